@@ -1,0 +1,157 @@
+"""Battle reports: never taller than 1.6:1, large counters and totals, names clear of walls, every loser stamped."""
+
+from __future__ import annotations
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from render.core.battle_sheet import (
+    BOX,
+    CAMPS,
+    COUNTER,
+    TOTAL,
+    Army,
+    Camp,
+    Column,
+    Fighter,
+    Fire,
+    Meeting,
+    Pass,
+    Report,
+    Throw,
+    counter_box,
+    decisive,
+    draw_line,
+    draw_report,
+)
+from render.core.canvas import Box
+from render.core.counters import Counter, Fate
+from render.core.palette import ROME, Livery, rgb
+
+PERSIAN = Livery(rgb("#433a97"), "PE")
+ROMAN = Livery(ROME, "RO")
+ARMIES = Army("Persians", PERSIAN.counter), Army("Romans", ROME)
+
+
+def fighter(livery: Livery, fate: Fate | None = None) -> Fighter:
+    return Fighter(Counter(livery, "infantry", 2), "Cataphracts of the Guard", fate)
+
+
+def meeting(loser: Camp | None, across: tuple[Camp, int, int] | None = None) -> Meeting:
+    return Meeting(
+        Throw(5, 2, 7, "+2 bonus", won=loser == "lower"),
+        Throw(3, 1, 4, "+1 Comes", won=loser == "upper"),
+        "Limitanei rout",
+        loser,
+        across,
+    )
+
+
+def fought(number: int, fates: tuple[Fate | None, Fate | None] = (None, None), meetings: int = 1) -> Pass:
+    column = Column(
+        ("Left Ala", "Left Ala"),
+        (fighter(PERSIAN, fates[0]), fighter(PERSIAN)),
+        (fighter(ROMAN, fates[1]),),
+        (Fire("upper", "6+1=7 routs", hit=True), Fire("lower", "2 misses", hit=False)),
+        (meeting("lower"),) * meetings,
+    )
+    return Pass(number, f"PASS {number}", (column, column, Column(("Right Ala", "Right Ala"))), "Left Ala broken")
+
+
+def report(passes: int) -> Report:
+    told = tuple(fought(number + 1) for number in range(passes))
+    return Report("swords", "Battle of Sinope", "Turn 3", ARMIES, told, -1, "Rome wins.", "lower")
+
+
+@pytest.mark.parametrize("passes", [0, 1, 2, 4, 9])
+def test_a_report_is_never_taller_than_discord_shows(passes: int) -> None:
+    picture = draw_report(report(passes))
+    assert picture.width / picture.height >= 1.6
+
+
+def test_counters_and_totals_can_be_read_inline() -> None:
+    """At 550 pixels a counter has 55 pixels or more, and a total 20; a counter takes most of its box's height."""
+    assert COUNTER * 550 / 1600 > 55
+    assert TOTAL * 550 / 1600 > 20
+    assert TOTAL >= 36
+    assert COUNTER / BOX[1] > 0.65
+
+
+@pytest.mark.parametrize("camp", CAMPS)
+def test_a_wall_crosses_no_name(camp: Camp) -> None:
+    """What a wall adds lies outside the box."""
+    top = 300
+    pictures = []
+    for walled in (False, True):
+        picture = Image.new("RGB", (1600, 900), rgb("#d6caa4"))
+        army = Army("Persians", PERSIAN.counter, walled=walled)
+        draw_line(picture, army, camp, fought(1).columns, top, "no one")
+        pictures.append(picture)
+    box = ImageChops.difference(*pictures).getbbox()
+    assert box is not None
+    above, below = box[3] <= top + 2, box[1] >= top + BOX[1] - 2
+    assert below if camp == "upper" else above
+
+
+@pytest.mark.parametrize("fate", ["routed", "destroyed"])
+@pytest.mark.parametrize("place", [0, 1])
+def test_every_beaten_unit_is_stamped(fate: Fate, place: int) -> None:
+    """Also one behind the front, for instance a second rout in one pass."""
+    units = [fighter(ROMAN), fighter(ROMAN)]
+    pictures = []
+    for each in (None, fate):
+        units[place] = fighter(ROMAN, each)
+        column = Column(("Left", "Left"), (), tuple(units))
+        picture = Image.new("RGB", (1600, 900))
+        draw_line(picture, ARMIES[1], "lower", [column], 300, "")
+        pictures.append(picture)
+    assert ImageStat.Stat(ImageChops.difference(*pictures)).sum[0] > 10_000
+
+
+def test_an_exploiting_unit_has_an_arrow_to_its_victim() -> None:
+    """It begins at one counter and ends beside the other, above the dice."""
+
+    def drawn(across: tuple[Camp, int, int] | None) -> Image.Image:
+        first = fought(1).columns[0]
+        column = Column(first.names, first.upper, first.lower, (), (meeting("lower", across),))
+        return draw_report(Report("swords", "Battle", "", ARMIES, (Pass(1, "PASS 1", (column, fought(1).columns[1])),)))
+
+    box = ImageChops.difference(drawn(None), drawn(("upper", 0, 1))).getbbox()
+    assert box is not None
+    attacker, victim = counter_box("upper", 0), counter_box("lower", 1)
+    assert overlapping(box, grown(attacker, 30))
+    assert overlapping(box, grown(victim, 30))
+    assert box[2] <= victim[0] + 40
+
+
+def grown(box: Box, by: int) -> Box:
+    return box[0] - by, box[1] - by, box[2] + by, box[3] + by
+
+
+def overlapping(one: Box, other: Box) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def test_the_decisive_pass_is_the_last_of_the_heaviest() -> None:
+    assert decisive([1, 5, 2]) == 1
+    assert decisive([5, 1, 5]) == 2
+    assert decisive([]) == -1
+
+
+def test_other_passes_are_in_the_strip() -> None:
+    """Each pass that isn't large leaves its units at the side."""
+    one, four = draw_report(report(1)), draw_report(report(4))
+    box = ImageChops.difference(one.crop((1240, 560, 1580, 930)), four.crop((1240, 560, 1580, 930))).getbbox()
+    assert box is not None
+    assert box[3] - box[1] > 300
+
+
+@pytest.mark.parametrize("meetings", [0, 1, 2, 3])
+def test_dice_stay_between_the_lines(meetings: int) -> None:
+    """Nothing of the dice reaches into the boxes."""
+    boxes = [counter_box(camp, 0) for camp in CAMPS]
+    parts = [
+        [draw_report(Report("swords", "Battle", "", ARMIES, (each,))).crop(box).tobytes() for box in boxes]
+        for each in (fought(1, meetings=0), fought(1, meetings=meetings))
+    ]
+    assert parts[0] == parts[1]
