@@ -72,6 +72,15 @@ class Placer:
         for cell in self._cells_of(box):
             self._better_free.setdefault(cell, []).append(box)
 
+    def covered(self, box: Box) -> int:
+        """The pixels of occupied boxes that a box covers."""
+        near = {other for cell in self._cells_of(box) for other in self._cells.get(cell, ())}
+        return sum(
+            max(0, min(box[2], other[2]) - max(box[0], other[0]))
+            * max(0, min(box[3], other[3]) - max(box[1], other[1]))
+            for other in near
+        )
+
     def is_taken(self, x: float, y: float) -> bool:
         """Whether a point of the picture is in an occupied box."""
         boxes = self._cells.get((int(x) // _CELL, int(y) // _CELL), ())

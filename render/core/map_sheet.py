@@ -9,7 +9,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from PIL import Image
 
@@ -20,6 +20,7 @@ from render.core.fonts import Face
 from render.core.labels import Ground, Placer, label
 from render.core.map_symbols import ring
 from render.core.palette import LEGAL, Colour, rgb
+from render.core.plates import letter_disc, parts_of, question_plate
 
 _WATER: Final = rgb("#5fa3cf")
 _WAYS: Final[dict[str, tuple[Colour, float, float]]] = {
@@ -34,6 +35,14 @@ _WAYS: Final[dict[str, tuple[Colour, float, float]]] = {
 _PLAIN_WAY: Final = (rgb("#4b3a28"), 1.6, 6.0)
 _WAYS_OPACITY: Final = 0.62
 _NO_SIGN: Final = 6
+_CORNER: Final = 14
+_STEP: Final = 24
+_PLATES: Final = (760, 560, 460)
+"""The widths of a plate that are tried until one covers nothing."""
+
+Corner = Literal["nw", "ne", "sw", "se", "e", "w"]
+CORNERS: Final[tuple[Corner, ...]] = ("nw", "ne", "sw", "se")
+"""The corners of a picture, the usual one of a plate first."""
 
 
 @dataclass(frozen=True)
@@ -93,6 +102,50 @@ class MapSheet:
         box = sprite.centre(self.picture, x, y)
         self.placer.take(box)
         self.signs.append((space, box))
+
+    def put_in_corner(self, sprite: Sprite, corners: Sequence[Corner] = CORNERS) -> Box:
+        """Paste a plate or legend into the corner where it covers the least, the first of several.
+
+        Call it after the signs and before the names, which keep away from it.
+        """
+        margin = round(_CORNER * self.scale)
+        right, bottom = self.picture.width - sprite.width - margin, self.picture.height - sprite.height - margin
+        places = {
+            "nw": (margin, margin), "ne": (right, margin), "sw": (margin, bottom), "se": (right, bottom),
+            "e": (right, bottom // 2), "w": (margin, bottom // 2),
+        }  # fmt: skip
+        boxes = {corner: (x, y, x + sprite.width, y + sprite.height) for corner, (x, y) in places.items()}
+        corner = min(corners, key=lambda each: self.placer.covered(boxes[each]))
+        box = sprite.put(self.picture, *places[corner])
+        self.placer.take(box)
+        return box
+
+    def ask(self, prompt: str, about: Iterable[str]) -> None:
+        """Put a plate with a decision's prompt on a part of the map that shows what it's about."""
+        if not prompt or self.is_whole or not any(self.is_shown(space) for space in about):
+            return
+        plates = [question_plate(*parts_of(prompt), room=room) for room in _PLATES]
+        tried = [(plate, *self._best_spot(plate)) for plate in plates]
+        plate, _, spot = min(tried, key=lambda each: each[1])
+        self.placer.take(plate.put(self.picture, *spot))
+
+    def _best_spot(self, sprite: Sprite) -> tuple[int, tuple[int, int]]:
+        """The place at the upper or lower edge where a plate covers the least, and how many pixels it covers there."""
+        margin = round(_CORNER * self.scale)
+        right, bottom = self.picture.width - sprite.width - margin, self.picture.height - sprite.height - margin
+        spots = [(x, y) for y in (margin, bottom) for x in (*range(margin, right, _STEP), right)]
+        costs = ((self.placer.covered((x, y, x + sprite.width, y + sprite.height)), (x, y)) for x, y in spots)
+        return min(costs, key=lambda each: each[0])
+
+    def letter(self, space: str, letter: str) -> None:
+        """Put the letter of a target beside its sign."""
+        if not self.is_shown(space):
+            return
+        sprite = letter_disc(letter, self.px(30))
+        box = self.placer.place(sprite, self.at(space), self.px(18), "e")
+        if box is not None:
+            sprite.put(self.picture, box[0], box[1])
+            self.signs.append((space, box))
 
     def glow(self, areas: Iterable[str], colour: Colour = LEGAL, fill: float = 0.24) -> None:
         """Make areas glow."""

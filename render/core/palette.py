@@ -77,6 +77,14 @@ LAND_TINT_SHARE: Final = 0.60
 """The opacity of an owner's tint over vellum away from a frontier."""
 
 
+def on_land(tint: Colour | None) -> Colour:
+    """The colour of land in an owner's tint, as the map shows it: a multiply over vellum, partly opaque."""
+    if tint is None:
+        return VELLUM
+    red, green, blue = (round(ground * wash / 255) for ground, wash in zip(VELLUM, tint, strict=True))
+    return mix(VELLUM, (red, green, blue), LAND_TINT_SHARE)
+
+
 @dataclass(frozen=True)
 class Livery:
     """The colours and letters of a people: counter ground, tint of its land (None: it never has land), two letters."""

@@ -15,6 +15,7 @@ from render.core.canvas import Pen, Point, Sprite, finished, smooth
 from render.core.counters import stack_sprite
 from render.core.fonts import Face
 from render.core.icons import icon, paste_icon
+from render.core.legends import Key, land_swatch, legend, sign_key
 from render.core.map_sheet import MapSheet, March
 from render.core.map_symbols import battle, desolation, swatch
 from render.core.palette import (
@@ -86,7 +87,7 @@ _WIDTHS: Final[Mapping[Kind, float]] = {"move": 4.5, "support": 6.5, "attack": 6
 
 _GREAT: Final = ("rome", "byzantium", "alexandria", "antioch", "carthage", "ctesiphon", "lutetia", "toletum", "merv")
 _CARTOUCHE: Final = (14, 812, 420, 174)
-_LEGEND, _MOST_POWERS, _POWERS_TOLD = 196, 16, 6
+_MOST_POWERS, _POWERS_TOLD = 20, 6
 
 
 def draw_map(
@@ -130,8 +131,6 @@ def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
 def _finished(sheet: Sheet, game: RiseAndFall, texts: Words, stem: str, told: Sequence[str]) -> Picture:
     """The picture of a sheet. Its alternative text gives the date and stars, then the sentences ``told``."""
     sheet.draw()
-    if sheet.is_whole:
-        _draw_bar(sheet.picture, game, texts)
     year = year_text(game.year, texts)
     head = texts("alt-map", year=year, rome=stars(game, "rome"), parthia=stars(game, "parthia"))
     return finished(sheet.picture, stem, " ".join([head, *told]))
@@ -169,9 +168,28 @@ class Sheet(MapSheet):
             self._draw_area(area)
         for kind in _WIDTHS:
             self._draw_marches(kind)
+        self.ask(self._shown.prompt, self._shown.about)
+        if self.is_whole:
+            _draw_bar(self.picture, self._game, self._texts)
+            self.put_in_corner(legend(self._keys(), columns=2), ("ne", "e", "se", "nw", "w"))
         for area in areas:
             if not self.is_whole or area.id in _GREAT:
                 self._name(area)
+
+    def _keys(self) -> list[Key]:
+        """The powers on the map with their land's colours, then the signs."""
+        control = self._game.state.control
+        powers = sorted({holder for holder in control.values() if holder}, key=_order_of_power)[:_MOST_POWERS]
+        keys = [Key(land_swatch(livery(power).wash), self._texts.name(self._shown_as(power))) for power in powers]
+        signs = {
+            "star": _star(_STAR, 18), "red-star": _star(_RED_STAR, 18), "walls": sign_key("walls", 22, COAST_INK),
+            "ruins": desolation(22), "revolt": sign_key("flame", 20, LOSS), "line": _line_key(),
+        }  # fmt: skip
+        return keys + [Key(sign, self._texts(f"key-{name}")) for name, sign in signs.items()]
+
+    def _shown_as(self, power: str) -> str:
+        """Whose name a power has: after their revolt, Parthia is the Sassanids."""
+        return SASSANIDS if power == "parthia" and self._game.state.sassanid else power
 
     def _draw_marches(self, kind: Kind) -> None:
         """Draw the arrows of one kind: moves in grey, so that fights are what catches the eye."""
@@ -295,6 +313,17 @@ def _between(start: Point, end: Point, share: float) -> Point:
 _DASHES: Final = tuple((place / 9, (place + 0.6) / 9) for place in range(1, 8))
 
 
+def _order_of_power(power: str) -> tuple[bool, bool, bool, str]:
+    """The empires first, Kingdoms last."""
+    return power != "rome", power not in ("parthia", SASSANIDS), power.startswith("kingdom-"), power
+
+
+@cache
+def _line_key() -> Sprite:
+    """A stroke of the Barbarian Line."""
+    return Sprite(smooth(20, 20, lambda pen: pen.line([(4, 16), (16, 4)], 3.2, _LINE)), 20, 20)
+
+
 @cache
 def _star(colour: Colour, size: int) -> Sprite:
     """A star with a dark rim."""
@@ -321,19 +350,6 @@ def _draw_bar(picture: Image.Image, game: RiseAndFall, texts: Words) -> None:
         paste_icon(picture, left + width - 92, y + 2, "star", 22, livery(power).counter)
         count = str(stars(game, "rome" if power == "rome" else "parthia"))
         write(picture, left + width - 60, y + 21, count, Face.HEAVY, 24, INK)
-    _draw_legend(picture, game, texts)
-
-
-def _draw_legend(picture: Image.Image, game: RiseAndFall, texts: Words) -> None:
-    present = dict.fromkeys(holder for holder in game.state.control.values() if holder not in ("", "rome", "parthia"))
-    shown = sorted(present, key=lambda power: (power.startswith("kingdom-"), power))[:_MOST_POWERS]
-    width, height = _LEGEND, 26 + 25 * max(len(shown), 9)
-    left = picture.width - width - 10
-    panel(width, height).put(picture, left, 10)
-    for place, power in enumerate(shown):
-        y = 24 + place * 25
-        swatch(livery(power).wash, 17).put(picture, left + 14, y)
-        write_fitted(picture, left + 40, y + 15, texts.name(power), Face.BODY, 17, width - 52, INK, least=10)
 
 
 def told_of_state(game: RiseAndFall, shown: Changes, texts: Words) -> list[str]:

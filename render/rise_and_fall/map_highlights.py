@@ -21,6 +21,7 @@ class Changes:
 
     ``taken``: area to the power that took it. ``fought``: areas where a unit fell. ``revolts``, ``looted``: areas.
     ``marches``: who went where, area by area. ``about``: areas the pending decision is about, or that its options name.
+    ``prompt``: the text of that decision.
     """
 
     taken: dict[str, str] = field(default_factory=dict)
@@ -29,6 +30,7 @@ class Changes:
     looted: list[str] = field(default_factory=list)
     marches: list[March] = field(default_factory=list)
     about: list[str] = field(default_factory=list)
+    prompt: str = ""
 
     @property
     def areas(self) -> list[str]:
@@ -73,4 +75,4 @@ def pending(view: View) -> Changes:
     decision = decision_in(view)
     areas = rise_data().areas
     named = [space for space in decision.get("about") or () if space in areas]
-    return Changes(about=named)
+    return Changes(about=named, prompt=decision.get("prompt", ""))

@@ -14,8 +14,9 @@ from render.core.canvas import Box, Sprite, finished
 from render.core.counters import counter_sprite, disc_sprite, overview
 from render.core.fonts import Face, shortened
 from render.core.labels import label
+from render.core.legends import land_swatch
 from render.core.map_sheet import MapSheet, March
-from render.core.map_symbols import badge, battle, capital, citadel, desolation, sea_box, swatch, town
+from render.core.map_symbols import badge, battle, capital, citadel, desolation, sea_box, town
 from render.core.palette import (
     BRIGHT_GOLD,
     GAIN,
@@ -138,6 +139,7 @@ class Sheet(MapSheet):
         self._draw_battle()
         for each in self._shown.marches:
             self._draw_march(each)
+        self.ask(self._shown.prompt, self._shown.about)
         for city in order:
             if city.id in reaches:
                 face = Face.TITLE if city.capital else Face.STRONG
@@ -327,7 +329,7 @@ def _draw_forces(picture: Image.Image, state: RomanitasState, texts: Words, left
         _draw_force(picture, state.stacks.get(box, ()), state, left, y + 10)
     for place, owner in enumerate(_LANDHOLDERS):
         x, y = left + (place % 3) * 108, top + 184 + (place // 3) * 28
-        swatch(livery(owner).counter, 18).put(picture, x, y - 14)
+        land_swatch(livery(owner).wash, 18).put(picture, x, y - 14)
         write(picture, x + 24, y, shortened(texts(f"people-{owner}"), Face.BODY, 16, 84), Face.BODY, 16, INK)
 
 

@@ -34,13 +34,14 @@ class Changes:
     """The highlights of a map.
 
     ``better`` and ``worse`` are spaces that changed for the Romans. ``targets`` are possible targets of the pending
-    decision. ``about`` are the spaces it is about. ``marches`` are attacks on their way or over.
+    decision. ``about`` are the spaces it is about, ``prompt`` its text. ``marches`` are attacks on their way or over.
     """
 
     better: tuple[str, ...] = ()
     worse: tuple[str, ...] = ()
     targets: tuple[str, ...] = ()
     about: tuple[str, ...] = ()
+    prompt: str = ""
     marches: tuple[March, ...] = ()
 
 
@@ -103,7 +104,12 @@ def pending(view: View, state: RomanitasState) -> Changes:
     about = tuple(space for space in decision.get("about", ()) if isinstance(space, str))
     options = [str(option["id"]) for option in decision.get("options", ())]
     targets = dict.fromkeys(space for option in options for space in _aimed_at(option))
-    return Changes(targets=tuple(targets), about=about, marches=_coming(decision, about, state))
+    return Changes(
+        targets=tuple(targets),
+        about=about,
+        prompt=decision.get("prompt", ""),
+        marches=_coming(decision, about, state),
+    )
 
 
 def _aimed_at(option: str) -> Sequence[str]:

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final, Literal
 
-from render.core.palette import LAND_TINT_SHARE, VELLUM, Colour, mix
+from render.core.palette import Colour
 
 Deficiency = Literal["protan", "deutan", "tritan"]
 Matrix = tuple[tuple[float, float, float], tuple[float, float, float], tuple[float, float, float]]
@@ -37,12 +37,6 @@ def contrast(one: Colour, other: Colour) -> float:
     """Contrast ratio of WCAG 2.1: 1 (same) to 21 (black on white)."""
     low, high = sorted((luminance(one), luminance(other)))
     return (high + 0.05) / (low + 0.05)
-
-
-def over_vellum(tint: Colour, share: float = LAND_TINT_SHARE) -> Colour:
-    """The tint as land shows it: a multiply over vellum, laid on at `share`."""
-    red, green, blue = (round(a * b / 255) for a, b in zip(VELLUM, tint, strict=True))
-    return mix(VELLUM, (red, green, blue), share)
 
 
 _MACHADO: Final[Mapping[Deficiency, Matrix]] = {

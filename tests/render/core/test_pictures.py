@@ -19,7 +19,7 @@ from render.core.picture import ALT_TEXT_LIMIT, Picture
 from render.romanitas.map import REGIONS, draw_map
 from render.romanitas.theme import livery
 from rules.romanitas.data.loader import romanitas_data
-from tests.render.colour_vision import Deficiency, contrast, distance, over_vellum, seen_by
+from tests.render.colour_vision import Deficiency, contrast, distance, seen_by
 
 LANDHOLDERS = ("roman", "persia", "ostrogoths", "vandals", "visigoths")
 
@@ -43,7 +43,7 @@ def test_texts_can_be_read(text: palette.Colour, ground: palette.Colour) -> None
 @pytest.mark.parametrize("deficiency", [None, "protan", "deutan", "tritan"])
 def test_landholders_are_told_apart(deficiency: Deficiency | None) -> None:
     """The tints as seen on vellum differ for colour-blind readers too."""
-    tints = [over_vellum(livery(owner).wash) for owner in LANDHOLDERS]
+    tints = [palette.on_land(livery(owner).wash) for owner in LANDHOLDERS]
     seen = [seen_by(tint, deficiency) if deficiency else tint for tint in tints]
     pairs = [(a, b) for i, a in enumerate(seen) for b in seen[i + 1 :]]
     assert min(distance(a, b) for a, b in pairs) > 8

@@ -1,0 +1,132 @@
+"""Plates, lettered targets and legends: nothing shortened, letters in the options' order, colours as on the map."""
+
+from __future__ import annotations
+
+import pytest
+from PIL import Image, ImageStat
+
+from render.core.basemap import base_map
+from render.core.labels import overlaps
+from render.core.legends import Key, land_swatch, legend
+from render.core.map_sheet import MapSheet
+from render.core.palette import INK, on_land, rgb
+from render.core.plates import MOST_LETTERS, letters_of, parts_of, question_plate
+from render.core.text_panels import disc
+from render.romanitas.theme import livery
+from tests.render.colour_vision import contrast, distance
+
+
+def sheet(zoom: float = 2.0) -> MapSheet:
+    board = base_map("romanitas")
+    return MapSheet(board, board.chart({}, board.spaces["naissus"], zoom))
+
+
+def test_letters_follow_the_options() -> None:
+    """Options that name no space have no letter; all cities of a territory share one."""
+    spaces = {"a": ("naissus",), "b": ("viminacium", "salonae"), "pass": (), "c": ("naissus",), "d": ("corinthus",)}
+    assert letters_of(spaces, lambda option: spaces[option]) == {
+        "naissus": "A",
+        "viminacium": "B",
+        "salonae": "B",
+        "corinthus": "C",
+    }
+
+
+def test_too_many_targets_have_no_letters() -> None:
+    options = [str(number) for number in range(MOST_LETTERS + 1)]
+    assert letters_of(options, lambda option: (option,)) == {}
+    assert len(letters_of(options[:-1], lambda option: (option,))) == MOST_LETTERS
+
+
+@pytest.mark.parametrize(
+    ("prompt", "parts"),
+    [
+        ("The Avars attack Naissus. What do you do? You have 1 RP.", ("The Avars attack Naissus", "What do you do?")),
+        ("Which unit is moved?", ("", "Which unit is moved?")),
+        ("Draw up your line.", ("", "Draw up your line.")),
+        ("Les Avars attaquent. Que faites-vous ? Il reste 1 PR.", ("Les Avars attaquent", "Que faites-vous ?")),
+    ],
+)
+def test_a_prompt_is_what_happened_and_what_is_asked(prompt: str, parts: tuple[str, str]) -> None:
+    assert parts_of(prompt) == parts
+
+
+@pytest.mark.parametrize("words", [4, 12, 30])
+def test_a_plate_grows_with_its_text_and_keeps_its_width(words: int) -> None:
+    plate = question_plate("The Avars attack", " ".join(["question"] * words) + "?", room=760)
+    assert plate.width <= 770
+    assert question_plate("", "a?").height < plate.height
+
+
+def test_a_plate_goes_where_it_covers_least_and_names_keep_away() -> None:
+    shown = sheet()
+    shown.placer.take((20, 20, 60, 60))
+    plate = question_plate("The Avars attack", "What do you do?")
+    box = shown.put_in_corner(plate)
+    assert box[0] > 100
+    assert not shown.placer.is_free(box)
+    assert 0 <= box[0] < box[2] <= 1600
+    assert 0 <= box[1] < box[3] <= 1000
+
+
+def test_a_plate_finds_a_free_place_between_signs() -> None:
+    """It moves along the edge, or gets narrower, until it covers nothing."""
+    for taken in ([(0, 0, 700, 200)], [(390, 99, 558, 157), (826, 53, 994, 111), (0, 700, 1600, 1000)]):
+        shown = sheet()
+        for box in taken:
+            shown.placer.take(box)
+        before = shown.placer.covered((0, 0, 1600, 1000))
+        shown.ask("The Avars attack Naissus with 3 units. What do you do?", ["naissus"])
+        plate = shown.placer.covered((0, 0, 1600, 1000)) - before
+        assert plate > 20_000
+        assert all(shown.placer.covered(box) == (box[2] - box[0]) * (box[3] - box[1]) for box in taken)
+
+
+def test_a_plate_is_only_on_the_part_that_the_decision_is_about() -> None:
+    for spaces, grown in ((["naissus"], 1), (["toletum"], 0), ([], 0)):
+        shown = sheet()
+        shown.ask("What do you do?", spaces)
+        assert (shown.placer.covered((0, 0, 1600, 1000)) > 0) == bool(grown)
+
+
+def test_a_letter_stands_beside_its_sign() -> None:
+    shown = sheet()
+    x, y = map(round, shown.at("naissus"))
+    sign = x - 16, y - 16, x + 16, y + 16
+    shown.placer.take(sign)
+    shown.letter("naissus", "A")
+    ((space, box),) = shown.signs
+    assert space == "naissus"
+    assert not overlaps(box, sign)
+
+
+@pytest.mark.parametrize("owner", ["roman", "persia", "vandals"])
+def test_a_swatch_has_the_colour_of_the_land(owner: str) -> None:
+    """Close to the mean colour of the owner's land on the map, and to the swatch's own middle."""
+    tint = livery(owner).wash
+    middle = land_swatch(tint, 24).image.convert("RGB").getpixel((14, 13))
+    assert isinstance(middle, tuple)
+    assert middle[:3] == on_land(tint)
+    board = base_map("romanitas")
+    chart = board.overview(dict.fromkeys(board.areas, tint))
+    mask = chart.index.point([0 if value == 0 else 255 for value in range(256)])
+    red, green, blue = (round(value) for value in ImageStat.Stat(chart.picture, mask).mean)
+    assert distance((red, green, blue), on_land(tint)) < distance((red, green, blue), livery(owner).counter)
+
+
+def test_a_legend_shows_every_name_in_full() -> None:
+    keys = [Key(land_swatch(rgb("#c8677a")), name) for name in ("Rome", "European Sarmatians", "Huns")]
+    one, two = legend(keys), legend(keys, columns=2)
+    assert one.height > two.height
+    assert two.width > one.width
+    assert legend([*keys, Key(land_swatch(None), "A very long name of a power indeed")]).width > one.width
+    picture = Image.new("RGB", (600, 300))
+    box = one.put(picture, 20, 20)
+    dark = picture.crop((box[2] - 14, box[1] + 10, box[2] - 9, box[3] - 10)).convert("L").getextrema()
+    assert isinstance(dark[0], int | float)
+    assert dark[0] > 150
+
+
+def test_letters_can_be_read() -> None:
+    assert contrast(INK, rgb("#e9c46a")) > 4.5
+    assert disc("A", 44, rgb("#e9c46a"), INK).width == 44
