@@ -5,19 +5,22 @@ A game provides its map, words and numbers; the layout is the same for all.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from functools import lru_cache
+from typing import Final, Literal
 
 from PIL import Image, ImageFilter
 
-from render.core.canvas import Point, gradient
+from render.core.canvas import Pen, Point, Sprite, gradient, smooth, with_shadow
+from render.core.counters import disc_sprite
 from render.core.fonts import Face, fitted_size, shortened, text_width, wrapped
-from render.core.icons import paste_icon
+from render.core.icons import icon, paste_icon
 from render.core.palette import (
     BAND,
     BAND_SECONDARY,
     BAND_TEXT,
+    GAIN,
     GOLD,
     INK,
     IVORY,
@@ -40,15 +43,21 @@ _ROOM: Final = WIDTH - 180
 _ROWS: Final = 5
 _PLATE: Final = (372, 400)
 _FIGURE: Final = (262, 128)
+_SIGN: Final = 50
+Tone = Literal["gain", "loss", "plain"]
 
 
 @dataclass(frozen=True)
 class Row:
-    """A line of a plate: the silhouette, the fact, and its cause or consequence. A plain remark has no silhouette."""
+    """A line of a plate: the silhouette, the fact, and its cause or consequence. A plain remark has no silhouette.
+
+    ``tone``: whether it's a gain or a loss for those who read it; the sign's shape and colour say so.
+    """
 
     sign: str
     fact: str
     cause: str = ""
+    tone: Tone = "plain"
 
     @property
     def told(self) -> str:
@@ -62,6 +71,8 @@ class Plate:
 
     head: str
     rows: Sequence[Row]
+    more: Callable[[int], str] = "+{}".format
+    """The words for rows that have no room."""
 
     @property
     def told(self) -> str:
@@ -205,11 +216,32 @@ def _draw_plate(picture: Image.Image, left: int, top: int, plate: Plate) -> None
         if not row.sign:
             write(picture, left + width / 2, y + 26, row.cause, Face.ITALIC, 24, SECONDARY, align=0.5)
             continue
-        paste_icon(picture, left + 20, y + 4, row.sign, 42, ROME)
+        row_sign(row.sign, row.tone).put(picture, left + 16, y)
         write(picture, left + 76, y + 26, shortened(row.fact, Face.STRONG, 26, width - 96), Face.STRONG, 26, INK)
         write(picture, left + 76, y + 50, shortened(row.cause, Face.BODY, 20, width - 96), Face.BODY, 20, SECONDARY)
     if len(plate.rows) > _ROWS:
-        pill(f"+{len(plate.rows) - _ROWS}", 20, SECONDARY).centre(picture, left + width - 40, top + height - 26)
+        more = pill(plate.more(len(plate.rows) - _ROWS), 20, SECONDARY)
+        more.put(picture, left + width - more.width - 16, top + height - more.height - 8)
+
+
+@lru_cache(maxsize=128)
+def row_sign(name: str, tone: Tone) -> Sprite:
+    """A row's silhouette: on a green disc for a gain, on a dark diamond with a red edge for a loss, else bare."""
+    if tone == "gain":
+        return disc_sprite(name, _SIGN, GAIN, IVORY, GAIN)
+    if tone == "plain":
+        return Sprite(icon(name, 42, SECONDARY), _SIGN, _SIGN, -4, -4)
+
+    def paint(pen: Pen) -> None:
+        half = _SIGN / 2
+        for inset, colour in ((0.0, IVORY), (1.5, LOSS), (4.5, BAND)):
+            reach = half - inset
+            pen.polygon([(half, inset), (half + reach, half), (half, half + reach), (inset, half)], colour)
+
+    image = smooth(_SIGN, _SIGN, paint)
+    sign = icon(name, 24, IVORY)
+    image.alpha_composite(sign, ((_SIGN - 24) // 2, (_SIGN - 24) // 2))
+    return with_shadow(image, blur=1.5, drop=1, strength=0.4)
 
 
 def _draw_figure(picture: Image.Image, left: int, top: int, figure: Figure) -> None:

@@ -33,13 +33,13 @@ def draw_summary(events: Sequence[Event], view: View, locale: str) -> Picture:
     turn = events[0].turn if events else state.turn
     year, foot = year_text(rise_data().year(turn), texts), foot_text(state, texts)
     line = texts("card-turn", turn=turn, last=state.last_turn)
+    heads = {"lands": _lands, "war": _war, "state": _affairs}
     plates = [
-        Plate(texts("card-lands"), _lands(events, texts)),
-        Plate(texts("card-war"), _war(events, texts)),
-        Plate(texts("card-state"), _affairs(events, texts)),
+        Plate(texts(f"card-{head}"), rows(events, texts), lambda count: texts("card-more", count=count))
+        for head, rows in heads.items()
     ]
     quiet = [Row("", "", texts("card-quiet"))]
-    filled = [Plate(plate.head, plate.rows or quiet) for plate in plates]
+    filled = [Plate(plate.head, plate.rows or quiet, plate.more) for plate in plates]
     board = base_map(GAME).overview(tints(state.control)).picture
     picture = draw_turn_card(board, (200, 280), year, line, filled, foot, YEAR_SIZE)
     ended = next((event for event in events if isinstance(event, happened.TurnEnded)), None)
@@ -106,13 +106,13 @@ def _war(events: Sequence[Event], texts: Words) -> list[Row]:
     for event in events:
         match event:
             case happened.CivilWarBegan():
-                rows.append(Row("swords", texts.name(event.capital), texts("card-civil-war")))
+                rows.append(Row("swords", texts.name(event.capital), texts("card-civil-war"), "loss"))
             case happened.WarDeclared():
-                rows.append(Row("swords", texts.name(event.by), texts("card-war-on", power=event.on)))
+                rows.append(Row("swords", texts.name(event.by), texts("card-war-on", power=event.on), "loss"))
             case happened.RevoltBegan():
-                rows.append(Row("flame", texts.name(event.area), texts("card-revolt")))
+                rows.append(Row("flame", texts.name(event.area), texts("card-revolt"), "loss"))
             case happened.StarLooted():
-                rows.append(Row("flame", texts.name(event.area), texts("card-looted")))
+                rows.append(Row("flame", texts.name(event.area), texts("card-looted"), "loss"))
             case happened.Attacked():
                 nation = rise_data().nation[event.attacker]
                 fought[nation] = fought.get(nation, 0) + 1
@@ -125,17 +125,17 @@ def _affairs(events: Sequence[Event], texts: Words) -> list[Row]:
     for event in events:
         match event:
             case happened.LeaderArrived():
-                rows.append(Row("crown", texts.name(event.leader), texts("card-leader")))
+                rows.append(Row("crown", texts.name(event.leader), texts("card-leader"), "gain"))
             case happened.LeaderLeft():
-                rows.append(Row("cross", texts.name(event.leader), texts("card-leader-gone")))
+                rows.append(Row("cross", texts.name(event.leader), texts("card-leader-gone"), "loss"))
             case happened.PeaceMade():
                 rows.append(Row("envoy", texts.name(event.by), texts("card-peace", rung=event.rung)))
             case happened.KingdomFounded():
-                rows.append(Row("crown", texts.name(event.kingdom), texts("card-founded", area=event.capital)))
+                rows.append(Row("crown", texts.name(event.kingdom), texts("card-founded", area=event.capital), "gain"))
             case happened.AllianceBegan():
-                rows.append(Row("envoy", texts.name(event.people), texts("card-ally", power=event.empire)))
+                rows.append(Row("envoy", texts.name(event.people), texts("card-ally", power=event.empire), "gain"))
             case happened.EmpireDivided():
                 rows.append(Row("scroll", texts("card-divided")))
             case happened.HalfFell():
-                rows.append(Row("rout", texts(f"half-{event.half}"), texts("card-fallen")))
+                rows.append(Row("rout", texts(f"half-{event.half}"), texts("card-fallen"), "loss"))
     return rows

@@ -8,7 +8,7 @@ import msgspec
 from PIL import Image
 
 from render.core.canvas import finished
-from render.core.cards import WIDTH, Plate, Row, draw_turn_card
+from render.core.cards import WIDTH, Plate, Row, Tone, draw_turn_card
 from render.core.fonts import Face
 from render.core.palette import GAIN, LOSS, ROME, SECONDARY
 from render.core.picture import Picture
@@ -28,10 +28,10 @@ def draw_summary(events: Sequence[Event], view: View, locale: str) -> Picture:
     turn = events[0].turn if events else 1
     texts, state, span = words(locale), msgspec.convert(view["state"], RomanitasState), romanitas_data().turn[turn]
     line = texts("map-reign", years=f"{span.first_year}–{span.last_year}", emperors=emperors(turn, texts))
+    heads = {"lands": _lands, "war": _war, "state": _affairs}
     plates = [
-        Plate(texts("card-lands"), _lands(events, texts)),
-        Plate(texts("card-war"), _war(events, texts)),
-        Plate(texts("card-state"), _affairs(events, texts)),
+        Plate(texts(f"card-{head}"), rows(events, texts), lambda count: texts("card-more", count=count))
+        for head, rows in heads.items()
     ]
     title, foot = texts("card-turn", turn=turn), _foot(state, texts)
     picture = draw_turn_card(cities_map(state), (200, 180), title, line, plates, foot)
@@ -63,17 +63,21 @@ def _lands(events: Sequence[Event], texts: Words) -> list[Row]:
     for event in events:
         match event:
             case happened.CityTaken():
-                rows.append(Row("chi-rho", texts.short_name(event.city), texts("card-taken", nation=event.nation)))
+                rows.append(
+                    Row("chi-rho", texts.short_name(event.city), texts("card-taken", nation=event.nation), "gain")
+                )
             case happened.CityReconquered():
-                rows.append(Row("rout", texts.short_name(event.city), texts("card-lost", nation=event.nation)))
+                rows.append(Row("rout", texts.short_name(event.city), texts("card-lost", nation=event.nation), "loss"))
             case happened.CityDesolated():
                 known = event.by in romanitas_data().nations
                 cause = texts("card-desolated", nation=event.by) if known else texts("card-ill-fate")
-                rows.append(Row("flame", texts.short_name(event.city), cause))
+                rows.append(Row("flame", texts.short_name(event.city), cause, "loss"))
             case happened.DesolationRemoved():
-                rows.append(Row("tower", texts.short_name(event.city), texts("card-rebuilt")))
+                rows.append(Row("tower", texts.short_name(event.city), texts("card-rebuilt"), "gain"))
             case happened.MonumentBuilt():
-                rows.append(Row("temple", texts.short_name(event.city), texts("card-built", monument=event.monument)))
+                rows.append(
+                    Row("temple", texts.short_name(event.city), texts("card-built", monument=event.monument), "gain")
+                )
     return rows
 
 
@@ -83,15 +87,19 @@ def _war(events: Sequence[Event], texts: Words) -> list[Row]:
         match event:
             case happened.BattleEnded():
                 key = f"card-{'siege' if event.siege else 'battle'}-{'won' if event.winner == 'roman' else 'lost'}"
-                rows.append(Row("swords", texts.short_name(event.place), texts(key, nation=event.nation)))
+                tone: Tone = "gain" if event.winner == "roman" else "loss"
+                sign = "walls" if event.siege else "swords"
+                rows.append(Row(sign, texts.short_name(event.place), texts(key, nation=event.nation), tone))
             case happened.NavalBattleEnded():
-                rows.append(
-                    Row("anchor", texts.short_name(event.zone), texts(f"card-naval-{event.winner or 'nobody'}"))
-                )
+                tone = "gain" if event.winner == "roman" else "loss" if event.winner == "enemy" else "plain"
+                told = texts(f"card-naval-{event.winner or 'nobody'}")
+                rows.append(Row("anchor", texts.short_name(event.zone), told, tone))
             case happened.FleetSailed():
-                rows.append(Row("fleet", texts.short_name(event.zone), texts("card-fleet", nation=event.nation)))
+                rows.append(
+                    Row("fleet", texts.short_name(event.zone), texts("card-fleet", nation=event.nation), "loss")
+                )
             case happened.SurvivalTested() if event.outcome != "unhurt":
-                rows.append(Row("cross", texts.name(event.figure), texts(f"card-{event.outcome}")))
+                rows.append(Row("cross", texts.name(event.figure), texts(f"card-{event.outcome}"), "loss"))
     return rows
 
 
@@ -100,14 +108,36 @@ def _affairs(events: Sequence[Event], texts: Words) -> list[Row]:
     for event in events:
         match event:
             case happened.ActaPlaced():
-                rows.append(Row("scroll", texts(f"acta-{event.box}"), texts("card-acta", change=signed(event.rp))))
+                rows.append(
+                    Row(
+                        "scroll",
+                        texts(f"acta-{event.box}"),
+                        texts("card-acta", change=signed(event.rp)),
+                        _tone(event.rp),
+                    )
+                )
             case happened.DiplomacyTurned():
-                rows.append(Row("envoy", texts.short_name(event.space), texts(f"card-diplomacy-{event.side}")))
+                rows.append(
+                    Row(
+                        "envoy",
+                        texts.short_name(event.space),
+                        texts(f"card-diplomacy-{event.side}"),
+                        _sided(event.side),
+                    )
+                )
             case happened.AmbassadorSent() if event.success:
-                rows.append(Row("envoy", texts.name(event.nation), texts("card-treaty")))
+                rows.append(Row("envoy", texts.name(event.nation), texts("card-treaty"), "gain"))
             case happened.ExpeditionWon():
-                rows.append(Row("crown", texts("card-persia"), "+4 RP"))
+                rows.append(Row("crown", texts("card-persia"), "+4 RP", "gain"))
     return rows
+
+
+def _tone(change: int) -> Tone:
+    return "gain" if change > 0 else "loss" if change < 0 else "plain"
+
+
+def _sided(side: str | None) -> Tone:
+    return "gain" if side == "roman" else "loss" if side == "persian" else "plain"
 
 
 def _foot(state: RomanitasState, texts: Words) -> str:

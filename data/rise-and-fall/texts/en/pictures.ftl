@@ -65,6 +65,7 @@ region-steppe = The steppe
 
 card-quiet = Nothing to report.
 card-turn = Turn { $turn } of { $last }
+card-more = { $count } more
 card-lands = LANDS
 card-war = WAR
 card-state = POWERS

@@ -65,6 +65,10 @@ region-steppe = La steppe
 
 card-quiet = Rien à signaler.
 card-turn = Tour { $turn } sur { $last }
+card-more = { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
 card-lands = TERRES
 card-war = GUERRE
 card-state = PUISSANCES

@@ -104,6 +104,7 @@ naval-sunk = sunk
 card-turn = TURN { $turn }
 card-rp = ROMANNESS
 card-rp-note = since the count
+card-more = { $count } more
 card-lands = LANDS AND CITIES
 card-war = WAR
 card-state = AFFAIRS OF STATE

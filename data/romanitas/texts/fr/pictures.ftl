@@ -104,6 +104,10 @@ naval-sunk = coulé
 card-turn = TOUR { $turn }
 card-rp = ROMANITÉ
 card-rp-note = depuis le décompte
+card-more = { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
 card-lands = TERRES ET VILLES
 card-war = GUERRE
 card-state = AFFAIRES D'ÉTAT
