@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Literal
@@ -214,6 +214,79 @@ def step_of(span: float, most: int) -> int:
     raise AssertionError("unreachable")
 
 
+@dataclass(frozen=True)
+class Series:
+    """A line of a plot: its name, its values from left to right, its colour and the shape of its marks."""
+
+    name: str
+    values: Sequence[float]
+    colour: Colour
+    shape: Shape = "disc"
+
+
+def draw_lines(plot: Plot, series: Sequence[Series], labels: Sequence[str]) -> None:
+    """Lines over a scale from zero, with a legend above and labels below; each line has marks of its own shape."""
+    most = max((value for each in series for value in each.values), default=0) or 1
+    step = step_of(most, 5)
+    axis = Axis(0, math.ceil(most / step) * step, plot.height)
+    scale_beside(plot.picture, plot.left, plot.bottom, plot.width, axis, step)
+    xs = _columns(plot, len(labels))
+    for each in series:
+        points = [(x, plot.bottom - axis.at(value)) for x, value in zip(xs, each.values, strict=False)]
+        curve(plot.picture, points, each.colour, 4)
+        for x, y in points:
+            mark(plot.picture, x, y, each.shape, each.colour, 18)
+    x = float(plot.left)
+    for each in series:
+        mark(plot.picture, x + 9, plot.top - 22, each.shape, each.colour, 20)
+        x += 26 + write(plot.picture, x + 26, plot.top - 15, each.name, Face.STRONG, 20, INK) + 2 * _GAP
+    labels_below(plot, labels)
+
+
+def draw_bands(
+    plot: Plot, columns: Sequence[Mapping[str, float]], inks: Mapping[str, Ink], labels: Sequence[str]
+) -> None:
+    """Shares of a whole as bands in the order of the inks, on a scale from 0 to 1, with labels below."""
+    xs, half = _columns(plot, len(columns)), plot.width / max(len(columns), 1) / 2
+    for x, column in zip(xs, columns, strict=True):
+        y, whole = float(plot.top), sum(column.values()) or 1
+        for name, ink in inks.items():
+            tall = plot.height * column.get(name, 0) / whole
+            _fill_plain(plot.picture, (x - half, y, x + half, y + tall), ink)
+            y += tall
+    for quarters, written in enumerate(("0", "¼", "½", "¾", "1")):
+        y = round(plot.bottom - plot.height * quarters / 4)
+        plot.picture.paste(HAIRLINE, (plot.left - 6, y, plot.left, y + 1))
+        write(plot.picture, plot.left - 10, y + 6, written, Face.BODY, 18, SECONDARY, align=1)
+    labels_below(plot, labels)
+
+
+def labels_below(plot: Plot, labels: Sequence[str]) -> None:
+    """Labels below the columns of a plot: every one, or as many as have room."""
+    xs = _columns(plot, len(labels))
+    wide = max((text_width(label, Face.BODY, 18) for label in labels), default=0) + 18
+    every = max(1, math.ceil(wide * len(labels) / plot.width))
+    for place in range(0, len(labels), every):
+        write(plot.picture, xs[place], plot.bottom + 26, labels[place], Face.BODY, 18, SECONDARY, align=0.5)
+
+
+def _columns(plot: Plot, count: int) -> list[float]:
+    """The middles of equal columns."""
+    return [plot.left + plot.width * (place + 0.5) / count for place in range(count)]
+
+
+def _fill_plain(picture: Image.Image, box: tuple[float, float, float, float], ink: Ink) -> None:
+    """Fill a box like `fill`, but without its edges, so that neighbouring columns join."""
+    left, top, right, bottom = map(round, box)
+    if right <= left or bottom <= top:
+        return
+    picture.paste(ink.colour, (left, top, right, bottom))
+    if ink.pattern != "plain":
+        x, y = left % _PERIOD, top % _PERIOD
+        part = _pattern(ink.pattern).crop((x, y, x + right - left, y + bottom - top))
+        picture.paste(ink.lines, (left, top, right, bottom), part)
+
+
 def scale_beside(picture: Image.Image, left: int, bottom: int, width: int, axis: Axis, step: int) -> None:
     """Faint horizontal lines at multiples of ``step`` with their values to the left; the zero line is darker."""
     for value in range(math.ceil(axis.low / step) * step, math.floor(axis.high) + 1, step):
@@ -231,12 +304,26 @@ def legend(picture: Image.Image, left: float, y: int, width: float, entries: Seq
     return left
 
 
+def legend_rows(picture: Image.Image, left: float, y: int, width: float, entries: Sequence[tuple[str, Ink]]) -> int:
+    """A legend in as many rows as it needs, its names in full; ``y`` is the first baseline. Returns the rows."""
+    row, x = 0, left
+    for name, ink in entries:
+        wide = legend_width([(name, ink)], _LEGEND)
+        if x > left and x + wide > left + width:
+            row, x = row + 1, left
+        legend(picture, x, y + row * LEGEND_ROW, wide + 1, [(name, ink)])
+        x += wide + _GAP
+    return row + 1 if entries else 0
+
+
 def legend_width(entries: Sequence[tuple[str, Ink]], size: int) -> float:
     """The width of a legend at this font size."""
     names = sum(text_width(name, Face.BODY, size) for name, _ in entries)
     return names + len(entries) * (_SWATCH + _GAP) - _GAP
 
 
+_LEGEND: Final = 18
+LEGEND_ROW: Final = 27
 _SWATCH: Final = 24
 _GAP: Final = 13
 
