@@ -72,7 +72,7 @@ class BoardSheet(MapSheet):
         at = None if centre is None else board.middle(self._meant(centre))
         if centre is not None and at is None:
             raise UnknownBoard(f"The board of {game} has no place '{centre[:60]}'.")
-        super().__init__(board, board.chart(_tints(self.spaces), at, zoom))
+        super().__init__(board, board.chart(_tints(self.spaces), at, zoom, _units(self.spaces)))
         self.missing: list[str] = []
 
     def _meant(self, centre: str) -> list[str]:
@@ -128,13 +128,18 @@ class BoardSheet(MapSheet):
 
 def _tints(spaces: Mapping[str, Space]) -> dict[str, Colour | None]:
     """A colour for each area, the same within a larger unit."""
-    grades = [
-        (ident, str(next((space[grade] for grade in _GRADES if space.get(grade)), "")))
+    units = _units(spaces)
+    order = {unit: place for place, unit in enumerate(dict.fromkeys(unit for unit in units.values() if unit))}
+    return {ident: _TINTS[order[unit] % len(_TINTS)] if unit else None for ident, unit in units.items()}
+
+
+def _units(spaces: Mapping[str, Space]) -> dict[str, str]:
+    """The larger unit of each area; empty if it has none."""
+    return {
+        ident: str(next((space[grade] for grade in _GRADES if space.get(grade)), ""))
         for ident, space in spaces.items()
         if space["kind"] in _COLOURED_KINDS
-    ]
-    order = {grade: place for place, grade in enumerate(dict.fromkeys(grade for _, grade in grades if grade))}
-    return {ident: _TINTS[order[grade] % len(_TINTS)] if grade else None for ident, grade in grades}
+    }
 
 
 def _sign(space: Space, size: int) -> Sprite:

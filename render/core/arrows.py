@@ -14,6 +14,7 @@ from typing import Final, Literal
 from PIL import Image, ImageDraw, ImageFilter
 
 from render.core.canvas import Box, Point
+from render.core.layout import note
 from render.core.palette import FRAME_DARK, IVORY, Colour
 
 Kind = Literal["attack", "move", "support"]
@@ -121,10 +122,12 @@ def draw_arrow(picture: Image.Image, line: Leg, colour: Colour, kind: Kind, *, w
     picture.paste(colour, (left, top), shape_mask(size, moved, kind, width))
     head = _head_length(line, kind, width)
     base, tip, half = line.at(line.length - head), line.tip, head * _SLENDER + _EDGE
-    return (
+    box = (
         math.floor(min(base[0], tip[0]) - half), math.floor(min(base[1], tip[1]) - half),
         math.ceil(max(base[0], tip[0]) + half), math.ceil(max(base[1], tip[1]) + half),
     )  # fmt: skip
+    note(picture, "arrowhead", box)
+    return box
 
 
 def shape_mask(size: tuple[int, int], line: Leg, kind: Kind, width: float, *, grow: float = 0) -> Image.Image:

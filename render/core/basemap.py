@@ -15,6 +15,7 @@ from PIL import Image, ImageChops, ImageFilter
 
 import data
 from render.core.canvas import Point
+from render.core.layout import Ground, note_ground
 from render.core.palette import BORDER, LAND_TINT_SHARE, LEGAL, Colour
 
 Layer = Literal["overview", "master"]
@@ -60,6 +61,7 @@ class BaseMap:
     """The base map of one game. Its layers are loaded when first needed."""
 
     def __init__(self, game: str) -> None:
+        self.game = game
         self._folder = data.path(game, "map")
         layout: dict[str, Any] = data.load_json(game, "map", "places.json")
         self.size: tuple[int, int] = (layout["size"][0], layout["size"][1])
@@ -85,6 +87,7 @@ class BaseMap:
     def overview(self, tints: Mapping[str, Colour | None]) -> Chart:
         """The whole map, each area in its owner's tint (None: no owner)."""
         picture = self._political(self._key(tints)).copy()
+        note_ground(picture, Ground(self.game, 1, tints))
         return Chart(picture, self.layers("overview").index, 0, 0, 1)
 
     def focus(self, tints: Mapping[str, Colour | None], centre: Point, zoom: float) -> Chart:
@@ -95,11 +98,21 @@ class BaseMap:
         corner = round(left * _MASTER), round(top * _MASTER)
         box = (*corner, corner[0] + round(width * _MASTER), corner[1] + round(height * _MASTER))
         picture, index = self._part(box, self._key(tints))
-        return Chart(picture.copy(), index, corner[0] / _MASTER, corner[1] / _MASTER, zoom)
+        chart = Chart(picture.copy(), index, corner[0] / _MASTER, corner[1] / _MASTER, zoom)
+        note_ground(chart.picture, Ground(self.game, zoom, tints))
+        return chart
 
-    def chart(self, tints: Mapping[str, Colour | None], centre: Point | None, zoom: float) -> Chart:
-        """The part of the map around a position, or the whole map."""
-        return self.overview(tints) if centre is None else self.focus(tints, centre, zoom)
+    def chart(
+        self,
+        tints: Mapping[str, Colour | None],
+        centre: Point | None,
+        zoom: float,
+        owners: Mapping[str, str] | None = None,
+    ) -> Chart:
+        """The part of the map around a position, or the whole map. ``owners`` of areas go into the layout."""
+        chart = self.overview(tints) if centre is None else self.focus(tints, centre, zoom)
+        note_ground(chart.picture, Ground(self.game, chart.zoom, tints, owners))
+        return chart
 
     def middle(self, spaces: Iterable[str]) -> Point | None:
         """The centre of some spaces; None if the map has none of them."""

@@ -8,13 +8,14 @@ by their bodies.
 import os
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from io import BytesIO
 from typing import BinaryIO, Final, Generic, Literal, TypeVar
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from render.core.layout import Kind, note, note_encoded
 from render.core.palette import BAND, FRAME_DARK, GOLD, Colour
 from render.core.picture import Picture, shortened_alt
 
@@ -50,23 +51,35 @@ class Cache(Generic[Key, Value]):
 
 @dataclass(frozen=True)
 class Sprite:
-    """An RGBA image with a `width` × `height` body whose upper left corner is at (`left`, `top`) in the image."""
+    """An RGBA image with a `width` × `height` body whose upper left corner is at (`left`, `top`) in the image.
+
+    `kind`, `text` and `letters` (font size) go into the layout of the picture.
+    """
 
     image: Image.Image
     width: int
     height: int
     left: int = 0
     top: int = 0
+    kind: Kind = "sign"
+    text: str = ""
+    letters: int = 0
 
-    def put(self, picture: Image.Image, x: float, y: float) -> Box:
-        """Paste with the body's upper left corner at (x, y). Returns the box of the body."""
+    def shown_as(self, kind: Kind, text: str = "", letters: int = 0) -> "Sprite":
+        """The same sprite as another kind of part."""
+        return replace(self, kind=kind, text=text, letters=letters)
+
+    def put(self, picture: Image.Image, x: float, y: float, *, of: str = "") -> Box:
+        """Paste with the body's upper left corner at (x, y). Returns the box of the body. `of`: the space it shows."""
         corner = round(x), round(y)
         picture.paste(self.image, (corner[0] - self.left, corner[1] - self.top), self.image)
-        return corner[0], corner[1], corner[0] + self.width, corner[1] + self.height
+        box = corner[0], corner[1], corner[0] + self.width, corner[1] + self.height
+        note(picture, self.kind, box, self.text or of, self.letters)
+        return box
 
-    def centre(self, picture: Image.Image, x: float, y: float) -> Box:
-        """Paste with the body centred on (x, y). Returns the box of the body."""
-        return self.put(picture, x - self.width / 2, y - self.height / 2)
+    def centre(self, picture: Image.Image, x: float, y: float, *, of: str = "") -> Box:
+        """Paste with the body centred on (x, y). Returns the box of the body. `of`: the space it shows."""
+        return self.put(picture, x - self.width / 2, y - self.height / 2, of=of)
 
     def box_at(self, x: float, y: float) -> Box:
         """The box of the body when centred on (x, y)."""
@@ -201,6 +214,7 @@ def encoded(picture: Image.Image, stem: str, alt: str) -> Picture:
     kind = _preferred[0]
     data = _as_webp(picture) if kind == "webp" else _as_jpeg(picture)
     name = f"{stem}.webp" if kind == "webp" else f"{stem}.jpg"
+    note_encoded(picture, name)
     return Picture(data, name, shortened_alt(alt), picture.width, picture.height)
 
 

@@ -127,7 +127,8 @@ def counter_face(counter: Counter, size: int) -> Image.Image:
 @lru_cache(maxsize=384)
 def counter_sprite(counter: Counter, size: int) -> Sprite:
     """The counter with its soft shadow; its body is `size` × `size`."""
-    return with_shadow(counter_face(counter, size), blur=max(1.2, size / 26), drop=max(1, size // 28), strength=0.55)
+    body = counter_face(counter, size)
+    return with_shadow(body, blur=max(1.2, size / 26), drop=max(1, size // 28), strength=0.55).shown_as("counter")
 
 
 def overview(counter: Counter) -> Counter:
@@ -147,7 +148,7 @@ def _stack(counters: tuple[Counter, ...], size: int, step: tuple[int, int]) -> S
     for depth in range(behind, -1, -1):
         layer = counter_sprite(counters[depth], size)
         image.alpha_composite(layer.image, (left + dx * depth, top + dy * depth))
-    return Sprite(image, size, size, sprite.left + left, sprite.top + top)
+    return Sprite(image, size, size, sprite.left + left, sprite.top + top, "counter")
 
 
 def stack_sprite(counters: Sequence[Counter], size: int, *, step: tuple[int, int] = (5, -5), most: int = 4) -> Sprite:
@@ -174,7 +175,7 @@ def beaten_sprite(counter: Counter, size: int, fate: Fate) -> Sprite:
     image.alpha_composite(sprite.image, (0, margin))
     x = sprite.left + size + overhang - stamp.width - stamp.left
     image.alpha_composite(stamp.image, (x, max(0, sprite.top + margin - overhang - stamp.top)))
-    return Sprite(image, size, size, sprite.left, sprite.top + margin)
+    return Sprite(image, size, size, sprite.left, sprite.top + margin, "counter")
 
 
 @lru_cache(maxsize=128)
@@ -183,7 +184,7 @@ def destroyed_face(counter: Counter, size: int) -> Sprite:
     whole = counter_face(counter, size)
     grey = Image.blend(whole.convert("L").convert("RGBA"), Image.new("RGBA", whole.size, (150, 143, 132, 255)), 0.55)
     grey.putalpha(whole.getchannel("A"))
-    return with_shadow(grey, blur=1.5, drop=1, strength=0.35)
+    return with_shadow(grey, blur=1.5, drop=1, strength=0.35).shown_as("counter")
 
 
 @lru_cache(maxsize=256)

@@ -11,6 +11,7 @@ from PIL import Image
 
 import data
 from render.core.canvas import coloured
+from render.core.layout import note
 from render.core.palette import Colour
 
 
@@ -36,3 +37,4 @@ def paste_icon(picture: Image.Image, x: float, y: float, name: str, size: int, c
     """Paste a silhouette with its upper left corner at (x, y)."""
     sign = icon(name, size, colour)
     picture.paste(sign, (round(x), round(y)), sign)
+    note(picture, "sign", (x, y, x + size, y + size), name)

@@ -44,8 +44,9 @@ def label(
     image.alpha_composite(coloured(mask, colour))
     if angle:
         image = image.rotate(angle, Image.Resampling.BICUBIC, expand=True)
-        return Sprite(image, image.width - 2 * margin, image.height - 2 * margin, margin, margin)
-    return Sprite(image, width, height, margin, margin)
+        turned = Sprite(image, image.width - 2 * margin, image.height - 2 * margin, margin, margin)
+        return turned.shown_as("name", text, size)
+    return Sprite(image, width, height, margin, margin, "name", text, size)
 
 
 def overlaps(one: Box, other: Box) -> bool:

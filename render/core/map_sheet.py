@@ -99,7 +99,7 @@ class MapSheet:
 
     def put(self, space: str, sprite: Sprite, x: float, y: float) -> None:
         """Paste a space's sign or counter, and keep names away from it."""
-        box = sprite.centre(self.picture, x, y)
+        box = sprite.centre(self.picture, x, y, of=space)
         self.placer.take(box)
         self.signs.append((space, box))
 

@@ -54,7 +54,7 @@ def ring(colour: Colour, size: int) -> Sprite:
             box = tuple((edge + inset * side) * pen.scale for edge, side in ((0, 1), (0, 1), (size, -1), (size, -1)))
             pen.draw.ellipse(box, outline=(*fill, 255), width=round(width * pen.scale))
 
-    return with_shadow(smooth(size, size, paint), blur=2, drop=1, strength=0.45)
+    return with_shadow(smooth(size, size, paint), blur=2, drop=1, strength=0.45).shown_as("ring")
 
 
 @lru_cache(maxsize=64)

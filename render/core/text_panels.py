@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw
 from render.core.canvas import Pen as _Pen
 from render.core.canvas import Sprite, coloured, rounded_mask, smooth, with_shadow
 from render.core.fonts import Face, cap_height, draw_text, fitted_size, text_width
+from render.core.layout import note
 from render.core.palette import HAIRLINE, INK, IVORY, PANEL, PANEL_EDGE, SPENT, Colour, darker, mix
 
 _RADIUS: Final = 9
@@ -22,7 +23,7 @@ def panel(width: int, height: int, edge: Colour = PANEL_EDGE, ground: Colour = P
     image.alpha_composite(coloured(rounded_mask(width - 4, height - 4, _RADIUS - 2), ground), (2, 2))
     image.alpha_composite(coloured(rounded_mask(width - 12, height - 12, _RADIUS - 4), HAIRLINE), (6, 6))
     image.alpha_composite(coloured(rounded_mask(width - 14, height - 14, _RADIUS - 5), ground), (7, 7))
-    return with_shadow(image, blur=4, drop=2)
+    return with_shadow(image, blur=4, drop=2).shown_as("plate")
 
 
 @lru_cache(maxsize=512)
@@ -82,6 +83,8 @@ def write(
     """Set a line on an RGB picture with its baseline at ``y``; returns its width."""
     width = text_width(text, face, size, spacing)
     if text:
+        start = x - width * align
+        note(picture, "text", (start, y - cap_height(face, size), start + width, y), text, size)
         mask, left, top = _line(text, face, size, spacing)
         picture.paste(colour, (round(x - width * align) - left, round(y) - top), mask)
     return width

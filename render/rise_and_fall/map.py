@@ -150,7 +150,7 @@ class Sheet(MapSheet):
         self, game: RiseAndFall, texts: Words, shown: Changes, centre: Point | None = None, zoom: float = ZOOM
     ) -> None:
         board = base_map(GAME)
-        super().__init__(board, board.chart(tints(game.state.control), centre, zoom))
+        super().__init__(board, board.chart(tints(game.state.control), centre, zoom, game.state.control))
         self._game = game
         self._texts = texts
         self._shown = shown

@@ -71,6 +71,7 @@ ZOOM = 2.0
 _RING, _RING_AT_SEA = 44, 68
 _SEA_TURNED = {"adriatic": -41.0}
 _LANDHOLDERS = ("roman", "persia", "ostrogoths", "vandals", "visigoths")
+_SIDES = {"roman": "roman", "persian": "persia"}
 _TRIBE_PLATE = (168, 58)
 _CARTOUCHE = (22, 738, 1010, 240)
 
@@ -94,11 +95,15 @@ def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, to
 def tints(state: RomanitasState) -> dict[str, Colour | None]:
     """The colour of each area: its owner's, or that of a client people's side."""
     washes: dict[str, Colour | None] = {city: livery(owner).wash for city, owner in state.owner.items()}
-    sides = {"roman": "roman", "persian": "persia"}
     for space in romanitas_data().client_spaces:
         side = state.diplomacy.get(space)
-        washes[space] = livery(sides[side]).wash if side else None
+        washes[space] = livery(_SIDES[side]).wash if side else None
     return washes
+
+
+def owners(state: RomanitasState) -> dict[str, str]:
+    """The owner of each area, or the side of a client people."""
+    return state.owner | {space: _SIDES[side] for space, side in state.diplomacy.items() if side in _SIDES}
 
 
 _MONUMENTS_TO_THE_LEFT = frozenset({"constantinople"})
@@ -115,7 +120,7 @@ class Sheet(MapSheet):
     ) -> None:
         board = base_map(GAME)
         centre = board.middle(REGIONS.get(region, (region,))) if region else None
-        super().__init__(board, board.chart(tints(state), centre, zoom))
+        super().__init__(board, board.chart(tints(state), centre, zoom, owners(state)))
         self._state = state
         self._texts = texts
         self._shown = shown
