@@ -18,7 +18,8 @@ from render.core.layout import Layout, recorded
 from render.core.picture import Picture
 from render.core.posts import Posting, Voice
 from render.presenter import Presenter, presenter
-from rules.core.decisions import Arrange
+from rules.core.decisions import Arrange, Decision
+from rules.core.orders import OrderBook, Plan
 from rules.core.registry import companions, takes_orders
 from tests.gallery.positions import Position, positions
 
@@ -56,6 +57,14 @@ class Exhibit:
         return [
             Drawn(self, picture, milliseconds / len(pictures), by_name.get(picture.filename)) for picture in pictures
         ]
+
+    @property
+    def kind(self) -> str:
+        """The kind of picture: a post's kind and scene, the whole map or a region, or the method."""
+        _, moment, *_, last = self.name.split("/")
+        if self.method == "compose":
+            return moment.partition("-")[2]
+        return f"map of {'the whole board' if last == 'whole' else 'a region'}" if self.method == "map" else self.method
 
 
 @dataclass(frozen=True)
@@ -126,9 +135,12 @@ def _preview(shown: Presenter, at: Position) -> Iterator[tuple[str, Drawing]]:
     decision, book = at.table.decision, companions(at.game).orders
     if book is None or decision is None or not takes_orders(at.game, decision) or not at.moment.orders:
         return
-    plan = book.plan(at.table, decision.seat, book.parse(at.moment.orders, LOCALE).orders)
-    if plan.is_good and plan.arrows:
-        yield "", lambda: shown.preview(at.view, plan.arrows, LOCALE)
+    yield "", lambda: shown.preview(at.view, _plan(book, at, decision).arrows, LOCALE)
+
+
+def _plan(book: OrderBook, at: Position, decision: Decision) -> Plan:
+    """The plan of the recorded orders."""
+    return book.plan(at.table, decision.seat, book.parse(at.moment.orders, LOCALE).orders)
 
 
 def _compose(shown: Presenter, at: Position) -> Iterator[tuple[str, Drawing]]:

@@ -1,6 +1,6 @@
 """Recorded positions of each game: saves and events, so a picture changes only if its drawing does.
 
-``positions/<game>/<scenario>.xz`` has the moments of one campaign in its first line and the public events in the others.
+``positions/<game>/<scenario>.xz`` has the moments of one campaign in its first line, then the public events.
 ``python -m tests.gallery.record`` writes such a file.
 """
 
@@ -9,6 +9,7 @@ from __future__ import annotations
 import lzma
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -24,8 +25,8 @@ FOLDER = Path(__file__).parent / "positions"
 class Moment(msgspec.Struct, frozen=True):
     """A position in a campaign.
 
-    ``told`` public events came before it, those from ``since`` on with the last choice. ``post`` is the post it's about.
-    ``orders`` are written orders in English for its decision.
+    ``told`` public events came before it, those from ``since`` on with the last choice. ``post`` is the post that it's
+    about, ``orders`` are written orders in English for its decision.
     """
 
     name: str
@@ -79,8 +80,13 @@ def games() -> list[str]:
     return sorted(folder.name for folder in FOLDER.iterdir() if folder.is_dir())
 
 
-def positions(game: str) -> Iterator[Position]:
-    """All recorded positions of a game."""
+@cache
+def positions(game: str) -> tuple[Position, ...]:
+    """All recorded positions of a game, loaded once."""
+    return tuple(_loaded(game))
+
+
+def _loaded(game: str) -> Iterator[Position]:
     for file in sorted((FOLDER / game).glob("*.xz")):
         head, *lines = lzma.decompress(file.read_bytes()).decode().splitlines()
         events = events_from_json(game, lines)

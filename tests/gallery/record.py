@@ -36,8 +36,7 @@ class Recorder:
     def play(self, legate_turns: int) -> None:
         """Play to the end: the Legate for some turns, then the quicker default."""
         legate = agents(self.table.game, 1).get("legate", default_agent)
-        first = self.table.state.turn
-        middle = (first + self.table.state.last_turn) // 2
+        first, turns = self.table.state.turn, dict[int, Moment]()
         self._keep("start")
         while self.table.decision is not None:
             self._keep_decision()
@@ -46,9 +45,11 @@ class Recorder:
             give(self.table, (legate if self.table.state.turn < first + legate_turns else default_agent)(self.table))
             self.events += self.table.events_for(None)
             self._keep_posts(since)
-            if self.table.state.turn >= middle:
-                self.moments.setdefault("middle", self._moment("middle"))
+            if self.table.decision is not None and self.table.state.turn not in turns:
+                turns[self.table.state.turn] = self._moment("middle")
             self._keep_larger("busiest", len(json.dumps(self.table.public()["state"])), since)
+        if turns:
+            self.moments["middle"] = list(turns.values())[(len(turns) - 1) // 2]
         self._keep("end")
 
     def _keep_decision(self) -> None:
