@@ -17,8 +17,8 @@ from data import load_json
 from render.core.basemap import base_map
 from render.core.labels import overlaps
 from render.core.layout import Ground, Layout, Part
-from render.core.palette import Colour
-from tests.render.colour_vision import Deficiency, distance, over_vellum, seen_by
+from render.core.palette import Colour, on_land
+from tests.render.colour_vision import Deficiency, distance, seen_by
 
 Box = tuple[int, int, int, int]
 
@@ -61,7 +61,7 @@ def tint_failures(ground: Ground) -> set[str]:
 
 def difference(one: Colour, other: Colour, sight: Deficiency | None) -> float:
     """How far two tints are apart on the land, for a reader with normal sight or a deficiency."""
-    seen = [seen_by(each, sight) if sight else each for each in (over_vellum(one), over_vellum(other))]
+    seen = [seen_by(each, sight) if sight else each for each in (on_land(one), on_land(other))]
     return distance(*seen)
 
 

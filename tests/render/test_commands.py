@@ -42,7 +42,7 @@ def test_the_three_pictures(saved: Path, monkeypatch: pytest.MonkeyPatch, capsys
     for name in ("map.png", "battle.jpg", "card.webp"):
         with Image.open(saved / name) as picture:
             widths[name] = picture.size[0]
-    assert widths == {"map.png": 1600, "battle.jpg": 1200, "card.webp": 1200}
+    assert widths == {"map.png": 1600, "battle.jpg": 1600, "card.webp": 1200}
     assert "Map of Romanitas" in capsys.readouterr().out
 
 

@@ -13,9 +13,9 @@ from typing import Annotated, Final
 
 import typer
 
-from render.core.palette import LAND_TEXT, Colour, mix
+from render.core.palette import LAND_TEXT, Colour, mix, on_land
 from tests.gallery.positions import games
-from tests.render.colour_vision import contrast, distance, over_vellum
+from tests.render.colour_vision import contrast, distance
 from tests.render.known_failures import layouts_of, measured_exhibits
 from tests.render.standards import LEAST_DIFFERENCE, SIGHTS, difference, neighbouring_tints
 
@@ -97,7 +97,7 @@ def _moved(tint: Colour, rng: Random, reach: float) -> Colour:
 def _cost(tints: Mapping[str, Colour], before: Mapping[str, Colour], owner: str, pairs: Iterable[Pair]) -> float:
     """The lower the better: missing differences and contrast weigh most, then the distance from today's tint."""
     missing = sum(max(0.0, LEAST_DIFFERENCE + _ROOM - worst(tints, pair)) ** 2 for pair in pairs)
-    unread = max(0.0, _LEAST_CONTRAST - contrast(LAND_TEXT, over_vellum(tints[owner])))
+    unread = max(0.0, _LEAST_CONTRAST - contrast(LAND_TEXT, on_land(tints[owner])))
     return missing + 100 * unread + distance(tints[owner], before[owner]) / 20
 
 

@@ -88,6 +88,34 @@ tell-romanness-changed-floor = { $moved ->
     [0] It would cost { $change } RP, but none is left.
    *[other] It would cost { $change } RP, but only { $moved } was left: { $total } now.
 }
+tell-romanness-changed-floor-b = { $moved ->
+    [0] A price of { $change } RP, and nothing left to pay it with.
+   *[other] A price of { $change } RP; { $moved } was all there was. { $total } now.
+}
+tell-romanness-changed-floor-c = { $moved ->
+    [0] Romanness is as low as it gets, so { $change } RP can't be lost.
+   *[other] Of { $change } RP only { $moved } can be lost: { $total } now.
+}
+tell-romanness-changed-floor-d = { $moved ->
+    [0] Nothing left to lose: the track stays at { $total }, whatever { $change } RP would be worth.
+   *[other] The last { $moved } RP: { $total } now, although { $change } would be due.
+}
+tell-romanness-changed-floor-e = { $moved ->
+    [0] Another blow for { $change } RP, and no one counts any more: { $total }.
+   *[other] A blow for { $change } RP stops at { $total }: just { $moved } was left.
+}
+tell-romanness-changed-floor-f = { $moved ->
+    [0] At { $total } RP a loss of { $change } changes nothing.
+   *[other] The loss is { $change } RP, the purse held { $moved }: { $total } now.
+}
+tell-romanness-changed-floor-g = { $moved ->
+    [0] That too would cost { $change } RP, if there were any.
+   *[other] That costs the rest, { $moved } instead of { $change } RP: { $total } now.
+}
+tell-romanness-changed-floor-h = { $moved ->
+    [0] Still { $total } RP; { $change } more can't be taken.
+   *[other] Down to { $total }: { $moved } RP, for want of the full { $change }.
+}
 tell-romanness-changed-cap = { $moved ->
     [0] It would bring { $change } RP, but the track ends at { $total }.
    *[other] It would bring { $change } RP, but the track ends at { $total }: +{ $moved } RP.

@@ -90,6 +90,34 @@ tell-romanness-changed-floor = { $moved ->
     [0] Cela coûterait { $change } PR, mais il n'en reste aucun.
    *[other] Cela coûterait { $change } PR, mais il n'en restait que { $moved } : { $total } désormais.
 }
+tell-romanness-changed-floor-b = { $moved ->
+    [0] Prix : { $change } PR, et plus rien pour payer.
+   *[other] Prix : { $change } PR ; il n'en restait que { $moved }. Total : { $total }.
+}
+tell-romanness-changed-floor-c = { $moved ->
+    [0] La Romanité est au plus bas : impossible de perdre { $change } PR.
+   *[other] Sur { $change } PR, { $moved } seulement peuvent se perdre. Total : { $total }.
+}
+tell-romanness-changed-floor-d = { $moved ->
+    [0] Plus rien à perdre : la piste reste à { $total }, quoi que vaillent { $change } PR.
+   *[other] Les derniers PR s'en vont, { $moved } au lieu de { $change }. Total : { $total }.
+}
+tell-romanness-changed-floor-e = { $moved ->
+    [0] Encore un coup à { $change } PR, et personne ne compte plus : { $total }.
+   *[other] Un coup à { $change } PR s'arrête à { $total } : il ne restait que { $moved }.
+}
+tell-romanness-changed-floor-f = { $moved ->
+    [0] À { $total } PR, une perte de { $change } ne change rien.
+   *[other] La perte est de { $change } PR, la bourse en contenait { $moved }. Total : { $total }.
+}
+tell-romanness-changed-floor-g = { $moved ->
+    [0] Cela aussi coûterait { $change } PR, s'il y en avait.
+   *[other] Cela coûte le reste, { $moved } PR au lieu de { $change }. Total : { $total }.
+}
+tell-romanness-changed-floor-h = { $moved ->
+    [0] Toujours { $total } PR ; on ne peut pas en prendre { $change } de plus.
+   *[other] On tombe à { $total } : { $moved } PR, faute des { $change } dus.
+}
 tell-romanness-changed-cap = { $moved ->
     [0] Cela rapporterait { $change } PR, mais la piste s'arrête à { $total }.
    *[other] Cela rapporterait { $change } PR, mais la piste s'arrête à { $total } : +{ $moved } PR.
