@@ -30,6 +30,7 @@ async def arena(sandbox: Sandbox, bot: CursusBot, file: Path) -> AsyncIterator[A
     arena.close()
 
 
+@pytest.mark.filterwarnings("ignore:Generating overly large repr")  # hostile texts are long on purpose
 @seed(7)
 @settings(
     max_examples=25,

@@ -99,9 +99,9 @@ refused-order-no-leader = No unit of yours can get into { $area-the } to lead an
 refused-order-leader = None of the units that you name can lead a winning attack on { $area-the } ({ $rule }).
 refused-order-weak = The defense { $area-of } is { $defense }, and you can bring { $attack } at most against it. An attack must be stronger ({ $rule }).
 refused-order-support = The support that you name is not enough for { $area-the }: { $short ->
-    [one] one point is
-   *[other] { $short } points are
-} wanting ({ $rule }).
+    [one] one more point is
+   *[other] { $short } more points are
+} needed ({ $rule }).
 refused-order-supporter = No such unit can support an attack on { $area-the } from { $origin-the }: it must get beside it, and each area sends one ({ $rule }).
 refused-order-war = { $by-The } cannot declare war on { $on-the } now ({ $rule }).
 refused-order-at-war = { $by-The } { $by-number ->

@@ -257,9 +257,9 @@ main-detail = { $more ->
 main-by = { $unit } ({ $area }) by { $way }
 main-by-detail = { main-detail }
 ask-supporter = Who supports the attack on { $area-the }? { $short ->
-    [one] One point is
-   *[other] { $short } points are
-} wanting.
+    [one] One more point is
+   *[other] { $short } more points are
+} needed.
 supporter = { $unit } ({ $area })
 supporter-detail = It adds { $value }.
 supporter-by = { $unit } ({ $area }) by { $way }
