@@ -123,6 +123,7 @@ async def mentions(interaction: Interaction, on: bool) -> None:
         store = interaction.client.store
         person = await store.members.person(interaction.user.id)
         await store.members.save_person(msgspec.structs.replace(person, mentions=on))
+        interaction.client.scheduler.wake()
         await tell(interaction, say("mentions-on" if on else "mentions-off"))
 
 

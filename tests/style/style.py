@@ -69,6 +69,8 @@ def finds_people() -> Iterator[str]:
 
 def people_in_source(name: str, source: str) -> Iterator[str]:
     """Each "somebody" and its like in docstrings, comments and names of functions."""
+    if not _PEOPLE.search(source):  # parsing takes long
+        return
     for node in ast.walk(ast.parse(source)):
         match node:
             case ast.Expr(value=ast.Constant(value=str(text), lineno=line)):

@@ -10,7 +10,7 @@ from bot.sandbox import Sandbox, readable
 from bot.storage import TURN
 from bot.storage.turn_mentions import SETTLE_SECONDS
 from tests.bot.campaigns.test_windows import Intrigue
-from tests.bot.playing import BLUE, RED, SEATS, Game
+from tests.bot.playing import BLUE, RED, SEATS, Game, until
 
 
 @pytest.fixture
@@ -114,6 +114,16 @@ async def test_a_player_turns_it_off(game: Game) -> None:
     await hand_over(game)
     await settled(game)
     assert mentioned(game) == []
+
+
+async def test_the_panel_is_drawn_at_once_when_a_player_turns_it_off(game: Game) -> None:
+    await settled(game)
+    await game.box.slash(RED, game.thread, "mentions", on=False)
+
+    async def is_drawn() -> bool:
+        return not await game.bot.store.database.rows("SELECT 1 FROM posts WHERE state = 'queued'")
+
+    await until(is_drawn)
 
 
 @pytest.mark.usefixtures("absent")
