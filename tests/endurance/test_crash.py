@@ -10,9 +10,9 @@ import pytest
 from bot.sandbox import Sandbox
 from bot.storage import Store
 from tests.bot.conftest import running, sandbox, sandbox_settings
-from tests.bot.playing import Game, make_bot
+from tests.bot.playing import Game, make_bot, until
 from tests.endurance.crash import aged, contents, trial
-from tests.endurance.inspection import faults, rows
+from tests.endurance.inspection import faults, is_quiet, rows
 
 __all__ = ["sandbox", "sandbox_settings"]
 
@@ -52,6 +52,7 @@ async def test_an_inspection_notices_what_is_wrong(tmp_path: Path, sandbox: Sand
         for choice in ("field-3", "work"):
             await game.act(choice)
         await game.shown()
+        await until(lambda: quiet(file))
     await bot.store.close()
     assert await faults(file, sandbox) == []
     db = sqlite3.connect(file)
@@ -59,6 +60,11 @@ async def test_an_inspection_notices_what_is_wrong(tmp_path: Path, sandbox: Sand
     db.commit()
     db.close()
     assert any(noticed in fault for fault in await faults(file, sandbox))
+
+
+async def quiet(file: Path) -> bool:
+    """Whether a database has nothing left to post, draw or take away."""
+    return is_quiet(file)
 
 
 async def test_an_aged_copy_is_as_an_earlier_version_wrote_it(tmp_path: Path) -> None:
