@@ -9,7 +9,7 @@ SEED ?= 1
 # Bytecode is kept whatever the environment says: the tests start many processes.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test check unit quick bench bench-load gallery prose soak soak-crash soak-evening soak-faults soak-replication soak-hostile rules-ledger lock maps clean mutants audit
+.PHONY: play test check unit quick bench bench-load gallery prose evening soak soak-crash soak-evening soak-faults soak-replication soak-hostile rules-ledger lock maps clean mutants audit
 
 $(VENV)/.run: requirements.lock
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
@@ -74,6 +74,17 @@ prose: $(VENV)/.dev
 gallery: $(VENV)/.dev
 	$(BIN)/python -m tests.gallery
 
+# Two to five scripted people play an evening of each game in the sandbox, as fast as in life: about a quarter of an hour
+# per game. Prints taps, posts, mentions, uploads, seconds and faults. For one game, more people or fewer presses:
+# make evening GAME=rise-and-fall PEOPLE=2 PRESSES=50 SEED=2 EVENING="--options players=3 --pace 0.2".
+GAME ?=
+PEOPLE ?= 3
+PRESSES ?= 200
+EVENING ?=
+
+evening: $(VENV)/.dev
+	$(BIN)/python -m tests.evening $(addprefix --game ,$(GAME)) --people $(PEOPLE) --presses $(PRESSES) --seed $(SEED) $(EVENING)
+
 # For each section of the rulebooks, where it lives and which tests prove it: docs/rules-ledger.md.
 rules-ledger: $(VENV)/.dev
 	$(BIN)/python -m tests.ledger
@@ -93,8 +104,14 @@ soak-crash: $(VENV)/.dev
 	$(BIN)/python -m tests.endurance.crash --kills 500 --seed $(SEED)
 
 # Evenings of three people who press at once and chat: no dead control, one panel, always at the bottom, few mentions.
+# Then evenings of two to five people who answer what they're asked.
 soak-evening: $(VENV)/.dev
 	$(BIN)/python -m tests.endurance.evening --presses 500 --seed $(SEED)
+	for people in 2 3 4 5; do \
+		$(BIN)/python -m tests.evening --people $$people --presses 500 --seed $(SEED) --pace 0.2 || exit 1; \
+		$(BIN)/python -m tests.evening --game toy --options "players=$$people, intrigue" --people $$people \
+			--presses 500 --seed $(SEED) --pace 0.1 || exit 1; \
+	done
 
 # Play campaigns through Discord's worst days: everything public must read as it does on good ones. Then on a small disk
 # that is full again and again; as that is mounted, it takes root, and is skipped with a word where it cannot be.

@@ -6,33 +6,34 @@ from pathlib import Path
 
 import pytest
 
-import render.presenter
 from bot.sandbox import Sandbox
 from rules.core import registry
 from tests.bot.conftest import sandbox, sandbox_settings
-from tests.endurance.evening import EVENINGS, Report, Watch, evening
+from tests.endurance.evening import PEOPLE, evening
+from tests.evening.setups import setup_for
+from tests.evening.watch import Report, Watch
 
 __all__ = ["sandbox", "sandbox_settings"]
+
+GAMES = registry.packages()
 
 
 @pytest.fixture(autouse=True)
 def _games() -> None:
-    for game, package in (("romanitas", "romanitas"), ("rise-and-fall", "rise_and_fall")):
-        registry.register(game, f"rules.{package}")
-        render.presenter.register(game, f"render.{package}")
+    for game, package in GAMES.items():
+        registry.register(game, package)
 
 
-@pytest.mark.parametrize("game", EVENINGS)
-async def test_a_short_evening(tmp_path: Path, game: str) -> None:
-    report = await evening(tmp_path / "cursus.db", EVENINGS[game], presses=30, seed=7, pace=0.1)
+async def test_a_short_evening(tmp_path: Path) -> None:
+    report = await evening(tmp_path / "cursus.db", setup_for("romanitas", PEOPLE), presses=25, seed=7, pace=0.1)
     assert not report.faults, report
     assert report.posts
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("game", EVENINGS)
+@pytest.mark.parametrize("game", GAMES)
 async def test_a_long_evening(tmp_path: Path, game: str) -> None:
-    report = await evening(tmp_path / "cursus.db", EVENINGS[game], presses=500, seed=8, pace=0.5)
+    report = await evening(tmp_path / "cursus.db", setup_for(game, PEOPLE), presses=500, seed=8, pace=0.5)
     assert not report.faults, report
     assert report.mentions
 
@@ -50,3 +51,4 @@ async def test_the_watch_notices_a_second_panel_and_a_buried_one(sandbox: Sandbo
     watch.look_at(61)
     watch.look_at(200)
     assert "the last message isn't the panel" in report.faults[-1]
+    assert report.found == {"second panel": 1, "panel not last": 1}

@@ -1,0 +1,1 @@
+"""Scripted people who play an evening in the sandbox, and the figures of it: ``make evening``."""
