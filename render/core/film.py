@@ -9,6 +9,7 @@ from typing import Final, Protocol, TypeVar
 from PIL import Image
 
 from render.core.canvas import Box
+from render.core.layout import note_encoded, note_reduced
 from render.core.picture import Picture, shortened_alt
 
 MAX_BYTES: Final = 8_000_000
@@ -16,6 +17,8 @@ MAX_BYTES: Final = 8_000_000
 
 GOOD_BYTES: Final = 4_000_000
 """Preferred maximum size of a film, so that it loads quickly even over a slow connection."""
+
+FILENAME: Final = "film.webp"
 
 _FADE_MS: Final = 90
 _SHARE: Final = 0.6
@@ -65,13 +68,15 @@ def film_picture(file: bytes, alt: str) -> Picture:
     """The film as a picture to post."""
     with Image.open(BytesIO(file)) as opened:
         width, height = opened.size
-    return Picture(file, "film.webp", shortened_alt(alt), width, height)
+    return Picture(file, FILENAME, shortened_alt(alt), width, height)
 
 
 def reduced(board: Image.Image) -> Image.Image:
     """A whole map's picture at the size of a frame."""
     size = round(board.width * _SHARE), round(board.height * _SHARE)
-    return board.resize(size, Image.Resampling.HAMMING)
+    frame = board.resize(size, Image.Resampling.HAMMING)
+    note_reduced(board, frame, _SHARE)
+    return frame
 
 
 def _encoded(shown: Sequence[Moment], draw: Callable[[Moment], Image.Image], quality: int, fading: Box | None) -> bytes:
@@ -93,6 +98,7 @@ def _frames(
     last: Image.Image | None = None
     for moment in shown:
         frame = draw(moment)
+        note_encoded(frame, FILENAME)
         if last is not None and fading is not None:
             between = Image.blend(last, frame, 0.5)
             between.paste(frame.crop(fading), fading)

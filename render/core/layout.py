@@ -62,6 +62,11 @@ class _Recorder:
     def layout(self, picture: Image.Image) -> Layout:
         return self._open.setdefault(id(picture), (picture, Layout()))[1]
 
+    def reduce(self, picture: Image.Image, smaller: Image.Image, share: float) -> None:
+        before, after = self.layout(picture), self.layout(smaller)
+        del self._open[id(picture)]
+        after.parts += [_reduced(part, share) for part in before.parts]
+
     def finish(self, picture: Image.Image, name: str) -> None:
         layout = self.layout(picture)
         del self._open[id(picture)]
@@ -100,8 +105,20 @@ def note_ground(picture: Image.Image, ground: Ground) -> None:
         recorder.layout(picture).ground = ground
 
 
+def note_reduced(picture: Image.Image, smaller: Image.Image, share: float) -> None:
+    """Record that a picture is another one at a share of its size. Its ground is left out: the map has it."""
+    recorder = _RECORDER.get()
+    if recorder is not None:
+        recorder.reduce(picture, smaller, share)
+
+
 def note_encoded(picture: Image.Image, name: str) -> None:
     """Record that a picture is complete."""
     recorder = _RECORDER.get()
     if recorder is not None:
         recorder.finish(picture, name)
+
+
+def _reduced(part: Part, share: float) -> Part:
+    left, top, right, bottom = (round(edge * share) for edge in part.box)
+    return Part(part.kind, (left, top, right, bottom), part.text, round(part.letters * share))

@@ -69,7 +69,7 @@ class Exhibit:
 
 @dataclass(frozen=True)
 class Drawn:
-    """A drawn picture, how long it took, and its layout; a film has none."""
+    """A drawn picture, how long it took, and its layout; of a film, that of the last frame."""
 
     exhibit: Exhibit
     picture: Picture

@@ -7,7 +7,7 @@ removes what no longer fails, ``--accept`` also adds what's new; give a reason f
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Annotated
 
@@ -20,7 +20,6 @@ from tests.gallery.positions import games
 from tests.render.standards import board_failures, picture_failures, tint_failures
 
 FILE = Path(__file__).parent / "known_failures.json"
-_UNMEASURED = ("film",)
 
 Failures = dict[str, list[str]]
 
@@ -39,11 +38,6 @@ def subject_of_board(board: str) -> str:
 def subject_of_picture(exhibit: Exhibit) -> str:
     """The name of a picture in the list."""
     return f"{exhibit.game} {exhibit.name}"
-
-
-def measured_exhibits(game: str) -> Iterator[Exhibit]:
-    """The exhibits of a game that are measured; films have no layout."""
-    return (exhibit for exhibit in exhibits(game) if exhibit.method not in _UNMEASURED)
 
 
 def subject_of_tints(game: str) -> str:
@@ -81,7 +75,7 @@ def measured() -> Failures:
     found = {subject_of_board(board): failures_of_board(board) for board in boards()}
     for game in games():
         tints = set[str]()
-        for exhibit in measured_exhibits(game):
+        for exhibit in exhibits(game):
             drawn = exhibit.drawn()
             tints |= failures_of_tints(drawn)
             found[subject_of_picture(exhibit)] = failures_of_pictures(drawn)

@@ -7,6 +7,7 @@ import pytest
 from render.board_picture import boards
 from render.core.layout import Ground, Kind, Layout, Part
 from render.core.palette import rgb
+from tests.gallery.exhibits import exhibits
 from tests.gallery.positions import games
 from tests.render.known_failures import (
     changes,
@@ -15,7 +16,6 @@ from tests.render.known_failures import (
     failures_of_tints,
     known,
     measured,
-    measured_exhibits,
     subject_of_board,
     subject_of_picture,
     subject_of_tints,
@@ -40,7 +40,7 @@ def test_a_board_fails_only_as_known(board: str) -> None:
 
 @pytest.mark.parametrize("game", games())
 def test_the_first_pictures_fail_only_as_known(game: str) -> None:
-    for exhibit in measured_exhibits(game):
+    for exhibit in exhibits(game):
         if exhibit.name.endswith(QUICK):
             drawn, subject = exhibit.drawn(), subject_of_picture(exhibit)
             assert changes({subject: KNOWN.get(subject, [])}, {subject: failures_of_pictures(drawn)}) == []

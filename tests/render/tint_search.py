@@ -14,9 +14,10 @@ from typing import Annotated, Final
 import typer
 
 from render.core.palette import LAND_TEXT, Colour, mix, on_land
+from tests.gallery.exhibits import exhibits
 from tests.gallery.positions import games
 from tests.render.colour_vision import contrast, distance
-from tests.render.known_failures import layouts_of, measured_exhibits
+from tests.render.known_failures import layouts_of
 from tests.render.standards import LEAST_DIFFERENCE, SIGHTS, difference, neighbouring_tints
 
 Pair = tuple[str, str]
@@ -104,7 +105,7 @@ def _cost(tints: Mapping[str, Colour], before: Mapping[str, Colour], owner: str,
 def found_in(game: str) -> tuple[dict[str, Colour], set[Pair]]:
     """The tints of owners and the pairs of neighbours in the pictures of a game's recorded positions."""
     tints, pairs = dict[str, Colour](), set[Pair]()
-    for exhibit in measured_exhibits(game):
+    for exhibit in exhibits(game):
         if exhibit.method != "map":
             continue
         for layout in layouts_of(exhibit.drawn()):
