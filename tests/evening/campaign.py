@@ -107,23 +107,25 @@ async def _started(file: Path, pace: Pace) -> AsyncIterator[tuple[Sandbox, Cursu
 
 
 async def take_seats(game: Game, people: Sequence[str]) -> None:
-    """Everyone sits down or joins the group. Seats left over go round again; people left over only watch."""
+    """Everyone gets a seat, or an office of the group. Those left over go round again; people left over only watch."""
     snapshot = await game.snapshot()
     if snapshot.is_shared:
         for name in people:
             if int(game.box.world.user(name)["id"]) not in snapshot.members:
-                await _join(game, name)
+                await _done(game, name, "campaign join")
+        for office, name in zip(snapshot.info.offices if snapshot.has_offices else (), cycle(people), strict=False):
+            await _done(game, name, "office appoint", office=office, member=name)
         return
     free = [seat for seat in snapshot.places if seat not in snapshot.seats]
     seated = {*snapshot.seats.values()}
     waiting = [name for name in people if int(game.box.world.user(name)["id"]) not in seated]
     for seat, name in zip(free, cycle(waiting or people), strict=False):
-        await _join(game, name, seat=seat)
+        await _done(game, name, "campaign join", seat=seat)
 
 
-async def _join(game: Game, name: str, **seat: str) -> None:
-    joined = await game.box.slash(name, game.thread, "campaign join", **seat)
-    assert not joined.error, joined.error
+async def _done(game: Game, name: str, command: str, **options: str) -> None:
+    outcome = await game.box.slash(name, game.thread, command, **options)
+    assert not outcome.error, outcome.error
 
 
 async def _faults_at_the_end(file: Path, box: Sandbox, bot: CursusBot, wire: Wire) -> AsyncIterator[str]:
