@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from statistics import median
 
+import rules
 from render.board_picture import boards
 from tests.gallery.exhibits import Drawn, distinct
 from tests.gallery.positions import games
@@ -22,7 +23,7 @@ def main() -> None:
 
 
 def _table(game: str, shown: Sequence[Drawn]) -> Iterator[str]:
-    yield f"### {game}\n"
+    yield f"### Pictures of {rules.games()[game].title}\n"
     yield "| kind | pictures | KB, median | KB, most | ms, median | known failures |"
     yield "| --- | ---: | ---: | ---: | ---: | --- |"
     for kind in sorted({each.exhibit.kind for each in shown}):

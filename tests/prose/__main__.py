@@ -16,7 +16,7 @@ from render.core.posts import LENGTHS, Voice
 from rules.core.text import languages
 from tests.prose.campaigns import Play, play
 from tests.prose.measures import Figures, measured
-from tests.prose.report import findings, row, table, transcript
+from tests.prose.report import findings, row, tables, transcript
 
 FOLDER = Path("var/prose")
 
@@ -48,7 +48,7 @@ def main(
         for voice, figures in found.items():
             file = folder / f"{each}-{voice.locale}-{voice.length}-findings.md"
             file.write_text(findings(figures, examples), encoding="utf-8")
-    typer.echo("\n".join(table(rows)))
+    typer.echo("\n".join(tables(rows)))
     typer.echo(f"To read: {folder}")
 
 

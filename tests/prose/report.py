@@ -26,18 +26,26 @@ def row(game: str, voice: Voice, found: Figures) -> Row:
         "characters a turn (max)": _mean(found.characters),
         "posts under 120": f"{found.short} of {sum(found.posts)}",
         "sentences (texts)": f"{found.sentences} ({len(found.variants)})",
-        "same variant: turn / turn before / earlier": _shares(found.by_variant, found.sentences),
-        "masked text: turn / turn before / earlier": _shares(found.by_masked, found.sentences),
-        "score events not told": f"{found.untold + found.unexplained} of {found.scored + found.unexplained}",
+        "same variant": _shares(found.by_variant, found.sentences),
+        "same masked text": _shares(found.by_masked, found.sentences),
+        "score changes not told": f"{found.untold + found.unexplained} of {found.scored + found.unexplained}",
         "out of order": f"{found.out_of_order} of {found.ordered}",
-        "texts not posted": f"{found.unposted.total()} of {found.told.total()}",
+        "events not told": f"{found.unposted.total()} of {found.told.total()}",
     }
 
 
-def table(rows: Sequence[Row]) -> list[str]:
-    """Lines as a Markdown table."""
-    head = list(rows[0])
-    return [_line(head), _line(["---"] * len(head)), *(_line(list(each.values())) for each in rows)]
+_REPEATS = ("sentences (texts)", "same variant", "same masked text")
+
+
+def tables(rows: Sequence[Row]) -> list[str]:
+    """Lines as the two Markdown tables of docs/yardsticks.md: how much is posted, and what is repeated."""
+    posted = [name for name in rows[0] if name not in _REPEATS]
+    return [*_table(rows, posted), "", *_table(rows, ["", *_REPEATS])]
+
+
+def _table(rows: Sequence[Row], names: Sequence[str]) -> list[str]:
+    lines = [[row[name] for name in names] for row in rows]
+    return [_line(names), _line(["---"] * len(names)), *map(_line, lines)]
 
 
 def _line(cells: Sequence[str]) -> str:

@@ -6,7 +6,7 @@ from rules.core.events import Event
 from tests.prose.campaigns import Act, Course, Play, ToldPost, play
 from tests.prose.measures import Figures, Repeats, measured
 from tests.prose.recorder import Sentence
-from tests.prose.report import findings, row, table, transcript
+from tests.prose.report import findings, row, tables, transcript
 from tests.toy.game import Earned
 
 FIRST, SECOND, THIRD = (Earned(seat="red", coins=coins, turn=1) for coins in (1, 2, 3))
@@ -66,5 +66,5 @@ async def test_a_campaign_is_read_as_the_bot_posts_it() -> None:
     assert course.posts[Voice("en")][0].key == "map-opening"
     assert {post.turn for post in course.posts[Voice("fr", "epic")]} == {1, 2}
     assert "Turn 1" in transcript(course, Voice("en"))
-    assert len(table([row("toy", Voice("en"), found)])) == 3
+    assert len(tables([row("toy", Voice("en"), found)])) == 7
     assert "## Short post" in findings(found, 5)

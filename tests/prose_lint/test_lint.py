@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.prose_lint.__main__ import table
 from tests.prose_lint.lint import findings, known
 from tests.prose_lint.texts import Shelf
 
@@ -82,3 +83,7 @@ def test_each_language_has_the_keys_of_english(tmp_path: Path) -> None:
 
 def test_the_known_findings_are_listed_once_and_in_order() -> None:
     assert known() == sorted(set(known()))
+
+
+def test_the_table_counts_findings_by_check() -> None:
+    assert table(["word: a", "plural: b", "word: c"])[2:] == ["| word | 2 |", "| plural | 1 |"]
