@@ -220,7 +220,10 @@ class Person:
             return
         opened = {number_of(each) for each in controls(shown) if is_ours(each)}
         if pending.decision.number not in opened:  # another seat of the same person
-            pending = next(each for each in snapshot.pending if each.decision.number in opened)
+            others = [each for each in snapshot.pending if each.decision.number in opened]
+            if not others:
+                raise UnreachableError(f"the dialogue has no decision: {presses.said[:120]!r}")
+            pending = others[0]
             goal = goal_of(pending, self._rng, WHIM)
         await presses.answer(shown, pending.decision, goal)
 

@@ -10,19 +10,30 @@ import pytest
 from bot.campaigns.service import Campaigns
 from bot.common.errors import UserError
 from rules.core import registry
-from tests.bot.playing import Json
+from tests.bot.playing import RED, Json
 from tests.evening import play
+from tests.evening.campaign import Pace, campaign
 from tests.evening.figures import Choice, Figures, table
+from tests.evening.goals import Goal, Line
 from tests.evening.play import evening
-from tests.evening.presses import taps_of
+from tests.evening.presses import Presses, taps_of
 from tests.evening.setups import setup_for
+from tests.evening.watch import Report
 
 GAMES = registry.packages()
 
 
+async def nothing_asked() -> frozenset[int]:
+    return frozenset()
+
+
+async def no_pause() -> None:
+    pass
+
+
 async def test_a_short_evening_with_windows_and_secrets(tmp_path: Path) -> None:
     setup = setup_for("toy", 4, options="players=4, intrigue")
-    figures = await evening(tmp_path / "cursus.db", setup, presses=20, seed=1, pace=0.02)
+    figures = await evening(tmp_path / "cursus.db", setup, presses=15, seed=1, pace=0.02)
     assert not figures.report.faults, figures.report
     assert len(figures.choices) > 10
     assert figures.ended_turns
@@ -57,6 +68,25 @@ async def test_people_notice_a_control_that_leads_nowhere(tmp_path: Path, monkey
     figures = await evening(tmp_path / "cursus.db", setup_for("toy", 2), presses=4, seed=1, pace=0.02)
     assert figures.report.found["dead control"]
     assert "no answer comes of claim" in figures.report.faults[0]
+
+
+async def test_a_person_finds_the_way_to_any_answer(tmp_path: Path) -> None:
+    found: list[tuple[str, tuple[str, ...], int]] = []
+    goals: list[Goal] = [("field-15",), ("raid",), Line(item="man-4", slot="left"), ("gift-1", "gift-5")]
+    setup, report = setup_for("toy", 2), Report()
+    async with campaign(tmp_path / "cursus.db", setup, 1, Pace(0.02), report) as (box, _, game):
+        for goal in goals:
+            panel, decision = await game.shown(), await game.decision()
+            presses = Presses(box, RED, report, nothing_asked, no_pause)
+            await presses.answer(panel, decision, goal)
+            found.append((decision.topic, tuple(presses.path), presses.taps))
+    assert found == [
+        ("claim", ("under", "under", "pick"), 3),
+        ("act", ("pick",), 1),
+        ("line", ("item", "put", "confirm"), 3),
+        ("gifts", ("several",), 4),
+    ]
+    assert not report.faults
 
 
 def test_a_setup_seats_as_many_as_it_can() -> None:
