@@ -24,8 +24,12 @@ WHIM = 0.25
 """The share of answers that aren't the suggestion."""
 
 _CHAT = ("Well played.", "Not so fast!", "Whose turn is it?", "Brb.", "I'd wait.", "That was close.", "Your move.")
-_TALKS, _LOOKS, _LINGERS, _UNDOES = 0.04, 0.06, 0.1, 0.1
+_TALKS, _LOOKS, _LINGERS, _UNDOES = 0.04, 0.06, 0.025, 0.1
+"""How often someone talks, looks around, lingers; and how often a look around takes back a choice."""
+
 _BY_ADVICE, _BY_ORDERS, _STORES, _SECONDS = 0.06, 0.2, 0.1, 0.3
+"""How often someone answers by advice, by written orders, by a stored answer, or by another's proposal."""
+
 _DECIDING = {
     "pick", "sure", "drill", "under", "back", "open", "pass", "store", "remember", "several", "usual", "none", "select",
     "layout", "item", "change", "confirm", "second", "goon", "follow", "orders",
@@ -115,7 +119,7 @@ class Person:
                 await asyncio.sleep(0.05)
 
     async def _rest(self, least: float, most: float) -> None:
-        lingers = 2 * SILENCE if self._rng.random() < _LINGERS / 4 else 0.0
+        lingers = 2 * SILENCE if self._rng.random() < _LINGERS else 0.0
         await asyncio.sleep((self._rng.uniform(least, most) + lingers) * self._room.pace)
 
     async def _pause(self) -> None:
