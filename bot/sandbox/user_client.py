@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 POLL_SECONDS = 0.005
 """Polling interval in seconds."""
+PATIENCE = 30.0
+"""Seconds to wait for the bot unless told otherwise: enough for a slow machine under load."""
 NO_RESPONSE = "The application did not respond"
 LINK, PREMIUM = 5, 6
 
@@ -78,7 +80,7 @@ class Outcome:
         """All text of the first message: content, embeds and text components, one below the other."""
         return "" if self.message is None else readable(self.message)
 
-    async def settled(self, timeout: float = 5.0) -> Outcome:  # noqa: ASYNC109
+    async def settled(self, timeout: float = PATIENCE) -> Outcome:  # noqa: ASYNC109
         """Wait until a deferred response has arrived. Raises ``TimeoutError`` after ``timeout`` seconds."""
         asked = self.interaction
         if asked is None or asked.reply not in {Reply.DEFERRED_MESSAGE, Reply.DEFERRED_UPDATE}:
@@ -114,7 +116,7 @@ class UserClient:
     interactions: Interactions
     settings: SandboxSettings
 
-    async def wait_for(self, predicate: Callable[[], object], timeout: float = 5.0) -> None:  # noqa: ASYNC109
+    async def wait_for(self, predicate: Callable[[], object], timeout: float = PATIENCE) -> None:  # noqa: ASYNC109
         """Poll until something is true. Raises ``TimeoutError`` after ``timeout`` seconds."""
         async with asyncio.timeout(timeout):
             while not predicate():  # noqa: ASYNC110 - few predicates can set an event

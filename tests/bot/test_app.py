@@ -77,7 +77,7 @@ async def test_health_is_the_running_bots_own_word(sandbox: Sandbox, file: Path)
     with pytest.raises(HostError, match="no sign of life"):
         check_health(file)
     async with running(bot):
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(30):
             while await bot.store.notes.get("heartbeat") is None:  # noqa: ASYNC110 - nothing says when it beats
                 await asyncio.sleep(0.002)
         check_health(file)

@@ -164,7 +164,7 @@ async def test_the_commitment_is_published_first_and_the_secret_last(game: Game)
 
 async def test_dice_that_were_taken_back_stay_on_record(game: Game) -> None:
     await play_toy(game, 2, until_turn=5)
-    rewound = await game.box.slash(RED, game.thread, "gm rewind", turn=2, confirm=True)
+    rewound = await (await game.box.slash(RED, game.thread, "gm rewind", turn=2, confirm=True)).settled()
     assert not rewound.error
     assert (await game.snapshot()).table.state.turn == 2
     assert "nothing wrong" in (await ask(game, WATCHER, "dice verify")).text
