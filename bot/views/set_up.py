@@ -48,7 +48,7 @@ class SetUp:
         """The default choices for a game."""
         players = info.options.get(PLAYERS)
         default = "" if players is None or players.is_switch else str(players.default)
-        return cls(info.id, info.default_scenario, default, MODES[0], teaches)
+        return cls(info.id, info.first_scenario, default, MODES[0], teaches)
 
     @property
     def info(self) -> GameInfo:

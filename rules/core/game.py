@@ -242,7 +242,8 @@ class GameInfo(msgspec.Struct, frozen=True):
 
     ``offices`` are for groups that share the game's only seat; the first one gets the decisions of no other office.
     ``factions`` are the nations that act, ``windows`` the kinds of window that take stored answers.
-    ``has_dice``: chance plays a part.
+    ``has_dice``: chance plays a part. ``evening_scenario`` is what a new campaign is offered first, if the default
+    takes longer than an evening.
     """
 
     id: str
@@ -256,6 +257,12 @@ class GameInfo(msgspec.Struct, frozen=True):
     factions: dict[str, FactionInfo] = {}
     windows: dict[str, WindowInfo] = {}
     has_dice: bool = True
+    evening_scenario: str = ""
+
+    @property
+    def first_scenario(self) -> str:
+        """The scenario that a new campaign is offered first."""
+        return self.evening_scenario or self.default_scenario
 
     @property
     def title(self) -> str:

@@ -50,5 +50,5 @@ _info = game_info(
     map(_option, _data.tables.options),
 )
 
-INFO = msgspec.structs.replace(_info, has_dice=False)
+INFO = msgspec.structs.replace(_info, has_dice=False, evening_scenario="rise-60bc-20ad")
 """The game's entry in the list of games. The German seat is empty unless three people play."""

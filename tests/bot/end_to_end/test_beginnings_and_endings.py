@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 import render.presenter
+import rules
 import tests.toy
 from bot.client import CursusBot
 from bot.sandbox import Outcome, Sandbox, readable
@@ -69,6 +70,17 @@ async def test_a_campaign_starts_with_one_tap(sandbox: Sandbox, bot: CursusBot) 
     assert campaign.url in str(after)
     assert not controls(after)
     assert not begun.error
+
+
+async def test_the_card_offers_a_scenario_for_an_evening_first(sandbox: Sandbox, bot: CursusBot) -> None:
+    games()
+    first = await opened(sandbox)
+    await press(sandbox, first, "setup", "Rise and Fall of the Roman Empire")
+    chosen = [each["label"] for each in controls(card(first)) if each.get("style") == 1]
+    assert "The Rise, 60 BC to 20 AD" in chosen
+    await press(sandbox, first, "begin")
+    assert (await stored(await newest(bot, sandbox))).scenario == "rise-60bc-20ad"
+    assert rules.games()["rise-and-fall"].default_scenario == "campaign-60bc"
 
 
 async def test_everything_else_takes_four_taps(sandbox: Sandbox, bot: CursusBot) -> None:
