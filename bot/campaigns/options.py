@@ -11,7 +11,7 @@ from rules.core.registry import game_type
 def option_title(info: GameInfo, option: str, value: OptionValue) -> str:
     """An option with its value: "Rich start", "Players: 4"."""
     known = info.options[option]
-    return known.title if known.is_switch else f"{known.title}: {known.values[value]}"
+    return known.title if known.is_switch else say("set-up-value", title=known.title, value=known.values[value])
 
 
 def option_titles(info: GameInfo, options: Options) -> list[str]:

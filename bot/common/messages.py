@@ -6,8 +6,8 @@ Public texts use the campaign's language, private ones the reader's: call :func:
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Iterable, Mapping
+from functools import cache, reduce
 from types import MappingProxyType
 
 from fluent.syntax.ast import Message, TextElement
@@ -19,6 +19,7 @@ __all__ = [
     "LANGUAGES",
     "MissingText",
     "catalogue",
+    "joined",
     "pick_language",
     "say",
     "set_command_ids",
@@ -34,6 +35,12 @@ LANGUAGES = tuple(sorted(folder.name for folder in data.path("bot", "texts").ite
 @cache
 def _catalogue(locale: str) -> Catalogue:
     return Catalogue("the bot", locale, sorted(data.path("bot", "texts", locale).glob("*.ftl")))
+
+
+def joined(parts: Iterable[str]) -> str:
+    """Parts one after another, with semicolons between them."""
+    listed = list(parts)
+    return reduce(lambda first, last: say("list-then", first=first, last=last), listed) if listed else ""
 
 
 @cache

@@ -10,7 +10,7 @@ import msgspec
 
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.errors import UserError
-from bot.common.messages import say
+from bot.common.messages import joined, say
 from bot.common.sanitize import clipped
 from bot.components.controls import Row, button, line, menu, row, rows
 from bot.components.custom_ids import ControlId, base36, token
@@ -110,7 +110,7 @@ def named(decision: Decision, answer: Answer) -> str:
 def _line_in_words(arrange: Arrange, answer: dict[str, tuple[str, ...]]) -> str:
     items = {item.id: item.label for item in arrange.items}
     placed = ((slot.label, ", ".join(items[item] for item in answer.get(slot.id, ()))) for slot in arrange.slots)
-    return "; ".join(f"{slot}: {things}" for slot, things in placed if things)
+    return joined(say("set-up-value", title=slot, value=things) for slot, things in placed if things)
 
 
 def _style(place: int) -> discord.ButtonStyle:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from bot.campaigns.notices import names
 from bot.campaigns.snapshot import CampaignSnapshot, PendingDecision
 from bot.campaigns.voting import read
-from bot.common.messages import say, spoken
+from bot.common.messages import joined, say, spoken
 from bot.common.sanitize import clipped
 from bot.components.controls import Row, button, rows
 from bot.components.custom_ids import ControlId, base36
@@ -50,7 +50,7 @@ def answer_text(decision: Decision, written: str) -> str:
 def _line_text(arrange: Arrange, answer: Mapping[str, tuple[str, ...]]) -> str:
     label = {item.id: item.label for item in arrange.items}
     filled = [(slot.label, ", ".join(label[item] for item in answer.get(slot.id, ()))) for slot in arrange.slots]
-    return "; ".join(f"{slot}: {items}" for slot, items in filled if items)
+    return joined(say("set-up-value", title=slot, value=items) for slot, items in filled if items)
 
 
 def proposal_rows(pending: PendingDecision) -> list[Row]:

@@ -138,7 +138,7 @@ def _has_buttons(pick: Pick) -> bool:
 def _described(option: Option) -> str:
     if not option.detail:
         return f"- **{option.label}**"
-    return f"- **{option.label}**: {clipped(option.detail, _LONGEST_DETAIL)}"
+    return say("layout-line", label=option.label, detail=clipped(option.detail, _LONGEST_DETAIL))
 
 
 def _option_button(question: PickQuestion, place: int) -> Control:

@@ -32,6 +32,7 @@ from render.core.palette import (
     Colour,
 )
 from render.core.text_panels import panel, pill, write, write_fitted
+from render.core.words import Words
 
 WIDTH: Final = 1200
 HEIGHT: Final = 750
@@ -74,10 +75,9 @@ class Plate:
     more: Callable[[int], str] = "+{}".format
     """The words for rows that have no room."""
 
-    @property
-    def told(self) -> str:
+    def told(self, texts: Words) -> str:
         """The plate as a sentence."""
-        return f"{self.head.capitalize()}: " + "; ".join(row.told for row in self.rows) + "."
+        return texts.labelled(self.head.capitalize(), texts.joined(row.told for row in self.rows)) + "."
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Iterable
+from functools import cache, reduce
 
 from rules.core.text import Argument, Lexicon, Text, lexicon
 
@@ -18,6 +19,15 @@ class Words:
     def __call__(self, key: str, /, **args: Argument) -> str:
         """The text of this key."""
         return self._lexicon.say(Text(self._game, key, tuple(args.items())))
+
+    def labelled(self, label: str, text: str) -> str:
+        """A text after its label and a colon."""
+        return self("labelled", label=label, text=text)
+
+    def joined(self, parts: Iterable[str]) -> str:
+        """Parts one after another, with semicolons between them."""
+        listed = list(parts)
+        return reduce(lambda first, last: self("list-then", first=first, last=last), listed) if listed else ""
 
     def name(self, thing: str) -> str:
         """The name of a space, power, unit or other thing."""

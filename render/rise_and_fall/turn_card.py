@@ -47,7 +47,7 @@ def draw_summary(events: Sequence[Event], view: View, locale: str) -> Picture:
     if ended is not None:
         _draw_stars(picture, ended, state, texts)
         told.append(texts("alt-stars", rome=ended.rome, parthia=ended.parthia))
-    told += [plate.told for plate in plates if plate.rows]
+    told += [plate.told(texts) for plate in plates if plate.rows]
     return finished(picture, f"turn-{turn}", " ".join([*told, f"{foot}."]))
 
 

@@ -38,7 +38,7 @@ def draw_summary(events: Sequence[Event], view: View, locale: str) -> Picture:
     _draw_romanness(picture, events, texts)
     counted, won, lost = _ledger(events)
     alt = texts("alt-card", turn=turn, rp=max(counted, 0), won=won, lost=-lost)
-    return finished(picture, f"turn-{turn}", " ".join([alt, *(plate.told for plate in plates if plate.rows)]))
+    return finished(picture, f"turn-{turn}", " ".join([alt, *(plate.told(texts) for plate in plates if plate.rows)]))
 
 
 def _ledger(events: Sequence[Event]) -> tuple[int, int, int]:

@@ -19,6 +19,7 @@ from rules.rise_and_fall.ai.raiders import opening
 from rules.rise_and_fall.chapters import campaign_phase
 from rules.rise_and_fall.chapters.combat import Plan, margin, plans
 from rules.rise_and_fall.chapters.movement import destinations
+from rules.rise_and_fall.data.loader import EMPIRES
 from rules.rise_and_fall.game import RiseAndFall, say
 from rules.rise_and_fall.state import RiseState
 
@@ -157,8 +158,7 @@ def _rate_acts(pick: Pick, t: RiseAndFall) -> Iterator[Rated]:
         yield Rated(("transfer",), None, (say("advice-move", unit=unit, area=area), *_goal(t, unit, area)))
     war = declaration(t)
     if war is not None and "war" in offered:
-        by, _, on = war.partition(":")
-        yield Rated(("war",), None, (say("advice-war", by=by, on=on),))
+        yield Rated(("war",), None, (_war_reason(war),))
     if "end" in offered:
         is_idle = attack is None and move is None and transfer is None and war is None
         yield Rated(("end",), None, (say("advice-end-idle" if is_idle else "advice-end"),))
@@ -167,8 +167,12 @@ def _rate_acts(pick: Pick, t: RiseAndFall) -> Iterator[Rated]:
 def _rate_wars(pick: Pick, t: RiseAndFall) -> Iterator[Rated]:
     war = declaration(t)
     if war is not None:
-        by, _, on = war.partition(":")
-        yield Rated((war,), None, (say("advice-war", by=by, on=on),))
+        yield Rated((war,), None, (_war_reason(war),))
+
+
+def _war_reason(war: str) -> Text:
+    by, _, on = war.partition(":")
+    return say("advice-war" if by in EMPIRES else "advice-war-people", by=by, on=on)
 
 
 def _ids(pick: Pick) -> list[str]:

@@ -86,7 +86,7 @@ _PASS_TO_END = choice("pass-to-end", "window-pass-to-end", "6.4")
 def _window_pick(t: Romanitas, options: Sequence[Option]) -> Pick:
     left = t.data.nation_order[t.state.nations_checked :]
     ahead = say("window-next", nation=left[0]) if left else say("window-last")
-    passing = [Option(WAIT, say("window-pass"), ahead, rule="6.4")]
+    passing = [Option(WAIT, say("window-pass-nation", nation=left[0]) if left else say("window-pass"), rule="6.4")]
     if left:
         passing.append(_PASS_TO_END)
     return Pick(

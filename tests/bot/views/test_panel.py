@@ -15,7 +15,7 @@ async def test_ten_options_are_buttons_with_what_they_mean(game: Game) -> None:
     assert labels["Work"] == 1
     assert labels["Gamble"] == 2
     assert "You earn two coins." in game.texts()
-    assert "Rule 2" in game.texts()
+    assert "Rule: 2" in game.texts()
 
 
 async def test_buttons_of_groups_lead_to_forty_options(game: Game) -> None:

@@ -162,20 +162,20 @@ closing-dice = The dice of this campaign can now be checked: their secret was `{
 seat-held = { $seat } ({ $holder })
 seat-free = { $seat } (free)
 panel-question = **{ $prompt }**
-    -# Rule { $rule }
+    -# Rule: { $rule }
 panel-secret = **A secret decision has to be made.**
-    -# Rule { $rule }
+    -# Rule: { $rule }
 panel-your-turn = 🔔 { $who } – your turn!
 panel-whose = -# To decide: { $who }
 who-holder = { $holder } ({ $seat })
 panel-nobody = { $seat } (no one has this seat yet)
 panel-stand-in = { $stand_in } for { $holder } ({ $seat }), who is away
 panel-several = **Several seats decide at the same time.** Press “Answer”: you'll see your own decision.
-    -# Rule { $rule }
+    -# Rule: { $rule }
 panel-secret-several = **Several seats decide in secret, at the same time.** Press “Answer”: only you'll see your choice.
-    -# Rule { $rule }
+    -# Rule: { $rule }
 panel-window-of = **{ $window }** Press “Answer” or “Pass”. Only you'll see what you choose.
-    -# Rule { $rule }
+    -# Rule: { $rule }
 panel-asked = - { $who }: { $prompt }
 panel-asked-secret = - { $who }
 panel-window = -# ⏳ Window open until { $date } ({ $when })
@@ -228,6 +228,7 @@ panel-over = **The game is over: { $level }.**
 panel-lost = ⚠️ The game is lost: every answer ends it in defeat at once.
 panel-archived = This campaign is closed. Its record stays in this thread.
 layout-line = - **{ $label }**: { $detail }
+list-then = { $first }; { $last }
 line-move = To move one, press its name.
 button-heading = { $label } ({ $count }) ›
 line-problem = ⚠️ { $problem }
@@ -253,7 +254,7 @@ button-other-seat = Answer for { $seat }
 button-secret = Decide in secret
 button-use-line = Use this line
 button-change = Change it
-button-nonetheless = Choose it nonetheless
+button-nonetheless = Do it anyway
 button-confirm-line = Confirm this line
 button-confirm-count = { $count ->
     [0] Confirm none
@@ -332,7 +333,7 @@ undone = Your last choice has been taken back.
 campaign-founded = **{ $title }** has started in { $channel }.
 set-up-heading = ## Start a campaign
 set-up-game = **{ $game }**: { $text }
-set-up-scenario = **{ $scenario }**: { $text }
+set-up-scenario = **{ $scenario }.** { $text }
 set-up-value = { $title }: { $value }
 set-up-players = **{ $title }:** { $value }
 set-up-tutorial = -# With the tutorial, the panel explains each kind of decision in the first turn.
@@ -515,7 +516,7 @@ kept = 🔒 Kept until the window closes: { $choice }.
 stale = That decision has been made. The newest panel is here: { $panel }
 stale-elsewhere = That decision has been made a moment ago. Please look at the newest panel.
 not-yours = This decision belongs to { $holder } ({ $seat }). You are welcome to watch.
-seat-empty = No one has the seat { $seat } yet. Take it with `/campaign join`, then decide.
+seat-empty = No one has the seat { $seat } yet. Take it with the button on the panel, then decide.
 seat-taken = The seat { $seat } is taken.
 seat-yours = The seat { $seat } is yours already.
 no-such-seat = There is no such seat.

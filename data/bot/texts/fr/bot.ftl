@@ -152,20 +152,20 @@ closing-dice = On peut maintenant vérifier les dés de cette campagne : leur s
 seat-held = { $seat } ({ $holder })
 seat-free = { $seat } (libre)
 panel-question = **{ $prompt }**
-    -# Règle { $rule }
+    -# Règle : { $rule }
 panel-secret = **Il y a une décision secrète à prendre.**
-    -# Règle { $rule }
+    -# Règle : { $rule }
 panel-your-turn = 🔔 { $who } – c'est à vous !
 panel-whose = -# À décider par { $who }
 who-holder = { $holder } ({ $seat })
 panel-nobody = { $seat } (personne n'a encore cette place)
 panel-stand-in = { $stand_in } à la place de { $holder } ({ $seat }), qui est en voyage
 panel-several = **Plusieurs joueurs décident en même temps.** Appuyez sur « Répondre » pour voir votre décision.
-    -# Règle { $rule }
+    -# Règle : { $rule }
 panel-secret-several = **Plusieurs joueurs décident en secret, en même temps.** Appuyez sur « Répondre » : vous seul verrez votre choix.
-    -# Règle { $rule }
+    -# Règle : { $rule }
 panel-window-of = **{ $window }** Appuyez sur « Répondre » ou « Passer ». Vous seul verrez votre choix.
-    -# Règle { $rule }
+    -# Règle : { $rule }
 panel-asked = - { $who } : { $prompt }
 panel-asked-secret = - { $who }
 panel-window = -# ⏳ Fenêtre ouverte jusqu'au { $date } ({ $when })
@@ -218,6 +218,7 @@ panel-over = **La partie est finie : { $level }.**
 panel-lost = ⚠️ La partie est perdue : chaque réponse la termine sur-le-champ par une défaite.
 panel-archived = Cette campagne est close. Son récit reste dans ce fil.
 layout-line = - **{ $label }** : { $detail }
+list-then = { $first } ; { $last }
 line-move = Pour en déplacer une, appuyez sur son nom.
 button-heading = { $label } ({ $count }) ›
 line-problem = ⚠️ { $problem }
@@ -325,7 +326,7 @@ undone = Votre dernier choix est annulé.
 campaign-founded = **{ $title }** commence dans { $channel }.
 set-up-heading = ## Lancer une campagne
 set-up-game = **{ $game }** : { $text }
-set-up-scenario = **{ $scenario }** : { $text }
+set-up-scenario = **{ $scenario }.** { $text }
 set-up-value = { $title } : { $value }
 set-up-players = **{ $title } :** { $value }
 set-up-tutorial = -# Avec le tutoriel, le panneau explique chaque sorte de décision au premier tour.
@@ -502,7 +503,7 @@ kept = 🔒 Gardé jusqu'à la fermeture de la fenêtre : { $choice }.
 stale = Cette décision est prise. Le dernier panneau est ici : { $panel }
 stale-elsewhere = Cette décision vient d'être prise. Regardez le dernier panneau.
 not-yours = Cette décision appartient à { $holder } ({ $seat }). Vous pouvez regarder à loisir.
-seat-empty = Personne n'a encore cette place ({ $seat }). Prenez-la avec `/campaign join`, puis décidez.
+seat-empty = Personne n'a encore cette place ({ $seat }). Prenez-la avec le bouton du panneau, puis décidez.
 seat-taken = Cette place est prise : { $seat }.
 seat-yours = Cette place est déjà à vous : { $seat }.
 no-such-seat = Cette place n'existe pas.

@@ -1,6 +1,8 @@
 # Sentences that every game may need.
 
 list-and = { $first } and { $last }
+list-then = { $first }; { $last }
+labelled = { $label }: { $text }
 
 # The forms of a name: "The Germans", "of Rome", "among the Suebi".
 

@@ -1,6 +1,8 @@
 # Des phrases dont tous les jeux peuvent avoir besoin.
 
 list-and = { $first } et { $last }
+list-then = { $first } ; { $last }
+labelled = { $label } : { $text }
 
 # Les formes d'un nom : « la Gaule », « des Germains », « à Rome », « chez les Suèves ».
 

@@ -22,5 +22,6 @@ advice-opening = Another raider can pass here and settle: { $area }.
 advice-closer = Closer to where you'll need it: { $area }.
 advice-move = { $unit }: to { $area-the }.
 advice-war = War of { $by-the } on { $on-the } pays now: there are targets in reach.
+advice-war-people = From now on { $by-the } can attack { $on-the } for you.
 advice-end = There is still something to gain first.
 advice-end-idle = Nothing is left that is worth doing.

@@ -167,7 +167,7 @@ warn-garrison = { $areas } { $count ->
     [one] has no garrison and would
    *[other] have no garrison and would
 } revolt when your turn ends.
-warn-crowd = Too many units stand { $areas-in }.
+warn-crowd = Too many units are { $areas-in }. Move some on before the phase ends.
 warn-points = { NUMBER($left) } of production would be lost unspent.
 warn-turn = Your turn is over after these orders.
 warn-waits = Before your turn goes on, a question has to be answered ({ $seat }): { $prompt }

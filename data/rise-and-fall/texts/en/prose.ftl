@@ -48,7 +48,10 @@ tell-attacked-c = ⚔️ From { $origin-the } against **{ $area-the }**: { $atta
 tell-attacked-d = ⚔️ **{ $area }:** a change of masters. { $attacker-The } led, { $helpers ->
     [one] one unit
    *[other] { $helpers } units
-} helped; against { $attack } the { $defense } { $defenders-of } were too few.
+} helped, and { $defenders-the } { $defenders-number ->
+    [plural] give
+   *[singular] gives
+} way ({ $attack } to { $defense }).
 tell-attacked-e = ⚔️ **{ $area }:** { $defense } will not stop { $attack }. { $attacker-The } and { $helpers ->
     [one] one other unit
    *[other] { $helpers } other units
@@ -75,7 +78,7 @@ tell-absorbed-b = 🐎 { $attacker-The } come over **{ $area-the }** like weathe
 tell-taken = 🚩 { $power }: { $areas }.
 tell-taken-more = 🚩 { $power }: { $areas } and { $more } more.
 tell-taken-stars = { $power-The } won { $areas }.
-tell-taken-stars-b = To the stars { $power-of } came { $areas }.
+tell-taken-stars-b = { $power-The } won stars: { $areas }.
 tell-rome-rebelled = 🔥 **Rome is in the hands of rebels.** Romans hold it still, but not for the Emperor.
 tell-rome-taken = 🔥 **Rome has fallen** to { $power-the }. The world holds its breath, and finds that it goes on.
 tell-rome-regained = 🦅 **Rome is Roman again.**

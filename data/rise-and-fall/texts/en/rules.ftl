@@ -167,7 +167,7 @@ emperor-province-detail = { $units ->
     [one] One unit stands there.
    *[other] { $units } units stand there.
 }
-ask-disband-rebels = Will living rebels lay down arms, so that a greater rebellion can follow?
+ask-disband-rebels = Do some rebels lay down their arms, so that a bigger rebellion can follow?
 disband-rebel = { $unit } ({ $area })
 disband-rebel-detail = It goes to the pile of the rebels.
 ask-capital = Where does the rebellion break out?

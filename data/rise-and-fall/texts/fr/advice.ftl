@@ -16,5 +16,6 @@ advice-opening = Un autre peuple pourra passer par ici et s'établir : { $area 
 advice-closer = Plus près de là où il faudra combattre : { $area }.
 advice-move = { $unit } : vers { $area }.
 advice-war = La guerre vaut la peine maintenant, des cibles sont à portée : { $by }, contre { $on }.
+advice-war-people = Cette guerre se fera pour vous : { $by }, contre { $on }.
 advice-end = Il reste d'abord quelque chose à gagner.
 advice-end-idle = Il ne reste rien qui vaille la peine.

@@ -164,7 +164,7 @@ note-held = { $units } { $count ->
 }
 note-chosen = { $labels }
 warn-garrison = Sans garnison, et en révolte si le tour finissait maintenant : { $areas }.
-warn-crowd = Trop d'unités se trouvent { $areas-in }.
+warn-crowd = Trop d'unités { $areas-in }. Déplacez-en avant la fin de la phase.
 warn-points = { NUMBER($left) } de production serait perdu faute d'être dépensé.
 warn-turn = Votre tour est fini après ces ordres.
 warn-waits = Avant que votre tour ne continue, il faut répondre à une question ({ $seat }) : { $prompt }

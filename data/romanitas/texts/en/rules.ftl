@@ -218,9 +218,10 @@ rally-keep-detail = The stratagem stays in hand.
 rally-box = Where does { $unit } rejoin the line?
 
 window = { $ahead } You have { $rp } RP.
-window-next = Next the { $nation } show their hand. Do you strike first?
+window-next = Next: the { $nation }. Attack before they act?
 window-last = All nations have acted. Do you strike before the turn closes?
-window-pass = Let events take their course
+window-pass = Let the turn close
+window-pass-nation = Let the { $nation } act
 window-pass-to-end = No more operations this turn
 window-pass-to-end-detail = You will be asked again only to defend; a title of Caesar not yet given is forfeited.
 window-land = March on { $territory }: { $cities }

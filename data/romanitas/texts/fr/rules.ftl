@@ -224,9 +224,10 @@ rally-keep-detail = Le stratagème reste en main.
 rally-box = Où { $unit } reprend-il place dans la ligne ?
 
 window = { $ahead } Vous avez { $rp } PR.
-window-next = Les { $nation } vont abattre leur jeu. Voulez-vous frapper avant eux ?
+window-next = Au tour des { $nation }. Attaquez-vous avant eux ?
 window-last = Tous les peuples ont agi. Voulez-vous frapper avant que le tour se ferme ?
-window-pass = Laisser faire
+window-pass = Laisser le tour se fermer
+window-pass-nation = Laisser agir les { $nation }
 window-pass-to-end = Plus d'opération ce tour-ci
 window-pass-to-end-detail = On ne vous appellera plus que pour défendre ; un titre de César non décerné est perdu.
 window-land = Marcher sur { $territory } : { $cities }
