@@ -46,7 +46,7 @@ def _armenians_alone(t: RiseAndFall) -> bool:
 
 
 def _of_rome(t: RiseAndFall, player: str) -> Iterator[tuple[str, str]]:
-    """Kushans on Parthia; Rome or a Foederatus on a Kingdom or Parthia [Wars, Germanic Kingdoms 8, R96]."""
+    """Kushans on Parthia; Rome or a Foederatus on a Kingdom or Parthia [Wars, Germanic Kingdoms 8, R96, R98]."""
     if player != "rome":
         return
     if (

@@ -523,6 +523,26 @@ def test_a_kingdom_declares_war_on_another_and_rome_may_still_sue() -> None:
     assert not may_sue(game, "rome")
 
 
+@proves("Germanic Kingdoms 8", "R98")
+def test_a_foederatus_attacks_another_one_only_after_a_declaration() -> None:
+    game = empty("fall-350-470", 400)
+    franks = realm(game, "franks", "lutetia", units=3)
+    saxons = realm(game, "saxons", "alesia", units=1)
+    assert plan_against(game, "alesia") is None
+    declare(game, franks, saxons)
+    plan = plan_against(game, "alesia")
+    assert plan is not None
+    assert game.nation_of(plan.main.unit) == franks
+
+
+@proves("Germanic Kingdoms 8", "R98")
+def test_a_foederatus_attacks_a_kingdom_that_serves_no_one_without_a_declaration() -> None:
+    game = empty("fall-350-470", 400)
+    realm(game, "franks", "lutetia", units=3)
+    realm(game, "saxons", "alesia", status="rogue", units=1)
+    assert plan_against(game, "alesia") is not None
+
+
 @proves("Germanic Kingdoms 8c")
 def test_an_attack_without_a_declaration_turns_no_kingdom() -> None:
     game = empty("fall-350-470", 400, player="huns")
