@@ -187,6 +187,7 @@ class Position:
                 state.trail.setdefault(event.attacker, [event.origin]).append(event.area)
                 self._put(event.attacker, event.area)
             case told.AreaTaken():
+                self._interrupt(event.area, event.by)
                 state.control[event.area] = event.by
                 if event.by == "sassanid":
                     state.sassanids.extend(self.units_in(event.area))
@@ -194,6 +195,12 @@ class Position:
                 self._convert(event)
             case _:
                 self._apply_relation(event)
+
+    def _interrupt(self, area: str, nation: str) -> None:
+        """Turn a star that is being rebuilt back to looted when it changes hands [Looting 6, R56]."""
+        is_inherited = {self.state.control[area], nation} == {"parthia", "sassanid"}
+        if self.state.ruins.get(area) == "rebuild" and not is_inherited:
+            self.state.ruins[area] = "looted"
 
     def _apply_relation(self, event: Event) -> None:
         state = self.state
