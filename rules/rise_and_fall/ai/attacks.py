@@ -18,12 +18,12 @@ from rules.rise_and_fall.ai.raiders import (
     should_avoid,
     would_die,
 )
-from rules.rise_and_fall.ai.threats import threats, would_fall
+from rules.rise_and_fall.ai.threats import is_ours, threats, would_fall
 from rules.rise_and_fall.chapters import campaign_phase
 from rules.rise_and_fall.chapters.combat import Part, Posts, Target, completed, parts, plans
 from rules.rise_and_fall.chapters.combat_values import defense_value
 from rules.rise_and_fall.chapters.movement import can_move, destinations, links_from, raids
-from rules.rise_and_fall.data.loader import EMPIRES
+from rules.rise_and_fall.data.loader import EMPIRES, HUNS
 from rules.rise_and_fall.game import RiseAndFall
 
 _UNIT_USED = 0.25
@@ -33,10 +33,14 @@ _RELIEF, _MOST_RELIEF = 0.6, 3.0
 _RISK = 0.1
 """Share of the attacker's value that counts as lost when enemies can beat it next turn."""
 
+_SAFE = 1.0
 _WORTH_AN_ATTACK = 0.3
 _WORTH_A_WALK = 0.1
 _GATHERING = 0.15
 _HORDE_FIRST = 0.05
+_FOLLOWED = 2.0
+"""What it costs an empire to come within reach of a horde at home: it beats the unit, and its stars are next."""
+
 _OPENING = 3.0
 _HOSTS = ("german", "euro-sarmatian")
 
@@ -90,7 +94,7 @@ def _scored(t: RiseAndFall, target: Target) -> ScoredAttack | None:
     if worth <= _WORTH_AN_ATTACK:
         return None
     main, cost = _leader(t, target)
-    cost += _crowding_cost(t, main, target.area)
+    cost += _crowding_cost(t, main, target.area) + _horde_cost(t, target.area, target.defenders)
     return ScoredAttack(worth - cost, target, main) if worth - cost > _WORTH_AN_ATTACK else None
 
 
@@ -128,6 +132,28 @@ def _crowding_cost(t: RiseAndFall, main: Part, area: str) -> float:
         return 0.0
     mine = (unit for unit in t.at(area) if t.relations.mover(t.nation_of(unit)) == t.seat)
     return sum(unit_value(t, unit) for unit in mine if not can_move(t, unit))
+
+
+def _horde_cost(t: RiseAndFall, area: str, fallen: Collection[str]) -> float:
+    """What it costs an empire to enter an area that a horde at home could attack [Hunnic Kingdom 1]."""
+    hordes = _hordes_at_home(t).difference(fallen)
+    if not hordes:
+        return 0.0
+    near = threats(t).near
+    reached = (area, *(path.to for path in t.data.areas[area].paths))
+    return _FOLLOWED if any(unit in hordes for each in reached for unit in near.get(each, ())) else 0.0
+
+
+def _hordes_at_home(t: RiseAndFall) -> frozenset[str]:
+    """The hordes that could still found a Kingdom and haven't left their home; only an empire stays away from them."""
+    return t.memo.get("hordes-at-home", lambda: frozenset(_hordes(t)))
+
+
+def _hordes(t: RiseAndFall) -> Iterator[str]:
+    for nation in HUNS if t.empire else ():
+        for unit in t.units_of(nation):
+            if t.data.kind[unit] == "hun" and t.area_of(unit) in t.data.unit[unit].homes:
+                yield unit
 
 
 def _cost_of_support(t: RiseAndFall, target: Target, main: Part, posts: Posts) -> float:
@@ -175,6 +201,7 @@ def goals_of(t: RiseAndFall, unit: str, areas: Collection[str]) -> dict[str, flo
         if t.at(area) or area in behind:
             continue
         value = max(area_value(t, area, nation), wanted.get(area, 0.0) if _may_guard(t, nation, area) else 0.0)
+        value -= _horde_cost(t, area, ())
         if raids(t, unit):
             value = raid_value(t, unit, area, value)
         if value > LAND or (
@@ -185,6 +212,12 @@ def goals_of(t: RiseAndFall, unit: str, areas: Collection[str]) -> dict[str, flo
     if first is not None and first.unit == unit and first.area in areas:
         found[first.area] = _OPENING
     return found or _flight(t, unit, areas) or _advance(t, unit, areas)
+
+
+def refuge_value(t: RiseAndFall, unit: str, area: str) -> float:
+    """How safe an area is for a unit that has to make room: best of its own empire, and where no enemy can beat it."""
+    falls = would_fall(t, area, t.nation_of(unit), defense_value(t, unit, area), ())
+    return _SAFE * (is_ours(t, area) + (not falls)) - _horde_cost(t, area, ())
 
 
 def _flight(t: RiseAndFall, unit: str, areas: Iterable[str]) -> dict[str, float]:

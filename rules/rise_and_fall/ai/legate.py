@@ -22,7 +22,7 @@ from rules.core.policy import (
     offered,
     word_in,
 )
-from rules.rise_and_fall.ai.attacks import best_attack, best_move, goals_of, good_attacks
+from rules.rise_and_fall.ai.attacks import best_attack, best_move, goals_of, good_attacks, refuge_value
 from rules.rise_and_fall.ai.defence import leaving_cost, placement_value
 from rules.rise_and_fall.ai.diplomacy import declaration, sues_at_last, sues_at_once
 from rules.rise_and_fall.ai.gathering import best_transfer
@@ -89,12 +89,13 @@ def _mover(pick: Pick, t: RiseAndFall) -> str | None:
 
 
 def _move_to(pick: Pick, t: RiseAndFall) -> str | None:
-    """The most valuable goal; the suggested area if there is none."""
+    """The most valuable goal; for a unit that has to make room, the safest area."""
     unit = word_in(pick.question, "unit")
     if unit not in t.data.unit:
         return None
     ways = destinations(t, unit)
-    goals = goals_of(t, unit, [option.id for option in pick.options if option.id in ways])
+    areas = [option.id for option in pick.options if option.id in ways]
+    goals = goals_of(t, unit, areas) or {area: refuge_value(t, unit, area) for area in areas}
     return max(goals, key=lambda area: (goals[area], -len(ways[area].path)), default=None)
 
 

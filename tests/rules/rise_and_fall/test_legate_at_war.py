@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.rise_and_fall.ai.attacks import best_move, focus, goals_of, good_attacks
+from rules.rise_and_fall.ai.attacks import best_move, focus, goals_of, good_attacks, refuge_value
 from rules.rise_and_fall.ai.defence import leaving_cost, open_posts, placement_value
 from rules.rise_and_fall.ai.diplomacy import captures, declaration, sues_at_last, sues_at_once, terms, war_pays
 from rules.rise_and_fall.ai.front import coveted, front
@@ -456,3 +456,39 @@ def test_the_huns_march_on_the_stars_of_rome() -> None:
     assert way.unit == "huns"
     links = links_from(game, ["trapezus"])
     assert links[way.to] < links["huns"]
+
+
+def _beside_the_hunae(*hordes: str) -> RiseAndFall:
+    """A Parthian unit in Sogdiana, beside an empty star of Sarmatians; the Hunae are near if they're named."""
+    game = empty("fall-350-470", 420, player="parthia")
+    at_war(game, ("parthia", "asian-sarmatian"))
+    hold(game, "parthia", "sogdiana")
+    hold(game, "asian-sarmatian", "massagetae", "chorasmia")
+    game.put("parthian-infantry-07", "sogdiana")
+    game.put("asian-sarmatian-chorasmia", "chorasmia")
+    for unit in hordes:
+        game.put(unit, "hunae")
+    game.relations_changed()
+    return game
+
+
+def test_a_unit_that_makes_room_stays_out_of_reach_of_a_horde_at_home() -> None:
+    """The horde beats the unit, and the stars behind it are next [Hunnic Kingdom 1]."""
+    quiet, feared = _beside_the_hunae(), _beside_the_hunae("hunae")
+    for game in (quiet, feared):
+        assert refuge_value(game, "parthian-infantry-07", "merv") > refuge_value(
+            game, "parthian-infantry-07", "massagetae"
+        )
+    lost = refuge_value(quiet, "parthian-infantry-07", "massagetae")
+    assert refuge_value(feared, "parthian-infantry-07", "massagetae") < lost - 1
+
+
+def test_no_attack_ends_in_reach_of_a_horde_at_home() -> None:
+    targets = []
+    for game in (_beside_the_hunae(), _beside_the_hunae("hunae")):
+        for number, area in (("01", "merv"), ("02", "merv"), ("03", "sogdiana")):
+            game.put(f"parthian-cavalry-{number}", area)
+        game.relations_changed()
+        targets.append({attack.target.area for attack in good_attacks(game)})
+    assert "chorasmia" in targets[0]
+    assert "chorasmia" not in targets[1]
