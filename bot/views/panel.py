@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import discord
 
@@ -24,8 +24,9 @@ from bot.views.arrange import ArrangeQuestion
 from bot.views.hand import hand_buttons
 from bot.views.pick import PickQuestion
 from render.core.picture import Picture
+from render.core.targets import letters_in
 from render.presenter import Posting, presenter
-from rules.core.decisions import Answer, Arrange, Decision, Pick
+from rules.core.decisions import Answer, Arrange, Decision, DecisionT, Pick, lettered
 from rules.core.refusals import grouped
 from rules.core.registry import has_legate, has_odds, takes_orders
 
@@ -39,15 +40,15 @@ def panel(snapshot: CampaignSnapshot, face: Posting, mark: int | None = None, me
 
     ``mark`` is a number to recognise it by, ``mentions`` whom it tells that it's their turn.
     """
-    text = panel_text(snapshot)
+    text = panel_text(snapshot, face.letters)
     if mentions:
         text = f"{say('panel-your-turn', who=names(mentions))}\n{text}"
-    shown = message(face.text, face.pictures, text, panel_rows(snapshot), mark)
+    shown = message(face.text, face.pictures, text, panel_rows(snapshot, face.letters), mark)
     return dataclasses.replace(shown, mentions=tuple(mentions))
 
 
-def panel_text(snapshot: CampaignSnapshot) -> str:
-    """What has to be decided, by whom, and what to know about it."""
+def panel_text(snapshot: CampaignSnapshot, letters: Mapping[str, str] | None = None) -> str:
+    """What has to be decided, by whom, and what to know about it. ``letters`` are the options' on the map, by id."""
     decision = snapshot.decision
     if snapshot.campaign.status == "archived":
         return say("panel-archived")
@@ -59,14 +60,14 @@ def panel_text(snapshot: CampaignSnapshot) -> str:
     if snapshot.is_group:
         parts = [*several_seats.lines(snapshot), group_status.time_line(snapshot)]
     else:
-        parts = _text_of_one(snapshot, PendingDecision(snapshot, decision))
+        parts = _text_of_one(snapshot, PendingDecision(snapshot, decision), letters or {})
     parts += stored_rules.stored_lines(snapshot)
     return "\n".join(part for part in parts if part)
 
 
-def _text_of_one(snapshot: CampaignSnapshot, pending: PendingDecision) -> list[str]:
+def _text_of_one(snapshot: CampaignSnapshot, pending: PendingDecision, letters: Mapping[str, str]) -> list[str]:
     return [
-        *_about(snapshot, pending.decision),
+        *_about(snapshot, lettered(pending.decision, letters)),
         say("panel-lost") if pending.is_lost and not pending.decision.secret else "",
         _whose(snapshot, pending),
         *group_status.vote_lines(pending),
@@ -75,15 +76,16 @@ def _text_of_one(snapshot: CampaignSnapshot, pending: PendingDecision) -> list[s
     ]
 
 
-def panel_rows(snapshot: CampaignSnapshot) -> list[Row]:
-    """The buttons and menus under the panel."""
+def panel_rows(snapshot: CampaignSnapshot, letters: Mapping[str, str] | None = None) -> list[Row]:
+    """The buttons and menus under the panel. ``letters`` are the options' on the map, by id."""
     decision = snapshot.decision
     if decision is None:
         return ending_rows(snapshot)
     if snapshot.is_group:
         made = several_seats.panel_rows(snapshot)
     else:
-        made = _secret_rows(snapshot) if decision.secret else decision_rows(snapshot, decision)
+        shown = lettered(decision, letters or {})
+        made = _secret_rows(snapshot) if decision.secret else decision_rows(snapshot, shown)
         pending = PendingDecision(snapshot, decision)
         made += [*group_status.proposal_rows(pending), *stored_rules.offer_rows(pending)]
     made += stored_rules.panel_rows(snapshot)
@@ -104,7 +106,7 @@ def ending_rows(snapshot: CampaignSnapshot) -> list[Row]:
 
 def dialogue(pending: PendingDecision, user: int, path: Sequence[int] = ()) -> Message:
     """A pending decision as only its player sees it, at the end of a path of headings."""
-    snapshot, decision = pending.snapshot, pending.decision
+    snapshot, decision = pending.snapshot, _lettered(pending.snapshot, pending.decision)
     texts = [_question(decision)]
     path = select_menus.valid_path(decision.options, path) if isinstance(decision, Pick) else ()
     if isinstance(decision, Pick) and path:
@@ -120,8 +122,17 @@ def dialogue(pending: PendingDecision, user: int, path: Sequence[int] = ()) -> M
     return message("", text="\n".join(filter(None, texts)), rows=made)
 
 
+def _lettered(snapshot: CampaignSnapshot, decision: DecisionT) -> DecisionT:
+    """A decision whose options begin with their letters on the panel's map."""
+    view = snapshot.public_view()
+    shown = view["decision"]
+    is_shown = shown is not None and shown["number"] == decision.number
+    return lettered(decision, letters_in(view)) if is_shown else decision
+
+
 def selection(snapshot: CampaignSnapshot, pick: Pick, draft: Draft) -> Message:
     """A selection of several out of more than 25, so far."""
+    pick = _lettered(snapshot, pick)
     question = PickQuestion(snapshot.campaign.id, pick.number, pick)
     text = f"{_question(pick)}\n{picks.selection_text(pick, draft)}"
     return message("", text=text, rows=picks.selection_rows(question, draft))

@@ -16,6 +16,7 @@ from render.core.basemap import base_map
 from render.core.message_text import LONGEST, fitting
 from render.core.picture import Picture
 from render.core.posts import Post, Posting, PostKind, ScoreChange, View, Voice
+from render.core.targets import Targets, targets_in
 from render.core.words import Words, words_of
 from rules.core.events import DiceThrown, Event, GameEnded
 from rules.core.orders import Arrow
@@ -193,12 +194,20 @@ class BasePresenter(ABC):
     def news_map(self, events: Sequence[Event], view: View, locale: str) -> Picture:
         """The map with the changes by these events highlighted."""
 
+    @abstractmethod
+    def target_map(self, view: View, targets: Targets, locale: str) -> Picture:
+        """The part of the map with a decision's targets, as large as it fits, with their letters."""
+
     def scene_so_far(self, events: Sequence[Event], locale: str) -> Picture | None:
         """The scene that is going on, drawn from its events so far. No picture unless a game draws one."""
         return None
 
     def panel(self, view: View, locale: str, scene: Sequence[Event] = ()) -> Posting:
-        """The heading, with the arrangement to decide, the scene so far, or the map of the decision's topic."""
+        """The heading, with the targets to choose from, the arrangement, the scene so far, or the decision's map."""
+        targets = targets_in(view)
+        if targets.spaces:
+            near = self.target_map(view, targets, locale)
+            return Posting(self.heading(view, locale), (near,), letters=targets.options)
         decision = msgspec.convert(decision_in(view), _Pending)
         slots = decision.default if isinstance(decision.default, dict) else {}
         line = self.arrangement(view, slots, locale)

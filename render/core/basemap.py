@@ -23,6 +23,12 @@ _MASTER: Final = 2
 _CHARTS: Final = 4
 _MARGIN: Final = 90
 _MIN_ZOOM: Final = 1.15
+_OUTLINE: Final = 3
+"""The width of a highlighted area's outline in pixels."""
+
+_WHOLLY_INSIDE: Final = [min(255, max(0, (value - 215) * 8)) for value in range(256)]
+"""From the mean around a pixel to how far it's inside an area; much faster than a filter for the minimum."""
+
 _INK: Final = 0.85
 _WHITE: Final = (255, 255, 255)
 
@@ -67,6 +73,7 @@ class BaseMap:
         self.size: tuple[int, int] = (layout["size"][0], layout["size"][1])
         self.spaces: Mapping[str, Point] = {k: (v[0], v[1]) for k, v in layout["spaces"].items()}
         self.areas: Mapping[str, int] = layout["areas"]
+        self._numbered = {number: area for area, number in self.areas.items()}
         self.boxes: Mapping[str, tuple[int, int, int, int]] = {
             k: (v[0], v[1], v[2], v[3]) for k, v in layout["boxes"].items()
         }
@@ -131,6 +138,11 @@ class BaseMap:
         zoom = min(nearest, self.size[0] / room[0], self.size[1] / room[1])
         return (((right + left) / 2, (bottom + top) / 2), zoom) if zoom > _MIN_ZOOM else (None, 1.0)
 
+    def area_at(self, box: tuple[int, int, int, int], chart: Chart) -> str:
+        """The area in the middle of a box of the picture; empty on the sea."""
+        number = chart.index.getpixel(((box[0] + box[2]) // 2, (box[1] + box[3]) // 2))
+        return self._numbered.get(number, "") if isinstance(number, int) else ""
+
     def is_water(self, box: tuple[int, int, int, int], chart: Chart) -> bool:
         """Whether more than half of a box of the picture is water."""
         left, top = box[0] / chart.zoom + chart.left, box[1] / chart.zoom + chart.top
@@ -155,8 +167,8 @@ class BaseMap:
             return
         box = (max(box[0] - 8, 0), max(box[1] - 8, 0), min(box[2] + 8, mask.width), min(box[3] + 8, mask.height))
         part = mask.crop(box).filter(ImageFilter.BoxBlur(1.5)).point([255 if v > 127 else 0 for v in range(256)])
-        part = part.filter(ImageFilter.GaussianBlur(0.8))
-        inner = part.filter(ImageFilter.MinFilter(7))
+        part = part.filter(ImageFilter.BoxBlur(0.8))
+        inner = part.filter(ImageFilter.BoxBlur(_OUTLINE)).point(_WHOLLY_INSIDE)
         outline = ImageChops.subtract(part, inner)
         glow = ImageChops.subtract(part, inner.filter(ImageFilter.BoxBlur(7))).point(
             [round(v * 0.7) for v in range(256)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final, Literal
 
@@ -96,20 +96,24 @@ class Placer:
 
     def place(self, sprite: Sprite, at: tuple[float, float], reach: float, side: str) -> Box | None:
         """A free box for a label around a sign of half-size ``reach`` at ``at``, on its preferred side if possible."""
-        preferred = _SIDES.get(side, (1, 0))
         second_best: Box | None = None
-        for ring in _RINGS:
-            for direction in (preferred, *_AROUND):
-                box = _box(sprite, at, reach + ring, direction)
-                if not self.is_free(box):
-                    continue
-                if not self._overlaps_any(box, self._better_free):
-                    self.take(box)
-                    return box
-                second_best = second_best or box
+        for box in self.free_boxes(sprite, at, reach, side):
+            if not self._overlaps_any(box, self._better_free):
+                self.take(box)
+                return box
+            second_best = second_best or box
         if second_best is not None:
             self.take(second_best)
         return second_best
+
+    def free_boxes(self, sprite: Sprite, at: tuple[float, float], reach: float, side: str) -> Iterator[Box]:
+        """The free boxes for a sprite around a sign, the nearest first, and those on the preferred side before."""
+        preferred = _SIDES.get(side, (1, 0))
+        for ring in _RINGS:
+            for direction in (preferred, *_AROUND):
+                box = _box(sprite, at, reach + ring, direction)
+                if self.is_free(box):
+                    yield box
 
     def _overlaps_any(self, box: Box, cells: dict[tuple[int, int], list[Box]]) -> bool:
         return any(overlaps(box, other) for cell in self._cells_of(box) for other in cells.get(cell, ()))

@@ -19,8 +19,9 @@ from render.core.canvas import Box, Pen, Point, Sprite, smooth
 from render.core.fonts import Face
 from render.core.labels import Ground, Placer, label
 from render.core.map_symbols import ring
-from render.core.palette import LEGAL, Colour, rgb
+from render.core.palette import INK, IVORY, LEGAL, Colour, rgb
 from render.core.plates import letter_disc, parts_of, question_plate
+from render.core.targets import Targets
 
 _WATER: Final = rgb("#5fa3cf")
 _WAYS: Final[dict[str, tuple[Colour, float, float]]] = {
@@ -37,6 +38,14 @@ _WAYS_OPACITY: Final = 0.62
 _NO_SIGN: Final = 6
 _CORNER: Final = 14
 _STEP: Final = 24
+_EDGE: Final = 7
+"""Pixels between a sign and the edge of the picture: its frame."""
+
+_LEAST_LETTERS: Final = 40
+_ABOUT: Final = 42
+_LETTER_WHOLE, _LETTER_NEAR = 36, 56
+"""The diameter of a target's letter on the whole map, and on a part of it: there it can be read at 360 pixels."""
+
 _PLATES: Final = (760, 560, 460)
 """The widths of a plate that are tried until one covers nothing."""
 
@@ -97,8 +106,15 @@ class MapSheet:
         """The size in pixels of something that grows with the zoom."""
         return round(size * self.scale)
 
+    def letters(self, size: float) -> int:
+        """The font size of something that grows with the zoom: on a part of the map, it can be read at 360 pixels."""
+        return self.px(size) if self.is_whole else max(self.px(size), _LEAST_LETTERS)
+
     def put(self, space: str, sprite: Sprite, x: float, y: float) -> None:
-        """Paste a space's sign or counter, and keep names away from it."""
+        """Paste a space's sign or counter wholly inside the picture, and keep names away from it."""
+        half_width, half_height = sprite.width / 2 + _EDGE, sprite.height / 2 + _EDGE
+        x = min(max(x, half_width), self.picture.width - half_width)
+        y = min(max(y, half_height), self.picture.height - half_height)
         box = sprite.centre(self.picture, x, y, of=space)
         self.placer.take(box)
         self.signs.append((space, box))
@@ -137,15 +153,39 @@ class MapSheet:
         costs = ((self.placer.covered((x, y, x + sprite.width, y + sprite.height)), (x, y)) for x, y in spots)
         return min(costs, key=lambda each: each[0])
 
-    def letter(self, space: str, letter: str) -> None:
-        """Put the letter of a target beside its sign."""
-        if not self.is_shown(space):
-            return
-        sprite = letter_disc(letter, self.px(30))
-        box = self.placer.place(sprite, self.at(space), self.px(18), "e")
-        if box is not None:
-            sprite.put(self.picture, box[0], box[1])
-            self.signs.append((space, box))
+    def outline(self, targets: Targets) -> None:
+        """Outline the areas of a decision's targets in gold. Call it before the signs."""
+        self.glow([space for space in targets.about if space not in targets.spaces], IVORY, fill=0.16)
+        self.glow(targets.spaces)
+
+    def letter(self, targets: Targets) -> None:
+        """Ring what a decision is about, and put the letter of each target beside its sign.
+
+        If everything around a sign is taken, the letter covers a corner of it. Call it after the signs and arrows, and
+        before plates and names.
+        """
+        if targets.spaces:
+            for space in targets.about:
+                self.ring(space, INK, _ABOUT)
+        size = _LETTER_WHOLE if self.is_whole else _LETTER_NEAR
+        for space, letter in targets.spaces.items():
+            if letter and self.is_shown(space):
+                disc = letter_disc(letter, size)
+                sprite = disc.shown_as("letter", f"{letter} {space}", disc.letters)
+                box = self._best_for_letter(space, sprite)
+                self.placer.take(box)
+                self.signs.append((space, sprite.put(self.picture, box[0], box[1])))
+
+    def _best_for_letter(self, space: str, sprite: Sprite) -> Box:
+        """The free box nearest to a space's sign, in its own area if possible."""
+        x, y = self.at(space)
+        half = max(max(x - left, right - x, y - top, below - y) for left, top, right, below in self._boxes_of(space))
+        reach = min(half, sprite.width)
+        tried = (self.placer.free_boxes(sprite, (x, y), reach + further, "e") for further in (0, reach, 2 * reach))
+        for boxes in map(list, tried):
+            if boxes:
+                return next((box for box in boxes if self.board.area_at(box, self.chart) == space), boxes[0])
+        return sprite.box_at(x + reach, y - reach)
 
     def glow(self, areas: Iterable[str], colour: Colour = LEGAL, fill: float = 0.24) -> None:
         """Make areas glow."""
@@ -219,7 +259,7 @@ class MapSheet:
         ``key`` is its key in `labels`. Returns whether it was written.
         """
         radius = self.halo * self.scale
-        for size in map(self.px, sizes):
+        for size in map(self.letters, sizes):
             box = self.placer.place(label(text, face, size, ground, spacing=spacing, radius=radius), at, reach, side)
             if box is None:
                 continue

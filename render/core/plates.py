@@ -1,22 +1,20 @@
-"""What a map that goes with a decision says: what happened, what is asked, and a letter for each target."""
+"""What a map that goes with a decision says: what happened and what is asked; and the letter of a target."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
-from string import ascii_uppercase
 from typing import Final
 
 from PIL import Image
 
-from render.core.canvas import Sprite
-from render.core.fonts import Face, fitted_size, text_width, wrapped
-from render.core.palette import BRIGHT_GOLD, INK, PANEL, PORPHYRY
-from render.core.text_panels import disc, panel, write
+from render.core.canvas import Pen, Sprite, smooth, with_shadow
+from render.core.fonts import Face, cap_height, draw_text, fitted_size, text_width, wrapped
+from render.core.palette import INK, LEGAL, PANEL, PORPHYRY
+from render.core.text_panels import panel, write
 
-MOST_LETTERS: Final = 10
-"""The most targets that get letters; more would hide the map."""
+_LETTER: Final = 0.72
+"""The font size of a letter as a share of its disc."""
 
 _PADDING: Final = 26
 _EVENT, _QUESTION = 38, 34
@@ -26,25 +24,16 @@ _LEAST: Final = 24
 @lru_cache(maxsize=64)
 def letter_disc(letter: str, size: int = 44) -> Sprite:
     """A target's letter on a gold disc."""
-    return disc(letter, size, BRIGHT_GOLD, INK, INK)
+    middle, letters = size / 2, round(size * _LETTER)
 
+    def paint(pen: Pen) -> None:
+        pen.disc(middle, middle, middle, INK)
+        pen.disc(middle, middle, middle - 1.5, LEGAL)
+        baseline = middle + cap_height(Face.HEAVY, letters) / 2
+        x, y, large = middle * pen.scale, baseline * pen.scale, letters * pen.scale
+        draw_text(pen.draw, x, y, letter, Face.HEAVY, large, (*INK, 255), align=0.5)
 
-def letters_of(options: Iterable[str], spaces: Callable[[str], Sequence[str]]) -> Mapping[str, str]:
-    """Space to letter, in the options' order: the first option that names a space is A, and so on.
-
-    ``spaces`` are those that an option names. All spaces of an option share its letter. Empty if there are too many.
-    """
-    found: dict[str, str] = {}
-    used = 0
-    for option in options:
-        named = [space for space in spaces(option) if space not in found]
-        if not named:
-            continue
-        if used == MOST_LETTERS:
-            return {}
-        found |= dict.fromkeys(named, ascii_uppercase[used])
-        used += 1
-    return found
+    return with_shadow(smooth(size, size, paint), blur=2, drop=2, strength=0.45).shown_as("letter", letter, letters)
 
 
 def parts_of(prompt: str) -> tuple[str, str]:

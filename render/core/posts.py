@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal, NamedTuple, get_args
 
 import msgspec
@@ -44,12 +45,14 @@ class Post(msgspec.Struct, frozen=True):
 class Posting(msgspec.Struct, frozen=True):
     """A composed post: text (Discord's Markdown, at most 2,000 characters) and its pictures.
 
-    ``is_board``: its picture is the whole map as it is now, with or without marks for news.
+    ``is_board``: its picture is the whole map as it is now, with or without marks for news. ``letters`` are those of
+    the targets on its picture, by the option that names them.
     """
 
     text: str
     pictures: tuple[Picture, ...] = ()
     is_board: bool = False
+    letters: Mapping[str, str] = msgspec.field(default_factory=dict)
 
 
 class ScoreChange(NamedTuple):

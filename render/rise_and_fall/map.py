@@ -32,6 +32,7 @@ from render.core.palette import (
 )
 from render.core.picture import Picture
 from render.core.posts import View
+from render.core.targets import Targets
 from render.core.text_panels import panel, pill, write, write_fitted
 from render.core.words import Words
 from render.rise_and_fall.map_highlights import Changes, changes, pending
@@ -65,6 +66,9 @@ ZOOM = 2.2
 """How much a part of the board is magnified."""
 
 _GROWTH: Final = 0.5
+_FULL_NAMES: Final = 1.6
+"""The zoom beyond which every area has room for its name."""
+
 _STAR: Final = rgb("#f2c230")
 _RED_STAR: Final = rgb("#d8283c")
 _WAY: Final = rgb("#3a2a1a")
@@ -110,6 +114,15 @@ def draw_map(
     stem = f"map-turn-{turn}" if centre is None else f"map-{region}-turn-{turn}"
     part = [] if centre is None else [_part_of(region or "", texts)]
     return _finished(sheet, game, texts, stem, [*part, *told_of_state(game, shown, texts)])
+
+
+def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
+    """The part of the map with a decision's targets, as large as it fits."""
+    game, texts, shown = game_of(view), words(locale), pending(view)
+    centre, zoom = base_map(GAME).framing(targets.framed, nearest=ZOOM)
+    sheet = Sheet(game, texts, shown, centre, zoom)
+    told = [*targets.told(texts), *told_of_state(game, shown, texts)]
+    return _finished(sheet, game, texts, f"targets-turn-{game.state.turn}", told)
 
 
 def _part_of(region: str, texts: Words) -> str:
@@ -161,20 +174,30 @@ class Sheet(MapSheet):
     def draw(self) -> None:
         """Draw every layer, from the ground up."""
         areas = [area for area in self._game.data.areas.values() if self.is_shown(area.id)]
-        self.glow(self._shown.about)
+        if self._shown.targets.spaces:
+            self.outline(self._shown.targets)
+        else:
+            self.glow(self._shown.about)
         self.glow(self._shown.taken, BRIGHT_GOLD, fill=0.2)
         self._draw_ways()
         for area in areas:
             self._draw_area(area)
         for kind in _WIDTHS:
             self._draw_marches(kind)
-        self.ask(self._shown.prompt, self._shown.about)
+        self.letter(self._shown.targets)
+        self.ask(self._shown.prompt, [*self._shown.about, *self._shown.targets.spaces])
         if self.is_whole:
             _draw_bar(self.picture, self._game, self._texts)
             self.put_in_corner(legend(self._keys(), columns=2), ("ne", "e", "se", "nw", "w"))
-        for area in areas:
-            if not self.is_whole or area.id in _GREAT:
+        for area in sorted(areas, key=lambda area: area.id not in self._shown.targets.framed):
+            if self._is_named(area):
                 self._name(area)
+
+    def _is_named(self, area: Area) -> bool:
+        """Whether there's room for an area's name: the fewer names, the more of the board a picture shows."""
+        if self.is_whole:
+            return area.id in _GREAT
+        return self.chart.zoom > _FULL_NAMES or self._game.is_star(area) or area.id in self._shown.targets.framed
 
     def _keys(self) -> list[Key]:
         """The powers on the map with their land's colours, then the signs."""
@@ -211,21 +234,20 @@ class Sheet(MapSheet):
         if area.id in self._shown.areas:
             self.ring(area.id, LOSS if area.id in self._shown.revolts else GAIN, 38)
         if area.id in self._game.state.ruins:
-            desolation(self.px(20)).centre(self.picture, x - self.px(14), y + self.px(9))
+            self.put(area.id, desolation(self.px(20)), x - self.px(14), y + self.px(9))
         if units:
             counters = [unit_counter(unit, self._game.nation_of(unit)) for unit in units]
             sprite = stack_sprite(counters, self.px(26), step=(3, -3), most=3)
             self.put(area.id, sprite, x, y)
             if len(units) > 1:
-                pill(str(len(units)), self.px(12), INK, IVORY).centre(self.picture, x + self.px(13), y + self.px(11))
+                self.put(area.id, pill(str(len(units)), self.px(12), INK, IVORY), x + self.px(13), y + self.px(11))
         if self._game.walled(area.id):
-            paste_icon(self.picture, x - self.px(11), y - self.px(30), "walls", self.px(22), COAST_INK)
+            self.put(area.id, sign_key("walls", self.px(22), COAST_INK), x, y - self.px(19))
         if area.id in self._game.state.revolts:
-            paste_icon(self.picture, x + self.px(8), y - self.px(24), "flame", self.px(18), LOSS)
+            self.put(area.id, sign_key("flame", self.px(18), LOSS), x + self.px(17), y - self.px(15))
         if area.id in self._shown.fought:
-            battle(self.px(24), livery(self._shown.fought[area.id]).counter).centre(
-                self.picture, x - self.px(16), y - self.px(14)
-            )
+            sign = battle(self.px(24), livery(self._shown.fought[area.id]).counter)
+            self.put(area.id, sign, x - self.px(16), y - self.px(14))
 
     def _draw_star(self, area: Area, x: float, y: float) -> None:
         """A star: red if Rome needs no garrison, above the counter if there is one."""

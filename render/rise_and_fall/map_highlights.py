@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from render.core.map_sheet import March
 from render.core.posts import View
+from render.core.targets import NO_TARGETS, Targets, targets_in
 from rules.core.events import Event
 from rules.core.views import decision_in
 from rules.rise_and_fall import events as happened
@@ -20,8 +21,8 @@ class Changes:
     """What a map picture highlights.
 
     ``taken``: area to the power that took it. ``fought``: areas where a unit fell. ``revolts``, ``looted``: areas.
-    ``marches``: who went where, area by area. ``about``: areas the pending decision is about, or that its options name.
-    ``prompt``: the text of that decision.
+    ``marches``: who went where, area by area. ``about``: areas the pending decision is about. ``targets``: those that
+    its options name. ``prompt``: the text of that decision.
     """
 
     taken: dict[str, str] = field(default_factory=dict)
@@ -30,6 +31,7 @@ class Changes:
     looted: list[str] = field(default_factory=list)
     marches: list[March] = field(default_factory=list)
     about: list[str] = field(default_factory=list)
+    targets: Targets = NO_TARGETS
     prompt: str = ""
 
     @property
@@ -71,8 +73,8 @@ def changes(events: Iterable[Event], nations: Mapping[str, str]) -> Changes:
 
 
 def pending(view: View) -> Changes:
-    """The areas the pending decision is about, and those its options name."""
+    """The areas the pending decision is about, and its targets."""
     decision = decision_in(view)
     areas = rise_data().areas
     named = [space for space in decision.get("about") or () if space in areas]
-    return Changes(about=named, prompt=decision.get("prompt", ""))
+    return Changes(about=named, targets=targets_in(view), prompt=decision.get("prompt", ""))

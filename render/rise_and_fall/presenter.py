@@ -9,10 +9,11 @@ from typing import Final
 from render.core.base_presenter import BasePresenter, Call
 from render.core.picture import Picture
 from render.core.posts import Posting, ScoreChange, View, Voice
+from render.core.targets import Targets
 from render.core.words import Words
 from render.rise_and_fall.chronicle import chapter, summary_text
 from render.rise_and_fall.film import make_film
-from render.rise_and_fall.map import REGIONS, ZOOM, draw_map, draw_plan
+from render.rise_and_fall.map import REGIONS, ZOOM, draw_map, draw_plan, draw_targets
 from render.rise_and_fall.narrator import NARRATOR, is_eventful
 from render.rise_and_fall.stats_sheet import statistics
 from render.rise_and_fall.texts import GAME, words, year_text
@@ -82,6 +83,10 @@ class RisePresenter(BasePresenter):
     def map(self, view: View, region: str | None, locale: str, zoom: float = ZOOM) -> Picture:
         """The map: the whole board, a region, or the surroundings of an area."""
         return draw_map(view, region, locale, zoom)
+
+    def target_map(self, view: View, targets: Targets, locale: str) -> Picture:
+        """The part of the map with the targets."""
+        return draw_targets(view, targets, locale)
 
     def news_map(self, events: Sequence[Event], view: View, locale: str) -> Picture:
         """The whole map, with the changes from these events."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import math
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -10,7 +12,7 @@ import msgspec
 from PIL import Image
 
 from render.core.basemap import base_map
-from render.core.canvas import Box, Sprite, finished
+from render.core.canvas import Box, Point, Sprite, finished
 from render.core.counters import counter_sprite, disc_sprite, overview
 from render.core.fonts import Face, shortened
 from render.core.labels import label
@@ -34,6 +36,7 @@ from render.core.palette import (
 )
 from render.core.picture import Picture
 from render.core.posts import View
+from render.core.targets import Targets
 from render.core.text_panels import disc, panel, spent, tile, write, write_fitted
 from render.core.words import Words, signed
 from render.romanitas.map_highlights import Changes, changes, pending
@@ -73,6 +76,9 @@ _SEA_TURNED = {"adriatic": -41.0}
 _LANDHOLDERS = ("roman", "persia", "ostrogoths", "vandals", "visigoths")
 _SIDES = {"roman": "roman", "persian": "persia"}
 _TRIBE_PLATE = (168, 58)
+_SHIFTS = tuple(sorted(itertools.product((0, -0.5, 0.5, -1, 1), (0, -0.5, 0.5, -1, 1)), key=lambda at: math.hypot(*at)))
+"""How far a tribe's plate may be moved on a part of the map, in widths and heights, the nearest places first."""
+
 _CARTOUCHE = (22, 738, 1010, 240)
 
 
@@ -84,12 +90,24 @@ def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, to
     """
     state, texts, happened = msgspec.convert(view["state"], RomanitasState), words(locale), tuple(told)
     shown = changes(happened, state) if happened else pending(view, state)
-    sheet = Sheet(state, texts, shown, region, zoom)
+    board = base_map(GAME)
+    sheet = Sheet(state, texts, shown, board.middle(REGIONS.get(region, (region,))) if region else None, zoom)
     sheet.draw()
     if sheet.is_whole:
         _draw_cartouche(sheet.picture, state, texts)
     stem = f"map-turn-{state.turn}" if sheet.is_whole else f"map-{region}-turn-{state.turn}"
     return finished(sheet.picture, stem, alt_text(state, shown, texts))
+
+
+def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
+    """The part of the map with a decision's targets, as large as it fits."""
+    state, texts = msgspec.convert(view["state"], RomanitasState), words(locale)
+    shown = pending(view, state)
+    sheet = Sheet(state, texts, shown, *base_map(GAME).framing(targets.framed, nearest=ZOOM))
+    sheet.draw()
+    if sheet.is_whole:
+        _draw_cartouche(sheet.picture, state, texts)
+    return finished(sheet.picture, f"targets-turn-{state.turn}", alt_text(state, shown, texts))
 
 
 def tints(state: RomanitasState) -> dict[str, Colour | None]:
@@ -116,10 +134,9 @@ class Sheet(MapSheet):
     nudges = {"nicaea": (5, 7), "caesarea-palaestinae": (-3, -8), "jerusalem": (3, 4), "mediolanum": (0, -3)}
 
     def __init__(
-        self, state: RomanitasState, texts: Words, shown: Changes, region: str | None = None, zoom: float = ZOOM
+        self, state: RomanitasState, texts: Words, shown: Changes, centre: Point | None = None, zoom: float = ZOOM
     ) -> None:
         board = base_map(GAME)
-        centre = board.middle(REGIONS.get(region, (region,))) if region else None
         super().__init__(board, board.chart(tints(state), centre, zoom, owners(state)))
         self._state = state
         self._texts = texts
@@ -144,8 +161,9 @@ class Sheet(MapSheet):
         self._draw_battle()
         for each in self._shown.marches:
             self._draw_march(each)
-        self.ask(self._shown.prompt, self._shown.about)
-        for city in order:
+        self.letter(self._shown.lettered)
+        self.ask(self._shown.prompt, [*self._shown.about, *self._shown.lettered.spaces])
+        for city in sorted(order, key=lambda city: city.id not in self._shown.lettered.framed):
             if city.id in reaches:
                 face = Face.TITLE if city.capital else Face.STRONG
                 self._name(city.id, face, reaches[city.id], city.label_side)
@@ -173,20 +191,37 @@ class Sheet(MapSheet):
         if not self.is_shown(box):
             return
         x, y = self.at(box)
-        width, height = _TRIBE_PLATE
-        x = min(max(x, width / 2 + 12), self.picture.width - width / 2 - 12)
-        y = min(max(y, height / 2 + 12), self.picture.height - height / 2 - 12)
+        letters = self.letters(20)
+        width, height = (round(side * letters / 20) for side in _TRIBE_PLATE)
         colours = livery(nation)
-        self.put(box, panel(width, height, colours.counter), x, y)
+        plate = panel(width, height, colours.counter)
+        x, y = self._clear_of_others(plate, x, y)
+        self.put(box, plate, x, y)
         units = [self._data.unit[unit] for unit in self._data.nation_units[nation]]
         commonest = Counter(unit_icon(unit) for unit in units).most_common(1)[0][0]
-        counter = counter_sprite(overview(plain_counter(nation, commonest)), 44)
-        counter.centre(self.picture, x - width / 2 + 32, y)
+        counter = counter_sprite(overview(plain_counter(nation, commonest)), round(height * 0.76))
+        counter.centre(self.picture, x - width / 2 + height * 0.55, y)
         at_war = nation in self._state.now.at_war
-        name = shortened(self._texts.short_name(nation), Face.STRONG, 20, width - 70)
-        write(self.picture, x + 27, y + 7, name, Face.STRONG, 20, LOSS if at_war else INK, align=0.5)
+        name = shortened(self._texts.short_name(nation), Face.STRONG, letters, width - height * 1.2)
+        colour = LOSS if at_war else INK
+        write(self.picture, x + height * 0.46, y + letters * 0.35, name, Face.STRONG, letters, colour, align=0.5)
         if at_war:
-            battle(26, colours.counter).centre(self.picture, x + width / 2 - 4, y - height / 2 + 4)
+            self.put(box, battle(round(height * 0.45), colours.counter), x + width / 2 - 4, y - height / 2 + 4)
+
+    def _clear_of_others(self, plate: Sprite, x: float, y: float) -> tuple[float, float]:
+        """The place for a tribe's plate inside the picture that covers least of others and of cities, near its own."""
+        right, bottom = self.picture.width - plate.width / 2 - 12, self.picture.height - plate.height / 2 - 12
+        left, top = plate.width / 2 + 12, plate.height / 2 + 12
+        aside, down = plate.width + 8, plate.height + 8
+        shifts = ((0, 0),) if self.is_whole else _SHIFTS
+        spots = [(min(max(x + dx * aside, left), right), min(max(y + dy * down, top), bottom)) for dx, dy in shifts]
+        return min(spots, key=lambda spot: self._hidden_by(plate.box_at(*spot)))
+
+    def _hidden_by(self, box: Box) -> int:
+        """How much a plate would cover: pixels of signs, and cities that have no sign yet."""
+        cities = (self.at(city) for city in self._data.cities if self.is_shown(city))
+        hidden = sum(box[0] - 24 < x < box[2] + 24 and box[1] - 24 < y < box[3] + 24 for x, y in cities)
+        return self.placer.covered(box) + 12_000 * hidden
 
     def _draw_zone(self, zone: str) -> None:
         if not self.is_shown(zone):
@@ -263,7 +298,7 @@ class Sheet(MapSheet):
         text = self._texts.short_name(zone)
         shift = (0.0, -self.px(40)) if not angle else (self.px(52), self.px(58))
         for size, turned in ((25, angle), (19, angle), (19, 0.0), (15, 0.0)):
-            sprite = label(text, Face.ITALIC, self.px(size), "sea", spacing=1, radius=2 * self.scale, angle=turned)
+            sprite = label(text, Face.ITALIC, self.letters(size), "sea", spacing=1, radius=2 * self.scale, angle=turned)
             box: Box | None = sprite.box_at(x + shift[0], y + shift[1])
             if box is None or not self.placer.is_free(box):
                 box = self.placer.place(sprite, (x, y), self.px(26), "s")
@@ -383,4 +418,5 @@ def alt_text(state: RomanitasState, shown: Changes, texts: Words) -> str:
         parts.append(texts("alt-map-worse", spaces=shown.worse))
     if shown.about:
         parts.append(texts("alt-map-about", spaces=shown.about))
+    parts += shown.lettered.told(texts)
     return " ".join(parts)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from render.core.map_sheet import March
 from render.core.posts import View
+from render.core.targets import NO_TARGETS, Targets, targets_in
 from rules.core.events import Event
 from rules.core.views import DecisionView, decision_in
 from rules.romanitas.data.loader import romanitas_data
@@ -34,12 +35,14 @@ class Changes:
     """The highlights of a map.
 
     ``better`` and ``worse`` are spaces that changed for the Romans. ``targets`` are possible targets of the pending
-    decision. ``about`` are the spaces it is about, ``prompt`` its text. ``marches`` are attacks on their way or over.
+    decision, ``lettered`` those with letters. ``about`` are the spaces it is about, ``prompt`` its text. ``marches``
+    are attacks on their way or over.
     """
 
     better: tuple[str, ...] = ()
     worse: tuple[str, ...] = ()
     targets: tuple[str, ...] = ()
+    lettered: Targets = NO_TARGETS
     about: tuple[str, ...] = ()
     prompt: str = ""
     marches: tuple[March, ...] = ()
@@ -106,6 +109,7 @@ def pending(view: View, state: RomanitasState) -> Changes:
     targets = dict.fromkeys(space for option in options for space in _aimed_at(option))
     return Changes(
         targets=tuple(targets),
+        lettered=targets_in(view),
         about=about,
         prompt=decision.get("prompt", ""),
         marches=_coming(decision, about, state),

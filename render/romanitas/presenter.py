@@ -11,13 +11,14 @@ from render.core.base_presenter import BasePresenter, Call
 from render.core.message_text import LONGEST
 from render.core.picture import Picture
 from render.core.posts import Posting, ScoreChange, View, Voice
+from render.core.targets import Targets
 from render.core.words import Words, signed
 from render.romanitas.battle_model import fold
 from render.romanitas.battle_report import draw_battle, draw_battle_so_far, passes_told
 from render.romanitas.chronicle import chapter, closing_count, summary_text
 from render.romanitas.film import make_film
 from render.romanitas.line_preview import draw_line_up
-from render.romanitas.map import REGIONS, ZOOM, draw_map
+from render.romanitas.map import REGIONS, ZOOM, draw_map, draw_targets
 from render.romanitas.narrator import NARRATOR, TOLD_WITH
 from render.romanitas.stats_sheet import draw_statistics, figures, tell_statistics
 from render.romanitas.theme import GAME, emperors, say, words, years
@@ -101,6 +102,10 @@ class RomanitasPresenter(BasePresenter):
     def map(self, view: View, region: str | None, locale: str, zoom: float = ZOOM) -> Picture:
         """The map or a region of it."""
         return draw_map(view, region, locale, zoom)
+
+    def target_map(self, view: View, targets: Targets, locale: str) -> Picture:
+        """The part of the map with the targets."""
+        return draw_targets(view, targets, locale)
 
     def news_map(self, events: Sequence[Event], view: View, locale: str) -> Picture:
         """The whole map with what these events changed."""

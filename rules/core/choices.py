@@ -25,13 +25,14 @@ class RefusalMaker(Protocol):
         """Make the refusal; the reason's text also gets the ``rule`` as an argument."""
 
 
-def option_maker(game: str) -> OptionMaker:
-    """Return a cached factory for the options of a game."""
+def option_maker(game: str, *spaces: str) -> OptionMaker:
+    """Return a cached factory for the options of a game. ``spaces`` are the arguments that name an option's space."""
 
     @lru_cache(maxsize=_REMEMBERED)
     def choice(ident: str, key: str, rule: str, path: tuple[Text, ...] = (), /, **args: Argument) -> Option:
         told = tuple(args.items())
-        return Option(ident, Text(game, key, told), Text(game, f"{key}-detail", told), path, rule)
+        space = next((str(args[name]) for name in spaces if name in args), "")
+        return Option(ident, Text(game, key, told), Text(game, f"{key}-detail", told), path, rule, space=space)
 
     return choice
 

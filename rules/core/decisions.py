@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import accumulate
 from random import Random
-from typing import Literal
+from typing import Literal, TypeVar
 
 import msgspec
 
@@ -38,7 +38,7 @@ class Option(msgspec.Struct, frozen=True):
     """A legal choice. ``label``, ``detail`` and ``group`` are its texts in the current language.
 
     Menus list the lowest ``rank`` first, but keep options of the same group together. ``like`` is the id of an option
-    with the same effect: players see only that one.
+    with the same effect: players see only that one. ``space`` is the space on the board that it's about, if any.
     """
 
     id: str
@@ -48,6 +48,7 @@ class Option(msgspec.Struct, frozen=True):
     rule: str = ""
     rank: int = 0
     like: str = ""
+    space: str = ""
 
     @property
     def label(self) -> str:
@@ -268,6 +269,7 @@ class Arrange(msgspec.Struct, kw_only=True):
 
 
 Decision = Pick | Arrange
+DecisionT = TypeVar("DecisionT", Pick, Arrange, Decision)
 
 
 def folded(decision: Decision) -> Decision:
@@ -276,6 +278,20 @@ def folded(decision: Decision) -> Decision:
         return decision
     kept = {option.id for option in decision.options if not option.like} | set(decision.default)
     return msgspec.structs.replace(decision, options=[option for option in decision.options if option.id in kept])
+
+
+def lettered(decision: DecisionT, letters: Mapping[str, str]) -> DecisionT:
+    """Return a decision whose options begin with letters, given by option id. Everything else stays the same."""
+    if not isinstance(decision, Pick) or not letters:
+        return decision
+    return msgspec.structs.replace(decision, options=[_lettered(each, letters) for each in decision.options])
+
+
+def _lettered(option: Option, letters: Mapping[str, str]) -> Option:
+    letter = letters.get(option.id)
+    if letter is None:
+        return option
+    return msgspec.structs.replace(option, name=_say("option-lettered", letter=letter, label=option.name))
 
 
 def offered(decision: Decision) -> list[str]:

@@ -17,6 +17,7 @@ class OptionView(TypedDict):
     group: list[str]
     detail: str
     rule: str
+    space: NotRequired[str]
 
 
 class ItemView(TypedDict):
@@ -132,7 +133,14 @@ def _seen(decision: Decision, seat: str | None) -> DecisionView:
     if isinstance(decision, Pick):
         seen["min"], seen["max"] = decision.min, decision.max
         seen["options"] = [
-            {"id": o.id, "label": o.label, "group": list(o.group), "detail": o.detail, "rule": o.rule}
+            {
+                "id": o.id,
+                "label": o.label,
+                "group": list(o.group),
+                "detail": o.detail,
+                "rule": o.rule,
+                "space": o.space,
+            }
             for o in decision.options
         ]
     else:

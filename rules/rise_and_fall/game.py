@@ -41,7 +41,7 @@ REMOVED = "removed"
 """Counters that are out of the game for good."""
 
 say = speaker(GAME_ID)
-choice = option_maker(GAME_ID)
+choice = option_maker(GAME_ID, "area")
 refusal = refusal_maker(GAME_ID)
 
 register_names(GAME_ID, lambda: rise_data().names)

@@ -39,7 +39,7 @@ CONTAINER = "container"
 """The opaque container of the stratagem counters [7.1.3]."""
 
 say = speaker("romanitas")
-choice = option_maker("romanitas")
+choice = option_maker("romanitas", "city", "space")
 refusal = refusal_maker("romanitas")
 
 register_names("romanitas", lambda: romanitas_data().names)

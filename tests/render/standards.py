@@ -42,8 +42,8 @@ _REACH: Final = 5
 _SHARED: Final = 3
 """The number of pairs of pixels from which two areas touch, at half size."""
 
-_OBSTACLES: Final = ("name", "sign", "counter", "plate", "arrowhead")
-_SOLID: Final = ("sign", "counter")
+_OBSTACLES: Final = ("name", "sign", "counter", "letter", "plate", "arrowhead")
+_SOLID: Final = ("sign", "counter", "letter")
 
 
 def tint_failures(ground: Ground) -> set[str]:

@@ -59,7 +59,7 @@ def test_a_change_of_the_failures_is_seen_both_ways() -> None:
 NAME = Part("name", (100, 100, 160, 115), "Roma", 33)
 
 
-@pytest.mark.parametrize("kind", ["name", "sign", "counter", "plate", "arrowhead"])
+@pytest.mark.parametrize("kind", ["name", "sign", "counter", "letter", "plate", "arrowhead"])
 def test_a_name_over_something_is_found(kind: Kind) -> None:
     other = Part(kind, (150, 105, 180, 130), "x")
     assert f"name over a {kind}: Roma (x)" in _failures(NAME, other)

@@ -186,7 +186,15 @@ def _way_out(t: RiseAndFall, must: Sequence[str]) -> str:
     return "move" if any(unit in movers(t) for unit in must) else "transfer"
 
 
-def _ask(t: RiseAndFall, topic: str, rule: str, options: Sequence[Option], default: str, question: Text) -> Play[str]:
+def _ask(
+    t: RiseAndFall,
+    topic: str,
+    rule: str,
+    options: Sequence[Option],
+    default: str,
+    question: Text,
+    about: tuple[str, ...] = (),
+) -> Play[str]:
     """Ask a question of this phase that has an option to go back."""
     return (
         yield from one(
@@ -198,6 +206,7 @@ def _ask(t: RiseAndFall, topic: str, rule: str, options: Sequence[Option], defau
                 options=[*options, choice(BACK, "back", rule)],
                 default=(default,),
                 topic=topic,
+                about=about,
             )
         )
     )
@@ -228,6 +237,7 @@ def _move(t: RiseAndFall) -> Play[None]:
         [_way_option(t, to, step) for to, step in ways.items()],
         _quiet(t, list(ways)),
         say("ask-move-to", unit=unit, area=t.pieces.place(unit)),
+        (t.pieces.place(unit),),
     )
     if to == BACK:
         return
@@ -263,6 +273,7 @@ def _transfer(t: RiseAndFall) -> Play[None]:
         [choice(area, "transfer-to", rule, heading(area), area=area, units=len(t.at(area))) for area in areas],
         _quiet(t, areas),
         say("ask-transfer-to", unit=unit, area=t.pieces.place(unit)),
+        (t.pieces.place(unit),),
     )
     if to != BACK:
         transfer(t, unit, to)
@@ -304,7 +315,7 @@ def _attack(t: RiseAndFall) -> Play[None]:
     by_id = {f"{plan.main.unit}@{plan.main.origin}": plan for plan in ready}
     best = min(by_id, key=lambda ident: len(by_id[ident].supporters))
     options = [_part_option(t, ident, "main", plan.main, more=len(plan.supporters)) for ident, plan in by_id.items()]
-    led_by = yield from _ask(t, "main", "Combat", options, best, say("ask-main", area=target.area))
+    led_by = yield from _ask(t, "main", "Combat", options, best, say("ask-main", area=target.area), (target.area,))
     if led_by == BACK:
         return
     main = by_id[led_by].main
@@ -347,6 +358,7 @@ def _gather(t: RiseAndFall, target: Target, main: Part) -> Play[list[Part] | Non
             [_part_option(t, ident, "supporter", part, value=part.value) for ident, part in able.items()],
             f"{first.unit}@{first.origin}",
             say("ask-supporter", area=target.area, short=1 - margin(t, target, (main, *chosen))),
+            (target.area,),
         )
         if picked == BACK:
             return None

@@ -80,6 +80,7 @@ def attack_window(t: Romanitas) -> Play[bool]:  # 6.4, R19
 
 _LAND_GROUP, _NAVAL_GROUP, _SEA_GROUP = (say("group-land"),), (say("group-naval"),), (say("group-sea"),)
 _PERSIA_GROUP, _CAESAR_GROUP = (say("group-persia"),), (say("group-caesar"),)
+_CTESIPHON = "ctesiphon"
 _PASS_TO_END = choice("pass-to-end", "window-pass-to-end", "6.4")
 
 
@@ -213,6 +214,7 @@ def _target(kind: str, territory: str, frontier: Frontier, group: tuple[Text]) -
         ),
         (*group, say("people", nation=frontier.kingdom[territory])),
         "6.4",
+        space=frontier.enemy_cities[territory][0],
     )
 
 
@@ -253,7 +255,7 @@ def persian_muster(t: Romanitas) -> Muster | None:
         return None
     return Muster(
         "persia",
-        "ctesiphon",
+        _CTESIPHON,
         highest_limitanei(bases),
         leaders(t),
         needed=expedition.units,
@@ -269,7 +271,7 @@ def _persian_option(t: Romanitas, hand: _Hand) -> list[Option]:  # 6.3
     muster = persian_muster(t)
     if muster is None or not commands_with(hand.stock.means(muster)):
         return []
-    return [choice("persia", "window-persia", "6.3", _PERSIA_GROUP)]
+    return [Option("persia", say("window-persia"), say("window-persia-detail"), _PERSIA_GROUP, "6.3", space=_CTESIPHON)]
 
 
 def _sea_fight_price(t: Romanitas) -> int:
@@ -287,6 +289,7 @@ def _sea_fight_options(t: Romanitas, hand: _Hand) -> list[Option]:  # 7.3
             say("window-fight-detail", nations=tuple(hostile_fleets_in(t, zone)), cost=_sea_fight_price(t)),
             _SEA_GROUP,
             "7.3",
+            space=zone,
         )
         for zone in t.data.zones
         if t.pieces.at(zone) and hostile_fleets_in(t, zone) and roman.intersection(t.data.territories_on[zone])
@@ -604,7 +607,7 @@ def _persian_combat(t: Romanitas, combat: Literal["battle", "siege"]) -> Play[bo
     rules = t.data.tables.combat
     enemies = rules.expedition_siege if combat == "siege" else rules.expedition_battle
     battle = Battle(
-        place="ctesiphon",
+        place=_CTESIPHON,
         nation=PERSIA,
         attacker="roman",
         siege=combat == "siege",

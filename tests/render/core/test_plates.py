@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import cast
+
 import pytest
 from PIL import Image, ImageStat
 
@@ -10,7 +13,9 @@ from render.core.labels import overlaps
 from render.core.legends import Key, land_swatch, legend
 from render.core.map_sheet import MapSheet
 from render.core.palette import INK, on_land, rgb
-from render.core.plates import MOST_LETTERS, letters_of, parts_of, question_plate
+from render.core.plates import parts_of, question_plate
+from render.core.posts import View
+from render.core.targets import MOST_LETTERS, NO_TARGETS, Targets, letters_in, targets_in
 from render.core.text_panels import disc
 from render.romanitas.theme import livery
 from tests.render.colour_vision import contrast, distance
@@ -21,21 +26,40 @@ def sheet(zoom: float = 2.0) -> MapSheet:
     return MapSheet(board, board.chart({}, board.spaces["naissus"], zoom))
 
 
+def asking(spaces: Mapping[str, str], about: Sequence[str] = ()) -> View:
+    """The view of a decision: option to its space."""
+    decision = {"about": about, "options": [{"id": option, "space": space} for option, space in spaces.items()]}
+    return cast("View", {"game": "romanitas", "decision": decision})
+
+
 def test_letters_follow_the_options() -> None:
-    """Options that name no space have no letter; all cities of a territory share one."""
-    spaces = {"a": ("naissus",), "b": ("viminacium", "salonae"), "pass": (), "c": ("naissus",), "d": ("corinthus",)}
-    assert letters_of(spaces, lambda option: spaces[option]) == {
-        "naissus": "A",
-        "viminacium": "B",
-        "salonae": "B",
-        "corinthus": "C",
-    }
+    """Options that name no space have no letter; those that name the same one share its letter."""
+    spaces = {"land": "naissus", "pass": "", "sea": "naissus", "b": "salonae", "unknown": "atlantis"}
+    found = targets_in(asking(spaces, about=("corinthus", "atlantis")))
+    assert found == Targets({"naissus": "A", "salonae": "B"}, {"land": "A", "sea": "A", "b": "B"}, ("corinthus",))
+    assert found.framed == ("corinthus", "naissus", "salonae")
 
 
-def test_too_many_targets_have_no_letters() -> None:
-    options = [str(number) for number in range(MOST_LETTERS + 1)]
-    assert letters_of(options, lambda option: (option,)) == {}
-    assert len(letters_of(options[:-1], lambda option: (option,))) == MOST_LETTERS
+def test_too_many_targets_are_outlined_without_letters() -> None:
+    places = list(base_map("romanitas").areas)[: MOST_LETTERS + 1]
+    found = targets_in(asking({place: place for place in places}))
+    assert set(found.spaces.values()) == {""}
+    assert found.options == {}
+    assert len(letters_in(asking({place: place for place in places[1:]}))) == MOST_LETTERS
+
+
+@pytest.mark.parametrize("spaces", [{}, {"pass": ""}, {"a": "rome", "b": "rome"}, {"a": "rome", "b": "ravenna"}])
+def test_letters_are_for_choices_between_places(spaces: dict[str, str]) -> None:
+    """One place needs no letter, and a letter on few of many options would look like a hint."""
+    more = {str(number): "" for number in range(4)}
+    assert targets_in(asking(spaces | more)) == NO_TARGETS
+
+
+def test_several_decisions_have_no_letters() -> None:
+    view = asking({"a": "rome", "b": "ravenna"})
+    assert letters_in(view)
+    both = {**view, "decisions": [view["decision"], view["decision"]]}
+    assert letters_in(cast("View", both)) == {}
 
 
 @pytest.mark.parametrize(
@@ -94,10 +118,18 @@ def test_a_letter_stands_beside_its_sign() -> None:
     x, y = map(round, shown.at("naissus"))
     sign = x - 16, y - 16, x + 16, y + 16
     shown.placer.take(sign)
-    shown.letter("naissus", "A")
+    shown.letter(Targets({"naissus": "A", "toletum": "B"}))
     ((space, box),) = shown.signs
-    assert space == "naissus"
+    assert space == "naissus", "only what the picture shows has a letter"
     assert not overlaps(box, sign)
+    assert shown.board.area_at(box, shown.chart) == "naissus"
+
+
+def test_a_letter_without_room_covers_its_sign_rather_than_being_left_out() -> None:
+    shown = sheet()
+    shown.placer.take((0, 0, 1600, 1000))
+    shown.letter(Targets({"naissus": "A"}))
+    assert [space for space, _ in shown.signs] == ["naissus"]
 
 
 @pytest.mark.parametrize("owner", ["roman", "persia", "vandals"])

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 import rules
+from render.core.basemap import base_map
 from render.core.canvas import Box
 from render.core.labels import overlaps
 from render.romanitas.map import REGIONS, Sheet
@@ -44,7 +45,7 @@ def _played(seed: int) -> Iterator[str]:
 
 def _sheet(text: str, region: str | None) -> Sheet:
     state = msgspec.json.decode(text, type=RomanitasState)
-    sheet = Sheet(state, words("en"), NOTHING, region)
+    sheet = Sheet(state, words("en"), NOTHING, base_map(GAME).middle(REGIONS[region]) if region else None)
     sheet.draw()
     return sheet
 

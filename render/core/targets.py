@@ -1,0 +1,79 @@
+"""The targets of a decision: the spaces that its options name, with the letters that map and buttons share.
+
+A game's rules say which space an option is about (`Option.space`); the rest is the same for every game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from string import ascii_uppercase
+from typing import Final
+
+from render.core.basemap import base_map
+from render.core.posts import View
+from render.core.words import Words
+from rules.core.views import decision_in
+
+MOST_LETTERS: Final = 25
+"""The most targets that get letters: as many as a menu has lines. More would hide the map."""
+
+
+_MOST_OTHERS: Final = 3
+"""How many options may name no space: the ways to pass, to go back, or to do without."""
+
+
+@dataclass(frozen=True)
+class Targets:
+    """The targets of a decision.
+
+    ``spaces`` maps each target to its letter, empty if there are too many. ``options`` maps the options to the letters
+    of their targets. ``about`` are the spaces that the decision is about.
+    """
+
+    spaces: Mapping[str, str] = field(default_factory=dict)
+    options: Mapping[str, str] = field(default_factory=dict)
+    about: tuple[str, ...] = ()
+
+    @property
+    def framed(self) -> tuple[str, ...]:
+        """The spaces that a picture of the decision must show."""
+        return tuple(dict.fromkeys([*self.about, *self.spaces]))
+
+    def told(self, texts: Words) -> list[str]:
+        """The letters as a sentence for those who can't see them; nothing if there are none."""
+        if not self.options:
+            return []
+        each = tuple(texts("alt-letter", letter=letter, space=space) for space, letter in self.spaces.items())
+        return [texts("alt-letters", targets=each)]
+
+
+NO_TARGETS: Final = Targets()
+
+
+def targets_in(view: View) -> Targets:
+    """The targets of the pending decision, lettered in the order of its options.
+
+    None if it's about one space only, if many options name none, or if several decisions are pending: a letter must
+    mean one thing.
+    """
+    decision = decision_in(view)
+    named = {option["id"]: option.get("space", "") for option in decision.get("options", ())}
+    if not any(named.values()) or len(view.get("decisions", ())) > 1:
+        return NO_TARGETS
+    known = base_map(view["game"]).spaces
+    named = {option: space for option, space in named.items() if space in known}
+    places = list(dict.fromkeys(named.values()))
+    others = len(decision.get("options", ())) - len(named)
+    if len(places) < 2 or others > max(_MOST_OTHERS, len(named) // 2):
+        return NO_TARGETS
+    about = tuple(space for space in decision.get("about", ()) if space in known)
+    if len(places) > MOST_LETTERS:
+        return Targets(dict.fromkeys(places, ""), {}, about)
+    letters = dict(zip(places, ascii_uppercase, strict=False))
+    return Targets(letters, {option: letters[space] for option, space in named.items()}, about)
+
+
+def letters_in(view: View) -> Mapping[str, str]:
+    """The letters of the pending decision's options, by option id."""
+    return targets_in(view).options

@@ -1,0 +1,188 @@
+"""The letters on a panel's map and on its controls agree, in recorded positions of every game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import discord
+import pytest
+
+import rules
+from bot.campaigns.snapshot import CampaignSnapshot, PendingDecision
+from bot.common.messages import speaking
+from bot.components.controls import Control, Row
+from bot.components.custom_ids import resolve_token
+from bot.components.layouts import Message
+from bot.storage import Campaign, Draft
+from bot.views.panel import dialogue, panel, selection
+from bot.views.pick import PickQuestion, selection_rows
+from render.core.layout import recorded
+from render.core.targets import MOST_LETTERS, letters_in, targets_in
+from render.presenter import Posting, presenter
+from rules.core import registry
+from rules.core.agents import give
+from rules.core.decisions import Pick, folded, lettered
+from rules.core.registry import agents
+from tests.gallery.positions import Position, games, positions
+
+pytestmark = [pytest.mark.usefixtures("both_games"), pytest.mark.xdist_group("gallery")]
+
+PLAYER = 7
+LETTERED = {
+    "romanitas": {"window", "press-on"},
+    "rise-and-fall": {"target", "main", "supporter", "move-to", "transfer-to", "place-area", "arrival", "rebel-site"},
+}
+"""Decisions about places: each has letters in at least one recorded position."""
+
+
+@pytest.fixture
+def both_games() -> None:
+    """Register the games beside the toy."""
+    registry.register("romanitas", "rules.romanitas")
+    registry.register("rise-and-fall", "rules.rise_and_fall")
+
+
+def _asked(game: str) -> Iterator[Position]:
+    return (each for each in positions(game) if each.moment.name.startswith("asked-"))
+
+
+def _snapshot(position: Position, locale: str) -> CampaignSnapshot:
+    table = position.table
+    campaign = Campaign(
+        1, 1, 1, PLAYER, position.game, position.scenario, "Title", locale, "open", table.public_number, ""
+    )
+    return CampaignSnapshot(campaign, table, dict.fromkeys(table.seats, PLAYER))
+
+
+def _drawn(position: Position, locale: str) -> tuple[Posting, dict[str, str]]:
+    """The panel's face, and the letters on its picture with their spaces."""
+    with recorded() as layouts:
+        face = presenter(position.game).panel(position.view, locale, position.scene)
+    (layout,) = layouts
+    found = dict(part.text.split(" ") for part in layout.parts if part.kind == "letter")
+    assert len(found) == sum(part.kind == "letter" for part in layout.parts)
+    return face, found
+
+
+def _labels(pending: PendingDecision, pick: Pick, message: Message) -> Iterator[tuple[str, str]]:
+    """Every option that controls lead to, with the label it has there."""
+    for line in message.layout.walk_children():
+        if isinstance(line, discord.ui.ActionRow):
+            yield from _labels_of_row(pending, pick, line)
+
+
+def _labels_of_row(pending: PendingDecision, pick: Pick, line: Row) -> Iterator[tuple[str, str]]:
+    for part in line.children:
+        if not isinstance(part, Control):
+            continue
+        if part.control.verb in ("pick", "sure"):
+            yield resolve_token(pick.options, part.control.rest), str(getattr(part.item, "label", ""))
+        if part.control.verb == "under":
+            yield from _labels(pending, pick, dialogue(pending, PLAYER, _path(part.control.rest)))
+        for entry in getattr(part.item, "options", ()):
+            if entry.value.startswith("open."):
+                path = [*_path(part.control.rest), *_path(entry.value.removeprefix("open."))]
+                yield from _labels(pending, pick, dialogue(pending, PLAYER, path))
+            elif part.control.verb in ("drill", "several"):
+                yield resolve_token(pick.options, entry.value), entry.label
+
+
+def _path(text: str) -> list[int]:
+    return [int(step, 36) for step in text.split(".") if step]
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("game", games())
+def test_the_picture_and_the_controls_have_the_same_letters(game: str, locale: str) -> None:
+    seen = set()
+    for position in _asked(game):
+        with speaking(locale):
+            face, drawn = _drawn(position, locale)
+            snapshot = _snapshot(position, locale)
+            (pending,) = snapshot.pending
+            pick = pending.decision
+            if not isinstance(pick, Pick):
+                assert not drawn
+                continue
+            plain = {option.id: (option.label, option.space) for option in pick.options}
+            found = {*_labels(pending, pick, panel(snapshot, face)), *_labels(pending, pick, dialogue(pending, PLAYER))}
+        spaces = {space: letter for letter, space in drawn.items()}
+        for option, label in found:
+            name, space = plain[option]
+            expected = f"{spaces[space]} · {name}" if space in spaces else name
+            assert label.endswith("…") or label in (expected, label.partition(" › ")[0] + f" › {expected}"), (
+                position.name
+            )
+        lettered_options = {option for option, _ in found if plain[option][1] in spaces}
+        assert {plain[option][1] for option in lettered_options} == set(spaces), "a letter that no control has"
+        if drawn:
+            seen.add(pick.topic)
+    assert seen >= LETTERED[game]
+
+
+def test_pages_of_a_selection_have_the_letters() -> None:
+    """A selection of several out of more than 25 shows the same letters on every page."""
+    position = next(each for each in _asked("rise-and-fall") if each.moment.name == "asked-turning")
+    pick = position.table.decision
+    assert isinstance(pick, Pick)
+    letters = letters_in(position.view)
+    assert letters
+    made = selection_rows(PickQuestion(1, 1, lettered(pick, letters)), Draft(1))
+    menus = [part.item for line in made for part in line.children if isinstance(part, Control)]
+    entries = [entry for menu in menus for entry in getattr(menu, "options", ())]
+    assert [entry.label.partition(" · ")[0] for entry in entries] == [letters[option.id] for option in pick.options]
+    assert selection(_snapshot(position, "en"), pick, Draft(1))
+
+
+@pytest.mark.parametrize(
+    ("game", "scenario", "agent", "decisions"),
+    [
+        ("romanitas", "campaign-528", "legate", 150),
+        ("rise-and-fall", "rise-60bc-20ad", "legate", 250),
+        ("rise-and-fall", "fall-350-470", "random", 400),
+    ],
+)
+def test_letters_in_real_games(game: str, scenario: str, agent: str, decisions: int) -> None:
+    """Letters are A, B, C and so on, each for one place, and every one is on an option that players see."""
+    table = rules.start(game, scenario, seed=f"letters {agent}")
+    decide, counted = agents(game, 1)[agent], 0
+    for _ in range(decisions):
+        if table.decision is None:
+            break
+        targets, decision = targets_in(table.public()), table.decision
+        letters = sorted(filter(None, targets.spaces.values()))
+        assert letters == [chr(ord("A") + place) for place in range(len(letters))]
+        assert len(letters) <= MOST_LETTERS
+        if letters and isinstance(decision, Pick):
+            seen = folded(decision)
+            assert isinstance(seen, Pick)
+            assert {targets.options[option.id] for option in seen.options if option.space} == set(letters)
+            counted += 1
+        give(table, decide(table))
+    assert counted > 5
+
+
+def test_secret_decisions_have_no_letters() -> None:
+    """Only the seat's own view has the options, and pictures are drawn from the public one."""
+    position = next(each for each in _asked("rise-and-fall") if each.moment.name == "asked-target")
+    table = position.table
+    decision = table.decision
+    assert isinstance(decision, Pick)
+    assert letters_in(table.public())
+    decision.secret = True
+    try:
+        assert letters_in(table.public()) == {}
+        assert not _drawn(position, "en")[1]
+    finally:
+        decision.secret = False
+
+
+def test_lettering_changes_labels_only() -> None:
+    position = next(each for each in _asked("rise-and-fall") if each.moment.name == "asked-target")
+    decision = position.table.decision
+    assert isinstance(decision, Pick)
+    changed = lettered(decision, letters_in(position.view))
+    assert [option.id for option in changed.options] == [option.id for option in decision.options]
+    assert (changed.default, changed.number, changed.question) == (decision.default, decision.number, decision.question)
+    assert changed.options[0].label == f"A · {decision.options[0].label}"
+    assert lettered(decision, {}) is decision
