@@ -133,11 +133,11 @@ async def test_the_campaign_goes_back_to_the_beginning_of_a_turn(sandbox: Sandbo
     await play_to_turn(game, 2)
     await game.shown()
     began, asked = (await state(game)).model_dump(), (await game.decision()).prompt
-    await play_to_turn(game, 4)
+    await play_to_turn(game, 3)
     await game.shown()
     dice, number = (await state(game)).dice, await game.number()
     asked_first = await (await sandbox.slash(RED, game.thread, "gm rewind", turn="2")).settled()
-    assert "undoes everything from the beginning of turn 2 to now (turn 4)" in asked_first.text
+    assert "undoes everything from the beginning of turn 2 to now (turn 3)" in asked_first.text
     assert await game.number() == number
     outcome = await (await sandbox.slash(RED, game.thread, "gm rewind", turn="2", confirm=True)).settled()
     assert outcome.text == "Done."

@@ -69,7 +69,10 @@ tell-absorbed-b = 🐎 { $attacker-The } passent sur **{ $area-the }** comme l'o
 tell-taken = 🚩 { $power } : { $areas }.
 tell-taken-more = 🚩 { $power } : { $areas } et { $more } de plus.
 tell-taken-stars = Gains { $power-of } : { $areas }.
-tell-taken-stars-b = Aux étoiles { $power-of } s'ajoutent { $areas }.
+tell-taken-stars-b = Aux étoiles { $power-of } { $areas-number ->
+    [plural] s'ajoutent
+   *[singular] s'ajoute
+} { $areas }.
 tell-rome-rebelled = 🔥 **Rome est aux mains des rebelles.** Des Romains la tiennent encore, mais plus pour l'Empereur.
 tell-rome-taken = 🔥 **Rome est tombée** au pouvoir { $power-of }. Le monde retient son souffle, et s'aperçoit qu'il continue.
 tell-rome-regained = 🦅 **Rome est de nouveau romaine.**
