@@ -19,11 +19,12 @@ from rules.core.memo import Memo
 from rules.core.policy import PickChooser, Policy, best_of, first_offered, number_in, word_in
 from rules.core.table import Table
 from rules.romanitas.ai import sea
+from rules.romanitas.ai.danger import CAPITAL, chance_of_fall, worth_of_figure
 from rules.romanitas.ai.evaluation import expected_count
 from rules.romanitas.ai.fate import chance_of_collapse
 from rules.romanitas.ai.forecasts import Prospect, prospects
 from rules.romanitas.ai.odds import Encounter, Odds, rehearse
-from rules.romanitas.chapters.mobilisation import COMES, MAGISTER
+from rules.romanitas.chapters.mobilisation import COMES, MAGISTER, figures_price
 from rules.romanitas.chapters.organisation import count_possessions
 from rules.romanitas.data.loader import RomanitasData, romanitas_data
 from rules.romanitas.data.models import MonumentKind
@@ -39,9 +40,6 @@ _FEW_ROUNDS = 6
 """Rehearsals per encounter while advice is rehearsed, which plays on through many encounters."""
 
 _rounds = ContextVar("rounds", default=_ROUNDS)
-
-_CAPITAL = 30.0
-"""The value of Constantinople: losing it loses the campaign."""
 
 _RUIN = 3.0
 """The cost of a Desolation: a point now and at the next count, or the price of removing it."""
@@ -70,9 +68,6 @@ _DROWNED = 0.4
 _LOST_FLEET = 1.0
 _FALLS_TOO = 0.6
 """The chance that the next city on an invasion's road falls as well."""
-
-_CAPITAL_FALLS = {MAGISTER: 0.1, COMES: 0.3, "": 0.7}
-"""The chance that Constantinople falls to an invasion, by the best figure that can still defend it."""
 
 _VICTORY = 1.0
 _LOST_UNIT = 0.15
@@ -201,8 +196,15 @@ def _kind(data: RomanitasData, state: RomanitasState, unit: str) -> tuple[int, s
 def _gain(state: RomanitasState, prospect: Prospect, at_stake: float) -> float:
     """The expected RP of an encounter, without the price of the force. A defeat also costs ``at_stake``."""
     odds = chances(state, prospect)
-    lost = _LOST_UNIT * odds.roman_eliminated + _LOST_COMMANDER * odds.figures_lost
+    lost = _LOST_UNIT * odds.roman_eliminated + _cost_of_figures(state, prospect, odds)
     return odds.win * _VICTORY - (1 - odds.win) * (at_stake + _DEFEAT) - lost
+
+
+def _cost_of_figures(state: RomanitasState, prospect: Prospect, odds: Odds) -> float:
+    """The cost of the figures that die in an encounter."""
+    figures = [each for each in prospect.encounter.figures if each in (COMES, MAGISTER)]
+    costs = [_LOST_COMMANDER + worth_of_figure(state, each) for each in figures]
+    return odds.figures_lost * sum(costs) / len(costs) if costs else 0.0
 
 
 def _price(prospect: Prospect) -> int:
@@ -213,7 +215,7 @@ def _stake(state: RomanitasState, city: str) -> float:
     """The cost of losing a Roman city, in RP."""
     data = romanitas_data()
     if city == data.tables.victory.capital:
-        return _CAPITAL
+        return CAPITAL
     ruins = len(state.desolation)
     monuments = sum(data.monuments[piece].cost for piece in state.stacks.get(city, ()))
     danger = max(ruins + 4 - data.tables.victory.desolations, 0)
@@ -231,7 +233,7 @@ def _stakes_ahead(state: RomanitasState, nation: str, city: str) -> list[float]:
         if state.owner[each] != "roman":
             break
         if each == romanitas_data().tables.victory.capital:
-            found.append(_CAPITAL * _capital_falls(state))
+            found.append(CAPITAL * _capital_falls(state))
         elif each not in state.desolation:
             chance *= _FALLS_TOO
             found.append(chance * _RUIN)
@@ -240,8 +242,7 @@ def _stakes_ahead(state: RomanitasState, nation: str, city: str) -> list[float]:
 
 def _capital_falls(state: RomanitasState) -> float:
     at_hand = state.stacks[MOBILISED]
-    defender = MAGISTER if MAGISTER in at_hand and state.rp else COMES if COMES in at_hand else ""
-    return _CAPITAL_FALLS[defender]
+    return chance_of_fall(at_hand if state.rp else [piece for piece in at_hand if piece != MAGISTER])
 
 
 @cache
@@ -305,11 +306,40 @@ def _window(decision: Pick, state: RomanitasState) -> str | None:
 def _worth_at_sea(state: RomanitasState, option: Option) -> float:
     """The value of clearing a zone of fleets: the victory, plus the zone's RP in later counts."""
     zone = option.id.partition(":")[2]
-    odds = sea.fight(state, zone)
+    price = number_in(option.consequence, "cost")
+    return max(_worth_under(state, zone, price, admiral) for admiral in _admirals(state, price))
+
+
+def _admirals(state: RomanitasState, price: int) -> list[str]:
+    """The figures that could command a fleet, and nobody."""
+    at_hand = [figure for figure in (COMES, MAGISTER) if figure in state.stacks[MOBILISED]]
+    return ["", *(figure for figure in at_hand if price + figures_price((figure,)) <= state.rp)]
+
+
+def _worth_under(state: RomanitasState, zone: str, price: int, admiral: str) -> float:
+    """The value of clearing a zone of fleets under a figure or nobody."""
+    odds = sea.fight(state, zone, admiral)
     saved = romanitas_data().zones[zone].rp_loss * min(_counts_left(state), 2.0)
-    return (
-        odds.won * (_VICTORY + saved) - odds.sunk * _LOST_FLEET - number_in(option.consequence, "cost") * _spared(state)
-    )
+    cost = (price + figures_price((admiral,) if admiral else ())) * _spared(state)
+    return odds.won * (_VICTORY + saved) - odds.sunk * _LOST_FLEET - _risk_of(state, admiral, odds) - cost
+
+
+def _risk_of(state: RomanitasState, admiral: str, odds: sea.SeaOdds) -> float:  # 7.5
+    """The cost of the figure's survival test."""
+    if not admiral:
+        return 0.0
+    survival = romanitas_data().tables.survival
+    dies = (7 - survival.eliminated_from + survival.combat_lost * odds.sunk) / 6
+    return dies * (_LOST_COMMANDER + worth_of_figure(state, admiral))
+
+
+def _admiral(decision: Pick, state: RomanitasState) -> str | None:
+    zone = decision.about[0]
+    worth = {
+        option.id: _worth_under(state, zone, 0, "" if option.id == "nobody" else option.id)
+        for option in decision.options
+    }
+    return best_of(worth)
 
 
 def _worth(state: RomanitasState, prospect: Prospect, kind: str, target: str = "") -> float:
@@ -324,7 +354,7 @@ def _worth(state: RomanitasState, prospect: Prospect, kind: str, target: str = "
         won += sum(gain * _CHANCE_OF_MARCHING_ON * win for gain in further)
     won -= (1 - win) * (_DEFEAT + 1)
     at_sea = odds.won_at_sea * _VICTORY - odds.drowned * _DROWNED - (1 - odds.landing) * _DEFEAT
-    won = odds.landing * won + at_sea - _LOST_COMMANDER * odds.figures_lost
+    won = odds.landing * won + at_sea - _cost_of_figures(state, prospect, odds)
     return won - _provocation(state, prospect.encounter.nation) - cost
 
 
@@ -411,7 +441,8 @@ def _manage(decision: Pick, state: RomanitasState) -> str | None:
 def _use(state: RomanitasState, option: Option) -> float:
     """The value of a Management action, minus its price as far as other actions need the RP."""
     action, _, target = option.id.partition(":")
-    value = _USES[action](state, target) if action in _USES else 0.0
+    is_of_use = action in _USES and (state.turn < state.last_turn or action in _COUNTED_AT_THE_END)
+    value = _USES[action](state, target) if is_of_use else 0.0
     return value - _PRICE_OF_THE_LAST_RP * number_in(option.consequence, "cost")
 
 
@@ -460,7 +491,7 @@ def _use_of_recall(state: RomanitasState, piece: str) -> float:  # 5.4.1
 
 def _use_of_treaty(state: RomanitasState, nation: str) -> float:  # 5.3
     needed = romanitas_data().nations[nation].treaty_roll or 7
-    return (7 - needed) / 6 * _THREATS.get(nation, 0.5)
+    return (7 - needed) / 6 * _THREATS.get(nation, 1.25)
 
 
 def _use_of_elite(state: RomanitasState, unit: str) -> float:  # 5.4.2
@@ -477,14 +508,17 @@ _USES: Mapping[str, Callable[[RomanitasState, str], float]] = {
     "ambassador": _use_of_treaty,
     "improve": _use_of_elite,
 }
+_COUNTED_AT_THE_END = frozenset({"recall-free", "missionary", "marriage", "rebuild", "build"})
+"""The actions that can change the closing count; the others prepare for another turn [3.3]."""
+
 _SAFE_SITES = {"constantinople": 1.0, "alexandria": 0.95, "jerusalem": 0.93}
 """How likely a Monument is to last. Nothing outlasts the capital, and few enemies reach Egypt and Palestine."""
 
 _MONUMENTS = {MonumentKind.BASILICA: 1.0, MonumentKind.MONASTERY: 0.7, MonumentKind.FORTIFICATIONS: 0.1}
 """The value of each Monument per turn, in RP."""
 
-_THREATS = {"slavs": 1.4, "avars": 1.2, "vandals": 1.4, "persia": 1.0, "ostrogoths": 0.8, "berbers": 0.6}
-"""The average cost of a nation's attitude per turn, in RP."""
+_THREATS = {"slavs": 3.5, "avars": 3.0, "vandals": 3.5, "persia": 2.5, "ostrogoths": 2.0, "berbers": 1.5}
+"""The average cost of a nation's attitude per turn, in RP: each war also makes the other barbarians fiercer."""
 
 _PRICE_OF_THE_LAST_RP = 0.4
 """The value of an RP in the Management phase, where unspent RP are lost [R1]."""
@@ -495,6 +529,7 @@ _PICKS: Mapping[str, PickChooser[RomanitasState]] = {
     "window": _window,
     "defence": _defence,
     "muster": _muster,
+    "admiral": _admiral,
     "besiege": _besiege,
     "press-on": _press_on,
     "draw-stratagem": _draw_stratagem,

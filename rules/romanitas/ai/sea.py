@@ -47,9 +47,9 @@ def hostile_bonuses(state: RomanitasState, zone: str) -> list[int]:
     return [fleet.bonus for nation, fleet in fleets.items() if fleet.id in here and nation not in state.treaties]
 
 
-def fight(state: RomanitasState, zone: str) -> SeaOdds:
-    """The odds of clearing a zone with the best fleet, under the Comes if he is at hand."""
+def fight(state: RomanitasState, zone: str, admiral: str) -> SeaOdds:
+    """The odds of clearing a zone with the best fleet, under a figure or nobody."""
     data, at_hand = romanitas_data(), state.stacks[MOBILISED]
     fleet = max((data.roman_fleets[each].bonus for each in at_hand if each in data.roman_fleets), default=0)
-    admiral = data.figures["comes"].naval_bonus if "comes" in at_hand else 0
-    return against(hostile_bonuses(state, zone), fleet + admiral)
+    bonus = data.figures[admiral].naval_bonus if admiral else 0
+    return against(hostile_bonuses(state, zone), fleet + bonus)

@@ -11,6 +11,7 @@ import rules
 from rules.core.agents import default_agent, give
 from rules.core.decisions import Answer, Arrange
 from rules.core.events import GameEnded
+from rules.romanitas.ai.danger import chance_of_attack, worth_of_figure
 from rules.romanitas.ai.fate import chance_of_collapse
 from rules.romanitas.ai.legate import legate
 from rules.romanitas.ai.sea import fight
@@ -92,7 +93,7 @@ def test_collapse_grows_likelier_with_every_point_lost() -> None:
 
 @pytest.mark.rule("7.3")
 def test_the_odds_at_sea_are_those_of_the_rules() -> None:
-    expected = fight(afloat("vandals", "western-med").state, "western-med")
+    expected = fight(afloat("vandals", "western-med").state, "western-med", "comes")
     results = []
     for seed in range(500):
         game = afloat("vandals", "western-med")
@@ -107,6 +108,41 @@ def afloat(nation: str, zone: str, *options: str) -> Romanitas:
     game = position(*options)
     game.pieces.move(f"fleet-{nation}", zone)
     return game
+
+
+@pytest.mark.rule("6.1", "6.2.4")
+def test_wars_make_an_attack_on_constantinople_likelier() -> None:
+    """Persia, the Slavs and the Avars invade as far, only on high dice; each war of a barbarian raises theirs."""
+    peace, wars = position(nations_checked=5), position(nations_checked=5)
+    wars.state.now.at_war = ["berbers", "vandals", "ostrogoths"]
+    assert chance_of_attack(peace.state) == pytest.approx(0.0)
+    # Slavs on a 6; otherwise they go to war on 2 to 5, and then Avars on a 6
+    assert chance_of_attack(wars.state) == pytest.approx(1 / 6 + 4 / 6 * 1 / 6)
+    wars.state.treaties = ["slavs", "avars"]
+    assert chance_of_attack(wars.state) == 0.0
+
+
+@pytest.mark.rule("7.5")
+def test_the_last_figure_is_worth_most_while_constantinople_is_in_danger() -> None:
+    game = position(nations_checked=5)
+    game.state.now.at_war = ["berbers", "vandals", "ostrogoths"]
+    both = worth_of_figure(game.state, "magister-militum")
+    game.pieces.move("comes", "eliminated")
+    assert worth_of_figure(game.state, "magister-militum") > both > 0
+    game.state.nations_checked = len(game.data.nation_order)
+    assert worth_of_figure(game.state, "magister-militum") == 0.0
+
+
+@pytest.mark.rule("3.3", "5.3")
+def test_in_the_last_turn_nothing_is_prepared_for_another_one() -> None:
+    table, last = rules.start("romanitas", None, {}, seed="selfplay 12002"), list[str]()
+    while table.decision is not None:
+        answer = legate(table)
+        if table.decision.topic == "manage" and table.state.turn == 10:
+            last.append(str(answer).partition(":")[0])
+        give(table, answer, next(iter(table.decisions)))
+    assert last
+    assert not {"('ambassador", "('improve", "('recall"} & set(last)
 
 
 @pytest.mark.parametrize("seed", [3, 4])
