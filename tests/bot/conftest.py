@@ -40,8 +40,11 @@ def point(box: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def sandbox_settings() -> SandboxSettings:
-    """The settings of the ``sandbox`` fixture; override it in a module or class for others."""
-    return SandboxSettings(rates=UNLIMITED)
+    """The settings of the ``sandbox`` fixture; override it in a module or class for others.
+
+    Discord waits three seconds for an answer. A busy machine may need longer, which no test is about.
+    """
+    return SandboxSettings(rates=UNLIMITED, answer_window=20.0)
 
 
 @pytest.fixture

@@ -137,9 +137,14 @@ class Game:
         await self.shown()
 
     async def shown(self) -> Json:
-        """Wait until everything is posted, and return the current panel."""
-        await until(self.is_posted)
+        """Wait until everything is posted and the former panel is gone, and return the current panel."""
+        await until(self.is_settled)
         return await self.panel()
+
+    async def is_settled(self) -> bool:
+        """Whether nothing waits in the outbox, and no former panel has to be deleted."""
+        campaign = await self.bot.store.campaigns.get(self.campaign)
+        return await self.is_posted() and (campaign is None or campaign.former is None)
 
     async def is_posted(self) -> bool:
         """Whether nothing waits in the outbox."""

@@ -247,7 +247,7 @@ async def test_an_answer_that_loses_at_once_is_never_given(
     monkeypatch.setattr("bot.campaigns.stored_rules.loses_at_once", lambda *_: True)
     game = await at_window(sandbox, bot)
     panel = await game.shown()
-    told = await sandbox.click(RED, panel["id"], control(panel, "remember")["custom_id"])
+    told = await (await sandbox.click(RED, panel["id"], control(panel, "remember")["custom_id"])).settled()
     assert "Stored: **Wait until something happens** (this turn)" in str(told.messages)
     assert (await game.decision()).topic == "window"
     assert await ways(game) == []
