@@ -23,6 +23,8 @@ _MASTER: Final = 2
 _CHARTS: Final = 4
 _MARGIN: Final = 90
 _MIN_ZOOM: Final = 1.15
+_NARROW: Final = 62
+_LEAST_ZOOM: Final = 1.01
 _OUTLINE: Final = 3
 """The width of a highlighted area's outline in pixels."""
 
@@ -97,14 +99,17 @@ class BaseMap:
         note_ground(picture, Ground(self.game, 1, tints))
         return Chart(picture, self.layers("overview").index, 0, 0, 1)
 
-    def focus(self, tints: Mapping[str, Colour | None], centre: Point, zoom: float) -> Chart:
-        """A part of the map around a position, ``zoom`` times the overview, at the overview's size."""
-        width, height = self.size[0] / zoom, self.size[1] / zoom
+    def focus(
+        self, tints: Mapping[str, Colour | None], centre: Point, zoom: float, size: tuple[int, int] | None = None
+    ) -> Chart:
+        """A part of the map around a position, ``zoom`` times the overview. ``size``: in pixels; the overview's."""
+        shown = size or self.size
+        width, height = shown[0] / zoom, shown[1] / zoom
         left = min(max(centre[0] - width / 2, 0), self.size[0] - width)
         top = min(max(centre[1] - height / 2, 0), self.size[1] - height)
         corner = round(left * _MASTER), round(top * _MASTER)
         box = (*corner, corner[0] + round(width * _MASTER), corner[1] + round(height * _MASTER))
-        picture, index = self._part(box, self._key(tints))
+        picture, index = self._part(box, self._key(tints), shown)
         chart = Chart(picture.copy(), index, corner[0] / _MASTER, corner[1] / _MASTER, zoom)
         note_ground(chart.picture, Ground(self.game, zoom, tints))
         return chart
@@ -115,9 +120,10 @@ class BaseMap:
         centre: Point | None,
         zoom: float,
         owners: Mapping[str, str] | None = None,
+        size: tuple[int, int] | None = None,
     ) -> Chart:
         """The part of the map around a position, or the whole map. ``owners`` of areas go into the layout."""
-        chart = self.overview(tints) if centre is None else self.focus(tints, centre, zoom)
+        chart = self.overview(tints) if centre is None else self.focus(tints, centre, zoom, size)
         note_ground(chart.picture, Ground(self.game, chart.zoom, tints, owners))
         return chart
 
@@ -142,6 +148,14 @@ class BaseMap:
         """The area in the middle of a box of the picture; empty on the sea."""
         number = chart.index.getpixel(((box[0] + box[2]) // 2, (box[1] + box[3]) // 2))
         return self._numbered.get(number, "") if isinstance(number, int) else ""
+
+    def frame(self, spaces: Iterable[str], size: tuple[int, int], nearest: float) -> tuple[Point | None, float]:
+        """Centre and zoom (at most ``nearest``) that fit some spaces into a picture of a size; never the whole map."""
+        places = [self.spaces[space] for space in spaces if space in self.spaces]
+        (left, right), (top, bottom) = ((min(each), max(each)) for each in zip(*places, strict=True))
+        room = right - left + 2 * _NARROW, bottom - top + 2 * _NARROW
+        zoom = min(nearest, size[0] / room[0], size[1] / room[1])
+        return ((right + left) / 2, (bottom + top) / 2), max(zoom, _LEAST_ZOOM)
 
     def is_water(self, box: tuple[int, int, int, int], chart: Chart) -> bool:
         """Whether more than half of a box of the picture is water."""
@@ -181,15 +195,15 @@ class BaseMap:
         return _coloured(self.layers("overview"), tints)
 
     def _coloured_part(
-        self, box: tuple[int, int, int, int], tints: tuple[Colour | None, ...]
+        self, box: tuple[int, int, int, int], tints: tuple[Colour | None, ...], size: tuple[int, int]
     ) -> tuple[Image.Image, Image.Image]:
-        """A part of the master in its owners' colours, and its areas, at the overview's size."""
+        """A part of the master in its owners' colours, and its areas, at a size."""
         whole = self.layers("master")
         part = Layers(whole.base.crop(box), whole.index.crop(box), whole.tint.crop(box), whole.ink.crop(box))
         picture, index = _coloured(part, tints), part.index
-        if picture.size != self.size:
-            picture = picture.resize(self.size, Image.Resampling.BICUBIC)
-            index = index.resize(self.size, Image.Resampling.NEAREST)
+        if picture.size != size:
+            picture = picture.resize(size, Image.Resampling.BICUBIC)
+            index = index.resize(size, Image.Resampling.NEAREST)
         return picture, index
 
     def _key(self, tints: Mapping[str, Colour | None]) -> tuple[Colour | None, ...]:

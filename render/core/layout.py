@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Literal
 
 from render.core.palette import Colour
@@ -29,6 +29,11 @@ class Part:
     box: tuple[int, int, int, int]
     text: str = ""
     letters: int = 0
+
+    def moved(self, right: int, down: int) -> Part:
+        """The same part at another place."""
+        x1, y1, x2, y2 = self.box
+        return replace(self, box=(x1 + right, y1 + down, x2 + right, y2 + down))
 
 
 @dataclass(frozen=True)
@@ -66,6 +71,12 @@ class _Recorder:
         before, after = self.layout(picture), self.layout(smaller)
         del self._open[id(picture)]
         after.parts += [_reduced(part, share) for part in before.parts]
+
+    def join(self, picture: Image.Image, tile: Image.Image, corner: tuple[int, int]) -> None:
+        whole, part = self.layout(picture), self.layout(tile)
+        del self._open[id(tile)]
+        whole.ground = whole.ground or part.ground
+        whole.parts += [each.moved(*corner) for each in part.parts]
 
     def finish(self, picture: Image.Image, name: str) -> None:
         layout = self.layout(picture)
@@ -110,6 +121,13 @@ def note_reduced(picture: Image.Image, smaller: Image.Image, share: float) -> No
     recorder = _RECORDER.get()
     if recorder is not None:
         recorder.reduce(picture, smaller, share)
+
+
+def note_joined(picture: Image.Image, tile: Image.Image, corner: tuple[int, int]) -> None:
+    """Record that a drawn picture became a part of another one, with its upper left corner there."""
+    recorder = _RECORDER.get()
+    if recorder is not None:
+        recorder.join(picture, tile, corner)
 
 
 def note_encoded(picture: Image.Image, name: str) -> None:

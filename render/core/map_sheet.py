@@ -20,7 +20,7 @@ from render.core.fonts import Face
 from render.core.labels import Ground, Placer, label
 from render.core.map_symbols import ring
 from render.core.palette import INK, IVORY, LEGAL, Colour, rgb
-from render.core.plates import letter_disc, parts_of, question_plate
+from render.core.plates import letter_disc, name_plate, parts_of, question_plate
 from render.core.targets import Targets
 
 _WATER: Final = rgb("#5fa3cf")
@@ -73,11 +73,11 @@ class MapSheet:
     halo: float = 2.0
     nudges: Mapping[str, Point] = {}
 
-    def __init__(self, board: BaseMap, chart: Chart) -> None:
+    def __init__(self, board: BaseMap, chart: Chart, least_scale: float = 1.0) -> None:
         self.board = board
         self.chart = chart
         self.picture: Image.Image = chart.picture
-        self.scale = 1.0 + self.growth * (chart.zoom - 1)
+        self.scale = max(1.0 + self.growth * (chart.zoom - 1), least_scale)
         self.placer = Placer(chart.picture.width, chart.picture.height)
         self.signs: list[tuple[str, Box]] = []
         self.heads: list[Box] = []
@@ -144,6 +144,12 @@ class MapSheet:
         tried = [(plate, *self._best_spot(plate)) for plate in plates]
         plate, _, spot = min(tried, key=lambda each: each[1])
         self.placer.take(plate.put(self.picture, *spot))
+
+    def title(self, text: str) -> None:
+        """Put a plate with a name, if any, where it covers the least. Call it after the signs and before the names."""
+        if text:
+            plate = name_plate(text)
+            self.placer.take(plate.put(self.picture, *self._best_spot(plate)[1]))
 
     def _best_spot(self, sprite: Sprite) -> tuple[int, tuple[int, int]]:
         """The place at the upper or lower edge where a plate covers the least, and how many pixels it covers there."""

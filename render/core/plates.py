@@ -19,6 +19,7 @@ _LETTER: Final = 0.72
 _PADDING: Final = 26
 _EVENT, _QUESTION = 38, 34
 _LEAST: Final = 24
+_NAME, _NAME_PADDING = 40, 20
 
 
 @lru_cache(maxsize=64)
@@ -46,6 +47,20 @@ def parts_of(prompt: str) -> tuple[str, str]:
     if place is None:
         return "", prompt.strip()
     return "".join(sentences[:place]).strip().removesuffix("."), sentences[place].strip()
+
+
+@lru_cache(maxsize=64)
+def name_plate(text: str) -> Sprite:
+    """A narrow plate with the name of what a part of a picture shows."""
+    width = round(text_width(text, Face.STRONG, _NAME)) + 2 * _NAME_PADDING
+    height = _NAME + _NAME_PADDING
+    sheet = panel(width, height)
+    inside = Image.new("RGB", (width - 20, height - 16), PANEL)
+    baseline = (height - 16 + cap_height(Face.STRONG, _NAME)) / 2
+    write(inside, _NAME_PADDING - 10, baseline, text, Face.STRONG, _NAME, PORPHYRY)
+    image = sheet.image.copy()
+    image.paste(inside, (sheet.left + 10, sheet.top + 8))
+    return Sprite(image, width, height, sheet.left, sheet.top).shown_as("plate", letters=_NAME)
 
 
 def question_plate(event: str, question: str, *, room: int = 760, lines: int = 2) -> Sprite:

@@ -16,7 +16,7 @@ from render.core.counters import stack_sprite
 from render.core.fonts import Face
 from render.core.icons import icon, paste_icon
 from render.core.legends import Key, land_swatch, legend, sign_key
-from render.core.map_sheet import MapSheet, March
+from render.core.map_sheet import MapSheet
 from render.core.map_symbols import battle, desolation, swatch
 from render.core.palette import (
     BRIGHT_GOLD,
@@ -39,7 +39,7 @@ from render.rise_and_fall.map_highlights import Changes, changes, pending
 from render.rise_and_fall.texts import GAME, say, words, year_text
 from render.rise_and_fall.theme import game_of, livery, tints, unit_counter
 from rules.core.events import Event
-from rules.core.orders import Arrow, ArrowKind
+from rules.core.orders import Arrow
 from rules.core.text import Argument
 from rules.rise_and_fall.chapters.victory import stars
 from rules.rise_and_fall.data.loader import SASSANIDS, Area, Path, rise_data
@@ -66,6 +66,9 @@ ZOOM = 2.2
 """How much a part of the board is magnified."""
 
 _GROWTH: Final = 0.5
+_REPORT_SCALE: Final = 2.2
+"""How much larger counters of a report are than on the whole board, if its zoom leaves room."""
+
 _FULL_NAMES: Final = 1.6
 """The zoom beyond which every area has room for its name."""
 
@@ -80,12 +83,6 @@ _TERRAIN: Final[Mapping[str, Colour]] = {
 }
 _LINE: Final = rgb("#8e1f3b")
 _MOVES: Final = rgb("#4d4740")
-_SHAPES: Final[Mapping[ArrowKind, Kind]] = {
-    "attack": "attack",
-    "move": "move",
-    "transfer": "move",
-    "support": "support",
-}
 _WIDTHS: Final[Mapping[Kind, float]] = {"move": 4.5, "support": 6.5, "attack": 6}
 """Kind of arrow to its width, from bottom to top."""
 
@@ -107,7 +104,7 @@ def draw_map(
     ``told`` changed, or else what the pending decision is about.
     """
     game, texts, board, happened = game_of(view), words(locale), base_map(GAME), tuple(told)
-    shown = changes(happened, _nations(game)) if happened else pending(view)
+    shown = changes(happened, {unit: game.nation_of(unit) for unit, _ in game.on_map()}) if happened else pending(view)
     centre = board.middle(REGIONS.get(region, (region,))) if region else None
     sheet = Sheet(game, texts, shown, centre, zoom)
     turn = game.state.turn
@@ -132,25 +129,16 @@ def _part_of(region: str, texts: Words) -> str:
     return texts("alt-part", place=region)
 
 
-def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
-    """The part of the map that orders are about, as large as it fits, with arrows for their units."""
-    game, texts = game_of(view), words(locale)
-    shown = Changes(marches=[March(game.nation_of(arrow.unit), arrow.path, _SHAPES[arrow.kind]) for arrow in arrows])
-    centre, zoom = base_map(GAME).framing((area for arrow in arrows for area in arrow.path), nearest=ZOOM)
-    sheet = Sheet(game, texts, shown, centre, zoom)
-    return _finished(sheet, game, texts, "plan", told_of_arrows(arrows, texts))
-
-
 def _finished(sheet: Sheet, game: RiseAndFall, texts: Words, stem: str, told: Sequence[str]) -> Picture:
     """The picture of a sheet. Its alternative text gives the date and stars, then the sentences ``told``."""
     sheet.draw()
+    return finished(sheet.picture, stem, " ".join([alt_head(game, texts), *told]))
+
+
+def alt_head(game: RiseAndFall, texts: Words) -> str:
+    """The date and the stars, with which every alternative text of a map begins."""
     year = year_text(game.year, texts)
-    head = texts("alt-map", year=year, rome=stars(game, "rome"), parthia=stars(game, "parthia"))
-    return finished(sheet.picture, stem, " ".join([head, *told]))
-
-
-def _nations(game: RiseAndFall) -> dict[str, str]:
-    return {unit: game.nation_of(unit) for unit, _ in game.on_map()}
+    return texts("alt-map", year=year, rome=stars(game, "rome"), parthia=stars(game, "parthia"))
 
 
 class Sheet(MapSheet):
@@ -160,13 +148,21 @@ class Sheet(MapSheet):
     halo = 1.6
 
     def __init__(
-        self, game: RiseAndFall, texts: Words, shown: Changes, centre: Point | None = None, zoom: float = ZOOM
+        self,
+        game: RiseAndFall,
+        texts: Words,
+        shown: Changes,
+        centre: Point | None = None,
+        zoom: float = ZOOM,
+        size: tuple[int, int] | None = None,
     ) -> None:
-        board = base_map(GAME)
-        super().__init__(board, board.chart(tints(game.state.control), centre, zoom, game.state.control))
+        board, control = base_map(GAME), game.state.control
+        chart = board.chart(tints(control), centre, zoom, control, size)
+        super().__init__(board, chart, least_scale=1.0 if size is None else min(0.35 + 0.75 * zoom, _REPORT_SCALE))
         self._game = game
         self._texts = texts
         self._shown = shown
+        self.heading = ""
         if self.is_whole:
             left, top, width, height = _CARTOUCHE
             self.placer.take((left, top, left + width, top + height))
@@ -186,10 +182,11 @@ class Sheet(MapSheet):
             self._draw_marches(kind)
         self.letter(self._shown.targets)
         self.ask(self._shown.prompt, [*self._shown.about, *self._shown.targets.spaces])
+        self.title(self.heading)
         if self.is_whole:
             _draw_bar(self.picture, self._game, self._texts)
             self.put_in_corner(legend(self._keys(), columns=2), ("ne", "e", "se", "nw", "w"))
-        for area in sorted(areas, key=lambda area: area.id not in self._shown.targets.framed):
+        for area in sorted(areas, key=lambda area: not self._is_at_issue(area)):
             if self._is_named(area):
                 self._name(area)
 
@@ -197,7 +194,11 @@ class Sheet(MapSheet):
         """Whether there's room for an area's name: the fewer names, the more of the board a picture shows."""
         if self.is_whole:
             return area.id in _GREAT
-        return self.chart.zoom > _FULL_NAMES or self._game.is_star(area) or area.id in self._shown.targets.framed
+        return self.chart.zoom > _FULL_NAMES or self._game.is_star(area) or self._is_at_issue(area)
+
+    def _is_at_issue(self, area: Area) -> bool:
+        """Whether an area is a target of the decision, or something happened there."""
+        return area.id in self._shown.targets.framed or area.id in self._shown.areas
 
     def _keys(self) -> list[Key]:
         """The powers on the map with their land's colours, then the signs."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, field, replace
 
 from render.core.map_sheet import March
 from render.core.posts import View
@@ -20,12 +20,13 @@ _MOST_MARCHES = 60
 class Changes:
     """What a map picture highlights.
 
-    ``taken``: area to the power that took it. ``fought``: areas where a unit fell. ``revolts``, ``looted``: areas.
-    ``marches``: who went where, area by area. ``about``: areas the pending decision is about. ``targets``: those that
-    its options name. ``prompt``: the text of that decision.
+    ``taken``: area to the power that took it, ``held``: to the power that had it. ``fought``: areas where a unit fell.
+    ``revolts``, ``looted``: areas. ``marches``: who went where, area by area. ``about``: areas the pending decision is
+    about. ``targets``: those that its options name. ``prompt``: the text of that decision.
     """
 
     taken: dict[str, str] = field(default_factory=dict)
+    held: dict[str, str] = field(default_factory=dict)
     fought: dict[str, str] = field(default_factory=dict)
     revolts: list[str] = field(default_factory=list)
     looted: list[str] = field(default_factory=list)
@@ -33,6 +34,21 @@ class Changes:
     about: list[str] = field(default_factory=list)
     targets: Targets = NO_TARGETS
     prompt: str = ""
+
+    @property
+    def fights(self) -> list[tuple[str, ...]]:
+        """Where there was fighting or an area changed hands: the areas of each attack, then the other areas."""
+        attacks = [each.path for each in self.marches if each.kind == "attack"]
+        return [*attacks, *((area,) for area in self.areas)]
+
+    def near(self, areas: Collection[str]) -> Changes:
+        """What concerns one theatre of war: its attacks, and the moves within it."""
+        marches = [
+            each
+            for each in self.marches
+            if all(area in areas for area in ((each.path[0], each.path[-1]) if each.kind == "move" else each.path))
+        ]
+        return replace(self, marches=marches)
 
     @property
     def areas(self) -> list[str]:
@@ -68,6 +84,7 @@ def changes(events: Iterable[Event], nations: Mapping[str, str]) -> Changes:
             case happened.StarLooted():
                 found.looted.append(event.area)
     found.taken = {area: by for area, by in found.taken.items() if first[area] != by}
+    found.held = {area: first[area] for area in found.taken}
     del found.marches[:-_MOST_MARCHES]
     return found
 

@@ -13,13 +13,14 @@ from render.core.targets import Targets
 from render.core.words import Words
 from render.rise_and_fall.chronicle import chapter, summary_text
 from render.rise_and_fall.film import make_film
-from render.rise_and_fall.map import REGIONS, ZOOM, draw_map, draw_plan, draw_targets
+from render.rise_and_fall.map import REGIONS, ZOOM, draw_map, draw_targets
 from render.rise_and_fall.narrator import NARRATOR, is_eventful
 from render.rise_and_fall.stats_sheet import statistics
 from render.rise_and_fall.texts import GAME, words, year_text
 from render.rise_and_fall.theme import game_of
 from render.rise_and_fall.title_and_end_cards import draw_end, draw_title
 from render.rise_and_fall.turn_card import draw_summary, shown_as
+from render.rise_and_fall.war_maps import draw_plan, draw_report
 from rules.core.events import Event
 from rules.core.orders import Arrow
 from rules.rise_and_fall.chapters.victory import german_stars, stars
@@ -50,8 +51,7 @@ class RisePresenter(BasePresenter):
         """What happened in a player turn, with the map; nothing if nothing happened."""
         if not is_eventful(events):
             return Posting("")
-        picture = self.news_map(events, view, voice.locale)
-        return Posting(self.fitting(events, voice, before), (picture,), is_board=True)
+        return Posting(self.fitting(events, voice, before), (draw_report(view, events, voice.locale),))
 
     def is_battle(self, events: Sequence[Event]) -> bool:
         """Whether anyone fought in a player turn."""

@@ -15,11 +15,12 @@ from render.core.picture import ALT_TEXT_LIMIT, Picture
 from render.core.posts import View
 from render.presenter import LENGTHS, Post, Voice
 from render.rise_and_fall import PRESENTER
-from render.rise_and_fall.map import REGIONS, draw_map, draw_plan
+from render.rise_and_fall.map import REGIONS, draw_map
 from render.rise_and_fall.narrator import NARRATOR, taken
 from render.rise_and_fall.replay import decades
 from render.rise_and_fall.title_and_end_cards import draw_end
 from render.rise_and_fall.turn_card import draw_summary
+from render.rise_and_fall.war_maps import draw_plan, draw_report
 from rules.core.events import Event, TakenUp
 from rules.core.orders import Arrow
 from rules.rise_and_fall.data.loader import rise_data
@@ -188,7 +189,8 @@ def test_pictures_say_what_is_to_be_seen(locale: str) -> None:
     report = draw_map(view, None, locale, told=last).alt
     assert {"en": "arrow", "fr": "flèche"}[locale] in report
     card, end = draw_summary(last, view, locale).alt, draw_end(view, locale).alt
-    for alt in (near, whole, report, card, end, PRESENTER.title(view, "Crisis", locale).alt):
+    fights = draw_report(view, last, locale).alt
+    for alt in (near, whole, report, fights, card, end, PRESENTER.title(view, "Crisis", locale).alt):
         assert ".." not in alt
         assert "  " not in alt
         assert "None" not in alt

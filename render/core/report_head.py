@@ -1,0 +1,88 @@
+"""The head of a report that shows the map: its title, and what each power won and lost."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PIL import Image
+
+from render.core.canvas import Sprite, gradient
+from render.core.fonts import Face, fitted_size, text_width
+from render.core.icons import icon
+from render.core.map_symbols import swatch
+from render.core.palette import BAND, BAND_TEXT, BRIGHT_GOLD, GAIN, GOLD, LOSS, Colour
+from render.core.text_panels import pill, write
+
+HEAD: Final = 96
+_BAND_END: Final = (52, 36, 26)
+_TITLE, _NAME, _NUMBER = 46, 34, 30
+_STAR: Final = 32
+_SWATCH: Final = 34
+_NEAR, _APART = 10, 34
+_EDGE: Final = 28
+_BASELINE: Final = 61
+
+
+@dataclass(frozen=True)
+class Change:
+    """What a power won and lost: its name and colour, areas, and the balance of its stars."""
+
+    name: str
+    colour: Colour
+    won: int = 0
+    lost: int = 0
+    stars: int = 0
+
+
+def draw_report_changes(picture: Image.Image, title: str, changes: Sequence[Change]) -> None:
+    """Draw the head, `HEAD` pixels high, over the upper edge of a picture.
+
+    Changes come in the order of their importance; those that don't fit are left to the text.
+    """
+    picture.paste(gradient(picture.width, HEAD, BAND, _BAND_END), (0, 0))
+    picture.paste(GOLD, (0, HEAD - 3, picture.width, HEAD))
+    size = fitted_size(title.upper(), Face.TITLE, _TITLE, picture.width // 2, least=24, spacing=2)
+    width = write(picture, _EDGE, _BASELINE + 3, title.upper(), Face.TITLE, size, BAND_TEXT, spacing=2)
+    room = picture.width - 2 * _EDGE - width
+    shown: list[Change] = []
+    for change in changes:
+        room -= _width(change) + _APART
+        if room < 0:
+            break
+        shown.append(change)
+    x = picture.width - _EDGE - sum(_width(change) + _APART for change in shown) + _APART
+    for change in shown:
+        _draw_change(picture, x, change)
+        x += _width(change) + _APART
+
+
+def _width(change: Change) -> int:
+    name = round(text_width(change.name, Face.STRONG, _NAME))
+    return _SWATCH + _NEAR + name + sum(piece.width + _NEAR for piece in _numbers(change))
+
+
+def _draw_change(picture: Image.Image, x: float, change: Change) -> None:
+    middle = HEAD // 2
+    swatch(change.colour, _SWATCH).centre(picture, x + _SWATCH / 2, middle)
+    x += _SWATCH + _NEAR
+    x += write(picture, x, _BASELINE, change.name, Face.STRONG, _NAME, BAND_TEXT) + _NEAR
+    for piece in _numbers(change):
+        piece.centre(picture, x + piece.width / 2, middle)
+        x += piece.width + _NEAR
+
+
+def _numbers(change: Change) -> list[Sprite]:
+    """The areas won and lost, and a star with its balance: won with a plus on green, lost with a minus on red."""
+    numbers = [_number(change.won), _number(-change.lost)] if change.won or change.lost else []
+    if change.stars:
+        numbers += [Sprite(icon("star", _STAR, BRIGHT_GOLD), _STAR, _STAR), _number(change.stars)]
+    return [each for each in numbers if each is not None]
+
+
+def _number(count: int) -> Sprite | None:
+    """A number with its sign; none for nothing."""
+    if not count:
+        return None
+    return pill(f"+{count}" if count > 0 else f"−{-count}", _NUMBER, GAIN if count > 0 else LOSS)
