@@ -196,7 +196,10 @@ class BasePresenter(ABC):
 
     @abstractmethod
     def target_map(self, view: View, targets: Targets, locale: str) -> Picture:
-        """The part of the map with a decision's targets, as large as it fits, with their letters."""
+        """The map for a decision: the part with what it's about and its lettered targets, with a plate that asks.
+
+        The whole map if the targets have no place, or are all over it.
+        """
 
     def scene_so_far(self, events: Sequence[Event], locale: str) -> Picture | None:
         """The scene that is going on, drawn from its events so far. No picture unless a game draws one."""
@@ -211,11 +214,13 @@ class BasePresenter(ABC):
         decision = msgspec.convert(decision_in(view), _Pending)
         slots = decision.default if isinstance(decision.default, dict) else {}
         line = self.arrangement(view, slots, locale)
-        known = base_map(self.game).spaces
-        about = next((space for space in decision.about if space in known), None)
         picture = line or (None if view["result"] else self.scene_so_far(scene, locale))
-        is_board = picture is None and about is None
-        return Posting(self.heading(view, locale), (picture or self.map(view, about, locale),), is_board=is_board)
+        if picture is not None:
+            return Posting(self.heading(view, locale), (picture,))
+        known = base_map(self.game).spaces
+        about = tuple(space for space in decision.about if space in known) or targets.about
+        asked = self.target_map(view, Targets(about=about), locale)
+        return Posting(self.heading(view, locale), (asked,), is_board=not about)
 
     def status(self, view: View, locale: str) -> str:
         """The state of the game: the heading, then the facts."""

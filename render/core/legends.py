@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -13,12 +12,13 @@ from PIL import Image
 from render.core.canvas import Pen, Sprite, smooth, with_shadow
 from render.core.fonts import Face, text_width
 from render.core.icons import icon
-from render.core.palette import COAST_INK, INK, PANEL, PORPHYRY, Colour, on_land
+from render.core.palette import COAST_INK, INK, PANEL, Colour, on_land
 from render.core.text_panels import panel, write
 
 _PADDING: Final = 16
 _GAP: Final = 10
-_HEAD: Final = 30
+_SIZES: Final = (22, 20, 18, 17, 16, 15, 14)
+"""The font sizes that are tried, the largest first."""
 
 
 @dataclass(frozen=True)
@@ -47,24 +47,35 @@ def sign_key(name: str, size: int, colour: Colour) -> Sprite:
     return Sprite(icon(name, size, colour), size, size)
 
 
-def legend(keys: Sequence[Key], *, size: int = 17, columns: int = 1, head: str = "") -> Sprite:
-    """A panel with keys in columns, as wide and high as they need; their names are never shortened."""
-    wide = max((key.sign.width for key in keys), default=0)
-    row = max([size + 7, *(key.sign.height + 4 for key in keys)])
-    rows = math.ceil(len(keys) / columns)
-    room = max((round(text_width(key.name, Face.BODY, size)) for key in keys), default=0) + 2
-    column = wide + _GAP + room + _GAP
-    width = max(columns * column - _GAP, round(text_width(head, Face.HEAD, size, 1))) + 2 * _PADDING
-    top = _PADDING + (_HEAD if head else 0)
-    height = top + rows * row + _PADDING - 4
+def legend(keys: Sequence[Key], *, size: int = 17, rows: int) -> Sprite:
+    """A panel with keys in columns of at most some rows, each column as wide as it needs; no name is shortened."""
+    row = max([size + 7, *(key.sign.height + 3 for key in keys)])
+    columns = [keys[start : start + rows] for start in range(0, len(keys), rows)]
+    width = 2 * _PADDING - _GAP + sum(_column_width(column, size) for column in columns)
+    height = rows * row + 2 * _PADDING - 8
     sheet = panel(width, height)
-    inside = Image.new("RGB", (width - 2 * _PADDING + 4, height - 2 * _PADDING + 4), PANEL)
-    if head:
-        write(inside, 2, size, head, Face.HEAD, size, PORPHYRY, spacing=1)
-    for place, key in enumerate(keys):
-        x, y = 2 + place // max(rows, 1) * column, top - _PADDING + place % max(rows, 1) * row
-        key.sign.centre(inside, x + wide / 2, y + row / 2)
-        write(inside, x + wide + _GAP, y + row / 2 + size * 0.34, key.name, Face.BODY, size, INK)
+    inside = Image.new("RGB", (width - 2 * _PADDING + 4, height - 2 * _PADDING + 8), PANEL)
+    x = 2.0
+    for column in columns:
+        wide = max(key.sign.width for key in column)
+        for place, key in enumerate(column):
+            middle = row * (place + 0.5)
+            key.sign.centre(inside, x + wide / 2, middle)
+            write(inside, x + wide + _GAP, middle + size * 0.34, key.name, Face.BODY, size, INK)
+        x += _column_width(column, size)
     image = sheet.image.copy()
-    image.paste(inside, (sheet.left + _PADDING - 2, sheet.top + _PADDING - 2))
-    return Sprite(image, width, height, sheet.left, sheet.top)
+    image.paste(inside, (sheet.left + _PADDING - 2, sheet.top + _PADDING - 4))
+    return Sprite(image, width, height, sheet.left, sheet.top, "plate")
+
+
+def fitted_legend(keys: Sequence[Key], width: int, height: int) -> Sprite:
+    """A legend with letters as large as fit into a place; beyond the smallest size, as wide as it needs."""
+    tried = [
+        legend(keys, size=size, rows=rows) for size in _SIZES if (rows := (height - 2 * _PADDING + 8) // (size + 7))
+    ]
+    return next((each for each in tried if each.width <= width and each.height <= height), tried[-1])
+
+
+def _column_width(column: Sequence[Key], size: int) -> int:
+    signs = max(key.sign.width for key in column)
+    return signs + 2 * _GAP + 2 + max(round(text_width(key.name, Face.BODY, size)) for key in column) + _GAP

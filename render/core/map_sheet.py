@@ -9,7 +9,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from PIL import Image
 
@@ -48,10 +48,6 @@ _LETTER_WHOLE, _LETTER_NEAR = 36, 56
 
 _PLATES: Final = (760, 560, 460)
 """The widths of a plate that are tried until one covers nothing."""
-
-Corner = Literal["nw", "ne", "sw", "se", "e", "w"]
-CORNERS: Final[tuple[Corner, ...]] = ("nw", "ne", "sw", "se")
-"""The corners of a picture, the usual one of a plate first."""
 
 
 @dataclass(frozen=True)
@@ -119,26 +115,13 @@ class MapSheet:
         self.placer.take(box)
         self.signs.append((space, box))
 
-    def put_in_corner(self, sprite: Sprite, corners: Sequence[Corner] = CORNERS) -> Box:
-        """Paste a plate or legend into the corner where it covers the least, the first of several.
-
-        Call it after the signs and before the names, which keep away from it.
-        """
-        margin = round(_CORNER * self.scale)
-        right, bottom = self.picture.width - sprite.width - margin, self.picture.height - sprite.height - margin
-        places = {
-            "nw": (margin, margin), "ne": (right, margin), "sw": (margin, bottom), "se": (right, bottom),
-            "e": (right, bottom // 2), "w": (margin, bottom // 2),
-        }  # fmt: skip
-        boxes = {corner: (x, y, x + sprite.width, y + sprite.height) for corner, (x, y) in places.items()}
-        corner = min(corners, key=lambda each: self.placer.covered(boxes[each]))
-        box = sprite.put(self.picture, *places[corner])
-        self.placer.take(box)
-        return box
+    def put_plate(self, sprite: Sprite, x: float, y: float) -> None:
+        """Paste a plate or legend with its upper left corner at a place, and keep names away from it."""
+        self.placer.take(sprite.put(self.picture, x, y))
 
     def ask(self, prompt: str, about: Iterable[str]) -> None:
-        """Put a plate with a decision's prompt on a part of the map that shows what it's about."""
-        if not prompt or self.is_whole or not any(self.is_shown(space) for space in about):
+        """Put a plate with a decision's prompt on the whole map, or on a part of it that shows what it's about."""
+        if not prompt or not (self.is_whole or any(self.is_shown(space) for space in about)):
             return
         plates = [question_plate(*parts_of(prompt), room=room) for room in _PLATES]
         tried = [(plate, *self._best_spot(plate)) for plate in plates]
@@ -158,6 +141,12 @@ class MapSheet:
         spots = [(x, y) for y in (margin, bottom) for x in (*range(margin, right, _STEP), right)]
         costs = ((self.placer.covered((x, y, x + sprite.width, y + sprite.height)), (x, y)) for x, y in spots)
         return min(costs, key=lambda each: each[0])
+
+    def point_out(self, spaces: Sequence[str]) -> None:
+        """Make what a decision is about glow, and ring it. Call it before the signs."""
+        self.glow(spaces)
+        for space in spaces:
+            self.ring(space, LEGAL, _ABOUT)
 
     def outline(self, targets: Targets) -> None:
         """Outline the areas of a decision's targets in gold. Call it before the signs."""

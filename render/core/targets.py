@@ -54,8 +54,8 @@ NO_TARGETS: Final = Targets()
 def targets_in(view: View) -> Targets:
     """The targets of the pending decision, lettered in the order of its options.
 
-    None if it's about one space only, if many options name none, or if several decisions are pending: a letter must
-    mean one thing.
+    None if many options name no space, or if several decisions are pending: a letter must mean one thing. A decision
+    about a single space needs no letters.
     """
     decision = decision_in(view)
     named = {option["id"]: option.get("space", "") for option in decision.get("options", ())}
@@ -65,9 +65,11 @@ def targets_in(view: View) -> Targets:
     named = {option: space for option, space in named.items() if space in known}
     places = list(dict.fromkeys(named.values()))
     others = len(decision.get("options", ())) - len(named)
-    if len(places) < 2 or others > max(_MOST_OTHERS, len(named) // 2):
-        return NO_TARGETS
     about = tuple(space for space in decision.get("about", ()) if space in known)
+    if not places or others > max(_MOST_OTHERS, len(named) // 2):
+        return NO_TARGETS
+    if len(places) == 1:
+        return Targets(about=about or tuple(places))
     if len(places) > MOST_LETTERS:
         return Targets(dict.fromkeys(places, ""), {}, about)
     letters = dict(zip(places, ascii_uppercase, strict=False))

@@ -12,10 +12,10 @@ from PIL import Image
 from render.core.arrows import Kind
 from render.core.basemap import base_map
 from render.core.canvas import Pen, Point, Sprite, finished, smooth
-from render.core.counters import stack_sprite
+from render.core.counters import counter_sprite, stack_sprite
 from render.core.fonts import Face
 from render.core.icons import icon, paste_icon
-from render.core.legends import Key, land_swatch, legend, sign_key
+from render.core.legends import Key, fitted_legend, land_swatch, sign_key
 from render.core.map_sheet import MapSheet
 from render.core.map_symbols import battle, desolation, swatch
 from render.core.palette import (
@@ -37,7 +37,7 @@ from render.core.text_panels import panel, pill, write, write_fitted
 from render.core.words import Words
 from render.rise_and_fall.map_highlights import Changes, changes, pending
 from render.rise_and_fall.texts import GAME, say, words, year_text
-from render.rise_and_fall.theme import game_of, livery, tints, unit_counter
+from render.rise_and_fall.theme import game_of, kind_counter, livery, tints, unit_counter
 from rules.core.events import Event
 from rules.core.orders import Arrow
 from rules.core.text import Argument
@@ -87,7 +87,10 @@ _WIDTHS: Final[Mapping[Kind, float]] = {"move": 4.5, "support": 6.5, "attack": 6
 """Kind of arrow to its width, from bottom to top."""
 
 _GREAT: Final = ("rome", "byzantium", "alexandria", "antioch", "carthage", "ctesiphon", "lutetia", "toletum", "merv")
-_CARTOUCHE: Final = (14, 812, 420, 174)
+_CARTOUCHE: Final = (14, 818, 404, 168)
+_LEGEND: Final = (426, 818, 1160, 168)
+"""Left, top, width and height of the plates below the board's areas, over desert and sea, and the most of a legend."""
+
 _MOST_POWERS, _POWERS_TOLD = 20, 6
 
 
@@ -106,6 +109,8 @@ def draw_map(
     game, texts, board, happened = game_of(view), words(locale), base_map(GAME), tuple(told)
     shown = changes(happened, {unit: game.nation_of(unit) for unit, _ in game.on_map()}) if happened else pending(view)
     centre = board.middle(REGIONS.get(region, (region,))) if region else None
+    if centre is None:
+        shown.prompt = ""
     sheet = Sheet(game, texts, shown, centre, zoom)
     turn = game.state.turn
     stem = f"map-turn-{turn}" if centre is None else f"map-{region}-turn-{turn}"
@@ -114,7 +119,7 @@ def draw_map(
 
 
 def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
-    """The part of the map with a decision's targets, as large as it fits."""
+    """The part of the map with what a decision is about and its targets, as large as it fits, or the whole map."""
     game, texts, shown = game_of(view), words(locale), pending(view)
     centre, zoom = base_map(GAME).framing(targets.framed, nearest=ZOOM)
     sheet = Sheet(game, texts, shown, centre, zoom)
@@ -164,8 +169,8 @@ class Sheet(MapSheet):
         self._shown = shown
         self.heading = ""
         if self.is_whole:
-            left, top, width, height = _CARTOUCHE
-            self.placer.take((left, top, left + width, top + height))
+            for left, top, width, height in (_CARTOUCHE, _LEGEND):
+                self.placer.take((left, top, left + width, top + height))
 
     def draw(self) -> None:
         """Draw every layer, from the ground up."""
@@ -173,7 +178,7 @@ class Sheet(MapSheet):
         if self._shown.targets.spaces:
             self.outline(self._shown.targets)
         else:
-            self.glow(self._shown.about)
+            self.point_out(self._shown.about)
         self.glow(self._shown.taken, BRIGHT_GOLD, fill=0.2)
         self._draw_ways()
         for area in areas:
@@ -185,7 +190,9 @@ class Sheet(MapSheet):
         self.title(self.heading)
         if self.is_whole:
             _draw_bar(self.picture, self._game, self._texts)
-            self.put_in_corner(legend(self._keys(), columns=2), ("ne", "e", "se", "nw", "w"))
+            left, top, width, height = _LEGEND
+            keys = fitted_legend(self._keys(), width, height)
+            self.put_plate(keys, left, top + height - keys.height)
         for area in sorted(areas, key=lambda area: not self._is_at_issue(area)):
             if self._is_named(area):
                 self._name(area)
@@ -207,9 +214,16 @@ class Sheet(MapSheet):
         keys = [Key(land_swatch(livery(power).wash), self._texts.name(self._shown_as(power))) for power in powers]
         signs = {
             "star": _star(_STAR, 18), "red-star": _star(_RED_STAR, 18), "walls": sign_key("walls", 22, COAST_INK),
-            "ruins": desolation(22), "revolt": sign_key("flame", 20, LOSS), "line": _line_key(),
+            "ruins": desolation(20), "revolt": sign_key("flame", 20, LOSS), "line": _line_key(),
         }  # fmt: skip
-        return keys + [Key(sign, self._texts(f"key-{name}")) for name, sign in signs.items()]
+        if self._shown.fought:
+            signs["fought"] = battle(20, LOSS)
+        kinds = {f"unit-{icon}": _unit_key(icon) for icon in sorted(self._kinds_of_units())}
+        return keys + [Key(sign, self._texts(f"key-{name}")) for name, sign in (signs | kinds).items()]
+
+    def _kinds_of_units(self) -> set[str]:
+        """The silhouettes of the units on the map."""
+        return {unit_counter(unit, self._game.nation_of(unit)).icon for unit, _ in self._game.on_map()}
 
     def _shown_as(self, power: str) -> str:
         """Whose name a power has: after their revolt, Parthia is the Sassanids."""
@@ -339,6 +353,12 @@ _DASHES: Final = tuple((place / 9, (place + 0.6) / 9) for place in range(1, 8))
 def _order_of_power(power: str) -> tuple[bool, bool, bool, str]:
     """The empires first, Kingdoms last."""
     return power != "rome", power not in ("parthia", SASSANIDS), power.startswith("kingdom-"), power
+
+
+@cache
+def _unit_key(silhouette: str) -> Sprite:
+    """A kind of unit, in the grey of no power."""
+    return counter_sprite(kind_counter(silhouette), 20)
 
 
 @cache

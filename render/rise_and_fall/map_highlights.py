@@ -93,5 +93,5 @@ def pending(view: View) -> Changes:
     """The areas the pending decision is about, and its targets."""
     decision = decision_in(view)
     areas = rise_data().areas
-    named = [space for space in decision.get("about") or () if space in areas]
-    return Changes(about=named, targets=targets_in(view), prompt=decision.get("prompt", ""))
+    named, targets = [space for space in decision.get("about") or () if space in areas], targets_in(view)
+    return Changes(about=named or list(targets.about), targets=targets, prompt=decision.get("prompt", ""))

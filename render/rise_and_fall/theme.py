@@ -72,3 +72,8 @@ def game_of(view: View) -> RiseAndFall:
 def unit_counter(unit: str, nation: str) -> Counter:
     """The counter of a unit, in the colours of the nation it fights for now."""
     return Counter(livery(nation), _ICONS.get(rise_data().kind[unit], "infantry"))
+
+
+def kind_counter(silhouette: str) -> Counter:
+    """A counter of no power with the silhouette of a kind of unit."""
+    return Counter(_NO_ONE, silhouette)

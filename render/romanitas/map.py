@@ -6,6 +6,7 @@ import itertools
 import math
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -90,8 +91,10 @@ def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, to
     """
     state, texts, happened = msgspec.convert(view["state"], RomanitasState), words(locale), tuple(told)
     shown = changes(happened, state) if happened else pending(view, state)
-    board = base_map(GAME)
-    sheet = Sheet(state, texts, shown, board.middle(REGIONS.get(region, (region,))) if region else None, zoom)
+    centre = base_map(GAME).middle(REGIONS.get(region, (region,))) if region else None
+    if centre is None:
+        shown = replace(shown, prompt="")
+    sheet = Sheet(state, texts, shown, centre, zoom)
     sheet.draw()
     if sheet.is_whole:
         _draw_cartouche(sheet.picture, state, texts)
@@ -100,7 +103,7 @@ def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, to
 
 
 def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
-    """The part of the map with a decision's targets, as large as it fits."""
+    """The part of the map with what a decision is about and its targets, as large as it fits, or the whole map."""
     state, texts = msgspec.convert(view["state"], RomanitasState), words(locale)
     shown = pending(view, state)
     sheet = Sheet(state, texts, shown, *base_map(GAME).framing(targets.framed, nearest=ZOOM))

@@ -104,12 +104,13 @@ def _road(state: RomanitasState, nation: str, city: str) -> tuple[str, ...]:
 def pending(view: View, state: RomanitasState) -> Changes:
     """What the pending decision is about, its possible targets, and who is attacking."""
     decision = decision_in(view)
-    about = tuple(space for space in decision.get("about", ()) if isinstance(space, str))
+    lettered = targets_in(view)
+    about = tuple(space for space in decision.get("about", ()) if isinstance(space, str)) or lettered.about
     options = [str(option["id"]) for option in decision.get("options", ())]
     targets = dict.fromkeys(space for option in options for space in _aimed_at(option))
     return Changes(
         targets=tuple(targets),
-        lettered=targets_in(view),
+        lettered=lettered,
         about=about,
         prompt=decision.get("prompt", ""),
         marches=_coming(decision, about, state),
