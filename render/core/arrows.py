@@ -22,6 +22,7 @@ Blocked = Callable[[Point], bool]
 
 _SCALE: Final = 3
 _POINTS: Final = 32
+_STEP: Final = 12.0
 _BENDS: Final = (0.14, -0.14, 0.24, -0.24, 0.34, -0.34, 0.04)
 """The bends of an arc that are tried, as shares of its length, the preferred one first."""
 
@@ -104,6 +105,17 @@ def leg(
         if cost <= place * 0.3:
             break
     return None if best is None else best[1]
+
+
+def bent(corners: Sequence[Point], radius: float) -> Leg:
+    """A line along corners, each rounded, for an arrow whose way is known."""
+    points = [corners[0]]
+    for before, corner, after in zip(corners, corners[1:], corners[2:], strict=False):
+        reach = min(radius, math.dist(before, corner) / 2, math.dist(corner, after) / 2)
+        enter = _between(corner, before, reach / (math.dist(before, corner) or 1))
+        leave = _between(corner, after, reach / (math.dist(corner, after) or 1))
+        points += [*_straight(points[-1], enter), *_curve(enter, corner, leave)]
+    return Leg((*points, *_straight(points[-1], corners[-1])))
 
 
 def draw_arrow(picture: Image.Image, line: Leg, colour: Colour, kind: Kind, *, width: float = 7) -> Box:
@@ -239,13 +251,23 @@ def _arc(start: Point, end: Point, bend: float) -> list[Point]:
     """The points of a quadratic curve bent to its left."""
     (ax, ay), (bx, by) = start, end
     middle = (ax + bx) / 2 + (by - ay) * bend, (ay + by) / 2 - (bx - ax) * bend
+    return _curve(start, middle, end)
+
+
+def _curve(start: Point, middle: Point, end: Point) -> list[Point]:
+    """The points of a quadratic curve."""
     points = []
     for step in range(_POINTS + 1):
         share = step / _POINTS
-        x = (1 - share) ** 2 * ax + 2 * share * (1 - share) * middle[0] + share**2 * bx
-        y = (1 - share) ** 2 * ay + 2 * share * (1 - share) * middle[1] + share**2 * by
-        points.append((x, y))
+        near, far = _between(start, middle, share), _between(middle, end, share)
+        points.append(_between(near, far, share))
     return points
+
+
+def _straight(start: Point, end: Point) -> list[Point]:
+    """The points of a straight line after its start, close enough for a ribbon that widens."""
+    steps = max(1, round(math.dist(start, end) / _STEP))
+    return [_between(start, end, (step + 1) / steps) for step in range(steps)]
 
 
 def _clipped(arc: list[Point], home: Sequence[Box], goal: Sequence[Box], least: float) -> Leg | None:

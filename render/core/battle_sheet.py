@@ -13,8 +13,8 @@ from typing import Final, Literal
 
 from PIL import Image
 
-from render.core.arrows import draw_arrow, leg
-from render.core.canvas import Box, Sprite, gradient, rounded_mask
+from render.core.arrows import Leg, bent, draw_arrow
+from render.core.canvas import Box, Point, Sprite, gradient, rounded_mask
 from render.core.counters import Counter, Fate, beaten_sprite, counter_sprite, destroyed_face
 from render.core.fonts import Face, fitted_size, text_width, wrapped
 from render.core.icons import paste_icon
@@ -41,28 +41,43 @@ HEAD: Final = 108
 GRASS: Final = ((214, 202, 164), (196, 183, 142))
 """The ground of a field, from top to bottom."""
 
-BOX: Final = (388, 256)
+BOX: Final = (376, 230)
 COUNTER: Final = 172
 """The counter that fights; with its name it fills its box."""
 
 TOTAL: Final = 66
 """The size of a total; half as large as a counter, so that it can be read inline."""
 
-_LEFTS: Final = (26, 432, 838)
-_TOPS: Final[dict[Camp, int]] = {"upper": 122, "lower": 642}
+_LEFTS: Final = (26, 438, 850)
+_GAP: Final = 36
+"""Pixels between columns: arrows go through there, beside dice and names."""
+
+_TOPS: Final[dict[Camp, int]] = {"upper": 122, "lower": 672}
 _LANE: Final = (_TOPS["upper"] + BOX[1], _TOPS["lower"])
 _SIDE: Final = (1246, 328)
 """The left edge and width of the column with losses and other passes."""
 
-_REAR: Final = 50
+_NAME_ROOM: Final = 124
+"""The room of a box's name, beside stamps and leaders."""
+
+_REAR: Final = 44
 _RANKS: Final = 3
-_TEXT: Final = (206, 168)
+_TEXT: Final = (206, 160)
 """Where names start in a box, and their room."""
 
 _CAMP_PLATE: Final = 208
 _STRIP: Final = 112
+FORCES_HEIGHT: Final = HEAD + 2 * (_CAMP_PLATE + 10) + 22
+"""The height of a sheet with the forces before a battle."""
+
+_FORCE_STEP: Final = 220
 _MOST_LOSSES: Final = 5
-_NOTES: Final = 926
+_CAUSE_SIZES: Final = (27, 26, 25, 24, 23, 22, 21, 20, 19, 18)
+_CAUSE_ROW: Final = 29
+_ARROW: Final = 26
+"""How far above the lower edge of a counter an arrow starts or ends: below the names beside it."""
+
+_NOTES: Final = 930
 _FOOT: Final = 64
 
 
@@ -189,6 +204,31 @@ def draw_report(report: Report) -> Image.Image:
     return picture
 
 
+def draw_forces(report: Report, upper: Sequence[Fighter], lower: Sequence[Fighter]) -> Image.Image:
+    """Both camps' forces before their lines are drawn up: counters in two rows, no higher than these."""
+    picture = Image.new("RGB", (WIDTH, FORCES_HEIGHT))
+    picture.paste(gradient(WIDTH, FORCES_HEIGHT - HEAD, *GRASS), (0, HEAD))
+    draw_head(picture, report.sign, report.title, report.line)
+    for place, (camp, units) in enumerate(zip(CAMPS, (upper, lower), strict=True)):
+        top = HEAD + 14 + place * (_CAMP_PLATE + 10)
+        _draw_force(picture, units, top)
+        _draw_army(picture, report.army(camp), top)
+    return picture
+
+
+def _draw_force(picture: Image.Image, units: Sequence[Fighter], top: int) -> None:
+    """Counters in a row with their names below, as large as the row allows."""
+    room = _SIDE[0] - 2 * _LEFTS[0]
+    step = min(_FORCE_STEP, room // max(len(units), 1))
+    size = min(COUNTER - 20, step - 14)
+    left = _LEFTS[0] + (room - step * len(units)) // 2
+    for place, unit in enumerate(units):
+        middle = left + step * (place + 0.5)
+        y = top + (_CAMP_PLATE - size - (36 if unit.name else 0)) // 2
+        _sprite(unit, size).put(picture, middle - size / 2, y)
+        write_fitted(picture, middle, y + size + 32, unit.name, Face.STRONG, 28, step - 8, INK, least=14, align=0.5)
+
+
 def draw_head(picture: Image.Image, sign: str, title: str, line: str, *, room: float = WIDTH - 150) -> None:
     """The dark head of a report, ``HEAD`` pixels high: silhouette, title and a line."""
     picture.paste(gradient(WIDTH, HEAD, BAND, (52, 36, 26)), (0, 0))
@@ -223,13 +263,12 @@ def _draw_numbers(picture: Image.Image, passes: Sequence[Pass], shown: Pass) -> 
 def _draw_pass(picture: Image.Image, report: Report, shown: Pass) -> None:
     for camp in CAMPS:
         draw_line(picture, report.army(camp), camp, shown.columns, _TOPS[camp], report.empty)
-    taken: list[Box] = []
     for left, column in zip(_LEFTS, shown.columns, strict=False):
-        taken += _draw_lane(picture, report, column, left)
+        _draw_lane(picture, report, column, left)
     for column in shown.columns:
         for meeting in column.meetings:
             if meeting.across is not None:
-                _draw_across(picture, report, meeting.across, taken)
+                _draw_across(picture, report, meeting.across)
     if shown.notes:
         write_fitted(picture, _LEFTS[0], _NOTES, shown.notes, Face.STRONG, 26, _SIDE[0] - 46, INK, least=16)
 
@@ -251,8 +290,8 @@ def _draw_box(picture: Image.Image, army: Army, camp: Camp, left: int, top: int)
 def _draw_units(picture: Image.Image, camp: Camp, column: Column, corner: tuple[int, int], empty: str) -> None:
     left, top = corner
     name = column.names[CAMPS.index(camp)].upper()
-    baseline = top + 34 if camp == "upper" else top + BOX[1] - 18
-    write_fitted(picture, left + 18, baseline, name, Face.HEAD, 21, 180, SECONDARY, least=14, spacing=1)
+    x, baseline = (left + 18, top + 31) if camp == "upper" else (left + 62, top + BOX[1] - 14)
+    write_fitted(picture, x, baseline, name, Face.HEAD, 21, _NAME_ROOM, SECONDARY, least=14, spacing=1)
     units = column.units(camp)
     if not units:
         middle = left + BOX[0] / 2, top + BOX[1] / 2 + 12
@@ -266,10 +305,10 @@ def _draw_units(picture: Image.Image, camp: Camp, column: Column, corner: tuple[
     for unit in units[1 : 1 + _RANKS]:
         _sprite(unit, _REAR).put(picture, left + _TEXT[0], base)
         write_fitted(
-            picture, left + _TEXT[0] + _REAR + 8, base + 33, unit.name, Face.BODY, 22, _TEXT[1] - _REAR - 8, INK,
+            picture, left + _TEXT[0] + _REAR + 8, base + 30, unit.name, Face.BODY, 22, _TEXT[1] - _REAR - 8, INK,
             least=13,
         )  # fmt: skip
-        base += _REAR + 4
+        base += _REAR + 2
 
 
 def _draw_name(picture: Image.Image, name: str, x: float, y: int) -> int:
@@ -294,36 +333,49 @@ def _sprite(unit: Fighter, size: int) -> Sprite:
     return counter_sprite(unit.counter, size) if unit.fate is None else beaten_sprite(unit.counter, size, unit.fate)
 
 
-def _draw_lane(picture: Image.Image, report: Report, column: Column, left: int) -> list[Box]:
-    """Fire and melee of a column. Returns the boxes that an arrow mustn't cover."""
+def _draw_lane(picture: Image.Image, report: Report, column: Column, left: int) -> None:
+    """Fire and melee of a column."""
     if len(column.meetings) == 1:
-        return _draw_single(picture, report, column, left)
+        _draw_single(picture, report, column, left)
+        return
     top, bottom = _LANE[0] + 16, _LANE[1] - 14
     if column.fire:
         for fire in column.fire:
             x = left if fire.camp == "upper" else left + BOX[0] // 2
             _draw_fire(picture, report, fire, x + 4, top, BOX[0] // 2 - 8)
         top += 44
-    taken = [(left, _LANE[0] + 16, left + BOX[0], top)] if column.fire else []
     for place, meeting in enumerate(column.meetings):
         height = (bottom - top) // len(column.meetings)
-        taken.append(_draw_small(picture, report, meeting, (left, top + place * height), height))
-    return taken
+        _draw_small(picture, report, meeting, (left, top + place * height), height)
 
 
-def _draw_single(picture: Image.Image, report: Report, column: Column, left: int) -> list[Box]:
+def _draw_single(picture: Image.Image, report: Report, column: Column, left: int) -> None:
+    """A melee over the whole lane: each camp's throw beside its box, its causes next, the verdict in the middle."""
     (meeting,) = column.meetings
-    top = _LANE[0] + 16
+    top, bottom = _LANE[0] + 8, _LANE[1] - 76
     _draw_throw(picture, report.army("upper"), meeting.upper, left, top)
-    _draw_throw(picture, report.army("lower"), meeting.lower, left, top + 166)
-    for throw, baseline in ((meeting.upper, top + 90), (meeting.lower, top + 160)):
-        write_fitted(picture, left + 6, baseline, throw.causes, Face.BODY, 20, BOX[0] - 12, INK, least=13)
-    _verdict(report, meeting, 30, BOX[0] - 16).centre(picture, left + BOX[0] / 2, top + 119)
+    _draw_throw(picture, report.army("lower"), meeting.lower, left, bottom)
+    upper, lower = _causes(meeting.upper), _causes(meeting.lower)
+    _write_causes(picture, upper, left, top + 68)
+    _write_causes(picture, lower, left, bottom - 4 - _CAUSE_ROW * len(lower[0]))
+    _verdict(report, meeting, 30, BOX[0] - 16).centre(picture, left + BOX[0] / 2, (_LANE[0] + _LANE[1]) / 2)
     for fire in column.fire:
-        y = top + 14 if fire.camp == "upper" else top + 186
+        y = top + 14 if fire.camp == "upper" else bottom + 18
         _draw_fire(picture, report, fire, left + 236, y, BOX[0] - 240)
-    return [(left, top, left + 232, top + 70), (left, top + 96, left + BOX[0], top + 142),
-            (left, top + 166, left + 232, top + 236)]  # fmt: skip
+
+
+def _causes(throw: Throw) -> tuple[list[str], int]:
+    """The causes of a throw's modifiers in at most two lines, and their font size."""
+    room = BOX[0] - 6
+    size = next((size for size in _CAUSE_SIZES if len(wrapped(throw.causes, Face.STRONG, size, room)) <= 2), 16)
+    return (wrapped(throw.causes, Face.STRONG, size, room)[:2] if throw.causes else []), size
+
+
+def _write_causes(picture: Image.Image, causes: tuple[list[str], int], left: int, top: int) -> None:
+    lines, size = causes
+    for place, line in enumerate(lines):
+        baseline = top + place * _CAUSE_ROW + 22
+        write_fitted(picture, left + 6, baseline, line, Face.STRONG, size, BOX[0] - 6, INK, least=14)
 
 
 def _draw_throw(picture: Image.Image, army: Army, throw: Throw, left: int, top: int) -> None:
@@ -336,7 +388,7 @@ def _draw_throw(picture: Image.Image, army: Army, throw: Throw, left: int, top: 
     write(picture, x, top + 58, str(throw.total), Face.HEAVY, TOTAL, army.ground if throw.won else SECONDARY)
 
 
-def _draw_small(picture: Image.Image, report: Report, meeting: Meeting, corner: tuple[int, int], height: int) -> Box:
+def _draw_small(picture: Image.Image, report: Report, meeting: Meeting, corner: tuple[int, int], height: int) -> None:
     """A melee in a row, the upper camp's throw at the left, the verdict below."""
     left, top = corner
     side = min(56, height // 2)
@@ -351,7 +403,6 @@ def _draw_small(picture: Image.Image, report: Report, meeting: Meeting, corner: 
         write(picture, x, top + side * 0.82, f"={throw.total}", Face.HEAVY, max(36, round(side * 0.8)), colour)
     size = 26 if height > 96 else 20
     _verdict(report, meeting, size, BOX[0] - 16).centre(picture, left + BOX[0] / 2, top + side + 6 + size * 0.8)
-    return left, top, left + BOX[0], top + side + round(size * 1.6) + 6
 
 
 def _verdict(report: Report, meeting: Meeting, size: int, room: float) -> Sprite:
@@ -371,19 +422,26 @@ def _draw_fire(picture: Image.Image, report: Report, fire: Fire, x: float, y: fl
     write(picture, x + 40, y + 20 + size * 0.33, fire.told, Face.STRONG, size, INK)
 
 
-def _draw_across(picture: Image.Image, report: Report, across: tuple[Camp, int, int], taken: Sequence[Box]) -> None:
-    """The arrow of a unit that attacks in another column, from its counter to its victim's, above everything."""
+def _draw_across(picture: Image.Image, report: Report, across: tuple[Camp, int, int]) -> None:
+    """The arrow of a unit that attacks in another column: through the gap between the columns, beside everything."""
+    line = way_across(across)
+    draw_arrow(picture, line, report.army(across[0]).ground, "attack", width=11)
+
+
+def way_across(across: tuple[Camp, int, int]) -> Leg:
+    """The way from a unit's counter through the gap beside its victim's column to the victim's counter."""
     camp, origin, target = across
     enemy: Camp = "lower" if camp == "upper" else "upper"
     start, end = counter_box(camp, origin), counter_box(enemy, target)
-    near, far = (2, 0) if target > origin else (0, 2)
-    middle = (start[1] + start[3]) / 2, (end[1] + end[3]) / 2
-    line = leg(
-        (start[near], middle[0]), (end[far], middle[1]), 14, start_boxes=[start], end_boxes=[end],
-        blocked=lambda point: any(box[0] <= point[0] <= box[2] and box[1] <= point[1] <= box[3] for box in taken),
-    )  # fmt: skip
-    if line is not None:
-        draw_arrow(picture, line, report.army(camp).ground, "attack", width=14)
+    is_right = target > origin
+    x = _LEFTS[target] - _GAP + 7 if is_right else _LEFTS[target] + BOX[0] + _GAP / 2
+    leaves, arrives = (start[2] + 5, end[0] - 7) if is_right else (start[0] - 5, end[2] + 7)
+    high, low = start[3] - _ARROW, end[3] - _ARROW
+    corners: list[Point] = [(leaves, high), (x, high), (x, low), (arrives, low)]
+    if abs(target - origin) > 1:
+        near, middle = _LEFTS[origin] + (BOX[0] + _GAP / 2 if is_right else -_GAP / 2), (_LANE[0] + _LANE[1]) / 2
+        corners = [corners[0], (near, high), (near, middle), (x, middle), *corners[2:]]
+    return bent(corners, 5 if is_right else 22)
 
 
 def _draw_army(picture: Image.Image, army: Army, top: int) -> None:

@@ -31,7 +31,7 @@ from render.core.palette import (
     VELLUM,
     Colour,
 )
-from render.core.text_panels import panel, pill, write, write_fitted
+from render.core.text_panels import panel, write, write_fitted
 from render.core.words import Words
 
 WIDTH: Final = 1200
@@ -42,7 +42,12 @@ _BAND: Final = 250
 _MELT: Final = 60
 _ROOM: Final = WIDTH - 180
 _ROWS: Final = 5
-_PLATE: Final = (372, 400)
+_ROW: Final = 64
+_WIDE: Final = 520
+"""The width of a plate from which it has room for two columns."""
+
+_PLATE_HEIGHT: Final = 400
+_PLATE_EDGE, _PLATE_GAP = 30, 12
 _FIGURE: Final = (262, 128)
 _SIGN: Final = 50
 Tone = Literal["gain", "loss", "plain"]
@@ -111,15 +116,18 @@ def draw_turn_card(
 ) -> Image.Image:
     """The card that closes a turn: its title (font size ``size``) over a band of the map, plates, and a footer.
 
-    The upper right corner is left to the game.
+    Plates without rows are left out, unless all are empty. The upper right corner is left to the game.
     """
     picture = _band(board, corner)
     baseline = 65 + size // 2
     write(picture, 36, baseline, title, Face.TITLE, size, BAND_TEXT, spacing=3)
     write_fitted(picture, 38, baseline + 46, line, Face.ITALIC, 34, 760, BAND_SECONDARY, least=20)
-    for place, plate in enumerate(plates):
-        _draw_plate(picture, 30 + place * (_PLATE[0] + 12), _BAND + 24, plate)
-    draw_foot(picture, foot)
+    filled = [plate for plate in plates if plate.rows] or plates[:1]
+    step = (WIDTH - 2 * _PLATE_EDGE + _PLATE_GAP) // max(len(filled), 1)
+    for place, plate in enumerate(filled):
+        _draw_plate(picture, _PLATE_EDGE + place * step, step - _PLATE_GAP, plate)
+    if foot:
+        draw_foot(picture, foot)
     return picture
 
 
@@ -207,21 +215,29 @@ def _fade(height: int, top: int, bottom: int) -> Image.Image:
     return gradient(1, height, (top,) * 3, (bottom,) * 3).convert("L").resize((WIDTH, height))
 
 
-def _draw_plate(picture: Image.Image, left: int, top: int, plate: Plate) -> None:
-    width, height = _PLATE
-    panel(width, height).put(picture, left, top)
+def _draw_plate(picture: Image.Image, left: int, width: int, plate: Plate) -> None:
+    """A plate with as many rows as it has room for, in two columns if it's wide; the last place says how many more."""
+    top = _BAND + 24
+    panel(width, _PLATE_HEIGHT).put(picture, left, top)
     write(picture, left + width / 2, top + 42, plate.head, Face.HEAD, 24, PORPHYRY, align=0.5, spacing=2)
-    for place, row in enumerate(plate.rows[:_ROWS]):
-        y = top + 62 + place * 64
-        if not row.sign:
-            write(picture, left + width / 2, y + 26, row.cause, Face.ITALIC, 24, SECONDARY, align=0.5)
-            continue
-        row_sign(row.sign, row.tone).put(picture, left + 16, y)
-        write(picture, left + 76, y + 26, shortened(row.fact, Face.STRONG, 26, width - 96), Face.STRONG, 26, INK)
-        write(picture, left + 76, y + 50, shortened(row.cause, Face.BODY, 20, width - 96), Face.BODY, 20, SECONDARY)
-    if len(plate.rows) > _ROWS:
-        more = pill(plate.more(len(plate.rows) - _ROWS), 20, SECONDARY)
-        more.put(picture, left + width - more.width - 16, top + height - more.height - 8)
+    columns = 2 if width > _WIDE and len(plate.rows) > _ROWS else 1
+    room, places = width // columns, columns * _ROWS
+    shown = plate.rows if len(plate.rows) <= places else plate.rows[: places - 1]
+    for place, row in enumerate(shown):
+        _draw_row(picture, left + place // _ROWS * room, top + 62 + place % _ROWS * _ROW, room, row)
+    if len(shown) < len(plate.rows):
+        x, y = left + (columns - 1) * room + 76, top + 62 + (_ROWS - 1) * _ROW
+        more = plate.more(len(plate.rows) - len(shown))
+        write_fitted(picture, x, y + 34, more, Face.ITALIC, 28, room - 96, SECONDARY, least=18)
+
+
+def _draw_row(picture: Image.Image, left: int, y: int, width: int, row: Row) -> None:
+    if not row.sign:
+        write(picture, left + width / 2, y + 26, row.cause, Face.ITALIC, 24, SECONDARY, align=0.5)
+        return
+    row_sign(row.sign, row.tone).put(picture, left + 16, y)
+    write(picture, left + 76, y + 26, shortened(row.fact, Face.STRONG, 26, width - 96), Face.STRONG, 26, INK)
+    write(picture, left + 76, y + 50, shortened(row.cause, Face.BODY, 20, width - 96), Face.BODY, 20, SECONDARY)
 
 
 @lru_cache(maxsize=128)

@@ -111,9 +111,12 @@ def shortened(text: str, face: Face, size: int, limit: float) -> str:
 
 
 def wrapped(text: str, face: Face, size: int, limit: float) -> list[str]:
-    """The text wrapped at spaces into lines no wider than `limit`; a longer word gets its own line."""
+    """The text wrapped at spaces into lines no wider than `limit`; a longer word gets its own line.
+
+    A no-break space stays within its line.
+    """
     lines: list[str] = []
-    for word in text.split():
+    for word in filter(None, text.replace("\n", " ").split(" ")):
         if lines and text_width(f"{lines[-1]} {word}", face, size) <= limit:
             lines[-1] = f"{lines[-1]} {word}"
         else:

@@ -142,8 +142,11 @@ def _finished(sheet: Sheet, game: RiseAndFall, texts: Words, stem: str, told: Se
 
 def alt_head(game: RiseAndFall, texts: Words) -> str:
     """The date and the stars, with which every alternative text of a map begins."""
-    year = year_text(game.year, texts)
-    return texts("alt-map", year=year, rome=stars(game, "rome"), parthia=stars(game, "parthia"))
+    persians = SASSANIDS if game.state.sassanid else "parthia"
+    return texts(
+        "alt-map", year=year_text(game.year, texts), rome=stars(game, "rome"), parthia=stars(game, "parthia"),
+        persians=persians,
+    )  # fmt: skip
 
 
 class Sheet(MapSheet):

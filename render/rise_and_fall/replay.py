@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from render.core.replay import replay
-from rules.core.events import Event
+from rules.core.events import Event, TakenUp
 from rules.core.registry import chosen_options
 from rules.rise_and_fall import events as happened
 from rules.rise_and_fall.data.loader import rise_data
@@ -25,6 +25,7 @@ class Decade:
     attacks: dict[str, int] = field(default_factory=dict)
     revolts: int = 0
     civil_wars: int = 0
+    sassanid: bool = False
 
 
 def decades(events: Sequence[Event], scenario: str, options: Mapping[str, bool | str]) -> list[Decade]:
@@ -33,13 +34,26 @@ def decades(events: Sequence[Event], scenario: str, options: Mapping[str, bool |
     There is always at least one: the start of the scenario. An imported campaign starts with its imported position.
     """
     data, begun = rise_data(), RiseAndFall.set_up(scenario, chosen_options(RiseAndFall, options))
-    found = [] if events else [Decade(begun.turn, data.year(begun.turn), dict(begun.control))]
+    sassanid = begun.sassanid
+    found = [] if events else [Decade(begun.turn, data.year(begun.turn), dict(begun.control), sassanid=sassanid)]
     for event, control in replay(dict(begun.control), events, _take_up, _apply):
         if not found or found[-1].turn != event.turn:
             found.append(Decade(event.turn, data.year(event.turn), control))
         found[-1].control = dict(control)
+        sassanid = _is_sassanid(event, before=sassanid)
+        found[-1].sassanid = sassanid
         _note(found[-1], event)
     return found
+
+
+def _is_sassanid(event: Event, *, before: bool) -> bool:
+    """Whether Parthia is the Sassanids after an event."""
+    match event:
+        case TakenUp():
+            return bool(event.state.get("sassanid", before))
+        case happened.SassanidRevoltEnded():
+            return before or event.won
+    return before
 
 
 def _take_up(position: Mapping[str, Mapping[str, str]]) -> dict[str, str]:

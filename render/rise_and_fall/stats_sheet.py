@@ -27,11 +27,12 @@ from render.rise_and_fall.replay import Decade, decades
 from render.rise_and_fall.texts import words, year_text
 from render.rise_and_fall.theme import livery
 from rules.core.events import Event
+from rules.rise_and_fall.data.loader import SASSANIDS
 
 WIDTH: Final = 1600
 HEIGHT: Final = 1000
-_STARS: Final = (24, 116, 1552, 400)
-_LAND: Final = (24, 532, 1552, 446)
+_STARS: Final = (24, 116, 1552, 350)
+_LAND: Final = (24, 482, 1552, 496)
 _EMPIRES: Final[tuple[tuple[int, str, Shape], ...]] = ((1, "parthia", "diamond"), (0, "rome", "disc"))
 _PATTERNS: Final[tuple[Pattern, ...]] = ("plain", "rising", "plain", "falling", "dotted", "level", "upright")
 
@@ -51,13 +52,16 @@ def _lines(shown: Sequence[Decade], texts: Words) -> list[str]:
         return [texts("stat-nothing")]
     best = max(shown, key=lambda each: (each.stars or (0, 0, 0))[0])
     last = shown[-1]
+    persians = _shown_as("parthia", shown)
     attacks = sum((Counter(each.attacks) for each in shown), Counter[str]())
     lines = [
-        texts("stat-stars", rome=(last.stars or (0, 0, 0))[0], parthia=(last.stars or (0, 0, 0))[1]),
+        texts("stat-stars", rome=(last.stars or (0, 0, 0))[0], parthia=(last.stars or (0, 0, 0))[1], persians=persians),
         texts("stat-best", stars=(best.stars or (0, 0, 0))[0], year=year_text(best.year, texts)),
         texts("stat-revolts", revolts=sum(each.revolts for each in shown), wars=sum(each.civil_wars for each in shown)),
     ]
-    return lines + [texts("stat-attacks", power=power, count=count) for power, count in attacks.most_common(5)]
+    return lines + [
+        texts("stat-attacks", power=_shown_as(power, shown), count=count) for power, count in attacks.most_common(5)
+    ]
 
 
 def _sheet(shown: Sequence[Decade], title: str, lines: Sequence[str], texts: Words) -> Picture:
@@ -73,6 +77,11 @@ def _sheet(shown: Sequence[Decade], title: str, lines: Sequence[str], texts: Wor
     return finished(picture, "statistics", " ".join(alt))
 
 
+def _shown_as(power: str, shown: Sequence[Decade]) -> str:
+    """The name of a power at last: after their revolt, Parthia is the Sassanids, as on the map."""
+    return SASSANIDS if power == "parthia" and shown and shown[-1].sassanid else power
+
+
 def _ended(line: str) -> str:
     """A line as a sentence."""
     return line if line.endswith(".") else f"{line}."
@@ -80,7 +89,12 @@ def _ended(line: str) -> str:
 
 def _draw_stars(plot: Plot, shown: Sequence[Decade], years: Sequence[str], texts: Words) -> None:
     series = [
-        Series(texts.name(power), [(each.stars or (0, 0, 0))[seat] for each in shown], livery(power).counter, shape)
+        Series(
+            texts.name(_shown_as(power, shown)),
+            [(each.stars or (0, 0, 0))[seat] for each in shown],
+            livery(power).counter,
+            shape,
+        )
         for seat, power, shape in _EMPIRES
     ]
     draw_lines(plot, series, years)
@@ -94,7 +108,7 @@ def _draw_land(plot: Plot, shown: Sequence[Decade], years: Sequence[str], texts:
         power: Ink(livery(power).wash, _PATTERNS[place % len(_PATTERNS)], darker(livery(power).wash, 0.35))
         for place, power in enumerate(powers)
     }
-    entries = [(texts.name(power), ink) for power, ink in inks.items()]
+    entries = [(texts.name(_shown_as(power, shown)), ink) for power, ink in inks.items()]
     rows = legend_rows(plot.picture, plot.left, plot.top - 20, plot.width, entries)
     lower = (rows - 1) * LEGEND_ROW
     draw_bands(Plot(plot.picture, plot.left, plot.top + lower, plot.width, plot.height - lower), counts, inks, years)

@@ -40,5 +40,6 @@ def draw_end(view: View, locale: str) -> Picture:
     board, year = base_map(GAME).overview(tints(game.state.control)).picture, year_text(game.year, texts)
     picture = draw_end_card(board, (200, 280), texts("map-title"), year, level, reason, figures)
     draw_foot(picture, foot_text(game.state, texts))
-    alt = texts("alt-end", level=level, rome=count["rome"], parthia=count["parthia"])
+    persians = shown_as("parthia", game.state)
+    alt = texts("alt-end", level=level, rome=count["rome"], parthia=count["parthia"], persians=persians)
     return finished(picture, "end", f"{alt} {reason}")

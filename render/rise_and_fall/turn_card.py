@@ -9,7 +9,7 @@ from PIL import Image
 
 from render.core.basemap import base_map
 from render.core.canvas import finished
-from render.core.cards import WIDTH, Plate, Row, draw_turn_card
+from render.core.cards import WIDTH, Plate, Row, Tone, draw_turn_card
 from render.core.fonts import Face
 from render.core.icons import paste_icon
 from render.core.palette import SECONDARY
@@ -25,6 +25,7 @@ from rules.rise_and_fall.data.loader import SASSANIDS, rise_data
 from rules.rise_and_fall.state import RiseState
 
 YEAR_SIZE = 62
+_EMPIRES = frozenset({"rome", "parthia", SASSANIDS})
 
 
 def draw_summary(events: Sequence[Event], view: View, locale: str) -> Picture:
@@ -38,15 +39,15 @@ def draw_summary(events: Sequence[Event], view: View, locale: str) -> Picture:
         Plate(texts(f"card-{head}"), rows(events, texts), lambda count: texts("card-more", count=count))
         for head, rows in heads.items()
     ]
-    quiet = [Row("", "", texts("card-quiet"))]
-    filled = [Plate(plate.head, plate.rows or quiet, plate.more) for plate in plates]
+    if not any(plate.rows for plate in plates):
+        plates = [Plate(texts("card-state"), [Row("", "", texts("card-quiet"))])]
     board = base_map(GAME).overview(tints(state.control)).picture
-    picture = draw_turn_card(board, (200, 280), year, line, filled, foot, YEAR_SIZE)
+    picture = draw_turn_card(board, (200, 280), year, line, plates, foot, YEAR_SIZE)
     ended = next((event for event in events if isinstance(event, happened.TurnEnded)), None)
     told = [texts("alt-card", year=year)]
     if ended is not None:
         _draw_stars(picture, ended, state, texts)
-        told.append(texts("alt-stars", rome=ended.rome, parthia=ended.parthia))
+        told.append(texts("alt-stars", rome=ended.rome, parthia=ended.parthia, persians=shown_as("parthia", state)))
     told += [plate.told(texts) for plate in plates if plate.rows]
     return finished(picture, f"turn-{turn}", " ".join([*told, f"{foot}."]))
 
@@ -88,7 +89,7 @@ def _lands(events: Sequence[Event], texts: Words) -> list[Row]:
             last[event.area] = event.to
     changed = {area: by for area, by in last.items() if first[area] != by}
     rows: list[Row] = [
-        Row("star", texts.name(area), texts("card-taken", power=by))
+        Row("star", texts.name(area), texts("card-taken", power=by), _tone(by))
         for area, by in changed.items()
         if area in data.stars and by
     ]
@@ -97,7 +98,12 @@ def _lands(events: Sequence[Event], texts: Words) -> list[Row]:
         if area not in data.stars and by:
             others[by] = others.get(by, 0) + 1
     most = sorted(others.items(), key=lambda each: -each[1])
-    return rows + [Row("standard", texts.name(by), texts("card-areas", count=count)) for by, count in most]
+    return rows + [Row("standard", texts.name(by), texts("card-areas", count=count), _tone(by)) for by, count in most]
+
+
+def _tone(power: str) -> Tone:
+    """A gain if it goes to an empire, a loss if to its enemies."""
+    return "gain" if power in _EMPIRES else "loss"
 
 
 def _war(events: Sequence[Event], texts: Words) -> list[Row]:
@@ -117,7 +123,9 @@ def _war(events: Sequence[Event], texts: Words) -> list[Row]:
                 nation = rise_data().nation[event.attacker]
                 fought[nation] = fought.get(nation, 0) + 1
     won = sorted(fought.items(), key=lambda each: -each[1])
-    return rows + [Row("swords", texts.name(power), texts("card-fights", count=count)) for power, count in won]
+    return rows + [
+        Row("swords", texts.name(power), texts("card-fights", count=count), _tone(power)) for power, count in won
+    ]
 
 
 def _affairs(events: Sequence[Event], texts: Words) -> list[Row]:

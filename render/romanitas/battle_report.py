@@ -6,9 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from render.core.battle_sheet import (
-    HEAD,
-    HEIGHT,
-    WIDTH,
     Army,
     Camp,
     Column,
@@ -18,20 +15,19 @@ from render.core.battle_sheet import (
     Report,
     Throw,
     decisive,
+    draw_forces,
     draw_report,
 )
 from render.core.battle_sheet import Pass as DrawnPass
 from render.core.canvas import finished
-from render.core.counters import Counter, Fate, counter_sprite
-from render.core.fonts import Face
-from render.core.palette import INK, ROME
+from render.core.counters import Counter, Fate
+from render.core.palette import ROME
 from render.core.picture import Picture
-from render.core.text_panels import write_fitted
 from render.core.words import Words
 from render.romanitas.battle_model import Pass, fold
 from render.romanitas.battle_model import Report as Battle
 from render.romanitas.naval_report import draw_naval
-from render.romanitas.theme import figure_icon, livery, say, unit_counter, words
+from render.romanitas.theme import figure_icon, livery, plain_counter, say, unit_counter, words
 from rules.core.events import Event, Score
 from rules.romanitas.chapters.mobilisation import INTRINSIC
 from rules.romanitas.data.loader import romanitas_data
@@ -44,9 +40,6 @@ COLUMNS: Final = ("left", "centre", "right")
 _CAMPS: Final[dict[Side, Camp]] = {"roman": "lower", "enemy": "upper"}
 _BROKEN: Final = 4
 """A broken box makes a pass as memorable as this many lost units."""
-
-_FORCES: Final = (96, 150)
-"""The counters of the forces before the lines are drawn up, and the distance between them at most."""
 
 
 def draw_battle(events: Sequence[Event], locale: str) -> Picture | None:
@@ -74,18 +67,14 @@ def draw_battle_so_far(events: Sequence[Event], locale: str) -> Picture | None:
 
 
 def _draw(battle: Battle, texts: Words, shown: int) -> Picture:
-    picture = draw_report(sheet_of(battle, texts, shown))
-    if not battle.passes and battle.drawn_up is None:
-        units, (size, most) = battle.began.roman, _FORCES
-        step = min(most, (WIDTH - 440) // max(len(units), 1))
-        left, top = (WIDTH - 360 - step * len(units)) // 2, (HEIGHT + HEAD - size) // 2 - 30
-        for place, unit in enumerate(units):
-            counter_sprite(counter_of(battle, unit), size).put(picture, left + place * step, top)
-            write_fitted(
-                picture, left + place * step + size / 2, top + size + 34, texts.name(unit), Face.STRONG, 24, step - 8,
-                INK, least=12, align=0.5,
-            )  # fmt: skip
-    return finished(picture, battle.began.scene or "battle", alt_text(battle, texts))
+    sheet, began = sheet_of(battle, texts, shown), battle.began
+    if sheet.passes:
+        picture = draw_report(sheet)
+    else:
+        hidden = Fighter(plain_counter(began.nation, "standard"), "")
+        romans = [Fighter(counter_of(battle, unit), texts.name(unit)) for unit in began.roman]
+        picture = draw_forces(sheet, [hidden] * began.enemies, romans)
+    return finished(picture, began.scene or "battle", alt_text(battle, texts))
 
 
 def sheet_of(battle: Battle, texts: Words, shown: int) -> Report:
@@ -211,7 +200,8 @@ class _Fought:
             f"{'+' if modifier.value > 0 else '−'}{abs(modifier.value)} {_cause(modifier.cause, self._texts)}"
             for modifier in score.modifiers
         )
-        return Throw(score.die, added, score.total, ", ".join(causes), won)
+        told = ", ".join(cause.replace(" ", "\N{NO-BREAK SPACE}") for cause in causes)
+        return Throw(score.die, added, score.total, told, won)
 
     def _verdict(self, duel: Duel) -> str:
         if not duel.loser:

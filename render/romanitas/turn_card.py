@@ -13,7 +13,7 @@ from render.core.fonts import Face
 from render.core.palette import GAIN, LOSS, ROME, SECONDARY
 from render.core.picture import Picture
 from render.core.posts import View
-from render.core.text_panels import panel, pill, write
+from render.core.text_panels import panel, pill, write, write_fitted
 from render.core.words import Words, signed
 from render.romanitas.theme import emperors, words
 from render.romanitas.title_and_end_cards import cities_map
@@ -21,6 +21,8 @@ from rules.core.events import Event
 from rules.romanitas import events as happened
 from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.state import RomanitasState
+
+_RP_WIDTH = 380
 
 
 def draw_summary(events: Sequence[Event], view: View, locale: str) -> Picture:
@@ -33,7 +35,7 @@ def draw_summary(events: Sequence[Event], view: View, locale: str) -> Picture:
         Plate(texts(f"card-{head}"), rows(events, texts), lambda count: texts("card-more", count=count))
         for head, rows in heads.items()
     ]
-    title, foot = texts("card-turn", turn=turn), _foot(state, texts)
+    title, foot = texts("card-turn", turn=turn), _foot(state, turn, texts)
     picture = draw_turn_card(cities_map(state), (200, 180), title, line, plates, foot)
     _draw_romanness(picture, events, texts)
     counted, won, lost = _ledger(events)
@@ -49,13 +51,23 @@ def _ledger(events: Sequence[Event]) -> tuple[int, int, int]:
 
 
 def _draw_romanness(picture: Image.Image, events: Sequence[Event], texts: Words) -> None:
+    """The count, what was won and lost since, and the sum."""
     counted, won, lost = _ledger(events)
-    panel(330, 150, ROME).put(picture, WIDTH - 366, 36)
-    write(picture, WIDTH - 340, 80, texts("card-rp"), Face.HEAD, 20, SECONDARY, spacing=2)
-    write(picture, WIDTH - 340, 160, str(max(counted, 0)), Face.HEAVY, 78, ROME)
-    pill(f"+{won}", 30, GAIN).centre(picture, WIDTH - 180, 124)
-    pill(f"−{-lost}", 30, LOSS).centre(picture, WIDTH - 92, 124)
-    write(picture, WIDTH - 224, 172, texts("card-rp-note"), Face.BODY, 17, SECONDARY)
+    counted = max(counted, 0)
+    panel(_RP_WIDTH, 150, ROME).put(picture, WIDTH - _RP_WIDTH - 36, 36)
+    x = WIDTH - _RP_WIDTH - 10.0
+    write(picture, x, 80, texts("card-rp"), Face.HEAD, 20, SECONDARY, spacing=2)
+    x += write(picture, x, 148, str(counted), Face.HEAVY, 64, SECONDARY if won or lost else ROME) + 14
+    start = x
+    for change, colour in ((won, GAIN), (lost, LOSS)):
+        if change:
+            sprite = pill(signed(change), 30, colour)
+            sprite.centre(picture, x + sprite.width / 2, 127)
+            x += sprite.width + 8
+    if won or lost:
+        write_fitted(picture, start, 174, texts("card-rp-note"), Face.BODY, 19, 160, SECONDARY, least=13)
+        x += write(picture, x + 2, 144, "=", Face.STRONG, 44, SECONDARY) + 12
+        write(picture, x, 148, str(counted + won + lost), Face.HEAVY, 64, ROME)
 
 
 def _lands(events: Sequence[Event], texts: Words) -> list[Row]:
@@ -104,6 +116,7 @@ def _war(events: Sequence[Event], texts: Words) -> list[Row]:
 
 
 def _affairs(events: Sequence[Event], texts: Words) -> list[Row]:
+    """Affairs of state. Of a people that changed sides twice, only the last side counts."""
     rows: list[Row] = []
     for event in events:
         match event:
@@ -117,6 +130,8 @@ def _affairs(events: Sequence[Event], texts: Words) -> list[Row]:
                     )
                 )
             case happened.DiplomacyTurned():
+                name = texts.short_name(event.space)
+                rows = [row for row in rows if (row.sign, row.fact) != ("envoy", name)]
                 rows.append(
                     Row(
                         "envoy",
@@ -140,6 +155,12 @@ def _sided(side: str | None) -> Tone:
     return "gain" if side == "roman" else "loss" if side == "persian" else "plain"
 
 
-def _foot(state: RomanitasState, texts: Words) -> str:
-    text = texts("card-foot", ruins=len(state.desolation), treaties=len(state.treaties))
-    return f"{text} {texts('card-foot-treaties', nations=tuple(state.treaties))}" if state.treaties else text
+def _foot(state: RomanitasState, turn: int, texts: Words) -> str:
+    """Ruins and treaties; without any, what comes next."""
+    told = [texts("card-foot", ruins=len(state.desolation))] if state.desolation else []
+    told += [texts("card-foot-treaties", nations=tuple(state.treaties))] if state.treaties else []
+    following = romanitas_data().turn.get(turn + 1)
+    if not told and following is not None:
+        years = f"{following.first_year}–{following.last_year}"
+        told = [texts("card-foot-next", turn=turn + 1, years=years)]
+    return " ".join(told)

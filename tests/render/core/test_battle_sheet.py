@@ -21,8 +21,10 @@ from render.core.battle_sheet import (
     Throw,
     counter_box,
     decisive,
+    draw_forces,
     draw_line,
     draw_report,
+    way_across,
 )
 from render.core.canvas import Box
 from render.core.counters import Counter, Fate
@@ -122,6 +124,25 @@ def test_an_exploiting_unit_has_an_arrow_to_its_victim() -> None:
     assert overlapping(box, grown(attacker, 30))
     assert overlapping(box, grown(victim, 30))
     assert box[2] <= victim[0] + 40
+
+
+@pytest.mark.parametrize("across", [("upper", 2, 1), ("lower", 1, 0), ("lower", 0, 1), ("upper", 0, 2)])
+def test_an_arrow_goes_through_the_gaps_between_columns(across: tuple[Camp, int, int]) -> None:
+    """It never crosses a counter, and between the lines it's beside all dice and causes."""
+    way = way_across(across)
+    for left, top, right, bottom in (counter_box(camp, column) for camp in CAMPS for column in range(3)):
+        assert not any(left < x < right and top < y < bottom for x, y in way.points)
+    edges = [counter_box("upper", column)[0] - 18 for column in range(3)]
+    lane = counter_box("upper", 0)[3] + 20, counter_box("lower", 0)[1] - 22
+    low = [(x, y) for x, y in way.points if lane[0] < y < lane[1]]
+    if abs(across[1] - across[2]) == 1:
+        assert not any(edge < x < edge + BOX[0] for x, _ in low for edge in edges)
+
+
+def test_forces_before_their_lines_need_no_full_sheet() -> None:
+    picture = draw_forces(report(0), [fighter(PERSIAN)] * 4, [fighter(ROMAN)] * 7)
+    assert picture.height < 600
+    assert picture.width / picture.height > 1.6
 
 
 def grown(box: Box, by: int) -> Box:

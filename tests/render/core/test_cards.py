@@ -47,8 +47,22 @@ def test_rows_without_room_are_told() -> None:
         return f"{count} more"
 
     board = Image.new("RGB", (1600, 1000), "#4f7f93")
-    picture = draw_turn_card(board, (0, 0), "Turn 1", "", [Plate("War", rows, more)], "")
-    assert asked == [3]
+    lands = Plate("Lands", rows[:5], more), Plate("State", rows[:1], more)
+    picture = draw_turn_card(board, (0, 0), "Turn 1", "", [*lands, Plate("War", rows, more)], "")
+    assert asked == [4]
     assert picture.width / picture.height >= 1.6
-    draw_turn_card(board, (0, 0), "Turn 1", "", [Plate("War", rows[:5], more)], "")
+
+
+def test_empty_plates_are_left_out_and_wide_ones_have_two_columns() -> None:
+    rows = [Row("swords", f"Battle {number}", "victory", "gain") for number in range(12)]
+    board = Image.new("RGB", (1600, 1000), "#4f7f93")
+    asked: list[int] = []
+
+    def more(count: int) -> str:
+        asked.append(count)
+        return f"{count} more"
+
+    alone = draw_turn_card(board, (0, 0), "Turn 1", "", [Plate("Lands", []), Plate("War", rows, more)], "")
     assert asked == [3]
+    beside = draw_turn_card(board, (0, 0), "Turn 1", "", [Plate("War", rows, more)], "")
+    assert alone.tobytes() == beside.tobytes()

@@ -18,8 +18,8 @@ key-unit-standard = Palatina
 key-unit-tower = Limes
 key-unit-crown = kingdom
 key-fought = fight won
-alt-map = Map of the Roman world, { $year }. Stars: Rome { $rome }, Parthia { $parthia }.
-alt-stars = Stars: Rome { $rome }, Parthia { $parthia }.
+alt-map = Map of the Roman world, { $year }. Stars: Rome { $rome }, { $persians } { $parthia }.
+alt-stars = Stars: Rome { $rome }, { $persians } { $parthia }.
 alt-part = The surroundings { $place-of }, larger.
 alt-region = A part of it, larger: { $region }.
 alt-lands = Areas: { $powers }.
@@ -42,7 +42,7 @@ alt-arrow-support = { $unit-The }: from { $from-the }, in support against { $to-
 alt-taken = { $power-The } took { $areas }.
 alt-title = Title card over a map of the Roman world: { $title }.
 alt-card = Card of the decade of { $year }.
-alt-end = Closing card: { $level }. Stars: Rome { $rome }, Parthia { $parthia }.
+alt-end = Closing card: { $level }. Stars: Rome { $rome }, { $persians } { $parthia }.
 alt-statistics = Two diagrams, decade by decade: the stars of Rome and Parthia as lines, and the areas of all powers as a band of their colours.
 alt-revolts = Revolts: { $areas }.
 alt-looted = Looted: { $areas }.
@@ -103,7 +103,7 @@ half-east = The East
 
 stat-head = **{ $title } in figures**
 stat-nothing = No decade has ended yet.
-stat-stars = Stars at last: Rome { $rome }, Parthia { $parthia }.
+stat-stars = Stars at last: Rome { $rome }, { $persians } { $parthia }.
 stat-best = Rome's most stars: { $stars }, in { $year }.
 stat-revolts = Revolts: { $revolts }; civil wars: { $wars }.
 stat-attacks = { $power }: { $count ->
@@ -111,7 +111,7 @@ stat-attacks = { $power }: { $count ->
    *[other] { $count } fights won
 }
 stat-plot-stars = STARS
-stat-plot-land = AREAS
+stat-plot-land = AREAS: EACH POWER'S SHARE
 
 status-power = **{ $power }:** { $areas ->
     [one] { $areas } area

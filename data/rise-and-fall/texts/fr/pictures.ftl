@@ -18,8 +18,8 @@ key-unit-standard = Palatina
 key-unit-tower = Limes
 key-unit-crown = royaume
 key-fought = combat gagné
-alt-map = Carte du monde romain ({ $year }). Étoiles : Rome { $rome }, Parthie { $parthia }.
-alt-stars = Étoiles : Rome { $rome }, Parthie { $parthia }.
+alt-map = Carte du monde romain ({ $year }). Étoiles : Rome { $rome }, { $persians } { $parthia }.
+alt-stars = Étoiles : Rome { $rome }, { $persians } { $parthia }.
 alt-part = En plus grand, les environs { $place-of }.
 alt-region = Une partie seulement, en plus grand : { $region }.
 alt-lands = Aires : { $powers }.
@@ -42,7 +42,7 @@ alt-arrow-support = { $unit-The } : depuis { $from-the }, en soutien contre { $
 alt-taken = Gains { $power-of } : { $areas }.
 alt-title = Carte-titre sur un fond du monde romain : { $title }.
 alt-card = Carte de la décennie ({ $year }).
-alt-end = Carte de fin : { $level }. Étoiles : Rome { $rome }, Parthie { $parthia }.
+alt-end = Carte de fin : { $level }. Étoiles : Rome { $rome }, { $persians } { $parthia }.
 alt-statistics = Deux diagrammes, décennie par décennie : les étoiles de Rome et de la Parthie en lignes, et les aires de toutes les puissances en une bande de leurs couleurs.
 alt-revolts = Révoltes : { $areas }.
 alt-looted = Pillages : { $areas }.
@@ -106,7 +106,7 @@ half-east = L'Orient
 
 stat-head = **{ $title } en chiffres**
 stat-nothing = Aucune décennie n'est encore finie.
-stat-stars = Étoiles à la fin : Rome { $rome }, Parthie { $parthia }.
+stat-stars = Étoiles à la fin : Rome { $rome }, { $persians } { $parthia }.
 stat-best = Record d'étoiles de Rome ({ $year }) : { $stars }.
 stat-revolts = Révoltes : { $revolts } ; guerres civiles : { $wars }.
 stat-attacks = { $power } : { $count ->
@@ -114,7 +114,7 @@ stat-attacks = { $power } : { $count ->
    *[other] { $count } combats gagnés
 }
 stat-plot-stars = ÉTOILES
-stat-plot-land = AIRES
+stat-plot-land = AIRES : LA PART DE CHACUN
 
 status-power = **{ $power } :** { $areas ->
     [one] { $areas } aire

@@ -134,6 +134,7 @@ card-foot = { $ruins ->
     [one] One city lies desolate.
    *[other] { $ruins } of 10 cities lie desolate.
 }
+card-foot-next = Next: turn { $turn }, A.D. { $years }.
 card-foot-treaties = Treaties: { $nations }.
 title-line = A.D. { $years } · { $emperors } · { $turns } turns
 title-task = Hold the East, win back the West, and let no enemy set foot in Constantinople.

@@ -137,6 +137,7 @@ card-foot = { $ruins ->
     [one] Une ville dévastée.
    *[other] { $ruins } villes dévastées sur 10.
 }
+card-foot-next = Ensuite : tour { $turn }, an { $years }.
 card-foot-treaties = Traités : { $nations }.
 title-line = An { $years } · { $emperors } · { $turns } tours
 title-task = Tenez l'Orient, reprenez l'Occident, et qu'aucun ennemi n'entre dans Constantinople.
