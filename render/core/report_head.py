@@ -17,7 +17,7 @@ from render.core.text_panels import pill, write
 
 HEAD: Final = 96
 _BAND_END: Final = (52, 36, 26)
-_TITLE, _NAME, _NUMBER = 46, 34, 30
+_TITLE, _NAME, _NUMBER = 46, 40, 32
 _STAR: Final = 32
 _SWATCH: Final = 34
 _NEAR, _APART = 10, 34
