@@ -311,13 +311,13 @@ def _worth_at_sea(state: RomanitasState, option: Option) -> float:
 
 
 def _admirals(state: RomanitasState, price: int) -> list[str]:
-    """The figures that could command a fleet, and nobody."""
+    """The figures that could command a fleet, and no one."""
     at_hand = [figure for figure in (COMES, MAGISTER) if figure in state.stacks[MOBILISED]]
     return ["", *(figure for figure in at_hand if price + figures_price((figure,)) <= state.rp)]
 
 
 def _worth_under(state: RomanitasState, zone: str, price: int, admiral: str) -> float:
-    """The value of clearing a zone of fleets under a figure or nobody."""
+    """The value of clearing a zone of fleets under a figure or no one."""
     odds = sea.fight(state, zone, admiral)
     saved = romanitas_data().zones[zone].rp_loss * min(_counts_left(state), 2.0)
     cost = (price + figures_price((admiral,) if admiral else ())) * _spared(state)

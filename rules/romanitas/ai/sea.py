@@ -48,7 +48,7 @@ def hostile_bonuses(state: RomanitasState, zone: str) -> list[int]:
 
 
 def fight(state: RomanitasState, zone: str, admiral: str) -> SeaOdds:
-    """The odds of clearing a zone with the best fleet, under a figure or nobody."""
+    """The odds of clearing a zone with the best fleet, under a figure or no one."""
     data, at_hand = romanitas_data(), state.stacks[MOBILISED]
     fleet = max((data.roman_fleets[each].bonus for each in at_hand if each in data.roman_fleets), default=0)
     bonus = data.figures[admiral].naval_bonus if admiral else 0
