@@ -164,7 +164,7 @@ async def _panel_of(snapshot: CampaignSnapshot, store: Store) -> tuple[list[str]
     with speaking(campaign.locale):
         draw, view, scene = presenter(campaign.game).panel, snapshot.public_view(), await scene_so_far(store, snapshot)
         face = await asyncio.to_thread(draw, view, campaign.locale, scene)
-        layout = panel(snapshot, Posting(face.text, face.pictures)).layout
+        layout = panel(snapshot, Posting(face.text, face.pictures, letters=face.letters)).layout
         return _read(layout.to_components())  # type: ignore[no-untyped-call]
 
 

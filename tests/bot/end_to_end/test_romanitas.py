@@ -8,11 +8,11 @@ import pytest
 
 import render.presenter
 from bot.client import CursusBot
-from bot.sandbox import Sandbox, assert_discord_accepts, readable
+from bot.sandbox import Outcome, Sandbox, assert_discord_accepts, readable
 from rules.core import registry
 from rules.core.decisions import Answer, Arrange, Decision, Pick
 from rules.romanitas.ai.legate import legate
-from tests.bot.playing import RED, Game, Json, controls, verb
+from tests.bot.playing import RED, Game, Json, control, controls, verb, verbs
 from tests.sampling import first
 
 SECRET = "a campaign that lasts 41"
@@ -40,11 +40,21 @@ class Player:
             self.pressed += 1
             outcome = await self._game.box.click(RED, panel["id"], button["custom_id"])
             assert not outcome.error, outcome.error
+            await self._confirm(outcome)
         else:
             self.typed += 1
             typed = ",".join(answer) if isinstance(answer, tuple) else "suggested"
             outcome = await self._game.box.slash(RED, self._game.thread, "act", choice=typed or "-")
-            assert outcome.text.startswith("Done"), outcome.text
+            if not await self._confirm(outcome):
+                assert outcome.text.startswith("Done"), outcome.text
+
+    async def _confirm(self, outcome: Outcome) -> bool:
+        """Answer the question before something is wasted; return whether there was one."""
+        asked = outcome.message
+        if asked is None or "sure" not in verbs(asked):
+            return False
+        await self._game.box.click(RED, asked["id"], control(asked, "sure")["custom_id"])
+        return True
 
 
 def _button(panel: Json, decision: Decision, answer: Answer) -> Json | None:
