@@ -165,6 +165,12 @@ class Person:
         snapshot = await self._room.bot.campaigns.snapshot(self._room.game.campaign)
         return frozenset(each.decision.number for each in snapshot.pending if self._is_asked(each))
 
+    async def _still_waits(self, pending: PendingDecision) -> bool:
+        """Whether this decision waits for this person: after an undo, another one may have its number."""
+        snapshot, was = await self._snapshot(), pending.decision
+        asked = [each.decision for each in snapshot.pending if self._is_asked(each)]
+        return (was.number, was.seat, was.topic) in [(each.number, each.seat, each.topic) for each in asked]
+
     def _fingers(self) -> Presses:
         return Presses(self._room.box, self._name, self._room.figures.report, self._asked, self._pause)
 
@@ -177,7 +183,7 @@ class Person:
         except GoneError:
             return
         except UnreachableError as error:
-            if number in await self._asked():
+            if await self._still_waits(pending):
                 self._room.figures.report.complain("dead control", f"{topic}: {error}")
             return
         after = await self._snapshot()
