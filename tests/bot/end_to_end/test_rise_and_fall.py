@@ -10,6 +10,7 @@ from bot.sandbox import Sandbox, readable
 from rules.core import registry
 from rules.core.registry import agents
 from tests.bot.playing import BLUE, RED, Game, control, controls, verb
+from tests.sampling import first
 
 
 @pytest.fixture(autouse=True)
@@ -18,8 +19,8 @@ def _rise_and_fall() -> None:
     render.presenter.register("rise-and-fall", "render.rise_and_fall")
 
 
-async def found(sandbox: Sandbox, bot: CursusBot, **options: str) -> Game:
-    return await Game.found(sandbox, bot, game="rise-and-fall", scenario="fall-350-470", title="The Fall", **options)
+async def found(sandbox: Sandbox, bot: CursusBot, scenario: str = "fall-350-470", **options: str) -> Game:
+    return await Game.found(sandbox, bot, game="rise-and-fall", scenario=scenario, title="The Fall", **options)
 
 
 async def seated(sandbox: Sandbox, game: Game) -> Game:
@@ -74,17 +75,20 @@ async def test_the_legate_takes_no_ones_seat_unasked_and_its_coming_and_going_ar
     assert (await game.snapshot()).seats["rome"] == red
 
 
-async def test_a_decade_is_reported_player_by_player(sandbox: Sandbox, bot: CursusBot) -> None:
-    game = await seated(sandbox, await found(sandbox, bot))
-    first = (await game.snapshot()).table.state.turn
-    await play_on(game, first + 1)
+@pytest.mark.parametrize(("scenario", "decade"), first(1, [("rise-60bc-20ad", "60 BC"), ("fall-350-470", "350 AD")]))
+async def test_a_decade_is_reported_player_by_player(
+    sandbox: Sandbox, bot: CursusBot, scenario: str, decade: str
+) -> None:
+    game = await seated(sandbox, await found(sandbox, bot, scenario))
+    opening = (await game.snapshot()).table.state.turn
+    await play_on(game, opening + 1)
     panel = readable(await game.shown())
-    assert f"Turn {first + 1} of" in panel
+    assert f"Turn {opening + 1} of" in panel
     posts = await bot.store.database.rows("SELECT key, kind FROM posts WHERE campaign = ? ORDER BY id", game.campaign)
     kinds = [kind for _, kind in posts]
     assert kinds.count("summary") == 1
     assert kinds.count("report") == 2
-    assert "The decade of 350 AD is over" in game.texts()
+    assert f"The decade of {decade} is over" in game.texts()
     undone = await sandbox.slash(RED, game.thread, "status")
     assert "Rome" in undone.text
 
