@@ -53,7 +53,7 @@ from bot.workers.analysis import AnalysisWorker
 from bot.workers.rendering import RenderWorker
 from render.core.picture import Picture
 from render.presenter import presenter
-from rules.core.decisions import Answer, Arrange, Decision, Pick
+from rules.core.decisions import Answer, Arrange, Decision, Pick, offered
 
 _FINAL = {"stale", "stale-elsewhere", "over", "archived", "option-gone", "unknown-campaign"}
 """Refusals that would meet every control of the same message."""
@@ -107,6 +107,7 @@ class ComponentRouter:
             "several": self._several,
             "usual": self._usual,
             "none": self._none,
+            "all": self._all,
             "select": self._redraw,
             "change": self._redraw,
             "page": self._redraw,
@@ -331,6 +332,10 @@ class ComponentRouter:
 
     async def _none(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         await self._answer(interaction, control, ())
+
+    async def _all(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+        pending = await self._pending_decision(interaction, control)
+        await self._answer_or_confirm(interaction, control, pending, tuple(offered(pending.decision)))
 
     async def _redraw(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
         """Apply a control to the player's draft, save it, and show it."""

@@ -188,6 +188,8 @@ def _several_rows(question: PickQuestion) -> list[Row]:
         buttons.append(button(question.control("select"), say("button-select")))
     if pick.min == 0 and pick.default:
         buttons.append(button(question.control("none"), say("button-none")))
+    if 1 < len(pick.options) == pick.max and len(pick.default) < pick.max:
+        buttons.append(button(question.control("all"), say("button-all")))
     return [*made, row(*buttons)]
 
 

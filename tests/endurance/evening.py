@@ -36,7 +36,7 @@ _BREAK, _BREAK_EVERY = 12.0, 25
 """Everyone leaves for so many seconds, whenever so many presses are made."""
 
 _LEFT_OUT = {"film", "statistics", "export", "join", "teach"}
-_DECIDING = {"pick", "usual", "layout", "several", "none", "confirm", "second", "commit"}
+_DECIDING = {"pick", "usual", "layout", "several", "none", "all", "confirm", "second", "commit"}
 _CHAT = ("Well played.", "I'd attack.", "Not so fast!", "Whose turn is it?", "Brb.", "Let's wait for the Persians.")
 
 

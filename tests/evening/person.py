@@ -31,8 +31,8 @@ _BY_ADVICE, _BY_ORDERS, _STORES, _SECONDS = 0.06, 0.2, 0.1, 0.3
 """How often someone answers by advice, by written orders, by a stored answer, or by another's proposal."""
 
 _DECIDING = {
-    "pick", "sure", "drill", "under", "back", "open", "pass", "store", "remember", "several", "usual", "none", "select",
-    "layout", "item", "change", "confirm", "second", "goon", "follow", "orders",
+    "pick", "sure", "drill", "under", "back", "open", "pass", "store", "remember", "several", "usual", "none", "all",
+    "select", "layout", "item", "change", "confirm", "second", "goon", "follow", "orders",
 }  # fmt: skip
 _PUBLIC = {"join", "teach", "seat", "again", "film", "statistics", "export"}
 

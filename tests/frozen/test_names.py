@@ -35,7 +35,9 @@ def test_every_event_that_was_told_is_known(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "option"), [(game, each) for game in GAMES for each in FROZEN[f"options of {game}"]])
 def test_every_option_is_understood(game: str, option: str) -> None:
-    assert rules.start(game, options={option: True}, seed=option).decision is not None
+    info = rules.games()[game].options.get(option)
+    values = [True] if info is None else [*info.values]
+    assert all(rules.start(game, options={option: value}, seed=option).decision is not None for value in values)
 
 
 @pytest.mark.parametrize(

@@ -107,10 +107,10 @@ values = st.one_of(
 )
 
 VERBS = (
-    "pick", "drill", "back", "open", "several", "usual", "none", "select", "change", "page", "take", "put", "place",
-    "front", "rear", "reset", "confirm", "undo", "why", "seat", "odds", "hand", "oddsof", "advice", "follow", "second",
-    "pass", "store", "goon", "agree", "refuse", "story", "dice", "fire", "orders", "commit", "prune", "keep", "drop",
-    "remember", "revoke", "add", "analysis", "sheet", "lead", "item", "under", "layout",
+    "pick", "drill", "back", "open", "several", "usual", "none", "all", "select", "change", "page", "take", "put",
+    "place", "front", "rear", "reset", "confirm", "undo", "why", "seat", "odds", "hand", "oddsof", "advice", "follow",
+    "second", "pass", "store", "goon", "agree", "refuse", "story", "dice", "fire", "orders", "commit", "prune", "keep",
+    "drop", "remember", "revoke", "add", "analysis", "sheet", "lead", "item", "under", "layout",
     "setup", "begin", "card", "teach", "join", "again", "film", "statistics", "export", "sure", "x",
 )  # fmt: skip
 REFERENCES = ("open", "look", "page", "go", "in", "into", "share", "top", "x")

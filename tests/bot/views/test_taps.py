@@ -123,6 +123,24 @@ def test_a_choice_from_a_menu_counts_as_two_taps() -> None:
     assert 1 <= taps(decision) <= MOST
 
 
+@pytest.mark.parametrize(("fewest", "most", "has_all"), [(0, 4, True), (2, 4, True), (0, 3, False), (4, 4, False)])
+def test_everything_can_be_taken_with_one_tap(fewest: int, most: int, *, has_all: bool) -> None:
+    options = [Option(f"field-{place}", say("field", number=place)) for place in range(4)]
+    usual = tuple(option.id for option in options[:fewest])
+    pick = Pick(
+        seat="red",
+        question=say("claim"),
+        rule="1",
+        domain="military",
+        options=options,
+        min=fewest,
+        max=most,
+        default=usual,
+    )
+    verbs = [control.verb for control in _controls(picks.pick_rows(PickQuestion(1, 1, pick)))]
+    assert ("all" in verbs) == has_all
+
+
 @pytest.mark.parametrize("count", [3, 9, 20, 60])
 @pytest.mark.parametrize("suggested", ["field-0", "field-2"])
 def test_the_suggestion_is_one_tap_away_and_alone_is_bright(count: int, suggested: str) -> None:

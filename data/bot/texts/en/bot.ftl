@@ -267,6 +267,7 @@ button-rear = → { $slot }, behind
 button-select = Choose …
 button-usual = Take: { $names }
 button-none = None
+button-all = All of them
 button-undo = Undo
 button-why = Why not …?
 button-hand = My hand

@@ -260,6 +260,7 @@ button-rear = → { $slot }, derrière
 button-select = Choisir …
 button-usual = Prendre : { $names }
 button-none = Aucun
+button-all = Tous
 button-undo = Annuler le choix
 button-why = Pourquoi pas … ?
 button-hand = Ma main
