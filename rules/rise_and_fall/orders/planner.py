@@ -38,8 +38,6 @@ from rules.rise_and_fall.state import RiseState
 
 _MANY = 8
 _MOST_TRIES = 600
-_MOST_TURNS = 6
-"""How many other sequences of attacks are tried to find the parts that each of them needs."""
 
 
 class RiseUnits(Units):
@@ -80,8 +78,6 @@ class RiseTrial(UnitTrial):
         self._has_said_end = False
         self.warnings: list[Text] = []
         self.shares: Mapping[str, Collection[str]] = {}
-        self.shared_parts: Mapping[str, Collection[str]] = {}
-        self.used_parts: dict[str, Collection[str]] = {}
         self.kept_back: Collection[str] = ()
 
     @property
@@ -104,10 +100,6 @@ class RiseTrial(UnitTrial):
     def is_free(self, unit: str) -> bool:
         """Whether the order being tried out may use a unit: none holds it, and no other attack needs it."""
         return unit not in self.held and unit not in self.kept_back
-
-    def may_use(self, part: Part, area: str) -> bool:
-        """Whether a unit may take this part in an attack on an area: its way there isn't needed by another attack."""
-        return self.is_free(part.unit) and (area not in self.shared_parts or _part_id(part) in self.shared_parts[area])
 
     def others_than(self, area: str) -> Iterator[Collection[str]]:
         """Yield the units to keep back from an attack on an area: those of no share of it, of other shares, none."""
@@ -152,34 +144,15 @@ _PHASE_ENDS = {"operation": ("end",), "provision": ("done",)}
 def plan(table: Table, seat: str, orders: Sequence[Order]) -> Plan:
     """Try orders one after another. The table stays unchanged.
 
-    If some fail, the units are shared out among all attacks first; then the areas they attack from as well.
+    If some fail, the units are shared out among all attacks first.
     """
     found = _tried(RiseTrial(table, seat), orders)
-    if found.is_good or len(_attacks(orders)) < 2:
+    if found.is_good or sum(isinstance(order, AreaOrder) and order.verb == "attack" for order in orders) < 2:
         return found
     trial = RiseTrial(table, seat)
     trial.shares = _Sharing(trial, orders).shares()
     shared = _tried(trial, orders)
-    if shared.is_good:
-        return shared
-    return max(found, shared, *_with_shared_parts(table, seat, orders), key=lambda each: each.good)
-
-
-def _attacks(orders: Sequence[Order]) -> list[int]:
-    """The places of the attacks among the orders."""
-    return [place for place, each in enumerate(orders) if isinstance(each, AreaOrder) and each.verb == "attack"]
-
-
-def _with_shared_parts(table: Table, seat: str, orders: Sequence[Order]) -> Iterator[Plan]:
-    """Yield the plan in which each attack takes the parts that it takes when another attack comes first."""
-    for place in _attacks(orders)[1:_MOST_TURNS]:
-        turned = [orders[place], *orders[:place], *orders[place + 1 :]]
-        rehearsal = RiseTrial(table, seat)
-        if _tried(rehearsal, turned).is_good:
-            trial = RiseTrial(table, seat)
-            trial.shared_parts = rehearsal.used_parts
-            yield _tried(trial, orders)
-            return
+    return max(found, shared, key=lambda each: each.good)
 
 
 def _tried(trial: RiseTrial, orders: Sequence[Order]) -> Plan:
@@ -398,7 +371,7 @@ def _ready(
         (ident, target, each.main)
         for ident, target in found
         for each in sorted(leaders_of(trial.game, trial.player, target), key=lambda each: len(each.supporters))
-        if trial.may_use(each.main, target.area) and leads(each.main)
+        if trial.is_free(each.main.unit) and leads(each.main)
     ]
 
 
@@ -410,11 +383,9 @@ def _carry_out(trial: RiseTrial, ident: str, main: Part, supporters: Sequence[Pa
     trial.enter("attack", ("target",), "Combat")
     before = len(trial.events)
     units = tuple(with_route(trial.game, part) for part in (main, *supporters))
-    parts_used = {_part_id(part) for part in (main, *supporters)}
     for option in (ident, _part_id(main), *map(_part_id, supporters)):
         trial.choose(option)
     told = next(event for event in trial.events[before:] if isinstance(event, Attacked))
-    trial.used_parts[told.area] = parts_used
     if told.absorbed:
         return say("note-absorbed", units=units)
     attack, defense = (sum(each.value for each in figures) for figures in (told.attack, told.defense))
@@ -441,7 +412,7 @@ def _supporters(trial: RiseTrial, target: Target, main: Part, supports: Sequence
     game = trial.game
     supports = _narrowed(trial, target, supports)
     known: Posts = {
-        area: [part for part in candidates if _may_support(trial, supports, part, target.area)]
+        area: [part for part in candidates if _may_support(trial, supports, part)]
         for area, candidates in parts(game, trial.player)[target][1].items()
     }
     found = completed(game, target, main, (), known)
@@ -465,9 +436,9 @@ def _narrowed(trial: RiseTrial, target: Target, supports: Sequence[Support]) -> 
     return found
 
 
-def _may_support(trial: RiseTrial, supports: Sequence[Support], part: Part, area: str) -> bool:
+def _may_support(trial: RiseTrial, supports: Sequence[Support], part: Part) -> bool:
     is_named = not supports or any(_fits(trial.game, support, part) for support in supports)
-    return is_named and trial.may_use(part, area)
+    return is_named and trial.is_free(part.unit)
 
 
 def _are_wished(game: RiseAndFall, chosen: Sequence[Part], wishes: list[Support]) -> bool:

@@ -413,14 +413,6 @@ def test_attacks_share_out_the_units_that_each_of_them_needs() -> None:
     assert shared
 
 
-def test_attacks_share_out_the_areas_that_they_come_from() -> None:
-    """Raetia must not take the room in Cremona that Helvetia can only be attacked from."""
-    table = _table("rise-60bc-20ad", 90)
-    for text in ("attack Helvetia\nattack Raetia", "attack Raetia\nattack Helvetia"):
-        plan = BOOK.plan(table, _seat(table), parse(text, "en").orders)
-        assert plan.is_good, [str(verdict.refused) for verdict in plan.verdicts]
-
-
 def _is_done_in_order(table: rules.Table, orders: Sequence[Order]) -> bool:
     """Whether orders can be carried out if each takes the units that suit it best."""
     again = rules.load(table.save())
