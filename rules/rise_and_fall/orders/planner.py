@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
+from itertools import chain
 from typing import NamedTuple, cast
 
 import msgspec
@@ -34,10 +36,10 @@ from rules.rise_and_fall.events import Attacked, UnitMoved, UnitTransferred
 from rules.rise_and_fall.game import RiseAndFall, say
 from rules.rise_and_fall.orders import names
 from rules.rise_and_fall.orders.reasons import why_no_act, why_no_war, why_not_abroad
+from rules.rise_and_fall.orders.sharing import Claim, Leader, Share, Sharing, together
 from rules.rise_and_fall.state import RiseState
 
 _MANY = 8
-_MOST_TRIES = 600
 
 
 class RiseUnits(Units):
@@ -77,8 +79,8 @@ class RiseTrial(UnitTrial):
         self._turn = self._now
         self._has_said_end = False
         self.warnings: list[Text] = []
-        self.shares: Mapping[str, Collection[str]] = {}
-        self.kept_back: Collection[str] = ()
+        self.shares: Mapping[str, Share] = {}
+        self.kept = Share()
 
     @property
     def game(self) -> RiseAndFall:
@@ -99,15 +101,20 @@ class RiseTrial(UnitTrial):
 
     def is_free(self, unit: str) -> bool:
         """Whether the order being tried out may use a unit: none holds it, and no other attack needs it."""
-        return unit not in self.held and unit not in self.kept_back
+        return unit not in self.held and unit not in self.kept.units
 
-    def others_than(self, area: str) -> Iterator[Collection[str]]:
-        """Yield the units to keep back from an attack on an area: those of no share of it, of other shares, none."""
+    def may_support(self, part: Part) -> bool:
+        """Whether a unit may support the attack being tried out from an area: no other attack needs them."""
+        return self.is_free(part.unit) and part.origin not in self.kept.posts
+
+    def kept_from(self, area: str) -> Iterator[Share]:
+        """Yield what to keep from an attack on an area: all but its share, the other shares, nothing."""
         if area in self.shares:
-            yield {unit for unit in self.game.moved_by(self.player) if unit not in self.shares[area]}
+            units, posts = self.shares[area]
+            yield Share(frozenset(self.game.moved_by(self.player)) - units, frozenset(self.game.data.areas) - posts)
         if self.shares:
-            yield {unit for other, units in self.shares.items() if other != area for unit in units}
-        yield ()
+            yield together(share for other, share in self.shares.items() if other != area)
+        yield Share()
 
     @property
     def has_ended(self) -> bool:
@@ -144,13 +151,13 @@ _PHASE_ENDS = {"operation": ("end",), "provision": ("done",)}
 def plan(table: Table, seat: str, orders: Sequence[Order]) -> Plan:
     """Try orders one after another. The table stays unchanged.
 
-    If some fail, the units are shared out among all attacks first.
+    If some fail, the units and the areas for support are shared out among all attacks first.
     """
     found = _tried(RiseTrial(table, seat), orders)
     if found.is_good or sum(isinstance(order, AreaOrder) and order.verb == "attack" for order in orders) < 2:
         return found
     trial = RiseTrial(table, seat)
-    trial.shares = _Sharing(trial, orders).shares()
+    trial.shares = _shared_out(trial, orders)
     shared = _tried(trial, orders)
     return max(found, shared, key=lambda each: each.good)
 
@@ -338,12 +345,12 @@ def _strike(trial: RiseTrial, area: str, leads: Callable[[Part], bool], supports
     Raises:
         Refused: no one can be attacked there, or not by these units, or not with this support.
     """
-    *limits, _ = trial.others_than(area)
-    for units in limits:
-        trial.kept_back = units
+    *limits, _ = trial.kept_from(area)
+    for kept in limits:
+        trial.kept = kept
         with suppress(Refused):
             return _strike_freely(trial, area, leads, supports)
-    trial.kept_back = ()
+    trial.kept = Share()
     return _strike_freely(trial, area, leads, supports)
 
 
@@ -438,7 +445,7 @@ def _narrowed(trial: RiseTrial, target: Target, supports: Sequence[Support]) -> 
 
 def _may_support(trial: RiseTrial, supports: Sequence[Support], part: Part) -> bool:
     is_named = not supports or any(_fits(trial.game, support, part) for support in supports)
-    return is_named and trial.is_free(part.unit)
+    return is_named and trial.may_support(part)
 
 
 def _are_wished(game: RiseAndFall, chosen: Sequence[Part], wishes: list[Support]) -> bool:
@@ -554,61 +561,68 @@ def _why_too_little(trial: RiseTrial, target: Target, main: Part, supports: Sequ
 # Several attacks
 
 
-class _Sharing:
-    """Shares the units out among the attacks that are ordered, so that as many as possible can be made.
+def _shared_out(trial: RiseTrial, orders: Sequence[Order]) -> Mapping[str, Share]:
+    """Shares of all attacks, by area, in the position before all orders."""
+    found = _by_area(_targets(trial.game, trial.player))
+    attacks = [each for each in orders if isinstance(each, AreaOrder) and each.verb == "attack"]
+    wishes = {wish.area: wish for wish in map(partial(_wish, trial), reversed(attacks)) if wish.area in found}
+    claims: list[Claim] = []
+    barred = Share(frozenset(_bound(trial, orders)))
+    for area, wish in reversed(wishes.items()):
+        claims.append(_claim(trial, wish, found[area], barred))
+        barred = barred.with_all(_spent(found[area]))
+    shares = Sharing(_likeness(trial, found, wishes.values())).shares(claims)
+    trial.kept = Share()
+    return shares
 
-    It looks at the position before all orders, and gives up after a fixed number of tries.
-    """
 
-    def __init__(self, trial: RiseTrial, orders: Sequence[Order]) -> None:
-        self._trial = trial
-        self._found = _by_area(_targets(trial.game, trial.player))
-        self._taken = _bound(trial, orders)
-        self._tries = _MOST_TRIES
-        self._best: dict[str, set[str]] = {}
-        wishes = [_wish(trial, each) for each in orders if isinstance(each, AreaOrder) and each.verb == "attack"]
-        known = {wish.area: wish for wish in reversed(wishes) if wish.area in self._found}
-        self._wishes = sorted(known.values(), key=lambda wish: len(self._leaders(wish)))
-
-    def shares(self) -> Mapping[str, Collection[str]]:
-        """The units for the attack on each area."""
-        self._share(self._wishes, {})
-        self._trial.kept_back = ()
-        return self._best
-
-    def _share(self, wishes: Sequence[_Wish], shares: dict[str, set[str]]) -> None:
-        if len(shares) > len(self._best):
-            self._best = dict(shares)
-        if len(shares) + len(wishes) <= len(self._best):
-            return
-        wish, *others = wishes
-        for units in self._forces(wish, set().union(*shares.values())):
-            self._share(others, {**shares, wish.area: units})
-        self._share(others, shares)
-
-    def _forces(self, wish: _Wish, taken: set[str]) -> Iterator[set[str]]:
-        """The units that can make an attack without those taken; then the same without one of the supporters."""
-        for target, main in self._leaders(wish, taken):
-            first = self._force(wish, target, main, taken)
-            if first is None:
-                continue
-            yield first
-            for unit in first - {main.unit}:
-                other = self._force(wish, target, main, {*taken, unit})
-                if other is not None:
-                    yield other
-
-    def _leaders(self, wish: _Wish, taken: Collection[str] = ()) -> list[tuple[Target, Part]]:
-        self._trial.kept_back = {*self._taken, *taken}
-        return [(target, main) for _, target, main in _ready(self._trial, self._found[wish.area], wish.leads)]
-
-    def _force(self, wish: _Wish, target: Target, main: Part, taken: set[str]) -> set[str] | None:
-        if self._tries <= 0:
+def _claim(trial: RiseTrial, wish: _Wish, found: Sequence[tuple[str, Target]], barred: Share) -> Claim:
+    def find(target: Target, main: Part, without: Share) -> Share | None:
+        trial.kept = Share(without.units | {main.unit}, without.posts)
+        chosen = _supporters(trial, target, main, wish.supports)
+        if chosen is None:
             return None
-        self._tries -= 1
-        self._trial.kept_back = {*self._taken, *taken, main.unit}
-        found = _supporters(self._trial, target, main, wish.supports)
-        return None if found is None else {main.unit, *(part.unit for part in found)}
+        return Share(frozenset({main.unit, *(part.unit for part in chosen)}), frozenset(part.origin for part in chosen))
+
+    trial.kept = barred
+    ready = _ready(trial, found, wish.leads)
+    leaders = [Leader(main.unit, partial(find, target, main)) for _, target, main in ready]
+    return Claim(wish.area, leaders, _usable(trial, found), barred)
+
+
+def _usable(trial: RiseTrial, found: Sequence[tuple[str, Target]]) -> Share:
+    """All units and posts of the attacks on an area."""
+    known = parts(trial.game, trial.player)
+    able = [known[target] for _, target in found]
+    units = {part.unit for mains, posts in able for part in chain(mains, *posts.values())}
+    return Share(frozenset(units), frozenset(chain.from_iterable(posts for _, posts in able)))
+
+
+def _spent(found: Sequence[tuple[str, Target]]) -> Share:
+    """What an attack takes from later ones in any case: its area, where a used unit is then, and the defenders."""
+    areas = frozenset(target.area for _, target in found)
+    return Share(frozenset(found[0][1].defenders) if len(found) == 1 else frozenset(), areas)
+
+
+def _likeness(
+    trial: RiseTrial, found: Mapping[str, Sequence[tuple[str, Target]]], wishes: Collection[_Wish]
+) -> Mapping[str, Hashable]:
+    """Units with the same value can replace each other in every attack that is wanted."""
+    game, units = trial.game, trial.units
+    known = parts(game, trial.player)
+    uses: dict[str, list[Hashable]] = {}
+    for wish in wishes:
+        for _, target in found[wish.area]:
+            mains, posts = known[target]
+            for part in mains:
+                uses.setdefault(part.unit, []).append((target, wish.leads(part), *part[1:2], *part[3:]))
+            for part in chain.from_iterable(posts.values()):
+                fits = tuple(units.matches(support.force, part.unit) for support in wish.supports)
+                uses.setdefault(part.unit, []).append((target, fits, *part[1:2], *part[3:]))
+    return {
+        unit: (game.nation_of(unit), game.pieces.place(unit), unit in trial.held, frozenset(each))
+        for unit, each in uses.items()
+    }
 
 
 def _by_area(found: Sequence[tuple[str, Target]]) -> dict[str, list[tuple[str, Target]]]:

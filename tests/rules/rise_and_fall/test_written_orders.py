@@ -413,6 +413,26 @@ def test_attacks_share_out_the_units_that_each_of_them_needs() -> None:
     assert shared
 
 
+def test_attacks_share_out_the_areas_that_supporters_come_from() -> None:
+    """Helvetia can be supported from Cremona alone, and Raetia also from Aquileia."""
+    table = _table("rise-60bc-20ad", 90)
+    for text in ("attack Helvetia; attack Raetia", "attack Raetia; attack Helvetia"):
+        assert _reasons(_plan(table, text)) == ["", ""], text
+
+
+@pytest.mark.parametrize("areas", [("norica", "merv", "vesontio"), ("merv", "vesontio", "norica")])
+def test_an_attack_far_away_does_not_hinder_the_sharing(areas: Sequence[str]) -> None:
+    plan = _plan(_table("rise-60bc-20ad", 60), "; ".join(f"attack {area}" for area in areas))
+    assert _reasons(plan) == ["", "", ""]
+
+
+def test_a_later_attack_counts_on_nothing_that_an_earlier_one_takes() -> None:
+    """The Boii of Agri Decumates can support the attack on Helvetia until they are attacked themselves."""
+    table = _table("rise-60bc-20ad", 20)
+    assert _reasons(_plan(table, "attack Helvetia; attack Agri Decumates")) == ["", ""]
+    assert _reasons(_plan(table, "attack Agri Decumates; attack Helvetia")) == ["", "refused-order-weak"]
+
+
 def _is_done_in_order(table: rules.Table, orders: Sequence[Order]) -> bool:
     """Whether orders can be carried out if each takes the units that suit it best."""
     again = rules.load(table.save())
