@@ -73,9 +73,17 @@ class Relations:
             return "german"
         return next((empire for empire in EMPIRES if self.allied(empire, nation)), nation)
 
+    def is_ally(self, empire: str, nation: str) -> bool:
+        """Whether an empire and a nation are allied; a pact with the Germans ends no alliance [Allies]."""
+        return self.camp(nation) == empire or self.allied(empire, nation)
+
     def friendly(self, a: str, b: str) -> bool:
         """Whether two nations are the same or allied."""
-        return a == b or self.camp(a) == self.camp(b)
+        return a == b or self.camp(a) == self.camp(b) or (self._state.pact and self._share_an_empire(a, b))
+
+    def _share_an_empire(self, a: str, b: str) -> bool:
+        """Whether Sarmatians that have a pact with the Germans are one of two allies of an empire."""
+        return "euro-sarmatian" in (a, b) and any(self.is_ally(each, a) and self.is_ally(each, b) for each in EMPIRES)
 
     def hostile(self, a: str, b: str) -> bool:
         """Whether relations let units of ``a`` attack those of ``b`` [Wars]."""

@@ -23,7 +23,7 @@ def can_be_bribed(t: RiseAndFall, unit: str, empire: str) -> bool:
         return False
     nation = t.nation_of(unit)
     is_people = nation in (*PEOPLES, ARMENIANS, CLIENTS, *HUNS) or nation in t.state.kingdoms
-    return is_people and t.relations.camp(nation) != empire
+    return is_people and not t.relations.is_ally(empire, nation)
 
 
 def bribable(t: RiseAndFall, empire: str) -> list[str]:

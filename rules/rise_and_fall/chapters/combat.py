@@ -321,7 +321,7 @@ def open_to(t: RiseAndFall, main: Part, chosen: Sequence[Part], posts: Posts) ->
 
 def cooperates(t: RiseAndFall, nation: str, unit: str) -> bool:
     """Whether a unit may take part in an attack that a nation leads [Combat, Allies, R76]."""
-    return t.relations.friendly(nation, t.nation_of(unit))
+    return t.relations.camp(nation) == t.relations.camp(t.nation_of(unit))
 
 
 def _is_hopeful(t: RiseAndFall, target: Target, so_far: Sequence[Part], posts: Posts) -> bool:

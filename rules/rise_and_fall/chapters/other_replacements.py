@@ -147,7 +147,7 @@ def _is_home(t: RiseAndFall, people: str, star: str) -> bool:
 def is_held(t: RiseAndFall, people: str, area: str) -> bool:
     """Whether a People or its ally has an area, or its holder lacks the garrison it needs [Garrisons, Civil War 8]."""
     holder = t.holder(area)
-    if holder == people or (holder in EMPIRES and t.relations.camp(people) == holder) or is_open_to(t, people, area):
+    if holder == people or (holder in EMPIRES and t.relations.is_ally(holder, people)) or is_open_to(t, people, area):
         return True
     return (
         holder in _GARRISONING

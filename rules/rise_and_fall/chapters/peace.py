@@ -9,7 +9,7 @@ from rules.core.game import Play, one
 from rules.rise_and_fall.chapters.alliances import begin_alliance, end_alliance, end_war
 from rules.rise_and_fall.chapters.area_control import hand_over, take_area
 from rules.rise_and_fall.chapters.removal import destroy_unit, unmark
-from rules.rise_and_fall.data.loader import ARMENIANS, PEOPLES, SASSANIDS
+from rules.rise_and_fall.data.loader import ARMENIANS, EMPIRES, PEOPLES, SASSANIDS
 from rules.rise_and_fall.events import AreaYielded, ArmeniaTurned, PeaceMade, RevoltEnded, TributeSet, UnitWithdrew
 from rules.rise_and_fall.game import RiseAndFall, choice, heading, say
 
@@ -46,8 +46,8 @@ def _guests(t: RiseAndFall) -> list[str]:
         unit
         for unit, area in t.on_map()
         if t.nation_of(unit) in (*PEOPLES, ARMENIANS)
-        and t.relations.camp(t.nation_of(unit)) in ("rome", "parthia")
-        and t.holder(area) in ("rome", "parthia")
+        and any(t.relations.is_ally(empire, t.nation_of(unit)) for empire in EMPIRES)
+        and t.holder(area) in EMPIRES
     ]
 
 

@@ -22,7 +22,7 @@ def belongs(t: RiseAndFall, area: str, half: str) -> bool:
 
 def shares_stars(t: RiseAndFall, nation: str, empire: str) -> bool:
     """Whether a nation is a People that shares its stars with an allied empire [Allies, Germanic Kingdoms 10]."""
-    return nation in (*PEOPLES, ARMENIANS, CLIENTS) and t.relations.camp(nation) == empire
+    return nation in (*PEOPLES, ARMENIANS, CLIENTS) and t.relations.is_ally(empire, nation)
 
 
 def is_intact(t: RiseAndFall, area: str) -> bool:
@@ -69,7 +69,7 @@ def _overland(t: RiseAndFall) -> set[str]:
     while queue:
         for path in t.data.areas[queue.pop()].paths:
             holder = t.holder(path.to)
-            if path.sea or path.to in found or not holder or t.relations.camp(holder) not in ("parthia", SASSANIDS):
+            if path.sea or path.to in found or not (holder == SASSANIDS or t.relations.is_ally("parthia", holder)):
                 continue
             found.add(path.to)
             queue.append(path.to)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.rise_and_fall.chapters.alliances import begin_war, end_alliance, end_war
+from rules.rise_and_fall.chapters.alliances import begin_war, end_war
 from rules.rise_and_fall.data.loader import ARMENIANS, EMPIRES, HUNS, PEOPLES, REBELS
 from rules.rise_and_fall.events import AllianceBegan, AllianceEnded, KingdomTurned, TributeSet, WarDeclared
 from rules.rise_and_fall.game import RiseAndFall
@@ -157,9 +157,6 @@ def may_ally(t: RiseAndFall, player: str) -> bool:
 
 def make_pact(t: RiseAndFall) -> None:
     """Germans and Euro-Sarmatians are allied for one full turn and share their wars [Allies]."""
-    for empire in EMPIRES:
-        if t.relations.allied(empire, "euro-sarmatian"):
-            end_alliance(t, empire, "euro-sarmatian")
     end_war(t, *PACT)
     t.state.pact = True
     t.relations_changed()

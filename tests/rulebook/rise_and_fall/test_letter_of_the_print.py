@@ -7,7 +7,7 @@ import pytest
 from rules.rise_and_fall.chapters import civil_war
 from rules.rise_and_fall.chapters.area_control import take_area
 from rules.rise_and_fall.chapters.campaign_phase import operate, remove_excess
-from rules.rise_and_fall.chapters.combat import carry_out
+from rules.rise_and_fall.chapters.combat import carry_out, cooperates
 from rules.rise_and_fall.chapters.deployment import deploy
 from rules.rise_and_fall.chapters.garrisons import (
     check_garrisons,
@@ -20,13 +20,13 @@ from rules.rise_and_fall.chapters.movement import OPEN, SHUT, destinations, grou
 from rules.rise_and_fall.chapters.other_replacements import recruits, sites
 from rules.rise_and_fall.chapters.peace import may_sue, sue
 from rules.rise_and_fall.chapters.peoples import settle_armenia
-from rules.rise_and_fall.chapters.production import lines, producing
+from rules.rise_and_fall.chapters.production import allied_stars, lines, producing
 from rules.rise_and_fall.chapters.removal import destroy_unit
 from rules.rise_and_fall.chapters.sassanids import begin_revolt
 from rules.rise_and_fall.chapters.victory import level_of
 from rules.rise_and_fall.chapters.wars import declarations, declare, make_pact
 from rules.rise_and_fall.data.loader import SASSANIDS
-from rules.rise_and_fall.events import RevoltBegan
+from rules.rise_and_fall.events import AllianceEnded, RevoltBegan
 from rules.rise_and_fall.game import REMOVED, RiseAndFall
 from rules.rise_and_fall.state import Revolt
 from rules.rise_and_fall.turn import play_step
@@ -506,6 +506,55 @@ def test_germans_may_ally_sarmatians_whom_rome_moves() -> None:
     assert "pact" in offered(ask(operate(game)))
     make_pact(game)
     assert game.relations.mover("euro-sarmatian") == "parthia"
+
+
+@proves("Allies", "Victory Conditions 1")
+def test_a_pact_with_the_germans_ends_no_alliance_with_parthia() -> None:
+    game = _allied_sarmatians()
+    make_pact(game)
+    assert not told(game, AllianceEnded)
+    assert "panticapaeum" in allied_stars(game, "parthia")
+    assert game.relations.friendly("parthia", "euro-sarmatian")
+    assert game.relations.friendly("german", "euro-sarmatian")
+    assert not game.relations.friendly("parthia", "german")
+
+
+@proves("Allies", "Replacements 6")
+def test_the_stars_of_sarmatians_in_a_pact_go_on_producing_for_parthia() -> None:
+    game = _allied_sarmatians()
+    hold(game, "parthia", "alans", "caspiane")
+    assert "panticapaeum" in producing(game, "parthia")
+    make_pact(game)
+    assert "panticapaeum" in producing(game, "parthia")
+
+
+@proves("Allies", "Combat", "R76")
+def test_sarmatians_in_a_pact_fight_beside_germans_only() -> None:
+    game = _allied_sarmatians()
+    assert cooperates(game, "parthia", "euro-sarmatian-iazyges")
+    make_pact(game)
+    assert cooperates(game, "german", "euro-sarmatian-iazyges")
+    assert not cooperates(game, "parthia", "euro-sarmatian-iazyges")
+
+
+@proves("Allies")
+def test_a_pact_with_the_germans_ends_an_alliance_with_rome() -> None:
+    game = position("zenith-100-190", 160, player="parthia")
+    at_war(game, ("rome", "parthia"), ("parthia", "euro-sarmatian"))
+    assert game.relations.allied("rome", "euro-sarmatian")
+    make_pact(game)
+    assert not game.relations.allied("rome", "euro-sarmatian")
+    assert game.relations.hostile("euro-sarmatian", "rome")
+
+
+def _allied_sarmatians() -> RiseAndFall:
+    """Parthia's allies on the Black Sea, who can make a pact with the Germans."""
+    game = position("zenith-100-190", 160, player="parthia")
+    at_war(game, ("rome", "parthia"), ("rome", "euro-sarmatian"))
+    clear(game, "panticapaeum")
+    hold(game, "euro-sarmatian", "panticapaeum")
+    assert game.relations.allied("parthia", "euro-sarmatian")
+    return game
 
 
 @proves("Germanic Kingdoms 8c", "R96")
