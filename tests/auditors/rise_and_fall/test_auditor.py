@@ -11,8 +11,8 @@ import rules
 from rules.core.agents import give
 from rules.core.events import Event, Modifier
 from rules.core.registry import agents
-from rules.rise_and_fall.events import Attacked, KingdomTurned, WarDeclared
-from rules.rise_and_fall.state import Kingdom
+from rules.rise_and_fall.events import Attacked, KingdomTurned, PlayerTurnEnded, RevoltBegan, WarDeclared
+from rules.rise_and_fall.state import Kingdom, RiseState
 from tests.auditors.games import hasty
 from tests.auditors.report import Finding
 from tests.auditors.rise_and_fall.auditor import Auditor, audit
@@ -101,3 +101,24 @@ def _findings(*events: Event) -> list[str]:
         auditor.barbarians.see(event, auditor.position)
     auditor.barbarians.settle(auditor.position.state)
     return [found.section for found in auditor.report.findings]
+
+
+@pytest.mark.rule("Garrisons", "Revolts")
+def test_garrisons_are_checked_in_the_last_decade_too() -> None:
+    """A revolt that no one tells of, and a year of control that no one counts."""
+    table = rules.start(GAME, scenario="rise-60bc-20ad", seed="the last decade")
+    table.stop_recording()
+    state = table.state
+    assert isinstance(state, RiseState)
+    state.last_turn = state.turn
+    auditor, player = Auditor(table), hasty(Random(7))
+    while (decision := table.decision) is not None:
+        answer = player(table)
+        table.events.clear()
+        give(table, answer)
+        ended = [event for event in table.events if isinstance(event, PlayerTurnEnded)]
+        if any(event.player == "rome" for event in ended):
+            state.held["rome"] = dict.fromkeys(state.held["rome"], 9)
+        auditor.follow(decision, answer, [event for event in table.events if not isinstance(event, RevoltBegan)], table)
+    sections = {found.section for found in auditor.report.findings}
+    assert {"Garrisons, Revolts", "Garrisons, 100 years"} <= sections
