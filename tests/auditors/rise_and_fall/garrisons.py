@@ -193,9 +193,10 @@ class Garrisons:
         return kinds
 
     def _in_pile(self, people: str, position: Position, risen: frozenset[str]) -> int:
+        """A People's units that could rise; Armenians do so at their star only, clients never [R87]."""
         piles = {f"pile-{people}", f"pile-{people}-west", f"pile-{people}-east"}
         units = [u for u, p in position.place.items() if UNITS[u].nation == people and (p in piles or u in risen)]
-        return sum(not UNITS[u].armenian or u in risen for u in units)
+        return sum(not UNITS[u].armenian or u in risen for u in units if position.nation(u) != "mauri")
 
     def _owner(self, area: str, position: Position) -> str:
         return self._taken.get(area, position.controller(area))

@@ -16,6 +16,7 @@ from rules.rise_and_fall.state import Kingdom, RiseState
 from tests.auditors.games import hasty
 from tests.auditors.report import Finding
 from tests.auditors.rise_and_fall.auditor import Auditor, audit
+from tests.auditors.rise_and_fall.printed import AREAS
 from tests.sampling import first
 
 GAME = "rise-and-fall"
@@ -122,3 +123,21 @@ def test_garrisons_are_checked_in_the_last_decade_too() -> None:
         auditor.follow(decision, answer, [event for event in table.events if not isinstance(event, RevoltBegan)], table)
     sections = {found.section for found in auditor.report.findings}
     assert {"Garrisons, Revolts", "Garrisons, 100 years"} <= sections
+
+
+@pytest.mark.rule("Revolts 3", "Inherited Kingdoms", "R87")
+def test_no_client_in_the_pile_is_expected_to_rise_for_the_africans() -> None:
+    """Africa has neither a Roman nor an African; only a unit of the Mauri, Rome's clients, is left to come back."""
+    auditor = Auditor(rules.start(GAME, seed="clients"))
+    position = auditor.position
+    for unit, place in position.place.items():
+        if unit.startswith("african") or (place in AREAS and AREAS[place].province == "africa"):
+            position.place[unit] = "pile-african" if unit == "african-mauri-1" else "removed"
+    for area in position.state.stacks:
+        position.state.stacks[area] = [unit for unit in position.units_in(area) if position.place[unit] == area]
+    position.state.control["alexandria"] = "rome"
+    position.state.clients = True
+    auditor.garrisons.see(RevoltBegan(area="alexandria", empire="rome", degree=2, unit=""), position)
+    auditor.garrisons.see(PlayerTurnEnded(player="rome"), position)
+    [expected] = [found.expected for found in auditor.report.findings if "against rome" in found.what]
+    assert "'alexandria': 2" in expected
