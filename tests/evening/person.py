@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
 
@@ -137,13 +138,15 @@ class Person:
 
     async def _act(self) -> bool:
         """Do something that makes sense now; False if there's nothing to do."""
-        snapshot = await self._snapshot()
+        if await self._agreed():
+            return True
+        snapshot = await self._snapshot()  # until the next await, its table is the one that the panel shows
         panel = live_panel(self._messages())
         if panel is None or panel_number(panel) != snapshot.number:
             return False
         if snapshot.decision is None:
             return await self._play_again(panel)
-        if await self._agreed() or (self._rng.random() < _LOOKS and await self._looked(panel)):
+        if self._rng.random() < _LOOKS and await self._looked(panel):
             return True
         mine = [each for each in snapshot.pending if self._is_asked(each)]
         if mine:
@@ -158,18 +161,13 @@ class Person:
         return await self._room.bot.campaigns.snapshot_with_suggestions(self._room.game.campaign)
 
     def _is_asked(self, pending: PendingDecision) -> bool:
-        return self._user in pending.waiting_for and pending.kept is None
+        """Whether it waits for this person. A secret window gives a stored answer only at its release."""
+        return self._user in pending.waiting_for and pending.stored_answer is None
 
     async def _asked(self) -> frozenset[int]:
         """The numbers of the decisions that wait for this person."""
         snapshot = await self._room.bot.campaigns.snapshot(self._room.game.campaign)
         return frozenset(each.decision.number for each in snapshot.pending if self._is_asked(each))
-
-    async def _still_waits(self, pending: PendingDecision) -> bool:
-        """Whether this decision waits for this person: after an undo, another one may have its number."""
-        snapshot, was = await self._snapshot(), pending.decision
-        asked = [each.decision for each in snapshot.pending if self._is_asked(each)]
-        return (was.number, was.seat, was.topic) in [(each.number, each.seat, each.topic) for each in asked]
 
     def _fingers(self) -> Presses:
         return Presses(self._room.box, self._name, self._room.figures.report, self._asked, self._pause)
@@ -183,7 +181,7 @@ class Person:
         except GoneError:
             return
         except UnreachableError as error:
-            if await self._still_waits(pending):
+            if number in await self._asked():
                 self._room.figures.report.complain("dead control", f"{topic}: {error}")
             return
         after = await self._snapshot()
@@ -280,17 +278,13 @@ class Person:
             offered = [each for each in offered if verb(each) != "undo"]
         if not offered:
             return False
-        try:
+        with suppress(GoneError):
             await self._fingers().press(panel, self._rng.choice(offered))
-        except GoneError:
-            return False
         return True
 
     async def _press_or_miss(self, message: Json, wanted: str) -> None:
-        try:
+        with suppress(GoneError, UnreachableError):
             await self._fingers().follow(message, wanted)
-        except (GoneError, UnreachableError):
-            return
 
     async def _play_again(self, panel: Json) -> bool:
         """Start another game after the end; the first to press does."""

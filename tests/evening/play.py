@@ -42,7 +42,7 @@ async def _tend(room: Room) -> None:
     while not room.is_over:
         await asyncio.sleep(0.1)
         snapshot = await room.bot.campaigns.snapshot(room.game.campaign)
-        if snapshot.is_collecting and all(each.kept is not None for each in snapshot.pending):
+        if snapshot.is_collecting and all(each.stored_answer is not None for each in snapshot.pending):
             await room.bot.store.timers.set(WINDOW, room.game.campaign, time.time())
             room.bot.scheduler.wake()
         if time.monotonic() > room.moved_at + STUCK:

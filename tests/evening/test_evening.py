@@ -31,7 +31,6 @@ async def no_pause() -> None:
     pass
 
 
-@pytest.mark.soak  # people act on a panel that an undo has just made old: a race of the scripted people
 async def test_a_short_evening_with_windows_and_secrets(tmp_path: Path) -> None:
     setup = setup_for("toy", 4, options="players=4, intrigue")
     figures = await evening(tmp_path / "cursus.db", setup, presses=15, seed=1, pace=0.02)
