@@ -74,13 +74,14 @@ class Axis:
 
 @dataclass(frozen=True)
 class Plot:
-    """Where a plot is drawn: its inner rectangle on the picture."""
+    """Where a plot is drawn: its inner rectangle on the picture, and the font size of its scale and legend."""
 
     picture: Image.Image
     left: int
     top: int
     width: int
     height: int
+    letters: int = 18
 
     @property
     def bottom(self) -> int:
@@ -90,7 +91,17 @@ class Plot:
     def column(self, place: int, columns: int) -> tuple[float, float]:
         """The middle of a column of the plot, and half the width of its bar."""
         width = self.width / max(columns, 6)
-        return self.left + width * (place + 0.5), min(width * 0.34, 22)
+        return self.left + width * (place + 0.5), min(width * 0.36, self.letters * 1.2)
+
+    @property
+    def legend_line(self) -> int:
+        """The baseline of a legend above it."""
+        return self.top - self.letters // 2 - 8
+
+    @property
+    def labels_line(self) -> int:
+        """The baseline of labels below it."""
+        return self.bottom + self.letters + 8
 
 
 def begin_sheet(title: str, subtitle: str, size: tuple[int, int]) -> Image.Image:
@@ -102,12 +113,16 @@ def begin_sheet(title: str, subtitle: str, size: tuple[int, int]) -> Image.Image
     return picture
 
 
-def begin_plate(picture: Image.Image, box: Box, heading: str) -> Plot:
+def begin_plate(picture: Image.Image, box: Box, heading: str, letters: int = 18) -> Plot:
     """A plate of a sheet with its heading; returns the plot area. ``box``: left, top, width and height."""
     left, top, width, height = box
     panel(width, height).put(picture, left, top)
-    write_fitted(picture, left + 26, top + 38, heading, Face.HEAD, 22, width - 52, PORPHYRY, least=14, spacing=1)
-    return Plot(picture, left + 60, top + 92, width - 86, height - 138)
+    above, below, beside = 56 + 2 * letters, 28 + letters, 24 + 2 * letters
+    write_fitted(
+        picture, left + 26, top + 20 + letters, heading, Face.HEAD, letters + 4, width - 52, PORPHYRY, least=14,
+        spacing=1,
+    )  # fmt: skip
+    return Plot(picture, left + beside, top + above, width - beside - 26, height - above - below, letters)
 
 
 @lru_cache(maxsize=16)
@@ -225,21 +240,26 @@ class Series:
 
 
 def draw_lines(plot: Plot, series: Sequence[Series], labels: Sequence[str]) -> None:
-    """Lines over a scale from zero, with a legend above and labels below; each line has marks of its own shape."""
+    """Lines over a scale from zero, each with marks of its own shape and its last value.
+
+    Labels are below; a legend is above, with each line's name.
+    """
     most = max((value for each in series for value in each.values), default=0) or 1
     step = step_of(most, 5)
     axis = Axis(0, math.ceil(most / step) * step, plot.height)
-    scale_beside(plot.picture, plot.left, plot.bottom, plot.width, axis, step)
-    xs = _columns(plot, len(labels))
+    scale_beside(plot, axis, step)
+    xs, size = _columns(plot, len(labels)), round(plot.letters * 0.7) + 6
     for each in series:
         points = [(x, plot.bottom - axis.at(value)) for x, value in zip(xs, each.values, strict=False)]
-        curve(plot.picture, points, each.colour, 4)
+        curve(plot.picture, points, each.colour, plot.letters * 0.16 + 1)
         for x, y in points:
-            mark(plot.picture, x, y, each.shape, each.colour, 18)
+            mark(plot.picture, x, y, each.shape, each.colour, size)
     x = float(plot.left)
     for each in series:
-        mark(plot.picture, x + 9, plot.top - 22, each.shape, each.colour, 20)
-        x += 26 + write(plot.picture, x + 26, plot.top - 15, each.name, Face.STRONG, 20, INK) + 2 * _GAP
+        mark(plot.picture, x + size / 2, plot.legend_line - plot.letters * 0.35, each.shape, each.colour, size + 4)
+        name = f"{each.name} {each.values[-1]:g}" if each.values else each.name
+        x += size + 8 + write(plot.picture, x + size + 8, plot.legend_line, name, Face.STRONG, plot.letters + 2, INK)
+        x += 2 * _GAP
     labels_below(plot, labels)
 
 
@@ -257,17 +277,18 @@ def draw_bands(
     for quarters, written in enumerate(("0", "¼", "½", "¾", "1")):
         y = round(plot.bottom - plot.height * quarters / 4)
         plot.picture.paste(HAIRLINE, (plot.left - 6, y, plot.left, y + 1))
-        write(plot.picture, plot.left - 10, y + 6, written, Face.BODY, 18, SECONDARY, align=1)
+        write(plot.picture, plot.left - 10, y + plot.letters // 3, written, Face.BODY, plot.letters, SECONDARY, align=1)
     labels_below(plot, labels)
 
 
 def labels_below(plot: Plot, labels: Sequence[str]) -> None:
     """Labels below the columns of a plot: every one, or as many as have room."""
     xs = _columns(plot, len(labels))
-    wide = max((text_width(label, Face.BODY, 18) for label in labels), default=0) + 18
+    size = plot.letters
+    wide = max((text_width(label, Face.BODY, size) for label in labels), default=0) + size
     every = max(1, math.ceil(wide * len(labels) / plot.width))
     for place in range(0, len(labels), every):
-        write(plot.picture, xs[place], plot.bottom + 26, labels[place], Face.BODY, 18, SECONDARY, align=0.5)
+        write(plot.picture, xs[place], plot.labels_line, labels[place], Face.BODY, size, SECONDARY, align=0.5)
 
 
 def _columns(plot: Plot, count: int) -> list[float]:
@@ -287,44 +308,51 @@ def _fill_plain(picture: Image.Image, box: tuple[float, float, float, float], in
         picture.paste(ink.lines, (left, top, right, bottom), part)
 
 
-def scale_beside(picture: Image.Image, left: int, bottom: int, width: int, axis: Axis, step: int) -> None:
+def scale_beside(plot: Plot, axis: Axis, step: int) -> None:
     """Faint horizontal lines at multiples of ``step`` with their values to the left; the zero line is darker."""
     for value in range(math.ceil(axis.low / step) * step, math.floor(axis.high) + 1, step):
-        y = round(bottom - axis.at(value))
-        picture.paste(SECONDARY if value == 0 else HAIRLINE, (left, y, left + width, y + 1))
-        write(picture, left - 10, y + 6, with_minus(value), Face.BODY, 18, SECONDARY, align=1)
+        y = round(plot.bottom - axis.at(value))
+        plot.picture.paste(SECONDARY if value == 0 else HAIRLINE, (plot.left, y, plot.left + plot.width, y + 1))
+        at, size = y + plot.letters // 3, plot.letters
+        write(plot.picture, plot.left - 10, at, with_minus(value), Face.BODY, size, SECONDARY, align=1)
 
 
-def legend(picture: Image.Image, left: float, y: int, width: float, entries: Sequence[tuple[str, Ink]]) -> float:
-    """A legend of inks in a row, at most ``width`` wide; ``y`` is the baseline. Returns its right end."""
-    size = next((size for size in (18, 17, 16, 15) if legend_width(entries, size) <= width), 14)
+def legend(
+    picture: Image.Image, left: float, y: int, width: float, entries: Sequence[tuple[str, Ink]], size: int = 18
+) -> float:
+    """A legend of inks in a row, at most ``width`` wide and ``size`` large; ``y`` is the baseline. Returns its end."""
+    size = next((less for less in range(size, _LEAST, -1) if legend_width(entries, less) <= width), _LEAST)
     for name, ink in entries:
-        fill(picture, (left, y - 13, left + 18, y + 3), ink)
-        left += _SWATCH + write(picture, left + _SWATCH, y, name, Face.BODY, size, INK) + _GAP
+        fill(picture, (left, y - size * 0.72, left + size, y + size * 0.2), ink)
+        left += size + _SPACE + write(picture, left + size + _SPACE, y, name, Face.BODY, size, INK) + _GAP
     return left
 
 
-def legend_rows(picture: Image.Image, left: float, y: int, width: float, entries: Sequence[tuple[str, Ink]]) -> int:
-    """A legend in as many rows as it needs, its names in full; ``y`` is the first baseline. Returns the rows."""
-    row, x = 0, left
+def legend_rows(plot: Plot, entries: Sequence[tuple[str, Ink]]) -> int:
+    """A legend above a plot and further down, in as many rows as it needs, its names in full. Returns the rows."""
+    row, x = 0, float(plot.left)
     for name, ink in entries:
-        wide = legend_width([(name, ink)], _LEGEND)
-        if x > left and x + wide > left + width:
-            row, x = row + 1, left
-        legend(picture, x, y + row * LEGEND_ROW, wide + 1, [(name, ink)])
+        wide = legend_width([(name, ink)], plot.letters)
+        if x > plot.left and x + wide > plot.left + plot.width:
+            row, x = row + 1, plot.left
+        legend(plot.picture, x, plot.legend_line + row * row_of(plot), wide + 1, [(name, ink)], plot.letters)
         x += wide + _GAP
     return row + 1 if entries else 0
+
+
+def row_of(plot: Plot) -> int:
+    """The height of a row of a plot's legend."""
+    return round(plot.letters * 1.4) + 2
 
 
 def legend_width(entries: Sequence[tuple[str, Ink]], size: int) -> float:
     """The width of a legend at this font size."""
     names = sum(text_width(name, Face.BODY, size) for name, _ in entries)
-    return names + len(entries) * (_SWATCH + _GAP) - _GAP
+    return names + len(entries) * (size + _SPACE + _GAP) - _GAP
 
 
-_LEGEND: Final = 18
-LEGEND_ROW: Final = 27
-_SWATCH: Final = 24
+_LEAST: Final = 14
+_SPACE: Final = 6
 _GAP: Final = 13
 
 

@@ -21,9 +21,6 @@ EXPECTED: Final = 3.5
 
 _VARIANCE: Final = 35 / 12
 _WITHIN_95: Final = 1.96
-_SET: Final = 28
-_NUMBER: Final = 30
-"""Height in pixels that a number in a bar needs."""
 
 
 @dataclass(frozen=True)
@@ -74,49 +71,69 @@ def draw_dice(area: Plot, sets: Mapping[str, Dice], marks: Mapping[str, tuple[Sh
 
     ``sets``: owner to dice; those of ``all`` are shown face by face. ``marks``: how means are marked.
     """
-    faces = Plot(area.picture, area.left - 34, area.top - 34, area.width + 34, 152)
+    size = area.letters
+    left, top, width = area.left - 2 * size + 6, area.top - size, area.width + 2 * size
+    row, below = round(size * 1.2), area.labels_line + 8
+    means = row * sum(dice.thrown > 0 for dice in sets.values()) + _note_of(area)
+    faces = Plot(area.picture, left, top, width, below - top - means - _note_of(area), size)
     _draw_faces(faces, sets["all"], texts)
-    _draw_means(Plot(area.picture, area.left + 156, faces.bottom + 56, area.width - 214, 0), sets, marks, texts)
+    names, numbers = size * 9, size * 3
+    plot = Plot(area.picture, left + names, below - means, width - names - numbers, means - _note_of(area), size)
+    _draw_means(plot, sets, marks, texts, (left, width))
+
+
+def _note_of(area: Plot) -> int:
+    """The height of a scale with a note below it."""
+    return round(area.letters * 2.5)
 
 
 def _draw_faces(area: Plot, dice: Dice, texts: Words) -> None:
     low, high = dice.band_of_a_face
     axis = Axis(0, max((*dice.faces.values(), high, 1)) * 1.04, area.height)
-    width = area.width / len(FACES)
+    width, size = area.width / len(FACES), area.letters
     for place, face in enumerate(FACES):
         x, count = area.left + width * (place + 0.5), dice.faces[face]
-        fill(area.picture, (x - 26, area.bottom, x + 26, area.bottom - axis.at(count)), BLUE)
-        if axis.at(count) > _NUMBER:
-            write(area.picture, x, area.bottom - 10, str(count), Face.STRONG, 19, IVORY, align=0.5)
-        write(area.picture, x, area.bottom + 22, str(face), Face.STRONG, 19, SECONDARY, align=0.5)
+        fill(area.picture, (x - width * 0.3, area.bottom, x + width * 0.3, area.bottom - axis.at(count)), BLUE)
+        if axis.at(count) > size * 1.5:
+            write(area.picture, x, area.bottom - size // 2, str(count), Face.STRONG, size, IVORY, align=0.5)
+        write(area.picture, x, area.bottom + size, str(face), Face.STRONG, size, SECONDARY, align=0.5)
     for value in (low, high):
         y = area.bottom - axis.at(value)
         dashed(area.picture, (area.left, y), (area.left + area.width, y), VERMILION.colour)
-    note = texts("stat-face")
-    write_fitted(area.picture, area.left, area.bottom + 42, note, Face.BODY, 17, area.width, SECONDARY, least=11)
+    _write_note(area, area.left, area.width, texts("stat-face"))
 
 
-def _draw_means(area: Plot, sets: Mapping[str, Dice], marks: Mapping[str, tuple[Shape, Colour]], texts: Words) -> None:
-    """The mean of each set of dice as a mark, over the band for as many fair dice."""
+def _write_note(area: Plot, left: int, width: int, note: str) -> None:
+    y, size = area.bottom + round(area.letters * 1.9), area.letters - 2
+    write_fitted(area.picture, left, y, note, Face.BODY, size, width, SECONDARY, least=11)
+
+
+def _draw_means(
+    area: Plot,
+    sets: Mapping[str, Dice],
+    marks: Mapping[str, tuple[Shape, Colour]],
+    texts: Words,
+    note: tuple[int, int],
+) -> None:
+    """The mean of each set of dice as a mark, over the band for as many fair dice. ``note``: left and width of it."""
     thrown = {whose: dice for whose, dice in sets.items() if dice.thrown}
     if not thrown:
         return
     widest = max(max(dice.spread, abs(dice.mean - EXPECTED)) for dice in thrown.values())
     reach = min(max(widest * 1.15, 0.6), EXPECTED - 1)
-    axis = Axis(EXPECTED - reach, EXPECTED + reach, area.width)
-    bottom = area.top + len(thrown) * _SET
+    axis, size = Axis(EXPECTED - reach, EXPECTED + reach, area.width), area.letters - 2
     for step in range(-4, 5):
         value = EXPECTED + step / 2
         if abs(step) / 2 <= reach:
             x = round(area.left + axis.at(value))
-            area.picture.paste(HAIRLINE if step else SECONDARY, (x, area.top, x + 1, bottom + 2))
-            write(area.picture, x, bottom + 19, texts("number-1", value=value), Face.BODY, 17, SECONDARY, align=0.5)
+            area.picture.paste(HAIRLINE if step else SECONDARY, (x, area.top, x + 1, area.bottom + 2))
+            written = texts("number-1", value=value)
+            write(area.picture, x, area.bottom + size, written, Face.BODY, size, SECONDARY, align=0.5)
+    row = area.height / len(thrown)
     for place, (whose, dice) in enumerate(thrown.items()):
-        _draw_mean(
-            area, area.top + _SET // 2 + place * _SET, axis, dice, marks[whose], _name(whose, dice, texts), texts
-        )
-    note, room = texts("stat-mean"), area.width + 248
-    write_fitted(area.picture, area.left - 190, bottom + 42, note, Face.BODY, 17, room, SECONDARY, least=11)
+        y, name = round(area.top + row * (place + 0.5)), _name(whose, dice, texts)
+        _draw_mean(area, y, axis, dice, marks[whose], name, texts)
+    _write_note(area, *note, texts("stat-mean"))
 
 
 def _name(whose: str, dice: Dice, texts: Words) -> str:
@@ -124,12 +141,15 @@ def _name(whose: str, dice: Dice, texts: Words) -> str:
 
 
 def _draw_mean(area: Plot, y: int, axis: Axis, dice: Dice, sign: tuple[Shape, Colour], name: str, texts: Words) -> None:
-    write_fitted(area.picture, area.left - 10, y + 6, name, Face.BODY, 19, 180, INK, least=12, align=1)
+    size, low = area.letters, y + area.letters // 3
+    write_fitted(area.picture, area.left - 10, low, name, Face.BODY, size, size * 9 - 12, INK, least=12, align=1)
     ends = [min(max(axis.at(EXPECTED + way * dice.spread), 0), area.width) for way in (-1, 1)]
+    half = size // 2
     area.picture.paste(
-        mix(PANEL, HAIRLINE, 0.6), (area.left + round(ends[0]), y - 9, area.left + round(ends[1]), y + 9)
+        mix(PANEL, HAIRLINE, 0.6), (area.left + round(ends[0]), y - half, area.left + round(ends[1]), y + half)
     )
     x = area.left + axis.at(EXPECTED)
-    area.picture.paste(SECONDARY, (round(x), y - 9, round(x) + 1, y + 9))
-    mark(area.picture, area.left + axis.at(dice.mean), y, *sign)
-    write(area.picture, area.left + area.width + 12, y + 6, texts("number-2", value=dice.mean), Face.STRONG, 19, INK)
+    area.picture.paste(SECONDARY, (round(x), y - half, round(x) + 1, y + half))
+    mark(area.picture, area.left + axis.at(dice.mean), y, *sign, size + 2)
+    mean = texts("number-2", value=dice.mean)
+    write(area.picture, area.left + area.width + 12, low, mean, Face.STRONG, size, INK)

@@ -49,7 +49,7 @@ def sign_key(name: str, size: int, colour: Colour) -> Sprite:
 
 def legend(keys: Sequence[Key], *, size: int = 17, rows: int) -> Sprite:
     """A panel with keys in columns of at most some rows, each column as wide as it needs; no name is shortened."""
-    row = max([size + 7, *(key.sign.height + 3 for key in keys)])
+    row = _row(keys, size)
     columns = [keys[start : start + rows] for start in range(0, len(keys), rows)]
     width = 2 * _PADDING - _GAP + sum(_column_width(column, size) for column in columns)
     height = rows * row + 2 * _PADDING - 8
@@ -70,10 +70,14 @@ def legend(keys: Sequence[Key], *, size: int = 17, rows: int) -> Sprite:
 
 def fitted_legend(keys: Sequence[Key], width: int, height: int) -> Sprite:
     """A legend with letters as large as fit into a place; beyond the smallest size, as wide as it needs."""
-    tried = [
-        legend(keys, size=size, rows=rows) for size in _SIZES if (rows := (height - 2 * _PADDING + 8) // (size + 7))
-    ]
+    room = height - 2 * _PADDING + 8
+    tried = [legend(keys, size=size, rows=max(1, min(len(keys), room // _row(keys, size)))) for size in _SIZES]
     return next((each for each in tried if each.width <= width and each.height <= height), tried[-1])
+
+
+def _row(keys: Sequence[Key], size: int) -> int:
+    """The height of a row: that of its letters or of the largest sign."""
+    return max([size + 7, *(key.sign.height + 3 for key in keys)])
 
 
 def _column_width(column: Sequence[Key], size: int) -> int:

@@ -38,6 +38,7 @@ _WAYS_OPACITY: Final = 0.62
 _NO_SIGN: Final = 6
 _CORNER: Final = 14
 _STEP: Final = 24
+_STEPS_DOWN: Final = 40
 _EDGE: Final = 7
 """Pixels between a sign and the edge of the picture: its frame."""
 
@@ -129,16 +130,30 @@ class MapSheet:
         self.placer.take(plate.put(self.picture, *spot))
 
     def title(self, text: str) -> None:
-        """Put a plate with a name, if any, where it covers the least. Call it after the signs and before the names."""
-        if text:
-            plate = name_plate(text)
-            self.placer.take(plate.put(self.picture, *self._best_spot(plate)[1]))
+        """Put a plate with a name, if any, where it covers nothing. Call it after the signs and before the names.
 
-    def _best_spot(self, sprite: Sprite) -> tuple[int, tuple[int, int]]:
-        """The place at the upper or lower edge where a plate covers the least, and how many pixels it covers there."""
+        It's at the upper or lower edge, or else further inside, and in two lines if one has no room. Without a free
+        place it's left out: signs matter more, and the names of spaces tell which part of the map it is.
+        """
+        plates = [name_plate(lines) for lines in _as_lines(text)]
+        tried = ((plate, *self._best_spot(plate, steps)) for steps in (1, _STEPS_DOWN) for plate in plates)
+        for plate, covered, spot in tried:
+            if not covered:
+                self.placer.take(plate.put(self.picture, *spot))
+                return
+
+    def _best_spot(self, sprite: Sprite, steps: int = 1) -> tuple[int, tuple[int, int]]:
+        """The place where a plate covers the least, and how many pixels it covers there.
+
+        The place is at the upper or lower edge, or in one of the rows by which ``steps`` divide the height.
+        """
         margin = round(_CORNER * self.scale)
         right, bottom = self.picture.width - sprite.width - margin, self.picture.height - sprite.height - margin
-        spots = [(x, y) for y in (margin, bottom) for x in (*range(margin, right, _STEP), right)]
+        rows = sorted(
+            (margin + round((bottom - margin) * step / steps) for step in range(steps + 1)),
+            key=lambda y: min(y - margin, bottom - y),
+        )
+        spots = [(x, y) for y in rows for x in (*range(margin, right, _STEP), right)]
         costs = ((self.placer.covered((x, y, x + sprite.width, y + sprite.height)), (x, y)) for x, y in spots)
         return min(costs, key=lambda each: each[0])
 
@@ -277,3 +292,10 @@ def _dashes(start: Point, end: Point, length: float) -> list[list[Point]]:
         near, far = place / count, (place + 0.55) / count
         pieces.append([(ax + (bx - ax) * near, ay + (by - ay) * near), (ax + (bx - ax) * far, ay + (by - ay) * far)])
     return pieces
+
+
+def _as_lines(text: str) -> list[tuple[str, ...]]:
+    """A name in one line, and in the two most equal ones that it can be broken into."""
+    words = text.split(" ")
+    broken = [(" ".join(words[:place]), " ".join(words[place:])) for place in range(1, len(words))]
+    return [(text,), *sorted(broken, key=lambda lines: max(map(len, lines)))[:1]] if text else []

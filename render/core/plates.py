@@ -50,14 +50,15 @@ def parts_of(prompt: str) -> tuple[str, str]:
 
 
 @lru_cache(maxsize=64)
-def name_plate(text: str) -> Sprite:
+def name_plate(lines: tuple[str, ...]) -> Sprite:
     """A narrow plate with the name of what a part of a picture shows."""
-    width = round(text_width(text, Face.STRONG, _NAME)) + 2 * _NAME_PADDING
-    height = _NAME + _NAME_PADDING
+    width = round(max(text_width(line, Face.STRONG, _NAME) for line in lines)) + 2 * _NAME_PADDING
+    height = len(lines) * _NAME + _NAME_PADDING
     sheet = panel(width, height)
     inside = Image.new("RGB", (width - 20, height - 16), PANEL)
-    baseline = (height - 16 + cap_height(Face.STRONG, _NAME)) / 2
-    write(inside, _NAME_PADDING - 10, baseline, text, Face.STRONG, _NAME, PORPHYRY)
+    first = (inside.height - (len(lines) - 1) * _NAME + cap_height(Face.STRONG, _NAME)) / 2
+    for place, line in enumerate(lines):
+        write(inside, inside.width / 2, first + place * _NAME, line, Face.STRONG, _NAME, PORPHYRY, align=0.5)
     image = sheet.image.copy()
     image.paste(inside, (sheet.left + 10, sheet.top + 8))
     return Sprite(image, width, height, sheet.left, sheet.top).shown_as("plate", letters=_NAME)

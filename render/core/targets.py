@@ -37,7 +37,9 @@ class Targets:
 
     @property
     def framed(self) -> tuple[str, ...]:
-        """The spaces that a picture of the decision must show."""
+        """The spaces that a picture of the decision must show: what it's about, and its targets unless too many."""
+        if self.about and not self.options:
+            return self.about
         return tuple(dict.fromkeys([*self.about, *self.spaces]))
 
     def told(self, texts: Words) -> list[str]:

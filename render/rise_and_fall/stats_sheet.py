@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from render.core.canvas import finished
 from render.core.charts import (
-    LEGEND_ROW,
     Ink,
     Pattern,
     Plot,
@@ -19,6 +19,7 @@ from render.core.charts import (
     draw_bands,
     draw_lines,
     legend_rows,
+    row_of,
 )
 from render.core.palette import darker
 from render.core.picture import Picture
@@ -31,8 +32,11 @@ from rules.rise_and_fall.data.loader import SASSANIDS
 
 WIDTH: Final = 1600
 HEIGHT: Final = 1000
-_STARS: Final = (24, 116, 1552, 350)
-_LAND: Final = (24, 482, 1552, 496)
+_STARS: Final = (24, 112, 1552, 452)
+_LAND: Final = (24, 576, 1552, 404)
+_LETTERS_OF_STARS, _LETTERS_OF_LAND = 40, 24
+"""Font sizes: the stars decide the game, so their plot can be read at 360 pixels."""
+
 _EMPIRES: Final[tuple[tuple[int, str, Shape], ...]] = ((1, "parthia", "diamond"), (0, "rome", "disc"))
 _PATTERNS: Final[tuple[Pattern, ...]] = ("plain", "rising", "plain", "falling", "dotted", "level", "upright")
 
@@ -66,9 +70,8 @@ def _lines(shown: Sequence[Decade], texts: Words) -> list[str]:
 
 def _sheet(shown: Sequence[Decade], title: str, lines: Sequence[str], texts: Words) -> Picture:
     picture = begin_sheet(title, "", (WIDTH, HEIGHT))
-    above, below = (
-        begin_plate(picture, box, texts(key)) for box, key in ((_STARS, "stat-plot-stars"), (_LAND, "stat-plot-land"))
-    )
+    above = begin_plate(picture, _STARS, texts("stat-plot-stars"), _LETTERS_OF_STARS)
+    below = begin_plate(picture, _LAND, texts("stat-plot-land"), _LETTERS_OF_LAND)
     if shown:
         years = [year_text(each.year, texts) for each in shown]
         _draw_stars(above, shown, years, texts)
@@ -109,6 +112,5 @@ def _draw_land(plot: Plot, shown: Sequence[Decade], years: Sequence[str], texts:
         for place, power in enumerate(powers)
     }
     entries = [(texts.name(_shown_as(power, shown)), ink) for power, ink in inks.items()]
-    rows = legend_rows(plot.picture, plot.left, plot.top - 20, plot.width, entries)
-    lower = (rows - 1) * LEGEND_ROW
-    draw_bands(Plot(plot.picture, plot.left, plot.top + lower, plot.width, plot.height - lower), counts, inks, years)
+    lower = (legend_rows(plot, entries) - 1) * row_of(plot)
+    draw_bands(replace(plot, top=plot.top + lower, height=plot.height - lower), counts, inks, years)

@@ -17,7 +17,7 @@ from render.core.canvas import Box, Point, Sprite, finished
 from render.core.counters import counter_sprite, disc_sprite, overview
 from render.core.fonts import Face, shortened
 from render.core.labels import label
-from render.core.legends import land_swatch
+from render.core.legends import Key, fitted_legend, land_swatch
 from render.core.map_sheet import MapSheet, March
 from render.core.map_symbols import badge, battle, capital, citadel, desolation, sea_box, town
 from render.core.palette import (
@@ -81,6 +81,8 @@ _SHIFTS = tuple(sorted(itertools.product((0, -0.5, 0.5, -1, 1), (0, -0.5, 0.5, -
 """How far a tribe's plate may be moved on a part of the map, in widths and heights, the nearest places first."""
 
 _CARTOUCHE = (22, 738, 1010, 240)
+_LEGEND = (1320, 736, 266, 250)
+"""Left, top, width and height of the plates below the board's areas, over the deserts, and the most of a legend."""
 
 
 def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, told: Iterable[Event] = ()) -> Picture:
@@ -98,6 +100,7 @@ def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, to
     sheet.draw()
     if sheet.is_whole:
         _draw_cartouche(sheet.picture, state, texts)
+        _draw_legend(sheet.picture, texts)
     stem = f"map-turn-{state.turn}" if sheet.is_whole else f"map-{region}-turn-{state.turn}"
     return finished(sheet.picture, stem, alt_text(state, shown, texts))
 
@@ -110,6 +113,7 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     sheet.draw()
     if sheet.is_whole:
         _draw_cartouche(sheet.picture, state, texts)
+        _draw_legend(sheet.picture, texts)
     return finished(sheet.picture, f"targets-turn-{state.turn}", alt_text(state, shown, texts))
 
 
@@ -146,8 +150,8 @@ class Sheet(MapSheet):
         self._shown = shown
         self._data = romanitas_data()
         if self.is_whole:
-            left, top, width, height = _CARTOUCHE
-            self.placer.take((left - 6, top - 6, left + width + 6, top + height + 6))
+            for left, top, width, height in (_CARTOUCHE, _LEGEND):
+                self.placer.take((left - 6, top - 6, left + width + 6, top + height + 6))
 
     def draw(self) -> None:
         """Draw every layer, from bottom to top."""
@@ -318,6 +322,20 @@ def _possession(size: int) -> Sprite:
     return disc_sprite("chi-rho", size, ROME, SEA_TEXT, ROME)
 
 
+def _draw_legend(picture: Image.Image, texts: Words) -> None:
+    """Draw the key of signs over Arabia."""
+    monument = counter_sprite(monument_counter(min(romanitas_data().monuments)), 22)
+    signs = {
+        "capital": capital(ROME, 22), "citadel": citadel(ROME, 20), "city": town(ROME, 17), "rp": badge(1, 22),
+        "possession": _possession(21), "monument": monument,
+        "zone": sea_box(22), "fleet": counter_sprite(plain_counter("client", "fleet"), 22),
+        "war": battle(22, SECONDARY),
+    }  # fmt: skip
+    left, top, width, height = _LEGEND
+    keys = fitted_legend([Key(sign, texts(f"key-{name}")) for name, sign in signs.items()], width, height)
+    keys.put(picture, left + width - keys.width, top + height - keys.height)
+
+
 def _draw_cartouche(picture: Image.Image, state: RomanitasState, texts: Words) -> None:
     """Draw title, tracks, Acta Publica and forces over the Sahara."""
     left, top, width, height = _CARTOUCHE
@@ -366,14 +384,14 @@ def _draw_acta(picture: Image.Image, state: RomanitasState, texts: Words, left: 
 
 
 def _draw_forces(picture: Image.Image, state: RomanitasState, texts: Words, left: int, top: int) -> None:
-    for place, box in enumerate(("mobilised", "eliminated")):
+    for place, box in enumerate(box for box in ("mobilised", "eliminated") if state.stacks.get(box)):
         y = top + 42 + place * 66
         write(picture, left, y, texts(f"map-{box}"), Face.HEAD, 17, SECONDARY, spacing=2)
         _draw_force(picture, state.stacks.get(box, ()), state, left, y + 10)
     for place, owner in enumerate(_LANDHOLDERS):
-        x, y = left + (place % 3) * 108, top + 184 + (place // 3) * 28
+        x, y = left + (place % 3) * 100, top + 184 + (place // 3) * 28
         land_swatch(livery(owner).wash, 18).put(picture, x, y - 14)
-        write(picture, x + 24, y, shortened(texts(f"people-{owner}"), Face.BODY, 16, 84), Face.BODY, 16, INK)
+        write_fitted(picture, x + 24, y, texts(f"people-{owner}"), Face.BODY, 16, 74, INK, least=12)
 
 
 def _draw_force(picture: Image.Image, pieces: Any, state: RomanitasState, left: int, top: int) -> None:

@@ -42,11 +42,14 @@ from render.romanitas.theme import words
 
 __all__ = ["draw_statistics", "figures", "tell_statistics"]
 
-WIDTH: Final = 1200
+WIDTH: Final = 1600
 HEIGHT: Final = 1000
-_PLATE: Final = 572
-_ROWS: Final = {(110, 420): ("stat-romanness", "stat-land"), (542, 440): ("stat-fights", "stat-luck")}
-"""The two rows of panels: top, height and the headings in each."""
+_LETTERS: Final = 25
+_PLATE: Final = (770, 432)
+_PLATES: Final = {
+    (24, 110): "stat-romanness", (806, 110): "stat-land", (24, 554): "stat-fights", (806, 554): "stat-luck",
+}  # fmt: skip
+"""The left and top edges of each plate, and its heading."""
 
 PART_INKS: Final[Mapping[str, Ink]] = {
     "cities": BLUE, "acta": ORANGE, "diplomacy": GREEN, "carried": GREY, "ruins": RUIN, "zones": SKY,
@@ -54,7 +57,9 @@ PART_INKS: Final[Mapping[str, Ink]] = {
 """The colour of each part of a count."""
 
 _MOST_ROWS: Final = 7
-_ROW: Final = 54
+_NAMES, _SCORES, _LOSSES = 128, 130, 100
+"""The widths in pixels of the columns of combats: names, combats won and lost, and losses of one side."""
+
 _BAR: Final = 28
 _MARKS: Final[Mapping[str, tuple[Shape, Colour]]] = {
     "all": ("disc", INK),
@@ -68,11 +73,7 @@ def draw_statistics(of: Figures, title: str, locale: str) -> Picture:
     """The sheet: the parts of each count, the Empire turn by turn, combats and losses, and the dice."""
     texts = words(locale)
     picture = begin_sheet(title, texts("stat-title"), (WIDTH, HEIGHT))
-    plates = [
-        begin_plate(picture, (20 + column * 588, top, _PLATE, height), texts(heading))
-        for (top, height), headings in _ROWS.items()
-        for column, heading in enumerate(headings)
-    ]
+    plates = [begin_plate(picture, (*at, *_PLATE), texts(heading), _LETTERS) for at, heading in _PLATES.items()]
     for plate, draw in zip(plates, (_draw_counts, _draw_land, _draw_combats), strict=False):
         draw(plate, of, texts)
     draw_dice(plates[-1], of.dice, _MARKS, texts)
@@ -130,10 +131,10 @@ def _draw_counts(area: Plot, of: Figures, texts: Words) -> None:
     """A stacked bar per count, with losses below the line, and the track after it."""
     stacks = [(sum(_gains(count).values()), sum(_losses(count).values())) for count in of.counts]
     axis = Axis(min((down for _, down in stacks), default=0) - 0.6, max((10, *(up for up, _ in stacks))), area.height)
-    scale_beside(area.picture, area.left, area.bottom, area.width, axis, step_of(axis.high - axis.low, 8))
+    scale_beside(area, axis, step_of(axis.high - axis.low, 6))
     parts = [part for part in PARTS if any(count.parts.get(part) for count in of.counts)]
     entries = [(texts(f"stat-{part}"), PART_INKS[part]) for part in parts]
-    legend(area.picture, area.left - 34, area.top - 26, area.width + 40, entries)
+    legend(area.picture, area.left - 44, area.legend_line, area.width + 50, entries, _LETTERS)
     line = []
     for place, count in enumerate(of.counts):
         x, half = area.column(place, len(of.counts))
@@ -144,11 +145,11 @@ def _draw_counts(area: Plot, of: Figures, texts: Words) -> None:
                 fill(area.picture, (x - half, ends[0], x + half, ends[1]), PART_INKS[part])
                 reached += amount
         name = texts("stat-closing") if count.closing else str(count.turn)
-        write(area.picture, x, area.bottom + 28, name, Face.BODY, 19, SECONDARY, align=0.5)
+        write(area.picture, x, area.labels_line, name, Face.BODY, _LETTERS, SECONDARY, align=0.5)
         line.append((x, area.bottom - axis.at(count.track)))
     curve(area.picture, line, ROME)
     for (x, y), count in zip(line, of.counts, strict=True):
-        disc(str(count.track), 27, ROME, IVORY, PANEL).centre(area.picture, x, y)
+        disc(str(count.track), 38, ROME, IVORY, PANEL).centre(area.picture, x, y)
 
 
 def _gains(count: Count) -> dict[str, int]:
@@ -163,60 +164,61 @@ def _draw_land(area: Plot, of: Figures, texts: Words) -> None:
     """The Roman cities at every turn's end, with desolated ones on top and cities won and lost above."""
     most = max(turn.roman for turn in of.territory.values()) if of.territory else 10
     axis = Axis(0, math.ceil(most / 10) * 10 + 5, area.height)
-    scale_beside(area.picture, area.left, area.bottom, area.width, axis, 10)
+    scale_beside(area, axis, 10)
     _draw_land_legend(area, texts)
     for place, (turn, now) in enumerate(of.territory.items()):
         x, half = area.column(place, len(of.territory))
         whole, top = area.bottom - axis.at(now.roman - now.ruins), area.bottom - axis.at(now.roman)
         fill(area.picture, (x - half, area.bottom, x + half, whole), BLUE)
         fill(area.picture, (x - half, whole, x + half, top), RUIN)
-        write(area.picture, x, area.bottom - 10, str(now.roman), Face.STRONG, 19, IVORY, align=0.5)
+        write(area.picture, x, area.bottom - 12, str(now.roman), Face.STRONG, _LETTERS, IVORY, align=0.5)
         if now.ruins:
-            disc(str(now.ruins), 24, RUIN.colour, BRIGHT_GOLD, PANEL).centre(area.picture, x, whole)
-        write(area.picture, x, area.bottom + 28, str(turn), Face.BODY, 19, SECONDARY, align=0.5)
+            disc(str(now.ruins), 34, RUIN.colour, BRIGHT_GOLD, PANEL).centre(area.picture, x, whole)
+        write(area.picture, x, area.labels_line, str(turn), Face.BODY, _LETTERS, SECONDARY, align=0.5)
         changes: list[tuple[Shape, Colour, int]] = [
             ("up", GREEN.colour, now.won), ("down", VERMILION.colour, now.lost),
         ]  # fmt: skip
         told = [change for change in changes if change[2]]
         for step, (shape, colour, count) in enumerate(told):
-            y = top - 16 - 24 * (len(told) - 1 - step)
-            mark(area.picture, x - 8, y, shape, colour)
-            write(area.picture, x + 2, y + 6, str(count), Face.STRONG, 18, INK)
+            y = top - 18 - 26 * (len(told) - 1 - step)
+            mark(area.picture, x - 10, y, shape, colour, _LETTERS)
+            write(area.picture, x + 4, y + 8, str(count), Face.STRONG, _LETTERS, INK)
 
 
 def _draw_land_legend(area: Plot, texts: Words) -> None:
-    y = area.top - 26
+    y = area.legend_line
     entries = [(texts("stat-roman"), BLUE), (texts("stat-desolate"), RUIN)]
-    x = legend(area.picture, area.left - 34, y, area.width, entries)
+    x = legend(area.picture, area.left - 44, y, area.width * 0.66, entries, _LETTERS)
     changes: tuple[tuple[str, Shape, Colour], ...] = (
         ("gained", "up", GREEN.colour), ("given-up", "down", VERMILION.colour),
     )  # fmt: skip
     for key, shape, colour in changes:
-        mark(area.picture, x + 10, y - 5, shape, colour)
-        x += 38 + write(area.picture, x + 24, y, texts(f"stat-{key}"), Face.BODY, 18, INK)
+        mark(area.picture, x + 12, y - 8, shape, colour, _LETTERS)
+        x += 40 + write(area.picture, x + 28, y, texts(f"stat-{key}"), Face.BODY, _LETTERS, INK)
 
 
 def _draw_combats(area: Plot, of: Figures, texts: Words) -> None:
     """A row per enemy: combats won and lost, and the losses of both camps."""
     rows = _rows(of, texts)
+    left = area.left - 2 * _LETTERS + 6
     if not rows:
-        write(area.picture, area.left - 34, area.top + 20, texts("stat-none"), Face.ITALIC, 24, SECONDARY)
+        write(area.picture, left, area.top + 20, texts("stat-none"), Face.ITALIC, 32, SECONDARY)
         return
-    score = Axis(0, max(fought.fought for _, fought in rows), 112)
-    losses, middle = Axis(0, max(1, *(fought.worst for _, fought in rows)), 96), area.left + 366
-    pitch = min((area.height - 14) // len(rows), _ROW)
-    _draw_combats_legend(area, texts, middle)
+    score, middle = Axis(0, max(fought.fought for _, fought in rows), _SCORES), left + 520
+    losses = Axis(0, max(1, *(fought.worst for _, fought in rows)), _LOSSES)
+    pitch = area.height / max(len(rows), 5)
+    _draw_combats_legend(area, texts, left, middle)
     for place, (name, fought) in enumerate(rows):
-        y = area.top + 8 + place * pitch
-        write_fitted(area.picture, area.left + 76, y + 20, name, Face.BODY, 20, 106, INK, least=14, align=1)
-        x = area.left + 86.0
+        y = round(area.top + 4 + place * pitch)
+        write_fitted(area.picture, left, y + 22, name, Face.BODY, _LETTERS, _NAMES, INK, least=14)
+        x = left + _NAMES + 10.0
         for count, ink in ((fought.won, BLUE), (fought.lost, VERMILION), (fought.undecided, GREY)):
             fill(area.picture, (x, y, x + score.at(count), y + _BAR), ink)
             x += score.at(count)
         told = texts("stat-score", won=fought.won, lost=fought.lost)
-        write(area.picture, x + 8, y + 20, told, Face.STRONG, 19, INK)
+        write(area.picture, x + 8, y + 22, told, Face.STRONG, _LETTERS, INK)
         _draw_losses(area, y, middle, losses, fought)
-    area.picture.paste(SECONDARY, (middle, area.top, middle + 1, area.top + len(rows) * pitch))
+    area.picture.paste(SECONDARY, (middle, area.top, middle + 1, area.bottom))
 
 
 def _draw_losses(area: Plot, y: int, middle: int, axis: Axis, fought: Combats) -> None:
@@ -231,21 +233,22 @@ def _draw_losses(area: Plot, y: int, middle: int, axis: Axis, fought: Combats) -
         fill(area.picture, (middle, y, first, y + _BAR), dead)
         fill(area.picture, (first, y, last, y + _BAR), fled)
         told = f"{destroyed}+{routed}" if routed else str(destroyed)
-        write(area.picture, last + way * 6, y + 20, told, Face.BODY, 16, SECONDARY, align=0 if way > 0 else 1)
+        align = 0 if way > 0 else 1
+        write(area.picture, last + way * 6, y + 22, told, Face.BODY, _LETTERS - 3, SECONDARY, align=align)
 
 
-def _draw_combats_legend(area: Plot, texts: Words, middle: int) -> None:
-    y = area.top - 26
+def _draw_combats_legend(area: Plot, texts: Words, left: int, middle: int) -> None:
+    y = area.legend_line
     entries = [(texts("stat-won"), BLUE), (texts("stat-lost"), VERMILION), (texts("stat-undecided"), GREY)]
-    legend(area.picture, area.left - 34, y, 240, entries)
-    write(area.picture, middle - 8, y, texts("stat-roman-losses"), Face.BODY, 18, INK, align=1)
-    write(area.picture, middle + 8, y, texts("stat-enemy-losses"), Face.BODY, 18, INK)
+    legend(area.picture, left, y, 330, entries, _LETTERS)
+    for key, at, align in (("stat-roman-losses", middle - 8, 1), ("stat-enemy-losses", middle + 8, 0)):
+        write_fitted(area.picture, at, y, texts(key), Face.BODY, _LETTERS, 186, INK, least=14, align=align)
     note = ((texts("stat-destroyed"), VERMILION, BLUE), (texts("stat-routed"), BLUSH, PALE))
-    x, y = middle - 118.0, area.bottom + 28
+    x, y = middle - 168.0, area.labels_line
     for name, ours, theirs in note:
-        fill(area.picture, (x, y - 13, x + 12, y + 3), ours)
-        fill(area.picture, (x + 12, y - 13, x + 24, y + 3), theirs)
-        x += 30 + write(area.picture, x + 30, y, name, Face.BODY, 18, INK) + 16
+        fill(area.picture, (x, y - 18, x + 18, y + 4), ours)
+        fill(area.picture, (x + 18, y - 18, x + 36, y + 4), theirs)
+        x += 44 + write(area.picture, x + 44, y, name, Face.BODY, _LETTERS, INK) + 24
 
 
 def _rows(of: Figures, texts: Words) -> list[tuple[str, Combats]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PIL import Image, ImageChops
 
@@ -12,22 +14,23 @@ from render.core.palette import VELLUM, rgb
 PLATE = (20, 20, 900, 380)
 
 
-def drawn_on(values: list[float], labels: list[str]) -> Box:
+def drawn_on(values: list[float], labels: list[str], letters: int) -> Box:
     """What lines change on an empty plate."""
     before = Image.new("RGB", (940, 420), VELLUM)
-    plot = begin_plate(before, PLATE, "Stars")
+    plot = begin_plate(before, PLATE, "Stars", letters)
     after = before.copy()
     series = [Series("Rome", values, rgb("#8e1f3b")), Series("Parthia", values[::-1], rgb("#433a97"), "diamond")]
-    draw_lines(Plot(after, plot.left, plot.top, plot.width, plot.height), series, labels)
+    draw_lines(replace(plot, picture=after), series, labels)
     box = ImageChops.difference(before, after).getbbox()
     assert box is not None
     return box
 
 
+@pytest.mark.parametrize("letters", [18, 40])
 @pytest.mark.parametrize("values", [[0.0], [1.0, 7.0, 3.0], [23.0, 48.0] * 20, [0.0, 0.0, 1234.0]])
-def test_everything_stays_on_its_plate(values: list[float]) -> None:
+def test_everything_stays_on_its_plate(values: list[float], letters: int) -> None:
     """Scale, legend, marks and labels keep a margin."""
-    left, top, right, bottom = drawn_on(values, [f"{year} AD" for year in range(len(values))])
+    left, top, right, bottom = drawn_on(values, [f"{year} AD" for year in range(len(values))], letters)
     assert left >= PLATE[0] + 10
     assert top >= PLATE[1] + 40
     assert right <= PLATE[0] + PLATE[2] - 10
@@ -37,14 +40,14 @@ def test_everything_stays_on_its_plate(values: list[float]) -> None:
 def test_a_legend_wraps_instead_of_shrinking() -> None:
     entries = [(name, Ink(rgb("#8fb2d0"))) for name in ("European Sarmatians", "Asian Sarmatians", "Huns", "Saxons")]
     picture = Image.new("RGB", (900, 200), VELLUM)
-    assert legend_rows(picture, 20, 30, 860, entries) == 1
-    assert legend_rows(picture, 20, 30, 300, entries) > 1
+    assert legend_rows(Plot(picture, 20, 60, 860, 100), entries) == 1
+    assert legend_rows(Plot(picture, 20, 60, 860, 100, letters=40), entries) > 1
     narrow = Image.new("RGB", (900, 200), VELLUM)
-    legend_rows(narrow, 20, 30, 300, entries)
+    assert legend_rows(Plot(narrow, 20, 60, 300, 100), entries) > 1
     box = ImageChops.difference(narrow, Image.new("RGB", narrow.size, VELLUM)).getbbox()
     assert box is not None
     assert box[2] <= 330
-    assert legend_rows(picture, 20, 30, 300, []) == 0
+    assert legend_rows(Plot(picture, 20, 60, 300, 100), []) == 0
 
 
 def test_bands_fill_the_plot_and_differ_without_colour() -> None:

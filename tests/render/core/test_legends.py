@@ -19,6 +19,13 @@ def test_a_legend_fits_its_place(count: int) -> None:
     assert shown.height <= 168
 
 
+def test_large_signs_make_rows_higher_and_leave_none_empty() -> None:
+    large = [Key(land_swatch(ROME, 40), f"sign {place}") for place in range(4)]
+    shown = fitted_legend(large, 1160, 168)
+    assert shown.height <= 168
+    assert fitted_legend(keys(2), 300, 168).height < 100
+
+
 def test_fewer_keys_are_larger() -> None:
     few, many = fitted_legend(keys(3), 300, 168), fitted_legend(keys(30, "Asian Sarmatians"), 1160, 168)
     assert few.width / 3 < many.width

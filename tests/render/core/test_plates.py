@@ -48,6 +48,13 @@ def test_too_many_targets_are_outlined_without_letters() -> None:
     assert len(letters_in(asking({place: place for place in places[1:]}))) == MOST_LETTERS
 
 
+def test_of_too_many_targets_a_picture_shows_the_place_asked_about() -> None:
+    places = list(base_map("romanitas").areas)[: MOST_LETTERS + 1]
+    spaces = {place: place for place in places}
+    assert targets_in(asking(spaces, about=("corinthus",))).framed == ("corinthus",)
+    assert targets_in(asking(spaces)).framed == tuple(places)
+
+
 @pytest.mark.parametrize("spaces", [{}, {"pass": ""}, {"a": "rome", "b": "rome"}, {"a": "rome", "b": "ravenna"}])
 def test_letters_are_for_choices_between_places(spaces: dict[str, str]) -> None:
     """One place needs no letter, and a letter on few of many options would look like a hint."""
@@ -99,6 +106,28 @@ def test_a_plate_finds_a_free_place_between_signs() -> None:
         plate = shown.placer.covered((0, 0, 1600, 1000)) - before
         assert plate > 20_000
         assert all(shown.placer.covered(box) == (box[2] - box[0]) * (box[3] - box[1]) for box in taken)
+
+
+def test_a_name_covers_no_sign() -> None:
+    """It moves inwards, or takes two lines; without a free place it's left out."""
+    above, below, left, right = (0, 0, 1600, 200), (0, 800, 1600, 1000), (0, 0, 600, 1000), (1000, 0, 1600, 1000)
+    aside = [above, below, left, right]
+    for taken, size in (([above, below], 500 * 60), (aside, 300 * 100), ([(0, 0, 1600, 1000)], 0)):
+        shown = sheet()
+        for box in taken:
+            shown.placer.take(box)
+        signs = [box for box in taken if shown.placer.covered(box)]
+        before = shown.placer.covered((0, 0, 1600, 1000))
+        shown.title("Syria and Mesopotamia")
+        assert abs(shown.placer.covered((0, 0, 1600, 1000)) - before - size) <= size // 5
+        for box in signs:
+            assert shown.placer.covered(box) == sum(_shared(box, other) for other in taken)
+
+
+def _shared(one: tuple[int, int, int, int], other: tuple[int, int, int, int]) -> int:
+    wide = min(one[2], other[2]) - max(one[0], other[0])
+    high = min(one[3], other[3]) - max(one[1], other[1])
+    return max(wide, 0) * max(high, 0)
 
 
 def test_a_plate_is_only_on_the_part_that_the_decision_is_about() -> None:

@@ -200,7 +200,7 @@ def test_a_campaign_is_told_in_one_message(seed: int) -> None:
 def test_the_sheet(seed: int) -> None:
     _, _, of = campaign(seed)
     picture = draw_statistics(of, "A campaign of a long and rather unwieldy title, to be fitted", "en")
-    assert Image.open(BytesIO(picture.data)).size == (picture.width, picture.height) == (1200, 1000)
+    assert Image.open(BytesIO(picture.data)).size == (picture.width, picture.height) == (1600, 1000)
     assert picture.filename.startswith("statistics.")
     assert f"{of.won} combats won and {of.lost} lost" in picture.alt
     assert f"{of.counts[-1].track} Romanness Points" in picture.alt
