@@ -43,11 +43,12 @@ _EDGE: Final = 7
 """Pixels between a sign and the edge of the picture: its frame."""
 
 _LEAST_LETTERS: Final = 40
+_QUESTION_WHOLE: Final = 34
 _ABOUT: Final = 42
 _LETTER_WHOLE, _LETTER_NEAR = 36, 56
 """The diameter of a target's letter on the whole map, and on a part of it: there it can be read at 360 pixels."""
 
-_PLATES: Final = (760, 560, 460)
+_PLATES: Final = (760, 560, 460, 400)
 """The widths of a plate that are tried until one covers nothing."""
 
 
@@ -121,12 +122,15 @@ class MapSheet:
         self.placer.take(sprite.put(self.picture, x, y))
 
     def ask(self, prompt: str, about: Iterable[str]) -> None:
-        """Put a plate with a decision's prompt on the whole map, or on a part of it that shows what it's about."""
+        """Put a plate with a decision's prompt on the whole map, or on a part of it that shows what it's about.
+
+        It's at the upper or lower edge, or else further inside, or narrower, so that it covers nothing.
+        """
         if not prompt or not (self.is_whole or any(self.is_shown(space) for space in about)):
             return
-        plates = [question_plate(*parts_of(prompt), room=room) for room in _PLATES]
-        tried = [(plate, *self._best_spot(plate)) for plate in plates]
-        plate, _, spot = min(tried, key=lambda each: each[1])
+        letters = _QUESTION_WHOLE if self.is_whole else _LEAST_LETTERS
+        plates = [question_plate(*parts_of(prompt), room=room, letters=letters) for room in _PLATES]
+        plate, _, spot = self._best_of(plates)
         self.placer.take(plate.put(self.picture, *spot))
 
     def title(self, text: str) -> None:
@@ -135,12 +139,24 @@ class MapSheet:
         It's at the upper or lower edge, or else further inside, and in two lines if one has no room. Without a free
         place it's left out: signs matter more, and the names of spaces tell which part of the map it is.
         """
-        plates = [name_plate(lines) for lines in _as_lines(text)]
-        tried = ((plate, *self._best_spot(plate, steps)) for steps in (1, _STEPS_DOWN) for plate in plates)
-        for plate, covered, spot in tried:
+        if text:
+            plate, covered, spot = self._best_of([name_plate(lines) for lines in _as_lines(text)])
             if not covered:
                 self.placer.take(plate.put(self.picture, *spot))
-                return
+
+    def _best_of(self, plates: Sequence[Sprite]) -> tuple[Sprite, int, tuple[int, int]]:
+        """The first plate that covers nothing at an edge, or else further inside; or the one that covers the least.
+
+        With it are the pixels that it covers, and its place.
+        """
+        tried = []
+        for steps in (1, _STEPS_DOWN):
+            for plate in plates:
+                covered, spot = self._best_spot(plate, steps)
+                if not covered:
+                    return plate, covered, spot
+                tried.append((plate, covered, spot))
+        return min(tried, key=lambda each: each[1])
 
     def _best_spot(self, sprite: Sprite, steps: int = 1) -> tuple[int, tuple[int, int]]:
         """The place where a plate covers the least, and how many pixels it covers there.
@@ -298,4 +314,4 @@ def _as_lines(text: str) -> list[tuple[str, ...]]:
     """A name in one line, and in the two most equal ones that it can be broken into."""
     words = text.split(" ")
     broken = [(" ".join(words[:place]), " ".join(words[place:])) for place in range(1, len(words))]
-    return [(text,), *sorted(broken, key=lambda lines: max(map(len, lines)))[:1]] if text else []
+    return [(text,), *sorted(broken, key=lambda lines: max(map(len, lines)))[:1]]

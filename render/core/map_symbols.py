@@ -26,6 +26,7 @@ CAPITAL: Final = 28
 BADGE: Final = 22
 DESOLATION: Final = 32
 SEA_BOX: Final = 46
+_LIGHT: Final = 160
 _FLAME: Final = rgb("#f0892b")
 _PIPS: Final = {
     1: ((0.5, 0.5),),
@@ -175,7 +176,14 @@ def die(face: int, size: int = 62, colour: Colour = INK) -> Sprite:
 @lru_cache(maxsize=64)
 def battle(size: int = 46, ground: Colour = ROME) -> Sprite:
     """A battle site: swords on a disc (porphyry for a victory, grey-brown for a defeat)."""
-    return disc_sprite("swords", size, ground, SEA_TEXT, ground)
+    swords = INK if _is_light(ground) else SEA_TEXT
+    return disc_sprite("swords", size, ground, swords, ground)
+
+
+def _is_light(colour: Colour) -> bool:
+    """Whether pale silhouettes can't be seen on a colour."""
+    red, green, blue = colour
+    return red * 0.3 + green * 0.59 + blue * 0.11 > _LIGHT
 
 
 @lru_cache(maxsize=32)

@@ -9,7 +9,7 @@ from typing import Final
 from PIL import Image
 
 from render.core.canvas import Pen, Sprite, smooth, with_shadow
-from render.core.fonts import Face, cap_height, draw_text, fitted_size, text_width, wrapped
+from render.core.fonts import Face, cap_height, draw_text, text_width, wrapped
 from render.core.palette import INK, LEGAL, PANEL, PORPHYRY
 from render.core.text_panels import panel, write
 
@@ -17,9 +17,10 @@ _LETTER: Final = 0.72
 """The font size of a letter as a share of its disc."""
 
 _PADDING: Final = 26
-_EVENT, _QUESTION = 38, 34
-_LEAST: Final = 24
-_NAME, _NAME_PADDING = 40, 20
+_LETTERS: Final = 40
+"""The font size of a plate: it can be read at 360 pixels."""
+
+_NAME_PADDING: Final = 20
 
 
 @lru_cache(maxsize=64)
@@ -52,41 +53,33 @@ def parts_of(prompt: str) -> tuple[str, str]:
 @lru_cache(maxsize=64)
 def name_plate(lines: tuple[str, ...]) -> Sprite:
     """A narrow plate with the name of what a part of a picture shows."""
-    width = round(max(text_width(line, Face.STRONG, _NAME) for line in lines)) + 2 * _NAME_PADDING
-    height = len(lines) * _NAME + _NAME_PADDING
+    width = round(max(text_width(line, Face.STRONG, _LETTERS) for line in lines)) + 2 * _NAME_PADDING
+    height = len(lines) * _LETTERS + _NAME_PADDING
     sheet = panel(width, height)
     inside = Image.new("RGB", (width - 20, height - 16), PANEL)
-    first = (inside.height - (len(lines) - 1) * _NAME + cap_height(Face.STRONG, _NAME)) / 2
+    first = (inside.height - (len(lines) - 1) * _LETTERS + cap_height(Face.STRONG, _LETTERS)) / 2
     for place, line in enumerate(lines):
-        write(inside, inside.width / 2, first + place * _NAME, line, Face.STRONG, _NAME, PORPHYRY, align=0.5)
+        write(inside, inside.width / 2, first + place * _LETTERS, line, Face.STRONG, _LETTERS, PORPHYRY, align=0.5)
     image = sheet.image.copy()
     image.paste(inside, (sheet.left + 10, sheet.top + 8))
-    return Sprite(image, width, height, sheet.left, sheet.top).shown_as("plate", letters=_NAME)
+    return Sprite(image, width, height, sheet.left, sheet.top).shown_as("plate", letters=_LETTERS)
 
 
-def question_plate(event: str, question: str, *, room: int = 760, lines: int = 2) -> Sprite:
+def question_plate(event: str, question: str, *, room: int = 760, letters: int = _LETTERS) -> Sprite:
     """A plate with what happened and what is asked; at most ``room`` wide, and never shortened."""
-    inner = room - 2 * _PADDING
-    size = next((size for size in range(_QUESTION, _LEAST, -2) if len(_lines(question, size, inner)) <= lines), _LEAST)
-    told = _lines(question, size, inner)
-    head = fitted_size(event, Face.STRONG, _EVENT, inner, least=20)
-    widths = [text_width(line, Face.ITALIC, size) for line in told]
-    if event:
-        widths.append(text_width(event, Face.STRONG, head))
-    width = round(max(widths, default=0)) + 2 * _PADDING
-    above = head + 12 if event else 0
-    height = 2 * _PADDING - 10 + above + len(told) * (size + 6)
+    inner, pitch = room - 2 * _PADDING, letters + 6
+    head, told = _wrapped(event, Face.STRONG, letters, inner), _wrapped(question, Face.ITALIC, letters, inner)
+    lines = [(line, Face.STRONG, PORPHYRY) for line in head] + [(line, Face.ITALIC, INK) for line in told]
+    width = round(max((text_width(line, face, letters) for line, face, _ in lines), default=0)) + 2 * _PADDING
+    height = 2 * _PADDING - 10 + len(lines) * pitch
     sheet = panel(width, height)
     inside = Image.new("RGB", (width - 24, height - 24), PANEL)
-    left, y = _PADDING - 12, _PADDING - 17 + above
-    if event:
-        write(inside, left, y - 14, event, Face.STRONG, head, PORPHYRY)
-    for place, line in enumerate(told):
-        write(inside, left, y + size + place * (size + 6), line, Face.ITALIC, size, INK)
+    for place, (line, face, colour) in enumerate(lines):
+        write(inside, _PADDING - 12, _PADDING - 19 + letters * 0.9 + place * pitch, line, face, letters, colour)
     image = sheet.image.copy()
     image.paste(inside, (sheet.left + 12, sheet.top + 12))
-    return Sprite(image, width, height, sheet.left, sheet.top)
+    return Sprite(image, width, height, sheet.left, sheet.top).shown_as("plate", letters=letters)
 
 
-def _lines(text: str, size: int, room: float) -> list[str]:
-    return wrapped(text, Face.ITALIC, size, room)
+def _wrapped(text: str, face: Face, letters: int, room: float) -> list[str]:
+    return wrapped(text, face, letters, room) if text else []

@@ -15,7 +15,7 @@ from PIL import Image
 from render.core.basemap import base_map
 from render.core.canvas import Box, Point, Sprite, finished
 from render.core.counters import counter_sprite, disc_sprite, overview
-from render.core.fonts import Face, shortened
+from render.core.fonts import Face, shortened, text_width
 from render.core.labels import label
 from render.core.legends import Key, fitted_legend, land_swatch
 from render.core.map_sheet import MapSheet, March
@@ -77,7 +77,8 @@ _SEA_TURNED = {"adriatic": -41.0}
 _LANDHOLDERS = ("roman", "persia", "ostrogoths", "vandals", "visigoths")
 _SIDES = {"roman": "roman", "persian": "persia"}
 _TRIBE_PLATE = (168, 58)
-_SHIFTS = tuple(sorted(itertools.product((0, -0.5, 0.5, -1, 1), (0, -0.5, 0.5, -1, 1)), key=lambda at: math.hypot(*at)))
+_STEPS = tuple(step / 4 for step in range(-10, 11))
+_SHIFTS = tuple(sorted(itertools.product(_STEPS, _STEPS), key=lambda at: math.hypot(*at)))
 """How far a tribe's plate may be moved on a part of the map, in widths and heights, the nearest places first."""
 
 _CARTOUCHE = (22, 738, 1010, 240)
@@ -200,6 +201,9 @@ class Sheet(MapSheet):
         x, y = self.at(box)
         letters = self.letters(20)
         width, height = (round(side * letters / 20) for side in _TRIBE_PLATE)
+        if not self.is_whole:
+            written = text_width(self._texts.short_name(nation), Face.STRONG, letters)
+            width = min(width, round(height * 1.35 + written))
         colours = livery(nation)
         plate = panel(width, height, colours.counter)
         x, y = self._clear_of_others(plate, x, y)
@@ -225,9 +229,10 @@ class Sheet(MapSheet):
         return min(spots, key=lambda spot: self._hidden_by(plate.box_at(*spot)))
 
     def _hidden_by(self, box: Box) -> int:
-        """How much a plate would cover: pixels of signs, and cities that have no sign yet."""
-        cities = (self.at(city) for city in self._data.cities if self.is_shown(city))
-        hidden = sum(box[0] - 24 < x < box[2] + 24 and box[1] - 24 < y < box[3] + 24 for x, y in cities)
+        """How much a plate would cover: pixels of signs, and cities and sea zones that have no sign yet."""
+        reaches = dict.fromkeys(self._data.cities, 24) | dict.fromkeys(self._data.zones, self.px(40))
+        near = [(*self.at(space), reach) for space, reach in reaches.items() if self.is_shown(space)]
+        hidden = sum(box[0] - r < x < box[2] + r and box[1] - r < y < box[3] + r for x, y, r in near)
         return self.placer.covered(box) + 12_000 * hidden
 
     def _draw_zone(self, zone: str) -> None:
