@@ -316,7 +316,7 @@ class ComponentRouter:
 
     async def _several(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
         _, pick = await self._pending_pick(interaction, control)
-        await self._answer(interaction, control, tuple(resolve_token(pick.options, value) for value in values))
+        await self._answer(interaction, control, picks.selected(pick, values))
 
     async def _layout(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         pending = await self._pending_decision(interaction, control)

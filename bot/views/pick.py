@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import combinations
 
 import discord
 
@@ -26,6 +27,12 @@ _MAX_HEADINGS = 10
 
 _MAX_LISTED = 25
 """Maximum number of options under a heading shown as buttons: five rows of five."""
+
+_MAX_COMBINED = 4
+"""Maximum number of options of which a menu lists every combination."""
+
+_TOGETHER = "+"
+"""Joins the tokens of a combination."""
 
 _LONGEST_LISTING = 2400
 """Maximum length of the text beside such buttons; with more to say, they become a menu with details."""
@@ -176,9 +183,12 @@ def _drill_menu(question: PickQuestion, path: Sequence[int]) -> Row:
 
 def _several_rows(question: PickQuestion) -> list[Row]:
     pick = question.pick
-    made = []
+    made: list[Row] = []
     buttons = [button(question.control("usual"), _usual_label(pick), discord.ButtonStyle.primary)]
-    if len(pick.options) <= select_menus.LONGEST:
+    if len(pick.options) <= _MAX_COMBINED:
+        combined = [_combined_line(pick, places) for places in _combinations(pick)]
+        made += [row(menu(question.control("several"), say("menu-choose"), combined))] if combined else []
+    elif len(pick.options) <= select_menus.LONGEST:
         lines = [line(option.label, token(pick.options, place), option.detail) for place, option in _placed(pick)]
         placeholder = say("menu-choose-several", min=pick.min, max=pick.max)
         made.append(
@@ -188,9 +198,34 @@ def _several_rows(question: PickQuestion) -> list[Row]:
         buttons.append(button(question.control("select"), say("button-select")))
     if pick.min == 0 and pick.default:
         buttons.append(button(question.control("none"), say("button-none")))
-    if 1 < len(pick.options) == pick.max and len(pick.default) < pick.max:
+    if _has_all_button(pick):
         buttons.append(button(question.control("all"), say("button-all")))
     return [*made, row(*buttons)]
+
+
+def _has_all_button(pick: Pick) -> bool:
+    return 1 < len(pick.options) == pick.max and len(pick.default) < pick.max
+
+
+def _combinations(pick: Pick) -> list[tuple[int, ...]]:
+    """The places of every selection, the shortest first, without those that have a button."""
+    sizes = range(max(pick.min, 1), min(pick.max, len(pick.options) - _has_all_button(pick)) + 1)
+    return [places for size in sizes for places in combinations(range(len(pick.options)), size)]
+
+
+def _combined_line(pick: Pick, places: Sequence[int]) -> discord.SelectOption:
+    chosen = [pick.options[place] for place in places]
+    value = _TOGETHER.join(token(pick.options, place) for place in places)
+    return line(", ".join(option.label for option in chosen), value, chosen[0].detail if len(chosen) == 1 else "")
+
+
+def selected(pick: Pick, values: Sequence[str]) -> tuple[str, ...]:
+    """The ids of the options selected in the menu of a multi-selection.
+
+    Raises:
+        UserError: one isn't on offer any more.
+    """
+    return tuple(resolve_token(pick.options, named) for value in values for named in value.split(_TOGETHER))
 
 
 def _usual_label(pick: Pick) -> str:

@@ -169,8 +169,14 @@ class Presses:
         if not wanted:
             return await self.follow(message, "none")
         tokens = {option.id: token(pick.options, place) for place, option in enumerate(pick.options)}
-        if find(message, "several"):
-            return await self.follow(message, "several", None, [tokens[each] for each in wanted])
+        menu = find(message, "several")
+        if menu is not None:
+            named = [tokens[option.id] for option in pick.options if option.id in wanted]
+            offers_all = {option["value"] for option in menu["options"]} >= {"+".join(named)}
+            values = ["+".join(named)] if offers_all else named
+            if len(named) == len(pick.options) and find(message, "all"):
+                return await self.follow(message, "all")
+            return await self.follow(message, "several", None, values)
         shown, goal = await self.follow(message, "select"), {tokens[each] for each in wanted}
         pages = [control for control in controls(shown) if verb(control) == "page"]
         for page in pages:

@@ -15,7 +15,7 @@ from bot.components.custom_ids import resolve_token
 from bot.components.layouts import Message
 from bot.storage import Campaign, Draft
 from bot.views.panel import dialogue, panel, selection
-from bot.views.pick import PickQuestion, selection_rows
+from bot.views.pick import PickQuestion, selected, selection_rows
 from render.core.layout import recorded
 from render.core.targets import MOST_LETTERS, letters_in, targets_in
 from render.presenter import Posting, presenter
@@ -83,8 +83,10 @@ def _labels_of_row(pending: PendingDecision, pick: Pick, line: Row) -> Iterator[
             if entry.value.startswith("open."):
                 path = [*_path(part.control.rest), *_path(entry.value.removeprefix("open."))]
                 yield from _labels(pending, pick, dialogue(pending, PLAYER, path))
-            elif part.control.verb in ("drill", "several"):
+            elif part.control.verb == "drill":
                 yield resolve_token(pick.options, entry.value), entry.label
+            elif part.control.verb == "several":
+                yield from zip(selected(pick, [entry.value]), entry.label.split(", "), strict=True)
 
 
 def _path(text: str) -> list[int]:

@@ -18,6 +18,9 @@ from rules.core import registry
 from rules.core.agents import give
 from rules.core.decisions import Arrange, Decision, Option, Pick
 from rules.core.registry import agents
+from rules.rise_and_fall.chapters import civil_war
+from tests.rulebook.rise_and_fall.test_cases_powers import rebellion
+from tests.rulebook.rise_and_fall.toolkit import Player, ask, position
 from tests.toy.game import say
 
 pytestmark = pytest.mark.usefixtures("both_games")
@@ -87,8 +90,9 @@ def _reached(question: PickQuestion, shown: list[Row], before: int) -> Iterator[
                 case "under":
                     yield from _reached(question, picks.drill_rows(question, _path(control.rest)), before + 1)
                 case "several":
+                    count = _IN_MENU if menu.max_values == 1 else _IN_MENU_OF_SEVERAL
                     for value in values:
-                        yield resolve_token(options, value), before + _IN_MENU_OF_SEVERAL
+                        yield from ((option, before + count) for option in picks.selected(question.pick, [value]))
                 case "drill":
                     for value in values:
                         if value.startswith("open."):
@@ -139,6 +143,45 @@ def test_everything_can_be_taken_with_one_tap(fewest: int, most: int, *, has_all
     )
     verbs = [control.verb for control in _controls(picks.pick_rows(PickQuestion(1, 1, pick)))]
     assert ("all" in verbs) == has_all
+
+
+@pytest.mark.parametrize(("rebels", "choices"), [(1, 1), (2, 2), (3, 6), (4, 14)])
+def test_any_rebels_lay_down_arms_with_two_taps(rebels: int, choices: int) -> None:
+    game = position(year=-40, leaders={})
+    rebellion(game, rebels)
+    pick = ask(civil_war.civil_war(game), Player(rebel_capital="carthage"), "disband-rebels")
+    question = PickQuestion(1, 1, pick)
+    menu = next(part.item for line in picks.pick_rows(question) for part in line.children if isinstance(part, Control))
+    assert isinstance(menu, discord.ui.Select)
+    assert menu.max_values == 1
+    answers = {picks.selected(pick, [each.value]) for each in menu.options}
+    assert len(answers) == len(menu.options) == choices
+    assert all(pick.check(answer) == answer for answer in answers)
+    assert len({each.label for each in menu.options}) == choices
+
+
+@pytest.mark.parametrize(("fewest", "most", "choices"), [(0, 2, 10), (2, 3, 10), (4, 4, 1), (3, 3, 4)])
+def test_a_menu_of_few_options_has_every_selection(fewest: int, most: int, choices: int) -> None:
+    options = [Option(f"field-{place}", say("field", number=place)) for place in range(4)]
+    usual = tuple(option.id for option in options[:fewest])
+    pick = Pick(
+        seat="red",
+        question=say("claim"),
+        rule="1",
+        domain="military",
+        options=options,
+        min=fewest,
+        max=most,
+        default=usual,
+    )
+    menu = next(
+        part.item
+        for line in picks.pick_rows(PickQuestion(1, 1, pick))
+        for part in line.children
+        if isinstance(part, Control)
+    )
+    assert isinstance(menu, discord.ui.Select)
+    assert len({picks.selected(pick, [each.value]) for each in menu.options}) == choices
 
 
 @pytest.mark.parametrize("count", [3, 9, 20, 60])
