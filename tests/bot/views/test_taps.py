@@ -90,7 +90,8 @@ def _reached(question: PickQuestion, shown: list[Row], before: int) -> Iterator[
                 case "under":
                     yield from _reached(question, picks.drill_rows(question, _path(control.rest)), before + 1)
                 case "several":
-                    count = _IN_MENU if menu.max_values == 1 else _IN_MENU_OF_SEVERAL
+                    is_single = isinstance(menu, discord.ui.Select) and menu.max_values == 1
+                    count = _IN_MENU if is_single else _IN_MENU_OF_SEVERAL
                     for value in values:
                         yield from ((option, before + count) for option in picks.selected(question.pick, [value]))
                 case "drill":
