@@ -598,6 +598,31 @@ async def test_a_change_of_camps_clears_stored_answers(trio: Intrigue, monkeypat
     assert (await trio.snapshot()).seat_title("red") != (await trio.snapshot()).seat_title("blue")
 
 
+async def test_a_change_of_camps_clears_stored_rules(trio: Intrigue, monkeypatch: pytest.MonkeyPatch) -> None:
+    never = StoredRule(
+        id="no-shields",
+        name=say("title"),
+        ending=say("about"),
+        topics=("raid",),
+        spans=("campaign",),
+        answer=("pass",),
+    )
+    gamble = Toy._gamble
+    monkeypatch.setattr(Toy, "stored_rules", lambda _toy, _seat: (never,))
+    monkeypatch.setattr(Toy, "_gamble", lambda toy, seat, _: gamble(toy, seat, 6))
+    user = (await trio.snapshot()).seats["red"]
+    await trio.bot.campaigns.store_rule(trio.campaign, user, "red", never.id, "campaign")
+    assert await trio.bot.store.stored_answers.rules_of(trio.campaign)
+    for _ in range(20):
+        (first, *_) = await trio.asked()
+        if not await trio.bot.store.stored_answers.rules_of(trio.campaign):
+            break
+        can_gamble = first.decision.topic == "act" and first.seat == "blue"
+        await trio.answer_first(*(("gamble",) if can_gamble else ()))
+    assert not await trio.bot.store.stored_answers.rules_of(trio.campaign)
+    assert (await trio.snapshot()).seat_title("red") != (await trio.snapshot()).seat_title("blue")
+
+
 async def test_the_table_agrees_how_long_answers_are_collected(trio: Intrigue) -> None:
     changed = await trio.box.slash(RED, trio.thread, "campaign settings", window="1800")
     assert "30 minutes" in changed.text

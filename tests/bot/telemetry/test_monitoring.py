@@ -160,6 +160,12 @@ async def test_status_of_the_bot_is_for_the_host(game: Game, bot: CursusBot) -> 
     assert after.ephemeral
 
 
+async def test_status_of_the_bot_has_the_decimal_mark_of_the_language(game: Game) -> None:
+    game.box.world.set_locale(HOST, "fr")
+    status = await game.box.slash(HOST, HALL, "status", of="bot")
+    assert re.search(r"Base de données\s: \d+,\d\sMo", status.text)
+
+
 async def test_status_of_the_bot_is_for_no_one_else(game: Game) -> None:
     refused = await game.box.slash(RED, game.thread, "status", of="bot")
     assert "only the people whose application it is" in refused.text

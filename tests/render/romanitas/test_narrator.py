@@ -116,3 +116,26 @@ def test_an_ornament_is_told_once_a_turn_and_only_in_its_lengths() -> None:
 def test_each_length_has_a_prefix_of_its_own() -> None:
     assert set(PREFIXES) == set(LENGTHS)
     assert len(set(PREFIXES.values())) == len(LENGTHS)
+
+
+@pytest.mark.parametrize(
+    ("key", "line"),
+    [
+        ("e", "Leur général connaît son métier : *Manœuvre*."),
+        ("idle-b", "Ils jouent *Manœuvre*, mais sans effet."),
+        ("idle-c", "Ils avaient prévu *Manœuvre*, qui ne sert à rien ici."),
+    ],
+)
+def test_french_lines_name_what_the_enemy_plays(key: str, line: str) -> None:
+    told = Text("romanitas", f"tell-stratagem-played-enemy-{key}", (("stratagem", "Manœuvre"),))
+    assert lexicon("romanitas", "fr").say(told).replace("\u00a0", " ").replace("\u202f", " ") == line
+
+
+@pytest.mark.parametrize(
+    ("foes", "ending"),
+    [(0, "La voie est libre."), (1, "Une flotte ennemie barre la route."), (2, "2 flottes ennemies barrent la route.")],
+)
+def test_a_sea_route_says_in_french_who_may_embark(foes: int, ending: str) -> None:
+    detail = Text("romanitas", "route-detail", (("departure", "Sicile"), ("limitanei", 1), ("foes", foes)))
+    told = lexicon("romanitas", "fr").say(detail).replace("\u00a0", " ").replace("\u202f", " ")
+    assert told == f"Départ : Sicile, Limitanei : 1 au plus. {ending}"
