@@ -11,7 +11,7 @@ import discord
 from bot.common.messages import say
 from bot.common.sanitize import clipped
 from bot.components import select_menus
-from bot.components.controls import Control, Row, button, chosen_line, idle_button, line, menu, row, rows
+from bot.components.controls import LINE, Control, Row, button, chosen_line, idle_button, line, menu, row, rows
 from bot.components.custom_ids import ControlId, base36, resolve_token, token
 from bot.storage import Draft
 from rules.core.decisions import Option, Pick
@@ -185,7 +185,7 @@ def _several_rows(question: PickQuestion) -> list[Row]:
     pick = question.pick
     made: list[Row] = []
     buttons = [button(question.control("usual"), _usual_label(pick), discord.ButtonStyle.primary)]
-    if len(pick.options) <= _MAX_COMBINED:
+    if _is_combined(pick):
         combined = [_combined_line(pick, places) for places in _combinations(pick)]
         made += [row(menu(question.control("several"), say("menu-choose"), combined))] if combined else []
     elif len(pick.options) <= select_menus.LONGEST:
@@ -213,10 +213,21 @@ def _combinations(pick: Pick) -> list[tuple[int, ...]]:
     return [places for size in sizes for places in combinations(range(len(pick.options)), size)]
 
 
+def _is_combined(pick: Pick) -> bool:
+    """Whether a menu can list every selection. A line that is clipped wouldn't tell what it selects."""
+    return len(pick.options) <= _MAX_COMBINED and all(
+        len(_combined_label(pick, places)) <= LINE for places in _combinations(pick)
+    )
+
+
+def _combined_label(pick: Pick, places: Sequence[int]) -> str:
+    return ", ".join(pick.options[place].label for place in places)
+
+
 def _combined_line(pick: Pick, places: Sequence[int]) -> discord.SelectOption:
-    chosen = [pick.options[place] for place in places]
     value = _TOGETHER.join(token(pick.options, place) for place in places)
-    return line(", ".join(option.label for option in chosen), value, chosen[0].detail if len(chosen) == 1 else "")
+    detail = pick.options[places[0]].detail if len(places) == 1 else ""
+    return line(_combined_label(pick, places), value, detail)
 
 
 def selected(pick: Pick, values: Sequence[str]) -> tuple[str, ...]:

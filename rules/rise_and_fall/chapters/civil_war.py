@@ -94,10 +94,10 @@ def _lay_down_arms(t: RiseAndFall) -> Play[None]:
         Pick(
             seat=t.german_seat,
             question=say("ask-disband-rebels"),
-            rule="Civil War, example",
+            rule="Civil War example",
             domain="political",
             options=[
-                choice(unit, "disband-rebel", "Civil War, example", unit=unit, area=t.area_of(unit)) for unit in living
+                choice(unit, "disband-rebel", "Civil War example", unit=unit, area=t.area_of(unit)) for unit in living
             ],
             min=0,
             max=len(living),
@@ -106,7 +106,7 @@ def _lay_down_arms(t: RiseAndFall) -> Play[None]:
         )
     )
     for unit in chosen:
-        remove_unit(t, unit, f"pile-{REBELS}", "disbanded", "Civil War, example")
+        remove_unit(t, unit, f"pile-{REBELS}", "disbanded", "Civil War example")
 
 
 def _size(t: RiseAndFall) -> int:

@@ -347,6 +347,7 @@ def test_every_heading_has_a_name_in_every_language(locale: str) -> None:
     [
         ("Movement, Combat", "Mouvement, Combat"),
         ("Civil War 4, R49", "Guerre civile 4, R49"),
+        ("Civil War example", "Guerre civile, exemple"),
         ("Peace P4-P6, R42", "Paix P4-P6, R42"),
         ("Germanic Kingdoms 11, 12", "Royaumes germaniques 11, 12"),
         ("The Huns, Absorption 4, R68", "Huns, Absorption 4, R68"),

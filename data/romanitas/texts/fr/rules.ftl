@@ -281,7 +281,7 @@ surplus = Trop d'unités pour les généraux qui restent : { $count ->
 } ?
 admiral = Qui prend la mer contre l'ennemi ({ $zone }) ?
 admiral-figure = { $figure } (+{ $bonus })
-admiral-figure-detail = { $cost } PR de plus ; { $figure } y risque sa vie. Bonus +{ $bonus }.
+admiral-figure-detail = { $cost } PR de plus ; le { $figure } y risque sa vie. Bonus +{ $bonus }.
 admiral-nobody = La flotte seule
 admiral-nobody-detail = Aucun général en danger.
 
