@@ -76,7 +76,7 @@ gallery: $(VENV)/.dev
 
 # Two to five scripted people play an evening of each game in the sandbox, as fast as in life: about a quarter of an hour
 # per game. Prints taps, posts, mentions, uploads, seconds and faults. For one game, more people or fewer presses:
-# make evening GAME=rise-and-fall PEOPLE=2 PRESSES=50 SEED=2 EVENING="--options players=3 --pace 0.2".
+# make evening GAME=rise-and-fall PEOPLE=2 PRESSES=50 SEED=2 EVENING="--options players=3 --pace 0.2". In French: EVENING="--language fr".
 GAME ?=
 PEOPLE ?= 3
 PRESSES ?= 200

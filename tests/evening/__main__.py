@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import tempfile
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -26,6 +27,7 @@ def main(
         str | None, typer.Option(help="Options as in /campaign new. Leave out for those with a seat for everyone.")
     ] = None,
     mode: Annotated[str, typer.Option(help="solo, council or offices. Leave empty for what fits.")] = "",
+    language: Annotated[str, typer.Option(help="en or fr: the campaign's language. Leave empty for English.")] = "",
     pace: Annotated[float, typer.Option(help="1: as in life; 0.1: ten times as fast.")] = 1.0,
 ) -> None:
     """Play an evening of each game, and print its figures."""
@@ -33,7 +35,7 @@ def main(
     tests.toy.register()
     played: list[Figures] = []
     for each in chosen:
-        setup = setup_for(each, people, scenario, options, mode)
+        setup = replace(setup_for(each, people, scenario, options, mode), language=language)
         with tempfile.TemporaryDirectory() as folder:
             played.append(asyncio.run(evening(Path(folder) / "cursus.db", setup, presses, seed, pace)))
     typer.echo("\n".join(table(played)))

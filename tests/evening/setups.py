@@ -24,11 +24,13 @@ class Setup:
     scenario: str = ""
     options: str = ""
     mode: str = "solo"
+    language: str = ""
 
     @property
     def typed(self) -> dict[str, str]:
         """The options of ``/campaign new``."""
         given = {"game": self.game, "scenario": self.scenario, "options": self.options, "mode": self.mode}
+        given["language"] = self.language
         return {name: value for name, value in given.items() if value}
 
     @property

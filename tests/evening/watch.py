@@ -26,6 +26,9 @@ _LOOK = 0.02
 _OF_NOTICES = {"join", "teach", "agree", "refuse"}
 _NEVER = ("unknown-button", "not-saved", "discord-refused")
 
+_YOUR_TURN = ("your turn", "à vous")
+"""What a mention says, in each language."""
+
 FaultKind = Literal["dead control", "second panel", "panel not last", "other"]
 
 
@@ -92,7 +95,7 @@ class Wire:
         self._report.posts += is_post
         self._report.panels += is_post and is_panel_message(entry.json)
         self._report.edits += entry.method == "PATCH"
-        is_turn = is_post and "your turn" in str(entry.json["components"])
+        is_turn = is_post and any(words in str(entry.json["components"]) for words in _YOUR_TURN)
         users = entry.json["allowed_mentions"].get("users", ()) if is_turn else ()
         self.mentioned.update(int(user) for user in users)
         self._report.mentions += len(users)
