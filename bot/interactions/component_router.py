@@ -13,14 +13,14 @@ from bot.campaigns.voting import read
 from bot.common.errors import UserError
 from bot.common.messages import say, spoken
 from bot.common.sanitize import strip_unsafe
-from bot.components.controls import Interaction
+from bot.components.controls import Interaction, row
 from bot.components.custom_ids import LARGEST_ID, ControlId, base36, resolve_token
 from bot.components.layouts import message
 from bot.delivery.outbox import Outbox
 from bot.interactions.analysis import show_advice, show_odds, show_odds_of, visible_decision
 from bot.interactions.chronicle import turn_dice_page, turn_story_page
 from bot.interactions.endings import PlayAgain, pressed_export, pressed_film, pressed_statistics
-from bot.interactions.joining import pressed_join, pressed_teach
+from bot.interactions.joining import join_button, pressed_join, pressed_teach
 from bot.interactions.rate_limits import RateLimits
 from bot.interactions.responses import (
     done,
@@ -178,7 +178,7 @@ class ComponentRouter:
                 with interaction.client.panel_edits.pressing(control.campaign, interaction.id):
                     await handler(interaction, control, given)
             except UserError as error:
-                await _refuse(interaction, error)
+                await _refuse(interaction, control, error)
 
     async def submitted(self, interaction: Interaction, control: ControlId, fields: Mapping[str, str]) -> None:
         """Handle a submitted form, or explain why not."""
@@ -480,10 +480,12 @@ class ComponentRouter:
         await tell(interaction, await self._campaigns.membership.join(snapshot, seats[place], interaction.user.id))
 
 
-async def _refuse(interaction: Interaction, error: UserError) -> None:
-    """Explain a refusal. A dialogue with no way forward is closed with that message."""
+async def _refuse(interaction: Interaction, control: ControlId, error: UserError) -> None:
+    """Explain a refusal. A dialogue with no way forward is closed with that message; who isn't in yet can join."""
     note_outcome(interaction, "refused")
-    if is_dialogue(interaction) and error.key in _FINAL and not interaction.response.is_done():
+    if error.key == "not-in-council" and not is_dialogue(interaction):
+        await show(interaction, message("", text=str(error), rows=[row(join_button(control.campaign))]))
+    elif is_dialogue(interaction) and error.key in _FINAL and not interaction.response.is_done():
         await show(interaction, message("", text=str(error)))
     else:
         await tell(interaction, str(error))

@@ -11,7 +11,7 @@ from bot.campaigns.saving import saving
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.errors import UserError
 from bot.common.messages import say
-from bot.components.controls import Interaction, button, rows
+from bot.components.controls import Control, Interaction, button, rows
 from bot.components.custom_ids import ControlId, base36
 from bot.components.layouts import message
 from bot.interactions.new_campaigns import check_campaign_limit
@@ -19,6 +19,11 @@ from bot.interactions.responses import show, tell
 from bot.interactions.set_up import open_set_up
 
 _MAX_SEATS = 25
+
+
+def join_button(campaign: int) -> Control:
+    """The button with which someone joins a campaign."""
+    return button(ControlId(campaign, 0, "join"), say("button-join"))
 
 
 async def pressed_join(interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:

@@ -115,6 +115,18 @@ async def test_who_is_not_of_the_council_cannot_vote(sandbox: Sandbox, bot: Curs
     assert "You belong to this group already" in again.text
 
 
+async def test_who_presses_the_council_s_panel_can_join_from_the_refusal(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await found(sandbox, bot, BLUE, mode="council")
+    await to_a_pick(game)
+    panel = await game.shown()
+    refused = await sandbox.click(WATCHER, panel["id"], control(panel, "pick")["custom_id"])
+    assert "This decision is the council's" in refused.text
+    message = refused.message
+    assert message is not None
+    joined = await sandbox.click(WATCHER, message["id"], control(message, "join")["custom_id"])
+    assert "You belong to the group" in joined.text
+
+
 async def test_a_council_of_one_decides_at_once(sandbox: Sandbox, bot: CursusBot) -> None:
     game = await found(sandbox, bot, mode="council")
     number = await game.number()

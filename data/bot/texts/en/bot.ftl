@@ -493,7 +493,7 @@ replace-same = That is the same person.
 not-a-member = { $player } holds nothing in this campaign.
 
 only-suggested = Their time is up, but the choice is not yours: you can only vote to go on with what the rules suggest.
-not-in-council = This decision is the council's. Join it with `/campaign join`, then vote.
+not-in-council = This decision is the council's. Join it with *Join* or `/campaign join`, then vote.
 no-request = No one asks for that any more.
 not-asked = This question is not for you.
 paused-already = This campaign is paused already.

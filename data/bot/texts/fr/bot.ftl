@@ -480,7 +480,7 @@ no-such-zone = « { $zone } » n'est pas un fuseau horaire que je connaisse. C
 no-games = Vous ne jouez dans aucune campagne en ce moment.
 
 only-suggested = Leur temps est écoulé, mais le choix n'est pas le vôtre : vous pouvez seulement voter pour continuer avec ce que les règles suggèrent.
-not-in-council = Cette décision est celle du conseil. Entrez-y avec `/campaign join`, puis votez.
+not-in-council = Cette décision est celle du conseil. Entrez-y avec *Rejoindre* ou `/campaign join`, puis votez.
 no-request = Plus personne ne demande cela.
 not-asked = La question n'est pas pour vous.
 paused-already = Cette campagne est déjà en pause.
