@@ -10,11 +10,16 @@ from bot.components.select_menus import entries
 from bot.sandbox import Outcome, Sandbox
 from rules.core import registry
 from rules.core.decisions import Decision, Pick
-from tests.bot.playing import BLUE, RED, Game, control, controls, verb, verbs
+from tests.bot.playing import BLUE, RED, Game, control, controls, until, verb, verbs
 
 
 async def _open(game: Game, label: str) -> Outcome:
     return await game.click(RED, "under", label)
+
+
+async def _is_gone(game: Game, message: str) -> bool:
+    """Whether a former dialogue is deleted; the bot does it after its answer."""
+    return message not in game.box.world.posts
 
 
 async def test_a_new_dialogue_replaces_the_former_one(game: Game) -> None:
@@ -22,6 +27,7 @@ async def test_a_new_dialogue_replaces_the_former_one(game: Game) -> None:
     south = (await _open(game, "The south")).message
     assert north is not None and south is not None
     assert north["id"] != south["id"]
+    await until(partial(_is_gone, game, north["id"]))
     gone = await game.box.click(RED, north["id"], controls(north)[0]["custom_id"])
     assert gone.error == "The message is gone."
     field = next(each for each in controls(south) if verb(each) == "pick")
