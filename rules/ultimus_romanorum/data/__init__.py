@@ -1,0 +1,1 @@
+"""The board, counters, tables and scenarios of Ultimus Romanorum."""

@@ -1,0 +1,321 @@
+"""The position as the rules see it: who is where, in which camp, in which office."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import ClassVar
+
+from rules.core.campaign import Campaign
+from rules.core.choices import option_maker, refusal_maker
+from rules.core.decisions import Item
+from rules.core.game import GameInfo, Options, every_field
+from rules.core.memo import Memo
+from rules.core.text import Text, register_names, register_sorts, speaker
+from rules.core.zones import Zone
+from rules.ultimus_romanorum.data.loader import (
+    ARMENIA,
+    BAGAUDES,
+    BOXES,
+    GAME_ID,
+    HALVES,
+    REFUGES,
+    Area,
+    Leader,
+    UltimusData,
+    Unit,
+    ultimus_data,
+)
+from rules.ultimus_romanorum.data.models import Camp, Values
+from rules.ultimus_romanorum.events import AnyEvent, PointsScored
+from rules.ultimus_romanorum.info import INFO, SEATS
+from rules.ultimus_romanorum.setup import set_up_state
+from rules.ultimus_romanorum.state import Throne, UltimusState
+
+ROMAN: Camp = "roman"
+BARBARIAN: Camp = "barbarian"
+CAMPS: tuple[Camp, ...] = (ROMAN, BARBARIAN)
+
+HOSTILE = ("war", "revolt", "regnum")
+"""The statuses of a Tribe that fights Rome (R11)."""
+
+CUP = "cup"
+
+say = speaker(GAME_ID)
+choice = option_maker(GAME_ID, "area")
+refusal = refusal_maker(GAME_ID)
+
+register_names(GAME_ID, lambda: ultimus_data().names)
+register_sorts(GAME_ID, lambda: ultimus_data().sorts)
+
+
+def other(camp: Camp) -> Camp:
+    """The other camp."""
+    return BARBARIAN if camp == ROMAN else ROMAN
+
+
+def heading(area: str) -> tuple[Text, ...]:
+    """The menu heading for an area: its diocese, or the lands beyond the border."""
+    found = ultimus_data().areas.get(area)
+    return (say("heading", region=found.diocese.lower() if found is not None and found.diocese else "barbaricum"),)
+
+
+class UltimusRomanorum(Campaign[UltimusState]):
+    """A position of Ultimus Romanorum: what the rules ask of it, and what they change.
+
+    It doesn't play itself: the package adds the sequence of play.
+    """
+
+    info: ClassVar[GameInfo] = INFO
+    state_type = UltimusState
+    version = 1
+    event_type = AnyEvent
+    public_fields = every_field(UltimusState)
+    zones = (Zone(CUP, "cup"), *(Zone(f"hand-{seat}", "hand", seat) for seat in SEATS))
+    data: ClassVar[UltimusData] = ultimus_data()
+
+    @classmethod
+    def set_up(cls, scenario: str, options: Options) -> UltimusState:
+        """The map, the cup and the hands at the start of a scenario [3.3.2]."""
+        return set_up_state(cls.data, scenario)
+
+    def prepare(self) -> None:
+        """Begin with an empty cache."""
+        self.memo = Memo()
+
+    def changed(self) -> None:
+        """Drop everything cached about the position."""
+        self.memo.clear()
+
+    def piece_item(self, piece: str) -> Item:
+        """A stratagem as its owner sees it in the hand."""
+        kind = self.data.cards[piece]
+        return Item(piece, say(f"stratagem-{kind}"), say(f"stratagem-{kind}-detail"))
+
+    def seat_name(self, seat: str) -> Text:
+        """The player and the present camp [0.5]."""
+        return say(f"seat-{seat}-{self.camp_of_seat(seat)}")
+
+    # Camps and seats
+
+    @property
+    def year(self) -> int:
+        """The year of the turn."""
+        return self.state.turn
+
+    def seat(self, camp: Camp) -> str:
+        """The seat that plays a camp."""
+        return self.state.roman if camp == ROMAN else next(seat for seat in SEATS if seat != self.state.roman)
+
+    def camp_of_seat(self, seat: str) -> Camp:
+        """The camp a seat plays."""
+        return ROMAN if seat == self.state.roman else BARBARIAN
+
+    def hand_of(self, camp: Camp) -> list[str]:
+        """The stratagems in the hand of a camp's player."""
+        return list(self.pieces.at(f"hand-{self.seat(camp)}"))
+
+    def camp(self, piece: str) -> Camp:
+        """The camp of a counter [3.7, 4.4]."""
+        if piece in self.state.cause:
+            return BARBARIAN
+        tribe = self.tribe_of(piece)
+        return self.camp_of_tribe(tribe) if tribe else ROMAN
+
+    def camp_of_tribe(self, tribe: str) -> Camp:
+        """The camp that controls a Tribe by its status [4.4.1, 6.2]."""
+        if tribe in self.migrants():
+            return BARBARIAN
+        return ROMAN if self.state.tribes[tribe].status in ("foederati", "roman-ally") else BARBARIAN
+
+    def migrants(self) -> tuple[str, ...]:
+        """The Tribe that migrates this year [6.2]."""
+        return (self.state.migration,) if self.state.migration else ()
+
+    def score(self, camp: Camp, pv: int, cause: str, rule: str, *about: str) -> None:
+        """Give a camp's player victory points, or take them; never below zero [10, R43]."""
+        seat = self.seat(camp)
+        gain = max(pv, -self.state.pv[seat])
+        self.state.pv[seat] += gain
+        self.tell(
+            PointsScored(seat=seat, camp=camp, pv=gain, cause=cause, about=about, total=self.state.pv[seat]), rule
+        )
+
+    # Counters
+
+    def leader(self, piece: str) -> Leader:
+        """What is printed on a leader's counter."""
+        return self.data.leaders[piece]
+
+    def unit(self, piece: str) -> Unit:
+        """What is printed on a unit's counter."""
+        return self.data.units[piece]
+
+    def tribe_of(self, piece: str) -> str:
+        """The Tribe of a counter; empty for Romans."""
+        unit = self.data.units.get(piece)
+        return unit.tribe if unit is not None else self.data.leaders[piece].tribe
+
+    def values(self, unit: str) -> Values:
+        """The values of the side of a unit that is up [1.3]."""
+        counter = self.data.units[unit]
+        return counter.back if unit in self.state.reduced else counter.front
+
+    def put(self, piece: str, place: str) -> None:
+        """Move a counter without any consequences."""
+        self.pieces.move(piece, place)
+        self.memo.clear()
+
+    def place(self, piece: str) -> str:
+        """The place of a counter."""
+        return self.pieces.place(piece)
+
+    def area_of(self, piece: str) -> str:
+        """The area of a counter; a city's box counts as its area. Empty if it isn't on land."""
+        place = self.pieces.place(piece)
+        if place in self.data.areas:
+            return place
+        return next((REFUGES[half] for half, box in BOXES.items() if box == place), "")
+
+    def on_map(self, piece: str) -> bool:
+        """Whether a counter is on the map, in a city's box, or at sea with a fleet."""
+        place = self.pieces.place(piece)
+        return place in self.data.areas or place in BOXES.values() or place.startswith("aboard-")
+
+    def at(self, area: str) -> list[str]:
+        """The leaders and units in an area, not those in its city's box."""
+        return [piece for piece in self.state.stacks.get(area, ()) if piece not in self.data.fleets]
+
+    def leaders_at(self, area: str, camp: Camp) -> list[str]:
+        """The leaders of a camp in an area."""
+        return [piece for piece in self.at(area) if piece in self.data.leaders and self.camp(piece) == camp]
+
+    def units_at(self, area: str, camp: Camp) -> list[str]:
+        """The combat units of a camp in an area."""
+        return [piece for piece in self.at(area) if piece in self.data.units and self.camp(piece) == camp]
+
+    def fighters(self, area: str, camp: Camp) -> list[str]:
+        """The combat units of a camp in an area that fight: not those of a Tribe at peace."""
+        return self.memo.get(("fighters", area, camp), lambda: self._fighters(area, camp))
+
+    def _fighters(self, area: str, camp: Camp) -> list[str]:
+        return [unit for unit in self.units_at(area, camp) if self.fights(unit)]
+
+    def fights(self, piece: str) -> bool:
+        """Whether a counter takes part in the war: its Tribe is neither at peace nor neutral."""
+        tribe = self.tribe_of(piece)
+        if not tribe:
+            return True
+        return tribe not in self.state.neutral and self.state.tribes[tribe].status not in ("peace", "off-map")
+
+    def enemy_at(self, area: str, camp: Camp) -> bool:
+        """Whether an area holds units that fight against a camp."""
+        return bool(self.fighters(area, other(camp)))
+
+    def leaders_on_map(self) -> Iterator[str]:
+        """Every leader on the map, in a box or at sea, Romans first, in the order of ids [2.D]."""
+        found = [leader for leader in self.data.leaders if self.on_map(leader)]
+        return iter(sorted(found, key=lambda leader: (bool(self.data.leaders[leader].tribe), leader)))
+
+    def strength(self, units: Iterable[str]) -> int:
+        """The sum of the strength points of units [8.3]."""
+        return sum(self.values(unit).pf for unit in units)
+
+    # Offices
+
+    def throne(self, half: str) -> Throne:
+        """The offices of a half."""
+        return self.state.thrones[half]
+
+    def augusti(self) -> dict[str, str]:
+        """The Augusti by half; a pending throne still has its Augustus (R77)."""
+        return {half: throne.augustus for half, throne in self.state.thrones.items() if throne.augustus}
+
+    def half_of_augustus(self, leader: str) -> str:
+        """The half in which a leader is Augustus, or an empty string."""
+        return next((half for half, throne in self.state.thrones.items() if throne.augustus == leader), "")
+
+    def half_of_caesar(self, leader: str) -> str:
+        """The half in which a leader is Caesar, or an empty string."""
+        return next((half for half, throne in self.state.thrones.items() if throne.caesar == leader), "")
+
+    def half_of_usurper(self, leader: str) -> str:
+        """The half in which a leader is Usurper, or an empty string."""
+        return next((half for half, throne in self.state.thrones.items() if throne.usurper == leader), "")
+
+    def rules_men(self, leader: str) -> bool:
+        """Whether a leader is Augustus or Caesar [3.2.2, 3.2.3]."""
+        return bool(self.half_of_augustus(leader) or self.half_of_caesar(leader))
+
+    def is_historical_roman(self, piece: str) -> bool:
+        """Whether a counter is a Roman leader with a name of his own [3.3.1]."""
+        leader = self.data.leaders.get(piece)
+        return leader is not None and not leader.tribe and not leader.generic
+
+    def usurpation_runs(self, half: str) -> bool:
+        """Whether a valid Usurpation goes on in a half [3.6.2]."""
+        return bool(self.state.thrones[half].usurper)
+
+    # Areas
+
+    def area(self, area: str) -> Area:
+        """What is printed in an area."""
+        return self.data.areas[area]
+
+    def half_of(self, area: str) -> str:
+        """The half of the Empire an area is in; empty outside."""
+        found = self.data.areas.get(area)
+        return "" if found is None else found.half
+
+    def stands_in(self, piece: str) -> str:
+        """The half of the Empire a counter is in; empty outside and at sea."""
+        return self.half_of(self.area_of(piece))
+
+    def roman_area(self, area: str) -> bool:
+        """Whether the Roman controls an area of the Empire [3.1.3]: no fighting unit of the Barbarian is in it."""
+        return not self.fighters(area, BARBARIAN)
+
+    def holds_port(self, area: str) -> Camp:
+        """Who controls the port of an area; a garrison in the city's box keeps it [3.1.3, R82]."""
+        if self.roman_area(area):
+            return ROMAN
+        box = next((BOXES[half] for half in HALVES if REFUGES[half] == area), "")
+        return ROMAN if box and self.state.stacks.get(box) else BARBARIAN
+
+    # Tribes
+
+    def is_major(self, tribe: str) -> bool:
+        """Whether a Tribe is major [4.1, R62]."""
+        rank = self.data.tribes[tribe].rank
+        return rank == "major" or self.state.tribes[tribe].grown
+
+    def is_hostile(self, tribe: str) -> bool:
+        """Whether a Tribe fights Rome: at war, in revolt, or a Regnum (R11)."""
+        return self.state.tribes[tribe].status in HOSTILE
+
+    def following(self, tribe: str) -> list[str]:
+        """A Tribe and the Tribes allied to it [6.2]."""
+        return [tribe, *(each for each, facts in self.state.tribes.items() if facts.ally == tribe)]
+
+    def kin(self, tribe: str) -> list[str]:
+        """A Tribe with all that are treated as one with it: its ally and the other allies of that one [6.2]."""
+        return self.following(self.state.tribes[tribe].ally or tribe)
+
+    def units_of(self, tribe: str) -> list[str]:
+        """The units of a Tribe on the map."""
+        return [unit for unit in self.data.units_of[tribe] if self.on_map(unit)]
+
+    def leaders_of(self, tribe: str) -> list[str]:
+        """The leaders of a Tribe on the map."""
+        return [leader for leader in self.data.leaders_of[tribe] if self.on_map(leader)]
+
+    def is_present(self, tribe: str) -> bool:
+        """Whether a Tribe counts as being in its areas of origin though its units are off the map (R61)."""
+        return self.state.tribes[tribe].status == "peace" and not self.units_of(tribe)
+
+    def is_federable(self, tribe: str) -> bool:
+        """Whether a Tribe may become Foederati at all: not a subject of the Hunni, nor those barred [6.1, R50]."""
+        return (
+            self.data.tribes[tribe].may_be_federated
+            and tribe not in (ARMENIA, BAGAUDES)
+            and self.state.tribes[tribe].ally != "hunni"
+        )
