@@ -118,8 +118,8 @@ class UltimusState(CampaignState, kw_only=True):
     SMC left by camp.
 
     In an SMC: ``moved`` counters, ``came_from`` (the areas from which the attackers entered), ``struck`` (who suffered
-    which plague), ``fought`` areas, ``rallied`` areas where a rally failed. ``bound``: areas in which a revolt pins both
-    sides (R68).
+    which plague), ``fought`` areas, ``resisting`` areas in which a rally failed. ``bound``: areas in which a revolt
+    pins both sides (R68).
 
     Of the year: ``pax``, ``event``, ``deaths``, ``pacified`` Tribes (R37), ``federating`` Tribes, ``last_fall`` of each
     Tribe, ``founded`` kingdoms, ``vacancies`` (Augusti dead without a successor), ``wears`` (plague kills that return

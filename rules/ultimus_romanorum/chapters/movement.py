@@ -1,0 +1,456 @@
+"""Movement by land: who may go where, with whom, and at what cost [3.2, 3.4, 4.2.4, 4.3, 7]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from heapq import heappop, heappush
+from typing import NamedTuple
+
+from rules.ultimus_romanorum.data.loader import ARMENIA, HUNNI, IBERIA, PERSAE, Path
+from rules.ultimus_romanorum.data.models import Camp
+from rules.ultimus_romanorum.game import UltimusRomanorum, other
+
+MISPLACED = {
+    "east-south": ("german", "insular-celt", "open"),
+    "german": ("east-south", "insular-celt"),
+    "insular-celt": ("east-south", "german"),
+    "open": ("east-south",),
+}
+"""The groups of nations that a group may not share an area with [4.2.4]."""
+
+
+class Stack(NamedTuple):
+    """Counters that move together: a leader with units, a leader alone, or a unit alone."""
+
+    leader: str
+    units: tuple[str, ...]
+
+    @property
+    def pieces(self) -> tuple[str, ...]:
+        """All its counters, the leader first."""
+        return (self.leader, *self.units) if self.leader else self.units
+
+
+class Way(NamedTuple):
+    """A path with its cost in movement points, and those spent outside the Empire in a row at its end [7.2, 7.3]."""
+
+    path: tuple[str, ...]
+    pm: int
+    outside: int
+
+
+# Who leads whom
+
+
+def leads(t: UltimusRomanorum, leader: str, unit: str) -> bool:
+    """Whether a leader may take a unit along [3.4.1, 4.3, 4.5.1, R14, R27]."""
+    if t.camp(leader) != t.camp(unit) or t.state.cause.get(leader) != t.state.cause.get(unit):
+        return False
+    tribe, own = t.tribe_of(unit), t.tribe_of(leader)
+    if not tribe:
+        return _leads_romans(t, leader, unit, own)
+    if own:
+        return tribe == own or (t.state.tribes[tribe].ally == own and _march_together(t, own, tribe))
+    if t.state.tribes[tribe].status != "foederati":
+        return False
+    return t.rules_men(leader) or bool(t.half_of_usurper(leader))
+
+
+def _leads_romans(t: UltimusRomanorum, leader: str, unit: str, tribe: str) -> bool:
+    if t.unit(unit).category == "BU":
+        return t.state.guard.get(leader) == unit
+    return not tribe or bool(t.half_of_caesar(leader))
+
+
+def _march_together(t: UltimusRomanorum, major: str, minor: str) -> bool:
+    """Whether a minor Tribe follows its ally's leaders: both fight Rome, or both serve it (R27)."""
+    return t.is_hostile(major) == t.is_hostile(minor)
+
+
+def escort(t: UltimusRomanorum, leader: str) -> tuple[str, ...]:
+    """The units a leader would take along: his guard, then the strongest, up to his command capacity [3.4.1]."""
+    able = followers(t, leader)
+    guard = t.state.guard.get(leader)
+    able.sort(key=lambda unit: (unit != guard, -t.values(unit).pf, unit))
+    return tuple(able[: t.leader(leader).cc])
+
+
+def followers(t: UltimusRomanorum, leader: str) -> list[str]:
+    """The units in a leader's area that he may take along and that can still move."""
+    area = t.place(leader)
+    return [unit for unit in t.units_at(area, t.camp(leader)) if unit not in t.state.moved and leads(t, leader, unit)]
+
+
+def keeps_guard(t: UltimusRomanorum, stack: Stack) -> bool:
+    """Whether a leader takes his buccellarii along, as he must [3.2.4, 9.3.3]."""
+    guard = t.state.guard.get(stack.leader, "")
+    return not guard or guard in stack.units or not t.on_map(guard)
+
+
+# Who may enter what
+
+
+def closed(t: UltimusRomanorum, piece: str, leader: str, origin: str, to: str) -> str:
+    """Why a counter may not go from one area to the next with this leader, as a catalogue key; empty if it may.
+
+    ``leader`` is empty for a counter on its own. Sections 3.2, 3.4.1, 3.6.5, 4.3, 4.4.2, 4.5.1.
+    """
+    tribe = t.tribe_of(piece)
+    if tribe:
+        return _closed_to_tribe(t, tribe, to) or _closed_to_lone_chief(t, piece, leader, to)
+    if piece in t.data.leaders:
+        half = t.half_of_usurper(piece)
+        return "closed-usurper" if half and t.half_of(to) != half else ""
+    return _closed_to_roman(t, piece, leader, origin, to)
+
+
+def _closed_to_lone_chief(t: UltimusRomanorum, piece: str, leader: str, to: str) -> str:
+    """A tribal leader doesn't enter the Empire without a unit [4.3]; his stack is checked as a whole elsewhere."""
+    alone = piece in t.data.leaders and leader == ""
+    return "closed-lone-chief" if alone and t.area(to).in_empire else ""
+
+
+def _closed_to_roman(t: UltimusRomanorum, unit: str, leader: str, origin: str, to: str) -> str:
+    category = t.unit(unit).category
+    if category == "LI":  # 3.2.1
+        return "" if t.area(to).diocese == t.unit(unit).diocese else "closed-limitanei"
+    if category == "BU":  # 3.2.4
+        found = "" if leader and t.state.guard.get(leader) == unit else "closed-buccellarii"
+    elif category == "CO":
+        found = _closed_to_comitatenses(t, unit, leader, origin, to)
+    else:
+        found = _closed_to_palatini(t, unit, leader, origin, to)
+    return found or _closed_origin(t, leader, to)
+
+
+def _closed_to_comitatenses(t: UltimusRomanorum, unit: str, leader: str, origin: str, to: str) -> str:  # 3.2.2
+    counter, area = t.unit(unit), t.area(to)
+    if area.diocese == counter.diocese == t.area(origin).diocese:
+        return ""
+    usurps = bool(leader and t.half_of_usurper(leader))
+    if not leader or not (t.rules_men(leader) or usurps):
+        return "closed-comitatenses"
+    if area.in_empire:
+        return "" if area.half == counter.half else "closed-half"
+    if usurps:
+        return "closed-usurper-outside"
+    beside = any(t.half_of(near) == counter.half for near in t.data.beside(to))
+    return "" if beside else "closed-comitatenses-beyond"
+
+
+def _closed_to_palatini(t: UltimusRomanorum, unit: str, leader: str, origin: str, to: str) -> str:  # 3.2.3, R69
+    counter, area = t.unit(unit), t.area(to)
+    if area.half == counter.half:
+        return ""
+    if area.in_empire and t.half_of(origin) == area.half:
+        return ""
+    if leader and t.rules_men(leader):
+        return ""
+    is_escort = bool(leader) and t.throne("west").escort == leader and counter.half == "east"
+    return "" if is_escort and area.half == "west" else "closed-palatini"
+
+
+def _closed_origin(t: UltimusRomanorum, leader: str, to: str) -> str:
+    """Roman units enter areas of origin only at war, with an Augustus or Caesar [3.4.1]; Armenia is open [4.4.2]."""
+    tribe = t.area(to).tribe
+    if not tribe or tribe == ARMENIA:
+        return ""
+    if not t.is_hostile(tribe):
+        return "closed-peace"
+    return "" if leader and t.rules_men(leader) else "closed-origin"
+
+
+def _closed_to_tribe(t: UltimusRomanorum, tribe: str, to: str) -> str:
+    return t.memo.get(("closed", tribe, to), lambda: _find_closed_to_tribe(t, tribe, to))
+
+
+def _find_closed_to_tribe(t: UltimusRomanorum, tribe: str, to: str) -> str:
+    status = t.state.tribes[tribe].status
+    if status in ("peace", "off-map") or tribe in t.state.neutral:  # 4.2.2
+        return "" if to in t.data.tribes[tribe].homes else "closed-at-peace"
+    if status == "foederati":  # 4.5.1
+        return "" if t.area(to).in_empire or _nearer(t, tribe, to) else "closed-foederati"
+    if status == "roman-ally":  # 4.4.2
+        return _closed_to_armenia(t, to)
+    if not in_range(t, tribe, to):
+        return "closed-range"
+    return "" if t.area(to).tribe in ("", *t.kin(tribe)) else _closed_to_stranger(t, tribe, t.area(to).tribe, to)
+
+
+def _nearer(t: UltimusRomanorum, tribe: str, to: str) -> bool:
+    """R25: Foederati outside the Empire may go where it isn't farther away."""
+    outside = {t.area_of(unit) for unit in t.units_of(tribe) if t.area_of(unit)}
+    steps = [from_empire(t, area) for area in outside if not t.area(area).in_empire]
+    return bool(steps) and from_empire(t, to) <= max(steps)
+
+
+def from_empire(t: UltimusRomanorum, area: str) -> int:
+    """The number of links between an area and the Empire (R25)."""
+    return min(steps for near, steps in t.data.distance[area].items() if t.area(near).in_empire)
+
+
+def _closed_to_armenia(t: UltimusRomanorum, to: str) -> str:
+    if to == ARMENIA:
+        return ""
+    at_war = t.is_hostile(IBERIA) or t.is_hostile(PERSAE)
+    beside = to in t.data.beside(ARMENIA)
+    tribe = t.area(to).tribe
+    return "" if at_war and beside and (not tribe or t.is_hostile(tribe)) else "closed-armenia"
+
+
+def in_range(t: UltimusRomanorum, tribe: str, area: str) -> bool:
+    """Whether an area is within five of an area of origin, for a Tribe at war [4.3, R10, R27]."""
+    if t.state.tribes[tribe].status != "war" or tribe in t.state.range_exempt or not t.data.tribes[tribe].homes:
+        return True
+    homes = [home for each in t.kin(tribe) for home in t.data.tribes[each].homes]
+    return any(t.data.distance[home][area] <= t.data.tables.movement.range_limit_areas for home in homes)
+
+
+def _closed_to_stranger(t: UltimusRomanorum, tribe: str, owner: str, to: str) -> str:
+    """Another Tribe's area of origin: open if it fights Rome too, or is empty [4.3, R61, R90]."""
+    if owner == ARMENIA or t.is_hostile(owner) or tribe == HUNNI:
+        return ""
+    stands = t.is_present(owner) or any(t.tribe_of(piece) == owner and piece in t.data.units for piece in t.at(to))
+    return "closed-stranger" if stands else ""
+
+
+def may_end(t: UltimusRomanorum, stack: Stack, area: str) -> str:
+    """Why a stack may not end its move in an area, as a catalogue key; empty if it may [4.2.4, 4.3]."""
+    camp = t.camp(stack.pieces[0])
+    if not shares(t, stack.pieces, area, camp):
+        return "closed-stacking"
+    owner = t.area(area).tribe
+    if owner and any(t.tribe_of(piece) == HUNNI for piece in stack.pieces) and owner not in t.kin(HUNNI):
+        stands = t.is_present(owner) or any(t.tribe_of(piece) == owner for piece in t.at(area))
+        if owner != ARMENIA and not t.is_hostile(owner) and stands:
+            return "closed-hunni"
+    return ""
+
+
+def shares(t: UltimusRomanorum, pieces: Sequence[str], area: str, camp: Camp) -> bool:
+    """Whether counters may share an area with each other and with friends there [4.2.4]."""
+    here = {_group(t, piece) for piece in t.at(area) if t.camp(piece) == camp and piece not in pieces}
+    own = {_group(t, piece) for piece in pieces}
+    together = here | own
+    return not any(barred in together for group in own for barred in MISPLACED.get(group, ()))
+
+
+def _group(t: UltimusRomanorum, piece: str) -> str:
+    tribe = t.tribe_of(piece)
+    return t.data.tribes[tribe].stacking if tribe else ""
+
+
+# Reach
+
+
+def allowance(t: UltimusRomanorum, pieces: Iterable[str]) -> int:
+    """The movement points of the slowest of these counters [1.2.2, 1.3.2, 6.2]."""
+    return min(_points(t, piece) for piece in pieces)
+
+
+def _points(t: UltimusRomanorum, piece: str) -> int:
+    facts = t.data.tables.movement
+    if piece in t.data.leaders:
+        return facts.leader_pm
+    unit = t.unit(piece)
+    if unit.tribe:
+        return facts.migration_pm if unit.tribe in t.migrants() else facts.unit_pm
+    return facts.pa_bu_pm if unit.category in ("PA", "BU") else facts.unit_pm
+
+
+def cost(t: UltimusRomanorum, path: Path) -> int:
+    """What a step costs; a frozen river costs nothing extra [7.2]."""
+    return path.pm - (1 if path.river and path.river in t.state.open_rivers else 0)
+
+
+def moves_as_one(t: UltimusRomanorum, stack: Stack) -> bool:
+    """Whether a stack moves by its points: it is led, a leader alone, or migrates. Others go one area [3.4.1, 6.2]."""
+    return bool(stack.leader) or all(t.tribe_of(unit) in t.migrants() for unit in stack.units)
+
+
+def reach(t: UltimusRomanorum, stack: Stack, spent: int = 0, outside: int = 0) -> dict[str, Way]:
+    """Every area in which a stack may end its move, with the cheapest way there [3.4.1, 4.3, 7]."""
+    start = t.place(stack.pieces[0])
+    if not moves_as_one(t, stack):
+        return _one_step(t, stack, start)
+    return t.memo.get(("reach", stack, spent, outside), lambda: _reach(t, stack, start, spent, outside))
+
+
+def _one_step(t: UltimusRomanorum, stack: Stack, start: str) -> dict[str, Way]:
+    """One area, whatever it costs [3.4.1, 4.3, R9]."""
+    found = {}
+    for path in t.area(start).paths:
+        if not step_closed(t, stack, start, path.to) and not may_end(t, stack, path.to):
+            found[path.to] = Way((start, path.to), cost(t, path), 0)
+    return found
+
+
+def _reach(t: UltimusRomanorum, stack: Stack, start: str, spent: int, outside: int) -> dict[str, Way]:
+    most, camp = allowance(t, stack.pieces), t.camp(stack.pieces[0])
+    found: dict[str, Way] = {}
+    seen: dict[tuple[str, int], int] = {(start, outside): spent}
+    queue = [(spent, outside, (start,))]
+    steps = _open_steps(t, stack)
+    while queue:
+        pm, beyond, path = heappop(queue)
+        here = path[-1]
+        if here != start and here not in found and not may_end(t, stack, here):
+            found[here] = Way(path, pm - spent, beyond)
+        if here != start and stack.units and t.enemy_at(here, camp):  # 7.1
+            continue
+        for link in t.area(here).paths:
+            after = _outside_after(t, link, beyond)
+            total = pm + cost(t, link)
+            if after is None or total > most or link.to in path or not steps(here, link.to):
+                continue
+            if seen.get((link.to, after), most + 1) > total:
+                seen[link.to, after] = total
+                heappush(queue, (total, after, (*path, link.to)))
+    return found
+
+
+def _outside_after(t: UltimusRomanorum, link: Path, outside: int) -> int | None:
+    """The points spent outside the Empire in a row after a step; None if there would be too many [7.3, R71]."""
+    if t.area(link.to).free:
+        return 0
+    total = outside + cost(t, link)
+    is_first = outside == 0
+    return total if is_first or total <= t.data.tables.movement.outside_empire_cap_pm else None
+
+
+class _OpenSteps:
+    """Whether a stack may take a step; counters of the same sort are checked once."""
+
+    def __init__(self, t: UltimusRomanorum, stack: Stack) -> None:
+        self._t = t
+        self._stack = stack
+        sorts: dict[object, str] = {}
+        for piece in stack.pieces:
+            sorts.setdefault(_sort(t, piece), piece)
+        self._pieces = tuple(sorts.values())
+        self._known: dict[tuple[str, str], bool] = {}
+
+    def __call__(self, origin: str, to: str) -> bool:
+        found = self._known.get((origin, to))
+        if found is None:
+            found = not any(
+                closed(self._t, piece, company(self._t, self._stack, piece), origin, to) for piece in self._pieces
+            )
+            self._known[origin, to] = found
+        return found
+
+
+def _sort(t: UltimusRomanorum, piece: str) -> object:
+    if piece in t.data.leaders:
+        return piece
+    unit = t.unit(piece)
+    return unit.tribe or (unit.category, unit.diocese, unit.half)
+
+
+def _open_steps(t: UltimusRomanorum, stack: Stack) -> _OpenSteps:
+    return _OpenSteps(t, stack)
+
+
+def company(t: UltimusRomanorum, stack: Stack, piece: str) -> str:
+    """Who accompanies a counter of a stack: units have the leader, the leader any unit."""
+    if piece != stack.leader:
+        return stack.leader
+    return stack.units[0] if stack.units else ""
+
+
+def step_closed(t: UltimusRomanorum, stack: Stack, origin: str, to: str) -> str:
+    """Why a stack may not take a step, as a catalogue key; empty if it may."""
+    return next((why for piece in stack.pieces if (why := closed(t, piece, company(t, stack, piece), origin, to))), "")
+
+
+def may_start(t: UltimusRomanorum, piece: str) -> bool:
+    """Whether a counter may begin a move now [3.4.1, 4.5.2, R13, R68]."""
+    area = t.place(piece)
+    return area in t.data.areas and piece not in t.state.moved and area not in t.state.bound
+
+
+def lone_chief(t: UltimusRomanorum, stack: Stack) -> bool:
+    """Whether a tribal leader would be without a unit of his own: not inside the Empire [4.3, 4.5.1]."""
+    tribe = t.tribe_of(stack.leader) if stack.leader else ""
+    return bool(tribe) and not any(t.tribe_of(unit) in t.following(tribe) for unit in stack.units)
+
+
+def movers(t: UltimusRomanorum, camp: Camp) -> list[Stack]:
+    """Every stack that can go somewhere: leaders with those they would take along, then each unit alone."""
+    return list(t.memo.get(("movers", camp), lambda: _movers(t, camp)))
+
+
+def _movers(t: UltimusRomanorum, camp: Camp) -> list[Stack]:
+    found: list[Stack] = []
+    for area in t.data.areas:
+        here = [piece for piece in t.at(area) if t.camp(piece) == camp and may_start(t, piece)]
+        leaders = [piece for piece in here if piece in t.data.leaders]
+        found += [stack for leader in leaders if (stack := led_stack(t, leader)) is not None]
+        units = [piece for piece in here if piece in t.data.units and t.unit(piece).category != "BU"]
+        found += [stack for unit in units if can_go(t, stack := Stack("", (unit,)))]
+    return found
+
+
+def led_stack(t: UltimusRomanorum, leader: str) -> Stack | None:
+    """The stack with which a leader can move: his guard and one unit that can go, or he alone; None if none can."""
+    guard = tuple(unit for unit in followers(t, leader) if t.state.guard.get(leader) == unit)
+    tried = {_sort(t, unit): unit for unit in followers(t, leader) if unit not in guard} if t.leader(leader).cc else {}
+    for unit in (None, *tried.values()):
+        stack = Stack(leader, guard if unit is None else (*guard, unit)[: t.leader(leader).cc])
+        if not (lone_chief(t, stack) and t.area(t.place(leader)).in_empire) and can_go(t, stack):
+            return stack
+    return None
+
+
+class Goal(NamedTuple):
+    """An area a leader can reach, with the stack he would take there and its way."""
+
+    stack: Stack
+    way: Way
+
+
+def goals(t: UltimusRomanorum, leader: str) -> dict[str, Goal]:
+    """Where a leader can go, each with the strongest units that can come along [3.4.1, 4.3]."""
+    return dict(t.memo.get(("goals", leader), lambda: _goals(t, leader)))
+
+
+def _goals(t: UltimusRomanorum, leader: str) -> dict[str, Goal]:
+    able = [*escort(t, leader), *(unit for unit in followers(t, leader) if unit not in escort(t, leader))]
+    guard = tuple(unit for unit in able if t.state.guard.get(leader) == unit)
+    most = t.leader(leader).cc
+    alone = Stack(leader, guard[:most])
+    found: dict[str, Goal] = {}
+    if not (lone_chief(t, alone) and t.area(t.place(leader)).in_empire):
+        found |= {area: Goal(alone, way) for area, way in reach(t, alone).items()}
+    by_sort = {
+        sort: reach(t, Stack(leader, (*guard, unit)))
+        for unit in able
+        if unit not in guard and len(guard) < most
+        for sort in [_sort(t, unit)]
+    }
+    for area in dict.fromkeys(area for ways in by_sort.values() for area in ways):
+        units = [unit for unit in able if unit not in guard and area in by_sort[_sort(t, unit)]]
+        goal = _largest(t, leader, (*guard, *units)[:most], area)
+        if goal is not None:
+            found[area] = goal
+    return found
+
+
+def _largest(t: UltimusRomanorum, leader: str, units: Sequence[str], area: str) -> Goal | None:
+    """The goal with as many of these units as can go there together."""
+    for count in range(len(units), 0, -1):
+        stack = Stack(leader, tuple(units[:count]))
+        way = reach(t, stack).get(area)
+        if way is not None:
+            return Goal(stack, way)
+    return None
+
+
+def can_go(t: UltimusRomanorum, stack: Stack) -> bool:
+    """Whether a stack has a first step and may end there or beyond."""
+    return bool(reach(t, stack))
+
+
+def is_enemy_of(t: UltimusRomanorum, camp: Camp, area: str) -> bool:
+    """Whether entering an area means a battle."""
+    return bool(t.fighters(area, other(camp)))
