@@ -289,7 +289,7 @@ def _reach(t: UltimusRomanorum, stack: Stack, start: str, spent: int, outside: i
     most, camp = allowance(t, stack.pieces), t.camp(stack.pieces[0])
     found: dict[str, Way] = {}
     seen: dict[tuple[str, int], int] = {(start, outside): spent}
-    queue = [(spent, outside, (start,))]
+    queue: list[tuple[int, int, tuple[str, ...]]] = [(spent, outside, (start,))]
     steps = _open_steps(t, stack)
     while queue:
         pm, beyond, path = heappop(queue)
