@@ -140,6 +140,10 @@ class UltimusRomanorum(Campaign[UltimusState]):
             PointsScored(seat=seat, camp=camp, pv=gain, cause=cause, about=about, total=self.state.pv[seat]), rule
         )
 
+    def d10(self) -> int:
+        """Roll a ten-sided die: 0 to 9, a zero is a zero [0.1]."""
+        return self.roll(10) % 10
+
     # Counters
 
     def leader(self, piece: str) -> Leader:
