@@ -102,7 +102,7 @@ def _add_scourge(t: UltimusRomanorum) -> None:
     leader = t.data.scenarios[t.state.scenario].scourge_with
     if leader and t.leader(leader).entry_year == t.year:
         for card in list(t.pieces.at("set-aside")):
-            if t.data.cards[card] == "scourge-of-god":
+            if t.data.cards.get(card) == "scourge-of-god":
                 t.put(card, CUP)
                 t.tell(StratagemRemoved(stratagem="scourge-of-god", to="cup"), "6.2")
 
