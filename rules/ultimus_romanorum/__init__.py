@@ -2,6 +2,9 @@
 
 from typing import final
 
+from rules.core.gauges import Gauge
+from rules.ultimus_romanorum.ai.evaluation import counted, standing
+from rules.ultimus_romanorum.ai.legate import legate
 from rules.ultimus_romanorum.game import UltimusRomanorum
 from rules.ultimus_romanorum.turn import play_step
 
@@ -15,3 +18,15 @@ class UltimusGame(UltimusRomanorum):
 
 GAME = UltimusGame
 """The class the table drives."""
+
+LEGATE = legate
+"""The computer player."""
+
+ADVISOR = legate.without_whims()
+"""The computer player without random answers, for suggestions."""
+
+JUDGE = standing
+"""How good a position is for each seat."""
+
+GAUGE = Gauge("difference of points", counted)
+"""The measure of a campaign."""

@@ -438,7 +438,7 @@ def hold_council(t: UltimusRomanorum) -> Play[None]:
     if not t.state.council or not augustus or t.place(augustus) != t.state.council:
         return
     area, needed = t.state.council, t.leader(augustus).cp
-    augusta = yield from react_alone(t, ROMAN, "council", "6.1", ("augusta-orientalis",), area=area)
+    augusta = yield from react_alone(t, ROMAN, "synod", "6.1", ("augusta-orientalis",), area=area)
     roll = None
     if augusta:
         spend(t, ROMAN, augusta, area, rule="6.1")
