@@ -64,17 +64,27 @@ def _mobile(t: UltimusRomanorum, area: str, camp: Camp) -> int:
 
 
 def attack_worth(t: UltimusRomanorum, camp: Camp, area: str, stack: Stack) -> float:
-    """What an attack is worth: what is won and destroyed against what may be lost."""
+    """What an attack by a stack adds to what those already there would achieve."""
     ours, theirs = forces_after(t, camp, area, stack.leader, stack.units)
     if not ours.units or not theirs.units:
         return 0.0
+    there = t.memo.get(("battle-worth", area, camp), lambda: _worth_of_those_there(t, camp, area))
+    return battle_worth(t, camp, area, ours, theirs) - there
+
+
+def _worth_of_those_there(t: UltimusRomanorum, camp: Camp, area: str) -> float:
+    ours, theirs = forces_after(t, camp, area, "", ())
+    return battle_worth(t, camp, area, ours, theirs) if ours.units and theirs.units else 0.0
+
+
+def battle_worth(t: UltimusRomanorum, camp: Camp, area: str, ours: Force, theirs: Force) -> float:
+    """What a battle is worth to the attacker: what is won and destroyed against what may be lost."""
     odds = battle_odds(t, ours, theirs)
     own, enemy = t.strength(ours.units), t.strength(theirs.units)
     stake = 1.0 if own + enemy >= GREAT_BATTLE else 0.0
     prize = _prize(t, camp, area, ours, theirs)
-    gain = (
-        odds.win * (prize + stake) + odds.enemy_loss * enemy * STRENGTH + odds.wiped_out * LEADER * len(theirs.leaders)
-    )
+    spoils = odds.enemy_loss * enemy * STRENGTH + odds.wiped_out * LEADER * len(theirs.leaders)
+    gain = odds.win * (prize + stake) + spoils
     loss = (1 - odds.win) * (stake + _risk(t, ours)) + odds.own_loss * own * STRENGTH
     return gain - loss - odds.ruin * LEADER * len(ours.leaders)
 

@@ -203,7 +203,8 @@ def in_range(t: UltimusRomanorum, tribe: str, area: str) -> bool:
     if t.state.tribes[tribe].status != "war" or tribe in t.state.range_exempt or not t.data.tribes[tribe].homes:
         return True
     homes = [home for each in t.kin(tribe) for home in t.data.tribes[each].homes]
-    return any(t.data.distance[home][area] <= t.data.tables.movement.range_limit_areas for home in homes)
+    most = t.data.tables.movement.range_limit_areas
+    return any(t.data.distance[home].get(area, most + 1) <= most for home in homes)
 
 
 def _closed_to_stranger(t: UltimusRomanorum, tribe: str, owner: str, to: str) -> str:
