@@ -20,7 +20,7 @@ from rules.ultimus_romanorum.ai.cards import (
     wants,
 )
 from rules.ultimus_romanorum.ai.odds import NO_BATTLE, Odds, battle_odds
-from rules.ultimus_romanorum.ai.plan import best_plan, focus, weigh
+from rules.ultimus_romanorum.ai.plan import focus, next_plan, weigh
 from rules.ultimus_romanorum.ai.position import PositionView
 from rules.ultimus_romanorum.ai.worth import area_value, holding, threat
 from rules.ultimus_romanorum.chapters.combat import forces
@@ -100,7 +100,7 @@ def _movement(pick: Pick, t: UltimusRomanorum) -> str | None:
     sailing = _homeward(pick, t)
     if sailing:
         return sailing
-    plan = best_plan(t, camp)
+    plan = next_plan(t, camp)
     return plan.option if plan is not None and plan.option in ids else "end"
 
 

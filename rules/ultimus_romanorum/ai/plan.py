@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
+from cachetools import LRUCache
+
 from rules.ultimus_romanorum.ai.worth import STRENGTH, area_value, attack_worth, holding, is_scoring
-from rules.ultimus_romanorum.chapters.movement import Stack, goals, movers, reach
+from rules.ultimus_romanorum.chapters.movement import Stack, goals, may_start, movers, reach
 from rules.ultimus_romanorum.data.loader import REFUGES, ROMA
 from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, UltimusRomanorum, other
@@ -27,31 +29,72 @@ class Plan(NamedTuple):
     stack: Stack
 
 
-def best_plan(t: UltimusRomanorum, camp: Camp) -> Plan | None:
-    """The best move of a camp now; None if none is worth it."""
-    return t.memo.get(("plan", camp), lambda: _best_plan(t, camp))
+HOPE = -0.6
+"""A stack that would lose no more than this by its best move may still join a friend's attack."""
+
+_QUEUES: LRUCache[object, list[Stack]] = LRUCache(64)
+"""For each SMC the stacks still to be considered, the most promising first; each is weighed anew in its turn."""
 
 
-def _best_plan(t: UltimusRomanorum, camp: Camp) -> Plan | None:
-    best = max(plans(t, camp), key=lambda plan: plan.worth, default=None)
-    return best if best is not None and best.worth > LEAST else None
+def next_plan(t: UltimusRomanorum, camp: Camp) -> Plan | None:
+    """The next move of a camp in this SMC that is worth making; None if none is left."""
+    return t.memo.get(("plan", camp), lambda: _next_plan(t, camp))
 
 
-def plans(t: UltimusRomanorum, camp: Camp) -> Iterator[Plan]:
-    """Every move of a camp with its worth; counters that are alike are weighed once."""
+def _next_plan(t: UltimusRomanorum, camp: Camp) -> Plan | None:
+    state = t.state
+    key = (state.scenario, state.turn, state.smc_number, camp, state.scenes, *state.pv.values(), *state.thrones)
+    queue = _QUEUES.get(key)
+    if queue is None:
+        ranked = sorted(_best_of_each(t, camp), key=lambda plan: -plan.worth)
+        queue = _QUEUES[key] = [plan.stack for plan in ranked if plan.worth > HOPE]
     targets = focus(t, camp)
-    seen: set[object] = set()
+    while queue:
+        stack = queue[0]
+        plan = best_of_stack(t, camp, stack, targets)
+        if plan is not None and plan.worth > LEAST:
+            return plan
+        queue.pop(0)
+    return None
+
+
+def _best_of_each(t: UltimusRomanorum, camp: Camp) -> Iterator[Plan]:
+    """The best move of every stack; counters that are alike are weighed once."""
+    targets = focus(t, camp)
+    known: dict[object, Plan | None] = {}
     for stack in movers(t, camp):
         if stack.leader:
-            if not _stays(t, stack.leader):
-                yield from _led_plans(t, camp, stack.leader, targets)
-            continue
-        unit = stack.units[0]
-        facts = t.unit(unit)
-        alike = (t.place(unit), facts.category, facts.tribe, facts.diocese, facts.half, t.values(unit))
-        if alike not in seen:
-            seen.add(alike)
-            yield from _lone_plans(t, camp, unit, stack, targets)
+            plan = best_of_stack(t, camp, stack, targets)
+        else:
+            unit = stack.units[0]
+            facts = t.unit(unit)
+            alike = (t.place(unit), facts.category, facts.tribe, facts.diocese, facts.half, t.values(unit))
+            if alike not in known:
+                known[alike] = best_of_stack(t, camp, stack, targets)
+            found = known[alike]
+            plan = None if found is None else Plan(f"unit.{unit}", found.goal, found.worth, stack)
+        if plan is not None:
+            yield plan
+
+
+def best_of_stack(t: UltimusRomanorum, camp: Camp, stack: Stack, targets: Mapping[str, float]) -> Plan | None:
+    """The best move of a leader, or of a unit on its own; None if it can't move or had better stay."""
+    first = stack.pieces[0]
+    if not may_start(t, first) or t.camp(first) != camp:
+        return None
+    if stack.leader:
+        return None if _stays(t, stack.leader) else best_of_leader(t, camp, stack.leader, targets)
+    options = {area: weigh(t, camp, stack, area, targets) for area in reach(t, stack)}
+    goal = max(options, key=lambda area: options[area], default="")
+    return Plan(f"unit.{first}", goal, options[goal], stack) if goal else None
+
+
+def best_of_leader(t: UltimusRomanorum, camp: Camp, leader: str, targets: Mapping[str, float]) -> Plan | None:
+    """The best move of a leader with those he would take along."""
+    found = goals(t, leader)
+    options = {area: weigh(t, camp, goal.stack, area, targets) for area, goal in found.items()}
+    goal = max(options, key=lambda area: options[area], default="")
+    return Plan(f"lead.{leader}", goal, options[goal], Stack(leader, ())) if goal else None
 
 
 def _stays(t: UltimusRomanorum, leader: str) -> bool:
@@ -60,17 +103,7 @@ def _stays(t: UltimusRomanorum, leader: str) -> bool:
     return bool(half) and t.area(t.place(leader)).capital and not t.usurpation_runs(half)
 
 
-def _led_plans(t: UltimusRomanorum, camp: Camp, leader: str, targets: dict[str, float]) -> Iterator[Plan]:
-    for area, goal in goals(t, leader).items():
-        yield Plan(f"lead.{leader}", area, weigh(t, camp, goal.stack, area, targets), goal.stack)
-
-
-def _lone_plans(t: UltimusRomanorum, camp: Camp, unit: str, stack: Stack, targets: dict[str, float]) -> Iterator[Plan]:
-    for area in reach(t, stack):
-        yield Plan(f"unit.{unit}", area, weigh(t, camp, stack, area, targets), stack)
-
-
-def weigh(t: UltimusRomanorum, camp: Camp, stack: Stack, area: str, targets: dict[str, float]) -> float:
+def weigh(t: UltimusRomanorum, camp: Camp, stack: Stack, area: str, targets: Mapping[str, float]) -> float:
     """What it is worth that a stack goes to an area, against staying where it is."""
     here = t.place(stack.pieces[0])
     if not stack.units:
@@ -146,17 +179,19 @@ def _focus(t: UltimusRomanorum, camp: Camp) -> dict[str, float]:
     }
 
 
-def _approach(t: UltimusRomanorum, camp: Camp, stack: Stack, here: str, area: str, targets: dict[str, float]) -> float:
+def _approach(
+    t: UltimusRomanorum, camp: Camp, stack: Stack, here: str, area: str, targets: Mapping[str, float]
+) -> float:
     """What it is worth to come nearer to what the camp wants; only led stacks march on."""
     if not stack.leader:
         return 0.0
     return APPROACH * (_pull(t, area, targets, camp) - _pull(t, here, targets, camp)) * min(len(stack.units), 5)
 
 
-def _pull(t: UltimusRomanorum, area: str, targets: dict[str, float], camp: Camp) -> float:
+def _pull(t: UltimusRomanorum, area: str, targets: Mapping[str, float], camp: Camp) -> float:
     return t.memo.get(("pull", area, camp), lambda: _find_pull(t, area, targets))
 
 
-def _find_pull(t: UltimusRomanorum, area: str, targets: dict[str, float]) -> float:
+def _find_pull(t: UltimusRomanorum, area: str, targets: Mapping[str, float]) -> float:
     distance = t.data.distance[area]
     return max((worth / (1 + distance[target]) for target, worth in targets.items() if target in distance), default=0.0)

@@ -273,8 +273,10 @@ def reach(t: UltimusRomanorum, stack: Stack, spent: int = 0, outside: int = 0) -
     """Every area in which a stack may end its move, with the cheapest way there [3.4.1, 4.3, 7]."""
     start = t.place(stack.pieces[0])
     if not moves_as_one(t, stack):
-        return _one_step(t, stack, start)
-    return t.memo.get(("reach", stack, spent, outside), lambda: _reach(t, stack, start, spent, outside))
+        single = ("step", stack, start, t.field(t.camp(stack.pieces[0])))
+        return t.lasting.get(single, lambda: _one_step(t, stack, start))
+    key = ("reach", stack, start, spent, outside, t.field(t.camp(stack.pieces[0])))
+    return t.lasting.get(key, lambda: _reach(t, stack, start, spent, outside))
 
 
 def _one_step(t: UltimusRomanorum, stack: Stack, start: str) -> dict[str, Way]:
