@@ -191,6 +191,14 @@ class UltimusRomanorum(Campaign[UltimusState]):
         self.pieces.move(piece, place)
         self.memo.clear()
 
+    def bring(self, leader: str, place: str) -> None:
+        """Move a leader with his buccellarii, who never leave him [3.2.4]."""
+        guard = self.state.guard.get(leader, "")
+        is_with_him = bool(guard) and self.pieces.place(guard) == self.pieces.place(leader)
+        self.put(leader, place)
+        if is_with_him:
+            self.put(guard, place)
+
     def place(self, piece: str) -> str:
         """The place of a counter."""
         return self.pieces.place(piece)

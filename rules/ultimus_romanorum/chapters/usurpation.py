@@ -127,12 +127,12 @@ def proclaim_usurper(t: UltimusRomanorum, leader: str, half: str, puppet: str) -
     throne.usurper, throne.puppet = leader, puppet
     _defect(t, leader, half, "caesar-usurps")
     if t.place(leader) not in t.data.areas and t.area_of(leader):
-        t.put(leader, t.area_of(leader))
+        t.bring(leader, t.area_of(leader))
     t.tell(UsurpationBegan(leader=leader, half=half, area=t.area_of(leader), puppet=puppet), "3.6.2")
     if puppet:
         _defect(t, puppet, half, "caesar-joins")
         if t.area_of(leader):
-            t.put(puppet, t.area_of(leader))
+            t.bring(puppet, t.area_of(leader))
 
 
 def _defect(t: UltimusRomanorum, piece: str, half: str, cause: str) -> None:
