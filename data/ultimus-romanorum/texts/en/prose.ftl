@@ -9,6 +9,10 @@ told-side-first = { $camp ->
     [romans] Rome
    *[foes] The Barbarians
 }
+told-side-of = { $camp ->
+    [romans] of Rome
+   *[foes] of the Barbarians
+}
 told-half = { $half ->
     [western] West
    *[eastern] East
@@ -18,8 +22,8 @@ told-court = { $half ->
    *[eastern] Constantinople
 }
 told-odds = { $die ->
-    [none] ({ $attack } to { $defense }, column { $column }, no die)
-   *[other] ({ $attack } to { $defense }, column { $column }, die { $die })
+    [none] ({ $attack } to { $defense }, { $column }, no die)
+   *[other] ({ $attack } to { $defense }, { $column }, die { $die })
 }
 
 # Troops in a list
@@ -101,7 +105,7 @@ tell-sequences-counted-b = The season is long enough for { $total ->
 }, { $roman } of them Roman and { $barbarian } Barbarian.
 tell-sequences-counted-c = Rome can march { $roman } times before the snow, the Barbarians { $barbarian }.
 tell-sequences-counted-d = Energy on both sides is measured in campaigns: { $roman } for Rome, { $barbarian } against it.
-tell-sequences-counted-e = { $roman } Roman campaigns, { $barbarian } Barbarian: so much the year will hold.
+tell-sequences-counted-e = So much the year will hold: { $roman } for Rome, { $barbarian } for the Barbarians, and then the snow.
 tell-sequences-counted-f = Until winter Rome has { $roman ->
     [one] one campaign
    *[other] { $roman } campaigns
@@ -112,11 +116,11 @@ tell-sequence-passed = { $camp ->
    *[foes] The Barbarians let the days go by.
 }
 tell-sequence-passed-b = No orders come from { told-side }.
-tell-sequence-passed-c = Nothing moves on the side of { told-side }.
+tell-sequence-passed-c = Nothing moves on the side { told-side-of }.
 tell-sequence-passed-d = { told-side-first } can wait.
 tell-marched = On the march for { told-side }: { $leaders }.
 tell-marched-b = With { told-side } these took the road: { $leaders }.
-tell-marched-c = Dust on the roads of { told-side }, behind { $leaders-the }.
+tell-marched-c = Dust on the roads { told-side-of }, behind { $leaders-the }.
 tell-marched-d = Marching orders reached { $leaders-the }.
 tell-stack-moved = { $leader-The } marches from { $origin-the } to { $to-the } with { $count ->
     [one] one unit.
@@ -309,7 +313,7 @@ tell-loyalty-tested-stays-b = { $leader-The } has the usurper's messenger fed, a
 tell-loyalty-tested-stays-c = { $leader-The } prefers the Emperor he has ({ $die }; { $cp } or more would turn him).
 tell-diocese-tested-opens = { $diocese } listens to { $leader-the } ({ $die }; less than { $cp } needed).
 tell-diocese-tested-shut = { $diocese } will have nothing to do with { $leader-the } ({ $die }; less than { $cp } needed).
-tell-rally-tested-joins = { $area-In } no general tells them not to. Over to { $leader-the }: { $units } ({ $die }; up to { $cp } wins them over).
+tell-rally-tested-joins = { $area-In } they have no general to tell them not to follow { $leader-the } ({ $die }; up to { $cp } wins them over).
 tell-rally-tested-joins-b = { $leader-The } rides up to the line { $area-in } and calls them comrades. They change sides ({ $die }; up to { $cp } wins them over).
 tell-rally-tested-stays = { $area-In } they answer { $leader-the } with stones ({ $die }; up to { $cp } would win them over).
 tell-rally-tested-stays-b = { $leader-The } makes a speech { $area-in }. The line doesn't move ({ $die }; up to { $cp } would win it over).
@@ -440,9 +444,9 @@ tell-fleet-landed = ⛵ Ashore { $area-in }: { $pieces }.
 tell-fleet-landed-b = ⛵ Sails off **{ $area-the }**, then boats, then soldiers: { $pieces }.
 tell-fleet-landed-c = ⛵ The ships run up on the beach { $area-in }: { $pieces }.
 tell-fleet-lost = ⛵ { $fleet-The } doesn't come home. There will be no other before { $back }.
-tell-fleet-returned = ⛵ { $fleet-The } lies { $area-in }, at the orders of { told-side }.
-tell-leader-escaped = { $leader-The } slips through to { $to-the }, alone (die { $die }).
-tell-leader-escaped-b = Without an army { $area-in }, { $leader-the } rides for { $to-the } (die { $die }).
+tell-fleet-returned = ⛵ { $fleet-The } lies { $area-in }, at the orders { told-side-of }.
+tell-leader-escaped = { $leader-The } slips through to { $to-the }, alone ({ $die }; a 9 kills).
+tell-leader-escaped-b = Without an army { $area-in }, { $leader-the } rides for { $to-the } ({ $die }; a 9 kills).
 
 # Battle
 
@@ -517,7 +521,7 @@ tell-units-eliminated-f = Cut down: { $units }.
 tell-units-eliminated-g = Only the standards are left: { $units }.
 tell-units-eliminated-h = The crows { $area-in } have { $units }.
 tell-units-eliminated-otherwise = Gone { $area-in }, through { $cause }: { $units }.
-tell-units-eliminated-otherwise-b = **{ $area }:** { $cause } leaves nothing of { $units }.
+tell-units-eliminated-otherwise-b = **{ $area }:** { $cause }, and nothing left of { $units }.
 tell-retreated = Back from { $area-the } to { $to-the }: { $force }.
 tell-retreated-b = The road to { $to-the } is full of { $force-the }.
 tell-retreated-c = { $force-The }: in retreat to { $to-the }.
@@ -548,7 +552,7 @@ tell-council-held-augusta = ⛪ The Augusta tells the council what it has decide
 tell-unit-placed-reinforcement = New in the field { $area-in }: { $units }.
 tell-unit-placed-reinforcement-b = The banners are fresh { $area-in }: { $units }.
 tell-unit-placed-bagaudes = 🔥 **{ $area }:** scythes, pitchforks, a few good swords: { $units }.
-tell-unit-placed-event = { $area-In } there is { $units }.
+tell-unit-placed-event = Raised { $area-in } against all expectation: { $units }.
 tell-unit-placed-treaty = Settled by treaty { $area-in }: { $units }.
 tell-units-recovered = Back at full strength: { $units }.
 tell-units-recovered-b = Winter quarters and bread do their work for { $units }.
@@ -567,12 +571,12 @@ tell-units-joined = They winter where others rule, and serve { told-side } now: 
 tell-points-scored = **{ told-side-first } +{ $pv }:** { $cause } (now { $total })
 tell-points-scored-for = **{ told-side-first } +{ $pv }:** { $cause }, { $about }{ $more ->
     [0] {""}
-   *[other] {" "}and { $more } more
+   *[other] , and { $more } more
 } (now { $total })
 tell-points-paid = **{ told-side-first } −{ $pv }:** { $cause } (now { $total })
 tell-points-paid-for = **{ told-side-first } −{ $pv }:** { $cause }, { $about }{ $more ->
     [0] {""}
-   *[other] {" "}and { $more } more
+   *[other] , and { $more } more
 } (now { $total })
 tell-year-scored-rome = The year { $year } closes: Rome { $rome }, the Barbarians { $foes }.
 tell-year-scored-rome-b = So ends { $year }, with Rome ahead, { $rome } to { $foes }.
