@@ -103,7 +103,13 @@ tell-sequences-counted-b = The season is long enough for { $total ->
     [one] one campaign
    *[other] { $total } campaigns
 }, { $roman } of them Roman and { $barbarian } Barbarian.
-tell-sequences-counted-c = Rome can march { $roman } times before the snow, the Barbarians { $barbarian }.
+tell-sequences-counted-c = Before the snow Rome can march { $roman ->
+    [one] once
+   *[other] { $roman } times
+}, the Barbarians { $barbarian ->
+    [one] once.
+   *[other] { $barbarian } times.
+}
 tell-sequences-counted-d = Energy on both sides is measured in campaigns: { $roman } for Rome, { $barbarian } against it.
 tell-sequences-counted-e = So much the year will hold: { $roman } for Rome, { $barbarian } for the Barbarians, and then the snow.
 tell-sequences-counted-f = Until winter Rome has { $roman ->
