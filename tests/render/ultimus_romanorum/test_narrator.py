@@ -22,9 +22,7 @@ VARIANT = re.compile(r"-[b-j]$")
 LIMIT = 40
 """Words that a sentence of the short voice may have at most, its names included."""
 
-SLIPS = re.compile(
-    r"\.\.|  | [,.]|\bthe the\b|\b(?:de|à) les?\b|\bde [AEIOUÉÈ]\w|\bd'[^aeiouhAEIOUHÀ-ÿœ]|\{|\}|\(\)"
-)
+SLIPS = re.compile(r"\.\.|  | [,.]|\bthe the\b|\b(?:de|à) les?\b|\bde [AEIOUÉÈ]\w|\bd'[^aeiouhAEIOUHÀ-ÿœ]|\{|\}|\(\)")
 """Two full stops, a doubled space, an article that should have been drawn together, an empty bracket."""
 
 
@@ -94,7 +92,7 @@ def test_every_year_has_its_line_of_history(locale: str) -> None:
     assert [year for year in range(first, last + 1) if not has(f"colour-year-{year}")] == []
 
 
-@pytest.mark.parametrize(("locale", "mark"), [("en", "*History:* "), ("fr", "*L'histoire :* ")])
+@pytest.mark.parametrize(("locale", "mark"), [("en", "*History:* "), ("fr", "*L'histoire\u00a0:* ")])
 def test_a_line_of_history_says_that_it_is_history(locale: str, mark: str) -> None:
     words = lexicon(GAME_ID, locale)
     ornaments = [each for year in range(406, 477) for each in of_the_books(year) if isinstance(each, Ornament)]
