@@ -35,6 +35,8 @@ ROMAN: Camp = "roman"
 BARBARIAN: Camp = "barbarian"
 CAMPS: tuple[Camp, ...] = (ROMAN, BARBARIAN)
 
+_MOST_LASTING = 20_000
+
 HOSTILE = ("war", "revolt", "regnum")
 """The statuses of a Tribe that fights Rome (R11)."""
 
@@ -79,8 +81,9 @@ class UltimusRomanorum(Campaign[UltimusState]):
         return set_up_state(cls.data, scenario)
 
     def prepare(self) -> None:
-        """Begin with an empty cache."""
+        """Begin with empty caches: one for this position, one for what depends on the field alone."""
         self.memo = Memo()
+        self.lasting = Memo(_MOST_LASTING)
 
     def changed(self) -> None:
         """Drop everything cached about the position."""
@@ -139,6 +142,29 @@ class UltimusRomanorum(Campaign[UltimusState]):
         self.tell(
             PointsScored(seat=seat, camp=camp, pv=gain, cause=cause, about=about, total=self.state.pv[seat]), rule
         )
+
+    def d10(self) -> int:
+        """Roll a ten-sided die: 0 to 9, a zero is a zero [0.1]."""
+        return self.roll(10) % 10
+
+    def field(self, camp: Camp) -> int:
+        """A key for all that decides where a camp's counters may go: enemies, offices, Tribes, friendly Tribes."""
+        return self.memo.get(("field", camp), lambda: self._field(camp))
+
+    def _field(self, camp: Camp) -> int:
+        state = self.state
+        foes = tuple(area for area in self.data.areas if self.fighters(area, other(camp)))
+        tribal = tuple(
+            (area, tuple(sorted({self.tribe_of(piece) for piece in stack if piece in self.data.units})))
+            for area, stack in state.stacks.items()
+            if area in self.data.areas and any(self.data.units.get(piece) and self.tribe_of(piece) for piece in stack)
+        )
+        offices = tuple(
+            (throne.augustus, throne.caesar, throne.usurper, throne.escort) for throne in state.thrones.values()
+        )
+        tribes = tuple((facts.status, facts.ally) for facts in state.tribes.values())
+        causes = tuple(sorted(state.cause.items()))
+        return hash((camp, foes, tribal, offices, tribes, causes, tuple(state.open_rivers), state.migration))
 
     # Counters
 

@@ -1,0 +1,528 @@
+"""Combat: the Forces of an area, refuge, evasion, battle, losses and retreat [8]."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from fractions import Fraction
+
+from rules.core.decisions import Option
+from rules.core.events import Modifier
+from rules.core.game import Play
+from rules.ultimus_romanorum.chapters import thrones
+from rules.ultimus_romanorum.chapters.asking import area_options, ask, ask_some
+from rules.ultimus_romanorum.chapters.combat_table import (
+    Force,
+    column_of,
+    facts_of,
+    result_at,
+    row_of,
+    shifted,
+    shifts,
+    tactical_modifier,
+)
+from rules.ultimus_romanorum.chapters.leaders import die
+from rules.ultimus_romanorum.chapters.leaving import Party, go, may_leave, party, retreat, ways_out
+from rules.ultimus_romanorum.chapters.losses import eliminate, lose_step
+from rules.ultimus_romanorum.chapters.plague import enter_plague
+from rules.ultimus_romanorum.chapters.windows import held, kind_options, react, reaction_pick, spend
+from rules.ultimus_romanorum.data.loader import ATTILA, BOXES, HUNNI, REFUGES, ROMA
+from rules.ultimus_romanorum.data.models import Camp, CombatResult
+from rules.ultimus_romanorum.events import (
+    BattleBegan,
+    BattleFought,
+    Evaded,
+    EvasionTested,
+    FederationTested,
+    ForceFacts,
+    RefugeTaken,
+    StratagemsCancelled,
+)
+from rules.ultimus_romanorum.game import BARBARIAN, CAMPS, ROMAN, UltimusRomanorum, choice, other
+
+GREAT_BATTLE = 25
+"""From this strength of both Forces together on the victor scores [10.1]."""
+
+MANY_AT_RISK = 15
+"""From this strength on a stored answer may want to be asked."""
+
+FRACTIONS: Mapping[str, Fraction] = {"1/4": Fraction(1, 4), "1/2": Fraction(1, 2), "3/4": Fraction(3, 4)}
+FAVOUR = 2
+SCOURGE, FUROR, DIVINE, FLIGHT = "scourge-of-god", "furor-germanicus", "divine-favour", "opportune-flight"
+
+
+# Where battles are fought
+
+
+def battlefields(t: UltimusRomanorum) -> list[str]:
+    """The areas with fighting units of both camps [8.1]."""
+    return [area for area in t.data.areas if t.fighters(area, ROMAN) and t.fighters(area, BARBARIAN)]
+
+
+def forces(t: UltimusRomanorum, area: str, camp: Camp) -> list[Force]:
+    """The Forces of a camp in an area: one, or one for each Usurper's following [8.1, 3.6.5, R89]."""
+    units, leaders = t.fighters(area, camp), [each for each in t.leaders_at(area, camp) if t.fights(each)]
+    causes = dict.fromkeys(t.state.cause[unit] for unit in units if unit in t.state.cause)
+    if len(causes) < 2:
+        return [Force(camp, tuple(leaders), tuple(units))]
+    strongest = max(causes, key=lambda cause: t.strength(u for u in units if t.state.cause.get(u) == cause))
+
+    def side(piece: str) -> str:
+        return t.state.cause.get(piece, strongest)
+
+    return [
+        Force(camp, tuple(p for p in leaders if side(p) == cause), tuple(u for u in units if side(u) == cause))
+        for cause in causes
+    ]
+
+
+def fight_for(t: UltimusRomanorum, area: str, attacker: Camp) -> Play[None]:
+    """Fight out an area: each Force of the attacker against each of the defender [8.1]."""
+    t.begin_scene("battle")
+    t.state.fought.append(area)
+    for _ in range(4):
+        meeting = _next_meeting(t, area, attacker)
+        if meeting is None:
+            break
+        yield from _meet(t, area, *meeting)
+        if not battle_left(t, area):
+            break
+    if area in t.state.bound:
+        t.state.bound.remove(area)
+    t.end_scene()
+
+
+def battle_left(t: UltimusRomanorum, area: str) -> bool:
+    """Whether units of both camps are still in an area."""
+    return bool(t.fighters(area, ROMAN) and t.fighters(area, BARBARIAN))
+
+
+def _next_meeting(t: UltimusRomanorum, area: str, attacker: Camp) -> tuple[Force, Force] | None:
+    if not battle_left(t, area):
+        return None
+    return forces(t, area, attacker)[0], forces(t, area, other(attacker))[0]
+
+
+def _meet(t: UltimusRomanorum, area: str, attacker: Force, defender: Force) -> Play[None]:
+    """One attacker against one defender, in the order of the print [8.2-8.4]."""
+    t.tell(
+        BattleBegan(
+            area=area,
+            attacker=attacker.camp,
+            attackers=(*attacker.leaders, *attacker.units),
+            defenders=(*defender.leaders, *defender.units),
+        ),
+        "8.1",
+    )
+    favour: dict[Camp, int] = dict.fromkeys(CAMPS, 0)
+    fled = yield from _before(t, area, attacker, defender, favour)
+    if fled:
+        return
+    defender = _still_here(t, area, defender)
+    yield from _take_refuge(t, area, attacker, defender)
+    defender = _still_here(t, area, defender)
+    if not defender.units:
+        return
+    yield from _evade(t, area, attacker, defender, favour)
+    attacker, defender = _still_here(t, area, attacker), _still_here(t, area, defender)
+    if attacker.units and defender.units:
+        yield from _battle(t, area, attacker, defender, favour)
+
+
+def _still_here(t: UltimusRomanorum, area: str, force: Force) -> Force:
+    return Force(
+        force.camp,
+        tuple(leader for leader in force.leaders if t.place(leader) == area),
+        tuple(unit for unit in force.units if t.place(unit) == area),
+    )
+
+
+def holds(t: UltimusRomanorum, area: str, *sides: Force) -> tuple[str, ...]:
+    """The public facts of a battle that stored answers may depend on."""
+    leaders = [leader for side in sides for leader in side.leaders]
+    facts = {
+        "emperor-there": any(t.half_of_augustus(leader) for leader in leaders),
+        "attila-there": ATTILA in leaders,
+        "many-at-risk": any(t.strength(side.units) >= MANY_AT_RISK for side in sides),
+        "roma-at-stake": area == ROMA,
+    }
+    return tuple(fact for fact, is_true in facts.items() if is_true)
+
+
+# Before the battle: Opportune Flight, Divine Favour [6.3]
+
+
+def _before(t: UltimusRomanorum, area: str, attacker: Force, defender: Force, favour: dict[Camp, int]) -> Play[bool]:
+    """The window before a battle; True if one side has fled and nothing is left to fight for [6.3, R23, R80]."""
+    while True:
+        picks = [
+            reaction_pick(
+                t,
+                side.camp,
+                "battle",
+                "6.3",
+                kind_options(_before_kinds(t, side, area, attacker), "6.3"),
+                holds(t, area, attacker, defender),
+                area=area,
+            )
+            for side in (attacker, defender)
+        ]
+        taken = yield from react(t, "battle", picks)
+        if not taken:
+            return False
+        for side in (attacker, defender):
+            kind = taken.get(side.camp, "")
+            if kind == DIVINE:
+                spend(t, side.camp, DIVINE, area, rule="6.3")
+                favour[side.camp] += FAVOUR
+            elif kind == FLIGHT and battle_left(t, area):
+                yield from _flee(t, area, side, is_attacker=side == attacker)
+        if not battle_left(t, area):
+            return True
+        attacker, defender = _still_here(t, area, attacker), _still_here(t, area, defender)
+
+
+def _before_kinds(t: UltimusRomanorum, side: Force, area: str, attacker: Force) -> list[str]:
+    kinds = [kind for kind in held(t, side.camp) if kind in (FLIGHT, DIVINE)]
+    if FLIGHT in kinds and not flights(t, area, side, is_attacker=side.camp == attacker.camp):
+        kinds.remove(FLIGHT)
+    return kinds
+
+
+def flights(t: UltimusRomanorum, area: str, side: Force, *, is_attacker: bool) -> dict[str, tuple[str, ...]]:
+    """Where a Force may flee, and who can go there [6.3, R23]."""
+    shut: Collection[str] = () if is_attacker else t.state.came_from.get(area, ())
+    found: dict[str, tuple[str, ...]] = {}
+    for to in ways_out(t, area, shut):
+        able = tuple(unit for unit in side.units if _may_flee(t, unit, side, area, to))
+        chiefs = tuple(leader for leader in side.leaders if _may_flee_with(t, leader, able, area, to))
+        if able:
+            found[to] = (*chiefs, *able)
+    return found
+
+
+def _may_flee(t: UltimusRomanorum, unit: str, side: Force, area: str, to: str) -> bool:
+    """A unit may flee on its own, or with any leader of the Force who may lead it; capacity doesn't count (R23)."""
+    return any(may_leave(t, unit, leader, area, to) for leader in ("", *side.leaders))
+
+
+def _may_flee_with(t: UltimusRomanorum, leader: str, units: Sequence[str], area: str, to: str) -> bool:
+    tribe = t.tribe_of(leader)
+    company = next((unit for unit in units if not tribe or t.tribe_of(unit) == tribe), "")
+    return may_leave(t, leader, company, area, to)
+
+
+def _flee(t: UltimusRomanorum, area: str, side: Force, *, is_attacker: bool) -> Play[None]:
+    ways = flights(t, area, side, is_attacker=is_attacker)
+    if not ways:
+        return
+    spend(t, side.camp, FLIGHT, area, rule="6.3")
+    order = sorted(ways, key=lambda to: (-len(ways[to]), to not in t.data.towns, to))
+    options = [o for to in order for o in area_options([to], "option-flee", "6.3", pieces=len(ways[to]))]
+    to = yield from ask(t, side.camp, "flee", "6.3", options, area=area)
+    yield from _go_away(t, area, to, ways[to], "flees", "6.3")
+
+
+def _go_away(t: UltimusRomanorum, area: str, to: str, pieces: Sequence[str], cause: str, rule: str) -> Play[None]:
+    t.tell(Evaded(area=area, to=to, pieces=tuple(pieces), cause=cause), rule)
+    go(t, pieces, to)
+    yield from enter_plague(t, pieces, to)
+
+
+# Refuge [8.2.2]
+
+
+def _take_refuge(t: UltimusRomanorum, area: str, attacker: Force, defender: Force) -> Play[None]:
+    half = next((each for each, refuge in REFUGES.items() if refuge == area), "")
+    if not half or defender.camp != ROMAN or attacker.camp != BARBARIAN:
+        return
+    augustus = t.throne(half).augustus
+    palatini = sorted((u for u in defender.units if t.unit(u).category == "PA"), key=lambda u: (-t.values(u).pf, u))
+    if augustus not in defender.leaders or not palatini:
+        return
+    options = [
+        choice("refuge", "option-refuge", "8.2.2", (), leader=augustus),
+        choice("stay", "option-stay", "8.2.2", (), leader=augustus),
+    ]
+    if (yield from ask(t, ROMAN, "refuge", "8.2.2", options, leader=augustus, area=area)) == "stay":
+        return
+    yield from _enter_city(t, half, augustus, palatini, defender)
+
+
+def _enter_city(t: UltimusRomanorum, half: str, augustus: str, palatini: Sequence[str], defender: Force) -> Play[None]:
+    """The Augustus goes in with one palatina, and if he likes one leader and one guard [8.2.2, R33]."""
+    going = [augustus, palatini[0]]
+    friends = [each for each in defender.leaders if each != augustus and not t.tribe_of(each)]
+    companion = ""
+    if friends:
+        options = [
+            *(choice(each, "option-companion", "8.2.2", (), leader=each) for each in friends),
+            choice("none", "option-no-companion", "8.2.2"),
+        ]
+        companion = yield from ask(t, ROMAN, "companion", "8.2.2", options, leader=augustus)
+        if companion != "none":
+            going.append(companion)
+    guards = [t.state.guard[each] for each in going if t.state.guard.get(each) in defender.units]
+    going += guards[:1]
+    for piece in going:
+        t.put(piece, BOXES[half])
+    t.tell(RefugeTaken(half=half, box=BOXES[half], pieces=tuple(going)), "8.2.2")
+
+
+# Evasion [8.2.1]
+
+
+def evasions(t: UltimusRomanorum, area: str, defender: Force) -> dict[str, list[Party]]:
+    """Where the defender may evade to, and who goes there with each leader [8.2.1, R73]."""
+    found: dict[str, list[Party]] = {}
+    for to in ways_out(t, area, t.state.came_from.get(area, ())):
+        left = list(defender.units)
+        parties: list[Party] = []
+        for leader in sorted(defender.leaders, key=lambda each: (-t.leader(each).cc, each)):
+            each = party(t, leader, left, area, to)
+            if each is not None:
+                parties.append(each)
+                left = [unit for unit in left if unit not in each.units]
+        if parties:
+            found[to] = parties
+    return found
+
+
+def _evade(t: UltimusRomanorum, area: str, attacker: Force, defender: Force, favour: Mapping[Camp, int]) -> Play[None]:
+    ways = evasions(t, area, defender) if defender.leaders else {}
+    if not ways:
+        return
+    ablest = max(defender.leaders, key=lambda leader: (t.leader(leader).vs, leader))
+    vs = t.leader(ablest).vs
+    options = [
+        choice("fight", "option-fight", "8.2.1"),
+        choice("evade", "option-evade", "8.2.1", (), leader=ablest, chance=min(max(vs - 1, 0), 6)),
+    ]
+    if (yield from ask(t, defender.camp, "evade", "8.2.1", options, area=area)) == "fight":
+        return
+    change = favour[attacker.camp] - favour[defender.camp]
+    modifiers = (Modifier("die-favour", change, "6.3, R80"),) if change else ()
+    roll = t.roll(6)
+    succeeds = roll + change < vs
+    t.tell(EvasionTested(area=area, leader=ablest, die=roll, modifiers=modifiers, vs=vs, succeeds=succeeds), "8.2.1")
+    if succeeds:
+        order = sorted(ways, key=lambda to: (-sum(len(p.units) for p in ways[to]), to not in t.data.towns, to))
+        places = [
+            option
+            for to in order
+            for option in area_options([to], "option-evade-to", "8.2.1", units=sum(len(p.units) for p in ways[to]))
+        ]
+        to = yield from ask(t, defender.camp, "evade-to", "8.2.1", places, area=area)
+        pieces = [piece for each in ways[to] for piece in each.pieces]
+        yield from _go_away(t, area, to, pieces, "evades", "8.2.1")
+
+
+# Battle [8.3, 8.4]
+
+
+def _battle(t: UltimusRomanorum, area: str, attacker: Force, defender: Force, favour: dict[Camp, int]) -> Play[None]:
+    overrides = yield from _cards_for_the_die(t, area, attacker, defender, favour)
+    ours, theirs = facts_of(t, attacker), facts_of(t, defender)
+    column = column_of(t, ours.pf, theirs.pf)
+    moves = shifts(t, ours, theirs)
+    end = shifted(t, column, moves)
+    roll, modifiers, row = _throw(t, attacker, ours, theirs, favour, overrides)
+    result = result_at(t, end, row)
+    columns = t.data.tables.columns
+    t.tell(
+        BattleFought(
+            area=area,
+            attacker=ours,
+            defender=theirs,
+            column=columns[column].label,
+            shifts=moves,
+            shifted=columns[end].label,
+            die=roll,
+            modifiers=modifiers,
+            row=row,
+            attacker_loss=result.attacker,
+            defender_loss=result.defender,
+            winner=attacker.camp if result.winner == "attacker" else defender.camp,
+        ),
+        "8.3",
+    )
+    yield from _settle(t, area, attacker, defender, result)
+
+
+def _throw(
+    t: UltimusRomanorum,
+    attacker: Force,
+    ours: ForceFacts,
+    theirs: ForceFacts,
+    favour: Mapping[Camp, int],
+    overrides: Sequence[Camp],
+) -> tuple[int | None, tuple[Modifier, ...], int]:
+    """The die with its modifiers and the row; a stratagem may set the row without a die [8.3, 8.6.2, 6.2, 6.3]."""
+    tables = t.data.tables
+    if len(overrides) == 1:
+        row = tables.highest_row if overrides[0] == attacker.camp else tables.lowest_row
+        return None, (), row
+    change = favour[attacker.camp] - favour[other(attacker.camp)]
+    found = [
+        Modifier("die-tactical", tactical_modifier(t, ours, theirs), "8.6.2"),
+        Modifier("die-favour", change, "6.3"),
+    ]
+    modifiers = tuple(each for each in found if each.value)
+    roll = t.d10()
+    return roll, modifiers, row_of(t, roll + sum(each.value for each in modifiers))
+
+
+def _cards_for_the_die(
+    t: UltimusRomanorum, area: str, attacker: Force, defender: Force, favour: dict[Camp, int]
+) -> Play[list[Camp]]:
+    """Scourge of God, Furor Germanicus and Divine Favour before the die; return the camps with an override [6.2]."""
+    played: list[Camp] = []
+    while True:
+        picks = [
+            reaction_pick(
+                t,
+                side.camp,
+                "die",
+                "6.2",
+                kind_options(_die_kinds(t, side, attacker, defender, played), "6.2"),
+                holds(t, area, attacker, defender),
+                area=area,
+            )
+            for side in (attacker, defender)
+        ]
+        taken = yield from react(t, "die", picks)
+        if not taken:
+            break
+        for side in (attacker, defender):
+            kind = taken.get(side.camp, "")
+            if not kind:
+                continue
+            spend(t, side.camp, kind, area, rule="6.2" if kind == SCOURGE else "6.3")
+            if kind == DIVINE:
+                favour[side.camp] += FAVOUR
+            else:
+                played.append(side.camp)
+    if len(set(played)) == 2:  # 6.2, 6.3: they cancel each other
+        t.tell(StratagemsCancelled(area=area), "6.2")
+        return []
+    return played[:1]
+
+
+def _die_kinds(t: UltimusRomanorum, side: Force, attacker: Force, defender: Force, played: Sequence[Camp]) -> list[str]:
+    able = {
+        DIVINE: True,
+        SCOURGE: side.camp not in played and side.camp == BARBARIAN and scourges(t, side),
+        FUROR: side.camp not in played and any(is_german(t, u) for u in (*attacker.units, *defender.units)),
+    }
+    return [kind for kind in held(t, side.camp) if able.get(kind, False)]
+
+
+def scourges(t: UltimusRomanorum, side: Force) -> bool:
+    """Whether half of a Force are Hunni under an historical leader of theirs [6.2]."""
+    huns = [unit for unit in side.units if t.tribe_of(unit) == HUNNI]
+    led = any(t.tribe_of(leader) == HUNNI and not t.leader(leader).generic for leader in side.leaders)
+    return led and 2 * len(huns) >= len(side.units) > 0
+
+
+def is_german(t: UltimusRomanorum, unit: str) -> bool:
+    """Whether a unit is of German nationality [1.1, 6.3]."""
+    tribe = t.tribe_of(unit)
+    return bool(tribe) and t.data.tribes[tribe].nationality == "German"
+
+
+def _settle(t: UltimusRomanorum, area: str, attacker: Force, defender: Force, result: CombatResult) -> Play[None]:
+    """Losses, deaths, retreat and points [8.4, 8.5, 10.1]."""
+    strength = t.strength((*attacker.units, *defender.units))
+    winner, loser = (attacker, defender) if result.winner == "attacker" else (defender, attacker)
+    losses = {attacker.camp: result.attacker, defender.camp: result.defender}
+    rivals = _rivals(t, winner, loser)
+    _note_defeat(t, winner, loser)
+    yield from _lose(t, attacker, losses[attacker.camp], len(defender.units), losses[defender.camp])
+    yield from _lose(t, defender, losses[defender.camp], len(attacker.units), losses[attacker.camp])
+    yield from _leaders_fall(t, loser, losses[loser.camp], rivals)
+    yield from _federate_vanquished(t, winner)
+    if strength >= GREAT_BATTLE:
+        t.score(winner.camp, 1, "pv-battle", "10.1", area)
+    shut = t.state.came_from.get(area, ()) if loser == defender else ()
+    yield from retreat(t, loser.camp, area, [*loser.leaders, *loser.units], shut)
+
+
+def _lose(t: UltimusRomanorum, force: Force, loss: str, enemies: int, theirs: str) -> Play[None]:
+    """The losses of a Force [8.4.2, R12]."""
+    if loss == "E":
+        eliminate(t, force.units, "loss-battle", "8.4.2")
+    elif loss == "A":
+        lose_step(t, force.units, "loss-battle", "8.4.2")
+    elif loss in FRACTIONS:
+        hit = enemies if theirs in ("E", "A") else 0
+        count = min(int(FRACTIONS[loss] * hit), len(force.units))
+        if count:
+            lose_step(t, (yield from _choose_losses(t, force, count)), "loss-battle", "8.4.2")
+
+
+def _choose_losses(t: UltimusRomanorum, force: Force, count: int) -> Play[tuple[str, ...]]:
+    """The owner picks who loses a step; the default is the weakest units at full strength [8.4.2, G]."""
+    order = sorted(force.units, key=lambda unit: (unit in t.state.reduced, t.values(unit).pf, unit))
+    options = [_loss_option(t, unit) for unit in order]
+    return (yield from ask_some(t, force.camp, "losses", "8.4.2", options, (count, count), order[:count], steps=count))
+
+
+def _loss_option(t: UltimusRomanorum, unit: str) -> Option:
+    key = "option-lose-unit" if unit in t.state.reduced else "option-reduce-unit"
+    return choice(unit, key, "8.4.2", (), unit=unit, pf=t.values(unit).pf)
+
+
+def _note_defeat(t: UltimusRomanorum, winner: Force, loser: Force) -> None:
+    """An Augustus beaten by a Usurper's following loses his throne [3.6.4 C, R76]."""
+    for half, throne in t.state.thrones.items():
+        beaten = throne.augustus in loser.leaders and bool(throne.usurper)
+        causes = {t.state.cause.get(piece) for piece in (*winner.leaders, *winner.units)}
+        if beaten and half in causes:
+            thrones.succeed_usurper(t, half, "defeat")
+
+
+def _rivals(t: UltimusRomanorum, winner: Force, loser: Force) -> list[str]:
+    """The beaten who fought for a throne: a Usurper against Augustus or Caesar, or these against him [8.5.2]."""
+    usurps = any(t.half_of_usurper(leader) for leader in winner.leaders)
+    rules_here = any(t.rules_men(leader) for leader in winner.leaders)
+    return [
+        leader
+        for leader in loser.leaders
+        if (usurps and t.rules_men(leader)) or (rules_here and t.half_of_usurper(leader))
+    ]
+
+
+def _leaders_fall(t: UltimusRomanorum, loser: Force, loss: str, rivals: Sequence[str]) -> Play[None]:
+    """Leaders of an eliminated Force die; so do beaten rivals for a throne [8.5.1, 8.5.2]."""
+    for leader in loser.leaders:
+        if loss == "E":
+            yield from die(t, leader, "death-battle", "8.5.1", other(loser.camp))
+        elif leader in rivals:
+            yield from die(t, leader, "death-battle", "8.5.2", other(loser.camp))
+
+
+def _federate_vanquished(t: UltimusRomanorum, winner: Force) -> Play[None]:
+    """An historical Roman who destroyed the last unit of a Tribe at war may federate it [9.4, R18]."""
+    romans = [leader for leader in winner.leaders if t.is_historical_roman(leader) and t.camp(leader) == ROMAN]
+    for tribe in list(t.state.pacified):
+        if winner.camp != ROMAN or not romans or not may_be_won(t, tribe):
+            continue
+        t.state.federating.append(f"{tribe}?")
+        leader = max(romans, key=lambda each: (t.leader(each).cp, each))
+        options = [
+            choice("federate", "option-federate", "9.4, R18", (), tribe=tribe, leader=leader),
+            choice("leave", "option-no-federate", "9.4, R18", (), tribe=tribe),
+        ]
+        if (yield from ask(t, ROMAN, "federate", "9.4, R18", options, tribe=tribe)) == "leave":
+            continue
+        cp = t.leader(leader).cp
+        roll = t.d10() if t.is_major(tribe) else t.roll(6)
+        won = roll < cp
+        t.tell(FederationTested(tribe=tribe, leader=leader, die=roll, cp=cp, federated=won), "9.4, R18")
+        if won:
+            t.state.federating.append(tribe)
+
+
+def may_be_won(t: UltimusRomanorum, tribe: str) -> bool:
+    """Whether a vanquished Tribe may still be federated: it was at war, no attempt was made [9.4, R18]."""
+    is_fresh = f"{tribe}?" not in t.state.federating
+    return is_fresh and t.state.tribes[tribe].status == "war" and not t.units_of(tribe) and t.is_federable(tribe)

@@ -1,0 +1,166 @@
+"""Fleets: who commands them, what they carry, where they land [3.4.2, 6.3, 9.2]."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.core.game import Play
+from rules.ultimus_romanorum.chapters.asking import BACK, area_options, ask, ask_some
+from rules.ultimus_romanorum.chapters.movement import closed, may_start, shares
+from rules.ultimus_romanorum.chapters.plague import enter_plague
+from rules.ultimus_romanorum.data.models import Camp
+from rules.ultimus_romanorum.events import FleetLanded, FleetLoaded, FleetMoved
+from rules.ultimus_romanorum.game import UltimusRomanorum, choice, heading
+
+
+def hold(fleet: str) -> str:
+    """The place of those aboard a fleet."""
+    return f"aboard-{fleet}"
+
+
+def cargo(t: UltimusRomanorum, fleet: str) -> list[str]:
+    """The leaders and units aboard a fleet."""
+    return list(t.pieces.at(hold(fleet)))
+
+
+def sailing(t: UltimusRomanorum, camp: Camp) -> list[str]:
+    """The fleets that a camp may move in this SMC [3.4.2]."""
+    if camp in t.state.stormy:
+        return []
+    return [
+        fleet
+        for fleet, facts in t.state.fleets.items()
+        if facts.controller == camp and not facts.back and fleet not in t.state.moved and not is_neutral(t, fleet)
+    ]
+
+
+def is_neutral(t: UltimusRomanorum, fleet: str) -> bool:
+    """Whether a fleet belongs to a neutral Tribe that holds its port."""
+    home = t.state.fleets[fleet].home
+    return any(t.tribe_of(piece) in t.state.neutral for piece in t.at(home))
+
+
+def steps(t: UltimusRomanorum, fleet: str) -> list[str]:
+    """Where a fleet may sail in one step: a sea, or a port beside it [3.4.2]."""
+    here = t.place(fleet)
+    if here in t.data.seas:
+        ports = [area.id for area in t.data.areas.values() if area.port and here in area.seas]
+        return [*(sea for sea in t.data.seas[here] if sea in t.data.open_seas), *ports]
+    return list(t.area(here).seas)
+
+
+def may_embark(t: UltimusRomanorum, fleet: str, camp: Camp) -> list[str]:
+    """Who may go aboard: in the home port since the SMC began, no limitanei [3.4.2, R30]."""
+    facts = t.state.fleets[fleet]
+    if facts.used or t.place(fleet) != facts.home:
+        return []
+    return [
+        piece
+        for piece in t.at(facts.home)
+        if t.camp(piece) == camp
+        and may_start(t, piece)
+        and t.fights(piece)
+        and (piece in t.data.leaders or t.unit(piece).category != "LI")
+    ]
+
+
+def landings(t: UltimusRomanorum, fleet: str, camp: Camp) -> list[str]:
+    """Where all those aboard may go ashore from the fleet's sea [3.4.2, R31]."""
+    sea = t.place(fleet)
+    if sea not in t.data.seas or not cargo(t, fleet):
+        return []
+    return [area.id for area in t.data.areas.values() if sea in area.seas and may_land(t, fleet, camp, area.id)]
+
+
+def may_land(t: UltimusRomanorum, fleet: str, camp: Camp, area: str) -> bool:
+    """Whether everyone aboard may enter an area of the coast [3.2, 4.2.4, 4.3]."""
+    aboard, home = cargo(t, fleet), t.state.fleets[fleet].home
+    leaders = [piece for piece in aboard if piece in t.data.leaders]
+    if not shares(t, aboard, area, camp):
+        return False
+    return all(
+        any(not closed(t, piece, leader, home, area) for leader in _company(piece, aboard, leaders)) for piece in aboard
+    )
+
+
+def _company(piece: str, aboard: Sequence[str], leaders: Sequence[str]) -> list[str]:
+    """Who may accompany a counter on a landing: any leader aboard, or, for a leader, any unit."""
+    if piece in leaders:
+        return [next((each for each in aboard if each not in leaders), "")]
+    return ["", *leaders]
+
+
+def sail(t: UltimusRomanorum, fleet: str, camp: Camp) -> Play[bool]:
+    """Load a fleet at home, sail one step, land [3.4.2]. False if the player takes it back."""
+    loading = may_embark(t, fleet, camp)
+    options = [
+        *area_options((to for to in steps(t, fleet) if to in t.data.areas), "option-sail", "3.4.2"),
+        *(choice(sea, "option-sail", "3.4.2", heading(sea), area=sea) for sea in steps(t, fleet) if sea in t.data.seas),
+        choice(BACK, "option-back", "3.4.2"),
+    ]
+    to = yield from ask(t, camp, "sail", "3.4.2", options, fleet=fleet)
+    if to == BACK:
+        return False
+    if loading and to in t.data.seas:
+        yield from _load(t, fleet, camp, loading)
+    origin = t.place(fleet)
+    t.put(fleet, to)
+    t.state.moved.append(fleet)
+    t.tell(FleetMoved(fleet=fleet, origin=origin, to=to, aboard=tuple(cargo(t, fleet))), "3.4.2")
+    if to in t.data.seas:
+        yield from land(t, fleet, camp)
+    elif cargo(t, fleet):
+        yield from _ashore(t, fleet, to)
+    return True
+
+
+def _load(t: UltimusRomanorum, fleet: str, camp: Camp, loading: Sequence[str]) -> Play[None]:
+    """Choose who goes aboard: up to two units, any number of leaders [3.4.2, R30]."""
+    capacity = t.state.fleets[fleet].capacity
+    units = [piece for piece in loading if piece in t.data.units and t.unit(piece).category != "BU"]
+    units.sort(key=lambda unit: (-t.values(unit).pf, unit))
+    leaders = [piece for piece in loading if piece in t.data.leaders]
+    taken: tuple[str, ...] = ()
+    if units:
+        options = [choice(unit, "option-load", "3.4.2", (), unit=unit, pf=t.values(unit).pf) for unit in units]
+        taken = yield from ask_some(t, camp, "load", "3.4.2", options, (0, min(capacity, len(units))), (), fleet=fleet)
+    chiefs: tuple[str, ...] = ()
+    if leaders:
+        options = [choice(leader, "option-load-leader", "3.4.2", (), leader=leader) for leader in leaders]
+        chiefs = yield from ask_some(t, camp, "load-leaders", "3.4.2", options, (0, len(leaders)), (), fleet=fleet)
+    room = capacity - len(taken)
+    guards = [guard for each in chiefs if (guard := t.state.guard.get(each, "")) and guard in loading][:room]
+    chiefs = tuple(each for each in chiefs if t.state.guard.get(each, "") in ("", *guards) or not _guarded(t, each))
+    aboard = (*chiefs, *taken, *guards)
+    if aboard:
+        home = t.state.fleets[fleet].home
+        for piece in aboard:
+            t.put(piece, hold(fleet))
+        t.state.moved += aboard
+        t.state.fleets[fleet].used = True
+        t.tell(FleetLoaded(fleet=fleet, area=home, pieces=aboard), "3.4.2")
+
+
+def _guarded(t: UltimusRomanorum, leader: str) -> bool:
+    guard = t.state.guard.get(leader, "")
+    return bool(guard) and t.on_map(guard)
+
+
+def land(t: UltimusRomanorum, fleet: str, camp: Camp) -> Play[None]:
+    """Those aboard may go ashore beside the fleet's sea, or stay aboard [3.4.2, R31]."""
+    areas = landings(t, fleet, camp)
+    if not areas:
+        return
+    options = [*area_options(areas, "option-land", "3.4.2"), choice("stay", "option-stay-aboard", "3.4.2")]
+    to = yield from ask(t, camp, "land", "3.4.2", options, "stay", fleet=fleet)
+    if to != "stay":
+        yield from _ashore(t, fleet, to)
+
+
+def _ashore(t: UltimusRomanorum, fleet: str, area: str) -> Play[None]:
+    landed = cargo(t, fleet)
+    for piece in landed:
+        t.put(piece, area)
+    t.state.moved += [piece for piece in landed if piece not in t.state.moved]
+    t.tell(FleetLanded(fleet=fleet, area=area, pieces=tuple(landed)), "3.4.2")
+    yield from enter_plague(t, landed, area)

@@ -1,0 +1,163 @@
+"""Leaving an area for one beside it: evasion, flight and retreat [8.2.1, 8.4.1, 6.3, 7.1]."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
+
+from rules.core.game import Play
+from rules.ultimus_romanorum.chapters.asking import area_options, ask
+from rules.ultimus_romanorum.chapters.leaders import die
+from rules.ultimus_romanorum.chapters.losses import eliminate
+from rules.ultimus_romanorum.chapters.movement import closed, leads, shares
+from rules.ultimus_romanorum.chapters.plague import enter_plague
+from rules.ultimus_romanorum.data.models import Camp
+from rules.ultimus_romanorum.events import LeaderEscaped, Retreated
+from rules.ultimus_romanorum.game import UltimusRomanorum, other
+
+
+class Party(NamedTuple):
+    """Counters that leave together: a leader with those he takes along, or units on their own."""
+
+    leader: str
+    units: tuple[str, ...]
+
+    @property
+    def pieces(self) -> tuple[str, ...]:
+        """All its counters."""
+        return (self.leader, *self.units) if self.leader else self.units
+
+
+def may_leave(t: UltimusRomanorum, piece: str, leader: str, origin: str, to: str) -> bool:
+    """Whether a counter may go from an area to the one beside it, whatever it costs [8.2.1, R15, R70]."""
+    camp, tribe = t.camp(piece), t.tribe_of(piece)
+    if t.fighters(to, other(camp)) or not shares(t, (piece,), to, camp):
+        return False
+    chief = piece in t.data.leaders
+    if closed(t, piece, leader or (piece if chief else ""), origin, to):
+        return False
+    if chief and tribe and not leader and t.area(to).in_empire:  # R15
+        return any(t.tribe_of(unit) == tribe for unit in t.units_at(to, camp))
+    return True
+
+
+def ways_out(t: UltimusRomanorum, area: str, shut: Collection[str]) -> list[str]:
+    """The areas beside an area, towns first, but for those from which the attacker came [8.2.1]."""
+    found = [to for to in t.data.beside(area) if to not in shut]
+    return sorted(found, key=lambda to: (to not in t.data.towns, to))
+
+
+def party(t: UltimusRomanorum, leader: str, units: Sequence[str], origin: str, to: str) -> Party | None:
+    """Who can go along with a leader to an area: up to his command capacity, his guard first; None if he can't."""
+    able = [unit for unit in units if leads(t, leader, unit) and may_leave(t, unit, leader, origin, to)]
+    guard = t.state.guard.get(leader, "")
+    able.sort(key=lambda unit: (unit != guard, -t.values(unit).pf, unit))
+    taken = tuple(able[: t.leader(leader).cc])
+    if guard and t.on_map(guard) and guard in units and guard not in taken:
+        return None
+    if not may_leave(t, leader, taken[0] if taken else "", origin, to):
+        return None
+    return Party(leader, taken)
+
+
+def go(t: UltimusRomanorum, pieces: Sequence[str], to: str) -> None:
+    """Put counters that leave into another area, and let them suffer a plague there."""
+    for piece in pieces:
+        t.put(piece, to)
+
+
+# Retreat [8.4.1]
+
+
+def retreat(t: UltimusRomanorum, camp: Camp, area: str, pieces: Sequence[str], shut: Collection[str]) -> Play[None]:
+    """A beaten Force leaves: leaders with their units first, then the rest; who can't is eliminated [8.4.1, R16]."""
+    left = [piece for piece in pieces if t.place(piece) == area]
+    while left:
+        groups = _groups(t, area, left, shut)
+        if not groups:
+            break
+        first = groups[0]
+        to = yield from _choose_way(t, camp, area, first)
+        moving = first.ways[to].pieces
+        t.tell(Retreated(area=area, to=to, pieces=moving), "8.4.1")
+        go(t, moving, to)
+        yield from enter_plague(t, moving, to)
+        left = [piece for piece in left if piece not in moving and t.place(piece) == area]
+    yield from _perish(t, camp, area, left)
+
+
+class _Group(NamedTuple):
+    """Counters that retreat together, and who of them can go where."""
+
+    ways: dict[str, Party]
+
+
+def _groups(t: UltimusRomanorum, area: str, left: Sequence[str], shut: Collection[str]) -> list[_Group]:
+    """Those who can still leave: leaders, the ablest first, then units on their own, most of them together."""
+    outs = ways_out(t, area, shut)
+    units = [piece for piece in left if piece in t.data.units]
+    found: list[_Group] = []
+    for leader in sorted((p for p in left if p in t.data.leaders), key=lambda p: (-t.leader(p).cc, p)):
+        ways = {to: each for to in outs if (each := party(t, leader, units, area, to)) is not None}
+        if ways:
+            most = max(len(each.units) for each in ways.values())
+            found.append(_Group({to: each for to, each in ways.items() if most == 0 or each.units}))
+    led = any(group.ways for group in found)
+    if led:
+        return found
+    together = {
+        to: Party("", able)
+        for to in outs
+        if (able := tuple(unit for unit in units if may_leave(t, unit, "", area, to)))
+    }
+    return [_Group(together)] if together else []
+
+
+def _choose_way(t: UltimusRomanorum, camp: Camp, area: str, group: _Group) -> Play[str]:
+    """The owner picks where they go; the default is where most can go, a town first [8.4.1, G]."""
+    order = sorted(group.ways, key=lambda to: (-len(group.ways[to].units), to not in t.data.towns, to))
+    options = [
+        option
+        for to in order
+        for option in area_options([to], "option-retreat", "8.4.1", units=len(group.ways[to].units))
+    ]
+    leader = next(iter(group.ways.values())).leader
+    return (yield from ask(t, camp, "retreat", "8.4.1", options, area=area, leader=leader or "none"))
+
+
+def _perish(t: UltimusRomanorum, camp: Camp, area: str, left: Sequence[str]) -> Play[None]:
+    """Who can't retreat is eliminated, leaders too [8.4.1, 8.5.1]."""
+    eliminate(t, [piece for piece in left if piece in t.data.units], "loss-retreat", "8.4.1")
+    for piece in left:
+        if piece in t.data.leaders:
+            yield from die(t, piece, "death-retreat", "8.5.1", other(camp))
+
+
+# Lone leaders [7.1]
+
+
+def lone_leaders(t: UltimusRomanorum) -> Play[None]:
+    """Leaders alone among enemy units try to get away at the end of a movement [7.1, R15]."""
+    for leader in list(t.leaders_on_map()):
+        area = t.place(leader)
+        if area in t.data.areas and _is_lost(t, leader, area):
+            yield from _escape(t, leader, area)
+
+
+def _is_lost(t: UltimusRomanorum, leader: str, area: str) -> bool:
+    camp = t.camp(leader)
+    return t.fights(leader) and bool(t.fighters(area, other(camp))) and not t.fighters(area, camp)
+
+
+def _escape(t: UltimusRomanorum, leader: str, area: str) -> Play[None]:
+    outs = [to for to in ways_out(t, area, ()) if may_leave(t, leader, "", area, to)]
+    roll = t.d10() if outs else 9
+    if not outs or roll == 9:
+        t.tell(LeaderEscaped(leader=leader, area=area, die=roll, to=""), "7.1")
+        yield from die(t, leader, "death-escape", "7.1")
+        return
+    options = area_options(outs, "option-escape", "7.1")
+    to = yield from ask(t, t.camp(leader), "escape", "7.1", options, leader=leader)
+    t.tell(LeaderEscaped(leader=leader, area=area, die=roll, to=to), "7.1")
+    go(t, (leader,), to)
+    yield from enter_plague(t, (leader,), to)

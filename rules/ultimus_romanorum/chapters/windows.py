@@ -1,0 +1,98 @@
+"""Windows in which a camp may play a stratagem out of its hand, and the counters themselves [6, R87]."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+
+from rules.core.decisions import Option, Pick
+from rules.core.game import Play, window
+from rules.core.text import Argument
+from rules.ultimus_romanorum.chapters.asking import NOTHING
+from rules.ultimus_romanorum.data.models import Camp
+from rules.ultimus_romanorum.events import StratagemPlayed, StratagemRemoved
+from rules.ultimus_romanorum.game import CUP, ROMAN, UltimusRomanorum, choice, say
+
+
+def held(t: UltimusRomanorum, camp: Camp) -> list[str]:
+    """The kinds of stratagem in a camp's hand that it may play at all, each once [6]."""
+    kinds = dict.fromkeys(t.data.cards[card] for card in t.hand_of(camp))
+    return [kind for kind in kinds if is_usable(t, kind, camp)]
+
+
+def is_usable(t: UltimusRomanorum, kind: str, camp: Camp) -> bool:
+    """Whether a kind of stratagem belongs to a camp or to both [6]."""
+    return t.data.stratagems[kind].side in (camp, "mixed")
+
+
+def playable_from(t: UltimusRomanorum) -> bool:
+    """Whether the hands of the start may be played this year."""
+    return t.year >= t.data.scenarios[t.state.scenario].held_until
+
+
+def spend(t: UltimusRomanorum, camp: Camp, kind: str, *about: str, rule: str = "6") -> str:
+    """Play a stratagem out of a camp's hand; its counter goes where it belongs [6]. Return the counter."""
+    card = next(card for card in t.hand_of(camp) if t.data.cards[card] == kind)
+    t.put(card, {"cup": CUP, "removed": "set-aside", "map": "laid-out"}[t.data.stratagems[kind].kept])
+    t.tell(StratagemPlayed(seat=t.seat(camp), camp=camp, stratagem=kind, about=about), rule)
+    if t.data.stratagems[kind].kept == "removed":
+        t.tell(StratagemRemoved(stratagem=kind, to="removed"), rule)
+    return card
+
+
+def take_back(t: UltimusRomanorum, kind: str) -> None:
+    """Put the counters of a kind that lie on the map back into the cup [6]."""
+    for card in list(t.pieces.at("laid-out")):
+        if t.data.cards[card] == kind:
+            t.put(card, CUP)
+
+
+def kind_options(kinds: Iterable[str], rule: str) -> list[Option]:
+    """An option for each kind of stratagem, named by its kind."""
+    return [choice(kind, "option-stratagem", rule, (), stratagem=kind) for kind in kinds]
+
+
+def reaction_pick(
+    t: UltimusRomanorum,
+    camp: Camp,
+    opener: str,
+    rule: str,
+    options: Sequence[Option],
+    holds: Sequence[str] = (),
+    **args: Argument,
+) -> Pick:
+    """A secret question to a camp whether it reacts; to pass is the first option and the default."""
+    passing = choice(NOTHING, "option-pass", rule)
+    return Pick(
+        seat=t.seat(camp),
+        question=say(f"window-{opener}-ask", **args),
+        rule=rule,
+        domain="political" if camp == ROMAN and opener == "augusta" else "military",
+        options=[passing, *options],
+        default=(NOTHING,),
+        topic=opener,
+        secret=True,
+        reaction=True,
+        holds=tuple(holds),
+    )
+
+
+def react(t: UltimusRomanorum, opener: str, picks: Sequence[Pick]) -> Play[dict[Camp, str]]:
+    """Open a window to one or both camps; return the options taken by those who didn't pass."""
+    answers = yield from window(opener, list(picks))
+    taken = {t.camp_of_seat(seat): answer[0] for seat, answer in answers.items() if isinstance(answer, tuple)}
+    return {camp: answer for camp, answer in taken.items() if answer != NOTHING}
+
+
+def react_alone(
+    t: UltimusRomanorum,
+    camp: Camp,
+    opener: str,
+    rule: str,
+    kinds: Collection[str],
+    holds: Sequence[str] = (),
+    **args: Argument,
+) -> Play[str]:
+    """Offer one camp to play one of these kinds; return the kind, or an empty string. It is asked whatever it holds."""
+    options = kind_options([kind for kind in held(t, camp) if kind in kinds], rule)
+    taken = yield from react(t, opener, [reaction_pick(t, camp, opener, rule, options, holds, **args)])
+    return taken.get(camp, "")
