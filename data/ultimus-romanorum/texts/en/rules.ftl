@@ -204,7 +204,7 @@ option-fleet-lands = Land from { $fleet-the }
 option-fleet-lands-detail = Everyone aboard goes ashore beside the fleet's sea.
 option-migrate-all = Migrate: { $tribe }
 option-migrate-all-detail = All who can reach it go to one area. Once this year.
-option-armada = Launch Maiorianus's fleet
+option-armada = Launch the armada
 option-armada-detail = A third fleet, in a western port. Once in the game.
 ask-goal = Where does { $leader-number ->
     [plural] { $leader }
@@ -390,8 +390,8 @@ window-sequence = The end of a sequence (SMC)
 window-sequence-ask = The sequence (SMC) is over. Do you play a stratagem?
 window-pope = Before the points are counted
 window-pope-ask = The points are counted next. Does the Pope protect Rome?
-condition-emperor-there = an Augustus is in it
-condition-attila-there = Attila is in it
+condition-emperor-there = an Augustus is involved
+condition-attila-there = Attila takes part
 condition-many-at-risk = much is at risk (15 PF on a side)
 condition-roma-at-stake = Rome is at stake
 
