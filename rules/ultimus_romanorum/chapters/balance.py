@@ -180,7 +180,7 @@ def _discards(t: UltimusRomanorum, camp: Camp, cards: list[str], excess: int) ->
         question=say("ask-discard", number=excess),
         rule="6",
         domain="political",
-        options=[choice(card, "option-stratagem", "6", (), stratagem=t.data.cards[card]) for card in cards],
+        options=[choice(card, f"stratagem-{t.data.cards[card]}", "6") for card in cards],
         min=excess,
         max=excess,
         default=tuple(cards[:excess]),

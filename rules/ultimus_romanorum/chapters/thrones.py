@@ -177,7 +177,7 @@ def proclaim(t: UltimusRomanorum, leader: str, half: str, cause: str) -> None:
 def _after_honorius(t: UltimusRomanorum) -> Play[None]:
     usurpers = candidates(t, "west")
     if usurpers:
-        options = leader_options(t, usurpers, "option-usurper", "3.5.2, R75")
+        options = leader_options(t, usurpers, "option-leader", "3.5.2, R75")
         usurper = yield from ask(t, BARBARIAN, "usurper", "3.5.2, R75", options, half="west")
         yield from begin(t, usurper, "west", (yield from choose_puppet(t, "west", usurper)))
     if t.on_map(VALENTINIANUS) or t.pieces.is_at(VALENTINIANUS, "to-come"):
