@@ -177,7 +177,7 @@ def _discards(t: UltimusRomanorum, camp: Camp, cards: list[str], excess: int) ->
     """The player chooses in secret what to discard down to the limit [6]."""
     pick = Pick(
         seat=t.seat(camp),
-        question=say("ask-discard", number=excess),
+        question=say("ask-discard", wanted=excess),
         rule="6",
         domain="political",
         options=[choice(card, f"stratagem-{t.data.cards[card]}", "6") for card in cards],

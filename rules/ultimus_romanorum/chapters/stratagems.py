@@ -177,11 +177,11 @@ def _uprising(kind: str, rank: str, count: int) -> Play_:
         number = min(count, len(able))
         options = _tribe_options(t, able, "option-raise", "6.2")
         if number == 1:
-            chosen = yield from ask(t, camp, "uprising", "6.2", options, number=1)
+            chosen = yield from ask(t, camp, "uprising", "6.2", options, wanted=1)
             raised: tuple[str, ...] = (chosen,)
         else:
             raised = yield from ask_some(
-                t, camp, "uprising", "6.2", options, (number, number), able[:number], number=number
+                t, camp, "uprising", "6.2", options, (number, number), able[:number], wanted=number
             )
         spend(t, camp, kind, *raised, rule="6.2")
         for tribe in raised:

@@ -71,7 +71,7 @@ def check_empire(t: UltimusRomanorum) -> None:
 
 
 def fill_vacant(t: UltimusRomanorum) -> Play[None]:
-    """A vacant throne is filled as soon as somebody is eligible [3.5.2]."""
+    """A vacant throne is filled as soon as someone is eligible [3.5.2]."""
     for half in HALVES:
         throne = t.throne(half)
         if not throne.augustus and not throne.success and any(_candidates(t, each) for each in HALVES):

@@ -69,7 +69,7 @@ def _of_stratagems() -> Iterator[Event]:
     tribes = ("uprising", "treaty", "tribute", "rebellion", "migration", "alliance")
     people = ("usurpation-west", "usurpation-east", "assassination")
     for kind, camp in product(ultimus_data().stratagems, CAMPS):
-        aimed = about.get(kind, ("galliae-3",))
+        aimed: tuple[str, ...] = about.get(kind, ("galliae-3",))
         if any(each in kind for each in tribes):
             aimed = ("visigothi", "burgondi")
         if kind in people:

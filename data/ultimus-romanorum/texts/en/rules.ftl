@@ -69,9 +69,9 @@ option-take-usurpation = Take { $stratagem }
 option-take-usurpation-detail = It joins your hand, and you draw as well.
 option-leave-usurpation = Leave it
 option-leave-usurpation-detail = You only draw. The right is lost.
-ask-discard = You may keep five counters. { $number ->
+ask-discard = You may keep five counters. { $wanted ->
     [one] Which one goes
-   *[other] Which { $number } go
+   *[other] Which { $wanted } go
 } back to the cup?
 
 # Phase C: geostrategy.
@@ -113,9 +113,9 @@ option-guard-detail = { $cc ->
     [8] 4
    *[other] 2
 } PF. { leader-facts }
-ask-uprising = { $number ->
+ask-uprising = { $wanted ->
     [one] Which tribe rises
-   *[other] Which { $number } tribes rise
+   *[other] Which { $wanted } tribes rise
 } against Rome?
 option-raise = { $tribe }
 option-raise-detail = { tribe-units }

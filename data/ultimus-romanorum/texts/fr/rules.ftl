@@ -69,9 +69,9 @@ option-take-usurpation = Prendre « { $stratagem } »
 option-take-usurpation-detail = Le pion va dans votre main, et vous tirez quand même.
 option-leave-usurpation = Le laisser
 option-leave-usurpation-detail = Vous tirez seulement. Le droit est perdu.
-ask-discard = Vous gardez cinq pions au plus. { $number ->
+ask-discard = Vous gardez cinq pions au plus. { $wanted ->
     [one] Lequel retourne
-   *[other] Lesquels ({ $number }) retournent
+   *[other] Lesquels ({ $wanted }) retournent
 } au gobelet ?
 
 # Phase C : la géostratégie.
@@ -113,9 +113,9 @@ option-guard-detail = { $cc ->
     [8] 4
    *[other] 2
 } PF. { leader-facts }
-ask-uprising = { $number ->
+ask-uprising = { $wanted ->
     [one] Quelle tribu se soulève
-   *[other] Quelles tribus ({ $number }) se soulèvent
+   *[other] Quelles tribus ({ $wanted }) se soulèvent
 } contre Rome ?
 option-raise = { $tribe }
 option-raise-detail = { tribe-units }
