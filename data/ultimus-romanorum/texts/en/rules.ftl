@@ -96,13 +96,13 @@ tribe-units = { $units ->
 option-federate-tribe = { $tribe }
 option-federate-tribe-detail = { tribe-units }. They become Foederati and yours.
 option-tribute = { $tribe }
-option-tribute-detail = { $pv } PV. From war they go home in peace; from revolt they're Foederati again.
+option-tribute-detail = Costs { $pv } PV. From war they go home in peace; from revolt they're Foederati again.
 option-migrate = { $tribe }
 option-migrate-detail = { tribe-units }. Yours until phase F, with 4 PM, led or not.
 option-rebel = { $tribe } against { $major-the }
 option-rebel-detail = { $cp ->
-    [0] { $major-The } have no leader on the map: they're free at once.
-   *[other] They're free on a d6 above { $cp }, the best CP { $major-of }.
+    [0] Free at once: { $major-the } have no leader on the map.
+   *[other] Free on a d6 above { $cp }, the best CP { $major-of }.
 }
 ask-guard = Who gets a bodyguard (BU)?
 option-guard = { $leader }
@@ -227,12 +227,15 @@ option-escort-detail = Otherwise the strongest units go with { $leader-the }.
 ask-escort = Which units go with { $leader-the }?
 option-take-unit = { $unit }
 option-take-unit-detail = { $pf } PF
-ask-rally = Loyal units without a leader are { $area-in }. Do you try to win them over?
+ask-rally = There are loyal units without a leader { $area-in }. Do you try to win them over?
 option-rally = Win them over
-option-rally-detail = { $leader } does it on { at-most-cp }. Otherwise he stops and fights.
+option-rally-detail = { $leader-The } does it on { at-most-cp }. Otherwise he stops and fights.
 option-no-rally = Don't try
 option-no-rally-detail = They stay loyal to the Augustus, and you fight them.
-ask-gather = Where do { $tribe-the } gather?
+ask-gather = Where { $tribe-number ->
+    [plural] do
+   *[singular] does
+} { $tribe-the } gather?
 option-gather = { area-town }
 option-gather-detail = { $units ->
     [one] One unit can be here.
@@ -312,9 +315,9 @@ option-fight = Fight
 option-fight-detail = Everyone in the area gives battle.
 option-evade = Try to evade
 option-evade-detail = { $chance ->
-    [0] { $leader } has no chance: he needs a d6 below his VS.
-    [one] { $leader } gets away on a d6 of 1. Otherwise you fight.
-   *[other] { $leader } gets away on a d6 of { $chance } or less. Otherwise you fight.
+    [0] { $leader-The } has no chance: he needs a d6 below his VS.
+    [one] { $leader-The } gets away on a d6 of 1. Otherwise you fight.
+   *[other] { $leader-The } gets away on a d6 of { $chance } or less. Otherwise you fight.
 }
 ask-evade-to = You get away from { $area-the }. Where to?
 option-evade-to = { area-town }
@@ -364,7 +367,10 @@ option-return-detail = { $town ->
 ask-winter = Where does { $leader-the } spend the winter?
 option-winter = { area-town }
 option-winter-detail = No other town is nearer.
-ask-settle = Where do the beaten { $tribe } settle as Foederati?
+ask-settle = { $tribe-The } { $tribe-number ->
+    [plural] settle
+   *[singular] settles
+} in the Empire as Foederati. Where?
 option-settle = { area-town }
 option-settle-detail = All their units start again here, at full strength.
 

@@ -96,7 +96,7 @@ tribe-units = { $units ->
 option-federate-tribe = { $tribe }
 option-federate-tribe-detail = { tribe-units }. Fédérés, ils sont à vous.
 option-tribute = { $tribe }
-option-tribute-detail = { $pv } PV. La guerre finit, et ils rentrent chez eux ; ou la révolte, et ils sont de nouveau Foederati.
+option-tribute-detail = Coûte { $pv } PV. La guerre finit, et ils rentrent chez eux ; ou la révolte, et ils sont de nouveau Foederati.
 option-migrate = { $tribe }
 option-migrate-detail = { tribe-units }. À vous jusqu'à la phase F, avec 4 PM, avec ou sans chef.
 option-rebel = { $tribe } contre { $major-the }
@@ -232,7 +232,10 @@ option-rally = Les rallier
 option-rally-detail = { $leader-The } y parvient avec { at-most-cp }. Sinon, il s'arrête et combat.
 option-no-rally = Ne pas essayer
 option-no-rally-detail = Elles restent fidèles à l'Auguste, et vous les combattez.
-ask-gather = Où { $tribe-the } se rassemblent-ils ?
+ask-gather = Où { $tribe-the } { $tribe-number ->
+    [plural] se rassemblent-ils
+   *[singular] se rassemble-t-elle
+} ?
 option-gather = { area-town }
 option-gather-detail = { $units ->
     [one] Une unité peut y être.
@@ -291,7 +294,7 @@ option-bagaudes-detail = Leur seule unité paraît ici, en guerre.
 ask-battle-order = Quelle bataille livre-t-on d'abord ?
 option-battle = { area-town }
 option-battle-detail = { $pf } PF contre { $enemies }.
-ask-flee = Où votre Force fuit-elle ? (départ : { $area })
+ask-flee = Où votre Force fuit-elle depuis { $area-the } ?
 option-flee = { area-town }
 option-flee-detail = { $pieces ->
     [one] Un seul pion peut y aller ; les autres combattent.
@@ -316,7 +319,7 @@ option-evade-detail = { $chance ->
     [one] { $leader-The } s'esquive avec un d6 de 1. Sinon, vous combattez.
    *[other] { $leader-The } s'esquive avec un d6 de { $chance } ou moins. Sinon, vous combattez.
 }
-ask-evade-to = Vous vous esquivez. Où allez-vous ? (départ : { $area })
+ask-evade-to = Vous vous esquivez. Où allez-vous depuis { $area-the } ?
 option-evade-to = { area-town }
 option-evade-to-detail = { $units ->
     [0] Les chefs seuls ; toutes les unités combattent.
@@ -340,9 +343,9 @@ option-federate-detail = { $leader } réussit si le { $die } est inférieur à {
 option-no-federate = Les renvoyer chez eux
 option-no-federate-detail = L'hiver, ils sont en paix dans leurs zones d'origine.
 ask-retreat = { $leader ->
-    [none] Où les unités battues se retirent-elles ?
-   *[other] Où { $leader-the } se retire-t-il ?
-} (départ : { $area })
+    [none] Où les unités battues se retirent-elles
+   *[other] Où { $leader-the } se retire-t-il
+} depuis { $area-the } ?
 option-retreat = { area-town }
 option-retreat-detail = { $units ->
     [0] Aucune unité ne suit.
@@ -364,7 +367,10 @@ option-return-detail = { $town ->
 ask-winter = Où { $leader-the } passe-t-il l'hiver ?
 option-winter = { area-town }
 option-winter-detail = Aucune autre ville n'est plus proche.
-ask-settle = Vaincus, { $tribe-the } deviennent Foederati. Où s'installent-ils ?
+ask-settle = { $tribe-The } { $tribe-number ->
+    [plural] deviennent Foederati. Où s'installent-ils ?
+   *[singular] devient fédérée. Où s'installe-t-elle ?
+}
 option-settle = { area-town }
 option-settle-detail = Toutes leurs unités y reparaissent au complet.
 
@@ -381,9 +387,9 @@ window-moves-ask = L'ennemi a bougé. Jouez-vous un stratagème avant les batail
 window-battle = Avant une bataille
 window-battle-ask = Une bataille a lieu { $area-in }. Jouez-vous un stratagème avant qu'elle commence ?
 window-die = Avant le dé d'une bataille
-window-die-ask = Le dé de la bataille va tomber ({ $area }). Jouez-vous un stratagème ?
+window-die-ask = La bataille { $area-in } va se jouer au dé. Jouez-vous un stratagème ?
 window-murder = Un attentat contre un empereur
-window-murder-ask = Des assassins approchent { $leader-the }. L'Augusta le protège-t-elle (il ne meurt plus que sur 9) ?
+window-murder-ask = Des assassins approchent { $leader-of }. L'Augusta le protège-t-elle (il ne meurt plus que sur 9) ?
 window-council = Le Concile se réunit
 window-council-ask = Le Concile se réunit { $area-in }. Augusta Orientalis tranche-t-elle sans dé ?
 window-sequence = La fin d'une séquence (SMC)
@@ -462,10 +468,10 @@ stratagem-germanophobia-detail = Phase E : autour d'une zone, les PA (B) perden
 
 # Pourquoi quelque chose n'est pas possible.
 
-refused-stratagem-camp = { $stratagem } : ce pion est à l'autre camp ({ $rule }).
-refused-stratagem-phase = { $stratagem } : ce pion ne se joue pas dans cette phase ({ $rule }).
-refused-stratagem-window = { $stratagem } : ce pion attend son moment, je vous le demanderai ({ $rule }).
-refused-stratagem-target = { $stratagem } : ce pion ne sert à rien en ce moment ({ $rule }).
+refused-stratagem-camp = « { $stratagem } » est à l'autre camp ({ $rule }).
+refused-stratagem-phase = « { $stratagem } » ne se joue pas dans cette phase ({ $rule }).
+refused-stratagem-window = « { $stratagem } » attend son moment : je vous le demanderai ({ $rule }).
+refused-stratagem-target = « { $stratagem } » ne sert à rien en ce moment ({ $rule }).
 closed-limitanei = Les LI ne quittent jamais leur diocèse.
 closed-comitatenses = Les CO ne quittent leur diocèse qu'avec un Auguste, un César ou un Usurpateur.
 closed-comitatenses-beyond = Hors de l'Empire, les CO n'entrent que dans les zones voisines de leur moitié.
