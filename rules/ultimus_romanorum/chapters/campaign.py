@@ -460,6 +460,7 @@ def fight(t: UltimusRomanorum) -> Play[bool]:
     fields = [area for area in battlefields(t) if area not in t.state.fought]
     if not fields:
         yield from lone_leaders(t)
+        t.state.bound = []  # R68
         return False
     camp = t.state.active
     options = [
