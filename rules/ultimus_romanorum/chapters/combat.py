@@ -250,8 +250,13 @@ def _take_refuge(t: UltimusRomanorum, area: str, attacker: Force, defender: Forc
 
 def _enter_city(t: UltimusRomanorum, half: str, augustus: str, palatini: Sequence[str], defender: Force) -> Play[None]:
     """The Augustus goes in with one palatina, and if he likes one leader and one guard [8.2.2, R33]."""
-    going = [augustus, palatini[0]]
-    friends = [each for each in defender.leaders if each != augustus and not t.tribe_of(each)]
+    options = [choice(unit, "option-take-unit", "8.2.2", (), unit=unit, pf=t.values(unit).pf) for unit in palatini]
+    going = [augustus, (yield from ask(t, ROMAN, "escort", "8.2.2", options, leader=augustus))]
+    friends = [
+        each
+        for each in defender.leaders
+        if each != augustus and not t.tribe_of(each) and not (augustus in t.state.guard and each in t.state.guard)
+    ]
     companion = ""
     if friends:
         options = [
