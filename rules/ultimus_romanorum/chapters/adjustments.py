@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rules.core.game import Play
-from rules.ultimus_romanorum.chapters.administration import join_holder
 from rules.ultimus_romanorum.chapters.asking import area_options, ask
 from rules.ultimus_romanorum.chapters.balance import dissolve
 from rules.ultimus_romanorum.chapters.fleets import cargo, hold
+from rules.ultimus_romanorum.chapters.geostrategy import join_holder
 from rules.ultimus_romanorum.chapters.leaders import die
 from rules.ultimus_romanorum.chapters.losses import eliminate
 from rules.ultimus_romanorum.chapters.tribes import go_home, set_status, settle
