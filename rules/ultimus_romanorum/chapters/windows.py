@@ -47,8 +47,8 @@ def take_back(t: UltimusRomanorum, kind: str) -> None:
 
 
 def kind_options(kinds: Iterable[str], rule: str) -> list[Option]:
-    """An option for each kind of stratagem, named by its kind."""
-    return [choice(kind, "option-stratagem", rule, (), stratagem=kind) for kind in kinds]
+    """An option for each kind of stratagem, with what it does."""
+    return [choice(kind, f"stratagem-{kind}", rule) for kind in kinds]
 
 
 def reaction_pick(
