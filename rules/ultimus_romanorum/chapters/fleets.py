@@ -44,7 +44,12 @@ def steps(t: UltimusRomanorum, fleet: str) -> list[str]:
     """Where a fleet may sail in one step: a sea, or a port beside it [3.4.2]."""
     here = t.place(fleet)
     if here in t.data.seas:
-        ports = [area.id for area in t.data.areas.values() if area.port and here in area.seas]
+        camp = t.state.fleets[fleet].controller
+        ports = [
+            area.id
+            for area in t.data.areas.values()
+            if area.port and here in area.seas and (not cargo(t, fleet) or may_land(t, fleet, camp, area.id))
+        ]
         return [*(sea for sea in t.data.seas[here] if sea in t.data.open_seas), *ports]
     return list(t.area(here).seas)
 
