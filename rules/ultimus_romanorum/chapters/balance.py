@@ -103,6 +103,7 @@ def dissolve(t: UltimusRomanorum, tribe: str) -> Play[None]:
     king, capital = facts.king, facts.capital
     t.tell(RegnumDissolved(tribe=tribe, area=capital), "4.5.3, R81")
     for each in t.following(tribe):
+        t.state.dissolved.append(each)
         set_status(t, each, "revolt", "status-dissolved", "4.5.3, R81")
     if king:
         yield from die(t, king, "death-regnum", "4.5.3, R81")
