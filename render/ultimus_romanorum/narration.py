@@ -15,7 +15,7 @@ from rules.ultimus_romanorum.game import ROMAN, say
 
 SILENT = frozenset({
     "dice-thrown", "hidden-dice-thrown", "stored-answers-cleared", "choice-undone", "amended", "rewound", "resumed",
-    "taken-up", "counter-drawn", "stratagem-removed", "death-tested", "plague-tested", "fleet-moved",
+    "taken-up", "counter-drawn", "stratagem-removed", "sequence-ended", "death-tested", "plague-tested", "fleet-moved",
     "fleets-controlled",
 })  # fmt: skip
 """Events that the map shows, or that the next event covers."""
@@ -48,12 +48,11 @@ _TURNS_OF_TRIBES = frozenset({
     ("foederati", "status-treaty"), ("foederati", "status-tribute"), ("foederati", "status-rebellion"),
     ("foederati", "status-federated"), ("foederati", "status-vanquished"), ("peace", "status-tribute"),
     ("peace", "status-vanquished"), ("revolt", "status-rebellion"), ("revolt", "status-dissolved"),
-    ("war", "status-bagaudes"), ("war", "status-alliance"), ("revolt", "status-alliance"),
+    ("war", "status-alliance"), ("revolt", "status-alliance"),
 })  # fmt: skip
 """Changes of a Tribe that have texts of their own; the others are told by the new status."""
 
 _MOST_LEADERS = 3
-_MOST_MARCHES = 6
 _MOST_PALATINI = 3
 _MOST_AREAS = 12
 
@@ -70,12 +69,12 @@ def fields(event: Event) -> dict[str, Argument]:
 
 def side(camp: str) -> str:
     """A camp as the texts choose by it."""
-    return "romans" if camp == ROMAN else "foes"
+    return "for-rome" if camp == ROMAN else "against-rome"
 
 
 def realm(half: str) -> str:
     """A half of the Empire as the texts choose by it."""
-    return "western" if half == "west" else "eastern"
+    return "half-west" if half == "west" else "half-east"
 
 
 def troops(units: Iterable[str]) -> tuple[str | Text, ...]:
@@ -179,14 +178,6 @@ def _event_rolled(event: happened.EventRolled) -> Points:
     yield Point(stem, {"dice": " + ".join(str(die) for die in event.dice), "total": event.total})
 
 
-def _sequence_ended(event: happened.SequenceEnded, scene: Sequence[Event]) -> Points:
-    """Who marched in a campaign; the map shows where to."""
-    moves = [each for each in scene if isinstance(each, happened.StackMoved)]
-    leaders = tuple(dict.fromkeys(leader for move in moves if (leader := _led_by(move))))
-    if leaders:
-        yield Point("marched", {"camp": side(event.camp), "leaders": leaders[:_MOST_MARCHES]})
-
-
 def _led_by(move: happened.StackMoved) -> str:
     """The leader of units on the march; empty if a leader or the units go alone."""
     leader = next((piece for piece in move.pieces if ultimus_data().is_leader(piece)), "")
@@ -194,9 +185,9 @@ def _led_by(move: happened.StackMoved) -> str:
 
 
 def _moved(event: happened.StackMoved) -> Points:
-    """A march that belongs to no scene; the end of a scene sums up those in it."""
+    """A march of units with their leader; the map shows the others."""
     leader = _led_by(event)
-    if leader and not event.scene:
+    if leader:
         units = [piece for piece in event.pieces if piece in ultimus_data().units]
         yield Point(
             "stack-moved", {"leader": leader, "origin": event.path[0], "to": event.path[-1], "count": len(units)}
@@ -252,6 +243,9 @@ def _foes(pv: Mapping[str, int], roman: str) -> int:
 
 
 def _tribe(event: happened.TribeChanged) -> Points:
+    """A Tribe's new status; where the Bagaudae rise, their unit tells it."""
+    if event.cause == "status-bagaudes" and event.status == "war":
+        return
     stem = f"tribe-changed-{event.status}"
     if (event.status, event.cause) in _TURNS_OF_TRIBES:
         stem = f"tribe-changed-{event.status}-{_end(event.cause)}"
@@ -329,7 +323,7 @@ def _fought(event: happened.BattleFought) -> Points:
     args: dict[str, Argument] = {
         "area": event.area, "victor": force(victor.leaders, victor.units), "loser": force(loser.leaders, loser.units),
         "attack": event.attacker.pf, "defense": event.defender.pf, "column": event.shifted,
-        "die": "none" if event.die is None else _rolled(event.die, event.modifiers),
+        "die": "no-die" if event.die is None else _rolled(event.die, event.modifiers),
     }  # fmt: skip
     yield Point(f"battle-fought-{outcome}", args)
 
@@ -363,7 +357,9 @@ def _council(event: happened.CouncilHeld) -> Points:
 
 
 def _placed(event: happened.UnitPlaced) -> Points:
-    if event.cause in _TOLD_PLACES:
+    """A new unit; the limitanei and comitatenses of a set-up are on the map."""
+    palatini = ultimus_data().units[event.unit].category == "PA"
+    if event.cause in _TOLD_PLACES and (palatini or event.cause != "placed-reinforcement"):
         yield Point(f"unit-placed-{_end(event.cause)}", {"units": troops((event.unit,)), "area": event.area})
 
 
@@ -400,7 +396,7 @@ def _year_scored(event: happened.YearScored) -> Points:
 
 
 def _ended(event: GameEnded) -> Points:
-    yield Point("game-ended", {"level": say(f"level-{event.level}"), "reason": event.reason})
+    yield Point("game-ended", {"level": event.level, "reason": event.reason})
 
 
 _CASES: Mapping[str, Callable[..., Points]] = {
@@ -465,5 +461,5 @@ _CASES: Mapping[str, Callable[..., Points]] = {
     "game-ended": _ended,
 }
 
-NARRATOR = Narrator(GAME_ID, SILENT, _CASES, {"sequence-ended": _sequence_ended})
+NARRATOR = Narrator(GAME_ID, SILENT, _CASES, {})
 """Tells the events of Ultimus Romanorum."""

@@ -66,10 +66,10 @@ def _of_the_year() -> Iterator[Event]:
 
 def _of_stratagems() -> Iterator[Event]:
     about = {"ecumenical-council": ("asia-1",), "rex": ("theodoricus-i",), "buccellarii": ("aetius",)}
-    tribes = ("uprising", "treaty", "tribute", "rebellion", "migration", "alliance")
+    tribes: tuple[str, ...] = ("uprising", "treaty", "tribute", "rebellion", "migration", "alliance")
     people = ("usurpation-west", "usurpation-east", "assassination")
     for kind, camp in product(ultimus_data().stratagems, CAMPS):
-        aimed = about.get(kind, ("galliae-3",))
+        aimed: tuple[str, ...] = about.get(kind, ("galliae-3",))
         if any(each in kind for each in tribes):
             aimed = ("visigothi", "burgondi")
         if kind in people:
@@ -141,14 +141,10 @@ def _of_tribes() -> Iterator[Event]:
 
 
 def _of_moves() -> Iterator[Event]:
-    scene = "campaign-1"
     for camp in CAMPS:
         yield happened.SequenceBegan(camp=camp, number=2, left=3)
         yield happened.SequencePassed(camp=camp, left=2)
-        yield happened.StackMoved(
-            camp=camp, pieces=("aetius", *ROMANS), path=("viennensis-3", "galliae-5"), pm=1, scene=scene
-        )
-        yield happened.SequenceEnded(camp=camp, left=2, scene=scene)
+        yield happened.SequenceEnded(camp=camp, left=2)
     yield happened.StackMoved(camp="roman", pieces=("aetius", *ROMANS), path=("viennensis-3", "galliae-5"), pm=1)
     yield happened.StackMoved(camp="roman", pieces=("aetius", "co-galliae-1"), path=("galliae-5", "galliae-3"), pm=1)
     yield happened.StackMoved(camp="roman", pieces=("aetius",), path=("galliae-5", "galliae-3"), pm=1)
@@ -219,7 +215,8 @@ def _of_misfortunes() -> Iterator[Event]:
 
 def _of_winter() -> Iterator[Event]:
     for cause in ("uprising", "reinforcement", "winter", "bagaudes", "event", "treaty"):
-        yield happened.UnitPlaced(unit="co-galliae-1", area="galliae-3", cause=f"placed-{cause}")
+        unit = "placidi-felices" if cause == "reinforcement" else "co-galliae-1"
+        yield happened.UnitPlaced(unit=unit, area="galliae-3", cause=f"placed-{cause}")
     yield happened.UnitsRecovered(units=ROMANS)
     for cause in ("removed-no-area", "removed-abroad", "removed-guard", "waits-capital"):
         yield happened.UnitRemoved(unit="co-galliae-1", to="gone", cause=cause)
