@@ -8,7 +8,7 @@ epic-year-began-b = ## { $year }
 epic-year-began-c = ## { $year }
     In the spring the couriers change horses at the posting stations, where there are still horses. What they carry is sealed, and everyone knows what is in it.
 epic-year-began-d = ## { $year }
-    The laws are still issued in the name of two brothers who have never met, and sent to cities that may not be there. It is called the Roman Empire.
+    The laws are still issued in the name of two emperors who have never met, and sent to cities that may not be there. It is called the Roman Empire.
 epic-year-began-e = ## { $year }
     Swallows come back to the basilica, through the hole in the roof. The priest takes it for a good sign, and the mason for work.
 epic-hand-changed-flown = An Augustus who leaves his half of the world is seen by every boatman on the way. Among the Barbarians they have begun to ask who would be missed.

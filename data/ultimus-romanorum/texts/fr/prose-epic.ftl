@@ -8,7 +8,7 @@ epic-year-began-b = ## { $year }
 epic-year-began-c = ## { $year }
     Au printemps les courriers changent de chevaux aux relais, là où il y a encore des chevaux. Ce qu'ils portent est scellé, et chacun sait ce qu'il y a dedans.
 epic-year-began-d = ## { $year }
-    On publie toujours les lois au nom de deux frères qui ne se sont jamais vus, pour des villes qui n'y sont peut-être plus. Cela s'appelle l'Empire romain.
+    On publie toujours les lois au nom de deux empereurs qui ne se sont jamais vus, pour des villes qui n'y sont peut-être plus. Cela s'appelle l'Empire romain.
 epic-year-began-e = ## { $year }
     Les hirondelles rentrent dans la basilique par le trou du toit. Le prêtre y voit un bon signe, et le maçon du travail.
 epic-hand-changed-flown = Un Auguste qui quitte sa moitié du monde est vu de tous les bateliers du chemin. Chez les Barbares, on commence à se demander qui le regretterait.

@@ -429,7 +429,7 @@ tell-tribe-changed-peace-tribute = 🕊️ L'or reçu, { $tribe-the } { $tribe-n
     [singular] rentre
    *[plural] rentrent
 } au pays.
-tell-tribe-changed-peace-vanquished = 🕊️ Il reste trop peu { $tribe-of } pour faire la guerre. On fait la paix.
+tell-tribe-changed-peace-vanquished = 🕊️ Du côté { $tribe-of }, on est trop peu pour faire la guerre. On fait la paix.
 tell-tribe-changed-peace-vanquished-b = 🕊️ Du côté { $tribe-of }, ce sera calme tant que les garçons n'auront pas grandi.
 tell-tribe-changed-regnum = 👑 { $tribe-The } ne { $tribe-number ->
     [singular] demande
@@ -501,7 +501,7 @@ tell-battle-began-d = ⚔️ **{ $area }.** Les trompettes sonnent pour { $attac
 tell-battle-began-e = ⚔️ { $area-In }, on se range au point du jour : { $attacker-the }, et en face { $defender-the }.
 tell-battle-began-f = ⚔️ **{ $area } :** { $defender-the } sur le chemin { $attacker-of }.
 tell-battle-began-g = ⚔️ Assez parlé { $area-in } : { $attacker-the } contre { $defender-the }.
-tell-battle-began-h = ⚔️ **{ $area }.** C'est ici que se rencontrent { $attacker-the } et { $defender-the }.
+tell-battle-began-h = ⚔️ **{ $area }.** C'est ici qu'il faut passer, pour { $attacker-the }, et malgré { $defender-the }.
 tell-refuge-taken = Les portes de { told-court } se ferment derrière { $pieces-the }.
 tell-refuge-taken-b = Derrière les murs de { told-court }, pour l'instant : { $pieces-the }.
 tell-refuge-left = { told-court } rouvre ses portes. Sortent : { $pieces-the }.
@@ -570,7 +570,7 @@ tell-retreated = { $area } est abandonné ; recul { $to-in } : { $force-the }.
 tell-retreated-b = Des vaincus plein les routes, et bientôt { $to-in } : { $force-the }.
 tell-retreated-c = En retraite, et bientôt { $to-in } : { $force-the }.
 tell-retreated-d = Les vaincus { $area-of } se retrouvent { $to-in } : { $force-the }.
-tell-retreated-e = On ne s'arrête que { $to-in } : { $force-the }.
+tell-retreated-e = On ne s'arrête qu'une fois { $to-in } : { $force-the }.
 tell-retreated-f = Sans les tentes, mais { $to-in } : { $force-the }.
 tell-retreated-g = { $area } perdu. De retour { $to-in } : { $force-the }.
 tell-retreated-h = Longue fut la route { $area-of } pour { $force-the } ; elle finit { $to-in }.
