@@ -618,3 +618,21 @@ tell-year-scored-level = So ends { $year }: { $rome } on either side.
 tell-year-scored-level-b = The year { $year } has settled nothing: { $rome } each.
 tell-game-ended = **{ $level-The }.** { $reason }
 tell-chapter-open = The year is not yet told.
+
+# Looking back
+
+chapter-heading = ## { $year }
+summary-heading = **The year { $year } is over**
+summary-points = **{ told-side-first } +{ $pv }:** { $causes }
+summary-points-lost = **{ told-side-first } −{ $pv }:** { $causes }
+summary-battle = { $area } ({ $camp ->
+    [for-rome] Rome
+   *[against-rome] the Barbarians
+})
+summary-battles = ⚔️ **Battles and who won them:** { $things }
+summary-lost = **Units lost:** { $things }
+summary-dead = † **Dead:** { $things }
+summary-enemies = 🔥 **Now against Rome:** { $things }
+summary-allies = 🤝 **Now with Rome:** { $things }
+summary-peace = 🕊️ **Now at peace:** { $things }
+summary-ahead = **Next year:** { $things }

@@ -636,3 +636,21 @@ tell-year-scored-level = Ainsi finit { $year } : { $rome } de chaque côté.
 tell-year-scored-level-b = L'année { $year } n'a rien décidé : { $rome } partout.
 tell-game-ended = **{ $level-The }.** { $reason }
 tell-chapter-open = L'année n'est pas encore racontée.
+
+# Le regard en arrière
+
+chapter-heading = ## { $year }
+summary-heading = **L'année { $year } est finie**
+summary-points = **{ told-side-first } +{ $pv } :** { $causes }
+summary-points-lost = **{ told-side-first } −{ $pv } :** { $causes }
+summary-battle = { $area } ({ $camp ->
+    [for-rome] Rome
+   *[against-rome] les Barbares
+})
+summary-battles = ⚔️ **Les batailles, et leurs vainqueurs :** { $things }
+summary-lost = **Unités perdues :** { $things }
+summary-dead = † **Morts :** { $things }
+summary-enemies = 🔥 **Désormais contre Rome :** { $things }
+summary-allies = 🤝 **Désormais avec Rome :** { $things }
+summary-peace = 🕊️ **Désormais en paix :** { $things }
+summary-ahead = **L'an prochain :** { $things }
