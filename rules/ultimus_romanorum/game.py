@@ -56,9 +56,17 @@ def other(camp: Camp) -> Camp:
 
 
 def heading(area: str) -> tuple[Text, ...]:
-    """The menu heading for an area: its diocese, or the lands beyond the border."""
+    """The menu heading for an area: its diocese, the lands beyond the border, or the sea."""
     found = ultimus_data().areas.get(area)
-    return (say("heading", region=found.diocese.lower() if found is not None and found.diocese else "barbaricum"),)
+    if found is None:
+        return (say("heading-sea"),)
+    return (say("heading", region=found.diocese.lower() or "barbaricum"),)
+
+
+def town(area: str) -> str:
+    """The town of an area, for its label: "none" if it has none."""
+    name, _ = ultimus_data().place_names.get(area, ("", ""))
+    return name.lower().replace(" ", "-") or "none"
 
 
 class UltimusRomanorum(Campaign[UltimusState]):
@@ -190,6 +198,14 @@ class UltimusRomanorum(Campaign[UltimusState]):
         """Move a counter without any consequences."""
         self.pieces.move(piece, place)
         self.memo.clear()
+
+    def bring(self, leader: str, place: str) -> None:
+        """Move a leader with his buccellarii, who never leave him [3.2.4]."""
+        guard = self.state.guard.get(leader, "")
+        is_with_him = bool(guard) and self.pieces.place(guard) == self.pieces.place(leader)
+        self.put(leader, place)
+        if is_with_him:
+            self.put(guard, place)
 
     def place(self, piece: str) -> str:
         """The place of a counter."""

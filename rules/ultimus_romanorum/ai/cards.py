@@ -28,7 +28,7 @@ USURPER_CP = 3
 
 
 def inside_worth(t: UltimusRomanorum, tribe: str) -> float:
-    """What a Tribe takes from Rome each year where it stands, and what its strength is worth."""
+    """What a Tribe takes from Rome each year where it is, and what its strength is worth."""
     units = t.units_of(tribe)
     areas = {t.area_of(unit) for unit in units if t.stands_in(unit)}
     return sum(area_value(t, area) for area in areas) + STRENGTH * t.strength(units)

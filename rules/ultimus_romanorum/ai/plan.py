@@ -33,7 +33,7 @@ HOPE = -0.6
 """A stack that would lose no more than this by its best move may still join a friend's attack."""
 
 _QUEUES: LRUCache[object, list[Stack]] = LRUCache(64)
-"""For each SMC the stacks still to be considered, the most promising first; each is weighed anew in its turn."""
+"""For each SMC the stacks still to be considered, the most promising first; each is weighed again in its turn."""
 
 
 def next_plan(t: UltimusRomanorum, camp: Camp) -> Plan | None:

@@ -9,7 +9,7 @@ from rules.ultimus_romanorum.state import UltimusState
 
 
 class PositionView:
-    """The facade over the last position; it is made anew when the state has changed."""
+    """The facade over the last position; it is rebuilt when the state has changed."""
 
     def __init__(self) -> None:
         self._known: tuple[UltimusState, bytes, UltimusRomanorum] | None = None

@@ -39,7 +39,7 @@ def _area_value(t: UltimusRomanorum, area: str) -> float:
 
 
 def is_scoring(t: UltimusRomanorum, units: Sequence[str]) -> bool:
-    """Whether one of these units scores for the Barbarian where it stands."""
+    """Whether one of these units scores for the Barbarian where it is."""
     return any((tribe := t.tribe_of(unit)) and t.is_hostile(tribe) for unit in units)
 
 

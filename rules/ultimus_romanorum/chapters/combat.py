@@ -516,13 +516,13 @@ def _federate_vanquished(t: UltimusRomanorum, winner: Force) -> Play[None]:
             continue
         t.state.federating.append(f"{tribe}?")
         leader = max(romans, key=lambda each: (t.leader(each).cp, each))
+        cp, die = t.leader(leader).cp, "d10" if t.is_major(tribe) else "d6"
         options = [
-            choice("federate", "option-federate", "9.4, R18", (), tribe=tribe, leader=leader),
+            choice("federate", "option-federate", "9.4, R18", (), tribe=tribe, leader=leader, cp=cp, die=die),
             choice("leave", "option-no-federate", "9.4, R18", (), tribe=tribe),
         ]
         if (yield from ask(t, ROMAN, "federate", "9.4, R18", options, tribe=tribe)) == "leave":
             continue
-        cp = t.leader(leader).cp
         roll = t.d10() if t.is_major(tribe) else t.roll(6)
         won = roll < cp
         t.tell(FederationTested(tribe=tribe, leader=leader, die=roll, cp=cp, federated=won), "9.4, R18")

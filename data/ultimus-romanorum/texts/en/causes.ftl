@@ -21,7 +21,6 @@ loss-germanophobia = the anger of the mob
 loss-mutiny = mutiny
 loss-feud = a feud
 loss-refuge = siege
-loss-guard = a leader's death
 
 status-uprising = uprising
 status-event = raids

@@ -21,7 +21,6 @@ loss-germanophobia = colère de la foule
 loss-mutiny = mutinerie
 loss-feud = querelle
 loss-refuge = siège
-loss-guard = mort du chef
 
 status-uprising = soulèvement
 status-event = incursions
