@@ -51,8 +51,10 @@ def _points(events: Sequence[Event], most: int) -> Iterator[Point]:
 
 
 def _counts(event: Event) -> bool:
-    """Whether an event belongs in a chapter: not the deaths of generic leaders, nor sieges that go on."""
+    """Whether an event belongs in a chapter: not deaths of generic leaders, sieges that go on, Migrations."""
     match event:
+        case happened.TribeChanged():
+            return event.before != event.status
         case happened.LeaderDied():
             return not ultimus_data().leaders[event.leader].generic
         case happened.RefugeTested():

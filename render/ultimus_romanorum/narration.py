@@ -48,7 +48,6 @@ _TURNS_OF_TRIBES = frozenset({
     ("foederati", "status-treaty"), ("foederati", "status-tribute"), ("foederati", "status-rebellion"),
     ("foederati", "status-federated"), ("foederati", "status-vanquished"), ("peace", "status-tribute"),
     ("peace", "status-vanquished"), ("revolt", "status-rebellion"), ("revolt", "status-dissolved"),
-    ("war", "status-alliance"), ("revolt", "status-alliance"),
 })  # fmt: skip
 """Changes of a Tribe that have texts of their own; the others are told by the new status."""
 
@@ -130,12 +129,24 @@ def _plain(event: Event) -> Points:
     yield Point(event.kind, fields(event))
 
 
-def _by_cause(event: happened.CaesarLost | happened.LeaderDied | happened.LeaderEntered) -> Points:
-    """Events that each cause tells in its own way: the stem ends like the cause."""
-    yield Point(f"{event.kind}-{_end(event.cause)}", fields(event))
+def _entered(event: happened.LeaderEntered) -> Points:
+    yield Point(f"leader-entered-{_end(event.cause)}", fields(event))
+
+
+def _caesar_lost(event: happened.CaesarLost) -> Points:
+    yield Point(f"caesar-lost-{_end(event.cause)}", fields(event))
+
+
+def _died(event: happened.LeaderDied) -> Points:
+    yield Point(f"leader-died-{_end(event.cause)}", fields(event))
+
+
+def _proclaimed(event: happened.AugustusProclaimed) -> Points:
+    yield Point(f"augustus-proclaimed-{_end(event.cause)}", fields(event))
 
 
 def _end(cause: str) -> str:
+    """What tells a cause from the others of its sort: the stems of its texts end like it."""
     return cause.partition("-")[2]
 
 
@@ -159,8 +170,7 @@ def _initiative_rolled(event: happened.InitiativeRolled) -> Points:
 
 
 def _initiative(event: happened.InitiativeTaken) -> Points:
-    if event.cause != "initiative-die":
-        yield Point(f"initiative-taken-{_end(event.cause)}", fields(event))
+    yield Point(f"initiative-taken-{_end(event.cause)}", fields(event))
 
 
 def _stratagem(event: happened.StratagemPlayed) -> Points:
@@ -211,8 +221,7 @@ def _usurpation(event: happened.UsurpationBegan) -> Points:
 
 
 def _joined(event: happened.JoinedUsurper) -> Points:
-    args = {**fields(event), "pieces": counters(event.pieces)}
-    yield Point("joined-usurper-candidate" if event.cause == "joins-candidate" else "joined-usurper", args)
+    yield Point("joined-usurper", {**fields(event), "pieces": counters(event.pieces)})
 
 
 def _loyalty(event: happened.LoyaltyTested) -> Points:
@@ -243,8 +252,8 @@ def _foes(pv: Mapping[str, int], roman: str) -> int:
 
 
 def _tribe(event: happened.TribeChanged) -> Points:
-    """A Tribe's new status; where the Bagaudae rise, their unit tells it."""
-    if event.cause == "status-bagaudes" and event.status == "war":
+    """A Tribe's new status. The unit of the Bagaudae tells of their rising, and a Migration changes no status."""
+    if event.before == event.status or (event.status, event.cause) == ("war", "status-bagaudes"):
         return
     stem = f"tribe-changed-{event.status}"
     if (event.status, event.cause) in _TURNS_OF_TRIBES:
@@ -409,11 +418,11 @@ _CASES: Mapping[str, Callable[..., Points]] = {
     "sequence-began": _plain,
     "sequence-passed": _plain,
     "stack-moved": _moved,
-    "leader-entered": _by_cause,
+    "leader-entered": _entered,
     "caesar-named": _plain,
-    "caesar-lost": _by_cause,
-    "leader-died": _by_cause,
-    "augustus-proclaimed": _by_cause,
+    "caesar-lost": _caesar_lost,
+    "leader-died": _died,
+    "augustus-proclaimed": _proclaimed,
     "candidate-tested": _candidate,
     "throne-vacant": _plain,
     "escort-named": _plain,

@@ -146,6 +146,13 @@ def test_a_hand_that_changes_as_every_year_is_not_told() -> None:
     assert NARRATOR.tell([drawn], Voice()) == []
 
 
+def test_a_status_that_stays_is_not_told() -> None:
+    """A Migration hands a Tribe over, and back at the end of the year, without a change of status."""
+    for before, stems_told in (("war", 0), ("peace", 1)):
+        changed = happened.TribeChanged(tribe="visigothi", before=before, status="war", cause="status-migration")
+        assert len(points_of(changed)) == stems_told
+
+
 def test_points_that_change_nothing_are_not_told() -> None:
     scored = happened.PointsScored(seat="a", camp="roman", pv=0, cause="pv-tribute", about=("hunni",), total=0)
     assert points_of(scored) == []

@@ -153,7 +153,6 @@ epic-usurpation-began-b = 🔥 **Civil war in the { told-half }.** { $area-In } 
 epic-usurpation-began-puppet = 🔥 His father came over the Rhine with an axe, and so he can't wear purple; but he knows someone who can. { $area-In } **{ $leader-the } claims the { told-half }** for { $puppet-the }.
 epic-joined-usurper = The new oath is shorter than the old one { $area-in }, and there is money at the end of it. It has been sworn by { $pieces-the }.
 epic-joined-usurper-b = “Which emperor?” asks the sentry { $area-in }, and is told. So they all go over: { $pieces-the }.
-epic-joined-usurper-candidate = Constantinople did not want him, and there is someone else who does. To the usurper's camp: { $pieces-the }.
 epic-loyalty-tested-joins = Two letters came to { $leader-the } on the same day { $area-in }, one with a threat and one with a title. He burnt the threat ({ $die }; { $cp } or more turns him).
 epic-loyalty-tested-stays = { $area-In } { $leader-the } had the usurper's envoy shown round the camp, and past the gallows. Then he wished him a safe journey ({ $die }; { $cp } or more would turn him).
 epic-diocese-tested-opens = In { $diocese } the town councils have met, and nothing is as quick as a town council that is afraid. The name { $leader-of } is read out in the churches ({ $die }; less than { $cp } needed).
@@ -176,10 +175,6 @@ epic-tribe-changed-war-d = 🔥 A beacon, then another, then a whole row of them
     [singular] is
    *[plural] are
 } at war with Rome.**
-epic-tribe-changed-war-alliance = 🔥 An oath over a horn of mead was remembered at the worst moment. **{ $tribe-The } { $tribe-number ->
-    [singular] goes
-   *[plural] go
-} to war** because a friend does.
 epic-tribe-changed-revolt = 🔥 For years they had eaten Roman bread, and learnt where the ovens were. **{ $tribe-The } { $tribe-number ->
     [singular] is
    *[plural] are
@@ -193,7 +188,6 @@ epic-tribe-changed-revolt-dissolved = There is no hall any more, no treasure and
     [singular] is
    *[plural] are
 } in the field again, without a kingdom, as before.
-epic-tribe-changed-revolt-alliance = 🔥 When the greater friend throws down the treaty, the smaller one need not read it. **{ $tribe-The } in revolt.**
 epic-tribe-changed-foederati = 🤝 The word is *foederati*; it means allies, and no one laughs. { $tribe-The } { $tribe-number ->
     [singular] takes
    *[plural] take

@@ -331,7 +331,6 @@ tell-joined-usurper = Over to the usurper { $area-in }: { $pieces-the }.
 tell-joined-usurper-b = **{ $area }:** for the new emperor of the { told-half } now: { $pieces-the }.
 tell-joined-usurper-c = { $area-In } the old Emperor's portrait comes down. Among those who cheer: { $pieces-the }.
 tell-joined-usurper-d = The revolt grows by { $pieces-the } ({ $area }).
-tell-joined-usurper-candidate = Refused the throne, one joins those who would take it: { $pieces-the }.
 tell-loyalty-tested-joins = { $area-In } { $leader-the } takes the new oath ({ $die }; { $cp } or more turns him).
 tell-loyalty-tested-joins-b = { $leader-The } reads the usurper's letter twice, and then aloud ({ $die }; { $cp } or more turns him).
 tell-loyalty-tested-joins-c = { $leader-The } remembers an old grievance ({ $die }; { $cp } or more turns him).
@@ -373,10 +372,6 @@ tell-tribe-changed-war-g = 🔥 { $tribe-The } { $tribe-number ->
    *[plural] mean
 } to come and see for themselves what Rome is worth.
 tell-tribe-changed-war-h = 🔥 The herald { $tribe-of } brings no gifts this time.
-tell-tribe-changed-war-alliance = 🔥 Bound by their oath, { $tribe-the } { $tribe-number ->
-    [singular] goes
-   *[plural] go
-} to war as well.
 tell-tribe-changed-revolt = 🔥 **{ $tribe-The } { $tribe-number ->
     [singular] breaks the treaty.
    *[plural] break the treaty.
@@ -392,10 +387,6 @@ tell-tribe-changed-revolt-rebellion = 🔥 { $tribe-The } { $tribe-number ->
    *[plural] throw
 } off both masters, the old ally and Rome.
 tell-tribe-changed-revolt-dissolved = The kingdom { $tribe-of } is no more, but the revolt goes on.
-tell-tribe-changed-revolt-alliance = 🔥 { $tribe-The } { $tribe-number ->
-    [singular] follows
-   *[plural] follow
-} the stronger friend into revolt.
 tell-tribe-changed-foederati = 🤝 { $tribe-The } { $tribe-number ->
     [singular] serves
    *[plural] serve

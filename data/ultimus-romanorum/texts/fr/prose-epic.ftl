@@ -156,7 +156,6 @@ epic-usurpation-began-b = 🔥 **Guerre civile en { told-half }.** { $area-In } 
 epic-usurpation-began-puppet = 🔥 Son père a passé le Rhin la hache à la main, et la pourpre n'est pas pour lui ; mais il connaît quelqu'un. { $area-In }, **{ $leader-the } réclame l'{ told-half }** pour { $puppet-the }.
 epic-joined-usurper = Le nouveau serment est plus court que l'ancien { $area-in }, et il y a de l'argent au bout. L'ont prêté : { $pieces-the }.
 epic-joined-usurper-b = « Quel empereur ? » demande la sentinelle { $area-in }, et on le lui dit. Tout passe alors de l'autre côté : { $pieces-the }.
-epic-joined-usurper-candidate = Constantinople n'a pas voulu de lui, et quelqu'un d'autre en veut. Au camp de l'usurpateur : { $pieces-the }.
 epic-loyalty-tested-joins = { $area-In }, { $leader-the } reçut deux lettres le même jour, l'une avec une menace, l'autre avec un titre. Il a brûlé la menace ({ $die } ; il cède à partir de { $cp }).
 epic-loyalty-tested-stays = { $area-In }, { $leader-the } fit visiter le camp à l'envoyé de l'usurpateur, et longer le gibet. Puis il lui souhaita bonne route ({ $die } ; il cède à partir de { $cp }).
 epic-diocese-tested-opens = { $diocese } : les conseils de ville ont siégé, et rien n'est prompt comme un conseil qui a peur. Dans les églises on lit le nom { $leader-of } ({ $die } ; il fallait moins de { $cp }).
@@ -179,10 +178,6 @@ epic-tribe-changed-war-d = 🔥 Un feu, puis un autre, puis toute une rangée, c
     [singular] est
    *[plural] sont
 } en guerre contre Rome.**
-epic-tribe-changed-war-alliance = 🔥 Un serment sur une corne d'hydromel a été retrouvé au pire moment. **{ $tribe-The } { $tribe-number ->
-    [singular] entre
-   *[plural] entrent
-} en guerre**, parce qu'un ami y entre.
 epic-tribe-changed-revolt = 🔥 Des années durant on avait mangé le pain de Rome, et appris où sont les fours. **{ $tribe-The } { $tribe-number ->
     [singular] est
    *[plural] sont
@@ -196,7 +191,6 @@ epic-tribe-changed-revolt-dissolved = Plus de salle, plus de trésor, plus de mi
     [singular] tient
    *[plural] tiennent
 } de nouveau la campagne, sans royaume, comme avant.
-epic-tribe-changed-revolt-alliance = 🔥 Quand le grand ami jette le traité, le petit se passe de lecture. **Révolte { $tribe-of }.**
 epic-tribe-changed-foederati = 🤝 Le mot est *foederati* ; il veut dire alliés, et personne ne rit. { $tribe-The } { $tribe-number ->
     [singular] prend
    *[plural] prennent

@@ -334,7 +334,6 @@ tell-joined-usurper = Avec l'usurpateur désormais { $area-in } : { $pieces-the
 tell-joined-usurper-b = **{ $area } :** pour le nouvel empereur d'{ told-half } désormais : { $pieces-the }.
 tell-joined-usurper-c = { $area-In }, on décroche le portrait du vieil Empereur. Parmi ceux qui applaudissent : { $pieces-the }.
 tell-joined-usurper-d = La révolte grossit ({ $area }) : { $pieces-the }.
-tell-joined-usurper-candidate = Qui s'est vu refuser le trône rejoint ceux qui veulent le prendre : { $pieces-the }.
 tell-loyalty-tested-joins = { $area-In }, { $leader-the } prête le nouveau serment ({ $die } ; il cède à partir de { $cp }).
 tell-loyalty-tested-joins-b = { $leader-The } lit la lettre de l'usurpateur deux fois, puis à voix haute ({ $die } ; il cède à partir de { $cp }).
 tell-loyalty-tested-joins-c = { $leader-The } se rappelle un vieux grief ({ $die } ; il cède à partir de { $cp }).
@@ -376,10 +375,6 @@ tell-tribe-changed-war-g = 🔥 { $tribe-The } { $tribe-number ->
    *[plural] veulent voir sur place ce que vaut Rome.
 }
 tell-tribe-changed-war-h = 🔥 Le héraut { $tribe-of } n'apporte pas de cadeaux cette fois.
-tell-tribe-changed-war-alliance = 🔥 Serment oblige : { $tribe-the } { $tribe-number ->
-    [singular] entre
-   *[plural] entrent
-} aussi en guerre.
 tell-tribe-changed-revolt = 🔥 **{ $tribe-The } { $tribe-number ->
     [singular] rompt le traité.
    *[plural] rompent le traité.
@@ -395,10 +390,6 @@ tell-tribe-changed-revolt-rebellion = 🔥 { $tribe-The } se { $tribe-number ->
    *[plural] défont
 } de ses deux maîtres, l'ancien allié et Rome.
 tell-tribe-changed-revolt-dissolved = C'en est fini du royaume { $tribe-of }, mais la révolte continue.
-tell-tribe-changed-revolt-alliance = 🔥 { $tribe-The } { $tribe-number ->
-    [singular] suit
-   *[plural] suivent
-} dans la révolte un ami plus puissant.
 tell-tribe-changed-foederati = 🤝 { $tribe-The } { $tribe-number ->
     [singular] sert
    *[plural] servent
