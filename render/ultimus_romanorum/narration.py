@@ -122,7 +122,10 @@ def _force_of(pieces: Iterable[str]) -> tuple[str | Text, ...]:
 def _rolled(die: int, modifiers: Sequence[Modifier]) -> str:
     """A die with what was added to it."""
     added = sum(each.value for each in modifiers)
-    return f"{die} {'+' if added > 0 else '−'} {abs(added)} = {die + added}" if added else str(die)
+    if not added:
+        return str(die)
+    total = die + added
+    return f"{die} {'+' if added > 0 else '−'} {abs(added)} = {'−' if total < 0 else ''}{abs(total)}"
 
 
 def _plain(event: Event) -> Points:

@@ -197,10 +197,10 @@ epic-tribe-changed-foederati-treaty = 🤝 They laid their right hands on a Gosp
    *[plural] hold
 } Roman land now, and will defend it.**
 epic-tribe-changed-foederati-treaty-b = 🤝 In the morning they were burning the farms, and in the evening they owned a third of them. **{ $tribe-The }: Foederati, by treaty.**
-epic-tribe-changed-foederati-tribute = 🤝 The scales came down on the right side, once the last bracelet lay on them. { $tribe-The } will be Foederati again.
+epic-tribe-changed-foederati-tribute = 🤝 The scales came down on the right side, once the last bracelet lay on them. { $tribe-The } will serve as Foederati.
 epic-tribe-changed-foederati-rebellion = 🤝 A servant who leaves his master needs a door to knock at. { $tribe-The } knocked at Rome's.
 epic-tribe-changed-foederati-federated = 🤝 They were counted in front of the general's tent, and it didn't take long. What is left { $tribe-of } gets seed corn, a field and a Roman officer.
-epic-tribe-changed-foederati-vanquished = 🤝 The same treaty, read out in the same field, to fewer men. { $tribe-The } will keep it until they have sons.
+epic-tribe-changed-foederati-vanquished = 🤝 A treaty is read out in a muddy field, to those who are left to hear it. { $tribe-The } will keep it until they have sons.
 epic-tribe-changed-peace = 🕊️ The wagons turn round, one after the other, as on a narrow road. { $tribe-The } { $tribe-number ->
     [singular] goes
    *[plural] go
@@ -279,7 +279,7 @@ epic-battle-fought-won-b = **{ $area }.** The dust was such that they fought by 
 epic-battle-fought-won-c = **{ $area }.** At noon one could still have bet on either. Then a wing gave way, it was that { $loser-of }, and the rest was pursuit { told-odds }.
 epic-battle-fought-costly = **{ $area }.** They fought across a brook until it was no longer a brook one would drink from. The field is with { $victor-the }, and so are most of the dead { told-odds }.
 epic-battle-fought-costly-b = **{ $area }.** At nightfall both armies thought that they had lost, and one of them was right: { $loser-the } had. { $victor-The } had no strength left to be glad { told-odds }.
-epic-units-reduced = The surgeons have run out of wine, first for the wounds and then for themselves. It is worst for { $units-the }.
+epic-units-reduced = The surgeons have run out of wine, first for the wounds and then for themselves. It is worst { $area-in }, for { $units-the }.
 epic-units-reduced-b = They still form a square, but it is a small one. { $area-In } the companies have closed up: { $units-the }.
 epic-units-reduced-otherwise = No enemy was in sight, and still the tents are half empty { $area-in }. The cause is { $cause }, and it has thinned out { $units-the }.
 epic-units-eliminated = A standard can be carried by one man, and when he falls by another, until there isn't one. So it went { $area-in }, with { $units-the }.

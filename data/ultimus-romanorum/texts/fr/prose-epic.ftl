@@ -201,15 +201,15 @@ epic-tribe-changed-foederati-treaty = 🤝 Ils ont posé la main droite sur un �
 } maintenant de la terre romaine, à défendre.**
 epic-tribe-changed-foederati-treaty-b = 🤝 Le matin on brûlait les fermes, et le soir on en possédait le tiers. **{ $tribe-The } : fédérés, par traité.**
 epic-tribe-changed-foederati-tribute = 🤝 La balance pencha du bon côté, une fois posé le dernier bracelet. { $tribe-The } { $tribe-number ->
-    [singular] redevient fédéré.
-   *[plural] redeviennent fédérés.
+    [singular] servira comme fédéré.
+   *[plural] serviront comme fédérés.
 }
 epic-tribe-changed-foederati-rebellion = 🤝 Qui quitte son maître a besoin d'une porte où frapper. { $tribe-The } { $tribe-number ->
     [singular] a
    *[plural] ont
 } frappé à celle de Rome.
 epic-tribe-changed-foederati-federated = 🤝 On les compta devant la tente du général, et ce ne fut pas long. Ce qui reste { $tribe-of } reçoit des semences, un champ et un officier.
-epic-tribe-changed-foederati-vanquished = 🤝 Le même traité, lu dans le même champ, à moins d'hommes. { $tribe-The } le { $tribe-number ->
+epic-tribe-changed-foederati-vanquished = 🤝 On lit un traité dans un champ boueux, à ceux qui restent pour l'entendre. { $tribe-The } le { $tribe-number ->
     [singular] gardera, le temps d'avoir des fils.
    *[plural] garderont, le temps d'avoir des fils.
 }
@@ -285,7 +285,7 @@ epic-battle-fought-won-b = **{ $area }.** Dans une telle poussière on se battai
 epic-battle-fought-won-c = **{ $area }.** À midi on pouvait encore parier pour l'un ou pour l'autre. Puis une aile céda, c'était celle { $loser-of }, et le reste fut poursuite { told-odds }.
 epic-battle-fought-costly = **{ $area }.** On se battit par-dessus un ruisseau, jusqu'à ce que nul n'y voulût plus boire. Le champ est avec { $victor-the }, et la plupart des morts aussi { told-odds }.
 epic-battle-fought-costly-b = **{ $area }.** À la nuit les deux armées croyaient avoir perdu, et l'une avait raison : celle { $loser-of }. Du côté { $victor-of } il ne restait plus de force pour se réjouir { told-odds }.
-epic-units-reduced = Les chirurgiens n'ont plus de vin, d'abord pour les blessures, puis pour eux. Le pire est pour { $units-the }.
+epic-units-reduced = Les chirurgiens n'ont plus de vin, d'abord pour les blessures, puis pour eux. Le pire est { $area-in }, pour { $units-the }.
 epic-units-reduced-b = On forme encore le carré, mais un petit. Les compagnies se sont resserrées { $area-in } : { $units-the }.
 epic-units-reduced-otherwise = Aucun ennemi en vue, et pourtant les tentes sont à moitié vides { $area-in }. Cela se nomme { $cause } : { $units-the }.
 epic-units-eliminated = Un étendard peut être porté par un homme, et quand il tombe par un autre, jusqu'à ce qu'il n'y en ait plus. Ainsi finit, { $area-in }, l'histoire { $units-of }.

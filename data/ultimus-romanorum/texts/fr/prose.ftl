@@ -260,6 +260,7 @@ tell-leader-entered-generic-b = Le poste ne reste pas vide : { $leader }, { $ar
 tell-leader-entered-generic-c = Un autre homme, le même titre : { $leader }, { $area-in }.
 tell-leader-entered-returns = { $leader-The } est de retour, { $area-in }.
 tell-leader-entered-returns-b = Ni la fièvre ni l'émeute n'ont laissé le poste vacant : de nouveau { $leader-the }, { $area-in }.
+tell-leader-entered-returns-c = De nouveau quelqu'un au poste { $area-in } : { $leader }.
 tell-leader-waits = { $leader-The } est prêt, mais n'a pas de soldats à rejoindre.
 tell-leader-waits-b = Pas de troupes, pas de poste : { $leader-the } attend.
 tell-guard-given = { $leader-The } a désormais une garde à lui.
@@ -285,6 +286,8 @@ tell-leader-died-battle = † { $leader-The } tombe { $area-in }, l'épée à la
 tell-leader-died-battle-b = † On trouve { $leader-the } parmi les morts { $area-in }.
 tell-leader-died-battle-c = † { $area-In }, l'étendard { $leader-of } s'abat, et lui avec.
 tell-leader-died-battle-d = † { $leader-The } ne quitte pas le champ de bataille { $area-in }.
+tell-leader-died-battle-e = † { $area-In }, le dernier ordre vient { $leader-of }, et il n'y a plus personne pour obéir.
+tell-leader-died-battle-f = † Une lance trouve { $leader-the } { $area-in }. On se dispute pour savoir laquelle.
 tell-leader-died-retreat = † { $area-In } il n'y a pas d'issue pour { $leader-the }.
 tell-leader-died-retreat-b = † { $leader-The } cherchait une route { $area-in } ; les cavaliers l'ont trouvé d'abord.
 tell-leader-died-retreat-c = † Toutes les routes sont tenues { $area-in }. { $leader-The } y meurt.
@@ -402,15 +405,18 @@ tell-tribe-changed-foederati-treaty = 🤝 **{ $tribe-The } { $tribe-number ->
 tell-tribe-changed-foederati-treaty-b = 🤝 **Traité avec { $tribe-the }.** Les propriétaires sont les derniers informés.
 tell-tribe-changed-foederati-treaty-c = 🤝 **Ennemis ce matin, fédérés ce soir : { $tribe-the }.**
 tell-tribe-changed-foederati-tribute = 🤝 L'or est pesé, et le compte y est : { $tribe-the } { $tribe-number ->
-    [singular] redevient fédéré.
-   *[plural] redeviennent fédérés.
+    [singular] servira comme fédéré.
+   *[plural] serviront comme fédérés.
 }
 tell-tribe-changed-foederati-rebellion = 🤝 { $tribe-The } { $tribe-number ->
     [singular] aime
    *[plural] aiment
 } mieux servir Rome que ses ennemis.
 tell-tribe-changed-foederati-federated = 🤝 Ce qui reste { $tribe-of } reçoit des terres, et un officier romain pour y veiller.
-tell-tribe-changed-foederati-vanquished = 🤝 La révolte { $tribe-of } est brisée, et le traité tient de nouveau.
+tell-tribe-changed-foederati-vanquished = 🤝 C'est la défaite, et un traité : { $tribe-the } { $tribe-number ->
+    [singular] servira comme fédéré.
+   *[plural] serviront comme fédérés.
+}
 tell-tribe-changed-peace = 🕊️ Paix avec { $tribe-the }.
 tell-tribe-changed-peace-b = 🕊️ { $tribe-The } { $tribe-number ->
     [singular] rentre
@@ -509,6 +515,10 @@ tell-evasion-tested-fails = { $leader-The } s'en passerait, mais il est pris { $
 tell-evasion-tested-fails-b = Trop tard pour { $leader-the } ({ $die } ; il fallait moins de { $vs }).
 tell-evasion-tested-fails-c = Les bagages sont lents. { $leader-The } doit se battre ({ $die } ; il fallait moins de { $vs }).
 tell-evasion-tested-fails-d = { $leader-The } veut partir, et trouve des cavaliers sur la route ({ $die } ; il fallait moins de { $vs }).
+tell-evasion-tested-fails-e = { $leader-The } donne l'ordre de filer, et les trompettes le trahissent ({ $die } ; il fallait moins de { $vs }).
+tell-evasion-tested-fails-f = Le pont n'est plus là, sur lequel comptait { $leader-the }. On se battra { $area-in } ({ $die } ; il fallait moins de { $vs }).
+tell-evasion-tested-fails-g = { $area-In }, l'ennemi s'est levé plus tôt, et { $leader-the } trop tard ({ $die } ; il fallait moins de { $vs }).
+tell-evasion-tested-fails-h = On ne s'esquive pas { $area-in }, et { $leader-the } pas plus que d'autres ({ $die } ; il fallait moins de { $vs }).
 tell-evaded = Départ { $area-of } ; à l'abri { $to-in } : { $force-the }.
 tell-evaded-b = L'ennemi ne trouve que des cendres tièdes { $area-in }. À l'abri { $to-in } : { $force-the }.
 tell-evaded-c = { $area } d'abord, { $to } ensuite : ainsi s'échappe la troupe { $force-of }.
@@ -519,6 +529,10 @@ tell-battle-fought-crushing = **{ $area } :** un massacre. Il ne reste rien de 
 tell-battle-fought-crushing-b = **{ $area } :** { $victor-the } contre { $loser-the }, et au soir il n'y a plus qu'une armée { told-odds }.
 tell-battle-fought-crushing-c = { $area-In } finit une armée. C'était celle { $loser-of } { told-odds }.
 tell-battle-fought-crushing-d = **{ $area } :** ni quartier, ni survivants, ni raison de se presser pour { $victor-the } { told-odds }.
+tell-battle-fought-crushing-e = **{ $area } :** victoire { $victor-of } sur { $loser-the }, et plus rien à poursuivre { told-odds }.
+tell-battle-fought-crushing-f = Au crépuscule { $area-in } on cesse de compter : il n'y a plus personne du côté { $loser-of } { told-odds }.
+tell-battle-fought-crushing-g = **{ $area } :** cernée à midi, morte à la nuit. Ainsi finit l'armée { $loser-of } { told-odds }.
+tell-battle-fought-crushing-h = { $area-In }, les corbeaux sont pour { $victor-the }. L'armée { $loser-of } est pour les corbeaux { told-odds }.
 tell-battle-fought-clean = **{ $area } :** une victoire nette { $victor-of } sur { $loser-the } { told-odds }.
 tell-battle-fought-clean-b = La journée sourit { $victor-to } { $area-in }, et ne coûte rien { told-odds }.
 tell-battle-fought-clean-c = **{ $area } :** la ligne { $loser-of } rompt au premier choc { told-odds }.
@@ -536,24 +550,24 @@ tell-battle-fought-costly-b = On compte les têtes { $area-in }, et on trouve de
 tell-battle-fought-costly-c = **{ $area } :** jusqu'à la nuit. Retraite { $loser-of } ; nul ne poursuit, faute de jambes { told-odds }.
 tell-battle-fought-costly-d = { $area-In }, cela s'appelle une victoire { $victor-of }. Les fossoyeurs ont un autre mot { told-odds }.
 tell-battle-fought-costly-e = **{ $area } :** victoire { $victor-of } sur { $loser-the }, avec trop de morts pour un vainqueur { told-odds }.
-tell-units-reduced = Les rangs s'éclaircissent : { $units-the }.
-tell-units-reduced-b = De quoi livrer encore une demi-bataille : { $units-the }.
+tell-units-reduced = Les rangs s'éclaircissent { $area-in } : { $units-the }.
+tell-units-reduced-b = De quoi livrer encore une demi-bataille { $area-in } : { $units-the }.
 tell-units-reduced-c = Fort mal en point { $area-in } : { $units-the }.
 tell-units-reduced-d = On fait l'appel { $area-in }, avec des silences : { $units-the }.
-tell-units-reduced-e = Des blessés, de la fatigue : { $units-the }.
-tell-units-reduced-f = Des trous dans les rangs : { $units-the }.
-tell-units-reduced-g = Encore debout, pour la plupart : { $units-the }.
+tell-units-reduced-e = Des blessés, de la fatigue { $area-in } : { $units-the }.
+tell-units-reduced-f = Des trous dans les rangs { $area-in } : { $units-the }.
+tell-units-reduced-g = Encore debout { $area-in }, pour la plupart : { $units-the }.
 tell-units-reduced-h = Moins de monde qu'hier { $area-in } : { $units-the }.
 tell-units-reduced-otherwise = Rangs éclaircis { $area-in } ({ $cause }) : { $units-the }.
 tell-units-reduced-otherwise-b = **{ $area } :** { $cause }, et les rangs s'éclaircissent : { $units-the }.
 tell-units-reduced-otherwise-c = Moins de monde qu'hier { $area-in } ({ $cause }) : { $units-the }.
-tell-units-eliminated = C'en est fait { $units-of }.
+tell-units-eliminated = C'en est fait { $area-in } { $units-of }.
 tell-units-eliminated-b = Personne ne répond à l'appel { $area-in } : { $units-the }.
 tell-units-eliminated-c = Il ne reste rien { $area-in } { $units-of }.
-tell-units-eliminated-d = À rayer des contrôles : { $units-the }.
+tell-units-eliminated-d = À rayer des contrôles, après { $area-the } : { $units-the }.
 tell-units-eliminated-e = On ne revoit pas { $units-the }, après { $area-the }.
-tell-units-eliminated-f = Le fer a eu raison { $units-of }.
-tell-units-eliminated-g = Il ne reste que les étendards : { $units-the }.
+tell-units-eliminated-f = Le fer a eu raison { $units-of } { $area-in }.
+tell-units-eliminated-g = Il ne reste que les étendards { $area-in } : { $units-the }.
 tell-units-eliminated-h = Pour les corbeaux { $area-in } : { $units-the }.
 tell-units-eliminated-otherwise = C'en est fait { $area-in } { $units-of } ({ $cause }).
 tell-units-eliminated-otherwise-b = **{ $area } :** { $cause }, et il n'en reste rien : { $units-the }.
@@ -596,6 +610,8 @@ tell-units-recovered-d = Du repos, et le fer aiguisé : { $units-the }.
 tell-unit-removed-no-area = Plus un lieu où la lever : { $units-the }, rayée pour toujours.
 tell-unit-removed-no-area-b = Le pays est perdu, et l'unité avec lui : { $units-the }.
 tell-unit-removed-abroad = Tombée trop loin de chez elle pour renaître : { $units-the }.
+tell-unit-removed-abroad-b = Nul ne ramènera les os, ni le nom. À rayer des contrôles : { $units-the }.
+tell-unit-removed-abroad-c = Une tombe hors des frontières n'est pas au registre. À rayer : { $units-the }.
 tell-unit-removed-waits-capital = Sa capitale est en d'autres mains, et elle attend : { $units-the }.
 tell-leader-returned = { $leader-The } revient { $origin-of } passer l'hiver { $area-in }.
 tell-leader-returned-b = Première neige { $origin-in } : { $leader-the } rentre, et s'installe { $area-in }.
