@@ -73,8 +73,6 @@ def _treaty(rank: str) -> Play_:
     def play(t: UltimusRomanorum, camp: Camp) -> Play[None]:
         options = _tribe_options(t, treaty_targets(t, rank), "option-federate-tribe", "6.1")
         tribe = yield from ask(t, camp, "tribe", "6.1", options)
-        if tribe == BACK:
-            return False
         spend(t, camp, f"{rank}-federation-treaty", tribe, rule="6.1")
         federate(t, tribe, "status-treaty", "6.1")
 
@@ -202,7 +200,7 @@ def _usurpation(half: str) -> Play_:
 
 def _rex(t: UltimusRomanorum, camp: Camp) -> Play[None]:
     options = leader_options(t, best_first(t, king_candidates(t)), "option-king", "6.2")
-    leader = yield from ask(t, camp, "king", "6.2", _with_back(options, "6.2"), tribe="none")
+    leader = yield from ask(t, camp, "king", "6.2", options, tribe="none")
     spend(t, camp, "rex", leader, rule="6.2")
     try_rex(t, leader)
 
@@ -384,9 +382,7 @@ def _plague(kind: str, *, spreads: bool) -> Play_:
             )
             for area in areas
         ]
-        area = yield from ask(t, camp, "plague", "6.3", _with_back(options, "6.3"), stratagem=kind)
-        if area == BACK:
-            return False
+        area = yield from ask(t, camp, "plague", "6.3", options, stratagem=kind)
         card = spend(t, camp, kind, area, rule="6.3")
         yield from break_out(t, Plague(card=card, area=area, spreads=spreads))
 

@@ -1,0 +1,454 @@
+"""Winter: fleets, units and leaders go to their quarters, Tribes come and go [9]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rules.core.game import Play
+from rules.ultimus_romanorum.chapters.administration import join_holder
+from rules.ultimus_romanorum.chapters.asking import area_options, ask
+from rules.ultimus_romanorum.chapters.balance import dissolve
+from rules.ultimus_romanorum.chapters.fleets import cargo, hold
+from rules.ultimus_romanorum.chapters.leaders import die
+from rules.ultimus_romanorum.chapters.losses import eliminate
+from rules.ultimus_romanorum.chapters.tribes import go_home, set_status, settle
+from rules.ultimus_romanorum.chapters.windows import take_back
+from rules.ultimus_romanorum.chapters.year_events import free_areas
+from rules.ultimus_romanorum.data.loader import (
+    ARMENIA,
+    BAGAUDES,
+    BOXES,
+    EXTRA_FLEET,
+    FLEET_PORTS,
+    IBERIA,
+    PERSAE,
+    REFUGES,
+)
+from rules.ultimus_romanorum.data.models import Camp
+from rules.ultimus_romanorum.events import (
+    FleetLost,
+    LeaderReturned,
+    RefugeTested,
+    UnitPlaced,
+    UnitRemoved,
+    UnitsRecovered,
+)
+from rules.ultimus_romanorum.game import ROMAN, UltimusRomanorum, other
+from rules.ultimus_romanorum.state import Death
+
+FLEET_RETURNS_AFTER = 6
+SAVED_FROM = 5
+
+
+def adjust(t: UltimusRomanorum) -> Play[None]:
+    """All adjustments, in the order of the print [9.1]."""
+    yield from _fleets(t)
+    yield from _frontier_and_field_armies(t)
+    yield from _palatini(t)
+    _guards(t)
+    yield from _roman_leaders(t)
+    yield from _refugees(t)
+    for tribe in list(t.state.tribes):
+        yield from _tribe(t, tribe)
+    t.state.deaths = {unit: death for unit, death in t.state.deaths.items() if not t.on_map(unit)}
+
+
+# Fleets [9.2]
+
+
+def _fleets(t: UltimusRomanorum) -> Play[None]:
+    for fleet in list(t.state.fleets):
+        if fleet == EXTRA_FLEET:
+            yield from _extra_fleet(t)
+        elif not t.state.fleets[fleet].back and t.place(fleet) != t.state.fleets[fleet].home:
+            yield from _lose_fleet(t, fleet, t.year + FLEET_RETURNS_AFTER)
+
+
+def _extra_fleet(t: UltimusRomanorum) -> Play[None]:
+    """The temporary fleet stays only in the two great ports [6.3, R72]."""
+    place = t.place(EXTRA_FLEET)
+    if place in FLEET_PORTS:
+        t.state.fleets[EXTRA_FLEET].home = place
+        return
+    yield from _lose_fleet(t, EXTRA_FLEET, 0)
+    del t.state.fleets[EXTRA_FLEET]
+    take_back(t, "fleet")
+
+
+def _lose_fleet(t: UltimusRomanorum, fleet: str, back: int) -> Play[None]:
+    """A fleet abroad is lost with its leaders; its units return as if they had fallen at home [9.2, R83]."""
+    t.tell(FleetLost(fleet=fleet, back=back), "9.2")
+    for piece in cargo(t, fleet):
+        if piece in t.data.leaders:
+            yield from die(t, piece, "death-drowned", "9.2")
+    for unit in cargo(t, fleet):
+        home = t.data.dioceses[t.unit(unit).diocese].areas[0] if t.unit(unit).diocese else ""
+        t.state.deaths[unit] = Death(area=home, camp=t.camp(unit), in_battle=False)
+        t.put(unit, "fallen")
+    t.state.fleets[fleet].back = back
+    t.put(fleet, "set-aside")
+    assert not t.pieces.at(hold(fleet))
+
+
+# Limitanei and comitatenses [9.3.1]
+
+
+def _fallen(t: UltimusRomanorum, *categories: str) -> list[str]:
+    return [unit for unit in t.pieces.at("fallen") if unit in t.data.units and t.unit(unit).category in categories]
+
+
+def _frontier_and_field_armies(t: UltimusRomanorum) -> Play[None]:
+    for unit in _fallen(t, "LI", "CO"):
+        death = t.state.deaths.get(unit)
+        fell_at_home = death is not None and death.area and t.area(death.area).diocese == t.unit(unit).diocese
+        if fell_at_home:
+            yield from _return_to_diocese(t, unit, (death.camp if death else ROMAN))
+        else:
+            _remove(t, unit, "removed-abroad")
+    _recover(t, ("LI", "CO"))
+    for unit in _abroad(t, "CO"):
+        yield from _bring_back(t, unit)
+
+
+def _return_to_diocese(t: UltimusRomanorum, unit: str, camp: Camp) -> Play[None]:
+    """Back in a free area of its diocese, at full strength [9.3.1, R53]."""
+    areas = free_areas(t, unit)
+    if not areas:
+        _remove(t, unit, "removed-no-area")
+        return
+    area = yield from ask(t, camp, "return", "9.3.1", area_options(areas, "option-return", "9.3.1"), unit=unit)
+    _place(t, unit, area, "9.3.1")
+
+
+def _place(t: UltimusRomanorum, unit: str, area: str, rule: str, cause: str = "placed-winter") -> None:
+    t.put(unit, area)
+    t.state.deaths.pop(unit, None)
+    t.tell(UnitPlaced(unit=unit, area=area, cause=cause, reduced=unit in t.state.reduced), rule)
+    if not t.tribe_of(unit):
+        join_holder(t, [unit], area)
+
+
+def _remove(t: UltimusRomanorum, unit: str, cause: str) -> None:
+    t.put(unit, "gone")
+    t.state.deaths.pop(unit, None)
+    t.state.cause.pop(unit, None)
+    if unit in t.state.reduced:
+        t.state.reduced.remove(unit)
+    t.tell(UnitRemoved(unit=unit, to="gone", cause=cause), "9.3.1")
+
+
+def _recover(t: UltimusRomanorum, categories: Iterable[str]) -> None:
+    """Reduced Romans recover at home or in towns, with no enemy beside them [9.3.1-9.3.3]."""
+    well = [
+        unit
+        for unit in t.state.reduced
+        if t.on_map(unit) and t.unit(unit).category in categories and _may_recover(t, unit)
+    ]
+    _tell_recovered(t, well, "9.3")
+
+
+def _may_recover(t: UltimusRomanorum, unit: str) -> bool:
+    area = t.area_of(unit)
+    if not area or not t.half_of(area):
+        return False
+    at_home = t.area(area).diocese == t.unit(unit).diocese
+    quarters = at_home if t.unit(unit).category == "LI" else area in t.data.towns
+    return quarters and not enemy_near(t, area, t.camp(unit))
+
+
+def enemy_near(t: UltimusRomanorum, area: str, camp: Camp) -> bool:
+    """Whether an area of the Empire beside this one holds enemy units [9.3]."""
+    return any(t.half_of(near) and t.fighters(near, other(camp)) for near in t.data.beside(area))
+
+
+def _tell_recovered(t: UltimusRomanorum, units: list[str], rule: str) -> None:
+    if units:
+        t.state.reduced = [unit for unit in t.state.reduced if unit not in units]
+        t.changed()
+        t.tell(UnitsRecovered(units=tuple(units)), rule)
+
+
+def _abroad(t: UltimusRomanorum, category: str) -> list[str]:
+    """The units of a category that stand outside the Empire."""
+    return [
+        unit
+        for unit, facts in t.data.units.items()
+        if facts.category == category and t.area_of(unit) and not t.stands_in(unit)
+    ]
+
+
+def _bring_back(t: UltimusRomanorum, unit: str) -> Play[None]:
+    """A CO beside its diocese comes home reduced; elsewhere abroad it is lost [9.3.1, R28]."""
+    here, diocese = t.area_of(unit), t.unit(unit).diocese
+    beside = any(t.area(near).diocese == diocese for near in t.data.beside(here))
+    areas = free_areas(t, unit)
+    if not beside or not areas:
+        _remove(t, unit, "removed-no-area" if beside else "removed-abroad")
+        return
+    camp = t.camp(unit)
+    if unit not in t.state.reduced:
+        t.state.reduced.append(unit)
+    area = yield from ask(t, camp, "return", "9.3.1", area_options(areas, "option-return", "9.3.1"), unit=unit)
+    _place(t, unit, area, "9.3.1")
+
+
+# Palatini and buccellarii [9.3.2, 9.3.3]
+
+
+def _palatini(t: UltimusRomanorum) -> Play[None]:
+    for unit in (*_fallen(t, "PA"), *(u for u in t.pieces.at("waiting") if u in t.data.units and not t.tribe_of(u))):
+        _quarter(t, unit, t.unit(unit).capital, may_share=True)
+    _recover(t, ("PA",))
+    for unit in _abroad(t, "PA"):
+        if unit in t.state.reduced:
+            t.state.reduced.remove(unit)
+        t.state.cause.pop(unit, None)
+        _quarter(t, unit, t.state.capitals[unit], may_share=False)
+    yield from ()
+
+
+def _quarter(t: UltimusRomanorum, unit: str, area: str, *, may_share: bool) -> None:
+    """A palatina goes to its capital, or waits while non-Romans are there; Foederati may be let in [9.3.2]."""
+    strangers = [
+        each
+        for each in t.at(area)
+        if each in t.data.units and t.tribe_of(each) and not (may_share and t.camp(each) == ROMAN)
+    ]
+    if strangers:
+        if not t.pieces.is_at(unit, "waiting"):
+            t.put(unit, "waiting")
+            t.state.deaths.pop(unit, None)
+            t.tell(UnitRemoved(unit=unit, to="waiting", cause="waits-capital"), "9.3.2")
+        return
+    _place(t, unit, area, "9.3.2")
+
+
+def _guards(t: UltimusRomanorum) -> None:
+    """Buccellarii recover as palatini; a fallen guard returns to its leader in a quiet town [9.3.3]."""
+    _recover(t, ("BU",))
+    for leader, guard in list(t.state.guard.items()):
+        if not t.pieces.is_at(guard, "fallen"):
+            continue
+        area = t.area_of(leader)
+        if area in t.data.towns and t.half_of(area) and not enemy_near(t, area, t.camp(leader)):
+            t.put(guard, t.place(leader))
+            if leader in t.state.cause:
+                t.state.cause[guard] = t.state.cause[leader]
+            t.state.deaths.pop(guard, None)
+            t.tell(UnitPlaced(unit=guard, area=area, cause="placed-winter"), "9.3.3")
+        else:
+            del t.state.guard[leader]
+            t.state.deaths.pop(guard, None)
+            t.put(guard, "guards")
+            t.tell(UnitRemoved(unit=guard, to="guards", cause="removed-guard"), "9.3.3")
+
+
+# Leaders and refugees [9.3.4, 9.3.5]
+
+
+def _roman_leaders(t: UltimusRomanorum) -> Play[None]:
+    for leader in list(t.leaders_on_map()):
+        area = t.place(leader)
+        if t.tribe_of(leader) or area not in t.data.areas or t.half_of(area):
+            continue
+        camp = t.camp(leader)
+        towns = nearest(
+            t, area, [town for town in t.data.towns if t.half_of(town) and not t.fighters(town, other(camp))]
+        )
+        if not towns:
+            continue
+        to = yield from ask(t, camp, "winter", "9.3.4", area_options(towns, "option-winter", "9.3.4"), leader=leader)
+        t.put(leader, to)
+        guard = t.state.guard.get(leader, "")
+        if guard and t.on_map(guard):
+            t.put(guard, to)
+        t.tell(LeaderReturned(leader=leader, origin=area, area=to), "9.3.4")
+
+
+def nearest(t: UltimusRomanorum, start: str, areas: Iterable[str]) -> list[str]:
+    """The nearest of some areas, by links other than sea and coast [R84]."""
+    steps = {area: t.data.distance[start][area] for area in areas if area in t.data.distance[start]}
+    fewest = min(steps.values(), default=0)
+    return sorted(area for area, count in steps.items() if count == fewest)
+
+
+def _refugees(t: UltimusRomanorum) -> Play[None]:
+    """A besieged city may fall; a second die may save Constantinopolis [9.3.5]."""
+    for half, box in BOXES.items():
+        inside = list(t.pieces.at(box))
+        if not inside or t.roman_area(REFUGES[half]):
+            continue
+        roll = t.d10()
+        second = t.roll(6) if half == "east" and roll == 0 else None
+        falls = roll == 0 and (second is None or second < SAVED_FROM)
+        t.tell(RefugeTested(half=half, die=roll, second=second, falls=falls), "9.3.5")
+        if falls:
+            eliminate(t, [piece for piece in inside if piece in t.data.units], "loss-refuge", "9.3.5")
+            for piece in inside:
+                if piece in t.data.leaders:
+                    yield from die(t, piece, "death-refuge", "9.3.5")
+
+
+# Tribes [9.4]
+
+
+def _tribe(t: UltimusRomanorum, tribe: str) -> Play[None]:
+    if tribe == ARMENIA:
+        _armenia(t)
+        return
+    facts = t.state.tribes[tribe]
+    if facts.status == "off-map" or tribe in t.state.neutral:
+        return
+    left = t.units_of(tribe)
+    if facts.status == "peace":
+        yield from _late_home(t, tribe)
+    elif not left:
+        yield from _vanquished(t, tribe)
+    else:
+        yield from _restore(t, tribe)
+
+
+def _late_home(t: UltimusRomanorum, tribe: str) -> Play[None]:
+    """Units that waited for a free area go home (R85)."""
+    units = [unit for unit in t.data.units_of[tribe] if t.pieces.is_at(unit, "waiting")]
+    if units:
+        yield from settle(t, tribe, units, "placed-winter", "9.4, R85")
+
+
+def _vanquished(t: UltimusRomanorum, tribe: str) -> Play[None]:
+    """A Tribe without units is at peace, or Foederati, or still a Regnum [9.4, R52, R81]."""
+    facts = t.state.tribes[tribe]
+    if tribe == BAGAUDES:
+        set_status(t, tribe, "off-map", "status-vanquished", "9.4, R52")
+        t.put(f"{BAGAUDES}-u1", "home")
+    elif facts.status == "war" and tribe not in t.state.federating:
+        yield from _go_to_peace(t, tribe)
+    elif facts.status == "regnum" and facts.capital and not t.fighters(facts.capital, ROMAN):
+        for unit in t.data.units_of[tribe]:
+            _place(t, unit, facts.capital, "9.4, R81")
+    else:
+        cause = "status-federated" if facts.status == "war" else "status-vanquished"
+        if facts.status != "foederati":
+            set_status(t, tribe, "foederati", cause, "9.4")
+        yield from _settle_foederati(t, tribe)
+
+
+def _go_to_peace(t: UltimusRomanorum, tribe: str) -> Play[None]:
+    if not t.data.tribes[tribe].homes:
+        set_status(t, tribe, "foederati", "status-vanquished", "9.4, R91")
+        yield from _settle_foederati(t, tribe)
+        return
+    set_status(t, tribe, "peace", "status-vanquished", "9.4")
+    yield from go_home(t, tribe, "placed-winter", "9.4")
+    homes = [t.place(unit) for unit in t.units_of(tribe)]
+    for leader in t.leaders_of(tribe):
+        if homes:
+            t.put(leader, homes[0])
+
+
+def _settle_foederati(t: UltimusRomanorum, tribe: str) -> Play[None]:
+    """All units in the nearest area of the Empire without units; the Roman picks among equals [9.4, R84]."""
+    start = t.state.last_fall.get(tribe) or next(iter(t.data.areas))
+    free = [
+        area.id
+        for area in t.data.areas.values()
+        if area.in_empire and not any(piece in t.data.units for piece in t.at(area.id))
+    ]
+    areas = nearest(t, start if start in t.data.areas else "italia-1", free)
+    if not areas:
+        return
+    options = area_options(areas, "option-settle", "9.4")
+    area = yield from ask(t, ROMAN, "settle", "9.4", options, tribe=tribe)
+    for unit in t.data.units_of[tribe]:
+        _place(t, unit, area, "9.4", "placed-treaty")
+    for leader in t.leaders_of(tribe):
+        t.put(leader, area)
+
+
+def _restore(t: UltimusRomanorum, tribe: str) -> Play[None]:
+    """Tribes with units left recover, and their dead return [9.4]."""
+    facts = t.state.tribes[tribe]
+    if facts.status == "war":
+        places = (*t.data.tribes[tribe].homes, *t.data.towns)
+        well = [unit for unit in t.units_of(tribe) if unit in t.state.reduced and t.area_of(unit) in places]
+    else:
+        well = [unit for unit in t.units_of(tribe) if unit in t.state.reduced and _has_quarters(t, unit)]
+    _tell_recovered(t, well, "9.4")
+    dead = [unit for unit in t.data.units_of[tribe] if t.place(unit) in ("fallen", "waiting")]
+    if not dead:
+        return
+    if facts.status == "war":
+        yield from _reinforce_at_home(t, tribe, dead)
+    elif facts.status == "regnum":
+        yield from _reinforce_regnum(t, tribe, dead)
+    else:
+        yield from _reinforce_beside(t, tribe, dead)
+
+
+def _has_quarters(t: UltimusRomanorum, unit: str) -> bool:
+    """A town, or an area without any other unit [9.4]."""
+    area = t.area_of(unit)
+    alone = not any(piece in t.data.units and piece != unit for piece in t.at(area)) if area else False
+    return area in t.data.towns or alone
+
+
+def _reinforce_at_home(t: UltimusRomanorum, tribe: str, dead: list[str]) -> Play[None]:
+    if t.data.tribes[tribe].homes:
+        for unit in dead:
+            t.state.deaths.pop(unit, None)
+        yield from settle(t, tribe, dead, "placed-winter", "9.4")
+    else:
+        yield from _reinforce_beside(t, tribe, dead)
+
+
+def _reinforce_regnum(t: UltimusRomanorum, tribe: str, dead: list[str]) -> Play[None]:
+    """In the capital; if Rome holds it and there is no other town, reduced, in revolt [9.4, R81]."""
+    facts = t.state.tribes[tribe]
+    if facts.capital and not t.fighters(facts.capital, ROMAN):
+        for unit in dead:
+            _place(t, unit, facts.capital, "9.4")
+        return
+    if not facts.ally:
+        yield from dissolve(t, tribe)
+    t.state.reduced += dead
+    yield from _reinforce_beside(t, tribe, dead)
+
+
+def _reinforce_beside(t: UltimusRomanorum, tribe: str, dead: list[str]) -> Play[None]:
+    """With any unit of the Tribe, of either camp, the owner's choice [9.4, R65]."""
+    areas = list(dict.fromkeys(t.area_of(unit) for unit in t.units_of(tribe) if t.area_of(unit)))
+    if not areas:
+        return
+    for unit in dead:
+        death = t.state.deaths.get(unit)
+        camp = death.camp if death is not None else t.camp_of_tribe(tribe)
+        options = area_options(areas, "option-return", "9.4")
+        area = yield from ask(t, camp, "return", "9.4", options, unit=unit)
+        _place(t, unit, area, "9.4")
+        cause = next((t.state.cause[each] for each in t.at(area) if _is_kin_in_cause(t, each, tribe)), "")
+        if cause and not any(_is_loyal_kin(t, each, tribe, unit) for each in t.at(area)):
+            t.state.cause[unit] = cause
+            t.changed()
+
+
+def _is_kin_in_cause(t: UltimusRomanorum, piece: str, tribe: str) -> bool:
+    return piece in t.data.units and t.tribe_of(piece) == tribe and piece in t.state.cause
+
+
+def _is_loyal_kin(t: UltimusRomanorum, piece: str, tribe: str, unit: str) -> bool:
+    return piece != unit and piece in t.data.units and t.tribe_of(piece) == tribe and piece not in t.state.cause
+
+
+def _armenia(t: UltimusRomanorum) -> None:
+    """Armenia's unit returns unless Persae are there; in peace it goes home [4.4.2]."""
+    unit = f"{ARMENIA}-u1"
+    if t.pieces.is_at(unit, "fallen"):
+        persae = any(t.tribe_of(piece) == PERSAE and piece in t.data.units for piece in t.at(ARMENIA))
+        if not persae:
+            _place(t, unit, ARMENIA, "4.4.2")
+        return
+    if unit in t.state.reduced and t.place(unit) == ARMENIA:
+        _tell_recovered(t, [unit], "9.4")
+    is_quiet = not (t.is_hostile(IBERIA) or t.is_hostile(PERSAE))
+    if is_quiet and t.on_map(unit) and t.place(unit) != ARMENIA:
+        t.put(unit, ARMENIA)

@@ -1,0 +1,479 @@
+"""Phase E: the SMC with their moves and battles [2.E, 3.4, 4.3, 7]."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.core.decisions import Option
+from rules.core.game import Play
+from rules.ultimus_romanorum.chapters.asking import BACK, area_options, ask, ask_some
+from rules.ultimus_romanorum.chapters.combat import battlefields, fight_for
+from rules.ultimus_romanorum.chapters.fleets import land, landings, sail, sailing, steps
+from rules.ultimus_romanorum.chapters.geostrategy import play_from_hand
+from rules.ultimus_romanorum.chapters.leaving import lone_leaders
+from rules.ultimus_romanorum.chapters.movement import (
+    Goal,
+    Stack,
+    Way,
+    allowance,
+    followers,
+    goals,
+    is_enemy_of,
+    leads,
+    lone_chief,
+    may_start,
+    movers,
+    reach,
+)
+from rules.ultimus_romanorum.chapters.plague import end_plagues, enter_plague
+from rules.ultimus_romanorum.chapters.stratagems import is_roman_corps, launch, play, playable
+from rules.ultimus_romanorum.chapters.usurpation import can_rally, rally
+from rules.ultimus_romanorum.chapters.windows import kind_options, react, react_alone, reaction_pick, spend, take_back
+from rules.ultimus_romanorum.data.loader import BOXES, EXTRA_FLEET, REFUGES
+from rules.ultimus_romanorum.data.models import Camp
+from rules.ultimus_romanorum.events import (
+    CouncilHeld,
+    RefugeLeft,
+    SequenceBegan,
+    SequenceEnded,
+    SequencePassed,
+    StackMoved,
+)
+from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, UltimusRomanorum, choice, heading, other
+from rules.ultimus_romanorum.state import March
+
+ARMADA_FROM = 457
+"""From this year on Majorian may launch his fleet (scenario majorian-455)."""
+
+
+# The sequence of SMC [2.E]
+
+
+def begin_sequence(t: UltimusRomanorum) -> bool:
+    """Begin the next SMC; False if none is left in the year."""
+    state = t.state
+    if not any(state.sequences.values()):
+        end_plagues(t)
+        return False
+    if state.smc_number == 0:
+        state.active = state.first
+        state.begun_with = [area for area in t.data.areas if any(is_roman_corps(t, piece) for piece in t.at(area))]
+    if not state.sequences[state.active]:
+        state.active = other(state.active)
+    state.smc_number += 1
+    state.moved, state.came_from, state.struck = [], {}, []
+    state.fought, state.resisting, state.march = [], [], None
+    t.changed()
+    t.tell(SequenceBegan(camp=state.active, number=state.smc_number, left=state.sequences[state.active]), "2.E")
+    return True
+
+
+def end_sequence(t: UltimusRomanorum) -> Play[None]:
+    """The SMC is over; both may still play a stratagem, then it is the other's turn [2.E, 6]."""
+    state = t.state
+    if state.moved or state.fought:
+        t.tell(SequenceEnded(camp=state.active, left=state.sequences[state.active] - 1), "2.E")
+    else:
+        t.tell(SequencePassed(camp=state.active, left=state.sequences[state.active] - 1), "2.E")
+    yield from last_words(t)
+    if state.active in state.stormy:
+        state.stormy.remove(state.active)
+    state.sequences[state.active] -= 1
+    state.active = other(state.active)
+    state.march = None
+
+
+def last_words(t: UltimusRomanorum) -> Play[None]:
+    """At the end of an SMC both camps may play stratagems, until both pass [6]."""
+    for _ in range(12):
+        camps = (t.state.active, other(t.state.active))
+        picks = [reaction_pick(t, camp, "sequence", "6", kind_options(playable(t, camp, "E"), "6")) for camp in camps]
+        taken = yield from react(t, "sequence", picks)
+        if not taken:
+            return
+        for camp in camps:
+            if camp in taken and taken[camp] in playable(t, camp, "E"):
+                yield from play(t, camp, taken[camp])
+                if t.state.result is not None:
+                    return
+
+
+# Movement [2.E.1]
+
+
+def move(t: UltimusRomanorum) -> Play[bool]:
+    """One choice of the player who moves; False when he has ended his movement."""
+    camp = t.state.active
+    options = _options(t, camp)
+    chosen = yield from ask(t, camp, "movement", "2.E", options, who=camp, left=t.state.sequences[camp])
+    verb, _, what = chosen.partition(".")
+    if verb not in ("onward", "stratagem"):
+        t.state.march = None
+    match verb:
+        case "end":
+            yield from _end_movement(t, camp)
+            return False
+        case "stratagem":
+            yield from play_from_hand(t, camp, "E")
+        case "lead":
+            yield from _lead(t, what)
+        case "unit":
+            yield from _move_unit(t, what)
+        case "onward":
+            yield from _go_on(t)
+        case "leave":
+            leave_city(t, what)
+        case "sail":
+            yield from sail(t, what, camp)
+        case "land":
+            yield from land(t, what, camp)
+        case "migrate":
+            yield from _migrate(t)
+        case _:
+            yield from _launch_armada(t)
+    return True
+
+
+def _options(t: UltimusRomanorum, camp: Camp) -> list[Option]:
+    found = [choice("end", "option-end-movement", "2.E"), choice("stratagem", "option-play-stratagem", "6")]
+    found += _special_options(t, camp)
+    for stack in movers(t, camp):
+        found.append(_lead_option(t, stack) if stack.leader else _unit_option(t, stack.units[0]))
+    return found
+
+
+def _special_options(t: UltimusRomanorum, camp: Camp) -> list[Option]:
+    found: list[Option] = []
+    march = t.state.march
+    if march is not None and _onward_goals(t, march):
+        area = t.place(march.leader)
+        found.append(choice("onward", "option-onward", "3.4.1", (), leader=march.leader, area=area))
+    for half, box in BOXES.items():
+        if camp == ROMAN and t.pieces.at(box) and t.roman_area(REFUGES[half]):
+            found.append(choice(f"leave.{half}", "option-leave-city", "8.2.2", (), area=REFUGES[half]))
+    for fleet in sailing(t, camp):
+        if steps(t, fleet):
+            found.append(choice(f"sail.{fleet}", "option-fleet-sails", "3.4.2", (), fleet=fleet, place=t.place(fleet)))
+    for fleet, facts in t.state.fleets.items():
+        if facts.controller == camp and fleet not in t.state.moved and landings(t, fleet, camp):
+            found.append(choice(f"land.{fleet}", "option-fleet-lands", "3.4.2", (), fleet=fleet))
+    if camp == BARBARIAN and t.state.migration and not t.state.migrated and migration_goals(t):
+        found.append(choice("migrate", "option-migrate-all", "6.2", (), tribe=t.state.migration))
+    if camp == ROMAN and may_launch_armada(t):
+        found.append(choice("armada", "option-armada", "3.4.2"))
+    return found
+
+
+def _lead_option(t: UltimusRomanorum, stack: Stack) -> Option:
+    leader, area = stack.leader, t.place(stack.leader)
+    return choice(
+        f"lead.{leader}",
+        "option-lead",
+        "3.4.1",
+        heading(area),
+        leader=leader,
+        area=area,
+        units=min(len(followers(t, leader)), t.leader(leader).cc),
+        cc=t.leader(leader).cc,
+    )
+
+
+def _unit_option(t: UltimusRomanorum, unit: str) -> Option:
+    area = t.place(unit)
+    return choice(f"unit.{unit}", "option-unit", "3.4.1", heading(area), unit=unit, area=area, pf=t.values(unit).pf)
+
+
+def _goal_options(t: UltimusRomanorum, camp: Camp, found: dict[str, Goal]) -> list[Option]:
+    """An option for each area: battles first, then the nearest."""
+    order = sorted(found, key=lambda area: (not is_enemy_of(t, camp, area), found[area].way.pm, area))
+    return [_goal_option(t, camp, area, found[area]) for area in order]
+
+
+def _goal_option(t: UltimusRomanorum, camp: Camp, area: str, goal: Goal) -> Option:
+    enemies = t.fighters(area, other(camp))
+    return choice(
+        area,
+        "option-attack" if enemies and goal.stack.units else "option-goal",
+        "3.4.1",
+        heading(area),
+        area=area,
+        pm=goal.way.pm,
+        units=len(goal.stack.units),
+        pf=t.strength((*goal.stack.units, *t.fighters(area, camp))),
+        enemies=t.strength(enemies),
+    )
+
+
+def _lead(t: UltimusRomanorum, leader: str) -> Play[None]:
+    """Pick where a leader goes; first, if wished, whom he takes along [3.4.1, 4.3]."""
+    camp = t.camp(leader)
+    found = goals(t, leader)
+    options = _goal_options(t, camp, found)
+    if followers(t, leader) and t.leader(leader).cc:
+        options.append(choice("escort", "option-escort", "3.4.1", (), leader=leader))
+    options.append(choice(BACK, "option-back", "3.4.1"))
+    to = yield from ask(t, camp, "goal", "3.4.1", options, leader=leader)
+    if to == "escort":
+        yield from _lead_chosen(t, leader)
+    elif to != BACK:
+        yield from go_along(t, found[to].stack, found[to].way)
+
+
+def _lead_chosen(t: UltimusRomanorum, leader: str) -> Play[None]:
+    """Pick the units by name, then where they go."""
+    camp, most = t.camp(leader), t.leader(leader).cc
+    guard = t.state.guard.get(leader, "")
+    able = followers(t, leader)
+    options = [choice(unit, "option-take-unit", "3.4.1", (), unit=unit, pf=t.values(unit).pf) for unit in able]
+    least = 1 if guard in able else 0
+    best = sorted(able, key=lambda unit: (unit != guard, -t.values(unit).pf, unit))[:most]
+    taken = yield from ask_some(t, camp, "escort", "3.4.1", options, (least, min(most, len(able))), best, leader=leader)
+    if guard in able and guard not in taken:
+        taken = (guard, *taken)[:most]
+    stack = Stack(leader, taken)
+    barred = lone_chief(t, stack) and t.area(t.place(leader)).in_empire
+    found = {} if barred else {area: Goal(stack, way) for area, way in reach(t, stack).items()}
+    places = [*_goal_options(t, camp, found), choice(BACK, "option-back", "3.4.1")]
+    to = yield from ask(t, camp, "goal", "3.4.1", places, BACK, leader=leader)
+    if to != BACK:
+        yield from go_along(t, stack, found[to].way)
+
+
+def _move_unit(t: UltimusRomanorum, unit: str) -> Play[None]:
+    """A unit without a leader goes one area [3.4.1, 4.3, R9]."""
+    camp, stack = t.camp(unit), Stack("", (unit,))
+    found = {area: Goal(stack, way) for area, way in reach(t, stack).items()}
+    options = [*_goal_options(t, camp, found), choice(BACK, "option-back", "3.4.1")]
+    to = yield from ask(t, camp, "goal", "3.4.1", options, leader=unit)
+    if to != BACK:
+        yield from go_along(t, stack, found[to].way)
+
+
+def go_along(t: UltimusRomanorum, stack: Stack, way: Way, spent: int = 0) -> Play[None]:
+    """Move a stack along its way, with all that befalls it [3.4.1, 3.6.3D, 6.3, 7.1]."""
+    camp = t.camp(stack.pieces[0])
+    t.state.moved += [piece for piece in stack.pieces if piece not in t.state.moved]
+    t.tell(StackMoved(camp=camp, pieces=stack.pieces, path=way.path, pm=way.pm), "3.4.1")
+    _note_escort(t, stack, way)
+    for here, there in zip(way.path, way.path[1:], strict=False):
+        going = [piece for piece in stack.pieces if t.place(piece) == here]
+        for piece in going:
+            t.put(piece, there)
+        yield from enter_plague(t, going, there)
+    to = way.path[-1]
+    here_now = [piece for piece in stack.pieces if t.on_map(piece) and t.place(piece) == to]
+    if is_enemy_of(t, camp, to) and any(piece in t.data.units for piece in here_now):
+        t.state.came_from.setdefault(to, []).append(way.path[-2])
+    if here_now:
+        yield from _try_rally(t, here_now, to)
+    _may_march_on(t, stack, way, spent)
+
+
+def _note_escort(t: UltimusRomanorum, stack: Stack, way: Way) -> None:
+    """Remember the eastern palatini that leave their half under the escort [3.5.2, R75]."""
+    throne = t.throne("west")
+    if stack.leader and throne.escort == stack.leader and any(t.half_of(area) == "west" for area in way.path[1:]):
+        throne.escorted += [
+            unit
+            for unit in stack.units
+            if t.unit(unit).category == "PA" and t.unit(unit).half == "east" and unit not in throne.escorted
+        ]
+
+
+def _try_rally(t: UltimusRomanorum, pieces: Sequence[str], area: str) -> Play[None]:
+    """A Usurper's leaders may ask leaderless units they meet to change sides [3.6.3D]."""
+    half = can_rally(t, pieces, area)
+    if not half:
+        return
+    options = [choice("rally", "option-rally", "3.6.3D"), choice("fight", "option-no-rally", "3.6.3D")]
+    if (yield from ask(t, BARBARIAN, "rally", "3.6.3D", options, area=area)) == "rally":
+        rally(t, half, area)
+
+
+def _may_march_on(t: UltimusRomanorum, stack: Stack, way: Way, spent: int) -> None:
+    """Keep the march open if the leader has points left and met no enemy [3.4.1, 7.1]."""
+    leader, to = stack.leader, way.path[-1]
+    t.state.march = None
+    if not leader or not t.on_map(leader) or t.place(leader) != to:
+        return
+    units = [unit for unit in stack.units if t.on_map(unit) and t.place(unit) == to]
+    if stack.units and (not units or is_enemy_of(t, t.camp(leader), to)):
+        return
+    most = allowance(t, (leader, *units))
+    if spent + way.pm < most:
+        t.state.march = March(leader=leader, units=units, spent=spent + way.pm, outside=way.outside, allowance=most)
+
+
+# Going on: dropping units, taking along those who were rallied [3.4.1, 3.6.3D]
+
+
+def _onward_stack(t: UltimusRomanorum, march: March) -> Stack:
+    """Who can go on: those of the march, and in a civil war friends of the cause who haven't moved (R13)."""
+    area, leader = t.place(march.leader), march.leader
+    fresh = [
+        unit
+        for unit in t.units_at(area, t.camp(leader))
+        if leader in t.state.cause and unit not in march.units and may_start(t, unit) and leads(t, leader, unit)
+    ]
+    return Stack(leader, tuple([*march.units, *fresh][: t.leader(leader).cc]))
+
+
+def _onward_goals(t: UltimusRomanorum, march: March) -> dict[str, Goal]:
+    stack = _onward_stack(t, march)
+    return {area: Goal(stack, way) for area, way in reach(t, stack, march.spent, march.outside).items()}
+
+
+def _go_on(t: UltimusRomanorum) -> Play[None]:
+    """The leader goes on with all or some of his units; the others are done [3.4.1]."""
+    march = t.state.march
+    assert march is not None
+    camp, stack = t.camp(march.leader), _onward_stack(t, march)
+    if len(stack.units) > 1:
+        options = [
+            choice(unit, "option-take-unit", "3.4.1", (), unit=unit, pf=t.values(unit).pf) for unit in stack.units
+        ]
+        taken = yield from ask_some(
+            t, camp, "escort", "3.4.1", options, (1, len(options)), stack.units, leader=march.leader
+        )
+        guard = t.state.guard.get(march.leader, "")
+        units = tuple(unit for unit in stack.units if unit in taken or unit == guard)
+        stack = Stack(march.leader, units)
+    barred = lone_chief(t, stack) and t.area(t.place(march.leader)).in_empire
+    ways = {} if barred else reach(t, stack, march.spent, march.outside)
+    found = {area: Goal(stack, way) for area, way in ways.items()}
+    places = [*_goal_options(t, camp, found), choice(BACK, "option-back", "3.4.1")]
+    to = yield from ask(t, camp, "goal", "3.4.1", places, BACK, leader=march.leader)
+    if to != BACK:
+        yield from go_along(t, stack, found[to].way, march.spent)
+
+
+# Migration, armada, city [6.2, 8.2.2]
+
+
+def migration_goals(t: UltimusRomanorum) -> dict[str, list[str]]:
+    """Where a migrating Tribe may gather, and which of its units can reach it [6.2, R22]."""
+    found: dict[str, list[str]] = {}
+    for unit in t.units_of(t.state.migration):
+        if t.place(unit) in t.data.areas and may_start(t, unit):
+            for area in (*reach(t, Stack("", (unit,))), t.place(unit)):
+                found.setdefault(area, []).append(unit)
+    return {area: units for area, units in found.items() if any(t.place(unit) != area for unit in units)}
+
+
+def _migrate(t: UltimusRomanorum) -> Play[None]:
+    """All units that can reach the goal go there, with their leaders [6.2, R22]."""
+    found = migration_goals(t)
+    order = sorted(found, key=lambda area: (-len(found[area]), area))
+    options = [
+        *(option for area in order for option in area_options([area], "option-gather", "6.2", units=len(found[area]))),
+        choice(BACK, "option-back", "6.2"),
+    ]
+    to = yield from ask(t, BARBARIAN, "gather", "6.2", options, tribe=t.state.migration)
+    if to == BACK:
+        return
+    t.state.migrated = True
+    starts = dict.fromkeys(t.place(unit) for unit in found[to] if t.place(unit) != to)
+    for start in starts:
+        units = tuple(unit for unit in found[to] if t.place(unit) == start)
+        way = reach(t, Stack("", units[:1]))[to]
+        chiefs = tuple(leader for leader in t.leaders_of(t.state.migration) if t.place(leader) == start)
+        yield from go_along(t, Stack("", (*chiefs, *units)), way)
+
+
+def may_launch_armada(t: UltimusRomanorum) -> bool:
+    """Whether Majorian's armada is still to sail (scenario majorian-455)."""
+    special = t.data.scenarios[t.state.scenario].special
+    return (
+        "majorians-armada" in special
+        and t.year >= ARMADA_FROM
+        and not t.state.armada
+        and EXTRA_FLEET not in t.state.fleets
+    )
+
+
+def _launch_armada(t: UltimusRomanorum) -> Play[None]:
+    ports = [area.id for area in t.data.areas.values() if area.port and area.half == "west" and area.seas]
+    ports.sort(key=lambda area: (not t.roman_area(area), -t.strength(t.fighters(area, ROMAN)), area))
+    area = yield from ask(t, ROMAN, "fleet", "3.4.2", area_options(ports, "option-fleet", "3.4.2"))
+    t.state.armada = True
+    launch(t, ROMAN, area, "3.4.2")
+
+
+def leave_city(t: UltimusRomanorum, half: str) -> None:
+    """Those in a city's box come out at no cost [8.2.2]."""
+    pieces = tuple(t.pieces.at(BOXES[half]))
+    for piece in pieces:
+        t.put(piece, REFUGES[half])
+    t.tell(RefugeLeft(half=half, box=BOXES[half], pieces=pieces), "8.2.2")
+
+
+# The end of the movement
+
+
+def _end_movement(t: UltimusRomanorum, camp: Camp) -> Play[None]:
+    """Lone leaders flee, a Council meets, the other side may play stratagems [7.1, 6.3, 6]."""
+    t.state.march = None
+    yield from lone_leaders(t)
+    if camp == ROMAN:
+        yield from hold_council(t)
+    yield from answer_moves(t, other(camp))
+
+
+def answer_moves(t: UltimusRomanorum, camp: Camp) -> Play[None]:
+    """After the moves the other camp may play stratagems, until it passes [6]."""
+    for _ in range(6):
+        options = kind_options(playable(t, camp, "E"), "6")
+        holding = ("many-at-risk",) if battlefields(t) else ()
+        taken = yield from react(t, "moves", [reaction_pick(t, camp, "moves", "6", options, holding)])
+        if camp not in taken:
+            return
+        yield from play(t, camp, taken[camp])
+        if t.state.result is not None:
+            return
+
+
+def hold_council(t: UltimusRomanorum) -> Play[None]:
+    """When the eastern Augustus has come to the Council it meets [6.3]."""
+    augustus = t.throne("east").augustus
+    if not t.state.council or not augustus or t.place(augustus) != t.state.council:
+        return
+    area, needed = t.state.council, t.leader(augustus).cp
+    augusta = yield from react_alone(t, ROMAN, "council", "6.1", ("augusta-orientalis",), area=area)
+    roll = None
+    if augusta:
+        spend(t, ROMAN, augusta, area, rule="6.1")
+    else:
+        roll = t.roll(6)
+    succeeds = roll is None or roll <= needed
+    t.state.council = ""
+    take_back(t, "ecumenical-council")
+    t.tell(CouncilHeld(area=area, leader=augustus, die=roll, needed=needed, succeeds=succeeds), "6.3")
+    if succeeds:
+        t.score(ROMAN, 3, "pv-council", "6.3", area)
+
+
+# Combat [2.E.2]
+
+
+def fight(t: UltimusRomanorum) -> Play[bool]:
+    """One battle, in the order the active player likes; False when all are fought [2.E.2, 8.1]."""
+    fields = [area for area in battlefields(t) if area not in t.state.fought]
+    if not fields:
+        yield from lone_leaders(t)
+        return False
+    camp = t.state.active
+    options = [
+        choice(
+            area,
+            "option-battle",
+            "8.1",
+            heading(area),
+            area=area,
+            pf=t.strength(t.fighters(area, camp)),
+            enemies=t.strength(t.fighters(area, other(camp))),
+        )
+        for area in fields
+    ]
+    area = yield from ask(t, camp, "battle-order", "8.1", options)
+    yield from fight_for(t, area, camp)
+    return True

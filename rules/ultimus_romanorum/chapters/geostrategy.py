@@ -1,0 +1,188 @@
+"""Phase C: leaders enter, stratagems of state are played, and whether the Empire is at peace [2.C]."""
+
+from __future__ import annotations
+
+from rules.core.decisions import Barred, Pick
+from rules.core.game import Play
+from rules.ultimus_romanorum.chapters.asking import BACK, area_options, ask, leader_options
+from rules.ultimus_romanorum.chapters.stratagems import play, playable, why_not
+from rules.ultimus_romanorum.chapters.thrones import fill_vacant
+from rules.ultimus_romanorum.chapters.tribes import crown, king_candidates, try_rex
+from rules.ultimus_romanorum.chapters.windows import kind_options
+from rules.ultimus_romanorum.data.models import Camp
+from rules.ultimus_romanorum.events import LeaderEntered, LeaderWaits, PaxRomana
+from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, UltimusRomanorum, choice, refusal, say
+
+
+def operate(t: UltimusRomanorum, camp: Camp) -> Play[None]:
+    """One camp's operations: its leaders, then its stratagems, until it is done [2.C]."""
+    yield from enter_leaders(t, camp)
+    while (yield from _one_operation(t, camp)):
+        if t.state.result is not None:
+            return
+
+
+def _one_operation(t: UltimusRomanorum, camp: Camp) -> Play[bool]:
+    """Play a stratagem, try Rex for an empty throne, or end; False at the end."""
+    options = [choice("done", "option-done", "2.C"), choice("stratagem", "option-play-stratagem", "6")]
+    half = next((half for half, throne in t.state.thrones.items() if throne.rex), "")
+    if camp == BARBARIAN and half and king_candidates(t):
+        options.append(choice("rex", "option-rex-vacant", "3.5.2, R74"))
+    chosen = yield from ask(t, camp, "geostrategy", "2.C", options, who=camp)
+    if chosen == "stratagem":
+        yield from play_from_hand(t, camp, "C")
+    elif chosen == "rex":
+        t.throne(half).rex = False
+        kings = leader_options(t, king_candidates(t), "option-king", "3.5.2, R74")
+        try_rex(t, (yield from ask(t, camp, "king", "3.5.2, R74", kings, tribe="none")))
+    return chosen != "done"
+
+
+def play_from_hand(t: UltimusRomanorum, camp: Camp, phase: str) -> Play[None]:
+    """Choose a stratagem out of the hand in secret, and play it; or none after all [6, R87]."""
+    kinds = playable(t, camp, phase)
+    pick = Pick(
+        seat=t.seat(camp),
+        question=say("ask-stratagem"),
+        rule="6",
+        domain="political",
+        options=[choice(BACK, "option-back", "6"), *kind_options(kinds, "6")],
+        default=(BACK,),
+        topic="stratagem",
+        secret=True,
+    )
+    pick.barred = lambda: _barred(t, camp, phase)
+    kind = yield from _asked_in_any_case(pick)
+    if kind != BACK:
+        yield from play(t, camp, kind)
+
+
+def _asked_in_any_case(pick: Pick) -> Play[str]:
+    """Ask even if there is one answer: to skip the question would tell that nothing can be played."""
+    answer = yield pick
+    assert isinstance(answer, tuple)
+    return answer[0]
+
+
+def _barred(t: UltimusRomanorum, camp: Camp, phase: str) -> list[Barred]:
+    """The stratagems in hand that can't be played now, each with the reason."""
+    kinds = dict.fromkeys(t.data.cards[card] for card in t.hand_of(camp))
+    return [
+        refusal(kind, "option-stratagem", why, "6", stratagem=kind)
+        for kind in kinds
+        if (why := why_not(t, camp, kind, phase))
+    ]
+
+
+# Leaders [2.C, 3.3.1, 4.2.1]
+
+
+def enter_leaders(t: UltimusRomanorum, camp: Camp) -> Play[None]:
+    """Place the leaders that are due, and those who return [2.C, 3.3.1, 4.2.1, 6.4, R20]."""
+    for leader in _due(t, camp):
+        areas = entry_areas(t, leader)
+        if not areas:
+            if t.leader(leader).entry_year == t.year:
+                t.tell(LeaderWaits(leader=leader), "3.3.1")
+            continue
+        options = area_options(areas, "option-enter", "3.3.1")
+        area = yield from ask(t, camp, "enter", "3.3.1", options, leader=leader)
+        enter(t, leader, area, "entry-returns" if t.leader(leader).generic else "entry-due")
+    if camp == ROMAN:
+        yield from fill_vacant(t)
+
+
+def enter(t: UltimusRomanorum, leader: str, area: str, cause: str) -> None:
+    """Put a leader on the map, in the camp of those he joins [3.3.1, 4.2.1]."""
+    tribe = t.tribe_of(leader)
+    t.put(leader, area)
+    t.tell(LeaderEntered(leader=leader, area=area, cause=cause), "4.2.1" if tribe else "3.3.1")
+    if tribe and not t.leader(leader).generic:
+        _grow(t, tribe)
+    if tribe and t.state.tribes[tribe].status == "regnum" and not t.state.tribes[tribe].king:  # R35
+        crown(t, tribe, leader)
+
+
+def _grow(t: UltimusRomanorum, tribe: str) -> None:
+    """A minor Tribe becomes major with its first leader; its generic one enters with him [4.1, R62]."""
+    if t.data.tribes[tribe].rank != "minor-then-major" or t.state.tribes[tribe].grown:
+        return
+    t.state.tribes[tribe].grown = True
+    t.state.tribes[tribe].ally = ""
+    t.changed()
+
+
+def _due(t: UltimusRomanorum, camp: Camp) -> list[str]:
+    """The leaders that a camp may place in this phase: due now or waiting, and the generic ones who return."""
+    found = [leader for leader in t.pieces.at("to-come") if leader in t.data.leaders and _is_due(t, leader)]
+    found += [leader for leader in t.pieces.at("fallen") if leader in t.data.leaders and _returns(t, leader)]
+    return sorted(
+        (each for each in found if _placing_camp(t, each) == camp),
+        key=lambda leader: (t.leader(leader).generic, t.leader(leader).entry_year, leader),
+    )
+
+
+def _is_due(t: UltimusRomanorum, leader: str) -> bool:
+    facts = t.leader(leader)
+    if facts.generic:
+        return t.state.tribes[facts.tribe].grown
+    return facts.entry_year <= t.year
+
+
+def _returns(t: UltimusRomanorum, leader: str) -> bool:
+    """Generic tribal leaders return in C; generic Romans only if a plague or persecution killed them [6.4, R20]."""
+    return bool(t.tribe_of(leader)) or leader in t.state.stricken
+
+
+def _placing_camp(t: UltimusRomanorum, leader: str) -> Camp:
+    tribe = t.tribe_of(leader)
+    return t.camp_of_tribe(tribe) if tribe else ROMAN
+
+
+def entry_areas(t: UltimusRomanorum, leader: str) -> list[str]:
+    """Where a leader may enter: his area first, else with a unit of his half, else any friend [2.C, 3.3.1, R32]."""
+    facts = t.leader(leader)
+    if facts.tribe:
+        return [area for area in t.data.areas if _has_kin(t, facts.tribe, area)]
+    if facts.generic:
+        return generic_areas(t, leader)
+    if t.units_at(facts.entry_area, ROMAN):
+        return [facts.entry_area]
+    of_half = [
+        area for area in t.data.areas if any(t.unit(unit).half == facts.half for unit in t.units_at(area, ROMAN))
+    ]
+    return of_half or [area for area in t.data.areas if t.units_at(area, ROMAN)]
+
+
+def _has_kin(t: UltimusRomanorum, tribe: str, area: str) -> bool:
+    camp = t.camp_of_tribe(tribe)
+    return any(t.tribe_of(unit) == tribe for unit in t.units_at(area, camp))
+
+
+def generic_areas(t: UltimusRomanorum, leader: str) -> list[str]:
+    """Where a generic Roman leader reappears: his area, else a free one of his diocese [3.3.1]."""
+    facts = t.leader(leader)
+    if not _held_by_tribes(t, facts.entry_area):
+        return [facts.entry_area]
+    return [area for area in t.data.dioceses[facts.diocese].areas if not _held_by_tribes(t, area)]
+
+
+def _held_by_tribes(t: UltimusRomanorum, area: str) -> bool:
+    """Whether non-Roman units of the Barbarian camp are in an area [3.3.1]."""
+    return any(t.tribe_of(unit) for unit in t.fighters(area, BARBARIAN))
+
+
+# Pax Romana [2.C]
+
+
+def is_pax(t: UltimusRomanorum) -> bool:
+    """Whether no Tribe fights Rome and no Usurpation runs [2.C, R11]."""
+    return not any(t.is_hostile(tribe) for tribe in t.state.tribes) and not any(
+        throne.usurper for throne in t.state.thrones.values()
+    )
+
+
+def declare_pax(t: UltimusRomanorum) -> None:
+    """Turn the marker of the year to Pax Romana [2.C]."""
+    t.state.pax = True
+    t.tell(PaxRomana(), "2.C")
