@@ -35,6 +35,8 @@ ROMAN: Camp = "roman"
 BARBARIAN: Camp = "barbarian"
 CAMPS: tuple[Camp, ...] = (ROMAN, BARBARIAN)
 
+_MOST_LASTING = 20_000
+
 HOSTILE = ("war", "revolt", "regnum")
 """The statuses of a Tribe that fights Rome (R11)."""
 
@@ -54,9 +56,17 @@ def other(camp: Camp) -> Camp:
 
 
 def heading(area: str) -> tuple[Text, ...]:
-    """The menu heading for an area: its diocese, or the lands beyond the border."""
+    """The menu heading for an area: its diocese, the lands beyond the border, or the sea."""
     found = ultimus_data().areas.get(area)
-    return (say("heading", region=found.diocese.lower() if found is not None and found.diocese else "barbaricum"),)
+    if found is None:
+        return (say("heading-sea"),)
+    return (say("heading", region=found.diocese.lower() or "barbaricum"),)
+
+
+def town(area: str) -> str:
+    """The town of an area, for its label: "none" if it has none."""
+    name, _ = ultimus_data().place_names.get(area, ("", ""))
+    return name.lower().replace(" ", "-") or "none"
 
 
 class UltimusRomanorum(Campaign[UltimusState]):
@@ -79,8 +89,9 @@ class UltimusRomanorum(Campaign[UltimusState]):
         return set_up_state(cls.data, scenario)
 
     def prepare(self) -> None:
-        """Begin with an empty cache."""
+        """Begin with empty caches: one for this position, one for what depends on the field alone."""
         self.memo = Memo()
+        self.lasting = Memo(_MOST_LASTING)
 
     def changed(self) -> None:
         """Drop everything cached about the position."""
@@ -144,6 +155,25 @@ class UltimusRomanorum(Campaign[UltimusState]):
         """Roll a ten-sided die: 0 to 9, a zero is a zero [0.1]."""
         return self.roll(10) % 10
 
+    def field(self, camp: Camp) -> int:
+        """A key for all that decides where a camp's counters may go: enemies, offices, Tribes, friendly Tribes."""
+        return self.memo.get(("field", camp), lambda: self._field(camp))
+
+    def _field(self, camp: Camp) -> int:
+        state = self.state
+        foes = tuple(area for area in self.data.areas if self.fighters(area, other(camp)))
+        tribal = tuple(
+            (area, tuple(sorted({self.tribe_of(piece) for piece in stack if piece in self.data.units})))
+            for area, stack in state.stacks.items()
+            if area in self.data.areas and any(self.data.units.get(piece) and self.tribe_of(piece) for piece in stack)
+        )
+        offices = tuple(
+            (throne.augustus, throne.caesar, throne.usurper, throne.escort) for throne in state.thrones.values()
+        )
+        tribes = tuple((facts.status, facts.ally) for facts in state.tribes.values())
+        causes = tuple(sorted(state.cause.items()))
+        return hash((camp, foes, tribal, offices, tribes, causes, tuple(state.open_rivers), state.migration))
+
     # Counters
 
     def leader(self, piece: str) -> Leader:
@@ -168,6 +198,14 @@ class UltimusRomanorum(Campaign[UltimusState]):
         """Move a counter without any consequences."""
         self.pieces.move(piece, place)
         self.memo.clear()
+
+    def bring(self, leader: str, place: str) -> None:
+        """Move a leader with his buccellarii, who never leave him [3.2.4]."""
+        guard = self.state.guard.get(leader, "")
+        is_with_him = bool(guard) and self.pieces.place(guard) == self.pieces.place(leader)
+        self.put(leader, place)
+        if is_with_him:
+            self.put(guard, place)
 
     def place(self, piece: str) -> str:
         """The place of a counter."""

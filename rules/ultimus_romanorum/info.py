@@ -19,7 +19,7 @@ SEATS = ("a", "b")
 CONDITIONS = ("emperor-there", "attila-there", "many-at-risk", "roma-at-stake")
 """Public facts that stored answers may depend on."""
 
-WINDOWS = ("initiative", "augusta", "usurpation", "moves", "battle", "die", "murder", "council", "sequence", "pope")
+WINDOWS = ("initiative", "augusta", "usurpation", "moves", "battle", "die", "murder", "synod", "sequence", "pope")
 """The kinds of window, in the order of the year."""
 
 _DOMAINS: tuple[Domain, ...] = ("political", "religious", "military", "diplomatic")

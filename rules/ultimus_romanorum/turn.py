@@ -75,7 +75,7 @@ def _administration(t: UltimusRomanorum) -> Play[None]:
 
 
 def _administer(t: UltimusRomanorum, deaths: Callable[[UltimusRomanorum], Play[None]] | None = None) -> Play[None]:
-    """Phase D, in the order of the print; after a broken peace nobody is tested again [2.D]."""
+    """Phase D, in the order of the print; after a broken peace no one is tested again [2.D]."""
     administration.count_sequences(t)
     yield from roll_event(t)
     yield from administration.name_caesars(t)

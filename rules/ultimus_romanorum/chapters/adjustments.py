@@ -402,7 +402,7 @@ def _reinforce_at_home(t: UltimusRomanorum, tribe: str, dead: list[str]) -> Play
 
 
 def _reinforce_regnum(t: UltimusRomanorum, tribe: str, dead: list[str]) -> Play[None]:
-    """In the capital; if Rome holds it and there is no other town, reduced, in revolt [9.4, R81]."""
+    """In the capital; if Rome holds it and it has no other town, reduced, in revolt [9.4, R81]."""
     facts = t.state.tribes[tribe]
     if facts.capital and not t.fighters(facts.capital, ROMAN):
         for unit in dead:

@@ -8,7 +8,7 @@ from rules.core.decisions import Domain, Option, Pick
 from rules.core.game import Play, one, some
 from rules.core.text import Argument
 from rules.ultimus_romanorum.data.models import Camp
-from rules.ultimus_romanorum.game import UltimusRomanorum, choice, heading, say
+from rules.ultimus_romanorum.game import UltimusRomanorum, choice, heading, say, town
 
 BACK = "back"
 """The option that takes a choice back."""
@@ -90,7 +90,7 @@ def leader_options(t: UltimusRomanorum, leaders: Iterable[str], key: str, rule: 
             rule,
             (),
             leader=leader,
-            area=t.area_of(leader) or t.place(leader),
+            area=t.area_of(leader) or t.place(leader).removeprefix("aboard-"),
             cp=t.leader(leader).cp,
             cc=t.leader(leader).cc,
             vs=t.leader(leader).vs,
@@ -100,8 +100,8 @@ def leader_options(t: UltimusRomanorum, leaders: Iterable[str], key: str, rule: 
 
 
 def area_options(areas: Iterable[str], key: str, rule: str, **args: Argument) -> list[Option]:
-    """An option for each area."""
-    return [choice(area, key, rule, heading(area), area=area, **args) for area in areas]
+    """An option for each area, with its town."""
+    return [choice(area, key, rule, heading(area), area=area, town=town(area), **args) for area in areas]
 
 
 def best_first(t: UltimusRomanorum, leaders: Iterable[str]) -> list[str]:

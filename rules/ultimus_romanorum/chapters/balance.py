@@ -177,10 +177,10 @@ def _discards(t: UltimusRomanorum, camp: Camp, cards: list[str], excess: int) ->
     """The player chooses in secret what to discard down to the limit [6]."""
     pick = Pick(
         seat=t.seat(camp),
-        question=say("ask-discard", number=excess),
+        question=say("ask-discard", wanted=excess),
         rule="6",
         domain="political",
-        options=[choice(card, "option-stratagem", "6", (), stratagem=t.data.cards[card]) for card in cards],
+        options=[choice(card, f"stratagem-{t.data.cards[card]}", "6") for card in cards],
         min=excess,
         max=excess,
         default=tuple(cards[:excess]),

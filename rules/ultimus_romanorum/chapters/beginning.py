@@ -17,7 +17,7 @@ from rules.ultimus_romanorum.events import (
     UnitPlaced,
     YearBegan,
 )
-from rules.ultimus_romanorum.game import BARBARIAN, CAMPS, CUP, ROMAN, UltimusRomanorum, choice, other, say
+from rules.ultimus_romanorum.game import BARBARIAN, CAMPS, CUP, ROMAN, UltimusRomanorum, choice, other, say, town
 
 INITIATIVE = "initiative"
 USURPATION = {"west": "usurpation-west", "east": "usurpation-east"}
@@ -64,7 +64,7 @@ def _lay_out(t: UltimusRomanorum, diocese: str) -> Play[None]:
             rule="3.3.2",
             domain="military",
             items=[Item(unit, say("item-unit", unit=unit)) for unit in units],
-            slots=[Slot(area, say("slot-area", area=area), 0, len(units)) for area in free],
+            slots=[Slot(area, say("slot-area", area=area, town=town(area)), 0, len(units)) for area in free],
             default={area: tuple(unit for unit in units if t.place(unit) == area) for area in free},
             topic="layout-of",
         )

@@ -27,7 +27,7 @@ from rules.ultimus_romanorum.chapters.movement import (
 )
 from rules.ultimus_romanorum.chapters.plague import end_plagues, enter_plague
 from rules.ultimus_romanorum.chapters.stratagems import is_roman_corps, launch, play, playable
-from rules.ultimus_romanorum.chapters.usurpation import can_rally, rally
+from rules.ultimus_romanorum.chapters.usurpation import can_rally, rally, spokesman
 from rules.ultimus_romanorum.chapters.windows import kind_options, react, react_alone, reaction_pick, spend, take_back
 from rules.ultimus_romanorum.data.loader import BOXES, EXTRA_FLEET, REFUGES
 from rules.ultimus_romanorum.data.models import Camp
@@ -39,7 +39,7 @@ from rules.ultimus_romanorum.events import (
     SequencePassed,
     StackMoved,
 )
-from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, UltimusRomanorum, choice, heading, other
+from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, UltimusRomanorum, choice, heading, other, town
 from rules.ultimus_romanorum.state import March
 
 ARMADA_FROM = 457
@@ -197,6 +197,7 @@ def _goal_option(t: UltimusRomanorum, camp: Camp, area: str, goal: Goal) -> Opti
         "3.4.1",
         heading(area),
         area=area,
+        town=town(area),
         pm=goal.way.pm,
         units=len(goal.stack.units),
         pf=t.strength((*goal.stack.units, *t.fighters(area, camp))),
@@ -285,7 +286,11 @@ def _try_rally(t: UltimusRomanorum, pieces: Sequence[str], area: str) -> Play[No
     half = can_rally(t, pieces, area)
     if not half:
         return
-    options = [choice("rally", "option-rally", "3.6.3D"), choice("fight", "option-no-rally", "3.6.3D")]
+    leader = spokesman(t, half, area)
+    options = [
+        choice("rally", "option-rally", "3.6.3D", (), leader=leader, cp=t.leader(leader).cp),
+        choice("fight", "option-no-rally", "3.6.3D"),
+    ]
     if (yield from ask(t, BARBARIAN, "rally", "3.6.3D", options, area=area)) == "rally":
         rally(t, half, area)
 
@@ -438,7 +443,7 @@ def hold_council(t: UltimusRomanorum) -> Play[None]:
     if not t.state.council or not augustus or t.place(augustus) != t.state.council:
         return
     area, needed = t.state.council, t.leader(augustus).cp
-    augusta = yield from react_alone(t, ROMAN, "council", "6.1", ("augusta-orientalis",), area=area)
+    augusta = yield from react_alone(t, ROMAN, "synod", "6.1", ("augusta-orientalis",), area=area)
     roll = None
     if augusta:
         spend(t, ROMAN, augusta, area, rule="6.1")
@@ -469,6 +474,7 @@ def fight(t: UltimusRomanorum) -> Play[bool]:
             "8.1",
             heading(area),
             area=area,
+            town=town(area),
             pf=t.strength(t.fighters(area, camp)),
             enemies=t.strength(t.fighters(area, other(camp))),
         )

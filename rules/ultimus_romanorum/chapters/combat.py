@@ -194,9 +194,12 @@ def flights(t: UltimusRomanorum, area: str, side: Force, *, is_attacker: bool) -
     found: dict[str, tuple[str, ...]] = {}
     for to in ways_out(t, area, shut):
         able = tuple(unit for unit in side.units if _may_flee(t, unit, side, area, to))
-        chiefs = tuple(leader for leader in side.leaders if _may_flee_with(t, leader, able, area, to))
-        if able:
-            found[to] = (*chiefs, *able)
+        chiefs = [leader for leader in side.leaders if _may_flee_with(t, leader, able, area, to)]
+        chiefs = [leader for leader in chiefs if t.state.guard.get(leader, "") not in set(side.units) - set(able)]
+        bound = {guard for leader, guard in t.state.guard.items() if leader not in chiefs}  # 3.2.4
+        going = [unit for unit in able if unit not in bound]
+        if going:
+            found[to] = (*chiefs, *going)
     return found
 
 
@@ -251,7 +254,12 @@ def _take_refuge(t: UltimusRomanorum, area: str, attacker: Force, defender: Forc
 def _enter_city(t: UltimusRomanorum, half: str, augustus: str, palatini: Sequence[str], defender: Force) -> Play[None]:
     """The Augustus goes in with one palatina, and if he likes one leader and one guard [8.2.2, R33]."""
     going = [augustus, palatini[0]]
-    friends = [each for each in defender.leaders if each != augustus and not t.tribe_of(each)]
+    guards = [guard for each in (augustus,) if (guard := t.state.guard.get(each, "")) in defender.units]
+    friends = [
+        each
+        for each in defender.leaders
+        if each != augustus and not t.tribe_of(each) and not (guards and t.state.guard.get(each, "") in defender.units)
+    ]
     companion = ""
     if friends:
         options = [
@@ -261,8 +269,8 @@ def _enter_city(t: UltimusRomanorum, half: str, augustus: str, palatini: Sequenc
         companion = yield from ask(t, ROMAN, "companion", "8.2.2", options, leader=augustus)
         if companion != "none":
             going.append(companion)
-    guards = [t.state.guard[each] for each in going if t.state.guard.get(each) in defender.units]
-    going += guards[:1]
+            guards += [guard for each in (companion,) if (guard := t.state.guard.get(each, "")) in defender.units]
+    going += guards
     for piece in going:
         t.put(piece, BOXES[half])
     t.tell(RefugeTaken(half=half, box=BOXES[half], pieces=tuple(going)), "8.2.2")
@@ -508,13 +516,13 @@ def _federate_vanquished(t: UltimusRomanorum, winner: Force) -> Play[None]:
             continue
         t.state.federating.append(f"{tribe}?")
         leader = max(romans, key=lambda each: (t.leader(each).cp, each))
+        cp, die = t.leader(leader).cp, "d10" if t.is_major(tribe) else "d6"
         options = [
-            choice("federate", "option-federate", "9.4, R18", (), tribe=tribe, leader=leader),
+            choice("federate", "option-federate", "9.4, R18", (), tribe=tribe, leader=leader, cp=cp, die=die),
             choice("leave", "option-no-federate", "9.4, R18", (), tribe=tribe),
         ]
         if (yield from ask(t, ROMAN, "federate", "9.4, R18", options, tribe=tribe)) == "leave":
             continue
-        cp = t.leader(leader).cp
         roll = t.d10() if t.is_major(tribe) else t.roll(6)
         won = roll < cp
         t.tell(FederationTested(tribe=tribe, leader=leader, die=roll, cp=cp, federated=won), "9.4, R18")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.core.game import Play
-from rules.ultimus_romanorum.chapters.asking import BACK, area_options, ask, ask_some
+from rules.ultimus_romanorum.chapters.asking import BACK, area_options, ask, ask_some, leader_options
 from rules.ultimus_romanorum.chapters.movement import closed, may_start, shares
 from rules.ultimus_romanorum.chapters.plague import enter_plague
 from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.events import FleetLanded, FleetLoaded, FleetMoved
-from rules.ultimus_romanorum.game import UltimusRomanorum, choice, heading
+from rules.ultimus_romanorum.game import UltimusRomanorum, choice
 
 
 def hold(fleet: str) -> str:
@@ -93,11 +93,8 @@ def _company(piece: str, aboard: Sequence[str], leaders: Sequence[str]) -> list[
 def sail(t: UltimusRomanorum, fleet: str, camp: Camp) -> Play[bool]:
     """Load a fleet at home, sail one step, land [3.4.2]. False if the player takes it back."""
     loading = may_embark(t, fleet, camp)
-    options = [
-        *area_options((to for to in steps(t, fleet) if to in t.data.areas), "option-sail", "3.4.2"),
-        *(choice(sea, "option-sail", "3.4.2", heading(sea), area=sea) for sea in steps(t, fleet) if sea in t.data.seas),
-        choice(BACK, "option-back", "3.4.2"),
-    ]
+    ways = sorted(steps(t, fleet), key=lambda to: to in t.data.seas)
+    options = [*area_options(ways, "option-sail", "3.4.2"), choice(BACK, "option-back", "3.4.2")]
     to = yield from ask(t, camp, "sail", "3.4.2", options, fleet=fleet)
     if to == BACK:
         return False
@@ -126,7 +123,7 @@ def _load(t: UltimusRomanorum, fleet: str, camp: Camp, loading: Sequence[str]) -
         taken = yield from ask_some(t, camp, "load", "3.4.2", options, (0, min(capacity, len(units))), (), fleet=fleet)
     chiefs: tuple[str, ...] = ()
     if leaders:
-        options = [choice(leader, "option-load-leader", "3.4.2", (), leader=leader) for leader in leaders]
+        options = leader_options(t, leaders, "option-leader", "3.4.2")
         chiefs = yield from ask_some(t, camp, "load-leaders", "3.4.2", options, (0, len(leaders)), (), fleet=fleet)
     room = capacity - len(taken)
     guards = [guard for each in chiefs if (guard := t.state.guard.get(each, "")) and guard in loading][:room]

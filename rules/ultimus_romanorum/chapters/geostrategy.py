@@ -50,6 +50,7 @@ def play_from_hand(t: UltimusRomanorum, camp: Camp, phase: str) -> Play[None]:
         default=(BACK,),
         topic="stratagem",
         secret=True,
+        disclosed=True,
     )
     pick.barred = lambda: _barred(t, camp, phase)
     kind = yield from _asked_in_any_case(pick)
@@ -68,7 +69,7 @@ def _barred(t: UltimusRomanorum, camp: Camp, phase: str) -> list[Barred]:
     """The stratagems in hand that can't be played now, each with the reason."""
     kinds = dict.fromkeys(t.data.cards[card] for card in t.hand_of(camp))
     return [
-        refusal(kind, "option-stratagem", why, "6", stratagem=kind)
+        refusal(kind, f"stratagem-{kind}", why, "6", stratagem=kind)
         for kind in kinds
         if (why := why_not(t, camp, kind, phase))
     ]

@@ -203,7 +203,8 @@ def in_range(t: UltimusRomanorum, tribe: str, area: str) -> bool:
     if t.state.tribes[tribe].status != "war" or tribe in t.state.range_exempt or not t.data.tribes[tribe].homes:
         return True
     homes = [home for each in t.kin(tribe) for home in t.data.tribes[each].homes]
-    return any(t.data.distance[home][area] <= t.data.tables.movement.range_limit_areas for home in homes)
+    most = t.data.tables.movement.range_limit_areas
+    return any(t.data.distance[home].get(area, most + 1) <= most for home in homes)
 
 
 def _closed_to_stranger(t: UltimusRomanorum, tribe: str, owner: str, to: str) -> str:
@@ -272,8 +273,10 @@ def reach(t: UltimusRomanorum, stack: Stack, spent: int = 0, outside: int = 0) -
     """Every area in which a stack may end its move, with the cheapest way there [3.4.1, 4.3, 7]."""
     start = t.place(stack.pieces[0])
     if not moves_as_one(t, stack):
-        return _one_step(t, stack, start)
-    return t.memo.get(("reach", stack, spent, outside), lambda: _reach(t, stack, start, spent, outside))
+        single = ("step", stack, start, t.field(t.camp(stack.pieces[0])))
+        return t.lasting.get(single, lambda: _one_step(t, stack, start))
+    key = ("reach", stack, start, spent, outside, t.field(t.camp(stack.pieces[0])))
+    return t.lasting.get(key, lambda: _reach(t, stack, start, spent, outside))
 
 
 def _one_step(t: UltimusRomanorum, stack: Stack, start: str) -> dict[str, Way]:

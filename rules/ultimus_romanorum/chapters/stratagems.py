@@ -37,7 +37,7 @@ from rules.ultimus_romanorum.events import (
     TribeChanged,
     UnitPlaced,
 )
-from rules.ultimus_romanorum.game import BARBARIAN, HOSTILE, ROMAN, UltimusRomanorum, choice, heading, other
+from rules.ultimus_romanorum.game import BARBARIAN, HOSTILE, ROMAN, UltimusRomanorum, choice, heading, other, town
 from rules.ultimus_romanorum.state import Fleet, Plague
 
 ASIA = "Asia"
@@ -50,7 +50,10 @@ Play_ = Callable[[UltimusRomanorum, Camp], Play[None]]
 
 
 def _tribe_options(t: UltimusRomanorum, tribes: Iterable[str], key: str, rule: str) -> list[Option]:
-    return [choice(tribe, key, rule, (), tribe=tribe, units=len(t.units_of(tribe))) for tribe in tribes]
+    return [
+        choice(tribe, key, rule, (), tribe=tribe, units=len(t.units_of(tribe)), status=t.state.tribes[tribe].status)
+        for tribe in tribes
+    ]
 
 
 # Treaties and tribute [6.1]
@@ -72,7 +75,7 @@ def treaty_targets(t: UltimusRomanorum, rank: str) -> list[str]:
 def _treaty(rank: str) -> Play_:
     def play(t: UltimusRomanorum, camp: Camp) -> Play[None]:
         options = _tribe_options(t, treaty_targets(t, rank), "option-federate-tribe", "6.1")
-        tribe = yield from ask(t, camp, "tribe", "6.1", options)
+        tribe = yield from ask(t, camp, "tribe", "6.1", options, stratagem=f"{rank}-federation-treaty")
         spend(t, camp, f"{rank}-federation-treaty", tribe, rule="6.1")
         federate(t, tribe, "status-treaty", "6.1")
 
@@ -101,7 +104,7 @@ def _tribute(t: UltimusRomanorum, camp: Camp) -> Play[None]:
         choice(tribe, "option-tribute", "6.1", (), tribe=tribe, pv=tribute_cost(t, tribe))
         for tribe in tribute_targets(t)
     ]
-    tribe = yield from ask(t, camp, "tribe", "6.1", options)
+    tribe = yield from ask(t, camp, "tribe", "6.1", options, stratagem="tribute")
     spend(t, camp, "tribute", tribe, rule="6.1")
     t.score(ROMAN, -tribute_cost(t, tribe), "pv-tribute", "6.1", tribe)
     for each in t.following(tribe):
@@ -174,11 +177,11 @@ def _uprising(kind: str, rank: str, count: int) -> Play_:
         number = min(count, len(able))
         options = _tribe_options(t, able, "option-raise", "6.2")
         if number == 1:
-            chosen = yield from ask(t, camp, "uprising", "6.2", options)
+            chosen = yield from ask(t, camp, "uprising", "6.2", options, wanted=1)
             raised: tuple[str, ...] = (chosen,)
         else:
             raised = yield from ask_some(
-                t, camp, "uprising", "6.2", options, (number, number), able[:number], number=number
+                t, camp, "uprising", "6.2", options, (number, number), able[:number], wanted=number
             )
         spend(t, camp, kind, *raised, rule="6.2")
         for tribe in raised:
@@ -281,7 +284,7 @@ def migrants(t: UltimusRomanorum) -> list[str]:
 
 def _migration(t: UltimusRomanorum, camp: Camp) -> Play[None]:
     options = _tribe_options(t, migrants(t), "option-migrate", "6.2")
-    tribe = yield from ask(t, camp, "tribe", "6.2", options)
+    tribe = yield from ask(t, camp, "tribe", "6.2", options, stratagem="migration")
     spend(t, camp, "migration", tribe, rule="6.2")
     t.state.migration, t.state.migrated = tribe, False
     t.changed()
@@ -302,7 +305,7 @@ def _rebellion(t: UltimusRomanorum, camp: Camp) -> Play[None]:
         choice(tribe, "option-rebel", "6.3", (), tribe=tribe, major=t.state.tribes[tribe].ally, cp=ally_cp(t, tribe))
         for tribe in allies(t)
     ]
-    minor = yield from ask(t, camp, "tribe", "6.3", options)
+    minor = yield from ask(t, camp, "tribe", "6.3", options, stratagem="rebellion")
     spend(t, camp, "rebellion", minor, rule="6.3")
     major, roll, cp = t.state.tribes[minor].ally, t.roll(6), ally_cp(t, minor)
     t.tell(RebellionTested(major=major, minor=minor, die=roll, cp=cp, free=roll > cp), "6.3")
@@ -377,6 +380,7 @@ def _plague(kind: str, *, spreads: bool) -> Play_:
                 "6.3",
                 heading(area),
                 area=area,
+                town=town(area),
                 own=len(t.units_at(area, camp)),
                 theirs=len(t.units_at(area, other(camp))),
             )
@@ -398,8 +402,9 @@ def _desertion(t: UltimusRomanorum, camp: Camp) -> Play[None]:
     areas = [area for area in t.data.areas if deserters(t, camp, area)]
     areas.sort(key=lambda area: (-len(deserters(t, camp, area)), area))
     options = [
-        choice(area, "option-desertion", "6.3", heading(area), area=area, units=len(deserters(t, camp, area)))
+        option
         for area in areas
+        for option in area_options([area], "option-desertion", "6.3", units=len(deserters(t, camp, area)))
     ]
     area = yield from ask(t, camp, "desertion", "6.3", options)
     spend(t, camp, "desertion", area, rule="6.3")
@@ -427,6 +432,7 @@ def _germanophobia(t: UltimusRomanorum, camp: Camp) -> Play[None]:
             "6.3",
             heading(area),
             area=area,
+            town=town(area),
             units=len(_hated(t, area)[0]),
             leaders=len(_hated(t, area)[1]),
         )

@@ -71,7 +71,7 @@ def check_empire(t: UltimusRomanorum) -> None:
 
 
 def fill_vacant(t: UltimusRomanorum) -> Play[None]:
-    """A vacant throne is filled as soon as somebody is eligible [3.5.2]."""
+    """A vacant throne is filled as soon as someone is eligible [3.5.2]."""
     for half in HALVES:
         throne = t.throne(half)
         if not throne.augustus and not throne.success and any(_candidates(t, each) for each in HALVES):
@@ -135,7 +135,7 @@ def _approved(t: UltimusRomanorum, leader: str) -> Play[None]:
 
 def _refused(t: UltimusRomanorum, leader: str) -> Play[None]:
     if t.usurpation_runs("west"):  # R7
-        _join_alone(t, leader)
+        _join_alone(t, leader, "west", "3.5.2, R7")
     else:
         yield from begin(t, leader, "west")
     eastern = [each for each in (*_candidates(t, "east"), *_candidates(t, "west")) if t.leader(each).half == "east"]
@@ -146,16 +146,16 @@ def _refused(t: UltimusRomanorum, leader: str) -> Play[None]:
         t.tell(EscortNamed(leader=chosen, half="west"), "3.5.2, R34")
 
 
-def _join_alone(t: UltimusRomanorum, leader: str) -> None:
-    """A refused candidate joins the Usurpation that already runs, without tests (R7)."""
-    t.state.cause[leader] = "west"
+def _join_alone(t: UltimusRomanorum, leader: str, half: str, rule: str) -> None:
+    """A leader joins a Usurpation that already runs, without tests; his guard comes too (R7, R8)."""
+    t.state.cause[leader] = half
     guard = t.state.guard.get(leader, "")
     if guard and t.on_map(guard):
-        t.state.cause[guard] = "west"
-    half = t.half_of_caesar(leader)
-    if half:
-        t.throne(half).caesar = ""
-        t.tell(CaesarLost(leader=leader, half=half, cause="caesar-joins"), "3.5.2, R7")
+        t.state.cause[guard] = half
+    caesar = t.half_of_caesar(leader)
+    if caesar:
+        t.throne(caesar).caesar = ""
+        t.tell(CaesarLost(leader=leader, half=caesar, cause="caesar-joins"), rule)
     t.changed()
 
 
@@ -177,7 +177,7 @@ def proclaim(t: UltimusRomanorum, leader: str, half: str, cause: str) -> None:
 def _after_honorius(t: UltimusRomanorum) -> Play[None]:
     usurpers = candidates(t, "west")
     if usurpers:
-        options = leader_options(t, usurpers, "option-usurper", "3.5.2, R75")
+        options = leader_options(t, usurpers, "option-leader", "3.5.2, R75")
         usurper = yield from ask(t, BARBARIAN, "usurper", "3.5.2, R75", options, half="west")
         yield from begin(t, usurper, "west", (yield from choose_puppet(t, "west", usurper)))
     if t.on_map(VALENTINIANUS) or t.pieces.is_at(VALENTINIANUS, "to-come"):
@@ -191,7 +191,7 @@ def _after_honorius(t: UltimusRomanorum) -> Play[None]:
 def _enthrone_child(t: UltimusRomanorum) -> None:
     """Valentinianus is Augustus in Constantinopolis, with the Placidi Felices if they are still to come."""
     t.state.cause.pop(VALENTINIANUS, None)
-    t.put(VALENTINIANUS, REFUGES["east"])
+    t.bring(VALENTINIANUS, REFUGES["east"])
     t.tell(LeaderEntered(leader=VALENTINIANUS, area=REFUGES["east"], cause="entry-due"), "3.5.2")
     proclaim(t, VALENTINIANUS, "west", "throne-honorius")
     if t.pieces.is_at(FELICES, "to-come"):
@@ -326,18 +326,9 @@ def puppet_died(t: UltimusRomanorum, half: str) -> Play[None]:
 def enlist_puppet(t: UltimusRomanorum, half: str) -> None:
     """A loyal leader who becomes the new puppet joins the Usurper's stack (R8)."""
     throne = t.throne(half)
-    _join_alone_in(t, throne.puppet, half)
+    _join_alone(t, throne.puppet, half, "6.2, R8")
     if t.area_of(throne.usurper):
-        t.put(throne.puppet, t.area_of(throne.usurper))
-
-
-def _join_alone_in(t: UltimusRomanorum, leader: str, half: str) -> None:
-    t.state.cause[leader] = half
-    caesar = t.half_of_caesar(leader)
-    if caesar:
-        t.throne(caesar).caesar = ""
-        t.tell(CaesarLost(leader=leader, half=caesar, cause="caesar-joins"), "6.2, R8")
-    t.changed()
+        t.bring(throne.puppet, t.area_of(throne.usurper))
 
 
 # Exchange of camps [5]

@@ -18,7 +18,7 @@ from rules.ultimus_romanorum.events import (
     TribeChanged,
     UnitPlaced,
 )
-from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, UltimusRomanorum, say
+from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, UltimusRomanorum, say, town
 
 
 def set_status(t: UltimusRomanorum, tribe: str, status: Status, cause: str, rule: str) -> None:
@@ -114,7 +114,7 @@ def _homes(
         rule="4.2.3",
         domain="military",
         items=[Item(unit, say("item-unit", unit=unit)) for unit in units],
-        slots=[Slot(area, say("slot-area", area=area), 0, len(units)) for area in free],
+        slots=[Slot(area, say("slot-area", area=area, town=town(area)), 0, len(units)) for area in free],
         default=spread,
         topic="homes",
     )

@@ -127,12 +127,12 @@ def proclaim_usurper(t: UltimusRomanorum, leader: str, half: str, puppet: str) -
     throne.usurper, throne.puppet = leader, puppet
     _defect(t, leader, half, "caesar-usurps")
     if t.place(leader) not in t.data.areas and t.area_of(leader):
-        t.put(leader, t.area_of(leader))
+        t.bring(leader, t.area_of(leader))
     t.tell(UsurpationBegan(leader=leader, half=half, area=t.area_of(leader), puppet=puppet), "3.6.2")
     if puppet:
         _defect(t, puppet, half, "caesar-joins")
         if t.area_of(leader):
-            t.put(puppet, t.area_of(leader))
+            t.bring(puppet, t.area_of(leader))
 
 
 def _defect(t: UltimusRomanorum, piece: str, half: str, cause: str) -> None:
@@ -185,13 +185,14 @@ def _call_beside(t: UltimusRomanorum, leader: str, half: str, diocese: str) -> P
     if not beside:
         return
     order = sorted(beside, key=lambda each: -_loyal_strength(t, each))
+    cp = t.leader(leader).cp
     options = [
-        choice(each.lower(), "option-diocese", "3.6.3C", diocese=each.lower(), pf=_loyal_strength(t, each))
+        choice(each.lower(), "option-diocese", "3.6.3C", diocese=each.lower(), pf=_loyal_strength(t, each), cp=cp)
         for each in order
     ]
     chosen = yield from ask(t, BARBARIAN, "diocese", "3.6.3C", options, leader=leader)
     named = next(each for each in beside if each.lower() == chosen)
-    die, cp = t.d10(), t.leader(leader).cp
+    die = t.d10()
     t.tell(DioceseTested(leader=leader, diocese=chosen, die=die, cp=cp, opens=die < cp), "3.6.3C")
     if die < cp:
         yield from _call_diocese(t, leader, half, named, "joins-diocese")
@@ -219,11 +220,16 @@ def can_rally(t: UltimusRomanorum, pieces: Iterable[str], area: str) -> str:
     return half if units and led else ""
 
 
-def rally(t: UltimusRomanorum, half: str, area: str) -> bool:
-    """Ask the leaderless units of an area to change sides [3.6.3D]."""
+def spokesman(t: UltimusRomanorum, half: str, area: str) -> str:
+    """Who speaks for a Usurpation in an area: the Usurper, else the best of his leaders there [3.6.3D]."""
     usurper = t.throne(half).usurper
     own = [leader for leader in t.leaders_at(area, BARBARIAN) if t.state.cause.get(leader) == half]
-    speaker = usurper if usurper in own else best_first(t, own)[0]
+    return usurper if usurper in own else best_first(t, own)[0]
+
+
+def rally(t: UltimusRomanorum, half: str, area: str) -> bool:
+    """Ask the leaderless units of an area to change sides [3.6.3D]."""
+    speaker = spokesman(t, half, area)
     units = tuple(unit for unit in t.units_at(area, ROMAN) if may_join(t, unit))
     die, cp = t.roll(6), t.leader(speaker).cp
     t.tell(

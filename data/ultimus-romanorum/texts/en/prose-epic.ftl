@@ -1,0 +1,329 @@
+# What happened, as a chronicler tells it who has outlived his patrons. When the texts of an event are used up in a turn,
+# those of prose.ftl follow.
+
+epic-year-began = ## { $year }
+    The new consuls have thrown their coins to the crowd, and the crowd has picked them up. So the year has a name; what it will be remembered for is not yet decided.
+epic-year-began-b = ## { $year }
+    I have outlived three bishops and a good many emperors, and my hand is still steady before noon. Let us see what this year wants written.
+epic-year-began-c = ## { $year }
+    In the spring the couriers change horses at the posting stations, where there are still horses. What they carry is sealed, and everyone knows what is in it.
+epic-year-began-d = ## { $year }
+    The laws are still issued in the name of two brothers who have never met, and sent to cities that may not be there. It is called the Roman Empire.
+epic-year-began-e = ## { $year }
+    Swallows come back to the basilica, through the hole in the roof. The priest takes it for a good sign, and the mason for work.
+epic-hand-changed-flown = An Augustus who leaves his half of the world is seen by every boatman on the way. Among the Barbarians they have begun to ask who would be missed.
+epic-hand-changed-event = { $camp ->
+    [romans] A merchant is brought in by the back stairs and talks until morning. Rome knows more than it did.
+   *[foes] A deserter is given wine and talks until morning. The Barbarians know more than they did.
+}
+epic-hand-changed-augusta = The new Emperor of the West can't yet tie his sandals. His mother can do that, and the rest: from now on the Augusta signs.
+epic-initiative-rolled-roman = At court someone says “now”, and for once no committee is formed. Rome moves first ({ $die }; less than { $needed } needed).
+epic-initiative-rolled-roman-b = Two Augusti, two councils, two opinions, and yet the orders go out in time. The secretaries can't explain it ({ $die }; less than { $needed } needed).
+epic-initiative-rolled-roman-c = The granaries have been opened, the bridges mended and the generals paid, before anyone asked. Rome begins the year ({ $die }; less than { $needed } needed).
+epic-initiative-rolled-barbarian = The dispatch lay three weeks on a desk in the palace, under a poem. By then the Barbarians were in the saddle ({ $die }; Rome needed less than { $needed }).
+epic-initiative-rolled-barbarian-b = First the Emperor had to be told, then the other Emperor, then each had to be told what the other had said. The Barbarians begin ({ $die }; Rome needed less than { $needed }).
+epic-initiative-rolled-barbarian-c = Beyond the frontier they hold no councils longer than a cup of beer. They move first ({ $die }; Rome needed less than { $needed }).
+epic-initiative-taken-stratagem = All was settled, until a rider came in with a letter that had been meant for someone else. { $camp ->
+    [romans] Now Rome goes first.
+   *[foes] Now the Barbarians go first.
+}
+epic-initiative-taken-augusta = The Augusta enters the council without being announced, and remains standing until the generals have understood. Rome goes first.
+epic-initiative-taken-scenario = Things had gone too far before this page was begun. { $camp ->
+    [romans] It opens with Rome on the march.
+   *[foes] It opens with the Barbarians on the march.
+}
+epic-pax-romana = 🕊️ **Peace, from the Wall to the Euphrates.** The soldiers mend their boots and then, for want of orders, other people's. The scribe leaves the page half empty and is grateful.
+epic-pax-romana-b = 🕊️ **No enemy in the field, no rival on a throne.** In the markets they complain about prices, which is what people complain about in peace.
+epic-pax-broken = It was a peace made by one man for as long as he lived. { $leader-The } is dead, and the sentries are doubled.
+epic-sequences-counted = The quartermasters have counted fodder and the generals their ambitions. This year holds { $total ->
+    [one] one campaign
+   *[other] { $total } campaigns
+}: { $roman } for Rome, { $barbarian } for the Barbarians.
+epic-sequences-counted-b = A war is as long as the grass grows. It will last for { $roman } of Rome's campaigns and { $barbarian } of those of the Barbarians.
+epic-sequences-counted-c = How often can an army march before the rivers rise? Rome says { $roman }, the Barbarians say { $barbarian }, and neither has asked the horses.
+epic-sequence-passed = { $camp ->
+    [romans] The trumpeters polish their trumpets. No order comes from Rome, and no one asks for one.
+   *[foes] On the other side they sharpen what is sharp, and sit down again. The Barbarians don't move.
+}
+epic-sequence-passed-b = A season is let go by, like a boat one might have caught. { told-side-first } can wait.
+epic-marched = Milestones have no memory, or they would remember these: { $leaders }, on the march for { told-side }.
+epic-marched-b = The baggage carts left a day before and were overtaken at noon. On the roads { told-side-of }: { $leaders }.
+epic-stack-moved = { $leader-The } breaks camp { $origin-in } before the dew is off the tents. { $count ->
+    [one] One unit goes
+   *[other] { $count } units go
+} with him to { $to-the }, grumbling in three languages.
+epic-stack-moved-b = From { $origin-the } to { $to-the } the farmers drive their pigs into the wood: { $leader-the } is coming, with { $count ->
+    [one] one unit
+   *[other] { $count } units
+}, and soldiers are hungry whoever pays them.
+
+epic-event-rolled-none = No calf spoke, no statue sweated, and the comet that a monk saw was Venus. The year will have to be made by men ({ $dice }).
+epic-event-rolled-none-b = The keeper of the portents apologises for a blank page. He is told that it is the best thing he has written ({ $dice }).
+epic-event-rolled-great-pestilence = ☠️ First the rats came out to die in the sun, then the slaves, then people with names. There is pestilence in a city ({ $dice }).
+epic-event-rolled-palace-plot = 🗡️ A cup stands untouched, a guard has been changed, a eunuch is suddenly pious. In the palace something has been agreed ({ $dice }).
+epic-event-rolled-mutiny = The pay chest for the frontier was opened in front of the men, and there was a letter in it. It spoke warmly of their fathers ({ $dice }).
+epic-event-rolled-bagaudae = They fled from the tax collector into the forest, and found there that they were many. Now the collector flees ({ $dice }).
+epic-event-rolled-restless-border = A herd is gone, then a farm, then the road to the farm. On the frontier they no longer write “thieves” but “enemy” ({ $dice }).
+epic-event-rolled-heavy-taxes = The assessor measured the fields of the dead, and taxed them. Those who had prayed for rescue from the Barbarians began to wonder which way it would come ({ $dice }).
+epic-event-rolled-frozen-rivers = ❄️ In one night the Rhine fell silent, and the Danube the night after. Children walked out on the ice, and on the far bank other people watched them do it ({ $dice }).
+epic-event-rolled-good-harvest = The ears bent to the ground, and the millers worked by lamplight. Garrisons that had been names on a list are eating again ({ $dice }).
+epic-event-rolled-feud = Somewhere beyond the frontier a bride was carried off, and her brothers had spears. Rome has a party in every such quarrel ({ $dice }).
+epic-event-rolled-recruits = Landlords who used to send their cripples have sent a few men with two arms each. The sergeants don't believe it, and count again ({ $dice }).
+epic-event-rolled-embassy = The envoys were shown the baths, the circus and the walls, in that order. They remembered them in the opposite one ({ $dice }).
+epic-event-rolled-storm = ⛵ The sea opened on the day in the calendar, and took three grain ships to show what it thought of calendars. The fleets stay in port ({ $dice }).
+epic-event-rolled-sign-in-the-sky = For an hour a sword of fire hung above the evening star, and pointed. At what, the bishops are discussing; the bold have decided ({ $dice }).
+
+epic-stratagem-played = There are things one prepares in silence, in the hope of never needing them. { told-side-first } had prepared this: { $stratagem }.
+epic-stratagem-played-treaty = 🤝 A count of the palace, a notary and a mule with a golden cloak on it: this is how Rome asks { $about-the } for peace, and offers someone else's fields.
+epic-stratagem-played-treaty-b = 🤝 “What did you come for?” asks the envoy { $about-of }, so to speak. “Bread,” they say, and the scribe writes down: land, a third of it.
+epic-stratagem-played-tribute = 💰 It is counted out at night, so that the soldiers don't see it: plate, coin, a few reliquaries without relics. It goes to { $about-the }.
+epic-stratagem-played-augusta-orientalis = In the women's quarters by the Golden Horn a lamp has burnt all night. In the morning the Augusta of the East lets the ministers in, one by one.
+epic-stratagem-played-augusta-occidentalis = Among the mosaics of the western court the Augusta puts aside her psalter. She has been a hostage and a queen, and knows where armies come from.
+epic-stratagem-played-pope = An old man goes out by the gate on a mule, with a few deacons who would rather be elsewhere. He is the Bishop of Rome, and has no soldiers at all.
+epic-stratagem-played-buccellarii = They are named after a hard biscuit, and they bite. { $about-The } has taken them into his house, and the oath was to him.
+epic-stratagem-played-usurpation = 🔥 The officers came late to dinner { $about-of }, and brought something folded. It was purple, and new.
+epic-stratagem-played-uprising = 🔥 The smiths beyond the frontier have worked by night all winter. Now the horns are blown among { $about-the }, and the women load the wagons.
+epic-stratagem-played-scourge-of-god = 🐎 **{ $about }.** First the birds came over, then the deer, then a dust that did not settle. A hermit has explained to the soldiers whose scourge it is.
+epic-stratagem-played-rex = All that time there had been a chair, and no one had sat in it. A goldsmith has taken a measure: { $about }.
+epic-stratagem-played-barbarian-alliance = 🤝 An ox was killed, its blood was mixed with mead, and they drank it without making a face: { $about }.
+epic-stratagem-played-bagaudes = 🔥 **{ $about }.** A plough is a bad weapon, but there are many of them. The peasants have stopped paying, and have begun to collect.
+epic-stratagem-played-migration = 🐎 They burn their villages behind them, so that no one looks back. A people is on the road: { $about-the }.
+epic-stratagem-played-initiative = A courier has ridden three horses to death, and doesn't know what he carried. Someone means to be first.
+epic-stratagem-played-rebellion = Every yoke has two ends, and the ox has been looking at the other one. Now it comes to that: { $about }.
+epic-stratagem-played-ecumenical-council = ⛪ The public post is closed to soldiers, for the bishops need the horses. They are travelling about a preposition.
+epic-stratagem-played-opportune-flight = 🏃 **{ $about }.** Wet wood on the fires, rags around the hooves, a dog left behind to bark. The order is passed from mouth to mouth.
+epic-stratagem-played-assassination = 🗡️ A man with clean hands and no friends has been given a place in the household { $about-of }. He came well recommended.
+epic-stratagem-played-plague = ☠️ A ship's boy lay down on the quay in the sun and did not get up. By evening there were nine of them.
+epic-stratagem-played-plague-epidemic = ☠️ The physicians packed at night and left by the north gate. It was by the north gate that the sickness left too.
+epic-stratagem-played-desertion = **{ $about }.** The evening roll was complete. In the morning the tents stood, and the pots were still warm.
+epic-stratagem-played-furor-germanicus = **{ $about }.** They hold the shields before their mouths and hum, until it is a roar and they no longer hear it themselves. Tacitus has described it, from a distance.
+epic-stratagem-played-divine-favour = **{ $about }.** { $camp ->
+    [romans] A finger of Saint Stephen is carried along the Roman line in a silver box. The clouds part, and even the pagans kneel.
+   *[foes] An eagle settles on the hill behind the Barbarians, and looks at Rome. Their priests have never been so popular.
+}
+epic-stratagem-played-fleet = ⛵ Fishing boats, corn ships, a yacht with a marble bath: whatever floats has been requisitioned. It lies off { $about-the } and calls itself a fleet.
+epic-stratagem-played-germanophobia = 🔥 **{ $about }.** It began with a fair-haired corporal and a baker's bill. By noon the crowd was asking everyone it met to say *ecclesia*.
+epic-stratagems-cancelled = **{ $area }.** On both sides they screamed until they were hoarse, and on both sides it was meant to decide the day. Neither noticed any difference.
+
+epic-leader-entered-due = Some names one learns only when it is too late to forget them. { $leader-The } has taken his place { $area-in }.
+epic-leader-entered-due-b = He is said to be brave, or cruel, or devout; the letters differ. All of them agree that { $leader-the } is { $area-in }.
+epic-leader-entered-due-c = A sentry { $area-in } let in a traveller without luggage. Since this morning he salutes him: { $leader-the }.
+epic-leader-entered-generic = The dead man's cloak has been taken in at the shoulders. There is a { $leader } again, { $area-in }.
+epic-leader-entered-returns = The room has been smoked out, the mob has gone home. There is someone to sign as { $leader } again, { $area-in }.
+epic-leader-waits = { $leader-The } has a commission, a horse and a speech for the troops. What he doesn't have is troops.
+epic-guard-given = He feeds them from his own kitchen, and at night they lie across his door. { $unit-The } belong to { $leader-the }.
+epic-caesar-named = 👑 It is purple, but a narrow strip of it. { $leader-The } bows his head as a general and lifts it as **Caesar** of the { told-half }.
+epic-caesar-named-b = 👑 An emperor who names a **Caesar** has looked at his own death, and at the alternatives. In the { told-half } the choice has fallen on { $leader-the }.
+epic-caesar-lost-usurps = To be second in the { told-half } means to kneel to one man only. { $leader-The } counted, and found that it was one too many.
+epic-caesar-lost-joins = The insignia of the Caesar of the { told-half } came back in a bag, without a letter. { $leader-The } is with the other side.
+epic-caesar-lost-revolt = His own people have burnt the treaty, and { $leader-the } has to choose which oath to break. The { told-half } has no Caesar.
+epic-caesar-lost-promoted = The narrow stripe is unpicked, for there is a broader one to sew on. { $leader-The } was Caesar long enough.
+epic-caesar-lost-dead = A cushion is carried at the funeral with a small diadem on it. No one in the { told-half } is Caesar now.
+epic-leader-died-natural = † { $leader-The } died between a fever and a physician, with his boots beside the bed. Those who feared him came to make sure.
+epic-leader-died-natural-b = † The candles had burnt down, and someone held a mirror to his lips. { $leader-The } is dead; they sent for the notary before the priest.
+epic-leader-died-natural-c = † He had asked for a window that looked out on a road. That is where they found { $leader-the } in the morning.
+epic-leader-died-natural-d = † For { $leader-the } there was a procession, a sermon and a fair amount of rain. The heirs walked in step for the last time.
+epic-leader-died-battle = † { $area-In } a horse comes back without its rider. They know the saddlecloth: it is that { $leader-of }.
+epic-leader-died-battle-b = † They turned over the dead { $area-in } with a lantern, looking for a ring. Towards midnight they had found { $leader-the }.
+epic-leader-died-retreat = † The bridge was broken, the ford was guarded and the boatman had gone. { $leader-The } turned round { $area-in }, which is what they write on tombs.
+epic-leader-died-retreat-b = † His last order { $area-in } was every man for himself. { $leader-The } had always led from the rear, and now that was where the enemy was.
+epic-leader-died-assassination = † There was blood on the mosaic, and it had been nearly scrubbed away when the officials came. { $leader-The } is dead, and the household has learnt to look at the floor.
+epic-leader-died-plague = † They burnt his clothes, his bed and in the end the house. { $leader-The } had never lost a battle against anything that could be seen.
+epic-leader-died-germanophobia = † He had been baptised, he wore a Roman cloak, and his Latin was better than theirs. They killed { $leader-the } for the colour of his beard.
+epic-leader-died-escape = † A general without soldiers is a man on a good horse. They wanted the horse, and { $leader-the } wouldn't get down.
+epic-leader-died-refuge = † When they came to open the inner door there was nothing left to besiege. Among those who lay there was { $leader-the }.
+epic-leader-died-drowned = † The sea gave back some oars, a chest and a dog. It kept { $leader-the }.
+epic-leader-died-deposed = † They were polite. They asked { $leader-the } for the shoes first, which are red, and then for the ring, and then there was a carriage with the curtains drawn.
+epic-leader-died-plot = † The guard had been changed early, and the door to the garden was not locked. { $leader-The } called for someone whose name no one remembered later.
+epic-leader-died-regnum = † He had been a king as long as there was a city to be king in. When the city was gone { $leader-the } was only in the way.
+epic-augustus-proclaimed-succession = 👑 The oil, the diadem, the shout, in the order that the books prescribe. **{ $leader-The } is Augustus of the { told-half }**, and the first to kneel are those who had another candidate.
+epic-augustus-proclaimed-succession-b = 👑 At { told-court } they have let down the curtain, changed the man behind it and drawn it up again. **{ $leader-The }**, Augustus of the { told-half }, lifts his hand and is surprised how heavy the sleeve is.
+epic-augustus-proclaimed-usurpation = 👑 Yesterday there was a price on his head, and it will have to be paid to someone. **{ $leader-The } is Augustus of the { told-half }**; the panegyrists need only change the names.
+epic-augustus-proclaimed-other-half = 👑 No one at { told-court } wanted it, or no one whom one would have wanted. So the { told-half } gets its Augustus by ship, and his name is **{ $leader-the }**.
+epic-augustus-proclaimed-honorius = 👑 A chair is brought, and a box to put on it. **{ $leader-The }** sits very straight: he is Augustus of the { told-half }, and it is past his bedtime.
+epic-candidate-tested-accepted = Constantinople has thought about { $leader-the } for as long as is polite. A portrait with two laurels comes by the next ship: he may rule the West ({ $die }; up to { $needed } needed).
+epic-candidate-tested-refused = The letter from Constantinople is addressed to no one in particular. It regrets, and doesn't mention { $leader-the } at all ({ $die }; up to { $needed } needed).
+epic-throne-vacant = The chair stands where it stood, and they dust it. **There is no Augustus of the { told-half }**; the world has noticed, and waits to see whether it matters.
+epic-escort-named = An emperor needs three things on the road: a relic, a treasury and { $leader-the }. So they set out for the { told-half }.
+epic-escort-home = They have delivered an emperor to his palace, and have been thanked in Greek. The way back to Constantinople is long for { $pieces }.
+epic-augustus-fled = The palace is heated, the guard is posted, and { $leader-the } is elsewhere. An Augustus of the { told-half } who winters abroad is halfway to being forgotten.
+
+epic-usurpation-tested-valid = They lift { $leader-the } on a shield, and for a moment he sees farther than he ever has. The army likes what it sees too ({ $die }; up to { $needed } needed).
+epic-usurpation-tested-failed = { $leader-The } had the speech ready, and a sergeant to shout at the right moment. The sergeant shouted, and one heard how quiet it was ({ $die }; up to { $needed } needed).
+epic-usurpation-began = 🔥 The Empire had one ruler for each half, and that was thought a good number. { $area-In } they have made another: **{ $leader-the } claims the { told-half }**.
+epic-usurpation-began-b = 🔥 **Civil war in the { told-half }.** { $area-In } the portraits are taken down with care, for the frames can be used again. Those of { $leader-the } are still wet.
+epic-usurpation-began-puppet = 🔥 His father came over the Rhine with an axe, and so he can't wear purple; but he knows someone who can. { $area-In } **{ $leader-the } claims the { told-half }** for { $puppet-the }.
+epic-joined-usurper = The new oath is shorter than the old one { $area-in }, and there is money at the end of it. It has been sworn by { $pieces }.
+epic-joined-usurper-b = “Which emperor?” asks the sentry { $area-in }, and is told. So they all go over: { $pieces }.
+epic-joined-usurper-candidate = Constantinople did not want him, and there is someone else who does. To the usurper's camp: { $pieces }.
+epic-loyalty-tested-joins = Two letters came to { $leader-the } on the same day { $area-in }, one with a threat and one with a title. He burnt the threat ({ $die }; { $cp } or more turns him).
+epic-loyalty-tested-stays = { $area-In } { $leader-the } had the usurper's envoy shown round the camp, and past the gallows. Then he wished him a safe journey ({ $die }; { $cp } or more would turn him).
+epic-diocese-tested-opens = In { $diocese } the town councils have met, and nothing is as quick as a town council that is afraid. The name { $leader-of } is read out in the churches ({ $die }; less than { $cp } needed).
+epic-diocese-tested-shut = The riders { $leader-of } found the bridges of { $diocese } guarded and the innkeepers deaf. No one there wants to be on the wrong list ({ $die }; less than { $cp } needed).
+epic-rally-tested-joins = { $area-In } there was no general, only the men, and { $leader-the } knew some of them by name. It was enough ({ $die }; it took { $cp } or less).
+epic-rally-tested-stays = { $leader-The } rode along the line { $area-in } without a helmet, so that they should see his face. They saw it, and lowered their spears ({ $die }; up to { $cp } would win them over).
+epic-usurpation-succeeded-capitals = There was no fight for the capital of the { told-half }; someone had left the keys with the doorkeeper. **{ $leader-The } has won**, and the mint works through the night.
+epic-usurpation-succeeded-defeat = The army of the Augustus of the { told-half } came home in small groups, asking for the new password. **It is the name { $leader-of }.**
+epic-usurpation-succeeded-assassination = A knife has done for the { told-half } what two armies were still disputing. **{ $leader-The } has won**, and was, as everyone will swear, in church.
+epic-usurpation-failed = The usurper's coins are melted down, and his decrees were never issued. In the { told-half } they remember only having been deceived.
+epic-camps-exchanged = 🔄 **Loyalty has changed sides, and the loyal are now traitors.** { $augustus-The } rules the { told-half }; those who led his enemies lead them no longer, for they are the Empire. The new Roman keeps { $rome } and the new Barbarian { $foes }.
+
+epic-tribe-changed-war = 🔥 The envoy came with empty hands, and kept them where we could see them. **War with { $tribe-the }.**
+epic-tribe-changed-war-b = 🔥 At the frontier market the stalls were empty one morning, and the ferrymen gone. That is how { $tribe-the } announced it: **war**.
+epic-tribe-changed-war-c = 🔥 Their grandfathers saw Roman roads and wondered who had such need to hurry. **{ $tribe-The } { $tribe-number ->
+    [singular] means
+   *[plural] mean
+} to use them now.**
+epic-tribe-changed-war-d = 🔥 A beacon, then another, then a whole row of them, like a street at night. **{ $tribe-The } { $tribe-number ->
+    [singular] is
+   *[plural] are
+} at war with Rome.**
+epic-tribe-changed-war-bagaudes = 🔥 They have chosen a king with a shepherd's hat, and cut a banner from a church curtain. **The peasants make war**, and not worse than others.
+epic-tribe-changed-war-alliance = 🔥 An oath over a horn of mead was remembered at the worst moment. **{ $tribe-The } { $tribe-number ->
+    [singular] goes
+   *[plural] go
+} to war** because a friend does.
+epic-tribe-changed-revolt = 🔥 For years they had eaten Roman bread, and learnt where the ovens were. **{ $tribe-The } { $tribe-number ->
+    [singular] is
+   *[plural] are
+} in revolt.**
+epic-tribe-changed-revolt-b = 🔥 The grain was late, the officer was drunk, and a hostage had been insulted at table. One of these would have done: **{ $tribe-the } { $tribe-number ->
+    [singular] breaks
+   *[plural] break
+} the treaty.**
+epic-tribe-changed-revolt-rebellion = 🔥 They had an ally who commanded them and an emperor who fed them, and decided that they needed neither. **{ $tribe-The } in revolt.**
+epic-tribe-changed-revolt-dissolved = There is no hall any more, no treasure and no minister to draft the laws. { $tribe-The } { $tribe-number ->
+    [singular] is
+   *[plural] are
+} in the field again, without a kingdom, as before.
+epic-tribe-changed-revolt-alliance = 🔥 When the greater friend throws down the treaty, the smaller one need not read it. **{ $tribe-The } in revolt.**
+epic-tribe-changed-foederati = 🤝 The word is *foederati*; it means allies, and no one laughs. { $tribe-The } { $tribe-number ->
+    [singular] takes
+   *[plural] take
+} Rome's bread and Rome's side.
+epic-tribe-changed-foederati-treaty = 🤝 They laid their right hands on a Gospel that most of them couldn't read, and meant it. **{ $tribe-The } { $tribe-number ->
+    [singular] holds
+   *[plural] hold
+} Roman land now, and will defend it.**
+epic-tribe-changed-foederati-treaty-b = 🤝 In the morning they were burning the farms, and in the evening they owned a third of them. **{ $tribe-The }: Foederati, by treaty.**
+epic-tribe-changed-foederati-tribute = 🤝 The scales came down on the right side, once the last bracelet lay on them. { $tribe-The } will be Foederati again.
+epic-tribe-changed-foederati-rebellion = 🤝 A servant who leaves his master needs a door to knock at. { $tribe-The } knocked at Rome's.
+epic-tribe-changed-foederati-federated = 🤝 They were counted in front of the general's tent, and it didn't take long. What is left { $tribe-of } gets seed corn, a field and a Roman officer.
+epic-tribe-changed-foederati-vanquished = 🤝 The same treaty, read out in the same field, to fewer men. { $tribe-The } will keep it until they have sons.
+epic-tribe-changed-peace = 🕊️ The wagons turn round, one after the other, as on a narrow road. { $tribe-The } { $tribe-number ->
+    [singular] goes
+   *[plural] go
+} home.
+epic-tribe-changed-peace-tribute = 🕊️ Someone will say that gold is cheaper than blood, and someone else that it runs out sooner. { $tribe-The } { $tribe-number ->
+    [singular] has
+   *[plural] have
+} been paid, and it is peace.
+epic-tribe-changed-peace-vanquished = 🕊️ Old men and boys have come to ask for peace, since there was no one else to send. { $tribe-The } will not trouble us, for some years.
+epic-tribe-changed-regnum = 👑 First they asked for bread, then for land, then for nothing. { $tribe-The } { $tribe-number ->
+    [singular] has
+   *[plural] have
+} a kingdom, on ground that used to pay taxes.
+epic-tribe-changed-off-map = The army of the peasants went home to bring in the hay. { $tribe-The } { $tribe-number ->
+    [singular] is
+   *[plural] are
+} nowhere, that is to say everywhere.
+epic-tribe-changed-roman-ally = In the mountains they have turned the carpet over, and on the other side is the Emperor's portrait. { $tribe-The } { $tribe-number ->
+    [singular] stands
+   *[plural] stand
+} with Rome.
+epic-alliance-made = 🤝 A daughter was given, a horse was given back, and they compared ancestors until both had the same. { $minor-The } will march behind { $major-the }.
+epic-alliance-broken-rebellion = The tribute came back in its own bag, with a snake in it. { $minor-The } no longer { $minor-number ->
+    [singular] obeys
+   *[plural] obey
+} { $major-the }.
+epic-alliance-broken-attila = They had served one man, and each of them thought that he was the other's jailer. With Attila dead, { $minor-the } and { $major-the } go separate ways.
+epic-rebellion-tested-free = The overseers of { $major-the } were found in the well. { $minor-The } { $minor-number ->
+    [singular] has
+   *[plural] have
+} no master any more ({ $die }; more than { $cp } needed).
+epic-rebellion-tested-held = { $minor-The } rose at the new moon, and by the full moon it was over. { $major-The } set up the heads along the road, at intervals of a milestone ({ $die }; more than { $cp } needed).
+epic-rex-tested-crowned = { $area-In } the warriors { $tribe-of } beat their shields until the tiles fell. { $leader-The } says that he would have preferred to be asked, and puts it on ({ $die }; up to { $cp } needed).
+epic-rex-tested-refused = The crown was on the table { $area-in }, and the nobles { $tribe-of } looked past it. { $leader-The } has remembered who was the first to cough ({ $die }; up to { $cp } needed).
+epic-king-crowned = 👑 A Roman bishop holds the crown, and a Roman poet has a few verses ready about Troy. **{ $leader-The } is King { $tribe-of }.**
+epic-king-crowned-b = 👑 He has himself shown how one sits in a governor's chair, and where the feet go. **{ $leader-The }, King { $tribe-of }**, will want a chancery next.
+epic-capital-set = The wagons have been driven into the forum { $area-of } and their wheels taken off. This is where { $tribe-the } { $tribe-number ->
+    [singular] keeps
+   *[plural] keep
+} court from now on.
+epic-regnum-dissolved = The throne { $area-in } was carried out by the door through which it had been carried in. **There is no kingdom { $tribe-of } any more**, only people who remember it.
+epic-federation-tested-federated = { $leader-The } sent back their wounded with bread, and a price. What is left of { $tribe-the } can live with it ({ $die }; less than { $cp } needed).
+epic-federation-tested-refused = { $leader-The } waited at the agreed ford until dusk. From { $tribe-the } came one old man, who wanted to see what a Roman looked like ({ $die }; less than { $cp } needed).
+epic-tribe-vanquished = There were so many shields left lying { $area-in } that the peasants fenced their gardens with them. It was the last host { $tribe-of }.
+epic-tribe-vanquished-b = { $area-In } someone asked for the chief of { $tribe-the }, to negotiate. They went from one body to the next.
+epic-area-ceded = On the tax rolls **{ $area }** is still there, in a fair hand, with nothing entered after it. By treaty it belongs to { $tribe-the }.
+epic-area-ceded-no-more = A treaty about land is as good as whoever stands on the land. In **{ $area }** that is no longer { $tribe-the }.
+
+epic-fleet-loaded = ⛵ The horses are blindfolded for the gangway, and some of the men would like to be. On board { $area-in }: { $pieces }.
+epic-fleet-landed = ⛵ The fishermen { $area-in } counted the sails, until it was better to run. By noon there stood on the beach { $pieces }.
+epic-fleet-lost = ⛵ A shepherd saw lights far out, and then he didn't. { $fleet-The } has not come home; before { $back } there will be no timber for another.
+epic-fleet-returned = ⛵ Pitch, new rope and sailors who have been promised their pay: { $fleet-the } rides at anchor { $area-in } and takes its orders from { told-side }.
+epic-leader-escaped = He rode by night and slept in ditches, and gave his ring to a charcoal burner. { $leader-The } is through to { $to-the } ({ $die }; a 9 kills).
+
+epic-battle-began = ⚔️ **{ $area }.** In the night both camps could hear the other one cough. At sunrise they saw each other: { $attacker-the }, and against them { $defender-the }.
+epic-battle-began-b = ⚔️ **{ $area }.** There had been an exchange of envoys, of insults and of prisoners, in that order. Then there was nothing left to exchange between { $attacker-the } and { $defender-the }.
+epic-battle-began-c = ⚔️ **{ $area }.** A hare ran between the lines, and both armies laughed. It was the last thing that { $attacker-the } and { $defender-the } had in common.
+epic-battle-began-d = ⚔️ **{ $area }.** The ground was chosen by { $defender-the }, the hour by { $attacker-the }. The rest would be decided by men who had chosen nothing.
+epic-refuge-taken = The causeway is cut, the chain is raised, and the bishop has the cellars counted. Within the walls of { told-court } are { $pieces }.
+epic-refuge-left = The gates of { told-court } are opened a hand's breadth, then an arm's, then all the way. Blinking in the light: { $pieces }.
+epic-refuge-tested-holds = Marshes or triple walls, it comes to the same: at { told-court } they eat salted fish and look down on the besiegers ({ $die }; only a 0 opens the gates).
+epic-refuge-tested-saved = A postern stood open at Constantinople, and the enemy was in the street. Then the old women on the roofs began to throw the tiles ({ $die }, then { $second }; 5 or more saves it).
+epic-refuge-tested-falls = Hunger has opened more gates than rams have. **{ told-court } has fallen**, and of those who sought shelter there no one needs it now ({ $die }; only a 0 opens the gates).
+epic-evasion-tested-succeeds = { $leader-The } looked at the ground, at the sun and at the enemy, and had the tents struck. There is no battle { $area-in } ({ $die }; less than { $vs } needed).
+epic-evasion-tested-succeeds-b = “We'll fight them,” said { $leader-the }, “when they are tired and we aren't.” He left the cooking pots as a present ({ $die }; less than { $vs } needed).
+epic-evasion-tested-fails = { $leader-The } gave the order to withdraw, and it was a good order. It was an hour too late ({ $die }; less than { $vs } needed).
+epic-evasion-tested-fails-b = There was one road out, and when { $leader-the } reached it someone was sitting on it, eating an apple. They will have to fight { $area-in } ({ $die }; less than { $vs } needed).
+epic-evaded = The enemy took { $area-the } with trumpets, and with the trumpets he took some hens. { $force-The }: a day's march off, in { $to-the }.
+epic-evaded-flight = All night the fires burnt { $area-in }, evenly, as fires do that no one sits at. By dawn { $force-the } had the hills of { $to-the } in sight.
+epic-battle-fought-crushing = **{ $area }.** By noon they no longer took prisoners, and by evening there was no one to take. The army { $loser-of } is not beaten but gone; { $victor-the } may bury it { told-odds }.
+epic-battle-fought-crushing-b = **{ $area }.** There are victories after which the victor asks what he has won, it is so quiet. { $victor-The } against { $loser-the }; only one of the two can still be counted { told-odds }.
+epic-battle-fought-clean = **{ $area }.** It was over so soon that the cooks of { $victor-the } had not yet hidden. The ranks { $loser-of } saw something in the dust, and that was all that was needed { told-odds }.
+epic-battle-fought-clean-b = **{ $area }.** Vegetius would have approved, and perhaps been bored. { $victor-The } over { $loser-the }, without a mistake and nearly without a loss { told-odds }.
+epic-battle-fought-won = **{ $area }.** Twice the line went back, and twice it came again; the third time it was the other line that went. Victory for { $victor-the } over { $loser-the } { told-odds }.
+epic-battle-fought-won-b = **{ $area }.** The dust was such that they fought by ear. When it settled, { $loser-the } had the worse ground and the longer road, and { $victor-the } the field { told-odds }.
+epic-battle-fought-won-c = **{ $area }.** At noon one could still have bet on either. Then a wing gave way, it was that { $loser-of }, and the rest was pursuit { told-odds }.
+epic-battle-fought-costly = **{ $area }.** They fought across a brook until it was no longer a brook one would drink from. The field is with { $victor-the }, and so are most of the dead { told-odds }.
+epic-battle-fought-costly-b = **{ $area }.** At nightfall both armies thought that they had lost, and one of them was right: { $loser-the } had. { $victor-The } had no strength left to be glad { told-odds }.
+epic-units-reduced = The surgeons have run out of wine, first for the wounds and then for themselves. It is worst for { $units }.
+epic-units-reduced-b = They still form a square, but it is a small one. { $area-In } the companies have closed up: { $units }.
+epic-units-reduced-otherwise = No enemy was in sight, and still the tents are half empty { $area-in }. The cause is { $cause }, and it has thinned out { $units }.
+epic-units-eliminated = A standard can be carried by one man, and when he falls by another, until there isn't one. So it went { $area-in }, with { $units }.
+epic-units-eliminated-b = On the army lists there will be a line through them, drawn with a ruler. { $area-In }: { $units }.
+epic-units-eliminated-otherwise = Not every army dies in a battle. { $area-In } it was { $cause }, and what is gone is { $units }.
+epic-retreated = The way to { $to-the } is marked with shields, then with boots, then with those who had worn them. Back from { $area-the }: { $force }.
+epic-retreated-b = No one gave the order, and everyone obeyed it. From { $area-the } to { $to-the }, in something like a column: { $force }.
+epic-retreated-c = A defeated army is heard before it is seen, by its silence. They were in { $to-the } before the news from { $area-the } was: { $force }.
+
+epic-plague-broke = ☠️ **Plague { $area-in }.** The gates are shut, and a rope hangs from the wall for letters. Those who come for the letters hold them in the smoke first.
+epic-plague-broke-spreads = ☠️ **Plague { $area-in }, and on every road out of it.** It keeps to no frontier, asks for no land and takes no tribute.
+epic-plagues-ended = With the first frost the gravediggers can sit down. { $areas-In } they burn juniper, and count who is there.
+epic-assassination-tested-kills = He bowed, as petitioners do, and he had a petition; it was wrapped around something. { $leader-The } took it ({ $die }; { $kills_on } or more kills).
+epic-assassination-tested-fails = The knife was good, the moment was good, and then a dog barked. { $leader-The } has given the dog a collar ({ $die }; { $kills_on } or more kills).
+epic-council-called = ⛪ Three hundred bishops with their secretaries have eaten { $area-the } bare, like the pious locusts they are. They agree that only the Emperor can make them agree.
+epic-council-held-well = ⛪ Theology, it turns out, is a matter of who sits next to the door. Under { $leader-the } the bishops sign, all but those who have left ({ $die }; up to { $needed } needed).
+epic-council-held-ill = ⛪ The monks had brought cudgels to the debate on the two natures, and prevailed. { $leader-The } goes home with one Church fewer than he had ({ $die }; up to { $needed } needed).
+epic-council-held-augusta = ⛪ The Augusta had the formula with her in a small box, already copied out. { $leader-The } lends his name, and the bishops their signatures.
+
+epic-unit-placed-reinforcement = The leather creaks, the paint is fresh, and their mothers have come along as far as the gate. New { $area-in }: { $units }.
+epic-unit-placed-bagaudes = 🔥 **{ $area }.** They had hidden their scythes from the tax collector, and now they know why. The peasants are under arms: { $units }.
+epic-unit-placed-event = A village { $area-in } has bought its peace with its sons. They are drilling in the square: { $units }.
+epic-unit-placed-treaty = Pegs are driven in, a line is stretched, and a widow is told which third of her farm it will be. Settled { $area-in }: { $units }.
+epic-units-recovered = Six months of bread, sleep and drill, and one wouldn't know them. Back in the ranks: { $units }.
+epic-units-recovered-b = The scars itch when it snows; otherwise they are whole. At full strength again: { $units }.
+epic-unit-removed-no-area = There was a barracks, and there was a town around it that sent its sons there. Both are in other hands, and so this name is struck out: { $units }.
+epic-unit-removed-abroad = They lie so far from home that no one has come for the pay still owed them. Struck off: { $units }.
+epic-unit-removed-waits-capital = The recruits are there, and the standard, but not the city where it would be blessed. It has to wait: { $units }.
+epic-leader-returned = It is no shame to be cold, says { $leader-the }, only to be cold { $origin-in }. He winters { $area-in }, near a stove.
+epic-units-joined = They came home and found other portraits on the wall. It is too cold to argue; they serve { told-side } now: { $units }.
+
+epic-year-scored-rome = The stove is lit, the ink has thawed, and I draw the line under { $year }. Rome { $rome }, the Barbarians { $foes }: people have called worse a golden age.
+epic-year-scored-rome-b = In the Senate they give thanks for { $year }, at some length. The account is { $rome } to { $foes } for Rome, and no one asks about the interest.
+epic-year-scored-foes = The stove is lit, the ink has thawed, and I draw the line under { $year }. The Barbarians { $foes }, Rome { $rome }: I have underlined it only once.
+epic-year-scored-foes-b = The official history of { $year } speaks of trials. It doesn't mention that they stand at { $foes } to { $rome }, and for the other side.
+epic-year-scored-level = The year { $year } lies in the scales, and neither side goes down: { $rome } here, { $rome } there. The scribe has read it over twice.
+epic-game-ended = **{ $level-The }.** { $reason } The chronicler wipes his pen and leaves the rest of the roll blank, for whoever may still be able to write.
+epic-chapter-open = Here the page is still wet, and the year with it.

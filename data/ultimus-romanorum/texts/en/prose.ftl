@@ -1,0 +1,598 @@
+# The narrator of Ultimus Romanorum: tell-<stem> for every event that has a story, with variants -b, -c and so on.
+# $camp: romans or foes. $half: western or eastern.
+
+told-side = { $camp ->
+    [romans] Rome
+   *[foes] the Barbarians
+}
+told-side-first = { $camp ->
+    [romans] Rome
+   *[foes] The Barbarians
+}
+told-side-of = { $camp ->
+    [romans] of Rome
+   *[foes] of the Barbarians
+}
+told-half = { $half ->
+    [western] West
+   *[eastern] East
+}
+told-court = { $half ->
+    [western] Ravenna
+   *[eastern] Constantinople
+}
+told-odds = { $die ->
+    [none] ({ $attack } to { $defense }, { $column }, no die)
+   *[other] ({ $attack } to { $defense }, { $column }, die { $die })
+}
+
+# Troops in a list
+
+troop-tribe = { $count ->
+    [one] a unit
+   *[other] { $count } units
+} { $tribe-of }
+troop-limitanei = { $count ->
+    [one] a unit
+   *[other] { $count } units
+} of limitanei
+troop-comitatenses = { $count ->
+    [one] a unit
+   *[other] { $count } units
+} of comitatenses
+troop-palatini = { $count ->
+    [one] a unit
+   *[other] { $count } units
+} of palatini
+troop-buccellarii = { $count ->
+    [one] a guard
+   *[other] { $count } guards
+} of buccellarii
+force-romans = { $count ->
+    [one] a Roman unit without a general
+   *[other] { $count } Roman units without a general
+}
+
+# The year
+
+tell-year-began = **{ $year }.** The consuls give their names to the year, and hope it will be a short one.
+tell-year-began-b = **{ $year }.** A new page, in a hand that is no longer young.
+tell-year-began-c = **{ $year }.** Two emperors, one Empire: so it says on the coins.
+tell-year-began-d = **{ $year }.** The roads dry out, and the couriers set off.
+tell-year-began-e = **{ $year }.** In the churches they pray for peace, and in the workshops they forge spearheads.
+tell-year-began-f = **{ $year }.** The astrologers promise much. They are paid in advance.
+tell-year-began-g = **{ $year }.** We are still here, and so are they.
+tell-year-began-h = **{ $year }.** The tax year opens; other things may follow.
+tell-hand-changed-flown = An Augustus who runs gives others ideas. Among the Barbarians one more scheme is being weighed.
+tell-hand-changed-event = { $camp ->
+    [romans] Rome hears something useful.
+   *[foes] The Barbarians hear something useful.
+}
+tell-hand-changed-event-b = News comes by night, and { told-side } can use it.
+tell-hand-changed-augusta = The Augusta will speak for the new Emperor of the West, who is a child.
+tell-initiative-rolled-roman = Rome moves first ({ $die }; less than { $needed } needed).
+tell-initiative-rolled-roman-b = For once the orders arrive before the enemy does ({ $die }; less than { $needed } needed).
+tell-initiative-rolled-roman-c = The palace makes up its mind early ({ $die }; less than { $needed } needed).
+tell-initiative-rolled-roman-d = The Augusti agree, and in time ({ $die }; less than { $needed } needed).
+tell-initiative-rolled-barbarian = The Barbarians move first ({ $die }; Rome needed less than { $needed }).
+tell-initiative-rolled-barbarian-b = The palace deliberates; its enemies saddle up ({ $die }; Rome needed less than { $needed }).
+tell-initiative-rolled-barbarian-c = Orders are drafted, copied and sealed too late ({ $die }; Rome needed less than { $needed }).
+tell-initiative-rolled-barbarian-d = Rome waits for the other side to begin ({ $die }; less than { $needed } needed).
+tell-initiative-rolled-barbarian-e = The Emperors confer. The Barbarians don't ({ $die }; Rome needed less than { $needed }).
+tell-initiative-taken-stratagem = A stroke of cunning turns it round: { $camp ->
+    [romans] Rome goes first.
+   *[foes] the Barbarians go first.
+}
+tell-initiative-taken-stratagem-b = Someone rode all night. { $camp ->
+    [romans] Rome goes first after all.
+   *[foes] The Barbarians go first after all.
+}
+tell-initiative-taken-augusta = The Augusta loses patience with her generals, and Rome goes first.
+tell-initiative-taken-scenario = { $camp ->
+    [romans] This year begins with Rome.
+   *[foes] This year begins with the Barbarians.
+}
+tell-pax-romana = 🕊️ **Peace from one end of the Empire to the other.** The armies stay in their quarters, and the scribe has little to write.
+tell-pax-romana-b = 🕊️ **The doors of Janus could be shut,** if it were still allowed. No one marches this year.
+tell-pax-broken = The peace dies with { $leader-the }.
+tell-sequences-counted = { $total ->
+    [one] One campaign
+   *[other] { $total } campaigns
+} this year: { $roman } for Rome, { $barbarian } for the Barbarians.
+tell-sequences-counted-b = The season is long enough for { $total ->
+    [one] one campaign
+   *[other] { $total } campaigns
+}, { $roman } of them Roman and { $barbarian } Barbarian.
+tell-sequences-counted-c = Before the snow Rome can march { $roman ->
+    [one] once
+   *[other] { $roman } times
+}, the Barbarians { $barbarian ->
+    [one] once.
+   *[other] { $barbarian } times.
+}
+tell-sequences-counted-d = Energy on both sides is measured in campaigns: { $roman } for Rome, { $barbarian } against it.
+tell-sequences-counted-e = So much the year will hold: { $roman } for Rome, { $barbarian } for the Barbarians, and then the snow.
+tell-sequences-counted-f = Until winter Rome has { $roman ->
+    [one] one campaign
+   *[other] { $roman } campaigns
+} and its enemies { $barbarian }.
+tell-sequence-began = __{ told-side-first }, campaign { $number }__
+tell-sequence-passed = { $camp ->
+    [romans] Rome lets the days go by.
+   *[foes] The Barbarians let the days go by.
+}
+tell-sequence-passed-b = No orders come from { told-side }.
+tell-sequence-passed-c = Nothing moves on the side { told-side-of }.
+tell-sequence-passed-d = { told-side-first } can wait.
+tell-marched = On the march for { told-side }: { $leaders }.
+tell-marched-b = With { told-side } these took the road: { $leaders }.
+tell-marched-c = Dust on the roads { told-side-of }, behind { $leaders-the }.
+tell-marched-d = Marching orders reached { $leaders-the }.
+tell-stack-moved = { $leader-The } marches from { $origin-the } to { $to-the } with { $count ->
+    [one] one unit.
+   *[other] { $count } units.
+}
+tell-stack-moved-b = { $count ->
+    [one] One unit follows
+   *[other] { $count } units follow
+} { $leader-the } out of { $origin-the }, to { $to-the }.
+tell-stack-moved-c = { $leader-The } leaves { $origin-the }; by the new moon he is in { $to-the }, { $count ->
+    [one] one unit
+   *[other] { $count } units
+} strong.
+tell-stack-moved-d = The road from { $origin-the } to { $to-the } sees { $leader-the } and { $count ->
+    [one] one unit.
+   *[other] { $count } units.
+}
+
+# Portents and events
+
+tell-event-rolled-none = No two-headed calf, no comet: the year will be made by men ({ $dice }).
+tell-event-rolled-none-b = The portents are silent ({ $dice }).
+tell-event-rolled-none-c = Nothing is entered under miracles ({ $dice }).
+tell-event-rolled-none-d = A quiet spring. No one trusts it ({ $dice }).
+tell-event-rolled-none-e = The soothsayers look, and go on looking ({ $dice }).
+tell-event-rolled-none-f = Neither heaven nor the treasury interferes ({ $dice }).
+tell-event-rolled-great-pestilence = ☠️ Carts before sunrise, lime in the ditches: pestilence is in a city ({ $dice }).
+tell-event-rolled-great-pestilence-b = ☠️ The ships bring grain, and something else ({ $dice }).
+tell-event-rolled-palace-plot = 🗡️ In the palace they stop talking when a door opens ({ $dice }).
+tell-event-rolled-palace-plot-b = 🗡️ A eunuch has met a cook, and the cook a physician ({ $dice }).
+tell-event-rolled-mutiny = The frontier troops haven't been paid, and say so ({ $dice }).
+tell-event-rolled-mutiny-b = Without pay a frontier soldier is a farmer with a spear. Some go and farm ({ $dice }).
+tell-event-rolled-bagaudae = In the back country they burn the tax lists ({ $dice }).
+tell-event-rolled-bagaudae-b = The peasants have found a captain, or a captain the peasants ({ $dice }).
+tell-event-rolled-restless-border = There is smoke on the border again ({ $dice }).
+tell-event-rolled-restless-border-b = Cattle go missing on the frontier, then villages ({ $dice }).
+tell-event-rolled-heavy-taxes = The new assessment is read out, and even the collectors wince ({ $dice }).
+tell-event-rolled-heavy-taxes-b = The fisc takes what the enemy left ({ $dice }).
+tell-event-rolled-frozen-rivers = ❄️ The Rhine and the Danube freeze. A river that carries a wagon is a road ({ $dice }).
+tell-event-rolled-frozen-rivers-b = ❄️ It is so cold that the frontier can be walked across ({ $dice }).
+tell-event-rolled-good-harvest = The barns are full, and recruits eat their way back to strength ({ $dice }).
+tell-event-rolled-good-harvest-b = A good harvest. The bishops explain why ({ $dice }).
+tell-event-rolled-feud = Brothers quarrel over a herd, and spears are found: feud among the tribes ({ $dice }).
+tell-event-rolled-feud-b = At a feast beyond the frontier someone sits in the wrong place ({ $dice }).
+tell-event-rolled-recruits = The recruiting officers are stricter this year. Fewer thumbs are missing ({ $dice }).
+tell-event-rolled-recruits-b = A levy is held, and some of the levied arrive ({ $dice }).
+tell-event-rolled-embassy = Envoys come and go with gifts, and look about them ({ $dice }).
+tell-event-rolled-embassy-b = An embassy is received with honour, and counts the sentries ({ $dice }).
+tell-event-rolled-storm = ⛵ The sea closes late this spring. The first sailing is off ({ $dice }).
+tell-event-rolled-storm-b = ⛵ Storms keep the fleets in port ({ $dice }).
+tell-event-rolled-sign-in-the-sky = A burning shield crosses the sky from west to east. Each side knows whom it meant ({ $dice }).
+tell-event-rolled-sign-in-the-sky-b = A sign in the sky: the bold take it for advice ({ $dice }).
+
+# Stratagems
+
+tell-stratagem-played = { told-side-first } had this ready: { $stratagem }.
+tell-stratagem-played-b = Now { told-side } shows a hand: { $stratagem }.
+tell-stratagem-played-treaty = 🤝 Envoys with a treaty, a cloak and a purse go to { $about-the }.
+tell-stratagem-played-treaty-b = 🤝 Land for spears: that is the offer to { $about-the }.
+tell-stratagem-played-tribute = 💰 Gold goes to { $about-the }. The books call it a gift.
+tell-stratagem-played-tribute-b = 💰 The treasury sends mules to { $about-the }, and they come back light.
+tell-stratagem-played-augusta-orientalis = At the eastern court the Augusta takes a hand.
+tell-stratagem-played-augusta-occidentalis = At the western court the Augusta takes a hand.
+tell-stratagem-played-pope = The Bishop of Rome goes out to speak for the City, with nothing in his hands.
+tell-stratagem-played-buccellarii = { $about-The } hires men who eat his bread and no one else's.
+tell-stratagem-played-buccellarii-b = Around { $about-the } there are new faces, all of them armed.
+tell-stratagem-played-usurpation = 🔥 There is talk of the purple around { $about-the }.
+tell-stratagem-played-usurpation-b = 🔥 Officers dine with { $about-the }, and send the servants out.
+tell-stratagem-played-uprising = 🔥 Horns, beacons, riders at night: something is on foot among { $about-the }.
+tell-stratagem-played-uprising-b = 🔥 A spear is passed from village to village among { $about-the }.
+tell-stratagem-played-uprising-c = 🔥 The elders { $about-of } can't hold the young men, or don't try.
+tell-stratagem-played-scourge-of-god = 🐎 **{ $about }:** the Scourge of God, say the monks, and look for cellars.
+tell-stratagem-played-rex = A goldsmith is at work on a crown: { $about }.
+tell-stratagem-played-rex-b = { $about-The }: the word *king* is being tried out.
+tell-stratagem-played-barbarian-alliance = 🤝 Oaths over a horn of mead: { $about }.
+tell-stratagem-played-bagaudes = 🔥 **{ $about }:** the peasants have had enough of Rome.
+tell-stratagem-played-migration = 🐎 Wagons, cattle, children: a whole people takes the road, { $about-the }.
+tell-stratagem-played-initiative = A sealed order and fresh horses: someone means to move first.
+tell-stratagem-played-rebellion = Whoever follows may also stop following: { $about }.
+tell-stratagem-played-ecumenical-council = ⛪ Letters go out to the bishops. It is about a word.
+tell-stratagem-played-opportune-flight = 🏃 **{ $about }:** at dusk the order goes round to leave the fires burning.
+tell-stratagem-played-assassination = 🗡️ A purse changes hands, and { $about-the } has one servant too many.
+tell-stratagem-played-assassination-b = 🗡️ Someone has been paid to come close to { $about-the }.
+tell-stratagem-played-plague = ☠️ The first ones are buried at night, without names.
+tell-stratagem-played-plague-epidemic = ☠️ The physicians leave the city first. People notice.
+tell-stratagem-played-desertion = **{ $about }:** men slip out of the camp, by twos, then by tens.
+tell-stratagem-played-furor-germanicus = **{ $about }:** the Germans work themselves into the old fury.
+tell-stratagem-played-furor-germanicus-b = **{ $about }:** shields at the mouth, a growl that becomes a roar.
+tell-stratagem-played-divine-favour = **{ $about }:** { $camp ->
+    [romans] a relic is carried along the Roman line, and the sun comes out.
+   *[foes] the omens please the Barbarians, and they say so loudly.
+}
+tell-stratagem-played-fleet = ⛵ Ships are found, and men who say they are sailors: { $about }.
+tell-stratagem-played-germanophobia = 🔥 **{ $about }:** the crowd will have no more Germans in Roman belts.
+tell-stratagems-cancelled = **{ $area }:** one fury meets another, and neither is of any use.
+
+# Leaders and offices
+
+tell-leader-entered-due = { $leader-The } appears { $area-in }.
+tell-leader-entered-due-b = A name to remember: { $leader-the }, { $area-in }.
+tell-leader-entered-due-c = { $area-In } they follow a new man, { $leader-the }.
+tell-leader-entered-due-d = { $leader-The } has come of age, or into favour: { $area-in }.
+tell-leader-entered-due-e = This year we hear of { $leader-the } for the first time, { $area-in }.
+tell-leader-entered-due-f = { $leader-The } takes a command { $area-in }.
+tell-leader-entered-generic = A successor takes over as { $leader }, { $area-in }.
+tell-leader-entered-generic-b = The post doesn't stay empty: { $leader }, { $area-in }.
+tell-leader-entered-generic-c = Another man, the same title: { $leader }, { $area-in }.
+tell-leader-entered-returns = { $leader-The } is back, { $area-in }.
+tell-leader-entered-returns-b = The sickroom and the mob have not kept it vacant: { $leader } again, { $area-in }.
+tell-leader-waits = { $leader-The } is ready, but has no soldiers to come to.
+tell-leader-waits-b = No troops, no post: { $leader-the } waits.
+tell-guard-given = { $leader-The } keeps a guard of his own now: { $unit }.
+tell-guard-given-b = { $unit-The } swear to { $leader-the }, and only then to the Emperor.
+tell-caesar-named = 👑 { $leader-The } is **Caesar** of the { told-half }.
+tell-caesar-named-b = 👑 The { told-half } has a second man, { $leader-the }, **Caesar** and heir to the trouble.
+tell-caesar-named-c = 👑 The purple, half a size smaller: { $leader-the } is **Caesar** of the { told-half }.
+tell-caesar-named-d = 👑 { $leader-The } kneels and rises as **Caesar** of the { told-half }.
+tell-caesar-lost-usurps = { $leader-The } won't be second any longer: Caesar of the { told-half } no more.
+tell-caesar-lost-joins = { $leader-The }, Caesar of the { told-half }, has gone over.
+tell-caesar-lost-revolt = The people of { $leader-the } are in arms against Rome; he can't be its Caesar in the { told-half }.
+tell-caesar-lost-promoted = { $leader-The } has no further use for the title of Caesar.
+tell-caesar-lost-dead = The { told-half } is without its Caesar.
+tell-leader-died-natural = † { $leader-The } dies in bed, which few manage.
+tell-leader-died-natural-b = † { $leader-The } is dead.
+tell-leader-died-natural-c = † A fever, a fall, the years: { $leader-the }.
+tell-leader-died-natural-d = † This year was the last for { $leader-the }.
+tell-leader-died-natural-e = † They bury { $leader-the } and open his letters.
+tell-leader-died-natural-f = † Death remembers { $leader-the }.
+tell-leader-died-natural-g = † { $leader-The } has no more orders to give.
+tell-leader-died-natural-h = † For { $leader-the } the bells are rung, where there are bells.
+tell-leader-died-battle = † { $leader-The } falls { $area-in }, sword in hand.
+tell-leader-died-battle-b = † They find { $leader-the } among the dead { $area-in }.
+tell-leader-died-battle-c = † { $area-In } the standard { $leader-of } goes down, and so does he.
+tell-leader-died-battle-d = † { $leader-The } doesn't leave the field { $area-in }.
+tell-leader-died-retreat = † There is no way out for { $leader-the } { $area-in }.
+tell-leader-died-retreat-b = † { $leader-The } is ridden down { $area-in }, looking for a road.
+tell-leader-died-retreat-c = † Every road out { $area-of } is held. { $leader-The } dies there.
+tell-leader-died-assassination = † { $leader-The } is dead, and everyone was somewhere else.
+tell-leader-died-assassination-b = † { $leader-The } is dead. An inquiry is promised.
+tell-leader-died-plague = † The plague takes { $leader-the }.
+tell-leader-died-plague-b = † { $leader-The } fell ill on a Monday, and there was no Sunday.
+tell-leader-died-germanophobia = † The mob finds { $leader-the }, and his accent is enough.
+tell-leader-died-germanophobia-b = † { $leader-The } served Rome for years. Today it doesn't count.
+tell-leader-died-escape = † Alone among enemies, { $leader-the } doesn't get through.
+tell-leader-died-escape-b = † { $leader-The } rides the wrong way, and is killed.
+tell-leader-died-refuge = † Inside the walls { $leader-the } dies with the others.
+tell-leader-died-refuge-b = † The walls had kept { $leader-the } safe, and now they keep him in.
+tell-leader-died-drowned = † { $leader-The } is lost at sea with the ships.
+tell-leader-died-deposed = † { $leader-The } is deposed. No one hears of him again.
+tell-leader-died-deposed-b = † The purple is taken from { $leader-the }, and then the rest.
+tell-leader-died-plot = † In his own palace { $leader-the } is found dead.
+tell-leader-died-regnum = † With his kingdom { $leader-the } ends too.
+tell-augustus-proclaimed-succession = 👑 **{ $leader-The } is Augustus of the { told-half }.**
+tell-augustus-proclaimed-succession-b = 👑 The throne of the { told-half } has been warm for an hour when **{ $leader-the }** sits down on it.
+tell-augustus-proclaimed-succession-c = 👑 At { told-court } they shout the name of **{ $leader-the }**, Augustus.
+tell-augustus-proclaimed-usurpation = 👑 **{ $leader-The } was a usurper yesterday.** Today he is Augustus of the { told-half }.
+tell-augustus-proclaimed-usurpation-b = 👑 The diadem of the { told-half } goes to **{ $leader-the }**, who came with soldiers.
+tell-augustus-proclaimed-other-half = 👑 The { told-half } has no one fit to rule, and is sent **{ $leader-the }** from the other half.
+tell-augustus-proclaimed-honorius = 👑 **{ $leader-The }**, a child, is made Augustus of the { told-half } a long way from it.
+tell-candidate-tested-accepted = Constantinople approves { $leader-the } for the throne of the West ({ $die }; up to { $needed } needed).
+tell-candidate-tested-refused = Constantinople doesn't know { $leader-the }, and doesn't wish to ({ $die }; up to { $needed } needed).
+tell-throne-vacant = **The throne of the { told-half } is empty.** The seals are locked away.
+tell-throne-vacant-b = **No one is Augustus of the { told-half }.** Petitions are returned unopened.
+tell-escort-named = { $leader-The } is to bring the Emperor to his throne in the { told-half }, with an army to make the point.
+tell-escort-home = Their Emperor is home, and these go back to Constantinople: { $pieces }.
+tell-augustus-fled = { $leader-The }, Augustus of the { told-half }, winters outside it. People draw conclusions.
+tell-augustus-fled-b = The { told-half } has an Augustus, but not at home: { $leader-the } has gone.
+
+# Usurpation
+
+tell-usurpation-tested-valid = The soldiers lift { $leader-the } on a shield ({ $die }; up to { $needed } needed).
+tell-usurpation-tested-valid-b = They cheer { $leader-the }, and he lets them ({ $die }; up to { $needed } needed).
+tell-usurpation-tested-failed = { $leader-The } clears his throat. No one takes it up ({ $die }; up to { $needed } needed).
+tell-usurpation-tested-failed-b = A purple cloak is held out to { $leader-the }, and folded up again ({ $die }; up to { $needed } needed).
+tell-usurpation-began = 🔥 **{ $leader-The } claims the { told-half }.** It began { $area-in }.
+tell-usurpation-began-b = 🔥 **Civil war in the { told-half }:** { $area-in } they salute { $leader-the } as emperor.
+tell-usurpation-began-c = 🔥 The { told-half } has one emperor too many, **{ $leader-the }**, { $area-in }.
+tell-usurpation-began-puppet = 🔥 **{ $leader-The } rises { $area-in }.** A man of his birth can't wear the purple; { $puppet-the } will wear it for him.
+tell-usurpation-began-puppet-b = 🔥 **Civil war in the { told-half }:** { $leader-the } has the army { $area-in }, and { $puppet-the } the portrait on the coins.
+tell-joined-usurper = Over to the usurper { $area-in }: { $pieces }.
+tell-joined-usurper-b = **{ $area }:** for the new emperor of the { told-half } now: { $pieces }.
+tell-joined-usurper-c = { $area-In } the old Emperor's portrait comes down. Among those who cheer: { $pieces }.
+tell-joined-usurper-d = The revolt grows by { $pieces } ({ $area }).
+tell-joined-usurper-candidate = Refused the throne, one joins those who would take it: { $pieces }.
+tell-loyalty-tested-joins = { $area-In } { $leader-the } takes the new oath ({ $die }; { $cp } or more turns him).
+tell-loyalty-tested-joins-b = { $leader-The } reads the usurper's letter twice, and then aloud ({ $die }; { $cp } or more turns him).
+tell-loyalty-tested-joins-c = { $leader-The } remembers an old grievance ({ $die }; { $cp } or more turns him).
+tell-loyalty-tested-stays = { $area-In } { $leader-the } keeps his oath ({ $die }; { $cp } or more would turn him).
+tell-loyalty-tested-stays-b = { $leader-The } has the usurper's messenger fed, and sent home ({ $die }; { $cp } or more would turn him).
+tell-loyalty-tested-stays-c = { $leader-The } prefers the Emperor he has ({ $die }; { $cp } or more would turn him).
+tell-diocese-tested-opens = { $diocese } listens to { $leader-the } ({ $die }; less than { $cp } needed).
+tell-diocese-tested-shut = { $diocese } will have nothing to do with { $leader-the } ({ $die }; less than { $cp } needed).
+tell-rally-tested-joins = { $area-In } they have no general to tell them not to follow { $leader-the } ({ $die }; it took { $cp } or less).
+tell-rally-tested-joins-b = { $leader-The } rides up to the line { $area-in } and calls them comrades. They change sides ({ $die }; it took { $cp } or less).
+tell-rally-tested-stays = { $area-In } they answer { $leader-the } with stones ({ $die }; up to { $cp } would win them over).
+tell-rally-tested-stays-b = { $leader-The } makes a speech { $area-in }. The line doesn't move ({ $die }; up to { $cp } would win it over).
+tell-usurpation-succeeded-capitals = The usurper's men hold the capital of the { told-half }. **{ $leader-The } has won.**
+tell-usurpation-succeeded-defeat = The Augustus of the { told-half } is beaten in the field by his rival's men. **{ $leader-The } has won.**
+tell-usurpation-succeeded-assassination = The Augustus of the { told-half } is murdered in the middle of a civil war. **It is { $leader-the } who profits.**
+tell-usurpation-failed = The revolt in the { told-half } is over. Everyone has always been loyal.
+tell-usurpation-failed-b = **The usurper of the { told-half } is no more.** His men are forgiven, being needed.
+tell-camps-exchanged = 🔄 **The rebels are the Empire now.** { $augustus-The } rules the { told-half }, and the players change camps: the new Roman keeps { $rome }, the new Barbarian { $foes }.
+
+# Tribes
+
+tell-tribe-changed-war = 🔥 **War with { $tribe-the }.**
+tell-tribe-changed-war-b = 🔥 { $tribe-The } { $tribe-number ->
+    [singular] takes
+   *[plural] take
+} up arms against Rome.
+tell-tribe-changed-war-c = 🔥 Peace with { $tribe-the } is at an end.
+tell-tribe-changed-war-d = 🔥 From now on { $tribe-the } { $tribe-number ->
+    [singular] is
+   *[plural] are
+} an enemy in the field.
+tell-tribe-changed-war-e = 🔥 { $tribe-The } { $tribe-number ->
+    [singular] has
+   *[plural] have
+} stopped sending envoys and started sending spears.
+tell-tribe-changed-war-f = 🔥 The frontier against { $tribe-the } is a front again.
+tell-tribe-changed-war-g = 🔥 { $tribe-The } { $tribe-number ->
+    [singular] means
+   *[plural] mean
+} to come and see for themselves what Rome is worth.
+tell-tribe-changed-war-h = 🔥 The herald { $tribe-of } brings no gifts this time.
+tell-tribe-changed-war-bagaudes = 🔥 The bands of peasants have become an army of sorts.
+tell-tribe-changed-war-alliance = 🔥 Bound by their oath, { $tribe-the } { $tribe-number ->
+    [singular] goes
+   *[plural] go
+} to war as well.
+tell-tribe-changed-revolt = 🔥 **{ $tribe-The } { $tribe-number ->
+    [singular] breaks the treaty.
+   *[plural] break the treaty.
+}** They know the roads, having guarded them.
+tell-tribe-changed-revolt-b = 🔥 **Foederati in revolt:** { $tribe-the }. The grain was late, they say.
+tell-tribe-changed-revolt-c = 🔥 **{ $tribe-The } { $tribe-number ->
+    [singular] remembers
+   *[plural] remember
+} that a treaty is only writing.**
+tell-tribe-changed-revolt-d = 🔥 **{ $tribe-The } in revolt:** Rome's spears point the other way.
+tell-tribe-changed-revolt-rebellion = 🔥 { $tribe-The } { $tribe-number ->
+    [singular] throws
+   *[plural] throw
+} off both masters, the old ally and Rome.
+tell-tribe-changed-revolt-dissolved = The kingdom { $tribe-of } is no more, but the revolt goes on.
+tell-tribe-changed-revolt-alliance = 🔥 { $tribe-The } { $tribe-number ->
+    [singular] follows
+   *[plural] follow
+} the stronger friend into revolt.
+tell-tribe-changed-foederati = 🤝 { $tribe-The } { $tribe-number ->
+    [singular] serves
+   *[plural] serve
+} Rome as Foederati.
+tell-tribe-changed-foederati-b = 🤝 New Foederati: { $tribe-the }.
+tell-tribe-changed-foederati-treaty = 🤝 **{ $tribe-The } { $tribe-number ->
+    [singular] signs.
+   *[plural] sign.
+}** They get land, and Rome gets their spears.
+tell-tribe-changed-foederati-treaty-b = 🤝 **A treaty with { $tribe-the }.** The landowners hear of it last.
+tell-tribe-changed-foederati-treaty-c = 🤝 **{ $tribe-The }, enemies this morning, are Foederati tonight.**
+tell-tribe-changed-foederati-tribute = 🤝 The gold is weighed and found sufficient: { $tribe-the } will be Foederati again.
+tell-tribe-changed-foederati-rebellion = 🤝 { $tribe-The } would rather serve Rome than its enemies.
+tell-tribe-changed-foederati-federated = 🤝 What is left { $tribe-of } is given land, and a Roman officer to watch it.
+tell-tribe-changed-foederati-vanquished = 🤝 The revolt { $tribe-of } is broken, and the treaty holds again.
+tell-tribe-changed-peace = 🕊️ Peace with { $tribe-the }.
+tell-tribe-changed-peace-b = 🕊️ { $tribe-The } { $tribe-number ->
+    [singular] goes
+   *[plural] go
+} home.
+tell-tribe-changed-peace-tribute = 🕊️ Paid and content, { $tribe-the } { $tribe-number ->
+    [singular] goes
+   *[plural] go
+} home.
+tell-tribe-changed-peace-vanquished = 🕊️ Too few { $tribe-of } are left to make war. They make peace.
+tell-tribe-changed-peace-vanquished-b = 🕊️ { $tribe-The } will be quiet until the boys have grown up.
+tell-tribe-changed-regnum = 👑 { $tribe-The } no longer { $tribe-number ->
+    [singular] asks
+   *[plural] ask
+} Rome for land; they have a kingdom.
+tell-tribe-changed-off-map = { $tribe-The } { $tribe-number ->
+    [singular] melts
+   *[plural] melt
+} away into the woods.
+tell-tribe-changed-roman-ally = { $tribe-The } { $tribe-number ->
+    [singular] stands
+   *[plural] stand
+} with Rome again.
+tell-alliance-made = 🤝 { $minor-The } will follow { $major-the }, into whatever it is.
+tell-alliance-made-b = 🤝 A marriage, a feast, an oath: { $minor-the } and { $major-the } march together.
+tell-alliance-broken-rebellion = { $minor-The } will take no more orders from { $major-the }.
+tell-alliance-broken-attila = Attila is dead, and { $minor-the } no longer { $minor-number ->
+    [singular] kneels
+   *[plural] kneel
+} to { $major-the }.
+tell-rebellion-tested-free = { $minor-The } against { $major-the }: the yoke comes off ({ $die }; more than { $cp } needed).
+tell-rebellion-tested-held = { $minor-The } against { $major-the }: a few heads on poles, and order returns ({ $die }; more than { $cp } needed).
+tell-rex-tested-crowned = { $area-In } the warriors { $tribe-of } call { $leader-the } king ({ $die }; up to { $cp } needed).
+tell-rex-tested-refused = { $leader-The } wants to be king { $area-in }. His nobles want to think about it ({ $die }; up to { $cp } needed).
+tell-king-crowned = 👑 **{ $leader-The } is King { $tribe-of }.**
+tell-king-crowned-b = 👑 **A king for { $tribe-the }: { $leader-the }.** He learns to sit on a Roman chair.
+tell-capital-set = { $tribe-The } { $tribe-number ->
+    [singular] has
+   *[plural] have
+} a capital { $area-in }.
+tell-capital-set-b = The treasure { $tribe-of } is unloaded { $area-in }.
+tell-regnum-dissolved = **The kingdom { $tribe-of } has lost its seat { $area-in },** and with it everything that made it one.
+tell-federation-tested-federated = { $leader-The } offers { $tribe-the } terms they can live with ({ $die }; less than { $cp } needed).
+tell-federation-tested-refused = { $leader-The } offers { $tribe-the } terms. No one is left to say yes ({ $die }; less than { $cp } needed).
+tell-tribe-vanquished = The last host { $tribe-of } is gone, { $area-in }.
+tell-tribe-vanquished-b = { $area-In } ends what { $tribe-the } could put in the field.
+tell-tribe-vanquished-c = **{ $tribe-The }:** not a single band is left under arms.
+tell-tribe-vanquished-d = There is no army { $tribe-of } any more. The last of it was { $area-in }.
+tell-area-ceded = A treaty leaves **{ $area }** to { $tribe-the }. The maps aren't changed.
+tell-area-ceded-no-more = The treaty about **{ $area }** no longer holds; { $tribe-the } can't rely on it.
+
+# Fleets
+
+tell-fleet-loaded = ⛵ On board { $area-in }: { $pieces }.
+tell-fleet-loaded-b = ⛵ { $area-In } they go aboard, horses last: { $pieces }.
+tell-fleet-landed = ⛵ Ashore { $area-in }: { $pieces }.
+tell-fleet-landed-b = ⛵ Sails off **{ $area-the }**, then boats, then soldiers: { $pieces }.
+tell-fleet-landed-c = ⛵ The ships run up on the beach { $area-in }: { $pieces }.
+tell-fleet-lost = ⛵ { $fleet-The } doesn't come home. There will be no other before { $back }.
+tell-fleet-returned = ⛵ { $fleet-The } lies { $area-in }, at the orders { told-side-of }.
+tell-leader-escaped = { $leader-The } slips through to { $to-the }, alone ({ $die }; a 9 kills).
+tell-leader-escaped-b = Without an army { $area-in }, { $leader-the } rides for { $to-the } ({ $die }; a 9 kills).
+
+# Battle
+
+tell-battle-began = ⚔️ **{ $area }:** { $attacker-the } against { $defender-the }.
+tell-battle-began-b = ⚔️ **Battle { $area-in }:** { $attacker-the } on one side, { $defender-the } on the other.
+tell-battle-began-c = ⚔️ { $area-In } the road { $attacker-of } ends in front of { $defender-the }.
+tell-battle-began-d = ⚔️ **{ $area }.** The trumpets sound for { $attacker-the }; across the field, { $defender-the }.
+tell-battle-began-e = ⚔️ { $area-In } they draw up at first light: { $attacker-the }, and opposite them { $defender-the }.
+tell-battle-began-f = ⚔️ **{ $area }:** { $defender-the } in the way { $attacker-of }.
+tell-battle-began-g = ⚔️ No more talk { $area-in }: { $attacker-the } against { $defender-the }.
+tell-battle-began-h = ⚔️ **{ $area }.** This is where { $attacker-the } and { $defender-the } meet.
+tell-refuge-taken = The gates of { told-court } close behind { $pieces }.
+tell-refuge-taken-b = Behind the walls of { told-court }, for now: { $pieces }.
+tell-refuge-left = { told-court } opens its gates, and these come out: { $pieces }.
+tell-refuge-left-b = The danger is past at { told-court }. Out into the light: { $pieces }.
+tell-refuge-tested-holds = The walls of { told-court } hold ({ $die }; only a 0 opens them).
+tell-refuge-tested-holds-b = Another season under siege for { told-court }, and still fish on the table ({ $die }; only a 0 opens the gates).
+tell-refuge-tested-saved = Constantinople is as good as lost, and then it isn't ({ $die }, then { $second }; 5 or more saves it).
+tell-refuge-tested-falls = **{ told-court } falls from within.** No one inside is spared ({ $die }; only a 0 opens the gates).
+tell-evasion-tested-succeeds = { $leader-The } sees it in time and won't be drawn ({ $die }; less than { $vs } needed).
+tell-evasion-tested-succeeds-b = { $leader-The } declines the battle { $area-in } ({ $die }; less than { $vs } needed).
+tell-evasion-tested-succeeds-c = A good general knows when to be elsewhere: { $leader-the } ({ $die }; less than { $vs } needed).
+tell-evasion-tested-succeeds-d = { $leader-The } strikes camp in silence ({ $die }; less than { $vs } needed).
+tell-evasion-tested-fails = { $leader-The } would rather not, but is caught { $area-in } ({ $die }; less than { $vs } needed).
+tell-evasion-tested-fails-b = Too late for { $leader-the } to get away ({ $die }; less than { $vs } needed).
+tell-evasion-tested-fails-c = The baggage is slow. { $leader-The } has to fight ({ $die }; less than { $vs } needed).
+tell-evasion-tested-fails-d = { $leader-The } turns to leave, and finds horsemen on the road ({ $die }; less than { $vs } needed).
+tell-evaded = Off from { $area-the } to { $to-the }: { $force }.
+tell-evaded-b = The enemy finds warm ashes { $area-in }. { $force-The }: safe in { $to-the }.
+tell-evaded-c = From { $area-the } the way leads to { $to-the } for { $force-the }.
+tell-evaded-d = A day's start is enough for { $force-the }: from { $area-the } to { $to-the }.
+tell-evaded-flight = In the morning only the fires are { $area-in }. { $force-The }: gone to { $to-the }.
+tell-evaded-flight-b = They leave { $area-the } by night for { $to-the }: { $force }.
+tell-battle-fought-crushing = **{ $area }:** a massacre. Nothing is left of the army { $loser-of }; the field belongs to { $victor-the } { told-odds }.
+tell-battle-fought-crushing-b = **{ $area }:** { $victor-the } against { $loser-the }, and by evening there is only one army { told-odds }.
+tell-battle-fought-crushing-c = { $area-In } an army ends. It was that { $loser-of } { told-odds }.
+tell-battle-fought-crushing-d = **{ $area }:** no quarter, no survivors, no more need for { $victor-the } to hurry { told-odds }.
+tell-battle-fought-clean = **{ $area }:** a clean victory for { $victor-the } over { $loser-the } { told-odds }.
+tell-battle-fought-clean-b = The day { $area-in } belongs to { $victor-the }, and costs nothing { told-odds }.
+tell-battle-fought-clean-c = **{ $area }:** the line { $loser-of } breaks at the first charge { told-odds }.
+tell-battle-fought-clean-d = **{ $area }:** hardly a scratch for { $victor-the }; rout for { $loser-the } { told-odds }.
+tell-battle-fought-clean-e = { $area-In } the ranks { $loser-of } come apart, and there is no one to close them { told-odds }.
+tell-battle-fought-clean-f = **{ $area }:** { $victor-the } over { $loser-the }, before noon { told-odds }.
+tell-battle-fought-won = **{ $area }:** victory for { $victor-the }, at a fair price { told-odds }.
+tell-battle-fought-won-b = A hard morning { $area-in }, then { $loser-the } in flight { told-odds }.
+tell-battle-fought-won-c = **{ $area }:** the field to { $victor-the }, the dead to both { told-odds }.
+tell-battle-fought-won-d = **{ $area }:** { $loser-the } beaten, though not cheaply { told-odds }.
+tell-battle-fought-won-e = Past noon { $area-in } the shields { $loser-of } give way. Victory for { $victor-the } { told-odds }.
+tell-battle-fought-won-f = **{ $area }:** { $victor-the } over { $loser-the } { told-odds }.
+tell-battle-fought-costly = **{ $area }:** victory for { $victor-the }, and one more like it would be the last { told-odds }.
+tell-battle-fought-costly-b = They count heads { $area-in } and get two answers: the field to { $victor-the }, the day to the crows { told-odds }.
+tell-battle-fought-costly-c = **{ $area }:** until dark. { $loser-The } in retreat; { $victor-the } too tired to follow { told-odds }.
+tell-battle-fought-costly-d = { $area-In } { $victor-the } may call it a victory. The burial parties don't { told-odds }.
+tell-battle-fought-costly-e = **{ $area }:** { $victor-the } over { $loser-the }, with more dead than a victor should have { told-odds }.
+tell-units-reduced = Thinned out: { $units }.
+tell-units-reduced-b = Fit for half a battle now: { $units }.
+tell-units-reduced-c = Badly mauled { $area-in }: { $units }.
+tell-units-reduced-d = The roll is called { $area-in }, with pauses: { $units }.
+tell-units-reduced-e = Wounded and weary: { $units }.
+tell-units-reduced-f = Gaps in the ranks: { $units }.
+tell-units-reduced-g = Still on their feet, most of them: { $units }.
+tell-units-reduced-h = Weakened { $area-in }: { $units }.
+tell-units-reduced-otherwise = Weakened by { $cause } { $area-in }: { $units }.
+tell-units-reduced-otherwise-b = **{ $area }:** { $cause } has thinned them out: { $units }.
+tell-units-reduced-otherwise-c = Fewer than before { $area-in }, through { $cause }: { $units }.
+tell-units-eliminated = Gone: { $units }.
+tell-units-eliminated-b = No one answers the roll { $area-in }: { $units }.
+tell-units-eliminated-c = Destroyed { $area-in }: { $units }.
+tell-units-eliminated-d = Off the army lists: { $units }.
+tell-units-eliminated-e = They don't come back from { $area-the }: { $units }.
+tell-units-eliminated-f = Cut down: { $units }.
+tell-units-eliminated-g = Only the standards are left: { $units }.
+tell-units-eliminated-h = The crows { $area-in } have { $units }.
+tell-units-eliminated-otherwise = Gone { $area-in }, through { $cause }: { $units }.
+tell-units-eliminated-otherwise-b = **{ $area }:** { $cause }, and nothing left of { $units }.
+tell-retreated = Back from { $area-the } to { $to-the }: { $force }.
+tell-retreated-b = The road to { $to-the } is full of { $force-the }.
+tell-retreated-c = { $force-The }: in retreat to { $to-the }.
+tell-retreated-d = From { $area-the } the beaten make for { $to-the }: { $force }.
+tell-retreated-e = They don't stop before { $to-the }: { $force }.
+tell-retreated-f = Without their tents, to { $to-the }: { $force }.
+tell-retreated-g = { $area-The } is given up. { $force-The }: back in { $to-the }.
+tell-retreated-h = It is a long way from { $area-the } to { $to-the } for { $force-the }.
+
+# Plague, murder, councils
+
+tell-plague-broke = ☠️ **Plague { $area-in }.**
+tell-plague-broke-b = ☠️ **{ $area }:** crosses are chalked on the doors.
+tell-plague-broke-spreads = ☠️ **Plague { $area-in }, and all around it.**
+tell-plagues-ended = With the cold the plague dies down { $areas-in }.
+tell-assassination-tested-kills = The blade reaches { $leader-the } ({ $die }; { $kills_on } or more kills).
+tell-assassination-tested-kills-b = { $leader-The } drinks what he is handed ({ $die }; { $kills_on } or more kills).
+tell-assassination-tested-fails = The dagger misses { $leader-the }, and its owner is questioned at length ({ $die }; { $kills_on } or more kills).
+tell-assassination-tested-fails-b = { $leader-The } has a taster. He had one ({ $die }; { $kills_on } or more kills).
+tell-council-called = ⛪ **A council of the Church** gathers { $area-in }, and asks for the Emperor.
+tell-council-called-b = ⛪ **The bishops meet { $area-in }.** The inns are full, and the arguments loud.
+tell-council-held-well = ⛪ Under the eyes { $leader-of } the bishops find a formula ({ $die }; up to { $needed } needed).
+tell-council-held-ill = ⛪ { $leader-The } presides, and the bishops part with more heresies than before ({ $die }; up to { $needed } needed).
+tell-council-held-augusta = ⛪ The Augusta tells the council what it has decided, and { $leader-the } signs.
+
+# Winter
+
+tell-unit-placed-reinforcement = New in the field { $area-in }: { $units }.
+tell-unit-placed-reinforcement-b = The banners are fresh { $area-in }: { $units }.
+tell-unit-placed-bagaudes = 🔥 **{ $area }:** scythes, pitchforks, a few good swords: { $units }.
+tell-unit-placed-event = Raised { $area-in } against all expectation: { $units }.
+tell-unit-placed-treaty = Settled by treaty { $area-in }: { $units }.
+tell-units-recovered = Back at full strength: { $units }.
+tell-units-recovered-b = Winter quarters and bread do their work for { $units }.
+tell-units-recovered-c = The ranks are closed again: { $units }.
+tell-units-recovered-d = Rested and ready: { $units }.
+tell-unit-removed-no-area = No place is left to raise it again: { $units }, off the lists for good.
+tell-unit-removed-no-area-b = Its home is lost, and so is the unit: { $units }.
+tell-unit-removed-abroad = It died too far from home to be raised again: { $units }.
+tell-unit-removed-waits-capital = Its capital is in other hands, so it waits: { $units }.
+tell-leader-returned = { $leader-The } comes in from { $origin-the } for the winter, to { $area-the }.
+tell-leader-returned-b = First snow in { $origin-the }: { $leader-the } goes to { $area-the }.
+tell-units-joined = They winter where others rule, and serve { told-side } now: { $units }.
+
+# The count
+
+tell-points-scored = **{ told-side-first } +{ $pv }:** { $cause } (now { $total })
+tell-points-scored-for = **{ told-side-first } +{ $pv }:** { $cause }, { $about }{ $more ->
+    [0] {""}
+   *[other] , and { $more } more
+} (now { $total })
+tell-points-paid = **{ told-side-first } −{ $pv }:** { $cause } (now { $total })
+tell-points-paid-for = **{ told-side-first } −{ $pv }:** { $cause }, { $about }{ $more ->
+    [0] {""}
+   *[other] , and { $more } more
+} (now { $total })
+tell-year-scored-rome = The year { $year } closes: Rome { $rome }, the Barbarians { $foes }.
+tell-year-scored-rome-b = So ends { $year }, with Rome ahead, { $rome } to { $foes }.
+tell-year-scored-rome-c = { $rome } for Rome, { $foes } for the Barbarians: the Empire has seen worse years than { $year }.
+tell-year-scored-rome-d = Snow falls on { $year }. The account: Rome { $rome }, the Barbarians { $foes }.
+tell-year-scored-foes = The year { $year } closes: the Barbarians { $foes }, Rome { $rome }.
+tell-year-scored-foes-b = So ends { $year }, with Rome behind, { $rome } to { $foes }.
+tell-year-scored-foes-c = { $foes } for the Barbarians, { $rome } for Rome: the panegyric for { $year } will be short.
+tell-year-scored-foes-d = Snow falls on { $year }. The account: the Barbarians { $foes }, Rome { $rome }.
+tell-year-scored-level = So ends { $year }: { $rome } on either side.
+tell-year-scored-level-b = The year { $year } has settled nothing: { $rome } each.
+tell-game-ended = **{ $level-The }.** { $reason }
+tell-chapter-open = The year is not yet told.

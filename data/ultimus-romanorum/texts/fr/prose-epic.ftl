@@ -1,0 +1,335 @@
+# Ce qui s'est passé, raconté par un chroniqueur qui a survécu à ses protecteurs. Quand les textes d'un événement sont épuisés
+# dans un tour, ceux de prose.ftl suivent.
+
+epic-year-began = ## { $year }
+    Les nouveaux consuls ont jeté leurs pièces à la foule, et la foule les a ramassées. L'année a donc un nom ; de quoi l'on s'en souviendra n'est pas encore décidé.
+epic-year-began-b = ## { $year }
+    J'ai survécu à trois évêques et à bon nombre d'empereurs, et avant midi ma main ne tremble pas. Voyons ce que cette année veut faire écrire.
+epic-year-began-c = ## { $year }
+    Au printemps les courriers changent de chevaux aux relais, là où il y a encore des chevaux. Ce qu'ils portent est scellé, et chacun sait ce qu'il y a dedans.
+epic-year-began-d = ## { $year }
+    On publie toujours les lois au nom de deux frères qui ne se sont jamais vus, pour des villes qui n'y sont peut-être plus. Cela s'appelle l'Empire romain.
+epic-year-began-e = ## { $year }
+    Les hirondelles rentrent dans la basilique par le trou du toit. Le prêtre y voit un bon signe, et le maçon du travail.
+epic-hand-changed-flown = Un Auguste qui quitte sa moitié du monde est vu de tous les bateliers du chemin. Chez les Barbares, on commence à se demander qui le regretterait.
+epic-hand-changed-event = { $camp ->
+    [romans] On fait entrer un marchand par l'escalier de service, et il parle jusqu'au matin. Rome en sait plus qu'hier.
+   *[foes] On donne du vin à un déserteur, et il parle jusqu'au matin. Les Barbares en savent plus qu'hier.
+}
+epic-hand-changed-augusta = Le nouvel empereur d'Occident ne sait pas encore lacer ses sandales. Sa mère le sait, et le reste aussi : désormais c'est l'Augusta qui signe.
+epic-initiative-rolled-roman = À la cour quelqu'un dit « maintenant », et pour une fois on ne nomme pas de commission. Rome agit la première ({ $die } ; il fallait moins de { $needed }).
+epic-initiative-rolled-roman-b = Deux Augustes, deux conseils, deux avis, et pourtant les ordres partent à temps. Les secrétaires ne se l'expliquent pas ({ $die } ; il fallait moins de { $needed }).
+epic-initiative-rolled-roman-c = On a ouvert les greniers, réparé les ponts et payé les généraux avant que personne le demande. Rome commence l'année ({ $die } ; il fallait moins de { $needed }).
+epic-initiative-rolled-barbarian = La dépêche est restée trois semaines au palais sur une table, sous un poème. Pendant ce temps les Barbares étaient en selle ({ $die } ; il fallait à Rome moins de { $needed }).
+epic-initiative-rolled-barbarian-b = Il fallut le dire à un Empereur, puis à l'autre, puis à chacun ce qu'avait dit l'autre. Les Barbares commencent ({ $die } ; il fallait à Rome moins de { $needed }).
+epic-initiative-rolled-barbarian-c = Au-delà de la frontière, les conseils ne durent pas plus qu'une corne de bière. On y agit d'abord ({ $die } ; il fallait à Rome moins de { $needed }).
+epic-initiative-taken-stratagem = Tout était réglé, quand un cavalier apporta une lettre destinée à un autre. { $camp ->
+    [romans] Maintenant Rome passe la première.
+   *[foes] Maintenant les Barbares passent les premiers.
+}
+epic-initiative-taken-augusta = L'Augusta entre au conseil sans se faire annoncer, et reste debout jusqu'à ce que les généraux aient compris. Rome passe la première.
+epic-initiative-taken-scenario = Les choses étaient allées trop loin avant que cette page fût commencée. { $camp ->
+    [romans] Elle s'ouvre sur Rome en marche.
+   *[foes] Elle s'ouvre sur les Barbares en marche.
+}
+epic-pax-romana = 🕊️ **La paix, du Mur à l'Euphrate.** Les soldats recousent leurs bottes puis, faute d'ordres, celles des autres. Le scribe laisse la page à moitié vide, et rend grâce.
+epic-pax-romana-b = 🕊️ **Pas d'ennemi en campagne, pas de rival sur un trône.** Au marché on se plaint des prix, et c'est à cela qu'on reconnaît la paix.
+epic-pax-broken = C'était la paix d'un seul homme, pour le temps qu'il vivrait. { $leader-The } est mort, et l'on double les sentinelles.
+epic-sequences-counted = Les intendants ont compté le fourrage, et les généraux leurs ambitions. L'année tiendra { $total ->
+    [one] une campagne
+   *[other] { $total } campagnes
+} : { $roman } pour Rome, { $barbarian } pour les Barbares.
+epic-sequences-counted-b = Une guerre dure ce que dure l'herbe. Elle suffira pour { $roman } des campagnes de Rome et { $barbarian } de celles des Barbares.
+epic-sequences-counted-c = Combien de fois une armée peut-elle marcher avant les crues ? Rome dit { $roman }, les Barbares disent { $barbarian }, et personne n'a consulté les chevaux.
+epic-sequence-passed = { $camp ->
+    [romans] Les trompettes astiquent leurs trompettes. Aucun ordre ne vient de Rome, et personne n'en demande.
+   *[foes] De l'autre côté on aiguise ce qui coupe, et l'on se rassied. Les Barbares ne bougent pas.
+}
+epic-sequence-passed-b = On laisse passer la saison comme une barque qu'on aurait pu prendre. Du côté { told-side-of }, on peut attendre.
+epic-marched = Les bornes n'ont pas de mémoire, ou elles se souviendraient de ceux-ci : { $leaders }, en marche pour { told-side }.
+epic-marched-b = Les chariots sont partis la veille, et à midi on les a dépassés. Sur les routes { told-side-of } : { $leaders }.
+epic-stack-moved = { $leader-The } lève le camp { $origin-in } avant que la rosée ait quitté les tentes. { $count ->
+    [one] Une unité le suit
+   *[other] { $count } unités le suivent
+} vers { $to-the }, en grognant dans trois langues.
+epic-stack-moved-b = { $origin } derrière, { $to } devant, et les paysans poussent leurs porcs dans les bois : voici { $leader-the }, avec { $count ->
+    [one] une unité
+   *[other] { $count } unités
+}, et le soldat a faim, quel que soit celui qui le paie.
+
+epic-event-rolled-none = Aucun veau n'a parlé, aucune statue n'a sué, et la comète d'un moine était Vénus. L'année devra se faire avec des hommes ({ $dice }).
+epic-event-rolled-none-b = Le gardien des présages s'excuse d'une page blanche. On lui dit que c'est ce qu'il a écrit de mieux ({ $dice }).
+epic-event-rolled-great-pestilence = ☠️ D'abord les rats sont sortis mourir au soleil, puis les esclaves, puis des gens qui avaient un nom. La peste est dans une ville ({ $dice }).
+epic-event-rolled-palace-plot = 🗡️ Une coupe reste pleine, une garde a changé, un eunuque se fait soudain pieux. Au palais, on est convenu de quelque chose ({ $dice }).
+epic-event-rolled-mutiny = Le coffre de la solde fut ouvert devant les hommes de la frontière, et il y avait une lettre. Elle parlait avec chaleur de leurs pères ({ $dice }).
+epic-event-rolled-bagaudae = Ils avaient fui le percepteur dans la forêt, et s'y sont trouvés nombreux. C'est le percepteur qui fuit maintenant ({ $dice }).
+epic-event-rolled-restless-border = Il manque un troupeau, puis une ferme, puis la route de la ferme. À la frontière on n'écrit plus « voleurs », mais « ennemi » ({ $dice }).
+epic-event-rolled-heavy-taxes = L'assesseur a mesuré les champs des morts, et les a taxés. Ceux qui priaient qu'on les délivrât des Barbares se demandent d'où viendra la délivrance ({ $dice }).
+epic-event-rolled-frozen-rivers = ❄️ En une nuit le Rhin s'est tu, et le Danube la nuit d'après. Des enfants s'avancèrent sur la glace ; de l'autre rive, on les regardait faire ({ $dice }).
+epic-event-rolled-good-harvest = Les épis penchaient jusqu'à terre, et les meuniers travaillaient à la lampe. Des garnisons qui n'étaient qu'un nom se remettent à manger ({ $dice }).
+epic-event-rolled-feud = Au-delà de la frontière on a enlevé une fiancée, et elle avait des frères, et eux des lances. Rome a un parti dans chaque querelle ({ $dice }).
+epic-event-rolled-recruits = Les propriétaires qui envoyaient leurs estropiés ont envoyé quelques hommes à deux bras. Les sergents n'y croient pas, et recomptent ({ $dice }).
+epic-event-rolled-embassy = On montra aux envoyés les bains, le cirque et les remparts, dans cet ordre. Ils les ont retenus dans l'ordre inverse ({ $dice }).
+epic-event-rolled-storm = ⛵ La mer s'ouvrit au jour du calendrier, et prit trois navires de blé pour dire ce qu'elle pense des calendriers. Les flottes restent au port ({ $dice }).
+epic-event-rolled-sign-in-the-sky = Une heure durant, une épée de feu resta sous l'étoile du soir, et montra quelque chose. Les évêques discutent quoi ; les audacieux ont décidé ({ $dice }).
+
+epic-stratagem-played = Il est des choses qu'on prépare en silence, en espérant n'en avoir pas besoin. Voici ce que tenaient prêt { $camp ->
+    [romans] les gens de Rome
+   *[foes] les Barbares
+} : { $stratagem }.
+epic-stratagem-played-treaty = 🤝 Un comte du palais, un notaire, une mule avec un manteau doré : c'est ainsi que Rome demande la paix { $about-to }, et offre les champs d'autrui.
+epic-stratagem-played-treaty-b = 🤝 « Qu'êtes-vous venus chercher ? » demande en somme l'envoyé. « Du pain », répond-on chez { $about-the }, et le scribe note : des terres, le tiers.
+epic-stratagem-played-tribute = 💰 On le compte de nuit, que les soldats ne voient rien : de la vaisselle, des pièces, quelques reliquaires sans reliques. C'est pour { $about-the }.
+epic-stratagem-played-augusta-orientalis = Dans les appartements des femmes, sur la Corne d'Or, une lampe a brûlé toute la nuit. Au matin l'Augusta d'Orient fait entrer les ministres, un par un.
+epic-stratagem-played-augusta-occidentalis = Parmi les mosaïques de la cour d'Occident, l'Augusta pose son psautier. Elle a été otage et reine, et sait d'où viennent les armées.
+epic-stratagem-played-pope = Un vieil homme sort par la porte sur une mule, avec quelques diacres qui aimeraient mieux être ailleurs. C'est l'évêque de Rome, et il n'a pas un soldat.
+epic-stratagem-played-buccellarii = On les nomme d'après un biscuit dur, et ils mordent. { $about-The } les a pris dans sa maison, et c'est à lui qu'ils ont juré.
+epic-stratagem-played-usurpation = 🔥 Les officiers vinrent tard au dîner { $about-of }, et apportaient une étoffe pliée. Elle était de pourpre, et neuve.
+epic-stratagem-played-uprising = 🔥 Au-delà de la frontière, les forgerons ont travaillé tout l'hiver la nuit. Voici que sonnent les cors chez { $about-the }, et les femmes chargent les chariots.
+epic-stratagem-played-scourge-of-god = 🐎 **{ $about }.** D'abord passèrent les oiseaux, puis les cerfs, puis une poussière qui ne retombait pas. Un ermite a expliqué aux soldats de qui c'est le fléau.
+epic-stratagem-played-rex = Depuis toujours il y avait un siège, et personne ne s'y était assis. Un orfèvre a pris une mesure : { $about }.
+epic-stratagem-played-barbarian-alliance = 🤝 On a tué un bœuf, mêlé son sang à l'hydromel, et bu sans faire la grimace : { $about }.
+epic-stratagem-played-bagaudes = 🔥 **{ $about }.** Une charrue est une mauvaise arme, mais il y en a beaucoup. Les paysans ont cessé de payer, et commencé à percevoir.
+epic-stratagem-played-migration = 🐎 Ils brûlent leurs villages derrière eux, que nul ne se retourne. Un peuple est en route : { $about-the }.
+epic-stratagem-played-initiative = Un courrier a crevé trois chevaux, et ne sait pas ce qu'il portait. Quelqu'un veut être le premier.
+epic-stratagem-played-rebellion = Tout joug a deux bouts, et le bœuf regardait l'autre depuis longtemps. On y est : { $about }.
+epic-stratagem-played-ecumenical-council = ⛪ La poste publique est fermée aux soldats, les évêques ayant besoin des chevaux. Ils voyagent pour une préposition.
+epic-stratagem-played-opportune-flight = 🏃 **{ $about }.** Du bois mouillé sur les feux, des chiffons aux sabots, un chien laissé là pour aboyer. L'ordre passe de bouche en bouche.
+epic-stratagem-played-assassination = 🗡️ Un homme aux mains propres et sans amis a trouvé place dans la maison { $about-of }. Il venait bien recommandé.
+epic-stratagem-played-plague = ☠️ Un mousse s'est couché au soleil sur le quai, et ne s'est pas relevé. Au soir ils étaient neuf.
+epic-stratagem-played-plague-epidemic = ☠️ Les médecins ont plié bagage de nuit, par la porte du nord. C'est par la porte du nord que le mal est sorti aussi.
+epic-stratagem-played-desertion = **{ $about }.** L'appel du soir était complet. Au matin les tentes étaient là, et les marmites encore tièdes.
+epic-stratagem-played-furor-germanicus = **{ $about }.** Ils tiennent le bouclier devant la bouche et grondent, jusqu'à ce que ce soit une clameur et qu'ils ne s'entendent plus. Tacite l'a décrit, de loin.
+epic-stratagem-played-divine-favour = **{ $about }.** { $camp ->
+    [romans] Un doigt de saint Étienne passe dans une boîte d'argent devant la ligne romaine. Les nuages s'ouvrent, et même les païens se mettent à genoux.
+   *[foes] Un aigle se pose sur la colline derrière les Barbares, et regarde Rome. Leurs prêtres n'ont jamais été si écoutés.
+}
+epic-stratagem-played-fleet = ⛵ Barques de pêche, navires à blé, un yacht aux bains de marbre : on a réquisitionné tout ce qui flotte. Cela se nomme une flotte ({ $about }).
+epic-stratagem-played-germanophobia = 🔥 **{ $about }.** Cela commença par un caporal blond et une note de boulanger. À midi la foule demandait à chacun de prononcer *ecclesia*.
+epic-stratagems-cancelled = **{ $area }.** Des deux côtés on a hurlé à perdre la voix, et des deux côtés cela devait décider la journée. Ni l'un ni l'autre n'a rien remarqué.
+
+epic-leader-entered-due = Il est des noms qu'on apprend seulement quand il est trop tard pour les oublier. { $leader-The } a pris sa place { $area-in }.
+epic-leader-entered-due-b = On le dit brave, ou cruel, ou dévot ; les lettres varient. Toutes s'accordent sur ceci : { $leader-the } est { $area-in }.
+epic-leader-entered-due-c = Une sentinelle a laissé entrer un voyageur sans bagages { $area-in }. Depuis ce matin elle le salue : { $leader-the }.
+epic-leader-entered-generic = On a repris aux épaules le manteau du mort. Le poste est de nouveau tenu { $area-in } : { $leader }.
+epic-leader-entered-returns = La chambre est enfumée, la foule est rentrée. Quelqu'un signe de nouveau { $area-in } : { $leader }.
+epic-leader-waits = { $leader-The } a un brevet, un cheval et un discours pour les troupes. Ce qui lui manque, ce sont les troupes.
+epic-guard-given = Il les nourrit de sa cuisine, et la nuit ils couchent en travers de sa porte. Cette garde est { $leader-to } : { $unit }.
+epic-caesar-named = 👑 C'est de la pourpre, mais une bande étroite. { $leader-The } incline la tête en général, et la relève **César** d'{ told-half }.
+epic-caesar-named-b = 👑 Un empereur qui nomme un **César** a regardé sa mort en face, et les autres solutions. En { told-half }, le choix est tombé sur { $leader-the }.
+epic-caesar-lost-usurps = Être le second en { told-half }, c'est ne plier le genou que devant un homme. { $leader-The } a compté, et c'était un de trop.
+epic-caesar-lost-joins = Les insignes du César d'{ told-half } sont revenus dans un sac, sans lettre. { $leader-The } est de l'autre côté.
+epic-caesar-lost-revolt = Les siens ont brûlé le traité, et { $leader-the } doit choisir lequel de ses serments rompre. L'{ told-half } n'a pas de César.
+epic-caesar-lost-promoted = On découd la bande étroite, puisqu'il y en a une plus large à coudre. { $leader-The } a été César assez longtemps.
+epic-caesar-lost-dead = Aux funérailles on porte un coussin, avec un petit diadème. Personne n'est plus César en { told-half }.
+epic-leader-died-natural = † { $leader-The } est mort entre une fièvre et un médecin, les bottes au pied du lit. Ceux qui le craignaient sont venus s'en assurer.
+epic-leader-died-natural-b = † Les chandelles finissaient, et l'on tint un miroir devant ses lèvres. { $leader-The } est mort ; on fit venir le notaire avant le prêtre.
+epic-leader-died-natural-c = † Il avait demandé une fenêtre qui donnât sur une route. C'est là qu'au matin on a trouvé { $leader-the }.
+epic-leader-died-natural-d = † Pour { $leader-the } il y eut une procession, un sermon et pas mal de pluie. Les héritiers marchaient au pas pour la dernière fois.
+epic-leader-died-battle = † { $area-In }, un cheval revient sans cavalier. On connaît la housse : c'est celle { $leader-of }.
+epic-leader-died-battle-b = † On retournait les morts { $area-in }, à la lanterne, en cherchant un anneau. Vers minuit on avait trouvé { $leader-the }.
+epic-leader-died-retreat = † Le pont était rompu, le gué gardé, le passeur parti. { $leader-The } a fait volte-face { $area-in } ; cela s'écrit sur les tombes.
+epic-leader-died-retreat-b = † Son dernier ordre { $area-in } fut : chacun pour soi. { $leader-The } commandait toujours de l'arrière, et c'est là qu'était maintenant l'ennemi.
+epic-leader-died-assassination = † Il y avait du sang sur la mosaïque, presque lavé quand vinrent les officiers. { $leader-The } est mort, et la maison a appris à regarder par terre.
+epic-leader-died-plague = † On a brûlé ses habits, son lit, et pour finir la maison. { $leader-The } n'avait jamais perdu contre un ennemi visible.
+epic-leader-died-germanophobia = † Il était baptisé, portait le manteau romain, et son latin valait mieux que le leur. On a tué { $leader-the } pour la couleur de sa barbe.
+epic-leader-died-escape = † Un général sans soldats est un homme sur un bon cheval. On voulait le cheval, et { $leader-the } n'a pas voulu descendre.
+epic-leader-died-refuge = † Quand on ouvrit la dernière porte, il n'y avait plus rien à assiéger. Parmi ceux qui gisaient là : { $leader-the }.
+epic-leader-died-drowned = † La mer a rendu des rames, un coffre et un chien. Elle a gardé { $leader-the }.
+epic-leader-died-deposed = † On fut poli. On demanda { $leader-to } d'abord les souliers, qui sont rouges, puis l'anneau, et puis il y eut une voiture aux rideaux tirés.
+epic-leader-died-plot = † On avait relevé la garde plus tôt, et la porte du jardin n'était pas fermée. { $leader-The } appela quelqu'un, dont personne ensuite ne se rappela le nom.
+epic-leader-died-regnum = † Il fut roi tant qu'il y eut une ville où l'être. La ville perdue, { $leader-the } ne faisait plus que gêner.
+epic-augustus-proclaimed-succession = 👑 L'huile, le diadème, la clameur, dans l'ordre que veulent les livres. **{ $leader-The } est Auguste d'{ told-half }**, et les premiers à genoux sont ceux qui en avaient un autre.
+epic-augustus-proclaimed-succession-b = 👑 À { told-court } on a baissé le rideau, changé l'homme qui était derrière, et relevé le rideau. **{ $leader-The }**, Auguste d'{ told-half }, lève la main, et s'étonne du poids de la manche.
+epic-augustus-proclaimed-usurpation = 👑 Hier sa tête était mise à prix, et il faudra bien payer quelqu'un. **{ $leader-The } est Auguste d'{ told-half }** ; les panégyristes n'ont que les noms à changer.
+epic-augustus-proclaimed-other-half = 👑 Personne n'en voulait à { told-court }, ou personne dont on voulût. L'{ told-half } reçoit donc son Auguste par bateau, et c'est **{ $leader-the }**.
+epic-augustus-proclaimed-honorius = 👑 On apporte un siège, et une caisse pour mettre dessus. **{ $leader-The }** se tient bien droit : le voici Auguste d'{ told-half }, et il devrait être au lit.
+epic-candidate-tested-accepted = Constantinople a pensé { $leader-to } le temps que veut la politesse. Un portrait orné de laurier vient par le prochain navire : il peut régner sur l'Occident ({ $die } ; il fallait { $needed } au plus).
+epic-candidate-tested-refused = La lettre de Constantinople n'est adressée à personne en particulier. Elle regrette, et ne dit pas un mot { $leader-of } ({ $die } ; il fallait { $needed } au plus).
+epic-throne-vacant = Le siège est où il était, et on l'époussette. **Il n'y a pas d'Auguste d'{ told-half }** ; le monde l'a vu, et attend de savoir si cela compte.
+epic-escort-named = Il faut trois choses à un empereur sur la route : une relique, un trésor et { $leader-the }. Les voici en route vers l'{ told-half }.
+epic-escort-home = Ils ont remis un empereur dans son palais, et on les a remerciés en grec. Le retour à Constantinople est long : { $pieces }.
+epic-augustus-fled = Le palais est chauffé, la garde est à son poste, et { $leader-the } est ailleurs. Un Auguste d'{ told-half } qui hiverne au loin est déjà à moitié oublié.
+
+epic-usurpation-tested-valid = On lève { $leader-the } sur un bouclier, et un instant il voit plus loin que jamais. Ce que voit l'armée lui plaît aussi ({ $die } ; il fallait { $needed } au plus).
+epic-usurpation-tested-failed = { $leader-The } avait son discours, et un sergent pour crier au bon moment. Le sergent cria, et l'on entendit quel silence il faisait ({ $die } ; il fallait { $needed } au plus).
+epic-usurpation-began = 🔥 L'Empire avait un maître par moitié, et ce nombre paraissait bon. { $area-In } on en a fait un autre : **{ $leader-the } réclame l'{ told-half }**.
+epic-usurpation-began-b = 🔥 **Guerre civile en { told-half }.** { $area-In } on décroche les portraits avec soin, car les cadres peuvent resservir. Le portrait { $leader-of } n'est pas encore sec.
+epic-usurpation-began-puppet = 🔥 Son père a passé le Rhin la hache à la main, et la pourpre n'est pas pour lui ; mais il connaît quelqu'un. { $area-In }, **{ $leader-the } réclame l'{ told-half }** pour { $puppet-the }.
+epic-joined-usurper = Le nouveau serment est plus court que l'ancien { $area-in }, et il y a de l'argent au bout. L'ont prêté : { $pieces }.
+epic-joined-usurper-b = « Quel empereur ? » demande la sentinelle { $area-in }, et on le lui dit. Tout passe alors de l'autre côté : { $pieces }.
+epic-joined-usurper-candidate = Constantinople n'a pas voulu de lui, et quelqu'un d'autre en veut. Au camp de l'usurpateur : { $pieces }.
+epic-loyalty-tested-joins = { $area-In }, { $leader-the } reçut deux lettres le même jour, l'une avec une menace, l'autre avec un titre. Il a brûlé la menace ({ $die } ; il cède à partir de { $cp }).
+epic-loyalty-tested-stays = { $area-In }, { $leader-the } fit visiter le camp à l'envoyé de l'usurpateur, et longer le gibet. Puis il lui souhaita bonne route ({ $die } ; il cède à partir de { $cp }).
+epic-diocese-tested-opens = { $diocese } : les conseils de ville ont siégé, et rien n'est prompt comme un conseil qui a peur. Dans les églises on lit le nom { $leader-of } ({ $die } ; il fallait moins de { $cp }).
+epic-diocese-tested-shut = { $diocese } : les cavaliers { $leader-of } ont trouvé les ponts gardés et les aubergistes sourds. Personne n'y veut être sur la mauvaise liste ({ $die } ; il fallait moins de { $cp }).
+epic-rally-tested-joins = { $area-In }, il n'y avait pas de général, rien que les hommes, et { $leader-the } en savait quelques-uns par leur nom. Ce fut assez ({ $die } ; il fallait { $cp } au plus).
+epic-rally-tested-stays = { $leader-The } longea les rangs tête nue { $area-in }, pour qu'on vît son visage. On le vit, et l'on baissa les lances ({ $die } ; il fallait { $cp } au plus).
+epic-usurpation-succeeded-capitals = On ne s'est pas battu pour la capitale d'{ told-half } ; les clés étaient chez le concierge. **{ $leader-The } a gagné**, et l'atelier monétaire travaille la nuit.
+epic-usurpation-succeeded-defeat = L'armée de l'Auguste d'{ told-half } est rentrée par petits groupes, en demandant le nouveau mot de passe. **C'est le nom { $leader-of }.**
+epic-usurpation-succeeded-assassination = Un couteau a fait pour l'{ told-half } ce que deux armées se disputaient encore. **{ $leader-The } a gagné**, et se trouvait, tous le jureront, à l'église.
+epic-usurpation-failed = On fond les monnaies de l'usurpateur, et ses décrets n'ont jamais existé. En { told-half } on se souvient seulement d'avoir été trompé.
+epic-camps-exchanged = 🔄 **La fidélité a changé de côté, et les fidèles sont des traîtres.** { $augustus-The } règne en { told-half } ; ceux qui menaient ses ennemis ne les mènent plus, car ils sont l'Empire. Le nouveau Romain garde { $rome }, le nouveau Barbare { $foes }.
+
+epic-tribe-changed-war = 🔥 L'envoyé vint les mains vides, et les garda où nous pouvions les voir. **Guerre avec { $tribe-the }.**
+epic-tribe-changed-war-b = 🔥 Au marché de la frontière, les étals étaient vides un matin, et les passeurs partis. C'est ainsi qu'on l'annonce chez { $tribe-the } : **la guerre**.
+epic-tribe-changed-war-c = 🔥 Leurs grands-pères avaient vu les routes romaines, et se demandaient qui était si pressé. **{ $tribe-The } { $tribe-number ->
+    [singular] compte
+   *[plural] comptent
+} bien s'en servir.**
+epic-tribe-changed-war-d = 🔥 Un feu, puis un autre, puis toute une rangée, comme une rue la nuit. **{ $tribe-The } { $tribe-number ->
+    [singular] est
+   *[plural] sont
+} en guerre contre Rome.**
+epic-tribe-changed-war-bagaudes = 🔥 Ils ont choisi un roi au chapeau de berger, et taillé un étendard dans un rideau d'église. **Les paysans font la guerre**, et pas plus mal que d'autres.
+epic-tribe-changed-war-alliance = 🔥 Un serment sur une corne d'hydromel a été retrouvé au pire moment. **{ $tribe-The } { $tribe-number ->
+    [singular] entre
+   *[plural] entrent
+} en guerre**, parce qu'un ami y entre.
+epic-tribe-changed-revolt = 🔥 Des années durant on avait mangé le pain de Rome, et appris où sont les fours. **{ $tribe-The } { $tribe-number ->
+    [singular] est
+   *[plural] sont
+} en révolte.**
+epic-tribe-changed-revolt-b = 🔥 Le blé vint tard, l'officier était ivre, et à table on avait insulté un otage. Une seule raison aurait suffi : **{ $tribe-the } { $tribe-number ->
+    [singular] rompt
+   *[plural] rompent
+} le traité.**
+epic-tribe-changed-revolt-rebellion = 🔥 Il y avait un allié qui commandait et un empereur qui nourrissait, et l'on s'est passé de l'un et de l'autre. **Révolte { $tribe-of }.**
+epic-tribe-changed-revolt-dissolved = Plus de salle, plus de trésor, plus de ministre pour écrire les lois. { $tribe-The } { $tribe-number ->
+    [singular] tient
+   *[plural] tiennent
+} de nouveau la campagne, sans royaume, comme avant.
+epic-tribe-changed-revolt-alliance = 🔥 Quand le grand ami jette le traité, le petit se passe de lecture. **Révolte { $tribe-of }.**
+epic-tribe-changed-foederati = 🤝 Le mot est *foederati* ; il veut dire alliés, et personne ne rit. { $tribe-The } { $tribe-number ->
+    [singular] prend
+   *[plural] prennent
+} le pain de Rome, et son parti.
+epic-tribe-changed-foederati-treaty = 🤝 Ils ont posé la main droite sur un Évangile que peu savaient lire, et c'était sincère. **{ $tribe-The } { $tribe-number ->
+    [singular] tient
+   *[plural] tiennent
+} maintenant de la terre romaine, à défendre.**
+epic-tribe-changed-foederati-treaty-b = 🤝 Le matin on brûlait les fermes, et le soir on en possédait le tiers. **{ $tribe-The } : fédérés, par traité.**
+epic-tribe-changed-foederati-tribute = 🤝 La balance pencha du bon côté, une fois posé le dernier bracelet. { $tribe-The } { $tribe-number ->
+    [singular] redevient fédéré.
+   *[plural] redeviennent fédérés.
+}
+epic-tribe-changed-foederati-rebellion = 🤝 Qui quitte son maître a besoin d'une porte où frapper. { $tribe-The } { $tribe-number ->
+    [singular] a
+   *[plural] ont
+} frappé à celle de Rome.
+epic-tribe-changed-foederati-federated = 🤝 On les compta devant la tente du général, et ce ne fut pas long. Ce qui reste { $tribe-of } reçoit des semences, un champ et un officier.
+epic-tribe-changed-foederati-vanquished = 🤝 Le même traité, lu dans le même champ, à moins d'hommes. { $tribe-The } le { $tribe-number ->
+    [singular] gardera, le temps d'avoir des fils.
+   *[plural] garderont, le temps d'avoir des fils.
+}
+epic-tribe-changed-peace = 🕊️ Les chariots tournent l'un après l'autre, comme sur un chemin étroit. { $tribe-The } { $tribe-number ->
+    [singular] rentre
+   *[plural] rentrent
+} au pays.
+epic-tribe-changed-peace-tribute = 🕊️ L'un dira que l'or coûte moins que le sang, l'autre qu'il s'épuise plus vite. On a payé, et c'est la paix avec { $tribe-the }.
+epic-tribe-changed-peace-vanquished = 🕊️ Des vieux et des enfants sont venus demander la paix, n'ayant personne d'autre à envoyer. Du côté { $tribe-of }, quelques années de repos.
+epic-tribe-changed-regnum = 👑 D'abord on demandait du pain, puis de la terre, puis plus rien. { $tribe-The } { $tribe-number ->
+    [singular] a
+   *[plural] ont
+} un royaume, sur un sol qui payait l'impôt.
+epic-tribe-changed-off-map = L'armée des paysans est rentrée faire les foins. { $tribe-The } : nulle part, c'est-à-dire partout.
+epic-tribe-changed-roman-ally = Dans les montagnes on a retourné le tapis, et l'envers porte le portrait de l'Empereur. { $tribe-The } { $tribe-number ->
+    [singular] tient
+   *[plural] tiennent
+} pour Rome.
+epic-alliance-made = 🤝 On donna une fille, on rendit un cheval, et l'on compara les ancêtres jusqu'à ce que ce fussent les mêmes. { $minor-The } { $minor-number ->
+    [singular] marchera
+   *[plural] marcheront
+} derrière { $major-the }.
+epic-alliance-broken-rebellion = Le tribut est revenu dans son sac, avec un serpent dedans. { $minor-The } n'{ $minor-number ->
+    [singular] obéit
+   *[plural] obéissent
+} plus { $major-to }.
+epic-alliance-broken-attila = Ils servaient un seul homme, et chacun prenait l'autre pour son geôlier. Attila mort, { $minor-the } et { $major-the } vont chacun de son côté.
+epic-rebellion-tested-free = On a trouvé dans le puits les surveillants { $major-of }. { $minor-The } n'{ $minor-number ->
+    [singular] a
+   *[plural] ont
+} plus de maître ({ $die } ; il fallait plus de { $cp }).
+epic-rebellion-tested-held = Soulèvement { $minor-of } à la nouvelle lune ; à la pleine lune c'était fini. Au nom { $major-of }, on planta les têtes le long de la route, une par borne ({ $die } ; il fallait plus de { $cp }).
+epic-rex-tested-crowned = { $area-In }, les guerriers { $tribe-of } frappent leurs boucliers à faire tomber les tuiles. { $leader-The } dit qu'il aurait aimé qu'on le lui demande, et la met ({ $die } ; il fallait { $cp } au plus).
+epic-rex-tested-refused = La couronne était sur la table { $area-in }, et les nobles { $tribe-of } regardaient ailleurs. { $leader-The } a retenu qui toussa le premier ({ $die } ; il fallait { $cp } au plus).
+epic-king-crowned = 👑 Un évêque romain tient la couronne, et un poète romain a quelques vers prêts sur Troie. **{ $leader-The } est roi { $tribe-of }.**
+epic-king-crowned-b = 👑 Il se fait montrer comment on s'assied sur le siège du gouverneur, et où l'on met les pieds. **{ $leader-The }, roi { $tribe-of }**, voudra bientôt une chancellerie.
+epic-capital-set = On a mené les chariots sur le forum { $area-in }, et démonté les roues. C'est là désormais la cour { $tribe-of }.
+epic-regnum-dissolved = Le trône { $area-in } est sorti par la porte où il était entré. **Il n'y a plus de royaume { $tribe-of }**, rien que des gens qui s'en souviennent.
+epic-federation-tested-federated = { $leader-The } leur renvoya les blessés avec du pain, et un prix. Ce qui reste { $tribe-of } peut s'en arranger ({ $die } ; il fallait moins de { $cp }).
+epic-federation-tested-refused = { $leader-The } attendit au gué convenu jusqu'au soir. De chez { $tribe-the } vint un vieil homme, qui voulait voir à quoi ressemble un Romain ({ $die } ; il fallait moins de { $cp }).
+epic-tribe-vanquished = Il restait tant de boucliers par terre { $area-in } que les paysans en ont clos leurs jardins. C'était la dernière armée { $tribe-of }.
+epic-tribe-vanquished-b = { $area-In }, on demandait le chef { $tribe-of } pour négocier. On allait d'un corps à l'autre.
+epic-area-ceded = Sur les registres de l'impôt il y a toujours **{ $area }**, d'une belle main, et rien derrière. Par traité, c'est { $tribe-to }.
+epic-area-ceded-no-more = Un traité sur une terre vaut ce que vaut celui qui s'y tient. Sur **{ $area }**, le traité ne couvre plus { $tribe-the }.
+
+epic-fleet-loaded = ⛵ On bande les yeux aux chevaux pour la passerelle, et certains hommes le voudraient aussi. À bord { $area-in } : { $pieces }.
+epic-fleet-landed = ⛵ Les pêcheurs ont compté les voiles { $area-in }, jusqu'au moment où il valait mieux courir. À midi, sur la plage : { $pieces }.
+epic-fleet-lost = ⛵ Un berger vit des feux au large, et puis n'en vit plus. { $fleet-The } n'est pas rentrée ; avant { $back } il n'y aura pas de bois pour une autre.
+epic-fleet-returned = ⛵ De la poix, des cordages neufs, des marins à qui l'on a promis leur solde : { $fleet-the } est à l'ancre { $area-in }, aux ordres { told-side-of }.
+epic-leader-escaped = Il chevaucha la nuit, dormit dans les fossés, et donna son anneau à un charbonnier. { $leader-The } est passé ; on le revoit { $to-in } ({ $die } ; un 9 tue).
+
+epic-battle-began = ⚔️ **{ $area }.** La nuit, chaque camp entendait tousser l'autre. Au lever du soleil ils se virent : { $attacker-the }, et en face { $defender-the }.
+epic-battle-began-b = ⚔️ **{ $area }.** On avait échangé des envoyés, des injures et des prisonniers, dans cet ordre. Puis il n'y eut plus rien à échanger entre { $attacker-the } et { $defender-the }.
+epic-battle-began-c = ⚔️ **{ $area }.** Un lièvre courut entre les lignes, et les deux armées rirent. Ce fut la dernière chose en commun pour { $attacker-the } et { $defender-the }.
+epic-battle-began-d = ⚔️ **{ $area }.** Pour le terrain, { $defender-the } ; pour l'heure, { $attacker-the }. Le reste serait décidé par des hommes qui n'avaient rien choisi.
+epic-refuge-taken = La chaussée est coupée, la chaîne tendue, et l'évêque fait compter les caves. Dans les murs de { told-court } : { $pieces }.
+epic-refuge-left = On ouvre les portes de { told-court } d'une main, puis d'un bras, puis tout à fait. Clignant des yeux au jour : { $pieces }.
+epic-refuge-tested-holds = Marais ou triple muraille, c'est tout un : à { told-court } on mange du poisson salé, et l'on regarde d'en haut l'assiégeant ({ $die } ; seul un 0 ouvre les portes).
+epic-refuge-tested-saved = Une poterne était ouverte à Constantinople, et l'ennemi dans la rue. Alors, des toits, les vieilles ont commencé à jeter les tuiles ({ $die }, puis { $second } ; 5 ou plus la sauve).
+epic-refuge-tested-falls = La faim a ouvert plus de portes que les béliers. **{ told-court } est tombée**, et de ceux qui s'y abritaient nul n'a plus besoin d'abri ({ $die } ; seul un 0 ouvre les portes).
+epic-evasion-tested-succeeds = { $leader-The } regarda le terrain, le soleil et l'ennemi, et fit lever les tentes. Il n'y a pas de bataille { $area-in } ({ $die } ; il fallait moins de { $vs }).
+epic-evasion-tested-succeeds-b = « On les combattra », dit { $leader-the }, « quand ils seront las, et nous non. » Il leur laissa les marmites en cadeau ({ $die } ; il fallait moins de { $vs }).
+epic-evasion-tested-fails = { $leader-The } donna l'ordre de se retirer, et c'était un bon ordre. Il avait une heure de retard ({ $die } ; il fallait moins de { $vs }).
+epic-evasion-tested-fails-b = Il n'y avait qu'une route, et quand { $leader-the } y arriva, quelqu'un y était assis, mangeant une pomme. Il faudra se battre { $area-in } ({ $die } ; il fallait moins de { $vs }).
+epic-evaded = L'ennemi prit la place { $area-in } au son des trompettes, et avec elle quelques poules. À un jour de là, { $to-in } : { $force }.
+epic-evaded-flight = Toute la nuit les feux brûlèrent { $area-in }, d'une flamme égale, comme ceux où personne n'est assis. À l'aube on était { $to-in } : { $force }.
+epic-battle-fought-crushing = **{ $area }.** À midi on ne faisait plus de prisonniers, et au soir il n'y en avait plus à faire. L'armée { $loser-of } n'est pas vaincue mais disparue ; reste à l'enterrer, pour { $victor-the } { told-odds }.
+epic-battle-fought-crushing-b = **{ $area }.** Après certaines victoires le vainqueur se demande ce qu'il a gagné, tant il fait silence. { $victor-The } contre { $loser-the } ; une seule des deux armées peut encore se compter { told-odds }.
+epic-battle-fought-clean = **{ $area }.** Ce fut fini si tôt que les cuisiniers { $victor-of } ne s'étaient pas encore cachés. Dans les rangs { $loser-of } on vit quelque chose dans la poussière, et il n'en fallut pas plus { told-odds }.
+epic-battle-fought-clean-b = **{ $area }.** Végèce aurait approuvé, et se serait peut-être ennuyé. Victoire { $victor-of } sur { $loser-the }, sans une faute et presque sans une perte { told-odds }.
+epic-battle-fought-won = **{ $area }.** Deux fois la ligne recula, deux fois elle revint ; la troisième fois ce fut l'autre qui partit. Victoire { $victor-of } sur { $loser-the } { told-odds }.
+epic-battle-fought-won-b = **{ $area }.** Dans une telle poussière on se battait à l'oreille. Quand elle retomba, le mauvais terrain et la longue route étaient pour { $loser-the }, et le champ pour { $victor-the } { told-odds }.
+epic-battle-fought-won-c = **{ $area }.** À midi on pouvait encore parier pour l'un ou pour l'autre. Puis une aile céda, c'était celle { $loser-of }, et le reste fut poursuite { told-odds }.
+epic-battle-fought-costly = **{ $area }.** On se battit par-dessus un ruisseau, jusqu'à ce que nul n'y voulût plus boire. Le champ est avec { $victor-the }, et la plupart des morts aussi { told-odds }.
+epic-battle-fought-costly-b = **{ $area }.** À la nuit les deux armées croyaient avoir perdu, et l'une avait raison : celle { $loser-of }. Du côté { $victor-of } il ne restait plus de force pour se réjouir { told-odds }.
+epic-units-reduced = Les chirurgiens n'ont plus de vin, d'abord pour les blessures, puis pour eux. Le pire est pour { $units }.
+epic-units-reduced-b = On forme encore le carré, mais un petit. Les compagnies se sont resserrées { $area-in } : { $units }.
+epic-units-reduced-otherwise = Aucun ennemi en vue, et pourtant les tentes sont à moitié vides { $area-in }. Cela se nomme { $cause } : { $units }.
+epic-units-eliminated = Un étendard peut être porté par un homme, et quand il tombe par un autre, jusqu'à ce qu'il n'y en ait plus. Ainsi finit, { $area-in }, l'histoire { $units-of }.
+epic-units-eliminated-b = Sur les contrôles il y aura un trait, tiré à la règle. { $area-In } : { $units }.
+epic-units-eliminated-otherwise = Toutes les armées ne meurent pas au combat. Ce qui est perdu { $area-in } ({ $cause }) : { $units }.
+epic-retreated = La route est marquée de boucliers, puis de bottes, puis de ceux qui les portaient. Retour { $area-of }, et halte { $to-in } : { $force }.
+epic-retreated-b = Personne n'a donné l'ordre, et tous ont obéi. Partis { $area-of }, à peu près en colonne, les voici { $to-in } : { $force }.
+epic-retreated-c = Une armée battue s'entend avant de se voir, à son silence. { $to-In }, on la vit avant d'apprendre la nouvelle { $area-of } : { $force }.
+
+epic-plague-broke = ☠️ **La peste { $area-in }.** Les portes sont closes, et une corde pend du mur pour les lettres. Qui vient les prendre les tient d'abord dans la fumée.
+epic-plague-broke-spreads = ☠️ **La peste { $area-in }, et sur toutes les routes qui en partent.** Elle ne connaît pas de frontière, ne demande pas de terres et ne prend pas de tribut.
+epic-plagues-ended = Au premier gel, les fossoyeurs peuvent s'asseoir. { $areas-In } on brûle du genièvre, et l'on compte ceux qui sont là.
+epic-assassination-tested-kills = Il s'inclina, comme font les solliciteurs, et il avait un placet, roulé autour de quelque chose. { $leader-The } l'a pris ({ $die } ; cela tue à partir de { $kills_on }).
+epic-assassination-tested-fails = Le couteau était bon, le moment aussi, et puis un chien aboya. { $leader-The } a offert un collier au chien ({ $die } ; le couteau tue à partir de { $kills_on }).
+epic-council-called = ⛪ Trois cents évêques et leurs secrétaires ont tout mangé { $area-in }, en pieuses sauterelles. Ils sont d'accord sur un point : seul l'Empereur peut les mettre d'accord.
+epic-council-held-well = ⛪ La théologie, on le découvre, tient à qui est assis près de la porte. Sous { $leader-the } les évêques signent, sauf ceux qui sont partis ({ $die } ; il fallait { $needed } au plus).
+epic-council-held-ill = ⛪ Les moines avaient apporté des gourdins au débat sur les deux natures, et l'ont emporté. { $leader-The } rentre avec une Église de moins ({ $die } ; il fallait { $needed } au plus).
+epic-council-held-augusta = ⛪ L'Augusta avait la formule avec elle, dans une petite boîte, déjà recopiée. { $leader-The } prête son nom, et les évêques leurs signatures.
+
+epic-unit-placed-reinforcement = Le cuir craque, la peinture est fraîche, et les mères sont venues jusqu'à la porte. Du neuf { $area-in } : { $units }.
+epic-unit-placed-bagaudes = 🔥 **{ $area }.** Ils avaient caché leurs faux au percepteur, et savent à présent pourquoi. Les paysans sont sous les armes : { $units }.
+epic-unit-placed-event = Un village { $area-in } a acheté sa paix avec ses fils. Ils font l'exercice sur la place : { $units }.
+epic-unit-placed-treaty = On plante des piquets, on tend un cordeau, et l'on dit à une veuve quel tiers de sa ferme ce sera. Par traité { $area-in } : { $units }.
+epic-units-recovered = Six mois de pain, de sommeil et d'exercice, et on ne les reconnaîtrait pas. De retour dans les rangs : { $units }.
+epic-units-recovered-b = Les cicatrices grattent quand il neige ; pour le reste, tout est entier. De nouveau au complet : { $units }.
+epic-unit-removed-no-area = Il y avait une caserne, et autour une ville qui y envoyait ses fils. L'une et l'autre sont en d'autres mains, et l'on raye le nom : { $units }.
+epic-unit-removed-abroad = Ils reposent si loin de chez eux que nul n'est venu réclamer la solde qu'on leur doit. À rayer : { $units }.
+epic-unit-removed-waits-capital = Les recrues sont là, et l'étendard, mais non la ville où on le bénirait. Il faut attendre : { $units }.
+epic-leader-returned = Avoir froid n'est pas une honte, dit { $leader-the } ; avoir froid { $origin-in }, si. Il hiverne { $area-in }, près d'un poêle.
+epic-units-joined = Ils sont rentrés chez eux, et il y avait d'autres portraits au mur. Il fait trop froid pour discuter ; on sert désormais { told-side } : { $units }.
+
+epic-year-scored-rome = Le poêle est allumé, l'encre a dégelé, et je tire le trait sous { $year }. Rome { $rome }, les Barbares { $foes } : on a nommé âge d'or de pires années.
+epic-year-scored-rome-b = Au Sénat on rend grâce pour { $year }, assez longuement. Le compte est de { $rome } à { $foes } pour Rome, et personne ne parle des intérêts.
+epic-year-scored-foes = Le poêle est allumé, l'encre a dégelé, et je tire le trait sous { $year }. Les Barbares { $foes }, Rome { $rome } : je n'ai souligné qu'une fois.
+epic-year-scored-foes-b = L'histoire officielle de { $year } parle d'épreuves. Elle ne dit pas que l'on en est à { $foes } contre { $rome }, et pour l'autre côté.
+epic-year-scored-level = L'année { $year } est dans la balance, et aucun plateau ne descend : { $rome } ici, { $rome } là. Le scribe a relu deux fois.
+epic-game-ended = **{ $level-The }.** { $reason } Le chroniqueur essuie sa plume et laisse blanc le reste du rouleau, pour qui saura encore écrire.
+epic-chapter-open = Ici la page est encore humide, et l'année avec elle.

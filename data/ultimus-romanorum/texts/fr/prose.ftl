@@ -1,0 +1,616 @@
+# Le narrateur d'Ultimus Romanorum : tell-<racine> pour chaque événement qui a son histoire, avec des variantes -b, -c, etc.
+# $camp : romans ou foes. $half : western ou eastern.
+
+told-side = { $camp ->
+    [romans] Rome
+   *[foes] les Barbares
+}
+told-side-first = { $camp ->
+    [romans] Rome
+   *[foes] Les Barbares
+}
+told-side-of = { $camp ->
+    [romans] de Rome
+   *[foes] des Barbares
+}
+told-half = { $half ->
+    [western] Occident
+   *[eastern] Orient
+}
+told-court = { $half ->
+    [western] Ravenne
+   *[eastern] Constantinople
+}
+told-odds = { $die ->
+    [none] ({ $attack } contre { $defense }, { $column }, sans dé)
+   *[other] ({ $attack } contre { $defense }, { $column }, dé { $die })
+}
+
+# Les troupes dans une liste
+
+troop-tribe = { $count ->
+    [one] une unité
+   *[other] { $count } unités
+} { $tribe-of }
+troop-limitanei = { $count ->
+    [one] une unité
+   *[other] { $count } unités
+} de limitanei
+troop-comitatenses = { $count ->
+    [one] une unité
+   *[other] { $count } unités
+} de comitatenses
+troop-palatini = { $count ->
+    [one] une unité
+   *[other] { $count } unités
+} de palatini
+troop-buccellarii = { $count ->
+    [one] une garde
+   *[other] { $count } gardes
+} de buccellarii
+force-romans = { $count ->
+    [one] une unité romaine sans général
+   *[other] { $count } unités romaines sans général
+}
+
+# L'année
+
+tell-year-began = **{ $year }.** Les consuls donnent leur nom à l'année, et espèrent qu'elle sera courte.
+tell-year-began-b = **{ $year }.** Une page neuve, d'une main qui n'est plus jeune.
+tell-year-began-c = **{ $year }.** Deux empereurs, un seul Empire : c'est écrit sur les monnaies.
+tell-year-began-d = **{ $year }.** Les routes sèchent, et les courriers partent.
+tell-year-began-e = **{ $year }.** Dans les églises on prie pour la paix, dans les ateliers on forge des fers de lance.
+tell-year-began-f = **{ $year }.** Les astrologues promettent beaucoup. On les paie d'avance.
+tell-year-began-g = **{ $year }.** Nous sommes encore là, et eux aussi.
+tell-year-began-h = **{ $year }.** L'année fiscale commence ; d'autres choses suivront peut-être.
+tell-hand-changed-flown = Un Auguste qui fuit donne des idées à d'autres. Chez les Barbares, on soupèse une intrigue de plus.
+tell-hand-changed-event = { $camp ->
+    [romans] Rome apprend quelque chose d'utile.
+   *[foes] Les Barbares apprennent quelque chose d'utile.
+}
+tell-hand-changed-event-b = Une nouvelle arrive de nuit, et elle n'est pas perdue pour { told-side }.
+tell-hand-changed-augusta = L'Augusta parlera pour le nouvel empereur d'Occident, qui est un enfant.
+tell-initiative-rolled-roman = Rome agit la première ({ $die } ; il fallait moins de { $needed }).
+tell-initiative-rolled-roman-b = Pour une fois, les ordres arrivent avant l'ennemi ({ $die } ; il fallait moins de { $needed }).
+tell-initiative-rolled-roman-c = Le palais se décide tôt ({ $die } ; il fallait moins de { $needed }).
+tell-initiative-rolled-roman-d = Les Augustes s'accordent, et à temps ({ $die } ; il fallait moins de { $needed }).
+tell-initiative-rolled-barbarian = Les Barbares agissent les premiers ({ $die } ; il fallait à Rome moins de { $needed }).
+tell-initiative-rolled-barbarian-b = Le palais délibère ; ses ennemis sellent les chevaux ({ $die } ; il fallait à Rome moins de { $needed }).
+tell-initiative-rolled-barbarian-c = Les ordres sont rédigés, copiés et scellés trop tard ({ $die } ; il fallait à Rome moins de { $needed }).
+tell-initiative-rolled-barbarian-d = Rome attend que l'autre commence ({ $die } ; il fallait moins de { $needed }).
+tell-initiative-rolled-barbarian-e = Les Empereurs se consultent. Les Barbares, non ({ $die } ; il fallait à Rome moins de { $needed }).
+tell-initiative-taken-stratagem = Une ruse renverse tout : { $camp ->
+    [romans] Rome passe la première.
+   *[foes] les Barbares passent les premiers.
+}
+tell-initiative-taken-stratagem-b = On a chevauché toute la nuit. { $camp ->
+    [romans] Rome passe finalement la première.
+   *[foes] Les Barbares passent finalement les premiers.
+}
+tell-initiative-taken-augusta = L'Augusta perd patience avec ses généraux, et Rome passe la première.
+tell-initiative-taken-scenario = { $camp ->
+    [romans] Cette année commence par Rome.
+   *[foes] Cette année commence par les Barbares.
+}
+tell-pax-romana = 🕊️ **La paix d'un bout à l'autre de l'Empire.** Les armées gardent leurs quartiers, et le scribe a peu à écrire.
+tell-pax-romana-b = 🕊️ **On pourrait fermer les portes de Janus,** si c'était encore permis. Personne ne marche cette année.
+tell-pax-broken = La paix meurt avec { $leader-the }.
+tell-sequences-counted = { $total ->
+    [one] Une campagne
+   *[other] { $total } campagnes
+} cette année : { $roman } pour Rome, { $barbarian } pour les Barbares.
+tell-sequences-counted-b = La saison sera assez longue pour { $total ->
+    [one] une campagne
+   *[other] { $total } campagnes
+}, dont { $roman } pour Rome et { $barbarian } pour les Barbares.
+tell-sequences-counted-c = Avant la neige, Rome peut marcher { $roman } fois, les Barbares { $barbarian }.
+tell-sequences-counted-d = L'énergie se compte en campagnes : { $roman } pour Rome, { $barbarian } contre elle.
+tell-sequences-counted-e = Voilà ce que tiendra l'année : { $roman } pour Rome, { $barbarian } pour les Barbares, puis la neige.
+tell-sequences-counted-f = D'ici à l'hiver, Rome a { $roman ->
+    [one] une campagne
+   *[other] { $roman } campagnes
+} et ses ennemis { $barbarian }.
+tell-sequence-began = __{ told-side-first }, campagne { $number }__
+tell-sequence-passed = { $camp ->
+    [romans] Rome laisse passer les jours.
+   *[foes] Les Barbares laissent passer les jours.
+}
+tell-sequence-passed-b = Aucun ordre ne vient { told-side-of }.
+tell-sequence-passed-c = Rien ne bouge du côté { told-side-of }.
+tell-sequence-passed-d = { $camp ->
+    [romans] Rome peut attendre.
+   *[foes] Les Barbares peuvent attendre.
+}
+tell-marched = En marche pour { told-side } : { $leaders }.
+tell-marched-b = Du côté { told-side-of }, ont pris la route : { $leaders }.
+tell-marched-c = De la poussière sur les routes { told-side-of }, derrière { $leaders-the }.
+tell-marched-d = L'ordre de marche a touché { $leaders-the }.
+tell-stack-moved = { $leader-The } marche, { $count ->
+    [one] avec une unité
+   *[other] avec { $count } unités
+} : { $origin }, puis { $to }.
+tell-stack-moved-b = { $count ->
+    [one] Une unité suit
+   *[other] { $count } unités suivent
+} { $leader-the } hors { $origin-of } ; au bout, { $to-the }.
+tell-stack-moved-c = { $leader-The } quitte { $origin-the } ; à la nouvelle lune il est { $to-in }, { $count ->
+    [one] avec une unité.
+   *[other] avec { $count } unités.
+}
+tell-stack-moved-d = La route { $origin-of } voit passer { $leader-the } et { $count ->
+    [one] une unité
+   *[other] { $count } unités
+}, en marche vers { $to-the }.
+
+# Présages et événements
+
+tell-event-rolled-none = Ni veau à deux têtes ni comète : l'année sera l'œuvre des hommes ({ $dice }).
+tell-event-rolled-none-b = Les présages se taisent ({ $dice }).
+tell-event-rolled-none-c = Rien à inscrire au chapitre des miracles ({ $dice }).
+tell-event-rolled-none-d = Un printemps tranquille. Personne ne s'y fie ({ $dice }).
+tell-event-rolled-none-e = Les haruspices regardent, et regardent encore ({ $dice }).
+tell-event-rolled-none-f = Ni le ciel ni le fisc ne s'en mêlent ({ $dice }).
+tell-event-rolled-great-pestilence = ☠️ Des charrettes avant l'aube, de la chaux dans les fossés : la peste est dans une ville ({ $dice }).
+tell-event-rolled-great-pestilence-b = ☠️ Les navires apportent du blé, et autre chose ({ $dice }).
+tell-event-rolled-palace-plot = 🗡️ Au palais, on se tait quand une porte s'ouvre ({ $dice }).
+tell-event-rolled-palace-plot-b = 🗡️ Un eunuque a vu un cuisinier, et le cuisinier un médecin ({ $dice }).
+tell-event-rolled-mutiny = Les troupes de la frontière n'ont pas été payées, et le disent ({ $dice }).
+tell-event-rolled-mutiny-b = Sans solde, un garde-frontière est un paysan qui a une lance. Certains s'en vont labourer ({ $dice }).
+tell-event-rolled-bagaudae = Dans l'arrière-pays on brûle les registres de l'impôt ({ $dice }).
+tell-event-rolled-bagaudae-b = Les paysans ont trouvé un capitaine, ou un capitaine les paysans ({ $dice }).
+tell-event-rolled-restless-border = De nouveau de la fumée à la frontière ({ $dice }).
+tell-event-rolled-restless-border-b = À la frontière il manque du bétail, puis des villages ({ $dice }).
+tell-event-rolled-heavy-taxes = On lit le nouvel impôt, et même les percepteurs font la grimace ({ $dice }).
+tell-event-rolled-heavy-taxes-b = Le fisc prend ce que l'ennemi a laissé ({ $dice }).
+tell-event-rolled-frozen-rivers = ❄️ Le Rhin et le Danube gèlent. Un fleuve qui porte un chariot est une route ({ $dice }).
+tell-event-rolled-frozen-rivers-b = ❄️ Il fait si froid que la frontière se passe à pied ({ $dice }).
+tell-event-rolled-good-harvest = Les granges sont pleines, et les recrues reprennent des forces ({ $dice }).
+tell-event-rolled-good-harvest-b = Une bonne récolte. Les évêques expliquent pourquoi ({ $dice }).
+tell-event-rolled-feud = Des frères se disputent un troupeau, et trouvent des lances : querelle chez les tribus ({ $dice }).
+tell-event-rolled-feud-b = À un banquet, au-delà de la frontière, quelqu'un s'assied à la mauvaise place ({ $dice }).
+tell-event-rolled-recruits = Les recruteurs sont plus sévères cette année. Il manque moins de pouces ({ $dice }).
+tell-event-rolled-recruits-b = On fait une levée, et une partie des levés arrive ({ $dice }).
+tell-event-rolled-embassy = Des envoyés vont et viennent avec des cadeaux, et regardent autour d'eux ({ $dice }).
+tell-event-rolled-embassy-b = Une ambassade est reçue avec honneur, et compte les sentinelles ({ $dice }).
+tell-event-rolled-storm = ⛵ La mer s'ouvre tard ce printemps. La première traversée attendra ({ $dice }).
+tell-event-rolled-storm-b = ⛵ Les tempêtes gardent les flottes au port ({ $dice }).
+tell-event-rolled-sign-in-the-sky = Un bouclier de feu traverse le ciel d'ouest en est. Chacun sait pour qui ({ $dice }).
+tell-event-rolled-sign-in-the-sky-b = Un signe dans le ciel : les audacieux y lisent un conseil ({ $dice }).
+
+# Stratagèmes
+
+tell-stratagem-played = { $camp ->
+    [romans] Rome tenait ceci tout prêt
+   *[foes] Les Barbares tenaient ceci tout prêt
+} : { $stratagem }.
+tell-stratagem-played-b = { $camp ->
+    [romans] Rome montre son jeu
+   *[foes] Les Barbares montrent leur jeu
+} : { $stratagem }.
+tell-stratagem-played-treaty = 🤝 Un traité, un manteau, une bourse : des envoyés partent traiter avec { $about-the }.
+tell-stratagem-played-treaty-b = 🤝 Des terres contre des lances : voilà ce qu'on offre { $about-to }.
+tell-stratagem-played-tribute = 💰 De l'or pour { $about-the }. Les livres disent : un présent.
+tell-stratagem-played-tribute-b = 💰 Le trésor envoie des mules { $about-to }, et elles reviennent légères.
+tell-stratagem-played-augusta-orientalis = À la cour d'Orient, l'Augusta s'en mêle.
+tell-stratagem-played-augusta-occidentalis = À la cour d'Occident, l'Augusta s'en mêle.
+tell-stratagem-played-pope = L'évêque de Rome sort parler pour la Ville, les mains vides.
+tell-stratagem-played-buccellarii = { $about-The } engage des hommes qui mangent son pain et celui de personne d'autre.
+tell-stratagem-played-buccellarii-b = Autour { $about-of } il y a des visages nouveaux, tous armés.
+tell-stratagem-played-usurpation = 🔥 On parle de pourpre autour { $about-of }.
+tell-stratagem-played-usurpation-b = 🔥 Des officiers dînent avec { $about-the }, et renvoient les serviteurs.
+tell-stratagem-played-uprising = 🔥 Des cors, des feux, des cavaliers de nuit : quelque chose se prépare du côté { $about-of }.
+tell-stratagem-played-uprising-b = 🔥 De village en village, une lance passe chez { $about-the }.
+tell-stratagem-played-uprising-c = 🔥 Les anciens { $about-of } ne tiennent plus les jeunes, ou n'essaient pas.
+tell-stratagem-played-scourge-of-god = 🐎 **{ $about } :** le fléau de Dieu, disent les moines, qui cherchent une cave.
+tell-stratagem-played-rex = Un orfèvre travaille à une couronne : { $about }.
+tell-stratagem-played-rex-b = { $about } : on essaie le mot de *roi*.
+tell-stratagem-played-barbarian-alliance = 🤝 Serments sur une corne d'hydromel : { $about }.
+tell-stratagem-played-bagaudes = 🔥 **{ $about } :** les paysans en ont assez de Rome.
+tell-stratagem-played-migration = 🐎 Chariots, bétail, enfants : tout un peuple prend la route, { $about-the }.
+tell-stratagem-played-initiative = Un ordre scellé, des chevaux frais : quelqu'un veut agir le premier.
+tell-stratagem-played-rebellion = Qui suit peut aussi cesser de suivre : { $about }.
+tell-stratagem-played-ecumenical-council = ⛪ Des lettres partent vers les évêques. Il s'agit d'un mot.
+tell-stratagem-played-opportune-flight = 🏃 **{ $about } :** à la nuit tombante, ordre de laisser brûler les feux.
+tell-stratagem-played-assassination = 🗡️ Une bourse change de main, et il y a un serviteur de trop auprès { $about-of }.
+tell-stratagem-played-assassination-b = 🗡️ On a payé quelqu'un pour s'approcher { $about-of }.
+tell-stratagem-played-plague = ☠️ On enterre les premiers de nuit, sans noms.
+tell-stratagem-played-plague-epidemic = ☠️ Les médecins quittent la ville d'abord. Cela se remarque.
+tell-stratagem-played-desertion = **{ $about } :** des hommes se glissent hors du camp, par deux, puis par dix.
+tell-stratagem-played-furor-germanicus = **{ $about } :** les Germains réveillent la vieille fureur.
+tell-stratagem-played-furor-germanicus-b = **{ $about } :** le bouclier à la bouche, un grondement qui devient clameur.
+tell-stratagem-played-divine-favour = **{ $about } :** { $camp ->
+    [romans] une relique passe devant les rangs romains, et le soleil paraît.
+   *[foes] les présages plaisent aux Barbares, qui le crient bien fort.
+}
+tell-stratagem-played-fleet = ⛵ On trouve des navires, et des hommes qui se disent marins : { $about }.
+tell-stratagem-played-germanophobia = 🔥 **{ $about } :** la foule ne veut plus de Germains sous le ceinturon romain.
+tell-stratagems-cancelled = **{ $area } :** une fureur en rencontre une autre, et aucune ne sert à rien.
+
+# Chefs et dignités
+
+tell-leader-entered-due = { $leader-The } paraît { $area-in }.
+tell-leader-entered-due-b = Un nom à retenir { $area-in } : { $leader-the }.
+tell-leader-entered-due-c = { $area-In }, on suit un homme nouveau, { $leader-the }.
+tell-leader-entered-due-d = Le temps est venu pour { $leader-the }, ou la faveur ({ $area }).
+tell-leader-entered-due-e = Cette année on entend parler { $leader-of } pour la première fois, { $area-in }.
+tell-leader-entered-due-f = { $leader-The } prend un commandement { $area-in }.
+tell-leader-entered-generic = Un successeur prend le poste { $area-in } : { $leader }.
+tell-leader-entered-generic-b = Le poste ne reste pas vide : { $leader }, { $area-in }.
+tell-leader-entered-generic-c = Un autre homme, le même titre : { $leader }, { $area-in }.
+tell-leader-entered-returns = { $leader-The } est de retour, { $area-in }.
+tell-leader-entered-returns-b = Ni la fièvre ni l'émeute n'ont laissé le poste vacant : de nouveau { $leader-the }, { $area-in }.
+tell-leader-waits = { $leader-The } est prêt, mais n'a pas de soldats à rejoindre.
+tell-leader-waits-b = Pas de troupes, pas de poste : { $leader-the } attend.
+tell-guard-given = { $leader-The } a désormais une garde à lui : { $unit }.
+tell-guard-given-b = Serment prêté { $leader-to }, et ensuite seulement à l'Empereur : { $unit }.
+tell-caesar-named = 👑 { $leader-The } est **César** d'{ told-half }.
+tell-caesar-named-b = 👑 L'{ told-half } a un second, { $leader-the }, **César** et héritier des ennuis.
+tell-caesar-named-c = 👑 La pourpre, une taille au-dessous : { $leader-the } est **César** d'{ told-half }.
+tell-caesar-named-d = 👑 { $leader-The } s'agenouille, et se relève **César** d'{ told-half }.
+tell-caesar-lost-usurps = { $leader-The } ne veut plus être le second : il n'est plus César d'{ told-half }.
+tell-caesar-lost-joins = { $leader-The }, César d'{ told-half }, a changé de camp.
+tell-caesar-lost-revolt = Le peuple { $leader-of } a pris les armes contre Rome ; il ne peut être son César en { told-half }.
+tell-caesar-lost-promoted = { $leader-The } n'a plus besoin du titre de César.
+tell-caesar-lost-dead = L'{ told-half } n'a plus de César.
+tell-leader-died-natural = † { $leader-The } meurt dans son lit, ce que peu réussissent.
+tell-leader-died-natural-b = † { $leader-The } est mort.
+tell-leader-died-natural-c = † Une fièvre, une chute, les ans : { $leader-the }.
+tell-leader-died-natural-d = † Cette année fut la dernière { $leader-of }.
+tell-leader-died-natural-e = † On enterre { $leader-the }, et on ouvre ses lettres.
+tell-leader-died-natural-f = † La mort se souvient { $leader-of }.
+tell-leader-died-natural-g = † { $leader-The } n'a plus d'ordres à donner.
+tell-leader-died-natural-h = † Pour { $leader-the } on sonne les cloches, là où il y en a.
+tell-leader-died-battle = † { $leader-The } tombe { $area-in }, l'épée à la main.
+tell-leader-died-battle-b = † On trouve { $leader-the } parmi les morts { $area-in }.
+tell-leader-died-battle-c = † { $area-In }, l'étendard { $leader-of } s'abat, et lui avec.
+tell-leader-died-battle-d = † { $leader-The } ne quitte pas le champ de bataille { $area-in }.
+tell-leader-died-retreat = † { $area-In } il n'y a pas d'issue pour { $leader-the }.
+tell-leader-died-retreat-b = † { $leader-The } cherchait une route { $area-in } ; les cavaliers l'ont trouvé d'abord.
+tell-leader-died-retreat-c = † Toutes les routes sont tenues { $area-in }. { $leader-The } y meurt.
+tell-leader-died-assassination = † { $leader-The } est mort, et tout le monde était ailleurs.
+tell-leader-died-assassination-b = † { $leader-The } est mort. On promet une enquête.
+tell-leader-died-plague = † La peste emporte { $leader-the }.
+tell-leader-died-plague-b = † { $leader-The } tomba malade un lundi, et il n'y eut pas de dimanche.
+tell-leader-died-germanophobia = † La foule trouve { $leader-the }, et son accent suffit.
+tell-leader-died-germanophobia-b = † { $leader-The } servait Rome depuis des années. Aujourd'hui cela ne compte pas.
+tell-leader-died-escape = † Seul parmi les ennemis, { $leader-the } ne passe pas.
+tell-leader-died-escape-b = † { $leader-The } prend le mauvais chemin, et y meurt.
+tell-leader-died-refuge = † Dans les murs, { $leader-the } meurt avec les autres.
+tell-leader-died-refuge-b = † Les murs avaient protégé { $leader-the } ; à présent ils le retiennent.
+tell-leader-died-drowned = † { $leader-The } disparaît en mer avec les navires.
+tell-leader-died-deposed = † { $leader-The } est déposé. On n'entend plus parler de lui.
+tell-leader-died-deposed-b = † On retire { $leader-to } la pourpre, puis le reste.
+tell-leader-died-plot = † Dans son propre palais, on trouve { $leader-the } mort.
+tell-leader-died-regnum = † Avec son royaume finit aussi { $leader-the }.
+tell-augustus-proclaimed-succession = 👑 **{ $leader-The } est Auguste d'{ told-half }.**
+tell-augustus-proclaimed-succession-b = 👑 Le trône d'{ told-half } est à peine froid que **{ $leader-the }** s'y assied.
+tell-augustus-proclaimed-succession-c = 👑 À { told-court } on acclame Auguste **{ $leader-the }**.
+tell-augustus-proclaimed-usurpation = 👑 **Hier, { $leader-the } était un usurpateur.** Aujourd'hui il est Auguste d'{ told-half }.
+tell-augustus-proclaimed-usurpation-b = 👑 Le diadème d'{ told-half } est pour **{ $leader-the }**, venu avec des soldats.
+tell-augustus-proclaimed-other-half = 👑 L'{ told-half } n'a personne qui puisse régner ; l'autre moitié lui envoie **{ $leader-the }**.
+tell-augustus-proclaimed-honorius = 👑 **{ $leader-The }**, un enfant, est fait Auguste d'{ told-half }, loin de là.
+tell-candidate-tested-accepted = Constantinople agrée { $leader-the } pour le trône d'Occident ({ $die } ; il fallait { $needed } au plus).
+tell-candidate-tested-refused = Constantinople ne connaît pas { $leader-the }, et n'y tient pas ({ $die } ; il fallait { $needed } au plus).
+tell-throne-vacant = **Le trône d'{ told-half } est vide.** On met les sceaux sous clé.
+tell-throne-vacant-b = **Il n'y a plus d'Auguste d'{ told-half }.** Les suppliques reviennent non ouvertes.
+tell-escort-named = { $leader-The } doit conduire l'Empereur à son trône d'{ told-half }, avec une armée pour convaincre.
+tell-escort-home = Leur Empereur est chez lui ; retour à Constantinople : { $pieces }.
+tell-augustus-fled = { $leader-The }, Auguste d'{ told-half }, hiverne ailleurs. On en tire des conclusions.
+tell-augustus-fled-b = L'{ told-half } a un Auguste, mais pas chez lui : { $leader-the } est parti.
+
+# Usurpation
+
+tell-usurpation-tested-valid = Les soldats élèvent { $leader-the } sur un bouclier ({ $die } ; il fallait { $needed } au plus).
+tell-usurpation-tested-valid-b = On acclame { $leader-the }, qui laisse faire ({ $die } ; il fallait { $needed } au plus).
+tell-usurpation-tested-failed = { $leader-The } s'éclaircit la voix. Personne ne reprend ({ $die } ; il fallait { $needed } au plus).
+tell-usurpation-tested-failed-b = On tend { $leader-to } un manteau de pourpre, et on le replie ({ $die } ; il fallait { $needed } au plus).
+tell-usurpation-began = 🔥 **{ $leader-The } réclame l'{ told-half }.** Tout a commencé { $area-in }.
+tell-usurpation-began-b = 🔥 **Guerre civile en { told-half } :** { $area-in }, on salue { $leader-the } empereur.
+tell-usurpation-began-c = 🔥 L'{ told-half } a un empereur de trop, **{ $leader-the }**, { $area-in }.
+tell-usurpation-began-puppet = 🔥 **{ $leader-The } se soulève { $area-in }.** Sa naissance lui interdit la pourpre ; { $puppet-the } la portera pour lui.
+tell-usurpation-began-puppet-b = 🔥 **Guerre civile en { told-half } :** { $area-in }, { $leader-the } a l'armée, et { $puppet-the } le portrait sur les monnaies.
+tell-joined-usurper = Avec l'usurpateur désormais { $area-in } : { $pieces }.
+tell-joined-usurper-b = **{ $area } :** pour le nouvel empereur d'{ told-half } désormais : { $pieces }.
+tell-joined-usurper-c = { $area-In }, on décroche le portrait du vieil Empereur. Parmi ceux qui applaudissent : { $pieces }.
+tell-joined-usurper-d = La révolte grossit ({ $area }) : { $pieces }.
+tell-joined-usurper-candidate = Qui s'est vu refuser le trône rejoint ceux qui veulent le prendre : { $pieces }.
+tell-loyalty-tested-joins = { $area-In }, { $leader-the } prête le nouveau serment ({ $die } ; il cède à partir de { $cp }).
+tell-loyalty-tested-joins-b = { $leader-The } lit la lettre de l'usurpateur deux fois, puis à voix haute ({ $die } ; il cède à partir de { $cp }).
+tell-loyalty-tested-joins-c = { $leader-The } se rappelle un vieux grief ({ $die } ; il cède à partir de { $cp }).
+tell-loyalty-tested-stays = { $area-In }, { $leader-the } tient son serment ({ $die } ; il cède à partir de { $cp }).
+tell-loyalty-tested-stays-b = { $leader-The } fait nourrir le messager de l'usurpateur, et le renvoie ({ $die } ; il cède à partir de { $cp }).
+tell-loyalty-tested-stays-c = { $leader-The } préfère l'Empereur qu'il a ({ $die } ; il cède à partir de { $cp }).
+tell-diocese-tested-opens = { $diocese } : on y écoute { $leader-the } ({ $die } ; il fallait moins de { $cp }).
+tell-diocese-tested-shut = { $diocese } : on n'y veut rien savoir { $leader-of } ({ $die } ; il fallait moins de { $cp }).
+tell-rally-tested-joins = { $area-In }, pas de général pour leur défendre de suivre { $leader-the } ({ $die } ; il fallait { $cp } au plus).
+tell-rally-tested-joins-b = { $area-In }, { $leader-the } chevauche jusqu'aux rangs et les appelle camarades. Ils changent de camp ({ $die } ; il fallait { $cp } au plus).
+tell-rally-tested-stays = { $area-In }, on répond { $leader-to } par des pierres ({ $die } ; il fallait { $cp } au plus).
+tell-rally-tested-stays-b = { $leader-The } fait un discours { $area-in }. Les rangs ne bougent pas ({ $die } ; il fallait { $cp } au plus).
+tell-usurpation-succeeded-capitals = Les hommes de l'usurpateur tiennent la capitale d'{ told-half }. **{ $leader-The } a gagné.**
+tell-usurpation-succeeded-defeat = L'Auguste d'{ told-half } est battu par les hommes de son rival. **{ $leader-The } a gagné.**
+tell-usurpation-succeeded-assassination = L'Auguste d'{ told-half } est assassiné en pleine guerre civile. **C'est { $leader-the } qui en profite.**
+tell-usurpation-failed = La révolte d'{ told-half } est finie. Tout le monde a toujours été fidèle.
+tell-usurpation-failed-b = **L'usurpateur d'{ told-half } n'est plus.** On pardonne à ses hommes, puisqu'on en a besoin.
+tell-camps-exchanged = 🔄 **L'Empire, ce sont maintenant les rebelles.** { $augustus-The } règne en { told-half }, et les joueurs changent de camp : le nouveau Romain garde { $rome }, le nouveau Barbare { $foes }.
+
+# Peuples
+
+tell-tribe-changed-war = 🔥 **Guerre avec { $tribe-the }.**
+tell-tribe-changed-war-b = 🔥 { $tribe-The } { $tribe-number ->
+    [singular] prend
+   *[plural] prennent
+} les armes contre Rome.
+tell-tribe-changed-war-c = 🔥 C'en est fini de la paix avec { $tribe-the }.
+tell-tribe-changed-war-d = 🔥 Désormais { $tribe-the } { $tribe-number ->
+    [singular] est un ennemi
+   *[plural] sont des ennemis
+} en campagne.
+tell-tribe-changed-war-e = 🔥 { $tribe-The } { $tribe-number ->
+    [singular] n'envoie plus d'ambassadeurs, mais des lances.
+   *[plural] n'envoient plus d'ambassadeurs, mais des lances.
+}
+tell-tribe-changed-war-f = 🔥 La frontière contre { $tribe-the } est de nouveau un front.
+tell-tribe-changed-war-g = 🔥 { $tribe-The } { $tribe-number ->
+    [singular] veut voir sur place ce que vaut Rome.
+   *[plural] veulent voir sur place ce que vaut Rome.
+}
+tell-tribe-changed-war-h = 🔥 Le héraut { $tribe-of } n'apporte pas de cadeaux cette fois.
+tell-tribe-changed-war-bagaudes = 🔥 Les bandes de paysans sont devenues une manière d'armée.
+tell-tribe-changed-war-alliance = 🔥 Serment oblige : { $tribe-the } { $tribe-number ->
+    [singular] entre
+   *[plural] entrent
+} aussi en guerre.
+tell-tribe-changed-revolt = 🔥 **{ $tribe-The } { $tribe-number ->
+    [singular] rompt le traité.
+   *[plural] rompent le traité.
+}** Les routes leur sont connues, pour les avoir gardées.
+tell-tribe-changed-revolt-b = 🔥 **Fédérés en révolte : { $tribe-the }.** Le blé, disent-ils, est venu tard.
+tell-tribe-changed-revolt-c = 🔥 **{ $tribe-The } se { $tribe-number ->
+    [singular] rappelle
+   *[plural] rappellent
+} qu'un traité n'est que de l'écriture.**
+tell-tribe-changed-revolt-d = 🔥 **Révolte { $tribe-of } :** les lances de Rome pointent de l'autre côté.
+tell-tribe-changed-revolt-rebellion = 🔥 { $tribe-The } se { $tribe-number ->
+    [singular] défait
+   *[plural] défont
+} de ses deux maîtres, l'ancien allié et Rome.
+tell-tribe-changed-revolt-dissolved = C'en est fini du royaume { $tribe-of }, mais la révolte continue.
+tell-tribe-changed-revolt-alliance = 🔥 { $tribe-The } { $tribe-number ->
+    [singular] suit
+   *[plural] suivent
+} dans la révolte un ami plus puissant.
+tell-tribe-changed-foederati = 🤝 { $tribe-The } { $tribe-number ->
+    [singular] sert
+   *[plural] servent
+} Rome comme fédérés.
+tell-tribe-changed-foederati-b = 🤝 De nouveaux fédérés : { $tribe-the }.
+tell-tribe-changed-foederati-treaty = 🤝 **{ $tribe-The } { $tribe-number ->
+    [singular] signe.
+   *[plural] signent.
+}** Les terres sont pour eux, les lances pour Rome.
+tell-tribe-changed-foederati-treaty-b = 🤝 **Traité avec { $tribe-the }.** Les propriétaires sont les derniers informés.
+tell-tribe-changed-foederati-treaty-c = 🤝 **Ennemis ce matin, fédérés ce soir : { $tribe-the }.**
+tell-tribe-changed-foederati-tribute = 🤝 L'or est pesé, et le compte y est : { $tribe-the } { $tribe-number ->
+    [singular] redevient fédéré.
+   *[plural] redeviennent fédérés.
+}
+tell-tribe-changed-foederati-rebellion = 🤝 { $tribe-The } { $tribe-number ->
+    [singular] aime
+   *[plural] aiment
+} mieux servir Rome que ses ennemis.
+tell-tribe-changed-foederati-federated = 🤝 Ce qui reste { $tribe-of } reçoit des terres, et un officier romain pour y veiller.
+tell-tribe-changed-foederati-vanquished = 🤝 La révolte { $tribe-of } est brisée, et le traité tient de nouveau.
+tell-tribe-changed-peace = 🕊️ Paix avec { $tribe-the }.
+tell-tribe-changed-peace-b = 🕊️ { $tribe-The } { $tribe-number ->
+    [singular] rentre
+   *[plural] rentrent
+} au pays.
+tell-tribe-changed-peace-tribute = 🕊️ L'or reçu, { $tribe-the } { $tribe-number ->
+    [singular] rentre
+   *[plural] rentrent
+} au pays.
+tell-tribe-changed-peace-vanquished = 🕊️ Il reste trop peu { $tribe-of } pour faire la guerre. On fait la paix.
+tell-tribe-changed-peace-vanquished-b = 🕊️ Du côté { $tribe-of }, ce sera calme tant que les garçons n'auront pas grandi.
+tell-tribe-changed-regnum = 👑 { $tribe-The } ne { $tribe-number ->
+    [singular] demande
+   *[plural] demandent
+} plus de terres à Rome : voilà un royaume.
+tell-tribe-changed-off-map = { $tribe-The } { $tribe-number ->
+    [singular] disparaît
+   *[plural] disparaissent
+} dans les bois.
+tell-tribe-changed-roman-ally = { $tribe-The } { $tribe-number ->
+    [singular] est
+   *[plural] sont
+} de nouveau du côté de Rome.
+tell-alliance-made = 🤝 { $minor-The } { $minor-number ->
+    [singular] suivra
+   *[plural] suivront
+} { $major-the }, où que cela mène.
+tell-alliance-made-b = 🤝 Une noce, un banquet, un serment : { $minor-the } et { $major-the } marchent ensemble.
+tell-alliance-broken-rebellion = { $minor-The } n'{ $minor-number ->
+    [singular] obéira
+   *[plural] obéiront
+} plus { $major-to }.
+tell-alliance-broken-attila = Attila est mort, et { $minor-the } ne { $minor-number ->
+    [singular] plie
+   *[plural] plient
+} plus le genou devant { $major-the }.
+tell-rebellion-tested-free = { $minor-The } contre { $major-the } : le joug tombe ({ $die } ; il fallait plus de { $cp }).
+tell-rebellion-tested-held = { $minor-The } contre { $major-the } : quelques têtes sur des piques, et l'ordre revient ({ $die } ; il fallait plus de { $cp }).
+tell-rex-tested-crowned = { $area-In }, les guerriers { $tribe-of } donnent { $leader-to } le nom de roi ({ $die } ; il fallait { $cp } au plus).
+tell-rex-tested-refused = { $leader-The } veut être roi { $area-in }. Ses nobles veulent réfléchir ({ $die } ; il fallait { $cp } au plus).
+tell-king-crowned = 👑 **{ $leader-The } est roi { $tribe-of }.**
+tell-king-crowned-b = 👑 **Un roi pour { $tribe-the } : { $leader-the }.** Il apprend à s'asseoir sur un siège romain.
+tell-capital-set = { $tribe-The } { $tribe-number ->
+    [singular] a
+   *[plural] ont
+} une capitale { $area-in }.
+tell-capital-set-b = On décharge { $area-in } le trésor { $tribe-of }.
+tell-regnum-dissolved = **Le royaume { $tribe-of } a perdu son siège { $area-in },** et avec lui tout ce qui le faisait royaume.
+tell-federation-tested-federated = { $leader-The } propose { $tribe-to } des conditions acceptables ({ $die } ; il fallait moins de { $cp }).
+tell-federation-tested-refused = { $leader-The } propose { $tribe-to } des conditions. Il ne reste personne pour dire oui ({ $die } ; il fallait moins de { $cp }).
+tell-tribe-vanquished = La dernière armée { $tribe-of } a disparu, { $area-in }.
+tell-tribe-vanquished-b = { $area-In } s'achève ce que { $tribe-the } { $tribe-number ->
+    [singular] pouvait
+   *[plural] pouvaient
+} mettre en campagne.
+tell-tribe-vanquished-c = **{ $tribe-The } :** plus une bande sous les armes.
+tell-tribe-vanquished-d = Il n'y a plus d'armée { $tribe-of }. La dernière était { $area-in }.
+tell-area-ceded = Un traité laisse **{ $area }** { $tribe-to }. On ne change pas les cartes.
+tell-area-ceded-no-more = Le traité sur **{ $area }** ne tient plus ; il ne protège plus { $tribe-the }.
+
+# Flottes
+
+tell-fleet-loaded = ⛵ À bord { $area-in } : { $pieces }.
+tell-fleet-loaded-b = ⛵ { $area-In } on embarque, les chevaux en dernier : { $pieces }.
+tell-fleet-landed = ⛵ À terre { $area-in } : { $pieces }.
+tell-fleet-landed-b = ⛵ **{ $area } :** des voiles, puis des barques, puis des soldats : { $pieces }.
+tell-fleet-landed-c = ⛵ Les navires s'échouent sur la plage { $area-in } : { $pieces }.
+tell-fleet-lost = ⛵ { $fleet-The } ne rentre pas. Il n'y en aura pas d'autre avant { $back }.
+tell-fleet-returned = ⛵ { $fleet-The } mouille { $area-in }, aux ordres { told-side-of }.
+tell-leader-escaped = { $leader-The } se faufile, seul ; on le revoit { $to-in } ({ $die } ; un 9 tue).
+tell-leader-escaped-b = { $leader-The } file sans armée { $area-of }, et respire { $to-in } ({ $die } ; un 9 tue).
+
+# Batailles
+
+tell-battle-began = ⚔️ **{ $area } :** { $attacker-the } contre { $defender-the }.
+tell-battle-began-b = ⚔️ **Bataille { $area-in } :** { $attacker-the } d'un côté, { $defender-the } de l'autre.
+tell-battle-began-c = ⚔️ { $area-In }, la route { $attacker-of } s'arrête devant { $defender-the }.
+tell-battle-began-d = ⚔️ **{ $area }.** Les trompettes sonnent pour { $attacker-the } ; de l'autre côté du champ, { $defender-the }.
+tell-battle-began-e = ⚔️ { $area-In }, on se range au point du jour : { $attacker-the }, et en face { $defender-the }.
+tell-battle-began-f = ⚔️ **{ $area } :** { $defender-the } sur le chemin { $attacker-of }.
+tell-battle-began-g = ⚔️ Assez parlé { $area-in } : { $attacker-the } contre { $defender-the }.
+tell-battle-began-h = ⚔️ **{ $area }.** C'est ici que se rencontrent { $attacker-the } et { $defender-the }.
+tell-refuge-taken = Les portes de { told-court } se ferment derrière { $pieces }.
+tell-refuge-taken-b = Derrière les murs de { told-court }, pour l'instant : { $pieces }.
+tell-refuge-left = { told-court } rouvre ses portes. Sortent : { $pieces }.
+tell-refuge-left-b = Le danger est passé à { told-court }. De nouveau au grand jour : { $pieces }.
+tell-refuge-tested-holds = Les murs de { told-court } tiennent ({ $die } ; seul un 0 les ouvre).
+tell-refuge-tested-holds-b = Encore une saison de siège à { told-court }, et toujours du poisson à table ({ $die } ; seul un 0 ouvre les portes).
+tell-refuge-tested-saved = Constantinople est comme perdue, et puis ne l'est pas ({ $die }, puis { $second } ; 5 ou plus la sauve).
+tell-refuge-tested-falls = **{ told-court } tombe de l'intérieur.** On n'y épargne personne ({ $die } ; seul un 0 ouvre les portes).
+tell-evasion-tested-succeeds = { $leader-The } voit venir, et ne se laisse pas prendre ({ $die } ; il fallait moins de { $vs }).
+tell-evasion-tested-succeeds-b = { $leader-The } refuse la bataille { $area-in } ({ $die } ; il fallait moins de { $vs }).
+tell-evasion-tested-succeeds-c = Un bon général sait quand être ailleurs : { $leader-the } ({ $die } ; il fallait moins de { $vs }).
+tell-evasion-tested-succeeds-d = { $leader-The } lève le camp en silence ({ $die } ; il fallait moins de { $vs }).
+tell-evasion-tested-fails = { $leader-The } s'en passerait, mais il est pris { $area-in } ({ $die } ; il fallait moins de { $vs }).
+tell-evasion-tested-fails-b = Trop tard pour { $leader-the } ({ $die } ; il fallait moins de { $vs }).
+tell-evasion-tested-fails-c = Les bagages sont lents. { $leader-The } doit se battre ({ $die } ; il fallait moins de { $vs }).
+tell-evasion-tested-fails-d = { $leader-The } veut partir, et trouve des cavaliers sur la route ({ $die } ; il fallait moins de { $vs }).
+tell-evaded = Départ { $area-of } ; à l'abri { $to-in } : { $force }.
+tell-evaded-b = L'ennemi ne trouve que des cendres tièdes { $area-in }. À l'abri { $to-in } : { $force }.
+tell-evaded-c = { $area } d'abord, { $to } ensuite : ainsi s'échappe la troupe { $force-of }.
+tell-evaded-d = Un jour d'avance suffit ({ $area }) : { $force-the } déjà { $to-in }.
+tell-evaded-flight = Au matin il n'y a que les feux { $area-in }. Déjà { $to-in } : { $force }.
+tell-evaded-flight-b = Loin { $area-of }, de nuit ; au jour, déjà { $to-in } : { $force }.
+tell-battle-fought-crushing = **{ $area } :** un massacre. Il ne reste rien de l'armée { $loser-of } ; le champ est à prendre pour { $victor-the } { told-odds }.
+tell-battle-fought-crushing-b = **{ $area } :** { $victor-the } contre { $loser-the }, et au soir il n'y a plus qu'une armée { told-odds }.
+tell-battle-fought-crushing-c = { $area-In } finit une armée. C'était celle { $loser-of } { told-odds }.
+tell-battle-fought-crushing-d = **{ $area } :** ni quartier, ni survivants, ni raison de se presser pour { $victor-the } { told-odds }.
+tell-battle-fought-clean = **{ $area } :** une victoire nette { $victor-of } sur { $loser-the } { told-odds }.
+tell-battle-fought-clean-b = La journée sourit { $victor-to } { $area-in }, et ne coûte rien { told-odds }.
+tell-battle-fought-clean-c = **{ $area } :** la ligne { $loser-of } rompt au premier choc { told-odds }.
+tell-battle-fought-clean-d = **{ $area } :** à peine une égratignure pour { $victor-the } ; la déroute pour { $loser-the } { told-odds }.
+tell-battle-fought-clean-e = { $area-In }, les rangs { $loser-of } s'ouvrent, et personne n'est là pour les fermer { told-odds }.
+tell-battle-fought-clean-f = **{ $area } :** avant midi, victoire { $victor-of } { told-odds }.
+tell-battle-fought-won = **{ $area } :** victoire { $victor-of }, à un prix honnête { told-odds }.
+tell-battle-fought-won-b = Une rude matinée { $area-in }, puis la fuite { $loser-of } { told-odds }.
+tell-battle-fought-won-c = **{ $area } :** le champ pour { $victor-the }, les morts pour les deux { told-odds }.
+tell-battle-fought-won-d = **{ $area } :** défaite { $loser-of }, mais pas à bas prix { told-odds }.
+tell-battle-fought-won-e = Passé midi { $area-in }, les boucliers { $loser-of } cèdent. Victoire { $victor-of } { told-odds }.
+tell-battle-fought-won-f = **{ $area } :** victoire { $victor-of } sur { $loser-the } { told-odds }.
+tell-battle-fought-costly = **{ $area } :** victoire { $victor-of } ; encore une pareille, et ce sera la dernière { told-odds }.
+tell-battle-fought-costly-b = On compte les têtes { $area-in }, et on trouve deux réponses : le champ pour { $victor-the }, le jour pour les corbeaux { told-odds }.
+tell-battle-fought-costly-c = **{ $area } :** jusqu'à la nuit. Retraite { $loser-of } ; nul ne poursuit, faute de jambes { told-odds }.
+tell-battle-fought-costly-d = { $area-In }, cela s'appelle une victoire { $victor-of }. Les fossoyeurs ont un autre mot { told-odds }.
+tell-battle-fought-costly-e = **{ $area } :** victoire { $victor-of } sur { $loser-the }, avec trop de morts pour un vainqueur { told-odds }.
+tell-units-reduced = Les rangs s'éclaircissent : { $units }.
+tell-units-reduced-b = De quoi livrer encore une demi-bataille : { $units }.
+tell-units-reduced-c = Fort mal en point { $area-in } : { $units }.
+tell-units-reduced-d = On fait l'appel { $area-in }, avec des silences : { $units }.
+tell-units-reduced-e = Des blessés, de la fatigue : { $units }.
+tell-units-reduced-f = Des trous dans les rangs : { $units }.
+tell-units-reduced-g = Encore debout, pour la plupart : { $units }.
+tell-units-reduced-h = Moins de monde qu'hier { $area-in } : { $units }.
+tell-units-reduced-otherwise = Rangs éclaircis { $area-in } ({ $cause }) : { $units }.
+tell-units-reduced-otherwise-b = **{ $area } :** { $cause }, et les rangs s'éclaircissent : { $units }.
+tell-units-reduced-otherwise-c = Moins de monde qu'hier { $area-in } ({ $cause }) : { $units }.
+tell-units-eliminated = C'en est fait { $units-of }.
+tell-units-eliminated-b = Personne ne répond à l'appel { $area-in } : { $units }.
+tell-units-eliminated-c = Il ne reste rien { $area-in } { $units-of }.
+tell-units-eliminated-d = À rayer des contrôles : { $units }.
+tell-units-eliminated-e = On ne revoit pas { $units-the }, après { $area-the }.
+tell-units-eliminated-f = Le fer a eu raison { $units-of }.
+tell-units-eliminated-g = Il ne reste que les étendards : { $units }.
+tell-units-eliminated-h = Pour les corbeaux { $area-in } : { $units }.
+tell-units-eliminated-otherwise = C'en est fait { $area-in } { $units-of } ({ $cause }).
+tell-units-eliminated-otherwise-b = **{ $area } :** { $cause }, et il n'en reste rien : { $units }.
+tell-retreated = { $area } est abandonné ; recul { $to-in } : { $force }.
+tell-retreated-b = La route { $to-of } est pleine des gens { $force-of }.
+tell-retreated-c = En retraite, et bientôt { $to-in } : { $force }.
+tell-retreated-d = Les vaincus { $area-of } se retrouvent { $to-in } : { $force }.
+tell-retreated-e = On ne s'arrête que { $to-in } : { $force }.
+tell-retreated-f = Sans les tentes, mais { $to-in } : { $force }.
+tell-retreated-g = { $area } perdu. De retour { $to-in } : { $force }.
+tell-retreated-h = Longue fut la route { $area-of } pour { $force-the } ; elle finit { $to-in }.
+
+# Peste, meurtre, conciles
+
+tell-plague-broke = ☠️ **La peste { $area-in }.**
+tell-plague-broke-b = ☠️ **{ $area } :** on trace des croix à la craie sur les portes.
+tell-plague-broke-spreads = ☠️ **La peste { $area-in }, et tout autour.**
+tell-plagues-ended = Avec le froid, la peste s'éteint { $areas-in }.
+tell-assassination-tested-kills = La lame atteint { $leader-the } ({ $die } ; elle tue à partir de { $kills_on }).
+tell-assassination-tested-kills-b = { $leader-The } boit ce qu'on lui tend ({ $die } ; cela tue à partir de { $kills_on }).
+tell-assassination-tested-fails = Le poignard manque { $leader-the }, et l'on interroge longuement son porteur ({ $die } ; il tue à partir de { $kills_on }).
+tell-assassination-tested-fails-b = { $leader-The } a un goûteur. Il en avait un ({ $die } ; le poison tue à partir de { $kills_on }).
+tell-council-called = ⛪ **Un concile de l'Église** se réunit { $area-in }, et demande l'Empereur.
+tell-council-called-b = ⛪ **Les évêques s'assemblent { $area-in }.** Les auberges sont pleines, et les disputes bruyantes.
+tell-council-held-well = ⛪ Sous les yeux { $leader-of }, les évêques trouvent une formule ({ $die } ; il fallait { $needed } au plus).
+tell-council-held-ill = ⛪ { $leader-The } préside, et les évêques repartent avec plus d'hérésies qu'avant ({ $die } ; il fallait { $needed } au plus).
+tell-council-held-augusta = ⛪ L'Augusta apprend au concile ce qu'il a décidé, et { $leader-the } signe.
+
+# L'hiver
+
+tell-unit-placed-reinforcement = Du renfort { $area-in } : { $units }.
+tell-unit-placed-reinforcement-b = Les enseignes sont neuves { $area-in } : { $units }.
+tell-unit-placed-bagaudes = 🔥 **{ $area } :** des faux, des fourches, quelques bonnes épées : { $units }.
+tell-unit-placed-event = Une levée { $area-in }, contre toute attente : { $units }.
+tell-unit-placed-treaty = Par traité, on s'établit { $area-in } : { $units }.
+tell-units-recovered = De nouveau au complet : { $units }.
+tell-units-recovered-b = Les quartiers d'hiver et le pain font leur œuvre : { $units }.
+tell-units-recovered-c = Les rangs se referment : { $units }.
+tell-units-recovered-d = Du repos, et le fer aiguisé : { $units }.
+tell-unit-removed-no-area = Plus un lieu où la lever : { $units }, rayée pour toujours.
+tell-unit-removed-no-area-b = Le pays est perdu, et l'unité avec lui : { $units }.
+tell-unit-removed-abroad = Tombée trop loin de chez elle pour renaître : { $units }.
+tell-unit-removed-waits-capital = Sa capitale est en d'autres mains, et elle attend : { $units }.
+tell-leader-returned = { $leader-The } revient { $origin-of } passer l'hiver { $area-in }.
+tell-leader-returned-b = Première neige { $origin-in } : { $leader-the } rentre, et s'installe { $area-in }.
+tell-units-joined = On hiverne où d'autres commandent, et l'on sert désormais { told-side } : { $units }.
+
+# Le compte
+
+tell-points-scored = **{ told-side-first } +{ $pv } :** { $cause } (total { $total })
+tell-points-scored-for = **{ told-side-first } +{ $pv } :** { $cause }, { $about }{ $more ->
+    [0] {""}
+   *[other] , et { $more } de plus
+} (total { $total })
+tell-points-paid = **{ told-side-first } −{ $pv } :** { $cause } (total { $total })
+tell-points-paid-for = **{ told-side-first } −{ $pv } :** { $cause }, { $about }{ $more ->
+    [0] {""}
+   *[other] , et { $more } de plus
+} (total { $total })
+tell-year-scored-rome = L'année { $year } se ferme : Rome { $rome }, les Barbares { $foes }.
+tell-year-scored-rome-b = Ainsi finit { $year }, Rome en tête, { $rome } à { $foes }.
+tell-year-scored-rome-c = { $rome } pour Rome, { $foes } pour les Barbares : l'Empire a vu pire année que { $year }.
+tell-year-scored-rome-d = La neige tombe sur { $year }. Le compte : Rome { $rome }, les Barbares { $foes }.
+tell-year-scored-foes = L'année { $year } se ferme : les Barbares { $foes }, Rome { $rome }.
+tell-year-scored-foes-b = Ainsi finit { $year }, Rome derrière, { $rome } à { $foes }.
+tell-year-scored-foes-c = { $foes } pour les Barbares, { $rome } pour Rome : le panégyrique de { $year } sera court.
+tell-year-scored-foes-d = La neige tombe sur { $year }. Le compte : les Barbares { $foes }, Rome { $rome }.
+tell-year-scored-level = Ainsi finit { $year } : { $rome } de chaque côté.
+tell-year-scored-level-b = L'année { $year } n'a rien décidé : { $rome } partout.
+tell-game-ended = **{ $level-The }.** { $reason }
+tell-chapter-open = L'année n'est pas encore racontée.

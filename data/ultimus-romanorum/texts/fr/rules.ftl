@@ -1,0 +1,492 @@
+# Ce que les règles d'Ultimus Romanorum demandent, proposent et refusent.
+
+game-title = Ultimus Romanorum
+game-description = Les soixante-dix dernières années de l'Empire d'Occident, une par tour : deux empereurs, leurs usurpateurs et les peuples de la frontière. Pour deux joueurs, qui peuvent changer de camp.
+seat-a = Joueur A
+seat-b = Joueur B
+seat-a-roman = Joueur A (Rome)
+seat-a-barbarian = Joueur A (Barbares)
+seat-b-roman = Joueur B (Rome)
+seat-b-barbarian = Joueur B (Barbares)
+
+level-victory = victoire
+level-decisive = victoire décisive
+level-complete = victoire complète
+level-draw = match nul
+end-winner = { $seat ->
+    [a] Le joueur A
+   *[b] Le joueur B
+} gagne dans le camp { $camp-of }, { $best } PV contre { $worst }
+end-victory = { end-winner }.
+end-decisive = { end-winner } : plus du double.
+end-complete = { end-winner } : plus du quintuple.
+end-draw = Les deux joueurs ont { $pv } PV.
+end-no-augustus = L'Empire n'a plus aucun Auguste : le Romain perd sur-le-champ.
+
+# Des morceaux de libellés et de détails.
+
+heading = { $region }
+heading-sea = En mer
+area-town = { $town ->
+    [none] { $area }
+   *[other] { $area } ({ $town })
+}
+area-town-the = { $town ->
+    [none] { $area-the }
+   *[other] { $area } ({ $town })
+}
+leader-facts = CC { $cc }, VS { $vs }, CP { $cp } ({ $area })
+at-most-cp = { $cp ->
+    [1] un d6 de 1
+   *[other] un d6 de { $cp } ou moins
+}
+item-unit = { $unit }
+slot-area = { area-town }
+option-back = Retour
+option-back-detail = N'en rien faire et revenir à la liste.
+option-pass = Passer
+option-pass-detail = Vous ne jouez rien pour l'instant et gardez votre main.
+option-leader = { $leader }
+option-leader-detail = { leader-facts }
+
+# La mise en place.
+
+ask-layout = Où commencent vos limitanei (LI) et vos comitatenses (CO) ?
+option-usual = Comme proposé
+option-usual-detail = Les garnisons proposées, ou ce que vous en avez fait.
+option-change-diocese = Changer { $diocese }
+option-change-diocese-detail = { $units ->
+    [one] Une unité y commence.
+   *[other] { $units } unités y commencent.
+}
+ask-layout-of = Répartissez vos unités entre les zones du diocèse { $diocese }.
+ask-homes = Répartissez { $tribe-the } entre leurs zones d'origine.
+
+# Phases A et B.
+
+ask-flown = L'Auguste d'{ $half } a quitté sa moitié. Prenez-vous un pion Usurpation avant le tirage ?
+option-take-usurpation = Prendre « { $stratagem } »
+option-take-usurpation-detail = Le pion va dans votre main, et vous tirez quand même.
+option-leave-usurpation = Le laisser
+option-leave-usurpation-detail = Vous tirez seulement. Le droit est perdu.
+ask-discard = Vous gardez cinq pions au plus. { $wanted ->
+    [one] Lequel retourne
+   *[other] Lesquels ({ $wanted }) retournent
+} au gobelet ?
+
+# Phase C : la géostratégie.
+
+ask-geostrategy = Géostratégie { $who-of } : que faites-vous ?
+option-done = Terminé
+option-done-detail = Votre phase C est finie. Les pions non joués restent dans votre main.
+option-play-stratagem = Jouer un stratagème
+option-play-stratagem-detail = Votre main n'est montrée qu'à vous. Vous pouvez encore revenir sans rien jouer.
+option-rex-vacant = Tenter Rex pour le trône vacant
+option-rex-vacant-detail = Une fois, et sans pion : un chef peut devenir roi si le d6 ne dépasse pas sa CP.
+ask-stratagem = Quel stratagème jouez-vous ?
+ask-enter = Où { $leader-the } entre-t-il en jeu ?
+option-enter = { area-town }
+option-enter-detail = Il commence ici et peut bouger cette année.
+ask-tribe = { $stratagem } : quelle tribu ?
+tribe-units = { $units ->
+    [0] Aucune unité sur la carte
+    [one] Une unité sur la carte
+   *[other] { $units } unités sur la carte
+}, { $status }
+option-federate-tribe = { $tribe }
+option-federate-tribe-detail = { tribe-units }. Fédérés, ils sont à vous.
+option-tribute = { $tribe }
+option-tribute-detail = Coûte { $pv } PV. La guerre finit, et ils rentrent chez eux ; ou la révolte, et ils sont de nouveau Foederati.
+option-migrate = { $tribe }
+option-migrate-detail = { tribe-units }. À vous jusqu'à la phase F, avec 4 PM, avec ou sans chef.
+option-rebel = { $tribe } contre { $major-the }
+option-rebel-detail = { $cp ->
+    [0] Rupture assurée : { $major-the } n'ont pas de chef sur la carte.
+   *[other] Rupture si le d6 dépasse { $cp }, la meilleure CP { $major-of }.
+}
+ask-guard = Qui reçoit une garde (BU) ?
+option-guard = { $leader }
+option-guard-detail = { $cc ->
+    [5] 3
+    [6] 3
+    [7] 4
+    [8] 4
+   *[other] 2
+} PF. { leader-facts }
+ask-uprising = { $wanted ->
+    [one] Quelle tribu se soulève
+   *[other] Quelles tribus ({ $wanted }) se soulèvent
+} contre Rome ?
+option-raise = { $tribe }
+option-raise-detail = { tribe-units }
+ask-usurper = Qui usurpe le trône d'{ $half } ?
+option-usurper = { $leader }
+option-usurper-detail = Proclamé avec { at-most-cp } ; un César a +1. { leader-facts }
+ask-puppet = { $leader-The } ne peut pas être empereur. Quel homme de paille met-il sur le trône ?
+ask-diocese = À quel diocèse voisin du sien { $leader-the } fait-il appel ?
+option-diocese = { $diocese }
+option-diocese-detail = Le diocèse l'écoute si le d10 est inférieur à { $cp }. Sous des chefs loyaux : { $pf } PF.
+ask-king = { $tribe ->
+    [none] Qui tente de devenir roi (Rex) ?
+   *[other] Qui est le prochain roi { $tribe-of } ?
+}
+option-king = { $leader }
+option-king-detail = Roi avec { at-most-cp }. { leader-facts }
+ask-rex = Un trône est vacant. Un de vos chefs tente-t-il de devenir roi (Rex), sans pion ?
+option-later = Pas maintenant
+option-later-detail = Vous pourrez encore le tenter à la prochaine phase C, sauf si un successeur vient avant.
+ask-alliance = Quelles tribus s'allient ?
+option-ally = { $major } et { $minor }
+option-ally-detail = Désormais, { $minor-the } { $minor-number ->
+    [plural] partagent
+   *[singular] partage
+} paix et guerre avec { $major-the }.
+ask-council = Où le Concile se réunit-il ?
+option-council = { area-town }
+option-council-detail = 3 PV par an au Barbare, jusqu'à ce que l'Auguste d'Orient y vienne.
+
+# Phase D : l'administration.
+
+ask-caesar = Qui devient César d'{ $half } ?
+option-caesar = { $leader }
+option-caesar-detail = { leader-facts }
+option-no-caesar = Pas de César
+option-no-caesar-detail = Vous pourrez en nommer un l'an prochain.
+ask-succession = Qui devient Auguste d'{ $half } ?
+ask-escort-home = Quel chef d'Orient ramène Valentinien ?
+ask-plot = Un complot se trame au palais. Quel Auguste vise-t-il ?
+option-plot = { $leader }
+option-plot-detail = Il meurt sur un 9 (d10). { leader-facts }
+ask-mutiny = La solde n'est pas venue. Dans quel diocèse les limitanei se mutinent-ils ?
+option-mutiny = { $diocese }
+option-mutiny-detail = { $units ->
+    [one] Une unité LI est réduite.
+   *[other] { $units } unités LI sont réduites.
+}
+option-pestilence = { area-town }
+option-pestilence-detail = Chaque unité y perd un pas ; les chefs meurent sur un 9 (d10).
+ask-harvest = Bonne récolte : quelles unités réduites se refont ?
+option-restore = { $unit }
+option-restore-detail = De nouveau { $pf } PF.
+ask-feud = Quelle tribu se déchire ?
+option-feud = { $tribe }
+option-feud-detail = { $units ->
+    [one] Sa seule unité au complet est réduite.
+   *[other] Une de ses { $units } unités au complet est réduite.
+}
+ask-feud-unit = Quelle unité { $tribe-of } est réduite ?
+option-feud-unit = { $unit } ({ $area })
+option-feud-unit-detail = Elle perd un pas.
+ask-recruit = Quelle unité perdue est levée de nouveau ?
+option-recruit = { $unit }
+option-recruit-detail = Elle revient réduite, avec { $pf } PF.
+
+# Phase E : le mouvement.
+
+ask-movement = Mouvement { $who-of } : que faites-vous ? Séquences (SMC) restantes, celle-ci comprise : { $left }.
+option-end-movement = Finir le mouvement
+option-end-movement-detail = On livre ensuite les batailles.
+option-lead = { $leader } ({ $area })
+option-lead-detail = { $units ->
+    [0] Il part seul (CC { $cc }).
+    [one] Une unité peut l'accompagner (CC { $cc }).
+   *[other] { $units } unités peuvent l'accompagner (CC { $cc }).
+}
+option-unit = { $unit } ({ $area })
+option-unit-detail = { $pf } PF, sans chef.
+option-onward = { $leader } va plus loin
+option-onward-detail = Depuis { $area-the }, avec les points de mouvement (PM) qui lui restent.
+option-leave-city = Ouvrir les portes
+option-leave-city-detail = Tous ceux du refuge en sortent, sans coût ({ $area }).
+option-fleet-sails = { $fleet } ({ $place })
+option-fleet-sails-detail = La flotte avance d'un pas, vers une mer ou un port.
+option-fleet-lands = Débarquer { $fleet-of }
+option-fleet-lands-detail = Tous ceux du bord descendent à terre, au bord de la mer où elle est.
+option-migrate-all = Migrer : { $tribe }
+option-migrate-all-detail = Tous ceux qui le peuvent vont dans une même zone. Une fois cette année.
+option-armada = Lancer l'armada
+option-armada-detail = Une troisième flotte, dans un port d'Occident. Une fois dans la partie.
+ask-goal = Où envoyer { $leader-number ->
+    [plural] l'unité { $leader }
+   *[singular] { $leader-the }
+} ? (PM : mouvement, PF : force)
+goal-units = { $units ->
+    [0] aucune unité
+    [one] une unité
+   *[other] { $units } unités
+}
+option-goal = { area-town }
+option-goal-detail = { $enemies ->
+    [0] { $pm } PM, { goal-units }. Votre force sur place : { $pf } PF.
+   *[other] { $pm } PM. Seul parmi { $enemies } PF ennemis, il devra fuir.
+}
+option-attack = Attaquer { area-town-the }
+option-attack-detail = { $pm } PM, { goal-units }. { $pf } PF contre { $enemies }.
+option-escort = Choisir qui l'accompagne
+option-escort-detail = Sinon, les unités les plus fortes vont avec { $leader-the }.
+ask-escort = Quelles unités vont avec { $leader-the } ?
+option-take-unit = { $unit }
+option-take-unit-detail = { $pf } PF
+ask-rally = Des unités loyales sans chef sont { $area-in }. Tentez-vous de les rallier ?
+option-rally = Les rallier
+option-rally-detail = { $leader-The } y parvient avec { at-most-cp }. Sinon, il s'arrête et combat.
+option-no-rally = Ne pas essayer
+option-no-rally-detail = Elles restent fidèles à l'Auguste, et vous les combattez.
+ask-gather = Où { $tribe-the } { $tribe-number ->
+    [plural] se rassemblent-ils
+   *[singular] se rassemble-t-elle
+} ?
+option-gather = { area-town }
+option-gather-detail = { $units ->
+    [one] Une unité peut y être.
+   *[other] { $units } unités peuvent y être.
+}
+ask-fleet = Dans quelle zone côtière la flotte paraît-elle ?
+option-fleet = { area-town }
+option-fleet-detail = Son attache : on n'embarque qu'ici.
+ask-sail = Où { $fleet-the } fait-elle voile ?
+option-sail = { area-town }
+option-sail-detail = Un pas dans cette SMC. À la fin de l'année, la flotte doit être rentrée.
+ask-load = Quelles unités embarquent sur { $fleet-the } ?
+option-load = { $unit }
+option-load-detail = { $pf } PF
+ask-load-leaders = Quels chefs embarquent sur { $fleet-the } ?
+ask-land = Où débarquent ceux { $fleet-of } ?
+option-land = { area-town }
+option-land-detail = Tous descendent à terre ici et ne vont pas plus loin dans cette SMC.
+option-stay-aboard = Rester à bord
+option-stay-aboard-detail = Ils pourront débarquer dans une autre SMC. La flotte ne charge plus cette année.
+ask-escape = { $leader-The } échappe à ses ennemis. Où va-t-il ?
+option-escape = { area-town }
+option-escape-detail = Aucune unité ennemie n'est ici.
+
+# Phase E : les stratagèmes.
+
+ask-murder-of = Qui doit être assassiné ?
+option-murder = { $leader }
+option-murder-detail = Il meurt sur 8 ou 9 (d10). { leader-facts }
+ask-plague = { $stratagem } : dans quelle zone ?
+option-plague = { area-town }
+option-plague-detail = Unités frappées : { $theirs } à l'ennemi, { $own } à vous.
+ask-desertion = Dans quelle zone des unités ennemies désertent-elles ?
+option-desertion = { area-town }
+option-desertion-detail = { $units ->
+    [one] Une unité ennemie perd un pas.
+   *[other] { $units } unités ennemies perdent un pas.
+}
+ask-phobia = Autour de quelle zone fait-on la chasse aux barbares au service de Rome ?
+option-phobia = { area-town }
+option-phobia-detail = { $units ->
+    [0] Aucune PA (B) ne perd de pas ;
+    [one] Une PA (B) perd un pas ;
+   *[other] { $units } PA (B) perdent un pas ;
+} { $leaders ->
+    [0] aucun chef n'est visé.
+    [one] un chef meurt sur 7 ou plus (d10).
+   *[other] { $leaders } chefs meurent sur 7 ou plus (d10).
+}
+ask-bagaudes = Où les Bagaudes se lèvent-ils ?
+option-bagaudes = { area-town }
+option-bagaudes-detail = Leur seule unité paraît ici, en guerre.
+
+# Phase E : le combat.
+
+ask-battle-order = Quelle bataille livre-t-on d'abord ?
+option-battle = { area-town }
+option-battle-detail = { $pf } PF contre { $enemies }.
+ask-flee = Où votre Force fuit-elle depuis { $area-the } ?
+option-flee = { area-town }
+option-flee-detail = { $pieces ->
+    [one] Un seul pion peut y aller ; les autres combattent.
+   *[other] { $pieces } pions peuvent y aller ; s'il en reste, ils combattent.
+}
+ask-refuge = { $leader-The } est attaqué. Se réfugie-t-il dans la ville ?
+option-refuge = Se réfugier
+option-refuge-detail = { $leader } entre avec une unité PA, et personne ne peut les attaquer. Tous les autres combattent.
+option-stay = Rester dehors
+option-stay-detail = { $leader } combat avec son armée.
+ask-companion = Quel chef entre dans la ville avec { $leader-the } ?
+option-companion = { $leader }
+option-companion-detail = Personne ne peut l'y attaquer.
+option-no-companion = Personne
+option-no-companion-detail = Les autres chefs combattent avec l'armée.
+ask-evade = On vous attaque { $area-in }. Combattez-vous, ou tentez-vous l'évasion ?
+option-fight = Combattre
+option-fight-detail = Tous ceux de la zone livrent bataille.
+option-evade = Tenter l'évasion
+option-evade-detail = { $chance ->
+    [0] Aucune chance pour { $leader-the } : il faut un d6 inférieur à sa VS.
+    [one] { $leader-The } s'esquive avec un d6 de 1. Sinon, vous combattez.
+   *[other] { $leader-The } s'esquive avec un d6 de { $chance } ou moins. Sinon, vous combattez.
+}
+ask-evade-to = Vous vous esquivez. Où allez-vous depuis { $area-the } ?
+option-evade-to = { area-town }
+option-evade-to-detail = { $units ->
+    [0] Les chefs seuls ; toutes les unités combattent.
+    [one] Une unité part ; s'il en reste, elles combattent.
+   *[other] { $units } unités partent ; s'il en reste, elles combattent.
+}
+ask-losses = { $steps ->
+    [one] Quelle unité perd un pas ?
+   *[other] Quelles unités ({ $steps }) perdent un pas ?
+}
+option-reduce-unit = Réduire { $unit }
+option-reduce-unit-detail = { $pf } PF pour l'instant, au complet.
+option-lose-unit = Perdre { $unit }
+option-lose-unit-detail = { $pf } PF, déjà réduite : elle est éliminée.
+ask-federate = { $tribe-The } { $tribe-number ->
+    [plural] sont vaincus
+   *[singular] est vaincue
+}. Tentez-vous de les fédérer ?
+option-federate = Offrir un traité
+option-federate-detail = { $leader } réussit si le { $die } est inférieur à { $cp } : l'hiver, ils s'installent dans l'Empire.
+option-no-federate = Les renvoyer chez eux
+option-no-federate-detail = L'hiver, ils sont en paix dans leurs zones d'origine.
+ask-retreat = { $leader ->
+    [none] Où les unités battues se retirent-elles
+   *[other] Où { $leader-the } se retire-t-il
+} depuis { $area-the } ?
+option-retreat = { area-town }
+option-retreat-detail = { $units ->
+    [0] Aucune unité ne suit.
+    [one] Une unité peut y aller.
+   *[other] { $units } unités peuvent y aller.
+}
+
+# Phase F et hiver.
+
+ask-capital = { $tribe-The } ont perdu leur capitale. Où est la nouvelle ?
+option-capital = { area-town }
+option-capital-detail = Les unités perdues y reviennent en hiver.
+ask-return = Où revient l'unité { $unit } ?
+option-return = { area-town }
+option-return-detail = { $town ->
+    [none] Une zone sans ville.
+   *[other] Une zone avec une ville, où les armées de campagne se refont.
+}
+ask-winter = Où { $leader-the } passe-t-il l'hiver ?
+option-winter = { area-town }
+option-winter-detail = Aucune autre ville n'est plus proche.
+ask-settle = { $tribe-The } { $tribe-number ->
+    [plural] deviennent Foederati. Où s'installent-ils ?
+   *[singular] devient fédérée. Où s'installe-t-elle ?
+}
+option-settle = { area-town }
+option-settle-detail = Toutes leurs unités y reparaissent au complet.
+
+# Les fenêtres : leur nom dans la liste des réponses enregistrées, et ce qu'on demande.
+
+window-initiative = À qui l'initiative
+window-initiative-ask = L'initiative est { $who-to }. Jouez-vous Initiative ?
+window-augusta = Une Augusta prend l'initiative
+window-augusta-ask = L'initiative est { $who-to }. Jouez-vous une Augusta pour la prendre ?
+window-usurpation = Un usurpateur tente sa chance
+window-usurpation-ask = { $leader-The } vise le trône d'{ $half }. L'Augusta s'y oppose-t-elle (sa CP baisse de 1) ?
+window-moves = Après le mouvement ennemi
+window-moves-ask = L'ennemi a bougé. Jouez-vous un stratagème avant les batailles ?
+window-battle = Avant une bataille
+window-battle-ask = Une bataille a lieu { $area-in }. Jouez-vous un stratagème avant qu'elle commence ?
+window-die = Avant le dé d'une bataille
+window-die-ask = La bataille { $area-in } va se jouer au dé. Jouez-vous un stratagème ?
+window-murder = Un attentat contre un empereur
+window-murder-ask = Des assassins approchent { $leader-of }. L'Augusta le protège-t-elle (il ne meurt plus que sur 9) ?
+window-council = Le Concile se réunit
+window-council-ask = Le Concile se réunit { $area-in }. Augusta Orientalis tranche-t-elle sans dé ?
+window-sequence = La fin d'une séquence (SMC)
+window-sequence-ask = La séquence (SMC) est finie. Jouez-vous un stratagème ?
+window-pope = Avant le décompte des points
+window-pope-ask = On va compter les points. Le Pape protège-t-il Rome ?
+condition-emperor-there = un Auguste est en jeu
+condition-attila-there = Attila est présent
+condition-many-at-risk = l'enjeu est grand (15 PF d'un côté)
+condition-roma-at-stake = Rome est en jeu
+
+# Les stratagèmes : leur nom, et ce qu'ils font.
+
+stratagem-minor-federation-treaty = Traité de fédération mineur
+stratagem-minor-federation-treaty-detail = Phase E : une tribu mineure en guerre ou en révolte, toute dans l'Empire, est fédérée.
+stratagem-major-federation-treaty = Traité de fédération majeur
+stratagem-major-federation-treaty-detail = Phase E : une tribu majeure en guerre ou en révolte, toute dans l'Empire, est fédérée. Ni Huns ni Perses.
+stratagem-tribute = Tribut
+stratagem-tribute-detail = Phase E : une tribu fait la paix ou cesse sa révolte. Coûte 1 PV (mineure) ou 3 PV (majeure).
+stratagem-augusta-orientalis = Augusta Orientalis
+stratagem-augusta-orientalis-detail = Phase C ou E : prend l'initiative, protège l'empereur d'Orient, gêne un usurpateur d'Orient ou gagne un Concile.
+stratagem-augusta-occidentalis = Augusta Occidentalis
+stratagem-augusta-occidentalis-detail = Phase C ou E : prend l'initiative, protège l'empereur d'Occident ou gêne un usurpateur d'Occident.
+stratagem-pope = Pape
+stratagem-pope-detail = Phase F : le Barbare ne marque rien pour Rome cette année. Puis le pion quitte le jeu.
+stratagem-buccellarii = Buccellarii
+stratagem-buccellarii-detail = Phase E : un chef romain historique reçoit une garde de 2 à 4 PF, selon sa CC.
+stratagem-usurpation-west = Usurpation en Occident
+stratagem-usurpation-west-detail = Phase C : un chef d'Occident, en Occident et loin de tout Auguste, usurpe si le d6 ne dépasse pas sa CP.
+stratagem-usurpation-east = Usurpation en Orient
+stratagem-usurpation-east-detail = Phase C : un chef d'Orient, en Orient et loin de tout Auguste, usurpe si le d6 ne dépasse pas sa CP.
+stratagem-minor-uprising = Soulèvement mineur
+stratagem-minor-uprising-detail = Phase C : une tribu mineure en paix entre en guerre, ou des Foederati se révoltent.
+stratagem-two-minor-uprisings = Deux soulèvements mineurs
+stratagem-two-minor-uprisings-detail = Phase C : deux tribus mineures entrent en guerre ou se révoltent.
+stratagem-three-minor-uprisings = Trois soulèvements mineurs
+stratagem-three-minor-uprisings-detail = Phase C : trois tribus mineures entrent en guerre ou se révoltent.
+stratagem-major-uprising = Soulèvement majeur
+stratagem-major-uprising-detail = Phase C : une tribu majeure en paix entre en guerre, ou des Foederati se révoltent.
+stratagem-three-major-uprisings = Trois soulèvements majeurs
+stratagem-three-major-uprisings-detail = Phase C : trois tribus majeures entrent en guerre ou se révoltent. Puis le pion quitte le jeu.
+stratagem-scourge-of-god = Fléau de Dieu
+stratagem-scourge-of-god-detail = Avant le dé d'une bataille : ligne 9+ si vous attaquez, 2 ou moins si vous défendez. Il faut moitié de Huns, avec leur chef.
+stratagem-rex = Rex
+stratagem-rex-detail = Phase C : un chef en révolte, avec une unité dans une ville, devient roi si le d6 ne dépasse pas sa CP.
+stratagem-barbarian-alliance = Alliance barbare
+stratagem-barbarian-alliance-detail = Phase C : une tribu majeure et une mineure de même statut, voisines, ne font plus qu'une.
+stratagem-bagaudes = Bagaudes
+stratagem-bagaudes-detail = Phase E : les Bagaudes se lèvent dans une zone sans unité de Galliae, Viennensis ou Hispaniae.
+stratagem-migration = Migration
+stratagem-migration-detail = Phase E : une tribu hostile ou fédérée est à vous cette année, avec 4 PM, et va une fois vers une seule zone.
+stratagem-initiative = Initiative
+stratagem-initiative-detail = Phase B : vous prenez l'initiative que vous venez de perdre.
+stratagem-rebellion = Rébellion
+stratagem-rebellion-detail = Phase C : une tribu mineure alliée rompt si le d6 dépasse la meilleure CP de sa tribu majeure.
+stratagem-ecumenical-council = Concile œcuménique
+stratagem-ecumenical-council-detail = Phase C : 3 PV par an au Barbare, jusqu'à ce que l'Auguste d'Orient y vienne ; il peut alors gagner 3 PV.
+stratagem-opportune-flight = Fuite opportune
+stratagem-opportune-flight-detail = Avant une bataille : votre Force part pour une zone voisine, sans dé.
+stratagem-assassination = Assassinat
+stratagem-assassination-detail = Phase E : un chef romain historique ennemi meurt sur 8 ou 9 (d10). Vaut 1 PV.
+stratagem-plague = Foyer de peste
+stratagem-plague-detail = Phase E : toutes les unités d'une zone perdent un pas, les chefs meurent sur 9 (d10). Dure jusqu'à la phase F.
+stratagem-plague-epidemic = Épidémie de peste
+stratagem-plague-epidemic-detail = Phase E : comme la peste, et les zones voisines sont frappées ; là, les unités sont seulement réduites.
+stratagem-desertion = Désertion
+stratagem-desertion-detail = Phase E : les unités ennemies romaines ou perses d'une zone perdent un pas.
+stratagem-furor-germanicus = Furor Germanicus
+stratagem-furor-germanicus-detail = Avant le dé d'une bataille avec des Germains : ligne 9+ si vous attaquez, 2 ou moins si vous défendez.
+stratagem-divine-favour = Faveur divine
+stratagem-divine-favour-detail = Avant une bataille ou son dé : chaque dé y change de 2 en votre faveur.
+stratagem-fleet = Flotte
+stratagem-fleet-detail = Phase E : une flotte est à vous cette année, dans une zone côtière. À Carthage ou à Constantinople, elle reste.
+stratagem-germanophobia = Germanophobie
+stratagem-germanophobia-detail = Phase E : autour d'une zone, les PA (B) perdent un pas et les chefs d'origine barbare meurent sur 7 ou plus.
+
+# Pourquoi quelque chose n'est pas possible.
+
+refused-stratagem-camp = « { $stratagem } » est à l'autre camp ({ $rule }).
+refused-stratagem-phase = « { $stratagem } » ne se joue pas dans cette phase ({ $rule }).
+refused-stratagem-window = « { $stratagem } » attend son moment : je vous le demanderai ({ $rule }).
+refused-stratagem-target = « { $stratagem } » ne sert à rien en ce moment ({ $rule }).
+closed-limitanei = Les LI ne quittent jamais leur diocèse.
+closed-comitatenses = Les CO ne quittent leur diocèse qu'avec un Auguste, un César ou un Usurpateur.
+closed-comitatenses-beyond = Hors de l'Empire, les CO n'entrent que dans les zones voisines de leur moitié.
+closed-half = Les CO n'entrent jamais dans l'autre moitié de l'Empire.
+closed-palatini = Les PA ne quittent leur moitié qu'avec un Auguste ou un César.
+closed-buccellarii = Les BU ne bougent qu'avec leur chef.
+closed-origin = Les unités romaines n'entrent chez une tribu qu'avec un Auguste ou un César.
+closed-peace = Les unités romaines n'entrent que chez une tribu hostile.
+closed-usurper = Un Usurpateur ne quitte jamais sa moitié.
+closed-usurper-outside = Un Usurpateur ne mène pas de CO hors de l'Empire.
+closed-lone-chief = Un chef de tribu n'entre dans l'Empire qu'avec une unité.
+closed-at-peace = Une tribu en paix reste chez elle.
+closed-foederati = Les Foederati ne quittent pas l'Empire.
+closed-armenia = L'unité d'Arménie ne va qu'à côté de l'Arménie, et seulement dans une guerre avec l'Ibérie ou les Perses.
+closed-range = Une tribu en guerre reste à cinq zones au plus de chez elle.
+closed-stranger = Une tribu qui n'est pas hostile à Rome vit là.
+closed-stacking = Des pions de cette zone ne peuvent pas la partager avec ceux-ci.
+closed-hunni = Les Huns peuvent passer ici, mais non y rester : la tribu n'est pas hostile à Rome.

@@ -1,0 +1,1 @@
+"""How Ultimus Romanorum looks and reads."""

@@ -1,0 +1,469 @@
+"""What the narrator of Ultimus Romanorum tells of each event: in order, and only what the event itself says."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+from render.core.posts import Length
+from render.prose.narrator import Narrator, Ornament, Point, Points, plain_fields
+from rules.core.events import Event, GameEnded, Modifier
+from rules.core.text import Argument, Text
+from rules.ultimus_romanorum import events as happened
+from rules.ultimus_romanorum.data.loader import GAME_ID, ultimus_data
+from rules.ultimus_romanorum.game import ROMAN, say
+
+SILENT = frozenset({
+    "dice-thrown", "hidden-dice-thrown", "stored-answers-cleared", "choice-undone", "amended", "rewound", "resumed",
+    "taken-up", "counter-drawn", "stratagem-removed", "death-tested", "plague-tested", "fleet-moved",
+    "fleets-controlled",
+})  # fmt: skip
+"""Events that the map shows, or that the next event covers."""
+
+FULL: tuple[Length, ...] = ("normal", "epic")
+
+_QUIET_HANDS = ("hand-drawn", "hand-returned", "hand-discarded")
+"""Changes of a hand that come every year; the panel shows how many stratagems each player holds."""
+
+_TOLD_PLACES = ("placed-reinforcement", "placed-bagaudes", "placed-event", "placed-treaty")
+"""Causes for which a new unit is told of on its own; the map shows the others."""
+
+_STRATAGEMS: Mapping[str, str] = {
+    "minor-federation-treaty": "treaty",
+    "major-federation-treaty": "treaty",
+    "usurpation-west": "usurpation",
+    "usurpation-east": "usurpation",
+    "minor-uprising": "uprising",
+    "two-minor-uprisings": "uprising",
+    "three-minor-uprisings": "uprising",
+    "major-uprising": "uprising",
+    "three-major-uprisings": "uprising",
+}
+"""Stratagems that share the texts of another one."""
+
+_AIMLESS = ("initiative", "augusta-orientalis", "augusta-occidentalis", "pope")
+"""Stratagems whose texts name no target."""
+
+_TURNS_OF_TRIBES = frozenset({
+    ("foederati", "status-treaty"), ("foederati", "status-tribute"), ("foederati", "status-rebellion"),
+    ("foederati", "status-federated"), ("foederati", "status-vanquished"), ("peace", "status-tribute"),
+    ("peace", "status-vanquished"), ("revolt", "status-rebellion"), ("revolt", "status-dissolved"),
+    ("war", "status-bagaudes"), ("war", "status-alliance"), ("revolt", "status-alliance"),
+})  # fmt: skip
+"""Changes of a Tribe that have texts of their own; the others are told by the new status."""
+
+_MOST_LEADERS = 3
+_MOST_MARCHES = 6
+_MOST_PALATINI = 3
+_MOST_AREAS = 12
+
+
+def fields(event: Event) -> dict[str, Argument]:
+    """The fields of an event, with camp and half as the texts tell them apart."""
+    found = plain_fields(event)
+    if "camp" in found:
+        found["camp"] = side(str(found["camp"]))
+    if "half" in found:
+        found["half"] = realm(str(found["half"]))
+    return found
+
+
+def side(camp: str) -> str:
+    """A camp as the texts choose by it."""
+    return "romans" if camp == ROMAN else "foes"
+
+
+def realm(half: str) -> str:
+    """A half of the Empire as the texts choose by it."""
+    return "western" if half == "west" else "eastern"
+
+
+def troops(units: Iterable[str]) -> tuple[str | Text, ...]:
+    """Units as a list in prose: each Tribe and each category with its number, a few palatini by name."""
+    data, counted, palatini = ultimus_data(), Counter[str](), list[str]()
+    for unit in units:
+        counter = data.units[unit]
+        if counter.category == "PA":
+            palatini.append(unit)
+        else:
+            counted[counter.tribe or counter.category] += 1
+    listed = [
+        say(_TROOPS[kind], count=count) if kind in _TROOPS else say("troop-tribe", tribe=kind, count=count)
+        for kind, count in counted.items()
+    ]
+    if len(palatini) > _MOST_PALATINI:
+        return (*listed, say("troop-palatini", count=len(palatini)))
+    return (*listed, *palatini)
+
+
+_TROOPS = {"LI": "troop-limitanei", "CO": "troop-comitatenses", "BU": "troop-buccellarii"}
+
+
+def counters(pieces: Iterable[str]) -> tuple[str | Text, ...]:
+    """Leaders by name, then the units that are with them."""
+    data, given = ultimus_data(), list(pieces)
+    leaders = [piece for piece in given if data.is_leader(piece)]
+    return (*leaders, *troops(piece for piece in given if piece in data.units))
+
+
+def force(leaders: Sequence[str], units: Sequence[str]) -> tuple[str | Text, ...]:
+    """What a story calls an army: its leaders; without any, the peoples it is made of."""
+    if leaders:
+        return tuple(leaders[:_MOST_LEADERS])
+    tribes = [ultimus_data().units[unit].tribe for unit in units]
+    romans = tribes.count("")
+    named = tuple(dict.fromkeys(tribe for tribe in tribes if tribe))
+    return (*named, say("force-romans", count=romans)) if romans else named
+
+
+def _force_of(pieces: Iterable[str]) -> tuple[str | Text, ...]:
+    given, data = list(pieces), ultimus_data()
+    return force([each for each in given if data.is_leader(each)], [each for each in given if each in data.units])
+
+
+def _rolled(die: int, modifiers: Sequence[Modifier]) -> str:
+    """A die with what was added to it."""
+    added = sum(each.value for each in modifiers)
+    return f"{die} {'+' if added > 0 else '−'} {abs(added)} = {die + added}" if added else str(die)
+
+
+def _plain(event: Event) -> Points:
+    yield Point(event.kind, fields(event))
+
+
+def _by_cause(event: happened.CaesarLost | happened.LeaderDied | happened.LeaderEntered) -> Points:
+    """Events that each cause tells in its own way: the stem ends like the cause."""
+    yield Point(f"{event.kind}-{_end(event.cause)}", fields(event))
+
+
+def _end(cause: str) -> str:
+    return cause.partition("-")[2]
+
+
+def _year_began(event: happened.YearBegan) -> Points:
+    yield Point("year-began", {"year": str(event.year)})
+    yield from of_the_books(event.year)
+
+
+def of_the_books(year: int) -> Points:
+    """What happened in a year of history."""
+    yield Ornament(f"colour-year-{year}", {}, FULL)
+
+
+def _hand(event: happened.HandChanged) -> Points:
+    if event.cause not in _QUIET_HANDS:
+        yield Point(f"hand-changed-{_end(event.cause)}", fields(event))
+
+
+def _initiative_rolled(event: happened.InitiativeRolled) -> Points:
+    yield Point(f"initiative-rolled-{event.camp}", {"die": event.die, "needed": event.needed})
+
+
+def _initiative(event: happened.InitiativeTaken) -> Points:
+    if event.cause != "initiative-die":
+        yield Point(f"initiative-taken-{_end(event.cause)}", fields(event))
+
+
+def _stratagem(event: happened.StratagemPlayed) -> Points:
+    kind = ultimus_data().cards.get(event.stratagem, event.stratagem)
+    about = event.about[:_MOST_AREAS]
+    if not about and kind not in _AIMLESS:
+        name = say(f"stratagem-{kind}")
+        yield Point("stratagem-played", {"stratagem": name, "camp": side(event.camp)})
+        return
+    yield Point(f"stratagem-played-{_STRATAGEMS.get(kind, kind)}", {"about": about, "camp": side(event.camp)})
+
+
+def _event_rolled(event: happened.EventRolled) -> Points:
+    stem = "event-rolled-none" if event.event.startswith("none") else f"event-rolled-{event.event}"
+    yield Point(stem, {"dice": " + ".join(str(die) for die in event.dice), "total": event.total})
+
+
+def _sequence_ended(event: happened.SequenceEnded, scene: Sequence[Event]) -> Points:
+    """Who marched in a campaign; the map shows where to."""
+    moves = [each for each in scene if isinstance(each, happened.StackMoved)]
+    leaders = tuple(dict.fromkeys(leader for move in moves if (leader := _led_by(move))))
+    if leaders:
+        yield Point("marched", {"camp": side(event.camp), "leaders": leaders[:_MOST_MARCHES]})
+
+
+def _led_by(move: happened.StackMoved) -> str:
+    """The leader of units on the march; empty if a leader or the units go alone."""
+    leader = next((piece for piece in move.pieces if ultimus_data().is_leader(piece)), "")
+    return leader if leader and len(move.pieces) > 1 else ""
+
+
+def _moved(event: happened.StackMoved) -> Points:
+    """A march that belongs to no scene; the end of a scene sums up those in it."""
+    leader = _led_by(event)
+    if leader and not event.scene:
+        units = [piece for piece in event.pieces if piece in ultimus_data().units]
+        yield Point(
+            "stack-moved", {"leader": leader, "origin": event.path[0], "to": event.path[-1], "count": len(units)}
+        )
+
+
+def _candidate(event: happened.CandidateTested) -> Points:
+    yield Point(f"candidate-tested-{'accepted' if event.accepted else 'refused'}", fields(event))
+
+
+def _escort_home(event: happened.EscortHome) -> Points:
+    yield Point("escort-home", {"pieces": counters(event.pieces)})
+
+
+def _usurpation_tested(event: happened.UsurpationTested) -> Points:
+    yield Point(f"usurpation-tested-{'valid' if event.valid else 'failed'}", fields(event))
+
+
+def _usurpation(event: happened.UsurpationBegan) -> Points:
+    yield Point("usurpation-began-puppet" if event.puppet else "usurpation-began", fields(event))
+
+
+def _joined(event: happened.JoinedUsurper) -> Points:
+    args = {**fields(event), "pieces": counters(event.pieces)}
+    yield Point("joined-usurper-candidate" if event.cause == "joins-candidate" else "joined-usurper", args)
+
+
+def _loyalty(event: happened.LoyaltyTested) -> Points:
+    yield Point(f"loyalty-tested-{'joins' if event.joins else 'stays'}", fields(event))
+
+
+def _diocese(event: happened.DioceseTested) -> Points:
+    yield Point(f"diocese-tested-{'opens' if event.opens else 'shut'}", fields(event))
+
+
+def _rally(event: happened.RallyTested) -> Points:
+    args = {**fields(event), "units": troops(event.units)}
+    yield Point(f"rally-tested-{'joins' if event.joins else 'stays'}", args)
+
+
+def _usurpation_succeeded(event: happened.UsurpationSucceeded) -> Points:
+    yield Point(f"usurpation-succeeded-{event.cause}", fields(event))
+
+
+def _exchanged(event: happened.CampsExchanged) -> Points:
+    args = {**fields(event), "rome": event.pv[event.roman], "foes": _foes(event.pv, event.roman)}
+    yield Point("camps-exchanged", args)
+
+
+def _foes(pv: Mapping[str, int], roman: str) -> int:
+    """The points of the player who isn't Rome."""
+    return next((points for seat, points in pv.items() if seat != roman), 0)
+
+
+def _tribe(event: happened.TribeChanged) -> Points:
+    stem = f"tribe-changed-{event.status}"
+    if (event.status, event.cause) in _TURNS_OF_TRIBES:
+        stem = f"tribe-changed-{event.status}-{_end(event.cause)}"
+    yield Point(stem, {"tribe": event.tribe})
+
+
+def _alliance_broken(event: happened.AllianceBroken) -> Points:
+    yield Point(f"alliance-broken-{_end(event.cause)}", fields(event))
+
+
+def _rebellion(event: happened.RebellionTested) -> Points:
+    yield Point(f"rebellion-tested-{'free' if event.free else 'held'}", fields(event))
+
+
+def _rex(event: happened.RexTested) -> Points:
+    yield Point(f"rex-tested-{'crowned' if event.crowned else 'refused'}", fields(event))
+
+
+def _federation(event: happened.FederationTested) -> Points:
+    yield Point(f"federation-tested-{'federated' if event.federated else 'refused'}", fields(event))
+
+
+def _ceded(event: happened.AreaCeded) -> Points:
+    yield Point("area-ceded" if event.ceded else "area-ceded-no-more", fields(event))
+
+
+def _fleet_pieces(event: happened.FleetLoaded | happened.FleetLanded) -> Points:
+    yield Point(event.kind, {**fields(event), "pieces": counters(event.pieces)})
+
+
+def _fleet_lost(event: happened.FleetLost) -> Points:
+    yield Point("fleet-lost", {"fleet": event.fleet, "back": str(event.back)})
+
+
+def _escaped(event: happened.LeaderEscaped) -> Points:
+    """A leader who got away; the death of one who didn't is an event of its own."""
+    if event.to:
+        yield Point("leader-escaped", fields(event))
+
+
+def _battle_began(event: happened.BattleBegan) -> Points:
+    yield Point(
+        "battle-began",
+        {"area": event.area, "attacker": _force_of(event.attackers), "defender": _force_of(event.defenders)},
+    )
+
+
+def _refuge(event: happened.RefugeTaken | happened.RefugeLeft) -> Points:
+    yield Point(event.kind, {**fields(event), "pieces": counters(event.pieces)})
+
+
+def _refuge_tested(event: happened.RefugeTested) -> Points:
+    """A siege: the die that may open the gates, and the second one that may save Constantinopolis."""
+    outcome = "falls" if event.falls else "holds" if event.second is None else "saved"
+    yield Point(f"refuge-tested-{outcome}", {"half": realm(event.half), "die": event.die, "second": event.second or 0})
+
+
+def _evasion(event: happened.EvasionTested) -> Points:
+    args = {**fields(event), "die": _rolled(event.die, event.modifiers)}
+    yield Point(f"evasion-tested-{'succeeds' if event.succeeds else 'fails'}", args)
+
+
+def _evaded(event: happened.Evaded) -> Points:
+    stem = "evaded-flight" if event.cause == "flees" else "evaded"
+    yield Point(stem, {"area": event.area, "to": event.to, "force": _force_of(event.pieces)})
+
+
+def _fought(event: happened.BattleFought) -> Points:
+    """The result of a battle: who holds the field, and at what price."""
+    attacker_won = event.winner in ("attacker", event.attacker.camp)
+    victor, loser = (event.attacker, event.defender) if attacker_won else (event.defender, event.attacker)
+    paid, lost = (event.attacker_loss, event.defender_loss) if attacker_won else (
+        event.defender_loss, event.attacker_loss)  # fmt: skip
+    outcome = "crushing" if lost == "E" else _PRICES.get(paid, "won")
+    args: dict[str, Argument] = {
+        "area": event.area, "victor": force(victor.leaders, victor.units), "loser": force(loser.leaders, loser.units),
+        "attack": event.attacker.pf, "defense": event.defender.pf, "column": event.shifted,
+        "die": "none" if event.die is None else _rolled(event.die, event.modifiers),
+    }  # fmt: skip
+    yield Point(f"battle-fought-{outcome}", args)
+
+
+_PRICES = {"R": "clean", "1/2": "costly", "3/4": "costly"}
+"""How a victory is told by what the victor lost."""
+
+
+def _losses(event: happened.UnitsReduced | happened.UnitsEliminated) -> Points:
+    args: dict[str, Argument] = {"area": event.area, "units": troops(event.units), "cause": say(event.cause)}
+    in_battle = event.cause in ("loss-battle", "loss-retreat")
+    yield Point(event.kind if in_battle else f"{event.kind}-otherwise", args)
+
+
+def _retreated(event: happened.Retreated) -> Points:
+    yield Point("retreated", {"area": event.area, "to": event.to, "force": _force_of(event.pieces)})
+
+
+def _plague(event: happened.PlagueBroke) -> Points:
+    yield Point("plague-broke-spreads" if event.spreads else "plague-broke", {"area": event.area})
+
+
+def _assassination(event: happened.AssassinationTested) -> Points:
+    yield Point(f"assassination-tested-{'kills' if event.dies else 'fails'}", fields(event))
+
+
+def _council(event: happened.CouncilHeld) -> Points:
+    outcome = "augusta" if event.die is None else "well" if event.succeeds else "ill"
+    args: dict[str, Argument] = {"area": event.area, "leader": event.leader, "needed": event.needed}
+    yield Point(f"council-held-{outcome}", args if event.die is None else {**args, "die": event.die})
+
+
+def _placed(event: happened.UnitPlaced) -> Points:
+    if event.cause in _TOLD_PLACES:
+        yield Point(f"unit-placed-{_end(event.cause)}", {"units": troops((event.unit,)), "area": event.area})
+
+
+def _recovered(event: happened.UnitsRecovered) -> Points:
+    yield Point("units-recovered", {"units": troops(event.units)})
+
+
+def _removed(event: happened.UnitRemoved) -> Points:
+    """A unit that doesn't come back; that a dead leader's guard disperses goes without saying."""
+    if event.cause != "removed-guard":
+        yield Point(f"unit-removed-{event.cause.removeprefix('removed-')}", {"units": troops((event.unit,))})
+
+
+def _units_joined(event: happened.UnitsJoined) -> Points:
+    yield Point("units-joined", {"units": troops(event.units), "camp": side(event.camp)})
+
+
+def _points(event: happened.PointsScored) -> Points:
+    """A line of the account; one without points is left out."""
+    if not event.pv:
+        return
+    stem = "points-scored" if event.pv > 0 else "points-paid"
+    args: dict[str, Argument] = {
+        "camp": side(event.camp), "pv": abs(event.pv), "total": event.total, "cause": say(event.cause),
+        "about": event.about[:_MOST_AREAS], "more": max(len(event.about) - _MOST_AREAS, 0),
+    }  # fmt: skip
+    yield Point(f"{stem}-for" if event.about else stem, args)
+
+
+def _year_scored(event: happened.YearScored) -> Points:
+    rome, foes = event.pv[event.roman], _foes(event.pv, event.roman)
+    ahead = "rome" if rome > foes else "foes" if foes > rome else "level"
+    yield Point(f"year-scored-{ahead}", {"year": str(event.year), "rome": rome, "foes": foes})
+
+
+def _ended(event: GameEnded) -> Points:
+    yield Point("game-ended", {"level": say(f"level-{event.level}"), "reason": event.reason})
+
+
+_CASES: Mapping[str, Callable[..., Points]] = {
+    "year-began": _year_began,
+    "hand-changed": _hand,
+    "initiative-rolled": _initiative_rolled,
+    "initiative-taken": _initiative,
+    "stratagem-played": _stratagem,
+    "event-rolled": _event_rolled,
+    "sequence-began": _plain,
+    "sequence-passed": _plain,
+    "stack-moved": _moved,
+    "leader-entered": _by_cause,
+    "caesar-named": _plain,
+    "caesar-lost": _by_cause,
+    "leader-died": _by_cause,
+    "augustus-proclaimed": _by_cause,
+    "candidate-tested": _candidate,
+    "throne-vacant": _plain,
+    "escort-named": _plain,
+    "escort-home": _escort_home,
+    "augustus-fled": _plain,
+    "usurpation-tested": _usurpation_tested,
+    "usurpation-began": _usurpation,
+    "joined-usurper": _joined,
+    "loyalty-tested": _loyalty,
+    "diocese-tested": _diocese,
+    "rally-tested": _rally,
+    "usurpation-succeeded": _usurpation_succeeded,
+    "usurpation-failed": _plain,
+    "camps-exchanged": _exchanged,
+    "tribe-changed": _tribe,
+    "alliance-broken": _alliance_broken,
+    "rebellion-tested": _rebellion,
+    "rex-tested": _rex,
+    "federation-tested": _federation,
+    "area-ceded": _ceded,
+    "fleet-loaded": _fleet_pieces,
+    "fleet-landed": _fleet_pieces,
+    "fleet-lost": _fleet_lost,
+    "fleet-returned": _plain,
+    "leader-escaped": _escaped,
+    "battle-began": _battle_began,
+    "refuge-taken": _refuge,
+    "refuge-left": _refuge,
+    "refuge-tested": _refuge_tested,
+    "evasion-tested": _evasion,
+    "evaded": _evaded,
+    "battle-fought": _fought,
+    "units-reduced": _losses,
+    "units-eliminated": _losses,
+    "retreated": _retreated,
+    "plague-broke": _plague,
+    "assassination-tested": _assassination,
+    "council-held": _council,
+    "unit-placed": _placed,
+    "units-recovered": _recovered,
+    "unit-removed": _removed,
+    "units-joined": _units_joined,
+    "points-scored": _points,
+    "year-scored": _year_scored,
+    "game-ended": _ended,
+}
+
+NARRATOR = Narrator(GAME_ID, SILENT, _CASES, {"sequence-ended": _sequence_ended})
+"""Tells the events of Ultimus Romanorum."""

@@ -1,0 +1,118 @@
+"""When the Legate plays which stratagem [6]."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from rules.ultimus_romanorum.ai.worth import STRENGTH, area_value
+from rules.ultimus_romanorum.chapters.stratagems import (
+    ally_cp,
+    deserters,
+    rebels,
+    treaty_targets,
+    tribute_cost,
+    tribute_targets,
+    victims,
+)
+from rules.ultimus_romanorum.chapters.tribes import king_candidates
+from rules.ultimus_romanorum.chapters.usurpation import candidates
+from rules.ultimus_romanorum.data.models import Camp
+from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, UltimusRomanorum, other
+
+PLAGUE_NET = 10
+MURDER_LEAST = 3.0
+DESERTION_LEAST = 10
+TRIBUTE_LEAST = 2.5
+KING_CP = 3
+USURPER_CP = 3
+
+
+def inside_worth(t: UltimusRomanorum, tribe: str) -> float:
+    """What a Tribe takes from Rome each year where it is, and what its strength is worth."""
+    units = t.units_of(tribe)
+    areas = {t.area_of(unit) for unit in units if t.stands_in(unit)}
+    return sum(area_value(t, area) for area in areas) + STRENGTH * t.strength(units)
+
+
+def _treaty(rank: str) -> Callable[[UltimusRomanorum, Camp], bool]:
+    return lambda t, camp: any(inside_worth(t, tribe) > 1 for tribe in treaty_targets(t, rank))
+
+
+def best_tribute(t: UltimusRomanorum) -> str:
+    """The Tribe that is worth its price most, or an empty string."""
+    worth = {tribe: inside_worth(t, tribe) - tribute_cost(t, tribe) for tribe in tribute_targets(t)}
+    best = max(worth, key=lambda tribe: worth[tribe], default="")
+    return best if best and worth[best] >= TRIBUTE_LEAST else ""
+
+
+def usurper_worth(t: UltimusRomanorum, leader: str) -> float:
+    """How promising a Usurper is: his political capacity, his command, the strength around him."""
+    facts = t.leader(leader)
+    caesar = 1 if t.half_of_caesar(leader) else 0
+    army = t.strength(t.units_at(t.area_of(leader), ROMAN)) if t.area_of(leader) else 0
+    return (facts.cp + caesar) * 2 + facts.cc * 0.5 + facts.bt + army * 0.15
+
+
+def _usurps(half: str) -> Callable[[UltimusRomanorum, Camp], bool]:
+    return lambda t, camp: any(
+        t.leader(each).cp + bool(t.half_of_caesar(each)) >= USURPER_CP for each in candidates(t, half)
+    )
+
+
+def victim_worth(t: UltimusRomanorum, leader: str) -> float:
+    """What the death of an enemy leader is worth."""
+    facts = t.leader(leader)
+    worth = facts.vs * 0.5 + facts.cc * 0.25 + facts.bt * 0.3 + 1
+    if t.half_of_usurper(leader):
+        worth += 6
+    half = t.half_of_augustus(leader)
+    if half:
+        worth += 8 if t.usurpation_runs(half) else 1.5
+    return worth
+
+
+def plague_net(t: UltimusRomanorum, camp: Camp, area: str) -> int:
+    """How much more strength the enemy has in an area."""
+    return t.strength(t.fighters(area, other(camp))) - t.strength(t.fighters(area, camp))
+
+
+def _plague(t: UltimusRomanorum, camp: Camp) -> bool:
+    return max(plague_net(t, camp, area) for area in t.data.areas) >= PLAGUE_NET
+
+
+def rebellion_worth(t: UltimusRomanorum, camp: Camp, minor: str) -> float:
+    """The chance that a Tribe breaks away, if that helps this camp."""
+    helps = camp != t.camp_of_tribe(t.state.tribes[minor].ally)
+    return max(0.0, (6 - ally_cp(t, minor)) / 6) if helps else 0.0
+
+
+WANTED: Mapping[str, Callable[[UltimusRomanorum, Camp], bool]] = {
+    "minor-federation-treaty": _treaty("minor"),
+    "major-federation-treaty": _treaty("major"),
+    "tribute": lambda t, camp: bool(best_tribute(t)),
+    "buccellarii": lambda t, camp: True,
+    "usurpation-west": _usurps("west"),
+    "usurpation-east": _usurps("east"),
+    "minor-uprising": lambda t, camp: bool(rebels(t, "minor")),
+    "two-minor-uprisings": lambda t, camp: bool(rebels(t, "minor")),
+    "three-minor-uprisings": lambda t, camp: bool(rebels(t, "minor")),
+    "major-uprising": lambda t, camp: bool(rebels(t, "major")),
+    "three-major-uprisings": lambda t, camp: bool(rebels(t, "major")),
+    "rex": lambda t, camp: any(t.leader(each).cp >= KING_CP for each in king_candidates(t)),
+    "bagaudes": lambda t, camp: True,
+    "rebellion": lambda t, camp: any(
+        rebellion_worth(t, camp, tribe) >= 0.5 for tribe, facts in t.state.tribes.items() if facts.ally
+    ),
+    "ecumenical-council": lambda t, camp: camp == BARBARIAN,
+    "assassination": lambda t, camp: any(victim_worth(t, each) >= MURDER_LEAST for each in victims(t, camp)),
+    "plague": _plague,
+    "plague-epidemic": _plague,
+    "desertion": lambda t, camp: any(t.strength(deserters(t, camp, area)) >= DESERTION_LEAST for area in t.data.areas),
+}
+"""Whether the Legate wants to play a stratagem of its own accord, if it can."""
+
+
+def wants(t: UltimusRomanorum, camp: Camp, kind: str) -> bool:
+    """Whether the Legate would play this stratagem now."""
+    wish = WANTED.get(kind)
+    return wish is not None and wish(t, camp)

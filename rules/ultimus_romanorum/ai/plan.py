@@ -1,0 +1,197 @@
+"""The best move of an SMC: every stack and every goal, weighed [2.E]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from cachetools import LRUCache
+
+from rules.ultimus_romanorum.ai.worth import STRENGTH, area_value, attack_worth, holding, is_scoring
+from rules.ultimus_romanorum.chapters.movement import Stack, goals, may_start, movers, reach
+from rules.ultimus_romanorum.data.loader import REFUGES, ROMA
+from rules.ultimus_romanorum.data.models import Camp
+from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, UltimusRomanorum, other
+
+LEAST = 0.22
+"""A move must be worth this much more than staying."""
+
+APPROACH = 0.12
+GATHER = 0.05
+
+
+class Plan(NamedTuple):
+    """A move: the option of the menu, the goal, what it is worth."""
+
+    option: str
+    goal: str
+    worth: float
+    stack: Stack
+
+
+HOPE = -0.6
+"""A stack that would lose no more than this by its best move may still join a friend's attack."""
+
+_QUEUES: LRUCache[object, list[Stack]] = LRUCache(64)
+"""For each SMC the stacks still to be considered, the most promising first; each is weighed again in its turn."""
+
+
+def next_plan(t: UltimusRomanorum, camp: Camp) -> Plan | None:
+    """The next move of a camp in this SMC that is worth making; None if none is left."""
+    return t.memo.get(("plan", camp), lambda: _next_plan(t, camp))
+
+
+def _next_plan(t: UltimusRomanorum, camp: Camp) -> Plan | None:
+    state = t.state
+    key = (state.scenario, state.turn, state.smc_number, camp, state.scenes, *state.pv.values(), *state.thrones)
+    queue = _QUEUES.get(key)
+    if queue is None:
+        ranked = sorted(_best_of_each(t, camp), key=lambda plan: -plan.worth)
+        queue = _QUEUES[key] = [plan.stack for plan in ranked if plan.worth > HOPE]
+    targets = focus(t, camp)
+    while queue:
+        stack = queue[0]
+        plan = best_of_stack(t, camp, stack, targets)
+        if plan is not None and plan.worth > LEAST:
+            return plan
+        queue.pop(0)
+    return None
+
+
+def _best_of_each(t: UltimusRomanorum, camp: Camp) -> Iterator[Plan]:
+    """The best move of every stack; counters that are alike are weighed once."""
+    targets = focus(t, camp)
+    known: dict[object, Plan | None] = {}
+    for stack in movers(t, camp):
+        if stack.leader:
+            plan = best_of_stack(t, camp, stack, targets)
+        else:
+            unit = stack.units[0]
+            facts = t.unit(unit)
+            alike = (t.place(unit), facts.category, facts.tribe, facts.diocese, facts.half, t.values(unit))
+            if alike not in known:
+                known[alike] = best_of_stack(t, camp, stack, targets)
+            found = known[alike]
+            plan = None if found is None else Plan(f"unit.{unit}", found.goal, found.worth, stack)
+        if plan is not None:
+            yield plan
+
+
+def best_of_stack(t: UltimusRomanorum, camp: Camp, stack: Stack, targets: Mapping[str, float]) -> Plan | None:
+    """The best move of a leader, or of a unit on its own; None if it can't move or had better stay."""
+    first = stack.pieces[0]
+    if not may_start(t, first) or t.camp(first) != camp:
+        return None
+    if stack.leader:
+        return None if _stays(t, stack.leader) else best_of_leader(t, camp, stack.leader, targets)
+    options = {area: weigh(t, camp, stack, area, targets) for area in reach(t, stack)}
+    goal = max(options, key=lambda area: options[area], default="")
+    return Plan(f"unit.{first}", goal, options[goal], stack) if goal else None
+
+
+def best_of_leader(t: UltimusRomanorum, camp: Camp, leader: str, targets: Mapping[str, float]) -> Plan | None:
+    """The best move of a leader with those he would take along."""
+    found = goals(t, leader)
+    options = {area: weigh(t, camp, goal.stack, area, targets) for area, goal in found.items()}
+    goal = max(options, key=lambda area: options[area], default="")
+    return Plan(f"lead.{leader}", goal, options[goal], Stack(leader, ())) if goal else None
+
+
+def _stays(t: UltimusRomanorum, leader: str) -> bool:
+    """Whether a leader had better stay: an Augustus in his capital."""
+    half = t.half_of_augustus(leader)
+    return bool(half) and t.area(t.place(leader)).capital and not t.usurpation_runs(half)
+
+
+def weigh(t: UltimusRomanorum, camp: Camp, stack: Stack, area: str, targets: Mapping[str, float]) -> float:
+    """What it is worth that a stack goes to an area, against staying where it is."""
+    here = t.place(stack.pieces[0])
+    if not stack.units:
+        return _lone_leader(t, camp, stack.leader, here, area)
+    left = _leaving(t, camp, here, stack)
+    if t.fighters(area, other(camp)):
+        return attack_worth(t, camp, area, stack) - left
+    came = 0.0
+    taken = camp == BARBARIAN and any(is_scoring(t, [unit]) for unit in t.fighters(area, camp))
+    came += 0.0 if taken else holding(t, camp, area, stack.units)
+    came += _capital_bonus(t, camp, stack.leader, area)
+    return came + _approach(t, camp, stack, here, area, targets) - left
+
+
+def _leaving(t: UltimusRomanorum, camp: Camp, here: str, stack: Stack) -> float:
+    """What is given up by leaving an area."""
+    stay = [unit for unit in t.fighters(here, camp) if unit not in stack.units]
+    if camp == BARBARIAN and is_scoring(t, stay):
+        return 0.0
+    before = holding(t, camp, here, [*stack.units, *stay])
+    after = holding(t, camp, here, stay) if stay else 0.0
+    guard = 0.0
+    if camp == ROMAN and not stay and here in (ROMA, *REFUGES.values()):
+        guard = 1.5
+    if stack.leader and t.half_of_augustus(stack.leader) and t.area(here).capital:
+        guard += 1.0
+    return before - after + guard
+
+
+def _capital_bonus(t: UltimusRomanorum, camp: Camp, leader: str, area: str) -> float:
+    """An Augustus goes back to a capital; a Usurper to the seats of power."""
+    if not leader:
+        return 0.0
+    if t.half_of_augustus(leader) and t.area(area).capital:
+        return 1.2
+    half = t.half_of_usurper(leader)
+    wanted = (REFUGES["west"], ROMA) if half == "west" else (REFUGES["east"],) if half else ()
+    return 2.5 if area in wanted else 0.0
+
+
+def _lone_leader(t: UltimusRomanorum, camp: Camp, leader: str, here: str, area: str) -> float:
+    """A leader without units joins those who lack a good one."""
+    if t.fighters(area, other(camp)):
+        return -1.0
+    if t.half_of_augustus(leader):
+        return 1.0 if t.area(area).capital and not t.area(here).capital else -0.5
+    rank = t.leader(leader).cc + t.leader(leader).bt
+
+    def need(place: str) -> float:
+        strength = t.strength(t.fighters(place, camp))
+        best = max((t.leader(e).cc + t.leader(e).bt for e in t.leaders_at(place, camp) if e != leader), default=0)
+        return GATHER * strength * max(rank - best, 0) / 8
+
+    return need(area) - need(here)
+
+
+def focus(t: UltimusRomanorum, camp: Camp) -> dict[str, float]:
+    """Where a camp wants to be: the Roman where Tribes stand in the Empire, the Barbarian where it pays most."""
+    return t.memo.get(("focus", camp), lambda: _focus(t, camp))
+
+
+def _focus(t: UltimusRomanorum, camp: Camp) -> dict[str, float]:
+    if camp == ROMAN:
+        return {
+            area: area_value(t, area) + STRENGTH * t.strength(t.fighters(area, BARBARIAN))
+            for area in t.data.areas
+            if t.half_of(area) and t.fighters(area, BARBARIAN)
+        }
+    return {
+        area: area_value(t, area)
+        for area in t.data.areas
+        if t.half_of(area) and area_value(t, area) >= 2 and not is_scoring(t, t.fighters(area, BARBARIAN))
+    }
+
+
+def _approach(
+    t: UltimusRomanorum, camp: Camp, stack: Stack, here: str, area: str, targets: Mapping[str, float]
+) -> float:
+    """What it is worth to come nearer to what the camp wants; only led stacks march on."""
+    if not stack.leader:
+        return 0.0
+    return APPROACH * (_pull(t, area, targets, camp) - _pull(t, here, targets, camp)) * min(len(stack.units), 5)
+
+
+def _pull(t: UltimusRomanorum, area: str, targets: Mapping[str, float], camp: Camp) -> float:
+    return t.memo.get(("pull", area, camp), lambda: _find_pull(t, area, targets))
+
+
+def _find_pull(t: UltimusRomanorum, area: str, targets: Mapping[str, float]) -> float:
+    distance = t.data.distance[area]
+    return max((worth / (1 + distance[target]) for target, worth in targets.items() if target in distance), default=0.0)

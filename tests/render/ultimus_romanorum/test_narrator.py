@@ -1,0 +1,152 @@
+"""The narrator of Ultimus Romanorum: everything is told in three voices and two languages, and no text is left over."""
+
+from __future__ import annotations
+
+import re
+from typing import get_args
+
+import pytest
+
+import data
+from render.presenter import LENGTHS, Length, Voice
+from render.prose.narrator import PREFIXES, Ornament, Point
+from render.ultimus_romanorum.narration import NARRATOR, SILENT, of_the_books
+from rules.core.events import Event
+from rules.core.text import Text, lexicon
+from rules.ultimus_romanorum import events as happened
+from rules.ultimus_romanorum.data.loader import GAME_ID, ultimus_data
+from tests.render.ultimus_romanorum.samples import YEAR, battle, named_by_the_rules, samples
+
+LOCALES = ("en", "fr")
+VARIANT = re.compile(r"-[b-j]$")
+LIMIT = 40
+"""Words that a sentence of the short voice may have at most, its names included."""
+
+SLIPS = re.compile(r"\.\.|  | [,.]|\bthe the\b|\b(?:de|à) les?\b|\bde [AEIOUÉÈ]\w|\bd'[^aeiouhAEIOUHÀ-ÿœ]|\{|\}|\(\)")
+"""Two full stops, a doubled space, an article that should have been drawn together, an empty bracket."""
+
+
+def stems(length: Length) -> set[str]:
+    """The stems of which the catalogue has a text in a length, without their variants."""
+    texts = "\n".join(file.read_text(encoding="utf-8") for file in data.path(GAME_ID, "texts", "en").glob("prose*.ftl"))
+    return {VARIANT.sub("", stem) for stem in re.findall(rf"^{PREFIXES[length]}([a-z0-9-]+) =", texts, re.MULTILINE)}
+
+
+def points_of(event: Event, *scene: Event) -> list[Point]:
+    return [point for point in NARRATOR.points(event, scene) if isinstance(point, Point)]
+
+
+def of_one_scene() -> list[tuple[Event, list[Event]]]:
+    """Every sample with the earlier events of its scene."""
+    scenes: dict[str, list[Event]] = {}
+    found = []
+    for event in samples():
+        before = list(scenes.setdefault(event.scene, [])) if event.scene else []
+        scenes[event.scene] = [*before, event]
+        found.append((event, before))
+    return found
+
+
+def test_there_is_a_sample_of_every_event() -> None:
+    assert {type(event) for event in samples()} >= set(get_args(happened.UltimusEvent))
+
+
+def test_every_text_is_reached_and_every_event_has_one() -> None:
+    told = {point.stem for event, before in of_one_scene() for point in points_of(event, *before)}
+    told |= {point.stem for event in named_by_the_rules() for point in points_of(event)}
+    assert told == stems("normal") - {"chapter-open"}
+
+
+def test_every_event_is_told_or_left_to_the_map() -> None:
+    told = {event.kind for event, before in of_one_scene() if points_of(event, *before)}
+    assert {event.kind for event in samples()} - told == SILENT & {event.kind for event in samples()}
+
+
+def test_every_voice_tells_everything() -> None:
+    own_words = {"sequence-began", *(stem for stem in stems("normal") if stem.startswith("points-"))}
+    assert stems("terse") == stems("normal")
+    assert stems("epic") == stems("normal") - own_words
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("length", LENGTHS)
+def test_sentences_are_written_as_they_should_be(length: Length, locale: str) -> None:
+    told = NARRATOR.tell(samples(), Voice(locale, length))
+    assert len(told) > len(samples()) // 2
+    for said in told:
+        assert not (found := SLIPS.search(said)), said[max(found.start() - 30, 0) : found.end() + 30]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_longer_voices_say_more(locale: str) -> None:
+    counts = [len(" ".join(NARRATOR.tell(samples(), Voice(locale, length))).split()) for length in LENGTHS]
+    assert counts[0] * 5 < counts[1] * 4
+    assert counts[1] * 5 < counts[2] * 4
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_year_has_its_line_of_history(locale: str) -> None:
+    has = lexicon(GAME_ID, locale).has
+    scenarios = ultimus_data().scenarios.values()
+    first, last = min(each.first_year for each in scenarios), max(each.last_year for each in scenarios)
+    assert [year for year in range(first, last + 1) if not has(f"colour-year-{year}")] == []
+
+
+@pytest.mark.parametrize(("locale", "mark"), [("en", "*History:* "), ("fr", "*L'histoire\u00a0:* ")])
+def test_a_line_of_history_says_that_it_is_history(locale: str, mark: str) -> None:
+    words = lexicon(GAME_ID, locale)
+    ornaments = [each for year in range(406, 477) for each in of_the_books(year) if isinstance(each, Ornament)]
+    lines = [words.say(Text(GAME_ID, each.key)) for each in ornaments]
+    assert [line for line in lines if not line.startswith(mark)] == []
+    assert len(set(lines)) == len(lines)
+
+
+def test_the_end_of_a_campaign_sums_up_its_marches() -> None:
+    scene = [
+        happened.StackMoved(
+            camp="roman", pieces=(leader, "co-galliae-1"), path=("galliae-5", "galliae-3"), pm=1, scene="s"
+        )
+        for leader in ("aetius", "aetius", "avitus")
+    ]
+    alone = happened.StackMoved(camp="roman", pieces=("litorius",), path=("galliae-5", "galliae-3"), pm=1, scene="s")
+    ended = happened.SequenceEnded(camp="roman", left=1, scene="s")
+    (point,) = points_of(ended, *scene, alone)
+    assert point.args["leaders"] == ("aetius", "avitus")
+    assert [points_of(move) for move in (*scene, alone)] == [[], [], [], []]
+    assert points_of(ended, alone) == []
+
+
+@pytest.mark.parametrize(
+    ("paid", "lost", "stem"),
+    [("R", "A", "clean"), ("1/4", "A", "won"), ("1/2", "A", "costly"), ("3/4", "A", "costly"), ("R", "E", "crushing")],
+)
+@pytest.mark.parametrize(("winner", "victor"), [("attacker", ("attila",)), ("roman", ("aetius", "theodoricus-i"))])
+def test_a_battle_is_told_by_its_victor_and_its_price(
+    paid: str, lost: str, stem: str, winner: str, victor: tuple[str, ...]
+) -> None:
+    (point,) = points_of(battle(paid, lost, winner, 7))
+    assert point.stem == f"battle-fought-{stem}"
+    assert point.args["victor"] == victor
+    assert point.args["die"] == "7 − 1 = 6"
+
+
+def test_an_army_without_leaders_goes_by_its_peoples() -> None:
+    began = happened.BattleBegan(
+        area="galliae-6", attacker="barbarian", attackers=("visigothi-u1", "visigothi-u2", "alani-u1"),
+        defenders=("co-galliae-1", "li-galliae-1"),
+    )  # fmt: skip
+    (point,) = points_of(began)
+    assert point.args["attacker"] == ("visigothi", "alani")
+    assert point.args["defender"] == (Text(GAME_ID, "force-romans", (("count", 2),)),)
+
+
+def test_a_hand_that_changes_as_every_year_is_not_told() -> None:
+    drawn = happened.HandChanged(seat="a", camp="roman", change=1, held=3, cause="hand-drawn")
+    assert points_of(drawn) == []
+    drawn.turn = YEAR
+    assert NARRATOR.tell([drawn], Voice()) == []
+
+
+def test_points_that_change_nothing_are_not_told() -> None:
+    scored = happened.PointsScored(seat="a", camp="roman", pv=0, cause="pv-tribute", about=("hunni",), total=0)
+    assert points_of(scored) == []
