@@ -72,7 +72,7 @@ def army_of(game: UltimusRomanorum, area: str, pieces: Sequence[str], *, walled:
         strength[people_of(game, piece)] += 0
     for unit in units:
         strength[people_of(game, unit)] += game.values(unit).pf
-    people, *others = sorted(strength, key=lambda each: -strength[each])
+    people, *others = sorted(strength, key=lambda each: (-strength[each], each))
     tribe = game.state.tribes.get(people)
     leader = best_leader(game, leaders)
     return Army(

@@ -175,6 +175,7 @@ class Sheet(MapSheet):
         self._shown = shown
         self._holders = holders
         self._army = _WHOLE_ARMY if self.is_whole else _ARMY
+        self._has_ports = not self.is_whole and size is None
         self.heading = ""
         self._centres: dict[str, list[tuple[Army, Box]]] = {}
         self._names_at: dict[str, Box] = {}
@@ -271,7 +272,7 @@ class Sheet(MapSheet):
         if sign is not None:
             self._put_near(area.id, sign, at)
             self._names_at[area.id] = self.signs[-1][1]
-        if area.port and not self.is_whole:
+        if area.port and self._has_ports:
             self._put_near(area.id, port_sign(_PORT), self._middle_of(self._names_at.get(area.id), at))
         seats = {tribe.capital for tribe in self._game.state.tribes.values() if tribe.capital}
         if area.id in seats and not any(army.office == "king" for army, _ in self._centres.get(area.id, ())):
@@ -339,10 +340,19 @@ class Sheet(MapSheet):
     def _write_names(self, areas: Sequence[Area]) -> None:
         """Names, the most important first: those with an office, strong armies, towns, Tribes, seas."""
         armies = [pair for pairs in self._centres.values() for pair in pairs]
-        for army, box in sorted(armies, key=lambda pair: (not pair[0].office, not pair[0].leader, -pair[0].pf)):
-            self._name_army(army, box)
-        for area in sorted(areas, key=lambda area: (area.id not in _GREAT, not area.town)):
-            self._name_area(area)
+        armies.sort(key=lambda pair: (not pair[0].office, not pair[0].leader, -pair[0].pf))
+        for army, box in armies:
+            if army.office:
+                self._name_army(army, box)
+        for area in areas:
+            if area.id in _GREAT:
+                self._name_area(area)
+        for army, box in armies:
+            if not army.office:
+                self._name_army(army, box)
+        for area in sorted(areas, key=lambda area: not area.town):
+            if area.id not in _GREAT:
+                self._name_area(area)
         for sea in self._game.data.seas:
             if self.is_shown(sea):
                 self._name_sea(sea)

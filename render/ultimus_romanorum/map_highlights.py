@@ -40,8 +40,9 @@ class Changes:
 
     @property
     def places(self) -> list[tuple[str, ...]]:
-        """Where something happened: the areas of each march, then single areas."""
-        return [*(each.path for each in self.marches), *((area,) for area in self.areas)]
+        """Where there was war: the last steps of each attack, then single areas; if there was none, of each march."""
+        attacks = [each.path[-2:] for each in self.marches if each.kind == "attack"]
+        return [*attacks, *((area,) for area in self.areas)] or [each.path[-2:] for each in self.marches]
 
     @property
     def areas(self) -> list[str]:
@@ -55,11 +56,12 @@ class Changes:
 
 def changes(events: Iterable[Event], game: UltimusRomanorum) -> Changes:
     """What these events did on the map."""
-    found = Changes()
-    for event in events:
+    found, told = Changes(), list(events)
+    at_war = {event.area for event in told if isinstance(event, happened.BattleBegan)}
+    for event in told:
         match event:
             case happened.StackMoved():
-                _add_march(found, game, event.pieces, event.path, "attack")
+                _add_march(found, game, event.pieces, event.path, "attack" if event.path[-1] in at_war else "move")
             case happened.FleetMoved():
                 _add_march(found, game, event.aboard, (event.origin, event.to), "support")
             case happened.FleetLanded():

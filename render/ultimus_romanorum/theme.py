@@ -12,6 +12,7 @@ from render.core.canvas import Sprite
 from render.core.counters import disc_sprite
 from render.core.palette import BRIGHT_GOLD, IVORY, ROME, SEA_TEXT, Colour, Livery, rgb
 from render.core.posts import View
+from rules.core.zones import HIDDEN
 from rules.ultimus_romanorum.game import UltimusRomanorum
 from rules.ultimus_romanorum.state import UltimusState
 
@@ -36,7 +37,7 @@ _PEOPLES: Final[Mapping[str, Livery]] = {
     "alamanni": Livery(rgb("#1c4f9c"), "AM", rgb("#6291d1")),
     "suevi": Livery(rgb("#0d6f94"), "SU", rgb("#50d0f0")),
     "saxones": Livery(rgb("#f0dc8a"), "SA", rgb("#f0dc8a"), light_ground=True),
-    "heruli": Livery(rgb("#a8324f"), "HE", rgb("#e68598")),
+    "heruli": Livery(rgb("#5d5a1c"), "HE", rgb("#b4ad62")),
     "bagaudes": Livery(rgb("#6d5f4b"), "BA", rgb("#b5a68c")),
     "picti": Livery(rgb("#41603a"), "PI", rgb("#9cb480")),
     "scoti": Livery(rgb("#41603a"), "SC", rgb("#9cb480")),
@@ -108,5 +109,7 @@ def status_sign(status: str, size: int) -> Sprite:
 
 
 def game_of(view: View) -> UltimusRomanorum:
-    """The rules for the position in a view."""
-    return UltimusRomanorum(msgspec.convert(view["state"], UltimusState), "")
+    """The rules for the position in a view, without the pieces that the reader can't see."""
+    state = msgspec.convert(view["state"], UltimusState)
+    state.stacks = {place: [piece for piece in pieces if piece != HIDDEN] for place, pieces in state.stacks.items()}
+    return UltimusRomanorum(state, "")

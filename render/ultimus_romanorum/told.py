@@ -41,9 +41,9 @@ def told_of_thrones(game: UltimusRomanorum, texts: Words) -> Iterator[str]:
     for half, throne in game.state.thrones.items():
         holders = {"augustus": throne.augustus, "caesar": throne.caesar, "usurper": throne.usurper}
         held = tuple(
-            say(f"alt-{office}", leader=leader, area=game.area_of(leader) or "at-sea")
+            say(f"alt-{office}", leader=leader, area=area)
             for office, leader in holders.items()
-            if leader
+            if leader and (area := game.area_of(leader))
         )
         yield texts(f"alt-throne-{half}", holders=held or (say("throne-vacant"),))
 
@@ -60,7 +60,7 @@ def _told_of_armies(game: UltimusRomanorum, texts: Words) -> Iterator[str]:
     armies = [army for area in game.data.areas for army in armies_at(game, area) if army.units]
     armies.sort(key=lambda army: (-army.pf, army.area))
     told: list[Argument] = [
-        say("alt-army", who=army.leader or army.people, area=army.area, pf=army.pf, units=army.units)
+        say("alt-army", who=army.leader or (army.people if army.status else "romans"), area=army.area, pf=army.pf, units=army.units)
         for army in armies[:_MOST_ARMIES]
     ]
     yield texts("alt-armies", armies=tuple(told))  # type: ignore[arg-type]
