@@ -103,6 +103,9 @@ class Pick(msgspec.Struct, kw_only=True):
 
     ``barred`` is called on demand and returns the illegal options with reasons. So is ``cautions``: players confirm
     the options that it returns.
+
+    ``disclosed``: the answer to this secret question shows as soon as all who are asked have answered, so that forks
+    needn't guess it. A game that sets it discloses the pieces that are played.
     """
 
     kind = "pick"
@@ -118,6 +121,7 @@ class Pick(msgspec.Struct, kw_only=True):
     topic: str = ""
     about: tuple[str, ...] = ()
     secret: bool = False
+    disclosed: bool = False
     barred: Callable[[], Sequence[Barred]] = nothing_barred
     cautions: Callable[[], Cautions] = no_cautions
     actor: str | None = None

@@ -282,13 +282,15 @@ def every_field(state_type: type[State]) -> frozenset[str]:
 class Guess(NamedTuple):
     """The seat for which a fork resamples hidden information, and the random source.
 
-    ``unknown`` are the pieces that the seat can't tell apart; ``drawn`` is the piece that each die actually drew.
+    ``unknown`` are the pieces that the seat can't tell apart; ``drawn`` is the piece that each die actually drew;
+    ``shown`` are the pieces that everyone has seen since the checkpoint.
     """
 
     seat: str
     rng: Random
     unknown: Collection[str] = ()
     drawn: Mapping[int, str] = {}
+    shown: Collection[str] = ()
 
 
 class Game(ABC, Generic[S]):
@@ -325,6 +327,7 @@ class Game(ABC, Generic[S]):
         self._roll_audiences: list[tuple[str, ...]] = []
         self.revealed = 0
         self.drawn: dict[int, str] = {}
+        self.shown: set[str] = set()
         self.guess: Guess | None = None
         self._dice = dice.Stream(secret)
         self.prepare()
@@ -549,6 +552,13 @@ class Game(ABC, Generic[S]):
             drawn.append(left[0] if zone.kind == "deck" else self._drawn_from(zone, left, audience))
             self.pieces.move(drawn[-1], to)
         return drawn
+
+    def disclose(self, piece: str) -> None:
+        """Note that everyone sees which piece this is: it was hidden, and is played now.
+
+        Forks leave it where it was at the last checkpoint.
+        """
+        self.shown.add(piece)
 
     def shuffle(self, zone: str) -> None:
         """Shuffle the pieces of a zone with hidden dice."""

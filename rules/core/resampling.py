@@ -27,9 +27,11 @@ def unknown_to(seat: str | None, game: Game[Any]) -> frozenset[str]:
 def shuffle_unknown(reached: Game[Any], now: Game[Any], guess: Guess) -> None:
     """Shuffle the pieces that a seat doesn't know now, in the checkpoint's game ``reached``.
 
-    The result depends only on the seat's knowledge and the guess's random source, not on the real places.
+    The result depends only on the seat's knowledge and the guess's random source, not on the real places. Pieces that
+    were shown since then stay where they were.
     """
-    hidden, unknown = {zone.id for zone in now.hidden_zones(guess.seat)}, guess.unknown
+    hidden = {zone.id for zone in now.hidden_zones(guess.seat)}
+    unknown = frozenset(guess.unknown) - frozenset(guess.shown)
     stacks = reached.state.stacks
     known_to_be_hidden = [
         (zone, index) for zone in sorted(hidden) for index, piece in enumerate(stacks.get(zone, ())) if piece in unknown

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from rules.core.decisions import Answer, Decision, Item, Option, offered, random_choice
+from rules.core.decisions import Answer, Decision, Item, Option, Pick, offered, random_choice
 from rules.core.dice import Roll, Stream, commitment
 from rules.core.errors import IllegalChoice, ImpossibleState, RulesError, SaveError, ScriptError
 from rules.core.events import EVERYONE, Amended, ChoiceUndone, DiceThrown, Event, Resumed, Rewound, TakenUp
@@ -397,10 +397,10 @@ class Table:
         else is taken from the true position.
         """
         view, heard = self._seen_by(seat), self._known_since_checkpoint(seat)
-        unknown, drawn = unknown_to(seat, self._game), dict(self._game.drawn)
+        unknown, drawn, shown = unknown_to(seat, self._game), dict(self._game.drawn), frozenset(self._game.shown)
         for attempt in range(TRIES):
             rng = Random(f"{seed} {seat} {attempt}")  # noqa: S311 - not for campaign dice
-            found = self._try_guess(Guess(seat, rng, unknown, drawn))
+            found = self._try_guess(Guess(seat, rng, unknown, drawn, shown))
             if found is not None and found._seen_by(seat) == view and found._known_since_checkpoint(seat) == heard:
                 return found
         raise RulesError(f"No position consistent with the view of {seat} was found.")
@@ -439,7 +439,7 @@ class Table:
             for again in _in_order_asked(together, pending, guess.seat):
                 decision = self._asked_of(again.seat)
                 is_open = len(together) == count if pending.reveals else not decision.secret
-                is_known = again.seat == guess.seat or is_open
+                is_known = again.seat == guess.seat or is_open or (len(together) == count and _is_disclosed(decision))
                 answer = decision.check(again.answer) if is_known else random_choice(decision, guess.rng)
                 self._record.made.append(RecordedChoice(again.seat, answer, ""))
                 self._advance(again.seat, answer)
@@ -651,7 +651,7 @@ class Table:
         record.since = len(record.made)
         self._kept_events, self._kept_from = [], len(self._game.events)
         self._has_kept_secret = False
-        self._game.drawn = {}
+        self._game.drawn, self._game.shown = {}, set()
 
     def _take_up_save(self) -> None:
         """Restore a saved game. If it can't be replayed, resume from its last checkpoint and record that."""
@@ -760,6 +760,11 @@ class Table:
 
     def _hash(self) -> str:
         return hashlib.sha256(_to_json.encode(self._game.state)).hexdigest()[:16]
+
+
+def _is_disclosed(decision: Decision) -> bool:
+    """Whether the answer to a secret question shows once everyone asked has answered."""
+    return isinstance(decision, Pick) and decision.disclosed
 
 
 def _in_order_asked(together: Sequence[RecordedChoice], pending: Pending, seat: str) -> list[RecordedChoice]:

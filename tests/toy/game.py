@@ -348,6 +348,7 @@ class Toy(Game[ToyState]):
         for seat in others:
             (answer,) = answers[seat]
             if answer != "pass":
+                self.disclose(answer)
                 self.pieces.move(answer, SPENT)
                 self.tell(Shielded(seat=seat, card=answer), "9")
                 return True
@@ -358,7 +359,7 @@ class Toy(Game[ToyState]):
         options = [Option("pass", say("pass"), rule="9")]
         options += [Option(card, self.piece_item(card).name, say("shield-note"), rule="9") for card in shields]
         pick = self.pick(seat, "raid", "9", options, default=("pass",), secret=True)
-        pick.holds = holds
+        pick.holds, pick.disclosed = holds, True
         return pick
 
     def _give(self, seat: str) -> Play[None]:

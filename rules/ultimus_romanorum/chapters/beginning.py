@@ -171,7 +171,7 @@ def _turn_initiative(t: UltimusRomanorum) -> Play[None]:
                 camp,
                 "initiative",
                 "6.3",
-                kind_options([kind for kind in held(t, camp) if kind == INITIATIVE], "6.3"),
+                kind_options([kind for kind in held(t, camp) if kind == INITIATIVE and camp != t.state.first], "6.3"),
                 who=t.state.first,
             )
             for camp in (other(t.state.first), t.state.first)

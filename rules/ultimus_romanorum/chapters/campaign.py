@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rules.core.decisions import Option
 from rules.core.game import Play
 from rules.ultimus_romanorum.chapters.asking import BACK, area_options, ask, ask_some
-from rules.ultimus_romanorum.chapters.combat import battlefields, fight_for
+from rules.ultimus_romanorum.chapters.combat import MANY_AT_RISK, battlefields, fight_for
 from rules.ultimus_romanorum.chapters.fleets import land, landings, sail, sailing, steps
 from rules.ultimus_romanorum.chapters.geostrategy import play_from_hand
 from rules.ultimus_romanorum.chapters.leaving import lone_leaders
@@ -39,7 +39,7 @@ from rules.ultimus_romanorum.events import (
     SequencePassed,
     StackMoved,
 )
-from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, UltimusRomanorum, choice, heading, other, town
+from rules.ultimus_romanorum.game import BARBARIAN, CAMPS, ROMAN, UltimusRomanorum, choice, heading, other, town
 from rules.ultimus_romanorum.state import March
 
 ARMADA_FROM = 457
@@ -428,7 +428,8 @@ def answer_moves(t: UltimusRomanorum, camp: Camp) -> Play[None]:
     """After the moves the other camp may play stratagems, until it passes [6]."""
     for _ in range(6):
         options = kind_options(playable(t, camp, "E"), "6")
-        holding = ("many-at-risk",) if battlefields(t) else ()
+        at_risk = (t.strength(t.fighters(area, side)) for area in battlefields(t) for side in CAMPS)
+        holding = ("many-at-risk",) if max(at_risk, default=0) >= MANY_AT_RISK else ()
         taken = yield from react(t, "moves", [reaction_pick(t, camp, "moves", "6", options, holding)])
         if camp not in taken:
             return

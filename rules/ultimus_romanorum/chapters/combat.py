@@ -47,6 +47,9 @@ MANY_AT_RISK = 15
 
 FRACTIONS: Mapping[str, Fraction] = {"1/4": Fraction(1, 4), "1/2": Fraction(1, 2), "3/4": Fraction(3, 4)}
 FAVOUR = 2
+LEAST_TO_FEDERATE = 2
+"""Below this political capacity no d6 can win a minor Tribe [9.4]."""
+
 SCOURGE, FUROR, DIVINE, FLIGHT = "scourge-of-god", "furor-germanicus", "divine-favour", "opportune-flight"
 
 
@@ -517,6 +520,8 @@ def _federate_vanquished(t: UltimusRomanorum, roman: Force, tribes: Sequence[str
         if not romans or not may_be_won(t, tribe):
             continue
         leader = max(romans, key=lambda each: (t.leader(each).cp, each))
+        if not t.is_major(tribe) and t.leader(leader).cp < LEAST_TO_FEDERATE:
+            continue
         cp, die = t.leader(leader).cp, "d10" if t.is_major(tribe) else "d6"
         options = [
             choice("federate", "option-federate", "9.4, R18", (), tribe=tribe, leader=leader, cp=cp, die=die),

@@ -50,6 +50,7 @@ def play_from_hand(t: UltimusRomanorum, camp: Camp, phase: str) -> Play[None]:
         default=(BACK,),
         topic="stratagem",
         secret=True,
+        disclosed=True,
     )
     pick.barred = lambda: _barred(t, camp, phase)
     kind = yield from _asked_in_any_case(pick)

@@ -32,6 +32,7 @@ def playable_from(t: UltimusRomanorum) -> bool:
 def spend(t: UltimusRomanorum, camp: Camp, kind: str, *about: str, rule: str = "6") -> str:
     """Play a stratagem out of a camp's hand; its counter goes where it belongs [6]. Return the counter."""
     card = next(card for card in t.hand_of(camp) if t.data.cards[card] == kind)
+    t.disclose(card)
     t.put(card, {"cup": CUP, "removed": "set-aside", "map": "laid-out"}[t.data.stratagems[kind].kept])
     t.tell(StratagemPlayed(seat=t.seat(camp), camp=camp, stratagem=kind, about=about), rule)
     if t.data.stratagems[kind].kept == "removed":
@@ -71,6 +72,7 @@ def reaction_pick(
         default=(NOTHING,),
         topic=opener,
         secret=True,
+        disclosed=True,
         reaction=True,
         holds=tuple(holds),
     )
