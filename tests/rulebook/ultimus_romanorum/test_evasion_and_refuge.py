@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rules.ultimus_romanorum.chapters.campaign import leave_city, move
-from rules.ultimus_romanorum.chapters.combat import Force, evasions, fight_for, flights
+from rules.ultimus_romanorum.chapters.combat import evasions, fight_for, flights
+from rules.ultimus_romanorum.chapters.combat_table import Force
 from rules.ultimus_romanorum.chapters.leaders import die
 from rules.ultimus_romanorum.events import BattleFought, Evaded, EvasionTested
 from tests.rulebook.ultimus_romanorum.toolkit import (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rules.ultimus_romanorum.chapters.movement import cost
@@ -23,7 +25,7 @@ from tests.rulebook.ultimus_romanorum.toolkit import (
     two_emperors,
 )
 
-EVENTS = [
+EVENTS = (
     "great-pestilence",
     "palace-plot",
     "mutiny",
@@ -39,7 +41,7 @@ EVENTS = [
     "embassy",
     "storm",
     "sign-in-the-sky",
-]
+)
 
 
 def dice(total: int) -> tuple[int, int]:
@@ -47,7 +49,7 @@ def dice(total: int) -> tuple[int, int]:
     return (1, total - 1) if total <= 10 else (6, total - 6)
 
 
-def year(name: str, *more: int, first: str = "barbarian", **facts: object) -> Position:
+def year(name: str, *more: int, first: str = "barbarian", **facts: Any) -> Position:
     """A bare map in which an event is about to be rolled."""
     t = bare(first=first, **facts)
     two_emperors(t)

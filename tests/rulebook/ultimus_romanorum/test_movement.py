@@ -119,7 +119,8 @@ def test_ur024_aetius_walks_round_to_gaul() -> None:
 
 def _along(t: Position, leader: str, units: tuple[str, ...], *path: str) -> list[int]:
     """The points spent after each step of a path, until a step isn't possible."""
-    spent, outside, found = 0, 0, []
+    spent, outside = 0, 0
+    found: list[int] = []
     here = t.place(leader or units[0])
     for to in path:
         way = reach(t, Stack(leader, units), spent, outside).get(to)
@@ -731,7 +732,7 @@ def test_ur161_a_revolt_binds_both_sides_until_the_next_battles() -> None:
     t.state.bound = ["viennensis-4"]
     campaign(t)
     for camp in ("roman", "barbarian"):
-        assert not [each for each in movers(t, camp) if t.place(each.pieces[0]) == "viennensis-4"]  # type: ignore[arg-type]
+        assert not [each for each in movers(t, camp) if t.place(each.pieces[0]) == "viennensis-4"]
     t.throw(1)
     play(t, fight(t), evade="evade", evade_to="viennensis-1")
     assert t.place("alaricus") == "viennensis-1"

@@ -308,7 +308,7 @@ def test_a_window_refuses_what_is_not_in_hand(name: str) -> None:
     t = arena()
     opened = WINDOWS[name]
     decision = ask(t, opened.opens(t), opened.topic)
-    assert decision.secret  # type: ignore[union-attr]
+    assert decision.secret
     assert offered(decision) == {"pass"}
     assert all(refused(decision, kind) for kind in PHASES)
 
@@ -345,7 +345,7 @@ def test_the_augusta_guards_her_emperor(roll: int, augusta: bool, dies: bool) ->
     deal(t, "roman", "augusta-occidentalis", "augusta-orientalis")
     t.throw(roll)
     replies = {"murder": "augusta-occidentalis"} if augusta else {}
-    play(t, play_stratagem(t, "barbarian", "assassination"), murder_of="honorius", **replies)  # type: ignore[arg-type]
+    play(t, play_stratagem(t, "barbarian", "assassination"), murder_of="honorius", **replies)
     assert told(t, AssassinationTested)[0].dies == dies
     assert (t.place("augusta-occidentalis-1") == "cup") == augusta
 
@@ -599,7 +599,7 @@ def test_a_usurpation_of_each_colour(kind: str, half: str, leader: str) -> None:
     deal(t, "barbarian", kind)
     t.throw(1, 9, 9)
     who = {"usurper": leader} if half == "west" else {}
-    play(t, operate(t, "barbarian"), geostrategy=["stratagem", "done"], stratagem=kind, **who)  # type: ignore[arg-type]
+    play(t, operate(t, "barbarian"), geostrategy=["stratagem", "done"], stratagem=kind, **who)
     assert t.state.thrones[half].usurper == leader
 
 
