@@ -114,7 +114,7 @@ def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, to
     if centre is None:
         shown.prompt = ""
     sheet = Sheet(game, texts, shown, centre, near)
-    part = _part_of(region or "", texts) if centre is not None and region in (REGIONS | board.spaces) else []
+    part = _part_of(region or "", texts) if centre is not None and (region in REGIONS or region in board.spaces) else []
     stem = f"map-{game.year}" if centre is None else f"map-{region}-{game.year}"
     return _finished(sheet, stem, [*part, *told_of_map(game, shown, texts)])
 
@@ -131,7 +131,7 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
 def _framed(region: str | None, zoom: float) -> tuple[Point | None, float]:
     """Centre and zoom of a part of the map; no centre means the whole map."""
     board = base_map(GAME)
-    if region in REGIONS:
+    if region is not None and region in REGIONS:
         return board.frame(REGIONS[region], board.size, nearest=_NEAREST)
     return (board.middle((region,)), zoom) if region else (None, 1.0)
 
