@@ -25,7 +25,7 @@ FULL: tuple[Length, ...] = ("normal", "epic")
 _QUIET_HANDS = ("hand-drawn", "hand-returned", "hand-discarded")
 """Changes of a hand that come every year; the panel shows how many stratagems each player holds."""
 
-_TOLD_PLACES = ("placed-reinforcement", "placed-bagaudes", "placed-event", "placed-treaty")
+_TOLD_PLACES = ("placed-reinforcement", "placed-bagaudes", "placed-event")
 """Causes for which a new unit is told of on its own; the map shows the others."""
 
 _STRATAGEMS: Mapping[str, str] = {
@@ -368,11 +368,22 @@ def _council(event: happened.CouncilHeld) -> Points:
     yield Point(f"council-held-{outcome}", args if event.die is None else {**args, "die": event.die})
 
 
-def _placed(event: happened.UnitPlaced) -> Points:
-    """A new unit; the limitanei and comitatenses of a set-up are on the map."""
+def _placed(event: happened.UnitPlaced, scene: Sequence[Event]) -> Points:
+    """A new unit, or a people that settles; the limitanei and comitatenses of a set-up are on the map."""
+    if event.cause == "placed-treaty":
+        yield from _settled(event, scene)
+        return
     palatini = ultimus_data().units[event.unit].category == "PA"
     if event.cause in _TOLD_PLACES and (palatini or event.cause != "placed-reinforcement"):
         yield Point(f"unit-placed-{_end(event.cause)}", {"units": troops((event.unit,)), "area": event.area})
+
+
+def _settled(event: happened.UnitPlaced, scene: Sequence[Event]) -> Points:
+    """A people that settles in an area: told with its first unit."""
+    tribe = ultimus_data().units[event.unit].tribe
+    settlers = (each for each in scene if isinstance(each, happened.UnitPlaced) and each.cause == event.cause)
+    if all(each.area != event.area or ultimus_data().units[each.unit].tribe != tribe for each in settlers):
+        yield Point("unit-placed-treaty", {"tribe": tribe, "area": event.area})
 
 
 def _recovered(event: happened.UnitsRecovered) -> Points:
@@ -464,7 +475,6 @@ _CASES: Mapping[str, Callable[..., Points]] = {
     "plague-broke": _plague,
     "assassination-tested": _assassination,
     "council-held": _council,
-    "unit-placed": _placed,
     "units-recovered": _recovered,
     "unit-removed": _removed,
     "units-joined": _units_joined,
@@ -473,5 +483,5 @@ _CASES: Mapping[str, Callable[..., Points]] = {
     "game-ended": _ended,
 }
 
-NARRATOR = Narrator(GAME_ID, SILENT, _CASES, {})
+NARRATOR = Narrator(GAME_ID, SILENT, _CASES, {"unit-placed": _placed})
 """Tells the events of Ultimus Romanorum."""

@@ -216,7 +216,7 @@ def _of_misfortunes() -> Iterator[Event]:
 
 def _of_winter() -> Iterator[Event]:
     for cause in ("uprising", "reinforcement", "winter", "bagaudes", "event", "treaty"):
-        unit = "placidi-felices" if cause == "reinforcement" else "co-galliae-1"
+        unit = {"reinforcement": "placidi-felices", "treaty": "suevi-u1"}.get(cause, "co-galliae-1")
         yield happened.UnitPlaced(unit=unit, area="galliae-3", cause=f"placed-{cause}")
     yield happened.UnitsRecovered(units=ROMANS)
     for cause in ("removed-no-area", "removed-abroad", "removed-guard", "waits-capital"):

@@ -29,8 +29,8 @@ def stems(length: Length) -> set[str]:
     return {VARIANT.sub("", stem) for stem in re.findall(rf"^{PREFIXES[length]}([a-z0-9-]+) =", texts, re.MULTILINE)}
 
 
-def points_of(event: Event) -> list[Point]:
-    return [point for point in NARRATOR.points(event, ()) if isinstance(point, Point)]
+def points_of(event: Event, *scene: Event) -> list[Point]:
+    return [point for point in NARRATOR.points(event, scene) if isinstance(point, Point)]
 
 
 def test_there_is_a_sample_of_every_event() -> None:
@@ -104,6 +104,21 @@ def test_the_garrisons_of_a_set_up_are_left_to_the_map() -> None:
         for unit in ("co-italia-1", "placidi-felices")
     ]
     assert [len(points_of(each)) for each in placed] == [0, 1]
+
+
+def test_a_people_settles_once_in_each_area() -> None:
+    first, second, elsewhere, others = (
+        happened.UnitPlaced(unit=unit, area=area, cause="placed-treaty")
+        for unit, area in (
+            ("suevi-u1", "hispaniae-1"), ("suevi-u2", "hispaniae-1"), ("suevi-u3", "hispaniae-2"),
+            ("alani-u1", "hispaniae-1"),
+        )
+    )  # fmt: skip
+    assert points_of(second, first) == []
+    assert [point.args for each in (elsewhere, others) for point in points_of(each, first, second)] == [
+        {"tribe": "suevi", "area": "hispaniae-2"},
+        {"tribe": "alani", "area": "hispaniae-1"},
+    ]
 
 
 def test_no_name_is_a_word_that_texts_choose_by() -> None:
