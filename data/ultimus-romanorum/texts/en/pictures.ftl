@@ -5,7 +5,7 @@ points-roman = points of Rome
 points-barbarian = points of the Barbarians
 throne-west = West: { $name }
 throne-east = East: { $name }
-throne-vacant = nobody
+throne-vacant = vacant
 
 key-rome-west = western Rome
 key-rome-east = eastern Rome
@@ -94,7 +94,7 @@ loss-quarter = a quarter of the enemy's losses
 loss-half = half the enemy's losses
 loss-three-quarters = three quarters of the enemy's losses
 loss-r = no losses
-alt-force = { $who } with strength { $pf } in { $units } units, quality { $quality }, tactics { $tactical }
+alt-force = { $who } with strength { $pf } (units: { $units }), quality { $quality }, tactics { $tactical }
 alt-lost = { $force }: { $loss }, { $lost }.
 alt-die = Column { $column }, shifted to { $shifted }; die { $die }, row { $row } ({ $causes }).
 
@@ -117,7 +117,6 @@ title-line = { $first } to { $last } · { $years ->
 title-task = Two players, one Empire: whoever holds Rome today may lead the barbarians tomorrow.
 alt-title = Title card over a map of the Roman Empire: { $title }.
 
-card-points = POINTS
 card-war = WAR
 card-empire = EMPIRE
 card-more = { $count } more
@@ -154,7 +153,6 @@ alt-film = The Roman Empire from { $first } to { $last } in { $years ->
 }, the areas in the colours of those who hold them.
 
 summary-heading = ## The year { $year }
-summary-points = **{ $person }:** { $points } ({ $change })
 chapter-heading = ## { $year }
 end-of-game = **{ $level-The }.** { $reason }
 told-more = -# More of it with /log.
