@@ -17,7 +17,7 @@ from rules.ultimus_romanorum.events import CounterDrawn, HandChanged, StackMoved
 from rules.ultimus_romanorum.game import CAMPS, UltimusRomanorum
 from tests.rulebook.ultimus_romanorum.toolkit import proves
 
-STEPS = 260
+STEPS = 340
 """Checkpoints that a random game plays at most."""
 
 

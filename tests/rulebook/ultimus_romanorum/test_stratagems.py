@@ -287,7 +287,7 @@ E_KINDS = frozenset(kind for kind in OWN_ACCORD if "E" in PHASES[kind])
 
 WINDOWS = {
     "initiative of the loser": Window(_roll, "initiative.roman", frozenset({"initiative"})),
-    "initiative of the winner": Window(_roll, "initiative.barbarian", frozenset({"initiative"})),
+    "initiative of the winner": Window(_roll, "initiative.barbarian", frozenset()),
     "augusta": Window(_roll, "augusta.roman", frozenset({"augusta-orientalis", "augusta-occidentalis"})),
     "usurpation": Window(_attempt, "usurpation.roman", frozenset({"augusta-occidentalis"})),
     "murder": Window(_murder, "murder.roman", frozenset({"augusta-occidentalis"})),
