@@ -80,7 +80,7 @@ def check_position(t: UltimusRomanorum) -> None:
 
 
 def check_moves(t: UltimusRomanorum) -> None:
-    """Nobody stands at the end of a move where he may not be."""
+    """No one stands at the end of a move where he may not be."""
     for move in (event for event in t.events if isinstance(event, StackMoved)):
         leader = next((piece for piece in move.pieces if piece in t.data.leaders), "")
         units = [piece for piece in move.pieces if piece in t.data.units]

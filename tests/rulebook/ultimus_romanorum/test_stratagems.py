@@ -513,7 +513,7 @@ def test_a_plague_takes_a_step_and_leaders_on_nine() -> None:
 
 
 @proves("6.3 Plague Epidemic", "R79")
-def test_an_epidemic_reduces_beside_it_too_but_eliminates_nobody_there() -> None:
+def test_an_epidemic_reduces_beside_it_too_but_eliminates_no_one_there() -> None:
     t = stricken("plague-epidemic", *[0] * 9)
     assert t.place("comites-seniores") == "fallen"
     assert t.place("co-italia-2") == "italia-3"
