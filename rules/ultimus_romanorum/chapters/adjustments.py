@@ -411,6 +411,7 @@ def _has_quarters(t: UltimusRomanorum, unit: str) -> bool:
 
 
 def _reinforce_at_home(t: UltimusRomanorum, tribe: str, dead: list[str]) -> Play[None]:
+    """The dead of a Tribe at war are at home again [9.4.1]."""
     if t.data.tribes[tribe].homes:
         for unit in dead:
             t.state.deaths.pop(unit, None)
@@ -420,7 +421,7 @@ def _reinforce_at_home(t: UltimusRomanorum, tribe: str, dead: list[str]) -> Play
 
 
 def _reinforce_regnum(t: UltimusRomanorum, tribe: str, dead: list[str]) -> Play[None]:
-    """In the capital; if Rome holds it and it has no other town, reduced, in revolt [9.4, R81]."""
+    """In the capital; if Rome holds it and it has no other town, reduced, in revolt [9.4.3, R81]."""
     major = _major_of(t, tribe) or tribe
     capital = t.state.tribes[major].capital
     if capital and not t.fighters(capital, ROMAN):
@@ -440,7 +441,7 @@ def _reinforce_fallen_realm(t: UltimusRomanorum, tribe: str, dead: list[str]) ->
 
 
 def _reinforce_beside(t: UltimusRomanorum, tribe: str, dead: list[str]) -> Play[None]:
-    """With any unit of the Tribe, of either camp, the owner's choice [9.4, R65]."""
+    """With any unit of the Tribe, of either camp, the owner's choice [9.4.2, R65]."""
     kin = t.units_of(tribe) or t.units_of(_major_of(t, tribe) or tribe)
     areas = list(dict.fromkeys(t.area_of(unit) for unit in kin if t.area_of(unit)))
     if not areas:

@@ -154,7 +154,7 @@ def _cede_area(t: UltimusRomanorum, area: str, years: int) -> None:
 
 
 def offer_pope(t: UltimusRomanorum) -> Play[None]:
-    """The Roman may play the Pope before the points are counted [6.1]."""
+    """The Roman may play the Pope before the points are counted [6.1 Pope]."""
     roma = ("roma-at-stake",) if any(t.tribe_of(unit) for unit in t.fighters(ROMA, BARBARIAN)) else ()
     kind = yield from react_alone(t, ROMAN, "pope", "6.1", ("pope",), roma)
     if kind:

@@ -19,7 +19,7 @@ from rules.ultimus_romanorum.events import (
 )
 from rules.ultimus_romanorum.game import BARBARIAN, CAMPS, CUP, ROMAN, UltimusRomanorum, choice, other, say, town
 
-INITIATIVE = "initiative"
+INITIATIVE = "initiative"  # 6.3 Initiative
 USURPATION = {"west": "usurpation-west", "east": "usurpation-east"}
 AUGUSTAE = ("augusta-occidentalis", "augusta-orientalis")
 

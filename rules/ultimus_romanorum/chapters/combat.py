@@ -50,7 +50,10 @@ FAVOUR = 2
 LEAST_TO_FEDERATE = 2
 """Below this political capacity no d6 can win a minor Tribe [9.4]."""
 
-SCOURGE, FUROR, DIVINE, FLIGHT = "scourge-of-god", "furor-germanicus", "divine-favour", "opportune-flight"
+SCOURGE = "scourge-of-god"  # 6.2 Scourge of God
+FUROR = "furor-germanicus"  # 6.3 Furor Germanicus
+DIVINE = "divine-favour"  # 6.3 Divine Favour
+FLIGHT = "opportune-flight"  # 6.3 Opportune Flight
 
 
 # Where battles are fought

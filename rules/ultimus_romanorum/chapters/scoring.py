@@ -93,7 +93,7 @@ def scores_roma(t: UltimusRomanorum) -> bool:
 
 
 def score_end(t: UltimusRomanorum) -> None:
-    """What a scenario adds in its last phase F (R44)."""
+    """What a scenario adds in its last phase F [10.4.1, R44]."""
     special = t.data.scenarios[t.state.scenario].special
     if "regnum-dissolved" in special and t.state.tribes["vandali"].status != "regnum":
         t.score(ROMAN, 10, "pv-regnum-gone", "10.3, R44", "vandali")

@@ -541,31 +541,31 @@ def _is_released(t: UltimusRomanorum) -> bool:
 
 
 PLAYED: Mapping[str, Play_] = {
-    "minor-federation-treaty": _treaty("minor"),
-    "major-federation-treaty": _treaty("major"),
-    "tribute": _tribute,
-    "augusta-orientalis": _augusta("east"),
-    "augusta-occidentalis": _augusta("west"),
-    "buccellarii": _buccellarii,
-    "usurpation-west": _usurpation("west"),
-    "usurpation-east": _usurpation("east"),
-    "minor-uprising": _uprising("minor-uprising", "minor", 1),
-    "two-minor-uprisings": _uprising("two-minor-uprisings", "minor", 2),
-    "three-minor-uprisings": _uprising("three-minor-uprisings", "minor", 3),
-    "major-uprising": _uprising("major-uprising", "major", 1),
-    "three-major-uprisings": _uprising("three-major-uprisings", "major", 3),
-    "rex": _rex,
-    "barbarian-alliance": _alliance,
-    "bagaudes": _bagaudes,
-    "migration": _migration,
-    "rebellion": _rebellion,
-    "ecumenical-council": _council,
-    "assassination": _assassination,
-    "plague": _plague("plague", spreads=False),
-    "plague-epidemic": _plague("plague-epidemic", spreads=True),
-    "desertion": _desertion,
-    "fleet": _fleet,
-    "germanophobia": _germanophobia,
+    "minor-federation-treaty": _treaty("minor"),  # 6.1 Minor Federation Treaty
+    "major-federation-treaty": _treaty("major"),  # 6.1 Major Federation Treaty
+    "tribute": _tribute,  # 6.1 Tribute
+    "augusta-orientalis": _augusta("east"),  # 6.1 Augusta Orientalis
+    "augusta-occidentalis": _augusta("west"),  # 6.1 Augusta Occidentalis
+    "buccellarii": _buccellarii,  # 6.1 Buccellarii
+    "usurpation-west": _usurpation("west"),  # 6.2 Western Usurpation
+    "usurpation-east": _usurpation("east"),  # 6.2 Eastern Usurpation
+    "minor-uprising": _uprising("minor-uprising", "minor", 1),  # 6.2 Minor Tribe Uprising
+    "two-minor-uprisings": _uprising("two-minor-uprisings", "minor", 2),  # 6.2 Two Minor Tribe Uprisings
+    "three-minor-uprisings": _uprising("three-minor-uprisings", "minor", 3),  # 6.2 Three Minor Tribe Uprisings
+    "major-uprising": _uprising("major-uprising", "major", 1),  # 6.2 Major Tribe Uprising
+    "three-major-uprisings": _uprising("three-major-uprisings", "major", 3),  # 6.2 Three Major Tribe Uprisings
+    "rex": _rex,  # 6.2 Rex
+    "barbarian-alliance": _alliance,  # 6.2 Barbarian Alliance
+    "bagaudes": _bagaudes,  # 6.2 Bagaudae
+    "migration": _migration,  # 6.2 Migration
+    "rebellion": _rebellion,  # 6.3 Rebellion
+    "ecumenical-council": _council,  # 6.3 Ecumenical Council
+    "assassination": _assassination,  # 6.3 Assassination
+    "plague": _plague("plague", spreads=False),  # 6.3 Plague Breaks Out
+    "plague-epidemic": _plague("plague-epidemic", spreads=True),  # 6.3 Plague Epidemic
+    "desertion": _desertion,  # 6.3 Desertion
+    "fleet": _fleet,  # 6.3 Fleet
+    "germanophobia": _germanophobia,  # 6.3 Germanophobia
 }
 """How each stratagem that a camp plays of its own accord is played."""
 

@@ -178,6 +178,7 @@ def proclaim(t: UltimusRomanorum, leader: str, half: str, cause: str) -> None:
 
 
 def _after_honorius(t: UltimusRomanorum) -> Play[None]:
+    """The Barbarian names a Usurper, the child reigns, and an escort brings him home [3.5.2 Honorius, R75]."""
     usurpers = candidates(t, "west")
     if usurpers:
         options = leader_options(t, usurpers, "option-leader", "3.5.2, R75")

@@ -401,7 +401,7 @@ def test_ur112_a_federated_tribe_is_placed_nearby() -> None:
     assert places(t, t.data.units_of["vandali"]) == {"galliae-4"}
 
 
-@proves("9.4")
+@proves("9.4", "9.4.1")
 def test_a_tribe_at_war_with_units_left_recovers_and_is_reinforced() -> None:
     t = base()
     tribe(t, "vandali", "war", "galliae-5")
@@ -415,7 +415,7 @@ def test_a_tribe_at_war_with_units_left_recovers_and_is_reinforced() -> None:
     assert t.place("vandali-u4") == "vandali"
 
 
-@proves("9.4")
+@proves("9.4", "9.4.2")
 @pytest.mark.parametrize("state", ["foederati", "revolt"])
 def test_foederati_and_revolts_recover_alone_or_in_towns_and_their_dead_return(state: Status) -> None:
     t = base()
@@ -485,7 +485,7 @@ def test_the_fallen_allies_of_a_destroyed_kingdom_settle_with_it() -> None:
     assert places(t, (*t.data.units_of["vandali"], *t.data.units_of["alani"])) == {"africa-3"}
 
 
-@proves("UR159", "9.4", "R81", "10.2")
+@proves("UR159", "9.4", "9.4.3", "R81", "10.2")
 def test_ur159_a_kingdom_whose_capital_is_free_lives_on() -> None:
     t = kingdom()
     stand(t, "italia-6", *t.data.units_of["vandali"])

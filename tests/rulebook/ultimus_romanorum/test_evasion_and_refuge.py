@@ -63,7 +63,7 @@ def test_ur078_evasion_below_the_best_vs(die: int, evades: bool) -> None:
 
 
 @proves("8.2.1", "8.3")
-def test_nobody_must_evade() -> None:
+def test_no_one_must_evade() -> None:
     t = attacked("galliae-5", "aegidius", "comites-alani")
     decision = ask(t, fight_for(t, "galliae-5", "barbarian"), "evade")
     assert decision.default == ("fight",)

@@ -146,7 +146,7 @@ def test_the_limits_of_units_hold_where_they_land() -> None:
 
 
 @proves("3.4.2", "3.2.3")
-def test_nobody_is_put_ashore_in_a_port_he_may_not_enter() -> None:
+def test_no_one_is_put_ashore_in_a_port_he_may_not_enter() -> None:
     t = harbour("sarus")
     t.put("comites-alani", f"aboard-{WEST}")
     t.put(WEST, "mare-internum-orientalis")

@@ -365,7 +365,7 @@ def test_a_leader_drops_units_and_goes_on_with_the_rest() -> None:
 
 
 @proves("3.4.1", "R13")
-def test_a_loyal_leader_picks_nobody_up_on_the_way() -> None:
+def test_a_loyal_leader_picks_no_one_up_on_the_way() -> None:
     t = bare()
     two_emperors(t)
     stand(t, "italia-3", "sarus", "comites-alani")
@@ -740,7 +740,7 @@ def test_ur161_a_revolt_binds_both_sides_until_the_next_battles() -> None:
 
 
 @proves("4.5.2", "R68")
-def test_nobody_is_bound_after_the_battles() -> None:
+def test_no_one_is_bound_after_the_battles() -> None:
     """A plague took the Roman units: no battle is fought, and the revolt is free all the same."""
     t = bare()
     two_emperors(t)

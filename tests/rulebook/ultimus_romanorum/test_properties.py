@@ -17,7 +17,7 @@ from rules.ultimus_romanorum.events import CounterDrawn, HandChanged, StackMoved
 from rules.ultimus_romanorum.game import CAMPS, UltimusRomanorum
 from tests.rulebook.ultimus_romanorum.toolkit import proves
 
-STEPS = 260
+STEPS = 340
 """Checkpoints that a random game plays at most."""
 
 
@@ -80,7 +80,7 @@ def check_position(t: UltimusRomanorum) -> None:
 
 
 def check_moves(t: UltimusRomanorum) -> None:
-    """Nobody stands at the end of a move where he may not be."""
+    """No one stands at the end of a move where he may not be."""
     for move in (event for event in t.events if isinstance(event, StackMoved)):
         leader = next((piece for piece in move.pieces if piece in t.data.leaders), "")
         units = [piece for piece in move.pieces if piece in t.data.units]

@@ -250,7 +250,7 @@ def test_no_pax_while_a_tribe_fights_or_a_usurper_lives(status: str) -> None:
 
 
 @proves("2.C")
-def test_the_death_of_an_augustus_breaks_the_pax_and_nobody_is_tested_again() -> None:
+def test_the_death_of_an_augustus_breaks_the_pax_and_no_one_is_tested_again() -> None:
     t = bare(step="pax-romana", first="roman", turn=428)
     two_emperors(t)
     stand(t, "viennensis-3", "constantius-iii")

@@ -287,7 +287,7 @@ E_KINDS = frozenset(kind for kind in OWN_ACCORD if "E" in PHASES[kind])
 
 WINDOWS = {
     "initiative of the loser": Window(_roll, "initiative.roman", frozenset({"initiative"})),
-    "initiative of the winner": Window(_roll, "initiative.barbarian", frozenset({"initiative"})),
+    "initiative of the winner": Window(_roll, "initiative.barbarian", frozenset()),
     "augusta": Window(_roll, "augusta.roman", frozenset({"augusta-orientalis", "augusta-occidentalis"})),
     "usurpation": Window(_attempt, "usurpation.roman", frozenset({"augusta-occidentalis"})),
     "murder": Window(_murder, "murder.roman", frozenset({"augusta-occidentalis"})),
@@ -513,7 +513,7 @@ def test_a_plague_takes_a_step_and_leaders_on_nine() -> None:
 
 
 @proves("6.3 Plague Epidemic", "R79")
-def test_an_epidemic_reduces_beside_it_too_but_eliminates_nobody_there() -> None:
+def test_an_epidemic_reduces_beside_it_too_but_eliminates_no_one_there() -> None:
     t = stricken("plague-epidemic", *[0] * 9)
     assert t.place("comites-seniores") == "fallen"
     assert t.place("co-italia-2") == "italia-3"

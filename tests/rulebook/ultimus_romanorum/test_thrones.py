@@ -113,7 +113,7 @@ def test_a_refused_candidate_abroad_usurps_where_he_is() -> None:
 
 
 @proves("3.5.2")
-def test_without_an_eastern_augustus_nobody_must_approve() -> None:
+def test_without_an_eastern_augustus_no_one_must_approve() -> None:
     t = west_of_455()
     t.state.thrones["east"].augustus = ""
     stand(t, "italia-2", "maiorianus")
@@ -238,7 +238,7 @@ def test_ur072_without_any_augustus_rome_has_lost() -> None:
 
 
 @proves("3.5.2", "10.2", "R74")
-def test_a_vacant_throne_is_filled_when_somebody_enters() -> None:
+def test_a_vacant_throne_is_filled_when_someone_enters() -> None:
     t = west_of_455()
     dead(t, "petronius-maximus")
     assert t.state.thrones["west"].augustus == ""
@@ -309,7 +309,7 @@ def test_buccellarii_are_removed_with_their_leader() -> None:
 
 
 @proves("3.5.2")
-def test_nobody_is_asked_when_only_one_can_follow() -> None:
+def test_no_one_is_asked_when_only_one_can_follow() -> None:
     t = west_of_455()
     stand(t, "thracia-3", "leo-i")
     assert topics(t, die(t, "marcianus", "death-natural", "2.D")) == []

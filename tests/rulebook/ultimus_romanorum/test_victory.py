@@ -34,7 +34,7 @@ def scores(t: Position) -> dict[str, int]:
 
 
 def base() -> Position:
-    """Two Emperors outside the capitals' cities, nobody else."""
+    """Two Emperors outside the capitals' cities, no one else."""
     t = bare()
     two_emperors(t)
     return t
