@@ -20,11 +20,10 @@ from render.core.palette import (
     IVORY,
     PANEL,
     SECONDARY,
-    Colour,
     Livery,
 )
 from render.core.picture import Picture
-from render.core.text_panels import panel, pill, write, write_fitted
+from render.core.text_panels import panel, write, write_fitted
 from render.core.words import Words
 from render.ultimus_romanorum.armies import office_of, people_of
 from render.ultimus_romanorum.battle_model import Battle
@@ -129,7 +128,16 @@ class _Side:
             least=22, spacing=1,
         )  # fmt: skip
         write_fitted(
-            self._picture, left + width - 22, _TOP + 44, role, Face.ITALIC, 36, 220, colours.silhouette, least=20, align=1
+            self._picture,
+            left + width - 22,
+            _TOP + 44,
+            role,
+            Face.ITALIC,
+            36,
+            220,
+            colours.silhouette,
+            least=20,
+            align=1,
         )
         self._draw_leaders(left + 22)
         self._draw_strength(left + width - 24, colours)
@@ -137,7 +145,9 @@ class _Side:
 
     def _draw_leaders(self, left: int) -> None:
         """The leaders with an office or a name, each with his tactical bonus."""
-        named = sorted(self._force.leaders, key=lambda each: (not office_of(self._game, each), self._game.leader(each).generic))
+        named = sorted(
+            self._force.leaders, key=lambda each: (not office_of(self._game, each), self._game.leader(each).generic)
+        )
         for place, leader in enumerate(named[:_MOST_LEADERS]):
             y = _TOP + _BAR + 20 + place * 60
             office = office_of(self._game, leader)
@@ -148,7 +158,9 @@ class _Side:
             if self._battle.fates.get(leader) == "destroyed":
                 paste_icon(self._picture, left + 30, y + 24, "cross", 32, INK)
                 colour = SECONDARY
-            text = self._texts("battle-leader", leader=self._texts.short_name(leader), bonus=self._game.leader(leader).bt)
+            text = self._texts(
+                "battle-leader", leader=self._texts.short_name(leader), bonus=self._game.leader(leader).bt
+            )
             write_fitted(self._picture, left + 70, y + 40, text, Face.STRONG, 38, 440, colour, least=20)
 
     def _draw_strength(self, right: int, colours: Livery) -> None:
@@ -197,11 +209,22 @@ def _draw_strip(picture: Image.Image, battle: Battle, game: UltimusRomanorum, te
         elif min(before, after) <= place <= max(before, after):
             ground, colour = INK, IVORY
         panel(step - 8, 56, GOLD if place == after else HAIRLINE, ground).put(picture, left + place * step, _STRIP_TOP)
-        write(picture, left + place * step + (step - 8) / 2, _STRIP_TOP + 41, label.replace("/", ":"), Face.HEAVY, 38, colour, align=0.5)
+        write(
+            picture,
+            left + place * step + (step - 8) / 2,
+            _STRIP_TOP + 41,
+            label.replace("/", ":"),
+            Face.HEAVY,
+            38,
+            colour,
+            align=0.5,
+        )
     causes = [texts("battle-shift", cause=texts(each.cause), by=_signed(each.value)) for each in fought.shifts]
     text = texts("battle-shifts", shifts=" · ".join(causes)) if causes else texts("battle-no-shift")
     x = left + (before + after) / 2 * step + (step - 8) / 2
-    write_fitted(picture, min(max(x, 330), WIDTH - 330), _STRIP_TOP + 90, text, Face.STRONG, 32, 640, INK, least=20, align=0.5)
+    write_fitted(
+        picture, min(max(x, 330), WIDTH - 330), _STRIP_TOP + 90, text, Face.STRONG, 32, 640, INK, least=20, align=0.5
+    )
 
 
 def _draw_die(picture: Image.Image, battle: Battle, texts: Words) -> None:
@@ -234,13 +257,17 @@ def _draw_losses(picture: Image.Image, battle: Battle, game: UltimusRomanorum, t
     top, bottom = _LOWER
     left, width = 732, (WIDTH - 26 - 732 - 12) // 2
     fought = battle.fought
-    for place, (force, loss) in enumerate(((fought.attacker, fought.attacker_loss), (fought.defender, fought.defender_loss))):
+    for place, (force, loss) in enumerate(
+        ((fought.attacker, fought.attacker_loss), (fought.defender, fought.defender_loss))
+    ):
         colours = livery(main_people(game, force))
         x = left + place * (width + 12)
         panel(width, bottom - top, colours.counter).put(picture, x, top)
         picture.paste(colours.counter, (x + 2, top + 2), rounded_mask(width - 4, 50, 10))
         name = texts.short_name(name_of(game, force))
-        write_fitted(picture, x + width / 2, top + 38, name, Face.STRONG, 34, width - 30, colours.silhouette, least=20, align=0.5)
+        write_fitted(
+            picture, x + width / 2, top + 38, name, Face.STRONG, 34, width - 30, colours.silhouette, least=20, align=0.5
+        )
         middle = (top + 50 + bottom) / 2
         code = loss.replace("/", "⁄") if loss in _LOSS_WORDS else loss
         write_fitted(picture, x + 84, middle + 26, code, Face.HEAVY, 80, 136, INK, least=30, align=0.5)
@@ -301,11 +328,30 @@ def alt_text(battle: Battle, game: UltimusRomanorum, texts: Words) -> str:
     fought = battle.fought
     told = [f"{texts('battle-title', area=fought.area)}, {battle_line(battle, game, texts)}."]
     for force, loss in ((fought.attacker, fought.attacker_loss), (fought.defender, fought.defender_loss)):
-        said = texts("alt-force", who=name_of(game, force), pf=force.pf, units=len(force.units), quality=force.quality, tactical=force.tactical)
+        said = texts(
+            "alt-force",
+            who=name_of(game, force),
+            pf=force.pf,
+            units=len(force.units),
+            quality=force.quality,
+            tactical=force.tactical,
+        )
         lost = (*(_counted(battle, force, texts) or [texts("battle-unhurt")]),)
         told.append(texts("alt-lost", force=said, loss=texts(f"loss-{_LOSS_WORDS.get(loss, loss.lower())}"), lost=lost))
-    causes = [texts("battle-shift", cause=texts(each.cause), by=_signed(each.value)) for each in (*fought.shifts, *fought.modifiers)]
-    told.append(texts("alt-die", column=fought.column, shifted=fought.shifted, die="–" if fought.die is None else str(fought.die), row=fought.row, causes=texts.joined(causes) or texts("battle-no-modifier")))
+    causes = [
+        texts("battle-shift", cause=texts(each.cause), by=_signed(each.value))
+        for each in (*fought.shifts, *fought.modifiers)
+    ]
+    told.append(
+        texts(
+            "alt-die",
+            column=fought.column,
+            shifted=fought.shifted,
+            die="–" if fought.die is None else str(fought.die),
+            row=fought.row,
+            causes=texts.joined(causes) or texts("battle-no-modifier"),
+        )
+    )
     return " ".join([*told, f"{outcome(battle, game, texts)}."])
 
 
@@ -325,7 +371,9 @@ def _ten_sided(number: int, size: int) -> Sprite:
         pen.line([(s / 2, s * 0.76), (s / 2, s * 0.96)], 2.2, SECONDARY)
         letters = round(size * 0.5)
         base = (s * 0.47 + cap_height(Face.HEAVY, letters) / 2) * pen.scale
-        draw_text(pen.draw, s / 2 * pen.scale, base, str(number), Face.HEAVY, letters * pen.scale, (*INK, 255), align=0.5)
+        draw_text(
+            pen.draw, s / 2 * pen.scale, base, str(number), Face.HEAVY, letters * pen.scale, (*INK, 255), align=0.5
+        )
 
     return with_shadow(smooth(size, size, paint), blur=2, drop=2, strength=0.35)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
@@ -17,7 +18,7 @@ from render.core.labels import label
 from render.core.legends import Key, fitted_legend, land_swatch
 from render.core.map_sheet import MapSheet
 from render.core.map_symbols import battle
-from render.core.palette import BRIGHT_GOLD, GAIN, INK, LOSS, PORPHYRY, ROME, SECONDARY, Colour, rgb
+from render.core.palette import INK, LOSS, PORPHYRY, ROME, SECONDARY, rgb
 from render.core.picture import Picture
 from render.core.posts import View
 from render.core.targets import Targets
@@ -26,7 +27,6 @@ from render.core.words import Words
 from render.ultimus_romanorum.armies import Army, armies_at, controllers, tints
 from render.ultimus_romanorum.map_highlights import Changes, changes, pending
 from render.ultimus_romanorum.signs import (
-    DETAILED,
     area_sign,
     army_sprite,
     capital_of_kingdom,
@@ -56,7 +56,7 @@ from rules.ultimus_romanorum.data.loader import Area
 from rules.ultimus_romanorum.data.models import Diocese
 from rules.ultimus_romanorum.game import CAMPS, UltimusRomanorum
 
-REGIONS: Mapping[str, tuple[str, ...]] = {
+REGIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "britannia": ("britanniae-1", "britanniae-2", "britanniae-3", "picti-1", "picti-3", "scoti"),
     "gallia": ("galliae-1", "galliae-2", "galliae-4", "galliae-5", "galliae-7", "viennensis-2", "viennensis-3"),
     "hispania": ("hispaniae-1", "hispaniae-2", "hispaniae-3", "hispaniae-5", "hispaniae-6"),
@@ -80,7 +80,7 @@ _WHOLE_ARMY, _ARMY = 32, 98
 _TARGETS: Final = 2.6
 _GROWTH: Final = 0.75
 _SIGN, _PORT, _FLEET, _MARK = 52, 44, 58, 54
-_ALONE: Final = 54
+_ALONE, _COST = 54, 54
 _GREAT: Final = frozenset({
     "italia-5", "italia-4", "thracia-3", "oriens-2", "italia-2", "viennensis-3", "africa-4", "galliae-3", "oriens-7",
 })  # fmt: skip
@@ -88,6 +88,9 @@ _GREAT: Final = frozenset({
 
 _COMMANDER: Final = 5
 """From this command capacity on, a leader's name is on the whole board."""
+
+_EDGE: Final = 34
+"""Pixels from the edge of a picture within which an arrow neither begins nor ends."""
 
 _HATCH: Final = rgb("#f0892b")
 _WIDTHS: Final[Mapping[Kind, float]] = {"move": 3.2, "support": 4.6, "attack": 4.4}
@@ -103,22 +106,19 @@ _AROUND: Final = sorted(
 """The steps from a place to those around it, the nearest first."""
 
 
-
-def draw_map(
-    view: View, region: str | None, locale: str, zoom: float = ZOOM, told: Iterable[Event] = ()
-) -> Picture:
+def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, told: Iterable[Event] = ()) -> Picture:
     """The whole board, a theatre of `REGIONS`, or the surroundings of an area, ``zoom`` times as large.
 
     ``view`` is what `Table.public` returns. An unknown region shows the whole board. The map highlights what the events
     ``told`` did, or else what the pending decision is about.
     """
-    game, texts, board, happened = game_of(view), words(locale), base_map(GAME), tuple(told)
+    game, texts, happened = game_of(view), words(locale), tuple(told)
     shown = changes(happened, game) if happened else pending(view)
     centre, near = _framed(region, zoom)
     if centre is None:
         shown.prompt = ""
     sheet = Sheet(game, texts, shown, centre, near)
-    part = _part_of(region or "", texts) if centre is not None and region in (REGIONS | board.spaces) else []
+    part = [] if centre is None else _part_of(region or "", texts)
     stem = f"map-{game.year}" if centre is None else f"map-{region}-{game.year}"
     return _finished(sheet, stem, [*part, *told_of_map(game, shown, texts)])
 
@@ -135,7 +135,7 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
 def _framed(region: str | None, zoom: float) -> tuple[Point | None, float]:
     """Centre and zoom of a part of the map; no centre means the whole map."""
     board = base_map(GAME)
-    if region in REGIONS:
+    if region is not None and region in REGIONS:
         return board.frame(REGIONS[region], board.size, nearest=_NEAREST)
     return (board.middle((region,)), zoom) if region else (None, 1.0)
 
@@ -324,16 +324,27 @@ class Sheet(MapSheet):
     def _draw_cost(self, one: str, other: str, cost: int) -> None:
         (ax, ay), (bx, by) = self.at(one), self.at(other)
         x, y = (ax + bx) / 2, (ay + by) / 2
-        if 0 < x < self.picture.width and 0 < y < self.picture.height:
-            disc = cost_sign(cost, 50)
-            free = next(self.placer.free_boxes(disc, (x, y), 4, "e"), None) if self.placer.covered(disc.box_at(x, y)) else disc.box_at(x, y)
-            if free is not None:
-                self.placer.take(disc.put(self.picture, free[0], free[1]))
+        disc, far = cost_sign(cost, _COST), _COST
+        if not (far < x < self.picture.width - far and far < y < self.picture.height - far):
+            return
+        box = disc.box_at(x, y)
+        free = next(self.placer.free_boxes(disc, (x, y), 4, "e"), None) if self.placer.covered(box) else box
+        if free is not None:
+            self.placer.take(disc.put(self.picture, free[0], free[1]))
 
     def _draw_marches(self, kind: Kind) -> None:
         for each in dict.fromkeys(self._shown.marches):
-            if each.kind == kind and any(self.is_shown(area) for area in each.path):
-                self.march(each.path, livery(each.people).counter, kind, width=_WIDTHS[kind])
+            if each.kind == kind:
+                for leg in itertools.pairwise(each.path):
+                    if all(map(self._is_inside, leg)):
+                        self.march(leg, livery(each.people).counter, kind, width=_WIDTHS[kind])
+
+    def _is_inside(self, space: str) -> bool:
+        """Whether a space is on the picture, and not at its very edge."""
+        if space not in self.board.spaces:
+            return False
+        x, y = self.at(space)
+        return _EDGE < x < self.picture.width - _EDGE and _EDGE < y < self.picture.height - _EDGE
 
     # Names
 
@@ -440,7 +451,10 @@ def _other_keys(game: UltimusRomanorum) -> Iterator[tuple[str, Sprite]]:
     yield "town", area_sign("", 15, town=True, capital=False)
     yield "capital", area_sign("", 18, town=True, capital=True)
     yield "fleet", fleet_sign("roman", 24)
-    yield "river", Sprite(smooth(24, 20, lambda pen: pen.line([(2, 14), (9, 8), (15, 12), (22, 6)], 3, rgb("#1f6aa5"))), 24, 20)
+    yield (
+        "river",
+        Sprite(smooth(24, 20, lambda pen: pen.line([(2, 14), (9, 8), (15, 12), (22, 6)], 3, rgb("#1f6aa5"))), 24, 20),
+    )
     if game.state.plagues:
         yield "plague", plague_sign(24)
     if game.state.council:
@@ -476,7 +490,17 @@ def _draw_cartouche(picture: Image.Image, game: UltimusRomanorum, texts: Words) 
         colour = ROME if camp == "roman" else rgb("#26222b")
         points = str(game.state.pv[game.seat(camp)])
         wide = write(picture, x, top + 148, points, Face.HEAVY, 30, colour)
-        write_fitted(picture, x + wide + 10, top + 147, texts(f"points-{camp}"), Face.BODY, 20, width // 2 - wide - 40, SECONDARY, least=12)
+        write_fitted(
+            picture,
+            x + wide + 10,
+            top + 147,
+            texts(f"points-{camp}"),
+            Face.BODY,
+            20,
+            width // 2 - wide - 40,
+            SECONDARY,
+            least=12,
+        )
 
 
 def _key_of(office: str) -> str:

@@ -149,7 +149,9 @@ def _throne_lines(game: UltimusRomanorum, texts: Words) -> list[str]:
         for office in ("caesar", "usurper"):
             leader = getattr(throne, office)
             if leader:
-                lines.append(texts(f"status-{office}-{half}", leader=leader, area=game.area_of(leader) or game.place(leader)))
+                lines.append(
+                    texts(f"status-{office}-{half}", leader=leader, area=game.area_of(leader) or game.place(leader))
+                )
     return lines
 
 
@@ -167,7 +169,9 @@ def _tribe_lines(game: UltimusRomanorum, texts: Words) -> list[str]:
 
 def _army_lines(game: UltimusRomanorum, texts: Words) -> list[str]:
     """The strongest armies of each camp."""
-    armies = [army for area in game.data.areas for army in armies_at(game, area) if army.units and army.status != "peace"]
+    armies = [
+        army for area in game.data.areas for army in armies_at(game, area) if army.units and army.status != "peace"
+    ]
     armies.sort(key=lambda army: -army.pf)
     lines = []
     for camp in CAMPS:

@@ -121,7 +121,11 @@ def _stripe(image: Image.Image) -> None:
     thick = round(height * 0.17)
     ImageDraw.Draw(layer).line((-thick, height + thick // 2, width + thick, -thick // 2), fill=170, width=thick)
     inside = image.getchannel("A")
-    image.paste(Image.new("RGBA", image.size, (*_STRIPES, 255)), (0, 0), Image.composite(layer, Image.new("L", image.size, 0), inside))
+    image.paste(
+        Image.new("RGBA", image.size, (*_STRIPES, 255)),
+        (0, 0),
+        Image.composite(layer, Image.new("L", image.size, 0), inside),
+    )
 
 
 def _write_details(image: Image.Image, army: Army) -> None:
@@ -132,13 +136,19 @@ def _write_details(image: Image.Image, army: Army) -> None:
     edge = round(height * 0.15)
     sign = icon(silhouette_of(army.people), side, colours.silhouette)
     image.alpha_composite(sign, (edge, round(height * 0.11)))
-    _figure(image, f"×{army.units}", width - edge - width * 0.17, height * 0.29, round(height * 0.40), colours.silhouette, width * 0.40)
+    _figure(
+        image,
+        f"×{army.units}",
+        width - edge - width * 0.17,
+        height * 0.29,
+        round(height * 0.40),
+        colours.silhouette,
+        width * 0.40,
+    )
     _figure(image, str(army.pf), width / 2, height * 0.69, round(height * 0.52), colours.silhouette, width * 0.8)
 
 
-def _figure(
-    image: Image.Image, text: str, x: float, y: float, size: int, colour: Colour, room: float
-) -> None:
+def _figure(image: Image.Image, text: str, x: float, y: float, size: int, colour: Colour, room: float) -> None:
     """A number centred on a point."""
     size = fitted_size(text, Face.HEAVY, size, room, least=12)
     base = y + cap_height(Face.HEAVY, size) / 2
@@ -151,7 +161,12 @@ def _draw_others(image: Image.Image, others: tuple[str, ...]) -> None:
     wide, high = round(width * 0.15), round(height * 0.10)
     left = (width - len(others) * wide) // 2
     for place, people in enumerate(others):
-        box = left + place * wide, height - high - round(height * 0.03), left + (place + 1) * wide - 2, height - round(height * 0.03)
+        box = (
+            left + place * wide,
+            height - high - round(height * 0.03),
+            left + (place + 1) * wide - 2,
+            height - round(height * 0.03),
+        )
         image.paste((*RIM, 255), box)
         inset = max(2, round(height * 0.012))
         image.paste((*livery(people).counter, 255), (box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset))
@@ -184,7 +199,9 @@ def area_sign(text: str, size: int, *, town: bool, capital: bool) -> Sprite:
             pen.box(0, size * 0.08, width, size * 0.92, INK, radius=size * 0.46)
             pen.box(size * 0.05, size * 0.13, width - size * 0.10, size * 0.82, PANEL, radius=size * 0.41)
         base = (size * 0.57 + cap_height(Face.HEAVY, letters) / 2) * pen.scale
-        draw_text(pen.draw, width / 2 * pen.scale, base, text, Face.HEAVY, round(letters * pen.scale), (*INK, 255), align=0.5)
+        draw_text(
+            pen.draw, width / 2 * pen.scale, base, text, Face.HEAVY, round(letters * pen.scale), (*INK, 255), align=0.5
+        )
 
     return with_shadow(smooth(width, size, paint), blur=1.5, drop=1, strength=0.4).shown_as("sign", text, letters)
 
@@ -237,6 +254,8 @@ def cost_sign(cost: int, size: int) -> Sprite:
         pen.disc(middle, middle, middle, SEA_TEXT)
         pen.disc(middle, middle, middle - max(1.5, size * 0.05), _WATER)
         base = (middle + cap_height(Face.HEAVY, letters) / 2) * pen.scale
-        draw_text(pen.draw, middle * pen.scale, base, str(cost), Face.HEAVY, letters * pen.scale, (*SEA_TEXT, 255), align=0.5)
+        draw_text(
+            pen.draw, middle * pen.scale, base, str(cost), Face.HEAVY, letters * pen.scale, (*SEA_TEXT, 255), align=0.5
+        )
 
     return with_shadow(smooth(size, size, paint), blur=1, drop=1, strength=0.3).shown_as("sign", str(cost), letters)

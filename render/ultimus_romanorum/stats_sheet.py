@@ -68,7 +68,10 @@ def _sheet(shown: Sequence[Year], title: str, lines: Sequence[str], texts: Words
     above = begin_plate(picture, _POINTS, texts("stat-plot-points"), _LETTERS_OF_POINTS)
     below = begin_plate(picture, _LAND, texts("stat-plot-land"), _LETTERS_OF_LAND)
     _mark_exchanges(above, shown)
-    series = [Series(texts(f"person-{seat}"), [each.pv[seat] for each in shown], _COLOURS[seat], shape) for seat, shape in _SEATS]
+    series = [
+        Series(texts(f"person-{seat}"), [each.pv[seat] for each in shown], _COLOURS[seat], shape)
+        for seat, shape in _SEATS
+    ]
     draw_lines(above, series, labels)
     _draw_land(below, shown, labels, texts)
     alt = [f"{title}.", texts("alt-statistics"), *(line if line.endswith(".") else f"{line}." for line in lines)]

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from render.core.words import Words
-from render.ultimus_romanorum.armies import armies_at, office_of
+from render.ultimus_romanorum.armies import armies_at
 from render.ultimus_romanorum.map_highlights import Changes
 from render.ultimus_romanorum.texts import say
 from render.ultimus_romanorum.theme import STATUSES, status_of
@@ -22,7 +22,13 @@ def told_of_map(game: UltimusRomanorum, shown: Changes, texts: Words) -> list[st
     """The year and the points, what happened or is asked, the thrones, the Tribes that matter, the strongest armies."""
     points = {camp: game.state.pv[game.seat(camp)] for camp in (ROMAN, BARBARIAN)}
     head = texts("alt-map", year=str(game.year), rome=points[ROMAN], barbarians=points[BARBARIAN])
-    return [head, *_told_of_changes(shown, texts), *told_of_thrones(game, texts), *_told_of_tribes(game, texts), *_told_of_armies(game, texts)]
+    return [
+        head,
+        *_told_of_changes(shown, texts),
+        *told_of_thrones(game, texts),
+        *_told_of_tribes(game, texts),
+        *_told_of_armies(game, texts),
+    ]
 
 
 def _told_of_changes(shown: Changes, texts: Words) -> Iterator[str]:
@@ -59,11 +65,17 @@ def _told_of_tribes(game: UltimusRomanorum, texts: Words) -> Iterator[str]:
 def _told_of_armies(game: UltimusRomanorum, texts: Words) -> Iterator[str]:
     armies = [army for area in game.data.areas for army in armies_at(game, area) if army.units]
     armies.sort(key=lambda army: (-army.pf, army.area))
-    told: list[Argument] = [
-        say("alt-army", who=army.leader or (army.people if army.status else "romans"), area=army.area, pf=army.pf, units=army.units)
+    told = [
+        say(
+            "alt-army",
+            who=army.leader or (army.people if army.status else "romans"),
+            area=army.area,
+            pf=army.pf,
+            units=army.units,
+        )
         for army in armies[:_MOST_ARMIES]
     ]
-    yield texts("alt-armies", armies=tuple(told))  # type: ignore[arg-type]
+    yield texts("alt-armies", armies=tuple(told))
 
 
 def told_of_arrows(arrows: Sequence[Arrow], texts: Words) -> list[str]:
@@ -73,6 +85,3 @@ def told_of_arrows(arrows: Sequence[Arrow], texts: Words) -> list[str]:
         ends: dict[str, Argument] = {"unit": arrow.unit, "from": arrow.path[0], "to": arrow.path[-1]}
         told.append(texts(f"alt-arrow-{arrow.kind}", **ends))
     return told
-
-
-__all__ = ["office_of", "told_of_arrows", "told_of_map", "told_of_thrones"]

@@ -54,7 +54,9 @@ def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
     shown = Changes(marches=marches)
     found = theatres(base_map(GAME), [each.path for each in marches])
     picture = _tiled(game, texts, shown, found, 0)
-    return finished(picture, "plan", " ".join([*told_of_map(game, Changes(), texts)[:1], *told_of_arrows(arrows, texts)]))
+    return finished(
+        picture, "plan", " ".join([*told_of_map(game, Changes(), texts)[:1], *told_of_arrows(arrows, texts)])
+    )
 
 
 def _tiled(game: UltimusRomanorum, texts: Words, shown: Changes, found: Sequence[Theatre], top: int) -> Image.Image:
@@ -63,7 +65,9 @@ def _tiled(game: UltimusRomanorum, texts: Words, shown: Changes, found: Sequence
     return joined([_theatre(game, texts, shown, *each) for each in zip(found, sizes, strict=True)], top)
 
 
-def _theatre(game: UltimusRomanorum, texts: Words, shown: Changes, spaces: Theatre, size: tuple[int, int]) -> Image.Image:
+def _theatre(
+    game: UltimusRomanorum, texts: Words, shown: Changes, spaces: Theatre, size: tuple[int, int]
+) -> Image.Image:
     """A theatre of war in a size, with its name."""
     board = base_map(GAME)
     sheet = Sheet(game, texts, shown, *board.frame(spaces, size, nearest=_NEAREST), size)
@@ -84,7 +88,9 @@ def _title(game: UltimusRomanorum, events: Iterable[Event], texts: Words) -> str
     began = [event for event in events if isinstance(event, SequenceBegan)]
     if not began:
         return str(game.year)
-    return texts("report-title", camp=texts(f"camp-{began[-1].camp}"), year=str(began[-1].turn), number=began[-1].number)
+    return texts(
+        "report-title", camp=texts(f"camp-{began[-1].camp}"), year=str(began[-1].turn), number=began[-1].number
+    )
 
 
 def _balance(events: Iterable[Event], texts: Words) -> list[Change]:
