@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from render.core.basemap import base_map
 from render.core.canvas import finished
-from render.core.cards import Figure, draw_end_card, draw_foot, draw_title_card
+from render.core.cards import HEIGHT, WIDTH, Figure, draw_end_card, draw_foot, draw_title_card
+from render.core.fonts import Face
+from render.core.palette import SECONDARY
 from render.core.picture import Picture
 from render.core.posts import View
+from render.core.text_panels import write_fitted
 from render.ultimus_romanorum.armies import controllers, tints
 from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import game_of
@@ -14,6 +19,9 @@ from render.ultimus_romanorum.turn_card import thrones_line
 from render.ultimus_romanorum.war_maps import CAMP_COLOURS
 from rules.ultimus_romanorum.data.loader import ultimus_data
 from rules.ultimus_romanorum.game import CAMPS
+
+_TOLD_YEARS: Final = (411, 439, 453, 461, 476)
+"""The last years of the scenarios, of whose end in history the closing card tells."""
 
 
 def draw_title(view: View, title: str, locale: str) -> Picture:
@@ -45,6 +53,19 @@ def draw_end(view: View, locale: str) -> Picture:
     board = base_map(GAME).overview(tints(controllers(game))).picture
     picture = draw_end_card(board, (280, 230), texts("map-title").upper(), str(game.year), level, reason, figures)
     draw_foot(picture, thrones_line(game, texts))
+    if game.year in _TOLD_YEARS:
+        write_fitted(
+            picture,
+            WIDTH / 2,
+            HEIGHT - 88,
+            texts(f"history-{game.year}"),
+            Face.ITALIC,
+            28,
+            WIDTH - 80,
+            SECONDARY,
+            least=16,
+            align=0.5,
+        )
     points = {camp: game.state.pv[game.seat(camp)] for camp in CAMPS}
     alt = texts("alt-end", level=level, rome=points["roman"], barbarians=points["barbarian"])
     return finished(picture, "end", f"{alt} {reason} {thrones_line(game, texts)}.")

@@ -127,6 +127,8 @@ card-sequences = SMC: Rome { $roman }, Barbarians { $barbarian }
 card-pax = Pax Romana
 card-gain = { $camp } { $change }
 card-battle = { $camp } won, { $one } against { $other }
+short-pv-thrones = Augusti in their capitals
+short-pv-last-augustus = a western Augustus at last
 card-exchange = Camps exchanged
 card-exchange-detail = Player { $seat } leads Rome
 card-augustus-west = Augustus of the West
@@ -152,8 +154,11 @@ alt-film = The Roman Empire from { $first } to { $last } in { $years ->
    *[other] { $years } pictures
 }, the areas in the colours of those who hold them.
 
-summary-heading = ## The year { $year }
-chapter-heading = ## { $year }
+history-411 = In history, Honorius kept the West, and the child Theodosius II the East.
+history-439 = In history, Carthage fell this year; Valentinian III and Theodosius II still reigned.
+history-453 = In history, Attila died this year; Valentinian III and Marcian still reigned.
+history-461 = In history, Majorian was killed this year, and Leo I reigned in the East.
+history-476 = In history, this was the last year of the West; Zeno reigned in the East.
 end-of-game = **{ $level-The }.** { $reason }
 told-more = -# More of it with /log.
 panel-heading = **{ $year }** (to { $last })
