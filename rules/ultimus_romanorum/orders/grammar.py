@@ -1,18 +1,20 @@
 """How written orders of Ultimus Romanorum are read, in any of the game's languages.
 
-=============================================  =======================================================
-``aetius > galliae 5``                         a leader goes there with the strongest units that can come along
-``aetius with co galliae 1, batavi > lugdunum``  with these units; ``aetius alone > roma`` with none
-``li galliae 1 > galliae 2``                   a unit on its own; ``visigothi viennensis 2 > galliae 6`` all of them there
+==============================================  =======================================================
+``aetius > galliae 5``                          a leader goes there with the strongest units he can take along
+``aetius with co galliae 1, batavi > roma``      with these units; ``aetius alone > roma`` with none
+``li galliae 1 > galliae 2``                    a unit on its own
+``visigothi viennensis 2 > galliae 6``          all of them there; ``2 visigothi > galliae 6`` any two
 ``aetius > galliae 5 drop batavi > galliae 6``  by way of an area, where some units may stay
-``sail classis occidentalis with genseric, 2 vandali > mare internum occidentale > italia 4``  load, sail, land
-``leave ravenna``                              those in the refuge come out
-``hold galliae 5, honorius``                   they take no part in later orders
-``fight galliae 5, italia 2``                  the battles, in this order; on defence: stand
-``evade in galliae 5``                         try to evade
-``end``, ``pass``                              end the movement; play no stratagem
-``choose …``, ``usual``                        answer the pending question
-=============================================  =======================================================
+``sail classis occidentalis > roma``            one step, to a port or a sea
+``sail … with genseric > … > italia 4``          load, sail, land
+``leave ravenna``                               those in the refuge come out
+``hold galliae 5, honorius``                    they take no part in later orders
+``fight galliae 5, italia 2``                   the battles, in this order; on defence: stand
+``evade in galliae 5``                          try to evade
+``end``, ``pass``                               end the movement; play no stratagem
+``choose …``, ``usual``                         answer the pending question
+==============================================  =======================================================
 
 Stratagems are never written: they are secret.
 """
@@ -67,7 +69,7 @@ class _Company(msgspec.Struct, frozen=True):
 
     by: str
     groups: tuple[Group, ...]
-    alone: bool
+    alone: bool = False
 
 
 # Reading
@@ -148,22 +150,24 @@ def _groups(reader: Reader, tokens: Tokens, sign: Token) -> tuple[Group, ...]:
 
 def _company(reader: Reader, tokens: Tokens, sign: Token) -> _Company:
     """Parse who goes: a leader, with units or alone, or units without a leader."""
-    alone = bool(tokens) and reader.is_particle(tokens[-1], ALONE)
-    kept = [token for token in (tokens[:-1] if alone else tokens)]
-    place = reader.place_of(kept, "with")
-    head = _groups(reader, kept[:place], kept[0] if kept else sign)
-    tail = () if place is None else _groups(reader, kept[place + 1 :], kept[place])
-    return _led(head + tail, tokens[0], alone)
+    if tokens and reader.is_particle(tokens[-1], ALONE):
+        found = _led(_groups(reader, tokens[:-1], sign), tokens[0])
+        if not found.by or found.groups:
+            raise Unreadable(tokens[0].column, say("order-alone"))
+        return msgspec.structs.replace(found, alone=True)
+    place = reader.place_of(tokens, "with")
+    head = _groups(reader, tokens[:place], tokens[0] if tokens else sign)
+    tail = () if place is None else _groups(reader, tokens[place + 1 :], tokens[place])
+    return _led(head + tail, tokens[0])
 
 
-def _led(groups: tuple[Group, ...], first: Token, alone: bool) -> _Company:  # noqa: FBT001 - read from the text
+def _led(groups: tuple[Group, ...], first: Token) -> _Company:
+    """Split the leader from his units."""
     leaders = [group.piece for group in groups if ultimus_data().is_leader(group.piece)]
     if len(leaders) > 1:
         raise Unreadable(first.column, say("order-one-leader", leaders=tuple(leaders)))
-    if alone and (not leaders or len(groups) > 1):
-        raise Unreadable(first.column, say("order-alone"))
     units = tuple(group for group in groups if group.piece not in leaders)
-    return _Company(leaders[0] if leaders else "", units, alone)
+    return _Company(leaders[0] if leaders else "", units)
 
 
 class March:
