@@ -46,7 +46,7 @@ refused-order-few = { $count ->
     [one] Only one such unit can do this now.
    *[other] Only { $count } such units can do this now.
 }
-refused-order-closed = { $area } is closed ({ $rule }). { $why }
+refused-order-closed = The way into { $area-the } is closed ({ $rule }). { $why }
 refused-order-shut = { $piece } can't go to { $area-the } now ({ $rule }).
 refused-order-at-sea = { $area } is a sea. Write an order for a fleet ({ $rule }).
 refused-order-there = { $piece } is there already ({ $area }).
