@@ -365,7 +365,7 @@ def _aboard(trial: UltimusTrial, fleet: str, able: Sequence[str], groups: Sequen
     """Who goes aboard.
 
     Raises:
-        Refused: one of them can't, or there is no room.
+        Refused: one of them can't, or there are too many.
     """
     t = trial.game
     if not able:
@@ -420,7 +420,7 @@ def _hold(trial: UltimusTrial, order: AreaOrder) -> Text:
 
 
 def _fight(trial: UltimusTrial, order: AreaOrder) -> Text:
-    """The next battle is the first in this order that is still to be fought; a defender stands [8.1, 8.2.1]."""
+    """Fight the first of these battles that is left, or, as the defender, don't evade [8.1, 8.2.1]."""
     topic = trial.pending.topic
     if topic == MENU:
         raise Refused(say("refused-order-fight-later", rule="2.E.2, 8.1"))

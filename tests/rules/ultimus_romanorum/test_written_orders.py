@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from random import Random
+from typing import cast
 
 import msgspec
 import pytest
@@ -271,7 +272,7 @@ def test_units_of_a_tribe_march_by_their_area() -> None:
         ("hold 2 burgondi", "refused-order-few"),
         ("hold britanniae 3", "refused-order-nobody"),
         ("aetius > galliae 5 > galliae 3", "refused-order-battle"),
-        ("aetius with batavi > viennensis 4 drop batavi > viennensis 2", "refused-order-drop-all"),
+        ("dux raetiae with 1 li > italia 2 drop 1 li > italia 3", "refused-order-drop-all"),
         ("leave ravenna", "refused-order-refuge-empty"),
         ("fight galliae 5", "refused-order-fight-later"),
         ("evade", "refused-order-no-evasion"),
@@ -356,7 +357,7 @@ def test_warnings_name_what_is_left_unguarded() -> None:
 
 def test_warnings_name_fleets_abroad_in_the_last_sequence() -> None:
     table = _table("rhine-406")
-    table.state.sequences["roman"] = 1
+    cast(UltimusState, table.state).sequences["roman"] = 1
     text = "sail classis orientalis > pontus euxinus"
     assert [each.key for each in _plan(_at_checkpoint(table), text).warnings] == ["warn-fleets"]
     assert _plan(_table("rhine-406"), text).warnings == ()
