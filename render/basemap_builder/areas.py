@@ -24,6 +24,9 @@ _ROUGH: Final = 6.0
 _RIVER: Final = 2.2
 _SEA: Final = 9.0
 _ENLARGE: Final = 3
+_GAP: Final = 20
+"""The number of coarse pixels below which land that no limit reaches belongs to the nearest area."""
+
 _DOT_STEP: Final = 5.0
 _STEPS: Final = ((0, 1, 1.0), (1, 0, 1.0), (1, 1, 1.414), (1, -1, 1.414))
 
@@ -63,7 +66,16 @@ def grow(source: MapSource, places: list[Place], ground: Ground) -> Grid:
         distance = _distances(np.where(allowed, cost, np.inf), _seeds(frame, source, place, allowed))
         nearer = distance < best
         owner[nearer], best[nearer] = number, distance[nearer]
-    return owner
+    return _without_gaps(owner, land > 0.5)
+
+
+def _without_gaps(owner: Grid, land: Grid) -> Grid:
+    """The areas with small gaps of land between them filled from the nearest one."""
+    pieces, count = ndimage.label((owner == 0) & land)
+    sizes = ndimage.sum_labels(land, pieces, np.arange(count + 1))
+    gaps = (pieces > 0) & (sizes[pieces] < _GAP)
+    _, nearest = ndimage.distance_transform_edt(owner == 0, return_indices=True)
+    return np.where(gaps, owner[tuple(nearest)], owner)
 
 
 def _reduced(layer: Grid, shape: tuple[int, int]) -> Grid:

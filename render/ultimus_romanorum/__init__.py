@@ -1,1 +1,5 @@
 """How Ultimus Romanorum looks and reads."""
+
+from render.ultimus_romanorum.presenter import PRESENTER
+
+__all__ = ["PRESENTER"]

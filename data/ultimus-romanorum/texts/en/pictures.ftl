@@ -1,0 +1,197 @@
+# What stands on the pictures of Ultimus Romanorum, and their alternative texts.
+
+map-title = Ultimus Romanorum
+points-roman = points of Rome
+points-barbarian = points of the Barbarians
+throne-west = West: { $name }
+throne-east = East: { $name }
+throne-vacant = vacant
+
+key-rome-west = western Rome
+key-rome-east = eastern Rome
+key-usurper = held by a Usurper
+key-augustus = Augustus
+key-usurper-sign = Usurper
+key-caesar = Caesar
+key-king = King
+key-war = at war
+key-revolt = in revolt
+key-regnum = Regnum
+key-foederati = for Rome
+key-peace = at peace
+key-army = army, with its strength
+key-town = town
+key-capital = capital
+key-fleet = fleet
+key-river = great river
+key-plague = plague
+key-council = council
+
+region-britannia = Britannia
+region-gallia = Gallia
+region-hispania = Hispania
+region-italia = Italia
+region-africa = Africa
+region-germania = Germania
+region-illyricum = Illyricum
+region-scythia = Scythia
+region-thracia-asia = Thracia and Asia
+region-oriens = Oriens
+region-aegyptus = Aegyptus
+region-persis = Armenia and Persis
+
+alt-map = Map of the Roman Empire in { $year }. Victory points: Rome { $rome }, the Barbarians { $barbarians }.
+alt-part = The surroundings { $place-of }, larger.
+alt-region = A part of the map, larger: { $region }.
+alt-about = The decision is about { $areas }.
+alt-fought = There was a battle in { $areas }.
+alt-risen = Risen in arms: { $areas }.
+alt-marked = Marked: { $areas }.
+alt-marches = { $count ->
+    [one] One move is drawn as an arrow.
+   *[other] { $count } moves are drawn as arrows.
+}
+alt-throne-west = The West: { $holders }.
+alt-throne-east = The East: { $holders }.
+alt-augustus = Augustus { $leader } ({ $area })
+alt-caesar = Caesar { $leader } ({ $area })
+alt-usurper = Usurper { $leader } ({ $area })
+alt-tribes-war = At war with Rome: { $tribes }.
+alt-tribes-revolt = In revolt: { $tribes }.
+alt-tribes-regnum = Kingdoms: { $tribes }.
+alt-tribes-foederati = On Rome's side: { $tribes }.
+alt-army = { $who } in { $area }, { $pf } points of strength in { $units ->
+    [one] one unit
+   *[other] { $units } units
+}
+alt-armies = The strongest armies: { $armies }.
+
+battle-title = Battle of { $area }
+battle-line = { $year }: { $attacker } attacks { $defender-the }
+battle-attacks = attacks
+battle-defends = defends
+battle-strength = strength
+battle-leader = { $leader } +{ $bonus }
+battle-shift = { $cause } { $by }
+battle-shifts = shift: { $shifts }
+battle-no-shift = no shift
+battle-no-modifier = nothing added
+battle-no-die = { $stratagem }, no die
+battle-row = row
+battle-reduced = { $count } reduced
+battle-destroyed = { $count } destroyed
+battle-unhurt = no unit lost
+battle-won = Victory { $winner-of }
+battle-fallen = { $leaders } killed
+battle-retreat = retreat to { $area }
+battle-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+loss-e = all destroyed
+loss-a = a step of every unit
+loss-quarter = a quarter of the enemy's losses
+loss-half = half the enemy's losses
+loss-three-quarters = three quarters of the enemy's losses
+loss-r = no losses
+alt-force = { $who } with strength { $pf } (units: { $units }), quality { $quality }, tactics { $tactical }
+alt-lost = { $force }: { $loss }, { $lost }.
+alt-die = Column { $column }, shifted to { $shifted }; die { $die }, row { $row } ({ $causes }).
+
+camp-roman = Rome
+camp-barbarian = Barbarians
+report-title = { $camp } · { $year } · SMC { $number }
+alt-plan = { $count ->
+    [one] One arrow shows what has been ordered.
+   *[other] { $count } arrows show what has been ordered.
+}
+alt-arrow-move = { $unit-The }: from { $from } to { $to }.
+alt-arrow-transfer = { $unit-The }: by sea from { $from } to { $to }.
+alt-arrow-attack = { $unit-The }: attack on { $to } from { $from }.
+alt-arrow-support = { $unit-The }: from { $from }, in support of { $to }.
+
+title-line = { $first } to { $last } · { $years ->
+    [one] one year
+   *[other] { $years } years
+}
+title-task = Two players, one Empire: whoever holds Rome today may lead the barbarians tomorrow.
+alt-title = Title card over a map of the Roman Empire: { $title }.
+
+card-war = WAR
+card-empire = EMPIRE
+card-more = { $count } more
+card-quiet = Nothing to report.
+card-person = { $camp } ({ $seat })
+card-initiative = Initiative: { $camp }
+card-sequences = SMC: Rome { $roman }, Barbarians { $barbarian }
+card-pax = Pax Romana
+card-gain = { $camp } { $change }
+card-battle = { $camp } won, { $one } against { $other }
+short-pv-thrones = Augusti in their capitals
+short-pv-last-augustus = a western Augustus at last
+card-exchange = Camps exchanged
+card-exchange-detail = Player { $seat } leads Rome
+card-augustus-west = Augustus of the West
+card-augustus-east = Augustus of the East
+card-usurper-west = Usurper in the West
+card-usurper-east = Usurper in the East
+card-caesar-west = Caesar of the West
+card-caesar-east = Caesar of the East
+card-vacant = Empty throne
+card-king = King { $tribe-of }
+card-tribe-war = to war
+card-tribe-revolt = in revolt
+card-tribe-regnum = a kingdom
+card-tribe-foederati = for Rome
+card-tribe-peace = make peace
+half-west = the West
+half-east = the East
+alt-card = Card of the year { $year }.
+alt-points = Victory points: Rome { $rome }, the Barbarians { $barbarians }.
+alt-end = Closing card: { $level }. Victory points: Rome { $rome }, the Barbarians { $barbarians }.
+alt-film = The Roman Empire from { $first } to { $last } in { $years ->
+    [one] one picture
+   *[other] { $years } pictures
+}, the areas in the colours of those who hold them.
+
+history-411 = In history, Honorius kept the West, and the child Theodosius II the East.
+history-439 = In history, Carthage fell this year; Valentinian III and Theodosius II still reigned.
+history-453 = In history, Attila died this year; Valentinian III and Marcian still reigned.
+history-461 = In history, Majorian was killed this year, and Leo I reigned in the East.
+history-476 = In history, this was the last year of the West; Zeno reigned in the East.
+end-of-game = **{ $level-The }.** { $reason }
+told-more = -# More of it with /log.
+panel-heading = **{ $year }** (to { $last })
+    -# Rome ({ $roman }) { $rome } · Barbarians ({ $barbarian }) { $barbarians } · { $left ->
+        [0] no SMC left
+        [one] one SMC left
+       *[other] { $left } SMC left
+    }
+
+stat-head = **{ $title } in figures**
+stat-points = Victory points in { $year }: player A { $a }, player B { $b }.
+stat-battles = Battles won: Rome { $roman }, Barbarians { $barbarian }.
+stat-deaths = { $count ->
+    [0] No leader has died.
+    [one] One leader has died.
+   *[other] { $count } leaders have died.
+}
+stat-exchanges = Camps exchanged: { $years }.
+stat-plot-points = VICTORY POINTS
+stat-plot-land = THE EMPIRE: WHO HOLDS IT
+person-a = Player A
+person-b = Player B
+land-west = western Rome
+land-east = eastern Rome
+land-usurpers = Usurpers
+land-tribes = Tribes
+alt-statistics = Two diagrams, year by year: the points of both players as lines, and the areas of the Empire as bands in the colours of those who hold them.
+
+status-caesar-west = Caesar of the West: { $leader } ({ $area })
+status-caesar-east = Caesar of the East: { $leader } ({ $area })
+status-usurper-west = Usurper in the West: { $leader } ({ $area })
+status-usurper-east = Usurper in the East: { $leader } ({ $area })
+status-council = A Council waits in { $area }.
+status-plagues = Plague: { $areas }.
+status-army-roman = 🦅 { $who }, { $area }: { $pf } ({ $units })
+status-army-barbarian = ⚔️ { $who }, { $area }: { $pf } ({ $units })

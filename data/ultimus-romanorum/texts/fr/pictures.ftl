@@ -1,0 +1,210 @@
+# Ce qui est écrit sur les images d'Ultimus Romanorum, et leurs textes de remplacement.
+
+map-title = Ultimus Romanorum
+points-roman = points de Rome
+points-barbarian = points des Barbares
+throne-west = Occident : { $name }
+throne-east = Orient : { $name }
+throne-vacant = vacant
+
+key-rome-west = Rome d'Occident
+key-rome-east = Rome d'Orient
+key-usurper = tenu par un usurpateur
+key-augustus = Auguste
+key-usurper-sign = Usurpateur
+key-caesar = César
+key-king = Roi
+key-war = en guerre
+key-revolt = en révolte
+key-regnum = Regnum
+key-foederati = pour Rome
+key-peace = en paix
+key-army = armée, avec sa force
+key-town = ville
+key-capital = capitale
+key-fleet = flotte
+key-river = grand fleuve
+key-plague = peste
+key-council = concile
+
+region-britannia = Bretagne
+region-gallia = Gaules
+region-hispania = Hispanie
+region-italia = Italie
+region-africa = Afrique
+region-germania = Germanie
+region-illyricum = Illyrie
+region-scythia = Scythie
+region-thracia-asia = Thrace et Asie
+region-oriens = Orient
+region-aegyptus = Égypte
+region-persis = Arménie et Perse
+
+alt-map = Carte de l'Empire romain en { $year }. Points de victoire : Rome { $rome }, Barbares { $barbarians }.
+alt-part = En plus grand, les environs { $place-of }.
+alt-region = Une partie de la carte, en plus grand : { $region }.
+alt-about = Il faut décider ici : { $areas }.
+alt-fought = Batailles : { $areas }.
+alt-risen = Soulèvements : { $areas }.
+alt-marked = À remarquer : { $areas }.
+alt-marches = { $count ->
+    [one] Un mouvement est tracé par une flèche.
+   *[other] { $count } mouvements sont tracés par des flèches.
+}
+alt-throne-west = L'Occident : { $holders }.
+alt-throne-east = L'Orient : { $holders }.
+alt-augustus = Auguste { $leader } ({ $area })
+alt-caesar = César { $leader } ({ $area })
+alt-usurper = Usurpateur { $leader } ({ $area })
+alt-tribes-war = En guerre contre Rome : { $tribes }.
+alt-tribes-revolt = En révolte : { $tribes }.
+alt-tribes-regnum = Royaumes : { $tribes }.
+alt-tribes-foederati = Du côté de Rome : { $tribes }.
+alt-army = { $who } ({ $area }), force { $pf }, { $units ->
+    [one] une unité
+   *[other] { $units } unités
+}
+alt-armies = Les plus fortes armées : { $armies }.
+
+battle-title = Bataille : { $area }
+battle-line = { $year } : { $attacker } contre { $defender }
+battle-attacks = attaque
+battle-defends = défense
+battle-strength = force
+battle-leader = { $leader } +{ $bonus }
+battle-shift = { $cause } { $by }
+battle-shifts = décalage : { $shifts }
+battle-no-shift = pas de décalage
+battle-no-modifier = rien d'ajouté
+battle-no-die = { $stratagem }, pas de dé
+battle-row = ligne
+battle-reduced = { $count ->
+    [one] { $count } réduite
+   *[other] { $count } réduites
+}
+battle-destroyed = { $count ->
+    [one] { $count } détruite
+   *[other] { $count } détruites
+}
+battle-unhurt = aucune unité perdue
+battle-won = Victoire { $winner-of }
+battle-fallen = { $leaders }, mort au combat
+battle-retreat = retraite : { $area }
+battle-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+loss-e = tout est détruit
+loss-a = un pas à chaque unité
+loss-quarter = un quart des pertes adverses
+loss-half = la moitié des pertes adverses
+loss-three-quarters = trois quarts des pertes adverses
+loss-r = pas de pertes
+alt-force = { $who }, force { $pf } en { $units ->
+    [one] une unité
+   *[other] { $units } unités
+}, qualité { $quality }, tactique { $tactical }
+alt-lost = { $force } : { $loss }, { $lost }.
+alt-die = Colonne { $column }, décalée vers { $shifted } ; dé { $die }, ligne { $row } ({ $causes }).
+
+camp-roman = Rome
+camp-barbarian = Barbares
+report-title = { $camp } · { $year } · SMC { $number }
+alt-plan = { $count ->
+    [one] Une flèche montre ce qui est ordonné.
+   *[other] { $count } flèches montrent ce qui est ordonné.
+}
+alt-arrow-move = { $unit-The } : depuis { $from } vers { $to }.
+alt-arrow-transfer = { $unit-The } : par mer depuis { $from } vers { $to }.
+alt-arrow-attack = { $unit-The } : attaque contre { $to } depuis { $from }.
+alt-arrow-support = { $unit-The } : depuis { $from }, en soutien vers { $to }.
+
+title-line = { $first } à { $last } · { $years ->
+    [one] une année
+   *[other] { $years } années
+}
+title-task = Deux joueurs, un Empire : qui tient Rome aujourd'hui mènera peut-être les Barbares demain.
+alt-title = Carte-titre sur un fond de l'Empire romain : { $title }.
+
+card-points = POINTS
+card-war = GUERRE
+card-empire = EMPIRE
+card-more = { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
+card-quiet = Rien à signaler.
+card-person = { $camp } ({ $seat })
+card-initiative = Initiative : { $camp }
+card-sequences = SMC : Rome { $roman }, Barbares { $barbarian }
+card-pax = Pax Romana
+card-gain = { $camp } { $change }
+card-battle = victoire, { $camp }, { $one } contre { $other }
+short-pv-thrones = Augustes dans leurs capitales
+short-pv-last-augustus = un Auguste d'Occident à la fin
+card-exchange = Camps échangés
+card-exchange-detail = Le joueur { $seat } mène Rome
+card-augustus-west = Auguste d'Occident
+card-augustus-east = Auguste d'Orient
+card-usurper-west = usurpateur en Occident
+card-usurper-east = usurpateur en Orient
+card-caesar-west = César d'Occident
+card-caesar-east = César d'Orient
+card-vacant = Trône vide
+card-king = roi { $tribe-of }
+card-tribe-war = en guerre
+card-tribe-revolt = en révolte
+card-tribe-regnum = un royaume
+card-tribe-foederati = pour Rome
+card-tribe-peace = en paix
+half-west = Occident
+half-east = Orient
+alt-card = Carte de l'année { $year }.
+alt-points = Points de victoire : Rome { $rome }, Barbares { $barbarians }.
+alt-end = Carte de fin : { $level }. Points de victoire : Rome { $rome }, Barbares { $barbarians }.
+alt-film = L'Empire romain de { $first } à { $last }, en { $years ->
+    [one] une image
+   *[other] { $years } images
+}, les aires aux couleurs de ceux qui les tiennent.
+
+history-411 = Dans l'histoire, Honorius gardait l'Occident, et l'enfant Théodose II l'Orient.
+history-439 = Dans l'histoire, Carthage tomba cette année-là ; Valentinien III et Théodose II régnaient encore.
+history-453 = Dans l'histoire, Attila mourut cette année-là ; Valentinien III et Marcien régnaient encore.
+history-461 = Dans l'histoire, Majorien fut tué cette année-là, et Léon Ier régnait en Orient.
+history-476 = Dans l'histoire, ce fut la dernière année de l'Occident ; Zénon régnait en Orient.
+end-of-game = **{ $level-The }.** { $reason }
+told-more = -# La suite avec /journal.
+panel-heading = **{ $year }** (jusqu'en { $last })
+    -# Rome ({ $roman }) { $rome } · Barbares ({ $barbarian }) { $barbarians } · { $left ->
+        [0] plus de SMC
+        [one] encore une SMC
+       *[other] encore { $left } SMC
+    }
+
+stat-head = **{ $title } en chiffres**
+stat-points = Points de victoire en { $year } : joueur A { $a }, joueur B { $b }.
+stat-battles = Batailles gagnées : Rome { $roman }, Barbares { $barbarian }.
+stat-deaths = { $count ->
+    [0] Aucun chef n'est mort.
+    [one] Un chef est mort.
+   *[other] { $count } chefs sont morts.
+}
+stat-exchanges = Camps échangés : { $years }.
+stat-plot-points = POINTS DE VICTOIRE
+stat-plot-land = L'EMPIRE : QUI LE TIENT
+person-a = Joueur A
+person-b = Joueur B
+land-west = Rome d'Occident
+land-east = Rome d'Orient
+land-usurpers = Usurpateurs
+land-tribes = Peuples
+alt-statistics = Deux diagrammes, année par année : les points des deux joueurs en lignes, et les aires de l'Empire en bandes aux couleurs de ceux qui les tiennent.
+
+status-caesar-west = César d'Occident : { $leader } ({ $area })
+status-caesar-east = César d'Orient : { $leader } ({ $area })
+status-usurper-west = Usurpateur en Occident : { $leader } ({ $area })
+status-usurper-east = Usurpateur en Orient : { $leader } ({ $area })
+status-council = Un concile attend : { $area }.
+status-plagues = Peste : { $areas }.
+status-army-roman = 🦅 { $who }, { $area } : { $pf } ({ $units })
+status-army-barbarian = ⚔️ { $who }, { $area } : { $pf } ({ $units })

@@ -1,0 +1,132 @@
+"""A look back at a year: the summary that closes it, and its chapter of the chronicle."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+import msgspec
+
+from render.core.message_text import whole_lines
+from render.core.posts import Length, View, Voice
+from render.core.words import Words, words_of
+from render.prose.narrator import Ornament, Point, Story
+from render.ultimus_romanorum.narration import NARRATOR, of_the_books, side, troops
+from rules.core.events import Event, GameEnded
+from rules.core.text import Text
+from rules.ultimus_romanorum import events as happened
+from rules.ultimus_romanorum.data.loader import GAME_ID, ultimus_data
+from rules.ultimus_romanorum.game import say
+from rules.ultimus_romanorum.state import UltimusState
+
+_SENTENCES: Mapping[Length, int] = {"terse": 1, "normal": 3, "epic": 5}
+_LEAD = 2
+"""Sentences before the lists of a summary."""
+
+_MOST = 10
+
+_WEIGHTS = ("camps-exchanged", "refuge-tested", "augustus-proclaimed", "usurpation-began", "usurpation-failed",
+            "king-crowned", "regnum-dissolved", "battle-fought", "pax-romana", "tribe-changed", "tribe-vanquished",
+            "leader-died", "council-held")  # fmt: skip
+"""The kinds of events that make a year, the most important first."""
+
+
+def chapter(events: Sequence[Event], voice: Voice) -> str:
+    """A year as a chapter: a heading, the line of history, and a few sentences in order."""
+    year = events[0].turn
+    heading = words_of(GAME_ID, voice.locale)("chapter-heading", year=str(year))
+    told: list[Point | Ornament] = [*of_the_books(year), *_points(events, _SENTENCES[voice.length])]
+    scored = [event for event in events if isinstance(event, happened.YearScored | GameEnded)]
+    for event in scored:
+        told += NARRATOR.points(event, ())
+    if not scored:
+        told.append(Point("chapter-open", {}))
+    return f"{heading}\n{Story(NARRATOR, voice).say_all(told, year)}"
+
+
+def _points(events: Sequence[Event], most: int) -> Iterator[Point]:
+    """The most important news of a year, in the order in which it happened."""
+    weighed = sorted((_weight(event), place) for place, event in enumerate(events) if _counts(event))
+    for place in sorted(place for _, place in weighed[:most]):
+        yield from (point for point in NARRATOR.points(events[place], ()) if isinstance(point, Point))
+
+
+def _counts(event: Event) -> bool:
+    """Whether an event belongs in a chapter: not deaths of generic leaders, sieges that go on, Migrations."""
+    match event:
+        case happened.TribeChanged():
+            return event.before != event.status
+        case happened.LeaderDied():
+            return not ultimus_data().leaders[event.leader].generic
+        case happened.RefugeTested():
+            return event.falls
+    return event.kind in _WEIGHTS
+
+
+def _weight(event: Event) -> tuple[int, int]:
+    """Lower is more important: by kind, then by the strength in a battle."""
+    strength = event.attacker.pf + event.defender.pf if isinstance(event, happened.BattleFought) else 0
+    return _WEIGHTS.index(event.kind), -strength
+
+
+def summary_text(events: Sequence[Event], view: View, voice: Voice) -> str:
+    """The post at the end of a year: the news, the account, battles, losses and dead, who comes next."""
+    texts, year = words_of(GAME_ID, voice.locale), events[0].turn
+    story = Story(NARRATOR, voice)
+    told = [story.say(point, year) for point in _points(events, _LEAD)]
+    told += [story.say(point, year) for event in events if isinstance(event, happened.YearScored)
+             for point in NARRATOR.points(event, ())]  # fmt: skip
+    lines = [texts("summary-heading", year=str(year)), *told, *_account(events, texts), *_lists(events, texts)]
+    return whole_lines([line for line in [*lines, *_ahead(view, year, texts)] if line])
+
+
+def _account(events: Sequence[Event], texts: Words) -> Iterator[str]:
+    """The points of each camp with their causes."""
+    scored = [event for event in events if isinstance(event, happened.PointsScored) and event.pv]
+    for camp in dict.fromkeys(event.camp for event in scored):
+        own = [event for event in scored if event.camp == camp]
+        causes = tuple(say(cause) for cause in dict.fromkeys(event.cause for event in own))
+        gain = sum(event.pv for event in own)
+        yield texts("summary-points" if gain >= 0 else "summary-points-lost", camp=side(camp), pv=abs(gain),
+                    causes=causes)  # fmt: skip
+
+
+def _lists(events: Sequence[Event], texts: Words) -> Iterator[str]:
+    """Battles, losses, the dead, and the Tribes that changed sides."""
+    lost = [unit for event in events if isinstance(event, happened.UnitsEliminated) for unit in event.units]
+    dead = [event.leader for event in events if isinstance(event, happened.LeaderDied) and _counts(event)]
+    facts: dict[str, Sequence[str | Text]] = {
+        "summary-battles": [_battle(event) for event in events if isinstance(event, happened.BattleFought)],
+        "summary-lost": troops(lost),
+        "summary-dead": dead,
+        "summary-enemies": _turned(events, ("war", "revolt", "regnum")),
+        "summary-allies": _turned(events, ("foederati", "roman-ally")),
+        "summary-peace": _turned(events, ("peace",)),
+    }
+    return (texts(key, things=tuple(dict.fromkeys(things))[:_MOST]) for key, things in facts.items() if things)
+
+
+def _battle(event: happened.BattleFought) -> Text:
+    """A battle with the camp that won it."""
+    defended = event.winner in ("defender", event.defender.camp)
+    return say("summary-battle", area=event.area, camp=side((event.defender if defended else event.attacker).camp))
+
+
+def _turned(events: Sequence[Event], statuses: Sequence[str]) -> list[str]:
+    """The Tribes that end the year with one of these statuses and didn't begin it with one."""
+    first: dict[str, str] = {}
+    last: dict[str, str] = {}
+    for event in events:
+        if isinstance(event, happened.TribeChanged):
+            first.setdefault(event.tribe, event.before)
+            last[event.tribe] = event.status
+    return [tribe for tribe, status in last.items() if status in statuses and first[tribe] not in statuses]
+
+
+def _ahead(view: View, year: int, texts: Words) -> list[str]:
+    """The leaders who enter next year, if there is one."""
+    state, data = msgspec.convert(view["state"], UltimusState), ultimus_data()
+    if view["result"] or year >= state.last_turn:
+        return []
+    coming = [each for each in state.stacks.get("to-come", ()) if data.is_leader(each)]
+    due = tuple(leader for leader in coming if data.leaders[leader].entry_year == year + 1)
+    return [texts("summary-ahead", things=due)] if due else []

@@ -1,0 +1,508 @@
+"""The map of Ultimus Romanorum: who holds what, armies with their leaders, offices, towns and ports, rivers, fleets."""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from render.core.arrows import Kind
+from render.core.basemap import base_map
+from render.core.canvas import Box, Point, Sprite, finished, smooth
+from render.core.fonts import Face
+from render.core.labels import label
+from render.core.legends import Key, fitted_legend, land_swatch
+from render.core.map_sheet import MapSheet
+from render.core.map_symbols import battle
+from render.core.palette import INK, LOSS, PORPHYRY, ROME, SECONDARY, rgb
+from render.core.picture import Picture
+from render.core.posts import View
+from render.core.targets import Targets
+from render.core.text_panels import panel, write, write_fitted
+from render.core.words import Words
+from render.ultimus_romanorum.armies import Army, armies_at, controllers, tints
+from render.ultimus_romanorum.map_highlights import Changes, changes, pending
+from render.ultimus_romanorum.signs import (
+    area_sign,
+    army_sprite,
+    capital_of_kingdom,
+    cost_sign,
+    council_sign,
+    fleet_sign,
+    leader_sign,
+    plague_sign,
+    port_sign,
+)
+from render.ultimus_romanorum.texts import GAME, words
+from render.ultimus_romanorum.theme import (
+    EAST,
+    OFFICES,
+    STATUSES,
+    USURPER,
+    WEST,
+    game_of,
+    livery,
+    office_sign,
+    status_sign,
+)
+from render.ultimus_romanorum.told import told_of_map
+from render.ultimus_romanorum.waters import draw_waters, straits
+from rules.core.events import Event
+from rules.ultimus_romanorum.data.loader import Area
+from rules.ultimus_romanorum.data.models import Diocese
+from rules.ultimus_romanorum.game import CAMPS, UltimusRomanorum
+
+REGIONS: Final[Mapping[str, tuple[str, ...]]] = {
+    "britannia": ("britanniae-1", "britanniae-2", "britanniae-3", "picti-1", "picti-3", "scoti"),
+    "gallia": ("galliae-1", "galliae-2", "galliae-4", "galliae-5", "galliae-7", "viennensis-2", "viennensis-3"),
+    "hispania": ("hispaniae-1", "hispaniae-2", "hispaniae-3", "hispaniae-5", "hispaniae-6"),
+    "italia": ("italia-2", "italia-3", "italia-5", "italia-6", "italia-7", "italia-8"),
+    "africa": ("africa-1", "africa-4", "africa-6", "mauri", "austuriani"),
+    "germania": ("saxones", "franci-orientales", "alamanni", "suevi", "vandali", "heruli"),
+    "illyricum": ("pannoniae-1", "pannoniae-4", "moesiae-2", "moesiae-4", "moesiae-5"),
+    "scythia": ("hunni-1", "hunni-2", "hunni-3", "gepidae", "ostrogothi", "alani"),
+    "thracia-asia": ("thracia-1", "thracia-2", "asia-2", "asia-3", "pontica-1", "pontica-2"),
+    "oriens": ("oriens-1", "oriens-3", "oriens-4", "oriens-6", "pontica-4", "pontica-5"),
+    "aegyptus": ("oriens-5", "oriens-7", "oriens-8", "oriens-9", "blemyes"),
+    "persis": ("armenia", "iberia", "persae-1", "persae-3", "persae-4", "persae-6"),
+}
+"""The theatres the map can show, each with the areas that must be on the picture."""
+
+ZOOM = 3.0
+"""How much the surroundings of an area are magnified."""
+
+_NEAREST: Final = 3.3
+_WHOLE_ARMY, _ARMY = 32, 98
+_TARGETS: Final = 2.6
+_GROWTH: Final = 0.75
+_SIGN, _PORT, _FLEET, _MARK = 52, 44, 58, 54
+_ALONE, _COST = 54, 54
+_GREAT: Final = frozenset({
+    "italia-5", "italia-4", "thracia-3", "oriens-2", "italia-2", "viennensis-3", "africa-4", "galliae-3", "oriens-7",
+})  # fmt: skip
+"""Areas whose towns have a name on the whole board."""
+
+_COMMANDER: Final = 5
+"""From this command capacity on, a leader's name is on the whole board."""
+
+_EDGE: Final = 34
+"""Pixels from the edge of a picture within which an arrow neither begins nor ends."""
+
+_HATCH: Final = rgb("#f0892b")
+_WIDTHS: Final[Mapping[Kind, float]] = {"move": 3.2, "support": 4.6, "attack": 4.4}
+_CARTOUCHE: Final = (14, 822, 452, 164)
+_LEGEND: Final = (1010, 12, 576, 214)
+"""Left, top, width and height of the plates on the whole board, over the desert and the steppe."""
+
+_REACH: Final = 12
+_AROUND: Final = sorted(
+    ((dx, dy) for dx in range(-_REACH, _REACH + 1) for dy in range(-_REACH, _REACH + 1)),
+    key=lambda step: math.hypot(*step),
+)
+"""The steps from a place to those around it, the nearest first."""
+
+
+def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, told: Iterable[Event] = ()) -> Picture:
+    """The whole board, a theatre of `REGIONS`, or the surroundings of an area, ``zoom`` times as large.
+
+    ``view`` is what `Table.public` returns. An unknown region shows the whole board. The map highlights what the events
+    ``told`` did, or else what the pending decision is about.
+    """
+    game, texts, happened = game_of(view), words(locale), tuple(told)
+    shown = changes(happened, game) if happened else pending(view)
+    centre, near = _framed(region, zoom)
+    if centre is None:
+        shown.prompt = ""
+    sheet = Sheet(game, texts, shown, centre, near)
+    part = [] if centre is None else _part_of(region or "", texts)
+    stem = f"map-{game.year}" if centre is None else f"map-{region}-{game.year}"
+    return _finished(sheet, stem, [*part, *told_of_map(game, shown, texts)])
+
+
+def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
+    """The part of the map with what a decision is about and its targets, as large as it fits, or the whole map."""
+    game, texts, shown = game_of(view), words(locale), pending(view)
+    centre, zoom = base_map(GAME).framing(targets.framed, nearest=_TARGETS)
+    sheet = Sheet(game, texts, shown, centre, zoom)
+    told = [*targets.told(texts), *told_of_map(game, shown, texts)]
+    return _finished(sheet, f"targets-{game.year}", told)
+
+
+def _framed(region: str | None, zoom: float) -> tuple[Point | None, float]:
+    """Centre and zoom of a part of the map; no centre means the whole map."""
+    board = base_map(GAME)
+    if region is not None and region in REGIONS:
+        return board.frame(REGIONS[region], board.size, nearest=_NEAREST)
+    return (board.middle((region,)), zoom) if region else (None, 1.0)
+
+
+def _part_of(region: str, texts: Words) -> list[str]:
+    """The part of the board in a picture, as a sentence."""
+    if region in REGIONS:
+        return [texts("alt-region", region=texts(f"region-{region}"))]
+    return [texts("alt-part", place=region)]
+
+
+def _finished(sheet: Sheet, stem: str, told: Sequence[str]) -> Picture:
+    sheet.draw()
+    return finished(sheet.picture, stem, " ".join(told))
+
+
+class Sheet(MapSheet):
+    """The map: rivers and armies, signs of areas, then names where they fit."""
+
+    growth = _GROWTH
+    halo = 1.5
+
+    def __init__(
+        self,
+        game: UltimusRomanorum,
+        texts: Words,
+        shown: Changes,
+        centre: Point | None = None,
+        zoom: float = ZOOM,
+        size: tuple[int, int] | None = None,
+    ) -> None:
+        board, holders = base_map(GAME), controllers(game)
+        chart = board.chart(tints(holders), centre, zoom, {area: who for area, who in holders.items() if who}, size)
+        super().__init__(board, chart)
+        self._game = game
+        self._texts = texts
+        self._shown = shown
+        self._holders = holders
+        self._army = _WHOLE_ARMY if self.is_whole else _ARMY
+        self._has_ports = not self.is_whole and size is None
+        self.heading = ""
+        self._centres: dict[str, list[tuple[Army, Box]]] = {}
+        self._names_at: dict[str, Box] = {}
+        if self.is_whole:
+            for left, top, width, height in (_CARTOUCHE, _LEGEND):
+                self.placer.take((left, top, left + width, top + height))
+
+    def draw(self) -> None:
+        """Draw every layer, from the ground up."""
+        areas = [area for area in self._game.data.areas.values() if self.is_shown(area.id)]
+        self._draw_ground()
+        armies = [army for area in areas for army in armies_at(self._game, area.id)]
+        for army in sorted(armies, key=lambda army: (army.walled, -army.pf)):
+            self._draw_army(army)
+        for area in sorted(areas, key=lambda area: (not area.capital, not area.town)):
+            self._draw_area(area)
+        self._draw_fleets()
+        self._draw_markers()
+        for kind in _WIDTHS:
+            self._draw_marches(kind)
+        self.letter(self._shown.targets)
+        self.ask(self._shown.prompt, [*self._shown.about, *self._shown.targets.spaces])
+        self.title(self.heading)
+        if self.is_whole:
+            _draw_cartouche(self.picture, self._game, self._texts)
+            left, top, width, height = _LEGEND
+            keys = fitted_legend(self._keys(), width, height)
+            self.put_plate(keys, left + width - keys.width, top)
+        self._write_names(areas)
+
+    def _draw_ground(self) -> None:
+        """What lies on the ground: rivers, the hatching of civil war, what a decision is about."""
+        self._hatch([area for area, people in self._holders.items() if people == USURPER])
+        draw_waters(self.chart, tuple(self._game.state.open_rivers), 1.0 if self.is_whole else 2.4)
+        if self._shown.targets.spaces:
+            self.outline(self._shown.targets)
+        else:
+            self.point_out(self._shown.about)
+        self.glow([*self._shown.risen, *self._shown.marked], LOSS, fill=0.2)
+
+    def _hatch(self, areas: Sequence[str]) -> None:
+        """The stripes of civil war over areas."""
+        numbers = {self.board.areas[area] for area in areas if area in self.board.areas}
+        if not numbers:
+            return
+        mask = self.chart.index.point([120 if value in numbers else 0 for value in range(256)])
+        lines = _hatching(self.picture.size, 16 if self.is_whole else 34)
+        self.picture.paste(_HATCH, (0, 0), Image.composite(mask, Image.new("L", mask.size, 0), lines))
+
+    # Armies and areas
+
+    def _draw_army(self, army: Army) -> None:
+        sprite = self._sprite(army)
+        self._put_near(army.area, sprite, self.at(army.area))
+        self._centres.setdefault(army.area, []).append((army, self.signs[-1][1]))
+
+    def _sprite(self, army: Army) -> Sprite:
+        if army.units:
+            return army_sprite(army, self._army)
+        if army.office:
+            return office_sign(army.office, self._of_size(_ALONE)).shown_as("counter")
+        return leader_sign(army.people, self._of_size(_ALONE))
+
+    def _of_size(self, size: int) -> int:
+        """The size of a sign that is ``size`` pixels large on a part of the map."""
+        return round(size * 0.38) if self.is_whole else size
+
+    def _clear_spot(self, space: str, sprite: Sprite, at: Point) -> Point:
+        """Where a sprite near a place covers the least of what is there, in its own area if possible."""
+        unit = self._army * 0.16
+        right, bottom = self.picture.width - sprite.width / 2 - 7, self.picture.height - sprite.height / 2 - 7
+        best: tuple[float, Point] | None = None
+        for dx, dy in _AROUND:
+            x = min(max(at[0] + dx * unit, sprite.width / 2 + 7), right)
+            y = min(max(at[1] + dy * unit, sprite.height / 2 + 7), bottom)
+            cost = math.hypot(dx, dy) * unit
+            if best is not None and cost >= best[0]:
+                break
+            box = sprite.box_at(x, y)
+            cost += self.placer.covered(_grown(box, 2)) * 0.6 + self._army * self._is_elsewhere(space, box)
+            if best is None or cost < best[0]:
+                best = cost, (x, y)
+        return best[1] if best is not None else at
+
+    def _is_elsewhere(self, space: str, box: Box) -> float:
+        """How far a box leaves its own area: more for another area than for the sea."""
+        found = self.board.area_at(box, self.chart)
+        return 0 if found == space else 0.5 if not found else 1.2
+
+    def _draw_area(self, area: Area) -> None:
+        """The sign of an area beside its armies: its number, whether it has a town or a port."""
+        at = self._middle(area.id)
+        sign = self._area_sign(area)
+        if sign is not None:
+            self._put_near(area.id, sign, at)
+            self._names_at[area.id] = self.signs[-1][1]
+        if area.port and self._has_ports:
+            self._put_near(area.id, port_sign(_PORT), self._middle_of(self._names_at.get(area.id), at))
+        seats = {tribe.capital for tribe in self._game.state.tribes.values() if tribe.capital}
+        if area.id in seats and not any(army.office == "king" for army, _ in self._centres.get(area.id, ())):
+            self._put_near(area.id, capital_of_kingdom(self._of_size(_MARK)), at)
+
+    def _put_near(self, space: str, sprite: Sprite, at: Point) -> None:
+        self.put(space, sprite, *self._clear_spot(space, sprite, at))
+
+    @staticmethod
+    def _middle_of(box: Box | None, otherwise: Point) -> Point:
+        return otherwise if box is None else ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
+
+    def _middle(self, area: str) -> Point:
+        """The middle of the first army in an area, or else its position."""
+        armies = self._centres.get(area)
+        return self._middle_of(armies[0][1] if armies else None, self.at(area))
+
+    def _area_sign(self, area: Area) -> Sprite | None:
+        if self.is_whole:
+            size = 17 if area.capital else 13
+            return area_sign("", size, town=True, capital=area.capital) if area.town else None
+        if not area.in_empire:
+            return None
+        return area_sign(area.id.rpartition("-")[2], _SIGN, town=area.town, capital=area.capital)
+
+    def _draw_fleets(self) -> None:
+        for fleet, facts in self._game.state.fleets.items():
+            place = self._game.place(fleet)
+            if self.is_shown(place):
+                sign = fleet_sign(facts.controller, self._of_size(_FLEET))
+                self._put_near(place, sign, self.at(place))
+
+    def _draw_markers(self) -> None:
+        """Plagues, the council, the straits' costs, and where there was a battle."""
+        state = self._game.state
+        marks = [(plague.area, plague_sign) for plague in state.plagues]
+        marks += [(state.council, council_sign)] if state.council else []
+        for area, sign in marks:
+            if self.is_shown(area):
+                self._put_near(area, sign(self._of_size(_MARK)), self._middle(area))
+        for area, camp in self._shown.fought.items():
+            if self.is_shown(area):
+                swords = battle(self._of_size(_MARK + 8), ROME if camp == "roman" else rgb("#26222b"))
+                self._put_near(area, swords, self._middle(area))
+        if not self.is_whole:
+            for strait in straits():
+                self._draw_cost(strait.one, strait.other, strait.pm)
+
+    def _draw_cost(self, one: str, other: str, cost: int) -> None:
+        (ax, ay), (bx, by) = self.at(one), self.at(other)
+        x, y = (ax + bx) / 2, (ay + by) / 2
+        disc, far = cost_sign(cost, _COST), _COST
+        if not (far < x < self.picture.width - far and far < y < self.picture.height - far):
+            return
+        box = disc.box_at(x, y)
+        free = next(self.placer.free_boxes(disc, (x, y), 4, "e"), None) if self.placer.covered(box) else box
+        if free is not None:
+            self.placer.take(disc.put(self.picture, free[0], free[1]))
+
+    def _draw_marches(self, kind: Kind) -> None:
+        for each in dict.fromkeys(self._shown.marches):
+            if each.kind == kind:
+                for leg in itertools.pairwise(each.path):
+                    if all(map(self._is_inside, leg)):
+                        self.march(leg, livery(each.people).counter, kind, width=_WIDTHS[kind])
+
+    def _is_inside(self, space: str) -> bool:
+        """Whether a space is on the picture, and not at its very edge."""
+        if space not in self.board.spaces:
+            return False
+        x, y = self.at(space)
+        return _EDGE < x < self.picture.width - _EDGE and _EDGE < y < self.picture.height - _EDGE
+
+    # Names
+
+    def _write_names(self, areas: Sequence[Area]) -> None:
+        """Names, the most important first: those with an office, strong armies, towns, Tribes, seas."""
+        armies = [pair for pairs in self._centres.values() for pair in pairs]
+        armies.sort(key=lambda pair: (not pair[0].office, not pair[0].leader, -pair[0].pf))
+        for army, box in armies:
+            if army.office:
+                self._name_army(army, box)
+        for area in areas:
+            if area.id in _GREAT:
+                self._name_area(area)
+        for army, box in armies:
+            if not army.office:
+                self._name_army(army, box)
+        for area in sorted(areas, key=lambda area: not area.town):
+            if area.id not in _GREAT:
+                self._name_area(area)
+        for sea in self._game.data.seas:
+            if self.is_shown(sea):
+                self._name_sea(sea)
+        for diocese in self._game.data.dioceses.values():
+            self._name_diocese(diocese)
+
+    def _name_army(self, army: Army, box: Box) -> None:
+        leader = self._game.leader(army.leader) if army.leader else None
+        who = army.leader or (army.status and army.people)
+        if not who or (self.is_whole and not army.office and (leader is None or leader.cc < _COMMANDER)):
+            return
+        text = self._texts.short_name(who)
+        middle = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+        face = Face.HEAVY if army.office else Face.STRONG
+        self.name(text, text, face, (13, 12), middle, (box[3] - box[1]) / 2 + 1)
+
+    def _name_area(self, area: Area) -> None:
+        text = self._name_of(area)
+        if not text:
+            return
+        sign = self._names_at.get(area.id) or self._boxes_of(area.id)[0]
+        face, written = (Face.TITLE, text.upper()) if area.id in _GREAT and self.is_whole else (Face.BODY, text)
+        self.name(text, written, face, (13, 12), self._middle_of(sign, self.at(area.id)), (sign[3] - sign[1]) / 2 + 1)
+
+    def _name_of(self, area: Area) -> str:
+        """The name to write at an area: its town's, or its own outside the Empire."""
+        if not area.in_empire:
+            tribal = area.tribe and not any(army.people == area.tribe for army, _ in self._centres.get(area.id, ()))
+            return self._texts.short_name(area.id) if tribal or not area.tribe else ""
+        town = self._game.data.place_names[area.id][0]
+        if not town or (self.is_whole and area.id not in _GREAT):
+            return ""
+        return self._texts.short_name(town.lower().replace(" ", "-"))
+
+    def _name_sea(self, sea: str) -> None:
+        text = self._texts.short_name(sea)
+        sprite = label(text, Face.ITALIC, self.letters(20), "sea", spacing=1, radius=self.halo * self.scale)
+        box = sprite.box_at(*self.at(sea))
+        if not self.placer.is_free(box):
+            return
+        self.placer.take(box)
+        sprite.put(self.picture, box[0], box[1])
+        self.placer.labels.append((text, box))
+
+    def _name_diocese(self, diocese: Diocese) -> None:
+        """The name of a diocese over its own land, if there's a free place for it."""
+        places = [self.at(area) for area in diocese.areas if self.is_shown(area)]
+        if not places:
+            return
+        text, size = self._texts.short_name(diocese.id.lower()).upper(), self.letters(15)
+        sprite = label(text, Face.HEAD, size, "land", spacing=size / 7, radius=self.halo * self.scale)
+        middle = sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places)
+        unit = self._army * 0.3
+        for dx, dy in _AROUND:
+            box = sprite.box_at(middle[0] + dx * unit, middle[1] + dy * unit)
+            if self.placer.is_free(_grown(box, 3)) and self._is_within(box, diocese.areas):
+                self.placer.take(sprite.put(self.picture, box[0], box[1]))
+                self.placer.labels.append((text, box))
+                return
+
+    def _is_within(self, box: Box, areas: Sequence[str]) -> bool:
+        """Whether both ends and the middle of a box are in some areas."""
+        left, top, right, bottom = box
+        thirds = [(edge, top, edge, bottom) for edge in (left, (left + right) // 2, right)]
+        return all(self.board.area_at(part, self.chart) in areas for part in thirds)
+
+    def _keys(self) -> list[Key]:
+        """The land of the Romans, then the signs."""
+        texts, size = self._texts, 24
+        lands = [WEST, EAST, *([USURPER] if USURPER in self._holders.values() else [])]
+        keys = [Key(land_swatch(livery(people).wash, 22), texts(f"key-{people}")) for people in lands]
+        keys += [Key(office_sign(office, size), texts(f"key-{_key_of(office)}")) for office in OFFICES]
+        keys += [Key(status_sign(status, size), texts(f"key-{status}")) for status in STATUSES]
+        keys += [Key(sign, texts(f"key-{name}")) for name, sign in _other_keys(self._game)]
+        return keys
+
+
+def _grown(box: Box, by: int) -> Box:
+    return box[0] - by, box[1] - by, box[2] + by, box[3] + by
+
+
+def _other_keys(game: UltimusRomanorum) -> Iterator[tuple[str, Sprite]]:
+    army = Army("", "roman", WEST, units=2, pf=9)
+    yield "army", army_sprite(army, 26)
+    yield "town", area_sign("", 15, town=True, capital=False)
+    yield "capital", area_sign("", 18, town=True, capital=True)
+    yield "fleet", fleet_sign("roman", 24)
+    yield (
+        "river",
+        Sprite(smooth(24, 20, lambda pen: pen.line([(2, 14), (9, 8), (15, 12), (22, 6)], 3, rgb("#1f6aa5"))), 24, 20),
+    )
+    if game.state.plagues:
+        yield "plague", plague_sign(24)
+    if game.state.council:
+        yield "council", council_sign(24)
+
+
+@cache
+def _hatching(size: tuple[int, int], step: int) -> Image.Image:
+    """Diagonal lines over a picture as a mask."""
+    mask = Image.new("L", size, 0)
+    draw = ImageDraw.Draw(mask)
+    for start in range(-size[1], size[0], step):
+        draw.line((start, size[1], start + size[1], 0), fill=255, width=max(2, step // 6))
+    return mask
+
+
+def _draw_cartouche(picture: Image.Image, game: UltimusRomanorum, texts: Words) -> None:
+    """Title, year and victory points over the desert, and who sits on both thrones."""
+    left, top, width, height = _CARTOUCHE
+    panel(width, height).put(picture, left, top)
+    title = texts("map-title").upper()
+    write_fitted(picture, left + 20, top + 42, title, Face.TITLE, 27, width - 180, PORPHYRY, least=14, spacing=1)
+    write(picture, left + width - 22, top + 44, str(game.year), Face.TITLE, 32, INK, align=1)
+    for place, half in enumerate(game.state.thrones):
+        y = top + 58 + place * 32
+        office_sign("augustus", 26).put(picture, left + 20, y)
+        throne = game.state.thrones[half]
+        name = texts.short_name(throne.augustus) if throne.augustus else texts("throne-vacant")
+        line = texts(f"throne-{half}", name=name)
+        write_fitted(picture, left + 56, y + 21, line, Face.STRONG, 21, width - 80, INK, least=13)
+    for place, camp in enumerate(CAMPS):
+        x = left + 20 + place * (width // 2)
+        colour = ROME if camp == "roman" else rgb("#26222b")
+        points = str(game.state.pv[game.seat(camp)])
+        wide = write(picture, x, top + 148, points, Face.HEAVY, 30, colour)
+        write_fitted(
+            picture,
+            x + wide + 10,
+            top + 147,
+            texts(f"points-{camp}"),
+            Face.BODY,
+            20,
+            width // 2 - wide - 40,
+            SECONDARY,
+            least=12,
+        )
+
+
+def _key_of(office: str) -> str:
+    """The name of an office in the legend; the land of a Usurper has a key of its own."""
+    return "usurper-sign" if office == "usurper" else office

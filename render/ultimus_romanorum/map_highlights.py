@@ -1,0 +1,103 @@
+"""What happened on the map, and what the pending decision is about."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass, field, replace
+
+from render.core.arrows import Kind
+from render.core.map_sheet import March
+from render.core.posts import View
+from render.core.targets import NO_TARGETS, Targets, targets_in
+from render.ultimus_romanorum.armies import people_of
+from rules.core.events import Event
+from rules.core.views import decision_in
+from rules.ultimus_romanorum import events as happened
+from rules.ultimus_romanorum.data.loader import ultimus_data
+from rules.ultimus_romanorum.data.models import Camp
+from rules.ultimus_romanorum.game import UltimusRomanorum
+
+_MOST_MARCHES = 40
+
+
+@dataclass
+class Changes:
+    """What a map picture highlights.
+
+    ``marches``: who went where. ``fought``: area to the camp that won there. ``risen``: areas where a Tribe or a
+    Usurper took arms. ``marked``: areas with a plague, a council, a new capital. ``about``: areas the pending decision
+    is about. ``targets``: those that its options name. ``prompt``: the text of that decision.
+    """
+
+    marches: list[March] = field(default_factory=list)
+    fought: dict[str, Camp] = field(default_factory=dict)
+    risen: list[str] = field(default_factory=list)
+    marked: list[str] = field(default_factory=list)
+    about: list[str] = field(default_factory=list)
+    targets: Targets = NO_TARGETS
+    prompt: str = ""
+
+    @property
+    def places(self) -> list[tuple[str, ...]]:
+        """Where there was war: the last steps of each attack, then single areas; if there was none, of each march."""
+        attacks = [each.path[-2:] for each in self.marches if each.kind == "attack"]
+        return [*attacks, *((area,) for area in self.areas)] or [each.path[-2:] for each in self.marches]
+
+    @property
+    def areas(self) -> list[str]:
+        """All areas where something happened, apart from marches."""
+        return list(dict.fromkeys([*self.fought, *self.risen, *self.marked]))
+
+    def near(self, areas: Collection[str]) -> Changes:
+        """What concerns one theatre of war: the marches that touch it."""
+        return replace(self, marches=[each for each in self.marches if any(area in areas for area in each.path)])
+
+
+def changes(events: Iterable[Event], game: UltimusRomanorum) -> Changes:
+    """What these events did on the map."""
+    found, told = Changes(), list(events)
+    at_war = {event.area for event in told if isinstance(event, happened.BattleBegan)}
+    for event in told:
+        match event:
+            case happened.StackMoved():
+                _add_march(found, game, event.pieces, event.path, "attack" if event.path[-1] in at_war else "move")
+            case happened.FleetMoved():
+                _add_march(found, game, event.aboard, (event.origin, event.to), "support")
+            case happened.FleetLanded():
+                _add_march(found, game, event.pieces, (game.place(event.fleet), event.area), "support")
+            case happened.Retreated() | happened.Evaded():
+                _add_march(found, game, event.pieces, (event.area, event.to), "move")
+            case happened.BattleFought():
+                found.fought[event.area] = "roman" if event.winner == "roman" else "barbarian"
+            case happened.TribeChanged() if event.status in ("war", "revolt"):
+                found.risen += _areas_of(game, event.tribe)
+            case happened.UsurpationBegan() | happened.JoinedUsurper():
+                found.risen.append(event.area)
+            case happened.PlagueBroke() | happened.CouncilCalled() | happened.CapitalSet() | happened.AreaCeded():
+                found.marked.append(event.area)
+    del found.marches[:-_MOST_MARCHES]
+    return found
+
+
+def _add_march(
+    found: Changes, game: UltimusRomanorum, pieces: Iterable[str], path: tuple[str, ...], kind: Kind
+) -> None:
+    peoples = Counter(people_of(game, piece) for piece in pieces if piece not in game.data.fleets)
+    people = peoples.most_common(1)[0][0] if peoples else ""
+    if len(path) > 1:
+        found.marches.append(March(people, path, kind))
+
+
+def _areas_of(game: UltimusRomanorum, tribe: str) -> list[str]:
+    """Where the units of a Tribe are, or else its areas of origin."""
+    areas = [area for unit in game.units_of(tribe) if (area := game.area_of(unit))]
+    return list(dict.fromkeys(areas)) or list(game.data.tribes[tribe].homes)
+
+
+def pending(view: View) -> Changes:
+    """The areas the pending decision is about, and its targets."""
+    decision = decision_in(view)
+    data, targets = ultimus_data(), targets_in(view)
+    named = [space for space in decision.get("about") or () if space in data.areas or space in data.seas]
+    return Changes(about=named or list(targets.about), targets=targets, prompt=decision.get("prompt", ""))

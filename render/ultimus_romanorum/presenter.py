@@ -1,0 +1,185 @@
+"""How a channel shows Ultimus Romanorum: a report for each SMC with its battles, a card and a summary for each year."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from render.core.base_presenter import BasePresenter, Call
+from render.core.picture import Picture
+from render.core.posts import Posting, ScoreChange, View, Voice
+from render.core.targets import Targets
+from render.core.words import Words
+from render.ultimus_romanorum.armies import armies_at
+from render.ultimus_romanorum.battle_model import battles, weightiest
+from render.ultimus_romanorum.battle_report import draw_battle
+from render.ultimus_romanorum.chronicle import chapter, summary_text
+from render.ultimus_romanorum.film import make_film
+from render.ultimus_romanorum.map import REGIONS, ZOOM, draw_map, draw_targets
+from render.ultimus_romanorum.narration import NARRATOR
+from render.ultimus_romanorum.stats_sheet import statistics
+from render.ultimus_romanorum.texts import GAME, words
+from render.ultimus_romanorum.theme import STATUSES, game_of, status_of
+from render.ultimus_romanorum.title_and_end_cards import draw_end, draw_title
+from render.ultimus_romanorum.turn_card import draw_summary, thrones_line
+from render.ultimus_romanorum.war_maps import draw_plan, draw_report
+from rules.core.events import Event
+from rules.core.orders import Arrow
+from rules.ultimus_romanorum.data.loader import ultimus_data
+from rules.ultimus_romanorum.events import BattleFought, PointsScored, StackMoved
+from rules.ultimus_romanorum.game import CAMPS, UltimusRomanorum
+
+MOST_BATTLES: Final = 3
+"""The battles of an SMC that have a picture; the text tells the others."""
+
+_MOST_ARMIES: Final = 8
+
+
+class UltimusPresenter(BasePresenter):
+    """Shows campaigns of Ultimus Romanorum."""
+
+    game = GAME
+    calls = {
+        "sequence-ended": Call("report", "report:{scene}"),
+        "year-scored": Call("summary", "summary:{turn}"),
+        "game-ended": Call("end", "end"),
+    }
+    news_on_map = frozenset({
+        "usurpation-began", "usurpation-failed", "camps-exchanged", "tribe-changed", "augustus-proclaimed",
+        "council-called", "capital-set", "plague-broke", "regnum-dissolved",
+    })  # fmt: skip
+    narrator = NARRATOR
+
+    def report(self, events: Sequence[Event], view: View, voice: Voice, before: Sequence[Event]) -> Posting:
+        """What happened in an SMC: its map, then its battles; nothing if no one moved."""
+        if not any(isinstance(event, StackMoved | BattleFought) for event in events):
+            return Posting(self.fitting(events, voice, before))
+        game, texts = game_of(view), words(voice.locale)
+        fought = weightiest(battles(events), MOST_BATTLES)
+        pictures = [draw_report(view, events, voice.locale), *(draw_battle(each, game, texts) for each in fought)]
+        return Posting(self.fitting(events, voice, before), tuple(pictures))
+
+    def is_battle(self, events: Sequence[Event]) -> bool:
+        """Whether anyone fought in an SMC."""
+        return any(isinstance(event, BattleFought) for event in events)
+
+    def scene_so_far(self, events: Sequence[Event], locale: str) -> Picture | None:
+        """No picture: the map of the decision shows who is where."""
+        return None
+
+    def summary(self, events: Sequence[Event], view: View, voice: Voice) -> Posting:
+        """The end of a year."""
+        return Posting(summary_text(events, view, voice), (draw_summary(events, view, voice.locale),))
+
+    def end(self, events: Sequence[Event], view: View, voice: Voice) -> Posting:
+        """The level of the result, with its reason."""
+        result, texts = view["result"] or {"level": "", "text": ""}, words(voice.locale)
+        said = texts("end-of-game", level=texts(f"level-{result['level']}"), reason=result["text"])
+        return Posting(said, (draw_end(view, voice.locale),))
+
+    def title(self, view: View, title: str, locale: str) -> Picture:
+        """The opening card for a campaign with this title."""
+        return draw_title(view, title, locale)
+
+    def film(self, events: Sequence[Event], view: View, locale: str) -> Picture:
+        """The animated map, one frame per year."""
+        return make_film(events, view["scenario"], view["options"], locale)
+
+    def statistics(self, events: Sequence[Event], view: View, title: str, locale: str) -> Posting:
+        """Points and areas by year."""
+        text, sheet = statistics(events, view["scenario"], view["options"], title, locale)
+        return Posting(text, (sheet,))
+
+    def map(self, view: View, region: str | None, locale: str, zoom: float = ZOOM) -> Picture:
+        """The map: the whole board, a theatre, or the surroundings of an area."""
+        return draw_map(view, region, locale, zoom)
+
+    def target_map(self, view: View, targets: Targets, locale: str) -> Picture:
+        """The part of the map with the targets."""
+        return draw_targets(view, targets, locale)
+
+    def news_map(self, events: Sequence[Event], view: View, locale: str) -> Picture:
+        """The whole map, with the changes from these events."""
+        return draw_map(view, None, locale, told=events)
+
+    def regions(self, locale: str) -> Mapping[str, str]:
+        """The theatres of the map, then every area."""
+        texts = words(locale)
+        areas = {area: texts.name(area) for area in ultimus_data().areas}
+        return {region: texts(f"region-{region}") for region in REGIONS} | areas
+
+    def heading(self, view: View, locale: str) -> str:
+        """The year, the points of both players, the SMC left."""
+        game, texts = game_of(view), words(locale)
+        points = {camp: game.state.pv[game.seat(camp)] for camp in CAMPS}
+        return texts(
+            "panel-heading", year=str(game.year), last=str(game.state.last_turn), rome=points["roman"],
+            barbarians=points["barbarian"], roman=game.seat("roman").upper(), barbarian=game.seat("barbarian").upper(),
+            left=sum(game.state.sequences.values()),
+        )  # fmt: skip
+
+    def status_lines(self, view: View, locale: str) -> Sequence[str]:
+        """The state of the Empire: thrones, Tribes, armies, markers."""
+        texts, game = words(locale), game_of(view)
+        return [*_throne_lines(game, texts), *_tribe_lines(game, texts), *_army_lines(game, texts)]
+
+    def score(self, view: View) -> Mapping[str, int]:
+        """The victory points of each player."""
+        points: dict[str, int] = view["state"]["pv"]
+        return points
+
+    def score_change(self, event: Event) -> ScoreChange | None:
+        """Points that a player gains or pays: told on their own, with the battle, or at the end of the year."""
+        if isinstance(event, PointsScored):
+            return ScoreChange(frozenset({event.kind, "battle-fought", "leader-died", "year-scored"}))
+        return None
+
+    def chapter(self, events: Sequence[Event], voice: Voice) -> str:
+        """A year as a chapter of the chronicle."""
+        return chapter(events, voice)
+
+    def preview(self, view: View, arrows: Sequence[Arrow], locale: str) -> Picture | None:
+        """The map with written orders as arrows, before anyone gives them."""
+        return draw_plan(view, arrows, locale) if arrows else None
+
+
+def _throne_lines(game: UltimusRomanorum, texts: Words) -> list[str]:
+    lines = [f"**{thrones_line(game, texts)}**"]
+    for half, throne in game.state.thrones.items():
+        for office in ("caesar", "usurper"):
+            leader = getattr(throne, office)
+            if leader:
+                lines.append(
+                    texts(f"status-{office}-{half}", leader=leader, area=game.area_of(leader) or game.place(leader))
+                )
+    return lines
+
+
+def _tribe_lines(game: UltimusRomanorum, texts: Words) -> list[str]:
+    lines = []
+    for status in STATUSES:
+        tribes = [tribe for tribe, facts in game.state.tribes.items() if status_of(facts.status) == status]
+        if tribes and status != "peace":
+            lines.append(texts(f"alt-tribes-{status}", tribes=tuple(tribes)))
+    if game.state.council:
+        lines.append(texts("status-council", area=game.state.council))
+    plagues = tuple(plague.area for plague in game.state.plagues)
+    return [*lines, texts("status-plagues", areas=plagues)] if plagues else lines
+
+
+def _army_lines(game: UltimusRomanorum, texts: Words) -> list[str]:
+    """The strongest armies of each camp."""
+    armies = [
+        army for area in game.data.areas for army in armies_at(game, area) if army.units and army.status != "peace"
+    ]
+    armies.sort(key=lambda army: -army.pf)
+    lines = []
+    for camp in CAMPS:
+        for army in [each for each in armies if each.camp == camp][:_MOST_ARMIES]:
+            who = army.leader or (army.people if army.status else "romans")
+            lines.append(texts(f"status-army-{camp}", who=who, area=army.area, pf=army.pf, units=army.units))
+    return lines
+
+
+PRESENTER: Final = UltimusPresenter()
+"""The game's presenter."""

@@ -1,0 +1,261 @@
+"""Signs on the map of Ultimus Romanorum: armies, areas with towns, capitals and ports, fleets, and markers."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from render.core.canvas import Pen, Sprite, coloured, gradient, rounded_mask, smooth, with_shadow
+from render.core.counters import disc_sprite
+from render.core.fonts import Face, cap_height, draw_text, fitted_size, text_width
+from render.core.icons import icon
+from render.core.palette import (
+    BRIGHT_GOLD,
+    FRAME_DARK,
+    INK,
+    IVORY,
+    PANEL,
+    RIM,
+    ROME,
+    SEA_TEXT,
+    VELLUM,
+    Colour,
+    darker,
+    lighter,
+    rgb,
+)
+from render.ultimus_romanorum.armies import Army
+from render.ultimus_romanorum.theme import STATUSES, livery, office_sign, silhouette_of, status_sign
+
+DETAILED: Final = 60
+"""Armies of at least this height show their silhouette and the number of their units."""
+
+_SCALE: Final = 3
+_RIM: Final = 0.055
+_STRIPES: Final = rgb("#f0892b")
+_WATER: Final = rgb("#2f6f9a")
+_MOST_OTHERS: Final = 4
+
+
+@lru_cache(maxsize=512)
+def army_sprite(army: Army, size: int) -> Sprite:
+    """An army ``size`` pixels high: its strength in its people's colours, in the ring of its status.
+
+    Large ones have the silhouette and the number of units above. The sign of an office is at the left, that of a
+    status at the right. A stripe crosses those who follow a Usurper; pieces of colour at the foot are other peoples'.
+    """
+    block = _block(army, size)
+    disc = round(size * (0.52 if size >= DETAILED else 0.76))
+    left = round(disc * 0.5) if army.office else 0
+    right = round(disc * 0.6) if _shows_status(army, size) else 0
+    top = round(disc * 0.42) if left or right else 0
+    shown = with_shadow(block, blur=max(1.2, size / 26), drop=max(1, size // 28), strength=0.55)
+    width, height = block.width + left + right, block.height + top
+    image = Image.new("RGBA", (width + 2 * shown.left, height + 2 * shown.top), (*FRAME_DARK, 0))
+    image.alpha_composite(shown.image, (left, top))
+    if army.office:
+        _paste(image, office_sign(army.office, disc), shown.left, shown.top)
+    if right:
+        _paste(image, status_sign(army.status, disc), shown.left + width - disc, shown.top)
+    return Sprite(image, width, height, shown.left, shown.top, "counter")
+
+
+def _paste(image: Image.Image, sprite: Sprite, x: int, y: int) -> None:
+    """Paste a sprite with its body at a place, cut off at the edge of the image."""
+    corner = x - sprite.left, y - sprite.top
+    cut = max(0, -corner[0]), max(0, -corner[1])
+    part = sprite.image.crop((*cut, sprite.image.width, sprite.image.height))
+    image.alpha_composite(part, (corner[0] + cut[0], corner[1] + cut[1]))
+
+
+def _shows_status(army: Army, size: int) -> bool:
+    """Whether the status needs a sign of its own: on the whole board the ring must do."""
+    return bool(army.status) and size >= DETAILED and army.office != "king"
+
+
+def _block(army: Army, size: int) -> Image.Image:
+    """The counter of an army without its signs."""
+    colours = livery(army.people)
+    width = round(size * (1.16 if size >= DETAILED or army.pf > 99 else 1.12)) * _SCALE
+    height = size * _SCALE
+    ring = STATUSES[army.status][1] if army.status else RIM
+    image = _framed_ground(width, height, ring, colours.counter, is_ringed=bool(army.status))
+    if army.rebel:
+        _stripe(image)
+    if army.walled:
+        wall = icon("walls", round(height * 0.9), lighter(colours.counter, 0.25))
+        image.alpha_composite(wall, ((width - wall.width) // 2, round(height * 0.05)))
+    if size >= DETAILED:
+        _write_details(image, army)
+    else:
+        figure = str(army.pf) if army.units else "·"
+        _figure(image, figure, width / 2, height * 0.5, round(height * 0.66), colours.silhouette, width * 0.84)
+    _draw_others(image, army.others[:_MOST_OTHERS])
+    image = image.resize((width // _SCALE, size), Image.Resampling.LANCZOS)
+    return _paled(image) if army.status == "peace" else image
+
+
+def _framed_ground(width: int, height: int, ring: Colour, ground: Colour, *, is_ringed: bool) -> Image.Image:
+    """A rounded box in a ring between two pale lines."""
+    radius = height / 8
+    image = coloured(rounded_mask(width, height, radius, scale=1), RIM)
+    inset = round(height * _RIM * 0.4)
+    image.paste(ring, (inset, inset), rounded_mask(width - 2 * inset, height - 2 * inset, radius * 0.92, scale=1))
+    if is_ringed:
+        inset = round(height * _RIM * 1.6)
+        inner = width - 2 * inset, height - 2 * inset
+        image.paste(RIM, (inset, inset), rounded_mask(*inner, radius * 0.7, scale=1))
+    inset = round(height * _RIM * (2.1 if is_ringed else 0.8))
+    inner = width - 2 * inset, height - 2 * inset
+    shade = gradient(*inner, lighter(ground, 0.10), darker(ground, 0.14))
+    image.paste(shade, (inset, inset), rounded_mask(*inner, radius * 0.65, scale=1))
+    return image
+
+
+def _stripe(image: Image.Image) -> None:
+    """The stripe of civil war, from the lower left corner to the upper right one."""
+    width, height = image.size
+    layer = Image.new("L", image.size, 0)
+    thick = round(height * 0.17)
+    ImageDraw.Draw(layer).line((-thick, height + thick // 2, width + thick, -thick // 2), fill=170, width=thick)
+    inside = image.getchannel("A")
+    image.paste(
+        Image.new("RGBA", image.size, (*_STRIPES, 255)),
+        (0, 0),
+        Image.composite(layer, Image.new("L", image.size, 0), inside),
+    )
+
+
+def _write_details(image: Image.Image, army: Army) -> None:
+    """The silhouette and the number of units above, the strength below."""
+    width, height = image.size
+    colours = livery(army.people)
+    side = round(height * 0.36)
+    edge = round(height * 0.15)
+    sign = icon(silhouette_of(army.people), side, colours.silhouette)
+    image.alpha_composite(sign, (edge, round(height * 0.11)))
+    _figure(
+        image,
+        f"×{army.units}",
+        width - edge - width * 0.17,
+        height * 0.29,
+        round(height * 0.40),
+        colours.silhouette,
+        width * 0.40,
+    )
+    _figure(image, str(army.pf), width / 2, height * 0.69, round(height * 0.52), colours.silhouette, width * 0.8)
+
+
+def _figure(image: Image.Image, text: str, x: float, y: float, size: int, colour: Colour, room: float) -> None:
+    """A number centred on a point."""
+    size = fitted_size(text, Face.HEAVY, size, room, least=12)
+    base = y + cap_height(Face.HEAVY, size) / 2
+    draw_text(ImageDraw.Draw(image), x, base, text, Face.HEAVY, size, (*colour, 255), align=0.5)
+
+
+def _draw_others(image: Image.Image, others: tuple[str, ...]) -> None:
+    """The other peoples of an army as pieces of their colours along its foot."""
+    width, height = image.size
+    wide, high = round(width * 0.15), round(height * 0.10)
+    left = (width - len(others) * wide) // 2
+    for place, people in enumerate(others):
+        box = (
+            left + place * wide,
+            height - high - round(height * 0.03),
+            left + (place + 1) * wide - 2,
+            height - round(height * 0.03),
+        )
+        image.paste((*RIM, 255), box)
+        inset = max(2, round(height * 0.012))
+        image.paste((*livery(people).counter, 255), (box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset))
+
+
+def _paled(image: Image.Image) -> Image.Image:
+    """The counter of those who take no part in the war."""
+    pale = Image.blend(image, Image.new("RGBA", image.size, (*VELLUM, 255)), 0.34)
+    pale.putalpha(image.getchannel("A"))
+    return pale
+
+
+@lru_cache(maxsize=128)
+def area_sign(text: str, size: int, *, town: bool, capital: bool) -> Sprite:
+    """The number of an area: on a crenellated square if it has a town, with a gold edge for a capital, else a disc."""
+    letters = round(size * 0.80)
+    width = max(size, round(text_width(text, Face.HEAVY, letters) + size * 0.42))
+
+    def paint(pen: Pen) -> None:
+        edge = BRIGHT_GOLD if capital else PANEL
+        if town:
+            tooth = width / 7
+            for place in range(4):
+                pen.box(2 * tooth * place, 0, tooth, size * 0.3, INK)
+            pen.box(0, size * 0.14, width, size * 0.86, INK, radius=size * 0.06)
+            pen.box(size * 0.05, size * 0.19, width - size * 0.10, size * 0.76, edge, radius=size * 0.04)
+            if capital:
+                pen.box(size * 0.11, size * 0.25, width - size * 0.22, size * 0.64, PANEL, radius=size * 0.03)
+        else:
+            pen.box(0, size * 0.08, width, size * 0.92, INK, radius=size * 0.46)
+            pen.box(size * 0.05, size * 0.13, width - size * 0.10, size * 0.82, PANEL, radius=size * 0.41)
+        base = (size * 0.57 + cap_height(Face.HEAVY, letters) / 2) * pen.scale
+        draw_text(
+            pen.draw, width / 2 * pen.scale, base, text, Face.HEAVY, round(letters * pen.scale), (*INK, 255), align=0.5
+        )
+
+    return with_shadow(smooth(width, size, paint), blur=1.5, drop=1, strength=0.4).shown_as("sign", text, letters)
+
+
+@lru_cache(maxsize=32)
+def capital_of_kingdom(size: int) -> Sprite:
+    """The capital of a Regnum: a crown on gold."""
+    return disc_sprite("crown", size, rgb("#7a5a12"), IVORY, BRIGHT_GOLD)
+
+
+@lru_cache(maxsize=32)
+def port_sign(size: int) -> Sprite:
+    """A port: an anchor on a pale disc."""
+    return disc_sprite("anchor", size, SEA_TEXT, _WATER, _WATER)
+
+
+@lru_cache(maxsize=32)
+def fleet_sign(camp: str, size: int) -> Sprite:
+    """A fleet in the colour of the camp that commands it."""
+    ground = ROME if camp == "roman" else rgb("#26222b")
+    return disc_sprite("fleet", size, ground, IVORY, BRIGHT_GOLD if camp == "roman" else _STRIPES)
+
+
+@lru_cache(maxsize=32)
+def plague_sign(size: int) -> Sprite:
+    """A plague."""
+    return disc_sprite("skull", size, rgb("#17110d"), rgb("#d7e08a"), rgb("#d7e08a"))
+
+
+@lru_cache(maxsize=32)
+def council_sign(size: int) -> Sprite:
+    """An Ecumenical Council."""
+    return disc_sprite("chi-rho", size, rgb("#5a1030"), BRIGHT_GOLD, BRIGHT_GOLD)
+
+
+@lru_cache(maxsize=32)
+def leader_sign(people: str, size: int) -> Sprite:
+    """A leader without an army: a helmet in his people's colours."""
+    colours = livery(people)
+    return disc_sprite("comes", size, colours.counter, colours.silhouette, colours.counter).shown_as("counter")
+
+
+@lru_cache(maxsize=32)
+def cost_sign(cost: int, size: int) -> Sprite:
+    """What it costs to cross a strait."""
+    letters = round(size * 0.78)
+
+    def paint(pen: Pen) -> None:
+        middle = size / 2
+        pen.disc(middle, middle, middle, SEA_TEXT)
+        pen.disc(middle, middle, middle - max(1.5, size * 0.05), _WATER)
+        base = (middle + cap_height(Face.HEAVY, letters) / 2) * pen.scale
+        draw_text(
+            pen.draw, middle * pen.scale, base, str(cost), Face.HEAVY, letters * pen.scale, (*SEA_TEXT, 255), align=0.5
+        )
+
+    return with_shadow(smooth(size, size, paint), blur=1, drop=1, strength=0.3).shown_as("sign", str(cost), letters)

@@ -1,0 +1,98 @@
+"""Campaign statistics: the points of both players and the areas of each people, year by year."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from render.core.canvas import finished
+from render.core.charts import (
+    Ink,
+    Plot,
+    Series,
+    Shape,
+    begin_plate,
+    begin_sheet,
+    dashed,
+    draw_bands,
+    draw_lines,
+    legend_rows,
+)
+from render.core.palette import ROME, darker, rgb
+from render.core.picture import Picture
+from render.core.words import Words
+from render.ultimus_romanorum.replay import Year, years
+from render.ultimus_romanorum.texts import words
+from render.ultimus_romanorum.theme import EAST, USURPER, WEST, livery
+from rules.core.events import Event
+from rules.ultimus_romanorum.data.loader import ultimus_data
+
+_SIZE: Final = (1600, 1000)
+_POINTS: Final = (24, 112, 1552, 480)
+_LAND: Final = (24, 604, 1552, 376)
+_LETTERS_OF_POINTS, _LETTERS_OF_LAND = 40, 24
+_SEATS: Final[tuple[tuple[str, Shape], ...]] = (("a", "disc"), ("b", "diamond"))
+_COLOURS: Final = {"a": ROME, "b": rgb("#1c4f9c")}
+_INKS: Final[Mapping[str, Ink]] = {
+    "west": Ink(livery(WEST).wash),
+    "east": Ink(livery(EAST).wash, "rising", darker(livery(EAST).wash, 0.35)),
+    "usurpers": Ink(livery(USURPER).wash, "crossed", rgb("#f0892b")),
+    "tribes": Ink(livery("vandali").wash, "dotted", darker(livery("vandali").wash, 0.45)),
+}
+
+
+def statistics(
+    events: Sequence[Event], scenario: str, options: Mapping[str, bool | str], title: str, locale: str
+) -> tuple[str, Picture]:
+    """The statistics as text and as a picture."""
+    texts, shown = words(locale), years(events, scenario, options)
+    lines = _lines(shown, texts)
+    return "\n".join([texts("stat-head", title=title), *lines]), _sheet(shown, title, lines, texts)
+
+
+def _lines(shown: Sequence[Year], texts: Words) -> list[str]:
+    last, battles = shown[-1], sum((each.battles for each in shown), Counter[str]())
+    lines = [texts("stat-points", year=str(last.year), a=last.pv["a"], b=last.pv["b"])]
+    lines.append(texts("stat-battles", roman=battles["roman"], barbarian=battles["barbarian"]))
+    lines.append(texts("stat-deaths", count=sum(each.deaths for each in shown)))
+    changes = tuple(str(each.year) for each in shown if each.exchanged)
+    if changes:
+        lines.append(texts("stat-exchanges", years=changes))
+    return lines
+
+
+def _sheet(shown: Sequence[Year], title: str, lines: Sequence[str], texts: Words) -> Picture:
+    picture = begin_sheet(title, "", _SIZE)
+    labels = [str(each.year) for each in shown]
+    above = begin_plate(picture, _POINTS, texts("stat-plot-points"), _LETTERS_OF_POINTS)
+    below = begin_plate(picture, _LAND, texts("stat-plot-land"), _LETTERS_OF_LAND)
+    _mark_exchanges(above, shown)
+    series = [
+        Series(texts(f"person-{seat}"), [each.pv[seat] for each in shown], _COLOURS[seat], shape)
+        for seat, shape in _SEATS
+    ]
+    draw_lines(above, series, labels)
+    _draw_land(below, shown, labels, texts)
+    alt = [f"{title}.", texts("alt-statistics"), *(line if line.endswith(".") else f"{line}." for line in lines)]
+    return finished(picture, "statistics", " ".join(alt))
+
+
+def _mark_exchanges(plot: Plot, shown: Sequence[Year]) -> None:
+    """A dashed line for each year in which the players exchanged their camps."""
+    for place, year in enumerate(shown):
+        if year.exchanged:
+            x = plot.left + plot.width * (place + 0.5) / len(shown)
+            dashed(plot.picture, (x, plot.top), (x, plot.bottom), rgb("#b5510c"))
+
+
+def _draw_land(plot: Plot, shown: Sequence[Year], labels: Sequence[str], texts: Words) -> None:
+    """The areas of the Empire by who holds them, as bands with a legend above."""
+    areas = [area.id for area in ultimus_data().areas.values() if area.in_empire]
+    counts = [Counter(_holder(each.holders.get(area, "")) for area in areas) for each in shown]
+    legend_rows(plot, [(texts(f"land-{name}"), ink) for name, ink in _INKS.items()])
+    draw_bands(plot, counts, _INKS, labels)
+
+
+def _holder(people: str) -> str:
+    return {WEST: "west", EAST: "east", USURPER: "usurpers"}.get(people, "tribes")

@@ -1,0 +1,161 @@
+"""The card that closes a year."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from PIL import Image
+
+from render.core.basemap import base_map
+from render.core.canvas import finished
+from render.core.cards import WIDTH, Plate, Row, Tone, draw_turn_card
+from render.core.fonts import Face
+from render.core.palette import SECONDARY
+from render.core.picture import Picture
+from render.core.posts import View
+from render.core.text_panels import panel, pill, write, write_fitted
+from render.core.words import Words, signed
+from render.ultimus_romanorum.armies import controllers, tints
+from render.ultimus_romanorum.texts import GAME, words
+from render.ultimus_romanorum.theme import game_of
+from render.ultimus_romanorum.war_maps import CAMP_COLOURS
+from rules.core.events import Event
+from rules.ultimus_romanorum import events as happened
+from rules.ultimus_romanorum.data.loader import ultimus_data
+from rules.ultimus_romanorum.data.models import Camp
+from rules.ultimus_romanorum.game import CAMPS, UltimusRomanorum
+
+YEAR_SIZE: Final = 72
+_CORNER: Final = (330, 230)
+_PLATE: Final = (470, 168)
+_TONES: Final[dict[str, Tone]] = {"roman": "gain", "barbarian": "loss"}
+_LONG: Final = ("pv-thrones", "pv-last-augustus")
+"""Causes that have a shorter name on the card."""
+
+_TURNS: Final = {"war": "swords", "revolt": "flame", "foederati": "standard", "peace": "wheat", "regnum": "crown"}
+
+
+def draw_summary(events: Sequence[Event], view: View, locale: str) -> Picture:
+    """The card of a year, from its events and the view after them."""
+    texts, game = words(locale), game_of(view)
+    year = events[0].turn if events else game.year
+    line, foot = year_line(events, texts), thrones_line(game, texts)
+    heads = {"points": _points, "war": _war, "empire": _empire}
+    plates = [
+        Plate(
+            texts(f"card-{head}"),
+            list(rows(events, texts)) or [Row("", "", texts("card-quiet"))],
+            lambda count: texts("card-more", count=count),
+        )
+        for head, rows in heads.items()
+    ]
+    board = base_map(GAME).overview(tints(controllers(game))).picture
+    picture = draw_turn_card(board, _CORNER, str(year), line, plates, foot, YEAR_SIZE)
+    gains = gains_of(events)
+    _draw_points(picture, game, gains, texts)
+    points = {camp: game.state.pv[game.seat(camp)] for camp in CAMPS}
+    told = [texts("alt-card", year=str(year)), f"{line}." if line else ""]
+    told.append(texts("alt-points", rome=points["roman"], barbarians=points["barbarian"]))
+    told += [plate.told(texts) for plate in plates if plate.rows[0].sign]
+    return finished(picture, f"year-{year}", " ".join([*filter(None, told), f"{foot}."]))
+
+
+def year_line(events: Iterable[Event], texts: Words) -> str:
+    """Initiative, the number of SMC, the event; or the Pax Romana."""
+    told, first = list[str](), ""
+    for event in events:
+        match event:
+            case happened.InitiativeRolled() | happened.InitiativeTaken():
+                first = texts("card-initiative", camp=texts(f"camp-{event.camp}"))
+            case happened.SequencesCounted():
+                told.append(texts("card-sequences", roman=event.roman, barbarian=event.barbarian))
+            case happened.EventRolled() if not event.event.startswith("none"):
+                told.append(texts.name(event.event))
+            case happened.PaxRomana():
+                told.append(texts("card-pax"))
+    return " · ".join(dict.fromkeys(filter(None, [first, *told])))
+
+
+def thrones_line(game: UltimusRomanorum, texts: Words) -> str:
+    """Who sits on both thrones."""
+    return " · ".join(
+        texts(f"throne-{half}", name=texts.short_name(throne.augustus) if throne.augustus else texts("throne-vacant"))
+        for half, throne in game.state.thrones.items()
+    )
+
+
+def gains_of(events: Iterable[Event]) -> Counter[str]:
+    """What each player gained or lost in some events, by seat."""
+    gains = Counter[str]()
+    for event in events:
+        if isinstance(event, happened.PointsScored):
+            gains[event.seat] += event.pv
+    return gains
+
+
+def _draw_points(picture: Image.Image, game: UltimusRomanorum, gains: Counter[str], texts: Words) -> None:
+    """The points of both players with the year's change."""
+    width, height = _PLATE
+    left = WIDTH - width - 30
+    panel(width, height).put(picture, left, 30)
+    for place, camp in enumerate(CAMPS):
+        x, seat = left + 24 + place * (width // 2 - 4), game.seat(camp)
+        name = texts("card-person", camp=texts(f"camp-{camp}"), seat=seat.upper())
+        write_fitted(picture, x, 72, name, Face.HEAD, 26, width // 2 - 36, SECONDARY, least=16)
+        wide = write(picture, x, 168, str(game.state.pv[seat]), Face.HEAVY, 84, CAMP_COLOURS[camp])
+        change = pill(signed(gains[seat]), 34, CAMP_COLOURS[camp] if gains[seat] >= 0 else SECONDARY)
+        change.put(picture, x + wide + 14, 108)
+
+
+def _points(events: Iterable[Event], texts: Words) -> Iterator[Row]:
+    """What the points were for, the largest first."""
+    sums = Counter[tuple[Camp, str]]()
+    for event in events:
+        if isinstance(event, happened.PointsScored):
+            sums["roman" if event.camp == "roman" else "barbarian", event.cause] += event.pv
+    for (camp, cause), pv in sorted(sums.items(), key=lambda each: -abs(each[1])):
+        fact = texts("card-gain", camp=texts(f"camp-{camp}"), change=signed(pv))
+        told = texts(f"short-{cause}" if cause in _LONG else cause)
+        yield Row("eagle" if camp == "roman" else "swords", fact, told, _TONES[camp])
+
+
+def _war(events: Iterable[Event], texts: Words) -> Iterator[Row]:
+    """Battles by their weight."""
+    fought = [event for event in events if isinstance(event, happened.BattleFought)]
+    for event in sorted(fought, key=lambda each: -each.attacker.pf - each.defender.pf):
+        cause = texts("card-battle", camp=texts(f"camp-{event.winner}"), one=event.attacker.pf, other=event.defender.pf)
+        yield Row("swords", texts.name(event.area), cause, _TONES["roman" if event.winner == "roman" else "barbarian"])
+
+
+def _empire(events: Iterable[Event], texts: Words) -> list[Row]:
+    """Thrones, usurpers, kings, the dead, and Tribes that changed sides."""
+    rows = [ranked for event in events for ranked in _affairs(event, texts)]
+    return [row for _, row in sorted(rows, key=lambda each: each[0])]
+
+
+def _affairs(event: Event, texts: Words) -> Iterator[tuple[int, Row]]:
+    """An affair of state with its rank: thrones, then kings, the dead and Tribes, then Caesars."""
+    yield from _of_rulers(event, texts)
+    if isinstance(event, happened.LeaderDied) and not ultimus_data().leaders[event.leader].generic:
+        yield 3, Row("cross", texts.name(event.leader), texts(event.cause))
+    elif isinstance(event, happened.TribeChanged) and event.status in _TURNS:
+        tone: Tone = "loss" if event.status in ("war", "revolt", "regnum") else "gain"
+        yield 3, Row(_TURNS[event.status], texts.name(event.tribe), texts(f"card-tribe-{event.status}"), tone)
+
+
+def _of_rulers(event: Event, texts: Words) -> Iterator[tuple[int, Row]]:
+    match event:
+        case happened.CampsExchanged():
+            yield 0, Row("eagle", texts("card-exchange"), texts("card-exchange-detail", seat=event.roman.upper()))
+        case happened.AugustusProclaimed():
+            yield 1, Row("eagle", texts.name(event.leader), texts(f"card-augustus-{event.half}"), "gain")
+        case happened.UsurpationBegan():
+            yield 1, Row("flame", texts.name(event.leader), texts(f"card-usurper-{event.half}"), "loss")
+        case happened.ThroneVacant():
+            yield 1, Row("eagle", texts("card-vacant"), texts(f"half-{event.half}"), "loss")
+        case happened.KingCrowned():
+            yield 2, Row("crown", texts.name(event.leader), texts("card-king", tribe=event.tribe), "loss")
+        case happened.CaesarNamed():
+            yield 4, Row("laurel", texts.name(event.leader), texts(f"card-caesar-{event.half}"), "gain")

@@ -1,0 +1,102 @@
+"""The maps of wars: the marches and battles of an SMC, and orders before anyone gives them, each theatre by itself."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from PIL import Image
+
+from render.core.arrows import Kind
+from render.core.basemap import base_map
+from render.core.canvas import finished
+from render.core.map_sheet import March
+from render.core.palette import ROME
+from render.core.picture import Picture
+from render.core.posts import View
+from render.core.report_head import HEAD, Change, draw_report_changes
+from render.core.theatres import Theatre, joined, theatres, tile_sizes
+from render.core.words import Words
+from render.ultimus_romanorum.armies import people_of
+from render.ultimus_romanorum.map import REGIONS, Sheet, draw_map
+from render.ultimus_romanorum.map_highlights import Changes, changes
+from render.ultimus_romanorum.texts import GAME, words
+from render.ultimus_romanorum.theme import USURPER, game_of, livery
+from render.ultimus_romanorum.told import told_of_arrows, told_of_map
+from rules.core.events import Event
+from rules.core.orders import Arrow, ArrowKind
+from rules.ultimus_romanorum.events import PointsScored, SequenceBegan
+from rules.ultimus_romanorum.game import CAMPS, UltimusRomanorum
+
+_NEAREST: Final = 3.0
+_SHAPES: Final[dict[ArrowKind, Kind]] = {"attack": "attack", "move": "move", "transfer": "move", "support": "support"}
+CAMP_COLOURS: Final = {"roman": ROME, "barbarian": livery(USURPER).counter}
+
+
+def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture:
+    """An SMC: each theatre of war with its marches and battles. Without any, the whole board."""
+    game, texts = game_of(view), words(locale)
+    shown = changes(events, game)
+    found = theatres(base_map(GAME), shown.places)
+    if not found:
+        return draw_map(view, None, locale, told=events)
+    picture = _tiled(game, texts, shown, found, HEAD)
+    draw_report_changes(picture, _title(game, events, texts), _balance(events, texts))
+    return finished(picture, f"report-{game.year}", " ".join(told_of_map(game, shown, texts)))
+
+
+def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
+    """Orders as arrows for their units, each part of the board with orders as large as it fits."""
+    game, texts = game_of(view), words(locale)
+    marches = [March(people_of(game, arrow.unit), arrow.path, _SHAPES[arrow.kind]) for arrow in arrows]
+    shown = Changes(marches=marches)
+    found = theatres(base_map(GAME), [each.path for each in marches])
+    picture = _tiled(game, texts, shown, found, 0)
+    return finished(
+        picture, "plan", " ".join([*told_of_map(game, Changes(), texts)[:1], *told_of_arrows(arrows, texts)])
+    )
+
+
+def _tiled(game: UltimusRomanorum, texts: Words, shown: Changes, found: Sequence[Theatre], top: int) -> Image.Image:
+    """The theatres of war on one picture, below a head ``top`` pixels high."""
+    sizes = tile_sizes(len(found), top)
+    return joined([_theatre(game, texts, shown, *each) for each in zip(found, sizes, strict=True)], top)
+
+
+def _theatre(
+    game: UltimusRomanorum, texts: Words, shown: Changes, spaces: Theatre, size: tuple[int, int]
+) -> Image.Image:
+    """A theatre of war in a size, with its name."""
+    board = base_map(GAME)
+    sheet = Sheet(game, texts, shown, *board.frame(spaces, size, nearest=_NEAREST), size)
+    sheet.heading = texts(f"region-{_region_of(spaces)}")
+    sheet.draw()
+    return sheet.picture
+
+
+def _region_of(spaces: Theatre) -> str:
+    """The region nearest to the middle of a theatre."""
+    board = base_map(GAME)
+    middle = board.middle(spaces) or (0, 0)
+    return min(REGIONS, key=lambda region: math.dist(middle, board.middle(REGIONS[region]) or (0, 0)))
+
+
+def _title(game: UltimusRomanorum, events: Iterable[Event], texts: Words) -> str:
+    """Whose SMC it was, and the year."""
+    began = [event for event in events if isinstance(event, SequenceBegan)]
+    if not began:
+        return str(game.year)
+    return texts(
+        "report-title", camp=texts(f"camp-{began[-1].camp}"), year=str(began[-1].turn), number=began[-1].number
+    )
+
+
+def _balance(events: Iterable[Event], texts: Words) -> list[Change]:
+    """The points that each camp won."""
+    won = Counter[str]()
+    for event in events:
+        if isinstance(event, PointsScored):
+            won[event.camp] += event.pv
+    return [Change(texts(f"camp-{camp}"), CAMP_COLOURS[camp], won[camp]) for camp in CAMPS if won[camp] > 0]

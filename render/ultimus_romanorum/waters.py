@@ -1,0 +1,130 @@
+"""The great rivers and the straits of a part of the map, with what it costs to cross them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from typing import Final, NamedTuple
+
+from PIL import Image, ImageChops, ImageFilter
+
+from render.core.basemap import Chart, base_map
+from render.core.canvas import Pen, Point, smooth
+from render.core.palette import Colour, rgb
+from render.ultimus_romanorum.texts import GAME
+from rules.ultimus_romanorum.data.loader import ultimus_data
+
+_RIVER: Final = rgb("#1f6aa5")
+_ICE: Final = rgb("#dcecf5")
+_EDGE: Final = rgb("#0f2f4a")
+_STRAIT: Final = rgb("#bfe0f2")
+_HALF: Final = 1.3
+"""Half the width of a great river on the whole board, in pixels."""
+
+_DASHES: Final = 8
+
+
+class Crossing(NamedTuple):
+    """Two areas with a river or a strait between them, and what it costs to cross it."""
+
+    one: str
+    other: str
+    river: str
+    pm: int
+
+
+@cache
+def crossings() -> tuple[Crossing, ...]:
+    """All great rivers and straits; a strait has no river."""
+    areas = ultimus_data().areas.values()
+    coastal = {area.id for area in areas if area.coastal}
+    return tuple(
+        Crossing(area.id, path.to, path.river, path.pm)
+        for area in areas
+        for path in area.paths
+        if area.id < path.to and (path.river or (path.pm > 1 and {area.id, path.to} <= coastal))
+    )
+
+
+def straits() -> Iterator[Crossing]:
+    """The straits."""
+    return (crossing for crossing in crossings() if not crossing.river)
+
+
+def draw_waters(chart: Chart, frozen: tuple[str, ...], scale: float) -> None:
+    """Draw the great rivers along the borders that they are, pale where ``frozen``, and dashes over the straits."""
+    layer = _layer(chart.left, chart.top, chart.zoom, chart.picture.size, frozen, round(scale, 2))
+    chart.picture.paste(layer, (0, 0), layer)
+
+
+@lru_cache(maxsize=12)
+def _layer(
+    left: float, top: float, zoom: float, size: tuple[int, int], frozen: tuple[str, ...], scale: float
+) -> Image.Image:
+    board = base_map(GAME)
+    chart = board.overview({}) if zoom == 1 else board.focus({}, _centre(left, top, zoom, size), zoom, size)
+    frozen_mask, mask = Image.new("L", size, 0), Image.new("L", size, 0)
+    for crossing in crossings():
+        if crossing.river:
+            _add_border(chart, crossing, frozen_mask if crossing.river in frozen else mask, _HALF * scale)
+    layer = Image.new("RGBA", size, (*_RIVER, 0))
+    for each, colour in ((mask, _RIVER), (frozen_mask, _ICE)):
+        _paint(layer, each, colour, 0.9 * scale)
+    layer.alpha_composite(_dashes(chart, size, scale))
+    return layer
+
+
+def _centre(left: float, top: float, zoom: float, size: tuple[int, int]) -> Point:
+    return left + size[0] / zoom / 2, top + size[1] / zoom / 2
+
+
+def _add_border(chart: Chart, crossing: Crossing, mask: Image.Image, half: float) -> None:
+    """Add the border between two areas to a mask."""
+    board = base_map(GAME)
+    boxes = [board.boxes[area] for area in (crossing.one, crossing.other)]
+    reach = half + 6
+    x1, y1 = chart.at(max(box[0] for box in boxes), max(box[1] for box in boxes))
+    x2, y2 = chart.at(min(box[2] for box in boxes), min(box[3] for box in boxes))
+    box = (
+        max(round(x1 - reach), 0), max(round(y1 - reach), 0),
+        min(round(x2 + reach), mask.width), min(round(y2 + reach), mask.height),
+    )  # fmt: skip
+    if box[0] >= box[2] or box[1] >= box[3]:
+        return
+    part = chart.index.crop(box)
+    sides = [_grown(part, board.areas[area], half) for area in (crossing.one, crossing.other)]
+    border = ImageChops.multiply(*sides)
+    mask.paste(ImageChops.lighter(mask.crop(box), border), box)
+
+
+def _grown(part: Image.Image, number: int, half: float) -> Image.Image:
+    """The mask of an area, grown by half the width of a river."""
+    mask = part.point([255 if value == number else 0 for value in range(256)])
+    return mask.filter(ImageFilter.BoxBlur(half)).point([255 if value > 6 else 0 for value in range(256)])
+
+
+def _paint(layer: Image.Image, mask: Image.Image, colour: Colour, soft: float) -> None:
+    """Paint a river with a dark edge, its outline smoothed."""
+    if mask.getbbox() is None:
+        return
+    smoothed = mask.filter(ImageFilter.GaussianBlur(soft))
+    edge = smoothed.point([min(255, max(0, (value - 40) * 4)) for value in range(256)])
+    inner = smoothed.point([min(255, max(0, (value - 120) * 5)) for value in range(256)])
+    layer.paste(Image.new("RGBA", layer.size, (*_EDGE, 255)), (0, 0), edge.point([round(v * 0.7) for v in range(256)]))
+    layer.paste(Image.new("RGBA", layer.size, (*colour, 255)), (0, 0), inner)
+
+
+def _dashes(chart: Chart, size: tuple[int, int], scale: float) -> Image.Image:
+    """A dashed line over each strait."""
+    spaces = base_map(GAME).spaces
+
+    def paint(pen: Pen) -> None:
+        for strait in straits():
+            (ax, ay), (bx, by) = chart.at(*spaces[strait.one]), chart.at(*spaces[strait.other])
+            for place in range(_DASHES):
+                near, far = (place + 0.2) / _DASHES, (place + 0.75) / _DASHES
+                ends = [(ax + (bx - ax) * share, ay + (by - ay) * share) for share in (near, far)]
+                pen.line(ends, 1.9 * scale + 1.5, _EDGE)
+                pen.line(ends, 1.9 * scale, _STRAIT)
+
+    return smooth(*size, paint, scale=2)
