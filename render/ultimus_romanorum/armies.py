@@ -1,4 +1,4 @@
-"""The armies on the map: who stands where, how strong, under whom, and who controls which area."""
+"""The armies on the map: who is where, how strong, under whom, and who controls which area."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def army_of(game: UltimusRomanorum, area: str, pieces: Sequence[str], *, walled:
 
 
 def best_leader(game: UltimusRomanorum, leaders: Iterable[str]) -> str:
-    """Who stands for an army: the one with the highest office, then with the highest values; no generic leader."""
+    """Who represents an army: the one with the highest office, then with the highest values; no generic leader."""
     named = [leader for leader in leaders if not game.leader(leader).generic]
     ranks = ("augustus", "usurper", "caesar", "king", "")
     return min(

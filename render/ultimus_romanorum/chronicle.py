@@ -3,89 +3,130 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final
+
+import msgspec
 
 from render.core.message_text import whole_lines
 from render.core.posts import Length, View, Voice
-from render.core.words import Words, signed
+from render.core.words import Words, words_of
 from render.prose.narrator import Ornament, Point, Story
-from render.ultimus_romanorum.narration import NARRATOR, of_the_books
-from render.ultimus_romanorum.texts import words
-from render.ultimus_romanorum.theme import game_of
-from render.ultimus_romanorum.turn_card import gains_of, thrones_line, year_line
-from rules.core.events import Event
+from render.ultimus_romanorum.narration import NARRATOR, of_the_books, side, troops
+from rules.core.events import Event, GameEnded
+from rules.core.text import Text
 from rules.ultimus_romanorum import events as happened
-from rules.ultimus_romanorum.game import CAMPS
+from rules.ultimus_romanorum.data.loader import GAME_ID, ultimus_data
+from rules.ultimus_romanorum.game import say
+from rules.ultimus_romanorum.state import UltimusState
 
-_SENTENCES: Final[Mapping[Length, int]] = {"terse": 2, "normal": 4, "epic": 6}
-_WEIGHTS: Final = (
-    "camps-exchanged", "usurpation-began", "augustus-proclaimed", "throne-vacant", "usurpation-failed", "king-crowned",
-    "regnum-dissolved", "pax-romana", "tribe-vanquished", "leader-died", "council-held",
-)  # fmt: skip
-"""The kinds of events that a year is remembered for, the most important first."""
+_SENTENCES: Mapping[Length, int] = {"terse": 1, "normal": 3, "epic": 5}
+_LEAD = 2
+"""Sentences before the lists of a summary."""
 
-_MOST_LINES: Final = 6
+_MOST = 10
+
+_WEIGHTS = ("camps-exchanged", "refuge-tested", "augustus-proclaimed", "usurpation-began", "usurpation-failed",
+            "king-crowned", "regnum-dissolved", "battle-fought", "pax-romana", "tribe-changed", "tribe-vanquished",
+            "leader-died", "council-held")  # fmt: skip
+"""The kinds of events that make a year, the most important first."""
 
 
 def chapter(events: Sequence[Event], voice: Voice) -> str:
-    """One year as a chapter: a heading and a few sentences, the most important first."""
+    """A year as a chapter: a heading, the line of history, and a few sentences in order."""
     year = events[0].turn
-    told: list[Point | Ornament] = list(of_the_books(year))
-    books = len(told)
-    told += list(_points(events))[: _SENTENCES[voice.length]]
-    scored = next((event for event in events if isinstance(event, happened.YearScored)), None)
-    if scored is not None:
-        told += NARRATOR.points(scored, ())
-    elif len(told) == books:
+    heading = words_of(GAME_ID, voice.locale)("chapter-heading", year=str(year))
+    told: list[Point | Ornament] = [*of_the_books(year), *_points(events, _SENTENCES[voice.length])]
+    scored = [event for event in events if isinstance(event, happened.YearScored | GameEnded)]
+    for event in scored:
+        told += NARRATOR.points(event, ())
+    if not scored:
         told.append(Point("chapter-open", {}))
-    heading = words(voice.locale)("chapter-heading", year=str(year))
     return f"{heading}\n{Story(NARRATOR, voice).say_all(told, year)}"
 
 
-def _points(events: Sequence[Event]) -> Iterator[Point]:
-    """What a year is remembered for, then its greatest battle."""
-    for kind in _WEIGHTS:
-        for event in events:
-            if event.kind == kind:
-                yield from (point for point in NARRATOR.points(event, ()) if isinstance(point, Point))
-    fought = [event for event in events if isinstance(event, happened.BattleFought)]
-    if fought:
-        greatest = max(fought, key=lambda each: each.attacker.pf + each.defender.pf)
-        yield from (point for point in NARRATOR.points(greatest, ()) if isinstance(point, Point))
+def _points(events: Sequence[Event], most: int) -> Iterator[Point]:
+    """The most important news of a year, in the order in which it happened."""
+    weighed = sorted((_weight(event), place) for place, event in enumerate(events) if _counts(event))
+    for place in sorted(place for _, place in weighed[:most]):
+        yield from (point for point in NARRATOR.points(events[place], ()) if isinstance(point, Point))
+
+
+def _counts(event: Event) -> bool:
+    """Whether an event belongs in a chapter: not deaths of generic leaders, sieges that go on, Migrations."""
+    match event:
+        case happened.TribeChanged():
+            return event.before != event.status
+        case happened.LeaderDied():
+            return not ultimus_data().leaders[event.leader].generic
+        case happened.RefugeTested():
+            return event.falls
+    return event.kind in _WEIGHTS
+
+
+def _weight(event: Event) -> tuple[int, int]:
+    """Lower is more important: by kind, then by the strength in a battle."""
+    strength = event.attacker.pf + event.defender.pf if isinstance(event, happened.BattleFought) else 0
+    return _WEIGHTS.index(event.kind), -strength
 
 
 def summary_text(events: Sequence[Event], view: View, voice: Voice) -> str:
-    """The post at the end of a year: the order of play, what it will be remembered for, points, thrones."""
-    texts, game = words(voice.locale), game_of(view)
-    year = events[0].turn if events else game.year
-    lines = [texts("summary-heading", year=str(year))]
-    if line := year_line(events, texts):
-        lines.append(f"-# {line}")
-    lines += _told(events, voice, year)
-    lines += _points_lines(events, texts)
-    gains = gains_of(events)
-    for camp in CAMPS:
-        seat = game.seat(camp)
-        person = texts("card-person", camp=texts(f"camp-{camp}"), seat=seat.upper())
-        lines.append(texts("summary-points", person=person, points=game.state.pv[seat], change=signed(gains[seat])))
-    return whole_lines([*lines, thrones_line(game, texts)])
-
-
-def _told(events: Sequence[Event], voice: Voice, year: int) -> list[str]:
+    """The post at the end of a year: the news, the account, battles, losses and dead, who comes next."""
+    texts, year = words_of(GAME_ID, voice.locale), events[0].turn
     story = Story(NARRATOR, voice)
-    return [said for point in list(_points(events))[: _SENTENCES[voice.length]] if (said := story.say(point, year))]
+    told = [story.say(point, year) for point in _points(events, _LEAD)]
+    told += [story.say(point, year) for event in events if isinstance(event, happened.YearScored)
+             for point in NARRATOR.points(event, ())]  # fmt: skip
+    lines = [texts("summary-heading", year=str(year)), *told, *_account(events, texts), *_lists(events, texts)]
+    return whole_lines([line for line in [*lines, *_ahead(view, year, texts)] if line])
 
 
-def _points_lines(events: Sequence[Event], texts: Words) -> list[str]:
-    """What the points of each camp were for."""
-    sums: dict[tuple[str, str], int] = {}
+def _account(events: Sequence[Event], texts: Words) -> Iterator[str]:
+    """The points of each camp with their causes."""
+    scored = [event for event in events if isinstance(event, happened.PointsScored) and event.pv]
+    for camp in dict.fromkeys(event.camp for event in scored):
+        own = [event for event in scored if event.camp == camp]
+        causes = tuple(say(cause) for cause in dict.fromkeys(event.cause for event in own))
+        gain = sum(event.pv for event in own)
+        yield texts("summary-points" if gain >= 0 else "summary-points-lost", camp=side(camp), pv=abs(gain),
+                    causes=causes)  # fmt: skip
+
+
+def _lists(events: Sequence[Event], texts: Words) -> Iterator[str]:
+    """Battles, losses, the dead, and the Tribes that changed sides."""
+    lost = [unit for event in events if isinstance(event, happened.UnitsEliminated) for unit in event.units]
+    dead = [event.leader for event in events if isinstance(event, happened.LeaderDied) and _counts(event)]
+    facts: dict[str, Sequence[str | Text]] = {
+        "summary-battles": [_battle(event) for event in events if isinstance(event, happened.BattleFought)],
+        "summary-lost": troops(lost),
+        "summary-dead": dead,
+        "summary-enemies": _turned(events, ("war", "revolt", "regnum")),
+        "summary-allies": _turned(events, ("foederati", "roman-ally")),
+        "summary-peace": _turned(events, ("peace",)),
+    }
+    return (texts(key, things=tuple(dict.fromkeys(things))[:_MOST]) for key, things in facts.items() if things)
+
+
+def _battle(event: happened.BattleFought) -> Text:
+    """A battle with the camp that won it."""
+    defended = event.winner in ("defender", event.defender.camp)
+    return say("summary-battle", area=event.area, camp=side((event.defender if defended else event.attacker).camp))
+
+
+def _turned(events: Sequence[Event], statuses: Sequence[str]) -> list[str]:
+    """The Tribes that end the year with one of these statuses and didn't begin it with one."""
+    first: dict[str, str] = {}
+    last: dict[str, str] = {}
     for event in events:
-        if isinstance(event, happened.PointsScored):
-            sums[event.camp, event.cause] = sums.get((event.camp, event.cause), 0) + event.pv
-    lines = []
-    for camp in CAMPS:
-        own = sorted(((pv, cause) for (whose, cause), pv in sums.items() if whose == camp), reverse=True)[:_MOST_LINES]
-        if own:
-            causes = texts.joined(f"{texts(cause)} {signed(pv)}" for pv, cause in own)
-            lines.append(texts.labelled(texts(f"camp-{camp}"), causes))
-    return lines
+        if isinstance(event, happened.TribeChanged):
+            first.setdefault(event.tribe, event.before)
+            last[event.tribe] = event.status
+    return [tribe for tribe, status in last.items() if status in statuses and first[tribe] not in statuses]
+
+
+def _ahead(view: View, year: int, texts: Words) -> list[str]:
+    """The leaders who enter next year, if there is one."""
+    state, data = msgspec.convert(view["state"], UltimusState), ultimus_data()
+    if view["result"] or year >= state.last_turn:
+        return []
+    coming = [each for each in state.stacks.get("to-come", ()) if data.is_leader(each)]
+    due = tuple(leader for leader in coming if data.leaders[leader].entry_year == year + 1)
+    return [texts("summary-ahead", things=due)] if due else []

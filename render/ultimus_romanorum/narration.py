@@ -15,7 +15,7 @@ from rules.ultimus_romanorum.game import ROMAN, say
 
 SILENT = frozenset({
     "dice-thrown", "hidden-dice-thrown", "stored-answers-cleared", "choice-undone", "amended", "rewound", "resumed",
-    "taken-up", "counter-drawn", "stratagem-removed", "death-tested", "plague-tested", "fleet-moved",
+    "taken-up", "counter-drawn", "stratagem-removed", "sequence-ended", "death-tested", "plague-tested", "fleet-moved",
     "fleets-controlled",
 })  # fmt: skip
 """Events that the map shows, or that the next event covers."""
@@ -25,7 +25,7 @@ FULL: tuple[Length, ...] = ("normal", "epic")
 _QUIET_HANDS = ("hand-drawn", "hand-returned", "hand-discarded")
 """Changes of a hand that come every year; the panel shows how many stratagems each player holds."""
 
-_TOLD_PLACES = ("placed-reinforcement", "placed-bagaudes", "placed-event", "placed-treaty")
+_TOLD_PLACES = ("placed-reinforcement", "placed-bagaudes", "placed-event")
 """Causes for which a new unit is told of on its own; the map shows the others."""
 
 _STRATAGEMS: Mapping[str, str] = {
@@ -48,12 +48,10 @@ _TURNS_OF_TRIBES = frozenset({
     ("foederati", "status-treaty"), ("foederati", "status-tribute"), ("foederati", "status-rebellion"),
     ("foederati", "status-federated"), ("foederati", "status-vanquished"), ("peace", "status-tribute"),
     ("peace", "status-vanquished"), ("revolt", "status-rebellion"), ("revolt", "status-dissolved"),
-    ("war", "status-bagaudes"), ("war", "status-alliance"), ("revolt", "status-alliance"),
 })  # fmt: skip
 """Changes of a Tribe that have texts of their own; the others are told by the new status."""
 
 _MOST_LEADERS = 3
-_MOST_MARCHES = 6
 _MOST_PALATINI = 3
 _MOST_AREAS = 12
 
@@ -70,12 +68,12 @@ def fields(event: Event) -> dict[str, Argument]:
 
 def side(camp: str) -> str:
     """A camp as the texts choose by it."""
-    return "romans" if camp == ROMAN else "foes"
+    return "for-rome" if camp == ROMAN else "against-rome"
 
 
 def realm(half: str) -> str:
     """A half of the Empire as the texts choose by it."""
-    return "western" if half == "west" else "eastern"
+    return "half-west" if half == "west" else "half-east"
 
 
 def troops(units: Iterable[str]) -> tuple[str | Text, ...]:
@@ -124,19 +122,34 @@ def _force_of(pieces: Iterable[str]) -> tuple[str | Text, ...]:
 def _rolled(die: int, modifiers: Sequence[Modifier]) -> str:
     """A die with what was added to it."""
     added = sum(each.value for each in modifiers)
-    return f"{die} {'+' if added > 0 else '−'} {abs(added)} = {die + added}" if added else str(die)
+    if not added:
+        return str(die)
+    total = die + added
+    return f"{die} {'+' if added > 0 else '−'} {abs(added)} = {'−' if total < 0 else ''}{abs(total)}"
 
 
 def _plain(event: Event) -> Points:
     yield Point(event.kind, fields(event))
 
 
-def _by_cause(event: happened.CaesarLost | happened.LeaderDied | happened.LeaderEntered) -> Points:
-    """Events that each cause tells in its own way: the stem ends like the cause."""
-    yield Point(f"{event.kind}-{_end(event.cause)}", fields(event))
+def _entered(event: happened.LeaderEntered) -> Points:
+    yield Point(f"leader-entered-{_end(event.cause)}", fields(event))
+
+
+def _caesar_lost(event: happened.CaesarLost) -> Points:
+    yield Point(f"caesar-lost-{_end(event.cause)}", fields(event))
+
+
+def _died(event: happened.LeaderDied) -> Points:
+    yield Point(f"leader-died-{_end(event.cause)}", fields(event))
+
+
+def _proclaimed(event: happened.AugustusProclaimed) -> Points:
+    yield Point(f"augustus-proclaimed-{_end(event.cause)}", fields(event))
 
 
 def _end(cause: str) -> str:
+    """What tells a cause from the others of its sort: the stems of its texts end like it."""
     return cause.partition("-")[2]
 
 
@@ -160,8 +173,7 @@ def _initiative_rolled(event: happened.InitiativeRolled) -> Points:
 
 
 def _initiative(event: happened.InitiativeTaken) -> Points:
-    if event.cause != "initiative-die":
-        yield Point(f"initiative-taken-{_end(event.cause)}", fields(event))
+    yield Point(f"initiative-taken-{_end(event.cause)}", fields(event))
 
 
 def _stratagem(event: happened.StratagemPlayed) -> Points:
@@ -179,14 +191,6 @@ def _event_rolled(event: happened.EventRolled) -> Points:
     yield Point(stem, {"dice": " + ".join(str(die) for die in event.dice), "total": event.total})
 
 
-def _sequence_ended(event: happened.SequenceEnded, scene: Sequence[Event]) -> Points:
-    """Who marched in a campaign; the map shows where to."""
-    moves = [each for each in scene if isinstance(each, happened.StackMoved)]
-    leaders = tuple(dict.fromkeys(leader for move in moves if (leader := _led_by(move))))
-    if leaders:
-        yield Point("marched", {"camp": side(event.camp), "leaders": leaders[:_MOST_MARCHES]})
-
-
 def _led_by(move: happened.StackMoved) -> str:
     """The leader of units on the march; empty if a leader or the units go alone."""
     leader = next((piece for piece in move.pieces if ultimus_data().is_leader(piece)), "")
@@ -194,9 +198,9 @@ def _led_by(move: happened.StackMoved) -> str:
 
 
 def _moved(event: happened.StackMoved) -> Points:
-    """A march that belongs to no scene; the end of a scene sums up those in it."""
+    """A march of units with their leader; the map shows the others."""
     leader = _led_by(event)
-    if leader and not event.scene:
+    if leader:
         units = [piece for piece in event.pieces if piece in ultimus_data().units]
         yield Point(
             "stack-moved", {"leader": leader, "origin": event.path[0], "to": event.path[-1], "count": len(units)}
@@ -220,8 +224,7 @@ def _usurpation(event: happened.UsurpationBegan) -> Points:
 
 
 def _joined(event: happened.JoinedUsurper) -> Points:
-    args = {**fields(event), "pieces": counters(event.pieces)}
-    yield Point("joined-usurper-candidate" if event.cause == "joins-candidate" else "joined-usurper", args)
+    yield Point("joined-usurper", {**fields(event), "pieces": counters(event.pieces)})
 
 
 def _loyalty(event: happened.LoyaltyTested) -> Points:
@@ -252,6 +255,9 @@ def _foes(pv: Mapping[str, int], roman: str) -> int:
 
 
 def _tribe(event: happened.TribeChanged) -> Points:
+    """A Tribe's new status. The unit of the Bagaudae tells of their rising, and a Migration changes no status."""
+    if event.before == event.status or (event.status, event.cause) == ("war", "status-bagaudes"):
+        return
     stem = f"tribe-changed-{event.status}"
     if (event.status, event.cause) in _TURNS_OF_TRIBES:
         stem = f"tribe-changed-{event.status}-{_end(event.cause)}"
@@ -329,7 +335,7 @@ def _fought(event: happened.BattleFought) -> Points:
     args: dict[str, Argument] = {
         "area": event.area, "victor": force(victor.leaders, victor.units), "loser": force(loser.leaders, loser.units),
         "attack": event.attacker.pf, "defense": event.defender.pf, "column": event.shifted,
-        "die": "none" if event.die is None else _rolled(event.die, event.modifiers),
+        "die": "no-die" if event.die is None else _rolled(event.die, event.modifiers),
     }  # fmt: skip
     yield Point(f"battle-fought-{outcome}", args)
 
@@ -362,9 +368,22 @@ def _council(event: happened.CouncilHeld) -> Points:
     yield Point(f"council-held-{outcome}", args if event.die is None else {**args, "die": event.die})
 
 
-def _placed(event: happened.UnitPlaced) -> Points:
-    if event.cause in _TOLD_PLACES:
+def _placed(event: happened.UnitPlaced, scene: Sequence[Event]) -> Points:
+    """A new unit, or a people that settles; the limitanei and comitatenses of a set-up are on the map."""
+    if event.cause == "placed-treaty":
+        yield from _settled(event, scene)
+        return
+    palatini = ultimus_data().units[event.unit].category == "PA"
+    if event.cause in _TOLD_PLACES and (palatini or event.cause != "placed-reinforcement"):
         yield Point(f"unit-placed-{_end(event.cause)}", {"units": troops((event.unit,)), "area": event.area})
+
+
+def _settled(event: happened.UnitPlaced, scene: Sequence[Event]) -> Points:
+    """A people that settles in an area: told with its first unit."""
+    tribe = ultimus_data().units[event.unit].tribe
+    settlers = (each for each in scene if isinstance(each, happened.UnitPlaced) and each.cause == event.cause)
+    if all(each.area != event.area or ultimus_data().units[each.unit].tribe != tribe for each in settlers):
+        yield Point("unit-placed-treaty", {"tribe": tribe, "area": event.area})
 
 
 def _recovered(event: happened.UnitsRecovered) -> Points:
@@ -400,7 +419,7 @@ def _year_scored(event: happened.YearScored) -> Points:
 
 
 def _ended(event: GameEnded) -> Points:
-    yield Point("game-ended", {"level": say(f"level-{event.level}"), "reason": event.reason})
+    yield Point("game-ended", {"level": event.level, "reason": event.reason})
 
 
 _CASES: Mapping[str, Callable[..., Points]] = {
@@ -413,11 +432,11 @@ _CASES: Mapping[str, Callable[..., Points]] = {
     "sequence-began": _plain,
     "sequence-passed": _plain,
     "stack-moved": _moved,
-    "leader-entered": _by_cause,
+    "leader-entered": _entered,
     "caesar-named": _plain,
-    "caesar-lost": _by_cause,
-    "leader-died": _by_cause,
-    "augustus-proclaimed": _by_cause,
+    "caesar-lost": _caesar_lost,
+    "leader-died": _died,
+    "augustus-proclaimed": _proclaimed,
     "candidate-tested": _candidate,
     "throne-vacant": _plain,
     "escort-named": _plain,
@@ -456,7 +475,6 @@ _CASES: Mapping[str, Callable[..., Points]] = {
     "plague-broke": _plague,
     "assassination-tested": _assassination,
     "council-held": _council,
-    "unit-placed": _placed,
     "units-recovered": _recovered,
     "unit-removed": _removed,
     "units-joined": _units_joined,
@@ -465,5 +483,5 @@ _CASES: Mapping[str, Callable[..., Points]] = {
     "game-ended": _ended,
 }
 
-NARRATOR = Narrator(GAME_ID, SILENT, _CASES, {"sequence-ended": _sequence_ended})
+NARRATOR = Narrator(GAME_ID, SILENT, _CASES, {"unit-placed": _placed})
 """Tells the events of Ultimus Romanorum."""

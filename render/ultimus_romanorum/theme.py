@@ -90,7 +90,7 @@ def silhouette_of(people: str) -> str:
 
 
 def status_of(status: str) -> str:
-    """The status whose sign stands for one: the allies of Rome have that of Foederati."""
+    """The status whose sign a status has: the allies of Rome have that of Foederati."""
     return {"roman-ally": "foederati", "off-map": "peace"}.get(status, status)
 
 

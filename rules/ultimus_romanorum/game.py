@@ -351,8 +351,9 @@ class UltimusRomanorum(Campaign[UltimusState]):
         return [leader for leader in self.data.leaders_of[tribe] if self.on_map(leader)]
 
     def is_present(self, tribe: str) -> bool:
-        """Whether a Tribe counts as being in its areas of origin though its units are off the map (R61)."""
-        return self.state.tribes[tribe].status == "peace" and not self.units_of(tribe)
+        """Whether a Tribe counts as being in all its areas of origin: a minor one at peace, or without units (R61)."""
+        at_peace = self.state.tribes[tribe].status == "peace"
+        return at_peace and not (self.is_major(tribe) and self.units_of(tribe))
 
     def is_federable(self, tribe: str) -> bool:
         """Whether a Tribe may become Foederati at all: not a subject of the Hunni, nor those barred [6.1, R50]."""

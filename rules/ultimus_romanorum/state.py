@@ -121,9 +121,9 @@ class UltimusState(CampaignState, kw_only=True):
     which plague), ``fought`` areas, ``resisting`` areas in which a rally failed. ``bound``: areas in which a revolt
     pins both sides (R68).
 
-    Of the year: ``pax``, ``event``, ``deaths``, ``pacified`` Tribes (R37), ``federating`` Tribes, ``last_fall`` of each
-    Tribe, ``founded`` kingdoms, ``vacancies`` (Augusti dead without a successor), ``wears`` (plague kills that return
-    in C), ``shifts`` (PV won this year by camp and cause).
+    Of the year: ``pax``, ``event``, ``deaths``, ``pacified`` Tribes (R37), ``federating`` Tribes, ``last_fall`` of
+    each Tribe, ``founded`` and ``dissolved`` kingdoms, ``vacancies`` (Augusti dead without a successor), ``wears``
+    (plague kills that return in C), ``shifts`` (PV won this year by camp and cause).
     """
 
     step: Step = "set-up"
@@ -162,6 +162,7 @@ class UltimusState(CampaignState, kw_only=True):
     federating: list[str] = []
     last_fall: dict[str, str] = {}
     founded: list[str] = []
+    dissolved: list[str] = []
     vacancies: int = 0
     stricken: list[str] = []
     begun_with: list[str] = []

@@ -10,7 +10,7 @@ from rules.ultimus_romanorum.chapters.scoring import close, score_end, score_yea
 from rules.ultimus_romanorum.chapters.thrones import check_empire
 from rules.ultimus_romanorum.chapters.year_events import roll_event
 from rules.ultimus_romanorum.data.loader import EASTERN_FLEET
-from rules.ultimus_romanorum.game import UltimusRomanorum, other
+from rules.ultimus_romanorum.game import BARBARIAN, UltimusRomanorum, other
 from rules.ultimus_romanorum.state import Step
 
 LEOS_ARMADA = 468
@@ -86,8 +86,9 @@ def _administer(t: UltimusRomanorum, deaths: Callable[[UltimusRomanorum], Play[N
 
 
 def _smc(t: UltimusRomanorum) -> Play[None]:
+    if t.state.smc_number == 0 and t.state.first == BARBARIAN and any(t.state.sequences.values()):
+        yield from beginning.call_augusta(t)  # R17: for the order of play only
     t.state.step = "movement" if campaign.begin_sequence(t) else "balance"
-    yield from ()
 
 
 def _movement(t: UltimusRomanorum) -> Play[None]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rules.core.game import Play
-from rules.ultimus_romanorum.chapters.administration import join_holder
 from rules.ultimus_romanorum.chapters.asking import area_options, ask
 from rules.ultimus_romanorum.chapters.balance import dissolve
 from rules.ultimus_romanorum.chapters.fleets import cargo, hold
+from rules.ultimus_romanorum.chapters.geostrategy import join_holder
 from rules.ultimus_romanorum.chapters.leaders import die
 from rules.ultimus_romanorum.chapters.losses import eliminate
 from rules.ultimus_romanorum.chapters.tribes import go_home, set_status, settle
@@ -20,9 +20,11 @@ from rules.ultimus_romanorum.data.loader import (
     BOXES,
     EXTRA_FLEET,
     FLEET_PORTS,
+    HUNNI,
     IBERIA,
     PERSAE,
     REFUGES,
+    SUBJECTS,
 )
 from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.events import (
@@ -48,7 +50,7 @@ def adjust(t: UltimusRomanorum) -> Play[None]:
     _guards(t)
     yield from _roman_leaders(t)
     yield from _refugees(t)
-    for tribe in list(t.state.tribes):
+    for tribe in sorted(t.state.tribes, key=lambda tribe: bool(_major_of(t, tribe))):
         yield from _tribe(t, tribe)
     t.state.deaths = {unit: death for unit, death in t.state.deaths.items() if not t.on_map(unit)}
 
@@ -68,7 +70,8 @@ def _extra_fleet(t: UltimusRomanorum) -> Play[None]:
     """The temporary fleet stays only in the two great ports [6.3, R72]."""
     place = t.place(EXTRA_FLEET)
     if place in FLEET_PORTS:
-        t.state.fleets[EXTRA_FLEET].home = place
+        fleet = t.state.fleets[EXTRA_FLEET]
+        fleet.home, fleet.controller = place, t.holds_port(place)
         return
     yield from _lose_fleet(t, EXTRA_FLEET, 0)
     del t.state.fleets[EXTRA_FLEET]
@@ -84,6 +87,9 @@ def _lose_fleet(t: UltimusRomanorum, fleet: str, back: int) -> Play[None]:
     for unit in cargo(t, fleet):
         home = t.data.dioceses[t.unit(unit).diocese].areas[0] if t.unit(unit).diocese else ""
         t.state.deaths[unit] = Death(area=home, camp=t.camp(unit), in_battle=False)
+        t.state.cause.pop(unit, None)
+        if unit in t.state.reduced:
+            t.state.reduced.remove(unit)
         t.put(unit, "fallen")
     t.state.fleets[fleet].back = back
     t.put(fleet, "set-aside")
@@ -292,6 +298,17 @@ def _refugees(t: UltimusRomanorum) -> Play[None]:
 # Tribes [9.4]
 
 
+def _major_of(t: UltimusRomanorum, tribe: str) -> str:
+    """The major Tribe with which a minor one is treated as one; subjects of the Hunni stand alone [6.2, R88, R92]."""
+    ally = t.state.tribes[tribe].ally
+    return "" if ally == HUNNI and tribe in SUBJECTS else ally
+
+
+def _as_one(t: UltimusRomanorum, tribe: str) -> list[str]:
+    """A Tribe and the minor Tribes treated as one with it [6.2, 9.4, R92]."""
+    return [tribe, *(each for each in t.following(tribe) if _major_of(t, each) == tribe and each != tribe)]
+
+
 def _tribe(t: UltimusRomanorum, tribe: str) -> Play[None]:
     if tribe == ARMENIA:
         _armenia(t)
@@ -299,10 +316,10 @@ def _tribe(t: UltimusRomanorum, tribe: str) -> Play[None]:
     facts = t.state.tribes[tribe]
     if facts.status == "off-map" or tribe in t.state.neutral:
         return
-    left = t.units_of(tribe)
+    major = _major_of(t, tribe)
     if facts.status == "peace":
         yield from _late_home(t, tribe)
-    elif not left:
+    elif not t.units_of(tribe) and not (major and t.units_of(major)):
         yield from _vanquished(t, tribe)
     else:
         yield from _restore(t, tribe)
@@ -322,14 +339,15 @@ def _vanquished(t: UltimusRomanorum, tribe: str) -> Play[None]:
         set_status(t, tribe, "off-map", "status-vanquished", "9.4, R52")
         t.put(f"{BAGAUDES}-u1", "home")
     elif facts.status == "war" and tribe not in t.state.federating:
-        yield from _go_to_peace(t, tribe)
+        for each in _as_one(t, tribe):
+            yield from _go_to_peace(t, each)
     elif facts.status == "regnum" and facts.capital and not t.fighters(facts.capital, ROMAN):
         for unit in t.data.units_of[tribe]:
             _place(t, unit, facts.capital, "9.4, R81")
     else:
         cause = "status-federated" if facts.status == "war" else "status-vanquished"
-        if facts.status != "foederati":
-            set_status(t, tribe, "foederati", cause, "9.4")
+        for each in _as_one(t, tribe) if facts.status != "foederati" else ():
+            set_status(t, each, "foederati", cause, "9.4, R92")
         yield from _settle_foederati(t, tribe)
 
 
@@ -382,7 +400,7 @@ def _restore(t: UltimusRomanorum, tribe: str) -> Play[None]:
     elif facts.status == "regnum":
         yield from _reinforce_regnum(t, tribe, dead)
     else:
-        yield from _reinforce_beside(t, tribe, dead)
+        yield from _reinforce_fallen_realm(t, tribe, dead)
 
 
 def _has_quarters(t: UltimusRomanorum, unit: str) -> bool:
@@ -393,6 +411,7 @@ def _has_quarters(t: UltimusRomanorum, unit: str) -> bool:
 
 
 def _reinforce_at_home(t: UltimusRomanorum, tribe: str, dead: list[str]) -> Play[None]:
+    """The dead of a Tribe at war are at home again [9.4.1]."""
     if t.data.tribes[tribe].homes:
         for unit in dead:
             t.state.deaths.pop(unit, None)
@@ -402,21 +421,29 @@ def _reinforce_at_home(t: UltimusRomanorum, tribe: str, dead: list[str]) -> Play
 
 
 def _reinforce_regnum(t: UltimusRomanorum, tribe: str, dead: list[str]) -> Play[None]:
-    """In the capital; if Rome holds it and it has no other town, reduced, in revolt [9.4, R81]."""
-    facts = t.state.tribes[tribe]
-    if facts.capital and not t.fighters(facts.capital, ROMAN):
+    """In the capital; if Rome holds it and it has no other town, reduced, in revolt [9.4.3, R81]."""
+    major = _major_of(t, tribe) or tribe
+    capital = t.state.tribes[major].capital
+    if capital and not t.fighters(capital, ROMAN):
         for unit in dead:
-            _place(t, unit, facts.capital, "9.4")
+            _place(t, unit, capital, "9.4")
         return
-    if not facts.ally:
-        yield from dissolve(t, tribe)
-    t.state.reduced += dead
+    yield from dissolve(t, major)
+    yield from _reinforce_fallen_realm(t, tribe, dead)
+
+
+def _reinforce_fallen_realm(t: UltimusRomanorum, tribe: str, dead: list[str]) -> Play[None]:
+    """The dead of a Regnum dissolved this year return reduced, all others at full strength [9.4, R81]."""
+    if tribe in t.state.dissolved:
+        t.state.reduced += dead
+        t.changed()
     yield from _reinforce_beside(t, tribe, dead)
 
 
 def _reinforce_beside(t: UltimusRomanorum, tribe: str, dead: list[str]) -> Play[None]:
-    """With any unit of the Tribe, of either camp, the owner's choice [9.4, R65]."""
-    areas = list(dict.fromkeys(t.area_of(unit) for unit in t.units_of(tribe) if t.area_of(unit)))
+    """With any unit of the Tribe, of either camp, the owner's choice [9.4.2, R65]."""
+    kin = t.units_of(tribe) or t.units_of(_major_of(t, tribe) or tribe)
+    areas = list(dict.fromkeys(t.area_of(unit) for unit in kin if t.area_of(unit)))
     if not areas:
         return
     for unit in dead:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from rules.core.game import Play
 from rules.ultimus_romanorum.chapters.asking import area_options, ask, best_first, leader_options
-from rules.ultimus_romanorum.chapters.geostrategy import enter, generic_areas
+from rules.ultimus_romanorum.chapters.geostrategy import enter, generic_areas, join_holder
 from rules.ultimus_romanorum.chapters.leaders import die, give_guard
 from rules.ultimus_romanorum.data.loader import HALVES
-from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.events import (
     CaesarNamed,
     DeathTested,
@@ -15,7 +14,6 @@ from rules.ultimus_romanorum.events import (
     PaxBroken,
     SequencesCounted,
     UnitPlaced,
-    UnitsJoined,
 )
 from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, UltimusRomanorum, choice, other
 
@@ -123,7 +121,7 @@ def return_fleets(t: UltimusRomanorum) -> None:
 def reinforce(t: UltimusRomanorum) -> Play[None]:
     """Generic leaders reappear and palatini that are due arrive [2.D, 3.3.1]."""
     for leader in list(t.pieces.at("fallen")):
-        if leader in t.data.leaders and not t.tribe_of(leader):
+        if leader in t.data.leaders and not t.tribe_of(leader) and leader not in t.state.stricken:  # R20
             yield from _return_generic(t, leader)
     for unit, due in t.data.scenarios[t.state.scenario].reinforcements.items():
         if due.year <= t.year and t.pieces.is_at(unit, "to-come"):
@@ -137,7 +135,6 @@ def _return_generic(t: UltimusRomanorum, leader: str) -> Play[None]:
         return
     options = area_options(areas, "option-enter", "3.3.1")
     enter(t, leader, (yield from ask(t, ROMAN, "enter", "3.3.1", options, leader=leader)), "entry-generic")
-    join_holder(t, [leader], t.place(leader))
 
 
 def arrive(t: UltimusRomanorum, unit: str, area: str) -> None:
@@ -148,15 +145,3 @@ def arrive(t: UltimusRomanorum, unit: str, area: str) -> None:
     t.put(unit, area)
     t.tell(UnitPlaced(unit=unit, area=area, cause="placed-reinforcement"), "9.3.2")
     join_holder(t, [unit], area)
-
-
-def join_holder(t: UltimusRomanorum, pieces: list[str], area: str) -> None:
-    """Counters that return where a Usurper's units rule belong to him [3.3.1, 3.7.2, 9.3, R53]."""
-    rebels = [unit for unit in t.units_at(area, BARBARIAN) if unit in t.state.cause]
-    if not rebels or any(unit not in pieces for unit in t.units_at(area, ROMAN)):
-        return
-    for piece in pieces:
-        t.state.cause[piece] = t.state.cause[rebels[0]]
-    t.changed()
-    camp: Camp = BARBARIAN
-    t.tell(UnitsJoined(units=tuple(pieces), camp=camp), "3.7.2")

@@ -103,6 +103,7 @@ def dissolve(t: UltimusRomanorum, tribe: str) -> Play[None]:
     king, capital = facts.king, facts.capital
     t.tell(RegnumDissolved(tribe=tribe, area=capital), "4.5.3, R81")
     for each in t.following(tribe):
+        t.state.dissolved.append(each)
         set_status(t, each, "revolt", "status-dissolved", "4.5.3, R81")
     if king:
         yield from die(t, king, "death-regnum", "4.5.3, R81")
@@ -153,7 +154,7 @@ def _cede_area(t: UltimusRomanorum, area: str, years: int) -> None:
 
 
 def offer_pope(t: UltimusRomanorum) -> Play[None]:
-    """The Roman may play the Pope before the points are counted [6.1]."""
+    """The Roman may play the Pope before the points are counted [6.1 Pope]."""
     roma = ("roma-at-stake",) if any(t.tribe_of(unit) for unit in t.fighters(ROMA, BARBARIAN)) else ()
     kind = yield from react_alone(t, ROMAN, "pope", "6.1", ("pope",), roma)
     if kind:

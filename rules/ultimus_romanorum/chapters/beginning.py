@@ -19,7 +19,7 @@ from rules.ultimus_romanorum.events import (
 )
 from rules.ultimus_romanorum.game import BARBARIAN, CAMPS, CUP, ROMAN, UltimusRomanorum, choice, other, say, town
 
-INITIATIVE = "initiative"
+INITIATIVE = "initiative"  # 6.3 Initiative
 USURPATION = {"west": "usurpation-west", "east": "usurpation-east"}
 AUGUSTAE = ("augusta-occidentalis", "augusta-orientalis")
 
@@ -85,7 +85,7 @@ def begin_year(t: UltimusRomanorum) -> None:
     state.pax = state.pope = state.migrated = False
     state.event, state.migration = "", ""
     state.open_rivers, state.stormy, state.begun_with = [], [], []
-    state.pacified, state.federating, state.founded = [], [], []
+    state.pacified, state.federating, state.founded, state.dissolved = [], [], [], []
     state.last_fall, state.vacancies, state.smc_number = {}, 0, 0
     state.sequences = {}
     if scenario.frozen_rhine and t.year == scenario.first_year:
@@ -159,7 +159,7 @@ def roll_initiative(t: UltimusRomanorum) -> Play[None]:
         t.state.first = ROMAN if roll < needed else BARBARIAN
         t.tell(InitiativeRolled(die=roll, needed=needed, camp=t.state.first), "2.B")
     yield from _turn_initiative(t)
-    yield from _call_augusta(t)
+    yield from call_augusta(t)
 
 
 def _turn_initiative(t: UltimusRomanorum) -> Play[None]:
@@ -171,7 +171,7 @@ def _turn_initiative(t: UltimusRomanorum) -> Play[None]:
                 camp,
                 "initiative",
                 "6.3",
-                kind_options([kind for kind in held(t, camp) if kind == INITIATIVE], "6.3"),
+                kind_options([kind for kind in held(t, camp) if kind == INITIATIVE and camp != t.state.first], "6.3"),
                 who=t.state.first,
             )
             for camp in (other(t.state.first), t.state.first)
@@ -186,8 +186,8 @@ def _turn_initiative(t: UltimusRomanorum) -> Play[None]:
             t.tell(InitiativeTaken(camp=loser, cause="initiative-stratagem"), "6.3")
 
 
-def _call_augusta(t: UltimusRomanorum) -> Play[None]:
-    """At the start of C the Roman may take the initiative by an Augusta; no Initiative can answer [6.1, R17]."""
+def call_augusta(t: UltimusRomanorum) -> Play[None]:
+    """At the start of C or E the Roman may take the initiative by an Augusta; none can answer [6.1, R17]."""
     kinds = AUGUSTAE if t.state.first == BARBARIAN else ()
     augusta = yield from react_alone(t, ROMAN, "augusta", "6.1, R17", kinds, who=t.state.first)
     if augusta:

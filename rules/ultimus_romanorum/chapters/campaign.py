@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rules.core.decisions import Option
 from rules.core.game import Play
 from rules.ultimus_romanorum.chapters.asking import BACK, area_options, ask, ask_some
-from rules.ultimus_romanorum.chapters.combat import battlefields, fight_for
+from rules.ultimus_romanorum.chapters.combat import MANY_AT_RISK, battlefields, fight_for
 from rules.ultimus_romanorum.chapters.fleets import land, landings, sail, sailing, steps
 from rules.ultimus_romanorum.chapters.geostrategy import play_from_hand
 from rules.ultimus_romanorum.chapters.leaving import lone_leaders
@@ -39,7 +39,7 @@ from rules.ultimus_romanorum.events import (
     SequencePassed,
     StackMoved,
 )
-from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, UltimusRomanorum, choice, heading, other, town
+from rules.ultimus_romanorum.game import BARBARIAN, CAMPS, ROMAN, UltimusRomanorum, choice, heading, other, town
 from rules.ultimus_romanorum.state import March
 
 ARMADA_FROM = 457
@@ -265,9 +265,8 @@ def go_along(t: UltimusRomanorum, stack: Stack, way: Way, spent: int = 0) -> Pla
     here_now = [piece for piece in stack.pieces if t.on_map(piece) and t.place(piece) == to]
     if is_enemy_of(t, camp, to) and any(piece in t.data.units for piece in here_now):
         t.state.came_from.setdefault(to, []).append(way.path[-2])
-    if here_now:
-        yield from _try_rally(t, here_now, to)
-    _may_march_on(t, stack, way, spent)
+    is_refused = bool(here_now) and (yield from _try_rally(t, here_now, to))
+    t.state.march = None if is_refused else _march_left(t, stack, way, spent)
 
 
 def _note_escort(t: UltimusRomanorum, stack: Stack, way: Way) -> None:
@@ -281,32 +280,33 @@ def _note_escort(t: UltimusRomanorum, stack: Stack, way: Way) -> None:
         ]
 
 
-def _try_rally(t: UltimusRomanorum, pieces: Sequence[str], area: str) -> Play[None]:
-    """A Usurper's leaders may ask leaderless units they meet to change sides [3.6.3D]."""
+def _try_rally(t: UltimusRomanorum, pieces: Sequence[str], area: str) -> Play[bool]:
+    """A Usurper's leaders may ask leaderless units they meet to change sides; True if these refuse [3.6.3D]."""
     half = can_rally(t, pieces, area)
     if not half:
-        return
+        return False
     leader = spokesman(t, half, area)
     options = [
         choice("rally", "option-rally", "3.6.3D", (), leader=leader, cp=t.leader(leader).cp),
         choice("fight", "option-no-rally", "3.6.3D"),
     ]
     if (yield from ask(t, BARBARIAN, "rally", "3.6.3D", options, area=area)) == "rally":
-        rally(t, half, area)
+        return not rally(t, half, area)
+    return False
 
 
-def _may_march_on(t: UltimusRomanorum, stack: Stack, way: Way, spent: int) -> None:
-    """Keep the march open if the leader has points left and met no enemy [3.4.1, 7.1]."""
+def _march_left(t: UltimusRomanorum, stack: Stack, way: Way, spent: int) -> March | None:
+    """The march that may go on, if the leader has points left and met no enemy [3.4.1, 7.1]."""
     leader, to = stack.leader, way.path[-1]
-    t.state.march = None
     if not leader or not t.on_map(leader) or t.place(leader) != to:
-        return
+        return None
     units = [unit for unit in stack.units if t.on_map(unit) and t.place(unit) == to]
     if stack.units and (not units or is_enemy_of(t, t.camp(leader), to)):
-        return
+        return None
     most = allowance(t, (leader, *units))
-    if spent + way.pm < most:
-        t.state.march = March(leader=leader, units=units, spent=spent + way.pm, outside=way.outside, allowance=most)
+    if spent + way.pm >= most:
+        return None
+    return March(leader=leader, units=units, spent=spent + way.pm, outside=way.outside, allowance=most)
 
 
 # Going on: dropping units, taking along those who were rallied [3.4.1, 3.6.3D]
@@ -428,7 +428,8 @@ def answer_moves(t: UltimusRomanorum, camp: Camp) -> Play[None]:
     """After the moves the other camp may play stratagems, until it passes [6]."""
     for _ in range(6):
         options = kind_options(playable(t, camp, "E"), "6")
-        holding = ("many-at-risk",) if battlefields(t) else ()
+        at_risk = (t.strength(t.fighters(area, side)) for area in battlefields(t) for side in CAMPS)
+        holding = ("many-at-risk",) if max(at_risk, default=0) >= MANY_AT_RISK else ()
         taken = yield from react(t, "moves", [reaction_pick(t, camp, "moves", "6", options, holding)])
         if camp not in taken:
             return
@@ -465,6 +466,7 @@ def fight(t: UltimusRomanorum) -> Play[bool]:
     fields = [area for area in battlefields(t) if area not in t.state.fought]
     if not fields:
         yield from lone_leaders(t)
+        t.state.bound = []  # R68
         return False
     camp = t.state.active
     options = [

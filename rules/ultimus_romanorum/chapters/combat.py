@@ -47,7 +47,13 @@ MANY_AT_RISK = 15
 
 FRACTIONS: Mapping[str, Fraction] = {"1/4": Fraction(1, 4), "1/2": Fraction(1, 2), "3/4": Fraction(3, 4)}
 FAVOUR = 2
-SCOURGE, FUROR, DIVINE, FLIGHT = "scourge-of-god", "furor-germanicus", "divine-favour", "opportune-flight"
+LEAST_TO_FEDERATE = 2
+"""Below this political capacity no d6 can win a minor Tribe [9.4]."""
+
+SCOURGE = "scourge-of-god"  # 6.2 Scourge of God
+FUROR = "furor-germanicus"  # 6.3 Furor Germanicus
+DIVINE = "divine-favour"  # 6.3 Divine Favour
+FLIGHT = "opportune-flight"  # 6.3 Opportune Flight
 
 
 # Where battles are fought
@@ -253,7 +259,8 @@ def _take_refuge(t: UltimusRomanorum, area: str, attacker: Force, defender: Forc
 
 def _enter_city(t: UltimusRomanorum, half: str, augustus: str, palatini: Sequence[str], defender: Force) -> Play[None]:
     """The Augustus goes in with one palatina, and if he likes one leader and one guard [8.2.2, R33]."""
-    going = [augustus, palatini[0]]
+    options = [choice(unit, "option-take-unit", "8.2.2", (), unit=unit, pf=t.values(unit).pf) for unit in palatini]
+    going = [augustus, (yield from ask(t, ROMAN, "escort", "8.2.2", options, leader=augustus))]
     guards = [guard for each in (augustus,) if (guard := t.state.guard.get(each, "")) in defender.units]
     friends = [
         each
@@ -442,16 +449,17 @@ def _settle(t: UltimusRomanorum, area: str, attacker: Force, defender: Force, re
     strength = t.strength((*attacker.units, *defender.units))
     winner, loser = (attacker, defender) if result.winner == "attacker" else (defender, attacker)
     losses = {attacker.camp: result.attacker, defender.camp: result.defender}
-    rivals = _rivals(t, winner, loser)
+    rivals, vanquished_before = _rivals(t, winner, loser), len(t.state.pacified)
     _note_defeat(t, winner, loser)
     yield from _lose(t, attacker, losses[attacker.camp], len(defender.units), losses[defender.camp])
     yield from _lose(t, defender, losses[defender.camp], len(attacker.units), losses[attacker.camp])
     yield from _leaders_fall(t, loser, losses[loser.camp], rivals)
-    yield from _federate_vanquished(t, winner)
     if strength >= GREAT_BATTLE:
         t.score(winner.camp, 1, "pv-battle", "10.1", area)
     shut = t.state.came_from.get(area, ()) if loser == defender else ()
     yield from retreat(t, loser.camp, area, [*loser.leaders, *loser.units], shut)
+    roman = attacker if attacker.camp == ROMAN else defender
+    yield from _federate_vanquished(t, roman, t.state.pacified[vanquished_before:])
 
 
 def _lose(t: UltimusRomanorum, force: Force, loss: str, enemies: int, theirs: str) -> Play[None]:
@@ -508,14 +516,15 @@ def _leaders_fall(t: UltimusRomanorum, loser: Force, loss: str, rivals: Sequence
             yield from die(t, leader, "death-battle", "8.5.2", other(loser.camp))
 
 
-def _federate_vanquished(t: UltimusRomanorum, winner: Force) -> Play[None]:
-    """An historical Roman who destroyed the last unit of a Tribe at war may federate it [9.4, R18]."""
-    romans = [leader for leader in winner.leaders if t.is_historical_roman(leader) and t.camp(leader) == ROMAN]
-    for tribe in list(t.state.pacified):
-        if winner.camp != ROMAN or not romans or not may_be_won(t, tribe):
+def _federate_vanquished(t: UltimusRomanorum, roman: Force, tribes: Sequence[str]) -> Play[None]:
+    """An historical Roman present where the last unit of a Tribe at war fell may federate it [9.4, R18]."""
+    romans = [leader for leader in roman.leaders if t.is_historical_roman(leader) and t.on_map(leader)]
+    for tribe in tribes:
+        if not romans or not may_be_won(t, tribe):
             continue
-        t.state.federating.append(f"{tribe}?")
         leader = max(romans, key=lambda each: (t.leader(each).cp, each))
+        if not t.is_major(tribe) and t.leader(leader).cp < LEAST_TO_FEDERATE:
+            continue
         cp, die = t.leader(leader).cp, "d10" if t.is_major(tribe) else "d6"
         options = [
             choice("federate", "option-federate", "9.4, R18", (), tribe=tribe, leader=leader, cp=cp, die=die),
@@ -531,6 +540,5 @@ def _federate_vanquished(t: UltimusRomanorum, winner: Force) -> Play[None]:
 
 
 def may_be_won(t: UltimusRomanorum, tribe: str) -> bool:
-    """Whether a vanquished Tribe may still be federated: it was at war, no attempt was made [9.4, R18]."""
-    is_fresh = f"{tribe}?" not in t.state.federating
-    return is_fresh and t.state.tribes[tribe].status == "war" and not t.units_of(tribe) and t.is_federable(tribe)
+    """Whether a vanquished Tribe may be federated: it was at war, and it isn't one that never serves [9.4, R18]."""
+    return t.state.tribes[tribe].status == "war" and not t.units_of(tribe) and t.is_federable(tribe)

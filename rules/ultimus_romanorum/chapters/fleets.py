@@ -44,7 +44,12 @@ def steps(t: UltimusRomanorum, fleet: str) -> list[str]:
     """Where a fleet may sail in one step: a sea, or a port beside it [3.4.2]."""
     here = t.place(fleet)
     if here in t.data.seas:
-        ports = [area.id for area in t.data.areas.values() if area.port and here in area.seas]
+        camp = t.state.fleets[fleet].controller
+        ports = [
+            area.id
+            for area in t.data.areas.values()
+            if area.port and here in area.seas and (not cargo(t, fleet) or may_land(t, fleet, camp, area.id))
+        ]
         return [*(sea for sea in t.data.seas[here] if sea in t.data.open_seas), *ports]
     return list(t.area(here).seas)
 
@@ -76,18 +81,24 @@ def may_land(t: UltimusRomanorum, fleet: str, camp: Camp, area: str) -> bool:
     """Whether everyone aboard may enter an area of the coast [3.2, 4.2.4, 4.3]."""
     aboard, home = cargo(t, fleet), t.state.fleets[fleet].home
     leaders = [piece for piece in aboard if piece in t.data.leaders]
+    units = [piece for piece in aboard if piece in t.data.units]
     if not shares(t, aboard, area, camp):
         return False
-    return all(
-        any(not closed(t, piece, leader, home, area) for leader in _company(piece, aboard, leaders)) for piece in aboard
-    )
+    if any(closed(t, leader, units[0] if units else "", home, area) for leader in leaders):
+        return False
+    return _are_led_ashore(t, units, leaders, home, area)
 
 
-def _company(piece: str, aboard: Sequence[str], leaders: Sequence[str]) -> list[str]:
-    """Who may accompany a counter on a landing: any leader aboard, or, for a leader, any unit."""
-    if piece in leaders:
-        return [next((each for each in aboard if each not in leaders), "")]
-    return ["", *leaders]
+def _are_led_ashore(t: UltimusRomanorum, units: Sequence[str], leaders: Sequence[str], home: str, area: str) -> bool:
+    """Whether each unit may land, alone or within the capacity of a leader aboard [3.4.2, R67]."""
+    room = {leader: t.leader(leader).cc for leader in leaders}
+    for unit in units:
+        if closed(t, unit, "", home, area):
+            leader = next((each for each in leaders if room[each] and not closed(t, unit, each, home, area)), "")
+            if not leader:
+                return False
+            room[leader] -= 1
+    return True
 
 
 def sail(t: UltimusRomanorum, fleet: str, camp: Camp) -> Play[bool]:

@@ -10,7 +10,7 @@ from rules.ultimus_romanorum.chapters.thrones import fill_vacant
 from rules.ultimus_romanorum.chapters.tribes import crown, king_candidates, try_rex
 from rules.ultimus_romanorum.chapters.windows import kind_options
 from rules.ultimus_romanorum.data.models import Camp
-from rules.ultimus_romanorum.events import LeaderEntered, LeaderWaits, PaxRomana
+from rules.ultimus_romanorum.events import LeaderEntered, LeaderWaits, PaxRomana, UnitsJoined
 from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, UltimusRomanorum, choice, refusal, say
 
 
@@ -100,8 +100,21 @@ def enter(t: UltimusRomanorum, leader: str, area: str, cause: str) -> None:
     t.tell(LeaderEntered(leader=leader, area=area, cause=cause), "4.2.1" if tribe else "3.3.1")
     if tribe and not t.leader(leader).generic:
         _grow(t, tribe)
+    if not tribe and t.leader(leader).generic:
+        join_holder(t, [leader], area)
     if tribe and t.state.tribes[tribe].status == "regnum" and not t.state.tribes[tribe].king:  # R35
         crown(t, tribe, leader)
+
+
+def join_holder(t: UltimusRomanorum, pieces: list[str], area: str) -> None:
+    """Counters that return where a Usurper's units rule belong to him [3.3.1, 3.7.2, 9.3, R53]."""
+    rebels = [unit for unit in t.units_at(area, BARBARIAN) if unit in t.state.cause]
+    if not rebels or any(unit not in pieces for unit in t.units_at(area, ROMAN)):
+        return
+    for piece in pieces:
+        t.state.cause[piece] = t.state.cause[rebels[0]]
+    t.changed()
+    t.tell(UnitsJoined(units=tuple(pieces), camp=BARBARIAN), "3.7.2")
 
 
 def _grow(t: UltimusRomanorum, tribe: str) -> None:

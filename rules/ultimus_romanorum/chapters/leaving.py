@@ -9,7 +9,7 @@ from rules.core.game import Play
 from rules.ultimus_romanorum.chapters.asking import area_options, ask
 from rules.ultimus_romanorum.chapters.leaders import die
 from rules.ultimus_romanorum.chapters.losses import eliminate
-from rules.ultimus_romanorum.chapters.movement import closed, leads, shares
+from rules.ultimus_romanorum.chapters.movement import Stack, closed, leads, may_end
 from rules.ultimus_romanorum.chapters.plague import enter_plague
 from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.events import LeaderEscaped, Retreated
@@ -31,7 +31,7 @@ class Party(NamedTuple):
 def may_leave(t: UltimusRomanorum, piece: str, leader: str, origin: str, to: str) -> bool:
     """Whether a counter may go from an area to the one beside it, whatever it costs [8.2.1, R15, R70]."""
     camp, tribe = t.camp(piece), t.tribe_of(piece)
-    if t.fighters(to, other(camp)) or not shares(t, (piece,), to, camp):
+    if t.fighters(to, other(camp)) or may_end(t, Stack("", (piece,)), to):
         return False
     chief = piece in t.data.leaders
     if closed(t, piece, leader or (piece if chief else ""), origin, to):
@@ -93,7 +93,7 @@ class _Group(NamedTuple):
 
 
 def _groups(t: UltimusRomanorum, area: str, left: Sequence[str], shut: Collection[str]) -> list[_Group]:
-    """Those who can still leave: leaders, the ablest first, then units on their own, most of them together."""
+    """Those who can still leave: leaders, the ablest first; without any, each unit on its own."""
     outs = ways_out(t, area, shut)
     units = [piece for piece in left if piece in t.data.units]
     found: list[_Group] = []
@@ -102,15 +102,11 @@ def _groups(t: UltimusRomanorum, area: str, left: Sequence[str], shut: Collectio
         if ways:
             most = max(len(each.units) for each in ways.values())
             found.append(_Group({to: each for to, each in ways.items() if most == 0 or each.units}))
-    led = any(group.ways for group in found)
-    if led:
-        return found
-    together = {
-        to: Party("", able)
-        for to in outs
-        if (able := tuple(unit for unit in units if may_leave(t, unit, "", area, to)))
-    }
-    return [_Group(together)] if together else []
+    for unit in [] if found else units:  # R16
+        ways = {to: Party("", (unit,)) for to in outs if may_leave(t, unit, "", area, to)}
+        if ways:
+            found.append(_Group(ways))
+    return found
 
 
 def _choose_way(t: UltimusRomanorum, camp: Camp, area: str, group: _Group) -> Play[str]:
@@ -121,8 +117,8 @@ def _choose_way(t: UltimusRomanorum, camp: Camp, area: str, group: _Group) -> Pl
         for to in order
         for option in area_options([to], "option-retreat", "8.4.1", units=len(group.ways[to].units))
     ]
-    leader = next(iter(group.ways.values())).leader
-    return (yield from ask(t, camp, "retreat", "8.4.1", options, area=area, leader=leader or "none"))
+    first = next(iter(group.ways.values())).pieces[0]
+    return (yield from ask(t, camp, "retreat", "8.4.1", options, area=area, leader=first))
 
 
 def _perish(t: UltimusRomanorum, camp: Camp, area: str, left: Sequence[str]) -> Play[None]:

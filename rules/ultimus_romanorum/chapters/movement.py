@@ -419,6 +419,7 @@ def goals(t: UltimusRomanorum, leader: str) -> dict[str, Goal]:
 
 def _goals(t: UltimusRomanorum, leader: str) -> dict[str, Goal]:
     able = [*escort(t, leader), *(unit for unit in followers(t, leader) if unit not in escort(t, leader))]
+    able.sort(key=lambda unit: not _keeps(t, leader, able, unit))
     guard = tuple(unit for unit in able if t.state.guard.get(leader) == unit)
     most = t.leader(leader).cc
     alone = Stack(leader, guard[:most])
@@ -439,10 +440,19 @@ def _goals(t: UltimusRomanorum, leader: str) -> dict[str, Goal]:
     return found
 
 
+def _keeps(t: UltimusRomanorum, leader: str, able: Sequence[str], unit: str) -> bool:
+    """Whether a unit is the one of his Tribe that stays with a leader who also commands Romans [4.3, 4.5.1]."""
+    tribe = t.tribe_of(leader)
+    own = [each for each in able if tribe and t.tribe_of(each) in t.following(tribe)]
+    return own[:1] == [unit]
+
+
 def _largest(t: UltimusRomanorum, leader: str, units: Sequence[str], area: str) -> Goal | None:
     """The goal with as many of these units as can go there together."""
     for count in range(len(units), 0, -1):
         stack = Stack(leader, tuple(units[:count]))
+        if lone_chief(t, stack) and t.area(t.place(leader)).in_empire:
+            continue
         way = reach(t, stack).get(area)
         if way is not None:
             return Goal(stack, way)

@@ -24,6 +24,8 @@ def score_year(t: UltimusRomanorum) -> None:
 def _score_roman(t: UltimusRomanorum) -> None:
     before = t.state.pv[t.seat(ROMAN)]
     for tribe in t.state.pacified:
+        if stands_as_regnum(t, tribe):
+            continue
         t.score(ROMAN, TRIBE_PV["major" if t.is_major(tribe) else "minor"], "pv-tribe", "10.2", tribe)
     if both_enthroned(t):
         t.score(ROMAN, 1, "pv-thrones", "10.2")
@@ -36,6 +38,13 @@ def _score_roman(t: UltimusRomanorum) -> None:
         t.score(ROMAN, PAX_PV, "pv-pax", "10.2")
     if t.state.event == "heavy-taxes" and t.state.pv[t.seat(ROMAN)] > before:
         t.score(ROMAN, -1, "pv-taxes", "2.D, R48")
+
+
+def stands_as_regnum(t: UltimusRomanorum, tribe: str) -> bool:
+    """Whether a Tribe without units still has its Regnum, as its capital isn't in Roman hands [9.4, R81]."""
+    facts = t.state.tribes[tribe]
+    capital = t.state.tribes[facts.ally or tribe].capital
+    return facts.status == "regnum" and bool(capital) and not t.fighters(capital, ROMAN)
 
 
 def both_enthroned(t: UltimusRomanorum) -> bool:
@@ -84,7 +93,7 @@ def scores_roma(t: UltimusRomanorum) -> bool:
 
 
 def score_end(t: UltimusRomanorum) -> None:
-    """What a scenario adds in its last phase F (R44)."""
+    """What a scenario adds in its last phase F [10.4.1, R44]."""
     special = t.data.scenarios[t.state.scenario].special
     if "regnum-dissolved" in special and t.state.tribes["vandali"].status != "regnum":
         t.score(ROMAN, 10, "pv-regnum-gone", "10.3, R44", "vandali")

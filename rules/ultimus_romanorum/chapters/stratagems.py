@@ -12,6 +12,7 @@ from rules.ultimus_romanorum.chapters.losses import lose_step
 from rules.ultimus_romanorum.chapters.plague import break_out
 from rules.ultimus_romanorum.chapters.tribes import (
     all_inside,
+    bind_revolt,
     break_alliance,
     federate,
     go_home,
@@ -24,7 +25,7 @@ from rules.ultimus_romanorum.chapters.tribes import (
 )
 from rules.ultimus_romanorum.chapters.usurpation import AUGUSTA, attempt, candidates
 from rules.ultimus_romanorum.chapters.windows import held, react_alone, spend
-from rules.ultimus_romanorum.data.loader import ARMENIA, BAGAUDES, EXTRA_FLEET, FOES_OF_BAGAUDES, PERSAE
+from rules.ultimus_romanorum.data.loader import ARMENIA, BAGAUDES, EXTRA_FLEET, FOES_OF_BAGAUDES, PERSAE, SUBJECTS
 from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.events import (
     AllianceMade,
@@ -69,6 +70,7 @@ def treaty_targets(t: UltimusRomanorum, rank: str) -> list[str]:
         and t.is_federable(tribe)
         and t.is_major(tribe) == (rank == "major")
         and all_inside(t, tribe)
+        and all(t.stands_in(unit) for each in t.following(tribe) for unit in t.units_of(each))
     ]
 
 
@@ -89,7 +91,7 @@ def tribute_targets(t: UltimusRomanorum) -> list[str]:
         for tribe, facts in t.state.tribes.items()
         if facts.status in ("war", "revolt")
         and tribe not in t.state.neutral
-        and tribe != BAGAUDES
+        and (not facts.ally or tribe in SUBJECTS)  # R27
         and t.state.pv[t.seat(ROMAN)] >= tribute_cost(t, tribe)
     ]
 
@@ -116,8 +118,12 @@ def _tribute(t: UltimusRomanorum, camp: Camp) -> Play[None]:
 
 
 def _appease(t: UltimusRomanorum, tribe: str) -> Play[None]:
-    """A Tribe at war goes home; one without a home serves Rome instead [6.1, R29, R91]."""
-    if t.data.tribes[tribe].homes:
+    """A Tribe at war goes home; one without a home serves Rome instead; the Bagaudes disperse [6.1, R29, R91, R93]."""
+    if tribe == BAGAUDES:
+        set_status(t, tribe, "off-map", "status-tribute", "6.1, R93")
+        t.put(f"{BAGAUDES}-u1", "home")
+        t.state.reduced = [unit for unit in t.state.reduced if t.tribe_of(unit) != BAGAUDES]
+    elif t.data.tribes[tribe].homes:
         yield from make_peace(t, tribe, "status-tribute", "6.1")
     else:
         set_status(t, tribe, "foederati", "status-tribute", "6.1, R91")
@@ -326,6 +332,8 @@ def _break_away(t: UltimusRomanorum, major: str, minor: str) -> Play[None]:
     if units_away:
         yield from go_home(t, minor, "placed-uprising", "6.3")
     set_status(t, minor, "revolt" if served_rome else "foederati", "status-rebellion", "6.3")
+    if served_rome:
+        bind_revolt(t, minor)
 
 
 def council_areas(t: UltimusRomanorum) -> list[str]:
@@ -533,31 +541,31 @@ def _is_released(t: UltimusRomanorum) -> bool:
 
 
 PLAYED: Mapping[str, Play_] = {
-    "minor-federation-treaty": _treaty("minor"),
-    "major-federation-treaty": _treaty("major"),
-    "tribute": _tribute,
-    "augusta-orientalis": _augusta("east"),
-    "augusta-occidentalis": _augusta("west"),
-    "buccellarii": _buccellarii,
-    "usurpation-west": _usurpation("west"),
-    "usurpation-east": _usurpation("east"),
-    "minor-uprising": _uprising("minor-uprising", "minor", 1),
-    "two-minor-uprisings": _uprising("two-minor-uprisings", "minor", 2),
-    "three-minor-uprisings": _uprising("three-minor-uprisings", "minor", 3),
-    "major-uprising": _uprising("major-uprising", "major", 1),
-    "three-major-uprisings": _uprising("three-major-uprisings", "major", 3),
-    "rex": _rex,
-    "barbarian-alliance": _alliance,
-    "bagaudes": _bagaudes,
-    "migration": _migration,
-    "rebellion": _rebellion,
-    "ecumenical-council": _council,
-    "assassination": _assassination,
-    "plague": _plague("plague", spreads=False),
-    "plague-epidemic": _plague("plague-epidemic", spreads=True),
-    "desertion": _desertion,
-    "fleet": _fleet,
-    "germanophobia": _germanophobia,
+    "minor-federation-treaty": _treaty("minor"),  # 6.1 Minor Federation Treaty
+    "major-federation-treaty": _treaty("major"),  # 6.1 Major Federation Treaty
+    "tribute": _tribute,  # 6.1 Tribute
+    "augusta-orientalis": _augusta("east"),  # 6.1 Augusta Orientalis
+    "augusta-occidentalis": _augusta("west"),  # 6.1 Augusta Occidentalis
+    "buccellarii": _buccellarii,  # 6.1 Buccellarii
+    "usurpation-west": _usurpation("west"),  # 6.2 Western Usurpation
+    "usurpation-east": _usurpation("east"),  # 6.2 Eastern Usurpation
+    "minor-uprising": _uprising("minor-uprising", "minor", 1),  # 6.2 Minor Tribe Uprising
+    "two-minor-uprisings": _uprising("two-minor-uprisings", "minor", 2),  # 6.2 Two Minor Tribe Uprisings
+    "three-minor-uprisings": _uprising("three-minor-uprisings", "minor", 3),  # 6.2 Three Minor Tribe Uprisings
+    "major-uprising": _uprising("major-uprising", "major", 1),  # 6.2 Major Tribe Uprising
+    "three-major-uprisings": _uprising("three-major-uprisings", "major", 3),  # 6.2 Three Major Tribe Uprisings
+    "rex": _rex,  # 6.2 Rex
+    "barbarian-alliance": _alliance,  # 6.2 Barbarian Alliance
+    "bagaudes": _bagaudes,  # 6.2 Bagaudae
+    "migration": _migration,  # 6.2 Migration
+    "rebellion": _rebellion,  # 6.3 Rebellion
+    "ecumenical-council": _council,  # 6.3 Ecumenical Council
+    "assassination": _assassination,  # 6.3 Assassination
+    "plague": _plague("plague", spreads=False),  # 6.3 Plague Breaks Out
+    "plague-epidemic": _plague("plague-epidemic", spreads=True),  # 6.3 Plague Epidemic
+    "desertion": _desertion,  # 6.3 Desertion
+    "fleet": _fleet,  # 6.3 Fleet
+    "germanophobia": _germanophobia,  # 6.3 Germanophobia
 }
 """How each stratagem that a camp plays of its own accord is played."""
 

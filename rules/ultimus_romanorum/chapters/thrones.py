@@ -16,6 +16,7 @@ from rules.ultimus_romanorum.events import (
     EscortHome,
     EscortNamed,
     HandChanged,
+    JoinedUsurper,
     LeaderDied,
     LeaderEntered,
     ThroneVacant,
@@ -148,6 +149,8 @@ def _refused(t: UltimusRomanorum, leader: str) -> Play[None]:
 
 def _join_alone(t: UltimusRomanorum, leader: str, half: str, rule: str) -> None:
     """A leader joins a Usurpation that already runs, without tests; his guard comes too (R7, R8)."""
+    joining = (leader, *(guard for guard in (t.state.guard.get(leader, ""),) if guard and t.on_map(guard)))
+    t.tell(JoinedUsurper(half=half, area=t.area_of(leader), pieces=joining, cause="joins-area"), rule)
     t.state.cause[leader] = half
     guard = t.state.guard.get(leader, "")
     if guard and t.on_map(guard):
@@ -175,6 +178,7 @@ def proclaim(t: UltimusRomanorum, leader: str, half: str, cause: str) -> None:
 
 
 def _after_honorius(t: UltimusRomanorum) -> Play[None]:
+    """The Barbarian names a Usurper, the child reigns, and an escort brings him home [3.5.2 Honorius, R75]."""
     usurpers = candidates(t, "west")
     if usurpers:
         options = leader_options(t, usurpers, "option-leader", "3.5.2, R75")

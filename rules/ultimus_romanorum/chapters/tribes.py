@@ -123,7 +123,7 @@ def _homes(
 def make_peace(t: UltimusRomanorum, tribe: str, cause: str, rule: str) -> Play[None]:
     """A Tribe makes peace: its units and leaders are at home again [4.2.2, 6.1, R29]."""
     set_status(t, tribe, "peace", cause, rule)
-    yield from go_home(t, tribe, cause, rule)
+    yield from go_home(t, tribe, "placed-winter", rule)
     homes = t.data.tribes[tribe].homes
     for leader in t.leaders_of(tribe):
         home = next((t.place(unit) for unit in t.units_of(tribe)), homes[0] if homes else "")

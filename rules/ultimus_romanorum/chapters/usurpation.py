@@ -122,7 +122,7 @@ def begin(t: UltimusRomanorum, leader: str, half: str, puppet: str = "") -> Play
 
 
 def proclaim_usurper(t: UltimusRomanorum, leader: str, half: str, puppet: str) -> None:
-    """Turn a leader to his other side; he is Usurper, and Caesar no more [3.6.2, 5.6]."""
+    """Turn a leader to his other side; he is Usurper, and Caesar no more [3.6.2]."""
     throne = t.throne(half)
     throne.usurper, throne.puppet = leader, puppet
     _defect(t, leader, half, "caesar-usurps")
@@ -166,7 +166,7 @@ def join(t: UltimusRomanorum, area: str, half: str, cause: str, rule: str) -> No
 
 
 def _call_diocese(t: UltimusRomanorum, leader: str, half: str, diocese: str, cause: str) -> Play[None]:
-    """Test each area of a diocese with loyal leaders, by the best of them [3.6.3B, R57, R58, R78]."""
+    """Test each area of a diocese with loyal leaders, by the best of them [3.6.3 B, R57, R58, R78]."""
     for area in t.data.dioceses[diocese].areas:
         here = [each for each in t.leaders_at(area, ROMAN) if may_join(t, each)]
         if not here or has_augustus(t, area):

@@ -156,7 +156,7 @@ def _markers(t: UltimusRomanorum) -> Problems:
     yield from unknown(_areas(t), t.data.areas, "unsound-unknown")
     pieces = {*t.data.leaders, *t.data.units, *t.data.fleets}
     yield from unknown((*state.moved, *state.stricken, *state.deaths, *state.deposed), pieces, "unsound-unknown")
-    tribes = (*state.pacified, *state.founded, *state.range_exempt, *state.neutral, *state.last_fall)
+    tribes = (*state.pacified, *state.founded, *state.dissolved, *state.range_exempt, *state.neutral, *state.last_fall)
     yield from unknown(tribes, t.data.tribes, "unsound-unknown")
     yield from demand(not state.migration or state.migration in t.data.tribes, "unsound-tribes")
     yield from demand(state.event in ("", *t.data.events.values()), "unsound-event")

@@ -19,9 +19,6 @@ from tests.render.ultimus_romanorum.samples import YEAR, battle, named_by_the_ru
 
 LOCALES = ("en", "fr")
 VARIANT = re.compile(r"-[b-j]$")
-LIMIT = 40
-"""Words that a sentence of the short voice may have at most, its names included."""
-
 SLIPS = re.compile(r"\.\.|  | [,.]|\bthe the\b|\b(?:de|à) les?\b|\bde [AEIOUÉÈ]\w|\bd'[^aeiouhAEIOUHÀ-ÿœ]|\{|\}|\(\)")
 """Two full stops, a doubled space, an article that should have been drawn together, an empty bracket."""
 
@@ -36,29 +33,18 @@ def points_of(event: Event, *scene: Event) -> list[Point]:
     return [point for point in NARRATOR.points(event, scene) if isinstance(point, Point)]
 
 
-def of_one_scene() -> list[tuple[Event, list[Event]]]:
-    """Every sample with the earlier events of its scene."""
-    scenes: dict[str, list[Event]] = {}
-    found = []
-    for event in samples():
-        before = list(scenes.setdefault(event.scene, [])) if event.scene else []
-        scenes[event.scene] = [*before, event]
-        found.append((event, before))
-    return found
-
-
 def test_there_is_a_sample_of_every_event() -> None:
     assert {type(event) for event in samples()} >= set(get_args(happened.UltimusEvent))
 
 
 def test_every_text_is_reached_and_every_event_has_one() -> None:
-    told = {point.stem for event, before in of_one_scene() for point in points_of(event, *before)}
+    told = {point.stem for event in samples() for point in points_of(event)}
     told |= {point.stem for event in named_by_the_rules() for point in points_of(event)}
     assert told == stems("normal") - {"chapter-open"}
 
 
 def test_every_event_is_told_or_left_to_the_map() -> None:
-    told = {event.kind for event, before in of_one_scene() if points_of(event, *before)}
+    told = {event.kind for event in samples() if points_of(event)}
     assert {event.kind for event in samples()} - told == SILENT & {event.kind for event in samples()}
 
 
@@ -101,19 +87,47 @@ def test_a_line_of_history_says_that_it_is_history(locale: str, mark: str) -> No
     assert len(set(lines)) == len(lines)
 
 
-def test_the_end_of_a_campaign_sums_up_its_marches() -> None:
-    scene = [
-        happened.StackMoved(
-            camp="roman", pieces=(leader, "co-galliae-1"), path=("galliae-5", "galliae-3"), pm=1, scene="s"
-        )
-        for leader in ("aetius", "aetius", "avitus")
+def test_only_led_units_are_followed_on_the_march() -> None:
+    path = ("galliae-5", "galliae-6", "galliae-3")
+    led, alone, headless = (
+        happened.StackMoved(camp="roman", pieces=pieces, path=path, pm=2)
+        for pieces in (("aetius", "co-galliae-1", "co-galliae-2"), ("litorius",), ("co-galliae-1",))
+    )
+    (point,) = points_of(led)
+    assert point.args == {"leader": "aetius", "origin": "galliae-5", "to": "galliae-3", "count": 2}
+    assert points_of(alone) == points_of(headless) == []
+
+
+def test_the_garrisons_of_a_set_up_are_left_to_the_map() -> None:
+    placed = [
+        happened.UnitPlaced(unit=unit, area="italia-4", cause="placed-reinforcement")
+        for unit in ("co-italia-1", "placidi-felices")
     ]
-    alone = happened.StackMoved(camp="roman", pieces=("litorius",), path=("galliae-5", "galliae-3"), pm=1, scene="s")
-    ended = happened.SequenceEnded(camp="roman", left=1, scene="s")
-    (point,) = points_of(ended, *scene, alone)
-    assert point.args["leaders"] == ("aetius", "avitus")
-    assert [points_of(move) for move in (*scene, alone)] == [[], [], [], []]
-    assert points_of(ended, alone) == []
+    assert [len(points_of(each)) for each in placed] == [0, 1]
+
+
+def test_a_people_settles_once_in_each_area() -> None:
+    first, second, elsewhere, others = (
+        happened.UnitPlaced(unit=unit, area=area, cause="placed-treaty")
+        for unit, area in (
+            ("suevi-u1", "hispaniae-1"), ("suevi-u2", "hispaniae-1"), ("suevi-u3", "hispaniae-2"),
+            ("alani-u1", "hispaniae-1"),
+        )
+    )  # fmt: skip
+    assert points_of(second, first) == []
+    assert [point.args for each in (elsewhere, others) for point in points_of(each, first, second)] == [
+        {"tribe": "suevi", "area": "hispaniae-2"},
+        {"tribe": "alani", "area": "hispaniae-1"},
+    ]
+
+
+def test_no_name_is_a_word_that_texts_choose_by() -> None:
+    """A text that chooses by a word would always take its default if the word were translated as a name."""
+    words = ("for-rome", "against-rome", "half-west", "half-east", "no-die")
+    texts = "".join(file.read_text(encoding="utf-8") for file in data.path(GAME_ID, "texts").glob("*/prose*.ftl"))
+    chosen = set(re.findall(r"\[([a-z][a-z-]+)\]", texts))
+    assert chosen == {*words, "one", "other", "singular", "plural"}
+    assert [lexicon(GAME_ID, locale).name(word) for locale in LOCALES for word in words] == [*words, *words]
 
 
 @pytest.mark.parametrize(
@@ -145,6 +159,13 @@ def test_a_hand_that_changes_as_every_year_is_not_told() -> None:
     assert points_of(drawn) == []
     drawn.turn = YEAR
     assert NARRATOR.tell([drawn], Voice()) == []
+
+
+def test_a_status_that_stays_is_not_told() -> None:
+    """A Migration hands a Tribe over, and back at the end of the year, without a change of status."""
+    for before, stems_told in (("war", 0), ("peace", 1)):
+        changed = happened.TribeChanged(tribe="visigothi", before=before, status="war", cause="status-migration")
+        assert len(points_of(changed)) == stems_told
 
 
 def test_points_that_change_nothing_are_not_told() -> None:

@@ -33,7 +33,6 @@ status-vanquished = defeat
 status-federated = settled after defeat
 status-migration = migration
 status-bagaudes = peasant revolt
-status-alliance = alliance
 
 throne-succession = succession
 throne-usurpation = usurpation
@@ -66,9 +65,7 @@ joins-area = with the usurper
 joins-loyalty = changed sides
 joins-diocese = diocese opened
 joins-rally = rallied
-joins-candidate = refused candidate
 
-initiative-die = die
 initiative-stratagem = stratagem
 initiative-augusta = Augusta
 initiative-scenario = scenario

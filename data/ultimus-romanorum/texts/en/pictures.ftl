@@ -94,7 +94,7 @@ loss-quarter = a quarter of the enemy's losses
 loss-half = half the enemy's losses
 loss-three-quarters = three quarters of the enemy's losses
 loss-r = no losses
-alt-force = { $who } with strength { $pf } in { $units } units, quality { $quality }, tactics { $tactical }
+alt-force = { $who } with strength { $pf } (units: { $units }), quality { $quality }, tactics { $tactical }
 alt-lost = { $force }: { $loss }, { $lost }.
 alt-die = Column { $column }, shifted to { $shifted }; die { $die }, row { $row } ({ $causes }).
 
@@ -117,7 +117,6 @@ title-line = { $first } to { $last } · { $years ->
 title-task = Two players, one Empire: whoever holds Rome today may lead the barbarians tomorrow.
 alt-title = Title card over a map of the Roman Empire: { $title }.
 
-card-points = POINTS
 card-war = WAR
 card-empire = EMPIRE
 card-more = { $count } more
@@ -156,7 +155,6 @@ alt-film = The Roman Empire from { $first } to { $last } in { $years ->
 }, the areas in the colours of those who hold them.
 
 summary-heading = ## The year { $year }
-summary-points = **{ $person }:** { $points } ({ $change })
 chapter-heading = ## { $year }
 history-411 = In history, Honorius kept the West, and the child Theodosius II the East.
 history-439 = In history, Carthage fell this year; Valentinian III and Theodosius II still reigned.

@@ -8,13 +8,13 @@ epic-year-began-b = ## { $year }
 epic-year-began-c = ## { $year }
     In the spring the couriers change horses at the posting stations, where there are still horses. What they carry is sealed, and everyone knows what is in it.
 epic-year-began-d = ## { $year }
-    The laws are still issued in the name of two brothers who have never met, and sent to cities that may not be there. It is called the Roman Empire.
+    The laws are still issued in the name of two emperors who have never met, and sent to cities that may not be there. It is called the Roman Empire.
 epic-year-began-e = ## { $year }
     Swallows come back to the basilica, through the hole in the roof. The priest takes it for a good sign, and the mason for work.
 epic-hand-changed-flown = An Augustus who leaves his half of the world is seen by every boatman on the way. Among the Barbarians they have begun to ask who would be missed.
 epic-hand-changed-event = { $camp ->
-    [romans] A merchant is brought in by the back stairs and talks until morning. Rome knows more than it did.
-   *[foes] A deserter is given wine and talks until morning. The Barbarians know more than they did.
+    [for-rome] A merchant is brought in by the back stairs and talks until morning. Rome knows more than it did.
+   *[against-rome] A deserter is given wine and talks until morning. The Barbarians know more than they did.
 }
 epic-hand-changed-augusta = The new Emperor of the West can't yet tie his sandals. His mother can do that, and the rest: from now on the Augusta signs.
 epic-initiative-rolled-roman = At court someone says “now”, and for once no committee is formed. Rome moves first ({ $die }; less than { $needed } needed).
@@ -24,13 +24,13 @@ epic-initiative-rolled-barbarian = The dispatch lay three weeks on a desk in the
 epic-initiative-rolled-barbarian-b = First the Emperor had to be told, then the other Emperor, then each had to be told what the other had said. The Barbarians begin ({ $die }; Rome needed less than { $needed }).
 epic-initiative-rolled-barbarian-c = Beyond the frontier they hold no councils longer than a cup of beer. They move first ({ $die }; Rome needed less than { $needed }).
 epic-initiative-taken-stratagem = All was settled, until a rider came in with a letter that had been meant for someone else. { $camp ->
-    [romans] Now Rome goes first.
-   *[foes] Now the Barbarians go first.
+    [for-rome] Now Rome goes first.
+   *[against-rome] Now the Barbarians go first.
 }
 epic-initiative-taken-augusta = The Augusta enters the council without being announced, and remains standing until the generals have understood. Rome goes first.
 epic-initiative-taken-scenario = Things had gone too far before this page was begun. { $camp ->
-    [romans] It opens with Rome on the march.
-   *[foes] It opens with the Barbarians on the march.
+    [for-rome] It opens with Rome on the march.
+   *[against-rome] It opens with the Barbarians on the march.
 }
 epic-pax-romana = 🕊️ **Peace, from the Wall to the Euphrates.** The soldiers mend their boots and then, for want of orders, other people's. The scribe leaves the page half empty and is grateful.
 epic-pax-romana-b = 🕊️ **No enemy in the field, no rival on a throne.** In the markets they complain about prices, which is what people complain about in peace.
@@ -42,12 +42,10 @@ epic-sequences-counted = The quartermasters have counted fodder and the generals
 epic-sequences-counted-b = A war is as long as the grass grows. It will last for { $roman } of Rome's campaigns and { $barbarian } of those of the Barbarians.
 epic-sequences-counted-c = How often can an army march before the rivers rise? Rome says { $roman }, the Barbarians say { $barbarian }, and neither has asked the horses.
 epic-sequence-passed = { $camp ->
-    [romans] The trumpeters polish their trumpets. No order comes from Rome, and no one asks for one.
-   *[foes] On the other side they sharpen what is sharp, and sit down again. The Barbarians don't move.
+    [for-rome] The trumpeters polish their trumpets. No order comes from Rome, and no one asks for one.
+   *[against-rome] On the other side they sharpen what is sharp, and sit down again. The Barbarians don't move.
 }
 epic-sequence-passed-b = A season is let go by, like a boat one might have caught. { told-side-first } can wait.
-epic-marched = Milestones have no memory, or they would remember these: { $leaders }, on the march for { told-side }.
-epic-marched-b = The baggage carts left a day before and were overtaken at noon. On the roads { told-side-of }: { $leaders }.
 epic-stack-moved = { $leader-The } breaks camp { $origin-in } before the dew is off the tents. { $count ->
     [one] One unit goes
    *[other] { $count } units go
@@ -98,8 +96,8 @@ epic-stratagem-played-plague-epidemic = ☠️ The physicians packed at night an
 epic-stratagem-played-desertion = **{ $about }.** The evening roll was complete. In the morning the tents stood, and the pots were still warm.
 epic-stratagem-played-furor-germanicus = **{ $about }.** They hold the shields before their mouths and hum, until it is a roar and they no longer hear it themselves. Tacitus has described it, from a distance.
 epic-stratagem-played-divine-favour = **{ $about }.** { $camp ->
-    [romans] A finger of Saint Stephen is carried along the Roman line in a silver box. The clouds part, and even the pagans kneel.
-   *[foes] An eagle settles on the hill behind the Barbarians, and looks at Rome. Their priests have never been so popular.
+    [for-rome] A finger of Saint Stephen is carried along the Roman line in a silver box. The clouds part, and even the pagans kneel.
+   *[against-rome] An eagle settles on the hill behind the Barbarians, and looks at Rome. Their priests have never been so popular.
 }
 epic-stratagem-played-fleet = ⛵ Fishing boats, corn ships, a yacht with a marble bath: whatever floats has been requisitioned. It lies off { $about-the } and calls itself a fleet.
 epic-stratagem-played-germanophobia = 🔥 **{ $about }.** It began with a fair-haired corporal and a baker's bill. By noon the crowd was asking everyone it met to say *ecclesia*.
@@ -111,7 +109,7 @@ epic-leader-entered-due-c = A sentry { $area-in } let in a traveller without lug
 epic-leader-entered-generic = The dead man's cloak has been taken in at the shoulders. There is a { $leader } again, { $area-in }.
 epic-leader-entered-returns = The room has been smoked out, the mob has gone home. There is someone to sign as { $leader } again, { $area-in }.
 epic-leader-waits = { $leader-The } has a commission, a horse and a speech for the troops. What he doesn't have is troops.
-epic-guard-given = He feeds them from his own kitchen, and at night they lie across his door. { $unit-The } belong to { $leader-the }.
+epic-guard-given = He feeds them from his own kitchen, and at night they lie across his door. They belong to { $leader-the }, and not to the Emperor.
 epic-caesar-named = 👑 It is purple, but a narrow strip of it. { $leader-The } bows his head as a general and lifts it as **Caesar** of the { told-half }.
 epic-caesar-named-b = 👑 An emperor who names a **Caesar** has looked at his own death, and at the alternatives. In the { told-half } the choice has fallen on { $leader-the }.
 epic-caesar-lost-usurps = To be second in the { told-half } means to kneel to one man only. { $leader-The } counted, and found that it was one too many.
@@ -145,7 +143,7 @@ epic-candidate-tested-accepted = Constantinople has thought about { $leader-the 
 epic-candidate-tested-refused = The letter from Constantinople is addressed to no one in particular. It regrets, and doesn't mention { $leader-the } at all ({ $die }; up to { $needed } needed).
 epic-throne-vacant = The chair stands where it stood, and they dust it. **There is no Augustus of the { told-half }**; the world has noticed, and waits to see whether it matters.
 epic-escort-named = An emperor needs three things on the road: a relic, a treasury and { $leader-the }. So they set out for the { told-half }.
-epic-escort-home = They have delivered an emperor to his palace, and have been thanked in Greek. The way back to Constantinople is long for { $pieces }.
+epic-escort-home = They have delivered an emperor to his palace, and have been thanked in Greek. The way back to Constantinople is long for { $pieces-the }.
 epic-augustus-fled = The palace is heated, the guard is posted, and { $leader-the } is elsewhere. An Augustus of the { told-half } who winters abroad is halfway to being forgotten.
 
 epic-usurpation-tested-valid = They lift { $leader-the } on a shield, and for a moment he sees farther than he ever has. The army likes what it sees too ({ $die }; up to { $needed } needed).
@@ -153,9 +151,8 @@ epic-usurpation-tested-failed = { $leader-The } had the speech ready, and a serg
 epic-usurpation-began = 🔥 The Empire had one ruler for each half, and that was thought a good number. { $area-In } they have made another: **{ $leader-the } claims the { told-half }**.
 epic-usurpation-began-b = 🔥 **Civil war in the { told-half }.** { $area-In } the portraits are taken down with care, for the frames can be used again. Those of { $leader-the } are still wet.
 epic-usurpation-began-puppet = 🔥 His father came over the Rhine with an axe, and so he can't wear purple; but he knows someone who can. { $area-In } **{ $leader-the } claims the { told-half }** for { $puppet-the }.
-epic-joined-usurper = The new oath is shorter than the old one { $area-in }, and there is money at the end of it. It has been sworn by { $pieces }.
-epic-joined-usurper-b = “Which emperor?” asks the sentry { $area-in }, and is told. So they all go over: { $pieces }.
-epic-joined-usurper-candidate = Constantinople did not want him, and there is someone else who does. To the usurper's camp: { $pieces }.
+epic-joined-usurper = The new oath is shorter than the old one { $area-in }, and there is money at the end of it. It has been sworn by { $pieces-the }.
+epic-joined-usurper-b = “Which emperor?” asks the sentry { $area-in }, and is told. So they all go over: { $pieces-the }.
 epic-loyalty-tested-joins = Two letters came to { $leader-the } on the same day { $area-in }, one with a threat and one with a title. He burnt the threat ({ $die }; { $cp } or more turns him).
 epic-loyalty-tested-stays = { $area-In } { $leader-the } had the usurper's envoy shown round the camp, and past the gallows. Then he wished him a safe journey ({ $die }; { $cp } or more would turn him).
 epic-diocese-tested-opens = In { $diocese } the town councils have met, and nothing is as quick as a town council that is afraid. The name { $leader-of } is read out in the churches ({ $die }; less than { $cp } needed).
@@ -178,11 +175,6 @@ epic-tribe-changed-war-d = 🔥 A beacon, then another, then a whole row of them
     [singular] is
    *[plural] are
 } at war with Rome.**
-epic-tribe-changed-war-bagaudes = 🔥 They have chosen a king with a shepherd's hat, and cut a banner from a church curtain. **The peasants make war**, and not worse than others.
-epic-tribe-changed-war-alliance = 🔥 An oath over a horn of mead was remembered at the worst moment. **{ $tribe-The } { $tribe-number ->
-    [singular] goes
-   *[plural] go
-} to war** because a friend does.
 epic-tribe-changed-revolt = 🔥 For years they had eaten Roman bread, and learnt where the ovens were. **{ $tribe-The } { $tribe-number ->
     [singular] is
    *[plural] are
@@ -196,7 +188,6 @@ epic-tribe-changed-revolt-dissolved = There is no hall any more, no treasure and
     [singular] is
    *[plural] are
 } in the field again, without a kingdom, as before.
-epic-tribe-changed-revolt-alliance = 🔥 When the greater friend throws down the treaty, the smaller one need not read it. **{ $tribe-The } in revolt.**
 epic-tribe-changed-foederati = 🤝 The word is *foederati*; it means allies, and no one laughs. { $tribe-The } { $tribe-number ->
     [singular] takes
    *[plural] take
@@ -206,10 +197,10 @@ epic-tribe-changed-foederati-treaty = 🤝 They laid their right hands on a Gosp
    *[plural] hold
 } Roman land now, and will defend it.**
 epic-tribe-changed-foederati-treaty-b = 🤝 In the morning they were burning the farms, and in the evening they owned a third of them. **{ $tribe-The }: Foederati, by treaty.**
-epic-tribe-changed-foederati-tribute = 🤝 The scales came down on the right side, once the last bracelet lay on them. { $tribe-The } will be Foederati again.
+epic-tribe-changed-foederati-tribute = 🤝 The scales came down on the right side, once the last bracelet lay on them. { $tribe-The } will serve as Foederati.
 epic-tribe-changed-foederati-rebellion = 🤝 A servant who leaves his master needs a door to knock at. { $tribe-The } knocked at Rome's.
 epic-tribe-changed-foederati-federated = 🤝 They were counted in front of the general's tent, and it didn't take long. What is left { $tribe-of } gets seed corn, a field and a Roman officer.
-epic-tribe-changed-foederati-vanquished = 🤝 The same treaty, read out in the same field, to fewer men. { $tribe-The } will keep it until they have sons.
+epic-tribe-changed-foederati-vanquished = 🤝 A treaty is read out in a muddy field, to those who are left to hear it. { $tribe-The } will keep it until they have sons.
 epic-tribe-changed-peace = 🕊️ The wagons turn round, one after the other, as on a narrow road. { $tribe-The } { $tribe-number ->
     [singular] goes
    *[plural] go
@@ -258,8 +249,8 @@ epic-tribe-vanquished-b = { $area-In } someone asked for the chief of { $tribe-t
 epic-area-ceded = On the tax rolls **{ $area }** is still there, in a fair hand, with nothing entered after it. By treaty it belongs to { $tribe-the }.
 epic-area-ceded-no-more = A treaty about land is as good as whoever stands on the land. In **{ $area }** that is no longer { $tribe-the }.
 
-epic-fleet-loaded = ⛵ The horses are blindfolded for the gangway, and some of the men would like to be. On board { $area-in }: { $pieces }.
-epic-fleet-landed = ⛵ The fishermen { $area-in } counted the sails, until it was better to run. By noon there stood on the beach { $pieces }.
+epic-fleet-loaded = ⛵ The horses are blindfolded for the gangway, and some of the men would like to be. On board { $area-in }: { $pieces-the }.
+epic-fleet-landed = ⛵ The fishermen { $area-in } counted the sails, until it was better to run. By noon there stood on the beach { $pieces-the }.
 epic-fleet-lost = ⛵ A shepherd saw lights far out, and then he didn't. { $fleet-The } has not come home; before { $back } there will be no timber for another.
 epic-fleet-returned = ⛵ Pitch, new rope and sailors who have been promised their pay: { $fleet-the } rides at anchor { $area-in } and takes its orders from { told-side }.
 epic-leader-escaped = He rode by night and slept in ditches, and gave his ring to a charcoal burner. { $leader-The } is through to { $to-the } ({ $die }; a 9 kills).
@@ -268,8 +259,8 @@ epic-battle-began = ⚔️ **{ $area }.** In the night both camps could hear the
 epic-battle-began-b = ⚔️ **{ $area }.** There had been an exchange of envoys, of insults and of prisoners, in that order. Then there was nothing left to exchange between { $attacker-the } and { $defender-the }.
 epic-battle-began-c = ⚔️ **{ $area }.** A hare ran between the lines, and both armies laughed. It was the last thing that { $attacker-the } and { $defender-the } had in common.
 epic-battle-began-d = ⚔️ **{ $area }.** The ground was chosen by { $defender-the }, the hour by { $attacker-the }. The rest would be decided by men who had chosen nothing.
-epic-refuge-taken = The causeway is cut, the chain is raised, and the bishop has the cellars counted. Within the walls of { told-court } are { $pieces }.
-epic-refuge-left = The gates of { told-court } are opened a hand's breadth, then an arm's, then all the way. Blinking in the light: { $pieces }.
+epic-refuge-taken = The causeway is cut, the chain is raised, and the bishop has the cellars counted. Within the walls of { told-court } are { $pieces-the }.
+epic-refuge-left = The gates of { told-court } are opened a hand's breadth, then an arm's, then all the way. Blinking in the light: { $pieces-the }.
 epic-refuge-tested-holds = Marshes or triple walls, it comes to the same: at { told-court } they eat salted fish and look down on the besiegers ({ $die }; only a 0 opens the gates).
 epic-refuge-tested-saved = A postern stood open at Constantinople, and the enemy was in the street. Then the old women on the roofs began to throw the tiles ({ $die }, then { $second }; 5 or more saves it).
 epic-refuge-tested-falls = Hunger has opened more gates than rams have. **{ told-court } has fallen**, and of those who sought shelter there no one needs it now ({ $die }; only a 0 opens the gates).
@@ -277,7 +268,7 @@ epic-evasion-tested-succeeds = { $leader-The } looked at the ground, at the sun 
 epic-evasion-tested-succeeds-b = “We'll fight them,” said { $leader-the }, “when they are tired and we aren't.” He left the cooking pots as a present ({ $die }; less than { $vs } needed).
 epic-evasion-tested-fails = { $leader-The } gave the order to withdraw, and it was a good order. It was an hour too late ({ $die }; less than { $vs } needed).
 epic-evasion-tested-fails-b = There was one road out, and when { $leader-the } reached it someone was sitting on it, eating an apple. They will have to fight { $area-in } ({ $die }; less than { $vs } needed).
-epic-evaded = The enemy took { $area-the } with trumpets, and with the trumpets he took some hens. { $force-The }: a day's march off, in { $to-the }.
+epic-evaded = The enemy took { $area-the } with trumpets, and with the trumpets he took some hens. { $force-The }: a day's march off, { $to-in }.
 epic-evaded-flight = All night the fires burnt { $area-in }, evenly, as fires do that no one sits at. By dawn { $force-the } had the hills of { $to-the } in sight.
 epic-battle-fought-crushing = **{ $area }.** By noon they no longer took prisoners, and by evening there was no one to take. The army { $loser-of } is not beaten but gone; { $victor-the } may bury it { told-odds }.
 epic-battle-fought-crushing-b = **{ $area }.** There are victories after which the victor asks what he has won, it is so quiet. { $victor-The } against { $loser-the }; only one of the two can still be counted { told-odds }.
@@ -288,15 +279,15 @@ epic-battle-fought-won-b = **{ $area }.** The dust was such that they fought by 
 epic-battle-fought-won-c = **{ $area }.** At noon one could still have bet on either. Then a wing gave way, it was that { $loser-of }, and the rest was pursuit { told-odds }.
 epic-battle-fought-costly = **{ $area }.** They fought across a brook until it was no longer a brook one would drink from. The field is with { $victor-the }, and so are most of the dead { told-odds }.
 epic-battle-fought-costly-b = **{ $area }.** At nightfall both armies thought that they had lost, and one of them was right: { $loser-the } had. { $victor-The } had no strength left to be glad { told-odds }.
-epic-units-reduced = The surgeons have run out of wine, first for the wounds and then for themselves. It is worst for { $units }.
-epic-units-reduced-b = They still form a square, but it is a small one. { $area-In } the companies have closed up: { $units }.
-epic-units-reduced-otherwise = No enemy was in sight, and still the tents are half empty { $area-in }. The cause is { $cause }, and it has thinned out { $units }.
-epic-units-eliminated = A standard can be carried by one man, and when he falls by another, until there isn't one. So it went { $area-in }, with { $units }.
-epic-units-eliminated-b = On the army lists there will be a line through them, drawn with a ruler. { $area-In }: { $units }.
-epic-units-eliminated-otherwise = Not every army dies in a battle. { $area-In } it was { $cause }, and what is gone is { $units }.
-epic-retreated = The way to { $to-the } is marked with shields, then with boots, then with those who had worn them. Back from { $area-the }: { $force }.
-epic-retreated-b = No one gave the order, and everyone obeyed it. From { $area-the } to { $to-the }, in something like a column: { $force }.
-epic-retreated-c = A defeated army is heard before it is seen, by its silence. They were in { $to-the } before the news from { $area-the } was: { $force }.
+epic-units-reduced = The surgeons have run out of wine, first for the wounds and then for themselves. It is worst { $area-in }, for { $units-the }.
+epic-units-reduced-b = They still form a square, but it is a small one. { $area-In } the companies have closed up: { $units-the }.
+epic-units-reduced-otherwise = No enemy was in sight, and still the tents are half empty { $area-in }. The cause is { $cause }, and it has thinned out { $units-the }.
+epic-units-eliminated = A standard can be carried by one man, and when he falls by another, until there isn't one. So it went { $area-in }, with { $units-the }.
+epic-units-eliminated-b = On the army lists there will be a line through them, drawn with a ruler. { $area-In }: { $units-the }.
+epic-units-eliminated-otherwise = Not every army dies in a battle. { $area-In } it was { $cause }, and what is gone is { $units-the }.
+epic-retreated = The way to { $to-the } is marked with shields, then with boots, then with those who had worn them. Back from { $area-the }: { $force-the }.
+epic-retreated-b = No one gave the order, and everyone obeyed it. From { $area-the } to { $to-the }, in something like a column: { $force-the }.
+epic-retreated-c = A defeated army is heard before it is seen, by its silence. They were { $to-in } before the news from { $area-the } was: { $force-the }.
 
 epic-plague-broke = ☠️ **Plague { $area-in }.** The gates are shut, and a rope hangs from the wall for letters. Those who come for the letters hold them in the smoke first.
 epic-plague-broke-spreads = ☠️ **Plague { $area-in }, and on every road out of it.** It keeps to no frontier, asks for no land and takes no tribute.
@@ -308,17 +299,17 @@ epic-council-held-well = ⛪ Theology, it turns out, is a matter of who sits nex
 epic-council-held-ill = ⛪ The monks had brought cudgels to the debate on the two natures, and prevailed. { $leader-The } goes home with one Church fewer than he had ({ $die }; up to { $needed } needed).
 epic-council-held-augusta = ⛪ The Augusta had the formula with her in a small box, already copied out. { $leader-The } lends his name, and the bishops their signatures.
 
-epic-unit-placed-reinforcement = The leather creaks, the paint is fresh, and their mothers have come along as far as the gate. New { $area-in }: { $units }.
-epic-unit-placed-bagaudes = 🔥 **{ $area }.** They had hidden their scythes from the tax collector, and now they know why. The peasants are under arms: { $units }.
-epic-unit-placed-event = A village { $area-in } has bought its peace with its sons. They are drilling in the square: { $units }.
-epic-unit-placed-treaty = Pegs are driven in, a line is stretched, and a widow is told which third of her farm it will be. Settled { $area-in }: { $units }.
-epic-units-recovered = Six months of bread, sleep and drill, and one wouldn't know them. Back in the ranks: { $units }.
-epic-units-recovered-b = The scars itch when it snows; otherwise they are whole. At full strength again: { $units }.
-epic-unit-removed-no-area = There was a barracks, and there was a town around it that sent its sons there. Both are in other hands, and so this name is struck out: { $units }.
-epic-unit-removed-abroad = They lie so far from home that no one has come for the pay still owed them. Struck off: { $units }.
-epic-unit-removed-waits-capital = The recruits are there, and the standard, but not the city where it would be blessed. It has to wait: { $units }.
+epic-unit-placed-reinforcement = The leather creaks, the paint is fresh, and their mothers have come along as far as the gate. New { $area-in }: { $units-the }.
+epic-unit-placed-bagaudes = 🔥 **{ $area }.** They had hidden their scythes from the tax collector, and now they know why. The peasants are under arms: { $units-the }.
+epic-unit-placed-event = A village { $area-in } has bought its peace with its sons. They are drilling in the square: { $units-the }.
+epic-unit-placed-treaty = Pegs are driven in, a line is stretched, and a widow is told which third of her farm it will be. Settled { $area-in }: { $tribe-the }.
+epic-units-recovered = Six months of bread, sleep and drill, and one wouldn't know them. Back in the ranks: { $units-the }.
+epic-units-recovered-b = The scars itch when it snows; otherwise they are whole. At full strength again: { $units-the }.
+epic-unit-removed-no-area = There was a barracks, and there was a town around it that sent its sons there. Both are in other hands, and so this name is struck out: { $units-the }.
+epic-unit-removed-abroad = They lie so far from home that no one has come for the pay still owed them. Struck off: { $units-the }.
+epic-unit-removed-waits-capital = The recruits are there, and the standard, but not the city where it would be blessed. It has to wait: { $units-the }.
 epic-leader-returned = It is no shame to be cold, says { $leader-the }, only to be cold { $origin-in }. He winters { $area-in }, near a stove.
-epic-units-joined = They came home and found other portraits on the wall. It is too cold to argue; they serve { told-side } now: { $units }.
+epic-units-joined = They came home and found other portraits on the wall. It is too cold to argue; they serve { told-side } now: { $units-the }.
 
 epic-year-scored-rome = The stove is lit, the ink has thawed, and I draw the line under { $year }. Rome { $rome }, the Barbarians { $foes }: people have called worse a golden age.
 epic-year-scored-rome-b = In the Senate they give thanks for { $year }, at some length. The account is { $rome } to { $foes } for Rome, and no one asks about the interest.

@@ -1,28 +1,28 @@
 # The narrator of Ultimus Romanorum: tell-<stem> for every event that has a story, with variants -b, -c and so on.
-# $camp: romans or foes. $half: western or eastern.
+# $camp: for-rome or against-rome. $half: half-west or half-east.
 
 told-side = { $camp ->
-    [romans] Rome
-   *[foes] the Barbarians
+    [for-rome] Rome
+   *[against-rome] the Barbarians
 }
 told-side-first = { $camp ->
-    [romans] Rome
-   *[foes] The Barbarians
+    [for-rome] Rome
+   *[against-rome] The Barbarians
 }
 told-side-of = { $camp ->
-    [romans] of Rome
-   *[foes] of the Barbarians
+    [for-rome] of Rome
+   *[against-rome] of the Barbarians
 }
 told-half = { $half ->
-    [western] West
-   *[eastern] East
+    [half-west] West
+   *[half-east] East
 }
 told-court = { $half ->
-    [western] Ravenna
-   *[eastern] Constantinople
+    [half-west] Ravenna
+   *[half-east] Constantinople
 }
 told-odds = { $die ->
-    [none] ({ $attack } to { $defense }, { $column }, no die)
+    [no-die] ({ $attack } to { $defense }, { $column }, no die)
    *[other] ({ $attack } to { $defense }, { $column }, die { $die })
 }
 
@@ -64,9 +64,11 @@ tell-year-began-f = **{ $year }.** The astrologers promise much. They are paid i
 tell-year-began-g = **{ $year }.** We are still here, and so are they.
 tell-year-began-h = **{ $year }.** The tax year opens; other things may follow.
 tell-hand-changed-flown = An Augustus who runs gives others ideas. Among the Barbarians one more scheme is being weighed.
+tell-hand-changed-flown-b = People have seen an Augustus in flight, and someone among the Barbarians has taken note.
+tell-hand-changed-flown-c = A throne left empty for a winter is talked about. The Barbarians have one more thing to try.
 tell-hand-changed-event = { $camp ->
-    [romans] Rome hears something useful.
-   *[foes] The Barbarians hear something useful.
+    [for-rome] Rome hears something useful.
+   *[against-rome] The Barbarians hear something useful.
 }
 tell-hand-changed-event-b = News comes by night, and { told-side } can use it.
 tell-hand-changed-augusta = The Augusta will speak for the new Emperor of the West, who is a child.
@@ -80,17 +82,17 @@ tell-initiative-rolled-barbarian-c = Orders are drafted, copied and sealed too l
 tell-initiative-rolled-barbarian-d = Rome waits for the other side to begin ({ $die }; less than { $needed } needed).
 tell-initiative-rolled-barbarian-e = The Emperors confer. The Barbarians don't ({ $die }; Rome needed less than { $needed }).
 tell-initiative-taken-stratagem = A stroke of cunning turns it round: { $camp ->
-    [romans] Rome goes first.
-   *[foes] the Barbarians go first.
+    [for-rome] Rome goes first.
+   *[against-rome] the Barbarians go first.
 }
 tell-initiative-taken-stratagem-b = Someone rode all night. { $camp ->
-    [romans] Rome goes first after all.
-   *[foes] The Barbarians go first after all.
+    [for-rome] Rome goes first after all.
+   *[against-rome] The Barbarians go first after all.
 }
 tell-initiative-taken-augusta = The Augusta loses patience with her generals, and Rome goes first.
 tell-initiative-taken-scenario = { $camp ->
-    [romans] This year begins with Rome.
-   *[foes] This year begins with the Barbarians.
+    [for-rome] This year begins with Rome.
+   *[against-rome] This year begins with the Barbarians.
 }
 tell-pax-romana = 🕊️ **Peace from one end of the Empire to the other.** The armies stay in their quarters, and the scribe has little to write.
 tell-pax-romana-b = 🕊️ **The doors of Janus could be shut,** if it were still allowed. No one marches this year.
@@ -118,16 +120,19 @@ tell-sequences-counted-f = Until winter Rome has { $roman ->
 } and its enemies { $barbarian }.
 tell-sequence-began = __{ told-side-first }, campaign { $number }__
 tell-sequence-passed = { $camp ->
-    [romans] Rome lets the days go by.
-   *[foes] The Barbarians let the days go by.
+    [for-rome] Rome lets the days go by.
+   *[against-rome] The Barbarians let the days go by.
 }
 tell-sequence-passed-b = No orders come from { told-side }.
 tell-sequence-passed-c = Nothing moves on the side { told-side-of }.
 tell-sequence-passed-d = { told-side-first } can wait.
-tell-marched = On the march for { told-side }: { $leaders }.
-tell-marched-b = With { told-side } these took the road: { $leaders }.
-tell-marched-c = Dust on the roads { told-side-of }, behind { $leaders-the }.
-tell-marched-d = Marching orders reached { $leaders-the }.
+tell-sequence-passed-e = The tents { told-side-of } stay where they are.
+tell-sequence-passed-f = { $camp ->
+    [for-rome] Rome counts its money.
+   *[against-rome] The Barbarians count their horses.
+} No one marches.
+tell-sequence-passed-g = On the side { told-side-of } they mend harness.
+tell-sequence-passed-h = Another week without a march, for { told-side }.
 tell-stack-moved = { $leader-The } marches from { $origin-the } to { $to-the } with { $count ->
     [one] one unit.
    *[other] { $count } units.
@@ -136,7 +141,7 @@ tell-stack-moved-b = { $count ->
     [one] One unit follows
    *[other] { $count } units follow
 } { $leader-the } out of { $origin-the }, to { $to-the }.
-tell-stack-moved-c = { $leader-The } leaves { $origin-the }; by the new moon he is in { $to-the }, { $count ->
+tell-stack-moved-c = { $leader-The } leaves { $origin-the }; by the new moon he is { $to-in }, { $count ->
     [one] one unit
    *[other] { $count } units
 } strong.
@@ -144,6 +149,22 @@ tell-stack-moved-d = The road from { $origin-the } to { $to-the } sees { $leader
     [one] one unit.
    *[other] { $count } units.
 }
+tell-stack-moved-e = { $leader-The } is on the move: { $origin-the } behind him, { $to-the } before, and { $count ->
+    [one] one unit.
+   *[other] { $count } units.
+}
+tell-stack-moved-f = To { $to-the }, from { $origin-the }: { $leader-the } and { $count ->
+    [one] one unit.
+   *[other] { $count } units.
+}
+tell-stack-moved-g = { $leader-The } has reached { $to-the } from { $origin-the }, with { $count ->
+    [one] one unit.
+   *[other] { $count } units.
+}
+tell-stack-moved-h = With { $count ->
+    [one] one unit
+   *[other] { $count } units
+} behind him, { $leader-the } goes from { $origin-the } to { $to-the }.
 
 # Portents and events
 
@@ -216,8 +237,8 @@ tell-stratagem-played-desertion = **{ $about }:** men slip out of the camp, by t
 tell-stratagem-played-furor-germanicus = **{ $about }:** the Germans work themselves into the old fury.
 tell-stratagem-played-furor-germanicus-b = **{ $about }:** shields at the mouth, a growl that becomes a roar.
 tell-stratagem-played-divine-favour = **{ $about }:** { $camp ->
-    [romans] a relic is carried along the Roman line, and the sun comes out.
-   *[foes] the omens please the Barbarians, and they say so loudly.
+    [for-rome] a relic is carried along the Roman line, and the sun comes out.
+   *[against-rome] the omens please the Barbarians, and they say so loudly.
 }
 tell-stratagem-played-fleet = ⛵ Ships are found, and men who say they are sailors: { $about }.
 tell-stratagem-played-germanophobia = 🔥 **{ $about }:** the crowd will have no more Germans in Roman belts.
@@ -236,10 +257,11 @@ tell-leader-entered-generic-b = The post doesn't stay empty: { $leader }, { $are
 tell-leader-entered-generic-c = Another man, the same title: { $leader }, { $area-in }.
 tell-leader-entered-returns = { $leader-The } is back, { $area-in }.
 tell-leader-entered-returns-b = The sickroom and the mob have not kept it vacant: { $leader } again, { $area-in }.
+tell-leader-entered-returns-c = { $area-In } there is a { $leader } once more.
 tell-leader-waits = { $leader-The } is ready, but has no soldiers to come to.
 tell-leader-waits-b = No troops, no post: { $leader-the } waits.
-tell-guard-given = { $leader-The } keeps a guard of his own now: { $unit }.
-tell-guard-given-b = { $unit-The } swear to { $leader-the }, and only then to the Emperor.
+tell-guard-given = { $leader-The } keeps a guard of his own now.
+tell-guard-given-b = They swear to { $leader-the }, and only then to the Emperor: a guard of his own.
 tell-caesar-named = 👑 { $leader-The } is **Caesar** of the { told-half }.
 tell-caesar-named-b = 👑 The { told-half } has a second man, { $leader-the }, **Caesar** and heir to the trouble.
 tell-caesar-named-c = 👑 The purple, half a size smaller: { $leader-the } is **Caesar** of the { told-half }.
@@ -261,6 +283,8 @@ tell-leader-died-battle = † { $leader-The } falls { $area-in }, sword in hand.
 tell-leader-died-battle-b = † They find { $leader-the } among the dead { $area-in }.
 tell-leader-died-battle-c = † { $area-In } the standard { $leader-of } goes down, and so does he.
 tell-leader-died-battle-d = † { $leader-The } doesn't leave the field { $area-in }.
+tell-leader-died-battle-e = † { $area-In } the last order comes from { $leader-the }, and no one is left to obey it.
+tell-leader-died-battle-f = † A spear finds { $leader-the } { $area-in }. Whose it was is disputed.
 tell-leader-died-retreat = † There is no way out for { $leader-the } { $area-in }.
 tell-leader-died-retreat-b = † { $leader-The } is ridden down { $area-in }, looking for a road.
 tell-leader-died-retreat-c = † Every road out { $area-of } is held. { $leader-The } dies there.
@@ -291,7 +315,7 @@ tell-candidate-tested-refused = Constantinople doesn't know { $leader-the }, and
 tell-throne-vacant = **The throne of the { told-half } is empty.** The seals are locked away.
 tell-throne-vacant-b = **No one is Augustus of the { told-half }.** Petitions are returned unopened.
 tell-escort-named = { $leader-The } is to bring the Emperor to his throne in the { told-half }, with an army to make the point.
-tell-escort-home = Their Emperor is home, and these go back to Constantinople: { $pieces }.
+tell-escort-home = Their Emperor is home, and these go back to Constantinople: { $pieces-the }.
 tell-augustus-fled = { $leader-The }, Augustus of the { told-half }, winters outside it. People draw conclusions.
 tell-augustus-fled-b = The { told-half } has an Augustus, but not at home: { $leader-the } has gone.
 
@@ -306,11 +330,12 @@ tell-usurpation-began-b = 🔥 **Civil war in the { told-half }:** { $area-in } 
 tell-usurpation-began-c = 🔥 The { told-half } has one emperor too many, **{ $leader-the }**, { $area-in }.
 tell-usurpation-began-puppet = 🔥 **{ $leader-The } rises { $area-in }.** A man of his birth can't wear the purple; { $puppet-the } will wear it for him.
 tell-usurpation-began-puppet-b = 🔥 **Civil war in the { told-half }:** { $leader-the } has the army { $area-in }, and { $puppet-the } the portrait on the coins.
-tell-joined-usurper = Over to the usurper { $area-in }: { $pieces }.
-tell-joined-usurper-b = **{ $area }:** for the new emperor of the { told-half } now: { $pieces }.
-tell-joined-usurper-c = { $area-In } the old Emperor's portrait comes down. Among those who cheer: { $pieces }.
-tell-joined-usurper-d = The revolt grows by { $pieces } ({ $area }).
-tell-joined-usurper-candidate = Refused the throne, one joins those who would take it: { $pieces }.
+tell-joined-usurper = Over to the usurper { $area-in }: { $pieces-the }.
+tell-joined-usurper-b = **{ $area }:** for the new emperor of the { told-half } now: { $pieces-the }.
+tell-joined-usurper-c = { $area-In } the old Emperor's portrait comes down. Among those who cheer: { $pieces-the }.
+tell-joined-usurper-d = The revolt grows by { $pieces-the } ({ $area }).
+tell-joined-usurper-e = Against the Emperor of the { told-half } from today, { $area-in }: { $pieces-the }.
+tell-joined-usurper-f = They take the other oath { $area-in }: { $pieces-the }.
 tell-loyalty-tested-joins = { $area-In } { $leader-the } takes the new oath ({ $die }; { $cp } or more turns him).
 tell-loyalty-tested-joins-b = { $leader-The } reads the usurper's letter twice, and then aloud ({ $die }; { $cp } or more turns him).
 tell-loyalty-tested-joins-c = { $leader-The } remembers an old grievance ({ $die }; { $cp } or more turns him).
@@ -352,11 +377,6 @@ tell-tribe-changed-war-g = 🔥 { $tribe-The } { $tribe-number ->
    *[plural] mean
 } to come and see for themselves what Rome is worth.
 tell-tribe-changed-war-h = 🔥 The herald { $tribe-of } brings no gifts this time.
-tell-tribe-changed-war-bagaudes = 🔥 The bands of peasants have become an army of sorts.
-tell-tribe-changed-war-alliance = 🔥 Bound by their oath, { $tribe-the } { $tribe-number ->
-    [singular] goes
-   *[plural] go
-} to war as well.
 tell-tribe-changed-revolt = 🔥 **{ $tribe-The } { $tribe-number ->
     [singular] breaks the treaty.
    *[plural] break the treaty.
@@ -372,10 +392,6 @@ tell-tribe-changed-revolt-rebellion = 🔥 { $tribe-The } { $tribe-number ->
    *[plural] throw
 } off both masters, the old ally and Rome.
 tell-tribe-changed-revolt-dissolved = The kingdom { $tribe-of } is no more, but the revolt goes on.
-tell-tribe-changed-revolt-alliance = 🔥 { $tribe-The } { $tribe-number ->
-    [singular] follows
-   *[plural] follow
-} the stronger friend into revolt.
 tell-tribe-changed-foederati = 🤝 { $tribe-The } { $tribe-number ->
     [singular] serves
    *[plural] serve
@@ -387,10 +403,10 @@ tell-tribe-changed-foederati-treaty = 🤝 **{ $tribe-The } { $tribe-number ->
 }** They get land, and Rome gets their spears.
 tell-tribe-changed-foederati-treaty-b = 🤝 **A treaty with { $tribe-the }.** The landowners hear of it last.
 tell-tribe-changed-foederati-treaty-c = 🤝 **{ $tribe-The }, enemies this morning, are Foederati tonight.**
-tell-tribe-changed-foederati-tribute = 🤝 The gold is weighed and found sufficient: { $tribe-the } will be Foederati again.
+tell-tribe-changed-foederati-tribute = 🤝 The gold is weighed and found sufficient: { $tribe-the } will serve as Foederati.
 tell-tribe-changed-foederati-rebellion = 🤝 { $tribe-The } would rather serve Rome than its enemies.
 tell-tribe-changed-foederati-federated = 🤝 What is left { $tribe-of } is given land, and a Roman officer to watch it.
-tell-tribe-changed-foederati-vanquished = 🤝 The revolt { $tribe-of } is broken, and the treaty holds again.
+tell-tribe-changed-foederati-vanquished = 🤝 Beaten in the field, { $tribe-the } will serve as Foederati.
 tell-tribe-changed-peace = 🕊️ Peace with { $tribe-the }.
 tell-tribe-changed-peace-b = 🕊️ { $tribe-The } { $tribe-number ->
     [singular] goes
@@ -444,11 +460,11 @@ tell-area-ceded-no-more = The treaty about **{ $area }** no longer holds; { $tri
 
 # Fleets
 
-tell-fleet-loaded = ⛵ On board { $area-in }: { $pieces }.
-tell-fleet-loaded-b = ⛵ { $area-In } they go aboard, horses last: { $pieces }.
-tell-fleet-landed = ⛵ Ashore { $area-in }: { $pieces }.
-tell-fleet-landed-b = ⛵ Sails off **{ $area-the }**, then boats, then soldiers: { $pieces }.
-tell-fleet-landed-c = ⛵ The ships run up on the beach { $area-in }: { $pieces }.
+tell-fleet-loaded = ⛵ On board { $area-in }: { $pieces-the }.
+tell-fleet-loaded-b = ⛵ { $area-In } they go aboard, horses last: { $pieces-the }.
+tell-fleet-landed = ⛵ Ashore { $area-in }: { $pieces-the }.
+tell-fleet-landed-b = ⛵ Sails off **{ $area-the }**, then boats, then soldiers: { $pieces-the }.
+tell-fleet-landed-c = ⛵ The ships run up on the beach { $area-in }: { $pieces-the }.
 tell-fleet-lost = ⛵ { $fleet-The } doesn't come home. There will be no other before { $back }.
 tell-fleet-returned = ⛵ { $fleet-The } lies { $area-in }, at the orders { told-side-of }.
 tell-leader-escaped = { $leader-The } slips through to { $to-the }, alone ({ $die }; a 9 kills).
@@ -463,11 +479,11 @@ tell-battle-began-d = ⚔️ **{ $area }.** The trumpets sound for { $attacker-t
 tell-battle-began-e = ⚔️ { $area-In } they draw up at first light: { $attacker-the }, and opposite them { $defender-the }.
 tell-battle-began-f = ⚔️ **{ $area }:** { $defender-the } in the way { $attacker-of }.
 tell-battle-began-g = ⚔️ No more talk { $area-in }: { $attacker-the } against { $defender-the }.
-tell-battle-began-h = ⚔️ **{ $area }.** This is where { $attacker-the } and { $defender-the } meet.
-tell-refuge-taken = The gates of { told-court } close behind { $pieces }.
-tell-refuge-taken-b = Behind the walls of { told-court }, for now: { $pieces }.
-tell-refuge-left = { told-court } opens its gates, and these come out: { $pieces }.
-tell-refuge-left-b = The danger is past at { told-court }. Out into the light: { $pieces }.
+tell-battle-began-h = ⚔️ **{ $area }.** This is where { $attacker-the } must get past { $defender-the }.
+tell-refuge-taken = The gates of { told-court } close behind { $pieces-the }.
+tell-refuge-taken-b = Behind the walls of { told-court }, for now: { $pieces-the }.
+tell-refuge-left = { told-court } opens its gates, and these come out: { $pieces-the }.
+tell-refuge-left-b = The danger is past at { told-court }. Out into the light: { $pieces-the }.
 tell-refuge-tested-holds = The walls of { told-court } hold ({ $die }; only a 0 opens them).
 tell-refuge-tested-holds-b = Another season under siege for { told-court }, and still fish on the table ({ $die }; only a 0 opens the gates).
 tell-refuge-tested-saved = Constantinople is as good as lost, and then it isn't ({ $die }, then { $second }; 5 or more saves it).
@@ -480,61 +496,76 @@ tell-evasion-tested-fails = { $leader-The } would rather not, but is caught { $a
 tell-evasion-tested-fails-b = Too late for { $leader-the } to get away ({ $die }; less than { $vs } needed).
 tell-evasion-tested-fails-c = The baggage is slow. { $leader-The } has to fight ({ $die }; less than { $vs } needed).
 tell-evasion-tested-fails-d = { $leader-The } turns to leave, and finds horsemen on the road ({ $die }; less than { $vs } needed).
-tell-evaded = Off from { $area-the } to { $to-the }: { $force }.
-tell-evaded-b = The enemy finds warm ashes { $area-in }. { $force-The }: safe in { $to-the }.
+tell-evasion-tested-fails-e = { $leader-The } gives the order to march off, and the trumpets give it away ({ $die }; less than { $vs } needed).
+tell-evasion-tested-fails-f = The bridge { $leader-the } had counted on is gone. They fight { $area-in } ({ $die }; less than { $vs } needed).
+tell-evasion-tested-fails-g = { $area-In } the enemy rose earlier than { $leader-the } ({ $die }; less than { $vs } needed).
+tell-evasion-tested-fails-h = There is no slipping away { $area-in }, not even for { $leader-the } ({ $die }; less than { $vs } needed).
+tell-evaded = Off from { $area-the } to { $to-the }: { $force-the }.
+tell-evaded-b = The enemy finds warm ashes { $area-in }. { $force-The }: safe { $to-in }.
 tell-evaded-c = From { $area-the } the way leads to { $to-the } for { $force-the }.
 tell-evaded-d = A day's start is enough for { $force-the }: from { $area-the } to { $to-the }.
 tell-evaded-flight = In the morning only the fires are { $area-in }. { $force-The }: gone to { $to-the }.
-tell-evaded-flight-b = They leave { $area-the } by night for { $to-the }: { $force }.
+tell-evaded-flight-b = They leave { $area-the } by night for { $to-the }: { $force-the }.
 tell-battle-fought-crushing = **{ $area }:** a massacre. Nothing is left of the army { $loser-of }; the field belongs to { $victor-the } { told-odds }.
 tell-battle-fought-crushing-b = **{ $area }:** { $victor-the } against { $loser-the }, and by evening there is only one army { told-odds }.
 tell-battle-fought-crushing-c = { $area-In } an army ends. It was that { $loser-of } { told-odds }.
 tell-battle-fought-crushing-d = **{ $area }:** no quarter, no survivors, no more need for { $victor-the } to hurry { told-odds }.
+tell-battle-fought-crushing-e = **{ $area }:** { $victor-the } over { $loser-the }, and nothing left to pursue { told-odds }.
+tell-battle-fought-crushing-f = At dusk { $area-in } they stop counting, for want of anyone to count on the side { $loser-of } { told-odds }.
+tell-battle-fought-crushing-g = **{ $area }:** encircled by noon, dead by nightfall. So ends the army { $loser-of } { told-odds }.
+tell-battle-fought-crushing-h = The crows { $area-in } are for { $victor-the }. The army { $loser-of } is for the crows { told-odds }.
 tell-battle-fought-clean = **{ $area }:** a clean victory for { $victor-the } over { $loser-the } { told-odds }.
 tell-battle-fought-clean-b = The day { $area-in } belongs to { $victor-the }, and costs nothing { told-odds }.
 tell-battle-fought-clean-c = **{ $area }:** the line { $loser-of } breaks at the first charge { told-odds }.
 tell-battle-fought-clean-d = **{ $area }:** hardly a scratch for { $victor-the }; rout for { $loser-the } { told-odds }.
 tell-battle-fought-clean-e = { $area-In } the ranks { $loser-of } come apart, and there is no one to close them { told-odds }.
 tell-battle-fought-clean-f = **{ $area }:** { $victor-the } over { $loser-the }, before noon { told-odds }.
+tell-battle-fought-clean-g = { $area-In } it takes an hour. { $loser-The }, in flight; { $victor-the }, at breakfast { told-odds }.
+tell-battle-fought-clean-h = **{ $area }:** all the dead are on the side { $loser-of } { told-odds }.
 tell-battle-fought-won = **{ $area }:** victory for { $victor-the }, at a fair price { told-odds }.
 tell-battle-fought-won-b = A hard morning { $area-in }, then { $loser-the } in flight { told-odds }.
 tell-battle-fought-won-c = **{ $area }:** the field to { $victor-the }, the dead to both { told-odds }.
 tell-battle-fought-won-d = **{ $area }:** { $loser-the } beaten, though not cheaply { told-odds }.
 tell-battle-fought-won-e = Past noon { $area-in } the shields { $loser-of } give way. Victory for { $victor-the } { told-odds }.
 tell-battle-fought-won-f = **{ $area }:** { $victor-the } over { $loser-the } { told-odds }.
+tell-battle-fought-won-g = By evening { $area-in } the drums { $loser-of } have stopped. Victory for { $victor-the } { told-odds }.
+tell-battle-fought-won-h = **{ $area }:** { $victor-the } had the longer breath, { $loser-the } the shorter { told-odds }.
 tell-battle-fought-costly = **{ $area }:** victory for { $victor-the }, and one more like it would be the last { told-odds }.
 tell-battle-fought-costly-b = They count heads { $area-in } and get two answers: the field to { $victor-the }, the day to the crows { told-odds }.
 tell-battle-fought-costly-c = **{ $area }:** until dark. { $loser-The } in retreat; { $victor-the } too tired to follow { told-odds }.
 tell-battle-fought-costly-d = { $area-In } { $victor-the } may call it a victory. The burial parties don't { told-odds }.
 tell-battle-fought-costly-e = **{ $area }:** { $victor-the } over { $loser-the }, with more dead than a victor should have { told-odds }.
-tell-units-reduced = Thinned out: { $units }.
-tell-units-reduced-b = Fit for half a battle now: { $units }.
-tell-units-reduced-c = Badly mauled { $area-in }: { $units }.
-tell-units-reduced-d = The roll is called { $area-in }, with pauses: { $units }.
-tell-units-reduced-e = Wounded and weary: { $units }.
-tell-units-reduced-f = Gaps in the ranks: { $units }.
-tell-units-reduced-g = Still on their feet, most of them: { $units }.
-tell-units-reduced-h = Weakened { $area-in }: { $units }.
-tell-units-reduced-otherwise = Weakened by { $cause } { $area-in }: { $units }.
-tell-units-reduced-otherwise-b = **{ $area }:** { $cause } has thinned them out: { $units }.
-tell-units-reduced-otherwise-c = Fewer than before { $area-in }, through { $cause }: { $units }.
-tell-units-eliminated = Gone: { $units }.
-tell-units-eliminated-b = No one answers the roll { $area-in }: { $units }.
-tell-units-eliminated-c = Destroyed { $area-in }: { $units }.
-tell-units-eliminated-d = Off the army lists: { $units }.
-tell-units-eliminated-e = They don't come back from { $area-the }: { $units }.
-tell-units-eliminated-f = Cut down: { $units }.
-tell-units-eliminated-g = Only the standards are left: { $units }.
-tell-units-eliminated-h = The crows { $area-in } have { $units }.
-tell-units-eliminated-otherwise = Gone { $area-in }, through { $cause }: { $units }.
-tell-units-eliminated-otherwise-b = **{ $area }:** { $cause }, and nothing left of { $units }.
-tell-retreated = Back from { $area-the } to { $to-the }: { $force }.
-tell-retreated-b = The road to { $to-the } is full of { $force-the }.
-tell-retreated-c = { $force-The }: in retreat to { $to-the }.
-tell-retreated-d = From { $area-the } the beaten make for { $to-the }: { $force }.
-tell-retreated-e = They don't stop before { $to-the }: { $force }.
-tell-retreated-f = Without their tents, to { $to-the }: { $force }.
-tell-retreated-g = { $area-The } is given up. { $force-The }: back in { $to-the }.
+tell-battle-fought-costly-f = **{ $area }:** { $loser-the } beaten, and hardly anyone { $victor-of } on his feet to see it { told-odds }.
+tell-battle-fought-costly-g = A victory { $area-in }, by the handful that was left. It belongs to { $victor-the } { told-odds }.
+tell-battle-fought-costly-h = **{ $area }:** the field for { $victor-the }, dearly bought from { $loser-the } { told-odds }.
+tell-units-reduced = Thinned out { $area-in }: { $units-the }.
+tell-units-reduced-b = Fit for half a battle now { $area-in }: { $units-the }.
+tell-units-reduced-c = Badly mauled { $area-in }: { $units-the }.
+tell-units-reduced-d = The roll is called { $area-in }, with pauses: { $units-the }.
+tell-units-reduced-e = Wounded and weary { $area-in }: { $units-the }.
+tell-units-reduced-f = Gaps in the ranks { $area-in }: { $units-the }.
+tell-units-reduced-g = Still on their feet { $area-in }, most of them: { $units-the }.
+tell-units-reduced-h = Weakened { $area-in }: { $units-the }.
+tell-units-reduced-otherwise = Weakened by { $cause } { $area-in }: { $units-the }.
+tell-units-reduced-otherwise-b = **{ $area }:** { $cause } has thinned them out: { $units-the }.
+tell-units-reduced-otherwise-c = Fewer than before { $area-in }, through { $cause }: { $units-the }.
+tell-units-eliminated = Gone { $area-in }: { $units-the }.
+tell-units-eliminated-b = No one answers the roll { $area-in }: { $units-the }.
+tell-units-eliminated-c = Destroyed { $area-in }: { $units-the }.
+tell-units-eliminated-d = Off the army lists after { $area-the }: { $units-the }.
+tell-units-eliminated-e = They don't come back from { $area-the }: { $units-the }.
+tell-units-eliminated-f = Cut down { $area-in }: { $units-the }.
+tell-units-eliminated-g = Only the standards are left { $area-in }: { $units-the }.
+tell-units-eliminated-h = The crows { $area-in } have { $units-the }.
+tell-units-eliminated-otherwise = Gone { $area-in }, through { $cause }: { $units-the }.
+tell-units-eliminated-otherwise-b = **{ $area }:** { $cause }, and nothing left of { $units-the }.
+tell-retreated = Back from { $area-the } to { $to-the }: { $force-the }.
+tell-retreated-b = Beaten men fill the road to { $to-the }: { $force-the }.
+tell-retreated-c = { $force-The }: in retreat from { $area-the } to { $to-the }.
+tell-retreated-d = From { $area-the } the beaten make for { $to-the }: { $force-the }.
+tell-retreated-e = They don't stop until they are { $to-in }: { $force-the }.
+tell-retreated-f = Without their tents, from { $area-the } to { $to-the }: { $force-the }.
+tell-retreated-g = { $area-The } is given up. { $force-The }: back { $to-in }.
 tell-retreated-h = It is a long way from { $area-the } to { $to-the } for { $force-the }.
 
 # Plague, murder, councils
@@ -555,32 +586,40 @@ tell-council-held-augusta = ⛪ The Augusta tells the council what it has decide
 
 # Winter
 
-tell-unit-placed-reinforcement = New in the field { $area-in }: { $units }.
-tell-unit-placed-reinforcement-b = The banners are fresh { $area-in }: { $units }.
-tell-unit-placed-bagaudes = 🔥 **{ $area }:** scythes, pitchforks, a few good swords: { $units }.
-tell-unit-placed-event = Raised { $area-in } against all expectation: { $units }.
-tell-unit-placed-treaty = Settled by treaty { $area-in }: { $units }.
-tell-units-recovered = Back at full strength: { $units }.
-tell-units-recovered-b = Winter quarters and bread do their work for { $units }.
-tell-units-recovered-c = The ranks are closed again: { $units }.
-tell-units-recovered-d = Rested and ready: { $units }.
-tell-unit-removed-no-area = No place is left to raise it again: { $units }, off the lists for good.
-tell-unit-removed-no-area-b = Its home is lost, and so is the unit: { $units }.
-tell-unit-removed-abroad = It died too far from home to be raised again: { $units }.
-tell-unit-removed-waits-capital = Its capital is in other hands, so it waits: { $units }.
+tell-unit-placed-reinforcement = New in the field { $area-in }: { $units-the }.
+tell-unit-placed-reinforcement-b = The banners are fresh { $area-in }: { $units-the }.
+tell-unit-placed-bagaudes = 🔥 **{ $area }:** scythes, pitchforks, a few good swords: { $units-the }.
+tell-unit-placed-event = Raised { $area-in } against all expectation: { $units-the }.
+tell-unit-placed-treaty = Settled by treaty { $area-in }: { $tribe-the }.
+tell-units-recovered = Back at full strength: { $units-the }.
+tell-units-recovered-b = Winter quarters and bread do their work for { $units-the }.
+tell-units-recovered-c = The ranks are closed again: { $units-the }.
+tell-units-recovered-d = Rested and ready: { $units-the }.
+tell-units-recovered-e = Recruits have filled the gaps: { $units-the }.
+tell-units-recovered-f = The wounded are on their feet, the missing replaced: { $units-the }.
+tell-units-recovered-g = A winter has made whole again { $units-the }.
+tell-units-recovered-h = New straps, new blades, old sergeants: { $units-the }, at full strength.
+tell-unit-removed-no-area = No place is left to raise it again: { $units-the }, off the lists for good.
+tell-unit-removed-no-area-b = Its home is lost, and so is the unit: { $units-the }.
+tell-unit-removed-abroad = It died too far from home to be raised again: { $units-the }.
+tell-unit-removed-abroad-b = No one will bring the bones home, or the name: { $units-the }, off the lists.
+tell-unit-removed-abroad-c = A grave outside the frontier is not in the register. Struck off: { $units-the }.
+tell-unit-removed-waits-capital = Its capital is in other hands, so it waits: { $units-the }.
 tell-leader-returned = { $leader-The } comes in from { $origin-the } for the winter, to { $area-the }.
-tell-leader-returned-b = First snow in { $origin-the }: { $leader-the } goes to { $area-the }.
-tell-units-joined = They winter where others rule, and serve { told-side } now: { $units }.
+tell-leader-returned-b = First snow { $origin-in }: { $leader-the } goes to { $area-the }.
+tell-leader-returned-c = { $leader-The } has had enough of { $origin-the }, and winters { $area-in }.
+tell-leader-returned-d = The passes close { $origin-in }. { $leader-The }: home to { $area-the }.
+tell-units-joined = They winter where others rule, and serve { told-side } now: { $units-the }.
 
 # The count
 
 tell-points-scored = **{ told-side-first } +{ $pv }:** { $cause } (now { $total })
-tell-points-scored-for = **{ told-side-first } +{ $pv }:** { $cause }, { $about }{ $more ->
+tell-points-scored-for = **{ told-side-first } +{ $pv }:** { $cause }, { $about-the }{ $more ->
     [0] {""}
    *[other] , and { $more } more
 } (now { $total })
 tell-points-paid = **{ told-side-first } −{ $pv }:** { $cause } (now { $total })
-tell-points-paid-for = **{ told-side-first } −{ $pv }:** { $cause }, { $about }{ $more ->
+tell-points-paid-for = **{ told-side-first } −{ $pv }:** { $cause }, { $about-the }{ $more ->
     [0] {""}
    *[other] , and { $more } more
 } (now { $total })
@@ -596,3 +635,21 @@ tell-year-scored-level = So ends { $year }: { $rome } on either side.
 tell-year-scored-level-b = The year { $year } has settled nothing: { $rome } each.
 tell-game-ended = **{ $level-The }.** { $reason }
 tell-chapter-open = The year is not yet told.
+
+# Looking back
+
+chapter-heading = ## { $year }
+summary-heading = **The year { $year } is over**
+summary-points = **{ told-side-first } +{ $pv }:** { $causes }
+summary-points-lost = **{ told-side-first } −{ $pv }:** { $causes }
+summary-battle = { $area } ({ $camp ->
+    [for-rome] Rome
+   *[against-rome] the Barbarians
+})
+summary-battles = ⚔️ **Battles and who won them:** { $things }
+summary-lost = **Units lost:** { $things }
+summary-dead = † **Dead:** { $things }
+summary-enemies = 🔥 **Now against Rome:** { $things }
+summary-allies = 🤝 **Now with Rome:** { $things }
+summary-peace = 🕊️ **Now at peace:** { $things }
+summary-ahead = **Next year:** { $things }

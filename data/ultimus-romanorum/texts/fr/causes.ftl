@@ -33,7 +33,6 @@ status-vanquished = défaite
 status-federated = établi après la défaite
 status-migration = migration
 status-bagaudes = révolte de paysans
-status-alliance = alliance
 
 throne-succession = succession
 throne-usurpation = usurpation
@@ -66,9 +65,7 @@ joins-area = avec l'usurpateur
 joins-loyalty = a changé de camp
 joins-diocese = diocèse ouvert
 joins-rally = ralliement
-joins-candidate = candidat refusé
 
-initiative-die = dé
 initiative-stratagem = stratagème
 initiative-augusta = Augusta
 initiative-scenario = scénario

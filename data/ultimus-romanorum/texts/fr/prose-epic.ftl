@@ -8,13 +8,13 @@ epic-year-began-b = ## { $year }
 epic-year-began-c = ## { $year }
     Au printemps les courriers changent de chevaux aux relais, là où il y a encore des chevaux. Ce qu'ils portent est scellé, et chacun sait ce qu'il y a dedans.
 epic-year-began-d = ## { $year }
-    On publie toujours les lois au nom de deux frères qui ne se sont jamais vus, pour des villes qui n'y sont peut-être plus. Cela s'appelle l'Empire romain.
+    On publie toujours les lois au nom de deux empereurs qui ne se sont jamais vus, pour des villes qui n'y sont peut-être plus. Cela s'appelle l'Empire romain.
 epic-year-began-e = ## { $year }
     Les hirondelles rentrent dans la basilique par le trou du toit. Le prêtre y voit un bon signe, et le maçon du travail.
 epic-hand-changed-flown = Un Auguste qui quitte sa moitié du monde est vu de tous les bateliers du chemin. Chez les Barbares, on commence à se demander qui le regretterait.
 epic-hand-changed-event = { $camp ->
-    [romans] On fait entrer un marchand par l'escalier de service, et il parle jusqu'au matin. Rome en sait plus qu'hier.
-   *[foes] On donne du vin à un déserteur, et il parle jusqu'au matin. Les Barbares en savent plus qu'hier.
+    [for-rome] On fait entrer un marchand par l'escalier de service, et il parle jusqu'au matin. Rome en sait plus qu'hier.
+   *[against-rome] On donne du vin à un déserteur, et il parle jusqu'au matin. Les Barbares en savent plus qu'hier.
 }
 epic-hand-changed-augusta = Le nouvel empereur d'Occident ne sait pas encore lacer ses sandales. Sa mère le sait, et le reste aussi : désormais c'est l'Augusta qui signe.
 epic-initiative-rolled-roman = À la cour quelqu'un dit « maintenant », et pour une fois on ne nomme pas de commission. Rome agit la première ({ $die } ; il fallait moins de { $needed }).
@@ -24,13 +24,13 @@ epic-initiative-rolled-barbarian = La dépêche est restée trois semaines au pa
 epic-initiative-rolled-barbarian-b = Il fallut le dire à un Empereur, puis à l'autre, puis à chacun ce qu'avait dit l'autre. Les Barbares commencent ({ $die } ; il fallait à Rome moins de { $needed }).
 epic-initiative-rolled-barbarian-c = Au-delà de la frontière, les conseils ne durent pas plus qu'une corne de bière. On y agit d'abord ({ $die } ; il fallait à Rome moins de { $needed }).
 epic-initiative-taken-stratagem = Tout était réglé, quand un cavalier apporta une lettre destinée à un autre. { $camp ->
-    [romans] Maintenant Rome passe la première.
-   *[foes] Maintenant les Barbares passent les premiers.
+    [for-rome] Maintenant Rome passe la première.
+   *[against-rome] Maintenant les Barbares passent les premiers.
 }
 epic-initiative-taken-augusta = L'Augusta entre au conseil sans se faire annoncer, et reste debout jusqu'à ce que les généraux aient compris. Rome passe la première.
 epic-initiative-taken-scenario = Les choses étaient allées trop loin avant que cette page fût commencée. { $camp ->
-    [romans] Elle s'ouvre sur Rome en marche.
-   *[foes] Elle s'ouvre sur les Barbares en marche.
+    [for-rome] Elle s'ouvre sur Rome en marche.
+   *[against-rome] Elle s'ouvre sur les Barbares en marche.
 }
 epic-pax-romana = 🕊️ **La paix, du Mur à l'Euphrate.** Les soldats recousent leurs bottes puis, faute d'ordres, celles des autres. Le scribe laisse la page à moitié vide, et rend grâce.
 epic-pax-romana-b = 🕊️ **Pas d'ennemi en campagne, pas de rival sur un trône.** Au marché on se plaint des prix, et c'est à cela qu'on reconnaît la paix.
@@ -42,12 +42,10 @@ epic-sequences-counted = Les intendants ont compté le fourrage, et les généra
 epic-sequences-counted-b = Une guerre dure ce que dure l'herbe. Elle suffira pour { $roman } des campagnes de Rome et { $barbarian } de celles des Barbares.
 epic-sequences-counted-c = Combien de fois une armée peut-elle marcher avant les crues ? Rome dit { $roman }, les Barbares disent { $barbarian }, et personne n'a consulté les chevaux.
 epic-sequence-passed = { $camp ->
-    [romans] Les trompettes astiquent leurs trompettes. Aucun ordre ne vient de Rome, et personne n'en demande.
-   *[foes] De l'autre côté on aiguise ce qui coupe, et l'on se rassied. Les Barbares ne bougent pas.
+    [for-rome] Les trompettes astiquent leurs trompettes. Aucun ordre ne vient de Rome, et personne n'en demande.
+   *[against-rome] De l'autre côté on aiguise ce qui coupe, et l'on se rassied. Les Barbares ne bougent pas.
 }
 epic-sequence-passed-b = On laisse passer la saison comme une barque qu'on aurait pu prendre. Du côté { told-side-of }, on peut attendre.
-epic-marched = Les bornes n'ont pas de mémoire, ou elles se souviendraient de ceux-ci : { $leaders }, en marche pour { told-side }.
-epic-marched-b = Les chariots sont partis la veille, et à midi on les a dépassés. Sur les routes { told-side-of } : { $leaders }.
 epic-stack-moved = { $leader-The } lève le camp { $origin-in } avant que la rosée ait quitté les tentes. { $count ->
     [one] Une unité le suit
    *[other] { $count } unités le suivent
@@ -74,8 +72,8 @@ epic-event-rolled-storm = ⛵ La mer s'ouvrit au jour du calendrier, et prit tro
 epic-event-rolled-sign-in-the-sky = Une heure durant, une épée de feu resta sous l'étoile du soir, et montra quelque chose. Les évêques discutent quoi ; les audacieux ont décidé ({ $dice }).
 
 epic-stratagem-played = Il est des choses qu'on prépare en silence, en espérant n'en avoir pas besoin. Voici ce que tenaient prêt { $camp ->
-    [romans] les gens de Rome
-   *[foes] les Barbares
+    [for-rome] les gens de Rome
+   *[against-rome] les Barbares
 } : { $stratagem }.
 epic-stratagem-played-treaty = 🤝 Un comte du palais, un notaire, une mule avec un manteau doré : c'est ainsi que Rome demande la paix { $about-to }, et offre les champs d'autrui.
 epic-stratagem-played-treaty-b = 🤝 « Qu'êtes-vous venus chercher ? » demande en somme l'envoyé. « Du pain », répond-on chez { $about-the }, et le scribe note : des terres, le tiers.
@@ -101,8 +99,8 @@ epic-stratagem-played-plague-epidemic = ☠️ Les médecins ont plié bagage de
 epic-stratagem-played-desertion = **{ $about }.** L'appel du soir était complet. Au matin les tentes étaient là, et les marmites encore tièdes.
 epic-stratagem-played-furor-germanicus = **{ $about }.** Ils tiennent le bouclier devant la bouche et grondent, jusqu'à ce que ce soit une clameur et qu'ils ne s'entendent plus. Tacite l'a décrit, de loin.
 epic-stratagem-played-divine-favour = **{ $about }.** { $camp ->
-    [romans] Un doigt de saint Étienne passe dans une boîte d'argent devant la ligne romaine. Les nuages s'ouvrent, et même les païens se mettent à genoux.
-   *[foes] Un aigle se pose sur la colline derrière les Barbares, et regarde Rome. Leurs prêtres n'ont jamais été si écoutés.
+    [for-rome] Un doigt de saint Étienne passe dans une boîte d'argent devant la ligne romaine. Les nuages s'ouvrent, et même les païens se mettent à genoux.
+   *[against-rome] Un aigle se pose sur la colline derrière les Barbares, et regarde Rome. Leurs prêtres n'ont jamais été si écoutés.
 }
 epic-stratagem-played-fleet = ⛵ Barques de pêche, navires à blé, un yacht aux bains de marbre : on a réquisitionné tout ce qui flotte. Cela se nomme une flotte ({ $about }).
 epic-stratagem-played-germanophobia = 🔥 **{ $about }.** Cela commença par un caporal blond et une note de boulanger. À midi la foule demandait à chacun de prononcer *ecclesia*.
@@ -114,7 +112,7 @@ epic-leader-entered-due-c = Une sentinelle a laissé entrer un voyageur sans bag
 epic-leader-entered-generic = On a repris aux épaules le manteau du mort. Le poste est de nouveau tenu { $area-in } : { $leader }.
 epic-leader-entered-returns = La chambre est enfumée, la foule est rentrée. Quelqu'un signe de nouveau { $area-in } : { $leader }.
 epic-leader-waits = { $leader-The } a un brevet, un cheval et un discours pour les troupes. Ce qui lui manque, ce sont les troupes.
-epic-guard-given = Il les nourrit de sa cuisine, et la nuit ils couchent en travers de sa porte. Cette garde est { $leader-to } : { $unit }.
+epic-guard-given = Il les nourrit de sa cuisine, et la nuit ils couchent en travers de sa porte. Cette garde est { $leader-to }, non à l'Empereur.
 epic-caesar-named = 👑 C'est de la pourpre, mais une bande étroite. { $leader-The } incline la tête en général, et la relève **César** d'{ told-half }.
 epic-caesar-named-b = 👑 Un empereur qui nomme un **César** a regardé sa mort en face, et les autres solutions. En { told-half }, le choix est tombé sur { $leader-the }.
 epic-caesar-lost-usurps = Être le second en { told-half }, c'est ne plier le genou que devant un homme. { $leader-The } a compté, et c'était un de trop.
@@ -148,7 +146,7 @@ epic-candidate-tested-accepted = Constantinople a pensé { $leader-to } le temps
 epic-candidate-tested-refused = La lettre de Constantinople n'est adressée à personne en particulier. Elle regrette, et ne dit pas un mot { $leader-of } ({ $die } ; il fallait { $needed } au plus).
 epic-throne-vacant = Le siège est où il était, et on l'époussette. **Il n'y a pas d'Auguste d'{ told-half }** ; le monde l'a vu, et attend de savoir si cela compte.
 epic-escort-named = Il faut trois choses à un empereur sur la route : une relique, un trésor et { $leader-the }. Les voici en route vers l'{ told-half }.
-epic-escort-home = Ils ont remis un empereur dans son palais, et on les a remerciés en grec. Le retour à Constantinople est long : { $pieces }.
+epic-escort-home = Ils ont remis un empereur dans son palais, et on les a remerciés en grec. Le retour à Constantinople est long : { $pieces-the }.
 epic-augustus-fled = Le palais est chauffé, la garde est à son poste, et { $leader-the } est ailleurs. Un Auguste d'{ told-half } qui hiverne au loin est déjà à moitié oublié.
 
 epic-usurpation-tested-valid = On lève { $leader-the } sur un bouclier, et un instant il voit plus loin que jamais. Ce que voit l'armée lui plaît aussi ({ $die } ; il fallait { $needed } au plus).
@@ -156,9 +154,8 @@ epic-usurpation-tested-failed = { $leader-The } avait son discours, et un sergen
 epic-usurpation-began = 🔥 L'Empire avait un maître par moitié, et ce nombre paraissait bon. { $area-In } on en a fait un autre : **{ $leader-the } réclame l'{ told-half }**.
 epic-usurpation-began-b = 🔥 **Guerre civile en { told-half }.** { $area-In } on décroche les portraits avec soin, car les cadres peuvent resservir. Le portrait { $leader-of } n'est pas encore sec.
 epic-usurpation-began-puppet = 🔥 Son père a passé le Rhin la hache à la main, et la pourpre n'est pas pour lui ; mais il connaît quelqu'un. { $area-In }, **{ $leader-the } réclame l'{ told-half }** pour { $puppet-the }.
-epic-joined-usurper = Le nouveau serment est plus court que l'ancien { $area-in }, et il y a de l'argent au bout. L'ont prêté : { $pieces }.
-epic-joined-usurper-b = « Quel empereur ? » demande la sentinelle { $area-in }, et on le lui dit. Tout passe alors de l'autre côté : { $pieces }.
-epic-joined-usurper-candidate = Constantinople n'a pas voulu de lui, et quelqu'un d'autre en veut. Au camp de l'usurpateur : { $pieces }.
+epic-joined-usurper = Le nouveau serment est plus court que l'ancien { $area-in }, et il y a de l'argent au bout. L'ont prêté : { $pieces-the }.
+epic-joined-usurper-b = « Quel empereur ? » demande la sentinelle { $area-in }, et on le lui dit. Tout passe alors de l'autre côté : { $pieces-the }.
 epic-loyalty-tested-joins = { $area-In }, { $leader-the } reçut deux lettres le même jour, l'une avec une menace, l'autre avec un titre. Il a brûlé la menace ({ $die } ; il cède à partir de { $cp }).
 epic-loyalty-tested-stays = { $area-In }, { $leader-the } fit visiter le camp à l'envoyé de l'usurpateur, et longer le gibet. Puis il lui souhaita bonne route ({ $die } ; il cède à partir de { $cp }).
 epic-diocese-tested-opens = { $diocese } : les conseils de ville ont siégé, et rien n'est prompt comme un conseil qui a peur. Dans les églises on lit le nom { $leader-of } ({ $die } ; il fallait moins de { $cp }).
@@ -181,11 +178,6 @@ epic-tribe-changed-war-d = 🔥 Un feu, puis un autre, puis toute une rangée, c
     [singular] est
    *[plural] sont
 } en guerre contre Rome.**
-epic-tribe-changed-war-bagaudes = 🔥 Ils ont choisi un roi au chapeau de berger, et taillé un étendard dans un rideau d'église. **Les paysans font la guerre**, et pas plus mal que d'autres.
-epic-tribe-changed-war-alliance = 🔥 Un serment sur une corne d'hydromel a été retrouvé au pire moment. **{ $tribe-The } { $tribe-number ->
-    [singular] entre
-   *[plural] entrent
-} en guerre**, parce qu'un ami y entre.
 epic-tribe-changed-revolt = 🔥 Des années durant on avait mangé le pain de Rome, et appris où sont les fours. **{ $tribe-The } { $tribe-number ->
     [singular] est
    *[plural] sont
@@ -199,7 +191,6 @@ epic-tribe-changed-revolt-dissolved = Plus de salle, plus de trésor, plus de mi
     [singular] tient
    *[plural] tiennent
 } de nouveau la campagne, sans royaume, comme avant.
-epic-tribe-changed-revolt-alliance = 🔥 Quand le grand ami jette le traité, le petit se passe de lecture. **Révolte { $tribe-of }.**
 epic-tribe-changed-foederati = 🤝 Le mot est *foederati* ; il veut dire alliés, et personne ne rit. { $tribe-The } { $tribe-number ->
     [singular] prend
    *[plural] prennent
@@ -210,15 +201,15 @@ epic-tribe-changed-foederati-treaty = 🤝 Ils ont posé la main droite sur un �
 } maintenant de la terre romaine, à défendre.**
 epic-tribe-changed-foederati-treaty-b = 🤝 Le matin on brûlait les fermes, et le soir on en possédait le tiers. **{ $tribe-The } : fédérés, par traité.**
 epic-tribe-changed-foederati-tribute = 🤝 La balance pencha du bon côté, une fois posé le dernier bracelet. { $tribe-The } { $tribe-number ->
-    [singular] redevient fédéré.
-   *[plural] redeviennent fédérés.
+    [singular] servira comme fédéré.
+   *[plural] serviront comme fédérés.
 }
 epic-tribe-changed-foederati-rebellion = 🤝 Qui quitte son maître a besoin d'une porte où frapper. { $tribe-The } { $tribe-number ->
     [singular] a
    *[plural] ont
 } frappé à celle de Rome.
 epic-tribe-changed-foederati-federated = 🤝 On les compta devant la tente du général, et ce ne fut pas long. Ce qui reste { $tribe-of } reçoit des semences, un champ et un officier.
-epic-tribe-changed-foederati-vanquished = 🤝 Le même traité, lu dans le même champ, à moins d'hommes. { $tribe-The } le { $tribe-number ->
+epic-tribe-changed-foederati-vanquished = 🤝 On lit un traité dans un champ boueux, à ceux qui restent pour l'entendre. { $tribe-The } le { $tribe-number ->
     [singular] gardera, le temps d'avoir des fils.
    *[plural] garderont, le temps d'avoir des fils.
 }
@@ -264,8 +255,8 @@ epic-tribe-vanquished-b = { $area-In }, on demandait le chef { $tribe-of } pour 
 epic-area-ceded = Sur les registres de l'impôt il y a toujours **{ $area }**, d'une belle main, et rien derrière. Par traité, c'est { $tribe-to }.
 epic-area-ceded-no-more = Un traité sur une terre vaut ce que vaut celui qui s'y tient. Sur **{ $area }**, le traité ne couvre plus { $tribe-the }.
 
-epic-fleet-loaded = ⛵ On bande les yeux aux chevaux pour la passerelle, et certains hommes le voudraient aussi. À bord { $area-in } : { $pieces }.
-epic-fleet-landed = ⛵ Les pêcheurs ont compté les voiles { $area-in }, jusqu'au moment où il valait mieux courir. À midi, sur la plage : { $pieces }.
+epic-fleet-loaded = ⛵ On bande les yeux aux chevaux pour la passerelle, et certains hommes le voudraient aussi. À bord { $area-in } : { $pieces-the }.
+epic-fleet-landed = ⛵ Les pêcheurs ont compté les voiles { $area-in }, jusqu'au moment où il valait mieux courir. À midi, sur la plage : { $pieces-the }.
 epic-fleet-lost = ⛵ Un berger vit des feux au large, et puis n'en vit plus. { $fleet-The } n'est pas rentrée ; avant { $back } il n'y aura pas de bois pour une autre.
 epic-fleet-returned = ⛵ De la poix, des cordages neufs, des marins à qui l'on a promis leur solde : { $fleet-the } est à l'ancre { $area-in }, aux ordres { told-side-of }.
 epic-leader-escaped = Il chevaucha la nuit, dormit dans les fossés, et donna son anneau à un charbonnier. { $leader-The } est passé ; on le revoit { $to-in } ({ $die } ; un 9 tue).
@@ -274,8 +265,8 @@ epic-battle-began = ⚔️ **{ $area }.** La nuit, chaque camp entendait tousser
 epic-battle-began-b = ⚔️ **{ $area }.** On avait échangé des envoyés, des injures et des prisonniers, dans cet ordre. Puis il n'y eut plus rien à échanger entre { $attacker-the } et { $defender-the }.
 epic-battle-began-c = ⚔️ **{ $area }.** Un lièvre courut entre les lignes, et les deux armées rirent. Ce fut la dernière chose en commun pour { $attacker-the } et { $defender-the }.
 epic-battle-began-d = ⚔️ **{ $area }.** Pour le terrain, { $defender-the } ; pour l'heure, { $attacker-the }. Le reste serait décidé par des hommes qui n'avaient rien choisi.
-epic-refuge-taken = La chaussée est coupée, la chaîne tendue, et l'évêque fait compter les caves. Dans les murs de { told-court } : { $pieces }.
-epic-refuge-left = On ouvre les portes de { told-court } d'une main, puis d'un bras, puis tout à fait. Clignant des yeux au jour : { $pieces }.
+epic-refuge-taken = La chaussée est coupée, la chaîne tendue, et l'évêque fait compter les caves. Dans les murs de { told-court } : { $pieces-the }.
+epic-refuge-left = On ouvre les portes de { told-court } d'une main, puis d'un bras, puis tout à fait. Clignant des yeux au jour : { $pieces-the }.
 epic-refuge-tested-holds = Marais ou triple muraille, c'est tout un : à { told-court } on mange du poisson salé, et l'on regarde d'en haut l'assiégeant ({ $die } ; seul un 0 ouvre les portes).
 epic-refuge-tested-saved = Une poterne était ouverte à Constantinople, et l'ennemi dans la rue. Alors, des toits, les vieilles ont commencé à jeter les tuiles ({ $die }, puis { $second } ; 5 ou plus la sauve).
 epic-refuge-tested-falls = La faim a ouvert plus de portes que les béliers. **{ told-court } est tombée**, et de ceux qui s'y abritaient nul n'a plus besoin d'abri ({ $die } ; seul un 0 ouvre les portes).
@@ -283,8 +274,8 @@ epic-evasion-tested-succeeds = { $leader-The } regarda le terrain, le soleil et 
 epic-evasion-tested-succeeds-b = « On les combattra », dit { $leader-the }, « quand ils seront las, et nous non. » Il leur laissa les marmites en cadeau ({ $die } ; il fallait moins de { $vs }).
 epic-evasion-tested-fails = { $leader-The } donna l'ordre de se retirer, et c'était un bon ordre. Il avait une heure de retard ({ $die } ; il fallait moins de { $vs }).
 epic-evasion-tested-fails-b = Il n'y avait qu'une route, et quand { $leader-the } y arriva, quelqu'un y était assis, mangeant une pomme. Il faudra se battre { $area-in } ({ $die } ; il fallait moins de { $vs }).
-epic-evaded = L'ennemi prit la place { $area-in } au son des trompettes, et avec elle quelques poules. À un jour de là, { $to-in } : { $force }.
-epic-evaded-flight = Toute la nuit les feux brûlèrent { $area-in }, d'une flamme égale, comme ceux où personne n'est assis. À l'aube on était { $to-in } : { $force }.
+epic-evaded = L'ennemi prit la place { $area-in } au son des trompettes, et avec elle quelques poules. À un jour de là, { $to-in } : { $force-the }.
+epic-evaded-flight = Toute la nuit les feux brûlèrent { $area-in }, d'une flamme égale, comme ceux où personne n'est assis. À l'aube on était { $to-in } : { $force-the }.
 epic-battle-fought-crushing = **{ $area }.** À midi on ne faisait plus de prisonniers, et au soir il n'y en avait plus à faire. L'armée { $loser-of } n'est pas vaincue mais disparue ; reste à l'enterrer, pour { $victor-the } { told-odds }.
 epic-battle-fought-crushing-b = **{ $area }.** Après certaines victoires le vainqueur se demande ce qu'il a gagné, tant il fait silence. { $victor-The } contre { $loser-the } ; une seule des deux armées peut encore se compter { told-odds }.
 epic-battle-fought-clean = **{ $area }.** Ce fut fini si tôt que les cuisiniers { $victor-of } ne s'étaient pas encore cachés. Dans les rangs { $loser-of } on vit quelque chose dans la poussière, et il n'en fallut pas plus { told-odds }.
@@ -294,15 +285,15 @@ epic-battle-fought-won-b = **{ $area }.** Dans une telle poussière on se battai
 epic-battle-fought-won-c = **{ $area }.** À midi on pouvait encore parier pour l'un ou pour l'autre. Puis une aile céda, c'était celle { $loser-of }, et le reste fut poursuite { told-odds }.
 epic-battle-fought-costly = **{ $area }.** On se battit par-dessus un ruisseau, jusqu'à ce que nul n'y voulût plus boire. Le champ est avec { $victor-the }, et la plupart des morts aussi { told-odds }.
 epic-battle-fought-costly-b = **{ $area }.** À la nuit les deux armées croyaient avoir perdu, et l'une avait raison : celle { $loser-of }. Du côté { $victor-of } il ne restait plus de force pour se réjouir { told-odds }.
-epic-units-reduced = Les chirurgiens n'ont plus de vin, d'abord pour les blessures, puis pour eux. Le pire est pour { $units }.
-epic-units-reduced-b = On forme encore le carré, mais un petit. Les compagnies se sont resserrées { $area-in } : { $units }.
-epic-units-reduced-otherwise = Aucun ennemi en vue, et pourtant les tentes sont à moitié vides { $area-in }. Cela se nomme { $cause } : { $units }.
+epic-units-reduced = Les chirurgiens n'ont plus de vin, d'abord pour les blessures, puis pour eux. Le pire est { $area-in }, pour { $units-the }.
+epic-units-reduced-b = On forme encore le carré, mais un petit. Les compagnies se sont resserrées { $area-in } : { $units-the }.
+epic-units-reduced-otherwise = Aucun ennemi en vue, et pourtant les tentes sont à moitié vides { $area-in }. Cela se nomme { $cause } : { $units-the }.
 epic-units-eliminated = Un étendard peut être porté par un homme, et quand il tombe par un autre, jusqu'à ce qu'il n'y en ait plus. Ainsi finit, { $area-in }, l'histoire { $units-of }.
-epic-units-eliminated-b = Sur les contrôles il y aura un trait, tiré à la règle. { $area-In } : { $units }.
-epic-units-eliminated-otherwise = Toutes les armées ne meurent pas au combat. Ce qui est perdu { $area-in } ({ $cause }) : { $units }.
-epic-retreated = La route est marquée de boucliers, puis de bottes, puis de ceux qui les portaient. Retour { $area-of }, et halte { $to-in } : { $force }.
-epic-retreated-b = Personne n'a donné l'ordre, et tous ont obéi. Partis { $area-of }, à peu près en colonne, les voici { $to-in } : { $force }.
-epic-retreated-c = Une armée battue s'entend avant de se voir, à son silence. { $to-In }, on la vit avant d'apprendre la nouvelle { $area-of } : { $force }.
+epic-units-eliminated-b = Sur les contrôles il y aura un trait, tiré à la règle. { $area-In } : { $units-the }.
+epic-units-eliminated-otherwise = Toutes les armées ne meurent pas au combat. Ce qui est perdu { $area-in } ({ $cause }) : { $units-the }.
+epic-retreated = La route est marquée de boucliers, puis de bottes, puis de ceux qui les portaient. Retour { $area-of }, et halte { $to-in } : { $force-the }.
+epic-retreated-b = Personne n'a donné l'ordre, et tous ont obéi. Partis { $area-of }, à peu près en colonne, les voici { $to-in } : { $force-the }.
+epic-retreated-c = Une armée battue s'entend avant de se voir, à son silence. { $to-In }, on la vit avant d'apprendre la nouvelle { $area-of } : { $force-the }.
 
 epic-plague-broke = ☠️ **La peste { $area-in }.** Les portes sont closes, et une corde pend du mur pour les lettres. Qui vient les prendre les tient d'abord dans la fumée.
 epic-plague-broke-spreads = ☠️ **La peste { $area-in }, et sur toutes les routes qui en partent.** Elle ne connaît pas de frontière, ne demande pas de terres et ne prend pas de tribut.
@@ -314,17 +305,17 @@ epic-council-held-well = ⛪ La théologie, on le découvre, tient à qui est as
 epic-council-held-ill = ⛪ Les moines avaient apporté des gourdins au débat sur les deux natures, et l'ont emporté. { $leader-The } rentre avec une Église de moins ({ $die } ; il fallait { $needed } au plus).
 epic-council-held-augusta = ⛪ L'Augusta avait la formule avec elle, dans une petite boîte, déjà recopiée. { $leader-The } prête son nom, et les évêques leurs signatures.
 
-epic-unit-placed-reinforcement = Le cuir craque, la peinture est fraîche, et les mères sont venues jusqu'à la porte. Du neuf { $area-in } : { $units }.
-epic-unit-placed-bagaudes = 🔥 **{ $area }.** Ils avaient caché leurs faux au percepteur, et savent à présent pourquoi. Les paysans sont sous les armes : { $units }.
-epic-unit-placed-event = Un village { $area-in } a acheté sa paix avec ses fils. Ils font l'exercice sur la place : { $units }.
-epic-unit-placed-treaty = On plante des piquets, on tend un cordeau, et l'on dit à une veuve quel tiers de sa ferme ce sera. Par traité { $area-in } : { $units }.
-epic-units-recovered = Six mois de pain, de sommeil et d'exercice, et on ne les reconnaîtrait pas. De retour dans les rangs : { $units }.
-epic-units-recovered-b = Les cicatrices grattent quand il neige ; pour le reste, tout est entier. De nouveau au complet : { $units }.
-epic-unit-removed-no-area = Il y avait une caserne, et autour une ville qui y envoyait ses fils. L'une et l'autre sont en d'autres mains, et l'on raye le nom : { $units }.
-epic-unit-removed-abroad = Ils reposent si loin de chez eux que nul n'est venu réclamer la solde qu'on leur doit. À rayer : { $units }.
-epic-unit-removed-waits-capital = Les recrues sont là, et l'étendard, mais non la ville où on le bénirait. Il faut attendre : { $units }.
+epic-unit-placed-reinforcement = Le cuir craque, la peinture est fraîche, et les mères sont venues jusqu'à la porte. Du neuf { $area-in } : { $units-the }.
+epic-unit-placed-bagaudes = 🔥 **{ $area }.** Ils avaient caché leurs faux au percepteur, et savent à présent pourquoi. Les paysans sont sous les armes : { $units-the }.
+epic-unit-placed-event = Un village { $area-in } a acheté sa paix avec ses fils. Ils font l'exercice sur la place : { $units-the }.
+epic-unit-placed-treaty = On plante des piquets, on tend un cordeau, et l'on dit à une veuve quel tiers de sa ferme ce sera. Par traité { $area-in } : { $tribe-the }.
+epic-units-recovered = Six mois de pain, de sommeil et d'exercice, et on ne les reconnaîtrait pas. De retour dans les rangs : { $units-the }.
+epic-units-recovered-b = Les cicatrices grattent quand il neige ; pour le reste, tout est entier. De nouveau au complet : { $units-the }.
+epic-unit-removed-no-area = Il y avait une caserne, et autour une ville qui y envoyait ses fils. L'une et l'autre sont en d'autres mains, et l'on raye le nom : { $units-the }.
+epic-unit-removed-abroad = Ils reposent si loin de chez eux que nul n'est venu réclamer la solde qu'on leur doit. À rayer : { $units-the }.
+epic-unit-removed-waits-capital = Les recrues sont là, et l'étendard, mais non la ville où on le bénirait. Il faut attendre : { $units-the }.
 epic-leader-returned = Avoir froid n'est pas une honte, dit { $leader-the } ; avoir froid { $origin-in }, si. Il hiverne { $area-in }, près d'un poêle.
-epic-units-joined = Ils sont rentrés chez eux, et il y avait d'autres portraits au mur. Il fait trop froid pour discuter ; on sert désormais { told-side } : { $units }.
+epic-units-joined = Ils sont rentrés chez eux, et il y avait d'autres portraits au mur. Il fait trop froid pour discuter ; on sert désormais { told-side } : { $units-the }.
 
 epic-year-scored-rome = Le poêle est allumé, l'encre a dégelé, et je tire le trait sous { $year }. Rome { $rome }, les Barbares { $foes } : on a nommé âge d'or de pires années.
 epic-year-scored-rome-b = Au Sénat on rend grâce pour { $year }, assez longuement. Le compte est de { $rome } à { $foes } pour Rome, et personne ne parle des intérêts.

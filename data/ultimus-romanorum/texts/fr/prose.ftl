@@ -1,28 +1,28 @@
 # Le narrateur d'Ultimus Romanorum : tell-<racine> pour chaque événement qui a son histoire, avec des variantes -b, -c, etc.
-# $camp : romans ou foes. $half : western ou eastern.
+# $camp : for-rome ou against-rome. $half : half-west ou half-east.
 
 told-side = { $camp ->
-    [romans] Rome
-   *[foes] les Barbares
+    [for-rome] Rome
+   *[against-rome] les Barbares
 }
 told-side-first = { $camp ->
-    [romans] Rome
-   *[foes] Les Barbares
+    [for-rome] Rome
+   *[against-rome] Les Barbares
 }
 told-side-of = { $camp ->
-    [romans] de Rome
-   *[foes] des Barbares
+    [for-rome] de Rome
+   *[against-rome] des Barbares
 }
 told-half = { $half ->
-    [western] Occident
-   *[eastern] Orient
+    [half-west] Occident
+   *[half-east] Orient
 }
 told-court = { $half ->
-    [western] Ravenne
-   *[eastern] Constantinople
+    [half-west] Ravenne
+   *[half-east] Constantinople
 }
 told-odds = { $die ->
-    [none] ({ $attack } contre { $defense }, { $column }, sans dé)
+    [no-die] ({ $attack } contre { $defense }, { $column }, sans dé)
    *[other] ({ $attack } contre { $defense }, { $column }, dé { $die })
 }
 
@@ -64,9 +64,11 @@ tell-year-began-f = **{ $year }.** Les astrologues promettent beaucoup. On les p
 tell-year-began-g = **{ $year }.** Nous sommes encore là, et eux aussi.
 tell-year-began-h = **{ $year }.** L'année fiscale commence ; d'autres choses suivront peut-être.
 tell-hand-changed-flown = Un Auguste qui fuit donne des idées à d'autres. Chez les Barbares, on soupèse une intrigue de plus.
+tell-hand-changed-flown-b = On a vu fuir un Auguste, et chez les Barbares quelqu'un en a pris note.
+tell-hand-changed-flown-c = D'un trône vide tout un hiver, on parle. Les Barbares ont une chose de plus à essayer.
 tell-hand-changed-event = { $camp ->
-    [romans] Rome apprend quelque chose d'utile.
-   *[foes] Les Barbares apprennent quelque chose d'utile.
+    [for-rome] Rome apprend quelque chose d'utile.
+   *[against-rome] Les Barbares apprennent quelque chose d'utile.
 }
 tell-hand-changed-event-b = Une nouvelle arrive de nuit, et elle n'est pas perdue pour { told-side }.
 tell-hand-changed-augusta = L'Augusta parlera pour le nouvel empereur d'Occident, qui est un enfant.
@@ -80,17 +82,17 @@ tell-initiative-rolled-barbarian-c = Les ordres sont rédigés, copiés et scell
 tell-initiative-rolled-barbarian-d = Rome attend que l'autre commence ({ $die } ; il fallait moins de { $needed }).
 tell-initiative-rolled-barbarian-e = Les Empereurs se consultent. Les Barbares, non ({ $die } ; il fallait à Rome moins de { $needed }).
 tell-initiative-taken-stratagem = Une ruse renverse tout : { $camp ->
-    [romans] Rome passe la première.
-   *[foes] les Barbares passent les premiers.
+    [for-rome] Rome passe la première.
+   *[against-rome] les Barbares passent les premiers.
 }
 tell-initiative-taken-stratagem-b = On a chevauché toute la nuit. { $camp ->
-    [romans] Rome passe finalement la première.
-   *[foes] Les Barbares passent finalement les premiers.
+    [for-rome] Rome passe finalement la première.
+   *[against-rome] Les Barbares passent finalement les premiers.
 }
 tell-initiative-taken-augusta = L'Augusta perd patience avec ses généraux, et Rome passe la première.
 tell-initiative-taken-scenario = { $camp ->
-    [romans] Cette année commence par Rome.
-   *[foes] Cette année commence par les Barbares.
+    [for-rome] Cette année commence par Rome.
+   *[against-rome] Cette année commence par les Barbares.
 }
 tell-pax-romana = 🕊️ **La paix d'un bout à l'autre de l'Empire.** Les armées gardent leurs quartiers, et le scribe a peu à écrire.
 tell-pax-romana-b = 🕊️ **On pourrait fermer les portes de Janus,** si c'était encore permis. Personne ne marche cette année.
@@ -112,19 +114,22 @@ tell-sequences-counted-f = D'ici à l'hiver, Rome a { $roman ->
 } et ses ennemis { $barbarian }.
 tell-sequence-began = __{ told-side-first }, campagne { $number }__
 tell-sequence-passed = { $camp ->
-    [romans] Rome laisse passer les jours.
-   *[foes] Les Barbares laissent passer les jours.
+    [for-rome] Rome laisse passer les jours.
+   *[against-rome] Les Barbares laissent passer les jours.
 }
 tell-sequence-passed-b = Aucun ordre ne vient { told-side-of }.
 tell-sequence-passed-c = Rien ne bouge du côté { told-side-of }.
 tell-sequence-passed-d = { $camp ->
-    [romans] Rome peut attendre.
-   *[foes] Les Barbares peuvent attendre.
+    [for-rome] Rome peut attendre.
+   *[against-rome] Les Barbares peuvent attendre.
 }
-tell-marched = En marche pour { told-side } : { $leaders }.
-tell-marched-b = Du côté { told-side-of }, ont pris la route : { $leaders }.
-tell-marched-c = De la poussière sur les routes { told-side-of }, derrière { $leaders-the }.
-tell-marched-d = L'ordre de marche a touché { $leaders-the }.
+tell-sequence-passed-e = Les tentes { told-side-of } restent où elles sont.
+tell-sequence-passed-f = { $camp ->
+    [for-rome] Rome compte son argent.
+   *[against-rome] Les Barbares comptent leurs chevaux.
+} Personne ne marche.
+tell-sequence-passed-g = Du côté { told-side-of }, on recoud les harnais.
+tell-sequence-passed-h = Encore une semaine sans marche, pour { told-side }.
 tell-stack-moved = { $leader-The } marche, { $count ->
     [one] avec une unité
    *[other] avec { $count } unités
@@ -141,6 +146,22 @@ tell-stack-moved-d = La route { $origin-of } voit passer { $leader-the } et { $c
     [one] une unité
    *[other] { $count } unités
 }, en marche vers { $to-the }.
+tell-stack-moved-e = { $leader-The } est en route, { $origin } derrière lui, { $to } devant, et { $count ->
+    [one] une unité avec lui.
+   *[other] { $count } unités avec lui.
+}
+tell-stack-moved-f = { $origin } d'abord, { $to } ensuite : c'est la marche { $leader-of }, avec { $count ->
+    [one] une unité.
+   *[other] { $count } unités.
+}
+tell-stack-moved-g = Parti { $origin-of }, { $leader-the } est { $to-in }, avec { $count ->
+    [one] une unité.
+   *[other] { $count } unités.
+}
+tell-stack-moved-h = { $count ->
+    [one] Une unité
+   *[other] { $count } unités
+} à sa suite, { $leader-the } s'éloigne { $origin-of } vers { $to-the }.
 
 # Présages et événements
 
@@ -180,12 +201,12 @@ tell-event-rolled-sign-in-the-sky-b = Un signe dans le ciel : les audacieux y l
 # Stratagèmes
 
 tell-stratagem-played = { $camp ->
-    [romans] Rome tenait ceci tout prêt
-   *[foes] Les Barbares tenaient ceci tout prêt
+    [for-rome] Rome tenait ceci tout prêt
+   *[against-rome] Les Barbares tenaient ceci tout prêt
 } : { $stratagem }.
 tell-stratagem-played-b = { $camp ->
-    [romans] Rome montre son jeu
-   *[foes] Les Barbares montrent leur jeu
+    [for-rome] Rome montre son jeu
+   *[against-rome] Les Barbares montrent leur jeu
 } : { $stratagem }.
 tell-stratagem-played-treaty = 🤝 Un traité, un manteau, une bourse : des envoyés partent traiter avec { $about-the }.
 tell-stratagem-played-treaty-b = 🤝 Des terres contre des lances : voilà ce qu'on offre { $about-to }.
@@ -219,8 +240,8 @@ tell-stratagem-played-desertion = **{ $about } :** des hommes se glissent hors 
 tell-stratagem-played-furor-germanicus = **{ $about } :** les Germains réveillent la vieille fureur.
 tell-stratagem-played-furor-germanicus-b = **{ $about } :** le bouclier à la bouche, un grondement qui devient clameur.
 tell-stratagem-played-divine-favour = **{ $about } :** { $camp ->
-    [romans] une relique passe devant les rangs romains, et le soleil paraît.
-   *[foes] les présages plaisent aux Barbares, qui le crient bien fort.
+    [for-rome] une relique passe devant les rangs romains, et le soleil paraît.
+   *[against-rome] les présages plaisent aux Barbares, qui le crient bien fort.
 }
 tell-stratagem-played-fleet = ⛵ On trouve des navires, et des hommes qui se disent marins : { $about }.
 tell-stratagem-played-germanophobia = 🔥 **{ $about } :** la foule ne veut plus de Germains sous le ceinturon romain.
@@ -239,10 +260,11 @@ tell-leader-entered-generic-b = Le poste ne reste pas vide : { $leader }, { $ar
 tell-leader-entered-generic-c = Un autre homme, le même titre : { $leader }, { $area-in }.
 tell-leader-entered-returns = { $leader-The } est de retour, { $area-in }.
 tell-leader-entered-returns-b = Ni la fièvre ni l'émeute n'ont laissé le poste vacant : de nouveau { $leader-the }, { $area-in }.
+tell-leader-entered-returns-c = De nouveau quelqu'un au poste { $area-in } : { $leader }.
 tell-leader-waits = { $leader-The } est prêt, mais n'a pas de soldats à rejoindre.
 tell-leader-waits-b = Pas de troupes, pas de poste : { $leader-the } attend.
-tell-guard-given = { $leader-The } a désormais une garde à lui : { $unit }.
-tell-guard-given-b = Serment prêté { $leader-to }, et ensuite seulement à l'Empereur : { $unit }.
+tell-guard-given = { $leader-The } a désormais une garde à lui.
+tell-guard-given-b = On prête serment { $leader-to }, et ensuite seulement à l'Empereur : une garde à lui.
 tell-caesar-named = 👑 { $leader-The } est **César** d'{ told-half }.
 tell-caesar-named-b = 👑 L'{ told-half } a un second, { $leader-the }, **César** et héritier des ennuis.
 tell-caesar-named-c = 👑 La pourpre, une taille au-dessous : { $leader-the } est **César** d'{ told-half }.
@@ -264,6 +286,8 @@ tell-leader-died-battle = † { $leader-The } tombe { $area-in }, l'épée à la
 tell-leader-died-battle-b = † On trouve { $leader-the } parmi les morts { $area-in }.
 tell-leader-died-battle-c = † { $area-In }, l'étendard { $leader-of } s'abat, et lui avec.
 tell-leader-died-battle-d = † { $leader-The } ne quitte pas le champ de bataille { $area-in }.
+tell-leader-died-battle-e = † { $area-In }, le dernier ordre vient { $leader-of }, et il n'y a plus personne pour obéir.
+tell-leader-died-battle-f = † Une lance trouve { $leader-the } { $area-in }. On se dispute pour savoir laquelle.
 tell-leader-died-retreat = † { $area-In } il n'y a pas d'issue pour { $leader-the }.
 tell-leader-died-retreat-b = † { $leader-The } cherchait une route { $area-in } ; les cavaliers l'ont trouvé d'abord.
 tell-leader-died-retreat-c = † Toutes les routes sont tenues { $area-in }. { $leader-The } y meurt.
@@ -294,7 +318,7 @@ tell-candidate-tested-refused = Constantinople ne connaît pas { $leader-the }, 
 tell-throne-vacant = **Le trône d'{ told-half } est vide.** On met les sceaux sous clé.
 tell-throne-vacant-b = **Il n'y a plus d'Auguste d'{ told-half }.** Les suppliques reviennent non ouvertes.
 tell-escort-named = { $leader-The } doit conduire l'Empereur à son trône d'{ told-half }, avec une armée pour convaincre.
-tell-escort-home = Leur Empereur est chez lui ; retour à Constantinople : { $pieces }.
+tell-escort-home = Leur Empereur est chez lui ; retour à Constantinople : { $pieces-the }.
 tell-augustus-fled = { $leader-The }, Auguste d'{ told-half }, hiverne ailleurs. On en tire des conclusions.
 tell-augustus-fled-b = L'{ told-half } a un Auguste, mais pas chez lui : { $leader-the } est parti.
 
@@ -309,11 +333,12 @@ tell-usurpation-began-b = 🔥 **Guerre civile en { told-half } :** { $area-in 
 tell-usurpation-began-c = 🔥 L'{ told-half } a un empereur de trop, **{ $leader-the }**, { $area-in }.
 tell-usurpation-began-puppet = 🔥 **{ $leader-The } se soulève { $area-in }.** Sa naissance lui interdit la pourpre ; { $puppet-the } la portera pour lui.
 tell-usurpation-began-puppet-b = 🔥 **Guerre civile en { told-half } :** { $area-in }, { $leader-the } a l'armée, et { $puppet-the } le portrait sur les monnaies.
-tell-joined-usurper = Avec l'usurpateur désormais { $area-in } : { $pieces }.
-tell-joined-usurper-b = **{ $area } :** pour le nouvel empereur d'{ told-half } désormais : { $pieces }.
-tell-joined-usurper-c = { $area-In }, on décroche le portrait du vieil Empereur. Parmi ceux qui applaudissent : { $pieces }.
-tell-joined-usurper-d = La révolte grossit ({ $area }) : { $pieces }.
-tell-joined-usurper-candidate = Qui s'est vu refuser le trône rejoint ceux qui veulent le prendre : { $pieces }.
+tell-joined-usurper = Avec l'usurpateur désormais { $area-in } : { $pieces-the }.
+tell-joined-usurper-b = **{ $area } :** pour le nouvel empereur d'{ told-half } désormais : { $pieces-the }.
+tell-joined-usurper-c = { $area-In }, on décroche le portrait du vieil Empereur. Parmi ceux qui applaudissent : { $pieces-the }.
+tell-joined-usurper-d = La révolte grossit ({ $area }) : { $pieces-the }.
+tell-joined-usurper-e = Contre l'Empereur d'{ told-half } à partir d'aujourd'hui { $area-in } : { $pieces-the }.
+tell-joined-usurper-f = On prête l'autre serment { $area-in } : { $pieces-the }.
 tell-loyalty-tested-joins = { $area-In }, { $leader-the } prête le nouveau serment ({ $die } ; il cède à partir de { $cp }).
 tell-loyalty-tested-joins-b = { $leader-The } lit la lettre de l'usurpateur deux fois, puis à voix haute ({ $die } ; il cède à partir de { $cp }).
 tell-loyalty-tested-joins-c = { $leader-The } se rappelle un vieux grief ({ $die } ; il cède à partir de { $cp }).
@@ -355,11 +380,6 @@ tell-tribe-changed-war-g = 🔥 { $tribe-The } { $tribe-number ->
    *[plural] veulent voir sur place ce que vaut Rome.
 }
 tell-tribe-changed-war-h = 🔥 Le héraut { $tribe-of } n'apporte pas de cadeaux cette fois.
-tell-tribe-changed-war-bagaudes = 🔥 Les bandes de paysans sont devenues une manière d'armée.
-tell-tribe-changed-war-alliance = 🔥 Serment oblige : { $tribe-the } { $tribe-number ->
-    [singular] entre
-   *[plural] entrent
-} aussi en guerre.
 tell-tribe-changed-revolt = 🔥 **{ $tribe-The } { $tribe-number ->
     [singular] rompt le traité.
    *[plural] rompent le traité.
@@ -375,10 +395,6 @@ tell-tribe-changed-revolt-rebellion = 🔥 { $tribe-The } se { $tribe-number ->
    *[plural] défont
 } de ses deux maîtres, l'ancien allié et Rome.
 tell-tribe-changed-revolt-dissolved = C'en est fini du royaume { $tribe-of }, mais la révolte continue.
-tell-tribe-changed-revolt-alliance = 🔥 { $tribe-The } { $tribe-number ->
-    [singular] suit
-   *[plural] suivent
-} dans la révolte un ami plus puissant.
 tell-tribe-changed-foederati = 🤝 { $tribe-The } { $tribe-number ->
     [singular] sert
    *[plural] servent
@@ -391,15 +407,18 @@ tell-tribe-changed-foederati-treaty = 🤝 **{ $tribe-The } { $tribe-number ->
 tell-tribe-changed-foederati-treaty-b = 🤝 **Traité avec { $tribe-the }.** Les propriétaires sont les derniers informés.
 tell-tribe-changed-foederati-treaty-c = 🤝 **Ennemis ce matin, fédérés ce soir : { $tribe-the }.**
 tell-tribe-changed-foederati-tribute = 🤝 L'or est pesé, et le compte y est : { $tribe-the } { $tribe-number ->
-    [singular] redevient fédéré.
-   *[plural] redeviennent fédérés.
+    [singular] servira comme fédéré.
+   *[plural] serviront comme fédérés.
 }
 tell-tribe-changed-foederati-rebellion = 🤝 { $tribe-The } { $tribe-number ->
     [singular] aime
    *[plural] aiment
 } mieux servir Rome que ses ennemis.
 tell-tribe-changed-foederati-federated = 🤝 Ce qui reste { $tribe-of } reçoit des terres, et un officier romain pour y veiller.
-tell-tribe-changed-foederati-vanquished = 🤝 La révolte { $tribe-of } est brisée, et le traité tient de nouveau.
+tell-tribe-changed-foederati-vanquished = 🤝 C'est la défaite, et un traité : { $tribe-the } { $tribe-number ->
+    [singular] servira comme fédéré.
+   *[plural] serviront comme fédérés.
+}
 tell-tribe-changed-peace = 🕊️ Paix avec { $tribe-the }.
 tell-tribe-changed-peace-b = 🕊️ { $tribe-The } { $tribe-number ->
     [singular] rentre
@@ -409,7 +428,7 @@ tell-tribe-changed-peace-tribute = 🕊️ L'or reçu, { $tribe-the } { $tribe-n
     [singular] rentre
    *[plural] rentrent
 } au pays.
-tell-tribe-changed-peace-vanquished = 🕊️ Il reste trop peu { $tribe-of } pour faire la guerre. On fait la paix.
+tell-tribe-changed-peace-vanquished = 🕊️ Du côté { $tribe-of }, on est trop peu pour faire la guerre. On fait la paix.
 tell-tribe-changed-peace-vanquished-b = 🕊️ Du côté { $tribe-of }, ce sera calme tant que les garçons n'auront pas grandi.
 tell-tribe-changed-regnum = 👑 { $tribe-The } ne { $tribe-number ->
     [singular] demande
@@ -462,11 +481,11 @@ tell-area-ceded-no-more = Le traité sur **{ $area }** ne tient plus ; il ne pr
 
 # Flottes
 
-tell-fleet-loaded = ⛵ À bord { $area-in } : { $pieces }.
-tell-fleet-loaded-b = ⛵ { $area-In } on embarque, les chevaux en dernier : { $pieces }.
-tell-fleet-landed = ⛵ À terre { $area-in } : { $pieces }.
-tell-fleet-landed-b = ⛵ **{ $area } :** des voiles, puis des barques, puis des soldats : { $pieces }.
-tell-fleet-landed-c = ⛵ Les navires s'échouent sur la plage { $area-in } : { $pieces }.
+tell-fleet-loaded = ⛵ À bord { $area-in } : { $pieces-the }.
+tell-fleet-loaded-b = ⛵ { $area-In } on embarque, les chevaux en dernier : { $pieces-the }.
+tell-fleet-landed = ⛵ À terre { $area-in } : { $pieces-the }.
+tell-fleet-landed-b = ⛵ **{ $area } :** des voiles, puis des barques, puis des soldats : { $pieces-the }.
+tell-fleet-landed-c = ⛵ Les navires s'échouent sur la plage { $area-in } : { $pieces-the }.
 tell-fleet-lost = ⛵ { $fleet-The } ne rentre pas. Il n'y en aura pas d'autre avant { $back }.
 tell-fleet-returned = ⛵ { $fleet-The } mouille { $area-in }, aux ordres { told-side-of }.
 tell-leader-escaped = { $leader-The } se faufile, seul ; on le revoit { $to-in } ({ $die } ; un 9 tue).
@@ -481,11 +500,11 @@ tell-battle-began-d = ⚔️ **{ $area }.** Les trompettes sonnent pour { $attac
 tell-battle-began-e = ⚔️ { $area-In }, on se range au point du jour : { $attacker-the }, et en face { $defender-the }.
 tell-battle-began-f = ⚔️ **{ $area } :** { $defender-the } sur le chemin { $attacker-of }.
 tell-battle-began-g = ⚔️ Assez parlé { $area-in } : { $attacker-the } contre { $defender-the }.
-tell-battle-began-h = ⚔️ **{ $area }.** C'est ici que se rencontrent { $attacker-the } et { $defender-the }.
-tell-refuge-taken = Les portes de { told-court } se ferment derrière { $pieces }.
-tell-refuge-taken-b = Derrière les murs de { told-court }, pour l'instant : { $pieces }.
-tell-refuge-left = { told-court } rouvre ses portes. Sortent : { $pieces }.
-tell-refuge-left-b = Le danger est passé à { told-court }. De nouveau au grand jour : { $pieces }.
+tell-battle-began-h = ⚔️ **{ $area }.** C'est ici qu'il faut passer, pour { $attacker-the }, et malgré { $defender-the }.
+tell-refuge-taken = Les portes de { told-court } se ferment derrière { $pieces-the }.
+tell-refuge-taken-b = Derrière les murs de { told-court }, pour l'instant : { $pieces-the }.
+tell-refuge-left = { told-court } rouvre ses portes. Sortent : { $pieces-the }.
+tell-refuge-left-b = Le danger est passé à { told-court }. De nouveau au grand jour : { $pieces-the }.
 tell-refuge-tested-holds = Les murs de { told-court } tiennent ({ $die } ; seul un 0 les ouvre).
 tell-refuge-tested-holds-b = Encore une saison de siège à { told-court }, et toujours du poisson à table ({ $die } ; seul un 0 ouvre les portes).
 tell-refuge-tested-saved = Constantinople est comme perdue, et puis ne l'est pas ({ $die }, puis { $second } ; 5 ou plus la sauve).
@@ -498,61 +517,76 @@ tell-evasion-tested-fails = { $leader-The } s'en passerait, mais il est pris { $
 tell-evasion-tested-fails-b = Trop tard pour { $leader-the } ({ $die } ; il fallait moins de { $vs }).
 tell-evasion-tested-fails-c = Les bagages sont lents. { $leader-The } doit se battre ({ $die } ; il fallait moins de { $vs }).
 tell-evasion-tested-fails-d = { $leader-The } veut partir, et trouve des cavaliers sur la route ({ $die } ; il fallait moins de { $vs }).
-tell-evaded = Départ { $area-of } ; à l'abri { $to-in } : { $force }.
-tell-evaded-b = L'ennemi ne trouve que des cendres tièdes { $area-in }. À l'abri { $to-in } : { $force }.
+tell-evasion-tested-fails-e = { $leader-The } donne l'ordre de filer, et les trompettes le trahissent ({ $die } ; il fallait moins de { $vs }).
+tell-evasion-tested-fails-f = Le pont n'est plus là, sur lequel comptait { $leader-the }. On se battra { $area-in } ({ $die } ; il fallait moins de { $vs }).
+tell-evasion-tested-fails-g = { $area-In }, l'ennemi s'est levé plus tôt, et { $leader-the } trop tard ({ $die } ; il fallait moins de { $vs }).
+tell-evasion-tested-fails-h = On ne s'esquive pas { $area-in }, et { $leader-the } pas plus que d'autres ({ $die } ; il fallait moins de { $vs }).
+tell-evaded = Départ { $area-of } ; à l'abri { $to-in } : { $force-the }.
+tell-evaded-b = L'ennemi ne trouve que des cendres tièdes { $area-in }. À l'abri { $to-in } : { $force-the }.
 tell-evaded-c = { $area } d'abord, { $to } ensuite : ainsi s'échappe la troupe { $force-of }.
 tell-evaded-d = Un jour d'avance suffit ({ $area }) : { $force-the } déjà { $to-in }.
-tell-evaded-flight = Au matin il n'y a que les feux { $area-in }. Déjà { $to-in } : { $force }.
-tell-evaded-flight-b = Loin { $area-of }, de nuit ; au jour, déjà { $to-in } : { $force }.
+tell-evaded-flight = Au matin il n'y a que les feux { $area-in }. Déjà { $to-in } : { $force-the }.
+tell-evaded-flight-b = Loin { $area-of }, de nuit ; au jour, déjà { $to-in } : { $force-the }.
 tell-battle-fought-crushing = **{ $area } :** un massacre. Il ne reste rien de l'armée { $loser-of } ; le champ est à prendre pour { $victor-the } { told-odds }.
 tell-battle-fought-crushing-b = **{ $area } :** { $victor-the } contre { $loser-the }, et au soir il n'y a plus qu'une armée { told-odds }.
 tell-battle-fought-crushing-c = { $area-In } finit une armée. C'était celle { $loser-of } { told-odds }.
 tell-battle-fought-crushing-d = **{ $area } :** ni quartier, ni survivants, ni raison de se presser pour { $victor-the } { told-odds }.
+tell-battle-fought-crushing-e = **{ $area } :** victoire { $victor-of } sur { $loser-the }, et plus rien à poursuivre { told-odds }.
+tell-battle-fought-crushing-f = Au crépuscule { $area-in } on cesse de compter : il n'y a plus personne du côté { $loser-of } { told-odds }.
+tell-battle-fought-crushing-g = **{ $area } :** cernée à midi, morte à la nuit. Ainsi finit l'armée { $loser-of } { told-odds }.
+tell-battle-fought-crushing-h = { $area-In }, les corbeaux sont pour { $victor-the }. L'armée { $loser-of } est pour les corbeaux { told-odds }.
 tell-battle-fought-clean = **{ $area } :** une victoire nette { $victor-of } sur { $loser-the } { told-odds }.
 tell-battle-fought-clean-b = La journée sourit { $victor-to } { $area-in }, et ne coûte rien { told-odds }.
 tell-battle-fought-clean-c = **{ $area } :** la ligne { $loser-of } rompt au premier choc { told-odds }.
 tell-battle-fought-clean-d = **{ $area } :** à peine une égratignure pour { $victor-the } ; la déroute pour { $loser-the } { told-odds }.
 tell-battle-fought-clean-e = { $area-In }, les rangs { $loser-of } s'ouvrent, et personne n'est là pour les fermer { told-odds }.
 tell-battle-fought-clean-f = **{ $area } :** avant midi, victoire { $victor-of } { told-odds }.
+tell-battle-fought-clean-g = { $area-In } il suffit d'une heure. La fuite pour { $loser-the }, le déjeuner pour { $victor-the } { told-odds }.
+tell-battle-fought-clean-h = **{ $area } :** tous les morts sont du côté { $loser-of } { told-odds }.
 tell-battle-fought-won = **{ $area } :** victoire { $victor-of }, à un prix honnête { told-odds }.
 tell-battle-fought-won-b = Une rude matinée { $area-in }, puis la fuite { $loser-of } { told-odds }.
 tell-battle-fought-won-c = **{ $area } :** le champ pour { $victor-the }, les morts pour les deux { told-odds }.
 tell-battle-fought-won-d = **{ $area } :** défaite { $loser-of }, mais pas à bas prix { told-odds }.
 tell-battle-fought-won-e = Passé midi { $area-in }, les boucliers { $loser-of } cèdent. Victoire { $victor-of } { told-odds }.
 tell-battle-fought-won-f = **{ $area } :** victoire { $victor-of } sur { $loser-the } { told-odds }.
+tell-battle-fought-won-g = Au soir { $area-in }, les tambours { $loser-of } se sont tus. Victoire { $victor-of } { told-odds }.
+tell-battle-fought-won-h = **{ $area } :** le plus long souffle pour { $victor-the }, le plus court pour { $loser-the } { told-odds }.
 tell-battle-fought-costly = **{ $area } :** victoire { $victor-of } ; encore une pareille, et ce sera la dernière { told-odds }.
 tell-battle-fought-costly-b = On compte les têtes { $area-in }, et on trouve deux réponses : le champ pour { $victor-the }, le jour pour les corbeaux { told-odds }.
 tell-battle-fought-costly-c = **{ $area } :** jusqu'à la nuit. Retraite { $loser-of } ; nul ne poursuit, faute de jambes { told-odds }.
 tell-battle-fought-costly-d = { $area-In }, cela s'appelle une victoire { $victor-of }. Les fossoyeurs ont un autre mot { told-odds }.
 tell-battle-fought-costly-e = **{ $area } :** victoire { $victor-of } sur { $loser-the }, avec trop de morts pour un vainqueur { told-odds }.
-tell-units-reduced = Les rangs s'éclaircissent : { $units }.
-tell-units-reduced-b = De quoi livrer encore une demi-bataille : { $units }.
-tell-units-reduced-c = Fort mal en point { $area-in } : { $units }.
-tell-units-reduced-d = On fait l'appel { $area-in }, avec des silences : { $units }.
-tell-units-reduced-e = Des blessés, de la fatigue : { $units }.
-tell-units-reduced-f = Des trous dans les rangs : { $units }.
-tell-units-reduced-g = Encore debout, pour la plupart : { $units }.
-tell-units-reduced-h = Moins de monde qu'hier { $area-in } : { $units }.
-tell-units-reduced-otherwise = Rangs éclaircis { $area-in } ({ $cause }) : { $units }.
-tell-units-reduced-otherwise-b = **{ $area } :** { $cause }, et les rangs s'éclaircissent : { $units }.
-tell-units-reduced-otherwise-c = Moins de monde qu'hier { $area-in } ({ $cause }) : { $units }.
-tell-units-eliminated = C'en est fait { $units-of }.
-tell-units-eliminated-b = Personne ne répond à l'appel { $area-in } : { $units }.
+tell-battle-fought-costly-f = **{ $area } :** défaite { $loser-of }, mais du côté { $victor-of } on a peine à tenir debout { told-odds }.
+tell-battle-fought-costly-g = Une victoire { $area-in }, à la poignée d'hommes qui restait. Elle est pour { $victor-the } { told-odds }.
+tell-battle-fought-costly-h = **{ $area } :** le champ pour { $victor-the }, payé cher { $loser-to } { told-odds }.
+tell-units-reduced = Les rangs s'éclaircissent { $area-in } : { $units-the }.
+tell-units-reduced-b = De quoi livrer encore une demi-bataille { $area-in } : { $units-the }.
+tell-units-reduced-c = Fort mal en point { $area-in } : { $units-the }.
+tell-units-reduced-d = On fait l'appel { $area-in }, avec des silences : { $units-the }.
+tell-units-reduced-e = Des blessés, de la fatigue { $area-in } : { $units-the }.
+tell-units-reduced-f = Des trous dans les rangs { $area-in } : { $units-the }.
+tell-units-reduced-g = Encore debout { $area-in }, pour la plupart : { $units-the }.
+tell-units-reduced-h = Moins de monde qu'hier { $area-in } : { $units-the }.
+tell-units-reduced-otherwise = Rangs éclaircis { $area-in } ({ $cause }) : { $units-the }.
+tell-units-reduced-otherwise-b = **{ $area } :** { $cause }, et les rangs s'éclaircissent : { $units-the }.
+tell-units-reduced-otherwise-c = Moins de monde qu'hier { $area-in } ({ $cause }) : { $units-the }.
+tell-units-eliminated = C'en est fait { $area-in } { $units-of }.
+tell-units-eliminated-b = Personne ne répond à l'appel { $area-in } : { $units-the }.
 tell-units-eliminated-c = Il ne reste rien { $area-in } { $units-of }.
-tell-units-eliminated-d = À rayer des contrôles : { $units }.
+tell-units-eliminated-d = À rayer des contrôles, après { $area-the } : { $units-the }.
 tell-units-eliminated-e = On ne revoit pas { $units-the }, après { $area-the }.
-tell-units-eliminated-f = Le fer a eu raison { $units-of }.
-tell-units-eliminated-g = Il ne reste que les étendards : { $units }.
-tell-units-eliminated-h = Pour les corbeaux { $area-in } : { $units }.
+tell-units-eliminated-f = Le fer a eu raison { $units-of } { $area-in }.
+tell-units-eliminated-g = Il ne reste que les étendards { $area-in } : { $units-the }.
+tell-units-eliminated-h = Pour les corbeaux { $area-in } : { $units-the }.
 tell-units-eliminated-otherwise = C'en est fait { $area-in } { $units-of } ({ $cause }).
-tell-units-eliminated-otherwise-b = **{ $area } :** { $cause }, et il n'en reste rien : { $units }.
-tell-retreated = { $area } est abandonné ; recul { $to-in } : { $force }.
-tell-retreated-b = La route { $to-of } est pleine des gens { $force-of }.
-tell-retreated-c = En retraite, et bientôt { $to-in } : { $force }.
-tell-retreated-d = Les vaincus { $area-of } se retrouvent { $to-in } : { $force }.
-tell-retreated-e = On ne s'arrête que { $to-in } : { $force }.
-tell-retreated-f = Sans les tentes, mais { $to-in } : { $force }.
-tell-retreated-g = { $area } perdu. De retour { $to-in } : { $force }.
+tell-units-eliminated-otherwise-b = **{ $area } :** { $cause }, et il n'en reste rien : { $units-the }.
+tell-retreated = { $area } est abandonné ; recul { $to-in } : { $force-the }.
+tell-retreated-b = Des vaincus plein les routes, et bientôt { $to-in } : { $force-the }.
+tell-retreated-c = En retraite { $area-of }, et bientôt { $to-in } : { $force-the }.
+tell-retreated-d = Les vaincus { $area-of } se retrouvent { $to-in } : { $force-the }.
+tell-retreated-e = On ne s'arrête qu'une fois { $to-in } : { $force-the }.
+tell-retreated-f = Les tentes perdues { $area-in }, mais le reste { $to-in } : { $force-the }.
+tell-retreated-g = { $area } perdu. De retour { $to-in } : { $force-the }.
 tell-retreated-h = Longue fut la route { $area-of } pour { $force-the } ; elle finit { $to-in }.
 
 # Peste, meurtre, conciles
@@ -573,32 +607,40 @@ tell-council-held-augusta = ⛪ L'Augusta apprend au concile ce qu'il a décidé
 
 # L'hiver
 
-tell-unit-placed-reinforcement = Du renfort { $area-in } : { $units }.
-tell-unit-placed-reinforcement-b = Les enseignes sont neuves { $area-in } : { $units }.
-tell-unit-placed-bagaudes = 🔥 **{ $area } :** des faux, des fourches, quelques bonnes épées : { $units }.
-tell-unit-placed-event = Une levée { $area-in }, contre toute attente : { $units }.
-tell-unit-placed-treaty = Par traité, on s'établit { $area-in } : { $units }.
-tell-units-recovered = De nouveau au complet : { $units }.
-tell-units-recovered-b = Les quartiers d'hiver et le pain font leur œuvre : { $units }.
-tell-units-recovered-c = Les rangs se referment : { $units }.
-tell-units-recovered-d = Du repos, et le fer aiguisé : { $units }.
-tell-unit-removed-no-area = Plus un lieu où la lever : { $units }, rayée pour toujours.
-tell-unit-removed-no-area-b = Le pays est perdu, et l'unité avec lui : { $units }.
-tell-unit-removed-abroad = Tombée trop loin de chez elle pour renaître : { $units }.
-tell-unit-removed-waits-capital = Sa capitale est en d'autres mains, et elle attend : { $units }.
+tell-unit-placed-reinforcement = Du renfort { $area-in } : { $units-the }.
+tell-unit-placed-reinforcement-b = Les enseignes sont neuves { $area-in } : { $units-the }.
+tell-unit-placed-bagaudes = 🔥 **{ $area } :** des faux, des fourches, quelques bonnes épées : { $units-the }.
+tell-unit-placed-event = Une levée { $area-in }, contre toute attente : { $units-the }.
+tell-unit-placed-treaty = Par traité, on s'établit { $area-in } : { $tribe-the }.
+tell-units-recovered = De nouveau au complet : { $units-the }.
+tell-units-recovered-b = Les quartiers d'hiver et le pain font leur œuvre : { $units-the }.
+tell-units-recovered-c = Les rangs se referment : { $units-the }.
+tell-units-recovered-d = Du repos, et le fer aiguisé : { $units-the }.
+tell-units-recovered-e = Des recrues ont comblé les vides : { $units-the }.
+tell-units-recovered-f = Les blessés sont debout, les absents remplacés : { $units-the }.
+tell-units-recovered-g = Un hiver a remis d'aplomb { $units-the }.
+tell-units-recovered-h = Sangles neuves, lames neuves, vieux sergents : { $units-the }, au complet.
+tell-unit-removed-no-area = Plus un lieu où la lever : { $units-the }, rayée pour toujours.
+tell-unit-removed-no-area-b = Le pays est perdu, et l'unité avec lui : { $units-the }.
+tell-unit-removed-abroad = Tombée trop loin de chez elle pour renaître : { $units-the }.
+tell-unit-removed-abroad-b = Nul ne ramènera les os, ni le nom. À rayer des contrôles : { $units-the }.
+tell-unit-removed-abroad-c = Une tombe hors des frontières n'est pas au registre. À rayer : { $units-the }.
+tell-unit-removed-waits-capital = Sa capitale est en d'autres mains, et elle attend : { $units-the }.
 tell-leader-returned = { $leader-The } revient { $origin-of } passer l'hiver { $area-in }.
 tell-leader-returned-b = Première neige { $origin-in } : { $leader-the } rentre, et s'installe { $area-in }.
-tell-units-joined = On hiverne où d'autres commandent, et l'on sert désormais { told-side } : { $units }.
+tell-leader-returned-c = Assez vu { $origin-in } : { $leader-the } hiverne { $area-in }.
+tell-leader-returned-d = Les cols se ferment { $origin-in }. { $leader-The } est rentré { $area-in }.
+tell-units-joined = On hiverne où d'autres commandent, et l'on sert désormais { told-side } : { $units-the }.
 
 # Le compte
 
 tell-points-scored = **{ told-side-first } +{ $pv } :** { $cause } (total { $total })
-tell-points-scored-for = **{ told-side-first } +{ $pv } :** { $cause }, { $about }{ $more ->
+tell-points-scored-for = **{ told-side-first } +{ $pv } :** { $cause }, { $about-the }{ $more ->
     [0] {""}
    *[other] , et { $more } de plus
 } (total { $total })
 tell-points-paid = **{ told-side-first } −{ $pv } :** { $cause } (total { $total })
-tell-points-paid-for = **{ told-side-first } −{ $pv } :** { $cause }, { $about }{ $more ->
+tell-points-paid-for = **{ told-side-first } −{ $pv } :** { $cause }, { $about-the }{ $more ->
     [0] {""}
    *[other] , et { $more } de plus
 } (total { $total })
@@ -614,3 +656,21 @@ tell-year-scored-level = Ainsi finit { $year } : { $rome } de chaque côté.
 tell-year-scored-level-b = L'année { $year } n'a rien décidé : { $rome } partout.
 tell-game-ended = **{ $level-The }.** { $reason }
 tell-chapter-open = L'année n'est pas encore racontée.
+
+# Le regard en arrière
+
+chapter-heading = ## { $year }
+summary-heading = **L'année { $year } est finie**
+summary-points = **{ told-side-first } +{ $pv } :** { $causes }
+summary-points-lost = **{ told-side-first } −{ $pv } :** { $causes }
+summary-battle = { $area } ({ $camp ->
+    [for-rome] Rome
+   *[against-rome] les Barbares
+})
+summary-battles = ⚔️ **Les batailles, et leurs vainqueurs :** { $things }
+summary-lost = **Unités perdues :** { $things }
+summary-dead = † **Morts :** { $things }
+summary-enemies = 🔥 **Désormais contre Rome :** { $things }
+summary-allies = 🤝 **Désormais avec Rome :** { $things }
+summary-peace = 🕊️ **Désormais en paix :** { $things }
+summary-ahead = **L'an prochain :** { $things }

@@ -1,0 +1,105 @@
+"""A year looked back at: what its chapter and its summary name, and in which order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from render.core.posts import View
+from render.presenter import LENGTHS, Length, Voice
+from render.ultimus_romanorum.chronicle import chapter, summary_text
+from rules.core.events import Event
+from rules.ultimus_romanorum import events as happened
+from rules.ultimus_romanorum.data.loader import ultimus_data
+from rules.ultimus_romanorum.setup import set_up_state
+from tests.render.ultimus_romanorum.samples import YEAR, battle, samples
+
+
+def a_view(year: int = YEAR) -> View:
+    """What everyone sees of the campaign in a year, as far as a summary needs it."""
+    state = set_up_state(ultimus_data(), "campaign-406")
+    state.turn = year
+    return {"state": state, "result": None}  # type: ignore[typeddict-item]
+
+
+def of_the_year(*events: Event) -> Sequence[Event]:
+    for event in events:
+        event.turn = YEAR
+    return events
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("length", LENGTHS)
+def test_a_chapter_has_its_year_as_heading(length: Length, locale: str) -> None:
+    heading, told = chapter(samples(), Voice(locale, length)).split("\n", 1)
+    assert heading == f"## {YEAR}"
+    assert len(told) > 40
+
+
+def test_longer_chapters_say_more() -> None:
+    terse, normal, epic = (len(chapter(samples(), Voice("en", length))) for length in LENGTHS)
+    assert terse < normal < epic
+
+
+def test_a_chapter_tells_in_order_and_ends_with_the_account() -> None:
+    events = of_the_year(
+        happened.TribeChanged(tribe="suevi", before="peace", status="war", cause="status-uprising"),
+        battle("R", "A", "attacker", 7),
+        happened.AugustusProclaimed(leader="avitus", half="west", cause="throne-succession"),
+        happened.YearScored(year=YEAR, pv={"a": 3, "b": 12}, roman="a"),
+    )
+    told = chapter(events, Voice("en"))
+    places = [told.index(word) for word in ("*History:*", "Sue", "Galliae 6", "Avitus", "12")]
+    assert places == sorted(places)
+
+
+def test_a_year_without_an_account_is_still_open() -> None:
+    assert chapter(of_the_year(happened.PaxRomana()), Voice("en")).endswith("The year is not yet told.")
+
+
+def test_only_leaders_with_a_name_of_their_own_make_the_chapter() -> None:
+    events = of_the_year(
+        happened.LeaderDied(leader="dux-raetiae", area="italia-1", cause="death-battle"),
+        happened.LeaderDied(leader="aetius", area="italia-1", cause="death-natural"),
+    )
+    told = chapter(events, Voice("en"))
+    assert "Dux Raetiae" not in told
+    assert told.count("†") == 1
+
+
+def test_a_summary_sums_up_the_points_of_each_camp() -> None:
+    scored = [
+        happened.PointsScored(seat="a", camp="roman", pv=pv, cause=cause, about=(), total=9)
+        for pv, cause in ((1, "pv-thrones"), (3, "pv-tribe"), (-6, "pv-tribute"))
+    ]
+    won = happened.PointsScored(seat="b", camp="barbarian", pv=2, cause="pv-towns", about=("galliae-3",), total=4)
+    told = summary_text(of_the_year(*scored, won), a_view(), Voice("en")).splitlines()
+    assert told[0] == f"**The year {YEAR} is over**"
+    assert told[1] == "**Rome −2:** both Augusti in their capitals, a people pacified and tribute paid"
+    assert told[2] == "**The Barbarians +2:** towns and capitals held"
+
+
+def test_a_summary_names_who_won_each_battle() -> None:
+    events = of_the_year(battle("R", "A", "attacker", 7), battle("R", "A", "roman", 7))
+    assert "(the Barbarians)" in (told := summary_text(events, a_view(), Voice("en")))
+    assert "(Rome)" in told
+
+
+def test_a_summary_names_tribes_by_how_they_end_the_year() -> None:
+    changes = (("peace", "war"), ("war", "foederati"), ("foederati", "revolt"))
+    events = of_the_year(*(
+        happened.TribeChanged(tribe="suevi", before=before, status=status, cause="status-uprising")
+        for before, status in changes
+    ))  # fmt: skip
+    lines = [line.split(":")[0] for line in summary_text(events, a_view(), Voice("en")).splitlines()]
+    assert "🔥 **Now against Rome" in lines
+    assert "🤝 **Now with Rome" not in lines
+
+
+def test_a_summary_names_the_leaders_of_the_next_year() -> None:
+    quiet = happened.PaxRomana()
+    quiet.turn = 424
+    assert "Aetius" in summary_text([quiet], a_view(424), Voice("en")).splitlines()[-1]
+    quiet.turn = 476
+    assert "Next year" not in summary_text([quiet], a_view(476), Voice("en"))

@@ -1,0 +1,331 @@
+"""Avoiding combat: evasion, refuge, Opportune Flight [8.2, 6.3]."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.ultimus_romanorum.chapters.campaign import leave_city, move
+from rules.ultimus_romanorum.chapters.combat import evasions, fight_for, flights
+from rules.ultimus_romanorum.chapters.combat_table import Force
+from rules.ultimus_romanorum.chapters.leaders import die
+from rules.ultimus_romanorum.events import BattleFought, Evaded, EvasionTested
+from tests.rulebook.ultimus_romanorum.toolkit import (
+    Position,
+    ask,
+    bare,
+    campaign,
+    deal,
+    guard,
+    offered,
+    places,
+    play,
+    proves,
+    refused,
+    stand,
+    told,
+    topics,
+    tribe,
+    two_emperors,
+    usurp,
+)
+
+
+def attacked(area: str, *defenders: str, visigothi: int = 5) -> Position:
+    """Visigothi in revolt attack Romans in an area."""
+    t = bare()
+    two_emperors(t)
+    stand(t, area, *defenders)
+    tribe(t, "visigothi", "revolt", area, visigothi)
+    return t
+
+
+def force(t: Position, area: str) -> Force:
+    """The Roman Force of an area."""
+    return Force("roman", tuple(t.leaders_at(area, "roman")), tuple(t.units_at(area, "roman")))
+
+
+# Evasion [8.2.1]
+
+
+@proves("UR078", "8.2.1")
+@pytest.mark.parametrize(("die", "evades"), [(1, True), (2, True), (3, False), (6, False)])
+def test_ur078_evasion_below_the_best_vs(die: int, evades: bool) -> None:
+    """Aegidius has VS 3, Sarus 2: the better counts."""
+    t = attacked("galliae-5", "sarus", "aegidius", "comites-alani")
+    t.throw(die, 0, *[0] * 4)
+    who = {"evade": "evade"}
+    if evades:
+        who["evade_to"] = "italia-2"
+    play(t, fight_for(t, "galliae-5", "barbarian"), **who)
+    assert told(t, EvasionTested)[0].succeeds == evades
+    assert (t.place("comites-alani") == "italia-2") == evades
+    assert bool(told(t, BattleFought)) != evades
+
+
+@proves("8.2.1", "8.3")
+def test_no_one_must_evade() -> None:
+    t = attacked("galliae-5", "aegidius", "comites-alani")
+    decision = ask(t, fight_for(t, "galliae-5", "barbarian"), "evade")
+    assert decision.default == ("fight",)
+    assert decision.seat == t.seat("roman")
+
+
+@proves("8.2.1")
+def test_a_force_without_a_leader_cannot_evade() -> None:
+    t = attacked("galliae-5", "comites-alani")
+    t.throw(0)
+    assert "evade" not in topics(t, fight_for(t, "galliae-5", "barbarian"))
+
+
+@proves("UR079", "8.2.1")
+def test_ur079_not_to_where_the_attacker_came_from() -> None:
+    t = attacked("galliae-5", "aegidius", "comites-alani")
+    t.state.came_from = {"galliae-5": ["galliae-4"]}
+    t.throw(1)
+    decision = ask(t, fight_for(t, "galliae-5", "barbarian"), "evade-to", evade="evade")
+    assert refused(decision, "galliae-4")
+    assert {"galliae-3", "italia-2"} <= offered(decision)
+
+
+@proves("UR079", "8.2.1", "7.1")
+def test_the_areas_an_attack_comes_from_are_remembered() -> None:
+    t = attacked("galliae-5", "aegidius", "comites-alani", visigothi=0)
+    tribe(t, "visigothi", "revolt", "galliae-4")
+    stand(t, "galliae-4", "alaricus")
+    stand(t, "galliae-6", "visigothi-u5")
+    campaign(t, "barbarian")
+    play(t, move(t), movement="lead.alaricus", goal="galliae-5")
+    play(t, move(t), movement="unit.visigothi-u5", goal="galliae-5")
+    assert t.state.came_from == {"galliae-5": ["galliae-4", "galliae-6"]}
+
+
+@proves("8.2.1")
+def test_not_beside_enemies_nor_friends_who_may_not_share() -> None:
+    t = bare()
+    two_emperors(t)
+    tribe(t, "visigothi", "foederati", "oriens-4", 1)
+    tribe(t, "ghassanides", "foederati", "oriens-6")
+    tribe(t, "persae", "war", "oriens-4", 2)
+    stand(t, "oriens-4", "alaricus")
+    stand(t, "oriens-5", "persae-u3")
+    ways = evasions(t, "oriens-4", force(t, "oriens-4"))
+    assert "oriens-6" not in ways
+    assert "oriens-5" not in ways
+    assert "oriens-2" in ways
+
+
+@proves("UR080", "8.2.1", "3.2.1")
+def test_ur080_limitanei_stay_behind() -> None:
+    t = attacked("galliae-5", "aegidius", "li-galliae-1", visigothi=1)
+    parties = evasions(t, "galliae-5", force(t, "galliae-5"))
+    assert [each.units for each in parties["viennensis-1"]] == [()]
+    assert [each.units for each in parties["galliae-3"]] == [("li-galliae-1",)]
+    t.throw(1, 0)
+    play(t, fight_for(t, "galliae-5", "barbarian"), evade="evade", evade_to="viennensis-1")
+    assert t.place("aegidius") == "viennensis-1"
+    assert told(t, BattleFought)[0].defender.leaders == ()
+
+
+@proves("8.2.1", "3.2.2")
+def test_a_co_evades_abroad_with_an_emperor_or_usurper_only() -> None:
+    t = attacked("galliae-5", "aegidius", "co-galliae-1")
+    assert [each.units for each in evasions(t, "galliae-5", force(t, "galliae-5"))["viennensis-3"]] == [()]
+    t.state.thrones["west"].caesar = "aegidius"
+    t.changed()
+    assert [each.units for each in evasions(t, "galliae-5", force(t, "galliae-5"))["viennensis-3"]] == [
+        ("co-galliae-1",)
+    ]
+
+
+@proves("UR151", "8.2.1", "3.6.5")
+def test_ur151_a_usurper_evades_across_the_strait() -> None:
+    t = bare()
+    two_emperors(t)
+    usurp(t, "west", "constantinus-iii", "britanniae-2", "co-britanniae-1", "co-britanniae-2")
+    stand(t, "britanniae-2", "comites-alani", "comites-seniores")
+    t.state.came_from = {"britanniae-2": ["galliae-1"]}
+    t.throw(2)
+    decision = ask(t, fight_for(t, "britanniae-2", "roman"), "evade-to", evade="evade")
+    assert "galliae-7" in offered(decision)
+    assert refused(decision, "galliae-1")
+    assert refused(decision, "saxones")
+    t.throw(2)
+    play(t, fight_for(t, "britanniae-2", "roman"), evade="evade", evade_to="galliae-7")
+    assert places(t, ("constantinus-iii", "co-britanniae-1", "co-britanniae-2")) == {"galliae-7"}
+
+
+@proves("UR152", "8.2.1", "R73")
+def test_ur152_one_area_for_all_who_evade() -> None:
+    six = ("comites-seniores", "ioviani-seniores", "herculiani-seniores", "cornuti-seniores", "batavi-seniores")
+    t = attacked("italia-2", "sarus", "priscus-attalus", "comites-alani", *six)
+    t.put("priscus-attalus", "gone")
+    stand(t, "italia-2", "glycerius")
+    t.throw(1, 9)
+    decision = ask(t, fight_for(t, "italia-2", "barbarian"), "evade-to", evade="evade")
+    assert (decision.min, decision.max) == (1, 1)  # type: ignore[union-attr]
+    t.throw(1, 9)
+    play(t, fight_for(t, "italia-2", "barbarian"), evade="evade", evade_to="italia-4")
+    assert len(told(t, Evaded)[0].pieces) == 2 + 5
+    assert len(told(t, BattleFought)[0].defender.units) == 1
+
+
+@proves("UR155", "8.2.1", "R80")
+@pytest.mark.parametrize(("die", "evades"), [(4, True), (5, False)])
+def test_ur155_divine_favour_changes_the_evasion_too(die: int, evades: bool) -> None:
+    t = attacked("galliae-5", "aegidius", "comites-alani", visigothi=1)
+    deal(t, "roman", "divine-favour")
+    t.throw(die, 5)
+    play(t, fight_for(t, "galliae-5", "barbarian"), battle__roman="divine-favour", evade="evade")
+    assert told(t, EvasionTested)[0].succeeds == evades
+    if not evades:
+        assert [(each.cause, each.value) for each in told(t, BattleFought)[0].modifiers][-1] == ("die-favour", -2)
+
+
+@proves("UR155", "8.2.1", "R80")
+def test_the_attackers_favour_hinders_the_evasion() -> None:
+    t = attacked("galliae-5", "aegidius", "comites-alani", visigothi=1)
+    deal(t, "barbarian", "divine-favour")
+    t.throw(1, 5)
+    play(t, fight_for(t, "galliae-5", "barbarian"), battle__barbarian="divine-favour", evade="evade")
+    assert not told(t, EvasionTested)[0].succeeds
+
+
+# Opportune Flight [6.3]
+
+
+@proves("6.3 Opportune Flight", "R23")
+def test_a_whole_force_flees_without_leader_or_die() -> None:
+    t = attacked("galliae-5", "comites-alani", "comites-seniores", "li-galliae-1")
+    t.state.came_from = {"galliae-5": ["galliae-4"]}
+    deal(t, "roman", "opportune-flight")
+    decision = ask(t, fight_for(t, "galliae-5", "barbarian"), "flee", battle__roman="opportune-flight")
+    assert refused(decision, "galliae-4")
+    t = attacked("galliae-5", "comites-alani", "comites-seniores", "li-galliae-1")
+    deal(t, "roman", "opportune-flight")
+    play(t, fight_for(t, "galliae-5", "barbarian"), battle__roman="opportune-flight", flee="galliae-3")
+    assert places(t, ("comites-alani", "comites-seniores", "li-galliae-1")) == {"galliae-3"}
+    assert not told(t, BattleFought)
+
+
+@proves("6.3 Opportune Flight", "R23")
+def test_who_may_not_enter_stays_and_fights() -> None:
+    t = attacked("galliae-5", "comites-alani", "li-galliae-1")
+    deal(t, "roman", "opportune-flight")
+    t.throw(0)
+    play(t, fight_for(t, "galliae-5", "barbarian"), battle__roman="opportune-flight", flee="italia-2")
+    assert t.place("comites-alani") == "italia-2"
+    assert told(t, BattleFought)[0].defender.units == ("li-galliae-1",)
+
+
+@proves("6.3 Opportune Flight", "R23")
+def test_the_attacker_may_flee_the_way_he_came() -> None:
+    t = attacked("galliae-5", "comites-alani", visigothi=2)
+    t.state.came_from = {"galliae-5": ["galliae-4"]}
+    deal(t, "barbarian", "opportune-flight")
+    play(t, fight_for(t, "galliae-5", "barbarian"), battle__barbarian="opportune-flight", flee="galliae-4")
+    assert places(t, ("visigothi-u1", "visigothi-u2")) == {"galliae-4"}
+
+
+@proves("6.3 Opportune Flight")
+def test_no_flight_without_a_way_out() -> None:
+    t = attacked("italia-8", "comites-alani")
+    deal(t, "roman", "opportune-flight")
+    assert flights(t, "italia-8", force(t, "italia-8"), is_attacker=False) == {}
+    assert refused(ask(t, fight_for(t, "italia-8", "barbarian"), "battle.roman"), "opportune-flight")
+
+
+# Refuge [8.2.2]
+
+
+def besieged(*defenders: str, area: str = "italia-4") -> Position:
+    """The western Augustus attacked in Ravenna, or the eastern one in Constantinopolis."""
+    t = bare()
+    two_emperors(t, west="italia-4", east="thracia-3")
+    stand(t, area, *defenders)
+    tribe(t, "visigothi", "revolt", area, 2)
+    return t
+
+
+@proves("8.2.2", "R33")
+def test_an_augustus_takes_refuge_with_one_palatina() -> None:
+    t = besieged("ioviani-seniores", "herculiani-seniores", "sarus", "castinus")
+    guard(t, "honorius", "bu-2pf-1")
+    t.throw(0)
+    choices = {"refuge": "refuge", "escort": "herculiani-seniores", "companion": "castinus"}
+    play(t, fight_for(t, "italia-4", "barbarian"), **choices)
+    assert set(t.pieces.at("ravenna-box")) == {"honorius", "castinus", "bu-2pf-1", "herculiani-seniores"}
+    assert "sarus" in told(t, BattleFought)[0].defender.leaders
+
+
+@proves("8.2.2", "R33")
+def test_one_unit_of_buccellarii_only() -> None:
+    """A companion with a guard of his own can't go in beside a guarded Augustus."""
+    t = besieged("ioviani-seniores", "castinus")
+    guard(t, "honorius", "bu-2pf-1")
+    guard(t, "castinus", "bu-2pf-2")
+    t.throw(0)
+    play(t, fight_for(t, "italia-4", "barbarian"), refuge="refuge")
+    assert set(t.pieces.at("ravenna-box")) == {"honorius", "ioviani-seniores", "bu-2pf-1"}
+
+
+@proves("8.2.2")
+def test_no_refuge_without_a_palatina() -> None:
+    t = besieged("co-italia-1")
+    t.throw(9, 9)
+    assert "refuge" not in topics(t, fight_for(t, "italia-4", "barbarian"))
+
+
+@proves("8.2.2")
+@pytest.mark.parametrize(
+    ("area", "box", "unit"),
+    [("italia-4", "ravenna-box", "ioviani-seniores"), ("thracia-3", "constantinopolis-box", "scythae")],
+)
+def test_each_augustus_has_his_city(area: str, box: str, unit: str) -> None:
+    t = besieged(unit, area=area)
+    play(t, fight_for(t, area, "barbarian"), refuge="refuge")
+    assert unit in t.pieces.at(box)
+    assert not told(t, BattleFought)
+
+
+@proves("8.2.2")
+def test_the_other_augustus_finds_no_refuge() -> None:
+    t = bare()
+    two_emperors(t, west="italia-3", east="italia-4")
+    stand(t, "italia-4", "scythae", "lanciarii-seniores")
+    tribe(t, "visigothi", "revolt", "italia-4", 1)
+    t.throw(0)
+    assert "refuge" not in topics(t, fight_for(t, "italia-4", "barbarian"))
+
+
+@proves("8.2.2")
+def test_a_tribal_leader_is_no_companion() -> None:
+    t = besieged("ioviani-seniores")
+    tribe(t, "franci-salii", "foederati", "italia-4", 1)
+    stand(t, "italia-4", "chlodio", "sarus")
+    decision = ask(t, fight_for(t, "italia-4", "barbarian"), "companion", refuge="refuge")
+    assert offered(decision) == {"sarus", "none"}
+
+
+@proves("8.2.2")
+def test_those_in_the_city_leave_it_when_the_area_is_free() -> None:
+    t = besieged("ioviani-seniores")
+    play(t, fight_for(t, "italia-4", "barbarian"), refuge="refuge")
+    campaign(t)
+    assert refused(ask(t, move(t), "movement"), "leave.west")
+    stand(t, "italia-5", "visigothi-u1", "visigothi-u2")
+    assert "leave.west" in offered(ask(t, move(t), "movement"))
+    leave_city(t, "west")
+    assert places(t, ("honorius", "ioviani-seniores")) == {"italia-4"}
+    assert "lead.honorius" in offered(ask(t, move(t), "movement"))
+
+
+@proves("8.2.2")
+def test_all_in_the_city_perish_if_the_augustus_dies_there() -> None:
+    t = besieged("ioviani-seniores", "castinus", "sarus")
+    stand(t, "viennensis-3", "constantius-iii")
+    play(t, fight_for(t, "italia-4", "barbarian"), refuge="refuge", companion="castinus")
+    t.throw(1)
+    play(t, die(t, "honorius", "death-natural", "2.D"))
+    assert t.pieces.at("ravenna-box") == []
+    assert t.place("ioviani-seniores") == "fallen"
+    assert t.place("castinus") == "gone"

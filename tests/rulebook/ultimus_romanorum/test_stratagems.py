@@ -1,0 +1,625 @@
+"""Stratagems: each kind played and refused in each window, and what it does [6]."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import pytest
+
+from rules.core.game import Play
+from rules.ultimus_romanorum.chapters.balance import offer_pope
+from rules.ultimus_romanorum.chapters.beginning import roll_initiative
+from rules.ultimus_romanorum.chapters.campaign import (
+    answer_moves,
+    begin_sequence,
+    hold_council,
+    last_words,
+    move,
+)
+from rules.ultimus_romanorum.chapters.combat import fight_for
+from rules.ultimus_romanorum.chapters.geostrategy import operate, play_from_hand
+from rules.ultimus_romanorum.chapters.plague import end_plagues
+from rules.ultimus_romanorum.chapters.stratagems import guard_targets, phobia_areas, victims
+from rules.ultimus_romanorum.chapters.stratagems import play as play_stratagem
+from rules.ultimus_romanorum.chapters.usurpation import attempt
+from rules.ultimus_romanorum.data.models import Camp
+from rules.ultimus_romanorum.events import (
+    AssassinationTested,
+    CouncilHeld,
+    LeaderDied,
+    PointsScored,
+    StratagemPlayed,
+)
+from rules.ultimus_romanorum.turn import play_step
+from tests.rulebook.ultimus_romanorum.toolkit import (
+    Position,
+    ask,
+    bare,
+    caesar,
+    campaign,
+    deal,
+    guard,
+    offered,
+    places,
+    play,
+    proves,
+    reason,
+    reduce,
+    refused,
+    stand,
+    told,
+    tribe,
+    two_emperors,
+    usurp,
+)
+
+ROMAN_KINDS = {
+    "minor-federation-treaty": "E",
+    "major-federation-treaty": "E",
+    "tribute": "E",
+    "augusta-orientalis": "CE",
+    "augusta-occidentalis": "CE",
+    "pope": "F",
+    "buccellarii": "E",
+}
+BARBARIAN_KINDS = {
+    "usurpation-west": "C",
+    "usurpation-east": "C",
+    "minor-uprising": "C",
+    "two-minor-uprisings": "C",
+    "three-minor-uprisings": "C",
+    "major-uprising": "C",
+    "three-major-uprisings": "C",
+    "scourge-of-god": "E",
+    "rex": "C",
+    "barbarian-alliance": "C",
+    "bagaudes": "E",
+    "migration": "E",
+}
+MIXED_KINDS = {
+    "initiative": "B",
+    "rebellion": "C",
+    "ecumenical-council": "C",
+    "opportune-flight": "E",
+    "assassination": "E",
+    "plague": "E",
+    "plague-epidemic": "E",
+    "desertion": "E",
+    "furor-germanicus": "E",
+    "divine-favour": "E",
+    "fleet": "E",
+    "germanophobia": "E",
+}
+PHASES = ROMAN_KINDS | BARBARIAN_KINDS | MIXED_KINDS
+"""Every kind of stratagem with the letters printed behind its name."""
+
+REMOVED = {"pope", "three-major-uprisings"}
+LAID_OUT = {"ecumenical-council", "plague", "plague-epidemic", "fleet"}
+IN_WINDOWS = {"initiative", "pope", "scourge-of-god", "opportune-flight", "furor-germanicus", "divine-favour"}
+"""Kinds that are played in a window of their own only, not of one's own accord."""
+
+
+def owner(kind: str) -> Camp:
+    """A camp that may play a kind."""
+    return "barbarian" if kind in BARBARIAN_KINDS else "roman"
+
+
+def arena() -> Position:
+    """A position in which every stratagem played of one's own accord has a target."""
+    t = bare("campaign-406", turn=440, first="barbarian", smc_number=1, sequences={"roman": 1, "barbarian": 1})
+    two_emperors(t)
+    stand(t, "italia-2", "stilicho", "felix", "co-italia-1", "comites-alani")
+    stand(t, "thracia-2", "anthemius-maior", "co-thracia-1")
+    tribe(t, "suevi", "war", "hispaniae-1")
+    tribe(t, "vandali", "war", "hispaniae-5")
+    tribe(t, "alani", "war", "hispaniae-5")
+    t.state.tribes["alani"].ally = "vandali"
+    tribe(t, "visigothi", "revolt", "viennensis-2")
+    stand(t, "viennensis-2", "theodoricus-i")
+    tribe(t, "burgondi", "peace", "burgondi")
+    t.state.pv = {"a": 9, "b": 9}
+    t.state.begun_with = ["italia-2"]
+    t.changed()
+    return t
+
+
+# The counters [6]
+
+
+@proves("6", "6.1", "6.2", "6.3")
+def test_the_31_kinds_with_their_sides_and_phases() -> None:
+    t = bare()
+    assert len(t.data.stratagems) == len(PHASES) == 31
+    for kinds, side in ((ROMAN_KINDS, "roman"), (BARBARIAN_KINDS, "barbarian"), (MIXED_KINDS, "mixed")):
+        for kind, letters in kinds.items():
+            facts = t.data.stratagems[kind]
+            assert (facts.side, "".join(facts.phases)) == (side, letters), kind
+            kept = "removed" if kind in REMOVED else "map" if kind in LAID_OUT else "cup"
+            assert facts.kept == kept, kind
+    assert sum(facts.count for facts in t.data.stratagems.values()) == 55
+
+
+OWN_ACCORD = sorted(kind for kind in PHASES if kind not in IN_WINDOWS)
+
+TARGETS: dict[str, dict[str, Any]] = {
+    "minor-federation-treaty": {},
+    "major-federation-treaty": {"tribe": "visigothi"},
+    "tribute": {"tribe": "suevi"},
+    "buccellarii": {"guard": "stilicho"},
+    "usurpation-west": {"usurper": "felix"},
+    "minor-uprising": {"uprising": "heruli"},
+    "two-minor-uprisings": {"uprising": ("heruli", "saxones")},
+    "three-minor-uprisings": {"uprising": ("heruli", "saxones", "scoti")},
+    "major-uprising": {"uprising": "burgondi"},
+    "three-major-uprisings": {"uprising": ("burgondi", "hunni", "persae")},
+    "bagaudes": {"bagaudes": "galliae-7"},
+    "migration": {"tribe": "suevi"},
+    "ecumenical-council": {"council": "asia-3"},
+    "assassination": {"murder_of": "gundericus"},
+    "plague": {"plague": "galliae-7"},
+    "plague-epidemic": {"plague": "oriens-8"},
+    "fleet": {"fleet": "italia-5"},
+}
+
+
+def own_phase(kind: str) -> str:
+    """The phase in which a test plays a kind of one's own accord."""
+    return PHASES[kind][0]
+
+
+@proves("6", "6.4")
+@pytest.mark.parametrize("kind", OWN_ACCORD)
+def test_each_kind_is_played_out_of_the_hand_and_goes_where_it_belongs(kind: str) -> None:
+    t = arena()
+    camp = owner(kind)
+    if kind == "assassination":
+        usurp(t, "east", "aspar", "pontica-1")
+    if kind == "desertion":
+        tribe(t, "persae", "war", "persae-1")
+    if kind.startswith("augusta"):
+        t.state.step, t.state.smc_number = "geostrategy", 0
+    deal(t, camp, kind)
+    card = t.pieces.at(f"hand-{t.seat(camp)}")[0]
+    t.throw(6, 6, 6, 6)
+    replies = dict(TARGETS.get(kind, {}))
+    if kind == "assassination":
+        replies = {}
+    play(t, play_from_hand(t, camp, own_phase(kind)), stratagem=kind, **replies)
+    assert [(each.stratagem, each.camp) for each in told(t, StratagemPlayed)] == [(kind, camp)]
+    assert t.place(card) == ("set-aside" if kind in REMOVED else "laid-out" if kind in LAID_OUT else "cup")
+
+
+@proves("6", "6.1", "6.2")
+@pytest.mark.parametrize("kind", sorted(ROMAN_KINDS | BARBARIAN_KINDS))
+@pytest.mark.parametrize("phase", ["C", "E"])
+def test_the_wrong_camp_holds_a_counter_but_does_not_play_it(kind: str, phase: str) -> None:
+    t = arena()
+    camp: Camp = "roman" if kind in BARBARIAN_KINDS else "barbarian"
+    deal(t, camp, kind)
+    decision = ask(t, play_from_hand(t, camp, phase))
+    assert reason(decision, kind) == "refused-stratagem-camp"
+    assert refused(decision, kind)
+
+
+@proves("6")
+@pytest.mark.parametrize("phase", ["C", "E"])
+@pytest.mark.parametrize("kind", sorted(PHASES))
+def test_the_wrong_phase_keeps_a_counter_in_hand(kind: str, phase: str) -> None:
+    t = arena()
+    deal(t, owner(kind), kind)
+    decision = ask(t, play_from_hand(t, owner(kind), phase))
+    if phase not in PHASES[kind]:
+        assert reason(decision, kind) == "refused-stratagem-phase"
+        assert refused(decision, kind)
+    elif kind in IN_WINDOWS:
+        assert reason(decision, kind) == "refused-stratagem-window"
+        assert refused(decision, kind)
+
+
+@proves("6")
+@pytest.mark.parametrize("kind", sorted(set(OWN_ACCORD) - {"plague", "plague-epidemic", "fleet", "ecumenical-council"}))
+def test_without_a_target_nothing_is_spent(kind: str) -> None:
+    t = bare(first="roman", smc_number=1)
+    t.state.pv = {"a": 0, "b": 0}
+    for name in t.state.tribes:
+        t.state.tribes[name].status = "regnum"
+    t.changed()
+    deal(t, owner(kind), kind)
+    before = list(t.pieces.at(f"hand-{t.seat(owner(kind))}"))
+    decision = ask(t, play_from_hand(t, owner(kind), own_phase(kind)))
+    if kind == "bagaudes":
+        assert offered(decision) == {"back", "bagaudes"}
+        return
+    assert reason(decision, kind) == "refused-stratagem-target"
+    assert refused(decision, kind)
+    assert list(t.pieces.at(f"hand-{t.seat(owner(kind))}")) == before
+
+
+@proves("6", "R87")
+@pytest.mark.parametrize("camp", ["roman", "barbarian"])
+@pytest.mark.parametrize("phase", ["C", "E"])
+def test_nothing_is_played_that_is_not_in_hand(camp: Camp, phase: str) -> None:
+    t = arena()
+    decision = ask(t, play_from_hand(t, camp, phase))
+    assert offered(decision) == {"back"}
+    assert all(refused(decision, kind) for kind in PHASES)
+
+
+class Window(NamedTuple):
+    """A reaction window: how to open it, its topic with the camp, and the kinds that belong to it."""
+
+    opens: Callable[[Position], Play[Any]]
+    topic: str
+    kinds: frozenset[str]
+
+
+def _roll(t: Position) -> Play[None]:
+    t.throw(6)
+    t.state.turn = 441
+    return roll_initiative(t)
+
+
+def _attempt(t: Position) -> Play[None]:
+    deal(t, "barbarian", "usurpation-west")
+    return attempt(t, "west")
+
+
+def _murder(t: Position) -> Play[None]:
+    for leader in ("stilicho", "felix", "anthemius-maior", "theodosius-ii"):
+        t.put(leader, "gone")
+    t.changed()
+    deal(t, "barbarian", "assassination")
+    return play_stratagem(t, "barbarian", "assassination")
+
+
+def _council(t: Position) -> Play[None]:
+    t.state.council = "oriens-2"
+    return hold_council(t)
+
+
+def _battle(t: Position) -> Play[None]:
+    stand(t, "viennensis-2", "comites-seniores", "aetius")
+    return fight_for(t, "viennensis-2", "barbarian")
+
+
+E_KINDS = frozenset(kind for kind in OWN_ACCORD if "E" in PHASES[kind])
+
+WINDOWS = {
+    "initiative of the loser": Window(_roll, "initiative.roman", frozenset({"initiative"})),
+    "initiative of the winner": Window(_roll, "initiative.barbarian", frozenset()),
+    "augusta": Window(_roll, "augusta.roman", frozenset({"augusta-orientalis", "augusta-occidentalis"})),
+    "usurpation": Window(_attempt, "usurpation.roman", frozenset({"augusta-occidentalis"})),
+    "murder": Window(_murder, "murder.roman", frozenset({"augusta-occidentalis"})),
+    "council": Window(_council, "synod.roman", frozenset({"augusta-orientalis"})),
+    "before a battle": Window(_battle, "battle.roman", frozenset({"opportune-flight", "divine-favour"})),
+    "before a battle, attacker": Window(_battle, "battle.barbarian", frozenset({"opportune-flight", "divine-favour"})),
+    "before the die": Window(_battle, "die.roman", frozenset({"divine-favour", "furor-germanicus"})),
+    "before the die, attacker": Window(_battle, "die.barbarian", frozenset({"divine-favour", "furor-germanicus"})),
+    "after the moves": Window(lambda t: answer_moves(t, "roman"), "moves.roman", E_KINDS - set(BARBARIAN_KINDS)),
+    "end of an SMC": Window(last_words, "sequence.barbarian", E_KINDS - set(ROMAN_KINDS)),
+    "pope": Window(offer_pope, "pope.roman", frozenset({"pope"})),
+}
+
+
+@proves("6", "R87", "2.B", "2.E")
+@pytest.mark.parametrize("name", sorted(WINDOWS))
+def test_a_window_refuses_what_is_not_in_hand(name: str) -> None:
+    t = arena()
+    opened = WINDOWS[name]
+    decision = ask(t, opened.opens(t), opened.topic)
+    assert decision.secret
+    assert offered(decision) == {"pass"}
+    assert all(refused(decision, kind) for kind in PHASES)
+
+
+@proves("6", "R87", "2.B", "2.E")
+@pytest.mark.parametrize("name", sorted(WINDOWS))
+def test_a_window_offers_the_kinds_that_belong_to_it_and_no_others(name: str) -> None:
+    t = arena()
+    opened = WINDOWS[name]
+    camp: Camp = "roman" if opened.topic.endswith("roman") else "barbarian"
+    usurp(t, "east", "aspar", "pontica-1", "co-pontica-1")
+    script = opened.opens(t)
+    for kind in PHASES:
+        if not t.pieces.at(f"hand-{t.seat(camp)}") or kind not in [
+            t.data.cards[card] for card in t.pieces.at(f"hand-{t.seat(camp)}")
+        ]:
+            deal(t, camp, kind)
+    decision = ask(t, script, opened.topic)
+    hidden = {"augusta-orientalis", "augusta-occidentalis"} if name == "after the moves" else set()
+    assert offered(decision) - {"pass"} == opened.kinds - hidden
+
+
+# Augusta [6.1]
+
+
+@proves("6.1 Augusta Occidentalis", "6.3 Assassination", "R21")
+@pytest.mark.parametrize(
+    ("roll", "augusta", "dies"), [(8, False, True), (8, True, False), (9, True, True), (7, False, False)]
+)
+def test_the_augusta_guards_her_emperor(roll: int, augusta: bool, dies: bool) -> None:
+    t = bare()
+    two_emperors(t)
+    deal(t, "barbarian", "assassination")
+    deal(t, "roman", "augusta-occidentalis", "augusta-orientalis")
+    t.throw(roll)
+    replies = {"murder": "augusta-occidentalis"} if augusta else {}
+    play(t, play_stratagem(t, "barbarian", "assassination"), murder_of="honorius", **replies)
+    assert told(t, AssassinationTested)[0].dies == dies
+    assert (t.place("augusta-occidentalis-1") == "cup") == augusta
+
+
+@proves("6.1 Augusta Orientalis", "6.3 Ecumenical Council")
+def test_the_eastern_augusta_makes_a_council_succeed() -> None:
+    t = bare()
+    two_emperors(t, east="asia-2")
+    t.state.council = "asia-2"
+    t.put("ecumenical-council-1", "laid-out")
+    deal(t, "roman", "augusta-orientalis")
+    before = t.state.pv["a"]
+    play(t, hold_council(t), synod="augusta-orientalis")
+    assert t.state.pv["a"] == before + 3
+    assert (t.state.council, t.place("ecumenical-council-1")) == ("", "cup")
+
+
+@proves("6.1 Augusta Orientalis", "R17", "2.C")
+def test_an_augusta_late_in_c_changes_what_follows() -> None:
+    t = bare(step="geostrategy-second", first="barbarian")
+    two_emperors(t)
+    tribe(t, "suevi", "war", "suevi")
+    deal(t, "roman", "augusta-orientalis")
+    play(t, play_step(t), geostrategy="stratagem", stratagem="augusta-orientalis")
+    assert t.state.first == "roman"
+    assert t.state.step == "administration"
+
+
+# Buccellarii [6.1]
+
+
+@proves("UR019", "3.2.4", "6.1 Buccellarii")
+@pytest.mark.parametrize(("leader", "cc", "pf"), [("castinus", 4, 2), ("constantius-iii", 6, 3), ("aetius", 8, 4)])
+def test_ur019_the_capacity_sets_the_size_of_the_guard(leader: str, cc: int, pf: int) -> None:
+    t = bare()
+    two_emperors(t)
+    assert t.leader(leader).cc == cc
+    stand(t, "italia-2", leader)
+    deal(t, "roman", "buccellarii")
+    play(t, play_stratagem(t, "roman", "buccellarii"), guard=leader)
+    given = t.state.guard[leader]
+    assert (t.values(given).pf, t.place(given)) == (pf, "italia-2")
+
+
+@proves("UR019", "UR131", "3.2.4", "6.1 Buccellarii")
+def test_ur131_who_gets_no_guard() -> None:
+    t = bare()
+    stand(t, "italia-2", "romulus", "marcianus", "comes-italiae", "felix")
+    tribe(t, "visigothi", "foederati", "italia-2", 1)
+    stand(t, "italia-2", "alaricus")
+    guard(t, "marcianus", "bu-2pf-1")
+    usurp(t, "west", "constantinus-iii", "britanniae-2")
+    assert guard_targets(t) == ["felix"]
+    for unit in t.data.guards[2]:
+        t.put(unit, "gone")
+    assert guard_targets(t) == []
+
+
+# Assassination, Germanophobia, Desertion [6.3]
+
+
+@proves("6.3 Assassination")
+def test_whom_one_may_murder() -> None:
+    t = bare()
+    two_emperors(t)
+    caesar(t, "west", "stilicho", "italia-2")
+    t.put("honorius", "ravenna-box")
+    tribe(t, "visigothi", "revolt", "viennensis-2", 1)
+    stand(t, "viennensis-2", "alaricus", "comes-italiae")
+    usurp(t, "west", "constantinus-iii", "britanniae-2", "gerontius")
+    assert set(victims(t, "barbarian")) == {"honorius", "theodosius-ii", "stilicho"}
+    assert set(victims(t, "roman")) == {"constantinus-iii", "gerontius"}
+
+
+@proves("6.3 Assassination", "10.1", "R38")
+def test_a_murder_scores_a_point() -> None:
+    t = bare()
+    two_emperors(t)
+    stand(t, "italia-2", "stilicho")
+    deal(t, "barbarian", "assassination")
+    t.throw(9)
+    play(t, play_stratagem(t, "barbarian", "assassination"), murder_of="stilicho")
+    assert t.place("stilicho") == "gone"
+    assert [(each.camp, each.pv) for each in told(t, PointsScored)] == [("barbarian", 1)]
+
+
+@proves("6.3 Desertion")
+def test_desertion_strikes_enemy_romans_and_persae_of_an_area() -> None:
+    t = bare()
+    two_emperors(t)
+    stand(t, "oriens-3", "co-oriens-1", "li-oriens-1", "sarus")
+    reduce(t, "li-oriens-1")
+    tribe(t, "ghassanides", "foederati", "oriens-3")
+    deal(t, "barbarian", "desertion")
+    play(t, play_stratagem(t, "barbarian", "desertion"))
+    assert t.state.reduced == ["co-oriens-1"]
+    assert t.place("li-oriens-1") == "fallen"
+    tribe(t, "persae", "war", "persae-1", 2)
+    deal(t, "roman", "desertion")
+    play(t, play_stratagem(t, "roman", "desertion"))
+    assert set(t.state.reduced) == {"co-oriens-1", "persae-u1", "persae-u2"}
+
+
+@proves("6.3 Germanophobia", "R38")
+@pytest.mark.parametrize(("roll", "dies"), [(7, True), (6, False)])
+def test_germanophobia_strikes_barbarians_in_roman_service(roll: int, dies: bool) -> None:
+    t = bare()
+    two_emperors(t)
+    stand(t, "italia-2", "comites-seniores", "comites-alani", "ricimer")
+    stand(t, "italia-3", "cornuti-seniores", "co-italia-1", "felix")
+    reduce(t, "cornuti-seniores")
+    stand(t, "italia-5", "batavi-seniores")
+    tribe(t, "visigothi", "foederati", "italia-3", 1)
+    t.state.begun_with = ["italia-2"]
+    deal(t, "barbarian", "germanophobia")
+    before = t.state.pv["b"]
+    t.throw(roll)
+    play(t, play_stratagem(t, "barbarian", "germanophobia"))
+    assert t.state.reduced == ["comites-alani"]
+    assert t.place("cornuti-seniores") == "fallen"
+    assert (t.place("ricimer") == "gone") == dies
+    assert t.state.pv["b"] == before + (1 if dies else 0)
+
+
+@proves("6.3 Germanophobia")
+def test_germanophobia_needs_romans_at_the_start_of_the_phase() -> None:
+    t = bare(first="roman", sequences={"roman": 1, "barbarian": 1})
+    two_emperors(t)
+    stand(t, "italia-2", "comites-alani")
+    stand(t, "italia-3", "co-italia-1")
+    stand(t, "italia-5", "comites-seniores")
+    stand(t, "italia-1", "li-italia-1")
+    begin_sequence(t)
+    stand(t, "italia-6", "co-italia-1")
+    assert phobia_areas(t) == ["italia-3", "italia-5"]
+
+
+# Plague [6.3]
+
+
+def stricken(kind: str, *dice: int) -> Position:
+    """A plague in Mediolanum: units in it, beside it and farther away."""
+    t = bare()
+    two_emperors(t, west="italia-4")
+    stand(t, "italia-2", "comites-alani", "comites-seniores", "sarus", "comes-italiae")
+    stand(t, "italia-3", "co-italia-1", "co-italia-2", "felix")
+    stand(t, "italia-6", "ioviani-seniores")
+    reduce(t, "comites-seniores", "co-italia-2")
+    campaign(t)
+    deal(t, "barbarian", kind)
+    t.throw(*dice)
+    play(t, play_stratagem(t, "barbarian", kind), plague="italia-2")
+    return t
+
+
+@proves("6.3 Plague Breaks Out", "6.4", "R79", "R38")
+def test_a_plague_takes_a_step_and_leaders_on_nine() -> None:
+    t = stricken("plague", 8, 9)
+    assert t.place("comites-seniores") == "fallen"
+    assert set(t.state.reduced) == {"comites-alani", "co-italia-2"}
+    assert (t.place("sarus"), t.place("comes-italiae")) == ("italia-2", "fallen")
+    assert t.state.stricken == ["comes-italiae"]
+    assert t.place("plague-1") == "laid-out"
+    assert not told(t, PointsScored)
+
+
+@proves("6.3 Plague Epidemic", "R79")
+def test_an_epidemic_reduces_beside_it_too_but_eliminates_no_one_there() -> None:
+    t = stricken("plague-epidemic", *[0] * 9)
+    assert t.place("comites-seniores") == "fallen"
+    assert t.place("co-italia-2") == "italia-3"
+    assert {"comites-alani", "co-italia-1", "co-italia-2"} == set(t.state.reduced)
+    t = stricken("plague-epidemic", 0, 0, *[9] * 9)
+    assert "felix" in {each.leader for each in told(t, LeaderDied)}
+
+
+@proves("6.3 Plague Breaks Out", "R79")
+def test_who_enters_a_plague_or_passes_through_suffers_once_in_an_smc() -> None:
+    t = stricken("plague", 0, 0)
+    stand(t, "galliae-5", "batavi-seniores", "litorius")
+    t.throw(0)
+    play(t, move(t), movement="lead.litorius", goal="italia-4")
+    assert t.place("batavi-seniores") == "italia-4"
+    assert "batavi-seniores" in t.state.reduced
+    assert t.throws == []
+    stand(t, "italia-3", "cornuti-seniores")
+    play(t, move(t), movement="unit.cornuti-seniores", goal="italia-2")
+    assert "cornuti-seniores" in t.state.reduced
+
+
+@proves("6.3 Plague Breaks Out", "R79")
+def test_a_plague_enters_the_city_and_ends_with_phase_e() -> None:
+    t = bare()
+    two_emperors(t, west="italia-4")
+    for piece in ("honorius", "ioviani-seniores"):
+        t.put(piece, "ravenna-box")
+    deal(t, "roman", "plague")
+    t.throw(0)
+    play(t, play_stratagem(t, "roman", "plague"), plague="italia-4")
+    assert t.state.reduced == ["ioviani-seniores"]
+    end_plagues(t)
+    assert (t.state.plagues, t.place("plague-1")) == ([], "cup")
+
+
+# Council [6.3]
+
+
+@proves("UR102", "6.3 Ecumenical Council")
+@pytest.mark.parametrize(("roll", "points"), [(4, 3), (5, 0)])
+def test_ur102_the_emperor_comes_to_the_council(roll: int, points: int) -> None:
+    t = bare()
+    two_emperors(t)
+    t.put("theodosius-ii", "gone")
+    t.state.thrones["east"].augustus = "leo-i"
+    stand(t, "asia-1", "leo-i")
+    t.state.council = "asia-2"
+    t.put("ecumenical-council-1", "laid-out")
+    campaign(t)
+    t.state.pv["a"] = 0
+    play(t, move(t), movement="lead.leo-i", goal="asia-2")
+    t.throw(roll)
+    play(t, move(t), movement="end")
+    assert (t.state.council, t.state.pv["a"]) == ("", points)
+    assert told(t, CouncilHeld)[0].succeeds == bool(points)
+    assert t.place("ecumenical-council-1") == "cup"
+
+
+@proves("6.3 Ecumenical Council")
+def test_a_council_is_called_in_asia_and_waits() -> None:
+    t = bare()
+    two_emperors(t)
+    deal(t, "barbarian", "ecumenical-council")
+    decision = ask(t, play_stratagem(t, "barbarian", "ecumenical-council"), "council")
+    assert offered(decision) == {*t.data.dioceses["Asia"].areas}
+    play(t, play_stratagem(t, "barbarian", "ecumenical-council"), council="asia-4")
+    assert t.state.council == "asia-4"
+    campaign(t)
+    play(t, move(t), movement="end")
+    assert t.state.council == "asia-4"
+
+
+# Usurpation by stratagem [6.2]
+
+
+@proves("6.2 Western Usurpation", "6.2 Eastern Usurpation")
+@pytest.mark.parametrize(
+    ("kind", "half", "leader"), [("usurpation-west", "west", "felix"), ("usurpation-east", "east", "anthemius-maior")]
+)
+def test_a_usurpation_of_each_colour(kind: str, half: str, leader: str) -> None:
+    t = arena()
+    deal(t, "barbarian", kind)
+    t.throw(1, 9, 9)
+    who = {"usurper": leader} if half == "west" else {}
+    play(t, operate(t, "barbarian"), geostrategy=["stratagem", "done"], stratagem=kind, **who)
+    assert t.state.thrones[half].usurper == leader
+
+
+@proves("6.2 Western Usurpation")
+def test_the_first_usurpation_of_406_is_held_until_407() -> None:
+    t = bare("rhine-406", turn=406)
+    two_emperors(t)
+    stand(t, "britanniae-2", "constantinus-iii")
+    deal(t, "barbarian", "usurpation-west")
+    assert refused(ask(t, play_from_hand(t, "barbarian", "C")), "usurpation-west")
+    t.state.turn = 407
+    assert not refused(ask(t, play_from_hand(t, "barbarian", "C")), "usurpation-west")
+
+
+@proves("6", "2.E")
+def test_stratagems_of_e_are_played_in_the_others_smc_too() -> None:
+    t = arena()
+    stand(t, "galliae-7", "co-galliae-1")
+    campaign(t, "roman")
+    deal(t, "barbarian", "desertion")
+    play(t, move(t), movement="end", moves__barbarian="desertion", desertion="galliae-7")
+    assert "co-galliae-1" in t.state.reduced
+    assert places(t, ("co-galliae-1",)) == {"galliae-7"}

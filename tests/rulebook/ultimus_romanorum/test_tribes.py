@@ -1,0 +1,534 @@
+"""Tribes: war and peace, Foederati, revolts, kingdoms, alliances [4, 6.2, 6.3]."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.ultimus_romanorum.chapters.balance import check_capitals, end_migration
+from rules.ultimus_romanorum.chapters.geostrategy import enter
+from rules.ultimus_romanorum.chapters.leaders import die
+from rules.ultimus_romanorum.chapters.stratagems import (
+    alliances,
+    bagaudes_areas,
+    migrants,
+    rebels,
+    treaty_targets,
+    tribute_targets,
+)
+from rules.ultimus_romanorum.chapters.stratagems import play as play_stratagem
+from rules.ultimus_romanorum.chapters.tribes import king_candidates, make_peace, rise
+from rules.ultimus_romanorum.data.models import Camp, Status
+from tests.rulebook.ultimus_romanorum.toolkit import (
+    Position,
+    ask,
+    bare,
+    deal,
+    offered,
+    places,
+    play,
+    proves,
+    reduce,
+    refused,
+    stand,
+    tribe,
+    two_emperors,
+)
+
+
+def playing(t: Position, kind: str, camp: Camp = "barbarian", **replies: object) -> None:
+    """Deal a stratagem and play it."""
+    deal(t, camp, kind)
+    play(t, play_stratagem(t, camp, kind), **replies)  # type: ignore[arg-type]
+
+
+def status(t: Position, *names: str) -> list[Status]:
+    """What some Tribes are to Rome."""
+    return [t.state.tribes[name].status for name in names]
+
+
+def base(scenario: str = "rhine-406") -> Position:
+    """A bare map with two Emperors."""
+    t = bare(scenario)
+    two_emperors(t)
+    return t
+
+
+# War and peace [4.1, 4.2]
+
+
+@proves("4.1", "R62")
+def test_which_tribes_are_major() -> None:
+    t = base()
+    majors = {name for name in t.state.tribes if t.is_major(name)}
+    assert majors == {"persae", "hunni", "burgondi", "ostrogothi", "vandali", "visigothi"}
+
+
+@proves("4.1", "R62")
+def test_the_franci_become_major_with_their_first_leader() -> None:
+    t = base()
+    tribe(t, "franci-salii", "foederati", "galliae-1")
+    enter(t, "chlodio", "galliae-1", "entry-due")
+    assert t.is_major("franci-salii")
+
+
+@proves("4.2.2", "4.2.3", "6.2 Minor Tribe Uprising")
+def test_a_minor_tribe_declares_war_at_home() -> None:
+    t = base()
+    playing(t, "minor-uprising", uprising="alamanni")
+    assert status(t, "alamanni") == ["war"]
+    assert places(t, t.data.units_of["alamanni"]) == {"alamanni"}
+
+
+@proves("4.2.3", "6.2 Minor Tribe Uprising")
+def test_the_barbarian_splits_units_over_several_homes() -> None:
+    t = base()
+    layout = {"picti-1": (), "picti-2": ("picti-u1",), "picti-3": ("picti-u2",)}
+    playing(t, "minor-uprising", uprising="picti", homes=layout)
+    assert (t.place("picti-u1"), t.place("picti-u2")) == ("picti-2", "picti-3")
+
+
+@proves("4.2.2", "4.2.3", "1.2.1", "6.2 Major Tribe Uprising")
+def test_a_major_tribe_stays_where_it_is() -> None:
+    t = base()
+    units = tribe(t, "persae", "peace", "persae-3")
+    playing(t, "major-uprising", uprising="persae")
+    assert status(t, "persae") == ["war"]
+    assert places(t, units) == {"persae-3"}
+
+
+@proves("4.5.2", "6.2 Major Tribe Uprising", "R68")
+def test_foederati_revolt_and_bind_those_they_stand_with() -> None:
+    t = base()
+    tribe(t, "visigothi", "foederati", "viennensis-4", 2)
+    stand(t, "viennensis-4", "co-viennensis-1")
+    playing(t, "major-uprising", uprising="visigothi")
+    assert status(t, "visigothi") == ["revolt"]
+    assert t.camp("visigothi-u1") == "barbarian"
+    assert t.state.bound == ["viennensis-4"]
+
+
+@proves("UR053", "6.4", "R51", "6.2 Two Minor Tribe Uprisings", "6.2 Three Minor Tribe Uprisings")
+@pytest.mark.parametrize(("kind", "number"), [("two-minor-uprisings", 2), ("three-minor-uprisings", 3)])
+def test_ur053_the_number_of_tribes_is_compulsory(kind: str, number: int) -> None:
+    t = base()
+    deal(t, "barbarian", kind)
+    decision = ask(t, play_stratagem(t, "barbarian", kind), "uprising")
+    names = ("heruli", "suevi", "saxones", "scoti")
+    assert decision.check(names[:number]) == names[:number]
+    for wrong in (names[: number - 1], names[: number + 1]):
+        assert refused(decision, *wrong)
+
+
+@proves("6.4", "6.2 Three Major Tribe Uprisings")
+def test_as_many_as_there_are_declare_war() -> None:
+    t = base()
+    for name in ("persae", "hunni", "burgondi", "ostrogothi"):
+        tribe(t, name, "war")
+    tribe(t, "visigothi", "foederati", "galliae-5")
+    playing(t, "three-major-uprisings")
+    assert status(t, "vandali", "visigothi") == ["war", "revolt"]
+    assert t.place("three-major-uprisings-1") == "set-aside"
+
+
+@proves("6.2 Minor Tribe Uprising", "4.4.2", "R51")
+def test_who_can_be_raised() -> None:
+    t = base()
+    t.state.tribes["alani"].ally = "vandali"
+    t.state.tribes["gepidae"].ally = "hunni"
+    tribe(t, "suevi", "war")
+    tribe(t, "saxones", "revolt")
+    able = set(rebels(t, "minor"))
+    assert {"gepidae", "heruli", "iberia"} <= able
+    assert not able & {"armenia", "bagaudes", "alani", "suevi", "saxones", "vandali"}
+
+
+@proves("UR169", "6.2 Major Tribe Uprising", "R88")
+@pytest.mark.parametrize(("raised", "subjects"), [("hunni", ["war", "war"]), ("ostrogothi", ["war", "peace"])])
+def test_ur169_the_hunni_take_their_subjects_along(raised: str, subjects: list[str]) -> None:
+    t = base()
+    for name in ("ostrogothi", "gepidae"):
+        t.state.tribes[name].ally = "hunni"
+    playing(t, "major-uprising", uprising=raised)
+    assert status(t, "ostrogothi", "gepidae") == subjects
+    assert (status(t, "hunni") == ["war"]) == (raised == "hunni")
+
+
+# Treaties and Tribute [6.1]
+
+
+@proves("4.5.1", "6.1 Minor Federation Treaty")
+def test_a_minor_tribe_inside_the_empire_is_federated() -> None:
+    t = base()
+    tribe(t, "suevi", "war", "hispaniae-1")
+    playing(t, "minor-federation-treaty", "roman")
+    assert status(t, "suevi") == ["foederati"]
+    assert t.camp("suevi-u1") == "roman"
+    assert t.place("suevi-u1") == "hispaniae-1"
+
+
+@proves("UR046", "4.5.1", "6.1 Major Federation Treaty")
+def test_ur046_all_units_must_be_inside() -> None:
+    t = base()
+    tribe(t, "vandali", "war", "hispaniae-5")
+    assert treaty_targets(t, "major") == ["vandali"]
+    stand(t, "vandali", "vandali-u4")
+    assert treaty_targets(t, "major") == []
+
+
+@proves("UR047", "UR048", "6.1 Major Federation Treaty", "6.1 Minor Federation Treaty", "R19", "R50")
+@pytest.mark.parametrize(
+    ("name", "state", "area", "ally"),
+    [
+        ("hunni", "war", "galliae-5", ""),
+        ("persae", "war", "oriens-3", ""),
+        ("bagaudes", "war", "galliae-7", ""),
+        ("vandali", "regnum", "africa-4", ""),
+        ("ostrogothi", "war", "moesiae-3", "hunni"),
+        ("gepidae", "war", "moesiae-3", "hunni"),
+        ("suevi", "peace", "hispaniae-1", ""),
+        ("armenia", "roman-ally", "pontica-3", ""),
+    ],
+)
+def test_ur047_ur048_who_is_never_federated(name: str, state: Status, area: str, ally: str) -> None:
+    t = base()
+    tribe(t, name, state, area)
+    t.state.tribes[name].ally = ally
+    assert name not in (*treaty_targets(t, "major"), *treaty_targets(t, "minor"))
+
+
+@proves("6.1 Major Federation Treaty", "6.2 Barbarian Alliance", "R27")
+def test_allies_are_federated_together_if_all_are_inside() -> None:
+    t = base()
+    tribe(t, "vandali", "war", "hispaniae-5")
+    tribe(t, "alani", "war", "hispaniae-4")
+    t.state.tribes["alani"].ally = "vandali"
+    assert treaty_targets(t, "minor") == []
+    stand(t, "vandali", "alani-u1")
+    assert treaty_targets(t, "major") == []
+    stand(t, "hispaniae-4", "alani-u1")
+    playing(t, "major-federation-treaty", "roman")
+    assert status(t, "vandali", "alani") == ["foederati", "foederati"]
+
+
+@proves("UR049", "6.1 Tribute", "R43")
+def test_ur049_tribute_needs_the_points() -> None:
+    t = base()
+    tribe(t, "visigothi", "revolt", "galliae-5")
+    t.state.pv["a"] = 2
+    assert tribute_targets(t) == []
+    t.state.pv["a"] = 3
+    playing(t, "tribute", "roman")
+    assert t.state.pv["a"] == 0
+    assert status(t, "visigothi") == ["foederati"]
+    assert t.place("visigothi-u1") == "galliae-5"
+
+
+@proves("UR050", "6.1 Tribute", "R29")
+def test_ur050_a_minor_tribe_at_war_goes_home() -> None:
+    t = base()
+    tribe(t, "suevi", "war", "hispaniae-1")
+    reduce(t, "suevi-u1")
+    t.put("suevi-u2", "fallen")
+    t.state.pv["a"] = 8
+    playing(t, "tribute", "roman")
+    assert t.state.pv["a"] == 7
+    assert status(t, "suevi") == ["peace"]
+    assert places(t, t.data.units_of["suevi"]) == {"suevi"}
+    assert t.state.reduced == []
+
+
+@proves("6.1 Tribute", "4.2.2", "R29")
+def test_leaders_of_a_major_tribe_go_home_too() -> None:
+    t = base()
+    tribe(t, "vandali", "war", "hispaniae-5")
+    stand(t, "hispaniae-5", "gundericus")
+    t.state.pv["a"] = 3
+    playing(t, "tribute", "roman")
+    assert places(t, ("gundericus", "vandali-u1")) == {"vandali"}
+
+
+@proves("6.1 Tribute", "R88", "R27")
+def test_tribute_calms_allies_together_and_subjects_alone() -> None:
+    t = base()
+    for name in ("hunni", "ostrogothi", "gepidae"):
+        tribe(t, name, "war", "moesiae-1")
+    for name in ("ostrogothi", "gepidae"):
+        t.state.tribes[name].ally = "hunni"
+    t.state.pv["a"] = 9
+    playing(t, "tribute", "roman", tribe="gepidae")
+    assert status(t, "hunni", "ostrogothi", "gepidae") == ["war", "war", "peace"]
+    assert t.state.pv["a"] == 8
+    playing(t, "tribute", "roman", tribe="hunni")
+    assert status(t, "hunni", "ostrogothi") == ["peace", "peace"]
+    tribe(t, "vandali", "war", "hispaniae-5")
+    tribe(t, "alani", "war", "hispaniae-5")
+    t.state.tribes["alani"].ally = "vandali"
+    assert tribute_targets(t) == ["vandali"]
+
+
+@proves("6.1 Tribute", "R19")
+def test_no_tribute_to_a_kingdom_or_a_tribe_at_peace() -> None:
+    t = base()
+    t.state.pv["a"] = 9
+    tribe(t, "vandali", "regnum", "africa-4")
+    tribe(t, "persae", "peace", "persae-1")
+    assert tribute_targets(t) == []
+
+
+@proves("6.1 Tribute", "R91")
+def test_a_tribe_without_a_home_that_is_bought_off_serves_rome() -> None:
+    t = base()
+    t.state.pv["a"] = 9
+    tribe(t, "ghassanides", "war", "oriens-6")
+    playing(t, "tribute", "roman")
+    assert status(t, "ghassanides") == ["foederati"]
+
+
+@proves("6.1 Tribute", "R93")
+def test_bagaudes_who_are_bought_off_disperse() -> None:
+    t = base()
+    t.state.pv["a"] = 9
+    tribe(t, "bagaudes", "war", "galliae-7")
+    playing(t, "tribute", "roman")
+    assert status(t, "bagaudes") == ["off-map"]
+    assert t.place("bagaudes-u1") == "home"
+    assert t.state.pv["a"] == 8
+    assert bagaudes_areas(t)
+
+
+@proves("9.4", "R85")
+def test_units_wait_while_romans_hold_their_home() -> None:
+    t = base()
+    tribe(t, "alamanni", "war", "galliae-5")
+    stand(t, "alamanni", "comites-alani")
+    play(t, make_peace(t, "alamanni", "status-tribute", "6.1"))
+    assert places(t, t.data.units_of["alamanni"]) == {"waiting"}
+
+
+# Kingdoms [4.5.3, 6.2 Rex]
+
+
+@proves("UR106", "4.5.3", "6.2 Rex")
+def test_ur106_who_may_become_king() -> None:
+    t = base()
+    tribe(t, "visigothi", "foederati", "viennensis-2")
+    stand(t, "viennensis-2", "alaricus", "dux-visigothi")
+    assert king_candidates(t) == []
+    tribe(t, "visigothi", "revolt")
+    assert set(king_candidates(t)) == {"alaricus", "dux-visigothi"}
+    stand(t, "viennensis-1", "alaricus", "dux-visigothi", "visigothi-u1")
+    assert king_candidates(t) == []
+    stand(t, "viennensis-4", "alaricus")
+    assert king_candidates(t) == []
+    tribe(t, "suevi", "revolt", "hispaniae-1")
+    assert king_candidates(t) == []
+
+
+@proves("4.5.3", "6.2 Rex", "10.2")
+@pytest.mark.parametrize(("roll", "crowned"), [(4, True), (5, False)])
+def test_rex_up_to_the_cp_of_the_leader(roll: int, crowned: bool) -> None:
+    t = base()
+    tribe(t, "visigothi", "revolt", "viennensis-2")
+    stand(t, "viennensis-2", "alaricus")
+    t.throw(roll)
+    playing(t, "rex")
+    facts = t.state.tribes["visigothi"]
+    assert (facts.status == "regnum") == crowned
+    assert (facts.king, facts.capital) == (("alaricus", "viennensis-2") if crowned else ("", ""))
+    assert t.state.founded == (["visigothi"] if crowned else [])
+
+
+def kingdom() -> Position:
+    """Gensericus is King in Carthago; his four units and the allied Alani."""
+    t = base()
+    tribe(t, "vandali", "regnum", "africa-4")
+    tribe(t, "alani", "regnum", "africa-4")
+    stand(t, "africa-4", "gensericus")
+    facts = t.state.tribes["vandali"]
+    facts.king, facts.capital = "gensericus", "africa-4"
+    t.state.tribes["alani"].ally = "vandali"
+    t.changed()
+    return t
+
+
+@proves("4.5.3", "R35")
+def test_a_king_is_followed_by_another_leader_or_the_next_to_enter() -> None:
+    t = kingdom()
+    stand(t, "africa-3", "gundericus", "dux-vandali")
+    play(t, die(t, "gensericus", "death-natural", "2.D"), king="dux-vandali")
+    assert t.state.tribes["vandali"].king == "dux-vandali"
+    t = kingdom()
+    play(t, die(t, "gensericus", "death-natural", "2.D"))
+    assert (t.state.tribes["vandali"].king, status(t, "vandali")) == ("", ["regnum"])
+    enter(t, "gundericus", "africa-4", "entry-due")
+    assert t.state.tribes["vandali"].king == "gundericus"
+
+
+@proves("UR107", "4.5.3")
+def test_ur107_the_capital_moves_to_another_town() -> None:
+    t = kingdom()
+    stand(t, "africa-3", "gensericus", *t.data.units_of["vandali"])
+    stand(t, "africa-5", *t.data.units_of["alani"])
+    stand(t, "africa-4", "lanciarii-seniores")
+    play(t, check_capitals(t))
+    assert t.state.tribes["vandali"].capital == "africa-3"
+    assert status(t, "vandali", "alani") == ["regnum", "regnum"]
+    assert t.place("gensericus") == "africa-3"
+
+
+@proves("UR108", "4.5.3", "R81")
+def test_ur108_without_a_town_the_kingdom_is_dissolved() -> None:
+    t = kingdom()
+    stand(t, "africa-5", "gensericus", *t.data.units_of["vandali"], *t.data.units_of["alani"])
+    stand(t, "africa-4", "lanciarii-seniores")
+    before = dict(t.state.pv)
+    play(t, check_capitals(t))
+    assert status(t, "vandali", "alani") == ["revolt", "revolt"]
+    assert t.place("gensericus") == "gone"
+    assert t.state.pv == before
+
+
+@proves("4.5.3")
+def test_romans_in_the_diocese_of_a_kingdom_stay_roman() -> None:
+    t = kingdom()
+    stand(t, "africa-1", "li-africa-1")
+    assert t.camp("li-africa-1") == "roman"
+    assert t.roman_area("africa-1")
+
+
+# Alliances and rebellions [6.2, 6.3]
+
+
+@proves("6.2 Barbarian Alliance", "R27")
+def test_who_may_ally() -> None:
+    t = base()
+    tribe(t, "vandali", "war", "galliae-5")
+    tribe(t, "suevi", "war", "galliae-4")
+    tribe(t, "saxones", "war", "galliae-1")
+    tribe(t, "heruli", "peace")
+    assert [minor for major, minor in alliances(t) if major == "vandali"] == ["suevi"]
+    playing(t, "barbarian-alliance", alliance="vandali+suevi")
+    assert t.state.tribes["suevi"].ally == "vandali"
+    tribe(t, "saxones", "revolt", "galliae-5")
+    assert not [minor for major, minor in alliances(t) if major == "vandali"]
+
+
+@proves("6.2 Barbarian Alliance")
+def test_a_minor_tribe_at_peace_counts_at_home() -> None:
+    t = base()
+    tribe(t, "vandali", "peace", "vandali")
+    assert ("vandali", "suevi") in alliances(t)
+    assert ("vandali", "saxones") not in alliances(t)
+
+
+@proves("6.3 Rebellion", "R86")
+@pytest.mark.parametrize(
+    ("major_status", "leader", "roll", "after"),
+    [
+        ("war", "gundericus", 3, "foederati"),
+        ("war", "gundericus", 2, "war"),
+        ("foederati", "gundericus", 3, "revolt"),
+        ("war", "", 1, "foederati"),
+    ],
+)
+def test_a_rebellion_above_the_cp_of_the_best_leader(
+    major_status: Status, leader: str, roll: int, after: Status
+) -> None:
+    t = base()
+    tribe(t, "vandali", major_status, "galliae-5")
+    tribe(t, "alani", major_status, "galliae-5")
+    t.state.tribes["alani"].ally = "vandali"
+    if leader:
+        stand(t, "galliae-5", leader)
+    t.throw(roll)
+    playing(t, "rebellion", "roman")
+    assert status(t, "alani") == [after]
+    assert (t.state.tribes["alani"].ally == "") == (after != major_status)
+    assert t.state.bound == (["galliae-5"] if after == "revolt" else [])
+
+
+@proves("6.3 Rebellion", "R25")
+def test_a_subject_at_peace_that_rebels_stands_at_home() -> None:
+    t = base()
+    t.state.tribes["gepidae"].ally = "hunni"
+    t.throw(1)
+    playing(t, "rebellion", "barbarian")
+    assert status(t, "gepidae") == ["foederati"]
+    assert places(t, t.data.units_of["gepidae"]) == {"gepidae"}
+
+
+@proves("6.2 Barbarian Alliance", "R26")
+def test_the_death_of_attila_frees_his_subjects() -> None:
+    t = base()
+    tribe(t, "hunni", "war", "hunni-1")
+    tribe(t, "gepidae", "war", "gepidae")
+    for name in ("ostrogothi", "gepidae", "heruli"):
+        t.state.tribes[name].ally = "hunni"
+    stand(t, "hunni-1", "attila")
+    play(t, die(t, "attila", "death-natural", "2.D"))
+    assert [t.state.tribes[name].ally for name in ("ostrogothi", "gepidae", "heruli")] == ["", "", "hunni"]
+    assert status(t, "ostrogothi", "gepidae") == ["peace", "war"]
+
+
+# Bagaudes and Migration [6.2]
+
+
+@proves("6.2 Bagaudae")
+def test_bagaudes_rise_in_an_area_without_units() -> None:
+    t = base()
+    stand(t, "galliae-7", "co-galliae-1")
+    stand(t, "galliae-6", "sarus")
+    areas = bagaudes_areas(t)
+    assert "galliae-6" in areas
+    assert "galliae-7" not in areas
+    assert {t.area(area).diocese for area in areas} == {"Galliae", "Viennensis", "Hispaniae"}
+    playing(t, "bagaudes", bagaudes="hispaniae-3")
+    assert (t.place("bagaudes-u1"), status(t, "bagaudes")) == ("hispaniae-3", ["war"])
+    assert t.place("bagaudes-1") == "cup"
+    assert bagaudes_areas(t) == []
+
+
+@proves("6.2 Migration", "R22")
+def test_who_may_migrate_and_for_how_long() -> None:
+    t = base()
+    tribe(t, "visigothi", "foederati", "viennensis-4")
+    tribe(t, "persae", "peace", "persae-1")
+    tribe(t, "vandali", "regnum", "africa-4")
+    assert set(migrants(t)) == {"visigothi", "vandali"}
+    playing(t, "migration", tribe="visigothi")
+    assert t.camp("visigothi-u1") == "barbarian"
+    assert status(t, "visigothi") == ["foederati"]
+    assert migrants(t) == []
+    end_migration(t)
+    assert t.camp("visigothi-u1") == "roman"
+
+
+@proves("4.4.1", "4.5.2", "4.2.3")
+def test_an_uprising_changes_control_at_once() -> None:
+    t = base()
+    tribe(t, "franci-salii", "foederati", "galliae-1")
+    t.state.cause["franci-salii-u1"] = "west"
+    play(t, rise(t, "franci-salii", "status-uprising", "6.2"))
+    assert {t.camp(unit) for unit in t.data.units_of["franci-salii"]} == {"barbarian"}
+    assert t.state.cause == {}
+
+
+@proves("1.1", "4.2.4")
+def test_nationalities() -> None:
+    t = base()
+    of = {name: facts.nationality for name, facts in t.data.tribes.items()}
+    assert {name for name, nation in of.items() if nation == "Iranian"} == {"alani", "iberia", "persae"}
+    assert {name for name, nation in of.items() if nation == "Celtic"} == {"bagaudes", "picti", "scoti"}
+    assert [name for name, nation in of.items() if nation == "Hunnic"] == ["hunni"]
+    assert len([name for name, nation in of.items() if nation == "German"]) == 11
+
+
+@proves("6.1 Tribute")
+def test_the_tribes_are_offered_with_their_price() -> None:
+    t = base()
+    t.state.pv["a"] = 9
+    tribe(t, "suevi", "war", "suevi")
+    tribe(t, "vandali", "war", "vandali")
+    deal(t, "roman", "tribute")
+    decision = ask(t, play_stratagem(t, "roman", "tribute"))
+    assert offered(decision) == {"suevi", "vandali"}

@@ -1,0 +1,227 @@
+"""Victory points and the end of the game [10]."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.ultimus_romanorum.chapters.balance import offer_pope
+from rules.ultimus_romanorum.chapters.scoring import close, occupied, score_year
+from rules.ultimus_romanorum.data.models import Status
+from rules.ultimus_romanorum.events import PointsScored
+from tests.rulebook.ultimus_romanorum.toolkit import (
+    Position,
+    ask,
+    bare,
+    deal,
+    play,
+    proves,
+    refused,
+    stand,
+    told,
+    tribe,
+    two_emperors,
+    usurp,
+)
+
+
+def scores(t: Position) -> dict[str, int]:
+    """What phase F gives, by cause."""
+    score_year(t)
+    found: dict[str, int] = {}
+    for each in told(t, PointsScored):
+        found[each.cause] = found.get(each.cause, 0) + each.pv
+    return found
+
+
+def base() -> Position:
+    """Two Emperors outside the capitals' cities, no one else."""
+    t = bare()
+    two_emperors(t)
+    return t
+
+
+@proves("UR121", "10.2", "R36")
+def test_ur121_a_quiet_year_gives_four() -> None:
+    t = base()
+    assert scores(t) == {"pv-thrones": 1, "pv-no-civil-war": 1, "pv-east": 1, "pv-west": 1}
+    assert t.state.pv["a"] == 10 + 4
+
+
+@proves("10.2", "R36")
+def test_both_augusti_must_be_in_capitals() -> None:
+    t = base()
+    stand(t, "galliae-5", "honorius")
+    assert "pv-thrones" not in scores(t)
+    t = base()
+    stand(t, "oriens-2", "honorius")
+    assert scores(t)["pv-thrones"] == 1
+    t = base()
+    t.state.thrones["west"].augustus = ""
+    assert "pv-thrones" not in scores(t)
+
+
+@proves("10.2", "3.1.2", "3.1.3")
+@pytest.mark.parametrize(
+    ("area", "lost"),
+    [
+        ("viennensis-3", "pv-west"),
+        ("italia-2", "pv-west"),
+        ("italia-4", "pv-west"),
+        ("italia-5", "pv-west"),
+        ("thracia-3", "pv-east"),
+        ("oriens-2", "pv-east"),
+        ("galliae-5", ""),
+    ],
+)
+def test_all_capitals_of_a_half_must_be_held(area: str, lost: str) -> None:
+    t = base()
+    tribe(t, "visigothi", "revolt", area, 1)
+    assert {"pv-west", "pv-east"} - set(scores(t)) == ({lost} if lost else set())
+
+
+@proves("10.2", "3.1.3")
+def test_romans_of_a_usurper_take_a_capital_but_score_no_area() -> None:
+    t = base()
+    usurp(t, "west", "constantinus-iii", "italia-2", "co-britanniae-1")
+    found = scores(t)
+    assert found == {"pv-thrones": 1, "pv-east": 1, "pv-usurpation": 3}
+
+
+@proves("10.2", "R11", "R59")
+@pytest.mark.parametrize(
+    ("state", "counts"), [("war", True), ("revolt", True), ("regnum", True), ("foederati", False), ("peace", False)]
+)
+def test_areas_with_hostile_tribes(state: Status, counts: bool) -> None:
+    t = base()
+    tribe(t, "vandali", state, "galliae-7", 2)
+    stand(t, "galliae-5", "vandali-u3", "vandali-u4")
+    tribe(t, "alani", state, "galliae-5")
+    found = scores(t)
+    assert (found.get("pv-areas", 0), found.get("pv-towns", 0)) == ((1, 2) if counts else (0, 0))
+
+
+@proves("10.2", "R44")
+def test_ceded_areas_and_lands_abroad_score_nothing() -> None:
+    t = base()
+    tribe(t, "vandali", "war", "galliae-5", 1)
+    stand(t, "alamanni", "vandali-u2")
+    t.state.ceded = ["galliae-5"]
+    assert occupied(t) == ([], [])
+
+
+@proves("UR119", "10.2", "6.1 Pope")
+def test_ur119_the_pope_spares_roma() -> None:
+    t = base()
+    tribe(t, "vandali", "war", "italia-5", 1)
+    stand(t, "italia-6", "vandali-u2")
+    deal(t, "roman", "pope")
+    play(t, offer_pope(t), pope="pope")
+    found = scores(t)
+    assert "pv-roma" not in found
+    assert (found["pv-towns"], "pv-areas" in found) == (2, False)
+    assert t.place("pope-1") == "set-aside"
+
+
+@proves("10.2")
+def test_roma_counts_five_and_nothing_else() -> None:
+    t = base()
+    tribe(t, "vandali", "war", "italia-5", 1)
+    found = scores(t)
+    assert found["pv-roma"] == 5
+    assert "pv-towns" not in found
+
+
+@proves("UR164", "10.2", "6.1 Pope")
+@pytest.mark.parametrize(("pope", "expected"), [(False, 8), (True, 3)])
+def test_ur164_foederati_of_a_usurper_in_roma(pope: bool, expected: int) -> None:
+    t = base()
+    tribe(t, "franci-salii", "foederati", "italia-5", 1)
+    usurp(t, "west", "constantinus-iii", "italia-6")
+    t.state.cause["franci-salii-u1"] = "west"
+    t.state.pope = pope
+    t.changed()
+    scores(t)
+    assert t.state.pv["b"] == expected
+
+
+@proves("6.1 Pope")
+def test_the_pope_is_the_romans_only() -> None:
+    t = base()
+    deal(t, "barbarian", "pope")
+    assert refused(ask(t, offer_pope(t), "pope.roman"), "pope")
+
+
+@proves("10.2", "3.6.5")
+def test_two_usurpations_score_three_in_all() -> None:
+    t = base()
+    usurp(t, "west", "constantinus-iii", "britanniae-2")
+    usurp(t, "east", "anthemius-maior", "asia-2")
+    assert scores(t)["pv-usurpation"] == 3
+
+
+@proves("10.2", "UR103", "6.3 Ecumenical Council")
+def test_ur103_council_vacancies_and_new_kingdoms() -> None:
+    t = base()
+    t.state.council, t.state.vacancies, t.state.founded = "asia-2", 2, ["vandali"]
+    found = scores(t)
+    assert (found["pv-council-open"], found["pv-vacant"], found["pv-regnum"]) == (3, 6, 5)
+
+
+@proves("10.2", "R37")
+def test_pacified_tribes() -> None:
+    t = base()
+    t.state.pacified = ["alamanni", "vandali"]
+    tribe(t, "alamanni", "war")
+    tribe(t, "vandali", "revolt")
+    assert scores(t)["pv-tribe"] == 1 + 3
+
+
+@proves("2.7", "R48")
+def test_heavy_taxes_take_a_point_but_never_more_than_was_won() -> None:
+    t = base()
+    t.state.event = "heavy-taxes"
+    assert scores(t)["pv-taxes"] == -1
+    t = base()
+    t.state.event = "heavy-taxes"
+    usurp(t, "west", "constantinus-iii", "italia-2", "co-britanniae-1")
+    usurp(t, "east", "anthemius-maior", "thracia-3", "scythae")
+    t.put("honorius", "galliae-5")
+    assert "pv-taxes" not in scores(t)
+    assert t.state.pv["a"] == 10
+
+
+@proves("10", "R43")
+def test_points_never_fall_below_zero() -> None:
+    t = base()
+    t.state.pv["a"] = 1
+    t.score("roman", -3, "pv-tribute", "6.1")
+    assert t.state.pv["a"] == 0
+
+
+@proves("UR122", "10.3")
+@pytest.mark.parametrize(
+    ("a", "b", "level", "winner"),
+    [
+        (40, 20, "victory", "a"),
+        (41, 20, "decisive", "a"),
+        (20, 100, "decisive", "b"),
+        (20, 101, "complete", "b"),
+        (1, 0, "complete", "a"),
+        (7, 7, "draw", None),
+    ],
+)
+def test_ur122_the_levels_of_victory(a: int, b: int, level: str, winner: str | None) -> None:
+    t = base()
+    t.state.pv = {"a": a, "b": b}
+    close(t)
+    assert t.state.result is not None
+    assert (t.state.result.level, t.state.result.winner) == (level, winner)
+
+
+@proves("0.5", "5", "10.1")
+def test_points_belong_to_the_player_of_the_camp() -> None:
+    t = base()
+    t.state.roman = "b"
+    t.state.pv = {"a": 3, "b": 5}
+    t.score("roman", 2, "pv-battle", "10.1")
+    assert t.state.pv == {"a": 3, "b": 7}
