@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
@@ -55,7 +56,7 @@ from rules.ultimus_romanorum.data.loader import Area
 from rules.ultimus_romanorum.data.models import Diocese
 from rules.ultimus_romanorum.game import CAMPS, UltimusRomanorum
 
-REGIONS: Mapping[str, tuple[str, ...]] = {
+REGIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "britannia": ("britanniae-1", "britanniae-2", "britanniae-3", "picti-1", "picti-3", "scoti"),
     "gallia": ("galliae-1", "galliae-2", "galliae-4", "galliae-5", "galliae-7", "viennensis-2", "viennensis-3"),
     "hispania": ("hispaniae-1", "hispaniae-2", "hispaniae-3", "hispaniae-5", "hispaniae-6"),
@@ -79,7 +80,7 @@ _WHOLE_ARMY, _ARMY = 32, 98
 _TARGETS: Final = 2.6
 _GROWTH: Final = 0.75
 _SIGN, _PORT, _FLEET, _MARK = 52, 44, 58, 54
-_ALONE: Final = 54
+_ALONE, _COST = 54, 54
 _GREAT: Final = frozenset({
     "italia-5", "italia-4", "thracia-3", "oriens-2", "italia-2", "viennensis-3", "africa-4", "galliae-3", "oriens-7",
 })  # fmt: skip
@@ -87,6 +88,9 @@ _GREAT: Final = frozenset({
 
 _COMMANDER: Final = 5
 """From this command capacity on, a leader's name is on the whole board."""
+
+_EDGE: Final = 34
+"""Pixels from the edge of a picture within which an arrow neither begins nor ends."""
 
 _HATCH: Final = rgb("#f0892b")
 _WIDTHS: Final[Mapping[Kind, float]] = {"move": 3.2, "support": 4.6, "attack": 4.4}
@@ -108,13 +112,13 @@ def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, to
     ``view`` is what `Table.public` returns. An unknown region shows the whole board. The map highlights what the events
     ``told`` did, or else what the pending decision is about.
     """
-    game, texts, board, happened = game_of(view), words(locale), base_map(GAME), tuple(told)
+    game, texts, happened = game_of(view), words(locale), tuple(told)
     shown = changes(happened, game) if happened else pending(view)
     centre, near = _framed(region, zoom)
     if centre is None:
         shown.prompt = ""
     sheet = Sheet(game, texts, shown, centre, near)
-    part = _part_of(region or "", texts) if centre is not None and (region in REGIONS or region in board.spaces) else []
+    part = [] if centre is None else _part_of(region or "", texts)
     stem = f"map-{game.year}" if centre is None else f"map-{region}-{game.year}"
     return _finished(sheet, stem, [*part, *told_of_map(game, shown, texts)])
 
@@ -320,20 +324,27 @@ class Sheet(MapSheet):
     def _draw_cost(self, one: str, other: str, cost: int) -> None:
         (ax, ay), (bx, by) = self.at(one), self.at(other)
         x, y = (ax + bx) / 2, (ay + by) / 2
-        if 0 < x < self.picture.width and 0 < y < self.picture.height:
-            disc = cost_sign(cost, 50)
-            free = (
-                next(self.placer.free_boxes(disc, (x, y), 4, "e"), None)
-                if self.placer.covered(disc.box_at(x, y))
-                else disc.box_at(x, y)
-            )
-            if free is not None:
-                self.placer.take(disc.put(self.picture, free[0], free[1]))
+        disc, far = cost_sign(cost, _COST), _COST
+        if not (far < x < self.picture.width - far and far < y < self.picture.height - far):
+            return
+        box = disc.box_at(x, y)
+        free = next(self.placer.free_boxes(disc, (x, y), 4, "e"), None) if self.placer.covered(box) else box
+        if free is not None:
+            self.placer.take(disc.put(self.picture, free[0], free[1]))
 
     def _draw_marches(self, kind: Kind) -> None:
         for each in dict.fromkeys(self._shown.marches):
-            if each.kind == kind and any(self.is_shown(area) for area in each.path):
-                self.march(each.path, livery(each.people).counter, kind, width=_WIDTHS[kind])
+            if each.kind == kind:
+                for leg in itertools.pairwise(each.path):
+                    if all(map(self._is_inside, leg)):
+                        self.march(leg, livery(each.people).counter, kind, width=_WIDTHS[kind])
+
+    def _is_inside(self, space: str) -> bool:
+        """Whether a space is on the picture, and not at its very edge."""
+        if space not in self.board.spaces:
+            return False
+        x, y = self.at(space)
+        return _EDGE < x < self.picture.width - _EDGE and _EDGE < y < self.picture.height - _EDGE
 
     # Names
 

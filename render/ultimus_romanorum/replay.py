@@ -101,17 +101,28 @@ def _move(state: UltimusState, pieces: Iterable[str], place: str) -> None:
 
 
 def _apply(state: UltimusState, event: Event) -> None:
-    _apply_move(state, event)
-    _apply_office(state, event)
-    _apply_allegiance(state, event)
+    for apply in (_apply_march, _apply_sailing, _apply_piece, _apply_step, _apply_throne, _apply_regnum, _apply_side):
+        apply(state, event)
 
 
-def _apply_move(state: UltimusState, event: Event) -> None:  # noqa: PLR0912 - a case for each kind of event
+def _apply_march(state: UltimusState, event: Event) -> None:
     match event:
         case happened.StackMoved():
             _move(state, event.pieces, event.path[-1])
         case happened.Retreated() | happened.Evaded():
             _move(state, event.pieces, event.to)
+        case happened.LeaderEscaped() if event.to:
+            _move(state, (event.leader,), event.to)
+        case happened.RefugeTaken():
+            _move(state, event.pieces, event.box)
+        case happened.RefugeLeft():
+            _move(state, event.pieces, next(REFUGES[half] for half, box in BOXES.items() if box == event.box))
+        case happened.EscortHome():
+            _move(state, event.pieces, REFUGES["east"])
+
+
+def _apply_sailing(state: UltimusState, event: Event) -> None:
+    match event:
         case happened.FleetMoved():
             _move(state, (event.fleet,), event.to)
         case happened.FleetLoaded():
@@ -122,6 +133,11 @@ def _apply_move(state: UltimusState, event: Event) -> None:  # noqa: PLR0912 - a
             _move(state, (event.fleet,), _FALLEN)
         case happened.FleetReturned():
             _move(state, (event.fleet,), event.area)
+
+
+def _apply_piece(state: UltimusState, event: Event) -> None:
+    """Counters that come and go."""
+    match event:
         case happened.UnitsEliminated():
             _move(state, event.units, _FALLEN)
         case happened.UnitPlaced():
@@ -130,23 +146,26 @@ def _apply_move(state: UltimusState, event: Event) -> None:  # noqa: PLR0912 - a
             _move(state, (event.unit,), GONE)
         case happened.LeaderEntered() | happened.LeaderReturned():
             _move(state, (event.leader,), event.area)
-        case happened.LeaderEscaped() if event.to:
-            _move(state, (event.leader,), event.to)
         case happened.LeaderDied():
             _move(state, (event.leader,), GONE)
-        case happened.RefugeTaken():
-            _move(state, event.pieces, event.box)
-        case happened.RefugeLeft():
-            _move(state, event.pieces, next(REFUGES[half] for half, box in BOXES.items() if box == event.box))
-        case happened.EscortHome():
-            _move(state, event.pieces, REFUGES["east"])
+
+
+def _apply_step(state: UltimusState, event: Event) -> None:
+    """Losses, recoveries, points and years."""
+    match event:
         case happened.UnitsReduced():
             state.reduced += [unit for unit in event.units if unit not in state.reduced]
         case happened.UnitsRecovered():
             state.reduced = [unit for unit in state.reduced if unit not in event.units]
+        case happened.PointsScored():
+            state.pv[event.seat] = event.total
+        case happened.YearScored():
+            state.pv = dict(event.pv)
+        case happened.YearBegan():
+            state.roman, state.turn = event.roman, event.year
 
 
-def _apply_office(state: UltimusState, event: Event) -> None:  # noqa: PLR0912 - a case for each kind of event
+def _apply_throne(state: UltimusState, event: Event) -> None:
     match event:
         case happened.AugustusProclaimed():
             state.thrones[event.half].augustus = event.leader
@@ -165,18 +184,16 @@ def _apply_office(state: UltimusState, event: Event) -> None:  # noqa: PLR0912 -
             _end_usurpation(state, event.half)
             state.thrones[event.half].augustus = event.augustus
             state.roman = event.roman
+
+
+def _apply_regnum(state: UltimusState, event: Event) -> None:
+    match event:
         case happened.KingCrowned():
             state.tribes[event.tribe].king = event.leader
         case happened.CapitalSet():
             state.tribes[event.tribe].capital = event.area
         case happened.RegnumDissolved():
             state.tribes[event.tribe].capital = state.tribes[event.tribe].king = ""
-        case happened.PointsScored():
-            state.pv[event.seat] = event.total
-        case happened.YearScored():
-            state.pv = dict(event.pv)
-        case happened.YearBegan():
-            state.roman, state.turn = event.roman, event.year
 
 
 def _end_usurpation(state: UltimusState, half: str) -> None:
@@ -184,7 +201,7 @@ def _end_usurpation(state: UltimusState, half: str) -> None:
     state.cause = {piece: cause for piece, cause in state.cause.items() if cause != half}
 
 
-def _apply_allegiance(state: UltimusState, event: Event) -> None:
+def _apply_side(state: UltimusState, event: Event) -> None:
     match event:
         case happened.TribeChanged():
             state.tribes[event.tribe].status = event.status  # type: ignore[assignment]

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from render.core.words import Words
-from render.ultimus_romanorum.armies import armies_at, office_of
+from render.ultimus_romanorum.armies import armies_at
 from render.ultimus_romanorum.map_highlights import Changes
 from render.ultimus_romanorum.texts import say
 from render.ultimus_romanorum.theme import STATUSES, status_of
@@ -65,7 +65,7 @@ def _told_of_tribes(game: UltimusRomanorum, texts: Words) -> Iterator[str]:
 def _told_of_armies(game: UltimusRomanorum, texts: Words) -> Iterator[str]:
     armies = [army for area in game.data.areas for army in armies_at(game, area) if army.units]
     armies.sort(key=lambda army: (-army.pf, army.area))
-    told: list[Argument] = [
+    told = [
         say(
             "alt-army",
             who=army.leader or (army.people if army.status else "romans"),
@@ -75,7 +75,7 @@ def _told_of_armies(game: UltimusRomanorum, texts: Words) -> Iterator[str]:
         )
         for army in armies[:_MOST_ARMIES]
     ]
-    yield texts("alt-armies", armies=tuple(told))  # type: ignore[arg-type]
+    yield texts("alt-armies", armies=tuple(told))
 
 
 def told_of_arrows(arrows: Sequence[Arrow], texts: Words) -> list[str]:
@@ -85,6 +85,3 @@ def told_of_arrows(arrows: Sequence[Arrow], texts: Words) -> list[str]:
         ends: dict[str, Argument] = {"unit": arrow.unit, "from": arrow.path[0], "to": arrow.path[-1]}
         told.append(texts(f"alt-arrow-{arrow.kind}", **ends))
     return told
-
-
-__all__ = ["office_of", "told_of_arrows", "told_of_map", "told_of_thrones"]

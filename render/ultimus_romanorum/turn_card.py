@@ -23,6 +23,7 @@ from render.ultimus_romanorum.theme import game_of
 from render.ultimus_romanorum.war_maps import CAMP_COLOURS
 from rules.core.events import Event
 from rules.ultimus_romanorum import events as happened
+from rules.ultimus_romanorum.data.loader import ultimus_data
 from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.game import CAMPS, UltimusRomanorum
 
@@ -30,6 +31,9 @@ YEAR_SIZE: Final = 72
 _CORNER: Final = (330, 230)
 _PLATE: Final = (470, 168)
 _TONES: Final[dict[str, Tone]] = {"roman": "gain", "barbarian": "loss"}
+_LONG: Final = ("pv-thrones", "pv-last-augustus")
+"""Causes that have a shorter name on the card."""
+
 _TURNS: Final = {"war": "swords", "revolt": "flame", "foederati": "standard", "peace": "wheat", "regnum": "crown"}
 
 
@@ -40,11 +44,13 @@ def draw_summary(events: Sequence[Event], view: View, locale: str) -> Picture:
     line, foot = year_line(events, texts), thrones_line(game, texts)
     heads = {"points": _points, "war": _war, "empire": _empire}
     plates = [
-        Plate(texts(f"card-{head}"), list(rows(events, texts)), lambda count: texts("card-more", count=count))
+        Plate(
+            texts(f"card-{head}"),
+            list(rows(events, texts)) or [Row("", "", texts("card-quiet"))],
+            lambda count: texts("card-more", count=count),
+        )
         for head, rows in heads.items()
     ]
-    if not any(plate.rows for plate in plates):
-        plates = [Plate(texts("card-empire"), [Row("", "", texts("card-quiet"))])]
     board = base_map(GAME).overview(tints(controllers(game))).picture
     picture = draw_turn_card(board, _CORNER, str(year), line, plates, foot, YEAR_SIZE)
     gains = gains_of(events)
@@ -52,24 +58,24 @@ def draw_summary(events: Sequence[Event], view: View, locale: str) -> Picture:
     points = {camp: game.state.pv[game.seat(camp)] for camp in CAMPS}
     told = [texts("alt-card", year=str(year)), f"{line}." if line else ""]
     told.append(texts("alt-points", rome=points["roman"], barbarians=points["barbarian"]))
-    told += [plate.told(texts) for plate in plates if plate.rows]
+    told += [plate.told(texts) for plate in plates if plate.rows[0].sign]
     return finished(picture, f"year-{year}", " ".join([*filter(None, told), f"{foot}."]))
 
 
 def year_line(events: Iterable[Event], texts: Words) -> str:
     """Initiative, the number of SMC, the event; or the Pax Romana."""
-    told = []
+    told, first = list[str](), ""
     for event in events:
         match event:
-            case happened.InitiativeTaken():
-                told.append(texts("card-initiative", camp=texts(f"camp-{event.camp}")))
+            case happened.InitiativeRolled() | happened.InitiativeTaken():
+                first = texts("card-initiative", camp=texts(f"camp-{event.camp}"))
             case happened.SequencesCounted():
                 told.append(texts("card-sequences", roman=event.roman, barbarian=event.barbarian))
             case happened.EventRolled() if not event.event.startswith("none"):
                 told.append(texts.name(event.event))
             case happened.PaxRomana():
                 told.append(texts("card-pax"))
-    return " · ".join(dict.fromkeys(told))
+    return " · ".join(dict.fromkeys(filter(None, [first, *told])))
 
 
 def thrones_line(game: UltimusRomanorum, texts: Words) -> str:
@@ -111,7 +117,8 @@ def _points(events: Iterable[Event], texts: Words) -> Iterator[Row]:
             sums["roman" if event.camp == "roman" else "barbarian", event.cause] += event.pv
     for (camp, cause), pv in sorted(sums.items(), key=lambda each: -abs(each[1])):
         fact = texts("card-gain", camp=texts(f"camp-{camp}"), change=signed(pv))
-        yield Row("eagle" if camp == "roman" else "swords", fact, texts(cause), _TONES[camp])
+        told = texts(f"short-{cause}" if cause in _LONG else cause)
+        yield Row("eagle" if camp == "roman" else "swords", fact, told, _TONES[camp])
 
 
 def _war(events: Iterable[Event], texts: Words) -> Iterator[Row]:
@@ -124,28 +131,31 @@ def _war(events: Iterable[Event], texts: Words) -> Iterator[Row]:
 
 def _empire(events: Iterable[Event], texts: Words) -> list[Row]:
     """Thrones, usurpers, kings, the dead, and Tribes that changed sides."""
-    rows = [row for event in events if (row := _affair(event, texts)) is not None]
+    rows = [ranked for event in events for ranked in _affairs(event, texts)]
     return [row for _, row in sorted(rows, key=lambda each: each[0])]
 
 
-def _affair(event: Event, texts: Words) -> tuple[int, Row] | None:  # noqa: PLR0911 - a case for each kind of event
-    """An affair of state with its rank."""
+def _affairs(event: Event, texts: Words) -> Iterator[tuple[int, Row]]:
+    """An affair of state with its rank: thrones, then kings, the dead and Tribes, then Caesars."""
+    yield from _of_rulers(event, texts)
+    if isinstance(event, happened.LeaderDied) and not ultimus_data().leaders[event.leader].generic:
+        yield 3, Row("cross", texts.name(event.leader), texts(event.cause))
+    elif isinstance(event, happened.TribeChanged) and event.status in _TURNS:
+        tone: Tone = "loss" if event.status in ("war", "revolt", "regnum") else "gain"
+        yield 3, Row(_TURNS[event.status], texts.name(event.tribe), texts(f"card-tribe-{event.status}"), tone)
+
+
+def _of_rulers(event: Event, texts: Words) -> Iterator[tuple[int, Row]]:
     match event:
         case happened.CampsExchanged():
-            return 0, Row("eagle", texts("card-exchange"), texts("card-exchange-detail", seat=event.roman.upper()))
+            yield 0, Row("eagle", texts("card-exchange"), texts("card-exchange-detail", seat=event.roman.upper()))
         case happened.AugustusProclaimed():
-            return 1, Row("eagle", texts.name(event.leader), texts(f"card-augustus-{event.half}"), "gain")
+            yield 1, Row("eagle", texts.name(event.leader), texts(f"card-augustus-{event.half}"), "gain")
         case happened.UsurpationBegan():
-            return 1, Row("flame", texts.name(event.leader), texts(f"card-usurper-{event.half}"), "loss")
+            yield 1, Row("flame", texts.name(event.leader), texts(f"card-usurper-{event.half}"), "loss")
         case happened.ThroneVacant():
-            return 1, Row("eagle", texts("card-vacant"), texts(f"half-{event.half}"), "loss")
+            yield 1, Row("eagle", texts("card-vacant"), texts(f"half-{event.half}"), "loss")
         case happened.KingCrowned():
-            return 2, Row("crown", texts.name(event.leader), texts("card-king", tribe=event.tribe), "loss")
-        case happened.LeaderDied():
-            return 3, Row("cross", texts.name(event.leader), texts(event.cause))
+            yield 2, Row("crown", texts.name(event.leader), texts("card-king", tribe=event.tribe), "loss")
         case happened.CaesarNamed():
-            return 4, Row("laurel", texts.name(event.leader), texts(f"card-caesar-{event.half}"), "gain")
-        case happened.TribeChanged() if event.status in _TURNS:
-            tone: Tone = "loss" if event.status in ("war", "revolt", "regnum") else "gain"
-            return 3, Row(_TURNS[event.status], texts.name(event.tribe), texts(f"card-tribe-{event.status}"), tone)
-    return None
+            yield 4, Row("laurel", texts.name(event.leader), texts(f"card-caesar-{event.half}"), "gain")

@@ -154,8 +154,6 @@ alt-film = The Roman Empire from { $first } to { $last } in { $years ->
    *[other] { $years } pictures
 }, the areas in the colours of those who hold them.
 
-summary-heading = ## The year { $year }
-chapter-heading = ## { $year }
 history-411 = In history, Honorius kept the West, and the child Theodosius II the East.
 history-439 = In history, Carthage fell this year; Valentinian III and Theodosius II still reigned.
 history-453 = In history, Attila died this year; Valentinian III and Marcian still reigned.

@@ -167,9 +167,6 @@ alt-film = L'Empire romain de { $first } à { $last }, en { $years ->
    *[other] { $years } images
 }, les aires aux couleurs de ceux qui les tiennent.
 
-summary-heading = ## L'année { $year }
-summary-points = **{ $person } :** { $points } ({ $change })
-chapter-heading = ## { $year }
 history-411 = Dans l'histoire, Honorius gardait l'Occident, et l'enfant Théodose II l'Orient.
 history-439 = Dans l'histoire, Carthage tomba cette année-là ; Valentinien III et Théodose II régnaient encore.
 history-453 = Dans l'histoire, Attila mourut cette année-là ; Valentinien III et Marcien régnaient encore.
