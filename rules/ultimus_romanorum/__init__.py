@@ -9,6 +9,7 @@ from rules.ultimus_romanorum.ai.legate import legate
 from rules.ultimus_romanorum.game import UltimusRomanorum
 from rules.ultimus_romanorum.gm.corrections import amend, corrections
 from rules.ultimus_romanorum.gm.position_checks import check_position
+from rules.ultimus_romanorum.orders import book
 from rules.ultimus_romanorum.stored_rules import offered_rules
 from rules.ultimus_romanorum.turn import play_step
 
@@ -46,3 +47,6 @@ JUDGE = standing
 
 GAUGE = Gauge("difference of points", counted)
 """The measure of a campaign."""
+
+ORDERS = book.ORDERS
+"""Reads the sheet of an SMC written as text."""

@@ -230,15 +230,25 @@ _PATHS = (MOVE, TRANSFER)
 
 
 class Grammar:
-    """The grammar of a game's orders: its words, its names, and the pattern of each verb."""
+    """The grammar of a game's orders: its words, its names, and the pattern of each verb.
+
+    ``march`` is the pattern of a path; games whose stacks need more words than units and areas have their own.
+    """
 
     def __init__(
-        self, game: str, say: Sayer, words: Vocabulary, board: BoardNames, patterns: Mapping[str, Pattern]
+        self,
+        game: str,
+        say: Sayer,
+        words: Vocabulary,
+        board: BoardNames,
+        patterns: Mapping[str, Pattern],
+        march: Pattern = _MARCH,
     ) -> None:
         self.words = words
         self.board = board
         self._game = game
         self._patterns = patterns
+        self._march = march
         self._reader = Reader(say, words, board)
         self._writers: dict[str, Writer] = {}
 
@@ -256,7 +266,7 @@ class Grammar:
         verb = self.words.verbs().get(first.words[0], "") if len(first.words) == 1 else ""
         order = AreaOrder(line=line, column=first.column, verb=verb)
         if any(token.sign in (TO, FAR) for token in tokens):
-            return _MARCH.read(self._reader, order, tokens[1:] if verb in (*_PATHS, ATTACK) else tokens)
+            return self._march.read(self._reader, order, tokens[1:] if verb in (*_PATHS, ATTACK) else tokens)
         if verb not in self._patterns:
             fault = self._reader.say(
                 "order-no-verb", said=said(tokens), verb=self.words.word(self.words.stems[0], "en")
@@ -270,5 +280,5 @@ class Grammar:
             self._writers[locale] = Writer(self._game, self.words, locale)
         writer = self._writers[locale]
         if order.verb in _PATHS:
-            return _MARCH.write(writer, order)
+            return self._march.write(writer, order)
         return f"{writer.word(order.verb)} {self._patterns[order.verb].write(writer, order)}".rstrip()

@@ -1,0 +1,116 @@
+# Written orders. First the words that they are made of: all words with the same meaning in a row, the usual one first.
+
+word-move = move march go
+word-sail = sail ship
+word-hold = hold keep stay
+word-leave = leave open
+word-fight = fight battle stand
+word-evade = evade dodge
+word-end = end
+word-pass = pass
+word-drop = drop leaving
+word-alone = alone
+word-kind-unit = units unit
+word-kind-li = LI limitanei
+word-kind-co = CO comitatenses
+word-kind-pa = PA palatini
+
+# What can't be read.
+
+order-no-verb = “{ $said }” is no order. Write who goes where, with > between them, or begin with a word such as { $verb }.
+order-no-piece = “{ $said }” is no leader, unit or tribe.
+order-no-piece-guess = “{ $said }” is no leader, unit or tribe. Did you mean { $guesses }?
+order-no-piece-said = Write a leader or a unit beside “{ $said }”.
+order-open-piece = “{ $said }” could be { $pieces }. Write a little more of the name.
+order-one-leader = Each leader marches on his own: { $leaders }. Write an order for each.
+order-alone = Only a leader can go alone. Name him, and no units.
+order-drop = A leader drops units at a stop before the last. Write where he goes on to.
+order-no-fleet = “{ $said }” is no fleet.
+order-no-refuge = “{ $said }” is no refuge. Write Ravenna or Constantinople.
+
+# Why an order can't be carried out.
+
+refused-order-indoors = { $piece } is in a refuge or aboard a fleet ({ $rule }).
+refused-order-foreign = You don't command { $piece } ({ $area }) in this sequence ({ $rule }).
+refused-order-moved = { $piece } ({ $area }) has moved in this sequence ({ $rule }).
+refused-order-bound = { $piece } ({ $area }) can't leave until the revolt there is fought out ({ $rule }).
+refused-order-apart = { $unit } isn't with { $leader } ({ $area }), so he can't take it along ({ $rule }).
+refused-order-not-led = { $leader } can't lead { $unit } ({ $rule }).
+refused-order-capacity = { $leader } leads { $cc ->
+    [0] no units
+    [one] one unit
+   *[other] { $cc } units
+} at most, and you name { $units } ({ $rule }).
+refused-order-few = { $count ->
+    [0] No such unit can do this now.
+    [one] Only one such unit can do this now.
+   *[other] Only { $count } such units can do this now.
+}
+refused-order-closed = The way into { $area-the } is closed ({ $rule }). { $why }
+refused-order-shut = { $piece } can't go to { $area-the } now ({ $rule }).
+refused-order-at-sea = { $area } is a sea. Write an order for a fleet ({ $rule }).
+refused-order-there = { $piece } is there already ({ $area }).
+refused-order-one-step = Without a leader { $piece } goes one area, and { $to } isn't beside { $area } ({ $rule }).
+refused-order-far = { $piece } ({ $area }) needs { $pm } PM to { $to }, and has { $most } ({ $rule }).
+refused-order-roundabout = No open way leads { $piece } to { $to } within { $most } PM ({ $rule }).
+refused-order-enemies = Enemies { $area-in } bar the way to { $to } ({ $rule }). Attack them, or name a way around.
+refused-order-battle = { $leader } must stop and fight { $area-in } ({ $rule }).
+refused-order-spent = { $leader } has no movement points left { $area-in } ({ $rule }).
+refused-order-drop-all = { $leader } takes at least one of his units on ({ $rule }).
+refused-order-no-such-fleet = { $fleet } isn't in play now ({ $rule }).
+refused-order-fleet-foreign = The other side commands { $fleet } this year ({ $rule }).
+refused-order-stormy = Storms keep your fleets in port in this sequence ({ $rule }).
+refused-order-sailed = { $fleet } has sailed in this sequence ({ $rule }).
+refused-order-no-step = { $fleet } ({ $area }) sails one step, and { $to } isn't next to it ({ $rule }).
+refused-order-one-voyage = { $fleet } sails one step and lands. Write the rest for a later sequence ({ $rule }).
+refused-order-no-load = { $fleet } loads once a year, in its home port, and only to put to sea ({ $rule }).
+refused-order-not-aboard = { $piece } can't go aboard { $fleet }: LI never do, others only from its port ({ $rule }).
+refused-order-room = { $fleet } has room for { $room ->
+    [one] one unit
+   *[other] { $room } units
+}, guards included; you name { $units } ({ $rule }).
+refused-order-empty = { $fleet } has no one aboard to land ({ $rule }).
+refused-order-no-coast = { $area } isn't on the coast of { $sea } ({ $rule }).
+refused-order-refuge-empty = Your units aren't in that refuge: { $box } ({ $rule }).
+refused-order-besieged = The gates stay shut while enemies stand { $area-in }: { $box } ({ $rule }).
+refused-order-fight-later = Battles follow the movement ({ $rule }). Give this order when you are asked for the first one.
+refused-order-no-battle = No battle is left to fight in { $areas } ({ $rule }).
+refused-order-no-evasion = You aren't asked now whether to evade ({ $rule }).
+refused-order-other-battle = The question now is about { $area } ({ $rule }).
+refused-order-stratagem = Stratagems are secret and aren't written. Play them by the buttons ({ $rule }).
+refused-order-dice = Dice fall before this order, so its outcome is open. Give it after them.
+
+# What is worth knowing of an order, and of the position after all of them.
+
+note-march = { $pieces }: { $pm } PM
+note-attack = { $pieces }: { $battle }
+note-battle = { $area }, { $pf } PF against { $enemies }, { $win } % to win
+note-fight = { $area }: stand and fight
+note-evade = { $area }: try to evade
+note-left = { $pieces }
+note-passed = No stratagem: { $prompt }
+note-end = { $count ->
+    [0] The movement ends without a battle.
+    [one] The movement ends, and one battle follows: { $areas }.
+   *[other] The movement ends, and { $count } battles follow: { $areas }.
+}
+warn-unguarded = No Roman unit guards { $areas } any more.
+warn-fleets = This is your last sequence of the year, and { $fleets } { $count ->
+    [one] isn't
+   *[other] aren't
+} home. A fleet abroad is lost in winter ({ $rule }).
+warn-waits = Before your orders go on, { $seat } has a question to answer: { $prompt }
+warn-question = After these orders you are asked: { $prompt }
+warn-game-over = The game is over after these orders.
+
+# What can be done in this sequence.
+
+heading-attacks = Attacks, best odds first
+heading-towns = Open towns
+heading-threats = Under threat
+heading-marches = Marches
+prospect-attack = { area-town }: { $pf } PF against { $enemies }, { $win } % to win, { $lost } % lost. { prospect-who }
+prospect-who = { $leader } ({ $origin }), { goal-units }
+prospect-town = { area-town }: { $leader } ({ $origin }), { $pm } PM
+prospect-threat = { area-town }: { $enemies } PF can come, { $pf } PF stand there
+prospect-march = { prospect-who }: to { area-town }, { $pm } PM

@@ -1,0 +1,63 @@
+"""The order book of Ultimus Romanorum: the sheet of an SMC as text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.core.decisions import Decision
+from rules.core.orders import Order, Plan, Prospect, Reading
+from rules.core.table import Table
+from rules.ultimus_romanorum.orders import opportunities, planner, suggestions
+from rules.ultimus_romanorum.orders.grammar import grammar
+
+_TOPICS = frozenset(
+    {
+        "movement",
+        "goal",
+        "escort",
+        "rally",
+        "gather",
+        "fleet",
+        "sail",
+        "load",
+        "load-leaders",
+        "land",
+        "escape",
+        "battle-order",
+        "refuge",
+        "companion",
+        "evade",
+        "evade-to",
+        "losses",
+        "retreat",
+    }
+)
+"""The decisions of an SMC at which orders can be written."""
+
+
+class UltimusOrderBook:
+    """Reads, tries and completes orders, and lists what can be taken."""
+
+    def concerns(self, decision: Decision) -> bool:
+        """Whether orders work at a decision: in an SMC, and not in the windows for stratagems."""
+        return decision.topic in _TOPICS
+
+    def parse(self, text: str, locale: str) -> Reading:
+        """Parse the orders in a text."""
+        return grammar().parse(text, locale)
+
+    def plan(self, table: Table, seat: str, orders: Sequence[Order]) -> Plan:
+        """Try orders on a fork of the table."""
+        return planner.plan(table, seat, orders)
+
+    def suggest(self, table: Table, seat: str, typed: str, locale: str) -> list[str]:
+        """Completions for the last order of a text."""
+        return suggestions.suggest(table, seat, typed, locale)
+
+    def analysis(self, table: Table, seat: str, locale: str) -> list[Prospect]:
+        """What a seat could do in this SMC."""
+        return opportunities.analysis(table, seat, locale)
+
+
+ORDERS = UltimusOrderBook()
+"""The order book; it has no state."""

@@ -1,0 +1,583 @@
+"""Try written orders on a fork of the table, as the choices they mean."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import cast
+
+from rules.core.decisions import Answer, Pick
+from rules.core.errors import RulesError
+from rules.core.events import DiceThrown, Event
+from rules.core.orders import Arrow, Order, Plan
+from rules.core.orders.area_orders import ALL, AreaOrder
+from rules.core.orders.trial import Doer, Refused, Trial, choose, try_out, usual
+from rules.core.table import Table
+from rules.core.text import Text
+from rules.ultimus_romanorum.ai.odds import battle_odds
+from rules.ultimus_romanorum.chapters.asking import BACK, NOTHING
+from rules.ultimus_romanorum.chapters.combat import battlefields, forces
+from rules.ultimus_romanorum.chapters.fleets import cargo, landings, may_embark, steps
+from rules.ultimus_romanorum.chapters.movement import Stack, escort, followers, lone_chief, reach
+from rules.ultimus_romanorum.data.loader import BOXES, EXTRA_FLEET, FLEET_PORTS, REFUGES, ROMA
+from rules.ultimus_romanorum.data.models import Camp
+from rules.ultimus_romanorum.events import FleetLanded, FleetMoved, StackMoved
+from rules.ultimus_romanorum.game import ROMAN, UltimusRomanorum, other, say
+from rules.ultimus_romanorum.orders.grammar import Group, StackOrder
+from rules.ultimus_romanorum.orders.names import ANY_UNIT, CATEGORIES
+from rules.ultimus_romanorum.orders.reasons import why_no_landing, why_not_led, why_not_ready, why_not_there
+from rules.ultimus_romanorum.state import UltimusState
+
+MENU = "movement"
+
+
+class UltimusTrial(Trial):
+    """A fork in a movement of an SMC, or in its battles."""
+
+    menus = (MENU,)
+    back = BACK
+    rule = "2.E"
+
+    def __init__(self, table: Table, seat: str) -> None:
+        super().__init__(table, seat, say)
+        self._origin = table
+        self._game: UltimusRomanorum | None = None
+        self._has_diced = False
+
+    @property
+    def game(self) -> UltimusRomanorum:
+        """The current position, for questions only: never change it."""
+        if self._game is None:
+            self._game = UltimusRomanorum(cast(UltimusState, self.table.state), "")
+        return self._game
+
+    @property
+    def camp(self) -> Camp:
+        """The camp that the seat plays."""
+        return self.game.camp_of_seat(self.seat)
+
+    def give(self, answer: Answer) -> None:
+        """Answer the pending question.
+
+        Raises:
+            Refused: dice were thrown before it; they can fall differently at the table.
+        """
+        if self._has_diced:
+            raise Refused(say("refused-order-dice"))
+        before = len(self.events)
+        super().give(answer)
+        self._has_diced = any(isinstance(event, DiceThrown) for event in self.events[before:])
+        self._game = None
+
+    def take_back(self, count: int, told: int) -> None:
+        """Return to the position after the first ``count`` answers, with ``told`` events."""
+        given = self.answers[:count]
+        if len(self.answers) == count:
+            return
+        self.table, self._game, self._has_diced = self._origin.fork("orders", self.seat), None, False
+        self.answers, events, self.events = [], self.events[:told], []
+        for answer in given:
+            self.give(answer)
+        self.events = events
+
+    def offers(self, option: str) -> bool:
+        """Whether the pending question has an option."""
+        decision = self.pending
+        return isinstance(decision, Pick) and any(each.id == option for each in decision.options)
+
+    def open(self, option: str, reason: Callable[[], Text]) -> None:
+        """Choose an option of the movement's menu.
+
+        Raises:
+            Refused: another question comes first, or the option isn't offered.
+        """
+        if self.pending.topic != MENU and self.offers(BACK):
+            self.choose(BACK)
+        if self.pending.topic != MENU:
+            raise Refused(say("refused-order-question", prompt=self.pending.question))
+        if not self.offers(option):
+            raise Refused(reason())
+        self.choose(option)
+
+
+def plan(table: Table, seat: str, orders: Sequence[Order]) -> Plan:
+    """Try orders one after another. The table stays unchanged."""
+    trial = UltimusTrial(table, seat)
+    watched = _guarded(trial.game)
+    verdicts = try_out(trial, orders, _DOERS, _arrows)
+    return Plan(verdicts, tuple(_warnings(trial, watched)))
+
+
+def _arrows(trial: UltimusTrial, event: Event) -> Iterator[Arrow]:
+    t = trial.game
+    match event:
+        case StackMoved():
+            yield Arrow(event.pieces[0], event.path, "attack" if _meets(t, event.camp, event.path[-1]) else "move")
+        case FleetMoved():
+            yield Arrow(event.fleet, (event.origin, event.to), "move")
+        case FleetLanded() if event.area != t.place(event.fleet):
+            camp = t.camp(event.pieces[0])
+            path = (t.place(event.fleet), event.area)
+            yield Arrow(event.pieces[0], path, "attack" if _meets(t, camp, event.area) else "move")
+
+
+def _meets(t: UltimusRomanorum, camp: str, area: str) -> bool:
+    """Whether a battle is to be fought in an area."""
+    return camp == t.state.active and area in battlefields(t)
+
+
+# Who is meant
+
+
+def _fits(t: UltimusRomanorum, group: Group, piece: str) -> bool:
+    """Whether a unit is one of those that an order names."""
+    if group.piece:
+        return piece == group.piece
+    if piece not in t.data.units or (group.area and t.place(piece) != group.area):
+        return False
+    if group.kind in CATEGORIES:
+        return t.unit(piece).category == CATEGORIES[group.kind]
+    return group.kind == ANY_UNIT or t.tribe_of(piece) == group.kind
+
+
+def _check_ready(trial: UltimusTrial, piece: str) -> None:
+    """Make sure that a counter can begin a move.
+
+    Raises:
+        Refused: it can't, or an order before holds it.
+    """
+    why = why_not_ready(trial.game, piece)
+    if why is not None:
+        raise Refused(why)
+    if piece in trial.held:
+        raise Refused(say("refused-order-held", unit=piece, area=trial.game.place(piece)))
+
+
+def _taken_along(trial: UltimusTrial, leader: str, groups: Sequence[Group]) -> list[str]:
+    """The units that an order names to go with a leader, his guard first.
+
+    Raises:
+        Refused: he can't lead one of them, or so many.
+    """
+    t = trial.game
+    able = sorted(
+        (unit for unit in followers(t, leader) if unit not in trial.held),
+        key=lambda unit: (-t.values(unit).pf, unit),
+    )
+    guard = t.state.guard.get(leader, "")
+    found = [guard] if guard in able else []
+    for group in groups:
+        fitting = [unit for unit in able if unit not in found and _fits(t, group, unit)]
+        if group.piece and group.piece in found:
+            continue
+        if group.piece and not fitting:
+            _check_ready(trial, group.piece)
+            raise Refused(why_not_led(t, leader, group.piece) or say("refused-order-few", count=0))
+        found += _counted(group, fitting)
+    most = t.leader(leader).cc
+    if len(found) > most:
+        raise Refused(say("refused-order-capacity", leader=leader, cc=most, units=len(found), rule="3.4.1"))
+    return found
+
+
+def _counted(group: Group, fitting: Sequence[str]) -> Sequence[str]:
+    """As many of these counters as an order asks for.
+
+    Raises:
+        Refused: there are too few.
+    """
+    wanted = len(fitting) if group.count == ALL else group.count
+    if not fitting or wanted > len(fitting):
+        raise Refused(say("refused-order-few", count=len(fitting)))
+    return fitting[:wanted]
+
+
+# Marches [3.4.1]
+
+
+def _move(trial: UltimusTrial, order: AreaOrder) -> Text:
+    assert isinstance(order, StackOrder)
+    before = len(trial.events)
+    if order.by:
+        _lead(trial, order)
+    else:
+        _move_units(trial, order)
+    return _note(trial, trial.events[before:])
+
+
+def _lead(trial: UltimusTrial, order: StackOrder) -> None:
+    """A leader goes to each stop in turn."""
+    leader = order.by
+    _check_ready(trial, leader)
+    named = _taken_along(trial, leader, order.groups) if order.groups or order.alone else _usual(trial, leader)
+    first, *later = order.areas
+    stack = _least(trial.game, leader) if named is None else Stack(leader, tuple(named))
+    trial.open(f"lead.{leader}", lambda: why_not_there(trial.game, stack, first))
+    if named is not None and trial.offers("escort"):
+        trial.choose("escort")
+        trial.give(stack.units)
+    _go_to(trial, stack, first)
+    for stop, dropped in zip(later, order.dropped, strict=False):
+        _go_on(trial, leader, stop, dropped)
+
+
+def _usual(trial: UltimusTrial, leader: str) -> list[str] | None:
+    """Whom a leader takes along if the order names no one; None for those that the game suggests."""
+    t = trial.game
+    able = followers(t, leader)
+    if not any(unit in trial.held for unit in able):
+        return None
+    guard = t.state.guard.get(leader, "")
+    free = [unit for unit in able if unit not in trial.held]
+    return sorted(free, key=lambda unit: (unit != guard, -t.values(unit).pf, unit))[: t.leader(leader).cc]
+
+
+def _least(t: UltimusRomanorum, leader: str) -> Stack:
+    """The smallest stack of a leader: he alone if he may go alone. What bars it bars any other of his."""
+    guard = t.state.guard.get(leader, "")
+    alone = Stack(leader, tuple(unit for unit in followers(t, leader) if unit == guard))
+    return Stack(leader, escort(t, leader)) if lone_chief(t, alone) else alone
+
+
+def _go_to(trial: UltimusTrial, stack: Stack, to: str) -> None:
+    if not trial.offers(to):
+        march = trial.game.state.march
+        raise Refused(why_not_there(trial.game, stack, to, march.spent if march else 0))
+    trial.choose(to)
+
+
+def _go_on(trial: UltimusTrial, leader: str, to: str, dropped: Sequence[Group]) -> None:
+    """The leader goes on from a stop, without those who stay there."""
+    t, march = trial.game, trial.game.state.march
+    if march is None or march.leader != leader:
+        here = t.place(leader)
+        key = "refused-order-battle" if _meets(t, t.camp(leader), here) else "refused-order-spent"
+        raise Refused(say(key, leader=leader, area=t.area_of(leader) or here, rule="3.4.1, 7.1"))
+    left = _left_behind(t, march.units, dropped)
+    units = tuple(unit for unit in march.units if unit not in left)
+    if march.units and not units:
+        raise Refused(say("refused-order-drop-all", leader=leader, rule="3.4.1"))
+    trial.open("onward", lambda: why_not_there(t, Stack(leader, units), to, march.spent))
+    if trial.pending.topic == "escort":
+        trial.give(units)
+    _go_to(trial, Stack(leader, units), to)
+
+
+def _left_behind(t: UltimusRomanorum, units: Sequence[str], dropped: Sequence[Group]) -> list[str]:
+    found: list[str] = []
+    for group in dropped:
+        found += _counted(group, [unit for unit in units if unit not in found and _stays(t, group, unit)])
+    return found
+
+
+def _stays(t: UltimusRomanorum, group: Group, unit: str) -> bool:
+    return unit not in t.state.guard.values() and _fits(t, group, unit)
+
+
+def _move_units(trial: UltimusTrial, order: StackOrder) -> None:
+    """Units without a leader go one area, each on its own [3.4.1, R9]."""
+    to = order.areas[0]
+    for unit in [unit for group in order.groups for unit in _marching(trial, group, to)]:
+        _check_ready(trial, unit)
+        if len(order.areas) > 1:
+            area = trial.game.place(unit)
+            raise Refused(say("refused-order-one-step", piece=unit, area=area, to=order.areas[-1], rule="3.4.1, R9"))
+        stack = Stack("", (unit,))
+        trial.open(f"unit.{unit}", lambda stack=stack: why_not_there(trial.game, stack, to))  # type: ignore[misc]
+        _go_to(trial, stack, to)
+
+
+def _marching(trial: UltimusTrial, group: Group, to: str) -> Sequence[str]:
+    """The units of a group that go to an area.
+
+    Raises:
+        Refused: there are too few.
+    """
+    if group.piece:
+        return [group.piece]
+    t = trial.game
+    units = [unit for unit in t.data.units if t.place(unit) in t.data.areas and t.camp(unit) == trial.camp]
+    free = [unit for unit in units if _fits(t, group, unit) and unit not in trial.held]
+    ready = [unit for unit in free if why_not_ready(t, unit) is None]
+    able = [unit for unit in ready if to in reach(t, Stack("", (unit,)))]
+    if ready and not able:
+        raise Refused(why_not_there(t, Stack("", (ready[0],)), to))
+    if free and not ready:
+        _check_ready(trial, free[0])
+    return _counted(group, able)
+
+
+# Fleets [3.4.2]
+
+
+def _sail(trial: UltimusTrial, order: AreaOrder) -> Text:
+    """Load, sail one step and land; a fleet that is at sea may just land."""
+    assert isinstance(order, StackOrder)
+    before, t, fleet = len(trial.events), trial.game, order.by
+    _check_fleet(trial, fleet)
+    first, *later = order.areas
+    if not later and first not in steps(t, fleet) and first in landings(t, fleet, trial.camp):
+        trial.open(f"land.{fleet}", lambda: _why_no_fleet(trial, fleet))
+        trial.choose(first)
+        return _note(trial, trial.events[before:])
+    _sail_to(trial, order)
+    if len(later) > 1:
+        raise Refused(say("refused-order-one-voyage", fleet=fleet, rule="3.4.2"))
+    if trial.table.decisions.get(trial.seat) is not None and trial.pending.topic == "land":
+        trial.choose(later[0] if later and trial.offers(later[0]) else "stay")
+    if later and not _is_ashore(trial.events[before:], later[0]):
+        raise Refused(why_no_landing(trial.game, fleet, cargo(trial.game, fleet), later[0]))
+    return _note(trial, trial.events[before:])
+
+
+def _sail_to(trial: UltimusTrial, order: StackOrder) -> None:
+    t, fleet, to = trial.game, order.by, order.areas[0]
+    able = may_embark(t, fleet, trial.camp)
+    aboard = _aboard(trial, fleet, able, order.groups) if order.groups else []
+    if aboard and to not in t.data.seas:
+        raise Refused(say("refused-order-no-load", fleet=fleet, rule="3.4.2, R30"))
+    trial.open(f"sail.{fleet}", lambda: _why_no_fleet(trial, fleet))
+    if not trial.offers(to):
+        raise Refused(say("refused-order-no-step", fleet=fleet, area=t.place(fleet), to=to, rule="3.4.2"))
+    trial.choose(to)
+    for topic in ("load", "load-leaders"):
+        if trial.table.decisions.get(trial.seat) is not None and trial.pending.topic == topic:
+            trial.give(tuple(piece for piece in aboard if trial.offers(piece)))
+
+
+def _check_fleet(trial: UltimusTrial, fleet: str) -> None:
+    facts = trial.game.state.fleets.get(fleet)
+    if facts is None or facts.back:
+        raise Refused(say("refused-order-no-such-fleet", fleet=fleet, rule="3.4.2, 9.2"))
+    if facts.controller != trial.camp:
+        raise Refused(say("refused-order-fleet-foreign", fleet=fleet, rule="3.4.2"))
+
+
+def _why_no_fleet(trial: UltimusTrial, fleet: str) -> Text:
+    t = trial.game
+    if trial.camp in t.state.stormy:
+        return say("refused-order-stormy", rule="6.3")
+    if fleet in t.state.moved:
+        return say("refused-order-sailed", fleet=fleet, rule="3.4.2")
+    return say("refused-order-act", rule="3.4.2")
+
+
+def _aboard(trial: UltimusTrial, fleet: str, able: Sequence[str], groups: Sequence[Group]) -> list[str]:
+    """Who goes aboard.
+
+    Raises:
+        Refused: one of them can't, or there are too many.
+    """
+    t = trial.game
+    if not able:
+        raise Refused(say("refused-order-no-load", fleet=fleet, rule="3.4.2, R30"))
+    found: list[str] = []
+    for group in groups:
+        fitting = [piece for piece in able if piece not in found and piece not in trial.held and _fits(t, group, piece)]
+        if group.piece and not fitting:
+            _check_ready(trial, group.piece)
+            raise Refused(say("refused-order-not-aboard", piece=group.piece, fleet=fleet, rule="3.4.2, R30"))
+        found += _counted(group, sorted(fitting, key=lambda piece: (piece in t.data.leaders, piece)))
+    room = t.state.fleets[fleet].capacity
+    guards = {t.state.guard[piece] for piece in found if t.state.guard.get(piece, "") in able}
+    units = {piece for piece in found if piece in t.data.units} | guards
+    if len(units) > room:
+        raise Refused(say("refused-order-room", fleet=fleet, room=room, units=len(units), rule="3.4.2"))
+    return found
+
+
+def _is_ashore(events: Sequence[Event], area: str) -> bool:
+    return any(isinstance(event, FleetLanded) and event.area == area for event in events)
+
+
+# The rest of the sheet
+
+
+def _leave(trial: UltimusTrial, order: AreaOrder) -> Text:
+    """Those in a refuge come out [8.2.2]."""
+    half = next(half for half, box in BOXES.items() if box == order.on)
+    inside = trial.game.pieces.at(BOXES[half])
+    key = "refused-order-besieged" if inside else "refused-order-refuge-empty"
+    pieces = tuple(inside)
+    trial.open(f"leave.{half}", lambda: say(key, box=order.on, area=REFUGES[half], rule="8.2.2"))
+    return say("note-left", pieces=pieces)
+
+
+def _hold(trial: UltimusTrial, order: AreaOrder) -> Text:
+    """Counters that later orders leave alone."""
+    assert isinstance(order, StackOrder)
+    t = trial.game
+    mine = [piece for piece in (*t.data.leaders, *t.data.units) if t.on_map(piece) and t.camp(piece) == trial.camp]
+    staying: list[str] = []
+    for area in order.areas:
+        here = [piece for piece in mine if t.place(piece) == area]
+        if not here:
+            raise Refused(say("refused-order-nobody", area=area))
+        staying += here
+    for group in order.groups:
+        staying += _counted(group, [piece for piece in mine if _fits(t, group, piece) and piece not in staying])
+    trial.held.update(staying)
+    return say("note-held", units=tuple(staying), count=len(staying))
+
+
+def _fight(trial: UltimusTrial, order: AreaOrder) -> Text:
+    """Fight the first of these battles that is left, or, as the defender, don't evade [8.1, 8.2.1]."""
+    topic = trial.pending.topic
+    if topic == MENU:
+        raise Refused(say("refused-order-fight-later", rule="2.E.2, 8.1"))
+    if topic == "evade":
+        return _answer_evasion(trial, order, "fight")
+    if topic != "battle-order":
+        raise Refused(say("refused-order-question", prompt=trial.pending.question))
+    wanted = order.areas or tuple(area for area in trial.game.data.areas if trial.offers(area))
+    offered = [area for area in wanted if trial.offers(area)]
+    if not offered:
+        raise Refused(say("refused-order-no-battle", areas=wanted, count=len(wanted), rule="8.1"))
+    note = _battle_note(trial.game, trial.camp, offered[0])
+    trial.choose(offered[0])
+    return note
+
+
+def _evade(trial: UltimusTrial, order: AreaOrder) -> Text:
+    """Try to evade [8.2.1]."""
+    if trial.pending.topic != "evade":
+        raise Refused(say("refused-order-no-evasion", rule="8.2.1"))
+    return _answer_evasion(trial, order, "evade")
+
+
+def _answer_evasion(trial: UltimusTrial, order: AreaOrder, option: str) -> Text:
+    area = str(dict(trial.pending.question.args)["area"])
+    if order.areas and area not in order.areas:
+        raise Refused(say("refused-order-other-battle", area=area, rule="8.2.1"))
+    trial.choose(option)
+    return say(f"note-{option}", area=area)
+
+
+def _end(trial: UltimusTrial, order: AreaOrder) -> Text:
+    """The movement is over, and the battles follow."""
+    fields = tuple(battlefields(trial.game))
+    trial.open("end", lambda: say("refused-order-act", rule="2.E"))
+    return say("note-end", areas=fields or ("none",), count=len(fields))
+
+
+def _pass(trial: UltimusTrial, order: AreaOrder) -> Text:
+    """Play no stratagem; in the movement: end it."""
+    if trial.pending.topic == MENU:
+        return _end(trial, order)
+    if not trial.offers(NOTHING):
+        raise Refused(say("refused-order-question", prompt=trial.pending.question))
+    prompt = trial.pending.question
+    trial.choose(NOTHING)
+    return say("note-passed", prompt=prompt)
+
+
+def _choose(trial: UltimusTrial, order: AreaOrder) -> Text:
+    """Choose options of the pending question. Stratagems are secret, so they aren't written."""
+    if trial.pending.secret:
+        raise Refused(say("refused-order-stratagem", rule="6"))
+    note = choose(trial, order)
+    if trial.answers[-1] == ("stratagem",):
+        raise Refused(say("refused-order-stratagem", rule="6"))
+    return note
+
+
+# Notes
+
+
+def _note(trial: UltimusTrial, events: Sequence[Event]) -> Text:
+    """Who goes, with the odds of the battle that it leads to."""
+    moved = [event for event in events if isinstance(event, StackMoved)]
+    landed = [event for event in events if isinstance(event, FleetLanded)]
+    sailed = [event.fleet for event in events if isinstance(event, FleetMoved)]
+    gone = [*(event.pieces for event in moved), *(event.pieces for event in landed)]
+    pieces = tuple(dict.fromkeys(piece for each in gone for piece in each)) or tuple(sailed)
+    ends = [event.area for event in landed] or [event.path[-1] for event in moved[-1:]]
+    if ends and _meets(trial.game, trial.camp, ends[-1]):
+        return say("note-attack", pieces=pieces, battle=_battle_note(trial.game, trial.camp, ends[-1]))
+    if moved:
+        return say("note-march", pieces=pieces, pm=max(_pm_of(moved, event.pieces[0]) for event in moved))
+    return say("note-moved", units=pieces)
+
+
+def _pm_of(moved: Sequence[StackMoved], piece: str) -> int:
+    return sum(event.pm for event in moved if event.pieces[0] == piece)
+
+
+def _battle_note(t: UltimusRomanorum, camp: Camp, area: str) -> Text:
+    """The odds of the battle in an area, as the counters are now."""
+    ours, theirs = forces(t, area, camp)[0], forces(t, area, other(camp))[0]
+    win = round(100 * battle_odds(t, ours, theirs).win)
+    return say("note-battle", area=area, pf=t.strength(ours.units), enemies=t.strength(theirs.units), win=win)
+
+
+def _whole(do: Doer[UltimusTrial]) -> Doer[UltimusTrial]:
+    """Carry out an order as a whole or not at all."""
+
+    def done(trial: UltimusTrial, order: AreaOrder) -> Text:
+        count, told = len(trial.answers), len(trial.events)
+        try:
+            return do(trial, order)
+        except (Refused, RulesError):
+            trial.take_back(count, told)
+            raise
+
+    return done
+
+
+_DOERS: dict[str, Doer[UltimusTrial]] = {
+    "move": _whole(_move),
+    "sail": _whole(_sail),
+    "leave": _whole(_leave),
+    "hold": _whole(_hold),
+    "fight": _whole(_fight),
+    "evade": _whole(_evade),
+    "end": _whole(_end),
+    "pass": _whole(_pass),
+    "choose": _whole(_choose),
+    "usual": _whole(usual),
+}
+
+
+# Warnings
+
+
+def _guarded(t: UltimusRomanorum) -> list[str]:
+    """Roma, the two refuges, and where the Augusti are, if Roman units stand there."""
+    seats = [t.area_of(augustus) for augustus in t.augusti().values()]
+    watched = dict.fromkeys([ROMA, *REFUGES.values(), *(area for area in seats if area)])
+    return [area for area in watched if t.fighters(area, ROMAN)]
+
+
+def _warnings(trial: UltimusTrial, watched: Sequence[str]) -> Iterator[Text]:
+    """What the orders leave unguarded or abroad, and who decides next."""
+    if not trial.answers:
+        return
+    t = trial.game
+    if trial.camp == ROMAN:
+        bare = tuple(area for area in watched if not t.fighters(area, ROMAN))
+        if bare:
+            yield say("warn-unguarded", areas=bare, count=len(bare))
+    abroad = tuple(_abroad(t, trial.camp))
+    if abroad and t.state.active == trial.camp and t.state.sequences[trial.camp] == 1:
+        yield say("warn-fleets", fleets=abroad, count=len(abroad), rule="9.2")
+    yield from _next_question(trial)
+
+
+def _abroad(t: UltimusRomanorum, camp: Camp) -> Iterator[str]:
+    """The fleets of a camp that would be lost where they are [9.2, 6.3]."""
+    for fleet, facts in t.state.fleets.items():
+        if facts.controller == camp and not facts.back:
+            place = t.place(fleet)
+            if place not in (FLEET_PORTS if fleet == EXTRA_FLEET else (facts.home,)):
+                yield fleet
+
+
+def _next_question(trial: UltimusTrial) -> Iterator[Text]:
+    decision = trial.table.decision
+    if decision is None:
+        yield say("warn-game-over")
+        return
+    own = trial.table.decisions.get(trial.seat)
+    if own is None:
+        yield say("warn-waits", seat=trial.table.seat_name(decision.seat), prompt=decision.question)
+    elif own.topic != MENU:
+        yield say("warn-question", prompt=own.question)

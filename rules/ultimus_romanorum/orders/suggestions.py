@@ -1,0 +1,104 @@
+"""Complete a written order while it is typed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import cast
+
+from rules.core.decisions import Pick
+from rules.core.orders import MOST_TEXT
+from rules.core.orders.area_orders import AreaOrder
+from rules.core.orders.completion import complete
+from rules.core.orders.names import Words, folded
+from rules.core.orders.reading import FAR, TO, before_last
+from rules.core.table import Table
+from rules.core.text import lexicon
+from rules.ultimus_romanorum.chapters.fleets import landings, sailing, steps
+from rules.ultimus_romanorum.chapters.movement import Stack, goals, is_enemy_of, movers, reach
+from rules.ultimus_romanorum.data.loader import BOXES, GAME_ID
+from rules.ultimus_romanorum.game import UltimusRomanorum
+from rules.ultimus_romanorum.orders.grammar import StackOrder, grammar
+from rules.ultimus_romanorum.orders.names import VERBS
+from rules.ultimus_romanorum.state import UltimusState
+
+
+def suggest(table: Table, seat: str, typed: str, locale: str) -> list[str]:
+    """Completions for the last order of a text, each as the whole text. Empty while the seat has nothing to decide."""
+    decision = table.decisions.get(seat)
+    if len(typed) > MOST_TEXT or decision is None:
+        return []
+    game = UltimusRomanorum(cast(UltimusState, table.state), "")
+    offered = [option.id for option in decision.options] if isinstance(decision, Pick) else []
+    return complete(typed, _Completion(game, seat, locale, offered).of(before_last(typed)[1].strip()))
+
+
+class _Completion:
+    """Completes orders for one position and language."""
+
+    def __init__(self, game: UltimusRomanorum, seat: str, locale: str, offered: list[str]) -> None:
+        self._game = game
+        self._camp = game.camp_of_seat(seat)
+        self._locale = locale
+        self._offered = [area for area in offered if area in game.data.areas]
+        self._name = lexicon(GAME_ID, locale).name
+        self._words = grammar().words
+
+    def of(self, last: str) -> Iterator[str]:
+        """The orders that complete what is typed."""
+        if TO in last:
+            head, _, typed = last.replace(FAR, TO).rpartition(TO)
+            return self._stops(head.strip(), folded(typed))
+        words = folded(last)
+        verb = self._words.verbs().get(words[0], "") if words else ""
+        after: Mapping[str, Callable[[], Iterable[str]]] = {
+            "sail": lambda: sailing(self._game, self._camp),
+            "hold": self._held_areas,
+            "leave": lambda: [box for box in BOXES.values() if self._game.pieces.at(box)],
+            "fight": lambda: self._offered,
+        }
+        if verb in after:
+            return self._after(verb, after[verb](), words[1:])
+        return self._beginnings(words)
+
+    def _held_areas(self) -> list[str]:
+        return list(dict.fromkeys(self._game.place(stack.pieces[0]) for stack in movers(self._game, self._camp)))
+
+    def _after(self, verb: str, things: Iterable[str], words: Words) -> Iterator[str]:
+        end = f" {TO}" if verb == "sail" else ""
+        for thing in self._begun(things, words):
+            yield f"{self._words.word(verb, self._locale)} {self._name(thing)}{end}"
+
+    def _begun(self, things: Iterable[str], words: Words) -> list[str]:
+        """The things whose names begin with the words, or that the words mean."""
+        meant = grammar().board.areas.find(words)
+        typed = " ".join(words)
+        return [each for each in things if each in meant or " ".join(folded(self._name(each))).startswith(typed)]
+
+    def _beginnings(self, words: Words) -> Iterator[str]:
+        for stack in movers(self._game, self._camp):
+            for piece in self._begun(stack.pieces[:1], words):
+                yield f"{self._name(piece)} {TO}"
+        for verb in VERBS:
+            word = self._words.word(verb, self._locale)
+            if word.startswith(" ".join(words)):
+                yield word
+
+    def _stops(self, head: str, words: Words) -> Iterator[str]:
+        """Where the stack or fleet before the arrow can go, battles first."""
+        reading = grammar().parse(f"{head} {TO} {next(iter(self._game.data.areas))}", self._locale)
+        for order in reading.orders:
+            areas = sorted(self._reached(order), key=lambda area: not is_enemy_of(self._game, self._camp, area))
+            for area in self._begun(areas, words):
+                yield f"{head} {TO} {self._name(area)}"
+
+    def _reached(self, order: object) -> Iterable[str]:
+        t = self._game
+        if not isinstance(order, AreaOrder) or not isinstance(order, StackOrder):
+            return ()
+        if order.verb == "sail":
+            known = t.state.fleets.get(order.by)
+            return () if known is None else [*landings(t, order.by, self._camp), *steps(t, order.by)]
+        if order.by:
+            return goals(t, order.by) if t.place(order.by) in t.data.areas else ()
+        units = [group.piece for group in order.groups if group.piece and t.place(group.piece) in t.data.areas]
+        return dict.fromkeys(area for unit in units for area in reach(t, Stack("", (unit,))))

@@ -1,0 +1,471 @@
+"""Written orders of Ultimus Romanorum: parsed, tried out, completed, analysed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import cast
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import rules
+from rules.core.agents import give
+from rules.core.decisions import Pick
+from rules.core.orders import MOST_ORDERS, Order, Plan
+from rules.core.registry import companions, legates_answer, only_games, packages
+from rules.core.text import lexicon, speaking
+from rules.ultimus_romanorum.chapters.movement import goals, movers, reach
+from rules.ultimus_romanorum.data.loader import GAME_ID, ultimus_data
+from rules.ultimus_romanorum.events import FleetLanded, FleetMoved, StackMoved
+from rules.ultimus_romanorum.game import UltimusRomanorum
+from rules.ultimus_romanorum.orders.book import ORDERS as BOOK
+from rules.ultimus_romanorum.orders.grammar import Group, StackOrder, grammar
+from rules.ultimus_romanorum.orders.names import VOCABULARY
+from rules.ultimus_romanorum.orders.reasons import RULES
+from rules.ultimus_romanorum.state import UltimusState
+
+PACKAGE = "rules.ultimus_romanorum"
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _registered() -> Iterator[None]:
+    with only_games({**packages(), GAME_ID: PACKAGE}):
+        yield
+
+
+@cache
+def _save(scenario: str, topic: str, camp: str) -> str:
+    """A campaign at the first question of a topic to a camp; only on the way to a battle has anyone moved."""
+    table = rules.start(GAME_ID, scenario, seed="orders")
+    for _ in range(600):
+        decision = table.decision
+        assert decision is not None
+        if decision.topic == topic and looked_at(table).camp_of_seat(decision.seat) == camp:
+            return table.save()
+        answer = decision.default if topic == "movement" else legates_answer(table, decision.seat)
+        give(table, answer, decision.seat)
+    raise AssertionError("there was no such question")
+
+
+def _table(scenario: str = "catalaunian-451", topic: str = "movement", camp: str = "roman") -> rules.Table:
+    return rules.load(_save(scenario, topic, camp))
+
+
+def looked_at(table: rules.Table) -> UltimusRomanorum:
+    """The position of a table, on a copy of its state."""
+    return UltimusRomanorum(msgspec.json.decode(msgspec.json.encode(table.state), type=UltimusState), "")
+
+
+def _seat(table: rules.Table) -> str:
+    assert table.decision is not None
+    return table.decision.seat
+
+
+def _plan(table: rules.Table, text: str) -> Plan:
+    reading = BOOK.parse(text, "en")
+    assert not reading.faults, [str(fault.reason) for fault in reading.faults]
+    return BOOK.plan(table, _seat(table), reading.orders)
+
+
+def _reasons(plan: Plan) -> list[str]:
+    return ["" if each.refused is None else each.refused.key for each in plan.verdicts]
+
+
+def _bare(order: Order) -> Order:
+    return msgspec.structs.replace(order, line=0, column=0)
+
+
+NAMES = [
+    lexicon(GAME_ID, locale).name(thing)
+    for locale in ("en", "fr")
+    for thing in (
+        *ultimus_data().areas,
+        *ultimus_data().seas,
+        *ultimus_data().leaders,
+        *ultimus_data().units,
+        *ultimus_data().tribes,
+        *ultimus_data().fleets,
+    )
+]
+PIECES = st.one_of(
+    st.sampled_from(NAMES),
+    st.sampled_from(NAMES).map(lambda name: name[:5]),
+    st.sampled_from([*VOCABULARY.verbs(), *VOCABULARY.kinds()]),
+    st.sampled_from(
+        [">", ">>", ",", ";", "\n", "and", "with", "at", "all", "drop", "alone", "avec", "seul", "laisser"]
+    ),
+    st.sampled_from(["2", "0", "99", "²", "ravenna", "lugdunum", "\x00"]),
+    st.text(max_size=6),
+)
+
+
+@given(st.lists(PIECES, max_size=30).map(" ".join), st.sampled_from(["en", "fr"]))
+@settings(max_examples=250, deadline=None)
+def test_no_text_breaks_the_reader_and_what_is_read_is_written_the_same(text: str, locale: str) -> None:
+    reading = BOOK.parse(text, locale)
+    assert all(str(fault.reason) for fault in reading.faults)
+    again = BOOK.parse("\n".join(order.text for order in reading.orders), locale)
+    assert [str(fault.reason) for fault in again.faults] == []
+    assert [*map(_bare, again.orders)] == [*map(_bare, reading.orders)]
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_every_counter_and_place_can_be_named(locale: str) -> None:
+    facts = ultimus_data()
+    stops = [*facts.areas, *facts.seas]
+    for place, piece in enumerate([*facts.leaders, *facts.units]):
+        by, groups = (piece, ()) if facts.is_leader(piece) else ("", (Group(piece),))
+        areas = (stops[place % len(stops)],)
+        order = StackOrder(verb="move", by=by, groups=groups, areas=areas, dropped=((),))
+        (read,) = BOOK.parse(grammar().write(order, locale), locale).orders
+        assert _bare(msgspec.structs.replace(read, text="")) == _bare(order)
+    for area in stops:
+        for tribe in facts.tribes:
+            order = StackOrder(verb="move", groups=(Group("", 2, tribe, area),), areas=(area,), dropped=((),))
+            (read,) = BOOK.parse(grammar().write(order, locale), locale).orders
+            assert _bare(msgspec.structs.replace(read, text="")) == _bare(order)
+
+
+@given(st.lists(PIECES, max_size=30).map(" ".join))
+@settings(max_examples=30, deadline=None)
+def test_no_text_breaks_the_plan(text: str) -> None:
+    table = _table()
+    before = table.save()
+    reading = BOOK.parse(text, "en")
+    plan = BOOK.plan(table, _seat(table), reading.orders)
+    assert len(plan.verdicts) == len(reading.orders)
+    assert all(str(each.note if each.refused is None else each.refused) for each in plan.verdicts)
+    assert all(map(str, plan.warnings))
+    assert table.save() == before
+
+
+@pytest.mark.parametrize(
+    ("text", "read"),
+    [
+        ("aetius > galliae-5", "Aetius > Galliae 5"),
+        ("aetius with co galliae 1, batavi > lugdunum", "Aetius with CO Galliae 1, Batavi Seniores > Galliae 5"),
+        ("AETIUS → Galliae 5 with co-galliae-1", "Aetius with CO Galliae 1 > Galliae 5"),
+        ("li-galliae-1 > galliae-2", "LI Galliae 1 > Galliae 2"),
+        ("visigothi viennensis-2 > galliae-6", "Visigoths at Viennensis 2 > Galliae 6"),
+        ("2 vandali > roma", "2 Vandals > Italia 5"),
+        ("aetius > galliae 5 drop batavi > galliae 6", "Aetius > Galliae 5 drop Batavi Seniores > Galliae 6"),
+        ("honorius seul > ravenne", "Honorius alone > Italia 4"),
+        (
+            "sail classis occidentalis > mare internum occidentale > italia-4 with gensericus, 2 vandali",
+            "sail Classis Occidentalis with Genseric, 2 Vandals > Mare Internum Occidentale > Italia 4",
+        ),
+        ("leave ravenna", "leave Refuge of Ravenna"),
+        ("hold galliae 5, honorius", "hold Honorius, at Galliae 5"),
+        ("fight galliae-5, italia-2", "fight Galliae 5, Italia 2"),
+        ("evade in galliae-5", "evade Galliae 5"),
+        ("marche li galliae 1 > galliae 2", "LI Galliae 1 > Galliae 2"),
+    ],
+)
+def test_what_a_sheet_may_hold(text: str, read: str) -> None:
+    reading = BOOK.parse(text, "en")
+    assert [str(fault.reason) for fault in reading.faults] == []
+    assert [order.text for order in reading.orders] == [read]
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("aetius >", "order-no-place"),
+        ("> roma", "order-no-piece-said"),
+        ("xyzzy > roma", "order-no-piece"),
+        ("aetus > roma", "order-no-piece-guess"),
+        ("co galliae > roma", "order-open-piece"),
+        ("aetius > picti", "order-open-area"),
+        ("99 vandali > roma", "order-no-number"),
+        ("aetius, avitus > roma", "order-one-leader"),
+        ("batavi alone > roma", "order-alone"),
+        ("aetius > roma drop batavi", "order-drop"),
+        ("sail aetius > roma", "order-no-fleet"),
+        ("leave roma", "order-no-refuge"),
+        ("dance", "order-no-verb"),
+        ("end now", "order-not-understood"),
+    ],
+)
+def test_what_cannot_be_read_is_named(text: str, fault: str) -> None:
+    (found,) = BOOK.parse(text, "en").faults
+    assert found.reason.key == fault
+    english = str(found.reason)
+    with speaking("fr"):
+        assert str(found.reason) != english
+
+
+def test_numbers_of_orders_and_stops_are_bounded() -> None:
+    assert len(BOOK.parse("end;" * 900, "en").orders) == MOST_ORDERS
+    (fault,) = BOOK.parse("aetius" + " > roma" * 30, "en").faults
+    assert fault.reason.key == "order-too-many"
+
+
+@pytest.mark.parametrize(("scenario", "camp"), [("catalaunian-451", "roman"), ("rhine-406", "barbarian")])
+def test_every_legal_move_can_be_ordered(scenario: str, camp: str) -> None:
+    table = _table(scenario, "movement", camp)
+    t, name = looked_at(table), lexicon(GAME_ID, "en").name
+    stacks = movers(t, t.state.active)
+    moves = [(s.pieces[0], to) for s in stacks for to in (goals(t, s.leader) if s.leader else reach(t, s))]
+    for piece, area in Random(1).sample(moves, 25):
+        plan = _plan(table, f"{name(piece)} > {name(area)}")
+        assert plan.is_good, (piece, area, str(plan.verdicts[0].refused))
+        moved = [event for event in plan.verdicts[0].events if isinstance(event, StackMoved)]
+        assert (moved[0].pieces[0], moved[0].path[-1]) == (piece, area)
+        assert plan.arrows[0].path == moved[0].path
+
+
+def test_a_plan_is_the_same_as_its_choices_made_by_hand() -> None:
+    table = _table()
+    plan = _plan(
+        table, "aetius with batavi > hispaniae 3; li galliae 1 > galliae 3; valentinianus alone > mediolanum; end"
+    )
+    assert plan.is_good
+    assert [arrow.kind for arrow in plan.arrows] == ["attack", "move", "move"]
+    events = []
+    for answer in plan.answers:
+        assert not isinstance(answer, dict)
+        events += table.choose(*answer, seat=_seat(table))
+    assert [event for verdict in plan.verdicts for event in verdict.events] == events
+    assert table.state.stacks["italia-2"].count("valentinianus-iii") == 1
+    assert "co-galliae-1" in table.state.stacks["viennensis-3"]
+
+
+def test_the_note_of_an_attack_has_the_odds() -> None:
+    note = _plan(_table(), "aetius > hispaniae 3").verdicts[0].note
+    assert note is not None
+    assert note.key == "note-attack"
+    assert "13 PF against 4, 100 % to win" in str(note)
+
+
+def test_units_can_be_dropped_on_the_way() -> None:
+    table = _table()
+    (verdict,) = _plan(table, "aetius with batavi, co viennensis 1 > viennensis 4 drop batavi > viennensis 2").verdicts
+    assert verdict.refused is None, str(verdict.refused)
+    first, second = [event for event in verdict.events if isinstance(event, StackMoved)]
+    assert set(first.pieces) - set(second.pieces) == {"batavi-seniores"}
+    assert second.path[-1] == "viennensis-2"
+
+
+def test_units_of_a_tribe_march_by_their_area() -> None:
+    (verdict,) = _plan(_table(), "2 visigothi viennensis 2 > viennensis 1").verdicts
+    assert verdict.refused is None, str(verdict.refused)
+    moved = [event for event in verdict.events if isinstance(event, StackMoved)]
+    assert [event.path for event in moved] == [("viennensis-2", "viennensis-1")] * 2
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("honorius > roma", "refused-order-nowhere"),
+        ("attila > roma", "refused-order-foreign"),
+        ("li galliae 1 > galliae 3; li galliae 1 > galliae 2", "refused-order-moved"),
+        ("li galliae 1 > roma", "refused-order-one-step"),
+        ("aetius with co oriens 1 > roma", "refused-order-apart"),
+        ("aetius > oriens 7", "refused-order-far"),
+        ("aetius > mare oceanus", "refused-order-at-sea"),
+        ("aetius > viennensis 3", "refused-order-there"),
+        ("9 visigothi > viennensis 1", "refused-order-few"),
+        ("hold aetius; aetius > roma", "refused-order-held"),
+        ("hold 2 vandali", "refused-order-few"),
+        ("hold britanniae 3", "refused-order-nobody"),
+        ("aetius > alamanni > galliae 3", "refused-order-battle"),
+        ("dux raetiae with 1 li > italia 2 drop 1 li > italia 3", "refused-order-drop-all"),
+        ("leave ravenna", "refused-order-refuge-empty"),
+        ("fight galliae 5", "refused-order-fight-later"),
+        ("evade", "refused-order-no-evasion"),
+        ("choose play a stratagem", "refused-order-stratagem"),
+        ("choose the moon", "refused-order-option"),
+        ("sail classis occidentalis > roma", "refused-order-fleet-foreign"),
+        ("sail classis orientalis > mare oceanus", "refused-order-no-step"),
+        ("sail classis orientalis with aetius > pontus euxinus", "refused-order-not-aboard"),
+        ("sail classis orientalis with 3 pa > pontus euxinus", "refused-order-room"),
+        ("sail classis orientalis with 2 pa > pontus euxinus > roma", "refused-order-no-coast"),
+        ("sail classis orientalis > pontus euxinus > thracia 1", "refused-order-empty"),
+        ("sail classis orientalis > pontus euxinus; sail classis orientalis > thracia 1", "refused-order-sailed"),
+        ("sail classis temporaria > roma", "refused-order-no-such-fleet"),
+        ("end; aetius > roma", "refused-order-waits"),
+    ],
+)
+def test_what_cannot_be_carried_out_is_refused_with_a_reason(text: str, reason: str) -> None:
+    plan = _plan(_table(), text)
+    assert _reasons(plan)[-1] == reason, [str(each.refused) for each in plan.verdicts]
+
+
+@pytest.mark.parametrize(
+    ("scenario", "camp", "text", "reason"),
+    [
+        ("rhine-406", "roman", "li galliae 1 > saxones", "LI never leave their diocese."),
+        ("rhine-406", "barbarian", "uldinus > pannoniae 2", "A tribe at peace stays at home."),
+        ("rhine-406", "roman", "co galliae 2 > viennensis 1", "CO leave their diocese only with an Augustus"),
+        ("rhine-406", "roman", "sail classis occidentalis with 1 co > mare internum occ > italia 7", "CO leave their"),
+    ],
+)
+def test_a_closed_area_is_refused_with_the_rule(scenario: str, camp: str, text: str, reason: str) -> None:
+    (verdict,) = _plan(_table(scenario, "movement", camp), text).verdicts
+    assert verdict.refused is not None
+    assert verdict.refused.key == "refused-order-closed"
+    assert reason in str(verdict.refused)
+
+
+def test_each_reason_of_a_closed_area_has_its_section_and_text() -> None:
+    for locale in ("en", "fr"):
+        assert all(lexicon(GAME_ID, locale).has(key) for key in RULES)
+
+
+def test_a_refused_order_leaves_no_trace_in_what_follows() -> None:
+    table = _table("rhine-406")
+    halfway = "sail classis occidentalis with 1 co > mare internum occidentale > italia 7"
+    first, then = _plan(
+        table, f"{halfway}; sail classis occidentalis > mare oceanus; comes africae > africa 3"
+    ).verdicts[::2]
+    assert first.refused is not None
+    alone = _plan(table, "comes africae > africa 3").verdicts[0]
+    assert alone.refused is None
+    assert (then.answers, then.events) == (alone.answers, alone.events)
+
+
+def test_a_fleet_loads_sails_and_lands() -> None:
+    table = _table("rhine-406")
+    text = "sail classis orientalis with scythae, ioviani iuniores > mare internum orientale > moesiae 3"
+    (verdict,) = _plan(table, text).verdicts
+    assert verdict.refused is None, str(verdict.refused)
+    landed = [event for event in verdict.events if isinstance(event, FleetLanded)]
+    assert {piece for event in landed for piece in event.pieces} == {"scythae", "ioviani-iuniores"}
+    assert any(isinstance(event, FleetMoved) for event in verdict.events)
+    assert [arrow.path[-1] for arrow in verdict.arrows] == ["mare-internum-orientalis", "moesiae-3"]
+
+
+def test_what_is_held_is_not_taken_along() -> None:
+    plan = _plan(_table(), "hold batavi; aetius > viennensis 4")
+    moved = [event for event in plan.verdicts[1].events if isinstance(event, StackMoved)]
+    assert plan.is_good
+    assert "batavi-seniores" not in moved[0].pieces
+    assert len(moved[0].pieces) > 2
+
+
+def test_warnings_name_what_is_left_unguarded() -> None:
+    table = _table("rhine-406")
+    (warning,) = _plan(table, "honorius > galliae 3").warnings
+    assert warning.key == "warn-unguarded"
+    assert "Italia 4" in str(warning)
+    assert _plan(table, "honorius alone > galliae 3").warnings == ()
+    assert looked_at(table).place("honorius") == "italia-4"
+
+
+def test_warnings_name_fleets_abroad_in_the_last_sequence() -> None:
+    table = _table("rhine-406")
+    cast(UltimusState, table.state).sequences["roman"] = 1
+    text = "sail classis orientalis > pontus euxinus"
+    assert [each.key for each in _plan(_at_checkpoint(table), text).warnings] == ["warn-fleets"]
+    assert _plan(_table("rhine-406"), text).warnings == ()
+
+
+def _at_checkpoint(table: rules.Table) -> rules.Table:
+    """The same campaign with its state as it is now for a start."""
+    save = msgspec.json.decode(table.save())
+    state = msgspec.json.decode(msgspec.json.encode(table.state))
+    save["record"] = {**save["record"], "start": state, "checkpoint": state, "made": [], "since": 0}
+    return rules.load(msgspec.json.encode(save).decode())
+
+
+def test_the_end_of_the_movement_waits_for_the_other_side() -> None:
+    plan = _plan(_table(), "aetius > hispaniae 3; end")
+    assert plan.is_good
+    assert "one battle follows: Hispaniae 3" in str(plan.verdicts[1].note)
+    assert [each.key for each in plan.warnings] == ["warn-waits"]
+
+
+def test_battles_are_fought_in_the_order_written() -> None:
+    table = _table("rhine-406", "battle-order", "barbarian")
+    decision = table.decision
+    assert isinstance(decision, Pick)
+    areas = [option.id for option in decision.options]
+    name = lexicon(GAME_ID, "en").name
+    (verdict,) = _plan(table, f"fight roma, {name(areas[-1])}").verdicts
+    assert verdict.answers == ((areas[-1],),)
+    assert "to win" in str(verdict.note)
+    assert _reasons(_plan(table, "fight roma")) == ["refused-order-no-battle"]
+    assert _plan(table, "fight; pass").is_good
+
+
+def test_a_defender_evades_or_stands_where_it_is_written() -> None:
+    table = _table("catalaunian-451", "evade", "roman")
+    assert table.decision is not None
+    area = str(dict(table.decision.question.args)["area"])
+    name = lexicon(GAME_ID, "en").name(area)
+    assert _plan(table, f"evade in {name}").answers == [("evade",)]
+    assert _plan(table, f"fight {name}").answers == [("fight",)]
+    assert _plan(table, "evade").answers == [("evade",)]
+    assert _reasons(_plan(table, "evade in britanniae 3")) == ["refused-order-other-battle"]
+
+
+def test_nothing_is_ordered_after_dice() -> None:
+    table = _table("catalaunian-451", "evade", "roman")
+    reasons = _reasons(_plan(table, "evade; pass"))
+    assert reasons[0] == ""
+    assert reasons[1] in ("refused-order-dice", "refused-order-waits")
+
+
+@pytest.mark.parametrize(("scenario", "camp"), [("catalaunian-451", "roman"), ("rhine-406", "barbarian")])
+def test_each_prospect_comes_true(scenario: str, camp: str) -> None:
+    table = _table(scenario, "movement", camp)
+    prospects = BOOK.analysis(table, _seat(table), "en")
+    assert {each.heading.key for each in prospects} >= {"heading-attacks", "heading-marches"}
+    chances = [dict(each.text.args)["win"] for each in prospects if each.heading.key == "heading-attacks"]
+    assert chances == sorted(chances, reverse=True)  # type: ignore[type-var]
+    for each in prospects:
+        assert str(each.text)
+        plan = _plan(table, each.order)
+        assert plan.is_good, (each.order, str(plan.verdicts[0].refused))
+        is_attack = each.heading.key == "heading-attacks"
+        assert all((arrow.kind == "attack") == is_attack for arrow in plan.arrows)
+
+
+def test_the_analysis_names_threatened_and_open_towns() -> None:
+    roman = _table()
+    assert "heading-threats" in {each.heading.key for each in BOOK.analysis(roman, _seat(roman), "en")}
+    other = next(seat for seat in ("a", "b") if seat != _seat(roman))
+    assert BOOK.analysis(roman, other, "en") == []
+    barbarian = _table("catalaunian-451", "movement", "barbarian")
+    towns = [each for each in BOOK.analysis(barbarian, _seat(barbarian), "en") if each.heading.key == "heading-towns"]
+    assert towns
+    assert all(_plan(barbarian, each.order).is_good for each in towns)
+
+
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [
+        ("ae", "Aetius >"),
+        ("aetius > gall", "aetius > Galliae 5"),
+        ("batavi > ", "batavi > Galliae 5"),
+        ("end; li galliae 1 > ", "end; li galliae 1 > Galliae 3"),
+        ("sail cl", "sail Classis Orientalis >"),
+        ("sail classis orientalis > pon", "sail classis orientalis > Pontus Euxinus"),
+        ("hold gall", "hold Galliae 2"),
+        ("eva", "evade"),
+    ],
+)
+def test_orders_are_completed(typed: str, offered: str) -> None:
+    table = _table()
+    found = BOOK.suggest(table, _seat(table), typed, "en")
+    assert offered in found
+    assert len(found) <= 25
+
+
+@given(st.lists(PIECES, max_size=12).map(" ".join))
+@settings(max_examples=60, deadline=None)
+def test_no_text_breaks_the_completion(text: str) -> None:
+    table = _table()
+    assert isinstance(BOOK.suggest(table, _seat(table), text, "fr"), list)
+
+
+def test_the_book_is_the_companion_of_the_game() -> None:
+    assert companions(GAME_ID).orders is BOOK
+    decision = _table().decision
+    assert decision is not None
+    assert BOOK.concerns(decision)
+    assert not BOOK.concerns(msgspec.structs.replace(decision, topic="moves"))
