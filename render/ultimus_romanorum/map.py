@@ -76,8 +76,11 @@ ZOOM = 3.0
 """How much the surroundings of an area are magnified."""
 
 _NEAREST: Final = 3.3
-_WHOLE_ARMY, _ARMY = 32, 98
-_TARGETS: Final = 2.6
+_WHOLE_ARMY, _SMALL_ARMY, _ARMY = 32, 62, 98
+_TARGETS: Final = 3.0
+_DETAILED, _NUMBERED = 2.4, 1.7
+"""The zoom from which armies show all they have and ports have signs, and that from which all areas have numbers."""
+
 _GROWTH: Final = 0.75
 _SIGN, _PORT, _FLEET, _MARK = 52, 44, 58, 54
 _ALONE, _COST = 54, 54
@@ -98,6 +101,7 @@ _CARTOUCHE: Final = (14, 822, 452, 164)
 _LEGEND: Final = (1010, 12, 576, 214)
 """Left, top, width and height of the plates on the whole board, over the desert and the steppe."""
 
+_LETTER_ABROAD: Final = 12.0
 _REACH: Final = 12
 _AROUND: Final = sorted(
     ((dx, dy) for dx in range(-_REACH, _REACH + 1) for dy in range(-_REACH, _REACH + 1)),
@@ -174,8 +178,9 @@ class Sheet(MapSheet):
         self._texts = texts
         self._shown = shown
         self._holders = holders
-        self._army = _WHOLE_ARMY if self.is_whole else _ARMY
-        self._has_ports = not self.is_whole and size is None
+        self._army = _WHOLE_ARMY if self.is_whole else _ARMY if zoom >= _DETAILED else _SMALL_ARMY
+        self._has_ports = not self.is_whole and zoom >= _DETAILED and size is None
+        self._has_numbers = zoom >= _NUMBERED
         self.heading = ""
         self._centres: dict[str, list[tuple[Army, Box]]] = {}
         self._names_at: dict[str, Box] = {}
@@ -190,13 +195,13 @@ class Sheet(MapSheet):
         armies = [army for area in areas for army in armies_at(self._game, area.id)]
         for army in sorted(armies, key=lambda army: (army.walled, -army.pf)):
             self._draw_army(army)
+        self.letter(self._shown.targets)
         for area in sorted(areas, key=lambda area: (not area.capital, not area.town)):
             self._draw_area(area)
         self._draw_fleets()
         self._draw_markers()
         for kind in _WIDTHS:
             self._draw_marches(kind)
-        self.letter(self._shown.targets)
         self.ask(self._shown.prompt, [*self._shown.about, *self._shown.targets.spaces])
         self.title(self.heading)
         if self.is_whole:
@@ -209,7 +214,8 @@ class Sheet(MapSheet):
     def _draw_ground(self) -> None:
         """What lies on the ground: rivers, the hatching of civil war, what a decision is about."""
         self._hatch([area for area, people in self._holders.items() if people == USURPER])
-        draw_waters(self.chart, tuple(self._game.state.open_rivers), 1.0 if self.is_whole else 2.4)
+        wide = 1.0 if self.is_whole else 0.6 + 0.6 * self.chart.zoom
+        draw_waters(self.chart, tuple(self._game.state.open_rivers), wide)
         if self._shown.targets.spaces:
             self.outline(self._shown.targets)
         else:
@@ -243,8 +249,16 @@ class Sheet(MapSheet):
         """The size of a sign that is ``size`` pixels large on a part of the map."""
         return round(size * 0.38) if self.is_whole else size
 
-    def _clear_spot(self, space: str, sprite: Sprite, at: Point) -> Point:
-        """Where a sprite near a place covers the least of what is there, in its own area if possible."""
+    def _best_for_letter(self, space: str, sprite: Sprite) -> Box:
+        """The place of a letter beside the armies of its area; it rather covers something than leave its area."""
+        x, y = self._clear_spot(space, sprite, self._middle(space), abroad=_LETTER_ABROAD)
+        return sprite.box_at(x, y)
+
+    def _clear_spot(self, space: str, sprite: Sprite, at: Point, abroad: float = 1.0) -> Point:
+        """Where a sprite near a place covers the least of what is there, in its own area if possible.
+
+        ``abroad``: how bad it is to be in another area.
+        """
         unit = self._army * 0.16
         right, bottom = self.picture.width - sprite.width / 2 - 7, self.picture.height - sprite.height / 2 - 7
         best: tuple[float, Point] | None = None
@@ -255,7 +269,7 @@ class Sheet(MapSheet):
             if best is not None and cost >= best[0]:
                 break
             box = sprite.box_at(x, y)
-            cost += self.placer.covered(_grown(box, 2)) * 0.6 + self._army * self._is_elsewhere(space, box)
+            cost += self.placer.covered(_grown(box, 2)) * 0.6 + self._army * abroad * self._is_elsewhere(space, box)
             if best is None or cost < best[0]:
                 best = cost, (x, y)
         return best[1] if best is not None else at
@@ -294,7 +308,7 @@ class Sheet(MapSheet):
         if self.is_whole:
             size = 17 if area.capital else 13
             return area_sign("", size, town=True, capital=area.capital) if area.town else None
-        if not area.in_empire:
+        if not area.in_empire or not (self._has_numbers or area.id in self._shown.targets.framed):
             return None
         return area_sign(area.id.rpartition("-")[2], _SIGN, town=area.town, capital=area.capital)
 

@@ -29,7 +29,7 @@ from render.core.palette import (
 from render.ultimus_romanorum.armies import Army
 from render.ultimus_romanorum.theme import STATUSES, livery, office_sign, silhouette_of, status_sign
 
-DETAILED: Final = 60
+DETAILED: Final = 70
 """Armies of at least this height show their silhouette and the number of their units."""
 
 _SCALE: Final = 3
@@ -91,7 +91,7 @@ def _block(army: Army, size: int) -> Image.Image:
         _write_details(image, army)
     else:
         figure = str(army.pf) if army.units else "·"
-        _figure(image, figure, width / 2, height * 0.5, round(height * 0.66), colours.silhouette, width * 0.84)
+        _figure(image, figure, width / 2, height * 0.5, round(height * 0.67), colours.silhouette, width * 0.84)
     _draw_others(image, army.others[:_MOST_OTHERS])
     image = image.resize((width // _SCALE, size), Image.Resampling.LANCZOS)
     return _paled(image) if army.status == "peace" else image

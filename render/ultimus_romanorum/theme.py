@@ -33,7 +33,7 @@ _PEOPLES: Final[Mapping[str, Livery]] = {
     "hunni": Livery(rgb("#23266b"), "HU", rgb("#585bbc")),
     "burgondi": Livery(rgb("#12695e"), "BU", rgb("#6cc0b4")),
     "franci-salii": Livery(rgb("#b5e6ea"), "FS", rgb("#acecef"), light_ground=True),
-    "franci-orientales": Livery(rgb("#d3e6c4"), "FO", rgb("#dff0d2"), light_ground=True),
+    "franci-orientales": Livery(rgb("#d3e6c4"), "FO", rgb("#dcf8cc"), light_ground=True),
     "alamanni": Livery(rgb("#1c4f9c"), "AM", rgb("#6291d1")),
     "suevi": Livery(rgb("#0d6f94"), "SU", rgb("#50d0f0")),
     "saxones": Livery(rgb("#f0dc8a"), "SA", rgb("#f0dc8a"), light_ground=True),

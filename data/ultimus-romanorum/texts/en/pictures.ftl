@@ -117,6 +117,7 @@ title-line = { $first } to { $last } · { $years ->
 title-task = Two players, one Empire: whoever holds Rome today may lead the barbarians tomorrow.
 alt-title = Title card over a map of the Roman Empire: { $title }.
 
+card-points = POINTS
 card-war = WAR
 card-empire = EMPIRE
 card-more = { $count } more
