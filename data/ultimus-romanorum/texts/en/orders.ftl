@@ -17,7 +17,7 @@ word-kind-pa = PA palatini
 
 # What can't be read.
 
-order-no-verb = “{ $said }” is no order. Write who goes where, with > between them, or begin with a word such as { $verb }.
+order-no-verb = “{ $said }” isn't an order. Write who goes where, with > between them, or begin with a word such as { $verb }.
 order-no-piece = “{ $said }” is no leader, unit or tribe.
 order-no-piece-guess = “{ $said }” is no leader, unit or tribe. Did you mean { $guesses }?
 order-no-piece-said = Write a leader or a unit beside “{ $said }”.
