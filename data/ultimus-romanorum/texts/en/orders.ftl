@@ -26,7 +26,7 @@ order-one-leader = Each leader marches on his own: { $leaders }. Write an order 
 order-alone = Only a leader can go alone. Name him, and no units.
 order-drop = A leader drops units at a stop before the last. Write where he goes on to.
 order-no-fleet = “{ $said }” is no fleet.
-order-no-refuge = “{ $said }” is no refuge. Write Ravenna or Constantinople.
+order-no-refuge = “{ $said }” isn't a refuge. Write Ravenna or Constantinople.
 
 # Why an order can't be carried out.
 
