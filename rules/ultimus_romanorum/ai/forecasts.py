@@ -70,7 +70,7 @@ def _stacks(t: UltimusRomanorum, who: str) -> dict[str, Stack]:
 def _battle(
     t: UltimusRomanorum, camp: Camp, attacker: Camp, option: str, area: str, stack: Stack
 ) -> Iterator[Forecast]:
-    """The forecast of a battle in an area from a camp's point of view; none if there is no battle."""
+    """The forecast of a battle in an area from a camp's point of view; none without a battle."""
     ours, theirs = forces_after(t, attacker, area, stack.leader, stack.units)
     if not ours.units or not theirs.units:
         return

@@ -12,4 +12,4 @@ advice-general = { $leader }: CC { $cc }, BT { $bt }.
 odds-battle = The battle { $area-in }
 odds-column = { $pf } PF against { $enemy }: column { $column }, after the shifts { $shifted }; { $modifier } to the die.
 odds-losses = On average the attacker loses { $attacker } % of his strength, the defender { $defender } %.
-odds-evasion = With VS { $vs } the defender can evade { $chance } times in 100.
+odds-evasion = With VS { $vs } the defender evades with a chance of { $chance } %.

@@ -12,4 +12,4 @@ advice-general = { $leader } : CC { $cc }, BT { $bt }.
 odds-battle = La bataille { $area-in }
 odds-column = { $pf } PF contre { $enemy } : colonne { $column }, après décalages { $shifted } ; { $modifier } au dé.
 odds-losses = En moyenne, l'attaquant perd { $attacker } % de sa force, le défenseur { $defender } %.
-odds-evasion = Avec VS { $vs }, le défenseur peut esquiver { $chance } fois sur 100.
+odds-evasion = Avec VS { $vs }, le défenseur esquive avec une chance de { $chance } %.
