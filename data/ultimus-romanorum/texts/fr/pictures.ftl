@@ -126,6 +126,7 @@ title-line = { $first } à { $last } · { $years ->
 title-task = Deux joueurs, un Empire : qui tient Rome aujourd'hui mènera peut-être les Barbares demain.
 alt-title = Carte-titre sur un fond de l'Empire romain : { $title }.
 
+card-points = POINTS
 card-war = GUERRE
 card-empire = EMPIRE
 card-more = { $count ->
