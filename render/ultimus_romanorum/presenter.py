@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
-from render.core.base_presenter import BasePresenter, Call
+import msgspec
+
+from render.core.base_presenter import BasePresenter, Call, mark_of
 from render.core.picture import Picture
-from render.core.posts import Posting, ScoreChange, View, Voice
+from render.core.posts import Post, Posting, PostKind, ScoreChange, View, Voice
 from render.core.targets import Targets
 from render.core.words import Words
 from render.ultimus_romanorum.armies import armies_at
@@ -23,10 +27,18 @@ from render.ultimus_romanorum.theme import STATUSES, game_of, status_of
 from render.ultimus_romanorum.title_and_end_cards import draw_end, draw_title
 from render.ultimus_romanorum.turn_card import draw_summary, thrones_line
 from render.ultimus_romanorum.war_maps import draw_plan, draw_report
-from rules.core.events import Event
+from rules.core.events import Event, GameEnded
 from rules.core.orders import Arrow
 from rules.ultimus_romanorum.data.loader import ultimus_data
-from rules.ultimus_romanorum.events import BattleFought, PointsScored, StackMoved
+from rules.ultimus_romanorum.events import (
+    BattleFought,
+    LeaderDied,
+    PointsScored,
+    SequenceBegan,
+    SequenceEnded,
+    StackMoved,
+    TribeChanged,
+)
 from rules.ultimus_romanorum.game import CAMPS, UltimusRomanorum
 
 MOST_BATTLES: Final = 3
@@ -34,38 +46,97 @@ MOST_BATTLES: Final = 3
 
 _MOST_ARMIES: Final = 8
 
+WINTER: Final = "winter-"
+"""What the scenes of the adjustments begin with; their news are told like those without a scene."""
+
+_NEWS: Final = frozenset({
+    "year-began", "event-rolled", "pax-romana", "pax-broken", "usurpation-tested", "usurpation-began",
+    "camps-exchanged", "council-called", "rebellion-tested", "rex-tested", "alliance-made", "refuge-tested",
+    "regnum-dissolved",
+})  # fmt: skip
+"""The kinds of events outside of SMC that a post tells at once; a year's other events come with its reports or card."""
+
+_CAUSES_OF_NEWS: Final = frozenset({
+    "status-uprising", "status-event", "status-rebellion", "status-rex", "status-alliance", "status-dissolved",
+    "status-vanquished", "status-federated",
+})  # fmt: skip
+"""Why a Tribe changes outside of SMC."""
+
+
+_LAST: Final = "last"
+"""What the key of a report ends with if the game ended in the middle of its SMC."""
+
+
+@dataclass(frozen=True)
+class _SequenceCall(Call):
+    """The post for an SMC. Its key names the SMC: the camp, and how many it has left in the year."""
+
+    def post(self, event: Event) -> Post:
+        """The report of the SMC that ends with this event, or with the game."""
+        which = f"{event.camp}:{event.left}" if isinstance(event, SequenceEnded) else _LAST
+        return Post("report", f"smc:{event.turn}:{which}", event.turn)
+
 
 class UltimusPresenter(BasePresenter):
     """Shows campaigns of Ultimus Romanorum."""
 
     game = GAME
     calls = {
-        "sequence-ended": Call("report", "report:{scene}"),
+        "sequence-ended": _SequenceCall("report", "smc"),
         "year-scored": Call("summary", "summary:{turn}"),
         "game-ended": Call("end", "end"),
     }
     news_on_map = frozenset({
-        "usurpation-began", "usurpation-failed", "camps-exchanged", "tribe-changed", "augustus-proclaimed",
-        "council-called", "capital-set", "plague-broke", "regnum-dissolved",
+        "year-began", "usurpation-began", "camps-exchanged", "tribe-changed", "augustus-proclaimed", "council-called",
+        "regnum-dissolved",
     })  # fmt: skip
     narrator = NARRATOR
 
+    def _news(self, events: Sequence[Event]) -> list[Post]:
+        """The news of a choice outside of SMC, with the map if it shows them."""
+        told = [event for event in events if self._is_told_at_once(event)]
+        if not told or any(isinstance(event, GameEnded) for event in events):
+            return []
+        mark = mark_of(events) or f"{zlib.crc32(msgspec.json.encode(told))}"
+        kind: PostKind = "map" if any(event.kind in self.news_on_map for event in told) else "news"
+        return [Post(kind, f"news:{mark}", events[-1].turn)]
+
+    def _is_told_at_once(self, event: Event) -> bool:
+        """Whether an event is news: outside of SMC, and worth a post before the year's card."""
+        match event:
+            case TribeChanged():
+                return event.cause in _CAUSES_OF_NEWS and not _is_in_battle(event)
+            case LeaderDied():
+                return event.cause == "death-natural"
+        return event.kind in _NEWS and not _is_in_battle(event)
+
+    def compose(
+        self, post: Post, events: Sequence[Event], view: View, voice: Voice, before: Sequence[Event] = ()
+    ) -> Posting:
+        """Write and draw a post. That of an SMC tells only its own part of the year."""
+        match post.kind:
+            case "report":
+                own = sequence_of(events, post.key)
+                return self.report(own, view, voice, [*before, *_until(events, own)])
+            case "news" | "map":
+                news = self._news_in(post, events)
+                text = self.fitting(news, voice, before, _is_outside)
+                pictures = (self.news_map(news, view, voice.locale),) if post.kind == "map" else ()
+                return Posting(text, pictures, is_board=bool(pictures))
+        return super().compose(post, events, view, voice, before)
+
     def report(self, events: Sequence[Event], view: View, voice: Voice, before: Sequence[Event]) -> Posting:
-        """What happened in an SMC: its map, then its battles; nothing if no one moved."""
-        if not any(isinstance(event, StackMoved | BattleFought) for event in events):
-            return Posting(self.fitting(events, voice, before))
+        """What happened in an SMC, with its map, or in a single battle: the battles that matter most as pictures."""
         game, texts = game_of(view), words(voice.locale)
         fought = weightiest(battles(events), MOST_BATTLES)
-        pictures = [draw_report(view, events, voice.locale), *(draw_battle(each, game, texts) for each in fought)]
-        return Posting(self.fitting(events, voice, before), tuple(pictures))
+        pictures = [draw_battle(each, game, texts) for each in fought]
+        if any(isinstance(event, SequenceBegan) for event in events):
+            pictures.insert(0, draw_report(view, events, voice.locale))
+        return Posting(self.fitting(events, voice, before, _is_not_march), tuple(pictures))
 
     def is_battle(self, events: Sequence[Event]) -> bool:
         """Whether anyone fought in an SMC."""
         return any(isinstance(event, BattleFought) for event in events)
-
-    def scene_so_far(self, events: Sequence[Event], locale: str) -> Picture | None:
-        """No picture: the map of the decision shows who is where."""
-        return None
 
     def summary(self, events: Sequence[Event], view: View, voice: Voice) -> Posting:
         """The end of a year."""
@@ -141,6 +212,38 @@ class UltimusPresenter(BasePresenter):
     def preview(self, view: View, arrows: Sequence[Arrow], locale: str) -> Picture | None:
         """The map with written orders as arrows, before anyone gives them."""
         return draw_plan(view, arrows, locale) if arrows else None
+
+
+def sequence_of(events: Sequence[Event], key: str) -> list[Event]:
+    """The events of the SMC that a post's key names, from its beginning to its end."""
+    ends = [place for place, event in enumerate(events) if isinstance(event, SequenceEnded) and key == _key_of(event)]
+    end = ends[-1] + 1 if ends else len(events)
+    begun = [place for place in range(end) if isinstance(events[place], SequenceBegan)]
+    return list(events[begun[-1] : end]) if begun else list(events)
+
+
+def _key_of(event: SequenceEnded) -> str:
+    return _SequenceCall("report", "").post(event).key
+
+
+def _until(events: Sequence[Event], own: Sequence[Event]) -> Sequence[Event]:
+    """The events before some of them."""
+    first = next((place for place, event in enumerate(events) if own and event is own[0]), 0)
+    return events[:first]
+
+
+def _is_in_battle(event: Event) -> bool:
+    return bool(event.scene) and not event.scene.startswith(WINTER)
+
+
+def _is_outside(event: Event) -> bool:
+    """Whether an event is told outside of reports."""
+    return not _is_in_battle(event) and _is_not_march(event)
+
+
+def _is_not_march(event: Event) -> bool:
+    """Whether the map leaves something to tell about an event."""
+    return not isinstance(event, StackMoved)
 
 
 def _throne_lines(game: UltimusRomanorum, texts: Words) -> list[str]:

@@ -62,9 +62,9 @@ class _YearOver(Event):
 
 def _until_each_year(events: Sequence[Event]) -> Iterable[Event]:
     """The events, with a mark after the last one of each year."""
-    for event, after in zip(events, [*events[1:], None], strict=True):
+    for place, event in enumerate(events, 1):
         yield event
-        if after is None or after.turn != event.turn:
+        if place == len(events) or events[place].turn != event.turn:
             yield _YearOver(turn=event.turn)
 
 

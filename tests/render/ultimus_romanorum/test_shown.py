@@ -1,0 +1,280 @@
+"""The pictures and posts of Ultimus Romanorum: what is on them, and that everyone can read them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from render.core.basemap import base_map
+from render.core.layout import Layout, recorded
+from render.core.picture import Picture
+from render.core.posts import Posting, View
+from render.presenter import Post, Voice
+from render.ultimus_romanorum import PRESENTER
+from render.ultimus_romanorum.armies import armies_at, controllers
+from render.ultimus_romanorum.battle_model import battles, weightiest
+from render.ultimus_romanorum.battle_report import draw_battle, outcome
+from render.ultimus_romanorum.map import REGIONS
+from render.ultimus_romanorum.presenter import MOST_BATTLES, sequence_of
+from render.ultimus_romanorum.replay import years
+from render.ultimus_romanorum.texts import GAME, words
+from render.ultimus_romanorum.theme import EAST, USURPER, WEST, game_of
+from render.ultimus_romanorum.waters import crossings, straits
+from rules.core.events import Event, GameEnded, Modifier
+from rules.core.orders import Arrow
+from rules.core.text import Text
+from rules.ultimus_romanorum import events as happened
+from rules.ultimus_romanorum.data.loader import ultimus_data
+from tests.render.standards import picture_failures, tint_failures
+from tests.render.ultimus_romanorum.playing import PLAYED_ONCE, SCENARIOS, Choice, all_events, asked, at_start, played
+
+pytestmark = pytest.mark.xdist_group(PLAYED_ONCE)
+
+MOST_BYTES = 650_000
+LOCALES = ("en", "fr")
+
+
+def opened(picture: Picture) -> Image.Image:
+    image = Image.open(BytesIO(picture.data))
+    assert image.size == (picture.width, picture.height)
+    assert len(picture.data) <= MOST_BYTES
+    assert ".." not in picture.alt
+    assert "  " not in picture.alt
+    return image
+
+
+def layouts_of(draw: Callable[[], Picture | Posting | None]) -> list[Layout]:
+    """The layouts of the pictures that are drawn; each must open."""
+    with recorded() as layouts:
+        drawn = draw()
+    for picture in drawn.pictures if isinstance(drawn, Posting) else (drawn,):
+        assert picture is not None
+        opened(picture)
+    return layouts
+
+
+def failures(draw: Callable[[], Picture | Posting | None]) -> set[str]:
+    """What is wrong with the pictures that are drawn."""
+    found = set[str]()
+    for layout in layouts_of(draw):
+        found |= picture_failures(layout) | (tint_failures(layout.ground) if layout.ground else set())
+    return found
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_the_whole_board_of_every_scenario_can_be_read(scenario: str) -> None:
+    view = at_start(scenario)
+    assert failures(lambda: PRESENTER.map(view, None, "fr")) == set()
+    assert "Honorius" in PRESENTER.map(at_start("rhine-406"), None, "en").alt
+
+
+@pytest.mark.parametrize("region", REGIONS)
+def test_every_theatre_can_be_read_on_a_phone(region: str) -> None:
+    assert failures(lambda: PRESENTER.map(at_start("catalaunian-451"), region, "en")) == set()
+    assert PRESENTER.regions("fr")[region]
+
+
+def test_the_theatres_show_every_area_of_the_empire() -> None:
+    board, shown = base_map(GAME), set[str]()
+    for region in REGIONS:
+        with recorded() as layouts:
+            PRESENTER.map(at_start("catalaunian-451"), region, "en")
+        shown |= {part.text for layout in layouts for part in layout.parts if part.kind in ("sign", "counter")}
+        assert set(REGIONS[region]) <= set(board.spaces)
+    numbers = {area.id.rpartition("-")[2] for area in ultimus_data().areas.values() if area.in_empire}
+    assert numbers <= shown
+
+
+def test_a_map_marks_civil_war_plague_council_and_refuge() -> None:
+    usual = at_start("catalaunian-451")
+    stacks = usual["state"]["stacks"]
+    inside = ["valentinianus-iii", "ioviani-seniores"]
+    stacks["italia-4"] = [piece for piece in stacks["italia-4"] if piece not in inside]
+    stacks["ravenna-box"] = inside
+    usual["state"]["cause"] = {"aegidius": "west", "co-galliae-2": "west", "co-britanniae-1": "west"}
+    usual["state"]["thrones"]["west"]["usurper"] = "aegidius"
+    usual["state"]["plagues"] = [{"card": "plague-1", "area": "italia-5", "spreads": False}]
+    usual["state"]["council"] = "asia-2"
+    game = game_of(usual)
+    assert controllers(game)["galliae-6"] == USURPER
+    (rebels,) = [army for army in armies_at(game, "galliae-6") if army.rebel]
+    assert (rebels.leader, rebels.office, rebels.camp) == ("aegidius", "usurper", "barbarian")
+    assert [army.office for army in armies_at(game, "italia-4") if army.walled] == ["augustus"]
+    assert failures(lambda: PRESENTER.map(usual, None, "en")) == set()
+    assert failures(lambda: PRESENTER.map(usual, "gallia", "en")) == set()
+    assert "Usurper Aegidius" in PRESENTER.map(usual, None, "en").alt
+
+
+def test_who_holds_what() -> None:
+    held = controllers(game_of(at_start("catalaunian-451")))
+    assert held["galliae-5"] == WEST  # only Foederati are there
+    assert held["thracia-3"] == EAST
+    assert held["africa-4"] == "vandali"
+    assert held["hispaniae-1"] == "suevi"
+    assert held["hunni-2"] == "hunni"
+    assert held["boiohaemum"] == ""
+
+
+def test_rivers_and_straits_are_the_links_that_cost_more() -> None:
+    links = {(each.one, each.other): each for each in crossings()}
+    assert links["alamanni", "galliae-4"].river == "Rhenus"
+    assert {each.pm for each in straits()} == {2, 3}
+    assert len(list(straits())) == 8
+
+
+def test_the_letters_of_targets_are_in_their_areas() -> None:
+    view = asked(at_start("catalaunian-451"), north="galliae_3", west="galliae_5", south="italia_2", east="alamanni")
+    (layout,) = layouts_of(lambda: PRESENTER.panel(view, "en"))
+    assert picture_failures(layout) == set()
+    letters = {part.text: part.box for part in layout.parts if part.kind == "letter"}
+    assert [text.partition(" ")[0] for text in letters] == ["A", "B", "C", "D"]
+    assert any(part.kind == "plate" for part in layout.parts)
+
+
+def test_a_plan_says_what_goes_where() -> None:
+    arrows = [
+        Arrow("hunni-u1", ("alamanni", "galliae-4"), "attack"),
+        Arrow("gepidae-u1", ("alamanni", "italia-1"), "move"),
+    ]
+    drawn = PRESENTER.preview(at_start("catalaunian-451"), arrows, "en")
+    assert drawn is not None
+    opened(drawn)
+    assert "2 arrows show what has been ordered." in drawn.alt
+    assert "attack on Galliae 4 from Alamanni" in drawn.alt
+    assert PRESENTER.preview(at_start("catalaunian-451"), [], "en") is None
+
+
+def a_battle(attacker_loss: str, defender_loss: str, *, die: int | None = 6) -> list[Event]:
+    """Attila against Aetius, and what came of it."""
+    romans = ("co-galliae-1", "co-viennensis-1", "batavi-seniores", "comites-alani", "bu-4pf-1")
+    huns = ("hunni-u1", "hunni-u2", "hunni-u3", "hunni-u4", "ostrogothi-u1", "gepidae-u1")
+    return [
+        happened.BattleBegan(area="galliae-5", attacker="barbarian", attackers=("attila", *huns), defenders=romans),
+        happened.StratagemPlayed(seat="b", camp="barbarian", stratagem="scourge-of-god"),
+        happened.BattleFought(
+            area="galliae-5",
+            attacker=happened.ForceFacts("barbarian", ("attila",), huns, 34, 2, 3),
+            defender=happened.ForceFacts("roman", ("aetius",), romans, 21, 1, 3, 4),
+            column="3/2",
+            shifts=(Modifier("shift-quality", 1),),
+            shifted="2/1",
+            die=die,
+            modifiers=() if die is None else (Modifier("die-favour", -2), Modifier("die-tactical", 1)),
+            row=9 if die is None else 5,
+            attacker_loss=attacker_loss,
+            defender_loss=defender_loss,
+            winner="barbarian",
+        ),
+        happened.UnitsReduced(area="galliae-5", units=huns[:2], cause="loss-battle"),
+        happened.UnitsEliminated(area="galliae-5", units=romans[:3], cause="loss-battle"),
+        happened.LeaderDied(leader="aetius", area="galliae-5", cause="death-battle", by="barbarian"),
+        happened.PointsScored(seat="b", camp="barbarian", pv=1, cause="pv-leader", about=("aetius",), total=1),
+        happened.Retreated(area="galliae-5", to="viennensis-3", pieces=romans[3:]),
+    ]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("ours", "theirs", "die"), [("1/4", "3/4", 6), ("R", "E", None), ("1/2", "A", 0)])
+def test_a_battle_report_shows_every_step(ours: str, theirs: str, die: int | None, locale: str) -> None:
+    (fought,) = battles(a_battle(ours, theirs, die=die))
+    game, texts = game_of(at_start("catalaunian-451")), words(locale)
+    assert fought.lost(fought.fought.defender, "destroyed") == ["aetius", "co-galliae-1", "co-viennensis-1",
+                                                                "batavi-seniores"]  # fmt: skip
+    assert fought.retreats == ["viennensis-3"]
+    assert failures(lambda: draw_battle(fought, game, texts)) == set()
+    picture = draw_battle(fought, game, texts)
+    assert picture.width / picture.height >= 1.6
+    assert outcome(fought, game, texts).count("·") == 2
+
+
+def test_the_weightiest_battles_come_in_their_order() -> None:
+    found = battles([*a_battle("R", "E"), *a_battle("A", "A"), *a_battle("R", "R")])
+    found[0].fates.clear()
+    assert weightiest(found, 2) == found[1:]
+
+
+def posts() -> Iterator[tuple[Post, Choice, list[Event]]]:
+    """All posts of the campaign, each with its choice and the events that it's composed from."""
+    told: list[Event] = []
+    for choice in played():
+        told += choice.events
+        for post in PRESENTER.posts(choice.events):
+            of_turn = [each for each in told if each.turn == post.turn]
+            yield post, choice, list(choice.events) if post.kind in ("news", "map") else of_turn
+
+
+def test_every_sequence_has_one_report_and_every_year_one_card() -> None:
+    found = [post for post, _, _ in posts()]
+    assert len({post.key for post in found}) == len(found)
+    reports = [post for post in found if post.kind == "report"]
+    assert len(reports) == sum(isinstance(event, happened.SequenceEnded) for event in all_events())
+    assert [post.turn for post in found if post.kind == "summary"] == [451, 452, 453]
+    assert found[-1].kind == "end"
+
+
+def test_a_report_is_about_its_own_sequence() -> None:
+    for post, _, events in posts():
+        if post.kind == "report":
+            own = sequence_of(events, post.key)
+            assert [type(own[0]), type(own[-1])] == [happened.SequenceBegan, happened.SequenceEnded]
+            assert sum(isinstance(event, happened.SequenceBegan) for event in own) == 1
+
+
+@pytest.mark.parametrize("kind", ["map", "news", "report", "summary", "end"])
+def test_each_kind_of_post_can_be_read(kind: str) -> None:
+    found = [each for each in posts() if each[0].kind == kind]
+    longest = max(found, key=lambda each: len(each[2]))
+    for post, choice, events in {id(each): each for each in (found[0], longest)}.values():
+        posting = PRESENTER.compose(post, events, choice.view, Voice("fr"))
+        assert 0 < len(posting.text) <= 2000
+        assert len(posting.pictures) <= 1 + MOST_BATTLES
+        assert bool(posting.pictures) == (kind != "news")
+        assert failures(partial(PRESENTER.compose, post, events, choice.view, Voice())) == set()
+
+
+def test_a_game_that_ends_in_a_battle_has_its_report() -> None:
+    ended = GameEnded(level="complete", winner="b", reason=Text(GAME, "map-title"))
+    ended.scene = "battle-1"
+    (report, *_) = PRESENTER.posts([ended])
+    assert report.kind == "report"
+    events = [happened.SequenceBegan(camp="barbarian", number=1, left=2), *a_battle("R", "E")]
+    assert len(PRESENTER.compose(report, events, at_start("catalaunian-451"), Voice()).pictures) == 2
+    assert sequence_of([happened.YearBegan(year=451, roman="a"), *events], report.key) == events
+
+
+def test_the_replay_ends_where_the_campaign_does() -> None:
+    last = played()[-1].view
+    shown = years(all_events(), last["scenario"], last["options"])
+    assert [each.year for each in shown] == [451, 452, 453]
+    assert shown[-1].holders == controllers(game_of(last))
+    assert shown[-1].pv == last["state"]["pv"]
+    assert shown[-1].augusti == game_of(last).augusti()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_cards_statistics_and_film_of_a_campaign(locale: str) -> None:
+    last = played()[-1].view
+    assert failures(lambda: PRESENTER.title(at_start("campaign-406"), "The Sons of Theodosius", locale)) == set()
+    assert failures(lambda: PRESENTER.compose(Post("end", "end", 453), [], last, Voice(locale))) == set()
+    assert failures(lambda: PRESENTER.statistics(all_events(), last, "Theodosius", locale)) == set()
+    film = PRESENTER.film(all_events(), last, locale)
+    assert Image.open(BytesIO(film.data)).n_frames == 3  # type: ignore[attr-defined]
+    assert "451" in film.alt
+    assert "453" in film.alt
+
+
+def test_statistics_of_a_campaign_that_has_not_begun() -> None:
+    view: View = at_start("campaign-406")
+    assert PRESENTER.statistics([], view, "Peace", "en").text
+    opened(PRESENTER.film([], view, "en"))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_state_of_the_empire_in_words(locale: str) -> None:
+    for scenario in SCENARIOS:
+        assert 200 < len(PRESENTER.status(at_start(scenario), locale)) <= 2000
+        assert PRESENTER.panel(at_start(scenario), locale).text
