@@ -5,6 +5,8 @@ from typing import final
 from rules.core.game import Options
 from rules.core.gauges import Gauge
 from rules.ultimus_romanorum.ai.evaluation import counted, standing
+from rules.ultimus_romanorum.ai.explanation import rate
+from rules.ultimus_romanorum.ai.forecasts import Oracle
 from rules.ultimus_romanorum.ai.legate import legate
 from rules.ultimus_romanorum.game import UltimusRomanorum
 from rules.ultimus_romanorum.gm.corrections import amend, corrections
@@ -41,6 +43,12 @@ LEGATE = legate
 
 ADVISOR = legate.without_whims()
 """The computer player without random answers, for suggestions."""
+
+RATE = rate
+"""Rates answers for advice."""
+
+FORECASTER = Oracle()
+"""The odds of battles."""
 
 JUDGE = standing
 """How good a position is for each seat."""

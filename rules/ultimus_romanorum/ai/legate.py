@@ -33,6 +33,7 @@ from rules.ultimus_romanorum.state import UltimusState
 
 _WHIMS = Whims(0.04, {"goal", "retreat", "evade-to"})
 
+_RISKY_CP = 4
 FAVOUR_LEAST = 18
 """The strength on both sides from which a battle deserves a stratagem."""
 
@@ -148,7 +149,8 @@ def _odds_in(pick: Pick, t: UltimusRomanorum, area: str) -> tuple[Odds, bool]:
     return battle_odds(t, ours, theirs), _camp(pick, t) == attacker
 
 
-def _win(pick: Pick, t: UltimusRomanorum, area: str) -> float:
+def win_chance(pick: Pick, t: UltimusRomanorum, area: str) -> float:
+    """The chance that the asked camp wins the battle in an area."""
     odds, attacks = _odds_in(pick, t, area)
     return odds.win if attacks else 1 - odds.win
 
@@ -160,7 +162,7 @@ def _is_great(t: UltimusRomanorum, area: str) -> bool:
 def _battle(pick: Pick, t: UltimusRomanorum) -> str | None:
     """Before a battle: flee from defeat."""
     area, ids = word_in(pick.question, "area"), offered(pick)
-    if "opportune-flight" in ids and _is_great(t, area) and _win(pick, t, area) < 0.25:
+    if "opportune-flight" in ids and _is_great(t, area) and win_chance(pick, t, area) < 0.25:
         return "opportune-flight"
     return None
 
@@ -170,7 +172,7 @@ def _die(pick: Pick, t: UltimusRomanorum) -> str | None:
     area, ids = word_in(pick.question, "area"), offered(pick)
     if not _is_great(t, area):
         return None
-    win = _win(pick, t, area)
+    win = win_chance(pick, t, area)
     for kind in ("scourge-of-god", "furor-germanicus"):
         if kind in ids and win < 0.8:
             return kind
@@ -181,7 +183,7 @@ def _evade(pick: Pick, t: UltimusRomanorum) -> str | None:
     """Evade a battle that is likely to be lost, unless the place is worth dying for."""
     area = word_in(pick.question, "area")
     value = area_value(t, area) if _camp(pick, t) == ROMAN else 0.5 * area_value(t, area)
-    return "evade" if _win(pick, t, area) < (0.3 if value >= 2 else 0.4) else "fight"
+    return "evade" if win_chance(pick, t, area) < (0.3 if value >= 2 else 0.4) else "fight"
 
 
 def _safest(pick: Pick, t: UltimusRomanorum) -> str | None:
@@ -196,7 +198,7 @@ def _safest(pick: Pick, t: UltimusRomanorum) -> str | None:
 
 
 def _battle_order(pick: Pick, t: UltimusRomanorum) -> str | None:
-    return best_of({option.id: _win(pick, t, option.id) for option in pick.options})
+    return best_of({option.id: win_chance(pick, t, option.id) for option in pick.options})
 
 
 # People
@@ -215,15 +217,15 @@ def ruler_worth(t: UltimusRomanorum, leader: str) -> float:
     return facts.cp * 2 + facts.vs - facts.cc * 0.2
 
 
+def caesar_worth(t: UltimusRomanorum, leader: str) -> float:
+    """How good a Caesar a leader would be: a general, but not one who could usurp on his own."""
+    facts = t.leader(leader)
+    alone = facts.origin not in ("B", "") and facts.cp >= _RISKY_CP and facts.half == t.stands_in(leader)
+    return facts.cc + facts.bt - (4.0 if alone else 0.0)
+
+
 def _caesar(pick: Pick, t: UltimusRomanorum) -> str | None:
-    """The best general; not one who could usurp on his own."""
-
-    def worth(leader: str) -> float:
-        facts = t.leader(leader)
-        alone = facts.origin != "B" and facts.cp >= 4 and facts.half == word_in(pick.question, "half")
-        return facts.cc + facts.bt - (4.0 if alone else 0.0)
-
-    found = {option.id: worth(option.id) for option in pick.options if option.id in t.data.leaders}
+    found = {option.id: caesar_worth(t, option.id) for option in pick.options if option.id in t.data.leaders}
     return best_of(found, 3.0) or "none"
 
 

@@ -58,6 +58,11 @@ def _next_plan(t: UltimusRomanorum, camp: Camp) -> Plan | None:
     return None
 
 
+def promising(t: UltimusRomanorum, camp: Camp) -> list[Plan]:
+    """The best move of every stack that can move."""
+    return list(_best_of_each(t, camp))
+
+
 def _best_of_each(t: UltimusRomanorum, camp: Camp) -> Iterator[Plan]:
     """The best move of every stack; counters that are alike are weighed once."""
     targets = focus(t, camp)

@@ -17,16 +17,19 @@ word-kind-pa = PA palatini
 
 # What can't be read.
 
-order-no-verb = “{ $said }” is no order. Write who goes where, with > between them, or begin with a word such as { $verb }.
-order-no-piece = “{ $said }” is no leader, unit or tribe.
-order-no-piece-guess = “{ $said }” is no leader, unit or tribe. Did you mean { $guesses }?
+order-no-verb = “{ $said }” isn't an order. Write who goes where, with > between them, or begin with a word such as { $verb }.
+order-no-piece = “{ $said }” isn't a leader, unit or tribe.
+order-no-piece-guess = “{ $said }” isn't a leader, unit or tribe. Did you mean { $guesses }?
 order-no-piece-said = Write a leader or a unit beside “{ $said }”.
+order-no-area = “{ $said }” isn't an area of the map.
+order-no-area-guess = “{ $said }” isn't an area of the map. Did you mean { $guesses }?
+order-no-place = An area is missing after “{ $said }”.
 order-open-piece = “{ $said }” could be { $pieces }. Write a little more of the name.
 order-one-leader = Each leader marches on his own: { $leaders }. Write an order for each.
 order-alone = Only a leader can go alone. Name him, and no units.
 order-drop = A leader drops units at a stop before the last. Write where he goes on to.
-order-no-fleet = “{ $said }” is no fleet.
-order-no-refuge = “{ $said }” is no refuge. Write Ravenna or Constantinople.
+order-no-fleet = “{ $said }” isn't a fleet.
+order-no-refuge = “{ $said }” isn't a refuge. Write Ravenna or Constantinople.
 
 # Why an order can't be carried out.
 
@@ -73,7 +76,7 @@ refused-order-empty = { $fleet } has no one aboard to land ({ $rule }).
 refused-order-no-coast = { $area } isn't on the coast of { $sea } ({ $rule }).
 refused-order-refuge-empty = Your units aren't in that refuge: { $box } ({ $rule }).
 refused-order-besieged = The gates stay shut while enemies stand { $area-in }: { $box } ({ $rule }).
-refused-order-fight-later = Battles follow the movement ({ $rule }). Give this order when you are asked for the first one.
+refused-order-fight-later = Battles follow the movement ({ $rule }). Give this order when you're asked for the first one.
 refused-order-no-battle = No battle is left to fight in { $areas } ({ $rule }).
 refused-order-no-evasion = You aren't asked now whether to evade ({ $rule }).
 refused-order-other-battle = The question now is about { $area } ({ $rule }).
@@ -100,7 +103,7 @@ warn-fleets = This is your last sequence of the year, and { $fleets } { $count -
    *[other] aren't
 } home. A fleet abroad is lost in winter ({ $rule }).
 warn-waits = Before your orders go on, { $seat } has a question to answer: { $prompt }
-warn-question = After these orders you are asked: { $prompt }
+warn-question = After these orders you're asked: { $prompt }
 warn-game-over = The game is over after these orders.
 
 # What can be done in this sequence.

@@ -1,0 +1,102 @@
+"""The odds of the battles that a decision is about, on what everyone can see [8.2.1, 8.3-8.6]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.core.decisions import Decision, Pick
+from rules.core.forecasts import Forecast
+from rules.core.policy import word_in
+from rules.core.table import Table
+from rules.core.text import Text
+from rules.ultimus_romanorum.ai.odds import battle_odds, forces_after
+from rules.ultimus_romanorum.ai.position import PositionView
+from rules.ultimus_romanorum.chapters.combat_table import Force, column_of, facts_of, shifted, shifts, tactical_modifier
+from rules.ultimus_romanorum.chapters.movement import Stack, goals, reach
+from rules.ultimus_romanorum.data.models import Camp
+from rules.ultimus_romanorum.game import UltimusRomanorum, say
+from rules.ultimus_romanorum.state import UltimusState
+
+_TOPICS = ("goal", "battle-order", "evade", "battle", "die", "refuge")
+_COMPARED = ("goal", "battle-order")
+_FACES_OF_EVASION = 6
+
+_view = PositionView()
+
+
+class Oracle:
+    """Works out the odds of battles exactly: ten faces of the die, each with its cell of the table."""
+
+    def concerns(self, decision: Decision) -> bool:
+        """Whether a decision is about a battle."""
+        return decision.topic in _TOPICS
+
+    def compares(self, decision: Decision) -> bool:
+        """Whether the battles are those of the options."""
+        return decision.topic in _COMPARED
+
+    def overview(self, table: Table, rounds: int) -> list[Forecast]:
+        """The odds of each battle that the pending decision is about, the likeliest victory first."""
+        decision, state = table.decision, table.state
+        if not isinstance(decision, Pick) or not isinstance(state, UltimusState):
+            return []
+        return sorted(_forecasts(_view(state), decision), key=lambda each: -each.share)
+
+    def detail(self, table: Table, option: str, rounds: int) -> Forecast | None:
+        """The odds of one option's battle; None if it means none."""
+        return next((each for each in self.overview(table, rounds) if each.option == option), None)
+
+
+def _forecasts(t: UltimusRomanorum, pick: Pick) -> Iterator[Forecast]:
+    camp = t.camp_of_seat(pick.seat)
+    if pick.topic == "goal":
+        for area, stack in _stacks(t, word_in(pick.question, "leader")).items():
+            if any(option.id == area for option in pick.options):
+                yield from _battle(t, camp, camp, area, area, stack)
+    elif pick.topic == "battle-order":
+        for option in pick.options:
+            yield from _battle(t, camp, camp, option.id, option.id, Stack("", ()))
+    else:
+        yield from _battle(t, camp, t.state.active, "", word_in(pick.question, "area"), Stack("", ()))
+
+
+def _stacks(t: UltimusRomanorum, who: str) -> dict[str, Stack]:
+    if who in t.data.leaders:
+        return {area: goal.stack for area, goal in goals(t, who).items()}
+    stack = Stack("", (who,))
+    return dict.fromkeys(reach(t, stack), stack) if who in t.data.units else {}
+
+
+def _battle(
+    t: UltimusRomanorum, camp: Camp, attacker: Camp, option: str, area: str, stack: Stack
+) -> Iterator[Forecast]:
+    """The forecast of a battle in an area from a camp's point of view; none without a battle."""
+    ours, theirs = forces_after(t, attacker, area, stack.leader, stack.units)
+    if not ours.units or not theirs.units:
+        return
+    odds = battle_odds(t, ours, theirs)
+    share = odds.win if camp == attacker else 1 - odds.win
+    yield Forecast(
+        option=option, title=say("odds-battle", area=area), share=share, error=0.0, lines=tuple(_lines(t, ours, theirs))
+    )
+
+
+def _lines(t: UltimusRomanorum, attacker: Force, defender: Force) -> Iterator[Text]:
+    """The column and its shifts, the modifier of the die, the losses, whether the defender may evade."""
+    ours, theirs = facts_of(t, attacker), facts_of(t, defender)
+    moves = shifts(t, ours, theirs)
+    column = column_of(t, ours.pf, theirs.pf)
+    labels = [each.label for each in t.data.tables.columns]
+    yield say(
+        "odds-column",
+        pf=ours.pf,
+        enemy=theirs.pf,
+        column=labels[column],
+        shifted=labels[shifted(t, column, moves)],
+        modifier=f"{tactical_modifier(t, ours, theirs):+d}",
+    )
+    odds = battle_odds(t, attacker, defender)
+    yield say("odds-losses", attacker=round(100 * odds.own_loss), defender=round(100 * odds.enemy_loss))
+    vs = max((t.leader(leader).vs for leader in defender.leaders), default=0)
+    if vs > 1:
+        yield say("odds-evasion", vs=vs, chance=round(100 * min(vs - 1, _FACES_OF_EVASION) / _FACES_OF_EVASION))
