@@ -47,6 +47,7 @@ from render.ultimus_romanorum.theme import (
     game_of,
     livery,
     office_sign,
+    shade_of,
     status_sign,
 )
 from render.ultimus_romanorum.told import told_of_map
@@ -172,7 +173,9 @@ class Sheet(MapSheet):
         size: tuple[int, int] | None = None,
     ) -> None:
         board, holders = base_map(GAME), controllers(game)
-        chart = board.chart(tints(holders), centre, zoom, {area: who for area, who in holders.items() if who}, size)
+        chart = board.chart(
+            tints(holders), centre, zoom, {area: shade_of(who) for area, who in holders.items() if who}, size
+        )
         super().__init__(board, chart)
         self._game = game
         self._texts = texts

@@ -25,27 +25,27 @@ _PEOPLES: Final[Mapping[str, Livery]] = {
     WEST: Livery(rgb("#8e1f3b"), "OC", rgb("#c8677a")),
     EAST: Livery(rgb("#5d3a94"), "OR", rgb("#a583cf")),
     USURPER: Livery(rgb("#26222b"), "US", rgb("#665874")),
-    "vandali": Livery(rgb("#b5610c"), "VA", rgb("#efb53c")),
+    "vandali": Livery(rgb("#b5610c"), "VA", rgb("#f0c64a")),
     "alani": Livery(rgb("#e9e27c"), "AL", rgb("#f0f08d"), light_ground=True),
     "visigothi": Livery(rgb("#44702a"), "VI", rgb("#a6d488")),
     "ostrogothi": Livery(rgb("#5f3a1b"), "OS", rgb("#90693a")),
-    "gepidae": Livery(rgb("#e0c9bd"), "GE", rgb("#d5bcb2"), light_ground=True),
-    "hunni": Livery(rgb("#23266b"), "HU", rgb("#585bbc")),
+    "gepidae": Livery(rgb("#e0c9bd"), "GE", rgb("#d3bbb0"), light_ground=True),
+    "hunni": Livery(rgb("#23266b"), "HU", rgb("#565aba")),
     "burgondi": Livery(rgb("#12695e"), "BU", rgb("#6cc0b4")),
-    "franci-salii": Livery(rgb("#b5e6ea"), "FS", rgb("#acecef"), light_ground=True),
+    "franci-salii": Livery(rgb("#b5e6ea"), "FS", rgb("#a9efea"), light_ground=True),
     "franci-orientales": Livery(rgb("#d3e6c4"), "FO", rgb("#dcf8cc"), light_ground=True),
-    "alamanni": Livery(rgb("#1c4f9c"), "AM", rgb("#6291d1")),
-    "suevi": Livery(rgb("#0d6f94"), "SU", rgb("#50d0f0")),
+    "alamanni": Livery(rgb("#1c4f9c"), "AM", rgb("#506ef0")),
+    "suevi": Livery(rgb("#0d6f94"), "SU", rgb("#66dbf0")),
     "saxones": Livery(rgb("#f0dc8a"), "SA", rgb("#f0dc8a"), light_ground=True),
     "heruli": Livery(rgb("#56601c"), "HE", rgb("#abb46b")),
-    "bagaudes": Livery(rgb("#665416"), "BA", rgb("#bba350")),
+    "bagaudes": Livery(rgb("#665416"), "BA", rgb("#c0b050")),
     "picti": Livery(rgb("#41603a"), "PI", rgb("#9cb480")),
     "scoti": Livery(rgb("#cde4af"), "SC", rgb("#cde4af"), light_ground=True),
-    "persae": Livery(rgb("#2c6551"), "PE", rgb("#739d8e")),
+    "persae": Livery(rgb("#2c6551"), "PE", rgb("#54b2a8")),
     "ghassanides": Livery(rgb("#8a5a17"), "GH", rgb("#d8a868")),
     "lakmides": Livery(rgb("#8a5a17"), "LA", rgb("#d8a868")),
     "iberia": Livery(rgb("#c9d9a0"), "IB", rgb("#c9d9a0"), light_ground=True),
-    "armenia": Livery(rgb("#2f6a7a"), "AR", rgb("#7abfcc")),
+    "armenia": Livery(rgb("#2f6a7a"), "AR", rgb("#9adce2")),
     "mauri": Livery(rgb("#6e4a22"), "MA", rgb("#a67e50")),
     "austuriani": Livery(rgb("#6e4a22"), "AU", rgb("#a67e50")),
     "blemyes": Livery(rgb("#6e4a22"), "BL", rgb("#a67e50")),
@@ -78,6 +78,11 @@ STATUSES: Final[Mapping[str, tuple[str, Colour, Colour]]] = {
 def livery(people: str) -> Livery:
     """The colours of a people."""
     return _PEOPLES.get(people, _NO_ONE)
+
+
+def shade_of(people: str) -> str:
+    """The first people with the same tint: distant kin share theirs."""
+    return next((each for each, colours in _PEOPLES.items() if colours.wash == livery(people).wash), people)
 
 
 def silhouette_of(people: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 from io import BytesIO
+from itertools import combinations, product
 
 import pytest
 from PIL import Image
@@ -13,16 +14,18 @@ from render.core.basemap import base_map
 from render.core.layout import Layout, recorded
 from render.core.picture import Picture
 from render.core.posts import Posting, View
+from render.core.targets import targets_in
 from render.presenter import Post, Voice
 from render.ultimus_romanorum import PRESENTER
 from render.ultimus_romanorum.armies import armies_at, controllers
 from render.ultimus_romanorum.battle_model import battles, weightiest
 from render.ultimus_romanorum.battle_report import draw_battle, outcome
-from render.ultimus_romanorum.map import REGIONS
+from render.ultimus_romanorum.map import REGIONS, Sheet
+from render.ultimus_romanorum.map_highlights import pending
 from render.ultimus_romanorum.presenter import MOST_BATTLES, sequence_of
 from render.ultimus_romanorum.replay import years
 from render.ultimus_romanorum.texts import GAME, words
-from render.ultimus_romanorum.theme import EAST, USURPER, WEST, game_of
+from render.ultimus_romanorum.theme import EAST, USURPER, WEST, game_of, livery
 from render.ultimus_romanorum.waters import crossings, straits
 from rules.core.events import Event, GameEnded, Modifier
 from rules.core.orders import Arrow
@@ -30,6 +33,7 @@ from rules.core.text import Text
 from rules.ultimus_romanorum import events as happened
 from rules.ultimus_romanorum.data.loader import ultimus_data
 from tests.render.standards import picture_failures, tint_failures
+from tests.render.tint_search import failing
 from tests.render.ultimus_romanorum.playing import PLAYED_ONCE, SCENARIOS, Choice, all_events, asked, at_start, played
 
 pytestmark = pytest.mark.xdist_group(PLAYED_ONCE)
@@ -58,17 +62,42 @@ def layouts_of(draw: Callable[[], Picture | Posting | None]) -> list[Layout]:
 
 
 def failures(draw: Callable[[], Picture | Posting | None]) -> set[str]:
-    """What is wrong with the pictures that are drawn."""
-    found = set[str]()
-    for layout in layouts_of(draw):
-        found |= picture_failures(layout) | (tint_failures(layout.ground) if layout.ground else set())
-    return found
+    """What is wrong with the pictures that are drawn, apart from tints."""
+    return set[str]().union(*(picture_failures(layout) for layout in layouts_of(draw)))
+
+
+WESTERN = ("vandali", "alani", "visigothi", "ostrogothi", "hunni", "burgondi", "franci-salii", "alamanni", "suevi")
+"""Tribes that go far, so that each may be beside each other one."""
+
+NEIGHBOURS = (
+    *product((WEST, EAST, USURPER), (*WESTERN, "gepidae", "franci-orientales", "saxones", "heruli", "bagaudes", "picti",
+                                     "scoti", "persae", "ghassanides", "iberia", "armenia", "mauri")),
+    *combinations((WEST, EAST, USURPER), 2),
+    *combinations(WESTERN, 2),
+    *product(("gepidae",), ("hunni", "ostrogothi", "alani", "vandali", "visigothi")),
+    *product(("saxones",), ("franci-salii", "franci-orientales", "burgondi", "alamanni", "picti", "scoti")),
+    *product(("franci-orientales",), ("franci-salii", "burgondi", "alamanni", "visigothi", "suevi", "vandali")),
+    *product(("heruli",), ("suevi", "vandali", "alani", "hunni")),
+    *product(("persae", "armenia"), ("iberia", "ghassanides")),
+    *product(("mauri",), ("vandali", "alani", "visigothi", "suevi", "bagaudes")),
+    ("picti", "scoti"), ("persae", "armenia"), ("persae", "hunni"),
+)  # fmt: skip
+"""Peoples that are likely to be beside each other."""
+
+
+@pytest.mark.parametrize("pair", NEIGHBOURS, ids=" and ".join)
+def test_every_reader_can_tell_neighbours_apart(pair: tuple[str, str]) -> None:
+    tints = {people: livery(people).wash for people in pair}
+    assert failing(tints, [pair]) == {}
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_the_whole_board_of_every_scenario_can_be_read(scenario: str) -> None:
     view = at_start(scenario)
     assert failures(lambda: PRESENTER.map(view, None, "fr")) == set()
+    for layout in layouts_of(lambda: PRESENTER.map(view, None, "fr")):
+        assert layout.ground is not None
+        assert tint_failures(layout.ground) == set()
     assert "Honorius" in PRESENTER.map(at_start("rhine-406"), None, "en").alt
 
 
@@ -133,6 +162,12 @@ def test_the_letters_of_targets_are_in_their_areas() -> None:
     letters = {part.text: part.box for part in layout.parts if part.kind == "letter"}
     assert [text.partition(" ")[0] for text in letters] == ["A", "B", "C", "D"]
     assert any(part.kind == "plate" for part in layout.parts)
+    targets, board = targets_in(view), base_map(GAME)
+    assert layout.ground is not None
+    centre, zoom = board.framing(targets.framed, nearest=layout.ground.zoom)
+    sheet = Sheet(game_of(view), words("en"), pending(view), centre, zoom)
+    for text, box in letters.items():
+        assert board.area_at(box, sheet.chart) == text.partition(" ")[2]
 
 
 def test_a_plan_says_what_goes_where() -> None:
