@@ -36,7 +36,11 @@ from rules.core.text import Text, speaker
 
 _say = speaker("core")
 
-_PACKAGES = {"romanitas": "rules.romanitas", "rise-and-fall": "rules.rise_and_fall"}
+_PACKAGES = {
+    "romanitas": "rules.romanitas",
+    "rise-and-fall": "rules.rise_and_fall",
+    "ultimus-romanorum": "rules.ultimus_romanorum",
+}
 """Game id to its package, which exports ``GAME``; imported on first use."""
 
 _to_json = msgspec.json.Encoder()
