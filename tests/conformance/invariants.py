@@ -10,6 +10,8 @@ from rules.rise_and_fall.data.loader import rise_data
 from rules.rise_and_fall.state import RiseState
 from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.state import RomanitasState
+from rules.ultimus_romanorum.data.loader import BOXES, ultimus_data
+from rules.ultimus_romanorum.state import UltimusState
 from tests.conformance import combats
 
 PATHS = {"romanitas": [6, 72, 1090], "rise-and-fall": [2, 38, 1302], "toy": [40, 120, 4960]}
@@ -26,6 +28,8 @@ def check(table: Table) -> None:
         _check_romanitas(table.state, set(pieces))
     if isinstance(table.state, RiseState):
         _check_rise_and_fall(table.state, set(pieces))
+    if isinstance(table.state, UltimusState):
+        _check_ultimus_romanorum(table.state, set(pieces))
 
 
 def check_record(table: Table) -> None:
@@ -78,6 +82,25 @@ def _check_rise_and_fall(state: RiseState, pieces: set[str]) -> None:
     assert len(state.alliances) == len(set(state.alliances))
     if state.step in ("reform", "surplus"):
         _check_stacks(state)
+
+
+def _check_ultimus_romanorum(state: UltimusState, pieces: set[str]) -> None:
+    data = ultimus_data()
+    assert pieces == {*data.leaders, *data.units, *data.fleets, *data.cards}
+    assert state.roman in {"a", "b"}
+    assert set(state.pv) == {"a", "b"}
+    assert all(count >= 0 for count in state.sequences.values())
+    assert set(state.ceded) <= set(data.areas)
+    assert set(state.guard) <= set(data.leaders)
+    assert len(set(state.guard.values())) == len(state.guard)
+    thrones = state.thrones.values()
+    held = [holder for throne in thrones for holder in (throne.augustus, throne.caesar) if holder]
+    assert len(set(held)) == len(held)
+    on_map = {piece for place in (*data.areas, *BOXES.values()) for piece in state.stacks.get(place, ())}
+    aboard = {piece for fleet in data.fleets for piece in state.stacks.get(f"aboard-{fleet}", ())}
+    assert {*held, *(throne.usurper for throne in thrones if throne.usurper)} <= on_map | aboard
+    for regnum in (tribe for tribe in state.tribes.values() if tribe.status == "regnum"):
+        assert regnum.king == "" or regnum.king in on_map | aboard
 
 
 def _check_stacks(state: RiseState) -> None:

@@ -18,8 +18,5 @@ class PositionView:
         """The view of a position."""
         text = msgspec.json.encode(state)
         if self._known is None or self._known[0] is not state or self._known[1] != text:
-            game = UltimusRomanorum(state, "")
-            if self._known is not None:
-                game.lasting = self._known[2].lasting
-            self._known = state, text, game
+            self._known = state, text, UltimusRomanorum(state, "")
         return self._known[2]

@@ -274,9 +274,9 @@ def reach(t: UltimusRomanorum, stack: Stack, spent: int = 0, outside: int = 0) -
     start = t.place(stack.pieces[0])
     if not moves_as_one(t, stack):
         single = ("step", stack, start, t.field(t.camp(stack.pieces[0])))
-        return t.lasting.get(single, lambda: _one_step(t, stack, start))
+        return t.ways.get(single, lambda: _one_step(t, stack, start))
     key = ("reach", stack, start, spent, outside, t.field(t.camp(stack.pieces[0])))
-    return t.lasting.get(key, lambda: _reach(t, stack, start, spent, outside))
+    return t.ways.get(key, lambda: _reach(t, stack, start, spent, outside))
 
 
 def _one_step(t: UltimusRomanorum, stack: Stack, start: str) -> dict[str, Way]:
