@@ -174,7 +174,7 @@ def _find_closed_to_tribe(t: UltimusRomanorum, tribe: str, to: str) -> str:
         return _closed_to_armenia(t, to)
     if not in_range(t, tribe, to):
         return "closed-range"
-    return "" if t.area(to).tribe in ("", *t.kin(tribe)) else _closed_to_stranger(t, tribe, t.area(to).tribe, to)
+    return "" if t.area(to).tribe in ("", tribe) else _closed_to_stranger(t, tribe, t.area(to).tribe, to)
 
 
 def _nearer(t: UltimusRomanorum, tribe: str, to: str) -> bool:
@@ -221,7 +221,7 @@ def may_end(t: UltimusRomanorum, stack: Stack, area: str) -> str:
     if not shares(t, stack.pieces, area, camp):
         return "closed-stacking"
     owner = t.area(area).tribe
-    if owner and any(t.tribe_of(piece) == HUNNI for piece in stack.pieces) and owner not in t.kin(HUNNI):
+    if owner not in ("", HUNNI) and any(t.tribe_of(piece) == HUNNI for piece in stack.pieces):
         stands = t.is_present(owner) or any(t.tribe_of(piece) == owner for piece in t.at(area))
         if owner != ARMENIA and not t.is_hostile(owner) and stands:
             return "closed-hunni"

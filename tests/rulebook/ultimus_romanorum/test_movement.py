@@ -760,6 +760,22 @@ def test_counters_may_leave_an_area_with_enemies() -> None:
     assert "viennensis-3" in ways(t, "", "comites-alani")
 
 
+@proves("4.3", "R27", "R88")
+def test_subjects_and_hunni_do_not_enter_each_others_land_unless_both_fight() -> None:
+    t = bare()
+    at_war(t, "ostrogothi")
+    tribe(t, "hunni", "peace", "hunni-2", 2)
+    t.state.tribes["ostrogothi"].ally = "hunni"
+    t.changed()
+    assert closed(t, "ostrogothi-u1", "", "ostrogothi", "hunni-2") == "closed-stranger"
+    assert not closed(t, "ostrogothi-u1", "", "ostrogothi", "hunni-1")  # no one is there
+    tribe(t, "hunni", "war")
+    assert not closed(t, "ostrogothi-u1", "", "ostrogothi", "hunni-2")
+    tribe(t, "ostrogothi", "peace", "ostrogothi", 2)
+    assert not closed(t, "hunni-u1", "", "hunni-2", "ostrogothi")
+    assert may_end(t, Stack("", ("hunni-u1",)), "ostrogothi") == "closed-hunni"
+
+
 @proves("UR165", "6.2 Migration", "R22")
 def test_ur165_a_migrating_tribe_gathers() -> None:
     t = bare()
