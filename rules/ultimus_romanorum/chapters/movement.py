@@ -78,7 +78,10 @@ def escort(t: UltimusRomanorum, leader: str) -> tuple[str, ...]:
 def followers(t: UltimusRomanorum, leader: str) -> list[str]:
     """The units in a leader's area that he may take along and that can still move."""
     area = t.place(leader)
-    return [unit for unit in t.units_at(area, t.camp(leader)) if unit not in t.state.moved and leads(t, leader, unit)]
+    here = t.units_at(area, t.camp(leader))
+    return [
+        unit for unit in here if unit not in t.state.moved and not awaits_migration(t, unit) and leads(t, leader, unit)
+    ]
 
 
 def keeps_guard(t: UltimusRomanorum, stack: Stack) -> bool:
@@ -367,9 +370,19 @@ def step_closed(t: UltimusRomanorum, stack: Stack, origin: str, to: str) -> str:
 
 
 def may_start(t: UltimusRomanorum, piece: str) -> bool:
-    """Whether a counter may begin a move now [3.4.1, 4.5.2, R13, R68]."""
+    """Whether a counter may begin a move of its own now [3.4.1, 4.5.2, 6.2, R13, R22, R68]."""
+    return is_rested(t, piece) and not awaits_migration(t, piece)
+
+
+def is_rested(t: UltimusRomanorum, piece: str) -> bool:
+    """Whether a counter on land hasn't moved yet in this SMC, and no revolt holds it [3.4.1, 4.5.2, R13, R68]."""
     area = t.place(piece)
     return area in t.data.areas and piece not in t.state.moved and area not in t.state.bound
+
+
+def awaits_migration(t: UltimusRomanorum, piece: str) -> bool:
+    """Whether the Tribe of a counter is still to migrate: until then it doesn't move otherwise [6.2, R22]."""
+    return not t.state.migrated and t.tribe_of(piece) in t.migrants()
 
 
 def lone_chief(t: UltimusRomanorum, stack: Stack) -> bool:
