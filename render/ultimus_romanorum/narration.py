@@ -397,7 +397,7 @@ def _removed(event: happened.UnitRemoved) -> Points:
 
 
 def _units_joined(event: happened.UnitsJoined) -> Points:
-    yield Point("units-joined", {"units": troops(event.units), "camp": side(event.camp)})
+    yield Point("units-joined", {"units": counters(event.units), "camp": side(event.camp)})
 
 
 def _points(event: happened.PointsScored) -> Points:

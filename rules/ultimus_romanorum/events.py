@@ -668,7 +668,7 @@ class LeaderReturned(PublicEvent):
 
 
 class UnitsJoined(PublicEvent):
-    """Units changed camp without a rally: they returned where the other camp rules [9.3]."""
+    """Counters changed camp without a rally: they returned where the other camp rules [3.3.1, 9.3]."""
 
     units: tuple[str, ...]
     camp: str

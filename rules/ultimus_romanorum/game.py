@@ -156,23 +156,24 @@ class UltimusRomanorum(Campaign[UltimusState]):
         return self.roll(10) % 10
 
     def field(self, camp: Camp) -> int:
-        """A key for all that decides where a camp's counters may go: enemies, offices, Tribes, friendly Tribes."""
+        """A key for all that decides where a camp's counters may go: enemies, offices, Tribes and where they are."""
         return self.memo.get(("field", camp), lambda: self._field(camp))
 
     def _field(self, camp: Camp) -> int:
         state = self.state
         foes = tuple(area for area in self.data.areas if self.fighters(area, other(camp)))
-        tribal = tuple(
-            (area, tuple(sorted({self.tribe_of(piece) for piece in stack if piece in self.data.units})))
-            for area, stack in state.stacks.items()
-            if area in self.data.areas and any(self.data.units.get(piece) and self.tribe_of(piece) for piece in stack)
-        )
+        tribal = tuple((area, here) for area in self.data.areas if (here := self._peoples_at(area)))
         offices = tuple(
             (throne.augustus, throne.caesar, throne.usurper, throne.escort) for throne in state.thrones.values()
         )
-        tribes = tuple((facts.status, facts.ally) for facts in state.tribes.values())
+        tribes = tuple((facts.status, facts.ally, facts.grown) for facts in state.tribes.values())
         causes = tuple(sorted(state.cause.items()))
         return hash((camp, foes, tribal, offices, tribes, causes, tuple(state.open_rivers), state.migration))
+
+    def _peoples_at(self, area: str) -> tuple[tuple[str, bool], ...]:
+        """The Tribes with units, and those with leaders, in an area."""
+        found = {(self.tribe_of(piece), piece in self.data.units) for piece in self.at(area)}
+        return tuple(sorted(each for each in found if each[0]))
 
     # Counters
 

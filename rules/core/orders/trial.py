@@ -1,7 +1,8 @@
 """Tries out written orders as choices on a fork of the table.
 
 A game has its own :class:`Trial` and a *doer* for each verb: a function that makes the choices of one order on the
-trial and returns a note, or raises :class:`Refused`. The next order starts from the position that the last one left.
+trial and returns a note, or raises :class:`Refused`. The next order starts from the position that the last one left;
+a refused order leaves no trace.
 """
 
 from __future__ import annotations
@@ -42,6 +43,7 @@ class Trial:
     rule: str = ""
 
     def __init__(self, table: Table, seat: str, say: Sayer) -> None:
+        self._origin = table
         self.table = table.fork("orders", seat)
         self.seat = seat
         self.say = say
@@ -86,6 +88,20 @@ class Trial:
             told = self.table.choose(*answer, seat=self.seat)
         self.answers.append(answer)
         self.events += told
+
+    def take_back(self, answers: int, told: int) -> None:
+        """Return to the position after the first so many answers, with the first ``told`` events."""
+        if len(self.answers) == answers:
+            return
+        given, events = self.answers[:answers], self.events[:told]
+        self.restart()
+        for answer in given:
+            self.give(answer)
+        self.events = events
+
+    def restart(self) -> None:
+        """Begin again, with nothing answered. Games extend it to forget what they noted since."""
+        self.table, self.answers, self.events = self._origin.fork("orders", self.seat), [], []
 
     def choose(self, option: str) -> None:
         """Choose one option of the pending decision."""
@@ -143,9 +159,11 @@ def _try_out_order(
             raise Refused(trial.say("refused-order-ended", rule=trial.rule))
         note = doers[order.verb](trial, order)
     except (Refused, IllegalChoice) as error:
+        trial.take_back(answered, told)
         return Verdict(order, error.reason)
     except RulesError:
         pending = trial.table.decision
+        trial.take_back(answered, told)
         return Verdict(order, trial.say("refused-order-decline", rule=pending.rule if pending else trial.rule))
     events = tuple(trial.events[told:])
     shown = tuple(arrow for event in events for arrow in arrows(trial, event))

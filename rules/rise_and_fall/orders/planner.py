@@ -143,6 +143,11 @@ class RiseTrial(UnitTrial):
         self._has_said_end |= ends and answer == ("end",)
         self._game = None
 
+    def restart(self) -> None:
+        """Begin again, with no phase ended."""
+        super().restart()
+        self._game, self._has_said_end, self.warnings = None, False, []
+
 
 _PHASE_ENDS = {"operation": ("end",), "provision": ("done",)}
 """The answer that ends a phase, by the topic of its menu."""

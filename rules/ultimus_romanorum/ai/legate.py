@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rules.core.decisions import Option, Pick
-from rules.core.policy import BACK, PickChooser, Policy, Whims, best_of, best_option, offered, word_in
+from rules.core.policy import BACK, PickChooser, Policy, best_of, best_option, offered, word_in
 from rules.ultimus_romanorum.ai.cards import (
     best_tribute,
     inside_worth,
@@ -30,8 +30,6 @@ from rules.ultimus_romanorum.data.loader import REFUGES, ROMA
 from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, UltimusRomanorum, other
 from rules.ultimus_romanorum.state import UltimusState
-
-_WHIMS = Whims(0.04, {"goal", "retreat", "evade-to"})
 
 _RISKY_CP = 4
 FAVOUR_LEAST = 18
@@ -346,5 +344,5 @@ _PICKS: dict[str, PickChooser[UltimusRomanorum]] = {
 
 _view = PositionView()
 
-legate = Policy(UltimusState, _view, _PICKS, whims=_WHIMS)
+legate = Policy(UltimusState, _view, _PICKS)
 """The Legate of both camps."""

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
-from cachetools import LRUCache
-
-from rules.ultimus_romanorum.ai.worth import STRENGTH, area_value, attack_worth, holding, is_scoring
+from rules.ultimus_romanorum.ai.worth import STRENGTH, area_value, attack_worth, holding, is_scoring, leader_risk
 from rules.ultimus_romanorum.chapters.movement import Stack, goals, may_start, movers, reach
 from rules.ultimus_romanorum.data.loader import REFUGES, ROMA
 from rules.ultimus_romanorum.data.models import Camp
@@ -29,45 +27,53 @@ class Plan(NamedTuple):
     stack: Stack
 
 
-HOPE = -0.6
-"""A stack that would lose no more than this by its best move may still join a friend's attack."""
-
-_QUEUES: LRUCache[object, list[Stack]] = LRUCache(64)
-"""For each SMC the stacks still to be considered, the most promising first; each is weighed again in its turn."""
-
-
 def next_plan(t: UltimusRomanorum, camp: Camp) -> Plan | None:
     """The next move of a camp in this SMC that is worth making; None if none is left."""
     return t.memo.get(("plan", camp), lambda: _next_plan(t, camp))
 
 
 def _next_plan(t: UltimusRomanorum, camp: Camp) -> Plan | None:
-    state = t.state
-    key = (state.scenario, state.turn, state.smc_number, camp, state.scenes, *state.pv.values(), *state.thrones)
-    queue = _QUEUES.get(key)
-    if queue is None:
-        ranked = sorted(_best_of_each(t, camp), key=lambda plan: -plan.worth)
-        queue = _QUEUES[key] = [plan.stack for plan in ranked if plan.worth > HOPE]
-    targets = focus(t, camp)
-    while queue:
-        stack = queue[0]
-        plan = best_of_stack(t, camp, stack, targets)
-        if plan is not None and plan.worth > LEAST:
-            return plan
-        queue.pop(0)
-    return None
+    plans = _plans(t, camp, _still_to_consider(t, camp))
+    return next((plan for plan in plans if plan.worth > LEAST), None)
+
+
+def _still_to_consider(t: UltimusRomanorum, camp: Camp) -> list[Stack]:
+    """The stacks after the one that moved last, in a fixed order, so that each is weighed once in an SMC."""
+    moved = [_rank(t, camp, piece) for piece in _movers_so_far(t)]
+    ranked = {stack: _rank(t, camp, stack.pieces[0]) for stack in movers(t, camp)}
+    last = max(moved, default=None)
+    return sorted((stack for stack in ranked if last is None or ranked[stack] > last), key=lambda each: ranked[each])
+
+
+def _rank(t: UltimusRomanorum, camp: Camp, piece: str) -> tuple[int, int, str]:
+    """Great commanders first, then units on their own; in their last SMC the Barbarian's units spread out first."""
+    spreads = camp == BARBARIAN and t.state.sequences.get(BARBARIAN, 0) == 1
+    if piece in t.data.leaders:
+        return 1, -t.leader(piece).cc, piece
+    return 0 if spreads else 2, -t.data.units[piece].front.pf, piece
+
+
+def _movers_so_far(t: UltimusRomanorum) -> Iterator[str]:
+    """The leaders who moved in this SMC, and the units that moved without one."""
+    leader = ""
+    for piece in t.state.moved:
+        if piece in t.data.leaders:
+            leader = piece
+            yield piece
+        elif piece in t.data.units and not (leader and t.place(piece) == t.place(leader)):
+            yield piece
 
 
 def promising(t: UltimusRomanorum, camp: Camp) -> list[Plan]:
     """The best move of every stack that can move."""
-    return list(_best_of_each(t, camp))
+    return list(_plans(t, camp, movers(t, camp)))
 
 
-def _best_of_each(t: UltimusRomanorum, camp: Camp) -> Iterator[Plan]:
-    """The best move of every stack; counters that are alike are weighed once."""
+def _plans(t: UltimusRomanorum, camp: Camp, stacks: Iterable[Stack]) -> Iterator[Plan]:
+    """The best move of each of these stacks; counters that are alike are weighed once."""
     targets = focus(t, camp)
     known: dict[object, Plan | None] = {}
-    for stack in movers(t, camp):
+    for stack in stacks:
         if stack.leader:
             plan = best_of_stack(t, camp, stack, targets)
         else:
@@ -113,14 +119,33 @@ def weigh(t: UltimusRomanorum, camp: Camp, stack: Stack, area: str, targets: Map
     here = t.place(stack.pieces[0])
     if not stack.units:
         return _lone_leader(t, camp, stack.leader, here, area)
-    left = _leaving(t, camp, here, stack)
+    left = _leaving(t, camp, here, stack) + _risk_after(t, camp, stack, area) - _risk_now(t, camp, stack, here)
     if t.fighters(area, other(camp)):
         return attack_worth(t, camp, area, stack) - left
-    came = 0.0
-    taken = camp == BARBARIAN and any(is_scoring(t, [unit]) for unit in t.fighters(area, camp))
-    came += 0.0 if taken else holding(t, camp, area, stack.units)
-    came += _capital_bonus(t, camp, stack.leader, area)
+    came = _joining(t, camp, stack, area) + _capital_bonus(t, camp, stack.leader, area)
     return came + _approach(t, camp, stack, here, area, targets) - left
+
+
+def _risk_now(t: UltimusRomanorum, camp: Camp, stack: Stack, here: str) -> float:
+    """What the leader of a stack risks where he is."""
+    return leader_risk(t, camp, stack.leader, here, t.strength(t.fighters(here, camp))) if stack.leader else 0.0
+
+
+def _risk_after(t: UltimusRomanorum, camp: Camp, stack: Stack, area: str) -> float:
+    """What the leader of a stack risks where he goes, once he has got there."""
+    if not stack.leader:
+        return 0.0
+    strength = t.strength(stack.units) + t.strength(t.fighters(area, camp))
+    return leader_risk(t, camp, stack.leader, area, strength)
+
+
+def _joining(t: UltimusRomanorum, camp: Camp, stack: Stack, area: str) -> float:
+    """What a stack adds to those who hold an area already."""
+    there = t.fighters(area, camp)
+    if camp == BARBARIAN and is_scoring(t, there):
+        return 0.0
+    before = t.memo.get(("held", area, camp), lambda: holding(t, camp, area, there)) if there else 0.0
+    return holding(t, camp, area, stack.units) - before
 
 
 def _leaving(t: UltimusRomanorum, camp: Camp, here: str, stack: Stack) -> float:
@@ -130,11 +155,7 @@ def _leaving(t: UltimusRomanorum, camp: Camp, here: str, stack: Stack) -> float:
         return 0.0
     before = holding(t, camp, here, [*stack.units, *stay])
     after = holding(t, camp, here, stay) if stay else 0.0
-    guard = 0.0
-    if camp == ROMAN and not stay and here in (ROMA, *REFUGES.values()):
-        guard = 1.5
-    if stack.leader and t.half_of_augustus(stack.leader) and t.area(here).capital:
-        guard += 1.0
+    guard = 1.0 if stack.leader and t.half_of_augustus(stack.leader) and t.area(here).capital else 0.0
     return before - after + guard
 
 
@@ -160,7 +181,7 @@ def _lone_leader(t: UltimusRomanorum, camp: Camp, leader: str, here: str, area: 
     def need(place: str) -> float:
         strength = t.strength(t.fighters(place, camp))
         best = max((t.leader(e).cc + t.leader(e).bt for e in t.leaders_at(place, camp) if e != leader), default=0)
-        return GATHER * strength * max(rank - best, 0) / 8
+        return GATHER * strength * max(rank - best, 0) / 8 - leader_risk(t, camp, leader, place, strength)
 
     return need(area) - need(here)
 

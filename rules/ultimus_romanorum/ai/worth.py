@@ -19,6 +19,13 @@ LEADER = 1.2
 CAPITAL = 1.0
 GREAT_BATTLE = 25
 EMPEROR = 7.0
+HELD = 0.5
+SEAT_OF_POWER = 1.5
+EMPEROR_AT_RISK = 3.0
+LEADER_AT_RISK = 0.6
+RULER_AT_RISK = 3.0
+LAST_OF_TRIBE = {"major": 3.0, "minor": 1.5}
+"""The worth of wiping out the last units of a Tribe: points, and peace from next year on [9.4, 10.2]."""
 NEAR = 3
 """How many links away an enemy counts as near."""
 
@@ -50,17 +57,16 @@ def threat(t: UltimusRomanorum, area: str, camp: Camp) -> int:
 
 def _threat(t: UltimusRomanorum, area: str, camp: Camp) -> int:
     foe = other(camp)
-    near = [each for each, steps in t.data.distance[area].items() if 0 < steps <= NEAR]
-    return max((_mobile(t, each, foe) for each in near), default=0)
+    near = t.data.distance[area].items()
+    return max((_mobile(t, each, foe, steps) for each, steps in near if 0 < steps <= NEAR), default=0)
 
 
-def _mobile(t: UltimusRomanorum, area: str, camp: Camp) -> int:
-    """The strength that a leader of a camp could bring out of an area."""
+def _mobile(t: UltimusRomanorum, area: str, camp: Camp, steps: int) -> int:
+    """The strength that a camp could bring from an area: what a leader commands, or its neighbours on their own."""
+    units = sorted((t.values(unit).pf for unit in t.fighters(area, camp)), reverse=True)
     leaders = t.leaders_at(area, camp)
-    if not leaders:
-        return 0
-    most = max(t.leader(leader).cc for leader in leaders)
-    return sum(sorted((t.values(unit).pf for unit in t.fighters(area, camp)), reverse=True)[:most])
+    most = max((t.leader(leader).cc for leader in leaders), default=0)
+    return sum(units) if steps == 1 else sum(units[:most])
 
 
 def attack_worth(t: UltimusRomanorum, camp: Camp, area: str, stack: Stack) -> float:
@@ -84,7 +90,7 @@ def battle_worth(t: UltimusRomanorum, camp: Camp, area: str, ours: Force, theirs
     stake = 1.0 if own + enemy >= GREAT_BATTLE else 0.0
     prize = _prize(t, camp, area, ours, theirs)
     spoils = odds.enemy_loss * enemy * STRENGTH + odds.wiped_out * LEADER * len(theirs.leaders)
-    gain = odds.win * (prize + stake) + spoils
+    gain = odds.win * (prize + stake) + spoils + (odds.wiped_out * _peace(t, theirs) if camp == ROMAN else 0.0)
     loss = (1 - odds.win) * (stake + _risk(t, ours)) + odds.own_loss * own * STRENGTH
     return gain - loss - odds.ruin * LEADER * len(ours.leaders)
 
@@ -94,13 +100,19 @@ def _prize(t: UltimusRomanorum, camp: Camp, area: str, ours: Force, theirs: Forc
     value = area_value(t, area)
     if camp == BARBARIAN:
         return value if is_scoring(t, ours.units) else 0.3 * value
-    prize = value if holds_tribe(t, area) else 0.3 * value
-    for tribe in {t.tribe_of(unit) for unit in theirs.units} - {""}:
-        if len(t.units_of(tribe)) == sum(t.tribe_of(unit) == tribe for unit in theirs.units):
-            prize += 1.5 if t.is_major(tribe) else 0.5
+    prize = (value if holds_tribe(t, area) else 0.3 * value) + 0.5 * _peace(t, theirs)
     if any(t.half_of_usurper(leader) for leader in theirs.leaders):
         prize += EMPEROR
     return prize
+
+
+def _peace(t: UltimusRomanorum, theirs: Force) -> float:
+    """What it is worth if none of these units gets away: Tribes without any left make peace [9.4]."""
+    tribes = {t.tribe_of(unit) for unit in theirs.units} - {""}
+    last = [
+        tribe for tribe in tribes if len(t.units_of(tribe)) == sum(t.tribe_of(unit) == tribe for unit in theirs.units)
+    ]
+    return sum(LAST_OF_TRIBE["major" if t.is_major(tribe) else "minor"] for tribe in last)
 
 
 def _risk(t: UltimusRomanorum, force: Force) -> float:
@@ -119,5 +131,23 @@ def holding(t: UltimusRomanorum, camp: Camp, area: str, units: Sequence[str]) ->
         value += area_value(t, area) if is_scoring(t, units) else 0.0
         lasts = t.state.sequences.get(ROMAN, 0)
         return value * (0.45 if is_exposed and lasts else 1.0) - (0.02 * strength if is_exposed and lasts else 0.0)
-    value += 0.35 * area_value(t, area) if danger else 0.05 * area_value(t, area)
+    if not danger:
+        return 0.05 * area_value(t, area)
+    value += (area_value(t, area) + crown(t, area)) * HELD * min(1.0, strength / danger)
     return value - (0.03 * strength if is_exposed and t.state.sequences.get(BARBARIAN, 0) else 0.0)
+
+
+def crown(t: UltimusRomanorum, area: str) -> float:
+    """What more than the area would be lost with an imperial capital: the point for it, and the Emperor in it."""
+    if not t.area(area).capital:
+        return 0.0
+    return SEAT_OF_POWER + sum(EMPEROR_AT_RISK for each in t.augusti().values() if t.area_of(each) == area)
+
+
+def leader_risk(t: UltimusRomanorum, camp: Camp, leader: str, area: str, strength: int) -> float:
+    """What a leader risks in an area that so much strength holds: his life is a point for the enemy [10.1]."""
+    danger = threat(t, area, camp)
+    if danger <= strength or not t.state.sequences.get(other(camp), 0):
+        return 0.0
+    is_ruler = bool(t.half_of_augustus(leader) or t.half_of_usurper(leader))
+    return (RULER_AT_RISK if is_ruler else LEADER_AT_RISK) * min(1.0, (danger - strength) / danger)

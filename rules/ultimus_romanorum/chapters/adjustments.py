@@ -52,7 +52,7 @@ def adjust(t: UltimusRomanorum) -> Play[None]:
     yield from _refugees(t)
     for tribe in sorted(t.state.tribes, key=lambda tribe: bool(_major_of(t, tribe))):
         yield from _tribe(t, tribe)
-    t.state.deaths = {unit: death for unit, death in t.state.deaths.items() if not t.on_map(unit)}
+    t.state.deaths = {unit: death for unit, death in t.state.deaths.items() if t.pieces.is_at(unit, "fallen")}
 
 
 # Fleets [9.2]
@@ -91,6 +91,8 @@ def _lose_fleet(t: UltimusRomanorum, fleet: str, back: int) -> Play[None]:
         if unit in t.state.reduced:
             t.state.reduced.remove(unit)
         t.put(unit, "fallen")
+        if t.tribe_of(unit):
+            t.state.last_fall[t.tribe_of(unit)] = t.state.fleets[fleet].home  # R84
     t.state.fleets[fleet].back = back
     t.put(fleet, "set-aside")
     assert not t.pieces.at(hold(fleet))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rules.core.decisions import Option
 from rules.core.game import Play
@@ -19,6 +19,7 @@ from rules.ultimus_romanorum.chapters.movement import (
     followers,
     goals,
     is_enemy_of,
+    is_rested,
     leads,
     lone_chief,
     may_start,
@@ -111,6 +112,7 @@ def move(t: UltimusRomanorum) -> Play[bool]:
         t.state.march = None
     match verb:
         case "end":
+            yield from _migrate_at_last(t)
             yield from _end_movement(t, camp)
             return False
         case "stratagem":
@@ -359,27 +361,46 @@ def migration_goals(t: UltimusRomanorum) -> dict[str, list[str]]:
     """Where a migrating Tribe may gather, and which of its units can reach it [6.2, R22]."""
     found: dict[str, list[str]] = {}
     for unit in t.units_of(t.state.migration):
-        if t.place(unit) in t.data.areas and may_start(t, unit):
+        if is_rested(t, unit):
             for area in (*reach(t, Stack("", (unit,))), t.place(unit)):
                 found.setdefault(area, []).append(unit)
     return {area: units for area, units in found.items() if any(t.place(unit) != area for unit in units)}
 
 
 def _migrate(t: UltimusRomanorum) -> Play[None]:
-    """All units that can reach the goal go there, with their leaders [6.2, R22]."""
+    """Choose where a Tribe migrates, or not yet [6.2, R22]."""
     found = migration_goals(t)
-    order = sorted(found, key=lambda area: (-len(found[area]), area))
-    options = [
-        *(option for area in order for option in area_options([area], "option-gather", "6.2", units=len(found[area]))),
-        choice(BACK, "option-back", "6.2"),
-    ]
+    options = [*_gather_options(found), choice(BACK, "option-back", "6.2")]
     to = yield from ask(t, BARBARIAN, "gather", "6.2", options, tribe=t.state.migration)
-    if to == BACK:
-        return
+    if to != BACK:
+        yield from _gather(t, to, found[to])
+
+
+def _migrate_at_last(t: UltimusRomanorum) -> Play[None]:
+    """In the Barbarian's last SMC a Tribe must migrate if it can [6.2, R22]."""
+    found = migration_goals(t) if must_migrate(t) else {}
+    if found:
+        to = yield from ask(t, BARBARIAN, "gather", "6.2", _gather_options(found), tribe=t.state.migration)
+        yield from _gather(t, to, found[to])
+
+
+def must_migrate(t: UltimusRomanorum) -> bool:
+    """Whether this is the last SMC in which a Tribe that is to migrate can [6.2, R22]."""
+    is_last = t.state.active == BARBARIAN and t.state.sequences[BARBARIAN] == 1
+    return is_last and bool(t.state.migration) and not t.state.migrated
+
+
+def _gather_options(found: Mapping[str, Sequence[str]]) -> list[Option]:
+    order = sorted(found, key=lambda area: (-len(found[area]), area))
+    return [option for area in order for option in area_options([area], "option-gather", "6.2", units=len(found[area]))]
+
+
+def _gather(t: UltimusRomanorum, to: str, units_of_tribe: Sequence[str]) -> Play[None]:
+    """All units that can reach the goal go there, with their leaders [6.2, R22]."""
     t.state.migrated = True
-    starts = dict.fromkeys(t.place(unit) for unit in found[to] if t.place(unit) != to)
+    starts = dict.fromkeys(t.place(unit) for unit in units_of_tribe if t.place(unit) != to)
     for start in starts:
-        units = tuple(unit for unit in found[to] if t.place(unit) == start)
+        units = tuple(unit for unit in units_of_tribe if t.place(unit) == start)
         way = reach(t, Stack("", units[:1]))[to]
         chiefs = tuple(leader for leader in t.leaders_of(t.state.migration) if t.place(leader) == start)
         yield from go_along(t, Stack("", (*chiefs, *units)), way)

@@ -78,7 +78,10 @@ def escort(t: UltimusRomanorum, leader: str) -> tuple[str, ...]:
 def followers(t: UltimusRomanorum, leader: str) -> list[str]:
     """The units in a leader's area that he may take along and that can still move."""
     area = t.place(leader)
-    return [unit for unit in t.units_at(area, t.camp(leader)) if unit not in t.state.moved and leads(t, leader, unit)]
+    here = t.units_at(area, t.camp(leader))
+    return [
+        unit for unit in here if unit not in t.state.moved and not awaits_migration(t, unit) and leads(t, leader, unit)
+    ]
 
 
 def keeps_guard(t: UltimusRomanorum, stack: Stack) -> bool:
@@ -174,7 +177,7 @@ def _find_closed_to_tribe(t: UltimusRomanorum, tribe: str, to: str) -> str:
         return _closed_to_armenia(t, to)
     if not in_range(t, tribe, to):
         return "closed-range"
-    return "" if t.area(to).tribe in ("", *t.kin(tribe)) else _closed_to_stranger(t, tribe, t.area(to).tribe, to)
+    return "" if t.area(to).tribe in ("", tribe) else _closed_to_stranger(t, tribe, t.area(to).tribe, to)
 
 
 def _nearer(t: UltimusRomanorum, tribe: str, to: str) -> bool:
@@ -221,7 +224,7 @@ def may_end(t: UltimusRomanorum, stack: Stack, area: str) -> str:
     if not shares(t, stack.pieces, area, camp):
         return "closed-stacking"
     owner = t.area(area).tribe
-    if owner and any(t.tribe_of(piece) == HUNNI for piece in stack.pieces) and owner not in t.kin(HUNNI):
+    if owner not in ("", HUNNI) and any(t.tribe_of(piece) == HUNNI for piece in stack.pieces):
         stands = t.is_present(owner) or any(t.tribe_of(piece) == owner for piece in t.at(area))
         if owner != ARMENIA and not t.is_hostile(owner) and stands:
             return "closed-hunni"
@@ -367,9 +370,19 @@ def step_closed(t: UltimusRomanorum, stack: Stack, origin: str, to: str) -> str:
 
 
 def may_start(t: UltimusRomanorum, piece: str) -> bool:
-    """Whether a counter may begin a move now [3.4.1, 4.5.2, R13, R68]."""
+    """Whether a counter may begin a move of its own now [3.4.1, 4.5.2, 6.2, R13, R22, R68]."""
+    return is_rested(t, piece) and not awaits_migration(t, piece)
+
+
+def is_rested(t: UltimusRomanorum, piece: str) -> bool:
+    """Whether a counter on land hasn't moved yet in this SMC, and no revolt holds it [3.4.1, 4.5.2, R13, R68]."""
     area = t.place(piece)
     return area in t.data.areas and piece not in t.state.moved and area not in t.state.bound
+
+
+def awaits_migration(t: UltimusRomanorum, piece: str) -> bool:
+    """Whether the Tribe of a counter is still to migrate: until then it doesn't move otherwise [6.2, R22]."""
+    return not t.state.migrated and t.tribe_of(piece) in t.migrants()
 
 
 def lone_chief(t: UltimusRomanorum, stack: Stack) -> bool:

@@ -24,7 +24,7 @@ from rules.ultimus_romanorum.chapters.tribes import (
     try_rex,
 )
 from rules.ultimus_romanorum.chapters.usurpation import AUGUSTA, attempt, candidates
-from rules.ultimus_romanorum.chapters.windows import held, react_alone, spend
+from rules.ultimus_romanorum.chapters.windows import counter_of, held, react_alone, spend
 from rules.ultimus_romanorum.data.loader import ARMENIA, BAGAUDES, EXTRA_FLEET, FOES_OF_BAGAUDES, PERSAE, SUBJECTS
 from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.events import (
@@ -592,5 +592,6 @@ def why_not(t: UltimusRomanorum, camp: Camp, kind: str, phase: str) -> str:
 
 
 def play(t: UltimusRomanorum, camp: Camp, kind: str) -> Play[None]:
-    """Play a stratagem of one's own accord."""
+    """Play a stratagem of one's own accord. Everyone sees which it is before its target is chosen."""
+    t.disclose(counter_of(t, camp, kind))
     yield from PLAYED[kind](t, camp)

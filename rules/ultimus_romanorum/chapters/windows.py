@@ -24,14 +24,14 @@ def is_usable(t: UltimusRomanorum, kind: str, camp: Camp) -> bool:
     return t.data.stratagems[kind].side in (camp, "mixed")
 
 
-def playable_from(t: UltimusRomanorum) -> bool:
-    """Whether the hands of the start may be played this year."""
-    return t.year >= t.data.scenarios[t.state.scenario].held_until
+def counter_of(t: UltimusRomanorum, camp: Camp, kind: str) -> str:
+    """The counter that a camp plays of a kind in its hand."""
+    return next(card for card in t.hand_of(camp) if t.data.cards[card] == kind)
 
 
 def spend(t: UltimusRomanorum, camp: Camp, kind: str, *about: str, rule: str = "6") -> str:
     """Play a stratagem out of a camp's hand; its counter goes where it belongs [6]. Return the counter."""
-    card = next(card for card in t.hand_of(camp) if t.data.cards[card] == kind)
+    card = counter_of(t, camp, kind)
     t.disclose(card)
     t.put(card, {"cup": CUP, "removed": "set-aside", "map": "laid-out"}[t.data.stratagems[kind].kept])
     t.tell(StratagemPlayed(seat=t.seat(camp), camp=camp, stratagem=kind, about=about), rule)

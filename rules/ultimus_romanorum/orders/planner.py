@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import cast
 
 from rules.core.decisions import Answer, Pick
-from rules.core.errors import RulesError
 from rules.core.events import DiceThrown, Event
 from rules.core.orders import Arrow, Order, Plan
 from rules.core.orders.area_orders import ALL, AreaOrder
@@ -39,7 +38,6 @@ class UltimusTrial(Trial):
 
     def __init__(self, table: Table, seat: str) -> None:
         super().__init__(table, seat, say)
-        self._origin = table
         self._game: UltimusRomanorum | None = None
         self._has_diced = False
 
@@ -68,16 +66,10 @@ class UltimusTrial(Trial):
         self._has_diced = any(isinstance(event, DiceThrown) for event in self.events[before:])
         self._game = None
 
-    def take_back(self, count: int, told: int) -> None:
-        """Return to the position after the first ``count`` answers, with ``told`` events."""
-        given = self.answers[:count]
-        if len(self.answers) == count:
-            return
-        self.table, self._game, self._has_diced = self._origin.fork("orders", self.seat), None, False
-        self.answers, events, self.events = [], self.events[:told], []
-        for answer in given:
-            self.give(answer)
-        self.events = events
+    def restart(self) -> None:
+        """Begin again, before any die was thrown."""
+        super().restart()
+        self._game, self._has_diced = None, False
 
     def offers(self, option: str) -> bool:
         """Whether the pending question has an option."""
@@ -509,31 +501,17 @@ def _battle_note(t: UltimusRomanorum, camp: Camp, area: str) -> Text:
     return say("note-battle", area=area, pf=t.strength(ours.units), enemies=t.strength(theirs.units), win=win)
 
 
-def _whole(do: Doer[UltimusTrial]) -> Doer[UltimusTrial]:
-    """Carry out an order as a whole or not at all."""
-
-    def done(trial: UltimusTrial, order: AreaOrder) -> Text:
-        count, told = len(trial.answers), len(trial.events)
-        try:
-            return do(trial, order)
-        except (Refused, RulesError):
-            trial.take_back(count, told)
-            raise
-
-    return done
-
-
 _DOERS: dict[str, Doer[UltimusTrial]] = {
-    "move": _whole(_move),
-    "sail": _whole(_sail),
-    "leave": _whole(_leave),
-    "hold": _whole(_hold),
-    "fight": _whole(_fight),
-    "evade": _whole(_evade),
-    "end": _whole(_end),
-    "pass": _whole(_pass),
-    "choose": _whole(_choose),
-    "usual": _whole(usual),
+    "move": _move,
+    "sail": _sail,
+    "leave": _leave,
+    "hold": _hold,
+    "fight": _fight,
+    "evade": _evade,
+    "end": _end,
+    "pass": _pass,
+    "choose": _choose,
+    "usual": usual,
 }
 
 

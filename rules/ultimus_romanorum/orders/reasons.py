@@ -9,6 +9,7 @@ from rules.core.text import Text
 from rules.ultimus_romanorum.chapters.movement import (
     Stack,
     allowance,
+    awaits_migration,
     closed,
     company,
     cost,
@@ -62,6 +63,8 @@ def why_not_ready(t: UltimusRomanorum, piece: str) -> Text | None:
         return say("refused-order-moved", piece=piece, area=place, rule="3.4.1")
     if place in t.state.bound:
         return say("refused-order-bound", piece=piece, area=place, rule="4.5.2, R68")
+    if awaits_migration(t, piece):
+        return say("refused-order-migrates", piece=piece, rule="6.2, R22")
     return None
 
 

@@ -168,6 +168,12 @@ def test_a_status_that_stays_is_not_told() -> None:
         assert len(points_of(changed)) == stems_told
 
 
+def test_a_leader_may_return_where_a_usurper_rules() -> None:
+    joined = happened.UnitsJoined(units=("dux-mogontiacensis",), camp="barbarian")
+    (point,) = points_of(joined)
+    assert point.args["units"] == ("dux-mogontiacensis",)
+
+
 def test_points_that_change_nothing_are_not_told() -> None:
     scored = happened.PointsScored(seat="a", camp="roman", pv=0, cause="pv-tribute", about=("hunni",), total=0)
     assert points_of(scored) == []

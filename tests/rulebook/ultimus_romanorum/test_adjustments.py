@@ -58,6 +58,28 @@ def test_ur150_a_fleet_in_another_port_is_lost_for_five_turns() -> None:
     assert t.state.fleets["classis-occidentalis"].back == 0
 
 
+@proves("9.2", "9.4", "R84")
+def test_a_people_that_drowns_settles_near_the_port_of_its_fleet() -> None:
+    t = base()
+    t.state.tribes["alani"].status = "foederati"
+    t.put("classis-orientalis", "mare-internum-orientalis")
+    for unit in t.data.units_of["alani"]:
+        t.put(unit, "aboard-classis-orientalis")
+    t.changed()
+    play(t, adjust(t))
+    assert places(t, t.data.units_of["alani"]) == {"thracia-3"}
+
+
+@proves("9.4", "R52")
+def test_no_grave_is_kept_of_the_bagaudae() -> None:
+    t = base()
+    tribe(t, "bagaudes", "war", "galliae-5")
+    fall(t, "bagaudes-u1")
+    play(t, adjust(t))
+    assert t.place("bagaudes-u1") == "home"
+    assert t.state.deaths == {}
+
+
 @proves("9.2", "R83")
 def test_a_lost_fleet_drowns_leaders_and_returns_units_at_once() -> None:
     t = base()

@@ -13,6 +13,7 @@ from tests.rulebook.ultimus_romanorum.toolkit import (
     Position,
     ask,
     bare,
+    begin,
     offered,
     play,
     proves,
@@ -180,6 +181,14 @@ def test_recruits_return_a_lost_unit_reduced() -> None:
     play(t, roll_event(t), recruit="co-galliae-1", **{"return": "galliae-7"})
     assert t.place("co-galliae-1") == "galliae-7"
     assert t.state.reduced == ["co-galliae-1"]
+
+
+@proves("2.7", "R48")
+def test_recruits_may_be_what_the_scenario_had_removed() -> None:
+    t = begin("scourge-445")
+    t.throw(*dice(12))
+    decision = ask(t, roll_event(t), "recruit")
+    assert offered(decision) <= set(t.data.scenarios["scourge-445"].removed)
 
 
 @proves("2.7", "R48")

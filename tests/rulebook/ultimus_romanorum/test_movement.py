@@ -657,6 +657,18 @@ def test_romans_share_with_anyone_of_their_camp() -> None:
 
 
 @proves("4.2.4")
+def test_a_leader_alone_keeps_strangers_out_as_soon_as_he_is_there() -> None:
+    t = bare()
+    tribe(t, "persae", "war", "persae-1", 1)
+    tribe(t, "hunni", "war", "pontica-3", 1)
+    assert "pontica-4" in ways(t, "", "hunni-u1")
+    stand(t, "pontica-4", "yazdgard-i")
+    assert "pontica-4" not in ways(t, "", "hunni-u1")
+    stand(t, "persae-1", "yazdgard-i")
+    assert "pontica-4" in ways(t, "", "hunni-u1")
+
+
+@proves("4.2.4")
 def test_passing_through_is_allowed() -> None:
     t = bare()
     tribe(t, "scoti", "war", "britanniae-1", 1)
@@ -760,6 +772,22 @@ def test_counters_may_leave_an_area_with_enemies() -> None:
     assert "viennensis-3" in ways(t, "", "comites-alani")
 
 
+@proves("4.3", "R27", "R88")
+def test_subjects_and_hunni_do_not_enter_each_others_land_unless_both_fight() -> None:
+    t = bare()
+    at_war(t, "ostrogothi")
+    tribe(t, "hunni", "peace", "hunni-2", 2)
+    t.state.tribes["ostrogothi"].ally = "hunni"
+    t.changed()
+    assert closed(t, "ostrogothi-u1", "", "ostrogothi", "hunni-2") == "closed-stranger"
+    assert not closed(t, "ostrogothi-u1", "", "ostrogothi", "hunni-1")  # no one is there
+    tribe(t, "hunni", "war")
+    assert not closed(t, "ostrogothi-u1", "", "ostrogothi", "hunni-2")
+    tribe(t, "ostrogothi", "peace", "ostrogothi", 2)
+    assert not closed(t, "hunni-u1", "", "hunni-2", "ostrogothi")
+    assert may_end(t, Stack("", ("hunni-u1",)), "ostrogothi") == "closed-hunni"
+
+
 @proves("UR165", "6.2 Migration", "R22")
 def test_ur165_a_migrating_tribe_gathers() -> None:
     t = bare()
@@ -775,6 +803,43 @@ def test_ur165_a_migrating_tribe_gathers() -> None:
     pieces = (*t.data.units_of["visigothi"], "alaricus")
     assert {t.place(piece) for piece in pieces} == {"viennensis-3"}
     assert refused(ask(t, move(t), "movement"), "migrate")
+
+
+def _to_migrate(left: int = 3) -> Position:
+    """Visigothi under Migration, in an SMC of the Barbarian's with so many left."""
+    t = bare()
+    two_emperors(t)
+    tribe(t, "visigothi", "foederati", "viennensis-4", 2)
+    stand(t, "viennensis-4", "alaricus")
+    stand(t, "viennensis-2", "visigothi-u3")
+    t.state.migration = "visigothi"
+    t.changed()
+    campaign(t, "barbarian")
+    t.state.sequences["barbarian"] = left
+    return t
+
+
+@proves("6.2 Migration", "R22")
+def test_a_people_moves_as_one_before_it_moves_singly() -> None:
+    t = _to_migrate()
+    assert offered(ask(t, move(t), "movement")) == {"end", "stratagem", "migrate"}
+    play(t, move(t), movement="migrate", gather="viennensis-2")
+    assert t.place("alaricus") == "viennensis-2"
+    t.state.moved = []
+    t.changed()
+    assert {"lead.alaricus", "unit.visigothi-u3"} <= offered(ask(t, move(t), "movement"))
+
+
+@proves("6.2 Migration", "R22")
+@pytest.mark.parametrize("left", [1, 2])
+def test_a_people_must_move_in_the_last_smc(left: int) -> None:
+    t = _to_migrate(left)
+    if left == 1:
+        assert refused(ask(t, move(t), "gather", movement="end"), "back")
+    replies = {"gather": "viennensis-2"} if left == 1 else {}
+    play(t, move(t), movement="end", **replies)
+    assert t.state.migrated == (left == 1)
+    assert t.place("visigothi-u1") == ("viennensis-2" if left == 1 else "viennensis-4")
 
 
 @proves("2.E.1")

@@ -623,3 +623,15 @@ def test_stratagems_of_e_are_played_in_the_others_smc_too() -> None:
     play(t, move(t), movement="end", moves__barbarian="desertion", desertion="galliae-7")
     assert "co-galliae-1" in t.state.reduced
     assert places(t, ("co-galliae-1",)) == {"galliae-7"}
+
+
+@proves("6", "R87")
+def test_everyone_sees_a_stratagem_before_its_target_is_chosen() -> None:
+    """So a fork for the other seat leaves it in the hand it is played from."""
+    t = bare()
+    two_emperors(t)
+    stand(t, "galliae-5", "aetius")
+    deal(t, "roman", "buccellarii")
+    ask(t, play_stratagem(t, "roman", "buccellarii"), "guard")
+    (card,) = t.hand_of("roman")
+    assert card in t.shown

@@ -270,6 +270,22 @@ def test_orders_are_tried_out_one_after_another(trial: Trial) -> None:
     assert trial.events
 
 
+def test_an_order_refused_half_way_leaves_no_trace(trial: Trial) -> None:
+    def half(trial: Trial, order: AreaOrder) -> Text:
+        usual(trial, order)
+        raise Refused(trial.say("refused-order-act", rule="1"))
+
+    doers = {"usual": usual, "stay": half}
+    before = Trial(rules.start("toy", seed="orders"), "red", speaker("toy"))
+    try_out(before, (_order("usual"),), doers, lambda _, event: ())
+    verdicts = try_out(trial, (_order("usual"), _order("stay"), _order("stay")), doers, lambda _, event: ())
+    assert [each.refused is None for each in verdicts] == [True, False, False]
+    assert trial.answers == list(verdicts[0].answers)
+    assert trial.events == list(verdicts[0].events)
+    assert trial.table.state == before.table.state
+    assert trial.table.decisions.keys() == before.table.decisions.keys()
+
+
 def test_a_label_that_begins_several_options_is_refused(trial: Trial) -> None:
     assert _keys(trial, _order("choose", "field")) == ["refused-order-options"]
 

@@ -1,4 +1,5 @@
 # Why the Legate likes an answer
+advice-worth = Worth about { NUMBER($worth, maximumFractionDigits: 1) } PV, as the Legate reckons.
 advice-attack = An attack on { $area }: { $pf } PF against { $enemy }, won { $win } times in 100.
 advice-town = { $area } has a town: it counts double.
 advice-closer = { $area }: open ground, no battle.

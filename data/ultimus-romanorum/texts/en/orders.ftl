@@ -37,6 +37,7 @@ refused-order-indoors = { $piece } is in a refuge or aboard a fleet ({ $rule }).
 refused-order-foreign = You don't command { $piece } ({ $area }) in this sequence ({ $rule }).
 refused-order-moved = { $piece } ({ $area }) has moved in this sequence ({ $rule }).
 refused-order-bound = { $piece } ({ $area }) can't leave until the revolt there is fought out ({ $rule }).
+refused-order-migrates = { $piece } moves with the whole tribe first ({ $rule }).
 refused-order-apart = { $unit } isn't with { $leader } ({ $area }), so he can't take it along ({ $rule }).
 refused-order-not-led = { $leader } can't lead { $unit } ({ $rule }).
 refused-order-capacity = { $leader } leads { $cc ->

@@ -1,4 +1,5 @@
 # Pourquoi le légat aime une réponse
+advice-worth = Le Légat l'estime à { NUMBER($worth, maximumFractionDigits: 1) } PV environ.
 advice-attack = Attaque de { $area } : { $pf } PF contre { $enemy }, gagnée { $win } fois sur 100.
 advice-town = { $area } a une ville : elle compte double.
 advice-closer = { $area } : terrain libre, pas de bataille.

@@ -37,6 +37,7 @@ refused-order-indoors = Dans un refuge ou à bord d'une flotte : { $piece } ({ 
 refused-order-foreign = Vous ne commandez pas { $piece } ({ $area }) dans cette séquence ({ $rule }).
 refused-order-moved = Mouvement déjà fait dans cette séquence : { $piece } ({ $area }) ({ $rule }).
 refused-order-bound = Départ impossible avant la fin de la révolte : { $piece } ({ $area }) ({ $rule }).
+refused-order-migrates = Toute la tribu se déplace d'abord ensemble : { $piece } ({ $rule }).
 refused-order-apart = { $leader } ({ $area }) n'a pas { $unit } avec lui et ne peut pas l'emmener ({ $rule }).
 refused-order-not-led = { $leader } ne peut pas mener { $unit } ({ $rule }).
 refused-order-capacity = { $leader } ne mène { $cc ->
