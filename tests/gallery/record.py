@@ -42,7 +42,8 @@ class Recorder:
             self._keep_decision()
             since = len(self.events)
             self.table.events.clear()
-            give(self.table, (legate if self.table.state.turn < first + legate_turns else default_agent)(self.table))
+            player = legate if self.table.state.turn < first + legate_turns else default_agent
+            give(self.table, player(self.table), self.table.decision.seat)
             self.events += self.table.events_for(None)
             self._keep_posts(since)
             if self.table.decision is not None and self.table.state.turn not in turns:
