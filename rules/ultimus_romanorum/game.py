@@ -35,7 +35,7 @@ ROMAN: Camp = "roman"
 BARBARIAN: Camp = "barbarian"
 CAMPS: tuple[Camp, ...] = (ROMAN, BARBARIAN)
 
-_MOST_LASTING = 20_000
+_MOST_WAYS = 20_000
 
 HOSTILE = ("war", "revolt", "regnum")
 """The statuses of a Tribe that fights Rome (R11)."""
@@ -82,6 +82,8 @@ class UltimusRomanorum(Campaign[UltimusState]):
     public_fields = every_field(UltimusState)
     zones = (Zone(CUP, "cup"), *(Zone(f"hand-{seat}", "hand", seat) for seat in SEATS))
     data: ClassVar[UltimusData] = ultimus_data()
+    ways: ClassVar[Memo] = Memo(_MOST_WAYS)
+    """Where stacks can go, by all that decides it (``field``), which is public: shared by all tables and their forks."""
 
     @classmethod
     def set_up(cls, scenario: str, options: Options) -> UltimusState:
@@ -89,9 +91,8 @@ class UltimusRomanorum(Campaign[UltimusState]):
         return set_up_state(cls.data, scenario)
 
     def prepare(self) -> None:
-        """Begin with empty caches: one for this position, one for what depends on the field alone."""
+        """Begin with an empty cache for this position."""
         self.memo = Memo()
-        self.lasting = Memo(_MOST_LASTING)
 
     def changed(self) -> None:
         """Drop everything cached about the position."""
@@ -168,7 +169,8 @@ class UltimusRomanorum(Campaign[UltimusState]):
         )
         tribes = tuple((facts.status, facts.ally, facts.grown) for facts in state.tribes.values())
         causes = tuple(sorted(state.cause.items()))
-        return hash((camp, foes, tribal, offices, tribes, causes, tuple(state.open_rivers), state.migration))
+        fixed = (*state.neutral, "", *state.range_exempt)
+        return hash((camp, foes, tribal, offices, tribes, causes, tuple(state.open_rivers), state.migration, fixed))
 
     def _peoples_at(self, area: str) -> tuple[tuple[str, bool], ...]:
         """The Tribes with units, and those with leaders, in an area."""
