@@ -14,8 +14,16 @@ from rules.ultimus_romanorum.data.loader import BOXES, ultimus_data
 from rules.ultimus_romanorum.state import UltimusState
 from tests.conformance import combats
 
-PATHS = {"romanitas": [6, 72, 1090], "rise-and-fall": [2, 38, 1302], "toy": [40, 120, 4960]}
+PATHS = {
+    "romanitas": [6, 72, 1090],
+    "rise-and-fall": [2, 38, 1302],
+    "ultimus-romanorum": [1, 30, 132],
+    "toy": [40, 120, 4960],
+}
 """The number of ways to make the first one, two and three decisions of the default scenario, with the seed 'paths'."""
+
+ANSWERED_FIRST = {"ultimus-romanorum": 7}
+"""How many default answers to give before the paths are counted: setting up has too many ways."""
 
 _MOST = 5000
 
