@@ -16,7 +16,7 @@ from rules.ultimus_romanorum.game import ROMAN, say
 SILENT = frozenset({
     "dice-thrown", "hidden-dice-thrown", "stored-answers-cleared", "choice-undone", "amended", "rewound", "resumed",
     "taken-up", "counter-drawn", "stratagem-removed", "sequence-ended", "death-tested", "plague-tested", "fleet-moved",
-    "fleets-controlled",
+    "fleets-controlled", "year-ended",
 })  # fmt: skip
 """Events that the map shows, or that the next event covers."""
 
@@ -255,13 +255,19 @@ def _foes(pv: Mapping[str, int], roman: str) -> int:
 
 
 def _tribe(event: happened.TribeChanged) -> Points:
-    """A Tribe's new status. The unit of the Bagaudae tells of their rising, and a Migration changes no status."""
-    if event.before == event.status or (event.status, event.cause) == ("war", "status-bagaudes"):
+    """A Tribe's new status. The unit of the Bagaudae tells of their rising."""
+    if (event.status, event.cause) == ("war", "status-bagaudes"):
         return
     stem = f"tribe-changed-{event.status}"
     if (event.status, event.cause) in _TURNS_OF_TRIBES:
         stem = f"tribe-changed-{event.status}-{_end(event.cause)}"
     yield Point(stem, {"tribe": event.tribe})
+
+
+def _migration_ended(event: happened.MigrationEnded) -> Points:
+    """Foederati under Migration obey Rome again; others were the Barbarian's all the time."""
+    if event.camp == ROMAN:
+        yield Point("migration-ended", {"tribe": event.tribe})
 
 
 def _alliance_broken(event: happened.AllianceBroken) -> Points:
@@ -452,6 +458,7 @@ _CASES: Mapping[str, Callable[..., Points]] = {
     "usurpation-failed": _plain,
     "camps-exchanged": _exchanged,
     "tribe-changed": _tribe,
+    "migration-ended": _migration_ended,
     "alliance-broken": _alliance_broken,
     "rebellion-tested": _rebellion,
     "rex-tested": _rex,

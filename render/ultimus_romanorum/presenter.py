@@ -38,6 +38,7 @@ from rules.ultimus_romanorum.events import (
     SequenceEnded,
     StackMoved,
     TribeChanged,
+    YearScored,
 )
 from rules.ultimus_romanorum.game import CAMPS, UltimusRomanorum
 
@@ -83,7 +84,7 @@ class UltimusPresenter(BasePresenter):
     game = GAME
     calls = {
         "sequence-ended": _SequenceCall("report", "smc"),
-        "year-scored": Call("summary", "summary:{turn}"),
+        "year-ended": Call("summary", "summary:{turn}"),
         "game-ended": Call("end", "end"),
     }
     news_on_map = frozenset({
@@ -100,6 +101,10 @@ class UltimusPresenter(BasePresenter):
         mark = mark_of(events) or f"{zlib.crc32(msgspec.json.encode(told))}"
         kind: PostKind = "map" if any(event.kind in self.news_on_map for event in told) else "news"
         return [Post(kind, f"news:{mark}", events[-1].turn)]
+
+    def _news_in(self, post: Post, events: Sequence[Event]) -> list[Event]:
+        """The news of a choice, without the account of the year, which is on its card."""
+        return [event for event in super()._news_in(post, events) if not isinstance(event, YearScored)]
 
     def _is_told_at_once(self, event: Event) -> bool:
         """Whether an event is news: outside of SMC, and worth a post before the year's card."""

@@ -18,6 +18,7 @@ from rules.ultimus_romanorum.chapters.stratagems import (
 from rules.ultimus_romanorum.chapters.stratagems import play as play_stratagem
 from rules.ultimus_romanorum.chapters.tribes import king_candidates, make_peace, rise
 from rules.ultimus_romanorum.data.models import Camp, Status
+from rules.ultimus_romanorum.events import MigrationEnded
 from tests.rulebook.ultimus_romanorum.toolkit import (
     Position,
     ask,
@@ -30,6 +31,7 @@ from tests.rulebook.ultimus_romanorum.toolkit import (
     reduce,
     refused,
     stand,
+    told,
     tribe,
     two_emperors,
 )
@@ -501,6 +503,7 @@ def test_who_may_migrate_and_for_how_long() -> None:
     assert migrants(t) == []
     end_migration(t)
     assert t.camp("visigothi-u1") == "roman"
+    assert [(each.tribe, each.camp) for each in told(t, MigrationEnded)] == [("visigothi", "roman")]
 
 
 @proves("4.4.1", "4.5.2", "4.2.3")
