@@ -472,6 +472,19 @@ def test_the_death_of_attila_frees_his_subjects() -> None:
     assert status(t, "ostrogothi", "gepidae") == ["peace", "war"]
 
 
+@proves("6.2 Barbarian Alliance", "R88")
+def test_the_ally_of_a_subject_goes_where_the_hunni_go() -> None:
+    t = base()
+    tribe(t, "hunni", "peace", "hunni-2")
+    tribe(t, "ostrogothi", "peace", "ostrogothi")
+    t.state.tribes["ostrogothi"].ally = "hunni"
+    t.state.tribes["alamanni"].ally = "ostrogothi"
+    t.changed()
+    playing(t, "major-uprising", uprising="hunni")
+    assert status(t, "hunni", "ostrogothi", "alamanni") == ["war"] * 3
+    assert set(t.kin("alamanni")) == {"hunni", "ostrogothi", "alamanni"}
+
+
 # Bagaudes and Migration [6.2]
 
 
