@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.core.stored_answers import StoredRule, any_of
+from rules.ultimus_romanorum.chapters.combat import OUTNUMBERED
 from rules.ultimus_romanorum.events import CampsExchanged, TribeChanged, UsurpationBegan
 from rules.ultimus_romanorum.game import UltimusRomanorum, say
 
@@ -16,7 +17,7 @@ _RULES = (
         id="suggested-losses",
         name=say("stored-losses"),
         ending=say("stored-ending"),
-        topics=("losses", "retreat", "battle-order"),
+        topics=("losses", "retreat", "battle-order", "evade-to", "company"),
         spans=("turn", "campaign"),
         ended_by=_TURNING_POINT,
     ),
@@ -25,6 +26,25 @@ _RULES = (
         name=say("stored-winter"),
         ending=say("stored-ending"),
         topics=("return", "settle", "winter", "homes", "enter"),
+        spans=("turn", "campaign"),
+        ended_by=_TURNING_POINT,
+    ),
+    StoredRule(
+        id="take-refuge",
+        name=say("stored-refuge"),
+        ending=say("stored-ending"),
+        topics=("refuge",),
+        answer=("refuge",),
+        spans=("turn", "campaign"),
+        ended_by=_TURNING_POINT,
+    ),
+    StoredRule(
+        id="evasion-if-weaker",
+        name=say("stored-evasion"),
+        ending=say("stored-ending"),
+        topics=("evade",),
+        answer=("evade",),
+        when=(OUTNUMBERED,),
         spans=("turn", "campaign"),
         ended_by=_TURNING_POINT,
     ),

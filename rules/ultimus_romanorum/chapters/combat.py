@@ -7,9 +7,9 @@ from fractions import Fraction
 
 from rules.core.decisions import Option
 from rules.core.events import Modifier
-from rules.core.game import Play
+from rules.core.game import Play, one
 from rules.ultimus_romanorum.chapters import thrones
-from rules.ultimus_romanorum.chapters.asking import area_options, ask, ask_some
+from rules.ultimus_romanorum.chapters.asking import area_options, ask, ask_some, pick
 from rules.ultimus_romanorum.chapters.combat_table import (
     Force,
     column_of,
@@ -44,6 +44,9 @@ GREAT_BATTLE = 25
 
 MANY_AT_RISK = 15
 """From this strength on a stored answer may want to be asked."""
+
+OUTNUMBERED = "outnumbered"
+"""The public condition that the attacker is stronger, for a stored rule of the defender."""
 
 FRACTIONS: Mapping[str, Fraction] = {"1/4": Fraction(1, 4), "1/2": Fraction(1, 2), "3/4": Fraction(3, 4)}
 FAVOUR = 2
@@ -312,7 +315,9 @@ def _evade(t: UltimusRomanorum, area: str, attacker: Force, defender: Force, fav
         choice("fight", "option-fight", "8.2.1"),
         choice("evade", "option-evade", "8.2.1", (), leader=ablest, chance=min(max(vs - 1, 0), 6)),
     ]
-    if (yield from ask(t, defender.camp, "evade", "8.2.1", options, area=area)) == "fight":
+    question = pick(t, defender.camp, "evade", "8.2.1", options, area=area)
+    question.holds = (OUTNUMBERED,) if t.strength(attacker.units) > t.strength(defender.units) else ()
+    if (yield from one(question)) == "fight":
         return
     change = favour[attacker.camp] - favour[defender.camp]
     modifiers = (Modifier("die-favour", change, "6.3, R80"),) if change else ()
