@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
 
 from render.core.posts import Length
 from render.prose.narrator import Narrator, Ornament, Point, Points, plain_fields
@@ -132,20 +133,18 @@ def _plain(event: Event) -> Points:
     yield Point(event.kind, fields(event))
 
 
-def _entered(event: happened.LeaderEntered) -> Points:
-    yield Point(f"leader-entered-{_end(event.cause)}", fields(event))
+def _by_cause(event: Any) -> Points:
+    """An event whose text depends on its cause."""
+    yield Point(f"{event.kind}-{_end(event.cause)}", fields(event))
 
 
-def _caesar_lost(event: happened.CaesarLost) -> Points:
-    yield Point(f"caesar-lost-{_end(event.cause)}", fields(event))
+def _either(field: str, one: str, other: str) -> Callable[[Any], Points]:
+    """How to tell a test: by one text if the field of the event is true, by another if it isn't."""
 
+    def told(event: Any) -> Points:
+        yield Point(f"{event.kind}-{one if getattr(event, field) else other}", fields(event))
 
-def _died(event: happened.LeaderDied) -> Points:
-    yield Point(f"leader-died-{_end(event.cause)}", fields(event))
-
-
-def _proclaimed(event: happened.AugustusProclaimed) -> Points:
-    yield Point(f"augustus-proclaimed-{_end(event.cause)}", fields(event))
+    return told
 
 
 def _end(cause: str) -> str:
@@ -227,14 +226,6 @@ def _joined(event: happened.JoinedUsurper) -> Points:
     yield Point("joined-usurper", {**fields(event), "pieces": counters(event.pieces)})
 
 
-def _loyalty(event: happened.LoyaltyTested) -> Points:
-    yield Point(f"loyalty-tested-{'joins' if event.joins else 'stays'}", fields(event))
-
-
-def _diocese(event: happened.DioceseTested) -> Points:
-    yield Point(f"diocese-tested-{'opens' if event.opens else 'shut'}", fields(event))
-
-
 def _rally(event: happened.RallyTested) -> Points:
     args = {**fields(event), "units": troops(event.units)}
     yield Point(f"rally-tested-{'joins' if event.joins else 'stays'}", args)
@@ -268,22 +259,6 @@ def _migration_ended(event: happened.MigrationEnded) -> Points:
     """Foederati under Migration obey Rome again; others were the Barbarian's all the time."""
     if event.camp == ROMAN:
         yield Point("migration-ended", {"tribe": event.tribe})
-
-
-def _alliance_broken(event: happened.AllianceBroken) -> Points:
-    yield Point(f"alliance-broken-{_end(event.cause)}", fields(event))
-
-
-def _rebellion(event: happened.RebellionTested) -> Points:
-    yield Point(f"rebellion-tested-{'free' if event.free else 'held'}", fields(event))
-
-
-def _rex(event: happened.RexTested) -> Points:
-    yield Point(f"rex-tested-{'crowned' if event.crowned else 'refused'}", fields(event))
-
-
-def _federation(event: happened.FederationTested) -> Points:
-    yield Point(f"federation-tested-{'federated' if event.federated else 'refused'}", fields(event))
 
 
 def _ceded(event: happened.AreaCeded) -> Points:
@@ -364,10 +339,6 @@ def _plague(event: happened.PlagueBroke) -> Points:
     yield Point("plague-broke-spreads" if event.spreads else "plague-broke", {"area": event.area})
 
 
-def _assassination(event: happened.AssassinationTested) -> Points:
-    yield Point(f"assassination-tested-{'kills' if event.dies else 'fails'}", fields(event))
-
-
 def _council(event: happened.CouncilHeld) -> Points:
     outcome = "augusta" if event.die is None else "well" if event.succeeds else "ill"
     args: dict[str, Argument] = {"area": event.area, "leader": event.leader, "needed": event.needed}
@@ -438,11 +409,11 @@ _CASES: Mapping[str, Callable[..., Points]] = {
     "sequence-began": _plain,
     "sequence-passed": _plain,
     "stack-moved": _moved,
-    "leader-entered": _entered,
+    "leader-entered": _by_cause,
     "caesar-named": _plain,
-    "caesar-lost": _caesar_lost,
-    "leader-died": _died,
-    "augustus-proclaimed": _proclaimed,
+    "caesar-lost": _by_cause,
+    "leader-died": _by_cause,
+    "augustus-proclaimed": _by_cause,
     "candidate-tested": _candidate,
     "throne-vacant": _plain,
     "escort-named": _plain,
@@ -451,18 +422,18 @@ _CASES: Mapping[str, Callable[..., Points]] = {
     "usurpation-tested": _usurpation_tested,
     "usurpation-began": _usurpation,
     "joined-usurper": _joined,
-    "loyalty-tested": _loyalty,
-    "diocese-tested": _diocese,
+    "loyalty-tested": _either("joins", "joins", "stays"),
+    "diocese-tested": _either("opens", "opens", "shut"),
     "rally-tested": _rally,
     "usurpation-succeeded": _usurpation_succeeded,
     "usurpation-failed": _plain,
     "camps-exchanged": _exchanged,
     "tribe-changed": _tribe,
     "migration-ended": _migration_ended,
-    "alliance-broken": _alliance_broken,
-    "rebellion-tested": _rebellion,
-    "rex-tested": _rex,
-    "federation-tested": _federation,
+    "alliance-broken": _by_cause,
+    "rebellion-tested": _either("free", "free", "held"),
+    "rex-tested": _either("crowned", "crowned", "refused"),
+    "federation-tested": _either("federated", "federated", "refused"),
     "area-ceded": _ceded,
     "fleet-loaded": _fleet_pieces,
     "fleet-landed": _fleet_pieces,
@@ -480,7 +451,7 @@ _CASES: Mapping[str, Callable[..., Points]] = {
     "units-eliminated": _losses,
     "retreated": _retreated,
     "plague-broke": _plague,
-    "assassination-tested": _assassination,
+    "assassination-tested": _either("dies", "kills", "fails"),
     "council-held": _council,
     "units-recovered": _recovered,
     "unit-removed": _removed,
