@@ -133,9 +133,24 @@ def _plain(event: Event) -> Points:
     yield Point(event.kind, fields(event))
 
 
-def _by_cause(event: Any) -> Points:
-    """An event whose text depends on its cause."""
-    yield Point(f"{event.kind}-{_end(event.cause)}", fields(event))
+def _entered(event: happened.LeaderEntered) -> Points:
+    yield Point(f"leader-entered-{_end(event.cause)}", fields(event))
+
+
+def _caesar_lost(event: happened.CaesarLost) -> Points:
+    yield Point(f"caesar-lost-{_end(event.cause)}", fields(event))
+
+
+def _died(event: happened.LeaderDied) -> Points:
+    yield Point(f"leader-died-{_end(event.cause)}", fields(event))
+
+
+def _proclaimed(event: happened.AugustusProclaimed) -> Points:
+    yield Point(f"augustus-proclaimed-{_end(event.cause)}", fields(event))
+
+
+def _alliance_broken(event: happened.AllianceBroken) -> Points:
+    yield Point(f"alliance-broken-{_end(event.cause)}", fields(event))
 
 
 def _either(field: str, one: str, other: str) -> Callable[[Any], Points]:
@@ -409,11 +424,11 @@ _CASES: Mapping[str, Callable[..., Points]] = {
     "sequence-began": _plain,
     "sequence-passed": _plain,
     "stack-moved": _moved,
-    "leader-entered": _by_cause,
+    "leader-entered": _entered,
     "caesar-named": _plain,
-    "caesar-lost": _by_cause,
-    "leader-died": _by_cause,
-    "augustus-proclaimed": _by_cause,
+    "caesar-lost": _caesar_lost,
+    "leader-died": _died,
+    "augustus-proclaimed": _proclaimed,
     "candidate-tested": _candidate,
     "throne-vacant": _plain,
     "escort-named": _plain,
@@ -430,7 +445,7 @@ _CASES: Mapping[str, Callable[..., Points]] = {
     "camps-exchanged": _exchanged,
     "tribe-changed": _tribe,
     "migration-ended": _migration_ended,
-    "alliance-broken": _by_cause,
+    "alliance-broken": _alliance_broken,
     "rebellion-tested": _either("free", "free", "held"),
     "rex-tested": _either("crowned", "crowned", "refused"),
     "federation-tested": _either("federated", "federated", "refused"),
