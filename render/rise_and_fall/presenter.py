@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from render.core.base_presenter import BasePresenter, Call
+from render.core.area_presenter import AreaPresenter, Drawings
+from render.core.base_presenter import Call
 from render.core.picture import Picture
 from render.core.posts import Posting, ScoreChange, View, Voice
-from render.core.targets import Targets
 from render.core.words import Words
 from render.rise_and_fall.chronicle import chapter, summary_text
 from render.rise_and_fall.film import make_film
@@ -36,7 +36,7 @@ _CHANGES_OF_SIDES = frozenset({
 })  # fmt: skip
 
 
-class RisePresenter(BasePresenter):
+class RisePresenter(AreaPresenter):
     """Shows Rise and Fall campaigns: a report after each player turn, a summary after each decade."""
 
     game = GAME
@@ -46,6 +46,18 @@ class RisePresenter(BasePresenter):
         "game-ended": Call("end", "end"),
     }
     narrator = NARRATOR
+    drawings = Drawings(
+        summary_text=summary_text,
+        summary=draw_summary,
+        end=draw_end,
+        title=draw_title,
+        film=make_film,
+        statistics=statistics,
+        map=draw_map,
+        targets=draw_targets,
+        regions=REGIONS,
+        areas=lambda: rise_data().areas,
+    )
 
     def report(self, events: Sequence[Event], view: View, voice: Voice, before: Sequence[Event]) -> Posting:
         """What happened in a player turn, with the map; nothing if nothing happened."""
@@ -57,46 +69,9 @@ class RisePresenter(BasePresenter):
         """Whether anyone fought in a player turn."""
         return any(isinstance(event, Attacked) for event in events)
 
-    def summary(self, events: Sequence[Event], view: View, voice: Voice) -> Posting:
-        """The results of a decade."""
-        return Posting(summary_text(events, view, voice), (draw_summary(events, view, voice.locale),))
-
-    def end(self, events: Sequence[Event], view: View, voice: Voice) -> Posting:
-        """The level of the result, with its reason."""
-        result, texts = view["result"] or {"level": "", "text": ""}, words(voice.locale)
-        said = texts("end-of-game", level=texts(f"level-{result['level']}"), reason=result["text"])
-        return Posting(said, (draw_end(view, voice.locale),))
-
-    def title(self, view: View, title: str, locale: str) -> Picture:
-        """The opening card for a campaign with this title."""
-        return draw_title(view, title, locale)
-
-    def film(self, events: Sequence[Event], view: View, locale: str) -> Picture:
-        """The animated map, one frame per decade."""
-        return make_film(events, view["scenario"], view["options"], locale)
-
-    def statistics(self, events: Sequence[Event], view: View, title: str, locale: str) -> Posting:
-        """Stars and areas by decade, and how often each power fought."""
-        text, sheet = statistics(events, view["scenario"], view["options"], title, locale)
-        return Posting(text, (sheet,))
-
     def map(self, view: View, region: str | None, locale: str, zoom: float = ZOOM) -> Picture:
         """The map: the whole board, a region, or the surroundings of an area."""
         return draw_map(view, region, locale, zoom)
-
-    def target_map(self, view: View, targets: Targets, locale: str) -> Picture:
-        """The part of the map with the targets."""
-        return draw_targets(view, targets, locale)
-
-    def news_map(self, events: Sequence[Event], view: View, locale: str) -> Picture:
-        """The whole map, with the changes from these events."""
-        return draw_map(view, None, locale, told=events)
-
-    def regions(self, locale: str) -> Mapping[str, str]:
-        """The regions of the map, then every area."""
-        texts = words(locale)
-        areas = {area: texts.name(area) for area in rise_data().areas}
-        return {region: texts(f"region-{region}") for region in REGIONS} | areas
 
     def heading(self, view: View, locale: str) -> str:
         """Turn, year and stars."""

@@ -51,10 +51,8 @@ def _points(events: Sequence[Event], most: int) -> Iterator[Point]:
 
 
 def _counts(event: Event) -> bool:
-    """Whether an event belongs in a chapter: not deaths of generic leaders, sieges that go on, Migrations."""
+    """Whether an event belongs in a chapter: not deaths of generic leaders, and sieges that go on."""
     match event:
-        case happened.TribeChanged():
-            return event.before != event.status
         case happened.LeaderDied():
             return not ultimus_data().leaders[event.leader].generic
         case happened.RefugeTested():

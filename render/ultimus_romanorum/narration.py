@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
 
 from render.core.posts import Length
 from render.prose.narrator import Narrator, Ornament, Point, Points, plain_fields
@@ -16,7 +17,7 @@ from rules.ultimus_romanorum.game import ROMAN, say
 SILENT = frozenset({
     "dice-thrown", "hidden-dice-thrown", "stored-answers-cleared", "choice-undone", "amended", "rewound", "resumed",
     "taken-up", "counter-drawn", "stratagem-removed", "sequence-ended", "death-tested", "plague-tested", "fleet-moved",
-    "fleets-controlled",
+    "fleets-controlled", "year-ended",
 })  # fmt: skip
 """Events that the map shows, or that the next event covers."""
 
@@ -148,6 +149,19 @@ def _proclaimed(event: happened.AugustusProclaimed) -> Points:
     yield Point(f"augustus-proclaimed-{_end(event.cause)}", fields(event))
 
 
+def _alliance_broken(event: happened.AllianceBroken) -> Points:
+    yield Point(f"alliance-broken-{_end(event.cause)}", fields(event))
+
+
+def _either(field: str, one: str, other: str) -> Callable[[Any], Points]:
+    """How to tell a test: by one text if the field of the event is true, by another if it isn't."""
+
+    def told(event: Any) -> Points:
+        yield Point(f"{event.kind}-{one if getattr(event, field) else other}", fields(event))
+
+    return told
+
+
 def _end(cause: str) -> str:
     """What tells a cause from the others of its sort: the stems of its texts end like it."""
     return cause.partition("-")[2]
@@ -227,14 +241,6 @@ def _joined(event: happened.JoinedUsurper) -> Points:
     yield Point("joined-usurper", {**fields(event), "pieces": counters(event.pieces)})
 
 
-def _loyalty(event: happened.LoyaltyTested) -> Points:
-    yield Point(f"loyalty-tested-{'joins' if event.joins else 'stays'}", fields(event))
-
-
-def _diocese(event: happened.DioceseTested) -> Points:
-    yield Point(f"diocese-tested-{'opens' if event.opens else 'shut'}", fields(event))
-
-
 def _rally(event: happened.RallyTested) -> Points:
     args = {**fields(event), "units": troops(event.units)}
     yield Point(f"rally-tested-{'joins' if event.joins else 'stays'}", args)
@@ -255,8 +261,8 @@ def _foes(pv: Mapping[str, int], roman: str) -> int:
 
 
 def _tribe(event: happened.TribeChanged) -> Points:
-    """A Tribe's new status. The unit of the Bagaudae tells of their rising, and a Migration changes no status."""
-    if event.before == event.status or (event.status, event.cause) == ("war", "status-bagaudes"):
+    """A Tribe's new status. The unit of the Bagaudae tells of their rising."""
+    if (event.status, event.cause) == ("war", "status-bagaudes"):
         return
     stem = f"tribe-changed-{event.status}"
     if (event.status, event.cause) in _TURNS_OF_TRIBES:
@@ -264,20 +270,10 @@ def _tribe(event: happened.TribeChanged) -> Points:
     yield Point(stem, {"tribe": event.tribe})
 
 
-def _alliance_broken(event: happened.AllianceBroken) -> Points:
-    yield Point(f"alliance-broken-{_end(event.cause)}", fields(event))
-
-
-def _rebellion(event: happened.RebellionTested) -> Points:
-    yield Point(f"rebellion-tested-{'free' if event.free else 'held'}", fields(event))
-
-
-def _rex(event: happened.RexTested) -> Points:
-    yield Point(f"rex-tested-{'crowned' if event.crowned else 'refused'}", fields(event))
-
-
-def _federation(event: happened.FederationTested) -> Points:
-    yield Point(f"federation-tested-{'federated' if event.federated else 'refused'}", fields(event))
+def _migration_ended(event: happened.MigrationEnded) -> Points:
+    """Foederati under Migration obey Rome again; others were the Barbarian's all the time."""
+    if event.camp == ROMAN:
+        yield Point("migration-ended", {"tribe": event.tribe})
 
 
 def _ceded(event: happened.AreaCeded) -> Points:
@@ -356,10 +352,6 @@ def _retreated(event: happened.Retreated) -> Points:
 
 def _plague(event: happened.PlagueBroke) -> Points:
     yield Point("plague-broke-spreads" if event.spreads else "plague-broke", {"area": event.area})
-
-
-def _assassination(event: happened.AssassinationTested) -> Points:
-    yield Point(f"assassination-tested-{'kills' if event.dies else 'fails'}", fields(event))
 
 
 def _council(event: happened.CouncilHeld) -> Points:
@@ -445,17 +437,18 @@ _CASES: Mapping[str, Callable[..., Points]] = {
     "usurpation-tested": _usurpation_tested,
     "usurpation-began": _usurpation,
     "joined-usurper": _joined,
-    "loyalty-tested": _loyalty,
-    "diocese-tested": _diocese,
+    "loyalty-tested": _either("joins", "joins", "stays"),
+    "diocese-tested": _either("opens", "opens", "shut"),
     "rally-tested": _rally,
     "usurpation-succeeded": _usurpation_succeeded,
     "usurpation-failed": _plain,
     "camps-exchanged": _exchanged,
     "tribe-changed": _tribe,
+    "migration-ended": _migration_ended,
     "alliance-broken": _alliance_broken,
-    "rebellion-tested": _rebellion,
-    "rex-tested": _rex,
-    "federation-tested": _federation,
+    "rebellion-tested": _either("free", "free", "held"),
+    "rex-tested": _either("crowned", "crowned", "refused"),
+    "federation-tested": _either("federated", "federated", "refused"),
     "area-ceded": _ceded,
     "fleet-loaded": _fleet_pieces,
     "fleet-landed": _fleet_pieces,
@@ -473,7 +466,7 @@ _CASES: Mapping[str, Callable[..., Points]] = {
     "units-eliminated": _losses,
     "retreated": _retreated,
     "plague-broke": _plague,
-    "assassination-tested": _assassination,
+    "assassination-tested": _either("dies", "kills", "fails"),
     "council-held": _council,
     "units-recovered": _recovered,
     "unit-removed": _removed,

@@ -9,10 +9,10 @@ from typing import Final
 
 import msgspec
 
-from render.core.base_presenter import BasePresenter, Call, mark_of
+from render.core.area_presenter import AreaPresenter, Drawings
+from render.core.base_presenter import Call, mark_of
 from render.core.picture import Picture
 from render.core.posts import Post, Posting, PostKind, ScoreChange, View, Voice
-from render.core.targets import Targets
 from render.core.words import Words
 from render.ultimus_romanorum.armies import armies_at
 from render.ultimus_romanorum.battle_model import battles, weightiest
@@ -38,6 +38,7 @@ from rules.ultimus_romanorum.events import (
     SequenceEnded,
     StackMoved,
     TribeChanged,
+    YearScored,
 )
 from rules.ultimus_romanorum.game import CAMPS, UltimusRomanorum
 
@@ -77,13 +78,13 @@ class _SequenceCall(Call):
         return Post("report", f"smc:{event.turn}:{which}", event.turn)
 
 
-class UltimusPresenter(BasePresenter):
+class UltimusPresenter(AreaPresenter):
     """Shows campaigns of Ultimus Romanorum."""
 
     game = GAME
     calls = {
         "sequence-ended": _SequenceCall("report", "smc"),
-        "year-scored": Call("summary", "summary:{turn}"),
+        "year-ended": Call("summary", "summary:{turn}"),
         "game-ended": Call("end", "end"),
     }
     news_on_map = frozenset({
@@ -91,6 +92,18 @@ class UltimusPresenter(BasePresenter):
         "regnum-dissolved",
     })  # fmt: skip
     narrator = NARRATOR
+    drawings = Drawings(
+        summary_text=summary_text,
+        summary=draw_summary,
+        end=draw_end,
+        title=draw_title,
+        film=make_film,
+        statistics=statistics,
+        map=draw_map,
+        targets=draw_targets,
+        regions=REGIONS,
+        areas=lambda: ultimus_data().areas,
+    )
 
     def _news(self, events: Sequence[Event]) -> list[Post]:
         """The news of a choice outside of SMC, with the map if it shows them."""
@@ -100,6 +113,10 @@ class UltimusPresenter(BasePresenter):
         mark = mark_of(events) or f"{zlib.crc32(msgspec.json.encode(told))}"
         kind: PostKind = "map" if any(event.kind in self.news_on_map for event in told) else "news"
         return [Post(kind, f"news:{mark}", events[-1].turn)]
+
+    def _news_in(self, post: Post, events: Sequence[Event]) -> list[Event]:
+        """The news of a choice, without the account of the year, which is on its card."""
+        return [event for event in super()._news_in(post, events) if not isinstance(event, YearScored)]
 
     def _is_told_at_once(self, event: Event) -> bool:
         """Whether an event is news: outside of SMC, and worth a post before the year's card."""
@@ -138,46 +155,9 @@ class UltimusPresenter(BasePresenter):
         """Whether anyone fought in an SMC."""
         return any(isinstance(event, BattleFought) for event in events)
 
-    def summary(self, events: Sequence[Event], view: View, voice: Voice) -> Posting:
-        """The end of a year."""
-        return Posting(summary_text(events, view, voice), (draw_summary(events, view, voice.locale),))
-
-    def end(self, events: Sequence[Event], view: View, voice: Voice) -> Posting:
-        """The level of the result, with its reason."""
-        result, texts = view["result"] or {"level": "", "text": ""}, words(voice.locale)
-        said = texts("end-of-game", level=texts(f"level-{result['level']}"), reason=result["text"])
-        return Posting(said, (draw_end(view, voice.locale),))
-
-    def title(self, view: View, title: str, locale: str) -> Picture:
-        """The opening card for a campaign with this title."""
-        return draw_title(view, title, locale)
-
-    def film(self, events: Sequence[Event], view: View, locale: str) -> Picture:
-        """The animated map, one frame per year."""
-        return make_film(events, view["scenario"], view["options"], locale)
-
-    def statistics(self, events: Sequence[Event], view: View, title: str, locale: str) -> Posting:
-        """Points and areas by year."""
-        text, sheet = statistics(events, view["scenario"], view["options"], title, locale)
-        return Posting(text, (sheet,))
-
     def map(self, view: View, region: str | None, locale: str, zoom: float = ZOOM) -> Picture:
         """The map: the whole board, a theatre, or the surroundings of an area."""
         return draw_map(view, region, locale, zoom)
-
-    def target_map(self, view: View, targets: Targets, locale: str) -> Picture:
-        """The part of the map with the targets."""
-        return draw_targets(view, targets, locale)
-
-    def news_map(self, events: Sequence[Event], view: View, locale: str) -> Picture:
-        """The whole map, with the changes from these events."""
-        return draw_map(view, None, locale, told=events)
-
-    def regions(self, locale: str) -> Mapping[str, str]:
-        """The theatres of the map, then every area."""
-        texts = words(locale)
-        areas = {area: texts.name(area) for area in ultimus_data().areas}
-        return {region: texts(f"region-{region}") for region in REGIONS} | areas
 
     def heading(self, view: View, locale: str) -> str:
         """The year, the points of both players, the SMC left."""

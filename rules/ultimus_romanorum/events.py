@@ -321,6 +321,13 @@ class TribeChanged(PublicEvent):
     cause: str
 
 
+class MigrationEnded(PublicEvent):
+    """A Tribe that migrated is as before; ``camp``: whose it is again [6.2, R22]."""
+
+    tribe: str
+    camp: str
+
+
 class AllianceMade(PublicEvent):
     """A minor Tribe follows a major one [6.2]."""
 
@@ -699,6 +706,12 @@ class YearScored(PublicEvent):
     roman: str
 
 
+class YearEnded(PublicEvent):
+    """The year is over, with its winter [2.F, 9]."""
+
+    year: int
+
+
 UltimusEvent = (
     YearBegan
     | CounterDrawn
@@ -738,6 +751,7 @@ UltimusEvent = (
     | UsurpationFailed
     | CampsExchanged
     | TribeChanged
+    | MigrationEnded
     | AllianceMade
     | AllianceBroken
     | RebellionTested
@@ -779,6 +793,7 @@ UltimusEvent = (
     | UnitsJoined
     | PointsScored
     | YearScored
+    | YearEnded
 )
 """Every event of the game."""
 

@@ -338,12 +338,14 @@ class UltimusRomanorum(Campaign[UltimusState]):
         return self.state.tribes[tribe].status in HOSTILE
 
     def following(self, tribe: str) -> list[str]:
-        """A Tribe and the Tribes allied to it [6.2]."""
-        return [tribe, *(each for each, facts in self.state.tribes.items() if facts.ally == tribe)]
+        """A Tribe, the Tribes allied to it, and theirs [6.2]."""
+        allies = [each for each, facts in self.state.tribes.items() if facts.ally == tribe]
+        return [tribe, *(follower for each in allies for follower in self.following(each))]
 
     def kin(self, tribe: str) -> list[str]:
         """A Tribe with all that are treated as one with it: its ally and the other allies of that one [6.2]."""
-        return self.following(self.state.tribes[tribe].ally or tribe)
+        major = self.state.tribes[tribe].ally
+        return self.kin(major) if major else self.following(tribe)
 
     def units_of(self, tribe: str) -> list[str]:
         """The units of a Tribe on the map."""

@@ -4,39 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rules.core.decisions import Answer
 from rules.core.stored_answers import StoredRule, any_of
+from rules.ultimus_romanorum.chapters.combat import OUTNUMBERED
 from rules.ultimus_romanorum.events import CampsExchanged, TribeChanged, UsurpationBegan
 from rules.ultimus_romanorum.game import UltimusRomanorum, say
 
 _TURNING_POINT = any_of(CampsExchanged, TribeChanged, UsurpationBegan)
 """What makes both players look again."""
 
+
+def _rule(
+    ident: str, name: str, topics: tuple[str, ...], answer: Answer | None = None, when: tuple[str, ...] = ()
+) -> StoredRule:
+    """A rule for the year or the campaign. Without an answer it gives what is suggested."""
+    return StoredRule(
+        id=ident,
+        name=say(name),
+        ending=say("stored-ending"),
+        topics=topics,
+        answer=answer,
+        when=when,
+        spans=("turn", "campaign"),
+        ended_by=_TURNING_POINT,
+    )
+
+
 _RULES = (
-    StoredRule(
-        id="suggested-losses",
-        name=say("stored-losses"),
-        ending=say("stored-ending"),
-        topics=("losses", "retreat", "battle-order"),
-        spans=("turn", "campaign"),
-        ended_by=_TURNING_POINT,
-    ),
-    StoredRule(
-        id="suggested-winter",
-        name=say("stored-winter"),
-        ending=say("stored-ending"),
-        topics=("return", "settle", "winter", "homes", "enter"),
-        spans=("turn", "campaign"),
-        ended_by=_TURNING_POINT,
-    ),
-    StoredRule(
-        id="no-evasion",
-        name=say("stored-no-evasion"),
-        ending=say("stored-ending"),
-        topics=("evade",),
-        answer=("fight",),
-        spans=("turn", "campaign"),
-        ended_by=_TURNING_POINT,
-    ),
+    _rule("suggested-losses", "stored-losses", ("losses", "retreat", "battle-order", "evade-to", "company")),
+    _rule("suggested-winter", "stored-winter", ("return", "settle", "winter", "homes", "enter")),
+    _rule("take-refuge", "stored-refuge", ("refuge",), ("refuge",)),
+    _rule("evasion-if-weaker", "stored-evasion", ("evade",), ("evade",), (OUTNUMBERED,)),
+    _rule("no-evasion", "stored-no-evasion", ("evade",), ("fight",)),
 )
 
 

@@ -10,6 +10,7 @@ from rules.ultimus_romanorum.chapters.scoring import close, score_end, score_yea
 from rules.ultimus_romanorum.chapters.thrones import check_empire
 from rules.ultimus_romanorum.chapters.year_events import roll_event
 from rules.ultimus_romanorum.data.loader import EASTERN_FLEET
+from rules.ultimus_romanorum.events import YearEnded
 from rules.ultimus_romanorum.game import BARBARIAN, UltimusRomanorum, other
 from rules.ultimus_romanorum.state import Step
 
@@ -134,6 +135,7 @@ def _adjustments(t: UltimusRomanorum) -> Play[None]:
 
 def _year_end(t: UltimusRomanorum) -> Play[None]:
     yield from balance.clear_hands(t)
+    t.tell(YearEnded(year=t.year), "2.F")
     t.state.turn += 1
     t.state.step = "stratagems"
 

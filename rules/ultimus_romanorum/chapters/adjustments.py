@@ -328,8 +328,9 @@ def _tribe(t: UltimusRomanorum, tribe: str) -> Play[None]:
 
 
 def _late_home(t: UltimusRomanorum, tribe: str) -> Play[None]:
-    """Units that waited for a free area go home (R85)."""
-    units = [unit for unit in t.data.units_of[tribe] if t.pieces.is_at(unit, "waiting")]
+    """At peace all stand at home at full strength: those a plague struck, and those who waited [4.2.2, R85]."""
+    _tell_recovered(t, [unit for unit in t.units_of(tribe) if unit in t.state.reduced], "9.4")
+    units = [unit for unit in t.data.units_of[tribe] if t.place(unit) in ("fallen", "waiting")]
     if units:
         yield from settle(t, tribe, units, "placed-winter", "9.4, R85")
 

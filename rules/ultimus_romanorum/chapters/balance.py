@@ -17,8 +17,8 @@ from rules.ultimus_romanorum.events import (
     CapitalSet,
     FleetsControlled,
     HandChanged,
+    MigrationEnded,
     RegnumDissolved,
-    TribeChanged,
 )
 from rules.ultimus_romanorum.game import BARBARIAN, CAMPS, CUP, ROMAN, UltimusRomanorum, choice, say
 
@@ -31,8 +31,7 @@ def end_migration(t: UltimusRomanorum) -> None:
     tribe, t.state.migration = t.state.migration, ""
     if tribe:
         t.changed()
-        status = t.state.tribes[tribe].status
-        t.tell(TribeChanged(tribe=tribe, before=status, status=status, cause="status-migration"), "6.2")
+        t.tell(MigrationEnded(tribe=tribe, camp=t.camp_of_tribe(tribe)), "6.2, R22")
 
 
 # F1: exchange of camps [3.6.4, 5]

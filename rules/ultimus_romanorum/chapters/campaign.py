@@ -147,7 +147,7 @@ def _options(t: UltimusRomanorum, camp: Camp) -> list[Option]:
 def _special_options(t: UltimusRomanorum, camp: Camp) -> list[Option]:
     found: list[Option] = []
     march = t.state.march
-    if march is not None and _onward_goals(t, march):
+    if march is not None and onward_goals(t):
         area = t.place(march.leader)
         found.append(choice("onward", "option-onward", "3.4.1", (), leader=march.leader, area=area))
     for half, box in BOXES.items():
@@ -352,6 +352,11 @@ def _go_on(t: UltimusRomanorum) -> Play[None]:
     to = yield from ask(t, camp, "goal", "3.4.1", places, BACK, leader=march.leader)
     if to != BACK:
         yield from go_along(t, stack, found[to].way, march.spent)
+
+
+def onward_goals(t: UltimusRomanorum) -> dict[str, Goal]:
+    """Where the march that was begun last can go on to."""
+    return {} if t.state.march is None else _onward_goals(t, t.state.march)
 
 
 # Migration, armada, city [6.2, 8.2.2]

@@ -7,9 +7,9 @@ from fractions import Fraction
 
 from rules.core.decisions import Option
 from rules.core.events import Modifier
-from rules.core.game import Play
+from rules.core.game import Play, one
 from rules.ultimus_romanorum.chapters import thrones
-from rules.ultimus_romanorum.chapters.asking import area_options, ask, ask_some
+from rules.ultimus_romanorum.chapters.asking import area_options, ask, ask_some, pick
 from rules.ultimus_romanorum.chapters.combat_table import (
     Force,
     column_of,
@@ -21,7 +21,7 @@ from rules.ultimus_romanorum.chapters.combat_table import (
     tactical_modifier,
 )
 from rules.ultimus_romanorum.chapters.leaders import die
-from rules.ultimus_romanorum.chapters.leaving import Party, go, may_leave, party, retreat, ways_out
+from rules.ultimus_romanorum.chapters.leaving import Party, choose_company, go, may_leave, party, retreat, ways_out
 from rules.ultimus_romanorum.chapters.losses import eliminate, lose_step
 from rules.ultimus_romanorum.chapters.plague import enter_plague
 from rules.ultimus_romanorum.chapters.windows import held, kind_options, react, reaction_pick, spend
@@ -44,6 +44,9 @@ GREAT_BATTLE = 25
 
 MANY_AT_RISK = 15
 """From this strength on a stored answer may want to be asked."""
+
+OUTNUMBERED = "outnumbered"
+"""The public condition that the attacker is stronger, for a stored rule of the defender."""
 
 FRACTIONS: Mapping[str, Fraction] = {"1/4": Fraction(1, 4), "1/2": Fraction(1, 2), "3/4": Fraction(3, 4)}
 FAVOUR = 2
@@ -292,7 +295,7 @@ def evasions(t: UltimusRomanorum, area: str, defender: Force) -> dict[str, list[
     for to in ways_out(t, area, t.state.came_from.get(area, ())):
         left = list(defender.units)
         parties: list[Party] = []
-        for leader in sorted(defender.leaders, key=lambda each: (-t.leader(each).cc, each)):
+        for leader in _ablest_first(t, defender):
             each = party(t, leader, left, area, to)
             if each is not None:
                 parties.append(each)
@@ -312,7 +315,9 @@ def _evade(t: UltimusRomanorum, area: str, attacker: Force, defender: Force, fav
         choice("fight", "option-fight", "8.2.1"),
         choice("evade", "option-evade", "8.2.1", (), leader=ablest, chance=min(max(vs - 1, 0), 6)),
     ]
-    if (yield from ask(t, defender.camp, "evade", "8.2.1", options, area=area)) == "fight":
+    question = pick(t, defender.camp, "evade", "8.2.1", options, area=area)
+    question.holds = (OUTNUMBERED,) if t.strength(attacker.units) > t.strength(defender.units) else ()
+    if (yield from one(question)) == "fight":
         return
     change = favour[attacker.camp] - favour[defender.camp]
     modifiers = (Modifier("die-favour", change, "6.3, R80"),) if change else ()
@@ -327,8 +332,24 @@ def _evade(t: UltimusRomanorum, area: str, attacker: Force, defender: Force, fav
             for option in area_options([to], "option-evade-to", "8.2.1", units=sum(len(p.units) for p in ways[to]))
         ]
         to = yield from ask(t, defender.camp, "evade-to", "8.2.1", places, area=area)
-        pieces = [piece for each in ways[to] for piece in each.pieces]
+        pieces = yield from _who_evades(t, area, to, defender)
         yield from _go_away(t, area, to, pieces, "evades", "8.2.1")
+
+
+def _ablest_first(t: UltimusRomanorum, force: Force) -> list[str]:
+    return sorted(force.leaders, key=lambda leader: (-t.leader(leader).cc, leader))
+
+
+def _who_evades(t: UltimusRomanorum, area: str, to: str, defender: Force) -> Play[list[str]]:
+    """The leaders who can go, each with units up to his capacity; the defender picks them [8.2.1, R73]."""
+    left, going = list(defender.units), list[str]()
+    for leader in _ablest_first(t, defender):
+        each = party(t, leader, left, area, to)
+        if each is not None:
+            each = yield from choose_company(t, defender.camp, each)
+            left = [unit for unit in left if unit not in each.units]
+            going += each.pieces
+    return going
 
 
 # Battle [8.3, 8.4]

@@ -6,21 +6,26 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from rules.core.game import Play
-from rules.ultimus_romanorum.chapters.asking import area_options, ask
+from rules.ultimus_romanorum.chapters.asking import area_options, ask, ask_some
 from rules.ultimus_romanorum.chapters.leaders import die
 from rules.ultimus_romanorum.chapters.losses import eliminate
-from rules.ultimus_romanorum.chapters.movement import Stack, closed, leads, may_end
+from rules.ultimus_romanorum.chapters.movement import Stack, closed, leads, lone_chief, may_end
 from rules.ultimus_romanorum.chapters.plague import enter_plague
 from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.events import LeaderEscaped, Retreated
-from rules.ultimus_romanorum.game import UltimusRomanorum, other
+from rules.ultimus_romanorum.game import UltimusRomanorum, choice, other
 
 
 class Party(NamedTuple):
-    """Counters that leave together: a leader with those he takes along, or units on their own."""
+    """Counters that leave together: a leader with those he takes along, or units on their own.
+
+    ``able``: all who could go with him, and of them the one ``bound`` to him, if any.
+    """
 
     leader: str
     units: tuple[str, ...]
+    able: tuple[str, ...] = ()
+    bound: str = ""
 
     @property
     def pieces(self) -> tuple[str, ...]:
@@ -50,14 +55,38 @@ def ways_out(t: UltimusRomanorum, area: str, shut: Collection[str]) -> list[str]
 def party(t: UltimusRomanorum, leader: str, units: Sequence[str], origin: str, to: str) -> Party | None:
     """Who can go along with a leader to an area: up to his command capacity, his guard first; None if he can't."""
     able = [unit for unit in units if leads(t, leader, unit) and may_leave(t, unit, leader, origin, to)]
-    guard = t.state.guard.get(leader, "")
-    able.sort(key=lambda unit: (unit != guard, -t.values(unit).pf, unit))
+    able.sort(key=lambda unit: (-t.values(unit).pf, unit))
+    if lone_chief(t, Stack(leader, tuple(able))):
+        able = []
+    guard, bound = t.state.guard.get(leader, ""), _bound(t, leader, able)
+    able.sort(key=lambda unit: unit != bound)
     taken = tuple(able[: t.leader(leader).cc])
     if guard and t.on_map(guard) and guard in units and guard not in taken:
         return None
     if not may_leave(t, leader, taken[0] if taken else "", origin, to):
         return None
-    return Party(leader, taken)
+    return Party(leader, taken, tuple(able), bound)
+
+
+def _bound(t: UltimusRomanorum, leader: str, able: Sequence[str]) -> str:
+    """The unit that goes with a leader in any case: his guard, or one of his people if he leads others too [4.5.1]."""
+    guard = t.state.guard.get(leader, "")
+    if guard in able:
+        return guard
+    people = t.following(t.tribe_of(leader)) if t.tribe_of(leader) else []
+    own = [unit for unit in able if t.tribe_of(unit) in people]
+    return own[0] if own and len(own) < len(able) else ""
+
+
+def choose_company(t: UltimusRomanorum, camp: Camp, party: Party) -> Play[Party]:
+    """If more units can go with a leader than he may lead, the owner picks [8.2.1]; the default is the strongest."""
+    free = [unit for unit in party.able if unit != party.bound]
+    room = len(party.units) - bool(party.bound)
+    if not 0 < room < len(free):
+        return party
+    options = [choice(unit, "option-take-unit", "8.2.1", (), unit=unit, pf=t.values(unit).pf) for unit in free]
+    wanted = yield from ask_some(t, camp, "company", "8.2.1", options, (1, room), free[:room], leader=party.leader)
+    return party._replace(units=(*([party.bound] if party.bound else []), *wanted))
 
 
 def go(t: UltimusRomanorum, pieces: Sequence[str], to: str) -> None:
@@ -78,7 +107,7 @@ def retreat(t: UltimusRomanorum, camp: Camp, area: str, pieces: Sequence[str], s
             break
         first = groups[0]
         to = yield from _choose_way(t, camp, area, first)
-        moving = first.ways[to].pieces
+        moving = (yield from choose_company(t, camp, first.ways[to])).pieces
         t.tell(Retreated(area=area, to=to, pieces=moving), "8.4.1")
         go(t, moving, to)
         yield from enter_plague(t, moving, to)

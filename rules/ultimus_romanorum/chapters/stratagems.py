@@ -35,7 +35,6 @@ from rules.ultimus_romanorum.events import (
     InitiativeTaken,
     PlagueTested,
     RebellionTested,
-    TribeChanged,
     UnitPlaced,
 )
 from rules.ultimus_romanorum.game import BARBARIAN, HOSTILE, ROMAN, UltimusRomanorum, choice, heading, other, town
@@ -294,8 +293,6 @@ def _migration(t: UltimusRomanorum, camp: Camp) -> Play[None]:
     spend(t, camp, "migration", tribe, rule="6.2")
     t.state.migration, t.state.migrated = tribe, False
     t.changed()
-    status = t.state.tribes[tribe].status
-    t.tell(TribeChanged(tribe=tribe, before=status, status=status, cause="status-migration"), "6.2")
 
 
 # Rebellion, Council [6.3]

@@ -79,10 +79,13 @@ def reaction_pick(
 
 
 def react(t: UltimusRomanorum, opener: str, picks: Sequence[Pick]) -> Play[dict[Camp, str]]:
-    """Open a window to one or both camps; return the options taken by those who didn't pass."""
+    """Open a window to one or both camps; return the stratagems of those who didn't pass, which all see now."""
     answers = yield from window(opener, list(picks))
-    taken = {t.camp_of_seat(seat): answer[0] for seat, answer in answers.items() if isinstance(answer, tuple)}
-    return {camp: answer for camp, answer in taken.items() if answer != NOTHING}
+    chosen = {t.camp_of_seat(seat): answer[0] for seat, answer in answers.items() if isinstance(answer, tuple)}
+    taken = {camp: kind for camp, kind in chosen.items() if kind != NOTHING}
+    for camp, kind in taken.items():
+        t.disclose(counter_of(t, camp, kind))
+    return taken
 
 
 def react_alone(

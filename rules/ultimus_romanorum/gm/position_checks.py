@@ -77,11 +77,20 @@ def _tribes(t: UltimusRomanorum) -> Problems:
     for tribe, facts in state.tribes.items():
         allowed = _STATUSES.get(tribe, _USUAL)
         yield from demand(facts.status in allowed, "unsound-status", tribe=tribe)
-        major = not facts.ally or (facts.ally in state.tribes and t.is_major(facts.ally) and facts.ally != tribe)
+        major = not facts.ally or (facts.ally in state.tribes and t.is_major(facts.ally) and not _goes_round(t, tribe))
         yield from demand(major, "unsound-ally", tribe=tribe)
         grows = not facts.grown or t.data.tribes[tribe].rank == "minor-then-major"
         yield from demand(grows, "unsound-tribes")
         yield from _regnum(t, tribe)
+
+
+def _goes_round(t: UltimusRomanorum, tribe: str) -> bool:
+    """Whether a Tribe follows itself by way of its allies."""
+    seen, each = {tribe}, t.state.tribes[tribe].ally
+    while each in t.state.tribes and each not in seen:
+        seen.add(each)
+        each = t.state.tribes[each].ally
+    return bool(each)
 
 
 def _regnum(t: UltimusRomanorum, tribe: str) -> Problems:

@@ -28,6 +28,7 @@ _TOPICS = frozenset(
         "companion",
         "evade",
         "evade-to",
+        "company",
         "losses",
         "retreat",
     }

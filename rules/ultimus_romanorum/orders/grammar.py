@@ -6,9 +6,13 @@
 ``li galliae 1 > galliae 2``                    a unit on its own
 ``visigothi viennensis 2 > galliae 6``          all of them there; ``2 visigothi > galliae 6`` any two
 ``aetius > galliae 5 drop batavi > galliae 6``  by way of an area, where some units may stay
+``onward drop batavi > galliae 6``               the leader who marched last goes on, without some of his units
+``migrate viennensis 3``                        the Tribe under Migration goes there
 ``sail classis occidentalis > roma``            one step, to a port or a sea
 ``sail … with genseric > … > italia 4``          load, sail, land
+``armada roma``                                 Majorian's fleet appears there
 ``leave ravenna``                               those in the refuge come out
+``rally in italia 2``                           try to win over the loyal units there; ``fight``: don't
 ``hold galliae 5, honorius``                    they take no part in later orders
 ``fight galliae 5, italia 2``                   the battles, in this order; on defence: stand
 ``evade in galliae 5``                          try to evade
@@ -174,9 +178,9 @@ class March:
     """``leader with units > area [drop units] > area``, or units on their own; also a fleet's voyage."""
 
     def read(self, reader: Reader, order: AreaOrder, tokens: Tokens) -> AreaOrder:
-        """Parse a march; with a fleet or its verb at the start it is a voyage."""
-        if order.verb == "sail":
-            return _SAIL.read(reader, order, tokens[1:])
+        """Parse a march; with a fleet or another verb at the start it isn't one."""
+        if order.verb in _WITH_ARROWS:
+            return _WITH_ARROWS[order.verb].read(reader, order, tokens[1:])
         signs = [token for token in tokens if token.sign in (TO, FAR)]
         head, *legs = split(tokens, TO, FAR)
         if head and _is_fleet(reader, head):
@@ -262,6 +266,30 @@ def _stop(reader: Reader, leg: Tokens, sign: Token) -> tuple[str, tuple[Group, .
     return area, () if place is None else _groups(reader, leg[place + 1 :], leg[place])
 
 
+class Onward:
+    """``onward galliae 6``, ``onward drop batavi > galliae 6``: the march that was begun last."""
+
+    def read(self, reader: Reader, order: AreaOrder, tokens: Tokens) -> AreaOrder:
+        """Parse who stays behind, then the area."""
+        sign = reader.sign_of("onward", order.column)
+        signs = [token for token in tokens if token.sign in (TO, FAR)]
+        head, *legs = split(tokens, TO, FAR) if signs else ([], tokens)
+        if len(legs) > 1:
+            raise Unreadable(signs[1].column, say("order-too-many", most=1))
+        if head and not reader.is_particle(head[0], DROP):
+            raise Unreadable(head[0].column, say("order-not-understood", said=said(head)))
+        left = _groups(reader, head[1:], head[0]) if head else ()
+        area = reader.area(legs[0], signs[0] if signs else sign)
+        return msgspec.structs.replace(_as_stack(order, "onward"), areas=(area,), dropped=(left,))
+
+    def write(self, writer: Writer, order: AreaOrder) -> str:
+        """Format who stays behind, then the area."""
+        assert isinstance(order, StackOrder)
+        left = ", ".join(_written(writer, group) for units in order.dropped for group in units)
+        area = writer.name(order.areas[0])
+        return f"{writer.word(DROP)} {left} {TO} {area}" if left else area
+
+
 class Hold:
     """``hold galliae 5, honorius``: areas with all in them, or counters."""
 
@@ -288,8 +316,22 @@ class Hold:
         return ", ".join([*held, *(f"{writer.word('at')} {writer.name(area)}" for area in order.areas)])
 
 
+class Place:
+    """One area: ``migrate viennensis 3``, ``armada roma``."""
+
+    def read(self, reader: Reader, order: AreaOrder, tokens: Tokens) -> AreaOrder:
+        """Parse the area."""
+        signs = [token for token in tokens if token.sign in (TO, FAR)]
+        kept = tokens[1:] if tokens and (reader.is_particle(tokens[0], "at") or tokens[0] in signs) else tokens
+        return msgspec.structs.replace(order, areas=(reader.area(kept, reader.sign_of(order.verb, order.column)),))
+
+    def write(self, writer: Writer, order: AreaOrder) -> str:
+        """Format the area."""
+        return writer.name(order.areas[0])
+
+
 class Places:
-    """Areas, or none for the one in question: ``fight galliae 5, italia 2``, ``evade``."""
+    """Areas, or none for the one in question: ``fight galliae 5, italia 2``, ``evade``, ``rally``."""
 
     def read(self, reader: Reader, order: AreaOrder, tokens: Tokens) -> AreaOrder:
         """Parse the areas."""
@@ -332,18 +374,20 @@ def _written_stops(writer: Writer, order: StackOrder) -> list[str]:
     return found
 
 
-_SAIL = Sail()
+_SAIL, _PLACE = Sail(), Place()
+_WITH_ARROWS: dict[str, Pattern] = {"sail": _SAIL, "onward": Onward(), "migrate": _PLACE, "armada": _PLACE}
+"""The verbs that may be followed by an arrow, besides that of a march."""
 
 
 @cache
 def grammar() -> Grammar:
     """The grammar, built once."""
     patterns: dict[str, Pattern] = {
-        "sail": _SAIL,
+        **_WITH_ARROWS,
         "hold": Hold(),
         "leave": One(names.refuges(), "order-no-refuge"),
         "choose": Labels(),
-        **dict.fromkeys(("fight", "evade"), Places()),
+        **dict.fromkeys(("fight", "evade", "rally"), Places()),
         **dict.fromkeys(("end", "pass", "usual"), Bare()),
     }
     return Grammar(GAME_ID, say, names.VOCABULARY, names.board(), patterns, March())

@@ -9,7 +9,22 @@ from rules.core.orders.area_orders import PARTICLES
 from rules.core.orders.names import BoardNames, Index, Vocabulary, lexicons
 from rules.ultimus_romanorum.data.loader import BOXES, GAME_ID, REFUGES, ultimus_data
 
-VERBS = ("move", "sail", "hold", "leave", "fight", "evade", "end", "pass", "choose", "usual")
+VERBS = (
+    "move",
+    "onward",
+    "migrate",
+    "sail",
+    "armada",
+    "hold",
+    "leave",
+    "rally",
+    "fight",
+    "evade",
+    "end",
+    "pass",
+    "choose",
+    "usual",
+)
 """The words an order can begin with."""
 
 DROP, ALONE = "drop", "alone"

@@ -254,6 +254,37 @@ def _go_on(trial: UltimusTrial, leader: str, to: str, dropped: Sequence[Group]) 
     _go_to(trial, Stack(leader, units), to)
 
 
+def _onward(trial: UltimusTrial, order: AreaOrder) -> Text:
+    """The leader who marched last goes on [3.4.1]."""
+    assert isinstance(order, StackOrder)
+    march, before = trial.game.state.march, len(trial.events)
+    if march is None:
+        raise Refused(say("refused-order-no-march", rule="3.4.1, 7.1"))
+    _go_on(trial, march.leader, order.areas[0], order.dropped[0])
+    return _note(trial, trial.events[before:])
+
+
+def _migrate(trial: UltimusTrial, order: AreaOrder) -> Text:
+    """A Tribe under Migration goes to one area, if it must at the end of the movement or before [6.2, R22]."""
+    before, to = len(trial.events), order.areas[0]
+    if trial.pending.topic != "gather":
+        trial.open("migrate", lambda: say("refused-order-no-migration", rule="6.2, R22"))
+    if not trial.offers(to):
+        raise Refused(say("refused-order-no-gathering", tribe=trial.game.state.migration, area=to, rule="6.2, R22"))
+    trial.choose(to)
+    return _note(trial, trial.events[before:])
+
+
+def _armada(trial: UltimusTrial, order: AreaOrder) -> Text:
+    """Majorian's fleet appears in a western port (scenario majorian-455)."""
+    port = order.areas[0]
+    trial.open("armada", lambda: say("refused-order-no-armada", rule="3.4.2"))
+    if not trial.offers(port):
+        raise Refused(say("refused-order-no-port", area=port, rule="3.4.2"))
+    trial.choose(port)
+    return say("note-armada", fleet=EXTRA_FLEET, area=port)
+
+
 def _left_behind(t: UltimusRomanorum, units: Sequence[str], dropped: Sequence[Group]) -> list[str]:
     found: list[str] = []
     for group in dropped:
@@ -416,8 +447,8 @@ def _fight(trial: UltimusTrial, order: AreaOrder) -> Text:
     topic = trial.pending.topic
     if topic == MENU:
         raise Refused(say("refused-order-fight-later", rule="2.E.2, 8.1"))
-    if topic == "evade":
-        return _answer_evasion(trial, order, "fight")
+    if topic in ("evade", "rally"):
+        return _answer(trial, order, "fight")
     if topic != "battle-order":
         raise Refused(say("refused-order-question", prompt=trial.pending.question))
     wanted = order.areas or tuple(area for area in trial.game.data.areas if trial.offers(area))
@@ -433,13 +464,21 @@ def _evade(trial: UltimusTrial, order: AreaOrder) -> Text:
     """Try to evade [8.2.1]."""
     if trial.pending.topic != "evade":
         raise Refused(say("refused-order-no-evasion", rule="8.2.1"))
-    return _answer_evasion(trial, order, "evade")
+    return _answer(trial, order, "evade")
 
 
-def _answer_evasion(trial: UltimusTrial, order: AreaOrder, option: str) -> Text:
+def _rally(trial: UltimusTrial, order: AreaOrder) -> Text:
+    """Try to win over loyal units without a leader [3.6.3D]."""
+    if trial.pending.topic != "rally":
+        raise Refused(say("refused-order-no-rally", rule="3.6.3D"))
+    return _answer(trial, order, "rally")
+
+
+def _answer(trial: UltimusTrial, order: AreaOrder, option: str) -> Text:
+    """Answer a question about an area, if the order names it or none."""
     area = str(dict(trial.pending.question.args)["area"])
     if order.areas and area not in order.areas:
-        raise Refused(say("refused-order-other-battle", area=area, rule="8.2.1"))
+        raise Refused(say("refused-order-other-battle", area=area, rule=trial.pending.rule))
     trial.choose(option)
     return say(f"note-{option}", area=area)
 
@@ -503,9 +542,13 @@ def _battle_note(t: UltimusRomanorum, camp: Camp, area: str) -> Text:
 
 _DOERS: dict[str, Doer[UltimusTrial]] = {
     "move": _move,
+    "onward": _onward,
+    "migrate": _migrate,
     "sail": _sail,
+    "armada": _armada,
     "leave": _leave,
     "hold": _hold,
+    "rally": _rally,
     "fight": _fight,
     "evade": _evade,
     "end": _end,

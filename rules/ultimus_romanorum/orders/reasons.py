@@ -51,7 +51,7 @@ def why_closed(area: str, key: str) -> Text:
 
 
 def why_not_ready(t: UltimusRomanorum, piece: str) -> Text | None:
-    """Why a counter can't begin a move; None if it can [3.4.1, R13, R68]."""
+    """Why a counter can't begin a move; None if it can [3.4.1, 6.2, R13, R22, R68]."""
     place = t.place(piece)
     if place not in t.data.areas:
         if t.on_map(piece):
@@ -59,13 +59,16 @@ def why_not_ready(t: UltimusRomanorum, piece: str) -> Text | None:
         return say("refused-order-nowhere", unit=piece)
     if t.camp(piece) != t.state.active:
         return say("refused-order-foreign", piece=piece, area=place, rule="0.5")
+    return _why_kept(t, piece, place)
+
+
+def _why_kept(t: UltimusRomanorum, piece: str, place: str) -> Text | None:
+    """Why a counter of the side that moves has to stay where it is."""
     if piece in t.state.moved:
         return say("refused-order-moved", piece=piece, area=place, rule="3.4.1")
     if place in t.state.bound:
         return say("refused-order-bound", piece=piece, area=place, rule="4.5.2, R68")
-    if awaits_migration(t, piece):
-        return say("refused-order-migrates", piece=piece, rule="6.2, R22")
-    return None
+    return say("refused-order-migrates", piece=piece, rule="6.2, R22") if awaits_migration(t, piece) else None
 
 
 def why_not_led(t: UltimusRomanorum, leader: str, unit: str) -> Text | None:

@@ -13,6 +13,7 @@ from rules.core.orders.names import Words, folded
 from rules.core.orders.reading import FAR, TO, before_last
 from rules.core.table import Table
 from rules.core.text import lexicon
+from rules.ultimus_romanorum.chapters.campaign import migration_goals, onward_goals
 from rules.ultimus_romanorum.chapters.fleets import landings, sailing, steps
 from rules.ultimus_romanorum.chapters.movement import Stack, goals, is_enemy_of, movers, reach
 from rules.ultimus_romanorum.data.loader import BOXES, GAME_ID
@@ -54,6 +55,8 @@ class _Completion:
             "sail": lambda: sailing(self._game, self._camp),
             "hold": self._held_areas,
             "leave": lambda: [box for box in BOXES.values() if self._game.pieces.at(box)],
+            "onward": lambda: onward_goals(self._game),
+            "migrate": lambda: migration_goals(self._game) if self._game.state.migration else [],
             "fight": lambda: self._offered,
         }
         if verb in after:

@@ -125,6 +125,8 @@ def _of_tribes() -> Iterator[Event]:
     for status, cause in product(STATUSES, TURNS_OF_TRIBES):
         before = "peace" if status == "war" else "war"
         yield happened.TribeChanged(tribe="visigothi", before=before, status=status, cause=f"status-{cause}")
+    for camp in CAMPS:
+        yield happened.MigrationEnded(tribe="visigothi", camp=camp)
     yield happened.AllianceMade(major="vandali", minor="alani")
     for cause in ("rebellion", "attila"):
         yield happened.AllianceBroken(major="hunni", minor="gepidae", cause=f"alliance-{cause}")
@@ -231,3 +233,4 @@ def _of_winter() -> Iterator[Event]:
             yield happened.PointsScored(seat="b", camp="barbarian", pv=pv, cause="pv-areas", about=areas, total=9)
     for rome in (8, 9, 10):
         yield happened.YearScored(year=YEAR, pv={"a": rome, "b": 9}, roman="a")
+    yield happened.YearEnded(year=YEAR)

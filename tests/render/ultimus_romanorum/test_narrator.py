@@ -161,11 +161,9 @@ def test_a_hand_that_changes_as_every_year_is_not_told() -> None:
     assert NARRATOR.tell([drawn], Voice()) == []
 
 
-def test_a_status_that_stays_is_not_told() -> None:
-    """A Migration hands a Tribe over, and back at the end of the year, without a change of status."""
-    for before, stems_told in (("war", 0), ("peace", 1)):
-        changed = happened.TribeChanged(tribe="visigothi", before=before, status="war", cause="status-migration")
-        assert len(points_of(changed)) == stems_told
+def test_only_foederati_change_their_master_when_a_migration_ends() -> None:
+    told = [points_of(happened.MigrationEnded(tribe="visigothi", camp=camp)) for camp in ("barbarian", "roman")]
+    assert [len(points) for points in told] == [0, 1]
 
 
 def test_a_leader_may_return_where_a_usurper_rules() -> None:

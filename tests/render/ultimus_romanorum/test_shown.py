@@ -251,6 +251,12 @@ def test_every_sequence_has_one_report_and_every_year_one_card() -> None:
     assert found[-1].kind == "end"
 
 
+def test_the_card_of_a_year_is_made_after_its_winter() -> None:
+    for post, _, events in posts():
+        if post.kind == "summary":
+            assert events == [event for event in all_events() if event.turn == post.turn]
+
+
 def test_a_report_is_about_its_own_sequence() -> None:
     for post, _, events in posts():
         if post.kind == "report":

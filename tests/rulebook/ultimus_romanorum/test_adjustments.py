@@ -70,6 +70,17 @@ def test_a_people_that_drowns_settles_near_the_port_of_its_fleet() -> None:
     assert places(t, t.data.units_of["alani"]) == {"thracia-3"}
 
 
+@proves("4.2.2", "9.4")
+def test_the_plague_among_a_people_at_peace_is_made_good_at_home() -> None:
+    t = base()
+    units = tribe(t, "persae", "peace", "persae-1", 3)
+    reduce(t, units[1])
+    fall(t, units[0], cause="loss-plague")
+    play(t, adjust(t))
+    assert t.place(units[0]) in t.data.tribes["persae"].homes
+    assert t.state.reduced == []
+
+
 @proves("9.4", "R52")
 def test_no_grave_is_kept_of_the_bagaudae() -> None:
     t = base()

@@ -8,11 +8,13 @@ from rules.ultimus_romanorum.chapters.campaign import leave_city, move
 from rules.ultimus_romanorum.chapters.combat import evasions, fight_for, flights
 from rules.ultimus_romanorum.chapters.combat_table import Force
 from rules.ultimus_romanorum.chapters.leaders import die
-from rules.ultimus_romanorum.events import BattleFought, Evaded, EvasionTested
+from rules.ultimus_romanorum.chapters.leaving import party, retreat
+from rules.ultimus_romanorum.events import BattleFought, Evaded, EvasionTested, Retreated
 from tests.rulebook.ultimus_romanorum.toolkit import (
     Position,
     ask,
     bare,
+    caesar,
     campaign,
     deal,
     guard,
@@ -37,6 +39,16 @@ def attacked(area: str, *defenders: str, visigothi: int = 5) -> Position:
     stand(t, area, *defenders)
     tribe(t, "visigothi", "revolt", area, visigothi)
     return t
+
+
+SIX = (
+    "ioviani-seniores",
+    "herculiani-seniores",
+    "cornuti-seniores",
+    "batavi-seniores",
+    "comites-seniores",
+    "comites-alani",
+)
 
 
 def force(t: Position, area: str) -> Force:
@@ -167,6 +179,57 @@ def test_ur152_one_area_for_all_who_evade() -> None:
     play(t, fight_for(t, "italia-2", "barbarian"), evade="evade", evade_to="italia-4")
     assert len(told(t, Evaded)[0].pieces) == 2 + 5
     assert len(told(t, BattleFought)[0].defender.units) == 1
+
+
+@proves("8.2.1")
+def test_the_defender_picks_who_evades_with_a_leader() -> None:
+    t = attacked("italia-2", "sarus", *SIX, visigothi=1)
+    t.throw(1, 9)
+    play(t, fight_for(t, "italia-2", "barbarian"), evade="evade", evade_to="italia-4", company=(SIX[-1],))
+    assert told(t, Evaded)[0].pieces == ("sarus", SIX[-1])
+
+
+@proves("8.2.1")
+def test_no_one_is_asked_who_goes_if_all_can() -> None:
+    t = attacked("italia-2", "sarus", *SIX[:3], visigothi=1)
+    t.throw(1)
+    assert "company" not in topics(t, fight_for(t, "italia-2", "barbarian"), evade="evade")
+    assert told(t, Evaded)[0].pieces == ("sarus", *sorted(SIX[:3], key=lambda unit: (-t.values(unit).pf, unit)))
+
+
+@proves("8.4.1", "R16")
+def test_the_owner_picks_who_retreats_with_a_leader() -> None:
+    t = attacked("italia-2", "sarus", *SIX, visigothi=1)
+    pieces = ["sarus", *SIX]
+    play(t, retreat(t, "roman", "italia-2", pieces, ()), retreat=["italia-4"], company=SIX[:2])
+    assert told(t, Retreated)[0].pieces == ("sarus", *SIX[:2])
+    assert len(told(t, Retreated)) == 1 + len(SIX[2:])
+
+
+@proves("4.5.1", "8.4.1")
+def test_a_federate_caesar_keeps_one_of_his_people() -> None:
+    t = bare()
+    two_emperors(t)
+    tribe(t, "visigothi", "foederati", "italia-2", 1)
+    caesar(t, "west", "alaricus", "italia-2")
+    stand(t, "italia-2", *SIX)
+    chief = t.leader("alaricus")
+    left = party(t, "alaricus", [*SIX, "visigothi-u1"], "italia-2", "italia-4")
+    assert left is not None
+    assert left.units[0] == left.bound == "visigothi-u1"
+    assert len(left.units) == min(chief.cc, 7)
+    alone = party(t, "alaricus", SIX, "italia-2", "italia-4")
+    assert alone is None  # in the Empire he stays with his people (R15)
+
+
+@proves("8.2.1", "3.2.4")
+def test_the_guard_always_goes_along() -> None:
+    t = attacked("italia-2", "sarus", *SIX, visigothi=1)
+    guard(t, "sarus", "bu-2pf-1")
+    t.throw(1, 9)
+    decision = ask(t, fight_for(t, "italia-2", "barbarian"), "company", evade="evade", evade_to="italia-4")
+    assert offered(decision) == set(SIX)
+    assert decision.max == t.leader("sarus").cc - 1  # type: ignore[union-attr]
 
 
 @proves("UR155", "8.2.1", "R80")

@@ -31,6 +31,7 @@ from rules.ultimus_romanorum.events import (
     PointsScored,
     StratagemPlayed,
 )
+from rules.ultimus_romanorum.game import CAMPS
 from rules.ultimus_romanorum.turn import play_step
 from tests.rulebook.ultimus_romanorum.toolkit import (
     Position,
@@ -623,6 +624,19 @@ def test_stratagems_of_e_are_played_in_the_others_smc_too() -> None:
     play(t, move(t), movement="end", moves__barbarian="desertion", desertion="galliae-7")
     assert "co-galliae-1" in t.state.reduced
     assert places(t, ("co-galliae-1",)) == {"galliae-7"}
+
+
+@proves("6", "R87")
+def test_what_both_play_in_a_window_is_seen_at_once() -> None:
+    t = bare()
+    two_emperors(t)
+    tribe(t, "visigothi", "revolt", "galliae-5", 1)
+    stand(t, "galliae-5", "comites-alani")
+    for camp in CAMPS:
+        deal(t, camp, "opportune-flight")
+    both = {f"battle__{camp}": "opportune-flight" for camp in CAMPS}
+    ask(t, fight_for(t, "galliae-5", "barbarian"), "flee", **both)
+    assert len(t.shown) == 2
 
 
 @proves("6", "R87")

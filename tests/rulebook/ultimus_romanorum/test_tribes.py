@@ -18,6 +18,7 @@ from rules.ultimus_romanorum.chapters.stratagems import (
 from rules.ultimus_romanorum.chapters.stratagems import play as play_stratagem
 from rules.ultimus_romanorum.chapters.tribes import king_candidates, make_peace, rise
 from rules.ultimus_romanorum.data.models import Camp, Status
+from rules.ultimus_romanorum.events import MigrationEnded
 from tests.rulebook.ultimus_romanorum.toolkit import (
     Position,
     ask,
@@ -30,6 +31,7 @@ from tests.rulebook.ultimus_romanorum.toolkit import (
     reduce,
     refused,
     stand,
+    told,
     tribe,
     two_emperors,
 )
@@ -470,6 +472,19 @@ def test_the_death_of_attila_frees_his_subjects() -> None:
     assert status(t, "ostrogothi", "gepidae") == ["peace", "war"]
 
 
+@proves("6.2 Barbarian Alliance", "R88")
+def test_the_ally_of_a_subject_goes_where_the_hunni_go() -> None:
+    t = base()
+    tribe(t, "hunni", "peace", "hunni-2")
+    tribe(t, "ostrogothi", "peace", "ostrogothi")
+    t.state.tribes["ostrogothi"].ally = "hunni"
+    t.state.tribes["alamanni"].ally = "ostrogothi"
+    t.changed()
+    playing(t, "major-uprising", uprising="hunni")
+    assert status(t, "hunni", "ostrogothi", "alamanni") == ["war"] * 3
+    assert set(t.kin("alamanni")) == {"hunni", "ostrogothi", "alamanni"}
+
+
 # Bagaudes and Migration [6.2]
 
 
@@ -501,6 +516,7 @@ def test_who_may_migrate_and_for_how_long() -> None:
     assert migrants(t) == []
     end_migration(t)
     assert t.camp("visigothi-u1") == "roman"
+    assert [(each.tribe, each.camp) for each in told(t, MigrationEnded)] == [("visigothi", "roman")]
 
 
 @proves("4.4.1", "4.5.2", "4.2.3")

@@ -93,6 +93,10 @@ def _ally_of_a_minor(state: UltimusState) -> None:
     state.tribes["alani"].ally = "suevi"
 
 
+def _alliance_in_a_circle(state: UltimusState) -> None:
+    state.tribes["hunni"].ally, state.tribes["ostrogothi"].ally = "ostrogothi", "hunni"
+
+
 def _unknown_fleet_home(state: UltimusState) -> None:
     state.fleets["classis-orientalis"].home = "atlantis"
 
@@ -111,6 +115,7 @@ def _unknown_fleet_home(state: UltimusState) -> None:
         _unknown_event,
         _third_seat,
         _ally_of_a_minor,
+        _alliance_in_a_circle,
         _unknown_fleet_home,
     ],
 )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import json
+from collections.abc import Callable, Iterator
 from functools import cache
 from random import Random
 from typing import cast
@@ -18,6 +19,7 @@ from rules.core.decisions import Pick
 from rules.core.orders import MOST_ORDERS, Order, Plan
 from rules.core.registry import companions, legates_answer, only_games, packages
 from rules.core.text import lexicon, speaking
+from rules.ultimus_romanorum.chapters.campaign import ARMADA_FROM
 from rules.ultimus_romanorum.chapters.movement import goals, movers, reach
 from rules.ultimus_romanorum.data.loader import GAME_ID, ultimus_data
 from rules.ultimus_romanorum.events import FleetLanded, FleetMoved, StackMoved
@@ -158,6 +160,12 @@ def test_no_text_breaks_the_plan(text: str) -> None:
             "sail classis occidentalis > mare internum occidentale > italia-4 with gensericus, 2 vandali",
             "sail Classis Occidentalis with Genseric, 2 Vandals > Mare Internum Occidentale > Italia 4",
         ),
+        ("onward galliae-6", "onward Galliae 6"),
+        ("onward drop batavi > galliae 6", "onward drop Batavi Seniores > Galliae 6"),
+        ("migrer > viennensis 3", "migrate Viennensis 3"),
+        ("armada roma", "armada Italia 5"),
+        ("rally", "rally"),
+        ("rallier italia 2", "rally Italia 2"),
         ("leave ravenna", "leave Refuge of Ravenna"),
         ("hold galliae 5, honorius", "hold Honorius, at Galliae 5"),
         ("fight galliae-5, italia-2", "fight Galliae 5, Italia 2"),
@@ -186,6 +194,9 @@ def test_what_a_sheet_may_hold(text: str, read: str) -> None:
         ("aetius > roma drop batavi", "order-drop"),
         ("sail aetius > roma", "order-no-fleet"),
         ("leave roma", "order-no-refuge"),
+        ("onward batavi > roma", "order-not-understood"),
+        ("onward > roma > ravenna", "order-too-many"),
+        ("migrate", "order-no-place"),
         ("dance", "order-no-verb"),
         ("end now", "order-not-understood"),
     ],
@@ -277,6 +288,10 @@ def test_units_of_a_tribe_march_by_their_area() -> None:
         ("leave ravenna", "refused-order-refuge-empty"),
         ("fight galliae 5", "refused-order-fight-later"),
         ("evade", "refused-order-no-evasion"),
+        ("rally", "refused-order-no-rally"),
+        ("onward galliae 6", "refused-order-no-march"),
+        ("migrate galliae 6", "refused-order-no-migration"),
+        ("armada roma", "refused-order-no-armada"),
         ("choose play a stratagem", "refused-order-stratagem"),
         ("choose the moon", "refused-order-option"),
         ("sail classis occidentalis > roma", "refused-order-fleet-foreign"),
@@ -401,6 +416,61 @@ def test_a_defender_evades_or_stands_where_it_is_written() -> None:
     assert _plan(table, f"fight {name}").answers == [("fight",)]
     assert _plan(table, "evade").answers == [("evade",)]
     assert _reasons(_plan(table, "evade in britanniae 3")) == ["refused-order-other-battle"]
+
+
+def _given(table: rules.Table, change: Callable[[UltimusState], None]) -> rules.Table:
+    """The same table after a change of its state at the last checkpoint."""
+    save = json.loads(table.save())
+    state = msgspec.convert(save["record"]["checkpoint"], UltimusState)
+    change(state)
+    save["record"] |= {"base": msgspec.to_builtins(state), "checkpoint": msgspec.to_builtins(state), "made": []}
+    save["record"] |= {"since": 0, "floor": 0}
+    return rules.load(json.dumps(save))
+
+
+def test_a_leader_goes_on_with_all_or_some() -> None:
+    table = _table()
+    begun = "aetius with batavi, co viennensis 1 > viennensis 4; "
+    whole = _plan(table, begun + "onward viennensis 2").verdicts[1]
+    assert {each.pieces[2:] for each in whole.events if isinstance(each, StackMoved)} == {
+        ("batavi-seniores", "co-viennensis-1")
+    }
+    part = _plan(table, begun + "onward drop batavi > viennensis 2").verdicts[1]
+    (moved,) = [each for each in part.events if isinstance(each, StackMoved)]
+    assert {*moved.pieces[2:]} == {"co-viennensis-1"}
+    assert _reasons(_plan(table, begun + "onward oriens 7"))[-1] == "refused-order-far"
+
+
+def test_a_people_migrates_at_a_word() -> None:
+    def migrating(state: UltimusState) -> None:
+        state.migration = "visigothi"
+
+    table = _given(_table("catalaunian-451", "movement", "barbarian"), migrating)
+    verdict = _plan(table, "migrate > viennensis 1").verdicts[0]
+    assert verdict.refused is None, str(verdict.refused)
+    assert {each.path[-1] for each in verdict.events if isinstance(each, StackMoved)} == {"viennensis-1"}
+    assert _reasons(_plan(table, "migrate oriens 7")) == ["refused-order-no-gathering"]
+    assert _reasons(_plan(table, "theodoricus i > viennensis 1")) == ["refused-order-migrates"]
+
+
+def test_the_armada_is_launched_at_a_word() -> None:
+    def later(state: UltimusState) -> None:
+        state.turn = ARMADA_FROM
+
+    table = _given(_table("majorian-455", "movement", "roman"), later)
+    assert _plan(table, "armada roma; sail classis temporaria > mare internum occidentale").is_good
+    assert _reasons(_plan(table, "armada galliae 6")) == ["refused-order-no-port"]
+
+
+def test_loyal_units_are_won_over_at_a_word() -> None:
+    def usurping(state: UltimusState) -> None:
+        state.thrones["west"].usurper = "aegidius"
+        state.cause = dict.fromkeys(state.stacks["galliae-6"], "west")
+
+    table = _given(_table("catalaunian-451", "movement", "barbarian"), usurping)
+    assert _plan(table, "aegidius > galliae 2; rally").is_good
+    assert _plan(table, "aegidius > galliae 2; fight galliae 2").is_good
+    assert _reasons(_plan(table, "aegidius > galliae 2; rally roma"))[-1] == "refused-order-other-battle"
 
 
 def test_nothing_is_ordered_after_dice() -> None:

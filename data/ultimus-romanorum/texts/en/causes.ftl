@@ -31,7 +31,6 @@ status-rex = kingdom
 status-dissolved = end of the kingdom
 status-vanquished = defeat
 status-federated = settled after defeat
-status-migration = migration
 status-bagaudes = peasant revolt
 
 throne-succession = succession

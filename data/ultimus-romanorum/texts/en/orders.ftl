@@ -1,9 +1,13 @@
 # Written orders. First the words that they are made of: all words with the same meaning in a row, the usual one first.
 
 word-move = move march go
+word-onward = onward
+word-migrate = migrate migration
 word-sail = sail ship
+word-armada = armada launch
 word-hold = hold keep stay
 word-leave = leave open
+word-rally = rally
 word-fight = fight battle stand
 word-evade = evade dodge
 word-end = end
@@ -81,6 +85,12 @@ refused-order-fight-later = Battles follow the movement ({ $rule }). Give this o
 refused-order-no-battle = No battle is left to fight in { $areas } ({ $rule }).
 refused-order-no-evasion = You aren't asked now whether to evade ({ $rule }).
 refused-order-other-battle = The question now is about { $area } ({ $rule }).
+refused-order-no-march = No leader is on a march that can go on ({ $rule }).
+refused-order-no-migration = No people can migrate now ({ $rule }).
+refused-order-no-gathering = { $tribe-The } can't gather { $area-in } now ({ $rule }).
+refused-order-no-armada = The armada can't be launched now ({ $rule }).
+refused-order-no-port = The armada is launched in a western port: { $area } isn't one ({ $rule }).
+refused-order-no-rally = You aren't asked now whether to win units over ({ $rule }).
 refused-order-stratagem = Stratagems are secret and aren't written. Play them by the buttons ({ $rule }).
 refused-order-dice = Dice fall before this order, so its outcome is open. Give it after them.
 
@@ -91,6 +101,8 @@ note-attack = { $pieces }: { $battle }
 note-battle = { $area }, { $pf } PF against { $enemies }, { $win } % to win
 note-fight = { $area }: stand and fight
 note-evade = { $area }: try to evade
+note-rally = { $area }: win them over
+note-armada = { $fleet } ({ $area })
 note-left = { $pieces }
 note-passed = No stratagem: { $prompt }
 note-end = { $count ->

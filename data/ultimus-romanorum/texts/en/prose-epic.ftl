@@ -223,6 +223,7 @@ epic-tribe-changed-roman-ally = In the mountains they have turned the carpet ove
    *[plural] stand
 } with Rome.
 epic-alliance-made = 🤝 A daughter was given, a horse was given back, and they compared ancestors until both had the same. { $minor-The } will march behind { $major-the }.
+epic-migration-ended = The wagons stand in a ring, with their wheels off, and the oxen look relieved. { $tribe-The } will take orders from Rome again.
 epic-alliance-broken-rebellion = The tribute came back in its own bag, with a snake in it. { $minor-The } no longer { $minor-number ->
     [singular] obeys
    *[plural] obey

@@ -122,6 +122,7 @@ terse-tribe-changed-regnum = 👑 Kingdom: { $tribe }.
 terse-tribe-changed-off-map = { $tribe }: gone to ground.
 terse-tribe-changed-roman-ally = { $tribe }: with Rome.
 terse-alliance-made = 🤝 { $minor } with { $major-the }.
+terse-migration-ended = Home from the road: { $tribe }, for Rome again.
 terse-alliance-broken-rebellion = { $minor }: free of { $major-the }.
 terse-alliance-broken-attila = { $minor }: free of { $major-the }; Attila is dead.
 terse-rebellion-tested-free = { $minor }: free ({ $die }, over { $cp }).

@@ -432,6 +432,7 @@ tell-tribe-changed-roman-ally = { $tribe-The } { $tribe-number ->
 } with Rome again.
 tell-alliance-made = 🤝 { $minor-The } will follow { $major-the }, into whatever it is.
 tell-alliance-made-b = 🤝 A marriage, a feast, an oath: { $minor-the } and { $major-the } march together.
+tell-migration-ended = The long road is over: { $tribe-the } will take orders from Rome again.
 tell-alliance-broken-rebellion = { $minor-The } will take no more orders from { $major-the }.
 tell-alliance-broken-attila = Attila is dead, and { $minor-the } no longer { $minor-number ->
     [singular] kneels

@@ -225,6 +225,7 @@ option-attack-detail = { $pm } PM, { goal-units }. { $pf } PF against { $enemies
 option-escort = Choose who comes along
 option-escort-detail = Otherwise the strongest units go with { $leader-the }.
 ask-escort = Which units go with { $leader-the }?
+ask-company = Which units leave with { $leader-the }?
 option-take-unit = { $unit }
 option-take-unit-detail = { $pf } PF
 ask-rally = There are loyal units without a leader { $area-in }. Do you try to win them over?

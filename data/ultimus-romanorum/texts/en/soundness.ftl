@@ -40,5 +40,7 @@ amend-unceded = { $area } isn't ceded any more
 # Answers in advance
 stored-losses = Losses, retreats and the order of battles: as suggested
 stored-winter = Winter quarters and new leaders: as suggested
+stored-refuge = Besieged: the Augustus takes refuge in the city
+stored-evasion = Try to evade whoever is stronger
 stored-no-evasion = Never try to evade
 stored-ending = It ends when a Tribe changes its status, a Usurper rises, or the camps are exchanged.

@@ -31,7 +31,6 @@ status-rex = royaume
 status-dissolved = fin du royaume
 status-vanquished = défaite
 status-federated = établi après la défaite
-status-migration = migration
 status-bagaudes = révolte de paysans
 
 throne-succession = succession

@@ -1,9 +1,13 @@
 # Les ordres écrits. D'abord les mots dont ils sont faits : tous ceux de même sens à la file, le plus courant en tête.
 
 word-move = aller marche marcher
+word-onward = poursuivre continuer
+word-migrate = migrer migration
 word-sail = naviguer voguer voile
+word-armada = armada lancer
 word-hold = tenir garder rester
 word-leave = quitter sortir ouvrir
+word-rally = rallier
 word-fight = combattre combat bataille
 word-evade = esquiver éviter esquive
 word-end = fin finir
@@ -81,6 +85,12 @@ refused-order-fight-later = Les batailles suivent le mouvement ({ $rule }). Donn
 refused-order-no-battle = Aucune bataille ne reste à livrer : { $areas } ({ $rule }).
 refused-order-no-evasion = On ne vous demande pas maintenant s'il faut esquiver ({ $rule }).
 refused-order-other-battle = La question porte maintenant sur une autre zone : { $area } ({ $rule }).
+refused-order-no-march = Aucun chef n'a de marche à poursuivre ({ $rule }).
+refused-order-no-migration = Aucun peuple ne peut migrer maintenant ({ $rule }).
+refused-order-no-gathering = Lieu impossible pour { $tribe-the } : { $area } ({ $rule }).
+refused-order-no-armada = L'armada ne peut pas être lancée maintenant ({ $rule }).
+refused-order-no-port = L'armada se lance dans un port d'Occident, et ceci n'en est pas un : { $area } ({ $rule }).
+refused-order-no-rally = On ne vous demande pas maintenant s'il faut rallier des unités ({ $rule }).
 refused-order-stratagem = Les stratagèmes sont secrets et ne s'écrivent pas. Jouez-les par les boutons ({ $rule }).
 refused-order-dice = Des dés tombent avant cet ordre, et son issue est ouverte. Donnez-le après eux.
 
@@ -91,6 +101,8 @@ note-attack = { $pieces } : { $battle }
 note-battle = { $area }, { $pf } PF contre { $enemies }, { $win } % de victoire
 note-fight = { $area } : tenir et combattre
 note-evade = { $area } : tenter d'esquiver
+note-rally = { $area } : les rallier
+note-armada = { $fleet } ({ $area })
 note-left = { $pieces }
 note-passed = Aucun stratagème : { $prompt }
 note-end = { $count ->

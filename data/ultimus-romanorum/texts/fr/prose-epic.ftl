@@ -232,6 +232,7 @@ epic-alliance-made = 🤝 On donna une fille, on rendit un cheval, et l'on compa
     [singular] marchera
    *[plural] marcheront
 } derrière { $major-the }.
+epic-migration-ended = Les chariots forment un cercle, roues ôtées, et les bœufs ont l'air soulagés. Rome commande de nouveau : { $tribe-the }.
 epic-alliance-broken-rebellion = Le tribut est revenu dans son sac, avec un serpent dedans. { $minor-The } n'{ $minor-number ->
     [singular] obéit
    *[plural] obéissent

@@ -122,6 +122,7 @@ terse-tribe-changed-regnum = 👑 Royaume : { $tribe }.
 terse-tribe-changed-off-map = { $tribe } : dans les bois.
 terse-tribe-changed-roman-ally = { $tribe } : avec Rome.
 terse-alliance-made = 🤝 { $minor } avec { $major-the }.
+terse-migration-ended = Fin de la route : { $tribe }, de nouveau pour Rome.
 terse-alliance-broken-rebellion = { $minor } sans { $major-the }.
 terse-alliance-broken-attila = { $minor } sans { $major-the } ; Attila est mort.
 terse-rebellion-tested-free = { $minor } : joug brisé ({ $die }, plus de { $cp }).

@@ -447,6 +447,7 @@ tell-alliance-made = 🤝 { $minor-The } { $minor-number ->
    *[plural] suivront
 } { $major-the }, où que cela mène.
 tell-alliance-made-b = 🤝 Une noce, un banquet, un serment : { $minor-the } et { $major-the } marchent ensemble.
+tell-migration-ended = La longue route est finie, et Rome commande de nouveau : { $tribe-the }.
 tell-alliance-broken-rebellion = { $minor-The } n'{ $minor-number ->
     [singular] obéira
    *[plural] obéiront

@@ -225,6 +225,7 @@ option-attack-detail = { $pm } PM, { goal-units }. { $pf } PF contre { $enemies 
 option-escort = Choisir qui l'accompagne
 option-escort-detail = Sinon, les unités les plus fortes vont avec { $leader-the }.
 ask-escort = Quelles unités vont avec { $leader-the } ?
+ask-company = Quelles unités partent avec { $leader-the } ?
 option-take-unit = { $unit }
 option-take-unit-detail = { $pf } PF
 ask-rally = Des unités loyales sans chef sont { $area-in }. Tentez-vous de les rallier ?

@@ -1,0 +1,82 @@
+"""Shared by the presenters of games of areas: cards, film, statistics and maps, as each game draws them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Protocol
+
+from render.core.base_presenter import BasePresenter
+from render.core.picture import Picture
+from render.core.posts import Posting, View, Voice
+from render.core.targets import Targets
+from rules.core.events import Event
+
+Options = Mapping[str, bool | str]
+
+
+class MapDrawer(Protocol):
+    """Draws the map, or a region of it, with what some events did."""
+
+    def __call__(self, view: View, region: str | None, locale: str, *, told: Iterable[Event] = ()) -> Picture:
+        """The map."""
+
+
+@dataclass(frozen=True)
+class Drawings:
+    """How a game draws and writes what is common to games of areas. ``regions`` and ``areas`` are those of its map."""
+
+    summary_text: Callable[[Sequence[Event], View, Voice], str]
+    summary: Callable[[Sequence[Event], View, str], Picture]
+    end: Callable[[View, str], Picture]
+    title: Callable[[View, str, str], Picture]
+    film: Callable[[Sequence[Event], str, Options, str], Picture]
+    statistics: Callable[[Sequence[Event], str, Options, str, str], tuple[str, Picture]]
+    map: MapDrawer
+    targets: Callable[[View, Targets, str], Picture]
+    regions: Iterable[str]
+    areas: Callable[[], Iterable[str]]
+
+
+class AreaPresenter(BasePresenter):
+    """Shows the campaigns of a game of areas by its own drawings."""
+
+    drawings: ClassVar[Drawings]
+
+    def summary(self, events: Sequence[Event], view: View, voice: Voice) -> Posting:
+        """The end of a turn: text and card."""
+        text = self.drawings.summary_text(events, view, voice)
+        return Posting(text, (self.drawings.summary(events, view, voice.locale),))
+
+    def end(self, events: Sequence[Event], view: View, voice: Voice) -> Posting:
+        """The level of the result, with its reason."""
+        result, texts = view["result"] or {"level": "", "text": ""}, self.words(voice.locale)
+        said = texts("end-of-game", level=texts(f"level-{result['level']}"), reason=result["text"])
+        return Posting(said, (self.drawings.end(view, voice.locale),))
+
+    def title(self, view: View, title: str, locale: str) -> Picture:
+        """The opening card for a campaign with this title."""
+        return self.drawings.title(view, title, locale)
+
+    def film(self, events: Sequence[Event], view: View, locale: str) -> Picture:
+        """The animated map, one frame per turn."""
+        return self.drawings.film(events, view["scenario"], view["options"], locale)
+
+    def statistics(self, events: Sequence[Event], view: View, title: str, locale: str) -> Posting:
+        """The campaign turn by turn."""
+        text, sheet = self.drawings.statistics(events, view["scenario"], view["options"], title, locale)
+        return Posting(text, (sheet,))
+
+    def target_map(self, view: View, targets: Targets, locale: str) -> Picture:
+        """The part of the map with the targets."""
+        return self.drawings.targets(view, targets, locale)
+
+    def news_map(self, events: Sequence[Event], view: View, locale: str) -> Picture:
+        """The whole map, with the changes from these events."""
+        return self.drawings.map(view, None, locale, told=events)
+
+    def regions(self, locale: str) -> Mapping[str, str]:
+        """The regions of the map, then every area."""
+        texts = self.words(locale)
+        areas = {area: texts.name(area) for area in self.drawings.areas()}
+        return {region: texts(f"region-{region}") for region in self.drawings.regions} | areas
