@@ -1,4 +1,4 @@
-"""``python -m tests.bench.balance rhine-406``: Legates play Ultimus Romanorum. Who wins, how often a year changes hands.
+"""``python -m tests.bench.balance rhine-406``: Legates play Ultimus Romanorum; who wins, who is asked how often.
 
 They play on the table itself, not on a copy with only what a seat may know: the Legate looks at nothing hidden
 (tests/rules/ultimus_romanorum/test_legate.py). So the games are those of ``selfplay``, and take a third of the time.
