@@ -25,6 +25,15 @@ DESERTION_LEAST = 10
 TRIBUTE_LEAST = 2.5
 KING_CP = 3
 USURPER_CP = 3
+ENOUGH_AT_WAR = 5
+"""With so many hostile units there will hardly be a Pax Romana next year."""
+UPRISINGS = (
+    "minor-uprising",
+    "two-minor-uprisings",
+    "three-minor-uprisings",
+    "major-uprising",
+    "three-major-uprisings",
+)
 
 
 def inside_worth(t: UltimusRomanorum, tribe: str) -> float:
@@ -86,6 +95,15 @@ def rebellion_worth(t: UltimusRomanorum, camp: Camp, minor: str) -> float:
     return max(0.0, (6 - ally_cp(t, minor)) / 6) if helps else 0.0
 
 
+def _rises(t: UltimusRomanorum, camp: Camp) -> bool:
+    """Minor Tribes rise; but the last uprising in hand is kept for the year in which all would be at peace [2.C]."""
+    if not rebels(t, "minor"):
+        return False
+    in_hand = [card for card in t.hand_of(camp) if t.data.cards[card] in UPRISINGS]
+    at_war = sum(t.is_hostile(tribe) * len(t.units_of(tribe)) for tribe in t.data.tribes)
+    return len(in_hand) > 1 or at_war < ENOUGH_AT_WAR
+
+
 WANTED: Mapping[str, Callable[[UltimusRomanorum, Camp], bool]] = {
     "minor-federation-treaty": _treaty("minor"),
     "major-federation-treaty": _treaty("major"),
@@ -93,9 +111,9 @@ WANTED: Mapping[str, Callable[[UltimusRomanorum, Camp], bool]] = {
     "buccellarii": lambda t, camp: True,
     "usurpation-west": _usurps("west"),
     "usurpation-east": _usurps("east"),
-    "minor-uprising": lambda t, camp: bool(rebels(t, "minor")),
-    "two-minor-uprisings": lambda t, camp: bool(rebels(t, "minor")),
-    "three-minor-uprisings": lambda t, camp: bool(rebels(t, "minor")),
+    "minor-uprising": _rises,
+    "two-minor-uprisings": _rises,
+    "three-minor-uprisings": _rises,
     "major-uprising": lambda t, camp: bool(rebels(t, "major")),
     "three-major-uprisings": lambda t, camp: bool(rebels(t, "major")),
     "rex": lambda t, camp: any(t.leader(each).cp >= KING_CP for each in king_candidates(t)),

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
-from rules.ultimus_romanorum.ai.worth import STRENGTH, area_value, attack_worth, holding, is_scoring, leader_risk
+from rules.ultimus_romanorum.ai.worth import (
+    STRENGTH,
+    area_value,
+    attack_worth,
+    holding,
+    is_scoring,
+    leader_risk,
+    safe_at_war,
+)
 from rules.ultimus_romanorum.chapters.movement import Stack, goals, may_start, movers, reach
 from rules.ultimus_romanorum.data.loader import REFUGES, ROMA
 from rules.ultimus_romanorum.data.models import Camp
@@ -16,6 +24,10 @@ LEAST = 0.22
 
 APPROACH = 0.12
 GATHER = 0.05
+HOME_GUARD = 2.5
+"""What it costs to move the last unit that keeps a war alive out of safety: a Pax Romana brings Rome points [2.C]."""
+COUNCIL = 4.5
+"""What it is worth that the Augustus reaches the Council: no more points for the Barbarian, and some for Rome."""
 
 
 class Plan(NamedTuple):
@@ -111,6 +123,8 @@ def best_of_leader(t: UltimusRomanorum, camp: Camp, leader: str, targets: Mappin
 def _stays(t: UltimusRomanorum, leader: str) -> bool:
     """Whether a leader had better stay: an Augustus in his capital."""
     half = t.half_of_augustus(leader)
+    if half == "east" and t.state.council:
+        return False
     return bool(half) and t.area(t.place(leader)).capital and not t.usurpation_runs(half)
 
 
@@ -123,6 +137,7 @@ def weigh(t: UltimusRomanorum, camp: Camp, stack: Stack, area: str, targets: Map
     if t.fighters(area, other(camp)):
         return attack_worth(t, camp, area, stack) - left
     came = _joining(t, camp, stack, area) + _capital_bonus(t, camp, stack.leader, area)
+    came += _to_council(t, stack.leader, here, area)
     return came + _approach(t, camp, stack, here, area, targets) - left
 
 
@@ -151,12 +166,19 @@ def _joining(t: UltimusRomanorum, camp: Camp, stack: Stack, area: str) -> float:
 def _leaving(t: UltimusRomanorum, camp: Camp, here: str, stack: Stack) -> float:
     """What is given up by leaving an area."""
     stay = [unit for unit in t.fighters(here, camp) if unit not in stack.units]
+    last = HOME_GUARD if camp == BARBARIAN and _is_last_safe(t, stack) else 0.0
     if camp == BARBARIAN and is_scoring(t, stay):
-        return 0.0
+        return last
     before = holding(t, camp, here, [*stack.units, *stay])
     after = holding(t, camp, here, stay) if stay else 0.0
     guard = 1.0 if stack.leader and t.half_of_augustus(stack.leader) and t.area(here).capital else 0.0
-    return before - after + guard
+    return before - after + guard + last
+
+
+def _is_last_safe(t: UltimusRomanorum, stack: Stack) -> bool:
+    """Whether a stack has the last of the hostile units that Rome can't get at."""
+    safe = safe_at_war(t)
+    return bool(safe) and safe <= {*stack.units}
 
 
 def _capital_bonus(t: UltimusRomanorum, camp: Camp, leader: str, area: str) -> float:
@@ -170,12 +192,25 @@ def _capital_bonus(t: UltimusRomanorum, camp: Camp, leader: str, area: str) -> f
     return 2.5 if area in wanted else 0.0
 
 
+def _to_council(t: UltimusRomanorum, leader: str, here: str, area: str) -> float:
+    """The eastern Augustus goes to the Ecumenical Council, as it costs Rome points each year [6.3]."""
+    council = t.state.council
+    if not council or not leader or t.half_of_augustus(leader) != "east":
+        return 0.0
+    if area == council:
+        return COUNCIL
+    distance = t.data.distance[council]
+    return distance.get(here, 0) - distance.get(area, 0)
+
+
 def _lone_leader(t: UltimusRomanorum, camp: Camp, leader: str, here: str, area: str) -> float:
     """A leader without units joins those who lack a good one."""
     if t.fighters(area, other(camp)):
         return -1.0
-    if t.half_of_augustus(leader):
-        return 1.0 if t.area(area).capital and not t.area(here).capital else -0.5
+    half = t.half_of_augustus(leader)
+    if half:
+        home = 1.0 if t.area(area).capital and not t.area(here).capital else -0.5
+        return home + _to_council(t, leader, here, area)
     rank = t.leader(leader).cc + t.leader(leader).bt
 
     def need(place: str) -> float:

@@ -24,6 +24,10 @@ SEAT_OF_POWER = 1.5
 EMPEROR_AT_RISK = 3.0
 LEADER_AT_RISK = 0.6
 RULER_AT_RISK = 3.0
+PEACE = 5.0
+"""The worth of a year of Pax Romana [10.2]."""
+CAUGHT = 0.3
+"""How likely those who lose a battle, or stay within reach of a stronger enemy, don't get away."""
 LAST_OF_TRIBE = {"major": 3.0, "minor": 1.5}
 """The worth of wiping out the last units of a Tribe: points, and peace from next year on [9.4, 10.2]."""
 NEAR = 3
@@ -57,16 +61,28 @@ def threat(t: UltimusRomanorum, area: str, camp: Camp) -> int:
 
 def _threat(t: UltimusRomanorum, area: str, camp: Camp) -> int:
     foe = other(camp)
+    is_abroad = foe == ROMAN and not t.area(area).in_empire
     near = t.data.distance[area].items()
-    return max((_mobile(t, each, foe, steps) for each, steps in near if 0 < steps <= NEAR), default=0)
+    found = (
+        _marching(t, each, foe) if is_abroad else _mobile(t, each, foe, steps)
+        for each, steps in near
+        if 0 < steps <= NEAR
+    )
+    return max(found, default=0)
 
 
 def _mobile(t: UltimusRomanorum, area: str, camp: Camp, steps: int) -> int:
     """The strength that a camp could bring from an area: what a leader commands, or its neighbours on their own."""
-    units = sorted((t.values(unit).pf for unit in t.fighters(area, camp)), reverse=True)
-    leaders = t.leaders_at(area, camp)
-    most = max((t.leader(leader).cc for leader in leaders), default=0)
-    return sum(units) if steps == 1 else sum(units[:most])
+    units = t.fighters(area, camp)
+    most = len(units) if steps == 1 else max((t.leader(each).cc for each in t.leaders_at(area, camp)), default=0)
+    return sum(sorted((t.values(unit).pf for unit in units), reverse=True)[:most])
+
+
+def _marching(t: UltimusRomanorum, area: str, camp: Camp) -> int:
+    """The strength that could leave the Empire from an area: only Augustus and Caesars lead it there [3.4.1]."""
+    rulers = [each for each in t.leaders_at(area, camp) if t.half_of_augustus(each) or t.half_of_caesar(each)]
+    most = max((t.leader(each).cc for each in rulers), default=0)
+    return sum(sorted((t.values(unit).pf for unit in t.fighters(area, camp)), reverse=True)[:most])
 
 
 def attack_worth(t: UltimusRomanorum, camp: Camp, area: str, stack: Stack) -> float:
@@ -92,6 +108,8 @@ def battle_worth(t: UltimusRomanorum, camp: Camp, area: str, ours: Force, theirs
     spoils = odds.enemy_loss * enemy * STRENGTH + odds.wiped_out * LEADER * len(theirs.leaders)
     gain = odds.win * (prize + stake) + spoils + (odds.wiped_out * _peace(t, theirs) if camp == ROMAN else 0.0)
     loss = (1 - odds.win) * (stake + _risk(t, ours)) + odds.own_loss * own * STRENGTH
+    if camp == BARBARIAN:
+        loss += (odds.ruin + (1 - odds.win) * CAUGHT) * last_of_tribes(t, ours.units)
     return gain - loss - odds.ruin * LEADER * len(ours.leaders)
 
 
@@ -108,11 +126,30 @@ def _prize(t: UltimusRomanorum, camp: Camp, area: str, ours: Force, theirs: Forc
 
 def _peace(t: UltimusRomanorum, theirs: Force) -> float:
     """What it is worth if none of these units gets away: Tribes without any left make peace [9.4]."""
-    tribes = {t.tribe_of(unit) for unit in theirs.units} - {""}
-    last = [
-        tribe for tribe in tribes if len(t.units_of(tribe)) == sum(t.tribe_of(unit) == tribe for unit in theirs.units)
-    ]
-    return sum(LAST_OF_TRIBE["major" if t.is_major(tribe) else "minor"] for tribe in last)
+    return last_of_tribes(t, theirs.units)
+
+
+def last_of_tribes(t: UltimusRomanorum, units: Sequence[str]) -> float:
+    """What the Barbarian loses with these units: the Tribes that have no others."""
+    tribes = {t.tribe_of(unit) for unit in units} - {""}
+    last = [each for each in tribes if len(t.units_of(each)) == sum(t.tribe_of(unit) == each for unit in units)]
+    worth = sum(LAST_OF_TRIBE["major" if t.is_major(tribe) else "minor"] for tribe in last)
+    return worth + (PEACE if last and t.is_hostile(last[0]) and _all_at_war(t) <= {*units} else 0.0)
+
+
+def _all_at_war(t: UltimusRomanorum) -> set[str]:
+    """The units of all Tribes that fight Rome; without any of them there is a Pax Romana [2.C]."""
+    hostile = [tribe for tribe in t.data.tribes if t.is_hostile(tribe)]
+    return t.memo.get(("at-war",), lambda: {unit for tribe in hostile for unit in t.units_of(tribe)})
+
+
+def safe_at_war(t: UltimusRomanorum) -> set[str]:
+    """The units of Tribes that fight Rome where no stronger enemy can get at them."""
+    return t.memo.get(("safe",), lambda: {unit for unit in _all_at_war(t) if _is_safe(t, t.area_of(unit))})
+
+
+def _is_safe(t: UltimusRomanorum, area: str) -> bool:
+    return bool(area) and threat(t, area, BARBARIAN) <= t.strength(t.fighters(area, BARBARIAN))
 
 
 def _risk(t: UltimusRomanorum, force: Force) -> float:
@@ -129,6 +166,7 @@ def holding(t: UltimusRomanorum, camp: Camp, area: str, units: Sequence[str]) ->
     value = 0.0
     if camp == BARBARIAN:
         value += area_value(t, area) if is_scoring(t, units) else 0.0
+        value -= CAUGHT * last_of_tribes(t, units) if is_exposed else 0.0
         lasts = t.state.sequences.get(ROMAN, 0)
         return value * (0.45 if is_exposed and lasts else 1.0) - (0.02 * strength if is_exposed and lasts else 0.0)
     if not danger:
