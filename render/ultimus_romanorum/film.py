@@ -19,7 +19,7 @@ from render.core.words import Words
 from render.ultimus_romanorum.armies import tints
 from render.ultimus_romanorum.replay import Year, years
 from render.ultimus_romanorum.texts import GAME, words
-from render.ultimus_romanorum.war_maps import CAMP_COLOURS
+from render.ultimus_romanorum.theme import CAMP_COLOURS
 from rules.core.events import Event
 
 _YEAR_MS, _END_MS = 900, 5000

@@ -75,6 +75,10 @@ STATUSES: Final[Mapping[str, tuple[str, Colour, Colour]]] = {
 """What a Tribe is to Rome: silhouette, ground and colour of its sign; the ring of its counters has the ground."""
 
 
+CAMP_COLOURS: Final[Mapping[str, Colour]] = {"roman": ROME, "barbarian": _PEOPLES[USURPER].counter}
+"""The colours of both camps."""
+
+
 def livery(people: str) -> Livery:
     """The colours of a people."""
     return _PEOPLES.get(people, _NO_ONE)

@@ -19,8 +19,7 @@ from render.core.text_panels import panel, pill, write, write_fitted
 from render.core.words import Words, signed
 from render.ultimus_romanorum.armies import controllers, tints
 from render.ultimus_romanorum.texts import GAME, words
-from render.ultimus_romanorum.theme import game_of
-from render.ultimus_romanorum.war_maps import CAMP_COLOURS
+from render.ultimus_romanorum.theme import CAMP_COLOURS, game_of
 from rules.core.events import Event
 from rules.ultimus_romanorum import events as happened
 from rules.ultimus_romanorum.data.loader import ultimus_data

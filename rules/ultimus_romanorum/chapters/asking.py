@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TypeGuard
 
 from rules.core.decisions import Domain, Option, Pick
 from rules.core.game import Play, one, some
@@ -49,7 +50,18 @@ def pick(
         options=options,
         default=(default or options[0].id,),
         topic=topic,
+        about=_about(t, args.values()),
     )
+
+
+def _about(t: UltimusRomanorum, named: Iterable[Argument]) -> tuple[str, ...]:
+    """The areas that a question is about: those it names, and those of the counters it names."""
+    places = [each if each in t.data.areas else t.area_of(each) for each in named if _is_on_board(t, each)]
+    return tuple(dict.fromkeys(filter(None, places)))
+
+
+def _is_on_board(t: UltimusRomanorum, named: Argument) -> TypeGuard[str]:
+    return isinstance(named, str) and (named in t.data.areas or named in t.data.leaders or named in t.data.units)
 
 
 def ask(

@@ -23,7 +23,10 @@ key-army = army, with its strength
 key-town = town
 key-capital = capital
 key-fleet = fleet
-key-river = great river
+key-port = port
+key-river = great river: costs 2
+key-river-frozen = frozen river: costs 1
+key-strait = strait: costs 2 or 3
 key-plague = plague
 key-council = council
 
@@ -67,7 +70,7 @@ alt-army = { $who } in { $area }, { $pf } points of strength in { $units ->
 alt-armies = The strongest armies: { $armies }.
 
 battle-title = Battle of { $area }
-battle-line = { $year }: { $attacker } attacks { $defender-the }
+battle-line = { $year }: { $attacker } against { $defender-the }
 battle-attacks = attacks
 battle-defends = defends
 battle-strength = strength

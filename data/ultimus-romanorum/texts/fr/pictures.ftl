@@ -23,7 +23,10 @@ key-army = armée, avec sa force
 key-town = ville
 key-capital = capitale
 key-fleet = flotte
-key-river = grand fleuve
+key-port = port
+key-river = grand fleuve : coûte 2
+key-river-frozen = fleuve gelé : coûte 1
+key-strait = détroit : coûte 2 ou 3
 key-plague = peste
 key-council = concile
 
