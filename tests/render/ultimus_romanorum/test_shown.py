@@ -80,6 +80,7 @@ NEIGHBOURS = (
     *product(("heruli",), ("suevi", "vandali", "alani", "hunni")),
     *product(("persae", "armenia"), ("iberia", "ghassanides")),
     *product(("mauri",), ("vandali", "alani", "visigothi", "suevi", "bagaudes")),
+    *product(("picti",), WESTERN),
     ("picti", "scoti"), ("persae", "armenia"), ("persae", "hunni"),
 )  # fmt: skip
 """Peoples that are likely to be beside each other."""

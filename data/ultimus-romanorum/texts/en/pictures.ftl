@@ -80,6 +80,9 @@ battle-shifts = shift: { $shifts }
 battle-no-shift = no shift
 battle-no-modifier = nothing added
 battle-no-die = { $stratagem }, no die
+battle-before-die = The die is still to be cast
+battle-faces = The die favours { $attacker-the }: { $count } faces of 10
+alt-column = The ratio is { $column }, the column after the shifts { $shifted }.
 battle-row = row
 battle-reduced = { $count } reduced
 battle-destroyed = { $count } destroyed
@@ -125,6 +128,7 @@ card-war = WAR
 card-empire = EMPIRE
 card-more = { $count } more
 card-quiet = Nothing to report.
+card-rest = everything else
 card-person = { $camp } ({ $seat })
 card-initiative = Initiative: { $camp }
 card-sequences = SMC: Rome { $roman }, Barbarians { $barbarian }
@@ -181,6 +185,7 @@ stat-deaths = { $count ->
    *[other] { $count } leaders have died.
 }
 stat-exchanges = Camps exchanged: { $years }.
+stat-exchanged = camps exchanged
 stat-plot-points = VICTORY POINTS
 stat-plot-land = THE EMPIRE: WHO HOLDS IT
 person-a = Player A
