@@ -69,10 +69,10 @@ def draw_under_way(view: View, scene: Sequence[Event], locale: str) -> Picture |
         return draw_battle(battles(scene)[-1], game, texts)
     if last is None:
         return None
-    meeting = _meeting(game, last)
-    if not (meeting.attacker.units and meeting.defender.units):
+    met = meeting(game, last)
+    if not (met.attacker.units and met.defender.units):
         return None
-    return _draw(meeting, game, texts, outlooks(game, meeting, _since(scene, last)), _question(view))
+    return _draw(met, game, texts, outlooks(game, met, _since(scene, last)), _question(view))
 
 
 def _question(view: View) -> str:
@@ -86,20 +86,20 @@ def _since(scene: Sequence[Event], began: BattleBegan) -> list[StratagemPlayed]:
     return [event for event in later if isinstance(event, StratagemPlayed)]
 
 
-def _meeting(game: UltimusRomanorum, began: BattleBegan) -> BattleFought:
+def meeting(game: UltimusRomanorum, began: BattleBegan) -> BattleFought:
     """The battle as it stands, with those who are still in the area; nothing is decided yet."""
     attacker = _force(game, began, began.attackers)
     defender = _force(game, began, began.defenders)
     ours, theirs = facts_of(game, attacker), facts_of(game, defender)
     moves = shifts(game, ours, theirs)
     columns, column = game.data.tables.columns, column_of(game, ours.pf, theirs.pf)
-    meeting = BattleFought(
+    met = BattleFought(
         area=began.area, attacker=ours, defender=theirs, column=columns[column].label, shifts=moves,
         shifted=columns[shifted(game, column, moves)].label, die=None, modifiers=(), row=0, attacker_loss="",
         defender_loss="", winner="",
     )  # fmt: skip
-    meeting.turn = began.turn
-    return meeting
+    met.turn = began.turn
+    return met
 
 
 def _force(game: UltimusRomanorum, began: BattleBegan, pieces: Iterable[str]) -> Force:
@@ -112,56 +112,54 @@ def _force(game: UltimusRomanorum, began: BattleBegan, pieces: Iterable[str]) ->
     )
 
 
-def outlooks(game: UltimusRomanorum, meeting: BattleFought, played: Sequence[StratagemPlayed]) -> list[Outlook]:
+def outlooks(game: UltimusRomanorum, met: BattleFought, played: Sequence[StratagemPlayed]) -> list[Outlook]:
     """What each face would bring, with the stratagems that were played [8.3, 8.6.2, 6.2, 6.3]."""
-    tables, camp = game.data.tables, meeting.attacker.camp
-    column = [each.label for each in tables.columns].index(meeting.shifted)
+    tables, camp = game.data.tables, met.attacker.camp
+    column = [each.label for each in tables.columns].index(met.shifted)
     favour = sum(FAVOUR if each.camp == camp else -FAVOUR for each in played if each.stratagem == DIVINE)
     masters = {each.camp for each in played if each.stratagem in (SCOURGE, FUROR)}
-    change = tactical_modifier(game, meeting.attacker, meeting.defender) + favour
+    change = tactical_modifier(game, met.attacker, met.defender) + favour
     rows = [row_of(game, face + change) for face in FACES]
     if len(masters) == 1:
         rows = [tables.highest_row if masters == {camp} else tables.lowest_row] * len(FACES)
     found = [result_at(game, column, row) for row in rows]
-    forces = {"attacker": meeting.attacker.camp, "defender": meeting.defender.camp}
+    forces = {"attacker": met.attacker.camp, "defender": met.defender.camp}
     return [Outlook(forces[each.winner], each.attacker, each.defender) for each in found]
 
 
-def _draw(
-    meeting: BattleFought, game: UltimusRomanorum, texts: Words, faces: Sequence[Outlook], question: str
-) -> Picture:
-    battle = Battle(meeting)
+def _draw(met: BattleFought, game: UltimusRomanorum, texts: Words, faces: Sequence[Outlook], question: str) -> Picture:
+    battle = Battle(met)
     picture = Image.new("RGB", (WIDTH, HEIGHT))
     picture.paste(gradient(WIDTH, HEIGHT - HEAD, *GRASS), (0, HEAD))
-    draw_head(picture, "swords", texts("battle-title", area=meeting.area), battle_line(battle, game, texts))
-    for left, force in zip(LEFTS, (meeting.attacker, meeting.defender), strict=True):
+    draw_head(picture, "swords", texts("battle-title", area=met.area), battle_line(battle, game, texts))
+    for left, force in zip(LEFTS, (met.attacker, met.defender), strict=True):
         Side(picture, battle, game, texts, force).draw(left)
     draw_strip(picture, battle, game, texts)
-    told = _told_of_faces(meeting, game, texts, faces)
-    _draw_faces(picture, meeting, game, faces, told)
+    told = _told_of_faces(met, game, texts, faces)
+    _draw_faces(picture, met, game, faces, told)
     picture.paste(BRIGHT_GOLD, (0, HEIGHT - FOOT, WIDTH, HEIGHT))
     asked = question or texts("battle-before-die")
     write_fitted(
         picture, WIDTH / 2, HEIGHT - 22, asked, Face.STRONG, 44, WIDTH - 80, INK, least=24, align=0.5
     )  # fmt: skip
-    return finished(picture, f"{meeting.scene or 'battle'}-{meeting.area}-before", _alt(meeting, game, texts, told))
+    return finished(picture, f"{met.scene or 'battle'}-{met.area}-before", _alt(met, game, texts, told))
 
 
-def _told_of_faces(meeting: BattleFought, game: UltimusRomanorum, texts: Words, faces: Sequence[Outlook]) -> str:
+def _told_of_faces(met: BattleFought, game: UltimusRomanorum, texts: Words, faces: Sequence[Outlook]) -> str:
     """On how many faces the attacker wins."""
-    count = sum(each.winner == meeting.attacker.camp for each in faces)
-    return texts("battle-faces", count=count, attacker=name_of(game, meeting.attacker))
+    count = sum(each.winner == met.attacker.camp for each in faces)
+    return texts("battle-faces", count=count, attacker=name_of(game, met.attacker))
 
 
 def _draw_faces(
-    picture: Image.Image, meeting: BattleFought, game: UltimusRomanorum, faces: Sequence[Outlook], told: str
+    picture: Image.Image, met: BattleFought, game: UltimusRomanorum, faces: Sequence[Outlook], told: str
 ) -> None:
     """The faces of the die in the colours of those who would win, with both losses."""
     top, bottom = LOWER
     panel(WIDTH - 52, bottom - top).put(picture, 26, top)
     write_fitted(picture, WIDTH / 2, top + 46, told, Face.STRONG, 40, WIDTH - 120, INK, least=24, align=0.5)
     wide = (WIDTH - 52 - 2 * _PADDING + _CELL_GAP) // len(FACES)
-    sides = {force.camp: livery(main_people(game, force)) for force in (meeting.attacker, meeting.defender)}
+    sides = {force.camp: livery(main_people(game, force)) for force in (met.attacker, met.defender)}
     for face, outlook in zip(FACES, faces, strict=True):
         left, colours = 26 + _PADDING + face * wide, sides[outlook.winner]
         panel(wide - _CELL_GAP, 112, INK, colours.counter).put(picture, left, top + 64)
@@ -177,11 +175,11 @@ def _shown(loss: str) -> str:
     return loss.replace("/", "⁄")
 
 
-def _alt(meeting: BattleFought, game: UltimusRomanorum, texts: Words, told: str) -> str:
+def _alt(met: BattleFought, game: UltimusRomanorum, texts: Words, told: str) -> str:
     """The picture in sentences."""
-    head = f"{texts('battle-title', area=meeting.area)}, {battle_line(Battle(meeting), game, texts)}."
-    forces = [f"{_told(force, game, texts)}." for force in (meeting.attacker, meeting.defender)]
-    column = texts("alt-column", column=meeting.column, shifted=meeting.shifted)
+    head = f"{texts('battle-title', area=met.area)}, {battle_line(Battle(met), game, texts)}."
+    forces = [f"{_told(force, game, texts)}." for force in (met.attacker, met.defender)]
+    column = texts("alt-column", column=met.column, shifted=met.shifted)
     return " ".join([head, *forces, column, f"{told}."])
 
 

@@ -33,6 +33,7 @@ from render.ultimus_romanorum.signs import (
     cost_sign,
     council_sign,
     fleet_sign,
+    frame_sprite,
     leader_sign,
     plague_sign,
     port_sign,
@@ -105,7 +106,7 @@ _SHORTEST, _SHORT = 5.0, 4.4
 """The gap between two armies, in widths of an arrow, that has room for a usual one, and the length of a short one."""
 
 _CARTOUCHE: Final = (14, 822, 452, 164)
-_LEGEND: Final = (1010, 12, 576, 214)
+_LEGEND: Final = (966, 12, 620, 236)
 """Left, top, width and height of the plates on the whole board, over the desert and the steppe."""
 
 _LETTER_ABROAD: Final = 12.0
@@ -257,6 +258,15 @@ class Sheet(MapSheet):
     def _of_size(self, size: int) -> int:
         """The size of a sign that is ``size`` pixels large on a part of the map."""
         return round(size * 0.38) if self.is_whole else size
+
+    def ring(self, space: str, colour: Colour, size: float) -> None:
+        """Frame the army of an area, if it has one: a ring at its position would lie across the army."""
+        armies = self._centres.get(space)
+        if not armies:
+            super().ring(space, colour, size)
+            return
+        left, top, right, bottom = _grown(armies[0][1], 5)
+        frame_sprite(right - left, bottom - top, colour).put(self.picture, left, top)
 
     def _best_for_letter(self, space: str, sprite: Sprite) -> Box:
         """The place of a letter beside the armies of its area; it rather covers something than leave its area."""
@@ -518,9 +528,7 @@ def _other_keys(game: UltimusRomanorum) -> Iterator[tuple[str, Sprite]]:
     yield "capital", area_sign("", 18, town=True, capital=True)
     yield "fleet", fleet_sign("roman", 24)
     yield "port", port_sign(24)
-    yield "river", river_sign(26, frozen=False)
-    if game.state.open_rivers:
-        yield "river-frozen", river_sign(26, frozen=True)
+    yield ("river-frozen" if game.state.open_rivers else "river"), river_sign(26, frozen=bool(game.state.open_rivers))
     yield "strait", strait_sign(26)
     if game.state.plagues:
         yield "plague", plague_sign(24)

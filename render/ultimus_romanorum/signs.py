@@ -254,13 +254,15 @@ def battle_sign(camp: str, size: int) -> Sprite:
 
 @lru_cache(maxsize=8)
 def river_sign(size: int, *, frozen: bool) -> Sprite:
-    """A great river in a legend, pale if it's frozen."""
+    """A great river in a legend; its lower end is pale if some are frozen."""
 
     def paint(pen: Pen) -> None:
         bends = [(size * 0.04, size * 0.62), (size * 0.34, size * 0.36), (size * 0.62, size * 0.56),
                  (size * 0.96, size * 0.28)]  # fmt: skip
-        pen.line(bends, size * 0.24, BANK)
-        pen.line(bends, size * 0.15, ICE if frozen else RIVER)
+        pen.line(bends, size * 0.26, BANK)
+        pen.line(bends, size * 0.17, RIVER)
+        if frozen:
+            pen.line(bends[2:], size * 0.17, ICE)
 
     return Sprite(smooth(size, size, paint), size, size)
 
@@ -275,6 +277,19 @@ def strait_sign(size: int) -> Sprite:
             pen.line([(size * left, size * 0.5), (size * (left + 0.18), size * 0.5)], size * 0.13, STRAIT)
 
     return Sprite(smooth(size, size, paint), size, size)
+
+
+@lru_cache(maxsize=32)
+def frame_sprite(width: int, height: int, colour: Colour) -> Sprite:
+    """A frame around something that a decision is about, with pale edges."""
+
+    def paint(pen: Pen) -> None:
+        for inset, thick, tone in ((0.0, 8.0, IVORY), (2.0, 4.0, colour)):
+            box = tuple(edge * pen.scale for edge in (inset, inset, width - inset, height - inset))
+            radius = (height / 8 - inset) * pen.scale
+            pen.draw.rounded_rectangle(box, radius, outline=(*tone, 255), width=round(thick * pen.scale))
+
+    return Sprite(smooth(width, height, paint), width, height).shown_as("ring")
 
 
 @lru_cache(maxsize=32)

@@ -47,7 +47,7 @@ def draw_summary(events: Sequence[Event], view: View, locale: str) -> Picture:
     texts, game = words(locale), game_of(view)
     year = events[0].turn if events else game.year
     lines, foot = year_lines(events, texts), thrones_line(game, texts)
-    heads = {"points": _points, "war": _war, "empire": _empire}
+    heads = {"points": points, "war": _war, "empire": _empire}
     plates = [
         Plate(
             texts(f"card-{head}"),
@@ -62,9 +62,9 @@ def draw_summary(events: Sequence[Event], view: View, locale: str) -> Picture:
         write_fitted(picture, 38, 148 + place * 44, line, Face.ITALIC, 34, _LINE, BAND_SECONDARY, least=20)
     gains = gains_of(events)
     _draw_points(picture, game, gains, texts)
-    points = {camp: game.state.pv[game.seat(camp)] for camp in CAMPS}
+    total = {camp: game.state.pv[game.seat(camp)] for camp in CAMPS}
     told = [texts("alt-card", year=str(year)), *(f"{line}." for line in lines)]
-    told.append(texts("alt-points", rome=points["roman"], barbarians=points["barbarian"]))
+    told.append(texts("alt-points", rome=total["roman"], barbarians=total["barbarian"]))
     told += [_told(plate, texts) for plate in plates if plate.rows[0].sign]
     return finished(picture, f"year-{year}", " ".join([*filter(None, told), f"{foot}."]))
 
@@ -126,7 +126,7 @@ def _draw_points(picture: Image.Image, game: UltimusRomanorum, gains: Counter[st
         change.put(picture, x + wide + 14, 108)
 
 
-def _points(events: Iterable[Event], texts: Words) -> list[Row]:
+def points(events: Iterable[Event], texts: Words) -> list[Row]:
     """What the points were for, the largest first; the rest of each camp's in one row, so that they add up."""
     sums = Counter[tuple[Camp, str]]()
     for event in events:

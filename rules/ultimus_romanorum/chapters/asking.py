@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TypeGuard
 
 from rules.core.decisions import Domain, Option, Pick
 from rules.core.game import Play, one, some
@@ -56,12 +55,14 @@ def pick(
 
 def _about(t: UltimusRomanorum, named: Iterable[Argument]) -> tuple[str, ...]:
     """The areas that a question is about: those it names, and those of the counters it names."""
-    places = [each if each in t.data.areas else t.area_of(each) for each in named if _is_on_board(t, each)]
-    return tuple(dict.fromkeys(filter(None, places)))
+    found = dict.fromkeys(_area_of(t, each) for each in named if isinstance(each, str))
+    return tuple(filter(None, found))
 
 
-def _is_on_board(t: UltimusRomanorum, named: Argument) -> TypeGuard[str]:
-    return isinstance(named, str) and (named in t.data.areas or named in t.data.leaders or named in t.data.units)
+def _area_of(t: UltimusRomanorum, named: str) -> str:
+    if named in t.data.areas:
+        return named
+    return t.area_of(named) if named in t.data.leaders or named in t.data.units else ""
 
 
 def ask(
