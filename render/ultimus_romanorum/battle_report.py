@@ -39,6 +39,9 @@ _COUNTER: Final = 186
 _APART: Final = 12
 _ROWS_TOP: Final = 208
 _PF: Final = 104
+_LOSS: Final = 39
+"""The letters that say what a Force lost."""
+
 _MOST_LEADERS: Final = 2
 _STRIP_TOP: Final = _TOP + _PLATE[1] + 14
 _STRIP_HEIGHT: Final = 92
@@ -244,9 +247,9 @@ def _draw_die(picture: Image.Image, battle: Battle, texts: Words) -> None:
         total = fought.die + sum(each.value for each in fought.modifiers)
         lines = [*lines, f"= {total}"] if lines else [texts("battle-no-modifier")]
         for place, line in enumerate(lines):
-            y = middle + 14 + (place - (len(lines) - 1) / 2) * 54
+            y = middle + 14 + (place - (len(lines) - 1) / 2) * 58
             face, colour = (Face.HEAVY, INK) if line.startswith("=") else (Face.STRONG, INK)
-            write_fitted(picture, 186, y, line, face, 40, 300, colour, least=20)
+            write_fitted(picture, 186, y, line, face, 46, 330, colour, least=20)
     x = 26 + width - 100
     write(picture, x, middle + 10, row, Face.HEAVY, 84, INK, align=0.5)
     write_fitted(picture, x, middle + 56, texts("battle-row"), Face.BODY, 32, 170, SECONDARY, least=18, align=0.5)
@@ -273,11 +276,11 @@ def _draw_losses(picture: Image.Image, battle: Battle, game: UltimusRomanorum, t
         write_fitted(picture, x + 84, middle + 26, code, Face.HEAVY, 80, 136, INK, least=30, align=0.5)
         counted = _counted(battle, force, texts)
         told = texts(f"loss-{_LOSS_WORDS.get(loss, loss.lower())}")
-        lines = [(line, Face.BODY) for line in wrapped(told, Face.BODY, 34, width - 180)]
+        lines = [(line, Face.BODY) for line in wrapped(told, Face.BODY, _LOSS, width - 172)]
         lines += [(line, Face.STRONG) for line in counted]
         for number, (line, face) in enumerate(lines[:4]):
-            y = middle + 12 + (number - (len(lines[:4]) - 1) / 2) * 38
-            write_fitted(picture, x + 164, y, line, face, 34, width - 180, INK, least=18)
+            y = middle + 13 + (number - (len(lines[:4]) - 1) / 2) * (_LOSS + 3)
+            write_fitted(picture, x + 160, y, line, face, _LOSS, width - 172, INK, least=18)
 
 
 def _counted(battle: Battle, force: ForceFacts, texts: Words) -> list[str]:

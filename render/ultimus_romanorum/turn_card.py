@@ -155,7 +155,10 @@ def _war(events: Iterable[Event], texts: Words) -> Iterator[Row]:
     """Battles by their weight."""
     fought = [event for event in events if isinstance(event, happened.BattleFought)]
     for event in sorted(fought, key=lambda each: -each.attacker.pf - each.defender.pf):
-        cause = texts("card-battle", camp=texts(f"camp-{event.winner}"), one=event.attacker.pf, other=event.defender.pf)
+        won, lost = event.attacker.pf, event.defender.pf
+        if event.winner == event.defender.camp:
+            won, lost = lost, won
+        cause = texts("card-battle", camp=texts(f"camp-{event.winner}"), one=won, other=lost)
         yield Row("swords", texts.name(event.area), cause, _TONES["roman" if event.winner == "roman" else "barbarian"])
 
 
