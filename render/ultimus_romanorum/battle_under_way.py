@@ -87,7 +87,7 @@ def _since(scene: Sequence[Event], began: BattleBegan) -> list[StratagemPlayed]:
 
 
 def meeting(game: UltimusRomanorum, began: BattleBegan) -> BattleFought:
-    """The battle as it stands, with those who are still in the area; nothing is decided yet."""
+    """The battle of those who are still in the area; nothing is decided yet."""
     attacker = _force(game, began, began.attackers)
     defender = _force(game, began, began.defenders)
     ours, theirs = facts_of(game, attacker), facts_of(game, defender)
