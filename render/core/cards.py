@@ -50,6 +50,9 @@ _PLATE_HEIGHT: Final = 400
 _PLATE_EDGE, _PLATE_GAP = 30, 12
 _FIGURE: Final = (262, 128)
 _SIGN: Final = 50
+_FACT, _CAUSE = (29, 26), (25, 20)
+"""The largest and the smallest letters of a row."""
+
 Tone = Literal["gain", "loss", "plain"]
 
 
@@ -236,8 +239,24 @@ def _draw_row(picture: Image.Image, left: int, y: int, width: int, row: Row) -> 
         write(picture, left + width / 2, y + 26, row.cause, Face.ITALIC, 24, SECONDARY, align=0.5)
         return
     row_sign(row.sign, row.tone).put(picture, left + 16, y)
-    write(picture, left + 76, y + 26, shortened(row.fact, Face.STRONG, 26, width - 96), Face.STRONG, 26, INK)
-    write(picture, left + 76, y + 50, shortened(row.cause, Face.BODY, 20, width - 96), Face.BODY, 20, SECONDARY)
+    _write_line(picture, left, y + 26, width, row.fact, Face.STRONG, _FACT, INK)
+    _write_line(picture, left, y + 52, width, row.cause, Face.BODY, _CAUSE, SECONDARY)
+
+
+def _write_line(
+    picture: Image.Image,
+    left: int,
+    base: int,
+    width: int,
+    text: str,
+    face: Face,
+    sizes: tuple[int, int],
+    colour: Colour,
+) -> None:
+    """A line of a row beside its sign: as large as fits, and shortened if even the smallest letters don't fit."""
+    largest, least = sizes
+    size = fitted_size(text, face, largest, width - 92, least=least)
+    write(picture, left + 76, base, shortened(text, face, size, width - 92), face, size, colour)
 
 
 @lru_cache(maxsize=128)

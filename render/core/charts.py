@@ -252,7 +252,7 @@ def draw_lines(plot: Plot, series: Sequence[Series], labels: Sequence[str]) -> N
     for each in series:
         points = [(x, plot.bottom - axis.at(value)) for x, value in zip(xs, each.values, strict=False)]
         curve(plot.picture, points, each.colour, plot.letters * 0.16 + 1)
-        for x, y in points:
+        for x, y in _marked(points, plot.width / max(len(labels), 1), size):
             mark(plot.picture, x, y, each.shape, each.colour, size)
     x = float(plot.left)
     for each in series:
@@ -261,6 +261,12 @@ def draw_lines(plot: Plot, series: Sequence[Series], labels: Sequence[str]) -> N
         x += size + 8 + write(plot.picture, x + size + 8, plot.legend_line, name, Face.STRONG, plot.letters + 2, INK)
         x += 2 * _GAP
     labels_below(plot, labels)
+
+
+def _marked(points: Sequence[Point], step: float, size: int) -> Sequence[Point]:
+    """The points of a line that have marks: all, or as many as don't touch each other, the last one among them."""
+    every = max(1, math.ceil(size / step))
+    return points[(len(points) - 1) % every :: every] if points else points
 
 
 def draw_bands(

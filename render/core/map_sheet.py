@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from PIL import Image
 
-from render.core.arrows import Kind, boxes_along, draw_arrow, leg
+from render.core.arrows import Kind, Leg, boxes_along, draw_arrow, leg
 from render.core.basemap import BaseMap, Chart
 from render.core.canvas import Box, Pen, Point, Sprite, smooth
 from render.core.fonts import Face
@@ -235,13 +235,16 @@ class MapSheet:
                 self.at(start), self.at(end), thick,
                 start_boxes=self._boxes_of(start), end_boxes=self._boxes_of(end), blocked=self._is_blocked,
             )  # fmt: skip
-            if line is None:
-                continue
-            head = draw_arrow(self.picture, line, colour, kind, width=thick)
-            self.heads.append(head)
-            self.placer.take(head)
-            for box in boxes_along(line, thick):
-                self.placer.avoid(box)
+            if line is not None:
+                self.put_arrow(line, colour, kind, thick)
+
+    def put_arrow(self, line: Leg, colour: Colour, kind: Kind, thick: float) -> None:
+        """Draw an arrow along a line, and keep names away from it."""
+        head = draw_arrow(self.picture, line, colour, kind, width=thick)
+        self.heads.append(head)
+        self.placer.take(head)
+        for box in boxes_along(line, thick):
+            self.placer.avoid(box)
 
     def _is_blocked(self, point: Point) -> bool:
         return self.placer.is_taken(*point)

@@ -27,13 +27,17 @@ _BASELINE: Final = 61
 
 @dataclass(frozen=True)
 class Change:
-    """What a power won and lost: its name and colour, areas, and the balance of its stars."""
+    """What a power won and lost: its name and colour, areas, and the balance of its stars.
+
+    ``sign`` is drawn in place of its colour: that of its victories on the map, so that the head explains it.
+    """
 
     name: str
     colour: Colour
     won: int = 0
     lost: int = 0
     stars: int = 0
+    sign: Sprite | None = None
 
 
 def draw_report_changes(picture: Image.Image, title: str, changes: Sequence[Change]) -> None:
@@ -60,13 +64,18 @@ def draw_report_changes(picture: Image.Image, title: str, changes: Sequence[Chan
 
 def _width(change: Change) -> int:
     name = round(text_width(change.name, Face.STRONG, _NAME))
-    return _SWATCH + _NEAR + name + sum(piece.width + _NEAR for piece in _numbers(change))
+    return _sign(change).width + _NEAR + name + sum(piece.width + _NEAR for piece in _numbers(change))
+
+
+def _sign(change: Change) -> Sprite:
+    return change.sign or swatch(change.colour, _SWATCH)
 
 
 def _draw_change(picture: Image.Image, x: float, change: Change) -> None:
     middle = HEAD // 2
-    swatch(change.colour, _SWATCH).centre(picture, x + _SWATCH / 2, middle)
-    x += _SWATCH + _NEAR
+    sign = _sign(change)
+    sign.centre(picture, x + sign.width / 2, middle)
+    x += sign.width + _NEAR
     x += write(picture, x, _BASELINE, change.name, Face.STRONG, _NAME, BAND_TEXT) + _NEAR
     for piece in _numbers(change):
         piece.centre(picture, x + piece.width / 2, middle)

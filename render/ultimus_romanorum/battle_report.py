@@ -33,18 +33,21 @@ from rules.ultimus_romanorum.game import BARBARIAN, UltimusRomanorum
 
 _PLATE: Final = (762, 422)
 _TOP: Final = HEAD + 14
-_LEFTS: Final = (26, WIDTH - 26 - 762)
+LEFTS: Final = (26, WIDTH - 26 - 762)
 _BAR: Final = 62
-_COUNTER: Final = 128
+_COUNTER: Final = 186
 _APART: Final = 12
 _ROWS_TOP: Final = 208
 _PF: Final = 104
+_LOSS: Final = 39
+"""The letters that say what a Force lost."""
+
 _MOST_LEADERS: Final = 2
 _STRIP_TOP: Final = _TOP + _PLATE[1] + 14
 _STRIP_HEIGHT: Final = 92
 _LOWER_TOP: Final = _STRIP_TOP + _STRIP_HEIGHT + 12
-_FOOT: Final = 70
-_LOWER: Final = (_LOWER_TOP, HEIGHT - _FOOT - 12)
+FOOT: Final = 70
+LOWER: Final = (_LOWER_TOP, HEIGHT - FOOT - 12)
 ROMANS: Final = "romans"
 _KINDS: Final = {"LI": "tower", "CO": "infantry", "PA": "standard", "BU": "comes"}
 _LOSS_WORDS: Final = {"1/4": "quarter", "1/2": "half", "3/4": "three-quarters"}
@@ -58,8 +61,8 @@ def draw_battle(battle: Battle, game: UltimusRomanorum, texts: Words) -> Picture
     title = texts("battle-title", area=fought.area)
     draw_head(picture, "swords", title, battle_line(battle, game, texts))
     for place, force in enumerate((fought.attacker, fought.defender)):
-        _Side(picture, battle, game, texts, force).draw(_LEFTS[place])
-    _draw_strip(picture, battle, game, texts)
+        Side(picture, battle, game, texts, force).draw(LEFTS[place])
+    draw_strip(picture, battle, game, texts)
     _draw_die(picture, battle, texts)
     _draw_losses(picture, battle, game, texts)
     _draw_outcome(picture, battle, game, texts)
@@ -103,8 +106,8 @@ def _people(game: UltimusRomanorum, piece: str, force: ForceFacts) -> str:
     return people_of(game, piece)
 
 
-class _Side:
-    """One of the columns: a Force."""
+class Side:
+    """One of the columns: a Force with its leaders, its strength and its units."""
 
     def __init__(
         self, picture: Image.Image, battle: Battle, game: UltimusRomanorum, texts: Words, force: ForceFacts
@@ -174,7 +177,7 @@ class _Side:
         units = self._force.units
         if not units:
             return
-        size, per_row = max(_sizes(len(units)))
+        size, per_row = max(_sizes(len(units)), key=lambda each: (each[0], -each[1]))
         for place, unit in enumerate(units):
             x, y = left + place % per_row * (size + _APART), _TOP + _ROWS_TOP + place // per_row * (size + _APART)
             self._unit(unit, size).put(self._picture, x, y)
@@ -196,7 +199,7 @@ def _sizes(count: int) -> Iterator[tuple[int, int]]:
         yield min(_COUNTER, wide // per_row - _APART, high // rows - _APART), per_row
 
 
-def _draw_strip(picture: Image.Image, battle: Battle, game: UltimusRomanorum, texts: Words) -> None:
+def draw_strip(picture: Image.Image, battle: Battle, game: UltimusRomanorum, texts: Words) -> None:
     """The columns of the Combat Table: the ratio's in grey, that of the battle in gold."""
     labels = [column.label for column in game.data.tables.columns]
     fought = battle.fought
@@ -219,7 +222,7 @@ def _draw_strip(picture: Image.Image, battle: Battle, game: UltimusRomanorum, te
             colour,
             align=0.5,
         )
-    causes = [texts("battle-shift", cause=texts(each.cause), by=_signed(each.value)) for each in fought.shifts]
+    causes = [texts("battle-shift", cause=texts(each.cause), by=signed(each.value)) for each in fought.shifts]
     text = texts("battle-shifts", shifts=" · ".join(causes)) if causes else texts("battle-no-shift")
     x = left + (before + after) / 2 * step + (step - 8) / 2
     write_fitted(
@@ -229,7 +232,7 @@ def _draw_strip(picture: Image.Image, battle: Battle, game: UltimusRomanorum, te
 
 def _draw_die(picture: Image.Image, battle: Battle, texts: Words) -> None:
     """The die with what was added, and the row it leads to."""
-    top, bottom = _LOWER
+    top, bottom = LOWER
     fought, width = battle.fought, 690
     panel(width, bottom - top).put(picture, 26, top)
     middle = (top + bottom) / 2
@@ -239,14 +242,14 @@ def _draw_die(picture: Image.Image, battle: Battle, texts: Words) -> None:
         text = texts("battle-no-die", stratagem=names[-1])
         write_fitted(picture, 56, middle + 14, text, Face.STRONG, 38, width - 260, INK, least=20)
     else:
-        _ten_sided(fought.die, 112).put(picture, 50, middle - 56)
-        lines = [texts("battle-shift", cause=texts(each.cause), by=_signed(each.value)) for each in fought.modifiers]
+        ten_sided(fought.die, 112).put(picture, 50, middle - 56)
+        lines = [texts("battle-shift", cause=texts(each.cause), by=signed(each.value)) for each in fought.modifiers]
         total = fought.die + sum(each.value for each in fought.modifiers)
         lines = [*lines, f"= {total}"] if lines else [texts("battle-no-modifier")]
         for place, line in enumerate(lines):
-            y = middle + 14 + (place - (len(lines) - 1) / 2) * 54
+            y = middle + 14 + (place - (len(lines) - 1) / 2) * 58
             face, colour = (Face.HEAVY, INK) if line.startswith("=") else (Face.STRONG, INK)
-            write_fitted(picture, 186, y, line, face, 40, 300, colour, least=20)
+            write_fitted(picture, 186, y, line, face, 46, 330, colour, least=20)
     x = 26 + width - 100
     write(picture, x, middle + 10, row, Face.HEAVY, 84, INK, align=0.5)
     write_fitted(picture, x, middle + 56, texts("battle-row"), Face.BODY, 32, 170, SECONDARY, least=18, align=0.5)
@@ -254,7 +257,7 @@ def _draw_die(picture: Image.Image, battle: Battle, texts: Words) -> None:
 
 def _draw_losses(picture: Image.Image, battle: Battle, game: UltimusRomanorum, texts: Words) -> None:
     """What the table costs each Force: its code, and the units it meant."""
-    top, bottom = _LOWER
+    top, bottom = LOWER
     left, width = 732, (WIDTH - 26 - 732 - 12) // 2
     fought = battle.fought
     for place, (force, loss) in enumerate(
@@ -273,11 +276,11 @@ def _draw_losses(picture: Image.Image, battle: Battle, game: UltimusRomanorum, t
         write_fitted(picture, x + 84, middle + 26, code, Face.HEAVY, 80, 136, INK, least=30, align=0.5)
         counted = _counted(battle, force, texts)
         told = texts(f"loss-{_LOSS_WORDS.get(loss, loss.lower())}")
-        lines = [(line, Face.BODY) for line in wrapped(told, Face.BODY, 34, width - 180)]
+        lines = [(line, Face.BODY) for line in wrapped(told, Face.BODY, _LOSS, width - 172)]
         lines += [(line, Face.STRONG) for line in counted]
         for number, (line, face) in enumerate(lines[:4]):
-            y = middle + 12 + (number - (len(lines[:4]) - 1) / 2) * 38
-            write_fitted(picture, x + 164, y, line, face, 34, width - 180, INK, least=18)
+            y = middle + 13 + (number - (len(lines[:4]) - 1) / 2) * (_LOSS + 3)
+            write_fitted(picture, x + 160, y, line, face, _LOSS, width - 172, INK, least=18)
 
 
 def _counted(battle: Battle, force: ForceFacts, texts: Words) -> list[str]:
@@ -294,7 +297,7 @@ def _draw_outcome(picture: Image.Image, battle: Battle, game: UltimusRomanorum, 
     """The winner on a band in his colours."""
     force = winner_of(battle)
     colours = livery(main_people(game, force))
-    picture.paste(colours.counter, (0, HEIGHT - _FOOT, WIDTH, HEIGHT))
+    picture.paste(colours.counter, (0, HEIGHT - FOOT, WIDTH, HEIGHT))
     write_fitted(
         picture, WIDTH / 2, HEIGHT - 22, outcome(battle, game, texts), Face.STRONG, 44, WIDTH - 80, colours.silhouette,
         least=24, align=0.5,
@@ -339,7 +342,7 @@ def alt_text(battle: Battle, game: UltimusRomanorum, texts: Words) -> str:
         lost = (*(_counted(battle, force, texts) or [texts("battle-unhurt")]),)
         told.append(texts("alt-lost", force=said, loss=texts(f"loss-{_LOSS_WORDS.get(loss, loss.lower())}"), lost=lost))
     causes = [
-        texts("battle-shift", cause=texts(each.cause), by=_signed(each.value))
+        texts("battle-shift", cause=texts(each.cause), by=signed(each.value))
         for each in (*fought.shifts, *fought.modifiers)
     ]
     told.append(
@@ -355,7 +358,7 @@ def alt_text(battle: Battle, game: UltimusRomanorum, texts: Words) -> str:
     return " ".join([*told, f"{outcome(battle, game, texts)}."])
 
 
-def _ten_sided(number: int, size: int) -> Sprite:
+def ten_sided(number: int, size: int) -> Sprite:
     """A ten-sided die: a kite with its number."""
 
     def paint(pen: Pen) -> None:
@@ -378,5 +381,6 @@ def _ten_sided(number: int, size: int) -> Sprite:
     return with_shadow(smooth(size, size, paint), blur=2, drop=2, strength=0.35)
 
 
-def _signed(value: int) -> str:
+def signed(value: int) -> str:
+    """A number with its sign."""
     return f"+{value}" if value > 0 else f"−{-value}"

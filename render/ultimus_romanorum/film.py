@@ -11,18 +11,22 @@ from PIL import Image
 from render.core.basemap import base_map
 from render.core.canvas import framed
 from render.core.film import film_picture, lightest, reduced
-from render.core.fonts import Face
-from render.core.palette import BRIGHT_GOLD, INK, PORPHYRY, SECONDARY
+from render.core.fonts import Face, text_width
+from render.core.legends import land_swatch
+from render.core.palette import BRIGHT_GOLD, INK, PORPHYRY
 from render.core.picture import Picture
 from render.core.text_panels import panel, write, write_fitted
 from render.core.words import Words
 from render.ultimus_romanorum.armies import tints
 from render.ultimus_romanorum.replay import Year, years
+from render.ultimus_romanorum.signs import battle_sign
 from render.ultimus_romanorum.texts import GAME, words
-from render.ultimus_romanorum.war_maps import CAMP_COLOURS
+from render.ultimus_romanorum.theme import CAMP_COLOURS, HALVES, livery
 from rules.core.events import Event
 
 _YEAR_MS, _END_MS = 900, 5000
+_PLATE: Final = (326, 130)
+_SIGN: Final = 34
 _QUALITIES: Final = (55, 45, 35)
 
 
@@ -63,17 +67,22 @@ def _drawn(moment: Moment, texts: Words) -> Image.Image:
 
 
 def _draw_plate(picture: Image.Image, year: Year, texts: Words) -> None:
-    """The year, both Augusti, and the points of both camps."""
-    bottom = picture.height
-    panel(300, 138).put(picture, 12, bottom - 150)
-    write(picture, 30, bottom - 108, str(year.year), Face.TITLE, 34, PORPHYRY, spacing=1)
-    for place, half in enumerate(("west", "east")):
+    """The year, the points of both camps, and both Augusti beside the colours of their halves."""
+    left, top = 12, picture.height - _PLATE[1] - 12
+    panel(*_PLATE).put(picture, left, top)
+    write(picture, left + 18, top + 46, str(year.year), Face.TITLE, 38, PORPHYRY, spacing=1)
+    barbarian = next(seat for seat in year.pv if seat != year.roman)
+    x = left + _PLATE[0] - 20.0
+    for camp, seat in (("barbarian", barbarian), ("roman", year.roman)):
+        points = str(year.pv[seat])
+        x -= text_width(points, Face.HEAVY, 34) + 4
+        write(picture, x, top + 45, points, Face.HEAVY, 34, CAMP_COLOURS[camp])
+        x -= _SIGN + 8
+        battle_sign(camp, _SIGN).put(picture, round(x), top + 18)
+        x -= 12
+    for place, (half, people) in enumerate(HALVES.items()):
+        y = top + 82 + place * 32
+        land_swatch(livery(people).wash, 22).put(picture, left + 18, y - 18)
         name = texts.short_name(year.augusti[half]) if half in year.augusti else texts("throne-vacant")
         line = texts(f"throne-{half}", name=name)
-        write_fitted(picture, 30, bottom - 78 + place * 25, line, Face.STRONG, 20, 260, INK, least=13)
-    barbarian = next(seat for seat in year.pv if seat != year.roman)
-    x = 200.0
-    for camp, seat in (("roman", year.roman), ("barbarian", barbarian)):
-        x += write(picture, x, bottom - 110, str(year.pv[seat]), Face.HEAVY, 30, CAMP_COLOURS[camp]) + 8
-        if camp == "roman":
-            x += write(picture, x, bottom - 110, ":", Face.HEAVY, 30, SECONDARY) + 8
+        write_fitted(picture, left + 50, y, line, Face.STRONG, 23, _PLATE[0] - 66, INK, least=13)

@@ -10,15 +10,14 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from render.core.arrows import Kind
+from render.core.arrows import Kind, Leg
 from render.core.basemap import base_map
-from render.core.canvas import Box, Point, Sprite, finished, smooth
+from render.core.canvas import Box, Point, Sprite, finished
 from render.core.fonts import Face
 from render.core.labels import label
 from render.core.legends import Key, fitted_legend, land_swatch
 from render.core.map_sheet import MapSheet
-from render.core.map_symbols import battle
-from render.core.palette import INK, LOSS, PORPHYRY, ROME, SECONDARY, rgb
+from render.core.palette import INK, LOSS, PORPHYRY, SECONDARY, Colour, rgb
 from render.core.picture import Picture
 from render.core.posts import View
 from render.core.targets import Targets
@@ -29,16 +28,21 @@ from render.ultimus_romanorum.map_highlights import Changes, changes, pending
 from render.ultimus_romanorum.signs import (
     area_sign,
     army_sprite,
+    battle_sign,
     capital_of_kingdom,
     cost_sign,
     council_sign,
     fleet_sign,
+    frame_sprite,
     leader_sign,
     plague_sign,
     port_sign,
+    river_sign,
+    strait_sign,
 )
 from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import (
+    CAMP_COLOURS,
     EAST,
     OFFICES,
     STATUSES,
@@ -77,13 +81,13 @@ ZOOM = 3.0
 """How much the surroundings of an area are magnified."""
 
 _NEAREST: Final = 3.3
-_WHOLE_ARMY, _SMALL_ARMY, _ARMY = 32, 62, 98
+_WHOLE_ARMY, _SMALL_ARMY, _TILE_ARMY, _ARMY = 32, 62, 78, 98
 _TARGETS: Final = 3.0
 _DETAILED, _NUMBERED = 2.4, 1.7
 """The zoom from which armies show all they have and ports have signs, and that from which all areas have numbers."""
 
 _GROWTH: Final = 0.75
-_SIGN, _PORT, _FLEET, _MARK = 52, 44, 58, 54
+_SIGN, _PORT, _FLEET, _MARK, _BATTLE = 52, 44, 58, 54, 74
 _ALONE, _COST = 54, 54
 _GREAT: Final = frozenset({
     "italia-5", "italia-4", "thracia-3", "oriens-2", "italia-2", "viennensis-3", "africa-4", "galliae-3", "oriens-7",
@@ -98,8 +102,11 @@ _EDGE: Final = 34
 
 _HATCH: Final = rgb("#f0892b")
 _WIDTHS: Final[Mapping[Kind, float]] = {"move": 3.2, "support": 4.6, "attack": 4.4}
+_SHORTEST, _SHORT = 5.0, 4.4
+"""The gap between two armies, in widths of an arrow, that has room for a usual one, and the length of a short one."""
+
 _CARTOUCHE: Final = (14, 822, 452, 164)
-_LEGEND: Final = (1010, 12, 576, 214)
+_LEGEND: Final = (966, 12, 620, 236)
 """Left, top, width and height of the plates on the whole board, over the desert and the steppe."""
 
 _LETTER_ABROAD: Final = 12.0
@@ -181,7 +188,8 @@ class Sheet(MapSheet):
         self._texts = texts
         self._shown = shown
         self._holders = holders
-        self._army = _WHOLE_ARMY if self.is_whole else _ARMY if zoom >= _DETAILED else _SMALL_ARMY
+        near = _ARMY if size is None else _TILE_ARMY
+        self._army = _WHOLE_ARMY if self.is_whole else near if zoom >= _DETAILED else _SMALL_ARMY
         self._has_ports = not self.is_whole and zoom >= _DETAILED and size is None
         self._has_numbers = zoom >= _NUMBERED
         self.heading = ""
@@ -203,8 +211,7 @@ class Sheet(MapSheet):
             self._draw_area(area)
         self._draw_fleets()
         self._draw_markers()
-        for kind in _WIDTHS:
-            self._draw_marches(kind)
+        self._draw_all_marches()
         self.ask(self._shown.prompt, [*self._shown.about, *self._shown.targets.spaces])
         self.title(self.heading)
         if self.is_whole:
@@ -251,6 +258,15 @@ class Sheet(MapSheet):
     def _of_size(self, size: int) -> int:
         """The size of a sign that is ``size`` pixels large on a part of the map."""
         return round(size * 0.38) if self.is_whole else size
+
+    def ring(self, space: str, colour: Colour, size: float) -> None:
+        """Frame the army of an area, if it has one: a ring at its position would lie across the army."""
+        armies = self._centres.get(space)
+        if not armies:
+            super().ring(space, colour, size)
+            return
+        left, top, right, bottom = _grown(armies[0][1], 5)
+        frame_sprite(right - left, bottom - top, colour).put(self.picture, left, top)
 
     def _best_for_letter(self, space: str, sprite: Sprite) -> Box:
         """The place of a letter beside the armies of its area; it rather covers something than leave its area."""
@@ -332,8 +348,7 @@ class Sheet(MapSheet):
                 self._put_near(area, sign(self._of_size(_MARK)), self._middle(area))
         for area, camp in self._shown.fought.items():
             if self.is_shown(area):
-                swords = battle(self._of_size(_MARK + 8), ROME if camp == "roman" else rgb("#26222b"))
-                self._put_near(area, swords, self._middle(area))
+                self._put_near(area, battle_sign(camp, self._of_size(_BATTLE)), self._middle(area))
         if not self.is_whole:
             for strait in straits():
                 self._draw_cost(strait.one, strait.other, strait.pm)
@@ -349,12 +364,50 @@ class Sheet(MapSheet):
         if free is not None:
             self.placer.take(disc.put(self.picture, free[0], free[1]))
 
+    def _draw_all_marches(self) -> None:
+        """Draw the marches from army to army, so that none begins or ends on top of one."""
+        self.nudges = {area: self._off(area) for area in self._centres}
+        for kind in _WIDTHS:
+            self._draw_marches(kind)
+        self.nudges = {}
+
+    def _off(self, area: str) -> Point:
+        """How far the first army of an area is from its position."""
+        (x, y), (to_x, to_y) = self.at(area), self._middle(area)
+        return to_x - x, to_y - y
+
     def _draw_marches(self, kind: Kind) -> None:
         for each in dict.fromkeys(self._shown.marches):
             if each.kind == kind:
-                for leg in itertools.pairwise(each.path):
-                    if all(map(self._is_inside, leg)):
-                        self.march(leg, livery(each.people).counter, kind, width=_WIDTHS[kind])
+                for start, end in itertools.pairwise(each.path):
+                    if self._is_inside(start) and self._is_inside(end):
+                        self._draw_leg(start, end, livery(each.people).counter, kind)
+
+    def _draw_leg(self, start: str, end: str, colour: Colour, kind: Kind) -> None:
+        """An arrow from one area to another, or a short one across their border if their armies leave no room."""
+        gap = self._gap(start, end)
+        thick = _WIDTHS[kind] * self.scale
+        if gap is None or math.dist(*gap) > _SHORTEST * thick:
+            self.march((start, end), colour, kind, width=_WIDTHS[kind])
+            return
+        (ax, ay), (bx, by) = gap
+        (from_x, from_y), (to_x, to_y) = self.at(start), self.at(end)
+        far = math.dist((from_x, from_y), (to_x, to_y))
+        dx, dy = (to_x - from_x) / far * thick * _SHORT / 2, (to_y - from_y) / far * thick * _SHORT / 2
+        x, y = (ax + bx) / 2, (ay + by) / 2
+        self.put_arrow(Leg(((x - dx, y - dy), (x, y), (x + dx, y + dy))), colour, kind, thick)
+
+    def _gap(self, start: str, end: str) -> tuple[Point, Point] | None:
+        """Where the way from one army to another leaves the first and reaches the signs of the second."""
+        homes = [box for _, box in self._centres.get(start, ())][:1]
+        goals = [box for _, box in self._centres.get(end, ())]
+        if not homes or not goals:
+            return None
+        (ax, ay), (bx, by) = self.at(start), self.at(end)
+        way = [(ax + (bx - ax) * step / 100, ay + (by - ay) * step / 100) for step in range(101)]
+        leaves = max((place for place, point in enumerate(way) if _holds(homes, point)), default=0)
+        comes = min((place for place, point in enumerate(way) if _holds(goals, point)), default=100)
+        return way[leaves], way[max(comes, leaves)]
 
     def _is_inside(self, space: str) -> bool:
         """Whether a space is on the picture, and not at its very edge."""
@@ -458,6 +511,12 @@ class Sheet(MapSheet):
         return keys
 
 
+def _holds(boxes: Sequence[Box], point: Point) -> bool:
+    """Whether a point is in one of some boxes."""
+    x, y = point
+    return any(left <= x <= right and top <= y <= bottom for left, top, right, bottom in boxes)
+
+
 def _grown(box: Box, by: int) -> Box:
     return box[0] - by, box[1] - by, box[2] + by, box[3] + by
 
@@ -468,10 +527,9 @@ def _other_keys(game: UltimusRomanorum) -> Iterator[tuple[str, Sprite]]:
     yield "town", area_sign("", 15, town=True, capital=False)
     yield "capital", area_sign("", 18, town=True, capital=True)
     yield "fleet", fleet_sign("roman", 24)
-    yield (
-        "river",
-        Sprite(smooth(24, 20, lambda pen: pen.line([(2, 14), (9, 8), (15, 12), (22, 6)], 3, rgb("#1f6aa5"))), 24, 20),
-    )
+    yield "port", port_sign(24)
+    yield ("river-frozen" if game.state.open_rivers else "river"), river_sign(26, frozen=bool(game.state.open_rivers))
+    yield "strait", strait_sign(26)
     if game.state.plagues:
         yield "plague", plague_sign(24)
     if game.state.council:
@@ -504,7 +562,7 @@ def _draw_cartouche(picture: Image.Image, game: UltimusRomanorum, texts: Words) 
         write_fitted(picture, left + 56, y + 21, line, Face.STRONG, 21, width - 80, INK, least=13)
     for place, camp in enumerate(CAMPS):
         x = left + 20 + place * (width // 2)
-        colour = ROME if camp == "roman" else rgb("#26222b")
+        colour = CAMP_COLOURS[camp]
         points = str(game.state.pv[game.seat(camp)])
         wide = write(picture, x, top + 148, points, Face.HEAVY, 30, colour)
         write_fitted(
@@ -514,7 +572,7 @@ def _draw_cartouche(picture: Image.Image, game: UltimusRomanorum, texts: Words) 
             texts(f"points-{camp}"),
             Face.BODY,
             20,
-            width // 2 - wide - 40,
+            width // 2 - wide - 46,
             SECONDARY,
             least=12,
         )

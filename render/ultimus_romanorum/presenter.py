@@ -13,10 +13,12 @@ from render.core.area_presenter import AreaPresenter, Drawings
 from render.core.base_presenter import Call, mark_of
 from render.core.picture import Picture
 from render.core.posts import Post, Posting, PostKind, ScoreChange, View, Voice
+from render.core.targets import targets_in
 from render.core.words import Words
 from render.ultimus_romanorum.armies import armies_at
 from render.ultimus_romanorum.battle_model import battles, weightiest
 from render.ultimus_romanorum.battle_report import draw_battle
+from render.ultimus_romanorum.battle_under_way import draw_under_way
 from render.ultimus_romanorum.chronicle import chapter, summary_text
 from render.ultimus_romanorum.film import make_film
 from render.ultimus_romanorum.map import REGIONS, ZOOM, draw_map, draw_targets
@@ -151,6 +153,14 @@ class UltimusPresenter(AreaPresenter):
             pictures.insert(0, draw_report(view, events, voice.locale))
         return Posting(self.fitting(events, voice, before, _is_not_march), tuple(pictures))
 
+    def panel(self, view: View, locale: str, scene: Sequence[Event] = ()) -> Posting:
+        """The heading with the picture for the decision: in a battle that battle, unless areas are to choose from."""
+        if _is_in_battle_now(view) and not targets_in(view).spaces:
+            picture = draw_under_way(view, scene, locale)
+            if picture is not None:
+                return Posting(self.heading(view, locale), (picture,))
+        return super().panel(view, locale, scene)
+
     def is_battle(self, events: Sequence[Event]) -> bool:
         """Whether anyone fought in an SMC."""
         return any(isinstance(event, BattleFought) for event in events)
@@ -214,6 +224,11 @@ def _until(events: Sequence[Event], own: Sequence[Event]) -> Sequence[Event]:
 
 def _is_in_battle(event: Event) -> bool:
     return bool(event.scene) and not event.scene.startswith(WINTER)
+
+
+def _is_in_battle_now(view: View) -> bool:
+    scene = str(view["state"]["scene"])
+    return bool(scene) and not scene.startswith(WINTER) and not view["result"]
 
 
 def _is_outside(event: Event) -> bool:

@@ -18,7 +18,7 @@ from render.core.palette import (
     IVORY,
     PANEL,
     RIM,
-    ROME,
+    SEA,
     SEA_TEXT,
     VELLUM,
     Colour,
@@ -27,7 +27,8 @@ from render.core.palette import (
     rgb,
 )
 from render.ultimus_romanorum.armies import Army
-from render.ultimus_romanorum.theme import STATUSES, livery, office_sign, silhouette_of, status_sign
+from render.ultimus_romanorum.theme import CAMP_COLOURS, STATUSES, livery, office_sign, silhouette_of, status_sign
+from render.ultimus_romanorum.waters import BANK, ICE, RIVER, STRAIT
 
 DETAILED: Final = 70
 """Armies of at least this height show their silhouette and the number of their units."""
@@ -48,7 +49,7 @@ def army_sprite(army: Army, size: int) -> Sprite:
     """
     block = _block(army, size)
     disc = round(size * (0.52 if size >= DETAILED else 0.76))
-    left = round(disc * 0.5) if army.office else 0
+    left = round(disc * (0.5 if size >= DETAILED else 0.72)) if army.office else 0
     right = round(disc * 0.6) if _shows_status(army, size) else 0
     top = round(disc * 0.42) if left or right else 0
     shown = with_shadow(block, blur=max(1.2, size / 26), drop=max(1, size // 28), strength=0.55)
@@ -221,7 +222,7 @@ def port_sign(size: int) -> Sprite:
 @lru_cache(maxsize=32)
 def fleet_sign(camp: str, size: int) -> Sprite:
     """A fleet in the colour of the camp that commands it."""
-    ground = ROME if camp == "roman" else rgb("#26222b")
+    ground = CAMP_COLOURS["roman" if camp == "roman" else "barbarian"]
     return disc_sprite("fleet", size, ground, IVORY, BRIGHT_GOLD if camp == "roman" else _STRIPES)
 
 
@@ -242,6 +243,53 @@ def leader_sign(people: str, size: int) -> Sprite:
     """A leader without an army: a helmet in his people's colours."""
     colours = livery(people)
     return disc_sprite("comes", size, colours.counter, colours.silhouette, colours.counter).shown_as("counter")
+
+
+@lru_cache(maxsize=32)
+def battle_sign(camp: str, size: int) -> Sprite:
+    """A battle: swords on the winner's colour, in a gold ring if Rome won, in an orange one if the Barbarians did."""
+    rim = BRIGHT_GOLD if camp == "roman" else _STRIPES
+    return disc_sprite("swords", size, CAMP_COLOURS["roman" if camp == "roman" else "barbarian"], IVORY, rim)
+
+
+@lru_cache(maxsize=8)
+def river_sign(size: int, *, frozen: bool) -> Sprite:
+    """A great river in a legend; its lower end is pale if some are frozen."""
+
+    def paint(pen: Pen) -> None:
+        bends = [(size * 0.04, size * 0.62), (size * 0.34, size * 0.36), (size * 0.62, size * 0.56),
+                 (size * 0.96, size * 0.28)]  # fmt: skip
+        pen.line(bends, size * 0.26, BANK)
+        pen.line(bends, size * 0.17, RIVER)
+        if frozen:
+            pen.line(bends[2:], size * 0.17, ICE)
+
+    return Sprite(smooth(size, size, paint), size, size)
+
+
+@lru_cache(maxsize=8)
+def strait_sign(size: int) -> Sprite:
+    """A strait in a legend: dashes on the sea."""
+
+    def paint(pen: Pen) -> None:
+        pen.box(0, size * 0.16, size, size * 0.68, SEA, radius=size * 0.14)
+        for left in (0.10, 0.42, 0.74):
+            pen.line([(size * left, size * 0.5), (size * (left + 0.18), size * 0.5)], size * 0.13, STRAIT)
+
+    return Sprite(smooth(size, size, paint), size, size)
+
+
+@lru_cache(maxsize=32)
+def frame_sprite(width: int, height: int, colour: Colour) -> Sprite:
+    """A frame around something that a decision is about, with pale edges."""
+
+    def paint(pen: Pen) -> None:
+        for inset, thick, tone in ((0.0, 8.0, IVORY), (2.0, 4.0, colour)):
+            box = tuple(edge * pen.scale for edge in (inset, inset, width - inset, height - inset))
+            radius = (height / 8 - inset) * pen.scale
+            pen.draw.rounded_rectangle(box, radius, outline=(*tone, 255), width=round(thick * pen.scale))
+
+    return Sprite(smooth(width, height, paint), width, height).shown_as("ring")
 
 
 @lru_cache(maxsize=32)

@@ -19,8 +19,10 @@ from render.core.charts import (
     draw_lines,
     legend_rows,
 )
+from render.core.fonts import Face
 from render.core.palette import ROME, darker, rgb
 from render.core.picture import Picture
+from render.core.text_panels import write
 from render.core.words import Words
 from render.ultimus_romanorum.replay import Year, years
 from render.ultimus_romanorum.texts import words
@@ -29,9 +31,10 @@ from rules.core.events import Event
 from rules.ultimus_romanorum.data.loader import ultimus_data
 
 _SIZE: Final = (1600, 1000)
-_POINTS: Final = (24, 112, 1552, 480)
-_LAND: Final = (24, 604, 1552, 376)
-_LETTERS_OF_POINTS, _LETTERS_OF_LAND = 40, 24
+_POINTS: Final = (24, 112, 1552, 470)
+_LAND: Final = (24, 592, 1552, 390)
+_LETTERS_OF_POINTS, _LETTERS_OF_LAND = 38, 32
+_EXCHANGE: Final = rgb("#b5510c")
 _SEATS: Final[tuple[tuple[str, Shape], ...]] = (("a", "disc"), ("b", "diamond"))
 _COLOURS: Final = {"a": ROME, "b": rgb("#1c4f9c")}
 _INKS: Final[Mapping[str, Ink]] = {
@@ -67,7 +70,7 @@ def _sheet(shown: Sequence[Year], title: str, lines: Sequence[str], texts: Words
     labels = [str(each.year) for each in shown]
     above = begin_plate(picture, _POINTS, texts("stat-plot-points"), _LETTERS_OF_POINTS)
     below = begin_plate(picture, _LAND, texts("stat-plot-land"), _LETTERS_OF_LAND)
-    _mark_exchanges(above, shown)
+    _mark_exchanges(above, shown, texts)
     series = [
         Series(texts(f"person-{seat}"), [each.pv[seat] for each in shown], _COLOURS[seat], shape)
         for seat, shape in _SEATS
@@ -78,12 +81,17 @@ def _sheet(shown: Sequence[Year], title: str, lines: Sequence[str], texts: Words
     return finished(picture, "statistics", " ".join(alt))
 
 
-def _mark_exchanges(plot: Plot, shown: Sequence[Year]) -> None:
-    """A dashed line for each year in which the players exchanged their camps."""
+def _mark_exchanges(plot: Plot, shown: Sequence[Year], texts: Words) -> None:
+    """A dashed line for each year in which the players exchanged their camps, and one with its meaning above."""
     for place, year in enumerate(shown):
         if year.exchanged:
             x = plot.left + plot.width * (place + 0.5) / len(shown)
-            dashed(plot.picture, (x, plot.top), (x, plot.bottom), rgb("#b5510c"))
+            dashed(plot.picture, (x, plot.top), (x, plot.bottom), _EXCHANGE)
+    if any(year.exchanged for year in shown):
+        told, right = texts("stat-exchanged"), plot.left + plot.width
+        wide = write(plot.picture, right, plot.legend_line, told, Face.BODY, plot.letters - 4, _EXCHANGE, align=1)
+        x = right - wide - 16
+        dashed(plot.picture, (x, plot.legend_line - plot.letters), (x, plot.legend_line + 6), _EXCHANGE)
 
 
 def _draw_land(plot: Plot, shown: Sequence[Year], labels: Sequence[str], texts: Words) -> None:

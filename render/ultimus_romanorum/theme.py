@@ -39,7 +39,7 @@ _PEOPLES: Final[Mapping[str, Livery]] = {
     "saxones": Livery(rgb("#f0dc8a"), "SA", rgb("#f0dc8a"), light_ground=True),
     "heruli": Livery(rgb("#56601c"), "HE", rgb("#abb46b")),
     "bagaudes": Livery(rgb("#665416"), "BA", rgb("#c0b050")),
-    "picti": Livery(rgb("#41603a"), "PI", rgb("#9cb480")),
+    "picti": Livery(rgb("#41603a"), "PI", rgb("#98a644")),
     "scoti": Livery(rgb("#cde4af"), "SC", rgb("#cde4af"), light_ground=True),
     "persae": Livery(rgb("#2c6551"), "PE", rgb("#54b2a8")),
     "ghassanides": Livery(rgb("#8a5a17"), "GH", rgb("#d8a868")),
@@ -73,6 +73,10 @@ STATUSES: Final[Mapping[str, tuple[str, Colour, Colour]]] = {
     "peace": ("wheat", rgb("#6d6a58"), IVORY),
 }
 """What a Tribe is to Rome: silhouette, ground and colour of its sign; the ring of its counters has the ground."""
+
+
+CAMP_COLOURS: Final[Mapping[str, Colour]] = {"roman": ROME, "barbarian": _PEOPLES[USURPER].counter}
+"""The colours of both camps."""
 
 
 def livery(people: str) -> Livery:

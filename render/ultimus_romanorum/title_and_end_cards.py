@@ -14,9 +14,8 @@ from render.core.posts import View
 from render.core.text_panels import write_fitted
 from render.ultimus_romanorum.armies import controllers, tints
 from render.ultimus_romanorum.texts import GAME, words
-from render.ultimus_romanorum.theme import game_of
+from render.ultimus_romanorum.theme import CAMP_COLOURS, game_of
 from render.ultimus_romanorum.turn_card import thrones_line
-from render.ultimus_romanorum.war_maps import CAMP_COLOURS
 from rules.ultimus_romanorum.data.loader import ultimus_data
 from rules.ultimus_romanorum.game import CAMPS
 

@@ -12,15 +12,14 @@ from render.core.basemap import base_map
 from render.core.canvas import finished
 from render.core.cards import WIDTH, Plate, Row, Tone, draw_turn_card
 from render.core.fonts import Face
-from render.core.palette import SECONDARY
+from render.core.palette import BAND_SECONDARY, SECONDARY
 from render.core.picture import Picture
 from render.core.posts import View
 from render.core.text_panels import panel, pill, write, write_fitted
 from render.core.words import Words, signed
 from render.ultimus_romanorum.armies import controllers, tints
 from render.ultimus_romanorum.texts import GAME, words
-from render.ultimus_romanorum.theme import game_of
-from render.ultimus_romanorum.war_maps import CAMP_COLOURS
+from render.ultimus_romanorum.theme import CAMP_COLOURS, game_of
 from rules.core.events import Event
 from rules.ultimus_romanorum import events as happened
 from rules.ultimus_romanorum.data.loader import ultimus_data
@@ -30,6 +29,12 @@ from rules.ultimus_romanorum.game import CAMPS, UltimusRomanorum
 YEAR_SIZE: Final = 72
 _CORNER: Final = (330, 230)
 _PLATE: Final = (470, 168)
+_LINE: Final = WIDTH - 470 - 2 * 38 - 10
+"""The room of a line beside the plate with the points."""
+
+_MOST_ROWS, _LARGEST_CAUSES = 5, 3
+"""The rows of a plate, and how many causes of points have one if there are more."""
+
 _TONES: Final[dict[str, Tone]] = {"roman": "gain", "barbarian": "loss"}
 _LONG: Final = ("pv-thrones", "pv-last-augustus")
 """Causes that have a shorter name on the card."""
@@ -41,8 +46,8 @@ def draw_summary(events: Sequence[Event], view: View, locale: str) -> Picture:
     """The card of a year, from its events and the view after them."""
     texts, game = words(locale), game_of(view)
     year = events[0].turn if events else game.year
-    line, foot = year_line(events, texts), thrones_line(game, texts)
-    heads = {"points": _points, "war": _war, "empire": _empire}
+    lines, foot = year_lines(events, texts), thrones_line(game, texts)
+    heads = {"points": points, "war": _war, "empire": _empire}
     plates = [
         Plate(
             texts(f"card-{head}"),
@@ -52,30 +57,42 @@ def draw_summary(events: Sequence[Event], view: View, locale: str) -> Picture:
         for head, rows in heads.items()
     ]
     board = base_map(GAME).overview(tints(controllers(game))).picture
-    picture = draw_turn_card(board, _CORNER, str(year), line, plates, foot, YEAR_SIZE)
+    picture = draw_turn_card(board, _CORNER, str(year), "", plates, foot, YEAR_SIZE)
+    for place, line in enumerate(lines):
+        write_fitted(picture, 38, 148 + place * 44, line, Face.ITALIC, 34, _LINE, BAND_SECONDARY, least=20)
     gains = gains_of(events)
     _draw_points(picture, game, gains, texts)
-    points = {camp: game.state.pv[game.seat(camp)] for camp in CAMPS}
-    told = [texts("alt-card", year=str(year)), f"{line}." if line else ""]
-    told.append(texts("alt-points", rome=points["roman"], barbarians=points["barbarian"]))
-    told += [plate.told(texts) for plate in plates if plate.rows[0].sign]
+    total = {camp: game.state.pv[game.seat(camp)] for camp in CAMPS}
+    told = [texts("alt-card", year=str(year)), *(f"{line}." for line in lines)]
+    told.append(texts("alt-points", rome=total["roman"], barbarians=total["barbarian"]))
+    told += [_told(plate, texts) for plate in plates if plate.rows[0].sign]
     return finished(picture, f"year-{year}", " ".join([*filter(None, told), f"{foot}."]))
 
 
-def year_line(events: Iterable[Event], texts: Words) -> str:
-    """Initiative, the number of SMC, the event; or the Pax Romana."""
-    told, first = list[str](), ""
+def _told(plate: Plate, texts: Words) -> str:
+    """What a plate shows, as a sentence."""
+    if len(plate.rows) <= _MOST_ROWS:
+        return plate.told(texts)
+    shown = plate.rows[: _MOST_ROWS - 1]
+    rest = Row("", plate.more(len(plate.rows) - len(shown)))
+    return Plate(plate.head, [*shown, rest]).told(texts)
+
+
+def year_lines(events: Iterable[Event], texts: Words) -> list[str]:
+    """Initiative and the number of SMC, then the event; or the Pax Romana."""
+    first, count, others = "", "", list[str]()
     for event in events:
         match event:
             case happened.InitiativeRolled() | happened.InitiativeTaken():
                 first = texts("card-initiative", camp=texts(f"camp-{event.camp}"))
             case happened.SequencesCounted():
-                told.append(texts("card-sequences", roman=event.roman, barbarian=event.barbarian))
+                count = texts("card-sequences", roman=event.roman, barbarian=event.barbarian)
             case happened.EventRolled() if not event.event.startswith("none"):
-                told.append(texts.name(event.event))
+                others.append(texts.name(event.event))
             case happened.PaxRomana():
-                told.append(texts("card-pax"))
-    return " · ".join(dict.fromkeys(filter(None, [first, *told])))
+                others.append(texts("card-pax"))
+    lines = (" · ".join(filter(None, (first, count))), " · ".join(dict.fromkeys(others)))
+    return [line for line in lines if line]
 
 
 def thrones_line(game: UltimusRomanorum, texts: Words) -> str:
@@ -109,23 +126,39 @@ def _draw_points(picture: Image.Image, game: UltimusRomanorum, gains: Counter[st
         change.put(picture, x + wide + 14, 108)
 
 
-def _points(events: Iterable[Event], texts: Words) -> Iterator[Row]:
-    """What the points were for, the largest first."""
+def points(events: Iterable[Event], texts: Words) -> list[Row]:
+    """What the points were for, the largest first; the rest of each camp's in one row, so that they add up."""
     sums = Counter[tuple[Camp, str]]()
     for event in events:
         if isinstance(event, happened.PointsScored):
             sums["roman" if event.camp == "roman" else "barbarian", event.cause] += event.pv
-    for (camp, cause), pv in sorted(sums.items(), key=lambda each: -abs(each[1])):
-        fact = texts("card-gain", camp=texts(f"camp-{camp}"), change=signed(pv))
-        told = texts(f"short-{cause}" if cause in _LONG else cause)
-        yield Row("eagle" if camp == "roman" else "swords", fact, told, _TONES[camp])
+    found = sorted(((pv, camp, cause) for (camp, cause), pv in sums.items() if pv), key=lambda each: -abs(each[0]))
+    if len(found) <= _MOST_ROWS:
+        return [_row_of_points(camp, pv, _cause(cause), texts) for pv, camp, cause in found]
+    rest = Counter[Camp]()
+    for pv, camp, _ in found[_LARGEST_CAUSES:]:
+        rest[camp] += pv
+    largest = [_row_of_points(camp, pv, _cause(cause), texts) for pv, camp, cause in found[:_LARGEST_CAUSES]]
+    return [*largest, *(_row_of_points(camp, rest[camp], "card-rest", texts) for camp in CAMPS if rest[camp])]
+
+
+def _cause(cause: str) -> str:
+    return f"short-{cause}" if cause in _LONG else cause
+
+
+def _row_of_points(camp: Camp, pv: int, told: str, texts: Words) -> Row:
+    fact = texts("card-gain", camp=texts(f"camp-{camp}"), change=signed(pv))
+    return Row("eagle" if camp == "roman" else "swords", fact, texts(told), _TONES[camp])
 
 
 def _war(events: Iterable[Event], texts: Words) -> Iterator[Row]:
     """Battles by their weight."""
     fought = [event for event in events if isinstance(event, happened.BattleFought)]
     for event in sorted(fought, key=lambda each: -each.attacker.pf - each.defender.pf):
-        cause = texts("card-battle", camp=texts(f"camp-{event.winner}"), one=event.attacker.pf, other=event.defender.pf)
+        won, lost = event.attacker.pf, event.defender.pf
+        if event.winner == event.defender.camp:
+            won, lost = lost, won
+        cause = texts("card-battle", camp=texts(f"camp-{event.winner}"), one=won, other=lost)
         yield Row("swords", texts.name(event.area), cause, _TONES["roman" if event.winner == "roman" else "barbarian"])
 
 

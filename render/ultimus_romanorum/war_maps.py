@@ -13,7 +13,6 @@ from render.core.arrows import Kind
 from render.core.basemap import base_map
 from render.core.canvas import finished
 from render.core.map_sheet import March
-from render.core.palette import ROME
 from render.core.picture import Picture
 from render.core.posts import View
 from render.core.report_head import HEAD, Change, draw_report_changes
@@ -22,8 +21,9 @@ from render.core.words import Words
 from render.ultimus_romanorum.armies import people_of
 from render.ultimus_romanorum.map import REGIONS, Sheet, draw_map
 from render.ultimus_romanorum.map_highlights import Changes, changes
+from render.ultimus_romanorum.signs import battle_sign
 from render.ultimus_romanorum.texts import GAME, words
-from render.ultimus_romanorum.theme import USURPER, game_of, livery
+from render.ultimus_romanorum.theme import CAMP_COLOURS, game_of
 from render.ultimus_romanorum.told import told_of_arrows, told_of_map
 from rules.core.events import Event
 from rules.core.orders import Arrow, ArrowKind
@@ -32,7 +32,8 @@ from rules.ultimus_romanorum.game import CAMPS, UltimusRomanorum
 
 _NEAREST: Final = 3.0
 _SHAPES: Final[dict[ArrowKind, Kind]] = {"attack": "attack", "move": "move", "transfer": "move", "support": "support"}
-CAMP_COLOURS: Final = {"roman": ROME, "barbarian": livery(USURPER).counter}
+_SIGN: Final = 62
+"""The size of the sign of a camp's victories in the head of a report."""
 
 
 def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture:
@@ -43,7 +44,7 @@ def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture:
     if not found:
         return draw_map(view, None, locale, told=events)
     picture = _tiled(game, texts, shown, found, HEAD)
-    draw_report_changes(picture, _title(game, events, texts), _balance(events, texts))
+    draw_report_changes(picture, _title(game, events, texts), _balance(events, shown, texts))
     return finished(picture, f"report-{game.year}", " ".join(told_of_map(game, shown, texts)))
 
 
@@ -93,10 +94,14 @@ def _title(game: UltimusRomanorum, events: Iterable[Event], texts: Words) -> str
     )
 
 
-def _balance(events: Iterable[Event], texts: Words) -> list[Change]:
-    """The points that each camp won."""
-    won = Counter[str]()
+def _balance(events: Iterable[Event], shown: Changes, texts: Words) -> list[Change]:
+    """The points that each camp won, under the sign of its victories on the map."""
+    points = Counter[str]()
     for event in events:
         if isinstance(event, PointsScored):
-            won[event.camp] += event.pv
-    return [Change(texts(f"camp-{camp}"), CAMP_COLOURS[camp], won[camp]) for camp in CAMPS if won[camp] > 0]
+            points[event.camp] += event.pv
+    return [
+        Change(texts(f"camp-{camp}"), CAMP_COLOURS[camp], max(points[camp], 0), sign=battle_sign(camp, _SIGN))
+        for camp in CAMPS
+        if points[camp] > 0 or camp in shown.fought.values()
+    ]

@@ -14,10 +14,12 @@ from render.core.palette import Colour, rgb
 from render.ultimus_romanorum.texts import GAME
 from rules.ultimus_romanorum.data.loader import ultimus_data
 
-_RIVER: Final = rgb("#1f6aa5")
-_ICE: Final = rgb("#dcecf5")
-_EDGE: Final = rgb("#0f2f4a")
-_STRAIT: Final = rgb("#bfe0f2")
+RIVER: Final = rgb("#1f6aa5")
+ICE: Final = rgb("#dcecf5")
+BANK: Final = rgb("#0f2f4a")
+STRAIT: Final = rgb("#bfe0f2")
+"""The colours of a great river, a frozen one, their banks, and the dashes over a strait."""
+
 _HALF: Final = 1.3
 """Half the width of a great river on the whole board, in pixels."""
 
@@ -67,8 +69,8 @@ def _layer(
     for crossing in crossings():
         if crossing.river:
             _add_border(chart, crossing, frozen_mask if crossing.river in frozen else mask, _HALF * scale)
-    layer = Image.new("RGBA", size, (*_RIVER, 0))
-    for each, colour in ((mask, _RIVER), (frozen_mask, _ICE)):
+    layer = Image.new("RGBA", size, (*RIVER, 0))
+    for each, colour in ((mask, RIVER), (frozen_mask, ICE)):
         _paint(layer, each, colour, 0.9 * scale)
     layer.alpha_composite(_dashes(chart, size, scale))
     return layer
@@ -110,7 +112,7 @@ def _paint(layer: Image.Image, mask: Image.Image, colour: Colour, soft: float) -
     smoothed = mask.filter(ImageFilter.GaussianBlur(soft))
     edge = smoothed.point([min(255, max(0, (value - 40) * 4)) for value in range(256)])
     inner = smoothed.point([min(255, max(0, (value - 120) * 5)) for value in range(256)])
-    layer.paste(Image.new("RGBA", layer.size, (*_EDGE, 255)), (0, 0), edge.point([round(v * 0.7) for v in range(256)]))
+    layer.paste(Image.new("RGBA", layer.size, (*BANK, 255)), (0, 0), edge.point([round(v * 0.7) for v in range(256)]))
     layer.paste(Image.new("RGBA", layer.size, (*colour, 255)), (0, 0), inner)
 
 
@@ -124,7 +126,7 @@ def _dashes(chart: Chart, size: tuple[int, int], scale: float) -> Image.Image:
             for place in range(_DASHES):
                 near, far = (place + 0.2) / _DASHES, (place + 0.75) / _DASHES
                 ends = [(ax + (bx - ax) * share, ay + (by - ay) * share) for share in (near, far)]
-                pen.line(ends, 1.9 * scale + 1.5, _EDGE)
-                pen.line(ends, 1.9 * scale, _STRAIT)
+                pen.line(ends, 1.9 * scale + 1.5, BANK)
+                pen.line(ends, 1.9 * scale, STRAIT)
 
     return smooth(*size, paint, scale=2)

@@ -23,8 +23,10 @@ from render.core.posts import View
 from render.presenter import Post, Voice, presenter
 from rules.core.agents import give
 from rules.core.events import Event
+from rules.core.registry import companions
 from rules.rise_and_fall.orders.book import ORDERS
 from tests.conformance.playthrough import file_of
+from tests.gallery.positions import Position, positions
 
 FOLDER = Path(__file__).parent / "references"
 _KEPT = 800
@@ -72,6 +74,44 @@ def scenes() -> Iterator[tuple[str, Picture]]:
     """The pictures that are compared, all of them from known choices: maps, regions, reports, cards."""
     yield from _romanitas()
     yield from _rise_and_fall()
+    yield from _ultimus_romanorum()
+
+
+def _ultimus_romanorum() -> Iterator[tuple[str, Picture]]:
+    """Recorded positions: the board and a theatre, questions, a battle before its die, orders, a report, cards."""
+    shown = presenter("ultimus-romanorum")
+    at = {each.moment.name: each for each in positions("ultimus-romanorum") if each.scenario == "catalaunian-451"}
+    start, busiest, end = at["start"].view, at["busiest"].view, at["end"]
+    yield "ultimus-title", shown.title(start, "The Last of the Romans", "en")
+    yield "ultimus-map", shown.map(start, None, "en")
+    yield "ultimus-map-gallia", shown.map(busiest, "gallia", "fr")
+    for topic in ("goal", "evade"):
+        yield (
+            f"ultimus-panel-{topic}",
+            shown.panel(at[f"asked-{topic}"].view, "en", at[f"asked-{topic}"].scene).pictures[0],
+        )
+    plan = _plan_of(at["asked-movement"])
+    yield "ultimus-orders", plan
+    for name, moment in (("report", "first-report"), ("turn", "longest-summary"), ("end", "first-end")):
+        post = at[moment].moment.post
+        assert post is not None
+        own, before = at[moment].events_of(post)
+        drawn = shown.compose(post, own, at[moment].view, Voice(), before).pictures
+        yield f"ultimus-{name}", drawn[0]
+        if name == "report":
+            yield "ultimus-battle", drawn[1]
+    yield "ultimus-statistics", shown.statistics(end.events, end.view, "The Last of the Romans", "en").pictures[0]
+
+
+def _plan_of(position: Position) -> Picture:
+    """The recorded orders of a position as arrows."""
+    decision, book = position.table.decision, companions(position.game).orders
+    assert decision is not None
+    assert book is not None
+    plan = book.plan(position.table, decision.seat, book.parse(position.moment.orders, "en").orders)
+    drawn = presenter(position.game).preview(position.view, plan.arrows, "en")
+    assert drawn is not None
+    return drawn
 
 
 def _rise_and_fall() -> Iterator[tuple[str, Picture]]:

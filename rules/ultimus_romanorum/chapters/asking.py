@@ -49,7 +49,20 @@ def pick(
         options=options,
         default=(default or options[0].id,),
         topic=topic,
+        about=_about(t, args.values()),
     )
+
+
+def _about(t: UltimusRomanorum, named: Iterable[Argument]) -> tuple[str, ...]:
+    """The areas that a question is about: those it names, and those of the counters it names."""
+    found = dict.fromkeys(_area_of(t, each) for each in named if isinstance(each, str))
+    return tuple(filter(None, found))
+
+
+def _area_of(t: UltimusRomanorum, named: str) -> str:
+    if named in t.data.areas:
+        return named
+    return t.area_of(named) if named in t.data.leaders or named in t.data.units else ""
 
 
 def ask(

@@ -20,12 +20,14 @@ from render.ultimus_romanorum import PRESENTER
 from render.ultimus_romanorum.armies import armies_at, controllers
 from render.ultimus_romanorum.battle_model import battles, weightiest
 from render.ultimus_romanorum.battle_report import draw_battle, outcome
+from render.ultimus_romanorum.battle_under_way import Outlook, meeting, outlooks
 from render.ultimus_romanorum.map import REGIONS, Sheet
 from render.ultimus_romanorum.map_highlights import pending
 from render.ultimus_romanorum.presenter import MOST_BATTLES, sequence_of
 from render.ultimus_romanorum.replay import years
 from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import EAST, USURPER, WEST, game_of, livery
+from render.ultimus_romanorum.turn_card import points
 from render.ultimus_romanorum.waters import crossings, straits
 from rules.core.events import Event, GameEnded, Modifier
 from rules.core.orders import Arrow
@@ -80,6 +82,7 @@ NEIGHBOURS = (
     *product(("heruli",), ("suevi", "vandali", "alani", "hunni")),
     *product(("persae", "armenia"), ("iberia", "ghassanides")),
     *product(("mauri",), ("vandali", "alani", "visigothi", "suevi", "bagaudes")),
+    *product(("picti",), WESTERN),
     ("picti", "scoti"), ("persae", "armenia"), ("persae", "hunni"),
 )  # fmt: skip
 """Peoples that are likely to be beside each other."""
@@ -224,6 +227,102 @@ def test_a_battle_report_shows_every_step(ours: str, theirs: str, die: int | Non
     picture = draw_battle(fought, game, texts)
     assert picture.width / picture.height >= 1.6
     assert outcome(fought, game, texts).count("·") == 2
+
+
+def under_way() -> View:
+    """What everyone sees while Attila attacks Aetius in Galliae 5."""
+    view = at_start("catalaunian-451", scene="battle-1", scenes=1)
+    stacks = view["state"]["stacks"]
+    began = a_battle("R", "E")[0]
+    assert isinstance(began, happened.BattleBegan)
+    fighting = {*began.attackers, *began.defenders, "aetius"}
+    for place, pieces in stacks.items():
+        stacks[place] = [piece for piece in pieces if piece not in fighting]
+    stacks["galliae-5"] = [*stacks.get("galliae-5", ()), *sorted(fighting)]
+    return view
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_battle_before_its_die_shows_what_each_face_would_bring(locale: str) -> None:
+    view, began = under_way(), a_battle("R", "E")[0]
+    assert failures(lambda: PRESENTER.panel(view, locale, [began])) == set()
+    (picture,) = PRESENTER.panel(view, locale, [began]).pictures
+    assert picture.filename.endswith("before.jpg")
+    assert "10" in picture.alt
+    assert "Attila" in picture.alt
+
+
+def test_the_faces_of_a_die_are_those_of_the_combat_table() -> None:
+    game, began = game_of(under_way()), a_battle("R", "E")[0]
+    assert isinstance(began, happened.BattleBegan)
+    met = meeting(game, began)
+    plain = outlooks(game, met, [])
+    column = next(each for each in game.data.tables.columns if each.label == met.shifted)
+    change = min(max(met.attacker.tactical - met.defender.tactical, -3), 3)
+    for face, outlook in enumerate(plain):
+        row = min(max(face + change, 2), 9)
+        assert outlook.attacker_loss == column.results[row - 2].attacker
+        assert outlook.defender_loss == column.results[row - 2].defender
+    favour = happened.StratagemPlayed(seat="b", camp="barbarian", stratagem="divine-favour")
+    assert outlooks(game, met, [favour])[:8] == plain[2:]
+    scourge = happened.StratagemPlayed(seat="b", camp="barbarian", stratagem="scourge-of-god")
+    assert set(outlooks(game, met, [scourge])) == {Outlook("barbarian", column.results[-1].attacker,
+                                                           column.results[-1].defender)}  # fmt: skip
+    furor = happened.StratagemPlayed(seat="a", camp="roman", stratagem="furor-germanicus")
+    assert outlooks(game, met, [scourge, furor]) == plain
+
+
+def test_a_battle_after_its_die_shows_its_report_so_far() -> None:
+    fought = a_battle("1/4", "3/4")
+    (picture,) = PRESENTER.panel(under_way(), "en", fought[:3]).pictures
+    assert "Victory of Attila" in picture.alt
+
+
+def test_without_a_battle_the_panel_shows_the_map() -> None:
+    for view, scene in ((at_start("catalaunian-451"), a_battle("R", "E")[:1]), (under_way(), [])):
+        (picture,) = PRESENTER.panel(view, "en", scene).pictures
+        assert picture.filename.startswith("targets")
+
+
+def test_areas_to_choose_from_are_on_the_map_in_a_battle_too() -> None:
+    view = asked(under_way(), west="galliae_6", south="viennensis_1")
+    (picture,) = PRESENTER.panel(view, "en", a_battle("R", "E")[:1]).pictures
+    assert picture.alt.startswith("Letters on the map")
+
+
+def test_the_points_of_a_card_add_up() -> None:
+    causes = ("pv-towns", "pv-battle", "pv-leader", "pv-areas", "pv-thrones", "pv-pax", "pv-roma")
+    scored: list[Event] = [
+        happened.PointsScored(seat=seat, camp=camp, pv=place + 1, cause=cause, about=(), total=0)
+        for place, cause in enumerate(causes)
+        for seat, camp in (("a", "roman"), ("b", "barbarian"))
+    ]
+    rows = points(scored, words("en"))
+    assert len(rows) == 5
+    assert sum(int(row.fact.rpartition("+")[2]) for row in rows) == sum(range(1, 8)) * 2
+    assert [row.cause for row in rows[3:]] == ["everything else"] * 2
+    assert len(points(scored[:4], words("en"))) == 4
+
+
+def test_arrows_end_beside_armies() -> None:
+    arrows = [Arrow("hunni-u1", ("alamanni", "galliae-4"), "attack")]
+    (layout,) = layouts_of(lambda: PRESENTER.preview(at_start("catalaunian-451"), arrows, "en"))
+    heads = [part.box for part in layout.parts if part.kind == "arrowhead"]
+    armies = [part.box for part in layout.parts if part.kind == "counter"]
+    assert len(heads) == 1
+    for left, top, right, bottom in armies:
+        x, y = (heads[0][0] + heads[0][2]) / 2, (heads[0][1] + heads[0][3]) / 2
+        assert not (left + 6 < x < right - 6 and top + 6 < y < bottom - 6)
+
+
+def test_the_legend_says_what_rivers_and_straits_cost() -> None:
+    assert {each.pm for each in crossings() if each.river} == {2}
+    for locale in LOCALES:
+        assert "2" in words(locale)("key-river")
+        assert "1" in words(locale)("key-river-frozen")
+        assert {"2", "3"} <= set(words(locale)("key-strait"))
+    usual, frozen = at_start("catalaunian-451"), at_start("catalaunian-451", open_rivers=["Rhenus"])
+    assert opened(PRESENTER.map(usual, None, "en")).tobytes() != opened(PRESENTER.map(frozen, None, "en")).tobytes()
 
 
 def test_the_weightiest_battles_come_in_their_order() -> None:

@@ -23,7 +23,10 @@ key-army = armée, avec sa force
 key-town = ville
 key-capital = capitale
 key-fleet = flotte
-key-river = grand fleuve
+key-port = port
+key-river = grand fleuve : coûte 2
+key-river-frozen = grand fleuve : coûte 2, gelé 1
+key-strait = détroit : coûte 2 ou 3
 key-plague = peste
 key-council = concile
 
@@ -77,6 +80,9 @@ battle-shifts = décalage : { $shifts }
 battle-no-shift = pas de décalage
 battle-no-modifier = rien d'ajouté
 battle-no-die = { $stratagem }, pas de dé
+battle-before-die = Le dé n'est pas encore jeté
+battle-faces = Faces en faveur { $attacker-of } : { $count } sur 10
+alt-column = Le rapport est de { $column }, la colonne après décalage de { $shifted }.
 battle-row = ligne
 battle-reduced = { $count ->
     [one] { $count } réduite
@@ -134,6 +140,7 @@ card-more = { $count ->
    *[other] { $count } autres
 }
 card-quiet = Rien à signaler.
+card-rest = tout le reste
 card-person = { $camp } ({ $seat })
 card-initiative = Initiative : { $camp }
 card-sequences = SMC : Rome { $roman }, Barbares { $barbarian }
@@ -190,6 +197,7 @@ stat-deaths = { $count ->
    *[other] { $count } chefs sont morts.
 }
 stat-exchanges = Camps échangés : { $years }.
+stat-exchanged = échange des camps
 stat-plot-points = POINTS DE VICTOIRE
 stat-plot-land = L'EMPIRE : QUI LE TIENT
 person-a = Joueur A
