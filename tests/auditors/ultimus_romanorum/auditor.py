@@ -11,7 +11,12 @@ from rules.core.decisions import Answer, Decision
 from rules.core.events import Event
 from rules.ultimus_romanorum.state import UltimusState
 from tests.auditors.report import Report
+from tests.auditors.ultimus_romanorum.combat import Combat
+from tests.auditors.ultimus_romanorum.movement import Movement
+from tests.auditors.ultimus_romanorum.politics import Politics
 from tests.auditors.ultimus_romanorum.position import Position
+from tests.auditors.ultimus_romanorum.tribes import Tribes
+from tests.auditors.ultimus_romanorum.year import Year
 
 
 class Chapter(Protocol):
@@ -32,7 +37,9 @@ class Auditor:
     def __init__(self, table: rules.Table) -> None:
         self.report = Report()
         self.position = Position(_state(table))
-        self.chapters: list[Chapter] = []
+        movement = Movement(self.report)
+        self.combat = Combat(self.report, movement)
+        self.chapters: list[Chapter] = [Year(self.report), movement, self.combat, Politics(self.report), Tribes(self.report)]
         self._hear(table.events)
 
     def follow(self, answered: Decision, answer: Answer, events: Sequence[Event], table: rules.Table) -> None:

@@ -99,9 +99,16 @@ class Position:
         self.step = state.step
         places = _places(state)
         moved = {piece: (self.place.get(piece), place) for piece, place in places.items()}
-        lost = {piece: pair for piece, pair in moved.items() if pair[0] != pair[1] and _matters(*pair)}
+        changed = {piece: pair for piece, pair in moved.items() if pair[0] != pair[1] and _matters(*pair)}
+        told_later = {"fallen": "aboard-"} if self.step == "adjustments" else {}
+        lost = {
+            piece: pair
+            for piece, pair in changed.items()
+            if not self._goes_home(piece, pair[1]) and not pair[1].startswith(told_later.get(str(pair[0]), "?"))
+        }
         report.same("events", "counters (told, in the position)", {}, lost)
-        report.same("events", "reduced units", self.reduced & set(UNITS), set(state.reduced))
+        abroad = {unit for unit in state.reduced if self.step == "adjustments" and self._is_called_home(unit)}
+        report.same("events", "reduced units", self.reduced - abroad, set(state.reduced) - abroad)
         report.same("events", "followers of Usurpers", self.cause, state.cause)
         report.same("events", "buccellarii", self.guard, state.guard)
         statuses = {tribe: found.status for tribe, found in state.tribes.items()}
@@ -119,6 +126,17 @@ class Position:
             report.same("events", f"offices of the {half}", mine_too, offices)
         report.same("6", "sizes of the hands", {k: len(v) for k, v in self.hands.items()}, _sizes(state))
         self.adopt(state)
+
+    def _goes_home(self, leader: str, to: str) -> bool:
+        """Whether a leader goes home with his Tribe, which makes peace [6.1, 9.4]."""
+        tribe = tribe_of(leader) if leader in LEADERS else ""
+        at_peace = bool(tribe) and self.status[tribe] == "peace"
+        return at_peace and to in {home for each in self.allies(tribe) for home in TRIBES[each].homes}
+
+    def _is_called_home(self, unit: str) -> bool:
+        """Whether a CO abroad is being taken home, reduced: its area is still to be chosen [9.3.1]."""
+        area = self.area_of(unit)
+        return UNITS[unit].category == "CO" and bool(area) and not AREAS[area].empire
 
     # Reading
 
@@ -189,8 +207,13 @@ class Position:
         major = self.ally[tribe] or tribe
         return {tribe, major, *(each for each, leads in self.ally.items() if leads == major)}
 
-    def enemy_units(self, area: str, camp: str) -> list[str]:
-        return [u for u in self.units_at(area, other(camp)) if tribe_of(u) not in self.neutral or not tribe_of(u)]
+    def at_peace(self, piece: str) -> bool:
+        """Whether a counter is of a Tribe that fights no one: at peace, or neutral in this scenario."""
+        tribe = tribe_of(piece)
+        return bool(tribe) and (self.status[tribe] == "peace" or tribe in self.neutral)
+
+    def fighters(self, area: str, camp: str) -> list[str]:
+        return [unit for unit in self.units_at(area, camp) if not self.at_peace(unit)]
 
     def near_enemy(self, area: str, camp: str) -> bool:
         """Whether an enemy unit is in an adjacent area of the Empire [9.3]."""
@@ -225,6 +248,9 @@ class Position:
                 self.event = ""
             case told.InitiativeRolled() | told.InitiativeTaken():
                 self.first = event.camp
+                self.flown.clear()
+            case told.AugustusFled():
+                self.flown.add(event.half)
             case told.EventRolled():
                 self.event = event.event
             case told.SequenceBegan():
@@ -304,12 +330,15 @@ class Position:
             case told.UsurpationBegan():
                 throne = self.thrones[event.half]
                 throne.usurper, throne.puppet = event.leader, event.puppet
-                self.cause[event.leader] = event.half
+                self._follows([event.leader], event.half)
                 if event.puppet:
-                    self.cause[event.puppet] = event.half
+                    self._follows([event.puppet], event.half)
                     self._goes_along(event.puppet, self.place[event.leader])
             case told.JoinedUsurper():
-                self.cause.update(dict.fromkeys(event.pieces, event.half))
+                self._follows(event.pieces, event.half)
+                if "R8" in event.rule.split(", "):
+                    self.thrones[event.half].puppet = event.pieces[0]
+                    self._goes_along(event.pieces[0], self.place[self.thrones[event.half].usurper])
             case told.UsurpationFailed():
                 self._war_ends(event.half)
             case told.CampsExchanged():
@@ -317,6 +346,12 @@ class Position:
                 self._war_ends(event.half)
             case _:
                 pass
+
+    def _follows(self, pieces: Iterable[str], half: str) -> None:
+        for piece in pieces:
+            self.cause[piece] = half
+            if piece in self.guard:
+                self.cause[self.guard[piece]] = half
 
     def _war_ends(self, half: str) -> None:
         self.cause = {piece: each for piece, each in self.cause.items() if each != half}
@@ -362,6 +397,10 @@ class Position:
                 self.move(event.pieces, area_of(event.box) or event.box)
             case told.FleetLost():
                 self.move([event.fleet], "set-aside")
+                drowned = [piece for piece in self.at(f"aboard-{event.fleet}") if piece in UNITS]
+                self.deaths.update({unit: Death("", self.camp(unit), "sea") for unit in drowned})
+                self.reduced -= set(drowned)
+                self.move(drowned, "fallen")
             case _:
                 pass
 
@@ -378,6 +417,7 @@ class Position:
             case told.UnitPlaced():
                 self.move([event.unit], event.area)
                 (self.reduced.add if event.reduced else self.reduced.discard)(event.unit)
+                self._takes_side(event)
             case told.UnitsJoined() if event.camp == BARBARIAN:
                 self.cause.update({unit: self._war_at(self.area_of(unit)) for unit in event.units})
             case told.UnitsJoined():
@@ -389,6 +429,14 @@ class Position:
                 self._removed(event)
             case _:
                 pass
+
+    def _takes_side(self, event: told.UnitPlaced) -> None:
+        """A unit of Foederati takes the side of the unit of its Tribe that it returns to [R65]."""
+        tribe = tribe_of(event.unit)
+        kin = [unit for unit in self.units_at(event.area) if tribe_of(unit) == tribe and unit != event.unit]
+        causes = [self.cause[unit] for unit in kin if unit in self.cause]
+        if tribe and event.cause == "placed-winter" and causes and len(causes) == len(kin):
+            self.cause[event.unit] = causes[0]
 
     def _war_at(self, area: str) -> str:
         """The civil war whose followers hold an area [9.3]."""
