@@ -14,10 +14,15 @@ from tests.auditors.report import Report
 from tests.auditors.rise_and_fall.auditor import audit as audit_rise_and_fall
 from tests.auditors.romanitas.auditor import audit as audit_romanitas
 from tests.auditors.romanitas.game_master import GameMaster
+from tests.auditors.ultimus_romanorum.auditor import audit as audit_ultimus_romanorum
 
 Audit = Callable[[rules.Table, Agent], Report]
 
-AUDITS: dict[str, Audit] = {"romanitas": audit_romanitas, "rise-and-fall": audit_rise_and_fall}
+AUDITS: dict[str, Audit] = {
+    "romanitas": audit_romanitas,
+    "rise-and-fall": audit_rise_and_fall,
+    "ultimus-romanorum": audit_ultimus_romanorum,
+}
 """Game to its auditor: it lets an agent play a new table to the end, and checks all that happens."""
 
 GAME_MASTERS: dict[str, Callable[[Random], Callable[[rules.Table], None]]] = {"romanitas": GameMaster}
@@ -27,6 +32,7 @@ _SHARE_OF_OPTIONS = 0.5
 _SHARE_OF_WHIMS = 0.3
 _SHARE_OF_HASTE = 0.2
 _SHARE_OF_ZEAL = 0.7
+_SHARE_OF_MOVES = 0.25
 _FEW = 2
 
 
@@ -80,6 +86,8 @@ def _agent(game: str, match: Match, rng: Random) -> Agent:
         return hasty(rng)
     if match.player == "eager":
         return eager(rng)
+    if match.player == "daring":
+        return daring(rng)
     return agents(game, match.number)[match.player]
 
 
@@ -112,6 +120,24 @@ def eager(rng: Random) -> Agent:
             if decision.topic in ("target", "main", "supporter") and ways:
                 return (rng.choice(ways),)
         return otherwise(table)
+
+    return answer
+
+
+def daring(rng: Random) -> Agent:
+    """A hasty player that plays each stratagem it may, reacts when it can, and leads its stacks far."""
+    otherwise = hasty(rng)
+    tame = ("back", "pass", "end", "done", "none", "fight")
+
+    def answer(table: rules.Table) -> Answer:
+        decision = table.decision
+        if not isinstance(decision, Pick) or decision.min > 1 or rng.random() > _SHARE_OF_ZEAL:
+            return otherwise(table)
+        ids = [option.id for option in decision.options]
+        bold = [each for each in ids if each not in tame]
+        if decision.topic == "movement":
+            bold = [each for each in bold if each.startswith("lead.")] if rng.random() < _SHARE_OF_MOVES else []
+        return (rng.choice(bold),) if bold else otherwise(table)
 
     return answer
 

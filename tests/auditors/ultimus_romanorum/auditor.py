@@ -16,6 +16,8 @@ from tests.auditors.ultimus_romanorum.movement import Movement
 from tests.auditors.ultimus_romanorum.politics import Politics
 from tests.auditors.ultimus_romanorum.position import Position
 from tests.auditors.ultimus_romanorum.tribes import Tribes
+from tests.auditors.ultimus_romanorum.victory import Victory
+from tests.auditors.ultimus_romanorum.winter import Winter
 from tests.auditors.ultimus_romanorum.year import Year
 
 
@@ -39,7 +41,7 @@ class Auditor:
         self.position = Position(_state(table))
         movement = Movement(self.report)
         self.combat = Combat(self.report, movement)
-        self.chapters: list[Chapter] = [Year(self.report), movement, self.combat, Politics(self.report), Tribes(self.report)]
+        self.chapters: list[Chapter] = [Year(self.report), movement, self.combat, Politics(self.report), Tribes(self.report), Winter(self.report), Victory(self.report)]
         self._hear(table.events)
 
     def follow(self, answered: Decision, answer: Answer, events: Sequence[Event], table: rules.Table) -> None:

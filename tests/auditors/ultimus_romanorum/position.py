@@ -172,6 +172,10 @@ class Position:
         entered = [name for name, found in LEADERS.items() if found.tribe == tribe and not found.generic]
         return any(self.place.get(name, "to-come") not in ("to-come", "set-aside") for name in entered)
 
+    def camp_of_tribe(self, tribe: str) -> str:
+        """The camp that commands a Tribe by its status [4.4.1]."""
+        return ROMAN if self.status[tribe] in ("foederati", "roman-ally") else BARBARIAN
+
     def values(self, unit: str) -> tuple[int, int, int]:
         found = UNITS[unit]
         return found.back if unit in self.reduced else found.front

@@ -291,6 +291,9 @@ class Tribes:
             if base not in AREAS or fleet not in ("classis-occidentalis", "classis-orientalis") or not place:
                 continue
             is_refuge = any(name not in AREAS and "constantinopolis" in name and held for name, held in position.here.items())
+            if all(tribe_of(unit) in position.neutral for unit in position.units_at(base)) and position.units_at(base):
+                self._report.same("3.4.2", f"who commands {fleet}, whose port is neutral", BARBARIAN, camp)
+                continue
             holder = BARBARIAN if position.units_at(base, BARBARIAN) and not (is_refuge and base == "thracia-3") else ROMAN
             self._report.same("3.4.2", f"who commands {fleet} next year", holder, camp)
 
