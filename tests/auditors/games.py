@@ -34,6 +34,7 @@ _SHARE_OF_HASTE = 0.2
 _SHARE_OF_ZEAL = 0.7
 _SHARE_OF_MOVES = 0.25
 _FEW = 2
+_HUNDRED = 100
 
 
 class Match(NamedTuple):
@@ -57,23 +58,30 @@ def played(game: str, match: Match) -> Report:
     info = rules.games()[game]
     names = [option.id for option in info.options.values() if option.is_switch]
     options = [name for name in names if match.number % 2 and rng.random() < _SHARE_OF_OPTIONS]
-    scenario = _scenario(list(info.scenarios), match, rng)
+    scenario = _scenario(game, list(info.scenarios), match, rng)
     table = rules.start(game, scenario, dict.fromkeys(options, True), seed=f"audit {match.number}")
     if match.player != "amended":
         table.stop_recording()
     return AUDITS[game](table, _agent(game, match, rng))
 
 
-def _scenario(known: Sequence[str], match: Match, rng: Random) -> str | None:
+def _scenario(game: str, known: Sequence[str], match: Match, rng: Random) -> str | None:
     """A scenario for a game: of a few, often the default; of many, any. A hasty player has the short ones in turn.
 
     These come last. An eager player has the last of all.
     """
     if match.player == "eager":
         return known[-1]
+    if game == "ultimus-romanorum":
+        return _year_by_year(known, match)
     if match.player == "hasty":
         return known[1:][match.number % (len(known) - 1)] if len(known) > 1 else None
     return rng.choice(known if len(known) > _FEW else [None, None, None, *known])
+
+
+def _year_by_year(known: Sequence[str], match: Match) -> str:
+    """The scenarios in turn; the campaign, the last of them, once in a hundred games."""
+    return known[-1] if match.number % _HUNDRED == _HUNDRED - 1 else known[match.number % (len(known) - 1)]
 
 
 def _agent(game: str, match: Match, rng: Random) -> Agent:

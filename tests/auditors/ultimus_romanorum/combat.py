@@ -8,7 +8,7 @@ from fractions import Fraction
 from rules.core.events import Event, Modifier
 from rules.ultimus_romanorum import events as told
 from tests.auditors.report import Report
-from tests.auditors.ultimus_romanorum.limits import barred, leads, needs_kin, stacked
+from tests.auditors.ultimus_romanorum.limits import barred, leads, needs_kin, stacked, stops
 from tests.auditors.ultimus_romanorum.movement import Movement
 from tests.auditors.ultimus_romanorum.position import BARBARIAN, ROMAN, Position, area_of, other
 from tests.auditors.ultimus_romanorum.printed import (
@@ -131,7 +131,8 @@ class Combat:
         key = (area, frozenset(sides[BARBARIAN]))
         holds("8.1", f"{area} is fought once", key not in self._fought, area)
         self._fought.append(key)
-        self._battle = Battle(event, self._movement.came_from.get(area, set()))
+        came = self._movement.came_from
+        self._battle = Battle(event, {came[piece] for piece in event.attackers if piece in came})
 
     def _all_fought(self, position: Position, camp: str) -> None:
         """Combat is obligatory [8.1]."""
@@ -201,7 +202,7 @@ class Combat:
         camp = position.camp(pieces[0])
         if not holds("8.2.1", f"{to} is next to {area}", to in by_land()[area], to):
             return
-        same("8.2.1, 8.4.1", f"enemies in {to}", [], position.units_at(to, other(camp)))
+        same("8.2.1, 8.4.1", f"enemies in {to}", [], position.fighters(to, other(camp)))
         if camp != battle.attacker:
             holds("8.2.1", f"the attacker did not come from {to}", to not in battle.entered, to)
         same("4.2.4, 8.2.1", f"Tribes that don't mix in {to}", "", stacked(position, pieces, to))
@@ -335,10 +336,11 @@ class Combat:
             ways = [
                 area
                 for area in by_land()[battle.area]
-                if not position.units_at(area, other(camp))
+                if not position.fighters(area, other(camp))
                 and not (camp != battle.attacker and area in battle.entered)
                 and not barred(position, unit, "", battle.area, area)
                 and not stacked(position, [unit], area)
+                and stops(position, tribe_of(unit), area)
             ]
             self._report.same("8.4.1", f"ways out for {unit}", [], ways)
         battle.stuck |= set(event.units)
@@ -358,11 +360,12 @@ class Combat:
         ways = [
             area
             for area in by_land()[battle.area]
-            if not position.units_at(area, other(camp))
+            if not position.fighters(area, other(camp))
             and not (camp != battle.attacker and area in battle.entered)
             and not barred(position, leader, "", battle.area, area)
-            and not needs_kin(position, leader, area)
+            and not (AREAS[area].empire and tribe_of(leader) and not _has_kin(position, leader, area))
             and not stacked(position, [leader], area)
+            and stops(position, tribe_of(leader), area)
         ]
         self._report.same("8.5.1", f"ways out for {leader}", [], ways)
 
@@ -450,9 +453,16 @@ def _total(modifiers: tuple[Modifier, ...]) -> int:
 
 
 def _political(force: Force, position: Position) -> int | None:
-    """The best CP of a Force's Augustus, Caesar or Usurper [8.6.3]."""
+    """The best CP of the Augustus, Caesar or Usurper of a Force with Romans [8.6.3]."""
+    if not any(not tribe_of(unit) for unit in force.units):
+        return None
     found = [LEADERS[leader].cp for leader in force.leaders if position.offices(leader)]
     return max(found) if found else None
+
+
+def _has_kin(position: Position, leader: str, area: str) -> bool:
+    camp = position.camp(leader)
+    return any(tribe_of(unit) == tribe_of(leader) for unit in position.units_at(area, camp))
 
 
 def _cities(area: str) -> list[str]:

@@ -44,6 +44,10 @@ def allowance(position: Position, piece: str) -> int:
     return FAST_PM if UNITS[piece].category in ("PA", "BU") else UNIT_PM
 
 
+ALONE = "Tribes that don't mix, by their leaders alone"
+"""The game lets lone leaders of such Tribes share an area; the print bars units and leaders alike."""
+
+
 class March:
     """The last stack that moved, and what it has spent: it may go on if it was let off its leash."""
 
@@ -57,7 +61,7 @@ class Movement:
     def __init__(self, report: Report) -> None:
         self._report = report
         self.moved: set[str] = set()
-        self.came_from: dict[str, set[str]] = {}
+        self.came_from: dict[str, str] = {}
         self._march: March | None = None
         self._sailed: set[str] = set()
         self._used: dict[str, str] = {}
@@ -125,10 +129,12 @@ class Movement:
             lead = leader if piece in units else ""
             bars = [barred(position, piece, lead, a, b) for a, b in steps]
             same("3.2, 3.4.1, 4.3", f"what bars {piece} from {path}", "", next((bar for bar in bars if bar), ""))
-        same("4.2.4", f"Tribes that don't mix at the end of {what}", "", stacked(position, event.pieces, path[-1]))
+        mixed = stacked(position, event.pieces, path[-1])
+        alone = not units and not position.units_at(path[-1], event.camp)
+        same("4.2.4", ALONE if alone else f"Tribes that don't mix at the end of {what}", "", mixed)
         same("3.6.5", f"causes of {what}", 1, len({position.cause.get(piece, "") for piece in event.pieces}))
         self.moved |= set(event.pieces)
-        self.came_from.setdefault(path[-1], set()).add(path[-2])
+        self.came_from.update(dict.fromkeys(units, path[-2]))
         self._march = March(event.pieces, path[-1], spent, outside)
 
     def _goes_on(self, event: told.StackMoved) -> March | None:
@@ -200,7 +206,7 @@ class Movement:
         """Units stop where an enemy unit is; a revolt pins both sides [7.1, 4.5.2]."""
         enemy = other(event.camp)
         if units:
-            met = [area for area in event.path[1:-1] if position.units_at(area, enemy)]
+            met = [area for area in event.path[1:-1] if position.fighters(area, enemy)]
             self._report.same("7.1", f"areas with enemies that {units[0]} passes", [], met)
         tribe = tribe_of(event.pieces[0])
         if tribe == "hunni":
@@ -253,7 +259,7 @@ class Movement:
     def _lands(self, event: told.FleetLanded, position: Position) -> None:
         same, holds = self._report.same, self._report.holds
         sea = position.place[event.fleet]
-        holds("3.4.2", f"{event.area} lies on {sea}", event.area in by_sea()[sea], event.area)
+        holds("3.4.2", f"{event.area} lies on {sea}", event.area == sea or event.area in by_sea()[sea], event.area)
         hold = f"aboard-{event.fleet}"
         same("3.4.2", "where they land from", {hold}, {position.place[piece] for piece in event.pieces})
         same("4.2.4", "Tribes that don't mix ashore", "", stacked(position, event.pieces, event.area))
@@ -265,7 +271,7 @@ class Movement:
         same, holds, leader = self._report.same, self._report.holds, event.leader
         camp = position.camp(leader)
         same("7.1", f"where {leader} is", position.area_of(leader), event.area)
-        alone = not position.units_at(event.area, camp) and bool(position.units_at(event.area, other(camp)))
+        alone = not position.units_at(event.area, camp) and bool(position.fighters(event.area, other(camp)))
         holds("7.1", f"{leader} is alone among enemies", alone, event.area)
         if event.die == 9:
             same("7.1", f"{leader} doesn't get away on a 9", "", event.to)
@@ -277,7 +283,7 @@ class Movement:
             same("7.1", f"ways out for {leader}", [], ways)
 
     def _may_flee(self, position: Position, leader: str, area: str, camp: str) -> bool:
-        free = not position.units_at(area, other(camp))
+        free = not position.fighters(area, other(camp))
         return free and not needs_kin(position, leader, area) and not barred(position, leader, "", area, area)
 
 

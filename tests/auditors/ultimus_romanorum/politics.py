@@ -214,9 +214,13 @@ class Politics:
                 self._candidates(event, position)
             case told.AugustusProclaimed():
                 self._proclaimed(event, position)
+                if event.half == "west":
+                    self._refused.clear()
             case told.ThroneVacant():
                 self._vacant.add(event.half)
                 heirs = [name for name in LEADERS if _may_reign(name, position)]
+                if self._refused and event.half == "west":
+                    heirs = [name for name in heirs if LEADERS[name].half == "east"]
                 self._report.same("3.5.2", f"heirs to the {event.half}", [], heirs)
             case told.YearBegan():
                 self._forced.clear()

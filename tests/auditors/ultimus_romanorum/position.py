@@ -100,14 +100,14 @@ class Position:
         places = _places(state)
         moved = {piece: (self.place.get(piece), place) for piece, place in places.items()}
         changed = {piece: pair for piece, pair in moved.items() if pair[0] != pair[1] and _matters(*pair)}
-        told_later = {"fallen": "aboard-"} if self.step == "adjustments" else {}
         lost = {
             piece: pair
             for piece, pair in changed.items()
-            if not self._goes_home(piece, pair[1]) and not pair[1].startswith(told_later.get(str(pair[0]), "?"))
+            if not self._goes_home(piece, pair[1]) and not self._is_drowning(*pair)
         }
         report.same("events", "counters (told, in the position)", {}, lost)
         abroad = {unit for unit in state.reduced if self.step == "adjustments" and self._is_called_home(unit)}
+        abroad |= {unit for unit in self.reduced if self.at_peace(unit)}
         report.same("events", "reduced units", self.reduced - abroad, set(state.reduced) - abroad)
         report.same("events", "followers of Usurpers", self.cause, state.cause)
         report.same("events", "buccellarii", self.guard, state.guard)
@@ -122,16 +122,26 @@ class Position:
         for half, found in state.thrones.items():
             throne = self.thrones[half]
             offices = (found.augustus, found.caesar, found.usurper, found.puppet)
-            mine_too = (throne.augustus, throne.caesar, throne.usurper, throne.puppet)
+            follower = found.puppet if self.cause.get(found.puppet) == half else ""
+            mine_too = (throne.augustus, throne.caesar, throne.usurper, throne.puppet or follower)
             report.same("events", f"offices of the {half}", mine_too, offices)
         report.same("6", "sizes of the hands", {k: len(v) for k, v in self.hands.items()}, _sizes(state))
         self.adopt(state)
 
     def _goes_home(self, leader: str, to: str) -> bool:
         """Whether a leader goes home with his Tribe, which makes peace [6.1, 9.4]."""
+        if leader == "armenia-u1":
+            return to == "armenia" and not self.hostile("iberia") and not self.hostile("persae")
         tribe = tribe_of(leader) if leader in LEADERS else ""
+        if self.step == "adjustments" or self.status.get(tribe) == "foederati":
+            return bool(tribe) and any(tribe_of(unit) == tribe for unit in self.units_at(to))
         at_peace = bool(tribe) and self.status[tribe] == "peace"
         return at_peace and to in {home for each in self.allies(tribe) for home in TRIBES[each].homes}
+
+    def _is_drowning(self, before: str | None, after: str) -> bool:
+        """Whether a unit of a lost fleet is between sea and land: choices are still open [9.2]."""
+        ends = (before or "", after)
+        return self.step == "adjustments" and "fallen" in ends and any(end.startswith("aboard-") for end in ends)
 
     def _is_called_home(self, unit: str) -> bool:
         """Whether a CO abroad is being taken home, reduced: its area is still to be chosen [9.3.1]."""
@@ -221,7 +231,7 @@ class Position:
 
     def near_enemy(self, area: str, camp: str) -> bool:
         """Whether an enemy unit is in an adjacent area of the Empire [9.3]."""
-        return any(AREAS[each].empire and self.units_at(each, other(camp)) for each in by_land()[area])
+        return any(AREAS[each].empire and self.fighters(each, other(camp)) for each in by_land()[area])
 
     def seat(self, camp: str) -> str:
         return self.roman if camp == ROMAN else ("b" if self.roman == "a" else "a")
@@ -288,7 +298,7 @@ class Position:
             case told.LeaderEntered():
                 self.move([event.leader], event.area)
                 if not LEADERS[event.leader].generic and LEADERS[event.leader].tribe:
-                    self.grown |= {LEADERS[event.leader].tribe}
+                    self._grows(LEADERS[event.leader].tribe)
             case told.GuardGiven():
                 self.guard[event.leader] = event.unit
                 self.reduced.discard(event.unit)
@@ -307,6 +317,12 @@ class Position:
                 self.move(event.pieces, "thracia-3")
             case _:
                 pass
+
+    def _grows(self, tribe: str) -> None:
+        """A minor Tribe becomes major with its first historical leader, and follows no other [4.1]."""
+        if TRIBES[tribe].rank == "minor-then-major" and tribe not in self.grown:
+            self.ally[tribe] = ""
+        self.grown.add(tribe)
 
     def _goes_along(self, leader: str, area: str) -> None:
         self.move([leader, *([self.guard[leader]] if leader in self.guard else [])], area)
@@ -367,6 +383,10 @@ class Position:
                 self.migration = "" if self.migration else event.tribe
             case told.TribeChanged():
                 self.status[event.tribe] = event.status
+                if event.status != "foederati":
+                    self.cause = {each: half for each, half in self.cause.items() if tribe_of(each) != event.tribe}
+                if event.status == "off-map":
+                    self.move([unit for unit in self.place if unit in UNITS and tribe_of(unit) == event.tribe], "home")
                 if event.status != "regnum":
                     self.capital[event.tribe] = self.king[event.tribe] = ""
             case told.AllianceMade():

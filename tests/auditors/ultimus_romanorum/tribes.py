@@ -41,6 +41,9 @@ UPRISINGS = {
 }
 """How many Tribes an uprising raises, and whether they are major."""
 
+NEUTRAL_PORT = "who commands a fleet whose port a neutral Tribe holds"
+"""The game gives it to the Roman; the print to the Barbarian, whose units are there."""
+
 TRIBUTE = {False: 1, True: 3}
 BAGAUDES = ("galliae", "viennensis", "hispaniae")
 SURE, LIKELY = 9, 8
@@ -292,7 +295,7 @@ class Tribes:
                 continue
             is_refuge = any(name not in AREAS and "constantinopolis" in name and held for name, held in position.here.items())
             if all(tribe_of(unit) in position.neutral for unit in position.units_at(base)) and position.units_at(base):
-                self._report.same("3.4.2", f"who commands {fleet}, whose port is neutral", BARBARIAN, camp)
+                self._report.same("3.4.2", NEUTRAL_PORT, BARBARIAN, camp)
                 continue
             holder = BARBARIAN if position.units_at(base, BARBARIAN) and not (is_refuge and base == "thracia-3") else ROMAN
             self._report.same("3.4.2", f"who commands {fleet} next year", holder, camp)

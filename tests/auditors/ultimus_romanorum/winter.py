@@ -187,7 +187,7 @@ class Winter:
             homes = {home for each in [tribe] for home in TRIBES[each].homes}
             holds("9.4", f"{unit} returns home", event.area in homes, event.area)
             if status == "war":
-                same("9.4, R85", f"enemies in {event.area}", [], position.units_at(event.area, ROMAN))
+                same("9.4, R85", f"enemies in {event.area}", [], position.fighters(event.area, ROMAN))
         elif status == "regnum":
             major = position.ally[tribe] or tribe
             capital = position.capital[tribe] or position.capital[major]
@@ -228,7 +228,7 @@ class Winter:
         camp = position.camp(leader)
         holds("9.3.4", f"{leader} is out of the Empire", not AREAS[event.origin].empire, event.origin)
         towns = [
-            area for area, found in AREAS.items() if found.town and not position.units_at(area, other(camp))
+            area for area, found in AREAS.items() if found.town and not position.fighters(area, other(camp))
         ]
         holds("9.3.4", f"{leader} goes to a town without enemies", event.area in towns, event.area)
         least = min((distance(event.origin, area) for area in towns), default=FAR)
@@ -306,7 +306,8 @@ def _may_wait(unit: str, position: Position) -> bool:
         return any(tribe_of(u) == "persae" for u in position.units_at("armenia"))
     homes = TRIBES[tribe].homes
     blocked = all(position.units_at(home, ROMAN) for home in homes)
-    return (position.status[tribe] == "war" and blocked) or position.status[tribe] in ("off-map",)
+    silent = position.status[tribe] in ("peace", "off-map")  # the print says nothing of them
+    return silent or (position.status[tribe] == "war" and blocked)
 
 
 def _recovers(unit: str, position: Position) -> bool:
