@@ -1,4 +1,15 @@
-"""The auditor of Ultimus Romanorum: it watches a table, decision by decision, and reads every event beside the print."""
+"""The auditor of Ultimus Romanorum: it watches a table, decision by decision, and reads every event beside the print.
+
+Its ledger is carried on by events alone, and compared with the position after each answer. It does not follow:
+
+- what is offered to a player: a move that is wrongly refused goes unseen, but for retreats, escapes and duties;
+- all the victims of a plague or of Germanophobia: each that is named is checked, one that is left out is not;
+- the choice of the Rex for an empty throne, the exception of Honorius but for its outlines, and his escort;
+- the areas that a treaty cedes in the campaign [R44], and the set-up of a scenario;
+- the contents of the cup, and which useless counters go back to it: only how many;
+- whether units that landed may enter their area, and the five-area limit at sea;
+- the recovery and return of units of Tribes at peace, of which the print says nothing.
+"""
 
 from __future__ import annotations
 
@@ -46,7 +57,15 @@ class Auditor:
         self.position = Position(_state(table))
         movement = Movement(self.report)
         self.combat = Combat(self.report, movement)
-        self.chapters: list[Chapter] = [Year(self.report), movement, self.combat, Politics(self.report), Tribes(self.report), Winter(self.report), Victory(self.report)]
+        self.chapters: list[Chapter] = [
+            Year(self.report),
+            movement,
+            self.combat,
+            Politics(self.report),
+            Tribes(self.report),
+            Winter(self.report),
+            Victory(self.report),
+        ]
         self._hear(table.events)
 
     def follow(self, answered: Decision, answer: Answer, events: Sequence[Event], table: rules.Table) -> None:

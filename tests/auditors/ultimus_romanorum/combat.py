@@ -466,7 +466,9 @@ def _has_kin(position: Position, leader: str, area: str) -> bool:
 
 
 def _cities(area: str) -> list[str]:
-    return [f"box-{city}" for city, place in (("ravenna", "italia-4"), ("constantinopolis", "thracia-3")) if place == area]
+    return [
+        f"box-{city}" for city, place in (("ravenna", "italia-4"), ("constantinopolis", "thracia-3")) if place == area
+    ]
 
 
 def is_german(unit: str) -> bool:

@@ -46,7 +46,9 @@ def check_dice(events: Sequence[Event], report: Report, position: Position) -> N
     for event in events:
         if isinstance(event, told.FederationTested):
             wanted = 10 if position.is_major(event.tribe) else 6
-            report.holds("9.4", f"d{wanted} for {event.tribe}", (wanted, event.die) in thrown.get(event.kind, []), thrown)
+            report.holds(
+                "9.4", f"d{wanted} for {event.tribe}", (wanted, event.die) in thrown.get(event.kind, []), thrown
+            )
 
 
 def _dice(event: Event) -> tuple[int, ...]:

@@ -159,9 +159,7 @@ class Movement:
                 self._report.holds("7.3", f"PM of {event.pieces[0]} outside the Empire", outside <= OUTSIDE, outside)
         return outside
 
-    def _allowed(
-        self, position: Position, event: told.StackMoved, leader: str, units: list[str], spent: int
-    ) -> None:
+    def _allowed(self, position: Position, event: told.StackMoved, leader: str, units: list[str], spent: int) -> None:
         holds = self._report.holds
         if _migrates(position, event):
             holds("6.2", f"PM of {event.pieces}", spent <= FAST_PM or len(event.path) == 2, spent)

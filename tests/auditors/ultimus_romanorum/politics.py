@@ -192,6 +192,7 @@ class Politics:
                 is_due = event.half in self._lost_to or not position.thrones[event.half].usurper
                 self._report.holds("3.6.4", "the Usurper is dead", is_due, event.half)
                 self._lost_to.discard(event.half)
+                self._refused.clear()
             case told.CaesarLost():
                 self._caesar(event, position)
             case _:

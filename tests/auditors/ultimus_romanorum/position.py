@@ -108,6 +108,7 @@ class Position:
         report.same("events", "counters (told, in the position)", {}, lost)
         abroad = {unit for unit in state.reduced if self.step == "adjustments" and self._is_called_home(unit)}
         abroad |= {unit for unit in self.reduced if self.at_peace(unit)}
+        abroad |= {unit for unit in state.reduced if not self.on_map(unit)}
         report.same("events", "reduced units", self.reduced - abroad, set(state.reduced) - abroad)
         report.same("events", "followers of Usurpers", self.cause, state.cause)
         report.same("events", "buccellarii", self.guard, state.guard)

@@ -168,7 +168,12 @@ class Tribes:
 
     def _alliance(self, major: str, minor: str, position: Position) -> None:
         same, holds = self._report.same, self._report.holds
-        same("6.2", f"classes of {major} and {minor}", (True, False), (position.is_major(major), position.is_major(minor)))
+        same(
+            "6.2",
+            f"classes of {major} and {minor}",
+            (True, False),
+            (position.is_major(major), position.is_major(minor)),
+        )
         same("6.2", f"status of {minor}", position.status[major], position.status[minor])
         mine = {position.area_of(unit) for unit in position.units_of(major)} - {""}
         its = {position.area_of(unit) for unit in position.units_of(minor)} - {""} or set(TRIBES[minor].homes)
@@ -293,11 +298,15 @@ class Tribes:
             place = position.place.get(fleet, "")
             if base not in AREAS or fleet not in ("classis-occidentalis", "classis-orientalis") or not place:
                 continue
-            is_refuge = any(name not in AREAS and "constantinopolis" in name and held for name, held in position.here.items())
+            is_refuge = any(
+                name not in AREAS and "constantinopolis" in name and held for name, held in position.here.items()
+            )
             if all(tribe_of(unit) in position.neutral for unit in position.units_at(base)) and position.units_at(base):
                 self._report.same("3.4.2", NEUTRAL_PORT, BARBARIAN, camp)
                 continue
-            holder = BARBARIAN if position.units_at(base, BARBARIAN) and not (is_refuge and base == "thracia-3") else ROMAN
+            holder = (
+                BARBARIAN if position.units_at(base, BARBARIAN) and not (is_refuge and base == "thracia-3") else ROMAN
+            )
             self._report.same("3.4.2", f"who commands {fleet} next year", holder, camp)
 
     # Plagues and persecutions

@@ -37,7 +37,7 @@ class Winter:
         self._dissolved: set[str] = set()
         self._statuses: dict[str, str] = {}
         self._fallen: dict[str, Death] = {}
-        self._held: dict[str, bool] = {}
+        self._due: set[str] = set()
 
     def see(self, event: Event, position: Position) -> None:
         if isinstance(event, GameEnded):
@@ -69,6 +69,7 @@ class Winter:
         self._weak = {unit: _recovers(unit, position) for unit in reduced}
         self._statuses = dict(position.status)
         self._fallen = position.deaths
+        self._due = set(position.deaths)
 
     def _vanquish(self, event: told.TribeVanquished, position: Position) -> None:
         left = [unit for unit in position.units_of(event.tribe)]
@@ -182,7 +183,12 @@ class Winter:
                 self._nearest(tribe, fall.area, event.area, position)
             return
         dissolved = tribe in self._dissolved or position.ally[tribe] in self._dissolved
-        same("9.4", f"{unit} returns reduced", dissolved and status == "revolt" and bool(position.units_of(tribe)), event.reduced)
+        same(
+            "9.4",
+            f"{unit} returns reduced",
+            dissolved and status == "revolt" and bool(position.units_of(tribe)),
+            event.reduced,
+        )
         if status in ("war", "peace") and before in ("war", "peace"):
             homes = {home for each in [tribe] for home in TRIBES[each].homes}
             holds("9.4", f"{unit} returns home", event.area in homes, event.area)
@@ -220,16 +226,16 @@ class Winter:
             free = [each for each in DIOCESES[found.diocese].areas if not _tribes_at(each, position)]
             same("9.3.1", f"free areas for {unit}", [], free)
         elif event.cause == "waits-capital":
-            bad = _tribes_at(found.area, position) + _tribes_at(position.scenario.positions.get(unit, found.area), position)
+            bad = _tribes_at(found.area, position) + _tribes_at(
+                position.scenario.positions.get(unit, found.area), position
+            )
             holds("9.3.2", f"non-Romans hold the capital of {unit}", bool(bad), found.area)
 
     def _returns(self, event: told.LeaderReturned, position: Position) -> None:
         same, holds, leader = self._report.same, self._report.holds, event.leader
         camp = position.camp(leader)
         holds("9.3.4", f"{leader} is out of the Empire", not AREAS[event.origin].empire, event.origin)
-        towns = [
-            area for area, found in AREAS.items() if found.town and not position.fighters(area, other(camp))
-        ]
+        towns = [area for area, found in AREAS.items() if found.town and not position.fighters(area, other(camp))]
         holds("9.3.4", f"{leader} goes to a town without enemies", event.area in towns, event.area)
         least = min((distance(event.origin, area) for area in towns), default=FAR)
         same("9.3.4, R84", f"links that {leader} goes", least, distance(event.origin, event.area))
@@ -265,7 +271,7 @@ class Winter:
     def _ends(self, position: Position) -> None:
         self._is_winter = False
         same = self._report.same
-        left = {unit for unit in self._fallen if position.place.get(unit) == "fallen"}
+        left = {unit for unit in self._due if position.place.get(unit) == "fallen"}
         left = {unit for unit in left if not _may_wait(unit, position)}
         same("9.3, 9.4", "fallen units that don't return", set(), left)
         weak = {unit for unit, may in self._weak.items() if may and unit in position.reduced}
@@ -283,12 +289,19 @@ class Winter:
             if not found.tribe and position.area_of(unit) and not AREAS[position.area_of(unit)].empire
         }
         same("9.3", "Roman units that winter out of the Empire", set(), romans)
-        away = {fleet for fleet, base in BASES.items() if position.place.get(fleet) in AREAS and position.place[fleet] != base}
+        away = {
+            fleet
+            for fleet, base in BASES.items()
+            if position.place.get(fleet) in AREAS and position.place[fleet] != base
+        }
         same("9.2", "fleets that winter abroad", set(), away - self._lost)
         gone = {
             tribe
             for tribe, status in position.status.items()
-            if status == "war" and not position.units_of(tribe) and tribe in self._vanquished and not position.ally[tribe]
+            if status == "war"
+            and not position.units_of(tribe)
+            and tribe in self._vanquished
+            and not position.ally[tribe]
         }
         same("9.4", "Tribes at war without a unit", set(), gone)
 

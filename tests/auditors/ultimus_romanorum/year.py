@@ -83,9 +83,7 @@ class Year:
             case told.YearBegan():
                 self._begin()
                 self._generic = {
-                    name
-                    for name, found in LEADERS.items()
-                    if found.generic and position.place.get(name) == "fallen"
+                    name for name, found in LEADERS.items() if found.generic and position.place.get(name) == "fallen"
                 }
                 self._report.same("2", "the Roman of the year", position.roman, event.roman)
             case told.HandChanged():
@@ -211,15 +209,15 @@ class Year:
         same, leader = self._report.same, event.leader
         same("3.2.4", f"buccellarii of {leader} before", None, position.guard.get(leader))
         same("3.2.4", f"PF of the buccellarii of {leader}", guard_pf(LEADERS[leader].cc), UNITS[event.unit].front[0])
-        same("3.2.4", f"{leader} is a historical Roman", (True, False), (LEADERS[leader].roman, LEADERS[leader].generic))
+        same(
+            "3.2.4", f"{leader} is a historical Roman", (True, False), (LEADERS[leader].roman, LEADERS[leader].generic)
+        )
         free = position.place.get(event.unit) in ("guards", "fallen")
         self._report.holds("3.2.4", f"{event.unit} is free", free, position.place.get(event.unit))
 
     def _mortals(self, position: Position) -> None:
         """Who must be tested this year: the historical leaders on the map, as soon as their rows begin [2.D, R49]."""
-        self._mortal = {
-            name for name in LEADERS if position.on_map(name) and dies_on(name, position.year) is not None
-        }
+        self._mortal = {name for name in LEADERS if position.on_map(name) and dies_on(name, position.year) is not None}
 
     def _death(self, event: told.DeathTested, position: Position) -> None:
         same, leader = self._report.same, event.leader
