@@ -32,7 +32,6 @@ from tests.auditors.ultimus_romanorum.victory import Victory
 from tests.auditors.ultimus_romanorum.winter import Winter
 from tests.auditors.ultimus_romanorum.year import Year
 
-
 OPEN = frozenset({("4.2.4", ALONE), ("3.4.2", NEUTRAL_PORT)})
 """Deviations that are known and not mended yet."""
 

@@ -84,6 +84,7 @@ class Combat:
         self._battle: Battle | None = None
         self._fought: list[tuple[str, frozenset[str]]] = []
         self._owed: list[tuple[str, str, int]] = []
+        self._reconciled: set[str] = set()
 
     def see(self, event: Event, position: Position) -> None:
         if isinstance(event, told.BattleBegan | told.SequenceEnded | told.SequencePassed | told.SequenceBegan):
@@ -93,6 +94,9 @@ class Combat:
         match event:
             case told.SequenceBegan():
                 self._fought = []
+                self._reconciled = set()
+            case told.UsurpationFailed():
+                self._reconciled |= {position.area_of(piece) for piece in event.pieces}
             case told.SequenceEnded():
                 self._all_fought(position, event.camp)
             case told.BattleBegan():
@@ -142,7 +146,7 @@ class Combat:
             for area in AREAS
             if position.at(area) and position.fighters(area, ROMAN) and position.fighters(area, BARBARIAN)
         }
-        self._report.same("8.1", f"areas where the {camp} did not fight", set(), both - fought)
+        self._report.same("8.1", f"areas where the {camp} did not fight", set(), both - fought - self._reconciled)
 
     def _stratagem(self, event: told.StratagemPlayed, battle: Battle) -> None:
         if event.stratagem == "divine-favour":

@@ -169,7 +169,7 @@ class Politics:
             same("3.6.3D", "who asks", usurper, event.leader)
         same("3.6.3D", f"CP of {event.leader}", LEADERS[event.leader].cp, event.cp)
         same("3.6.3D", f"units in {event.area} join", event.die <= event.cp, event.joins)
-        chiefs = [p for p in position.leaders_at(event.area, ROMAN)]
+        chiefs = list(position.leaders_at(event.area, ROMAN))
         same("3.6.3D", f"loyal leaders in {event.area}", [], chiefs)
         units = {u for u in position.units_at(event.area, ROMAN) if _can_join(u, position)}
         same("3.6.3D", f"who is asked in {event.area}", units, set(event.units))
@@ -240,7 +240,7 @@ class Politics:
         holds("3.5.2", f"{leader} may reign", _may_reign(leader, position), leader)
         holds("3.5.2", "an eastern Augustus approves", bool(position.thrones["east"].augustus), leader)
         princes = [p for p in LEADERS if _may_reign(p, position) and _is_of(p, "west", position, "T")]
-        if not (self._dead.get("west") == "honorius"):
+        if self._dead.get("west") != "honorius":
             same("3.5.2", "members of the house of Theodosius in the west", [], princes)
         self._accepted[leader] = event.accepted
         if not event.accepted:

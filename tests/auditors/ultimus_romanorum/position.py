@@ -69,7 +69,7 @@ class Position:
         self.reduced = set(state.reduced)
         self.cause = dict(state.cause)
         self.guard = dict(state.guard)
-        self.status = {tribe: found.status for tribe, found in state.tribes.items()}
+        self.status: dict[str, str] = {tribe: found.status for tribe, found in state.tribes.items()}
         self.ally = {tribe: found.ally for tribe, found in state.tribes.items()}
         self.grown = {tribe for tribe, found in state.tribes.items() if found.grown}
         self.capital = {tribe: found.capital for tribe, found in state.tribes.items()}
@@ -85,7 +85,9 @@ class Position:
             throne = self.thrones[half]
             throne.augustus, throne.caesar = found.augustus, found.caesar
             throne.usurper, throne.puppet = found.usurper, found.puppet
-        self.fleets = {fleet: (found.home, found.controller) for fleet, found in state.fleets.items()}
+        self.fleets: dict[str, tuple[str, str]] = {
+            fleet: (found.home, found.controller) for fleet, found in state.fleets.items()
+        }
         self.hands = _hands(state)
         self.held_cards = {piece for hand in ("a", "b") for piece in state.stacks.get(f"hand-{hand}", [])}
 

@@ -72,7 +72,7 @@ class Winter:
         self._due = set(position.deaths)
 
     def _vanquish(self, event: told.TribeVanquished, position: Position) -> None:
-        left = [unit for unit in position.units_of(event.tribe)]
+        left = list(position.units_of(event.tribe))
         self._report.same("9.4", f"units of the vanquished {event.tribe}", [], left)
         deaths = [d for unit, d in position.deaths.items() if tribe_of(unit) == event.tribe]
         in_battle = bool(deaths) and deaths[-1].cause in ("loss-battle", "loss-retreat")
