@@ -207,7 +207,7 @@ class Combat:
         if not holds("8.2.1", f"{to} is next to {area}", to in by_land()[area], to):
             return
         same("8.2.1, 8.4.1", f"enemies in {to}", [], position.fighters(to, other(camp)))
-        if camp != battle.attacker:
+        if not set(pieces) & battle.sides[battle.attacker]:
             holds("8.2.1", f"the attacker did not come from {to}", to not in battle.entered, to)
         same("4.2.4, 8.2.1", f"Tribes that don't mix in {to}", "", stacked(position, pieces, to))
         for piece in pieces:
