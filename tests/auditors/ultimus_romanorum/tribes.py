@@ -290,7 +290,7 @@ class Tribes:
     def _ports(self, event: told.FleetsControlled, position: Position) -> None:
         """Capitals of Regna, and who commands the fleets next year [2.F, 3.4.2, 4.5.3]."""
         for tribe, capital in position.capital.items():
-            if position.status[tribe] == "regnum" and capital:
+            if position.status[tribe] == "regnum" and capital and position.units_of(tribe):
                 lost = bool(position.units_at(capital, ROMAN))
                 self._report.same("4.5.3", f"the Romans hold {capital}, capital of {tribe}", False, lost)
         for fleet, camp in event.camps.items():

@@ -132,7 +132,8 @@ class Victory:
             self._report.holds("10.2", f"{tribe} was pacified", True, tribe)
             lines.append((ROMAN, pv, "pv-tribe"))
         for tribe in self._fallen_kings:
-            if position.capital[tribe] and position.units_at(position.capital[tribe], ROMAN):
+            capital = position.capital[tribe] or position.capital.get(position.ally[tribe], "")
+            if capital and position.units_at(capital, ROMAN):
                 lines.append((ROMAN, PACIFIED[position.is_major(tribe)], "pv-tribe"))
         augusti = position.augusti()
         if len(augusti) == 2 and all(_is_capital(each, position) for each in augusti):
