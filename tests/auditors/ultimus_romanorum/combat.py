@@ -440,6 +440,8 @@ class Combat:
         if event.cause == "death-assassination" and event.rule != "6.3":
             scores = False
         gainer = other(camp) if scores else ""
+        if scores and self._battle and self._battle.result and event.cause in ("death-battle", "death-retreat"):
+            gainer = self._battle.result.winner  # a follower counts, even if his Usurper fell before him
         self._report.same("10.1", f"who gains by the death of {event.leader} ({event.cause})", gainer, event.by)
         if not scores:
             return
