@@ -20,6 +20,7 @@ def main(
     amended: Annotated[int, typer.Option(help="Games with a game master's corrections.", min=0)] = 0,
     hasty: Annotated[int, typer.Option(help="Short games of a random player who often ends its turn.", min=0)] = 0,
     eager: Annotated[int, typer.Option(help="The last scenario by a hasty player who attacks a lot.", min=0)] = 0,
+    daring: Annotated[int, typer.Option(help="Games of a player who plays each stratagem.", min=0)] = 0,
     first: Annotated[int, typer.Option(help="Number of the first game.")] = 0,
     at_most: Annotated[int, typer.Option(help="Stop after so many findings.", min=1)] = 20,
 ) -> None:
@@ -31,7 +32,8 @@ def main(
     corrected = (Match("amended", first + number) for number in range(amended if game in GAME_MASTERS else 0))
     hurried = (Match("hasty", first + number) for number in range(hasty))
     warlike = (Match("eager", first + number) for number in range(eager))
-    matches: Iterator[Match] = chain(series(random, legate, first), hurried, warlike, corrected, whims)
+    bold = (Match("daring", first + number) for number in range(daring))
+    matches: Iterator[Match] = chain(series(random, legate, first), hurried, bold, warlike, corrected, whims)
     for match in matches:
         report = played(game, match)
         checks += report.checks

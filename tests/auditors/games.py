@@ -14,10 +14,15 @@ from tests.auditors.report import Report
 from tests.auditors.rise_and_fall.auditor import audit as audit_rise_and_fall
 from tests.auditors.romanitas.auditor import audit as audit_romanitas
 from tests.auditors.romanitas.game_master import GameMaster
+from tests.auditors.ultimus_romanorum.auditor import audit as audit_ultimus_romanorum
 
 Audit = Callable[[rules.Table, Agent], Report]
 
-AUDITS: dict[str, Audit] = {"romanitas": audit_romanitas, "rise-and-fall": audit_rise_and_fall}
+AUDITS: dict[str, Audit] = {
+    "romanitas": audit_romanitas,
+    "rise-and-fall": audit_rise_and_fall,
+    "ultimus-romanorum": audit_ultimus_romanorum,
+}
 """Game to its auditor: it lets an agent play a new table to the end, and checks all that happens."""
 
 GAME_MASTERS: dict[str, Callable[[Random], Callable[[rules.Table], None]]] = {"romanitas": GameMaster}
@@ -27,7 +32,9 @@ _SHARE_OF_OPTIONS = 0.5
 _SHARE_OF_WHIMS = 0.3
 _SHARE_OF_HASTE = 0.2
 _SHARE_OF_ZEAL = 0.7
+_SHARE_OF_MOVES = 0.25
 _FEW = 2
+_HUNDRED = 100
 
 
 class Match(NamedTuple):
@@ -51,23 +58,30 @@ def played(game: str, match: Match) -> Report:
     info = rules.games()[game]
     names = [option.id for option in info.options.values() if option.is_switch]
     options = [name for name in names if match.number % 2 and rng.random() < _SHARE_OF_OPTIONS]
-    scenario = _scenario(list(info.scenarios), match, rng)
+    scenario = _scenario(game, list(info.scenarios), match, rng)
     table = rules.start(game, scenario, dict.fromkeys(options, True), seed=f"audit {match.number}")
     if match.player != "amended":
         table.stop_recording()
     return AUDITS[game](table, _agent(game, match, rng))
 
 
-def _scenario(known: Sequence[str], match: Match, rng: Random) -> str | None:
+def _scenario(game: str, known: Sequence[str], match: Match, rng: Random) -> str | None:
     """A scenario for a game: of a few, often the default; of many, any. A hasty player has the short ones in turn.
 
     These come last. An eager player has the last of all.
     """
     if match.player == "eager":
         return known[-1]
+    if game == "ultimus-romanorum":
+        return _year_by_year(known, match)
     if match.player == "hasty":
         return known[1:][match.number % (len(known) - 1)] if len(known) > 1 else None
     return rng.choice(known if len(known) > _FEW else [None, None, None, *known])
+
+
+def _year_by_year(known: Sequence[str], match: Match) -> str:
+    """The scenarios in turn; the campaign, the last of them, once in a hundred games."""
+    return known[-1] if match.number % _HUNDRED == _HUNDRED - 1 else known[match.number % (len(known) - 1)]
 
 
 def _agent(game: str, match: Match, rng: Random) -> Agent:
@@ -80,6 +94,8 @@ def _agent(game: str, match: Match, rng: Random) -> Agent:
         return hasty(rng)
     if match.player == "eager":
         return eager(rng)
+    if match.player == "daring":
+        return daring(rng)
     return agents(game, match.number)[match.player]
 
 
@@ -112,6 +128,24 @@ def eager(rng: Random) -> Agent:
             if decision.topic in ("target", "main", "supporter") and ways:
                 return (rng.choice(ways),)
         return otherwise(table)
+
+    return answer
+
+
+def daring(rng: Random) -> Agent:
+    """A hasty player that plays each stratagem it may, reacts when it can, and leads its stacks far."""
+    otherwise = hasty(rng)
+    tame = ("back", "pass", "end", "done", "none", "fight")
+
+    def answer(table: rules.Table) -> Answer:
+        decision = table.decision
+        if not isinstance(decision, Pick) or decision.min > 1 or rng.random() > _SHARE_OF_ZEAL:
+            return otherwise(table)
+        ids = [option.id for option in decision.options]
+        bold = [each for each in ids if each not in tame]
+        if decision.topic == "movement":
+            bold = [each for each in bold if each.startswith("lead.")] if rng.random() < _SHARE_OF_MOVES else []
+        return (rng.choice(bold),) if bold else otherwise(table)
 
     return answer
 

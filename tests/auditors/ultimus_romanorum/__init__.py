@@ -1,0 +1,1 @@
+"""The auditor of Ultimus Romanorum."""
