@@ -57,7 +57,7 @@ def _lines(game: str, scenario: str) -> Iterator[str]:
         yield f"  chosen {json.dumps(answer)}"
         table.events.clear()
         try:
-            give(table, answer)
+            give(table, answer, decision.seat)
         except rules.IllegalChoice as refused:
             yield f"= no longer legal: {refused}"
             return

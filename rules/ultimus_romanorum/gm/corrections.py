@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 
 from rules.core.corrections import Correction, Corrections, correction, flip, listed, number, one_of, one_step
 from rules.core.decisions import Option
+from rules.core.errors import RulesError
 from rules.ultimus_romanorum.data.loader import GAME_ID
 from rules.ultimus_romanorum.game import CAMPS, UltimusRomanorum
 from rules.ultimus_romanorum.gm.position_checks import MOST_PV, MOST_SEQUENCES, check_position
@@ -69,6 +70,8 @@ def _controlled(t: UltimusRomanorum) -> Iterator[tuple[str, str]]:
 
 
 def _set_controller(t: UltimusRomanorum, fleet: str, camp: str) -> None:
+    if fleet not in t.state.fleets:
+        raise RulesError(f"The fleet '{fleet}' isn't in play.")
     t.state.fleets[fleet].controller = next(each for each in CAMPS if each == camp)
 
 

@@ -56,3 +56,9 @@ def test_what_is_not_offered_changes_nothing(wrong: str) -> None:
     with pytest.raises(rules.IllegalChoice):
         table.amend(wrong)
     assert table.save() == before
+
+
+@proves("R113")
+def test_a_fleet_that_is_not_in_play_has_no_commander() -> None:
+    with pytest.raises(rules.RulesError):
+        amend(begin("rhine-406"), "fleet:classis-temporaria:roman")
