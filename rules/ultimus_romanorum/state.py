@@ -24,6 +24,7 @@ Step = Literal[
     "balance",
     "adjustments",
     "year-end",
+    "discards",
 ]
 """Where the year is between two checkpoints [2]."""
 

@@ -134,7 +134,13 @@ def _adjustments(t: UltimusRomanorum) -> Play[None]:
 
 
 def _year_end(t: UltimusRomanorum) -> Play[None]:
-    yield from balance.clear_hands(t)
+    balance.return_useless(t)
+    t.state.step = "discards"  # a step of its own: what was returned can't be guessed from a hand
+    yield from ()
+
+
+def _discards(t: UltimusRomanorum) -> Play[None]:
+    yield from balance.discard_excess(t)
     t.tell(YearEnded(year=t.year), "2.F")
     t.state.turn += 1
     t.state.step = "stratagems"
@@ -155,4 +161,5 @@ _STEPS: Mapping[Step, Callable[[UltimusRomanorum], Play[None]]] = {
     "balance": _balance,
     "adjustments": _adjustments,
     "year-end": _year_end,
+    "discards": _discards,
 }

@@ -161,11 +161,15 @@ def offer_pope(t: UltimusRomanorum) -> Play[None]:
         t.state.pope = True
 
 
-def clear_hands(t: UltimusRomanorum) -> Play[None]:
-    """Counters that a camp can't play go back to the cup unseen; then each keeps at most five [2.F, 6, R87]."""
+def return_useless(t: UltimusRomanorum) -> None:
+    """Counters that a camp can't play go back to the cup unseen [2.F, 6, R87]."""
     for camp in CAMPS:
         useless = [card for card in t.hand_of(camp) if not is_usable(t, t.data.cards[card], camp)]
         _give_back(t, camp, useless, "hand-returned")
+
+
+def discard_excess(t: UltimusRomanorum) -> Play[None]:
+    """Each player keeps at most five counters [2.F, 6, R87]."""
     for camp in CAMPS:
         cards = t.hand_of(camp)
         excess = len(cards) - t.data.tables.hand_limit

@@ -14,7 +14,7 @@ from rules.ultimus_romanorum.chapters.administration import (
 from rules.ultimus_romanorum.chapters.administration import (
     test_deaths as roll_for_deaths,
 )
-from rules.ultimus_romanorum.chapters.balance import clear_hands
+from rules.ultimus_romanorum.chapters.balance import discard_excess, return_useless
 from rules.ultimus_romanorum.chapters.beginning import (
     begin_year,
     distribute,
@@ -590,7 +590,7 @@ def test_ur156_an_augusta_takes_the_initiative_only_before_the_first_smc() -> No
 def test_ur132_five_counters_at_most() -> None:
     t = bare()
     deal(t, "roman", "tribute", "tribute", "plague", "desertion", "fleet", "assassination")
-    play(t, clear_hands(t), discard=("plague-1",))
+    play(t, discard_excess(t), discard=("plague-1",))
     assert len(t.pieces.at("hand-a")) == 5
     assert t.place("plague-1") == "cup"
     assert [each.change for each in told(t, HandChanged)] == [-1]
@@ -602,9 +602,20 @@ def test_ur134_after_an_exchange_useless_counters_return() -> None:
     deal(t, "roman", "major-federation-treaty", "furor-germanicus")
     deal(t, "barbarian", "rex")
     t.state.roman = "b"
-    play(t, clear_hands(t))
+    return_useless(t)
     assert [t.data.cards[card] for card in t.pieces.at("hand-a")] == ["furor-germanicus"]
     assert list(t.pieces.at("hand-b")) == []
+
+
+@proves("2.F", "R87")
+def test_useless_counters_are_back_before_anyone_discards() -> None:
+    """In a step of their own: a fork for the other seat guesses hands, and couldn't guess what they gave back."""
+    t = bare(step="year-end")
+    deal(t, "roman", "tribute", "tribute", "plague", "desertion", "fleet", "assassination", "rex")
+    play(t, play_step(t))
+    assert t.state.step == "discards"
+    assert [each.cause for each in told(t, HandChanged)] == ["hand-returned"]
+    assert ask(t, play_step(t)).topic == "discard"
 
 
 @proves("2", "2.F")
