@@ -83,7 +83,7 @@ class UltimusRomanorum(Campaign[UltimusState]):
     zones = (Zone(CUP, "cup"), *(Zone(f"hand-{seat}", "hand", seat) for seat in SEATS))
     data: ClassVar[UltimusData] = ultimus_data()
     ways: ClassVar[Memo] = Memo(_MOST_WAYS)
-    """Where stacks can go, by all that decides it (``field``), which is public: shared by all tables and their forks."""
+    """Where stacks can go, by all that decides it (``field``). That is public, so all tables and forks share it."""
 
     @classmethod
     def set_up(cls, scenario: str, options: Options) -> UltimusState:
@@ -320,8 +320,12 @@ class UltimusRomanorum(Campaign[UltimusState]):
         return not self.fighters(area, BARBARIAN)
 
     def holds_port(self, area: str) -> Camp:
-        """Who controls the port of an area; a garrison in the city's box keeps it [3.1.3, R82]."""
-        if self.roman_area(area):
+        """Who controls the port of an area; a garrison in the city's box keeps it [3.1.3, R82].
+
+        Neutral units hold it too: the Vandali of 451 are the Barbarian's [4.4.1].
+        """
+        neutral = any(self.tribe_of(unit) in self.state.neutral for unit in self.units_at(area, BARBARIAN))
+        if self.roman_area(area) and not neutral:
             return ROMAN
         box = next((BOXES[half] for half in HALVES if REFUGES[half] == area), "")
         return ROMAN if box and self.state.stacks.get(box) else BARBARIAN

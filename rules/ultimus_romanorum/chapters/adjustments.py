@@ -78,12 +78,21 @@ def _extra_fleet(t: UltimusRomanorum) -> Play[None]:
     take_back(t, "fleet")
 
 
+def _drowning(t: UltimusRomanorum, fleet: str) -> list[str]:
+    """The leaders aboard. All drown together, so holders of offices come last: nobody aboard succeeds them."""
+    leaders = [piece for piece in cargo(t, fleet) if piece in t.data.leaders]
+    return sorted(leaders, key=lambda leader: (_is_sovereign(t, leader), t.rules_men(leader)))
+
+
+def _is_sovereign(t: UltimusRomanorum, leader: str) -> bool:
+    return bool(t.half_of_augustus(leader) or t.half_of_usurper(leader))
+
+
 def _lose_fleet(t: UltimusRomanorum, fleet: str, back: int) -> Play[None]:
     """A fleet abroad is lost with its leaders; its units return as if they had fallen at home [9.2, R83]."""
     t.tell(FleetLost(fleet=fleet, back=back), "9.2")
-    for piece in cargo(t, fleet):
-        if piece in t.data.leaders:
-            yield from die(t, piece, "death-drowned", "9.2")
+    for leader in _drowning(t, fleet):
+        yield from die(t, leader, "death-drowned", "9.2")
     for unit in cargo(t, fleet):
         home = t.data.dioceses[t.unit(unit).diocese].areas[0] if t.unit(unit).diocese else ""
         t.state.deaths[unit] = Death(area=home, camp=t.camp(unit), in_battle=False)

@@ -9,13 +9,14 @@ from rules.ultimus_romanorum.chapters.balance import check_capitals
 from rules.ultimus_romanorum.chapters.losses import eliminate
 from rules.ultimus_romanorum.chapters.scoring import score_year
 from rules.ultimus_romanorum.data.models import Status
-from rules.ultimus_romanorum.events import PointsScored
+from rules.ultimus_romanorum.events import AugustusProclaimed, LeaderDied, PointsScored
 from rules.ultimus_romanorum.state import Fleet
 from tests.rulebook.ultimus_romanorum.test_tribes import kingdom, status
 from tests.rulebook.ultimus_romanorum.toolkit import (
     Position,
     ask,
     bare,
+    begin,
     deal,
     enthrone,
     guard,
@@ -107,6 +108,18 @@ def test_a_lost_fleet_drowns_leaders_and_returns_units_at_once() -> None:
     assert t.place("comites-alani") == "italia-2"
     assert t.state.reduced == []
     assert t.state.pv == before
+
+
+@proves("9.2", "3.5.2")
+def test_nobody_who_drowns_succeeds_an_emperor_who_drowns_with_him() -> None:
+    t = begin("catalaunian-451")
+    for leader in ("cyrus", "marcianus", "aspar"):
+        t.put(leader, "aboard-classis-orientalis")
+    t.put("classis-orientalis", "mare-internum-orientalis")
+    play(t, adjust(t))
+    assert not {t.throne("east").augustus, t.throne("east").caesar} & {"cyrus", "marcianus", "aspar"}
+    assert [event.leader for event in told(t, LeaderDied)] == ["cyrus", "aspar", "marcianus"]
+    assert "cyrus" not in {event.leader for event in told(t, AugustusProclaimed)}
 
 
 @proves("6.3 Fleet", "9.2", "R72")

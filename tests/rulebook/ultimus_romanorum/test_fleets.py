@@ -15,6 +15,7 @@ from tests.rulebook.ultimus_romanorum.toolkit import (
     Position,
     ask,
     bare,
+    begin,
     campaign,
     deal,
     guard,
@@ -255,3 +256,10 @@ def test_no_fleet_sails_in_a_storm() -> None:
     t = harbour()
     t.state.stormy = ["roman"]
     assert sailing(t, "roman") == []
+
+
+@proves("3.1.3", "3.4.2", "4.4.1")
+def test_the_neutral_vandali_of_451_keep_the_western_fleet() -> None:
+    t = begin("catalaunian-451")
+    control_fleets(t)
+    assert t.state.fleets[WEST].controller == "barbarian"
