@@ -382,8 +382,10 @@ class Position:
 
     def _tribes(self, event: Event) -> None:
         match event:
-            case told.TribeChanged(cause="status-migration"):
-                self.migration = "" if self.migration else event.tribe
+            case told.StratagemPlayed(stratagem="migration"):
+                self.migration = event.about[0]
+            case told.MigrationEnded():
+                self.migration = ""
             case told.TribeChanged():
                 self.status[event.tribe] = event.status
                 if event.status != "foederati":
