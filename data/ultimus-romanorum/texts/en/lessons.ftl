@@ -31,7 +31,7 @@ lesson-council = Until the eastern Emperor comes, the bishops are worth 3 PV a y
 
 lesson-caesar = A Caesar may take field armies (CO) out of their diocese and palatini (PA) out of the Empire. He gets a bodyguard as well. Choose the general you mean to send across a border. He's also a better usurper than before, so keep an eye on him.
 lesson-succession = The Emperor's VS brings both of you more sequences; his CP decides the initiative and battles against usurpers. The West needs the East's consent, and a high CP makes it likely. Both Emperors in capitals are worth 1 PV.
-lesson-escort-home = Whoever goes may lead eastern palatini (PA) into the West. Send a good commander who stands near them, and leave the East another one.
+lesson-escort-home = Whoever goes may lead eastern palatini (PA) into the West. Send a good commander who is close to them, and leave the East another one.
 lesson-plot = He dies only on a 9, so don't build on it. Aim at the Emperor without a good heir: an empty throne is worth 3 PV to you.
 lesson-mutiny = Each full LI unit there is reduced. Choose the diocese that your tribes can reach this year.
 lesson-harvest = Two of your units are whole again. Start with those that stand in the way of a tribe.
