@@ -115,6 +115,7 @@ alt-die = Colonne { $column }, décalée vers { $shifted } ; dé { $die }, lign
 
 camp-roman = Rome
 camp-barbarian = Barbares
+plan-title = Ordres · { $year } · pas encore donnés
 report-title = { $camp } · { $year } · SMC { $number }
 alt-plan = { $count ->
     [one] Une flèche montre ce qui est ordonné.
