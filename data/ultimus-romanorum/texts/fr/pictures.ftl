@@ -70,7 +70,7 @@ alt-army = { $who } ({ $area }), force { $pf }, { $units ->
 alt-armies = Les plus fortes armées : { $armies }.
 
 battle-title = Bataille : { $area }
-battle-line = { $year } : { $attacker } contre { $defender }
+battle-line = { $year } : { $attacker-the } contre { $defender-the }
 battle-attacks = attaque
 battle-defends = défense
 battle-strength = force
