@@ -55,6 +55,29 @@ _LOSS_WORDS: Final = {"1/4": "quarter", "1/2": "half", "3/4": "three-quarters"}
 
 def draw_battle(battle: Battle, game: UltimusRomanorum, texts: Words) -> Picture:
     """The report of a battle. ``game`` is the position after it."""
+    picture = _sheet(battle, game, texts)
+    _draw_outcome(picture, battle, game, texts)
+    return _finished(picture, battle, game, texts)
+
+
+def draw_asked(battle: Battle, game: UltimusRomanorum, texts: Words, question: str) -> Picture:
+    """The report of a battle so far, with what is asked after its die: whose losses, where to, on which terms."""
+    picture = _sheet(battle, game, texts)
+    picture.paste(BRIGHT_GOLD, (0, HEIGHT - FOOT, WIDTH, HEIGHT))
+    asked = f"{texts('battle-won', winner=name_of(game, winner_of(battle)))}. {question}"
+    write_fitted(
+        picture, WIDTH / 2, HEIGHT - 22, asked, Face.STRONG, 44, WIDTH - 80, INK, least=24, align=0.5
+    )  # fmt: skip
+    return _finished(picture, battle, game, texts)
+
+
+def _finished(picture: Image.Image, battle: Battle, game: UltimusRomanorum, texts: Words) -> Picture:
+    fought = battle.fought
+    return finished(picture, f"{fought.scene or 'battle'}-{fought.area}", alt_text(battle, game, texts))
+
+
+def _sheet(battle: Battle, game: UltimusRomanorum, texts: Words) -> Image.Image:
+    """Both Forces, the column, the die and what the table costs each; its foot is still bare."""
     picture = Image.new("RGB", (WIDTH, HEIGHT))
     picture.paste(gradient(WIDTH, HEIGHT - HEAD, *GRASS), (0, HEAD))
     fought = battle.fought
@@ -65,8 +88,7 @@ def draw_battle(battle: Battle, game: UltimusRomanorum, texts: Words) -> Picture
     draw_strip(picture, battle, game, texts)
     _draw_die(picture, battle, texts)
     _draw_losses(picture, battle, game, texts)
-    _draw_outcome(picture, battle, game, texts)
-    return finished(picture, f"{fought.scene or 'battle'}-{fought.area}", alt_text(battle, game, texts))
+    return picture
 
 
 def battle_line(battle: Battle, game: UltimusRomanorum, texts: Words) -> str:

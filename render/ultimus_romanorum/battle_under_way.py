@@ -23,6 +23,7 @@ from render.ultimus_romanorum.battle_report import (
     LOWER,
     Side,
     battle_line,
+    draw_asked,
     draw_battle,
     draw_strip,
     main_people,
@@ -66,7 +67,8 @@ def draw_under_way(view: View, scene: Sequence[Event], locale: str) -> Picture |
     game, texts = game_of(view), words(locale)
     last = next((event for event in reversed(scene) if isinstance(event, BattleBegan | BattleFought)), None)
     if isinstance(last, BattleFought):
-        return draw_battle(battles(scene)[-1], game, texts)
+        fought, question = battles(scene)[-1], _question(view)
+        return draw_asked(fought, game, texts, question) if question else draw_battle(fought, game, texts)
     if last is None:
         return None
     met = meeting(game, last)

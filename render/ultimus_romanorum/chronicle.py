@@ -8,7 +8,7 @@ import msgspec
 
 from render.core.message_text import whole_lines
 from render.core.posts import Length, View, Voice
-from render.core.words import Words, words_of
+from render.core.words import Words, signed, words_of
 from render.prose.narrator import Ornament, Point, Story
 from render.ultimus_romanorum.narration import NARRATOR, of_the_books, side, troops
 from rules.core.events import Event, GameEnded
@@ -70,6 +70,8 @@ def summary_text(events: Sequence[Event], view: View, voice: Voice) -> str:
     """The post at the end of a year: the news, the account, battles, losses and dead, who comes next."""
     texts, year = words_of(GAME_ID, voice.locale), events[0].turn
     story = Story(NARRATOR, voice)
+    for event in events:  # the posts of the year have told them: the summary has other sentences for the same news
+        story.skip(event)
     told = [story.say(point, year) for point in _points(events, _LEAD)]
     told += [story.say(point, year) for event in events if isinstance(event, happened.YearScored)
              for point in NARRATOR.points(event, ())]  # fmt: skip
@@ -78,11 +80,14 @@ def summary_text(events: Sequence[Event], view: View, voice: Voice) -> str:
 
 
 def _account(events: Sequence[Event], texts: Words) -> Iterator[str]:
-    """The points of each camp with their causes."""
+    """The points of each camp with their causes, each with its share, so that the account adds up."""
     scored = [event for event in events if isinstance(event, happened.PointsScored) and event.pv]
     for camp in dict.fromkeys(event.camp for event in scored):
         own = [event for event in scored if event.camp == camp]
-        causes = tuple(say(cause) for cause in dict.fromkeys(event.cause for event in own))
+        sums: dict[str, int] = {}
+        for event in own:
+            sums[event.cause] = sums.get(event.cause, 0) + event.pv
+        causes = tuple(say("summary-cause", cause=say(cause), points=signed(pv)) for cause, pv in sums.items() if pv)
         gain = sum(event.pv for event in own)
         yield texts("summary-points" if gain >= 0 else "summary-points-lost", camp=side(camp), pv=abs(gain),
                     causes=causes)  # fmt: skip

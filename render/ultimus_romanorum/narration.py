@@ -105,17 +105,17 @@ def counters(pieces: Iterable[str]) -> tuple[str | Text, ...]:
     return (*leaders, *troops(piece for piece in given if piece in data.units))
 
 
-def force(leaders: Sequence[str], units: Sequence[str]) -> tuple[str | Text, ...]:
-    """What a story calls an army: its leaders; without any, the peoples it is made of."""
+def force(leaders: Sequence[str], units: Sequence[str]) -> tuple[str, ...]:
+    """What a story calls an army: its leaders; without any, the peoples it is made of, and Romans as a garrison."""
     if leaders:
         return tuple(leaders[:_MOST_LEADERS])
     tribes = [ultimus_data().units[unit].tribe for unit in units]
     romans = tribes.count("")
     named = tuple(dict.fromkeys(tribe for tribe in tribes if tribe))
-    return (*named, say("force-romans", count=romans)) if romans else named
+    return (*named, "roman-garrisons" if romans > 1 else "roman-garrison") if romans else named
 
 
-def _force_of(pieces: Iterable[str]) -> tuple[str | Text, ...]:
+def _force_of(pieces: Iterable[str]) -> tuple[str, ...]:
     given, data = list(pieces), ultimus_data()
     return force([each for each in given if data.is_leader(each)], [each for each in given if each in data.units])
 
@@ -346,8 +346,15 @@ def _losses(event: happened.UnitsReduced | happened.UnitsEliminated) -> Points:
     yield Point(event.kind if in_battle else f"{event.kind}-otherwise", args)
 
 
-def _retreated(event: happened.Retreated) -> Points:
-    yield Point("retreated", {"area": event.area, "to": event.to, "force": _force_of(event.pieces)})
+def _retreated(event: happened.Retreated, scene: Sequence[Event]) -> Points:
+    """A retreat; units that go one by one after others of their name, by the same road, are told with the first."""
+    args: dict[str, Argument] = {"area": event.area, "to": event.to, "force": _force_of(event.pieces)}
+    for each in reversed(scene):
+        if not isinstance(each, happened.Retreated):
+            break
+        if (each.area, each.to, _force_of(each.pieces)) == (event.area, event.to, args["force"]):
+            return
+    yield Point("retreated", args)
 
 
 def _plague(event: happened.PlagueBroke) -> Points:
@@ -464,7 +471,6 @@ _CASES: Mapping[str, Callable[..., Points]] = {
     "battle-fought": _fought,
     "units-reduced": _losses,
     "units-eliminated": _losses,
-    "retreated": _retreated,
     "plague-broke": _plague,
     "assassination-tested": _either("dies", "kills", "fails"),
     "council-held": _council,
@@ -476,5 +482,5 @@ _CASES: Mapping[str, Callable[..., Points]] = {
     "game-ended": _ended,
 }
 
-NARRATOR = Narrator(GAME_ID, SILENT, _CASES, {"unit-placed": _placed})
+NARRATOR = Narrator(GAME_ID, SILENT, _CASES, {"unit-placed": _placed, "retreated": _retreated})
 """Tells the events of Ultimus Romanorum."""

@@ -54,7 +54,8 @@ def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
     marches = [March(people_of(game, arrow.unit), arrow.path, _SHAPES[arrow.kind]) for arrow in arrows]
     shown = Changes(marches=marches)
     found = theatres(base_map(GAME), [each.path for each in marches])
-    picture = _tiled(game, texts, shown, found, 0)
+    picture = _tiled(game, texts, shown, found, HEAD)
+    draw_report_changes(picture, texts("plan-title", year=str(game.year)), [])
     return finished(
         picture, "plan", " ".join([*told_of_map(game, Changes(), texts)[:1], *told_of_arrows(arrows, texts)])
     )

@@ -9,6 +9,7 @@ import pytest
 from render.core.posts import View
 from render.presenter import LENGTHS, Length, Voice
 from render.ultimus_romanorum.chronicle import chapter, summary_text
+from render.ultimus_romanorum.narration import NARRATOR
 from rules.core.events import Event
 from rules.ultimus_romanorum import events as happened
 from rules.ultimus_romanorum.data.loader import ultimus_data
@@ -76,8 +77,8 @@ def test_a_summary_sums_up_the_points_of_each_camp() -> None:
     won = happened.PointsScored(seat="b", camp="barbarian", pv=2, cause="pv-towns", about=("galliae-3",), total=4)
     told = summary_text(of_the_year(*scored, won), a_view(), Voice("en")).splitlines()
     assert told[0] == f"**The year {YEAR} is over**"
-    assert told[1] == "**Rome −2:** both Augusti in their capitals, a people pacified and tribute paid"
-    assert told[2] == "**The Barbarians +2:** towns and capitals held"
+    assert told[1] == "**Rome −2:** both Augusti in their capitals +1, a people pacified +3 and tribute paid −6"
+    assert told[2] == "**The Barbarians +2:** towns and capitals held +2"
 
 
 def test_a_summary_names_who_won_each_battle() -> None:
@@ -102,4 +103,16 @@ def test_a_summary_names_the_leaders_of_the_next_year() -> None:
     quiet.turn = 424
     assert "Aetius" in summary_text([quiet], a_view(424), Voice("en")).splitlines()[-1]
     quiet.turn = 476
-    assert "Next year" not in summary_text([quiet], a_view(476), Voice("en"))
+    assert "next year" not in summary_text([quiet], a_view(476), Voice("en"))
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_a_summary_repeats_no_sentence_of_the_posts_of_its_year(locale: str) -> None:
+    events = of_the_year(
+        happened.AugustusProclaimed(leader="avitus", half="west", cause="throne-succession"),
+        battle("R", "A", "attacker", 7),
+    )
+    posted = NARRATOR.tell(events, Voice(locale))
+    news = summary_text(events, a_view(), Voice(locale)).splitlines()[1:3]
+    assert len(posted) == len(news) == 2
+    assert not set(posted) & set(news)

@@ -151,7 +151,36 @@ def test_an_army_without_leaders_goes_by_its_peoples() -> None:
     )  # fmt: skip
     (point,) = points_of(began)
     assert point.args["attacker"] == ("visigothi", "alani")
-    assert point.args["defender"] == (Text(GAME_ID, "force-romans", (("count", 2),)),)
+    assert point.args["defender"] == ("roman-garrisons",)
+
+
+def test_units_of_one_people_retreat_together() -> None:
+    first, second, elsewhere = (
+        happened.Retreated(area="italia-2", to=to, pieces=(unit,))
+        for unit, to in (("visigothi-u1", "galliae-5"), ("visigothi-u2", "galliae-5"), ("visigothi-u3", "italia-1"))
+    )
+    others = happened.Retreated(area="italia-2", to="galliae-5", pieces=("alani-u1",))
+    fought = battle("R", "A", "attacker", 7)
+    assert points_of(first)
+    assert not points_of(second, first)
+    assert not points_of(second, first, others)
+    assert points_of(elsewhere, first, second)
+    assert points_of(others, first, second)
+    assert points_of(second, first, fought)
+
+
+@pytest.mark.parametrize(
+    ("locale", "one", "several"),
+    [("en", "The Roman garrison ", "The Roman garrisons "), ("fr", "La garnison romaine ", "Les garnisons romaines ")],
+)
+def test_a_force_without_a_leader_agrees_with_its_verb(locale: str, one: str, several: str) -> None:
+    words, verbs = lexicon(GAME_ID, locale), set()
+    for force, name in (("roman-garrison", one), ("roman-garrisons", several)):
+        args = (("area", "italia-2"), ("to", "italia-1"), ("force", (force,)))
+        told = words.say(Text(GAME_ID, "tell-retreated", args))
+        assert told.startswith(name)
+        verbs.add(told.removeprefix(name).split()[0])
+    assert len(verbs) == 2
 
 
 def test_a_hand_that_changes_as_every_year_is_not_told() -> None:

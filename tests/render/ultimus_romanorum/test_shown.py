@@ -28,6 +28,7 @@ from render.ultimus_romanorum.replay import years
 from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import EAST, USURPER, WEST, game_of, livery
 from render.ultimus_romanorum.turn_card import points
+from render.ultimus_romanorum.war_maps import draw_plan
 from render.ultimus_romanorum.waters import crossings, straits
 from rules.core.events import Event, GameEnded, Modifier
 from rules.core.orders import Arrow
@@ -276,6 +277,25 @@ def test_a_battle_after_its_die_shows_its_report_so_far() -> None:
     fought = a_battle("1/4", "3/4")
     (picture,) = PRESENTER.panel(under_way(), "en", fought[:3]).pictures
     assert "Victory of Attila" in picture.alt
+
+
+def test_a_battle_after_its_die_asks_what_comes_next() -> None:
+    view, fought = under_way(), a_battle("1/4", "3/4")[:3]
+    plain = opened(PRESENTER.panel(view, "en", fought).pictures[0])
+    loss = asked(view)
+    one = opened(PRESENTER.panel(loss, "en", fought).pictures[0])
+    secret: View = {**loss, "decisions": [*loss["decisions"], *loss["decisions"]]}
+    foot = (0, plain.height - 60, plain.width, plain.height)
+    assert one.crop(foot).tobytes() != plain.crop(foot).tobytes()
+    assert opened(PRESENTER.panel(secret, "en", fought).pictures[0]).crop(foot).tobytes() == plain.crop(foot).tobytes()
+
+
+def test_a_plan_of_orders_says_that_it_is_one() -> None:
+    view = at_start("catalaunian-451")
+    arrow = Arrow("attila", ("germania-magna", "galliae-4"), "attack")
+    english, french = (opened(draw_plan(view, [arrow], locale)) for locale in LOCALES)
+    head = (0, 0, 900, 90)
+    assert english.crop(head).tobytes() != french.crop(head).tobytes()
 
 
 def test_without_a_battle_the_panel_shows_the_map() -> None:

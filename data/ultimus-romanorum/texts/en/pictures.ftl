@@ -109,6 +109,7 @@ alt-die = Column { $column }, shifted to { $shifted }; die { $die }, row { $row 
 
 camp-roman = Rome
 camp-barbarian = Barbarians
+plan-title = Orders · { $year } · not yet given
 report-title = { $camp } · { $year } · SMC { $number }
 alt-plan = { $count ->
     [one] One arrow shows what has been ordered.

@@ -48,10 +48,6 @@ troop-buccellarii = { $count ->
     [one] a guard
    *[other] { $count } guards
 } of buccellarii
-force-romans = { $count ->
-    [one] a Roman unit without a general
-   *[other] { $count } Roman units without a general
-}
 
 # The year
 
@@ -501,12 +497,30 @@ tell-evasion-tested-fails-e = { $leader-The } gives the order to march off, and 
 tell-evasion-tested-fails-f = The bridge { $leader-the } had counted on is gone. They fight { $area-in } ({ $die }; less than { $vs } needed).
 tell-evasion-tested-fails-g = { $area-In } the enemy rose earlier than { $leader-the } ({ $die }; less than { $vs } needed).
 tell-evasion-tested-fails-h = There is no slipping away { $area-in }, not even for { $leader-the } ({ $die }; less than { $vs } needed).
-tell-evaded = Off from { $area-the } to { $to-the }: { $force-the }.
-tell-evaded-b = The enemy finds warm ashes { $area-in }. { $force-The }: safe { $to-in }.
-tell-evaded-c = From { $area-the } the way leads to { $to-the } for { $force-the }.
-tell-evaded-d = A day's start is enough for { $force-the }: from { $area-the } to { $to-the }.
-tell-evaded-flight = In the morning only the fires are { $area-in }. { $force-The }: gone to { $to-the }.
-tell-evaded-flight-b = They leave { $area-the } by night for { $to-the }: { $force-the }.
+tell-evaded = { $force-The } { $force-number ->
+    [plural] slip
+   *[singular] slips
+} away from { $area-the } to { $to-the }.
+tell-evaded-b = The enemy finds warm ashes { $area-in }. { $force-The } { $force-number ->
+    [plural] are
+   *[singular] is
+} safe { $to-in }.
+tell-evaded-c = { $force-The } { $force-number ->
+    [plural] take
+   *[singular] takes
+} the road from { $area-the } to { $to-the }.
+tell-evaded-d = A day's start is enough: { $force-the } { $force-number ->
+    [plural] get
+   *[singular] gets
+} from { $area-the } to { $to-the }.
+tell-evaded-flight = In the morning only the fires are left { $area-in }. { $force-The } { $force-number ->
+    [plural] have
+   *[singular] has
+} gone to { $to-the }.
+tell-evaded-flight-b = { $force-The } { $force-number ->
+    [plural] leave
+   *[singular] leaves
+} { $area-the } by night for { $to-the }.
 tell-battle-fought-crushing = **{ $area }:** a massacre. Nothing is left of the army { $loser-of }; the field belongs to { $victor-the } { told-odds }.
 tell-battle-fought-crushing-b = **{ $area }:** { $victor-the } against { $loser-the }, and by evening there is only one army { told-odds }.
 tell-battle-fought-crushing-c = { $area-In } an army ends. It was that { $loser-of } { told-odds }.
@@ -523,22 +537,22 @@ tell-battle-fought-clean-e = { $area-In } the ranks { $loser-of } come apart, an
 tell-battle-fought-clean-f = **{ $area }:** { $victor-the } over { $loser-the }, before noon { told-odds }.
 tell-battle-fought-clean-g = { $area-In } it takes an hour. { $loser-The }, in flight; { $victor-the }, at breakfast { told-odds }.
 tell-battle-fought-clean-h = **{ $area }:** all the dead are on the side { $loser-of } { told-odds }.
-tell-battle-fought-won = **{ $area }:** victory for { $victor-the }, at a fair price { told-odds }.
+tell-battle-fought-won = **{ $area }:** victory for { $victor-the }, though not without a fight { told-odds }.
 tell-battle-fought-won-b = A hard morning { $area-in }, then { $loser-the } in flight { told-odds }.
-tell-battle-fought-won-c = **{ $area }:** the field to { $victor-the }, the dead to both { told-odds }.
-tell-battle-fought-won-d = **{ $area }:** { $loser-the } beaten, though not cheaply { told-odds }.
+tell-battle-fought-won-c = **{ $area }:** the field to { $victor-the }, after a hard morning { told-odds }.
+tell-battle-fought-won-d = **{ $area }:** { $loser-the } beaten, though not before noon { told-odds }.
 tell-battle-fought-won-e = Past noon { $area-in } the shields { $loser-of } give way. Victory for { $victor-the } { told-odds }.
 tell-battle-fought-won-f = **{ $area }:** { $victor-the } over { $loser-the } { told-odds }.
 tell-battle-fought-won-g = By evening { $area-in } the drums { $loser-of } have stopped. Victory for { $victor-the } { told-odds }.
 tell-battle-fought-won-h = **{ $area }:** { $victor-the } had the longer breath, { $loser-the } the shorter { told-odds }.
-tell-battle-fought-costly = **{ $area }:** victory for { $victor-the }, and one more like it would be the last { told-odds }.
-tell-battle-fought-costly-b = They count heads { $area-in } and get two answers: the field to { $victor-the }, the day to the crows { told-odds }.
+tell-battle-fought-costly = **{ $area }:** victory for { $victor-the }, and no singing afterwards { told-odds }.
+tell-battle-fought-costly-b = Both sides claim the day { $area-in }. The field belongs to { $victor-the } { told-odds }.
 tell-battle-fought-costly-c = **{ $area }:** until dark. { $loser-The } in retreat; { $victor-the } too tired to follow { told-odds }.
-tell-battle-fought-costly-d = { $area-In } { $victor-the } may call it a victory. The burial parties don't { told-odds }.
-tell-battle-fought-costly-e = **{ $area }:** { $victor-the } over { $loser-the }, with more dead than a victor should have { told-odds }.
-tell-battle-fought-costly-f = **{ $area }:** { $loser-the } beaten, and hardly anyone { $victor-of } on his feet to see it { told-odds }.
-tell-battle-fought-costly-g = A victory { $area-in }, by the handful that was left. It belongs to { $victor-the } { told-odds }.
-tell-battle-fought-costly-h = **{ $area }:** the field for { $victor-the }, dearly bought from { $loser-the } { told-odds }.
+tell-battle-fought-costly-d = { $area-In } { $victor-the } may call it a victory. The men call it something else { told-odds }.
+tell-battle-fought-costly-e = **{ $area }:** { $victor-the } over { $loser-the }, and no one asks for more of it { told-odds }.
+tell-battle-fought-costly-f = **{ $area }:** { $loser-the } beaten, { $victor-the } out of breath { told-odds }.
+tell-battle-fought-costly-g = A victory { $area-in }, of the kind that settles little. It belongs to { $victor-the } { told-odds }.
+tell-battle-fought-costly-h = **{ $area }:** the field for { $victor-the }, with more trouble from { $loser-the } than expected { told-odds }.
 tell-units-reduced = Thinned out { $area-in }: { $units-the }.
 tell-units-reduced-b = Fit for half a battle now { $area-in }: { $units-the }.
 tell-units-reduced-c = Badly mauled { $area-in }: { $units-the }.
@@ -560,13 +574,34 @@ tell-units-eliminated-g = Only the standards are left { $area-in }: { $units-the
 tell-units-eliminated-h = The crows { $area-in } have { $units-the }.
 tell-units-eliminated-otherwise = Gone { $area-in }, through { $cause }: { $units-the }.
 tell-units-eliminated-otherwise-b = **{ $area }:** { $cause }, and nothing left of { $units-the }.
-tell-retreated = Back from { $area-the } to { $to-the }: { $force-the }.
-tell-retreated-b = Beaten men fill the road to { $to-the }: { $force-the }.
-tell-retreated-c = { $force-The }: in retreat from { $area-the } to { $to-the }.
-tell-retreated-d = From { $area-the } the beaten make for { $to-the }: { $force-the }.
-tell-retreated-e = They don't stop until they are { $to-in }: { $force-the }.
-tell-retreated-f = Without their tents, from { $area-the } to { $to-the }: { $force-the }.
-tell-retreated-g = { $area-The } is given up. { $force-The }: back { $to-in }.
+tell-retreated = { $force-The } { $force-number ->
+    [plural] fall
+   *[singular] falls
+} back from { $area-the } to { $to-the }.
+tell-retreated-b = Beaten men fill the road. { $force-The } { $force-number ->
+    [plural] stop
+   *[singular] stops
+} { $to-in }.
+tell-retreated-c = { $force-The } { $force-number ->
+    [plural] retreat
+   *[singular] retreats
+} from { $area-the } to { $to-the }.
+tell-retreated-d = { $force-The } { $force-number ->
+    [plural] lose the field { $area-in } and make
+   *[singular] loses the field { $area-in } and makes
+} for { $to-the }.
+tell-retreated-e = { $force-The } { $force-number ->
+    [plural] don't
+   *[singular] doesn't
+} look back before { $to-the }.
+tell-retreated-f = { $force-The } { $force-number ->
+    [plural] leave the tents { $area-in } and camp
+   *[singular] leaves the tents { $area-in } and camps
+} without them { $to-in }.
+tell-retreated-g = { $force-The } { $force-number ->
+    [plural] give ground { $area-in } and go
+   *[singular] gives ground { $area-in } and goes
+} back to { $to-the }.
 tell-retreated-h = It is a long way from { $area-the } to { $to-the } for { $force-the }.
 
 # Plague, murder, councils
@@ -643,6 +678,7 @@ chapter-heading = ## { $year }
 summary-heading = **The year { $year } is over**
 summary-points = **{ told-side-first } +{ $pv }:** { $causes }
 summary-points-lost = **{ told-side-first } −{ $pv }:** { $causes }
+summary-cause = { $cause } { $points }
 summary-battle = { $area } ({ $camp ->
     [for-rome] Rome
    *[against-rome] the Barbarians
@@ -650,7 +686,10 @@ summary-battle = { $area } ({ $camp ->
 summary-battles = ⚔️ **Battles and who won them:** { $things }
 summary-lost = **Units lost:** { $things }
 summary-dead = † **Dead:** { $things }
-summary-enemies = 🔥 **Now against Rome:** { $things }
-summary-allies = 🤝 **Now with Rome:** { $things }
-summary-peace = 🕊️ **Now at peace:** { $things }
-summary-ahead = **Next year:** { $things }
+summary-enemies = 🔥 **Now against Rome:** { $things-the }
+summary-allies = 🤝 **Now with Rome:** { $things-the }
+summary-peace = 🕊️ **Now at peace:** { $things-the }
+summary-ahead = **{ $things-number ->
+    [plural] New leaders
+   *[singular] New leader
+} next year:** { $things }

@@ -16,11 +16,11 @@ level-draw = draw
 end-winner = { $seat ->
     [a] Player A
    *[b] Player B
-} wins as { $camp-the }, with { $best } PV against { $worst }
+} wins as { $camp-the }, with { $best } points against { $worst }
 end-victory = { end-winner }.
 end-decisive = { end-winner }: more than twice as many.
 end-complete = { end-winner }: more than five times as many.
-end-draw = Both players have { $pv } PV.
+end-draw = Both players have { $pv } points.
 end-no-augustus = The Empire has no Augustus left, so the Roman loses at once.
 
 # Parts of labels and details.
@@ -345,7 +345,10 @@ option-no-federate = Send them home
 option-no-federate-detail = In winter they're at peace in their home areas.
 ask-retreat = { $leader ->
     [none] Where do the beaten units retreat from { $area-the }?
-   *[other] Where does { $leader-the } retreat from { $area-the }?
+   *[other] Where { $leader-number ->
+        [plural] do
+       *[singular] does
+    } { $leader-the } retreat from { $area-the }?
 }
 option-retreat = { area-town }
 option-retreat-detail = { $units ->

@@ -70,7 +70,7 @@ alt-army = { $who } ({ $area }), force { $pf }, { $units ->
 alt-armies = Les plus fortes armées : { $armies }.
 
 battle-title = Bataille : { $area }
-battle-line = { $year } : { $attacker } contre { $defender }
+battle-line = { $year } : { $attacker-the } contre { $defender-the }
 battle-attacks = attaque
 battle-defends = défense
 battle-strength = force
@@ -115,6 +115,7 @@ alt-die = Colonne { $column }, décalée vers { $shifted } ; dé { $die }, lign
 
 camp-roman = Rome
 camp-barbarian = Barbares
+plan-title = Ordres · { $year } · pas encore donnés
 report-title = { $camp } · { $year } · SMC { $number }
 alt-plan = { $count ->
     [one] Une flèche montre ce qui est ordonné.

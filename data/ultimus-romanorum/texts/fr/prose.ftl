@@ -48,10 +48,6 @@ troop-buccellarii = { $count ->
     [one] une garde
    *[other] { $count } gardes
 } de buccellarii
-force-romans = { $count ->
-    [one] une unité romaine sans général
-   *[other] { $count } unités romaines sans général
-}
 
 # L'année
 
@@ -522,12 +518,30 @@ tell-evasion-tested-fails-e = { $leader-The } donne l'ordre de filer, et les tro
 tell-evasion-tested-fails-f = Le pont n'est plus là, sur lequel comptait { $leader-the }. On se battra { $area-in } ({ $die } ; il fallait moins de { $vs }).
 tell-evasion-tested-fails-g = { $area-In }, l'ennemi s'est levé plus tôt, et { $leader-the } trop tard ({ $die } ; il fallait moins de { $vs }).
 tell-evasion-tested-fails-h = On ne s'esquive pas { $area-in }, et { $leader-the } pas plus que d'autres ({ $die } ; il fallait moins de { $vs }).
-tell-evaded = Départ { $area-of } ; à l'abri { $to-in } : { $force-the }.
-tell-evaded-b = L'ennemi ne trouve que des cendres tièdes { $area-in }. À l'abri { $to-in } : { $force-the }.
-tell-evaded-c = { $area } d'abord, { $to } ensuite : ainsi s'échappe la troupe { $force-of }.
-tell-evaded-d = Un jour d'avance suffit ({ $area }) : { $force-the } déjà { $to-in }.
-tell-evaded-flight = Au matin il n'y a que les feux { $area-in }. Déjà { $to-in } : { $force-the }.
-tell-evaded-flight-b = Loin { $area-of }, de nuit ; au jour, déjà { $to-in } : { $force-the }.
+tell-evaded = { $force-The } { $force-number ->
+    [plural] quittent le terrain { $area-in } et se mettent
+   *[singular] quitte le terrain { $area-in } et se met
+} à l'abri { $to-in }.
+tell-evaded-b = L'ennemi ne trouve que des cendres tièdes { $area-in }. { $force-The } { $force-number ->
+    [plural] campent
+   *[singular] campe
+} déjà { $to-in }.
+tell-evaded-c = { $force-The } { $force-number ->
+    [plural] s'échappent { $area-of } et se montrent
+   *[singular] s'échappe { $area-of } et se montre
+} { $to-in }.
+tell-evaded-d = Un jour d'avance suffit : { $force-the } { $force-number ->
+    [plural] passent
+   *[singular] passe
+} { $area-of } { $to-in }.
+tell-evaded-flight = Au matin il n'y a que les feux { $area-in }. { $force-The } { $force-number ->
+    [plural] sont
+   *[singular] est
+} déjà { $to-in }.
+tell-evaded-flight-b = { $force-The } { $force-number ->
+    [plural] filent de nuit { $area-of } et se montrent
+   *[singular] file de nuit { $area-of } et se montre
+} au jour { $to-in }.
 tell-battle-fought-crushing = **{ $area } :** un massacre. Il ne reste rien de l'armée { $loser-of } ; le champ est à prendre pour { $victor-the } { told-odds }.
 tell-battle-fought-crushing-b = **{ $area } :** { $victor-the } contre { $loser-the }, et au soir il n'y a plus qu'une armée { told-odds }.
 tell-battle-fought-crushing-c = { $area-In } finit une armée. C'était celle { $loser-of } { told-odds }.
@@ -544,22 +558,22 @@ tell-battle-fought-clean-e = { $area-In }, les rangs { $loser-of } s'ouvrent, et
 tell-battle-fought-clean-f = **{ $area } :** avant midi, victoire { $victor-of } { told-odds }.
 tell-battle-fought-clean-g = { $area-In } il suffit d'une heure. La fuite pour { $loser-the }, le déjeuner pour { $victor-the } { told-odds }.
 tell-battle-fought-clean-h = **{ $area } :** tous les morts sont du côté { $loser-of } { told-odds }.
-tell-battle-fought-won = **{ $area } :** victoire { $victor-of }, à un prix honnête { told-odds }.
+tell-battle-fought-won = **{ $area } :** victoire { $victor-of }, non sans peine { told-odds }.
 tell-battle-fought-won-b = Une rude matinée { $area-in }, puis la fuite { $loser-of } { told-odds }.
-tell-battle-fought-won-c = **{ $area } :** le champ pour { $victor-the }, les morts pour les deux { told-odds }.
-tell-battle-fought-won-d = **{ $area } :** défaite { $loser-of }, mais pas à bas prix { told-odds }.
+tell-battle-fought-won-c = **{ $area } :** le champ pour { $victor-the }, après une rude matinée { told-odds }.
+tell-battle-fought-won-d = **{ $area } :** défaite { $loser-of }, mais pas avant midi { told-odds }.
 tell-battle-fought-won-e = Passé midi { $area-in }, les boucliers { $loser-of } cèdent. Victoire { $victor-of } { told-odds }.
 tell-battle-fought-won-f = **{ $area } :** victoire { $victor-of } sur { $loser-the } { told-odds }.
 tell-battle-fought-won-g = Au soir { $area-in }, les tambours { $loser-of } se sont tus. Victoire { $victor-of } { told-odds }.
 tell-battle-fought-won-h = **{ $area } :** le plus long souffle pour { $victor-the }, le plus court pour { $loser-the } { told-odds }.
-tell-battle-fought-costly = **{ $area } :** victoire { $victor-of } ; encore une pareille, et ce sera la dernière { told-odds }.
-tell-battle-fought-costly-b = On compte les têtes { $area-in }, et on trouve deux réponses : le champ pour { $victor-the }, le jour pour les corbeaux { told-odds }.
+tell-battle-fought-costly = **{ $area } :** victoire { $victor-of }, et pas un chant ce soir { told-odds }.
+tell-battle-fought-costly-b = Les deux camps s'attribuent la journée { $area-in }. Le champ est pour { $victor-the } { told-odds }.
 tell-battle-fought-costly-c = **{ $area } :** jusqu'à la nuit. Retraite { $loser-of } ; nul ne poursuit, faute de jambes { told-odds }.
-tell-battle-fought-costly-d = { $area-In }, cela s'appelle une victoire { $victor-of }. Les fossoyeurs ont un autre mot { told-odds }.
-tell-battle-fought-costly-e = **{ $area } :** victoire { $victor-of } sur { $loser-the }, avec trop de morts pour un vainqueur { told-odds }.
-tell-battle-fought-costly-f = **{ $area } :** défaite { $loser-of }, mais du côté { $victor-of } on a peine à tenir debout { told-odds }.
-tell-battle-fought-costly-g = Une victoire { $area-in }, à la poignée d'hommes qui restait. Elle est pour { $victor-the } { told-odds }.
-tell-battle-fought-costly-h = **{ $area } :** le champ pour { $victor-the }, payé cher { $loser-to } { told-odds }.
+tell-battle-fought-costly-d = { $area-In }, cela s'appelle une victoire { $victor-of }. Les soldats ont un autre mot { told-odds }.
+tell-battle-fought-costly-e = **{ $area } :** victoire { $victor-of } sur { $loser-the }, et nul n'en redemande { told-odds }.
+tell-battle-fought-costly-f = **{ $area } :** défaite { $loser-of }, mais du côté { $victor-of } on est hors d'haleine { told-odds }.
+tell-battle-fought-costly-g = Une victoire { $area-in }, de celles qui règlent peu de choses. Elle est pour { $victor-the } { told-odds }.
+tell-battle-fought-costly-h = **{ $area } :** le champ pour { $victor-the }, avec plus de mal que prévu contre { $loser-the } { told-odds }.
 tell-units-reduced = Les rangs s'éclaircissent { $area-in } : { $units-the }.
 tell-units-reduced-b = De quoi livrer encore une demi-bataille { $area-in } : { $units-the }.
 tell-units-reduced-c = Fort mal en point { $area-in } : { $units-the }.
@@ -581,13 +595,34 @@ tell-units-eliminated-g = Il ne reste que les étendards { $area-in } : { $unit
 tell-units-eliminated-h = Pour les corbeaux { $area-in } : { $units-the }.
 tell-units-eliminated-otherwise = C'en est fait { $area-in } { $units-of } ({ $cause }).
 tell-units-eliminated-otherwise-b = **{ $area } :** { $cause }, et il n'en reste rien : { $units-the }.
-tell-retreated = { $area } est abandonné ; recul { $to-in } : { $force-the }.
-tell-retreated-b = Des vaincus plein les routes, et bientôt { $to-in } : { $force-the }.
-tell-retreated-c = En retraite { $area-of }, et bientôt { $to-in } : { $force-the }.
-tell-retreated-d = Les vaincus { $area-of } se retrouvent { $to-in } : { $force-the }.
-tell-retreated-e = On ne s'arrête qu'une fois { $to-in } : { $force-the }.
-tell-retreated-f = Les tentes perdues { $area-in }, mais le reste { $to-in } : { $force-the }.
-tell-retreated-g = { $area } perdu. De retour { $to-in } : { $force-the }.
+tell-retreated = { $force-The } { $force-number ->
+    [plural] reculent
+   *[singular] recule
+} { $area-of } { $to-in }.
+tell-retreated-b = Des vaincus plein les routes. { $force-The } { $force-number ->
+    [plural] s'arrêtent
+   *[singular] s'arrête
+} { $to-in }.
+tell-retreated-c = { $force-The } { $force-number ->
+    [plural] battent en retraite { $area-of } et s'arrêtent
+   *[singular] bat en retraite { $area-of } et s'arrête
+} { $to-in }.
+tell-retreated-d = { $force-The } { $force-number ->
+    [plural] perdent le champ { $area-in } et se regroupent
+   *[singular] perd le champ { $area-in } et se regroupe
+} { $to-in }.
+tell-retreated-e = { $force-The } { $force-number ->
+    [plural] ne s'arrêtent
+   *[singular] ne s'arrête
+} qu'une fois { $to-in }.
+tell-retreated-f = { $force-The } { $force-number ->
+    [plural] laissent les tentes { $area-in } et dorment
+   *[singular] laisse les tentes { $area-in } et dort
+} à la belle étoile { $to-in }.
+tell-retreated-g = { $force-The } { $force-number ->
+    [plural] lâchent pied { $area-in } et se retirent
+   *[singular] lâche pied { $area-in } et se retire
+} { $to-in }.
 tell-retreated-h = Longue fut la route { $area-of } pour { $force-the } ; elle finit { $to-in }.
 
 # Peste, meurtre, conciles
@@ -664,14 +699,21 @@ chapter-heading = ## { $year }
 summary-heading = **L'année { $year } est finie**
 summary-points = **{ told-side-first } +{ $pv } :** { $causes }
 summary-points-lost = **{ told-side-first } −{ $pv } :** { $causes }
+summary-cause = { $cause } { $points }
 summary-battle = { $area } ({ $camp ->
     [for-rome] Rome
    *[against-rome] les Barbares
 })
 summary-battles = ⚔️ **Les batailles, et leurs vainqueurs :** { $things }
 summary-lost = **Unités perdues :** { $things }
-summary-dead = † **Morts :** { $things }
-summary-enemies = 🔥 **Désormais contre Rome :** { $things }
-summary-allies = 🤝 **Désormais avec Rome :** { $things }
-summary-peace = 🕊️ **Désormais en paix :** { $things }
-summary-ahead = **L'an prochain :** { $things }
+summary-dead = † **{ $things-number ->
+    [plural] Morts
+   *[singular] Mort
+} :** { $things }
+summary-enemies = 🔥 **Désormais contre Rome :** { $things-the }
+summary-allies = 🤝 **Désormais avec Rome :** { $things-the }
+summary-peace = 🕊️ **Désormais en paix :** { $things-the }
+summary-ahead = **{ $things-number ->
+    [plural] Nouveaux chefs
+   *[singular] Nouveau chef
+} l'an prochain :** { $things }

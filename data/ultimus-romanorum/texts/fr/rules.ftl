@@ -345,7 +345,10 @@ option-no-federate = Les renvoyer chez eux
 option-no-federate-detail = L'hiver, ils sont en paix dans leurs zones d'origine.
 ask-retreat = { $leader ->
     [none] Où les unités battues se retirent-elles
-   *[other] Où { $leader-the } se retire-t-il
+   *[other] Où { $leader-the } { $leader-number ->
+        [plural] se retirent-ils
+       *[singular] se retire-t-il
+    }
 } depuis { $area-the } ?
 option-retreat = { area-town }
 option-retreat-detail = { $units ->
