@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 import rules
-from bot.campaigns.settings import CampaignSettings
 from bot.campaigns.snapshot import CampaignSnapshot
-from bot.storage import Campaign, Roster
+from bot.storage import Campaign, CampaignSettings, Roster
 from bot.views.panel import dialogue, panel_text
 from rules.core import registry
 from rules.core.agents import give
