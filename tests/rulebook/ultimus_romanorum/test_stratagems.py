@@ -20,7 +20,7 @@ from rules.ultimus_romanorum.chapters.campaign import (
 from rules.ultimus_romanorum.chapters.combat import fight_for
 from rules.ultimus_romanorum.chapters.geostrategy import operate, play_from_hand
 from rules.ultimus_romanorum.chapters.plague import end_plagues
-from rules.ultimus_romanorum.chapters.stratagems import guard_targets, phobia_areas, victims
+from rules.ultimus_romanorum.chapters.stratagems import deserters, guard_targets, phobia_areas, victims
 from rules.ultimus_romanorum.chapters.stratagems import play as play_stratagem
 from rules.ultimus_romanorum.chapters.usurpation import attempt
 from rules.ultimus_romanorum.data.models import Camp
@@ -444,7 +444,8 @@ def test_desertion_strikes_enemy_romans_and_persae_of_an_area() -> None:
     play(t, play_stratagem(t, "barbarian", "desertion"))
     assert t.state.reduced == ["co-oriens-1"]
     assert t.place("li-oriens-1") == "fallen"
-    tribe(t, "persae", "war", "persae-1", 2)
+    persae = tribe(t, "persae", "war", "persae-1", 2)
+    assert deserters(t, "roman", "persae-1") == persae
     deal(t, "roman", "desertion")
     play(t, play_stratagem(t, "roman", "desertion"))
     assert set(t.state.reduced) == {"co-oriens-1", "persae-u1", "persae-u2"}
