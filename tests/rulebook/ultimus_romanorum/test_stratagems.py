@@ -19,7 +19,7 @@ from rules.ultimus_romanorum.chapters.campaign import (
 )
 from rules.ultimus_romanorum.chapters.combat import fight_for
 from rules.ultimus_romanorum.chapters.geostrategy import operate, play_from_hand
-from rules.ultimus_romanorum.chapters.plague import end_plagues
+from rules.ultimus_romanorum.chapters.plague import end_plagues, enter_plague
 from rules.ultimus_romanorum.chapters.stratagems import deserters, guard_targets, phobia_areas, victims
 from rules.ultimus_romanorum.chapters.stratagems import play as play_stratagem
 from rules.ultimus_romanorum.chapters.usurpation import attempt
@@ -32,6 +32,7 @@ from rules.ultimus_romanorum.events import (
     StratagemPlayed,
 )
 from rules.ultimus_romanorum.game import CAMPS
+from rules.ultimus_romanorum.state import Plague
 from rules.ultimus_romanorum.turn import play_step
 from tests.rulebook.ultimus_romanorum.toolkit import (
     Position,
@@ -403,6 +404,20 @@ def test_ur131_who_gets_no_guard() -> None:
     for unit in t.data.guards[2]:
         t.put(unit, "gone")
     assert guard_targets(t) == []
+
+
+@proves("6.3 Plague Breaks Out", "R79")
+def test_a_plague_strikes_a_counter_once_in_an_smc() -> None:
+    t = bare()
+    two_emperors(t)
+    stand(t, "italia-2", "co-italia-1")
+    t.state.plagues = [Plague(card="", area="italia-2", spreads=False)]
+    for _ in range(2):
+        play(t, enter_plague(t, ("co-italia-1",), "italia-2"))
+    assert (t.place("co-italia-1"), t.state.reduced) == ("italia-2", ["co-italia-1"])
+    t.state.struck = []
+    play(t, enter_plague(t, ("co-italia-1",), "italia-2"))
+    assert t.place("co-italia-1") == "fallen"
 
 
 # Assassination, Germanophobia, Desertion [6.3]
