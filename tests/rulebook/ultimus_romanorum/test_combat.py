@@ -230,6 +230,14 @@ def test_the_owner_picks_who_is_reduced_and_a_reduced_unit_falls(monkeypatch: py
 
 
 @proves("8.4.2", "R12")
+def test_half_of_one_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = at_italia(roman=1, hostile=1)
+    valued(t, monkeypatch, vandali_u1=(4, 0, 0), li_italia_1=(4, 0, 0))
+    assert battle(t, "italia-1", 7).attacker_loss == "1/2"
+    assert "vandali-u1" not in t.state.reduced
+
+
+@proves("8.4.2", "R12")
 def test_a_victor_never_loses_two_steps_of_a_unit(monkeypatch: pytest.MonkeyPatch) -> None:
     t = at_italia(roman=4, hostile=1)
     valued(t, monkeypatch, vandali_u1=(8, 0, 0), **{u.replace("-", "_"): (2, 0, 0) for u in ROMANS})
@@ -296,6 +304,19 @@ def test_ur064_an_augustus_beaten_by_the_usurper_dies(monkeypatch: pytest.Monkey
     assert t.place("honorius") == "gone"
     assert t.state.thrones["west"].success == "defeat"
     assert t.state.thrones["west"].augustus == ""
+
+
+@proves("8.5.2")
+def test_a_caesar_beaten_by_a_usurper_dies(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = bare()
+    two_emperors(t)
+    stand(t, "italia-1", "co-italia-1")
+    caesar(t, "west", "stilicho", "italia-1")
+    usurp(t, "west", "constantinus-iii", "italia-1", "co-britanniae-1")
+    valued(t, monkeypatch, co_italia_1=(4, 1, 0), co_britanniae_1=(4, 1, 0))
+    found = battle(t, "italia-1", 8)
+    assert (found.defender_loss, found.winner) == ("A", "barbarian")
+    assert t.place("stilicho") == "gone"
 
 
 @proves("8.5.2")
@@ -665,6 +686,13 @@ def test_ur099_the_scourge_needs_half_hunni_under_a_named_leader(huns: int, othe
     stand(t, "galliae-5", leader)
     decision = ask(t, fight_for(t, "galliae-5", "barbarian"), "die.barbarian")
     assert refused(decision, "scourge-of-god")
+
+
+@proves("UR099", "6.2 Scourge of God")
+def test_just_half_of_the_force_are_hunni_enough() -> None:
+    t = hunnic(3, 3)
+    decision = ask(t, fight_for(t, "galliae-5", "barbarian"), "die.barbarian")
+    assert "scourge-of-god" in offered(decision)
 
 
 @proves("UR100", "6.2 Scourge of God", "6.3 Furor Germanicus")

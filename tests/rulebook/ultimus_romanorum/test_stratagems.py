@@ -19,8 +19,8 @@ from rules.ultimus_romanorum.chapters.campaign import (
 )
 from rules.ultimus_romanorum.chapters.combat import fight_for
 from rules.ultimus_romanorum.chapters.geostrategy import operate, play_from_hand
-from rules.ultimus_romanorum.chapters.plague import end_plagues
-from rules.ultimus_romanorum.chapters.stratagems import guard_targets, phobia_areas, victims
+from rules.ultimus_romanorum.chapters.plague import end_plagues, enter_plague
+from rules.ultimus_romanorum.chapters.stratagems import deserters, guard_targets, phobia_areas, victims
 from rules.ultimus_romanorum.chapters.stratagems import play as play_stratagem
 from rules.ultimus_romanorum.chapters.usurpation import attempt
 from rules.ultimus_romanorum.data.models import Camp
@@ -32,6 +32,7 @@ from rules.ultimus_romanorum.events import (
     StratagemPlayed,
 )
 from rules.ultimus_romanorum.game import CAMPS
+from rules.ultimus_romanorum.state import Plague
 from rules.ultimus_romanorum.turn import play_step
 from tests.rulebook.ultimus_romanorum.toolkit import (
     Position,
@@ -405,6 +406,20 @@ def test_ur131_who_gets_no_guard() -> None:
     assert guard_targets(t) == []
 
 
+@proves("6.3 Plague Breaks Out", "R79")
+def test_a_plague_strikes_a_counter_once_in_an_smc() -> None:
+    t = bare()
+    two_emperors(t)
+    stand(t, "italia-2", "co-italia-1")
+    t.state.plagues = [Plague(card="", area="italia-2", spreads=False)]
+    for _ in range(2):
+        play(t, enter_plague(t, ("co-italia-1",), "italia-2"))
+    assert (t.place("co-italia-1"), t.state.reduced) == ("italia-2", ["co-italia-1"])
+    t.state.struck = []
+    play(t, enter_plague(t, ("co-italia-1",), "italia-2"))
+    assert t.place("co-italia-1") == "fallen"
+
+
 # Assassination, Germanophobia, Desertion [6.3]
 
 
@@ -444,7 +459,8 @@ def test_desertion_strikes_enemy_romans_and_persae_of_an_area() -> None:
     play(t, play_stratagem(t, "barbarian", "desertion"))
     assert t.state.reduced == ["co-oriens-1"]
     assert t.place("li-oriens-1") == "fallen"
-    tribe(t, "persae", "war", "persae-1", 2)
+    persae = tribe(t, "persae", "war", "persae-1", 2)
+    assert deserters(t, "roman", "persae-1") == persae
     deal(t, "roman", "desertion")
     play(t, play_stratagem(t, "roman", "desertion"))
     assert set(t.state.reduced) == {"co-oriens-1", "persae-u1", "persae-u2"}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.ultimus_romanorum.chapters.balance import offer_pope
+from rules.ultimus_romanorum.chapters.losses import eliminate
 from rules.ultimus_romanorum.chapters.scoring import close, occupied, score_year
 from rules.ultimus_romanorum.data.models import Status
 from rules.ultimus_romanorum.events import PointsScored
@@ -166,6 +167,14 @@ def test_ur103_council_vacancies_and_new_kingdoms() -> None:
     t.state.council, t.state.vacancies, t.state.founded = "asia-2", 2, ["vandali"]
     found = scores(t)
     assert (found["pv-council-open"], found["pv-vacant"], found["pv-regnum"]) == (3, 6, 5)
+
+
+@proves("10.2", "R37")
+@pytest.mark.parametrize(("cause", "pacified"), [("loss-battle", True), ("loss-retreat", True), ("loss-plague", False)])
+def test_only_combat_pacifies(cause: str, pacified: bool) -> None:
+    t = base()
+    eliminate(t, tribe(t, "alamanni", "war", "galliae-5"), cause, "8.4.2")
+    assert ("pv-tribe" in scores(t)) == pacified
 
 
 @proves("10.2", "R37")
