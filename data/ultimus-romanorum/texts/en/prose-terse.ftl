@@ -149,7 +149,7 @@ terse-refuge-tested-holds = { told-court } holds ({ $die }; 0 falls).
 terse-refuge-tested-saved = Constantinople holds ({ $die }, then { $second }; 5 saves).
 terse-refuge-tested-falls = **{ told-court } falls** ({ $die }; 0 falls).
 terse-evasion-tested-succeeds = { $leader-The } evades ({ $die }, under { $vs }).
-terse-evasion-tested-fails = { $leader-The } caught ({ $die }, not under { $vs }).
+terse-evasion-tested-fails = { $leader-The } is caught ({ $die }, not under { $vs }).
 terse-evaded = { $force-The } { $force-number ->
     [plural] get
    *[singular] gets
