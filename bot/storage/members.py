@@ -13,7 +13,7 @@ from bot.storage.models import Ballot, NewPost, Person, Roster, UndoRequest
 from bot.storage.stored_answers import forget_former_holders, stored_answers_of, stored_rules_of
 from bot.storage.transactions import DEADLINE, WINDOW, queue_notice, queue_opening, queue_panel, request_review
 
-_FIRST_ACTIONS = 300
+_FIRST_ACTIONS = 1000
 """A first turn ends within this many actions, which bounds the search for topics already met."""
 
 _PERSON = "SELECT user, zone, quiet_from, quiet_to, away_until, mentions FROM people WHERE user = ?"

@@ -93,11 +93,13 @@ def _window_line(due: float | None) -> str:
 def lesson(snapshot: CampaignSnapshot, decision: Decision) -> str:
     """What a newcomer should know about a kind of decision, the first time it comes up in a tutorial's first turn.
 
+    A secret decision's lesson goes into its player's dialogue only: on the panel it would tell what is asked.
+
     A topic such as ``block-six`` without its own lesson uses that of ``block``.
     """
     campaign = snapshot.campaign
     is_first = snapshot.table.state.turn <= snapshot.info.scenarios[campaign.scenario].first_turn
-    if not campaign.agreement.tutorial or decision.secret or not is_first or decision.topic in snapshot.roster.met:
+    if not campaign.agreement.tutorial or not is_first or decision.topic in snapshot.roster.met:
         return ""
     words, stem = lexicon(campaign.game, spoken()), decision.topic
     while stem and not words.has(f"lesson-{stem}"):

@@ -72,7 +72,7 @@ def _text_of_one(snapshot: CampaignSnapshot, pending: PendingDecision, letters: 
         _whose(snapshot, pending),
         *group_status.vote_lines(pending),
         group_status.time_line(snapshot),
-        group_status.lesson(snapshot, pending.decision),
+        "" if pending.decision.secret else group_status.lesson(snapshot, pending.decision),
     ]
 
 
@@ -117,6 +117,8 @@ def dialogue(pending: PendingDecision, user: int, path: Sequence[int] = ()) -> M
     made = decision_rows(snapshot, decision)
     if snapshot.is_group or pending.actor:
         texts += several_seats.private_lines(pending)
+    if snapshot.is_group or decision.secret:
+        texts.append(group_status.lesson(snapshot, decision))
     if snapshot.is_group:
         made += several_seats.private_rows(pending, user)
     return message("", text="\n".join(filter(None, texts)), rows=made)

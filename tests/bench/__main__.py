@@ -15,6 +15,8 @@ from tests.bench.rules import (
     legal_moves_ms,
     legates_decisions_per_second,
     rise_course,
+    ultimus_course,
+    ultimus_legal_moves_ms,
 )
 
 
@@ -48,12 +50,24 @@ def main() -> None:
     print(f"last tenth : first      {rise.last_to_first:10.2f}")
     print(f"an act, turn 50 : 1     {rise.between('operation', range(1, 7), range(46, 52)):10.2f}")
     print(f"save, turn 10 : turn 2  {rise.size_growth:10.2f}")
+    _ultimus()
     for name, cost in costs().items():
         print(f"{name:24}{cost.milliseconds:10.1f} ms, {cost.kilobytes:.0f} KB")
     beside = rasterised()
     print(f"{'map, by resvg':24}{beside.milliseconds:10.1f} ms, {beside.kilobytes:.0f} KB")
     median, worst = quantiles(asyncio.run(acknowledgements()))
     print(f"choice acknowledged     {median:10.1f} ms median, {worst:.1f} ms p99")
+
+
+def _ultimus() -> None:
+    median, worst = ultimus_legal_moves_ms()
+    print(f"a sequence's moves, U.R.{median:10.1f} ms median, {worst:.1f} ms at worst")
+    course = ultimus_course()
+    print(f"choose and save         {course.median_ms:10.2f} ms median, {course.worst_ms:.2f} ms p99")
+    print(f"last tenth : first      {course.last_to_first:10.2f}")
+    print(f"save, last turn : 2     {course.size_growth_to_last:10.2f}")
+    mean, worst = course.thinking_ms
+    print(f"Legate's decision       {mean:10.2f} ms on average, {worst:.2f} ms p99")
 
 
 if __name__ == "__main__":

@@ -18,6 +18,10 @@ from rules.rise_and_fall.chapters.movement import destinations, transfers
 from rules.rise_and_fall.game import RiseAndFall
 from rules.rise_and_fall.state import RiseState
 from rules.romanitas.ai.legate import legate
+from rules.ultimus_romanorum.ai.legate import legate as ultimus_legate
+from rules.ultimus_romanorum.chapters.movement import goals, movers, reach
+from rules.ultimus_romanorum.game import UltimusRomanorum
+from rules.ultimus_romanorum.state import UltimusState
 
 SECONDS = 4.0
 """How long each side of a comparison plays."""
@@ -67,13 +71,18 @@ class Course:
     Time is that of the processor, for the machine may do other things meanwhile.
     """
 
-    def __init__(self, campaigns: int, game: str = "romanitas", agent: Agent = legate) -> None:
+    def __init__(
+        self, campaigns: int, game: str = "romanitas", agent: Agent = legate, scenario: str | None = None
+    ) -> None:
         self.game = game
+        self.scenario = scenario
         self.agent = agent
         self.first: dict[str, list[float]] = {}
         self.last: dict[str, list[float]] = {}
         self.all: list[float] = []
+        self.thinking: list[float] = []
         self.growth: list[float] = []
+        self.growth_to_last: list[float] = []
         self.acts: list[tuple[int, str, str, float]] = []
         played = seed = 0
         while played < campaigns:
@@ -81,29 +90,33 @@ class Course:
             played += self._play(f"course {seed}")
 
     def _play(self, seed: str) -> int:
-        table = rules.start(self.game, seed=seed)
+        table = rules.start(self.game, self.scenario, seed=seed)
         costs: list[float] = []
         topics: list[str] = []
         sizes: dict[int, int] = {}
         while table.decision is not None:
-            answer = self.agent(table)
+            seat, turn = table.decision.seat, table.state.turn
             topics.append(table.decision.topic)
-            turn = table.state.turn
             began = time.process_time()
-            give(table, answer)
+            answer = self.agent(table)
+            self.thinking.append(time.process_time() - began)
+            began = time.process_time()
+            give(table, answer, seat)
             text = table.save()
             costs.append(time.process_time() - began)
             self.acts.append((turn, topics[-1], str(answer), costs[-1]))
             sizes.setdefault(table.state.turn, len(text))
             table.events.clear()
-        if table.state.turn < 10:
+        begun = list(sizes.values())
+        if len(begun) < 10:
             return 0
         tenth = len(costs) // 10
         for part, shown in ((self.first, slice(tenth)), (self.last, slice(-tenth, None))):
             for topic, cost in zip(topics[shown], costs[shown], strict=True):
                 part.setdefault(topic, []).append(cost)
         self.all += costs
-        self.growth.append(sizes[10] / sizes[2])
+        self.growth.append(begun[9] / begun[1])
+        self.growth_to_last.append(begun[-1] / begun[1])
         return 1
 
     @property
@@ -149,6 +162,16 @@ class Course:
     def size_growth(self) -> float:
         """The median size of a save when turn ten begins over that when turn two begins."""
         return statistics.median(self.growth)
+
+    @property
+    def size_growth_to_last(self) -> float:
+        """The median size of a save when the last turn begins over that when turn two begins."""
+        return statistics.median(self.growth_to_last)
+
+    @property
+    def thinking_ms(self) -> tuple[float, float]:
+        """What a decision takes the agent, in milliseconds: the mean and the 99th percentile."""
+        return statistics.fmean(self.thinking) * 1000, statistics.quantiles(self.thinking, n=100)[98] * 1000
 
 
 RISE = "rise-and-fall"
@@ -196,3 +219,45 @@ def _find_legal_moves(game: RiseAndFall) -> None:
         transfers(game, unit)
     campaign_phase.target_ids(game, plans(game, game.state.player))
     wars.declarations(game, game.state.player)
+
+
+ULTIMUS = "ultimus-romanorum"
+_EVERY_SEQUENCE = 3
+"""Of how many sequences of Ultimus Romanorum one is measured."""
+
+
+def ultimus_course() -> Course:
+    """The cost of choices in a scenario of ten years, which the Legate plays for both camps."""
+    return Course(1, ULTIMUS, ultimus_legate, "last-romans-467")
+
+
+def ultimus_legal_moves_ms() -> tuple[float, float]:
+    """What it takes to work out every move of a camp in a sequence (SMC), nothing being known: median, and longest."""
+    costs: list[float] = []
+    for scenario in rules.games()[ULTIMUS].scenarios:
+        table = rules.start(ULTIMUS, scenario, seed="legal moves")
+        table.stop_recording()
+        sequences: set[tuple[int, int]] = set()
+        while table.decision is not None and len(sequences) < 4 * _EVERY_SEQUENCE:
+            state = table.state
+            assert isinstance(state, UltimusState)
+            sequence = (state.turn, state.smc_number)
+            if table.decision.topic == "movement" and sequence not in sequences:
+                sequences.add(sequence)
+                if len(sequences) % _EVERY_SEQUENCE == 0:
+                    costs.append(_ultimus_moves_cost(state))
+            give(table, ultimus_legate(table), table.decision.seat)
+    return statistics.median(costs) * 1000, max(costs) * 1000
+
+
+def _ultimus_moves_cost(state: UltimusState) -> float:
+    """The better of two times, so that the collector's work is not counted."""
+    times = []
+    for _ in range(2):
+        UltimusRomanorum.ways.clear()
+        game = UltimusRomanorum(state, "")
+        began = time.process_time()
+        for stack in movers(game, state.active):
+            _ = goals(game, stack.leader) if stack.leader else reach(game, stack)
+        times.append(time.process_time() - began)
+    return min(times)

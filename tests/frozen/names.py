@@ -31,7 +31,7 @@ from tests.frozen.saves import events_of, saves_of
 
 Names = dict[str, list[str]]
 
-GAMES = ("romanitas", "rise-and-fall")
+GAMES = ("romanitas", "rise-and-fall", "ultimus-romanorum")
 _PLAYED = Path(__file__).parents[1] / "conformance" / "playthroughs"
 _TOPIC = re.compile(r"^# \d+ \S+ (\S+) \(", re.MULTILINE)
 _VALUES = {

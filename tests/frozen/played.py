@@ -53,6 +53,12 @@ _GAMES: dict[str, tuple[Planned, ...]] = {
         Planned("fall-350-470", {"three_player": True}, (44, 50)),
         Planned("campaign-60bc", {"three_player": True}, (3, 20, 40)),
     ),
+    "ultimus-romanorum": (
+        Planned("rhine-406", {}, (407,)),
+        Planned("catalaunian-451", {}, (452,)),
+        Planned("last-romans-467", {}, (469,)),
+        Planned("campaign-406", {}, (416, 430), 432),
+    ),
 }
 """``*`` means all options except ``three_player``, which is another game."""
 
@@ -76,7 +82,8 @@ def played(game: str, planned: Planned, seed: str) -> Iterator[tuple[str, rules.
             if moment not in seen:
                 seen.add(moment)
                 yield moment, table
-        give(table, rules.random_choice(table.decision, rng) if rng.random() < 0.03 else agent(table))
+        answer = rules.random_choice(table.decision, rng) if rng.random() < 0.03 else agent(table)
+        give(table, answer, table.decision.seat)
     yield ("over" if table.decision is None else "left"), table
 
 
@@ -109,7 +116,7 @@ def followed(name: str, table: rules.Table, agent: Agent) -> Saved:
     path = [asked(again)]
     while again.decision is not None and len(answers) < FOLLOWED:
         answers.append(agent(again))
-        give(again, answers[-1])
+        give(again, answers[-1], next(iter(again.decisions)))
         path.append(asked(again))
     state = table.state.model_dump()
     return Saved(

@@ -14,7 +14,7 @@ from rules.core.events import Resumed
 from rules.core.registry import agents, events_from_json, events_to_json
 from tests.frozen.saves import Saved, asked, events_of, fingerprint, saves_of, told
 
-GAMES = ("toy", "romanitas", "rise-and-fall")
+GAMES = ("toy", "romanitas", "rise-and-fall", "ultimus-romanorum")
 CORRECTED = ("rise-and-fall",)
 """Games whose rules have been corrected since: their saves resume from the last checkpoint."""
 
@@ -44,7 +44,8 @@ def test_a_save_is_the_position_that_it_was(game: str, saved: Saved) -> None:
 def test_the_same_choices_lead_where_they_led(game: str, saved: Saved) -> None:
     table = rules.load(saved.save)
     for answer, after in zip(saved.answers, saved.asked[1:], strict=True):
-        give(table, answer if isinstance(answer, dict) else tuple(answer))
+        seat = next(iter(table.decisions))
+        give(table, answer if isinstance(answer, dict) else tuple(answer), seat)
         assert asked(table) == after
     assert told(table.events) == saved.told
     assert fingerprint(table.state.model_dump(), saved.known) == saved.end

@@ -79,7 +79,7 @@ def _extra_fleet(t: UltimusRomanorum) -> Play[None]:
 
 
 def _drowning(t: UltimusRomanorum, fleet: str) -> list[str]:
-    """The leaders aboard. All drown together, so holders of offices come last: nobody aboard succeeds them."""
+    """The leaders aboard. All drown together, so holders of offices come last: no one aboard succeeds them."""
     leaders = [piece for piece in cargo(t, fleet) if piece in t.data.leaders]
     return sorted(leaders, key=lambda leader: (_is_sovereign(t, leader), t.rules_men(leader)))
 

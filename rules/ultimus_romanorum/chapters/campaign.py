@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
+
+import msgspec
 
 from rules.core.decisions import Option
 from rules.core.game import Play
@@ -40,11 +43,14 @@ from rules.ultimus_romanorum.events import (
     SequencePassed,
     StackMoved,
 )
-from rules.ultimus_romanorum.game import BARBARIAN, CAMPS, ROMAN, UltimusRomanorum, choice, heading, other, town
+from rules.ultimus_romanorum.game import BARBARIAN, CAMPS, ROMAN, UltimusRomanorum, choice, heading, other, say, town
 from rules.ultimus_romanorum.state import March
 
 ARMADA_FROM = 457
 """From this year on Majorian may launch his fleet (scenario majorian-455)."""
+
+_MOST_UNDER_HEADING = 25
+"""A menu has 25 lines at most; a longer one needs a tap more to turn its pages."""
 
 
 # The sequence of SMC [2.E]
@@ -141,7 +147,18 @@ def _options(t: UltimusRomanorum, camp: Camp) -> list[Option]:
     found += _special_options(t, camp)
     for stack in movers(t, camp):
         found.append(_lead_option(t, stack) if stack.leader else _unit_option(t, stack.units[0]))
-    return found
+    return _by_area_if_crowded(found)
+
+
+def _by_area_if_crowded(found: list[Option]) -> list[Option]:
+    """The options, with a heading for each area of a diocese instead of one that has too many under it."""
+    counts = Counter(option.path for option in found)
+    return [_under_area(each) if each.path and counts[each.path] > _MOST_UNDER_HEADING else each for each in found]
+
+
+def _under_area(option: Option) -> Option:
+    area = option.space
+    return msgspec.structs.replace(option, path=(say("slot-area", area=area, town=town(area)),))
 
 
 def _special_options(t: UltimusRomanorum, camp: Camp) -> list[Option]:

@@ -100,7 +100,7 @@ def closed(t: UltimusRomanorum, piece: str, leader: str, origin: str, to: str) -
     """
     tribe = t.tribe_of(piece)
     if tribe:
-        return _closed_to_tribe(t, tribe, to) or _closed_to_lone_chief(t, piece, leader, to)
+        return _closed_to_tribe(t, tribe, origin, to) or _closed_to_lone_chief(t, piece, leader, to)
     if piece in t.data.leaders:
         half = t.half_of_usurper(piece)
         return "closed-usurper" if half and t.half_of(to) != half else ""
@@ -163,16 +163,16 @@ def _closed_origin(t: UltimusRomanorum, leader: str, to: str) -> str:
     return "" if leader and t.rules_men(leader) else "closed-origin"
 
 
-def _closed_to_tribe(t: UltimusRomanorum, tribe: str, to: str) -> str:
-    return t.memo.get(("closed", tribe, to), lambda: _find_closed_to_tribe(t, tribe, to))
+def _closed_to_tribe(t: UltimusRomanorum, tribe: str, origin: str, to: str) -> str:
+    return t.memo.get(("closed", tribe, origin, to), lambda: _find_closed_to_tribe(t, tribe, origin, to))
 
 
-def _find_closed_to_tribe(t: UltimusRomanorum, tribe: str, to: str) -> str:
+def _find_closed_to_tribe(t: UltimusRomanorum, tribe: str, origin: str, to: str) -> str:
     status = t.state.tribes[tribe].status
     if status in ("peace", "off-map") or tribe in t.state.neutral:  # 4.2.2
         return "" if to in t.data.tribes[tribe].homes else "closed-at-peace"
     if status == "foederati":  # 4.5.1
-        return "" if t.area(to).in_empire or _nearer(t, tribe, to) else "closed-foederati"
+        return "" if t.area(to).in_empire or _no_farther(t, origin, to) else "closed-foederati"
     if status == "roman-ally":  # 4.4.2
         return _closed_to_armenia(t, to)
     if not in_range(t, tribe, to):
@@ -180,11 +180,9 @@ def _find_closed_to_tribe(t: UltimusRomanorum, tribe: str, to: str) -> str:
     return "" if t.area(to).tribe in ("", tribe) else _closed_to_stranger(t, tribe, t.area(to).tribe, to)
 
 
-def _nearer(t: UltimusRomanorum, tribe: str, to: str) -> bool:
-    """R25: Foederati outside the Empire may go where it isn't farther away."""
-    outside = {t.area_of(unit) for unit in t.units_of(tribe) if t.area_of(unit)}
-    steps = [from_empire(t, area) for area in outside if not t.area(area).in_empire]
-    return bool(steps) and from_empire(t, to) <= max(steps)
+def _no_farther(t: UltimusRomanorum, origin: str, to: str) -> bool:
+    """R25: Foederati outside the Empire may go where it isn't farther away; those inside never leave it."""
+    return not t.area(origin).in_empire and from_empire(t, to) <= from_empire(t, origin)
 
 
 def from_empire(t: UltimusRomanorum, area: str) -> int:

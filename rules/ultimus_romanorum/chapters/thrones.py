@@ -21,6 +21,7 @@ from rules.ultimus_romanorum.events import (
     LeaderEntered,
     ThroneVacant,
     UnitPlaced,
+    UnitRemoved,
     UsurpationFailed,
     UsurpationSucceeded,
 )
@@ -367,5 +368,7 @@ def _depose(t: UltimusRomanorum, leader: str) -> None:
     guard = t.state.guard.pop(leader, "")
     if guard:
         t.state.reduced = [unit for unit in t.state.reduced if unit != guard]
+        if t.on_map(guard):
+            t.tell(UnitRemoved(unit=guard, to="guards", cause="removed-guard"), "3.2.4, R63")
         t.put(guard, "guards")
     t.put(leader, "gone")

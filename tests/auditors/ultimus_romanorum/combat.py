@@ -341,7 +341,7 @@ class Combat:
                 area
                 for area in by_land()[battle.area]
                 if not position.fighters(area, other(camp))
-                and not (camp != battle.attacker and area in battle.entered)
+                and not (unit not in battle.sides[battle.attacker] and area in battle.entered)
                 and not barred(position, unit, "", battle.area, area)
                 and not stacked(position, [unit], area)
                 and stops(position, tribe_of(unit), area)
@@ -365,7 +365,7 @@ class Combat:
             area
             for area in by_land()[battle.area]
             if not position.fighters(area, other(camp))
-            and not (camp != battle.attacker and area in battle.entered)
+            and not (leader not in battle.sides[battle.attacker] and area in battle.entered)
             and not barred(position, leader, "", battle.area, area)
             and not (AREAS[area].empire and tribe_of(leader) and not _has_kin(position, leader, area))
             and not stacked(position, [leader], area)

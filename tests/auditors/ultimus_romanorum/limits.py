@@ -116,10 +116,13 @@ def _from_empire(area: str) -> int:
 
 
 def _is_open(position: Position, tribe: str, owner: str, area: str) -> bool:
-    """Whether a Tribe may enter another's area of origin [4.3, R61, R90]."""
+    """Whether a Tribe may enter another's area of origin [4.3, R61, R90].
+
+    Allies share their homes for the five areas only (R27): the Hunni at peace are closed to subjects at war.
+    """
     if owner == "armenia" or position.hostile(owner) or position.status[owner] == "foederati":
         return True
-    if owner in position.allies(tribe) or tribe == "hunni":
+    if tribe == "hunni":
         return True
     if not position.is_major(owner):
         return False

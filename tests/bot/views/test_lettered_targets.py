@@ -25,21 +25,38 @@ from rules.core.decisions import Pick, folded, lettered
 from rules.core.registry import agents
 from tests.gallery.positions import Position, games, positions
 
-pytestmark = [pytest.mark.usefixtures("both_games"), pytest.mark.xdist_group("gallery")]
+pytestmark = [pytest.mark.usefixtures("all_games"), pytest.mark.xdist_group("gallery")]
 
 PLAYER = 7
 LETTERED = {
     "romanitas": {"window", "press-on"},
+    "ultimus-romanorum": {
+        "movement",
+        "goal",
+        "battle-order",
+        "flee",
+        "evade-to",
+        "retreat",
+        "escape",
+        "enter",
+        "bagaudes",
+        "council",
+        "desertion",
+        "return",
+        "winter",
+        "settle",
+    },
     "rise-and-fall": {"target", "main", "supporter", "move-to", "transfer-to", "place-area", "arrival", "rebel-site"},
 }
 """Decisions about places: each has letters in at least one recorded position."""
 
 
 @pytest.fixture
-def both_games() -> None:
+def all_games() -> None:
     """Register the games beside the toy."""
     registry.register("romanitas", "rules.romanitas")
     registry.register("rise-and-fall", "rules.rise_and_fall")
+    registry.register("ultimus-romanorum", "rules.ultimus_romanorum")
 
 
 def _asked(game: str) -> Iterator[Position]:
@@ -110,7 +127,13 @@ def test_the_picture_and_the_controls_have_the_same_letters(game: str) -> None:
 
 def _check_labels(position: Position, face: Posting, drawn: Mapping[str, str], locale: str) -> None:
     snapshot = _snapshot(position, locale)
-    (pending,) = snapshot.pending
+    for pending in snapshot.pending:
+        _check_labels_of(snapshot, pending, position, face, drawn)
+
+
+def _check_labels_of(
+    snapshot: CampaignSnapshot, pending: PendingDecision, position: Position, face: Posting, drawn: Mapping[str, str]
+) -> None:
     pick = pending.decision
     if not isinstance(pick, Pick):
         assert not drawn

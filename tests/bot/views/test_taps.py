@@ -23,7 +23,7 @@ from tests.rulebook.rise_and_fall.test_cases_powers import rebellion
 from tests.rulebook.rise_and_fall.toolkit import Player, ask, position
 from tests.toy.game import say
 
-pytestmark = pytest.mark.usefixtures("both_games")
+pytestmark = pytest.mark.usefixtures("all_games")
 
 MOST = 3
 _IN_MENU = 2
@@ -35,14 +35,17 @@ GAMES = [
     ("romanitas", "campaign-528", "random", 150),
     ("rise-and-fall", "rise-60bc-20ad", "legate", 250),
     ("rise-and-fall", "fall-350-470", "random", 400),
+    ("ultimus-romanorum", "catalaunian-451", "legate", 400),
+    ("ultimus-romanorum", "rhine-406", "random", 400),
 ]
 
 
 @pytest.fixture
-def both_games() -> None:
+def all_games() -> None:
     """Register the games beside the toy."""
     registry.register("romanitas", "rules.romanitas")
     registry.register("rise-and-fall", "rules.rise_and_fall")
+    registry.register("ultimus-romanorum", "rules.ultimus_romanorum")
 
 
 def taps(decision: Decision) -> int:
@@ -114,9 +117,9 @@ def test_no_decision_takes_more_than_three_taps(game: str, scenario: str, agent:
     for _ in range(decisions):
         if table.decision is None:
             break
-        topic = table.decision.topic
-        worst[topic] = max(worst.get(topic, 0), taps(table.decision))
-        give(table, decide(table))
+        decision = table.decision
+        worst[decision.topic] = max(worst.get(decision.topic, 0), taps(decision))
+        give(table, decide(table), decision.seat)
     assert len(worst) > 8
     assert {topic: count for topic, count in worst.items() if count > MOST} == {}
 

@@ -111,7 +111,7 @@ def test_a_lost_fleet_drowns_leaders_and_returns_units_at_once() -> None:
 
 
 @proves("9.2", "3.5.2")
-def test_nobody_who_drowns_succeeds_an_emperor_who_drowns_with_him() -> None:
+def test_no_one_who_drowns_succeeds_an_emperor_who_drowns_with_him() -> None:
     t = begin("catalaunian-451")
     for leader in ("cyrus", "marcianus", "aspar"):
         t.put(leader, "aboard-classis-orientalis")

@@ -583,6 +583,16 @@ def test_foederati_outside_go_toward_the_empire() -> None:
     assert {"moesiae-1", "hunni-1"} <= set(ways(t, "", units[0]))
 
 
+@proves("4.5.1", "R25")
+def test_foederati_inside_do_not_follow_their_kin_out() -> None:
+    t = bare()
+    units = tribe(t, "gepidae", "foederati", "gepidae", 2)
+    stand(t, "moesiae-1", units[1])
+    found = ways(t, "", units[1])
+    assert found
+    assert all(t.area(area).in_empire for area in found)
+
+
 @proves("UR042", "4.4.2")
 def test_ur042_armenia_leaves_home_only_in_war() -> None:
     t = bare()

@@ -461,6 +461,17 @@ def test_a_leader_and_a_roman_unit_are_needed_in_each(gone: str) -> None:
 
 
 @proves("3.6.4 A")
+@pytest.mark.parametrize("area", ["italia-5", "italia-4"])
+def test_neither_roma_nor_ravenna_alone_wins_the_west(area: str) -> None:
+    t = holding(area)
+    away = "italia-4" if area == "italia-5" else "italia-5"
+    for piece in list(t.at(away)):
+        t.put(piece, "italia-6")
+    assert t.at(area)
+    assert not holds_capitals(t, "west")
+
+
+@proves("3.6.4 A")
 def test_constantinopolis_wins_the_east() -> None:
     t = bare()
     two_emperors(t)

@@ -81,7 +81,10 @@ battle-no-shift = no shift
 battle-no-modifier = nothing added
 battle-no-die = { $stratagem }, no die
 battle-before-die = The die is still to be cast
-battle-faces = The die favours { $attacker-the } on { $count } of 10
+battle-faces = The die favours { $attacker-the }: { $count ->
+    [one] one face
+   *[other] { $count } faces
+} of 10
 alt-column = The ratio is { $column }, the column after the shifts { $shifted }.
 battle-row = row
 battle-reduced = { $count } reduced

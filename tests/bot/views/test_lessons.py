@@ -1,0 +1,65 @@
+"""Where the tutorial tells its lessons: on the panel, or to one player if the decision is secret."""
+
+from __future__ import annotations
+
+import pytest
+
+import rules
+from bot.campaigns.snapshot import CampaignSnapshot
+from bot.storage import Campaign, CampaignSettings, Roster
+from bot.views.panel import dialogue, panel_text
+from rules.core import registry
+from rules.core.agents import give
+from rules.core.registry import agents
+
+GAME, SCENARIO, PLAYER = "ultimus-romanorum", "catalaunian-451", 7
+
+
+@pytest.fixture(autouse=True)
+def game() -> None:
+    """Register the game beside the toy."""
+    registry.register(GAME, "rules.ultimus_romanorum")
+
+
+def _asked(topic: str) -> rules.Table:
+    table, decide = rules.start(GAME, SCENARIO, seed="lessons"), agents(GAME, 1)["legate"]
+    while table.decision is not None and table.decision.topic != topic:
+        give(table, decide(table), table.decision.seat)
+    return table
+
+
+def _snapshot(topic: str, *met: str) -> CampaignSnapshot:
+    table, agreement = _asked(topic), CampaignSettings(tutorial=True)
+    campaign = Campaign(
+        1, 1, 1, PLAYER, GAME, SCENARIO, "Title", "en", "open", table.public_number, "", agreement=agreement
+    )
+    return CampaignSnapshot(campaign, table, dict.fromkeys(table.seats, PLAYER), Roster(met=frozenset(met)))
+
+
+def _in_private(snapshot: CampaignSnapshot) -> str:
+    return str([part.to_component_dict() for part in dialogue(snapshot.pending[0], PLAYER).layout.children])
+
+
+def test_an_open_decision_is_explained_on_the_panel() -> None:
+    snapshot = _snapshot("movement")
+    assert "heart of the year" in panel_text(snapshot)
+    assert "heart of the year" not in _in_private(snapshot)
+
+
+def test_a_secret_decision_is_explained_to_its_player_only() -> None:
+    snapshot = _snapshot("initiative")
+    assert "🎓" not in panel_text(snapshot)
+    assert "A secret window" in _in_private(snapshot)
+
+
+def test_a_lesson_is_told_once() -> None:
+    assert "🎓" not in _in_private(_snapshot("initiative", "initiative"))
+    assert "🎓" not in panel_text(_snapshot("movement", "movement"))
+
+
+def test_without_the_tutorial_a_secret_decision_is_not_explained() -> None:
+    snapshot = _snapshot("initiative")
+    plain = CampaignSnapshot(
+        Campaign(1, 1, 1, PLAYER, GAME, SCENARIO, "Title", "en", "open", 0, ""), snapshot.table, snapshot.seats
+    )
+    assert "🎓" not in _in_private(plain)
