@@ -101,7 +101,7 @@ _EDGE: Final = 34
 """Pixels from the edge of a picture within which an arrow neither begins nor ends."""
 
 _HATCH: Final = rgb("#f0892b")
-_WIDTHS: Final[Mapping[Kind, float]] = {"move": 3.2, "support": 4.6, "attack": 4.4}
+_WIDTHS: Final[Mapping[Kind, float]] = {"move": 4.0, "support": 4.6, "attack": 4.4}
 _SHORTEST, _SHORT = 5.0, 4.4
 """The gap between two armies, in widths of an arrow, that has room for a usual one, and the length of a short one."""
 

@@ -59,7 +59,7 @@ terse-stratagems-cancelled = **{ $area }:** both furies cancelled.
 terse-leader-entered-due = New: { $leader } ({ $area }).
 terse-leader-entered-generic = Replaced: { $leader } ({ $area }).
 terse-leader-entered-returns = Back: { $leader } ({ $area }).
-terse-leader-waits = { $leader } waits for troops.
+terse-leader-waits = { $leader-The } waits for troops.
 terse-guard-given = Guard: { $leader }.
 terse-caesar-named = 👑 Caesar, { told-half }: { $leader }.
 terse-caesar-lost-usurps = { $leader }: Caesar no more, usurper.
@@ -67,39 +67,39 @@ terse-caesar-lost-joins = { $leader }: Caesar no more, gone over.
 terse-caesar-lost-revolt = { $leader }: Caesar no more, his people in revolt.
 terse-caesar-lost-promoted = { $leader }: Caesar no more, promoted.
 terse-caesar-lost-dead = No Caesar in the { told-half }.
-terse-leader-died-natural = † { $leader }.
-terse-leader-died-battle = † { $leader }, killed { $area-in }.
-terse-leader-died-retreat = † { $leader }, in retreat { $area-in }.
-terse-leader-died-assassination = † { $leader }, murdered.
-terse-leader-died-plague = † { $leader }, plague.
-terse-leader-died-germanophobia = † { $leader }, by the mob.
-terse-leader-died-escape = † { $leader }, cut off.
-terse-leader-died-refuge = † { $leader }, in the siege.
-terse-leader-died-drowned = † { $leader }, at sea.
-terse-leader-died-deposed = † { $leader }, deposed.
-terse-leader-died-plot = † { $leader }, palace plot.
-terse-leader-died-regnum = † { $leader }, with his kingdom.
+terse-leader-died-natural = † { $leader-The }.
+terse-leader-died-battle = † { $leader-The }, killed { $area-in }.
+terse-leader-died-retreat = † { $leader-The }, in retreat { $area-in }.
+terse-leader-died-assassination = † { $leader-The }, murdered.
+terse-leader-died-plague = † { $leader-The }, plague.
+terse-leader-died-germanophobia = † { $leader-The }, by the mob.
+terse-leader-died-escape = † { $leader-The }, cut off.
+terse-leader-died-refuge = † { $leader-The }, in the siege.
+terse-leader-died-drowned = † { $leader-The }, at sea.
+terse-leader-died-deposed = † { $leader-The }, deposed.
+terse-leader-died-plot = † { $leader-The }, palace plot.
+terse-leader-died-regnum = † { $leader-The }, with his kingdom.
 terse-augustus-proclaimed-succession = 👑 **Augustus, { told-half }: { $leader }.**
 terse-augustus-proclaimed-usurpation = 👑 **Augustus, { told-half }: { $leader }**, by force.
 terse-augustus-proclaimed-other-half = 👑 **Augustus, { told-half }: { $leader }**, from the other half.
 terse-augustus-proclaimed-honorius = 👑 **Augustus, { told-half }: { $leader }**, a child.
-terse-candidate-tested-accepted = The East accepts { $leader } ({ $die }, up to { $needed }).
-terse-candidate-tested-refused = The East refuses { $leader } ({ $die }, not up to { $needed }).
+terse-candidate-tested-accepted = The East accepts { $leader-the } ({ $die }, up to { $needed }).
+terse-candidate-tested-refused = The East refuses { $leader-the } ({ $die }, not up to { $needed }).
 terse-throne-vacant = **Throne of the { told-half }: empty.**
 terse-escort-named = Escort to the { told-half }: { $leader }.
 terse-escort-home = Back to Constantinople: { $pieces }.
 terse-augustus-fled = { $leader }: Augustus outside the { told-half }.
-terse-usurpation-tested-valid = { $leader } proclaimed ({ $die }, up to { $needed }).
-terse-usurpation-tested-failed = { $leader } not proclaimed ({ $die }, not up to { $needed }).
+terse-usurpation-tested-valid = { $leader-The } proclaimed ({ $die }, up to { $needed }).
+terse-usurpation-tested-failed = { $leader-The } not proclaimed ({ $die }, not up to { $needed }).
 terse-usurpation-began = 🔥 **Usurper, { told-half }: { $leader }** ({ $area }).
 terse-usurpation-began-puppet = 🔥 **Usurper, { told-half }: { $leader }** for { $puppet } ({ $area }).
 terse-joined-usurper = With the usurper ({ $area }): { $pieces }.
-terse-loyalty-tested-joins = { $leader } changes sides ({ $die }, { $cp } or more).
-terse-loyalty-tested-stays = { $leader } stays loyal ({ $die }, under { $cp }).
-terse-diocese-tested-opens = { $diocese }: open to { $leader } ({ $die }, under { $cp }).
-terse-diocese-tested-shut = { $diocese }: shut to { $leader } ({ $die }, not under { $cp }).
-terse-rally-tested-joins = { $area }: troops won by { $leader } ({ $die }, up to { $cp }).
-terse-rally-tested-stays = { $area }: troops refuse { $leader } ({ $die }, over { $cp }).
+terse-loyalty-tested-joins = { $leader-The } changes sides ({ $die }, { $cp } or more).
+terse-loyalty-tested-stays = { $leader-The } stays loyal ({ $die }, under { $cp }).
+terse-diocese-tested-opens = { $diocese }: open to { $leader-the } ({ $die }, under { $cp }).
+terse-diocese-tested-shut = { $diocese }: shut to { $leader-the } ({ $die }, not under { $cp }).
+terse-rally-tested-joins = { $area }: troops won by { $leader-the } ({ $die }, up to { $cp }).
+terse-rally-tested-stays = { $area }: troops refuse { $leader-the } ({ $die }, over { $cp }).
 terse-usurpation-succeeded-capitals = **{ $leader } wins the { told-half }:** capitals held.
 terse-usurpation-succeeded-defeat = **{ $leader } wins the { told-half }:** Augustus beaten.
 terse-usurpation-succeeded-assassination = **{ $leader } wins the { told-half }:** Augustus murdered.
@@ -128,7 +128,7 @@ terse-alliance-broken-attila = { $minor }: free of { $major-the }; Attila is dea
 terse-rebellion-tested-free = { $minor }: free ({ $die }, over { $cp }).
 terse-rebellion-tested-held = { $minor }: held down ({ $die }, not over { $cp }).
 terse-rex-tested-crowned = { $area }: { $leader } acclaimed ({ $die }, up to { $cp }).
-terse-rex-tested-refused = { $area }: no crown for { $leader } ({ $die }, over { $cp }).
+terse-rex-tested-refused = { $area }: no crown for { $leader-the } ({ $die }, over { $cp }).
 terse-king-crowned = 👑 **King { $tribe-of }: { $leader }.**
 terse-capital-set = Capital { $tribe-of }: { $area }.
 terse-regnum-dissolved = **Kingdom { $tribe-of } ended** ({ $area }).
@@ -141,35 +141,44 @@ terse-fleet-loaded = ⛵ Aboard ({ $area }): { $pieces }.
 terse-fleet-landed = ⛵ Ashore ({ $area }): { $pieces }.
 terse-fleet-lost = ⛵ { $fleet } lost until { $back }.
 terse-fleet-returned = ⛵ { $fleet }: { $area }, for { told-side }.
-terse-leader-escaped = { $leader } escapes to { $to-the } ({ $die }; 9 kills).
-terse-battle-began = ⚔️ **{ $area }:** { $attacker } against { $defender }.
+terse-leader-escaped = { $leader-The } escapes to { $to-the } ({ $die }; 9 kills).
+terse-battle-began = ⚔️ **{ $area }:** { $attacker-the } against { $defender-the }.
 terse-refuge-taken = Into { told-court }: { $pieces }.
 terse-refuge-left = Out of { told-court }: { $pieces }.
 terse-refuge-tested-holds = { told-court } holds ({ $die }; 0 falls).
 terse-refuge-tested-saved = Constantinople holds ({ $die }, then { $second }; 5 saves).
 terse-refuge-tested-falls = **{ told-court } falls** ({ $die }; 0 falls).
-terse-evasion-tested-succeeds = { $leader } evades ({ $die }, under { $vs }).
-terse-evasion-tested-fails = { $leader } caught ({ $die }, not under { $vs }).
-terse-evaded = To { $to-the }: { $force }.
-terse-evaded-flight = By night to { $to-the }: { $force }.
-terse-battle-fought-crushing = **{ $area }:** { $victor } over { $loser }, nothing left { told-odds }.
-terse-battle-fought-clean = **{ $area }:** { $victor } over { $loser }, no loss { told-odds }.
-terse-battle-fought-won = **{ $area }:** { $victor } over { $loser } { told-odds }.
-terse-battle-fought-costly = **{ $area }:** { $victor } over { $loser }, with effort { told-odds }.
+terse-evasion-tested-succeeds = { $leader-The } evades ({ $die }, under { $vs }).
+terse-evasion-tested-fails = { $leader-The } is caught ({ $die }, not under { $vs }).
+terse-evaded = { $force-The } { $force-number ->
+    [plural] get
+   *[singular] gets
+} away to { $to-the }.
+terse-evaded-flight = { $force-The } { $force-number ->
+    [plural] slip
+   *[singular] slips
+} away by night to { $to-the }.
+terse-battle-fought-crushing = **{ $area }:** { $victor-the } over { $loser-the }, nothing left { told-odds }.
+terse-battle-fought-clean = **{ $area }:** { $victor-the } over { $loser-the }, no loss { told-odds }.
+terse-battle-fought-won = **{ $area }:** { $victor-the } over { $loser-the } { told-odds }.
+terse-battle-fought-costly = **{ $area }:** { $victor-the } over { $loser-the }, with effort { told-odds }.
 terse-units-reduced = Reduced: { $units }.
 terse-units-reduced-otherwise = Reduced ({ $cause }): { $units }.
 terse-units-eliminated = Lost: { $units }.
 terse-units-eliminated-otherwise = Lost ({ $cause }): { $units }.
-terse-retreated = Back to { $to-the }: { $force }.
+terse-retreated = { $force-The } { $force-number ->
+    [plural] fall
+   *[singular] falls
+} back to { $to-the }.
 terse-plague-broke = ☠️ **Plague:** { $area }.
 terse-plague-broke-spreads = ☠️ **Plague:** { $area } and around.
 terse-plagues-ended = Plague over: { $areas }.
 terse-assassination-tested-kills = Hit: { $leader } ({ $die }, { $kills_on } or more).
 terse-assassination-tested-fails = Missed: { $leader } ({ $die }, under { $kills_on }).
 terse-council-called = ⛪ Council: { $area }.
-terse-council-held-well = ⛪ Council settled by { $leader } ({ $die }, up to { $needed }).
-terse-council-held-ill = ⛪ Council fails under { $leader } ({ $die }, over { $needed }).
-terse-council-held-augusta = ⛪ Council settled by the Augusta for { $leader }.
+terse-council-held-well = ⛪ Council settled by { $leader-the } ({ $die }, up to { $needed }).
+terse-council-held-ill = ⛪ Council fails under { $leader-the } ({ $die }, over { $needed }).
+terse-council-held-augusta = ⛪ Council settled by the Augusta for { $leader-the }.
 terse-unit-placed-reinforcement = New ({ $area }): { $units }.
 terse-unit-placed-bagaudes = 🔥 Risen ({ $area }): { $units }.
 terse-unit-placed-event = Raised ({ $area }): { $units }.
@@ -178,15 +187,15 @@ terse-units-recovered = Full strength: { $units }.
 terse-unit-removed-no-area = Gone, no place left: { $units }.
 terse-unit-removed-abroad = Gone, lost abroad: { $units }.
 terse-unit-removed-waits-capital = Waits for its capital: { $units }.
-terse-leader-returned = { $leader } winters: { $area }.
+terse-leader-returned = { $leader-The } winters: { $area }.
 terse-units-joined = Now for { told-side }: { $units }.
 terse-points-scored = **{ told-side-first } +{ $pv }:** { $cause } ({ $total })
-terse-points-scored-for = **{ told-side-first } +{ $pv }:** { $cause }, { $about }{ $more ->
+terse-points-scored-for = **{ told-side-first } +{ $pv }:** { $cause }, { $about-the }{ $more ->
     [0] {""}
    *[other] , +{ $more }
 } ({ $total })
 terse-points-paid = **{ told-side-first } −{ $pv }:** { $cause } ({ $total })
-terse-points-paid-for = **{ told-side-first } −{ $pv }:** { $cause }, { $about }{ $more ->
+terse-points-paid-for = **{ told-side-first } −{ $pv }:** { $cause }, { $about-the }{ $more ->
     [0] {""}
    *[other] , +{ $more }
 } ({ $total })

@@ -59,7 +59,7 @@ terse-stratagems-cancelled = **{ $area } :** deux fureurs annulées.
 terse-leader-entered-due = Nouveau : { $leader } ({ $area }).
 terse-leader-entered-generic = Remplacé : { $leader } ({ $area }).
 terse-leader-entered-returns = De retour : { $leader } ({ $area }).
-terse-leader-waits = { $leader } attend des troupes.
+terse-leader-waits = { $leader-The } attend des troupes.
 terse-guard-given = Garde : { $leader }.
 terse-caesar-named = 👑 César d'{ told-half } : { $leader }.
 terse-caesar-lost-usurps = { $leader } : plus César, usurpateur.
@@ -67,18 +67,18 @@ terse-caesar-lost-joins = { $leader } : plus César, passé à l'usurpateur.
 terse-caesar-lost-revolt = { $leader } : plus César, peuple en révolte.
 terse-caesar-lost-promoted = { $leader } : plus César, promu.
 terse-caesar-lost-dead = Plus de César en { told-half }.
-terse-leader-died-natural = † { $leader }.
-terse-leader-died-battle = † { $leader }, tué { $area-in }.
-terse-leader-died-retreat = † { $leader }, en retraite { $area-in }.
-terse-leader-died-assassination = † { $leader }, assassiné.
-terse-leader-died-plague = † { $leader }, peste.
-terse-leader-died-germanophobia = † { $leader }, par la foule.
-terse-leader-died-escape = † { $leader }, coupé.
-terse-leader-died-refuge = † { $leader }, dans le siège.
-terse-leader-died-drowned = † { $leader }, en mer.
-terse-leader-died-deposed = † { $leader }, déposé.
-terse-leader-died-plot = † { $leader }, complot.
-terse-leader-died-regnum = † { $leader }, avec son royaume.
+terse-leader-died-natural = † { $leader-The }.
+terse-leader-died-battle = † { $leader-The }, tué { $area-in }.
+terse-leader-died-retreat = † { $leader-The }, en retraite { $area-in }.
+terse-leader-died-assassination = † { $leader-The }, assassiné.
+terse-leader-died-plague = † { $leader-The }, peste.
+terse-leader-died-germanophobia = † { $leader-The }, par la foule.
+terse-leader-died-escape = † { $leader-The }, coupé.
+terse-leader-died-refuge = † { $leader-The }, dans le siège.
+terse-leader-died-drowned = † { $leader-The }, en mer.
+terse-leader-died-deposed = † { $leader-The }, déposé.
+terse-leader-died-plot = † { $leader-The }, complot.
+terse-leader-died-regnum = † { $leader-The }, avec son royaume.
 terse-augustus-proclaimed-succession = 👑 **Auguste d'{ told-half } : { $leader }.**
 terse-augustus-proclaimed-usurpation = 👑 **Auguste d'{ told-half } : { $leader }**, par la force.
 terse-augustus-proclaimed-other-half = 👑 **Auguste d'{ told-half } : { $leader }**, de l'autre moitié.
@@ -89,13 +89,13 @@ terse-throne-vacant = **Trône d'{ told-half } : vide.**
 terse-escort-named = Escorte vers l'{ told-half } : { $leader }.
 terse-escort-home = Retour à Constantinople : { $pieces }.
 terse-augustus-fled = { $leader } : Auguste hors de l'{ told-half }.
-terse-usurpation-tested-valid = { $leader } : proclamé ({ $die }, { $needed } au plus).
-terse-usurpation-tested-failed = { $leader } : pas proclamé ({ $die }, plus de { $needed }).
+terse-usurpation-tested-valid = { $leader-The } : proclamé ({ $die }, { $needed } au plus).
+terse-usurpation-tested-failed = { $leader-The } : pas proclamé ({ $die }, plus de { $needed }).
 terse-usurpation-began = 🔥 **Usurpateur d'{ told-half } : { $leader }** ({ $area }).
 terse-usurpation-began-puppet = 🔥 **Usurpateur d'{ told-half } : { $leader }** pour { $puppet-the } ({ $area }).
 terse-joined-usurper = Avec l'usurpateur ({ $area }) : { $pieces }.
-terse-loyalty-tested-joins = { $leader } change de camp ({ $die }, dès { $cp }).
-terse-loyalty-tested-stays = { $leader } reste fidèle ({ $die }, moins de { $cp }).
+terse-loyalty-tested-joins = { $leader-The } change de camp ({ $die }, dès { $cp }).
+terse-loyalty-tested-stays = { $leader-The } reste fidèle ({ $die }, moins de { $cp }).
 terse-diocese-tested-opens = { $diocese } : pour { $leader-the } ({ $die }, moins de { $cp }).
 terse-diocese-tested-shut = { $diocese } : contre { $leader-the } ({ $die }, pas moins de { $cp }).
 terse-rally-tested-joins = { $area } : troupes gagnées, { $leader } ({ $die }, { $cp } au plus).
@@ -141,26 +141,38 @@ terse-fleet-loaded = ⛵ À bord ({ $area }) : { $pieces }.
 terse-fleet-landed = ⛵ À terre ({ $area }) : { $pieces }.
 terse-fleet-lost = ⛵ { $fleet } : perte jusqu'en { $back }.
 terse-fleet-returned = ⛵ { $fleet } : { $area }, pour { told-side }.
-terse-leader-escaped = { $leader } s'échappe : { $to } ({ $die } ; 9 tue).
-terse-battle-began = ⚔️ **{ $area } :** { $attacker } contre { $defender }.
+terse-leader-escaped = { $leader-The } s'échappe : { $to } ({ $die } ; 9 tue).
+terse-battle-began = ⚔️ **{ $area } :** { $attacker-the } contre { $defender-the }.
 terse-refuge-taken = Dans { told-court } : { $pieces }.
 terse-refuge-left = Hors de { told-court } : { $pieces }.
 terse-refuge-tested-holds = { told-court } tient ({ $die } ; chute sur 0).
 terse-refuge-tested-saved = Constantinople tient ({ $die }, puis { $second } ; 5 sauve).
 terse-refuge-tested-falls = **{ told-court } tombe** ({ $die } ; chute sur 0).
-terse-evasion-tested-succeeds = { $leader } esquive ({ $die }, moins de { $vs }).
-terse-evasion-tested-fails = { $leader } est pris ({ $die }, pas moins de { $vs }).
-terse-evaded = Vers { $to-the } : { $force }.
-terse-evaded-flight = De nuit vers { $to-the } : { $force }.
-terse-battle-fought-crushing = **{ $area } :** { $victor }, anéantissement { $loser-of } { told-odds }.
-terse-battle-fought-clean = **{ $area } :** { $victor } sur { $loser-the }, sans perte { told-odds }.
-terse-battle-fought-won = **{ $area } :** { $victor } sur { $loser-the } { told-odds }.
-terse-battle-fought-costly = **{ $area } :** { $victor } sur { $loser-the }, avec peine { told-odds }.
+terse-evasion-tested-succeeds = { $leader-The } esquive ({ $die }, moins de { $vs }).
+terse-evasion-tested-fails = { $leader-The } est pris ({ $die }, pas moins de { $vs }).
+terse-evaded = { $force-The } { $force-number ->
+    [plural] s'échappent
+   *[singular] s'échappe
+} { $to-in }.
+terse-evaded-flight = { $force-The } { $force-number ->
+    [plural] s'échappent
+   *[singular] s'échappe
+} de nuit { $to-in }.
+terse-battle-fought-crushing = **{ $area } :** { $victor-the } { $victor-number ->
+    [plural] anéantissent
+   *[singular] anéantit
+} { $loser-the } { told-odds }.
+terse-battle-fought-clean = **{ $area } :** { $victor-the } sur { $loser-the }, sans perte { told-odds }.
+terse-battle-fought-won = **{ $area } :** { $victor-the } sur { $loser-the } { told-odds }.
+terse-battle-fought-costly = **{ $area } :** { $victor-the } sur { $loser-the }, avec peine { told-odds }.
 terse-units-reduced = Réductions : { $units }.
 terse-units-reduced-otherwise = Réductions ({ $cause }) : { $units }.
 terse-units-eliminated = Pertes : { $units }.
 terse-units-eliminated-otherwise = Pertes ({ $cause }) : { $units }.
-terse-retreated = Recul, { $to } : { $force }.
+terse-retreated = { $force-The } { $force-number ->
+    [plural] reculent
+   *[singular] recule
+} { $to-in }.
 terse-plague-broke = ☠️ **Peste :** { $area }.
 terse-plague-broke-spreads = ☠️ **Peste :** { $area } et alentour.
 terse-plagues-ended = Fin de la peste : { $areas }.
@@ -178,15 +190,15 @@ terse-units-recovered = Au complet : { $units }.
 terse-unit-removed-no-area = Perte, faute de lieu : { $units }.
 terse-unit-removed-abroad = Perte à l'étranger : { $units }.
 terse-unit-removed-waits-capital = Attend sa capitale : { $units }.
-terse-leader-returned = { $leader } hiverne : { $area }.
+terse-leader-returned = { $leader-The } hiverne : { $area }.
 terse-units-joined = Désormais pour { told-side } : { $units }.
 terse-points-scored = **{ told-side-first } +{ $pv } :** { $cause } ({ $total })
-terse-points-scored-for = **{ told-side-first } +{ $pv } :** { $cause }, { $about }{ $more ->
+terse-points-scored-for = **{ told-side-first } +{ $pv } :** { $cause }, { $about-the }{ $more ->
     [0] {""}
    *[other] , +{ $more }
 } ({ $total })
 terse-points-paid = **{ told-side-first } −{ $pv } :** { $cause } ({ $total })
-terse-points-paid-for = **{ told-side-first } −{ $pv } :** { $cause }, { $about }{ $more ->
+terse-points-paid-for = **{ told-side-first } −{ $pv } :** { $cause }, { $about-the }{ $more ->
     [0] {""}
    *[other] , +{ $more }
 } ({ $total })
