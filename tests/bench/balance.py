@@ -35,11 +35,12 @@ EVASION = "evade"
 
 
 class Asked(NamedTuple):
-    """A decision of a year: who was asked about what, and whether a window was passed."""
+    """A decision of a year: who was asked about what, whether a window was passed, whether an attack was awaited."""
 
     seat: str
     topic: str
     passed: bool
+    stands: bool
 
 
 @dataclass
@@ -54,8 +55,9 @@ class Year:
         return _changes(each.seat for each in self.asked if not each.passed)
 
     def hand_overs_with_stored_answers(self) -> int:
-        """The same if both leave losses, retreats, the order of battles and the winter to the suggestion."""
-        return _changes(each.seat for each in self.asked if not each.passed and each.topic not in FOLLOW_UPS)
+        """The same if both store what the game offers: what follows a battle, the winter, and to stand and fight."""
+        asked = (each for each in self.asked if not each.passed and not each.stands)
+        return _changes(each.seat for each in asked if each.topic not in FOLLOW_UPS)
 
 
 def _changes(seats: Iterable[str]) -> int:
@@ -88,12 +90,12 @@ class Played:
             self.peaces += 1
 
     def answered(self, decision: Decision, answer: Answer) -> None:
-        """Count a decision. To stand and fight is what the rule *no-evasion* answers."""
+        """Count a decision."""
         self.decisions += 1
-        stands = decision.topic == EVASION and answer == ("fight",)
         if self.years:
-            passed = stands or (decision.reaction and answer in PASSED)
-            self.years[-1].asked.append(Asked(decision.seat, decision.topic, passed))
+            passed = decision.reaction and answer in PASSED
+            stands = decision.topic == EVASION and answer == ("fight",)
+            self.years[-1].asked.append(Asked(decision.seat, decision.topic, passed, stands))
 
 
 def play(scenario: str, seed: int) -> Played:
