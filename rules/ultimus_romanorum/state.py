@@ -119,8 +119,8 @@ class UltimusState(CampaignState, kw_only=True):
     SMC left by camp.
 
     In an SMC: ``moved`` counters, ``came_from`` (the areas from which the attackers entered), ``struck`` (who suffered
-    which plague), ``fought`` areas, ``resisting`` areas in which a rally failed. ``bound``: areas in which a revolt
-    pins both sides (R68).
+    which plague), ``fought`` areas, ``battle_order`` (areas in the order declared), ``resisting`` areas in which a
+    rally failed. ``bound``: areas in which a revolt pins both sides (R68).
 
     Of the year: ``pax``, ``event``, ``deaths``, ``pacified`` Tribes (R37), ``federating`` Tribes, ``last_fall`` of
     each Tribe, ``founded`` and ``dissolved`` kingdoms, ``vacancies`` (Augusti dead without a successor), ``wears``
@@ -145,6 +145,7 @@ class UltimusState(CampaignState, kw_only=True):
     came_from: dict[str, list[str]] = {}
     struck: list[str] = []
     fought: list[str] = []
+    battle_order: list[str] = []
     resisting: list[str] = []
     bound: list[str] = []
     rising: list[str] = []

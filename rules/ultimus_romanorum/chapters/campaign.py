@@ -69,7 +69,7 @@ def begin_sequence(t: UltimusRomanorum) -> bool:
         state.active = other(state.active)
     state.smc_number += 1
     state.moved, state.came_from, state.struck = [], {}, []
-    state.fought, state.resisting, state.march = [], [], None
+    state.fought, state.battle_order, state.resisting, state.march = [], [], [], None
     t.changed()
     t.tell(SequenceBegan(camp=state.active, number=state.smc_number, left=state.sequences[state.active]), "2.E")
     return True
@@ -505,26 +505,36 @@ def hold_council(t: UltimusRomanorum) -> Play[None]:
 
 
 def fight(t: UltimusRomanorum) -> Play[bool]:
-    """One battle, in the order the active player likes; False when all are fought [2.E.2, 8.1]."""
+    """One battle, in the order of the active player; False when all are fought [2.E.2, 8.1]."""
     fields = [area for area in battlefields(t) if area not in t.state.fought]
     if not fields:
         yield from lone_leaders(t)
         t.state.bound = []  # R68
         return False
-    camp = t.state.active
-    options = [
-        choice(
-            area,
-            "option-battle",
-            "8.1",
-            heading(area),
-            area=area,
-            town=town(area),
-            pf=t.strength(t.fighters(area, camp)),
-            enemies=t.strength(t.fighters(area, other(camp))),
-        )
-        for area in fields
-    ]
-    area = yield from ask(t, camp, "battle-order", "8.1", options)
-    yield from fight_for(t, area, camp)
+    if not any(area in fields for area in t.state.battle_order):
+        t.state.battle_order = yield from _order_battles(t, fields)
+    yield from fight_for(t, next(area for area in t.state.battle_order if area in fields), t.state.active)
     return True
+
+
+def _order_battles(t: UltimusRomanorum, fields: Sequence[str]) -> Play[list[str]]:
+    """The active player says in which order all battles are fought, before the first one [8.1, R114]."""
+    order: list[str] = []
+    while len(order) < len(fields):
+        options = [_battle_option(t, area) for area in fields if area not in order]
+        order.append((yield from ask(t, t.state.active, "battle-order", "8.1, R114", options, number=len(order) + 1)))
+    return order
+
+
+def _battle_option(t: UltimusRomanorum, area: str) -> Option:
+    camp = t.state.active
+    return choice(
+        area,
+        "option-battle",
+        "8.1",
+        heading(area),
+        area=area,
+        town=town(area),
+        pf=t.strength(t.fighters(area, camp)),
+        enemies=t.strength(t.fighters(area, other(camp))),
+    )

@@ -50,6 +50,7 @@ OUTNUMBERED = "outnumbered"
 
 FRACTIONS: Mapping[str, Fraction] = {"1/4": Fraction(1, 4), "1/2": Fraction(1, 2), "3/4": Fraction(3, 4)}
 FAVOUR = 2
+LOWEST_DIE = 1
 LEAST_TO_FEDERATE = 2
 """Below this political capacity no d6 can win a minor Tribe [9.4]."""
 
@@ -306,20 +307,22 @@ def evasions(t: UltimusRomanorum, area: str, defender: Force) -> dict[str, list[
 
 
 def _evade(t: UltimusRomanorum, area: str, attacker: Force, defender: Force, favour: Mapping[Camp, int]) -> Play[None]:
-    ways = evasions(t, area, defender) if defender.leaders else {}
-    if not ways:
+    if not defender.leaders:
         return
     ablest = max(defender.leaders, key=lambda leader: (t.leader(leader).vs, leader))
-    vs = t.leader(ablest).vs
+    vs, change = t.leader(ablest).vs, favour[attacker.camp] - favour[defender.camp]
+    is_possible = LOWEST_DIE + min(change, 0) < vs
+    ways = evasions(t, area, defender) if is_possible else {}
+    if not ways:
+        return
     options = [
         choice("fight", "option-fight", "8.2.1"),
-        choice("evade", "option-evade", "8.2.1", (), leader=ablest, chance=min(max(vs - 1, 0), 6)),
+        choice("evade", "option-evade", "8.2.1", (), leader=ablest, chance=min(max(vs - 1 - change, 0), 6)),
     ]
     question = pick(t, defender.camp, "evade", "8.2.1", options, area=area)
     question.holds = (OUTNUMBERED,) if t.strength(attacker.units) > t.strength(defender.units) else ()
     if (yield from one(question)) == "fight":
         return
-    change = favour[attacker.camp] - favour[defender.camp]
     modifiers = (Modifier("die-favour", change, "6.3, R80"),) if change else ()
     roll = t.roll(6)
     succeeds = roll + change < vs

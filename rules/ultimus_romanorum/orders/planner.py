@@ -443,7 +443,7 @@ def _hold(trial: UltimusTrial, order: AreaOrder) -> Text:
 
 
 def _fight(trial: UltimusTrial, order: AreaOrder) -> Text:
-    """Fight the first of these battles that is left, or, as the defender, don't evade [8.1, 8.2.1]."""
+    """Fight these battles in this order, or, as the defender, don't evade [8.1, 8.2.1, R114]."""
     topic = trial.pending.topic
     if topic == MENU:
         raise Refused(say("refused-order-fight-later", rule="2.E.2, 8.1"))
@@ -451,13 +451,15 @@ def _fight(trial: UltimusTrial, order: AreaOrder) -> Text:
         return _answer(trial, order, "fight")
     if topic != "battle-order":
         raise Refused(say("refused-order-question", prompt=trial.pending.question))
-    wanted = order.areas or tuple(area for area in trial.game.data.areas if trial.offers(area))
+    fields = [area for area in trial.game.data.areas if trial.offers(area)]
+    wanted, questions = order.areas or tuple(fields), len(fields) - 1  # the last one follows of itself
     offered = [area for area in wanted if trial.offers(area)]
     if not offered:
         raise Refused(say("refused-order-no-battle", areas=wanted, count=len(wanted), rule="8.1"))
-    note = _battle_note(trial.game, trial.camp, offered[0])
-    trial.choose(offered[0])
-    return note
+    notes = [_battle_note(trial.game, trial.camp, area) for area in offered]
+    for area in offered[:questions]:
+        trial.choose(area)
+    return notes[0] if len(notes) == 1 else say("note-battles", battles=tuple(notes))
 
 
 def _evade(trial: UltimusTrial, order: AreaOrder) -> Text:

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from rules.ultimus_romanorum.chapters.campaign import fight
 from rules.ultimus_romanorum.chapters.combat import battlefields, fight_for, forces
 from rules.ultimus_romanorum.chapters.combat_table import average, column_of
 from rules.ultimus_romanorum.data.models import Values
-from rules.ultimus_romanorum.events import BattleFought, FederationTested, LeaderDied, PointsScored, Retreated
+from rules.ultimus_romanorum.events import (
+    BattleBegan,
+    BattleFought,
+    FederationTested,
+    LeaderDied,
+    PointsScored,
+    Retreated,
+)
 from rules.ultimus_romanorum.game import UltimusRomanorum
 from tests.rulebook.ultimus_romanorum.toolkit import (
     Position,
@@ -496,6 +504,39 @@ def test_units_of_both_camps_in_an_area_must_fight() -> None:
     assert battlefields(t) == ["italia-1"]
     tribe(t, "vandali", "peace")
     assert battlefields(t) == []
+
+
+@proves("8.1", "R114")
+def test_the_attacker_declares_the_order_of_all_battles_before_the_first() -> None:
+    t = three_fields()
+    play(t, fight(t), battle_order=["galliae-7", "hispaniae-3"])
+    assert t.state.battle_order == ["galliae-7", "hispaniae-3", "italia-1"]
+    assert topics(t, fight(t)).count("battle-order") == 0
+    assert topics(t, fight(t)).count("battle-order") == 0
+    assert [each.area for each in told(t, BattleBegan)] == t.state.battle_order
+
+
+@proves("8.1", "R114")
+def test_a_field_that_comes_later_is_fought_last() -> None:
+    t = three_fields()
+    play(t, fight(t), battle_order=["galliae-7", "hispaniae-3"])
+    stand(t, "africa-3", "co-africa-1")
+    tribe(t, "vandali", "war", "africa-3", 1)
+    for _ in range(3):
+        play(t, fight(t))
+    assert [each.area for each in told(t, BattleBegan)] == ["galliae-7", "hispaniae-3", "italia-1", "africa-3"]
+
+
+def three_fields() -> Position:
+    """The barbarians attack in three areas."""
+    t = at_italia()
+    stand(t, "galliae-7", "co-galliae-1")
+    tribe(t, "visigothi", "war", "galliae-7", 2)
+    stand(t, "hispaniae-3", "co-hispaniae-1")
+    tribe(t, "suevi", "war", "hispaniae-3", 1)
+    t.state.active = "barbarian"
+    t.throw(*[5] * 20)
+    return t
 
 
 @proves("8.1", "3.6.5", "R89")

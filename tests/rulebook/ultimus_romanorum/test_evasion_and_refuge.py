@@ -392,3 +392,22 @@ def test_all_in_the_city_perish_if_the_augustus_dies_there() -> None:
     assert t.pieces.at("ravenna-box") == []
     assert t.place("ioviani-seniores") == "fallen"
     assert t.place("castinus") == "gone"
+
+
+@proves("8.2.1")
+def test_a_leader_of_the_lowest_value_is_not_asked_to_evade() -> None:
+    """No die is below VS 1."""
+    slow = next(each.id for each in bare().data.leaders.values() if each.vs == 1 and not each.tribe)
+    t = attacked("galliae-5", slow, "comites-alani")
+    t.throw(0, *[0] * 6)
+    assert "evade" not in topics(t, fight_for(t, "galliae-5", "barbarian"))
+
+
+@proves("8.2.1", "6.3", "R80")
+def test_divine_favour_gives_a_leader_of_the_lowest_value_a_chance() -> None:
+    slow = next(each.id for each in bare().data.leaders.values() if each.vs == 1 and not each.tribe)
+    t = attacked("galliae-5", slow, "comites-alani")
+    deal(t, "roman", "divine-favour")
+    t.throw(2, 0, *[0] * 6)
+    play(t, fight_for(t, "galliae-5", "barbarian"), battle__roman="divine-favour", evade="evade")
+    assert told(t, EvasionTested)[0].succeeds

@@ -99,6 +99,7 @@ refused-order-dice = Dice fall before this order, so its outcome is open. Give i
 note-march = { $pieces }: { $pm } PM
 note-attack = { $pieces }: { $battle }
 note-battle = { $area }, { $pf } PF against { $enemies }, { $win } % to win
+note-battles = { $battles }
 note-fight = { $area }: stand and fight
 note-evade = { $area }: try to evade
 note-rally = { $area }: win them over

@@ -292,7 +292,10 @@ option-bagaudes-detail = Their one unit appears here, at war.
 
 # Phase E: combat.
 
-ask-battle-order = Which battle is fought next?
+ask-battle-order = { $number ->
+    [one] Which battle is fought first?
+   *[other] Which battle is fought next?
+}
 option-battle = { area-town }
 option-battle-detail = { $pf } PF against { $enemies }.
 ask-flee = Where does your Force flee from { $area-the }?
@@ -316,7 +319,7 @@ option-fight = Fight
 option-fight-detail = Everyone in the area gives battle.
 option-evade = Try to evade
 option-evade-detail = { $chance ->
-    [0] { $leader-The } has no chance: he needs a d6 below his VS.
+    [0] { $leader-The } has no chance: Divine Favour is against him.
     [one] { $leader-The } gets away on a d6 of 1. Otherwise you fight.
    *[other] { $leader-The } gets away on a d6 of { $chance } or less. Otherwise you fight.
 }

@@ -99,6 +99,7 @@ refused-order-dice = Des dés tombent avant cet ordre, et son issue est ouverte.
 note-march = { $pieces } : { $pm } PM
 note-attack = { $pieces } : { $battle }
 note-battle = { $area }, { $pf } PF contre { $enemies }, { $win } % de victoire
+note-battles = { $battles }
 note-fight = { $area } : tenir et combattre
 note-evade = { $area } : tenter d'esquiver
 note-rally = { $area } : les rallier

@@ -292,7 +292,10 @@ option-bagaudes-detail = Leur seule unité paraît ici, en guerre.
 
 # Phase E : le combat.
 
-ask-battle-order = Quelle bataille livre-t-on d'abord ?
+ask-battle-order = { $number ->
+    [one] Quelle bataille livre-t-on d'abord ?
+   *[other] Quelle bataille livre-t-on ensuite ?
+}
 option-battle = { area-town }
 option-battle-detail = { $pf } PF contre { $enemies }.
 ask-flee = Où votre Force fuit-elle depuis { $area-the } ?
@@ -316,7 +319,7 @@ option-fight = Combattre
 option-fight-detail = Tous ceux de la zone livrent bataille.
 option-evade = Tenter l'évasion
 option-evade-detail = { $chance ->
-    [0] Aucune chance pour { $leader-the } : il faut un d6 inférieur à sa VS.
+    [0] Aucune chance pour { $leader-the } : la Faveur divine est contre lui.
     [one] { $leader-The } s'esquive avec un d6 de 1. Sinon, vous combattez.
    *[other] { $leader-The } s'esquive avec un d6 de { $chance } ou moins. Sinon, vous combattez.
 }
