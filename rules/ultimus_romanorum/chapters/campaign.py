@@ -522,7 +522,7 @@ def _order_battles(t: UltimusRomanorum, fields: Sequence[str]) -> Play[list[str]
     order: list[str] = []
     while len(order) < len(fields):
         options = [_battle_option(t, area) for area in fields if area not in order]
-        order.append((yield from ask(t, t.state.active, "battle-order", "8.1, R114", options, number=len(order) + 1)))
+        order.append((yield from ask(t, t.state.active, "battle-order", "8.1, R114", options, nth=len(order) + 1)))
     return order
 
 

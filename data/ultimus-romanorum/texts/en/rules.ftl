@@ -292,7 +292,7 @@ option-bagaudes-detail = Their one unit appears here, at war.
 
 # Phase E: combat.
 
-ask-battle-order = { $number ->
+ask-battle-order = { $nth ->
     [one] Which battle is fought first?
    *[other] Which battle is fought next?
 }

@@ -292,7 +292,7 @@ option-bagaudes-detail = Leur seule unité paraît ici, en guerre.
 
 # Phase E : le combat.
 
-ask-battle-order = { $number ->
+ask-battle-order = { $nth ->
     [one] Quelle bataille livre-t-on d'abord ?
    *[other] Quelle bataille livre-t-on ensuite ?
 }
