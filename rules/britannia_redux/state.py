@@ -65,8 +65,8 @@ class BritanniaState(CampaignState, kw_only=True):
     - ``nation``: whose turn it is; ``place``: its place in the order; ``part``: Movement Phase 1 or 2 of its turn;
       ``extra``: in the turns after the last round.
     - ``subjects`` of Rome, ``freed`` from it, ``protected`` from the Romano-British. ``vassals``: overlord by subject
-      and ``vassal_since`` its round, ``submitted``: nations that have used their general submission, ``tribute``: armies
-      owed to an overlord (R15).
+      and ``vassal_since`` its round, ``submitted``: nations that have used their general submission, ``tribute``:
+      armies owed to an overlord (R15).
     - ``occupied``: areas a nation has scored for; ``raided``: those of this round.
     - ``to_place``: armies and burhs to be placed now, by kind. ``paid_burh``: a burh was bought with points.
 
