@@ -338,7 +338,7 @@ class BritanniaRedux(Campaign[BritanniaState]):
         return next(iter(there)) if len(there) == 1 else ""
 
     def is_vacant(self, area: str) -> bool:
-        """Whether no units are in an area; a destroyed fort is no unit [B1.6]."""
+        """Whether no units are in an area; a destroyed fort does not count as a unit [B1.6]."""
         return not self.presence(area)
 
     def owned(self, nation: str) -> list[str]:
