@@ -66,7 +66,7 @@ class ArmyTraded(PublicEvent):
     """A nation gave a new army for a fortification [16.1.1, 16.2.1]. ``count``: of what it gets."""
 
     nation: str
-    kind: str
+    work: str
     count: int
 
 
@@ -99,7 +99,7 @@ class ArmiesForgone(PublicEvent):
     """Armies could not be placed and are lost: no counter, or no room [B4.1.4, B4.2.2]."""
 
     nation: str
-    kind: str
+    army: str
     count: int
     cause: str
 
