@@ -1,7 +1,7 @@
-# Questions, choix, précisions et refus des règles d’Italia.
+# Questions, choix, précisions et refus des règles d'Italia.
 
 game-title = Italia
-game-description = Deux jeux sur une carte de l’Italie et de ses mers : l’essor de Rome à trois joueurs, et les peuples venus après elle à quatre.
+game-description = Deux jeux sur une carte de l'Italie et de ses mers : l'essor de Rome à trois joueurs, et les peuples venus après elle à quatre.
 
 seat-red = Rouge
 seat-blue = Bleu
@@ -45,10 +45,10 @@ nothing = rien
 window-campaign-plan = Ordres pour une campagne
 window-reaction = Réactions à une campagne
 window-sea-attack = Attaques en mer
-window-appeal = L’appel du Patrimonium
+window-appeal = L'appel du Patrimonium
 window-tribute-unit = Unités achetées avec un tribut
 
 condition-outnumbered = la campagne amène au moins deux unités pour chacune des vôtres
 condition-twice-as-many = vous pouvez amener deux unités pour chacune de la campagne
 condition-own-area = le chef est entré dans votre région
-condition-leader-there = un de vos chefs s’y trouve
+condition-leader-there = un de vos chefs s'y trouve
