@@ -265,7 +265,7 @@ class SeaBattleBegan(PublicEvent):
 
 
 class SeaOrderRolled(PublicEvent):
-    """Nations with as many fleets rolled for who attacks first [9.9]."""
+    """Nations with as many fleets rolled to see which attacks first [9.9]."""
 
     sea: str
     nations: tuple[str, ...]

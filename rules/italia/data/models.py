@@ -224,7 +224,7 @@ class ArrivalRecord(Record):
     """Units and a leader that arrive in a turn [7.4].
 
     ``campaign_gold``: the chest of the leader's campaign [12.1]. ``crossing``: his first campaign move may carry
-    everyone over the sea [12.9]. ``frees``: the nation is no longer submitted. ``rising``: Odoaker's rising [14.2].
+    everyone over the sea [12.9]. ``frees``: the nation becomes free. ``rising``: Odoaker's rising [14.2].
     """
 
     turn: int
