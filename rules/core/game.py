@@ -358,6 +358,11 @@ class Game(ABC, Generic[S]):
         return tuple(cls.info.seats)
 
     @classmethod
+    def seats_of(cls, scenario: str, options: Options) -> tuple[str, ...]:
+        """Return the seats in play in a scenario. Games whose scenarios are for different numbers override it."""
+        return cls.seats_in_play(options)
+
+    @classmethod
     def upgrade(cls, version: int, state: dict[str, Any]) -> dict[str, Any] | None:
         """Migrate a state saved by an earlier ``version``; None if that version is unknown."""
         return None
