@@ -50,7 +50,7 @@ from render.core.fonts import Face, text_width
 from render.core.labels import label
 from render.core.legends import Key, fitted_legend
 from render.core.map_sheet import MapSheet
-from render.core.palette import BORDER, BRIGHT_GOLD, INK, PORPHYRY, SECONDARY, Colour, rgb
+from render.core.palette import BORDER, BRIGHT_GOLD, INK, IVORY, PORPHYRY, SECONDARY, Colour, rgb
 from render.core.picture import Picture
 from render.core.posts import View
 from render.core.targets import Targets
@@ -101,10 +101,10 @@ _FRONTIER: Final = 1.5
 _SCORES: Final = (648, 14, 338)
 """Left, top and width of the plate with the scores on the whole board, over the North Sea."""
 
-_LEGEND: Final = (12, 700, 300, 430)
+_LEGEND: Final = (12, 724, 286, 384)
 """Left, top, width and height of the legend on the whole board, over Ireland."""
 
-_INERT: Final[Mapping[str, Point]] = {"ireland": (160, 900), "man": (386, 752), "gaul": (905, 1300)}
+_INERT: Final[Mapping[str, Point]] = {"ireland": (160, 690), "man": (386, 752), "gaul": (905, 1300)}
 """Land that is no area, and the middles of their names."""
 
 _EDGE: Final = 30
@@ -388,9 +388,10 @@ class Sheet(MapSheet):
             sign = center_star(22 if self.is_whole else _CENTER)
         else:
             return
-        free = next(self.placer.free_boxes(sign, at, reach, "n"), None)
-        if free is not None:
-            self.placer.take(sign.put(self.picture, free[0], free[1], of=area))
+        boxes = self.placer.free_boxes(sign, at, reach, "n")
+        own = next((box for box in boxes if self.board.area_at(box, self.chart) == area), None)
+        if own is not None:
+            self.placer.take(sign.put(self.picture, own[0], own[1], of=area))
 
     def _name_inert(self) -> None:
         for land, (x, y) in _INERT.items():
@@ -409,12 +410,19 @@ class Sheet(MapSheet):
         game, texts = self.game, self._texts
         seats = seats_of(game)
         coming = coming_lines(game, texts, game.state.turn + 1)[:4]
-        height = 118 + 76 * len(seats) + (34 + 30 * len(coming) if coming else 0)
+        mover = game.state.nation
+        height = 118 + 36 * bool(mover) + 76 * len(seats) + (34 + 30 * len(coming) if coming else 0)
         self.put_plate(panel(width, height), left, top)
         write_fitted(self.picture, left + 20, top + 46, texts("map-title").upper(), Face.TITLE, 29, width - 40, PORPHYRY, least=14, spacing=1)
         line = texts("map-round", round=game.round.numeral, years=years_of(*game.round.years))
         write_fitted(self.picture, left + 22, top + 86, line, Face.ITALIC, 30, width - 44, INK, least=16)
         y = top + 106
+        if mover:
+            self.picture.paste(seat_colour(game.seat_of(mover)), (left + 22, y - 2, left + 60, y + 26))
+            write(self.picture, left + 41, y + 20, LETTERS[mover], Face.STRONG, 22, IVORY, align=0.5)
+            told = texts("map-turn", nation=mover)
+            write_fitted(self.picture, left + 70, y + 21, told, Face.STRONG, 24, width - 92, INK, least=13)
+            y += 36
         for seat in seats:
             self._draw_seat(seat, left + 20, y, width - 40)
             y += 76
@@ -432,9 +440,9 @@ class Sheet(MapSheet):
         points = str(game.seat_points(seat))
         wide = text_width(points, Face.HEAVY, 38)
         write(self.picture, left + width, top + 36, points, Face.HEAVY, 38, seat_colour(seat), align=1)
-        write_fitted(self.picture, left + 36, top + 32, self._texts(seat), Face.STRONG, 28, width - 48 - wide, INK, least=14)
+        write_fitted(self.picture, left + 36, top + 32, self._texts.short_name(seat), Face.STRONG, 28, width - 48 - wide, INK, least=14)
         here = [nation for nation in nations_of(game, seat) if game.is_in_game(nation) or game.state.points[nation]]
-        told = "  ".join(f"{LETTERS[nation]} {game.state.points[nation]}" for nation in here)
+        told = "   ".join(f"{LETTERS[nation]}\u2002{game.state.points[nation]}" for nation in here)
         write_fitted(self.picture, left + 36, top + 62, told, Face.STRONG, 22, width - 44, SECONDARY, least=12)
 
     def _keys(self) -> Iterator[Key]:

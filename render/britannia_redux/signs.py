@@ -18,11 +18,8 @@ from render.core.palette import (
     PANEL,
     RIM,
     ROME,
-    SEA_TEXT,
     Colour,
     Livery,
-    darker,
-    lighter,
     rgb,
 )
 from rules.britannia_redux.data.loader import BURH, FORT
@@ -44,7 +41,7 @@ def army_sprite(
 
     Subjects of Rome or of another nation have a dotted edge.
     """
-    letters, number = round(size * 0.37), round(size * 0.60)
+    letters, number = round(size * 0.37), round(size * 0.56)
 
     def paint(pen: Pen) -> None:
         pen.box(0, 0, size, size, INK, radius=size * 0.16)
@@ -58,7 +55,7 @@ def army_sprite(
         draw_text(
             pen.draw, x * scale, top * scale, livery.letters, Face.STRONG, letters * scale, (*IVORY, 255), align=0.5
         )
-        base = size * 0.91
+        base = size * 0.875
         told = str(armies) if armies else "–"
         draw_text(pen.draw, middle * scale, base * scale, told, Face.HEAVY, number * scale, (*IVORY, 255), align=0.5)
 
@@ -270,10 +267,3 @@ def draw_strait(pen: Pen, start: tuple[float, float], end: tuple[float, float], 
                 colour,
             )
 
-
-def shade_of(colour: Colour, place: int) -> Colour:
-    """The colour of a nation in plots: those of one seat go from dark to light."""
-    return darker(colour, 0.25) if place == 0 else lighter(colour, 0.16 * place)
-
-
-SEA_LETTERS: Final = SEA_TEXT
