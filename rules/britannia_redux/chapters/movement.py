@@ -20,6 +20,8 @@ from rules.core.game import Play, one
 from rules.core.text import Text
 
 RULE = "B5"
+RESTART = "restart"
+"""The option that takes every move of the phase back."""
 
 
 class Group(NamedTuple):
@@ -72,6 +74,8 @@ def move_once(t: BritanniaRedux) -> Play[bool]:
     options += [_origin_option(t, nation, place) for place in places]
     if t.state.moves:
         options.append(choice(BACK, "option-take-back", RULE, area=t.state.moves[-1].goal))
+    if len(t.state.moves) > 1:
+        options.append(choice(RESTART, "option-restart", RULE, moves=len(t.state.moves)))
     question = pick(t, nation, "move", RULE, options, left=len(places))
     question.barred = partial(_barred_end, tuple(faults))
     chosen = yield from one(question)
@@ -79,6 +83,9 @@ def move_once(t: BritanniaRedux) -> Play[bool]:
         return True
     if chosen == BACK:
         take_back(t)
+    elif chosen == RESTART:
+        while t.state.moves:
+            take_back(t)
     else:
         yield from _send(t, nation, chosen)
     return False
@@ -233,7 +240,7 @@ def _goal_option(t: BritanniaRedux, nation: str, way: Way, all_ways: Sequence[Wa
     if way.boat:
         key = "option-goal-boat"
     elif way is not first:
-        key = "option-goal-via"
+        key = "option-goal-via" if len(way.path) > 2 else "option-goal-direct"
     elif enemies:
         key = "option-goal-attack"
     else:
