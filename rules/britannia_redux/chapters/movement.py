@@ -236,11 +236,13 @@ def _goal_option(t: BritanniaRedux, nation: str, way: Way, all_ways: Sequence[Wa
     """The option for a way: its goal, by way of where if there are several."""
     first = next(each for each in all_ways if each.goal == way.goal)
     enemies = t.enemies(way.goal, nation)
+    told = {area for area in way.built if area != way.goal} | ({way.entry} if enemies else set())
+    via = tuple(area for area in way.path[:-1] if area in told)
     path = heading(way.goal) if way is first else (say("heading-other-ways"),)
     if way.boat:
         key = "option-goal-boat"
     elif way is not first:
-        key = "option-goal-via" if len(way.path) > 2 else "option-goal-direct"
+        key = "option-goal-via" if via else "option-goal-direct"
     elif enemies:
         key = "option-goal-attack"
     else:
@@ -251,7 +253,7 @@ def _goal_option(t: BritanniaRedux, nation: str, way: Way, all_ways: Sequence[Wa
         RULE,
         path,
         to=way.goal,
-        via=tuple(way.path[1:-1]),
+        via=via,
         enemies=tuple(enemies) or (nation,),
         units=t.opposing(way.goal, nation),
         own=len(t.armies(way.goal, nation)),

@@ -106,10 +106,10 @@ option-place-all-detail = { $own ->
 } { foes-near }.
 option-forgo = N'en placer aucune
 option-forgo-detail = Il n'y a pas de place : les armées sont perdues.
-option-stronghold = Forteresse { $area-in }
-option-stronghold-detail = À la place d'une armée, une fois par partie. Les défenseurs n'y tombent que sur 6.
-option-burhs = Deux burhs
-option-burhs-detail = À la place d'une armée. Vous les placez ensuite.
+option-trade-stronghold = Forteresse { $area-in }
+option-trade-stronghold-detail = À la place d'une armée, une fois par partie. Les défenseurs n'y tombent que sur 6.
+option-trade-burhs = Deux burhs
+option-trade-burhs-detail = À la place d'une armée. Vous les placez ensuite.
 ask-place-burh = Où { $nation-the } bâtissent-ils un burh ?
 option-place-burh = { $area }
 option-place-burh-detail = Il lance comme l'infanterie et tombe sur 4 ou plus, après les armées.
