@@ -74,7 +74,7 @@ class Table:
     @property
     def seats(self) -> tuple[str, ...]:
         """The seats in play, in order."""
-        return self._type.seats_in_play(self.options)
+        return self._type.seats_of(self.scenario, self.options)
 
     @property
     def state(self) -> State:
