@@ -153,7 +153,7 @@ class Reachability:
     def _reason(self, place: Place, asked_for: bool) -> str | None:
         """What the cache says against a campaign.
 
-        A thread that isn't cached may be archived, which is no obstacle. A lost channel stays lost until something
+        A thread that isn't cached may be archived, which doesn't matter. A lost channel stays lost until something
         changes, whatever the cache says.
         """
         guild = self._client.get_guild(place.guild)
