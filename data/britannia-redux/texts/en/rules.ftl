@@ -31,9 +31,13 @@ option-kingship-detail = Points for the Bretwalda, the King and the last King of
 
 level-victory = victory
 level-shared-victory = shared victory
-reason-points = { $seat } wins with { $points } points.
-reason-tie = { $seat } wins a tie at { $points } points: most holding points in the last scoring rounds.
-reason-shared = { $seats } share the victory at { $points } points.
+points-count = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+reason-points = { $seat } wins with { points-count }.
+reason-tie = { $seat } wins a tie at { points-count }: most holding points in the last scoring rounds.
+reason-shared = { $seats } share the victory at { points-count }.
 
 # Parts of labels and details.
 
@@ -93,7 +97,7 @@ ask-place = Where do { $nation-the } place { $left ->
 }?
 option-place = { $area }
 option-place-detail = One army joins { $own }. { foes-near }.
-option-place-all = { $area }, { $armies } armies
+option-place-all = { $area }, { army-count }
 option-place-all-detail = They join { $own }. { foes-near }.
 option-forgo = Place none
 option-forgo-detail = There's no room, so the armies are lost.
@@ -104,10 +108,10 @@ option-trade-burhs-detail = In place of one army. You place them next.
 ask-place-burh = Where do { $nation-the } build a burh?
 option-place-burh = { $area }
 option-place-burh-detail = It rolls like infantry and falls on 4 or more, after the armies.
-ask-pay-burh = Do { $nation-the } pay { $points } population points for a burh?
+ask-pay-burh = Do { $nation-the } pay { points-count } of population for a burh?
 option-keep-points = Keep the points
 option-keep-points-detail = The marker stays at { $left }.
-option-pay-burh = Pay { $points } points
+option-pay-burh = Pay { points-count }
 option-pay-burh-detail = You place the burh next.
 ask-remove = { $left ->
     [one] One Roman army is
@@ -168,6 +172,7 @@ option-goal-attack-detail = { $units ->
 option-goal-boat = { $to } by boat
 option-goal-boat-detail = All movement. { $units ->
     [0] No one is in the way.
+    [one] 1 unit of { $enemies-the } defends, and there's no way back.
    *[other] { $units } units of { $enemies-the } defend, and there's no way back.
 }
 option-goal-via = { $to } by way of { $via-the }
@@ -198,7 +203,10 @@ refusal-leader = { $leader } is alone { $area-in }. Bring an army to him, or tak
 
 # Battles.
 
-ask-battle = { $left } battles wait. Which do { $nation-the } fight next?
+ask-battle = { $left ->
+    [one] One battle waits. Do { $nation-the } fight it now?
+   *[other] { $left } battles wait. Which do { $nation-the } fight next?
+}
 option-battle = { $area }, against { $enemy-the }
 option-battle-detail = { $own } against { $units }.
 ask-losses = { $area }: what do { $nation-the } lose?

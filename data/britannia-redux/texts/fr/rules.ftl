@@ -31,9 +31,13 @@ option-kingship-detail = Des points pour le Bretwalda, le roi et le dernier roi 
 
 level-victory = victoire
 level-shared-victory = victoire partagée
-reason-points = { $seat } gagne avec { $points } points.
-reason-tie = { $seat } l'emporte à { $points } points partout : plus de points de possession aux derniers décomptes.
-reason-shared = { $seats } partagent la victoire avec { $points } points.
+points-count = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+reason-points = { $seat } gagne avec { points-count }.
+reason-tie = { $seat } l'emporte à { points-count } partout : plus de points de possession aux derniers décomptes.
+reason-shared = { $seats } partagent la victoire avec { points-count }.
 
 # Des morceaux de libellés et de détails.
 
@@ -99,7 +103,7 @@ option-place-detail = { $own ->
     [0] La première armée.
    *[other] Une armée de plus, avec { $own }.
 } { foes-near }.
-option-place-all = { $area }, { $armies } armées
+option-place-all = { $area }, { army-count }
 option-place-all-detail = { $own ->
     [0] Les premières armées.
    *[other] Elles en rejoignent { $own }.
@@ -113,10 +117,10 @@ option-trade-burhs-detail = À la place d'une armée. Vous les placez ensuite.
 ask-place-burh = Où { $nation-the } bâtissent-ils un burh ?
 option-place-burh = { $area }
 option-place-burh-detail = Il lance comme l'infanterie et tombe sur 4 ou plus, après les armées.
-ask-pay-burh = Dépenser { $points } points de population pour un burh { $nation-of } ?
+ask-pay-burh = Dépenser { points-count } de population pour un burh { $nation-of } ?
 option-keep-points = Garder les points
 option-keep-points-detail = Le marqueur reste à { $left }.
-option-pay-burh = Payer { $points } points
+option-pay-burh = Payer { points-count }
 option-pay-burh-detail = Vous placez le burh ensuite.
 ask-remove = { $left ->
     [one] Une armée romaine dépasse
@@ -207,7 +211,10 @@ refusal-leader = { $leader } est seul { $area-in }. Amenez-lui une armée, ou re
 
 # Combats.
 
-ask-battle = { $left } combats attendent. Lequel { $nation-the } livrent-ils ensuite ?
+ask-battle = { $left ->
+    [one] Un combat attend. { $nation-The } le livrent-ils maintenant ?
+   *[other] { $left } combats attendent. Lequel { $nation-the } livrent-ils ensuite ?
+}
 option-battle = { $area }, contre { $enemy-the }
 option-battle-detail = { $own } contre { $units }.
 ask-losses = { $area } : que perdent { $nation-the } ?
