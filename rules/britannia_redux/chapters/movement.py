@@ -219,13 +219,11 @@ def _group_option(t: BritanniaRedux, group: Group) -> Option:
 
 def _named(group: Group) -> Text:
     """A group in words."""
-    return say(
-        "group",
-        armies=group.infantry,
-        cavalry=group.cavalry,
-        led="yes" if group.leaders else "no",
-        leaders=group.leaders,
-    )
+    if not group.armies:
+        return say("group-leaders", leaders=group.leaders)
+    key = "group-both" if group.infantry and group.cavalry else "group-cavalry" if group.cavalry else "group-armies"
+    named = say(key, armies=group.infantry, cavalry=group.cavalry)
+    return say("group-led", group=named, leaders=group.leaders) if group.leaders else named
 
 
 def _way_id(way: Way) -> str:

@@ -58,20 +58,11 @@ cavalry-count = { $cavalry } cavalry
 unit-infantry = An infantry army
 unit-roman-infantry = A Roman army
 unit-cavalry = A cavalry army
-group = { $armies ->
-    [0] { $cavalry ->
-        [0] { $leaders }
-       *[other] { cavalry-count }{ group-leaders }
-    }
-   *[other] { $cavalry ->
-        [0] { army-count }{ group-leaders }
-       *[other] { army-count } and { cavalry-count }{ group-leaders }
-    }
-}
-group-leaders = { $led ->
-    [yes] , with { $leaders }
-   *[no] {""}
-}
+group-armies = { army-count }
+group-cavalry = { cavalry-count }
+group-both = { army-count } and { cavalry-count }
+group-leaders = { $leaders }
+group-led = { $group }, with { $leaders }
 foes-near = { $foes ->
     [0] No foreign armies near
     [one] 1 foreign army near
@@ -258,14 +249,16 @@ ask-march = { $left ->
     [one] 1 Roman army leaves
    *[other] { $left } Roman armies leave
 } { $area-the }: where to?
-option-march = { $to }{ march-count }
-option-march-detail = On by road.
-option-march-stay = { $to }{ march-count }
-option-march-stay-detail = Back where they came from.
-march-count = { $armies ->
-    [one] {""}
-   *[other] , { $armies } armies
+option-march = { $armies ->
+    [one] { $to }
+   *[other] { $to }, { army-count }
 }
+option-march-detail = On by road.
+option-march-stay = { $armies ->
+    [one] { $to }
+   *[other] { $to }, { army-count }
+}
+option-march-stay-detail = Back where they came from.
 ask-raiders = Do { $armies ->
     [one] 1 raider
    *[other] { $armies } raiders

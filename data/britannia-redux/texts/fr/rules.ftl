@@ -61,20 +61,11 @@ cavalry-count = { $cavalry ->
 unit-infantry = Une infanterie
 unit-roman-infantry = Une armée romaine
 unit-cavalry = Une cavalerie
-group = { $armies ->
-    [0] { $cavalry ->
-        [0] { $leaders }
-       *[other] { cavalry-count }{ group-leaders }
-    }
-   *[other] { $cavalry ->
-        [0] { army-count }{ group-leaders }
-       *[other] { army-count } et { cavalry-count }{ group-leaders }
-    }
-}
-group-leaders = { $led ->
-    [yes] , avec { $leaders }
-   *[no] {""}
-}
+group-armies = { army-count }
+group-cavalry = { cavalry-count }
+group-both = { army-count } et { cavalry-count }
+group-leaders = { $leaders }
+group-led = { $group }, avec { $leaders }
 foes-near = { $foes ->
     [0] Aucune armée étrangère tout près
     [one] 1 armée étrangère tout près
@@ -266,14 +257,16 @@ ask-march = { $left ->
     [one] 1 armée romaine quitte
    *[other] { $left } armées romaines quittent
 } { $area-the } : vers où ?
-option-march = { $to }{ march-count }
-option-march-detail = Plus loin par la route.
-option-march-stay = { $to }{ march-count }
-option-march-stay-detail = Retour d'où elles viennent.
-march-count = { $armies ->
-    [one] {""}
-   *[other] , { $armies } armées
+option-march = { $armies ->
+    [one] { $to }
+   *[other] { $to }, { army-count }
 }
+option-march-detail = Plus loin par la route.
+option-march-stay = { $armies ->
+    [one] { $to }
+   *[other] { $to }, { army-count }
+}
+option-march-stay-detail = Retour d'où elles viennent.
 ask-raiders = { $armies ->
     [one] 1 pillard
    *[other] { $armies } pillards
