@@ -90,16 +90,17 @@ def _draw_side(
     role = texts("battle-attacks" if place == 0 else "battle-defends")
     wide = write_fitted(picture, x, top + 50, texts.short_name(nation), Face.STRONG, 42, room - 130, INK, least=24)
     write_fitted(picture, x + wide + 14, top + 49, role, Face.ITALIC, 30, room - wide - 14, SECONDARY, least=18)
-    y, x0 = top + 58, x
+    y, x0, at = top + 58, x, float(x)
     leader, fort = battle.leader(nation), battle.fort(nation)
     if leader:
-        leader_star(36).put(picture, x, y)
+        leader_star(36).put(picture, at, y)
         told = texts("battle-leader", leader=texts.short_name(leader))
-        x += 46 + write_fitted(picture, x + 44, y + 29, told, Face.STRONG, 30, room // (2 if fort else 1) - 50, INK, least=17)
-        x += 12
+        half = room // (2 if fort else 1) - 50
+        at += 58 + write_fitted(picture, at + 44, y + 29, told, Face.STRONG, 30, half, INK, least=17)
     if fort:
-        wall_sign(fort, True, seat_colour(game.seat_of(nation)), 36).put(picture, x, y)
-        write_fitted(picture, x + 46, y + 29, texts.short_name(fort), Face.STRONG, 30, x0 + room - x - 50, INK, least=17)
+        wall_sign(fort, True, seat_colour(game.seat_of(nation)), 36).put(picture, at, y)
+        name = texts.short_name(fort)
+        write_fitted(picture, at + 46, y + 29, name, Face.STRONG, 30, x0 + room - at - 50, INK, least=17)
     base = top + (142 if leader or fort else 114)
     for row, line in enumerate(_needs(battle, nation, texts)[: 1 if leader or fort else 2]):
         write_fitted(picture, x0, base + row * 36, line, Face.BODY, 32, room, INK, least=18)
@@ -108,14 +109,14 @@ def _draw_side(
 def _needs(battle: Battle, nation: str, texts: Words) -> list[str]:
     """What a side needs to hit, in a line; kinds of its units with the same numbers are told together."""
     by_numbers: dict[tuple[tuple[str, int], ...], list[str]] = {}
-    for kind, numbers in battle.needs(nation).items():
-        by_numbers.setdefault(tuple(numbers.items()), []).append(kind)
+    for kind, needed in battle.needs(nation).items():
+        by_numbers.setdefault(tuple(needed.items()), []).append(kind)
     lines = []
     for numbers, kinds in by_numbers.items():
         targets = [texts("battle-need", target=target, number=number) for target, number in numbers]
         values = {number for _, number in numbers}
         told = texts("battle-need-all", number=values.pop()) if len(values) == 1 else ", ".join(targets)
-        lines.append(told if len(by_numbers) == 1 else f"{texts.joined(map(texts.short_name, kinds))}: {told}")
+        lines.append(told if len(by_numbers) == 1 else texts.labelled(texts.joined(map(texts.short_name, kinds)), told))
     return [" · ".join(lines)] if len(lines) > 1 else lines
 
 
@@ -200,7 +201,10 @@ def _die_sprite(face: int, fate: str, colour: Colour, size: int) -> Sprite:
                 pen.disc(size * 0.84, size * 0.16, size * 0.2 - inset, tone)
             reach = size * 0.085
             for way in (-1, 1):
-                ends = [(size * 0.84 - reach, size * 0.16 - reach * way), (size * 0.84 + reach, size * 0.16 + reach * way)]
+                ends = [
+                    (size * 0.84 - reach, size * 0.16 - reach * way),
+                    (size * 0.84 + reach, size * 0.16 + reach * way),
+                ]
                 pen.line(ends, size * 0.055, IVORY)
         else:
             pen.line([(size * 0.06, size * 0.94), (size * 0.94, size * 0.06)], size * 0.11, IVORY)
@@ -278,7 +282,7 @@ def outcome_of(battle: Battle, texts: Words) -> str:
 
 def _told(battle: Battle, texts: Words) -> Iterator[str]:
     """The battle in sentences."""
-    yield texts("battle-title", area=battle.area) + ": " + _line(battle, texts) + "."
+    yield texts.labelled(texts("battle-title", area=battle.area), _line(battle, texts)) + "."
     for nation in battle.sides:
         yield texts(
             "alt-side", nation=nation, armies=battle.armies(nation), needs=" · ".join(_needs(battle, nation, texts)),
@@ -300,4 +304,3 @@ def _told_roll(battle: Battle, each: Exchange, nation: str) -> Text:
     dice = ", ".join(str(shot.score.die) for shot in sorted(each.shots[nation], key=lambda shot: -shot.score.total))
     lost = each.lost.get(nation)
     return say("alt-roll", nation=nation, dice=dice, lost=len(lost.units) if lost else 0)
-

@@ -153,7 +153,7 @@ def _next_scoring(game: BritanniaRedux, number: int, texts: Words) -> str:
 
 
 def draw_scoring(events: Sequence[Event], view: View, locale: str) -> Picture | None:
-    """Who scored for what in a scoring round: centers, adjacent and distant areas, everything else. None without one."""
+    """Who scored for what in a scoring round: centers, adjacent and distant areas, the rest. None in other rounds."""
     texts, game = words(locale), game_of(view)
     counted = {event.nation: event for event in events if isinstance(event, happened.HoldingCounted)}
     if not counted:
@@ -168,11 +168,15 @@ def draw_scoring(events: Sequence[Event], view: View, locale: str) -> Picture | 
     line = texts("map-round", round=facts.numeral, years=years_of(*facts.years))
     picture = begin_sheet(texts("scoring-title", scoring=scoring), line, _SIZE)
     for x, key in zip(_COLUMNS, ("centers", "adjacent", "distant", "others", "round", "total"), strict=True):
-        write_fitted(picture, x, _TABLE_TOP + 32, texts(f"scoring-{key}"), Face.HEAD, 24, 134, PORPHYRY, least=14, align=0.5)
+        write_fitted(
+            picture, x, _TABLE_TOP + 32, texts(f"scoring-{key}"), Face.HEAD, 24, 134, PORPHYRY, least=14, align=0.5
+        )
     height = min((_SIZE[1] - _TABLE_TOP - 60) // max(len(nations), 1), 62)
     told = [texts("alt-scoring", scoring=scoring, round=facts.numeral)]
     for row, nation in enumerate(nations):
-        _draw_scores(picture, game, nation, counted.get(nation), others[nation], (_TABLE_TOP + 48 + row * height, height), texts)
+        _draw_scores(
+            picture, game, nation, counted.get(nation), others[nation], (_TABLE_TOP + 48 + row * height, height), texts
+        )
         told.append(_told_scores(nation, counted.get(nation), others[nation], texts))
     return finished(picture, f"scoring-{facts.round}", " ".join(told))
 
@@ -208,9 +212,20 @@ def _draw_scores(
             _distant(counted, facts.distant_vp),
         )  # fmt: skip
         for x, each in zip(_COLUMNS, told, strict=False):
-            write_fitted(picture, x, base, each, Face.BODY, size, 132, INK if each != "–" else SECONDARY, least=15, align=0.5)
+            write_fitted(
+                picture, x, base, each, Face.BODY, size, 132, INK if each != "–" else SECONDARY, least=15, align=0.5
+            )
     gained = others + (counted.points if counted else 0)
-    write(picture, _COLUMNS[3], base, f"+{others}" if others else "–", Face.BODY, size, INK if others else SECONDARY, align=0.5)
+    write(
+        picture,
+        _COLUMNS[3],
+        base,
+        f"+{others}" if others else "–",
+        Face.BODY,
+        size,
+        INK if others else SECONDARY,
+        align=0.5,
+    )
     write(picture, _COLUMNS[4], base, f"+{gained}", Face.HEAVY, size + 2, GAIN if gained else LOSS, align=0.5)
     write(picture, _COLUMNS[5], base, str(game.state.points[nation]), Face.HEAVY, size + 4, colour, align=0.5)
 
@@ -234,4 +249,3 @@ def _told_scores(nation: str, counted: happened.HoldingCounted | None, others: i
         "alt-scores", nation=nation, centers=len(counted.centers), adjacent=len(counted.adjacent),
         distant=counted.distant_scored, points=counted.points, others=others,
     )  # fmt: skip
-

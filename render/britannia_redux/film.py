@@ -86,7 +86,9 @@ def _draw_plate(picture: Image.Image, moment: Moment, texts: Words) -> None:
     left, width = picture.width - left - 12, left
     panel(width, head + _SEAT * len(seats)).put(picture, left, top)
     write_fitted(picture, left + 16, top + 42, facts.numeral, Face.TITLE, 36, 70, PORPHYRY, least=16)
-    write_fitted(picture, left + width - 16, top + 40, years_of(*facts.years), Face.ITALIC, 26, 124, SECONDARY, least=14, align=1)
+    write_fitted(
+        picture, left + width - 16, top + 40, years_of(*facts.years), Face.ITALIC, 26, 124, SECONDARY, least=14, align=1
+    )
     if moment.nation:
         colour = seat_colour(moment.seats[moment.nation])
         picture.paste(colour, (left + 14, top + 56, left + width - 14, top + 92))
@@ -95,6 +97,16 @@ def _draw_plate(picture: Image.Image, moment: Moment, texts: Words) -> None:
     for place, seat in enumerate(sorted(seats, key=lambda each: -moment.seat_points(each))):
         y = top + head - 8 + place * _SEAT
         picture.paste(seat_tint(seat), (left + 16, y, left + 40, y + 24))
-        write_fitted(picture, left + 50, y + 21, texts.short_name(seat), Face.STRONG, 24, width - 124, seat_colour(seat), least=13)
+        write_fitted(
+            picture,
+            left + 50,
+            y + 21,
+            texts.short_name(seat),
+            Face.STRONG,
+            24,
+            width - 124,
+            seat_colour(seat),
+            least=13,
+        )
         points = str(moment.seat_points(seat))
         write(picture, left + width - 16, y + 22, points, Face.HEAVY, 27, seat_colour(seat), align=1)

@@ -138,7 +138,9 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     return _finished(sheet, f"targets-{game.state.turn}", told)
 
 
-def framed(spaces: Iterable[str], size: tuple[int, int] = SIZE, least: float = _TARGETS_FROM) -> tuple[Point | None, float]:
+def framed(
+    spaces: Iterable[str], size: tuple[int, int] = SIZE, least: float = _TARGETS_FROM
+) -> tuple[Point | None, float]:
     """Centre and zoom of the part of the board with some spaces; no centre means the whole board."""
     board = base_map(GAME)
     places = [board.spaces[space] for space in spaces if space in board.spaces]
@@ -229,7 +231,9 @@ class Sheet(MapSheet):
         """Hatched terrain, dotted subjects, frontiers of nations, the limes, what a decision is about."""
         data = self.game.data
         step = 13 if self.is_whole else 26
-        self._pattern((each.id for each in data.areas.values() if each.is_difficult), hatching, step, BORDER, _HATCH_STRENGTH)
+        self._pattern(
+            (each.id for each in data.areas.values() if each.is_difficult), hatching, step, BORDER, _HATCH_STRENGTH
+        )
         subjects = (area for area, nation in self.holders.items() if nation and self.game.is_subject(nation))
         self._pattern(subjects, dots, 12 if self.is_whole else 24, GILT, _DOT_STRENGTH)
         self._draw_frontiers()
@@ -262,7 +266,9 @@ class Sheet(MapSheet):
             edge = ImageChops.lighter(edge, ImageChops.multiply(differs, both))
         wide = _FRONTIER if self.is_whole else _FRONTIER * 1.8
         grown = edge.filter(ImageFilter.BoxBlur(wide)).point([min(255, value * 5) for value in range(256)])
-        self.picture.paste(BORDER, (0, 0), grown.filter(ImageFilter.BoxBlur(0.7)).point([v * 8 // 10 for v in range(256)]))
+        self.picture.paste(
+            BORDER, (0, 0), grown.filter(ImageFilter.BoxBlur(0.7)).point([v * 8 // 10 for v in range(256)])
+        )
 
     def _draw_ways(self) -> None:
         """Roads, herepaths and straits."""
@@ -413,7 +419,18 @@ class Sheet(MapSheet):
         mover = game.state.nation
         height = 118 + 36 * bool(mover) + 76 * len(seats) + (34 + 30 * len(coming) if coming else 0)
         self.put_plate(panel(width, height), left, top)
-        write_fitted(self.picture, left + 20, top + 46, texts("map-title").upper(), Face.TITLE, 29, width - 40, PORPHYRY, least=14, spacing=1)
+        write_fitted(
+            self.picture,
+            left + 20,
+            top + 46,
+            texts("map-title").upper(),
+            Face.TITLE,
+            29,
+            width - 40,
+            PORPHYRY,
+            least=14,
+            spacing=1,
+        )
         line = texts("map-round", round=game.round.numeral, years=years_of(*game.round.years))
         write_fitted(self.picture, left + 22, top + 86, line, Face.ITALIC, 30, width - 44, INK, least=16)
         y = top + 106
@@ -430,7 +447,9 @@ class Sheet(MapSheet):
             head = texts("map-next", round=game.timeline.round_list[game.state.turn].numeral)
             write_fitted(self.picture, left + 22, y + 22, head, Face.HEAD, 20, width - 44, PORPHYRY, least=12)
             for place, told in enumerate(coming):
-                write_fitted(self.picture, left + 22, y + 54 + place * 30, told, Face.BODY, 24, width - 44, SECONDARY, least=13)
+                write_fitted(
+                    self.picture, left + 22, y + 54 + place * 30, told, Face.BODY, 24, width - 44, SECONDARY, least=13
+                )
 
     def _draw_seat(self, seat: str, left: int, top: int, width: int) -> None:
         """A seat's colour, name and points, and the letters of its nations with theirs below."""
@@ -440,7 +459,17 @@ class Sheet(MapSheet):
         points = str(game.seat_points(seat))
         wide = text_width(points, Face.HEAVY, 38)
         write(self.picture, left + width, top + 36, points, Face.HEAVY, 38, seat_colour(seat), align=1)
-        write_fitted(self.picture, left + 36, top + 32, self._texts.short_name(seat), Face.STRONG, 28, width - 48 - wide, INK, least=14)
+        write_fitted(
+            self.picture,
+            left + 36,
+            top + 32,
+            self._texts.short_name(seat),
+            Face.STRONG,
+            28,
+            width - 48 - wide,
+            INK,
+            least=14,
+        )
         here = [nation for nation in nations_of(game, seat) if game.is_in_game(nation) or game.state.points[nation]]
         told = "   ".join(f"{LETTERS[nation]}\u2002{game.state.points[nation]}" for nation in here)
         write_fitted(self.picture, left + 36, top + 62, told, Face.STRONG, 22, width - 44, SECONDARY, least=12)
@@ -500,4 +529,3 @@ def _ways(chart: Chart, roads: tuple[tuple[str, str], ...], scale: float) -> Ima
                     draw_strait(pen, chart.at(*start), chart.at(*end), scale)
 
     return smooth(*chart.picture.size, paint, scale=2)
-

@@ -70,7 +70,12 @@ def army_sprite(
 def _dot_edge(pen: Pen, size: int) -> None:
     step, inset = size / 9, size * 0.05
     for place in range(1, 9):
-        for x, y in ((place, inset / step), (place, 9 - inset / step), (inset / step, place), (9 - inset / step, place)):
+        for x, y in (
+            (place, inset / step),
+            (place, 9 - inset / step),
+            (inset / step, place),
+            (9 - inset / step, place),
+        ):
             pen.disc(x * step, y * step, size * 0.035, INK)
 
 
@@ -266,4 +271,3 @@ def draw_strait(pen: Pen, start: tuple[float, float], end: tuple[float, float], 
                 ],
                 colour,
             )
-

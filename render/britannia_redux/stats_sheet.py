@@ -120,7 +120,7 @@ def _draw_nations(plot: Plot, last: Moment, sums: Mapping[str, Counter[str]], te
     for place, nation in enumerate(order):
         x, y = plot.left + wide * (place + 0.5), float(plot.bottom)
         for sort, ink in _INKS.items():
-            tall = axis.at(sums.get(nation, {}).get(sort, 0))
+            tall = axis.at(sums.get(nation, Counter[str]())[sort])
             fill(plot.picture, (x - wide * 0.32, y - tall, x + wide * 0.32, y), ink)
             y -= tall
         total = sums[nation].total() if nation in sums else 0

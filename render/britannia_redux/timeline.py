@@ -139,10 +139,10 @@ def _draw_row(
     x, holding = lefts[-1], game.data.holding[nation]
     points = str(game.state.points[nation])
     write(picture, x + 50, top + 33, points, Face.HEAVY, 34, seat_colour(seat), align=0.5)
-    left = scorings_left(game, nation)
-    if left:
-        most = len(left) * len(holding.centers) * holding.center_vp
-        write(picture, x + 148, top + 32, f"{len(left)} × {most // len(left)}", Face.STRONG, 28, INK, align=0.5)
+    ahead = len(scorings_left(game, nation))
+    if ahead:
+        most = len(holding.centers) * holding.center_vp
+        write(picture, x + 148, top + 32, f"{ahead} × {most}", Face.STRONG, 28, INK, align=0.5)
     else:
         write(picture, x + 148, top + 31, "–", Face.BODY, 26, SECONDARY, align=0.5)
 
@@ -216,9 +216,7 @@ def _told(game: BritanniaRedux, texts: Words) -> Iterator[str]:
     """The Timeline in sentences: the round, the points of each nation, what comes in the rounds ahead."""
     yield texts("alt-timeline", round=game.round.numeral, years=years_of(*game.round.years))
     scored = tuple(
-        say("alt-nation-points", nation=nation, points=points)
-        for nation, points in game.state.points.items()
-        if points
+        say("alt-nation-points", nation=nation, points=points) for nation, points in game.state.points.items() if points
     )
     if scored:
         yield texts("alt-points", points=scored)
@@ -231,5 +229,3 @@ def _told(game: BritanniaRedux, texts: Words) -> Iterator[str]:
         nations = tuple(nation for nation in game.data.order if scoring in scorings_left(game, nation))
         numeral = game.timeline.round_list[game.scoring_round(scoring) - 1].numeral
         yield texts("alt-scores-in", scoring=scoring, round=numeral, nations=nations)
-
-

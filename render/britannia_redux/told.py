@@ -53,7 +53,9 @@ def _told_of_nations(game: BritanniaRedux, texts: Words, areas: Collection[str])
         if stacks:
             key = "alt-subject" if game.is_subject(nation) else "alt-nation"
             yield texts(key, nation=nation, stacks=stacks)
-        led = tuple(say("alt-leader", leader=unit, area=space) for space in places for unit in game.leaders(space, nation))
+        led = tuple(
+            say("alt-leader", leader=unit, area=space) for space in places for unit in game.leaders(space, nation)
+        )
         if led:
             yield texts("alt-leaders", leaders=led)
 

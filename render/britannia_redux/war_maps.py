@@ -65,9 +65,7 @@ def _tiled(game: BritanniaRedux, texts: Words, shown: Changes, found: Sequence[T
     return joined([_theatre(game, texts, shown, *each) for each in zip(found, sizes, strict=True)], top)
 
 
-def _theatre(
-    game: BritanniaRedux, texts: Words, shown: Changes, spaces: Theatre, size: tuple[int, int]
-) -> Image.Image:
+def _theatre(game: BritanniaRedux, texts: Words, shown: Changes, spaces: Theatre, size: tuple[int, int]) -> Image.Image:
     """A part of the board in a size, with the name of the nearest region."""
     centre, zoom = _frame(spaces, size)
     sheet = Sheet(game, texts, shown, centre, zoom, size)

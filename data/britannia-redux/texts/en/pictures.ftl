@@ -208,3 +208,15 @@ panel-heading = **Round { $round }, { $years }** · { $nation } ({ $seat }){ $pa
        *[other] {""}
     }
     -# { $points }
+panel-heading-round = **Round { $round }, { $years }**
+    -# { $points }
+status-seat = **{ $seat }: { $points }**
+status-nation = { $nation }: { $points } · { $areas ->
+    [one] one area
+   *[other] { $areas } areas
+}, { $armies ->
+    [one] one army
+   *[other] { $armies } armies
+}
+status-subjects = Subject to Rome: { $nations }.
+status-coming = Next round: { $coming }.

@@ -208,3 +208,15 @@ panel-heading = **Manche { $round }, { $years }** · { $nation } ({ $seat }){ $p
        *[other] {""}
     }
     -# { $points }
+panel-heading-round = **Manche { $round }, { $years }**
+    -# { $points }
+status-seat = **{ $seat } : { $points }**
+status-nation = { $nation } : { $points } · { $areas ->
+    [one] une aire
+   *[other] { $areas } aires
+}, { $armies ->
+    [one] une armée
+   *[other] { $armies } armées
+}
+status-subjects = Soumis à Rome : { $nations }.
+status-coming = Manche suivante : { $coming }.
