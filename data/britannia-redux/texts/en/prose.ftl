@@ -117,7 +117,10 @@ tell-battle-won-led-b = { $defender-The } have spears, { $attacker-the } have { 
 tell-battle-won-led-c = The banner of { $leader } goes forward { $area-in }, and { $defender-the } go back, those who can { told-odds }.
 tell-battle-won-led-d = There'll be a song about { $leader } { $area-in }, if { $attacker-the } have anything to do with it { told-odds }.
 tell-battle-won-led-e = { $defender-The } learn { $area-in } what { $attacker-the } are worth under { $leader } { told-odds }.
-tell-battle-won-long = { $rounds } times they close { $area-in }, and { $rounds } times the heralds count. In the end { $attacker-the } hold the field { told-odds }.
+tell-battle-won-long = After { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+} of hacking and heralds { $attacker-the } hold the field { $area-in } { told-odds }.
 tell-battle-won-long-b = From dawn to dark { $attacker-the } and { $defender-the } fight for { $area-the }. It's { $attacker-the } who sleep there { told-odds }.
 tell-battle-won-home = Their own hearths: { $attacker-the } win { $area-the } from { $defender-the } { told-odds }.
 tell-battle-won-home-b = { $attacker-The } had always claimed { $area-the }. Now { $defender-the } don't deny it { told-odds }.
