@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 from pydantic import ValidationError
 
-from bot.app import check_health, open_store, run, run_until_stopped, serve_metrics
+from bot.app import check_health, drawing_beside, open_store, run, run_until_stopped, serve_metrics
 from bot.common.errors import HostError
 from bot.common.messages import say
 from bot.ops import maintenance
@@ -112,7 +112,7 @@ async def _sandbox(port: int, database: Path, state: Path, record: Path | None, 
         try:
             point_client_at(box)
             typer.echo(say("sandbox-open", address=box.http))
-            bot = CursusBot(store, bounds=NO_BOUNDS, guild_ready_timeout=0.1)
+            bot = CursusBot(store, bounds=NO_BOUNDS, drawing=drawing_beside(database), guild_ready_timeout=0.1)
             async with serve_metrics(bot, metrics_port):
                 await run_until_stopped(bot, box.settings.token)
         finally:

@@ -24,7 +24,9 @@ from bot.storage import Store, StoreError
 from bot.storage.backup import lock_database
 from bot.storage.store import read_heartbeat
 from bot.telemetry.metrics import metrics_page
-from bot.workers.warmup import warm_up
+from bot.workers.drawing_process import Drawing
+from bot.workers.warmup import warm_up, warm_up_texts
+from render.core.canvas import preferred
 
 GIL_SWITCH_INTERVAL = 0.001
 """Seconds that a rendering thread may hold the GIL while the event loop wants it.
@@ -68,11 +70,16 @@ async def run(
             taken.
     """
     async with open_store(database) as store:
-        bot = CursusBot(store)
+        bot = CursusBot(store, drawing=drawing_beside(database))
         if backups is not None:
             await Backups(database, *backups, store, bot.scheduler, bot.reporter).start()
         async with serve_metrics(bot, metrics_port):
             await run_until_stopped(bot, token)
+
+
+def drawing_beside(database: Path) -> Drawing:
+    """Pictures in the preferred format, drawn in a process of its own, with a cache beside the database."""
+    return Drawing(database.absolute().parent / "cache", preferred())
 
 
 @contextlib.asynccontextmanager
@@ -102,7 +109,7 @@ async def run_until_stopped(bot: CursusBot, token: str) -> None:
         loop.add_signal_handler(sign, stop.set)
     sys.setswitchinterval(GIL_SWITCH_INTERVAL)
     async with bot:
-        warming_up = asyncio.create_task(bot.renderer.draw(warm_up))
+        warming_up = asyncio.create_task(_warm_up(bot))
         running = asyncio.create_task(bot.start(token))
         stopped = asyncio.create_task(stop.wait())
         await asyncio.wait({running, stopped}, return_when=asyncio.FIRST_COMPLETED)
@@ -123,6 +130,12 @@ async def run_until_stopped(bot: CursusBot, token: str) -> None:
             if not is_transient(error):
                 raise
             raise HostError(say("discord-unreachable", reason=type(error).__name__)) from error
+
+
+async def _warm_up(bot: CursusBot) -> None:
+    if bot.renderer.has_process:
+        await asyncio.to_thread(warm_up_texts)
+    await bot.renderer.draw(warm_up)
 
 
 def check_health(database: Path) -> None:
