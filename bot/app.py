@@ -133,7 +133,7 @@ async def run_until_stopped(bot: CursusBot, token: str) -> None:
 
 
 async def _warm_up(bot: CursusBot) -> None:
-    if bot.renderer.has_process:
+    if bot.renderer.process is not None:
         await asyncio.to_thread(warm_up_texts)
     await bot.renderer.draw(warm_up)
 

@@ -8,6 +8,7 @@ import time
 import discord
 from cachetools import LRUCache
 
+from bot.common.discord_errors import is_transient
 from bot.components.layouts import fingerprint, posted
 from bot.delivery.composition import composed
 from bot.storage import PANEL, Campaign, MissingPictures, QueuedPost, Store
@@ -81,6 +82,8 @@ class LatePictures:
             await shown.edit(
                 view=made.layout, attachments=made.files(), allowed_mentions=discord.AllowedMentions.none()
             )
-        except (discord.Forbidden, discord.NotFound) as error:
+        except discord.HTTPException as error:
+            if is_transient(error):
+                raise
             _log.info("Campaign %s: %s stays without its pictures: %s", campaign.id, post.key, error)
         return True

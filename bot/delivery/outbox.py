@@ -121,8 +121,8 @@ class Outbox:
                 POSTS.labels(post.kind, "failed").inc()
                 _log.exception("Campaign %s: failed to post %s, giving up.", campaign, post.key)
                 await self._store.posts.mark_failed(post, _described(error))
-        later = await self._add_pictures(campaign)
-        return later if later is not None else await self._tidy_up(campaign)
+        again = await self._add_pictures(campaign), await self._tidy_up(campaign)
+        return min((due for due in again if due is not None), default=None)
 
     async def _add_pictures(self, campaign: int) -> float | None:
         """Add the pictures that posts lack; return when to go on (seconds, epoch), None when nothing is left."""

@@ -27,14 +27,10 @@ class RenderWorker:
 
     def __init__(self, backpressure: Backpressure, process: DrawingProcess | None = None) -> None:
         self._backpressure = backpressure
-        self._process = process
+        self.process = process
+        """The process that draws; None if pictures are drawn on a thread."""
         self._for_channels = asyncio.Lock()
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="render")
-
-    @property
-    def has_process(self) -> bool:
-        """Whether pictures are drawn in a process of its own."""
-        return self._process is not None
 
     async def draw(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run ``work``, a function of a module or a method of a presenter, in the caller's language.
@@ -42,8 +38,8 @@ class RenderWorker:
         Raises:
             DrawingError: the process died or hung.
         """
-        if self._process is not None:
-            return await self._process.run(work, *args, **kwargs)
+        if self.process is not None:
+            return await self.process.run(work, *args, **kwargs)
         loop, context = asyncio.get_running_loop(), copy_context()
         return await loop.run_in_executor(self._pool, lambda: _timed(lambda: context.run(work, *args, **kwargs)))
 
@@ -61,8 +57,8 @@ class RenderWorker:
     def close(self) -> None:
         """Finish the picture in progress; drop the others."""
         self._pool.shutdown(wait=True, cancel_futures=True)
-        if self._process is not None:
-            self._process.close()
+        if self.process is not None:
+            self.process.close()
 
 
 def _timed(work: Callable[[], T]) -> T:
