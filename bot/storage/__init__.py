@@ -29,6 +29,7 @@ from bot.storage.models import (
     UndoRequest,
 )
 from bot.storage.order_drafts import OrderDraftStore
+from bot.storage.outages import PLAYERS_TIMERS, Place
 from bot.storage.store import Store
 from bot.storage.transactions import BOTTOM, DEADLINE, DELIVERY, REMINDER, REVIEW, TURN, WINDOW, ConflictError
 
@@ -39,6 +40,7 @@ __all__ = [
     "NOTICE",
     "OPENING",
     "PANEL",
+    "PLAYERS_TIMERS",
     "REMINDER",
     "REVIEW",
     "TURN",
@@ -58,6 +60,7 @@ __all__ = [
     "NewPost",
     "OrderDraftStore",
     "Person",
+    "Place",
     "QueuedPost",
     "RecordedAction",
     "RecordedEvent",
