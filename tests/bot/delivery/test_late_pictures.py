@@ -69,6 +69,7 @@ async def all_drawn(game: Game) -> None:
     async def done() -> bool:
         return not await lacking(game)
 
+    await game.shown()
     await until(done)
     await game.shown()
 
