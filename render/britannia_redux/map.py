@@ -507,7 +507,7 @@ def _sea_part(one: str, other: str) -> tuple[Point, Point]:
     """Where the line between two areas crosses the sea, in pixels of the whole board."""
     board = base_map(GAME)
     (ax, ay), (bx, by) = board.spaces[one], board.spaces[other]
-    index, count = board.layers("overview").index, 200
+    index, count = board.overview({}).index, 200
     way = [(ax + (bx - ax) * step / count, ay + (by - ay) * step / count) for step in range(count + 1)]
     at_sea = [place for place, (x, y) in enumerate(way) if not index.getpixel((round(x), round(y)))]
     reach = 8 * count / math.dist((ax, ay), (bx, by))
