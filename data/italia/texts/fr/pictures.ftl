@@ -1,0 +1,111 @@
+# Ce qui est écrit sur les images d’Italia, et leurs textes de remplacement.
+
+map-title = Italia
+map-turn = Tour { $turn } · { $years }
+map-active = C’est le tour { $nation-of }
+map-no-active = Entre deux tours de jeu
+map-seat = { $seat } : { $nations }
+years-bc = de { $first } à { $last } av. J.-C.
+years-ad = de { $first } à { $last }
+
+key-infantry = infanterie
+key-legion = légion
+key-consular-legion = légion consulaire
+key-elephant = éléphant
+key-knight = cavalier
+key-foederati = fédérés romains
+key-fleet = flotte, unités à bord
+key-leader = chef
+key-city = ville
+key-pillaged = ville pillée
+key-capital = capitale
+key-highland = montagne
+key-marsh = marais
+key-no-city = pas de ville ici
+key-strait = détroit
+
+region-north = Le nord
+region-centre = Le centre
+region-south = Le sud et la Sicile
+region-islands = Les îles et l’Afrique
+region-illyria = L’Illyrie et l’Épire
+
+alt-map = Carte de l’Italie et de ses mers au tour { $turn }. Points : { $points }.
+alt-points = { $seat } { $points }
+alt-active = C’est le tour { $nation-of }.
+alt-part = Les environs { $place-of }, en plus grand.
+alt-region = Une partie de la carte, en plus grand : { $region }.
+alt-about = Il s’agit de : { $areas }.
+alt-fought = On s’est battu ici : { $areas }.
+alt-pillaged = Villes pillées à l’instant : { $areas }.
+alt-marked = Nouvelles unités, villes ou capitales : { $areas }.
+alt-marches = { $count ->
+    [one] Un mouvement est dessiné par une flèche.
+   *[other] { $count } mouvements sont dessinés par des flèches.
+}
+alt-owns = { $nation } { $count }
+alt-land = Régions possédées : { $nations }.
+alt-submitted = Soumission : { $nation } ({ $controller }).
+alt-stack = { $nation }, { $place } ({ $force })
+alt-stacks = Les piles les plus fortes : { $stacks }.
+alt-ruins = Villes pillées : { $areas }.
+
+battle-title = Bataille { $area-of }
+raid-title = Raid : { $area }
+sea-title = Bataille navale : { $area }
+battle-line = { $attacker } contre { $defender-the }
+battle-over-water = par la mer
+battle-attacks = attaque
+battle-defends = défense
+battle-odds = pour { $nation-the }
+battle-percent = { $odds } %
+battle-first-round = (1re manche)
+battle-no-modifier = rien à ajouter
+battle-raid-rule = 7 ou plus : pillage
+battle-no-die = Aucun dé n’est encore lancé
+battle-lost = perdu : { $lost }
+battle-driven = { $count } en fuite
+battle-reduced = { $count ->
+    [one] { $count } endommagée
+   *[other] { $count } endommagées
+}
+battle-retreats = retraite : { $area }
+battle-no-loss = aucune perte
+mod-city = ville
+mod-highland = montagne
+mod-marsh = marais
+mod-leader = chef
+mod-naval-supremacy = maîtrise de la mer
+mod-sea-or-strait = débarquement
+mod-transport = unités à bord
+outcome-open = Rien n’est encore décidé
+outcome-won = Victoire { $winner-of }
+outcome-lost = Victoire { $winner-of }
+outcome-both-lost = Les deux camps sont détruits
+outcome-attacker-left = Retraite { $loser-of }
+outcome-defender-left = Retraite { $loser-of }
+outcome-submitted = Soumission { $loser-of }
+outcome-sunk = Victoire { $winner-of } sur mer
+outcome-raided = Raid réussi : la ville est pillée
+outcome-raid-failed = Le raid échoue
+outcome-pillaged = pillage { $area-of }
+alt-side = { $nation } : { $force }.
+alt-modifier = { $cause } { $by }.
+alt-odds = Avant la bataille, chances { $nation-of } : { $odds } %.
+alt-round = Manche { $number } (une étoile est un coup au but) : { $attacker } contre { $defender }.
+alt-lost = { $nation } – { $lost }.
+alt-shock = Les éléphants effraient les Romains (une étoile est une unité perdue) : { $dice }.
+alt-defection = Les fédérés romains hésitent (une étoile est une défection) : { $dice }.
+
+plan-title = Ordres · tour { $turn } · pas encore donnés
+report-title = { $nation } · tour { $turn }
+report-title-turn = Tour { $turn }
+campaign-title = La campagne { $leader-of } · tour { $turn }
+alt-plan = { $count ->
+    [one] Une flèche montre ce qui est ordonné.
+   *[other] { $count } flèches montrent ce qui est ordonné.
+}
+alt-arrow-move = { $unit } : { $from } → { $to }.
+alt-arrow-transfer = { $unit } : par mer, { $from } → { $to }.
+alt-arrow-attack = { $unit } : attaque, { $from } → { $to }.
+alt-arrow-support = { $unit } : soutien, { $from } → { $to }.
