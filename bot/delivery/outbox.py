@@ -32,6 +32,7 @@ from bot.components.layouts import Message, fingerprint, message, nonce, picture
 from bot.delivery import global_rate_limit
 from bot.delivery.composition import composed
 from bot.delivery.panel_edits import PanelEdits
+from bot.delivery.reachability import Reachability
 from bot.delivery.recovery import ChannelRecovery
 from bot.delivery.shown_pictures import BoardAbove, ShownPictures, without_pictures
 from bot.delivery.system_posts import closing, noted, opening, opening_rows
@@ -78,6 +79,7 @@ class Outbox:
         channel_recovery: ChannelRecovery,
         scheduler: Scheduler,
         panel_edits: PanelEdits,
+        reachability: Reachability,
     ) -> None:
         self._client = client
         self._channel_recovery = channel_recovery
@@ -86,6 +88,7 @@ class Outbox:
         self._renderer = renderer
         self._presses: LRUCache[int, Interaction] = LRUCache(_KEPT_PRESSES)
         self._panel_edits = panel_edits
+        self._reachability = reachability
         self._pictures = ShownPictures()
         self._board_above = BoardAbove()
         scheduler.handle(DELIVERY, self.deliver)
@@ -125,6 +128,8 @@ class Outbox:
             async with self._time_limit():
                 await self._deliver(campaign, post)
             POSTS.labels(post.kind, "sent").inc()
+            if campaign.lost:
+                await self._reachability.reached(campaign.id)
         except (discord.Forbidden, discord.NotFound) as error:
             if error.code != _UNKNOWN_MESSAGE:
                 async with self._time_limit():
@@ -175,6 +180,7 @@ class Outbox:
         with speaking(campaign.locale):
             reason = say("lost-forbidden" if isinstance(error, discord.Forbidden) else "lost-gone")
         await self._store.campaigns.mark_lost(post.campaign, reason)
+        await self._reachability.lost(post.campaign)
         if not campaign.lost:
             await self._channel_recovery.tell_owner(campaign, reason)
 

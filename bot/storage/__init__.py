@@ -28,6 +28,7 @@ from bot.storage.models import (
     UndoRequest,
 )
 from bot.storage.order_drafts import OrderDraftStore
+from bot.storage.outages import PLAYERS_TIMERS, Place
 from bot.storage.store import Store
 from bot.storage.transactions import BOTTOM, DEADLINE, DELIVERY, REMINDER, REVIEW, TURN, WINDOW, ConflictError
 
@@ -38,6 +39,7 @@ __all__ = [
     "NOTICE",
     "OPENING",
     "PANEL",
+    "PLAYERS_TIMERS",
     "REMINDER",
     "REVIEW",
     "TURN",
@@ -56,6 +58,7 @@ __all__ = [
     "NewPost",
     "OrderDraftStore",
     "Person",
+    "Place",
     "QueuedPost",
     "RecordedAction",
     "RecordedEvent",
