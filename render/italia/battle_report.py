@@ -193,8 +193,8 @@ def _draw_rounds(picture: Image.Image, battle: Battle, texts: Words) -> None:
     if not shown:
         panel(WIDTH - 52, bottom - top).put(picture, 26, top)
         write_fitted(
-            picture, WIDTH / 2, (top + bottom) / 2 + 16, texts("battle-no-die"), Face.ITALIC, 46, WIDTH - 120, SECONDARY,
-            least=24, align=0.5,
+            picture, WIDTH / 2, (top + bottom) / 2 + 16, texts("battle-no-die"), Face.ITALIC, 46, WIDTH - 120,
+            SECONDARY, least=24, align=0.5,
         )  # fmt: skip
         return
     height = (bottom - top - 8 * (len(shown) - 1)) / len(shown)
@@ -249,7 +249,7 @@ def die_sprite(shot: Shot, size: int) -> Sprite:
 
 
 @lru_cache(maxsize=256)
-def _die(die: int, size: int, hit: bool, natural: bool, wasted: bool) -> Sprite:  # noqa: FBT001 - the key of a cache
+def _die(die: int, size: int, hit: bool, natural: bool, wasted: bool) -> Sprite:
     ground = GAIN if hit and not wasted else PANEL
     colour = IVORY if hit and not wasted else INK
     letters = round(size * 0.62)

@@ -43,7 +43,7 @@ from render.italia.signs import (
 )
 from render.italia.stacks import Navy, Stack, Token, navies_at, owners, stacks_at
 from render.italia.texts import GAME, halves, words
-from render.italia.theme import game_of, livery, seat_colour, tints
+from render.italia.theme import arrow_colour, game_of, livery, seat_colour, tints
 from render.italia.told import told_of_map
 from render.italia.waters import draw_waters
 from rules.core.events import Event
@@ -406,7 +406,7 @@ class Sheet(MapSheet):
         for kind in _WIDTHS:
             for each in self._shown.marches:
                 if each.kind == kind:
-                    colour = livery(each.people).counter if each.people else SECONDARY
+                    colour = arrow_colour(each.people)
                     for start, end in itertools.pairwise(each.path):
                         if self._is_inside(start) and self._is_inside(end):
                             self._draw_leg(start, end, colour, kind)

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from render.core.palette import Colour, Livery, rgb
+from render.core.palette import INK, Colour, Livery, mix, rgb
 from render.core.posts import View
 from rules.italia.game import Italia
 from rules.italia.state import ItaliaState
@@ -63,6 +63,12 @@ SHAPES: Final = ("infantry", "legion", "consular-legion", "elephant", "knight", 
 def livery(nation: str) -> Livery:
     """The colours of a nation."""
     return _NATIONS.get(nation, _NO_NATION)
+
+
+def arrow_colour(nation: str) -> Colour:
+    """The colour of a nation's arrows: dark enough to be seen on its own land."""
+    colours = livery(nation)
+    return mix(colours.counter, INK, 0.5) if colours.light_ground else colours.counter
 
 
 def seat_colour(seat: str) -> Colour:

@@ -71,9 +71,7 @@ def _tiled(game: Italia, texts: Words, shown: Changes, found: Sequence[Theatre],
     return joined([_theatre(game, texts, shown, *each) for each in zip(found, sizes, strict=True)], top)
 
 
-def _theatre(
-    game: Italia, texts: Words, shown: Changes, spaces: Theatre, size: tuple[int, int]
-) -> Image.Image:
+def _theatre(game: Italia, texts: Words, shown: Changes, spaces: Theatre, size: tuple[int, int]) -> Image.Image:
     """A part of the board in a size; the board is wide enough for every tile but the widest at a low zoom."""
     part = framed_spaces(spaces, size, least=size[0] / base_map(GAME).size[0] + 0.01)
     sheet = Sheet(game, texts, shown, part)

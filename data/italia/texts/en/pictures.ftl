@@ -106,3 +106,62 @@ alt-arrow-move = { $unit }: from { $from } to { $to }.
 alt-arrow-transfer = { $unit }: by sea from { $from } to { $to }.
 alt-arrow-attack = { $unit }: attack on { $to } from { $from }.
 alt-arrow-support = { $unit }: from { $from } to help in { $to }.
+
+map-start = Start
+years-across = { $first } BC to AD { $last }
+card-change = +{ $points } this turn
+card-areas = { $count ->
+    [one] 1 area
+   *[other] { $count } areas
+}
+card-controlled = under { $nation-the }
+card-arrivals = ARRIVING NEXT TURN
+card-scores = SCORING NEXT TURN
+card-no-arrivals = No one arrives.
+card-no-scores = No land scores.
+card-arrival = { $nation }: { $force }
+card-scoring = { $nation }: { $lines }
+card-occupy-set = { $set } { $points }
+card-occupy-areas = { $areas } { $points }
+card-city-set = cities in { $set } { $points }
+card-city-areas = cities in { $areas } { $points }
+card-control-all-set = all of { $set } { $points }
+card-control-all-areas = all of { $areas } { $points }
+card-earned = Most points: { $nations }
+card-earner = { $nation } { $points }
+card-land = Areas owned in the end: { $nations }
+alt-card = Card of turn { $turn }.
+alt-seat = { $seat }: { $points } points, { $change } of them this turn.
+alt-nation = { $nation }: gold { $gold } of 10, areas { $areas }.
+alt-end = Closing card: { $level }. Points: { $points }.
+alt-title = Title card over a map of Italy: { $title }.
+title-line = { $years } · { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}
+title-task-i = Three people, twelve nations, one city on seven hills: take it, or make it yours.
+title-task-ii = Four people, eighteen nations, and an empire that pays less each turn.
+end-of-game = **{ $level-The }.** { $reason }
+told-more = -# More of it with /log.
+alt-film = Italy and its seas in { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}, the areas in the colours of the nations that own them.
+stat-head = **{ $title } in figures**
+stat-points = Points after turn { $turn }: { $points }.
+stat-won = Battles won: { $nations }.
+stat-lost = Units lost: { $nations }.
+stat-earned = Points earned: { $nations }.
+stat-sacked = { $count ->
+    [0] No city has been pillaged.
+    [one] One city has been pillaged.
+   *[other] { $count } cities have been pillaged.
+}
+stat-plot-points = POINTS BY SEAT
+stat-plot-earned = POINTS BY NATION
+alt-statistics = Two diagrams: the points of the seats as lines turn by turn, and what each nation earned as bars.
+panel-heading = **Turn { $turn } of { $last }** · { $active }
+    -# { $points }
+heading-active = { $nation } ({ $seat })
+status-nation = { $nation } ({ $seat }): gold { $gold }, areas { $areas }, cities { $cities }
+status-controlled = { $nation } ({ $seat }, under { $controller-the }): gold { $gold }, areas { $areas }, cities { $cities }

@@ -109,3 +109,62 @@ alt-arrow-move = { $unit } : { $from } → { $to }.
 alt-arrow-transfer = { $unit } : par mer, { $from } → { $to }.
 alt-arrow-attack = { $unit } : attaque, { $from } → { $to }.
 alt-arrow-support = { $unit } : soutien, { $from } → { $to }.
+
+map-start = Début
+years-across = de { $first } av. J.-C. à { $last } apr. J.-C.
+card-change = +{ $points } ce tour
+card-areas = { $count ->
+    [one] { $count } région
+   *[other] { $count } régions
+}
+card-controlled = soumis ({ $nation })
+card-arrivals = ARRIVÉES AU TOUR SUIVANT
+card-scores = POINTS AU TOUR SUIVANT
+card-no-arrivals = Personne n’arrive.
+card-no-scores = Aucune région ne rapporte de points.
+card-arrival = { $nation } : { $force }
+card-scoring = { $nation } : { $lines }
+card-occupy-set = { $set } { $points }
+card-occupy-areas = { $areas } { $points }
+card-city-set = villes ({ $set }) { $points }
+card-city-areas = villes ({ $areas }) { $points }
+card-control-all-set = en entier ({ $set }) { $points }
+card-control-all-areas = tout ({ $areas }) { $points }
+card-earned = Le plus de points : { $nations }
+card-earner = { $nation } { $points }
+card-land = Régions possédées à la fin : { $nations }
+alt-card = Carte du tour { $turn }.
+alt-seat = { $seat } : { $points } points, dont { $change } ce tour.
+alt-nation = { $nation } : or { $gold } sur 10, régions { $areas }.
+alt-end = Carte de fin : { $level }. Points : { $points }.
+alt-title = Carte de titre sur une carte de l’Italie : { $title }.
+title-line = { $years } · { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+}
+title-task-i = Trois joueurs, douze nations, une ville sur sept collines : prenez-la, ou faites-en la vôtre.
+title-task-ii = Quatre joueurs, dix-huit nations, et un empire qui paie moins à chaque tour.
+end-of-game = **{ $level-The }.** { $reason }
+told-more = -# La suite avec /log.
+alt-film = L’Italie et ses mers en { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+}, les régions aux couleurs des nations qui les possèdent.
+stat-head = **{ $title } en chiffres**
+stat-points = Points après le tour { $turn } : { $points }.
+stat-won = Batailles gagnées : { $nations }.
+stat-lost = Unités perdues : { $nations }.
+stat-earned = Points marqués : { $nations }.
+stat-sacked = { $count ->
+    [0] Aucune ville n’a été pillée.
+    [one] Une ville a été pillée.
+   *[other] { $count } villes ont été pillées.
+}
+stat-plot-points = POINTS PAR CAMP
+stat-plot-earned = POINTS PAR NATION
+alt-statistics = Deux diagrammes : les points des camps en lignes, tour par tour, et ce que chaque nation a marqué, en barres.
+panel-heading = **Tour { $turn } sur { $last }** · { $active }
+    -# { $points }
+heading-active = { $nation } ({ $seat })
+status-nation = { $nation } ({ $seat }) : or { $gold }, régions { $areas }, villes { $cities }
+status-controlled = { $nation } ({ $seat }, soumission : { $controller }) : or { $gold }, régions { $areas }, villes { $cities }
