@@ -5,8 +5,6 @@ map-turn = Turn { $turn } · { $years }
 map-active = It's the turn { $nation-of }
 map-no-active = Between two game turns
 map-seat = { $seat }: { $nations }
-years-bc = { $first } to { $last } BC
-years-ad = { $first } to { $last }
 
 key-infantry = infantry
 key-legion = legion
@@ -131,7 +129,7 @@ card-earned = Most points: { $nations }
 card-earner = { $nation } { $points }
 card-land = Areas owned in the end: { $nations }
 alt-card = Card of turn { $turn }.
-alt-seat = { $seat }: { $points } points, { $change } of them this turn.
+alt-seat = { $seat }: score { $points }, { $change } of it this turn.
 alt-nation = { $nation }: gold { $gold } of 10, areas { $areas }.
 alt-end = Closing card: { $level }. Points: { $points }.
 alt-title = Title card over a map of Italy: { $title }.

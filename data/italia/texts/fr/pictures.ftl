@@ -1,12 +1,10 @@
-# Ce qui est écrit sur les images d’Italia, et leurs textes de remplacement.
+# Ce qui est écrit sur les images d'Italia, et leurs textes de remplacement.
 
 map-title = Italia
 map-turn = Tour { $turn } · { $years }
-map-active = C’est le tour { $nation-of }
+map-active = C'est le tour { $nation-of }
 map-no-active = Entre deux tours de jeu
 map-seat = { $seat } : { $nations }
-years-bc = de { $first } à { $last } av. J.-C.
-years-ad = de { $first } à { $last }
 
 key-infantry = infanterie
 key-legion = légion
@@ -27,17 +25,17 @@ key-strait = détroit
 region-north = Le nord
 region-centre = Le centre
 region-south = Le sud et la Sicile
-region-islands = Les îles et l’Afrique
-region-illyria = L’Illyrie et l’Épire
+region-islands = Les îles et l'Afrique
+region-illyria = L'Illyrie et l'Épire
 
-alt-map = Carte de l’Italie et de ses mers au tour { $turn }. Points : { $points }.
+alt-map = Carte de l'Italie et de ses mers au tour { $turn }. Points : { $points }.
 alt-points = { $seat } { $points }
-alt-active = C’est le tour { $nation-of }.
+alt-active = C'est le tour { $nation-of }.
 alt-part = Les environs { $place-of }, en plus grand.
 alt-region = Une partie de la carte, en plus grand : { $region }.
-alt-about = Il s’agit de : { $areas }.
-alt-fought = On s’est battu ici : { $areas }.
-alt-pillaged = Villes pillées à l’instant : { $areas }.
+alt-about = Il s'agit de : { $areas }.
+alt-fought = On s'est battu ici : { $areas }.
+alt-pillaged = Villes pillées à l'instant : { $areas }.
 alt-marked = Nouvelles unités, villes ou capitales : { $areas }.
 alt-marches = { $count ->
     [one] Un mouvement est dessiné par une flèche.
@@ -62,7 +60,7 @@ battle-percent = { $odds } %
 battle-first-round = (1re manche)
 battle-no-modifier = rien à ajouter
 battle-raid-rule = 7 ou plus : pillage
-battle-no-die = Aucun dé n’est encore lancé
+battle-no-die = Aucun dé n'est encore lancé
 battle-lost = perdu : { $lost }
 battle-driven = { $count } en fuite
 battle-reduced = { $count ->
@@ -78,11 +76,11 @@ mod-leader = chef
 mod-naval-supremacy = maîtrise de la mer
 mod-sea-or-strait = débarquement
 mod-transport = unités à bord
-outcome-open = Rien n’est encore décidé
+outcome-open = Rien n'est encore décidé
 outcome-won = Victoire { $winner-of }
 outcome-lost = Victoire { $winner-of }
 outcome-both-lost = Les deux camps sont détruits
-outcome-attacker-left = Retraite { $loser-of }
+outcome-attacker-left = Le terrain reste aux défenseurs ({ $winner })
 outcome-defender-left = Retraite { $loser-of }
 outcome-submitted = Soumission { $loser-of }
 outcome-sunk = Victoire { $winner-of } sur mer
@@ -120,7 +118,7 @@ card-areas = { $count ->
 card-controlled = soumis ({ $nation })
 card-arrivals = ARRIVÉES AU TOUR SUIVANT
 card-scores = POINTS AU TOUR SUIVANT
-card-no-arrivals = Personne n’arrive.
+card-no-arrivals = Personne n'arrive.
 card-no-scores = Aucune région ne rapporte de points.
 card-arrival = { $nation } : { $force }
 card-scoring = { $nation } : { $lines }
@@ -134,10 +132,10 @@ card-earned = Le plus de points : { $nations }
 card-earner = { $nation } { $points }
 card-land = Régions possédées à la fin : { $nations }
 alt-card = Carte du tour { $turn }.
-alt-seat = { $seat } : { $points } points, dont { $change } ce tour.
+alt-seat = { $seat } : score { $points }, dont { $change } ce tour.
 alt-nation = { $nation } : or { $gold } sur 10, régions { $areas }.
 alt-end = Carte de fin : { $level }. Points : { $points }.
-alt-title = Carte de titre sur une carte de l’Italie : { $title }.
+alt-title = Carte de titre sur une carte de l'Italie : { $title }.
 title-line = { $years } · { $turns ->
     [one] un tour
    *[other] { $turns } tours
@@ -146,7 +144,7 @@ title-task-i = Trois joueurs, douze nations, une ville sur sept collines : pren
 title-task-ii = Quatre joueurs, dix-huit nations, et un empire qui paie moins à chaque tour.
 end-of-game = **{ $level-The }.** { $reason }
 told-more = -# La suite avec /log.
-alt-film = L’Italie et ses mers en { $turns ->
+alt-film = L'Italie et ses mers en { $turns ->
     [one] un tour
    *[other] { $turns } tours
 }, les régions aux couleurs des nations qui les possèdent.
@@ -156,7 +154,7 @@ stat-won = Batailles gagnées : { $nations }.
 stat-lost = Unités perdues : { $nations }.
 stat-earned = Points marqués : { $nations }.
 stat-sacked = { $count ->
-    [0] Aucune ville n’a été pillée.
+    [0] Aucune ville n'a été pillée.
     [one] Une ville a été pillée.
    *[other] { $count } villes ont été pillées.
 }
