@@ -10,6 +10,7 @@ import msgspec
 
 from bot.storage.database import Database
 from bot.storage.models import Ballot, NewPost, Person, Roster, UndoRequest
+from bot.storage.outages import extension_of
 from bot.storage.stored_answers import forget_former_holders, stored_answers_of, stored_rules_of
 from bot.storage.transactions import DEADLINE, WINDOW, queue_notice, queue_opening, queue_panel, request_review
 
@@ -129,6 +130,7 @@ def roster_of(db: sqlite3.Connection, campaign: int, numbers: Sequence[int]) -> 
         stored=stored_answers_of(db, campaign),
         rules=stored_rules_of(db, campaign),
         release=release and release[0],
+        extended=extension_of(db, campaign),
     )
 
 

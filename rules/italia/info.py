@@ -38,7 +38,7 @@ _info = game_info(
 
 INFO = msgspec.structs.replace(
     _info,
-    evening_scenario="I-short",
+    evening_scenario="I-evening",
     factions={nation: FactionInfo(nation, _say("faction", nation=nation)) for nation in _data.nations},
     windows={each: WindowInfo(each, _say(f"window-{each}"), (NOTHING,), _conditions) for each in WINDOWS},
 )

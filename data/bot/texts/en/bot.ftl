@@ -10,7 +10,9 @@ store-newer = The database { $file } was written by a newer version of the bot (
 token-missing = There is no token. Set DISCORD_TOKEN to your bot's token, or try “python -m bot sandbox”, which needs none.
 token-wrong = Discord does not accept the token in DISCORD_TOKEN. Copy it again from the developer portal.
 gateway-closed = Discord has closed the connection and does not want it to be opened again.
-discord-unreachable = Discord cannot be reached ({ $reason }). Check the connection, then start again.
+discord-unreachable = I can't reach Discord ({ $reason }). I'll try again in { $seconds } seconds.
+clock-wrong = The clock says { $now }, but the bot last ran on { $last }. Set the clock, or run `python -m bot admin clock` if it's right.
+health-starting = The bot is starting: it can't reach Discord yet ({ $reason }).
 settings-wrong = These settings cannot be understood: { $names }.
 port-taken = The sandbox cannot open port { $port }: { $reason }. Choose another one with --port.
 sandbox-open = The sandbox is open at { $address } (stop it with Ctrl+C).
@@ -215,6 +217,14 @@ menu-store = Store an answer: { $window }
 panel-council = -# To decide: the council. Still to vote: { $missing }
 panel-nobody-missing = no one
 panel-due = -# ⏳ Time until { $date } ({ $when })
+panel-extended-minutes = -# ⏱️ { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+} added: no one could play here for that long.
+panel-extended-hours = -# ⏱️ { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+} added: no one could play here for that long.
 panel-paused = -# ⏸️ This campaign is paused. Time stands still until `/campaign resume`.
 panel-lesson = 🎓 { $lesson }
 vote-open = -# Votes: { $cast } of { $present }, but no answer has a majority yet

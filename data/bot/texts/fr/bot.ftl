@@ -10,7 +10,9 @@ store-newer = La base de données { $file } a été écrite par une version plus
 token-missing = Il n'y a pas de jeton. Mettez celui de votre bot dans DISCORD_TOKEN, ou essayez « python -m bot sandbox », qui s'en passe.
 token-wrong = Discord n'accepte pas le jeton de DISCORD_TOKEN. Recopiez-le depuis le portail des développeurs.
 gateway-closed = Discord a fermé la connexion et ne veut pas qu'on la rouvre.
-discord-unreachable = Discord est injoignable ({ $reason }). Vérifiez la connexion, puis relancez.
+discord-unreachable = Discord est injoignable ({ $reason }). Nouvel essai dans { $seconds } secondes.
+clock-wrong = L'horloge dit { $now }, le bot a tourné le { $last }. Réglez-la, ou lancez `python -m bot admin clock` si elle est juste.
+health-starting = Le bot démarre : il n'arrive pas encore à joindre Discord ({ $reason }).
 settings-wrong = Ces réglages sont incompréhensibles : { $names }.
 port-taken = Le bac à sable ne peut ouvrir le port { $port } : { $reason }. Choisissez-en un autre avec --port.
 sandbox-open = Le bac à sable est ouvert à l'adresse { $address } (Ctrl+C pour l'arrêter).
@@ -205,6 +207,14 @@ menu-store = Enregistrer une réponse : { $window }
 panel-council = -# À décider par le conseil. Doivent encore voter : { $missing }
 panel-nobody-missing = personne
 panel-due = -# ⏳ Jusqu'au { $date } ({ $when })
+panel-extended-minutes = -# ⏱️ { $minutes ->
+    [one] 1 minute de plus
+   *[other] { $minutes } minutes de plus
+} : personne ne pouvait jouer ici pendant ce temps.
+panel-extended-hours = -# ⏱️ { $hours ->
+    [one] 1 heure de plus
+   *[other] { $hours } heures de plus
+} : personne ne pouvait jouer ici pendant ce temps.
 panel-paused = -# ⏸️ Cette campagne est en pause. Le temps s'arrête jusqu'à `/campaign resume`.
 panel-lesson = 🎓 { $lesson }
 vote-open = -# Votes : { $cast } sur { $present }, mais aucune réponse n'a encore la majorité
