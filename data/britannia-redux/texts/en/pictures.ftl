@@ -164,7 +164,10 @@ alt-scores = { $nation-The }: { $points } for areas held (centers: { $centers },
 alt-scores-other = { $nation-The }: { $points } for other things.
 
 game-head = Britannia reDux
-title-line = { $years } · { $rounds } rounds
+title-line = { $years } · { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}
 title-task = A thousand years of Britain: peoples come, fight and settle, and each player leads several.
 alt-title = Title card over a map of Britain: { $title }.
 end-won = { $seat } wins

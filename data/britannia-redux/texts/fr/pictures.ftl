@@ -164,7 +164,10 @@ alt-scores = { $nation-The } : { $points } pour les aires tenues (centres : { 
 alt-scores-other = { $nation-The } : { $points } pour le reste.
 
 game-head = Britannia reDux
-title-line = { $years } · { $rounds } manches
+title-line = { $years } · { $rounds ->
+    [one] une manche
+   *[other] { $rounds } manches
+}
 title-task = Mille ans de Bretagne : des peuples arrivent, combattent et s'installent, et chaque joueur en mène plusieurs.
 alt-title = Carte de titre sur une carte de la Bretagne : { $title }.
 end-won = { $seat } gagne
