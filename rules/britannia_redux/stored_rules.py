@@ -55,10 +55,10 @@ def offered_rules(t: BritanniaRedux, seat: str) -> Sequence[StoredRule]:
 def _rules_of(t: BritanniaRedux, nation: str) -> Iterator[StoredRule]:
     yield _rule(nation, "hold", "retreat", (STAY,))
     for ratio in RATIOS:
-        yield _rule(nation, f"leave-{ratio}", "retreat", (LEAVE,), when=(f"outnumbered-{ratio}",), ratio=ratio)
+        yield _rule(nation, f"leave-{ratio}", "retreat", (LEAVE,), when=(f"outnumbered-{ratio}",), times=ratio)
     yield _rule(nation, "press", "withdraw", (STAY,))
     for ratio in RATIOS:
-        yield _rule(nation, f"break-{ratio}", "withdraw", (LEAVE,), when=(f"outnumbered-{ratio}",), ratio=ratio)
+        yield _rule(nation, f"break-{ratio}", "withdraw", (LEAVE,), when=(f"outnumbered-{ratio}",), times=ratio)
     yield _rule(nation, "keep", "return", (STAY,))
     if t.data.nations[nation].cavalry or t.has("burhs"):
         yield _rule(nation, "first", "losses", ("infantry-first",))

@@ -315,14 +315,14 @@ option-no-stronghold-detail = You may build one later, in a clear center.
 stored-rule = { $nation }: { $rule }
 stored-ending = Ends when a nation submits to another or the Romans leave.
 stored-retreat-hold = never retreat
-stored-retreat-leave = retreat { $ratio ->
+stored-retreat-leave = retreat { $times ->
     [1] when outnumbered
-   *[other] at { $ratio } to 1 or worse
+   *[other] at { $times } to 1 or worse
 }
 stored-withdraw-press = never break off an attack
-stored-withdraw-break = break off { $ratio ->
+stored-withdraw-break = break off { $times ->
     [1] when outnumbered
-   *[other] at { $ratio } to 1 or worse
+   *[other] at { $times } to 1 or worse
 }
 stored-return-keep = stay where you've won
 stored-losses-first = lose infantry first, keep the burh

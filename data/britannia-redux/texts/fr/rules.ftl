@@ -323,14 +323,14 @@ option-no-stronghold-detail = Vous pourrez en bâtir une plus tard, dans un cent
 stored-rule = { $nation } : { $rule }
 stored-ending = Prend fin quand une nation se soumet à une autre ou quand les Romains partent.
 stored-retreat-hold = ne jamais reculer
-stored-retreat-leave = reculer { $ratio ->
+stored-retreat-leave = reculer { $times ->
     [1] en infériorité
-   *[other] à { $ratio } contre 1 ou pire
+   *[other] à { $times } contre 1 ou pire
 }
 stored-withdraw-press = ne jamais rompre une attaque
-stored-withdraw-break = rompre { $ratio ->
+stored-withdraw-break = rompre { $times ->
     [1] en infériorité
-   *[other] à { $ratio } contre 1 ou pire
+   *[other] à { $times } contre 1 ou pire
 }
 stored-return-keep = rester après une victoire
 stored-losses-first = perdre d'abord l'infanterie, garder le burh
