@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 from pydantic import ValidationError
 
-from bot.app import check_health, open_store, run, run_until_stopped
+from bot.app import check_health, drawing_beside, open_store, run, run_until_stopped
 from bot.common.errors import HostError, TryLaterError
 from bot.common.messages import say
 from bot.ops import maintenance
@@ -117,7 +117,7 @@ async def _sandbox(port: int, database: Path, state: Path, record: Path | None, 
             typer.echo(say("sandbox-open", address=box.http))
 
             async def make() -> CursusBot:
-                return CursusBot(store, bounds=NO_BOUNDS, guild_ready_timeout=0.1)
+                return CursusBot(store, bounds=NO_BOUNDS, drawing=drawing_beside(database), guild_ready_timeout=0.1)
 
             await run_until_stopped(make, box.settings.token, metrics_port)
         finally:

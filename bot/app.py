@@ -27,7 +27,9 @@ from bot.storage import Store, StoreError
 from bot.storage.backup import lock_database
 from bot.storage.store import read_note_of
 from bot.telemetry.metrics import metrics_page
-from bot.workers.warmup import warm_up
+from bot.workers.drawing_process import Drawing
+from bot.workers.warmup import warm_up, warm_up_texts
+from render.core.canvas import preferred
 
 GIL_SWITCH_INTERVAL = 0.001
 """Seconds that a rendering thread may hold the GIL while the event loop wants it.
@@ -88,12 +90,17 @@ async def run(
         await check_clock(store)
 
         async def make() -> CursusBot:
-            bot = CursusBot(store)
+            bot = CursusBot(store, drawing=drawing_beside(database))
             if backups is not None:
                 await Backups(database, *backups, store, bot.scheduler, bot.reporter).start()
             return bot
 
         await run_until_stopped(make, token, metrics_port)
+
+
+def drawing_beside(database: Path) -> Drawing:
+    """Pictures in the preferred format, drawn in a process of its own, with a cache beside the database."""
+    return Drawing(database.absolute().parent / "cache", preferred())
 
 
 @contextlib.asynccontextmanager
@@ -147,7 +154,7 @@ async def _run_once(bot: CursusBot, token: str, stop: asyncio.Event) -> Exceptio
         HostError: the token is wrong.
     """
     async with bot:
-        warming_up = asyncio.create_task(bot.renderer.draw(warm_up))
+        warming_up = asyncio.create_task(_warm_up(bot))
         running = asyncio.create_task(bot.start(token))
         stopped = asyncio.create_task(stop.wait())
         await asyncio.wait({running, stopped}, return_when=asyncio.FIRST_COMPLETED)
@@ -181,6 +188,12 @@ async def check_clock(store: Store) -> None:
     if beat is not None and not -MAX_CLOCK_ERROR < time.time() - float(beat) < LONGEST_BREAK:
         now, then = (datetime.fromtimestamp(each, UTC).strftime("%Y-%m-%d") for each in (time.time(), float(beat)))
         raise TryLaterError(say("clock-wrong", now=now, last=then))
+
+
+async def _warm_up(bot: CursusBot) -> None:
+    if bot.renderer.process is not None:
+        await asyncio.to_thread(warm_up_texts)
+    await bot.renderer.draw(warm_up)
 
 
 def check_health(database: Path) -> None:

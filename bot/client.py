@@ -49,6 +49,7 @@ from bot.telemetry.error_reporter import ErrorReporter
 from bot.telemetry.metrics import GATEWAY, tracing
 from bot.workers.analysis import AnalysisWorker
 from bot.workers.backpressure import Backpressure
+from bot.workers.drawing_process import Drawing, DrawingProcess
 from bot.workers.rendering import RenderWorker
 from bot.workers.suggestions import SuggestionWorker
 
@@ -67,9 +68,14 @@ _log = logging.getLogger(__name__)
 
 
 class CursusBot(discord.AutoShardedClient):
-    """A client for the campaigns of one store. Close the store after it."""
+    """A client for the campaigns of one store. Close the store after it.
 
-    def __init__(self, store: Store, *, bounds: Bounds | None = None, **options: Any) -> None:
+    ``drawing``: draw in a process of its own, in this way; without it, pictures are drawn on a thread.
+    """
+
+    def __init__(
+        self, store: Store, *, bounds: Bounds | None = None, drawing: Drawing | None = None, **options: Any
+    ) -> None:
         self.backpressure = Backpressure()
         self.panel_edits = PanelEdits()
         super().__init__(
@@ -87,7 +93,7 @@ class CursusBot(discord.AutoShardedClient):
         self.scheduler = Scheduler(store)
         self.outages = Outages(store, self.scheduler)
         self.reachability = Reachability(self, store, self.scheduler, self.outages)
-        self.renderer = RenderWorker(self.backpressure)
+        self.renderer = RenderWorker(self.backpressure, None if drawing is None else DrawingProcess(drawing))
         self.ai_turns = AITurns(self)
         self.suggestion_worker = SuggestionWorker()
         self.campaigns = Campaigns(store, self.scheduler, self.ai_turns, suggestions=self.suggestion_worker)

@@ -215,6 +215,13 @@ class Change(msgspec.Struct, frozen=True):
     actor: int = 0
 
 
+class MissingPictures(msgspec.Struct, frozen=True, array_like=True):
+    """A sent post that lacks its pictures: how often they were tried again, and when they're due (seconds, epoch)."""
+
+    tries: int
+    due: float
+
+
 class QueuedPost(msgspec.Struct, frozen=True):
     """An outbox entry. ``tried`` is when it was last sent without a confirmation (seconds, epoch)."""
 

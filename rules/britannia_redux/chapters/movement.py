@@ -20,6 +20,8 @@ from rules.core.game import Play, one
 from rules.core.text import Text
 
 RULE = "B5"
+RESTART = "restart"
+"""The option that takes every move of the phase back."""
 
 
 class Group(NamedTuple):
@@ -72,6 +74,8 @@ def move_once(t: BritanniaRedux) -> Play[bool]:
     options += [_origin_option(t, nation, place) for place in places]
     if t.state.moves:
         options.append(choice(BACK, "option-take-back", RULE, area=t.state.moves[-1].goal))
+    if len(t.state.moves) > 1:
+        options.append(choice(RESTART, "option-restart", RULE, moves=len(t.state.moves)))
     question = pick(t, nation, "move", RULE, options, left=len(places))
     question.barred = partial(_barred_end, tuple(faults))
     chosen = yield from one(question)
@@ -79,6 +83,9 @@ def move_once(t: BritanniaRedux) -> Play[bool]:
         return True
     if chosen == BACK:
         take_back(t)
+    elif chosen == RESTART:
+        while t.state.moves:
+            take_back(t)
     else:
         yield from _send(t, nation, chosen)
     return False
@@ -212,13 +219,11 @@ def _group_option(t: BritanniaRedux, group: Group) -> Option:
 
 def _named(group: Group) -> Text:
     """A group in words."""
-    return say(
-        "group",
-        armies=group.infantry,
-        cavalry=group.cavalry,
-        led="yes" if group.leaders else "no",
-        leaders=group.leaders,
-    )
+    if not group.armies:
+        return say("group-leaders", leaders=group.leaders)
+    key = "group-both" if group.infantry and group.cavalry else "group-cavalry" if group.cavalry else "group-armies"
+    named = say(key, armies=group.infantry, cavalry=group.cavalry)
+    return say("group-led", group=named, leaders=group.leaders) if group.leaders else named
 
 
 def _way_id(way: Way) -> str:
@@ -229,11 +234,13 @@ def _goal_option(t: BritanniaRedux, nation: str, way: Way, all_ways: Sequence[Wa
     """The option for a way: its goal, by way of where if there are several."""
     first = next(each for each in all_ways if each.goal == way.goal)
     enemies = t.enemies(way.goal, nation)
+    told = {area for area in way.built if area != way.goal} | ({way.entry} if enemies else set())
+    via = tuple(area for area in way.path[:-1] if area in told)
     path = heading(way.goal) if way is first else (say("heading-other-ways"),)
     if way.boat:
         key = "option-goal-boat"
     elif way is not first:
-        key = "option-goal-via"
+        key = "option-goal-via" if via else "option-goal-direct"
     elif enemies:
         key = "option-goal-attack"
     else:
@@ -244,7 +251,7 @@ def _goal_option(t: BritanniaRedux, nation: str, way: Way, all_ways: Sequence[Wa
         RULE,
         path,
         to=way.goal,
-        via=tuple(way.path[1:-1]),
+        via=via,
         enemies=tuple(enemies) or (nation,),
         units=t.opposing(way.goal, nation),
         own=len(t.armies(way.goal, nation)),

@@ -142,9 +142,9 @@ def _area_options(t: BritanniaRedux, areas: Sequence[str], count: int, cause: st
 def _trades(t: BritanniaRedux) -> Iterator[Option]:
     """The fortifications that an army may become instead [16.1.1, 16.2.1]."""
     for area in fortifications.stronghold_areas(t):
-        yield choice(f"{STRONGHOLD}:{area}", "option-stronghold", "16.1.1", heading(area), area=area)
+        yield choice(f"{STRONGHOLD}:{area}", "option-trade-stronghold", "16.1.1", heading(area), area=area)
     if fortifications.may_trade(t):
-        yield choice("trade-burhs", "option-burhs", "16.2.1")
+        yield choice("trade-burhs", "option-trade-burhs", "16.2.1")
 
 
 def _trade_for_stronghold(t: BritanniaRedux, area: str) -> None:

@@ -15,7 +15,7 @@ from rules.britannia_redux.events import (
     UnitsPlaced,
     WithdrawalBegan,
 )
-from rules.britannia_redux.game import BritanniaRedux
+from rules.britannia_redux.game import BritanniaRedux, choice
 from rules.core.game import Play
 
 NONE = "none"
@@ -145,7 +145,8 @@ def _replace_with_stronghold(t: BritanniaRedux, nation: str, ready: Sequence[str
     if not t.has("strongholds") or not ready or total_left(t, nation) < 1:
         return
     ranked = by_value(t, nation, ready)
-    options = area_options(t, [NONE, *ranked], "option-withdrawal-subject", "16.1.2")
+    options = [choice(NONE, "option-no-stronghold", "16.1.2")]
+    options += area_options(t, ranked, "option-withdrawal-subject", "16.1.2")
     area = yield from ask(t, nation, "withdrawal-stronghold", "16.1.2", options, NONE)
     if area == NONE:
         return
