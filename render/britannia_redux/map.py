@@ -105,7 +105,7 @@ _LEGEND: Final = (12, 724, 286, 384)
 """Left, top, width and height of the legend on the whole board, over Ireland."""
 
 _INERT: Final[Mapping[str, Point]] = {"ireland": (160, 690), "man": (386, 752), "gaul": (905, 1300)}
-"""Land that is no area, and the middles of their names."""
+"""Land without an owner, and the middles of their names."""
 
 _EDGE: Final = 30
 
@@ -360,7 +360,7 @@ class Sheet(MapSheet):
     # Names and facts
 
     def _write_names(self, spaces: Sequence[str]) -> None:
-        """The names of areas, those without room first; then facts, seas, and land that is no area."""
+        """The names of areas, those without room first; then facts, seas, and land without an owner."""
         areas = [space for space in spaces if space in self.game.data.areas]
         for area in areas:
             at, reach = self._around(area)

@@ -32,7 +32,7 @@ from render.core.text_panels import write, write_fitted
 from render.core.words import Words
 from rules.britannia_redux.data.models import Entry, RoundRecord
 from rules.britannia_redux.game import BritanniaRedux
-from rules.core.text import Text
+from rules.core.text import Argument, Text
 
 _SIZE: Final = (1200, 1000)
 _TOP, _ROW = 206, 42
@@ -45,6 +45,12 @@ _RAID: Final = rgb("#b8d3df")
 _SCORED: Final = rgb("#f2d77e")
 _GOLD_DARK: Final = rgb("#7a5a12")
 _COLUMN_NOW: Final = rgb("#fff8df")
+
+_COMING: Final = {
+    ("", False): "coming", ("", True): "coming-sea", ("led", False): "coming-led", ("led", True): "coming-led-sea",
+    ("leader", False): "coming-leader", ("leader", True): "coming-leader",
+}  # fmt: skip
+"""How an arrival is told: with or without a leader, at sea or in areas of its own."""
 
 
 def arriving(entry: Entry) -> int:
@@ -61,11 +67,10 @@ def arrivals_of(game: BritanniaRedux, number: int) -> Iterator[Text]:
         seas = tuple(dict.fromkeys(each.sea for each in entry.arrivals))
         if not count and not leader:
             continue
-        key = "coming-led" if leader and count else "coming-leader" if leader else "coming"
-        args: dict[str, str | int | tuple[str, ...]] = {"nation": entry.nation, "count": count, "leader": leader}
+        key = _COMING["leader" if not count else "led" if leader else "", bool(seas)]
+        args: dict[str, Argument] = {"nation": entry.nation, "count": count, "leader": leader}
         if seas:
             args["seas"] = seas
-            key += "-sea"
         yield say(key, **args)
 
 
