@@ -139,7 +139,13 @@ def _coming(game: BritanniaRedux, number: int, texts: Words) -> Iterator[Row]:
         parts = [*([texts.short_name(entry.leader)] if entry.leader else []), *places]
         sign = "star" if entry.leader else "fleet" if places else "infantry"
         if count or entry.leader:
-            yield Row(sign, _fact(entry.nation, str(count or ""), texts), ", ".join(parts[:2]))
+            yield Row(sign, _fact(entry.nation, str(count or ""), texts), _where(parts))
+
+
+def _where(parts: Sequence[str]) -> str:
+    """A leader and seas as far as they have room; a star already says that there's a leader."""
+    tried = [", ".join(parts[first:last]) for first, last in ((0, len(parts)), (1, len(parts)), (0, 1))]
+    return next((each for each in tried if each and text_width(each, Face.BODY, 20) <= _FACT_ROOM), tried[-1])
 
 
 def _fact(nation: str, told: str, texts: Words) -> str:

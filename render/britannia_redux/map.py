@@ -87,7 +87,7 @@ _NEAREST: Final = 2.9
 _TARGETS_FROM: Final = 1.5
 """The zoom from which a decision's targets are shown as a part of the board."""
 
-_ROOM: Final = 74
+_ROOM: Final = 92
 """Pixels of the board around the places that a part must show."""
 
 _WHOLE_ARMY, _SMALL_ARMY, _ARMY, _TILE_ARMY = 45, 81, 88, 108
@@ -104,7 +104,7 @@ _FRONTIER: Final = 1.5
 _SCORES: Final = (648, 14, 338)
 """Left, top and width of the plate with the scores on the whole board, over the North Sea."""
 
-_LEGEND: Final = (12, 724, 286, 384)
+_LEGEND: Final = (12, 640, 286, 468)
 """Left, top, width and height of the legend on the whole board, over Ireland."""
 
 _INERT: Final[Mapping[str, Point]] = {"ireland": (160, 690), "man": (386, 752), "gaul": (905, 1300)}
@@ -204,9 +204,10 @@ class Sheet(MapSheet):
         self._has_facts = not self.is_whole and size == SIZE and zoom >= _DETAILED
         self._middles: dict[str, Point] = {}
         self.heading = ""
-        if self.is_whole:
-            left, top, width, height = _LEGEND
-            self.placer.take((left, top, left + width, top + height))
+        self._legend = fitted_legend(list(self._keys()), _LEGEND[2], _LEGEND[3]) if self.is_whole else None
+        if self._legend is not None:
+            left, bottom = self._legend_corner
+            self.placer.take((left, bottom - self._legend.height, left + self._legend.width, bottom))
 
     def draw(self) -> None:
         """Draw every layer, from the ground up."""
@@ -223,11 +224,16 @@ class Sheet(MapSheet):
         self._draw_marches()
         self.ask(self._shown.prompt, [*self._shown.about, *self._shown.targets.spaces])
         self.title(self.heading)
-        if self.is_whole:
-            left, top, width, height = _LEGEND
-            keys = fitted_legend(list(self._keys()), width, height)
-            self.put_plate(keys, left, top + height - keys.height)
+        if self._legend is not None:
+            left, bottom = self._legend_corner
+            self.put_plate(self._legend, left, bottom - self._legend.height)
         self._write_names(spaces)
+
+    @property
+    def _legend_corner(self) -> tuple[int, int]:
+        """The lower left corner of the legend."""
+        left, top, _, height = _LEGEND
+        return left, top + height
 
     # The ground
 

@@ -95,7 +95,7 @@ battle-need-all = hit on { $number ->
    *[other] { $number } or more
 }
 battle-before = The dice are still to be rolled.
-battle-going-on = The battle goes on.
+battle-going-on = The battle goes on
 battle-bonus = leader: each die +{ $bonus }
 battle-wasted-shielded = { $count ->
     [one] one hit wasted: a fort falls last

@@ -95,7 +95,7 @@ battle-need-all = touchent à { $number ->
    *[other] { $number } ou plus
 }
 battle-before = Les dés ne sont pas encore jetés.
-battle-going-on = La bataille continue.
+battle-going-on = La bataille continue
 battle-bonus = chef : +{ $bonus } par dé
 battle-wasted-shielded = { $count ->
     [one] un coup perdu : un fort tombe en dernier
