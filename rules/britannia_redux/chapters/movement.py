@@ -76,7 +76,8 @@ def move_once(t: BritanniaRedux) -> Play[bool]:
         options.append(choice(BACK, "option-take-back", RULE, area=t.state.moves[-1].goal))
     if len(t.state.moves) > 1:
         options.append(choice(RESTART, "option-restart", RULE, moves=len(t.state.moves)))
-    question = pick(t, nation, "move", RULE, options, left=len(places))
+    retry = RESTART if len(t.state.moves) > 1 else BACK if t.state.moves else ""
+    question = pick(t, nation, "move", RULE, options, "" if not faults else retry, left=len(places))
     question.barred = partial(_barred_end, tuple(faults))
     chosen = yield from one(question)
     if chosen == DONE:
