@@ -66,10 +66,9 @@ def move_once(t: BritanniaRedux) -> Play[bool]:
     """Ask for one move, and make it. Return whether the phase is over."""
     nation = t.state.nation
     places = origins(t, nation)
-    is_stuck = not places and not t.state.moves
-    faults = [] if is_stuck else list(problems(t, nation))
-    if is_stuck or (not places and not faults):
+    if not places and not t.state.moves:
         return True
+    faults = list(problems(t, nation))
     options = [choice(DONE, "option-done", "B6")] if not faults else []
     options += [_origin_option(t, nation, place) for place in places]
     if t.state.moves:
