@@ -57,11 +57,12 @@ def lines(snapshot: CampaignSnapshot) -> list[str]:
 
 
 def panel_rows(snapshot: CampaignSnapshot) -> list[Row]:
-    """The buttons for everyone: one opens each player's own decision, one passes in a window."""
+    """The buttons for everyone: one opens each player's own decision; in a window one passes, one stores that."""
     answer = button(_control(snapshot, "open"), say("button-answer"), discord.ButtonStyle.primary)
     if window_of(snapshot) is None:
         return [row(answer)]
-    return [row(answer, button(_control(snapshot, "pass"), say("button-pass")))]
+    less = button(_control(snapshot, "less"), say("button-less"))
+    return [row(answer, button(_control(snapshot, "pass"), say("button-pass")), less)]
 
 
 def window_of(snapshot: CampaignSnapshot) -> WindowInfo | None:
