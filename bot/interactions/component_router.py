@@ -312,8 +312,8 @@ class ComponentRouter:
     async def _ask_less(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         """Store the usual answers: pass in every window, and what the game calls usual. Any panel will do."""
         _, stored = await self._campaigns.ask_less(control.campaign, interaction.user.id)
-        told = say("less-rules", rules=", ".join(rule.title for rule in stored)) if stored else ""
-        await tell(interaction, "\n".join(filter(None, (say("less-windows"), told, say("less-ends")))))
+        rules = [say("less-rules"), *(f"- {rule.title}" for rule in stored)] if stored else []
+        await tell(interaction, "\n".join((say("less-windows"), *rules, say("less-ends"))))
 
     async def _store_answer(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
         """Store an answer for windows of this kind, and give it if it applies to the open window."""

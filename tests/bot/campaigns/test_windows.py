@@ -238,6 +238,18 @@ async def test_what_cannot_be_stored_is_refused(trio: Intrigue, options: dict[st
     assert not await trio.bot.store.stored_answers.of(trio.campaign)
 
 
+async def test_who_led_to_a_window_takes_that_back_if_the_other_agrees(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await Intrigue.of(sandbox, bot, 2)
+    (asked,) = await game.to_window()
+    raider, other = (RED, BLUE) if asked.seat == "blue" else (BLUE, RED)
+    assert "could take back" in (await game.click(other, "undo")).text
+    await game.click(raider, "undo")
+    request = (await game.snapshot()).roster.request
+    if request is not None:
+        await bot.campaigns.undo_requests.agree(await game.snapshot(), game.user(other), request.number)
+    assert not (await game.snapshot()).is_secret_window
+
+
 async def test_one_press_stores_to_pass_in_every_window(window: Intrigue) -> None:
     told = (await window.click(BLUE, "less")).text
     assert "you pass in every window" in told
