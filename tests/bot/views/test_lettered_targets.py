@@ -38,7 +38,6 @@ LETTERED = {
         "flee",
         "evade-to",
         "retreat",
-        "escape",
         "enter",
         "bagaudes",
         "desertion",
