@@ -18,6 +18,7 @@ from render.italia.chronicle import chapter, summary_text
 from render.italia.film import make_film
 from render.italia.map import REGIONS, ZOOM, draw_map, draw_targets
 from render.italia.narration import NARRATOR
+from render.italia.nation_turns import is_worth_telling
 from render.italia.stats_sheet import statistics
 from render.italia.texts import GAME, halves, say, words
 from render.italia.theme import game_of
@@ -86,6 +87,8 @@ class ItaliaPresenter(AreaPresenter):
 
     def report(self, events: Sequence[Event], view: View, voice: Voice, before: Sequence[Event]) -> Posting:
         """What a nation did in its turn, with its map, or a single fight: the fights that matter most as pictures."""
+        if not is_worth_telling(events):
+            return Posting("")
         game, texts = game_of(view), words(voice.locale)
         fought = weightiest(battles(events), MOST_BATTLES)
         pictures = [draw_battle(each, game, texts) for each in fought]
@@ -138,9 +141,10 @@ class ItaliaPresenter(AreaPresenter):
         """Points at once are told with what earned them, those for land at the end of the game turn."""
         match event:
             case happened.PointsScored():
-                return ScoreChange(frozenset({event.kind, "battle-ended", "raid-fought", "city-pillaged"}))
+                tellers = frozenset({"battle-ended", "raid-fought", "city-pillaged", "summary"})
+                return ScoreChange(tellers, (event.nation,))
             case happened.OccupationScored():
-                return ScoreChange(frozenset({event.kind, "turn-ended", "game-scored"}))
+                return ScoreChange(frozenset({"summary"}), (event.nation,))
         return None
 
     def chapter(self, events: Sequence[Event], voice: Voice) -> str:
