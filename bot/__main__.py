@@ -11,8 +11,8 @@ from typing import Annotated, Any
 import typer
 from pydantic import ValidationError
 
-from bot.app import check_health, open_store, run, run_until_stopped, serve_metrics
-from bot.common.errors import HostError
+from bot.app import check_health, drawing_beside, open_store, run, run_until_stopped
+from bot.common.errors import HostError, TryLaterError
 from bot.common.messages import say
 from bot.ops import maintenance
 from bot.ops.backups import Rotation
@@ -22,6 +22,9 @@ from render.core.canvas import prefer
 
 BAD_HOST = 2
 """Exit code for everything that the host has to fix."""
+
+TRY_LATER = 75
+"""Exit code for what may go away by itself: a service manager should try again (``EX_TEMPFAIL`` of sysexits.h)."""
 
 app = typer.Typer(add_completion=False, help=say("help"), pretty_exceptions_enable=False)
 
@@ -112,9 +115,11 @@ async def _sandbox(port: int, database: Path, state: Path, record: Path | None, 
         try:
             point_client_at(box)
             typer.echo(say("sandbox-open", address=box.http))
-            bot = CursusBot(store, bounds=NO_BOUNDS, guild_ready_timeout=0.1)
-            async with serve_metrics(bot, metrics_port):
-                await run_until_stopped(bot, box.settings.token)
+
+            async def make() -> CursusBot:
+                return CursusBot(store, bounds=NO_BOUNDS, drawing=drawing_beside(database), guild_ready_timeout=0.1)
+
+            await run_until_stopped(make, box.settings.token, metrics_port)
         finally:
             await box.close()
 
@@ -141,7 +146,7 @@ def _run(work: Coroutine[Any, Any, None]) -> None:
 def _ended(error: HostError) -> typer.Exit:
     """Print to the host why the bot can't run, and exit."""
     typer.echo(str(error), err=True)
-    return typer.Exit(BAD_HOST)
+    return typer.Exit(TRY_LATER if isinstance(error, TryLaterError) else BAD_HOST)
 
 
 if __name__ == "__main__":

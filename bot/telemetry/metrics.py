@@ -71,13 +71,18 @@ _REMEMBERED = 1000
 _recent: deque[float] = deque(maxlen=_REMEMBERED)
 
 
-def tracing(on_response: Callable[[int], None]) -> aiohttp.TraceConfig:
+def tracing(on_response: Callable[[int], None], on_status: Callable[[int | None], None]) -> aiohttp.TraceConfig:
     """Traces a client's requests to Discord; pass it to the client's constructor.
 
-    ``on_response`` is called with the id of each interaction whose first response Discord accepted or refused.
+    ``on_response`` is called with the id of each interaction whose first response Discord accepted or refused,
+    ``on_status`` with the status of each response (None: there was none).
     """
 
+    async def failed(_: aiohttp.ClientSession, __: SimpleNamespace, ___: aiohttp.TraceRequestExceptionParams) -> None:
+        on_status(None)
+
     async def answered(_: aiohttp.ClientSession, __: SimpleNamespace, done: aiohttp.TraceRequestEndParams) -> None:
+        on_status(done.response.status)
         REQUESTS.labels(f"{done.response.status // 100}xx").inc()
         found = _CALLBACK.search(done.url.path)
         if found is None:
@@ -88,6 +93,7 @@ def tracing(on_response: Callable[[int], None]) -> aiohttp.TraceConfig:
 
     trace = aiohttp.TraceConfig()
     trace.on_request_end.append(answered)
+    trace.on_request_exception.append(failed)
     return trace
 
 

@@ -1,4 +1,4 @@
-"""The render worker: draws pictures on its own thread, so the event loop stays free to answer."""
+"""The render worker: draws pictures beside the event loop, so that it stays free to answer."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import ParamSpec, TypeVar
 
 from bot.telemetry.metrics import DRAWING
 from bot.workers.backpressure import Backpressure
+from bot.workers.drawing_process import DrawingProcess
 
 MAX_DELAY = 0.5
 """Maximum seconds to hold back a picture that someone waits for."""
@@ -19,15 +20,26 @@ T = TypeVar("T")
 
 
 class RenderWorker:
-    """Draws one picture after another. A second thread would gain little: fonts are shared and drawing is short."""
+    """Draws one picture after another: in a process of its own, or without one on a thread.
 
-    def __init__(self, backpressure: Backpressure) -> None:
+    A second thread would gain little: fonts are shared and drawing is short.
+    """
+
+    def __init__(self, backpressure: Backpressure, process: DrawingProcess | None = None) -> None:
         self._backpressure = backpressure
+        self.process = process
+        """The process that draws; None if pictures are drawn on a thread."""
         self._for_channels = asyncio.Lock()
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="render")
 
     async def draw(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run ``work`` on the render thread, in the caller's language, and return its result."""
+        """Run ``work``, a function of a module or a method of a presenter, in the caller's language.
+
+        Raises:
+            DrawingError: the process died or hung.
+        """
+        if self.process is not None:
+            return await self.process.run(work, *args, **kwargs)
         loop, context = asyncio.get_running_loop(), copy_context()
         return await loop.run_in_executor(self._pool, lambda: _timed(lambda: context.run(work, *args, **kwargs)))
 
@@ -45,6 +57,8 @@ class RenderWorker:
     def close(self) -> None:
         """Finish the picture in progress; drop the others."""
         self._pool.shutdown(wait=True, cancel_futures=True)
+        if self.process is not None:
+            self.process.close()
 
 
 def _timed(work: Callable[[], T]) -> T:

@@ -290,7 +290,7 @@ async def test_a_taken_port_is_a_sentence(bot: CursusBot) -> None:
         taken.listen()
         port = taken.getsockname()[1]
         with pytest.raises(HostError, match=f"{port} for the metrics"):
-            async with serve_metrics(bot, port):
+            async with serve_metrics(lambda: bot, port):
                 raise AssertionError("it opened")
 
 

@@ -10,7 +10,9 @@ store-newer = The database { $file } was written by a newer version of the bot (
 token-missing = There is no token. Set DISCORD_TOKEN to your bot's token, or try “python -m bot sandbox”, which needs none.
 token-wrong = Discord does not accept the token in DISCORD_TOKEN. Copy it again from the developer portal.
 gateway-closed = Discord has closed the connection and does not want it to be opened again.
-discord-unreachable = Discord cannot be reached ({ $reason }). Check the connection, then start again.
+discord-unreachable = I can't reach Discord ({ $reason }). I'll try again in { $seconds } seconds.
+clock-wrong = The clock says { $now }, but the bot last ran on { $last }. Set the clock, or run `python -m bot admin clock` if it's right.
+health-starting = The bot is starting: it can't reach Discord yet ({ $reason }).
 settings-wrong = These settings cannot be understood: { $names }.
 port-taken = The sandbox cannot open port { $port }: { $reason }. Choose another one with --port.
 sandbox-open = The sandbox is open at { $address } (stop it with Ctrl+C).
@@ -216,6 +218,14 @@ menu-store = Store an answer: { $window }
 panel-council = -# To decide: the council. Still to vote: { $missing }
 panel-nobody-missing = no one
 panel-due = -# ⏳ Time until { $date } ({ $when })
+panel-extended-minutes = -# ⏱️ { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+} added: no one could play here for that long.
+panel-extended-hours = -# ⏱️ { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+} added: no one could play here for that long.
 panel-paused = -# ⏸️ This campaign is paused. Time stands still until `/campaign resume`.
 panel-lesson = 🎓 { $lesson }
 vote-open = -# Votes: { $cast } of { $present }, but no answer has a majority yet
@@ -566,3 +576,45 @@ lost-forbidden = I am not permitted to write there. Someone who manages the serv
 lost-gone = The channel or thread is gone.
 discord-refused = Discord did not take my answer. Nothing that was saved is lost; please look at the newest panel.
 fault = Something went wrong on my side. Nothing that was saved is lost; please try again. If it happens again, the host of this bot can find it under reference **{ $reference }**.
+
+## Doors
+
+command-campaign-kick = Put a player out of this campaign
+command-campaign-ban = Put a player out of this campaign, and keep them out
+command-campaign-unban = Let a banned player join again
+option-door = Who may join
+option-leave = A campaign to leave
+door-value-open = everyone
+door-value-approval = whom the owner lets in
+door-value-locked = no one
+agreed-door = **Who may join:** { $value }
+button-admit = Let in
+button-reject = Don't let in
+button-accept = Take over
+button-decline = No, thanks
+door-asked = 🚪 { $who } asks to join. { $owner }, will you let them in?
+door-waiting = I've asked { $owner }. You'll be mentioned here once you're in.
+door-waits-already = You've asked already. { $owner } has to let you in.
+door-admitted = 🚪 { $who } has joined.
+door-rejected = Done: { $who } stays out, and can ask again.
+door-nothing-asked = This request has been answered.
+door-locked = This campaign takes no new players. Ask { $owner }.
+door-banned = You can't join this campaign. Ask { $owner }.
+kicked-told = 🚪 { $who } has put { $player } out of this campaign.
+banned-told = 🚪 { $who } has put { $player } out of this campaign for good.
+kick-yourself = That's you. Use `/campaign leave`.
+kick-owner = { $owner } started this campaign and stays in it.
+kick-legate = That's the Legate. Use `/campaign dismiss`.
+not-banned = { $player } isn't banned here.
+appoint-member = { $player } doesn't belong to this campaign. They have to join first.
+seat-taken-over = 🛠️ { $who } takes the seat { $seat }.
+gm-takes-over = 🛠️ { $who } takes over the place of { $former }.
+not-announced = I couldn't announce that in the channel, so nothing has changed. Try again later.
+took-over = 🛠️ { $who } has taken over the place of { $former }.
+offer-told = 🛠️ { $who } offers the place of { $former } to { $by }. { $by }, will you take over?
+offer-made = I've asked { $by }. Nothing changes until they agree.
+offer-accepted = You've taken over in { $title }.
+offer-declined-told = 🛠️ { $who } doesn't take over the place of { $former }.
+offer-gone = This offer is over.
+offer-not-yours = This offer is for { $player }.
+offer-banned = { $player } is banned from this campaign. Use `/campaign unban` first.

@@ -10,7 +10,9 @@ store-newer = La base de données { $file } a été écrite par une version plus
 token-missing = Il n'y a pas de jeton. Mettez celui de votre bot dans DISCORD_TOKEN, ou essayez « python -m bot sandbox », qui s'en passe.
 token-wrong = Discord n'accepte pas le jeton de DISCORD_TOKEN. Recopiez-le depuis le portail des développeurs.
 gateway-closed = Discord a fermé la connexion et ne veut pas qu'on la rouvre.
-discord-unreachable = Discord est injoignable ({ $reason }). Vérifiez la connexion, puis relancez.
+discord-unreachable = Discord est injoignable ({ $reason }). Nouvel essai dans { $seconds } secondes.
+clock-wrong = L'horloge dit { $now }, le bot a tourné le { $last }. Réglez-la, ou lancez `python -m bot admin clock` si elle est juste.
+health-starting = Le bot démarre : il n'arrive pas encore à joindre Discord ({ $reason }).
 settings-wrong = Ces réglages sont incompréhensibles : { $names }.
 port-taken = Le bac à sable ne peut ouvrir le port { $port } : { $reason }. Choisissez-en un autre avec --port.
 sandbox-open = Le bac à sable est ouvert à l'adresse { $address } (Ctrl+C pour l'arrêter).
@@ -206,6 +208,14 @@ menu-store = Enregistrer une réponse : { $window }
 panel-council = -# À décider par le conseil. Doivent encore voter : { $missing }
 panel-nobody-missing = personne
 panel-due = -# ⏳ Jusqu'au { $date } ({ $when })
+panel-extended-minutes = -# ⏱️ { $minutes ->
+    [one] 1 minute de plus
+   *[other] { $minutes } minutes de plus
+} : personne ne pouvait jouer ici pendant ce temps.
+panel-extended-hours = -# ⏱️ { $hours ->
+    [one] 1 heure de plus
+   *[other] { $hours } heures de plus
+} : personne ne pouvait jouer ici pendant ce temps.
 panel-paused = -# ⏸️ Cette campagne est en pause. Le temps s'arrête jusqu'à `/campaign resume`.
 panel-lesson = 🎓 { $lesson }
 vote-open = -# Votes : { $cast } sur { $present }, mais aucune réponse n'a encore la majorité
@@ -575,3 +585,45 @@ not-a-member = { $player } ne tient rien dans cette campagne.
 replace-same = C'est la même personne.
 rewind-confirm = Cela annule tout, du début du tour { $turn } jusqu'à maintenant (tour { $now }). Si c'est bien ce que vous voulez, redonnez la commande avec `confirm: True`.
 turn-number = Tour { $turn }
+
+## Portes
+
+command-campaign-kick = Exclure quelqu'un de cette campagne
+command-campaign-ban = Exclure quelqu'un de cette campagne pour de bon
+command-campaign-unban = Laisser revenir une personne exclue
+option-door = Qui peut rejoindre
+option-leave = Une campagne à quitter
+door-value-open = tout le monde
+door-value-approval = qui est admis par le propriétaire
+door-value-locked = personne
+agreed-door = **Qui peut rejoindre :** { $value }
+button-admit = Admettre
+button-reject = Refuser l'entrée
+button-accept = Prendre la place
+button-decline = Non merci
+door-asked = 🚪 { $who } demande à rejoindre la campagne. { $owner }, d'accord ?
+door-waiting = J'ai demandé à { $owner }. Vous serez mentionné ici dès votre admission.
+door-waits-already = Vous avez déjà demandé. C'est à { $owner } de répondre.
+door-admitted = 🚪 { $who } a rejoint la campagne.
+door-rejected = C'est fait : { $who } reste dehors, et peut redemander.
+door-nothing-asked = Cette demande a déjà reçu une réponse.
+door-locked = Cette campagne n'accepte plus personne. Demandez à { $owner }.
+door-banned = Vous ne pouvez pas rejoindre cette campagne. Demandez à { $owner }.
+kicked-told = 🚪 { $who } a exclu { $player } de cette campagne.
+banned-told = 🚪 { $who } a exclu { $player } de cette campagne pour de bon.
+kick-yourself = C'est vous. Utilisez `/campaign leave`.
+kick-owner = { $owner } a lancé cette campagne et y reste.
+kick-legate = C'est le Légat. Utilisez `/campaign dismiss`.
+not-banned = { $player } n'est pas exclu ici.
+appoint-member = { $player } ne fait pas partie de cette campagne. Il faut d'abord la rejoindre.
+seat-taken-over = 🛠️ { $who } prend la place { $seat }.
+gm-takes-over = 🛠️ { $who } reprend la place de { $former }.
+not-announced = Je n'ai pas pu l'annoncer dans le salon, donc rien n'a changé. Réessayez plus tard.
+took-over = 🛠️ { $who } a repris la place de { $former }.
+offer-told = 🛠️ { $who } propose la place de { $former } à { $by }. { $by }, d'accord ?
+offer-made = J'ai demandé à { $by }. Rien ne change sans son accord.
+offer-accepted = Vous avez pris la place dans { $title }.
+offer-declined-told = 🛠️ { $who } ne prend pas la place de { $former }.
+offer-gone = Cette proposition n'est plus valable.
+offer-not-yours = Cette proposition est pour { $player }.
+offer-banned = { $player } est exclu de cette campagne. Utilisez d'abord `/campaign unban`.

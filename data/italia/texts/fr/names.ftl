@@ -1,4 +1,4 @@
-# Les noms de tout ce qui est sur la carte, sur les pions et dans les tables, avec leur grammaire : article, nombre, genre,
+# Les noms de tout ce qui est sur la carte, sur les pions et dans les tables, avec leur grammaire : article, nombre, genre,
 # minuscule dans le corps d'une phrase (case), nom dans une phrase (word), et les formes qui leur sont propres.
 
 # Les nations.
