@@ -246,7 +246,7 @@ async def test_who_led_to_a_window_takes_that_back_if_the_other_agrees(sandbox: 
     await game.click(raider, "undo")
     request = (await game.snapshot()).roster.request
     if request is not None:
-        await bot.campaigns.undo_requests.agree(await game.snapshot(), game.user(other), request.number)
+        await bot.campaigns.agree_to_undo(game.campaign, game.user(other), request.number)
     assert not (await game.snapshot()).is_secret_window
 
 
