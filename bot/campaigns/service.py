@@ -13,6 +13,7 @@ from bot.campaigns.ballots import Ballots
 from bot.campaigns.creation import NewCampaign, write_campaign
 from bot.campaigns.membership import Membership
 from bot.campaigns.notices import Origin
+from bot.campaigns.rekeying import rekey
 from bot.campaigns.rescheduling import Rescheduler
 from bot.campaigns.saving import saving
 from bot.campaigns.snapshot import CampaignSnapshot, PendingDecision
@@ -265,6 +266,18 @@ class Campaigns:
     async def reschedule(self, campaign: int) -> None:
         """Recalculate the due times of a campaign after its people or settings changed."""
         await self._rescheduler.reschedule(campaign)
+
+    async def rekey(self, campaign: int, key: str = "rekeyed-told") -> None:
+        """Let a campaign's dice go on from a new secret, and post its commitment with the notice ``key``.
+
+        Raises:
+            UserError: it couldn't be saved. Nothing has changed.
+        """
+        async with self.tables.lock(campaign):
+            with saving():
+                await self._store.database.write(rekey, campaign, key)
+            self.tables.forget(campaign)
+        self._scheduler.wake()
 
     async def archive(self, campaign: int) -> None:
         """Close a campaign for good. Its record stays."""

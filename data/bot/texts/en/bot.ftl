@@ -618,3 +618,13 @@ offer-declined-told = 🛠️ { $who } doesn't take over the place of { $former 
 offer-gone = This offer is over.
 offer-not-yours = This offer is for { $player }.
 offer-banned = { $player } is banned from this campaign. Use `/campaign unban` first.
+
+## After a loss
+
+restored-told = 🎲 I'm back at a backup, so choices made since then are gone. From die { $number } on the dice have a new secret, with this fingerprint (SHA-256): `{ $commitment }`
+rekeyed-told = 🎲 From die { $number } on the dice have a new secret, with this fingerprint (SHA-256): `{ $commitment }`
+lost-told = 🎲 My machine lost { $count ->
+    [one] the last choice. Please make it
+   *[other] the last { $count } choices. Please make them
+} again; the dice will fall differently.
+sqlite-old = SQLite { $version } has a bug that can lose choices if Litestream or another program makes checkpoints. Use 3.51.3 or newer.

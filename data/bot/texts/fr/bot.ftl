@@ -627,3 +627,13 @@ offer-declined-told = 🛠️ { $who } ne prend pas la place de { $former }.
 offer-gone = Cette proposition n'est plus valable.
 offer-not-yours = Cette proposition est pour { $player }.
 offer-banned = { $player } est exclu de cette campagne. Utilisez d'abord `/campaign unban`.
+
+## Après une perte
+
+restored-told = 🎲 Je repars d'une sauvegarde : les choix faits depuis sont perdus. À partir du dé { $number }, les dés ont un nouveau secret, avec cette empreinte (SHA-256) : `{ $commitment }`
+rekeyed-told = 🎲 À partir du dé { $number }, les dés ont un nouveau secret, avec cette empreinte (SHA-256) : `{ $commitment }`
+lost-told = 🎲 Ma machine a perdu { $count ->
+    [one] le dernier choix. Merci de le refaire
+   *[other] les { $count } derniers choix. Merci de les refaire
+} ; les dés tomberont autrement.
+sqlite-old = SQLite { $version } a un bogue qui peut perdre des choix si Litestream ou un autre programme fait des points de contrôle. Utilisez 3.51.3 ou plus.
