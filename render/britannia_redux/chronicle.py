@@ -104,10 +104,19 @@ def _nations(events: Sequence[Event], texts: Words) -> Iterator[str]:
     """What each nation scored in the round, the best first."""
     scored = [event for event in events if isinstance(event, happened.PointsScored)]
     own = {event.nation: [each for each in scored if each.nation == event.nation] for event in scored}
+    held = {event.nation: event for event in events if isinstance(event, happened.HoldingCounted)}
     for nation in sorted(own, key=lambda nation: -sum(event.points for event in own[nation])):
         points = sum(event.points for event in own[nation])
-        yield texts("summary-nation", nation=nation, points=points, total=own[nation][-1].total,
-                    causes=points_causes(own[nation]))  # fmt: skip
+        causes = points_causes(own[nation])
+        if nation in held:
+            causes = facts([causes, _counted(held[nation])], "list-holding")
+        yield texts("summary-nation", nation=nation, points=points, total=own[nation][-1].total, causes=causes)
+
+
+def _counted(event: happened.HoldingCounted) -> Text:
+    """Which kinds of areas scored."""
+    return say("holding-counted", centers=len(event.centers), adjacent=len(event.adjacent),
+               distant=event.distant_scored)  # fmt: skip
 
 
 def _lists(events: Sequence[Event], view: View, texts: Words) -> Iterator[str]:

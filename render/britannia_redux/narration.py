@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import reduce
 from typing import Any
 
-from render.britannia_redux.nation_turns import Fight, NationTurn, nation_turns
+from render.britannia_redux.nation_turns import Fight, NationTurn, is_worth_telling, nation_turns
 from render.britannia_redux.texts import GAME, say
 from render.core.posts import Length, Voice
 from render.prose.annalist import Annalist, Plan, Stems
@@ -102,9 +102,10 @@ def _lost(fight: Fight) -> Mapping[str, bool]:
         "battle-lost-led": bool(fight.led(attacker)),
         "battle-lost-defended": bool(fight.led(defender)),
         "battle-lost-many": fight.attack > fight.defense,
-        "battle-lost-walls": bool(fight.began.fort),
+        "battle-lost-walls": bool(fight.began.fort) and not fight.fort_fell,
         "battle-lost-landing": fight.landed,
         "battle-lost-heart": _is_center(fight, defender),
+        "battle-lost-outnumbered": 2 * fight.attack <= fight.defense,
         "battle-lost-hills": _is_hilly(fight),
         f"battle-lost-{attacker}": True,
         "battle-lost-clean": not fight.killed,
@@ -113,7 +114,7 @@ def _lost(fight: Fight) -> Mapping[str, bool]:
 
 def _left(fight: Fight) -> Mapping[str, bool]:
     return {
-        "battle-left-walls": bool(fight.began.fort),
+        "battle-left-walls": bool(fight.began.fort) and not fight.fort_fell,
         "battle-left-landing": fight.landed,
         "battle-left-bled": fight.paid > fight.killed,
         "battle-left-hills": _is_hilly(fight),
@@ -249,7 +250,6 @@ def _ended(event: GameEnded) -> Points:
 
 _ALWAYS: Mapping[str, Case] = {
     "round-began": _round_began,
-    "nation-turn-began": _nation_began,
     "leader-left": _leader_left,
     "rising-began": _rising,
     "armies-removed": _removed,
@@ -330,16 +330,21 @@ def _new(turn: NationTurn) -> Iterator[Text]:
         placed[event.area] += armies_in(event.units)
     yield from (say("placed", area=area, count=count) for area, count in placed.items() if count)
     for event in turn.of(happened.PopulationGained):
-        yield say("population", left=event.left, cost=event.cost)
+        if event.left:
+            yield say("population", left=event.left, cost=event.cost)
 
 
 def _losses(turn: NationTurn) -> Iterator[Text]:
-    """All armies lost in battles that have no sentence of their own numbers, and those removed without one."""
+    """Armies removed over a limit, and new ones without a place."""
+    removed: Counter[tuple[str, str]] = Counter()
     for event in turn.of(happened.ArmiesRemoved):
-        if event.cause in ("maximum", "population"):
-            yield say(f"removed-{event.cause}", nation=event.nation, area=event.place, count=len(event.units))
-    for event in turn.of(happened.ArmiesForgone):
-        yield say("forgone", nation=event.nation, count=event.count)
+        removed[event.cause, event.place] += len(event.units)
+    for (cause, place), count in removed.items():
+        if cause in ("maximum", "population"):
+            yield say(f"removed-{cause}", area=place, count=count)
+    forgone = sum(event.count for event in turn.of(happened.ArmiesForgone))
+    if forgone:
+        yield say("forgone", count=forgone)
 
 
 def _points(turn: NationTurn) -> Iterator[Text]:
@@ -406,6 +411,8 @@ class _Planner:
             elif isinstance(event, happened.NationTurnEnded):
                 untold = [fight for end, fight in turn.fights.items() if end not in chosen]
                 self.plan[key] = list(_list(turn, untold))
+            elif isinstance(event, happened.NationTurnBegan):
+                self.plan[key] = list(_nation_began(event) if is_worth_telling(turn.events) else ())
             elif event.kind in _ALWAYS:
                 self.plan[key] = list(_ALWAYS[event.kind](event))
 
@@ -482,6 +489,11 @@ def _succession(turn: NationTurn) -> Points:
 
 
 def _list(turn: NationTurn, untold: Sequence[Fight]) -> Points:
+    if not is_worth_telling(turn.events):
+        items = [*_new(turn), *_losses(turn)]
+        if items:
+            yield Point("nation-quiet", {"nation": turn.nation, "items": facts(items, "list-items")})
+        return
     lines = list(listed(turn, untold))
     if lines:
         yield Point("nation-ended", {"lines": facts(lines, "list-lines")})

@@ -22,7 +22,7 @@ count-cavalry = { $count ->
 
 # Les rondes et les tours
 
-tell-round-heading = ## Ronde { $numeral } · { $years }
+tell-round-heading = **Ronde { $numeral }, { $years }.**
 tell-nation-heading-turn = ### { $nation-The } · { $seat }
 tell-nation-heading-invasion = ### { $nation-The } · { $seat } · Grande Invasion
 tell-nation-heading-raid = ### { $nation-The } · { $seat } · raid
@@ -35,7 +35,7 @@ tell-arrival-b = D'autres { $nation } viennent par { $seas-the } : { $force }.
 tell-arrival-c = { $nation-The } ont encore des cousins outre-mer, qui leur envoient { $force } par { $seas-the }.
 tell-arrival-d = Voiles nouvelles sur { $seas-the } : { $nation-the }, avec { $force }.
 tell-arrival-e = { $nation-The } ont fait savoir qu'il y a ici de la terre. La réponse tient en { $force }, par { $seas-the }.
-tell-arrival-f = Sur { $seas-the }, { $nation-the } ont { $force } qui attendent la marée.
+tell-arrival-f = Sur { $seas-the }, { $nation-the } ont { $force } et attendent la marée.
 tell-arrival-led = Sur { $seas-the } surgissent { $nation-the } avec { $leader } : { $force }.
 tell-arrival-led-b = { $leader } à la proue, { $nation-the } passent { $seas-the }, { $force } en tout.
 tell-arrival-led-c = { $nation-The } ont { $force } sur { $seas-the }, et { $leader } pour les mener.
@@ -51,7 +51,7 @@ tell-arrival-raid-b = { $nation-The } prennent la mer avec { $force } et des cal
 tell-arrival-raid-c = C'est un temps de raid sur { $seas-the }, et { $nation-the } y ont { $force }.
 tell-arrival-raid-d = { $nation-The } viennent par { $seas-the } avec { $force }. Ce n'est pas pour commercer.
 tell-arrival-raid-e = Le long de la côte, on allume les feux : { $nation-the }, { $force }, sur { $seas-the }.
-tell-arrival-raid-f = Sur { $seas-the }, { $nation-the } ont { $force } et une liste de monastères.
+tell-arrival-raid-f = Sur { $seas-the }, { $nation-the } ont { $force }, et connaissent chaque plage.
 tell-arrival-raid-g = Chaque été amène { $nation-the }. Celui-ci amène { $force } par { $seas-the }.
 tell-arrival-romans = Rome envoie { $force } par { $seas-the }.
 tell-arrival-romans-b = Les transports sont là : { $force } pour { $nation-the }, par { $seas-the }.
@@ -91,7 +91,7 @@ tell-battle-won-f = { $attacker-The } battent { $defender-the } { $area-in } { t
 tell-battle-won-slain = { $attacker-The } l'emportent { $area-in }. Parmi les morts { $defender-of } : { $slain } { told-odds }.
 tell-battle-won-slain-b = Autour de la bannière, { $area-in }, { $defender-the } tombent jusqu'au dernier. Parmi eux : { $slain } { told-odds }.
 tell-battle-won-slain-c = On apporte { $attacker-to } le casque { $slain-of }. La journée est à eux { $area-in } { told-odds }.
-tell-battle-won-revenge = Ce qu'on leur avait pris dans cette ronde, { $attacker-the } le reprennent { $area-in } { $defender-to } { told-odds }.
+tell-battle-won-revenge = Ce qu'on leur avait pris, { $attacker-the } le reprennent dans la même ronde, { $area-in }, { $defender-to } { told-odds }.
 tell-battle-won-revenge-b = { $attacker-The } n'avaient pas renoncé. { $defender-The } doivent tout rendre { $area-in } { told-odds }.
 tell-battle-won-fort-alone = Seul un fort tenait { $area-in }, et il brûle. { $attacker-The } s'y chauffent les mains { told-odds }.
 tell-battle-won-fort-alone-b = { $attacker-The } trouvent le fort sans légion { $area-in }, et le laissent sans porte { told-odds }.
@@ -212,25 +212,52 @@ tell-battle-lost-heart-b = { $defender-The } ne donnent pas { $area-the }, pas {
 tell-battle-lost-hills = { $attacker-The } montent vers { $defender-the } { $area-in }, et aucun ne redescend { told-odds }.
 tell-battle-lost-hills-b = Les collines sont du côté { $defender-of } { $area-in }, et elles ensevelissent { $attacker-the } { told-odds }.
 tell-battle-lost-hills-c = Un sentier étroit, une pente raide { $area-in }, et c'en est fait { $attacker-of } { told-odds }.
+tell-battle-lost-outnumbered = { $attacker-The } sont trop peu pour { $area-the }. { $defender-The } n'ont pas besoin de le leur dire deux fois { told-odds }.
+tell-battle-lost-outnumbered-b = Une poignée { $attacker-of } contre tous { $defender-the } : { $area-in }, les corneilles savaient d'avance { told-odds }.
+tell-battle-lost-outnumbered-c = { $area-In }, il y a plus { $defender-of } que { $attacker-the } n'ont de flèches { told-odds }.
+tell-battle-lost-outnumbered-d = C'était osé, dira-t-on { $attacker-of } tombés { $area-in } { told-odds }.
+tell-battle-lost-outnumbered-e = { $defender-The } ferment le cercle { $area-in } ; { $attacker-the } sont dedans { told-odds }.
 tell-battle-lost-clean = Sans perdre un homme, { $defender-the } anéantissent { $attacker-the } { $area-in } { told-odds }.
 tell-battle-lost-romans = { $area-In }, on raye une cohorte des listes. Les casques sont { $defender-to } { told-odds }.
+tell-battle-lost-romans-c = Quelque part { $area-in }, il y a une aigle dans la boue, et { $defender-the } ne disent pas où { told-odds }.
 tell-battle-lost-romans-b = Le Sénat n'en entendra pas parler. { $area-In }, { $defender-the } en parleront des années { told-odds }.
 tell-battle-lost-romano-british = { $attacker-The } espéraient qu'on craignait encore Rome { $area-in }. Non { told-odds }.
+tell-battle-lost-romano-british-b = { $defender-The } trouvent une mosaïque sous leurs bottes, { $area-in }, et { $attacker-the } couchés dessus { told-odds }.
 tell-battle-lost-belgae = { $attacker-The } reviendront { $area-in } en chanson, et seulement en chanson { told-odds }.
+tell-battle-lost-belgae-b = Les torques { $attacker-of } se vendent au poids { $area-in } { told-odds }.
 tell-battle-lost-welsh = Trois cents allèrent au combat { $area-in }, chantent les bardes { $attacker-of }, et un seul revint le chanter { told-odds }.
+tell-battle-lost-welsh-b = { $attacker-The } sont allés au combat { $area-in }, l'hydromel au ventre. L'hydromel est payé { told-odds }.
+tell-battle-lost-welsh-c = Une harpe se tait pour { $attacker-the } tombés { $area-in } { told-odds }.
 tell-battle-lost-brigantes = Les lances { $attacker-of } gisent en rangs { $area-in } { told-odds }.
+tell-battle-lost-brigantes-b = { $attacker-The } comptaient rentrer pour la moisson. { $area-In }, d'autres la font { told-odds }.
 tell-battle-lost-caledonians = { $attacker-The } chargent à grand bruit { $area-in }, puis c'est le silence { told-odds }.
+tell-battle-lost-caledonians-b = Les collines attendent { $attacker-the }, et { $area-in } { $defender-the } comptent les plaids { told-odds }.
 tell-battle-lost-picts = La peinture n'a servi à rien. { $attacker-The } sont battus { $area-in } { told-odds }.
+tell-battle-lost-picts-b = On ne grave pas de pierre pour { $attacker-the } { $area-in } : ils ont perdu { told-odds }.
+tell-battle-lost-picts-c = { $attacker-The } vinrent de nuit { $area-in } ; la lune les vit, et { $defender-the } aussi { told-odds }.
 tell-battle-lost-irish = { $attacker-The } ne vendront personne : ils ont perdu { $area-in } { told-odds }.
+tell-battle-lost-irish-b = Un poète { $attacker-of } appellera cela une razzia de bétail. { $area-In }, il n'y eut pas de bétail { told-odds }.
 tell-battle-lost-scots = { $area-In }, { $attacker-the } perdent tout, leurs barques en dernier { told-odds }.
+tell-battle-lost-scots-b = { $attacker-The } ne rapportent que les rames : ils ont perdu { $area-in } { told-odds }.
 tell-battle-lost-norsemen = Le Valhalla est vaste, dit-on. { $attacker-The } y envoient une foule, { $area-in } { told-odds }.
+tell-battle-lost-norsemen-b = { $attacker-The } avaient interrogé les runes sur { $area-the }. Les runes étaient restées vagues { told-odds }.
 tell-battle-lost-dubliners = À Dublin, on attend { $attacker-the } partis se battre { $area-in }, puis on n'attend plus { told-odds }.
+tell-battle-lost-dubliners-b = Il faut du monde au marché d'esclaves ; { $area-in }, ce sont { $attacker-the } qu'on vend { told-odds }.
 tell-battle-lost-danes = On trouve l'étendard au corbeau dans un fossé, { $area-in } { told-odds }.
+tell-battle-lost-danes-b = { $defender-The } clouent une peau de Danois à la porte d'une église { $area-in }, ou du moins la montrent aux visiteurs { told-odds }.
+tell-battle-lost-danes-c = Pas d'argent { $area-in } pour { $attacker-the } : rien que du fer { told-odds }.
 tell-battle-lost-norwegians = Vingt-quatre navires suffirent au retour, dit-on. Après { $area-the }, { $attacker-to } il n'en faut aucun { told-odds }.
+tell-battle-lost-norwegians-b = { $attacker-The } avaient laissé leurs cottes aux navires ; il faisait chaud { $area-in } { told-odds }.
 tell-battle-lost-saxons = { $attacker-The } s'étaient déjà partagé les lots { $area-in } { told-odds }.
+tell-battle-lost-saxons-b = Le pain rassit pour { $attacker-the }. Aucun n'est revenu : ils ont perdu { $area-in } { told-odds }.
+tell-battle-lost-saxons-c = { $attacker-The } disaient le pays vide { $area-in }. { $defender-The } y étaient { told-odds }.
 tell-battle-lost-jutes = { $attacker-The } n'ont pas un homme de trop, et { $area-in } ils perdent plus que cela { told-odds }.
+tell-battle-lost-jutes-b = Le peuple est petit, et plus petit encore : { $attacker-the } ont perdu les meilleurs { $area-in } { told-odds }.
 tell-battle-lost-angles = Des compagnons tombés { $area-in }, pas un seul, { $attacker-in }, n'avait quitté son seigneur { told-odds }.
+tell-battle-lost-angles-b = « Que l'âme soit plus ferme », chantaient { $attacker-the } { $area-in }, et à chaque vers ils étaient moins { told-odds }.
+tell-battle-lost-angles-c = { $attacker-The } passèrent le gué { $area-in } parce que l'honneur le voulait. { $defender-The } les avaient laissés faire { told-odds }.
 tell-battle-lost-normans = Des chevaux reviennent sans cavalier : { $attacker-the } ont perdu { $area-in } { told-odds }.
+tell-battle-lost-normans-b = { $defender-The } sont au soir où ils étaient au matin, { $area-in }. Il n'y a plus de chevaux { $attacker-to } { told-odds }.
 
 # Batailles rompues
 
@@ -321,10 +348,12 @@ tell-kingship-final-king-none = Le trône d'Angleterre reste vide : aucun prét
 # La liste qui clôt un tour
 
 tell-nation-ended = { $lines }
+tell-nation-quiet = - 🌾 **{ $nation } :** { $items }
 list-lines = { $first }
     { $last }
 list-items = { $first } · { $last }
 list-causes = { $first }, { $last }
+list-holding = { $first } : { $last }
 list-more = { $count ->
     [one] { $count } autre
    *[other] { $count } autres
@@ -358,18 +387,19 @@ built-again = { $count ->
    *[other] forts relevés
 } : { $areas }
 placed = { $area } +{ $count }
-population = { $left ->
-    [one] reste { $left } point
-   *[other] reste { $left } points
-} sur { $cost }
+population = { $left }/{ $cost } vers l'armée suivante
 removed-maximum = { $area } −{ $count } (maximum romain)
 removed-population = { $area } −{ $count } (limite de population)
 forgone = { $count ->
-    [one] une armée
-   *[other] { $count } armées
-} { $nation-of } sans place
+    [one] une nouvelle armée non placée
+   *[other] { $count } nouvelles armées non placées
+}
 points-of = **{ $nation } +{ $points }** ({ $causes }) : { $total }, { $seat } { $seat_total }
 points-holding = possession { $points }
+holding-counted = { $centers ->
+    [one] { $centers } centre
+   *[other] { $centers } centres
+}, { $adjacent } à côté, { $distant } ailleurs
 points-occupying = occupation { $areas } { $points }
 points-raiding = raid { $areas } { $points }
 points-army = armées détruites { $points }
@@ -390,7 +420,7 @@ standing-gain = { $seat } { $points } (+{ $gain })
 summary-standing = 🏁 { $items }
 summary-nation = - **{ $nation } +{ $points }** ({ $causes }) : { $total }
 summary-dead = † **Morts :** { $things }
-summary-gone = **Disparus de Bretagne :** { $things-the }
+summary-gone = **Sans unités :** { $things-the }
 summary-ahead = **Ronde suivante :** { $items }
 summary-arrival = { $nation } { $count }
 summary-arrival-led = { $nation } { $count } avec { $leader }
