@@ -142,7 +142,8 @@ def test_pict_fort_raiders_go_back(area: str, origin: str, asks: bool) -> None:
 @pytest.mark.rule("15.4.4")
 def test_only_rome_scores_for_boudica() -> None:
     for nation, points in (("welsh", []), ("romans", [3])):
-        t = position(nation=nation, **{nation: {"norfolk": 1}}, belgae={"norfolk": 1})
+        t = position(nation=nation, belgae={"norfolk": 1})
+        t.muster(nation, "norfolk", 1)
         t.lead("boudica", "norfolk")
         attacked(t, nation, "norfolk", "suffolk")
         t.load(6, 1)

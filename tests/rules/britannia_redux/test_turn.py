@@ -13,7 +13,7 @@ from rules.britannia_redux.data.loader import GAME_ID, britannia_data
 from rules.britannia_redux.events import KingshipJudged, PopulationGained
 from rules.britannia_redux.game import BritanniaRedux
 from rules.britannia_redux.gm.position_checks import check_position, options_of
-from rules.core.decisions import random_choice
+from rules.core.decisions import Pick, random_choice
 from rules.core.errors import ImpossibleState
 from rules.core.registry import only_games, packages
 from rules.core.text import speaking
@@ -187,6 +187,7 @@ def test_random_games_end(scenario: str, players: str) -> None:
         decision = table.decision
         if decision is None:
             break
+        assert isinstance(decision, Pick)
         decision.check(decision.default)
         if number % 150 == 0:
             for locale in ("en", "fr"):
