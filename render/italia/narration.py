@@ -390,7 +390,7 @@ def listed(turn: NationTurn, untold: Sequence[Fight]) -> Iterator[Text]:
         "list-fights": [_result(fight) for fight in untold],
         "list-moves": list(_moves(turn)),
         "list-lost": list(_lost_units(turn)),
-        "list-gold": list(_gold(turn)),
+        "list-gold": list(gold(turn)),
         "list-points": list(_points(turn)),
     }
     for key, items in lines.items():
@@ -436,7 +436,7 @@ def _lost_units(turn: NationTurn) -> Iterator[Text]:
         yield say("loss", nation=nation, force=troops(Force(total(forces).units)))
 
 
-def _gold(turn: NationTurn) -> Iterator[Text]:
+def gold(turn: NationTurn) -> Iterator[Text]:
     """Where the gold came from and went; and what is left."""
     own = turn.nation
     for event in turn.events:
@@ -454,9 +454,7 @@ def _gold(turn: NationTurn) -> Iterator[Text]:
                 yield say("gold-repair", area=event.area, cost=event.cost)
             case happened.CityPillaged() if event.gold:
                 yield say("gold-pillage", area=event.area, gold=event.gold)
-            case happened.RoundPaid():
-                continue
-            case happened.NationEnded() if any(turn.of(happened.IncomeCounted, happened.Bought, happened.GoldLost)):
+            case happened.NationEnded() if event.gold:
                 yield say("gold-left", gold=event.gold)
 
 
@@ -465,7 +463,7 @@ def _points(turn: NationTurn) -> Iterator[Text]:
     sums: Counter[tuple[str, str, str, str]] = Counter()
     counts: Counter[tuple[str, str, str, str]] = Counter()
     for event in turn.of(happened.PointsScored):
-        area = event.area if event.cause in ("pillage-or-raid", "capture-city") else ""
+        area = event.area if event.cause in ("pillage", "raid", "capture-city") else ""
         key = event.nation, event.cause, event.about, area
         sums[key] += event.halves
         counts[key] += event.count
@@ -520,7 +518,7 @@ class _Telling(Narrator):
                     arrived = True
             elif isinstance(event, happened.LeaderKilled) and key not in within:
                 self._plan[key] = list(_leader_killed(event))
-            elif isinstance(event, happened.NationEnded):
+            elif isinstance(event, (happened.CampaignEnded, happened.NationEnded)):
                 self._plan[key] = list(self._list(turn, untold))
             elif isinstance(event, happened.CampaignBegan) and arrived and self._voice.length != "epic":
                 continue  # the arrival has told the leader and his army, and the list tells the road
@@ -528,6 +526,32 @@ class _Telling(Narrator):
                 self._plan[key] = list(_ALWAYS[event.kind](event))
             elif event.kind in _IF_ROOM and key in chosen:
                 self._plan[key] = list(_IF_ROOM[event.kind](event))
+
+        self._head(turn)
+
+    def _head(self, turn: NationTurn) -> None:
+        """Leave out a heading without a story; head what follows a campaign."""
+        told = [event for event in turn.events if self._plan.get(id(event))]
+        if not turn.nation or not told:
+            return
+        if isinstance(told[0], happened.NationBegan):
+            if len(told) == 1:
+                del self._plan[id(told[0])]
+            return
+        if turn.is_whole:
+            head = {"nation": turn.nation, "seat": italia_data().nations[turn.nation].seat}
+            self._put_first(self._plan[id(told[0])], Point("nation-goes-on", head))
+
+    @staticmethod
+    def _put_first(points: list[Point | Ornament], head: Point) -> None:
+        """Put a heading before a sentence, or into the list as its first line."""
+        if points[0][0] != "nation-ended":
+            points.insert(0, head)
+            return
+        lines = points[0].args["lines"]
+        assert isinstance(lines, Text)
+        first = say("tell-nation-goes-on", **head.args)
+        points[0] = Point("nation-ended", {"lines": facts([first, lines], "list-lines")})
 
     def _chosen(self, turn: NationTurn, fights: Mapping[int, Fight]) -> set[int]:
         """The fights and other events that have a sentence: the weightiest."""

@@ -240,6 +240,14 @@ def a_turn() -> list[Event]:
     ]
 
 
+def after_a_campaign() -> list[Event]:
+    """The rest of a nation's turn, after its campaign."""
+    return [
+        *battle("umbria", "won", infantry(3), infantry(1), (1, 1)),
+        happened.NationEnded(nation=CELTS, gold=4),
+    ]
+
+
 def the_end_of_a_turn() -> list[Event]:
     """What is scored when all nations have acted."""
     lines = (Tally("occupy", 4, ("roma", "latium")),)

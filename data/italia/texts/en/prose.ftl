@@ -22,6 +22,7 @@ standing = { $seat } { $points }
 
 tell-turn-heading = **Turn { $number }, { $years }**
 tell-nation-heading = __**{ $nation }**__ ({ $seat })
+tell-nation-goes-on = __**{ $nation }**__ ({ $seat }), after the campaign.
 tell-nation-ended = { $lines }
 tell-nation-inherited = From today { $nation-the } are { $heir }: { $units-the } change colours, and { $gold } gold changes purses.
 tell-nation-inherited-lost = There is no place on the rolls for all { $nation-of }: { $units-the } go home.
@@ -253,7 +254,8 @@ points-kill-unit = for { $count ->
 points-kill-leader = for the death of { $about }
 points-last-unit = for the end { $about-of }
 points-sack-roma = for the sack of Rome
-points-pillage-or-raid = for { $area-the }, plundered
+points-pillage = for { $area-the }, pillaged
+points-raid = for the raid on { $area-the }
 points-exit = for { $count ->
     [one] a unit
    *[other] { $count } units
@@ -265,12 +267,15 @@ points-capture-city = for { $area-the }, captured
 
 chapter-heading = **Turn { $turn }**
 chapter-heading-years = **Turn { $turn }, { $years }**
-summary-occupation = - **{ $seat }** +{ $points } for land and cities: { $items }
-occupation = { $nation } { $points } ({ $areas ->
+summary-seat = - **{ $seat }** +{ $points }: { $items }
+summary-quiet = - Quiet: { $items }
+quiet = { $nation } ({ $items })
+at-once = { $nation } { $points } at once
+occupation = { $nation } { $points } for what they hold ({ $areas ->
     [one] one place
    *[other] { $areas } places
 })
-occupation-halved = { $nation } { $points } of { $whole } (submitted)
+occupation-halved = { $nation } { $points } for what they hold (half of { $whole }, submitted)
 summary-lost = - Units lost: { $things }
 summary-loss = { $nation } { $count }
 summary-dead = - Dead: { $things }

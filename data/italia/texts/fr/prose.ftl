@@ -22,6 +22,7 @@ standing = { $seat } { $points }
 
 tell-turn-heading = **Tour { $number }, { $years }**
 tell-nation-heading = __**{ $nation }**__ ({ $seat })
+tell-nation-goes-on = __**{ $nation }**__ ({ $seat }), après la campagne.
 tell-nation-ended = { $lines }
 tell-nation-inherited = De ce jour, { $nation-the } sont des { $heir } : { $units-the } changent d'enseigne, et { $gold } or de bourse.
 tell-nation-inherited-lost = Il n'y a pas place sur les rôles pour tous { $nation-the } : { $units-the } rentrent chez eux.
@@ -256,7 +257,8 @@ points-kill-unit = pour { $count ->
 points-kill-leader = pour la mort { $about-of }
 points-last-unit = pour la fin { $about-of }
 points-sack-roma = pour le sac de Rome
-points-pillage-or-raid = pour le pillage { $area-of }
+points-pillage = pour le pillage { $area-of }
+points-raid = pour le raid { $area-in }
 points-exit = pour { $count ->
     [one] { $count } unité rentrée
    *[other] { $count } unités rentrées
@@ -268,12 +270,15 @@ points-capture-city = pour la prise { $area-of }
 
 chapter-heading = **Tour { $turn }**
 chapter-heading-years = **Tour { $turn }, { $years }**
-summary-occupation = - **{ $seat }** +{ $points } pour terres et villes : { $items }
-occupation = { $nation } { $points } ({ $areas ->
+summary-seat = - **{ $seat }** +{ $points } : { $items }
+summary-quiet = - Calme : { $items }
+quiet = { $nation } ({ $items })
+at-once = { $nation } { $points } aussitôt
+occupation = { $nation } { $points } pour leurs possessions ({ $areas ->
     [one] { $areas } lieu
    *[other] { $areas } lieux
 })
-occupation-halved = { $nation } { $points } sur { $whole } (soumis)
+occupation-halved = { $nation } { $points } pour leurs possessions (moitié de { $whole }, soumis)
 summary-lost = - Unités perdues : { $things }
 summary-loss = { $nation } { $count }
 summary-dead = - Morts : { $things }
