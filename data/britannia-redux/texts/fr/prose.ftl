@@ -455,7 +455,7 @@ holding-centers = { $count ->
    *[other] { $count } centres
 }
 holding-adjacent = { $count } à côté
-holding-distant = { $count } ailleurs
+holding-distant = { $count } plus loin
 points-occupying = occupation { $areas } { $points }
 points-raiding = raid { $areas } { $points }
 points-army = armées détruites { $points }
