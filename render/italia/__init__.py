@@ -1,1 +1,5 @@
-"""Pictures and prose of Italia."""
+"""How Italia looks and reads."""
+
+from render.italia.presenter import PRESENTER
+
+__all__ = ["PRESENTER"]
