@@ -19,6 +19,17 @@ from bot.components.layouts import message
 from bot.delivery.outbox import Outbox
 from bot.interactions.analysis import show_advice, show_odds, show_odds_of, visible_decision
 from bot.interactions.chronicle import turn_dice_page, turn_story_page
+from bot.interactions.doors import (
+    ACCEPT,
+    ADMIT,
+    DECLINE,
+    REJECT,
+    enter,
+    pressed_accept,
+    pressed_admit,
+    pressed_decline,
+    pressed_reject,
+)
 from bot.interactions.endings import PlayAgain, pressed_export, pressed_film, pressed_statistics
 from bot.interactions.joining import join_button, pressed_join, pressed_teach
 from bot.interactions.rate_limits import RateLimits
@@ -147,6 +158,10 @@ class ComponentRouter:
             CARD: self._set_up.pressed_card,
             "teach": pressed_teach,
             "join": pressed_join,
+            ADMIT: pressed_admit,
+            REJECT: pressed_reject,
+            ACCEPT: pressed_accept,
+            DECLINE: pressed_decline,
             "again": self._play_again.pressed,
             "film": pressed_film,
             "statistics": pressed_statistics,
@@ -477,7 +492,7 @@ class ComponentRouter:
         place = _place(control.rest)
         if place >= len(seats):
             raise UserError("unknown-button")
-        await tell(interaction, await self._campaigns.membership.join(snapshot, seats[place], interaction.user.id))
+        await tell(interaction, await enter(interaction, snapshot, seats[place]))
 
 
 async def _refuse(interaction: Interaction, control: ControlId, error: UserError) -> None:

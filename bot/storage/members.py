@@ -183,7 +183,17 @@ def _add_member(db: sqlite3.Connection, campaign: int, user: int) -> bool:
     return added.rowcount == 1
 
 
+def _forget_standing_orders(db: sqlite3.Connection, campaign: int, user: int) -> None:
+    """Standing orders are the writing of a seat's holder: no one else reads them."""
+    db.execute(
+        "DELETE FROM standing_orders WHERE campaign = ?1"
+        " AND seat IN (SELECT seat FROM seats WHERE campaign = ?1 AND user = ?2)",
+        (campaign, user),
+    )
+
+
 def _leave(db: sqlite3.Connection, campaign: int, user: int, notices: Sequence[NewPost]) -> bool:
+    _forget_standing_orders(db, campaign, user)
     deleted = sum(db.execute(statement, (campaign, user)).rowcount for statement in _LEAVING)
     if deleted:
         db.execute(_NEVER_BACK, (campaign, user))
@@ -202,6 +212,7 @@ def _dismiss(db: sqlite3.Connection, campaign: int, user: int, notices: Sequence
 
 
 def _replace(db: sqlite3.Connection, campaign: int, former: int, user: int, notice: NewPost) -> bool:
+    _forget_standing_orders(db, campaign, former)
     deleted = db.execute("DELETE FROM members WHERE campaign = ? AND user = ?", (campaign, former)).rowcount
     deleted += sum(db.execute(statement, (user, campaign, former)).rowcount for statement in _HANDING_OVER)
     if not deleted:

@@ -33,12 +33,16 @@ Length = Literal["terse", "normal", "epic"]
 """How much detail the narrator gives."""
 
 
+Door = Literal["open", "approval", "locked"]
+"""Who may join a campaign: everyone, whom its owner lets in, or no one."""
+
+
 class CampaignSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     """A campaign's settings.
 
     ``limit`` is the time for a decision in seconds (0: none), ``reminders`` the number of reminders for one decision,
     ``quorum`` the percentage of present members that must vote, ``window`` how many seconds a secret window collects
-    answers. ``mentions``: players are mentioned when it's their turn.
+    answers. ``mentions``: players are mentioned when it's their turn. ``door`` is who may join.
     """
 
     mode: Mode = "solo"
@@ -51,6 +55,7 @@ class CampaignSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     tutorial: bool = False
     window: int = 900
     mentions: bool = True
+    door: Door = "open"
 
 
 PANEL = "panel"

@@ -124,6 +124,10 @@ class PostStore:
         rows = await self._database.rows("SELECT message FROM posts WHERE campaign = ? AND key = ?", campaign, key)
         return rows[0][0] if rows else None
 
+    async def take_back(self, campaign: int, key: str) -> bool:
+        """Remove a post that was never sent; False if it may have been."""
+        return await self._database.write(_take_back, campaign, key)
+
     async def with_key(self, campaign: int, key: str) -> QueuedPost | None:
         """A campaign's post with that key, sent or not."""
         for row in await self._database.rows(_POSTS + " WHERE campaign = ? AND key = ?", campaign, key):
@@ -167,6 +171,11 @@ def _mark_sent(db: sqlite3.Connection, post: QueuedPost, message: int) -> None:
         (post.version, message, post.version, _key_of_pictures(post), post.id),
     )
     db.execute("UPDATE campaigns SET below = below + 1, lost = '' WHERE id = ?", (post.campaign,))
+
+
+def _take_back(db: sqlite3.Connection, campaign: int, key: str) -> bool:
+    gone = db.execute("DELETE FROM posts WHERE campaign = ? AND key = ? AND message IS NULL", (campaign, key))
+    return gone.rowcount > 0
 
 
 def _pictures_done(db: sqlite3.Connection, post: QueuedPost) -> None:

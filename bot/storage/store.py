@@ -9,6 +9,7 @@ from bot.storage.actions import ActionStore
 from bot.storage.campaigns import CampaignStore
 from bot.storage.connection import StoreError
 from bot.storage.database import Database
+from bot.storage.doors import DoorStore
 from bot.storage.drafts import DraftStore
 from bot.storage.history import HistoryStore
 from bot.storage.members import MemberStore
@@ -32,6 +33,7 @@ class Store:
         self.campaigns = CampaignStore(database)
         self.seats = SeatStore(database)
         self.members = MemberStore(database)
+        self.doors = DoorStore(database)
         self.votes = VoteStore(database)
         self.actions = ActionStore(database)
         self.history = HistoryStore(database)

@@ -3,7 +3,11 @@
 from typing import final
 
 from rules.britannia_redux.game import BritanniaRedux
+from rules.britannia_redux.gm.corrections import amend, corrections
+from rules.britannia_redux.gm.position_checks import check_position
+from rules.britannia_redux.stored_rules import offered_rules
 from rules.britannia_redux.turn import play_step
+from rules.core.game import Options
 
 
 @final
@@ -11,10 +15,18 @@ class BritanniaGame(BritanniaRedux):
     """The facade with the sequence of play."""
 
     step = play_step
+    stored_rules = offered_rules
+    amendments = corrections
+    amend = amend
 
     def may_end(self) -> bool:
         """Whether the next answer may end the game: in its last round."""
         return self.is_final_round
+
+    def check_state(self, scenario: str, options: Options) -> None:
+        """Make sure the position can occur between two steps of a game."""
+        super().check_state(scenario, options)
+        check_position(self, scenario, options)
 
 
 GAME = BritanniaGame

@@ -98,7 +98,7 @@ def _takes_turn(t: BritanniaRedux, nation: str) -> bool:
 
 def _withdrawal(t: BritanniaRedux) -> Play[None]:
     yield from withdrawal.withdraw(t)
-    t.state.stage = "nation"
+    t.state.nation, t.state.stage = "", "nation"
 
 
 # Phase 1

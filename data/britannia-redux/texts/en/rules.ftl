@@ -309,3 +309,27 @@ option-withdrawal-subject-detail = The fort gives way to your own.
 ask-withdrawal-stronghold = Which fort do { $nation-the } keep as a stronghold?
 option-no-stronghold = None
 option-no-stronghold-detail = You may build one later, in a clear center.
+
+# Answers given in advance.
+
+stored-rule = { $nation }: { $rule }
+stored-ending = Ends when a nation submits to another or the Romans leave.
+stored-retreat-hold = never retreat
+stored-retreat-leave = retreat { $times ->
+    [1] when outnumbered
+   *[other] at { $times } to 1 or worse
+}
+stored-withdraw-press = never break off an attack
+stored-withdraw-break = break off { $times ->
+    [1] when outnumbered
+   *[other] at { $times } to 1 or worse
+}
+stored-return-keep = stay where you've won
+stored-losses-first = lose infantry first, keep the burh
+stored-raiders-home = raiders sail home
+stored-raiders-settle = raiders settle
+stored-submission-refuse = don't submit
+stored-submission-yield = submit with armies in { $areas ->
+    [one] 1 area
+   *[other] { $areas } areas or fewer
+}

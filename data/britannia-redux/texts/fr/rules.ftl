@@ -317,3 +317,27 @@ option-withdrawal-subject-detail = Le fort vous laisse la place.
 ask-withdrawal-stronghold = Quel fort { $nation-the } gardent-ils comme forteresse ?
 option-no-stronghold = Aucun
 option-no-stronghold-detail = Vous pourrez en bâtir une plus tard, dans un centre en terrain dégagé.
+
+# Les réponses données d'avance.
+
+stored-rule = { $nation } : { $rule }
+stored-ending = Prend fin quand une nation se soumet à une autre ou quand les Romains partent.
+stored-retreat-hold = ne jamais reculer
+stored-retreat-leave = reculer { $times ->
+    [1] en infériorité
+   *[other] à { $times } contre 1 ou pire
+}
+stored-withdraw-press = ne jamais rompre une attaque
+stored-withdraw-break = rompre { $times ->
+    [1] en infériorité
+   *[other] à { $times } contre 1 ou pire
+}
+stored-return-keep = rester après une victoire
+stored-losses-first = perdre d'abord l'infanterie, garder le burh
+stored-raiders-home = les pillards reprennent la mer
+stored-raiders-settle = les pillards s'installent
+stored-submission-refuse = ne pas se soumettre
+stored-submission-yield = se soumettre avec des armées dans { $areas ->
+    [one] 1 aire
+   *[other] { $areas } aires ou moins
+}
