@@ -193,7 +193,7 @@ def _send(t: BritanniaRedux, nation: str, place: str) -> Play[None]:
     found = goals(t, nation, place, group)
     options = [_goal_option(t, nation, way, found) for way in found]
     options.append(choice(BACK, "option-back", RULE))
-    question = pick(t, nation, "move-to", RULE, options, area=place, group=_named(group))
+    question = pick(t, nation, "move-to", RULE, options, area=place, group=named(group))
     chosen = yield from one(question)
     way = next((each for each in found if _way_id(each) == chosen), None)
     if way is not None:
@@ -214,10 +214,10 @@ def _choose_group(t: BritanniaRedux, nation: str, place: str) -> Play[Group | No
 
 def _group_option(t: BritanniaRedux, group: Group) -> Option:
     led = (say("heading-led" if group.leaders else "heading-unled"),)
-    return choice(group.id, "option-group", RULE, led, group=_named(group))
+    return choice(group.id, "option-group", RULE, led, group=named(group))
 
 
-def _named(group: Group) -> Text:
+def named(group: Group) -> Text:
     """A group in words."""
     if not group.armies:
         return say("group-leaders", leaders=group.leaders)
