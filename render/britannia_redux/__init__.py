@@ -1,1 +1,5 @@
-"""The pictures and stories of Britannia reDux."""
+"""How Britannia reDux looks and reads."""
+
+from render.britannia_redux.presenter import PRESENTER
+
+__all__ = ["PRESENTER"]

@@ -66,7 +66,7 @@ def summary_text(events: Sequence[Event], view: View, voice: Voice) -> str:
     began = next((event for event in events if isinstance(event, happened.RoundBegan)), None)
     lines = [
         _heading("summary-heading", began, texts),
-        *_titles(events, NARRATOR.story(events, voice), number),
+        *_titles(events, NARRATOR.story(events, voice)),
         *_standing(events, view, texts),
         *_nations(events, texts),
         *_lists(events, view, texts),
@@ -75,11 +75,11 @@ def summary_text(events: Sequence[Event], view: View, voice: Voice) -> str:
     return whole_lines([line for line in lines if line])
 
 
-def _titles(events: Sequence[Event], story: Story, number: int) -> Iterator[str]:
+def _titles(events: Sequence[Event], story: Story) -> Iterator[str]:
     """Bretwalda and King."""
     for event in events:
         if isinstance(event, happened.KingshipJudged):
-            yield story.say_all(NARRATOR.points(event, ()), number)
+            yield story.tell(event)
 
 
 def _standing(events: Sequence[Event], view: View, texts: Words) -> Iterator[str]:
@@ -104,10 +104,19 @@ def _nations(events: Sequence[Event], texts: Words) -> Iterator[str]:
     """What each nation scored in the round, the best first."""
     scored = [event for event in events if isinstance(event, happened.PointsScored)]
     own = {event.nation: [each for each in scored if each.nation == event.nation] for event in scored}
+    held = {event.nation: event for event in events if isinstance(event, happened.HoldingCounted)}
     for nation in sorted(own, key=lambda nation: -sum(event.points for event in own[nation])):
         points = sum(event.points for event in own[nation])
-        yield texts("summary-nation", nation=nation, points=points, total=own[nation][-1].total,
-                    causes=points_causes(own[nation]))  # fmt: skip
+        causes = points_causes(own[nation])
+        if nation in held:
+            causes = facts([causes, _counted(held[nation])], "list-holding")
+        yield texts("summary-nation", nation=nation, points=points, total=own[nation][-1].total, causes=causes)
+
+
+def _counted(event: happened.HoldingCounted) -> Text:
+    """Which kinds of areas scored."""
+    counts = {"centers": len(event.centers), "adjacent": len(event.adjacent), "distant": event.distant_scored}
+    return facts([say(f"holding-{kind}", count=count) for kind, count in counts.items() if count], "list-causes")
 
 
 def _lists(events: Sequence[Event], view: View, texts: Words) -> Iterator[str]:

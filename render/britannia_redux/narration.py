@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import reduce
 from typing import Any
 
-from render.britannia_redux.nation_turns import Fight, NationTurn, nation_turns
+from render.britannia_redux.nation_turns import Fight, NationTurn, is_worth_telling, nation_turns
 from render.britannia_redux.texts import GAME, say
 from render.core.posts import Length, Voice
 from render.prose.annalist import Annalist, Plan, Stems
@@ -102,9 +102,10 @@ def _lost(fight: Fight) -> Mapping[str, bool]:
         "battle-lost-led": bool(fight.led(attacker)),
         "battle-lost-defended": bool(fight.led(defender)),
         "battle-lost-many": fight.attack > fight.defense,
-        "battle-lost-walls": bool(fight.began.fort),
+        "battle-lost-walls": bool(fight.began.fort) and not fight.fort_fell,
         "battle-lost-landing": fight.landed,
         "battle-lost-heart": _is_center(fight, defender),
+        "battle-lost-outnumbered": 2 * fight.attack <= fight.defense,
         "battle-lost-hills": _is_hilly(fight),
         f"battle-lost-{attacker}": True,
         "battle-lost-clean": not fight.killed,
@@ -113,7 +114,7 @@ def _lost(fight: Fight) -> Mapping[str, bool]:
 
 def _left(fight: Fight) -> Mapping[str, bool]:
     return {
-        "battle-left-walls": bool(fight.began.fort),
+        "battle-left-walls": bool(fight.began.fort) and not fight.fort_fell,
         "battle-left-landing": fight.landed,
         "battle-left-bled": fight.paid > fight.killed,
         "battle-left-hills": _is_hilly(fight),
@@ -249,7 +250,6 @@ def _ended(event: GameEnded) -> Points:
 
 _ALWAYS: Mapping[str, Case] = {
     "round-began": _round_began,
-    "nation-turn-began": _nation_began,
     "leader-left": _leader_left,
     "rising-began": _rising,
     "armies-removed": _removed,
@@ -290,13 +290,9 @@ def _result(fight: Fight) -> Text:
 def _moves(turn: NationTurn) -> Iterator[Text]:
     """Where armies went that met no one, and the raiders who went back to sea."""
     fought = {fight.area for fight in turn.fights.values()}
-    ends: dict[str, str] = {}
-    for move in turn.of(happened.UnitsMoved):
-        ends.update(dict.fromkeys(move.units, move.goal))
-    for back in turn.of(happened.MoveTakenBack):
-        ends.update(dict.fromkeys(back.units, ""))
-    counts = Counter(place for unit, place in ends.items() if place and place not in fought and armies_in([unit]))
-    yield from (say("move", count=count, area=place) for place, count in counts.items())
+    for place, count in marches(turn.events).items():
+        if place not in fought:
+            yield say("move", count=count, area=place)
     for retreat in turn.of(happened.UnitsRetreated):
         if retreat.cause != "battle" and armies_in(retreat.units):
             yield say("move", count=armies_in(retreat.units), area=retreat.to)
@@ -330,16 +326,21 @@ def _new(turn: NationTurn) -> Iterator[Text]:
         placed[event.area] += armies_in(event.units)
     yield from (say("placed", area=area, count=count) for area, count in placed.items() if count)
     for event in turn.of(happened.PopulationGained):
-        yield say("population", left=event.left, cost=event.cost)
+        if event.left:
+            yield say("population", left=event.left, cost=event.cost)
 
 
 def _losses(turn: NationTurn) -> Iterator[Text]:
-    """All armies lost in battles that have no sentence of their own numbers, and those removed without one."""
+    """Armies removed over a limit, and new ones without a place."""
+    removed: Counter[tuple[str, str]] = Counter()
     for event in turn.of(happened.ArmiesRemoved):
-        if event.cause in ("maximum", "population"):
-            yield say(f"removed-{event.cause}", nation=event.nation, area=event.place, count=len(event.units))
-    for event in turn.of(happened.ArmiesForgone):
-        yield say("forgone", nation=event.nation, count=event.count)
+        removed[event.cause, event.place] += len(event.units)
+    for (cause, place), count in removed.items():
+        if cause in ("maximum", "population"):
+            yield say(f"removed-{cause}", area=place, count=count)
+    forgone = sum(event.count for event in turn.of(happened.ArmiesForgone))
+    if forgone:
+        yield say("forgone", count=forgone)
 
 
 def _points(turn: NationTurn) -> Iterator[Text]:
@@ -374,6 +375,17 @@ def _cause(cause: str, events: Sequence[happened.PointsScored]) -> Text:
                count=len(about), leader=who)  # fmt: skip
 
 
+def marches(events: Iterable[Event]) -> Counter[str]:
+    """How many armies went where, without moves that were taken back."""
+    ends: dict[str, str] = {}
+    for event in events:
+        if isinstance(event, happened.UnitsMoved):
+            ends.update(dict.fromkeys(event.units, event.goal))
+        elif isinstance(event, happened.MoveTakenBack):
+            ends.update(dict.fromkeys(event.units, ""))
+    return Counter(place for unit, place in ends.items() if place and armies_in([unit]))
+
+
 # The plan of a telling
 
 
@@ -406,6 +418,8 @@ class _Planner:
             elif isinstance(event, happened.NationTurnEnded):
                 untold = [fight for end, fight in turn.fights.items() if end not in chosen]
                 self.plan[key] = list(_list(turn, untold))
+            elif isinstance(event, happened.NationTurnBegan):
+                self.plan[key] = list(_nation_began(event) if is_worth_telling(turn.events) else ())
             elif event.kind in _ALWAYS:
                 self.plan[key] = list(_ALWAYS[event.kind](event))
 
@@ -433,12 +447,12 @@ class _Planner:
             f"arrival-{turn.nation}-{leader}": bool(leader),
             "arrival-alone": bool(leader) and not units,
             "arrival-led": bool(leader) and bool(units),
+            f"arrival-{turn.nation}": bool(units),
             "arrival-raid": began is not None and began.raid,
-            f"arrival-{turn.nation}": True,
-            "arrival": True,
+            "arrival": bool(units),
         }
         stem = self._stems.choose((each for each, applies in stems.items() if applies), first.turn)
-        yield Point(stem or "arrival", {
+        yield Point(stem or ("arrival" if units else "arrival-alone"), {
             "nation": turn.nation, "leader": leader, "count": armies_in(units), "force": troops(units),
             "seas": tuple(dict.fromkeys(event.sea for event in arrived)),
         })  # fmt: skip
@@ -463,10 +477,11 @@ class _Planner:
         ended = turn.of(happened.MovementEnded)
         if turn.fights or event is not ended[0] or self._length == "terse":
             return
-        goals = tuple(dict.fromkeys(move.goal for move in turn.of(happened.UnitsMoved)))
+        goals = tuple(marches(turn.events))
         if not goals:
             return
-        stem = self._stems.choose(["marched-far" if len(goals) >= _MANY else "marched"], event.turn)
+        far = ["marched-far"] if len(goals) >= _MANY else []
+        stem = self._stems.choose([*far, f"marched-{turn.nation}", "marched"], event.turn)
         if stem:
             self.plan[id(event)] = [Point(stem, {"nation": turn.nation, "areas": goals[:_MANY], "count": len(goals)})]
 
@@ -482,6 +497,11 @@ def _succession(turn: NationTurn) -> Points:
 
 
 def _list(turn: NationTurn, untold: Sequence[Fight]) -> Points:
+    if not is_worth_telling(turn.events):
+        items = [*_new(turn), *_losses(turn)]
+        if items:
+            yield Point("nation-quiet", {"nation": turn.nation, "items": facts(items, "list-items")})
+        return
     lines = list(listed(turn, untold))
     if lines:
         yield Point("nation-ended", {"lines": facts(lines, "list-lines")})

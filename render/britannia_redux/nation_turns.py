@@ -145,7 +145,7 @@ def _fights(events: Sequence[Event], before: Sequence[Fight]) -> Iterator[Fight]
     seas = britannia_data().seas
     for event in events:
         match event:
-            case happened.UnitsMoved() if event.origin in seas:
+            case happened.UnitsMoved() if event.origin in seas and event.path[1:] == (event.goal,):
                 landed.add(event.goal)
             case happened.BattleBegan():
                 began, within = event, []

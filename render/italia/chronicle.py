@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
@@ -9,8 +10,8 @@ import msgspec
 from render.core.message_text import whole_lines
 from render.core.posts import Length, View, Voice
 from render.core.words import Words, words_of
-from render.italia.narration import NARRATOR, facts, of_the_books, period_of, troops, years
-from render.italia.nation_turns import Fight, nation_turns
+from render.italia.narration import NARRATOR, facts, gold, moves, of_the_books, period_of, troops, years
+from render.italia.nation_turns import Fight, is_worth_telling, nation_turns
 from render.italia.texts import halves
 from render.prose.narrator import Ornament, Point, Story
 from rules.core.events import Event, GameEnded
@@ -81,24 +82,46 @@ def summary_text(events: Sequence[Event], view: View, voice: Voice) -> str:
     story = Story(NARRATOR, voice)
     ended = [event for event in events if isinstance(event, happened.TurnEnded | happened.GameScored)]
     told = [story.say(point, turn) for event in ended for point in NARRATOR.points(event, ())]
-    lines = [_heading(events, turn, texts), *told, *_occupation(events, texts), *_lists(events, texts)]
-    return whole_lines([line for line in [*lines, *_ahead(view, turn, texts)] if line])
+    lines = [_heading(events, turn, texts), *told, *_account(events, texts), *_lists(events, texts)]
+    lines += _quiet(events, texts)
+    return whole_lines([line for line in [*lines, *_ahead(view, turn, voice, texts)] if line])
 
 
-def _occupation(events: Sequence[Event], texts: Words) -> Iterator[str]:
-    """What each nation scored for what it holds, by seat."""
-    scored = [event for event in events if isinstance(event, happened.OccupationScored) and event.whole]
+def _account(events: Sequence[Event], texts: Words) -> Iterator[str]:
+    """What each seat scored in the turn, by nation: at once, and for what it holds."""
+    scored = [
+        event
+        for event in events
+        if isinstance(event, happened.PointsScored) or (isinstance(event, happened.OccupationScored) and event.whole)
+    ]
     for seat in dict.fromkeys(event.seat for event in scored):
         own = [event for event in scored if event.seat == seat]
-        items = [_scored_by(event) for event in own]
+        at_once: Counter[str] = Counter()
+        for event in own:
+            if isinstance(event, happened.PointsScored):
+                at_once[event.nation] += event.halves
+        items = [say("at-once", nation=nation, points=halves(points)) for nation, points in at_once.items()]
+        items += [_held(event) for event in own if isinstance(event, happened.OccupationScored)]
         points = halves(sum(event.halves for event in own))
-        yield texts("summary-occupation", seat=seat, points=points, items=facts(items, "list-items"))
+        yield texts("summary-seat", seat=seat, points=points, items=facts(items, "list-items"))
 
 
-def _scored_by(event: happened.OccupationScored) -> Text:
+def _held(event: happened.OccupationScored) -> Text:
     areas = len({area for line in event.lines for area in line.areas})
     key = "occupation-halved" if event.controller else "occupation"
     return say(key, nation=event.nation, points=halves(event.halves), areas=areas, whole=halves(event.whole))
+
+
+def _quiet(events: Sequence[Event], texts: Words) -> Iterator[str]:
+    """The nations whose turns had no post of their own, with their gold."""
+    quiet = [turn for turn in nation_turns(events) if turn.nation and not is_worth_telling(turn.events)]
+    items = [
+        say("quiet", nation=turn.nation, items=facts(spent, "list-items"))
+        for turn in quiet
+        if (spent := [*moves(turn), *gold(turn)])
+    ]
+    if items:
+        yield texts("summary-quiet", items=facts(items, "list-items"))
 
 
 def _lists(events: Sequence[Event], texts: Words) -> Iterator[str]:
@@ -120,15 +143,20 @@ def _losses(events: Sequence[Event]) -> Iterator[Text]:
         yield say("summary-loss", nation=nation, count=count)
 
 
-def _ahead(view: View, turn: int, texts: Words) -> list[str]:
-    """Who arrives in the next turn, if there is one."""
+def _ahead(view: View, turn: int, voice: Voice, texts: Words) -> list[str]:
+    """The next turn, if there is one: its years, what history tells of them, and who arrives."""
     state, data = msgspec.convert(view["state"], ItaliaState), italia_data()
     if view["result"] or turn >= data.scenarios[state.scenario].last_turn:
         return []
     period = data.periods[state.period]
+    heading = texts("summary-next", turn=turn + 1, years=years(*period.years[turn]))
+    history = Story(NARRATOR, voice).say_all(of_the_books(period.id, turn + 1), turn + 1)
     coming = [each for nation in period.order for each in period.arriving(turn + 1, nation)]
     due = tuple(_arrival(each) for each in coming if each.units or each.leader)
-    return [texts("summary-ahead", items=facts(due, "list-items"))] if due else []
+    return [
+        " ".join(filter(None, (heading, history))),
+        *([texts("summary-ahead", items=facts(due, "list-items"))] if due else []),
+    ]
 
 
 def _arrival(arrival: ArrivalRecord) -> Text:

@@ -320,10 +320,6 @@ def _submission_ended(event: happened.SubmissionEnded) -> Points:
     yield Point(f"submission-ended-{event.cause}", plain_fields(event))
 
 
-def _arrival_lost(event: happened.ArrivalLost) -> Points:
-    yield Point("arrival-lost", {"nation": event.nation, "force": troops(event.force)})
-
-
 def _leader_killed(event: happened.LeaderKilled) -> Points:
     yield Point("leader-killed", plain_fields(event))
 
@@ -357,7 +353,6 @@ _ALWAYS: Mapping[str, Case] = {
     "roma-returned": _roma,
     "foederati-rose": _rose,
     "revolted": _plain,
-    "arrival-lost": _arrival_lost,
     "exited": _exited,
     "shock-rolled": _shock,
     "defection-rolled": _defection,
@@ -388,9 +383,9 @@ def listed(turn: NationTurn, untold: Sequence[Fight]) -> Iterator[Text]:
     """The lines of a nation's turn: other fights, marches, losses, gold, points."""
     lines = {
         "list-fights": [_result(fight) for fight in untold],
-        "list-moves": list(_moves(turn)),
+        "list-moves": list(moves(turn)),
         "list-lost": list(_lost_units(turn)),
-        "list-gold": list(_gold(turn)),
+        "list-gold": list(gold(turn)),
         "list-points": list(_points(turn)),
     }
     for key, items in lines.items():
@@ -411,7 +406,7 @@ def _result(fight: Fight) -> Text:
     return say(f"result-{outcome}", **fight_args(fight))
 
 
-def _moves(turn: NationTurn) -> Iterator[Text]:
+def moves(turn: NationTurn) -> Iterator[Text]:
     """The marches by where they went, without those to sea; the campaign as one road."""
     road: list[str] = []
     for march in turn.of(happened.CampaignMarched):
@@ -434,9 +429,12 @@ def _lost_units(turn: NationTurn) -> Iterator[Text]:
         by_nation[loss.nation].append(loss.force)
     for nation, forces in by_nation.items():
         yield say("loss", nation=nation, force=troops(Force(total(forces).units)))
+    missing = [event.force for event in turn.of(happened.ArrivalLost)]
+    if missing:
+        yield say("loss-arrival", nation=turn.nation, force=troops(total(missing)))
 
 
-def _gold(turn: NationTurn) -> Iterator[Text]:
+def gold(turn: NationTurn) -> Iterator[Text]:
     """Where the gold came from and went; and what is left."""
     own = turn.nation
     for event in turn.events:
@@ -454,9 +452,7 @@ def _gold(turn: NationTurn) -> Iterator[Text]:
                 yield say("gold-repair", area=event.area, cost=event.cost)
             case happened.CityPillaged() if event.gold:
                 yield say("gold-pillage", area=event.area, gold=event.gold)
-            case happened.RoundPaid():
-                continue
-            case happened.NationEnded() if any(turn.of(happened.IncomeCounted, happened.Bought, happened.GoldLost)):
+            case happened.NationEnded() if event.gold:
                 yield say("gold-left", gold=event.gold)
 
 
@@ -465,11 +461,11 @@ def _points(turn: NationTurn) -> Iterator[Text]:
     sums: Counter[tuple[str, str, str, str]] = Counter()
     counts: Counter[tuple[str, str, str, str]] = Counter()
     for event in turn.of(happened.PointsScored):
-        area = event.area if event.cause in ("pillage-or-raid", "capture-city") else ""
+        area = event.area if event.cause in ("pillage", "raid", "capture-city") else ""
         key = event.nation, event.cause, event.about, area
         sums[key] += event.halves
         counts[key] += event.count
-    for (nation, cause, about, area), points in sums.items():
+    for (nation, cause, about, area), points in sorted(sums.items(), key=lambda item: item[0][0] != turn.nation):
         args: dict[str, Argument] = {
             "points": halves(points), "nation": nation, "about": about or nation, "area": area,
             "count": counts[nation, cause, about, area],
@@ -520,7 +516,7 @@ class _Telling(Narrator):
                     arrived = True
             elif isinstance(event, happened.LeaderKilled) and key not in within:
                 self._plan[key] = list(_leader_killed(event))
-            elif isinstance(event, happened.NationEnded):
+            elif isinstance(event, (happened.CampaignEnded, happened.NationEnded)):
                 self._plan[key] = list(self._list(turn, untold))
             elif isinstance(event, happened.CampaignBegan) and arrived and self._voice.length != "epic":
                 continue  # the arrival has told the leader and his army, and the list tells the road
@@ -528,6 +524,32 @@ class _Telling(Narrator):
                 self._plan[key] = list(_ALWAYS[event.kind](event))
             elif event.kind in _IF_ROOM and key in chosen:
                 self._plan[key] = list(_IF_ROOM[event.kind](event))
+
+        self._head(turn)
+
+    def _head(self, turn: NationTurn) -> None:
+        """Leave out a heading without a story; head what follows a campaign."""
+        told = [event for event in turn.events if self._plan.get(id(event))]
+        if not turn.nation or not told:
+            return
+        if isinstance(told[0], happened.NationBegan):
+            if len(told) == 1:
+                del self._plan[id(told[0])]
+            return
+        if turn.is_whole:
+            head = {"nation": turn.nation, "seat": italia_data().nations[turn.nation].seat}
+            self._put_first(self._plan[id(told[0])], Point("nation-goes-on", head))
+
+    @staticmethod
+    def _put_first(points: list[Point | Ornament], head: Point) -> None:
+        """Put a heading before a sentence, or into the list as its first line."""
+        if points[0][0] != "nation-ended":
+            points.insert(0, head)
+            return
+        lines = points[0].args["lines"]
+        assert isinstance(lines, Text)
+        first = say("tell-nation-goes-on", **head.args)
+        points[0] = Point("nation-ended", {"lines": facts([first, lines], "list-lines")})
 
     def _chosen(self, turn: NationTurn, fights: Mapping[int, Fight]) -> set[int]:
         """The fights and other events that have a sentence: the weightiest."""

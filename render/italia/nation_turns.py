@@ -65,7 +65,7 @@ _GREAT = frozenset({"roma", "carthago", "syracusae", "ravenna"})
 
 @dataclass
 class NationTurn:
-    """The events of a nation's turn, in order; or those outside of any."""
+    """The events of a nation's turn or of its campaign, in order; or those outside of any."""
 
     nation: str
     events: list[Event] = field(default_factory=list)
@@ -126,15 +126,16 @@ def _add_aftermath(fight: Fight, events: Sequence[Event]) -> None:
 
 
 def nation_turns(events: Iterable[Event]) -> list[NationTurn]:
-    """Events by nation turn; those before, between and after the turns are by themselves."""
+    """Events by nation turn, its campaign first; those before, between and after the turns are by themselves."""
     found = [NationTurn("")]
     for event in events:
         if isinstance(event, happened.NationBegan):
             found.append(NationTurn(event.nation))
         found[-1].events.append(event)
-        if isinstance(event, happened.NationEnded):
-            found[-1].is_whole = found[-1].nation == event.nation
-            found.append(NationTurn(""))
+        if isinstance(event, (happened.CampaignEnded, happened.NationEnded)):
+            found[-1].is_whole = True
+            found[-1].nation = event.nation
+            found.append(NationTurn("" if isinstance(event, happened.NationEnded) else event.nation))
     return [turn for turn in found if turn.events]
 
 
@@ -148,9 +149,32 @@ def total(forces: Iterable[Force]) -> Force:
     return Force(dict(units), tuple(leaders))
 
 
+_FEW = 3
+"""Marches that meet no one and don't make a post."""
+
+_QUIET = (
+    happened.Moved,
+    happened.NationBegan,
+    happened.NationEnded,
+    happened.IncomeCounted,
+    happened.TributePaid,
+    happened.LeaderLeft,
+    happened.PhaseBegan,
+    happened.ReactionPassed,
+    happened.GoldLost,
+    happened.CapitalLost,
+    happened.CapitalSet,
+    happened.Bought,
+    happened.LegionRepaired,
+)
+
+
 def is_worth_telling(events: Sequence[Event]) -> bool:
-    """Whether a nation's turn has news for a post of its own: more than income and an order to stay."""
-    quiet = (happened.NationBegan, happened.NationEnded, happened.IncomeCounted, happened.LeaderLeft,
-             happened.PhaseBegan, happened.ReactionPassed, happened.GoldLost, happened.CapitalLost)  # fmt: skip
+    """Whether a nation's turn has news for a post of its own: more than gold, new units and an order to stay."""
     own = [event for event in events if event.__class__.__module__ == happened.__name__]
-    return any(not isinstance(event, quiet) for event in own)
+    marches = sum(isinstance(event, happened.Moved) for event in own)
+    return marches > _FEW or any(not (isinstance(event, _QUIET) or _is_purchase(event)) for event in own)
+
+
+def _is_purchase(event: Event) -> bool:
+    return isinstance(event, happened.Placed) and event.cause in ("bought", "waiting")

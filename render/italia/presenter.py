@@ -10,7 +10,7 @@ from render.core.area_presenter import AreaPresenter, Drawings
 from render.core.base_presenter import Call
 from render.core.picture import Picture
 from render.core.posts import Post, Posting, ScoreChange, View, Voice
-from render.core.targets import targets_in
+from render.core.targets import Targets, targets_in
 from render.core.words import Words
 from render.italia.battle_model import battles, weightiest
 from render.italia.battle_report import draw_battle
@@ -18,6 +18,7 @@ from render.italia.chronicle import chapter, summary_text
 from render.italia.film import make_film
 from render.italia.map import REGIONS, ZOOM, draw_map, draw_targets
 from render.italia.narration import NARRATOR
+from render.italia.nation_turns import is_worth_telling
 from render.italia.stats_sheet import statistics
 from render.italia.texts import GAME, halves, say, words
 from render.italia.theme import game_of
@@ -33,6 +34,9 @@ from rules.italia.game import Italia
 
 MOST_BATTLES: Final = 3
 """The battles of a nation's turn that have a picture; the text tells the others."""
+
+_FORCE: Final = "force"
+"""The decision who goes on a campaign that is about to begin."""
 
 _FIGHTS: Final = ("battle-", "raid-", "sea-battle-")
 """What the scenes of fights begin with."""
@@ -83,6 +87,8 @@ class ItaliaPresenter(AreaPresenter):
 
     def report(self, events: Sequence[Event], view: View, voice: Voice, before: Sequence[Event]) -> Posting:
         """What a nation did in its turn, with its map, or a single fight: the fights that matter most as pictures."""
+        if not is_worth_telling(events):
+            return Posting("")
         game, texts = game_of(view), words(voice.locale)
         fought = weightiest(battles(events), MOST_BATTLES)
         pictures = [draw_battle(each, game, texts) for each in fought]
@@ -91,10 +97,6 @@ class ItaliaPresenter(AreaPresenter):
             pictures = [*([map_] if map_ is not None else []), *pictures]
         return Posting(self.fitting(events, voice, before), tuple(pictures))
 
-    def scene_so_far(self, events: Sequence[Event], locale: str) -> Picture | None:
-        """A fight that is going on is drawn with its question: see `panel`."""
-        return None
-
     def panel(self, view: View, locale: str, scene: Sequence[Event] = ()) -> Posting:
         """The heading with the picture for the decision: in a fight that fight, unless areas are to choose from."""
         fought = battles(scene)
@@ -102,6 +104,9 @@ class ItaliaPresenter(AreaPresenter):
             question = str(decision_in(view).get("prompt", ""))
             picture = draw_battle(fought[-1], game_of(view), words(locale), question)
             return Posting(self.heading(view, locale), (picture,))
+        near = _beside_leader(view)
+        if near:
+            return Posting(self.heading(view, locale), (self.target_map(view, Targets(about=near), locale),))
         return super().panel(view, locale, scene)
 
     def is_battle(self, events: Sequence[Event]) -> bool:
@@ -136,9 +141,10 @@ class ItaliaPresenter(AreaPresenter):
         """Points at once are told with what earned them, those for land at the end of the game turn."""
         match event:
             case happened.PointsScored():
-                return ScoreChange(frozenset({event.kind, "battle-ended", "raid-fought", "city-pillaged"}))
+                tellers = frozenset({"battle-ended", "raid-fought", "city-pillaged", "summary"})
+                return ScoreChange(tellers, (event.nation,))
             case happened.OccupationScored():
-                return ScoreChange(frozenset({event.kind, "turn-ended", "game-scored"}))
+                return ScoreChange(frozenset({"summary"}), (event.nation,))
         return None
 
     def chapter(self, events: Sequence[Event], voice: Voice) -> str:
@@ -173,6 +179,20 @@ def _key_of(event: Event) -> str:
         case GameEnded():
             return f"nation:{event.turn}:last"
     return ""
+
+
+def _beside_leader(view: View) -> tuple[str, ...]:
+    """Where a campaign's leader is, if the decision is about him and names no space."""
+    decision = decision_in(view)
+    if not decision["topic"] or decision.get("about") or targets_in(view).spaces:
+        return ()
+    game = game_of(view)
+    run = game.now.campaign
+    if run is None and decision["topic"] != _FORCE:
+        return ()
+    leaders = [run.leader] if run is not None else game.leaders_on_map(game.active)
+    place = game.space_of(leaders[0]) if leaders else ""
+    return (place,) if place else ()
 
 
 def _is_in_fight(view: View) -> bool:

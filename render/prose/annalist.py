@@ -32,7 +32,7 @@ class Stems:
 
         The terse voice gives facts, so its texts may come again.
         """
-        listed = [stem for stem in stems if self._count(stem)]
+        listed = sorted((stem for stem in stems if self._count(stem)), key=self._is_second_best)
         fresh = (stem for stem in listed if not self._used[turn, stem])
         left = (stem for stem in listed if self._used[turn, stem] < self._count(stem))
         chosen = next(fresh, next(left, ""))
@@ -40,6 +40,10 @@ class Stems:
             chosen = next(iter(listed), "")
         self._used[turn, chosen] += 1
         return chosen
+
+    def _is_second_best(self, stem: str) -> bool:
+        """Whether the epic voice has to borrow the stem's texts."""
+        return self._voice.length == "epic" and not self._has(f"{PREFIXES['epic']}{stem}")
 
     def _count(self, stem: str) -> int:
         """How many texts a stem has in this voice."""

@@ -209,7 +209,7 @@ def _end_battles(t: BritanniaRedux) -> Play[None]:
 
 def _end_turn(t: BritanniaRedux) -> Play[None]:
     state = t.state
-    t.tell(NationTurnEnded(nation=state.nation), "B4")
+    t.tell(NationTurnEnded(nation=state.nation, extra=state.extra), "B12" if state.extra else "B4")
     state.nation, state.part = "", 1
     state.afloat, state.risen, state.wronged, state.moves, state.came_from = [], [], [], [], {}
     state.boats, state.owners, state.raiders, state.raid_areas = [], {}, {}, []

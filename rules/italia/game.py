@@ -80,7 +80,8 @@ class Italia(Campaign[ItaliaState]):
     def prepare(self) -> None:
         """Begin with an empty cache for this position."""
         self.memo = Memo()
-        self.period: Period = self.data.periods[self.state.period]
+        periods = self.data.periods
+        self.period: Period = periods.get(self.state.period) or periods[self.data.scenarios["I"].period]
 
     def changed(self) -> None:
         """Drop everything cached about the position."""

@@ -196,6 +196,8 @@ def _inherit(t: Italia, nation: str, heir: str) -> Play[None]:
         else:
             gained += [_swap(t, unit, heir, t.place_of(unit)) for unit in keep]
         lost += [unit for unit in units if unit not in keep]
+        lost += [cargo for fleet in lost for cargo in t.cargo(fleet)] if kind == FLEET else []
+        t.remove(unit for unit in lost if t.space_of(unit))
     for unit in waiting:
         kind = FLEET if t.unit(unit).type == FLEET else INFANTRY
         if len(t.free(heir, kind)) > _expected(t, heir, kind):
@@ -203,7 +205,6 @@ def _inherit(t: Italia, nation: str, heir: str) -> Play[None]:
         else:
             t.remove((unit,))
     lost_force, gained_force = t.force(lost), t.force(gained)
-    t.remove(lost)
     _inherit_facts(t, nation, heir, gained_force, lost_force)
 
 

@@ -10,12 +10,22 @@ import data
 from render.core.posts import LENGTHS, Length, Voice
 from render.italia.chronicle import chapter
 from render.italia.narration import NARRATOR
+from render.italia.nation_turns import is_worth_telling
 from render.prose.narrator import PREFIXES, Point
 from rules.core.events import Event
 from rules.core.text import lexicon
 from rules.italia import events as happened
 from rules.italia.data.loader import GAME_ID, italia_data
-from tests.render.italia.narrated import a_turn, arrivals, battle, fights, infantry, others, the_end_of_a_turn
+from tests.render.italia.narrated import (
+    a_turn,
+    after_a_campaign,
+    arrivals,
+    battle,
+    fights,
+    infantry,
+    others,
+    the_end_of_a_turn,
+)
 
 LOCALES = ("en", "fr")
 VARIANT = re.compile(r"-[b-j]$")
@@ -37,7 +47,7 @@ def stems_of(events: list[Event]) -> set[str]:
 
 
 def samples() -> list[list[Event]]:
-    return [*fights(), *([each] for each in (*others(), *arrivals())), a_turn()]
+    return [*fights(), *([each] for each in (*others(), *arrivals())), a_turn(), after_a_campaign()]
 
 
 def test_every_text_is_reached() -> None:
@@ -82,7 +92,7 @@ def test_a_turn_tells_the_weightiest_fights_and_lists_the_others(length: Length)
     sentences, listed = "\n".join(told[:-1]), told[-1]
     assert "Etruria" in sentences
     assert ("Florentia" in listed) == (length == "normal")
-    assert "Celts lose 5 infantry; Etruscans lose 6 infantry" in listed
+    assert "Celts lose 5 infantry; Etruscans lose 6 infantry; 1 infantry of the Celts can't come" in listed
     assert "income 4; 2 to the Romans; 1 infantry for 4; 4 from Etruria; 4 left" in listed
     assert "+2 for 4 units of the Etruscans; Etruscans +½ for a unit of the Celts" in listed
 
@@ -94,6 +104,22 @@ def test_no_sentence_comes_twice_in_a_turn() -> None:
     sentences = [said for said in told if "Pisa" in said]
     assert len(sentences) == len(set(sentences))
     assert len(sentences) >= 6
+
+
+def test_what_follows_a_campaign_has_its_heading_once() -> None:
+    told = NARRATOR.tell(after_a_campaign(), Voice())
+    assert ["after the campaign" in said for said in told] == [True, False]
+
+
+def test_a_quiet_turn_has_no_post_of_its_own() -> None:
+    quiet = [
+        happened.NationBegan(nation="celts", seat="yellow", gold=2),
+        happened.Bought(nation="celts", unit="infantry", count=1, cost=4, gold=0),
+        happened.Placed(nation="celts", place="mediolanum", force=infantry(1), cause="bought"),
+        happened.NationEnded(nation="celts", gold=0),
+    ]
+    assert not is_worth_telling(quiet)
+    assert is_worth_telling(a_turn())
 
 
 def test_a_leader_who_falls_is_told_after_his_battle() -> None:

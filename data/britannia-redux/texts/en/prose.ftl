@@ -22,7 +22,7 @@ count-cavalry = { $count ->
 
 # Rounds and turns
 
-tell-round-heading = ## Round { $numeral } · { $years }
+tell-round-heading = **Round { $numeral }, { $years }.**
 tell-nation-heading-turn = ### { $nation-The } · { $seat }
 tell-nation-heading-invasion = ### { $nation-The } · { $seat } · Major Invasion
 tell-nation-heading-raid = ### { $nation-The } · { $seat } · raid
@@ -51,7 +51,7 @@ tell-arrival-raid-b = { $nation-The } put to sea with { $force } and empty holds
 tell-arrival-raid-c = It's raiding weather on { $seas-the }, and { $nation-the } have { $force } out in it.
 tell-arrival-raid-d = { $nation-The } come over { $seas-the } with { $force }. They haven't come to trade.
 tell-arrival-raid-e = Along the coast they light the beacons: { $nation-the }, { $force }, on { $seas-the }.
-tell-arrival-raid-f = On { $seas-the } { $nation-the } have { $force } and a list of monasteries.
+tell-arrival-raid-f = On { $seas-the } { $nation-the } have { $force }, and know every beach.
 tell-arrival-raid-g = Every summer brings { $nation-the }. This one brings { $force } by { $seas-the }.
 tell-arrival-romans = Rome sends { $force } across { $seas-the }.
 tell-arrival-romans-b = The transports are in: { $force } for { $nation-the }, by { $seas-the }.
@@ -63,6 +63,21 @@ tell-arrival-norwegians-harald-hardrada = Three hundred ships, says the saga. { 
 tell-arrival-danes-ivar-and-halfdan = This isn't a raid but an army. { $leader } lead { $nation-the }, { $force }, over { $seas-the }.
 tell-arrival-saxons-aelle = Three ships, says the chronicle of { $leader }. We count more: { $nation-the } have { $force } on { $seas-the }.
 tell-rising-began = { $leader } rises in { $area }, behind the Roman lines, with { told-armies }. The Belgae own nothing else.
+
+tell-arrival-irish = From the west, where the fog comes from, come { $nation-the } by { $seas-the }: { $force }.
+tell-arrival-irish-b = { $nation-The } in hide boats, { $force }, are out on { $seas-the }.
+tell-arrival-scots = It's a short row from Antrim. { $nation-The } have { $force } on { $seas-the }.
+tell-arrival-scots-b = { $nation-The } leave one shore in sight of the other: { $force } on { $seas-the }.
+tell-arrival-saxons = { $nation-The } send for their wives, their pigs and { $force }, by { $seas-the }.
+tell-arrival-saxons-b = The sea wolves smell land: { $nation-the }, { $force }, on { $seas-the }.
+tell-arrival-angles = Whole villages sail, says Bede, and leave their land empty. { $nation-The } bring { $force } by { $seas-the }.
+tell-arrival-angles-b = { $nation-The } have burned their benches at home and come by { $seas-the }: { $force }.
+tell-arrival-norsemen = Past the last rocks of the north come { $nation-the }, with { $force }, by { $seas-the }.
+tell-arrival-norsemen-b = { $nation-The } have a striped sail for every farm: { $force } on { $seas-the }.
+tell-arrival-dubliners = Dublin empties its taverns. { $nation-The } have { $force } on { $seas-the }.
+tell-arrival-dubliners-b = The king of Dublin would like to be king of York. On { $seas-the } { $nation-the } have { $force }.
+tell-arrival-danes = { $nation-The } have spent the last silver and come for more, by { $seas-the }: { $force }.
+tell-arrival-danes-b = The fjords are empty: { $nation-the } have { $force } on { $seas-the }.
 
 # A turn without a battle
 
@@ -80,6 +95,45 @@ tell-marched-far-c = { $nation-The } are on the move everywhere: { $areas-the },
 tell-marched-far-d = The carts of { $nation-the } roll into { $areas-the } and beyond.
 tell-marched-far-e = From hall to hall { $nation-the } take possession: { $areas-the } and more.
 
+tell-marched-romans = The road builders of { $nation-the } are in { $areas-the } before the maps are.
+tell-marched-romans-b = A clerk measures { $areas-the } for { $nation-the } and finds it taxable.
+tell-marched-romano-british = { $nation-The } mend the gates in { $areas-the } and post a watch.
+tell-marched-romano-british-b = Church bells again in { $areas-the }: { $nation-the } are back.
+tell-marched-belgae = { $nation-The } hang shields on the oaks in { $areas-the }.
+tell-marched-belgae-b = Chariots, children, geese: { $nation-the } arrive in { $areas-the }.
+tell-marched-welsh = { $nation-The } have cousins in { $areas-the }, if you ask { $nation-the }.
+tell-marched-welsh-b = By the high paths { $nation-the } go over to { $areas-the }.
+tell-marched-welsh-c = { $nation-The } light a beacon in { $areas-the }, and the next hill answers.
+tell-marched-brigantes = { $nation-The } graze their ponies in { $areas-the }.
+tell-marched-brigantes-b = It's hill country, and { $nation-the } like it: they're in { $areas-the }.
+tell-marched-caledonians = { $nation-The } cross in skin boats and on foot to { $areas-the }.
+tell-marched-caledonians-b = Snow or not, { $nation-the } move into { $areas-the }.
+tell-marched-picts = A boar and a crescent, freshly cut: { $nation-the } have been in { $areas-the }.
+tell-marched-picts-b = { $nation-The } turn up in { $areas-the }, and no one saw them come.
+tell-marched-picts-c = { $nation-The } build a round tower in { $areas-the } and don't say why.
+tell-marched-irish = { $nation-The } set up an ogham stone in { $areas-the }, in case anyone asks whose it is.
+tell-marched-irish-b = Cattle first, then { $nation-the }: there's lowing in { $areas-the }.
+tell-marched-scots = { $nation-The } carry their boats over the neck of land to { $areas-the }.
+tell-marched-scots-b = A hermit, then a chapel, then { $nation-the }: so it goes in { $areas-the }.
+tell-marched-norsemen = { $nation-The } pull their ships up the sand in { $areas-the } and count the sheep.
+tell-marched-norsemen-b = Turf houses in { $areas-the }: { $nation-the } mean to winter there.
+tell-marched-dubliners = { $nation-The } open a market in { $areas-the }, and no one asks what for.
+tell-marched-dubliners-b = { $nation-The } moor in the rivers of { $areas-the } and send up for beer.
+tell-marched-danes = { $nation-The } share out { $areas-the } among the crews, by lot.
+tell-marched-danes-b = The Danelaw grows without a sword drawn: { $nation-the } are in { $areas-the }.
+tell-marched-norwegians = { $nation-The } walk into { $areas-the } and find the doors open.
+tell-marched-norwegians-b = No one in { $areas-the } argues with axes: { $nation-the } are in.
+tell-marched-saxons = { $nation-The } fell the oaks in { $areas-the } and name the clearings after themselves.
+tell-marched-saxons-b = Oxen and heavy ploughs: { $nation-the } start on { $areas-the }.
+tell-marched-saxons-c = { $nation-The } hold their first moot in { $areas-the }, under a tree.
+tell-marched-jutes = { $nation-The } row round to { $areas-the } and like the orchards.
+tell-marched-jutes-b = There's room for { $nation-the } in { $areas-the }; there has to be.
+tell-marched-angles = { $nation-The } come up the rivers to { $areas-the } with looms and quern stones.
+tell-marched-angles-b = { $nation-The } raise a hall in { $areas-the }, long enough for a whole lie.
+tell-marched-angles-c = Another shire for { $nation-the }: their reeve is in { $areas-the }.
+tell-marched-normans = { $nation-The } throw up a mound in { $areas-the } and put a tower on it.
+tell-marched-normans-b = { $nation-The } have { $areas-the } written down before they've unsaddled.
+
 # Battles won
 
 tell-battle-won = { $attacker-The } take { $area-the } from { $defender-the } { told-odds }.
@@ -91,7 +145,7 @@ tell-battle-won-f = { $attacker-The } beat { $defender-the } { $area-in } { told
 tell-battle-won-slain = { $attacker-The } win { $area-the }. Among the dead of { $defender-the }: { $slain } { told-odds }.
 tell-battle-won-slain-b = Around the banner { $area-in } { $defender-the } fall to the last man. Among the dead: { $slain } { told-odds }.
 tell-battle-won-slain-c = Someone brings { $attacker-the } the helmet of { $slain }. { $area-The } and the day are theirs { told-odds }.
-tell-battle-won-revenge = They took it from them this very round: now { $attacker-the } take { $area-the } back from { $defender-the } { told-odds }.
+tell-battle-won-revenge = What they lost in this very round { $attacker-the } take back: { $area-the }, from { $defender-the } { told-odds }.
 tell-battle-won-revenge-b = { $attacker-The } haven't forgotten { $area-the }. { $defender-The } have to give it up again { told-odds }.
 tell-battle-won-fort-alone = Only the fort held { $area-the }, and it burns. { $attacker-The } warm their hands { told-odds }.
 tell-battle-won-fort-alone-b = { $attacker-The } find the fort { $area-in } without a legion and leave it without a gate { told-odds }.
@@ -215,25 +269,52 @@ tell-battle-lost-heart-b = { $defender-The } don't give up { $area-the }, not to
 tell-battle-lost-hills = { $attacker-The } climb towards { $defender-the } { $area-in }, and none climbs down { told-odds }.
 tell-battle-lost-hills-b = The hills { $area-in } are on the side of { $defender-the }, and bury { $attacker-the } { told-odds }.
 tell-battle-lost-hills-c = A narrow path, a steep slope { $area-in }, and that was all of { $attacker-the } { told-odds }.
+tell-battle-lost-outnumbered = { $attacker-The } are too few for { $area-the }. { $defender-The } don't have to say it twice { told-odds }.
+tell-battle-lost-outnumbered-b = A handful of { $attacker } against all { $defender-the }: the crows knew beforehand { $area-in } { told-odds }.
+tell-battle-lost-outnumbered-c = There are more { $defender } { $area-in } than { $attacker-the } have arrows { told-odds }.
+tell-battle-lost-outnumbered-d = It was bold, they'll say of { $attacker-the } who fell { $area-in } { told-odds }.
+tell-battle-lost-outnumbered-e = { $defender-The } close the ring { $area-in }. { $attacker-The } are inside it { told-odds }.
 tell-battle-lost-clean = Without losing a man { $defender-the } destroy { $attacker-the } { $area-in } { told-odds }.
 tell-battle-lost-romans = { $area-In } a cohort is struck off the lists. { $defender-The } have the helmets { told-odds }.
+tell-battle-lost-romans-c = Somewhere { $area-in } there's an eagle in the mud, and { $defender-the } aren't telling where { told-odds }.
 tell-battle-lost-romans-b = The Senate won't hear of { $area-the }. { $defender-The } will, for years { told-odds }.
 tell-battle-lost-romano-british = { $attacker-The } had hoped that they'd still fear Rome { $area-in }. They don't { told-odds }.
+tell-battle-lost-romano-british-b = { $defender-The } find a mosaic under their boots { $area-in }, and { $attacker-the } lying on it { told-odds }.
 tell-battle-lost-belgae = { $attacker-The } go home from { $area-the } as a song, and only as a song { told-odds }.
+tell-battle-lost-belgae-b = The torques of { $attacker-the } are sold by weight { $area-in } { told-odds }.
 tell-battle-lost-welsh = Three hundred went to { $area-the }, sing the bards of { $attacker-the }, and one came home to sing it { told-odds }.
+tell-battle-lost-welsh-b = { $attacker-The } went to { $area-the } with mead inside them. The mead has been paid for { told-odds }.
+tell-battle-lost-welsh-c = A harp hangs silent for { $attacker-the } who fell { $area-in } { told-odds }.
 tell-battle-lost-brigantes = The spears of { $attacker-the } lie in rows { $area-in } { told-odds }.
+tell-battle-lost-brigantes-b = { $attacker-The } meant to be home from { $area-the } by harvest. Others bring it in { told-odds }.
 tell-battle-lost-caledonians = { $attacker-The } charge { $area-in } with great noise, and then it's quiet { told-odds }.
+tell-battle-lost-caledonians-b = The hills wait for { $attacker-the }, and { $area-in } { $defender-the } count plaids { told-odds }.
 tell-battle-lost-picts = The paint didn't help. { $attacker-The } are beaten { $area-in } { told-odds }.
+tell-battle-lost-picts-b = No stone is carved for { $attacker-the } { $area-in }; they lost { told-odds }.
+tell-battle-lost-picts-c = { $attacker-The } came to { $area-the } by night and were seen by the moon, and by { $defender-the } { told-odds }.
 tell-battle-lost-irish = { $attacker-The } won't be selling anyone from { $area-the } { told-odds }.
+tell-battle-lost-irish-b = A poet of { $attacker-the } will call it a cattle raid { $area-in }. It was one without cattle { told-odds }.
 tell-battle-lost-scots = { $area-In } { $attacker-the } lose everything, their boats last of all { told-odds }.
+tell-battle-lost-scots-b = { $attacker-The } bring home from { $area-the } only the oars { told-odds }.
 tell-battle-lost-norsemen = Valhalla is said to be roomy. { $attacker-The } send a crowd from { $area-the } { told-odds }.
+tell-battle-lost-norsemen-b = { $attacker-The } had asked the runes about { $area-the }. The runes had been vague { told-odds }.
 tell-battle-lost-dubliners = In Dublin they wait for { $attacker-the } from { $area-the }, and then they stop { told-odds }.
+tell-battle-lost-dubliners-b = The slave market needs new stock, and { $area-in } it's { $attacker-the } who are for sale { told-odds }.
 tell-battle-lost-danes = The raven banner is found in a ditch { $area-in } { told-odds }.
+tell-battle-lost-danes-b = { $defender-The } nail a Danish skin to a church door { $area-in }, or so they show visitors { told-odds }.
+tell-battle-lost-danes-c = No silver { $area-in } for { $attacker-the }, only iron { told-odds }.
 tell-battle-lost-norwegians = Twenty-four ships were enough for the way home, people say of { $area-the }. { $attacker-The } needed none { told-odds }.
+tell-battle-lost-norwegians-b = { $attacker-The } had left their mail on the ships; it was a warm day { $area-in } { told-odds }.
 tell-battle-lost-saxons = { $attacker-The } had the plots of { $area-the } shared out already { told-odds }.
+tell-battle-lost-saxons-b = The bread for { $attacker-the } goes stale. None of them are back from { $area-the } { told-odds }.
+tell-battle-lost-saxons-c = { $attacker-The } called { $area-the } empty. { $defender-The } were in it { told-odds }.
 tell-battle-lost-jutes = { $attacker-The } can't spare a man, and { $area-in } they lose more than that { told-odds }.
+tell-battle-lost-jutes-b = Kent is small, and smaller since { $area-the }: { $attacker-the } have lost their best { told-odds }.
 tell-battle-lost-angles = Of the companions who drank to { $area-the } not one among { $attacker-the } left his lord { told-odds }.
+tell-battle-lost-angles-b = “Minds must be harder”, sang { $attacker-the } { $area-in }, and there were fewer of them at every verse { told-odds }.
+tell-battle-lost-angles-c = { $attacker-The } crossed the ford to { $area-the } because honour said so. { $defender-The } had let them { told-odds }.
 tell-battle-lost-normans = Horses without riders come back from { $area-the }: { $attacker-the } have lost { told-odds }.
+tell-battle-lost-normans-b = { $defender-The } stand where they stood in the morning { $area-in }. { $attacker-The } have run out of horses { told-odds }.
 
 # Battles broken off
 
@@ -324,10 +405,12 @@ tell-kingship-final-king-none = The throne of England stays empty: no claimant h
 # The list that ends a turn
 
 tell-nation-ended = { $lines }
+tell-nation-quiet = - 🌾 **{ $nation }:** { $items }
 list-lines = { $first }
     { $last }
 list-items = { $first } · { $last }
 list-causes = { $first }, { $last }
+list-holding = { $first }: { $last }
 list-more = { $count } more
 list-fights = - ⚔️ { $items }
 list-moves = - 👣 { $items }
@@ -358,15 +441,21 @@ built-again = { $count ->
    *[other] forts
 } rebuilt in { $areas-the }
 placed = { $area } +{ $count }
-population = { $left } of { $cost } population left over
+population = { $left }/{ $cost } towards the next army
 removed-maximum = { $area } −{ $count } (over the Roman maximum)
 removed-population = { $area } −{ $count } (over the population limit)
 forgone = { $count ->
-    [one] 1 army
-   *[other] { $count } armies
-} of { $nation-the } with no place to go
+    [one] { $count } new army
+   *[other] { $count } new armies
+} not placed
 points-of = **{ $nation } +{ $points }** ({ $causes }): { $total }, { $seat } { $seat_total }
 points-holding = holding { $points }
+holding-centers = { $count ->
+    [one] { $count } center
+   *[other] { $count } centers
+}
+holding-adjacent = { $count } adjacent
+holding-distant = { $count } more
 points-occupying = occupying { $areas } { $points }
 points-raiding = raiding { $areas } { $points }
 points-army = armies destroyed { $points }
@@ -387,7 +476,7 @@ standing-gain = { $seat } { $points } (+{ $gain })
 summary-standing = 🏁 { $items }
 summary-nation = - **{ $nation } +{ $points }** ({ $causes }): { $total }
 summary-dead = † **Dead:** { $things }
-summary-gone = **Gone from Britain:** { $things-the }
+summary-gone = **Without units:** { $things-the }
 summary-ahead = **Next round:** { $items }
 summary-arrival = { $nation } { $count }
 summary-arrival-led = { $nation } { $count } with { $leader }

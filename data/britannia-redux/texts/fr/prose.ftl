@@ -22,7 +22,7 @@ count-cavalry = { $count ->
 
 # Les rondes et les tours
 
-tell-round-heading = ## Ronde { $numeral } · { $years }
+tell-round-heading = **Ronde { $numeral }, { $years }.**
 tell-nation-heading-turn = ### { $nation-The } · { $seat }
 tell-nation-heading-invasion = ### { $nation-The } · { $seat } · Grande Invasion
 tell-nation-heading-raid = ### { $nation-The } · { $seat } · raid
@@ -35,7 +35,7 @@ tell-arrival-b = D'autres { $nation } viennent par { $seas-the } : { $force }.
 tell-arrival-c = { $nation-The } ont encore des cousins outre-mer, qui leur envoient { $force } par { $seas-the }.
 tell-arrival-d = Voiles nouvelles sur { $seas-the } : { $nation-the }, avec { $force }.
 tell-arrival-e = { $nation-The } ont fait savoir qu'il y a ici de la terre. La réponse tient en { $force }, par { $seas-the }.
-tell-arrival-f = Sur { $seas-the }, { $nation-the } ont { $force } qui attendent la marée.
+tell-arrival-f = Sur { $seas-the }, { $nation-the } ont { $force } et attendent la marée.
 tell-arrival-led = Sur { $seas-the } surgissent { $nation-the } avec { $leader } : { $force }.
 tell-arrival-led-b = { $leader } à la proue, { $nation-the } passent { $seas-the }, { $force } en tout.
 tell-arrival-led-c = { $nation-The } ont { $force } sur { $seas-the }, et { $leader } pour les mener.
@@ -51,7 +51,7 @@ tell-arrival-raid-b = { $nation-The } prennent la mer avec { $force } et des cal
 tell-arrival-raid-c = C'est un temps de raid sur { $seas-the }, et { $nation-the } y ont { $force }.
 tell-arrival-raid-d = { $nation-The } viennent par { $seas-the } avec { $force }. Ce n'est pas pour commercer.
 tell-arrival-raid-e = Le long de la côte, on allume les feux : { $nation-the }, { $force }, sur { $seas-the }.
-tell-arrival-raid-f = Sur { $seas-the }, { $nation-the } ont { $force } et une liste de monastères.
+tell-arrival-raid-f = Sur { $seas-the }, { $nation-the } ont { $force }, et connaissent chaque plage.
 tell-arrival-raid-g = Chaque été amène { $nation-the }. Celui-ci amène { $force } par { $seas-the }.
 tell-arrival-romans = Rome envoie { $force } par { $seas-the }.
 tell-arrival-romans-b = Les transports sont là : { $force } pour { $nation-the }, par { $seas-the }.
@@ -63,6 +63,21 @@ tell-arrival-norwegians-harald-hardrada = Trois cents navires, dit la saga. { $l
 tell-arrival-danes-ivar-and-halfdan = Ce n'est pas un raid, c'est une armée. { $leader } mènent { $nation-the }, { $force }, par { $seas-the }.
 tell-arrival-saxons-aelle = Trois navires, dit la chronique { $leader-of }. Nous en comptons plus : { $nation-the } ont { $force } sur { $seas-the }.
 tell-rising-began = { $leader } se soulève { $area-in }, derrière les lignes romaines, avec { told-armies }. Les Belges ne possèdent rien d'autre.
+
+tell-arrival-irish = De l'ouest, d'où vient le brouillard, viennent { $nation-the } par { $seas-the } : { $force }.
+tell-arrival-irish-b = { $nation-The }, en barques de cuir, sont sur { $seas-the } : { $force }.
+tell-arrival-scots = Depuis l'Antrim, la rame est courte. { $nation-The } ont { $force } sur { $seas-the }.
+tell-arrival-scots-b = { $nation-The } quittent une côte en vue de l'autre : { $force } sur { $seas-the }.
+tell-arrival-saxons = { $nation-The } font venir leurs femmes, leurs cochons et { $force } par { $seas-the }.
+tell-arrival-saxons-b = Les loups de mer sentent la terre : { $nation-the }, { $force }, sur { $seas-the }.
+tell-arrival-angles = Des villages entiers prennent la mer, dit Bède, et laissent leur pays vide. { $nation-The } amènent { $force } par { $seas-the }.
+tell-arrival-angles-b = { $nation-The } ont brûlé leurs bancs chez eux et viennent par { $seas-the } : { $force }.
+tell-arrival-norsemen = Au-delà des derniers rochers du nord viennent { $nation-the }, avec { $force }, par { $seas-the }.
+tell-arrival-norsemen-b = { $nation-The } ont une voile rayée par ferme : { $force } sur { $seas-the }.
+tell-arrival-dubliners = Dublin vide ses tavernes. { $nation-The } ont { $force } sur { $seas-the }.
+tell-arrival-dubliners-b = Le roi de Dublin voudrait l'être aussi d'York. Sur { $seas-the }, { $nation-the } ont { $force }.
+tell-arrival-danes = { $nation-The } ont dépensé le dernier argent et viennent en chercher par { $seas-the } : { $force }.
+tell-arrival-danes-b = Les fjords sont vides : { $nation-the } ont { $force } sur { $seas-the }.
 
 # Un tour sans bataille
 
@@ -80,6 +95,45 @@ tell-marched-far-c = Partout { $nation-the } se mettent en route : { $areas-in 
 tell-marched-far-d = Les chariots { $nation-of } roulent { $areas-in }, et au-delà.
 tell-marched-far-e = De ferme en ferme, { $nation-the } prennent possession : { $areas-in }, et encore.
 
+tell-marched-romans = Les bâtisseurs de routes { $nation-of } sont { $areas-in } avant les cartes.
+tell-marched-romans-b = Un clerc arpente pour { $nation-the } et trouve tout imposable : ils sont { $areas-in }.
+tell-marched-romano-british = { $nation-The } réparent les portes { $areas-in } et y mettent une garde.
+tell-marched-romano-british-b = On sonne de nouveau les cloches { $areas-in } : { $nation-the } sont de retour.
+tell-marched-belgae = { $nation-The } pendent des boucliers aux chênes { $areas-in }.
+tell-marched-belgae-b = Des chars, des enfants, des oies : { $nation-the } arrivent { $areas-in }.
+tell-marched-welsh = { $nation-The } ont des cousins { $areas-in }, à ce qu'ils disent.
+tell-marched-welsh-b = Par les sentiers d'en haut, { $nation-the } passent { $areas-in }.
+tell-marched-welsh-c = { $nation-The } allument un feu { $areas-in }, et la colline suivante répond.
+tell-marched-brigantes = Les poneys { $nation-of } paissent { $areas-in }.
+tell-marched-brigantes-b = C'est un pays de collines, et { $nation-the } l'aiment : ils sont { $areas-in }.
+tell-marched-caledonians = En barque de peau et à pied, { $nation-the } arrivent { $areas-in }.
+tell-marched-caledonians-b = Neige ou pas, { $nation-the } entrent { $areas-in }.
+tell-marched-picts = Un sanglier et un croissant, gravés de frais : { $nation-the } sont passés { $areas-in }.
+tell-marched-picts-b = { $nation-The } apparaissent { $areas-in }, et personne ne les a vus venir.
+tell-marched-picts-c = { $nation-The } bâtissent une tour ronde { $areas-in }, sans dire pourquoi.
+tell-marched-irish = { $nation-The } dressent une pierre d'ogham { $areas-in }, au cas où l'on demanderait à qui c'est.
+tell-marched-irish-b = Le bétail d'abord, puis { $nation-the } : on meugle { $areas-in }.
+tell-marched-scots = { $nation-The } portent leurs barques par-dessus l'isthme et sont { $areas-in }.
+tell-marched-scots-b = Un ermite, puis une chapelle, puis { $nation-the } : c'est ainsi { $areas-in }.
+tell-marched-norsemen = { $nation-The } tirent leurs navires sur le sable { $areas-in } et comptent les moutons.
+tell-marched-norsemen-b = Des maisons de tourbe { $areas-in } : { $nation-the } comptent y hiverner.
+tell-marched-dubliners = { $nation-The } ouvrent un marché { $areas-in }, et nul ne demande de quoi.
+tell-marched-dubliners-b = { $nation-The } s'amarrent dans les rivières { $areas-in } et réclament de la bière.
+tell-marched-danes = { $nation-The } tirent les lots entre équipages { $areas-in }.
+tell-marched-danes-b = Le Danelaw grandit sans une épée tirée : { $nation-the } sont { $areas-in }.
+tell-marched-norwegians = { $nation-The } entrent { $areas-in } et trouvent les portes ouvertes.
+tell-marched-norwegians-b = Personne ne discute avec des haches { $areas-in } : { $nation-the } y sont.
+tell-marched-saxons = { $nation-The } abattent les chênes { $areas-in } et donnent leurs noms aux clairières.
+tell-marched-saxons-b = Des bœufs et de lourdes charrues : { $nation-the } s'y mettent { $areas-in }.
+tell-marched-saxons-c = { $nation-The } tiennent leur première assemblée { $areas-in }, sous un arbre.
+tell-marched-jutes = { $nation-The } arrivent à la rame { $areas-in } et aiment les vergers.
+tell-marched-jutes-b = Il y a de la place pour { $nation-the } { $areas-in } ; il le faut bien.
+tell-marched-angles = { $nation-The } remontent les rivières avec métiers et meules : ils sont { $areas-in }.
+tell-marched-angles-b = { $nation-The } élèvent une salle { $areas-in }, assez longue pour un mensonge entier.
+tell-marched-angles-c = Un comté de plus pour { $nation-the } : leur bailli est { $areas-in }.
+tell-marched-normans = { $nation-The } élèvent une motte { $areas-in } et y mettent une tour.
+tell-marched-normans-b = { $nation-The } font tout inscrire { $areas-in } avant même de desseller.
+
 # Batailles gagnées
 
 tell-battle-won = { $attacker-The } prennent { $area-the } { $defender-to } { told-odds }.
@@ -91,7 +145,7 @@ tell-battle-won-f = { $attacker-The } battent { $defender-the } { $area-in } { t
 tell-battle-won-slain = { $attacker-The } l'emportent { $area-in }. Parmi les morts { $defender-of } : { $slain } { told-odds }.
 tell-battle-won-slain-b = Autour de la bannière, { $area-in }, { $defender-the } tombent jusqu'au dernier. Parmi eux : { $slain } { told-odds }.
 tell-battle-won-slain-c = On apporte { $attacker-to } le casque { $slain-of }. La journée est à eux { $area-in } { told-odds }.
-tell-battle-won-revenge = Ce qu'on leur avait pris dans cette ronde, { $attacker-the } le reprennent { $area-in } { $defender-to } { told-odds }.
+tell-battle-won-revenge = Ce qu'on leur avait pris, { $attacker-the } le reprennent dans la même ronde, { $area-in }, { $defender-to } { told-odds }.
 tell-battle-won-revenge-b = { $attacker-The } n'avaient pas renoncé. { $defender-The } doivent tout rendre { $area-in } { told-odds }.
 tell-battle-won-fort-alone = Seul un fort tenait { $area-in }, et il brûle. { $attacker-The } s'y chauffent les mains { told-odds }.
 tell-battle-won-fort-alone-b = { $attacker-The } trouvent le fort sans légion { $area-in }, et le laissent sans porte { told-odds }.
@@ -110,7 +164,7 @@ tell-battle-won-streak = Encore une pour { $attacker-the } : la victoire numér
 tell-battle-won-streak-b = { $attacker-The } ne s'arrêtent même pas pour enterrer leurs morts. Après celle-ci, { $area-in }, cela fait { $wins } batailles gagnées { told-odds }.
 tell-battle-won-streak-c = Qui peut arrêter { $attacker-the } ? Pas { $defender-the }, { $area-in }. Cela fait { $wins } victoires { told-odds }.
 tell-battle-won-bitter = { $attacker-The } ont gagné { $area-in }, et presque plus personne pour en profiter { told-odds }.
-tell-battle-won-bitter-b = Encore une victoire comme celle-ci, { $area-in }, et il n'y aura plus { $attacker-of } pour la raconter { told-odds }.
+tell-battle-won-bitter-b = Encore une victoire comme celle-ci, { $area-in }, et il ne restera personne parmi { $attacker-the } pour la raconter { told-odds }.
 tell-battle-won-bitter-c = { $defender-The } se vendent cher { $area-in }. { $attacker-The } paient { told-odds }.
 tell-battle-won-led = Avec { $leader } sur le terrain, { $attacker-the } prennent { $area-the } { $defender-to } { told-odds }.
 tell-battle-won-led-b = { $defender-The } ont des lances, { $attacker-the } ont { $leader }. C'est ce qui décide { $area-in } { told-odds }.
@@ -134,7 +188,7 @@ tell-battle-won-hills = En montée, sous la pluie, { $attacker-the } délogent {
 tell-battle-won-hills-b = Même les collines n'aident pas { $defender-the } { $area-in }. { $attacker-The } connaissent les sentiers { told-odds }.
 tell-battle-won-hills-c = { $attacker-The } arrachent les derniers { $defender } aux rochers { $area-in } { told-odds }.
 tell-battle-won-swift = Il faut moins d'une heure { $attacker-to } { $area-in }. { $defender-The } ne sont plus là { told-odds }.
-tell-battle-won-swift-b = Une charge { $attacker-of }, et il n'y a plus de { $defender } { $area-in } { told-odds }.
+tell-battle-won-swift-b = Une charge { $attacker-of }, et c'en est fini { $defender-of } { $area-in } { told-odds }.
 tell-battle-won-swift-c = { $defender-The } se rangent encore { $area-in } quand { $attacker-the } sont au milieu d'eux { told-odds }.
 tell-battle-won-many = { $attacker-The } sont tout simplement trop pour { $defender-the } { $area-in } { told-odds }.
 tell-battle-won-many-b = { $attacker-The } amènent tout le monde { $area-in }, et { $defender-the } comprennent { told-odds }.
@@ -212,25 +266,52 @@ tell-battle-lost-heart-b = { $defender-The } ne donnent pas { $area-the }, pas {
 tell-battle-lost-hills = { $attacker-The } montent vers { $defender-the } { $area-in }, et aucun ne redescend { told-odds }.
 tell-battle-lost-hills-b = Les collines sont du côté { $defender-of } { $area-in }, et elles ensevelissent { $attacker-the } { told-odds }.
 tell-battle-lost-hills-c = Un sentier étroit, une pente raide { $area-in }, et c'en est fait { $attacker-of } { told-odds }.
+tell-battle-lost-outnumbered = { $attacker-The } sont trop peu pour { $area-the }. { $defender-The } n'ont pas besoin de le leur dire deux fois { told-odds }.
+tell-battle-lost-outnumbered-b = { $attacker-The } : une poignée. { $defender-The } : tous. Les corneilles savaient d'avance, { $area-in } { told-odds }.
+tell-battle-lost-outnumbered-c = { $defender-The } sont plus nombreux { $area-in } que les flèches { $attacker-of } { told-odds }.
+tell-battle-lost-outnumbered-d = C'était osé, dira-t-on { $attacker-of } tombés { $area-in } { told-odds }.
+tell-battle-lost-outnumbered-e = { $defender-The } ferment le cercle { $area-in } ; { $attacker-the } sont dedans { told-odds }.
 tell-battle-lost-clean = Sans perdre un homme, { $defender-the } anéantissent { $attacker-the } { $area-in } { told-odds }.
 tell-battle-lost-romans = { $area-In }, on raye une cohorte des listes. Les casques sont { $defender-to } { told-odds }.
+tell-battle-lost-romans-c = Quelque part { $area-in }, il y a une aigle dans la boue, et { $defender-the } ne disent pas où { told-odds }.
 tell-battle-lost-romans-b = Le Sénat n'en entendra pas parler. { $area-In }, { $defender-the } en parleront des années { told-odds }.
 tell-battle-lost-romano-british = { $attacker-The } espéraient qu'on craignait encore Rome { $area-in }. Non { told-odds }.
+tell-battle-lost-romano-british-b = { $defender-The } trouvent une mosaïque sous leurs bottes, { $area-in }, et { $attacker-the } couchés dessus { told-odds }.
 tell-battle-lost-belgae = { $attacker-The } reviendront { $area-in } en chanson, et seulement en chanson { told-odds }.
+tell-battle-lost-belgae-b = Les torques { $attacker-of } se vendent au poids { $area-in } { told-odds }.
 tell-battle-lost-welsh = Trois cents allèrent au combat { $area-in }, chantent les bardes { $attacker-of }, et un seul revint le chanter { told-odds }.
+tell-battle-lost-welsh-b = { $attacker-The } sont allés au combat { $area-in }, l'hydromel au ventre. L'hydromel est payé { told-odds }.
+tell-battle-lost-welsh-c = Une harpe se tait pour { $attacker-the } tombés { $area-in } { told-odds }.
 tell-battle-lost-brigantes = Les lances { $attacker-of } gisent en rangs { $area-in } { told-odds }.
+tell-battle-lost-brigantes-b = { $attacker-The } comptaient rentrer pour la moisson. { $area-In }, d'autres la font { told-odds }.
 tell-battle-lost-caledonians = { $attacker-The } chargent à grand bruit { $area-in }, puis c'est le silence { told-odds }.
+tell-battle-lost-caledonians-b = Les collines attendent { $attacker-the }, et { $area-in } { $defender-the } comptent les plaids { told-odds }.
 tell-battle-lost-picts = La peinture n'a servi à rien. { $attacker-The } sont battus { $area-in } { told-odds }.
+tell-battle-lost-picts-b = On ne grave pas de pierre pour { $attacker-the } { $area-in } : ils ont perdu { told-odds }.
+tell-battle-lost-picts-c = { $attacker-The } vinrent de nuit { $area-in } ; la lune les vit, et { $defender-the } aussi { told-odds }.
 tell-battle-lost-irish = { $attacker-The } ne vendront personne : ils ont perdu { $area-in } { told-odds }.
+tell-battle-lost-irish-b = Un poète { $attacker-of } appellera cela une razzia de bétail. { $area-In }, il n'y eut pas de bétail { told-odds }.
 tell-battle-lost-scots = { $area-In }, { $attacker-the } perdent tout, leurs barques en dernier { told-odds }.
+tell-battle-lost-scots-b = { $attacker-The } ne rapportent que les rames : ils ont perdu { $area-in } { told-odds }.
 tell-battle-lost-norsemen = Le Valhalla est vaste, dit-on. { $attacker-The } y envoient une foule, { $area-in } { told-odds }.
+tell-battle-lost-norsemen-b = { $attacker-The } avaient interrogé les runes sur { $area-the }. Les runes étaient restées vagues { told-odds }.
 tell-battle-lost-dubliners = À Dublin, on attend { $attacker-the } partis se battre { $area-in }, puis on n'attend plus { told-odds }.
+tell-battle-lost-dubliners-b = Il faut du monde au marché d'esclaves ; { $area-in }, ce sont { $attacker-the } qu'on vend { told-odds }.
 tell-battle-lost-danes = On trouve l'étendard au corbeau dans un fossé, { $area-in } { told-odds }.
+tell-battle-lost-danes-b = { $defender-The } clouent une peau de Danois à la porte d'une église { $area-in }, ou du moins la montrent aux visiteurs { told-odds }.
+tell-battle-lost-danes-c = Pas d'argent { $area-in } pour { $attacker-the } : rien que du fer { told-odds }.
 tell-battle-lost-norwegians = Vingt-quatre navires suffirent au retour, dit-on. Après { $area-the }, { $attacker-to } il n'en faut aucun { told-odds }.
+tell-battle-lost-norwegians-b = { $attacker-The } avaient laissé leurs cottes aux navires ; il faisait chaud { $area-in } { told-odds }.
 tell-battle-lost-saxons = { $attacker-The } s'étaient déjà partagé les lots { $area-in } { told-odds }.
+tell-battle-lost-saxons-b = Le pain rassit pour { $attacker-the }. Aucun n'est revenu : ils ont perdu { $area-in } { told-odds }.
+tell-battle-lost-saxons-c = { $attacker-The } disaient le pays vide { $area-in }. { $defender-The } y étaient { told-odds }.
 tell-battle-lost-jutes = { $attacker-The } n'ont pas un homme de trop, et { $area-in } ils perdent plus que cela { told-odds }.
+tell-battle-lost-jutes-b = Le peuple est petit, et plus petit encore : { $attacker-the } ont perdu les meilleurs { $area-in } { told-odds }.
 tell-battle-lost-angles = Des compagnons tombés { $area-in }, pas un seul, { $attacker-in }, n'avait quitté son seigneur { told-odds }.
+tell-battle-lost-angles-b = « Que l'âme soit plus ferme », chantaient { $attacker-the } { $area-in }, et à chaque vers ils étaient moins { told-odds }.
+tell-battle-lost-angles-c = { $attacker-The } passèrent le gué { $area-in } parce que l'honneur le voulait. { $defender-The } les avaient laissés faire { told-odds }.
 tell-battle-lost-normans = Des chevaux reviennent sans cavalier : { $attacker-the } ont perdu { $area-in } { told-odds }.
+tell-battle-lost-normans-b = { $defender-The } sont au soir où ils étaient au matin, { $area-in }. { $attacker-The } n'ont plus de chevaux { told-odds }.
 
 # Batailles rompues
 
@@ -321,10 +402,12 @@ tell-kingship-final-king-none = Le trône d'Angleterre reste vide : aucun prét
 # La liste qui clôt un tour
 
 tell-nation-ended = { $lines }
+tell-nation-quiet = - 🌾 **{ $nation } :** { $items }
 list-lines = { $first }
     { $last }
 list-items = { $first } · { $last }
 list-causes = { $first }, { $last }
+list-holding = { $first } : { $last }
 list-more = { $count ->
     [one] { $count } autre
    *[other] { $count } autres
@@ -358,18 +441,21 @@ built-again = { $count ->
    *[other] forts relevés
 } : { $areas }
 placed = { $area } +{ $count }
-population = { $left ->
-    [one] reste { $left } point
-   *[other] reste { $left } points
-} sur { $cost }
+population = { $left }/{ $cost } vers l'armée suivante
 removed-maximum = { $area } −{ $count } (maximum romain)
 removed-population = { $area } −{ $count } (limite de population)
 forgone = { $count ->
-    [one] une armée
-   *[other] { $count } armées
-} { $nation-of } sans place
+    [one] une nouvelle armée non placée
+   *[other] { $count } nouvelles armées non placées
+}
 points-of = **{ $nation } +{ $points }** ({ $causes }) : { $total }, { $seat } { $seat_total }
 points-holding = possession { $points }
+holding-centers = { $count ->
+    [one] { $count } centre
+   *[other] { $count } centres
+}
+holding-adjacent = { $count } à côté
+holding-distant = { $count } plus loin
 points-occupying = occupation { $areas } { $points }
 points-raiding = raid { $areas } { $points }
 points-army = armées détruites { $points }
@@ -390,7 +476,7 @@ standing-gain = { $seat } { $points } (+{ $gain })
 summary-standing = 🏁 { $items }
 summary-nation = - **{ $nation } +{ $points }** ({ $causes }) : { $total }
 summary-dead = † **Morts :** { $things }
-summary-gone = **Disparus de Bretagne :** { $things-the }
+summary-gone = **Sans unités :** { $things-the }
 summary-ahead = **Ronde suivante :** { $items }
 summary-arrival = { $nation } { $count }
 summary-arrival-led = { $nation } { $count } avec { $leader }

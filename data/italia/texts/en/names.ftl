@@ -370,6 +370,9 @@ green = Green
 
 # Terrain.
 
-normal = open country
-highland = highland
-marsh = marsh
+normal = Open country
+    .case = small
+highland = Highland
+    .case = small
+marsh = Marsh
+    .case = small

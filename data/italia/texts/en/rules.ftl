@@ -455,3 +455,52 @@ revolt-no = Stay submitted
 revolt-no-detail = Half the income goes to { $to-the }.
 revolt-yes = Revolt
 revolt-yes-detail = Free again, and open to attacks of { $to-the }.
+
+# Stored rules.
+stored-ending = It ends when a nation submits or revolts.
+stored-plan-pass = Pass in every campaign
+stored-plan-run = Run from twice as many in every campaign
+stored-plan-join = Join with twice as many in every campaign
+stored-plan-hold = Hold what a campaign attacks
+stored-sea-never = Never attack at sea
+stored-sea-stronger = Attack at sea with twice as many fleets
+stored-never-submit = Never offer to submit
+stored-stay-submitted = Never revolt
+stored-usual-losses = Losses and retreats as suggested
+stored-no-appeal = Never appeal
+
+# Why an imported position cannot occur.
+unsound-scenario = This save belongs to another scenario.
+unsound-options = This save has other options than the campaign.
+unsound-nations = The list of nations isn't the game's.
+unsound-seats = The list of seats isn't the game's.
+unsound-step = The turn can't be at this point.
+unsound-number = { $number } isn't possible here: { $least } to { $most } is.
+unsound-place = “{ $piece }” can't be in “{ $place }”.
+unsound-cargo = A fleet of { $nation-the } can't carry this.
+unsound-gold = { $nation }: { $number } gold isn't possible, { $least } to { $most } is.
+unsound-controller = { $nation }: this submission isn't possible.
+unsound-capital = { $nation }: this capital isn't possible.
+unsound-unknown = “{ $thing }” is unknown.
+unsound-reduced = A flipped or damaged unit isn't on the map.
+unsound-campaign = This campaign isn't possible.
+
+# Corrections of a game master.
+amend-heading-moves = Moves
+amend-heading-removals = Units that leave
+amend-heading-entries = Units that enter
+amend-heading-cities = Cities
+amend-heading-gold = Gold
+amend-heading-points = Points
+amend-heading-submissions = Submissions
+amend-move = { $nation } ({ $kind }): from { $before } to { $after }
+amend-leader = { $leader }: from { $before } to { $after }
+amend-remove = { $nation } ({ $kind }): one fewer in { $area }
+amend-add = { $nation } ({ $kind }): one more in { $area }
+amend-city-whole = { $area } has a city
+amend-city-pillaged = { $area } has a pillaged city
+amend-city-none = { $area } has no city
+amend-gold = { $nation }: from { $before } to { $after } gold
+amend-points = { $seat }: from { $before } to { $after } points
+amend-free = { $nation }: free
+amend-submit = { $nation }: submitted to { $controller-the }

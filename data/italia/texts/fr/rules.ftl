@@ -401,3 +401,52 @@ revolt-no = Rester dans la soumission
 revolt-no-detail = La moitié du revenu va { $to-to }.
 revolt-yes = Se révolter
 revolt-yes-detail = Libre de nouveau, et exposé aux attaques { $to-of }.
+
+# Règles retenues.
+stored-ending = Elle prend fin quand une nation se soumet ou se révolte.
+stored-plan-pass = Passer à chaque campagne
+stored-plan-run = Fuir devant le double à chaque campagne
+stored-plan-join = Rejoindre avec le double à chaque campagne
+stored-plan-hold = Tenir ce qu'une campagne attaque
+stored-sea-never = Ne jamais attaquer en mer
+stored-sea-stronger = Attaquer en mer avec deux fois plus de flottes
+stored-never-submit = Ne jamais offrir de se soumettre
+stored-stay-submitted = Ne jamais se révolter
+stored-usual-losses = Pertes et replis selon le conseil
+stored-no-appeal = Ne jamais lancer d'appel
+
+# Pourquoi une position importée est impossible.
+unsound-scenario = Cette sauvegarde est celle d'un autre scénario.
+unsound-options = Cette sauvegarde a d'autres options que la partie.
+unsound-nations = La liste des nations n'est pas celle du jeu.
+unsound-seats = La liste des sièges n'est pas celle du jeu.
+unsound-step = Le tour ne peut pas en être à ce point.
+unsound-number = { $number } est impossible ici : de { $least } à { $most }.
+unsound-place = « { $piece } » ne peut pas être à « { $place } ».
+unsound-cargo = Une flotte { $nation-of } ne peut pas porter cela.
+unsound-gold = { $nation } : { $number } or est impossible, de { $least } à { $most }.
+unsound-controller = { $nation } : cette soumission est impossible.
+unsound-capital = { $nation } : cette capitale est impossible.
+unsound-unknown = « { $thing } » est inconnu.
+unsound-reduced = Une unité retournée ou endommagée n'est pas sur la carte.
+unsound-campaign = Cette campagne est impossible.
+
+# Corrections du maître de jeu.
+amend-heading-moves = Déplacements
+amend-heading-removals = Unités qui partent
+amend-heading-entries = Unités qui entrent
+amend-heading-cities = Villes
+amend-heading-gold = Or
+amend-heading-points = Points
+amend-heading-submissions = Soumissions
+amend-move = { $nation } ({ $kind }) : de { $before } à { $after }
+amend-leader = { $leader } : de { $before } à { $after }
+amend-remove = { $nation } ({ $kind }) : un de moins à { $area }
+amend-add = { $nation } ({ $kind }) : un de plus à { $area }
+amend-city-whole = { $area } a une ville
+amend-city-pillaged = { $area } a une ville pillée
+amend-city-none = { $area } n'a pas de ville
+amend-gold = { $nation } : de { $before } à { $after } or
+amend-points = { $seat } : de { $before } à { $after } points
+amend-free = Aucune soumission { $nation-of }
+amend-submit = Soumission { $nation-of } { $controller-to }
