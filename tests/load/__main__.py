@@ -79,7 +79,6 @@ async def _tell_figures(when: str, bot: Bot) -> None:
         f" {drawn:.0f} pictures in {spent:.1f} s, {figures['cursus_outbox_depth{lost=no}']:.0f} posts waiting",
     )
 
-
     own, mapped = zip(*bot.memory(), strict=True)
     _print("", f"own memory of the bot and its processes {_listed(own)} MB, mapped from files {_listed(mapped)} MB")
 
