@@ -5,7 +5,7 @@ advice-attack = { $armies ->
    *[other] { $armies } armies attack { $area } and win { $win } times in 100.
 }
 advice-center = { $area } is a scoring center of { $nation }.
-advice-area = { $area } is worth about { $worth } points to keep.
+advice-area = What { $area } is worth if you keep it: about { $worth }.
 advice-danger = { $armies ->
     [one] One enemy army can reach { $area }.
    *[other] { $armies } enemy armies can reach { $area }.
@@ -23,4 +23,4 @@ odds-battle = The battle { $area-in }
 odds-sides = { $units } against { $enemy }, to the end and without retreats.
 odds-sides-hard = { $units } against { $enemy } who are hard to hit, to the end and without retreats.
 odds-end = Attacker wins { $win } %, defender { $lose } %, no one is left { $both } %.
-odds-losses = On average the attacker loses { $lost } armies, the defender { $killed }.
+odds-losses = Average losses: attacker { $lost }, defender { $killed }.

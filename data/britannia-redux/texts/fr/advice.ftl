@@ -5,7 +5,7 @@ advice-attack = { $armies ->
    *[other] { $armies } armées attaquent { $area } et gagnent { $win } fois sur 100.
 }
 advice-center = { $area } est un centre de { $nation }.
-advice-area = Garder { $area } vaut environ { $worth } points.
+advice-area = Valeur de { $area }, si on la garde : environ { $worth }.
 advice-danger = { $armies ->
     [one] Une armée ennemie peut atteindre { $area }.
    *[other] { $armies } armées ennemies peuvent atteindre { $area }.
@@ -18,9 +18,9 @@ advice-place = { $armies ->
    *[other] { $armies } armées ennemies peuvent atteindre { $area }.
 }
 
-# Les chances d’une bataille
+# Les chances d'une bataille
 odds-battle = La bataille { $area-in }
-odds-sides = { $units } contre { $enemy }, jusqu’au bout et sans retraite.
-odds-sides-hard = { $units } contre { $enemy } difficiles à toucher, jusqu’au bout et sans retraite.
-odds-end = L’attaquant gagne { $win } %, le défenseur { $lose } %, il ne reste personne { $both } %.
-odds-losses = En moyenne, l’attaquant perd { $lost } armées, le défenseur { $killed }.
+odds-sides = { $units } contre { $enemy }, jusqu'au bout et sans retraite.
+odds-sides-hard = { $units } contre { $enemy } difficiles à toucher, jusqu'au bout et sans retraite.
+odds-end = L'attaquant gagne { $win } %, le défenseur { $lose } %, il ne reste personne { $both } %.
+odds-losses = Pertes moyennes : { $lost } pour l'attaquant, { $killed } pour le défenseur.
