@@ -105,7 +105,8 @@ class Battle:
             first = sum(value for _, value, _ in changes)
             later = sum(value for _, value, only in changes if not only)
             sides.append(side_of(side.nation, side.force.units, first, later))
-        return round(100 * win_chance(*sides))
+        chance = win_chance(*sides)
+        return round(100 * chance) if chance in (0.0, 1.0) else min(max(round(100 * chance), 1), 99)
 
 
 def battles(events: Iterable[Event]) -> list[Battle]:

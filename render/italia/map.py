@@ -22,7 +22,7 @@ from render.core.palette import INK, LEGAL, PORPHYRY, SECONDARY, Colour
 from render.core.picture import Picture
 from render.core.posts import View
 from render.core.targets import Targets
-from render.core.text_panels import disc, panel, write, write_fitted
+from render.core.text_panels import disc, panel, pill, write, write_fitted
 from render.core.words import Words
 from render.italia.map_highlights import Changes, changes, pending
 from render.italia.signs import (
@@ -55,7 +55,7 @@ REGIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "centre": ("bononia", "ravenna", "pisae", "populonia", "latium", "samnium", "frentani"),
     "south": ("samnium", "latium", "brundisium", "peucetia", "lilybaeum", "syracusae"),
     "islands": ("corsica", "carales", "cirta", "hadrumetum", "lilybaeum", "syracusae"),
-    "illyria": ("histria", "pannonia", "dalmatia", "epirus"),
+    "illyria": ("histria", "pannonia", "dalmatia", "mare-superum"),
 }
 """The parts of the board that the map can show, each with the spaces that must be on the picture."""
 
@@ -115,6 +115,7 @@ def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, to
 def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     """The part of the map with what a decision is about and its targets, as large as it fits, or the whole map."""
     game, texts, shown = game_of(view), words(locale), pending(view)
+    shown.about = shown.about or list(targets.about)
     sheet = Sheet(game, texts, shown, framed_spaces(targets.framed))
     told = [*targets.told(texts), *told_of_map(game, shown, texts)]
     return _finished(sheet, f"targets-{game.state.turn}", told)
@@ -392,10 +393,12 @@ class Sheet(MapSheet):
         for space, winner in self._shown.fought.items():
             if self.is_shown(space):
                 self._put_near(space, battle_sign(winner, round(self._size * 0.8)), self._middle(space))
+        stops: dict[str, list[str]] = {}
         for number, space in enumerate(self._shown.stops, 1):
+            stops.setdefault(space, []).append(str(number))
+        for space, numbers in stops.items():
             if self.is_shown(space):
-                size = round(self._size * 0.66)
-                sign = disc(str(number), size, LEGAL, INK, INK).shown_as("sign")
+                sign = pill(" · ".join(numbers), round(self._size * 0.48), LEGAL, INK).shown_as("sign")
                 self._put_near(space, sign, self._middle(space))
 
     # Marches
@@ -640,7 +643,7 @@ def _draw_cartouche(picture: Image.Image, game: Italia, texts: Words) -> None:
             base = y + step / 2 + 7 + (row - (len(lines) - 1) / 2) * 19
             write_fitted(picture, left + 62, base, told, Face.BODY, 19, width - 170, INK, least=12)
         points = halves(game.state.points[seat])
-        write(picture, left + width - 20, y + step / 2 + 14, points, Face.HEAVY, 42, INK, align=1)
+        write(picture, left + width - 20, y + step / 2 + 12, points, Face.HEAVY, min(42, round(step)), INK, align=1)
 
 
 def turn_line(game: Italia, texts: Words) -> str:

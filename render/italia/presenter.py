@@ -10,7 +10,7 @@ from render.core.area_presenter import AreaPresenter, Drawings
 from render.core.base_presenter import Call
 from render.core.picture import Picture
 from render.core.posts import Post, Posting, ScoreChange, View, Voice
-from render.core.targets import targets_in
+from render.core.targets import Targets, targets_in
 from render.core.words import Words
 from render.italia.battle_model import battles, weightiest
 from render.italia.battle_report import draw_battle
@@ -34,6 +34,9 @@ from rules.italia.game import Italia
 
 MOST_BATTLES: Final = 3
 """The battles of a nation's turn that have a picture; the text tells the others."""
+
+_FORCE: Final = "force"
+"""The decision who goes on a campaign that is about to begin."""
 
 _FIGHTS: Final = ("battle-", "raid-", "sea-battle-")
 """What the scenes of fights begin with."""
@@ -94,10 +97,6 @@ class ItaliaPresenter(AreaPresenter):
             pictures = [*([map_] if map_ is not None else []), *pictures]
         return Posting(self.fitting(events, voice, before), tuple(pictures))
 
-    def scene_so_far(self, events: Sequence[Event], locale: str) -> Picture | None:
-        """A fight that is going on is drawn with its question: see `panel`."""
-        return None
-
     def panel(self, view: View, locale: str, scene: Sequence[Event] = ()) -> Posting:
         """The heading with the picture for the decision: in a fight that fight, unless areas are to choose from."""
         fought = battles(scene)
@@ -105,6 +104,9 @@ class ItaliaPresenter(AreaPresenter):
             question = str(decision_in(view).get("prompt", ""))
             picture = draw_battle(fought[-1], game_of(view), words(locale), question)
             return Posting(self.heading(view, locale), (picture,))
+        near = _beside_leader(view)
+        if near:
+            return Posting(self.heading(view, locale), (self.target_map(view, Targets(about=near), locale),))
         return super().panel(view, locale, scene)
 
     def is_battle(self, events: Sequence[Event]) -> bool:
@@ -177,6 +179,20 @@ def _key_of(event: Event) -> str:
         case GameEnded():
             return f"nation:{event.turn}:last"
     return ""
+
+
+def _beside_leader(view: View) -> tuple[str, ...]:
+    """Where a campaign's leader is, if the decision is about him and names no space."""
+    decision = decision_in(view)
+    if not decision["topic"] or decision.get("about") or targets_in(view).spaces:
+        return ()
+    game = game_of(view)
+    run = game.now.campaign
+    if run is None and decision["topic"] != _FORCE:
+        return ()
+    leaders = [run.leader] if run is not None else game.leaders_on_map(game.active)
+    place = game.space_of(leaders[0]) if leaders else ""
+    return (place,) if place else ()
 
 
 def _is_in_fight(view: View) -> bool:

@@ -23,7 +23,7 @@ from rules.italia.game import Italia
 
 _CORNER: Final[Point] = (0, 300)
 _BAND: Final[Point] = (0, 520)
-_DEEDS: Final = (600, 652)
+_DEEDS: Final = 652
 
 
 def draw_title(view: View, title: str, locale: str) -> Picture:
@@ -56,16 +56,20 @@ def draw_end(view: View, locale: str) -> Picture:
     board = base_map(GAME).overview(tints(owners(game))).picture
     line = texts("report-title-turn", turn=game.state.turn)
     picture = draw_end_card(board, _BAND, texts("map-title").upper(), line, level, reason, figures)
-    best = earners(game, 3)
-    told = texts("card-earned", nations=tuple(say("card-earner", nation=n, points=halves(p)) for n, p in best))
+    told = [_told(game, texts), texts("card-land", nations=_land(game))]
     write_fitted(
-        picture, WIDTH / 2, _DEEDS[1], told, Face.ITALIC, 32, WIDTH - 80, SECONDARY, least=18, align=0.5
+        picture, WIDTH / 2, _DEEDS, told[0], Face.ITALIC, 32, WIDTH - 80, SECONDARY, least=18, align=0.5
     )  # fmt: skip
-    owned = texts("card-land", nations=_land(game))
-    draw_foot(picture, owned)
+    draw_foot(picture, told[1])
     points = tuple(say("alt-points", seat=seat, points=halves(game.state.points[seat])) for seat in game.seats)
     alt = texts("alt-end", level=level, points=points)
-    return finished(picture, "end", f"{alt} {reason} {told} {owned}")
+    return finished(picture, "end", " ".join([alt, reason, *(f"{line}." for line in told if line)]))
+
+
+def _told(game: Italia, texts: Words) -> str:
+    """The nations that earned most; empty if none earned anything."""
+    best = tuple(say("card-earner", nation=nation, points=halves(points)) for nation, points in earners(game, 3))
+    return texts("card-earned", nations=best) if best else ""
 
 
 def earners(game: Italia, most: int) -> list[tuple[str, int]]:

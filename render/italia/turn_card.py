@@ -30,7 +30,7 @@ _LEFT, _GAP = 24, 14
 _TOP: Final = HEAD + 14
 _BAR: Final = 108
 _ROW: Final = 96
-_MOST_HEIGHT: Final = 560
+_MOST_HEIGHT: Final = 510
 _BOTTOM: Final = HEIGHT - 20
 _TALE: Final = (34, 30, 27, 25)
 """The sizes of the chronicle's letters that are tried."""
@@ -52,20 +52,23 @@ def draw_summary(events: Sequence[Event], view: View, locale: str) -> Picture:
     era = "bc" if first < 0 else "ad"
     years = texts(f"years-{era}", first=str(abs(first)), last=str(abs(last)))
     draw_head(picture, "laurel", texts("report-title-turn", turn=turn), years)
+    is_last = turn >= game.state.last_turn
+    coming = [] if is_last else arrivals(game, turn + 1, texts)
+    scoring = [] if is_last else scores(game, turn + 1, texts)
     gained = gains(events)
     top = _draw_tale(picture, texts(f"colour-{game.state.period.lower()}-{turn}"))
     rows = max(len(shown_nations(game, seat, gained)) for seat in game.seats)
-    height = min(_BAR + 30 + max(rows, 2) * _ROW, _MOST_HEIGHT)
+    height = _BOTTOM - top if is_last else min(_BAR + 30 + max(rows, 2) * _ROW, _MOST_HEIGHT)
     wide = (WIDTH - 2 * _LEFT + _GAP) // len(game.seats)
     for place, seat in enumerate(game.seats):
         _draw_seat(picture, game, seat, gained, texts, (_LEFT + place * wide, top, wide - _GAP, height))
-    coming, scoring = arrivals(game, turn + 1, texts), scores(game, turn + 1, texts)
     near, far = _LISTS
     for left, width, head, lines in (
         (_LEFT, near, texts("card-arrivals"), coming or [texts("card-no-arrivals")]),
         (_LEFT + near + _GAP, far, texts("card-scores"), scoring or [texts("card-no-scores")]),
     ):
-        _draw_list(picture, head, lines, (left, top + height + _GAP, width))
+        if not is_last:
+            _draw_list(picture, head, lines, (left, top + height + _GAP, width))
     return finished(picture, f"turn-{turn}", alt_text(game, turn, gained, coming, scoring, texts))
 
 
@@ -111,7 +114,7 @@ def _draw_seat(
     change = texts("card-change", points=halves(gained[f"seat-{seat}"]))
     write_fitted(picture, left + 20, top + 90, change, Face.STRONG, 32, room, ink, least=18)
     nations = shown_nations(game, seat, gained)
-    step = min(_ROW + 8, (height - _BAR - 20) // max(len(nations), 1))
+    step = min(_ROW + 24, (height - _BAR - 20) // max(len(nations), 1))
     for place, nation in enumerate(nations):
         _draw_nation(picture, game, nation, gained, texts, (left + 18, top + _BAR + 14 + place * step, width - 36))
 
@@ -161,8 +164,6 @@ def _draw_list(picture: Image.Image, head: str, lines: Sequence[str], at: tuple[
 
 def arrivals(game: Italia, turn: int, texts: Words) -> list[str]:
     """Who arrives in a turn, one line for each nation."""
-    if turn > game.state.last_turn:
-        return []
     found = []
     for nation in game.period.order:
         coming = game.period.arriving(turn, nation)

@@ -26,7 +26,7 @@ region-north = The north
 region-centre = The centre
 region-south = The south and Sicily
 region-islands = The islands and Africa
-region-illyria = Illyria and Epirus
+region-illyria = Illyria and Pannonia
 
 alt-map = Map of Italy and its seas in turn { $turn }. Points: { $points }.
 alt-points = { $seat } { $points }
@@ -95,7 +95,7 @@ alt-defection = The Roman foederati waver (a star is a unit that defects): { $di
 plan-title = Orders · turn { $turn } · not yet given
 report-title = { $nation } · turn { $turn }
 report-title-turn = Turn { $turn }
-campaign-title = The campaign { $leader-of } · turn { $turn }
+campaign-title = { $leader }: campaign · turn { $turn }
 alt-plan = { $count ->
     [one] One arrow shows what has been ordered.
    *[other] { $count } arrows show what has been ordered.

@@ -26,7 +26,7 @@ region-north = Le nord
 region-centre = Le centre
 region-south = Le sud et la Sicile
 region-islands = Les îles et l'Afrique
-region-illyria = L'Illyrie et l'Épire
+region-illyria = L'Illyrie et la Pannonie
 
 alt-map = Carte de l'Italie et de ses mers au tour { $turn }. Points : { $points }.
 alt-points = { $seat } { $points }
@@ -98,7 +98,7 @@ alt-defection = Les fédérés romains hésitent (une étoile est une défection
 plan-title = Ordres · tour { $turn } · pas encore donnés
 report-title = { $nation } · tour { $turn }
 report-title-turn = Tour { $turn }
-campaign-title = La campagne { $leader-of } · tour { $turn }
+campaign-title = { $leader } : campagne · tour { $turn }
 alt-plan = { $count ->
     [one] Une flèche montre ce qui est ordonné.
    *[other] { $count } flèches montrent ce qui est ordonné.
