@@ -150,9 +150,9 @@ def _is_contestable(t: Italia, nation: str, area: str) -> bool:
 
 
 def _contested_room(t: Italia, nation: str, area: str) -> int:
-    """The room in an area for arrivals; the leader who arrives too may be awaited in one of them [8.3, 8.4]."""
-    awaited = [each for each in t.data.land if each != area and needs_leader(t, nation, each)]
-    leader = 0 if awaited else t.data.tables.stacking["leader"]
+    """The room in an area for arrivals; the leader who arrives too may make room in one of them [8.3, 8.4]."""
+    crowded = [each for each in t.data.land if each != area and needs_leader(t, nation, each)]
+    leader = 0 if crowded else t.data.tables.stacking["leader"]
     return _limit_without(t, nation, area) + leader - len(t.units_at(area, nation))
 
 
@@ -256,8 +256,8 @@ def _arrive_leader(t: Italia, nation: str, leader: str, reached: Collection[str]
     """Set a leader with a unit of his nation among the places, else with any land unit [7.5, 2.7]."""
     if t.place_of(leader) == FALLEN:
         return
-    awaited = [area for area in reached if area in t.data.areas and needs_leader(t, nation, area)]
-    spots = awaited or _leader_places(t, nation, reached) or _leader_places(t, nation, None)
+    crowded = [area for area in reached if area in t.data.areas and needs_leader(t, nation, area)]
+    spots = crowded or _leader_places(t, nation, reached) or _leader_places(t, nation, None)
     if not spots:
         t.tell(ArrivalLost(nation=nation, force=t.force((leader,)), cause="no-units"), "7.5")
         return
