@@ -7,6 +7,7 @@ import contextlib
 import logging
 import os
 import signal
+import sqlite3
 import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -24,7 +25,8 @@ from bot.ops.status import refresh
 from bot.ops.store_errors import host_error
 from bot.scheduling.scheduler import MAX_CLOCK_ERROR
 from bot.storage import Store, StoreError
-from bot.storage.backup import lock_database
+from bot.storage.backup import back_up_before_migration, lock_database
+from bot.storage.connection import has_fixed_sqlite
 from bot.storage.store import read_note_of
 from bot.telemetry.metrics import metrics_page
 from bot.workers.drawing_process import Drawing
@@ -57,8 +59,8 @@ _log = logging.getLogger(__name__)
 
 
 @contextlib.asynccontextmanager
-async def open_store(database: Path) -> AsyncIterator[Store]:
-    """The store; closed when the block ends.
+async def open_store(database: Path, backups: Path | None = None) -> AsyncIterator[Store]:
+    """The store; closed when the block ends. A database to be migrated is copied into ``backups`` first.
 
     Raises:
         HostError: it can't be used.
@@ -66,6 +68,9 @@ async def open_store(database: Path) -> AsyncIterator[Store]:
     with contextlib.ExitStack() as alone:
         try:
             alone.enter_context(lock_database(database))
+            copy = back_up_before_migration(database, backups or database.parent)
+            if copy is not None:
+                _log.info("Before the upgrade the database was copied to %s.", copy)
             store = await Store.open(database)
         except StoreError as error:
             raise host_error(error) from error
@@ -86,7 +91,9 @@ async def run(
     Raises:
         HostError: the database can't be used, the clock or the token is wrong, or the metrics port is taken.
     """
-    async with open_store(database) as store:
+    async with open_store(database, None if backups is None else backups[0]) as store:
+        if not has_fixed_sqlite():
+            _log.warning("%s", say("sqlite-old", version=sqlite3.sqlite_version))
         await check_clock(store)
 
         async def make() -> CursusBot:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Protocol
 
 from bot import __version__
 from bot.campaigns.service import Campaigns
 from bot.campaigns.table_cache import KEPT_TABLES
 from bot.common.messages import say
-from bot.ops.backups import BACKUP
+from bot.ops.backups import BACKUP, last_backup
 from bot.storage import Store
 from bot.telemetry.metrics import CAMPAIGNS, OUTBOX, SERVERS, TABLES, memory, recent_acknowledgements
 
@@ -80,9 +80,6 @@ def _megabytes(size: int | None) -> str:
     return say("host-no-figure") if size is None else say("host-megabytes", size=size / _MEGABYTE)
 
 
-def _backup(noted: str | None) -> str:
-    try:
-        made = float(noted or "")
-    except ValueError:
-        return say("host-no-backup")
-    return f"<t:{int(min(made, time.time()))}:R>"
+def _backup(folder: str | None) -> str:
+    made = None if folder is None else last_backup(Path(folder))
+    return say("host-no-backup") if made is None else f"<t:{int(made)}:R>"

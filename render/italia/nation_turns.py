@@ -149,7 +149,11 @@ def total(forces: Iterable[Force]) -> Force:
     return Force(dict(units), tuple(leaders))
 
 
+_FEW = 3
+"""Marches that meet no one and don't make a post."""
+
 _QUIET = (
+    happened.Moved,
     happened.NationBegan,
     happened.NationEnded,
     happened.IncomeCounted,
@@ -168,7 +172,8 @@ _QUIET = (
 def is_worth_telling(events: Sequence[Event]) -> bool:
     """Whether a nation's turn has news for a post of its own: more than gold, new units and an order to stay."""
     own = [event for event in events if event.__class__.__module__ == happened.__name__]
-    return any(not (isinstance(event, _QUIET) or _is_purchase(event)) for event in own)
+    marches = sum(isinstance(event, happened.Moved) for event in own)
+    return marches > _FEW or any(not (isinstance(event, _QUIET) or _is_purchase(event)) for event in own)
 
 
 def _is_purchase(event: Event) -> bool:

@@ -176,7 +176,8 @@ panel-several = **Several seats decide at the same time.** Press “Answer”: y
     -# Rule: { $rule }
 panel-secret-several = **Several seats decide in secret, at the same time.** Press “Answer”: only you'll see your choice.
     -# Rule: { $rule }
-panel-window-of = **{ $window }** Press “Answer” or “Pass”. Only you'll see what you choose.
+panel-window-of = **{ $window }.** Press “Answer” or “Pass”. Only you'll see what you choose.
+    -# May react: { $who }
     -# Rule: { $rule }
 panel-asked = - { $who }: { $prompt }
 panel-asked-secret = - { $who }
@@ -260,6 +261,10 @@ pick-selected = Chosen so far: { $names }
 button-back = Back
 button-answer = Answer
 button-pass = Pass
+button-less = Ask me less
+less-windows = 🔒 From now on you pass in every window to come. While one is open you can still answer it: press “Answer”.
+less-rules = 📌 Stored as well:
+less-ends = `/answers list` shows all of that, and you end it there or with `/answers delete`.
 button-other-seat = Answer for { $seat }
 button-secret = Decide in secret
 button-use-line = Use this line
@@ -613,3 +618,13 @@ offer-declined-told = 🛠️ { $who } doesn't take over the place of { $former 
 offer-gone = This offer is over.
 offer-not-yours = This offer is for { $player }.
 offer-banned = { $player } is banned from this campaign. Use `/campaign unban` first.
+
+## After a loss
+
+restored-told = 🎲 I'm back at a backup, so choices made since then are gone. From die { $number } on the dice have a new secret, with this fingerprint (SHA-256): `{ $commitment }`
+rekeyed-told = 🎲 From die { $number } on the dice have a new secret, with this fingerprint (SHA-256): `{ $commitment }`
+lost-told = 🎲 My machine lost { $count ->
+    [one] the last choice. Please make it
+   *[other] the last { $count } choices. Please make them
+} again; the dice will fall differently.
+sqlite-old = SQLite { $version } has a bug that can lose choices if Litestream or another program makes checkpoints. Use 3.51.3 or newer.
