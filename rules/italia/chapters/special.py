@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from rules.core.decisions import Option
 from rules.core.game import Play
 from rules.italia.chapters.asking import DONE, ask, ask_in_window, group_id, place_options
@@ -83,7 +85,7 @@ def call_from_africa(t: Italia, nation: str, leader: str) -> Play[None]:
         units = [unit for unit in t.units_at(area, nation) if t.unit(unit).type == kind][: int(number)]
         force = t.force(units)
         t.put_all(units, to)
-        t.tell(Placed(nation=nation, place=to, force=force, cause="africa"), "13.2")
+        t.tell(Placed(nation=nation, place=to, force=force, cause="africa", origin=area), "13.2")
 
 
 def shock(t: Italia, area: str, attacker: str, defender: str) -> None:
@@ -184,6 +186,7 @@ def _inherit(t: Italia, nation: str, heir: str) -> Play[None]:
     t.remove(t.leaders_on_map(nation))
     gained: list[str] = []
     lost: list[str] = []
+    left: Counter[str] = Counter()
     waiting = t.waiting(nation)
     for kind in (FLEET, INFANTRY):
         spare = _expected(t, heir, kind)
@@ -196,6 +199,7 @@ def _inherit(t: Italia, nation: str, heir: str) -> Play[None]:
             gained += [_swap(t, unit, heir, t.place_of(unit)) for unit in keep]
         lost += [unit for unit in units if unit not in keep]
         lost += [cargo for fleet in lost for cargo in t.cargo(fleet)] if kind == FLEET else []
+        left.update(t.space_of(unit) for unit in lost if t.space_of(unit) and t.unit(unit).land)
         t.remove(unit for unit in lost if t.space_of(unit))
     for unit in waiting:
         kind = FLEET if t.unit(unit).type == FLEET else INFANTRY
@@ -204,12 +208,12 @@ def _inherit(t: Italia, nation: str, heir: str) -> Play[None]:
         else:
             t.remove((unit,))
     lost_force, gained_force = t.force(lost), t.force(gained)
-    _inherit_facts(t, nation, heir, gained_force, lost_force)
+    _inherit_facts(t, nation, heir, (gained_force, lost_force), left)
 
 
-def _inherit_facts(t: Italia, nation: str, heir: str, gained: Force, lost: Force) -> None:
+def _inherit_facts(t: Italia, nation: str, heir: str, forces: tuple[Force, Force], left: Counter[str]) -> None:
     """Gold and submitted nations pass over; the old nation's own submission ends."""
-    old, new = t.nation(nation), t.nation(heir)
+    (gained, lost), old, new = forces, t.nation(nation), t.nation(heir)
     gold, vassals = old.gold, t.vassals(nation)
     new.gold += gold
     old.gold, old.capital = 0, ""
@@ -223,7 +227,10 @@ def _inherit_facts(t: Italia, nation: str, heir: str, gained: Force, lost: Force
             t.state.last_owner[area] = heir
     t.changed()
     t.tell(
-        NationInherited(nation=nation, heir=heir, units=gained, lost=lost, gold=gold, vassals=tuple(vassals)), "14.4"
+        NationInherited(
+            nation=nation, heir=heir, units=gained, lost=lost, gold=gold, vassals=tuple(vassals), left=dict(left)
+        ),
+        "14.4",
     )
 
 
