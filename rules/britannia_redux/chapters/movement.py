@@ -20,6 +20,7 @@ from rules.core.game import Play, one
 from rules.core.text import Text
 
 RULE = "B5"
+_LONGEST_ID = 80
 RESTART = "restart"
 """The option that takes every move of the phase back."""
 
@@ -227,7 +228,12 @@ def named(group: Group) -> Text:
 
 
 def _way_id(way: Way) -> str:
-    return ">".join(way.path[1:])
+    """Its path as an option's id; of a long march only what tells it apart: new forts, entry and goal."""
+    whole = ">".join(way.path[1:])
+    if len(whole) <= _LONGEST_ID:
+        return whole
+    kept = {*way.built, way.entry, way.goal}
+    return ">".join(area for area in way.path[1:] if area in kept)
 
 
 def _goal_option(t: BritanniaRedux, nation: str, way: Way, all_ways: Sequence[Way]) -> Option:
