@@ -328,6 +328,25 @@ def test_second_retreats_and_shock_are_shown() -> None:
     assert "9*" in alt
 
 
+def test_who_has_sunk_is_beaten() -> None:
+    events = sea_battle()[:-1]
+    sides = {"sea": "mare-tyrrhenum", "attacker": "romans", "defender": "carthaginians"}
+    for nation, count, winner in (("romans", 4, "carthaginians"), ("carthaginians", 2, "romans")):
+        lost = happened.UnitsLost(
+            nation=nation, area="mare-tyrrhenum", force=happened.Force({"fleet": count}), by=winner, cause="hit"
+        )
+        told = [*events, lost, happened.SeaBattleEnded(outcome="sunk", **sides)]
+        (fought,) = battles(told)
+        assert fought.winner == winner
+        assert changes(told).fought == {"mare-tyrrhenum": winner}
+
+
+def test_a_purchase_shows_where_the_nation_is() -> None:
+    asked = at_start("I", war, topic="buy", prompt="What do the Celts buy?", actor="celts")
+    picture = PRESENTER.panel(asked, "en").pictures[0]
+    assert (picture.width, picture.height) == (1600, 1000)
+
+
 def test_the_weightiest_fights_are_shown() -> None:
     fought = battles([*raid(success=False), *battle("roma"), *sea_battle()])
     assert [each.sort for each in fought] == ["raid", "battle", "sea"]
