@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from io import BytesIO
 from itertools import combinations
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -330,7 +331,7 @@ def test_second_retreats_and_shock_are_shown() -> None:
 
 def test_who_has_sunk_is_beaten() -> None:
     events = sea_battle()[:-1]
-    sides = {"sea": "mare-tyrrhenum", "attacker": "romans", "defender": "carthaginians"}
+    sides: dict[str, Any] = {"sea": "mare-tyrrhenum", "attacker": "romans", "defender": "carthaginians"}
     for nation, count, winner in (("romans", 4, "carthaginians"), ("carthaginians", 2, "romans")):
         lost = happened.UnitsLost(
             nation=nation, area="mare-tyrrhenum", force=happened.Force({"fleet": count}), by=winner, cause="hit"
