@@ -25,8 +25,8 @@ epic-campaign-began-b = { $leader-The } has the map drawn in the sand { $place-i
 } paid for.
 epic-campaign-crossing = **The sea between is as wide as a lie.** { $leader-The } puts { told-units } on ships that were built for hides and wine, loses sight of one shore before he has the other, and lands { $to-in }. He counts them on the beach. He has them all.
 epic-exited = They came with spears and go with wagons. { $nation-The } climb out of Italy by the Alps with { $force-the }, looking back only to see that nothing falls off.
-epic-departed = One morning the camp { $nation-of } { $place-in } is a field again, with black rings in the grass. Gone where they came from, or farther: { $force-the }.
-epic-departed-scored = Beyond { $place-the } their women are waiting. { $nation-The } get home with { $force-the }, and what they carry will be told about all winter.
+epic-departed = One morning the camp { $nation-of } is a field again, with black rings in the grass. Gone where they came from, or farther: { $force-the } ({ $places }).
+epic-departed-scored = Beyond the mountains their women are waiting. { $nation-The } get home with { $force-the }, and what they carry will be told about all winter ({ $places }).
 epic-city-rebuilt = Soldiers carry stones as badly as masons carry shields, but { $area-in } it gets done. { $nation-The } have a city again, and fewer spears.
 epic-turn-ended = A clerk adds it all up, twice, because he doesn't believe the first time. **{ $seat }** is ahead: { $seats }.
 epic-turn-ended-level = The scales have been fetched, and they hang level: { $seats }.
@@ -35,7 +35,7 @@ epic-game-scored = So it ends, with everyone tired and someone first. **{ $winne
 epic-shock-first = 🐘 At first the Romans take it for a house that has got loose. Then it screams. **They have never seen an elephant,** and { $area-in } { $count } of { $of } of their units decide not to see it any closer ({ $needed } or more).
 epic-shock = 🐘 They have been told to aim for the trunk, and to leave lanes, and not to look it in the eye. { $area-In } { $count } of { $of } Roman units look it in the eye (only a { $needed }).
 epic-shock-none = 🐘 The ground shakes { $area-in }, a tower sways over the dust, and a centurion remarks that it's a cow with a tail at both ends. All { $of } Roman units stay ({ $needed } or more to run).
-epic-defection = Across the field { $area-in } someone calls a name, in the language of their grandmothers. { $count } of { $of } Roman foederati units cross over to { $to-the } with their shields held wide ({ $needed } or more).
+epic-defection = Across the field { $area-in } someone calls a name, in the language of their grandmothers. Of { $of } Roman foederati units { $to-the } win { $count }, with the shields held wide ({ $needed } or more).
 epic-defection-none = { $to-The } offer land, wives and back pay, at the top of their voices. { $area-In } the Roman foederati have heard it before: all { $of } keep faith ({ $needed } or more to turn).
 epic-appeal = ⛪ A deacon has walked through the pickets { $area-in } with nothing but a letter and a bone in silver. When he has read it, { $unit } { $nation-of } kneels down, and gets up as Saint Peter's.
 

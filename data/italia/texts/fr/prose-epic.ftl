@@ -25,8 +25,8 @@ epic-campaign-began-b = { $leader-The } fait tracer la carte dans le sable { $pl
 }
 epic-campaign-crossing = **La mer entre les deux est large comme un mensonge.** { $leader-The } met { told-units } sur des navires bâtis pour le cuir et le vin, perd de vue une rive avant d'avoir l'autre, et débarque { $to-in }. Il les compte sur la plage. Ils y sont tous.
 epic-exited = Ils sont venus avec des lances et repartent avec des chariots. { $nation-The } sortent d'Italie par les Alpes avec { $force-the }, et ne se retournent que pour voir si rien ne tombe.
-epic-departed = Un matin le camp { $nation-of } { $place-in } est de nouveau un pré, avec des ronds noirs dans l'herbe. Repartis d'où ils venaient, ou plus loin : { $force-the }.
-epic-departed-scored = Par { $place-the }, c'est la route des leurs. { $nation-The } rentrent avec { $force-the }, et ce qu'ils portent fera parler tout l'hiver.
+epic-departed = Un matin le camp { $nation-of } est de nouveau un pré, avec des ronds noirs dans l'herbe. Repartis d'où ils venaient, ou plus loin : { $force-the } ({ $places }).
+epic-departed-scored = Derrière les montagnes leurs femmes attendent. { $nation-The } rentrent avec { $force-the }, et ce qu'ils portent fera parler tout l'hiver ({ $places }).
 epic-city-rebuilt = Un soldat porte une pierre aussi mal qu'un maçon un bouclier, mais { $area-in } la chose se fait. { $nation-The } ont de nouveau une ville, et moins de lances.
 epic-turn-ended = Un clerc fait le compte, deux fois, parce qu'il ne croit pas la première. **{ $seat }** est devant : { $seats }.
 epic-turn-ended-level = On est allé chercher la balance, et elle reste droite : { $seats }.
@@ -35,7 +35,7 @@ epic-game-scored = C'est donc fini ; tous sont las, et quelqu'un est premier. 
 epic-shock-first = 🐘 Les Romains le prennent d'abord pour une maison qui marche. Puis cela hurle. **Ils n'ont jamais vu d'éléphant,** et { $area-in }, sur { $of } de leurs unités, { $count } choisissent de n'en pas voir davantage ({ $needed } ou plus).
 epic-shock = 🐘 On leur a dit de viser la trompe, de laisser des couloirs, de ne pas le regarder dans les yeux. { $area-In }, sur { $of } unités romaines, { $count } le regardent dans les yeux (seulement sur { $needed }).
 epic-shock-none = 🐘 La terre tremble { $area-in }, une tour oscille au-dessus de la poussière, et un centurion observe que c'est une vache avec une queue à chaque bout. Les { $of } unités romaines restent ({ $needed } ou plus pour fuir).
-epic-defection = De l'autre bord, { $area-in }, quelqu'un crie un nom, dans la langue de leurs grand-mères. Sur { $of } unités de foederati romains, { $count } passent { $to-to }, le bouclier écarté ({ $needed } ou plus).
+epic-defection = De l'autre bord, { $area-in }, quelqu'un crie un nom, dans la langue de leurs grand-mères. Sur { $of } unités de foederati romains, { $to-the } en gagnent { $count }, le bouclier écarté ({ $needed } ou plus).
 epic-defection-none = { $to-The } offrent des terres, des femmes et la solde en retard, à tue-tête. { $area-In } les foederati romains ont déjà entendu cela : les { $of } restent fidèles ({ $needed } ou plus pour changer).
 epic-appeal = ⛪ Un diacre a passé les avant-postes { $area-in } sans rien d'autre qu'une lettre et un os dans de l'argent. Quand il a lu, { $unit } { $nation-of } s'agenouille, et se relève à saint Pierre.
 
