@@ -66,17 +66,17 @@ def move_once(t: BritanniaRedux) -> Play[bool]:
     """Ask for one move, and make it. Return whether the phase is over."""
     nation = t.state.nation
     places = origins(t, nation)
-    is_stuck = not places and not t.state.moves
-    faults = [] if is_stuck else list(problems(t, nation))
-    if is_stuck or (not places and not faults):
+    if not places and not t.state.moves:
         return True
+    faults = list(problems(t, nation))
     options = [choice(DONE, "option-done", "B6")] if not faults else []
     options += [_origin_option(t, nation, place) for place in places]
     if t.state.moves:
         options.append(choice(BACK, "option-take-back", RULE, area=t.state.moves[-1].goal))
     if len(t.state.moves) > 1:
         options.append(choice(RESTART, "option-restart", RULE, moves=len(t.state.moves)))
-    question = pick(t, nation, "move", RULE, options, left=len(places))
+    retry = RESTART if len(t.state.moves) > 1 else BACK if t.state.moves else ""
+    question = pick(t, nation, "move", RULE, options, "" if not faults else retry, left=len(places))
     question.barred = partial(_barred_end, tuple(faults))
     chosen = yield from one(question)
     if chosen == DONE:
