@@ -10,8 +10,8 @@ import msgspec
 from render.core.message_text import whole_lines
 from render.core.posts import Length, View, Voice
 from render.core.words import Words, words_of
-from render.italia.narration import NARRATOR, facts, gold, moves, of_the_books, period_of, troops, years
-from render.italia.nation_turns import Fight, is_worth_telling, nation_turns
+from render.italia.narration import NARRATOR, facts, gold, lost_units, moves, of_the_books, period_of, troops, years
+from render.italia.nation_turns import Fight, is_worth_telling, nation_turns, total
 from render.italia.texts import halves
 from render.prose.narrator import Ornament, Point, Story
 from rules.core.events import Event, GameEnded
@@ -118,7 +118,7 @@ def _quiet(events: Sequence[Event], texts: Words) -> Iterator[str]:
     items = [
         say("quiet", nation=turn.nation, items=facts(spent, "list-items"))
         for turn in quiet
-        if (spent := [*moves(turn), *gold(turn)])
+        if (spent := [*moves(turn), *lost_units(turn), *gold(turn)])
     ]
     if items:
         yield texts("summary-quiet", items=facts(items, "list-items"))
@@ -129,9 +129,17 @@ def _lists(events: Sequence[Event], texts: Words) -> Iterator[str]:
     things: dict[str, Sequence[str | Text]] = {
         "summary-lost": list(_losses(events)),
         "summary-dead": [event.leader for event in events if isinstance(event, happened.LeaderKilled)],
-        "summary-left": [event.nation for event in events if isinstance(event, happened.Departed)],
+        "summary-left": list(_gone(events)),
     }
     return (texts(key, things=tuple(dict.fromkeys(listed))[:_MOST]) for key, listed in things.items() if listed)
+
+
+def _gone(events: Sequence[Event]) -> Iterator[Text]:
+    """Who left the game, with all their units."""
+    left = [event for event in events if isinstance(event, happened.Departed)]
+    for nation in dict.fromkeys(event.nation for event in left):
+        force = total(event.force for event in left if event.nation == nation)
+        yield say("summary-arrival", nation=nation, force=troops(force))
 
 
 def _losses(events: Sequence[Event]) -> Iterator[Text]:

@@ -384,7 +384,7 @@ def listed(turn: NationTurn, untold: Sequence[Fight]) -> Iterator[Text]:
     lines = {
         "list-fights": [_result(fight) for fight in untold],
         "list-moves": list(moves(turn)),
-        "list-lost": list(_lost_units(turn)),
+        "list-lost": list(lost_units(turn)),
         "list-gold": list(gold(turn)),
         "list-points": list(_points(turn)),
     }
@@ -422,7 +422,7 @@ def moves(turn: NationTurn) -> Iterator[Text]:
         yield say("move", force=troops(total(forces)), to=place)
 
 
-def _lost_units(turn: NationTurn) -> Iterator[Text]:
+def lost_units(turn: NationTurn) -> Iterator[Text]:
     """All units lost by nation, whatever the cause."""
     by_nation: dict[str, list[Force]] = defaultdict(list)
     for loss in turn.of(happened.UnitsLost):
