@@ -13,7 +13,7 @@ from render.core.posts import Length, Voice
 from render.prose.annalist import Annalist, Plan, Stems
 from render.prose.narrator import Ornament, Point, Points, plain_fields
 from rules.britannia_redux import events as happened
-from rules.britannia_redux.data.loader import BOUDICA, FORT, ROMANS, britannia_data
+from rules.britannia_redux.data.loader import BOUDICA, BURH, FORT, ROMANS, britannia_data
 from rules.core.events import Event, GameEnded
 from rules.core.text import Argument, Text
 
@@ -135,8 +135,13 @@ def _both(fight: Fight) -> Mapping[str, bool]:
     return {"battle-both-hills": _is_hilly(fight)}
 
 
+def _empty(fight: Fight) -> Mapping[str, bool]:
+    return {"battle-empty-given": fight.fort_fell == BURH}
+
+
 _CIRCUMSTANCES: Mapping[str, Callable[[Fight], Mapping[str, bool]]] = {
     "won": _won, "lost": _lost, "left": _left, "yielded": _yielded, "both": _both,
+    "empty": _empty,
 }  # fmt: skip
 
 
@@ -298,11 +303,9 @@ def _moves(turn: NationTurn) -> Iterator[Text]:
 
 def _works(turn: NationTurn) -> Iterator[Text]:
     """Fortifications built, and forts built again."""
-    taken_back = {area for event in turn.of(happened.MoveTakenBack) for area in event.unbuilt}
     built: dict[str, list[str]] = defaultdict(list)
     for event in turn.of(happened.FortificationBuilt):
-        if event.area not in taken_back:
-            built[event.work].append(event.area)
+        built[event.work].append(event.area)
     for work, areas in built.items():
         yield say(f"built-{work}", areas=_some(areas), count=len(areas))
     rebuilt = [event.area for event in turn.of(happened.FortRebuilt)]
@@ -374,14 +377,12 @@ def _cause(cause: str, events: Sequence[happened.PointsScored]) -> Text:
 
 
 def marches(events: Iterable[Event]) -> Counter[str]:
-    """How many armies went where, without moves that were taken back."""
+    """How many armies went where."""
     ends: dict[str, str] = {}
     for event in events:
         if isinstance(event, happened.UnitsMoved):
             ends.update(dict.fromkeys(event.units, event.goal))
-        elif isinstance(event, happened.MoveTakenBack):
-            ends.update(dict.fromkeys(event.units, ""))
-    return Counter(place for unit, place in ends.items() if place and armies_in([unit]))
+    return Counter(place for unit, place in ends.items() if armies_in([unit]))
 
 
 # The plan of a telling
