@@ -112,6 +112,7 @@ class ComponentRouter:
             "under": self._back,
             "open": self._open,
             "pass": self._pass,
+            "less": self._ask_less,
             "store": self._store_answer,
             REMEMBER: stored_rules.pressed_remember,
             REVOKE: stored_rules.pressed_revoke,
@@ -322,6 +323,12 @@ class ComponentRouter:
         user, number = interaction.user.id, pending.decision.number
         after = await self._campaigns.answer(control.campaign, user, window.passing, number)
         await self._answered(interaction, after, number)
+
+    async def _ask_less(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+        """Store the usual answers: pass in every window, and what the game calls usual. Any panel will do."""
+        _, stored = await self._campaigns.ask_less(control.campaign, interaction.user.id)
+        rules = [say("less-rules"), *(f"- {rule.title}" for rule in stored)] if stored else []
+        await tell(interaction, "\n".join((say("less-windows"), *rules, say("less-ends"))))
 
     async def _store_answer(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
         """Store an answer for windows of this kind, and give it if it applies to the open window."""

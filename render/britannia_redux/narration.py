@@ -290,13 +290,9 @@ def _result(fight: Fight) -> Text:
 def _moves(turn: NationTurn) -> Iterator[Text]:
     """Where armies went that met no one, and the raiders who went back to sea."""
     fought = {fight.area for fight in turn.fights.values()}
-    ends: dict[str, str] = {}
-    for move in turn.of(happened.UnitsMoved):
-        ends.update(dict.fromkeys(move.units, move.goal))
-    for back in turn.of(happened.MoveTakenBack):
-        ends.update(dict.fromkeys(back.units, ""))
-    counts = Counter(place for unit, place in ends.items() if place and place not in fought and armies_in([unit]))
-    yield from (say("move", count=count, area=place) for place, count in counts.items())
+    for place, count in marches(turn.events).items():
+        if place not in fought:
+            yield say("move", count=count, area=place)
     for retreat in turn.of(happened.UnitsRetreated):
         if retreat.cause != "battle" and armies_in(retreat.units):
             yield say("move", count=armies_in(retreat.units), area=retreat.to)
@@ -379,6 +375,17 @@ def _cause(cause: str, events: Sequence[happened.PointsScored]) -> Text:
                count=len(about), leader=who)  # fmt: skip
 
 
+def marches(events: Iterable[Event]) -> Counter[str]:
+    """How many armies went where, without moves that were taken back."""
+    ends: dict[str, str] = {}
+    for event in events:
+        if isinstance(event, happened.UnitsMoved):
+            ends.update(dict.fromkeys(event.units, event.goal))
+        elif isinstance(event, happened.MoveTakenBack):
+            ends.update(dict.fromkeys(event.units, ""))
+    return Counter(place for unit, place in ends.items() if place and armies_in([unit]))
+
+
 # The plan of a telling
 
 
@@ -440,12 +447,12 @@ class _Planner:
             f"arrival-{turn.nation}-{leader}": bool(leader),
             "arrival-alone": bool(leader) and not units,
             "arrival-led": bool(leader) and bool(units),
+            f"arrival-{turn.nation}": bool(units),
             "arrival-raid": began is not None and began.raid,
-            f"arrival-{turn.nation}": True,
-            "arrival": True,
+            "arrival": bool(units),
         }
         stem = self._stems.choose((each for each, applies in stems.items() if applies), first.turn)
-        yield Point(stem or "arrival", {
+        yield Point(stem or ("arrival" if units else "arrival-alone"), {
             "nation": turn.nation, "leader": leader, "count": armies_in(units), "force": troops(units),
             "seas": tuple(dict.fromkeys(event.sea for event in arrived)),
         })  # fmt: skip
@@ -470,10 +477,11 @@ class _Planner:
         ended = turn.of(happened.MovementEnded)
         if turn.fights or event is not ended[0] or self._length == "terse":
             return
-        goals = tuple(dict.fromkeys(move.goal for move in turn.of(happened.UnitsMoved)))
+        goals = tuple(marches(turn.events))
         if not goals:
             return
-        stem = self._stems.choose(["marched-far" if len(goals) >= _MANY else "marched"], event.turn)
+        far = ["marched-far"] if len(goals) >= _MANY else []
+        stem = self._stems.choose([*far, f"marched-{turn.nation}", "marched"], event.turn)
         if stem:
             self.plan[id(event)] = [Point(stem, {"nation": turn.nation, "areas": goals[:_MANY], "count": len(goals)})]
 

@@ -320,10 +320,6 @@ def _submission_ended(event: happened.SubmissionEnded) -> Points:
     yield Point(f"submission-ended-{event.cause}", plain_fields(event))
 
 
-def _arrival_lost(event: happened.ArrivalLost) -> Points:
-    yield Point("arrival-lost", {"nation": event.nation, "force": troops(event.force)})
-
-
 def _leader_killed(event: happened.LeaderKilled) -> Points:
     yield Point("leader-killed", plain_fields(event))
 
@@ -357,7 +353,6 @@ _ALWAYS: Mapping[str, Case] = {
     "roma-returned": _roma,
     "foederati-rose": _rose,
     "revolted": _plain,
-    "arrival-lost": _arrival_lost,
     "exited": _exited,
     "shock-rolled": _shock,
     "defection-rolled": _defection,
@@ -388,8 +383,8 @@ def listed(turn: NationTurn, untold: Sequence[Fight]) -> Iterator[Text]:
     """The lines of a nation's turn: other fights, marches, losses, gold, points."""
     lines = {
         "list-fights": [_result(fight) for fight in untold],
-        "list-moves": list(_moves(turn)),
-        "list-lost": list(_lost_units(turn)),
+        "list-moves": list(moves(turn)),
+        "list-lost": list(lost_units(turn)),
         "list-gold": list(gold(turn)),
         "list-points": list(_points(turn)),
     }
@@ -411,7 +406,7 @@ def _result(fight: Fight) -> Text:
     return say(f"result-{outcome}", **fight_args(fight))
 
 
-def _moves(turn: NationTurn) -> Iterator[Text]:
+def moves(turn: NationTurn) -> Iterator[Text]:
     """The marches by where they went, without those to sea; the campaign as one road."""
     road: list[str] = []
     for march in turn.of(happened.CampaignMarched):
@@ -427,13 +422,16 @@ def _moves(turn: NationTurn) -> Iterator[Text]:
         yield say("move", force=troops(total(forces)), to=place)
 
 
-def _lost_units(turn: NationTurn) -> Iterator[Text]:
+def lost_units(turn: NationTurn) -> Iterator[Text]:
     """All units lost by nation, whatever the cause."""
     by_nation: dict[str, list[Force]] = defaultdict(list)
     for loss in turn.of(happened.UnitsLost):
         by_nation[loss.nation].append(loss.force)
     for nation, forces in by_nation.items():
         yield say("loss", nation=nation, force=troops(Force(total(forces).units)))
+    missing = [event.force for event in turn.of(happened.ArrivalLost)]
+    if missing:
+        yield say("loss-arrival", nation=turn.nation, force=troops(total(missing)))
 
 
 def gold(turn: NationTurn) -> Iterator[Text]:
@@ -467,7 +465,7 @@ def _points(turn: NationTurn) -> Iterator[Text]:
         key = event.nation, event.cause, event.about, area
         sums[key] += event.halves
         counts[key] += event.count
-    for (nation, cause, about, area), points in sums.items():
+    for (nation, cause, about, area), points in sorted(sums.items(), key=lambda item: item[0][0] != turn.nation):
         args: dict[str, Argument] = {
             "points": halves(points), "nation": nation, "about": about or nation, "area": area,
             "count": counts[nation, cause, about, area],

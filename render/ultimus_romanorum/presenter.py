@@ -81,6 +81,10 @@ class _SequenceCall(Call):
         return Post("report", f"smc:{event.turn}:{which}", event.turn)
 
 
+NOT_COUNTED = -1
+"""SMC left before phase D has counted them."""
+
+
 class UltimusPresenter(AreaPresenter):
     """Shows campaigns of Ultimus Romanorum."""
 
@@ -174,13 +178,13 @@ class UltimusPresenter(AreaPresenter):
         return draw_map(view, region, locale, zoom)
 
     def heading(self, view: View, locale: str) -> str:
-        """The year, the points of both players, the SMC left."""
+        """The year, the points of both players, and the SMC left once they're counted."""
         game, texts = game_of(view), words(locale)
         points = {camp: game.state.pv[game.seat(camp)] for camp in CAMPS}
         return texts(
             "panel-heading", year=str(game.year), last=str(game.state.last_turn), rome=points["roman"],
             barbarians=points["barbarian"], roman=game.seat("roman").upper(), barbarian=game.seat("barbarian").upper(),
-            left=sum(game.state.sequences.values()),
+            left=sum(game.state.sequences.values()) if game.state.sequences else NOT_COUNTED,
         )  # fmt: skip
 
     def status_lines(self, view: View, locale: str) -> Sequence[str]:

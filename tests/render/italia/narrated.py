@@ -157,7 +157,6 @@ def others() -> list[Event]:
         happened.FoederatiRose(checks=(gone, true), needed=7),
         happened.FoederatiRose(checks=(true,), needed=7),
         happened.Revolted(nation="samnites", controller="romans"),
-        happened.ArrivalLost(nation=CELTS, force=infantry(1), cause="no-place"),
         happened.Exited(nation="visigoths", force=infantry(3), place="alpes"),
         happened.ShockRolled(area="apulia", number=1, needed=8, checks=(gone, true)),
         happened.ShockRolled(area="apulia", number=2, needed=10, checks=(gone, true)),
@@ -225,6 +224,7 @@ def a_turn() -> list[Event]:
         happened.Bought(nation=CELTS, unit="infantry", count=1, cost=4, gold=0),
         happened.Placed(nation=CELTS, place="mediolanum", force=infantry(1), cause="bought"),
         arrivals()[3],
+        happened.ArrivalLost(nation=CELTS, force=infantry(1), cause="no-counter"),
         happened.CampaignMarched(
             nation=CELTS, leader="brennus", number=1, path=("helvetia", "mediolanum"), way="land", force=infantry(8)
         ),

@@ -176,7 +176,8 @@ panel-several = **Several seats decide at the same time.** Press “Answer”: y
     -# Rule: { $rule }
 panel-secret-several = **Several seats decide in secret, at the same time.** Press “Answer”: only you'll see your choice.
     -# Rule: { $rule }
-panel-window-of = **{ $window }** Press “Answer” or “Pass”. Only you'll see what you choose.
+panel-window-of = **{ $window }.** Press “Answer” or “Pass”. Only you'll see what you choose.
+    -# May react: { $who }
     -# Rule: { $rule }
 panel-asked = - { $who }: { $prompt }
 panel-asked-secret = - { $who }
@@ -260,6 +261,10 @@ pick-selected = Chosen so far: { $names }
 button-back = Back
 button-answer = Answer
 button-pass = Pass
+button-less = Ask me less
+less-windows = 🔒 From now on you pass in every window to come. While one is open you can still answer it: press “Answer”.
+less-rules = 📌 Stored as well:
+less-ends = `/answers list` shows all of that, and you end it there or with `/answers delete`.
 button-other-seat = Answer for { $seat }
 button-secret = Decide in secret
 button-use-line = Use this line

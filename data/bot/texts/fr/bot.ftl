@@ -166,7 +166,8 @@ panel-several = **Plusieurs joueurs décident en même temps.** Appuyez sur « 
     -# Règle : { $rule }
 panel-secret-several = **Plusieurs joueurs décident en secret, en même temps.** Appuyez sur « Répondre » : vous seul verrez votre choix.
     -# Règle : { $rule }
-panel-window-of = **{ $window }** Appuyez sur « Répondre » ou « Passer ». Vous seul verrez votre choix.
+panel-window-of = **{ $window }.** Appuyez sur « Répondre » ou « Passer ». Vous seul verrez votre choix.
+    -# Peut réagir : { $who }
     -# Règle : { $rule }
 panel-asked = - { $who } : { $prompt }
 panel-asked-secret = - { $who }
@@ -253,6 +254,10 @@ pick-selected = Déjà choisi : { $names }
 button-back = Retour
 button-answer = Répondre
 button-pass = Passer
+button-less = Me demander moins
+less-windows = 🔒 Désormais, vous passez dans chaque fenêtre à venir. Tant qu'elle est ouverte, vous pouvez encore y répondre : appuyez sur « Répondre ».
+less-rules = 📌 Enregistré aussi :
+less-ends = `/answers list` montre tout cela, et vous y mettez fin là ou par `/answers delete`.
 button-other-seat = Répondre pour { $seat }
 button-secret = Décider en secret
 button-use-line = Prendre cette disposition

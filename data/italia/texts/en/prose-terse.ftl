@@ -11,7 +11,6 @@ terse-roma-returned = **Rome** rebuilt.
 terse-foederati-rose = Odoacer: { $count } of { $of } Roman foederati turn ({ $needed }+).
 terse-foederati-rose-none = Odoacer: none of { $of } Roman foederati turns ({ $needed }+).
 terse-revolted = **{ $nation } revolt** against { $controller-the }.
-terse-arrival-lost = { $nation }: { $force-the } can't arrive.
 terse-arrival-led = { $leader } with { $force-the } ({ $places }).
 terse-arrival-alone = { $leader } takes command ({ $places }).
 terse-arrival-africa = { $leader } with { $force-the }, some from Africa ({ $places }).

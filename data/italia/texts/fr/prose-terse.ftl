@@ -11,7 +11,6 @@ terse-roma-returned = **Rome** rebâtie.
 terse-foederati-rose = Odoacre : { $count } sur { $of } foederati romains changent ({ $needed }+).
 terse-foederati-rose-none = Odoacre : sur { $of } foederati romains, aucun ne change ({ $needed }+).
 terse-revolted = **Révolte { $nation-of }** contre { $controller-the }.
-terse-arrival-lost = { $nation } : { $force-the } ne peuvent arriver.
 terse-arrival-led = { $leader } avec { $force-the } ({ $places }).
 terse-arrival-alone = { $leader } prend le commandement ({ $places }).
 terse-arrival-africa = { $leader } avec { $force-the }, en partie d'Afrique ({ $places }).

@@ -174,10 +174,11 @@ history-476 = In history, this was the last year of the West; Zeno reigned in th
 end-of-game = **{ $level-The }.** { $reason }
 told-more = -# More of it with /log.
 panel-heading = **{ $year }** (to { $last })
-    -# Rome ({ $roman }) { $rome } · Barbarians ({ $barbarian }) { $barbarians } · { $left ->
-        [0] no SMC left
-        [one] one SMC left
-       *[other] { $left } SMC left
+    -# Rome ({ $roman }) { $rome } · Barbarians ({ $barbarian }) { $barbarians }{ $left ->
+        [-1] {""}
+        [0] {" · no SMC left"}
+        [one] {" · one SMC left"}
+       *[other] {" · "}{ $left } SMC left
     }
 
 stat-head = **{ $title } in figures**

@@ -183,10 +183,11 @@ history-476 = Dans l'histoire, ce fut la dernière année de l'Occident ; Zéno
 end-of-game = **{ $level-The }.** { $reason }
 told-more = -# La suite avec /journal.
 panel-heading = **{ $year }** (jusqu'en { $last })
-    -# Rome ({ $roman }) { $rome } · Barbares ({ $barbarian }) { $barbarians } · { $left ->
-        [0] plus de SMC
-        [one] encore une SMC
-       *[other] encore { $left } SMC
+    -# Rome ({ $roman }) { $rome } · Barbares ({ $barbarian }) { $barbarians }{ $left ->
+        [-1] {""}
+        [0] {" · plus de SMC"}
+        [one] {" · encore une SMC"}
+       *[other] {" · "}encore { $left } SMC
     }
 
 stat-head = **{ $title } en chiffres**
