@@ -348,6 +348,10 @@ tell-battle-both = When it's over { $area-in } there's no one left to say who wo
 tell-battle-both-b = { $attacker-The } and { $defender-the } destroy each other { $area-in }. The land lies empty { told-odds }.
 tell-battle-both-c = Two armies went to { $area-the }. Ravens came { told-odds }.
 tell-battle-both-hills = High up { $area-in } the last of { $attacker-the } and the last of { $defender-the } kill each other { told-odds }.
+tell-battle-empty = The last of { $attacker-the } fall { $area-in }, but what's left of { $defender-the } has gone. No one holds it { told-odds }.
+tell-battle-empty-b = { $defender-The } get away { $area-in }, and { $attacker-the } don't live to see it. The land lies empty { told-odds }.
+tell-battle-empty-c = A battlefield { $area-in } and no victor on it: { $defender-the } have left, { $attacker-the } have died { told-odds }.
+tell-battle-empty-given = The burh { $area-in } burns so that { $defender-the } can get away. { $attacker-The } die in front of it { told-odds }.
 
 # Leaders lost
 
@@ -422,6 +426,7 @@ result-won = { $area }: won { told-odds }
 result-lost = { $area }: lost { told-odds }
 result-left = { $area }: broken off { told-odds }
 result-yielded = { $area }: left by { $defender-the } { told-odds }
+result-empty = { $area }: left empty { told-odds }
 result-both = { $area }: both destroyed { told-odds }
 move = { $count } to { $area-the }
 built-roman-fort = { $count ->

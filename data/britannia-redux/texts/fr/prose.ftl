@@ -345,6 +345,10 @@ tell-battle-both = Quand tout est fini { $area-in }, il ne reste personne pour d
 tell-battle-both-b = { $attacker-The } et { $defender-the } se détruisent { $area-in }. Le pays est vide { told-odds }.
 tell-battle-both-c = Deux armées se rencontrèrent { $area-in }. Vinrent les corbeaux { told-odds }.
 tell-battle-both-hills = Là-haut, { $area-in }, les derniers { $attacker } et les derniers { $defender } s'entretuent { told-odds }.
+tell-battle-empty = Les derniers { $attacker } tombent { $area-in }, mais ce qui reste { $defender-of } est parti. Personne n'y est plus { told-odds }.
+tell-battle-empty-b = { $defender-The } s'échappent { $area-in }, et { $attacker-the } ne vivent pas assez pour le voir. Le pays est vide { told-odds }.
+tell-battle-empty-c = Un champ de bataille sans vainqueur, { $area-in } : { $defender-the } sont partis, { $attacker-the } sont morts { told-odds }.
+tell-battle-empty-given = Le burh brûle { $area-in } pour que { $defender-the } puissent partir. { $attacker-The } meurent devant { told-odds }.
 
 # Chefs perdus
 
@@ -422,6 +426,7 @@ result-won = { $area } : gagné { told-odds }
 result-lost = { $area } : perdu { told-odds }
 result-left = { $area } : rompu { told-odds }
 result-yielded = { $area } : laissé par { $defender-the } { told-odds }
+result-empty = { $area } : laissé vide { told-odds }
 result-both = { $area } : tous détruits { told-odds }
 move = { $count } { $area-in }
 built-roman-fort = { $count ->
