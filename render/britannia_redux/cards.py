@@ -16,7 +16,7 @@ from render.core.basemap import base_map
 from render.core.canvas import finished
 from render.core.cards import WIDTH, Plate, Row, Tone, draw_turn_card
 from render.core.charts import begin_sheet
-from render.core.fonts import Face
+from render.core.fonts import Face, text_width
 from render.core.palette import GAIN, HAIRLINE, INK, IVORY, LOSS, PORPHYRY, SECONDARY
 from render.core.picture import Picture
 from render.core.posts import View
@@ -26,13 +26,16 @@ from rules.britannia_redux import events as happened
 from rules.britannia_redux.game import BritanniaRedux
 from rules.core.events import Event
 
-_CORNER: Final = (0, 760)
+_CORNER: Final = (0, 1130)
 _PLATE: Final = (520, 196)
 _SIZE: Final = (1200, 750)
 _TABLE_TOP: Final = 112
 _MOST_ROWS: Final = 14
 _COLUMNS: Final = (430, 570, 710, 850, 985, 1120)
 """The middles of the columns of the scoring card: centers, adjacent, distant, other points, this round, total."""
+
+_FACT, _FACT_ROOM = 26, 190
+"""The smallest letters of a fact, and its room in the narrowest column."""
 
 _SIGNS: Final = {
     "holding": "laurel", "occupying": "standard", "raiding": "flame", "army": "swords", "fort": "fortifications",
@@ -102,8 +105,7 @@ def _points(events: Iterable[Event], texts: Words) -> Iterator[Row]:
             sums.setdefault(event.nation, Counter())[event.cause] += event.points
     for nation, causes in sorted(sums.items(), key=lambda each: (-each[1].total(), each[0])):
         (first, _), *_rest = causes.most_common(1)
-        told = ", ".join(texts(f"score-{cause}") for cause, _ in causes.most_common(2))
-        yield Row(_SIGNS[first], f"{texts.short_name(nation)} +{causes.total()}", told, "gain")
+        yield Row(_SIGNS[first], _fact(nation, f"+{causes.total()}", texts), texts(f"score-{first}"), "gain")
 
 
 def _war(events: Sequence[Event], game: BritanniaRedux, texts: Words) -> Iterator[Row]:
@@ -120,10 +122,10 @@ def _war(events: Sequence[Event], game: BritanniaRedux, texts: Words) -> Iterato
         attacker, defender = each.sides
         winner = each.end.winner if each.end else ""
         tone: Tone = "gain" if winner == attacker else "loss" if winner == defender else "plain"
-        key = "card-took" if winner == attacker else "card-repelled" if winner == defender else "card-both"
-        detail = texts(key, attacker=attacker, defender=defender)
         losses = f"{each.lost(attacker)} : {each.lost(defender)}"
-        yield Row("swords", texts.short_name(each.area), f"{detail}, {losses}", tone)
+        loser = defender if winner == attacker else attacker
+        detail = texts("card-beat", winner=winner, loser=LETTERS[loser]) if winner else texts("card-both")
+        yield Row("swords", f"{texts.short_name(each.area)} {losses}", detail, tone)
 
 
 def _coming(game: BritanniaRedux, number: int, texts: Words) -> Iterator[Row]:
@@ -133,12 +135,23 @@ def _coming(game: BritanniaRedux, number: int, texts: Words) -> Iterator[Row]:
     entries = game.data.round_of(game.state.timeline, number).entries
     for entry in sorted(entries, key=lambda each: -arriving(each)):
         count = arriving(entry)
-        name = texts.short_name(entry.nation)
         places = [texts.short_name(sea) for sea in dict.fromkeys(each.sea for each in entry.arrivals)]
         parts = [*([texts.short_name(entry.leader)] if entry.leader else []), *places]
         sign = "star" if entry.leader else "fleet" if places else "infantry"
         if count or entry.leader:
-            yield Row(sign, f"{name} {count}" if count else name, ", ".join(parts))
+            yield Row(sign, _fact(entry.nation, str(count or ""), texts), _where(parts))
+
+
+def _where(parts: Sequence[str]) -> str:
+    """A leader and seas as far as they have room; a star already says that there's a leader."""
+    tried = [", ".join(parts[first:last]) for first, last in ((0, len(parts)), (1, len(parts)), (0, 1))]
+    return next((each for each in tried if each and text_width(each, Face.BODY, 20) <= _FACT_ROOM), tried[-1])
+
+
+def _fact(nation: str, told: str, texts: Words) -> str:
+    """A nation with a number: its letters if its name has no room."""
+    whole = f"{texts.short_name(nation)} {told}".strip()
+    return whole if text_width(whole, Face.STRONG, _FACT) <= _FACT_ROOM else f"{LETTERS[nation]} {told}".strip()
 
 
 def _next_scoring(game: BritanniaRedux, number: int, texts: Words) -> str:

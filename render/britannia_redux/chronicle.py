@@ -66,7 +66,7 @@ def summary_text(events: Sequence[Event], view: View, voice: Voice) -> str:
     began = next((event for event in events if isinstance(event, happened.RoundBegan)), None)
     lines = [
         _heading("summary-heading", began, texts),
-        *_titles(events, NARRATOR.story(events, voice), number),
+        *_titles(events, NARRATOR.story(events, voice)),
         *_standing(events, view, texts),
         *_nations(events, texts),
         *_lists(events, view, texts),
@@ -75,11 +75,11 @@ def summary_text(events: Sequence[Event], view: View, voice: Voice) -> str:
     return whole_lines([line for line in lines if line])
 
 
-def _titles(events: Sequence[Event], story: Story, number: int) -> Iterator[str]:
+def _titles(events: Sequence[Event], story: Story) -> Iterator[str]:
     """Bretwalda and King."""
     for event in events:
         if isinstance(event, happened.KingshipJudged):
-            yield story.say_all(NARRATOR.points(event, ()), number)
+            yield story.tell(event)
 
 
 def _standing(events: Sequence[Event], view: View, texts: Words) -> Iterator[str]:
@@ -115,8 +115,8 @@ def _nations(events: Sequence[Event], texts: Words) -> Iterator[str]:
 
 def _counted(event: happened.HoldingCounted) -> Text:
     """Which kinds of areas scored."""
-    return say("holding-counted", centers=len(event.centers), adjacent=len(event.adjacent),
-               distant=event.distant_scored)  # fmt: skip
+    counts = {"centers": len(event.centers), "adjacent": len(event.adjacent), "distant": event.distant_scored}
+    return facts([say(f"holding-{kind}", count=count) for kind, count in counts.items() if count], "list-causes")
 
 
 def _lists(events: Sequence[Event], view: View, texts: Words) -> Iterator[str]:

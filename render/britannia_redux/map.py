@@ -44,9 +44,9 @@ from render.britannia_redux.theme import (
 from render.britannia_redux.timeline import coming_lines, draw_timeline
 from render.britannia_redux.told import told_of_map
 from render.core.arrows import Kind
-from render.core.basemap import Chart, base_map
+from render.core.basemap import base_map
 from render.core.canvas import Pen, Point, Sprite, finished, smooth
-from render.core.fonts import Face, text_width
+from render.core.fonts import Face, fitted_size, text_width
 from render.core.labels import label
 from render.core.legends import Key, fitted_legend
 from render.core.map_sheet import MapSheet
@@ -87,10 +87,13 @@ _NEAREST: Final = 2.9
 _TARGETS_FROM: Final = 1.5
 """The zoom from which a decision's targets are shown as a part of the board."""
 
-_ROOM: Final = 74
+_ROOM: Final = 92
 """Pixels of the board around the places that a part must show."""
 
-_WHOLE_ARMY, _ARMY, _TILE_ARMY = 45, 88, 70
+_WHOLE_ARMY, _SMALL_ARMY, _ARMY, _TILE_ARMY = 45, 81, 88, 108
+_DETAILED: Final = 1.8
+"""The zoom from which areas show their facts."""
+
 _BATTLE, _CENTER, _FACTS = 62, 34, 32
 _WALLS: Final = 0.54
 """The size of a fortification as a share of an army's."""
@@ -101,7 +104,7 @@ _FRONTIER: Final = 1.5
 _SCORES: Final = (648, 14, 338)
 """Left, top and width of the plate with the scores on the whole board, over the North Sea."""
 
-_LEGEND: Final = (12, 724, 286, 384)
+_LEGEND: Final = (12, 640, 286, 468)
 """Left, top, width and height of the legend on the whole board, over Ireland."""
 
 _INERT: Final[Mapping[str, Point]] = {"ireland": (160, 690), "man": (386, 752), "gaul": (905, 1300)}
@@ -196,13 +199,15 @@ class Sheet(MapSheet):
         self.game = game
         self._texts = texts
         self._shown = shown
-        self._army = _WHOLE_ARMY if self.is_whole else _ARMY if size == SIZE else _TILE_ARMY
-        self._has_facts = not self.is_whole and size == SIZE
+        near = _ARMY if zoom >= _DETAILED else _SMALL_ARMY
+        self._army = _WHOLE_ARMY if self.is_whole else near if size == SIZE else _TILE_ARMY
+        self._has_facts = not self.is_whole and size == SIZE and zoom >= _DETAILED
         self._middles: dict[str, Point] = {}
         self.heading = ""
-        if self.is_whole:
-            left, top, width, height = _LEGEND
-            self.placer.take((left, top, left + width, top + height))
+        self._legend = fitted_legend(list(self._keys()), _LEGEND[2], _LEGEND[3]) if self.is_whole else None
+        if self._legend is not None:
+            left, bottom = self._legend_corner
+            self.placer.take((left, bottom - self._legend.height, left + self._legend.width, bottom))
 
     def draw(self) -> None:
         """Draw every layer, from the ground up."""
@@ -219,11 +224,16 @@ class Sheet(MapSheet):
         self._draw_marches()
         self.ask(self._shown.prompt, [*self._shown.about, *self._shown.targets.spaces])
         self.title(self.heading)
-        if self.is_whole:
-            left, top, width, height = _LEGEND
-            keys = fitted_legend(list(self._keys()), width, height)
-            self.put_plate(keys, left, top + height - keys.height)
+        if self._legend is not None:
+            left, bottom = self._legend_corner
+            self.put_plate(self._legend, left, bottom - self._legend.height)
         self._write_names(spaces)
+
+    @property
+    def _legend_corner(self) -> tuple[int, int]:
+        """The lower left corner of the legend."""
+        left, top, _, height = _LEGEND
+        return left, top + height
 
     # The ground
 
@@ -273,7 +283,9 @@ class Sheet(MapSheet):
     def _draw_ways(self) -> None:
         """Roads, herepaths and straits."""
         built = [road for nation in self.game.data.order for road in self._roads_of(nation)]
-        layer = _ways(self.chart, tuple(dict.fromkeys(built)), self.scale * 0.9)
+        chart = self.chart
+        part = (chart.left, chart.top, chart.zoom, chart.picture.size)
+        layer = _ways(part, tuple(dict.fromkeys(built)), round(self.scale * 0.9, 2))
         self.picture.paste(layer, (0, 0), layer)
 
     def _roads_of(self, nation: str) -> Iterator[tuple[str, str]]:
@@ -290,6 +302,8 @@ class Sheet(MapSheet):
         sprites = [self._sprite(space, nation) for nation in self._nations_at(space)]
         fort = self.game.state.forts.get(space)
         if fort is not None:
+            if fort.intact and not sprites:
+                sprites.append(army_sprite(livery(self.game, fort.nation), 0, self._army))
             colour = seat_colour(self.game.seat_of(fort.nation))
             sprites.append(wall_sign(fort.work, fort.intact, colour, round(self._army * _WALLS)))
         if not sprites:
@@ -322,6 +336,11 @@ class Sheet(MapSheet):
             livery(game, nation), len(armies), self._army, cavalry=cavalry, leader=bool(leaders),
             subject=game.is_subject(nation),
         )  # fmt: skip
+
+    def ring(self, space: str, colour: Colour, size: float) -> None:
+        """Ring a space without counters: on others a ring would lie across them, and their areas are outlined."""
+        if space not in self._middles:
+            super().ring(space, colour, size)
 
     def _off(self, space: str) -> Point:
         (x, y), (to_x, to_y) = self.at(space), self._middles[space]
@@ -446,10 +465,9 @@ class Sheet(MapSheet):
         if coming:
             head = texts("map-next", round=game.timeline.round_list[game.state.turn].numeral)
             write_fitted(self.picture, left + 22, y + 22, head, Face.HEAD, 20, width - 44, PORPHYRY, least=12)
+            size = min(fitted_size(told, Face.BODY, 24, width - 44, least=13) for told in coming)
             for place, told in enumerate(coming):
-                write_fitted(
-                    self.picture, left + 22, y + 54 + place * 30, told, Face.BODY, 24, width - 44, SECONDARY, least=13
-                )
+                write(self.picture, left + 22, y + 54 + place * 30, told, Face.BODY, size, SECONDARY)
 
     def _draw_seat(self, seat: str, left: int, top: int, width: int) -> None:
         """A seat's colour, name and points, and the letters of its nations with theirs below."""
@@ -509,23 +527,31 @@ def _sea_part(one: str, other: str) -> tuple[Point, Point]:
     (ax, ay), (bx, by) = board.spaces[one], board.spaces[other]
     index, count = board.overview({}).index, 200
     way = [(ax + (bx - ax) * step / count, ay + (by - ay) * step / count) for step in range(count + 1)]
-    at_sea = [place for place, (x, y) in enumerate(way) if not index.getpixel((round(x), round(y)))]
-    reach = 8 * count / math.dist((ax, ay), (bx, by))
-    first, last = max(round(min(at_sea) - reach), 0), min(round(max(at_sea) + reach), count)
+    at_sea = [not index.getpixel((round(x), round(y))) for x, y in way]
+    runs = [list(run) for is_sea, run in itertools.groupby(range(count + 1), key=at_sea.__getitem__) if is_sea]
+    longest, reach = max(runs, key=len), 5 * count / math.dist((ax, ay), (bx, by))
+    first, last = max(round(longest[0] - reach), 0), min(round(longest[-1] + reach), count)
     return way[first], way[last]
 
 
-def _ways(chart: Chart, roads: tuple[tuple[str, str], ...], scale: float) -> Image.Image:
-    """Roads and straits over a part of the board."""
+@lru_cache(maxsize=12)
+def _ways(
+    part: tuple[float, float, float, tuple[int, int]], roads: tuple[tuple[str, str], ...], scale: float
+) -> Image.Image:
+    """Roads and straits over a part of the board: its left, top, zoom and size."""
+    left, top, zoom, size = part
     spaces, areas = base_map(GAME).spaces, britannia_data().areas
+
+    def at(point: Point) -> Point:
+        return (point[0] - left) * zoom, (point[1] - top) * zoom
 
     def paint(pen: Pen) -> None:
         for one, other in roads:
-            draw_road(pen, chart.at(*spaces[one]), chart.at(*spaces[other]), scale)
+            draw_road(pen, at(spaces[one]), at(spaces[other]), scale)
         for area in areas.values():
             for other in area.by_strait:
                 if area.id < other:
                     start, end = _sea_part(area.id, other)
-                    draw_strait(pen, chart.at(*start), chart.at(*end), scale)
+                    draw_strait(pen, at(start), at(end), scale)
 
-    return smooth(*chart.picture.size, paint, scale=2)
+    return smooth(*size, paint, scale=2)

@@ -50,19 +50,26 @@ def army_sprite(
         if subject:
             _dot_edge(pen, size)
         middle, scale = size / 2, pen.scale
-        x = middle - (size * 0.14 if cavalry else 0)
         top = size * 0.13 + cap_height(Face.STRONG, letters)
         draw_text(
-            pen.draw, x * scale, top * scale, livery.letters, Face.STRONG, letters * scale, (*IVORY, 255), align=0.5
+            pen.draw,
+            middle * scale,
+            top * scale,
+            livery.letters,
+            Face.STRONG,
+            letters * scale,
+            (*IVORY, 255),
+            align=0.5,
         )
         base = size * 0.875
         told = str(armies) if armies else "–"
-        draw_text(pen.draw, middle * scale, base * scale, told, Face.HEAVY, number * scale, (*IVORY, 255), align=0.5)
+        x = middle + (size * 0.15 if cavalry else 0)
+        draw_text(pen.draw, x * scale, base * scale, told, Face.HEAVY, number * scale, (*IVORY, 255), align=0.5)
 
     image = smooth(size, size, paint)
     if cavalry:
-        horse = icon("cavalry", round(size * 0.32), GILT)
-        image.alpha_composite(horse, (round(size * 0.60), round(size * 0.10)))
+        horse = icon("cavalry", round(size * 0.36), GILT)
+        image.alpha_composite(horse, (round(size * 0.10), round(size * 0.53)))
     sprite = with_shadow(image, blur=max(1.2, size / 26), drop=max(1, size // 28), strength=0.55)
     return (_with_star(sprite, size) if leader else sprite).shown_as("counter", letters=letters)
 

@@ -10,8 +10,8 @@ import msgspec
 from render.core.message_text import whole_lines
 from render.core.posts import Length, View, Voice
 from render.core.words import Words, words_of
-from render.italia.narration import NARRATOR, facts, gold, of_the_books, period_of, troops, years
-from render.italia.nation_turns import Fight, is_worth_telling, nation_turns
+from render.italia.narration import NARRATOR, facts, gold, lost_units, moves, of_the_books, period_of, troops, years
+from render.italia.nation_turns import Fight, NationTurn, is_worth_telling, nation_turns, total
 from render.italia.texts import halves
 from render.prose.narrator import Ornament, Point, Story
 from rules.core.events import Event, GameEnded
@@ -84,7 +84,7 @@ def summary_text(events: Sequence[Event], view: View, voice: Voice) -> str:
     told = [story.say(point, turn) for event in ended for point in NARRATOR.points(event, ())]
     lines = [_heading(events, turn, texts), *told, *_account(events, texts), *_lists(events, texts)]
     lines += _quiet(events, texts)
-    return whole_lines([line for line in [*lines, *_ahead(view, turn, texts)] if line])
+    return whole_lines([line for line in [*lines, *_ahead(view, turn, voice, texts)] if line])
 
 
 def _account(events: Sequence[Event], texts: Words) -> Iterator[str]:
@@ -116,12 +116,16 @@ def _quiet(events: Sequence[Event], texts: Words) -> Iterator[str]:
     """The nations whose turns had no post of their own, with their gold."""
     quiet = [turn for turn in nation_turns(events) if turn.nation and not is_worth_telling(turn.events)]
     items = [
-        say("quiet", nation=turn.nation, items=facts(spent, "list-items"))
-        for turn in quiet
-        if (spent := list(gold(turn)))
+        say("quiet", nation=turn.nation, items=facts(spent, "list-items")) for turn in quiet if (spent := _spent(turn))
     ]
     if items:
         yield texts("summary-quiet", items=facts(items, "list-items"))
+
+
+def _spent(turn: NationTurn) -> list[Text]:
+    """Marches, losses and gold of a nation's quiet turn; after a campaign only if it went on."""
+    acts = [*moves(turn), *lost_units(turn)]
+    return [*acts, *gold(turn)] if acts or turn.of(happened.NationBegan) else []
 
 
 def _lists(events: Sequence[Event], texts: Words) -> Iterator[str]:
@@ -129,9 +133,17 @@ def _lists(events: Sequence[Event], texts: Words) -> Iterator[str]:
     things: dict[str, Sequence[str | Text]] = {
         "summary-lost": list(_losses(events)),
         "summary-dead": [event.leader for event in events if isinstance(event, happened.LeaderKilled)],
-        "summary-left": [event.nation for event in events if isinstance(event, happened.Departed)],
+        "summary-left": list(_gone(events)),
     }
     return (texts(key, things=tuple(dict.fromkeys(listed))[:_MOST]) for key, listed in things.items() if listed)
+
+
+def _gone(events: Sequence[Event]) -> Iterator[Text]:
+    """Who left the game, with all their units."""
+    left = [event for event in events if isinstance(event, happened.Departed)]
+    for nation in dict.fromkeys(event.nation for event in left):
+        force = total(event.force for event in left if event.nation == nation)
+        yield say("summary-arrival", nation=nation, force=troops(force))
 
 
 def _losses(events: Sequence[Event]) -> Iterator[Text]:
@@ -143,15 +155,20 @@ def _losses(events: Sequence[Event]) -> Iterator[Text]:
         yield say("summary-loss", nation=nation, count=count)
 
 
-def _ahead(view: View, turn: int, texts: Words) -> list[str]:
-    """Who arrives in the next turn, if there is one."""
+def _ahead(view: View, turn: int, voice: Voice, texts: Words) -> list[str]:
+    """The next turn, if there is one: its years, what history tells of them, and who arrives."""
     state, data = msgspec.convert(view["state"], ItaliaState), italia_data()
     if view["result"] or turn >= data.scenarios[state.scenario].last_turn:
         return []
     period = data.periods[state.period]
+    heading = texts("summary-next", turn=turn + 1, years=years(*period.years[turn]))
+    history = Story(NARRATOR, voice).say_all(of_the_books(period.id, turn + 1), turn + 1)
     coming = [each for nation in period.order for each in period.arriving(turn + 1, nation)]
     due = tuple(_arrival(each) for each in coming if each.units or each.leader)
-    return [texts("summary-ahead", items=facts(due, "list-items"))] if due else []
+    return [
+        " ".join(filter(None, (heading, history))),
+        *([texts("summary-ahead", items=facts(due, "list-items"))] if due else []),
+    ]
 
 
 def _arrival(arrival: ArrivalRecord) -> Text:

@@ -85,7 +85,6 @@ _LEGEND: Final = (886, 14, 200, 400)
 _NATIONS: Final = (14, 486, 214, 356)
 """Left, top, width and height of the plates on the whole board."""
 
-_PLATES: Final = (_CARTOUCHE, _LEGEND, _NATIONS)
 _GREAT: Final = frozenset({"roma", "carthago", "syracusae", "ravenna", "mediolanum", "tarentum"})
 _REACH: Final = 12
 _AROUND: Final = sorted(
@@ -141,7 +140,9 @@ def framed_spaces(spaces: Iterable[str], size: tuple[int, int] = NEAR_SIZE, leas
         return Part()
     (left, right), (top, bottom) = ((min(each), max(each)) for each in zip(*places, strict=True))
     room = right - left + 2 * _MARGIN, bottom - top + 2 * _MARGIN
-    zoom = max(min(_NEAREST, size[0] / room[0], size[1] / room[1]), least)
+    zoom = min(_NEAREST, size[0] / room[0], size[1] / room[1])
+    if least:
+        zoom = max(zoom, least, _LEAST_ZOOM)
     if zoom < _LEAST_ZOOM:
         return Part()
     fitting = min(size[0], round(board.size[0] * zoom) - 4), size[1]
@@ -187,8 +188,9 @@ class Sheet(MapSheet):
         self._size = _WHOLE if self.is_whole else _LARGE if part.zoom >= _LARGE_FROM else _SMALL
         self.heading = ""
         self._centres: dict[str, list[Box]] = {}
+        self._has_legend = self.is_whole and not shown.targets.options
         if self.is_whole:
-            for left, top, width, height in _PLATES:
+            for left, top, width, height in (_CARTOUCHE, _NATIONS, *((_LEGEND,) if self._has_legend else ())):
                 self.placer.take((left, top, left + width, top + height))
 
     def draw(self) -> None:
@@ -534,12 +536,13 @@ class Sheet(MapSheet):
 
     def _draw_plates(self) -> None:
         _draw_cartouche(self.picture, self._game, self._texts)
-        left, top, width, height = _LEGEND
-        keys = fitted_legend(_sign_keys(self._texts), width, height)
-        self.put_plate(keys, left + width - keys.width, top)
+        if self._has_legend:
+            left, top, width, height = _LEGEND
+            keys = fitted_legend(_sign_keys(self._texts), width, height)
+            self.put_plate(keys, left + width - keys.width, top)
         nations = self._nation_keys()
         if nations:
-            left, top, width, height = _NATIONS
+            left, top, _, _ = _NATIONS
             self.put_plate(legend(nations, size=15, rows=len(nations)), left, top)
 
     def _nation_keys(self) -> list[Key]:

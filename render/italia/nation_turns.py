@@ -149,7 +149,12 @@ def total(forces: Iterable[Force]) -> Force:
     return Force(dict(units), tuple(leaders))
 
 
+_FEW = 3
+"""Marches that meet no one and don't make a post."""
+
 _QUIET = (
+    happened.Moved,
+    happened.ArrivalLost,
     happened.NationBegan,
     happened.NationEnded,
     happened.IncomeCounted,
@@ -168,8 +173,11 @@ _QUIET = (
 def is_worth_telling(events: Sequence[Event]) -> bool:
     """Whether a nation's turn has news for a post of its own: more than gold, new units and an order to stay."""
     own = [event for event in events if event.__class__.__module__ == happened.__name__]
-    return any(not (isinstance(event, _QUIET) or _is_purchase(event)) for event in own)
+    marches = sum(isinstance(event, happened.Moved) for event in own)
+    return marches > _FEW or any(not (isinstance(event, _QUIET) or _is_housekeeping(event)) for event in own)
 
 
-def _is_purchase(event: Event) -> bool:
-    return isinstance(event, happened.Placed) and event.cause in ("bought", "waiting")
+def _is_housekeeping(event: Event) -> bool:
+    """Whether units came or went without an enemy: bought, or above the limit."""
+    placed = isinstance(event, happened.Placed) and event.cause in ("bought", "waiting")
+    return placed or (isinstance(event, happened.UnitsLost | happened.Retreated) and event.cause == "surplus")

@@ -18,16 +18,15 @@ from rules.italia.events import Force
 from rules.italia.game import Italia
 from rules.italia.state import ItaliaState
 
-_ROMAN_FOEDERATI = "western-romans"
-
 
 @dataclass
 class Position:
-    """Land units by place and nation, and half points by seat and nation."""
+    """Land units by place and nation, half points by seat and nation, and the nation whose campaign is going on."""
 
     units: dict[str, Counter[str]]
     points: dict[str, int]
     earned: Counter[str]
+    campaign: str = ""
 
     def owners(self) -> dict[str, str]:
         """Each land area with the nation that owns it; empty if none does."""
@@ -43,7 +42,8 @@ class Position:
         stack[nation] = max(stack[nation] + count, 0)
 
     def move(self, nation: str, origin: str, goal: str, count: int) -> None:
-        """Move land units of a nation."""
+        """Move land units of a nation, as many as are there."""
+        count = min(count, self.units.get(origin, Counter())[nation])
         self.add(origin, nation, -count)
         self.add(goal, nation, count)
 
@@ -128,6 +128,8 @@ def _apply(position: Position, event: Event) -> None:
 
 def _apply_coming(position: Position, event: Event) -> None:
     match event:
+        case happened.Placed() if event.origin:
+            position.move(event.nation, event.origin, event.place, _land(event.force))
         case happened.Placed():
             position.add(event.place, event.nation, _land(event.force))
         case happened.Departed() | happened.Exited():
@@ -135,15 +137,18 @@ def _apply_coming(position: Position, event: Event) -> None:
 
 
 def _apply_march(position: Position, event: Event) -> None:
+    """Marches and voyages; what a campaign carries over the sea is told when it has landed."""
     match event:
+        case happened.CampaignBegan():
+            position.campaign = event.nation
+        case happened.CampaignEnded():
+            position.campaign = ""
         case happened.Moved() | happened.CampaignMarched() | happened.Reacted():
             position.move(event.nation, event.path[0], event.path[-1], _land(event.force))
-            if isinstance(event, happened.Moved):
+            if isinstance(event, happened.Moved) and event.nation != position.campaign:
                 position.move(event.nation, event.path[0], event.path[-1], _land(event.cargo))
         case happened.Retreated():
             position.move(event.nation, event.area, event.to, _land(event.force))
-        case happened.AreaBlocked():
-            position.move(event.nation, event.leader_area, event.area, 1)
 
 
 def _apply_loss(position: Position, event: Event) -> None:
@@ -159,15 +164,13 @@ def _apply_change(position: Position, event: Event) -> None:
     match event:
         case happened.Defected():
             position.add(event.area, event.nation, -1)
-            position.add(event.place, event.to, 1)
+            if event.to:
+                position.add(event.place, event.to, 1)
         case happened.NationInherited():
+            for place, count in event.left.items():
+                position.add(place, event.nation, -count)
             for stack in position.units.values():
                 stack[event.heir] += stack.pop(event.nation, 0)
-        case happened.FoederatiRose():
-            for check in event.checks:
-                if check.failed:
-                    position.add(check.area, _ROMAN_FOEDERATI, -1)
-                    position.add(check.area, "foederati", 1)
 
 
 def _apply_points(position: Position, event: Event) -> None:

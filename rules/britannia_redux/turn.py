@@ -157,8 +157,8 @@ def _movement(t: BritanniaRedux) -> Play[None]:
 
 
 def _excess(t: BritanniaRedux) -> Play[None]:
-    if (yield from limits.remove_excess(t, t.state.nation)):
-        t.state.stage = "rebuild"
+    yield from limits.remove_excess(t, t.state.nation)
+    t.state.stage = "rebuild"
 
 
 def _rebuild(t: BritanniaRedux) -> Play[None]:

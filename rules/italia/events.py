@@ -102,7 +102,10 @@ class LeaderLeft(PublicEvent):
 
 
 class NationInherited(PublicEvent):
-    """A nation takes over the units, gold and submitted nations of another [14.4, 14.5]."""
+    """A nation takes over the units, gold and submitted nations of another [14.4, 14.5].
+
+    ``left``: where land units were lost, and how many.
+    """
 
     nation: str
     heir: str
@@ -110,6 +113,7 @@ class NationInherited(PublicEvent):
     lost: Force
     gold: int
     vassals: tuple[str, ...]
+    left: dict[str, int] = {}
 
 
 class RomaReturned(PublicEvent):
@@ -214,13 +218,15 @@ class CapitalLost(PublicEvent):
 class Placed(PublicEvent):
     """Units and leaders were set on the map. ``cause``: "bought", "waiting", "arrival", "landing", "africa" [7, 13.2].
 
-    ``place``: an area, a staging zone, or the sea in which they are aboard or afloat.
+    ``place``: an area, a staging zone, or the sea in which they are aboard or afloat. ``origin``: the area of Africa
+    that they left.
     """
 
     nation: str
     place: str
     force: Force
     cause: str
+    origin: str = ""
 
 
 class ArrivalLost(PublicEvent):

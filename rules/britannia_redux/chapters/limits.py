@@ -29,27 +29,34 @@ class Population(NamedTuple):
 
 
 def needed_areas(t: BritanniaRedux, nation: str) -> int:
-    """How many areas a nation must own at the end of the phase: half of those at its start [B5.9, R3]."""
+    """How many areas a nation must keep to the end of the phase: half of those at its start [B5.9, R3]."""
     if nation == ROMANS:  # 15.3
         return 0
     return sum(owner == nation for owner in t.state.owners.values()) // 2
 
 
+def kept_areas(t: BritanniaRedux, nation: str) -> int:
+    """How many of the areas that a nation owned when the phase began it still owns [B5.9, R3]."""
+    return sum(t.state.owners.get(area) == nation for area in t.owned(nation))
+
+
 def problems(t: BritanniaRedux, nation: str) -> Iterator[Text]:
     """Why the Movement Phase can't end yet, as sentences [B5.7, B5.9, B6.1]."""
-    needed, owned = needed_areas(t, nation), len(t.owned(nation))
-    if owned < needed:
-        yield say("refusal-half", needed=needed, owned=owned)
+    needed, kept = needed_areas(t, nation), kept_areas(t, nation)
+    if kept < needed:
+        yield say("refusal-half", rule="B5.9", needed=needed, kept=kept)
     overstacks = t.overstacks(nation)
     for area in overstacks:
         if t.stack(area, nation) > t.area(area).overstack:
-            yield say("refusal-stack", area=area, armies=t.stack(area, nation), most=t.area(area).overstack)
+            yield say(
+                "refusal-stack", rule="B6.1", area=area, armies=t.stack(area, nation), most=t.area(area).overstack
+            )
     if nation != ROMANS and len(overstacks) > 1:
-        yield say("refusal-overstacks", areas=tuple(overstacks))
+        yield say("refusal-overstacks", rule="15.3", areas=tuple(overstacks))
     for place in t.places_of(nation):
         for leader in t.leaders(place, nation):
             if not t.armies(place, nation) and not t.presence(place).get(nation):
-                yield say("refusal-leader", leader=leader, area=place)
+                yield say("refusal-leader", rule="B5.7", leader=leader, area=place)
 
 
 def population(t: BritanniaRedux, nation: str) -> Population:
@@ -70,13 +77,11 @@ def counted(t: BritanniaRedux, nation: str) -> list[str]:
     return [unit for area in t.army_areas(nation) for unit in t.armies(area, nation) if unit not in uncounted]
 
 
-def remove_excess(t: BritanniaRedux, nation: str) -> Play[bool]:
-    """Remove one army over the population limit, if there is one [B6.2, R58]. Return whether the limit is met."""
-    if nation == ROMANS:  # 15.3
-        return True
+def remove_excess(t: BritanniaRedux, nation: str) -> Play[None]:
+    """Remove the armies over the population limit; it is counted again after each [B6.2, 15.5.2, R57, R58]."""
     found = population(t, nation)
-    if not found.excess:
-        return True
+    if nation == ROMANS or not found.excess:  # 15.3
+        return
     t.tell(
         LimitChecked(
             nation=nation,
@@ -89,15 +94,19 @@ def remove_excess(t: BritanniaRedux, nation: str) -> Play[bool]:
         ),
         "15.5.2" if nation in t.state.subjects else "B6.2",
     )
+    while (excess := population(t, nation).excess) > 0:
+        yield from _remove_one(t, nation, excess)
+
+
+def _remove_one(t: BritanniaRedux, nation: str, excess: int) -> Play[None]:
     places = {t.place(unit): unit for unit in counted(t, nation)}
     worst = sorted(places, key=lambda area: (t.stack(area, nation) < 2, value_of(t, nation, area), area))
     options = area_options(t, worst, "option-excess", "B6.2")
-    area = yield from ask(t, nation, "excess", "B6.2", options, excess=found.excess, limit=found.limit)
+    area = yield from ask(t, nation, "excess", "B6.2", options, excess=excess, limit=population(t, nation).limit)
     t.put(places[area], BOX)
     t.tell(ArmiesRemoved(nation=nation, place=area, units=(places[area],), cause="population"), "B6.2")
     _owe(t, nation)
     leave_if_alone(t, nation, area)
-    return not population(t, nation).excess
 
 
 def _owe(t: BritanniaRedux, nation: str) -> None:

@@ -57,14 +57,13 @@ def _defender_goals(t: BritanniaRedux, field: Field) -> Goals:
     return lambda unit: [area for area in near if t.room(area, field.defender)]
 
 
-def way_back(t: BritanniaRedux, field: Field, unit: str) -> str:
-    """The place an attacker may go back to; empty if it can't retreat [B8.3, B9.2, 15.5.2, 17]."""
-    place = t.state.came_from.get(unit, "")
+def ways_back(t: BritanniaRedux, field: Field, unit: str) -> list[str]:
+    """The places an attacker may go back to: where it entered from; raiders their sea [B8.3, B9.2, 15.5.2, 17, R9]."""
+    place, sea = t.state.came_from.get(unit, ""), t.state.raiders.get(unit, "")
     if not place or unit in t.state.boats:
-        return ""
-    if place in t.data.seas:
-        return place if t.state.raiders.get(unit) == place else ""
-    return place if is_open(t, field.attacker, place) else ""
+        return []
+    found = [place] if place in t.data.areas and is_open(t, field.attacker, place) else []
+    return [*found, sea] if sea in t.area(field.area).seas else found
 
 
 def is_open(t: BritanniaRedux, nation: str, place: str) -> bool:
@@ -77,17 +76,18 @@ def is_open(t: BritanniaRedux, nation: str, place: str) -> bool:
 
 def has_way_back(t: BritanniaRedux, field: Field, unit: str) -> bool:
     """Whether a unit that may be lost could retreat otherwise."""
-    return t.data.nation_of[unit] != field.attacker or bool(way_back(t, field, unit))
+    return t.data.nation_of[unit] != field.attacker or bool(ways_back(t, field, unit))
 
 
 def _attacker_goals(t: BritanniaRedux, field: Field, raiders: bool) -> Goals:
     def goals(unit: str) -> list[str]:
-        place = way_back(t, field, unit)
-        if not place or (place in t.data.seas and not raiders):
-            return []
-        if place in t.data.seas or t.enemies(place, field.attacker):
-            return [place]
-        return [place] if t.room(place, field.attacker) else []
+        found = ways_back(t, field, unit)
+        return [
+            place
+            for place in found
+            if (place in t.data.seas and raiders)
+            or (place in t.data.areas and (t.enemies(place, field.attacker) or t.room(place, field.attacker)))
+        ]
 
     return goals
 
@@ -146,7 +146,7 @@ def _offer(t: BritanniaRedux, field: Field, nation: str, topic: str, rule: str, 
         return
     whole = _whole_retreats(t, nation, able)
     options = [choice(STAY, f"option-{topic}-stay", rule, area=area)]
-    options += [_whole_option(topic, rule, place, len(units), len(armies)) for place, units in whole.items()]
+    options += [_whole_option(rule, place, len(units), len(armies)) for place, units in whole.items()]
     if whole:
         best = next(iter(whole))
         options.append(_short_form(options[1], LEAVE, f"all:{best}"))
@@ -175,10 +175,10 @@ def _enemy(field: Field, nation: str) -> str:
     return field.defender if nation == field.attacker else field.attacker
 
 
-def _whole_option(topic: str, rule: str, place: str, count: int, all_armies: int) -> Option:
-    key = "option-back-all" if place == "back" else "option-retreat-all"
-    to = "" if place == "back" else place
-    return choice(f"all:{place}", key, rule, heading(to) if to else (), to=to or STAY, armies=count, of=all_armies)
+def _whole_option(rule: str, place: str, count: int, all_armies: int) -> Option:
+    if place == "back":
+        return choice("all:back", "option-back-all", rule, armies=count, of=all_armies)
+    return choice(f"all:{place}", "option-retreat-all", rule, heading(place), to=place, armies=count, of=all_armies)
 
 
 def _whole_retreats(t: BritanniaRedux, nation: str, able: Mapping[str, Sequence[str]]) -> dict[str, dict[str, str]]:

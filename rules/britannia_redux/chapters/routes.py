@@ -73,7 +73,7 @@ def _ways(t: BritanniaRedux, march: March) -> list[Way]:
                 seen.add(key)
                 queue.append(step)
     _add_boats(t, march, found)
-    return sorted(found.values(), key=lambda way: (-len(way.built), way.paid, len(way.path), way.path))
+    return sorted(found.values(), key=lambda way: (way.boat, -len(way.built), way.paid, len(way.path), way.path))
 
 
 def _keep_better(
@@ -156,13 +156,12 @@ def _may_end(t: BritanniaRedux, march: March, way: Way) -> bool:
 
 
 def _add_boats(t: BritanniaRedux, march: March, found: dict[tuple[str, str, frozenset[str]], Way]) -> None:
-    """Boats: to an area by the same sea that isn't adjacent [17]. What can be reached on foot is left to that."""
+    """Boats: to an area by the same sea that isn't adjacent to the start [17]."""
     if not may_use_boats(t, march):
         return
-    reached = {goal for goal, _, _ in found}
     for sea in t.area(march.origin).seas:
         for area in t.data.seas[sea]:
-            if area == march.origin or area in t.area(march.origin).beside or area in reached:
+            if area == march.origin or area in t.area(march.origin).beside:
                 continue
             enemies = t.enemies(area, march.nation)
             if not all(t.may_attack(march.nation, enemy) for enemy in enemies):

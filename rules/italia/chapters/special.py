@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from rules.core.decisions import Option
 from rules.core.game import Play
 from rules.italia.chapters.asking import DONE, ask, ask_in_window, group_id, place_options
 from rules.italia.chapters.points import leaders_fall, lose
-from rules.italia.chapters.retreats import retreat
+from rules.italia.chapters.retreats import leave_alone, retreat
 from rules.italia.data.loader import (
     ELEPHANT,
     FLEET,
@@ -54,8 +56,7 @@ def return_roma(t: Italia) -> Play[None]:
         units = t.units_at(ROMA, owner)
         left = yield from retreat(t, owner, ROMA, units, "roma", rule="13.1")
         lose(t, left, ROMA, ROMANS, "roma", "13.1")
-        for leader in t.leaders_at(ROMA, owner):
-            t.remove((leader,))
+        leave_alone(t, owner, ROMA)
     t.state.cities[ROMA] = "whole"
     t.changed()
 
@@ -84,7 +85,7 @@ def call_from_africa(t: Italia, nation: str, leader: str) -> Play[None]:
         units = [unit for unit in t.units_at(area, nation) if t.unit(unit).type == kind][: int(number)]
         force = t.force(units)
         t.put_all(units, to)
-        t.tell(Placed(nation=nation, place=to, force=force, cause="africa"), "13.2")
+        t.tell(Placed(nation=nation, place=to, force=force, cause="africa", origin=area), "13.2")
 
 
 def shock(t: Italia, area: str, attacker: str, defender: str) -> None:
@@ -149,7 +150,7 @@ def _one(t: Italia, unit: str) -> Force:
 
 
 def rise(t: Italia) -> None:
-    """Odoaker's rising: each Roman foederati on land rolls [14.2, R36]."""
+    """Odoaker's rising: each Roman foederati on land rolls, none aboard (R78) [14.2, R36]."""
     arrivals = t.period.arriving(t.state.turn, t.active)
     if not any(arrival.rising for arrival in arrivals):
         return
@@ -185,6 +186,7 @@ def _inherit(t: Italia, nation: str, heir: str) -> Play[None]:
     t.remove(t.leaders_on_map(nation))
     gained: list[str] = []
     lost: list[str] = []
+    left: Counter[str] = Counter()
     waiting = t.waiting(nation)
     for kind in (FLEET, INFANTRY):
         spare = _expected(t, heir, kind)
@@ -197,6 +199,7 @@ def _inherit(t: Italia, nation: str, heir: str) -> Play[None]:
             gained += [_swap(t, unit, heir, t.place_of(unit)) for unit in keep]
         lost += [unit for unit in units if unit not in keep]
         lost += [cargo for fleet in lost for cargo in t.cargo(fleet)] if kind == FLEET else []
+        left.update(t.space_of(unit) for unit in lost if t.space_of(unit) and t.unit(unit).land)
         t.remove(unit for unit in lost if t.space_of(unit))
     for unit in waiting:
         kind = FLEET if t.unit(unit).type == FLEET else INFANTRY
@@ -205,12 +208,12 @@ def _inherit(t: Italia, nation: str, heir: str) -> Play[None]:
         else:
             t.remove((unit,))
     lost_force, gained_force = t.force(lost), t.force(gained)
-    _inherit_facts(t, nation, heir, gained_force, lost_force)
+    _inherit_facts(t, nation, heir, (gained_force, lost_force), left)
 
 
-def _inherit_facts(t: Italia, nation: str, heir: str, gained: Force, lost: Force) -> None:
+def _inherit_facts(t: Italia, nation: str, heir: str, forces: tuple[Force, Force], left: Counter[str]) -> None:
     """Gold and submitted nations pass over; the old nation's own submission ends."""
-    old, new = t.nation(nation), t.nation(heir)
+    (gained, lost), old, new = forces, t.nation(nation), t.nation(heir)
     gold, vassals = old.gold, t.vassals(nation)
     new.gold += gold
     old.gold, old.capital = 0, ""
@@ -224,7 +227,10 @@ def _inherit_facts(t: Italia, nation: str, heir: str, gained: Force, lost: Force
             t.state.last_owner[area] = heir
     t.changed()
     t.tell(
-        NationInherited(nation=nation, heir=heir, units=gained, lost=lost, gold=gold, vassals=tuple(vassals)), "14.4"
+        NationInherited(
+            nation=nation, heir=heir, units=gained, lost=lost, gold=gold, vassals=tuple(vassals), left=dict(left)
+        ),
+        "14.4",
     )
 
 

@@ -393,6 +393,45 @@ def test_turns_from_events() -> None:
     assert end.sacked == ["bononia"]
 
 
+def test_an_inheritance_and_a_call_from_africa_move_units() -> None:
+    """What happens to the land of the nations concerned [13.2, 14.4]."""
+    inherited = happened.NationInherited(
+        nation="western-romans", heir="byzantines", units=happened.Force({"infantry": 2}), lost=happened.Force(),
+        gold=0, vassals=(), left={"ravenna": 2}, turn=4,
+    )  # fmt: skip
+    (*_, end) = turns([inherited, happened.TurnEnded(number=4, points={}, turn=4)], "II", {})
+    assert (end.owners["mediolanum"], end.owners["ravenna"]) == ("byzantines", "")
+    called = happened.Placed(
+        nation="carthaginians", place="alpes", force=happened.Force({"infantry": 2}), cause="africa", origin="carthago",
+        turn=6,
+    )  # fmt: skip
+    (*_, end) = turns([called, happened.TurnEnded(number=6, points={}, turn=6)], "I", {})
+    assert (end.owners["carthago"], end.owners["hadrumetum"]) == ("", "carthaginians")
+
+
+def test_a_campaign_over_the_sea_moves_its_force_once() -> None:
+    """Its ships are told on their way; what they carry is told when it has landed [12.3]."""
+    force, cargo = happened.Force({"legion": 2}, ("camillus",)), happened.Force({"legion": 2})
+    events: list[Event] = [
+        happened.CampaignBegan(nation="romans", leader="camillus", place="roma", force=force, chest=2, gold=0, turn=1),
+        happened.Moved(
+            nation="romans", force=happened.Force({"fleet": 1}), path=("mare-tyrrhenum", "mare-africum"), way="sailed",
+            cargo=cargo, turn=1,
+        ),
+        happened.CampaignMarched(
+            nation="romans", leader="camillus", number=1, path=("roma", "mare-tyrrhenum", "mare-africum", "carales"),
+            way="sea", force=force, turn=1,
+        ),
+        happened.UnitsLost(
+            nation="carthaginians", area="carales", force=happened.Force({"infantry": 1}), by="romans", cause="hit",
+            turn=1,
+        ),
+        happened.TurnEnded(number=1, points={}, turn=1),
+    ]  # fmt: skip
+    (*_, end) = turns(events, "I", {})
+    assert (end.owners["carales"], end.owners["roma"]) == ("romans", "romans")
+
+
 def test_the_posts_of_a_turn() -> None:
     posts = PRESENTER.posts([happened.NationEnded(nation="romans", gold=1, turn=2), end_of_turn()[-1]])
     assert [(post.kind, post.key) for post in posts] == [("report", "nation:2:romans"), ("summary", "summary:1")]

@@ -95,7 +95,7 @@ battle-need-all = hit on { $number ->
    *[other] { $number } or more
 }
 battle-before = The dice are still to be rolled.
-battle-going-on = The battle goes on.
+battle-going-on = The battle goes on
 battle-bonus = leader: each die +{ $bonus }
 battle-wasted-shielded = { $count ->
     [one] one hit wasted: a fort falls last
@@ -135,9 +135,8 @@ card-submitted = submit to { $overlord-the }
 card-bretwalda = Bretwalda
 card-king = King of the English
 card-final-king = King at the end
-card-took = { $attacker } beat { $defender-the }
-card-repelled = { $defender } beat { $attacker-the }
-card-both = { $attacker } and { $defender }, none left
+card-beat = { $winner } beat { $loser }
+card-both = both sides destroyed
 card-next-scoring = Next scoring: { $scoring }, at the end of round { $round } ({ $years }).
 card-last-scoring = All scorings are over.
 score-holding = areas held

@@ -112,7 +112,7 @@ epic-withdrawal-began = A rider has come, on the last of the post horses, with a
     [one] There is one fort to hand over.
    *[other] There are { $forts } forts to hand over.
 }
-epic-withdrawal-replaced = The centurion { $areas-in } hands over the keys against a receipt. { $nation-The } can't read it, but they hold the gate.
+epic-withdrawal-replaced = The centurions in { $areas-the } hand over the keys against a receipt. { $nation-The } sign for the walls; the pay chest is empty.
 epic-romans-gone = We went down to the harbour. No one had ordered it, and everyone came. The last ship went out on the ebb with its lamps lit, and we stayed until we could no longer see whether we saw them. Then we went home, along a very straight road.
 epic-kingship-bretwalda = There's a word for it in their tongue, Bretwalda, and seven kings who say it through their teeth. It's the king of { $nation-the }, with { told-areas } in England to his name (5 needed, more than anyone else).
 epic-kingship-king = Oil on the brow, a ring, a shout. { $nation-The } have a King of England, and { told-areas } to prove it (8 needed, more than anyone else). The archbishop has chosen his side in time.

@@ -64,6 +64,21 @@ tell-arrival-danes-ivar-and-halfdan = This isn't a raid but an army. { $leader }
 tell-arrival-saxons-aelle = Three ships, says the chronicle of { $leader }. We count more: { $nation-the } have { $force } on { $seas-the }.
 tell-rising-began = { $leader } rises in { $area }, behind the Roman lines, with { told-armies }. The Belgae own nothing else.
 
+tell-arrival-irish = From the west, where the fog comes from, come { $nation-the } by { $seas-the }: { $force }.
+tell-arrival-irish-b = { $nation-The } in hide boats, { $force }, are out on { $seas-the }.
+tell-arrival-scots = It's a short row from Antrim. { $nation-The } have { $force } on { $seas-the }.
+tell-arrival-scots-b = { $nation-The } leave one shore in sight of the other: { $force } on { $seas-the }.
+tell-arrival-saxons = { $nation-The } send for their wives, their pigs and { $force }, by { $seas-the }.
+tell-arrival-saxons-b = The sea wolves smell land: { $nation-the }, { $force }, on { $seas-the }.
+tell-arrival-angles = Whole villages sail, says Bede, and leave their land empty. { $nation-The } bring { $force } by { $seas-the }.
+tell-arrival-angles-b = { $nation-The } have burned their benches at home and come by { $seas-the }: { $force }.
+tell-arrival-norsemen = Past the last rocks of the north come { $nation-the }, with { $force }, by { $seas-the }.
+tell-arrival-norsemen-b = { $nation-The } have a striped sail for every farm: { $force } on { $seas-the }.
+tell-arrival-dubliners = Dublin empties its taverns. { $nation-The } have { $force } on { $seas-the }.
+tell-arrival-dubliners-b = The king of Dublin would like to be king of York. On { $seas-the } { $nation-the } have { $force }.
+tell-arrival-danes = { $nation-The } have spent the last silver and come for more, by { $seas-the }: { $force }.
+tell-arrival-danes-b = The fjords are empty: { $nation-the } have { $force } on { $seas-the }.
+
 # A turn without a battle
 
 tell-marched = { $nation-The } move into { $areas-the } and meet no one.
@@ -79,6 +94,45 @@ tell-marched-far-b = Without a blow { $nation-the } are in { told-areas }, { $ar
 tell-marched-far-c = { $nation-The } are on the move everywhere: { $areas-the }, and further.
 tell-marched-far-d = The carts of { $nation-the } roll into { $areas-the } and beyond.
 tell-marched-far-e = From hall to hall { $nation-the } take possession: { $areas-the } and more.
+
+tell-marched-romans = The road builders of { $nation-the } are in { $areas-the } before the maps are.
+tell-marched-romans-b = A clerk measures { $areas-the } for { $nation-the } and finds it taxable.
+tell-marched-romano-british = { $nation-The } mend the gates in { $areas-the } and post a watch.
+tell-marched-romano-british-b = Church bells again in { $areas-the }: { $nation-the } are back.
+tell-marched-belgae = { $nation-The } hang shields on the oaks in { $areas-the }.
+tell-marched-belgae-b = Chariots, children, geese: { $nation-the } arrive in { $areas-the }.
+tell-marched-welsh = { $nation-The } have cousins in { $areas-the }, if you ask { $nation-the }.
+tell-marched-welsh-b = By the high paths { $nation-the } go over to { $areas-the }.
+tell-marched-welsh-c = { $nation-The } light a beacon in { $areas-the }, and the next hill answers.
+tell-marched-brigantes = { $nation-The } graze their ponies in { $areas-the }.
+tell-marched-brigantes-b = It's hill country, and { $nation-the } like it: they're in { $areas-the }.
+tell-marched-caledonians = { $nation-The } cross in skin boats and on foot to { $areas-the }.
+tell-marched-caledonians-b = Snow or not, { $nation-the } move into { $areas-the }.
+tell-marched-picts = A boar and a crescent, freshly cut: { $nation-the } have been in { $areas-the }.
+tell-marched-picts-b = { $nation-The } turn up in { $areas-the }, and no one saw them come.
+tell-marched-picts-c = { $nation-The } build a round tower in { $areas-the } and don't say why.
+tell-marched-irish = { $nation-The } set up an ogham stone in { $areas-the }, in case anyone asks whose it is.
+tell-marched-irish-b = Cattle first, then { $nation-the }: there's lowing in { $areas-the }.
+tell-marched-scots = { $nation-The } carry their boats over the neck of land to { $areas-the }.
+tell-marched-scots-b = A hermit, then a chapel, then { $nation-the }: so it goes in { $areas-the }.
+tell-marched-norsemen = { $nation-The } pull their ships up the sand in { $areas-the } and count the sheep.
+tell-marched-norsemen-b = Turf houses in { $areas-the }: { $nation-the } mean to winter there.
+tell-marched-dubliners = { $nation-The } open a market in { $areas-the }, and no one asks what for.
+tell-marched-dubliners-b = { $nation-The } moor in the rivers of { $areas-the } and send up for beer.
+tell-marched-danes = { $nation-The } share out { $areas-the } among the crews, by lot.
+tell-marched-danes-b = The Danelaw grows without a sword drawn: { $nation-the } are in { $areas-the }.
+tell-marched-norwegians = { $nation-The } walk into { $areas-the } and find the doors open.
+tell-marched-norwegians-b = No one in { $areas-the } argues with axes: { $nation-the } are in.
+tell-marched-saxons = { $nation-The } fell the oaks in { $areas-the } and name the clearings after themselves.
+tell-marched-saxons-b = Oxen and heavy ploughs: { $nation-the } start on { $areas-the }.
+tell-marched-saxons-c = { $nation-The } hold their first moot in { $areas-the }, under a tree.
+tell-marched-jutes = { $nation-The } row round to { $areas-the } and like the orchards.
+tell-marched-jutes-b = There's room for { $nation-the } in { $areas-the }; there has to be.
+tell-marched-angles = { $nation-The } come up the rivers to { $areas-the } with looms and quern stones.
+tell-marched-angles-b = { $nation-The } raise a hall in { $areas-the }, long enough for a whole lie.
+tell-marched-angles-c = Another shire for { $nation-the }: their reeve is in { $areas-the }.
+tell-marched-normans = { $nation-The } throw up a mound in { $areas-the } and put a tower on it.
+tell-marched-normans-b = { $nation-The } have { $areas-the } written down before they've unsaddled.
 
 # Battles won
 
@@ -294,6 +348,10 @@ tell-battle-both = When it's over { $area-in } there's no one left to say who wo
 tell-battle-both-b = { $attacker-The } and { $defender-the } destroy each other { $area-in }. The land lies empty { told-odds }.
 tell-battle-both-c = Two armies went to { $area-the }. Ravens came { told-odds }.
 tell-battle-both-hills = High up { $area-in } the last of { $attacker-the } and the last of { $defender-the } kill each other { told-odds }.
+tell-battle-empty = The last of { $attacker-the } fall { $area-in }, but what's left of { $defender-the } has gone. No one holds it { told-odds }.
+tell-battle-empty-b = { $defender-The } get away { $area-in }, and { $attacker-the } don't live to see it. The land lies empty { told-odds }.
+tell-battle-empty-c = A battlefield { $area-in } and no victor on it: { $defender-the } have left, { $attacker-the } have died { told-odds }.
+tell-battle-empty-given = The burh { $area-in } burns so that { $defender-the } can get away. { $attacker-The } die in front of it { told-odds }.
 
 # Leaders lost
 
@@ -368,6 +426,7 @@ result-won = { $area }: won { told-odds }
 result-lost = { $area }: lost { told-odds }
 result-left = { $area }: broken off { told-odds }
 result-yielded = { $area }: left by { $defender-the } { told-odds }
+result-empty = { $area }: left empty { told-odds }
 result-both = { $area }: both destroyed { told-odds }
 move = { $count } to { $area-the }
 built-roman-fort = { $count ->
@@ -396,10 +455,12 @@ forgone = { $count ->
 } not placed
 points-of = **{ $nation } +{ $points }** ({ $causes }): { $total }, { $seat } { $seat_total }
 points-holding = holding { $points }
-holding-counted = { $centers ->
-    [one] { $centers } center
-   *[other] { $centers } centers
-}, { $adjacent } adjacent, { $distant } more
+holding-centers = { $count ->
+    [one] { $count } center
+   *[other] { $count } centers
+}
+holding-adjacent = { $count } adjacent
+holding-distant = { $count } more
 points-occupying = occupying { $areas } { $points }
 points-raiding = raiding { $areas } { $points }
 points-army = armies destroyed { $points }

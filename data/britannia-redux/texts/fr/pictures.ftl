@@ -95,7 +95,7 @@ battle-need-all = touchent à { $number ->
    *[other] { $number } ou plus
 }
 battle-before = Les dés ne sont pas encore jetés.
-battle-going-on = La bataille continue.
+battle-going-on = La bataille continue
 battle-bonus = chef : +{ $bonus } par dé
 battle-wasted-shielded = { $count ->
     [one] un coup perdu : un fort tombe en dernier
@@ -135,9 +135,8 @@ card-submitted = se soumettent { $overlord-to }
 card-bretwalda = Bretwalda
 card-king = Roi des Anglais
 card-final-king = Roi à la fin
-card-took = { $attacker } contre { $defender-the }, gagné
-card-repelled = { $attacker } contre { $defender-the }, perdu
-card-both = { $attacker } et { $defender }, tous détruits
+card-beat = { $winner } battent { $loser }
+card-both = les deux camps détruits
 card-next-scoring = Prochain décompte : { $scoring }, à la fin de la manche { $round } ({ $years }).
 card-last-scoring = Tous les décomptes sont faits.
 score-holding = aires tenues

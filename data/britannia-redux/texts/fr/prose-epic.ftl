@@ -75,7 +75,7 @@ epic-battle-lost-led = Ils croyaient qu'avec { $leader } on ne pouvait pas perdr
 epic-battle-lost-slain = Dans la salle { $attacker-of }, il y a un siège vide, et on le laisse. Le voyage { $slain-of } s'arrête { $area-in }, pour de bon { told-odds }.
 epic-battle-lost-defended = Comme une porte, { $leader } fermait la brèche { $area-in }. { $attacker-The } ont frappé, et personne n'a ouvert { told-odds }.
 epic-battle-lost-many = Une grande armée, tous en conviennent. Elle vint comme le mauvais temps, { $area-in }. { $defender-The } plièrent comme des roseaux, et quand elle fut passée, ils étaient debout et elle non { told-odds }.
-epic-battle-lost-many-b = Comment si peu { $defender-of } ont pu détruire tant { $attacker-of } { $area-in }, c'est une question pour les savants. Les savants disent : la boue { told-odds }.
+epic-battle-lost-many-b = Comment { $defender-the }, si peu nombreux, ont pu détruire tous { $attacker-the } { $area-in }, c'est une question pour les savants. Les savants disent : la boue { told-odds }.
 epic-battle-lost-walls = Pour un mur, il faut de la pierre, du temps, et quelqu'un dessus. { $defender-The } avaient les trois { $area-in }. { $attacker-The } n'étaient que venus { told-odds }.
 epic-battle-lost-walls-b = On dit que { $attacker-the } ont fait passer un homme par-dessus le mur { $area-in }. Il y est esclave maintenant, et n'en parle pas { told-odds }.
 epic-battle-lost-landing = La marée les ramène { $area-in }, un par un, le bouclier d'abord. { $attacker-The } comptaient aborder ensemble { told-odds }.
@@ -112,7 +112,7 @@ epic-withdrawal-began = Un cavalier est venu, sur le dernier cheval de poste, av
     [one] Il y a un fort à remettre.
    *[other] Il y a { $forts } forts à remettre.
 }
-epic-withdrawal-replaced = Le centurion remet les clefs contre un reçu, { $areas-in }. { $nation-The } ne savent pas le lire, mais ils tiennent la porte.
+epic-withdrawal-replaced = Les centurions remettent les clefs contre un reçu, { $areas-in }. { $nation-The } signent pour les murs ; le coffre de la solde est vide.
 epic-romans-gone = Nous sommes descendus au port. Personne ne l'avait ordonné, et tout le monde vint. Le dernier navire partit avec le jusant, lampes allumées, et nous restâmes jusqu'à ne plus savoir si nous les voyions. Puis nous rentrâmes chez nous, par une route très droite.
 epic-kingship-bretwalda = Ils ont un mot pour cela dans leur langue, Bretwalda, et sept rois qui le disent entre leurs dents. C'est le roi { $nation-of }, avec { told-areas } d'Angleterre à son nom (il en faut 5, et plus que tout autre).
 epic-kingship-king = De l'huile sur le front, un anneau, un cri. { $nation-The } ont un roi d'Angleterre, et { told-areas } pour le prouver (il en faut 8, et plus que tout autre). L'archevêque a choisi son camp à temps.

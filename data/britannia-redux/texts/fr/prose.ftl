@@ -64,6 +64,21 @@ tell-arrival-danes-ivar-and-halfdan = Ce n'est pas un raid, c'est une armée. { 
 tell-arrival-saxons-aelle = Trois navires, dit la chronique { $leader-of }. Nous en comptons plus : { $nation-the } ont { $force } sur { $seas-the }.
 tell-rising-began = { $leader } se soulève { $area-in }, derrière les lignes romaines, avec { told-armies }. Les Belges ne possèdent rien d'autre.
 
+tell-arrival-irish = De l'ouest, d'où vient le brouillard, viennent { $nation-the } par { $seas-the } : { $force }.
+tell-arrival-irish-b = { $nation-The }, en barques de cuir, sont sur { $seas-the } : { $force }.
+tell-arrival-scots = Depuis l'Antrim, la rame est courte. { $nation-The } ont { $force } sur { $seas-the }.
+tell-arrival-scots-b = { $nation-The } quittent une côte en vue de l'autre : { $force } sur { $seas-the }.
+tell-arrival-saxons = { $nation-The } font venir leurs femmes, leurs cochons et { $force } par { $seas-the }.
+tell-arrival-saxons-b = Les loups de mer sentent la terre : { $nation-the }, { $force }, sur { $seas-the }.
+tell-arrival-angles = Des villages entiers prennent la mer, dit Bède, et laissent leur pays vide. { $nation-The } amènent { $force } par { $seas-the }.
+tell-arrival-angles-b = { $nation-The } ont brûlé leurs bancs chez eux et viennent par { $seas-the } : { $force }.
+tell-arrival-norsemen = Au-delà des derniers rochers du nord viennent { $nation-the }, avec { $force }, par { $seas-the }.
+tell-arrival-norsemen-b = { $nation-The } ont une voile rayée par ferme : { $force } sur { $seas-the }.
+tell-arrival-dubliners = Dublin vide ses tavernes. { $nation-The } ont { $force } sur { $seas-the }.
+tell-arrival-dubliners-b = Le roi de Dublin voudrait l'être aussi d'York. Sur { $seas-the }, { $nation-the } ont { $force }.
+tell-arrival-danes = { $nation-The } ont dépensé le dernier argent et viennent en chercher par { $seas-the } : { $force }.
+tell-arrival-danes-b = Les fjords sont vides : { $nation-the } ont { $force } sur { $seas-the }.
+
 # Un tour sans bataille
 
 tell-marched = { $nation-The } avancent { $areas-in } et n'y rencontrent personne.
@@ -79,6 +94,45 @@ tell-marched-far-b = Sans coup férir, { $nation-the } entrent dans { told-areas
 tell-marched-far-c = Partout { $nation-the } se mettent en route : { $areas-in }, et ailleurs.
 tell-marched-far-d = Les chariots { $nation-of } roulent { $areas-in }, et au-delà.
 tell-marched-far-e = De ferme en ferme, { $nation-the } prennent possession : { $areas-in }, et encore.
+
+tell-marched-romans = Les bâtisseurs de routes { $nation-of } sont { $areas-in } avant les cartes.
+tell-marched-romans-b = Un clerc arpente pour { $nation-the } et trouve tout imposable : ils sont { $areas-in }.
+tell-marched-romano-british = { $nation-The } réparent les portes { $areas-in } et y mettent une garde.
+tell-marched-romano-british-b = On sonne de nouveau les cloches { $areas-in } : { $nation-the } sont de retour.
+tell-marched-belgae = { $nation-The } pendent des boucliers aux chênes { $areas-in }.
+tell-marched-belgae-b = Des chars, des enfants, des oies : { $nation-the } arrivent { $areas-in }.
+tell-marched-welsh = { $nation-The } ont des cousins { $areas-in }, à ce qu'ils disent.
+tell-marched-welsh-b = Par les sentiers d'en haut, { $nation-the } passent { $areas-in }.
+tell-marched-welsh-c = { $nation-The } allument un feu { $areas-in }, et la colline suivante répond.
+tell-marched-brigantes = Les poneys { $nation-of } paissent { $areas-in }.
+tell-marched-brigantes-b = C'est un pays de collines, et { $nation-the } l'aiment : ils sont { $areas-in }.
+tell-marched-caledonians = En barque de peau et à pied, { $nation-the } arrivent { $areas-in }.
+tell-marched-caledonians-b = Neige ou pas, { $nation-the } entrent { $areas-in }.
+tell-marched-picts = Un sanglier et un croissant, gravés de frais : { $nation-the } sont passés { $areas-in }.
+tell-marched-picts-b = { $nation-The } apparaissent { $areas-in }, et personne ne les a vus venir.
+tell-marched-picts-c = { $nation-The } bâtissent une tour ronde { $areas-in }, sans dire pourquoi.
+tell-marched-irish = { $nation-The } dressent une pierre d'ogham { $areas-in }, au cas où l'on demanderait à qui c'est.
+tell-marched-irish-b = Le bétail d'abord, puis { $nation-the } : on meugle { $areas-in }.
+tell-marched-scots = { $nation-The } portent leurs barques par-dessus l'isthme et sont { $areas-in }.
+tell-marched-scots-b = Un ermite, puis une chapelle, puis { $nation-the } : c'est ainsi { $areas-in }.
+tell-marched-norsemen = { $nation-The } tirent leurs navires sur le sable { $areas-in } et comptent les moutons.
+tell-marched-norsemen-b = Des maisons de tourbe { $areas-in } : { $nation-the } comptent y hiverner.
+tell-marched-dubliners = { $nation-The } ouvrent un marché { $areas-in }, et nul ne demande de quoi.
+tell-marched-dubliners-b = { $nation-The } s'amarrent dans les rivières { $areas-in } et réclament de la bière.
+tell-marched-danes = { $nation-The } tirent les lots entre équipages { $areas-in }.
+tell-marched-danes-b = Le Danelaw grandit sans une épée tirée : { $nation-the } sont { $areas-in }.
+tell-marched-norwegians = { $nation-The } entrent { $areas-in } et trouvent les portes ouvertes.
+tell-marched-norwegians-b = Personne ne discute avec des haches { $areas-in } : { $nation-the } y sont.
+tell-marched-saxons = { $nation-The } abattent les chênes { $areas-in } et donnent leurs noms aux clairières.
+tell-marched-saxons-b = Des bœufs et de lourdes charrues : { $nation-the } s'y mettent { $areas-in }.
+tell-marched-saxons-c = { $nation-The } tiennent leur première assemblée { $areas-in }, sous un arbre.
+tell-marched-jutes = { $nation-The } arrivent à la rame { $areas-in } et aiment les vergers.
+tell-marched-jutes-b = Il y a de la place pour { $nation-the } { $areas-in } ; il le faut bien.
+tell-marched-angles = { $nation-The } remontent les rivières avec métiers et meules : ils sont { $areas-in }.
+tell-marched-angles-b = { $nation-The } élèvent une salle { $areas-in }, assez longue pour un mensonge entier.
+tell-marched-angles-c = Un comté de plus pour { $nation-the } : leur bailli est { $areas-in }.
+tell-marched-normans = { $nation-The } élèvent une motte { $areas-in } et y mettent une tour.
+tell-marched-normans-b = { $nation-The } font tout inscrire { $areas-in } avant même de desseller.
 
 # Batailles gagnées
 
@@ -110,7 +164,7 @@ tell-battle-won-streak = Encore une pour { $attacker-the } : la victoire numér
 tell-battle-won-streak-b = { $attacker-The } ne s'arrêtent même pas pour enterrer leurs morts. Après celle-ci, { $area-in }, cela fait { $wins } batailles gagnées { told-odds }.
 tell-battle-won-streak-c = Qui peut arrêter { $attacker-the } ? Pas { $defender-the }, { $area-in }. Cela fait { $wins } victoires { told-odds }.
 tell-battle-won-bitter = { $attacker-The } ont gagné { $area-in }, et presque plus personne pour en profiter { told-odds }.
-tell-battle-won-bitter-b = Encore une victoire comme celle-ci, { $area-in }, et il n'y aura plus { $attacker-of } pour la raconter { told-odds }.
+tell-battle-won-bitter-b = Encore une victoire comme celle-ci, { $area-in }, et il ne restera personne parmi { $attacker-the } pour la raconter { told-odds }.
 tell-battle-won-bitter-c = { $defender-The } se vendent cher { $area-in }. { $attacker-The } paient { told-odds }.
 tell-battle-won-led = Avec { $leader } sur le terrain, { $attacker-the } prennent { $area-the } { $defender-to } { told-odds }.
 tell-battle-won-led-b = { $defender-The } ont des lances, { $attacker-the } ont { $leader }. C'est ce qui décide { $area-in } { told-odds }.
@@ -134,7 +188,7 @@ tell-battle-won-hills = En montée, sous la pluie, { $attacker-the } délogent {
 tell-battle-won-hills-b = Même les collines n'aident pas { $defender-the } { $area-in }. { $attacker-The } connaissent les sentiers { told-odds }.
 tell-battle-won-hills-c = { $attacker-The } arrachent les derniers { $defender } aux rochers { $area-in } { told-odds }.
 tell-battle-won-swift = Il faut moins d'une heure { $attacker-to } { $area-in }. { $defender-The } ne sont plus là { told-odds }.
-tell-battle-won-swift-b = Une charge { $attacker-of }, et il n'y a plus de { $defender } { $area-in } { told-odds }.
+tell-battle-won-swift-b = Une charge { $attacker-of }, et c'en est fini { $defender-of } { $area-in } { told-odds }.
 tell-battle-won-swift-c = { $defender-The } se rangent encore { $area-in } quand { $attacker-the } sont au milieu d'eux { told-odds }.
 tell-battle-won-many = { $attacker-The } sont tout simplement trop pour { $defender-the } { $area-in } { told-odds }.
 tell-battle-won-many-b = { $attacker-The } amènent tout le monde { $area-in }, et { $defender-the } comprennent { told-odds }.
@@ -213,8 +267,8 @@ tell-battle-lost-hills = { $attacker-The } montent vers { $defender-the } { $are
 tell-battle-lost-hills-b = Les collines sont du côté { $defender-of } { $area-in }, et elles ensevelissent { $attacker-the } { told-odds }.
 tell-battle-lost-hills-c = Un sentier étroit, une pente raide { $area-in }, et c'en est fait { $attacker-of } { told-odds }.
 tell-battle-lost-outnumbered = { $attacker-The } sont trop peu pour { $area-the }. { $defender-The } n'ont pas besoin de le leur dire deux fois { told-odds }.
-tell-battle-lost-outnumbered-b = Une poignée { $attacker-of } contre tous { $defender-the } : { $area-in }, les corneilles savaient d'avance { told-odds }.
-tell-battle-lost-outnumbered-c = { $area-In }, il y a plus { $defender-of } que { $attacker-the } n'ont de flèches { told-odds }.
+tell-battle-lost-outnumbered-b = { $attacker-The } : une poignée. { $defender-The } : tous. Les corneilles savaient d'avance, { $area-in } { told-odds }.
+tell-battle-lost-outnumbered-c = { $defender-The } sont plus nombreux { $area-in } que les flèches { $attacker-of } { told-odds }.
 tell-battle-lost-outnumbered-d = C'était osé, dira-t-on { $attacker-of } tombés { $area-in } { told-odds }.
 tell-battle-lost-outnumbered-e = { $defender-The } ferment le cercle { $area-in } ; { $attacker-the } sont dedans { told-odds }.
 tell-battle-lost-clean = Sans perdre un homme, { $defender-the } anéantissent { $attacker-the } { $area-in } { told-odds }.
@@ -257,7 +311,7 @@ tell-battle-lost-angles = Des compagnons tombés { $area-in }, pas un seul, { $a
 tell-battle-lost-angles-b = « Que l'âme soit plus ferme », chantaient { $attacker-the } { $area-in }, et à chaque vers ils étaient moins { told-odds }.
 tell-battle-lost-angles-c = { $attacker-The } passèrent le gué { $area-in } parce que l'honneur le voulait. { $defender-The } les avaient laissés faire { told-odds }.
 tell-battle-lost-normans = Des chevaux reviennent sans cavalier : { $attacker-the } ont perdu { $area-in } { told-odds }.
-tell-battle-lost-normans-b = { $defender-The } sont au soir où ils étaient au matin, { $area-in }. Il n'y a plus de chevaux { $attacker-to } { told-odds }.
+tell-battle-lost-normans-b = { $defender-The } sont au soir où ils étaient au matin, { $area-in }. { $attacker-The } n'ont plus de chevaux { told-odds }.
 
 # Batailles rompues
 
@@ -291,6 +345,10 @@ tell-battle-both = Quand tout est fini { $area-in }, il ne reste personne pour d
 tell-battle-both-b = { $attacker-The } et { $defender-the } se détruisent { $area-in }. Le pays est vide { told-odds }.
 tell-battle-both-c = Deux armées se rencontrèrent { $area-in }. Vinrent les corbeaux { told-odds }.
 tell-battle-both-hills = Là-haut, { $area-in }, les derniers { $attacker } et les derniers { $defender } s'entretuent { told-odds }.
+tell-battle-empty = Les derniers { $attacker } tombent { $area-in }, mais ce qui reste { $defender-of } est parti. Personne n'y est plus { told-odds }.
+tell-battle-empty-b = { $defender-The } s'échappent { $area-in }, et { $attacker-the } ne vivent pas assez pour le voir. Le pays est vide { told-odds }.
+tell-battle-empty-c = Un champ de bataille sans vainqueur, { $area-in } : { $defender-the } sont partis, { $attacker-the } sont morts { told-odds }.
+tell-battle-empty-given = Le burh brûle { $area-in } pour que { $defender-the } puissent partir. { $attacker-The } meurent devant { told-odds }.
 
 # Chefs perdus
 
@@ -368,6 +426,7 @@ result-won = { $area } : gagné { told-odds }
 result-lost = { $area } : perdu { told-odds }
 result-left = { $area } : rompu { told-odds }
 result-yielded = { $area } : laissé par { $defender-the } { told-odds }
+result-empty = { $area } : laissé vide { told-odds }
 result-both = { $area } : tous détruits { told-odds }
 move = { $count } { $area-in }
 built-roman-fort = { $count ->
@@ -396,10 +455,12 @@ forgone = { $count ->
 }
 points-of = **{ $nation } +{ $points }** ({ $causes }) : { $total }, { $seat } { $seat_total }
 points-holding = possession { $points }
-holding-counted = { $centers ->
-    [one] { $centers } centre
-   *[other] { $centers } centres
-}, { $adjacent } à côté, { $distant } ailleurs
+holding-centers = { $count ->
+    [one] { $count } centre
+   *[other] { $count } centres
+}
+holding-adjacent = { $count } à côté
+holding-distant = { $count } plus loin
 points-occupying = occupation { $areas } { $points }
 points-raiding = raid { $areas } { $points }
 points-army = armées détruites { $points }

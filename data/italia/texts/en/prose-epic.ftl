@@ -8,25 +8,25 @@ epic-foederati-rose-none = Odoacer talks by every fire between the Po and the se
 epic-revolted = The tribute was late, then short, then it was a dead dog in a box. **{ $nation-The } are free,** and { $controller-the } can come and say otherwise.
 epic-revolted-b = An old man { $nation-of } had kept his sword in the thatch. He wasn't the only one. **{ $nation-The } rise against { $controller-the }.**
 epic-arrival-led = First a smell of horses on the wind, then a noise like a river, then { $leader-the } { $places-in }, and behind him { $nation-the }: { $force-the }.
-epic-arrival-led-b = Among { $nation-the } they quarrel about everything, except tonight. { $leader-The } has got up to speak { $places-in }, and { $force-the } have stopped talking.
+epic-arrival-led-b = Among { $nation-the } they quarrel about everything, except tonight. { $leader-The } has got up to speak { $places-in }, and the whole camp has stopped talking: { $force-the }.
 epic-arrival-led-c = The scouts come back { $places-in } without having been asked what they saw; it is on their faces. { $leader-The } is there with { $force-the }.
-epic-arrival-alone = There are no new men for { $nation-the }, no money and not much bread. But { $leader-the } has come { $places-in }, and they stand up straighter.
+epic-arrival-alone = There are no new men for { $nation-the }, no money and not much bread. But { $leader-the } is there, { $places-in }, and they stand up straighter.
 epic-arrival-africa = From the farms behind Carthage, from the garrisons, from the edge of the desert they have been called away, and now they stand in snow for the first time. { $leader-The } has { $force-the } { $places-in }.
 epic-arrival-landing = Nothing moved, and then everything did. In one night { $nation-the } have { $force-the } under arms { $places-in }, and the governors write letters that no one will carry.
 epic-arrival-staging = On the far side of the pass the smoke of a thousand hearths goes straight up. { $nation-The } are { $places-in } with { $force-the }, and they have not come to trade.
-epic-arrival = The recruiting horn { $nation-of } has gone through the villages, and those who couldn't hide well have come: { $force-the } { $places-in }.
-epic-campaign-began = At first light the standard of { $leader-the } goes up { $place-in }, and down come the tents. { $force-The } follow it, with gold for { $chest ->
+epic-arrival = The recruiting horn { $nation-of } has gone through the villages, and those who couldn't hide well are here: { $force-the }, { $places-in }.
+epic-campaign-began = At first light the standard of { $leader-the } goes up { $place-in }, and down come the tents. Under it: { $force-the }, with gold for { $chest ->
     [one] one march
    *[other] { $chest } marches
 } and bread for fewer.
-epic-campaign-began-b = { $leader-The } has the map drawn in the sand { $place-in }, looks at it for a while, and wipes it out with his foot. { $force-The } march within the hour; { $chest ->
+epic-campaign-began-b = { $leader-The } has the map drawn in the sand { $place-in }, looks at it for a while, and wipes it out with his foot. Within the hour he is on the road with { $force-the }; { $chest ->
     [one] one march is
    *[other] { $chest } marches are
 } paid for.
 epic-campaign-crossing = **The sea between is as wide as a lie.** { $leader-The } puts { told-units } on ships that were built for hides and wine, loses sight of one shore before he has the other, and lands { $to-in }. He counts them on the beach. He has them all.
-epic-exited = They came with spears and go with wagons. { $force-The } { $nation-of } climb out of Italy by the Alps, looking back only to see that nothing falls off.
-epic-departed = One morning the camp { $nation-of } { $place-in } is a field again, with black rings in the grass. { $force-The } have gone where they came from, or farther.
-epic-departed-scored = Beyond { $place-the } their women are waiting. { $force-The } { $nation-of } get home, and what they carry will be told about all winter.
+epic-exited = They came with spears and go with wagons. { $nation-The } climb out of Italy by the Alps with { $force-the }, looking back only to see that nothing falls off.
+epic-departed = One morning the camp { $nation-of } is a field again, with black rings in the grass. Gone where they came from, or farther: { $force-the } ({ $places }).
+epic-departed-scored = Beyond the mountains their women are waiting. { $nation-The } get home with { $force-the }, and what they carry will be told about all winter ({ $places }).
 epic-city-rebuilt = Soldiers carry stones as badly as masons carry shields, but { $area-in } it gets done. { $nation-The } have a city again, and fewer spears.
 epic-turn-ended = A clerk adds it all up, twice, because he doesn't believe the first time. **{ $seat }** is ahead: { $seats }.
 epic-turn-ended-level = The scales have been fetched, and they hang level: { $seats }.
@@ -35,12 +35,12 @@ epic-game-scored = So it ends, with everyone tired and someone first. **{ $winne
 epic-shock-first = 🐘 At first the Romans take it for a house that has got loose. Then it screams. **They have never seen an elephant,** and { $area-in } { $count } of { $of } of their units decide not to see it any closer ({ $needed } or more).
 epic-shock = 🐘 They have been told to aim for the trunk, and to leave lanes, and not to look it in the eye. { $area-In } { $count } of { $of } Roman units look it in the eye (only a { $needed }).
 epic-shock-none = 🐘 The ground shakes { $area-in }, a tower sways over the dust, and a centurion remarks that it's a cow with a tail at both ends. All { $of } Roman units stay ({ $needed } or more to run).
-epic-defection = Across the field { $area-in } someone calls a name, in the language of their grandmothers. { $count } of { $of } Roman foederati units cross over to { $to-the } with their shields held wide ({ $needed } or more).
+epic-defection = Across the field { $area-in } someone calls a name, in the language of their grandmothers. Of { $of } Roman foederati units { $to-the } win { $count }, with the shields held wide ({ $needed } or more).
 epic-defection-none = { $to-The } offer land, wives and back pay, at the top of their voices. { $area-In } the Roman foederati have heard it before: all { $of } keep faith ({ $needed } or more to turn).
 epic-appeal = ⛪ A deacon has walked through the pickets { $area-in } with nothing but a letter and a bone in silver. When he has read it, { $unit } { $nation-of } kneels down, and gets up as Saint Peter's.
 
 epic-reacted-join = A column of dust in the wrong place: { $nation-the } are on the march from { $origin-the } to { $to-the } with { $force-the }. They mean to be there before the first spear is thrown, and are.
-epic-reacted-shift = { $nation-The } look at what is coming, and then at their own line, and are not too proud. By night { $force-the } go from { $origin-the } to { $to-the }, leaving the fires lit.
+epic-reacted-shift = { $nation-The } look at what is coming, and then at their own line, and are not too proud. By night they take { $force-the } from { $origin-the } to { $to-the }, leaving the fires lit.
 epic-submission-refused = { $nation-The } come out with olive branches and a list of conditions. { $to-The } keep the branches.
 epic-submitted-offer = An envoy { $nation-of } puts earth and water on the table, and looks at neither. **They submit to { $to-the }.** Half of what they earn goes with it, and the other half they hide.
 epic-submitted-force = **There isn't much left to say, and { $nation-the } don't say it.** { $to-The } dictate, the priests swear in both languages, and half of every harvest is weighed out at the gate.
@@ -74,7 +74,7 @@ epic-battle-both = By evening they are too few to hate each other, by night too 
 epic-battle-left-walls = It rains into the trenches { $area-in }, the fever comes, and the wall is as high as ever. { $attacker-The } burn the machines they can't carry. { $defender-The } watch it like a play { told-price }.
 epic-battle-left-bled = { $attacker-The } have learnt what { $area-the } costs, and can't pay. They leave in the dark with the wounded on shields, and { $defender-the } let the wolves see them off { told-price }.
 epic-battle-left = Neither wanted to be the first to go { $area-in }, and someone had to be. { $attacker-The } go, with drums beating to show that they don't mind. { $defender-The } don't mind either { told-price }.
-epic-battle-yielded-city = They hang wet cloths on the hinges and carry the gods out wrapped in blankets. When { $attacker-the } break in { $area-in }, the lamps are burning, and { $defender-the } are a day's march away { told-price }.
+epic-battle-yielded-city = They hang wet cloths on the hinges and carry the gods out wrapped in blankets. When { $attacker-the } break the doors { $area-in }, the lamps are burning, and { $defender-the } are a day's march away { told-price }.
 epic-battle-yielded-bled = Half of them can't lift an arm any longer, and the other half carry those. { $defender-The } give { $area-the } to { $attacker-the } and live to curse them for it { told-price }.
 epic-battle-yielded = { $defender-The } had promised to die { $area-in }, but not all, and not today. { $attacker-The } find the hearths warm { told-price }.
 epic-leader-killed = † They make a ring around him, and the ring gets smaller. **{ $leader-The } dies { $area-in },** and { $by-the } draw lots for the armour.
@@ -94,4 +94,4 @@ epic-sea-won = ⛵ Oars snap like straw down the whole length of a ship, and the
 epic-sea-lost = ⛵ { $attacker-The } steer into the sun { $area-in }, and { $defender-the } out of it. It is over before the water is quiet, and no sail { $attacker-of } is to be seen { told-price }.
 epic-sea-left = ⛵ The admiral { $attacker-of } looks at the sky, at the sea and at { $defender-the }, and likes none of the three. He turns his ships { $area-in } { told-price }.
 epic-sea-fled = ⛵ { $defender-The } cut their cables { $area-in } and leave the anchors to { $attacker-the }, who have no use for them { told-price }.
-epic-cargo-lost = They had been promised that the sea would be the easy part. { $force-The } { $nation-of } go down in their armour, holding on to each other.
+epic-cargo-lost = They had been promised that the sea would be the easy part. { $nation-The } see { $force-the } go down in armour, holding on to each other.

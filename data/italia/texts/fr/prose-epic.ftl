@@ -8,25 +8,25 @@ epic-foederati-rose-none = Odoacre parle à tous les feux entre le Pô et la mer
 epic-revolted = Le tribut est venu tard, puis incomplet, puis ce fut un chien mort dans une boîte. **{ $nation-The } sont libres,** et { $controller-the } peuvent venir dire le contraire.
 epic-revolted-b = Un vieux { $nation-of } gardait son épée dans le chaume. Il n'était pas le seul. **{ $nation-The } se lèvent contre { $controller-the }.**
 epic-arrival-led = D'abord une odeur de chevaux dans le vent, puis un bruit de fleuve, puis { $leader-the } { $places-in }, et derrière lui { $nation-the } : { $force-the }.
-epic-arrival-led-b = Chez { $nation-the } on se dispute de tout, sauf ce soir. { $leader-The } s'est levé pour parler { $places-in }, et { $force-the } se sont tus.
+epic-arrival-led-b = Chez { $nation-the } on se dispute de tout, sauf ce soir. { $leader-The } s'est levé pour parler { $places-in }, et tout le camp s'est tu : { $force-the }.
 epic-arrival-led-c = Les éclaireurs reviennent { $places-in } sans qu'on ait à leur demander ce qu'ils ont vu ; cela se lit sur eux. { $leader-The } est là avec { $force-the }.
 epic-arrival-alone = Pas d'hommes nouveaux pour { $nation-the }, pas d'argent et peu de pain. Mais { $leader-the } est venu { $places-in }, et l'on se tient plus droit.
 epic-arrival-africa = Des fermes derrière Carthage, des garnisons, du bord du désert on les a appelés, et ils marchent dans la neige pour la première fois. { $leader-The } a { $force-the } { $places-in }.
 epic-arrival-landing = Rien ne bougeait, puis tout. En une nuit { $nation-the } ont { $force-the } sous les armes { $places-in }, et les gouverneurs écrivent des lettres que l'on ne portera pas.
 epic-arrival-staging = De l'autre côté du col, la fumée de mille foyers monte droit. { $nation-The } sont { $places-in } avec { $force-the }, et ils ne viennent pas commercer.
-epic-arrival = La trompe { $nation-of } a passé dans les villages, et ceux qui se cachaient mal sont venus : { $force-the } { $places-in }.
-epic-campaign-began = Aux premières lueurs l'étendard { $leader-of } se lève { $place-in }, et les tentes s'abattent. { $force-The } le suivent, avec de l'or pour { $chest ->
+epic-arrival = La trompe { $nation-of } a passé dans les villages, et ceux qui se cachaient mal sont là : { $force-the }, { $places-in }.
+epic-campaign-began = Aux premières lueurs l'étendard { $leader-of } se lève { $place-in }, et les tentes s'abattent. Derrière lui : { $force-the }, avec de l'or pour { $chest ->
     [one] { $chest } marche
    *[other] { $chest } marches
 } et du pain pour moins.
-epic-campaign-began-b = { $leader-The } fait tracer la carte dans le sable { $place-in }, la regarde un moment et l'efface du pied. { $force-The } partent dans l'heure ; { $chest ->
+epic-campaign-began-b = { $leader-The } fait tracer la carte dans le sable { $place-in }, la regarde un moment et l'efface du pied. Dans l'heure il est en route avec { $force-the } ; { $chest ->
     [one] { $chest } marche est payée.
    *[other] { $chest } marches sont payées.
 }
 epic-campaign-crossing = **La mer entre les deux est large comme un mensonge.** { $leader-The } met { told-units } sur des navires bâtis pour le cuir et le vin, perd de vue une rive avant d'avoir l'autre, et débarque { $to-in }. Il les compte sur la plage. Ils y sont tous.
-epic-exited = Ils sont venus avec des lances et repartent avec des chariots. { $force-The } { $nation-of } sortent d'Italie par les Alpes, et ne se retournent que pour voir si rien ne tombe.
-epic-departed = Un matin le camp { $nation-of } { $place-in } est de nouveau un pré, avec des ronds noirs dans l'herbe. { $force-The } sont repartis d'où ils venaient, ou plus loin.
-epic-departed-scored = Par { $place-the }, c'est la route des leurs. { $force-The } { $nation-of } rentrent, et ce qu'ils portent fera parler tout l'hiver.
+epic-exited = Ils sont venus avec des lances et repartent avec des chariots. { $nation-The } sortent d'Italie par les Alpes avec { $force-the }, et ne se retournent que pour voir si rien ne tombe.
+epic-departed = Un matin le camp { $nation-of } est de nouveau un pré, avec des ronds noirs dans l'herbe. Repartis d'où ils venaient, ou plus loin : { $force-the } ({ $places }).
+epic-departed-scored = Derrière les montagnes leurs femmes attendent. { $nation-The } rentrent avec { $force-the }, et ce qu'ils portent fera parler tout l'hiver ({ $places }).
 epic-city-rebuilt = Un soldat porte une pierre aussi mal qu'un maçon un bouclier, mais { $area-in } la chose se fait. { $nation-The } ont de nouveau une ville, et moins de lances.
 epic-turn-ended = Un clerc fait le compte, deux fois, parce qu'il ne croit pas la première. **{ $seat }** est devant : { $seats }.
 epic-turn-ended-level = On est allé chercher la balance, et elle reste droite : { $seats }.
@@ -35,12 +35,12 @@ epic-game-scored = C'est donc fini ; tous sont las, et quelqu'un est premier. 
 epic-shock-first = 🐘 Les Romains le prennent d'abord pour une maison qui marche. Puis cela hurle. **Ils n'ont jamais vu d'éléphant,** et { $area-in }, sur { $of } de leurs unités, { $count } choisissent de n'en pas voir davantage ({ $needed } ou plus).
 epic-shock = 🐘 On leur a dit de viser la trompe, de laisser des couloirs, de ne pas le regarder dans les yeux. { $area-In }, sur { $of } unités romaines, { $count } le regardent dans les yeux (seulement sur { $needed }).
 epic-shock-none = 🐘 La terre tremble { $area-in }, une tour oscille au-dessus de la poussière, et un centurion observe que c'est une vache avec une queue à chaque bout. Les { $of } unités romaines restent ({ $needed } ou plus pour fuir).
-epic-defection = De l'autre bord, { $area-in }, quelqu'un crie un nom, dans la langue de leurs grand-mères. Sur { $of } unités de foederati romains, { $count } passent { $to-to }, le bouclier écarté ({ $needed } ou plus).
+epic-defection = De l'autre bord, { $area-in }, quelqu'un crie un nom, dans la langue de leurs grand-mères. Sur { $of } unités de foederati romains, { $to-the } en gagnent { $count }, le bouclier écarté ({ $needed } ou plus).
 epic-defection-none = { $to-The } offrent des terres, des femmes et la solde en retard, à tue-tête. { $area-In } les foederati romains ont déjà entendu cela : les { $of } restent fidèles ({ $needed } ou plus pour changer).
 epic-appeal = ⛪ Un diacre a passé les avant-postes { $area-in } sans rien d'autre qu'une lettre et un os dans de l'argent. Quand il a lu, { $unit } { $nation-of } s'agenouille, et se relève à saint Pierre.
 
 epic-reacted-join = Une colonne de poussière au mauvais endroit : { $nation-the } marchent { $origin-of } { $to-to } avec { $force-the }. Ils comptent y être avant la première lance, et ils y sont.
-epic-reacted-shift = { $nation-The } regardent ce qui vient, puis leur propre ligne, et ne sont pas trop fiers. De nuit { $force-the } vont { $origin-of } { $to-to }, en laissant les feux allumés.
+epic-reacted-shift = { $nation-The } regardent ce qui vient, puis leur propre ligne, et ne sont pas trop fiers. De nuit ils mènent { $force-the } { $origin-of } { $to-to }, en laissant les feux allumés.
 epic-submission-refused = { $nation-The } sortent avec des rameaux d'olivier et une liste de conditions. { $to-The } gardent les rameaux.
 epic-submitted-offer = Un envoyé { $nation-of } pose sur la table de la terre et de l'eau, et ne regarde ni l'une ni l'autre. **Ils se soumettent { $to-to }.** La moitié de leur gain va avec, et ils cachent l'autre.
 epic-submitted-force = **Il ne reste guère à dire, et { $nation-the } ne le disent pas.** { $to-The } dictent, les prêtres jurent dans les deux langues, et la moitié de chaque moisson se pèse à la porte.
@@ -94,4 +94,4 @@ epic-sea-won = ⛵ Les rames cassent comme paille tout le long d'un navire, puis
 epic-sea-lost = ⛵ { $attacker-The } ont le soleil dans les yeux { $area-in }, et { $defender-the } dans le dos. C'est fini avant que l'eau se calme, et l'on ne voit plus une voile { $attacker-of } { told-price }.
 epic-sea-left = ⛵ L'amiral { $attacker-of } regarde le ciel, la mer et { $defender-the }, et n'aime aucun des trois. Il fait virer ses navires { $area-in } { told-price }.
 epic-sea-fled = ⛵ { $defender-The } coupent leurs câbles { $area-in } et laissent les ancres { $attacker-to }, qui n'en ont que faire { told-price }.
-epic-cargo-lost = On leur avait promis que la mer serait le plus facile. { $force-The } { $nation-of } coulent dans leur armure, en se tenant les uns aux autres.
+epic-cargo-lost = On leur avait promis que la mer serait le plus facile. { $nation-The } voient couler { $force-the } dans leur armure.
