@@ -101,9 +101,11 @@ def _draw_side(
         wall_sign(fort, True, seat_colour(game.seat_of(nation)), 36).put(picture, at, y)
         name = texts.short_name(fort)
         write_fitted(picture, at + 46, y + 29, name, Face.STRONG, 30, x0 + room - at - 50, INK, least=17)
-    base = top + (142 if leader or fort else 114)
-    for row, line in enumerate(_needs(battle, nation, texts)[: 1 if leader or fort else 2]):
-        write_fitted(picture, x0, base + row * 36, line, Face.BODY, 32, room, INK, least=18)
+    lines = _needs(battle, nation, texts)
+    size, pitch = (32, 0) if len(lines) == 1 else (27, 30)
+    base = top + (138 if leader or fort else 128) - pitch // 2
+    for row, line in enumerate(lines):
+        write_fitted(picture, x0, base + row * pitch, line, Face.BODY, size, room, INK, least=14)
 
 
 def _needs(battle: Battle, nation: str, texts: Words) -> list[str]:
@@ -117,7 +119,7 @@ def _needs(battle: Battle, nation: str, texts: Words) -> list[str]:
         values = {number for _, number in numbers}
         told = texts("battle-need-all", number=values.pop()) if len(values) == 1 else ", ".join(targets)
         lines.append(told if len(by_numbers) == 1 else texts.labelled(texts.joined(map(texts.short_name, kinds)), told))
-    return [" · ".join(lines)] if len(lines) > 1 else lines
+    return [lines[0], " · ".join(lines[1:])] if len(lines) > 2 else lines
 
 
 # The dice

@@ -10,8 +10,8 @@ import msgspec
 from render.core.message_text import whole_lines
 from render.core.posts import Length, View, Voice
 from render.core.words import Words, words_of
-from render.italia.narration import NARRATOR, facts, gold, moves, of_the_books, period_of, troops, years
-from render.italia.nation_turns import Fight, is_worth_telling, nation_turns
+from render.italia.narration import NARRATOR, facts, gold, lost_units, moves, of_the_books, period_of, troops, years
+from render.italia.nation_turns import Fight, NationTurn, is_worth_telling, nation_turns, total
 from render.italia.texts import halves
 from render.prose.narrator import Ornament, Point, Story
 from rules.core.events import Event, GameEnded
@@ -116,12 +116,16 @@ def _quiet(events: Sequence[Event], texts: Words) -> Iterator[str]:
     """The nations whose turns had no post of their own, with their gold."""
     quiet = [turn for turn in nation_turns(events) if turn.nation and not is_worth_telling(turn.events)]
     items = [
-        say("quiet", nation=turn.nation, items=facts(spent, "list-items"))
-        for turn in quiet
-        if (spent := [*moves(turn), *gold(turn)])
+        say("quiet", nation=turn.nation, items=facts(spent, "list-items")) for turn in quiet if (spent := _spent(turn))
     ]
     if items:
         yield texts("summary-quiet", items=facts(items, "list-items"))
+
+
+def _spent(turn: NationTurn) -> list[Text]:
+    """Marches, losses and gold of a nation's quiet turn; after a campaign only if it went on."""
+    acts = [*moves(turn), *lost_units(turn)]
+    return [*acts, *gold(turn)] if acts or turn.of(happened.NationBegan) else []
 
 
 def _lists(events: Sequence[Event], texts: Words) -> Iterator[str]:
@@ -129,9 +133,17 @@ def _lists(events: Sequence[Event], texts: Words) -> Iterator[str]:
     things: dict[str, Sequence[str | Text]] = {
         "summary-lost": list(_losses(events)),
         "summary-dead": [event.leader for event in events if isinstance(event, happened.LeaderKilled)],
-        "summary-left": [event.nation for event in events if isinstance(event, happened.Departed)],
+        "summary-left": list(_gone(events)),
     }
     return (texts(key, things=tuple(dict.fromkeys(listed))[:_MOST]) for key, listed in things.items() if listed)
+
+
+def _gone(events: Sequence[Event]) -> Iterator[Text]:
+    """Who left the game, with all their units."""
+    left = [event for event in events if isinstance(event, happened.Departed)]
+    for nation in dict.fromkeys(event.nation for event in left):
+        force = total(event.force for event in left if event.nation == nation)
+        yield say("summary-arrival", nation=nation, force=troops(force))
 
 
 def _losses(events: Sequence[Event]) -> Iterator[Text]:

@@ -154,6 +154,7 @@ _FEW = 3
 
 _QUIET = (
     happened.Moved,
+    happened.ArrivalLost,
     happened.NationBegan,
     happened.NationEnded,
     happened.IncomeCounted,
@@ -173,8 +174,10 @@ def is_worth_telling(events: Sequence[Event]) -> bool:
     """Whether a nation's turn has news for a post of its own: more than gold, new units and an order to stay."""
     own = [event for event in events if event.__class__.__module__ == happened.__name__]
     marches = sum(isinstance(event, happened.Moved) for event in own)
-    return marches > _FEW or any(not (isinstance(event, _QUIET) or _is_purchase(event)) for event in own)
+    return marches > _FEW or any(not (isinstance(event, _QUIET) or _is_housekeeping(event)) for event in own)
 
 
-def _is_purchase(event: Event) -> bool:
-    return isinstance(event, happened.Placed) and event.cause in ("bought", "waiting")
+def _is_housekeeping(event: Event) -> bool:
+    """Whether units came or went without an enemy: bought, or above the limit."""
+    placed = isinstance(event, happened.Placed) and event.cause in ("bought", "waiting")
+    return placed or (isinstance(event, happened.UnitsLost | happened.Retreated) and event.cause == "surplus")

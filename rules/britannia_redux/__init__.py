@@ -2,12 +2,17 @@
 
 from typing import final
 
+from rules.britannia_redux.ai.evaluation import counted, standing
+from rules.britannia_redux.ai.explanation import rate
+from rules.britannia_redux.ai.forecasts import Oracle
+from rules.britannia_redux.ai.legate import legate
 from rules.britannia_redux.game import BritanniaRedux
 from rules.britannia_redux.gm.corrections import amend, corrections
 from rules.britannia_redux.gm.position_checks import check_position
 from rules.britannia_redux.stored_rules import offered_rules
 from rules.britannia_redux.turn import play_step
 from rules.core.game import Options
+from rules.core.gauges import Gauge
 
 
 @final
@@ -31,3 +36,21 @@ class BritanniaGame(BritanniaRedux):
 
 GAME = BritanniaGame
 """The class the table drives."""
+
+LEGATE = legate
+"""The computer player."""
+
+ADVISOR = legate
+"""The same for suggestions: it never answers at random."""
+
+RATE = rate
+"""Rates answers for advice."""
+
+FORECASTER = Oracle()
+"""The odds of battles."""
+
+JUDGE = standing
+"""How good a position is for each seat."""
+
+GAUGE = Gauge("lead in points", counted)
+"""The measure of a campaign."""

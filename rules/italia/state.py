@@ -62,8 +62,9 @@ class CampaignRun(msgspec.Struct):
     """The campaign of this nation turn [12].
 
     ``chest``: gold left in it. ``crossing``: the first move may carry all over the sea [12.9]. ``round``: rounds paid
-    for. ``spent``: steps of this round's march while it pauses on its way; ``reach``: those it may still take.
-    ``blocked``: the area named in the last round. ``plans``: what seats have ordered, until the campaign ends.
+    for. ``spent``: steps of this round's march while it pauses on its way.
+    ``blocked``: the area named in round ``block_round``. ``fleets``: those that have served. ``owned``: the nation
+    owned the leader's area before he came. ``plans``: what seats have ordered. ``over``: the campaign has ended.
     """
 
     leader: str
@@ -77,6 +78,8 @@ class CampaignRun(msgspec.Struct):
     block_round: int = 0
     plans: dict[str, Plan] = {}
     fleets: list[str] = []
+    owned: bool = False
+    over: bool = False
 
 
 class NationTurn(msgspec.Struct):

@@ -44,17 +44,19 @@ def problems(t: BritanniaRedux, nation: str) -> Iterator[Text]:
     """Why the Movement Phase can't end yet, as sentences [B5.7, B5.9, B6.1]."""
     needed, kept = needed_areas(t, nation), kept_areas(t, nation)
     if kept < needed:
-        yield say("refusal-half", needed=needed, kept=kept)
+        yield say("refusal-half", rule="B5.9", needed=needed, kept=kept)
     overstacks = t.overstacks(nation)
     for area in overstacks:
         if t.stack(area, nation) > t.area(area).overstack:
-            yield say("refusal-stack", area=area, armies=t.stack(area, nation), most=t.area(area).overstack)
+            yield say(
+                "refusal-stack", rule="B6.1", area=area, armies=t.stack(area, nation), most=t.area(area).overstack
+            )
     if nation != ROMANS and len(overstacks) > 1:
-        yield say("refusal-overstacks", areas=tuple(overstacks))
+        yield say("refusal-overstacks", rule="15.3", areas=tuple(overstacks))
     for place in t.places_of(nation):
         for leader in t.leaders(place, nation):
             if not t.armies(place, nation) and not t.presence(place).get(nation):
-                yield say("refusal-leader", leader=leader, area=place)
+                yield say("refusal-leader", rule="B5.7", leader=leader, area=place)
 
 
 def population(t: BritanniaRedux, nation: str) -> Population:

@@ -20,6 +20,7 @@ from rules.core.game import Play, one
 from rules.core.text import Text
 
 RULE = "B5"
+_LONGEST_ID = 80
 RESTART = "restart"
 """The option that takes every move of the phase back."""
 
@@ -193,7 +194,7 @@ def _send(t: BritanniaRedux, nation: str, place: str) -> Play[None]:
     found = goals(t, nation, place, group)
     options = [_goal_option(t, nation, way, found) for way in found]
     options.append(choice(BACK, "option-back", RULE))
-    question = pick(t, nation, "move-to", RULE, options, area=place, group=_named(group))
+    question = pick(t, nation, "move-to", RULE, options, area=place, group=named(group))
     chosen = yield from one(question)
     way = next((each for each in found if _way_id(each) == chosen), None)
     if way is not None:
@@ -214,10 +215,10 @@ def _choose_group(t: BritanniaRedux, nation: str, place: str) -> Play[Group | No
 
 def _group_option(t: BritanniaRedux, group: Group) -> Option:
     led = (say("heading-led" if group.leaders else "heading-unled"),)
-    return choice(group.id, "option-group", RULE, led, group=_named(group))
+    return choice(group.id, "option-group", RULE, led, group=named(group))
 
 
-def _named(group: Group) -> Text:
+def named(group: Group) -> Text:
     """A group in words."""
     if not group.armies:
         return say("group-leaders", leaders=group.leaders)
@@ -227,7 +228,12 @@ def _named(group: Group) -> Text:
 
 
 def _way_id(way: Way) -> str:
-    return ">".join(way.path[1:])
+    """Its path as an option's id; of a long march only what tells it apart: new forts, entry and goal."""
+    whole = ">".join(way.path[1:])
+    if len(whole) <= _LONGEST_ID:
+        return whole
+    kept = {*way.built, way.entry, way.goal}
+    return ">".join(area for area in way.path[1:] if area in kept)
 
 
 def _goal_option(t: BritanniaRedux, nation: str, way: Way, all_ways: Sequence[Way]) -> Option:

@@ -19,7 +19,7 @@ def score_occupying(t: BritanniaRedux) -> None:
     """Points for areas that the active nation owns and hasn't scored for yet [15.4.2, B11.3]."""
     nation = t.state.nation
     row = t.data.occupying.get(nation)
-    if row is None or not _occupies(t, row.when):
+    if row is None or not occupies(t, row.when):
         return
     scored = t.state.occupied.setdefault(nation, [])
     found = [area for area in t.owned(nation) if area in row.vp and area not in scored]
@@ -27,7 +27,7 @@ def score_occupying(t: BritanniaRedux) -> None:
     t.score(nation, sum(row.vp[area] for area in found), "occupying", "15.4.2", *found)
 
 
-def _occupies(t: BritanniaRedux, when: str) -> bool:
+def occupies(t: BritanniaRedux, when: str) -> bool:
     """Whether a nation scores for occupying in this phase [15.4.2, B11.3]."""
     timeline, turn = t.timeline, t.state.turn
     match when:

@@ -165,8 +165,8 @@ def _can_go_on(t: Italia) -> bool:
 def _close(t: Italia, cause: str) -> None:
     run = run_of(t)
     t.tell(CampaignEnded(nation=t.active, leader=run.leader, cause=cause, rounds=run.round, lost=run.chest), "12.1")
-    run.chest = 0
-    if run.round:
+    run.chest, run.over = 0, True
+    if run.round:  # R77: a campaign without a round leaves its force free to move
         t.now.still += [unit for unit in (*run.force, *run.dropped, run.leader) if unit not in t.now.still]
 
 
@@ -273,6 +273,7 @@ def _march(t: Italia, path: Path, *, pausing: bool) -> None:
     pieces = [*run.force, run.leader]
     strait = path[1] in t.area(path[0]).straits
     kill_lone_leaders(t, path, t.active)
+    run.owned = t.owner(path[-1]) == t.active
     t.put_all(pieces, path[-1])
     for piece in pieces:
         t.now.entries[piece] = Entry(origin=path[-2], way="strait" if strait else "land")
@@ -415,6 +416,7 @@ def _disembark(t: Italia, path: Path, way: str, sea: str) -> None:
     run = run_of(t)
     pieces = [*run.force, run.leader]
     kill_lone_leaders(t, path[-2:], t.active)
+    run.owned = t.owner(path[-1]) == t.active
     t.put_all(pieces, path[-1])
     for piece in pieces:
         t.now.entries[piece] = Entry(origin=sea, way="sea")

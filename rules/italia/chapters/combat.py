@@ -130,11 +130,11 @@ def fight(t: Italia, area: str) -> Play[None]:
             city=t.has_city(area),
             terrain=t.area(area).terrain,
             over_water=b.over_water,
-            campaign=run is not None and run.leader in t.leaders_at(area, b.attacker),
+            campaign=run is not None and not run.over and run.leader in t.leaders_at(area, b.attacker),
         ),
         "10.1",
     )
-    if b.defender not in t.now.fought:
+    if b.defender not in t.now.fought:  # R81: only battles on land count
         t.now.fought.append(b.defender)
     special.defect(t, area, b.attacker, b.defender)
     special.shock(t, area, b.attacker, b.defender)

@@ -230,7 +230,7 @@ def _refusal(t: Italia, area: str) -> Barred:
 
 
 def _is_fixable(t: Italia, area: str) -> bool:
-    """Whether a unit above the limit in an area can still go elsewhere."""
+    """Whether a unit above the limit in an area can still go elsewhere; if none can, 8.6 applies (R75)."""
     pieces = [piece for piece in movable(t, area) if not t.is_leader(piece)]
     return any(goals_of(t, (piece,), area) for piece in _representatives(t, pieces))
 

@@ -150,11 +150,22 @@ def _is_contestable(t: Italia, nation: str, area: str) -> bool:
 
 
 def _contested_room(t: Italia, nation: str, area: str) -> int:
-    leader = t.data.tables.stacking["leader"]
-    own = len(t.units_at(area, nation))
+    """The room in an area for arrivals; the leader who arrives too may make room in one of them [8.3, 8.4]."""
+    crowded = [each for each in t.data.land if each != area and needs_leader(t, nation, each)]
+    leader = 0 if crowded else t.data.tables.stacking["leader"]
+    return _limit_without(t, nation, area) + leader - len(t.units_at(area, nation))
+
+
+def _limit_without(t: Italia, nation: str, area: str) -> int:
     if t.enemies_at(area, nation):
-        return t.attack_limit(area, with_leader=True) - own
-    return t.data.base_stack[area] + leader - own
+        return t.attack_limit(area, with_leader=False)
+    return t.base_limit(area, nation)
+
+
+def needs_leader(t: Italia, nation: str, area: str) -> bool:
+    """Whether units that landed in an area this turn are above the limit without a leader."""
+    landed = any(unit in t.now.entries for unit in t.units_at(area, nation))
+    return landed and len(t.units_at(area, nation)) > _limit_without(t, nation, area)
 
 
 def _clear_seat(t: Italia, nation: str, at: PlacesRecord) -> Play[PlacesRecord]:
@@ -233,10 +244,11 @@ def _set(t: Italia, nation: str, units: list[str], place: str, arrival: ArrivalR
     else:
         t.put_all(units, place)
     cause = "landing" if place in at.contested else ARRIVED
-    if place in at.contested and t.enemies_at(place, nation):
+    if place in at.contested:
         for unit in units:
             t.now.entries[unit] = Entry(origin="", way="arrival")
-            t.now.moved.append(unit)
+    if place in at.contested and t.enemies_at(place, nation):
+        t.now.moved += units
     t.tell(Placed(nation=nation, place=place, force=force, cause=cause), "7.4")
 
 
@@ -244,7 +256,8 @@ def _arrive_leader(t: Italia, nation: str, leader: str, reached: Collection[str]
     """Set a leader with a unit of his nation among the places, else with any land unit [7.5, 2.7]."""
     if t.place_of(leader) == FALLEN:
         return
-    spots = _leader_places(t, nation, reached) or _leader_places(t, nation, None)
+    crowded = [area for area in reached if area in t.data.areas and needs_leader(t, nation, area)]
+    spots = crowded or _leader_places(t, nation, reached) or _leader_places(t, nation, None)
     if not spots:
         t.tell(ArrivalLost(nation=nation, force=t.force((leader,)), cause="no-units"), "7.5")
         return

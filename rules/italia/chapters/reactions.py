@@ -69,7 +69,8 @@ def may_join(t: Italia, nation: str) -> bool:
         return False
     if t.units_at(area, nation):
         return True
-    return not t.same_seat(nation, t.active) and area not in t.now.owned  # R47, R48
+    run = t.now.campaign
+    return not t.same_seat(nation, t.active) and run is not None and not run.owned  # R47, R48
 
 
 def joins(t: Italia, nation: str) -> dict[str, Path]:
@@ -272,7 +273,7 @@ def _join(t: Italia, nation: str, area: str) -> Reaction | None:
 
 def concerned(t: Italia, run: CampaignRun) -> list[str]:
     """The other seats with a nation that the campaign can reach in two rounds."""
-    steps = 2 * (t.data.leader_move + 1)
+    steps = 2 * (min(t.unit(unit).move for unit in run.force) + 1) + 1
     start = t.space_of(run.leader)
     near, edge = {start}, {start}
     for _ in range(steps):

@@ -8,7 +8,7 @@ from rules.core.decisions import Option
 from rules.core.game import Play
 from rules.italia.chapters.asking import DIVIDE, ask, group_id
 from rules.italia.chapters.points import leaders_fall, lose
-from rules.italia.events import Retreated
+from rules.italia.events import LeaderLeft, Retreated
 from rules.italia.game import Italia, choice, heading
 
 STAY = "stay"
@@ -169,8 +169,14 @@ def expel(t: Italia, nation: str, area: str, cause: str, by: str = "", rule: str
     left = yield from retreat(t, nation, area, units, cause, rule=rule)
     if left:
         lose(t, left, area, by, cause, rule)
+    leave_alone(t, nation, area)
+
+
+def leave_alone(t: Italia, nation: str, area: str) -> None:
+    """Leaders left without units where they can't stay leave the map (R85)."""
     for leader in t.leaders_at(area, nation):
         t.remove((leader,))
+        t.tell(LeaderLeft(nation=nation, leader=leader, place=area), "2.5")
 
 
 def second_retreat(t: Italia, nation: str, area: str, units: list[str], by: str, barred: Collection[str]) -> Play[None]:

@@ -291,7 +291,7 @@ def _sink(t: Italia, sea: str, nation: str, fleets: list[str], by: str) -> None:
 
 
 def _withdraw(t: Italia, sea: str, nation: str, other: str) -> Play[str]:
-    """A side may withdraw with all its fleets to one adjacent sea; return it [9.9]."""
+    """A side may withdraw with all its fleets to one adjacent sea; return it. No window opens there (R82) [9.9]."""
     options = [choice(STAY, "withdraw-stay", "9.9", (), enemy=other)]
     options += [choice(to, "withdraw-to", "9.9", heading(to), area=to) for to in t.data.seas[sea]]
     to = yield from ask(t, nation, "withdraw", "9.9", options, STAY, sea=sea, enemy=other)

@@ -8,7 +8,7 @@ from rules.core.decisions import Option
 from rules.core.game import Play
 from rules.italia.chapters.asking import DONE, ask, ask_in_window, group_id, place_options
 from rules.italia.chapters.points import leaders_fall, lose
-from rules.italia.chapters.retreats import retreat
+from rules.italia.chapters.retreats import leave_alone, retreat
 from rules.italia.data.loader import (
     ELEPHANT,
     FLEET,
@@ -56,8 +56,7 @@ def return_roma(t: Italia) -> Play[None]:
         units = t.units_at(ROMA, owner)
         left = yield from retreat(t, owner, ROMA, units, "roma", rule="13.1")
         lose(t, left, ROMA, ROMANS, "roma", "13.1")
-        for leader in t.leaders_at(ROMA, owner):
-            t.remove((leader,))
+        leave_alone(t, owner, ROMA)
     t.state.cities[ROMA] = "whole"
     t.changed()
 
@@ -151,7 +150,7 @@ def _one(t: Italia, unit: str) -> Force:
 
 
 def rise(t: Italia) -> None:
-    """Odoaker's rising: each Roman foederati on land rolls [14.2, R36]."""
+    """Odoaker's rising: each Roman foederati on land rolls, none aboard (R78) [14.2, R36]."""
     arrivals = t.period.arriving(t.state.turn, t.active)
     if not any(arrival.rising for arrival in arrivals):
         return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core.game import Play
 from rules.italia.chapters.asking import ask
 from rules.italia.chapters.points import lines, lose
-from rules.italia.chapters.retreats import places, retreat, send
+from rules.italia.chapters.retreats import leave_alone, places, retreat, send
 from rules.italia.events import (
     Revolted,
     SubmissionEnded,
@@ -66,7 +66,7 @@ def submit(t: Italia, nation: str, to: str, cause: str, rule: str) -> Play[None]
     run = t.now.campaign
     for area in t.data.land:
         if t.units_at(area, nation) and t.units_at(area, to):
-            is_campaign = run is not None and run.leader in t.leaders_at(area, to)
+            is_campaign = run is not None and not run.over and run.leader in t.leaders_at(area, to)
             if not is_campaign:  # 12.8: the force of a campaign may stay for the round
                 yield from go_back(t, to, area)
 
@@ -89,8 +89,7 @@ def go_back(t: Italia, nation: str, area: str) -> Play[None]:
         stuck = yield from retreat(t, nation, area, left, "submission", rule="12.13")
         if stuck:
             lose(t, stuck, area, "", "vassal", "12.13")
-    for leader in t.leaders_at(area, nation):
-        t.remove((leader,))
+    leave_alone(t, nation, area)
 
 
 def demand(t: Italia) -> Play[None]:

@@ -33,7 +33,7 @@ class March:
 
 
 def may_pass(t: Italia, nation: str, area: str) -> bool:
-    """Whether a nation's units may enter an area at all: no truce, and of those it can't attack only vassals [9.6]."""
+    """Whether a nation's units may enter an area: no truce, and of those it can't attack only vassals [9.6, R74]."""
     return all(
         each == nation or t.are_enemies(nation, each) or t.are_linked(nation, each) for each in t.nations_at(area)
     )

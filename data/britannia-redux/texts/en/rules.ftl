@@ -187,10 +187,10 @@ option-excess-detail = One army is removed; no one scores for it.
 ask-rebuild = Which destroyed forts do { $nation-the } rebuild?
 option-rebuild = { $area }
 option-rebuild-detail = Intact again; it gives a road from the next phase on.
-refusal-half = Keep { $needed } of your areas; you keep { $kept }. Leave an army behind, or take an area without units.
-refusal-stack = { $area } holds { $most } at most; you have { $armies } there. Move some on, or take a move back.
-refusal-overstacks = One overstack only; you have them in { $areas }. Move some armies on, or take a move back.
-refusal-leader = { $leader } is alone { $area-in }. Bring an army to him, or take the move back.
+refusal-half = Keep { $needed } of your areas; you keep { $kept }. Leave an army behind, or take a move back ({ $rule }).
+refusal-stack = { $area } holds { $most } at most; you have { $armies } there. Move some on, or take a move back ({ $rule }).
+refusal-overstacks = One overstack only; you have them in { $areas }. Move some armies on, or take a move back ({ $rule }).
+refusal-leader = { $leader } is alone { $area-in }. Bring an army to him, or take the move back ({ $rule }).
 
 # Battles.
 

@@ -195,10 +195,10 @@ option-excess-detail = Une armée est retirée ; cela ne rapporte de points à
 ask-rebuild = Quels forts détruits { $nation-the } relèvent-ils ?
 option-rebuild = { $area }
 option-rebuild-detail = De nouveau intact ; il sert de route dès la phase suivante.
-refusal-half = Gardez { $needed } de vos aires ; vous en gardez { $kept }. Laissez une armée en place, ou prenez une aire sans unités.
-refusal-stack = { $area } contient { $most } au plus ; vous en avez { $armies }. Faites-en partir, ou reprenez un coup.
-refusal-overstacks = Un seul surnombre est permis ; vous en avez : { $areas }. Faites partir des armées, ou reprenez un coup.
-refusal-leader = { $leader } est seul { $area-in }. Amenez-lui une armée, ou reprenez le coup.
+refusal-half = Gardez { $needed } de vos aires ; vous en gardez { $kept }. Laissez une armée en place, ou reprenez un coup ({ $rule }).
+refusal-stack = { $area } contient { $most } au plus ; vous en avez { $armies }. Faites-en partir, ou reprenez un coup ({ $rule }).
+refusal-overstacks = Un seul surnombre est permis ; vous en avez : { $areas }. Faites partir des armées, ou reprenez un coup ({ $rule }).
+refusal-leader = { $leader } est seul { $area-in }. Amenez-lui une armée, ou reprenez le coup ({ $rule }).
 
 # Combats.
 

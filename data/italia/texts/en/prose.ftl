@@ -24,8 +24,11 @@ tell-turn-heading = **Turn { $number }, { $years }**
 tell-nation-heading = __**{ $nation }**__ ({ $seat })
 tell-nation-goes-on = __**{ $nation }**__ ({ $seat }), after the campaign.
 tell-nation-ended = { $lines }
-tell-nation-inherited = From today { $nation-the } are { $heir }: { $units-the } change colours, and { $gold } gold changes purses.
-tell-nation-inherited-lost = There is no place on the rolls for all { $nation-of }: { $units-the } go home.
+tell-nation-inherited = From today { $nation-the } are { $heir }: { $units-the } change colours{ $gold ->
+    [0] .
+   *[other] , and { $gold } gold changes purses.
+}
+tell-nation-inherited-lost = There is no place on the rolls for all { $nation-of }. Sent home: { $units-the }.
 tell-roma-returned-driven = **Rome can't be kept.** { $displaced-The } leave the city, and the Romans come back over the bridge and rebuild it.
 tell-roma-returned-driven-b = **The Romans are back in Rome.** { $displaced-The } find that taking it was the easy part.
 tell-roma-returned-driven-c = Levies, exiles, boys and old men: **the Romans take Rome back.** { $displaced-The } weren't ready for grandmothers with tiles.
@@ -43,17 +46,17 @@ tell-arrival-led-d = { $nation-The } have a name to follow, { $leader-the }, and
 tell-arrival-led-e = From mouth to mouth { $places-in }: { $leader-the } is coming, and { $force-the } come along.
 tell-arrival-led-f = { $nation-The } have sent for { $leader-the }. He brings { $force-the } ({ $places }).
 tell-arrival-led-g = The year begins { $places-in }, where { $leader-the } counts { $force-the } and finds it enough.
-tell-arrival-led-h = Horns { $places-in }: { $force-the } of { $nation-the } have made { $leader-the } their captain.
+tell-arrival-led-h = Horns { $places-in }: { $nation-the } have made { $leader-the } their captain, with { $force-the }.
 tell-arrival-alone = { $leader-The } takes command of { $nation-the } { $places-in }.
 tell-arrival-alone-b = No new men for { $nation-the }, but a man to lead them: { $leader-the }, { $places-in }.
 tell-arrival-alone-c = { $nation-The } get a general instead of an army: { $leader-the }, { $places-in }.
 tell-arrival-alone-d = { $leader-The } rides in { $places-in } with a cloak and a plan for { $nation-the }.
 tell-arrival-africa = Africa is stripped for the march. { $leader-The } has { $force-the } { $places-in }.
-tell-arrival-landing = { $nation-The } are suddenly there: { $force-the } rise in arms { $places-in }.
+tell-arrival-landing = { $nation-The } are suddenly there, in arms { $places-in }: { $force-the }.
 tell-arrival-landing-b = No frontier sees them pass. { $nation-The } break out { $places-in }, { told-units } strong.
 tell-arrival-staging = Wagons, herds and children are on the road: { $nation-the } wait { $places-in } with { $force-the }.
 tell-arrival-staging-b = Beyond the frontier { $nation-the } count what they have: { $force-the }, { $places-in }.
-tell-arrival = { $force-The } join { $nation-the } { $places-in }.
+tell-arrival = { $nation-The } are joined { $places-in } by { $force-the }.
 tell-arrival-b = { $nation-The } call out their young men: { $force-the } { $places-in }.
 tell-arrival-c = New levies for { $nation-the }: { $force-the } ({ $places }).
 tell-arrival-d = The muster { $nation-of } brings { $force-the } { $places-in }.
@@ -72,14 +75,19 @@ tell-campaign-began-c = { $chest ->
    *[other] { $chest } marches are
 } paid for. { $leader-The } leaves { $place-the } with { $force-the }.
 tell-campaign-crossing = **{ $leader-The } crosses the sea** with { told-units } and lands { $to-in }. Half the army is seasick, and all of it is there.
-tell-exited = { $nation-The } have had enough of Italy: { $force-the } go out by the Alps.
-tell-exited-b = { $force-The } { $nation-of } take their booty over the pass, and out of this story.
-tell-departed = { $nation-The } leave: { $force-the } are gone from { $place-the }.
-tell-departed-b = { $force-The } { $nation-of } pack up { $place-in } and don't come back.
-tell-departed-scored = { $force-The } { $nation-of } get home with what they carry, by way of { $place-the }.
+tell-exited = { $nation-The } have had enough of Italy, and leave it by the Alps with { $force-the }.
+tell-exited-b = { $nation-The } take { $force-the } and their booty over the pass, and out of this story.
+tell-departed = { $nation-The } go home with { $force-the } ({ $places }).
+tell-departed-b = { $nation-The } strike their tents and don't come back: { $force-the } fewer ({ $places }).
+tell-departed-c = They've had their fill: { $nation-the } leave the map with { $force-the } ({ $places }).
+tell-departed-scored = { $nation-The } get home with { $force-the } and all they carry ({ $places }).
 tell-city-rebuilt = { $nation-The } lay down their spears { $area-in } and rebuild the walls.
 tell-city-rebuilt-b = { $area-In } an army turns into masons. { $nation-The } have their city again.
 tell-turn-ended = **{ $seat }** leads: { $seats }.
+tell-turn-ended-b = The scribes put **{ $seat }** first: { $seats }.
+tell-turn-ended-c = After the last trumpet **{ $seat }** is in front: { $seats }.
+tell-turn-ended-d = As things are, **{ $seat }** would win: { $seats }.
+tell-turn-ended-e = The best of these years go to **{ $seat }**: { $seats }.
 tell-turn-ended-level = Level at the top: { $seats }.
 tell-game-scored = **{ $winner }** has won: { $seats }.
 tell-game-ended = { $reason }
@@ -90,15 +98,17 @@ tell-chapter-open = The turn isn't over yet.
 tell-shock-first = 🐘 **The Romans have never seen an elephant.** { $area-In } { $count } of { $of } Roman units run ({ $needed } or more).
 tell-shock = 🐘 { $area-In } { $count } of { $of } Roman units still can't face the elephants (only a { $needed }).
 tell-shock-none = 🐘 Elephants come on { $area-in }, and all { $of } Roman units stay where they are ({ $needed } or more to run).
-tell-defection = { $count } of { $of } Roman foederati units { $area-in } find cousins on the other side and join { $to-the } ({ $needed } or more).
+tell-defection = Cousins on the other side: { $to-the } win over { $count } of { $of } Roman foederati units { $area-in } ({ $needed } or more).
+tell-defection-b = { $to-The } shout a name across the field { $area-in }. It wins { $count } of { $of } Roman foederati units ({ $needed } or more).
 tell-defection-none = { $to-The } call to the Roman foederati { $area-in } in their own language. All { $of } keep faith ({ $needed } or more to turn).
+tell-defection-none-b = Nothing { $to-the } promise moves the { $of } Roman foederati units { $area-in } ({ $needed } or more to turn).
 tell-appeal = ⛪ A letter from the pope is read out { $area-in }. { $unit } { $nation-of } now serves Saint Peter.
 
 # Reactions and submission
 
 tell-reacted-join = { $nation-The } come to meet him: { $force-the } march from { $origin-the } to { $to-the }.
 tell-reacted-join-b = Help is near. { $nation-The } bring { $force-the } from { $origin-the } to { $to-the }.
-tell-reacted-join-c = { $force-The } { $nation-of } hurry from { $origin-the } to { $to-the } before the dice are thrown.
+tell-reacted-join-c = { $nation-The } hurry { $force-the } from { $origin-the } to { $to-the } before the dice are thrown.
 tell-reacted-shift = { $nation-The } don't wait for him: { $force-the } go from { $origin-the } to { $to-the }.
 tell-reacted-shift-b = { $nation-The } move { $force-the } out of { $origin-the }, to { $to-the }.
 tell-reacted-shift-c = The gates { $origin-of } stand open; { $nation-the } are on the road to { $to-the } with { $force-the }.
@@ -244,7 +254,7 @@ tell-sea-left = ⛵ { $attacker-The } turn away { $area-in } with { $defender-th
 tell-sea-left-b = ⛵ The wind changes { $area-in }, and so do the plans { $attacker-of }. { $defender-The } hold the water { told-price }.
 tell-sea-fled = ⛵ { $defender-The } hoist sail and leave { $area-the } to { $attacker-the } { told-price }.
 tell-sea-fled-b = ⛵ { $attacker-The } have { $area-the } to themselves; { $defender-the } are hull down { told-price }.
-tell-cargo-lost = With the ships go { $force-the } { $nation-of }.
+tell-cargo-lost = With the ships { $nation-the } lose { $force-the }.
 tell-cargo-lost-b = { $nation-The } lose { $force-the } who couldn't swim in armour.
 
 # The list of a nation's turn
@@ -266,7 +276,7 @@ result-repelled = { $area }: raid by { $attacker } fails (best die { $die })
 result-at-sea = { $area }: { $attacker } against { $defender } ({ $attack } to { $defense })
 move = { $force } to { $to-the }
 move-campaign = { $leader }: { $road }
-loss-arrival = { $force } { $nation-of } can't come
+loss-arrival = no counter for { $force } { $nation-of }
 loss = { $nation } lose { $force }
 gold-income = income { $gold }
 gold-tribute = { $gold } to { $nation-the }

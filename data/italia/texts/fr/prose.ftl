@@ -24,8 +24,11 @@ tell-turn-heading = **Tour { $number }, { $years }**
 tell-nation-heading = __**{ $nation }**__ ({ $seat })
 tell-nation-goes-on = __**{ $nation }**__ ({ $seat }), après la campagne.
 tell-nation-ended = { $lines }
-tell-nation-inherited = De ce jour, { $nation-the } sont des { $heir } : { $units-the } changent d'enseigne, et { $gold } or de bourse.
-tell-nation-inherited-lost = Il n'y a pas place sur les rôles pour tous { $nation-the } : { $units-the } rentrent chez eux.
+tell-nation-inherited = De ce jour, { $nation-the } sont des { $heir } : { $units-the } changent d'enseigne{ $gold ->
+    [0] .
+   *[other] , et { $gold } or de bourse.
+}
+tell-nation-inherited-lost = Il n'y a pas place sur les rôles pour tous { $nation-the }. Renvoyés : { $units-the }.
 tell-roma-returned-driven = **Rome ne se garde pas.** { $displaced-The } quittent la ville, et les Romains repassent le pont et la rebâtissent.
 tell-roma-returned-driven-b = **Les Romains sont de retour à Rome.** { $displaced-The } découvrent que la prendre était le plus facile.
 tell-roma-returned-driven-c = Des conscrits, des exilés, des enfants et des vieux : **les Romains reprennent Rome.** { $displaced-The } n'étaient pas prêts pour des grand-mères armées de tuiles.
@@ -49,11 +52,11 @@ tell-arrival-alone-b = Pas d'hommes nouveaux pour { $nation-the }, mais un chef�
 tell-arrival-alone-c = { $nation-The } reçoivent un général au lieu d'une armée : { $leader-the }, { $places-in }.
 tell-arrival-alone-d = { $leader-The } arrive { $places-in } avec un manteau et un plan pour { $nation-the }.
 tell-arrival-africa = On vide l'Afrique pour la marche. { $leader-The } a { $force-the } { $places-in }.
-tell-arrival-landing = { $nation-The } sont là d'un coup : { $force-the } prennent les armes { $places-in }.
+tell-arrival-landing = { $nation-The } sont là d'un coup, en armes { $places-in } : { $force-the }.
 tell-arrival-landing-b = Nulle frontière ne les voit passer. { $nation-The } surgissent { $places-in }, forts de { told-units }.
 tell-arrival-staging = Chariots, troupeaux et enfants sont en route : { $nation-the } attendent { $places-in } avec { $force-the }.
 tell-arrival-staging-b = Au-delà de la frontière, { $nation-the } comptent ce qu'ils ont : { $force-the }, { $places-in }.
-tell-arrival = { $force-The } rejoignent { $nation-the } { $places-in }.
+tell-arrival = { $nation-The } reçoivent { $force-the } { $places-in }.
 tell-arrival-b = { $nation-The } appellent leurs jeunes gens : { $force-the } { $places-in }.
 tell-arrival-c = Nouvelles levées pour { $nation-the } : { $force-the } ({ $places }).
 tell-arrival-d = L'appel { $nation-of } donne { $force-the } { $places-in }.
@@ -72,14 +75,19 @@ tell-campaign-began-c = { $chest ->
    *[other] { $chest } marches sont payées.
 } { $leader-The } quitte { $place-the } avec { $force-the }.
 tell-campaign-crossing = **{ $leader-The } passe la mer** avec { told-units } et débarque { $to-in }. La moitié a le mal de mer, et tous sont là.
-tell-exited = { $nation-The } ont assez de l'Italie : { $force-the } s'en vont par les Alpes.
-tell-exited-b = { $force-The } { $nation-of } passent le col avec leur butin, et sortent de cette histoire.
-tell-departed = { $nation-The } s'en vont : { $force-the } quittent { $place-the }.
-tell-departed-b = { $force-The } { $nation-of } plient bagage { $place-in } et ne reviennent pas.
-tell-departed-scored = { $force-The } { $nation-of } rentrent avec leur charge, par { $place-the }.
+tell-exited = { $nation-The } ont assez de l'Italie, et s'en vont par les Alpes avec { $force-the }.
+tell-exited-b = { $nation-The } passent le col avec { $force-the } et leur butin, et sortent de cette histoire.
+tell-departed = { $nation-The } rentrent chez eux avec { $force-the } ({ $places }).
+tell-departed-b = { $nation-The } plient les tentes et ne reviennent pas : { $force-the } de moins ({ $places }).
+tell-departed-c = Ils en ont assez : { $nation-the } quittent la carte avec { $force-the } ({ $places }).
+tell-departed-scored = { $nation-The } rentrent avec { $force-the } et tout ce qu'ils portent ({ $places }).
 tell-city-rebuilt = { $nation-The } posent leurs lances { $area-in } et relèvent les murs.
 tell-city-rebuilt-b = { $area-In } une armée se fait maçon. { $nation-The } ont de nouveau leur ville.
 tell-turn-ended = **{ $seat }** mène : { $seats }.
+tell-turn-ended-b = Les scribes placent **{ $seat }** en tête : { $seats }.
+tell-turn-ended-c = Après la dernière trompette, **{ $seat }** est devant : { $seats }.
+tell-turn-ended-d = En l'état, **{ $seat }** gagnerait : { $seats }.
+tell-turn-ended-e = Le meilleur de ces années va à **{ $seat }** : { $seats }.
 tell-turn-ended-level = Égalité en tête : { $seats }.
 tell-game-scored = **{ $winner }** a gagné : { $seats }.
 tell-game-ended = { $reason }
@@ -90,15 +98,17 @@ tell-chapter-open = Le tour n'est pas fini.
 tell-shock-first = 🐘 **Les Romains n'ont jamais vu d'éléphant.** { $area-In }, sur { $of } unités romaines, { $count } s'enfuient ({ $needed } ou plus).
 tell-shock = 🐘 { $area-In }, sur { $of } unités romaines, { $count } ne tiennent toujours pas devant les éléphants (seulement sur { $needed }).
 tell-shock-none = 🐘 Des éléphants avancent { $area-in }, et les { $of } unités romaines restent où elles sont ({ $needed } ou plus pour fuir).
-tell-defection = Sur { $of } unités de foederati romains { $area-in }, { $count } se trouvent des cousins en face et rejoignent { $to-the } ({ $needed } ou plus).
+tell-defection = Des cousins en face : { $to-the } gagnent { $area-in }, sur { $of } unités de foederati romains, { $count } ({ $needed } ou plus).
+tell-defection-b = { $to-The } crient un nom à travers le champ { $area-in }. Il gagne, sur { $of } unités de foederati romains, { $count } ({ $needed } ou plus).
 tell-defection-none = { $to-The } appellent les foederati romains { $area-in } dans leur langue. Les { $of } restent fidèles ({ $needed } ou plus pour changer).
+tell-defection-none-b = Rien de ce que promettent { $to-the } n'ébranle les { $of } unités de foederati romains { $area-in } ({ $needed } ou plus pour changer).
 tell-appeal = ⛪ On lit une lettre du pape { $area-in }. { $unit } { $nation-of } sert désormais saint Pierre.
 
 # Réactions et soumission
 
 tell-reacted-join = { $nation-The } viennent à sa rencontre : { $force-the } vont { $origin-of } { $to-to }.
 tell-reacted-join-b = Le secours est proche. { $nation-The } amènent { $force-the } { $origin-of } { $to-to }.
-tell-reacted-join-c = { $force-The } { $nation-of } se hâtent { $to-to } avant qu'on jette les dés. Ils viennent { $origin-of }.
+tell-reacted-join-c = { $nation-The } envoient en hâte { $force-the } { $origin-of } { $to-to }, avant qu'on jette les dés.
 tell-reacted-shift = { $nation-The } ne l'attendent pas : { $force-the } passent { $origin-of } { $to-to }.
 tell-reacted-shift-b = { $nation-The } retirent { $force-the } { $origin-of } et les mènent { $to-to }.
 tell-reacted-shift-c = Les portes sont ouvertes { $origin-in } ; { $nation-the } sont en route { $to-to } avec { $force-the }.
@@ -150,7 +160,7 @@ tell-battle-won-long-b = Il faut { told-rounds } { $area-in }, jusqu'à ce que l
 tell-battle-won-led = { $leader-The } prend { $area-the } ; { $defender-the } n'amènent pas leur seconde ligne à temps { told-price }.
 tell-battle-won-led-b = { $defender-The } affrontent { $leader-the } { $area-in }, une fois { told-price }.
 tell-battle-won-led-c = { $area-In }, { $leader-the } voit la brèche avant { $defender-the }. Le champ est { $attacker-to } { told-price }.
-tell-battle-won-led-d = { $attacker-The } gagnent { $area-the } derrière { $leader-the } ; { $defender-the } s'en vont par l'autre porte { told-price }.
+tell-battle-won-led-d = { $attacker-The } gagnent { $area-the } derrière { $leader-the } ; { $defender-the } y restent { told-price }.
 tell-battle-won-led-e = C'est { $leader-the } en personne qui rompt la ligne { $defender-of } { $area-in } { told-price }.
 tell-battle-won-led-f = { $attacker-The } suivraient { $leader-the } n'importe où ; aujourd'hui ce n'est que { $area-in }, par-dessus { $defender-the } { told-price }.
 tell-battle-won-swift = Une charge, et { $area-the } passe { $defender-of } { $attacker-to } { told-price }.
@@ -247,8 +257,8 @@ tell-sea-left = ⛵ { $attacker-The } virent de bord { $area-in }, { $defender-t
 tell-sea-left-b = ⛵ Le vent tourne { $area-in }, et les projets { $attacker-of } aussi. { $defender-The } tiennent l'eau { told-price }.
 tell-sea-fled = ⛵ { $defender-The } hissent les voiles et laissent { $area-the } { $attacker-to } { told-price }.
 tell-sea-fled-b = ⛵ { $attacker-The } ont { $area-the } pour eux ; { $defender-the } ne sont plus que des mâts à l'horizon { told-price }.
-tell-cargo-lost = Avec les navires disparaissent { $force-the } { $nation-of }.
-tell-cargo-lost-b = { $nation-The } perdent { $force-the }, qui ne savaient pas nager en armure.
+tell-cargo-lost = Avec les navires, { $nation-the } perdent { $force-the }.
+tell-cargo-lost-b = { $nation-The } perdent { $force-the }, faute de savoir nager en armure.
 
 # La liste d'un tour de nation
 
@@ -269,7 +279,7 @@ result-repelled = { $area } : raid { $attacker-of } repoussé (meilleur dé { $
 result-at-sea = { $area } : { $attacker-the } contre { $defender-the } ({ $attack } contre { $defense })
 move = { $force } { $to-to }
 move-campaign = { $leader } : { $road }
-loss-arrival = { $force } { $nation-of } ne peuvent venir
+loss-arrival = pas de pion pour { $force } { $nation-of }
 loss = { $nation-the } perdent { $force }
 gold-income = revenu { $gold }
 gold-tribute = { $gold } { $nation-to }
