@@ -49,7 +49,7 @@ from bot.telemetry.error_reporter import ErrorReporter
 from bot.telemetry.metrics import GATEWAY, tracing
 from bot.workers.analysis import AnalysisWorker
 from bot.workers.backpressure import Backpressure
-from bot.workers.drawing_process import Drawing, DrawingProcess
+from bot.workers.drawing_process import FILM_PATIENCE, Drawing, DrawingProcess
 from bot.workers.rendering import RenderWorker
 from bot.workers.suggestions import SuggestionWorker
 
@@ -93,7 +93,8 @@ class CursusBot(discord.AutoShardedClient):
         self.scheduler = Scheduler(store)
         self.outages = Outages(store, self.scheduler)
         self.reachability = Reachability(self, store, self.scheduler, self.outages)
-        self.renderer = RenderWorker(self.backpressure, None if drawing is None else DrawingProcess(drawing))
+        processes = [] if drawing is None else [DrawingProcess(drawing), DrawingProcess(drawing, FILM_PATIENCE)]
+        self.renderer = RenderWorker(self.backpressure, *processes)
         self.ai_turns = AITurns(self)
         self.suggestion_worker = SuggestionWorker()
         self.campaigns = Campaigns(store, self.scheduler, self.ai_turns, suggestions=self.suggestion_worker)

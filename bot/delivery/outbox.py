@@ -44,6 +44,7 @@ from bot.storage.turn_mentions import mentions_of
 from bot.telemetry.metrics import POSTS
 from bot.views.panel import panel
 from bot.workers.drawing_process import DrawingError
+from bot.workers.fairness import asked_by
 from bot.workers.rendering import RenderWorker
 from render.presenter import Posting, presenter, text_only
 
@@ -107,6 +108,9 @@ class Outbox:
 
     async def deliver(self, campaign: int) -> float | None:
         """Deliver what a campaign has queued; return when to retry (seconds, epoch), None when all is done."""
+        where = await self._store.campaigns.get(campaign)
+        if where is not None:
+            asked_by(server=where.guild, channel=where.channel)
         while (post := await self._store.posts.next(campaign)) is not None:
             known = await self._store.campaigns.get(campaign)
             assert known is not None

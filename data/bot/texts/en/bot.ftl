@@ -628,3 +628,5 @@ lost-told = 🎲 My machine lost { $count ->
    *[other] the last { $count } choices. Please make them
 } again; the dice will fall differently.
 sqlite-old = SQLite { $version } has a bug that can lose choices if Litestream or another program makes checkpoints. Use 3.51.3 or newer.
+
+pictures-busy = I'm still drawing what you asked for. Try again in a moment.

@@ -637,3 +637,5 @@ lost-told = 🎲 Ma machine a perdu { $count ->
    *[other] les { $count } derniers choix. Merci de les refaire
 } ; les dés tomberont autrement.
 sqlite-old = SQLite { $version } a un bogue qui peut perdre des choix si Litestream ou un autre programme fait des points de contrôle. Utilisez 3.51.3 ou plus.
+
+pictures-busy = Je dessine encore ce qui est demandé. Réessayez dans un instant.
