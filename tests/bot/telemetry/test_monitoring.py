@@ -6,11 +6,11 @@ import asyncio
 import logging
 import re
 import socket
+from pathlib import Path
 from typing import Any
 
 import aiohttp
-import discordfrom pathlib import Path
-
+import discord
 import pytest
 
 from bot import __version__
