@@ -174,9 +174,11 @@ tell-battle-won-led-e = { $defender-The } apprennent { $area-in } ce que valent 
 tell-battle-won-long = { $rounds } fois ils se heurtent { $area-in }, et { $rounds } fois les hérauts comptent. À la fin, le terrain est { $attacker-to } { told-odds }.
 tell-battle-won-long-b = De l'aube à la nuit, { $attacker-the } et { $defender-the } se battent { $area-in }. Ce sont { $attacker-the } qui y dorment { told-odds }.
 tell-battle-won-home = Leurs propres foyers : { $attacker-the } gagnent { $area-the } sur { $defender-the } { told-odds }.
-tell-battle-won-home-b = { $attacker-The } avaient toujours réclamé { $area-the }. { $defender-The } ne le contestent plus { told-odds }.
-tell-battle-won-home-c = S'il est une terre que { $attacker-the } veulent en Bretagne, c'est { $area-the }. Aujourd'hui, ils l'ont { told-odds }.
-tell-battle-won-home-d = De toute la Bretagne, { $attacker-the } voulaient surtout { $area-the }. { $defender-The } ne sont pas en état d'objecter { told-odds }.
+tell-battle-won-home-b = { $attacker-The } sont de nouveau chez eux. { $defender-The } s'étaient habitués { $area-in } { told-odds }.
+tell-battle-won-home-c = { $area-In }, chaque pierre porte un nom que lui ont donné { $attacker-the }. { $defender-The } ne les ont jamais appris { told-odds }.
+tell-battle-won-goal = { $attacker-The } avaient toujours réclamé { $area-the }. { $defender-The } ne le contestent plus { told-odds }.
+tell-battle-won-goal-b = S'il est une terre que { $attacker-the } veulent en Bretagne, c'est { $area-the }. Aujourd'hui, ils l'ont { told-odds }.
+tell-battle-won-goal-c = De toute la Bretagne, { $attacker-the } voulaient surtout { $area-the }. { $defender-The } ne sont pas en état d'objecter { told-odds }.
 tell-battle-won-heart = { $defender-The } perdent la terre de leurs pères : { $attacker-the } ont { $area-the } { told-odds }.
 tell-battle-won-heart-b = C'est un coup au cœur. { $attacker-The } prennent { $area-the } { $defender-to } { told-odds }.
 tell-battle-won-heart-c = { $area-In }, { $defender-the } enterrent plus que leurs morts. Le pays est { $attacker-to } { told-odds }.
@@ -345,6 +347,10 @@ tell-battle-both = Quand tout est fini { $area-in }, il ne reste personne pour d
 tell-battle-both-b = { $attacker-The } et { $defender-the } se détruisent { $area-in }. Le pays est vide { told-odds }.
 tell-battle-both-c = Deux armées se rencontrèrent { $area-in }. Vinrent les corbeaux { told-odds }.
 tell-battle-both-hills = Là-haut, { $area-in }, les derniers { $attacker } et les derniers { $defender } s'entretuent { told-odds }.
+tell-battle-empty = Les derniers { $attacker } tombent { $area-in }, mais ce qui reste { $defender-of } est parti. Personne n'y est plus { told-odds }.
+tell-battle-empty-b = { $defender-The } s'échappent { $area-in }, et { $attacker-the } ne vivent pas assez pour le voir. Le pays est vide { told-odds }.
+tell-battle-empty-c = Un champ de bataille sans vainqueur, { $area-in } : { $defender-the } sont partis, { $attacker-the } sont morts { told-odds }.
+tell-battle-empty-given = Le burh brûle { $area-in } pour que { $defender-the } puissent partir. { $attacker-The } meurent devant { told-odds }.
 
 # Chefs perdus
 
@@ -353,7 +359,7 @@ tell-leader-left-battle-b = { $by-The } trouvent { $leader } parmi les morts { $
 tell-leader-left-battle-c = Les combats { $area-in } coûtent { $nation-to } leur chef, { $leader }.
 tell-leader-left-battle-d = { $nation-The } doivent continuer sans { $leader } : { $area-in }, tout a fini mal.
 tell-leader-left-attack = Arthur ne veut pas combattre d'autres Bretons, et quitte { $nation-the }. La cavalerie reste.
-tell-leader-left-no-army = { $nation-The } n'ont plus d'armée à donner à { $leader }.
+tell-leader-left-no-army = { $nation-The } perdent { $leader } : il ne reste là plus une armée.
 
 # Après les combats
 
@@ -422,6 +428,7 @@ result-won = { $area } : gagné { told-odds }
 result-lost = { $area } : perdu { told-odds }
 result-left = { $area } : rompu { told-odds }
 result-yielded = { $area } : laissé par { $defender-the } { told-odds }
+result-empty = { $area } : laissé vide { told-odds }
 result-both = { $area } : tous détruits { told-odds }
 move = { $count } { $area-in }
 built-roman-fort = { $count ->
