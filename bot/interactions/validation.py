@@ -62,7 +62,11 @@ def admit_press(rate_limits: RateLimits, interaction: Interaction, verb: str, va
     """
     interaction.client.shut_out.check(interaction)
     rate_limits.press(interaction.user.id, interaction.channel_id or 0, verb)
-    if len(values) > _MAX_VALUES or not all(isinstance(each, str) and len(each) <= _LONGEST_VALUE for each in values):
+    if (
+        len(values) > _MAX_VALUES
+        or any(values.count(each) > 1 for each in values)
+        or not all(isinstance(each, str) and len(each) <= _LONGEST_VALUE for each in values)
+    ):
         raise UserError("unknown-button")
     cleaned: list[str] = strip_unsafe(list(values))
     return cleaned

@@ -26,7 +26,7 @@ async def run(tool: str, number: str | None, database: Path) -> str:
     """Use a tool, and return what it has to say.
 
     Raises:
-        UserError: there is no such tool, or it can't do that. Nothing has changed.
+        UserError: the tool doesn't exist, or can't do that. Nothing has changed.
         HostError: the database can't be used.
     """
     chosen = TOOLS.get(tool)
