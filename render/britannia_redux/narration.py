@@ -13,7 +13,7 @@ from render.core.posts import Length, Voice
 from render.prose.annalist import Annalist, Plan, Stems
 from render.prose.narrator import Ornament, Point, Points, plain_fields
 from rules.britannia_redux import events as happened
-from rules.britannia_redux.data.loader import BOUDICA, BURH, FORT, ROMANS, britannia_data
+from rules.britannia_redux.data.loader import BOUDICA, BURH, FORT, ROMANO_BRITISH, ROMANS, britannia_data
 from rules.core.events import Event, GameEnded
 from rules.core.text import Argument, Text
 
@@ -27,6 +27,9 @@ _MANY = 3
 _LONG = 4
 _STREAK = 3
 _BITTER = 2
+
+_NEWCOMERS = (ROMANS, "norwegians", "normans")
+"""Nations that never have a home in Britain."""
 
 Case = Callable[[Any], Points]
 
@@ -85,8 +88,9 @@ def _won(fight: Fight) -> Mapping[str, bool]:
         "battle-won-bitter": fight.paid >= _BITTER and fight.paid >= fight.killed,
         "battle-won-led": bool(fight.led(attacker)),
         "battle-won-long": fight.end.rounds >= _LONG,
-        "battle-won-home": _is_center(fight, attacker),
-        "battle-won-heart": _is_center(fight, defender),
+        "battle-won-home": _is_home(fight, attacker),
+        "battle-won-goal": _is_center(fight, attacker) and not _is_home(fight, attacker),
+        "battle-won-heart": _is_heart(fight),
         f"battle-won-{attacker}": True,
         "battle-won-landing": fight.landed,
         "battle-won-hills": _is_hilly(fight),
@@ -104,7 +108,7 @@ def _lost(fight: Fight) -> Mapping[str, bool]:
         "battle-lost-many": fight.attack > fight.defense,
         "battle-lost-walls": bool(fight.began.fort) and not fight.fort_fell,
         "battle-lost-landing": fight.landed,
-        "battle-lost-heart": _is_center(fight, defender),
+        "battle-lost-heart": _is_heart(fight),
         "battle-lost-outnumbered": 2 * fight.attack <= fight.defense,
         "battle-lost-hills": _is_hilly(fight),
         f"battle-lost-{attacker}": True,
@@ -123,7 +127,7 @@ def _left(fight: Fight) -> Mapping[str, bool]:
 
 def _yielded(fight: Fight) -> Mapping[str, bool]:
     return {
-        "battle-yielded-heart": _is_center(fight, fight.end.defender),
+        "battle-yielded-heart": _is_heart(fight),
         "battle-yielded-landing": fight.landed,
         "battle-yielded-bled": bool(fight.killed),
         "battle-yielded-cost": bool(fight.paid),
@@ -161,6 +165,17 @@ def _wins(fight: Fight) -> int:
 
 def _is_center(fight: Fight, nation: str) -> bool:
     return fight.area in britannia_data().holding[nation].centers
+
+
+def _is_home(fight: Fight, nation: str) -> bool:
+    """Whether a people of Britain fights for one of its centers."""
+    is_native = britannia_data().nations[nation].british or nation == ROMANO_BRITISH
+    return is_native and _is_center(fight, nation)
+
+
+def _is_heart(fight: Fight) -> bool:
+    """Whether the defender fights for a center in which generations of his people have lived."""
+    return fight.end.defender not in _NEWCOMERS and _is_center(fight, fight.end.defender)
 
 
 def _is_hilly(fight: Fight) -> bool:
@@ -449,7 +464,7 @@ class _Planner:
         """All who arrive in the turn, with their leader, told once."""
         arrived = turn.of(happened.UnitsArrived)
         first = turn.of(happened.UnitsArrived, happened.LeaderAppeared)[0]
-        if event is not first:
+        if event is not first or not turn.nation:
             return
         leader = next((each.leader for each in turn.of(happened.LeaderAppeared)), "")
         units = [unit for each in arrived for unit in each.units]
@@ -474,7 +489,7 @@ class _Planner:
     def _returned(self, turn: NationTurn, event: happened.RaidersReturned) -> Points:
         """Raiders who go back to sea, told once."""
         returned = turn.of(happened.RaidersReturned)
-        if event is not returned[-1] or self._length == "terse":
+        if event is not returned[-1] or not turn.nation or self._length == "terse":
             return
         stem = self._stems.choose(["raiders-returned"], event.turn)
         if stem:

@@ -177,9 +177,11 @@ tell-battle-won-long = After { $rounds ->
 } of hacking and heralds { $attacker-the } hold the field { $area-in } { told-odds }.
 tell-battle-won-long-b = From dawn to dark { $attacker-the } and { $defender-the } fight for { $area-the }. It's { $attacker-the } who sleep there { told-odds }.
 tell-battle-won-home = Their own hearths: { $attacker-the } win { $area-the } from { $defender-the } { told-odds }.
-tell-battle-won-home-b = { $attacker-The } had always claimed { $area-the }. Now { $defender-the } don't deny it { told-odds }.
-tell-battle-won-home-c = If { $attacker-the } want one thing in Britain, it's { $area-the }. Today they get it { told-odds }.
-tell-battle-won-home-d = Of all Britain { $attacker-the } wanted { $area-the } most. { $defender-The } are in no state to object { told-odds }.
+tell-battle-won-home-b = { $attacker-The } are home again. { $defender-The } had got used to { $area-the } { told-odds }.
+tell-battle-won-home-c = Every stone { $area-in } has a name that { $attacker-the } gave it. { $defender-The } never learned them { told-odds }.
+tell-battle-won-goal = { $attacker-The } had always claimed { $area-the }. Now { $defender-the } don't deny it { told-odds }.
+tell-battle-won-goal-b = If { $attacker-the } want one thing in Britain, it's { $area-the }. Today they get it { told-odds }.
+tell-battle-won-goal-c = Of all Britain { $attacker-the } wanted { $area-the } most. { $defender-The } are in no state to object { told-odds }.
 tell-battle-won-heart = { $defender-The } lose the land of their fathers: { $attacker-the } have { $area-the } { told-odds }.
 tell-battle-won-heart-b = It's a blow to the heart. { $attacker-The } take { $area-the } from { $defender-the } { told-odds }.
 tell-battle-won-heart-c = { $area-In } { $defender-the } bury more than their dead. The land belongs to { $attacker-the } { told-odds }.
@@ -360,7 +362,7 @@ tell-leader-left-battle-b = { $by-The } find { $leader } among the dead { $area-
 tell-leader-left-battle-c = The fighting { $area-in } costs { $nation-the } their leader, { $leader }.
 tell-leader-left-battle-d = { $nation-The } have to go on without { $leader }, killed { $area-in }.
 tell-leader-left-attack = Arthur won't fight fellow Britons, and leaves { $nation-the }. The cavalry stays.
-tell-leader-left-no-army = { $nation-The } have no army left for { $leader } to lead.
+tell-leader-left-no-army = { $nation-The } lose { $leader }: there's no army left to lead there.
 
 # After the fighting
 

@@ -174,9 +174,11 @@ tell-battle-won-led-e = { $defender-The } apprennent { $area-in } ce que valent 
 tell-battle-won-long = { $rounds } fois ils se heurtent { $area-in }, et { $rounds } fois les hérauts comptent. À la fin, le terrain est { $attacker-to } { told-odds }.
 tell-battle-won-long-b = De l'aube à la nuit, { $attacker-the } et { $defender-the } se battent { $area-in }. Ce sont { $attacker-the } qui y dorment { told-odds }.
 tell-battle-won-home = Leurs propres foyers : { $attacker-the } gagnent { $area-the } sur { $defender-the } { told-odds }.
-tell-battle-won-home-b = { $attacker-The } avaient toujours réclamé { $area-the }. { $defender-The } ne le contestent plus { told-odds }.
-tell-battle-won-home-c = S'il est une terre que { $attacker-the } veulent en Bretagne, c'est { $area-the }. Aujourd'hui, ils l'ont { told-odds }.
-tell-battle-won-home-d = De toute la Bretagne, { $attacker-the } voulaient surtout { $area-the }. { $defender-The } ne sont pas en état d'objecter { told-odds }.
+tell-battle-won-home-b = { $attacker-The } sont de nouveau chez eux. { $defender-The } s'étaient habitués { $area-in } { told-odds }.
+tell-battle-won-home-c = { $area-In }, chaque pierre porte un nom que lui ont donné { $attacker-the }. { $defender-The } ne les ont jamais appris { told-odds }.
+tell-battle-won-goal = { $attacker-The } avaient toujours réclamé { $area-the }. { $defender-The } ne le contestent plus { told-odds }.
+tell-battle-won-goal-b = S'il est une terre que { $attacker-the } veulent en Bretagne, c'est { $area-the }. Aujourd'hui, ils l'ont { told-odds }.
+tell-battle-won-goal-c = De toute la Bretagne, { $attacker-the } voulaient surtout { $area-the }. { $defender-The } ne sont pas en état d'objecter { told-odds }.
 tell-battle-won-heart = { $defender-The } perdent la terre de leurs pères : { $attacker-the } ont { $area-the } { told-odds }.
 tell-battle-won-heart-b = C'est un coup au cœur. { $attacker-The } prennent { $area-the } { $defender-to } { told-odds }.
 tell-battle-won-heart-c = { $area-In }, { $defender-the } enterrent plus que leurs morts. Le pays est { $attacker-to } { told-odds }.
@@ -357,7 +359,7 @@ tell-leader-left-battle-b = { $by-The } trouvent { $leader } parmi les morts { $
 tell-leader-left-battle-c = Les combats { $area-in } coûtent { $nation-to } leur chef, { $leader }.
 tell-leader-left-battle-d = { $nation-The } doivent continuer sans { $leader } : { $area-in }, tout a fini mal.
 tell-leader-left-attack = Arthur ne veut pas combattre d'autres Bretons, et quitte { $nation-the }. La cavalerie reste.
-tell-leader-left-no-army = { $nation-The } n'ont plus d'armée à donner à { $leader }.
+tell-leader-left-no-army = { $nation-The } perdent { $leader } : il ne reste là plus une armée.
 
 # Après les combats
 
