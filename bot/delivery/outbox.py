@@ -35,7 +35,7 @@ from bot.delivery.composition import composed, composed_text
 from bot.delivery.late_pictures import LatePictures
 from bot.delivery.panel_edits import PanelEdits
 from bot.delivery.reachability import Reachability
-from bot.delivery.recovery import ChannelRecovery
+from bot.delivery.recovery import ChannelRecovery, TooSoonError
 from bot.delivery.shown_pictures import BoardAbove, ShownPictures, without_pictures
 from bot.delivery.system_posts import closing, noted, opening, opening_rows
 from bot.scheduling.scheduler import Scheduler
@@ -117,6 +117,8 @@ class Outbox:
             try:
                 if not await self._delivered(known, post):
                     return None
+            except TooSoonError as error:
+                return time.time() + error.wait
             except sqlite3.Error as error:
                 _log.error("Campaign %s: database error, %s postponed: %s.", campaign, post.key, error)
                 return time.time() + pause(post.attempts)
