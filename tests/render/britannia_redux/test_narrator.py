@@ -15,6 +15,7 @@ from render.prose.annalist import Stems
 from render.prose.narrator import PREFIXES
 from rules.britannia_redux import events as happened
 from rules.britannia_redux.data.loader import GAME_ID, britannia_data
+from rules.core.events import Event
 from rules.core.text import Argument, Text, lexicon
 from tests.render.britannia_redux.playing import CAMPAIGNS, PLAYED_ONCE, played
 
@@ -100,7 +101,7 @@ def test_a_turn_in_which_every_move_was_taken_back_is_quiet() -> None:
     assert not is_worth_telling([move, back])
 
 
-def battle(*within: happened.HitsTaken | happened.UnitsRetreated, winner: str = "") -> list[happened.PublicEvent]:
+def battle(*within: happened.HitsTaken | happened.UnitsRetreated, winner: str = "") -> list[Event]:
     began = happened.BattleBegan(
         area="powys",
         attacker="saxons",
