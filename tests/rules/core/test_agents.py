@@ -500,7 +500,8 @@ def test_selfplay_knows_scenarios_and_games_without_a_gauge() -> None:
     [
         (
             ["monopoly"],
-            "There is no game 'monopoly'; known are: romanitas, rise-and-fall, ultimus-romanorum, britannia-redux, toy.",
+            "There is no game 'monopoly'; "
+            "known are: romanitas, rise-and-fall, ultimus-romanorum, britannia-redux, toy.",
         ),
         (
             ["romanitas", "--agent", "caesar", "--processes", "2"],
