@@ -259,6 +259,14 @@ def _check_pick(pick: Pick) -> None:
         assert barred.detail.rstrip().endswith(")."), barred.detail
 
 
+@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("game", GAMES)
+def test_everyone_who_acts_has_a_name(game: str, locale: str) -> None:
+    info = game_type(game).info
+    with speaking(locale):
+        assert all([*(seat.title for seat in info.seats.values()), *(each.title for each in info.factions.values())])
+
+
 @pytest.mark.parametrize(("game", "seed"), games_and_seeds(12))
 def test_illegal_choices_change_nothing(game: str, seed: int) -> None:
     """Unknown ids, other seats, wrong counts and wrong types are refused with a sentence."""

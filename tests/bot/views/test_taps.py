@@ -38,7 +38,7 @@ GAMES = [
     ("ultimus-romanorum", "catalaunian-451", "legate", 400),
     ("ultimus-romanorum", "rhine-406", "random", 400),
     ("britannia-redux", "after-rome-9", "legate", 300),
-    ("britannia-redux", "romans-9", "random", 400),
+    ("britannia-redux", "romans-9", "random", 1200),
 ]
 
 
