@@ -121,7 +121,7 @@ def may_end(t: Position) -> bool:
 
 
 class Player:
-    """A scripted player: gives replies by topic, and those in ``wants`` in order, each at the first question offering it.
+    """A scripted player: gives replies by topic, and those in ``wants`` in order, each once it is offered.
 
     Every other question gets its default.
     """
