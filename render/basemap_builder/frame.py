@@ -65,6 +65,7 @@ class MapSource(BaseModel):
     projection: Projection
     size: tuple[int, int]
     relief: float = 1.0
+    sea_blur: float = 14
     limits: list[Limit]
     seeds: dict[str, list[LonLat]] = {}
     rivers: dict[str, list[LonLat]] = {}

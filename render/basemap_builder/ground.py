@@ -111,7 +111,8 @@ def build_ground(frame: Frame, source: MapSource, sources: Sources) -> Ground:
     redness = _sampled(frame, marble[..., 0] - marble[..., 1], lon, lat, 1)
     arid = np.clip((ndimage.gaussian_filter(redness, 9 * frame.scale) - 4) / 34, 0, 1)
     floor = 255 - sources.picture("etopo1")[..., 0].astype(np.float32)
-    depth = np.clip((ndimage.gaussian_filter(_sampled(frame, floor, lon, lat, 1), 14 * frame.scale) - 70) / 110, 0, 1)
+    deep = ndimage.gaussian_filter(_sampled(frame, floor, lon, lat, 1), source.sea_blur * frame.scale)
+    depth = np.clip((deep - 70) / 110, 0, 1)
 
     river = river_water(frame, source, sources.rivers()) * dry
     ground = _land_colour(frame, source, relief, rough, arid)

@@ -6,15 +6,17 @@ Positions are pixels of the overview (1600 by 1000 for a landscape board); the m
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import Any, Final, Literal
 
+from cachetools import LRUCache
 from PIL import Image, ImageChops, ImageFilter
 
 import data
-from render.core.canvas import Point
+from render.core.canvas import Box, Point
 from render.core.layout import Ground, note_ground
 from render.core.palette import BORDER, LAND_TINT_SHARE, LEGAL, Colour
 
@@ -22,6 +24,9 @@ Layer = Literal["overview", "master"]
 _MASTER: Final = 2
 _CHARTS: Final = 4
 _MARGIN: Final = 90
+_MOST_AGAIN: Final = 0.5
+"""The share of a picture up to which it's quicker to colour the changed boxes than all of it."""
+
 _MIN_ZOOM: Final = 1.15
 _NARROW: Final = 62
 _LEAST_ZOOM: Final = 1.01
@@ -59,6 +64,14 @@ class Chart:
         """A position of the overview in pixels of this picture."""
         return (x - self.left) * self.zoom, (y - self.top) * self.zoom
 
+    def number_at(self, x: int, y: int) -> int:
+        """The number of the area at a pixel of this picture; 0 on the sea."""
+        return self._numbers[y * self.index.width + x]
+
+    @cached_property
+    def _numbers(self) -> bytes:
+        return self.index.tobytes()
+
     def contains(self, x: float, y: float) -> bool:
         """Whether a position of the overview is on this picture."""
         px, py = self.at(x, y)
@@ -80,7 +93,7 @@ class BaseMap:
             k: (v[0], v[1], v[2], v[3]) for k, v in layout["boxes"].items()
         }
         self.countries: list[dict[str, Any]] = layout["countries"]
-        self._political = lru_cache(maxsize=_CHARTS)(self._coloured)
+        self._last: LRUCache[Box, _Ground] = LRUCache(_CHARTS)
         self._part = lru_cache(maxsize=_CHARTS)(self._coloured_part)
 
     @cache  # noqa: B019 - one base map per game, kept forever
@@ -95,9 +108,10 @@ class BaseMap:
 
     def overview(self, tints: Mapping[str, Colour | None]) -> Chart:
         """The whole map, each area in its owner's tint (None: no owner)."""
-        picture = self._political(self._key(tints)).copy()
+        whole = self.layers("overview")
+        picture = self._coloured(whole, (0, 0, *whole.index.size), 1, self._key(tints)).copy()
         note_ground(picture, Ground(self.game, 1, tints))
-        return Chart(picture, self.layers("overview").index, 0, 0, 1)
+        return Chart(picture, whole.index, 0, 0, 1)
 
     def focus(
         self, tints: Mapping[str, Colour | None], centre: Point, zoom: float, size: tuple[int, int] | None = None
@@ -108,6 +122,7 @@ class BaseMap:
         left = min(max(centre[0] - width / 2, 0), self.size[0] - width)
         top = min(max(centre[1] - height / 2, 0), self.size[1] - height)
         corner = round(left * _MASTER), round(top * _MASTER)
+
         box = (*corner, corner[0] + round(width * _MASTER), corner[1] + round(height * _MASTER))
         picture, index = self._part(box, self._key(tints), shown)
         chart = Chart(picture.copy(), index, corner[0] / _MASTER, corner[1] / _MASTER, zoom)
@@ -146,8 +161,8 @@ class BaseMap:
 
     def area_at(self, box: tuple[int, int, int, int], chart: Chart) -> str:
         """The area in the middle of a box of the picture; empty on the sea."""
-        number = chart.index.getpixel(((box[0] + box[2]) // 2, (box[1] + box[3]) // 2))
-        return self._numbered.get(number, "") if isinstance(number, int) else ""
+        number = chart.number_at((box[0] + box[2]) // 2, (box[1] + box[3]) // 2)
+        return str(self._numbered.get(number, ""))
 
     def frame(self, spaces: Iterable[str], size: tuple[int, int], nearest: float) -> tuple[Point | None, float]:
         """Centre and zoom (at most ``nearest``) that fit some spaces into a picture of a size; never the whole map."""
@@ -190,52 +205,130 @@ class BaseMap:
         filled = part.point([round(value * fill) for value in range(256)])
         chart.picture.paste(colour, box, ImageChops.lighter(ImageChops.lighter(filled, glow), outline))
 
-    def _coloured(self, tints: tuple[Colour | None, ...]) -> Image.Image:
-        """The whole map in its owners' colours, at the overview's size."""
-        return _coloured(self.layers("overview"), tints)
-
     def _coloured_part(
-        self, box: tuple[int, int, int, int], tints: tuple[Colour | None, ...], size: tuple[int, int]
+        self, box: Box, tints: tuple[Colour | None, ...], size: tuple[int, int]
     ) -> tuple[Image.Image, Image.Image]:
-        """A part of the master in its owners' colours, and its areas, at a size."""
-        whole = self.layers("master")
-        part = Layers(whole.base.crop(box), whole.index.crop(box), whole.tint.crop(box), whole.ink.crop(box))
-        picture, index = _coloured(part, tints), part.index
+        """A part of the master in its owners' colours, and its areas, at a size; read-only."""
+        shown = (0, 0, box[2] - box[0], box[3] - box[1])
+        even = (box[0], box[1], box[2] + shown[2] % 2, box[3] + shown[3] % 2)  # frontiers are drawn at half the size
+        part = _cropped(self.layers("master"), even)
+        picture, index = self._coloured(part, even, _MASTER, tints), part.index
         if picture.size != size:
-            picture = picture.resize(size, Image.Resampling.BICUBIC)
-            index = index.resize(size, Image.Resampling.NEAREST)
+            picture = picture.resize(size, Image.Resampling.BICUBIC, box=shown)
+            index = index.resize(size, Image.Resampling.NEAREST, box=shown)
         return picture, index
+
+    def _coloured(self, layers: Layers, part: Box, scale: int, tints: tuple[Colour | None, ...]) -> Image.Image:
+        """The ground of a part of the map in its owners' colours; read-only.
+
+        ``part`` is where its ``layers`` are on those of the whole map, which have ``scale`` times the overview's size.
+        Only the areas that changed since the last picture of this part are coloured again.
+        """
+        last = self._last.get(part)
+        if last is None:
+            picture = _coloured(layers, tints, layers.index.width)
+        else:
+            changed = [number for number, tint in enumerate(tints) if tint != last.tints[number]]
+            boxes = [self._within(part, number, scale) for number in changed]
+            picture = _recoloured(last.picture, layers, tints, boxes)
+        self._last[part] = _Ground(tints, picture)
+        return picture
+
+    def _within(self, part: Box, number: int, scale: int) -> Box:
+        """The box of an area in the pixels of a part of the map."""
+        left, top, right, bottom = self.boxes[self._numbered[number]]
+        return left * scale - part[0], top * scale - part[1], right * scale - part[0], bottom * scale - part[1]
 
     def _key(self, tints: Mapping[str, Colour | None]) -> tuple[Colour | None, ...]:
         by_number = {number: tints.get(area) for area, number in self.areas.items()}
         return tuple(by_number.get(number) for number in range(max(self.areas.values()) + 1))
 
 
-def _coloured(layers: Layers, tints: tuple[Colour | None, ...]) -> Image.Image:
-    """The ground in its owners' colours: stronger along the frontiers, with inked borders on top."""
+@dataclass(frozen=True)
+class _Ground:
+    """The last picture of a part of the map, and the tint of each area on it by the area's number."""
+
+    tints: tuple[Colour | None, ...]
+    picture: Image.Image
+
+
+def _recoloured(
+    picture: Image.Image, layers: Layers, tints: tuple[Colour | None, ...], boxes: Iterable[Box]
+) -> Image.Image:
+    """A coloured ground with other tints within some boxes: exactly as if all of it were coloured again."""
+    width, height = picture.size
+    reach = _reach(width)
+    changed = [grown for box in boxes if _area(grown := _clipped(box, reach, width, height))]
+    if sum(map(_area, changed)) > width * height * _MOST_AGAIN:
+        return _coloured(layers, tints, width)
+    picture = picture.copy()
+    for box in changed:
+        around = _clipped(box, reach, width, height)
+        again = _coloured(_cropped(layers, around), tints, width)
+        left, top = box[0] - around[0], box[1] - around[1]
+        picture.paste(again.crop((left, top, left + box[2] - box[0], top + box[3] - box[1])), box[:2])
+    return picture
+
+
+def _cropped(layers: Layers, box: Box) -> Layers:
+    return Layers(layers.base.crop(box), layers.index.crop(box), layers.tint.crop(box), layers.ink.crop(box))
+
+
+def _clipped(box: Box, margin: int, width: int, height: int) -> Box:
+    """A box with a margin, from even to even pixels, cut at the edges of a picture."""
+    left, top = max(box[0] - margin, 0) // 2 * 2, max(box[1] - margin, 0) // 2 * 2
+    right, bottom = min(box[2] + margin + 1, width) // 2 * 2, min(box[3] + margin + 1, height) // 2 * 2
+    return left, top, right, bottom
+
+
+def _area(box: Box) -> int:
+    """Its pixels; 0 for a box outside the picture."""
+    return max(box[2] - box[0], 0) * max(box[3] - box[1], 0)
+
+
+def _coloured(layers: Layers, tints: tuple[Colour | None, ...], width: int) -> Image.Image:
+    """The ground in its owners' colours: stronger along the frontiers, with inked borders on top.
+
+    ``width``: of the whole picture, of which the layers may be a part.
+    """
     palette = [channel for tint in tints for channel in (tint or _WHITE)]
     colours = layers.index.copy()
     colours.putpalette(palette + [255] * (768 - len(palette)))
     washed = ImageChops.multiply(layers.base, colours.convert("RGB"))
     share = layers.tint.point([round(value * LAND_TINT_SHARE) for value in range(256)])
-    mask = ImageChops.lighter(share, ImageChops.multiply(layers.tint, _frontier_band(layers.index, tints)))
+    mask = ImageChops.lighter(share, ImageChops.multiply(layers.tint, _frontier_band(layers.index, tints, width)))
     picture = Image.composite(washed, layers.base, mask)
     picture.paste(BORDER, (0, 0), layers.ink.point([round(value * _INK) for value in range(256)]))
     return picture
 
 
-def _frontier_band(index: Image.Image, tints: tuple[Colour | None, ...]) -> Image.Image:
+def _frontier_band(index: Image.Image, tints: tuple[Colour | None, ...], width: int) -> Image.Image:
     """A soft band along frontiers between owners, in which the colour is full."""
     owners = sorted({tint for tint in tints if tint})
     numbers = [owners.index(tint) + 1 if tint else 0 for tint in tints]
     half = index.resize((index.width // 2, index.height // 2), Image.Resampling.NEAREST)
-    owned = half.point([numbers[value] * 20 if value < len(numbers) else 0 for value in range(256)])
-    right = ImageChops.difference(owned, ImageChops.offset(owned, 1, 0))
-    below = ImageChops.difference(owned, ImageChops.offset(owned, 0, 1))
-    edge = ImageChops.lighter(right, below).point([0] + [255] * 255)
-    radius = index.width / 1600 * 2.2
+    owned = half.point([numbers[value] if value < len(numbers) else 0 for value in range(256)])
+    edge = Image.new("L", owned.size)
+    for right, down in ((1, 0), (0, 1)):  # unlike ImageChops.offset, this doesn't compare opposite edges of the map
+        here, before = (
+            owned.crop((right, down, *owned.size)),
+            owned.crop((0, 0, owned.width - right, owned.height - down)),
+        )
+        differs = ImageChops.difference(here, before).point([0] + [255] * 255)
+        edge.paste(255, (right, down), differs)
+    radius = _band_radius(width)
     band = edge.filter(ImageFilter.BoxBlur(radius)).filter(ImageFilter.BoxBlur(radius))
     return band.point([min(255, value * 4) for value in range(256)]).resize(index.size, Image.Resampling.BILINEAR)
+
+
+def _band_radius(width: int) -> float:
+    """The radius of a frontier's band on a picture of a width, at half its size."""
+    return width / 1600 * 2.2
+
+
+def _reach(width: int) -> int:
+    """How far a frontier's band reaches beyond it, in pixels of the picture: two blurs at half the size."""
+    return 2 * (2 * math.ceil(_band_radius(width)) + 3)
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, Literal
 
@@ -75,12 +75,12 @@ class Placer:
 
     def covered(self, box: Box) -> int:
         """The pixels of occupied boxes that a box covers."""
-        near = {other for cell in self._cells_of(box) for other in self._cells.get(cell, ())}
-        return sum(
-            max(0, min(box[2], other[2]) - max(box[0], other[0]))
-            * max(0, min(box[3], other[3]) - max(box[1], other[1]))
-            for other in near
-        )
+        left, top, right, bottom = box
+        pixels = 0
+        for x1, y1, x2, y2 in {other for cell in self._cells_of(box) for other in self._cells.get(cell, ())}:
+            if x1 < right and left < x2 and y1 < bottom and top < y2:
+                pixels += (min(right, x2) - max(left, x1)) * (min(bottom, y2) - max(top, y1))
+        return pixels
 
     def is_taken(self, x: float, y: float) -> bool:
         """Whether a point of the picture is in an occupied box."""
@@ -116,12 +116,16 @@ class Placer:
                     yield box
 
     def _overlaps_any(self, box: Box, cells: dict[tuple[int, int], list[Box]]) -> bool:
-        return any(overlaps(box, other) for cell in self._cells_of(box) for other in cells.get(cell, ()))
+        left, top, right, bottom = box
+        for cell in self._cells_of(box):
+            for x1, y1, x2, y2 in cells.get(cell, ()):
+                if x1 < right and left < x2 and y1 < bottom and top < y2:
+                    return True
+        return False
 
-    def _cells_of(self, box: Box) -> Iterable[tuple[int, int]]:
-        for column in range(box[0] // _CELL, box[2] // _CELL + 1):
-            for row in range(box[1] // _CELL, box[3] // _CELL + 1):
-                yield column, row
+    def _cells_of(self, box: Box) -> list[tuple[int, int]]:
+        columns, rows = range(box[0] // _CELL, box[2] // _CELL + 1), range(box[1] // _CELL, box[3] // _CELL + 1)
+        return [(column, row) for column in columns for row in rows]
 
 
 def _box(sprite: Sprite, at: tuple[float, float], reach: float, direction: tuple[float, float]) -> Box:

@@ -288,7 +288,10 @@ class Sheet(MapSheet):
             if best is not None and cost >= best[0]:
                 break
             box = sprite.box_at(x, y)
-            cost += self.placer.covered(_grown(box, 2)) * 0.6 + self._army * abroad * self._is_elsewhere(space, box)
+            cost += self._army * abroad * self._is_elsewhere(space, box)
+            if best is not None and cost >= best[0]:
+                continue
+            cost += self.placer.covered(_grown(box, 2)) * 0.6
             if best is None or cost < best[0]:
                 best = cost, (x, y)
         return best[1] if best is not None else at

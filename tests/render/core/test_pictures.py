@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from io import BytesIO
+from typing import BinaryIO
 
 import pytest
 from PIL import Image
@@ -118,6 +119,22 @@ def test_no_picture_is_too_heavy() -> None:
     view = rules.start("romanitas", seed="weight").public()
     for region in (None, *REGIONS):
         assert len(draw_map(view, region, "en").data) <= 650_000
+
+
+def test_the_quality_of_a_map_is_found_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two encodings of a map: the rows from which its bytes are estimated, and all of it."""
+    encodings: list[tuple[int, int]] = []
+    save = Image.Image.save
+
+    def counted(self: Image.Image, fp: BinaryIO, kind: str, **params: int) -> None:
+        encodings.append(self.size)
+        save(self, fp, kind, **params)
+
+    monkeypatch.setattr(Image.Image, "save", counted)
+    view, pictures = rules.start("romanitas", seed="weight").public(), (None, *REGIONS)
+    for region in pictures:
+        draw_map(view, region, "en")
+    assert len(encodings) <= 2 * len(pictures) + 1
 
 
 def test_a_picture_needs_a_plain_name_and_an_alt_text() -> None:

@@ -1,0 +1,397 @@
+# Les noms de tout ce qui est sur la carte, sur les pions et dans les tables, avec leur grammaire : article, nombre, genre,
+# minuscule dans le corps d'une phrase (case), et les formes qui leur sont propres.
+
+# Les nations.
+
+romans = Romains
+    .article = les
+    .number = plural
+    .gender = masculine
+romano-british = Romano-Bretons
+    .article = les
+    .number = plural
+    .gender = masculine
+belgae = Belges
+    .article = les
+    .number = plural
+    .gender = masculine
+welsh = Gallois
+    .article = les
+    .number = plural
+    .gender = masculine
+brigantes = Brigantes
+    .article = les
+    .number = plural
+    .gender = masculine
+caledonians = Calédoniens
+    .article = les
+    .number = plural
+    .gender = masculine
+picts = Pictes
+    .article = les
+    .number = plural
+    .gender = masculine
+irish = Irlandais
+    .article = les
+    .number = plural
+    .gender = masculine
+scots = Scots
+    .article = les
+    .number = plural
+    .gender = masculine
+norsemen = Norrois
+    .article = les
+    .number = plural
+    .gender = masculine
+dubliners = Dublinois
+    .article = les
+    .number = plural
+    .gender = masculine
+danes = Danois
+    .article = les
+    .number = plural
+    .gender = masculine
+norwegians = Norvégiens
+    .article = les
+    .number = plural
+    .gender = masculine
+saxons = Saxons
+    .article = les
+    .number = plural
+    .gender = masculine
+jutes = Jutes
+    .article = les
+    .number = plural
+    .gender = masculine
+angles = Angles
+    .article = les
+    .number = plural
+    .gender = masculine
+normans = Normands
+    .article = les
+    .number = plural
+    .gender = masculine
+
+# Les chefs.
+
+boudica = Boudicca
+    .gender = feminine
+arthur = Arthur
+urien = Urien
+fergus = Fergus Mor mac Erc
+aelle = Aelle
+ida = Ida
+oswiu = Oswiu
+offa = Offa
+ketil = Ketil Nez-Plat
+egbert = Egbert
+ivar-and-halfdan = Ivar et Halfdan
+    .number = plural
+alfred = Alfred
+olaf = Olaf Guthfrithsson
+edgar = Edgar
+cnut = Knut
+harold = Harold
+    .starts = consonant
+harald-hardrada = Harald Hardrada
+    .starts = consonant
+william = Guillaume
+svein = Svein Estrithson
+
+# Les aires d'Angleterre.
+
+avalon = Avalon
+    .in = en Avalon
+    .to = en Avalon
+bernicia = Bernicie
+    .article = la
+    .gender = feminine
+    .in = en Bernicie
+    .to = en Bernicie
+cheshire = Cheshire
+    .article = le
+    .in = dans le Cheshire
+    .to = dans le Cheshire
+cumbria = Cumbrie
+    .article = la
+    .gender = feminine
+    .in = en Cumbrie
+    .to = en Cumbrie
+downlands = Downs
+    .article = les
+    .number = plural
+    .gender = masculine
+    .in = dans les Downs
+    .to = dans les Downs
+essex = Essex
+    .article = le
+    .in = dans l'Essex
+    .to = dans l'Essex
+galloway = Galloway
+    .article = le
+    .in = dans le Galloway
+    .to = dans le Galloway
+hwicce = Hwicce
+    .article = le
+    .starts = consonant
+    .in = dans le Hwicce
+    .to = dans le Hwicce
+kent = Kent
+    .article = le
+    .in = dans le Kent
+    .to = dans le Kent
+lindsey = Lindsey
+    .article = le
+    .in = dans le Lindsey
+    .to = dans le Lindsey
+lothian = Lothian
+    .article = le
+    .in = dans le Lothian
+    .to = dans le Lothian
+march = Marche
+    .article = la
+    .gender = feminine
+    .in = dans la Marche
+    .to = dans la Marche
+norfolk = Norfolk
+    .article = le
+    .in = dans le Norfolk
+    .to = dans le Norfolk
+north-mercia = Mercie du Nord
+    .article = la
+    .gender = feminine
+    .in = en Mercie du Nord
+    .to = en Mercie du Nord
+pennines = Pennines
+    .article = les
+    .number = plural
+    .gender = feminine
+    .in = dans les Pennines
+    .to = dans les Pennines
+south-mercia = Mercie du Sud
+    .article = la
+    .gender = feminine
+    .in = en Mercie du Sud
+    .to = en Mercie du Sud
+suffolk = Suffolk
+    .article = le
+    .in = dans le Suffolk
+    .to = dans le Suffolk
+sussex = Sussex
+    .article = le
+    .in = dans le Sussex
+    .to = dans le Sussex
+wessex = Wessex
+    .article = le
+    .in = dans le Wessex
+    .to = dans le Wessex
+york = York
+    .gender = feminine
+
+# Les aires du pays de Galles, avec le Devon et les Cornouailles.
+
+clwyd = Clwyd
+    .article = le
+    .in = dans le Clwyd
+    .to = dans le Clwyd
+cornwall = Cornouailles
+    .article = les
+    .number = plural
+    .gender = feminine
+    .in = en Cornouailles
+    .to = en Cornouailles
+devon = Devon
+    .article = le
+    .in = dans le Devon
+    .to = dans le Devon
+dyfed = Dyfed
+    .article = le
+    .in = dans le Dyfed
+    .to = dans le Dyfed
+gwent = Gwent
+    .article = le
+    .in = dans le Gwent
+    .to = dans le Gwent
+gwynedd = Gwynedd
+    .article = le
+    .in = dans le Gwynedd
+    .to = dans le Gwynedd
+powys = Powys
+    .article = le
+    .in = dans le Powys
+    .to = dans le Powys
+
+# Les aires d'Écosse.
+
+alban = Alban
+    .article = le
+    .in = dans l'Alban
+    .to = dans l'Alban
+caithness = Caithness
+    .article = le
+    .in = dans le Caithness
+    .to = dans le Caithness
+dalriada = Dalriada
+    .article = la
+    .gender = feminine
+    .in = en Dalriada
+    .to = en Dalriada
+dunedin = Dunedin
+    .gender = feminine
+hebrides = Hébrides
+    .article = les
+    .number = plural
+    .gender = feminine
+    .in = aux Hébrides
+    .to = aux Hébrides
+mar = Mar
+    .article = le
+    .in = dans le Mar
+    .to = dans le Mar
+moray = Moray
+    .article = le
+    .in = dans le Moray
+    .to = dans le Moray
+orkneys = Orcades
+    .article = les
+    .number = plural
+    .gender = feminine
+    .in = aux Orcades
+    .to = aux Orcades
+skye = Skye
+    .gender = feminine
+strathclyde = Strathclyde
+    .article = le
+    .in = dans le Strathclyde
+    .to = dans le Strathclyde
+
+# Les mers.
+
+atlantic-ocean = Océan Atlantique
+    .article = le
+    .case = small
+    .in = dans l'océan Atlantique
+irish-sea = Mer d'Irlande
+    .article = la
+    .gender = feminine
+    .case = small
+    .in = en mer d'Irlande
+icelandic-sea = Mer d'Islande
+    .article = la
+    .gender = feminine
+    .case = small
+    .in = en mer d'Islande
+north-sea = Mer du Nord
+    .article = la
+    .gender = feminine
+    .case = small
+    .in = en mer du Nord
+frisian-sea = Mer de Frise
+    .article = la
+    .gender = feminine
+    .case = small
+    .in = en mer de Frise
+english-channel = Manche
+    .article = la
+    .gender = feminine
+    .in = dans la Manche
+
+# Les régions.
+
+england = Angleterre
+    .article = la
+    .gender = feminine
+wales = pays de Galles
+    .article = le
+    .in = au pays de Galles
+scotland = Écosse
+    .article = la
+    .gender = feminine
+
+# Les unités, les fortifications, les marqueurs.
+
+infantry = Infanterie
+    .article = la
+    .gender = feminine
+    .case = small
+cavalry = Cavalerie
+    .article = la
+    .gender = feminine
+    .case = small
+roman-infantry = Armée romaine
+    .article = la
+    .gender = feminine
+    .case = small
+army = Armée
+    .article = la
+    .gender = feminine
+    .case = small
+leader = Chef
+    .article = le
+    .case = small
+roman-fort = Fort
+    .article = le
+    .case = small
+stronghold = Place forte
+    .article = la
+    .gender = feminine
+    .case = small
+burh = Burh
+    .article = le
+    .case = small
+boat = Bateau
+    .article = le
+    .case = small
+road = Voie romaine
+    .article = la
+    .gender = feminine
+    .case = small
+herepath = Herepath
+    .article = le
+    .case = small
+    .starts = consonant
+
+# Le terrain.
+
+clear = terrain dégagé
+    .article = le
+difficult = terrain difficile
+    .article = le
+
+# Les camps : les couleurs à quatre joueurs, les lettres à trois et à cinq.
+
+yellow = Jaune
+blue = Bleu
+green = Vert
+red = Rouge
+a = Camp A
+    .article = le
+    .case = small
+b = Camp B
+    .article = le
+    .case = small
+c = Camp C
+    .article = le
+    .case = small
+d = Camp D
+    .article = le
+    .case = small
+e = Camp E
+    .article = le
+    .case = small
+
+# Les titres.
+
+bretwalda = Bretwalda
+    .article = le
+king = Roi
+    .article = le
+    .case = small
+
+# Les options.
+
+kingship = Bretwalda et rois
+general-submission = Soumission à toute nation
+strongholds = Places fortes
+burhs = Burhs et herepaths
+boat-movement = Bateaux

@@ -1,0 +1,1 @@
+"""The map, counters, tables and scenarios of Britannia reDux."""

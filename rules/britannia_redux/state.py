@@ -1,0 +1,119 @@
+"""What a game of Britannia reDux saves."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from rules.core.campaign import CampaignState
+
+Stage = Literal[
+    "round",
+    "nation",
+    "withdrawal",
+    "increase",
+    "place-population",
+    "reinforce",
+    "place-reinforcements",
+    "leader",
+    "movement-start",
+    "movement",
+    "excess",
+    "rebuild",
+    "battles-start",
+    "battles",
+    "battles-end",
+    "nation-end",
+    "round-end",
+]
+"""Where the round is between two checkpoints [B3, B4]."""
+
+
+class Fort(msgspec.Struct):
+    """A fortification: ``work`` is roman-fort, stronghold or burh.
+
+    Only a Roman fort may be destroyed and stay. ``fresh``: built in this phase, so it gives no Road yet [15.2.1].
+    """
+
+    work: str
+    nation: str
+    intact: bool = True
+    fresh: bool = False
+
+
+class Move(msgspec.Struct):
+    """A move of this phase, as far as taking it back needs it."""
+
+    units: list[str]
+    origin: str
+    goal: str
+    built: list[str] = []
+    arthur: str = ""
+    unprotected: bool = False
+    raided: list[str] = []
+
+
+class BritanniaState(CampaignState, kw_only=True):
+    """A game. ``turn`` is the round.
+
+    Counters lie in ``stacks``: areas, seas, ``box`` (not in play), ``gone`` (leaders whose time is over). Armies are
+    ``<nation>-<kind>-<number>``, leaders have their ids. ``forts``: the fortification of an area, Roman fort counters
+    of either side included.
+
+    - ``seats``: who plays each nation. ``points``, ``population``: by nation. ``holding``: holding points by scoring.
+    - ``nation``: whose turn it is; ``place``: its place in the order; ``part``: Movement Phase 1 or 2 of its turn;
+      ``extra``: in the turns after the last round.
+    - ``subjects`` of Rome, ``freed`` from it, ``protected`` from the Romano-British. ``vassals``: overlord by subject
+      and ``vassal_since`` its round, ``submitted``: nations that have used their general submission, ``tribute``:
+      armies owed to an overlord (R15).
+    - ``occupied``: areas a nation has scored for; ``raided``: those of this round.
+    - ``to_place``: armies and burhs to be placed now, by kind. ``paid_burh``: a burh was bought with points.
+
+    In a nation turn: ``afloat`` (armies that began it at sea), ``risen`` (armies of Boudica's rising, R8), ``wronged``
+    (nations that lost something to the active one), ``landless`` (it owned no area when its turn began [17]).
+
+    In a phase: ``started`` (where each own unit began), ``moves``, ``came_from`` (from where a unit entered), ``boats``
+    (units that came by boat), ``owners`` (of all areas when it began), ``raiders`` (units and their seas),
+    ``raid_areas`` (areas that raiders entered), ``declined`` (nations that won't submit in it), ``asked`` (nations that
+    have been asked since the last battle), ``rebuilt`` (whether forts to rebuild were chosen).
+    """
+
+    timeline: str
+    players: str
+    seats: dict[str, str]
+    stage: Stage = "round"
+    nation: str = ""
+    place: int = -1
+    part: int = 1
+    extra: bool = False
+    points: dict[str, int]
+    population: dict[str, int]
+    holding: dict[str, dict[str, int]] = {}
+    forts: dict[str, Fort] = {}
+    subjects: list[str] = []
+    freed: list[str] = []
+    protected: list[str] = []
+    romans_out: bool = False
+    vassals: dict[str, str] = {}
+    vassal_since: dict[str, int] = {}
+    submitted: list[str] = []
+    tribute: dict[str, int] = {}
+    occupied: dict[str, list[str]] = {}
+    raided: dict[str, list[str]] = {}
+    walled: list[str] = []
+    to_place: dict[str, int] = {}
+    paid_burh: bool = False
+    afloat: list[str] = []
+    risen: list[str] = []
+    wronged: list[str] = []
+    landless: bool = False
+    started: dict[str, str] = {}
+    moves: list[Move] = []
+    came_from: dict[str, str] = {}
+    boats: list[str] = []
+    owners: dict[str, str] = {}
+    raiders: dict[str, str] = {}
+    raid_areas: list[str] = []
+    declined: list[str] = []
+    asked: list[str] = []
