@@ -11,10 +11,10 @@ from typing import Annotated, Any
 import typer
 from pydantic import ValidationError
 
-from bot.app import check_health, open_store, run, run_until_stopped, serve_metrics
-from bot.common.errors import HostError
+from bot.app import check_health, drawing_beside, open_store, run, run_until_stopped
+from bot.common.errors import HostError, TryLaterError, UserError
 from bot.common.messages import say
-from bot.ops import maintenance
+from bot.ops import command_line, maintenance
 from bot.ops.backups import Rotation
 from bot.settings import Settings
 from bot.telemetry.logging import set_up_logging
@@ -22,6 +22,9 @@ from render.core.canvas import prefer
 
 BAD_HOST = 2
 """Exit code for everything that the host has to fix."""
+
+TRY_LATER = 75
+"""Exit code for what may go away by itself: a service manager should try again (``EX_TEMPFAIL`` of sysexits.h)."""
 
 app = typer.Typer(add_completion=False, help=say("help"), pretty_exceptions_enable=False)
 
@@ -96,6 +99,19 @@ def check(file: Annotated[Path | None, typer.Argument(help=say("help-check-file"
         raise typer.Exit(1)
 
 
+@app.command(help=say("help-admin"))
+def admin(
+    tool: Annotated[str, typer.Argument(help=say("help-admin-tool"))],
+    number: Annotated[str | None, typer.Argument(help=say("option-number"))] = None,
+) -> None:
+    """Use one of the host's tools on the database."""
+    try:
+        typer.echo(asyncio.run(command_line.run(tool, number, _settings().database)))
+    except (HostError, UserError) as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(BAD_HOST) from error
+
+
 async def _sandbox(port: int, database: Path, state: Path, record: Path | None, metrics_port: int | None) -> None:
     from bot.client import CursusBot
     from bot.interactions.rate_limits import NO_BOUNDS
@@ -112,9 +128,11 @@ async def _sandbox(port: int, database: Path, state: Path, record: Path | None, 
         try:
             point_client_at(box)
             typer.echo(say("sandbox-open", address=box.http))
-            bot = CursusBot(store, bounds=NO_BOUNDS, guild_ready_timeout=0.1)
-            async with serve_metrics(bot, metrics_port):
-                await run_until_stopped(bot, box.settings.token)
+
+            async def make() -> CursusBot:
+                return CursusBot(store, bounds=NO_BOUNDS, drawing=drawing_beside(database), guild_ready_timeout=0.1)
+
+            await run_until_stopped(make, box.settings.token, metrics_port)
         finally:
             await box.close()
 
@@ -141,7 +159,7 @@ def _run(work: Coroutine[Any, Any, None]) -> None:
 def _ended(error: HostError) -> typer.Exit:
     """Print to the host why the bot can't run, and exit."""
     typer.echo(str(error), err=True)
-    return typer.Exit(BAD_HOST)
+    return typer.Exit(TRY_LATER if isinstance(error, TryLaterError) else BAD_HOST)
 
 
 if __name__ == "__main__":

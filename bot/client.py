@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import logging
@@ -18,6 +19,7 @@ from bot.campaigns.ai_player import AIPlayer
 from bot.campaigns.ai_turns import AITurns
 from bot.campaigns.deadlines import Deadlines
 from bot.campaigns.numbering import CampaignNames
+from bot.campaigns.outages import Outages
 from bot.campaigns.service import Campaigns
 from bot.campaigns.turn_mentions import TurnMentions
 from bot.commands import Tree, add_commands
@@ -29,6 +31,7 @@ from bot.components.custom_ids import TEMPLATE, ControlId
 from bot.delivery.outbox import Outbox
 from bot.delivery.panel_edits import PanelEdits
 from bot.delivery.panel_position import PanelPosition
+from bot.delivery.reachability import Reachability
 from bot.delivery.reconcile import Reconciler
 from bot.delivery.recovery import ChannelRecovery
 from bot.delivery.threads import ThreadCreator
@@ -38,6 +41,7 @@ from bot.interactions.dialogues import DialogueRegistry
 from bot.interactions.rate_limits import Bounds, RateLimits
 from bot.interactions.responses import handling
 from bot.interactions.rulebook_browser import RulebookBrowser
+from bot.interactions.shut_out import ShutOut
 from bot.interactions.written_orders import WrittenOrders
 from bot.rulebook.custom_ids import TEMPLATE as REFERENCES
 from bot.rulebook.custom_ids import Reference
@@ -47,6 +51,7 @@ from bot.telemetry.error_reporter import ErrorReporter
 from bot.telemetry.metrics import GATEWAY, tracing
 from bot.workers.analysis import AnalysisWorker
 from bot.workers.backpressure import Backpressure
+from bot.workers.drawing_process import FILM_PATIENCE, Drawing, DrawingProcess
 from bot.workers.rendering import RenderWorker
 from bot.workers.suggestions import SuggestionWorker
 
@@ -65,9 +70,14 @@ _log = logging.getLogger(__name__)
 
 
 class CursusBot(discord.AutoShardedClient):
-    """A client for the campaigns of one store. Close the store after it."""
+    """A client for the campaigns of one store. Close the store after it.
 
-    def __init__(self, store: Store, *, bounds: Bounds | None = None, **options: Any) -> None:
+    ``drawing``: draw in a process of its own, in this way; without it, pictures are drawn on a thread.
+    """
+
+    def __init__(
+        self, store: Store, *, bounds: Bounds | None = None, drawing: Drawing | None = None, **options: Any
+    ) -> None:
         self.backpressure = Backpressure()
         self.panel_edits = PanelEdits()
         super().__init__(
@@ -75,14 +85,19 @@ class CursusBot(discord.AutoShardedClient):
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=30.0,
             max_messages=None,
-            **{"http_trace": tracing(self._responded), **options},
+            **{"http_trace": tracing(self._responded, self._answered), **options},
         )
         self.store = store
         self.began = time.time()
+        self._beat = 0.0
         self.reporter = ErrorReporter(self, store)
         self.rate_limits = RateLimits(bounds or Bounds())
+        self.shut_out = ShutOut(store)
         self.scheduler = Scheduler(store)
-        self.renderer = RenderWorker(self.backpressure)
+        self.outages = Outages(store, self.scheduler)
+        self.reachability = Reachability(self, store, self.scheduler, self.outages)
+        processes = [] if drawing is None else [DrawingProcess(drawing), DrawingProcess(drawing, FILM_PATIENCE)]
+        self.renderer = RenderWorker(self.backpressure, *processes)
         self.ai_turns = AITurns(self)
         self.suggestion_worker = SuggestionWorker()
         self.campaigns = Campaigns(store, self.scheduler, self.ai_turns, suggestions=self.suggestion_worker)
@@ -91,7 +106,14 @@ class CursusBot(discord.AutoShardedClient):
         self.channel_recovery = ChannelRecovery(self, store, self.scheduler, self.thread_creator)
         self.reconciler = Reconciler(self, store, self.campaigns, self.scheduler, self.thread_creator)
         self.outbox = Outbox(
-            self, store, self.campaigns, self.renderer, self.channel_recovery, self.scheduler, self.panel_edits
+            self,
+            store,
+            self.campaigns,
+            self.renderer,
+            self.channel_recovery,
+            self.scheduler,
+            self.panel_edits,
+            self.reachability,
         )
         self.analysis_worker = AnalysisWorker()
         self.written_orders = WrittenOrders(self.campaigns, store, self.analysis_worker, self.renderer)
@@ -105,7 +127,7 @@ class CursusBot(discord.AutoShardedClient):
             self.written_orders,
         )
         self.ai_player = AIPlayer(self.campaigns, self.ai_turns, self.analysis_worker, store, self.scheduler)
-        self.deadlines = Deadlines(self.campaigns, store, self.scheduler)
+        self.deadlines = Deadlines(self.campaigns, store, self.scheduler, self.outages)
         self.turn_mentions = TurnMentions(self.campaigns, store, self.scheduler)
         self.panel_position = PanelPosition(store, self.scheduler)
         self.rulebook_browser = RulebookBrowser(self.rate_limits)
@@ -119,16 +141,20 @@ class CursusBot(discord.AutoShardedClient):
         self.reporter.start()
         self.add_dynamic_items(Control, Reference)
         await self._sync_commands()
+        await self.shut_out.refresh()
         await self.store.posts.reschedule()
         await self.ai_player.resume()
         await self.rulebook_browser.open_books()
         self.scheduler.handle(HEARTBEAT, self._heartbeat)
+        beat = await self.store.notes.get(HEARTBEAT)
+        self.reachability.started(None if beat is None else float(beat))
         await self.store.timers.set(HEARTBEAT, 0, time.time())
         self.scheduler.start()
         await self.reconciler.start()
 
     async def close(self) -> None:
         """Disconnect. Queued posts are sent after the next start."""
+        await self.reachability.close()
         await self.reconciler.stop()
         await self.scheduler.stop()
         await self.reporter.stop()
@@ -140,26 +166,70 @@ class CursusBot(discord.AutoShardedClient):
     async def on_ready(self) -> None:
         """Log it and record a heartbeat."""
         _log.info("Ready as %s in %s servers.", self.user, len(self.guilds))
+        await self.reachability.ready()
         await self.scheduler.set(HEARTBEAT, 0, time.time())
 
     def _responded(self, interaction: int) -> None:
         self.backpressure.acknowledged(interaction)
         self.panel_edits.responded(interaction)
 
+    def _answered(self, status: int | None) -> None:
+        self.reachability.responded(status)
+
     async def on_shard_ready(self, shard: int) -> None:
         """A shard has a new session."""
         GATEWAY.labels("identified").inc()
+        await self.reachability.connected(shard)
         _log.info("Shard %s is ready.", shard)
 
     async def on_shard_resumed(self, shard: int) -> None:
         """A shard has resumed its session; no events were lost."""
         GATEWAY.labels("resumed").inc()
+        await self.reachability.connected(shard)
         _log.info("Shard %s resumed its session.", shard)
 
     async def on_shard_disconnect(self, shard: int) -> None:
         """A shard lost its connection; it reconnects by itself."""
         GATEWAY.labels("dropped").inc()
+        self.reachability.disconnected(shard)
         _log.info("Shard %s disconnected, reconnecting.", shard)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The bot was invited, perhaps again: what waits is sent. It leaves a server that's shut out."""
+        if guild.id in self.shut_out.servers:
+            await guild.leave()
+            return
+        await self.reachability.look(guild.id, asked_for=True)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was removed from a server, or the server is gone."""
+        await self.reachability.look(guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """A server that had an outage is back."""
+        await self.reachability.look(guild.id, asked_for=True)
+
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        """A server has an outage."""
+        await self.reachability.look(guild.id)
+
+    async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """Someone may have changed permissions in a channel."""
+        await self.reachability.look(after.guild.id, asked_for=True)
+
+    async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
+        """Someone may have changed the bot's permissions."""
+        await self.reachability.look(after.guild.id, asked_for=True)
+
+    async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
+        """Someone may have changed the bot's roles."""
+        if after == after.guild.me:
+            await self.reachability.look(after.guild.id, asked_for=True)
+
+    async def on_raw_thread_update(self, changed: discord.RawThreadUpdateEvent) -> None:
+        """Someone may have locked, unlocked or archived a thread."""
+        is_locked = bool(changed.data["thread_metadata"].get("locked"))
+        await self.reachability.thread_changed(changed.guild_id, changed.thread_id, is_locked)
 
     async def on_message(self, message: discord.Message) -> None:
         """Someone wrote in a channel, or a command answered there. What the outbox posts, it counts itself."""
@@ -202,11 +272,24 @@ class CursusBot(discord.AutoShardedClient):
                 raise UserError("unknown-button")
 
     async def _heartbeat(self, _: int) -> float:
-        """Record a heartbeat if the gateway is connected, and re-register the controls in case a view removed them."""
+        """Record a heartbeat if everything can be played, and re-register the controls in case a view removed them."""
         self.add_dynamic_items(Control, Reference)
-        if self.is_ready() and not any(shard.is_closed() for shard in self.shards.values()):
+        await self.shut_out.refresh()
+        await self._check_file()
+        if await self.reachability.check():
             await self._record_heartbeat()
+        elif self.reachability.is_waiting_for_storage:
+            await self._record_heartbeat()
+            await self.reachability.written()
         return time.time() + HEARTBEAT_SECONDS
+
+    async def _check_file(self) -> None:
+        """Notice that someone has replaced the database under the bot: what's saved now would be lost."""
+        if not await asyncio.to_thread(self.store.database.is_replaced):
+            return
+        _log.error("The database file was replaced while the bot uses it. Restart the bot.")
+        self.reachability.not_written(self._beat or time.time())
+        await self.reporter.report_problem("replaced", say("trouble-replaced"))
 
     async def _record_heartbeat(self) -> None:
         """Record a heartbeat. It's the most frequent write, so it detects a full disk and its recovery.
@@ -214,11 +297,14 @@ class CursusBot(discord.AutoShardedClient):
         Raises:
             sqlite3.Error: it couldn't be written. The owner has been told.
         """
+        now = time.time()
         try:
-            await self.store.notes.set(HEARTBEAT, str(time.time()))
+            await self.store.notes.set(HEARTBEAT, str(now))
         except sqlite3.Error as error:
+            self.reachability.not_written(self._beat or now)
             await self.reporter.report_problem("database", say("trouble-database", reason=str(error)))
             raise
+        self._beat = now
         await self.reporter.report_recovery("database", say("trouble-database-over"))
 
     async def _as_registered(self, command: AnyCommand) -> dict[str, Any]:

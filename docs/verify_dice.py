@@ -3,6 +3,8 @@
 It shares no code with the bot. ``actions.json`` is a file of ``/campaign export``; ``LINE`` is the SHA-256 in the
 campaign's opening post, as you have read it there. A log of a campaign that is over is checked die by die. One of a
 campaign that is still played names no secret and no hidden die: only its numbers are checked. See ``dice.md``.
+
+If the dice got a new secret, give all the lines, each with its first die: ``LINE+57:LATER-LINE``.
 """
 
 import argparse
@@ -13,9 +15,15 @@ import sys
 from pathlib import Path
 
 
+def parts(secret: str) -> list[tuple[int, str]]:
+    """The parts of a secret or a commitment, each with the number of its first die: ``first+57:second``."""
+    first, *later = secret.split("+")
+    return [(0, first)] + [(int(each.split(":")[0]), each.split(":")[1]) for each in later]
+
+
 def die(secret: str, number: int, sides: int) -> int:
     """Die ``number``: HMAC-SHA256(secret, number), read in 64-bit chunks; the first that is fair, modulo the sides."""
-    key = secret.encode()
+    key = [part for first, part in parts(secret) if first <= number][-1].encode()
     digest = hmac.new(key, str(number).encode(), hashlib.sha256).digest()
     fair = 2**64 - 2**64 % sides
     while True:
@@ -29,8 +37,11 @@ def die(secret: str, number: int, sides: int) -> int:
 def faults(log: dict, commitment: str) -> list[str]:
     """Everything that is wrong with the dice of a log."""
     secret, found = log["secret"], []
-    if secret is not None and hashlib.sha256(secret.encode()).hexdigest() != commitment.lower():
-        found.append("the secret is not the one whose SHA-256 was published")
+    published = parts(commitment.lower())
+    if secret is not None:
+        known = [(first, hashlib.sha256(part.encode()).hexdigest()) for first, part in parts(secret)]
+        if known != published:
+            found.append("the secret is not the one whose SHA-256 was published")
     if secret is None and log["commitment"].lower() != commitment.lower():
         found.append("the log names another SHA-256 than the one that was published")
     thrown = {}

@@ -115,7 +115,13 @@ class BoardSheet(MapSheet):
             for left, top in free
             if self.board.is_water((left, top, left + width, top + height), self.chart)
         ]
-        return (at_sea or free or corners)[0]
+        bare = [corner for corner in at_sea if self._is_bare(corner, width, height)]
+        return (bare or at_sea or free or corners)[0]
+
+    def _is_bare(self, corner: tuple[int, int], width: int, height: int) -> bool:
+        """Whether a plate would cover no area."""
+        left, top = corner
+        return self.chart.index.crop((left, top, left + width, top + height)).getbbox() is None
 
     def _name(self, space: Space) -> None:
         sea = space["kind"] in _SEA_KINDS

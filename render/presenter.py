@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Protocol
 
 from render.core.picture import Picture
-from render.core.posts import LENGTHS, Length, Post, Posting, ScoreChange, View, Voice
+from render.core.posts import LENGTHS, Length, Post, Posting, ScoreChange, View, Voice, drawn, text_only
 from rules.core.errors import UnknownGame
 from rules.core.events import Event
 from rules.core.orders import Arrow
 from rules.core.registry import package_name
 
-__all__ = ["LENGTHS", "Length", "Post", "Posting", "Presenter", "ScoreChange", "View", "Voice", "presenter", "register"]
+__all__ = [
+    "LENGTHS",
+    "Length",
+    "Post",
+    "Posting",
+    "Presenter",
+    "ScoreChange",
+    "View",
+    "Voice",
+    "drawn",
+    "presenter",
+    "register",
+    "text_only",
+]
 
 
 class Presenter(Protocol):
@@ -98,6 +112,11 @@ def register(game: str, package: str) -> None:
     _PACKAGES[game] = package
 
 
+def packages() -> dict[str, str]:
+    """The package of every presenter outside the default location, by game."""
+    return dict(_PACKAGES)
+
+
 def presenter(game: str) -> Presenter:
     """The presenter of a game: from ``render.<package>``, if its rules are in ``rules.<package>``.
 
@@ -106,6 +125,7 @@ def presenter(game: str) -> Presenter:
     """
     package = _PACKAGES.get(game) or _package_beside_rules(game)
     found: Presenter = import_module(package).PRESENTER
+    copyreg.pickle(type(found), lambda _: (presenter, (game,)))  # another process has its own
     return found
 
 

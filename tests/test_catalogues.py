@@ -138,7 +138,7 @@ def _as_pattern(text: ast.JoinedStr) -> str:
     parts = [str(part.value) if isinstance(part, ast.Constant) else "" for part in text.values]
     if not re.fullmatch(r"[a-z0-9-]{3,}", "".join(parts)):
         return ""
-    return "".join(re.escape(part) if part else r"[a-z0-9_-]*" for part in parts)
+    return "".join(re.escape(part) if part else r"[A-Za-z0-9_-]*" for part in parts)
 
 
 def is_mentioned(key: str, kinds: frozenset[str]) -> bool:

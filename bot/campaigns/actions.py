@@ -162,7 +162,7 @@ class ActionRunner:
         change = msgspec.structs.replace(
             change,
             awaiting=None if is_partial else awaiting,
-            handed_to=() if is_partial else tuple(sorted(set(awaiting) - {*before.awaiting, actor})),
+            handed_to=() if is_partial or after.is_collecting else _handed_to(before, awaiting, actor),
             actor=actor,
             ended=ended,
             undoes=action.undoes,
@@ -176,6 +176,11 @@ class ActionRunner:
         await self._tables.commit(change)
         CHOICES.labels(campaign.game, action.kind).inc()
         return after
+
+
+def _handed_to(before: _Position, awaiting: tuple[int, ...], actor: int) -> tuple[int, ...]:
+    """Whom the game is handed to. A secret window hands it to no one until the release: most answers are stored."""
+    return tuple(sorted(set(awaiting) - {*before.awaiting, actor}))
 
 
 def _after(snapshot: CampaignSnapshot) -> CampaignSnapshot:

@@ -12,6 +12,7 @@ from bot.campaigns.actions import answer_action
 from bot.campaigns.availability import HOUR, deadline, quiet_until, reachable_from
 from bot.campaigns.due_times import reminder, runs
 from bot.campaigns.notices import names, notice
+from bot.campaigns.outages import Outages
 from bot.campaigns.service import Campaigns
 from bot.campaigns.snapshot import CampaignSnapshot, PendingDecision
 from bot.campaigns.voting import read
@@ -23,8 +24,11 @@ from rules import RulesError
 NUDGE_INTERVAL = 12 * HOUR
 """Minimum time between two nudges for one decision."""
 
-_LATE = 15 * 60.0
-"""A deadline handled this many seconds late was missed by the bot: its players couldn't act either."""
+_LATE = 120.0
+"""A deadline handled this many seconds late was missed for a reason that no one noticed: players get more time."""
+
+_LOOK_AGAIN = 1.0
+"""Seconds by which a deadline moves at most each time its table turns out not to be playable."""
 
 _log = logging.getLogger(__name__)
 
@@ -32,10 +36,11 @@ _log = logging.getLogger(__name__)
 class Deadlines:
     """Handles the timers of a campaign's pending decisions."""
 
-    def __init__(self, campaigns: Campaigns, store: Store, scheduler: Scheduler) -> None:
+    def __init__(self, campaigns: Campaigns, store: Store, scheduler: Scheduler, outages: Outages) -> None:
         self._campaigns = campaigns
         self._store = store
         self._scheduler = scheduler
+        self._outages = outages
         scheduler.handle(DEADLINE, self._time_is_up)
         scheduler.handle(REMINDER, self._remind)
         scheduler.handle(WINDOW, self._release)
@@ -134,9 +139,9 @@ class Deadlines:
         """Give the answers collected in a secret window, or those of stored rules that no press could wait for."""
         try:
             async with self._campaigns.locked(campaign) as snapshot:
-                if snapshot.is_secret_window:
-                    await self._campaigns.windows.release(snapshot)
-                    return None
+                is_secret = snapshot.is_secret_window
+            if is_secret:
+                return await self._release_secrets(campaign)
             await self._campaigns.tables.finish_suggestions(campaign)
             async with self._campaigns.locked(campaign) as snapshot:
                 await self._campaigns.windows.settle(snapshot)
@@ -147,9 +152,29 @@ class Deadlines:
             await self._store.stored_answers.finish_release(campaign)
         return None
 
+    async def _release_secrets(self, campaign: int) -> float | None:
+        later = await self._unplayable(campaign, WINDOW)
+        if later is not None:
+            return later
+        async with self._campaigns.locked(campaign) as snapshot:
+            if snapshot.is_secret_window:
+                await self._campaigns.windows.release(snapshot)
+        return None
+
+    async def _unplayable(self, campaign: int, kind: str) -> float | None:
+        """When a due timer of players is looked at again because their table can't be played; None if it can."""
+        known, due = await self._store.campaigns.get(campaign), await self._store.timers.due(kind, campaign)
+        now = time.time()
+        if known is None or due is None or due > now or await self._outages.is_playable(known, due):
+            return None
+        return max(due, now + _LOOK_AGAIN)
+
     async def _time_is_up(self, campaign: int) -> float | None:
         """Handle an expired deadline as the settings say; return when the decision is due again."""
         try:
+            later = await self._unplayable(campaign, DEADLINE)
+            if later is not None:
+                return later
             await self._campaigns.tables.finish_suggestions(campaign)
             async with self._campaigns.locked(campaign) as snapshot:
                 return await self._ended(snapshot)
@@ -165,6 +190,9 @@ class Deadlines:
             return None
         if now - due > _LATE:
             return deadline(now, min(HOUR, snapshot.campaign.agreement.limit), snapshot.people(snapshot.publicly_asked))
+        later = _daytime(snapshot, due)
+        if later > now:
+            return later
         if snapshot.is_collecting:
             return now + 1
         first = snapshot.first
@@ -207,6 +235,14 @@ class Deadlines:
         await self._store.votes.open_poll(campaign.id, number, due, announcement)
         self._scheduler.wake()
         return due
+
+
+def _daytime(snapshot: CampaignSnapshot, due: float) -> float:
+    """A deadline that outages have moved, moved on out of quiet hours and absences."""
+    if due > time.time() or not snapshot.roster.extended:
+        return due
+    limit = snapshot.campaign.agreement.limit
+    return deadline(due - limit, limit, snapshot.people(snapshot.publicly_asked))
 
 
 def _reachable(snapshot: CampaignSnapshot, users: Sequence[int], now: float) -> list[int]:

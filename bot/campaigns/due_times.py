@@ -43,12 +43,12 @@ def release_time(campaign: Campaign, table: rules.Table, now: float) -> float | 
 def timers_again(snapshot: CampaignSnapshot, now: float, sent: int) -> list[tuple[str, float | None]]:
     """The due times of a decision asked earlier, after ``sent`` reminders.
 
-    Its time runs from when it was asked, so no one gains by leaving and rejoining. But the deciders get at least an
-    hour. With several seats asked at once, the deadline stays: it must not reveal who has answered.
+    Its time runs from when it was asked, outages aside, so no one gains by leaving and rejoining. But the deciders get
+    at least an hour. With several seats asked at once, the deadline stays: it must not reveal who has answered.
     """
     if snapshot.is_group and snapshot.roster.due is not None:
         return [(REMINDER, reminder(snapshot, now, now, snapshot.roster.due, sent))]
-    asked = snapshot.roster.asked or now
+    asked = (snapshot.roster.asked or now) + snapshot.roster.extended
     due = end_of_time(snapshot, asked)
     if due is not None:
         due = max(due, now + min(HOUR, snapshot.campaign.agreement.limit))

@@ -64,7 +64,11 @@ async def replace(campaigns: Campaigns, store: Store, seen: CampaignSnapshot, us
     """
     if former == by:
         raise UserError("replace-same")
-    announcement = notice("gm-replaced", (by,), who=f"<@{user}>", former=f"<@{former}>", by=f"<@{by}>")
+    who = f"<@{user}>"
+    if user == by:
+        announcement = notice("took-over", (former,), who=who, former=f"<@{former}>")
+    else:
+        announcement = notice("gm-replaced", (by,), who=who, former=f"<@{former}>", by=f"<@{by}>")
     if not await store.members.replace(seen.campaign.id, former, by, announcement):
         raise UserError("not-a-member", player=f"<@{former}>")
     await campaigns.reschedule(seen.campaign.id)

@@ -13,6 +13,7 @@ from bot.campaigns.ballots import Ballots
 from bot.campaigns.creation import NewCampaign, write_campaign
 from bot.campaigns.membership import Membership
 from bot.campaigns.notices import Origin
+from bot.campaigns.rekeying import rekey
 from bot.campaigns.rescheduling import Rescheduler
 from bot.campaigns.saving import saving
 from bot.campaigns.snapshot import CampaignSnapshot, PendingDecision
@@ -27,7 +28,7 @@ from bot.storage.models import Way
 from bot.workers.suggestions import SuggestionWorker
 from rules.core.decisions import Answer
 from rules.core.events import Event
-from rules.core.stored_answers import Span, StoredAnswer
+from rules.core.stored_answers import Span, StoredAnswer, StoredRule
 
 
 class Campaigns:
@@ -150,6 +151,24 @@ class Campaigns:
                 return snapshot
             return await self.windows.give_stored(snapshot, seat)
 
+    async def ask_less(self, campaign: int, user: int) -> tuple[CampaignSnapshot, list[StoredRule]]:
+        """Store the usual answers for a player's seats, and give those that are due; return the usual rules, too.
+
+        Raises:
+            UserError: the player holds no seat, or it couldn't be saved.
+        """
+        async with self.locked(campaign) as snapshot:
+            snapshot.check_open()
+            mine = [seat for seat in snapshot.places if snapshot.seats.get(seat) == user]
+            if not mine:
+                raise UserError("answers-no-seat")
+            usual = [rule for seat in mine for rule in await self.windows.ask_less(snapshot, user, seat)]
+        async with self.locked(campaign) as snapshot:
+            after = snapshot
+            for seat in () if snapshot.is_collecting else mine:
+                after = await self.windows.give_stored(after, seat)
+            return after, list({rule.id: rule for rule in usual}.values())
+
     async def forget_answers(self, campaign: int, seat: str, topic: str | None) -> int:
         """Delete a seat's stored answers for windows to come (of one topic if given); return how many."""
         with saving():
@@ -247,6 +266,18 @@ class Campaigns:
     async def reschedule(self, campaign: int) -> None:
         """Recalculate the due times of a campaign after its people or settings changed."""
         await self._rescheduler.reschedule(campaign)
+
+    async def rekey(self, campaign: int, key: str = "rekeyed-told") -> None:
+        """Let a campaign's dice go on from a new secret, and post its commitment with the notice ``key``.
+
+        Raises:
+            UserError: it couldn't be saved. Nothing has changed.
+        """
+        async with self.tables.lock(campaign):
+            with saving():
+                await self._store.database.write(rekey, campaign, key)
+            self.tables.forget(campaign)
+        self._scheduler.wake()
 
     async def archive(self, campaign: int) -> None:
         """Close a campaign for good. Its record stays."""

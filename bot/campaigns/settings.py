@@ -20,6 +20,7 @@ WINDOWS = ("300", "900", "1800", "3600", "10800")
 
 MODES = ("solo", "council", "offices")
 EXPIRIES = ("wait", "default", "vote")
+DOORS = ("open", "approval", "locked")
 TIES = ("founder", "suggested")
 
 
@@ -50,6 +51,7 @@ def agreement_text(campaign: Campaign) -> str:
         lines.append(say("agreed-quorum", percent=agreed.quorum, tie=say(f"tie-{agreed.tie}")))
     if game_type(campaign.game).info.windows:
         lines.append(say("agreed-window", value=say(f"time-{agreed.window}")))
+    lines.append(say("agreed-door", value=say(f"door-value-{agreed.door}")))
     lines.append(say("agreed-length", value=say(f"length-{agreed.length}")))
     lines.append(say("agreed-language", value=say(f"language-{campaign.locale}")))
     lines.append(say("agreed-tutorial", value=say("word-on" if agreed.tutorial else "word-off")))

@@ -30,9 +30,12 @@ class UndoRequests:
             UserError: it isn't this user's, or it couldn't be saved. Nothing has changed.
             RulesError: nothing can be undone. Nothing has changed.
         """
-        if snapshot.is_group:
-            return await self._undo_in_group(snapshot, user)
         last = await self._store.actions.last_answer(snapshot.campaign.id)
+        if snapshot.is_group:
+            taken_back = await self._undo_in_group(snapshot, user)
+            if taken_back is not None:
+                return taken_back
+            await self._check_led_to_window(snapshot, user, last)
         await self._check_allowed(snapshot, user, last)
         if last is not None and await self._is_seen(snapshot, user, last):
             await self._ask_others(snapshot, user)
@@ -69,12 +72,8 @@ class UndoRequests:
             await self._store.votes.end_request(snapshot.campaign.id, notice("undo-refused", who=f"<@{user}>"))
         self._scheduler.wake()
 
-    async def _undo_in_group(self, snapshot: CampaignSnapshot, user: int) -> CampaignSnapshot:
-        """Undo an answer that still waits for other seats and has revealed nothing to them.
-
-        Raises:
-            UserError: this user hasn't given one. Nothing has changed.
-        """
+    async def _undo_in_group(self, snapshot: CampaignSnapshot, user: int) -> CampaignSnapshot | None:
+        """Undo an answer that still waits for other seats and has revealed nothing to them; None if there's none."""
         mine = [each for each in snapshot.asked if user in each.deciders]
         kept = next((each for each in mine if each.kept is not None), None)
         if snapshot.is_collecting and kept is not None:
@@ -83,9 +82,19 @@ class UndoRequests:
             return snapshot
         given = [each for each in mine if not each.is_open and snapshot.table.can_undo_for(each.seat)]
         if not given:
-            raise UserError("undo-none-given")
+            return None
         last = await self._store.actions.last_answer(snapshot.campaign.id, given[-1].seat)
         return await self._runner.apply(snapshot, undo_action(user, last, given[-1].decision))
+
+    async def _check_led_to_window(self, snapshot: CampaignSnapshot, user: int, last: int | None) -> None:
+        """Check that this user's choice has led to the open window, and that it hasn't been answered.
+
+        Raises:
+            UserError: it's another's, or the window has been answered.
+        """
+        is_own = last is not None and await self._store.actions.user_of(snapshot.campaign.id, last) == user
+        if not is_own or not snapshot.table.can_undo:
+            raise UserError("undo-none-given")
 
     async def _take_back(self, snapshot: CampaignSnapshot, user: int, last: int | None) -> CampaignSnapshot:
         """Undo the last answer. One that made many choices is undone as a whole."""
@@ -111,7 +120,7 @@ class UndoRequests:
         return await store.actions.user_of(campaign, last) != user or await store.posts.is_sent(campaign, last)
 
     async def _ask_others(self, snapshot: CampaignSnapshot, user: int) -> None:
-        if not snapshot.can_undo:
+        if not snapshot.table.can_undo:
             snapshot.table.undo()  # raises with the reason
         others = self._others(snapshot, user)
         request = UndoRequest(snapshot.number, user, ())

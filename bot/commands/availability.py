@@ -13,13 +13,14 @@ from discord import app_commands
 
 from bot.campaigns.availability import DAY
 from bot.campaigns.snapshot import CampaignSnapshot
-from bot.commands.autocomplete import Choice, offers
+from bot.commands.autocomplete import Choice, offers, resolve
 from bot.commands.autocomplete import quiet as quietly
-from bot.commands.checks import can_manage, for_servers, snapshot_here
+from bot.commands.checks import for_servers, snapshot_here
 from bot.common.errors import UserError
 from bot.common.messages import say
 from bot.common.sanitize import clipped, quoted
 from bot.components.controls import Interaction
+from bot.interactions.permissions import can_manage
 from bot.interactions.responses import handling, tell
 from bot.storage import Person
 
@@ -142,11 +143,15 @@ async def nudge(interaction: Interaction) -> None:
 @app_commands.command(name="mygames", description=say("command-mygames"))
 @app_commands.allowed_installs(guilds=True, users=False)
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-async def mygames(interaction: Interaction) -> None:
-    """List the games that wait for this user, on every server."""
+@app_commands.describe(leave=say("option-leave"))
+async def mygames(interaction: Interaction, leave: str | None = None) -> None:
+    """List the games that wait for this user, on every server; or leave one of them."""
     async with handling(interaction):
         campaigns = interaction.client.campaigns
         store = interaction.client.store
+        if leave is not None:
+            await tell(interaction, await _left(interaction, leave))
+            return
         known = await store.members.open_campaigns_of(interaction.user.id)
         found = [await campaigns.snapshot(each) for each in known[-_MAX_RESCHEDULED:]]
         if not found:
@@ -154,6 +159,29 @@ async def mygames(interaction: Interaction) -> None:
         found.sort(key=lambda each: (interaction.user.id not in each.waiting_for, each.roster.due or float("inf")))
         lines = [_listed(snapshot, interaction.user.id) for snapshot in found[:_MAX_GAMES]]
         await tell(interaction, clipped("\n".join(lines), 1900))
+
+
+@mygames.autocomplete("leave")
+@quietly
+async def _offer_own(interaction: Interaction, current: str) -> list[Choice]:
+    return offers(await _own(interaction), current)
+
+
+async def _own(interaction: Interaction) -> dict[str, str]:
+    """The open campaigns that someone belongs to: id to title, with the number where titles are the same."""
+    store = interaction.client.store
+    found = [await store.campaigns.get(each) for each in await store.members.open_campaigns_of(interaction.user.id)]
+    return {str(each.id): f"{each.title} ({each.id})" for each in found if each is not None}
+
+
+async def _left(interaction: Interaction, typed: str) -> str:
+    own = await _own(interaction)
+    campaign = resolve(own, typed)
+    campaigns = interaction.client.campaigns
+    if not await campaigns.membership.leave(int(campaign), interaction.user.id):
+        raise UserError("no-seat")
+    await campaigns.reschedule(int(campaign))
+    return say("campaign-left", title=quoted(own[campaign]))
 
 
 def _listed(snapshot: CampaignSnapshot, user: int) -> str:

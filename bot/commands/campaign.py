@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import discord
 import msgspec
 from discord import app_commands
 
@@ -13,13 +14,14 @@ from bot.campaigns.options import options_line
 from bot.campaigns.settings import MODES, check_mode
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.commands.autocomplete import Choice, offers, offers_of_several, quiet, resolve
-from bot.commands.checks import campaign_here, can_manage
+from bot.commands.checks import campaign_here, snapshot_here
 from bot.commands.options import offered_options, read_options
 from bot.commands.settings import choices
 from bot.common.errors import UserError
 from bot.common.messages import LANGUAGES, say, spoken
 from bot.common.sanitize import clipped, quoted
 from bot.components.controls import Interaction
+from bot.interactions.doors import enter, put_out
 from bot.interactions.endings import post_film, post_statistics
 from bot.interactions.new_campaigns import (
     MAX_TITLE_LENGTH,
@@ -28,6 +30,7 @@ from bot.interactions.new_campaigns import (
     start_campaign,
     thread_for,
 )
+from bot.interactions.permissions import can_manage, check_can_manage
 from bot.interactions.responses import defer, handling, show_late, tell
 from bot.interactions.set_up import open_set_up
 from bot.storage import Campaign, CampaignSettings
@@ -112,20 +115,7 @@ class CampaignCommands(app_commands.Group):
             campaigns = interaction.client.campaigns
             campaign = await campaigns.in_channel(interaction.channel_id or 0)
             snapshot = await campaigns.snapshot(campaign.id)
-            if interaction.user.id not in snapshot.members:
-                await check_campaign_limit(interaction)
-            if snapshot.is_shared and seat is None:
-                await tell(interaction, await campaigns.membership.join_group(snapshot, interaction.user.id))
-                return
-            seats = {each.id: each.title for each in snapshot.places.values()}
-            if seat is None:
-                free = [each for each in seats if each not in snapshot.seats]
-                if not free:
-                    raise UserError("no-free-seat")
-                wanted = free[0]
-            else:
-                wanted = resolve(seats, seat)
-            await tell(interaction, await campaigns.membership.join(snapshot, wanted, interaction.user.id))
+            await tell(interaction, await enter(interaction, snapshot, _wanted_seat(snapshot, seat)))
 
     @app_commands.command(name="leave", description=say("command-campaign-leave"))
     async def leave(self, interaction: Interaction) -> None:
@@ -186,6 +176,33 @@ class CampaignCommands(app_commands.Group):
                 raise UserError("no-campaigns")
             await tell(interaction, clipped("\n".join(lines), 2000))
 
+    @app_commands.command(name="kick", description=say("command-campaign-kick"))
+    @app_commands.describe(player=say("option-player"))
+    async def kick(self, interaction: Interaction, player: discord.User) -> None:
+        """Take everything in this campaign from a player."""
+        async with handling(interaction):
+            await put_out(interaction, await snapshot_here(interaction), player.id, banned=False)
+            await tell(interaction, say("done"))
+
+    @app_commands.command(name="ban", description=say("command-campaign-ban"))
+    @app_commands.describe(player=say("option-player"))
+    async def ban(self, interaction: Interaction, player: discord.User) -> None:
+        """The same, and keep them out."""
+        async with handling(interaction):
+            await put_out(interaction, await snapshot_here(interaction), player.id, banned=True)
+            await tell(interaction, say("done"))
+
+    @app_commands.command(name="unban", description=say("command-campaign-unban"))
+    @app_commands.describe(player=say("option-player"))
+    async def unban(self, interaction: Interaction, player: discord.User) -> None:
+        """Let a banned player join again."""
+        async with handling(interaction):
+            campaign = await campaign_here(interaction)
+            check_can_manage(interaction, campaign)
+            if not await interaction.client.store.doors.unban(campaign.id, player.id):
+                raise UserError("not-banned", player=f"<@{player.id}>")
+            await tell(interaction, say("done"))
+
     @app_commands.command(name="archive", description=say("command-campaign-archive"))
     async def archive(self, interaction: Interaction) -> None:
         """Close this channel's campaign for good."""
@@ -220,6 +237,23 @@ class CampaignCommands(app_commands.Group):
         snapshot = await campaigns.snapshot((await campaigns.in_channel(interaction.channel_id or 0)).id)
         free = {seat.id: seat.title for seat in snapshot.places.values() if seat.id not in snapshot.seats}
         return offers(free, current)
+
+
+def _wanted_seat(snapshot: CampaignSnapshot, typed: str | None) -> str | None:
+    """The seat that someone wants: the named one, else the first free one; None for the group.
+
+    Raises:
+        UserError: none is free.
+    """
+    seats = {each.id: each.title for each in snapshot.places.values()}
+    if typed is not None:
+        return resolve(seats, typed)
+    if snapshot.is_shared:
+        return None
+    free = [each for each in seats if each not in snapshot.seats]
+    if not free:
+        raise UserError("no-free-seat")
+    return free[0]
 
 
 def _seat_for_legate(snapshot: CampaignSnapshot, interaction: Interaction, typed: str | None) -> str:

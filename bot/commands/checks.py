@@ -1,4 +1,4 @@
-"""Checks shared by commands: the channel's campaign, who may manage it, and server-only commands."""
+"""Checks shared by commands: the channel's campaign, and server-only commands."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Any
 from discord import app_commands
 
 from bot.campaigns.snapshot import CampaignSnapshot
-from bot.common.errors import UserError
 from bot.components.controls import Interaction
 from bot.storage import Campaign
 
@@ -36,18 +35,3 @@ async def snapshot_here(interaction: Interaction) -> CampaignSnapshot:
         UserError: there is none, or its save can't be read.
     """
     return await interaction.client.campaigns.snapshot((await campaign_here(interaction)).id)
-
-
-def can_manage(interaction: Interaction, campaign: Campaign) -> bool:
-    """Whether someone may manage a campaign, as its owner or a server manager."""
-    return bool(interaction.user.id == campaign.owner or interaction.permissions.manage_guild)
-
-
-def check_can_manage(interaction: Interaction, campaign: Campaign) -> None:
-    """Check that someone may manage a campaign.
-
-    Raises:
-        UserError: they may not.
-    """
-    if not can_manage(interaction, campaign):
-        raise UserError("not-master", owner=f"<@{campaign.owner}>")

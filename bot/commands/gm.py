@@ -5,13 +5,14 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.campaigns.gm_actions import amend, amendments, replace, rewind, skip
+from bot.campaigns.gm_actions import amend, amendments, rewind, skip
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.commands.autocomplete import Choice, offers, quiet, resolve
-from bot.commands.checks import check_can_manage
 from bot.common.errors import UserError
 from bot.common.messages import say
 from bot.components.controls import Interaction
+from bot.interactions.doors import hand_over
+from bot.interactions.permissions import check_can_manage
 from bot.interactions.responses import handling, tell
 from bot.storage import Store
 
@@ -58,14 +59,12 @@ class GMCommands(app_commands.Group):
     @app_commands.command(name="replace", description=say("command-gm-replace"))
     @app_commands.describe(player=say("option-player"), by=say("option-by"))
     async def replace(self, interaction: Interaction, player: discord.User, by: discord.User) -> None:
-        """Give everything that someone holds in the campaign to someone else."""
+        """Offer everything that someone holds in the campaign to someone else, or take it over."""
         async with handling(interaction):
             snapshot = await _snapshot(interaction)
             if by.bot and by.id != interaction.client.ai_turns.user:
                 raise UserError("no-bots")
-            store = interaction.client.store
-            await replace(interaction.client.campaigns, store, snapshot, interaction.user.id, player.id, by.id)
-            await tell(interaction, say("done"))
+            await tell(interaction, await hand_over(interaction, snapshot, player.id, by.id))
 
     @app_commands.command(name="rewind", description=say("command-gm-rewind"))
     @app_commands.describe(turn=say("option-rewind-turn"), confirm=say("option-confirm"))

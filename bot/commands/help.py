@@ -6,12 +6,13 @@ from discord import app_commands
 
 from bot.campaigns.notices import names
 from bot.campaigns.snapshot import CampaignSnapshot
-from bot.commands.checks import can_manage, for_servers
+from bot.commands.checks import for_servers
 from bot.common.errors import UserError
 from bot.common.messages import say
 from bot.components.controls import Control, Interaction, button, row
 from bot.components.custom_ids import ControlId
 from bot.components.layouts import Message, message
+from bot.interactions.permissions import can_manage
 from bot.interactions.responses import handling, show
 from bot.views.set_up import CARD
 

@@ -8,10 +8,11 @@ from discord import app_commands
 from bot.campaigns.notices import notice
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.commands.autocomplete import Choice, offers, quiet, resolve
-from bot.commands.checks import check_can_manage, snapshot_here
+from bot.commands.checks import snapshot_here
 from bot.common.errors import UserError
 from bot.common.messages import say, speaking
 from bot.components.controls import Interaction
+from bot.interactions.permissions import check_can_manage
 from bot.interactions.responses import handling, tell
 
 
@@ -42,6 +43,8 @@ class OfficeCommands(app_commands.Group):
                 check_can_manage(interaction, snapshot.campaign)
             if member.bot and member.id != interaction.client.ai_turns.user:
                 raise UserError("no-bots")
+            if member.id not in (*snapshot.members, snapshot.campaign.owner, interaction.client.ai_turns.user):
+                raise UserError("appoint-member", player=f"<@{member.id}>")
             await _appointed(interaction, snapshot, wanted, member.id)
 
     @app_commands.command(name="resign", description=say("command-office-resign"))

@@ -9,13 +9,13 @@ from discord import app_commands
 from bot.campaigns.due_times import MAX_REMINDERS
 from bot.campaigns.options import options_line
 from bot.campaigns.service import Campaigns
-from bot.campaigns.settings import EXPIRIES, MODES, TIES, TIMES, WINDOWS, agreement_text, change_agreement
+from bot.campaigns.settings import DOORS, EXPIRIES, MODES, TIES, TIMES, WINDOWS, agreement_text, change_agreement
 from bot.commands.autocomplete import Choice
-from bot.commands.checks import check_can_manage
 from bot.common.errors import UserError
 from bot.common.messages import LANGUAGES, say
 from bot.common.sanitize import quoted
 from bot.components.controls import Interaction
+from bot.interactions.permissions import check_can_manage
 from bot.interactions.responses import handling, tell
 from bot.storage import Campaign
 from render.presenter import LENGTHS
@@ -44,6 +44,7 @@ async def _here(interaction: Interaction) -> tuple[Campaigns, Campaign]:
     tutorial=say("option-tutorial"),
     window=say("option-window-time"),
     mentions=say("option-mentions"),
+    door=say("option-door"),
 )
 @app_commands.choices(
     mode=choices("mode", MODES),
@@ -53,6 +54,7 @@ async def _here(interaction: Interaction) -> tuple[Campaigns, Campaign]:
     language=choices("language", LANGUAGES),
     tie=choices("tie", TIES),
     window=choices("time", WINDOWS),
+    door=choices("door-value", DOORS),
 )
 async def settings(
     interaction: Interaction,
@@ -67,6 +69,7 @@ async def settings(
     tutorial: bool | None = None,
     window: str | None = None,
     mentions: bool | None = None,
+    door: str | None = None,
 ) -> None:
     """Show the settings of this channel's campaign; the owner can change them."""
     async with handling(interaction):
@@ -81,6 +84,7 @@ async def settings(
             "tie": tie,
             "tutorial": tutorial,
             "mentions": mentions,
+            "door": door,
             "window": None if window is None else int(_one_of(window, WINDOWS)),
         }
         locale = campaign.locale if language is None else _one_of(language, LANGUAGES)

@@ -22,3 +22,7 @@ class NotSavedError(UserError):
 
 class HostError(Exception):
     """The bot can't run; the text tells the host why."""
+
+
+class TryLaterError(HostError):
+    """The same, but it may go away without the host: a service manager should try again."""

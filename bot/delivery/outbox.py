@@ -13,6 +13,7 @@ import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
+from functools import partial
 from random import random
 
 import discord
@@ -30,9 +31,11 @@ from bot.common.sanitize import quoted
 from bot.components.controls import Interaction
 from bot.components.layouts import Message, fingerprint, message, nonce, pictures_of, posted
 from bot.delivery import global_rate_limit
-from bot.delivery.composition import composed
+from bot.delivery.composition import composed, composed_text
+from bot.delivery.late_pictures import LatePictures
 from bot.delivery.panel_edits import PanelEdits
-from bot.delivery.recovery import ChannelRecovery
+from bot.delivery.reachability import Reachability
+from bot.delivery.recovery import ChannelRecovery, TooSoonError
 from bot.delivery.shown_pictures import BoardAbove, ShownPictures, without_pictures
 from bot.delivery.system_posts import closing, noted, opening, opening_rows
 from bot.scheduling.scheduler import Scheduler
@@ -40,8 +43,10 @@ from bot.storage import DELIVERY, NOTICE, OPENING, PANEL, Campaign, QueuedPost, 
 from bot.storage.turn_mentions import mentions_of
 from bot.telemetry.metrics import POSTS
 from bot.views.panel import panel
+from bot.workers.drawing_process import DrawingError
+from bot.workers.fairness import asked_by
 from bot.workers.rendering import RenderWorker
-from render.presenter import Posting, presenter
+from render.presenter import Posting, presenter, text_only
 
 NO_MENTIONS = discord.AllowedMentions.none()
 
@@ -78,6 +83,7 @@ class Outbox:
         channel_recovery: ChannelRecovery,
         scheduler: Scheduler,
         panel_edits: PanelEdits,
+        reachability: Reachability,
     ) -> None:
         self._client = client
         self._channel_recovery = channel_recovery
@@ -86,7 +92,9 @@ class Outbox:
         self._renderer = renderer
         self._presses: LRUCache[int, Interaction] = LRUCache(_KEPT_PRESSES)
         self._panel_edits = panel_edits
+        self._reachability = reachability
         self._pictures = ShownPictures()
+        self._late_pictures = LatePictures(store, renderer)
         self._board_above = BoardAbove()
         scheduler.handle(DELIVERY, self.deliver)
 
@@ -100,12 +108,17 @@ class Outbox:
 
     async def deliver(self, campaign: int) -> float | None:
         """Deliver what a campaign has queued; return when to retry (seconds, epoch), None when all is done."""
+        where = await self._store.campaigns.get(campaign)
+        if where is not None:
+            asked_by(server=where.guild, channel=where.channel)
         while (post := await self._store.posts.next(campaign)) is not None:
             known = await self._store.campaigns.get(campaign)
             assert known is not None
             try:
                 if not await self._delivered(known, post):
                     return None
+            except TooSoonError as error:
+                return time.time() + error.wait
             except sqlite3.Error as error:
                 _log.error("Campaign %s: database error, %s postponed: %s.", campaign, post.key, error)
                 return time.time() + pause(post.attempts)
@@ -117,7 +130,23 @@ class Outbox:
                 POSTS.labels(post.kind, "failed").inc()
                 _log.exception("Campaign %s: failed to post %s, giving up.", campaign, post.key)
                 await self._store.posts.mark_failed(post, _described(error))
-        return await self._tidy_up(campaign)
+        again = await self._add_pictures(campaign), await self._tidy_up(campaign)
+        return min((due for due in again if due is not None), default=None)
+
+    async def _add_pictures(self, campaign: int) -> float | None:
+        """Add the pictures that posts lack; return when to go on (seconds, epoch), None when nothing is left."""
+        known = await self._store.campaigns.get(campaign)
+        if known is None:
+            return None
+        try:
+            async with self._time_limit():
+                with speaking(known.locale):
+                    return await self._late_pictures.add(known, self._channel(known))
+        except Exception as error:
+            if not is_transient(error):
+                raise
+            _log.warning("Campaign %s: failed to add pictures, retrying: %s", campaign, _described(error))
+            return time.time() + pause(1)
 
     async def _delivered(self, campaign: Campaign, post: QueuedPost) -> bool:
         """Deliver one post; False if the channel is lost."""
@@ -125,6 +154,8 @@ class Outbox:
             async with self._time_limit():
                 await self._deliver(campaign, post)
             POSTS.labels(post.kind, "sent").inc()
+            if campaign.lost:
+                await self._reachability.reached(campaign.id)
         except (discord.Forbidden, discord.NotFound) as error:
             if error.code != _UNKNOWN_MESSAGE:
                 async with self._time_limit():
@@ -175,6 +206,7 @@ class Outbox:
         with speaking(campaign.locale):
             reason = say("lost-forbidden" if isinstance(error, discord.Forbidden) else "lost-gone")
         await self._store.campaigns.mark_lost(post.campaign, reason)
+        await self._reachability.lost(post.campaign)
         if not campaign.lost:
             await self._channel_recovery.tell_owner(campaign, reason)
 
@@ -198,21 +230,27 @@ class Outbox:
         elif post.kind == OPENING:
             made = await self._opened(await self._campaigns.snapshot(campaign.id), post.recipe, mark)
         else:
-            posting = await self._composed(campaign, post)
+            posting, is_complete = await self._composed(campaign, post)
             if not posting.text and not posting.pictures:
                 await self._store.posts.discard(post)
                 return
-            made, is_board = posted(posting, mark), posting.is_board
+            made, is_board = posted(posting, mark), posting.is_board and is_complete
+            if not is_complete:
+                await self._late_pictures.expect(post)
         sent = await self._sent_once(campaign, post, made, mark, nonce(campaign.id, post.key, post.id))
         if is_board:
             self._board_above.posted(campaign.id, post.action, sent)
         await self._store.posts.mark_sent(post, sent)
 
-    async def _composed(self, campaign: Campaign, post: QueuedPost) -> Posting:
-        """A post as its presenter composes it, or one of our own."""
+    async def _composed(self, campaign: Campaign, post: QueuedPost) -> tuple[Posting, bool]:
+        """A post as its presenter composes it, or one of our own, and whether it has its pictures."""
         if post.kind == CLOSING:
-            return closing(await self._campaigns.snapshot(campaign.id))
-        return await composed(self._store, self._renderer, campaign, post)
+            return closing(await self._campaigns.snapshot(campaign.id)), True
+        try:
+            return await composed(self._store, self._renderer, campaign, post), True
+        except DrawingError:
+            _log.warning("Campaign %s: %s goes out without its pictures.", campaign.id, post.key)
+            return await composed_text(self._store, campaign, post), False
 
     async def _opened(self, snapshot: CampaignSnapshot, recipe: str, mark: int) -> Message:
         """The opening post with its title card; a campaign can start without the picture."""
@@ -247,7 +285,7 @@ class Outbox:
         await shown.edit(view=edited.layout, attachments=edited.attachments(), allowed_mentions=NO_MENTIONS)
 
     async def _show_panel(self, campaign: Campaign, post: QueuedPost) -> None:
-        face = await self._face(await self._campaigns.snapshot_with_suggestions(campaign.id))
+        face = await self._face(await self._campaigns.snapshot_with_suggestions(campaign.id), post)
         await self._campaigns.tables.finish_odds(campaign.id)
         snapshot = await self._campaigns.snapshot_with_suggestions(campaign.id)
         is_above = self._board_above.is_enough(campaign, snapshot.campaign.number, face)
@@ -261,16 +299,24 @@ class Outbox:
             await self._store.posts.mark_panel_shown(post, sent)
         self._board_above.panel_shown(campaign.id, sent, face, shown)
 
-    async def _face(self, snapshot: CampaignSnapshot) -> Posting:
-        """The panel's heading and picture; a campaign can be played without the picture."""
-        game, locale = snapshot.campaign.game, snapshot.campaign.locale
+    async def _face(self, snapshot: CampaignSnapshot, post: QueuedPost) -> Posting:
+        """The panel's heading and picture; a campaign can be played without the picture, which may follow."""
+        campaign = snapshot.campaign
         try:
             scene = await scene_so_far(self._store, snapshot)
-            view = snapshot.public_view()
-            return await self._renderer.draw_for_channel(presenter(game).panel, view, locale, scene)
+            draw = partial(presenter(campaign.game).panel, snapshot.public_view(), campaign.locale, scene)
+            try:
+                face = await self._renderer.draw_for_channel(draw)
+            except DrawingError:
+                _log.warning("Campaign %s: its panel goes out without its picture.", campaign.id)
+                await self._late_pictures.expect(post)
+                with text_only():
+                    return await asyncio.to_thread(draw)
         except Exception:
-            _log.exception("Campaign %s: failed to draw its panel.", snapshot.campaign.id)
+            _log.exception("Campaign %s: failed to draw its panel.", campaign.id)
             return Posting("")
+        self._late_pictures.panel_drawn(campaign.id)
+        return face
 
     async def _edited(self, campaign: Campaign, message: Message) -> bool:
         """Edit the panel in place; False if that isn't possible."""

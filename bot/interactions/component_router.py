@@ -19,6 +19,17 @@ from bot.components.layouts import message
 from bot.delivery.outbox import Outbox
 from bot.interactions.analysis import show_advice, show_odds, show_odds_of, visible_decision
 from bot.interactions.chronicle import turn_dice_page, turn_story_page
+from bot.interactions.doors import (
+    ACCEPT,
+    ADMIT,
+    DECLINE,
+    REJECT,
+    enter,
+    pressed_accept,
+    pressed_admit,
+    pressed_decline,
+    pressed_reject,
+)
 from bot.interactions.endings import PlayAgain, pressed_export, pressed_film, pressed_statistics
 from bot.interactions.joining import join_button, pressed_join, pressed_teach
 from bot.interactions.rate_limits import RateLimits
@@ -101,6 +112,7 @@ class ComponentRouter:
             "under": self._back,
             "open": self._open,
             "pass": self._pass,
+            "less": self._ask_less,
             "store": self._store_answer,
             REMEMBER: stored_rules.pressed_remember,
             REVOKE: stored_rules.pressed_revoke,
@@ -147,6 +159,10 @@ class ComponentRouter:
             CARD: self._set_up.pressed_card,
             "teach": pressed_teach,
             "join": pressed_join,
+            ADMIT: pressed_admit,
+            REJECT: pressed_reject,
+            ACCEPT: pressed_accept,
+            DECLINE: pressed_decline,
             "again": self._play_again.pressed,
             "film": pressed_film,
             "statistics": pressed_statistics,
@@ -307,6 +323,12 @@ class ComponentRouter:
         user, number = interaction.user.id, pending.decision.number
         after = await self._campaigns.answer(control.campaign, user, window.passing, number)
         await self._answered(interaction, after, number)
+
+    async def _ask_less(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+        """Store the usual answers: pass in every window, and what the game calls usual. Any panel will do."""
+        _, stored = await self._campaigns.ask_less(control.campaign, interaction.user.id)
+        rules = [say("less-rules"), *(f"- {rule.title}" for rule in stored)] if stored else []
+        await tell(interaction, "\n".join((say("less-windows"), *rules, say("less-ends"))))
 
     async def _store_answer(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
         """Store an answer for windows of this kind, and give it if it applies to the open window."""
@@ -477,7 +499,7 @@ class ComponentRouter:
         place = _place(control.rest)
         if place >= len(seats):
             raise UserError("unknown-button")
-        await tell(interaction, await self._campaigns.membership.join(snapshot, seats[place], interaction.user.id))
+        await tell(interaction, await enter(interaction, snapshot, seats[place]))
 
 
 async def _refuse(interaction: Interaction, control: ControlId, error: UserError) -> None:

@@ -14,7 +14,7 @@ from bot.common.messages import say
 from bot.components.controls import Control, Interaction, button, rows
 from bot.components.custom_ids import ControlId, base36
 from bot.components.layouts import message
-from bot.interactions.new_campaigns import check_campaign_limit
+from bot.interactions.doors import enter
 from bot.interactions.responses import show, tell
 from bot.interactions.set_up import open_set_up
 
@@ -29,11 +29,9 @@ def join_button(campaign: int) -> Control:
 async def pressed_join(interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
     """Join: the group or the only free seat at once; several free seats are offered in private."""
     snapshot = await interaction.client.campaigns.snapshot(control.campaign)
-    user, membership = interaction.user.id, interaction.client.campaigns.membership
-    if user not in snapshot.members:
-        await check_campaign_limit(interaction)
+    user = interaction.user.id
     if snapshot.is_shared:
-        await tell(interaction, await membership.join_group(snapshot, user))
+        await tell(interaction, await enter(interaction, snapshot, None))
         return
     if snapshot.campaign.status != "open":
         raise UserError("archived" if snapshot.campaign.status == "archived" else "over")
@@ -41,7 +39,7 @@ async def pressed_join(interaction: Interaction, control: ControlId, _values: Se
     if not free:
         raise UserError("seat-yours-already" if user in snapshot.seats.values() else "no-free-seat")
     if len(free) == 1:
-        await tell(interaction, await membership.join(snapshot, free[0], user))
+        await tell(interaction, await enter(interaction, snapshot, free[0]))
         return
     places = list(snapshot.places)
     offered = [

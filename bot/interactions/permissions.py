@@ -1,4 +1,4 @@
-"""The bot's permissions on a server: the minimum that its own calls need.
+"""The bot's permissions on a server: the minimum that its own calls need. And who may manage a campaign.
 
 It sends no embeds, so it doesn't need "Embed Links". It can archive the threads it opened without "Manage Threads"
 (https://discord.com/developers/docs/topics/threads#permissions).
@@ -11,6 +11,7 @@ import discord
 from bot.common.errors import UserError
 from bot.common.messages import say
 from bot.components.controls import Interaction
+from bot.storage import Campaign
 
 IN_A_THREAD = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
 """To play in a thread: write posts with pictures, and find posts again after a crash."""
@@ -36,3 +37,18 @@ def check_permitted(interaction: Interaction) -> None:
     if missing:
         names = ", ".join(say(f"permission-{each.replace('_', '-')}") for each in missing)
         raise UserError("permissions-missing", names=names)
+
+
+def can_manage(interaction: Interaction, campaign: Campaign) -> bool:
+    """Whether someone may manage a campaign, as its owner or a server manager."""
+    return bool(interaction.user.id == campaign.owner or interaction.permissions.manage_guild)
+
+
+def check_can_manage(interaction: Interaction, campaign: Campaign) -> None:
+    """Check that someone may manage a campaign.
+
+    Raises:
+        UserError: they may not.
+    """
+    if not can_manage(interaction, campaign):
+        raise UserError("not-master", owner=f"<@{campaign.owner}>")

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
+import os
 import re
 import sqlite3
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bot.common.messages import say
@@ -20,10 +22,13 @@ from bot.storage.backup import PART, back_up
 from bot.telemetry.error_reporter import ErrorReporter
 
 BACKUP = "backup"
-"""Kind of the timer for the next backup, and key of the note with the time of the last one."""
+"""Kind of the timer for the next backup, and key of the note with their folder."""
 
 INTERVAL = 3600.0
 """Seconds between two backups."""
+
+_SAME = 60.0
+"""Seconds by which a backup's name may be ahead of the clock."""
 
 _NAME = re.compile(r"cursus-(\d{8}T\d{6}Z)\.db")
 _STAMP = "%Y%m%dT%H%M%SZ"
@@ -38,10 +43,15 @@ class Rotation:
     days: int = 14
     weeks: int = 8
 
-    def kept(self, moments: Iterable[datetime]) -> set[datetime]:
-        """The times whose backups are kept; always the newest one."""
-        newest_first = sorted(moments, reverse=True)
-        kept = set(newest_first[:1])
+    def kept(self, moments: Iterable[datetime], now: datetime | None = None) -> set[datetime]:
+        """The times whose backups are kept; always the newest one.
+
+        After the clock was set back, some are later than now: they're kept, and take no one else's place.
+        """
+        known = list(moments)
+        future = {each for each in known if now is not None and each > now}
+        newest_first = sorted(set(known) - future, reverse=True)
+        kept = {*newest_first[:1], *future}
         for count, period in ((self.hours, _hour), (self.days, _day), (self.weeks, _week)):
             kept |= _newest_of_each(newest_first, count, period)
         return kept
@@ -56,6 +66,12 @@ def backups_in(folder: Path) -> dict[datetime, Path]:
     """The backups in a folder by time. Other files are ignored."""
     found = ((_NAME.fullmatch(file.name), file) for file in folder.glob("cursus-*.db"))
     return {datetime.strptime(name[1], _STAMP).replace(tzinfo=UTC): file for name, file in found if name}
+
+
+def last_backup(folder: Path) -> float | None:
+    """When the newest backup on disk was made (seconds, epoch), apart from those of a clock that was ahead."""
+    now = datetime.fromtimestamp(time.time() + _SAME, UTC)
+    return max((moment.timestamp() for moment in backups_in(folder) if moment <= now), default=None)
 
 
 class Backups:
@@ -93,17 +109,17 @@ class Backups:
             await self._reporter.report_problem(BACKUP, say("trouble-backup", reason=reason))
         else:
             await self._reporter.report_recovery(BACKUP, say("trouble-backup-over"))
-            await self._note(time.time())
+            await self._note()
             _log.log(logging.INFO if self._failing else logging.DEBUG, "Backup created: %s.", file)
             self._failing = False
         return time.time() + INTERVAL
 
-    async def _note(self, made: float) -> None:
-        """Record the time of the last backup. If that fails, it's no reason to make another one at once."""
+    async def _note(self) -> None:
+        """Record where the backups are. If that fails, it's no reason to make another one at once."""
         try:
-            await self._store.notes.set(BACKUP, str(made))
+            await self._store.notes.set(BACKUP, str(self._folder.resolve()))
         except sqlite3.Error as error:
-            _log.error("Failed to record the time of the backup: %s.", error)
+            _log.error("Failed to record where the backups are: %s.", error)
 
     def _log_once(self, reason: str) -> None:
         """Log the first failure only: a host who missed it isn't helped by one every hour."""
@@ -112,17 +128,20 @@ class Backups:
         self._failing = True
 
     def _newest(self) -> float:
-        moments = backups_in(self._folder)
-        return max(moments).timestamp() if moments else 0.0
+        return last_backup(self._folder) or 0.0
 
     def _make(self) -> Path:
         for unfinished in self._folder.glob(f"cursus-*{PART}*"):
             unfinished.unlink(missing_ok=True)
-        file = self._folder / name_of(datetime.fromtimestamp(time.time(), UTC))
+        now = datetime.fromtimestamp(int(time.time()), UTC)
+        while (file := self._folder / name_of(now)).exists():
+            now += timedelta(seconds=1)
         back_up(self._database, file)
         known = backups_in(self._folder)
-        for moment in known.keys() - self._rotation.kept(known):
+        for moment in known.keys() - self._rotation.kept(known, now) - {now}:
             known[moment].unlink(missing_ok=True)
+        if not file.exists():
+            raise StoreError("backup-failed", file=str(file), reason=os.strerror(errno.ENOENT))
         return file
 
 

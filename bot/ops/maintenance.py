@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import sqlite3
 import tempfile
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
+from bot.campaigns.rekeying import rekey_all
 from bot.common.errors import HostError
 from bot.common.messages import say
 from bot.ops.backups import name_of
@@ -42,9 +44,14 @@ def restore_backup(copy: Path, database: Path) -> Path | None:
         HostError: it failed. Nothing has changed.
     """
     try:
-        return restore(copy, database)
+        return restore(copy, database, _prepare)
     except StoreError as error:
         raise host_error(error) from error
+
+
+def _prepare(db: sqlite3.Connection) -> None:
+    """Dice that someone may have seen fall, or whose secret is known, don't fall again."""
+    rekey_all(db, "restored-told")
 
 
 async def check(database: Path, tell: Tell) -> bool:

@@ -22,7 +22,9 @@ if TYPE_CHECKING:
 TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript"}
 FILE_NAME = re.compile(r"[a-z]+\.(html|css|js)")
 HISTORY = 100
-POLICY = "default-src 'self'; img-src 'self' data: https:; style-src 'self' 'unsafe-inline'; base-uri 'none'"
+_PICTURES = "img-src 'self' http://127.0.0.1:* data: https:"
+POLICY = f"default-src 'self'; {_PICTURES}; style-src 'self' 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
+"""Pictures are at 127.0.0.1, also for a page that was opened at localhost."""
 
 
 class Page:

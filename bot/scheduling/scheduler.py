@@ -10,10 +10,11 @@ import asyncio
 import logging
 import sqlite3
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
 
 from bot.common.errors import NotSavedError
-from bot.storage import DEADLINE, REMINDER, Store, Timer
+from bot.storage import DEADLINE, PLAYERS_TIMERS, REMINDER, Store, Timer
 from bot.telemetry.logging import bind
 
 Handler = Callable[[int], Awaitable[float | None]]
@@ -27,12 +28,23 @@ _MAX_CLOCK_DRIFT = 5.0
 WALL_CLOCK_KINDS = (DEADLINE, REMINDER)
 """Kinds of timers promised for a time of day, so clock corrections don't move them."""
 
+MAX_CLOCK_ERROR = 365 * 86_400.0
+"""A clock that jumps by more seconds than this is wrong: players' timers wait until it's set right."""
+
 _RETRY_SECONDS = 60.0
 _MAX_CONCURRENT = 16
+_FROZEN = _MAX_SLEEP + 30.0
+"""Seconds without a look at the table after which the whole process must have been stopped."""
+
+Lost = Callable[[float, float], Awaitable[None]]
+"""Called with the begin and the end of a time in which the bot couldn't run (seconds, epoch)."""
 
 
 class Scheduler:
-    """Handles due timers. Different subjects are handled concurrently, up to sixteen at once."""
+    """Handles due timers. Different subjects are handled concurrently, up to sixteen of a kind at once.
+
+    While :attr:`holds_players`, the timers of players wait, because their tables can't be played.
+    """
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -41,6 +53,19 @@ class Scheduler:
         self._changed = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._offset = time.time() - time.monotonic()
+        self._seen = time.monotonic()
+        self._error = 0.0
+        self._on_lost: Lost | None = None
+        self.holds_players = False
+
+    @property
+    def clock_error(self) -> float:
+        """By how many seconds the clock must be wrong; 0 if it may be right."""
+        return self._error if abs(self._error) > MAX_CLOCK_ERROR else 0.0
+
+    def on_lost_time(self, handler: Lost) -> None:
+        """Register what gives players back a time in which the machine slept or its clock jumped forward."""
+        self._on_lost = handler
 
     def handle(self, kind: str, handler: Handler) -> None:
         """Register the handler for a kind of timer. Timers without a handler wait."""
@@ -80,34 +105,64 @@ class Scheduler:
         """Start the handlers of due timers; return the seconds until the next one."""
         try:
             await self._check_clock()
-            timers = await self._store.timers.next(len(self._running) + _MAX_CONCURRENT)
+            kinds = [kind for kind in self._handlers if not (kind in PLAYERS_TIMERS and self._players_wait)]
+            timers = await self._store.timers.next_of_each(kinds, len(self._running) + _MAX_CONCURRENT)
         except sqlite3.Error as error:
             _log.error("Failed to read timers: %s.", error)
             return _RETRY_SECONDS
         except Exception:
             _log.exception("Failed to read timers.")
             return _RETRY_SECONDS
+        return min([self._start_due_of(kind, first) for kind, first in timers.items()], default=_MAX_SLEEP)
+
+    @property
+    def _players_wait(self) -> bool:
+        return self.holds_players or self.clock_error != 0.0
+
+    def _start_due_of(self, kind: str, timers: list[Timer]) -> float:
+        """The same for the timers of one kind, so that no kind waits for another."""
+        running = Counter(kind for kind, _ in self._running)[kind]
         for timer in timers:
             key = (timer.kind, timer.subject)
-            if key in self._running or timer.kind not in self._handlers:
+            if key in self._running:
                 continue
             wait = timer.due - time.time()
             if wait > 0:
                 return min(wait, _MAX_SLEEP)
-            if len(self._running) >= _MAX_CONCURRENT:
+            if running >= _MAX_CONCURRENT:
                 break
+            running += 1
             self._running[key] = asyncio.create_task(self._handle(timer), name=f"{timer.kind} {timer.subject}")
         return _MAX_SLEEP
 
     async def _check_clock(self) -> None:
-        """If the clock was set back, timers due soon would be late, so make them due now."""
-        offset = time.time() - time.monotonic()
-        jump = offset - self._offset
+        """Notice that the clock was set or that the machine slept.
+
+        If the clock was set back, timers due soon would be late, so make them due now. If it was set forward, players
+        get the time back that they never had.
+        """
+        now, seen = time.time(), time.monotonic()
+        jump, frozen = now - seen - self._offset, seen - self._seen
+        self._offset, self._seen = now - seen, seen
         if abs(jump) > _MAX_CLOCK_DRIFT:
             _log.warning("The system clock jumped by %.0f seconds.", jump)
-        if jump < -_MAX_CLOCK_DRIFT:
-            await self._store.timers.bring_forward(time.time(), WALL_CLOCK_KINDS)
-        self._offset = offset
+            await self._clock_jumped(jump, now)
+        elif frozen > _FROZEN and self._on_lost is not None:
+            _log.warning("The process was stopped for %.0f seconds.", frozen)
+            await self._on_lost(now - frozen, now)
+
+    async def _clock_jumped(self, jump: float, now: float) -> None:
+        was_wrong = self.clock_error != 0.0
+        self._error += jump
+        if self.clock_error:
+            days = self._error / 86_400
+            _log.error("The clock must be wrong by %.0f days. Deadlines wait until it's set right.", days)
+        elif not was_wrong:
+            self._error = 0.0
+            if jump > 0 and self._on_lost is not None:
+                await self._on_lost(now - jump, now)
+        if jump < 0:
+            await self._store.timers.bring_forward(now, WALL_CLOCK_KINDS)
 
     async def _handle(self, timer: Timer) -> None:
         bind(timer=timer.kind, subject=timer.subject)

@@ -15,6 +15,7 @@ from bot.storage.models import (
     Draft,
     EventRow,
     HeldRule,
+    MissingPictures,
     NewPost,
     Person,
     QueuedPost,
@@ -28,6 +29,7 @@ from bot.storage.models import (
     UndoRequest,
 )
 from bot.storage.order_drafts import OrderDraftStore
+from bot.storage.outages import PLAYERS_TIMERS, Place
 from bot.storage.store import Store
 from bot.storage.transactions import BOTTOM, DEADLINE, DELIVERY, REMINDER, REVIEW, TURN, WINDOW, ConflictError
 
@@ -38,6 +40,7 @@ __all__ = [
     "NOTICE",
     "OPENING",
     "PANEL",
+    "PLAYERS_TIMERS",
     "REMINDER",
     "REVIEW",
     "TURN",
@@ -53,9 +56,11 @@ __all__ = [
     "HeldRule",
     "HistoryStore",
     "MemberStore",
+    "MissingPictures",
     "NewPost",
     "OrderDraftStore",
     "Person",
+    "Place",
     "QueuedPost",
     "RecordedAction",
     "RecordedEvent",

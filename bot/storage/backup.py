@@ -7,16 +7,20 @@ import os
 import shutil
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-from bot.storage.connection import APPLICATION_ID, StoreError, migrations
+from bot.storage.connection import APPLICATION_ID, PRIVATE, StoreError, connect, migrations
+from bot.storage.transactions import transaction
 
 PART = ".part"
 """File extension of an unfinished backup."""
+
+Prepare = Callable[[sqlite3.Connection], None]
+"""Changes a restored database before the bot uses it."""
 
 _SHOWN = 5
 _BUSY_SECONDS = 30.0
@@ -30,6 +34,7 @@ def lock_database(file: Path) -> Iterator[None]:
     Raises:
         StoreError: another bot uses it, or nothing can be written beside it.
     """
+    file = file.resolve()
     lock = FileLock(f"{file}.lock", timeout=0)
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -54,6 +59,7 @@ def back_up(database: Path, target: Path) -> None:
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         part.unlink(missing_ok=True)
+        part.touch(PRIVATE)
         _copy(database, part)
         check_integrity(part)
         _sync(part)
@@ -66,6 +72,38 @@ def back_up(database: Path, target: Path) -> None:
     finally:
         with contextlib.suppress(OSError):
             part.unlink(missing_ok=True)
+
+
+def back_up_before_migration(database: Path, folder: Path) -> Path | None:
+    """Copy a database that the next start would migrate; return the copy, None if it needs none.
+
+    Raises:
+        StoreError: it can't be read, or the copy can't be made.
+    """
+    if not database.is_file() or not database.stat().st_size:
+        return None
+    version, newest = check_version(database), max(dict(migrations()))
+    if not 0 < version < newest:
+        return None
+    stamp = datetime.fromtimestamp(time.time(), UTC).strftime("%Y%m%dT%H%M%SZ")
+    copy = folder / f"before-upgrade-from-{version}-{stamp}.db"
+    back_up(database, copy)
+    return copy
+
+
+def check_version(file: Path) -> int:
+    """The version of a database's tables; 0 if it isn't ours.
+
+    Raises:
+        StoreError: it can't be read.
+    """
+    try:
+        with contextlib.closing(_open_read_only(file)) as db:
+            (owner,) = db.execute("PRAGMA application_id").fetchone()
+            (version,) = db.execute("PRAGMA user_version").fetchone()
+    except sqlite3.DatabaseError:
+        return 0  # opening it says why
+    return int(version) if owner == APPLICATION_ID else 0
 
 
 def check_integrity(file: Path) -> int:
@@ -97,14 +135,16 @@ def check_integrity(file: Path) -> int:
     return int(version)
 
 
-def restore(copy: Path, database: Path) -> Path | None:
+def restore(copy: Path, database: Path, prepare: Prepare | None = None) -> Path | None:
     """Replace the database with a copy; return the new name of the former file, if there was one.
 
-    There's a database at every moment: a bot that starts too early finds the former or the restored one.
+    There's a database at every moment: a bot that starts too early finds the former or the restored one. ``prepare``
+    changes the restored one before it's put in its place.
 
     Raises:
         StoreError: a bot uses the database, the copy is damaged, or it can't be moved there. Nothing has changed.
     """
+    database = database.resolve()
     with lock_database(database):
         if database.exists() and copy.resolve() == database.resolve():
             raise StoreError("restore-itself", file=str(copy))
@@ -112,7 +152,9 @@ def restore(copy: Path, database: Path) -> Path | None:
         part = database.with_name(f"{database.name}.restored{PART}")
         back_up(copy, part)
         try:
-            _prepare_restored(part)
+            if prepare is not None:
+                _brought_up_to_date(part)
+            _prepare_restored(part, prepare)
             kept = _set_aside(database)
             part.replace(database)
             _sync(database.parent)
@@ -123,6 +165,12 @@ def restore(copy: Path, database: Path) -> Path | None:
         finally:
             part.unlink(missing_ok=True)
     return kept
+
+
+def _brought_up_to_date(part: Path) -> None:
+    """Migrate a restored database of an earlier version, and leave it as one file."""
+    with contextlib.closing(connect(part)) as db:
+        db.execute("PRAGMA journal_mode = DELETE")
 
 
 _AFTER_RESTORE = """
@@ -138,7 +186,7 @@ COMMIT;
 """
 
 
-def _prepare_restored(part: Path) -> None:
+def _prepare_restored(part: Path, prepare: Prepare | None) -> None:
     """Prepare a restored database for channels that are ahead of it.
 
     Each campaign gets a new panel, and queued posts are looked up in the channel before they're sent. New posts need
@@ -147,6 +195,9 @@ def _prepare_restored(part: Path) -> None:
     """
     with contextlib.closing(sqlite3.connect(part, isolation_level=None)) as db:
         db.executescript(_AFTER_RESTORE)
+        if prepare is not None:
+            with transaction(db):
+                prepare(db)
     _sync(part)
 
 

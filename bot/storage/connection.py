@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import sqlite3
 import stat
@@ -15,6 +16,13 @@ APPLICATION_ID = 0x43555253
 BUSY_MILLISECONDS = 2000
 """How long a write waits for a file locked by another program. A player must get an answer within 3 s."""
 
+PRIVATE = 0o600
+"""Mode of the database and its backups: they hold every campaign's secrets."""
+
+FIXED_SQLITE = ((3, 51, 3), (3, 50, 7), (3, 44, 6))
+"""The first versions of SQLite without the bug that can lose writes when another program makes checkpoints, too."""
+
+_OTHERS = stat.S_IRWXG | stat.S_IRWXO
 _MIGRATION = re.compile(r"(\d{4})_\w+\.sql")
 
 
@@ -59,6 +67,10 @@ def connect(file: Path) -> sqlite3.Connection:
 def _prepare(file: Path) -> None:
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
+        if not file.exists():
+            file.touch(PRIVATE)
+        elif file.stat().st_mode & _OTHERS and file.stat().st_uid == os.geteuid():
+            file.chmod(file.stat().st_mode & ~_OTHERS)
         if file.exists() and not file.stat().st_mode & (stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH):
             raise StoreError("store-read-only", file=str(file))
     except OSError as error:
@@ -123,3 +135,9 @@ def migrations() -> Iterator[tuple[int, str]]:
         found = _MIGRATION.fullmatch(file.name)
         if found:
             yield int(found[1]), file.read_text(encoding="utf-8")
+
+
+def has_fixed_sqlite(version: tuple[int, ...] = sqlite3.sqlite_version_info) -> bool:
+    """Whether this SQLite doesn't have the bug; older series with a fix of their own count."""
+    newest = FIXED_SQLITE[0]
+    return version >= newest or any(version[:2] == fixed[:2] and version >= fixed for fixed in FIXED_SQLITE)

@@ -10,6 +10,7 @@ import msgspec
 
 from bot.storage.database import Database
 from bot.storage.models import Ballot, NewPost, Person, Roster, UndoRequest
+from bot.storage.outages import extension_of
 from bot.storage.stored_answers import forget_former_holders, stored_answers_of, stored_rules_of
 from bot.storage.transactions import DEADLINE, WINDOW, queue_notice, queue_opening, queue_panel, request_review
 
@@ -129,6 +130,7 @@ def roster_of(db: sqlite3.Connection, campaign: int, numbers: Sequence[int]) -> 
         stored=stored_answers_of(db, campaign),
         rules=stored_rules_of(db, campaign),
         release=release and release[0],
+        extended=extension_of(db, campaign),
     )
 
 
@@ -181,7 +183,17 @@ def _add_member(db: sqlite3.Connection, campaign: int, user: int) -> bool:
     return added.rowcount == 1
 
 
+def _forget_standing_orders(db: sqlite3.Connection, campaign: int, user: int) -> None:
+    """Standing orders are the writing of a seat's holder: no one else reads them."""
+    db.execute(
+        "DELETE FROM standing_orders WHERE campaign = ?1"
+        " AND seat IN (SELECT seat FROM seats WHERE campaign = ?1 AND user = ?2)",
+        (campaign, user),
+    )
+
+
 def _leave(db: sqlite3.Connection, campaign: int, user: int, notices: Sequence[NewPost]) -> bool:
+    _forget_standing_orders(db, campaign, user)
     deleted = sum(db.execute(statement, (campaign, user)).rowcount for statement in _LEAVING)
     if deleted:
         db.execute(_NEVER_BACK, (campaign, user))
@@ -200,6 +212,7 @@ def _dismiss(db: sqlite3.Connection, campaign: int, user: int, notices: Sequence
 
 
 def _replace(db: sqlite3.Connection, campaign: int, former: int, user: int, notice: NewPost) -> bool:
+    _forget_standing_orders(db, campaign, former)
     deleted = db.execute("DELETE FROM members WHERE campaign = ? AND user = ?", (campaign, former)).rowcount
     deleted += sum(db.execute(statement, (user, campaign, former)).rowcount for statement in _HANDING_OVER)
     if not deleted:

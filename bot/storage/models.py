@@ -33,12 +33,16 @@ Length = Literal["terse", "normal", "epic"]
 """How much detail the narrator gives."""
 
 
+Door = Literal["open", "approval", "locked"]
+"""Who may join a campaign: everyone, whom its owner lets in, or no one."""
+
+
 class CampaignSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     """A campaign's settings.
 
     ``limit`` is the time for a decision in seconds (0: none), ``reminders`` the number of reminders for one decision,
     ``quorum`` the percentage of present members that must vote, ``window`` how many seconds a secret window collects
-    answers. ``mentions``: players are mentioned when it's their turn.
+    answers. ``mentions``: players are mentioned when it's their turn. ``door`` is who may join.
     """
 
     mode: Mode = "solo"
@@ -51,6 +55,7 @@ class CampaignSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     tutorial: bool = False
     window: int = 900
     mentions: bool = True
+    door: Door = "open"
 
 
 PANEL = "panel"
@@ -210,6 +215,13 @@ class Change(msgspec.Struct, frozen=True):
     actor: int = 0
 
 
+class MissingPictures(msgspec.Struct, frozen=True, array_like=True):
+    """A sent post that lacks its pictures: how often they were tried again, and when they're due (seconds, epoch)."""
+
+    tries: int
+    due: float
+
+
 class QueuedPost(msgspec.Struct, frozen=True):
     """An outbox entry. ``tried`` is when it was last sent without a confirmation (seconds, epoch)."""
 
@@ -276,7 +288,8 @@ class Roster(msgspec.Struct, frozen=True):
 
     ``asked`` is when these decisions were asked, ``due`` their deadline (seconds, epoch; None: none). ``met`` are the
     topics met in the campaign's first turn. ``stored`` are each seat's stored answers, ``rules`` the stored rules,
-    newest first. ``release`` is when the open secret window releases its answers (None: it has).
+    newest first. ``release`` is when the open secret window releases its answers (None: it has). ``extended`` is how
+    many seconds the decisions got back after outages.
     """
 
     members: tuple[int, ...] = ()
@@ -291,6 +304,7 @@ class Roster(msgspec.Struct, frozen=True):
     stored: dict[str, tuple[StoredAnswer, ...]] = {}
     rules: tuple[HeldRule, ...] = ()
     release: float | None = None
+    extended: float = 0.0
 
 
 class ReminderState(msgspec.Struct, frozen=True):

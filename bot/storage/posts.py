@@ -7,10 +7,15 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from bot.storage.database import Database
-from bot.storage.models import PANEL, NewPost, QueuedPost
+from bot.storage.models import PANEL, MissingPictures, NewPost, QueuedPost
 from bot.storage.transactions import BOTTOM, DELIVERY, queue_notice, queue_panel, set_timer, unpacked
 from bot.storage.turn_mentions import drop_mentions, mentions_of
+
+_PICTURES = "pictures"
+"""The prefix of the notes about posts that lack their pictures."""
 
 _POSTS = "SELECT id, campaign, key, kind, action, recipe, view, version, attempts, tried FROM posts"
 
@@ -57,6 +62,25 @@ class PostStore:
         """Record that a post was sent."""
         await self._database.write(_mark_sent, post, message)
 
+    async def expect_pictures(self, post: QueuedPost, missing: MissingPictures) -> None:
+        """Record that a post goes out without its pictures; it keeps what they're drawn from."""
+        value = msgspec.json.encode(missing).decode()
+        await self._database.execute("INSERT OR REPLACE INTO notes VALUES (?, ?)", _key_of_pictures(post), value)
+
+    async def without_pictures(self, campaign: int) -> list[tuple[QueuedPost, MissingPictures]]:
+        """The sent posts of a campaign that lack their pictures, oldest first."""
+        prefix = f"{_PICTURES}/{campaign}/"
+        rows = await self._database.rows(
+            "SELECT key, value FROM notes WHERE substr(key, 1, ?) = ?", len(prefix), prefix
+        )
+        missing = {int(key.removeprefix(prefix)): value for key, value in rows}
+        found = [(await self.get(post), missing[post]) for post in sorted(missing)]
+        return [(post, msgspec.json.decode(value, type=MissingPictures)) for post, value in found if post is not None]
+
+    async def pictures_done(self, post: QueuedPost) -> None:
+        """Record that a post has its pictures, or never gets them."""
+        await self._database.write(_pictures_done, post)
+
     async def discard(self, post: QueuedPost) -> None:
         """Remove a post that has nothing to say."""
         await self._database.execute("DELETE FROM posts WHERE id = ?", post.id)
@@ -100,6 +124,10 @@ class PostStore:
         rows = await self._database.rows("SELECT message FROM posts WHERE campaign = ? AND key = ?", campaign, key)
         return rows[0][0] if rows else None
 
+    async def take_back(self, campaign: int, key: str) -> bool:
+        """Remove a post that was never sent; False if it may have been."""
+        return await self._database.write(_take_back, campaign, key)
+
     async def with_key(self, campaign: int, key: str) -> QueuedPost | None:
         """A campaign's post with that key, sent or not."""
         for row in await self._database.rows(_POSTS + " WHERE campaign = ? AND key = ?", campaign, key):
@@ -132,14 +160,31 @@ def _post_of(row: Sequence[Any]) -> QueuedPost:
 
 
 def _mark_sent(db: sqlite3.Connection, post: QueuedPost, message: int) -> None:
-    """Only reports keep their view, because they can be shown again. A newer request stays queued."""
+    """Reports keep their view, because they can be shown again, and so do posts that lack their pictures.
+
+    A newer request stays queued.
+    """
     db.execute(
         "UPDATE posts SET state = CASE WHEN state = 'queued' AND version = ? THEN 'sent' ELSE state END,"
         " message = ?, tried = CASE WHEN version = ? THEN tried END, error = '',"
-        " view = CASE kind WHEN 'report' THEN view END WHERE id = ?",
-        (post.version, message, post.version, post.id),
+        " view = CASE WHEN kind = 'report' OR EXISTS (SELECT 1 FROM notes WHERE key = ?) THEN view END WHERE id = ?",
+        (post.version, message, post.version, _key_of_pictures(post), post.id),
     )
     db.execute("UPDATE campaigns SET below = below + 1, lost = '' WHERE id = ?", (post.campaign,))
+
+
+def _take_back(db: sqlite3.Connection, campaign: int, key: str) -> bool:
+    gone = db.execute("DELETE FROM posts WHERE campaign = ? AND key = ? AND message IS NULL", (campaign, key))
+    return gone.rowcount > 0
+
+
+def _pictures_done(db: sqlite3.Connection, post: QueuedPost) -> None:
+    db.execute("DELETE FROM notes WHERE key = ?", (_key_of_pictures(post),))
+    db.execute("UPDATE posts SET view = NULL WHERE id = ? AND state = 'sent' AND kind <> 'report'", (post.id,))
+
+
+def _key_of_pictures(post: QueuedPost) -> str:
+    return f"{_PICTURES}/{post.campaign}/{post.id}"
 
 
 def _bury_panel(db: sqlite3.Connection, campaign: int, message: int, due: float) -> None:

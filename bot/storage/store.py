@@ -9,11 +9,13 @@ from bot.storage.actions import ActionStore
 from bot.storage.campaigns import CampaignStore
 from bot.storage.connection import StoreError
 from bot.storage.database import Database
+from bot.storage.doors import DoorStore
 from bot.storage.drafts import DraftStore
 from bot.storage.history import HistoryStore
 from bot.storage.members import MemberStore
 from bot.storage.notes import NoteStore
 from bot.storage.order_drafts import OrderDraftStore
+from bot.storage.outages import OutageStore
 from bot.storage.posts import PostStore
 from bot.storage.seats import SeatStore
 from bot.storage.stats import StatsStore
@@ -21,9 +23,6 @@ from bot.storage.stored_answers import StoredAnswerStore
 from bot.storage.timers import TimerStore
 from bot.storage.turn_mentions import TurnMentionStore
 from bot.storage.votes import VoteStore
-
-HEARTBEAT = "heartbeat"
-"""Key of the note with the bot's last heartbeat, and kind of the timer that writes it."""
 
 
 class Store:
@@ -34,11 +33,13 @@ class Store:
         self.campaigns = CampaignStore(database)
         self.seats = SeatStore(database)
         self.members = MemberStore(database)
+        self.doors = DoorStore(database)
         self.votes = VoteStore(database)
         self.actions = ActionStore(database)
         self.history = HistoryStore(database)
         self.posts = PostStore(database)
         self.timers = TimerStore(database)
+        self.outages = OutageStore(database)
         self.turn_mentions = TurnMentionStore(database)
         self.drafts = DraftStore(database)
         self.order_drafts = OrderDraftStore(database)
@@ -60,8 +61,8 @@ class Store:
         await self.database.close()
 
 
-def read_heartbeat(file: Path) -> float | None:
-    """The last heartbeat of the bot that uses this database (seconds, epoch), read without opening it for writing.
+def read_note_of(file: Path, key: str) -> str | None:
+    """A note in the database of a bot that may be running, read without opening it for writing; None if it isn't set.
 
     Raises:
         StoreError: the file doesn't exist or isn't ours.
@@ -69,9 +70,9 @@ def read_heartbeat(file: Path) -> float | None:
     try:
         db = sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)
         try:
-            row = db.execute("SELECT value FROM notes WHERE key = ?", (HEARTBEAT,)).fetchone()
+            row = db.execute("SELECT value FROM notes WHERE key = ?", (key,)).fetchone()
         finally:
             db.close()
     except sqlite3.Error as error:
         raise StoreError("store-unopened", file=str(file), reason=str(error)) from error
-    return float(row[0]) if row else None
+    return None if row is None else str(row[0])

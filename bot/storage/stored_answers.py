@@ -10,7 +10,7 @@ import msgspec
 from bot.storage.database import Database
 from bot.storage.models import Change, HeldRule
 from bot.storage.transactions import WINDOW, queue_panel, set_due_times
-from bot.storage.turn_mentions import record_act
+from bot.storage.turn_mentions import hand_over, record_act
 from rules.core.stored_answers import StoredAnswer
 
 _TABLES = ("stored_answers", "stored_rules")
@@ -52,9 +52,12 @@ class StoredAnswerStore:
             "DELETE FROM stored_answers WHERE campaign = ? AND seat = ? AND number = ?", campaign, seat, number
         )
 
-    async def finish_release(self, campaign: int) -> None:
-        """Record that a secret window has released its answers: from now on each is given at once."""
-        await self._database.write(_finish_release, campaign)
+    async def finish_release(self, campaign: int, asked: Sequence[int] = ()) -> None:
+        """Record that a secret window has released its answers: from now on each is given at once.
+
+        The game is handed to those it ``asked``, whoever of them has answered.
+        """
+        await self._database.write(_finish_release, campaign, asked)
 
 
 def stored_answers_of(db: sqlite3.Connection, campaign: int) -> dict[str, tuple[StoredAnswer, ...]]:
@@ -172,6 +175,7 @@ def _delete_rules(db: sqlite3.Connection, campaign: int, held: Iterable[HeldRule
     )
 
 
-def _finish_release(db: sqlite3.Connection, campaign: int) -> None:
+def _finish_release(db: sqlite3.Connection, campaign: int, asked: Sequence[int]) -> None:
+    hand_over(db, campaign, asked)
     set_due_times(db, campaign, [(WINDOW, None)])
     queue_panel(db, campaign)

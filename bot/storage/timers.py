@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from bot.storage.database import Database
 from bot.storage.models import NewPost, ReminderState, Timer
+from bot.storage.outages import PLAYERS_TIMERS
 from bot.storage.transactions import REVIEW, DueTimes, queue_notice, queue_panel, set_due_times, set_timer
 
 
@@ -20,6 +21,15 @@ class TimerStore:
         """The ``count`` timers that are due first."""
         rows = await self._database.rows("SELECT kind, subject, due, serial FROM timers ORDER BY due LIMIT ?", count)
         return [Timer(*row) for row in rows]
+
+    async def next_of_each(self, kinds: Collection[str], count: int) -> dict[str, list[Timer]]:
+        """The ``count`` timers of each kind that are due first. Those of players wait while their table is blocked."""
+        return await self._database.run(_next_of_each, kinds, count)
+
+    async def due(self, kind: str, subject: int) -> float | None:
+        """When a timer is due; None if it isn't set."""
+        rows = await self._database.rows("SELECT due FROM timers WHERE kind = ? AND subject = ?", kind, subject)
+        return rows[0][0] if rows else None
 
     async def set(self, kind: str, subject: int, due: float) -> None:
         """Set a timer, replacing the earlier one."""
@@ -77,6 +87,19 @@ class TimerStore:
     async def remind(self, campaign: int, reminders: ReminderState, notice: NewPost) -> None:
         """Record a reminder and queue it."""
         await self._database.write(_remind, campaign, reminders, notice)
+
+
+def _next_of_each(db: sqlite3.Connection, kinds: Collection[str], count: int) -> dict[str, list[Timer]]:
+    return {kind: _next_of(db, kind, count) for kind in kinds}
+
+
+def _next_of(db: sqlite3.Connection, kind: str, count: int) -> list[Timer]:
+    unblocked = " AND subject NOT IN (SELECT campaign FROM obstacles)" if kind in PLAYERS_TIMERS else ""
+    rows = db.execute(
+        f"SELECT kind, subject, due, serial FROM timers WHERE kind = ?{unblocked} ORDER BY due LIMIT ?",  # noqa: S608
+        (kind, count),
+    )
+    return [Timer(*row) for row in rows]
 
 
 def _set_many(db: sqlite3.Connection, kind: str, due: Mapping[int, float]) -> None:

@@ -43,12 +43,17 @@ def record_hand_over(db: sqlite3.Connection, campaign: int, change: Change) -> N
         f"UPDATE turn_mentions SET pending = 0 WHERE campaign = ? AND user NOT IN ({awaiting})",  # noqa: S608
         (campaign,),
     )
+    hand_over(db, campaign, change.handed_to)
+
+
+def hand_over(db: sqlite3.Connection, campaign: int, users: Sequence[int]) -> None:
+    """Record whom the game is handed to: they are mentioned if they don't come of themselves."""
     db.executemany(
         "INSERT INTO turn_mentions (campaign, user, pending) VALUES (?, ?, 1)"
         " ON CONFLICT (campaign, user) DO UPDATE SET pending = 1",
-        [(campaign, user) for user in change.handed_to],
+        [(campaign, user) for user in users],
     )
-    if change.handed_to:
+    if users:
         set_timer(db, TURN, campaign, time.time() + SETTLE_SECONDS)
 
 

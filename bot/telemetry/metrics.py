@@ -66,18 +66,30 @@ TABLES = Gauge("cursus_tables_in_memory", "Campaigns loaded in memory", registry
 CAMPAIGNS = Gauge("cursus_campaigns", "Campaigns in the store", ["status"], registry=REGISTRY)
 SERVERS = Gauge("cursus_servers", "Servers the bot belongs to", registry=REGISTRY)
 
+OLDEST_POST = Gauge("cursus_oldest_queued_post_seconds", "Age of the oldest post that waits", registry=REGISTRY)
+OLDEST_TIMER = Gauge("cursus_oldest_due_timer_seconds", "How late the most overdue timer is", registry=REGISTRY)
+STUCK_LEGATES = Gauge("cursus_stuck_legates", "Campaigns whose Legate is overdue", registry=REGISTRY)
+BACKUP_AGE = Gauge("cursus_backup_age_seconds", "Age of the newest backup on disk", registry=REGISTRY)
+BLOCKED = Gauge("cursus_blocked_campaigns", "Open campaigns that can't be played now", registry=REGISTRY)
+
+_HOSTS = ("127.0.0.1", "localhost", "[::1]")
 _CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback")
 _REMEMBERED = 1000
 _recent: deque[float] = deque(maxlen=_REMEMBERED)
 
 
-def tracing(on_response: Callable[[int], None]) -> aiohttp.TraceConfig:
+def tracing(on_response: Callable[[int], None], on_status: Callable[[int | None], None]) -> aiohttp.TraceConfig:
     """Traces a client's requests to Discord; pass it to the client's constructor.
 
-    ``on_response`` is called with the id of each interaction whose first response Discord accepted or refused.
+    ``on_response`` is called with the id of each interaction whose first response Discord accepted or refused,
+    ``on_status`` with the status of each response (None: there was none).
     """
 
+    async def failed(_: aiohttp.ClientSession, __: SimpleNamespace, ___: aiohttp.TraceRequestExceptionParams) -> None:
+        on_status(None)
+
     async def answered(_: aiohttp.ClientSession, __: SimpleNamespace, done: aiohttp.TraceRequestEndParams) -> None:
+        on_status(done.response.status)
         REQUESTS.labels(f"{done.response.status // 100}xx").inc()
         found = _CALLBACK.search(done.url.path)
         if found is None:
@@ -88,6 +100,7 @@ def tracing(on_response: Callable[[int], None]) -> aiohttp.TraceConfig:
 
     trace = aiohttp.TraceConfig()
     trace.on_request_end.append(answered)
+    trace.on_request_exception.append(failed)
     return trace
 
 
@@ -124,7 +137,9 @@ async def metrics_page(port: int | None, refresh: Callable[[], Awaitable[None]])
         yield ""
         return
 
-    async def page(_: web.Request) -> web.Response:
+    async def page(request: web.Request) -> web.Response:
+        if request.host.rpartition(":")[0] not in _HOSTS:  # a page in a browser on this machine may ask for others
+            raise web.HTTPForbidden
         await refresh()
         return web.Response(body=generate_latest(REGISTRY), headers={"Content-Type": CONTENT_TYPE_LATEST})
 

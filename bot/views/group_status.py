@@ -16,6 +16,8 @@ from rules.core.text import Text, lexicon
 
 _MAX_PROPOSALS = 5
 _LONGEST_ANSWER = 120
+_LONG = 100
+"""Minutes from which an extension is told in hours."""
 
 
 def vote_lines(pending: PendingDecision) -> list[str]:
@@ -79,8 +81,20 @@ def time_line(snapshot: CampaignSnapshot) -> str:
         return say("panel-paused")
     due = snapshot.roster.due
     if snapshot.is_secret_window:
-        return _window_line(snapshot.roster.release or due)
-    return "" if due is None else say("panel-due", when=f"<t:{int(due)}:R>", date=f"<t:{int(due)}:f>")
+        return _window_line(snapshot.roster.release or due) + _extension(snapshot)
+    if due is None:
+        return ""
+    return say("panel-due", when=f"<t:{int(due)}:R>", date=f"<t:{int(due)}:f>") + _extension(snapshot)
+
+
+def _extension(snapshot: CampaignSnapshot) -> str:
+    """How much time the decision got back because no one could play."""
+    minutes = int(snapshot.roster.extended // 60)
+    if not minutes:
+        return ""
+    if minutes < _LONG:
+        return "\n" + say("panel-extended-minutes", minutes=minutes)
+    return "\n" + say("panel-extended-hours", hours=round(minutes / 60))
 
 
 def _window_line(due: float | None) -> str:

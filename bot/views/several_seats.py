@@ -57,11 +57,12 @@ def lines(snapshot: CampaignSnapshot) -> list[str]:
 
 
 def panel_rows(snapshot: CampaignSnapshot) -> list[Row]:
-    """The buttons for everyone: one opens each player's own decision, one passes in a window."""
+    """The buttons for everyone: one opens each player's own decision; in a window one passes, one stores that."""
     answer = button(_control(snapshot, "open"), say("button-answer"), discord.ButtonStyle.primary)
     if window_of(snapshot) is None:
         return [row(answer)]
-    return [row(answer, button(_control(snapshot, "pass"), say("button-pass")))]
+    less = button(_control(snapshot, "less"), say("button-less"))
+    return [row(answer, button(_control(snapshot, "pass"), say("button-pass")), less)]
 
 
 def window_of(snapshot: CampaignSnapshot) -> WindowInfo | None:
@@ -124,7 +125,8 @@ def _stored_menu(pending: PendingDecision) -> list[Row]:
 def _heading(snapshot: CampaignSnapshot) -> str:
     rule, window = str(snapshot.table.asked[0].cited), window_of(snapshot)
     if window is not None:
-        return say("panel-window-of", window=window.title, rule=rule)
+        asked = ", ".join(snapshot.seat_title(each.seat) for each in snapshot.asked)
+        return say("panel-window-of", window=window.title, rule=rule, who=clipped(asked, _LONGEST_LIST))
     if any(decision.secret for decision in snapshot.table.asked):
         return say("panel-secret-several", rule=rule)
     return say("panel-several", rule=rule)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import gc
 import logging
+from typing import Final
 
 import rules
 from bot.common.messages import LANGUAGES, speaking
-from render.presenter import presenter
+from render.presenter import presenter, text_only
 from rules.core.decisions import Arrange
+
+_COLLECTED_AFTER: Final = (50_000, 20, 50)
+"""The thresholds of the garbage collector, by generation. A full collection stops the process for 0.2 seconds."""
 
 _log = logging.getLogger(__name__)
 
@@ -15,13 +20,20 @@ _log = logging.getLogger(__name__)
 def warm_up() -> None:
     """Load the texts and base maps of all games by setting each up and showing it once in every language.
 
-    Call it on the render thread. A game that fails here may still be playable.
+    Call it where pictures are drawn. A game that fails here may still be playable.
     """
     for game in rules.games():
         try:
             _warm_up_game(game)
         except Exception:
             _log.exception("Failed to warm up the game %s.", game)
+    keep_what_is_loaded()
+
+
+def warm_up_texts() -> None:
+    """The same without pictures, for a process that draws none."""
+    with text_only():
+        warm_up()
 
 
 def _warm_up_game(game: str) -> None:
@@ -34,3 +46,10 @@ def _warm_up_game(game: str) -> None:
             if decision is not None:
                 things = decision.items if isinstance(decision, Arrange) else decision.options
                 " ".join(str(thing.label) for thing in things)
+
+
+def keep_what_is_loaded() -> None:
+    """Exclude all that is loaded now (texts, boards, modules) from garbage collection, and collect more rarely."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*_COLLECTED_AFTER)

@@ -8,7 +8,7 @@ from typing import ClassVar, Protocol
 
 from render.core.base_presenter import BasePresenter
 from render.core.picture import Picture
-from render.core.posts import Posting, View, Voice
+from render.core.posts import Posting, View, Voice, drawn
 from render.core.targets import Targets
 from rules.core.events import Event
 
@@ -46,13 +46,13 @@ class AreaPresenter(BasePresenter):
     def summary(self, events: Sequence[Event], view: View, voice: Voice) -> Posting:
         """The end of a turn: text and card."""
         text = self.drawings.summary_text(events, view, voice)
-        return Posting(text, (self.drawings.summary(events, view, voice.locale),))
+        return Posting(text, drawn(lambda: self.drawings.summary(events, view, voice.locale)))
 
     def end(self, events: Sequence[Event], view: View, voice: Voice) -> Posting:
         """The level of the result, with its reason."""
         result, texts = view["result"] or {"level": "", "text": ""}, self.words(voice.locale)
         said = texts("end-of-game", level=texts(f"level-{result['level']}"), reason=result["text"])
-        return Posting(said, (self.drawings.end(view, voice.locale),))
+        return Posting(said, drawn(lambda: self.drawings.end(view, voice.locale)))
 
     def title(self, view: View, title: str, locale: str) -> Picture:
         """The opening card for a campaign with this title."""

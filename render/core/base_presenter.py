@@ -15,7 +15,7 @@ import msgspec
 from render.core.basemap import base_map
 from render.core.message_text import LONGEST, fitting
 from render.core.picture import Picture
-from render.core.posts import Post, Posting, PostKind, ScoreChange, View, Voice
+from render.core.posts import Post, Posting, PostKind, ScoreChange, View, Voice, drawn
 from render.core.targets import Targets, targets_in
 from render.core.words import Words, words_of
 from rules.core.events import DiceThrown, Event, GameEnded
@@ -145,7 +145,7 @@ class BasePresenter(ABC):
                 text = self.fitting(news, voice, before, wanted=lambda event: not event.scene)
                 if post.kind != "map":
                     return Posting(text)
-                return Posting(text, (self.news_map(news, view, voice.locale),), is_board=True)
+                return Posting(text, drawn(lambda: self.news_map(news, view, voice.locale)), is_board=True)
 
     def fitting(
         self,
@@ -209,18 +209,21 @@ class BasePresenter(ABC):
         """The heading, with the targets to choose from, the arrangement, the scene so far, or the decision's map."""
         targets = targets_in(view)
         if targets.spaces:
-            near = self.target_map(view, targets, locale)
-            return Posting(self.heading(view, locale), (near,), letters=targets.options)
+            near = drawn(lambda: self.target_map(view, targets, locale))
+            return Posting(self.heading(view, locale), near, letters=targets.options)
         decision = msgspec.convert(decision_in(view), _Pending)
         slots = decision.default if isinstance(decision.default, dict) else {}
-        line = self.arrangement(view, slots, locale)
-        picture = line or (None if view["result"] else self.scene_so_far(scene, locale))
-        if picture is not None:
-            return Posting(self.heading(view, locale), (picture,))
+        special = drawn(
+            lambda: (
+                self.arrangement(view, slots, locale) or (None if view["result"] else self.scene_so_far(scene, locale))
+            )
+        )
+        if special:
+            return Posting(self.heading(view, locale), special)
         known = base_map(self.game).spaces
         about = tuple(space for space in decision.about if space in known) or targets.about
-        asked = self.target_map(view, Targets(about=about), locale)
-        return Posting(self.heading(view, locale), (asked,), is_board=not about)
+        asked = drawn(lambda: self.target_map(view, Targets(about=about), locale))
+        return Posting(self.heading(view, locale), asked, is_board=not about)
 
     def status(self, view: View, locale: str) -> str:
         """The state of the game: the heading, then the facts."""

@@ -10,6 +10,7 @@ import math
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
+from pathlib import Path
 from typing import Any, Final, Literal
 
 from cachetools import LRUCache
@@ -17,6 +18,7 @@ from PIL import Image, ImageChops, ImageFilter
 
 import data
 from render.core.canvas import Box, Point
+from render.core.layer_cache import LayerCache, Layers, Source, decode
 from render.core.layout import Ground, note_ground
 from render.core.palette import BORDER, LAND_TINT_SHARE, LEGAL, Colour
 
@@ -38,16 +40,6 @@ _WHOLLY_INSIDE: Final = [min(255, max(0, (value - 215) * 8)) for value in range(
 
 _INK: Final = 0.85
 _WHITE: Final = (255, 255, 255)
-
-
-@dataclass(frozen=True)
-class Layers:
-    """The four images of a built map at one size."""
-
-    base: Image.Image
-    index: Image.Image
-    tint: Image.Image
-    ink: Image.Image
 
 
 @dataclass(frozen=True)
@@ -97,21 +89,22 @@ class BaseMap:
         self._part = lru_cache(maxsize=_CHARTS)(self._coloured_part)
 
     @cache  # noqa: B019 - one base map per game, kept forever
-    def layers(self, layer: Layer) -> Layers:
-        """The images of one size, decoded once."""
-        return Layers(
-            Image.open(self._folder / f"{layer}-base.jpg").convert("RGB"),
-            Image.open(self._folder / f"{layer}-index.png").convert("L"),
-            Image.open(self._folder / f"{layer}-tint.png").convert("L"),
-            Image.open(self._folder / f"{layer}-ink.png").convert("L"),
-        )
+    def layers(self, layer: Layer) -> Source:
+        """The images of one size, decoded once: in memory, or in the cache of `cache_in`."""
+        files = [self._folder / f"{layer}-{kind}" for kind in ("base.jpg", "index.png", "tint.png", "ink.png")]
+        return _layer_cache[0].layers(f"{self.game}-{layer}", files) if _layer_cache else decode(files)
+
+    @cache  # noqa: B019 - one base map per game, kept forever
+    def _overview(self) -> Image.Image:
+        """The areas of the whole map."""
+        return self.layers("overview").crop((0, 0, *self.layers("overview").size)).index
 
     def overview(self, tints: Mapping[str, Colour | None]) -> Chart:
         """The whole map, each area in its owner's tint (None: no owner)."""
         whole = self.layers("overview")
-        picture = self._coloured(whole, (0, 0, *whole.index.size), 1, self._key(tints)).copy()
+        picture = self._coloured(whole, (0, 0, *whole.size), 1, self._key(tints)).copy()
         note_ground(picture, Ground(self.game, 1, tints))
-        return Chart(picture, whole.index, 0, 0, 1)
+        return Chart(picture, self._overview(), 0, 0, 1)
 
     def focus(
         self, tints: Mapping[str, Colour | None], centre: Point, zoom: float, size: tuple[int, int] | None = None
@@ -184,7 +177,8 @@ class BaseMap:
     @cache  # noqa: B019 - one base map per game, kept forever
     def _water(self) -> Image.Image:
         """The mask of the sea (255), derived from the ground's colour: only water has more blue than red."""
-        red, _, blue = self.layers("overview").base.filter(ImageFilter.BoxBlur(2)).split()
+        whole = self.layers("overview")
+        red, _, blue = whole.crop((0, 0, *whole.size)).base.filter(ImageFilter.BoxBlur(2)).split()
         return ImageChops.subtract(blue, red).point([255 if value > 12 else 0 for value in range(256)])
 
     def highlighted(self, chart: Chart, areas: Iterable[str], *, fill: float = 0.24, colour: Colour = LEGAL) -> None:
@@ -211,14 +205,14 @@ class BaseMap:
         """A part of the master in its owners' colours, and its areas, at a size; read-only."""
         shown = (0, 0, box[2] - box[0], box[3] - box[1])
         even = (box[0], box[1], box[2] + shown[2] % 2, box[3] + shown[3] % 2)  # frontiers are drawn at half the size
-        part = _cropped(self.layers("master"), even)
+        part = self.layers("master").crop(even)
         picture, index = self._coloured(part, even, _MASTER, tints), part.index
         if picture.size != size:
             picture = picture.resize(size, Image.Resampling.BICUBIC, box=shown)
             index = index.resize(size, Image.Resampling.NEAREST, box=shown)
         return picture, index
 
-    def _coloured(self, layers: Layers, part: Box, scale: int, tints: tuple[Colour | None, ...]) -> Image.Image:
+    def _coloured(self, layers: Source, part: Box, scale: int, tints: tuple[Colour | None, ...]) -> Image.Image:
         """The ground of a part of the map in its owners' colours; read-only.
 
         ``part`` is where its ``layers`` are on those of the whole map, which have ``scale`` times the overview's size.
@@ -226,7 +220,7 @@ class BaseMap:
         """
         last = self._last.get(part)
         if last is None:
-            picture = _coloured(layers, tints, layers.index.width)
+            picture = _coloured(layers.crop((0, 0, *layers.size)), tints, layers.size[0])
         else:
             changed = [number for number, tint in enumerate(tints) if tint != last.tints[number]]
             boxes = [self._within(part, number, scale) for number in changed]
@@ -253,25 +247,21 @@ class _Ground:
 
 
 def _recoloured(
-    picture: Image.Image, layers: Layers, tints: tuple[Colour | None, ...], boxes: Iterable[Box]
+    picture: Image.Image, layers: Source, tints: tuple[Colour | None, ...], boxes: Iterable[Box]
 ) -> Image.Image:
     """A coloured ground with other tints within some boxes: exactly as if all of it were coloured again."""
     width, height = picture.size
     reach = _reach(width)
     changed = [grown for box in boxes if _area(grown := _clipped(box, reach, width, height))]
     if sum(map(_area, changed)) > width * height * _MOST_AGAIN:
-        return _coloured(layers, tints, width)
+        return _coloured(layers.crop((0, 0, width, height)), tints, width)
     picture = picture.copy()
     for box in changed:
         around = _clipped(box, reach, width, height)
-        again = _coloured(_cropped(layers, around), tints, width)
+        again = _coloured(layers.crop(around), tints, width)
         left, top = box[0] - around[0], box[1] - around[1]
         picture.paste(again.crop((left, top, left + box[2] - box[0], top + box[3] - box[1])), box[:2])
     return picture
-
-
-def _cropped(layers: Layers, box: Box) -> Layers:
-    return Layers(layers.base.crop(box), layers.index.crop(box), layers.tint.crop(box), layers.ink.crop(box))
 
 
 def _clipped(box: Box, margin: int, width: int, height: int) -> Box:
@@ -329,6 +319,14 @@ def _band_radius(width: int) -> float:
 def _reach(width: int) -> int:
     """How far a frontier's band reaches beyond it, in pixels of the picture: two blurs at half the size."""
     return 2 * (2 * math.ceil(_band_radius(width)) + 3)
+
+
+def cache_in(folder: Path | None) -> None:
+    """Map decoded base maps from files in a folder (None: keep them in memory), for maps not loaded yet."""
+    _layer_cache[:] = [] if folder is None else [LayerCache(folder)]
+
+
+_layer_cache: list[LayerCache] = []
 
 
 @cache

@@ -223,6 +223,11 @@ def prefer(kind: Format) -> None:
     _preferred[0] = kind
 
 
+def preferred() -> Format:
+    """The format in which pictures are encoded."""
+    return _preferred[0]
+
+
 _preferred: list[Format] = ["jpeg"]
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import Literal, NamedTuple, get_args
 
 import msgspec
@@ -53,6 +55,26 @@ class Posting(msgspec.Struct, frozen=True):
     pictures: tuple[Picture, ...] = ()
     is_board: bool = False
     letters: Mapping[str, str] = msgspec.field(default_factory=dict)
+
+
+def drawn(*draw: Callable[[], Picture | None]) -> tuple[Picture, ...]:
+    """The pictures that these functions draw; none within `text_only`."""
+    if _is_text_only.get():
+        return ()
+    return tuple(picture for each in draw if (picture := each()) is not None)
+
+
+@contextmanager
+def text_only() -> Iterator[None]:
+    """Compose postings without their pictures, for instance because they can't be drawn."""
+    before = _is_text_only.set(True)
+    try:
+        yield
+    finally:
+        _is_text_only.reset(before)
+
+
+_is_text_only = ContextVar("is_text_only", default=False)
 
 
 class ScoreChange(NamedTuple):

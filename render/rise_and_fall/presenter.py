@@ -9,7 +9,7 @@ from typing import Final
 from render.core.area_presenter import AreaPresenter, Drawings
 from render.core.base_presenter import Call
 from render.core.picture import Picture
-from render.core.posts import Posting, ScoreChange, View, Voice
+from render.core.posts import Posting, ScoreChange, View, Voice, drawn
 from render.core.words import Words
 from render.rise_and_fall.chronicle import chapter, summary_text
 from render.rise_and_fall.film import make_film
@@ -63,7 +63,7 @@ class RisePresenter(AreaPresenter):
         """What happened in a player turn, with the map; nothing if nothing happened."""
         if not is_eventful(events):
             return Posting("")
-        return Posting(self.fitting(events, voice, before), (draw_report(view, events, voice.locale),))
+        return Posting(self.fitting(events, voice, before), drawn(lambda: draw_report(view, events, voice.locale)))
 
     def is_battle(self, events: Sequence[Event]) -> bool:
         """Whether anyone fought in a player turn."""

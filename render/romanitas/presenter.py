@@ -10,7 +10,7 @@ import msgspec
 from render.core.base_presenter import BasePresenter, Call
 from render.core.message_text import LONGEST
 from render.core.picture import Picture
-from render.core.posts import Posting, ScoreChange, View, Voice
+from render.core.posts import Posting, ScoreChange, View, Voice, drawn
 from render.core.targets import Targets
 from render.core.words import Words, signed
 from render.romanitas.battle_model import fold
@@ -56,12 +56,11 @@ class RomanitasPresenter(BasePresenter):
 
     def report(self, events: Sequence[Event], view: View, voice: Voice, before: Sequence[Event]) -> Posting:
         """A battle report: the picture and the narrator's text. A battle that the game ends in is told pass by pass."""
-        picture = draw_battle(events, voice.locale)
         told = self.fitting(events, voice, before, wanted=lambda event: not isinstance(event, GameEnded))
         report = fold(events)
         if report is not None and report.ended is None:
             told = "\n".join(filter(None, [told, *passes_told(report, words(voice.locale))]))[:LONGEST]
-        return Posting(told, () if picture is None else (picture,))
+        return Posting(told, drawn(lambda: draw_battle(events, voice.locale)))
 
     def tell(self, events: Sequence[Event], voice: Voice, before: Sequence[Event] = ()) -> list[str]:
         """The events as told. A battle is told at its end, so one that is going on is listed pass by pass."""
@@ -76,14 +75,14 @@ class RomanitasPresenter(BasePresenter):
 
     def summary(self, events: Sequence[Event], view: View, voice: Voice) -> Posting:
         """The card that closes a turn."""
-        return Posting(summary_text(events, view, voice), (draw_summary(events, view, voice.locale),))
+        return Posting(summary_text(events, view, voice), drawn(lambda: draw_summary(events, view, voice.locale)))
 
     def end(self, events: Sequence[Event], view: View, voice: Voice) -> Posting:
         """The card with the result and its reason, and the closing count line by line."""
         result, texts = view["result"] or {"level": "", "text": ""}, words(voice.locale)
         level = texts(f"level-{str(result['level']).replace(' ', '-')}")
         told = [f"**{level}.** {result['text']}", *closing_count(events, texts)]
-        return Posting("\n".join(told), (draw_end(view, voice.locale),))
+        return Posting("\n".join(told), drawn(lambda: draw_end(view, voice.locale)))
 
     def title(self, view: View, title: str, locale: str) -> Picture:
         """The card that opens a campaign."""

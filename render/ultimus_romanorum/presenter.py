@@ -5,6 +5,7 @@ from __future__ import annotations
 import zlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -12,7 +13,7 @@ import msgspec
 from render.core.area_presenter import AreaPresenter, Drawings
 from render.core.base_presenter import Call, mark_of
 from render.core.picture import Picture
-from render.core.posts import Post, Posting, PostKind, ScoreChange, View, Voice
+from render.core.posts import Post, Posting, PostKind, ScoreChange, View, Voice, drawn
 from render.core.targets import targets_in
 from render.core.words import Words
 from render.ultimus_romanorum.armies import armies_at
@@ -80,6 +81,10 @@ class _SequenceCall(Call):
         return Post("report", f"smc:{event.turn}:{which}", event.turn)
 
 
+NOT_COUNTED = -1
+"""SMC left before phase D has counted them."""
+
+
 class UltimusPresenter(AreaPresenter):
     """Shows campaigns of Ultimus Romanorum."""
 
@@ -140,25 +145,28 @@ class UltimusPresenter(AreaPresenter):
             case "news" | "map":
                 news = self._news_in(post, events)
                 text = self.fitting(news, voice, before, _is_outside)
-                pictures = (self.news_map(news, view, voice.locale),) if post.kind == "map" else ()
-                return Posting(text, pictures, is_board=bool(pictures))
+                if post.kind == "news":
+                    return Posting(text)
+                return Posting(text, drawn(lambda: self.news_map(news, view, voice.locale)), is_board=True)
         return super().compose(post, events, view, voice, before)
 
     def report(self, events: Sequence[Event], view: View, voice: Voice, before: Sequence[Event]) -> Posting:
         """What happened in an SMC, with its map, or in a single battle: the battles that matter most as pictures."""
         game, texts = game_of(view), words(voice.locale)
         fought = weightiest(battles(events), MOST_BATTLES)
-        pictures = [draw_battle(each, game, texts) for each in fought]
-        if any(isinstance(event, SequenceBegan) for event in events):
-            pictures.insert(0, draw_report(view, events, voice.locale))
-        return Posting(self.fitting(events, voice, before, _is_not_march), tuple(pictures))
+        is_sequence = any(isinstance(event, SequenceBegan) for event in events)
+        pictures = drawn(
+            lambda: draw_report(view, events, voice.locale) if is_sequence else None,
+            *(partial(draw_battle, each, game, texts) for each in fought),
+        )
+        return Posting(self.fitting(events, voice, before, _is_not_march), pictures)
 
     def panel(self, view: View, locale: str, scene: Sequence[Event] = ()) -> Posting:
         """The heading with the picture for the decision: in a battle that battle, unless areas are to choose from."""
         if _is_in_battle_now(view) and not targets_in(view).spaces:
-            picture = draw_under_way(view, scene, locale)
-            if picture is not None:
-                return Posting(self.heading(view, locale), (picture,))
+            pictures = drawn(lambda: draw_under_way(view, scene, locale))
+            if pictures:
+                return Posting(self.heading(view, locale), pictures)
         return super().panel(view, locale, scene)
 
     def is_battle(self, events: Sequence[Event]) -> bool:
@@ -170,13 +178,13 @@ class UltimusPresenter(AreaPresenter):
         return draw_map(view, region, locale, zoom)
 
     def heading(self, view: View, locale: str) -> str:
-        """The year, the points of both players, the SMC left."""
+        """The year, the points of both players, and the SMC left once they're counted."""
         game, texts = game_of(view), words(locale)
         points = {camp: game.state.pv[game.seat(camp)] for camp in CAMPS}
         return texts(
             "panel-heading", year=str(game.year), last=str(game.state.last_turn), rome=points["roman"],
             barbarians=points["barbarian"], roman=game.seat("roman").upper(), barbarian=game.seat("barbarian").upper(),
-            left=sum(game.state.sequences.values()),
+            left=sum(game.state.sequences.values()) if game.state.sequences else NOT_COUNTED,
         )  # fmt: skip
 
     def status_lines(self, view: View, locale: str) -> Sequence[str]:

@@ -34,9 +34,10 @@ class NationTurnBegan(PublicEvent):
 
 
 class NationTurnEnded(PublicEvent):
-    """A nation has ended its turn [B4]."""
+    """A nation has ended its turn [B4]. ``extra``: after the last round."""
 
     nation: str
+    extra: bool
 
 
 class RoundEnded(PublicEvent):

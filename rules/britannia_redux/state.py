@@ -21,7 +21,6 @@ Stage = Literal[
     "movement",
     "excess",
     "rebuild",
-    "battles-start",
     "battles",
     "battles-end",
     "nation-end",
@@ -50,6 +49,7 @@ class Move(msgspec.Struct):
     goal: str
     built: list[str] = []
     arthur: str = ""
+    arthur_entry: str = ""
     unprotected: bool = False
     raided: list[str] = []
 
@@ -73,10 +73,9 @@ class BritanniaState(CampaignState, kw_only=True):
     In a nation turn: ``afloat`` (armies that began it at sea), ``risen`` (armies of Boudica's rising, R8), ``wronged``
     (nations that lost something to the active one), ``landless`` (it owned no area when its turn began [17]).
 
-    In a phase: ``started`` (where each own unit began), ``moves``, ``came_from`` (from where a unit entered), ``boats``
-    (units that came by boat), ``owners`` (of all areas when it began), ``raiders`` (units and their seas),
-    ``raid_areas`` (areas that raiders entered), ``declined`` (nations that won't submit in it), ``asked`` (nations that
-    have been asked since the last battle), ``rebuilt`` (whether forts to rebuild were chosen).
+    In a phase: ``moves``, ``came_from`` (from where a unit that has moved entered), ``boats`` (those that came by
+    boat), ``owners`` (of all areas when it began), ``raiders`` (units and their seas), ``raid_areas`` (areas that
+    raiders entered), ``declined`` (nations that won't submit in it), ``asked`` (nations asked since the last battle).
     """
 
     timeline: str
@@ -108,7 +107,6 @@ class BritanniaState(CampaignState, kw_only=True):
     risen: list[str] = []
     wronged: list[str] = []
     landless: bool = False
-    started: dict[str, str] = {}
     moves: list[Move] = []
     came_from: dict[str, str] = {}
     boats: list[str] = []

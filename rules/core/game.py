@@ -358,6 +358,11 @@ class Game(ABC, Generic[S]):
         return tuple(cls.info.seats)
 
     @classmethod
+    def seats_of(cls, scenario: str, options: Options) -> tuple[str, ...]:
+        """Return the seats in play in a scenario. Games whose scenarios are for different numbers override it."""
+        return cls.seats_in_play(options)
+
+    @classmethod
     def upgrade(cls, version: int, state: dict[str, Any]) -> dict[str, Any] | None:
         """Migrate a state saved by an earlier ``version``; None if that version is unknown."""
         return None
@@ -413,6 +418,16 @@ class Game(ABC, Generic[S]):
     def hidden_zones(self, seat: str | None) -> list[Zone]:
         """Return the zones whose pieces are hidden from a seat (None: a viewer without one)."""
         return [zone for zone in self.zones if not zone.is_open_to(seat)]
+
+    def may_hold(self, zone: str, pieces: Collection[str]) -> bool:
+        """Whether a zone may hold one of these pieces, as far as everyone knows.
+
+        It may if it isn't empty and one of them lies hidden somewhere. Windows are opened by this, not by what a hand
+        really holds, so it gives nothing away who isn't asked.
+        """
+        if not self.pieces.at(zone):
+            return False
+        return any(piece in pieces for hidden in self.hidden_zones(None) for piece in self.pieces.at(hidden.id))
 
     def resample(self, seat: str, rng: Random) -> None:
         """Replace hidden fields that ``seat`` can't know with random legal values.

@@ -7,6 +7,8 @@ a :class:`Section`, short enough for one Discord message.
 If a rulebook has headings but no numbers, we number the sections in its order. ``data/<game>/rules/headings.json``
 maps each heading, or a numbered item of it, to its sections. Such rules are cited by heading: "Civil War 4, R49".
 :mod:`rules.core.citations` translates these citations.
+
+Sections of the base game that a rulebook builds on are numbered ``B5.2``.
 """
 
 from __future__ import annotations
@@ -24,8 +26,8 @@ from data import DataError
 from rules.core.citations import ITEM
 from rules.core.errors import RulesError
 
-NUMBER = r"R\d+|\d+(?:\.\d+)*"
-"""A section of a rulebook ("7.1.2") or a ruling ("R17"), as a regular expression."""
+NUMBER = r"R\d+|B?\d+(?:\.\d+)*"
+"""A section of a rulebook ("7.1.2"), of a base game ("B5.2") or a ruling ("R17"), as a regular expression."""
 
 _HEADING = re.compile(rf"(?P<level>#{{1,2}}) (?:(?P<id>{NUMBER}) )?(?P<title>\S.*)")
 _REFERENCE = re.compile(rf"(?P<id>{NUMBER})(?:-\d+)?")
@@ -242,6 +244,7 @@ def _words(text: str) -> list[str]:
     return re.findall(r"\w+", "".join(letter for letter in plain if not unicodedata.combining(letter)))
 
 
-def _order(number: str) -> tuple[bool, list[int]]:
-    """Sort key: the rulebook's sections first, then the rulings."""
-    return number.startswith("R"), [int(part) for part in number.removeprefix("R").split(".")]
+def _order(number: str) -> tuple[bool, bool, list[int]]:
+    """Sort key: the base game first, then the rulebook's sections, then the rulings."""
+    numbers = [int(part) for part in number.lstrip("BR").split(".")]
+    return number.startswith("R"), not number.startswith("B"), numbers

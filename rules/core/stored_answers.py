@@ -73,7 +73,7 @@ class StoredRule(msgspec.Struct, frozen=True, kw_only=True):
     ``when`` hold and none in ``unless`` does. ``answer`` is what it gives; None is the suggestion.
 
     It ends with the first event ``ended_by`` is true of, and when the game no longer offers it. ``ending`` says so in
-    words. ``spans`` are the periods for which it can be stored.
+    words. ``spans`` are the periods for which it can be stored. ``usual``: whoever asks to be asked less stores it too.
     """
 
     id: str
@@ -85,6 +85,7 @@ class StoredRule(msgspec.Struct, frozen=True, kw_only=True):
     unless: tuple[str, ...] = ()
     actor: str | None = None
     spans: tuple[Span, ...] = ("turn",)
+    usual: bool = False
     ended_by: Callable[[Event], bool] = _nothing
 
     @property

@@ -74,7 +74,7 @@ class Table:
     @property
     def seats(self) -> tuple[str, ...]:
         """The seats in play, in order."""
-        return self._type.seats_in_play(self.options)
+        return self._type.seats_of(self.scenario, self.options)
 
     @property
     def state(self) -> State:
@@ -550,10 +550,13 @@ class Table:
             self._drop_undo_history()
 
     def _can_be_handed_back(self, seat: str) -> bool:
-        """Whether a seat can undo its choice now: it decides again, or one other seat was asked in the open."""
+        """Whether a seat can undo its choice now: it decides again, or one other seat is asked in the open.
+
+        Or that seat may react: it has seen nothing that a window hides.
+        """
         if {*self.decisions} == {seat}:
             return True
-        return len(self.asked) == 1 and not any(each.secret or each.reaction for each in self.asked)
+        return len(self.asked) == 1 and all(each.reaction or not each.secret for each in self.asked)
 
     @property
     def _waiting(self) -> int:

@@ -80,6 +80,7 @@ class UltimusRomanorum(Campaign[UltimusState]):
     version = 1
     event_type = AnyEvent
     public_fields = every_field(UltimusState)
+    deadline_defaults = frozenset({"refuge", "evade"})
     zones = (Zone(CUP, "cup"), *(Zone(f"hand-{seat}", "hand", seat) for seat in SEATS))
     data: ClassVar[UltimusData] = ultimus_data()
     ways: ClassVar[Memo] = Memo(_MOST_WAYS)

@@ -119,7 +119,10 @@ class UltimusState(CampaignState, kw_only=True):
     SMC left by camp.
 
     In an SMC: ``moved`` counters, ``came_from`` (the areas from which the attackers entered), ``struck`` (who suffered
-    which plague), ``fought`` areas, ``battle_order`` (areas in the order declared), ``resisting`` areas in which a
+    which plague), ``fought`` areas, ``battle_order`` (areas in the order declared),
+    ``faced`` (areas whose windows before the battle are closed), ``intended`` (what the defender said he would do
+    there: evade, fight, refuge, stay), ``favours`` (Divine Favour played there, by camp), ``disturbed`` (something
+    happened since the active camp ended its movement), ``resisting`` areas in which a
     rally failed. ``bound``: areas in which a revolt pins both sides (R68).
 
     Of the year: ``pax``, ``event``, ``deaths``, ``pacified`` Tribes (R37), ``federating`` Tribes, ``last_fall`` of
@@ -146,6 +149,10 @@ class UltimusState(CampaignState, kw_only=True):
     struck: list[str] = []
     fought: list[str] = []
     battle_order: list[str] = []
+    faced: list[str] = []
+    intended: dict[str, str] = {}
+    favours: dict[str, dict[str, int]] = {}
+    disturbed: bool = False
     resisting: list[str] = []
     bound: list[str] = []
     rising: list[str] = []

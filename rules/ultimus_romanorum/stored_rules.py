@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from rules.core.decisions import Answer
 from rules.core.stored_answers import StoredRule, any_of
 from rules.ultimus_romanorum.chapters.combat import OUTNUMBERED
@@ -12,6 +14,9 @@ from rules.ultimus_romanorum.game import UltimusRomanorum, say
 
 _TURNING_POINT = any_of(CampsExchanged, TribeChanged, UsurpationBegan)
 """What makes both players look again."""
+
+
+_EXCHANGE = any_of(CampsExchanged)
 
 
 def _rule(
@@ -30,10 +35,16 @@ def _rule(
     )
 
 
+def _usual(ident: str, name: str, topics: tuple[str, ...], answer: Answer | None = None) -> StoredRule:
+    """A rule that most players want: it lasts until the camps are exchanged."""
+    rule = _rule(ident, name, topics, answer)
+    return msgspec.structs.replace(rule, ending=say("stored-ending-exchange"), ended_by=_EXCHANGE, usual=True)
+
+
 _RULES = (
-    _rule("suggested-losses", "stored-losses", ("losses", "retreat", "battle-order", "evade-to", "company")),
-    _rule("suggested-winter", "stored-winter", ("return", "settle", "winter", "homes", "enter")),
-    _rule("take-refuge", "stored-refuge", ("refuge",), ("refuge",)),
+    _usual("suggested-losses", "stored-losses", ("losses", "retreat", "battle-order", "evade-to", "company")),
+    _usual("suggested-winter", "stored-winter", ("return", "settle", "winter", "homes", "enter")),
+    _usual("take-refuge", "stored-refuge", ("refuge",), ("refuge",)),
     _rule("evasion-if-weaker", "stored-evasion", ("evade",), ("evade",), (OUTNUMBERED,)),
     _rule("no-evasion", "stored-no-evasion", ("evade",), ("fight",)),
 )

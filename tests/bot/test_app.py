@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import sqlite3
 import time
 from pathlib import Path
@@ -13,11 +15,11 @@ from typer.testing import CliRunner
 from bot.__main__ import app
 from bot.app import check_health, run
 from bot.client import CursusBot
-from bot.common.errors import HostError
+from bot.common.errors import HostError, TryLaterError
 from bot.sandbox import Sandbox
 from bot.storage import Store
 from tests.bot.conftest import running
-from tests.bot.playing import make_bot
+from tests.bot.playing import make_bot, until
 
 
 @pytest.fixture(autouse=True)
@@ -64,9 +66,55 @@ async def test_a_wrong_token_is_a_sentence(sandbox: Sandbox, file: Path) -> None
         await run("wrong-token", file)
 
 
-async def test_a_discord_that_is_not_there_is_a_sentence(sandbox: Sandbox, file: Path) -> None:
-    await sandbox.close()
-    with pytest.raises(HostError, match="cannot be reached"):
+@pytest.fixture
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.app.FIRST_PAUSE", 0.2)
+
+
+@pytest.mark.usefixtures("hurried")
+async def test_a_discord_that_is_not_there_is_tried_again(
+    sandbox: Sandbox, file: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    fault = sandbox.faults.cut("GET /users/@me", count=1_000_000)
+    running = asyncio.create_task(run("sandbox-token", file))
+    await until(lambda: _says(caplog, "I can't reach Discord"))
+    with pytest.raises(HostError, match="is starting: it can't reach Discord yet"):
+        check_health(file)
+    fault.left = 0
+    await until(lambda: _is_healthy(file))
+    os.kill(os.getpid(), signal.SIGTERM)
+    await running
+
+
+@pytest.mark.usefixtures("hurried")
+async def test_a_stop_while_discord_is_not_there_is_clean(
+    sandbox: Sandbox, file: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    sandbox.faults.cut("GET /users/@me", count=1_000_000)
+    running = asyncio.create_task(run("sandbox-token", file))
+    await until(lambda: _says(caplog, "I can't reach Discord"))
+    os.kill(os.getpid(), signal.SIGTERM)
+    await running
+
+
+async def _says(caplog: pytest.LogCaptureFixture, sentence: str) -> bool:
+    return sentence in caplog.text
+
+
+async def _is_healthy(file: Path) -> bool:
+    try:
+        check_health(file)
+    except HostError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("years", [-2, 20])
+async def test_a_clock_that_must_be_wrong_is_a_sentence(file: Path, years: int) -> None:
+    store = await Store.open(file)
+    await store.notes.set("heartbeat", str(time.time() - years * 365 * 86_400))
+    await store.close()
+    with pytest.raises(TryLaterError, match="The clock says"):
         await run("sandbox-token", file)
 
 

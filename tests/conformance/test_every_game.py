@@ -199,7 +199,8 @@ def test_anyone_can_import_an_open_save(game: str, seed: int) -> None:
         assert f"conformance {seed}" not in text
         again = rules.take_up(text.encode())
         assert again.decision is not None
-        assert (again.state.turn, again.game, again.options) == (table.state.turn, table.game, table.options)
+        assert 0 <= again.state.turn - table.state.turn <= 1  # new dice may end a battle, and the turn with it
+        assert (again.game, again.options) == (table.game, table.options)
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])

@@ -128,10 +128,14 @@ class _Watched(CursusBot):
 
 async def _run(database: Path, lit: Lit) -> None:
     async with open_store(database) as store:
-        bot = _Watched(store, bounds=NO_BOUNDS, guild_ready_timeout=0.05, http_trace=_watched_requests(lit))
-        bot.lit = lit
-        bot.ai_turns.pause = 0.05
-        await run_until_stopped(bot, SandboxSettings().token)
+
+        async def make() -> _Watched:
+            bot = _Watched(store, bounds=NO_BOUNDS, guild_ready_timeout=0.05, http_trace=_watched_requests(lit))
+            bot.lit = lit
+            bot.ai_turns.pause = 0.05
+            return bot
+
+        await run_until_stopped(make, SandboxSettings().token)
 
 
 def _watch_statements(lit: Lit) -> None:

@@ -12,6 +12,8 @@ import typer
 
 import rules
 import tests.toy
+from bot.settings import Settings
+from render.core.canvas import prefer
 from tests.evening.figures import Figures, table
 from tests.evening.play import evening
 from tests.evening.setups import EVERYONE, setup_for
@@ -32,6 +34,7 @@ def main(
 ) -> None:
     """Play an evening of each game, and print its figures."""
     chosen = game or [*rules.games()]
+    prefer(Settings().pictures)
     tests.toy.register()
     played: list[Figures] = []
     for each in chosen:

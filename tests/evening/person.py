@@ -108,6 +108,7 @@ class Person:
         self._room = room
         self._name = name
         self._rng = rng
+        self._asks_less = False
         self._user = int(room.box.world.user(name)["id"])
 
     async def play(self) -> None:
@@ -216,6 +217,10 @@ class Person:
         self, presses: Presses, snapshot: CampaignSnapshot, pending: PendingDecision, panel: Json
     ) -> None:
         window, goal = window_of(snapshot), goal_of(pending, self._rng, WHIM)
+        if find(panel, "less") and not self._asks_less:
+            self._asks_less = True
+            await presses.follow(panel, "less")
+            return
         if not find(panel, "open"):
             await presses.answer(panel, pending.decision, goal)
             return

@@ -6,6 +6,7 @@ import asyncio
 import statistics
 import tempfile
 import time
+from collections.abc import Iterable
 from pathlib import Path
 
 from bot.sandbox import Sandbox
@@ -77,6 +78,13 @@ async def _tell_figures(when: str, bot: Bot) -> None:
         f"{figures['process_resident_memory_bytes'] / 1e6:.0f} MB, {figures['cursus_tables_in_memory']:.0f} tables,"
         f" {drawn:.0f} pictures in {spent:.1f} s, {figures['cursus_outbox_depth{lost=no}']:.0f} posts waiting",
     )
+
+    own, mapped = zip(*bot.memory(), strict=True)
+    _print("", f"own memory of the bot and its processes {_listed(own)} MB, mapped from files {_listed(mapped)} MB")
+
+
+def _listed(sizes: Iterable[float]) -> str:
+    return " + ".join(f"{size:.0f}" for size in sizes)
 
 
 def _print(name: str, figure: str) -> None:

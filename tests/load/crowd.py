@@ -58,8 +58,14 @@ def places(box: Sandbox, players: int) -> list[Place]:
 class Bot:
     """A bot in a process of its own, and its figures."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, pid: int) -> None:
         self._page = f"http://127.0.0.1:{port}/metrics"
+        self._pid = pid
+
+    def memory(self) -> list[tuple[float, float]]:
+        """Of the bot and then each of its processes: megabytes of its own, and those mapped from files."""
+        children = Path(f"/proc/{self._pid}/task/{self._pid}/children").read_text(encoding="ascii").split()
+        return [_memory_of(pid) for pid in (self._pid, *map(int, children))]
 
     async def figures(self) -> dict[str, float]:
         """Its metrics: name (with labels, if any) to value."""
@@ -73,6 +79,12 @@ class Bot:
         return found
 
 
+def _memory_of(pid: int) -> tuple[float, float]:
+    lines = Path(f"/proc/{pid}/status").read_text(encoding="ascii").splitlines()
+    sizes = {name: int(size.split()[0]) / 1024 for name, size in (line.split(":") for line in lines if "kB" in line)}
+    return sizes["RssAnon"], sizes["RssFile"]
+
+
 @contextlib.asynccontextmanager
 async def started(box: Sandbox, database: Path) -> AsyncIterator[tuple[Bot, float]]:
     """A bot over a database, and how many seconds it took to be ready; it is stopped when the block ends."""
@@ -84,7 +96,7 @@ async def started(box: Sandbox, database: Path) -> AsyncIterator[tuple[Bot, floa
     process = await asyncio.create_subprocess_exec(sys.executable, "-m", "tests.load.process", *arguments)
     try:
         await box.wait_for(lambda: box.gateway.connected, MOST_SECONDS)
-        yield Bot(port), time.perf_counter() - began
+        yield Bot(port, process.pid), time.perf_counter() - began
     finally:
         process.send_signal(signal.SIGTERM)
         await process.wait()

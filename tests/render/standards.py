@@ -84,7 +84,7 @@ def _owner(ground: Ground, area: str) -> str:
 def touching(board: str) -> frozenset[tuple[str, str]]:
     """The pairs of areas of a board that touch, in alphabetical order."""
     chart = base_map(board)
-    index = chart.layers("overview").index
+    index = chart.overview({}).index
     half = index.resize((index.width // 2, index.height // 2), Image.Resampling.NEAREST)
     pixels, width = half.tobytes(), half.width
     found: Counter[tuple[int, int]] = Counter()
@@ -109,7 +109,7 @@ def board_failures(board: str) -> set[str]:
 
 def _signs_off_their_area(board: str) -> Iterator[str]:
     chart = base_map(board)
-    index = chart.layers("overview").index
+    index = chart.overview({}).index
     for space, number in chart.areas.items():
         if space not in chart.spaces:
             continue

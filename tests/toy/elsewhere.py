@@ -26,7 +26,11 @@ async def play(http: str, ws: str, database: str) -> None:
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(ws)
     discord.Asset.BASE = http
     async with open_store(Path(database)) as store:
-        await run_until_stopped(CursusBot(store, bounds=NO_BOUNDS, guild_ready_timeout=0.05), SandboxSettings().token)
+
+        async def make() -> CursusBot:
+            return CursusBot(store, bounds=NO_BOUNDS, guild_ready_timeout=0.05)
+
+        await run_until_stopped(make, SandboxSettings().token)
 
 
 if __name__ == "__main__":

@@ -38,6 +38,7 @@ SEATS = ("red", "blue", "green", "white", "black")
 NATIONS = {seat: (f"{seat}-foot", f"{seat}-horse") for seat in SEATS}
 CUP, SPENT = "cup", "spent"
 CARDS = tuple(f"{kind}-{number}" for kind in ("shield", "gold", "rumour") for number in range(1, 8))
+SHIELDS = tuple(card for card in CARDS if card.startswith("shield"))
 CROWN = "crown"
 RICH = 5
 FIELDS = 40

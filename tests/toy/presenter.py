@@ -8,7 +8,7 @@ from io import BytesIO
 from PIL import Image, ImageDraw
 
 from render.core.picture import Picture
-from render.presenter import Post, Posting, ScoreChange, View, Voice
+from render.presenter import Post, Posting, ScoreChange, View, Voice, drawn
 from rules.core.events import Event, GameEnded
 from rules.core.orders import Arrow
 from tests.toy.game import BidsShown, CampsChanged, Earned, FieldClaimed, Fought, Given, HandGrew, Shielded, TurnEnded
@@ -33,13 +33,15 @@ class ToyPresenter:
         self, post: Post, events: Sequence[Event], view: View, voice: Voice, before: Sequence[Event] = ()
     ) -> Posting:
         if post.kind == "map":
-            return Posting("The map has changed.", (self.map(view, None, voice.locale),))
+            return Posting("The map has changed.", drawn(lambda: self.map(view, None, voice.locale)))
         if post.kind == "report":
             return self.battle(events, view, voice.locale)
         told = "\n".join(self.tell(events, voice, before))
         if post.kind == "end":
             return Posting(f"**The end.** {view['result']['text'] if view['result'] else ''}")
-        return Posting(f"**Turn {post.turn}**\n{told}", (_picture(view, f"turn-{post.turn}.png", "Turn summary."),))
+        return Posting(
+            f"**Turn {post.turn}**\n{told}", drawn(lambda: _picture(view, f"turn-{post.turn}.png", "Turn summary."))
+        )
 
     def title(self, view: View, title: str, locale: str) -> Picture:
         return _picture(view, "title.png", f"The campaign {title}.")
@@ -61,7 +63,8 @@ class ToyPresenter:
 
     def panel(self, view: View, locale: str, scene: Sequence[Event] = ()) -> Posting:
         state = view["state"]
-        return Posting(f"### Turn {state['turn']} of {state['turns']}", (_picture(view, "panel.png", "The board."),))
+        heading = f"### Turn {state['turn']} of {state['turns']}"
+        return Posting(heading, drawn(lambda: _picture(view, "panel.png", "The board.")))
 
     def line_up(self, view: View, slots: Mapping[str, Sequence[str]], locale: str) -> str:
         return "\n".join(f"- {slot.capitalize()}: {', '.join(items) or 'no one'}" for slot, items in slots.items())
@@ -69,7 +72,7 @@ class ToyPresenter:
     def battle(self, events: Sequence[Event], view: View, locale: str) -> Posting:
         fought = (event for event in events if isinstance(event, Fought))
         text = " ".join(["**A raid!**", *(f"{e.seat} threw {e.dice[0]} against {e.dice[1]}." for e in fought)])
-        return Posting(text, (_picture(view, "battle.png", "A raid."),))
+        return Posting(text, drawn(lambda: _picture(view, "battle.png", "A raid.")))
 
     def arrangement(self, view: View, slots: Mapping[str, Sequence[str]], locale: str) -> Picture | None:
         return None

@@ -11,14 +11,15 @@ from rules.core.table import Table
 from rules.core.text import Text
 from rules.ultimus_romanorum.ai.odds import battle_odds, forces_after
 from rules.ultimus_romanorum.ai.position import PositionView
+from rules.ultimus_romanorum.chapters.combat import battlefields
 from rules.ultimus_romanorum.chapters.combat_table import Force, column_of, facts_of, shifted, shifts, tactical_modifier
 from rules.ultimus_romanorum.chapters.movement import Stack, goals, reach
 from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.game import UltimusRomanorum, say
 from rules.ultimus_romanorum.state import UltimusState
 
-_TOPICS = ("goal", "battle-order", "evade", "battle", "die", "refuge")
-_COMPARED = ("goal", "battle-order")
+_TOPICS = ("goal", "battle-order", "evade", "battle", "in-battle", "die", "refuge")
+_COMPARED = ("goal", "battle-order", "in-battle")
 _FACES_OF_EVASION = 6
 
 _view = PositionView()
@@ -53,9 +54,12 @@ def _forecasts(t: UltimusRomanorum, pick: Pick) -> Iterator[Forecast]:
         for area, stack in _stacks(t, word_in(pick.question, "leader")).items():
             if any(option.id == area for option in pick.options):
                 yield from _battle(t, camp, camp, area, area, stack)
-    elif pick.topic == "battle-order":
+    elif pick.topic in ("battle-order", "in-battle"):
         for option in pick.options:
-            yield from _battle(t, camp, camp, option.id, option.id, Stack("", ()))
+            yield from _battle(t, camp, t.state.active, option.id, option.id, Stack("", ()))
+    elif pick.topic == "battle":
+        for area in battlefields(t):
+            yield from _battle(t, camp, t.state.active, "", area, Stack("", ()))
     else:
         yield from _battle(t, camp, t.state.active, "", word_in(pick.question, "area"), Stack("", ()))
 

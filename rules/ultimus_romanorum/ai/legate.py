@@ -23,7 +23,7 @@ from rules.ultimus_romanorum.ai.odds import NO_BATTLE, Odds, battle_odds
 from rules.ultimus_romanorum.ai.plan import focus, next_plan, weigh
 from rules.ultimus_romanorum.ai.position import PositionView
 from rules.ultimus_romanorum.ai.worth import area_value, holding, threat
-from rules.ultimus_romanorum.chapters.combat import forces
+from rules.ultimus_romanorum.chapters.combat import battlefields, flights, forces
 from rules.ultimus_romanorum.chapters.movement import Stack, goals, reach
 from rules.ultimus_romanorum.chapters.stratagems import playable
 from rules.ultimus_romanorum.data.loader import REFUGES, ROMA
@@ -158,11 +158,20 @@ def _is_great(t: UltimusRomanorum, area: str) -> bool:
 
 
 def _battle(pick: Pick, t: UltimusRomanorum) -> str | None:
-    """Before a battle: flee from defeat."""
-    area, ids = word_in(pick.question, "area"), offered(pick)
-    if "opportune-flight" in ids and _is_great(t, area) and win_chance(pick, t, area) < 0.25:
-        return "opportune-flight"
-    return None
+    """Before the battles: flee from defeat."""
+    if "opportune-flight" not in offered(pick):
+        return None
+    lost = [area for area in battlefields(t) if _is_great(t, area) and win_chance(pick, t, area) < 0.25]
+    return "opportune-flight" if any(_can_flee(pick, t, area) for area in lost) else None
+
+
+def _can_flee(pick: Pick, t: UltimusRomanorum, area: str) -> bool:
+    camp = _camp(pick, t)
+    return bool(flights(t, area, forces(t, area, camp)[0], is_attacker=camp == t.state.active))
+
+
+def _in_battle(pick: Pick, t: UltimusRomanorum) -> str | None:
+    return best_of({option.id: -win_chance(pick, t, option.id) for option in pick.options})
 
 
 def _die(pick: Pick, t: UltimusRomanorum) -> str | None:
@@ -318,6 +327,7 @@ _PICKS: dict[str, PickChooser[UltimusRomanorum]] = {
     "land": _land,
     "goal": _goal,
     "battle": _battle,
+    "in-battle": _in_battle,
     "die": _die,
     "evade": _evade,
     "evade-to": _safest,

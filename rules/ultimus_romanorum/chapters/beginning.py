@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core.decisions import Arrange, Item, Slot
 from rules.core.game import Play, arranged
 from rules.ultimus_romanorum.chapters.asking import ask
-from rules.ultimus_romanorum.chapters.windows import held, kind_options, react, react_alone, reaction_pick, spend
+from rules.ultimus_romanorum.chapters.windows import react, react_alone, spend
 from rules.ultimus_romanorum.data.loader import HALVES
 from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.events import (
@@ -163,27 +163,15 @@ def roll_initiative(t: UltimusRomanorum) -> Play[None]:
 
 
 def _turn_initiative(t: UltimusRomanorum) -> Play[None]:
-    """Both may play Initiative until both pass; the one without it counts first [2.B, 6.3]."""
+    """The camp without it may play Initiative, then the other, until one passes [2.B, 6.3]."""
     for _ in range(4):
-        picks = [
-            reaction_pick(
-                t,
-                camp,
-                "initiative",
-                "6.3",
-                kind_options([kind for kind in held(t, camp) if kind == INITIATIVE and camp != t.state.first], "6.3"),
-                who=t.state.first,
-            )
-            for camp in (other(t.state.first), t.state.first)
-        ]
-        taken = yield from react(t, "initiative", picks)
+        behind = other(t.state.first)
+        taken = yield from react(t, "initiative", "6.3", {behind: (INITIATIVE,)}, who=t.state.first)
         if not taken:
             return
-        loser = other(t.state.first)
-        if loser in taken:
-            spend(t, loser, INITIATIVE, rule="6.3")
-            t.state.first = loser
-            t.tell(InitiativeTaken(camp=loser, cause="initiative-stratagem"), "6.3")
+        spend(t, behind, INITIATIVE, rule="6.3")
+        t.state.first = behind
+        t.tell(InitiativeTaken(camp=behind, cause="initiative-stratagem"), "6.3")
 
 
 def call_augusta(t: UltimusRomanorum) -> Play[None]:

@@ -10,7 +10,7 @@ import msgspec
 from rules.core.decisions import Option
 from rules.core.game import Play
 from rules.ultimus_romanorum.chapters.asking import BACK, area_options, ask, ask_some
-from rules.ultimus_romanorum.chapters.combat import MANY_AT_RISK, battlefields, fight_for
+from rules.ultimus_romanorum.chapters.combat import MANY_AT_RISK, battle_left, battlefields, face, fight_for
 from rules.ultimus_romanorum.chapters.fleets import land, landings, sail, sailing, steps
 from rules.ultimus_romanorum.chapters.geostrategy import play_from_hand
 from rules.ultimus_romanorum.chapters.leaving import lone_leaders
@@ -30,9 +30,9 @@ from rules.ultimus_romanorum.chapters.movement import (
     reach,
 )
 from rules.ultimus_romanorum.chapters.plague import end_plagues, enter_plague
-from rules.ultimus_romanorum.chapters.stratagems import is_roman_corps, launch, play, playable
+from rules.ultimus_romanorum.chapters.stratagems import is_roman_corps, launch, open_kinds, play, playable
 from rules.ultimus_romanorum.chapters.usurpation import can_rally, rally, spokesman
-from rules.ultimus_romanorum.chapters.windows import kind_options, react, react_alone, reaction_pick, spend, take_back
+from rules.ultimus_romanorum.chapters.windows import react, react_alone, spend, take_back
 from rules.ultimus_romanorum.data.loader import BOXES, EXTRA_FLEET, REFUGES
 from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.events import (
@@ -70,6 +70,7 @@ def begin_sequence(t: UltimusRomanorum) -> bool:
     state.smc_number += 1
     state.moved, state.came_from, state.struck = [], {}, []
     state.fought, state.battle_order, state.resisting, state.march = [], [], [], None
+    state.faced, state.intended, state.favours, state.disturbed = [], {}, {}, False
     t.changed()
     t.tell(SequenceBegan(camp=state.active, number=state.smc_number, left=state.sequences[state.active]), "2.E")
     return True
@@ -91,11 +92,16 @@ def end_sequence(t: UltimusRomanorum) -> Play[None]:
 
 
 def last_words(t: UltimusRomanorum) -> Play[None]:
-    """At the end of an SMC both camps may play stratagems, until both pass [6]."""
+    """At the end of an SMC both camps may play stratagems, until both pass [6].
+
+    Who moves next can do so then, in the same position. Nor is the active camp asked again if nothing happened since
+    it ended its movement [R115].
+    """
+    follows = next_to_move(t)
+    silent = {follows} if t.state.fought or t.state.disturbed else {follows, t.state.active}
     for _ in range(12):
-        camps = (t.state.active, other(t.state.active))
-        picks = [reaction_pick(t, camp, "sequence", "6", kind_options(playable(t, camp, "E"), "6")) for camp in camps]
-        taken = yield from react(t, "sequence", picks)
+        camps = [camp for camp in (t.state.active, other(t.state.active)) if camp not in silent]
+        taken = yield from react(t, "sequence", "6", {camp: open_kinds(t, camp, "E") for camp in camps})
         if not taken:
             return
         for camp in camps:
@@ -103,6 +109,15 @@ def last_words(t: UltimusRomanorum) -> Play[None]:
                 yield from play(t, camp, taken[camp])
                 if t.state.result is not None:
                     return
+        silent = {follows}
+
+
+def next_to_move(t: UltimusRomanorum) -> Camp | None:
+    """The camp whose SMC comes after this one; None if this is the last of the year [2.E]."""
+    active = t.state.active
+    if t.state.sequences[other(active)]:
+        return other(active)
+    return active if t.state.sequences[active] > 1 else None
 
 
 # Movement [2.E.1]
@@ -461,22 +476,32 @@ def leave_city(t: UltimusRomanorum, half: str) -> None:
 def _end_movement(t: UltimusRomanorum, camp: Camp) -> Play[None]:
     """Lone leaders flee, a Council meets, the other side may play stratagems [7.1, 6.3, 6]."""
     t.state.march = None
+    before = _mark(t)
     yield from lone_leaders(t)
     if camp == ROMAN:
         yield from hold_council(t)
-    yield from answer_moves(t, other(camp))
+    fields = battlefields(t)
+    if fields:
+        t.state.battle_order = yield from _order_battles(t, fields)
+    if fields or next_to_move(t) != other(camp):  # R115
+        yield from answer_moves(t, other(camp))
+    t.state.disturbed = _mark(t) != before
+
+
+def _mark(t: UltimusRomanorum) -> tuple[int, dict[str, list[str]]]:
+    """What shows that something happened: the dice thrown so far, and where all counters are."""
+    return t.state.dice, {place: list(pieces) for place, pieces in t.state.stacks.items()}
 
 
 def answer_moves(t: UltimusRomanorum, camp: Camp) -> Play[None]:
     """After the moves the other camp may play stratagems, until it passes [6]."""
     for _ in range(6):
-        options = kind_options(playable(t, camp, "E"), "6")
         at_risk = (t.strength(t.fighters(area, side)) for area in battlefields(t) for side in CAMPS)
         holding = ("many-at-risk",) if max(at_risk, default=0) >= MANY_AT_RISK else ()
-        taken = yield from react(t, "moves", [reaction_pick(t, camp, "moves", "6", options, holding)])
-        if camp not in taken:
+        kind = yield from react_alone(t, camp, "moves", "6", open_kinds(t, camp, "E"), holding)
+        if not kind:
             return
-        yield from play(t, camp, taken[camp])
+        yield from play(t, camp, kind)
         if t.state.result is not None:
             return
 
@@ -513,7 +538,12 @@ def fight(t: UltimusRomanorum) -> Play[bool]:
         return False
     if not any(area in fields for area in t.state.battle_order):
         t.state.battle_order = yield from _order_battles(t, fields)
-    yield from fight_for(t, next(area for area in t.state.battle_order if area in fields), t.state.active)
+    unfaced = [area for area in t.state.battle_order if area in fields and area not in t.state.faced]
+    if unfaced:
+        yield from face(t, unfaced, t.state.active)
+    left = [area for area in t.state.battle_order if area in fields and battle_left(t, area)]
+    if left:
+        yield from fight_for(t, left[0], t.state.active)
     return True
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from fractions import Fraction
+from itertools import chain
 
-from rules.core.decisions import Option
+from rules.core.decisions import Option, Pick
 from rules.core.events import Modifier
 from rules.core.game import Play, one
 from rules.ultimus_romanorum.chapters import thrones
@@ -24,7 +25,7 @@ from rules.ultimus_romanorum.chapters.leaders import die
 from rules.ultimus_romanorum.chapters.leaving import Party, choose_company, go, may_leave, party, retreat, ways_out
 from rules.ultimus_romanorum.chapters.losses import eliminate, lose_step
 from rules.ultimus_romanorum.chapters.plague import enter_plague
-from rules.ultimus_romanorum.chapters.windows import held, kind_options, react, reaction_pick, spend
+from rules.ultimus_romanorum.chapters.windows import react, spend
 from rules.ultimus_romanorum.data.loader import ATTILA, BOXES, HUNNI, REFUGES, ROMA
 from rules.ultimus_romanorum.data.models import Camp, CombatResult
 from rules.ultimus_romanorum.events import (
@@ -37,7 +38,7 @@ from rules.ultimus_romanorum.events import (
     RefugeTaken,
     StratagemsCancelled,
 )
-from rules.ultimus_romanorum.game import BARBARIAN, CAMPS, ROMAN, UltimusRomanorum, choice, other
+from rules.ultimus_romanorum.game import BARBARIAN, CAMPS, ROMAN, UltimusRomanorum, choice, heading, other, town
 
 GREAT_BATTLE = 25
 """From this strength of both Forces together on the victor scores [10.1]."""
@@ -87,8 +88,12 @@ def forces(t: UltimusRomanorum, area: str, camp: Camp) -> list[Force]:
 
 def fight_for(t: UltimusRomanorum, area: str, attacker: Camp) -> Play[None]:
     """Fight out an area: each Force of the attacker against each of the defender [8.1]."""
-    t.begin_scene("battle")
+    if area not in t.state.faced:
+        yield from face(t, (area,), attacker)
     t.state.fought.append(area)
+    if not battle_left(t, area):
+        return
+    t.begin_scene("battle")
     for _ in range(4):
         meeting = _next_meeting(t, area, attacker)
         if meeting is None:
@@ -114,6 +119,20 @@ def _next_meeting(t: UltimusRomanorum, area: str, attacker: Camp) -> tuple[Force
 
 def _meet(t: UltimusRomanorum, area: str, attacker: Force, defender: Force) -> Play[None]:
     """One attacker against one defender, in the order of the print [8.2-8.4]."""
+    _tell_began(t, area, attacker, defender)
+    favour = _favours_in(t, area)
+    t.state.favours.pop(area, None)
+    yield from _take_refuge(t, area, attacker, defender)
+    defender = _still_here(t, area, defender)
+    if not defender.units:
+        return
+    yield from _evade(t, area, attacker, defender, favour)
+    attacker, defender = _still_here(t, area, attacker), _still_here(t, area, defender)
+    if attacker.units and defender.units:
+        yield from _battle(t, area, attacker, defender, favour)
+
+
+def _tell_began(t: UltimusRomanorum, area: str, attacker: Force, defender: Force) -> None:
     t.tell(
         BattleBegan(
             area=area,
@@ -123,19 +142,6 @@ def _meet(t: UltimusRomanorum, area: str, attacker: Force, defender: Force) -> P
         ),
         "8.1",
     )
-    favour: dict[Camp, int] = dict.fromkeys(CAMPS, 0)
-    fled = yield from _before(t, area, attacker, defender, favour)
-    if fled:
-        return
-    defender = _still_here(t, area, defender)
-    yield from _take_refuge(t, area, attacker, defender)
-    defender = _still_here(t, area, defender)
-    if not defender.units:
-        return
-    yield from _evade(t, area, attacker, defender, favour)
-    attacker, defender = _still_here(t, area, attacker), _still_here(t, area, defender)
-    if attacker.units and defender.units:
-        yield from _battle(t, area, attacker, defender, favour)
 
 
 def _still_here(t: UltimusRomanorum, area: str, force: Force) -> Force:
@@ -158,44 +164,88 @@ def holds(t: UltimusRomanorum, area: str, *sides: Force) -> tuple[str, ...]:
     return tuple(fact for fact, is_true in facts.items() if is_true)
 
 
-# Before the battle: Opportune Flight, Divine Favour [6.3]
+# Before the battles: Opportune Flight, Divine Favour, and what the defender intends [6.3, 8.2]
 
 
-def _before(t: UltimusRomanorum, area: str, attacker: Force, defender: Force, favour: dict[Camp, int]) -> Play[bool]:
-    """The window before a battle; True if one side has fled and nothing is left to fight for [6.3, R23, R80]."""
+def face(t: UltimusRomanorum, areas: Sequence[str], attacker: Camp) -> Play[None]:
+    """Before the first battle: stratagems of both, then the defender says where he evades [6.3, 8.2, R115]."""
+    t.state.faced += areas
+    yield from _before_battles(t, areas, attacker)
+    for area in areas:
+        if battle_left(t, area):
+            yield from _intend(t, area, *_first_forces(t, area, attacker))
+
+
+def _first_forces(t: UltimusRomanorum, area: str, attacker: Camp) -> tuple[Force, Force]:
+    return forces(t, area, attacker)[0], forces(t, area, other(attacker))[0]
+
+
+def _before_battles(t: UltimusRomanorum, areas: Sequence[str], attacker: Camp) -> Play[None]:
+    """The window before the battles, until both pass [6.3, R23, R80, R115]."""
     while True:
-        picks = [
-            reaction_pick(
-                t,
-                side.camp,
-                "battle",
-                "6.3",
-                kind_options(_before_kinds(t, side, area, attacker), "6.3"),
-                holds(t, area, attacker, defender),
-                area=area,
-            )
-            for side in (attacker, defender)
-        ]
-        taken = yield from react(t, "battle", picks)
+        left = [area for area in areas if battle_left(t, area)]
+        fields = {camp: _fields_of(t, left, camp, attacker) for camp in (attacker, other(attacker))}
+        able = {camp: [kind for kind, where in found.items() if where] for camp, found in fields.items()}
+        facts = chain.from_iterable(holds(t, area, *_first_forces(t, area, attacker)) for area in left)
+        holding = tuple(dict.fromkeys(facts))
+        taken = yield from react(t, "battle", "6.3", able, holding, areas=tuple(left), count=len(left))
         if not taken:
-            return False
-        for side in (attacker, defender):
-            kind = taken.get(side.camp, "")
-            if kind == DIVINE:
-                spend(t, side.camp, DIVINE, area, rule="6.3")
-                favour[side.camp] += FAVOUR
-            elif kind == FLIGHT and battle_left(t, area):
-                yield from _flee(t, area, side, is_attacker=side == attacker)
-        if not battle_left(t, area):
-            return True
-        attacker, defender = _still_here(t, area, attacker), _still_here(t, area, defender)
+            return
+        for camp, kind in taken.items():
+            where = [area for area in fields[camp][kind] if battle_left(t, area)]
+            if where:
+                yield from _play_before(t, camp, kind, where, attacker)
 
 
-def _before_kinds(t: UltimusRomanorum, side: Force, area: str, attacker: Force) -> list[str]:
-    kinds = [kind for kind in held(t, side.camp) if kind in (FLIGHT, DIVINE)]
-    if FLIGHT in kinds and not flights(t, area, side, is_attacker=side.camp == attacker.camp):
-        kinds.remove(FLIGHT)
-    return kinds
+def _fields_of(t: UltimusRomanorum, areas: Sequence[str], camp: Camp, attacker: Camp) -> dict[str, list[str]]:
+    """In which battles a camp could flee, and in which Divine Favour may count for an evasion [6.3, R80]."""
+    fleeing, evading = list[str](), list[str]()
+    for area in areas:
+        ours, theirs = _first_forces(t, area, attacker)
+        side = ours if camp == attacker else theirs
+        if flights(t, area, side, is_attacker=camp == attacker):
+            fleeing.append(area)
+        if theirs.leaders and evasions(t, area, theirs):
+            evading.append(area)
+    return {FLIGHT: fleeing, DIVINE: evading}
+
+
+def _favours_in(t: UltimusRomanorum, area: str) -> dict[Camp, int]:
+    """What Divine Favour gives each camp in a battle [6.3]."""
+    return {camp: t.state.favours.get(area, {}).get(camp, 0) for camp in CAMPS}
+
+
+def _battle_option(t: UltimusRomanorum, area: str, camp: Camp) -> Option:
+    ours, theirs = t.strength(t.fighters(area, camp)), t.strength(t.fighters(area, other(camp)))
+    return choice(area, "option-in-battle", "6.3", heading(area), area=area, town=town(area), pf=ours, enemies=theirs)
+
+
+def _play_before(t: UltimusRomanorum, camp: Camp, kind: str, areas: Sequence[str], attacker: Camp) -> Play[None]:
+    """Play Opportune Flight or Divine Favour in one of these battles [6.3, R115]."""
+    options = [_battle_option(t, area, camp) for area in areas]
+    area = yield from ask(t, camp, "in-battle", "6.3", options, stratagem=kind)
+    if kind == DIVINE:
+        spend(t, camp, DIVINE, area, rule="6.3")
+        favours = t.state.favours.setdefault(area, {})
+        favours[camp] = favours.get(camp, 0) + FAVOUR
+        return
+    ours, theirs = _first_forces(t, area, attacker)
+    t.begin_scene("battle")
+    _tell_began(t, area, ours, theirs)
+    yield from _flee(t, area, ours if camp == attacker else theirs, is_attacker=camp == attacker)
+    t.end_scene()
+
+
+def _intend(t: UltimusRomanorum, area: str, attacker: Force, defender: Force) -> Play[None]:
+    """The defender says in advance whether he takes refuge or evades [8.2, R115]."""
+    augustus, _ = _besieged(t, area, attacker, defender)
+    if augustus:
+        t.state.intended[area] = yield from _ask_refuge(t, area, augustus)
+        if t.state.intended[area] == "refuge":
+            return
+    question = _evasion_question(t, area, attacker, defender, _favours_in(t, area))
+    if question is not None:
+        t.state.intended[area] = yield from one(question)
 
 
 def flights(t: UltimusRomanorum, area: str, side: Force, *, is_attacker: bool) -> dict[str, tuple[str, ...]]:
@@ -245,20 +295,31 @@ def _go_away(t: UltimusRomanorum, area: str, to: str, pieces: Sequence[str], cau
 
 
 def _take_refuge(t: UltimusRomanorum, area: str, attacker: Force, defender: Force) -> Play[None]:
+    augustus, palatini = _besieged(t, area, attacker, defender)
+    if not augustus:
+        return
+    answer = t.state.intended.get(area) or (yield from _ask_refuge(t, area, augustus))
+    if answer == "refuge":
+        t.state.intended.pop(area, None)
+        yield from _enter_city(t, t.half_of_augustus(augustus), augustus, palatini, defender)
+
+
+def _besieged(t: UltimusRomanorum, area: str, attacker: Force, defender: Force) -> tuple[str, list[str]]:
+    """The Augustus who may take refuge and the palatini who could go along; empty if he can't [8.2.2]."""
     half = next((each for each, refuge in REFUGES.items() if refuge == area), "")
     if not half or defender.camp != ROMAN or attacker.camp != BARBARIAN:
-        return
+        return "", []
     augustus = t.throne(half).augustus
     palatini = sorted((u for u in defender.units if t.unit(u).category == "PA"), key=lambda u: (-t.values(u).pf, u))
-    if augustus not in defender.leaders or not palatini:
-        return
+    return (augustus, palatini) if augustus in defender.leaders and palatini else ("", [])
+
+
+def _ask_refuge(t: UltimusRomanorum, area: str, augustus: str) -> Play[str]:
     options = [
         choice("refuge", "option-refuge", "8.2.2", (), leader=augustus),
         choice("stay", "option-stay", "8.2.2", (), leader=augustus),
     ]
-    if (yield from ask(t, ROMAN, "refuge", "8.2.2", options, leader=augustus, area=area)) == "stay":
-        return
-    yield from _enter_city(t, half, augustus, palatini, defender)
+    return (yield from ask(t, ROMAN, "refuge", "8.2.2", options, leader=augustus, area=area))
 
 
 def _enter_city(t: UltimusRomanorum, half: str, augustus: str, palatini: Sequence[str], defender: Force) -> Play[None]:
@@ -307,22 +368,15 @@ def evasions(t: UltimusRomanorum, area: str, defender: Force) -> dict[str, list[
 
 
 def _evade(t: UltimusRomanorum, area: str, attacker: Force, defender: Force, favour: Mapping[Camp, int]) -> Play[None]:
-    if not defender.leaders:
+    question = _evasion_question(t, area, attacker, defender, favour)
+    answer = "fight"
+    if question is not None:
+        intended = t.state.intended.pop(area, "")
+        answer = intended if intended in ("fight", "evade") else (yield from one(question))
+    if answer == "fight":
         return
-    ablest = max(defender.leaders, key=lambda leader: (t.leader(leader).vs, leader))
+    ablest, ways = _ablest(t, defender), evasions(t, area, defender)
     vs, change = t.leader(ablest).vs, favour[attacker.camp] - favour[defender.camp]
-    is_possible = LOWEST_DIE + min(change, 0) < vs
-    ways = evasions(t, area, defender) if is_possible else {}
-    if not ways:
-        return
-    options = [
-        choice("fight", "option-fight", "8.2.1"),
-        choice("evade", "option-evade", "8.2.1", (), leader=ablest, chance=min(max(vs - 1 - change, 0), 6)),
-    ]
-    question = pick(t, defender.camp, "evade", "8.2.1", options, area=area)
-    question.holds = (OUTNUMBERED,) if t.strength(attacker.units) > t.strength(defender.units) else ()
-    if (yield from one(question)) == "fight":
-        return
     modifiers = (Modifier("die-favour", change, "6.3, R80"),) if change else ()
     roll = t.roll(6)
     succeeds = roll + change < vs
@@ -337,6 +391,30 @@ def _evade(t: UltimusRomanorum, area: str, attacker: Force, defender: Force, fav
         to = yield from ask(t, defender.camp, "evade-to", "8.2.1", places, area=area)
         pieces = yield from _who_evades(t, area, to, defender)
         yield from _go_away(t, area, to, pieces, "evades", "8.2.1")
+
+
+def _evasion_question(
+    t: UltimusRomanorum, area: str, attacker: Force, defender: Force, favour: Mapping[Camp, int]
+) -> Pick | None:
+    """Ask the defender whether he evades; None if he can't, or no die would let him [8.2.1]."""
+    if not defender.leaders:
+        return None
+    ablest = _ablest(t, defender)
+    vs, change = t.leader(ablest).vs, favour.get(attacker.camp, 0) - favour.get(defender.camp, 0)
+    if LOWEST_DIE + min(change, 0) >= vs or not evasions(t, area, defender):
+        return None
+    options = [
+        choice("fight", "option-fight", "8.2.1"),
+        choice("evade", "option-evade", "8.2.1", (), leader=ablest, chance=min(max(vs - 1 - change, 0), 6)),
+    ]
+    question = pick(t, defender.camp, "evade", "8.2.1", options, area=area)
+    question.holds = (OUTNUMBERED,) if t.strength(attacker.units) > t.strength(defender.units) else ()
+    return question
+
+
+def _ablest(t: UltimusRomanorum, force: Force) -> str:
+    """The leader with the highest strategic value, who tries to evade [8.2.1]."""
+    return max(force.leaders, key=lambda leader: (t.leader(leader).vs, leader))
 
 
 def _ablest_first(t: UltimusRomanorum, force: Force) -> list[str]:
@@ -416,19 +494,8 @@ def _cards_for_the_die(
     """Scourge of God, Furor Germanicus and Divine Favour before the die; return the camps with an override [6.2]."""
     played: list[Camp] = []
     while True:
-        picks = [
-            reaction_pick(
-                t,
-                side.camp,
-                "die",
-                "6.2",
-                kind_options(_die_kinds(t, side, attacker, defender, played), "6.2"),
-                holds(t, area, attacker, defender),
-                area=area,
-            )
-            for side in (attacker, defender)
-        ]
-        taken = yield from react(t, "die", picks)
+        able = {side.camp: _die_kinds(t, side, attacker, defender, played) for side in (attacker, defender)}
+        taken = yield from react(t, "die", "6.2", able, holds(t, area, attacker, defender), area=area)
         if not taken:
             break
         for side in (attacker, defender):
@@ -447,12 +514,13 @@ def _cards_for_the_die(
 
 
 def _die_kinds(t: UltimusRomanorum, side: Force, attacker: Force, defender: Force, played: Sequence[Camp]) -> list[str]:
+    """The kinds that a side may play before the die, if it holds them [6.2, 6.3]."""
     able = {
         DIVINE: True,
         SCOURGE: side.camp not in played and side.camp == BARBARIAN and scourges(t, side),
         FUROR: side.camp not in played and any(is_german(t, u) for u in (*attacker.units, *defender.units)),
     }
-    return [kind for kind in held(t, side.camp) if able.get(kind, False)]
+    return [kind for kind, may in able.items() if may]
 
 
 def scourges(t: UltimusRomanorum, side: Force) -> bool:

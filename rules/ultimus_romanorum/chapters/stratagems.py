@@ -24,7 +24,7 @@ from rules.ultimus_romanorum.chapters.tribes import (
     try_rex,
 )
 from rules.ultimus_romanorum.chapters.usurpation import AUGUSTA, attempt, candidates
-from rules.ultimus_romanorum.chapters.windows import counter_of, held, react_alone, spend
+from rules.ultimus_romanorum.chapters.windows import counter_of, held, is_usable, react_alone, spend
 from rules.ultimus_romanorum.data.loader import ARMENIA, BAGAUDES, EXTRA_FLEET, FOES_OF_BAGAUDES, PERSAE, SUBJECTS
 from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.events import (
@@ -565,6 +565,15 @@ PLAYED: Mapping[str, Play_] = {
     "germanophobia": _germanophobia,  # 6.3 Germanophobia
 }
 """How each stratagem that a camp plays of its own accord is played."""
+
+
+def open_kinds(t: UltimusRomanorum, camp: Camp, phase: str) -> list[str]:
+    """The kinds that a camp could play of its own accord in a phase, with a target, if it held them [6]."""
+    return [
+        kind
+        for kind in PLAYED
+        if is_usable(t, kind, camp) and phase in t.data.stratagems[kind].phases and CONDITIONS[kind](t, camp)
+    ]
 
 
 def playable(t: UltimusRomanorum, camp: Camp, phase: str) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from rules.core.decisions import Option, Pick
 from rules.core.game import Play, window
@@ -52,13 +52,19 @@ def kind_options(kinds: Iterable[str], rule: str) -> list[Option]:
     return [choice(kind, f"stratagem-{kind}", rule) for kind in kinds]
 
 
-def reaction_pick(
+def might_hold(t: UltimusRomanorum, camp: Camp, kinds: Collection[str]) -> bool:
+    """Whether a camp could play one of these kinds, as far as everyone knows [6, R115]."""
+    usable = {kind for kind in kinds if is_usable(t, kind, camp)}
+    return t.may_hold(f"hand-{t.seat(camp)}", [card for card, kind in t.data.cards.items() if kind in usable])
+
+
+def _reaction_pick(
     t: UltimusRomanorum,
     camp: Camp,
     opener: str,
     rule: str,
-    options: Sequence[Option],
-    holds: Sequence[str] = (),
+    kinds: Collection[str],
+    holds: Sequence[str],
     **args: Argument,
 ) -> Pick:
     """A secret question to a camp whether it reacts; to pass is the first option and the default."""
@@ -68,7 +74,7 @@ def reaction_pick(
         question=say(f"window-{opener}-ask", **args),
         rule=rule,
         domain="political" if camp == ROMAN and opener == "augusta" else "military",
-        options=[passing, *options],
+        options=[passing, *kind_options([kind for kind in held(t, camp) if kind in kinds], rule)],
         default=(NOTHING,),
         topic=opener,
         secret=True,
@@ -78,9 +84,22 @@ def reaction_pick(
     )
 
 
-def react(t: UltimusRomanorum, opener: str, picks: Sequence[Pick]) -> Play[dict[Camp, str]]:
-    """Open a window to one or both camps; return the stratagems of those who didn't pass, which all see now."""
-    answers = yield from window(opener, list(picks))
+def react(
+    t: UltimusRomanorum,
+    opener: str,
+    rule: str,
+    able: Mapping[Camp, Collection[str]],
+    holds: Sequence[str] = (),
+    **args: Argument,
+) -> Play[dict[Camp, str]]:
+    """Open a window in which each camp may play one of these kinds; return what was played, which all see now.
+
+    Public facts decide who is asked, never the hands: only who could hold none of them isn't [R115].
+    """
+    asked = [camp for camp, kinds in able.items() if might_hold(t, camp, kinds)]
+    answers = yield from window(
+        opener, [_reaction_pick(t, each, opener, rule, able[each], holds, **args) for each in asked]
+    )
     chosen = {t.camp_of_seat(seat): answer[0] for seat, answer in answers.items() if isinstance(answer, tuple)}
     taken = {camp: kind for camp, kind in chosen.items() if kind != NOTHING}
     for camp, kind in taken.items():
@@ -97,7 +116,6 @@ def react_alone(
     holds: Sequence[str] = (),
     **args: Argument,
 ) -> Play[str]:
-    """Offer one camp to play one of these kinds; return the kind, or an empty string. It is asked whatever it holds."""
-    options = kind_options([kind for kind in held(t, camp) if kind in kinds], rule)
-    taken = yield from react(t, opener, [reaction_pick(t, camp, opener, rule, options, holds, **args)])
+    """Offer one camp to play one of these kinds; return the kind, or an empty string."""
+    taken = yield from react(t, opener, rule, {camp: kinds}, holds, **args)
     return taken.get(camp, "")

@@ -63,6 +63,7 @@ async def test_the_replacement_of_a_player_gets_the_seat(game: Game) -> None:
     await sent(game, BLUE, "campaign join", seat="parthia")
     await sent(game, BLUE, "campaign legate", seat="parthia")
     await sent(game, RED, "gm replace", player=str(user(game, BLUE)), by=str(user(game, WATCHER)))
+    await game.press_newest(WATCHER, "accept")
     await sent(game, RED, "campaign dismiss")
     assert await seats(game) == {"rome": user(game, RED), "parthia": user(game, WATCHER)}
 
@@ -71,5 +72,6 @@ async def test_a_seat_given_away_from_the_legate_is_no_longer_lent(game: Game) -
     await sent(game, RED, "campaign legate", seat="rome")
     legate = game.bot.ai_turns.user
     await sent(game, RED, "gm replace", player=str(legate), by=str(user(game, WATCHER)))
+    await game.press_newest(WATCHER, "accept")
     assert await game.bot.store.seats.lenders(game.campaign) == {}
     assert await seats(game) == {"rome": user(game, WATCHER)}

@@ -119,8 +119,13 @@ async def test_someone_else_takes_a_seat_over(sandbox: Sandbox, bot: CursusBot) 
     game = await found(sandbox, bot)
     red, blue = await user(sandbox, RED), await user(sandbox, BLUE)
     outcome = await (await sandbox.slash(RED, game.thread, "gm replace", player=red, by=blue)).settled()
-    assert outcome.text == "Done."
-    await settled(game, "has handed the place of")
+    assert "Nothing changes until they agree" in outcome.text
+    assert (await game.snapshot()).waiting_for == [red]
+    other = await game.press_newest(WATCHER, "accept")
+    assert "This offer is for" in other.text
+    taken = await game.press_newest(BLUE, "accept")
+    assert "You've taken over" in taken.text
+    await settled(game, "has taken over the place of")
     assert (await game.snapshot()).waiting_for == [blue]
     again = await (await sandbox.slash(RED, game.thread, "gm replace", player=red, by=blue)).settled()
     assert "holds nothing in this campaign" in again.text

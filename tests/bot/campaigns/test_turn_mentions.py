@@ -89,7 +89,7 @@ async def test_whoever_is_still_there_is_not_mentioned(game: Game) -> None:
 
 @pytest.mark.usefixtures("absent")
 @pytest.mark.parametrize("answers", [False, True])
-async def test_a_secret_window_mentions_all_it_asks_whoever_has_answered(
+async def test_a_secret_window_mentions_all_it_asks_once_it_has_released_its_answers(
     sandbox: Sandbox, bot: CursusBot, answers: bool
 ) -> None:
     game = await Intrigue.of(sandbox, bot, 3)
@@ -98,12 +98,13 @@ async def test_a_secret_window_mentions_all_it_asks_whoever_has_answered(
         await bot.campaigns.answer(game.campaign, each.holder or 0, each.decision.default, each.decision.number)
     before = len(mentioned(game))
     await settled(game)
-    assert sorted(mentioned(game)[before:]) == sorted(str(each.holder) for each in asked)
-    if answers:
-        await game.release()
-        await settled(game)
-        assert not (await game.snapshot()).is_secret_window
-        assert [int(user) for user in mentioned(game)[before + 2 :]] == (await game.snapshot()).publicly_asked
+    assert mentioned(game)[before:] == []
+    await game.release()
+    await settled(game)
+    after = await game.snapshot()
+    assert after.is_secret_window != answers
+    assert sorted(mentioned(game)[before:]) == sorted(str(user) for user in after.publicly_asked)
+    assert answers or len(after.publicly_asked) == len(asked)
 
 
 @pytest.mark.usefixtures("absent")

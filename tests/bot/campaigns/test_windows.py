@@ -238,6 +238,42 @@ async def test_what_cannot_be_stored_is_refused(trio: Intrigue, options: dict[st
     assert not await trio.bot.store.stored_answers.of(trio.campaign)
 
 
+async def test_who_led_to_a_window_takes_that_back_if_the_other_agrees(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await Intrigue.of(sandbox, bot, 2)
+    (asked,) = await game.to_window()
+    raider, other = (RED, BLUE) if asked.seat == "blue" else (BLUE, RED)
+    assert "could take back" in (await game.click(other, "undo")).text
+    await game.click(raider, "undo")
+    request = (await game.snapshot()).roster.request
+    if request is not None:
+        await bot.campaigns.agree_to_undo(game.campaign, game.user(other), request.number)
+    assert not (await game.snapshot()).is_secret_window
+
+
+async def test_one_press_stores_to_pass_in_every_window(window: Intrigue) -> None:
+    told = (await window.click(BLUE, "less")).text
+    assert "you pass in every window" in told
+    snapshot = await window.snapshot()
+    assert snapshot.roster.stored["blue"] == (StoredAnswer("raid", ("pass",)),)
+    assert snapshot.is_secret_window
+    await window.click(GREEN, "less")
+    await window.release()
+    assert not (await window.snapshot()).is_secret_window
+
+
+async def test_who_asks_to_be_asked_less_keeps_what_they_stored(window: Intrigue) -> None:
+    blue = next(each for each in await window.asked() if each.seat == "blue")
+    kept = StoredAnswer("raid", ("pass",), unless=("rich",))
+    await window.bot.campaigns.store_answer(window.campaign, blue.holder or 0, "blue", kept)
+    await window.click(BLUE, "less")
+    assert (await window.snapshot()).roster.stored["blue"] == (kept,)
+
+
+async def test_only_a_player_is_asked_less(window: Intrigue) -> None:
+    assert "seat" in (await window.click(WATCHER, "less")).text
+    assert not (await window.snapshot()).roster.stored
+
+
 async def test_an_answer_to_a_window_that_has_closed_is_told_so(window: Intrigue) -> None:
     opened = await window.click(BLUE, "open")
     assert opened.message is not None

@@ -76,7 +76,7 @@ def test_paths_and_users_agree() -> None:
 
 
 def test_exit_code_two_is_what_the_unit_takes_it_for(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    assert "RestartPreventExitStatus=2" in UNIT
+    assert "RestartPreventExitStatus=2" in UNIT and "StartLimitIntervalSec=0" in UNIT
     monkeypatch.chdir(tmp_path)
     for name in ("DISCORD_TOKEN", "CURSUS_DATABASE"):
         monkeypatch.delenv(name, raising=False)

@@ -99,6 +99,13 @@ async def test_own_page_is_not(sandbox: Sandbox) -> None:
     assert (await fetch(sandbox.http + "/", Origin=local, Host=local.removeprefix("http://")))[0] == 200
 
 
+async def test_a_page_opened_at_localhost_may_show_pictures(sandbox: Sandbox) -> None:
+    """They are at 127.0.0.1."""
+    async with aiohttp.ClientSession() as session, session.get(sandbox.http + "/") as response:
+        (images,) = [part for part in response.headers["Content-Security-Policy"].split("; ") if "img-src" in part]
+    assert "http://127.0.0.1:*" in images.split()
+
+
 async def test_a_player_plays(sandbox: Sandbox) -> None:
     async with running(Town()), browser(sandbox, "Narses") as page:
         world = await page.hear("world")

@@ -52,7 +52,7 @@ def test_landholders_are_told_apart(deficiency: Deficiency | None) -> None:
 
 def test_every_city_stands_on_its_own_area() -> None:
     board = base_map("romanitas")
-    index = board.layers("overview").index
+    index = board.overview({}).index
     for city in romanitas_data().cities:
         x, y = board.spaces[city]
         around = {index.getpixel((round(x) + dx, round(y) + dy)) for dx in range(-6, 7, 2) for dy in range(-6, 7, 2)}

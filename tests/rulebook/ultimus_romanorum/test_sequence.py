@@ -14,7 +14,7 @@ from rules.ultimus_romanorum.chapters.administration import (
 from rules.ultimus_romanorum.chapters.administration import (
     test_deaths as roll_for_deaths,
 )
-from rules.ultimus_romanorum.chapters.balance import discard_excess, return_useless
+from rules.ultimus_romanorum.chapters.balance import discard_excess, offer_pope, return_useless
 from rules.ultimus_romanorum.chapters.beginning import (
     begin_year,
     distribute,
@@ -193,7 +193,7 @@ def test_initiative_reverses_the_result_and_may_be_answered() -> None:
     deal(t, "roman", "initiative")
     t.state.turn = 450
     t.throw(1)
-    who = Player(t, initiative__barbarian=["initiative"], initiative__roman=["pass", "initiative"])
+    who = Player(t, initiative__barbarian=["initiative"], initiative__roman=["initiative"])
     run(roll_initiative(t), who)
     assert t.state.first == "roman"
 
@@ -210,12 +210,34 @@ def test_an_augusta_takes_the_initiative_and_cannot_be_answered(kind: str) -> No
 
 
 @proves("R17", "2.B")
-def test_both_are_asked_whatever_they_hold() -> None:
+@pytest.mark.parametrize("held", ["initiative", "augusta-orientalis", "major-uprising"])
+def test_the_camp_behind_is_asked_whatever_it_holds(held: str) -> None:
     t = bare()
     reign(t, "iulius-nepos", "leo-i")
     t.state.turn = 450
+    deal(t, "roman", held)
     t.throw(6)
-    assert topics(t, roll_initiative(t)) == ["initiative", "initiative", "augusta"]
+    assert topics(t, roll_initiative(t)) == ["initiative", "augusta"]
+
+
+@proves("6", "R115")
+def test_an_empty_hand_is_asked_nothing() -> None:
+    t = bare()
+    reign(t, "iulius-nepos", "leo-i")
+    t.state.turn = 450
+    deal(t, "barbarian", "initiative")
+    t.throw(6)
+    assert topics(t, roll_initiative(t)) == []
+
+
+@proves("6", "R115")
+def test_no_window_opens_for_a_counter_that_lies_open() -> None:
+    t = bare()
+    two_emperors(t)
+    deal(t, "roman", "tribute")
+    assert topics(t, offer_pope(t)) == ["pope"]
+    t.put("pope-1", "set-aside")
+    assert topics(t, offer_pope(t)) == []
 
 
 # C: geostrategy [2.C]

@@ -285,11 +285,15 @@ def _battle(t: Position) -> Play[None]:
     return fight_for(t, "viennensis-2", "barbarian")
 
 
+def _last_smc(t: Position) -> Play[None]:
+    t.state.active, t.state.sequences = "roman", {"roman": 1, "barbarian": 0}
+    return last_words(t)
+
+
 E_KINDS = frozenset(kind for kind in OWN_ACCORD if "E" in PHASES[kind])
 
 WINDOWS = {
     "initiative of the loser": Window(_roll, "initiative.roman", frozenset({"initiative"})),
-    "initiative of the winner": Window(_roll, "initiative.barbarian", frozenset()),
     "augusta": Window(_roll, "augusta.roman", frozenset({"augusta-orientalis", "augusta-occidentalis"})),
     "usurpation": Window(_attempt, "usurpation.roman", frozenset({"augusta-occidentalis"})),
     "murder": Window(_murder, "murder.roman", frozenset({"augusta-occidentalis"})),
@@ -299,7 +303,7 @@ WINDOWS = {
     "before the die": Window(_battle, "die.roman", frozenset({"divine-favour", "furor-germanicus"})),
     "before the die, attacker": Window(_battle, "die.barbarian", frozenset({"divine-favour", "furor-germanicus"})),
     "after the moves": Window(lambda t: answer_moves(t, "roman"), "moves.roman", E_KINDS - set(BARBARIAN_KINDS)),
-    "end of an SMC": Window(last_words, "sequence.barbarian", E_KINDS - set(ROMAN_KINDS)),
+    "end of an SMC": Window(_last_smc, "sequence.barbarian", E_KINDS - set(ROMAN_KINDS)),
     "pope": Window(offer_pope, "pope.roman", frozenset({"pope"})),
 }
 
@@ -308,6 +312,8 @@ WINDOWS = {
 @pytest.mark.parametrize("name", sorted(WINDOWS))
 def test_a_window_refuses_what_is_not_in_hand(name: str) -> None:
     t = arena()
+    deal(t, "roman", "major-uprising")
+    deal(t, "barbarian", "pope")
     opened = WINDOWS[name]
     decision = ask(t, opened.opens(t), opened.topic)
     assert decision.secret
@@ -636,6 +642,7 @@ def test_stratagems_of_e_are_played_in_the_others_smc_too() -> None:
     t = arena()
     stand(t, "galliae-7", "co-galliae-1")
     campaign(t, "roman")
+    t.state.sequences = {"roman": 1, "barbarian": 0}
     deal(t, "barbarian", "desertion")
     play(t, move(t), movement="end", moves__barbarian="desertion", desertion="galliae-7")
     assert "co-galliae-1" in t.state.reduced

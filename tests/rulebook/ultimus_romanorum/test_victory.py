@@ -150,6 +150,7 @@ def test_ur164_foederati_of_a_usurper_in_roma(pope: bool, expected: int) -> None
 def test_the_pope_is_the_romans_only() -> None:
     t = base()
     deal(t, "barbarian", "pope")
+    deal(t, "roman", "tribute")
     assert refused(ask(t, offer_pope(t), "pope.roman"), "pope")
 
 

@@ -20,7 +20,7 @@ from rules.core.events import EVERYONE, NO_ONE, DiceThrown, Event, GameEnded, Hi
 from rules.core.game import Game, Play, State, one
 from rules.core.registry import events_from_json
 from rules.core.zones import HIDDEN, Zone
-from tests.toy.game import CARDS, CUP, CardsDrawn, Toy, hand_of
+from tests.toy.game import CARDS, CUP, SHIELDS, SPENT, CardsDrawn, Toy, hand_of
 
 INTRIGUE: dict[str, bool | str] = {"intrigue": True, "players": "3"}
 
@@ -315,3 +315,24 @@ def test_a_fork_that_has_gone_on_cannot_be_forked() -> None:
     give(fork, fork.decision.default if fork.decision else (), next(iter(fork.decisions)))
     with pytest.raises(RulesError, match="without a record"):
         fork.fork("later", "red")
+
+
+def test_who_may_hold_something_depends_on_what_everyone_knows() -> None:
+    table = played(1)
+    game = Toy(table.state, "any")  # type: ignore[arg-type]
+    first, second, third = (hand_of(seat) for seat in table.seats)
+    for card in CARDS:
+        game.pieces.move(card, CUP)
+    assert not game.may_hold(first, SHIELDS)
+    game.draw_pieces(CUP, first, 2)
+    game.draw_pieces(CUP, third, 2)
+    assert game.may_hold(first, SHIELDS)
+    for card in SHIELDS:
+        game.pieces.move(card, second)
+    assert game.may_hold(first, SHIELDS)
+    for card in list(game.pieces.at(third)):
+        game.pieces.move(card, CUP)
+    assert not game.may_hold(third, SHIELDS)
+    for card in SHIELDS:
+        game.pieces.move(card, SPENT)
+    assert not game.may_hold(first, SHIELDS)

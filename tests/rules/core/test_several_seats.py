@@ -331,3 +331,16 @@ def test_the_name_of_a_seat_follows_what_it_plays() -> None:
                 assert rules.load(table.save()).public()["seats"] == table.public()["seats"]
                 return
     raise AssertionError("the crown never changed hands")
+
+
+def test_a_choice_that_led_to_a_window_is_taken_back_until_it_is_answered() -> None:
+    table = until("raid", players="2", intrigue=True)
+    (asked,) = table.asked
+    raider = next(seat for seat in table.seats if seat != asked.seat)
+    before = table.save()
+    assert table.can_undo_for(raider)
+    table.undo(raider)
+    assert (table.decision and table.decision.seat) == raider
+    again = rules.load(before)
+    give(again, ("pass",), asked.seat)
+    assert not again.can_undo_for(raider)

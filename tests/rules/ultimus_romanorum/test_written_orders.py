@@ -302,7 +302,7 @@ def test_units_of_a_tribe_march_by_their_area() -> None:
         ("sail classis orientalis > pontus euxinus > thracia 1", "refused-order-empty"),
         ("sail classis orientalis > pontus euxinus; sail classis orientalis > thracia 1", "refused-order-sailed"),
         ("sail classis temporaria > roma", "refused-order-no-such-fleet"),
-        ("end; aetius > roma", "refused-order-waits"),
+        ("end; aetius > roma", "refused-order-foreign"),
     ],
 )
 def test_what_cannot_be_carried_out_is_refused_with_a_reason(text: str, reason: str) -> None:
@@ -404,7 +404,8 @@ def test_battles_are_fought_in_the_order_written() -> None:
     assert verdict.answers == ((areas[-1],),)
     assert "to win" in str(verdict.note)
     assert _reasons(_plan(table, "fight roma")) == ["refused-order-no-battle"]
-    assert _plan(table, "fight; pass").is_good
+    assert _plan(table, "fight").is_good
+    assert _reasons(_plan(table, "fight; pass")) == ["", "refused-order-waits"]
 
 
 def test_a_defender_evades_or_stands_where_it_is_written() -> None:
@@ -475,9 +476,9 @@ def test_loyal_units_are_won_over_at_a_word() -> None:
 
 def test_nothing_is_ordered_after_dice() -> None:
     table = _table("catalaunian-451", "evade", "roman")
-    reasons = _reasons(_plan(table, "evade; pass"))
+    reasons = _reasons(_plan(table, "evade" + "; pass" * 6))
     assert reasons[0] == ""
-    assert reasons[1] in ("refused-order-dice", "refused-order-waits")
+    assert reasons[-1] in ("refused-order-dice", "refused-order-waits")
 
 
 @pytest.mark.parametrize(("scenario", "camp"), [("catalaunian-451", "roman"), ("rhine-406", "barbarian")])

@@ -10,7 +10,9 @@ store-newer = The database { $file } was written by a newer version of the bot (
 token-missing = There is no token. Set DISCORD_TOKEN to your bot's token, or try “python -m bot sandbox”, which needs none.
 token-wrong = Discord does not accept the token in DISCORD_TOKEN. Copy it again from the developer portal.
 gateway-closed = Discord has closed the connection and does not want it to be opened again.
-discord-unreachable = Discord cannot be reached ({ $reason }). Check the connection, then start again.
+discord-unreachable = I can't reach Discord ({ $reason }). I'll try again in { $seconds } seconds.
+clock-wrong = The clock says { $now }, but the bot last ran on { $last }. Set the clock, or run `python -m bot admin clock` if it's right.
+health-starting = The bot is starting: it can't reach Discord yet ({ $reason }).
 settings-wrong = These settings cannot be understood: { $names }.
 port-taken = The sandbox cannot open port { $port }: { $reason }. Choose another one with --port.
 sandbox-open = The sandbox is open at { $address } (stop it with Ctrl+C).
@@ -174,7 +176,8 @@ panel-several = **Several seats decide at the same time.** Press “Answer”: y
     -# Rule: { $rule }
 panel-secret-several = **Several seats decide in secret, at the same time.** Press “Answer”: only you'll see your choice.
     -# Rule: { $rule }
-panel-window-of = **{ $window }** Press “Answer” or “Pass”. Only you'll see what you choose.
+panel-window-of = **{ $window }.** Press “Answer” or “Pass”. Only you'll see what you choose.
+    -# May react: { $who }
     -# Rule: { $rule }
 panel-asked = - { $who }: { $prompt }
 panel-asked-secret = - { $who }
@@ -215,6 +218,14 @@ menu-store = Store an answer: { $window }
 panel-council = -# To decide: the council. Still to vote: { $missing }
 panel-nobody-missing = no one
 panel-due = -# ⏳ Time until { $date } ({ $when })
+panel-extended-minutes = -# ⏱️ { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+} added: no one could play here for that long.
+panel-extended-hours = -# ⏱️ { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+} added: no one could play here for that long.
 panel-paused = -# ⏸️ This campaign is paused. Time stands still until `/campaign resume`.
 panel-lesson = 🎓 { $lesson }
 vote-open = -# Votes: { $cast } of { $present }, but no answer has a majority yet
@@ -250,6 +261,10 @@ pick-selected = Chosen so far: { $names }
 button-back = Back
 button-answer = Answer
 button-pass = Pass
+button-less = Ask me less
+less-windows = 🔒 From now on you pass in every window to come. While one is open you can still answer it: press “Answer”.
+less-rules = 📌 Stored as well:
+less-ends = `/answers list` shows all of that, and you end it there or with `/answers delete`.
 button-other-seat = Answer for { $seat }
 button-secret = Decide in secret
 button-use-line = Use this line
@@ -561,3 +576,108 @@ lost-forbidden = I am not permitted to write there. Someone who manages the serv
 lost-gone = The channel or thread is gone.
 discord-refused = Discord did not take my answer. Nothing that was saved is lost; please look at the newest panel.
 fault = Something went wrong on my side. Nothing that was saved is lost; please try again. If it happens again, the host of this bot can find it under reference **{ $reference }**.
+
+## Doors
+
+command-campaign-kick = Put a player out of this campaign
+command-campaign-ban = Put a player out of this campaign, and keep them out
+command-campaign-unban = Let a banned player join again
+option-door = Who may join
+option-leave = A campaign to leave
+door-value-open = everyone
+door-value-approval = whom the owner lets in
+door-value-locked = no one
+agreed-door = **Who may join:** { $value }
+button-admit = Let in
+button-reject = Don't let in
+button-accept = Take over
+button-decline = No, thanks
+door-asked = 🚪 { $who } asks to join. { $owner }, will you let them in?
+door-waiting = I've asked { $owner }. You'll be mentioned here once you're in.
+door-waits-already = You've asked already. { $owner } has to let you in.
+door-admitted = 🚪 { $who } has joined.
+door-rejected = Done: { $who } stays out, and can ask again.
+door-nothing-asked = This request has been answered.
+door-locked = This campaign takes no new players. Ask { $owner }.
+door-banned = You can't join this campaign. Ask { $owner }.
+kicked-told = 🚪 { $who } has put { $player } out of this campaign.
+banned-told = 🚪 { $who } has put { $player } out of this campaign for good.
+kick-yourself = That's you. Use `/campaign leave`.
+kick-owner = { $owner } started this campaign and stays in it.
+kick-legate = That's the Legate. Use `/campaign dismiss`.
+not-banned = { $player } isn't banned here.
+appoint-member = { $player } doesn't belong to this campaign. They have to join first.
+seat-taken-over = 🛠️ { $who } takes the seat { $seat }.
+gm-takes-over = 🛠️ { $who } takes over the place of { $former }.
+not-announced = I couldn't announce that in the channel, so nothing has changed. Try again later.
+took-over = 🛠️ { $who } has taken over the place of { $former }.
+offer-told = 🛠️ { $who } offers the place of { $former } to { $by }. { $by }, will you take over?
+offer-made = I've asked { $by }. Nothing changes until they agree.
+offer-accepted = You've taken over in { $title }.
+offer-declined-told = 🛠️ { $who } doesn't take over the place of { $former }.
+offer-gone = This offer is over.
+offer-not-yours = This offer is for { $player }.
+offer-banned = { $player } is banned from this campaign. Use `/campaign unban` first.
+
+## After a loss
+
+restored-told = 🎲 I'm back at a backup, so choices made since then are gone. From die { $number } on the dice have a new secret, with this fingerprint (SHA-256): `{ $commitment }`
+rekeyed-told = 🎲 From die { $number } on the dice have a new secret, with this fingerprint (SHA-256): `{ $commitment }`
+lost-told = 🎲 My machine lost { $count ->
+    [one] the last choice. Please make it
+   *[other] the last { $count } choices. Please make them
+} again; the dice will fall differently.
+sqlite-old = SQLite { $version } has a bug that can lose choices if Litestream or another program makes checkpoints. Use 3.51.3 or newer.
+
+pictures-busy = I'm still drawing what you asked for. Try again in a moment.
+
+## The host's tools
+
+command-host = Use the host's tools (only the host can)
+option-tool = What to do
+option-number = A server's, user's or campaign's number, or hours
+tool-list = Show what waits and who is shut out
+tool-ban-server = Shut out a server
+tool-ban-user = Shut out a user
+tool-allow-server = Let a server in again
+tool-allow-user = Let a user in again
+tool-free = Take a user out of all campaigns
+tool-extend = Give every decision so many hours more
+tool-rekey = Give a campaign's dice a new secret
+help-admin = Use one of the host's tools.
+help-admin-tool = list, ban-server, ban-user, allow-server, allow-user, free, extend, rekey or clock
+admin-no-tool = I don't know that tool. These exist: { $tools }.
+admin-no-number = That takes a number, for example the id of a server, user or campaign.
+admin-no-campaign = There's no open campaign { $id }.
+admin-yourself = That's you.
+admin-shut-out-already = { $id } is shut out already.
+admin-not-shut-out = { $id } isn't shut out.
+admin-shut-out-server = Server { $id } is shut out. The bot leaves it.
+admin-shut-out-user = User { $id } is shut out.
+admin-let-in = { $id } can use the bot again.
+admin-in-none = User { $id } isn't in any open campaign.
+admin-freed = User { $id } has left { $count ->
+    [one] 1 campaign
+   *[other] { $count } campaigns
+}.
+admin-too-long = That's too long: { $most } hours at most.
+admin-extended = Deadlines extended in { $count ->
+    [one] 1 campaign
+   *[other] { $count } campaigns
+}: { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+} more.
+admin-rekeyed = The dice of campaign { $id } have a new secret. Its channel gets the fingerprint.
+admin-clock = The next start believes the clock.
+admin-none = none
+admin-post = campaign { $campaign }, { $key }, since { $since }
+admin-timer = { $kind } { $id }, due { $due }
+admin-list-post = Oldest queued post: { $value }
+admin-list-timer = Oldest timer: { $value }
+admin-list-legates = Stuck Legates, by campaign: { $value }
+admin-list-blocked = Campaigns that can't be played: { $value }
+admin-list-servers = Servers shut out: { $value }
+admin-list-users = Users shut out: { $value }
+shut-out = You can't use this bot here.
+trouble-replaced = Someone has replaced the database file under the running bot. Restart it now: what players do is lost otherwise.

@@ -10,7 +10,9 @@ store-newer = La base de données { $file } a été écrite par une version plus
 token-missing = Il n'y a pas de jeton. Mettez celui de votre bot dans DISCORD_TOKEN, ou essayez « python -m bot sandbox », qui s'en passe.
 token-wrong = Discord n'accepte pas le jeton de DISCORD_TOKEN. Recopiez-le depuis le portail des développeurs.
 gateway-closed = Discord a fermé la connexion et ne veut pas qu'on la rouvre.
-discord-unreachable = Discord est injoignable ({ $reason }). Vérifiez la connexion, puis relancez.
+discord-unreachable = Discord est injoignable ({ $reason }). Nouvel essai dans { $seconds } secondes.
+clock-wrong = L'horloge dit { $now }, le bot a tourné le { $last }. Réglez-la, ou lancez `python -m bot admin clock` si elle est juste.
+health-starting = Le bot démarre : il n'arrive pas encore à joindre Discord ({ $reason }).
 settings-wrong = Ces réglages sont incompréhensibles : { $names }.
 port-taken = Le bac à sable ne peut ouvrir le port { $port } : { $reason }. Choisissez-en un autre avec --port.
 sandbox-open = Le bac à sable est ouvert à l'adresse { $address } (Ctrl+C pour l'arrêter).
@@ -164,7 +166,8 @@ panel-several = **Plusieurs joueurs décident en même temps.** Appuyez sur « 
     -# Règle : { $rule }
 panel-secret-several = **Plusieurs joueurs décident en secret, en même temps.** Appuyez sur « Répondre » : vous seul verrez votre choix.
     -# Règle : { $rule }
-panel-window-of = **{ $window }** Appuyez sur « Répondre » ou « Passer ». Vous seul verrez votre choix.
+panel-window-of = **{ $window }.** Appuyez sur « Répondre » ou « Passer ». Vous seul verrez votre choix.
+    -# Peut réagir : { $who }
     -# Règle : { $rule }
 panel-asked = - { $who } : { $prompt }
 panel-asked-secret = - { $who }
@@ -205,6 +208,14 @@ menu-store = Enregistrer une réponse : { $window }
 panel-council = -# À décider par le conseil. Doivent encore voter : { $missing }
 panel-nobody-missing = personne
 panel-due = -# ⏳ Jusqu'au { $date } ({ $when })
+panel-extended-minutes = -# ⏱️ { $minutes ->
+    [one] 1 minute de plus
+   *[other] { $minutes } minutes de plus
+} : personne ne pouvait jouer ici pendant ce temps.
+panel-extended-hours = -# ⏱️ { $hours ->
+    [one] 1 heure de plus
+   *[other] { $hours } heures de plus
+} : personne ne pouvait jouer ici pendant ce temps.
 panel-paused = -# ⏸️ Cette campagne est en pause. Le temps s'arrête jusqu'à `/campaign resume`.
 panel-lesson = 🎓 { $lesson }
 vote-open = -# Votes : { $cast } sur { $present }, mais aucune réponse n'a encore la majorité
@@ -243,6 +254,10 @@ pick-selected = Déjà choisi : { $names }
 button-back = Retour
 button-answer = Répondre
 button-pass = Passer
+button-less = Me demander moins
+less-windows = 🔒 Désormais, vous passez dans chaque fenêtre à venir. Tant qu'elle est ouverte, vous pouvez encore y répondre : appuyez sur « Répondre ».
+less-rules = 📌 Enregistré aussi :
+less-ends = `/answers list` montre tout cela, et vous y mettez fin là ou par `/answers delete`.
 button-other-seat = Répondre pour { $seat }
 button-secret = Décider en secret
 button-use-line = Prendre cette disposition
@@ -570,3 +585,108 @@ not-a-member = { $player } ne tient rien dans cette campagne.
 replace-same = C'est la même personne.
 rewind-confirm = Cela annule tout, du début du tour { $turn } jusqu'à maintenant (tour { $now }). Si c'est bien ce que vous voulez, redonnez la commande avec `confirm: True`.
 turn-number = Tour { $turn }
+
+## Portes
+
+command-campaign-kick = Exclure quelqu'un de cette campagne
+command-campaign-ban = Exclure quelqu'un de cette campagne pour de bon
+command-campaign-unban = Laisser revenir une personne exclue
+option-door = Qui peut rejoindre
+option-leave = Une campagne à quitter
+door-value-open = tout le monde
+door-value-approval = qui est admis par le propriétaire
+door-value-locked = personne
+agreed-door = **Qui peut rejoindre :** { $value }
+button-admit = Admettre
+button-reject = Refuser l'entrée
+button-accept = Prendre la place
+button-decline = Non merci
+door-asked = 🚪 { $who } demande à rejoindre la campagne. { $owner }, d'accord ?
+door-waiting = J'ai demandé à { $owner }. Vous serez mentionné ici dès votre admission.
+door-waits-already = Vous avez déjà demandé. C'est à { $owner } de répondre.
+door-admitted = 🚪 { $who } a rejoint la campagne.
+door-rejected = C'est fait : { $who } reste dehors, et peut redemander.
+door-nothing-asked = Cette demande a déjà reçu une réponse.
+door-locked = Cette campagne n'accepte plus personne. Demandez à { $owner }.
+door-banned = Vous ne pouvez pas rejoindre cette campagne. Demandez à { $owner }.
+kicked-told = 🚪 { $who } a exclu { $player } de cette campagne.
+banned-told = 🚪 { $who } a exclu { $player } de cette campagne pour de bon.
+kick-yourself = C'est vous. Utilisez `/campaign leave`.
+kick-owner = { $owner } a lancé cette campagne et y reste.
+kick-legate = C'est le Légat. Utilisez `/campaign dismiss`.
+not-banned = { $player } n'est pas exclu ici.
+appoint-member = { $player } ne fait pas partie de cette campagne. Il faut d'abord la rejoindre.
+seat-taken-over = 🛠️ { $who } prend la place { $seat }.
+gm-takes-over = 🛠️ { $who } reprend la place de { $former }.
+not-announced = Je n'ai pas pu l'annoncer dans le salon, donc rien n'a changé. Réessayez plus tard.
+took-over = 🛠️ { $who } a repris la place de { $former }.
+offer-told = 🛠️ { $who } propose la place de { $former } à { $by }. { $by }, d'accord ?
+offer-made = J'ai demandé à { $by }. Rien ne change sans son accord.
+offer-accepted = Vous avez pris la place dans { $title }.
+offer-declined-told = 🛠️ { $who } ne prend pas la place de { $former }.
+offer-gone = Cette proposition n'est plus valable.
+offer-not-yours = Cette proposition est pour { $player }.
+offer-banned = { $player } est exclu de cette campagne. Utilisez d'abord `/campaign unban`.
+
+## Après une perte
+
+restored-told = 🎲 Je repars d'une sauvegarde : les choix faits depuis sont perdus. À partir du dé { $number }, les dés ont un nouveau secret, avec cette empreinte (SHA-256) : `{ $commitment }`
+rekeyed-told = 🎲 À partir du dé { $number }, les dés ont un nouveau secret, avec cette empreinte (SHA-256) : `{ $commitment }`
+lost-told = 🎲 Ma machine a perdu { $count ->
+    [one] le dernier choix. Merci de le refaire
+   *[other] les { $count } derniers choix. Merci de les refaire
+} ; les dés tomberont autrement.
+sqlite-old = SQLite { $version } a un bogue qui peut perdre des choix si Litestream ou un autre programme fait des points de contrôle. Utilisez 3.51.3 ou plus.
+
+pictures-busy = Je dessine encore ce qui est demandé. Réessayez dans un instant.
+
+## Les outils de l'hébergeur
+
+command-host = Utiliser les outils de l'hébergeur (réservé à l'hébergeur)
+option-tool = Que faire
+option-number = Le numéro d'un serveur, d'une personne ou d'une campagne, ou des heures
+tool-list = Montrer ce qui attend et qui est exclu
+tool-ban-server = Exclure un serveur
+tool-ban-user = Exclure une personne
+tool-allow-server = Réadmettre un serveur
+tool-allow-user = Réadmettre une personne
+tool-free = Retirer une personne de toutes les campagnes
+tool-extend = Donner des heures de plus à chaque décision
+tool-rekey = Donner un nouveau secret aux dés d'une campagne
+help-admin = Utiliser un des outils de l'hébergeur.
+help-admin-tool = list, ban-server, ban-user, allow-server, allow-user, free, extend, rekey ou clock
+admin-no-tool = Je ne connais pas cet outil. Voici ceux qui existent : { $tools }.
+admin-no-number = Il faut un nombre, par exemple le numéro d'un serveur, d'une personne ou d'une campagne.
+admin-no-campaign = Il n'y a pas de campagne ouverte { $id }.
+admin-yourself = C'est vous.
+admin-shut-out-already = { $id } est déjà exclu.
+admin-not-shut-out = { $id } n'est pas exclu.
+admin-shut-out-server = Le serveur { $id } est exclu. Le bot le quitte.
+admin-shut-out-user = La personne { $id } est exclue.
+admin-let-in = { $id } peut de nouveau utiliser le bot.
+admin-in-none = La personne { $id } n'est dans aucune campagne ouverte.
+admin-freed = La personne { $id } a quitté { $count ->
+    [one] 1 campagne
+   *[other] { $count } campagnes
+}.
+admin-too-long = C'est trop long : { $most } heures au plus.
+admin-extended = Échéances prolongées dans { $count ->
+    [one] 1 campagne
+   *[other] { $count } campagnes
+} : { $hours ->
+    [one] 1 heure
+   *[other] { $hours } heures
+} de plus.
+admin-rekeyed = Les dés de la campagne { $id } ont un nouveau secret. Son salon en reçoit l'empreinte.
+admin-clock = Le prochain démarrage prend l'horloge telle qu'elle est.
+admin-none = rien
+admin-post = campagne { $campaign }, { $key }, depuis { $since }
+admin-timer = { $kind } { $id }, pour { $due }
+admin-list-post = Envoi le plus ancien en attente : { $value }
+admin-list-timer = Échéance la plus ancienne : { $value }
+admin-list-legates = Légats bloqués, par campagne : { $value }
+admin-list-blocked = Campagnes qu'on ne peut pas jouer : { $value }
+admin-list-servers = Serveurs exclus : { $value }
+admin-list-users = Personnes exclues : { $value }
+shut-out = Vous ne pouvez pas utiliser ce bot ici.
+trouble-replaced = Quelqu'un a remplacé le fichier de la base sous le bot. Redémarrez-le : sinon, ce que font les joueurs est perdu.

@@ -12,6 +12,9 @@ name-answers = réponses
 name-new = nouvelle
 name-join = rejoindre
 name-leave = quitter
+name-kick = exclure
+name-ban = bannir
+name-unban = débannir
 name-legate = légat
 name-dismiss = congédier
 name-film = film
@@ -70,6 +73,7 @@ name-mode = mode
 name-tutorial = tutoriel
 name-seat = place
 name-window = fenêtre
+name-door = porte
 name-rule = règle
 name-condition = condition
 name-answer = réponse
@@ -109,3 +113,6 @@ name-language = langue
 ## L'hébergeur
 
 name-of = sur
+name-host = hébergeur
+name-tool = outil
+name-number = numéro

@@ -367,9 +367,16 @@ red = Red
 blue = Blue
 yellow = Yellow
 green = Green
+seat-red = Red
+seat-blue = Blue
+seat-yellow = Yellow
+seat-green = Green
 
 # Terrain.
 
-normal = open country
-highland = highland
-marsh = marsh
+normal = Open country
+    .case = small
+highland = Highland
+    .case = small
+marsh = Marsh
+    .case = small

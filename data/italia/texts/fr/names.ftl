@@ -1,4 +1,4 @@
-# Les noms de tout ce qui est sur la carte, sur les pions et dans les tables, avec leur grammaire : article, nombre, genre,
+# Les noms de tout ce qui est sur la carte, sur les pions et dans les tables, avec leur grammaire : article, nombre, genre,
 # minuscule dans le corps d'une phrase (case), nom dans une phrase (word), et les formes qui leur sont propres.
 
 # Les nations.
@@ -548,6 +548,10 @@ red = Rouge
 blue = Bleu
 yellow = Jaune
 green = Vert
+seat-red = Rouge
+seat-blue = Bleu
+seat-yellow = Jaune
+seat-green = Vert
 
 # Le terrain.
 

@@ -65,6 +65,7 @@ lesson-bagaudes = One weak unit, but the area it holds counts for you. Choose an
 # Phase E: combat.
 
 lesson-battle-order = All these battles are fought now, in the order you give. Begin with the surest one. The beaten can't retreat to an area with your units in it, so a victory here may close a way out there.
+lesson-in-battle = A stratagem counts in one battle only. Choose the one that costs you most if you lose it.
 lesson-flee = No die is rolled, you simply leave. Go where most of your counters may go, since the rest have to fight.
 lesson-refuge = Behind the walls he can't be attacked, and an Emperor is worth more than an area. Take refuge, unless you're much the stronger.
 lesson-companion = Save the leader you can't replace. But the army outside needs a leader too, if only to evade.

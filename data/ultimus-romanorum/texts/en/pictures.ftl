@@ -104,6 +104,7 @@ loss-half = half the enemy's losses
 loss-three-quarters = three quarters of the enemy's losses
 loss-r = no losses
 alt-force = { $who } with strength { $pf } (units: { $units }), quality { $quality }, tactics { $tactical }
+alt-to-lose = { $force }: { $loss }.
 alt-lost = { $force }: { $loss }, { $lost }.
 alt-die = Column { $column }, shifted to { $shifted }; die { $die }, row { $row } ({ $causes }).
 
@@ -174,10 +175,11 @@ history-476 = In history, this was the last year of the West; Zeno reigned in th
 end-of-game = **{ $level-The }.** { $reason }
 told-more = -# More of it with /log.
 panel-heading = **{ $year }** (to { $last })
-    -# Rome ({ $roman }) { $rome } · Barbarians ({ $barbarian }) { $barbarians } · { $left ->
-        [0] no SMC left
-        [one] one SMC left
-       *[other] { $left } SMC left
+    -# Rome ({ $roman }) { $rome } · Barbarians ({ $barbarian }) { $barbarians }{ $left ->
+        [-1] {""}
+        [0] {" · no SMC left"}
+        [one] {" · one SMC left"}
+       *[other] {" · "}{ $left } SMC left
     }
 
 stat-head = **{ $title } in figures**
@@ -206,5 +208,11 @@ status-usurper-west = Usurper in the West: { $leader } ({ $area })
 status-usurper-east = Usurper in the East: { $leader } ({ $area })
 status-council = A Council waits in { $area }.
 status-plagues = Plague: { $areas }.
-status-army-roman = 🦅 { $who }, { $area }: { $pf } ({ $units })
-status-army-barbarian = ⚔️ { $who }, { $area }: { $pf } ({ $units })
+status-army-roman = 🦅 { $who }, { $area }: { $pf } PF, { $units ->
+        [one] one unit
+       *[other] { $units } units
+    }
+status-army-barbarian = ⚔️ { $who }, { $area }: { $pf } PF, { $units ->
+        [one] one unit
+       *[other] { $units } units
+    }

@@ -227,7 +227,7 @@ option-escort-detail = Otherwise the strongest units go with { $leader-the }.
 ask-escort = Which units go with { $leader-the }?
 ask-company = Which units leave with { $leader-the }?
 option-take-unit = { $unit }
-option-take-unit-detail = { $pf } PF
+option-take-unit-detail = { $pf } PF.
 ask-rally = There are loyal units without a leader { $area-in }. Do you try to win them over?
 option-rally = Win them over
 option-rally-detail = { $leader-The } does it on { at-most-cp }. Otherwise he stops and fights.
@@ -298,6 +298,9 @@ ask-battle-order = { $nth ->
 }
 option-battle = { area-town }
 option-battle-detail = { $pf } PF against { $enemies }.
+ask-in-battle = In which battle do you play { $stratagem }?
+option-in-battle = { area-town }
+option-in-battle-detail = { $pf } PF against { $enemies }.
 ask-flee = Where does your Force flee from { $area-the }?
 option-flee = { area-town }
 option-flee-detail = { $pieces ->
@@ -391,8 +394,11 @@ window-usurpation = A usurper is tested
 window-usurpation-ask = { $leader-The } reaches for the throne { $half-of }. Does the Augusta hinder him (his CP is 1 lower)?
 window-moves = After the enemy's movement
 window-moves-ask = The enemy has moved. Do you play a stratagem before the battles?
-window-battle = Before a battle
-window-battle-ask = There's a battle { $area-in }. Do you play a stratagem before it begins?
+window-battle = Before the battles
+window-battle-ask = { $count ->
+    [one] A battle comes next: { $areas }.
+   *[other] { $count } battles come next: { $areas }.
+} Do you play a stratagem before that?
 window-die = Before a battle's die
 window-die-ask = The die for the battle { $area-in } comes next. Do you play a stratagem?
 window-murder = An Emperor is to be murdered

@@ -43,4 +43,5 @@ stored-winter = Winter quarters and new leaders: as suggested
 stored-refuge = Besieged: the Augustus takes refuge in the city
 stored-evasion = Try to evade whoever is stronger
 stored-no-evasion = Never try to evade
+stored-ending-exchange = It ends when the camps are exchanged.
 stored-ending = It ends when a Tribe changes its status, a Usurper rises, or the camps are exchanged.

@@ -65,6 +65,7 @@ lesson-bagaudes = Une seule unité, faible, mais la zone qu'elle tient compte po
 # Phase E : le combat.
 
 lesson-battle-order = Toutes ces batailles se livrent maintenant, dans l'ordre que vous donnez. Commencez par la plus sûre. Les vaincus ne se retirent pas là où sont vos unités : une victoire ici peut fermer une issue là-bas.
+lesson-in-battle = Un stratagème ne vaut que pour une bataille. Choisissez celle dont la perte vous coûterait le plus.
 lesson-flee = Aucun dé, vous partez. Allez là où le plus grand nombre de vos pions peut aller, car les autres combattent.
 lesson-refuge = Derrière les murs, il est hors d'atteinte, et un empereur vaut plus qu'une zone. Réfugiez-vous, sauf si vous êtes bien plus fort.
 lesson-companion = Sauvez le chef que vous ne pouvez pas remplacer. Mais l'armée restée dehors a besoin d'un chef aussi, ne serait-ce que pour s'esquiver.

@@ -110,6 +110,7 @@ alt-force = { $who }, force { $pf } en { $units ->
     [one] une unité
    *[other] { $units } unités
 }, qualité { $quality }, tactique { $tactical }
+alt-to-lose = { $force } : { $loss }.
 alt-lost = { $force } : { $loss }, { $lost }.
 alt-die = Colonne { $column }, décalée vers { $shifted } ; dé { $die }, ligne { $row } ({ $causes }).
 
@@ -183,10 +184,11 @@ history-476 = Dans l'histoire, ce fut la dernière année de l'Occident ; Zéno
 end-of-game = **{ $level-The }.** { $reason }
 told-more = -# La suite avec /journal.
 panel-heading = **{ $year }** (jusqu'en { $last })
-    -# Rome ({ $roman }) { $rome } · Barbares ({ $barbarian }) { $barbarians } · { $left ->
-        [0] plus de SMC
-        [one] encore une SMC
-       *[other] encore { $left } SMC
+    -# Rome ({ $roman }) { $rome } · Barbares ({ $barbarian }) { $barbarians }{ $left ->
+        [-1] {""}
+        [0] {" · plus de SMC"}
+        [one] {" · encore une SMC"}
+       *[other] {" · "}encore { $left } SMC
     }
 
 stat-head = **{ $title } en chiffres**
@@ -215,5 +217,11 @@ status-usurper-west = Usurpateur en Occident : { $leader } ({ $area })
 status-usurper-east = Usurpateur en Orient : { $leader } ({ $area })
 status-council = Un concile attend : { $area }.
 status-plagues = Peste : { $areas }.
-status-army-roman = 🦅 { $who }, { $area } : { $pf } ({ $units })
-status-army-barbarian = ⚔️ { $who }, { $area } : { $pf } ({ $units })
+status-army-roman = 🦅 { $who }, { $area } : { $pf } PF, { $units ->
+        [one] une unité
+       *[other] { $units } unités
+    }
+status-army-barbarian = ⚔️ { $who }, { $area } : { $pf } PF, { $units ->
+        [one] une unité
+       *[other] { $units } unités
+    }

@@ -227,7 +227,7 @@ option-escort-detail = Sinon, les unités les plus fortes vont avec { $leader-th
 ask-escort = Quelles unités vont avec { $leader-the } ?
 ask-company = Quelles unités partent avec { $leader-the } ?
 option-take-unit = { $unit }
-option-take-unit-detail = { $pf } PF
+option-take-unit-detail = { $pf } PF.
 ask-rally = Des unités loyales sans chef sont { $area-in }. Tentez-vous de les rallier ?
 option-rally = Les rallier
 option-rally-detail = { $leader-The } y parvient avec { at-most-cp }. Sinon, il s'arrête et combat.
@@ -298,6 +298,9 @@ ask-battle-order = { $nth ->
 }
 option-battle = { area-town }
 option-battle-detail = { $pf } PF contre { $enemies }.
+ask-in-battle = Dans quelle bataille jouez-vous { $stratagem } ?
+option-in-battle = { area-town }
+option-in-battle-detail = { $pf } PF contre { $enemies }.
 ask-flee = Où votre Force fuit-elle depuis { $area-the } ?
 option-flee = { area-town }
 option-flee-detail = { $pieces ->
@@ -391,8 +394,11 @@ window-usurpation = Un usurpateur tente sa chance
 window-usurpation-ask = { $leader-The } vise le trône d'{ $half }. L'Augusta s'y oppose-t-elle (sa CP baisse de 1) ?
 window-moves = Après le mouvement ennemi
 window-moves-ask = L'ennemi a bougé. Jouez-vous un stratagème avant les batailles ?
-window-battle = Avant une bataille
-window-battle-ask = Une bataille a lieu { $area-in }. Jouez-vous un stratagème avant qu'elle commence ?
+window-battle = Avant les batailles
+window-battle-ask = { $count ->
+    [one] Une bataille suit : { $areas }.
+   *[other] { $count } batailles suivent : { $areas }.
+} Jouez-vous un stratagème avant ?
 window-die = Avant le dé d'une bataille
 window-die-ask = La bataille { $area-in } va se jouer au dé. Jouez-vous un stratagème ?
 window-murder = Un attentat contre un empereur

@@ -43,4 +43,5 @@ stored-winter = Quartiers d'hiver et nouveaux chefs : comme suggéré
 stored-refuge = Assiégé : l'Auguste se réfugie dans la ville
 stored-evasion = Tenter d'esquiver qui est plus fort
 stored-no-evasion = Ne jamais tenter d'esquiver
+stored-ending-exchange = Elle cesse quand les camps changent.
 stored-ending = Elle cesse dès qu'une Tribu change de statut, qu'un usurpateur se lève ou que les camps changent.

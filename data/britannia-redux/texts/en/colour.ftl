@@ -1,0 +1,46 @@
+# What the chronicles say of these years, and of those who led; the game may tell another story.
+
+colour-years-43-60 = *History:* Claudius comes for sixteen days, with elephants, to take the surrender of eleven kings. Seventeen years later Boudica burns three Roman towns.
+colour-years-43-100 = *History:* Claudius comes for sixteen days, with elephants. Boudica burns three Roman towns, and Agricola's fleet sails all the way round, to see whether it is an island.
+colour-years-60-100 = *History:* the governor Suetonius beats Boudica's host somewhere along Watling Street. A generation later Agricola wins at Mons Graupius, and his Emperor calls him home.
+colour-years-60-150 = *History:* Agricola reaches the Highlands and is called home. Hadrian draws a wall across the island; Antoninus draws another, a hundred miles north, and gives it up.
+colour-years-100-250 = *History:* Hadrian draws a wall across the island, eighty Roman miles of it. Severus comes north in person, with his quarrelling sons, and dies at York.
+colour-years-100-300 = *History:* two walls, one kept and one given up. An admiral, Carausius, makes himself Emperor in Britain, and strikes coins that say: “Come, you we waited for.”
+colour-years-150-300 = *History:* Severus dies at York and tells his sons to pay the soldiers. A century on, Carausius is Emperor in Britain for as long as he holds the Channel.
+colour-years-250-340 = *History:* forts go up along the Saxon Shore. At York the army proclaims a young man Emperor in his dead father's place: Constantine.
+colour-years-300-430 = *History:* in 367 Picts, Scots and Saxons strike together. In 410 Honorius writes to the cities of Britain that they must look after themselves.
+colour-years-340-430 = *History:* the barbarians of 367 seem to have agreed on a day. One usurper after another takes the troops away to Gaul, and the last ones don't come back.
+colour-years-430-485 = *History:* Vortigern hires two brothers with three ships, Hengist and Horsa. The Britons write to Aetius: the sea drives us to the barbarians, the barbarians to the sea.
+colour-years-485-560 = *History:* at Mount Badon the Britons win a peace of two generations. Who led them Gildas doesn't say. Later men say: Arthur.
+colour-years-560-635 = *History:* Columba lands on Iona, Augustine in Kent. Aethelfrith of Bernicia wins everywhere; at Chester he begins with the monks.
+colour-years-560-710 = *History:* kings are baptised, relapse, and are baptised again. At Whitby Oswiu settles the date of Easter by asking which saint keeps the gate of Heaven.
+colour-years-560-785 = *History:* first Northumbria rules the English, then Mercia. Bede of Jarrow writes down how they got there, and a king digs a ditch the length of Wales.
+colour-years-635-710 = *History:* Penda, the last great heathen, falls in a flooded river. In 685 the Picts lead King Ecgfrith of Northumbria into the hills, and he doesn't come out.
+colour-years-710-785 = *History:* Offa digs a ditch from sea to sea, strikes gold coins with an Arabic text, and writes to Charlemagne as to a neighbour.
+colour-years-785-860 = *History:* in 793 the Norsemen find Lindisfarne, rich and unguarded. In 851 they stay for the winter.
+colour-years-785-935 = *History:* the Norsemen find Lindisfarne; the Great Army takes kingdoms one by one, until it comes to Alfred's. His grandson is called King of all Britain.
+colour-years-860-935 = *History:* the Great Army takes York, East Anglia and Mercia. Alfred hides in a marsh, comes out, wins, and rings Wessex with walled towns.
+colour-years-935-985 = *History:* at Brunanburh five kings lie dead, and poets are paid by both sides. Edgar is rowed on the Dee by eight others, in good order.
+colour-years-935-1035 = *History:* Brunanburh is won and sung about. Aethelred pays the Danes to leave, every year more of them. Cnut puts an end to it by winning.
+colour-years-985-1035 = *History:* Aethelred pays the Danes to go away, so they return. In the end Cnut has England, Denmark and Norway, and sends his court to watch a tide.
+colour-years-1035-1085 = *History:* 1066 has a comet, three kings and three battles. In 1085 William sends men through the shires to count every pig, and the king of Denmark gathers a fleet that never sails.
+
+colour-leader-boudica = *She has been flogged, Tacitus says, and her daughters worse; now she's tall on a chariot, with hair to her hips.*
+colour-leader-arthur = *Twelve battles, says the oldest list, and in the last he killed 960 men alone. It's an old list, not a careful one.*
+colour-leader-urien = *He's the bulwark of Rheged, sings Taliesin, who ate at his table.*
+colour-leader-fergus = *Saint Patrick had promised him a kingdom, for a share of his inheritance.*
+colour-leader-aelle = *The first of seven overlords, by Bede's count, and the one about whom he knows least.*
+colour-leader-ida = *He fortified Bamburgh first with a hedge, then with a wall.*
+colour-leader-oswiu = *He has promised God a daughter and twelve estates for one victory.*
+colour-leader-offa = *“So greedy for power,” a monk writes, “that the other kings disliked him.”*
+colour-leader-ketil = *He was sent to collect taxes in the Isles, and found that he needn't send them on.*
+colour-leader-egbert = *Thirteen years of exile among the Franks have taught him how an empire is run.*
+colour-leader-ivar-and-halfdan = *They say they've come about their father, and a pit of snakes.*
+colour-leader-alfred = *He carries a small book with him, for what he wants to remember.*
+colour-leader-olaf = *A poet calls him quick to anger and quicker to ship.*
+colour-leader-edgar = *He'll wait until he's thirty to be crowned, the age for a bishop.*
+colour-leader-cnut = *He's about twenty, and has already cut the noses off his hostages.*
+colour-leader-harold = *He has sworn an oath in Normandy, on more relics than he was shown.*
+colour-leader-harald-hardrada = *He has served Byzantium in Sicily and Bulgaria. Seven feet of English ground are on offer.*
+colour-leader-william = *He stumbles on the beach. “I've taken hold of England,” he says, or someone says it for him.*
+colour-leader-svein = *He's Cnut's nephew, and he has waited nineteen years for this.*

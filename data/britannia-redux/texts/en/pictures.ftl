@@ -1,0 +1,224 @@
+# What is written on the pictures of Britannia reDux, and their alternative texts.
+
+map-title = Britannia
+map-round = Round { $round } · { $years }
+map-turn = The turn { $nation-of }
+map-next = COMING IN { $round }
+land-ireland = HIBERNIA
+land-man = Man
+land-gaul = GALLIA
+
+key-army = nation, with its armies
+key-leader = leader
+key-difficult = difficult terrain
+key-subject = subject nation
+key-roman-fort = Roman fort
+key-ruin = destroyed fort
+key-stronghold = stronghold
+key-burh = burh
+key-limes = limes: intact fort
+key-road = Road or herepath
+key-strait = strait
+key-center = owner's scoring center
+
+region-highlands = The Highlands and islands
+region-lowlands = Between Forth and Solway
+region-the-north = The North
+region-the-midlands = The Midlands and the east
+region-welsh-land = Wales
+region-the-west-country = The West Country
+region-the-south-east = The South-East
+region-timeline = Timeline
+
+timeline-title = TIMELINE
+timeline-points = points
+timeline-at-most = still to
+timeline-centers = score
+timeline-key-invasion = Major Invasion
+timeline-key-raid = may raid
+timeline-key-scoring = scores here
+timeline-key-leader = leader
+coming = { $nation }: { $count ->
+    [one] one army
+   *[other] { $count } armies
+}
+coming-sea = { $nation }: { $count ->
+    [one] one army
+   *[other] { $count } armies
+} ({ $seas })
+coming-led = { $nation }: { $count ->
+    [one] one army
+   *[other] { $count } armies
+} and { $leader }
+coming-led-sea = { $nation }: { $count ->
+    [one] one army
+   *[other] { $count } armies
+} and { $leader } ({ $seas })
+coming-leader = { $nation }: { $leader }
+alt-timeline = The Timeline, a row for each nation and a column for each round. It's round { $round }, { $years }.
+alt-nation-points = { $nation } { $points }
+alt-points = Points: { $points }.
+alt-coming = Round { $round }, { $years }: { $coming }.
+alt-scores-in = Scoring { $scoring }, at the end of round { $round }: { $nations }.
+
+alt-map = Map of Britain in round { $round }, { $years }.
+alt-part = The surroundings { $place-of }, larger.
+alt-region = A part of the map, larger: { $region }.
+alt-seat-points = { $seat } { $points }
+alt-fought = There was a battle in { $areas }.
+alt-taken = Changed hands: { $areas }.
+alt-about = The decision is about { $areas }.
+alt-marches = { $count ->
+    [one] One move is drawn as an arrow.
+   *[other] { $count } moves are drawn as arrows.
+}
+alt-stack = { $area } { $count }
+alt-nation = Armies { $nation-of }: { $stacks }.
+alt-subject = Armies { $nation-of }, a subject nation: { $stacks }.
+alt-leader = { $leader } ({ $area })
+alt-leaders = Leaders: { $leaders }.
+alt-forts = Roman forts: { $areas }.
+alt-ruins = Destroyed forts: { $areas }.
+alt-stronghold = Strongholds: { $areas }.
+alt-burh = Burhs: { $areas }.
+
+battle-title = Battle { $area-of }
+battle-line = { $attacker-The } against { $defender-the } · { $terrain }
+battle-clear = clear terrain
+battle-hard = difficult for the attacker
+battle-attacks = attack
+battle-defends = defend
+battle-leader = { $leader } +1
+battle-need = { $target } { $number }+
+battle-need-all = hit on { $number ->
+    [6] 6
+   *[other] { $number } or more
+}
+battle-before = The dice are still to be rolled.
+battle-going-on = The battle goes on
+battle-bonus = leader: each die +{ $bonus }
+battle-wasted-shielded = { $count ->
+    [one] one hit wasted: a fort falls last
+   *[other] { $count } hits wasted: a fort falls last
+}
+battle-wasted-no-target-left = { $count ->
+    [one] one hit wasted: no target left
+   *[other] { $count } hits wasted: no target left
+}
+battle-fort-short = fort
+battle-won = { $winner-The } win
+battle-none-left = Both sides destroyed
+battle-retreat = { $nation-the } retreat to { $area }
+battle-fallen = { $leader } killed
+battle-losses = losses { $losses }
+alt-side = { $nation-The }: { $armies ->
+    [one] one army
+   *[other] { $armies } armies
+}, { $needs }.
+alt-with = With { $nation-the }: { $thing }.
+alt-exchange = Round { $number }: { $rolls }.
+alt-roll = { $nation } roll { $dice } and lose { $lost }
+alt-scored = { $nation-The } score { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+
+card-round = Round { $round }
+card-points = POINTS
+card-war = WAR
+card-coming = COMING
+card-more = { $count } more
+card-quiet = Nothing to report.
+card-withdrawal = The Romans leave
+card-withdrawal-detail = their forts go to others
+card-submitted = submit to { $overlord-the }
+card-bretwalda = Bretwalda
+card-king = King of the English
+card-final-king = King at the end
+card-beat = { $winner } beat { $loser }
+card-both = both sides destroyed
+card-next-scoring = Next scoring: { $scoring }, at the end of round { $round } ({ $years }).
+card-last-scoring = All scorings are over.
+score-holding = areas held
+score-occupying = areas occupied
+score-raiding = raids
+score-army = armies destroyed
+score-fort = forts destroyed
+score-stronghold = strongholds destroyed
+score-leader = a leader killed
+score-bretwalda = Bretwalda
+score-king = King
+alt-card = Card of round { $round }, { $years }.
+alt-seat-gain = { $seat } { $points } ({ $change })
+scoring-title = SCORING { $scoring }
+scoring-centers = centers
+scoring-adjacent = adjacent
+scoring-distant = distant
+scoring-others = other
+scoring-round = round
+scoring-total = total
+scoring-limes = limes
+alt-scoring = Scoring { $scoring } at the end of round { $round }.
+alt-scores = { $nation-The }: { $points } for areas held (centers: { $centers }, adjacent: { $adjacent }, distant: { $distant }), { $others } for other things.
+alt-scores-other = { $nation-The }: { $points } for other things.
+
+game-head = Britannia reDux
+title-line = { $years } · { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}
+title-task = A thousand years of Britain: peoples come, fight and settle, and each player leads several.
+alt-title = Title card over a map of Britain: { $title }.
+end-won = { $seat } wins
+end-shared = A shared victory
+end-best = Best nation: { $nation-the }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+end-of-game = **{ $level-The }.** { $reason }
+alt-end = Closing card: { $level }.
+alt-nations = By nation: { $points }.
+alt-film = Britain, { $years }, in { $frames ->
+    [one] one picture
+   *[other] { $frames } pictures
+}: each area in the colour of its owner.
+
+stat-head = **{ $title } in figures**
+stat-points = Points: { $points }.
+stat-best = Best nations: { $nations }.
+stat-battles = Battles: { $count }, won by the attacker: { $won }; armies lost in them: { $lost }.
+stat-plot-points = POINTS BY ROUND
+stat-plot-nations = POINTS BY NATION
+stat-sort-holding = areas held
+stat-sort-occupying = occupied
+stat-sort-raiding = raids
+stat-sort-killing = destroyed
+stat-sort-kingship = kingship
+alt-statistics = Two diagrams: the points of each player as lines, round by round, and those of each nation as bars.
+
+plan-title = Orders · { $round } · not yet given
+report-title = { $nation } · { $round }
+alt-plan = { $count ->
+    [one] One arrow shows what has been ordered.
+   *[other] { $count } arrows show what has been ordered.
+}
+alt-arrow-move = A move from { $from } to { $to }.
+alt-arrow-attack = An attack on { $to } from { $from }.
+told-more = -# More of it with /log.
+panel-heading = **Round { $round }, { $years }** · { $nation } ({ $seat }){ $part ->
+        [2] , second movement
+       *[other] {""}
+    }
+    -# { $points }
+panel-heading-round = **Round { $round }, { $years }**
+    -# { $points }
+status-seat = **{ $seat }: { $points }**
+status-nation = { $nation }: { $points } · { $areas ->
+    [one] one area
+   *[other] { $areas } areas
+}, { $armies ->
+    [one] one army
+   *[other] { $armies } armies
+}
+status-subjects = Subject to Rome: { $nations }.
+status-coming = Next round: { $coming }.

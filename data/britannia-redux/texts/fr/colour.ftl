@@ -1,0 +1,46 @@
+# Ce que disent les chroniques de ces années, et de ceux qui menaient ; la partie peut raconter autre chose.
+
+colour-years-43-60 = *Histoire :* Claude vient pour seize jours, avec des éléphants, recevoir la soumission de onze rois. Dix-sept ans plus tard, Boudicca brûle trois villes romaines.
+colour-years-43-100 = *Histoire :* Claude vient pour seize jours, avec des éléphants. Boudicca brûle trois villes romaines, et la flotte d'Agricola fait tout le tour, pour voir si c'est bien une île.
+colour-years-60-100 = *Histoire :* le gouverneur Suetonius bat l'armée de Boudicca quelque part sur Watling Street. Une génération après, Agricola gagne au mont Graupius, et son empereur le rappelle.
+colour-years-60-150 = *Histoire :* Agricola atteint les Highlands, et on le rappelle. Hadrien tire un mur à travers l'île ; Antonin en tire un autre plus au nord, et y renonce.
+colour-years-100-250 = *Histoire :* Hadrien tire un mur à travers l'île, quatre-vingts milles romains. Sévère monte au nord en personne, avec des fils qui se détestent, et meurt à York.
+colour-years-100-300 = *Histoire :* deux murs, un gardé, un abandonné. Un amiral, Carausius, se fait empereur en Bretagne et frappe monnaie : « Viens, toi qu'on attend. »
+colour-years-150-300 = *Histoire :* Sévère meurt à York et dit à ses fils de payer les soldats. Un siècle après, Carausius est empereur en Bretagne, tant qu'il tient la Manche.
+colour-years-250-340 = *Histoire :* des forts s'élèvent le long du rivage saxon. À York, l'armée proclame un jeune homme à la place de son père mort : Constantin.
+colour-years-300-430 = *Histoire :* en 367, Pictes, Scots et Saxons frappent ensemble. En 410, Honorius écrit aux cités de Bretagne de veiller sur elles-mêmes.
+colour-years-340-430 = *Histoire :* les barbares de 367 semblent avoir convenu du jour. Un usurpateur après l'autre emmène les troupes en Gaule, et les dernières n'en reviennent pas.
+colour-years-430-485 = *Histoire :* Vortigern engage deux frères avec trois navires, Hengist et Horsa. Les Bretons écrivent à Aetius : la mer nous rejette aux barbares, les barbares à la mer.
+colour-years-485-560 = *Histoire :* au mont Badon, les Bretons gagnent la paix pour deux générations. Qui les menait, Gildas ne le dit pas. D'autres le diront : Arthur.
+colour-years-560-635 = *Histoire :* Colomba aborde à Iona, Augustin dans le Kent. Aethelfrith de Bernicie gagne partout ; à Chester, il commence par les moines.
+colour-years-560-710 = *Histoire :* des rois se font baptiser, retombent, et recommencent. À Whitby, Oswiu règle la date de Pâques en demandant quel saint garde la porte du Ciel.
+colour-years-560-785 = *Histoire :* la Northumbrie domine les Anglais, puis la Mercie. Bède, à Jarrow, écrit comment on en est arrivé là, et un roi creuse un fossé le long du pays de Galles.
+colour-years-635-710 = *Histoire :* Penda, le dernier grand païen, tombe dans une rivière en crue. En 685, les Pictes attirent le roi Ecgfrith dans les collines ; il n'en ressort pas.
+colour-years-710-785 = *Histoire :* Offa creuse un fossé d'une mer à l'autre, frappe de l'or avec un texte arabe, et écrit à Charlemagne comme à un voisin.
+colour-years-785-860 = *Histoire :* en 793, les Norrois trouvent Lindisfarne, riche et sans garde. En 851, ils restent pour l'hiver.
+colour-years-785-935 = *Histoire :* les Norrois trouvent Lindisfarne ; la Grande Armée prend les royaumes l'un après l'autre, jusqu'à celui d'Alfred. Son petit-fils se dit roi de toute la Bretagne.
+colour-years-860-935 = *Histoire :* la Grande Armée prend York, l'Est-Anglie et la Mercie. Alfred se cache dans un marais, en sort, gagne, et entoure le Wessex de villes murées.
+colour-years-935-985 = *Histoire :* à Brunanburh, cinq rois sont morts, et les deux camps paient des poètes. Edgar se fait mener en barque sur la Dee par huit autres rois.
+colour-years-935-1035 = *Histoire :* Brunanburh est gagnée et chantée. Aethelred paie les Danois pour qu'ils partent, et il en vient davantage chaque année. Knut y met fin en gagnant.
+colour-years-985-1035 = *Histoire :* Aethelred paie les Danois pour qu'ils s'en aillent ; ils reviennent donc. À la fin, Knut a l'Angleterre, le Danemark et la Norvège, et mène sa cour voir une marée.
+colour-years-1035-1085 = *Histoire :* 1066 a une comète, trois rois et trois batailles. En 1085, Guillaume fait compter chaque porc des comtés, et le roi de Danemark réunit une flotte qui ne partira pas.
+
+colour-leader-boudica = *On l'a fouettée, dit Tacite, et ses filles ont subi pire ; la voici grande sur son char, les cheveux jusqu'aux hanches.*
+colour-leader-arthur = *Douze batailles, dit la plus vieille liste, et dans la dernière il tua 960 hommes à lui seul. La liste est vieille, pas scrupuleuse.*
+colour-leader-urien = *C'est le rempart du Rheged, chante Taliesin, qui mange à sa table.*
+colour-leader-fergus = *Saint Patrick lui avait promis un royaume, contre une part d'héritage.*
+colour-leader-aelle = *Le premier de sept suzerains, selon Bède, et celui dont il sait le moins.*
+colour-leader-ida = *Il a fortifié Bamburgh d'une haie d'abord, puis d'un mur.*
+colour-leader-oswiu = *Il a promis à Dieu une fille et douze domaines pour une victoire.*
+colour-leader-offa = *« Si avide de pouvoir », écrit un moine, que les autres rois ne l'aimaient pas.*
+colour-leader-ketil = *On l'avait envoyé lever l'impôt dans les îles ; il a trouvé qu'il pouvait le garder.*
+colour-leader-egbert = *Treize ans d'exil chez les Francs lui ont appris comment on tient un empire.*
+colour-leader-ivar-and-halfdan = *Ils viennent, disent-ils, pour leur père, et pour une fosse aux serpents.*
+colour-leader-alfred = *Il porte sur lui un petit livre, pour ce qu'il veut retenir.*
+colour-leader-olaf = *Un poète le dit prompt à la colère et plus prompt au navire.*
+colour-leader-edgar = *Il attendra ses trente ans pour le sacre, l'âge d'un évêque.*
+colour-leader-cnut = *Il a vingt ans, et a déjà coupé le nez à ses otages.*
+colour-leader-harold = *Il a prêté serment en Normandie, sur plus de reliques qu'on ne lui en montrait.*
+colour-leader-harald-hardrada = *Il a servi Byzance en Sicile et en Bulgarie. On lui offre sept pieds de terre anglaise.*
+colour-leader-william = *Il trébuche sur la plage. « J'ai pris l'Angleterre à pleines mains », dit-il, ou quelqu'un le dit pour lui.*
+colour-leader-svein = *C'est le neveu de Knut, et il attend cela depuis dix-neuf ans.*

@@ -1,0 +1,224 @@
+# Ce qui est écrit sur les images de Britannia reDux, et leurs textes de remplacement.
+
+map-title = Britannia
+map-round = Manche { $round } · { $years }
+map-turn = Tour { $nation-of }
+map-next = À VENIR EN { $round }
+land-ireland = HIBERNIA
+land-man = Man
+land-gaul = GALLIA
+
+key-army = nation, nombre d'armées
+key-leader = chef
+key-difficult = terrain difficile
+key-subject = nation soumise
+key-roman-fort = fort romain
+key-ruin = fort détruit
+key-stronghold = place forte
+key-burh = burh
+key-limes = limes : fort intact
+key-road = voie ou herepath
+key-strait = détroit
+key-center = centre de son maître
+
+region-highlands = Les Hautes Terres et les îles
+region-lowlands = Entre Forth et Solway
+region-the-north = Le Nord
+region-the-midlands = Le Centre et l'Est
+region-welsh-land = Le pays de Galles
+region-the-west-country = L'Ouest
+region-the-south-east = Le Sud-Est
+region-timeline = Chronologie
+
+timeline-title = CHRONOLOGIE
+timeline-points = points
+timeline-at-most = encore
+timeline-centers = à marquer
+timeline-key-invasion = invasion majeure
+timeline-key-raid = peut piller
+timeline-key-scoring = marque ici
+timeline-key-leader = chef
+coming = { $nation } : { $count ->
+    [one] une armée
+   *[other] { $count } armées
+}
+coming-sea = { $nation } : { $count ->
+    [one] une armée
+   *[other] { $count } armées
+} ({ $seas })
+coming-led = { $nation } : { $count ->
+    [one] une armée
+   *[other] { $count } armées
+} et { $leader }
+coming-led-sea = { $nation } : { $count ->
+    [one] une armée
+   *[other] { $count } armées
+} et { $leader } ({ $seas })
+coming-leader = { $nation } : { $leader }
+alt-timeline = La chronologie, une ligne par nation et une colonne par manche. C'est la manche { $round }, { $years }.
+alt-nation-points = { $nation } { $points }
+alt-points = Points : { $points }.
+alt-coming = Manche { $round }, { $years } : { $coming }.
+alt-scores-in = Décompte { $scoring }, à la fin de la manche { $round } : { $nations }.
+
+alt-map = Carte de la Bretagne à la manche { $round }, { $years }.
+alt-part = En plus grand, les environs { $place-of }.
+alt-region = Une partie de la carte, en plus grand : { $region }.
+alt-seat-points = { $seat } { $points }
+alt-fought = Batailles : { $areas }.
+alt-taken = Changent de mains : { $areas }.
+alt-about = Il faut décider ici : { $areas }.
+alt-marches = { $count ->
+    [one] Un mouvement est tracé par une flèche.
+   *[other] { $count } mouvements sont tracés par des flèches.
+}
+alt-stack = { $area } { $count }
+alt-nation = Armées { $nation-of } : { $stacks }.
+alt-subject = Armées { $nation-of }, nation soumise : { $stacks }.
+alt-leader = { $leader } ({ $area })
+alt-leaders = Chefs : { $leaders }.
+alt-forts = Forts romains : { $areas }.
+alt-ruins = Forts détruits : { $areas }.
+alt-stronghold = Places fortes : { $areas }.
+alt-burh = Burhs : { $areas }.
+
+battle-title = Bataille { $area-of }
+battle-line = { $attacker-The } contre { $defender-the } · { $terrain }
+battle-clear = terrain dégagé
+battle-hard = difficile pour l'attaquant
+battle-attacks = attaquent
+battle-defends = défendent
+battle-leader = { $leader } +1
+battle-need = { $target } { $number }+
+battle-need-all = touchent à { $number ->
+    [6] 6
+   *[other] { $number } ou plus
+}
+battle-before = Les dés ne sont pas encore jetés.
+battle-going-on = La bataille continue
+battle-bonus = chef : +{ $bonus } par dé
+battle-wasted-shielded = { $count ->
+    [one] un coup perdu : un fort tombe en dernier
+   *[other] { $count } coups perdus : un fort tombe en dernier
+}
+battle-wasted-no-target-left = { $count ->
+    [one] un coup perdu : plus de cible
+   *[other] { $count } coups perdus : plus de cible
+}
+battle-fort-short = fort
+battle-won = Victoire { $winner-of }
+battle-none-left = Les deux camps détruits
+battle-retreat = retraite { $nation-of } : { $area }
+battle-fallen = { $leader } est tué
+battle-losses = pertes { $losses }
+alt-side = { $nation-The } : { $armies ->
+    [one] une armée
+   *[other] { $armies } armées
+}, { $needs }.
+alt-with = Avec { $nation-the } : { $thing }.
+alt-exchange = Tour { $number } : { $rolls }.
+alt-roll = { $nation } : dés { $dice }, pertes { $lost }
+alt-scored = { $nation-The } marquent { $points ->
+    [one] un point
+   *[other] { $points } points
+}.
+
+card-round = Manche { $round }
+card-points = POINTS
+card-war = GUERRE
+card-coming = À VENIR
+card-more = { $count } de plus
+card-quiet = Rien à signaler.
+card-withdrawal = Les Romains s'en vont
+card-withdrawal-detail = leurs forts changent de mains
+card-submitted = se soumettent { $overlord-to }
+card-bretwalda = Bretwalda
+card-king = Roi des Anglais
+card-final-king = Roi à la fin
+card-beat = { $winner } battent { $loser }
+card-both = les deux camps détruits
+card-next-scoring = Prochain décompte : { $scoring }, à la fin de la manche { $round } ({ $years }).
+card-last-scoring = Tous les décomptes sont faits.
+score-holding = aires tenues
+score-occupying = aires occupées
+score-raiding = raids
+score-army = armées détruites
+score-fort = forts détruits
+score-stronghold = places fortes détruites
+score-leader = un chef tué
+score-bretwalda = Bretwalda
+score-king = Roi
+alt-card = Carte de la manche { $round }, { $years }.
+alt-seat-gain = { $seat } { $points } ({ $change })
+scoring-title = DÉCOMPTE { $scoring }
+scoring-centers = centres
+scoring-adjacent = voisines
+scoring-distant = lointaines
+scoring-others = autres
+scoring-round = manche
+scoring-total = total
+scoring-limes = limes
+alt-scoring = Décompte { $scoring } à la fin de la manche { $round }.
+alt-scores = { $nation-The } : { $points } pour les aires tenues (centres : { $centers }, voisines : { $adjacent }, lointaines : { $distant }), { $others } pour le reste.
+alt-scores-other = { $nation-The } : { $points } pour le reste.
+
+game-head = Britannia reDux
+title-line = { $years } · { $rounds ->
+    [one] une manche
+   *[other] { $rounds } manches
+}
+title-task = Mille ans de Bretagne : des peuples arrivent, combattent et s'installent, et chaque joueur en mène plusieurs.
+alt-title = Carte de titre sur une carte de la Bretagne : { $title }.
+end-won = { $seat } gagne
+end-shared = Victoire partagée
+end-best = Meilleure nation : { $nation-the }, { $points ->
+    [one] un point
+   *[other] { $points } points
+}.
+end-of-game = **{ $level-The }.** { $reason }
+alt-end = Carte de fin : { $level }.
+alt-nations = Par nation : { $points }.
+alt-film = La Bretagne, { $years }, en { $frames ->
+    [one] une image
+   *[other] { $frames } images
+} : chaque aire à la couleur de son maître.
+
+stat-head = **{ $title } en chiffres**
+stat-points = Points : { $points }.
+stat-best = Meilleures nations : { $nations }.
+stat-battles = Batailles : { $count }, gagnées par l'attaquant : { $won } ; armées perdues : { $lost }.
+stat-plot-points = POINTS PAR MANCHE
+stat-plot-nations = POINTS PAR NATION
+stat-sort-holding = aires tenues
+stat-sort-occupying = occupées
+stat-sort-raiding = raids
+stat-sort-killing = destructions
+stat-sort-kingship = royauté
+alt-statistics = Deux diagrammes : les points de chaque joueur en lignes, manche par manche, et ceux de chaque nation en barres.
+
+plan-title = Ordres · { $round } · pas encore donnés
+report-title = { $nation } · { $round }
+alt-plan = { $count ->
+    [one] Une flèche montre ce qui est ordonné.
+   *[other] { $count } flèches montrent ce qui est ordonné.
+}
+alt-arrow-move = Un mouvement : { $from }, { $to }.
+alt-arrow-attack = Une attaque sur { $to } depuis { $from }.
+told-more = -# La suite avec /log.
+panel-heading = **Manche { $round }, { $years }** · { $nation } ({ $seat }){ $part ->
+        [2] , second mouvement
+       *[other] {""}
+    }
+    -# { $points }
+panel-heading-round = **Manche { $round }, { $years }**
+    -# { $points }
+status-seat = **{ $seat } : { $points }**
+status-nation = { $nation } : { $points } · { $areas ->
+    [one] une aire
+   *[other] { $areas } aires
+}, { $armies ->
+    [one] une armée
+   *[other] { $armies } armées
+}
+status-subjects = Soumis à Rome : { $nations }.
+status-coming = Manche suivante : { $coming }.

@@ -1,0 +1,40 @@
+# La même chose en faits. Ce qui n'a pas de texte ici est dit par prose.ftl.
+
+terse-round-heading = **Ronde { $numeral }, { $years }**
+terse-arrival = Arrivent : { $force }, { $seas }.
+terse-arrival-led = Arrivent avec { $leader } : { $force }, { $seas }.
+terse-arrival-alone = Chef : { $leader }.
+terse-arrival-raid = Pillards : { $force }, { $seas }.
+terse-battle-won = { $area } : gagné contre { $defender-the } { told-odds }.
+terse-battle-lost = { $area } : perdu contre { $defender-the } { told-odds }.
+terse-battle-left = { $area } : rompu { told-odds }.
+terse-battle-yielded = { $area } : { $defender-the } font retraite { told-odds }.
+terse-battle-empty = { $area } : laissé vide { told-odds }.
+terse-battle-both = { $area } : tous détruits { told-odds }.
+terse-leader-left-battle = † { $leader }, { $area }, sous les coups { $by-of }.
+terse-leader-left-attack = Arthur s'en va.
+terse-leader-left-no-army = { $leader } : perdu, faute d'armée.
+terse-rising-began = { $leader } se soulève { $area-in } avec { told-armies }.
+terse-armies-removed-lost = { $area } : { told-armies } { $nation-of } en moins.
+terse-submitted-belgae = Les Belges se soumettent à Rome : { $areas }.
+terse-submitted-welsh = Les Gallois se soumettent à Rome : { $areas }.
+terse-submitted-brigantes = Les Brigantes se soumettent à Rome : { $areas }.
+terse-submitted-caledonians = Les Calédoniens se soumettent à Rome : { $areas }.
+terse-submitted-picts = Les Pictes se soumettent à Rome : { $areas }.
+terse-submitted-other = { $nation-The } se soumettent { $overlord-to } : { $areas }.
+terse-submission-ended-boudica = La soumission des Belges prend fin.
+terse-submission-ended-revolt = { $nation-The } rompent avec { $overlord-the }.
+terse-submission-ended-overlord-gone = { $nation-The } sont libres : { $overlord-the } n'ont plus d'unité.
+terse-protection-lost = { $nation-The } perdent leur protection.
+terse-withdrawal-began = Rome se retire : { $forts ->
+    [one] { $forts } fort
+   *[other] { $forts } forts
+} à remettre.
+terse-withdrawal-replaced = { $nation-The } prennent la relève : { $areas }.
+terse-romans-gone = Il ne reste aucune unité romaine.
+terse-kingship-bretwalda = Bretwalda : { $nation }, { told-areas } d'Angleterre.
+terse-kingship-bretwalda-none = Pas de Bretwalda (maximum { $most }, il en faut 5).
+terse-kingship-king = Roi : { $nation }, { told-areas } d'Angleterre.
+terse-kingship-king-none = Pas de roi (maximum { $most }, il en faut 8).
+terse-kingship-final-king = Roi d'Angleterre : { $nation }, { told-areas }.
+terse-kingship-final-king-none = Pas de roi d'Angleterre (maximum { $most }, il en faut 4).

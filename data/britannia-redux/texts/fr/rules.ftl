@@ -1,0 +1,343 @@
+# Ce que les règles de Britannia reDux demandent, proposent et refusent.
+
+game-title = Britannia reDux
+game-description = Mille ans de Bretagne, de Claude à Guillaume. Chaque joueur mène quatre nations ou plus, qui débarquent, s'installent, se battent et s'effacent. Pour trois à cinq joueurs, avec Romans and Forts.
+
+seat-yellow = Jaune
+seat-blue = Bleu
+seat-green = Vert
+seat-red = Rouge
+seat-a = Camp A
+seat-b = Camp B
+seat-c = Camp C
+seat-d = Camp D
+seat-e = Camp E
+
+option-players = Joueurs
+option-players-detail = À trois ou cinq joueurs, les nations se répartissent autrement ; Romains et Romano-Bretons restent ensemble.
+option-players-3 = Trois
+option-players-4 = Quatre
+option-players-5 = Cinq
+option-strongholds = Forteresses
+option-strongholds-detail = Les Romano-Bretons gardent les forts de la côte, et d'autres peuvent bâtir chacun une forteresse.
+option-burhs = Burhs
+option-burhs-detail = Après l'invasion danoise, les nations d'Angleterre peuvent bâtir des burhs, qui leur servent de routes.
+option-boat_movement = Bateaux
+option-boat_movement-detail = Les unités d'une côte peuvent traverser une mer vers une autre côte, avec tout leur mouvement.
+option-general_submission = Soumission générale
+option-general_submission-detail = Après Rome, une nation qui recule peut se soumettre à celle qui avance, une fois par partie.
+option-kingship = Rois
+option-kingship-detail = Des points pour le Bretwalda, le roi et le dernier roi d'Angleterre.
+
+level-victory = victoire
+level-shared-victory = victoire partagée
+points-count = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+reason-points = { $seat } gagne avec { points-count }.
+reason-tie = { $seat } l'emporte à { points-count } partout : plus de points de possession aux derniers décomptes.
+reason-shared = { $seats } partagent la victoire avec { points-count }.
+
+# Des morceaux de libellés et de détails.
+
+heading = { $region ->
+    [england] Angleterre
+    [wales] Pays de Galles
+    [scotland] Écosse
+   *[sea] En mer
+}
+heading-led = Avec le chef
+heading-unled = Armées seulement
+heading-other-ways = Autres chemins
+army-count = { $armies ->
+    [one] 1 armée
+   *[other] { $armies } armées
+}
+cavalry-count = { $cavalry ->
+    [one] 1 cavalerie
+   *[other] { $cavalry } cavaleries
+}
+unit-infantry = Une infanterie
+unit-roman-infantry = Une armée romaine
+unit-cavalry = Une cavalerie
+group-armies = { army-count }
+group-cavalry = { cavalry-count }
+group-both = { army-count } et { cavalry-count }
+group-leaders = { $leaders }
+group-led = { $group }, avec { $leaders }
+foes-near = { $foes ->
+    [0] Aucune armée étrangère tout près
+    [one] 1 armée étrangère tout près
+   *[other] { $foes } armées étrangères tout près
+}
+option-back = Retour
+option-back-detail = Rien ne bouge ; choisissez de nouveau.
+option-split = Une partie
+option-split-detail = Une armée à la fois.
+option-split-done = C'est tout
+option-split-done-detail = { $left ->
+    [one] 1 armée reste.
+   *[other] { $left } armées restent.
+}
+option-split-one = { $unit } { $to-to }
+option-split-one-detail = Une armée part.
+
+# Population et renforts.
+
+ask-place = Où { $nation-the } placent-ils { $left ->
+    [one] une nouvelle armée
+   *[other] { $left } nouvelles armées
+} ?
+option-place = { $area }
+option-place-detail = { $own ->
+    [0] La première armée.
+   *[other] Une armée de plus, avec { $own }.
+} { foes-near }.
+option-place-all = { $area }, { army-count }
+option-place-all-detail = { $own ->
+    [0] Les premières armées.
+   *[other] Elles en rejoignent { $own }.
+} { foes-near }.
+option-forgo = N'en placer aucune
+option-forgo-detail = Il n'y a pas de place : les armées sont perdues.
+option-trade-stronghold = Forteresse { $area-in }
+option-trade-stronghold-detail = À la place d'une armée, une fois par partie. Les défenseurs n'y tombent que sur 6.
+option-trade-burhs = Deux burhs
+option-trade-burhs-detail = À la place d'une armée. Vous les placez ensuite.
+ask-place-burh = Où { $nation-the } bâtissent-ils un burh ?
+option-place-burh = { $area }
+option-place-burh-detail = Il lance comme l'infanterie et tombe sur 4 ou plus, après les armées.
+ask-pay-burh = Dépenser { points-count } de population pour un burh { $nation-of } ?
+option-keep-points = Garder les points
+option-keep-points-detail = Le marqueur reste à { $left }.
+option-pay-burh = Payer { points-count }
+option-pay-burh-detail = Vous placez le burh ensuite.
+ask-remove = { $left ->
+    [one] Une armée romaine dépasse
+   *[other] { $left } armées romaines dépassent
+} le maximum. D'où en retirer une ?
+option-recall = { $area }
+option-recall-detail = Une armée quitte la Bretagne d'ici.
+ask-rising = { $nation-The } n'ont plus d'aire. Où Boudicca se soulève-t-elle ?
+option-rising = { $area }
+option-rising-detail = Ses armées combattent sur place ce tour-ci, et ne bougent pas.
+ask-leader = Quelle armée { $leader-the } va-t-il rejoindre ?
+option-leader = { $area }
+option-leader-detail = { $leader } paraît ici.
+
+# Mouvement.
+
+ask-move = { $nation-The } se déplacent. Quelles unités ensuite ?
+option-done = Finir le mouvement
+option-done-detail = Puis viennent les combats.
+option-take-back = Reprendre le dernier coup
+option-take-back-detail = Les unités reviennent { $area-of }.
+option-restart = Tout reprendre
+option-restart-detail = Les { $moves } mouvements de cette phase sont repris.
+option-origin = { $area }
+option-origin-detail = { $armies ->
+    [one] 1 armée peut bouger.
+   *[other] { $armies } armées peuvent bouger.
+}
+option-origin-led = { $area }, { $leaders }
+option-origin-led-detail = { $armies ->
+    [0] { $leaders } peut bouger.
+    [one] { $leaders } et 1 armée peuvent bouger.
+   *[other] { $leaders } et { $armies } armées peuvent bouger.
+}
+ask-move-who = Quelles unités partent { $area-of } ?
+option-group = { $group }
+option-group-detail = Elles vont ensemble.
+ask-move-to = { $group }, { $area-in } : vers où ?
+option-goal = { $to }
+option-goal-detail = { $own ->
+    [0] Aucune de vos unités n'y est.
+    [one] 1 de vos armées y est.
+   *[other] { $own } de vos armées y sont.
+}
+option-goal-forts = { $to }
+option-goal-forts-detail = { $forts ->
+    [one] Bâtit un fort.
+   *[other] Bâtit { $forts } forts en chemin.
+}
+option-goal-attack = { $to }, contre { $enemies-the }
+option-goal-attack-detail = { $units ->
+    [one] 1 unité défend
+   *[other] { $units } unités défendent
+} ; { $own ->
+    [0] aucune des vôtres n'y est encore.
+   *[other] { $own } des vôtres y sont déjà.
+}
+option-goal-boat = { $to } par bateau
+option-goal-boat-detail = Tout le mouvement. { $units ->
+    [0] La voie est libre.
+   *[other] Défense { $enemies-of } : { $units } ; aucun retour possible.
+}
+option-goal-via = { $to } en passant { $via-in }
+option-goal-via-detail = { $forts ->
+    [0] Une autre entrée.
+    [one] Bâtit un fort.
+   *[other] Bâtit { $forts } forts.
+}
+option-goal-direct = Tout droit { $to-to }
+option-goal-direct-detail = { $forts ->
+    [0] Une autre entrée.
+    [one] Bâtit un fort.
+   *[other] Bâtit { $forts } forts.
+}
+ask-excess = { $nation-The } ont { $excess ->
+    [one] 1 armée
+   *[other] { $excess } armées
+} de trop pour leur limite de { $limit }. Où en retirer une ?
+option-excess = { $area }
+option-excess-detail = Une armée est retirée ; cela ne rapporte de points à personne.
+ask-rebuild = Quels forts détruits { $nation-the } relèvent-ils ?
+option-rebuild = { $area }
+option-rebuild-detail = De nouveau intact ; il sert de route dès la phase suivante.
+refusal-half = Gardez { $needed } de vos aires ; vous en gardez { $kept }. Laissez une armée en place, ou reprenez un coup ({ $rule }).
+refusal-stack = { $area } contient { $most } au plus ; vous en avez { $armies }. Faites-en partir, ou reprenez un coup ({ $rule }).
+refusal-overstacks = Un seul surnombre est permis ; vous en avez : { $areas }. Faites partir des armées, ou reprenez un coup ({ $rule }).
+refusal-leader = { $leader } est seul { $area-in }. Amenez-lui une armée, ou reprenez le coup ({ $rule }).
+
+# Combats.
+
+ask-battle = { $left ->
+    [one] Un combat attend. { $nation-The } le livrent-ils maintenant ?
+   *[other] { $left } combats attendent. Lequel { $nation-the } livrent-ils ensuite ?
+}
+option-battle = { $area }, contre { $enemy-the }
+option-battle-detail = { $own } contre { $units }.
+ask-losses = { $area } : que perdent { $nation-the } ?
+loss = { $armies ->
+    [0] { $cavalry ->
+        [0] Aucune armée
+       *[other] { cavalry-count }
+    }
+   *[other] { $cavalry ->
+        [0] { army-count }
+       *[other] { army-count } et { cavalry-count }
+    }
+}
+option-loss = { loss }
+option-loss-detail = Le reste continue le combat.
+option-loss-burh = { loss } et le burh
+option-loss-burh-detail = Le burh encaisse un coup. Les armées restantes partent ensuite vers des burhs.
+ask-burh-refuge = Le burh est sacrifié : où { $left ->
+    [one] va la dernière armée
+   *[other] vont les { $left } armées
+} ?
+option-burh-refuge = { $area }
+option-burh-refuge-detail = Autant qu'il y a de place.
+ask-retreat = { $area } : { $nation-the } reculent-ils devant { $enemy-the } ?
+option-retreat-stay = Rester et combattre
+option-retreat-stay-detail = Un autre tour de combat suit.
+option-retreat-all = { $armies ->
+    [one] 1 armée { $to-to }
+   *[other] { $armies } armées { $to-to }
+}
+option-retreat-all-detail = { $armies } sur { $of } peuvent partir.
+option-back-all = Chacune d'où elle vient
+option-back-all-detail = { $armies } sur { $of } peuvent partir.
+ask-retreat-split = { $area } : qui recule ensuite ?
+ask-withdraw = { $area } : { $nation-the } rompent-ils contre { $enemy-the } ?
+option-withdraw-stay = Continuer
+option-withdraw-stay-detail = Un autre tour de combat suit.
+ask-withdraw-split = { $area } : qui repart ensuite ?
+ask-return = Victoire { $area-in }. { $nation-The } restent-ils ?
+option-return-stay = Rester
+option-return-stay-detail = L'aire est à vous.
+ask-return-split = { $area } : qui repart ensuite ?
+ask-leader-retreat = { $leader-The } part-il aussi ?
+option-leader-follows = { $area }
+option-leader-follows-detail = { $leader } part avec les armées.
+option-leader-stays = Rester { $area-in }
+option-leader-stays-detail = { $leader } combat avec le reste.
+ask-march = { $left ->
+    [one] 1 armée romaine quitte
+   *[other] { $left } armées romaines quittent
+} { $area-the } : vers où ?
+option-march = { $armies ->
+    [one] { $to }
+   *[other] { $to }, { army-count }
+}
+option-march-detail = Plus loin par la route.
+option-march-stay = { $armies ->
+    [one] { $to }
+   *[other] { $to }, { army-count }
+}
+option-march-stay-detail = Retour d'où elles viennent.
+ask-raiders = { $armies ->
+    [one] 1 pillard
+   *[other] { $armies } pillards
+} { $nation-of } : retour en mer ?
+option-raiders-home = Retour en mer
+option-raiders-home-detail = Ils y attendent leur prochain tour.
+option-raiders-stay = S'installer
+option-raiders-stay-detail = Ils restent où ils sont.
+ask-raiders-split = Quels pillards reprennent la mer ensuite ?
+option-raider = Au départ { $area-of }
+option-raider-detail = Une armée retourne en mer ({ $to }).
+
+# Soumission.
+
+ask-submission = { $nation-The } ont des armées dans { $areas ->
+    [one] 1 aire
+   *[other] { $areas } aires
+}. Se soumettent-ils { $overlord-to } ?
+option-submit-no = Pas maintenant
+option-submit-no-detail = La question revient après le prochain combat.
+option-submit-yes = Se soumettre
+option-submit-yes-detail = Plus de combats contre { $overlord-the }. Votre limite tombe à une armée et demie par aire.
+option-submit-never = Pas dans cette phase
+option-submit-never-detail = La question ne revient pas avant la prochaine phase de combats.
+ask-revolt = { $nation-The } rompent-ils avec { $overlord-the } ?
+option-revolt-no = Rester soumis
+option-revolt-no-detail = Aucun n'attaque l'autre.
+option-revolt-yes = Se libérer
+option-revolt-yes-detail = Vous pouvez de nouveau attaquer { $overlord-the }, et eux vous attaquer.
+
+# Le retrait.
+
+ask-withdrawal-strongholds = Quels forts de la côte deviennent des forteresses ({ $most }) ?
+option-withdrawal-strongholds = { $area }
+option-withdrawal-strongholds-detail = Chacune prend la place d'une armée.
+ask-withdrawal-forts = Quels forts laissent la place à une armée ({ $most }) ?
+option-withdrawal-forts = { $area }
+option-withdrawal-forts-detail = Une armée romano-bretonne.
+ask-withdrawal-vacant = Quelles aires quittées par les légions reçoivent une armée ({ $most }) ?
+option-withdrawal-vacant = { $area }
+option-withdrawal-vacant-detail = Une armée romano-bretonne.
+ask-withdrawal-second = Où placer une seconde armée ? { $most } au plus.
+option-withdrawal-second = { $area }
+option-withdrawal-second-detail = Une seconde armée rejoint la première.
+ask-withdrawal-subject = Quels forts { $nation-the } remplacent-ils par des armées ? { $most } au plus.
+option-withdrawal-subject = { $area }
+option-withdrawal-subject-detail = Le fort vous laisse la place.
+ask-withdrawal-stronghold = Quel fort { $nation-the } gardent-ils comme forteresse ?
+option-no-stronghold = Aucun
+option-no-stronghold-detail = Vous pourrez en bâtir une plus tard, dans un centre en terrain dégagé.
+
+# Les réponses données d'avance.
+
+stored-rule = { $nation } : { $rule }
+stored-ending = Prend fin quand une nation se soumet à une autre ou quand les Romains partent.
+stored-retreat-hold = ne jamais reculer
+stored-retreat-leave = reculer { $times ->
+    [1] en infériorité
+   *[other] à { $times } contre 1 ou pire
+}
+stored-withdraw-press = ne jamais rompre une attaque
+stored-withdraw-break = rompre { $times ->
+    [1] en infériorité
+   *[other] à { $times } contre 1 ou pire
+}
+stored-return-keep = rester après une victoire
+stored-losses-first = perdre d'abord l'infanterie, garder le burh
+stored-raiders-home = les pillards reprennent la mer
+stored-raiders-settle = les pillards s'installent
+stored-submission-refuse = ne pas se soumettre
+stored-submission-yield = se soumettre avec des armées dans { $areas ->
+    [one] 1 aire
+   *[other] { $areas } aires ou moins
+}

@@ -1,0 +1,165 @@
+# What is written on the pictures of Italia, and their alternative texts.
+
+map-title = Italia
+map-turn = Turn { $turn } · { $years }
+map-active = It's the turn { $nation-of }
+map-no-active = Between two game turns
+map-seat = { $seat }: { $nations }
+
+key-infantry = infantry
+key-legion = legion
+key-consular-legion = consular legion
+key-elephant = elephant
+key-knight = knight
+key-foederati = Roman foederati
+key-fleet = fleet, units aboard
+key-leader = leader
+key-city = city
+key-pillaged = pillaged city
+key-capital = capital
+key-highland = highland
+key-marsh = marsh
+key-no-city = no city here
+key-strait = strait
+
+region-north = The north
+region-centre = The centre
+region-south = The south and Sicily
+region-islands = The islands and Africa
+region-illyria = Illyria and Pannonia
+
+alt-map = Map of Italy and its seas in turn { $turn }. Points: { $points }.
+alt-points = { $seat } { $points }
+alt-active = It's the turn { $nation-of }.
+alt-part = The surroundings { $place-of }, larger.
+alt-region = A part of the map, larger: { $region }.
+alt-about = The decision is about { $areas }.
+alt-fought = There was a fight in { $areas }.
+alt-pillaged = Pillaged now: { $areas }.
+alt-marked = New units, cities or capitals: { $areas }.
+alt-marches = { $count ->
+    [one] One move is drawn as an arrow.
+   *[other] { $count } moves are drawn as arrows.
+}
+alt-owns = { $nation } { $count }
+alt-land = Areas owned: { $nations }.
+alt-submitted = { $nation-The } have submitted to { $controller-the }.
+alt-stack = { $nation } in { $place } ({ $force })
+alt-stacks = The strongest stacks: { $stacks }.
+alt-ruins = Pillaged cities: { $areas }.
+
+battle-title = Battle of { $area }
+raid-title = Raid on { $area }
+sea-title = Battle at sea: { $area }
+battle-line = { $attacker } against { $defender-the }
+battle-over-water = over water
+battle-attacks = attack
+battle-defends = defend
+battle-odds = for { $nation-the }
+battle-percent = { $odds }%
+battle-first-round = (round 1)
+battle-no-modifier = nothing added
+battle-raid-rule = 7 or more pillages
+battle-no-die = No die has been rolled yet
+battle-lost = lost { $lost }
+battle-driven = { $count } driven off
+battle-reduced = { $count } damaged
+battle-retreats = retreat to { $area }
+battle-no-loss = no losses
+mod-city = city
+mod-highland = highland
+mod-marsh = marsh
+mod-leader = leader
+mod-naval-supremacy = naval supremacy
+mod-sea-or-strait = landing
+mod-transport = units aboard
+outcome-open = Undecided so far
+outcome-won = Victory { $winner-of }
+outcome-lost = Victory { $winner-of }
+outcome-both-lost = Both sides are destroyed
+outcome-attacker-left = { $winner-The } hold the field
+outcome-defender-left = { $loser-The } retreat
+outcome-submitted = { $loser-The } submit to { $winner-the }
+outcome-sunk = Victory { $winner-of } at sea
+outcome-raided = { $winner-The } pillage the city
+outcome-raid-failed = The raid fails
+outcome-pillaged = { $area } is pillaged
+alt-side = { $nation }: { $force }.
+alt-modifier = { $cause } { $by }.
+alt-odds = Before the battle { $nation-the } had { $odds }% to win.
+alt-round = Round { $number } (a star is a hit): { $attacker } against { $defender }.
+alt-lost = { $nation }: { $lost }.
+alt-shock = The elephants frighten the Romans (a star is a unit lost): { $dice }.
+alt-defection = The Roman foederati waver (a star is a unit that defects): { $dice }.
+
+plan-title = Orders · turn { $turn } · not yet given
+report-title = { $nation } · turn { $turn }
+report-title-turn = Turn { $turn }
+campaign-title = { $leader }: campaign · turn { $turn }
+alt-plan = { $count ->
+    [one] One arrow shows what has been ordered.
+   *[other] { $count } arrows show what has been ordered.
+}
+alt-arrow-move = { $unit }: from { $from } to { $to }.
+alt-arrow-transfer = { $unit }: by sea from { $from } to { $to }.
+alt-arrow-attack = { $unit }: attack on { $to } from { $from }.
+alt-arrow-support = { $unit }: from { $from } to help in { $to }.
+
+map-start = Start
+years-across = { $first } BC to AD { $last }
+card-change = +{ $points } this turn
+card-areas = { $count ->
+    [one] 1 area
+   *[other] { $count } areas
+}
+card-controlled = under { $nation-the }
+card-arrivals = ARRIVING NEXT TURN
+card-scores = SCORING NEXT TURN
+card-no-arrivals = No one arrives.
+card-no-scores = No land scores.
+card-arrival = { $nation }: { $force }
+card-scoring = { $nation }: { $lines }
+card-occupy-set = { $set } { $points }
+card-occupy-areas = { $areas } { $points }
+card-city-set = cities in { $set } { $points }
+card-city-areas = cities in { $areas } { $points }
+card-control-all-set = all of { $set } { $points }
+card-control-all-areas = all of { $areas } { $points }
+card-earned = Most points: { $nations }
+card-earner = { $nation } { $points }
+card-land = Areas owned in the end: { $nations }
+alt-card = Card of turn { $turn }.
+alt-seat = { $seat }: score { $points }, { $change } of it this turn.
+alt-nation = { $nation }: gold { $gold } of 10, areas { $areas }.
+alt-end = Closing card: { $level }. Points: { $points }.
+alt-title = Title card over a map of Italy: { $title }.
+title-line = { $years } · { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}
+title-task-i = Three people, twelve nations, one city on seven hills: take it, or make it yours.
+title-task-ii = Four people, eighteen nations, and an empire that pays less each turn.
+end-of-game = **{ $level-The }.** { $reason }
+told-more = -# More of it with /log.
+alt-film = Italy and its seas in { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}, the areas in the colours of the nations that own them.
+stat-head = **{ $title } in figures**
+stat-points = Points after turn { $turn }: { $points }.
+stat-won = Battles won: { $nations }.
+stat-lost = Units lost: { $nations }.
+stat-earned = Points earned: { $nations }.
+stat-sacked = { $count ->
+    [0] No city has been pillaged.
+    [one] One city has been pillaged.
+   *[other] { $count } cities have been pillaged.
+}
+stat-plot-points = POINTS BY SEAT
+stat-plot-earned = POINTS BY NATION
+alt-statistics = Two diagrams: the points of the seats as lines turn by turn, and what each nation earned as bars.
+panel-heading = **Turn { $turn } of { $last }** · { $active }
+    -# { $points }
+heading-active = { $nation } ({ $seat })
+status-nation = { $nation } ({ $seat }): gold { $gold }, areas { $areas }, cities { $cities }
+status-controlled = { $nation } ({ $seat }, under { $controller-the }): gold { $gold }, areas { $areas }, cities { $cities }

@@ -1,0 +1,116 @@
+# The same story at length: one or two texts for what is worth it. The others come from prose.ftl.
+
+epic-nation-inherited = A seal is broken, another is cut. The men are the same, and so are the arrears, but from today { $nation-the } call themselves { $heir }: { $units-the }, and { $gold } gold in the chest.
+epic-roma-returned-driven = They come by night, over the Capitol, by the drains, through a door that a baker's wife has left open. In the morning { $displaced-the } are outside and **Rome** is Roman, which the stones had never doubted.
+epic-roma-returned = A goat has been living in the temple of Concord. It is led out, with some ceremony, and **Rome** is a city again.
+epic-foederati-rose = **“A third of the land,” says Odoacer,** and when it is refused he lets the words go from camp to camp, where they need no translator. { $count } of { $of } Roman foederati units have understood ({ $needed } or more to turn).
+epic-foederati-rose-none = Odoacer talks by every fire between the Po and the sea. They listen, they give him wine, and in the morning all { $of } Roman foederati units are where they were ({ $needed } or more to turn).
+epic-revolted = The tribute was late, then short, then it was a dead dog in a box. **{ $nation-The } are free,** and { $controller-the } can come and say otherwise.
+epic-revolted-b = An old man { $nation-of } had kept his sword in the thatch. He wasn't the only one. **{ $nation-The } rise against { $controller-the }.**
+epic-arrival-led = First a smell of horses on the wind, then a noise like a river, then { $leader-the } { $places-in }, and behind him { $nation-the }: { $force-the }.
+epic-arrival-led-b = Among { $nation-the } they quarrel about everything, except tonight. { $leader-The } has got up to speak { $places-in }, and the whole camp has stopped talking: { $force-the }.
+epic-arrival-led-c = The scouts come back { $places-in } without having been asked what they saw; it is on their faces. { $leader-The } is there with { $force-the }.
+epic-arrival-led-d = A table is carried out into the open { $places-in }, and a stool, and a pair of scales for the pay. { $leader-The } sits down, and { $nation-the } line up: { $force-the }.
+epic-arrival-alone = There are no new men for { $nation-the }, no money and not much bread. But { $leader-the } is there, { $places-in }, and they stand up straighter.
+epic-arrival-alone-b = He comes without drums, with two servants and a bad cold. By the evening everyone { $places-in } knows the name of { $leader-the }, and { $nation-the } have stopped looking over their shoulders.
+epic-arrival-africa = From the farms behind Carthage, from the garrisons, from the edge of the desert they have been called away, and now they stand in snow for the first time. { $leader-The } has { $force-the } { $places-in }.
+epic-arrival-landing = Nothing moved, and then everything did. In one night { $nation-the } have { $force-the } under arms { $places-in }, and the governors write letters that no one will carry.
+epic-arrival-staging = On the far side of the pass the smoke of a thousand hearths goes straight up. { $nation-The } are { $places-in } with { $force-the }, and they have not come to trade.
+epic-arrival-staging-b = A trader comes back from beyond the frontier with all his goods and no wish to talk. He has seen { $nation-the } { $places-in }: { $force-the }.
+epic-arrival = The recruiting horn { $nation-of } has gone through the villages, and those who couldn't hide well are here: { $force-the }, { $places-in }.
+epic-arrival-b = Mothers hold on to sleeves { $places-in }, and let go. { $nation-The } have { $force-the } more, with new straps and old songs.
+epic-campaign-began = At first light the standard of { $leader-the } goes up { $place-in }, and down come the tents. Under it: { $force-the }, with gold for { $chest ->
+    [one] one march
+   *[other] { $chest } marches
+} and bread for fewer.
+epic-campaign-began-b = { $leader-The } has the map drawn in the sand { $place-in }, looks at it for a while, and wipes it out with his foot. Within the hour he is on the road with { $force-the }; { $chest ->
+    [one] one march is
+   *[other] { $chest } marches are
+} paid for.
+epic-campaign-crossing = **The sea between is as wide as a lie.** { $leader-The } puts { told-units } on ships that were built for hides and wine, loses sight of one shore before he has the other, and lands { $to-in }. He counts them on the beach. He has them all.
+epic-exited = They came with spears and go with wagons. { $nation-The } climb out of Italy by the Alps with { $force-the }, looking back only to see that nothing falls off.
+epic-departed = One morning the camp { $nation-of } is a field again, with black rings in the grass. Gone where they came from, or farther: { $force-the } ({ $places }).
+epic-departed-scored = Beyond the mountains their women are waiting. { $nation-The } get home with { $force-the }, and what they carry will be told about all winter ({ $places }).
+epic-city-rebuilt = Soldiers carry stones as badly as masons carry shields, but { $area-in } it gets done. { $nation-The } have a city again, and fewer spears.
+epic-turn-ended = A clerk adds it all up, twice, because he doesn't believe the first time. **{ $seat }** is ahead: { $seats }.
+epic-turn-ended-b = In the archives they cut a new tablet, and begin, as always, with whoever is winning. It's **{ $seat }**: { $seats }.
+epic-turn-ended-c = Old men on a bench agree for once. If the gods closed the book tonight, the last line would be about **{ $seat }**: { $seats }.
+epic-turn-ended-level = The scales have been fetched, and they hang level: { $seats }.
+epic-game-scored = So it ends, with everyone tired and someone first. **{ $winner }** has won: { $seats }.
+
+epic-shock-first = 🐘 At first the Romans take it for a house that has got loose. Then it screams. **They have never seen an elephant,** and { $area-in } { $count } of { $of } of their units decide not to see it any closer ({ $needed } or more).
+epic-shock = 🐘 They have been told to aim for the trunk, and to leave lanes, and not to look it in the eye. { $area-In } { $count } of { $of } Roman units look it in the eye (only a { $needed }).
+epic-shock-none = 🐘 The ground shakes { $area-in }, a tower sways over the dust, and a centurion remarks that it's a cow with a tail at both ends. All { $of } Roman units stay ({ $needed } or more to run).
+epic-defection = Across the field { $area-in } someone calls a name, in the language of their grandmothers. Of { $of } Roman foederati units { $to-the } win { $count }, with the shields held wide ({ $needed } or more).
+epic-defection-none = { $to-The } offer land, wives and back pay, at the top of their voices. { $area-In } the Roman foederati have heard it before: all { $of } keep faith ({ $needed } or more to turn).
+epic-appeal = ⛪ A deacon has walked through the pickets { $area-in } with nothing but a letter and a bone in silver. When he has read it, { $unit } { $nation-of } kneels down, and gets up as Saint Peter's.
+
+epic-reacted-join = A column of dust in the wrong place: { $nation-the } are on the march from { $origin-the } to { $to-the } with { $force-the }. They mean to be there before the first spear is thrown, and are.
+epic-reacted-join-b = Beacons run along the ridge faster than any horse. By the time he has chosen his ground, { $nation-the } have brought { $force-the } from { $origin-the } to { $to-the }, and there is less ground to choose from.
+epic-reacted-shift = { $nation-The } look at what is coming, and then at their own line, and are not too proud. By night they take { $force-the } from { $origin-the } to { $to-the }, leaving the fires lit.
+epic-reacted-shift-b = When the dust comes over the rise { $nation-the } do what their grandfathers did, and aren't there. { $origin-The } is empty but for an old man and a goose; { $force-the } can be found { $to-in }.
+epic-submission-refused = { $nation-The } come out with olive branches and a list of conditions. { $to-The } keep the branches.
+epic-submitted-offer = An envoy { $nation-of } puts earth and water on the table, and looks at neither. **They submit to { $to-the }.** Half of what they earn goes with it, and the other half they hide.
+epic-submitted-offer-b = They haggle for three days: over the title, the tax and the number of hostages. On the fourth **{ $nation-the } submit to { $to-the }**, and the hostages are shown their rooms.
+epic-submitted-force = **There isn't much left to say, and { $nation-the } don't say it.** { $to-The } dictate, the priests swear in both languages, and half of every harvest is weighed out at the gate.
+epic-submitted-force-b = A spear is laid across two others, and the elders { $nation-of } stoop to go under it. It isn't high. **{ $to-The } count them as they come out,** and then count the barns.
+
+epic-battle-won-roma = **Rome falls.** They fight from the Colline Gate to the Forum, from roof to roof, and an old senator sits in his doorway until someone pulls his beard. { $attacker-The } have the city, and { $defender-the } have lost it { told-price }.
+epic-battle-won-carthago = **Carthage is taken, street by street and floor by floor.** In the temple on the Byrsa the last of { $defender-the } set the fire themselves. { $attacker-The } stand on the steps and say nothing { told-price }.
+epic-battle-won-revenge = They find their own dead still lying { $area-in }, and that is worth two speeches. This time { $attacker-the } go through { $defender-the } as if they owed it to someone { told-price }.
+epic-battle-won-streak = There is a kind of summer in which an army can't put a foot wrong. { $attacker-The } are having it. { $area-The } is taken, { $defender-the } hardly noticed { told-price }.
+epic-battle-won-few = “How many are they?” asked a boy { $attacker-of }. “Ask where they are,” said the old man. It was { $area-in }, they were too many, and they lost it: { $defender-the } fled from fewer { told-price }.
+epic-battle-won-last = When the dust { $area-in } has settled, a handful { $attacker-of } lean on their spears and look for someone to tell. They have won. { $defender-The } are dead, and so is almost everyone else { told-price }.
+epic-battle-won-last-b = They count themselves in the evening { $area-in }, twice, and it doesn't get better. { $attacker-The } hold the field. { $defender-The } are lying on it, and so is the army that beat them { told-price }.
+epic-battle-won-walls = For days the ram has been saying the same word to the gate { $area-of }, and in the end the gate agrees. { $attacker-The } pour in over what is left of { $defender-the } { told-price }.
+epic-battle-won-walls-b = They went up with ropes where the wall was thought too high to watch. Before dawn { $attacker-the } hold a tower { $area-in }, by noon the market, and by night { $defender-the } hold nothing { told-price }.
+epic-battle-won-walls-c = The engineer { $attacker-of } has measured the shadow of the tower { $area-in } and cut his ladders to it. He was right to a hand's breadth, and { $defender-the } had trusted in the other reckoning { told-price }.
+epic-battle-won-landing = The keels grate, the first man is in the water with his standard, and the rest follow because they'd be ashamed not to. { $attacker-The } take { $area-the } wet to the chest; { $defender-the } couldn't push them back in { told-price }.
+epic-battle-won-hills = Every goat path { $area-in } has its watcher, and each has to be argued with. It takes { $attacker-the } all day. At sunset there are no watchers, and { $defender-the } are no more { told-price }.
+epic-battle-won-marsh = { $area-The } is reeds, flies and black water, and { $defender-the } know every foot of it. A fowler shows { $attacker-the } the one way through, for money { told-price }.
+epic-battle-won-long = For { told-rounds } they push, shield on shield, { $area-in }, until men die standing because there is no room to fall. Then the line { $defender-of } is simply not there any more. { $attacker-The } are, just { told-price }.
+epic-battle-won-led = { $leader-The } lets them come on { $area-in }, a little farther, and a little farther still. When he lifts his hand { $defender-the } see what is behind the hill. It takes the rest of the morning { told-price }.
+epic-battle-won-led-b = He rides along the line without a helmet, so that they can see his face. It is enough. { $attacker-The } go in behind { $leader-the }, and { $area-in } nothing { $defender-of } is left to go anywhere { told-price }.
+epic-battle-won-swift = The soup is still warm { $area-in } when { $attacker-the } eat it. { $defender-The } had cooked it for themselves { told-price }.
+epic-battle-won-many = They fill the plain from hill to hill { $area-in }, and still more are coming over the rise. { $defender-The } tighten their straps and die where they are. { $attacker-The } step over them { told-price }.
+epic-battle-won = All morning it sways { $area-in } like a drunk on a bridge, and about noon it falls to one side. That side is { $attacker-of }. { $defender-The } lie where they stood, or run where they can { told-price }.
+epic-battle-won-b = The poets of { $attacker-the } will need a month for it: the single combat, the omen, the wounded horse. A scribe needs a line. { $area-The } is theirs, and { $defender-the } are gone from it { told-price }.
+epic-battle-won-c = A flute player { $attacker-of } plays all through it { $area-in }, because no one has told him to stop. When he lowers the flute, { $defender-the } are gone, and he hears how quiet it is { told-price }.
+epic-battle-lost-roma = **Rome holds.** From the wall the women throw tiles, the boys throw filth, and the legions throw what legions throw. Of the army { $attacker-of } there is enough left to fill a ditch, and it does { told-price }.
+epic-battle-lost-led = { $leader-The } had beaten better men, and told them so the night before. { $area-In } { $defender-the } hadn't heard the speech. They hold, and the army { $attacker-of } is a thing of the past { told-price }.
+epic-battle-lost-many = Afterwards they count, and count again: twice as many { $attacker-of } came to { $area-the }, and every one of them is still there. { $defender-The } sit down among them and shake { told-price }.
+epic-battle-lost-walls = Hot sand, says the engineer { $defender-of }, gets under any armour. { $attacker-The } learn it under the walls { $area-of }, and take the knowledge no farther { told-price }.
+epic-battle-lost-walls-b = The siege tower { $attacker-of } is as tall as the wall { $area-in }, and on the last day it leans, and leans, and lies down. { $defender-The } come out and finish what is under it { told-price }.
+epic-battle-lost-landing = The surf { $area-in } is full of shields, and they turn over and over like plates. { $attacker-The } had got as far as the dry sand; { $defender-the } no farther back than the first dune { told-price }.
+epic-battle-lost-hills = It is quiet in the gorge, said the scout, and that was the last thing he said. { $area-The } closes over { $attacker-the } like a fist, and it is the fist { $defender-of } { told-price }.
+epic-battle-lost = { $attacker-The } come on in good order { $area-in }, and in good order they are killed. When { $defender-the } lower their spears there is nothing in front of them but grass and the birds { told-price }.
+epic-battle-both = By evening they are too few to hate each other, by night too few to bury anyone. { $attacker-The } and { $defender-the } have emptied { $area-the } of themselves, and a dog walks through it { told-price }.
+epic-battle-left-walls = It rains into the trenches { $area-in }, the fever comes, and the wall is as high as ever. { $attacker-The } burn the machines they can't carry. { $defender-The } watch it like a play { told-price }.
+epic-battle-left-bled = { $attacker-The } have learnt what { $area-the } costs, and can't pay. They leave in the dark with the wounded on shields, and { $defender-the } let the wolves see them off { told-price }.
+epic-battle-left = Neither wanted to be the first to go { $area-in }, and someone had to be. { $attacker-The } go, with drums beating to show that they don't mind. { $defender-The } don't mind either { told-price }.
+epic-battle-yielded-city = They hang wet cloths on the hinges and carry the gods out wrapped in blankets. When { $attacker-the } break the doors { $area-in }, the lamps are burning, and { $defender-the } are a day's march away { told-price }.
+epic-battle-yielded-city-b = “Walls don't eat,” says the oldest of { $defender-the }, “and we do.” Next morning the gates { $area-of } stand open, and { $attacker-the } look for the trick until noon { told-price }.
+epic-battle-yielded-bled = Half of them can't lift an arm any longer, and the other half carry those. { $defender-The } give { $area-the } to { $attacker-the } and live to curse them for it { told-price }.
+epic-battle-yielded = { $defender-The } had promised to die { $area-in }, but not all, and not today. { $attacker-The } find the hearths warm { told-price }.
+epic-leader-killed = † They make a ring around him, and the ring gets smaller. **{ $leader-The } dies { $area-in },** and { $by-the } draw lots for the armour.
+epic-leader-killed-b = † For an hour no one believes it, on either side. Then a spear comes by with a head on it. **{ $leader-The } is dead { $area-in }.** { $nation-The } stop singing, and { $by-the } begin.
+epic-leader-killed-c = † His horse comes back without him. **{ $leader-The } lies { $area-in }** with his face to { $by-the }, and no one has yet dared to take the ring.
+
+epic-raid-roma = **They are in Rome before the dogs bark.** { $attacker-The } go straight to the temples, as men do who have been there before as hostages or as guests, and leave { $defender-the } with the ashes of the archives { told-raid }.
+epic-raid-last = The city { $area-in } burns so well that the raiders are seen from every wall. None { $attacker-of } gets away; none { $defender-of } gets anything back { told-raid }.
+epic-raid-clean = A rope over the wall { $area-in }, a hand over a mouth, a bolt drawn back. When { $defender-the } wake up it is to the sound of hooves, going away { told-raid }.
+epic-raid = { $attacker-The } have their arms full when { $defender-the } find them, and it is hard to fight with a candelabrum. Some drop it. Enough don't: { $area-the } is plundered { told-raid }.
+epic-raid-b = The fire { $area-in } starts in the ropewalk, as it was meant to, and while { $defender-the } form a chain with buckets { $attacker-the } go the other way with chests. Not all of them get out { told-raid }.
+epic-raid-failed-bled = Someone { $area-in } had talked, and the archers were paid to wait. { $attacker-The } run for it under arrows, with empty sacks over their heads { told-raid }.
+epic-raid-failed = { $attacker-The } sit in the reeds { $area-in } all night for a gate that should have opened. { $defender-The } have changed the lock { told-raid }.
+epic-pillaged-roma = **They say that it took three days to plunder Rome, and that it could have taken ten.** { $nation-The } carry out gods, doors and a menorah, and someone remembers Troy.
+epic-pillaged-gold = { $nation-The } put the question to the rich { $area-in }, one after the other, with fire. It brings { $gold } gold and a great silence.
+epic-pillaged = { $nation-The } don't even sort it. What burns { $area-in } is burnt and what breaks is broken, so that it will be said that they were here.
+epic-pillaged-b = A child's shoe, a loom, a god with no head: that is the main street { $area-in } now. { $nation-The } march down it singing, because one sings.
+epic-pillaged-c = The smoke { $area-in } is seen from three days' march, which was the idea. { $nation-The } want it to be known who was here.
+
+epic-sea-won = ⛵ Oars snap like straw down the whole length of a ship, and then there is only foam. { $attacker-The } row back and forth { $area-in } over the place where the fleet { $defender-of } was { told-price }.
+epic-sea-lost = ⛵ { $attacker-The } steer into the sun { $area-in }, and { $defender-the } out of it. It is over before the water is quiet, and no sail { $attacker-of } is to be seen { told-price }.
+epic-sea-left = ⛵ The admiral { $attacker-of } looks at the sky, at the sea and at { $defender-the }, and likes none of the three. He turns his ships { $area-in } { told-price }.
+epic-sea-fled = ⛵ { $defender-The } cut their cables { $area-in } and leave the anchors to { $attacker-the }, who have no use for them { told-price }.
+epic-cargo-lost = They had been promised that the sea would be the easy part. { $nation-The } see { $force-the } go down in armour, holding on to each other.

@@ -1,0 +1,506 @@
+# Prompts, labels, details and refusals of the rules of Italia.
+
+game-title = Italia
+game-description = Two games on one board of Italy and its seas: the rise of Rome for three people, and the peoples who came after it for four.
+
+seat-red = Red
+seat-blue = Blue
+seat-yellow = Yellow
+seat-green = Green
+faction = { $nation }
+
+heading = { $region }
+heading-sea = At sea
+
+count-infantry = { $count } infantry
+count-legion = { $count } { $count ->
+    [one] legion
+   *[other] legions
+}
+count-consular-legion = { $count } consular { $count ->
+    [one] legion
+   *[other] legions
+}
+count-elephant = { $count } { $count ->
+    [one] elephant
+   *[other] elephants
+}
+count-knight = { $count } { $count ->
+    [one] knight
+   *[other] knights
+}
+count-foederati = { $count } Roman foederati
+count-fleet = { $count } { $count ->
+    [one] fleet
+   *[other] fleets
+}
+nothing = nothing
+
+window-campaign-plan = Orders for a campaign
+window-reaction = Reactions to a campaign
+window-sea-attack = Attacks at sea
+window-appeal = The appeal of the Patrimonium
+window-tribute-unit = Units bought with tribute
+
+condition-outnumbered = the campaign brings two units or more for each of yours
+condition-twice-as-many = you can bring two units for each of the campaign's
+condition-own-area = the leader has entered your area
+condition-leader-there = a leader of yours is there
+
+# The end.
+level-victory = victory
+end-victory = { $seat } wins with { $best } points against { $others }.
+end-short = { $seat } wins: { $best } points from the yardstick, against { $others }.
+
+# Headings and kinds.
+heading-size = { $count } { $count ->
+    [one] piece
+   *[other] pieces
+}
+kind-infantry = infantry
+kind-legion = legions
+kind-consular-legion = consular legions
+kind-elephant = elephants
+kind-knight = knights
+kind-foederati = Roman foederati
+kind-fleet = fleets
+
+# Income, purchases and placement.
+ask-buy = What { $nation-number ->
+    [plural] do
+   *[singular] does
+} { $nation-the } buy with { $gold } gold?
+buy-infantry = Buy { count-infantry }
+buy-infantry-detail = Costs { $cost } gold; { $left } left.
+tribute-infantry = Buy one: infantry
+tribute-infantry-detail = Costs { $cost } gold; { $left } left. It waits until your next placement.
+buy-legion = Buy { count-legion }
+buy-legion-detail = Costs { $cost } gold; { $left } left.
+tribute-legion = Buy one: a legion
+tribute-legion-detail = Costs { $cost } gold; { $left } left. It waits until your next placement.
+buy-consular-legion = Buy { count-consular-legion }
+buy-consular-legion-detail = Costs { $cost } gold; { $left } left.
+tribute-consular-legion = Buy one: a consular legion
+tribute-consular-legion-detail = Costs { $cost } gold; { $left } left. It waits until your next placement.
+buy-elephant = Buy { count-elephant }
+buy-elephant-detail = Costs { $cost } gold; { $left } left.
+tribute-elephant = Buy one: an elephant
+tribute-elephant-detail = Costs { $cost } gold; { $left } left. It waits until your next placement.
+buy-knight = Buy { count-knight }
+buy-knight-detail = Costs { $cost } gold; { $left } left.
+tribute-knight = Buy one: a knight
+tribute-knight-detail = Costs { $cost } gold; { $left } left. It waits until your next placement.
+buy-foederati = Buy { count-foederati }
+buy-foederati-detail = Costs { $cost } gold; { $left } left.
+tribute-foederati = Buy one: Roman foederati
+tribute-foederati-detail = Costs { $cost } gold; { $left } left. It waits until your next placement.
+buy-fleet = Buy { count-fleet }
+buy-fleet-detail = Costs { $cost } gold; { $left } left.
+tribute-fleet = Buy one: a fleet
+tribute-fleet-detail = Costs { $cost } gold; { $left } left. It waits until your next placement.
+buy-city = Build a city in { $area }
+buy-city-detail = Costs { $cost } gold; { $left } left.
+buy-repair = Turn up a consular legion in { $area }
+buy-repair-detail = Costs { $cost } gold; { $left } left.
+buy-capital-set = Set the capital
+buy-capital-set-detail = Free. One more unit may stand there.
+buy-capital-move = Move the capital from { $capital }
+buy-capital-move-detail = Free. One more unit may stand there.
+buy-done = Buy nothing more
+buy-done-detail = { $gold } gold left.
+ask-capital = Where { $nation-number ->
+    [plural] do
+   *[singular] does
+} { $nation-the } set their capital?
+capital-at = { $area }
+capital-at-detail = One more unit may stand in { $area }.
+ask-tribute-unit = Tribute from { $payer-the }: that makes { $gold } gold for { $nation-the }, and above 10 it's lost. Buy a unit at once?
+tribute-none = Buy nothing
+tribute-none-detail = { $lost } gold is lost.
+ask-place = Where { $nation-number ->
+    [plural] do
+   *[singular] does
+} { $nation-the } set what they bought ({ $kind }, { $number })? One to an area.
+place-infantry = { $area }
+place-infantry-detail = One unit in { $area }.
+place-legion = { $area }
+place-legion-detail = One unit in { $area }.
+place-consular-legion = { $area }
+place-consular-legion-detail = One unit in { $area }.
+place-elephant = { $area }
+place-elephant-detail = One unit in { $area }.
+place-knight = { $area }
+place-knight-detail = One unit in { $area }.
+place-foederati = { $area }
+place-foederati-detail = One unit in { $area }.
+place-fleet = { $area }
+place-fleet-detail = One fleet, off the coast of { $area }.
+ask-place-sea = In which sea off { $area } { $nation-number ->
+    [plural] do
+   *[singular] does
+} { $nation-the } set the fleet?
+place-in-sea = { $area }
+place-in-sea-detail = The fleet enters { $area }.
+ask-arrive = Arrivals for { $nation-the }: { $number } ({ $kind }). Where?
+arrive-all = { $area }: { $count }
+arrive-all-detail = { $count } of the units that arrive.
+arrive-one = { $area }
+arrive-one-detail = { $count } of the units that arrive.
+arrive-divide = One by one
+arrive-divide-detail = Choose a place for each unit.
+ask-arrive-leader = { $leader } comes to { $nation-the }. Where?
+arrive-leader = { $area }
+arrive-leader-detail = With { $force }.
+ask-africa = Which units from Africa join { $leader } in the Alpes?
+africa-call = { $force } from { $area }
+africa-call-detail = { $area } loses them.
+africa-done = That's all
+africa-done-detail = The others stay in Africa.
+ask-inherit = Counters missing for { $nation-the }: { $over }. Which unit leaves the game?
+inherit-lose = { $force } in { $area }
+inherit-lose-detail = It leaves the game.
+
+# Movement.
+ask-move = Which units { $nation-number ->
+    [plural] do
+   *[singular] does
+} { $nation-the } move?
+move-done = End the movement
+move-done-detail = Then come the battles.
+refuse-crowded = { $area } is too full by { $count }: units must leave first ({ $rule }).
+move-from = { $area }: { $force }
+move-from-detail = { $count } { $count ->
+    [one] piece
+   *[other] pieces
+} may move.
+move-aboard = Land { $force } from { $area }
+move-aboard-detail = On a coast of { $area }.
+move-fleets = Sail from { $area }: { $force }
+move-fleets-detail = Aboard: { $cargo }.
+ask-move-group = Who leaves { $area }?
+move-group = { $force }
+move-group-detail = The others stay.
+move-group-on = { $force } and { $marched } on the march
+move-group-on-detail = Those on the march go on with what is left of their move.
+ask-move-to = Where do { $force } go from { $area }?
+goal-own = { $area }
+goal-own-detail = Your area. Units there: { $count }.{ $city ->
+    [yes] {" "}A city.
+   *[no] {""}
+}{ $via ->
+    [none] {""}
+   *[other] {" "}By way of { $via }.
+}
+goal-vacant = { $area }
+goal-vacant-detail = Vacant.{ $city ->
+    [yes] {" "}A city.
+   *[no] {""}
+}{ $via ->
+    [none] {""}
+   *[other] {" "}By way of { $via }.
+}
+goal-zone = { $area }
+goal-zone-detail = A staging zone.
+goal-attack = Attack { $area }
+goal-attack-detail = { $enemy-The }: { $foes }.{ $city ->
+    [yes] {" "}A city.
+   *[no] {""}
+}
+goal-aboard = Go aboard in { $area }
+goal-aboard-detail = { $force } may land from there.
+goal-exit = Leave the game
+goal-exit-detail = { $force }. Points: { $worth }.
+ask-land-group = Who lands from { $area }?
+land-group = { $force }
+land-group-detail = From { $area }.
+ask-land-at = Where do { $force } land from { $area }?
+ask-fleet-group = Which fleets leave { $area }?
+fleet-group = { $force }
+fleet-group-detail = Aboard: { $cargo }.
+ask-sail-to = Where do { $force } sail from { $area }?
+sail-to = { $area }
+sail-to-detail = { $others ->
+    [none] No other fleets there.
+   *[other] Fleets there: { $others }.
+}{ $via ->
+    [none] {""}
+   *[other] {" "}By way of { $via }.
+}
+
+# Battles at sea.
+ask-sea-target = Whom { $nation-number ->
+    [plural] do
+   *[singular] does
+} { $nation-the } attack in { $sea }?
+ask-sea-attack = { $sea }: fleets of { $enemy-the }. { $nation-number ->
+    [plural] Do
+   *[singular] Does
+} { $nation-the } attack?
+sea-pass = Don't attack
+sea-pass-detail = The fleets pass each other.
+sea-attack = Attack { $enemy-the }
+sea-attack-detail = { $ours } fleets against { $theirs }.
+ask-sink = { $sea }: which fleet of { $nation-the } sinks?
+sink = A fleet with { $cargo }
+sink-detail = What the others have no room for is lost.
+ask-withdraw = { $sea }: { $nation-number ->
+    [plural] do
+   *[singular] does
+} { $nation-the } withdraw from { $enemy-the }?
+withdraw-stay = Stay
+withdraw-stay-detail = Another round against { $enemy-the }.
+withdraw-to = Withdraw to { $area }
+withdraw-to-detail = All fleets go.
+
+# Battles and raids.
+ask-battle-order = Where { $nation-number ->
+    [plural] do
+   *[singular] does
+} { $nation-the } fight next?
+battle-at = { $area }
+battle-at-detail = { $force } against { $enemy-the }: { $foes }.
+ask-battle-or-raid = { $area }: { $nation-number ->
+    [plural] do
+   *[singular] does
+} { $nation-the } fight { $enemy-the } or raid the city?
+fight-battle = Battle
+fight-battle-detail = Rounds against { $enemy-the } in { $area } until one side has gone.
+fight-raid = Raid
+fight-raid-detail = One round without modifiers against { $enemy-the } in { $area }. It can cost them the city only; then you leave.
+ask-targets = { $area }: at whom { $nation-number ->
+    [plural] do
+   *[singular] does
+} { $nation-the } aim?
+target-infantry = All at the infantry
+target-infantry-detail = Against { $enemy-the }; hits beyond their number are wasted.
+aim-infantry = At the infantry
+one-infantry = Infantry { $number }
+target-legion = All at the legions
+target-legion-detail = Against { $enemy-the }; hits beyond their number are wasted.
+aim-legion = At the legions
+one-legion = Legion { $number }
+target-consular-legion = All at the consular legions
+target-consular-legion-detail = Against { $enemy-the }; hits beyond their number are wasted.
+aim-consular-legion = At the consular legions
+one-consular-legion = Consular legion { $number }
+target-elephant = All at the elephants
+target-elephant-detail = Against { $enemy-the }; hits beyond their number are wasted.
+aim-elephant = At the elephants
+one-elephant = Elephant { $number }
+target-knight = All at the knights
+target-knight-detail = Against { $enemy-the }; hits beyond their number are wasted.
+aim-knight = At the knights
+one-knight = Knight { $number }
+target-foederati = All at the Roman foederati
+target-foederati-detail = Against { $enemy-the }; hits beyond their number are wasted.
+aim-foederati = At the Roman foederati
+one-foederati = Foederati { $number }
+target-divide = Divide them
+target-divide-detail = Choose a target for each unit.
+ask-divide-targets = { $area }: at whom does each unit of { $nation-the } aim?
+ask-casualty = { $area }: which consular legion of { $nation-the } takes the hit?
+casualty-fresh = A fresh one
+casualty-fresh-detail = It's flipped.
+casualty-flipped = A flipped one
+casualty-flipped-detail = It's destroyed.
+ask-retreat = { $area }: { $nation-number ->
+    [plural] do
+   *[singular] does
+} { $nation-the } retreat from { $enemy-the }?
+retreat-stay = Stay and fight
+retreat-stay-detail = Another round against { $enemy-the } in { $area }.
+retreat-area = Retreat to { $area }
+retreat-area-detail = Room for { $count } of { $all }.
+retreat-aboard = Go aboard in { $area }
+retreat-aboard-detail = Room for { $count } of { $all }.
+retreat-divide = Retreat one by one
+retreat-divide-detail = Choose a place for each unit.
+ask-retreat-to = Where { $nation-number ->
+    [plural] do
+   *[singular] does
+} { $nation-the } retreat from { $area }?
+ask-retreat-one = Which unit of { $nation-the } leaves { $area } now, and where to?
+retreat-one = { $force } to { $area }
+retreat-one-detail = The others come after.
+ask-second-retreat = Elephants in { $area }: which unit of { $nation-the } retreats?
+ask-second-loss = Elephants in { $area }, and nowhere to go: which unit of { $nation-the } is lost?
+lose-unit = { $force }
+lose-unit-detail = The unit is removed.
+ask-appeal = { $area }: does the Patrimonium appeal to a unit there?
+appeal-no = Not in this battle
+appeal-no-detail = The appeal is kept.
+appeal-later = Not in this round
+appeal-later-detail = You're asked again before the next round.
+appeal-to = { $force } of { $nation-the }
+appeal-to-detail = The unit becomes infantry of the Patrimonium.
+ask-appeal-place = Where does the new infantry go?
+appeal-place = { $area }
+appeal-place-detail = It enters { $area }.
+
+# Cities and stacking.
+ask-pillage = { $area } is taken. { $nation-number ->
+    [plural] Do
+   *[singular] Does
+} { $nation-the } pillage the city?
+ask-raid-reward = The raid on { $area } is a success. What { $nation-number ->
+    [plural] do
+   *[singular] does
+} { $nation-the } take?
+pillage-leave = Leave the city
+pillage-leave-detail = { $area } keeps its city; it can't be pillaged later.
+pillage-gold = Take { $worth } gold
+pillage-gold-detail = The city of { $area } is pillaged.
+pillage-points = Take { $worth } { $worth ->
+    [one] point
+   *[other] points
+}
+pillage-points-detail = The city of { $area } is pillaged.
+ask-rebuild = { $nation-number ->
+    [plural] Do
+   *[singular] Does
+} { $nation-the } rebuild a city?
+rebuild-done = Rebuild nothing more
+rebuild-done-detail = The units stay.
+rebuild-at = { $area }, with { $force }
+rebuild-at-detail = The unit is removed; { $left } stay there.
+ask-surplus = { $area } is too full by { $count }. Which unit leaves?
+ask-surplus-loss = { $area } is too full, with nowhere to go. Which unit is removed?
+ask-depart = Units of { $nation-the } to leave the game: { $count }. Which one goes?
+depart = { $force } in { $area }
+depart-detail = Units there now: { $count }.
+
+# Campaigns and reactions.
+ask-force = Who goes on campaign with { $leader }?
+force = { $force }
+force-detail = With { $leader }; the others move later.
+ask-campaign = Where does { $leader } march? Chest { $chest }, in all { $purse } gold.
+campaign-end = End the campaign
+campaign-end-detail = { $lost } gold of the chest is lost.
+campaign-halt = Halt here
+campaign-halt-detail = The round ends here; { $lost } gold left in the chest.
+campaign-pause = By way of { $area }, leaving units there
+campaign-pause-detail = At least { $count } must stay; the others may go on.
+campaign-drop = Leave units here
+campaign-drop-detail = They stay, and don't move any more this turn.
+ask-drop = Who stays in { $area }?
+drop = { $force }
+drop-detail = They stay in { $area }.
+ask-block = Does the leader in { $area } block an area beside him?
+block-no = Don't block
+block-no-detail = All around may react.
+block-at = Block { $area }
+block-at-detail = 1 gold and a unit: no reaction of { $enemy-the } from there.
+ask-burn = Which unit in { $area } is given up for the block?
+burn = { $force }
+burn-detail = The unit is removed.
+ask-campaign-plan = { $leader } of { $enemy-the } begins a campaign. How do your nations react?
+plan-ask = Ask me
+plan-ask-detail = You're asked in each round that concerns you.
+plan-pass = Pass
+plan-pass-detail = Your nations stay where they are.
+plan-run = Run from twice as many
+plan-run-detail = Those he attacks with two units or more for each of yours leave together.
+plan-join = Join with twice as many
+plan-join-detail = The largest stack beside him comes if that makes two units or more for each of his.
+plan-hold = Hold what he attacks
+plan-hold-detail = The largest stack beside an area of yours that he enters comes to help.
+ask-reaction = { $area }: a campaign of { $enemy-the }. How { $nation-number ->
+    [plural] do
+   *[singular] does
+} { $nation-the } react?
+react-pass = Pass
+react-pass-detail = The nation stays where it is.
+react-run = Run from { $area }: { $force }
+react-run-detail = Some or all leave { $goal }.
+react-join = From { $area }: { $force }
+react-join-detail = They may join the battle in { $goal }, or shift.
+react-from = Shift from { $area }: { $force }
+react-from-detail = Not to { $goal }.
+ask-react-group = Who leaves { $area }?
+react-group = { $force }
+react-group-detail = The others stay in { $area }.
+ask-react-to = Where do { $force } go from { $area }?
+react-to-join = Join the battle in { $area }
+react-to-join-detail = Your units there: { $count }.
+react-to-shift = { $area }
+react-to-shift-detail = Your units there: { $count }.
+
+# Submission.
+ask-offer = { $area }: { $nation-number ->
+    [plural] do
+   *[singular] does
+} { $nation-the } offer to submit to { $to-the }?
+offer-no = Fight on
+offer-no-detail = The battle goes on.
+offer-yes = Offer to submit to { $to-the }
+offer-yes-detail = No more battles between you; half your income and of your occupation points is lost while it lasts.
+ask-accept = { $area }: an offer of { $vassal-the } to submit to { $nation-the }. Accept?
+accept-yes = Accept
+accept-yes-detail = The battle ends; half the income of { $vassal-the } is yours.
+accept-no = Refuse
+accept-no-detail = The battle goes on.
+ask-demand = { $nation-number ->
+    [plural] Do
+   *[singular] Does
+} { $nation-the } force { $vassal-the } to submit?
+demand-yes = Demand submission
+demand-yes-detail = Half the income of { $vassal-the } is yours.
+demand-no = Don't
+demand-no-detail = No submission.
+ask-revolt = { $nation-number ->
+    [plural] Do
+   *[singular] Does
+} { $nation-the } revolt against { $to-the }?
+revolt-no = Stay submitted
+revolt-no-detail = Half the income goes to { $to-the }.
+revolt-yes = Revolt
+revolt-yes-detail = Free again, and open to attacks of { $to-the }.
+
+# Stored rules.
+stored-ending = It ends when a nation submits or revolts.
+stored-plan-pass = Pass in every campaign
+stored-plan-run = Run from twice as many in every campaign
+stored-plan-join = Join with twice as many in every campaign
+stored-plan-hold = Hold what a campaign attacks
+stored-sea-never = Never attack at sea
+stored-sea-stronger = Attack at sea with twice as many fleets
+stored-never-submit = Never offer to submit
+stored-stay-submitted = Never revolt
+stored-usual-losses = Losses and retreats as suggested
+stored-no-appeal = Never appeal
+
+# Why an imported position cannot occur.
+unsound-scenario = This save belongs to another scenario.
+unsound-options = This save has other options than the campaign.
+unsound-nations = The list of nations isn't the game's.
+unsound-seats = The list of seats isn't the game's.
+unsound-step = The turn can't be at this point.
+unsound-number = { $number } isn't possible here: { $least } to { $most } is.
+unsound-place = “{ $piece }” can't be in “{ $place }”.
+unsound-cargo = A fleet of { $nation-the } can't carry this.
+unsound-gold = { $nation }: { $number } gold isn't possible, { $least } to { $most } is.
+unsound-controller = { $nation }: this submission isn't possible.
+unsound-capital = { $nation }: this capital isn't possible.
+unsound-unknown = “{ $thing }” is unknown.
+unsound-reduced = A flipped or damaged unit isn't on the map.
+unsound-campaign = This campaign isn't possible.
+
+# Corrections of a game master.
+amend-heading-moves = Moves
+amend-heading-removals = Units that leave
+amend-heading-entries = Units that enter
+amend-heading-cities = Cities
+amend-heading-gold = Gold
+amend-heading-points = Points
+amend-heading-submissions = Submissions
+amend-move = { $nation } ({ $kind }): from { $before } to { $after }
+amend-leader = { $leader }: from { $before } to { $after }
+amend-remove = { $nation } ({ $kind }): one fewer in { $area }
+amend-add = { $nation } ({ $kind }): one more in { $area }
+amend-city-whole = { $area } has a city
+amend-city-pillaged = { $area } has a pillaged city
+amend-city-none = { $area } has no city
+amend-gold = { $nation }: from { $before } to { $after } gold
+amend-points = { $seat }: from { $before } to { $after } points
+amend-free = { $nation }: free
+amend-submit = { $nation }: submitted to { $controller-the }

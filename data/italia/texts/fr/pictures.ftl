@@ -1,0 +1,168 @@
+# Ce qui est écrit sur les images d'Italia, et leurs textes de remplacement.
+
+map-title = Italia
+map-turn = Tour { $turn } · { $years }
+map-active = C'est le tour { $nation-of }
+map-no-active = Entre deux tours de jeu
+map-seat = { $seat } : { $nations }
+
+key-infantry = infanterie
+key-legion = légion
+key-consular-legion = légion consulaire
+key-elephant = éléphant
+key-knight = cavalier
+key-foederati = fédérés romains
+key-fleet = flotte, unités à bord
+key-leader = chef
+key-city = ville
+key-pillaged = ville pillée
+key-capital = capitale
+key-highland = montagne
+key-marsh = marais
+key-no-city = pas de ville ici
+key-strait = détroit
+
+region-north = Le nord
+region-centre = Le centre
+region-south = Le sud et la Sicile
+region-islands = Les îles et l'Afrique
+region-illyria = L'Illyrie et la Pannonie
+
+alt-map = Carte de l'Italie et de ses mers au tour { $turn }. Points : { $points }.
+alt-points = { $seat } { $points }
+alt-active = C'est le tour { $nation-of }.
+alt-part = Les environs { $place-of }, en plus grand.
+alt-region = Une partie de la carte, en plus grand : { $region }.
+alt-about = Il s'agit de : { $areas }.
+alt-fought = On s'est battu ici : { $areas }.
+alt-pillaged = Villes pillées à l'instant : { $areas }.
+alt-marked = Nouvelles unités, villes ou capitales : { $areas }.
+alt-marches = { $count ->
+    [one] Un mouvement est dessiné par une flèche.
+   *[other] { $count } mouvements sont dessinés par des flèches.
+}
+alt-owns = { $nation } { $count }
+alt-land = Régions possédées : { $nations }.
+alt-submitted = Soumission : { $nation } ({ $controller }).
+alt-stack = { $nation }, { $place } ({ $force })
+alt-stacks = Les piles les plus fortes : { $stacks }.
+alt-ruins = Villes pillées : { $areas }.
+
+battle-title = Bataille { $area-of }
+raid-title = Raid : { $area }
+sea-title = Bataille navale : { $area }
+battle-line = { $attacker } contre { $defender-the }
+battle-over-water = par la mer
+battle-attacks = attaque
+battle-defends = défense
+battle-odds = pour { $nation-the }
+battle-percent = { $odds } %
+battle-first-round = (1re manche)
+battle-no-modifier = rien à ajouter
+battle-raid-rule = 7 ou plus : pillage
+battle-no-die = Aucun dé n'est encore lancé
+battle-lost = perdu : { $lost }
+battle-driven = { $count } en fuite
+battle-reduced = { $count ->
+    [one] { $count } endommagée
+   *[other] { $count } endommagées
+}
+battle-retreats = retraite : { $area }
+battle-no-loss = aucune perte
+mod-city = ville
+mod-highland = montagne
+mod-marsh = marais
+mod-leader = chef
+mod-naval-supremacy = maîtrise de la mer
+mod-sea-or-strait = débarquement
+mod-transport = unités à bord
+outcome-open = Rien n'est encore décidé
+outcome-won = Victoire { $winner-of }
+outcome-lost = Victoire { $winner-of }
+outcome-both-lost = Les deux camps sont détruits
+outcome-attacker-left = Le terrain reste aux défenseurs ({ $winner })
+outcome-defender-left = Retraite { $loser-of }
+outcome-submitted = Soumission { $loser-of }
+outcome-sunk = Victoire { $winner-of } sur mer
+outcome-raided = Raid réussi : la ville est pillée
+outcome-raid-failed = Le raid échoue
+outcome-pillaged = pillage { $area-of }
+alt-side = { $nation } : { $force }.
+alt-modifier = { $cause } { $by }.
+alt-odds = Avant la bataille, chances { $nation-of } : { $odds } %.
+alt-round = Manche { $number } (une étoile est un coup au but) : { $attacker } contre { $defender }.
+alt-lost = { $nation } – { $lost }.
+alt-shock = Les éléphants effraient les Romains (une étoile est une unité perdue) : { $dice }.
+alt-defection = Les fédérés romains hésitent (une étoile est une défection) : { $dice }.
+
+plan-title = Ordres · tour { $turn } · pas encore donnés
+report-title = { $nation } · tour { $turn }
+report-title-turn = Tour { $turn }
+campaign-title = { $leader } : campagne · tour { $turn }
+alt-plan = { $count ->
+    [one] Une flèche montre ce qui est ordonné.
+   *[other] { $count } flèches montrent ce qui est ordonné.
+}
+alt-arrow-move = { $unit } : { $from } → { $to }.
+alt-arrow-transfer = { $unit } : par mer, { $from } → { $to }.
+alt-arrow-attack = { $unit } : attaque, { $from } → { $to }.
+alt-arrow-support = { $unit } : soutien, { $from } → { $to }.
+
+map-start = Début
+years-across = de { $first } av. J.-C. à { $last } apr. J.-C.
+card-change = +{ $points } ce tour
+card-areas = { $count ->
+    [one] { $count } région
+   *[other] { $count } régions
+}
+card-controlled = soumis ({ $nation })
+card-arrivals = ARRIVÉES AU TOUR SUIVANT
+card-scores = POINTS AU TOUR SUIVANT
+card-no-arrivals = Personne n'arrive.
+card-no-scores = Aucune région ne rapporte de points.
+card-arrival = { $nation } : { $force }
+card-scoring = { $nation } : { $lines }
+card-occupy-set = { $set } { $points }
+card-occupy-areas = { $areas } { $points }
+card-city-set = villes ({ $set }) { $points }
+card-city-areas = villes ({ $areas }) { $points }
+card-control-all-set = en entier ({ $set }) { $points }
+card-control-all-areas = tout ({ $areas }) { $points }
+card-earned = Le plus de points : { $nations }
+card-earner = { $nation } { $points }
+card-land = Régions possédées à la fin : { $nations }
+alt-card = Carte du tour { $turn }.
+alt-seat = { $seat } : score { $points }, dont { $change } ce tour.
+alt-nation = { $nation } : or { $gold } sur 10, régions { $areas }.
+alt-end = Carte de fin : { $level }. Points : { $points }.
+alt-title = Carte de titre sur une carte de l'Italie : { $title }.
+title-line = { $years } · { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+}
+title-task-i = Trois joueurs, douze nations, une ville sur sept collines : prenez-la, ou faites-en la vôtre.
+title-task-ii = Quatre joueurs, dix-huit nations, et un empire qui paie moins à chaque tour.
+end-of-game = **{ $level-The }.** { $reason }
+told-more = -# La suite avec /log.
+alt-film = L'Italie et ses mers en { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+}, les régions aux couleurs des nations qui les possèdent.
+stat-head = **{ $title } en chiffres**
+stat-points = Points après le tour { $turn } : { $points }.
+stat-won = Batailles gagnées : { $nations }.
+stat-lost = Unités perdues : { $nations }.
+stat-earned = Points marqués : { $nations }.
+stat-sacked = { $count ->
+    [0] Aucune ville n'a été pillée.
+    [one] Une ville a été pillée.
+   *[other] { $count } villes ont été pillées.
+}
+stat-plot-points = POINTS PAR CAMP
+stat-plot-earned = POINTS PAR NATION
+alt-statistics = Deux diagrammes : les points des camps en lignes, tour par tour, et ce que chaque nation a marqué, en barres.
+panel-heading = **Tour { $turn } sur { $last }** · { $active }
+    -# { $points }
+heading-active = { $nation } ({ $seat })
+status-nation = { $nation } ({ $seat }) : or { $gold }, régions { $areas }, villes { $cities }
+status-controlled = { $nation } ({ $seat }, soumission : { $controller }) : or { $gold }, régions { $areas }, villes { $cities }

@@ -1,0 +1,116 @@
+# La même histoire, plus au long : un ou deux textes pour ce qui en vaut la peine. Le reste vient de prose.ftl.
+
+epic-nation-inherited = On rompt un sceau, on en grave un autre. Les hommes sont les mêmes, les arriérés aussi, mais de ce jour { $nation-the } se disent { $heir } : { $units-the }, et { $gold } or dans le coffre.
+epic-roma-returned-driven = Ils viennent de nuit, par le Capitole, par les égouts, par une porte que la femme d'un boulanger a laissée ouverte. Au matin { $displaced-the } sont dehors et **Rome** est romaine, ce dont les pierres n'avaient jamais douté.
+epic-roma-returned = Une chèvre vivait dans le temple de la Concorde. On la fait sortir, avec quelque cérémonie, et **Rome** est de nouveau une ville.
+epic-foederati-rose = **« Le tiers des terres », dit Odoacre,** et quand on refuse, il laisse aller le mot de camp en camp, où il se passe de traducteur. Sur { $of } unités de foederati romains, { $count } ont compris ({ $needed } ou plus pour changer).
+epic-foederati-rose-none = Odoacre parle à tous les feux entre le Pô et la mer. On l'écoute, on lui donne du vin, et au matin les { $of } unités de foederati romains sont où elles étaient ({ $needed } ou plus pour changer).
+epic-revolted = Le tribut est venu tard, puis incomplet, puis ce fut un chien mort dans une boîte. **{ $nation-The } sont libres,** et { $controller-the } peuvent venir dire le contraire.
+epic-revolted-b = Un vieux { $nation-of } gardait son épée dans le chaume. Il n'était pas le seul. **{ $nation-The } se lèvent contre { $controller-the }.**
+epic-arrival-led = D'abord une odeur de chevaux dans le vent, puis un bruit de fleuve, puis { $leader-the } { $places-in }, et derrière lui { $nation-the } : { $force-the }.
+epic-arrival-led-b = Chez { $nation-the } on se dispute de tout, sauf ce soir. { $leader-The } s'est levé pour parler { $places-in }, et tout le camp s'est tu : { $force-the }.
+epic-arrival-led-c = Les éclaireurs reviennent { $places-in } sans qu'on ait à leur demander ce qu'ils ont vu ; cela se lit sur eux. { $leader-The } est là avec { $force-the }.
+epic-arrival-led-d = On porte une table dehors { $places-in }, un tabouret, et une balance pour la solde. { $leader-The } s'assied, et { $nation-the } font la queue : { $force-the }.
+epic-arrival-alone = Pas d'hommes nouveaux pour { $nation-the }, pas d'argent et peu de pain. Mais { $leader-the } est venu { $places-in }, et l'on se tient plus droit.
+epic-arrival-alone-b = Il vient sans tambours, avec deux serviteurs et un rhume. Le soir, tous { $places-in } connaissent le nom { $leader-of }, et { $nation-the } ne regardent plus derrière eux.
+epic-arrival-africa = Des fermes derrière Carthage, des garnisons, du bord du désert on les a appelés, et ils marchent dans la neige pour la première fois. { $leader-The } a { $force-the } { $places-in }.
+epic-arrival-landing = Rien ne bougeait, puis tout. En une nuit { $nation-the } ont { $force-the } sous les armes { $places-in }, et les gouverneurs écrivent des lettres que l'on ne portera pas.
+epic-arrival-staging = De l'autre côté du col, la fumée de mille foyers monte droit. { $nation-The } sont { $places-in } avec { $force-the }, et ils ne viennent pas commercer.
+epic-arrival-staging-b = Un marchand revient d'au-delà de la frontière avec toute sa marchandise et aucune envie de parler. Il a vu { $nation-the } { $places-in } : { $force-the }.
+epic-arrival = La trompe { $nation-of } a passé dans les villages, et ceux qui se cachaient mal sont là : { $force-the }, { $places-in }.
+epic-arrival-b = Des mères retiennent une manche { $places-in }, puis la lâchent. { $nation-The } ont { $force-the } de plus, avec des courroies neuves et de vieux chants.
+epic-campaign-began = Aux premières lueurs l'étendard { $leader-of } se lève { $place-in }, et les tentes s'abattent. Derrière lui : { $force-the }, avec de l'or pour { $chest ->
+    [one] { $chest } marche
+   *[other] { $chest } marches
+} et du pain pour moins.
+epic-campaign-began-b = { $leader-The } fait tracer la carte dans le sable { $place-in }, la regarde un moment et l'efface du pied. Dans l'heure il est en route avec { $force-the } ; { $chest ->
+    [one] { $chest } marche est payée.
+   *[other] { $chest } marches sont payées.
+}
+epic-campaign-crossing = **La mer entre les deux est large comme un mensonge.** { $leader-The } met { told-units } sur des navires bâtis pour le cuir et le vin, perd de vue une rive avant d'avoir l'autre, et débarque { $to-in }. Il les compte sur la plage. Ils y sont tous.
+epic-exited = Ils sont venus avec des lances et repartent avec des chariots. { $nation-The } sortent d'Italie par les Alpes avec { $force-the }, et ne se retournent que pour voir si rien ne tombe.
+epic-departed = Un matin le camp { $nation-of } est de nouveau un pré, avec des ronds noirs dans l'herbe. Repartis d'où ils venaient, ou plus loin : { $force-the } ({ $places }).
+epic-departed-scored = Derrière les montagnes leurs femmes attendent. { $nation-The } rentrent avec { $force-the }, et ce qu'ils portent fera parler tout l'hiver ({ $places }).
+epic-city-rebuilt = Un soldat porte une pierre aussi mal qu'un maçon un bouclier, mais { $area-in } la chose se fait. { $nation-The } ont de nouveau une ville, et moins de lances.
+epic-turn-ended = Un clerc fait le compte, deux fois, parce qu'il ne croit pas la première. **{ $seat }** est devant : { $seats }.
+epic-turn-ended-b = Aux archives on taille une tablette neuve, en commençant, comme toujours, par qui gagne. C'est **{ $seat }** : { $seats }.
+epic-turn-ended-c = Des vieux sur un banc sont d'accord, pour une fois. Si les dieux fermaient le livre ce soir, la dernière ligne serait pour **{ $seat }** : { $seats }.
+epic-turn-ended-level = On est allé chercher la balance, et elle reste droite : { $seats }.
+epic-game-scored = C'est donc fini ; tous sont las, et quelqu'un est premier. **{ $winner }** a gagné : { $seats }.
+
+epic-shock-first = 🐘 Les Romains le prennent d'abord pour une maison qui marche. Puis cela hurle. **Ils n'ont jamais vu d'éléphant,** et { $area-in }, sur { $of } de leurs unités, { $count } choisissent de n'en pas voir davantage ({ $needed } ou plus).
+epic-shock = 🐘 On leur a dit de viser la trompe, de laisser des couloirs, de ne pas le regarder dans les yeux. { $area-In }, sur { $of } unités romaines, { $count } le regardent dans les yeux (seulement sur { $needed }).
+epic-shock-none = 🐘 La terre tremble { $area-in }, une tour oscille au-dessus de la poussière, et un centurion observe que c'est une vache avec une queue à chaque bout. Les { $of } unités romaines restent ({ $needed } ou plus pour fuir).
+epic-defection = De l'autre bord, { $area-in }, quelqu'un crie un nom, dans la langue de leurs grand-mères. Sur { $of } unités de foederati romains, { $to-the } en gagnent { $count }, le bouclier écarté ({ $needed } ou plus).
+epic-defection-none = { $to-The } offrent des terres, des femmes et la solde en retard, à tue-tête. { $area-In } les foederati romains ont déjà entendu cela : les { $of } restent fidèles ({ $needed } ou plus pour changer).
+epic-appeal = ⛪ Un diacre a passé les avant-postes { $area-in } sans rien d'autre qu'une lettre et un os dans de l'argent. Quand il a lu, { $unit } { $nation-of } s'agenouille, et se relève à saint Pierre.
+
+epic-reacted-join = Une colonne de poussière au mauvais endroit : { $nation-the } marchent { $origin-of } { $to-to } avec { $force-the }. Ils comptent y être avant la première lance, et ils y sont.
+epic-reacted-join-b = Les feux courent sur la crête plus vite qu'un cheval. Le temps qu'il choisisse son terrain, { $nation-the } ont amené { $force-the } { $origin-of } { $to-to }, et il reste moins de terrain à choisir.
+epic-reacted-shift = { $nation-The } regardent ce qui vient, puis leur propre ligne, et ne sont pas trop fiers. De nuit ils mènent { $force-the } { $origin-of } { $to-to }, en laissant les feux allumés.
+epic-reacted-shift-b = Quand la poussière passe la crête, { $nation-the } font comme leurs grands-pères : ils n'y sont plus. Il reste { $origin-in } un vieillard et une oie ; on trouvera { $force-the } { $to-in }.
+epic-submission-refused = { $nation-The } sortent avec des rameaux d'olivier et une liste de conditions. { $to-The } gardent les rameaux.
+epic-submitted-offer = Un envoyé { $nation-of } pose sur la table de la terre et de l'eau, et ne regarde ni l'une ni l'autre. **Ils se soumettent { $to-to }.** La moitié de leur gain va avec, et ils cachent l'autre.
+epic-submitted-offer-b = On marchande trois jours : sur le titre, l'impôt et le nombre d'otages. Le quatrième, **{ $nation-the } se soumettent { $to-to }**, et l'on montre leurs chambres aux otages.
+epic-submitted-force = **Il ne reste guère à dire, et { $nation-the } ne le disent pas.** { $to-The } dictent, les prêtres jurent dans les deux langues, et la moitié de chaque moisson se pèse à la porte.
+epic-submitted-force-b = On pose une lance sur deux autres, et les anciens { $nation-of } se baissent pour passer. Ce n'est pas haut. **{ $to-The } les comptent à la sortie,** puis comptent les granges.
+
+epic-battle-won-roma = **Rome tombe.** On se bat de la porte Colline au Forum, de toit en toit, et un vieux sénateur reste assis sur son seuil jusqu'à ce qu'on lui tire la barbe. { $attacker-The } ont la ville, et { $defender-the } l'ont perdue { told-price }.
+epic-battle-won-carthago = **Carthage est prise, rue par rue et étage par étage.** Dans le temple de Byrsa, les derniers { $defender-of } mettent eux-mêmes le feu. { $attacker-The } restent sur les marches et se taisent { told-price }.
+epic-battle-won-revenge = Ils trouvent encore leurs propres morts { $area-in }, et cela vaut deux discours. Cette fois { $attacker-the } traversent { $defender-the } comme s'ils le devaient à quelqu'un { told-price }.
+epic-battle-won-streak = Il y a des étés où une armée ne peut poser le pied à faux. C'est celui { $attacker-of }. On prend aussi { $area-the } ; c'est à peine si l'on a remarqué { $defender-the } { told-price }.
+epic-battle-won-few = « Combien sont-ils ? » demandait un garçon { $attacker-of }. « Demande où ils sont », dit le vieux. C'était { $area-in }, ils étaient trop nombreux, et { $defender-the } ont fui devant moins d'hommes { told-price }.
+epic-battle-won-last = Quand la poussière retombe { $area-in }, une poignée { $attacker-of } s'appuie sur ses lances et cherche à qui le dire. Ils ont vaincu. { $defender-The } sont morts, et presque tous les autres avec eux { told-price }.
+epic-battle-won-last-b = Le soir ils se comptent { $area-in }, deux fois, et cela ne s'arrange pas. Le champ est { $attacker-to }. { $defender-The } y sont couchés, et l'armée qui les a battus aussi { told-price }.
+epic-battle-won-walls = Depuis des jours le bélier dit le même mot à la porte { $area-in }, et à la fin la porte en convient. { $attacker-The } se ruent sur ce qui reste { $defender-of } { told-price }.
+epic-battle-won-walls-b = Ils sont montés à la corde, là où le mur semblait trop haut pour qu'on le garde. Avant l'aube { $attacker-the } ont une tour { $area-in }, à midi le marché, et le soir { $defender-the } n'ont plus rien { told-price }.
+epic-battle-won-walls-c = L'ingénieur { $attacker-of } a mesuré l'ombre de la tour { $area-in } et taillé ses échelles dessus. Il ne s'est trompé que d'une main, et { $defender-the } se fiaient à l'autre calcul { told-price }.
+epic-battle-won-landing = Les quilles raclent, le premier est dans l'eau avec l'enseigne, et les autres suivent, de honte. { $attacker-The } prennent { $area-the }, mouillés jusqu'à la poitrine ; { $defender-the } n'ont pas su les y rejeter { told-price }.
+epic-battle-won-hills = Chaque sentier de chèvre { $area-in } a son guetteur, et il faut discuter avec chacun. Cela prend le jour { $attacker-to }. Au couchant il n'y a plus de guetteurs, et plus trace { $defender-of } { told-price }.
+epic-battle-won-marsh = Des roseaux, des mouches et de l'eau noire { $area-in }, et { $defender-the } en connaissent chaque pied. Un oiseleur montre { $attacker-to } le seul passage, pour de l'argent { told-price }.
+epic-battle-won-long = On pousse, bouclier contre bouclier, { $area-in }, pendant { told-rounds }, jusqu'à mourir debout faute de place pour tomber. Puis la ligne { $defender-of } n'est plus là. { $attacker-The } y sont, tout juste { told-price }.
+epic-battle-won-led = { $leader-The } les laisse venir { $area-in }, un peu plus loin, encore un peu. Quand il lève la main, { $defender-the } voient ce qu'il y a derrière la colline. Le reste prend la matinée { told-price }.
+epic-battle-won-led-b = Il passe devant la ligne sans casque, pour qu'on voie son visage. Cela suffit. { $attacker-The } chargent derrière { $leader-the }, et { $area-in } il ne reste { $defender-of } rien qui puisse partir { told-price }.
+epic-battle-won-swift = La soupe est encore chaude { $area-in } quand { $attacker-the } la mangent. { $defender-The } l'avaient faite pour eux { told-price }.
+epic-battle-won-many = Ils emplissent la plaine d'une colline à l'autre { $area-in }, et il en vient toujours. { $defender-The } serrent leurs courroies et meurent sur place. { $attacker-The } les enjambent { told-price }.
+epic-battle-won = Toute la matinée cela penche { $area-in } comme un ivrogne sur un pont, et vers midi cela tombe d'un côté. C'est celui { $attacker-of }. { $defender-The } gisent où ils étaient, ou courent où ils peuvent { told-price }.
+epic-battle-won-b = Il faudra un mois aux poètes { $attacker-of } : le duel, le présage, le cheval blessé. À un scribe il faut une ligne. Ils ont pris { $area-the }, et { $defender-the } n'y sont plus { told-price }.
+epic-battle-won-c = Un flûtiste { $attacker-of } joue tout du long { $area-in }, parce qu'on ne lui a pas dit d'arrêter. Quand il baisse la flûte, { $defender-the } ne sont plus là, et il entend le silence { told-price }.
+epic-battle-lost-roma = **Rome tient.** Du mur, les femmes jettent des tuiles, les enfants des ordures, et les légions ce que jettent les légions. De l'armée { $attacker-of } il reste de quoi combler un fossé, et elle le comble { told-price }.
+epic-battle-lost-led = { $leader-The } avait battu meilleurs qu'eux, et le disait la veille. { $area-In }, { $defender-the } n'avaient pas entendu le discours. Ils tiennent, et l'armée { $attacker-of } appartient au passé { told-price }.
+epic-battle-lost-many = Après, on compte, et l'on recompte : { $attacker-the } sont venus deux fois plus nombreux { $area-in }, et ils y sont tous restés. { $defender-The } s'assoient parmi eux et tremblent { told-price }.
+epic-battle-lost-walls = Le sable brûlant, dit l'ingénieur { $defender-of }, passe sous toute armure. { $attacker-The } l'apprennent sous les murs { $area-in }, et ne portent pas cette science plus loin { told-price }.
+epic-battle-lost-walls-b = La tour de siège { $attacker-of } est aussi haute que le mur { $area-in }, et le dernier jour elle penche, penche, et se couche. { $defender-The } sortent achever ce qui est dessous { told-price }.
+epic-battle-lost-landing = Les vagues { $area-in } sont pleines de boucliers, qui tournent comme des assiettes. { $attacker-The } étaient arrivés au sable sec ; { $defender-the } n'avaient reculé que d'une dune { told-price }.
+epic-battle-lost-hills = C'est calme dans la gorge, dit l'éclaireur, et il ne dit plus rien. Les monts se referment { $area-in } sur { $attacker-the } comme un poing, et le poing est { $defender-to } { told-price }.
+epic-battle-lost = { $attacker-The } avancent en bon ordre { $area-in }, et en bon ordre ils sont tués. Quand { $defender-the } baissent leurs lances, il n'y a plus devant eux que l'herbe et les oiseaux { told-price }.
+epic-battle-both = Le soir ils sont trop peu pour se haïr, la nuit trop peu pour enterrer. { $attacker-The } et { $defender-the } se sont effacés { $area-in }, et un chien traverse la place { told-price }.
+epic-battle-left-walls = Il pleut dans les tranchées { $area-in }, la fièvre vient, et le mur est aussi haut qu'avant. { $attacker-The } brûlent les machines qu'ils ne peuvent porter. { $defender-The } regardent cela comme un spectacle { told-price }.
+epic-battle-left-bled = { $attacker-The } savent ce que coûte la place { $area-in }, et ne peuvent payer. Ils partent dans le noir, les blessés sur les boucliers, et { $defender-the } les font raccompagner par les loups { told-price }.
+epic-battle-left = Aucun ne voulait partir le premier { $area-in }, et il le fallait bien. { $attacker-The } s'en vont, tambour battant, pour montrer que cela leur est égal. { $defender-To } aussi { told-price }.
+epic-battle-yielded-city = On met des linges mouillés aux gonds, on emporte les dieux dans des couvertures. Quand { $attacker-the } forcent la porte { $area-in }, les lampes brûlent, et { $defender-the } sont à un jour de marche { told-price }.
+epic-battle-yielded-city-b = « Les murs ne mangent pas, dit le plus vieux, et nous, si. » Au matin { $defender-the } sont partis, les portes sont ouvertes { $area-in }, et { $attacker-the } cherchent la ruse jusqu'à midi { told-price }.
+epic-battle-yielded-bled = La moitié d'entre eux ne lève plus le bras, et l'autre porte cette moitié. { $defender-The } laissent { $area-the } { $attacker-to }, et vivent pour les en maudire { told-price }.
+epic-battle-yielded = { $defender-The } avaient promis de mourir { $area-in }, mais pas tous, et pas aujourd'hui. { $attacker-The } trouvent les foyers chauds { told-price }.
+epic-leader-killed = † On fait cercle autour, et le cercle se resserre. **{ $leader-The } tombe { $area-in },** et { $by-the } tirent l'armure au sort.
+epic-leader-killed-b = † Pendant une heure on n'y croit d'aucun côté. Puis passe une lance, avec une tête. **C'en est fait { $leader-of } { $area-in }.** { $nation-The } cessent de chanter, et { $by-the } commencent.
+epic-leader-killed-c = † Le cheval revient seul. **On a couché { $leader-the } { $area-in }**, la face vers { $by-the }, et nul n'ose encore prendre l'anneau.
+
+epic-raid-roma = **Ils sont dans Rome avant que les chiens aboient.** { $attacker-The } vont droit aux temples, comme on fait quand on y fut otage ou invité, et laissent { $defender-to } les cendres des archives { told-raid }.
+epic-raid-last = La ville brûle si bien { $area-in } qu'on voit les pillards de tous les murs. Il n'en revient aucun chez { $attacker-the } ; { $defender-the } ne retrouvent rien { told-raid }.
+epic-raid-clean = Une corde sur le mur { $area-in }, une main sur une bouche, un verrou tiré. Quand { $defender-the } s'éveillent, c'est au bruit de sabots qui s'éloignent { told-raid }.
+epic-raid = { $attacker-The } ont les bras pleins quand { $defender-the } les trouvent, et l'on se bat mal avec un candélabre. Certains le lâchent. D'autres non : la ville est pillée { $area-in } { told-raid }.
+epic-raid-b = Le feu prend à la corderie { $area-in }, comme prévu, et pendant que { $defender-the } font la chaîne avec des seaux, { $attacker-the } partent de l'autre côté avec des coffres. Tous ne sortent pas { told-raid }.
+epic-raid-failed-bled = Quelqu'un avait parlé { $area-in }, et l'on avait payé les archers pour attendre. { $attacker-The } courent sous les flèches, des sacs vides sur la tête { told-raid }.
+epic-raid-failed = { $attacker-The } passent la nuit dans les roseaux { $area-in }, pour une porte qui devait s'ouvrir. { $defender-The } ont changé la serrure { told-raid }.
+epic-pillaged-roma = **On dit qu'il fallut trois jours pour piller Rome, et qu'on aurait pu en mettre dix.** { $nation-The } emportent des dieux, des portes et un chandelier, et quelqu'un se souvient de Troie.
+epic-pillaged-gold = { $nation-The } interrogent les riches { $area-in }, l'un après l'autre, par le feu. Cela donne { $gold } or et un grand silence.
+epic-pillaged = { $nation-The } ne trient même pas. Ce qui brûle est brûlé { $area-in }, ce qui casse est cassé, afin qu'on dise qu'ils sont passés.
+epic-pillaged-b = Un soulier d'enfant, un métier à tisser, un dieu sans tête : voilà la grand-rue { $area-in }. { $nation-The } la descendent en chantant, parce qu'on chante.
+epic-pillaged-c = La fumée se voit { $area-in } à trois jours de marche, et c'était le but. { $nation-The } veulent qu'on sache qui est passé.
+
+epic-sea-won = ⛵ Les rames cassent comme paille tout le long d'un navire, puis il n'y a plus que l'écume. { $attacker-The } vont et viennent { $area-in } là où était la flotte { $defender-of } { told-price }.
+epic-sea-lost = ⛵ { $attacker-The } ont le soleil dans les yeux { $area-in }, et { $defender-the } dans le dos. C'est fini avant que l'eau se calme, et l'on ne voit plus une voile { $attacker-of } { told-price }.
+epic-sea-left = ⛵ L'amiral { $attacker-of } regarde le ciel, la mer et { $defender-the }, et n'aime aucun des trois. Il fait virer ses navires { $area-in } { told-price }.
+epic-sea-fled = ⛵ { $defender-The } coupent leurs câbles { $area-in } et laissent les ancres { $attacker-to }, qui n'en ont que faire { told-price }.
+epic-cargo-lost = On leur avait promis que la mer serait le plus facile. { $nation-The } voient couler { $force-the } dans leur armure.

@@ -1,0 +1,329 @@
+# Le narrateur d'Italia : tell-<stem> pour tout ce qui a une histoire, avec les variantes -b, -c et ainsi de suite.
+# Toute nation est un pluriel : « les Celtes prennent ». $area est une zone ou une mer.
+
+told-price = ({ $attack } contre { $defense } ; pertes { $paid }, tués { $killed })
+told-raid = ({ $attack } contre { $defense } ; meilleur dé { $die }, il fallait { $needed } ; pertes { $paid })
+
+told-units = { $count ->
+    [one] { $count } unité
+   *[other] { $count } unités
+}
+told-rounds = { $rounds ->
+    [one] { $rounds } ronde
+   *[other] { $rounds } rondes
+}
+
+years-bc = { $first }–{ $last } av. J.-C.
+years-ad = { $first }–{ $last } apr. J.-C.
+place = { $place }
+standing = { $seat } { $points }
+
+# Le tour de jeu et le tour de nation
+
+tell-turn-heading = **Tour { $number }, { $years }**
+tell-nation-heading = __**{ $nation }**__ ({ $seat })
+tell-nation-goes-on = __**{ $nation }**__ ({ $seat }), après la campagne.
+tell-nation-ended = { $lines }
+tell-nation-inherited = De ce jour, { $nation-the } sont des { $heir } : { $units-the } changent d'enseigne{ $gold ->
+    [0] .
+   *[other] , et { $gold } or de bourse.
+}
+tell-nation-inherited-lost = Il n'y a pas place sur les rôles pour tous { $nation-the }. Renvoyés : { $units-the }.
+tell-roma-returned-driven = **Rome ne se garde pas.** { $displaced-The } quittent la ville, et les Romains repassent le pont et la rebâtissent.
+tell-roma-returned-driven-b = **Les Romains sont de retour à Rome.** { $displaced-The } découvrent que la prendre était le plus facile.
+tell-roma-returned-driven-c = Des conscrits, des exilés, des enfants et des vieux : **les Romains reprennent Rome.** { $displaced-The } n'étaient pas prêts pour des grand-mères armées de tuiles.
+tell-roma-returned = L'herbe pousse au Forum. Les Romains reviennent et remettent les toits de **Rome**.
+tell-roma-returned-b = Sur le Palatin, depuis des années, il n'y avait que des hiboux. Les Romains reviennent, et **Rome** a de nouveau des murs.
+tell-foederati-rose = **Odoacre demande le tiers des terres.** Sur { $of } unités de foederati romains, { $count } lui obéissent désormais ({ $needed } ou plus pour changer).
+tell-foederati-rose-none = Les cavaliers d'Odoacre vont de camp en camp. Des { $of } unités de foederati romains, aucune ne le suit ({ $needed } ou plus pour changer).
+tell-revolted = **{ $nation-The } ne paient plus.** Le traité avec { $controller-the } est déchiré.
+tell-revolted-b = **{ $nation-The } sont de nouveau libres,** et le font dire { $controller-to } par un messager.
+tell-revolted-c = Les percepteurs { $controller-of } rentrent tôt, à pied. **{ $nation-The } se sont soulevés.**
+tell-arrival-led = { $leader-The } paraît { $places-in }, et { $nation-the } avec lui : { $force-the }.
+tell-arrival-led-b = { $nation-The } se rassemblent { $places-in } autour { $leader-of } : { $force-the }.
+tell-arrival-led-c = Des feux { $places-in }. { $leader-The } y est avec { $force-the }.
+tell-arrival-led-d = { $nation-The } ont un nom à suivre, { $leader-the }, et { $force-the } pour le suivre ({ $places }).
+tell-arrival-led-e = De bouche en bouche { $places-in } : { $leader-the } vient, et avec lui { $force-the }.
+tell-arrival-led-f = { $nation-The } ont fait venir { $leader-the }. Voici { $force-the } ({ $places }).
+tell-arrival-led-g = L'année commence { $places-in }, où { $leader-the } compte { $force-the } et trouve que c'est assez.
+tell-arrival-led-h = Des trompes { $places-in } : { $nation-the } ont pris { $leader-the } pour capitaine, avec { $force-the }.
+tell-arrival-alone = { $leader-The } prend le commandement { $nation-of } { $places-in }.
+tell-arrival-alone-b = Pas d'hommes nouveaux pour { $nation-the }, mais un chef : { $leader-the }, { $places-in }.
+tell-arrival-alone-c = { $nation-The } reçoivent un général au lieu d'une armée : { $leader-the }, { $places-in }.
+tell-arrival-alone-d = { $leader-The } arrive { $places-in } avec un manteau et un plan pour { $nation-the }.
+tell-arrival-africa = On vide l'Afrique pour la marche. { $leader-The } a { $force-the } { $places-in }.
+tell-arrival-landing = { $nation-The } sont là d'un coup, en armes { $places-in } : { $force-the }.
+tell-arrival-landing-b = Nulle frontière ne les voit passer. { $nation-The } surgissent { $places-in }, forts de { told-units }.
+tell-arrival-staging = Chariots, troupeaux et enfants sont en route : { $nation-the } attendent { $places-in } avec { $force-the }.
+tell-arrival-staging-b = Au-delà de la frontière, { $nation-the } comptent ce qu'ils ont : { $force-the }, { $places-in }.
+tell-arrival = { $nation-The } reçoivent { $force-the } { $places-in }.
+tell-arrival-b = { $nation-The } appellent leurs jeunes gens : { $force-the } { $places-in }.
+tell-arrival-c = Nouvelles levées pour { $nation-the } : { $force-the } ({ $places }).
+tell-arrival-d = L'appel { $nation-of } donne { $force-the } { $places-in }.
+tell-arrival-e = { $places-In }, des boucliers neufs dans la ligne { $nation-of } : { $force-the }.
+tell-arrival-f = { $nation-The } complètent leurs rangs { $places-in } : { $force-the }.
+tell-campaign-began = { $leader-The } lève le camp { $place-in } avec { $force-the } et de l'or pour { $chest ->
+    [one] { $chest } marche.
+   *[other] { $chest } marches.
+}
+tell-campaign-began-b = Les trompettes sonnent { $place-in } : { $leader-the } part avec { $force-the }, payé pour { $chest ->
+    [one] { $chest } marche.
+   *[other] { $chest } marches.
+}
+tell-campaign-began-c = { $chest ->
+    [one] { $chest } marche est payée.
+   *[other] { $chest } marches sont payées.
+} { $leader-The } quitte { $place-the } avec { $force-the }.
+tell-campaign-crossing = **{ $leader-The } passe la mer** avec { told-units } et débarque { $to-in }. La moitié a le mal de mer, et tous sont là.
+tell-exited = { $nation-The } ont assez de l'Italie, et s'en vont par les Alpes avec { $force-the }.
+tell-exited-b = { $nation-The } passent le col avec { $force-the } et leur butin, et sortent de cette histoire.
+tell-departed = { $nation-The } rentrent chez eux avec { $force-the } ({ $places }).
+tell-departed-b = { $nation-The } plient les tentes et ne reviennent pas : { $force-the } de moins ({ $places }).
+tell-departed-c = Ils en ont assez : { $nation-the } quittent la carte avec { $force-the } ({ $places }).
+tell-departed-scored = { $nation-The } rentrent avec { $force-the } et tout ce qu'ils portent ({ $places }).
+tell-city-rebuilt = { $nation-The } posent leurs lances { $area-in } et relèvent les murs.
+tell-city-rebuilt-b = { $area-In } une armée se fait maçon. { $nation-The } ont de nouveau leur ville.
+tell-turn-ended = **{ $seat }** mène : { $seats }.
+tell-turn-ended-b = Les scribes placent **{ $seat }** en tête : { $seats }.
+tell-turn-ended-c = Après la dernière trompette, **{ $seat }** est devant : { $seats }.
+tell-turn-ended-d = En l'état, **{ $seat }** gagnerait : { $seats }.
+tell-turn-ended-e = Le meilleur de ces années va à **{ $seat }** : { $seats }.
+tell-turn-ended-level = Égalité en tête : { $seats }.
+tell-game-scored = **{ $winner }** a gagné : { $seats }.
+tell-game-ended = { $reason }
+tell-chapter-open = Le tour n'est pas fini.
+
+# Éléphants, foederati, appel
+
+tell-shock-first = 🐘 **Les Romains n'ont jamais vu d'éléphant.** { $area-In }, sur { $of } unités romaines, { $count } s'enfuient ({ $needed } ou plus).
+tell-shock = 🐘 { $area-In }, sur { $of } unités romaines, { $count } ne tiennent toujours pas devant les éléphants (seulement sur { $needed }).
+tell-shock-none = 🐘 Des éléphants avancent { $area-in }, et les { $of } unités romaines restent où elles sont ({ $needed } ou plus pour fuir).
+tell-defection = Des cousins en face : { $to-the } gagnent { $area-in }, sur { $of } unités de foederati romains, { $count } ({ $needed } ou plus).
+tell-defection-b = { $to-The } crient un nom à travers le champ { $area-in }. Il gagne, sur { $of } unités de foederati romains, { $count } ({ $needed } ou plus).
+tell-defection-none = { $to-The } appellent les foederati romains { $area-in } dans leur langue. Les { $of } restent fidèles ({ $needed } ou plus pour changer).
+tell-defection-none-b = Rien de ce que promettent { $to-the } n'ébranle les { $of } unités de foederati romains { $area-in } ({ $needed } ou plus pour changer).
+tell-appeal = ⛪ On lit une lettre du pape { $area-in }. { $unit } { $nation-of } sert désormais saint Pierre.
+
+# Réactions et soumission
+
+tell-reacted-join = { $nation-The } viennent à sa rencontre : { $force-the } vont { $origin-of } { $to-to }.
+tell-reacted-join-b = Le secours est proche. { $nation-The } amènent { $force-the } { $origin-of } { $to-to }.
+tell-reacted-join-c = { $nation-The } envoient en hâte { $force-the } { $origin-of } { $to-to }, avant qu'on jette les dés.
+tell-reacted-shift = { $nation-The } ne l'attendent pas : { $force-the } passent { $origin-of } { $to-to }.
+tell-reacted-shift-b = { $nation-The } retirent { $force-the } { $origin-of } et les mènent { $to-to }.
+tell-reacted-shift-c = Les portes sont ouvertes { $origin-in } ; { $nation-the } sont en route { $to-to } avec { $force-the }.
+tell-submission-refused = { $nation-The } offrent de se soumettre. { $to-The } veulent davantage.
+tell-submitted-offer = **{ $nation-The } se soumettent { $to-to }.** La moitié de leur revenu suit le serment.
+tell-submitted-offer-b = **{ $nation-The } demandent des conditions et les obtiennent.** Désormais ils paient { $to-the }.
+tell-submitted-offer-c = **Les envoyés { $nation-of } baisent une main qu'ils voudraient mordre.** { $to-The } sont désormais les maîtres.
+tell-submitted-offer-d = **{ $nation-The } posent les armes à temps.** { $to-The } prennent le serment, et la moitié de l'impôt.
+tell-submitted-force = **{ $nation-The } doivent se soumettre.** { $to-The } leur laissent la terre, et la moitié de ce qu'elle rend.
+tell-submitted-force-b = **Il ne reste { $nation-to } personne pour combattre.** Ils plient le genou devant { $to-the }.
+tell-submission-ended-no-units = Le traité entre { $nation-the } et { $controller-the } a survécu à l'un des deux.
+tell-submission-ended-arrival = { $nation-The } ne doivent plus rien { $controller-to } : une nouvelle armée est venue.
+tell-submission-ended-inherited = Ce que { $nation-the } avaient juré { $controller-to } finit avec eux.
+
+# Batailles
+
+tell-battle-won-roma = **Rome tombe : { $attacker-the } y entrent.** { $defender-The } ont défendu chaque rue { told-price }.
+tell-battle-won-roma-b = **{ $attacker-The } sont maîtres de Rome,** et { $defender-the } ne le sont plus { told-price }.
+tell-battle-won-carthago = **Carthage est prise.** { $attacker-The } comptent les navires du port rond ; { $defender-the } ne sont plus là { told-price }.
+tell-battle-won-carthago-b = **Les portes de Carthage s'ouvrent, et { $attacker-the } entrent** { told-price }.
+tell-battle-won-revenge = { $attacker-The } reviennent { $area-in }, et cette fois { $defender-the } ne tiennent pas { told-price }.
+tell-battle-won-revenge-b = Repoussés une fois { $area-in }, { $attacker-the } recommencent et l'emportent { told-price }.
+tell-battle-won-streak = Et encore { $area-the } : rien n'arrête { $attacker-the } cette année, { $defender-the } moins que quiconque { told-price }.
+tell-battle-won-streak-b = Nouvelle victoire pour { $attacker-the }, { $area-in }. { $defender-The } avaient entendu parler des autres { told-price }.
+tell-battle-won-streak-c = { $defender-The } sont les suivants sur la route, et { $area-the } finit comme le reste { told-price }.
+tell-battle-won-few = Moins nombreux que l'ennemi, { $attacker-the } prennent { $area-the } { $defender-to } { told-price }.
+tell-battle-won-few-b = { $defender-The } ont le nombre { $area-in }, et { $attacker-the } la journée { told-price }.
+tell-battle-won-last = { $area-In }, une seule unité { $attacker-of } tient debout. La place est à elle { told-price }.
+tell-battle-won-last-b = { $attacker-The } vainquent { $area-in }, et ne peuvent se le permettre deux fois { told-price }.
+tell-battle-won-last-c = { $attacker-The } ont { $area-the }, et une unité pour la garde. { $defender-The } n'ont ni l'une ni l'autre { told-price }.
+tell-battle-won-last-d = Victoire { $area-in } pour { $attacker-the } : ceux qui pourraient crier sont vite comptés. Fini { $defender-the } { told-price }.
+tell-battle-won-walls = { $attacker-The } finissent par passer les murs { $area-of }. { $defender-The } y meurent { told-price }.
+tell-battle-won-walls-b = Des échelles, du sang, puis la porte : { $defender-the } perdent { $area-the }, et { $attacker-the } sont dedans { told-price }.
+tell-battle-won-walls-c = La ville résiste un temps { $area-in }. { $attacker-The } en ont davantage { told-price }.
+tell-battle-won-walls-d = Derrière leurs murs, { $defender-the } font perdre du temps { $attacker-to }. La place tombe quand même { $area-in } { told-price }.
+tell-battle-won-walls-e = Un traître, un tunnel ou la faim : la porte est ouverte { $area-in }, et { $attacker-the } l'ont passée. { $defender-The } n'y sont plus { told-price }.
+tell-battle-won-walls-f = { $defender-The } font payer { $attacker-to } chaque pied de mur { $area-in }, et n'ont plus de mur { told-price }.
+tell-battle-won-landing = De l'écume à la plage, { $attacker-the } prennent { $area-the } { $defender-to } { told-price }.
+tell-battle-won-landing-b = { $defender-The } attendent les barques au bord de l'eau { $area-in }. Contre { $attacker-the }, cela ne suffit pas { told-price }.
+tell-battle-won-landing-c = Des voiles à l'aube { $area-in }, de la fumée à midi. { $attacker-The } sont à terre pour y rester, { $defender-the } n'y sont plus { told-price }.
+tell-battle-won-hills = Vallée après vallée, { $attacker-the } chassent { $defender-the } { $area-of } { told-price }.
+tell-battle-won-hills-b = { $defender-The } roulent des pierres sur eux { $area-in }. { $attacker-The } montent toujours, et gagnent { told-price }.
+tell-battle-won-hills-c = Les cols sont forcés { $area-in }. { $attacker-The } redescendent de l'autre côté, par-dessus { $defender-the } { told-price }.
+tell-battle-won-hills-d = { $attacker-The } prennent les hauteurs à revers { $area-in } ; { $defender-the } ne regardaient que la route { told-price }.
+tell-battle-won-marsh = De l'eau jusqu'aux genoux, { $attacker-the } chassent { $defender-the } { $area-of } { told-price }.
+tell-battle-won-marsh-b = { $defender-The } se fient à leurs marais. { $attacker-The } trouvent la chaussée, et { $area-the } est à eux { told-price }.
+tell-battle-won-long = { $area-In }, on ne cède d'aucun côté pendant { told-rounds }. Puis { $defender-the } n'ont plus d'hommes, et { $attacker-the } quelques-uns { told-price }.
+tell-battle-won-long-b = Il faut { told-rounds } { $area-in }, jusqu'à ce que les vainqueurs, { $attacker-the }, ne crient plus. { $defender-The } s'étaient tus avant { told-price }.
+tell-battle-won-led = { $leader-The } prend { $area-the } ; { $defender-the } n'amènent pas leur seconde ligne à temps { told-price }.
+tell-battle-won-led-b = { $defender-The } affrontent { $leader-the } { $area-in }, une fois { told-price }.
+tell-battle-won-led-c = { $area-In }, { $leader-the } voit la brèche avant { $defender-the }. Le champ est { $attacker-to } { told-price }.
+tell-battle-won-led-d = { $attacker-The } gagnent { $area-the } derrière { $leader-the } ; { $defender-the } y restent { told-price }.
+tell-battle-won-led-e = C'est { $leader-the } en personne qui rompt la ligne { $defender-of } { $area-in } { told-price }.
+tell-battle-won-led-f = { $attacker-The } suivraient { $leader-the } n'importe où ; aujourd'hui ce n'est que { $area-in }, par-dessus { $defender-the } { told-price }.
+tell-battle-won-swift = Une charge, et { $area-the } passe { $defender-of } { $attacker-to } { told-price }.
+tell-battle-won-swift-b = { $defender-The } sont battus { $area-in } avant que la poussière retombe. { $attacker-The } n'ont pas un mort { told-price }.
+tell-battle-won-swift-c = { $attacker-The } ralentissent à peine { $area-in } ; { $defender-the } étaient sur le chemin { told-price }.
+tell-battle-won-swift-d = { $area-In }, cela dure le temps d'une prière. { $attacker-The } sont là où étaient { $defender-the } { told-price }.
+tell-battle-won-many = { $attacker-The } viennent si nombreux { $area-in } que { $defender-the } ne peuvent que bien mourir { told-price }.
+tell-battle-won-many-b = D'un côté { $attacker-the }, trop nombreux, de l'autre { $defender-the }, trop peu : on a pris { $area-the } { told-price }.
+tell-battle-won-many-c = { $defender-The } comptent { $attacker-the } { $area-in }, cessent de compter, et sont submergés { told-price }.
+tell-battle-won-many-d = { $area-In }, on est { $attack } d'un côté et { $defense } de l'autre. { $attacker-The } se passent de plan, { $defender-the } de lendemain { told-price }.
+tell-battle-won = { $attacker-The } prennent { $area-the } { $defender-to } { told-price }.
+tell-battle-won-b = { $defender-The } se battent pour { $area-the }, et la laissent { $attacker-to } { told-price }.
+tell-battle-won-c = { $area-In }, la ligne { $defender-of } plie devant { $attacker-the } { told-price }.
+tell-battle-won-d = Le soir, les feux { $area-in } sont ceux { $attacker-of }. Ceux { $defender-of } sont éteints { told-price }.
+tell-battle-won-e = De nouveaux maîtres { $area-in } : { $attacker-the }. Ce matin, c'étaient { $defender-the } { told-price }.
+tell-battle-won-f = { $defender-The } sont balayés { $area-of } par { $attacker-the } { told-price }.
+tell-battle-lost-roma = **Rome tient.** Sous ses murs, il ne reste rien de l'armée { $attacker-of } { told-price }.
+tell-battle-lost-roma-b = { $attacker-The } s'étaient déjà partagé **Rome**. { $defender-The } n'étaient pas d'accord { told-price }.
+tell-battle-lost-led = { $leader-The } mène { $attacker-the } contre { $area-the }, et n'en ramène aucun. { $defender-The } tiennent { told-price }.
+tell-battle-lost-led-b = Même { $leader-the } ne fait pas passer { $attacker-the } à travers { $defender-the } { $area-in } { told-price }.
+tell-battle-lost-many = Deux fois plus nombreux, { $attacker-the } perdent quand même { $area-in }. { $defender-The } n'en reviennent pas { told-price }.
+tell-battle-lost-many-b = On donnait une heure { $defender-to } { $area-in }. Ils restent, et { $attacker-the } ont disparu { told-price }.
+tell-battle-lost-walls = { $attacker-The } se brisent sur les murs { $area-of } ; { $defender-the } les comptent d'en haut { told-price }.
+tell-battle-lost-walls-b = Les échelles { $attacker-of } sont trop courtes { $area-in }, ou le courage { $defender-of } trop haut { told-price }.
+tell-battle-lost-walls-c = De l'huile, des pierres et des gros mots : c'est ce que reçoivent { $attacker-the } { $area-in }, et rien d'autre. { $defender-The } gardent la porte { told-price }.
+tell-battle-lost-walls-d = Dans le fossé { $area-in }, { $attacker-the } ; sur le mur, { $defender-the } { told-price }.
+tell-battle-lost-landing = { $attacker-The } débarquent { $area-in } et ne quittent pas la plage. { $defender-The } attendaient { told-price }.
+tell-battle-lost-landing-b = Les navires qui ont amené { $attacker-the } { $area-in } n'ont plus qui ramener. { $defender-The } gardent la côte { told-price }.
+tell-battle-lost-hills = { $attacker-The } montent { $area-in }. { $defender-The } n'en laissent pas redescendre un seul { told-price }.
+tell-battle-lost-hills-b = Les hauteurs sont pour { $defender-the } { $area-in }. { $attacker-The } y restent pour toujours { told-price }.
+tell-battle-lost = { $attacker-The } attaquent { $defender-the } { $area-in }, et sont détruits { told-price }.
+tell-battle-lost-b = { $area-In } l'attaque { $attacker-of } prend fin, et les attaquants aussi. { $defender-The } resserrent les rangs { told-price }.
+tell-battle-lost-c = { $defender-The } gardent { $area-the } ; { $attacker-of }, il ne revient pas un homme { told-price }.
+tell-battle-lost-d = { $attacker-The } voulaient { $area-the }. { $defender-The } les y ont enterrés { told-price }.
+tell-battle-both = { $area-In }, { $attacker-the } et { $defender-the } s'entretuent jusqu'au dernier. La place est aux corbeaux { told-price }.
+tell-battle-both-b = Plus de maître { $area-in } : { $attacker-the } et { $defender-the } sont tous restés sur le champ { told-price }.
+tell-battle-left-walls = { $attacker-The } voient de près les murs { $area-of }, et s'en vont. { $defender-The } leur crient des choses { told-price }.
+tell-battle-left-walls-b = La porte ne s'ouvre pas { $area-in }, et { $attacker-the } lèvent le siège. { $defender-The } dînent bien ce soir-là { told-price }.
+tell-battle-left-walls-c = Aucune échelle n'est assez longue { $area-in }. { $attacker-The } s'en vont avant que { $defender-the } fassent une sortie { told-price }.
+tell-battle-left-bled = { $attacker-The } laissent leurs morts { $area-in } et se retirent devant { $defender-the } { told-price }.
+tell-battle-left-bled-b = Après { told-rounds } { $area-in }, { $attacker-the } en ont assez { $defender-of } { told-price }.
+tell-battle-left = { $attacker-The } rompent le combat { $area-in }. { $defender-The } ne suivent pas { told-price }.
+tell-battle-left-b = { $area-In }, rien n'est décidé. { $attacker-The } reculent en bon ordre, et { $defender-the } les laissent faire { told-price }.
+tell-battle-left-c = { $attacker-The } se ravisent { $area-in }. { $defender-The } y pensaient aussi { told-price }.
+tell-battle-yielded-city = { $defender-The } abandonnent { $area-the }, murs compris, et { $attacker-the } entrent { told-price }.
+tell-battle-yielded-city-b = De nuit, { $defender-the } se glissent hors { $area-of }. Au matin, { $attacker-the } trouvent la porte ouverte { told-price }.
+tell-battle-yielded-city-c = Le conseil vote pour la vie { $area-in }. { $defender-The } sortent par une porte pendant que { $attacker-the } entrent par l'autre { told-price }.
+tell-battle-yielded-bled = { $defender-The } ont assez saigné { $area-in } et font place { $attacker-to } { told-price }.
+tell-battle-yielded-bled-b = Ce qui reste { $defender-of } s'échappe { $area-of }. { $attacker-The } restent { told-price }.
+tell-battle-yielded = { $defender-The } reculent { $area-of } devant { $attacker-the } { told-price }.
+tell-battle-yielded-b = { $attacker-The } gagnent { $area-the } parce que { $defender-the } préfèrent vivre { told-price }.
+tell-battle-yielded-c = { $defender-The } comptent { $attacker-the } { $area-in }, et sont partis à midi { told-price }.
+tell-leader-killed = † **{ $leader-The } tombe { $area-in },** et { $by-the } rapportent l'étendard.
+tell-leader-killed-b = † **C'en est fait { $leader-of }.** { $by-The } ont trouvé le corps { $area-in }, parmi les derniers tombés.
+tell-leader-killed-c = † { $nation-The } perdent **{ $leader-the }** { $area-in }. { $by-The } le raconteront à leurs petits-enfants.
+tell-leader-killed-d = † **{ $leader-The }** ne sort pas { $leader-gender ->
+    [feminine] vivante
+   *[masculine] vivant
+} { $area-of } ; { $by-the } y veillent.
+tell-leader-killed-e = † On emporterait **{ $leader-the }** { $area-of } sur un bouclier, si { $by-the } en avaient laissé un.
+tell-leader-killed-f = † Tout est fini pour **{ $leader-the }** { $area-in }. { $by-The } envoient l'anneau pour preuve.
+
+# Raids et pillages
+
+tell-raid-roma = **{ $attacker-The } sont dans les rues de Rome,** et en ressortent avec l'argenterie des temples { told-raid }.
+tell-raid-roma-b = **Rome brûle une nuit.** { $attacker-The } sont entrés par une porte que { $defender-the } avaient oubliée { told-raid }.
+tell-raid-last = { $attacker-The } mettent le feu { $area-in }, et aucun ne vit pour s'en vanter. Il ne reste que des cendres { $defender-to } { told-raid }.
+tell-raid-clean = { $attacker-The } entrent { $area-in } et en sortent avant que { $defender-the } trouvent leurs boucliers { told-raid }.
+tell-raid-clean-b = On pille { $area-in } sous les yeux { $defender-of }. Cela ne coûte rien { $attacker-to } { told-raid }.
+tell-raid-clean-c = Une bonne nuit pour { $attacker-the } { $area-in }, et courte pour { $defender-the } { told-raid }.
+tell-raid = { $attacker-The } pillent la ville { $area-in } ; { $defender-the } leur font payer la sortie { told-raid }.
+tell-raid-b = De la fumée { $area-in }. { $attacker-The } ont ce qu'ils voulaient, moins quelques amis ; { $defender-the } ont le reste { told-raid }.
+tell-raid-c = { $defender-The } se battent dans les rues { $area-in }, trop tard. { $attacker-The } repartent chargés { told-raid }.
+tell-raid-failed-bled = { $attacker-The } essaient les portes { $area-in } et laissent des hommes devant. { $defender-The } gardent leur argent { told-raid }.
+tell-raid-failed-bled-b = Le raid { $area-in } coûte cher { $attacker-to } et ne rapporte que les rires { $defender-of } { told-raid }.
+tell-raid-failed = { $attacker-The } font le tour des murs { $area-in } et trouvent tout fermé. { $defender-The } jettent des choses { told-raid }.
+tell-raid-failed-b = On avait prévenu { $defender-the } { $area-in }. { $attacker-The } rentrent les mains vides { told-raid }.
+tell-pillaged-roma = **Rome est mise à sac.** { $nation-The } y passent trois jours.
+tell-pillaged-gold = { $nation-The } vident la ville { $area-in } et emportent { $gold } or.
+tell-pillaged-gold-b = { $area-In } on lève les dallages : { $gold } or pour { $nation-the }.
+tell-pillaged-gold-c = Les temples { $area-in } donnent { $gold } or { $nation-to }.
+tell-pillaged = { $nation-The } laissent la ville en cendres { $area-in }, pour la gloire.
+tell-pillaged-b = Tout brûle { $area-in }. { $nation-The } en sont fiers, et leurs chants le diront.
+tell-pillaged-c = De la ville il ne reste rien { $area-in }. { $nation-The } l'ont voulu ainsi.
+
+# En mer
+
+tell-sea-won = ⛵ { $attacker-The } balaient { $defender-the } { $area-of } { told-price }.
+tell-sea-won-b = ⛵ { $area-In }, les éperons { $attacker-of } font leur travail. { $defender-The } nagent { told-price }.
+tell-sea-won-c = ⛵ Des épaves dérivent { $area-in }, surtout celles { $defender-of }. { $attacker-The } poursuivent leur route { told-price }.
+tell-sea-lost = ⛵ { $attacker-The } se jettent sur les navires { $defender-of } { $area-in }, et coulent { told-price }.
+tell-sea-lost-b = ⛵ { $defender-The } gardent { $area-the } ; la flotte { $attacker-of } est au fond { told-price }.
+tell-sea-left = ⛵ { $attacker-The } virent de bord { $area-in }, { $defender-the } derrière eux { told-price }.
+tell-sea-left-b = ⛵ Le vent tourne { $area-in }, et les projets { $attacker-of } aussi. { $defender-The } tiennent l'eau { told-price }.
+tell-sea-fled = ⛵ { $defender-The } hissent les voiles et laissent { $area-the } { $attacker-to } { told-price }.
+tell-sea-fled-b = ⛵ { $attacker-The } ont { $area-the } pour eux ; { $defender-the } ne sont plus que des mâts à l'horizon { told-price }.
+tell-cargo-lost = Avec les navires, { $nation-the } perdent { $force-the }.
+tell-cargo-lost-b = { $nation-The } perdent { $force-the }, faute de savoir nager en armure.
+
+# La liste d'un tour de nation
+
+list-lines = { $first }
+    { $last }
+list-items = { $first } ; { $last }
+list-road = { $first } › { $last }
+list-more = { $count } de plus
+list-fights = - ⚔️ { $items }
+list-moves = - 👣 { $items }
+list-lost = - ☠️ { $items }
+list-gold = - 🪙 { $items }
+list-points = - ⭐ { $items }
+result-won = { $area } : { $attacker-the } battent { $defender-the } ({ $attack } contre { $defense })
+result-not-won = { $area } : { $defender-the } tiennent contre { $attacker-the } ({ $attack } contre { $defense })
+result-raided = { $area } : pillé par { $attacker-the } (meilleur dé { $die })
+result-repelled = { $area } : raid { $attacker-of } repoussé (meilleur dé { $die })
+result-at-sea = { $area } : { $attacker-the } contre { $defender-the } ({ $attack } contre { $defense })
+move = { $force } { $to-to }
+move-campaign = { $leader } : { $road }
+loss-arrival = pas de pion pour { $force } { $nation-of }
+loss = { $nation-the } perdent { $force }
+gold-income = revenu { $gold }
+gold-tribute = { $gold } { $nation-to }
+gold-received = { $gold } { $nation-of }
+gold-bought = { $unit } pour { $cost }
+gold-city = ville { $area-in } pour { $cost }
+gold-repair = réparation { $area-in } pour { $cost }
+gold-pillage = { $gold } { $area-of }
+gold-left = reste { $gold }
+points = +{ $points } { $cause }
+points-of-others = { $nation } +{ $points } { $cause }
+points-kill-unit = pour { $count ->
+    [one] { $count } unité
+   *[other] { $count } unités
+} { $about-of }
+points-kill-leader = pour la mort { $about-of }
+points-last-unit = pour la fin { $about-of }
+points-sack-roma = pour le sac de Rome
+points-pillage = pour le pillage { $area-of }
+points-raid = pour le raid { $area-in }
+points-exit = pour { $count ->
+    [one] { $count } unité rentrée
+   *[other] { $count } unités rentrées
+}
+points-submission-received = pour la soumission { $about-of }
+points-capture-city = pour la prise { $area-of }
+
+# Bilans et chapitres
+
+chapter-heading = **Tour { $turn }**
+chapter-heading-years = **Tour { $turn }, { $years }**
+summary-seat = - **{ $seat }** +{ $points } : { $items }
+summary-quiet = - Calme : { $items }
+quiet = { $nation } ({ $items })
+at-once = { $nation } { $points } aussitôt
+occupation = { $nation } { $points } pour leurs possessions ({ $areas ->
+    [one] { $areas } lieu
+   *[other] { $areas } lieux
+})
+occupation-halved = { $nation } { $points } pour leurs possessions (moitié de { $whole }, soumis)
+summary-lost = - Unités perdues : { $things }
+summary-loss = { $nation } { $count }
+summary-dead = - Morts : { $things }
+summary-left = - Repartis : { $things }
+summary-next = **Ensuite : tour { $turn }, { $years }**
+summary-ahead = - Arrivent : { $items }
+summary-arrival = { $nation } ({ $force })

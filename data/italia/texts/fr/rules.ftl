@@ -1,0 +1,452 @@
+# Questions, choix, précisions et refus des règles d'Italia.
+
+game-title = Italia
+game-description = Deux jeux sur une carte de l'Italie et de ses mers : l'essor de Rome à trois joueurs, et les peuples venus après elle à quatre.
+
+seat-red = Rouge
+seat-blue = Bleu
+seat-yellow = Jaune
+seat-green = Vert
+faction = { $nation }
+
+heading = { $region }
+heading-sea = En mer
+
+count-infantry = { $count } { $count ->
+    [one] infanterie
+   *[other] infanteries
+}
+count-legion = { $count } { $count ->
+    [one] légion
+   *[other] légions
+}
+count-consular-legion = { $count } { $count ->
+    [one] légion consulaire
+   *[other] légions consulaires
+}
+count-elephant = { $count } { $count ->
+    [one] éléphant
+   *[other] éléphants
+}
+count-knight = { $count } { $count ->
+    [one] chevalier
+   *[other] chevaliers
+}
+count-foederati = { $count } { $count ->
+    [one] fédéré romain
+   *[other] fédérés romains
+}
+count-fleet = { $count } { $count ->
+    [one] flotte
+   *[other] flottes
+}
+nothing = rien
+
+window-campaign-plan = Ordres pour une campagne
+window-reaction = Réactions à une campagne
+window-sea-attack = Attaques en mer
+window-appeal = L'appel du Patrimonium
+window-tribute-unit = Unités achetées avec un tribut
+
+condition-outnumbered = la campagne amène au moins deux unités pour chacune des vôtres
+condition-twice-as-many = vous pouvez amener deux unités pour chacune de la campagne
+condition-own-area = le chef est entré dans votre région
+condition-leader-there = un de vos chefs s'y trouve
+
+# La fin.
+level-victory = victoire
+end-victory = { $seat } gagne avec { $best } points contre { $others }.
+end-short = { $seat } gagne : écart de { $best } points avec l'étalon, contre { $others }.
+
+# Titres et sortes d'unités.
+heading-size = { $count } { $count ->
+    [one] pion
+   *[other] pions
+}
+kind-infantry = infanterie
+kind-legion = légions
+kind-consular-legion = légions consulaires
+kind-elephant = éléphants
+kind-knight = chevaliers
+kind-foederati = fédérés romains
+kind-fleet = flottes
+
+# Revenus, achats et placement.
+ask-buy = Qu'acheter pour { $nation-the } avec { $gold } or ?
+buy-infantry = Acheter { count-infantry }
+buy-infantry-detail = Coûte { $cost } or ; il en reste { $left }.
+tribute-infantry = Acheter une infanterie
+tribute-infantry-detail = Coûte { $cost } or ; il en reste { $left }. L'unité attend votre prochain placement.
+buy-legion = Acheter { count-legion }
+buy-legion-detail = Coûte { $cost } or ; il en reste { $left }.
+tribute-legion = Acheter une légion
+tribute-legion-detail = Coûte { $cost } or ; il en reste { $left }. L'unité attend votre prochain placement.
+buy-consular-legion = Acheter { count-consular-legion }
+buy-consular-legion-detail = Coûte { $cost } or ; il en reste { $left }.
+tribute-consular-legion = Acheter une légion consulaire
+tribute-consular-legion-detail = Coûte { $cost } or ; il en reste { $left }. L'unité attend votre prochain placement.
+buy-elephant = Acheter { count-elephant }
+buy-elephant-detail = Coûte { $cost } or ; il en reste { $left }.
+tribute-elephant = Acheter un éléphant
+tribute-elephant-detail = Coûte { $cost } or ; il en reste { $left }. L'unité attend votre prochain placement.
+buy-knight = Acheter { count-knight }
+buy-knight-detail = Coûte { $cost } or ; il en reste { $left }.
+tribute-knight = Acheter un chevalier
+tribute-knight-detail = Coûte { $cost } or ; il en reste { $left }. L'unité attend votre prochain placement.
+buy-foederati = Acheter { count-foederati }
+buy-foederati-detail = Coûte { $cost } or ; il en reste { $left }.
+tribute-foederati = Acheter des fédérés romains
+tribute-foederati-detail = Coûte { $cost } or ; il en reste { $left }. L'unité attend votre prochain placement.
+buy-fleet = Acheter { count-fleet }
+buy-fleet-detail = Coûte { $cost } or ; il en reste { $left }.
+tribute-fleet = Acheter une flotte
+tribute-fleet-detail = Coûte { $cost } or ; il en reste { $left }. L'unité attend votre prochain placement.
+buy-city = Fonder une ville à { $area }
+buy-city-detail = Coûte { $cost } or ; il en reste { $left }.
+buy-repair = Redresser une légion consulaire à { $area }
+buy-repair-detail = Coûte { $cost } or ; il en reste { $left }.
+buy-capital-set = Placer la capitale
+buy-capital-set-detail = Gratuit. Une unité de plus peut y tenir.
+buy-capital-move = Déplacer la capitale de { $capital }
+buy-capital-move-detail = Gratuit. Une unité de plus peut y tenir.
+buy-done = Ne plus rien acheter
+buy-done-detail = Il reste { $gold } or.
+ask-capital = Où placer la capitale { $nation-of } ?
+capital-at = { $area }
+capital-at-detail = Une unité de plus peut tenir à { $area }.
+ask-tribute-unit = Tribut { $payer-of } : cela fait { $gold } or { $nation-to }, et ce qui dépasse 10 est perdu. Acheter tout de suite une unité ?
+tribute-none = Ne rien acheter
+tribute-none-detail = { $lost } or est perdu.
+ask-place = Où placer les achats { $nation-of } ({ $kind }, { $number }) ? Un par région.
+place-infantry = { $area }
+place-infantry-detail = Une unité à { $area }.
+place-legion = { $area }
+place-legion-detail = Une unité à { $area }.
+place-consular-legion = { $area }
+place-consular-legion-detail = Une unité à { $area }.
+place-elephant = { $area }
+place-elephant-detail = Une unité à { $area }.
+place-knight = { $area }
+place-knight-detail = Une unité à { $area }.
+place-foederati = { $area }
+place-foederati-detail = Une unité à { $area }.
+place-fleet = { $area }
+place-fleet-detail = Une flotte, au large de { $area }.
+ask-place-sea = Dans quelle mer, au large de { $area }, placer la flotte { $nation-of } ?
+place-in-sea = { $area }
+place-in-sea-detail = La flotte entre en { $area }.
+ask-arrive = Arrivées pour { $nation-the } : { $number } ({ $kind }). Où ?
+arrive-all = { $area } : { $count }
+arrive-all-detail = { $count } des unités qui arrivent.
+arrive-one = { $area }
+arrive-one-detail = { $count } des unités qui arrivent.
+arrive-divide = Une par une
+arrive-divide-detail = Choisir une place pour chaque unité.
+ask-arrive-leader = { $leader } rejoint { $nation-the }. Où ?
+arrive-leader = { $area }
+arrive-leader-detail = Avec { $force }.
+ask-africa = Quelles unités d'Afrique rejoignent { $leader } dans les Alpes ?
+africa-call = { $force } depuis { $area }
+africa-call-detail = { $area } les perd.
+africa-done = C'est tout
+africa-done-detail = Les autres restent en Afrique.
+ask-inherit = Il manque { $over } pions { $nation-to }. Quelle unité quitte le jeu ?
+inherit-lose = { $force } à { $area }
+inherit-lose-detail = L'unité quitte le jeu.
+
+# Mouvement.
+ask-move = Quelles unités { $nation-of } déplacer ?
+move-done = Finir le mouvement
+move-done-detail = Viennent ensuite les batailles.
+refuse-crowded = { $area } : { $count } de trop, des unités doivent d'abord partir ({ $rule }).
+move-from = { $area } : { $force }
+move-from-detail = { $count } { $count ->
+    [one] pion peut bouger
+   *[other] pions peuvent bouger
+}.
+move-aboard = Débarquer { $force } depuis { $area }
+move-aboard-detail = Sur une côte de { $area }.
+move-fleets = Quitter { $area } : { $force }
+move-fleets-detail = À bord : { $cargo }.
+ask-move-group = Qui quitte { $area } ?
+move-group = { $force }
+move-group-detail = Les autres restent.
+move-group-on = { $force } et { $marched } déjà en marche
+move-group-on-detail = Ceux qui sont en marche vont au bout de leur mouvement.
+ask-move-to = Où vont { $force }, depuis { $area } ?
+goal-own = { $area }
+goal-own-detail = Votre région. Unités sur place : { $count }.{ $city ->
+    [yes] {" "}Une ville.
+   *[no] {""}
+}{ $via ->
+    [none] {""}
+   *[other] {" "}Par { $via }.
+}
+goal-vacant = { $area }
+goal-vacant-detail = Vide.{ $city ->
+    [yes] {" "}Une ville.
+   *[no] {""}
+}{ $via ->
+    [none] {""}
+   *[other] {" "}Par { $via }.
+}
+goal-zone = { $area }
+goal-zone-detail = Une zone d'attente.
+goal-attack = Attaquer { $area }
+goal-attack-detail = { $enemy-The } : { $foes }.{ $city ->
+    [yes] {" "}Une ville.
+   *[no] {""}
+}
+goal-aboard = Embarquer en { $area }
+goal-aboard-detail = { $force } : débarquement possible ensuite.
+goal-exit = Quitter le jeu
+goal-exit-detail = { $force }. Points : { $worth }.
+ask-land-group = Qui débarque depuis { $area } ?
+land-group = { $force }
+land-group-detail = Depuis { $area }.
+ask-land-at = Où débarquent { $force }, depuis { $area } ?
+ask-fleet-group = Quelles flottes quittent { $area } ?
+fleet-group = { $force }
+fleet-group-detail = À bord : { $cargo }.
+ask-sail-to = Où vont { $force }, depuis { $area } ?
+sail-to = { $area }
+sail-to-detail = { $others ->
+    [none] Aucune autre flotte.
+   *[other] Flottes présentes : { $others }.
+}{ $via ->
+    [none] {""}
+   *[other] {" "}Par { $via }.
+}
+
+# Batailles en mer.
+ask-sea-target = Qui attaquer en { $sea } ?
+ask-sea-attack = { $sea } : flottes { $enemy-of }. Les attaquer ?
+sea-pass = Ne pas attaquer
+sea-pass-detail = Les flottes se croisent.
+sea-attack = Attaquer { $enemy-the }
+sea-attack-detail = { $ours } flottes contre { $theirs }.
+ask-sink = { $sea } : quelle flotte { $nation-of } coule ?
+sink = Une flotte avec { $cargo }
+sink-detail = Ce que les autres ne peuvent recueillir est perdu.
+ask-withdraw = { $sea } : retirer la flotte { $nation-of } devant { $enemy-the } ?
+withdraw-stay = Rester
+withdraw-stay-detail = Un autre tour contre { $enemy-the }.
+withdraw-to = Se retirer en { $area }
+withdraw-to-detail = Toutes les flottes partent.
+
+# Batailles et raids.
+ask-battle-order = Quelle bataille { $nation-of } vient ensuite ?
+battle-at = { $area }
+battle-at-detail = { $force } contre { $enemy-the } : { $foes }.
+ask-battle-or-raid = { $area } : bataille contre { $enemy-the }, ou raid sur la ville ?
+fight-battle = Bataille
+fight-battle-detail = Des tours contre { $enemy-the } à { $area }, jusqu'à ce qu'un camp cède.
+fight-raid = Raid
+fight-raid-detail = Un tour sans modificateurs contre { $enemy-the } à { $area }. Seule la ville est en jeu ; puis vous partez.
+ask-targets = { $area } : qui visent les unités { $nation-of } ?
+target-infantry = Tous sur l'infanterie
+target-infantry-detail = Les coups de trop contre { $enemy-the } sont perdus.
+aim-infantry = Sur l'infanterie
+one-infantry = Infanterie { $number }
+target-legion = Tous sur les légions
+target-legion-detail = Les coups de trop contre { $enemy-the } sont perdus.
+aim-legion = Sur les légions
+one-legion = Légion { $number }
+target-consular-legion = Tous sur les légions consulaires
+target-consular-legion-detail = Les coups de trop contre { $enemy-the } sont perdus.
+aim-consular-legion = Sur les légions consulaires
+one-consular-legion = Légion consulaire { $number }
+target-elephant = Tous sur les éléphants
+target-elephant-detail = Les coups de trop contre { $enemy-the } sont perdus.
+aim-elephant = Sur les éléphants
+one-elephant = Éléphant { $number }
+target-knight = Tous sur les chevaliers
+target-knight-detail = Les coups de trop contre { $enemy-the } sont perdus.
+aim-knight = Sur les chevaliers
+one-knight = Chevalier { $number }
+target-foederati = Tous sur les fédérés romains
+target-foederati-detail = Les coups de trop contre { $enemy-the } sont perdus.
+aim-foederati = Sur les fédérés romains
+one-foederati = Fédérés { $number }
+target-divide = Répartir
+target-divide-detail = Choisir une cible pour chaque unité.
+ask-divide-targets = { $area } : qui vise chaque unité { $nation-of } ?
+ask-casualty = { $area } : quelle légion consulaire { $nation-of } encaisse le coup ?
+casualty-fresh = Une légion intacte
+casualty-fresh-detail = Elle est retournée.
+casualty-flipped = Une légion retournée
+casualty-flipped-detail = Elle est détruite.
+ask-retreat = { $area } : replier les unités { $nation-of } devant { $enemy-the } ?
+retreat-stay = Rester et combattre
+retreat-stay-detail = Un autre tour contre { $enemy-the } à { $area }.
+retreat-area = Se replier à { $area }
+retreat-area-detail = De la place pour { $count } sur { $all }.
+retreat-aboard = Embarquer en { $area }
+retreat-aboard-detail = De la place pour { $count } sur { $all }.
+retreat-divide = Se replier un par un
+retreat-divide-detail = Choisir une place pour chaque unité.
+ask-retreat-to = Où replier les unités { $nation-of }, depuis { $area } ?
+ask-retreat-one = Quelle unité { $nation-of } quitte { $area } maintenant, et pour où ?
+retreat-one = { $force } vers { $area }
+retreat-one-detail = Les autres suivront.
+ask-second-retreat = Des éléphants à { $area } : quelle unité { $nation-of } se replie ?
+ask-second-loss = Des éléphants à { $area }, et aucune issue : quelle unité { $nation-of } est perdue ?
+lose-unit = { $force }
+lose-unit-detail = L'unité est retirée.
+ask-appeal = { $area } : le Patrimonium en appelle-t-il à une unité ?
+appeal-no = Pas dans cette bataille
+appeal-no-detail = L'appel est gardé.
+appeal-later = Pas dans ce tour
+appeal-later-detail = La question revient avant le tour suivant.
+appeal-to = { $force } { $nation-of }
+appeal-to-detail = L'unité devient une infanterie du Patrimonium.
+ask-appeal-place = Où va la nouvelle infanterie ?
+appeal-place = { $area }
+appeal-place-detail = Elle entre à { $area }.
+
+# Villes et empilement.
+ask-pillage = { $area } est prise. Piller la ville ?
+ask-raid-reward = Le raid sur { $area } réussit. Quel butin { $nation-of } ?
+pillage-leave = Laisser la ville
+pillage-leave-detail = { $area } garde sa ville ; on ne pourra plus la piller ensuite.
+pillage-gold = Prendre { $worth } or
+pillage-gold-detail = La ville de { $area } est pillée.
+pillage-points = Prendre { $worth } { $worth ->
+    [one] point
+   *[other] points
+}
+pillage-points-detail = La ville de { $area } est pillée.
+ask-rebuild = Rebâtir une ville { $nation-of } ?
+rebuild-done = Ne plus rien rebâtir
+rebuild-done-detail = Les unités restent.
+rebuild-at = { $area }, avec { $force }
+rebuild-at-detail = L'unité est retirée ; il en reste { $left } sur place.
+ask-surplus = { $area } : { $count } de trop. Quelle unité part ?
+ask-surplus-loss = { $area } est trop pleine, sans issue. Quelle unité est retirée ?
+ask-depart = Unités { $nation-of } qui doivent quitter le jeu : { $count }. Laquelle part ?
+depart = { $force } à { $area }
+depart-detail = Unités sur place : { $count }.
+
+# Campagnes et réactions.
+ask-force = Qui part en campagne avec { $leader } ?
+force = { $force }
+force-detail = Avec { $leader } ; les autres bougeront plus tard.
+ask-campaign = Où marche { $leader } ? Cassette { $chest }, en tout { $purse } or.
+campaign-end = Finir la campagne
+campaign-end-detail = { $lost } or de la cassette est perdu.
+campaign-halt = S'arrêter ici
+campaign-halt-detail = Le tour finit ici ; il reste { $lost } or dans la cassette.
+campaign-pause = Par { $area }, en y laissant des unités
+campaign-pause-detail = Au moins { $count } y restent ; les autres peuvent continuer.
+campaign-drop = Laisser des unités ici
+campaign-drop-detail = Elles restent et ne bougent plus ce tour.
+ask-drop = Qui reste à { $area } ?
+drop = { $force }
+drop-detail = Ils restent à { $area }.
+ask-block = Le chef à { $area } bloque-t-il une région voisine ?
+block-no = Ne pas bloquer
+block-no-detail = Tous autour peuvent réagir.
+block-at = Bloquer { $area }
+block-at-detail = 1 or et une unité : pas de réaction { $enemy-of } depuis là.
+ask-burn = Quelle unité à { $area } sacrifier pour bloquer ?
+burn = { $force }
+burn-detail = L'unité est retirée.
+ask-campaign-plan = { $leader }, chef { $enemy-of }, part en campagne. Comment réagissent vos nations ?
+plan-ask = Me demander
+plan-ask-detail = La question vient à chaque tour qui vous concerne.
+plan-pass = Passer
+plan-pass-detail = Vos nations restent sur place.
+plan-run = Fuir devant le double
+plan-run-detail = Ceux qu'il attaque à deux unités ou plus contre une partent ensemble.
+plan-join = Rejoindre avec le double
+plan-join-detail = La plus grande pile voisine vient si cela fait deux unités ou plus contre une des siennes.
+plan-hold = Tenir ce qu'il attaque
+plan-hold-detail = La plus grande pile voisine vient au secours de la région où il entre.
+ask-reaction = { $area } : campagne { $enemy-of }. Quelle réaction { $nation-of } ?
+react-pass = Passer
+react-pass-detail = La nation reste sur place.
+react-run = Fuir { $area } : { $force }
+react-run-detail = Quitter { $goal }, en tout ou en partie.
+react-join = Depuis { $area } : { $force }
+react-join-detail = Rejoindre la bataille de { $goal }, ou se déplacer.
+react-from = Déplacer depuis { $area } : { $force }
+react-from-detail = Pas vers { $goal }.
+ask-react-group = Qui quitte { $area } ?
+react-group = { $force }
+react-group-detail = Les autres restent à { $area }.
+ask-react-to = Où vont { $force }, depuis { $area } ?
+react-to-join = Rejoindre la bataille de { $area }
+react-to-join-detail = Vos unités sur place : { $count }.
+react-to-shift = { $area }
+react-to-shift-detail = Vos unités sur place : { $count }.
+
+# Soumission.
+ask-offer = { $area } : offrir la soumission { $nation-of } { $to-to } ?
+offer-no = Continuer le combat
+offer-no-detail = La bataille continue.
+offer-yes = Offrir sa soumission { $to-to }
+offer-yes-detail = Plus de batailles entre vous ; tant qu'elle dure, la moitié du revenu et des points d'occupation est perdue.
+ask-accept = { $area } : offre de soumission { $vassal-of } { $nation-to }. Accepter ?
+accept-yes = Accepter
+accept-yes-detail = La bataille cesse ; la moitié du revenu { $vassal-of } est à vous.
+accept-no = Refuser
+accept-no-detail = La bataille continue.
+ask-demand = Exiger la soumission { $vassal-of } { $nation-to } ?
+demand-yes = Exiger la soumission
+demand-yes-detail = La moitié du revenu { $vassal-of } est à vous.
+demand-no = Y renoncer
+demand-no-detail = Pas de soumission.
+ask-revolt = Révolte { $nation-of } contre { $to-the } ?
+revolt-no = Rester dans la soumission
+revolt-no-detail = La moitié du revenu va { $to-to }.
+revolt-yes = Se révolter
+revolt-yes-detail = Libre de nouveau, et exposé aux attaques { $to-of }.
+
+# Règles retenues.
+stored-ending = Elle prend fin quand une nation se soumet ou se révolte.
+stored-plan-pass = Passer à chaque campagne
+stored-plan-run = Fuir devant le double à chaque campagne
+stored-plan-join = Rejoindre avec le double à chaque campagne
+stored-plan-hold = Tenir ce qu'une campagne attaque
+stored-sea-never = Ne jamais attaquer en mer
+stored-sea-stronger = Attaquer en mer avec deux fois plus de flottes
+stored-never-submit = Ne jamais offrir de se soumettre
+stored-stay-submitted = Ne jamais se révolter
+stored-usual-losses = Pertes et replis selon le conseil
+stored-no-appeal = Ne jamais lancer d'appel
+
+# Pourquoi une position importée est impossible.
+unsound-scenario = Cette sauvegarde est celle d'un autre scénario.
+unsound-options = Cette sauvegarde a d'autres options que la partie.
+unsound-nations = La liste des nations n'est pas celle du jeu.
+unsound-seats = La liste des sièges n'est pas celle du jeu.
+unsound-step = Le tour ne peut pas en être à ce point.
+unsound-number = { $number } est impossible ici : de { $least } à { $most }.
+unsound-place = « { $piece } » ne peut pas être à « { $place } ».
+unsound-cargo = Une flotte { $nation-of } ne peut pas porter cela.
+unsound-gold = { $nation } : { $number } or est impossible, de { $least } à { $most }.
+unsound-controller = { $nation } : cette soumission est impossible.
+unsound-capital = { $nation } : cette capitale est impossible.
+unsound-unknown = « { $thing } » est inconnu.
+unsound-reduced = Une unité retournée ou endommagée n'est pas sur la carte.
+unsound-campaign = Cette campagne est impossible.
+
+# Corrections du maître de jeu.
+amend-heading-moves = Déplacements
+amend-heading-removals = Unités qui partent
+amend-heading-entries = Unités qui entrent
+amend-heading-cities = Villes
+amend-heading-gold = Or
+amend-heading-points = Points
+amend-heading-submissions = Soumissions
+amend-move = { $nation } ({ $kind }) : de { $before } à { $after }
+amend-leader = { $leader } : de { $before } à { $after }
+amend-remove = { $nation } ({ $kind }) : un de moins à { $area }
+amend-add = { $nation } ({ $kind }) : un de plus à { $area }
+amend-city-whole = { $area } a une ville
+amend-city-pillaged = { $area } a une ville pillée
+amend-city-none = { $area } n'a pas de ville
+amend-gold = { $nation } : de { $before } à { $after } or
+amend-points = { $seat } : de { $before } à { $after } points
+amend-free = Aucune soumission { $nation-of }
+amend-submit = Soumission { $nation-of } { $controller-to }

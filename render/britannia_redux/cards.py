@@ -1,0 +1,264 @@
+"""The cards that close a round: what happened and what comes next, and who scored for what."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from PIL import Image
+
+from render.britannia_redux.battle_model import battles
+from render.britannia_redux.texts import GAME, say, words
+from render.britannia_redux.theme import LETTERS, game_of, owners, seat_colour, seats_of, tints, years_of
+from render.britannia_redux.timeline import arriving
+from render.core.basemap import base_map
+from render.core.canvas import finished
+from render.core.cards import WIDTH, Plate, Row, Tone, draw_turn_card
+from render.core.charts import begin_sheet
+from render.core.fonts import Face, text_width
+from render.core.palette import GAIN, HAIRLINE, INK, IVORY, LOSS, PORPHYRY, SECONDARY
+from render.core.picture import Picture
+from render.core.posts import View
+from render.core.text_panels import panel, pill, write, write_fitted
+from render.core.words import Words, signed
+from rules.britannia_redux import events as happened
+from rules.britannia_redux.game import BritanniaRedux
+from rules.core.events import Event
+
+_CORNER: Final = (0, 1130)
+_PLATE: Final = (520, 196)
+_SIZE: Final = (1200, 750)
+_TABLE_TOP: Final = 112
+_MOST_ROWS: Final = 14
+_COLUMNS: Final = (430, 570, 710, 850, 985, 1120)
+"""The middles of the columns of the scoring card: centers, adjacent, distant, other points, this round, total."""
+
+_FACT, _FACT_ROOM = 26, 190
+"""The smallest letters of a fact, and its room in the narrowest column."""
+
+_SIGNS: Final = {
+    "holding": "laurel", "occupying": "standard", "raiding": "flame", "army": "swords", "fort": "fortifications",
+    "stronghold": "tower", "leader": "star", "bretwalda": "crown", "king": "crown",
+}  # fmt: skip
+
+
+def draw_round(events: Sequence[Event], view: View, locale: str) -> Picture:
+    """The card of a round, from its events and the view after them."""
+    texts, game = words(locale), game_of(view)
+    number = events[0].turn if events else game.state.turn
+    facts = game.timeline.round_list[number - 1]
+    title = texts("card-round", round=facts.numeral)
+    plates = [
+        Plate(texts(f"card-{head}"), rows, lambda count: texts("card-more", count=count))
+        for head, rows in (
+            ("points", list(_points(events, texts))), ("war", list(_war(events, game, texts))),
+            ("coming", list(_coming(game, number + 1, texts))),
+        )
+    ]  # fmt: skip
+    shown = [plate for plate in plates if plate.rows] or [Plate(plates[0].head, [Row("", "", texts("card-quiet"))])]
+    foot = _next_scoring(game, number, texts)
+    board = base_map(GAME).overview(tints(game, owners(game))).picture
+    picture = draw_turn_card(board, _CORNER, title.upper(), years_of(*facts.years), shown, foot)
+    gains = _gains(events)
+    _draw_seats(picture, game, gains, texts)
+    told = [texts("alt-card", round=facts.numeral, years=years_of(*facts.years))]
+    told.append(texts("alt-points", points=tuple(
+        say("alt-seat-gain", seat=seat, points=game.seat_points(seat), change=signed(gains[seat]))
+        for seat in seats_of(game)
+    )))  # fmt: skip
+    told += [plate.told(texts) for plate in shown if plate.rows[0].sign]
+    return finished(picture, f"round-{number}", " ".join([*told, foot]))
+
+
+def _gains(events: Iterable[Event]) -> Counter[str]:
+    """What each seat scored in some events."""
+    gains = Counter[str]()
+    for event in events:
+        if isinstance(event, happened.PointsScored):
+            gains[event.seat] += event.points
+    return gains
+
+
+def _draw_seats(picture: Image.Image, game: BritanniaRedux, gains: Counter[str], texts: Words) -> None:
+    """The points of each seat with the round's change, over the map band."""
+    width, height = _PLATE
+    seats = seats_of(game)
+    panel(width, height).put(picture, WIDTH - width - 24, 22)
+    step = (width - 24) // len(seats)
+    for place, seat in enumerate(seats):
+        x = WIDTH - width - 12 + place * step
+        middle = x + step / 2
+        picture.paste(seat_colour(seat), (x + 6, 34, x + step - 6, 44))
+        write_fitted(picture, middle, 82, texts.short_name(seat), Face.STRONG, 30, step - 8, INK, least=14, align=0.5)
+        points = str(game.seat_points(seat))
+        write_fitted(picture, middle, 152, points, Face.HEAVY, 68, step - 10, seat_colour(seat), least=30, align=0.5)
+        change = pill(signed(gains[seat]), 28, seat_colour(seat) if gains[seat] else SECONDARY)
+        change.centre(picture, middle, 186)
+
+
+def _points(events: Iterable[Event], texts: Words) -> Iterator[Row]:
+    """What each nation scored, the most first, with its main causes."""
+    sums: dict[str, Counter[str]] = {}
+    for event in events:
+        if isinstance(event, happened.PointsScored):
+            sums.setdefault(event.nation, Counter())[event.cause] += event.points
+    for nation, causes in sorted(sums.items(), key=lambda each: (-each[1].total(), each[0])):
+        (first, _), *_rest = causes.most_common(1)
+        yield Row(_SIGNS[first], _fact(nation, f"+{causes.total()}", texts), texts(f"score-{first}"), "gain")
+
+
+def _war(events: Sequence[Event], game: BritanniaRedux, texts: Words) -> Iterator[Row]:
+    """The battles by their weight; submissions and the withdrawal before them."""
+    for event in events:
+        match event:
+            case happened.WithdrawalBegan():
+                yield Row("eagle", texts("card-withdrawal"), texts("card-withdrawal-detail"), "loss")
+            case happened.Submitted():
+                yield Row("envoy", texts.short_name(event.nation), texts("card-submitted", overlord=event.overlord))
+            case happened.KingshipJudged() if event.nation:
+                yield Row("crown", texts.short_name(event.nation), texts(f"card-{event.title}"), "gain")
+    for each in sorted((each for each in battles(events) if each.end), key=lambda each: -each.weight):
+        attacker, defender = each.sides
+        winner = each.end.winner if each.end else ""
+        tone: Tone = "gain" if winner == attacker else "loss" if winner == defender else "plain"
+        losses = f"{each.lost(attacker)} : {each.lost(defender)}"
+        loser = defender if winner == attacker else attacker
+        detail = texts("card-beat", winner=winner, loser=LETTERS[loser]) if winner else texts("card-both")
+        yield Row("swords", f"{texts.short_name(each.area)} {losses}", detail, tone)
+
+
+def _coming(game: BritanniaRedux, number: int, texts: Words) -> Iterator[Row]:
+    """What comes in the next round."""
+    if number > game.timeline.rounds:
+        return
+    entries = game.data.round_of(game.state.timeline, number).entries
+    for entry in sorted(entries, key=lambda each: -arriving(each)):
+        count = arriving(entry)
+        places = [texts.short_name(sea) for sea in dict.fromkeys(each.sea for each in entry.arrivals)]
+        parts = [*([texts.short_name(entry.leader)] if entry.leader else []), *places]
+        sign = "star" if entry.leader else "fleet" if places else "infantry"
+        if count or entry.leader:
+            yield Row(sign, _fact(entry.nation, str(count or ""), texts), _where(parts))
+
+
+def _where(parts: Sequence[str]) -> str:
+    """A leader and seas as far as they have room; a star already says that there's a leader."""
+    tried = [", ".join(parts[first:last]) for first, last in ((0, len(parts)), (1, len(parts)), (0, 1))]
+    return next((each for each in tried if each and text_width(each, Face.BODY, 20) <= _FACT_ROOM), tried[-1])
+
+
+def _fact(nation: str, told: str, texts: Words) -> str:
+    """A nation with a number: its letters if its name has no room."""
+    whole = f"{texts.short_name(nation)} {told}".strip()
+    return whole if text_width(whole, Face.STRONG, _FACT) <= _FACT_ROOM else f"{LETTERS[nation]} {told}".strip()
+
+
+def _next_scoring(game: BritanniaRedux, number: int, texts: Words) -> str:
+    """When nations score next."""
+    ahead = [facts for facts in game.timeline.round_list if facts.round > number and facts.scoring]
+    if not ahead:
+        return texts("card-last-scoring")
+    return texts("card-next-scoring", round=ahead[0].numeral, years=years_of(*ahead[0].years), scoring=ahead[0].scoring)
+
+
+# Scoring
+
+
+def draw_scoring(events: Sequence[Event], view: View, locale: str) -> Picture | None:
+    """Who scored for what in a scoring round: centers, adjacent and distant areas, the rest. None in other rounds."""
+    texts, game = words(locale), game_of(view)
+    counted = {event.nation: event for event in events if isinstance(event, happened.HoldingCounted)}
+    if not counted:
+        return None
+    scoring = next(iter(counted.values())).scoring
+    facts = game.timeline.round_list[game.scoring_round(scoring) - 1]
+    others = Counter[str]()
+    for event in events:
+        if isinstance(event, happened.PointsScored) and event.cause != "holding":
+            others[event.nation] += event.points
+    nations = sorted({*counted, *others}, key=lambda each: -(_held(counted, each) + others[each]))[:_MOST_ROWS]
+    line = texts("map-round", round=facts.numeral, years=years_of(*facts.years))
+    picture = begin_sheet(texts("scoring-title", scoring=scoring), line, _SIZE)
+    for x, key in zip(_COLUMNS, ("centers", "adjacent", "distant", "others", "round", "total"), strict=True):
+        write_fitted(
+            picture, x, _TABLE_TOP + 32, texts(f"scoring-{key}"), Face.HEAD, 24, 134, PORPHYRY, least=14, align=0.5
+        )
+    height = min((_SIZE[1] - _TABLE_TOP - 60) // max(len(nations), 1), 62)
+    told = [texts("alt-scoring", scoring=scoring, round=facts.numeral)]
+    for row, nation in enumerate(nations):
+        _draw_scores(
+            picture, game, nation, counted.get(nation), others[nation], (_TABLE_TOP + 48 + row * height, height), texts
+        )
+        told.append(_told_scores(nation, counted.get(nation), others[nation], texts))
+    return finished(picture, f"scoring-{facts.round}", " ".join(told))
+
+
+def _held(counted: dict[str, happened.HoldingCounted], nation: str) -> int:
+    return counted[nation].points if nation in counted else 0
+
+
+def _draw_scores(
+    picture: Image.Image,
+    game: BritanniaRedux,
+    nation: str,
+    counted: happened.HoldingCounted | None,
+    others: int,
+    row: tuple[int, int],
+    texts: Words,
+) -> None:
+    """A nation's row: how many areas of each kind, times their points; the rest; the sum; the nation's total."""
+    top, height = row
+    colour = seat_colour(game.seat_of(nation))
+    size = min(36, height - 10)
+    base = top + height // 2 + size // 3
+    picture.paste(HAIRLINE, (18, top, _SIZE[0] - 18, top + 1))
+    picture.paste(colour, (18, top + 4, 84, top + height - 3))
+    write(picture, 51, base, LETTERS[nation], Face.STRONG, min(32, size), IVORY, align=0.5)
+    limes = counted is not None and counted.limes
+    name = texts.short_name(nation) + (f" · {texts('scoring-limes')}" if limes else "")
+    write_fitted(picture, 96, base, name, Face.STRONG, size, 258, INK, least=15)
+    facts = game.data.holding[nation]
+    if counted is not None:
+        told = (
+            _times(len(counted.centers), facts.center_vp), _times(len(counted.adjacent), facts.adjacent_vp),
+            _distant(counted, facts.distant_vp),
+        )  # fmt: skip
+        for x, each in zip(_COLUMNS, told, strict=False):
+            write_fitted(
+                picture, x, base, each, Face.BODY, size, 132, INK if each != "–" else SECONDARY, least=15, align=0.5
+            )
+    gained = others + (counted.points if counted else 0)
+    write(
+        picture,
+        _COLUMNS[3],
+        base,
+        f"+{others}" if others else "–",
+        Face.BODY,
+        size,
+        INK if others else SECONDARY,
+        align=0.5,
+    )
+    write(picture, _COLUMNS[4], base, f"+{gained}", Face.HEAVY, size + 2, GAIN if gained else LOSS, align=0.5)
+    write(picture, _COLUMNS[5], base, str(game.state.points[nation]), Face.HEAVY, size + 4, colour, align=0.5)
+
+
+def _times(count: int, points: int) -> str:
+    return f"{count} × {points}" if count else "–"
+
+
+def _distant(counted: happened.HoldingCounted, points: int) -> str:
+    """The distant areas that count, of how many."""
+    if not counted.distant:
+        return "–"
+    scored, all_of_them = counted.distant_scored, len(counted.distant)
+    return _times(scored, points) if scored == all_of_them else f"{scored} × {points} ({all_of_them})"
+
+
+def _told_scores(nation: str, counted: happened.HoldingCounted | None, others: int, texts: Words) -> str:
+    if counted is None:
+        return texts("alt-scores-other", nation=nation, points=others)
+    return texts(
+        "alt-scores", nation=nation, centers=len(counted.centers), adjacent=len(counted.adjacent),
+        distant=counted.distant_scored, points=counted.points, others=others,
+    )  # fmt: skip

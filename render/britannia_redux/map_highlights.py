@@ -1,0 +1,79 @@
+"""What happened on the map, and what the pending decision is about."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass, field, replace
+
+from render.core.map_sheet import March
+from render.core.posts import View
+from render.core.targets import NO_TARGETS, Targets, targets_in
+from rules.britannia_redux import events as happened
+from rules.britannia_redux.data.loader import britannia_data
+from rules.britannia_redux.game import BritanniaRedux
+from rules.core.events import Event
+from rules.core.views import decision_in
+
+_MOST_MARCHES = 40
+
+
+@dataclass
+class Changes:
+    """What a map picture highlights.
+
+    ``marches``: who went where. ``fought``: area to the nation that won there, empty if neither did. ``taken``: areas
+    that a nation scored for or whose owner changed in battle. ``about``: what the pending decision is about.
+    ``targets``: the spaces that its options name. ``prompt``: its text. ``nation``: whose turn it is.
+    """
+
+    marches: list[March] = field(default_factory=list)
+    fought: dict[str, str] = field(default_factory=dict)
+    taken: list[str] = field(default_factory=list)
+    about: list[str] = field(default_factory=list)
+    targets: Targets = NO_TARGETS
+    prompt: str = ""
+    nation: str = ""
+
+    @property
+    def places(self) -> list[tuple[str, ...]]:
+        """Where something happened: the last steps of each attack, then single areas, then other marches."""
+        attacks = [each.path[-2:] for each in self.marches if each.kind == "attack"]
+        found = [*attacks, *((area,) for area in dict.fromkeys([*self.fought, *self.taken]))]
+        return found or [each.path[-2:] for each in self.marches]
+
+    def near(self, areas: Collection[str]) -> Changes:
+        """What concerns one theatre of war: the marches that touch it."""
+        return replace(self, marches=[each for each in self.marches if any(area in areas for area in each.path)])
+
+
+def changes(events: Iterable[Event], game: BritanniaRedux) -> Changes:
+    """What these events did on the map."""
+    found, told = Changes(nation=game.state.nation), list(events)
+    back = {(event.units, event.goal) for event in told if isinstance(event, happened.MoveTakenBack)}
+    battles = {event.area for event in told if isinstance(event, happened.BattleBegan)}
+    for event in told:
+        match event:
+            case happened.UnitsMoved() if (event.units, event.goal) not in back:
+                kind = "attack" if event.goal in battles or event.overrun else "move"
+                found.marches.append(March(event.nation, event.path, "attack" if kind == "attack" else "move"))
+            case happened.UnitsRetreated():
+                found.marches.append(March(event.nation, (event.area, event.to), "support"))
+            case happened.RaidersReturned():
+                found.marches.append(March(event.nation, (event.area, event.sea), "support"))
+            case happened.BattleEnded():
+                found.fought[event.area] = event.winner
+                found.taken += [event.area] if event.owner == event.attacker else []
+            case happened.Submitted():
+                found.taken += event.areas
+    del found.marches[:-_MOST_MARCHES]
+    return found
+
+
+def pending(view: View) -> Changes:
+    """The areas the pending decision is about, and its targets."""
+    decision = decision_in(view)
+    data, targets = britannia_data(), targets_in(view)
+    named = [space for space in decision.get("about") or () if space in data.areas or space in data.seas]
+    nation = str(view["state"]["nation"])
+    about = named or list(targets.about)
+    return Changes(about=about, targets=targets, prompt=decision.get("prompt", ""), nation=nation)

@@ -1,0 +1,280 @@
+"""The signs on a map of Britannia reDux: armies with their numbers, leaders, fortifications, patterns of land."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from render.core.canvas import Pen, Sprite, smooth, with_shadow
+from render.core.counters import disc_sprite
+from render.core.fonts import Face, cap_height, draw_text, text_width
+from render.core.icons import icon
+from render.core.palette import (
+    BRIGHT_GOLD,
+    INK,
+    IVORY,
+    PANEL,
+    RIM,
+    ROME,
+    Colour,
+    Livery,
+    rgb,
+)
+from rules.britannia_redux.data.loader import BURH, FORT
+
+GILT: Final = rgb("#f6c945")
+"""The gold of leaders, of the limes, and of the dots of subject land."""
+
+_GROUND: Final = rgb("#fbf3dc")
+_STRIPE: Final = rgb("#3a2415")
+_ROAD: Final = (rgb("#3a2415"), rgb("#fdf3da"))
+_STRAIT: Final = (rgb("#16303f"), rgb("#d8ecf3"))
+
+
+@lru_cache(maxsize=512)
+def army_sprite(
+    livery: Livery, armies: int, size: int, *, cavalry: bool = False, leader: bool = False, subject: bool = False
+) -> Sprite:
+    """The armies of a nation: its letters over their number; a horse for cavalry, a star for a leader.
+
+    Subjects of Rome or of another nation have a dotted edge.
+    """
+    letters, number = round(size * 0.37), round(size * 0.56)
+
+    def paint(pen: Pen) -> None:
+        pen.box(0, 0, size, size, INK, radius=size * 0.16)
+        pen.box(size * 0.03, size * 0.03, size * 0.94, size * 0.94, RIM, radius=size * 0.14)
+        pen.box(size * 0.075, size * 0.075, size * 0.85, size * 0.85, livery.counter, radius=size * 0.10)
+        if subject:
+            _dot_edge(pen, size)
+        middle, scale = size / 2, pen.scale
+        top = size * 0.13 + cap_height(Face.STRONG, letters)
+        draw_text(
+            pen.draw,
+            middle * scale,
+            top * scale,
+            livery.letters,
+            Face.STRONG,
+            letters * scale,
+            (*IVORY, 255),
+            align=0.5,
+        )
+        base = size * 0.875
+        told = str(armies) if armies else "–"
+        x = middle + (size * 0.15 if cavalry else 0)
+        draw_text(pen.draw, x * scale, base * scale, told, Face.HEAVY, number * scale, (*IVORY, 255), align=0.5)
+
+    image = smooth(size, size, paint)
+    if cavalry:
+        horse = icon("cavalry", round(size * 0.36), GILT)
+        image.alpha_composite(horse, (round(size * 0.10), round(size * 0.53)))
+    sprite = with_shadow(image, blur=max(1.2, size / 26), drop=max(1, size // 28), strength=0.55)
+    return (_with_star(sprite, size) if leader else sprite).shown_as("counter", letters=letters)
+
+
+def _dot_edge(pen: Pen, size: int) -> None:
+    step, inset = size / 9, size * 0.05
+    for place in range(1, 9):
+        for x, y in (
+            (place, inset / step),
+            (place, 9 - inset / step),
+            (inset / step, place),
+            (9 - inset / step, place),
+        ):
+            pen.disc(x * step, y * step, size * 0.035, INK)
+
+
+def _with_star(sprite: Sprite, size: int) -> Sprite:
+    """A counter with a leader's star over its upper right corner."""
+    star = leader_star(round(size * 0.46))
+    over = round(size * 0.16)
+    image = Image.new("RGBA", (sprite.image.width + over, sprite.image.height + over), (0, 0, 0, 0))
+    image.alpha_composite(sprite.image, (0, over))
+    x, y = sprite.left + size + over - star.width - star.left, sprite.top + over - star.top - over
+    image.alpha_composite(star.image, (max(x, 0), max(y, 0)))
+    return Sprite(image, size, size, sprite.left, sprite.top + over)
+
+
+@lru_cache(maxsize=16)
+def leader_star(size: int) -> Sprite:
+    """A leader: a star on a dark disc."""
+    return disc_sprite("star", size, INK, GILT, GILT)
+
+
+@lru_cache(maxsize=64)
+def wall_sign(work: str, intact: bool, colour: Colour, size: int) -> Sprite:
+    """A fortification: a Roman fort is a square, full or outlined if destroyed; a stronghold a tower, a burh a ring."""
+    if work == BURH:
+        return _burh(colour, size)
+    return (_fort(intact, size) if work == FORT else _stronghold(colour, size)).shown_as("sign")
+
+
+def _fort(intact: bool, size: int) -> Sprite:
+    edge = ROME if intact else _STRIPE
+
+    def paint(pen: Pen) -> None:
+        pen.box(0, 0, size, size, INK, radius=size * 0.10)
+        pen.box(size * 0.06, size * 0.06, size * 0.88, size * 0.88, GILT if intact else _GROUND, radius=size * 0.08)
+        pen.box(size * 0.16, size * 0.16, size * 0.68, size * 0.68, edge)
+        if intact:
+            pen.line([(size * 0.5, size * 0.2), (size * 0.5, size * 0.8)], size * 0.09, GILT)
+            pen.line([(size * 0.2, size * 0.5), (size * 0.8, size * 0.5)], size * 0.09, GILT)
+        else:
+            pen.box(size * 0.25, size * 0.25, size * 0.50, size * 0.50, _GROUND)
+            pen.line([(size * 0.1, size * 0.9), (size * 0.9, size * 0.1)], size * 0.09, ROME)
+
+    return with_shadow(smooth(size, size, paint), blur=1.2, drop=1, strength=0.4)
+
+
+def _stronghold(colour: Colour, size: int) -> Sprite:
+    def paint(pen: Pen) -> None:
+        pen.box(0, 0, size, size, INK, radius=size * 0.12)
+        pen.box(size * 0.06, size * 0.06, size * 0.88, size * 0.88, _GROUND, radius=size * 0.10)
+
+    image = smooth(size, size, paint)
+    inner = round(size * 0.76)
+    image.alpha_composite(icon("tower", inner, colour), ((size - inner) // 2, (size - inner) // 2))
+    return with_shadow(image, blur=1.2, drop=1, strength=0.4)
+
+
+def _burh(colour: Colour, size: int) -> Sprite:
+    def paint(pen: Pen) -> None:
+        middle = size / 2
+        for share, tone in ((1.0, INK), (0.93, IVORY), (0.78, colour), (0.44, IVORY)):
+            pen.disc(middle, middle, middle * share, tone)
+
+    return with_shadow(smooth(size, size, paint), blur=1.2, drop=1, strength=0.4)
+
+
+@lru_cache(maxsize=32)
+def battle_sign(colour: Colour, size: int) -> Sprite:
+    """A battle: swords on the colour of the winner's seat."""
+    return disc_sprite("swords", size, colour, IVORY, BRIGHT_GOLD)
+
+
+@lru_cache(maxsize=128)
+def facts_sprite(points: int, letters: tuple[str, ...], size: int) -> Sprite:
+    """The printed facts of an area: an ear of wheat for each population point, and whose scoring center it is."""
+    told = " ".join(letters)
+    sign, gap = round(size * 0.95), round(size * 0.22)
+    wide = points * (sign - 4) + 2 * gap
+    if letters:
+        wide += gap + sign + round(text_width(told, Face.STRONG, size)) + gap
+    tall = round(size * 1.22)
+
+    def paint(pen: Pen) -> None:
+        pen.box(0, 0, wide, tall, _STRIPE, radius=tall * 0.3)
+        pen.box(1.5, 1.5, wide - 3, tall - 3, PANEL, radius=tall * 0.27)
+        if letters:
+            x = wide - gap - text_width(told, Face.STRONG, size)
+            base = tall / 2 + cap_height(Face.STRONG, size) / 2
+            draw_text(pen.draw, x * pen.scale, base * pen.scale, told, Face.STRONG, size * pen.scale, (*INK, 255))
+
+    image = smooth(wide, tall, paint)
+    for place in range(points):
+        image.alpha_composite(icon("wheat", sign, rgb("#6d5a12")), (gap + place * (sign - 4), (tall - sign) // 2))
+    if letters:
+        image.alpha_composite(
+            icon("star", sign - 4, rgb("#a3540c")), (2 * gap + points * (sign - 4), (tall - sign) // 2 + 2)
+        )
+    return with_shadow(image, blur=1.2, drop=1, strength=0.3).shown_as("sign", told, size if letters else 0)
+
+
+@lru_cache(maxsize=8)
+def center_star(size: int) -> Sprite:
+    """A scoring center that its owner scores: a gold star with a dark edge."""
+    image = Image.new("RGBA", (size, size), (0, 0, 0, 0))
+    image.alpha_composite(icon("star", size, INK))
+    inner = size - 6
+    image.alpha_composite(icon("star", inner, GILT), (3, 3))
+    return Sprite(image, size, size)
+
+
+@lru_cache(maxsize=8)
+def hatching(size: tuple[int, int], step: int) -> Image.Image:
+    """Diagonal lines over a picture as a mask; read-only."""
+    mask = Image.new("L", size, 0)
+    draw = ImageDraw.Draw(mask)
+    for start in range(-size[1], size[0], step):
+        draw.line((start, size[1], start + size[1], 0), fill=255, width=max(1, round(step / 7)))
+    return mask
+
+
+@lru_cache(maxsize=8)
+def dots(size: tuple[int, int], step: int) -> Image.Image:
+    """Dots over a picture as a mask; read-only."""
+    mask = Image.new("L", size, 0)
+    draw = ImageDraw.Draw(mask)
+    reach = step * 0.19
+    for row, y in enumerate(range(0, size[1], step)):
+        for x in range((row % 2) * step // 2, size[0], step):
+            draw.ellipse((x - reach, y - reach, x + reach, y + reach), fill=255)
+    return mask
+
+
+@lru_cache(maxsize=16)
+def pattern_key(pattern: str, size: int, ground: Colour) -> Sprite:
+    """A piece of land with a pattern for a legend: ``hatched``, ``dotted``, or ``edged`` in gold."""
+    image = Image.new("RGBA", (size, size), (*ground, 255))
+    if pattern == "hatched":
+        image.paste((*_STRIPE, 255), (0, 0), hatching((size, size), 8).point([v // 2 for v in range(256)]))
+    elif pattern == "dotted":
+        image.paste((*GILT, 255), (0, 0), dots((size, size), 9))
+    else:
+        draw = ImageDraw.Draw(image)
+        draw.rectangle((1, 1, size - 2, size - 2), outline=(*GILT, 255), width=4)
+    ImageDraw.Draw(image).rectangle((0, 0, size - 1, size - 1), outline=(*INK, 255))
+    return Sprite(image, size, size)
+
+
+@lru_cache(maxsize=4)
+def road_key(size: int) -> Sprite:
+    """A Road in a legend: a double line."""
+
+    def paint(pen: Pen) -> None:
+        draw_road(pen, (2, size / 2), (size - 2, size / 2), size / 24)
+
+    return Sprite(smooth(size, size, paint), size, size)
+
+
+def draw_road(pen: Pen, start: tuple[float, float], end: tuple[float, float], scale: float) -> None:
+    """A Road or herepath: two pale lines with dark edges."""
+    dark, pale = _ROAD
+    pen.line([start, end], 8.0 * scale, dark)
+    pen.line([start, end], 5.6 * scale, pale)
+    pen.line([start, end], 2.2 * scale, dark)
+
+
+@lru_cache(maxsize=4)
+def strait_key(size: int) -> Sprite:
+    """A strait in a legend: an arrow with two heads over the sea."""
+
+    def paint(pen: Pen) -> None:
+        pen.box(0, size * 0.2, size, size * 0.6, rgb("#3c6379"), radius=3)
+        draw_strait(pen, (3, size / 2), (size - 3, size / 2), size / 30)
+
+    return Sprite(smooth(size, size, paint), size, size)
+
+
+def draw_strait(pen: Pen, start: tuple[float, float], end: tuple[float, float], scale: float) -> None:
+    """A strait: an arrow with a head at both ends."""
+    (ax, ay), (bx, by) = start, end
+    far = ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5 or 1
+    dx, dy = (bx - ax) / far, (by - ay) / far
+    head = min(10 * scale, far / 2.2)
+    for grow, colour in ((2.0 * scale, _STRAIT[0]), (0.0, _STRAIT[1])):
+        pen.line([(ax + dx * head, ay + dy * head), (bx - dx * head, by - dy * head)], 3.4 * scale + grow, colour)
+        for (x, y), way in (((ax, ay), 1), ((bx, by), -1)):
+            tip = (x - dx * way * grow, y - dy * way * grow)
+            back = head + grow * 0.6
+            side = head * 0.62 + grow
+            pen.polygon(
+                [
+                    tip,
+                    (x + dx * way * back - dy * side, y + dy * way * back + dx * side),
+                    (x + dx * way * back + dy * side, y + dy * way * back - dx * side),
+                ],
+                colour,
+            )

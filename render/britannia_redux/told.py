@@ -1,0 +1,79 @@
+"""What is to be seen on a map of Britannia reDux, in sentences for those who can't see it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from typing import Final
+
+from render.britannia_redux.map_highlights import Changes
+from render.britannia_redux.texts import say
+from render.britannia_redux.theme import seats_of, years_of
+from render.core.words import Words
+from rules.britannia_redux.data.loader import FORT
+from rules.britannia_redux.game import BritanniaRedux
+from rules.core.orders import Arrow
+from rules.core.text import Argument
+
+_MOST_AREAS: Final = 12
+
+
+def told_of_map(game: BritanniaRedux, shown: Changes, texts: Words, areas: Collection[str]) -> list[str]:
+    """The round and the points, what happened or is asked, and who is where in some areas and in all seas."""
+    head = texts("alt-map", round=game.round.numeral, years=years_of(*game.round.years))
+    return [
+        head, told_of_points(game, texts), *_told_of_changes(shown, texts), *_told_of_nations(game, texts, areas),
+        *_told_of_forts(game, texts, areas),
+    ]  # fmt: skip
+
+
+def told_of_points(game: BritanniaRedux, texts: Words) -> str:
+    """The points of each seat."""
+    each = tuple(say("alt-seat-points", seat=seat, points=game.seat_points(seat)) for seat in seats_of(game))
+    return texts("alt-points", points=each)
+
+
+def _told_of_changes(shown: Changes, texts: Words) -> Iterator[str]:
+    facts: dict[str, Sequence[str]] = {"fought": tuple(shown.fought), "taken": shown.taken, "about": shown.about}
+    for key, spaces in facts.items():
+        if spaces:
+            yield texts(f"alt-{key}", areas=tuple(dict.fromkeys(spaces))[:_MOST_AREAS])
+    if shown.marches:
+        yield texts("alt-marches", count=len(shown.marches))
+
+
+def _told_of_nations(game: BritanniaRedux, texts: Words, areas: Collection[str]) -> Iterator[str]:
+    """Each nation's armies, area by area."""
+    for nation in game.data.order:
+        places = [space for space in game.places_of(nation) if space in areas or space in game.data.seas]
+        stacks = tuple(
+            say("alt-stack", count=len(armies), area=space)
+            for space in places
+            if (armies := game.armies(space, nation))
+        )
+        if stacks:
+            key = "alt-subject" if game.is_subject(nation) else "alt-nation"
+            yield texts(key, nation=nation, stacks=stacks)
+        led = tuple(
+            say("alt-leader", leader=unit, area=space) for space in places for unit in game.leaders(space, nation)
+        )
+        if led:
+            yield texts("alt-leaders", leaders=led)
+
+
+def _told_of_forts(game: BritanniaRedux, texts: Words, areas: Collection[str]) -> Iterator[str]:
+    kinds: dict[str, list[str]] = {}
+    for area, fort in game.state.forts.items():
+        if area in areas:
+            kind = fort.work if fort.work != FORT else "forts" if fort.intact else "ruins"
+            kinds.setdefault(kind, []).append(area)
+    for kind, places in kinds.items():
+        yield texts(f"alt-{kind}", areas=tuple(places))
+
+
+def told_of_arrows(arrows: Sequence[Arrow], texts: Words) -> list[str]:
+    """The contents of a map of orders as sentences: how many arrows, and what goes where."""
+    told = [texts("alt-plan", count=len(arrows))]
+    for arrow in arrows:
+        ends: dict[str, Argument] = {"from": arrow.path[0], "to": arrow.path[-1]}
+        told.append(texts(f"alt-arrow-{'attack' if arrow.kind == 'attack' else 'move'}", **ends))
+    return told

@@ -1,0 +1,107 @@
+"""The maps of wars: the moves and battles of a nation's turn, and orders before anyone gives them, part by part."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from PIL import Image
+
+from render.britannia_redux.map import REGIONS, Sheet, draw_map
+from render.britannia_redux.map_highlights import Changes, changes
+from render.britannia_redux.texts import GAME, words
+from render.britannia_redux.theme import game_of, seat_colour
+from render.britannia_redux.told import told_of_arrows, told_of_map
+from render.core.arrows import Kind
+from render.core.basemap import base_map
+from render.core.canvas import Point, finished
+from render.core.map_sheet import March
+from render.core.picture import Picture
+from render.core.posts import View
+from render.core.report_head import HEAD, Change, draw_report_changes
+from render.core.theatres import Theatre, joined, theatres, tile_sizes
+from render.core.words import Words
+from rules.britannia_redux.events import NationTurnBegan, PointsScored
+from rules.britannia_redux.game import BritanniaRedux
+from rules.core.events import Event
+from rules.core.orders import Arrow, ArrowKind
+
+_NEAREST: Final = 2.7
+_SHAPES: Final[dict[ArrowKind, Kind]] = {"attack": "attack", "move": "move", "transfer": "move", "support": "support"}
+
+
+def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture:
+    """A nation's turn: each part of the board with its moves and battles. Without any, the whole board."""
+    game, texts = game_of(view), words(locale)
+    shown = changes(events, game)
+    found = theatres(base_map(GAME), shown.places)
+    if not found:
+        return draw_map(view, None, locale, told=events)
+    picture = _tiled(game, texts, shown, found, HEAD)
+    draw_report_changes(picture, _title(game, events, texts), list(_balance(game, events, texts)))
+    areas = {area for theatre in found for area in theatre}
+    return finished(picture, f"report-{game.state.turn}", " ".join(told_of_map(game, shown, texts, areas)))
+
+
+def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
+    """Orders as arrows for their units, each part of the board with orders as large as it fits."""
+    game, texts = game_of(view), words(locale)
+    marches = [
+        March(game.data.nation_of.get(arrow.unit, game.state.nation), arrow.path, _SHAPES[arrow.kind])
+        for arrow in arrows
+    ]
+    shown = Changes(marches=marches)
+    found = theatres(base_map(GAME), [each.path for each in marches])
+    picture = _tiled(game, texts, shown, found, HEAD)
+    draw_report_changes(picture, texts("plan-title", round=game.round.numeral), [])
+    return finished(picture, "plan", " ".join(told_of_arrows(arrows, texts)))
+
+
+def _tiled(game: BritanniaRedux, texts: Words, shown: Changes, found: Sequence[Theatre], top: int) -> Image.Image:
+    """The parts of the board with something to see on one picture, below a head ``top`` pixels high."""
+    sizes = tile_sizes(len(found), top)
+    return joined([_theatre(game, texts, shown, *each) for each in zip(found, sizes, strict=True)], top)
+
+
+def _theatre(game: BritanniaRedux, texts: Words, shown: Changes, spaces: Theatre, size: tuple[int, int]) -> Image.Image:
+    """A part of the board in a size, with the name of the nearest region."""
+    centre, zoom = _frame(spaces, size)
+    sheet = Sheet(game, texts, shown, centre, zoom, size)
+    sheet.heading = texts(f"region-{_region_of(spaces)}")
+    sheet.draw()
+    return sheet.picture
+
+
+def _frame(spaces: Theatre, size: tuple[int, int]) -> tuple[Point | None, float]:
+    """Centre and zoom of a part in a size; it's never wider or higher than the board."""
+    board = base_map(GAME)
+    centre, zoom = board.frame(spaces, size, nearest=_NEAREST)
+    return centre, max(zoom, size[0] / board.size[0] + 0.01, size[1] / board.size[1] + 0.01)
+
+
+def _region_of(spaces: Theatre) -> str:
+    """The region nearest to the middle of a part."""
+    board = base_map(GAME)
+    middle = board.middle(spaces) or (0, 0)
+    return min(REGIONS, key=lambda region: math.dist(middle, board.middle(REGIONS[region]) or (0, 0)))
+
+
+def _title(game: BritanniaRedux, events: Iterable[Event], texts: Words) -> str:
+    """Whose turn it was, and the round."""
+    nation = next((event.nation for event in events if isinstance(event, NationTurnBegan)), game.state.nation)
+    number = next((event.turn for event in events), game.state.turn)
+    return texts("report-title", nation=nation, round=game.timeline.round_list[number - 1].numeral)
+
+
+def _balance(game: BritanniaRedux, events: Iterable[Event], texts: Words) -> list[Change]:
+    """The points that nations won."""
+    points = Counter[str]()
+    for event in events:
+        if isinstance(event, PointsScored):
+            points[event.nation] += event.points
+    return [
+        Change(texts.short_name(nation), seat_colour(game.seat_of(nation)), stars=count)
+        for nation, count in points.most_common()
+    ]

@@ -1,0 +1,218 @@
+"""Battles, raids and battles at sea as the events tell them: both sides, the dice of each round, losses, points."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+from render.italia.odds import side_of, win_chance
+from rules.core.events import Event
+from rules.italia import events as happened
+from rules.italia.events import Check, Force, Shot
+
+Sort = Literal["battle", "raid", "sea"]
+
+
+_NOTHING: Final = Force()
+
+
+@dataclass
+class Side:
+    """One side: its nation, its units at the beginning, what it lost, its leaders killed, its half points.
+
+    ``driven``: its units that elephants drove off. ``retreated``: where it retreated.
+    """
+
+    nation: str
+    force: Force
+    cargo: Force = _NOTHING
+    lost: Counter[str] = field(default_factory=Counter)
+    killed: list[str] = field(default_factory=list)
+    reduced: int = 0
+    driven: int = 0
+    retreated: str = ""
+    halves: int = 0
+
+
+@dataclass
+class Round:
+    """The dice of both sides in a round."""
+
+    attacker: tuple[Shot, ...]
+    defender: tuple[Shot, ...]
+
+
+@dataclass
+class Battle:
+    """A fight in one place. Its ``outcome`` is empty while it is going on.
+
+    ``opening``: the dice before the first round, that units rolled for themselves: ``shock`` or ``defection``.
+    """
+
+    sort: Sort
+    place: str
+    attacker: Side
+    defender: Side
+    city: bool = False
+    terrain: str = ""
+    over_water: bool = False
+    campaign: bool = False
+    rounds: list[Round] = field(default_factory=list)
+    opening: Round | None = None
+    opening_sort: str = ""
+    outcome: str = ""
+    winner: str = ""
+    pillaged: bool = False
+    turn: int = 0
+
+    @property
+    def sides(self) -> tuple[Side, Side]:
+        """The attacker, then the defender."""
+        return self.attacker, self.defender
+
+    @property
+    def weight(self) -> int:
+        """How much a battle matters to those who read of it."""
+        lost = sum(side.lost.total() + 6 * len(side.killed) + side.halves for side in self.sides)
+        return self.attacker.force.size + self.defender.force.size + 2 * lost + 5 * self.pillaged
+
+    def side(self, nation: str) -> Side | None:
+        """The side of a nation."""
+        return next((side for side in self.sides if side.nation == nation), None)
+
+    def modifiers(self, side: Side) -> list[tuple[str, int, bool]]:
+        """What is added to the dice of a side: cause, number, and whether in the first round only."""
+        if not self.rounds:
+            return []
+        mine = [self._common(each.attacker if side is self.attacker else each.defender) for each in self.rounds]
+        first, later = mine[0], mine[1] if len(mine) > 1 else mine[0]
+        return [(cause, value, len(mine) > 1 and cause not in later) for cause, value in first.items()]
+
+    @staticmethod
+    def _common(shots: Sequence[Shot]) -> dict[str, int]:
+        return {each.cause: each.value for shot in shots for each in shot.modifiers}
+
+    @property
+    def odds(self) -> int | None:
+        """The attacker's chance before the battle in per cent; None before its first die, in a raid, or with cargo."""
+        if self.sort == "raid" or not self.rounds or any(side.cargo.size for side in self.sides):
+            return None
+        sides = []
+        for side in self.sides:
+            changes = self.modifiers(side)
+            first = sum(value for _, value, _ in changes)
+            later = sum(value for _, value, only in changes if not only)
+            sides.append(side_of(side.nation, side.force.units, first, later))
+        chance = win_chance(*sides)
+        return round(100 * chance) if chance in (0.0, 1.0) else min(max(round(100 * chance), 1), 99)
+
+
+def battles(events: Iterable[Event]) -> list[Battle]:
+    """The fights among some events, in order; the last one may be going on."""
+    found: list[Battle] = []
+    for event in events:
+        begun = _begun(event)
+        if begun is not None:
+            begun.turn = event.turn
+            found.append(begun)
+        elif found:
+            _tell(found[-1], event)
+    return found
+
+
+def _begun(event: Event) -> Battle | None:
+    match event:
+        case happened.BattleBegan():
+            return Battle(
+                "battle", event.area, Side(event.attacker, event.attackers), Side(event.defender, event.defenders),
+                event.city, event.terrain, event.over_water, event.campaign,
+            )  # fmt: skip
+        case happened.SeaBattleBegan():
+            return Battle(
+                "sea", event.sea, Side(event.attacker, event.attackers, event.attacker_cargo),
+                Side(event.defender, event.defenders, event.defender_cargo),
+            )  # fmt: skip
+        case happened.RaidFought():
+            units = Counter(shot.unit for shot in event.defender_shots)
+            battle = Battle(
+                "raid", event.area, Side(event.attacker, event.raiders), Side(event.defender, Force(dict(units))),
+                city=True,
+            )  # fmt: skip
+            battle.rounds.append(Round(event.attacker_shots, event.defender_shots))
+            battle.outcome = "raided" if event.success else "raid-failed"
+            battle.winner = event.attacker if event.success else event.defender
+            battle.pillaged = event.success
+            return battle
+    return None
+
+
+def _tell(battle: Battle, event: Event) -> None:
+    """Note what an event says about the last battle."""
+    match event:
+        case happened.RoundFought() | happened.SeaRoundFought():
+            battle.rounds.append(Round(event.attacker_shots, event.defender_shots))
+        case happened.ShockRolled():
+            _open(battle, "shock", "romans", event.checks, event.needed)
+        case happened.DefectionRolled():
+            _open(battle, "defection", "western-romans", event.checks, event.needed)
+        case happened.BattleEnded():
+            battle.outcome, battle.winner = event.outcome, event.winner
+        case happened.SeaBattleEnded():
+            battle.outcome = event.outcome
+            is_beaten = event.outcome == "attacker-left" or (event.outcome == "sunk" and _is_sunk(battle.attacker))
+            battle.winner = event.defender if is_beaten else event.attacker
+        case happened.CityPillaged() if event.area == battle.place:
+            battle.pillaged = True
+        case happened.PointsScored() if event.area in ("", battle.place):
+            side = battle.side(event.nation)
+            if side is not None:
+                side.halves += event.halves
+        case _:
+            _tell_losses(battle, event)
+
+
+def _open(battle: Battle, sort: str, nation: str, checks: Iterable[Check], needed: int) -> None:
+    """Note the dice that the units of a nation rolled for themselves before the first round."""
+    shots = tuple(Shot(check.unit, check.die, (), check.die, needed, check.failed) for check in checks)
+    is_attacker = battle.attacker.nation == nation
+    battle.opening, battle.opening_sort = Round(shots if is_attacker else (), () if is_attacker else shots), sort
+
+
+def _is_sunk(side: Side) -> bool:
+    """Whether a side has lost all its fleets."""
+    return side.lost["fleet"] >= side.force.units.get("fleet", 0)
+
+
+def _tell_losses(battle: Battle, event: Event) -> None:
+    match event:
+        case happened.UnitsLost() if event.area == battle.place:
+            side = battle.side(event.nation)
+            if side is not None:
+                side.lost.update(event.force.units)
+                side.killed += [leader for leader in event.force.leaders if leader not in side.killed]
+        case happened.LeaderKilled() if event.area == battle.place:
+            side = battle.side(event.nation)
+            if side is not None and event.leader not in side.killed:
+                side.killed.append(event.leader)
+        case happened.UnitReduced() if event.area == battle.place:
+            side = battle.side(event.nation)
+            if side is not None:
+                side.reduced += 1
+        case happened.CargoLost() if event.sea == battle.place:
+            side = battle.side(event.nation)
+            if side is not None:
+                side.lost.update(event.lost.units)
+        case happened.Retreated() if event.area == battle.place:
+            side = battle.side(event.nation)
+            if side is not None and event.cause == "second-retreat":
+                side.driven += event.force.size
+            elif side is not None:
+                side.retreated = event.to
+
+
+def weightiest(fought: Sequence[Battle], most: int) -> list[Battle]:
+    """The battles that matter most, in their order."""
+    ranked = sorted(range(len(fought)), key=lambda place: -fought[place].weight)[:most]
+    return [fought[place] for place in sorted(ranked)]

@@ -1,0 +1,339 @@
+"""The report of a battle, a raid or a battle at sea: both stacks, odds, modifiers, each die in its box, the outcome."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from render.core.battle_sheet import GRASS, HEAD, HEIGHT, WIDTH, draw_head
+from render.core.canvas import Pen, Sprite, finished, gradient, rounded_mask, smooth, with_shadow
+from render.core.fonts import Face, cap_height, draw_text, text_width
+from render.core.icons import paste_icon
+from render.core.palette import (
+    BAND_TEXT,
+    BRIGHT_GOLD,
+    GAIN,
+    GOLD,
+    HAIRLINE,
+    INK,
+    IVORY,
+    LOSS,
+    PANEL,
+    SEA,
+    SEA_DEEP,
+    SECONDARY,
+    darker,
+)
+from render.core.picture import Picture
+from render.core.text_panels import disc, panel, pill, write, write_fitted
+from render.core.words import Words, signed
+from render.italia.battle_model import Battle, Round, Side
+from render.italia.signs import fleet_sprite, stack_sprite
+from render.italia.stacks import Stack, stack_of_force
+from render.italia.texts import halves, say
+from render.italia.theme import livery, seat_colour
+from rules.core.text import Text
+from rules.italia.events import Force, Shot
+from rules.italia.game import Italia
+
+_FOOT: Final = 74
+_PLATE: Final = (764, 316)
+_LEFTS: Final = (26, WIDTH - 26 - 764)
+_TOP: Final = HEAD + 14
+_BAR: Final = 60
+_TOKEN: Final = 118
+_ROWS: Final = (_TOP + 316 + 14, HEIGHT - _FOOT - 12)
+_MOST_ROUNDS: Final = 4
+_DIE: Final = 190
+_WORTH_A_ROW: Final = 1.4
+"""How much larger dice must become for one more row."""
+
+_ROUND: Final = 70
+_LINE: Final = 38
+_SEA_GROUND: Final = (SEA, SEA_DEEP)
+
+
+def draw_battle(battle: Battle, game: Italia, texts: Words, question: str = "") -> Picture:
+    """The report of a fight; while it is going on, with the question of the pending decision at its foot."""
+    picture = Image.new("RGB", (WIDTH, HEIGHT))
+    ground = _SEA_GROUND if battle.sort == "sea" else GRASS
+    picture.paste(gradient(WIDTH, HEIGHT - HEAD, *ground), (0, HEAD))
+    sign = {"sea": "anchor", "raid": "flame"}.get(battle.sort, "swords")
+    draw_head(picture, sign, texts(f"{battle.sort}-title", area=battle.place), battle_line(battle, texts))
+    for place, side in enumerate(battle.sides):
+        _draw_side(picture, battle, side, game, texts, _LEFTS[place])
+    _draw_odds(picture, battle, texts)
+    _draw_rounds(picture, battle, texts)
+    _draw_foot(picture, battle, texts, question)
+    return finished(picture, f"{battle.sort}-{battle.place}-{battle.turn}", alt_text(battle, texts, question))
+
+
+def battle_line(battle: Battle, texts: Words) -> str:
+    """Who attacks whom, and what the place is like."""
+    told = [texts("battle-line", attacker=battle.attacker.nation, defender=battle.defender.nation)]
+    if battle.terrain in ("highland", "marsh"):
+        told.append(texts(f"key-{battle.terrain}"))
+    if battle.city and battle.sort == "battle":
+        told.append(texts("key-city"))
+    if battle.over_water:
+        told.append(texts("battle-over-water"))
+    return " · ".join(told)
+
+
+def _draw_side(picture: Image.Image, battle: Battle, side: Side, game: Italia, texts: Words, left: int) -> None:
+    """A plate: the name on the nation's colour, the units before, what is added to the dice, what was lost."""
+    colours, (width, height) = livery(side.nation), _PLATE
+    seat = game.period.seat_of.get(side.nation, "")
+    panel(width, height, seat_colour(seat)).put(picture, left, _TOP)
+    picture.paste(colours.counter, (left + 2, _TOP + 2), rounded_mask(width - 4, _BAR, 10))
+    name = texts.short_name(side.nation).upper()
+    write_fitted(
+        picture, left + 22, _TOP + 45, name, Face.TITLE, 40, width - 230, colours.silhouette, least=22, spacing=1
+    )
+    role = texts("battle-attacks" if side is battle.attacker else "battle-defends")
+    write_fitted(
+        picture, left + width - 22, _TOP + 44, role, Face.ITALIC, 36, 190, colours.silhouette, least=20, align=1
+    )
+    sprite = _force(battle, side, seat)
+    sprite.put(picture, left + 24, _TOP + _BAR + 20)
+    _draw_leaders(picture, side, texts, left + 24, _TOP + _BAR + 20 + _TOKEN + 44)
+    _draw_modifiers(picture, battle, side, texts, left + width - 22)
+    _draw_losses(picture, side, texts, left + 22, _TOP + height - 24, width - 44)
+
+
+def _force(battle: Battle, side: Side, seat: str) -> Sprite:
+    """The units at the beginning, as large as they fit."""
+    stack = stack_of_force(side.nation, seat, Force(side.force.units, (), side.force.reduced))
+    if battle.sort == "sea":
+        fleets = side.force.units.get("fleet", 0)
+        cargo = sum(side.cargo.units.values())
+        return fleet_sprite(side.nation, seat, fleets, cargo, len(side.force.leaders), _TOKEN)
+    size = next((size for size in range(_TOKEN, 60, -6) if _wide(stack, size) < 460), 60)
+    return stack_sprite(stack, size)
+
+
+def _wide(stack: Stack, size: int) -> int:
+    return stack_sprite(stack, size).width
+
+
+def _draw_leaders(picture: Image.Image, side: Side, texts: Words, x: float, y: float) -> None:
+    """The leaders by name, a dead one crossed out."""
+    for leader in side.force.leaders[:2]:
+        is_dead = leader in side.killed
+        paste_icon(picture, x, y - 32, "cross" if is_dead else "standard", 38, LOSS if is_dead else INK)
+        x += 46 + write(
+            picture, x + 46, y, texts.short_name(leader), Face.STRONG, 36, SECONDARY if is_dead else INK
+        ) + 24  # fmt: skip
+
+
+def _draw_modifiers(picture: Image.Image, battle: Battle, side: Side, texts: Words, right: float) -> None:
+    """What is added to the dice, one cause in a line."""
+    if battle.sort == "raid":
+        lines = [(texts("battle-raid-rule") if side is battle.attacker else texts("battle-no-modifier"), "")]
+    else:
+        lines = [
+            (texts(f"mod-{cause}") + (f" {texts('battle-first-round')}" if only else ""), signed(value))
+            for cause, value, only in battle.modifiers(side)
+        ] or [(texts("battle-no-modifier"), "")]
+    for place, (cause, value) in enumerate(lines[:4]):
+        y = _TOP + _BAR + 50 + place * 42
+        wide = write(picture, right, y, value, Face.HEAVY, 40, GAIN if value.startswith("+") else LOSS, align=1)
+        write_fitted(
+            picture, right - wide - (12 if value else 0), y, cause, Face.STRONG, 32, 270, INK, least=18, align=1
+        )
+
+
+def _draw_losses(picture: Image.Image, side: Side, texts: Words, left: float, y: float, width: float) -> None:
+    """What the side lost, and where the rest went."""
+    told = lost_words(side, texts)
+    if told:
+        paste_icon(picture, left, y - 32, "cross", 36, LOSS)
+        write_fitted(picture, left + 46, y, told, Face.STRONG, 36, width - 46, LOSS, least=20)
+    elif side.retreated:
+        paste_icon(picture, left, y - 32, "rout", 36, SECONDARY)
+        told = texts("battle-retreats", area=side.retreated)
+        write_fitted(picture, left + 46, y, told, Face.STRONG, 36, width - 46, INK, least=20)
+    else:
+        write_fitted(picture, left, y, texts("battle-no-loss"), Face.BODY, 34, width, SECONDARY, least=20)
+
+
+def lost_words(side: Side, texts: Words) -> str:
+    """What a side lost, in words: units, flips, leaders, and where the rest went."""
+    lost: list[str | Text] = [say(f"count-{kind}", count=count) for kind, count in sorted(side.lost.items()) if count]
+    lost += side.killed
+    told = [texts("battle-lost", lost=tuple(lost))] if lost else []
+    if side.driven:
+        told.append(texts("battle-driven", count=side.driven))
+    if side.reduced:
+        told.append(texts("battle-reduced", count=side.reduced))
+    if told and side.retreated:
+        told.append(texts("battle-retreats", area=side.retreated))
+    return " · ".join(told)
+
+
+def _draw_odds(picture: Image.Image, battle: Battle, texts: Words) -> None:
+    """The attacker's chance before the battle, in the head."""
+    odds = battle.odds
+    if odds is None:
+        return
+    right, room = WIDTH - 30, 420
+    write(picture, right, 62, texts("battle-percent", odds=odds), Face.HEAVY, 60, BRIGHT_GOLD, align=1)
+    told = texts("battle-odds", nation=battle.attacker.nation)
+    write_fitted(picture, right, 94, told, Face.ITALIC, 28, room, BAND_TEXT, least=16, align=1)
+
+
+def _draw_rounds(picture: Image.Image, battle: Battle, texts: Words) -> None:
+    """The dice of each round: the attacker's at the left, the defender's at the right."""
+    top, bottom = _ROWS
+    shown = [(str(number), each) for number, each in enumerate(battle.rounds, 1)]
+    if len(shown) > _MOST_ROUNDS:
+        shown = [shown[0], *shown[-(_MOST_ROUNDS - 1) :]]
+    if battle.opening is not None:
+        shown = [("!", battle.opening), *shown[-(_MOST_ROUNDS - 1) :]]
+    if not shown:
+        panel(WIDTH - 52, bottom - top).put(picture, 26, top)
+        write_fitted(
+            picture, WIDTH / 2, (top + bottom) / 2 + 16, texts("battle-no-die"), Face.ITALIC, 46, WIDTH - 120,
+            SECONDARY, least=24, align=0.5,
+        )  # fmt: skip
+        return
+    height = (bottom - top - 8 * (len(shown) - 1)) / len(shown)
+    for place, (number, each) in enumerate(shown):
+        y = top + place * (height + 8)
+        panel(WIDTH - 52, round(height)).put(picture, 26, y)
+        _draw_round(picture, each, number, (y, height))
+
+
+def _draw_round(picture: Image.Image, each: Round, number: str, rows: tuple[float, float]) -> None:
+    y, height = rows
+    size = round(min(_ROUND, height - 16))
+    disc(number, size, INK, BRIGHT_GOLD, GOLD).centre(picture, WIDTH / 2, y + height / 2)
+    half = (WIDTH - 52) / 2 - size / 2 - 40
+    _draw_dice(picture, each.attacker, WIDTH / 2 - size / 2 - 24, y, (half, height), -1)
+    _draw_dice(picture, each.defender, WIDTH / 2 + size / 2 + 24, y, (half, height), 1)
+
+
+def _draw_dice(
+    picture: Image.Image, shots: Sequence[Shot], x: float, y: float, room: tuple[float, float], way: int
+) -> None:
+    """Dice in one or two rows from the middle outwards; their hits in numbers at the outer end."""
+    wide, height = room
+    hits = sum(shot.hit and not shot.wasted for shot in shots)
+    count = pill(str(hits), 46, GAIN if hits else SECONDARY)
+    end = x + way * wide
+    count.centre(picture, end - way * count.width / 2, y + height / 2)
+    wide -= count.width + 18
+    rows, size = _arranged(len(shots), wide, height - 16)
+    per_row = -(-len(shots) // rows) if shots else 0
+    for place, shot in enumerate(shots):
+        row, column = divmod(place, per_row)
+        left = x + way * (column * (size + 8) + size / 2) - size / 2
+        top = y + height / 2 - rows * (size + 6) / 2 + row * (size + 6) + 3
+        die_sprite(shot, size).put(picture, left, top)
+
+
+def _arranged(count: int, wide: float, high: float) -> tuple[int, int]:
+    """In how many rows some dice are largest, and how large."""
+    best = (1, 20)
+    for rows in (1, 2, 3):
+        per_row = -(-count // rows) if count else 1
+        size = int(min(_DIE, wide / per_row - 8, high / rows - 6))
+        if size > best[1] * _WORTH_A_ROW:
+            best = rows, size
+    return best
+
+
+def die_sprite(shot: Shot, size: int) -> Sprite:
+    """A d10: green for a hit, pale green with a stroke for a wasted one, ringed for a natural 10."""
+    return _die(shot.die, size, shot.hit, shot.natural, shot.wasted)
+
+
+@lru_cache(maxsize=256)
+def _die(die: int, size: int, hit: bool, natural: bool, wasted: bool) -> Sprite:
+    ground = GAIN if hit and not wasted else PANEL
+    colour = IVORY if hit and not wasted else INK
+    letters = round(size * 0.62)
+
+    def paint(pen: Pen) -> None:
+        edge = size * 0.06
+        pen.box(0, 0, size, size, BRIGHT_GOLD if natural else darker(ground, 0.4), radius=size * 0.2)
+        if natural:
+            pen.box(edge * 0.5, edge * 0.5, size - edge, size - edge, INK, radius=size * 0.18)
+            pen.box(edge, edge, size - 2 * edge, size - 2 * edge, BRIGHT_GOLD, radius=size * 0.16)
+            edge *= 1.9
+        pen.box(edge, edge, size - 2 * edge, size - 2 * edge, ground, radius=size * 0.14)
+        base = (size / 2 + cap_height(Face.HEAVY, letters) / 2) * pen.scale
+        draw_text(
+            pen.draw, size / 2 * pen.scale, base, str(die), Face.HEAVY, letters * pen.scale, (*colour, 255), align=0.5
+        )
+        if wasted:
+            pen.line([(size * 0.16, size * 0.84), (size * 0.84, size * 0.16)], size * 0.07, LOSS)
+
+    return with_shadow(smooth(size, size, paint, scale=3), blur=2, drop=1, strength=0.3)
+
+
+def _draw_foot(picture: Image.Image, battle: Battle, texts: Words, question: str) -> None:
+    """The question, or the outcome with the points on a band in the winner's colours."""
+    if question:
+        picture.paste(BRIGHT_GOLD, (0, HEIGHT - _FOOT, WIDTH, HEIGHT))
+        write_fitted(
+            picture, WIDTH / 2, HEIGHT - 24, question, Face.STRONG, 44, WIDTH - 80, INK, least=24, align=0.5
+        )  # fmt: skip
+        return
+    colours = livery(battle.winner)
+    picture.paste(colours.counter, (0, HEIGHT - _FOOT, WIDTH, HEIGHT))
+    picture.paste(HAIRLINE, (0, HEIGHT - _FOOT, WIDTH, HEIGHT - _FOOT + 3))
+    told = outcome(battle, texts)
+    points = "  ".join(
+        f"{texts.short_name(side.nation)} +{halves(side.halves)}" for side in battle.sides if side.halves
+    )
+    size = 44
+    room = WIDTH - 80 - (text_width(points, Face.HEAVY, size) + 40 if points else 0)
+    write_fitted(picture, 40, HEIGHT - 24, told, Face.STRONG, size, room, colours.silhouette, least=22)
+    if points:
+        write(picture, WIDTH - 40, HEIGHT - 24, points, Face.HEAVY, size, colours.silhouette, align=1)
+
+
+def outcome(battle: Battle, texts: Words) -> str:
+    """How the fight ended."""
+    key = f"outcome-{battle.outcome or 'open'}"
+    loser = battle.defender.nation if battle.winner == battle.attacker.nation else battle.attacker.nation
+    told = texts(key, winner=battle.winner or battle.attacker.nation, loser=loser, area=battle.place)
+    if battle.pillaged and battle.sort == "battle":
+        told = f"{told} · {texts('outcome-pillaged', area=battle.place)}"
+    return told
+
+
+def alt_text(battle: Battle, texts: Words, question: str = "") -> str:
+    """The fight in sentences: both sides, the odds, each round's dice, losses, outcome."""
+    told = [texts.labelled(texts(f"{battle.sort}-title", area=battle.place), battle_line(battle, texts)) + "."]
+    for side in battle.sides:
+        units = tuple(say(f"count-{kind}", count=count) for kind, count in side.force.units.items())
+        told.append(texts("alt-side", nation=side.nation, force=(*units, *side.force.leaders) or (say("nothing"),)))
+        told += [
+            texts("alt-modifier", cause=texts(f"mod-{cause}"), by=signed(value))
+            for cause, value, _ in battle.modifiers(side)
+        ]
+    if battle.odds is not None:
+        told.append(texts("alt-odds", nation=battle.attacker.nation, odds=battle.odds))
+    if battle.opening is not None:
+        dice = _told_dice((*battle.opening.attacker, *battle.opening.defender))
+        told.append(texts(f"alt-{battle.opening_sort}", dice=dice))
+    for number, each in enumerate(battle.rounds, 1):
+        told.append(
+            texts("alt-round", number=number, attacker=_told_dice(each.attacker), defender=_told_dice(each.defender))
+        )
+    for side in battle.sides:
+        lost = lost_words(side, texts)
+        if lost:
+            told.append(texts("alt-lost", nation=side.nation, lost=lost))
+    told.append(question or f"{outcome(battle, texts)}.")
+    return " ".join(told)
+
+
+def _told_dice(shots: Sequence[Shot]) -> str:
+    """Dice as numbers, hits marked with a star."""
+    return ", ".join(f"{shot.die}{'*' if shot.hit and not shot.wasted else ''}" for shot in shots) or "–"

@@ -1,0 +1,671 @@
+"""The map of Italia: who owns what, stacks with their leaders, cities and capitals, terrain, fleets, staging zones."""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from render.core.arrows import Kind, Leg
+from render.core.basemap import base_map
+from render.core.canvas import Box, Point, Sprite, finished
+from render.core.fonts import Face, text_width, wrapped
+from render.core.labels import Ground, label
+from render.core.legends import Key, fitted_legend, land_swatch, legend
+from render.core.map_sheet import MapSheet
+from render.core.palette import INK, LEGAL, PORPHYRY, SECONDARY, Colour
+from render.core.picture import Picture
+from render.core.posts import View
+from render.core.targets import Targets
+from render.core.text_panels import disc, panel, pill, write, write_fitted
+from render.core.words import Words
+from render.italia.map_highlights import Changes, changes, pending
+from render.italia.signs import (
+    battle_sign,
+    capital_sign,
+    city_sign,
+    fleet_sprite,
+    frame_of,
+    hatched_swatch,
+    highland_sign,
+    leader_sign,
+    marsh_sign,
+    no_city_sign,
+    ruin_sign,
+    stack_sprite,
+    star_sign,
+    strait_sign,
+)
+from render.italia.stacks import Navy, Stack, Token, navies_at, owners, stacks_at
+from render.italia.texts import GAME, halves, words
+from render.italia.theme import arrow_colour, game_of, livery, seat_colour, tints
+from render.italia.told import told_of_map
+from render.italia.waters import draw_waters
+from rules.core.events import Event
+from rules.italia.data.loader import Area
+from rules.italia.game import Italia
+
+REGIONS: Final[Mapping[str, tuple[str, ...]]] = {
+    "north": ("alpes", "gallia", "helvetia", "noricum", "aquileia", "ravenna", "pisae"),
+    "centre": ("bononia", "ravenna", "pisae", "populonia", "latium", "samnium", "frentani"),
+    "south": ("samnium", "latium", "brundisium", "peucetia", "lilybaeum", "syracusae"),
+    "islands": ("corsica", "carales", "cirta", "hadrumetum", "lilybaeum", "syracusae"),
+    "illyria": ("histria", "pannonia", "dalmatia", "mare-superum"),
+}
+"""The parts of the board that the map can show, each with the spaces that must be on the picture."""
+
+ZOOM: Final = 2.4
+"""How much the surroundings of an area are magnified."""
+
+NEAR_SIZE: Final = (1600, 1000)
+"""The size of a part of the map: it fills the room that a message has for a picture."""
+
+_NEAREST: Final = 2.9
+_LEAST_ZOOM: Final = 1.2
+_MARGIN: Final = 74
+_GROWTH: Final = 0.7
+_WHOLE, _SMALL, _LARGE = 35, 64, 88
+"""The height of a stack on the whole board, on a large part of it, and on a small one."""
+
+_LARGE_FROM: Final = 2.0
+_SIGN, _CITY = 0.5, 0.62
+"""The size of a sign of terrain, and of a city, as shares of a stack's height."""
+
+_EDGE: Final = 30
+_WIDTHS: Final[Mapping[Kind, float]] = {"move": 3.0, "support": 2.6, "attack": 3.4}
+_SHORTEST, _SHORT = 5.0, 4.6
+_HATCH_STEP: Final = 11
+_CARTOUCHE: Final = (646, 1080, 440, 246)
+_LEGEND: Final = (886, 14, 200, 400)
+_NATIONS: Final = (14, 486, 214, 356)
+"""Left, top, width and height of the plates on the whole board."""
+
+_GREAT: Final = frozenset({"roma", "carthago", "syracusae", "ravenna", "mediolanum", "tarentum"})
+_REACH: Final = 12
+_AROUND: Final = sorted(
+    ((dx, dy) for dx in range(-_REACH, _REACH + 1) for dy in range(-_REACH, _REACH + 1)),
+    key=lambda step: math.hypot(*step),
+)
+"""The steps from a place to those around it, the nearest first."""
+
+
+def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, told: Iterable[Event] = ()) -> Picture:
+    """The whole board, a part of `REGIONS`, or the surroundings of a space, ``zoom`` times as large.
+
+    An unknown region shows the whole board. The map highlights what the events ``told`` did, or else what the pending
+    decision is about.
+    """
+    game, texts, happened = game_of(view), words(locale), tuple(told)
+    shown = changes(happened) if happened else pending(view)
+    part = _framed(region, zoom)
+    if part.centre is None:
+        shown.prompt = ""
+    sheet = Sheet(game, texts, shown, part)
+    where = [] if part.centre is None else _part_of(region or "", texts)
+    stem = f"map-{game.state.turn}" if part.centre is None else f"map-{region}-{game.state.turn}"
+    return _finished(sheet, stem, [*where, *told_of_map(game, shown, texts)])
+
+
+def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
+    """The part of the map with what a decision is about and its targets, as large as it fits, or the whole map."""
+    game, texts, shown = game_of(view), words(locale), pending(view)
+    shown.about = shown.about or list(targets.about)
+    sheet = Sheet(game, texts, shown, framed_spaces(targets.framed))
+    told = [*targets.told(texts), *told_of_map(game, shown, texts)]
+    return _finished(sheet, f"targets-{game.state.turn}", told)
+
+
+def draw_near(view: View, spaces: Iterable[str], locale: str) -> Picture:
+    """The part of the map with some spaces, and the question of a decision that names none."""
+    game, texts, shown = game_of(view), words(locale), pending(view)
+    sheet = Sheet(game, texts, shown, framed_spaces(spaces))
+    sheet.has_question = True
+    return _finished(sheet, f"near-{game.state.turn}", told_of_map(game, shown, texts))
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part of the board on a picture: its centre (None: the whole board), how large, and the picture's size."""
+
+    centre: Point | None = None
+    zoom: float = 1.0
+    size: tuple[int, int] = NEAR_SIZE
+
+
+def framed_spaces(spaces: Iterable[str], size: tuple[int, int] = NEAR_SIZE, least: float = 0) -> Part:
+    """The part of the board that fits some spaces into a picture, which becomes narrower if the board is.
+
+    ``least``: the zoom that a picture has that mustn't become narrower; it then cuts off what has no room.
+    """
+    board = base_map(GAME)
+    places = [board.spaces[space] for space in spaces if space in board.spaces]
+    if not places:
+        return Part()
+    (left, right), (top, bottom) = ((min(each), max(each)) for each in zip(*places, strict=True))
+    room = right - left + 2 * _MARGIN, bottom - top + 2 * _MARGIN
+    zoom = min(_NEAREST, size[0] / room[0], size[1] / room[1])
+    if least:
+        zoom = max(zoom, least, _LEAST_ZOOM)
+    if zoom < _LEAST_ZOOM:
+        return Part()
+    fitting = min(size[0], round(board.size[0] * zoom) - 4), size[1]
+    return Part(((right + left) / 2, (bottom + top) / 2), zoom, fitting)
+
+
+def _framed(region: str | None, zoom: float) -> Part:
+    """A part of `REGIONS`, or the surroundings of a space."""
+    if region is not None and region in REGIONS:
+        return framed_spaces(REGIONS[region])
+    board = base_map(GAME)
+    middle = board.middle((region,)) if region else None
+    return Part(middle, max(zoom, 1.5)) if middle else Part()
+
+
+def _part_of(region: str, texts: Words) -> list[str]:
+    """The part of the board in a picture, as a sentence."""
+    if region in REGIONS:
+        return [texts("alt-region", region=texts(f"region-{region}"))]
+    return [texts("alt-part", place=region)]
+
+
+def _finished(sheet: Sheet, stem: str, told: Sequence[str]) -> Picture:
+    sheet.draw()
+    return finished(sheet.picture, stem, " ".join(told))
+
+
+class Sheet(MapSheet):
+    """The map: rims of the seats and hatching, seas, stacks, signs of areas, then names where they fit."""
+
+    growth = _GROWTH
+    halo = 1.6
+
+    def __init__(self, game: Italia, texts: Words, shown: Changes, part: Part) -> None:
+        board, holders = base_map(GAME), owners(game)
+        owned = {area: who for area, who in holders.items() if who}
+        chart = board.chart(tints(holders), part.centre, part.zoom, owned, part.size)
+        super().__init__(board, chart)
+        self._game = game
+        self._texts = texts
+        self._shown = shown
+        self._holders = holders
+        self._size = _WHOLE if self.is_whole else _LARGE if part.zoom >= _LARGE_FROM else _SMALL
+        self.heading = ""
+        self.has_question = False
+        self._centres: dict[str, list[Box]] = {}
+        self._has_legend = self.is_whole and not shown.prompt
+        if self.is_whole:
+            for left, top, width, height in (_CARTOUCHE, _NATIONS, *((_LEGEND,) if self._has_legend else ())):
+                self.placer.take((left, top, left + width, top + height))
+
+    def draw(self) -> None:
+        """Draw every layer, from the ground up."""
+        areas = [area for area in self._game.data.areas.values() if self.is_shown(area.id)]
+        self._draw_ground()
+        for area in areas:
+            if area.is_staging:
+                self._draw_staging(area)
+        for area in areas:
+            if not area.is_staging:
+                self._draw_stacks(area)
+        for sea in self._game.data.seas:
+            if self.is_shown(sea):
+                self._draw_navies(sea)
+        self.letter(self._shown.targets)
+        for area in areas:
+            if not area.is_staging:
+                self._draw_signs(area)
+        self._draw_fights()
+        self._draw_all_marches()
+        anywhere = self.board.spaces if self.has_question else ()
+        self.ask(self._shown.prompt, [*self._shown.about, *self._shown.targets.spaces, *anywhere])
+        self.title(self.heading)
+        if self.is_whole:
+            self._draw_plates()
+        self._write_names(areas)
+
+    # The ground
+
+    def _draw_ground(self) -> None:
+        """What lies on the ground: the rims of the seats, the hatching of submitted nations, what is asked."""
+        for nation, facts in self._game.state.nations.items():
+            if facts.controller:
+                areas = [area for area, holder in self._holders.items() if holder == nation]
+                self._hatch(areas, livery(facts.controller).counter)
+        self._draw_rims()
+        draw_waters(self.chart, self.scale)
+        if self._shown.targets.spaces:
+            self.outline(self._shown.targets)
+        else:
+            self.point_out(self._shown.about)
+
+    def _hatch(self, areas: Sequence[str], colour: Colour) -> None:
+        """Stripes in the colour of the nation to which the owner of some areas has submitted."""
+        numbers = {self.board.areas[area] for area in areas if area in self.board.areas}
+        if not numbers:
+            return
+        mask = self.chart.index.point([150 if value in numbers else 0 for value in range(256)])
+        lines = _hatching(self.picture.size, round(_HATCH_STEP * self.scale))
+        self.picture.paste(colour, (0, 0), ImageChops.multiply(mask, lines))
+
+    def _draw_rims(self) -> None:
+        """A band in the seat's colour along the inside of its land."""
+        wide = 1.5 * self.scale
+        for seat in self._game.seats:
+            numbers = {
+                self.board.areas[area]
+                for area, holder in self._holders.items()
+                if holder and self._game.seat_of(holder) == seat
+            }
+            mask = self.chart.index.point([255 if value in numbers else 0 for value in range(256)])
+            box = mask.getbbox()
+            if box is None:
+                continue
+            part = mask.crop(box)
+            soft = part.filter(ImageFilter.BoxBlur(wide))
+            rim = ImageChops.multiply(part, soft.point([min(255, max(0, (250 - v) * 3)) for v in range(256)]))
+            self.picture.paste(seat_colour(seat), box, rim.point([round(v * 0.8) for v in range(256)]))
+
+    # Stacks, fleets, staging zones
+
+    def _draw_stacks(self, area: Area) -> None:
+        for stack in reversed(stacks_at(self._game, area.id)):
+            sprite = stack_sprite(stack, self._size)
+            self._put_near(area.id, sprite, self.at(area.id))
+            self._centres.setdefault(area.id, []).append(self.signs[-1][1])
+
+    def _draw_navies(self, sea: str) -> None:
+        for navy in navies_at(self._game, sea):
+            self._put_near(sea, self._navy(navy), self.at(sea))
+            self._centres.setdefault(sea, []).append(self.signs[-1][1])
+
+    def _navy(self, navy: Navy) -> Sprite:
+        size = round(self._size * 0.86)
+        leaders = len(navy.cargo.leaders)
+        return fleet_sprite(navy.nation, navy.seat, navy.fleets, navy.cargo.size, leaders, size)
+
+    def _draw_staging(self, area: Area) -> None:
+        """A box for a staging zone, with its name and who waits in it."""
+        waiting = [stack_sprite(stack, round(self._size * 0.92)) for stack in stacks_at(self._game, area.id)]
+        letters = 14 if self.is_whole else 40
+        name = self._texts.short_name(area.id)
+        high = max((sprite.height for sprite in waiting), default=0)
+        gap = round(letters * 0.5)
+        room = max(sum(sprite.width + gap for sprite in waiting) - gap, round(text_width(name, Face.STRONG, letters)))
+        width, height = room + 2 * gap + 10, round(letters * 1.5) + (high + gap if waiting else 0) + 10
+        box = _staging_box(width, height)
+        image = box.image.copy()
+        sprite = Sprite(image, width, height, box.left, box.top, "plate")
+        x, y = self.at(area.id)
+        half_width, half_height = width / 2 + 8, height / 2 + 8
+        x = min(max(x, half_width), self.picture.width - half_width)
+        y = min(max(y, half_height), self.picture.height - half_height)
+        if not self.is_whole and self._is_cut(x, y, area.id):
+            return
+        taken = sprite.centre(self.picture, x, y, of="")
+        self.placer.take(taken)
+        write(self.picture, x, taken[1] + letters * 1.2, name, Face.STRONG, letters, INK, align=0.5)
+        left = x - (sum(each.width + gap for each in waiting) - gap) / 2
+        for each in waiting:
+            each.put(self.picture, left, taken[1] + round(letters * 1.5) + 4, of=area.id)
+            left += each.width + gap
+        self.signs.append((area.id, taken))
+        self._centres.setdefault(area.id, []).append(taken)
+
+    def _is_cut(self, x: float, y: float, area: str) -> bool:
+        """Whether a box had to move so far to be on the picture that it's better left out."""
+        return math.dist((x, y), self.at(area)) > self._size * 1.6
+
+    def _put_near(self, space: str, sprite: Sprite, at: Point) -> None:
+        self.put(space, sprite, *self._clear_spot(space, sprite, at))
+
+    def _clear_spot(self, space: str, sprite: Sprite, at: Point, abroad: float = 1.0) -> Point:
+        """Where a sprite near a place covers the least of what is there, in its own area if possible."""
+        unit = self._size * 0.17
+        right, bottom = self.picture.width - sprite.width / 2 - 8, self.picture.height - sprite.height / 2 - 8
+        best: tuple[float, Point] | None = None
+        for dx, dy in _AROUND:
+            x = min(max(at[0] + dx * unit, sprite.width / 2 + 8), right)
+            y = min(max(at[1] + dy * unit, sprite.height / 2 + 8), bottom)
+            cost = math.hypot(dx, dy) * unit
+            if best is not None and cost >= best[0]:
+                break
+            box = sprite.box_at(x, y)
+            cost += self.placer.covered(_grown(box, 2)) * 0.6 + self._size * abroad * self._elsewhere(space, box)
+            if best is None or cost < best[0]:
+                best = cost, (x, y)
+        return best[1] if best is not None else at
+
+    def _elsewhere(self, space: str, box: Box) -> float:
+        """How far a box leaves its own area: more for another area than for the sea."""
+        left, top, right, bottom = box
+        middle = (top + bottom) // 2
+        found = 0.0
+        for x in (left, (left + right) // 2, right):
+            area = self.board.area_at((x, middle, x, middle), self.chart) if self._is_on(x, middle) else ""
+            found += 0 if area == space or (not area and space in self._game.data.seas) else 0.25 if not area else 0.6
+        return found
+
+    def _is_on(self, x: float, y: float) -> bool:
+        return 0 <= x < self.picture.width and 0 <= y < self.picture.height
+
+    def ring(self, space: str, colour: Colour, size: float) -> None:
+        """Frame the stack of an area, if it has one: a ring at its position would lie across it."""
+        boxes = self._centres.get(space)
+        if not boxes:
+            super().ring(space, colour, size)
+            return
+        left, top, right, bottom = _grown(boxes[0], 6)
+        frame_of(right - left, bottom - top, colour).put(self.picture, left, top)
+
+    def _best_for_letter(self, space: str, sprite: Sprite) -> Box:
+        """The place of a letter beside the stacks of its area; it rather covers something than leave its area."""
+        x, y = self._clear_spot(space, sprite, self._middle(space), abroad=3.0)
+        return sprite.box_at(x, y)
+
+    def _middle(self, space: str) -> Point:
+        boxes = self._centres.get(space)
+        return _middle_of(boxes[0]) if boxes else self.at(space)
+
+    # Signs of areas
+
+    def _draw_signs(self, area: Area) -> None:
+        """City or capital, then terrain and the X."""
+        at = self._middle(area.id)
+        for sprite in self._signs_of(area):
+            self._put_near(area.id, sprite, at)
+
+    def _signs_of(self, area: Area) -> list[Sprite]:
+        state = self._game.state
+        city, seat = state.cities.get(area.id), self._capital_of(area.id)
+        large, small = round(self._size * _CITY), round(self._size * _SIGN)
+        signs = []
+        if city == "pillaged":
+            signs.append(ruin_sign(large))
+        elif city == "whole":
+            signs.append(capital_sign(seat, round(large * 1.2)) if seat else city_sign(self._holders[area.id], large))
+        if seat and city != "whole":
+            signs.append(star_sign(seat, large))
+        if area.terrain in ("highland", "marsh"):
+            signs.append(highland_sign(small) if area.terrain == "highland" else marsh_sign(small))
+        if area.no_city:
+            signs.append(no_city_sign(small))
+        return signs
+
+    def _capital_of(self, area: str) -> str:
+        """The nation whose capital an area is."""
+        return next((nation for nation, facts in self._game.state.nations.items() if facts.capital == area), "")
+
+    def _draw_fights(self) -> None:
+        """Swords where there was a battle, and numbers at the stops of a campaign."""
+        for space, winner in self._shown.fought.items():
+            if self.is_shown(space):
+                self._put_near(space, battle_sign(winner, round(self._size * 0.8)), self._middle(space))
+        stops: dict[str, list[str]] = {}
+        for number, space in enumerate(self._shown.stops, 1):
+            stops.setdefault(space, []).append(str(number))
+        for space, numbers in stops.items():
+            if self.is_shown(space):
+                sign = pill(" · ".join(numbers), round(self._size * 0.48), LEGAL, INK).shown_as("sign")
+                self._put_near(space, sign, self._middle(space))
+
+    # Marches
+
+    def _draw_all_marches(self) -> None:
+        """Draw the marches from stack to stack, so that none begins or ends on top of one."""
+        self.nudges = {space: self._off(space) for space in self._centres}
+        for kind in _WIDTHS:
+            for each in self._shown.marches:
+                if each.kind == kind:
+                    colour = arrow_colour(each.people)
+                    for start, end in itertools.pairwise(each.path):
+                        if self._is_inside(start) and self._is_inside(end):
+                            self._draw_leg(start, end, colour, kind)
+        self.nudges = {}
+
+    def _off(self, space: str) -> Point:
+        (x, y), (to_x, to_y) = self.at(space), self._middle(space)
+        return to_x - x, to_y - y
+
+    def _draw_leg(self, start: str, end: str, colour: Colour, kind: Kind) -> None:
+        """An arrow from one space to another, or a short one across their border if their stacks leave no room."""
+        thick = _WIDTHS[kind] * self.scale
+        gap = self._gap(start, end)
+        if gap is None or math.dist(*gap) > _SHORTEST * thick:
+            self.march((start, end), colour, kind, width=_WIDTHS[kind])
+            return
+        (ax, ay), (bx, by) = gap
+        (from_x, from_y), (to_x, to_y) = self.at(start), self.at(end)
+        far = math.dist((from_x, from_y), (to_x, to_y)) or 1.0
+        dx, dy = (to_x - from_x) / far * thick * _SHORT / 2, (to_y - from_y) / far * thick * _SHORT / 2
+        x, y = (ax + bx) / 2, (ay + by) / 2
+        self.put_arrow(Leg(((x - dx, y - dy), (x, y), (x + dx, y + dy))), colour, kind, thick)
+
+    def _gap(self, start: str, end: str) -> tuple[Point, Point] | None:
+        """Where the way from one stack to another leaves the first and reaches the signs of the second."""
+        homes, goals = self._centres.get(start, ())[:1], self._centres.get(end, ())
+        if not homes or not goals:
+            return None
+        (ax, ay), (bx, by) = self.at(start), self.at(end)
+        way = [(ax + (bx - ax) * step / 100, ay + (by - ay) * step / 100) for step in range(101)]
+        leaves = max((place for place, point in enumerate(way) if _holds(homes, point)), default=0)
+        comes = min((place for place, point in enumerate(way) if _holds(goals, point)), default=100)
+        return way[leaves], way[max(comes, leaves)]
+
+    def _is_inside(self, space: str) -> bool:
+        """Whether a space is on the picture, and not at its very edge."""
+        if space not in self.board.spaces:
+            return False
+        x, y = self.at(space)
+        return _EDGE < x < self.picture.width - _EDGE and _EDGE < y < self.picture.height - _EDGE
+
+    # Names
+
+    def _write_names(self, areas: Sequence[Area]) -> None:
+        """Names of areas, the most important first, then those of leaders and seas."""
+        named = set(self._shown.targets.framed) | set(self._shown.about)
+        cities = self._game.state.cities
+        land = [area for area in areas if not area.is_staging]
+        land.sort(key=lambda each: (each.id not in named, each.id not in _GREAT, each.id not in cities))
+        for area in land:
+            if area.id in named or area.id in _GREAT:
+                self._name_area(area.id)
+        if not self.is_whole:
+            self._name_leaders()
+        for area in land:
+            if area.id not in named and area.id not in _GREAT:
+                self._name_area(area.id)
+        for sea in self._game.data.seas:
+            if self.is_shown(sea):
+                self._name_sea(sea)
+
+    def _name_leaders(self) -> None:
+        """The names of leaders above their stacks."""
+        for space, boxes in self._centres.items():
+            stacks = [stack for stack in stacks_at(self._game, space) if stack.leaders]
+            if stacks:
+                text = self._texts.short_name(stacks[-1].leaders[0])
+                self._name_at(text, text, Face.HEAVY, 14, space, boxes[-1], "n")
+
+    def _name_area(self, area: str) -> None:
+        boxes = self._centres.get(area) or [box for space, box in self.signs if space == area]
+        x, y = map(round, self.at(area))
+        box = boxes[0] if boxes else (x - 2, y - 2, x + 2, y + 2)
+        self._name_at(area, self._texts.short_name(area), Face.STRONG, 14, area, box, "s")
+
+    def _name_at(self, key: str, text: str, face: Face, size: float, space: str, sign: Box, side: str) -> None:
+        """Write a name beside a sign, in its own area or at sea if possible, else over another area."""
+        for letters in dict.fromkeys((self.letters(size), self.letters(size - 2))):
+            sprite = label(text, face, letters, "land", radius=self.halo * self.scale)
+            found = list(self._beside(sprite, sign, side))
+            if found:
+                _, box = min(enumerate(found), key=lambda each: (self._elsewhere(space, each[1]) // 0.4, each[0]))
+                ground: Ground = "sea" if self.board.is_water(box, self.chart) else "land"
+                label(text, face, letters, ground, radius=self.halo * self.scale).put(self.picture, box[0], box[1])
+                self.placer.take(box)
+                self.placer.labels.append((key, box))
+                return
+
+    def _beside(self, sprite: Sprite, sign: Box, side: str) -> Iterator[Box]:
+        """The free boxes for a name around a sign, those above and below it first."""
+        left, top, right, bottom = sign
+        x, y, gap = (left + right) / 2, (top + bottom) / 2, round(3 * self.scale)
+        wide, high = sprite.width / 2, sprite.height / 2
+        rows = [bottom + gap + high, top - gap - high]
+        rows = rows if side == "s" else rows[::-1]
+        spots = [(x + shift * wide, row) for shift in (0, 0.4, -0.4) for row in rows]
+        spots += [(right + gap + wide, y + drop) for drop in (0, -high, high)]
+        spots += [(left - gap - wide, y + drop) for drop in (0, -high, high)]
+        spots += [
+            (x + shift * wide, row + (gap + high) * (1 if row > y else -1)) for shift in (0, 0.7, -0.7) for row in rows
+        ]
+        for spot in spots:
+            box = sprite.box_at(*spot)
+            if self.placer.is_free(box):
+                yield box
+
+    def _name_sea(self, sea: str) -> None:
+        text, boxes = self._texts.short_name(sea), self._centres.get(sea)
+        size = self.letters(19 if self.is_whole else 20)
+        sprite = label(text, Face.ITALIC, size, "sea", spacing=1, radius=self.halo * self.scale)
+        x, y = self.at(sea)
+        low = max((box[3] for box in boxes), default=0) + sprite.height if boxes else 0
+        high = min(box[1] for box in boxes) - sprite.height if boxes else 0
+        for place in ((x, low), (x, high)) if boxes else ((x, y), (x, y + 2 * size), (x, y - 2 * size)):
+            box = sprite.box_at(*place)
+            if self.placer.is_free(box):
+                self.placer.take(sprite.put(self.picture, box[0], box[1]))
+                self.placer.labels.append((text, box))
+                return
+
+    # Plates of the whole board
+
+    def _draw_plates(self) -> None:
+        _draw_cartouche(self.picture, self._game, self._texts)
+        if self._has_legend:
+            left, top, width, height = _LEGEND
+            keys = fitted_legend(_sign_keys(self._texts), width, height)
+            self.put_plate(keys, left + width - keys.width, top)
+        nations = self._nation_keys()
+        if nations:
+            left, top, _, _ = _NATIONS
+            self.put_plate(legend(nations, size=15, rows=len(nations)), left, top)
+
+    def _nation_keys(self) -> list[Key]:
+        """The nations on the map, each with the colour of its land and its token."""
+        game = self._game
+        present = [nation for nation in game.period.order if game.on_map(nation)]
+        keys = []
+        for nation in present:
+            facts = game.nation(nation)
+            tint = livery(nation).wash
+            swatch = land_swatch(tint, 22)
+            if facts.controller:
+                swatch = hatched_swatch(22, tint, livery(facts.controller).counter)
+            keys.append(Key(_rimmed(swatch, seat_colour(game.seat_of(nation))), self._texts.short_name(nation)))
+        return keys
+
+
+def _rimmed(swatch: Sprite, colour: Colour) -> Sprite:
+    """A swatch of land with the seat's rim, as on the map."""
+    image = swatch.image.copy()
+    draw = ImageDraw.Draw(image)
+    left, top = swatch.left, swatch.top
+    for inset in range(2, 5):
+        draw.rounded_rectangle(
+            (left + inset, top + inset, left + swatch.width - 1 - inset, top + swatch.height - 1 - inset), 3,
+            outline=(*colour, 255),
+        )  # fmt: skip
+    return Sprite(image, swatch.width, swatch.height, left, top)
+
+
+def _sign_keys(texts: Words) -> list[Key]:
+    """The signs of the map with their meanings."""
+    signs: list[tuple[str, Sprite]] = [
+        (kind, stack_sprite(Stack("romans", "red", (Token(kind, 2),)), 22))
+        for kind in ("infantry", "legion", "consular-legion", "elephant", "knight", "foederati")
+    ]
+    signs += [
+        ("fleet", fleet_sprite("romans", "red", 2, 2, 0, 18)),
+        ("leader", leader_sign("romans", 22)),
+        ("city", city_sign("romans", 20)),
+        ("pillaged", ruin_sign(20)),
+        ("capital", capital_sign("romans", 22)),
+        ("highland", highland_sign(18)),
+        ("marsh", marsh_sign(18)),
+        ("no-city", no_city_sign(18)),
+        ("strait", strait_sign(20)),
+    ]
+    return [Key(sign, texts(f"key-{name}")) for name, sign in signs]
+
+
+def _holds(boxes: Sequence[Box], point: Point) -> bool:
+    """Whether a point is in one of some boxes."""
+    x, y = point
+    return any(left <= x <= right and top <= y <= bottom for left, top, right, bottom in boxes)
+
+
+def _middle_of(box: Box) -> Point:
+    return (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+
+
+def _grown(box: Box, by: int) -> Box:
+    return box[0] - by, box[1] - by, box[2] + by, box[3] + by
+
+
+def _staging_box(width: int, height: int) -> Sprite:
+    return panel(width, height)
+
+
+@cache
+def _hatching(size: tuple[int, int], step: int) -> Image.Image:
+    """Diagonal lines over a picture as a mask."""
+    mask = Image.new("L", size, 0)
+    draw = ImageDraw.Draw(mask)
+    for start in range(-size[1], size[0], step):
+        draw.line((start, size[1], start + size[1], 0), fill=255, width=max(3, step // 4))
+    return mask
+
+
+def _draw_cartouche(picture: Image.Image, game: Italia, texts: Words) -> None:
+    """Title, turn and years, whose turn it is, and the points of the seats."""
+    left, top, width, height = _CARTOUCHE
+    panel(width, height).put(picture, left, top)
+    title = texts("map-title").upper()
+    write_fitted(picture, left + 20, top + 46, title, Face.TITLE, 32, 170, PORPHYRY, least=16, spacing=2)
+    write_fitted(
+        picture, left + width - 20, top + 44, turn_line(game, texts), Face.STRONG, 24, width - 220, INK,
+        least=14, align=1,
+    )  # fmt: skip
+    active = game.state.active
+    line = texts("map-active", nation=active) if active else texts("map-no-active")
+    write_fitted(picture, left + 20, top + 78, line, Face.ITALIC, 23, width - 40, SECONDARY, least=14)
+    seats = game.seats
+    step = (height - 100) / len(seats)
+    for place, seat in enumerate(seats):
+        y = top + 88 + place * step
+        disc("", 30, seat_colour(seat), INK).put(picture, left + 20, y + step / 2 - 15)
+        nations = [each for each in game.period.nations_of[seat] if game.on_map(each)]
+        name = texts("map-seat", seat=seat, nations=tuple(nations)) if nations else texts.short_name(seat)
+        lines = wrapped(name, Face.BODY, 19, width - 170)[:2]
+        for row, told in enumerate(lines):
+            base = y + step / 2 + 7 + (row - (len(lines) - 1) / 2) * 19
+            write_fitted(picture, left + 62, base, told, Face.BODY, 19, width - 170, INK, least=12)
+        points = halves(game.state.points[seat])
+        write(picture, left + width - 20, y + step / 2 + 12, points, Face.HEAVY, min(42, round(step)), INK, align=1)
+
+
+def turn_line(game: Italia, texts: Words) -> str:
+    """The game turn with its years."""
+    first, last = game.period.years[game.state.turn - 1]
+    return texts("map-turn", turn=game.state.turn, years=years_of(first, last, texts))
+
+
+def years_of(first: int, last: int, texts: Words) -> str:
+    """Years before or after Christ, without a year 0."""
+    era = "bc" if first < 0 else "ad"
+    return texts(f"years-{era}", first=str(abs(first)), last=str(abs(last)))

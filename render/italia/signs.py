@@ -1,0 +1,364 @@
+"""Signs on the map of Italia: units by shape, leaders, fleets with their cargo, cities, capitals, terrain, borders."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from render.core.canvas import Pen, Point, Sprite, coloured, smooth, with_shadow
+from render.core.counters import disc_sprite
+from render.core.fonts import Face, cap_height, draw_text, fitted_size
+from render.core.icons import icon
+from render.core.map_symbols import capital, citadel
+from render.core.palette import (
+    BRIGHT_GOLD,
+    INK,
+    IVORY,
+    PANEL,
+    SEA_TEXT,
+    VELLUM,
+    Colour,
+    darker,
+    lighter,
+    mix,
+    rgb,
+)
+from render.italia.stacks import Stack, Token
+from render.italia.theme import livery, seat_colour
+
+_SCALE: Final = 4
+_EDGE, _RIM = 0.045, 0.115
+"""The pale edge and the seat's rim of a token, as shares of its height."""
+
+LETTERED: Final = 60
+"""Tokens of at least this height have the letters of their nation."""
+
+_WIDTHS: Final = {
+    "infantry": 1.0,
+    "legion": 0.86,
+    "consular-legion": 0.86,
+    "elephant": 1.28,
+    "knight": 0.94,
+    "foederati": 1.1,
+    "fleet": 1.36,
+}
+"""The width of each shape as a share of its height."""
+
+_FLAME: Final = rgb("#f0892b")
+_RUIN: Final = rgb("#6b625a")
+_HIGHLAND: Final = rgb("#6d3f1f")
+_MARSH: Final = rgb("#2f6b4a")
+_CARGO: Final = 0.2
+
+_ELEPHANT: Final[list[Point]] = [
+    (2, 42), (8, 24), (20, 12), (44, 4), (74, 4), (96, 16), (100, 40), (98, 96), (76, 96), (74, 74), (46, 74), (44, 96),
+    (22, 96), (20, 66), (15, 66), (14, 96), (0, 96),
+]  # fmt: skip
+_HULL: Final[list[Point]] = [
+    (0, 34), (14, 34), (14, 44), (84, 44), (86, 14), (100, 22), (96, 60), (84, 96), (16, 96), (4, 70),
+]  # fmt: skip
+
+
+def _painted(kind: str, mask: ImageDraw.ImageDraw, width: int, height: int) -> None:
+    """The shape of a kind of unit on a mask."""
+    if kind == "infantry":
+        mask.ellipse((0, 0, width - 1, height - 1), fill=255)
+    elif kind in ("legion", "consular-legion"):
+        mask.rounded_rectangle((0, 0, width - 1, height - 1), radius=height * 0.17, fill=255)
+    else:
+        mask.polygon([(x * width / 100, y * height / 100) for x, y in _OUTLINES[kind]], fill=255)
+
+
+_OUTLINES: Final[dict[str, list[Point]]] = {
+    "elephant": _ELEPHANT,
+    "fleet": _HULL,
+    "knight": [(0, 0), (100, 0), (100, 52), (86, 74), (50, 100), (14, 74), (0, 52)],
+    "foederati": [(24, 0), (76, 0), (100, 50), (76, 100), (24, 100), (0, 50)],
+}
+
+
+@lru_cache(maxsize=256)
+def _shape(kind: str, height: int) -> Image.Image:
+    """The mask of a shape, enlarged."""
+    large = height * _SCALE
+    width = round(large * _WIDTHS[kind])
+    mask = Image.new("L", (width, large), 0)
+    _painted(kind, ImageDraw.Draw(mask), width, large)
+    return mask
+
+
+def _shrunk(mask: Image.Image, by: float) -> Image.Image:
+    """A mask with some pixels taken off along its edge."""
+    padded = Image.new("L", (mask.width + 2, mask.height + 2), 0)
+    padded.paste(mask, (1, 1))
+    small = padded.filter(ImageFilter.GaussianBlur(by / 2.17)).point(
+        [255 if value > 250 else 0 for value in range(256)]
+    )
+    return ImageChops.multiply(small.crop((1, 1, mask.width + 1, mask.height + 1)), mask)
+
+
+@lru_cache(maxsize=512)
+def _token_image(nation: str, seat: str, token: Token, height: int) -> Image.Image:
+    """A kind of unit of a nation with its number, in the rim of its seat."""
+    colours, large = livery(nation), height * _SCALE
+    outer = _shape(token.kind, height)
+    image = coloured(outer, IVORY)
+    rim = _shrunk(outer, large * _EDGE)
+    image.paste((*seat_colour(seat), 255), (0, 0), rim)
+    inner = _shrunk(outer, large * (_EDGE + _RIM))
+    ground = mix(colours.counter, VELLUM, 0.45) if token.reduced else colours.counter
+    ramp = Image.linear_gradient("L").resize(outer.size)
+    shade = Image.composite(
+        Image.new("RGB", outer.size, darker(ground, 0.12)), Image.new("RGB", outer.size, lighter(ground, 0.1)), ramp
+    )
+    image.paste(shade, (0, 0), inner)
+    colour = colours.silhouette
+    _write_number(image, token, colours.letters if height >= LETTERED else "", colour, large)
+    if token.reduced:
+        _crack(image, inner, large)
+    if token.kind == "consular-legion":
+        _mark_consular(image, large)
+    return image.resize((round(image.width / _SCALE), height), Image.Resampling.LANCZOS)
+
+
+def _write_number(image: Image.Image, token: Token, letters: str, colour: Colour, large: int) -> None:
+    draw, middle = ImageDraw.Draw(image), image.width / 2
+    low = {"elephant": 0.43, "fleet": 0.70, "knight": 0.44}.get(token.kind, 0.5)
+    size = round(large * (0.44 if token.kind == "fleet" else 0.62))
+    size = fitted_size(str(token.count), Face.HEAVY, size, image.width * 0.62, least=12)
+    base = large * (low - (0.07 if letters and token.kind not in ("elephant", "fleet") else 0))
+    base += cap_height(Face.HEAVY, size) / 2
+    draw_text(draw, middle, base, str(token.count), Face.HEAVY, size, (*colour, 255), align=0.5)
+    if letters and token.kind not in ("elephant", "fleet", "knight"):
+        draw_text(
+            draw, middle, large * 0.83, letters, Face.STRONG, round(large * 0.19), (*colour, 255), align=0.5
+        )  # fmt: skip
+
+
+def _crack(image: Image.Image, inside: Image.Image, large: int) -> None:
+    """The crack of a flipped legion or a damaged knight."""
+    width = image.width
+    points = [(width, large * 0.58), (width * 0.76, large * 0.64), (width * 0.84, large * 0.8), (width * 0.6, large)]
+    layer = Image.new("L", image.size, 0)
+    ImageDraw.Draw(layer).line(points, fill=255, width=round(large * 0.07), joint="curve")
+    image.paste((*INK, 255), (0, 0), ImageChops.multiply(layer, inside))
+
+
+def _mark_consular(image: Image.Image, large: int) -> None:
+    """The C of a consular legion, on gold at the upper right."""
+    side = round(large * 0.40)
+    left, top = image.width - side, 0
+    draw = ImageDraw.Draw(image)
+    draw.ellipse((left, top, left + side - 1, top + side - 1), fill=(*INK, 255))
+    edge = round(large * 0.03)
+    draw.ellipse((left + edge, top + edge, left + side - 1 - edge, top + side - 1 - edge), fill=(*BRIGHT_GOLD, 255))
+    size = round(side * 0.78)
+    base = top + side / 2 + cap_height(Face.HEAVY, size) / 2
+    draw_text(draw, left + side / 2, base, "C", Face.HEAVY, size, (*INK, 255), align=0.5)
+
+
+@lru_cache(maxsize=512)
+def stack_sprite(stack: Stack, size: int) -> Sprite:
+    """The units of a nation in one place: a shape with a number for each kind, and the standards of leaders."""
+    tokens = [_token_image(stack.nation, stack.seat, token, size) for token in stack.tokens]
+    lap = round(size * 0.08)
+    mark = round(size * 0.74)
+    flags = len(stack.leaders[:2])
+    ahead = round(mark * 0.72) * flags if tokens else mark * flags
+    width = ahead + sum(token.width - lap for token in tokens) + lap
+    image = Image.new("RGBA", (max(width, 1), size), (0, 0, 0, 0))
+    x = ahead
+    for token in tokens:
+        image.alpha_composite(token, (x, 0))
+        x += token.width - lap
+    for place in range(flags):
+        flag = _standard(stack.nation, mark)
+        image.alpha_composite(flag, (round(mark * 0.72) * place, max(0, size - mark) // 4))
+    return with_shadow(image, blur=max(1.2, size / 26), drop=max(1, size // 28), strength=0.55).shown_as("counter")
+
+
+def _standard(nation: str, size: int) -> Image.Image:
+    """A leader's standard on a disc in his nation's colour."""
+    colours = livery(nation)
+
+    def paint(pen: Pen) -> None:
+        middle = size / 2
+        pen.disc(middle, middle, middle, INK)
+        pen.disc(middle, middle, middle * 0.93, BRIGHT_GOLD)
+        pen.disc(middle, middle, middle * 0.78, colours.counter)
+
+    image = smooth(size, size, paint)
+    inner = round(size * 0.64)
+    image.alpha_composite(icon("standard", inner, colours.silhouette), ((size - inner) // 2, (size - inner) // 2))
+    return image
+
+
+@lru_cache(maxsize=128)
+def leader_sign(nation: str, size: int) -> Sprite:
+    """A leader's standard by itself."""
+    image = _standard(nation, size)
+    return with_shadow(image, blur=max(1.0, size / 26), drop=1, strength=0.5).shown_as("counter")
+
+
+@lru_cache(maxsize=256)
+def fleet_sprite(nation: str, seat: str, count: int, cargo: int, leaders: int, size: int) -> Sprite:
+    """The fleets of a nation in a sea as a hull with their number; above it a dot for each unit aboard."""
+    hull = _token_image(nation, seat, Token("fleet", count), size)
+    dot = max(4, round(size * _CARGO))
+    above = round(dot * 0.6) if cargo or leaders else 0
+    image = Image.new("RGBA", (hull.width, size + above), (0, 0, 0, 0))
+    image.alpha_composite(hull, (0, above))
+    shown = min(cargo, 6)
+    step = min(dot + 1.0, (hull.width - dot) / max(shown, 1))
+
+    def paint(pen: Pen) -> None:
+        for place in range(shown):
+            x = hull.width * 0.08 + dot / 2 + place * step
+            pen.disc(x, dot / 2 + size * 0.12, dot / 2, INK)
+            pen.disc(x, dot / 2 + size * 0.12, dot / 2 - max(1.0, dot * 0.12), IVORY)
+
+    image.alpha_composite(smooth(image.width, image.height, paint))
+    if leaders:
+        flag = _standard(nation, round(size * 0.5))
+        image.alpha_composite(flag, (image.width - flag.width, 0))
+    return with_shadow(image, blur=max(1.2, size / 26), drop=max(1, size // 28), strength=0.5).shown_as("counter")
+
+
+@lru_cache(maxsize=128)
+def city_sign(nation: str, size: int) -> Sprite:
+    """A city in the colour of the nation that owns it; grey if none does."""
+    return citadel(livery(nation).counter if nation else rgb("#b8ad98"), size).shown_as("sign")
+
+
+@lru_cache(maxsize=128)
+def capital_sign(nation: str, size: int) -> Sprite:
+    """A capital: a star on a crenellated square."""
+    colours = livery(nation)
+    return capital(darker(colours.counter, 0.35) if colours.light_ground else colours.counter, size).shown_as("sign")
+
+
+@lru_cache(maxsize=32)
+def ruin_sign(size: int) -> Sprite:
+    """A pillaged city: broken walls with a flame."""
+
+    def paint(pen: Pen) -> None:
+        for grow, colour in ((size * 0.05, IVORY), (0.0, INK)):
+            for corners in (
+                [(0.06, 0.94), (0.06, 0.3), (0.2, 0.16), (0.24, 0.42), (0.42, 0.5), (0.36, 0.72), (0.48, 0.94)],
+                [(0.58, 0.94), (0.54, 0.76), (0.7, 0.62), (0.74, 0.42), (0.94, 0.54), (0.94, 0.94)],
+            ):
+                points = [(x * size, y * size) for x, y in corners]
+                if grow:
+                    pen.line([*points, points[0]], grow * 2, colour)
+                else:
+                    pen.polygon(points, _RUIN)
+                    pen.line([*points, points[0]], size * 0.05, colour)
+
+    image = smooth(size, size, paint)
+    flame = icon("flame", round(size * 0.56), _FLAME)
+    image.alpha_composite(flame, (round(size * 0.34), round(size * 0.02)))
+    return with_shadow(image, blur=1, drop=1, strength=0.35)
+
+
+@lru_cache(maxsize=64)
+def star_sign(nation: str, size: int) -> Sprite:
+    """A capital without a city."""
+    colours = livery(nation)
+    return disc_sprite("star", size, INK if colours.light_ground else colours.counter, BRIGHT_GOLD, colours.counter)
+
+
+def _on_disc(size: int, colour: Colour, paint: Callable[[Pen], None]) -> Sprite:
+    """A small sign on a pale disc with an edge."""
+
+    def whole(pen: Pen) -> None:
+        middle = size / 2
+        pen.disc(middle, middle, middle, colour)
+        pen.disc(middle, middle, middle - max(1.0, size * 0.06), PANEL)
+        paint(pen)
+
+    return with_shadow(smooth(size, size, whole), blur=1, drop=1, strength=0.3)
+
+
+@lru_cache(maxsize=32)
+def highland_sign(size: int) -> Sprite:
+    """Highland: two peaks."""
+
+    def paint(pen: Pen) -> None:
+        s = size
+        pen.polygon([(s * 0.18, s * 0.72), (s * 0.42, s * 0.26), (s * 0.64, s * 0.72)], _HIGHLAND)
+        pen.polygon([(s * 0.48, s * 0.72), (s * 0.66, s * 0.42), (s * 0.84, s * 0.72)], _HIGHLAND)
+
+    return _on_disc(size, _HIGHLAND, paint)
+
+
+@lru_cache(maxsize=32)
+def marsh_sign(size: int) -> Sprite:
+    """Marsh: reeds over water."""
+
+    def paint(pen: Pen) -> None:
+        s, thick = size, size * 0.07
+        for x, top in ((0.34, 0.3), (0.5, 0.2), (0.66, 0.34)):
+            pen.line([(s * x, s * 0.66), (s * x, s * top)], thick, _MARSH)
+        pen.line([(s * 0.2, s * 0.68), (s * 0.8, s * 0.68)], thick, _MARSH)
+        pen.line([(s * 0.3, s * 0.8), (s * 0.7, s * 0.8)], thick, _MARSH)
+
+    return _on_disc(size, _MARSH, paint)
+
+
+@lru_cache(maxsize=32)
+def no_city_sign(size: int) -> Sprite:
+    """An X: no city can be built here."""
+
+    def paint(pen: Pen) -> None:
+        near, far = size * 0.3, size * 0.7
+        pen.line([(near, near), (far, far)], size * 0.11, INK)
+        pen.line([(near, far), (far, near)], size * 0.11, INK)
+
+    return _on_disc(size, INK, paint)
+
+
+@lru_cache(maxsize=64)
+def battle_sign(nation: str, size: int) -> Sprite:
+    """A battle: swords on the winner's colour."""
+    colours = livery(nation)
+    return disc_sprite("swords", size, colours.counter, colours.silhouette, BRIGHT_GOLD)
+
+
+@lru_cache(maxsize=32)
+def strait_sign(size: int) -> Sprite:
+    """A strait in a legend."""
+
+    def paint(pen: Pen) -> None:
+        pen.box(0, size * 0.14, size, size * 0.72, rgb("#3c6379"), radius=size * 0.14)
+        for left in (0.12, 0.44, 0.74):
+            pen.line([(size * left, size * 0.5), (size * (left + 0.14), size * 0.5)], size * 0.13, SEA_TEXT)
+
+    return Sprite(smooth(size, size, paint), size, size)
+
+
+@lru_cache(maxsize=8)
+def hatched_swatch(size: int, colour: Colour, hatch: Colour) -> Sprite:
+    """Land of a submitted nation in a legend."""
+
+    def paint(pen: Pen) -> None:
+        pen.box(0, 0, size, size, colour, radius=size * 0.18)
+        for low, right in ((0.45, 0.45), (0.85, 0.85)):
+            pen.line([(size * 0.1, size * low), (size * right, size * 0.1)], size * 0.1, hatch)
+        pen.line([(size * 0.5, size * 0.9), (size * 0.9, size * 0.5)], size * 0.1, hatch)
+
+    return Sprite(smooth(size, size, paint), size, size)
+
+
+def frame_of(width: int, height: int, colour: Colour) -> Sprite:
+    """A frame around the stack that a decision is about."""
+
+    def paint(pen: Pen) -> None:
+        for inset, thick, tone in ((0.0, 8.0, IVORY), (2.0, 4.0, colour)):
+            box = tuple(edge * pen.scale for edge in (inset, inset, width - inset, height - inset))
+            radius = (height / 5 - inset) * pen.scale
+            pen.draw.rounded_rectangle(box, radius, outline=(*tone, 255), width=round(thick * pen.scale))
+
+    return Sprite(smooth(width, height, paint), width, height).shown_as("ring")

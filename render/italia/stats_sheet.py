@@ -1,0 +1,117 @@
+"""Campaign statistics: the points of the seats turn by turn, the land of the nations, and what each nation earned."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from render.core.canvas import finished
+from render.core.charts import (
+    Axis,
+    Ink,
+    Pattern,
+    Plot,
+    Series,
+    Shape,
+    begin_plate,
+    begin_sheet,
+    draw_lines,
+    fill,
+)
+from render.core.fonts import Face
+from render.core.palette import INK, Colour, darker
+from render.core.picture import Picture
+from render.core.text_panels import write, write_fitted
+from render.core.words import Words
+from render.italia.replay import Turn, turns
+from render.italia.texts import halves, say, words
+from render.italia.theme import seat_colour
+from rules.core.events import Event
+from rules.italia.data.loader import Period, italia_data
+
+_SIZE: Final = (1600, 1000)
+_POINTS: Final = (24, 112, 940, 870)
+_EARNED: Final = (978, 112, 598, 870)
+_LETTERS: Final = 36
+_SHAPES: Final[Mapping[str, Shape]] = {"red": "disc", "blue": "square", "yellow": "diamond", "green": "up"}
+_MOST_BARS: Final = 11
+
+
+def statistics(
+    events: Sequence[Event], scenario: str, options: Mapping[str, bool | str], title: str, locale: str
+) -> tuple[str, Picture]:
+    """The statistics as text and as a picture."""
+    texts, shown = words(locale), turns(events, scenario, options)
+    period = italia_data().periods[italia_data().scenarios[scenario].period]
+    lines = _lines(shown, period, texts)
+    return "\n".join([texts("stat-head", title=title), *lines]), _sheet(shown, period, title, lines, texts)
+
+
+def _lines(shown: Sequence[Turn], period: Period, texts: Words) -> list[str]:
+    last = shown[-1]
+    points = tuple(say("alt-points", seat=seat, points=halves(last.points[seat])) for seat in period.seats)
+    lines = [texts("stat-points", turn=max(last.number, 0), points=points)]
+    for key, counts in (("stat-won", [each.won for each in shown]), ("stat-lost", [each.lost for each in shown])):
+        total = sum(counts, Counter[str]())
+        told = tuple(say("alt-owns", nation=nation, count=count) for nation, count in total.most_common(5))
+        if told:
+            lines.append(texts(key, nations=told))
+    lines.append(texts("stat-sacked", count=sum(len(each.sacked) for each in shown)))
+    return lines
+
+
+def _sheet(shown: Sequence[Turn], period: Period, title: str, lines: Sequence[str], texts: Words) -> Picture:
+    picture = begin_sheet(title, "", _SIZE)
+    labels = [str(each.number) for each in shown]
+    above = begin_plate(picture, _POINTS, texts("stat-plot-points"), _LETTERS)
+    series = [
+        Series(
+            texts.short_name(seat),
+            [each.points[seat] / 2 for each in shown],
+            darker(seat_colour(seat), 0.12),
+            _SHAPES.get(seat, "disc"),
+        )
+        for seat in period.seats
+    ]
+    draw_lines(above, series, labels)
+    beside = begin_plate(picture, _EARNED, texts("stat-plot-earned"), _LETTERS)
+    _draw_earned(beside, shown[-1].earned, period, texts)
+    alt = [f"{title}.", texts("alt-statistics"), *(line if line.endswith(".") else f"{line}." for line in lines)]
+    earned = tuple(
+        say("alt-points", seat=nation, points=halves(count))
+        for nation, count in shown[-1].earned.most_common(8)
+        if count
+    )
+    if earned:
+        alt.append(texts("stat-earned", nations=earned))
+    return finished(picture, "statistics", " ".join(alt))
+
+
+def _draw_earned(plot: Plot, earned: Mapping[str, int], period: Period, texts: Words) -> None:
+    """A bar for each nation that earned points, in the colour of its seat."""
+    ranked = [(nation, count) for nation, count in Counter(earned).most_common(_MOST_BARS) if count > 0]
+    if not ranked:
+        return
+    left, width = plot.left - 2 * plot.letters + 6, plot.width + 2 * plot.letters
+    top = plot.top - 2 * plot.letters
+    step = (plot.bottom + plot.letters - top) / _MOST_BARS
+    most = max(count for _, count in ranked)
+    names, numbers = 236, 92
+    axis = Axis(0, most, width - names - numbers)
+    for place, (nation, count) in enumerate(ranked):
+        y = top + step * (place + 0.5)
+        letters = plot.letters - 4
+        name = texts.short_name(nation)
+        write_fitted(plot.picture, left, y + letters / 3, name, Face.STRONG, letters, names - 12, INK, least=16)
+        end = left + names + max(axis.at(count), 4)
+        fill(plot.picture, (left + names, y - step * 0.32, end, y + step * 0.32), _ink(nation, period))
+        write(plot.picture, end + 10, y + letters / 3, halves(count), Face.HEAVY, letters, INK)
+
+
+def _ink(nation: str, period: Period) -> Ink:
+    """The bar of a nation: its seat's colour with the seat's pattern."""
+    seat = period.seat_of[nation]
+    patterns: dict[str, Pattern] = {"blue": "rising", "yellow": "dotted", "green": "level"}
+    colour: Colour = seat_colour(seat)
+    return Ink(colour, patterns.get(seat, "plain"), darker(colour, 0.45))

@@ -1,0 +1,108 @@
+"""The maps of a nation's turn: its marches, its campaign with numbered stops, its battles; and orders not yet given."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from PIL import Image
+
+from render.core.arrows import Kind
+from render.core.basemap import base_map
+from render.core.canvas import finished
+from render.core.map_sheet import March
+from render.core.palette import GOLD
+from render.core.picture import Picture
+from render.core.posts import View
+from render.core.report_head import HEAD, Change, draw_report_changes
+from render.core.theatres import Theatre, joined, theatres, tile_sizes
+from render.core.words import Words
+from render.italia.map import Sheet, draw_map, framed_spaces
+from render.italia.map_highlights import Changes, changes
+from render.italia.signs import battle_sign
+from render.italia.texts import GAME, halves, words
+from render.italia.theme import game_of, livery, seat_colour
+from render.italia.told import told_of_arrows, told_of_map
+from rules.core.events import Event
+from rules.core.orders import Arrow, ArrowKind
+from rules.italia import events as happened
+from rules.italia.game import Italia
+
+_SHAPES: Final[dict[ArrowKind, Kind]] = {"attack": "attack", "move": "move", "transfer": "move", "support": "support"}
+_SIGN: Final = 62
+
+
+def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture | None:
+    """A nation's turn: each part of the board with its marches and battles; None if nothing happened on the map."""
+    game, texts = game_of(view), words(locale)
+    shown = changes(events)
+    found = theatres(base_map(GAME), shown.places)
+    if not found:
+        return None
+    picture = _tiled(game, texts, shown, found, HEAD)
+    draw_report_changes(picture, _title(game, events, texts), _balance(game, events, shown, texts))
+    return finished(picture, f"report-{game.state.turn}", " ".join(told_of_map(game, shown, texts)))
+
+
+def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
+    """Orders as arrows for their units, each part of the board with orders as large as it fits."""
+    game, texts = game_of(view), words(locale)
+    marches = [March(_nation(game, arrow.unit), arrow.path, _SHAPES[arrow.kind]) for arrow in arrows]
+    shown = Changes(marches=marches)
+    found = theatres(base_map(GAME), [each.path for each in marches])
+    told = [*told_of_map(game, Changes(), texts)[:1], *told_of_arrows(arrows, texts)]
+    if not found:
+        return draw_map(view, None, locale)
+    picture = _tiled(game, texts, shown, found, HEAD)
+    draw_report_changes(picture, texts("plan-title", turn=game.state.turn), [])
+    return finished(picture, "plan", " ".join(told))
+
+
+def _nation(game: Italia, unit: str) -> str:
+    """The nation of a counter, or of a nation's whole force."""
+    known = unit in game.data.units or game.is_leader(unit)
+    return game.nation_of(unit) if known else unit if unit in game.period.order else game.state.active
+
+
+def _tiled(game: Italia, texts: Words, shown: Changes, found: Sequence[Theatre], top: int) -> Image.Image:
+    """The parts of the board on one picture, below a head ``top`` pixels high."""
+    sizes = tile_sizes(len(found), top)
+    return joined([_theatre(game, texts, shown, *each) for each in zip(found, sizes, strict=True)], top)
+
+
+def _theatre(game: Italia, texts: Words, shown: Changes, spaces: Theatre, size: tuple[int, int]) -> Image.Image:
+    """A part of the board in a size; the board is wide enough for every tile but the widest at a low zoom."""
+    part = framed_spaces(spaces, size, least=size[0] / base_map(GAME).size[0] + 0.01)
+    sheet = Sheet(game, texts, shown, part)
+    sheet.draw()
+    return sheet.picture
+
+
+def _title(game: Italia, events: Iterable[Event], texts: Words) -> str:
+    """Whose turn it was, and the game turn."""
+    campaign = [event for event in events if isinstance(event, happened.CampaignBegan)]
+    if campaign and not any(isinstance(event, happened.NationEnded) for event in events):
+        return texts("campaign-title", leader=campaign[-1].leader, turn=game.state.turn)
+    nations = [event.nation for event in events if isinstance(event, (happened.NationBegan, happened.NationEnded))]
+    if not nations:
+        return texts("report-title-turn", turn=game.state.turn)
+    return texts("report-title", nation=nations[-1], turn=game.state.turn)
+
+
+def _balance(game: Italia, events: Iterable[Event], shown: Changes, texts: Words) -> list[Change]:
+    """The points that nations scored, under the sign of their victories on the map."""
+    points = Counter[str]()
+    for event in events:
+        if isinstance(event, happened.PointsScored):
+            points[event.nation] += event.halves
+    winners = dict.fromkeys([*points, *(each for each in shown.fought.values() if each)])
+    return [
+        Change(
+            f"{texts.short_name(nation)} +{halves(points[nation])}" if points[nation] else texts.short_name(nation),
+            seat_colour(game.period.seat_of.get(nation, "")) if nation else GOLD,
+            sign=battle_sign(nation, _SIGN),
+        )
+        for nation in winners
+        if nation and livery(nation).letters
+    ]

@@ -1,0 +1,87 @@
+"""The borders between the seas of Italia, and its straits. Positions are pixels of the whole board."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Mapping
+from typing import Final
+
+from PIL import Image
+
+from render.core.basemap import Chart
+from render.core.canvas import Pen, Point, smooth
+from render.core.palette import SEA_HALO, SEA_TEXT, Colour, rgb
+
+BORDERS: Final[Mapping[tuple[str, str], tuple[Point, ...]]] = {
+    ("mare-ligusticum", "mare-tyrrhenum"): ((402, 490), (338, 532)),
+    ("mare-ligusticum", "mare-sardoum"): ((283, 566), (150, 606), (8, 620)),
+    ("mare-sardoum", "mare-tyrrhenum"): ((317, 650), (324, 664)),
+    ("mare-tyrrhenum", "mare-africum"): ((346, 762), (420, 850), (520, 930)),
+    ("mare-sardoum", "mare-africum"): ((262, 850), (182, 1004)),
+    ("mare-africum", "mare-siculum"): ((560, 978), (432, 1022)),
+    ("mare-siculum", "mare-ionium"): ((706, 1024), (812, 1124), (880, 1326)),
+    ("mare-ionium", "mare-hadriaticum"): ((904, 762), (968, 742)),
+    ("mare-hadriaticum", "mare-superum"): ((600, 522), (716, 446)),
+}
+"""Where two seas meet. The fourth runs to the point on Sardinia where opposite spaces don't touch [3.5]."""
+
+_STRAITS: Final = (("rhegium", "messana"), ("corsica", "olbia"))
+_ENDS: Final[Mapping[tuple[str, str], tuple[Point, Point]]] = {
+    ("rhegium", "messana"): ((748, 916), (712, 934)),
+    ("corsica", "olbia"): ((316, 630), (322, 676)),
+}
+_SEA_LINE: Final = rgb("#d7e6e8")
+
+
+def draw_waters(chart: Chart, scale: float) -> None:
+    """Draw dashes where two seas meet, and arrows over the straits."""
+    for line in BORDERS.values():
+        points = [chart.at(*point) for point in line]
+        if any(-50 < x < chart.picture.width + 50 and -50 < y < chart.picture.height + 50 for x, y in points):
+            _draw(chart.picture, points, 1.7 * scale, _SEA_LINE, 0.55)
+    for strait in _STRAITS:
+        _draw_strait(chart, _ENDS[strait], scale)
+
+
+def _draw(picture: Image.Image, points: list[Point], width: float, colour: Colour, share: float) -> None:
+    """A dashed line along points."""
+    left, top = min(x for x, _ in points) - 8, min(y for _, y in points) - 8
+    right, bottom = max(x for x, _ in points) + 8, max(y for _, y in points) + 8
+
+    def paint(pen: Pen) -> None:
+        for (ax, ay), (bx, by) in itertools.pairwise(points):
+            length = max(1.0, ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5)
+            count = max(1, round(length / (width * 7)))
+            for place in range(count):
+                near, far = (place + 0.2) / count, (place + 0.7) / count
+                pen.line(
+                    [(ax + (bx - ax) * each - left, ay + (by - ay) * each - top) for each in (near, far)], width, colour
+                )
+
+    image = smooth(round(right - left), round(bottom - top), paint, scale=2)
+    image.putalpha(image.getchannel("A").point([round(value * share) for value in range(256)]))
+    picture.paste(image, (round(left), round(top)), image)
+
+
+def _draw_strait(chart: Chart, ends: tuple[Point, Point], scale: float) -> None:
+    """A line with a head at both ends."""
+    (ax, ay), (bx, by) = (chart.at(*end) for end in ends)
+    reach = 10 * scale
+    left, top = min(ax, bx) - reach, min(ay, by) - reach
+    size = round(abs(bx - ax) + 2 * reach), round(abs(by - ay) + 2 * reach)
+    length = max(1.0, ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5)
+    ux, uy = (bx - ax) / length, (by - ay) / length
+
+    def paint(pen: Pen) -> None:
+        for width, colour in ((4.6 * scale, SEA_HALO), (2.4 * scale, SEA_TEXT)):
+            pen.line([(ax - left, ay - top), (bx - left, by - top)], width, colour)
+            for x, y, way in ((ax, ay, 1), (bx, by, -1)):
+                for side in (1, -1):
+                    wing = (
+                        x + way * ux * 6 * scale - side * uy * 4 * scale,
+                        y + way * uy * 6 * scale + side * ux * 4 * scale,
+                    )
+                    pen.line([(x - left, y - top), (wing[0] - left, wing[1] - top)], width, colour)
+
+    image = smooth(*size, paint, scale=3)
+    chart.picture.paste(image, (round(left), round(top)), image)

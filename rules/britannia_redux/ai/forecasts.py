@@ -1,0 +1,113 @@
+"""The odds of the battles that a decision is about [B7]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.britannia_redux.ai.legate import nation_of, view
+from rules.britannia_redux.ai.odds import Odds, Side, battle_odds, side_of
+from rules.britannia_redux.chapters.battle import is_hard
+from rules.britannia_redux.chapters.movement import Group, groups, named
+from rules.britannia_redux.game import BritanniaRedux, say
+from rules.britannia_redux.state import BritanniaState
+from rules.core.decisions import Decision, Pick
+from rules.core.forecasts import Forecast
+from rules.core.policy import BACK, word_in
+from rules.core.table import Table
+from rules.core.text import Text
+
+_TOPICS = ("move-to", "battle", "retreat", "withdraw", "losses", "submission")
+_COMPARED = ("move-to", "battle")
+
+
+class Oracle:
+    """Works out the odds of battles exactly, to the end and without retreats."""
+
+    def concerns(self, decision: Decision) -> bool:
+        """Whether a decision is about a battle."""
+        return decision.topic in _TOPICS
+
+    def compares(self, decision: Decision) -> bool:
+        """Whether the battles are those of the options."""
+        return decision.topic in _COMPARED
+
+    def overview(self, table: Table, rounds: int) -> list[Forecast]:
+        """The odds of each battle that the pending decision is about, the likeliest victory first."""
+        decision, state = table.decision, table.state
+        if not isinstance(decision, Pick) or not isinstance(state, BritanniaState):
+            return []
+        return sorted(_forecasts(view(state), decision), key=lambda each: -each.share)
+
+    def detail(self, table: Table, option: str, rounds: int) -> Forecast | None:
+        """The odds of one option's battle; None if it means none."""
+        return next((each for each in self.overview(table, rounds) if each.option == option), None)
+
+
+def _forecasts(t: BritanniaRedux, pick: Pick) -> Iterator[Forecast]:
+    nation = nation_of(pick, t)
+    if pick.topic == "move-to":
+        yield from _attacks(t, pick, nation)
+    elif pick.topic == "battle":
+        for option in pick.options:
+            yield from _battle(t, nation, option.id, option.id)
+    elif pick.topic == "submission":
+        for area in t.contested(t.state.nation):
+            if nation in t.presence(area):
+                yield from _battle(t, nation, "", area)
+    else:
+        yield from _battle(t, nation, "", word_in(pick.question, "area"))
+
+
+def _attacks(t: BritanniaRedux, pick: Pick, nation: str) -> Iterator[Forecast]:
+    """The battles that the goals of a group mean."""
+    group = _group_in(t, pick)
+    for option in pick.options:
+        goal = option.id.rpartition(">")[2]
+        enemies = t.enemies(goal, nation) if goal in t.data.areas else []
+        if option.id == BACK or not enemies or group is None:
+            continue
+        here = side_of(t, goal, nation)
+        foot = t.data.fights_as[t.army_kind(nation)] == "infantry"
+        attackers = here._replace(
+            infantry=here.infantry + (group.infantry if foot else 0),
+            cavalry=here.cavalry + group.cavalry + (0 if foot else group.infantry),
+            leader=max(here.leader, bool(group.leaders)),
+        )
+        defenders = side_of(t, goal, enemies[0])
+        yield _told(t, option.id, goal, attackers, defenders, battle_odds(t, goal, attackers, defenders, enemies[0]))
+
+
+def _group_in(t: BritanniaRedux, pick: Pick) -> Group | None:
+    """The group that a question about its goal names."""
+    wanted = dict(pick.question.args).get("group")
+    found = groups(t, word_in(pick.question, "area"))
+    return next((group for group in found if named(group) == wanted), None)
+
+
+def _battle(t: BritanniaRedux, nation: str, option: str, area: str) -> Iterator[Forecast]:
+    """The forecast of a battle in an area from a nation's point of view; none without a battle."""
+    attacker = t.state.nation
+    enemies = t.enemies(area, attacker)
+    if not enemies or attacker not in t.presence(area):
+        return
+    attackers, defenders = side_of(t, area, attacker), side_of(t, area, enemies[0])
+    odds = battle_odds(t, area, attackers, defenders, enemies[0])
+    yield _told(t, option, area, attackers, defenders, odds, is_attacker=nation == attacker)
+
+
+def _told(
+    t: BritanniaRedux, option: str, area: str, attackers: Side, defenders: Side, odds: Odds, *, is_attacker: bool = True
+) -> Forecast:
+    share = odds.wins if is_attacker else odds.loses
+    lines = _lines(t, area, attackers, defenders, odds)
+    return Forecast(option=option, title=say("odds-battle", area=area), share=share, error=0.0, lines=tuple(lines))
+
+
+def _lines(t: BritanniaRedux, area: str, attackers: Side, defenders: Side, odds: Odds) -> Iterator[Text]:
+    """Who meets whom, how it ends, what it costs."""
+    hard = t.area(area).is_difficult or is_hard(t, area, t.enemies(area, t.state.nation)[0])
+    key = "odds-sides-hard" if hard else "odds-sides"
+    yield say(key, units=attackers.units, enemy=defenders.units)
+    both = max(round(100 * (1 - odds.wins - odds.loses)), 0)
+    yield say("odds-end", win=round(100 * odds.wins), lose=round(100 * odds.loses), both=both)
+    yield say("odds-losses", lost=f"{odds.lost:.1f}", killed=f"{odds.killed:.1f}")

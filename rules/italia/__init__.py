@@ -1,0 +1,33 @@
+"""Italia: two games of many nations on one map of Italy, for three and four players."""
+
+from typing import final
+
+from rules.core.game import Options
+from rules.italia.game import Italia
+from rules.italia.gm.corrections import amend, corrections
+from rules.italia.gm.position_checks import check_position
+from rules.italia.stored_rules import offered_rules
+from rules.italia.turn import play_step
+
+
+@final
+class ItaliaGame(Italia):
+    """The facade with the sequence of play."""
+
+    step = play_step
+    stored_rules = offered_rules
+    amendments = corrections
+    amend = amend
+
+    def may_end(self) -> bool:
+        """Whether the next answer may end the game: in its last turn."""
+        return self.state.turn >= self.state.last_turn
+
+    def check_state(self, scenario: str, options: Options) -> None:
+        """Make sure the position can occur between two steps of a game."""
+        super().check_state(scenario, options)
+        check_position(self, scenario)
+
+
+GAME = ItaliaGame
+"""The class the table drives."""

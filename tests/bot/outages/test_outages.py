@@ -1,0 +1,276 @@
+"""Drills: no one's deadline passes while their table can't be played, and the time is added again."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from bot.campaigns.creation import NewCampaign
+from bot.campaigns.outages import Outages
+from bot.campaigns.service import Campaigns
+from bot.client import HEARTBEAT, CursusBot
+from bot.sandbox import Sandbox
+from bot.sandbox.protocol import Right
+from bot.sandbox.world import public
+from bot.scheduling.scheduler import Scheduler
+from bot.storage import DEADLINE, CampaignSettings, Store
+from tests.bot.conftest import running
+from tests.bot.playing import BLUE, HALL, RED, Game, make_bot, until
+
+DAY = 86_400
+MINUTE = 60.0
+TABLES = 200
+
+
+async def due_of(store: Store, campaign: int) -> float:
+    due = await store.timers.due(DEADLINE, campaign)
+    assert due is not None
+    return due
+
+
+class Clock:
+    """A clock whose outages pass at once: wall clock and monotonic clock go forward together."""
+
+    def __init__(self) -> None:
+        self.shift = 0.0
+
+    def time(self) -> float:
+        return time.time() + self.shift
+
+    def monotonic(self) -> float:
+        return time.monotonic() + self.shift
+
+    def passes(self, bot: CursusBot, minutes: float) -> None:
+        """Let time pass in which the bot's own process runs on."""
+        self.shift += minutes * MINUTE
+        bot.scheduler._seen += minutes * MINUTE
+        bot.scheduler.wake()
+
+
+@pytest.fixture(autouse=True)
+def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.delivery.reachability.PROBE_PATIENCE", 0.5)
+    monkeypatch.setattr("bot.delivery.reachability.PROBE_INTERVAL", 0.1)
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    clock = Clock()
+    for module in (
+        "scheduling.scheduler",
+        "client",
+        "campaigns.actions",
+        "campaigns.creation",
+        "campaigns.deadlines",
+        "campaigns.outages",
+        "campaigns.rescheduling",
+        "campaigns.snapshot",
+        "campaigns.table_cache",
+        "delivery.outbox",
+        "delivery.reachability",
+        "storage.actions",
+        "storage.posts",
+        "storage.transactions",
+    ):
+        monkeypatch.setattr(f"bot.{module}.time", clock)
+    return clock
+
+
+async def many_tables(box: Sandbox, bot: CursusBot, count: int) -> dict[int, int]:
+    """Campaigns with a deadline that plays the suggested choice; id to the number of the pending decision."""
+    asked: dict[int, int] = {}
+    settings = CampaignSettings(limit=DAY, expiry="default")
+    hall, guild = box.channel(HALL), bot.guilds[0].id
+    for place in range(count):
+        thread = box.message_service.open_thread(hall, box.world.me["id"], {"name": f"War {place}", "type": 11}, None)
+        plan = NewCampaign(guild, int(thread["id"]), 11, "toy", "long", {}, f"War {place}", agreement=settings)
+        campaign = (await bot.campaigns.create(plan)).id
+        for seat, user in (("red", 11), ("blue", 12)):
+            await bot.campaigns.membership.take_seat(campaign, seat, user)
+        asked[campaign] = (await bot.store.campaigns.get(campaign)).number  # type: ignore[union-attr]
+    return asked
+
+
+async def numbers(store: Store) -> dict[int, int]:
+    return {campaign.id: campaign.number for campaign in await store.campaigns.all()}
+
+
+Outage = Callable[[Sandbox, CursusBot, Game, Clock, float], Awaitable[None]]
+
+
+async def _beat(bot: CursusBot) -> None:
+    await bot.scheduler.set(HEARTBEAT, 0, 0.0)
+
+
+async def gateway_away(box: Sandbox, bot: CursusBot, game: Game, clock: Clock, minutes: float) -> None:
+    box.gateway.fall_silent()
+    clock.passes(bot, minutes)
+    await asyncio.sleep(0.3)
+    await box.gateway.drop()
+
+
+async def api_away(box: Sandbox, bot: CursusBot, game: Game, clock: Clock, minutes: float) -> None:
+    fault = box.faults.status("* /**", 503, count=1_000_000)
+    clock.passes(bot, minutes)
+    await asyncio.sleep(0.5)
+    fault.left = 0
+
+
+async def kicked(box: Sandbox, bot: CursusBot, game: Game, clock: Clock, minutes: float) -> None:
+    guild = box.world.guild(str(bot.guilds[0].id))
+    box.announce("GUILD_DELETE", {"id": guild.id}, box.channel(HALL))
+    await until(lambda: _obstacles(bot.store))
+    clock.passes(bot, minutes)
+    await asyncio.sleep(0.3)
+    box.announce("GUILD_CREATE", box.guild_body(guild), box.channel(HALL))
+
+
+async def permission_taken(box: Sandbox, bot: CursusBot, game: Game, clock: Clock, minutes: float) -> None:
+    box.forbid(Right.SEND_MESSAGES_IN_THREADS, HALL)
+    await until(lambda: _obstacles(bot.store))
+    clock.passes(bot, minutes)
+    await asyncio.sleep(0.3)
+    box.allow(Right.SEND_MESSAGES_IN_THREADS, HALL)
+
+
+async def thread_locked(box: Sandbox, bot: CursusBot, game: Game, clock: Clock, minutes: float) -> None:
+    thread = box.channel(game.thread)
+    thread["thread_metadata"]["locked"] = True
+    box.announce("THREAD_UPDATE", public(thread), thread)
+    await until(lambda: _obstacles(bot.store))
+    clock.passes(bot, minutes)
+    await asyncio.sleep(0.3)
+    thread["thread_metadata"]["locked"] = False
+    box.announce("THREAD_UPDATE", public(thread), thread)
+
+
+async def _obstacles(store: Store) -> bool:
+    return bool(await store.database.rows("SELECT * FROM obstacles"))
+
+
+async def extended(store: Store, campaign: int, by: float) -> None:
+    async def is_extended() -> bool:
+        rows = await store.database.rows("SELECT seconds FROM stoppages WHERE campaign = ?", campaign)
+        return bool(rows and rows[0][0] >= by and not await _obstacles(store))
+
+    await until(is_extended)
+
+
+@pytest.mark.parametrize("minutes", [1, 10, 31])
+@pytest.mark.parametrize("outage", [gateway_away, api_away, kicked, permission_taken, thread_locked])
+async def test_a_deadline_waits_while_the_table_cant_be_played(
+    clock: Clock, sandbox: Sandbox, bot: CursusBot, game: Game, outage: Outage, minutes: float
+) -> None:
+    await sandbox.slash(RED, game.thread, "campaign settings", time=str(DAY), expiry="default")
+    await game.shown()
+    number, left = await game.number(), 40.0
+    await _beat(bot)
+    await asyncio.sleep(0.2)
+    await bot.scheduler.set(DEADLINE, game.campaign, clock.time() + left)
+    await outage(sandbox, bot, game, clock, minutes)
+    await extended(bot.store, game.campaign, minutes * MINUTE - 1)
+    assert await game.number() == number
+    due = await due_of(bot.store, game.campaign)
+    assert due >= clock.time() + left - 10
+    assert due >= clock.time() + minutes * MINUTE - 10
+    panel = await game.shown()
+    assert "no one could play here" in str(panel["components"])
+
+
+@pytest.mark.parametrize("minutes", [1, 10, 31])
+async def test_no_choice_is_made_for_two_hundred_tables_while_the_bot_is_down(
+    clock: Clock, sandbox: Sandbox, file: Path, minutes: float
+) -> None:
+    bot = await make_bot(file)
+    async with running(bot):
+        asked = await many_tables(sandbox, bot, TABLES)
+        await until(lambda: _beaten(bot.store))
+        due = clock.time() + 20
+        await bot.store.timers.set_many(DEADLINE, dict.fromkeys(asked, due))
+    await bot.store.close()
+    clock.shift += minutes * MINUTE
+    again = await make_bot(file)
+    async with running(again):
+        await extended(again.store, max(asked), minutes * MINUTE - 31)
+        await asyncio.sleep(0.3)
+        assert await numbers(again.store) == asked
+        for campaign in list(asked)[::10]:
+            assert await due_of(again.store, campaign) > clock.time() + 15
+    await again.store.close()
+
+
+async def _beaten(store: Store) -> bool:
+    return await store.notes.get(HEARTBEAT) is not None
+
+
+@pytest.mark.parametrize("minutes", [1, 10, 31])
+@pytest.mark.parametrize("outage", [gateway_away, api_away, kicked])
+async def test_no_choice_is_made_for_two_hundred_tables(
+    clock: Clock, sandbox: Sandbox, bot: CursusBot, game: Game, outage: Outage, minutes: float
+) -> None:
+    asked = await many_tables(sandbox, bot, TABLES)
+    await _beat(bot)
+    await asyncio.sleep(0.2)
+    due = clock.time() + 20
+    await bot.store.timers.set_many(DEADLINE, dict.fromkeys(asked, due))
+    await outage(sandbox, bot, game, clock, minutes)
+    await extended(bot.store, max(asked), minutes * MINUTE - 1)
+    now = await numbers(bot.store)
+    assert {campaign: now[campaign] for campaign in asked} == asked
+    assert await due_of(bot.store, min(asked)) > clock.time() + 15
+
+
+async def test_a_decision_keeps_its_extension_when_people_change(
+    clock: Clock, sandbox: Sandbox, bot: CursusBot, game: Game
+) -> None:
+    await sandbox.slash(RED, game.thread, "campaign settings", time=str(DAY), expiry="default")
+    await game.shown()
+    before = await due_of(bot.store, game.campaign)
+    await bot.outages.lost(clock.time() - 1800, clock.time() + 3600)
+    later = await due_of(bot.store, game.campaign)
+    assert later > before + 3600
+    await sandbox.slash(BLUE, game.thread, "campaign leave")
+    await sandbox.slash(BLUE, game.thread, "campaign join", seat="blue")
+    assert await due_of(bot.store, game.campaign) >= later - 5
+
+
+async def test_no_moment_of_two_outages_counts_twice(store: Store) -> None:
+    scheduler = Scheduler(store)
+    campaigns, outages = Campaigns(store, scheduler), Outages(store, scheduler)
+    settings = CampaignSettings(limit=DAY, expiry="default")
+    plan = NewCampaign(1, 2, 11, "toy", "long", {}, "War", agreement=settings)
+    campaign = (await campaigns.create(plan)).id
+    await campaigns.membership.take_seat(campaign, "red", 11)
+    await campaigns.membership.take_seat(campaign, "blue", 12)
+    await campaigns.reschedule(campaign)
+    now = time.time()
+    before = await due_of(store, campaign)
+    outages.began("one", now + 10)
+    outages.began("two", now + 5)
+    assert scheduler.holds_players
+    await outages.lost(now + 20, now + 30)
+    await outages.lost(now + 10, now + 40)
+    assert (await due_of(store, campaign)) == pytest.approx(before + 20, abs=1)
+
+
+async def test_a_clock_twenty_years_off_moves_no_deadline(
+    clock: Clock, sandbox: Sandbox, bot: CursusBot, game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await sandbox.slash(RED, game.thread, "campaign settings", time=str(DAY), expiry="default")
+    await game.shown()
+    number, due = await game.number(), await due_of(bot.store, game.campaign)
+    monkeypatch.setattr(clock, "monotonic", time.monotonic)
+    clock.shift += 20 * 365 * DAY
+    bot.scheduler.wake()
+    await asyncio.sleep(0.3)
+    assert bot.scheduler.clock_error > 0
+    assert (await game.number(), await due_of(bot.store, game.campaign)) == (number, due)
+    clock.shift -= 20 * 365 * DAY
+    bot.scheduler.wake()
+    await asyncio.sleep(0.3)
+    assert bot.scheduler.clock_error == 0
+    assert (await game.number(), await due_of(bot.store, game.campaign)) == (number, due)

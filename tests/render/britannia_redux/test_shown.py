@@ -1,0 +1,452 @@
+"""The pictures and posts of Britannia reDux: what is on them, and that everyone can read them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from functools import partial
+from io import BytesIO
+from itertools import combinations
+
+import pytest
+from PIL import Image
+
+from data import load_json
+from render.britannia_redux import PRESENTER
+from render.britannia_redux.battle_model import Battle, battles, weightiest
+from render.britannia_redux.battle_report import draw_battle, outcome_of
+from render.britannia_redux.cards import draw_scoring
+from render.britannia_redux.map import REGIONS, TIMELINE, Sheet
+from render.britannia_redux.map_highlights import Changes, changes
+from render.britannia_redux.presenter import MOST_BATTLES, turn_of
+from render.britannia_redux.replay import moments, rounds
+from render.britannia_redux.texts import GAME, words
+from render.britannia_redux.theme import LETTERS, game_of, owners, seat_colour, seat_tint, seats_of
+from render.britannia_redux.timeline import arrivals_of, scorings_left
+from render.britannia_redux.war_maps import draw_plan
+from render.core.basemap import base_map
+from render.core.layout import Layout, recorded
+from render.core.palette import IVORY
+from render.core.picture import Picture
+from render.core.posts import Posting, View
+from render.presenter import Post, Voice
+from rules.britannia_redux import events as happened
+from rules.britannia_redux.data.loader import britannia_data
+from rules.britannia_redux.state import Fort
+from rules.core.events import Event
+from rules.core.orders import Arrow
+from tests.render.britannia_redux.playing import CAMPAIGNS, PLAYED_ONCE, at_start, played
+from tests.render.colour_vision import contrast
+from tests.render.standards import LEAST_DIFFERENCE, SIGHTS, board_failures, difference, picture_failures
+
+pytestmark = pytest.mark.xdist_group(PLAYED_ONCE)
+
+MOST_BYTES = 650_000
+LOCALES = ("en", "fr")
+SEATS = ("yellow", "blue", "green", "red", "a", "b", "c", "d", "e")
+
+
+def opened(picture: Picture) -> Image.Image:
+    image = Image.open(BytesIO(picture.data))
+    assert image.size == (picture.width, picture.height)
+    assert len(picture.data) <= MOST_BYTES
+    assert ".." not in picture.alt
+    assert "  " not in picture.alt
+    return image
+
+
+def layouts_of(draw: Callable[[], Picture | Posting | None]) -> list[Layout]:
+    """The layouts of the pictures that are drawn; each must open."""
+    with recorded() as layouts:
+        drawn = draw()
+    for picture in drawn.pictures if isinstance(drawn, Posting) else (drawn,):
+        assert picture is not None
+        opened(picture)
+    return layouts
+
+
+def failures(draw: Callable[[], Picture | Posting | None]) -> set[str]:
+    """What is wrong with the pictures that are drawn, apart from tints."""
+    return set[str]().union(*(picture_failures(layout) for layout in layouts_of(draw)))
+
+
+def written(layouts: list[Layout]) -> list[str]:
+    """What is written on pictures."""
+    return [part.text for layout in layouts for part in layout.parts if part.text]
+
+
+def rounds_of(name: str) -> list[tuple[list[Event], View]]:
+    """The events of each round of a campaign, and the view after its end."""
+    found, events = [], list[Event]()
+    for choice in played(name).choices:
+        for event in choice.events:
+            events.append(event)
+            if isinstance(event, happened.RoundEnded):
+                found.append((events, choice.view))
+                events = []
+    return found
+
+
+# The board
+
+
+def test_the_areas_of_the_board_touch_as_they_are_linked() -> None:
+    assert board_failures(GAME) == set()
+
+
+def test_every_space_is_on_the_base_map() -> None:
+    """Man, Ireland and the continent are no areas."""
+    data, board = britannia_data(), base_map(GAME)
+    assert set(board.areas) == set(data.areas)
+    assert set(board.spaces) == {*data.areas, *data.seas}
+    index = board.overview({}).index
+    for x, y in ((386, 752), (160, 690), (905, 1300)):
+        assert index.getpixel((x, y)) == 0
+
+
+def test_the_straits_are_arrows_over_the_sea() -> None:
+    from render.britannia_redux.map import _sea_part
+
+    straits = [link for link in load_json(GAME, "board.json")["links"] if link["kind"] == "strait"]
+    assert len(straits) == 4
+    index = base_map(GAME).overview({}).index
+    for link in straits:
+        (ax, ay), (bx, by) = _sea_part(*sorted((link["a"], link["b"])))
+        assert index.getpixel((round((ax + bx) / 2), round((ay + by) / 2))) == 0
+
+
+# Colours
+
+
+@pytest.mark.parametrize(("one", "other"), [*combinations(SEATS[:4] + SEATS[-1:], 2)])
+def test_readers_tell_the_land_of_players_apart(one: str, other: str) -> None:
+    """By at least 9, for those who can't see some colours too."""
+    assert min(difference(seat_tint(one), seat_tint(other), sight) for sight in SIGHTS) >= LEAST_DIFFERENCE
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_numbers_on_counters_can_be_read(seat: str) -> None:
+    assert contrast(IVORY, seat_colour(seat)) >= 4.5
+
+
+def test_every_nation_has_letters_of_its_own() -> None:
+    assert set(LETTERS) == set(britannia_data().nations)
+    assert Counter(LETTERS.values()).most_common(1)[0][1] == 1
+
+
+# Maps
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("region", [None, TIMELINE, *REGIONS, "york", "orkneys"])
+def test_maps_of_a_position_in_full_swing(region: str | None, locale: str) -> None:
+    _, view = rounds_of("rome")[1]
+    assert failures(lambda: PRESENTER.map(view, region, locale)) == set()
+
+
+@pytest.mark.parametrize("name", CAMPAIGNS)
+def test_whole_boards_of_every_round(name: str) -> None:
+    for _, view in rounds_of(name):
+        found = failures(partial(PRESENTER.map, view, None, "en"))
+        assert found == set(), view["state"]["turn"]
+
+
+def test_a_region_has_its_areas_and_says_so() -> None:
+    view = at_start("romans-9")
+    for region, areas in REGIONS.items():
+        picture = PRESENTER.map(view, region, "en")
+        assert words("en")(f"region-{region}") in picture.alt
+        layouts = layouts_of(partial(PRESENTER.map, view, region, "en"))
+        names = {part.text for layout in layouts for part in layout.parts if part.kind == "name"}
+        assert {words("en").short_name(area) for area in areas} <= names, region
+
+
+def test_the_map_tells_who_is_where() -> None:
+    picture = PRESENTER.map(at_start("romans-9"), None, "en")
+    assert "round I, 43–100" in picture.alt
+    game = game_of(at_start("romans-9"))
+    for nation in ("belgae", "welsh", "picts"):
+        assert words("en").name(nation) in picture.alt
+    assert f"{words('en').name('kent')} {len(game.armies('kent', 'belgae'))}" in picture.alt
+
+
+def test_fortifications_of_every_kind() -> None:
+    forts = {
+        "kent": Fort(work="roman-fort", nation="romans"),
+        "essex": Fort(work="roman-fort", nation="romans", intact=False),
+        "wessex": Fort(work="stronghold", nation="romano-british"),
+        "york": Fort(work="burh", nation="saxons"),
+    }
+    view = at_start("romans-9", forts=forts, subjects=["belgae"])
+    picture = PRESENTER.map(view, None, "en")
+    for told in (
+        "Roman forts: Kent",
+        "Destroyed forts: Essex",
+        "Strongholds: Wessex",
+        "Burhs: York",
+        "a subject nation",
+    ):
+        assert told in picture.alt
+    assert failures(lambda: PRESENTER.map(view, None, "en")) == set()
+
+
+def test_the_fill_is_the_owners_colour() -> None:
+    view = at_start("romans-9")
+    game = game_of(view)
+    holders = owners(game)
+    sheet = Sheet(game, words("en"), Changes())
+    x, y = (round(each) for each in base_map(GAME).spaces["norfolk"])
+    with_owner = sheet.chart.picture.getpixel((x - 20, y + 15))
+    assert holders["norfolk"] == "belgae"
+    bare = base_map(GAME).overview({}).picture.getpixel((x - 20, y + 15))
+    assert isinstance(with_owner, tuple)
+    assert isinstance(bare, tuple)
+    assert with_owner[0] < bare[0] - 20  # blue land has less red than vellum
+
+
+# Posts and panels
+
+
+@pytest.mark.parametrize("name", CAMPAIGNS)
+def test_every_panel_can_be_read(name: str) -> None:
+    """One panel for each topic of decisions."""
+    seen: set[str] = set()
+    scene: list[Event] = []
+    for choice in played(name).choices:
+        scene = [event for event in [*scene, *choice.events] if event.scene == choice.view["state"]["scene"]]
+        decision = choice.view["decision"]
+        if not decision or decision["topic"] in seen:
+            continue
+        seen.add(decision["topic"])
+        found = failures(partial(PRESENTER.panel, choice.view, "en", tuple(scene)))
+        assert found == set(), decision["topic"]
+    assert len(seen) >= 6
+
+
+@pytest.mark.parametrize("name", CAMPAIGNS)
+def test_every_post_of_a_campaign(name: str) -> None:
+    """Each key once, and a card for each round."""
+    campaign = played(name)
+    posts = [post for choice in campaign.choices for post in PRESENTER.posts(choice.events)]
+    keys = Counter(post.key for post in posts)
+    assert keys.most_common(1)[0][1] == 1
+    ended = sum(isinstance(event, happened.RoundEnded) for event in campaign.events)
+    assert sum(post.kind == "summary" for post in posts) == ended
+    assert [post.kind for post in posts].count("end") == 1
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", ["rome", "after"])
+def test_reports_of_nations_turns(name: str, locale: str) -> None:
+    """The five longest of a campaign; each tells its own turn alone."""
+    turns = []
+    for events, view in rounds_of(name):
+        posts = [post for post in PRESENTER.posts(events) if post.kind == "report" and not post.scene]
+        turns += [(len(turn_of(events, post.key)), post, events, view) for post in posts]
+    for _, post, events, view in sorted(turns, key=lambda each: -each[0])[:5]:
+        own = turn_of(events, post.key)
+        assert sum(isinstance(event, happened.NationTurnBegan) for event in own) == 1
+        assert isinstance(own[-1], happened.NationTurnEnded)
+
+        def draw(post: Post = post, events: list[Event] = events, view: View = view) -> Posting:
+            return PRESENTER.compose(post, events, view, Voice(locale))
+
+        assert len(draw().pictures) <= MOST_BATTLES + 1
+        assert failures(draw) == set()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", CAMPAIGNS)
+def test_cards_of_rounds(name: str, locale: str) -> None:
+    for events, view in rounds_of(name):
+        number = events[-1].turn
+        post = Post("summary", f"summary:{number}", number)
+        own = [event for event in events if event.turn == number]
+
+        def draw(own: list[Event] = own, view: View = view, post: Post = post) -> Posting:
+            return PRESENTER.compose(post, own, view, Voice(locale))
+
+        assert failures(draw) == set(), number
+        counted = any(isinstance(event, happened.HoldingCounted) for event in own)
+        assert len(draw().pictures) == 1 + counted
+
+
+def test_the_scoring_card_adds_up() -> None:
+    for events, view in rounds_of("rome"):
+        counted = [event for event in events if isinstance(event, happened.HoldingCounted)]
+        picture = draw_scoring(events, view, "en")
+        assert (picture is None) == (not counted)
+        for event in counted:
+            assert picture is not None
+            facts = britannia_data().holding[event.nation]
+            assert event.points == (
+                len(event.centers) * facts.center_vp
+                + len(event.adjacent) * facts.adjacent_vp
+                + event.distant_scored * facts.distant_vp
+            )
+            assert f"{words('en').name(event.nation)}: {event.points} for areas held" in picture.alt
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", CAMPAIGNS)
+def test_title_end_and_statistics(name: str, locale: str) -> None:
+    campaign = played(name)
+    assert failures(lambda: PRESENTER.title(campaign.start, "The Isle of the Mighty", locale)) == set()
+    assert failures(lambda: PRESENTER.end(campaign.events[-40:], campaign.end, Voice(locale))) == set()
+    assert failures(lambda: PRESENTER.statistics(campaign.events, campaign.end, "The Isle", locale)) == set()
+    game = game_of(campaign.end)
+    alt = PRESENTER.end(campaign.events[-40:], campaign.end, Voice("en")).pictures[0].alt
+    for seat in seats_of(game):
+        assert f"{words('en').name(seat)} {game.seat_points(seat)}" in alt
+
+
+def test_the_statistics_of_a_campaign_that_has_just_begun() -> None:
+    view = at_start("romans-9")
+    assert failures(lambda: PRESENTER.statistics([], view, "The Isle", "en")) == set()
+    film = PRESENTER.film([], view, "en")
+    assert opened(film).size == (600, 840)
+
+
+# Battles
+
+
+def fought(name: str) -> list[Battle]:
+    return battles(played(name).events)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", CAMPAIGNS)
+def test_reports_of_battles(name: str, locale: str) -> None:
+    game = game_of(played(name).end)
+    for battle in weightiest(fought(name), 6):
+        assert failures(partial(draw_battle, battle, game, words(locale))) == set()
+
+
+def test_a_report_shows_every_die_of_the_last_rounds() -> None:
+    game, texts = game_of(played("rome").end), words("en")
+    for battle in fought("rome"):
+        layouts = layouts_of(partial(draw_battle, battle, game, texts))
+        shown = Counter(part.text for part in layouts[0].parts if part.kind == "sign" and part.text in set("123456"))
+        hits = Counter(
+            str(shot.score.die)
+            for each in battle.exchanges[-4:]
+            for shots in each.shots.values()
+            for shot in shots
+            if shot.victim or shot.wasted
+        )
+        assert shown == hits
+
+
+def test_a_report_says_who_won_and_what_it_cost() -> None:
+    game, texts = game_of(played("rome").end), words("en")
+    for battle in fought("rome"):
+        assert battle.end is not None
+        told = outcome_of(battle, texts)
+        lost = " : ".join(str(battle.lost(nation)) for nation in battle.sides)
+        assert f"losses {lost}" in told
+        if battle.end.winner:
+            assert words("en").name(battle.end.winner) in told
+        assert told in draw_battle(battle, game, texts).alt
+
+
+def test_a_battle_before_its_first_die_and_in_the_middle() -> None:
+    game, texts = game_of(played("rome").end), words("en")
+    for place, event in enumerate(events := played("rome").events):
+        if isinstance(event, happened.BattleBegan):
+            (battle,) = battles([event])
+            assert texts("battle-before") in written(layouts_of(partial(draw_battle, battle, game, texts)))
+            (rolled,) = battles(events[place : place + 2])
+            assert outcome_of(rolled, texts) == texts("battle-going-on")
+            return
+    pytest.fail("no battle was fought")
+
+
+def test_the_leaders_bonus_and_wasted_dice_are_explained() -> None:
+    told = " ".join(
+        draw_battle(each, game_of(played(name).end), words("en")).alt for name in CAMPAIGNS for each in fought(name)
+    )
+    assert "leader: each die +1" in told
+    assert "no target left" in told
+
+
+# The Timeline
+
+
+@pytest.mark.parametrize("scenario", list(britannia_data().scenarios))
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_timeline_of_every_scenario(scenario: str, locale: str) -> None:
+    for players in ("3", "4", "5"):
+        view = at_start(scenario, {"players": players})
+        assert failures(partial(PRESENTER.map, view, TIMELINE, locale)) == set()
+
+
+def test_the_timeline_says_what_comes_and_who_scores() -> None:
+    picture = PRESENTER.map(at_start("romans-9"), TIMELINE, "en")
+    assert "Saxons: 2 armies (English Channel)" in picture.alt
+    assert "Scoring S1, at the end of round III: Romans" in picture.alt
+    game = game_of(at_start("romans-9", turn=4))
+    assert scorings_left(game, "romans") == []
+    assert scorings_left(game, "normans") == ["S5"]
+    assert list(arrivals_of(game, 10)) == []
+
+
+def test_the_timeline_shows_what_was_scored() -> None:
+    events, view = rounds_of("rome")[2]
+    shown = written(layouts_of(lambda: PRESENTER.map(view, TIMELINE, "en")))
+    for event in events:
+        if isinstance(event, happened.HoldingCounted):
+            assert f"+{event.points}" in shown
+
+
+# Replays
+
+
+@pytest.mark.parametrize("name", CAMPAIGNS)
+def test_a_replay_ends_where_the_campaign_did(name: str) -> None:
+    campaign = played(name)
+    found = moments(campaign.events, campaign.scenario, campaign.end["options"])
+    game = game_of(campaign.end)
+    assert found[-1].holders == owners(game)
+    assert found[-1].points == game.state.points
+    by_round = {moment.round: moment for moment in rounds(found)[1:]}
+    for events, view in rounds_of(name):
+        after = owners(game_of(view))
+        if view["state"]["turn"] == events[-1].turn:
+            assert by_round[events[-1].turn].holders == after
+
+
+def test_the_film_is_light() -> None:
+    campaign = played("after")
+    film = PRESENTER.film(campaign.events, campaign.end, "fr")
+    assert len(film.data) <= 4_000_000
+    assert opened(film).format == "WEBP"
+
+
+# Orders
+
+
+def test_a_plan_of_orders_as_arrows() -> None:
+    view = at_start("romans-9")
+    arrows = [
+        Arrow(unit="belgae-infantry-1", path=("kent", "sussex"), kind="move"),
+        Arrow(unit="belgae-infantry-2", path=("norfolk", "lindsey", "york"), kind="attack"),
+    ]
+    assert failures(lambda: PRESENTER.preview(view, arrows, "en")) == set()
+    assert "An attack on York from Norfolk." in draw_plan(view, arrows, "en").alt
+    assert PRESENTER.preview(view, [], "en") is None
+
+
+def test_moves_taken_back_have_no_arrow() -> None:
+    game = game_of(at_start("romans-9"))
+    moved = happened.UnitsMoved(nation="belgae", units=("belgae-infantry-1",), path=("kent", "sussex"), paid=1)
+    back = happened.MoveTakenBack(nation="belgae", units=("belgae-infantry-1",), origin="kent", goal="sussex")
+    assert len(changes([moved], game).marches) == 1
+    assert changes([moved, back], game).marches == []
+
+
+def test_the_status_and_the_score() -> None:
+    campaign = played("rome")
+    game = game_of(campaign.end)
+    assert PRESENTER.score(campaign.end) == {seat: game.seat_points(seat) for seat in seats_of(game)}
+    assert words("en").name("yellow") in PRESENTER.status(campaign.end, "en")
+    assert all(PRESENTER.status(choice.view, "fr") for choice in campaign.choices[::40])

@@ -1,0 +1,152 @@
+"""The narrator of Italia: everything is told in three voices and two languages, and no text is left over."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import data
+from render.core.posts import LENGTHS, Length, Voice
+from render.italia.chronicle import chapter
+from render.italia.narration import NARRATOR
+from render.italia.nation_turns import is_worth_telling
+from render.prose.narrator import PREFIXES, Point
+from rules.core.events import Event, GameEnded
+from rules.core.text import Text, lexicon
+from rules.italia import events as happened
+from rules.italia.data.loader import GAME_ID, italia_data
+from tests.render.italia.narrated import (
+    a_turn,
+    after_a_campaign,
+    arrivals,
+    battle,
+    fights,
+    infantry,
+    others,
+    the_end_of_a_turn,
+)
+
+LOCALES = ("en", "fr")
+VARIANT = re.compile(r"-[b-j]$")
+SLIPS = re.compile(r"\.\.|  | [,.]|\bthe the\b|\b(?:de|à) les?\b|\bde [AEIOUÉÈ]\w|\bd'[^aeiouhAEIOUHÀ-ÿœ]|\{|\}|\(\)")
+"""Two full stops, a doubled space, an article that should have been drawn together, an empty bracket."""
+
+
+def stems(length: Length) -> set[str]:
+    """The stems of which the catalogue has a text in a length, without their variants."""
+    texts = "\n".join(file.read_text(encoding="utf-8") for file in data.path(GAME_ID, "texts", "en").glob("prose*.ftl"))
+    return {VARIANT.sub("", stem) for stem in re.findall(rf"^{PREFIXES[length]}([a-z0-9-]+) =", texts, re.MULTILINE)}
+
+
+def stems_of(events: list[Event]) -> set[str]:
+    """The stems of all that some events have to tell."""
+    return {
+        point.stem for _, points in NARRATOR.settled(events, Voice()) for point in points if isinstance(point, Point)
+    }
+
+
+def samples() -> list[list[Event]]:
+    return [*fights(), *([each] for each in (*others(), *arrivals())), a_turn(), after_a_campaign()]
+
+
+def test_every_text_is_reached() -> None:
+    told = set[str]().union(*(stems_of(events) for events in samples()))
+    assert told == stems("normal") - {"chapter-open"}
+
+
+def test_every_voice_tells_everything() -> None:
+    assert stems("terse") == stems("normal")
+    assert stems("epic") <= stems("normal")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("length", LENGTHS)
+def test_sentences_are_written_as_they_should_be(length: Length, locale: str) -> None:
+    for events in samples():
+        for said in NARRATOR.tell(events, Voice(locale, length)):
+            assert not (found := SLIPS.search(said)), said[max(found.start() - 30, 0) : found.end() + 30]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_longer_voices_say_more(locale: str) -> None:
+    told = {
+        length: sum(len(" ".join(NARRATOR.tell(events, Voice(locale, length))).split()) for events in samples())
+        for length in LENGTHS
+    }
+    assert told["terse"] * 4 < told["normal"] * 3
+    assert told["normal"] * 5 < told["epic"] * 4
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_turn_and_every_leader_has_a_line_of_history(locale: str) -> None:
+    has = lexicon(GAME_ID, locale).has
+    turns = [f"colour-{period.lower()}-{turn}" for period in italia_data().periods for turn in range(1, 11)]
+    leaders = [f"colour-leader-{leader.id}" for nation in italia_data().nations.values() for leader in nation.leaders]
+    assert [key for key in (*turns, *leaders) if not has(key)] == []
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+def test_a_turn_tells_the_weightiest_fights_and_lists_the_others(length: Length) -> None:
+    told = NARRATOR.tell(a_turn(), Voice("en", length))
+    sentences, listed = "\n".join(told[:-1]), told[-1]
+    assert "Etruria" in sentences
+    assert ("Florentia" in listed) == (length == "normal")
+    assert "Celts lose 5 infantry; Etruscans lose 6 infantry; no counter for 1 infantry of the Celts" in listed
+    assert "income 4; 2 to the Romans; 1 infantry for 4; 4 from Etruria; 4 left" in listed
+    assert "+2 for 4 units of the Etruscans; Etruscans +½ for a unit of the Celts" in listed
+
+
+def test_no_sentence_comes_twice_in_a_turn() -> None:
+    fought = [event for _ in range(12) for event in battle("pisae", "won", infantry(2), infantry(1), (1, 1))]
+    told = NARRATOR.tell(fought, Voice())
+    sentences = [said for said in told if "Pisa" in said]
+    assert len(sentences) == len(set(sentences))
+    assert len(sentences) >= 6
+
+
+def test_what_follows_a_campaign_has_its_heading_once() -> None:
+    told = NARRATOR.tell(after_a_campaign(), Voice())
+    assert ["after the campaign" in said for said in told] == [True, False]
+
+
+def test_a_turn_that_goes_on_is_left_to_its_report() -> None:
+    begun = a_turn()[:-1]
+    assert NARRATOR.tell(begun, Voice()) == []
+    ended = GameEnded(level="red", winner="red", reason=Text(GAME_ID, "tell-chapter-open"))
+    assert len(NARRATOR.tell([*begun, ended], Voice())) > 3
+
+
+def test_a_nation_that_leaves_is_told_once() -> None:
+    left = [
+        happened.Departed(nation="huns", place=place, force=infantry(1), scored=False) for place in ("pisae", "roma")
+    ]
+    (said,) = NARRATOR.tell(left, Voice())
+    assert "2 infantry" in said
+
+
+def test_a_quiet_turn_has_no_post_of_its_own() -> None:
+    quiet = [
+        happened.NationBegan(nation="celts", seat="yellow", gold=2),
+        happened.Bought(nation="celts", unit="infantry", count=1, cost=4, gold=0),
+        happened.Placed(nation="celts", place="mediolanum", force=infantry(1), cause="bought"),
+        happened.NationEnded(nation="celts", gold=0),
+    ]
+    assert not is_worth_telling(quiet)
+    assert is_worth_telling(a_turn())
+
+
+def test_a_leader_who_falls_is_told_after_his_battle() -> None:
+    fallen = ("celts", "brennus", "etruscans")
+    events = battle("pisae", "lost", infantry(5, "brennus"), infantry(4), (5, 1), fallen=fallen)
+    (said,) = NARRATOR.tell(events, Voice())
+    assert said.index("†") > said.index("Brennus")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_turn_makes_a_chapter(locale: str) -> None:
+    told = chapter(the_end_of_a_turn(), Voice(locale))
+    heading, text = told.split("\n", 1)
+    assert "336–304" in heading
+    assert {"en": "Etruria", "fr": "Étrurie"}[locale] in text
+    assert not SLIPS.search(text)

@@ -1,0 +1,462 @@
+"""The pictures of Italia: what is on them, and that everyone can read them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from io import BytesIO
+from itertools import combinations
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from data import load_json
+from render.core.basemap import base_map
+from render.core.layout import Layout, recorded
+from render.core.palette import INK, VELLUM, on_land
+from render.core.picture import Picture
+from render.core.posts import Posting
+from render.core.targets import targets_in
+from render.italia.battle_model import battles, weightiest
+from render.italia.battle_report import draw_battle
+from render.italia.film import make_film
+from render.italia.map import REGIONS, draw_map, draw_targets
+from render.italia.map_highlights import changes
+from render.italia.odds import side_of, win_chance
+from render.italia.presenter import PRESENTER, part_of
+from render.italia.replay import turns
+from render.italia.signs import stack_sprite
+from render.italia.stacks import Stack, Token, navies_at, stacks_at
+from render.italia.stats_sheet import statistics
+from render.italia.texts import GAME, words
+from render.italia.theme import SEATS, SHAPES, game_of, livery
+from render.italia.title_and_end_cards import draw_end, draw_title
+from render.italia.turn_card import draw_summary
+from render.italia.war_maps import draw_plan, draw_report
+from render.italia.waters import BORDERS
+from render.presenter import Post, Voice
+from rules.core.events import Event
+from rules.core.orders import Arrow
+from rules.core.views import OptionView
+from rules.italia import events as happened
+from rules.italia.data.loader import italia_data
+from rules.italia.game import Italia
+from tests.render.colour_vision import contrast, distance, seen_by
+from tests.render.italia.samples import at_start, battle, campaign, end_of_turn, raid, sea_battle, war
+from tests.render.standards import LEAST_DIFFERENCE, SIGHTS, board_failures, difference, picture_failures, tint_failures
+
+MOST_BYTES = 650_000
+LOCALES = ("en", "fr")
+
+
+def opened(picture: Picture) -> Image.Image:
+    image = Image.open(BytesIO(picture.data))
+    assert image.size == (picture.width, picture.height)
+    assert len(picture.data) <= MOST_BYTES
+    assert ".." not in picture.alt
+    assert "  " not in picture.alt
+    return image
+
+
+def layouts_of(draw: Callable[[], Picture | Posting | None]) -> list[Layout]:
+    with recorded() as layouts:
+        drawn = draw()
+    for picture in drawn.pictures if isinstance(drawn, Posting) else (drawn,):
+        assert picture is not None
+        opened(picture)
+    return layouts
+
+
+def failures(draw: Callable[[], Picture | Posting | None]) -> set[str]:
+    """What is wrong with the pictures that are drawn."""
+    found = set[str]()
+    for layout in layouts_of(draw):
+        found |= picture_failures(layout)
+        found |= tint_failures(layout.ground) if layout.ground else set()
+    return found
+
+
+# The board
+
+
+def test_linked_areas_touch_and_others_dont() -> None:
+    assert board_failures(GAME) == set()
+
+
+def test_every_border_between_seas_is_drawn_and_inside_the_board() -> None:
+    links = {(link["a"], link["b"]) for link in load_json(GAME, "board.json")["links"] if link["kind"] == "sea"}
+    between = {frozenset(pair) for pair in BORDERS}
+    assert {frozenset(pair) for pair in links} - between == {frozenset({"mare-tyrrhenum", "mare-ionium"})}
+    width, height = base_map(GAME).size
+    assert all(0 <= x <= width and 0 <= y <= height for line in BORDERS.values() for x, y in line)
+
+
+def test_the_regions_name_spaces_of_the_board() -> None:
+    assert {space for spaces in REGIONS.values() for space in spaces} <= set(base_map(GAME).spaces)
+
+
+# Colours
+
+
+@pytest.mark.parametrize("period", ["I", "II"])
+def test_nations_of_a_period_differ_for_every_reader(period: str) -> None:
+    """Those that can be on the board at the same time; each also differs from land without an owner."""
+    order = italia_data().periods[period].order
+    for one, other in combinations(order, 2):
+        if are_together(period, one, other):
+            least = min(difference(livery(one).wash, livery(other).wash, sight) for sight in SIGHTS)
+            assert least >= LEAST_DIFFERENCE, (one, other, least)
+    for nation in order:
+        land = on_land(livery(nation).wash)
+        seen = [(seen_by(land, sight), seen_by(VELLUM, sight)) if sight else (land, VELLUM) for sight in SIGHTS]
+        assert min(distance(*pair) for pair in seen) >= LEAST_DIFFERENCE, nation
+        assert contrast(INK, land) >= 4.5, nation
+
+
+def are_together(period: str, one: str, other: str) -> bool:
+    """Whether two nations can be on the board in the same turn."""
+    (first, last), (begin, end) = (turns_of(period, nation) for nation in (one, other))
+    return first <= end and begin <= last
+
+
+def turns_of(period: str, nation: str) -> tuple[int, int]:
+    """The first and the last turn in which a nation can be on the board: it leaves as a whole, or is inherited."""
+    facts = italia_data().periods[period]
+    there = any(each.nation == nation for each in facts.set_up)
+    first = 1 if there else min(turn for turn, each in facts.arrivals if each == nation)
+    last = max((turn for turn, each in facts.arrivals if each == nation), default=1)
+    gone = [each.turn for each in facts.departures if each.nation == nation and not each.keep and each.turn >= last]
+    inherited = [turn for turn, each in facts.inherited if each == nation]
+    return first, min([*gone, *inherited, 10])
+
+
+@pytest.mark.parametrize("nation", sorted(italia_data().nations))
+def test_numbers_on_counters_can_be_read(nation: str) -> None:
+    colours = livery(nation)
+    assert colours.letters
+    assert contrast(colours.counter, colours.silhouette) >= 4.5
+
+
+def test_no_two_nations_have_the_same_letters() -> None:
+    letters = [livery(nation).letters for nation in italia_data().nations]
+    assert len(set(letters)) == len(letters)
+
+
+def test_every_kind_of_unit_has_a_shape_of_its_own() -> None:
+    assert set(SHAPES) | {"fleet"} == set(italia_data().types)
+    pictures = {stack_sprite(Stack("romans", "red", (Token(kind, 2),)), 64).image.tobytes() for kind in SHAPES}
+    assert len(pictures) == len(SHAPES)
+
+
+def test_the_seats_have_their_colours() -> None:
+    assert {seat for period in italia_data().periods.values() for seat in period.seats} == set(SEATS)
+
+
+# Stacks
+
+
+def test_flipped_legions_are_a_token_of_their_own() -> None:
+    (stack,) = stacks_at(game_of(at_start("I", war)), "roma")
+    assert {(token.kind, token.count, token.reduced) for token in stack.tokens} == {
+        ("legion", 2, False), ("consular-legion", 1, False), ("consular-legion", 1, True),
+    }  # fmt: skip
+    assert stack.leaders == ("camillus",)
+
+
+def test_fleets_show_what_is_aboard() -> None:
+    navies = {navy.nation: navy for navy in navies_at(game_of(at_start("I", war)), "mare-tyrrhenum")}
+    assert navies["romans"].cargo.size == 2
+    assert navies["etruscans"].cargo.size == 0
+
+
+# The map
+
+
+@pytest.mark.parametrize("scenario", ["I", "II"])
+@pytest.mark.parametrize("region", [None, *REGIONS, "roma", "mare-tyrrhenum"])
+def test_the_map_can_be_read(scenario: str, region: str | None) -> None:
+    view = at_start(scenario, war) if scenario == "I" else at_start(scenario)
+    assert failures(lambda: draw_map(view, region, "en")) == set()
+
+
+def test_every_stack_and_fleet_is_on_the_whole_map() -> None:
+    view = at_start("I", war)
+    game = game_of(view)
+    (layout,) = layouts_of(lambda: draw_map(view, None, "en"))
+    shown = {part.text for part in layout.parts if part.kind == "counter"}
+    held = {place for place in game.data.areas if game.stack(place)} | {
+        sea for sea in game.data.seas if game.stack(sea)
+    }
+    assert held <= shown
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_map_is_told(locale: str) -> None:
+    texts, alt = words(locale), draw_map(at_start("I", war), None, locale).alt
+    for name in ("brennus", "camillus", "capua", "samnites"):
+        assert texts.short_name(name) in alt, alt
+    assert texts("alt-submitted", nation="etruscans", controller="romans") in alt
+
+
+def test_an_unknown_place_shows_the_whole_board() -> None:
+    assert draw_map(at_start("I"), "atlantis", "en").height == base_map(GAME).size[1]
+
+
+def test_a_part_of_the_map_fills_the_room_of_a_message() -> None:
+    picture = draw_map(at_start("I"), "centre", "en")
+    assert (picture.width, picture.height) == (1600, 1000)
+
+
+def test_targets_have_the_letters_of_their_buttons() -> None:
+    options: list[OptionView] = [
+        {"id": area, "label": area, "group": [], "detail": "", "rule": "9", "space": area}
+        for area in ("latium", "sabini", "etruria")
+    ]
+    view = at_start("I", war, options=options, prompt="Camillus has arrived. Where to?", about=["roma"])
+    assert failures(lambda: draw_targets(view, targets_in(view), "en")) == set()
+    (layout,) = layouts_of(lambda: draw_targets(view, targets_in(view), "en"))
+    assert [part.text for part in layout.parts if part.kind == "letter"] == ["A latium", "B sabini", "C etruria"]
+
+
+def test_a_question_without_a_place_shows_the_leader_on_campaign() -> None:
+    view = at_start("I", war, topic="force", prompt="Who goes with Brennus?")
+    posting = PRESENTER.panel(view, "en")
+    assert (posting.pictures[0].width, posting.pictures[0].height) == (1600, 1000)
+    assert not posting.is_board
+
+
+# What happened
+
+
+def test_a_campaign_is_a_line_with_numbered_stops() -> None:
+    shown = changes(campaign())
+    assert shown.stops == ["mantua", "bononia", "ravenna"]
+    kinds = [march.kind for march in shown.marches]
+    assert kinds.count("attack") == 3
+    assert kinds.count("support") == 1
+    assert shown.fought == {"bononia": "celts"}
+    assert shown.pillaged == ["bononia"]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_report_of_a_campaign_can_be_read(locale: str) -> None:
+    view = at_start("I", war)
+    assert failures(lambda: draw_report(view, campaign(), locale)) == set()
+
+
+def test_a_quiet_turn_has_no_map() -> None:
+    quiet: list[Event] = [
+        happened.NationBegan(nation="romans", seat="red", gold=3), happened.NationEnded(nation="romans", gold=4),
+    ]  # fmt: skip
+    assert draw_report(at_start("I"), quiet, "en") is None
+
+
+def test_orders_are_shown_before_they_are_given() -> None:
+    view = at_start("I", war)
+    unit = game_of(view).units_at("roma", "romans")[0]
+    arrows = [Arrow(unit, ("roma", "latium"), "move"), Arrow(unit, ("roma", "etruria"), "attack")]
+    assert failures(lambda: draw_plan(view, arrows, "en")) == set()
+    assert PRESENTER.preview(view, [], "en") is None
+
+
+def test_the_parts_of_a_turn() -> None:
+    """A post for a campaign, and one for what comes after it in the same nation's turn."""
+    events = [*campaign(), happened.NationEnded(nation="celts", gold=1, turn=1)]
+    first, second = PRESENTER.posts(events)
+    assert [event.kind for event in part_of(events, first.key)][-1] == "campaign-ended"
+    assert [event.kind for event in part_of(events, second.key)] == ["nation-ended"]
+    posting = PRESENTER.compose(first, events, at_start("I", war), Voice("en"))
+    assert len(posting.pictures) == 2
+    assert posting.text
+    assert PRESENTER.compose(second, events, at_start("I", war), Voice("en")).pictures == ()
+
+
+# Battles
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(
+    "events", [battle("roma"), raid(success=True), raid(success=False), sea_battle()],
+    ids=["battle", "raid", "failed raid", "sea"],
+)  # fmt: skip
+def test_the_report_of_a_fight_can_be_read(events: list[Event], locale: str) -> None:
+    game = game_of(at_start("I"))
+    (fought,) = battles(events)
+    assert failures(lambda: draw_battle(fought, game, words(locale))) == set()
+
+
+def test_a_battle_as_the_events_tell_it() -> None:
+    (fought,) = battles(battle("roma"))
+    assert (fought.outcome, fought.winner, fought.pillaged) == ("won", "celts", True)
+    assert fought.attacker.lost == {"infantry": 3}
+    assert fought.defender.lost == {"legion": 2, "consular-legion": 2}
+    assert (fought.defender.reduced, fought.defender.killed) == (1, ["camillus"])
+    assert fought.attacker.halves == 2
+    assert fought.modifiers(fought.attacker) == [("city", -2, False), ("leader", 2, False)]
+    assert fought.modifiers(fought.defender) == [("leader", 2, False), ("sea-or-strait", 2, True)]
+
+
+def test_the_report_tells_every_die_and_loss() -> None:
+    (fought,) = battles(battle("roma"))
+    alt = draw_battle(fought, game_of(at_start("I")), words("en")).alt
+    assert "10*, 9*, 7*, 6, 4, 3, 2, 1 against 5*, 1, 3*, 8*" in alt
+    for told in ("Brennus", "lost 3 infantry", "Camillus", "Victory of the Celts", "Rome is pillaged"):
+        assert told in alt
+
+
+def test_a_fight_going_on_asks_its_question() -> None:
+    (fought,) = battles(battle("roma")[:2])
+    assert fought.outcome == ""
+    picture = draw_battle(fought, game_of(at_start("I")), words("en"), "Do the Celts retreat?")
+    assert picture.alt.endswith("Do the Celts retreat?")
+
+
+def test_second_retreats_and_shock_are_shown() -> None:
+    events = battle("roma")
+    check = happened.Check("legion", "roma", 9, failed=True)
+    events[1:1] = [
+        happened.ShockRolled(area="roma", number=1, needed=8, checks=(check,)),
+        happened.Retreated(
+            nation="romans", area="roma", to="latium", force=happened.Force({"legion": 1}), cause="second-retreat"
+        ),
+    ]  # fmt: skip
+    (fought,) = battles(events)
+    assert fought.opening is not None
+    assert [shot.hit for shot in fought.opening.defender] == [True]
+    assert fought.defender.driven == 1
+    alt = draw_battle(fought, game_of(at_start("I")), words("en")).alt
+    assert "1 driven off" in alt
+    assert "9*" in alt
+
+
+def test_who_has_sunk_is_beaten() -> None:
+    events = sea_battle()[:-1]
+    sides: dict[str, Any] = {"sea": "mare-tyrrhenum", "attacker": "romans", "defender": "carthaginians"}
+    for nation, count, winner in (("romans", 4, "carthaginians"), ("carthaginians", 2, "romans")):
+        lost = happened.UnitsLost(
+            nation=nation, area="mare-tyrrhenum", force=happened.Force({"fleet": count}), by=winner, cause="hit"
+        )
+        told = [*events, lost, happened.SeaBattleEnded(outcome="sunk", **sides)]
+        (fought,) = battles(told)
+        assert fought.winner == winner
+        assert changes(told).fought == {"mare-tyrrhenum": winner}
+
+
+def test_a_purchase_shows_where_the_nation_is() -> None:
+    asked = at_start("I", war, topic="buy", prompt="What do the Celts buy?", actor="celts")
+    picture = PRESENTER.panel(asked, "en").pictures[0]
+    assert (picture.width, picture.height) == (1600, 1000)
+
+
+def test_the_weightiest_fights_are_shown() -> None:
+    fought = battles([*raid(success=False), *battle("roma"), *sea_battle()])
+    assert [each.sort for each in fought] == ["raid", "battle", "sea"]
+    assert [each.place for each in weightiest(fought, 1)] == ["roma"]
+
+
+@pytest.mark.parametrize(("modifier", "percent"), [(0, 99), (-2, 91), (-3, 72)])
+def test_the_odds_of_three_against_one(modifier: int, percent: int) -> None:
+    """In the open, against a city, against a city in highland."""
+    attackers = side_of("etruscans", {"infantry": 3}, modifier, modifier)
+    assert round(100 * win_chance(attackers, side_of("samnites", {"infantry": 1}, 0, 0))) == percent
+
+
+def test_the_odds_of_equals_are_even() -> None:
+    one = side_of("celts", {"infantry": 2}, 0, 0)
+    chances = win_chance(one, one)
+    assert chances < 0.5  # both may die
+    assert win_chance(one, side_of("celts", {"infantry": 1}, 0, 0)) > 0.8
+
+
+# Cards, statistics, film
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("scenario", ["I", "II", "I-evening"])
+def test_the_cards_can_be_read(scenario: str, locale: str) -> None:
+    view = at_start(scenario)
+    assert failures(lambda: draw_title(view, "The Geese of Juno", locale)) == set()
+    assert failures(lambda: draw_summary([happened.TurnEnded(number=1, points={}, turn=1)], view, locale)) == set()
+    view["result"] = {"level": "victory", "winner": "red", "text": "Red wins."}
+    assert failures(lambda: draw_end(view, locale)) == set()
+
+
+def test_the_card_of_a_turn_tells_points_with_their_halves() -> None:
+    view = at_start("I", lambda game: game.state.points.update(yellow=15))
+    alt = draw_summary(end_of_turn(), view, "en").alt
+    assert "Yellow: score 7½, 7 of it this turn." in alt
+    assert "Arriving next turn: Celts: 2 infantry" in alt
+    assert "Scoring next turn: Greeks: Sicily 2" in alt
+
+
+def test_the_last_turn_has_nothing_ahead() -> None:
+    def last(game: Italia) -> None:
+        game.state.turn = game.state.last_turn
+
+    alt = draw_summary([happened.TurnEnded(number=4, points={}, turn=4)], at_start("I-evening", last), "en").alt
+    assert "Arriving" not in alt
+    assert "Scoring" not in alt
+
+
+def test_statistics_and_film() -> None:
+    events = [*campaign(), *end_of_turn()]
+    text, sheet = statistics(events, "I", {}, "The Geese of Juno", "en")
+    opened(sheet)
+    assert "Yellow 7" in text
+    assert "One city has been pillaged." in text
+    film = Image.open(BytesIO(make_film(events, "I", {}, "fr").data))
+    assert getattr(film, "n_frames", 1) == 2
+
+
+def test_turns_from_events() -> None:
+    start, end = turns([*campaign(), *end_of_turn()], "I", {})
+    assert start.owners["roma"] == "romans"
+    assert end.points == {"red": 0, "blue": 4, "yellow": 14}
+    assert end.earned["samnites"] == 9
+    assert end.sacked == ["bononia"]
+
+
+def test_an_inheritance_and_a_call_from_africa_move_units() -> None:
+    """What happens to the land of the nations concerned [13.2, 14.4]."""
+    inherited = happened.NationInherited(
+        nation="western-romans", heir="byzantines", units=happened.Force({"infantry": 2}), lost=happened.Force(),
+        gold=0, vassals=(), left={"ravenna": 2}, turn=4,
+    )  # fmt: skip
+    (*_, end) = turns([inherited, happened.TurnEnded(number=4, points={}, turn=4)], "II", {})
+    assert (end.owners["mediolanum"], end.owners["ravenna"]) == ("byzantines", "")
+    called = happened.Placed(
+        nation="carthaginians", place="alpes", force=happened.Force({"infantry": 2}), cause="africa", origin="carthago",
+        turn=6,
+    )  # fmt: skip
+    (*_, end) = turns([called, happened.TurnEnded(number=6, points={}, turn=6)], "I", {})
+    assert (end.owners["carthago"], end.owners["hadrumetum"]) == ("", "carthaginians")
+
+
+def test_a_campaign_over_the_sea_moves_its_force_once() -> None:
+    """Its ships are told on their way; what they carry is told when it has landed [12.3]."""
+    force, cargo = happened.Force({"legion": 2}, ("camillus",)), happened.Force({"legion": 2})
+    events: list[Event] = [
+        happened.CampaignBegan(nation="romans", leader="camillus", place="roma", force=force, chest=2, gold=0, turn=1),
+        happened.Moved(
+            nation="romans", force=happened.Force({"fleet": 1}), path=("mare-tyrrhenum", "mare-africum"), way="sailed",
+            cargo=cargo, turn=1,
+        ),
+        happened.CampaignMarched(
+            nation="romans", leader="camillus", number=1, path=("roma", "mare-tyrrhenum", "mare-africum", "carales"),
+            way="sea", force=force, turn=1,
+        ),
+        happened.UnitsLost(
+            nation="carthaginians", area="carales", force=happened.Force({"infantry": 1}), by="romans", cause="hit",
+            turn=1,
+        ),
+        happened.TurnEnded(number=1, points={}, turn=1),
+    ]  # fmt: skip
+    (*_, end) = turns(events, "I", {})
+    assert (end.owners["carales"], end.owners["roma"]) == ("romans", "romans")
+
+
+def test_the_posts_of_a_turn() -> None:
+    posts = PRESENTER.posts([happened.NationEnded(nation="romans", gold=1, turn=2), end_of_turn()[-1]])
+    assert [(post.kind, post.key) for post in posts] == [("report", "nation:2:romans"), ("summary", "summary:1")]
+    posting = PRESENTER.compose(Post("summary", "summary:1", 1), end_of_turn(), at_start("I"), Voice("fr"))
+    assert len(posting.pictures) == 1

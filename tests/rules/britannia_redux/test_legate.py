@@ -1,0 +1,94 @@
+"""The Legate of Britannia reDux: exact odds, sound moves, and games that end."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import rules
+from rules.britannia_redux.ai.legate import legate
+from rules.britannia_redux.ai.odds import Side, battle_odds
+from rules.britannia_redux.ai.plan import best_plan
+from rules.britannia_redux.chapters.limits import problems
+from rules.britannia_redux.game import BritanniaRedux
+from rules.britannia_redux.state import BritanniaState
+from rules.core import registry
+from rules.core.agents import give, random_agent
+from tests.sampling import first
+
+GAME = "britannia-redux"
+
+
+@pytest.fixture(autouse=True)
+def registered() -> None:
+    if GAME not in registry.packages():
+        registry.register(GAME, "rules.britannia_redux")
+
+
+def position(scenario: str = "after-rome-9", **options: str) -> rules.Table:
+    return rules.start(GAME, scenario, options, seed="a legate")
+
+
+def facade(table: rules.Table) -> BritanniaRedux:
+    assert isinstance(table.state, BritanniaState)
+    return BritanniaRedux(table.state, "")
+
+
+@pytest.mark.rule("B7.1", "B7.2", "15.1")
+@pytest.mark.parametrize(
+    ("attackers", "defenders", "area", "wins", "loses"),
+    [
+        (Side(1, 0), Side(1, 0), "avalon", 40, 40),
+        (Side(2, 0), Side(1, 0), "avalon", 87, 8),
+        (Side(2, 0), Side(1, 0), "powys", 68, 27),
+        (Side(0, 2), Side(1, 0), "avalon", 98, 1),
+    ],
+)
+def test_odds_are_exact(attackers: Side, defenders: Side, area: str, wins: int, loses: int) -> None:
+    odds = battle_odds(facade(position()), area, attackers, defenders, "welsh")
+    assert (round(100 * odds.wins), round(100 * odds.loses)) == (wins, loses)
+
+
+def test_a_battle_without_defenders_is_won() -> None:
+    odds = battle_odds(facade(position()), "avalon", Side(2, 0), Side(0, 0), "welsh")
+    assert (odds.wins, odds.lost, odds.left) == (1, 0, 2)
+
+
+def test_no_planned_move_keeps_the_phase_from_ending() -> None:
+    """After each move of the Legate's own, the phase can end."""
+    table, moves = position(), 0
+    while table.decision is not None and moves < 60:
+        topic, answer = table.decision.topic, legate(table)
+        give(table, answer)
+        if topic == "move-to" and answer != ("back",):
+            t = facade(table)
+            assert not list(problems(t, t.state.nation)) or best_plan(t) is not None
+            moves += 1
+    assert moves
+
+
+@pytest.mark.parametrize("scenario", ["after-rome-9", pytest.param("romans-15", marks=pytest.mark.soak)])
+@pytest.mark.parametrize("players", ["3", pytest.param("4", marks=pytest.mark.soak), "5"])
+def test_legates_play_to_the_end(scenario: str, players: str) -> None:
+    table = position(scenario, players=players)
+    table.stop_recording()
+    for _ in range(12_000):
+        if table.decision is None:
+            break
+        table.events.clear()
+        give(table, legate(table))
+    assert table.result is not None
+
+
+@pytest.mark.parametrize("seed", first(2, range(20)))
+def test_the_legate_beats_players_at_random(seed: int) -> None:
+    table = rules.start(GAME, "after-rome-9", {}, seed=f"against chance {seed}")
+    table.stop_recording()
+    own = table.seats[seed % len(table.seats)]
+    other = random_agent(Random(seed))
+    while table.decision is not None:
+        table.events.clear()
+        give(table, legate(table) if table.decision.seat == own else other(table), table.decision.seat)
+    assert table.result is not None
+    assert table.result.winner == own

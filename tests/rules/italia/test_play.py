@@ -1,0 +1,119 @@
+"""Random games of Italia to their end, with sound positions, saves and corrections on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+import rules
+from rules.core import registry
+from rules.core.decisions import Pick, random_choice
+from rules.core.errors import ImpossibleState
+from rules.core.table import Table
+from rules.italia import GAME
+from rules.italia.events import CampaignEnded, GameScored, OccupationScored, TurnEnded
+from rules.italia.state import ItaliaState
+from tests.rules.italia.board import board, units
+
+SCENARIOS = ("I", "II", "I-evening", "II-evening")
+
+
+@pytest.fixture(autouse=True)
+def _registered() -> Iterator[None]:
+    with registry.only_games({**registry.packages(), "italia": "rules.italia"}):
+        yield
+
+
+def state_of(table: Table) -> ItaliaState:
+    """The state of a table of Italia."""
+    assert isinstance(table.state, ItaliaState)
+    return table.state
+
+
+def _answer(table: Table, rng: Random) -> None:
+    seat = rng.choice(list(table.decisions))
+    decision = table.decisions[seat]
+    answer = random_choice(decision, rng)
+    if isinstance(answer, tuple):
+        table.choose(*answer, seat=seat)
+    else:
+        table.arrange(answer, seat=seat)
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_random_game_ends(scenario: str, seed: int) -> None:
+    rng = Random(seed)
+    table = rules.start("italia", scenario, seed=str(seed))
+    while table.result is None:
+        _answer(table, rng)
+        if rng.random() < 0.01:
+            game = GAME(state_of(table), "")
+            game.check_state(scenario, {})
+            assert all(option.label for option in game.amendments())
+    ended = [event for event in table.events if isinstance(event, TurnEnded)]
+    assert len(ended) == table.state.turn == GAME.data.scenarios[scenario].last_turn
+    scored = next(event for event in table.events if isinstance(event, GameScored))
+    assert scored.winner == table.result.winner
+    assert sum(state_of(table).earned.values()) == sum(state_of(table).points.values())
+    assert any(isinstance(event, OccupationScored) for event in table.events)
+    assert any(isinstance(event, CampaignEnded) for event in table.events)
+
+
+@pytest.mark.parametrize("scenario", ["I", "II"])
+def test_every_question_is_legal_and_worded(scenario: str) -> None:
+    rng = Random(7)
+    table = rules.start("italia", scenario, seed="words")
+    for _ in range(900):
+        if table.result is not None:
+            break
+        for decision in table.decisions.values():
+            assert decision.prompt
+            assert decision.actor is None or decision.actor in GAME.info.factions
+            if isinstance(decision, Pick):
+                ids = [option.id for option in decision.options]
+                assert len(ids) == len(set(ids)) > 1
+                assert set(decision.default) <= set(ids)
+                assert all(option.label and option.detail for option in decision.options)
+                assert len(ids) <= 25 or any(option.group for option in decision.options)
+        _answer(table, rng)
+
+
+@pytest.mark.parametrize("scenario", ["I", "II"])
+def test_a_save_goes_on_where_it_was(scenario: str) -> None:
+    rng = Random(3)
+    table = rules.start("italia", scenario, seed="saved")
+    for number in range(400):
+        _answer(table, rng)
+        if number % 67 == 0:
+            again = rules.load(table.save())
+            assert again.state == table.state
+            assert {seat: each.prompt for seat, each in again.decisions.items()} == {
+                seat: each.prompt for seat, each in table.decisions.items()
+            }
+
+
+@pytest.mark.parametrize("scenario", ["I", "II"])
+def test_the_seats_depend_on_the_scenario(scenario: str) -> None:
+    seats = rules.start("italia", scenario, seed="seats").seats
+    assert set(seats) == {"red", "blue", "yellow"} | ({"green"} if scenario == "II" else set())
+
+
+def test_an_overloaded_fleet_is_refused() -> None:
+    t = board()
+    (fleet,) = units(t, "romans", "mare-tyrrhenum", fleet=1)
+    for legion in units(t, "romans", "roma", legion=3):
+        t.put(legion, f"aboard-{fleet}")
+    t.state.step = "income"
+    with pytest.raises(ImpossibleState):
+        GAME(t.state, "").check_state("I", {})
+
+
+def test_corrections_set_gold_and_cities() -> None:
+    t = GAME(GAME.set_up("I", {}), "")
+    t.amend("gold:romans:5")
+    t.amend("city:roma:pillaged")
+    assert t.nation("romans").gold == 5
+    assert t.state.cities["roma"] == "pillaged"
