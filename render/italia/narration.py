@@ -154,9 +154,9 @@ def _is_revenge(fight: Fight) -> bool:
 
 
 def _is_streak(fight: Fight) -> bool:
-    """Whether it is the third victory of the nation in one turn, or a later one."""
-    won = [each for each in fight.before if getattr(each.end, "outcome", "") in ("won", "defender-left")]
-    return len(won) + 1 >= _STREAK
+    """Whether it is the third victory of the nation in one turn, or a later one, and no fight went otherwise."""
+    outcomes = [getattr(each.end, "outcome", "") for each in fight.before]
+    return len(outcomes) + 1 >= _STREAK and all(outcome in ("won", "defender-left") for outcome in outcomes)
 
 
 def _has_city(fight: Fight) -> bool:

@@ -97,6 +97,11 @@ class ItaliaPresenter(AreaPresenter):
             pictures = [*([map_] if map_ is not None else []), *pictures]
         return Posting(self.fitting(events, voice, before), tuple(pictures))
 
+    def end(self, events: Sequence[Event], view: View, voice: Voice) -> Posting:
+        """The result with its card, and the last map."""
+        posting = super().end(events, view, voice)
+        return Posting(posting.text, (*posting.pictures, draw_map(view, None, voice.locale)))
+
     def panel(self, view: View, locale: str, scene: Sequence[Event] = ()) -> Posting:
         """The heading with the picture for the decision: in a fight that fight, unless areas are to choose from."""
         fought = battles(scene)

@@ -105,6 +105,16 @@ def test_no_sentence_comes_twice_in_a_turn() -> None:
     assert len(sentences) >= 6
 
 
+def test_a_streak_has_no_defeat_in_it() -> None:
+    def won() -> list[Event]:
+        return battle("pisae", "won", infantry(2), infantry(1), (1, 1))
+
+    lost = battle("umbria", "lost", infantry(2), infantry(2), (2, 0))
+    last = battle("arretium", "won", infantry(3), infantry(2), (1, 2))
+    assert "battle-won-streak" in stems_of([*won(), *won(), *last])
+    assert "battle-won-streak" not in stems_of([*won(), *lost, *won(), *last])
+
+
 def test_what_follows_a_campaign_has_its_heading_once() -> None:
     told = NARRATOR.tell(after_a_campaign(), Voice())
     assert ["after the campaign" in said for said in told] == [True, False]

@@ -257,6 +257,7 @@ def test_orders_are_shown_before_they_are_given() -> None:
     arrows = [Arrow(unit, ("roma", "latium"), "move"), Arrow(unit, ("roma", "etruria"), "attack")]
     assert failures(lambda: draw_plan(view, arrows, "en")) == set()
     assert PRESENTER.preview(view, [], "en") is None
+    assert "Romans: attack on Etruria from Rome." in draw_plan(view, arrows, "en").alt
 
 
 def test_the_parts_of_a_turn() -> None:

@@ -86,7 +86,7 @@ epic-battle-lost-outnumbered-b = Ce n'était pas une bataille, { $area-in }, c'�
 
 epic-battle-left = Au soir, les feux brûlaient des deux côtés { $area-in }. Au matin, d'un seul : { $attacker-the } avaient nourri les leurs et s'en étaient allés { told-odds }.
 epic-battle-left-b = Un chef sage connaît le chemin du retour avant celui de l'aller. { $attacker-The } le connaissaient, et { $defender-the } les regardèrent le prendre, { $area-in } { told-odds }.
-epic-battle-left-bled = { $attacker-The } ont pris leurs blessés { $area-in } et laissé leurs morts, et { $defender-the } n'avaient plus le souffle d'y redire { told-odds }.
+epic-battle-left-bled = { $attacker-The } ont pris leurs blessés { $area-in } et laissé leurs morts, et { $defender-the } n'avaient plus assez de souffle pour protester { told-odds }.
 epic-battle-yielded = Il y a un courage à s'en aller. { $defender-The } l'ont eu { $area-in }, { $attacker-the } déjà au bord du bois { told-odds }.
 epic-battle-yielded-b = Dans les maisons, { $area-in }, la bouillie était encore chaude. { $attacker-The } l'ont mangée. { $defender-The } étaient derrière la deuxième colline, à se compter { told-odds }.
 epic-battle-yielded-bled = Il faut un bon capitaine pour gagner, et un meilleur pour cesser de perdre. { $defender-The } ont sauvé ce qui restait et laissé { $area-the } { $attacker-to } { told-odds }.
@@ -103,7 +103,7 @@ epic-rising-began = Derrière les lignes romaines, les collines sont pleines de 
    *[other] { $count } armées
 }, et pas de terre ; elle compte en avoir à la nuit.
 epic-submitted-belgae = Les rois des Belges posent leurs torques en rang, et un clerc les pèse. Ils peuvent garder { $areas-the }, dit le clerc, et il lève les yeux pour voir s'ils sont reconnaissants.
-epic-submitted-welsh = Les Gallois n'ont perdu aucune guerre, à les entendre. Mais les druides ont parlé au gouverneur, en latin, et il paraît que c'est la paix : il leur reste { $areas-the }.
+epic-submitted-welsh = Les Gallois n'ont perdu aucune guerre, s'il faut les en croire. Mais les druides ont parlé au gouverneur, en latin, et il paraît que c'est la paix : il leur reste { $areas-the }.
 epic-submitted-brigantes = Leur reine dîne avec les officiers et trouve le vin passable. Les Brigantes sont amis de Rome et gardent { $areas-the } ; on ne l'a pas encore dit à tous.
 epic-submitted-caledonians = Les Calédoniens sont descendus de la neige pour jurer. Où les trouver s'ils se parjurent, personne au camp n'en a l'idée. Ils gardent { $areas-the }.
 epic-submitted-picts = Les Pictes jurent par l'air, l'eau et la pierre, et l'interprète dit que c'est leur serment le plus fort. Ils gardent { $areas-the }, et leur peinture.
