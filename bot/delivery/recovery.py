@@ -80,10 +80,10 @@ class ChannelRecovery:
         wait = last + FIRST_PAUSE * 2 ** (count - 2) - now
         if count > 1 and wait > 0:
             raise TooSoonError(wait)
-        await self._store.campaigns.note_replaced(campaign.id, count, now)
         opened = await self._opened(campaign, campaign.parent)
         if opened is None:
             return False
+        await self._store.campaigns.note_replaced(campaign.id, count, now)
         announcement = notice("thread-anew", title=quoted(campaign.title))
         await self._store.campaigns.move(campaign, opened, announcement)
         await self._thread_creator.campaign_created(opened)

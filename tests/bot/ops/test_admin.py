@@ -17,7 +17,7 @@ from bot.campaigns.notices import notice
 from bot.campaigns.service import Campaigns
 from bot.client import CursusBot
 from bot.ops.status import refresh
-from bot.sandbox import Sandbox
+from bot.sandbox import Sandbox, readable
 from bot.sandbox.protocol import Right
 from bot.scheduling.scheduler import Scheduler
 from bot.storage import DEADLINE, CampaignSettings, Store
@@ -190,7 +190,11 @@ async def test_threads_that_are_deleted_at_once_are_replaced_three_times_only(
 
     await until(lost)
     assert len(seen) == 1 + 3
-    assert any("War" in str(each) for each in sandbox.messages(str(sandbox.dm(RED)["id"])))
+
+    async def is_told() -> bool:
+        return any("War" in readable(each) for each in sandbox.messages(str(sandbox.dm(RED)["id"])))
+
+    await until(is_told)
 
 
 async def test_what_waited_is_sent_when_the_bot_is_let_in_again(sandbox: Sandbox, bot: CursusBot, game: Game) -> None:
