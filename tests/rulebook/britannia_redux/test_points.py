@@ -134,7 +134,7 @@ def test_the_limit_is_counted_again_when_a_removal_empties_an_area() -> None:
 
 
 @proves("B6.2", "15.3")
-def test_nobody_scores_for_the_excess() -> None:
+def test_no_one_scores_for_the_excess() -> None:
     t = bare("after-rome-9", nation="angles", angles={"york": 6})
     end_movement(t)
     assert not scored(t)

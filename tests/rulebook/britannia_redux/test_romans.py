@@ -234,7 +234,7 @@ def test_an_area_may_be_left_vacant_if_no_area_has_two_units() -> None:
 
 
 @proves("15.1.1", "R45")
-def test_nobody_scores_for_removed_armies() -> None:
+def test_no_one_scores_for_removed_armies() -> None:
     t = muster("romans-15", 2, 14)
     play(t, "movement-start", remove=["kent", "york"])
     assert not scored(t)
