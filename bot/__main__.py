@@ -12,9 +12,9 @@ import typer
 from pydantic import ValidationError
 
 from bot.app import check_health, drawing_beside, open_store, run, run_until_stopped
-from bot.common.errors import HostError, TryLaterError
+from bot.common.errors import HostError, TryLaterError, UserError
 from bot.common.messages import say
-from bot.ops import maintenance
+from bot.ops import command_line, maintenance
 from bot.ops.backups import Rotation
 from bot.settings import Settings
 from bot.telemetry.logging import set_up_logging
@@ -97,6 +97,19 @@ def check(file: Annotated[Path | None, typer.Argument(help=say("help-check-file"
         raise _ended(error) from error
     if not sound:
         raise typer.Exit(1)
+
+
+@app.command(help=say("help-admin"))
+def admin(
+    tool: Annotated[str, typer.Argument(help=say("help-admin-tool"))],
+    number: Annotated[str | None, typer.Argument(help=say("option-number"))] = None,
+) -> None:
+    """Use one of the host's tools on the database."""
+    try:
+        typer.echo(asyncio.run(command_line.run(tool, number, _settings().database)))
+    except (HostError, UserError) as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(BAD_HOST) from error
 
 
 async def _sandbox(port: int, database: Path, state: Path, record: Path | None, metrics_port: int | None) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import logging
@@ -40,6 +41,7 @@ from bot.interactions.dialogues import DialogueRegistry
 from bot.interactions.rate_limits import Bounds, RateLimits
 from bot.interactions.responses import handling
 from bot.interactions.rulebook_browser import RulebookBrowser
+from bot.interactions.shut_out import ShutOut
 from bot.interactions.written_orders import WrittenOrders
 from bot.rulebook.custom_ids import TEMPLATE as REFERENCES
 from bot.rulebook.custom_ids import Reference
@@ -49,7 +51,7 @@ from bot.telemetry.error_reporter import ErrorReporter
 from bot.telemetry.metrics import GATEWAY, tracing
 from bot.workers.analysis import AnalysisWorker
 from bot.workers.backpressure import Backpressure
-from bot.workers.drawing_process import Drawing, DrawingProcess
+from bot.workers.drawing_process import FILM_PATIENCE, Drawing, DrawingProcess
 from bot.workers.rendering import RenderWorker
 from bot.workers.suggestions import SuggestionWorker
 
@@ -90,10 +92,12 @@ class CursusBot(discord.AutoShardedClient):
         self._beat = 0.0
         self.reporter = ErrorReporter(self, store)
         self.rate_limits = RateLimits(bounds or Bounds())
+        self.shut_out = ShutOut(store)
         self.scheduler = Scheduler(store)
         self.outages = Outages(store, self.scheduler)
         self.reachability = Reachability(self, store, self.scheduler, self.outages)
-        self.renderer = RenderWorker(self.backpressure, None if drawing is None else DrawingProcess(drawing))
+        processes = [] if drawing is None else [DrawingProcess(drawing), DrawingProcess(drawing, FILM_PATIENCE)]
+        self.renderer = RenderWorker(self.backpressure, *processes)
         self.ai_turns = AITurns(self)
         self.suggestion_worker = SuggestionWorker()
         self.campaigns = Campaigns(store, self.scheduler, self.ai_turns, suggestions=self.suggestion_worker)
@@ -137,6 +141,7 @@ class CursusBot(discord.AutoShardedClient):
         self.reporter.start()
         self.add_dynamic_items(Control, Reference)
         await self._sync_commands()
+        await self.shut_out.refresh()
         await self.store.posts.reschedule()
         await self.ai_player.resume()
         await self.rulebook_browser.open_books()
@@ -190,7 +195,10 @@ class CursusBot(discord.AutoShardedClient):
         _log.info("Shard %s disconnected, reconnecting.", shard)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """The bot was invited, perhaps again: what waits is sent."""
+        """The bot was invited, perhaps again: what waits is sent. It leaves a server that's shut out."""
+        if guild.id in self.shut_out.servers:
+            await guild.leave()
+            return
         await self.reachability.look(guild.id, asked_for=True)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -266,12 +274,22 @@ class CursusBot(discord.AutoShardedClient):
     async def _heartbeat(self, _: int) -> float:
         """Record a heartbeat if everything can be played, and re-register the controls in case a view removed them."""
         self.add_dynamic_items(Control, Reference)
+        await self.shut_out.refresh()
+        await self._check_file()
         if await self.reachability.check():
             await self._record_heartbeat()
         elif self.reachability.is_waiting_for_storage:
             await self._record_heartbeat()
             await self.reachability.written()
         return time.time() + HEARTBEAT_SECONDS
+
+    async def _check_file(self) -> None:
+        """Notice that someone has replaced the database under the bot: what's saved now would be lost."""
+        if not await asyncio.to_thread(self.store.database.is_replaced):
+            return
+        _log.error("The database file was replaced while the bot uses it. Restart the bot.")
+        self.reachability.not_written(self._beat or time.time())
+        await self.reporter.report_problem("replaced", say("trouble-replaced"))
 
     async def _record_heartbeat(self) -> None:
         """Record a heartbeat. It's the most frequent write, so it detects a full disk and its recovery.

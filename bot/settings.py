@@ -18,7 +18,7 @@ class Settings(BaseSettings):
 
     token: SecretStr | None = Field(None, validation_alias="DISCORD_TOKEN")
     database: Path = Field(Path("var/cursus.db"), validation_alias="CURSUS_DATABASE")
-    pictures: Literal["jpeg", "webp"] = Field("webp", validation_alias="CURSUS_PICTURES")
+    pictures: Literal["jpeg", "webp"] = Field("jpeg", validation_alias="CURSUS_PICTURES")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field("INFO", validation_alias="CURSUS_LOG_LEVEL")
     backups: Path | Literal["off"] | None = Field(None, validation_alias="CURSUS_BACKUPS")
     backups_kept: Annotated[tuple[NonNegativeInt, NonNegativeInt, NonNegativeInt], NoDecode] = Field(

@@ -20,6 +20,12 @@ from rules.core.registry import has_legate
 CAMPAIGN_INTERVAL = 0.1
 """Seconds between two campaigns when it continues after a start, so that people's requests aren't delayed."""
 
+TRY_AGAIN = 60.0
+"""Seconds after which the Legate tries again if it couldn't decide. It never gives its turn up."""
+
+UNREADABLE_PAUSE = 3600.0
+"""The same for a campaign that can't be read."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -75,7 +81,8 @@ class AIPlayer:
         if not await self._campaigns.membership.dismiss(campaign, user, [_dismissal(snapshot, who, held)]):
             raise UserError("no-legate-here")
 
-    async def _decide(self, campaign: int) -> None:
+    async def _decide(self, campaign: int) -> float | None:
+        """Decide in a campaign; return when to try again if it couldn't (seconds, epoch)."""
         try:
             snapshot = await self._campaigns.snapshot(campaign)
             user = self._ai_turns.user
@@ -86,6 +93,17 @@ class AIPlayer:
             raise
         except (UserError, RulesError) as error:
             _log.warning("Campaign %s: the Legate can't decide: %s", campaign, error)
+            return await self._again(campaign)
+        return None
+
+    async def _again(self, campaign: int) -> float | None:
+        """When the Legate tries again: soon, if it's still its turn."""
+        try:
+            snapshot = await self._campaigns.snapshot(campaign)
+        except UserError as error:
+            _log.warning("Campaign %s can't be read, so the Legate waits: %s", campaign, error)
+            return time.time() + UNREADABLE_PAUSE
+        return time.time() + TRY_AGAIN if self._ai_turns.is_due(snapshot) else None
 
 
 def _dismissal(snapshot: CampaignSnapshot, who: int, held: Mapping[str, int | None]) -> NewPost:

@@ -15,6 +15,7 @@ from bot.commands.campaign import CampaignCommands
 from bot.commands.export import CAMPAIGN_FILES, CHRONICLE, DiceCommands
 from bot.commands.gm import GMCommands
 from bot.commands.help import HELP
+from bot.commands.host import HOST
 from bot.commands.office import OfficeCommands
 from bot.commands.orders import ORDERS
 from bot.commands.play import PLAY
@@ -68,5 +69,5 @@ def add_commands(tree: Tree) -> None:
         campaign.add_command(command)
     for group in (campaign, AnswerCommands(), DiceCommands(), OfficeCommands(), GMCommands()):
         tree.add_command(group)
-    for command in (*PLAY, *ORDERS, *ANALYSIS, *RULES, *AVAILABILITY, *CHRONICLE, *HELP):
+    for command in (*PLAY, *ORDERS, *ANALYSIS, *RULES, *AVAILABILITY, *CHRONICLE, *HELP, *HOST):
         tree.add_command(command)

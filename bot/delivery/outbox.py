@@ -35,7 +35,7 @@ from bot.delivery.composition import composed, composed_text
 from bot.delivery.late_pictures import LatePictures
 from bot.delivery.panel_edits import PanelEdits
 from bot.delivery.reachability import Reachability
-from bot.delivery.recovery import ChannelRecovery
+from bot.delivery.recovery import ChannelRecovery, TooSoonError
 from bot.delivery.shown_pictures import BoardAbove, ShownPictures, without_pictures
 from bot.delivery.system_posts import closing, noted, opening, opening_rows
 from bot.scheduling.scheduler import Scheduler
@@ -44,6 +44,7 @@ from bot.storage.turn_mentions import mentions_of
 from bot.telemetry.metrics import POSTS
 from bot.views.panel import panel
 from bot.workers.drawing_process import DrawingError
+from bot.workers.fairness import asked_by
 from bot.workers.rendering import RenderWorker
 from render.presenter import Posting, presenter, text_only
 
@@ -107,12 +108,17 @@ class Outbox:
 
     async def deliver(self, campaign: int) -> float | None:
         """Deliver what a campaign has queued; return when to retry (seconds, epoch), None when all is done."""
+        where = await self._store.campaigns.get(campaign)
+        if where is not None:
+            asked_by(server=where.guild, channel=where.channel)
         while (post := await self._store.posts.next(campaign)) is not None:
             known = await self._store.campaigns.get(campaign)
             assert known is not None
             try:
                 if not await self._delivered(known, post):
                     return None
+            except TooSoonError as error:
+                return time.time() + error.wait
             except sqlite3.Error as error:
                 _log.error("Campaign %s: database error, %s postponed: %s.", campaign, post.key, error)
                 return time.time() + pause(post.attempts)

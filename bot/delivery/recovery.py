@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 
 import discord
 
@@ -14,7 +15,24 @@ from bot.delivery.threads import ThreadCreator
 from bot.scheduling.scheduler import Scheduler
 from bot.storage import Campaign, Store
 
+MAX_IN_A_ROW = 3
+"""How often a thread is replaced if the new ones are deleted, too."""
+
+FIRST_PAUSE = 30.0
+"""Seconds between the first new thread and the second; each pause is twice as long."""
+
+QUIET_TIME = 86_400.0
+"""Seconds after which a deleted thread counts as the first again."""
+
 _log = logging.getLogger(__name__)
+
+
+class TooSoonError(Exception):
+    """A thread isn't replaced yet: the last one was deleted at once. ``wait`` is in seconds."""
+
+    def __init__(self, wait: float) -> None:
+        super().__init__(wait)
+        self.wait = wait
 
 
 class ChannelRecovery:
@@ -45,14 +63,27 @@ class ChannelRecovery:
     async def replace_thread(self, thread: int) -> bool:
         """Continue a campaign whose thread was deleted in a new one.
 
-        False if none can be opened.
+        False if none can be opened, or something deletes each of them.
+
+        Raises:
+            TooSoonError: the last one has just been opened.
         """
         campaign = await self._store.campaigns.in_channel(thread)
         if campaign is None or campaign.parent is None:
             return False
+        count, last = await self._store.campaigns.replaced(campaign.id)
+        now = time.time()
+        count = count + 1 if now - last < QUIET_TIME else 1
+        if count > MAX_IN_A_ROW:
+            _log.warning("Campaign %s: its thread was deleted %s times, giving up.", campaign.id, count)
+            return False
+        wait = last + FIRST_PAUSE * 2 ** (count - 2) - now
+        if count > 1 and wait > 0:
+            raise TooSoonError(wait)
         opened = await self._opened(campaign, campaign.parent)
         if opened is None:
             return False
+        await self._store.campaigns.note_replaced(campaign.id, count, now)
         announcement = notice("thread-anew", title=quoted(campaign.title))
         await self._store.campaigns.move(campaign, opened, announcement)
         await self._thread_creator.campaign_created(opened)

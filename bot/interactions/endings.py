@@ -31,8 +31,12 @@ async def post_film(interaction: Interaction, campaign: int) -> None:
     """Post a campaign's film for everyone."""
     snapshot, events = await _told(interaction, campaign)
     await interaction.response.defer(thinking=True)
-    shown = presenter(snapshot.campaign.game)
-    picture = await interaction.client.renderer.draw_for_player(shown.film, events, snapshot.table.public(), spoken())
+    shown, view, locale = presenter(snapshot.campaign.game), snapshot.table.public(), spoken()
+    renderer, key = interaction.client.renderer, (campaign, snapshot.number, locale)
+    if not renderer.knows_film(key):
+        user, channel = interaction.user.id, interaction.channel_id or 0
+        interaction.client.rate_limits.film(user, channel, len(events))
+    picture = await renderer.film(key, shown.film, events, view, locale)
     await show_late(interaction, message(say("film-heading", title=quoted(snapshot.campaign.title)), [picture]))
 
 

@@ -47,6 +47,12 @@ HEAVY_PRESSES = {
 }
 """The same for buttons."""
 
+EVENTS_PER_POINT = 500
+"""How many events of a film cost one more point of heavy work."""
+
+LONGEST_FILM = 20
+"""Maximum points that a film's length costs."""
+
 _REMEMBERED = 4096
 
 
@@ -112,6 +118,14 @@ class RateLimits:
         """
         commands = _Charge("command", _item(self.bounds.commands), user)
         self._spend([commands, *self._heavy(user, channel, HEAVY.get(name, 0))])
+
+    def film(self, user: int, channel: int, events: int) -> None:
+        """Count a film that has to be drawn, by its length.
+
+        Raises:
+            UserError: the limit is exceeded.
+        """
+        self._spend(self._heavy(user, channel, min(events // EVENTS_PER_POINT, LONGEST_FILM)))
 
     def suggestion(self, user: int) -> None:
         """Count an autocomplete request; clients send one per typed letter.

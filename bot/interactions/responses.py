@@ -19,6 +19,7 @@ from bot.storage import Campaign
 from bot.telemetry.error_reporter import signature_of
 from bot.telemetry.logging import bound
 from bot.telemetry.metrics import INTERACTIONS
+from bot.workers.fairness import asked_by
 from rules import RulesError
 
 _log = logging.getLogger(__name__)
@@ -35,6 +36,7 @@ _OUTCOME = "outcome"
 async def handling(interaction: Interaction) -> AsyncIterator[None]:
     """Handle an interaction: whatever happens inside, the player gets an answer in their language."""
     command = called(interaction)
+    asked_by(server=interaction.guild_id, channel=interaction.channel_id, user=interaction.user.id)
     with speaking(language_of(interaction)), bound(interaction=interaction.id, command=command):
         try:
             async with _answering(interaction):

@@ -71,8 +71,10 @@ class RulebookBrowser:
         """Post a page for everyone, once in each channel.
 
         Raises:
-            UserError: it may not be posted, or was already.
+            UserError: it may not be posted, or was already; or the button is in a message that isn't a page of ours.
         """
+        if interaction.message is None or interaction.message.content:
+            raise UserError("unknown-button")
         _check_may_post(interaction)
         await interaction.response.defer()
         assert interaction.channel_id is not None

@@ -39,6 +39,7 @@ def admit_command(tree: app_commands.CommandTree[Any], rate_limits: RateLimits, 
     Raises:
         UserError: it couldn't, it needs a server, or a rate limit is exceeded.
     """
+    interaction.client.shut_out.check(interaction)
     data: dict[str, Any] = interaction.data  # type: ignore[assignment]
     data.update(strip_unsafe(dict(data)))
     command, options = _found(tree, data)
@@ -59,8 +60,13 @@ def admit_press(rate_limits: RateLimits, interaction: Interaction, verb: str, va
     Raises:
         UserError: they aren't, or a rate limit is exceeded.
     """
+    interaction.client.shut_out.check(interaction)
     rate_limits.press(interaction.user.id, interaction.channel_id or 0, verb)
-    if len(values) > _MAX_VALUES or not all(isinstance(each, str) and len(each) <= _LONGEST_VALUE for each in values):
+    if (
+        len(values) > _MAX_VALUES
+        or any(values.count(each) > 1 for each in values)
+        or not all(isinstance(each, str) and len(each) <= _LONGEST_VALUE for each in values)
+    ):
         raise UserError("unknown-button")
     cleaned: list[str] = strip_unsafe(list(values))
     return cleaned

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Protocol
@@ -12,7 +14,19 @@ from bot.campaigns.table_cache import KEPT_TABLES
 from bot.common.messages import say
 from bot.ops.backups import BACKUP, last_backup
 from bot.storage import Store
-from bot.telemetry.metrics import CAMPAIGNS, OUTBOX, SERVERS, TABLES, memory, recent_acknowledgements
+from bot.telemetry.metrics import (
+    BACKUP_AGE,
+    BLOCKED,
+    CAMPAIGNS,
+    OLDEST_POST,
+    OLDEST_TIMER,
+    OUTBOX,
+    SERVERS,
+    STUCK_LEGATES,
+    TABLES,
+    memory,
+    recent_acknowledgements,
+)
 
 _MEGABYTE = 1_000_000
 
@@ -43,6 +57,14 @@ async def refresh(bot: RunningBot) -> None:
     CAMPAIGNS.labels("active").set(count.active)
     TABLES.set(len(bot.campaigns.tables))
     SERVERS.set(len(bot.guilds))
+    waits = await bot.store.stats.waits()
+    OLDEST_POST.set(waits.post)
+    OLDEST_TIMER.set(waits.timer)
+    STUCK_LEGATES.set(waits.legates)
+    BLOCKED.set(waits.blocked)
+    folder = await bot.store.notes.get(BACKUP)
+    made = None if folder is None else last_backup(Path(folder))
+    BACKUP_AGE.set(math.nan if made is None else time.time() - made)
 
 
 async def describe_status(bot: RunningBot) -> str:

@@ -23,7 +23,7 @@ TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript"}
 FILE_NAME = re.compile(r"[a-z]+\.(html|css|js)")
 HISTORY = 100
 _PICTURES = "img-src 'self' http://127.0.0.1:* data: https:"
-POLICY = f"default-src 'self'; {_PICTURES}; style-src 'self' 'unsafe-inline'; base-uri 'none'"
+POLICY = f"default-src 'self'; {_PICTURES}; style-src 'self' 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
 """Pictures are at 127.0.0.1, also for a page that was opened at localhost."""
 
 

@@ -103,6 +103,15 @@ class CampaignStore:
         """Move a campaign to another channel, where it has no panel yet, and post a notice there."""
         await self._database.write(_move, campaign.id, channel, notice)
 
+    async def replaced(self, campaign: int) -> tuple[int, float]:
+        """How often a campaign's thread was replaced in a row, and when last (seconds, epoch)."""
+        rows = await self._database.rows("SELECT count, last FROM replaced_threads WHERE campaign = ?", campaign)
+        return (rows[0][0], rows[0][1]) if rows else (0, 0.0)
+
+    async def note_replaced(self, campaign: int, count: int, now: float) -> None:
+        """Record that a campaign's thread is replaced."""
+        await self._database.execute("INSERT OR REPLACE INTO replaced_threads VALUES (?, ?, ?)", campaign, count, now)
+
     async def archive(self, campaign: int) -> None:
         """Close a campaign for good and draw its panel one last time."""
         await self._database.write(_archive, campaign)

@@ -24,11 +24,17 @@ T = TypeVar("T")
 class Database:
     """One SQLite connection on its own thread; functions run on it one after another."""
 
-    def __init__(self, connection: sqlite3.Connection, thread: ThreadPoolExecutor) -> None:
+    def __init__(self, connection: sqlite3.Connection, thread: ThreadPoolExecutor, file: Path) -> None:
         self._connection = connection
         self._thread = thread
         self._writes = GroupCommit(self._run_batch)
         self._closed = False
+        self._file = file
+        self._identity = _identity(file)
+
+    def is_replaced(self) -> bool:
+        """Whether another file, or none, is where the database was when it was opened."""
+        return self._identity is not None and _identity(self._file) != self._identity
 
     @classmethod
     async def open(cls, file: Path) -> Database:
@@ -43,7 +49,7 @@ class Database:
         except BaseException:
             thread.shutdown(wait=False)
             raise
-        return cls(connection, thread)
+        return cls(connection, thread, file)
 
     async def run(self, work: Callable[Concatenate[sqlite3.Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run ``work(connection, ...)`` on the thread and return its result."""
@@ -79,6 +85,14 @@ class Database:
         await self._writes.finish()
         await self.run(sqlite3.Connection.close)
         self._thread.shutdown(wait=True)
+
+
+def _identity(file: Path) -> tuple[int, int] | None:
+    try:
+        found = file.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _rows(db: sqlite3.Connection, sql: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:

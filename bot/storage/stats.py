@@ -13,6 +13,10 @@ ACTIVE = 7 * 86_400.0
 """An open campaign counts as active if something was done in it within this many seconds."""
 
 
+STUCK = 300.0
+"""A Legate whose turn is this many seconds overdue is stuck."""
+
+
 @dataclass(frozen=True)
 class Count:
     """``stored`` counts all campaigns, ``open`` those in play, ``active`` those with a recent choice.
@@ -27,6 +31,16 @@ class Count:
     stuck: int
 
 
+@dataclass(frozen=True)
+class Waits:
+    """Seconds since the oldest queued post and the most overdue timer; how many Legates and campaigns are stuck."""
+
+    post: float
+    timer: float
+    legates: int
+    blocked: int
+
+
 class StatsStore:
     """Counts what's in the store."""
 
@@ -36,6 +50,10 @@ class StatsStore:
     async def count(self) -> Count:
         """How many campaigns and queued posts there are."""
         return await self._database.run(_count, time.time() - ACTIVE)
+
+    async def waits(self) -> Waits:
+        """What has been waiting for how long."""
+        return await self._database.run(_waits, time.time())
 
     async def size(self) -> int:
         """Size of the database in bytes, including its write-ahead log."""
@@ -53,6 +71,18 @@ def _count(db: sqlite3.Connection, since: float) -> Count:
         " FROM posts JOIN campaigns ON campaigns.id = posts.campaign WHERE posts.state = 'queued'"
     ).fetchone()
     return Count(stored, opened, active, queued, stuck)
+
+
+def _waits(db: sqlite3.Connection, now: float) -> Waits:
+    (post,) = db.execute(
+        "SELECT coalesce(? - min(made), 0) FROM posts JOIN actions ON actions.campaign = posts.campaign"
+        " AND number = action WHERE state = 'queued'",
+        (now,),
+    ).fetchone()
+    (timer,) = db.execute("SELECT coalesce(max(? - min(due), 0), 0) FROM timers", (now,)).fetchone()
+    (legates,) = db.execute("SELECT count(*) FROM timers WHERE kind = 'legate' AND due < ?", (now - STUCK,)).fetchone()
+    (blocked,) = db.execute("SELECT count(*) FROM obstacles").fetchone()
+    return Waits(max(post, 0.0), timer, legates, blocked)
 
 
 def _size(db: sqlite3.Connection) -> int:

@@ -66,6 +66,13 @@ TABLES = Gauge("cursus_tables_in_memory", "Campaigns loaded in memory", registry
 CAMPAIGNS = Gauge("cursus_campaigns", "Campaigns in the store", ["status"], registry=REGISTRY)
 SERVERS = Gauge("cursus_servers", "Servers the bot belongs to", registry=REGISTRY)
 
+OLDEST_POST = Gauge("cursus_oldest_queued_post_seconds", "Age of the oldest post that waits", registry=REGISTRY)
+OLDEST_TIMER = Gauge("cursus_oldest_due_timer_seconds", "How late the most overdue timer is", registry=REGISTRY)
+STUCK_LEGATES = Gauge("cursus_stuck_legates", "Campaigns whose Legate is overdue", registry=REGISTRY)
+BACKUP_AGE = Gauge("cursus_backup_age_seconds", "Age of the newest backup on disk", registry=REGISTRY)
+BLOCKED = Gauge("cursus_blocked_campaigns", "Open campaigns that can't be played now", registry=REGISTRY)
+
+_HOSTS = ("127.0.0.1", "localhost", "[::1]")
 _CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback")
 _REMEMBERED = 1000
 _recent: deque[float] = deque(maxlen=_REMEMBERED)
@@ -130,7 +137,9 @@ async def metrics_page(port: int | None, refresh: Callable[[], Awaitable[None]])
         yield ""
         return
 
-    async def page(_: web.Request) -> web.Response:
+    async def page(request: web.Request) -> web.Response:
+        if request.host.rpartition(":")[0] not in _HOSTS:  # a page in a browser on this machine may ask for others
+            raise web.HTTPForbidden
         await refresh()
         return web.Response(body=generate_latest(REGISTRY), headers={"Content-Type": CONTENT_TYPE_LATEST})
 

@@ -11,6 +11,7 @@ import logging
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractAsyncContextManager
 from typing import Any, Protocol, TypeVar, cast
 
 from cachetools import LRUCache
@@ -18,6 +19,7 @@ from cachetools import LRUCache
 import rules
 from bot.common.errors import UserError
 from bot.storage import Campaign
+from bot.workers.fairness import ASKERS, FairTurns
 from rules.core.advice import Advice, advise, advise_by_rating, usual
 from rules.core.agents import ONLOOKER, pending, seen_from
 from rules.core.decisions import Answer
@@ -37,7 +39,6 @@ BUDGET = 0.5
 
 _log = logging.getLogger(__name__)
 _REMEMBERED = 128
-_WAITING_AT_MOST = 16
 
 T = TypeVar("T")
 
@@ -59,8 +60,9 @@ class AnalysisWorker:
 
     def __init__(self) -> None:
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="analysis")
+        self._legates = ThreadPoolExecutor(max_workers=1, thread_name_prefix="legate")
+        self._turns = FairTurns()
         self._known: LRUCache[tuple[Any, ...], asyncio.Future[Any]] = LRUCache(_REMEMBERED)
-        self._waiting = 0
 
     async def odds(self, position: Position, asker: str | None) -> list[Forecast]:
         """The odds of each answer to the pending decision; empty if no combat depends on it.
@@ -97,12 +99,15 @@ class AnalysisWorker:
     async def legates_answer(self, position: Position, seat: str) -> Answer:
         """What the Legate would do for a seat; the default answer if it knows too little.
 
+        It has a thread of its own, so it waits for no player's question.
+
         Raises:
-            UserError: this game has no Legate, or too many questions are waiting.
+            UserError: this game has no Legate.
         """
         if not has_legate(position.campaign.game):
             raise UserError("no-legate", game=_title(position))
-        return await self._ask(("legate", *_key(position, seat)), lambda table: _legates_answer(table, seat), position)
+        save, loop = position.table.save(), asyncio.get_running_loop()
+        return await loop.run_in_executor(self._legates, lambda: _legates_answer(rules.load(save), seat))
 
     async def loses_at_once(self, position: Position, seat: str, answer: Answer) -> bool:
         """Whether a legal answer of a seat ends the game in defeat, whatever the dice.
@@ -138,6 +143,7 @@ class AnalysisWorker:
     def close(self) -> None:
         """Finish the question in progress; drop the others."""
         self._pool.shutdown(wait=True, cancel_futures=True)
+        self._legates.shutdown(wait=True, cancel_futures=True)
 
     async def _ask(self, key: tuple[Any, ...], work: Callable[[rules.Table], T], position: Position) -> T:
         asked = self._known.get(key)
@@ -149,18 +155,20 @@ class AnalysisWorker:
             raise UserError("counsel-blind") from error
 
     def _put(self, key: tuple[Any, ...], work: Callable[[rules.Table], T], save: str) -> asyncio.Future[T]:
-        if self._waiting >= _WAITING_AT_MOST:
+        if self._turns.is_full_for(ASKERS.get()):
             raise UserError("counsel-busy")
-        self._waiting += 1
-        loop = asyncio.get_running_loop()
-        asked = loop.run_in_executor(self._pool, lambda: work(rules.load(save)))
-        self._known[key] = asked
+        asked = self._known[key] = asyncio.ensure_future(
+            self._in_turn(self._turns.line_up(), lambda: work(rules.load(save)))
+        )
         asked.add_done_callback(lambda done: self._answered(key, done))
         return asked
 
+    async def _in_turn(self, turn: AbstractAsyncContextManager[None], work: Callable[[], T]) -> T:
+        async with turn:
+            return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+
     def _answered(self, key: tuple[Any, ...], done: asyncio.Future[Any]) -> None:
         """Failures are not cached."""
-        self._waiting -= 1
         if done.cancelled() or done.exception() is not None:
             self._known.pop(key, None)
 

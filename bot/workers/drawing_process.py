@@ -31,6 +31,9 @@ from rules.core.text import speaking, spoken
 PATIENCE = 25.0
 """Maximum seconds for one picture; the process is killed after that. Two of them are less than the outbox waits."""
 
+FILM_PATIENCE = 180.0
+"""The same for a film."""
+
 _TRIES = 2
 _log = logging.getLogger(__name__)
 
@@ -104,6 +107,11 @@ class DrawingProcess:
         if self.pid is not None:
             os.kill(self.pid, signal.SIGKILL)
         self._stop()
+
+    def close_if_idle(self) -> None:
+        """End the process if it draws nothing; the next picture starts another one."""
+        if not self._turn.locked():
+            self._stop()
 
     def close(self) -> None:
         """Finish the picture in progress; drop the others."""

@@ -45,7 +45,7 @@ from render.britannia_redux.timeline import coming_lines, draw_timeline
 from render.britannia_redux.told import told_of_map
 from render.core.arrows import Kind
 from render.core.basemap import base_map
-from render.core.canvas import Pen, Point, Sprite, finished, smooth
+from render.core.canvas import Box, Pen, Point, Sprite, finished, smooth
 from render.core.fonts import Face, fitted_size, text_width
 from render.core.labels import label
 from render.core.legends import Key, fitted_legend
@@ -341,6 +341,17 @@ class Sheet(MapSheet):
         """Ring a space without counters: on others a ring would lie across them, and their areas are outlined."""
         if space not in self._middles:
             super().ring(space, colour, size)
+
+    def _best_for_letter(self, space: str, sprite: Sprite) -> Box:
+        """The free box nearest to a space's counters in its own area, or else the nearest one."""
+        x, y = self.at(space)
+        boxes = self._boxes_of(space)
+        half = max(max(x - left, right - x, y - top, below - y) for left, top, right, below in boxes)
+        short = self._army / 2 if space in self._middles else half
+        reaches = [reach + step * sprite.width / 3 for step in range(5) for reach in dict.fromkeys((short, half))]
+        found = [box for reach in reaches for box in self.placer.free_boxes(sprite, (x, y), reach, "e")]
+        own = next((box for box in found if self.board.area_at(box, self.chart) == space), None)
+        return own or (found[0] if found else sprite.box_at(x + half, y - half))
 
     def _off(self, space: str) -> Point:
         (x, y), (to_x, to_y) = self.at(space), self._middles[space]

@@ -13,7 +13,7 @@ from render.core.posts import Length, Voice
 from render.prose.annalist import Annalist, Plan, Stems
 from render.prose.narrator import Ornament, Point, Points, plain_fields
 from rules.britannia_redux import events as happened
-from rules.britannia_redux.data.loader import BOUDICA, FORT, ROMANS, britannia_data
+from rules.britannia_redux.data.loader import BOUDICA, BURH, FORT, ROMANO_BRITISH, ROMANS, britannia_data
 from rules.core.events import Event, GameEnded
 from rules.core.text import Argument, Text
 
@@ -27,6 +27,9 @@ _MANY = 3
 _LONG = 4
 _STREAK = 3
 _BITTER = 2
+
+_NEWCOMERS = (ROMANS, "norwegians", "normans")
+"""Nations that never have a home in Britain."""
 
 Case = Callable[[Any], Points]
 
@@ -85,8 +88,9 @@ def _won(fight: Fight) -> Mapping[str, bool]:
         "battle-won-bitter": fight.paid >= _BITTER and fight.paid >= fight.killed,
         "battle-won-led": bool(fight.led(attacker)),
         "battle-won-long": fight.end.rounds >= _LONG,
-        "battle-won-home": _is_center(fight, attacker),
-        "battle-won-heart": _is_center(fight, defender),
+        "battle-won-home": _is_home(fight, attacker),
+        "battle-won-goal": _is_center(fight, attacker) and not _is_home(fight, attacker),
+        "battle-won-heart": _is_heart(fight),
         f"battle-won-{attacker}": True,
         "battle-won-landing": fight.landed,
         "battle-won-hills": _is_hilly(fight),
@@ -104,7 +108,7 @@ def _lost(fight: Fight) -> Mapping[str, bool]:
         "battle-lost-many": fight.attack > fight.defense,
         "battle-lost-walls": bool(fight.began.fort) and not fight.fort_fell,
         "battle-lost-landing": fight.landed,
-        "battle-lost-heart": _is_center(fight, defender),
+        "battle-lost-heart": _is_heart(fight),
         "battle-lost-outnumbered": 2 * fight.attack <= fight.defense,
         "battle-lost-hills": _is_hilly(fight),
         f"battle-lost-{attacker}": True,
@@ -123,7 +127,7 @@ def _left(fight: Fight) -> Mapping[str, bool]:
 
 def _yielded(fight: Fight) -> Mapping[str, bool]:
     return {
-        "battle-yielded-heart": _is_center(fight, fight.end.defender),
+        "battle-yielded-heart": _is_heart(fight),
         "battle-yielded-landing": fight.landed,
         "battle-yielded-bled": bool(fight.killed),
         "battle-yielded-cost": bool(fight.paid),
@@ -135,8 +139,13 @@ def _both(fight: Fight) -> Mapping[str, bool]:
     return {"battle-both-hills": _is_hilly(fight)}
 
 
+def _empty(fight: Fight) -> Mapping[str, bool]:
+    return {"battle-empty-given": fight.fort_fell == BURH}
+
+
 _CIRCUMSTANCES: Mapping[str, Callable[[Fight], Mapping[str, bool]]] = {
     "won": _won, "lost": _lost, "left": _left, "yielded": _yielded, "both": _both,
+    "empty": _empty,
 }  # fmt: skip
 
 
@@ -156,6 +165,17 @@ def _wins(fight: Fight) -> int:
 
 def _is_center(fight: Fight, nation: str) -> bool:
     return fight.area in britannia_data().holding[nation].centers
+
+
+def _is_home(fight: Fight, nation: str) -> bool:
+    """Whether a people of Britain fights for one of its centers."""
+    is_native = britannia_data().nations[nation].british or nation == ROMANO_BRITISH
+    return is_native and _is_center(fight, nation)
+
+
+def _is_heart(fight: Fight) -> bool:
+    """Whether the defender fights for a center in which generations of his people have lived."""
+    return fight.end.defender not in _NEWCOMERS and _is_center(fight, fight.end.defender)
 
 
 def _is_hilly(fight: Fight) -> bool:
@@ -233,10 +253,6 @@ def _submission_ended(event: happened.SubmissionEnded) -> Points:
         yield Point(f"submission-ended-{event.cause}", {"nation": event.nation, "overlord": event.overlord})
 
 
-def _withdrawal(event: happened.WithdrawalBegan) -> Points:
-    yield Point("withdrawal-began", {"armies": event.armies, "forts": event.forts})
-
-
 def _kingship(event: happened.KingshipJudged) -> Points:
     if event.nation:
         yield Point(f"kingship-{event.title}", {"nation": event.nation, "count": event.areas.get(event.nation, 0)})
@@ -256,11 +272,13 @@ _ALWAYS: Mapping[str, Case] = {
     "protection-lost": _plain,
     "submitted": _submitted,
     "submission-ended": _submission_ended,
-    "withdrawal-began": _withdrawal,
     "kingship-judged": _kingship,
     "game-ended": _ended,
 }
 """Kinds that are told whenever they happen."""
+
+_BEFORE_A_TURN = ("round-began", "submission-ended", "leader-left")
+"""Kinds that are told with the next nation's turn if they happen before it."""
 
 
 # The list that ends a nation's turn
@@ -300,11 +318,9 @@ def _moves(turn: NationTurn) -> Iterator[Text]:
 
 def _works(turn: NationTurn) -> Iterator[Text]:
     """Fortifications built, and forts built again."""
-    taken_back = {area for event in turn.of(happened.MoveTakenBack) for area in event.unbuilt}
     built: dict[str, list[str]] = defaultdict(list)
     for event in turn.of(happened.FortificationBuilt):
-        if event.area not in taken_back:
-            built[event.work].append(event.area)
+        built[event.work].append(event.area)
     for work, areas in built.items():
         yield say(f"built-{work}", areas=_some(areas), count=len(areas))
     rebuilt = [event.area for event in turn.of(happened.FortRebuilt)]
@@ -376,14 +392,12 @@ def _cause(cause: str, events: Sequence[happened.PointsScored]) -> Text:
 
 
 def marches(events: Iterable[Event]) -> Counter[str]:
-    """How many armies went where, without moves that were taken back."""
+    """How many armies went where."""
     ends: dict[str, str] = {}
     for event in events:
         if isinstance(event, happened.UnitsMoved):
             ends.update(dict.fromkeys(event.units, event.goal))
-        elif isinstance(event, happened.MoveTakenBack):
-            ends.update(dict.fromkeys(event.units, ""))
-    return Counter(place for unit, place in ends.items() if place and armies_in([unit]))
+    return Counter(place for unit, place in ends.items() if armies_in([unit]))
 
 
 # The plan of a telling
@@ -395,116 +409,123 @@ class _Planner:
     def __init__(self, voice: Voice) -> None:
         self._length = voice.length
         self._stems = Stems(GAME, voice)
+        self._waiting: list[Point | Ornament] = []
+        self._chosen: set[int] = set()
         self.plan: dict[int, list[Point | Ornament]] = {}
+        self._cases: Mapping[str, Callable[[NationTurn, Any], Points]] = {
+            "nation-turn-began": self._began,
+            "withdrawal-began": self._withdrew,
+            "units-arrived": self._arrived,
+            "leader-appeared": self._arrived,
+            "movement-ended": self._marched,
+            "battle-ended": self._fought,
+            "raiders-returned": self._returned,
+            "romans-gone": self._succeeded,
+            "nation-turn-ended": self._listed,
+        }
 
     def add(self, turn: NationTurn) -> None:
         """Plan a nation's turn, or what happens between two."""
-        chosen = self._chosen(turn)
-        arrived = False
-        for event in turn.events:
-            key = id(event)
-            if key in turn.fights:
-                self._plan_fight(turn.fights[key], chosen)
-            elif isinstance(event, happened.UnitsArrived | happened.LeaderAppeared):
-                if not arrived:
-                    self.plan[key] = list(self._arrival(turn))
-                arrived = True
-            elif isinstance(event, happened.RaidersReturned):
-                self._plan_return(turn, event)
-            elif isinstance(event, happened.MovementEnded):
-                self._plan_marches(turn, event)
-            elif isinstance(event, happened.RomansGone):
-                self.plan[key] = list(_succession(turn))
-            elif isinstance(event, happened.NationTurnEnded):
-                untold = [fight for end, fight in turn.fights.items() if end not in chosen]
-                self.plan[key] = list(_list(turn, untold))
-            elif isinstance(event, happened.NationTurnBegan):
-                self.plan[key] = list(_nation_began(event) if is_worth_telling(turn.events) else ())
-            elif event.kind in _ALWAYS:
-                self.plan[key] = list(_ALWAYS[event.kind](event))
-
-    def _chosen(self, turn: NationTurn) -> set[int]:
-        """The battles that have a sentence: the weightiest, if the turn is over."""
         is_over = any(isinstance(event, happened.NationTurnEnded) for event in turn.events)
         best = sorted(turn.fights, key=lambda key: -turn.fights[key].weight)
-        return set(best[: _MOST[self._length]] if is_over else best)
+        self._chosen = set(best[: _MOST[self._length]] if is_over else best)
+        for event in turn.events:
+            if event.kind in self._cases:
+                self.plan[id(event)] = list(self._cases[event.kind](turn, event))
+            elif event.kind in _BEFORE_A_TURN and not turn.nation:
+                self._waiting += _ALWAYS[event.kind](event)
+            elif event.kind in _ALWAYS:
+                self.plan[id(event)] = list(_ALWAYS[event.kind](event))
 
-    def _plan_fight(self, fight: Fight, chosen: set[int]) -> None:
-        key = id(fight.end)
-        stem = self._stems.choose(fight_stems(fight), fight.end.turn) if key in chosen else ""
+    def _waited(self) -> Points:
+        """What happened since the last turn that was told."""
+        waited, self._waiting = self._waiting, []
+        return waited
+
+    def _began(self, turn: NationTurn, event: happened.NationTurnBegan) -> Points:
+        if is_worth_telling(turn.events):
+            yield from self._waited()
+            yield from _nation_began(event)
+
+    def _withdrew(self, turn: NationTurn, event: happened.WithdrawalBegan) -> Points:
+        yield from self._waited()
+        yield Point("withdrawal-began", {"armies": event.armies, "forts": event.forts})
+
+    def _fought(self, turn: NationTurn, event: happened.BattleEnded) -> Points:
+        fight = turn.fights.get(id(event))
+        if fight is None:
+            return
+        stem = self._stems.choose(fight_stems(fight), event.turn) if id(event) in self._chosen else ""
         if not stem:
-            chosen.discard(key)
-        self.plan[key] = list(_fight_points(fight, stem) if stem else _deaths(fight))
+            self._chosen.discard(id(event))
+        yield from _fight_points(fight, stem) if stem else _deaths(fight)
 
-    def _arrival(self, turn: NationTurn) -> Points:
-        """All who arrive in the turn, with their leader."""
+    def _arrived(self, turn: NationTurn, event: Event) -> Points:
+        """All who arrive in the turn, with their leader, told once."""
         arrived = turn.of(happened.UnitsArrived)
-        leader = next((event.leader for event in turn.of(happened.LeaderAppeared)), "")
-        units = [unit for event in arrived for unit in event.units]
-        began = next(iter(turn.of(happened.NationTurnBegan)), None)
         first = turn.of(happened.UnitsArrived, happened.LeaderAppeared)[0]
+        if event is not first or not turn.nation:
+            return
+        leader = next((each.leader for each in turn.of(happened.LeaderAppeared)), "")
+        units = [unit for each in arrived for unit in each.units]
+        is_raid = any(each.raid for each in turn.of(happened.NationTurnBegan))
         stems = {
             f"arrival-{turn.nation}-{leader}": bool(leader),
             "arrival-alone": bool(leader) and not units,
             "arrival-led": bool(leader) and bool(units),
             f"arrival-{turn.nation}": bool(units),
-            "arrival-raid": began is not None and began.raid,
+            "arrival-raid": is_raid and bool(units),
             "arrival": bool(units),
         }
-        stem = self._stems.choose((each for each, applies in stems.items() if applies), first.turn)
-        yield Point(stem or ("arrival" if units else "arrival-alone"), {
+        stem = self._stems.choose((each for each, applies in stems.items() if applies), event.turn)
+        args: dict[str, Argument] = {
             "nation": turn.nation, "leader": leader, "count": armies_in(units), "force": troops(units),
-            "seas": tuple(dict.fromkeys(event.sea for event in arrived)),
-        })  # fmt: skip
+            "seas": tuple(dict.fromkeys(each.sea for each in arrived)),
+        }  # fmt: skip
+        yield Point(stem or ("arrival" if units else "arrival-alone"), args)
         if leader:
             yield Ornament(f"colour-leader-{leader}", {}, FULL)
 
-    def _plan_return(self, turn: NationTurn, event: happened.RaidersReturned) -> None:
+    def _returned(self, turn: NationTurn, event: happened.RaidersReturned) -> Points:
         """Raiders who go back to sea, told once."""
         returned = turn.of(happened.RaidersReturned)
-        if event is not returned[-1] or self._length == "terse":
+        if event is not returned[-1] or not turn.nation or self._length == "terse":
             return
-        areas = tuple(dict.fromkeys(each.area for each in returned))
-        count = sum(armies_in(each.units) for each in returned)
         stem = self._stems.choose(["raiders-returned"], event.turn)
         if stem:
-            self.plan[id(event)] = [Point(stem, {
-                "nation": turn.nation, "areas": areas, "count": count, "sea": event.sea,
-            })]  # fmt: skip
+            areas = tuple(dict.fromkeys(each.area for each in returned))
+            yield Point(stem, {"nation": turn.nation, "areas": areas, "sea": event.sea})
 
-    def _plan_marches(self, turn: NationTurn, event: happened.MovementEnded) -> None:
+    def _marched(self, turn: NationTurn, event: happened.MovementEnded) -> Points:
         """A turn without a battle: where its armies went."""
-        ended = turn.of(happened.MovementEnded)
-        if turn.fights or event is not ended[0] or self._length == "terse":
-            return
         goals = tuple(marches(turn.events))
-        if not goals:
+        if turn.fights or event is not turn.of(happened.MovementEnded)[0] or self._length == "terse" or not goals:
             return
         far = ["marched-far"] if len(goals) >= _MANY else []
         stem = self._stems.choose([*far, f"marched-{turn.nation}", "marched"], event.turn)
         if stem:
-            self.plan[id(event)] = [Point(stem, {"nation": turn.nation, "areas": goals[:_MANY], "count": len(goals)})]
+            yield Point(stem, {"nation": turn.nation, "areas": goals[:_MANY], "count": len(goals)})
 
+    def _succeeded(self, turn: NationTurn, event: happened.RomansGone) -> Points:
+        """Who takes over from the Roman garrisons, and the last ships."""
+        areas: dict[str, list[str]] = defaultdict(list)
+        for each in turn.of(happened.FortReplaced, happened.UnitsPlaced):
+            areas[each.nation].append(each.area)
+        for nation, places in areas.items():
+            yield Point("withdrawal-replaced", {"nation": nation, "areas": tuple(dict.fromkeys(places))})
+        yield Point("romans-gone", {})
 
-def _succession(turn: NationTurn) -> Points:
-    """Who takes over from the Roman garrisons."""
-    areas: dict[str, list[str]] = defaultdict(list)
-    for event in turn.of(happened.FortReplaced, happened.UnitsPlaced):
-        areas[event.nation].append(event.area)
-    for nation, places in areas.items():
-        yield Point("withdrawal-replaced", {"nation": nation, "areas": tuple(dict.fromkeys(places))})
-    yield Point("romans-gone", {})
-
-
-def _list(turn: NationTurn, untold: Sequence[Fight]) -> Points:
-    if not is_worth_telling(turn.events):
-        items = [*_new(turn), *_losses(turn)]
-        if items:
-            yield Point("nation-quiet", {"nation": turn.nation, "items": facts(items, "list-items")})
-        return
-    lines = list(listed(turn, untold))
-    if lines:
-        yield Point("nation-ended", {"lines": facts(lines, "list-lines")})
+    def _listed(self, turn: NationTurn, event: happened.NationTurnEnded) -> Points:
+        """The list that ends a turn; a quiet turn is one line."""
+        if not is_worth_telling(turn.events):
+            items = [*_new(turn), *_losses(turn)]
+            if items:
+                yield Point("nation-quiet", {"nation": turn.nation, "items": facts(items, "list-items")})
+            return
+        untold = [fight for end, fight in turn.fights.items() if end not in self._chosen]
+        lines = list(listed(turn, untold))
+        if lines:
+            yield Point("nation-ended", {"lines": facts(lines, "list-lines")})
 
 
 def _plan(events: Sequence[Event], voice: Voice) -> Plan:

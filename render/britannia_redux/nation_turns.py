@@ -15,10 +15,10 @@ _QUIET = (
     happened.NationTurnEnded,
     happened.PopulationGained,
     happened.MovementEnded,
-    happened.MoveTakenBack,
     happened.UnitsPlaced,
     happened.RomanMaximumSet,
     happened.LimitChecked,
+    happened.ArmiesForgone,
     happened.SubmissionDeclined,
 )
 """What happens in every turn."""
@@ -86,10 +86,10 @@ class Fight:
 
     @property
     def outcome(self) -> str:
-        """Won or lost by the attacker, one side left, or both destroyed."""
+        """Won or lost by the attacker, one side left, both destroyed, or no one there any more."""
         attacker, defender = self.end.attacker, self.end.defender
         if not self.end.winner:
-            return "both"
+            return "empty" if self.retreated(defender) else "both"
         if self.end.winner == attacker:
             return "yielded" if self.retreated(defender) else "won"
         return "left" if self.retreated(attacker) else "lost"
@@ -132,10 +132,24 @@ def nation_turns(events: Iterable[Event]) -> list[NationTurn]:
             found.append(NationTurn(""))
     fought: list[Fight] = []
     for turn in found:
+        turn.events = settled(turn.events)
         for fight in _fights(turn.events, fought):
             turn.fights[id(fight.end)] = fight
             fought.append(fight)
     return [turn for turn in found if turn.events]
+
+
+def settled(events: Iterable[Event]) -> list[Event]:
+    """Events without the moves that were taken back, and without what those had caused."""
+    found: list[Event] = []
+    for event in events:
+        if not isinstance(event, happened.MoveTakenBack):
+            found.append(event)
+            continue
+        moves = [place for place, each in enumerate(found) if isinstance(each, happened.UnitsMoved)]
+        if moves:
+            del found[moves[-1] :]
+    return found
 
 
 def _fights(events: Sequence[Event], before: Sequence[Fight]) -> Iterator[Fight]:
@@ -160,5 +174,5 @@ def _fights(events: Sequence[Event], before: Sequence[Fight]) -> Iterator[Fight]
 
 def is_worth_telling(events: Sequence[Event]) -> bool:
     """Whether a nation's turn has news for a post of its own: more than new armies placed at home."""
-    own = [event for event in events if event.__class__.__module__ == happened.__name__]
+    own = [event for event in settled(events) if event.__class__.__module__ == happened.__name__]
     return any(not isinstance(event, _QUIET) for event in own)

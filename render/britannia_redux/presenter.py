@@ -45,8 +45,8 @@ _BATTLE: Final = "battle-"
 _LAST: Final = "last"
 """What the key of a report ends with if the game ended in the middle of the turn."""
 
-_TOLD_WITH: Final = frozenset({"points-scored", "battle-ended", "holding-counted", "kingship-judged", "round-ended"})
-"""The kinds of events with which points are told."""
+_TOLD_WITH: Final = frozenset({"points-scored", "battle-ended", "nation-turn-ended", "summary"})
+"""The kinds of events and posts with which points are told, by the nation that scored."""
 
 
 @dataclass(frozen=True)
@@ -158,7 +158,7 @@ class BritanniaPresenter(AreaPresenter):
 
     def score_change(self, event: Event) -> ScoreChange | None:
         """Points that a nation scores: told with the battle, the turn, or at the end of the round."""
-        return ScoreChange(_TOLD_WITH) if isinstance(event, PointsScored) else None
+        return ScoreChange(_TOLD_WITH, (event.nation,)) if isinstance(event, PointsScored) else None
 
     def chapter(self, events: Sequence[Event], voice: Voice) -> str:
         """A round as a chapter of the chronicle."""

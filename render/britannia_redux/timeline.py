@@ -44,6 +44,7 @@ _INVASION: Final = ROME
 _RAID: Final = rgb("#b8d3df")
 _SCORED: Final = rgb("#f2d77e")
 _GOLD_DARK: Final = rgb("#7a5a12")
+_ONE_DIGIT: Final = 9
 _COLUMN_NOW: Final = rgb("#fff8df")
 
 _COMING: Final = {
@@ -190,7 +191,7 @@ def _draw_arrival(picture: Image.Image, entry: Entry, count: int, box: tuple[int
     """The number of armies that come, and the star of their leader."""
     left, top, right, _ = box
     is_wide = right - left > 64
-    size, star = (30, 24) if is_wide else (25, 17)
+    size, star = (30, 24) if is_wide else (22, 15) if entry.leader and count > _ONE_DIGIT else (25, 17)
     colour, gilt = (IVORY, BRIGHT_GOLD) if entry.major_invasion else (INK, _GOLD_DARK)
     parts = (text_width(str(count), Face.HEAVY, size) if count else 0) + (star if entry.leader else 0)
     x = (left + right - parts - (3 if count and entry.leader else 0)) / 2

@@ -10,6 +10,7 @@ from PIL import Image
 
 from render.core.canvas import Box
 from render.core.layout import note_encoded, note_reduced
+from render.core.pacing import take_break
 from render.core.picture import Picture, shortened_alt
 
 MAX_BYTES: Final = 8_000_000
@@ -97,6 +98,7 @@ def _frames(
 ) -> Iterator[Image.Image]:
     last: Image.Image | None = None
     for moment in shown:
+        take_break()
         frame = draw(moment)
         note_encoded(frame, FILENAME)
         if last is not None and fading is not None:

@@ -161,7 +161,8 @@ def _tell(battle: Battle, event: Event) -> None:
             battle.outcome, battle.winner = event.outcome, event.winner
         case happened.SeaBattleEnded():
             battle.outcome = event.outcome
-            battle.winner = event.defender if event.outcome == "attacker-left" else event.attacker
+            is_beaten = event.outcome == "attacker-left" or (event.outcome == "sunk" and _is_sunk(battle.attacker))
+            battle.winner = event.defender if is_beaten else event.attacker
         case happened.CityPillaged() if event.area == battle.place:
             battle.pillaged = True
         case happened.PointsScored() if event.area in ("", battle.place):
@@ -177,6 +178,11 @@ def _open(battle: Battle, sort: str, nation: str, checks: Iterable[Check], neede
     shots = tuple(Shot(check.unit, check.die, (), check.die, needed, check.failed) for check in checks)
     is_attacker = battle.attacker.nation == nation
     battle.opening, battle.opening_sort = Round(shots if is_attacker else (), () if is_attacker else shots), sort
+
+
+def _is_sunk(side: Side) -> bool:
+    """Whether a side has lost all its fleets."""
+    return side.lost["fleet"] >= side.force.units.get("fleet", 0)
 
 
 def _tell_losses(battle: Battle, event: Event) -> None:

@@ -48,6 +48,9 @@ _TOKEN: Final = 118
 _ROWS: Final = (_TOP + 316 + 14, HEIGHT - _FOOT - 12)
 _MOST_ROUNDS: Final = 4
 _DIE: Final = 190
+_WORTH_A_ROW: Final = 1.4
+"""How much larger dice must become for one more row."""
+
 _ROUND: Final = 70
 _LINE: Final = 38
 _SEA_GROUND: Final = (SEA, SEA_DEEP)
@@ -238,7 +241,7 @@ def _arranged(count: int, wide: float, high: float) -> tuple[int, int]:
     for rows in (1, 2, 3):
         per_row = -(-count // rows) if count else 1
         size = int(min(_DIE, wide / per_row - 8, high / rows - 6))
-        if size > best[1]:
+        if size > best[1] * _WORTH_A_ROW:
             best = rows, size
     return best
 

@@ -11,7 +11,7 @@ from render.core.message_text import whole_lines
 from render.core.posts import Length, View, Voice
 from render.core.words import Words, words_of
 from render.italia.narration import NARRATOR, facts, gold, lost_units, moves, of_the_books, period_of, troops, years
-from render.italia.nation_turns import Fight, is_worth_telling, nation_turns, total
+from render.italia.nation_turns import Fight, NationTurn, is_worth_telling, nation_turns, total
 from render.italia.texts import halves
 from render.prose.narrator import Ornament, Point, Story
 from rules.core.events import Event, GameEnded
@@ -116,12 +116,16 @@ def _quiet(events: Sequence[Event], texts: Words) -> Iterator[str]:
     """The nations whose turns had no post of their own, with their gold."""
     quiet = [turn for turn in nation_turns(events) if turn.nation and not is_worth_telling(turn.events)]
     items = [
-        say("quiet", nation=turn.nation, items=facts(spent, "list-items"))
-        for turn in quiet
-        if (spent := [*moves(turn), *lost_units(turn), *gold(turn)])
+        say("quiet", nation=turn.nation, items=facts(spent, "list-items")) for turn in quiet if (spent := _spent(turn))
     ]
     if items:
         yield texts("summary-quiet", items=facts(items, "list-items"))
+
+
+def _spent(turn: NationTurn) -> list[Text]:
+    """Marches, losses and gold of a nation's quiet turn; after a campaign only if it went on."""
+    acts = [*moves(turn), *lost_units(turn)]
+    return [*acts, *gold(turn)] if acts or turn.of(happened.NationBegan) else []
 
 
 def _lists(events: Sequence[Event], texts: Words) -> Iterator[str]:

@@ -120,6 +120,14 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     return _finished(sheet, f"targets-{game.state.turn}", told)
 
 
+def draw_near(view: View, spaces: Iterable[str], locale: str) -> Picture:
+    """The part of the map with some spaces, and the question of a decision that names none."""
+    game, texts, shown = game_of(view), words(locale), pending(view)
+    sheet = Sheet(game, texts, shown, framed_spaces(spaces))
+    sheet.has_question = True
+    return _finished(sheet, f"near-{game.state.turn}", told_of_map(game, shown, texts))
+
+
 @dataclass(frozen=True)
 class Part:
     """A part of the board on a picture: its centre (None: the whole board), how large, and the picture's size."""
@@ -187,8 +195,9 @@ class Sheet(MapSheet):
         self._holders = holders
         self._size = _WHOLE if self.is_whole else _LARGE if part.zoom >= _LARGE_FROM else _SMALL
         self.heading = ""
+        self.has_question = False
         self._centres: dict[str, list[Box]] = {}
-        self._has_legend = self.is_whole and not shown.targets.options
+        self._has_legend = self.is_whole and not shown.prompt
         if self.is_whole:
             for left, top, width, height in (_CARTOUCHE, _NATIONS, *((_LEGEND,) if self._has_legend else ())):
                 self.placer.take((left, top, left + width, top + height))
@@ -212,7 +221,8 @@ class Sheet(MapSheet):
                 self._draw_signs(area)
         self._draw_fights()
         self._draw_all_marches()
-        self.ask(self._shown.prompt, [*self._shown.about, *self._shown.targets.spaces])
+        anywhere = self.board.spaces if self.has_question else ()
+        self.ask(self._shown.prompt, [*self._shown.about, *self._shown.targets.spaces, *anywhere])
         self.title(self.heading)
         if self.is_whole:
             self._draw_plates()

@@ -9,6 +9,7 @@ from render.core.arrows import Kind
 from render.core.map_sheet import March
 from render.core.posts import View
 from render.core.targets import NO_TARGETS, Targets, targets_in
+from render.italia.battle_model import battles
 from rules.core.events import Event
 from rules.core.views import decision_in
 from rules.italia import events as happened
@@ -53,6 +54,7 @@ def changes(events: Iterable[Event]) -> Changes:
     at_war |= {event.sea for event in told if isinstance(event, happened.SeaBattleBegan)}
     for event in told:
         _add(found, event, at_war)
+    found.fought = {each.place: each.winner or each.defender.nation for each in battles(told) if each.outcome}
     del found.marches[:-_MOST_MARCHES]
     found.marches = list(dict.fromkeys(found.marches))
     return found
@@ -70,24 +72,12 @@ def _add(found: Changes, event: Event, at_war: Collection[str]) -> None:
             _add_march(found, event.nation, event.path, "support")
         case happened.Retreated():
             _add_march(found, event.nation, (event.area, event.to), "support")
-        case happened.BattleEnded() | happened.RaidFought() | happened.SeaBattleEnded():
-            _add_fight(found, event)
         case happened.CityPillaged():
             found.pillaged.append(event.area)
         case happened.Placed():
             found.marked.append(event.place)
         case happened.CityBuilt() | happened.CapitalSet() | happened.CityRebuilt() | happened.AreaBlocked():
             found.marked.append(event.area)
-
-
-def _add_fight(found: Changes, event: Event) -> None:
-    match event:
-        case happened.BattleEnded():
-            found.fought[event.area] = event.winner or event.defender
-        case happened.RaidFought():
-            found.fought.setdefault(event.area, event.attacker if event.success else event.defender)
-        case happened.SeaBattleEnded():
-            found.fought[event.sea] = event.defender if event.outcome == "attacker-left" else event.attacker
 
 
 def _add_march(found: Changes, nation: str, path: Sequence[str], kind: Kind) -> None:

@@ -154,9 +154,9 @@ def _is_revenge(fight: Fight) -> bool:
 
 
 def _is_streak(fight: Fight) -> bool:
-    """Whether it is the third victory of the nation in one turn, or a later one."""
-    won = [each for each in fight.before if getattr(each.end, "outcome", "") in ("won", "defender-left")]
-    return len(won) + 1 >= _STREAK
+    """Whether it is the third victory of the nation in one turn, or a later one, and no fight went otherwise."""
+    outcomes = [getattr(each.end, "outcome", "") for each in fight.before]
+    return len(outcomes) + 1 >= _STREAK and all(outcome in ("won", "defender-left") for outcome in outcomes)
 
 
 def _has_city(fight: Fight) -> bool:
@@ -272,7 +272,8 @@ def _defection(event: happened.DefectionRolled) -> Points:
     args: dict[str, Argument] = {
         "area": event.area, "to": event.to, "count": gone, "of": len(event.checks), "needed": event.needed,
     }  # fmt: skip
-    yield Point("defection" if gone else "defection-none", args)
+    if gone or len(event.checks) > 1:
+        yield Point("defection" if gone else "defection-none", args)
 
 
 def _defected(event: happened.Defected) -> Points:
@@ -288,11 +289,6 @@ def _pillaged(event: happened.CityPillaged) -> Points:
 
 def _exited(event: happened.Exited) -> Points:
     yield Point("exited", {"nation": event.nation, "force": troops(event.force), "place": event.place})
-
-
-def _departed(event: happened.Departed) -> Points:
-    stem = "departed-scored" if event.scored else "departed"
-    yield Point(stem, {"nation": event.nation, "force": troops(event.force), "place": event.place})
 
 
 def _campaign_began(event: happened.CampaignBegan) -> Points:
@@ -362,7 +358,6 @@ _ALWAYS: Mapping[str, Case] = {
     "submission-refused": _plain,
     "submitted": _submitted,
     "submission-ended": _submission_ended,
-    "departed": _departed,
     "city-rebuilt": _rebuilt,
     "turn-ended": _turn_ended,
     "game-scored": _scored,
@@ -485,6 +480,7 @@ class _Telling(Narrator):
         self._voice = voice
         self._used: Counter[tuple[int, str]] = Counter()
         self._plan: dict[int, list[Point | Ornament]] = {}
+        self._is_cut_short = any(isinstance(event, GameEnded) for event in events)
         for turn in nation_turns(events):
             self._plan_turn(turn)
 
@@ -493,39 +489,58 @@ class _Telling(Narrator):
         return self._plan.get(id(event), ())
 
     def _plan_turn(self, turn: NationTurn) -> None:
+        if turn.of(happened.NationBegan) and not turn.is_whole and not self._is_cut_short:
+            return  # its report will tell it
         fights = {id(fight.end): fight for fight in turn.fights()}
         chosen = self._chosen(turn, fights)
-        untold = [fight for key, fight in fights.items() if key not in chosen]
-        within = {id(fallen) for fight in fights.values() for fallen in fight.fallen}
-        arrived = False
+        arrival = next((event for event in turn.of(happened.Placed) if event.cause in _ARRIVALS), None)
+        if arrival is not None:
+            self._plan[id(arrival)] = list(self._arrival(turn, arrival))
+        self._plan_departures(turn)
         for event in turn.events:
-            key = id(event)
-            if key in fights:
-                stem = self._stem(fight_stems(fights[key]), event.turn) if key in chosen else ""
-                if stem:
-                    self._plan[key] = list(_fight_points(fights[key], stem))
-                elif key in chosen and fight_stems(fights[key]):
-                    untold.append(fights[key])
-                if not stem:
-                    self._plan.setdefault(key, []).extend(
-                        Point("leader-killed", plain_fields(each)) for each in fights[key].fallen
-                    )
-            elif isinstance(event, happened.Placed):
-                if not arrived and event.cause in _ARRIVALS:
-                    self._plan[key] = list(self._arrival(turn, event))
-                    arrived = True
-            elif isinstance(event, happened.LeaderKilled) and key not in within:
-                self._plan[key] = list(_leader_killed(event))
-            elif isinstance(event, (happened.CampaignEnded, happened.NationEnded)):
-                self._plan[key] = list(self._list(turn, untold))
-            elif isinstance(event, happened.CampaignBegan) and arrived and self._voice.length != "epic":
-                continue  # the arrival has told the leader and his army, and the list tells the road
-            elif event.kind in _ALWAYS:
-                self._plan[key] = list(_ALWAYS[event.kind](event))
-            elif event.kind in _IF_ROOM and key in chosen:
-                self._plan[key] = list(_IF_ROOM[event.kind](event))
-
+            self._plan_other(event, chosen, has_arrived=arrival is not None)
+        untold = self._plan_fights(turn, fights, chosen)
+        for end in turn.of(happened.CampaignEnded, happened.NationEnded):
+            self._plan[id(end)] = list(self._list(turn, untold))
         self._head(turn)
+
+    def _plan_other(self, event: Event, chosen: set[int], *, has_arrived: bool) -> None:
+        """Settle an event outside of fights; the arrival has told a campaign's leader, and the list tells his road."""
+        if isinstance(event, happened.CampaignBegan) and has_arrived and self._voice.length != "epic":
+            return
+        if event.kind in _ALWAYS:
+            self._plan[id(event)] = list(_ALWAYS[event.kind](event))
+        elif event.kind in _IF_ROOM and id(event) in chosen:
+            self._plan[id(event)] = list(_IF_ROOM[event.kind](event))
+
+    def _plan_fights(self, turn: NationTurn, fights: Mapping[int, Fight], chosen: set[int]) -> list[Fight]:
+        """Settle the fights, with the leaders who fall in them and elsewhere; return the fights for the list."""
+        untold = []
+        for key, fight in fights.items():
+            stem = self._stem(fight_stems(fight), fight.end.turn) if key in chosen else ""
+            if stem:
+                self._plan[key] = list(_fight_points(fight, stem))
+                continue
+            self._plan[key] = [Point("leader-killed", plain_fields(fallen)) for fallen in fight.fallen]
+            if key not in chosen or fight_stems(fight):
+                untold.append(fight)
+        within = {id(fallen) for fight in fights.values() for fallen in fight.fallen}
+        for fallen in turn.of(happened.LeaderKilled):
+            if id(fallen) not in within:
+                self._plan[id(fallen)] = list(_leader_killed(fallen))
+        return untold
+
+    def _plan_departures(self, turn: NationTurn) -> None:
+        """Tell once of all units of a nation that leave the game."""
+        left = turn.of(happened.Departed)
+        for first in {(each.nation, each.scored): each for each in reversed(left)}.values():
+            own = [each for each in left if (each.nation, each.scored) == (first.nation, first.scored)]
+            args: dict[str, Argument] = {
+                "nation": first.nation,
+                "force": troops(total(each.force for each in own)),
+                "places": tuple(dict.fromkeys(each.place for each in own)),
+            }
+            self._plan[id(first)] = [Point("departed-scored" if first.scored else "departed", args)]
 
     def _head(self, turn: NationTurn) -> None:
         """Leave out a heading without a story; head what follows a campaign."""

@@ -10,13 +10,13 @@ from render.core.area_presenter import AreaPresenter, Drawings
 from render.core.base_presenter import Call
 from render.core.picture import Picture
 from render.core.posts import Post, Posting, ScoreChange, View, Voice
-from render.core.targets import Targets, targets_in
+from render.core.targets import targets_in
 from render.core.words import Words
 from render.italia.battle_model import battles, weightiest
 from render.italia.battle_report import draw_battle
 from render.italia.chronicle import chapter, summary_text
 from render.italia.film import make_film
-from render.italia.map import REGIONS, ZOOM, draw_map, draw_targets
+from render.italia.map import REGIONS, ZOOM, draw_map, draw_near, draw_targets
 from render.italia.narration import NARRATOR
 from render.italia.nation_turns import is_worth_telling
 from render.italia.stats_sheet import statistics
@@ -97,6 +97,11 @@ class ItaliaPresenter(AreaPresenter):
             pictures = [*([map_] if map_ is not None else []), *pictures]
         return Posting(self.fitting(events, voice, before), tuple(pictures))
 
+    def end(self, events: Sequence[Event], view: View, voice: Voice) -> Posting:
+        """The result with its card, and the last map."""
+        posting = super().end(events, view, voice)
+        return Posting(posting.text, (*posting.pictures, draw_map(view, None, voice.locale)))
+
     def panel(self, view: View, locale: str, scene: Sequence[Event] = ()) -> Posting:
         """The heading with the picture for the decision: in a fight that fight, unless areas are to choose from."""
         fought = battles(scene)
@@ -104,9 +109,9 @@ class ItaliaPresenter(AreaPresenter):
             question = str(decision_in(view).get("prompt", ""))
             picture = draw_battle(fought[-1], game_of(view), words(locale), question)
             return Posting(self.heading(view, locale), (picture,))
-        near = _beside_leader(view)
+        near = _scene_of(view)
         if near:
-            return Posting(self.heading(view, locale), (self.target_map(view, Targets(about=near), locale),))
+            return Posting(self.heading(view, locale), (draw_near(view, near, locale),))
         return super().panel(view, locale, scene)
 
     def is_battle(self, events: Sequence[Event]) -> bool:
@@ -181,18 +186,20 @@ def _key_of(event: Event) -> str:
     return ""
 
 
-def _beside_leader(view: View) -> tuple[str, ...]:
-    """Where a campaign's leader is, if the decision is about him and names no space."""
+def _scene_of(view: View) -> tuple[str, ...]:
+    """Where a decision that names no space is about: beside the leader on campaign, or where the nation's units are."""
     decision = decision_in(view)
     if not decision["topic"] or decision.get("about") or targets_in(view).spaces:
         return ()
     game = game_of(view)
     run = game.now.campaign
-    if run is None and decision["topic"] != _FORCE:
-        return ()
-    leaders = [run.leader] if run is not None else game.leaders_on_map(game.active)
-    place = game.space_of(leaders[0]) if leaders else ""
-    return (place,) if place else ()
+    leaders = [run.leader] if run is not None else game.leaders_on_map(game.active) if game.active else []
+    if leaders and (run is not None or decision["topic"] == _FORCE):
+        place = game.space_of(leaders[0])
+        return (place, *game.data.areas[place].beside) if place in game.data.areas else (place,) if place else ()
+    nation = decision.get("actor") or game.active
+    units = game.on_map(nation) if nation in game.period.order else []
+    return tuple(dict.fromkeys(place for unit in units if (place := game.space_of(unit))))
 
 
 def _is_in_fight(view: View) -> bool:

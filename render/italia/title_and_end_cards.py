@@ -8,7 +8,7 @@ from render.core.basemap import base_map
 from render.core.canvas import Point, finished
 from render.core.cards import WIDTH, Figure, draw_end_card, draw_foot, draw_title_card
 from render.core.fonts import Face
-from render.core.palette import SECONDARY
+from render.core.palette import SECONDARY, Colour, darker
 from render.core.picture import Picture
 from render.core.posts import View
 from render.core.text_panels import write_fitted
@@ -24,6 +24,8 @@ from rules.italia.game import Italia
 _CORNER: Final[Point] = (0, 300)
 _BAND: Final[Point] = (0, 520)
 _DEEDS: Final = 652
+_PALE: Final = 400
+"""The sum of the channels from which a colour is too pale for figures on paper."""
 
 
 def draw_title(view: View, title: str, locale: str) -> Picture:
@@ -50,9 +52,7 @@ def draw_end(view: View, locale: str) -> Picture:
     texts, game = words(locale), game_of(view)
     result = view["result"] or {"level": "", "text": "", "winner": None}
     level, reason = texts(f"level-{result['level']}"), str(result["text"])
-    figures = [
-        Figure(halves(game.state.points[seat]), texts.short_name(seat), seat_colour(seat)) for seat in game.seats
-    ]
+    figures = [Figure(halves(game.state.points[seat]), texts.short_name(seat), _readable(seat)) for seat in game.seats]
     board = base_map(GAME).overview(tints(owners(game))).picture
     line = texts("report-title-turn", turn=game.state.turn)
     picture = draw_end_card(board, _BAND, texts("map-title").upper(), line, level, reason, figures)
@@ -70,6 +70,12 @@ def _told(game: Italia, texts: Words) -> str:
     """The nations that earned most; empty if none earned anything."""
     best = tuple(say("card-earner", nation=nation, points=halves(points)) for nation, points in earners(game, 3))
     return texts("card-earned", nations=best) if best else ""
+
+
+def _readable(seat: str) -> Colour:
+    """The colour of a seat, dark enough for figures on paper."""
+    colour = seat_colour(seat)
+    return darker(colour, 0.4) if sum(colour) > _PALE else colour
 
 
 def earners(game: Italia, most: int) -> list[tuple[str, int]]:

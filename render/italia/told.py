@@ -83,10 +83,17 @@ def force_words(stack: Stack) -> tuple[str | Text, ...]:
     return (*(say(f"count-{kind}", count=count) for kind, count in counts.items()), *stack.leaders) or (say("nothing"),)
 
 
-def told_of_arrows(arrows: Sequence[Arrow], texts: Words) -> list[str]:
-    """The contents of a map of orders as sentences: how many arrows, and what goes where."""
+def told_of_arrows(game: Italia, arrows: Sequence[Arrow], texts: Words) -> list[str]:
+    """The contents of a map of orders as sentences: how many arrows, and whose units go where."""
     told = [texts("alt-plan", count=len(arrows))]
     for arrow in arrows:
-        ends: dict[str, Argument] = {"unit": arrow.unit, "from": arrow.path[0], "to": arrow.path[-1]}
+        ends: dict[str, Argument] = {"unit": nation_of(game, arrow.unit), "from": arrow.path[0], "to": arrow.path[-1]}
         told.append(texts(f"alt-arrow-{arrow.kind}", **ends))
     return told
+
+
+def nation_of(game: Italia, unit: str) -> str:
+    """The nation of a counter, or of a nation's whole force."""
+    if unit in game.data.units or game.is_leader(unit):
+        return game.nation_of(unit)
+    return unit if unit in game.period.order else game.state.active

@@ -23,7 +23,7 @@ from render.italia.map_highlights import Changes, changes
 from render.italia.signs import battle_sign
 from render.italia.texts import GAME, halves, words
 from render.italia.theme import game_of, livery, seat_colour
-from render.italia.told import told_of_arrows, told_of_map
+from render.italia.told import nation_of, told_of_arrows, told_of_map
 from rules.core.events import Event
 from rules.core.orders import Arrow, ArrowKind
 from rules.italia import events as happened
@@ -48,21 +48,15 @@ def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture | N
 def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
     """Orders as arrows for their units, each part of the board with orders as large as it fits."""
     game, texts = game_of(view), words(locale)
-    marches = [March(_nation(game, arrow.unit), arrow.path, _SHAPES[arrow.kind]) for arrow in arrows]
+    marches = [March(nation_of(game, arrow.unit), arrow.path, _SHAPES[arrow.kind]) for arrow in arrows]
     shown = Changes(marches=marches)
     found = theatres(base_map(GAME), [each.path for each in marches])
-    told = [*told_of_map(game, Changes(), texts)[:1], *told_of_arrows(arrows, texts)]
+    told = [*told_of_map(game, Changes(), texts)[:1], *told_of_arrows(game, arrows, texts)]
     if not found:
         return draw_map(view, None, locale)
     picture = _tiled(game, texts, shown, found, HEAD)
     draw_report_changes(picture, texts("plan-title", turn=game.state.turn), [])
     return finished(picture, "plan", " ".join(told))
-
-
-def _nation(game: Italia, unit: str) -> str:
-    """The nation of a counter, or of a nation's whole force."""
-    known = unit in game.data.units or game.is_leader(unit)
-    return game.nation_of(unit) if known else unit if unit in game.period.order else game.state.active
 
 
 def _tiled(game: Italia, texts: Words, shown: Changes, found: Sequence[Theatre], top: int) -> Image.Image:

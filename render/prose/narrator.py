@@ -128,8 +128,7 @@ class Story:
 
     def tell(self, event: Event) -> str:
         """The event as a paragraph, or an empty text."""
-        sentences = [self.say(point, event.turn) for point in self._points(event)]
-        return " ".join(sentence for sentence in sentences if sentence)
+        return _paragraph(self.say(point, event.turn) for point in self._points(event))
 
     def say(self, point: Point | Ornament, turn: int) -> str:
         """A point of this turn as a sentence, or an empty text."""
@@ -141,7 +140,7 @@ class Story:
 
     def say_all(self, points: Points, turn: int) -> str:
         """Points of this turn as one paragraph."""
-        return " ".join(said for point in points if (said := self.say(point, turn)))
+        return _paragraph(self.say(point, turn) for point in points)
 
     def _place(self, point: Point | Ornament, turn: int) -> int:
         """How many points of this stem the turn has had before this one."""
@@ -157,6 +156,19 @@ class Story:
         points = list(self._narrator.points(event, tuple(scene)))
         scene.append(event)
         return points
+
+
+def _paragraph(sentences: Iterable[str]) -> str:
+    """Sentences one after another; a heading begins a line of its own."""
+    told = ""
+    for sentence in sentences:
+        if sentence:
+            told += f"{_gap(sentence) if told else ''}{sentence}"
+    return told
+
+
+def _gap(sentence: str) -> str:
+    return "\n" if sentence.startswith("#") else " "
 
 
 def variant(has: Callable[[str], bool], stem: str, length: Length, turn: int, place: int) -> str:

@@ -348,6 +348,10 @@ def outcome(battle: Battle, game: UltimusRomanorum, texts: Words) -> str:
     return " · ".join(told)
 
 
+_ONLY_RETREATS = "R"
+"""The result of a Force that loses no step."""
+
+
 def alt_text(battle: Battle, game: UltimusRomanorum, texts: Words) -> str:
     """The battle in sentences."""
     fought = battle.fought
@@ -361,8 +365,11 @@ def alt_text(battle: Battle, game: UltimusRomanorum, texts: Words) -> str:
             quality=force.quality,
             tactical=force.tactical,
         )
-        lost = (*(_counted(battle, force, texts) or [texts("battle-unhurt")]),)
-        told.append(texts("alt-lost", force=said, loss=texts(f"loss-{_LOSS_WORDS.get(loss, loss.lower())}"), lost=lost))
+        counted, word = _counted(battle, force, texts), texts(f"loss-{_LOSS_WORDS.get(loss, loss.lower())}")
+        if counted or loss == _ONLY_RETREATS:
+            told.append(texts("alt-lost", force=said, loss=word, lost=tuple(counted or [texts("battle-unhurt")])))
+        else:  # the losses are still being chosen, or come to nothing
+            told.append(texts("alt-to-lose", force=said, loss=word))
     causes = [
         texts("battle-shift", cause=texts(each.cause), by=signed(each.value))
         for each in (*fought.shifts, *fought.modifiers)

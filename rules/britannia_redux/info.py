@@ -31,7 +31,7 @@ _info = game_info(
 INFO = msgspec.structs.replace(
     _info,
     evening_scenario="after-rome-9",
-    factions={nation: FactionInfo(nation, _say(nation)) for nation in _data.order},
+    factions={nation: FactionInfo(nation, _say("faction", nation=nation)) for nation in _data.order},
 )
 """The game's entry in the list of games."""
 

@@ -40,6 +40,7 @@ _PACKAGES = {
     "romanitas": "rules.romanitas",
     "rise-and-fall": "rules.rise_and_fall",
     "ultimus-romanorum": "rules.ultimus_romanorum",
+    "britannia-redux": "rules.britannia_redux",
 }
 """Game id to its package, which exports ``GAME``; imported on first use."""
 

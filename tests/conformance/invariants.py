@@ -20,6 +20,7 @@ PATHS = {
     "romanitas": [6, 72, 1090],
     "rise-and-fall": [2, 38, 1302],
     "ultimus-romanorum": [1, 30, 232],
+    "britannia-redux": [2, 9, 37],
     "toy": [40, 120, 4960],
 }
 """The number of ways to make the first one, two and three decisions of the default scenario, with the seed 'paths'."""

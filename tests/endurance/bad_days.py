@@ -16,6 +16,7 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import dataclass, field
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from types import ModuleType
@@ -37,7 +38,6 @@ from bot.sandbox import UNLIMITED, Outcome, Sandbox, SandboxSettings, point_clie
 from bot.sandbox.attachments import walk
 from bot.sandbox.faults import EVERY_KIND, Kind, RandomFaults
 from bot.storage import Store
-from rules.core import registry
 from rules.core.decisions import Answer, Arrange, Decision, Pick
 from rules.romanitas.ai.legate import legate
 from tests.endurance.inspection import faults, is_quiet, rows
@@ -199,10 +199,15 @@ class Storms:
             await done
 
 
+MOST_CHOICES = 5000
+"""A campaign is played no further."""
+
+
 class Player:
     """Whoever plays: by button where there is one, by command where there is none, again until it is done."""
 
-    def __init__(self, box: Sandbox, supervised: Supervised, game: str, storms: Storms | None) -> None:
+    def __init__(self, box: Sandbox, supervised: Supervised, game: str, storms: Storms | None, most: int) -> None:
+        self._most = most
         self._box = box
         self._supervised = supervised
         self._game = game
@@ -210,7 +215,7 @@ class Player:
         self.presses = 0
 
     async def play(self, **options: Any) -> int:
-        """Found a campaign and play it to its end; return its number."""
+        """Found a campaign and play it to its end, or so many choices; return its number."""
         store = self._supervised.bot.store
         await self._until_done(
             lambda: self._box.slash(PLAYERS[0], HALL, "campaign new", title="War", game=self._game, **options),
@@ -218,10 +223,13 @@ class Player:
         )
         campaign = 1
         await self._posted(store, campaign)
-        seats = list(registry.game_type(self._game).info.seats)
-        for seat, user in zip(seats, PLAYERS, strict=False):
+        places = list((await self._supervised.bot.campaigns.snapshot(campaign)).places)
+        for seat, user in zip(places, cycle(PLAYERS), strict=False):
             await self._take(store, campaign, seat, user)
-        while (snapshot := await self._supervised.bot.campaigns.snapshot(campaign)).decision is not None:
+        for _ in range(self._most):
+            snapshot = await self._supervised.bot.campaigns.snapshot(campaign)
+            if snapshot.decision is None:
+                break
             await self._decide(snapshot)
         return campaign
 
@@ -307,13 +315,23 @@ async def supervised(store: Store, token: str) -> AsyncIterator[Supervised]:
         await bot.bot.close()
 
 
-async def campaign(game: str, seed: int, share: float, kinds: tuple[Kind, ...] = EVERY_KIND, **options: Any) -> Report:
-    """Play one campaign to its end, with that share of faults on every route and as much trouble with the gateway."""
+async def campaign(
+    game: str,
+    seed: int,
+    share: float,
+    kinds: tuple[Kind, ...] = EVERY_KIND,
+    most: int = MOST_CHOICES,
+    **options: Any,
+) -> Report:
+    """Play one campaign to its end or so many choices.
+
+    That share of requests fails on every route, and there's as much trouble with the gateway.
+    """
     watch = Errors()
     logging.getLogger().addHandler(watch)
     settings = SandboxSettings(rates=UNLIMITED, answer_window=0.6, heartbeat_seconds=0.3)
     try:
-        with tempfile.TemporaryDirectory() as folder, hurried(3.0 if game == "romanitas" else 0.5):
+        with tempfile.TemporaryDirectory() as folder, hurried(0.5 if game == "toy" else 3.0):
             file = Path(folder) / "cursus.db"
             async with Sandbox(settings) as box:
                 point_client_at(box)
@@ -322,7 +340,7 @@ async def campaign(game: str, seed: int, share: float, kinds: tuple[Kind, ...] =
                 box.faults.random_faults = weather
                 store = await Store.open(file)
                 async with supervised(store, settings.token) as bot:
-                    player = Player(box, bot, game, storms)
+                    player = Player(box, bot, game, storms, most)
                     async with asyncio.timeout(_LONGEST):
                         made = await player.play(**options)
                         while not await asyncio.to_thread(is_quiet, file):  # noqa: ASYNC110 - another task delivers
@@ -391,14 +409,15 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--rounds", type=int, default=3, help="how many seeds, one after another")
-    asked.add_argument("--game", action="append", choices=["toy", "romanitas"])
+    asked.add_argument("--game", action="append", help="toy, or any game of this program")
+    asked.add_argument("--choices", type=int, default=MOST_CHOICES, help="how many choices at most")
     wanted = asked.parse_args()
     tests.toy.register()
     failed = False
     for game in wanted.game or ["toy", "romanitas"]:
         for seed in range(wanted.seed, wanted.seed + wanted.rounds):
             began = time.monotonic()
-            good, bad = asyncio.run(comparison(game, seed))
+            good, bad = asyncio.run(comparison(game, seed, most=wanted.choices))
             print(f"{game}, seed {seed}, {time.monotonic() - began:.0f} s\n  good days: {good}\n  bad days: {bad}")
             failed = failed or bool(good.faults or bad.faults)
     raise SystemExit(failed)

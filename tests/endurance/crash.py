@@ -19,8 +19,9 @@ import sqlite3
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import cycle
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import Random
@@ -85,6 +86,8 @@ class Trial:
     legates = 0.01
     """Which share of the things that people do is to hand a campaign over to the Legate."""
 
+    games: Sequence[str] = TABLES
+
     def __init__(self, box: Sandbox, folder: Path, seed: int) -> None:
         self.box = box
         self.folder = folder
@@ -124,7 +127,7 @@ class Trial:
     async def kill_once(self) -> None:
         """Let the bot run until its fuse has burnt down, and people play meanwhile."""
         lit = self._fuse()
-        process = self._start(fuse.play, self.box.http, self.box.ws, self.folder, lit)
+        process = self._start(fuse.play, self.box.http, self.box.ws, self.folder, lit, self.games)
         try:
             async with asyncio.timeout(PATIENCE):
                 await self._play_on()
@@ -157,7 +160,7 @@ class Trial:
 
     async def inspect(self) -> None:
         """Let the bot deliver what is left, and compare everything."""
-        process = self._start(fuse.play, self.box.http, self.box.ws, self.folder, NO_FUSE)
+        process = self._start(fuse.play, self.box.http, self.box.ws, self.folder, NO_FUSE, self.games)
         try:
             async with asyncio.timeout(PATIENCE):
                 await self._until(lambda: _holds(is_quiet, self.file))
@@ -219,7 +222,7 @@ class Trial:
 
     async def _play_on(self) -> None:
         """Play until the bot is dead."""
-        tables = [asyncio.create_task(self._play_at(game)) for game in TABLES]
+        tables = [asyncio.create_task(self._play_at(game)) for game in self.games]
         await self._dead.wait()
         while not all(table.done() for table in tables):
             self.box.interactions.give_up()
@@ -255,7 +258,7 @@ class Trial:
         if self.rng.random() < self.legates and game == "romanitas":
             await self.box.slash(PLAYERS["red"], str(thread), "campaign legate")
         if seats < len(registry.game_type(game).info.seats):
-            for seat, user in PLAYERS.items():
+            for seat, user in zip(registry.game_type(game).info.seats, cycle(PLAYERS.values()), strict=False):
                 await self.box.slash(user, str(thread), "campaign join", seat=seat)
             return
         chance = self.rng.random()
@@ -367,12 +370,15 @@ def contents(file: Path) -> dict[str, list[tuple[Any, ...]]]:
     return found | {"version": rows(file, "PRAGMA user_version")}
 
 
-async def trial(folder: Path, seed: int, kills: int, tell: Callable[[str], object] = str) -> Report:
+async def trial(
+    folder: Path, seed: int, kills: int, tell: Callable[[str], object] = str, games: Sequence[str] = TABLES
+) -> Report:
     """Kill the bot so many times, inspect everything now and then, tell how far it is, and report what came of it."""
-    fuse.only_two_games()
+    fuse.only_games(games)
     _processes.set_forkserver_preload(["tests.endurance.warm"])
     async with Sandbox(SandboxSettings(rates=UNLIMITED)) as box:
         tried = Trial(box, folder, seed)
+        tried.games = tuple(games)
         while sum(tried.report.kills.values()) < kills and not tried.report.faults:
             await tried.kill_once()
             if not tried.rounds % 10 and tried.file.exists():
@@ -389,6 +395,7 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--kills", type=int, default=500)
     asked.add_argument("--seed", type=int, default=1)
+    asked.add_argument("--game", action="append", help="toy, or any game of this program; played side by side")
     asked.add_argument("--keep", type=Path, help="a folder in which database and log stay")
     wanted = asked.parse_args()
     logging.basicConfig(level=logging.ERROR)
@@ -396,7 +403,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as made:
         folder = wanted.keep or Path(made)
         folder.mkdir(parents=True, exist_ok=True)
-        report = asyncio.run(trial(folder, wanted.seed, wanted.kills, print))
+        report = asyncio.run(trial(folder, wanted.seed, wanted.kills, print, wanted.game or TABLES))
     print(f"Seed {wanted.seed}, {time.monotonic() - began:.0f} s: {report}")
     raise SystemExit(bool(report.faults))
 

@@ -8,7 +8,7 @@ import os
 import signal
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import SimpleNamespace
@@ -92,15 +92,25 @@ def _die() -> None:
     os.kill(os.getpid(), signal.SIGKILL)
 
 
+TWO_GAMES = ("toy", "romanitas")
+_EVERY_GAME = registry.packages()
+
+
 def only_two_games() -> None:
     """Make the toy and Romanitas the only games of this process."""
-    registry.replace_games({"romanitas": "rules.romanitas"})
+    only_games(TWO_GAMES)
+
+
+def only_games(games: Sequence[str]) -> None:
+    """Make these the only games of this process."""
     tests.toy.register()
+    known = {**_EVERY_GAME, **registry.packages()}
+    registry.replace_games({game: known[game] for game in games})
 
 
-def play(http: str, ws: str, folder: Path, fuse: Fuse) -> None:
+def play(http: str, ws: str, folder: Path, fuse: Fuse, games: Sequence[str] = TWO_GAMES) -> None:
     """Be the bot at a sandbox in another process, until the fuse has burnt down."""
-    only_two_games()
+    only_games(games)
     logging.basicConfig(filename=folder / "bot.log", level=logging.WARNING)
     Route.BASE = f"{http}/api/v10"
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(ws)

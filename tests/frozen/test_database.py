@@ -130,7 +130,7 @@ async def check_panel(channel: Sandbox, bot: CursusBot, campaign: Json) -> None:
             outcome = await channel.select(who, campaign["panel"], control["custom_id"], values)
         else:
             outcome = await channel.click(who, campaign["panel"], control["custom_id"])
-        if outcome.error and await has_moved(bot, campaign):
+        if outcome.error and (await has_moved(bot, campaign) or is_redrawn(channel, campaign, control)):
             return
         assert not outcome.error, (campaign["title"], control, outcome.error)
         assert outcome.text or outcome.modal is not None or outcome.type is not None
@@ -145,6 +145,12 @@ async def has_moved(bot: CursusBot, campaign: Json) -> bool:
     """Whether the panel has been posted again, below what its thread said meanwhile."""
     known = await bot.store.campaigns.get(campaign["id"])
     return known is not None and str(known.panel) != campaign["panel"]
+
+
+def is_redrawn(channel: Sandbox, campaign: Json, control: Json) -> bool:
+    """Whether the panel has been edited to say how much time was added, and has other controls now."""
+    (panel,) = (each for each in channel.messages(campaign["thread"]) if each["id"] == campaign["panel"])
+    return "⏱️" in str(panel["components"]) and control["custom_id"] not in str(panel["components"])
 
 
 async def check_going_on(bot: CursusBot, campaign: int) -> None:

@@ -51,8 +51,9 @@ class Plan(NamedTuple):
 
 def best_plan(t: BritanniaRedux, place: str = "", group: str = "") -> Plan | None:
     """The best move, of those from a place and of a group if they are named; None if none is worth it."""
-    found = max(plans(t, place, group), key=lambda plan: plan.worth, default=None)
-    return found if found is not None and (found.worth > LEAST_GAIN or place) else None
+    ranked = sorted(plans(t, place, group), key=lambda plan: -plan.worth)
+    worthy = (plan for plan in ranked if plan.worth > LEAST_GAIN or place)
+    return next((plan for plan in worthy if not _faults_after(t, plan)), None)
 
 
 def next_plan(t: BritanniaRedux, place: str = "") -> Plan | None:
@@ -69,6 +70,17 @@ def _mending(t: BritanniaRedux) -> Plan | None:
     return t.memo.get(("mending", t.state.nation), lambda: _find_mending(t))
 
 
+def _faults_after(t: BritanniaRedux, plan: Plan) -> int:
+    """How many things keep the phase from ending after a move."""
+    return t.memo.get(("faults", plan), lambda: _count_faults(t, plan, msgspec.json.encode(t.state)))
+
+
+def _count_faults(t: BritanniaRedux, plan: Plan, state: bytes) -> int:
+    trial = BritanniaRedux(msgspec.json.decode(state, type=BritanniaState), "")
+    move(trial, t.state.nation, select(trial, t.state.nation, plan.place, plan.group), plan.way)
+    return len(list(problems(trial, t.state.nation)))
+
+
 def _find_mending(t: BritanniaRedux) -> Plan | None:
     nation = t.state.nation
     faults, best = len(list(problems(t, nation))), None
@@ -76,11 +88,10 @@ def _find_mending(t: BritanniaRedux) -> Plan | None:
     for place in origins(t, nation):
         for group in groups(t, place):
             for way in goals(t, nation, place, group):
-                trial = BritanniaRedux(msgspec.json.decode(text, type=BritanniaState), "")
-                move(trial, nation, select(trial, nation, place, group), way)
-                left = len(list(problems(trial, nation)))
+                plan = Plan(0.0, place, group, way)
+                left = _count_faults(t, plan, text)
                 if left < faults:
-                    faults, best = left, Plan(0.0, place, group, way)
+                    faults, best = left, plan
                 if not left:
                     return best
     return best

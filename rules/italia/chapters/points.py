@@ -123,7 +123,12 @@ def finish(t: Italia) -> None:
         GameScored(points=dict(t.state.points), measured=measured, occupation=dict(t.state.occupation), winner=winner),
         "11.6",
     )
-    best = measured[winner] / 2
-    others = max(points for seat, points in measured.items() if seat != winner) / 2
+    best, others = measured[winner], max(points for seat, points in measured.items() if seat != winner)
     key = "end-short" if yardstick else "end-victory"
-    t.end("victory", winner, say(key, seat=f"seat-{winner}", best=best, others=others), "11.6")
+    t.end("victory", winner, say(key, seat=winner, best=in_points(best), others=in_points(others)), "11.6")
+
+
+def in_points(halves: int) -> str:
+    """Half points as people write points: ``7``, ``7½``, ``−½``."""
+    whole, half = divmod(abs(halves), 2)
+    return f"{'−' if halves < 0 else ''}{whole or ('' if half else 0)}{'½' if half else ''}"

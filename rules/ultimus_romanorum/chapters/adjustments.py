@@ -490,4 +490,4 @@ def _armenia(t: UltimusRomanorum) -> None:
         _tell_recovered(t, [unit], "9.4")
     is_quiet = not (t.is_hostile(IBERIA) or t.is_hostile(PERSAE))
     if is_quiet and t.on_map(unit) and t.place(unit) != ARMENIA:
-        t.put(unit, ARMENIA)
+        _place(t, unit, ARMENIA, "4.4.2", "placed-home")

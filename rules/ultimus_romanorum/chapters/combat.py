@@ -119,15 +119,7 @@ def _next_meeting(t: UltimusRomanorum, area: str, attacker: Camp) -> tuple[Force
 
 def _meet(t: UltimusRomanorum, area: str, attacker: Force, defender: Force) -> Play[None]:
     """One attacker against one defender, in the order of the print [8.2-8.4]."""
-    t.tell(
-        BattleBegan(
-            area=area,
-            attacker=attacker.camp,
-            attackers=(*attacker.leaders, *attacker.units),
-            defenders=(*defender.leaders, *defender.units),
-        ),
-        "8.1",
-    )
+    _tell_began(t, area, attacker, defender)
     favour = _favours_in(t, area)
     t.state.favours.pop(area, None)
     yield from _take_refuge(t, area, attacker, defender)
@@ -138,6 +130,18 @@ def _meet(t: UltimusRomanorum, area: str, attacker: Force, defender: Force) -> P
     attacker, defender = _still_here(t, area, attacker), _still_here(t, area, defender)
     if attacker.units and defender.units:
         yield from _battle(t, area, attacker, defender, favour)
+
+
+def _tell_began(t: UltimusRomanorum, area: str, attacker: Force, defender: Force) -> None:
+    t.tell(
+        BattleBegan(
+            area=area,
+            attacker=attacker.camp,
+            attackers=(*attacker.leaders, *attacker.units),
+            defenders=(*defender.leaders, *defender.units),
+        ),
+        "8.1",
+    )
 
 
 def _still_here(t: UltimusRomanorum, area: str, force: Force) -> Force:
@@ -226,7 +230,10 @@ def _play_before(t: UltimusRomanorum, camp: Camp, kind: str, areas: Sequence[str
         favours[camp] = favours.get(camp, 0) + FAVOUR
         return
     ours, theirs = _first_forces(t, area, attacker)
+    t.begin_scene("battle")
+    _tell_began(t, area, ours, theirs)
     yield from _flee(t, area, ours if camp == attacker else theirs, is_attacker=camp == attacker)
+    t.end_scene()
 
 
 def _intend(t: UltimusRomanorum, area: str, attacker: Force, defender: Force) -> Play[None]:

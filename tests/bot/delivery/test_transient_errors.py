@@ -112,7 +112,7 @@ async def test_a_command_that_is_delivered_twice_is_done_once(game: Game) -> Non
     for user in (RED, BLUE):
         await game.box.slash(user, game.thread, "campaign leave")
     for seat in ("red", "blue"):
-        await game.box.slash(RED, game.thread, "campaign join", seat=seat)
+        await (await game.box.slash(RED, game.thread, "campaign join", seat=seat)).settled()
     await game.shown()
     await game.box.slash(RED, game.thread, "act", choice="bid-1")
     await game.shown()

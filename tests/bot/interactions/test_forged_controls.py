@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import logging
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 import tests.toy
+from bot.client import CursusBot
+from bot.common.errors import UserError
 from bot.components.custom_ids import base36, token
+from bot.interactions.validation import admit_press
 from bot.sandbox import Outcome, readable
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.protocol import Asked, Flag, Json, Reply
@@ -163,3 +167,13 @@ async def test_a_late_answer_to_a_dialogue_that_has_gone_meanwhile_stands_beside
 
     await until(is_there)
     assert caplog.messages == []
+
+
+async def test_a_menu_that_names_the_same_twice_is_refused(bot: CursusBot) -> None:
+    """Discord's client can't send that: pages of the rules would get two buttons of one id."""
+    with pytest.raises(UserError):
+        admit_press(bot.rate_limits, _press(bot), "look", ["8.1", "8.1"])
+
+
+def _press(bot: CursusBot) -> Any:
+    return SimpleNamespace(client=bot, user=SimpleNamespace(id=1), guild_id=1, channel_id=1)

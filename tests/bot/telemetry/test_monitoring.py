@@ -6,6 +6,7 @@ import asyncio
 import logging
 import re
 import socket
+from pathlib import Path
 from typing import Any
 
 import aiohttp
@@ -145,7 +146,7 @@ async def test_a_fault_outside_our_code_has_a_place_too() -> None:
     assert signature_of(ValueError()).reference != signature_of(KeyError()).reference
 
 
-async def test_status_of_the_bot_is_for_the_host(game: Game, bot: CursusBot) -> None:
+async def test_status_of_the_bot_is_for_the_host(game: Game, bot: CursusBot, tmp_path: Path) -> None:
     before = await game.box.slash(HOST, HALL, "status", of="bot")
     assert f"Cursus Publicus {__version__}" in before.text
     assert "1 stored, 1 in play, 1 of them active" in before.text
@@ -154,7 +155,8 @@ async def test_status_of_the_bot_is_for_the_host(game: Game, bot: CursusBot) -> 
     assert re.search(r"Acknowledgement: \d+ ms in the median, \d+ ms", before.text)
     assert re.search(r"Database: \d+\.\d MB", before.text)
     assert "Last backup: none that I know of" in before.text
-    await bot.store.notes.set(BACKUP, "1790000000.5")
+    await asyncio.to_thread((tmp_path / "cursus-20261101T120000Z.db").touch)
+    await bot.store.notes.set(BACKUP, str(tmp_path))
     after = await game.box.slash(HOST, game.thread, "status", of="bot")
     assert "Last backup: <t:" in after.text
     assert after.ephemeral

@@ -35,7 +35,7 @@ LETTERED = {
         "goal",
         "battle-order",
         "in-battle",
-        "flee",
+        "escape",
         "evade-to",
         "retreat",
         "enter",
@@ -45,6 +45,7 @@ LETTERED = {
         "winter",
         "settle",
     },
+    "britannia-redux": {"battle", "excess", "move", "move-to", "place", "remove", "retreat", "withdraw"},
     "rise-and-fall": {"target", "main", "supporter", "move-to", "transfer-to", "place-area", "arrival", "rebel-site"},
 }
 """Decisions about places: each has letters in at least one recorded position."""
@@ -56,6 +57,7 @@ def all_games() -> None:
     registry.register("romanitas", "rules.romanitas")
     registry.register("rise-and-fall", "rules.rise_and_fall")
     registry.register("ultimus-romanorum", "rules.ultimus_romanorum")
+    registry.register("britannia-redux", "rules.britannia_redux")
 
 
 def _asked(game: str) -> Iterator[Position]:

@@ -37,6 +37,8 @@ GAMES = [
     ("rise-and-fall", "fall-350-470", "random", 400),
     ("ultimus-romanorum", "catalaunian-451", "legate", 400),
     ("ultimus-romanorum", "rhine-406", "random", 400),
+    ("britannia-redux", "after-rome-9", "legate", 300),
+    ("britannia-redux", "romans-9", "random", 400),
 ]
 
 
@@ -46,6 +48,7 @@ def all_games() -> None:
     registry.register("romanitas", "rules.romanitas")
     registry.register("rise-and-fall", "rules.rise_and_fall")
     registry.register("ultimus-romanorum", "rules.ultimus_romanorum")
+    registry.register("britannia-redux", "rules.britannia_redux")
 
 
 def taps(decision: Decision) -> int:

@@ -148,7 +148,6 @@ def others() -> list[Event]:
     gone, true = Check("legion", "apulia", 9, failed=True), Check("legion", "apulia", 2, failed=False)
     return [
         happened.TurnBegan(number=1, first_year=-400, last_year=-368),
-        happened.NationBegan(nation=CELTS, seat="yellow", gold=2),
         happened.NationInherited(
             nation="western-romans", heir="byzantines", units=infantry(9), lost=infantry(2), gold=3, vassals=()
         ),
@@ -162,7 +161,7 @@ def others() -> list[Event]:
         happened.ShockRolled(area="apulia", number=2, needed=10, checks=(gone, true)),
         happened.ShockRolled(area="apulia", number=3, needed=10, checks=(true,)),
         happened.DefectionRolled(area="apulia", to="foederati", needed=7, checks=(gone, true)),
-        happened.DefectionRolled(area="apulia", to="ostrogoths", needed=9, checks=(true,)),
+        happened.DefectionRolled(area="apulia", to="ostrogoths", needed=9, checks=(true, true)),
         happened.Defected(
             nation="lombards", to="patrimonium", unit="knight", area="latium", place="latium", cause="appeal"
         ),

@@ -12,8 +12,8 @@ from render.italia.chronicle import chapter
 from render.italia.narration import NARRATOR
 from render.italia.nation_turns import is_worth_telling
 from render.prose.narrator import PREFIXES, Point
-from rules.core.events import Event
-from rules.core.text import lexicon
+from rules.core.events import Event, GameEnded
+from rules.core.text import Text, lexicon
 from rules.italia import events as happened
 from rules.italia.data.loader import GAME_ID, italia_data
 from tests.render.italia.narrated import (
@@ -99,16 +99,40 @@ def test_a_turn_tells_the_weightiest_fights_and_lists_the_others(length: Length)
 
 def test_no_sentence_comes_twice_in_a_turn() -> None:
     fought = [event for _ in range(12) for event in battle("pisae", "won", infantry(2), infantry(1), (1, 1))]
-    turn = [happened.NationBegan(nation="celts", seat="yellow", gold=0)]
-    told = NARRATOR.tell([*turn, *fought], Voice())
+    told = NARRATOR.tell(fought, Voice())
     sentences = [said for said in told if "Pisa" in said]
     assert len(sentences) == len(set(sentences))
     assert len(sentences) >= 6
 
 
+def test_a_streak_has_no_defeat_in_it() -> None:
+    def won() -> list[Event]:
+        return battle("pisae", "won", infantry(2), infantry(1), (1, 1))
+
+    lost = battle("umbria", "lost", infantry(2), infantry(2), (2, 0))
+    last = battle("arretium", "won", infantry(3), infantry(2), (1, 2))
+    assert "battle-won-streak" in stems_of([*won(), *won(), *last])
+    assert "battle-won-streak" not in stems_of([*won(), *lost, *won(), *last])
+
+
 def test_what_follows_a_campaign_has_its_heading_once() -> None:
     told = NARRATOR.tell(after_a_campaign(), Voice())
     assert ["after the campaign" in said for said in told] == [True, False]
+
+
+def test_a_turn_that_goes_on_is_left_to_its_report() -> None:
+    begun = a_turn()[:-1]
+    assert NARRATOR.tell(begun, Voice()) == []
+    ended = GameEnded(level="red", winner="red", reason=Text(GAME_ID, "tell-chapter-open"))
+    assert len(NARRATOR.tell([*begun, ended], Voice())) > 3
+
+
+def test_a_nation_that_leaves_is_told_once() -> None:
+    left = [
+        happened.Departed(nation="huns", place=place, force=infantry(1), scored=False) for place in ("pisae", "roma")
+    ]
+    (said,) = NARRATOR.tell(left, Voice())
+    assert "2 infantry" in said
 
 
 def test_a_quiet_turn_has_no_post_of_its_own() -> None:

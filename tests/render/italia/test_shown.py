@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from io import BytesIO
 from itertools import combinations
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -101,9 +102,8 @@ def test_the_regions_name_spaces_of_the_board() -> None:
 def test_nations_of_a_period_differ_for_every_reader(period: str) -> None:
     """Those that can be on the board at the same time; each also differs from land without an owner."""
     order = italia_data().periods[period].order
-    apart = {frozenset(pair) for pair in _NEVER_TOGETHER}
     for one, other in combinations(order, 2):
-        if frozenset((one, other)) not in apart:
+        if are_together(period, one, other):
             least = min(difference(livery(one).wash, livery(other).wash, sight) for sight in SIGHTS)
             assert least >= LEAST_DIFFERENCE, (one, other, least)
     for nation in order:
@@ -113,17 +113,21 @@ def test_nations_of_a_period_differ_for_every_reader(period: str) -> None:
         assert contrast(INK, land) >= 4.5, nation
 
 
-_EARLY, _LATE = (
-    ("visigoths", "huns", "vandals", "foederati", "burgundians", "western-romans", "african-romans", "ostrogoths"),
-    ("lombards", "beneventans", "patrimonium", "avars", "venetians", "arabs", "franks", "byzantines", "berbers"),
-)
-_NEVER_TOGETHER = {
-    *((one, other) for one in ("visigoths", "huns") for other in (*_LATE, "foederati", "burgundians", "ostrogoths")),
-    *((one, other) for one in ("vandals", "burgundians", "western-romans", "african-romans", "foederati", "ostrogoths")
-      for other in ("lombards", "beneventans", "patrimonium", "avars", "venetians", "arabs")),
-    ("berbers", "venetians"), ("berbers", "arabs"), ("avars", "venetians"), ("avars", "arabs"), ("venetians", "avars"),
-}  # fmt: skip
-"""Nations of the second period that are never on the board in the same turn, or whose last and first turns meet."""
+def are_together(period: str, one: str, other: str) -> bool:
+    """Whether two nations can be on the board in the same turn."""
+    (first, last), (begin, end) = (turns_of(period, nation) for nation in (one, other))
+    return first <= end and begin <= last
+
+
+def turns_of(period: str, nation: str) -> tuple[int, int]:
+    """The first and the last turn in which a nation can be on the board: it leaves as a whole, or is inherited."""
+    facts = italia_data().periods[period]
+    there = any(each.nation == nation for each in facts.set_up)
+    first = 1 if there else min(turn for turn, each in facts.arrivals if each == nation)
+    last = max((turn for turn, each in facts.arrivals if each == nation), default=1)
+    gone = [each.turn for each in facts.departures if each.nation == nation and not each.keep and each.turn >= last]
+    inherited = [turn for turn, each in facts.inherited if each == nation]
+    return first, min([*gone, *inherited, 10])
 
 
 @pytest.mark.parametrize("nation", sorted(italia_data().nations))
@@ -253,6 +257,7 @@ def test_orders_are_shown_before_they_are_given() -> None:
     arrows = [Arrow(unit, ("roma", "latium"), "move"), Arrow(unit, ("roma", "etruria"), "attack")]
     assert failures(lambda: draw_plan(view, arrows, "en")) == set()
     assert PRESENTER.preview(view, [], "en") is None
+    assert "Romans: attack on Etruria from Rome." in draw_plan(view, arrows, "en").alt
 
 
 def test_the_parts_of_a_turn() -> None:
@@ -323,6 +328,25 @@ def test_second_retreats_and_shock_are_shown() -> None:
     alt = draw_battle(fought, game_of(at_start("I")), words("en")).alt
     assert "1 driven off" in alt
     assert "9*" in alt
+
+
+def test_who_has_sunk_is_beaten() -> None:
+    events = sea_battle()[:-1]
+    sides: dict[str, Any] = {"sea": "mare-tyrrhenum", "attacker": "romans", "defender": "carthaginians"}
+    for nation, count, winner in (("romans", 4, "carthaginians"), ("carthaginians", 2, "romans")):
+        lost = happened.UnitsLost(
+            nation=nation, area="mare-tyrrhenum", force=happened.Force({"fleet": count}), by=winner, cause="hit"
+        )
+        told = [*events, lost, happened.SeaBattleEnded(outcome="sunk", **sides)]
+        (fought,) = battles(told)
+        assert fought.winner == winner
+        assert changes(told).fought == {"mare-tyrrhenum": winner}
+
+
+def test_a_purchase_shows_where_the_nation_is() -> None:
+    asked = at_start("I", war, topic="buy", prompt="What do the Celts buy?", actor="celts")
+    picture = PRESENTER.panel(asked, "en").pictures[0]
+    assert (picture.width, picture.height) == (1600, 1000)
 
 
 def test_the_weightiest_fights_are_shown() -> None:

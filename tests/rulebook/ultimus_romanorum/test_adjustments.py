@@ -9,7 +9,7 @@ from rules.ultimus_romanorum.chapters.balance import check_capitals
 from rules.ultimus_romanorum.chapters.losses import eliminate
 from rules.ultimus_romanorum.chapters.scoring import score_year
 from rules.ultimus_romanorum.data.models import Status
-from rules.ultimus_romanorum.events import AugustusProclaimed, LeaderDied, PointsScored
+from rules.ultimus_romanorum.events import AugustusProclaimed, LeaderDied, PointsScored, UnitPlaced
 from rules.ultimus_romanorum.state import Fleet
 from tests.rulebook.ultimus_romanorum.test_tribes import kingdom, status
 from tests.rulebook.ultimus_romanorum.toolkit import (
@@ -653,6 +653,7 @@ def test_the_armenian_unit_returns_unless_persae_are_there() -> None:
     tribe(t, "persae", "peace")
     play(t, adjust(t))
     assert t.place("armenia-u1") == "armenia"
+    assert told(t, UnitPlaced)[-1].cause == "placed-home"
 
 
 @proves("3.7.2", "9.4", "R65")

@@ -498,7 +498,11 @@ def test_selfplay_knows_scenarios_and_games_without_a_gauge() -> None:
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        (["monopoly"], "There is no game 'monopoly'; known are: romanitas, rise-and-fall, ultimus-romanorum, toy."),
+        (
+            ["monopoly"],
+            "There is no game 'monopoly'; "
+            "known are: romanitas, rise-and-fall, ultimus-romanorum, britannia-redux, toy.",
+        ),
         (
             ["romanitas", "--agent", "caesar", "--processes", "2"],
             "There is no player 'caesar' for romanitas; known are: random, default, greedy, strategist, legate.",

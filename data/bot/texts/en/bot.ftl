@@ -628,3 +628,56 @@ lost-told = 🎲 My machine lost { $count ->
    *[other] the last { $count } choices. Please make them
 } again; the dice will fall differently.
 sqlite-old = SQLite { $version } has a bug that can lose choices if Litestream or another program makes checkpoints. Use 3.51.3 or newer.
+
+pictures-busy = I'm still drawing what you asked for. Try again in a moment.
+
+## The host's tools
+
+command-host = Use the host's tools (only the host can)
+option-tool = What to do
+option-number = A server's, user's or campaign's number, or hours
+tool-list = Show what waits and who is shut out
+tool-ban-server = Shut out a server
+tool-ban-user = Shut out a user
+tool-allow-server = Let a server in again
+tool-allow-user = Let a user in again
+tool-free = Take a user out of all campaigns
+tool-extend = Give every decision so many hours more
+tool-rekey = Give a campaign's dice a new secret
+help-admin = Use one of the host's tools.
+help-admin-tool = list, ban-server, ban-user, allow-server, allow-user, free, extend, rekey or clock
+admin-no-tool = I don't know that tool. These exist: { $tools }.
+admin-no-number = That takes a number, for example the id of a server, user or campaign.
+admin-no-campaign = There's no open campaign { $id }.
+admin-yourself = That's you.
+admin-shut-out-already = { $id } is shut out already.
+admin-not-shut-out = { $id } isn't shut out.
+admin-shut-out-server = Server { $id } is shut out. The bot leaves it.
+admin-shut-out-user = User { $id } is shut out.
+admin-let-in = { $id } can use the bot again.
+admin-in-none = User { $id } isn't in any open campaign.
+admin-freed = User { $id } has left { $count ->
+    [one] 1 campaign
+   *[other] { $count } campaigns
+}.
+admin-too-long = That's too long: { $most } hours at most.
+admin-extended = Deadlines extended in { $count ->
+    [one] 1 campaign
+   *[other] { $count } campaigns
+}: { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+} more.
+admin-rekeyed = The dice of campaign { $id } have a new secret. Its channel gets the fingerprint.
+admin-clock = The next start believes the clock.
+admin-none = none
+admin-post = campaign { $campaign }, { $key }, since { $since }
+admin-timer = { $kind } { $id }, due { $due }
+admin-list-post = Oldest queued post: { $value }
+admin-list-timer = Oldest timer: { $value }
+admin-list-legates = Stuck Legates, by campaign: { $value }
+admin-list-blocked = Campaigns that can't be played: { $value }
+admin-list-servers = Servers shut out: { $value }
+admin-list-users = Users shut out: { $value }
+shut-out = You can't use this bot here.
+trouble-replaced = Someone has replaced the database file under the running bot. Restart it now: what players do is lost otherwise.

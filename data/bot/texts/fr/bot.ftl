@@ -637,3 +637,56 @@ lost-told = 🎲 Ma machine a perdu { $count ->
    *[other] les { $count } derniers choix. Merci de les refaire
 } ; les dés tomberont autrement.
 sqlite-old = SQLite { $version } a un bogue qui peut perdre des choix si Litestream ou un autre programme fait des points de contrôle. Utilisez 3.51.3 ou plus.
+
+pictures-busy = Je dessine encore ce qui est demandé. Réessayez dans un instant.
+
+## Les outils de l'hébergeur
+
+command-host = Utiliser les outils de l'hébergeur (réservé à l'hébergeur)
+option-tool = Que faire
+option-number = Le numéro d'un serveur, d'une personne ou d'une campagne, ou des heures
+tool-list = Montrer ce qui attend et qui est exclu
+tool-ban-server = Exclure un serveur
+tool-ban-user = Exclure une personne
+tool-allow-server = Réadmettre un serveur
+tool-allow-user = Réadmettre une personne
+tool-free = Retirer une personne de toutes les campagnes
+tool-extend = Donner des heures de plus à chaque décision
+tool-rekey = Donner un nouveau secret aux dés d'une campagne
+help-admin = Utiliser un des outils de l'hébergeur.
+help-admin-tool = list, ban-server, ban-user, allow-server, allow-user, free, extend, rekey ou clock
+admin-no-tool = Je ne connais pas cet outil. Voici ceux qui existent : { $tools }.
+admin-no-number = Il faut un nombre, par exemple le numéro d'un serveur, d'une personne ou d'une campagne.
+admin-no-campaign = Il n'y a pas de campagne ouverte { $id }.
+admin-yourself = C'est vous.
+admin-shut-out-already = { $id } est déjà exclu.
+admin-not-shut-out = { $id } n'est pas exclu.
+admin-shut-out-server = Le serveur { $id } est exclu. Le bot le quitte.
+admin-shut-out-user = La personne { $id } est exclue.
+admin-let-in = { $id } peut de nouveau utiliser le bot.
+admin-in-none = La personne { $id } n'est dans aucune campagne ouverte.
+admin-freed = La personne { $id } a quitté { $count ->
+    [one] 1 campagne
+   *[other] { $count } campagnes
+}.
+admin-too-long = C'est trop long : { $most } heures au plus.
+admin-extended = Échéances prolongées dans { $count ->
+    [one] 1 campagne
+   *[other] { $count } campagnes
+} : { $hours ->
+    [one] 1 heure
+   *[other] { $hours } heures
+} de plus.
+admin-rekeyed = Les dés de la campagne { $id } ont un nouveau secret. Son salon en reçoit l'empreinte.
+admin-clock = Le prochain démarrage prend l'horloge telle qu'elle est.
+admin-none = rien
+admin-post = campagne { $campaign }, { $key }, depuis { $since }
+admin-timer = { $kind } { $id }, pour { $due }
+admin-list-post = Envoi le plus ancien en attente : { $value }
+admin-list-timer = Échéance la plus ancienne : { $value }
+admin-list-legates = Légats bloqués, par campagne : { $value }
+admin-list-blocked = Campagnes qu'on ne peut pas jouer : { $value }
+admin-list-servers = Serveurs exclus : { $value }
+admin-list-users = Personnes exclues : { $value }
+shut-out = Vous ne pouvez pas utiliser ce bot ici.
+trouble-replaced = Quelqu'un a remplacé le fichier de la base sous le bot. Redémarrez-le : sinon, ce que font les joueurs est perdu.

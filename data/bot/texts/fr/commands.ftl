@@ -113,3 +113,6 @@ name-language = langue
 ## L'hébergeur
 
 name-of = sur
+name-host = hébergeur
+name-tool = outil
+name-number = numéro

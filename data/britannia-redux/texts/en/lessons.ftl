@@ -3,13 +3,11 @@
 # Population Increase and reinforcements.
 
 lesson-place = **Welcome to Britain.** You lead several nations, and each comes and goes at its own time. Points count for all of them: most come from holding a nation's *centers* and the areas around them in scoring rounds. A new army may go to any area you own. Put it where an enemy may come next, or beside the area you want to take.
+lesson-pay-burh = The points left on your marker would count towards the next army. A burh now is worth it if it saves a center, and not otherwise.
 lesson-place-burh = A burh holds an area on its own and needs no army. Put it in a center that you can't spare a man for. It falls to a 4, so don't build your line on it.
-lesson-trade = An army marches, a wall stays. Trade only if a center of yours will still matter in the next scoring round.
-lesson-stronghold = Only one in a game, so choose the center the others will come for. All its defenders are hit on a 6 only.
-lesson-burh = Two burhs cost what one army does. They hold land, and two in neighbouring areas are a road. Armies win it back if you lose it.
 lesson-remove = Rome wants troops back. Take them from an area that keeps its fort: the fort holds it, and scores, without a single soldier.
+lesson-rising = Boudica rises here. A fort without a garrison is the best prey: it scores 2, and the area is yours again for the end of the round.
 lesson-leader = Whoever goes with him moves three areas, ignores hills, and adds 1 to every die. Put him with the most armies, near the battle you mean to fight. He leaves at the end of the round.
-lesson-revolt = Boudica rises here. A fort alone is the best prey: it scores 2, and the area is yours again for the end of the round.
 
 # Movement.
 
@@ -21,16 +19,18 @@ lesson-rebuild = A fort built again costs nothing and holds the area. Say no onl
 
 # Battles.
 
-lesson-order = All these battles are fought now, in your order. Begin with the surest: a British nation may submit between two of them, and an area that's yours is somewhere to retreat to.
-lesson-battle-order = All these battles are fought now, in your order. Begin with the surest: a British nation may submit between two of them, and an area that's yours is somewhere to retreat to.
+lesson-battle = All these battles are fought now, in your order. Begin with the surest: a British nation may submit between two of them, and an area that's yours is somewhere to retreat to.
 lesson-losses = Lose infantry before cavalry: cavalry hits more often and is harder to kill. A burh given up saves an army only if the others can all get away.
-lesson-retreat = After each round of dice the defender may go, then the attacker. Stay while the odds are even. If they're three to one and a safe area is next door, an army saved is an army for the next round.
+lesson-burh-refuge = The burh has been given, so everyone has to go. Fill the area first that you most want to hold.
+lesson-retreat = After each round of dice you may go. Fortifications stay. Fight on while the odds are even. If they're three to one and a safe area is next door, an army saved is an army for the next round.
+lesson-withdraw = You're attacking, and may go back to where you came from; armies from the sea can't. Break off when they're two for each of yours, unless the area is a center.
+lesson-leader-retreat = A leader alone is lost. Let him go with the armies, unless he has enough of them here to win.
 lesson-return = You've won, and your leader lets you march home at once. Stay if the area scores or you want it for later. Go back if you've left a center open behind you.
+lesson-march = Roads are free, however far. Bring the army to where the next battle is, or to a border without a fort.
 lesson-raiders = Back to the ships, or stay? Raid points are yours either way. Stay in a center of yours, or where no one will come. At sea they're safe and raid again next time.
 
 # Submission and withdrawal.
 
-lesson-submit = Submitting ends Rome's attack on you for good: no battle, no loss, and the Romans may only march through. In return you'll feed fewer armies. While you have your centers and few armies left, it's nearly always right.
-lesson-submission = Submitting ends Rome's attack on you for good: no battle, no loss, and the Romans may only march through. In return you'll feed fewer armies. While you have your centers and few armies left, it's nearly always right.
+lesson-submission = Submitting ends Rome's attack on you until the legions leave Britain: no battle, no loss, and the Romans may only march through. In return you'll feed fewer armies. While you have your centers and few armies left, it's nearly always right.
 lesson-withdrawal = Rome goes, and its forts turn into your armies. Eight at most. Take the centers first (Avalon, Hwicce, York), then the coast where the Saxons will land.
-lesson-replace = Rome goes, and its forts turn into armies. Take the centers first, then the areas that touch them.
+lesson-revolt = You've been subject long enough to think about it. Free, you may attack again and feed two armies for each area. You can also be attacked again.

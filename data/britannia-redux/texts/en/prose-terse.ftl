@@ -9,6 +9,7 @@ terse-battle-won = { $area }: won against { $defender-the } { told-odds }.
 terse-battle-lost = { $area }: lost against { $defender-the } { told-odds }.
 terse-battle-left = { $area }: broken off { told-odds }.
 terse-battle-yielded = { $area }: { $defender-the } retreat { told-odds }.
+terse-battle-empty = { $area }: left empty { told-odds }.
 terse-battle-both = { $area }: both destroyed { told-odds }.
 terse-leader-left-battle = † { $leader } in { $area }, killed by { $by-the }.
 terse-leader-left-attack = Arthur leaves.

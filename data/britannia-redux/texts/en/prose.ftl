@@ -177,9 +177,11 @@ tell-battle-won-long = After { $rounds ->
 } of hacking and heralds { $attacker-the } hold the field { $area-in } { told-odds }.
 tell-battle-won-long-b = From dawn to dark { $attacker-the } and { $defender-the } fight for { $area-the }. It's { $attacker-the } who sleep there { told-odds }.
 tell-battle-won-home = Their own hearths: { $attacker-the } win { $area-the } from { $defender-the } { told-odds }.
-tell-battle-won-home-b = { $attacker-The } had always claimed { $area-the }. Now { $defender-the } don't deny it { told-odds }.
-tell-battle-won-home-c = If { $attacker-the } want one thing in Britain, it's { $area-the }. Today they get it { told-odds }.
-tell-battle-won-home-d = Of all Britain { $attacker-the } wanted { $area-the } most. { $defender-The } are in no state to object { told-odds }.
+tell-battle-won-home-b = { $attacker-The } are home again. { $defender-The } had got used to { $area-the } { told-odds }.
+tell-battle-won-home-c = Every stone { $area-in } has a name that { $attacker-the } gave it. { $defender-The } never learned them { told-odds }.
+tell-battle-won-goal = { $attacker-The } had always claimed { $area-the }. Now { $defender-the } don't deny it { told-odds }.
+tell-battle-won-goal-b = If { $attacker-the } want one thing in Britain, it's { $area-the }. Today they get it { told-odds }.
+tell-battle-won-goal-c = Of all Britain { $attacker-the } wanted { $area-the } most. { $defender-The } are in no state to object { told-odds }.
 tell-battle-won-heart = { $defender-The } lose the land of their fathers: { $attacker-the } have { $area-the } { told-odds }.
 tell-battle-won-heart-b = It's a blow to the heart. { $attacker-The } take { $area-the } from { $defender-the } { told-odds }.
 tell-battle-won-heart-c = { $area-In } { $defender-the } bury more than their dead. The land belongs to { $attacker-the } { told-odds }.
@@ -348,6 +350,10 @@ tell-battle-both = When it's over { $area-in } there's no one left to say who wo
 tell-battle-both-b = { $attacker-The } and { $defender-the } destroy each other { $area-in }. The land lies empty { told-odds }.
 tell-battle-both-c = Two armies went to { $area-the }. Ravens came { told-odds }.
 tell-battle-both-hills = High up { $area-in } the last of { $attacker-the } and the last of { $defender-the } kill each other { told-odds }.
+tell-battle-empty = The last of { $attacker-the } fall { $area-in }, but what's left of { $defender-the } has gone. No one holds it { told-odds }.
+tell-battle-empty-b = { $defender-The } get away { $area-in }, and { $attacker-the } don't live to see it. The land lies empty { told-odds }.
+tell-battle-empty-c = A battlefield { $area-in } and no victor on it: { $defender-the } have left, { $attacker-the } have died { told-odds }.
+tell-battle-empty-given = The burh { $area-in } burns so that { $defender-the } can get away. { $attacker-The } die in front of it { told-odds }.
 
 # Leaders lost
 
@@ -356,7 +362,7 @@ tell-leader-left-battle-b = { $by-The } find { $leader } among the dead { $area-
 tell-leader-left-battle-c = The fighting { $area-in } costs { $nation-the } their leader, { $leader }.
 tell-leader-left-battle-d = { $nation-The } have to go on without { $leader }, killed { $area-in }.
 tell-leader-left-attack = Arthur won't fight fellow Britons, and leaves { $nation-the }. The cavalry stays.
-tell-leader-left-no-army = { $nation-The } have no army left for { $leader } to lead.
+tell-leader-left-no-army = { $nation-The } lose { $leader }: there's no army left to lead there.
 
 # After the fighting
 
@@ -422,6 +428,7 @@ result-won = { $area }: won { told-odds }
 result-lost = { $area }: lost { told-odds }
 result-left = { $area }: broken off { told-odds }
 result-yielded = { $area }: left by { $defender-the } { told-odds }
+result-empty = { $area }: left empty { told-odds }
 result-both = { $area }: both destroyed { told-odds }
 move = { $count } to { $area-the }
 built-roman-fort = { $count ->

@@ -333,3 +333,5 @@ stored-submission-yield = submit with armies in { $areas ->
     [one] 1 area
    *[other] { $areas } areas or fewer
 }
+
+faction = { $nation }

@@ -58,7 +58,7 @@ epic-battle-won-led = Il y eut un moment { $area-in } où tout pouvait tourner, 
 epic-battle-won-led-b = Demandez { $attacker-to } comment c'était { $area-in }, et ils vous diront les mots { $leader-of } avant, et les mots { $leader-of } après. { $defender-Of }, ils parlent peu { told-odds }.
 epic-battle-won-led-c = La veille, on vit { $leader } d'un feu à l'autre, à parler d'autre chose. Au matin, { $attacker-the } prirent { $area-the } comme si c'était un feu de plus { told-odds }.
 epic-battle-won-home = Les vieilles avaient dit qu'on y reviendrait, { $area-in }, et l'on avait souri. { $attacker-The } les y portent sur leurs épaules { told-odds }.
-epic-battle-won-home-b = Chaque peuple rêve d'un lieu. Pour { $attacker-the }, c'est { $area-the } ; et ils s'y réveillent, las, sanglants et chez eux { told-odds }.
+epic-battle-won-goal = Chaque peuple rêve d'un lieu. Pour { $attacker-the }, c'est { $area-the } ; et ils s'y réveillent, las, sanglants et chez eux { told-odds }.
 epic-battle-won-heart = Un arbre peut perdre ses branches. { $area-In }, { $attacker-the } ont mis la hache au tronc, et par tout le pays { $defender-the } le sentent dans leurs os { told-odds }.
 epic-battle-won-heart-b = On y couronnait leurs rois depuis qu'il y a des rois. La pierre est encore là, { $area-in }. { $attacker-The } ont jeté un manteau dessus pour n'en être pas regardés, et { $defender-the } sont partis { told-odds }.
 epic-battle-won-heart-c = Ce que { $defender-the } perdent { $area-in } n'est sur aucune liste : un puits, une fête, le mot pour dire chez soi. { $attacker-The } ont les champs { told-odds }.
@@ -86,7 +86,7 @@ epic-battle-lost-outnumbered-b = Ce n'était pas une bataille, { $area-in }, c'�
 
 epic-battle-left = Au soir, les feux brûlaient des deux côtés { $area-in }. Au matin, d'un seul : { $attacker-the } avaient nourri les leurs et s'en étaient allés { told-odds }.
 epic-battle-left-b = Un chef sage connaît le chemin du retour avant celui de l'aller. { $attacker-The } le connaissaient, et { $defender-the } les regardèrent le prendre, { $area-in } { told-odds }.
-epic-battle-left-bled = { $attacker-The } ont pris leurs blessés { $area-in } et laissé leurs morts, et { $defender-the } n'avaient plus le souffle d'y redire { told-odds }.
+epic-battle-left-bled = { $attacker-The } ont pris leurs blessés { $area-in } et laissé leurs morts, et { $defender-the } n'avaient plus assez de souffle pour protester { told-odds }.
 epic-battle-yielded = Il y a un courage à s'en aller. { $defender-The } l'ont eu { $area-in }, { $attacker-the } déjà au bord du bois { told-odds }.
 epic-battle-yielded-b = Dans les maisons, { $area-in }, la bouillie était encore chaude. { $attacker-The } l'ont mangée. { $defender-The } étaient derrière la deuxième colline, à se compter { told-odds }.
 epic-battle-yielded-bled = Il faut un bon capitaine pour gagner, et un meilleur pour cesser de perdre. { $defender-The } ont sauvé ce qui restait et laissé { $area-the } { $attacker-to } { told-odds }.
@@ -103,7 +103,7 @@ epic-rising-began = Derrière les lignes romaines, les collines sont pleines de 
    *[other] { $count } armées
 }, et pas de terre ; elle compte en avoir à la nuit.
 epic-submitted-belgae = Les rois des Belges posent leurs torques en rang, et un clerc les pèse. Ils peuvent garder { $areas-the }, dit le clerc, et il lève les yeux pour voir s'ils sont reconnaissants.
-epic-submitted-welsh = Les Gallois n'ont perdu aucune guerre, à les entendre. Mais les druides ont parlé au gouverneur, en latin, et il paraît que c'est la paix : il leur reste { $areas-the }.
+epic-submitted-welsh = Les Gallois n'ont perdu aucune guerre, s'il faut les en croire. Mais les druides ont parlé au gouverneur, en latin, et il paraît que c'est la paix : il leur reste { $areas-the }.
 epic-submitted-brigantes = Leur reine dîne avec les officiers et trouve le vin passable. Les Brigantes sont amis de Rome et gardent { $areas-the } ; on ne l'a pas encore dit à tous.
 epic-submitted-caledonians = Les Calédoniens sont descendus de la neige pour jurer. Où les trouver s'ils se parjurent, personne au camp n'en a l'idée. Ils gardent { $areas-the }.
 epic-submitted-picts = Les Pictes jurent par l'air, l'eau et la pierre, et l'interprète dit que c'est leur serment le plus fort. Ils gardent { $areas-the }, et leur peinture.

@@ -9,6 +9,7 @@ terse-battle-won = { $area } : gagné contre { $defender-the } { told-odds }.
 terse-battle-lost = { $area } : perdu contre { $defender-the } { told-odds }.
 terse-battle-left = { $area } : rompu { told-odds }.
 terse-battle-yielded = { $area } : { $defender-the } font retraite { told-odds }.
+terse-battle-empty = { $area } : laissé vide { told-odds }.
 terse-battle-both = { $area } : tous détruits { told-odds }.
 terse-leader-left-battle = † { $leader }, { $area }, sous les coups { $by-of }.
 terse-leader-left-attack = Arthur s'en va.

@@ -75,7 +75,7 @@ tell-arrival-angles-b = { $nation-The } ont brûlé leurs bancs chez eux et vien
 tell-arrival-norsemen = Au-delà des derniers rochers du nord viennent { $nation-the }, avec { $force }, par { $seas-the }.
 tell-arrival-norsemen-b = { $nation-The } ont une voile rayée par ferme : { $force } sur { $seas-the }.
 tell-arrival-dubliners = Dublin vide ses tavernes. { $nation-The } ont { $force } sur { $seas-the }.
-tell-arrival-dubliners-b = Le roi de Dublin voudrait l'être aussi d'York. Sur { $seas-the }, { $nation-the } ont { $force }.
+tell-arrival-dubliners-b = Le roi de Dublin voudrait régner aussi à York. Sur { $seas-the }, { $nation-the } ont { $force }.
 tell-arrival-danes = { $nation-The } ont dépensé le dernier argent et viennent en chercher par { $seas-the } : { $force }.
 tell-arrival-danes-b = Les fjords sont vides : { $nation-the } ont { $force } sur { $seas-the }.
 
@@ -174,9 +174,11 @@ tell-battle-won-led-e = { $defender-The } apprennent { $area-in } ce que valent 
 tell-battle-won-long = { $rounds } fois ils se heurtent { $area-in }, et { $rounds } fois les hérauts comptent. À la fin, le terrain est { $attacker-to } { told-odds }.
 tell-battle-won-long-b = De l'aube à la nuit, { $attacker-the } et { $defender-the } se battent { $area-in }. Ce sont { $attacker-the } qui y dorment { told-odds }.
 tell-battle-won-home = Leurs propres foyers : { $attacker-the } gagnent { $area-the } sur { $defender-the } { told-odds }.
-tell-battle-won-home-b = { $attacker-The } avaient toujours réclamé { $area-the }. { $defender-The } ne le contestent plus { told-odds }.
-tell-battle-won-home-c = S'il est une terre que { $attacker-the } veulent en Bretagne, c'est { $area-the }. Aujourd'hui, ils l'ont { told-odds }.
-tell-battle-won-home-d = De toute la Bretagne, { $attacker-the } voulaient surtout { $area-the }. { $defender-The } ne sont pas en état d'objecter { told-odds }.
+tell-battle-won-home-b = { $attacker-The } sont de nouveau chez eux. { $defender-The } s'étaient habitués { $area-in } { told-odds }.
+tell-battle-won-home-c = { $area-In }, chaque pierre porte un nom que lui ont donné { $attacker-the }. { $defender-The } ne les ont jamais appris { told-odds }.
+tell-battle-won-goal = { $attacker-The } avaient toujours réclamé { $area-the }. { $defender-The } ne le contestent plus { told-odds }.
+tell-battle-won-goal-b = S'il est une terre que { $attacker-the } veulent en Bretagne, c'est { $area-the }. Aujourd'hui, ils l'ont { told-odds }.
+tell-battle-won-goal-c = De toute la Bretagne, { $attacker-the } voulaient surtout { $area-the }. { $defender-The } ne sont pas en état d'objecter { told-odds }.
 tell-battle-won-heart = { $defender-The } perdent la terre de leurs pères : { $attacker-the } ont { $area-the } { told-odds }.
 tell-battle-won-heart-b = C'est un coup au cœur. { $attacker-The } prennent { $area-the } { $defender-to } { told-odds }.
 tell-battle-won-heart-c = { $area-In }, { $defender-the } enterrent plus que leurs morts. Le pays est { $attacker-to } { told-odds }.
@@ -211,7 +213,7 @@ tell-battle-won-welsh-c = { $attacker-The } tirent les premiers { $area-in }. { 
 tell-battle-won-brigantes = { $attacker-The } descendent des landes et balaient { $defender-the } { $area-in } { told-odds }.
 tell-battle-won-brigantes-b = Le Nord se souvient des siens. { $attacker-The } reprennent pied { $area-in } contre { $defender-the } { told-odds }.
 tell-battle-won-caledonians = Nus jusqu'à la taille et plus bruyants que le vent, { $attacker-the } s'emparent de tout { $area-in } { told-odds }.
-tell-battle-won-caledonians-b = { $defender-The } entendent { $attacker-the } { $area-in } avant de les voir, et les voient trop tard { told-odds }.
+tell-battle-won-caledonians-b = { $defender-The } entendent { $attacker-the } { $area-in } bien avant qu'ils ne se montrent, et les voient trop tard { told-odds }.
 tell-battle-won-picts = Des hommes peints se lèvent de la bruyère { $area-in } : { $defender-the } ont perdu { told-odds }.
 tell-battle-won-picts-b = { $attacker-The } gravent une nouvelle pierre { $area-in }. { $defender-The } y sont tout en bas, la tête à l'envers { told-odds }.
 tell-battle-won-picts-c = { $attacker-The } descendent de nuit { $area-in }, et au matin { $defender-the } sont partis { told-odds }.
@@ -266,7 +268,7 @@ tell-battle-lost-heart-b = { $defender-The } ne donnent pas { $area-the }, pas {
 tell-battle-lost-hills = { $attacker-The } montent vers { $defender-the } { $area-in }, et aucun ne redescend { told-odds }.
 tell-battle-lost-hills-b = Les collines sont du côté { $defender-of } { $area-in }, et elles ensevelissent { $attacker-the } { told-odds }.
 tell-battle-lost-hills-c = Un sentier étroit, une pente raide { $area-in }, et c'en est fait { $attacker-of } { told-odds }.
-tell-battle-lost-outnumbered = { $attacker-The } sont trop peu pour { $area-the }. { $defender-The } n'ont pas besoin de le leur dire deux fois { told-odds }.
+tell-battle-lost-outnumbered = { $attacker-The } sont trop peu pour { $area-the }. { $defender-The } ne le leur disent pas deux fois { told-odds }.
 tell-battle-lost-outnumbered-b = { $attacker-The } : une poignée. { $defender-The } : tous. Les corneilles savaient d'avance, { $area-in } { told-odds }.
 tell-battle-lost-outnumbered-c = { $defender-The } sont plus nombreux { $area-in } que les flèches { $attacker-of } { told-odds }.
 tell-battle-lost-outnumbered-d = C'était osé, dira-t-on { $attacker-of } tombés { $area-in } { told-odds }.
@@ -345,6 +347,10 @@ tell-battle-both = Quand tout est fini { $area-in }, il ne reste personne pour d
 tell-battle-both-b = { $attacker-The } et { $defender-the } se détruisent { $area-in }. Le pays est vide { told-odds }.
 tell-battle-both-c = Deux armées se rencontrèrent { $area-in }. Vinrent les corbeaux { told-odds }.
 tell-battle-both-hills = Là-haut, { $area-in }, les derniers { $attacker } et les derniers { $defender } s'entretuent { told-odds }.
+tell-battle-empty = Les derniers { $attacker } tombent { $area-in }, mais ce qui reste { $defender-of } est parti. Personne n'y est plus { told-odds }.
+tell-battle-empty-b = { $defender-The } s'échappent { $area-in }, et { $attacker-the } ne vivent pas assez pour le voir. Le pays est vide { told-odds }.
+tell-battle-empty-c = Un champ de bataille sans vainqueur, { $area-in } : { $defender-the } sont partis, { $attacker-the } sont morts { told-odds }.
+tell-battle-empty-given = Le burh brûle { $area-in } pour que { $defender-the } puissent partir. { $attacker-The } meurent devant { told-odds }.
 
 # Chefs perdus
 
@@ -353,7 +359,7 @@ tell-leader-left-battle-b = { $by-The } trouvent { $leader } parmi les morts { $
 tell-leader-left-battle-c = Les combats { $area-in } coûtent { $nation-to } leur chef, { $leader }.
 tell-leader-left-battle-d = { $nation-The } doivent continuer sans { $leader } : { $area-in }, tout a fini mal.
 tell-leader-left-attack = Arthur ne veut pas combattre d'autres Bretons, et quitte { $nation-the }. La cavalerie reste.
-tell-leader-left-no-army = { $nation-The } n'ont plus d'armée à donner à { $leader }.
+tell-leader-left-no-army = { $nation-The } perdent { $leader } : il ne reste là plus une armée.
 
 # Après les combats
 
@@ -422,6 +428,7 @@ result-won = { $area } : gagné { told-odds }
 result-lost = { $area } : perdu { told-odds }
 result-left = { $area } : rompu { told-odds }
 result-yielded = { $area } : laissé par { $defender-the } { told-odds }
+result-empty = { $area } : laissé vide { told-odds }
 result-both = { $area } : tous détruits { told-odds }
 move = { $count } { $area-in }
 built-roman-fort = { $count ->

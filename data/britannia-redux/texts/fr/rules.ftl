@@ -341,3 +341,5 @@ stored-submission-yield = se soumettre avec des armées dans { $areas ->
     [one] 1 aire
    *[other] { $areas } aires ou moins
 }
+
+faction = { $nation }

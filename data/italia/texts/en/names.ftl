@@ -367,6 +367,10 @@ red = Red
 blue = Blue
 yellow = Yellow
 green = Green
+seat-red = Red
+seat-blue = Blue
+seat-yellow = Yellow
+seat-green = Green
 
 # Terrain.
 

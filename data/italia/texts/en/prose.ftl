@@ -24,7 +24,10 @@ tell-turn-heading = **Turn { $number }, { $years }**
 tell-nation-heading = __**{ $nation }**__ ({ $seat })
 tell-nation-goes-on = __**{ $nation }**__ ({ $seat }), after the campaign.
 tell-nation-ended = { $lines }
-tell-nation-inherited = From today { $nation-the } are { $heir }: { $units-the } change colours, and { $gold } gold changes purses.
+tell-nation-inherited = From today { $nation-the } are { $heir }: { $units-the } change colours{ $gold ->
+    [0] .
+   *[other] , and { $gold } gold changes purses.
+}
 tell-nation-inherited-lost = There is no place on the rolls for all { $nation-of }. Sent home: { $units-the }.
 tell-roma-returned-driven = **Rome can't be kept.** { $displaced-The } leave the city, and the Romans come back over the bridge and rebuild it.
 tell-roma-returned-driven-b = **The Romans are back in Rome.** { $displaced-The } find that taking it was the easy part.
@@ -74,9 +77,10 @@ tell-campaign-began-c = { $chest ->
 tell-campaign-crossing = **{ $leader-The } crosses the sea** with { told-units } and lands { $to-in }. Half the army is seasick, and all of it is there.
 tell-exited = { $nation-The } have had enough of Italy, and leave it by the Alps with { $force-the }.
 tell-exited-b = { $nation-The } take { $force-the } and their booty over the pass, and out of this story.
-tell-departed = { $nation-The } leave { $place-the } with { $force-the }.
-tell-departed-b = { $nation-The } pack up { $place-in } and don't come back: { $force-the } fewer.
-tell-departed-scored = { $nation-The } get home by way of { $place-the } with { $force-the } and all they carry.
+tell-departed = { $nation-The } go home with { $force-the } ({ $places }).
+tell-departed-b = { $nation-The } strike their tents and don't come back: { $force-the } fewer ({ $places }).
+tell-departed-c = They've had their fill: { $nation-the } leave the map with { $force-the } ({ $places }).
+tell-departed-scored = { $nation-The } get home with { $force-the } and all they carry ({ $places }).
 tell-city-rebuilt = { $nation-The } lay down their spears { $area-in } and rebuild the walls.
 tell-city-rebuilt-b = { $area-In } an army turns into masons. { $nation-The } have their city again.
 tell-turn-ended = **{ $seat }** leads: { $seats }.
@@ -94,8 +98,10 @@ tell-chapter-open = The turn isn't over yet.
 tell-shock-first = 🐘 **The Romans have never seen an elephant.** { $area-In } { $count } of { $of } Roman units run ({ $needed } or more).
 tell-shock = 🐘 { $area-In } { $count } of { $of } Roman units still can't face the elephants (only a { $needed }).
 tell-shock-none = 🐘 Elephants come on { $area-in }, and all { $of } Roman units stay where they are ({ $needed } or more to run).
-tell-defection = { $count } of { $of } Roman foederati units { $area-in } find cousins on the other side and join { $to-the } ({ $needed } or more).
+tell-defection = Cousins on the other side: { $to-the } win over { $count } of { $of } Roman foederati units { $area-in } ({ $needed } or more).
+tell-defection-b = { $to-The } shout a name across the field { $area-in }. It wins { $count } of { $of } Roman foederati units ({ $needed } or more).
 tell-defection-none = { $to-The } call to the Roman foederati { $area-in } in their own language. All { $of } keep faith ({ $needed } or more to turn).
+tell-defection-none-b = Nothing { $to-the } promise moves the { $of } Roman foederati units { $area-in } ({ $needed } or more to turn).
 tell-appeal = ⛪ A letter from the pope is read out { $area-in }. { $unit } { $nation-of } now serves Saint Peter.
 
 # Reactions and submission

@@ -548,6 +548,10 @@ red = Rouge
 blue = Bleu
 yellow = Jaune
 green = Vert
+seat-red = Rouge
+seat-blue = Bleu
+seat-yellow = Jaune
+seat-green = Vert
 
 # Le terrain.
 

@@ -24,7 +24,10 @@ tell-turn-heading = **Tour { $number }, { $years }**
 tell-nation-heading = __**{ $nation }**__ ({ $seat })
 tell-nation-goes-on = __**{ $nation }**__ ({ $seat }), après la campagne.
 tell-nation-ended = { $lines }
-tell-nation-inherited = De ce jour, { $nation-the } sont des { $heir } : { $units-the } changent d'enseigne, et { $gold } or de bourse.
+tell-nation-inherited = De ce jour, { $nation-the } sont des { $heir } : { $units-the } changent d'enseigne{ $gold ->
+    [0] .
+   *[other] , et { $gold } or de bourse.
+}
 tell-nation-inherited-lost = Il n'y a pas place sur les rôles pour tous { $nation-the }. Renvoyés : { $units-the }.
 tell-roma-returned-driven = **Rome ne se garde pas.** { $displaced-The } quittent la ville, et les Romains repassent le pont et la rebâtissent.
 tell-roma-returned-driven-b = **Les Romains sont de retour à Rome.** { $displaced-The } découvrent que la prendre était le plus facile.
@@ -74,9 +77,10 @@ tell-campaign-began-c = { $chest ->
 tell-campaign-crossing = **{ $leader-The } passe la mer** avec { told-units } et débarque { $to-in }. La moitié a le mal de mer, et tous sont là.
 tell-exited = { $nation-The } ont assez de l'Italie, et s'en vont par les Alpes avec { $force-the }.
 tell-exited-b = { $nation-The } passent le col avec { $force-the } et leur butin, et sortent de cette histoire.
-tell-departed = { $nation-The } quittent { $place-the } avec { $force-the }.
-tell-departed-b = { $nation-The } plient bagage { $place-in } et ne reviennent pas : { $force-the } de moins.
-tell-departed-scored = { $nation-The } rentrent par { $place-the } avec { $force-the } et tout ce qu'ils portent.
+tell-departed = { $nation-The } rentrent chez eux avec { $force-the } ({ $places }).
+tell-departed-b = { $nation-The } plient les tentes et ne reviennent pas : { $force-the } de moins ({ $places }).
+tell-departed-c = Ils en ont assez : { $nation-the } quittent la carte avec { $force-the } ({ $places }).
+tell-departed-scored = { $nation-The } rentrent avec { $force-the } et tout ce qu'ils portent ({ $places }).
 tell-city-rebuilt = { $nation-The } posent leurs lances { $area-in } et relèvent les murs.
 tell-city-rebuilt-b = { $area-In } une armée se fait maçon. { $nation-The } ont de nouveau leur ville.
 tell-turn-ended = **{ $seat }** mène : { $seats }.
@@ -94,8 +98,10 @@ tell-chapter-open = Le tour n'est pas fini.
 tell-shock-first = 🐘 **Les Romains n'ont jamais vu d'éléphant.** { $area-In }, sur { $of } unités romaines, { $count } s'enfuient ({ $needed } ou plus).
 tell-shock = 🐘 { $area-In }, sur { $of } unités romaines, { $count } ne tiennent toujours pas devant les éléphants (seulement sur { $needed }).
 tell-shock-none = 🐘 Des éléphants avancent { $area-in }, et les { $of } unités romaines restent où elles sont ({ $needed } ou plus pour fuir).
-tell-defection = Sur { $of } unités de foederati romains { $area-in }, { $count } se trouvent des cousins en face et rejoignent { $to-the } ({ $needed } ou plus).
+tell-defection = Des cousins en face : { $to-the } gagnent { $area-in }, sur { $of } unités de foederati romains, { $count } ({ $needed } ou plus).
+tell-defection-b = { $to-The } crient un nom à travers le champ { $area-in }. Il gagne, sur { $of } unités de foederati romains, { $count } ({ $needed } ou plus).
 tell-defection-none = { $to-The } appellent les foederati romains { $area-in } dans leur langue. Les { $of } restent fidèles ({ $needed } ou plus pour changer).
+tell-defection-none-b = Rien de ce que promettent { $to-the } n'ébranle les { $of } unités de foederati romains { $area-in } ({ $needed } ou plus pour changer).
 tell-appeal = ⛪ On lit une lettre du pape { $area-in }. { $unit } { $nation-of } sert désormais saint Pierre.
 
 # Réactions et soumission
@@ -154,7 +160,7 @@ tell-battle-won-long-b = Il faut { told-rounds } { $area-in }, jusqu'à ce que l
 tell-battle-won-led = { $leader-The } prend { $area-the } ; { $defender-the } n'amènent pas leur seconde ligne à temps { told-price }.
 tell-battle-won-led-b = { $defender-The } affrontent { $leader-the } { $area-in }, une fois { told-price }.
 tell-battle-won-led-c = { $area-In }, { $leader-the } voit la brèche avant { $defender-the }. Le champ est { $attacker-to } { told-price }.
-tell-battle-won-led-d = { $attacker-The } gagnent { $area-the } derrière { $leader-the } ; { $defender-the } s'en vont par l'autre porte { told-price }.
+tell-battle-won-led-d = { $attacker-The } gagnent { $area-the } derrière { $leader-the } ; { $defender-the } y restent { told-price }.
 tell-battle-won-led-e = C'est { $leader-the } en personne qui rompt la ligne { $defender-of } { $area-in } { told-price }.
 tell-battle-won-led-f = { $attacker-The } suivraient { $leader-the } n'importe où ; aujourd'hui ce n'est que { $area-in }, par-dessus { $defender-the } { told-price }.
 tell-battle-won-swift = Une charge, et { $area-the } passe { $defender-of } { $attacker-to } { told-price }.

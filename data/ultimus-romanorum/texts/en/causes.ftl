@@ -50,6 +50,7 @@ entry-returns = returns
 
 placed-uprising = uprising
 placed-reinforcement = reinforcement
+placed-home = home for the winter
 placed-winter = raised again in winter
 placed-bagaudes = peasant revolt
 placed-event = event

@@ -104,6 +104,7 @@ loss-half = half the enemy's losses
 loss-three-quarters = three quarters of the enemy's losses
 loss-r = no losses
 alt-force = { $who } with strength { $pf } (units: { $units }), quality { $quality }, tactics { $tactical }
+alt-to-lose = { $force }: { $loss }.
 alt-lost = { $force }: { $loss }, { $lost }.
 alt-die = Column { $column }, shifted to { $shifted }; die { $die }, row { $row } ({ $causes }).
 
@@ -207,5 +208,11 @@ status-usurper-west = Usurper in the West: { $leader } ({ $area })
 status-usurper-east = Usurper in the East: { $leader } ({ $area })
 status-council = A Council waits in { $area }.
 status-plagues = Plague: { $areas }.
-status-army-roman = 🦅 { $who }, { $area }: { $pf } ({ $units })
-status-army-barbarian = ⚔️ { $who }, { $area }: { $pf } ({ $units })
+status-army-roman = 🦅 { $who }, { $area }: { $pf } PF, { $units ->
+        [one] one unit
+       *[other] { $units } units
+    }
+status-army-barbarian = ⚔️ { $who }, { $area }: { $pf } PF, { $units ->
+        [one] one unit
+       *[other] { $units } units
+    }

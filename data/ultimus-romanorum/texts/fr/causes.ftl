@@ -50,6 +50,7 @@ entry-returns = de retour
 
 placed-uprising = soulèvement
 placed-reinforcement = renfort
+placed-home = chez elle pour l'hiver
 placed-winter = relevée en hiver
 placed-bagaudes = révolte de paysans
 placed-event = événement

@@ -110,6 +110,7 @@ alt-force = { $who }, force { $pf } en { $units ->
     [one] une unité
    *[other] { $units } unités
 }, qualité { $quality }, tactique { $tactical }
+alt-to-lose = { $force } : { $loss }.
 alt-lost = { $force } : { $loss }, { $lost }.
 alt-die = Colonne { $column }, décalée vers { $shifted } ; dé { $die }, ligne { $row } ({ $causes }).
 
@@ -216,5 +217,11 @@ status-usurper-west = Usurpateur en Occident : { $leader } ({ $area })
 status-usurper-east = Usurpateur en Orient : { $leader } ({ $area })
 status-council = Un concile attend : { $area }.
 status-plagues = Peste : { $areas }.
-status-army-roman = 🦅 { $who }, { $area } : { $pf } ({ $units })
-status-army-barbarian = ⚔️ { $who }, { $area } : { $pf } ({ $units })
+status-army-roman = 🦅 { $who }, { $area } : { $pf } PF, { $units ->
+        [one] une unité
+       *[other] { $units } unités
+    }
+status-army-barbarian = ⚔️ { $who }, { $area } : { $pf } PF, { $units ->
+        [one] une unité
+       *[other] { $units } unités
+    }

@@ -1,0 +1,214 @@
+"""The host's tools: on the command line, in private messages, and for monitoring."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import time
+from pathlib import Path
+
+import aiohttp
+import pytest
+from typer.testing import CliRunner, Result
+
+from bot.__main__ import app
+from bot.campaigns.creation import NewCampaign
+from bot.campaigns.notices import notice
+from bot.campaigns.service import Campaigns
+from bot.client import CursusBot
+from bot.ops.status import refresh
+from bot.sandbox import Sandbox, readable
+from bot.sandbox.protocol import Right
+from bot.scheduling.scheduler import Scheduler
+from bot.storage import DEADLINE, CampaignSettings, Store
+from bot.storage.backup import lock_database
+from bot.telemetry.metrics import metrics_page
+from tests.bot.playing import BLUE, RED, Game, until, unusable
+
+
+@pytest.fixture
+def host(file: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("CURSUS_DATABASE", str(file))
+    monkeypatch.setattr("bot.__main__.set_up_logging", lambda *_: None)
+
+
+def tool(*arguments: str) -> Result:
+    result = CliRunner().invoke(app, ["admin", *arguments])
+    assert "Traceback" not in result.output
+    return result
+
+
+def written(file: Path) -> None:
+    async def write() -> None:
+        store = await Store.open(file)
+        campaigns = Campaigns(store, Scheduler(store))
+        settings = CampaignSettings(limit=86_400)
+        made = await campaigns.create(NewCampaign(1, 1, 11, "toy", "long", {}, "War", agreement=settings))
+        for seat, user in (("red", 11), ("blue", 12)):
+            await campaigns.membership.take_seat(made.id, seat, user)
+        await store.timers.set(DEADLINE, made.id, time.time() + 100)
+        await store.close()
+
+    asyncio.run(write())
+
+
+def due(file: Path) -> float:
+    async def read() -> float:
+        store = await Store.open(file)
+        found = await store.timers.due(DEADLINE, 1)
+        await store.close()
+        assert found is not None
+        return found
+
+    return asyncio.run(read())
+
+
+def test_the_tools_on_the_command_line(host: None, file: Path) -> None:
+    written(file)
+    before = due(file)
+    assert "Oldest timer: delivery 1" in tool("list").stdout
+    assert "extended in 1 campaign: 5 hours more" in tool("extend", "5").stdout
+    assert due(file) == pytest.approx(before + 5 * 3600)
+    assert "Server 7 is shut out" in tool("ban-server", "7").stdout
+    assert "User 12 is shut out" in tool("ban-user", "12").stdout
+    assert "Users shut out: 12" in tool("list").stdout
+    assert "12 can use the bot again" in tool("allow-user", "12").stdout
+    assert "has left 1 campaign" in tool("free", "12").stdout
+    assert "have a new secret" in tool("rekey", "1").stdout
+    assert tool("clock").exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (("nothing",), "I don't know that tool"),
+        (("ban-user",), "takes a number"),
+        (("ban-user", "Theodora"), "takes a number"),
+        (("ban-server", "0"), "takes a number"),
+        (("ban-server", "9" * 30), "takes a number"),
+        (("allow-user", "12"), "isn't shut out"),
+        (("free", "99"), "isn't in any open campaign"),
+        (("extend", "100000"), "too long"),
+        (("rekey", "99"), "no open campaign 99"),
+    ],
+)
+def test_what_is_wrong_changes_nothing(host: None, file: Path, arguments: tuple[str, ...], complaint: str) -> None:
+    written(file)
+    before = due(file)
+    result = tool(*arguments)
+    assert result.exit_code == 2 and complaint in result.stderr
+    assert due(file) == before
+
+
+def test_a_running_bot_is_not_rekeyed_behind_its_back(host: None, file: Path) -> None:
+    written(file)
+    with lock_database(file):
+        refused = tool("rekey", "1")
+    assert refused.exit_code == 2 and "Another bot uses" in refused.stderr
+
+
+def test_a_second_bot_through_a_link_is_refused(file: Path, tmp_path: Path) -> None:
+    written(file)
+    (tmp_path / "link.db").symlink_to(file)
+    with lock_database(file), unusable("Another bot uses"), lock_database(tmp_path / "link.db"):
+        pass
+
+
+def test_no_one_else_can_read_the_database(file: Path) -> None:
+    written(file)
+    assert file.stat().st_mode & 0o077 == 0
+    file.chmod(0o644)
+
+    async def reopened() -> None:
+        store = await Store.open(file)
+        await store.close()
+
+    asyncio.run(reopened())
+    assert file.stat().st_mode & 0o077 == 0
+
+
+async def in_private(box: Sandbox, user: str, **options: str) -> str:
+    dm = str(box.dm(user)["id"])
+    return (await (await box.slash(user, dm, "host", **options)).settled()).text
+
+
+async def test_the_host_shuts_a_user_out_in_private(
+    sandbox: Sandbox, bot: CursusBot, game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    blue, red = sandbox.world.user(BLUE)["id"], sandbox.world.user(RED)["id"]
+    assert "whose application it is" in await in_private(sandbox, BLUE, tool="ban-user", number=red)
+    monkeypatch.setattr("bot.commands.host.is_host", lambda _, user: str(user) == red)
+    assert "That's you" in await in_private(sandbox, RED, tool="ban-user", number=red)
+    assert "is shut out" in await in_private(sandbox, RED, tool="ban-user", number=blue)
+    refused = await sandbox.slash(BLUE, game.thread, "map")
+    assert "can't use this bot" in refused.text
+    pressed = await game.click(BLUE, "pick")
+    assert "can't use this bot" in pressed.text
+    assert "can use the bot again" in await in_private(sandbox, RED, tool="allow-user", number=blue)
+    assert "isn't shut out" in await in_private(sandbox, RED, tool="allow-user", number=blue)
+    for name, number in (("rekey", "99"), ("free", "1"), ("extend", "x")):
+        assert await in_private(sandbox, RED, tool=name, number=number)
+    assert "Oldest timer" in await in_private(sandbox, RED, tool="list")
+    assert "have a new secret" in await in_private(sandbox, RED, tool="rekey", number=str(game.campaign))
+
+
+async def test_a_file_that_is_replaced_is_noticed(bot: CursusBot, file: Path, tmp_path: Path) -> None:
+    assert not bot.store.database.is_replaced()
+    await asyncio.to_thread(shutil.copy, file, tmp_path / "other.db")
+    await asyncio.to_thread((tmp_path / "other.db").replace, file)
+    assert bot.store.database.is_replaced()
+    await bot._check_file()
+    assert bot.outages.is_active
+
+
+async def test_metrics_answer_this_machine_only(bot: CursusBot) -> None:
+    async with metrics_page(0, lambda: refresh(bot)) as page, aiohttp.ClientSession() as session:
+        async with session.get(page) as answer:
+            assert answer.status == 200
+            text = await answer.text()
+        for name in ("oldest_queued_post_seconds", "oldest_due_timer_seconds", "stuck_legates", "backup_age_seconds"):
+            assert f"cursus_{name}" in text
+        async with session.get(page, headers={"Host": "evil.example:80"}) as answer:
+            assert answer.status == 403
+
+
+async def test_threads_that_are_deleted_at_once_are_replaced_three_times_only(
+    sandbox: Sandbox, bot: CursusBot, game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.delivery.recovery.FIRST_PAUSE", 0.05)
+    seen = {game.thread}
+
+    async def lost() -> bool:
+        campaign = await bot.store.campaigns.get(game.campaign)
+        assert campaign is not None
+        thread = str(campaign.channel)
+        if any(each["id"] == thread for each in sandbox.threads("forum")):
+            seen.add(thread)
+            sandbox.remove_thread(thread)
+        return bool(campaign.lost)
+
+    await until(lost)
+    assert len(seen) == 1 + 3
+
+    async def is_told() -> bool:
+        return any("War" in readable(each) for each in sandbox.messages(str(sandbox.dm(RED)["id"])))
+
+    await until(is_told)
+
+
+async def test_what_waited_is_sent_when_the_bot_is_let_in_again(sandbox: Sandbox, bot: CursusBot, game: Game) -> None:
+    await game.shown()
+    sandbox.forbid(Right.SEND_MESSAGES_IN_THREADS)
+    await game.act("field-7")
+    await bot.store.posts.queue_notice(game.campaign, notice("paused", who="someone"))
+    bot.scheduler.wake()
+
+    async def is_lost() -> bool:
+        campaign = await bot.store.campaigns.get(game.campaign)
+        return campaign is not None and bool(campaign.lost)
+
+    await until(is_lost)
+    sandbox.allow(Right.SEND_MESSAGES_IN_THREADS)
+    await game.shown()
+    assert "paused" in game.texts()

@@ -1,0 +1,176 @@
+"""The narrator of Britannia reDux: every text can be said well in both languages, and turns are told as they ended."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import data
+from render.britannia_redux.chronicle import chapter, summary_text
+from render.britannia_redux.narration import NARRATOR, fight_args, fight_stems
+from render.britannia_redux.nation_turns import is_worth_telling, nation_turns, settled
+from render.core.posts import LENGTHS, Length, Voice
+from render.prose.annalist import Stems
+from render.prose.narrator import PREFIXES
+from rules.britannia_redux import events as happened
+from rules.britannia_redux.data.loader import GAME_ID, britannia_data
+from rules.core.events import Event
+from rules.core.text import Argument, Text, lexicon
+from tests.render.britannia_redux.playing import CAMPAIGNS, PLAYED_ONCE, played
+
+LOCALES = ("en", "fr")
+KEY = re.compile(r"^((?:tell|epic|terse)-[a-z0-9-]+) =", re.MULTILINE)
+SLIPS = re.compile(r"\.\.|  | [,.]|\bthe the\b|\b(?:de|à) les?\b|\bde [AEIOUÉÈ]\w|\bd'[^aeiouhAEIOUHÀ-ÿœ]|\{|\}|\(\)")
+"""Two full stops, a doubled space, an article that should have been drawn together, an empty bracket."""
+
+AREAS = ("kent", "york", "hwicce", "pennines", "orkneys", "essex", "north-mercia")
+NATIONS = ("saxons", "irish", "angles", "romano-british")
+
+each_locale = pytest.mark.parametrize("locale", LOCALES)
+each_length = pytest.mark.parametrize("length", LENGTHS)
+
+
+def keys() -> list[str]:
+    files = sorted(data.path(GAME_ID, "texts", "en").glob("prose*.ftl"))
+    return [key for file in files for key in KEY.findall(file.read_text(encoding="utf-8"))]
+
+
+def arguments(area: str, nation: str, other: str, count: int) -> dict[str, Argument]:
+    """Arguments for any text: what isn't asked for does no harm."""
+    force = Text(GAME_ID, "count-armies", (("count", count),))
+    return {
+        **dict.fromkeys(("attack", "defense", "paid", "killed", "rounds", "wins", "count", "forts", "most"), count),
+        **dict.fromkeys(("attacker", "nation"), nation),
+        **dict.fromkeys(("defender", "by", "overlord"), other),
+        **dict.fromkeys(("leader", "slain"), "ivar-and-halfdan"),
+        "area": area, "areas": (area, "downlands"), "sea": "north-sea", "seas": ("english-channel",),
+        "force": (force,), "numeral": "IV", "years": "430–485", "seat": "red", "reason": "Red wins.",
+        "lines": "A line.", "items": "An item.",
+    }  # fmt: skip
+
+
+@each_locale
+@pytest.mark.parametrize("key", keys())
+def test_a_text_is_written_as_it_should_be(key: str, locale: str) -> None:
+    words = lexicon(GAME_ID, locale)
+    for place, area in enumerate(AREAS):
+        nation, other = NATIONS[place % 4], NATIONS[(place + 1) % 4]
+        for count in (1, 2, 7):
+            said = words.say(Text(GAME_ID, key, tuple(arguments(area, nation, other, count).items())))
+            assert not SLIPS.search(said.replace("\n", "")), said
+
+
+@each_length
+def test_every_outcome_of_a_battle_has_a_text(length: Length) -> None:
+    for outcome in ("won", "lost", "left", "yielded", "both", "empty"):
+        assert Stems(GAME_ID, Voice("en", length)).choose([f"battle-{outcome}"], 1)
+
+
+def test_a_stem_is_used_again_only_when_all_others_have_been_used() -> None:
+    stems = Stems(GAME_ID, Voice())
+    chosen = [stems.choose(["battle-won-few", "battle-won"], 1) for _ in range(3)]
+
+    assert chosen == ["battle-won-few", "battle-won", "battle-won-few"]
+    assert stems.choose(["battle-won-few", "battle-won"], 2) == "battle-won-few"
+
+
+def test_a_stem_without_a_sentence_left_is_not_chosen() -> None:
+    stems = Stems(GAME_ID, Voice())
+
+    assert [stems.choose(["battle-both-hills"], 1) for _ in range(2)] == ["battle-both-hills", ""]
+
+
+def moved(unit: str, origin: str, goal: str) -> happened.UnitsMoved:
+    return happened.UnitsMoved(nation="welsh", units=(unit,), path=(origin, goal), paid=1)
+
+
+def test_moves_that_were_taken_back_never_happened() -> None:
+    first, second = moved("welsh-infantry-1", "powys", "march"), moved("welsh-infantry-2", "gwent", "hwicce")
+    lost = happened.ProtectionLost(nation="welsh")
+    back = happened.MoveTakenBack(nation="welsh", units=second.units, origin="gwent", goal="hwicce")
+
+    assert settled([first, second, lost, back]) == [first]
+
+
+def test_a_turn_in_which_every_move_was_taken_back_is_quiet() -> None:
+    move = moved("welsh-infantry-1", "powys", "march")
+    back = happened.MoveTakenBack(nation="welsh", units=move.units, origin="powys", goal="march")
+
+    assert is_worth_telling([move])
+    assert not is_worth_telling([move, back])
+
+
+def battle(*within: happened.HitsTaken | happened.UnitsRetreated, winner: str = "") -> list[Event]:
+    began = happened.BattleBegan(
+        area="powys",
+        attacker="saxons",
+        defender="welsh",
+        attackers=("saxons-infantry-1",),
+        defenders=("welsh-infantry-1", "welsh-infantry-2"),
+        fort="",
+        hard=True,
+        attacker_needs={},
+        defender_needs={},
+    )
+    ended = happened.BattleEnded(
+        area="powys", attacker="saxons", defender="welsh", winner=winner, owner=winner, rounds=1
+    )
+    return [began, *within, ended]
+
+
+def hits(nation: str, by: str, *units: str) -> happened.HitsTaken:
+    return happened.HitsTaken(area="powys", number=1, nation=nation, by=by, shots=(), units=units)
+
+
+def test_a_battle_is_told_by_its_outcome() -> None:
+    left = happened.UnitsRetreated(
+        nation="welsh", area="powys", to="gwynedd", units=("welsh-infantry-2",), cause="battle"
+    )
+    killed, paid = hits("welsh", "saxons", "welsh-infantry-1"), hits("saxons", "welsh", "saxons-infantry-1")
+    outcomes = {
+        "lost": battle(paid, winner="welsh"),
+        "both": battle(hits("welsh", "saxons", "welsh-infantry-1", "welsh-infantry-2"), paid),
+        "empty": battle(killed, left, paid),
+        "yielded": battle(killed, left, winner="saxons"),
+    }
+    for outcome, events in outcomes.items():
+        (turn,) = nation_turns(events)
+        (fight,) = turn.fights.values()
+        assert fight.outcome == outcome
+        assert fight_stems(fight)[-1] == f"battle-{outcome}"
+
+
+def test_the_price_of_a_battle_is_told() -> None:
+    (turn,) = nation_turns(battle(hits("saxons", "welsh", "saxons-infantry-1"), winner="welsh"))
+    (fight,) = turn.fights.values()
+    args = fight_args(fight)
+
+    assert (args["attack"], args["defense"], args["paid"], args["killed"]) == (1, 2, 1, 0)
+
+
+@pytest.mark.xdist_group(PLAYED_ONCE)
+@each_locale
+@each_length
+@pytest.mark.parametrize("name", CAMPAIGNS)
+def test_a_campaign_is_told_without_slips_and_without_a_sentence_twice_in_a_round(
+    name: str, length: Length, locale: str
+) -> None:
+    campaign, voice = played(name), Voice(locale, length)
+    for number in sorted({event.turn for event in campaign.events} - {0}):
+        events = [event for event in campaign.events if event.turn == number]
+        told = NARRATOR.tell(events, voice)
+        texts = [*told, summary_text(events, campaign.end, voice), chapter(events, voice)]
+        assert not [text for text in texts if SLIPS.search(text.replace("\n", " |"))]
+        sentences = [text for text in told if not text.startswith(("#", "-")) and "⚔️" not in text]
+        if length != "terse":
+            assert len(sentences) == len(set(sentences))
+
+
+def test_every_voice_has_the_stems_of_battles() -> None:
+    known = {key for key in keys() if key.startswith(PREFIXES["normal"])}
+
+    for nation in britannia_data().order:
+        assert f"tell-battle-won-{nation}" in known
+        assert f"tell-battle-lost-{nation}" in known
+        assert f"tell-marched-{nation}" in known
