@@ -134,6 +134,7 @@ mutants: $(VENV)/.dev
 audit: $(VENV)/.dev
 	$(BIN)/python -m tests.auditors romanitas --random 300 --legate 50 --amended 100
 	$(BIN)/python -m tests.auditors rise-and-fall --random 300 --legate 50 --hasty 40 --eager 20
+	$(BIN)/python -m tests.auditors ultimus-romanorum --random 300 --legate 50 --daring 100 --hasty 100
 	$(BIN)/python -m tests.auditors.mutations romanitas
 	$(BIN)/python -m tests.auditors.mutations rise-and-fall
 	$(BIN)/python -m tests.auditors.mutations ultimus-romanorum

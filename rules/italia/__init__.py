@@ -3,6 +3,9 @@
 from typing import final
 
 from rules.core.game import Options
+from rules.core.gauges import Gauge
+from rules.italia.ai.evaluation import counted, standing
+from rules.italia.ai.legate import legate
 from rules.italia.game import Italia
 from rules.italia.gm.corrections import amend, corrections
 from rules.italia.gm.position_checks import check_position
@@ -31,3 +34,15 @@ class ItaliaGame(Italia):
 
 GAME = ItaliaGame
 """The class the table drives."""
+
+LEGATE = legate
+"""The computer player."""
+
+ADVISOR = legate
+"""The same for suggestions: it never answers at random."""
+
+JUDGE = standing
+"""How good a position is for each seat."""
+
+GAUGE = Gauge("lead in points", counted)
+"""The measure of a campaign."""

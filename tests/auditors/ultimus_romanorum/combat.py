@@ -56,11 +56,11 @@ def political_shift(attacker: int, defender: int) -> int:
 class Battle:
     """A combat in an area, from its beginning to the end of its retreats."""
 
-    def __init__(self, event: told.BattleBegan, entered: set[str]) -> None:
+    def __init__(self, event: told.BattleBegan, entered: set[str], favour: dict[str, int]) -> None:
+        self.favour = favour
         self.area, self.attacker = event.area, event.attacker
         self.sides = {event.attacker: set(event.attackers), other(event.attacker): set(event.defenders)}
         self.entered = set(entered)
-        self.favour = {ROMAN: 0, BARBARIAN: 0}
         self.overrides: list[tuple[str, str]] = []
         self.flights: set[str] = set()
         self.tested: bool | None = None
@@ -85,6 +85,7 @@ class Combat:
         self._fought: list[tuple[str, frozenset[str]]] = []
         self._owed: list[tuple[str, str, int]] = []
         self._reconciled: set[str] = set()
+        self._favours: dict[str, dict[str, int]] = {}
 
     def see(self, event: Event, position: Position) -> None:
         if isinstance(event, told.BattleBegan | told.SequenceEnded | told.SequencePassed | told.SequenceBegan):
@@ -95,12 +96,15 @@ class Combat:
             case told.SequenceBegan():
                 self._fought = []
                 self._reconciled = set()
+                self._favours = {}
             case told.UsurpationFailed():
                 self._reconciled |= {position.area_of(piece) for piece in event.pieces}
             case told.SequenceEnded():
                 self._all_fought(position, event.camp)
             case told.BattleBegan():
                 self._begins(event, position)
+            case told.StratagemPlayed(stratagem="divine-favour"):
+                self._favour(event)
             case told.StratagemPlayed() if self._battle:
                 self._stratagem(event, self._battle)
             case told.EvasionTested() | told.Evaded():
@@ -136,7 +140,8 @@ class Combat:
         holds("8.1", f"{area} is fought once", key not in self._fought, area)
         self._fought.append(key)
         came = self._movement.came_from
-        self._battle = Battle(event, {came[piece] for piece in event.attackers if piece in came})
+        favour = self._favours.setdefault(area, {ROMAN: 0, BARBARIAN: 0})
+        self._battle = Battle(event, {came[piece] for piece in event.attackers if piece in came}, favour)
 
     def _all_fought(self, position: Position, camp: str) -> None:
         """Combat is obligatory [8.1]."""
@@ -148,14 +153,18 @@ class Combat:
         }
         self._report.same("8.1", f"areas where the {camp} did not fight", set(), both - fought - self._reconciled)
 
+    def _favour(self, event: told.StratagemPlayed) -> None:
+        """Divine Favour counts in one area, also if it is played before the combat there begins [6.3, R80]."""
+        area = event.about[0] if event.about else ""
+        if self._report.holds("6.3", "Divine Favour names an area", area in AREAS, event.about):
+            self._favours.setdefault(area, {ROMAN: 0, BARBARIAN: 0})[event.camp] += FAVOUR
+
     def _stratagem(self, event: told.StratagemPlayed, battle: Battle) -> None:
-        if event.stratagem == "divine-favour":
-            battle.favour[event.camp] += FAVOUR
-        elif event.stratagem in ("scourge-of-god", "furor-germanicus"):
+        if event.stratagem in ("scourge-of-god", "furor-germanicus"):
             battle.overrides.append((event.camp, event.stratagem))
         elif event.stratagem == "opportune-flight":
             battle.flights.add(event.camp)
-        if event.about and event.about[0] in AREAS and event.stratagem in ("divine-favour", "opportune-flight"):
+        if event.about and event.about[0] in AREAS and event.stratagem == "opportune-flight":
             self._report.same("6.3", f"area of {event.stratagem}", battle.area, event.about[0])
 
     # Evasion and refuge
@@ -189,6 +198,7 @@ class Combat:
             same("8.2.1", f"the evasion from {battle.area} succeeded", True, battle.tested)
         else:
             holds("6.3", "who flees has played Opportune Flight", camps <= battle.flights, camps)
+            self._fought = [each for each in self._fought if each[0] != battle.area]  # [6.3]
         chiefs = [piece for piece in event.pieces if piece in LEADERS]
         units = [piece for piece in event.pieces if piece in UNITS]
         if event.cause == "evades":
@@ -379,6 +389,8 @@ class Combat:
     def _close(self, position: Position) -> None:
         """What the battle must have led to."""
         battle, self._battle = self._battle, None
+        if battle and (battle.result or battle.tested is not None):
+            self._favours.pop(battle.area, None)  # the combat for which it was played is over [R80]
         if battle is None or battle.result is None:
             return
         result = battle.result

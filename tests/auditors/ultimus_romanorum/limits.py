@@ -130,9 +130,9 @@ def _is_open(position: Position, tribe: str, owner: str, area: str) -> bool:
 
 
 def stops(position: Position, tribe: str, area: str) -> bool:
-    """Whether the Hunni may end their move in an area [4.3]."""
+    """Whether the Hunni may end their move in an area: not at home with a Tribe at peace, even a subject [4.3]."""
     owner = AREAS[area].tribe
-    if tribe != "hunni" or not owner or owner == "armenia" or owner in position.allies(tribe):
+    if tribe != "hunni" or owner in ("", "armenia", "hunni"):
         return True
     if position.hostile(owner) or position.status[owner] == "foederati":
         return True

@@ -48,6 +48,7 @@ class Year:
     def __init__(self, report: Report) -> None:
         self._report = report
         self._rank = 0
+        self._broken = False
         self._begin()
 
     def _begin(self) -> None:
@@ -69,7 +70,9 @@ class Year:
     def _in_order(self, event: Event) -> None:
         rank = _ORDER.get(type(event))
         if isinstance(event, told.PaxBroken):
-            self._rank = 3
+            self._broken = True
+        if self._broken and isinstance(event, told.SequencesCounted):  # deaths already under way are tested first [2.C]
+            self._rank, self._broken = 3, False
         if rank is None or (isinstance(event, told.InitiativeTaken) and event.cause == "initiative-augusta"):
             return
         is_first = isinstance(event, told.YearBegan)

@@ -1,0 +1,1 @@
+"""The Legate of Italia, and what advice and odds are made of."""

@@ -1,0 +1,82 @@
+"""The Legate of Italia: exact odds, sound moves, and games that end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+import rules
+from rules.core import registry
+from rules.core.agents import give, random_agent
+from rules.italia.ai.legate import legate
+from rules.italia.ai.odds import Bonuses, Kind, Side, battle_odds, bonuses, raid_chance, side_of
+from tests.rules.italia.board import board, units
+from tests.sampling import first
+
+INFANTRY = Kind("infantry", 7)
+
+
+@pytest.fixture(autouse=True)
+def _registered() -> Iterator[None]:
+    with registry.only_games({**registry.packages(), "italia": "rules.italia"}):
+        yield
+
+
+@pytest.mark.rule("10.4", "10.5")
+@pytest.mark.parametrize(("bonus", "wins"), [(0, 99), (-2, 90), (-3, 72)])
+def test_three_against_one(bonus: int, wins: int) -> None:
+    """In the open, with a city, and with a city in the highlands."""
+    odds = battle_odds(Side(((INFANTRY, 3),)), Side(((INFANTRY, 1),)), Bonuses(bonus, 0))
+    assert abs(100 * odds.wins - wins) < 1
+
+
+@pytest.mark.rule("10.5", "10.6", "2.3")
+@pytest.mark.parametrize(("infantry", "wins"), [(6, 44), (8, 88)])
+def test_brennus_against_roma(infantry: int, wins: int) -> None:
+    """Simulated odds; those here are exact for Romans who flip their consular legions first."""
+    t = board(active="celts")
+    t.state.cities = {"roma": "whole"}
+    celts = side_of(t, units(t, "celts", "sabini", infantry=infantry), leader=True)
+    romans = side_of(t, units(t, "romans", "roma", consular_legion=2, legion=2), leader=False)
+    odds = battle_odds(celts, romans, bonuses(t, "roma", "celts", "romans", (True, False), landing=False))
+    assert abs(100 * odds.wins - wins) < 4
+
+
+@pytest.mark.rule("10.12")
+def test_raids() -> None:
+    assert [round(100 * raid_chance(size, 7)) for size in range(1, 6)] == [40, 64, 78, 87, 92]
+
+
+def test_a_landing_meets_a_strong_first_round() -> None:
+    two = Side(((INFANTRY, 2),))
+    assert battle_odds(two, two, Bonuses(0, 0, 2)).wins < battle_odds(two, two, Bonuses(0, 0)).wins
+
+
+@pytest.mark.parametrize(
+    "scenario", ["I-evening", "II-evening", *(pytest.param(s, marks=pytest.mark.soak) for s in ("I", "II"))]
+)
+def test_legates_play_to_the_end(scenario: str) -> None:
+    table = rules.start("italia", scenario, {}, seed="a legate")
+    table.stop_recording()
+    for _ in range(12_000):
+        if table.decision is None:
+            break
+        table.events.clear()
+        give(table, legate(table), table.decision.seat)
+    assert table.result is not None
+
+
+@pytest.mark.parametrize("seed", first(3, range(24)))
+def test_the_legate_beats_players_at_random(seed: int) -> None:
+    scenario = "I" if seed % 2 else "II"
+    table = rules.start("italia", scenario, {}, seed=f"against chance {seed}")
+    table.stop_recording()
+    own = table.seats[seed % len(table.seats)]
+    other = random_agent(Random(seed))
+    while (decision := table.decision) is not None:
+        table.events.clear()
+        give(table, legate(table) if decision.seat == own else other(table), decision.seat)
+    assert table.result is not None
+    assert table.result.winner == own
