@@ -95,7 +95,11 @@ def _group(reader: Reader, tokens: Tokens) -> Group:
     count, rest = _count(reader, tokens)
     found = _kind_and_area(reader, rest)
     if found is not None:
-        return Group("", count, *found)
+        kind, area = found
+        name = tuple(kind.split("-"))
+        if count == ALL and not area and names.pieces().names(name):  # a Tribe of one unit, which has its name
+            return Group(names.pieces().find(name)[0])
+        return Group("", count, kind, area)
     near = names.pieces().find(words) if len("".join(words)) >= _SHORTEST else []
     if len(near) == 1:
         return Group(near[0])

@@ -35,8 +35,8 @@ def test_offers_keep_to_the_limits_and_to_what_was_typed() -> None:
 async def test_every_command_is_within_the_limits(bot: CursusBot) -> None:
     for command in bot.tree.get_commands():
         assert_discord_accepts(command.to_dict(bot.tree))
-        everywhere = [0, 1] if command.name == "mygames" else [0]
-        assert command.guild_only or command.to_dict(bot.tree)["contexts"] == everywhere
+        contexts = {"mygames": [0, 1], "host": [1]}.get(command.name, [0])  # in servers, in private messages
+        assert command.guild_only or command.to_dict(bot.tree)["contexts"] == contexts
 
 
 async def test_commands_are_registered_only_when_they_changed(bot: CursusBot, sandbox: Sandbox) -> None:

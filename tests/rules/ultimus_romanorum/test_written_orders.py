@@ -105,6 +105,12 @@ PIECES = st.one_of(
 )
 
 
+def test_a_short_name_means_what_the_full_one_means() -> None:
+    """A Tribe of one unit and this unit have the same name."""
+    short, full = (BOOK.parse(f"{name} > Britanniae 1", "en").orders for name in ("Austu", "Austuriani"))
+    assert [*map(_bare, short)] == [*map(_bare, full)]
+
+
 @given(st.lists(PIECES, max_size=30).map(" ".join), st.sampled_from(["en", "fr"]))
 @settings(max_examples=250, deadline=None)
 def test_no_text_breaks_the_reader_and_what_is_read_is_written_the_same(text: str, locale: str) -> None:
