@@ -9,6 +9,7 @@ from rules.britannia_redux.ai.legate import legate
 from rules.britannia_redux.game import BritanniaRedux
 from rules.britannia_redux.gm.corrections import amend, corrections
 from rules.britannia_redux.gm.position_checks import check_position
+from rules.britannia_redux.orders import book
 from rules.britannia_redux.stored_rules import offered_rules
 from rules.britannia_redux.turn import play_step
 from rules.core.game import Options
@@ -54,3 +55,6 @@ JUDGE = standing
 
 GAUGE = Gauge("lead in points", counted)
 """The measure of a campaign."""
+
+ORDERS = book.ORDERS
+"""Reads a nation turn written as text."""

@@ -196,7 +196,7 @@ def _send(t: BritanniaRedux, nation: str, place: str) -> Play[None]:
     options.append(choice(BACK, "option-back", RULE))
     question = pick(t, nation, "move-to", RULE, options, area=place, group=named(group))
     chosen = yield from one(question)
-    way = next((each for each in found if _way_id(each) == chosen), None)
+    way = next((each for each in found if way_id(each) == chosen), None)
     if way is not None:
         move(t, nation, select(t, nation, place, group), way)
 
@@ -227,7 +227,7 @@ def named(group: Group) -> Text:
     return say("group-led", group=named, leaders=group.leaders) if group.leaders else named
 
 
-def _way_id(way: Way) -> str:
+def way_id(way: Way) -> str:
     """Its path as an option's id; of a long march only what tells it apart: new forts, entry and goal."""
     whole = ">".join(way.path[1:])
     if len(whole) <= _LONGEST_ID:
@@ -252,7 +252,7 @@ def _goal_option(t: BritanniaRedux, nation: str, way: Way, all_ways: Sequence[Wa
     else:
         key = "option-goal-forts" if way.built else "option-goal"
     return choice(
-        _way_id(way),
+        way_id(way),
         key,
         RULE,
         path,

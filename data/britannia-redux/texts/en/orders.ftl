@@ -1,0 +1,72 @@
+# Written orders. First the words that they are made of: all words with the same meaning in a row, the usual one first.
+
+word-move = move go
+word-place = place
+word-stay = stay hold keep
+word-battle = battle attack
+word-fight = fight
+word-leave = leave retreat
+word-raiders = raiders
+word-rebuild = rebuild repair
+word-remove = remove
+word-end = end done
+word-rest = rest
+word-none = none
+word-home = home
+word-kind-infantry = infantry foot
+word-kind-cavalry = cavalry horse
+
+# What can't be read.
+
+order-no-origin = “{ $said }” doesn't say where the armies are. Write an area or a leader before the arrow.
+order-no-limit = “{ $said }” isn't understood here. Write “fight on”, or “leave at 1”.
+
+# Why an order can't be carried out.
+
+refused-order-dice = Dice fall before this order, so its outcome is open. Give it after them.
+refused-order-fewer = { $count ->
+    [one] Only one army is left to place
+   *[other] Only { $count } armies are left to place
+} ({ $rule }). Write a smaller number.
+refused-order-not-owned = { $nation-The } don't own { $area } ({ $rule }). Place armies in an area of theirs.
+refused-order-no-room = { $area } has room for { $room } more ({ $rule }). Place the rest elsewhere.
+refused-order-no-leader = { $leader } can't leave { $area } now ({ $rule }).
+refused-order-few = { $count ->
+    [0] No such army can move from { $area }
+    [one] Only one such army can move from { $area }
+   *[other] Only { $count } such armies can move from { $area }
+} ({ $rule }).
+refused-order-moved = Your armies { $area-in } have moved ({ $rule }).
+refused-order-foreign = This is the turn of { $nation-the }; in { $area } are { $owner-the } ({ $rule }).
+refused-order-there = The armies are there already: { $area }.
+refused-order-peace = { $enemy-The } can't be attacked in { $area } now ({ $rule }).
+refused-order-stack = { $area } holds { $stack } armies, or { $most } in your one overstack ({ $rule }). Send fewer.
+refused-order-inland = { $area } isn't on a coast, so no boat leaves from there ({ $rule }).
+refused-order-no-boats = Boats can't be used now ({ $rule }).
+refused-order-no-coast = No boat goes from { $area } by { $sea-the } to { $to-the } ({ $rule }).
+refused-order-difficult = Difficult terrain stops armies without a leader between { $area } and { $to } ({ $rule }). They can reach { $cures }.
+refused-order-far = { $to } is too far from { $area }: { $most } is all they can move ({ $rule }). They can reach { $cures }.
+refused-order-no-way = No open way leads from { $area } to { $to } ({ $rule }). They can reach { $cures }.
+refused-order-no-battle = No battle is to be fought in { $area } ({ $rule }).
+refused-order-no-retreat = No retreat leads there ({ $rule }).
+
+# What is worth knowing of an order.
+
+note-march = { $area }: { $group }
+note-attack = { $area }: { $group }, { $win } % to win
+note-battle = { $area }: { $win } % to win
+note-battle-limit = { $area }: { $win } % to win; break off at { $limit } when you're asked
+note-later = Asked after the dice: { $battle }
+note-fight = Fight on
+note-leave = Break off
+note-rebuild = Forts
+note-rest = The rest of the movement
+note-end = The movement ends
+warn-question = After these orders you're asked: { $prompt }
+
+# What can be done in this phase.
+
+heading-attacks = Attacks, best first
+heading-marches = Marches, best first
+prospect-attack = { $area }: { $group } ({ $origin }) against { $units }, { $win } % to win
+prospect-march = { $area }: { $group } ({ $origin })

@@ -1,0 +1,68 @@
+# Les ordres écrits. D'abord les mots dont ils sont faits : tous ceux de même sens à la file, le plus courant en tête.
+
+word-move = aller déplacer
+word-place = placer
+word-stay = rester tenir garder
+word-battle = bataille attaquer
+word-fight = combattre
+word-leave = quitter partir
+word-raiders = pillards
+word-rebuild = relever reconstruire
+word-remove = retirer
+word-end = fin finir
+word-rest = reste
+word-none = aucun
+word-home = retour
+word-kind-infantry = infanterie
+word-kind-cavalry = cavalerie
+
+# Ce qui ne peut pas être lu.
+
+order-no-origin = « { $said } » ne dit pas où sont les armées. Écrivez une zone ou un chef avant la flèche.
+order-no-limit = « { $said } » n'est pas compris ici. Écrivez « combattre », ou « quitter à 1 ».
+
+# Pourquoi un ordre ne peut pas être exécuté.
+
+refused-order-dice = Des dés tombent avant cet ordre, et son issue est ouverte. Donnez-le après eux.
+refused-order-fewer = { $count ->
+    [one] Il reste { $count } armée à placer
+   *[other] Il reste { $count } armées à placer
+} ({ $rule }). Écrivez un nombre plus petit.
+refused-order-not-owned = Cette zone n'appartient pas à votre nation, { $nation-the } : { $area } ({ $rule }). Placez ailleurs.
+refused-order-no-room = Place restante : { $room } ({ $area }, { $rule }). Placez le reste ailleurs.
+refused-order-no-leader = { $leader } ne peut pas partir maintenant : { $area } ({ $rule }).
+refused-order-few = Armées de cette sorte qui peuvent partir : { $count } ({ $area }, { $rule }).
+refused-order-moved = Vos armées ont déjà bougé : { $area } ({ $rule }).
+refused-order-foreign = C'est le tour d'une autre nation, { $nation-the } : { $area } est à { $owner-the } ({ $rule }).
+refused-order-there = Les armées y sont déjà : { $area }.
+refused-order-peace = Attaque interdite maintenant contre { $enemy-the } : { $area } ({ $rule }).
+refused-order-stack = { $area } : { $stack } armées au plus, ou { $most } pour votre seul surnombre ({ $rule }). Envoyez-en moins.
+refused-order-inland = Aucun bateau ne part d'une zone sans côte : { $area } ({ $rule }).
+refused-order-no-boats = Les bateaux ne servent pas maintenant ({ $rule }).
+refused-order-no-coast = Aucun bateau ne fait ce trajet : { $area }, { $sea }, { $to } ({ $rule }).
+refused-order-difficult = Un terrain difficile arrête les armées sans chef : { $area }, { $to } ({ $rule }). Elles peuvent atteindre : { $cures }.
+refused-order-far = Trop loin : { $area }, { $to }. Leur mouvement est de { $most } ({ $rule }). Elles peuvent atteindre : { $cures }.
+refused-order-no-way = Aucun chemin ouvert : { $area }, { $to } ({ $rule }). Elles peuvent atteindre : { $cures }.
+refused-order-no-battle = Aucune bataille à livrer : { $area } ({ $rule }).
+refused-order-no-retreat = Aucune retraite n'y mène ({ $rule }).
+
+# Ce qu'il est bon de savoir d'un ordre.
+
+note-march = { $area } : { $group }
+note-attack = { $area } : { $group }, { $win } % de victoire
+note-battle = { $area } : { $win } % de victoire
+note-battle-limit = { $area } : { $win } % de victoire ; rompre à { $limit } quand on vous le demande
+note-later = Demandé après les dés : { $battle }
+note-fight = Combattre encore
+note-leave = Rompre le combat
+note-rebuild = Les forts
+note-rest = Le reste du mouvement
+note-end = Le mouvement est fini
+warn-question = Après ces ordres, on vous demande : { $prompt }
+
+# Ce qui peut être fait dans cette phase.
+
+heading-attacks = Attaques, les meilleures d'abord
+heading-marches = Marches, les meilleures d'abord
+prospect-attack = { $area } : { $group } ({ $origin }) contre { $units }, { $win } % de victoire
+prospect-march = { $area } : { $group } ({ $origin })

@@ -1,0 +1,77 @@
+"""What a nation could do in this Movement Phase, with the odds of its battles, and the completion of orders."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import cast
+
+import msgspec
+
+from rules.britannia_redux.ai.plan import Plan, plans
+from rules.britannia_redux.chapters.movement import named
+from rules.britannia_redux.game import BritanniaRedux, say
+from rules.britannia_redux.orders.grammar import ArmyOrder, grammar
+from rules.britannia_redux.state import BritanniaState
+from rules.core.orders import MOST_TEXT, Prospect
+from rules.core.orders.completion import complete
+from rules.core.orders.names import folded
+from rules.core.orders.reading import before_last
+from rules.core.table import Table
+
+MOST = 15
+"""The most opportunities listed of one sort."""
+
+
+def analysis(table: Table, seat: str, locale: str) -> list[Prospect]:
+    """The best attack on each area and the best march to each, best first."""
+    found = [_prospect(t, plan, locale) for t, plan in _best(table, seat)]
+    attacks = [each for each in found if each.heading.key == "heading-attacks"]
+    return attacks[:MOST] + [each for each in found if each not in attacks][:MOST]
+
+
+def completed(table: Table, seat: str, typed: str, locale: str) -> list[str]:
+    """The moves that go on as typed."""
+    if len(typed) > MOST_TEXT:
+        return []
+    begun = folded(before_last(typed)[1])
+    orders = (_order(plan, locale) for _, plan in _best(table, seat))
+    return complete(typed, (each for each in orders if folded(each)[: len(begun)] == begun))[:MOST]
+
+
+def _best(table: Table, seat: str) -> Iterator[tuple[BritanniaRedux, Plan]]:
+    state = cast(BritanniaState, table.state)
+    if state.stage != "movement" or state.seats.get(state.nation) != seat:
+        return
+    t = BritanniaRedux(msgspec.json.decode(msgspec.json.encode(state), type=BritanniaState), "")
+    seen: set[str] = set()
+    for plan in sorted(plans(t), key=lambda plan: (-plan.worth, plan.place, plan.goal)):
+        if plan.worth > 0 and plan.way.goal not in seen:
+            seen.add(plan.way.goal)
+            yield t, plan
+
+
+def _prospect(t: BritanniaRedux, plan: Plan, locale: str) -> Prospect:
+    enemies = t.enemies(plan.way.goal, t.state.nation)
+    kind = "attack" if enemies else "march"
+    text = say(
+        f"prospect-{kind}",
+        area=plan.way.goal,
+        origin=plan.place,
+        group=named(plan.group),
+        units=t.opposing(plan.way.goal, t.state.nation),
+        win=round(100 * plan.wins),
+    )
+    heading = say("heading-attacks" if enemies else "heading-marches")
+    return Prospect(heading, text, _order(plan, locale))
+
+
+def _order(plan: Plan, locale: str) -> str:
+    group, via = plan.group, plan.way.path[1:] if plan.way.boat else plan.way.path[-1:]
+    order = ArmyOrder(
+        verb="move",
+        infantry=group.infantry,
+        cavalry=group.cavalry,
+        leaders=group.leaders,
+        areas=(plan.place, *via),
+    )
+    return grammar().write(order, locale)

@@ -1,0 +1,350 @@
+"""Try written orders on a fork of the table, as the choices they mean."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import cast
+
+from rules.britannia_redux.ai.legate import legate, odds_in
+from rules.britannia_redux.chapters.asking import BACK, DONE, STAY
+from rules.britannia_redux.chapters.limits import problems
+from rules.britannia_redux.chapters.movement import Group, goals, groups, movable, named, way_id
+from rules.britannia_redux.chapters.raids import HOME
+from rules.britannia_redux.chapters.retreats import LEAVE
+from rules.britannia_redux.chapters.routes import Way
+from rules.britannia_redux.events import UnitsMoved
+from rules.britannia_redux.game import BritanniaRedux, say
+from rules.britannia_redux.orders.grammar import ArmyOrder
+from rules.britannia_redux.orders.reasons import why_no_way
+from rules.britannia_redux.state import BritanniaState
+from rules.core.decisions import Answer, Pick
+from rules.core.events import DiceThrown, Event
+from rules.core.orders import Arrow, Order, Plan
+from rules.core.orders.area_orders import ALL, AreaOrder
+from rules.core.orders.trial import Doer, Refused, Trial, choose, try_out, usual
+from rules.core.table import Table
+from rules.core.text import Text
+
+MENU = "move"
+_BEFORE_BATTLE = ("place", "place-burh", "pay-burh", "move", "move-who", "move-to")
+_RETREATS = ("retreat", "withdraw", "return")
+_MOST_STEPS = 300
+
+
+class BritanniaTrial(Trial):
+    """A fork in a nation turn."""
+
+    menus = (MENU,)
+    rule = "B4"
+
+    def __init__(self, table: Table, seat: str) -> None:
+        super().__init__(table, seat, say)
+        self.kept: dict[str, int] = {}
+        self.has_diced = False
+
+    @property
+    def game(self) -> BritanniaRedux:
+        """The current position, for questions only."""
+        return BritanniaRedux(cast(BritanniaState, self.table.state), "")
+
+    @property
+    def topic(self) -> str:
+        """What the seat is asked; empty if another one is."""
+        decision = self.table.decisions.get(self.seat)
+        return "" if decision is None else decision.topic
+
+    def give(self, answer: Answer) -> None:
+        """Answer the pending question.
+
+        Raises:
+            Refused: dice were thrown before it; they can fall differently at the table.
+        """
+        if self.has_diced:
+            raise Refused(say("refused-order-dice"))
+        before = len(self.events)
+        super().give(answer)
+        self.has_diced = any(isinstance(event, DiceThrown) for event in self.events[before:])
+
+    def restart(self) -> None:
+        """Begin again, before any die was thrown."""
+        super().restart()
+        self.has_diced = False
+
+    def offers(self, option: str) -> bool:
+        """Whether the pending question has an option."""
+        decision = self.pending
+        return isinstance(decision, Pick) and any(each.id == option for each in decision.options)
+
+    def need(self, *topics: str) -> None:
+        """Make sure that a question of these topics is asked.
+
+        Raises:
+            Refused: it isn't.
+        """
+        if self.pending.topic in ("move-who", "move-to") and MENU in topics:
+            self.choose(BACK)
+        if self.pending.topic not in topics:
+            raise Refused(say("refused-order-question", prompt=self.pending.question))
+
+
+def plan(table: Table, seat: str, orders: Sequence[Order]) -> Plan:
+    """Try orders one after another. The table stays unchanged."""
+    trial = BritanniaTrial(table, seat)
+    verdicts = try_out(trial, orders, _DOERS, _arrows)
+    return Plan(verdicts, tuple(_warnings(trial)))
+
+
+def _arrows(trial: BritanniaTrial, event: Event) -> Iterator[Arrow]:
+    if isinstance(event, UnitsMoved):
+        is_attack = bool(trial.game.enemies(event.goal, event.nation))
+        yield Arrow(event.units[0], event.path, "attack" if is_attack else "move")
+
+
+def _warnings(trial: BritanniaTrial) -> Iterator[Text]:
+    """What keeps the phase from ending, and what is asked next."""
+    if not trial.answers:
+        return
+    if trial.topic == MENU:
+        yield from problems(trial.game, trial.game.state.nation)
+    elif trial.topic:
+        yield say("warn-question", prompt=trial.pending.question)
+
+
+# Placing [B4.1.4]
+
+
+def _place(trial: BritanniaTrial, order: AreaOrder) -> Text:
+    assert isinstance(order, ArmyOrder)
+    for area, count in zip(order.areas, order.counts, strict=True):
+        _place_in(trial, area, count)
+    return say("note-moved", units=order.areas)
+
+
+def _place_in(trial: BritanniaTrial, area: str, count: int) -> None:
+    trial.need("place", "place-burh")
+    t = trial.game
+    left = sum(t.state.to_place.values())
+    if count > left:
+        raise Refused(say("refused-order-fewer", count=left, rule="B4.1"))
+    whole = f"{area}:all"
+    room = min(t.room(area, t.state.nation), left) if t.is_land(area) else 0
+    if trial.offers(whole) and count in (ALL, room):
+        trial.choose(whole)
+        return
+    for _ in range(count or max(room, 1)):
+        if trial.topic not in ("place", "place-burh") or not trial.offers(area):
+            raise Refused(_why_not_placed(trial.game, area))
+        trial.choose(area)
+
+
+def _why_not_placed(t: BritanniaRedux, area: str) -> Text:
+    if area not in t.owned(t.state.nation):
+        return say("refused-order-not-owned", area=area, nation=t.state.nation, rule="B4.1.4")
+    return say("refused-order-no-room", area=area, room=t.room(area, t.state.nation), rule="B6.1")
+
+
+# Moving [B5]
+
+
+def _move(trial: BritanniaTrial, order: AreaOrder) -> Text:
+    assert isinstance(order, ArmyOrder)
+    trial.need(MENU)
+    t = trial.game
+    origin, *via, to = order.areas
+    place = origin or t.place(order.leaders[0])
+    group = _group(trial, order, place)
+    way = _way(t, place, group, tuple(via), to)
+    trial.choose(place)
+    if trial.topic == "move-who":
+        trial.choose(group.id)
+    trial.choose(way_id(way))
+    return _note(trial.game, group, to)
+
+
+def _group(trial: BritanniaTrial, order: ArmyOrder, place: str) -> Group:
+    """The armies and leaders that an order means.
+
+    Raises:
+        Refused: they aren't there, aren't the nation's, or have moved.
+    """
+    t, nation = trial.game, trial.game.state.nation
+    armies, leaders = movable(t, nation, place)
+    if not armies and not leaders:
+        raise Refused(_why_no_one(t, place))
+    lacking = [leader for leader in order.leaders if leader not in leaders]
+    if lacking:
+        raise Refused(say("refused-order-no-leader", leader=lacking[0], area=place, rule="B10"))
+    horse = sum(t.kind(unit) == "cavalry" for unit in armies)
+    foot, free = len(armies) - horse, len(armies) - _kept(trial, place, len(armies))
+    wanted = free if order.every else order.any
+    if not (wanted or order.infantry or order.cavalry or order.leaders):
+        wanted = free
+    infantry = order.infantry + min(wanted, max(foot - order.infantry, 0))
+    cavalry = order.cavalry + wanted - (infantry - order.infantry)
+    if infantry > foot or cavalry > horse or infantry + cavalry > free or not (infantry + cavalry or order.leaders):
+        raise Refused(say("refused-order-few", area=place, count=free, rule="B5"))
+    return Group(infantry, cavalry, tuple(leader for leader in leaders if leader in order.leaders))
+
+
+def _kept(trial: BritanniaTrial, place: str, armies: int) -> int:
+    if place not in trial.kept:
+        return 0
+    return min(trial.kept[place] or armies, armies)
+
+
+def _why_no_one(t: BritanniaRedux, place: str) -> Text:
+    nation = t.state.nation
+    if nation in t.presence(place):
+        return say("refused-order-moved", area=place, rule="B5")
+    others = t.enemies(place, nation)
+    if others:
+        return say("refused-order-foreign", area=place, owner=others[0], nation=nation, rule="B4")
+    return say("refused-order-nobody", area=place)
+
+
+def _way(t: BritanniaRedux, place: str, group: Group, via: tuple[str, ...], to: str) -> Way:
+    """The best way of a group by way of these areas.
+
+    Raises:
+        Refused: it has none.
+    """
+    found = [way for way in goals(t, t.state.nation, place, group) if way.goal == to and _passes(way, via)]
+    if not found or group not in groups(t, place):
+        raise Refused(why_no_way(t, place, group, to, via))
+    return found[0]
+
+
+def _passes(way: Way, via: tuple[str, ...]) -> bool:
+    path = iter(way.path[1:-1])
+    return all(area in path for area in via)
+
+
+def _note(t: BritanniaRedux, group: Group, to: str) -> Text:
+    odds = odds_in(t, to) if t.is_land(to) else None
+    if odds is None:
+        return say("note-march", group=named(group), area=to)
+    return say("note-attack", group=named(group), area=to, win=round(100 * odds.wins))
+
+
+def _stay(trial: BritanniaTrial, order: AreaOrder) -> Text:
+    """Armies that later orders leave where they are."""
+    assert isinstance(order, ArmyOrder)
+    t = trial.game
+    for area, count in zip(order.areas, order.counts, strict=True):
+        if not t.armies(area, t.state.nation):
+            raise Refused(say("refused-order-nobody", area=area))
+        trial.kept[area] = count
+    return say("note-moved", units=order.areas)
+
+
+def _end(trial: BritanniaTrial, order: AreaOrder) -> Text:
+    trial.need(MENU)
+    trial.choose(DONE)
+    return say("note-end")
+
+
+def _rest(trial: BritanniaTrial, order: AreaOrder) -> Text:
+    """The Legate places and moves the rest; ``rest stay`` ends the movement at once [B5]."""
+    assert isinstance(order, ArmyOrder)
+    if trial.topic not in _BEFORE_BATTLE:
+        return say("note-rest")
+    if order.answer:
+        return _end(trial, order)
+    for _ in range(_MOST_STEPS):
+        if trial.has_diced or trial.topic not in _BEFORE_BATTLE:
+            break
+        trial.give(legate(trial.table))
+    return say("note-rest")
+
+
+# Battles and what follows
+
+
+def _battle(trial: BritanniaTrial, order: AreaOrder) -> Text:
+    """The next battle, and when to break off; after dice it can only be announced [B7]."""
+    assert isinstance(order, ArmyOrder)
+    t, area = trial.game, order.areas[0]
+    if area not in t.contested(t.state.nation):
+        raise Refused(say("refused-order-no-battle", area=area, rule="B7"))
+    note = _battle_note(t, order)
+    if trial.has_diced:
+        return say("note-later", battle=note)
+    if trial.topic == MENU:
+        trial.choose(DONE)
+    if trial.topic in _RETREATS:
+        armies = len(trial.game.armies(area, trial.pending.actor or ""))
+        trial.choose(LEAVE if order.limit > 0 and armies <= order.limit else STAY)
+    elif not trial.has_diced:
+        trial.need("battle")
+        trial.choose(area)
+    return note
+
+
+def _battle_note(t: BritanniaRedux, order: ArmyOrder) -> Text:
+    area = order.areas[0]
+    odds = odds_in(t, area)
+    win = round(100 * odds.wins) if odds is not None else 0
+    key = "note-battle-limit" if order.limit > 0 else "note-battle"
+    return say(key, area=area, win=win, limit=max(order.limit, 0))
+
+
+def _fight(trial: BritanniaTrial, order: AreaOrder) -> Text:
+    trial.need(*_RETREATS)
+    trial.choose(STAY)
+    return say("note-fight")
+
+
+def _leave(trial: BritanniaTrial, order: AreaOrder) -> Text:
+    """All go to the best place, or to the area named [B8]."""
+    trial.need(*_RETREATS)
+    option = f"all:{order.areas[0]}" if order.areas else LEAVE
+    if not trial.offers(option):
+        raise Refused(say("refused-order-no-retreat", rule="B8"))
+    trial.choose(option)
+    return say("note-leave")
+
+
+def _raiders(trial: BritanniaTrial, order: AreaOrder) -> Text:
+    assert isinstance(order, ArmyOrder)
+    trial.need("raiders")
+    trial.choose(STAY if order.answer == "stay" else HOME)
+    return say("note-chosen", labels=(say(f"option-raiders-{order.answer or HOME}"),))
+
+
+def _rebuild(trial: BritanniaTrial, order: AreaOrder) -> Text:
+    """All destroyed forts, none, or those named [15.2.3]."""
+    assert isinstance(order, ArmyOrder)
+    trial.need("rebuild")
+    decision = cast(Pick, trial.pending)
+    wanted = order.areas or tuple(option.id for option in decision.options)
+    trial.give(() if order.answer == "none" else wanted)
+    return say("note-rebuild")
+
+
+def _remove(trial: BritanniaTrial, order: AreaOrder) -> Text:
+    """Armies over a limit [B6.2, 15.1.1]."""
+    assert isinstance(order, ArmyOrder)
+    for area, count in zip(order.areas, order.counts, strict=True):
+        for _ in range(max(count, 1)):
+            trial.need("excess", "remove")
+            if not trial.offers(area):
+                raise Refused(say("refused-order-nobody", area=area))
+            trial.choose(area)
+    return say("note-moved", units=order.areas)
+
+
+_DOERS: dict[str, Doer[BritanniaTrial]] = {
+    "place": _place,
+    "move": _move,
+    "stay": _stay,
+    "end": _end,
+    "rest": _rest,
+    "battle": _battle,
+    "fight": _fight,
+    "leave": _leave,
+    "raiders": _raiders,
+    "rebuild": _rebuild,
+    "remove": _remove,
+    "choose": choose,
+    "usual": usual,
+}
