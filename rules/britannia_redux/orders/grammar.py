@@ -127,7 +127,13 @@ class _Company:
             pass
         area = self._reader.area(self._left, self._left[0]) if self._left else ""
         return ArmyOrder(
-            verb="move", every=self._every, leaders=tuple(dict.fromkeys(self._leaders)), areas=(area,), **self._counts
+            verb="move",
+            every=self._every,
+            leaders=tuple(dict.fromkeys(self._leaders)),
+            areas=(area,),
+            any=self._counts["any"],
+            infantry=self._counts["infantry"],
+            cavalry=self._counts["cavalry"],
         )
 
     def _take(self) -> bool:

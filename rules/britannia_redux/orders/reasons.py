@@ -22,7 +22,7 @@ def why_no_way(t: BritanniaRedux, place: str, group: Group, to: str, via: tuple[
         return _why_no_boat(t, march, place, to, next(each for each in (*via, to) if each in t.data.seas))
     barred = [enemy for enemy in t.enemies(to, nation) if not t.may_attack(nation, enemy)] if t.is_land(to) else []
     if barred:
-        return say("refused-order-peace", area=to, enemy=barred[0], rule="15.5.2, 15.6.4")
+        return say("refused-order-peace", area=to, enemy=barred[0], rule="15.5.2, 15.6.4, R15")
     if any(way.goal == to for way in ways(t, march)) and not any(
         way.goal == to for way in goals(t, nation, place, group)
     ):
@@ -42,9 +42,10 @@ def _why_no_boat(t: BritanniaRedux, march: March, place: str, to: str, sea: str)
 def _why_not_reached(t: BritanniaRedux, march: March, place: str, group: Group, to: str) -> Text:
     cures = tuple(dict.fromkeys(way.goal for way in goals(t, march.nation, place, group)))
     near = tuple(area for area in cures if t.is_land(to) and area in t.area(to).beside)
-    args = {"area": place, "to": to, "cures": (near or cures or (place,))[:_MOST_CURES]}
+    found = (near or cures or (place,))[:_MOST_CURES]
     if not march.led and any(way.goal == to for way in ways(t, march._replace(led=True))):
-        return say("refused-order-difficult", rule="B5.3", **args)
+        return say("refused-order-difficult", rule="B5.3", area=place, to=to, cures=found)
     if any(way.goal == to for way in ways(t, march._replace(allowance=_FAR, led=True))):
-        return say("refused-order-far", rule="15.1" if march.nation == ROMANS else "B5.1", most=march.allowance, **args)
-    return say("refused-order-no-way", rule="B5", **args)
+        rule = "15.1" if march.nation == ROMANS else "B5.1"
+        return say("refused-order-far", rule=rule, most=march.allowance, area=place, to=to, cures=found)
+    return say("refused-order-no-way", rule="B5", area=place, to=to, cures=found)
