@@ -43,6 +43,10 @@ async def test_a_dismissed_dialogue_is_opened_again(game: Game) -> None:
     assert control(again, "under", "District 1")
 
 
+async def _has_menu(game: Game) -> bool:
+    return "drill" in verbs(await game.panel())
+
+
 def _has_dialogue(opened: Outcome) -> bool:
     return bool(opened.ephemeral)
 
@@ -64,8 +68,9 @@ async def test_a_menu_is_reset_when_it_opens_a_dialogue(sandbox: Sandbox, bot: C
             break
         user = int(sandbox.world.user(seats[decision.seat])["id"])
         await bot.campaigns.answer(game.campaign, user, decision.default)
-    panel = await game.shown()
-    assert "drill" in verbs(panel)
+    await game.shown()
+    await until(partial(_has_menu, game))  # the panel may still be edited to the last decision
+    panel = await game.panel()
     menu = control(panel, "drill")
     heading = next(each["value"] for each in menu["options"] if each["value"].startswith("open."))
     player = seats[decision.seat]
