@@ -88,6 +88,8 @@ class CursusBot(discord.AutoShardedClient):
             **{"http_trace": tracing(self._responded, self._answered), **options},
         )
         self.store = store
+        self._getting_ready = asyncio.Lock()
+        self._is_closing = False
         self.began = time.time()
         self._beat = 0.0
         self.reporter = ErrorReporter(self, store)
@@ -154,6 +156,9 @@ class CursusBot(discord.AutoShardedClient):
 
     async def close(self) -> None:
         """Disconnect. Queued posts are sent after the next start."""
+        self._is_closing = True
+        async with self._getting_ready:  # what has begun is finished before the store closes
+            pass
         await self.reachability.close()
         await self.reconciler.stop()
         await self.scheduler.stop()
@@ -165,9 +170,12 @@ class CursusBot(discord.AutoShardedClient):
 
     async def on_ready(self) -> None:
         """Log it and record a heartbeat."""
-        _log.info("Ready as %s in %s servers.", self.user, len(self.guilds))
-        await self.reachability.ready()
-        await self.scheduler.set(HEARTBEAT, 0, time.time())
+        async with self._getting_ready:
+            if self._is_closing:
+                return
+            _log.info("Ready as %s in %s servers.", self.user, len(self.guilds))
+            await self.reachability.ready()
+            await self.scheduler.set(HEARTBEAT, 0, time.time())
 
     def _responded(self, interaction: int) -> None:
         self.backpressure.acknowledged(interaction)

@@ -158,3 +158,25 @@ def test_a_taken_port_is_a_sentence(tmp_path: Path) -> None:
         result = CliRunner().invoke(app, ["sandbox", "--port", port, "--database", str(tmp_path / "cursus.db")])
     assert result.exit_code == 2
     assert f"cannot open port {port}" in result.stderr
+
+
+async def test_a_stop_waits_for_what_a_new_connection_began(
+    sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The store may be closed right after the bot."""
+    bot = await make_bot(tmp_path / "stopped.db")
+    begun, finished = asyncio.Event(), False
+    ready = bot.reachability.ready
+
+    async def slowly() -> None:
+        nonlocal finished
+        begun.set()
+        await asyncio.sleep(0.2)
+        await ready()
+        finished = True
+
+    monkeypatch.setattr(bot.reachability, "ready", slowly)
+    async with running(bot):
+        await begun.wait()
+    assert finished
+    await bot.store.close()
