@@ -70,6 +70,35 @@ def test_a_save_from_before_a_correction_resumes_from_its_checkpoint(game: str, 
     assert rules.load(table.save()).state == table.state
 
 
+BEFORE_R115 = "ultimus-romanorum-before-R115"
+"""Saves and events from when every window was asked for itself."""
+
+
+@pytest.mark.parametrize("saved", [pytest.param(each, id=each.name) for each in saves_of(BEFORE_R115)])
+def test_a_save_from_before_windows_were_joined_goes_on(saved: Saved) -> None:
+    """It stands where it stood, or resumes from its checkpoint and says so; then it can be played on."""
+    made = json.loads(saved.save)["record"].get("made", ())
+    table = rules.load(saved.save)
+    assert [type(event) for event in table.events] in ([], [Resumed])
+    assert table.commitment == saved.commitment
+    if not table.events:
+        assert fingerprint(table.state.model_dump(), saved.known) == saved.state
+        assert table.decision is None or (table.decision.topic, table.decision.seat) == _first_asked(saved)
+    else:
+        assert made
+    for _ in range(120):
+        if table.decision is not None:
+            seat = next(iter(table.decisions))
+            give(table, table.decisions[seat].default, seat)
+    assert rules.load(table.save()).state == table.state
+
+
+def test_events_from_before_windows_were_joined_are_read() -> None:
+    texts = events_of(BEFORE_R115)
+    assert [json.loads(text) for text in events_to_json(events_from_json("ultimus-romanorum", texts))]
+    assert len(events_from_json("ultimus-romanorum", texts)) == len(texts)
+
+
 def _first_asked(saved: Saved) -> tuple[str, str]:
     first = saved.asked[0]
     assert first is not None
