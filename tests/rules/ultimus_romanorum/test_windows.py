@@ -77,7 +77,7 @@ def position(seed: int) -> bytes:
 
 
 def asked_from(state: bytes, shuffled: int) -> list[tuple[str, str]]:
-    """Who is asked what in the rest of the year, with the hidden counters dealt anew."""
+    """Who is asked what in the rest of the year, with the hidden counters dealt again."""
     t = SameDice(msgspec.json.decode(state, type=UltimusState), "same")
     t.rng = Random(1)
     counts = {place: len(t.pieces.at(place)) for place in HIDDEN}

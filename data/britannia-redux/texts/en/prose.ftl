@@ -318,7 +318,7 @@ tell-battle-lost-angles-c = { $attacker-The } crossed the ford to { $area-the } 
 tell-battle-lost-normans = Horses without riders come back from { $area-the }: { $attacker-the } have lost { told-odds }.
 tell-battle-lost-normans-b = { $defender-The } stand where they stood in the morning { $area-in }. { $attacker-The } have run out of horses { told-odds }.
 
-# Battles broken off
+# Battles that one side left
 
 tell-battle-left = { $attacker-The } break off { $area-in }. { $defender-The } let them go { told-odds }.
 tell-battle-left-b = { $area-In } nothing is decided: { $attacker-the } withdraw, { $defender-the } stay { told-odds }.
@@ -426,7 +426,7 @@ list-lost = - ✖️ { $items }
 list-points = - ⭐ { $items }
 result-won = { $area }: won { told-odds }
 result-lost = { $area }: lost { told-odds }
-result-left = { $area }: broken off { told-odds }
+result-left = { $area }: no winner { told-odds }
 result-yielded = { $area }: left by { $defender-the } { told-odds }
 result-empty = { $area }: left empty { told-odds }
 result-both = { $area }: both destroyed { told-odds }
