@@ -56,7 +56,7 @@ def test_several_of_the_options() -> None:
     assert (question.min, question.max, question.default) == (1, 2, ("south",))
 
 
-def test_without_options_nobody_is_asked() -> None:
+def test_without_options_no_one_is_asked() -> None:
     asking = ASKER.ask_some(REALMS, "franks", "march", "4", [], (0, 2), ())
     try:
         next(asking)
