@@ -290,7 +290,9 @@ def test_romano_british_build_none_later(walled: list[str]) -> None:
 def test_strongholds_stand_in_own_centers_in_clear_terrain(nation: str) -> None:
     facts = next(each for each in FACTS["holding"] if each["nation"] == nation)
     areas = [*facts["centers"], facts["adjacent"][0], facts["distant"][0]]
-    t = growing(nation, 6, STRONGHOLDS, **{nation.replace("-", "_"): dict.fromkeys(areas, 1)})
+    t = growing(nation, 6, STRONGHOLDS)
+    for area in areas:
+        stand(t, nation, area, 1)
     t.state.population[nation] = 3
     clear = {
         *{"cumbria", "strathclyde", "dyfed", "gwynedd", "cheshire", "dunedin", "york", "north-mercia", "norfolk"},
@@ -326,9 +328,9 @@ def test_reinforcements_do_not_become_strongholds() -> None:
 # 16.1.2 When the Romans withdraw
 
 
-def withdrawing(*areas: str, freed: tuple[str, ...] = (), **armies: dict[str, int]) -> Position:
+def withdrawing(*areas: str, freed: tuple[str, ...] = ()) -> Position:
     """The Romans about to leave, with intact forts in these areas; these nations had submitted to them."""
-    t = bare("romans-9", STRONGHOLDS, nation="romans", turn=4, stage="withdrawal", **armies)
+    t = bare("romans-9", STRONGHOLDS, nation="romans", turn=4, stage="withdrawal")
     t.state.romans_out = False
     t.state.freed = list(freed)
     t.state.protected = list(freed)
