@@ -58,6 +58,7 @@ def all_games() -> None:
     registry.register("rise-and-fall", "rules.rise_and_fall")
     registry.register("ultimus-romanorum", "rules.ultimus_romanorum")
     registry.register("britannia-redux", "rules.britannia_redux")
+    registry.register("italia", "rules.italia")
 
 
 def _asked(game: str) -> Iterator[Position]:
