@@ -27,7 +27,7 @@ CAMPAIGN_INTERVAL = 0.25
 """Seconds between two checks, so that players' requests get through and rate limits are kept."""
 
 _LOOKED_THROUGH = 20
-_WITHOUT_DECISION = {"admit", "reject", "accept", "decline", "join", "teach"}
+_WITHOUT_DECISION = {"admit", "reject", "accept", "decline", "standin", "join", "teach"}
 """Verbs of controls whose number isn't a decision's."""
 
 _log = logging.getLogger(__name__)
