@@ -428,10 +428,11 @@ def main() -> None:
     tests.toy.register()
     failed = False
     for each in wanted.game or ["toy", "romanitas"]:
-        game, options = read_game(each)
+        game, chosen = read_game(each)
+        options: dict[str, Any] = {"most": wanted.choices, **chosen}
         for seed in range(wanted.seed, wanted.seed + wanted.rounds):
             began = time.monotonic()
-            good, bad = asyncio.run(comparison(game, seed, most=wanted.choices, **options))
+            good, bad = asyncio.run(comparison(game, seed, **options))
             print(f"{each}, seed {seed}, {time.monotonic() - began:.0f} s\n  good days: {good}\n  bad days: {bad}")
             failed = failed or bool(good.faults or bad.faults)
     raise SystemExit(failed)
