@@ -29,7 +29,7 @@ _MINUTE, _HOUR = 60.0, 3600.0
 
 
 class Alarms:
-    """Watches what waits. After a start everything gets its time: what waited meanwhile is no alarm yet."""
+    """Watches what waits. After a start everything gets its time: what waited meanwhile raises none yet."""
 
     def __init__(self, store: Store, scheduler: Scheduler, reporter: ErrorReporter) -> None:
         self._store = store

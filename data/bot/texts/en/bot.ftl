@@ -637,6 +637,19 @@ lost-told = 🎲 My machine lost { $count ->
     [one] the last choice. Please make it
    *[other] the last { $count } choices. Please make them
 } again; the dice will fall differently.
+lost-named = 🎲 My machine lost { $count ->
+    [one] the last choice. Please make it
+   *[other] the last { $count } choices. Please make them
+} again; the dice will fall differently.
+    { $listed }
+lost-line = - { $when }, { $who }: { $what }
+lost-line-secret = - { $when }: a secret choice
+lost-by-no-one = when the time was up
+lost-undo = took the last choice back
+lost-correction = a correction by the game master
+lost-arrangement = an arrangement
+lost-orders = written orders
+lost-nothing = nothing
 sqlite-old = SQLite { $version } has a bug that can lose choices if Litestream or another program makes checkpoints. Use 3.51.3 or newer.
 
 pictures-busy = I'm still drawing what you asked for. Try again in a moment.
