@@ -316,10 +316,10 @@ def march_on(t: BritanniaRedux, area: str, to: str, units: Sequence[str], rule: 
             t.put_all(left, BOX)
             t.tell(ArmiesRemoved(nation=ROMANS, place=area, units=tuple(left), cause="no-road"), rule)
             return
-        options = [_march_option(t, end, to, 1, rule) for end in ends]
-        if len(left) > 1:
-            whole = [_march_option(t, end, to, min(len(left), t.room(end, ROMANS)), rule) for end in ends]
-            options = [option for option in whole if option.id not in {each.id for each in options}] + options
+        options = [_march_option(t, end, to, min(len(left), t.room(end, ROMANS)), rule) for end in ends]
+        if len(left) > 1 and len(ends) > 1:
+            single = [_march_option(t, end, to, 1, rule) for end in ends]
+            options = [option for option in options if option.id not in {each.id for each in single}] + single
         chosen = yield from ask(t, ROMANS, "march", rule, options, "", area=area, to=to, left=len(left))
         end, _, count = chosen.partition(":")
         going, left = left[: int(count)], left[int(count) :]
