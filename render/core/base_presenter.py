@@ -8,12 +8,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Protocol
+from typing import ClassVar, Final, Protocol
 
 import msgspec
 
 from render.core.basemap import base_map
-from render.core.message_text import LONGEST
+from render.core.message_text import LONGEST, parts
 from render.core.picture import Picture
 from render.core.posts import Post, Posting, PostKind, ScoreChange, View, Voice, drawn
 from render.core.targets import Targets, targets_in
@@ -21,6 +21,10 @@ from render.core.words import Words, words_of
 from rules.core.events import Event
 from rules.core.orders import Arrow
 from rules.core.views import decision_in
+
+
+_MOST_PARTS: Final = 2
+"""The parts of a long text that one message can have."""
 
 
 class Teller(Protocol):
@@ -234,8 +238,13 @@ class BasePresenter(ABC):
         return "\n".join([self.heading(view, locale), *self.status_lines(view, locale)])[:LONGEST]
 
     def battle(self, events: Sequence[Event], view: View, locale: str) -> Posting:
-        """The report of one scene, told at normal length."""
-        return self.report(events, view, Voice(locale), ())
+        """The report of one scene, told at normal length, in no more than two texts."""
+        posting = self.report(events, view, Voice(locale), ())
+        told = parts(posting.text)
+        if len(told) <= _MOST_PARTS:
+            return posting
+        more = self.words(locale)("told-more")
+        return msgspec.structs.replace(posting, text="\n".join([*told[:_MOST_PARTS], more]))
 
     def is_battle(self, events: Sequence[Event]) -> bool:
         """Whether a scene was a battle: each with a report, unless a game has other reports."""
