@@ -22,7 +22,6 @@ from rules.core.events import Event
 from rules.core.orders import Arrow
 from rules.core.views import decision_in
 
-
 _MOST_PARTS: Final = 2
 """The parts of a long text that one message can have."""
 
