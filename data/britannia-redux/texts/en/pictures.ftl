@@ -204,6 +204,7 @@ alt-plan = { $count ->
 }
 alt-arrow-move = A move from { $from } to { $to }.
 alt-arrow-attack = An attack on { $to } from { $from }.
+told-more = -# More of it with /log.
 panel-heading = **Round { $round }, { $years }** · { $nation } ({ $seat }){ $part ->
         [2] , second movement
        *[other] {""}

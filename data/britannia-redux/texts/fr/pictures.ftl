@@ -204,6 +204,7 @@ alt-plan = { $count ->
 }
 alt-arrow-move = Un mouvement : { $from }, { $to }.
 alt-arrow-attack = Une attaque sur { $to } depuis { $from }.
+told-more = -# La suite avec /log.
 panel-heading = **Manche { $round }, { $years }** · { $nation } ({ $seat }){ $part ->
         [2] , second mouvement
        *[other] {""}

@@ -140,6 +140,7 @@ title-line = { $years } · { $turns ->
 title-task-i = Three people, twelve nations, one city on seven hills: take it, or make it yours.
 title-task-ii = Four people, eighteen nations, and an empire that pays less each turn.
 end-of-game = **{ $level-The }.** { $reason }
+told-more = -# More of it with /log.
 alt-film = Italy and its seas in { $turns ->
     [one] one turn
    *[other] { $turns } turns

@@ -143,6 +143,7 @@ title-line = { $years } · { $turns ->
 title-task-i = Trois joueurs, douze nations, une ville sur sept collines : prenez-la, ou faites-en la vôtre.
 title-task-ii = Quatre joueurs, dix-huit nations, et un empire qui paie moins à chaque tour.
 end-of-game = **{ $level-The }.** { $reason }
+told-more = -# La suite avec /log.
 alt-film = L'Italie et ses mers en { $turns ->
     [one] un tour
    *[other] { $turns } tours

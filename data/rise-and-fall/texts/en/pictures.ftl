@@ -55,6 +55,7 @@ end-of-game = **{ $level-The }.** { $reason }
 
 panel-heading = **Turn { $turn } of { $last } · { $year }**
     -# ★ Rome { $rome } · { $persians } { $parthia }
+told-more = -# More of it with /log.
 
 region-italia = Italy
 region-gallia = Gaul

@@ -160,6 +160,7 @@ alt-card = Summary of turn { $turn }: { $rp } Romanness Points at the count, { $
 panel-heading = **Turn { $turn } of { $last } · { $years } · { $emperors }**
     -# { $rp } RP · { $ruins } of 10 Desolations
 line-up = **{ $slot }:** { $units }
+told-more = -# More with /log.
 status-acta = **{ $domain }:** { $box } ({ $change } RP)
 status-mobilised = **Mobilised:** { $pieces }
 status-eliminated = **Eliminated:** { $pieces }

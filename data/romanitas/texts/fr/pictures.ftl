@@ -163,6 +163,7 @@ alt-card = Bilan du tour { $turn } : { $rp } points de Romanité au décompte 
 panel-heading = **Tour { $turn } sur { $last } · { $years } · { $emperors }**
     -# { $rp } PR · Désolations : { $ruins } sur 10
 line-up = **{ $slot } :** { $units }
+told-more = -# La suite avec /log.
 status-acta = **{ $domain } :** { $box } ({ $change } PR)
 status-mobilised = **Mobilisés :** { $pieces }
 status-eliminated = **Éliminés :** { $pieces }

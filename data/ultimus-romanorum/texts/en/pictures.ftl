@@ -173,6 +173,7 @@ history-453 = In history, Attila died this year; Valentinian III and Marcian sti
 history-461 = In history, Majorian was killed this year, and Leo I reigned in the East.
 history-476 = In history, this was the last year of the West; Zeno reigned in the East.
 end-of-game = **{ $level-The }.** { $reason }
+told-more = -# More of it with /log.
 panel-heading = **{ $year }** (to { $last })
     -# Rome ({ $roman }) { $rome } · Barbarians ({ $barbarian }) { $barbarians }{ $left ->
         [-1] {""}
