@@ -582,7 +582,7 @@ def test_raiders_inland_do_not_go_home() -> None:
 
 @proves("B9.4", "B11.4")
 def test_a_raid_needs_the_field() -> None:
-    """Both sides fall: nobody is alone there, so nothing is scored."""
+    """Both sides fall: no one is alone there, so nothing is scored."""
     t = bare("after-rome-9", nation="irish", turn=4, irish={"atlantic_ocean": 1, "cornwall": 1}, welsh={"dyfed": 1})
     go(t, "atlantic-ocean", "dyfed")
     end_movement(t)
