@@ -146,25 +146,23 @@ def test_one_attacker_by_land_takes_the_defenders_two_away() -> None:
 # N32
 
 
+ION, HAD = "mare-ionium", "mare-hadriaticum"
+
 SUPREMACY = [
-    ("tarentum", {"romans": {"mare-ionium": 2}, "carthaginians": {"mare-ionium": 1}}, "romans"),
-    (
-        "tarentum",
-        {"romans": {"mare-ionium": 2}, "carthaginians": {"mare-ionium": 1}, "epirotes": {"mare-ionium": 4}},
-        "romans",
-    ),
-    ("tarentum", {"romans": {"mare-ionium": 3}, "carthaginians": {"mare-ionium": 2}}, ""),
-    ("tarentum", {"romans": {"mare-ionium": 1}}, "romans"),
+    ("tarentum", {"romans": {ION: 2}, "carthaginians": {ION: 1}}, "romans"),
+    ("tarentum", {"romans": {ION: 2}, "carthaginians": {ION: 1}, "epirotes": {ION: 4}}, "romans"),
+    ("tarentum", {"romans": {ION: 3}, "carthaginians": {ION: 2}}, ""),
+    ("tarentum", {"romans": {ION: 1}}, "romans"),
     ("tarentum", {}, ""),
-    ("tarentum", {"romans": {"mare-hadriaticum": 3}}, ""),
-    ("brundisium", {"romans": {"mare-ionium": 2}, "carthaginians": {"mare-hadriaticum": 2}}, ""),
-    ("brundisium", {"romans": {"mare-ionium": 1, "mare-hadriaticum": 3}, "carthaginians": {"mare-ionium": 2}}, "romans"),
-    ("brundisium", {"romans": {"mare-ionium": 1}, "carthaginians": {"mare-hadriaticum": 2}}, "carthaginians"),
-    ("tarentum", {"romans": {"mare-ionium": 1}, "greeks": {"mare-ionium": 1}, "carthaginians": {"mare-ionium": 1}}, "romans"),
-    ("tarentum", {"romans": {"mare-ionium": 2}, "carthaginians": {"mare-ionium": 1}, "illyrians": {"mare-ionium": 1}}, ""),
+    ("tarentum", {"romans": {HAD: 3}}, ""),
+    ("brundisium", {"romans": {ION: 2}, "carthaginians": {HAD: 2}}, ""),
+    ("brundisium", {"romans": {ION: 1, HAD: 3}, "carthaginians": {ION: 2}}, "romans"),
+    ("brundisium", {"romans": {ION: 1}, "carthaginians": {HAD: 2}}, "carthaginians"),
+    ("tarentum", {"romans": {ION: 1}, "greeks": {ION: 1}, "carthaginians": {ION: 1}}, "romans"),
+    ("tarentum", {"romans": {ION: 2}, "carthaginians": {ION: 1}, "illyrians": {ION: 1}}, ""),
     ("carales", {"romans": {"mare-tyrrhenum": 3}}, ""),
     ("beneventum", {"romans": {"mare-tyrrhenum": 3}}, ""),
-]  # fmt: skip
+]
 
 
 @proves("N32", "N27", "N3", "10.5", "R21")

@@ -40,7 +40,7 @@ def brennus(at: str = "ravenna", units: int = 6, chest: int = 4, **others: dict[
 
 def reactors(asked: list[Decision]) -> list[str]:
     """Who was asked for a reaction, in order."""
-    return [each.actor for each in asked if each.topic == "reaction"]
+    return [each.actor or "" for each in asked if each.topic == "reaction"]
 
 
 def marches(t: Position) -> set[str]:
@@ -631,7 +631,8 @@ def test_after_a_submission_in_a_campaign_the_force_may_stay_for_the_round(goes_
 
 def raid(**others: dict[str, int]) -> Position:
     """Brennus at Arretium, a city with two Etruscan infantry."""
-    t = brennus("umbria", chest=2, etruscans={"arretium": 2, **others.pop("etruscans", {})}, **others)
+    others["etruscans"] = {"arretium": 2, **others.get("etruscans", {})}
+    t = brennus("umbria", 6, 2, **others)
     cities(t, "arretium")
     t.nation("celts").gold = 3
     return t

@@ -24,7 +24,6 @@ from tests.rulebook.italia.toolkit import (
     topics,
 )
 
-
 # N51
 
 

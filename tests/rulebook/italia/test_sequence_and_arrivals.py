@@ -23,8 +23,8 @@ from tests.rulebook.italia.toolkit import (
     put,
     told,
     topics,
+    when,
 )
-
 
 # 1, 4, 5
 
@@ -36,7 +36,8 @@ from tests.rulebook.italia.toolkit import (
         (
             "I",
             {"red", "blue", "yellow"},
-            "celts cimbri etruscans samnites epirotes carthaginians greeks illyrians numidians romans populares optimates",
+            "celts cimbri etruscans samnites epirotes carthaginians greeks illyrians numidians romans "
+            "populares optimates",
         ),
         (
             "II",
@@ -227,7 +228,7 @@ def test_celts_and_samnites_have_half_their_income_rounded_down(nation: str, gol
     for area in ("taurini", "mediolanum", "placentia", "mantua", "bononia", "venetia", "aquileia"):
         put(t, nation, area, infantry=1)
     open_turn(t)
-    play(t, **({"buy": ["done"]} if nation == "etruscans" else {}))
+    play(t, **when(nation == "etruscans", buy="done"))
     assert t.nation(nation).gold == gold
 
 

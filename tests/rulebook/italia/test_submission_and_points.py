@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rules.italia.chapters.points import finish, score_turn
+from rules.italia.data.models import CardRecord
+from rules.italia.events import Tally
 from tests.rulebook.italia.toolkit import (
     Position,
     attack,
@@ -20,6 +22,7 @@ from tests.rulebook.italia.toolkit import (
     put,
     told,
     topics,
+    when,
 )
 
 
@@ -137,7 +140,7 @@ def test_a_beaten_nation_with_few_areas_is_forced_to_submit(areas: int, demanded
     attack(t, force, "umbria", "sabini")
     play(t, dice=[10, 1, 1])
     t.state.step = "aftermath"
-    asked = play(t, **({"demand": "demand"} if demanded else {}))
+    asked = play(t, **when(demanded, demand="demand"))
     assert ("demand" in topics(asked)) is demanded
     assert (t.nation("etruscans").controller == "romans") is demanded
 
@@ -183,7 +186,7 @@ def test_a_nation_may_revolt_on_a_later_game_turn(turn: int, asked_: bool) -> No
     put(t, "romans", "roma", legion=1)
     t.nation("samnites").controller, t.nation("samnites").submitted = "romans", 3
     open_turn(t)
-    asked = play(t, **({"revolt": "revolt"} if asked_ else {}))
+    asked = play(t, **when(asked_, revolt="revolt"))
     assert ("revolt" in topics(asked)) is asked_
     assert (t.nation("samnites").controller == "") is asked_
 
@@ -198,7 +201,7 @@ def test_a_revolt_comes_before_income(answer: str, kept: int, tribute: int) -> N
     cities(t, "capua", "beneventum")
     t.nation("samnites").controller, t.nation("samnites").submitted = "romans", 3
     open_turn(t)
-    play(t, "start", "income", revolt=answer, **({"buy": ["done"]} if answer == "revolt" else {}))
+    play(t, "start", "income", revolt=answer, **when(answer == "revolt", buy="done"))
     assert (t.nation("samnites").gold, t.nation("romans").gold) == (kept, tribute)
 
 
@@ -342,7 +345,7 @@ def test_areas_of_submitted_nations_count_for_control(controller: str, halves: i
     assert ("control-all" in {line.type for line in lines}) is bool(halves)
 
 
-def _lines(t: Position, nation: str) -> list[object]:
+def _lines(t: Position, nation: str) -> list[Tally]:
     t.events.clear()
     score_turn(t)
     return [line for event in told(t, "occupation-scored") if event.nation == nation for line in event.lines]
@@ -410,7 +413,7 @@ def _period(nation: str) -> str:
     return next(key for key, period in position().data.periods.items() if nation in period.cards)
 
 
-def _card(nation: str) -> object:
+def _card(nation: str) -> CardRecord:
     return position().data.periods[_period(nation)].cards[nation]
 
 

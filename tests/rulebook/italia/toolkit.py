@@ -24,7 +24,7 @@ proves = pytest.mark.rule
 """Names the notes, sections, rulings and cases that a test proves: ``@proves("N12", "8.2")``."""
 
 
-class NoMoreDice(AssertionError):
+class NoMoreDice(AssertionError):  # noqa: N818
     """A die is rolled that the test doesn't foresee."""
 
 
@@ -281,6 +281,11 @@ def refused(decision: Decision, answer: Any) -> None:
     """The rules don't take this answer."""
     with pytest.raises(IllegalChoice):
         decision.check((answer,) if isinstance(answer, str) else answer)
+
+
+def when(expected: bool, **replies: Any) -> dict[str, Any]:
+    """Replies to questions that are asked only if something holds."""
+    return replies if expected else {}
 
 
 def topics(asked: Iterable[Decision]) -> list[str]:
