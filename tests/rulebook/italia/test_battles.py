@@ -302,7 +302,7 @@ def test_each_unit_may_aim_at_a_type_of_its_own() -> None:
 
 
 @proves("N29", "10.6", "targets-one-type")
-def test_without_a_choice_of_types_nobody_declares() -> None:
+def test_without_a_choice_of_types_no_one_declares() -> None:
     t = duel()
     assert "targets" not in topics(fight(t, 1, 1, 1, 1, 1))
     assert told(t, "targets-declared") == []

@@ -95,7 +95,7 @@ def test_what_is_left_in_the_chest_is_lost() -> None:
 
 
 @proves("N45", "12.2", "campaign-no-pickup")
-def test_the_force_picks_nobody_up_but_may_drop_units() -> None:
+def test_the_force_picks_no_one_up_but_may_drop_units() -> None:
     t = brennus(celts={"ager_gallicus": 2})
     play(t, campaign="march:ager-gallicus")
     assert t.now.campaign is not None
@@ -337,7 +337,7 @@ def test_the_nation_that_is_attacked_may_reinforce() -> None:
 
 
 @proves("N46", "12.4", "R47")
-def test_nobody_comes_to_meet_him_in_an_area_that_his_nation_owned_before() -> None:
+def test_no_one_comes_to_meet_him_in_an_area_that_his_nation_owned_before() -> None:
     t = brennus(units=8, romans={"sabini": 3, "latium": 1}, celts={"umbria": 1})
     decision = ask(t, "react-to", campaign="march:umbria", block="pass", reaction="sabini", react_group="3-legion")
     assert "join:umbria" not in offered(decision)

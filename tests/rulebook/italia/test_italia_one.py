@@ -147,7 +147,7 @@ def test_only_units_in_africa_are_called() -> None:
 
 
 @proves("N52", "13.2")
-def test_nobody_is_called_on_another_turn() -> None:
+def test_no_one_is_called_on_another_turn() -> None:
     t = position(active="carthaginians", turn=7, step="placement")
     put(t, "carthaginians", "carthago", infantry=2)
     open_turn(t)

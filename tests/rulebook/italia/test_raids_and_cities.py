@@ -160,7 +160,7 @@ def test_the_defenders_of_a_raid_declare_targets_and_the_raiders_do_not() -> Non
 
 
 @proves("N31", "N55", "10.12", "14.2", "raid-no-defection")
-def test_nobody_defects_in_a_raid() -> None:
+def test_no_one_defects_in_a_raid() -> None:
     t = position("II", 3, "ostrogoths", "combat")
     force = put(t, "ostrogoths", "aquileia", infantry=2)
     put(t, "western-romans", "aquileia", foederati=2)
@@ -172,7 +172,7 @@ def test_nobody_defects_in_a_raid() -> None:
 
 
 @proves("N57", "10.12", "14.6")
-def test_nobody_appeals_in_a_raid() -> None:
+def test_no_one_appeals_in_a_raid() -> None:
     t = position("II", 6, "lombards", "combat")
     force = put(t, "lombards", "umbria", infantry=2)
     put(t, "byzantines", "umbria", infantry=1)

@@ -247,7 +247,7 @@ def test_the_window_opens_again_in_the_next_sea() -> None:
 
 
 @proves("9.9", "R76")
-def test_nobody_is_asked_whether_he_attacks_himself() -> None:
+def test_no_one_is_asked_whether_he_attacks_himself() -> None:
     t = position(active="romans", turn=5)
     put(t, "romans", "mare-ligusticum", fleet=1)
     put(t, "greeks", "mare-tyrrhenum", fleet=1)

@@ -513,7 +513,7 @@ def test_the_refusal_names_the_area_and_the_rule() -> None:
 
 
 @proves("8.5", "8.6", "R75")
-def test_if_nobody_above_the_limit_can_move_the_excess_goes_after_combat() -> None:
+def test_if_no_one_above_the_limit_can_move_the_excess_goes_after_combat() -> None:
     t = position(turn=2)
     put(t, "romans", "roma", legion=5)
     for area in ("etruria", "sabini", "marsi", "latium"):

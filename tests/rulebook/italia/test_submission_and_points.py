@@ -146,7 +146,7 @@ def test_a_beaten_nation_with_few_areas_is_forced_to_submit(areas: int, demanded
 
 
 @proves("12.13", "R27")
-def test_nobody_is_forced_who_was_not_fought_this_turn() -> None:
+def test_no_one_is_forced_who_was_not_fought_this_turn() -> None:
     t = position(turn=3, step="aftermath")
     put(t, "romans", "roma", legion=2)
     put(t, "etruscans", "etruria", infantry=1)

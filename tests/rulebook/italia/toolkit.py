@@ -108,6 +108,8 @@ def attack(
         for unit in units:
             t.pieces.move(unit, "box")
         t.changed()
+        for nation in t.nations_at(area):
+            t.put(t.units_at(area, nation)[0], area)  # who was there before owned it
         open_turn(t)
     for leader in leaders:
         t.put(leader, area)
