@@ -1,7 +1,7 @@
 """What a game master may correct in a game of Italia. Each correction is small and triggers no rules.
 
-Units and leaders go to a space beside them; units leave the map or enter it; leaders die or come; cities, gold, points and submissions are
-set. No correction fights or moves for a player. All of this is this edition's own [R83].
+Units and leaders go to a space beside them; units leave the map or enter it; leaders die or come; cities, gold, points
+and submissions are set. No correction fights or moves for a player. All of this is this edition's own [R83].
 """
 
 from __future__ import annotations

@@ -42,7 +42,8 @@ def lines(nation: str, kind: str) -> list[dict[str, Any]]:
 
 def a_land_kind(nation: str) -> str:
     """A kind of land unit that a nation has."""
-    return next(kind for kind in NATIONS[nation]["units"] if kind != "fleet").replace("-", "_")
+    kind: str = next(each for each in NATIONS[nation]["units"] if each != "fleet")
+    return kind.replace("-", "_")
 
 
 # Counters
