@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from rules.britannia_redux.game import BritanniaRedux, choice, heading, say
-from rules.core.decisions import Domain, Option, Pick
-from rules.core.game import Play, one, some
+from rules.core.asking import Asker
+from rules.core.decisions import Domain, Option
 from rules.core.text import Argument
 
 DONE, BACK, STAY, ALL = "done", "back", "stay", ":all"
 
-DOMAINS: dict[str, Domain] = {
+
+_DOMAINS: dict[str, Domain] = {
     "place": "economic",
     "place-burh": "economic",
     "remove": "economic",
@@ -23,58 +24,20 @@ DOMAINS: dict[str, Domain] = {
 """The area of responsibility of topics that aren't military."""
 
 
-def pick(
-    t: BritanniaRedux,
-    nation: str,
-    topic: str,
-    rule: str,
-    options: Sequence[Option],
-    default: str = "",
-    **args: Argument,
-) -> Pick:
-    """A question to a nation's player; the first option is the default unless another one is named."""
-    return Pick(
-        seat=t.seat_of(nation),
-        actor=nation,
-        question=say(f"ask-{topic}", nation=nation, **args),
-        rule=rule,
-        domain=DOMAINS.get(topic, "military"),
-        options=options,
-        default=(default or options[0].id,),
-        topic=topic,
-        about=tuple(each for each in args.values() if isinstance(each, str) and t.is_land(each)),
-    )
+class _NationAsker(Asker[BritanniaRedux, str]):
+    """Asks the player of a nation."""
+
+    def seat(self, t: BritanniaRedux, power: str) -> str:
+        """The seat of a nation."""
+        return t.seat_of(power)
+
+    def about(self, t: BritanniaRedux, named: Iterable[str]) -> Iterable[str]:
+        """The areas among the names."""
+        return filter(t.is_land, named)
 
 
-def ask(
-    t: BritanniaRedux,
-    nation: str,
-    topic: str,
-    rule: str,
-    options: Sequence[Option],
-    default: str = "",
-    **args: Argument,
-) -> Play[str]:
-    """Ask a nation's player for one of these options and return its id."""
-    return (yield from one(pick(t, nation, topic, rule, options, default, **args)))
-
-
-def ask_some(
-    t: BritanniaRedux,
-    nation: str,
-    topic: str,
-    rule: str,
-    options: Sequence[Option],
-    count: tuple[int, int],
-    default: Sequence[str],
-    **args: Argument,
-) -> Play[tuple[str, ...]]:
-    """Ask a nation's player for several of these options, at least and at most ``count``."""
-    if not options:
-        return ()
-    question = pick(t, nation, topic, rule, options, "", **args)
-    question.min, question.max, question.default = *count, tuple(default)
-    return (yield from some(question))
+_ASKER = _NationAsker(say, _DOMAINS)
+pick, ask, ask_some = _ASKER.pick, _ASKER.ask, _ASKER.ask_some
 
 
 def area_options(t: BritanniaRedux, areas: Iterable[str], key: str, rule: str, **args: Argument) -> list[Option]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from itertools import product
 
-from rules.core.decisions import Domain, Option, Pick
-from rules.core.game import Play, one, some, window
+from rules.core.asking import Asker
+from rules.core.decisions import Domain, Option
+from rules.core.game import Play, one, window
 from rules.core.text import Argument
 from rules.italia.game import Italia, choice, heading, say
 from rules.italia.info import NOTHING
@@ -16,6 +17,7 @@ DONE = "done"
 
 DIVIDE = "divide"
 """The option that deals with units one by one."""
+
 
 _DOMAINS: dict[str, Domain] = {
     "buy": "economic",
@@ -35,58 +37,20 @@ _DOMAINS: dict[str, Domain] = {
 """The area of responsibility of topics that aren't military."""
 
 
-def pick(
-    t: Italia,
-    nation: str,
-    topic: str,
-    rule: str,
-    options: Sequence[Option],
-    default: str = "",
-    **args: Argument,
-) -> Pick:
-    """A question to a nation's player for one of these options; the first one is the default unless another is."""
-    return Pick(
-        seat=t.seat_of(nation),
-        actor=nation,
-        question=say(f"ask-{topic}", nation=nation, **args),
-        rule=rule,
-        domain=_DOMAINS.get(topic, "military"),
-        options=options,
-        default=(default or options[0].id,),
-        topic=topic,
-        about=tuple(each for each in args.values() if isinstance(each, str) and each in t.state.stacks),
-    )
+class _NationAsker(Asker[Italia, str]):
+    """Asks the player of a nation."""
+
+    def seat(self, t: Italia, power: str) -> str:
+        """The seat of a nation."""
+        return t.seat_of(power)
+
+    def about(self, t: Italia, named: Iterable[str]) -> Iterable[str]:
+        """The areas, seas and boxes among the names."""
+        return (each for each in named if each in t.state.stacks)
 
 
-def ask(
-    t: Italia,
-    nation: str,
-    topic: str,
-    rule: str,
-    options: Sequence[Option],
-    default: str = "",
-    **args: Argument,
-) -> Play[str]:
-    """Ask a nation's player for one of these options and return its id. A single option is taken without asking."""
-    if len(options) == 1:
-        return options[0].id
-    return (yield from one(pick(t, nation, topic, rule, options, default, **args)))
-
-
-def ask_several(
-    t: Italia,
-    nation: str,
-    topic: str,
-    rule: str,
-    options: Sequence[Option],
-    count: tuple[int, int],
-    default: Sequence[str],
-    **args: Argument,
-) -> Play[tuple[str, ...]]:
-    """Ask for several of these options, at least and at most ``count``."""
-    question = pick(t, nation, topic, rule, options, "", **args)
-    question.min, question.max, question.default = *count, tuple(default)
-    return (yield from some(question))
+_ASKER = _NationAsker(say, _DOMAINS)
+pick, ask, ask_some = _ASKER.pick, _ASKER.ask, _ASKER.ask_some
 
 
 def ask_in_window(

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from rules.core.game import Play
 from rules.core.text import Text
-from rules.italia.chapters.asking import DIVIDE, ask, ask_several, place_options
+from rules.italia.chapters.asking import DIVIDE, ask, ask_some, place_options
 from rules.italia.chapters.income import slots
 from rules.italia.chapters.points import leaders_fall
 from rules.italia.chapters.retreats import expel
@@ -63,7 +63,7 @@ def _place(t: Italia, nation: str, kind: UnitType, count: int, free: list[str], 
         default = sorted(suiting, key=lambda area: (-_threat(t, nation, area), len(t.units_at(area, nation))))
         chosen = list(
             (
-                yield from ask_several(
+                yield from ask_some(
                     t,
                     nation,
                     "place",

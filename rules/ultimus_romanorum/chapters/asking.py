@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
-from rules.core.decisions import Domain, Option, Pick
-from rules.core.game import Play, one, some
+from rules.core.asking import Asker
+from rules.core.decisions import Domain, Option
 from rules.core.text import Argument
 from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.game import UltimusRomanorum, choice, heading, say, town
@@ -16,7 +16,8 @@ BACK = "back"
 NOTHING = "pass"
 """The option that does nothing."""
 
-DOMAINS: dict[str, Domain] = {
+
+_DOMAINS: dict[str, Domain] = {
     "succession": "political",
     "puppet": "political",
     "escort-home": "political",
@@ -31,32 +32,19 @@ DOMAINS: dict[str, Domain] = {
 """The area of responsibility of topics that aren't military."""
 
 
-def pick(
-    t: UltimusRomanorum,
-    camp: Camp,
-    topic: str,
-    rule: str,
-    options: Sequence[Option],
-    default: str = "",
-    **args: Argument,
-) -> Pick:
-    """A question to a camp for one of these options; the first one is the default unless another is named."""
-    return Pick(
-        seat=t.seat(camp),
-        question=say(f"ask-{topic}", **args),
-        rule=rule,
-        domain=DOMAINS.get(topic, "military"),
-        options=options,
-        default=(default or options[0].id,),
-        topic=topic,
-        about=_about(t, args.values()),
-    )
+class _CampAsker(Asker[UltimusRomanorum, Camp]):
+    """Asks the player of a camp."""
 
+    def seat(self, t: UltimusRomanorum, power: Camp) -> str:
+        """The seat that plays a camp now."""
+        return t.seat(power)
 
-def _about(t: UltimusRomanorum, named: Iterable[Argument]) -> tuple[str, ...]:
-    """The areas that a question is about: those it names, and those of the counters it names."""
-    found = dict.fromkeys(_area_of(t, each) for each in named if isinstance(each, str))
-    return tuple(filter(None, found))
+    def actor(self, power: Camp) -> None:
+        """A seat plays one camp at a time: its questions needn't name it."""
+
+    def about(self, t: UltimusRomanorum, named: Iterable[str]) -> Iterable[str]:
+        """The areas among the names, and those of the counters among them."""
+        return filter(None, dict.fromkeys(_area_of(t, each) for each in named))
 
 
 def _area_of(t: UltimusRomanorum, named: str) -> str:
@@ -65,33 +53,8 @@ def _area_of(t: UltimusRomanorum, named: str) -> str:
     return t.area_of(named) if named in t.data.leaders or named in t.data.units else ""
 
 
-def ask(
-    t: UltimusRomanorum,
-    camp: Camp,
-    topic: str,
-    rule: str,
-    options: Sequence[Option],
-    default: str = "",
-    **args: Argument,
-) -> Play[str]:
-    """Ask a camp for one of these options and return its id."""
-    return (yield from one(pick(t, camp, topic, rule, options, default, **args)))
-
-
-def ask_some(
-    t: UltimusRomanorum,
-    camp: Camp,
-    topic: str,
-    rule: str,
-    options: Sequence[Option],
-    count: tuple[int, int],
-    default: Sequence[str],
-    **args: Argument,
-) -> Play[tuple[str, ...]]:
-    """Ask a camp for several of these options, at least and at most ``count``."""
-    question = pick(t, camp, topic, rule, options, "", **args)
-    question.min, question.max, question.default = *count, tuple(default)
-    return (yield from some(question))
+_ASKER = _CampAsker(say, _DOMAINS)
+pick, ask, ask_some = _ASKER.pick, _ASKER.ask, _ASKER.ask_some
 
 
 def leader_options(t: UltimusRomanorum, leaders: Iterable[str], key: str, rule: str) -> list[Option]:
