@@ -125,7 +125,7 @@ def offer_attacker(t: BritanniaRedux, field: Field) -> Play[None]:
 
 
 def offer_return(t: BritanniaRedux, field: Field, rule: str) -> Play[None]:
-    """After a won attack with a leader, or on a fort, any units may go back [B7.8, 15.2.4]."""
+    """After a won attack with a leader, or on a fort, any units may go back [B7.8, 15.2.4, R39]."""
     goals = _attacker_goals(t, field, raiders=False)
     yield from _offer(t, field, field.attacker, "return", rule, goals, "victory")
 
