@@ -1,4 +1,4 @@
-"""The start of a nation turn (5.A)."""
+"""The start of a nation turn (5)."""
 
 from __future__ import annotations
 
