@@ -174,6 +174,6 @@ def test_a_nation_of_another_player_is_not_moved() -> None:
     other = next(each for each in ("red", "blue", "yellow") if each != seat)
     before = table.save()
     with pytest.raises(rules.RulesError) as refused:
-        table.choose(table.decisions[seat].default, seat=other)
+        table.choose("done", seat=other)
     assert str(refused.value)
     assert table.save() == before
