@@ -20,6 +20,7 @@ from render.ultimus_romanorum.armies import armies_at
 from render.ultimus_romanorum.battle_model import battles, weightiest
 from render.ultimus_romanorum.battle_report import draw_battle
 from render.ultimus_romanorum.battle_under_way import draw_under_way
+from render.ultimus_romanorum.battles_ahead import MOST_TOLD, battles_ahead, told_of_battle
 from render.ultimus_romanorum.chronicle import chapter, summary_text
 from render.ultimus_romanorum.film import make_film
 from render.ultimus_romanorum.map import REGIONS, ZOOM, draw_map, draw_targets
@@ -29,7 +30,7 @@ from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import STATUSES, game_of, status_of
 from render.ultimus_romanorum.title_and_end_cards import draw_end, draw_title
 from render.ultimus_romanorum.turn_card import draw_summary, thrones_line
-from render.ultimus_romanorum.war_maps import draw_plan, draw_report
+from render.ultimus_romanorum.war_maps import draw_ahead, draw_plan, draw_report
 from rules.core.events import Event, GameEnded
 from rules.core.orders import Arrow
 from rules.ultimus_romanorum.data.loader import ultimus_data
@@ -162,7 +163,15 @@ class UltimusPresenter(AreaPresenter):
         return Posting(self.fitting(events, voice, before, _is_not_march), pictures)
 
     def panel(self, view: View, locale: str, scene: Sequence[Event] = ()) -> Posting:
-        """The heading with the picture for the decision: in a battle that battle, unless areas are to choose from."""
+        """The heading with the picture for the decision: in a battle that battle, unless areas are to choose from.
+
+        In a window before battles they are told and shown.
+        """
+        game = game_of(view)
+        if ahead := battles_ahead(view, game):
+            told = [told_of_battle(game, area, words(locale)) for area in ahead[:MOST_TOLD]]
+            text = "\n".join([self.heading(view, locale), *(f"- {each}" for each in told)])
+            return Posting(text, drawn(lambda: draw_ahead(view, ahead, locale)))
         if _is_in_battle_now(view) and not targets_in(view).spaces:
             pictures = drawn(lambda: draw_under_way(view, scene, locale))
             if pictures:

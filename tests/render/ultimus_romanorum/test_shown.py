@@ -21,6 +21,7 @@ from render.ultimus_romanorum.armies import armies_at, controllers
 from render.ultimus_romanorum.battle_model import battles, weightiest
 from render.ultimus_romanorum.battle_report import draw_battle, outcome
 from render.ultimus_romanorum.battle_under_way import Outlook, meeting, outlooks
+from render.ultimus_romanorum.battles_ahead import MOST_TOLD, battles_ahead, told_of_battle
 from render.ultimus_romanorum.map import REGIONS, Sheet
 from render.ultimus_romanorum.map_highlights import pending
 from render.ultimus_romanorum.presenter import MOST_BATTLES, sequence_of
@@ -52,6 +53,36 @@ def opened(picture: Picture) -> Image.Image:
     assert ".." not in picture.alt
     assert "  " not in picture.alt
     return image
+
+
+def before_battles() -> list[View]:
+    """What everyone sees in the windows before battles of the campaign."""
+    views = [choice.view for choice in played() if not choice.view["result"]]
+    return [view for view in views if battles_ahead(view, game_of(view))]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_window_before_battles_tells_and_shows_them(locale: str) -> None:
+    views = before_battles()
+    assert views
+    for view in views:
+        game = game_of(view)
+        posting = PRESENTER.panel(view, locale)
+        (picture,) = posting.pictures
+        assert picture.filename.startswith("ahead-")
+        opened(picture)
+        for area in battles_ahead(view, game)[:MOST_TOLD]:
+            told = told_of_battle(game, area, words(locale))
+            assert told in posting.text
+            assert told in picture.alt
+
+
+def test_no_battle_is_told_after_it_or_without_a_window() -> None:
+    for view in before_battles():
+        fought = set(view["state"]["fought"])
+        assert not fought.intersection(battles_ahead(view, game_of(view)))
+    others = [choice.view for choice in played() if not choice.view["result"]]
+    assert all(view["decisions"][0]["reaction"] for view in others if battles_ahead(view, game_of(view)))
 
 
 def layouts_of(draw: Callable[[], Picture | Posting | None]) -> list[Layout]:

@@ -110,6 +110,11 @@ alt-die = Column { $column }, shifted to { $shifted }; die { $die }, row { $row 
 
 camp-roman = Rome
 camp-barbarian = Barbarians
+battle-ahead = { $area }: { $attacker-the } ({ $pf } PF) against { $defender-the } ({ $enemies } PF).
+ahead-title = { $count ->
+    [one] Battle to come · { $year }
+   *[other] { $count } battles to come · { $year }
+}
 plan-title = Orders · { $year } · not yet given
 report-title = { $camp } · { $year } · SMC { $number }
 alt-plan = { $count ->

@@ -116,6 +116,11 @@ alt-die = Colonne { $column }, décalée vers { $shifted } ; dé { $die }, lign
 
 camp-roman = Rome
 camp-barbarian = Barbares
+battle-ahead = { $area } : { $attacker-the } ({ $pf } PF) contre { $defender-the } ({ $enemies } PF).
+ahead-title = { $count ->
+    [one] Bataille à venir · { $year }
+   *[other] { $count } batailles à venir · { $year }
+}
 plan-title = Ordres · { $year } · pas encore donnés
 report-title = { $camp } · { $year } · SMC { $number }
 alt-plan = { $count ->
