@@ -26,7 +26,7 @@ FULL: tuple[Length, ...] = ("normal", "epic")
 _QUIET_HANDS = ("hand-drawn", "hand-returned", "hand-discarded")
 """Changes of a hand that come every year; the panel shows how many stratagems each player holds."""
 
-_TOLD_PLACES = ("placed-reinforcement", "placed-bagaudes", "placed-event")
+_TOLD_PLACES = ("placed-reinforcement", "placed-bagaudes", "placed-event", "placed-home")
 """Causes for which a new unit is told of on its own; the map shows the others."""
 
 _STRATAGEMS: Mapping[str, str] = {
@@ -241,6 +241,10 @@ def _joined(event: happened.JoinedUsurper) -> Points:
     yield Point("joined-usurper", {**fields(event), "pieces": counters(event.pieces)})
 
 
+def _puppet(event: happened.PuppetNamed) -> Points:
+    yield Point(f"puppet-named-{_end(event.cause)}", fields(event))
+
+
 def _rally(event: happened.RallyTested) -> Points:
     args = {**fields(event), "units": troops(event.units)}
     yield Point(f"rally-tested-{'joins' if event.joins else 'stays'}", args)
@@ -395,6 +399,10 @@ def _removed(event: happened.UnitRemoved) -> Points:
         yield Point(f"unit-removed-{event.cause.removeprefix('removed-')}", {"units": troops((event.unit,))})
 
 
+def _leaders_settled(event: happened.LeadersSettled) -> Points:
+    yield Point(f"leaders-settled-{_end(event.cause)}", {"leaders": counters(event.leaders), "area": event.area})
+
+
 def _units_joined(event: happened.UnitsJoined) -> Points:
     yield Point("units-joined", {"units": counters(event.units), "camp": side(event.camp)})
 
@@ -444,6 +452,7 @@ _CASES: Mapping[str, Callable[..., Points]] = {
     "usurpation-tested": _usurpation_tested,
     "usurpation-began": _usurpation,
     "joined-usurper": _joined,
+    "puppet-named": _puppet,
     "loyalty-tested": _either("joins", "joins", "stays"),
     "diocese-tested": _either("opens", "opens", "shut"),
     "rally-tested": _rally,
@@ -476,6 +485,7 @@ _CASES: Mapping[str, Callable[..., Points]] = {
     "council-held": _council,
     "units-recovered": _recovered,
     "unit-removed": _removed,
+    "leaders-settled": _leaders_settled,
     "units-joined": _units_joined,
     "points-scored": _points,
     "year-scored": _year_scored,

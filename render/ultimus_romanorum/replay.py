@@ -146,6 +146,8 @@ def _apply_piece(state: UltimusState, event: Event) -> None:
             _move(state, (event.unit,), GONE)
         case happened.LeaderEntered() | happened.LeaderReturned():
             _move(state, (event.leader,), event.area)
+        case happened.LeadersSettled():
+            _move(state, event.leaders, event.area)
         case happened.LeaderDied():
             _move(state, (event.leader,), GONE)
 
@@ -178,6 +180,8 @@ def _apply_throne(state: UltimusState, event: Event) -> None:
         case happened.UsurpationBegan():
             state.thrones[event.half].usurper = event.leader
             state.cause[event.leader] = event.half
+        case happened.PuppetNamed(cause="puppet-heir"):
+            state.thrones[event.half].usurper = event.leader
         case happened.UsurpationFailed():
             _end_usurpation(state, event.half)
         case happened.CampsExchanged():

@@ -254,6 +254,18 @@ class JoinedUsurper(PublicEvent):
     cause: str
 
 
+class PuppetNamed(PublicEvent):
+    """Who is to be Augustus for a Usurper of barbarian birth has changed [6.2, R8].
+
+    ``cause``: "puppet-replaced" (the first one is dead) or "puppet-heir" (the Usurper is, and had won: R77).
+    """
+
+    leader: str
+    half: str
+    usurper: str
+    cause: str
+
+
 class LoyaltyTested(PublicEvent):
     """A leader's loyalty was tested: from his CP on he joins the Usurper [3.6.3]."""
 
@@ -674,6 +686,18 @@ class LeaderReturned(PublicEvent):
     area: str
 
 
+class LeadersSettled(PublicEvent):
+    """The leaders of a Tribe go where its units are put [4.2.2, 6.1, 9.4].
+
+    ``cause``: "settled-home" (it makes peace) or "settled-treaty" (it settles as Foederati).
+    """
+
+    tribe: str
+    leaders: tuple[str, ...]
+    area: str
+    cause: str
+
+
 class UnitsJoined(PublicEvent):
     """Counters changed camp without a rally: they returned where the other camp rules [3.3.1, 9.3]."""
 
@@ -744,6 +768,7 @@ UltimusEvent = (
     | UsurpationTested
     | UsurpationBegan
     | JoinedUsurper
+    | PuppetNamed
     | LoyaltyTested
     | DioceseTested
     | RallyTested
@@ -790,6 +815,7 @@ UltimusEvent = (
     | UnitsRecovered
     | UnitRemoved
     | LeaderReturned
+    | LeadersSettled
     | UnitsJoined
     | PointsScored
     | YearScored

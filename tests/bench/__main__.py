@@ -10,10 +10,13 @@ from tests.bench.channel import acknowledgements, quantiles
 from tests.bench.pictures import costs, memory, rasterised
 from tests.bench.rules import (
     Course,
-    chess_moves_per_second,
+    bare_chess_moves_per_second,
+    britannia_course,
+    britannia_legal_moves_ms,
     decisions_per_second,
     legal_moves_ms,
     legates_decisions_per_second,
+    named_chess_moves_per_second,
     rise_course,
     ultimus_course,
     ultimus_legal_moves_ms,
@@ -24,10 +27,10 @@ def main() -> None:
     """Run all parts, one after another on one core; the garbage collector ignores what was loaded before."""
     gc.freeze()
     print(f"memory of the pictures  {memory():10.0f} MB")
-    ours, theirs = decisions_per_second(), chess_moves_per_second()
+    ours, bare, named = decisions_per_second(), bare_chess_moves_per_second(), named_chess_moves_per_second()
     print(f"random Romanitas        {ours:10,.0f} decisions/s")
-    print(f"random python-chess     {theirs:10,.0f} moves/s")
-    print(f"ratio                   {ours / theirs:10.2f}")
+    print(f"python-chess, bare      {bare:10,.0f} moves/s, ratio {ours / bare:.2f}")
+    print(f"python-chess, named     {named:10,.0f} moves/s, ratio {ours / named:.2f}")
     print(f"Legate                  {legates_decisions_per_second():10,.0f} decisions/s")
     thought = thinking()
     for name, (median, worst) in (
@@ -51,6 +54,7 @@ def main() -> None:
     print(f"an act, turn 50 : 1     {rise.between('operation', range(1, 7), range(46, 52)):10.2f}")
     print(f"save, turn 10 : turn 2  {rise.size_growth:10.2f}")
     _ultimus()
+    _britannia()
     for name, cost in costs().items():
         print(f"{name:24}{cost.milliseconds:10.1f} ms, {cost.kilobytes:.0f} KB")
     beside = rasterised()
@@ -62,7 +66,16 @@ def main() -> None:
 def _ultimus() -> None:
     median, worst = ultimus_legal_moves_ms()
     print(f"a sequence's moves, U.R.{median:10.1f} ms median, {worst:.1f} ms at worst")
-    course = ultimus_course()
+    _course(ultimus_course())
+
+
+def _britannia() -> None:
+    median, worst = britannia_legal_moves_ms()
+    print(f"a nation's moves, B.r.  {median:10.1f} ms median, {worst:.1f} ms at worst")
+    _course(britannia_course())
+
+
+def _course(course: Course) -> None:
     print(f"choose and save         {course.median_ms:10.2f} ms median, {course.worst_ms:.2f} ms p99")
     print(f"last tenth : first      {course.last_to_first:10.2f}")
     print(f"save, last turn : 2     {course.size_growth_to_last:10.2f}")

@@ -10,6 +10,10 @@ from random import Random
 import chess
 
 import rules
+from rules.britannia_redux.ai.legate import legate as britannia_legate
+from rules.britannia_redux.chapters import movement as britannia_movement
+from rules.britannia_redux.game import BritanniaRedux
+from rules.britannia_redux.state import BritanniaState
 from rules.core.agents import Agent, give, play_out, random_agent
 from rules.rise_and_fall.ai.legate import legate as rise_legate
 from rules.rise_and_fall.chapters import campaign_phase, wars
@@ -43,26 +47,45 @@ def _table(seed: str) -> rules.Table:
     return table
 
 
-def chess_moves_per_second(seconds: float = SECONDS) -> float:
+def bare_chess_moves_per_second(seconds: float = SECONDS) -> float:
     """Moves of random games of chess a second with python-chess: list the legal moves, pick one, push it."""
 
-    def game(seed: int) -> int:
-        rng, board, made = Random(seed), chess.Board(), 0
-        while not board.is_game_over(claim_draw=False) and made < 300:
-            board.push(rng.choice(list(board.legal_moves)))
-            made += 1
-        return made
+    def move(board: chess.Board, rng: Random) -> None:
+        board.push(rng.choice(list(board.legal_moves)))
 
-    return _rate(seconds, game)
+    return _rate(seconds, lambda seed: _chess_game(seed, move))
+
+
+def named_chess_moves_per_second(seconds: float = SECONDS) -> float:
+    """Moves of random games of chess a second with what our decisions have: an id for each, words for the chosen one.
+
+    The ids are in UCI, the words in standard algebraic notation.
+    """
+
+    def move(board: chess.Board, rng: Random) -> None:
+        options = {legal.uci(): legal for legal in board.legal_moves}
+        chosen = options[rng.choice(list(options))]
+        board.san_and_push(chosen)
+
+    return _rate(seconds, lambda seed: _chess_game(seed, move))
+
+
+def _chess_game(seed: int, move: Callable[[chess.Board, Random], None]) -> int:
+    rng, board, made = Random(seed), chess.Board(), 0
+    while not board.is_game_over(claim_draw=False) and made < 300:
+        move(board, rng)
+        made += 1
+    return made
 
 
 def _rate(seconds: float, game: Callable[[int], int]) -> float:
+    """A rate by the processor's time: the machine may do other things meanwhile."""
     game(0)
-    made, seed, began = 0, 1, time.perf_counter()
-    while time.perf_counter() - began < seconds:
+    made, seed, began = 0, 1, time.process_time()
+    while time.process_time() - began < seconds:
         made += game(seed)
         seed += 1
-    return made / (time.perf_counter() - began)
+    return made / (time.process_time() - began)
 
 
 class Course:
@@ -259,5 +282,47 @@ def _ultimus_moves_cost(state: UltimusState) -> float:
         began = time.process_time()
         for stack in movers(game, state.active):
             _ = goals(game, stack.leader) if stack.leader else reach(game, stack)
+        times.append(time.process_time() - began)
+    return min(times)
+
+
+BRITANNIA = "britannia-redux"
+_EVERY_NATION_TURN = 5
+"""Of how many nation turns of Britannia reDux one is measured."""
+
+
+def britannia_course() -> Course:
+    """The cost of choices in the longest Timeline, which the Legate plays for all seats."""
+    return Course(1, BRITANNIA, britannia_legate, "romans-15")
+
+
+def britannia_legal_moves_ms() -> tuple[float, float]:
+    """What it takes to work out every move of every group of a nation, nothing being known: median, and longest."""
+    costs: list[float] = []
+    for scenario in rules.games()[BRITANNIA].scenarios:
+        table = rules.start(BRITANNIA, scenario, seed="legal moves")
+        table.stop_recording()
+        turns: set[tuple[int, str]] = set()
+        while table.decision is not None:
+            state = table.state
+            assert isinstance(state, BritanniaState)
+            turn = (state.turn, state.nation)
+            if table.decision.topic == "move" and turn not in turns:
+                turns.add(turn)
+                if len(turns) % _EVERY_NATION_TURN == 0:
+                    costs.append(_britannia_moves_cost(state))
+            give(table, britannia_legate(table), table.decision.seat)
+    return statistics.median(costs) * 1000, max(costs) * 1000
+
+
+def _britannia_moves_cost(state: BritanniaState) -> float:
+    """The better of two times, so that the collector's work is not counted."""
+    times = []
+    for _ in range(2):
+        game = BritanniaRedux(state, "")
+        began = time.process_time()
+        for place in britannia_movement.origins(game, state.nation):
+            for group in britannia_movement.groups(game, place):
+                britannia_movement.goals(game, state.nation, place, group)
         times.append(time.process_time() - began)
     return min(times)

@@ -42,7 +42,7 @@ def test_the_page_is_up_to_date() -> None:
 
 @pytest.mark.xdist_group("ledgers")
 def test_the_games_with_rulebook_tests_have_a_ledger() -> None:
-    assert [*kept()] == ["britannia-redux", "rise-and-fall", "romanitas", "ultimus-romanorum"]
+    assert [*kept()] == ["britannia-redux", "italia", "rise-and-fall", "romanitas", "ultimus-romanorum"]
     assert set(rules.games()) >= {*kept()}
 
 

@@ -60,7 +60,10 @@ def problems(t: BritanniaRedux, nation: str) -> Iterator[Text]:
 
 
 def population(t: BritanniaRedux, nation: str) -> Population:
-    """Count the population of a nation [B6.2, 15.5.2, R2]."""
+    """Count the population of a nation [B6.2, 15.5.2, R2].
+
+    One area always counts, so that an army that leaves its only area to attack isn't removed.
+    """
     tables = t.data.tables.population
     armies_in = {area: len(t.armies(area, nation)) for area in t.army_areas(nation)}
     contested = sum(
@@ -68,7 +71,7 @@ def population(t: BritanniaRedux, nation: str) -> Population:
     )
     areas = len(t.owned(nation))
     factor = tables.subject_limit_factor if t.is_subject(nation) else tables.limit_factor
-    return Population(areas, contested, int((areas + contested) * factor + 0.5), len(counted(t, nation)))
+    return Population(areas, contested, int(max(areas + contested, 1) * factor + 0.5), len(counted(t, nation)))
 
 
 def counted(t: BritanniaRedux, nation: str) -> list[str]:

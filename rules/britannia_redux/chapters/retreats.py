@@ -54,7 +54,7 @@ def refuges(t: BritanniaRedux, field: Field) -> list[str]:
 
 def _defender_goals(t: BritanniaRedux, field: Field) -> Goals:
     near = refuges(t, field)
-    return lambda unit: [area for area in near if t.room(area, field.defender)]
+    return lambda unit: near
 
 
 def ways_back(t: BritanniaRedux, field: Field, unit: str) -> list[str]:
@@ -81,20 +81,29 @@ def has_way_back(t: BritanniaRedux, field: Field, unit: str) -> bool:
 
 def _attacker_goals(t: BritanniaRedux, field: Field, raiders: bool) -> Goals:
     def goals(unit: str) -> list[str]:
-        found = ways_back(t, field, unit)
-        return [
-            place
-            for place in found
-            if (place in t.data.seas and raiders)
-            or (place in t.data.areas and (t.enemies(place, field.attacker) or t.room(place, field.attacker)))
-        ]
+        return [place for place in ways_back(t, field, unit) if raiders or place in t.data.areas]
 
     return goals
 
 
 def burh_refuges_hold(t: BritanniaRedux, field: Field, armies: int) -> bool:
     """Whether so many armies could all go to adjacent areas with own burhs [16.2.2]."""
-    return sum(t.room(area, field.defender) for area in _burh_refuges(t, field)) >= armies
+    return _burh_room(t, field, {}) >= armies
+
+
+def _burh_room(t: BritanniaRedux, field: Field, sent: Mapping[str, int]) -> int:
+    """How many more armies areas with burhs can take when these have been sent; below 0 if these are too many.
+
+    The area that all leave doesn't count: one of the others may be the overstack instead [B6.1, 16.2.2].
+    """
+    nation, near = field.defender, _burh_refuges(t, field)
+    usual = {area: t.area(area).stack - t.stack(area, nation) - sent.get(area, 0) for area in near}
+    over = {area for area in near if usual[area] < 0} | {*t.overstacks(nation)} - {field.area}
+    extra = {area: t.area(area).overstack - t.area(area).stack for area in near}
+    if len(over) > 1 or any(usual[area] + extra[area] < 0 for area in near):
+        return -1
+    more = max((extra[area] for area in near if area in over or not over), default=0)
+    return sum(usual.values()) + more
 
 
 def _burh_refuges(t: BritanniaRedux, field: Field) -> list[str]:
@@ -116,7 +125,7 @@ def offer_attacker(t: BritanniaRedux, field: Field) -> Play[None]:
 
 
 def offer_return(t: BritanniaRedux, field: Field, rule: str) -> Play[None]:
-    """After a won attack with a leader, or on a fort, any units may go back [B7.8, 15.2.4]."""
+    """After a won attack with a leader, or on a fort, any units may go back [B7.8, 15.2.4, R39]."""
     goals = _attacker_goals(t, field, raiders=False)
     yield from _offer(t, field, field.attacker, "return", rule, goals, "victory")
 
@@ -124,27 +133,41 @@ def offer_return(t: BritanniaRedux, field: Field, rule: str) -> Play[None]:
 def keep_promise(t: BritanniaRedux, field: Field) -> Play[None]:
     """Armies that gave their burh go to areas with burhs [16.2.2, R56]."""
     field.promised = False
-    near = _burh_refuges(t, field)
     nation, area = field.defender, field.area
     leaders = t.leaders(area, nation)
     while armies := t.armies(area, nation):
-        open_ = [each for each in near if t.room(each, nation)]
-        if not open_:
-            return
-        options = area_options(t, open_, "option-burh-refuge", "16.2.2")
-        goal = yield from ask(t, nation, "burh-refuge", "16.2.2", options, left=len(armies))
-        going = armies[: t.room(goal, nation)]
+        options = _burh_options(t, field, len(armies))
+        chosen = yield from ask(t, nation, "burh-refuge", "16.2.2", options, left=len(armies))
+        goal, _, count = chosen.partition(":")
+        going = armies[: int(count)]
         go(t, field, nation, [*going, *leaders], goal, "burh")
         leaders = []
+
+
+def _burh_options(t: BritanniaRedux, field: Field, armies: int) -> list[Option]:
+    """To each area as many as it can take, or one if another can go elsewhere; all must find room [16.2.2]."""
+
+    def is_legal(*areas: str, count: int = 1) -> bool:
+        return _burh_room(t, field, dict.fromkeys(areas, count)) >= armies - count * len(areas)
+
+    near = _burh_refuges(t, field)
+    fit = {area: [count for count in range(1, armies + 1) if is_legal(area, count=count)] for area in near}
+    most = {area: max(counts) for area, counts in fit.items() if counts}
+    single = [area for area in most if most[area] > 1 and any(is_legal(area, other) for other in near if other != area)]
+    return [_burh_option(area, count) for area, count in [*most.items(), *((area, 1) for area in single)]]
+
+
+def _burh_option(area: str, count: int) -> Option:
+    return choice(f"{area}:{count}", "option-burh-refuge", "16.2.2", heading(area), to=area, armies=count)
 
 
 def _offer(t: BritanniaRedux, field: Field, nation: str, topic: str, rule: str, goals: Goals, cause: str) -> Play[None]:
     area = field.area
     armies = t.armies(area, nation)
-    able = {unit: found for unit in armies if (found := goals(unit))}
+    able = _able(t, area, nation, {unit: goals(unit) for unit in armies})
     if not able:
         return
-    whole = _whole_retreats(t, nation, able)
+    whole = _whole_retreats(t, area, nation, able)
     options = [choice(STAY, f"option-{topic}-stay", rule, area=area)]
     options += [_whole_option(rule, place, len(units), len(armies)) for place, units in whole.items()]
     if whole:
@@ -181,34 +204,56 @@ def _whole_option(rule: str, place: str, count: int, all_armies: int) -> Option:
     return choice(f"all:{place}", "option-retreat-all", rule, heading(place), to=place, armies=count, of=all_armies)
 
 
-def _whole_retreats(t: BritanniaRedux, nation: str, able: Mapping[str, Sequence[str]]) -> dict[str, dict[str, str]]:
+def _able(t: BritanniaRedux, area: str, nation: str, goals: Mapping[str, Sequence[str]]) -> dict[str, list[str]]:
+    """The armies that can leave and the places that can take at least one of those that would go there."""
+    places = dict.fromkeys(place for found in goals.values() for place in found)
+    open_ = [
+        place
+        for place in places
+        if _fitting(t, area, nation, {unit: place for unit, found in goals.items() if place in found})
+    ]
+    able = {unit: [place for place in open_ if place in found] for unit, found in goals.items()}
+    return {unit: found for unit, found in able.items() if found}
+
+
+def _whole_retreats(
+    t: BritanniaRedux, area: str, nation: str, able: Mapping[str, Sequence[str]]
+) -> dict[str, dict[str, str]]:
     """Retreats of as many as can go: to one area if all fit there, or each to where it came from."""
     places = list(dict.fromkeys(place for found in able.values() for place in found))
     if all(len(found) == 1 for found in able.values()) and len(places) > 1:
-        return {"back": _fitting(t, nation, {unit: found[0] for unit, found in able.items()})}
+        return {"back": _fitting(t, area, nation, {unit: found[0] for unit, found in able.items()})}
     found: dict[str, dict[str, str]] = {}
     for place in places:
-        going = _fitting(t, nation, {unit: place for unit, open_ in able.items() if place in open_})
+        going = _fitting(t, area, nation, {unit: place for unit, open_ in able.items() if place in open_})
         if len(going) == len(able) or len(places) == 1:
             found[place] = going
     return found
 
 
-def _fitting(t: BritanniaRedux, nation: str, going: Mapping[str, str]) -> dict[str, str]:
-    """As many of the units as their goals have room for."""
-    room = {place: _room(t, nation, place) for place in going.values()}
-    found: dict[str, str] = {}
-    for unit, place in going.items():
-        if room[place] > 0:
-            room[place] -= 1
-            found[unit] = place
+def _fitting(t: BritanniaRedux, area: str, nation: str, going: Mapping[str, str]) -> dict[str, str]:
+    """As many of the units as may go together: stacking must hold when they've gone [B6.1, B8.1]."""
+    found = dict(going)
+    while len(kept := _kept(t, area, nation, found, len(found))) < len(found):
+        found = kept
     return found
 
 
-def _room(t: BritanniaRedux, nation: str, place: str) -> int:
-    if place in t.data.seas or t.enemies(place, nation):  # raiders; Romans who march on
-        return len(t.data.armies)
-    return t.room(place, nation)
+def _kept(t: BritanniaRedux, area: str, nation: str, going: Mapping[str, str], leaving: int) -> dict[str, str]:
+    """Those that find room if so many leave the area: it may be the overstack no more, and another one instead."""
+    over = {*t.overstacks(nation)} - ({area} if t.stack(area, nation) - leaving <= t.area(area).stack else set())
+    stacks: dict[str, int] = {}
+    found: dict[str, str] = {}
+    for unit, place in going.items():
+        if place in t.data.seas or t.enemies(place, nation):  # raiders; Romans who march on
+            found[unit] = place
+            continue
+        facts = t.area(place)
+        armies = stacks.get(place, t.stack(place, nation)) + 1
+        if armies <= (facts.overstack if nation == ROMANS or over <= {place} else facts.stack):
+            found[unit], stacks[place] = place, armies
+            over |= {place} if armies > facts.stack else set()
+    return found
 
 
 def odds(t: BritanniaRedux, field: Field, nation: str) -> tuple[str, ...]:
@@ -234,7 +279,8 @@ def _split(t: BritanniaRedux, field: Field, nation: str, topic: str, rule: str, 
         found: dict[str, tuple[str, str]] = {}
         for unit in armies:
             for place in goals(unit):
-                found.setdefault(f"{t.kind(unit)}:{place}", (unit, place))
+                if _fitting(t, field.area, nation, {unit: place}):
+                    found.setdefault(f"{t.kind(unit)}:{place}", (unit, place))
         if not found:
             break
         options = [choice(DONE, "option-split-done", rule, left=len(armies))]

@@ -9,9 +9,9 @@ from rules.ultimus_romanorum.chapters.asking import area_options, ask
 from rules.ultimus_romanorum.chapters.balance import dissolve
 from rules.ultimus_romanorum.chapters.fleets import cargo, hold
 from rules.ultimus_romanorum.chapters.geostrategy import join_holder
-from rules.ultimus_romanorum.chapters.leaders import die
+from rules.ultimus_romanorum.chapters.leaders import die, die_together
 from rules.ultimus_romanorum.chapters.losses import eliminate
-from rules.ultimus_romanorum.chapters.tribes import go_home, set_status, settle
+from rules.ultimus_romanorum.chapters.tribes import go_home, set_status, settle, settle_leaders
 from rules.ultimus_romanorum.chapters.windows import take_back
 from rules.ultimus_romanorum.chapters.year_events import free_areas
 from rules.ultimus_romanorum.data.loader import (
@@ -78,21 +78,11 @@ def _extra_fleet(t: UltimusRomanorum) -> Play[None]:
     take_back(t, "fleet")
 
 
-def _drowning(t: UltimusRomanorum, fleet: str) -> list[str]:
-    """The leaders aboard. All drown together, so holders of offices come last: no one aboard succeeds them."""
-    leaders = [piece for piece in cargo(t, fleet) if piece in t.data.leaders]
-    return sorted(leaders, key=lambda leader: (_is_sovereign(t, leader), t.rules_men(leader)))
-
-
-def _is_sovereign(t: UltimusRomanorum, leader: str) -> bool:
-    return bool(t.half_of_augustus(leader) or t.half_of_usurper(leader))
-
-
 def _lose_fleet(t: UltimusRomanorum, fleet: str, back: int) -> Play[None]:
     """A fleet abroad is lost with its leaders; its units return as if they had fallen at home [9.2, R83]."""
     t.tell(FleetLost(fleet=fleet, back=back), "9.2")
-    for leader in _drowning(t, fleet):
-        yield from die(t, leader, "death-drowned", "9.2")
+    leaders = [piece for piece in cargo(t, fleet) if piece in t.data.leaders]
+    yield from die_together(t, leaders, "death-drowned", "9.2")
     for unit in cargo(t, fleet):
         home = t.data.dioceses[t.unit(unit).diocese].areas[0] if t.unit(unit).diocese else ""
         t.state.deaths[unit] = Death(area=home, camp=t.camp(unit), in_battle=False)
@@ -371,9 +361,8 @@ def _go_to_peace(t: UltimusRomanorum, tribe: str) -> Play[None]:
     set_status(t, tribe, "peace", "status-vanquished", "9.4")
     yield from go_home(t, tribe, "placed-winter", "9.4")
     homes = [t.place(unit) for unit in t.units_of(tribe)]
-    for leader in t.leaders_of(tribe):
-        if homes:
-            t.put(leader, homes[0])
+    if homes:
+        settle_leaders(t, tribe, t.leaders_of(tribe), homes[0], "settled-home", "9.4")
 
 
 def _settle_foederati(t: UltimusRomanorum, tribe: str) -> Play[None]:
@@ -391,8 +380,7 @@ def _settle_foederati(t: UltimusRomanorum, tribe: str) -> Play[None]:
     area = yield from ask(t, ROMAN, "settle", "9.4", options, tribe=tribe)
     for unit in t.data.units_of[tribe]:
         _place(t, unit, area, "9.4", "placed-treaty")
-    for leader in t.leaders_of(tribe):
-        t.put(leader, area)
+    settle_leaders(t, tribe, t.leaders_of(tribe), area, "settled-treaty", "9.4")
 
 
 def _restore(t: UltimusRomanorum, tribe: str) -> Play[None]:

@@ -21,7 +21,7 @@ from rules.ultimus_romanorum.chapters.combat_table import (
     shifts,
     tactical_modifier,
 )
-from rules.ultimus_romanorum.chapters.leaders import die
+from rules.ultimus_romanorum.chapters.leaders import die_together
 from rules.ultimus_romanorum.chapters.leaving import Party, choose_company, go, may_leave, party, retreat, ways_out
 from rules.ultimus_romanorum.chapters.losses import eliminate, lose_step
 from rules.ultimus_romanorum.chapters.plague import enter_plague
@@ -72,9 +72,7 @@ def battlefields(t: UltimusRomanorum) -> list[str]:
 def forces(t: UltimusRomanorum, area: str, camp: Camp) -> list[Force]:
     """The Forces of a camp in an area: one, or one for each Usurper's following [8.1, 3.6.5, R89]."""
     units, leaders = t.fighters(area, camp), [each for each in t.leaders_at(area, camp) if t.fights(each)]
-    causes = dict.fromkeys(t.state.cause[unit] for unit in units if unit in t.state.cause)
-    if len(causes) < 2:
-        return [Force(camp, tuple(leaders), tuple(units))]
+    causes = _followings(t, units) or _followings(t, leaders)[:1] or [""]
     strongest = max(causes, key=lambda cause: t.strength(u for u in units if t.state.cause.get(u) == cause))
 
     def side(piece: str) -> str:
@@ -84,6 +82,11 @@ def forces(t: UltimusRomanorum, area: str, camp: Camp) -> list[Force]:
         Force(camp, tuple(p for p in leaders if side(p) == cause), tuple(u for u in units if side(u) == cause))
         for cause in causes
     ]
+
+
+def _followings(t: UltimusRomanorum, pieces: Sequence[str]) -> list[str]:
+    """The Usurpations that some counters follow. A leader without units of his stays out of the other's (R89)."""
+    return list(dict.fromkeys(t.state.cause[piece] for piece in pieces if piece in t.state.cause))
 
 
 def fight_for(t: UltimusRomanorum, area: str, attacker: Camp) -> Play[None]:
@@ -601,11 +604,8 @@ def _rivals(t: UltimusRomanorum, winner: Force, loser: Force) -> list[str]:
 
 def _leaders_fall(t: UltimusRomanorum, loser: Force, loss: str, rivals: Sequence[str]) -> Play[None]:
     """Leaders of an eliminated Force die; so do beaten rivals for a throne [8.5.1, 8.5.2]."""
-    for leader in loser.leaders:
-        if loss == "E":
-            yield from die(t, leader, "death-battle", "8.5.1", other(loser.camp))
-        elif leader in rivals:
-            yield from die(t, leader, "death-battle", "8.5.2", other(loser.camp))
+    fallen, rule = (loser.leaders, "8.5.1") if loss == "E" else (rivals, "8.5.2")
+    yield from die_together(t, fallen, "death-battle", rule, other(loser.camp))
 
 
 def _federate_vanquished(t: UltimusRomanorum, roman: Force, tribes: Sequence[str]) -> Play[None]:

@@ -20,6 +20,7 @@ def operate(t: UltimusRomanorum, camp: Camp) -> Play[None]:
     while (yield from _one_operation(t, camp)):
         if t.state.result is not None:
             return
+        yield from _enter_newcomers(t, camp)
 
 
 def _one_operation(t: UltimusRomanorum, camp: Camp) -> Play[bool]:
@@ -82,15 +83,26 @@ def enter_leaders(t: UltimusRomanorum, camp: Camp) -> Play[None]:
     """Place the leaders that are due, and those who return [2.C, 3.3.1, 4.2.1, 6.4, R20]."""
     for leader in _due(t, camp):
         areas = entry_areas(t, leader)
-        if not areas:
-            if t.leader(leader).entry_year == t.year:
-                t.tell(LeaderWaits(leader=leader), "3.3.1")
-            continue
-        options = area_options(areas, "option-enter", "3.3.1")
-        area = yield from ask(t, camp, "enter", "3.3.1", options, leader=leader)
-        enter(t, leader, area, "entry-returns" if t.leader(leader).generic else "entry-due")
+        if areas:
+            yield from _place_leader(t, camp, leader, areas)
+        elif t.leader(leader).entry_year == t.year:
+            t.tell(LeaderWaits(leader=leader), "3.3.1")
     if camp == ROMAN:
         yield from fill_vacant(t)
+
+
+def _enter_newcomers(t: UltimusRomanorum, camp: Camp) -> Play[None]:
+    """Who takes a Tribe over by an operation places its leaders: the other camp won't any more [4.2.1, R116]."""
+    for leader in _due(t, camp):
+        areas = entry_areas(t, leader) if t.tribe_of(leader) else []
+        if areas:
+            yield from _place_leader(t, camp, leader, areas)
+
+
+def _place_leader(t: UltimusRomanorum, camp: Camp, leader: str, areas: list[str]) -> Play[None]:
+    options = area_options(areas, "option-enter", "3.3.1")
+    area = yield from ask(t, camp, "enter", "3.3.1", options, leader=leader)
+    enter(t, leader, area, "entry-returns" if t.leader(leader).generic else "entry-due")
 
 
 def enter(t: UltimusRomanorum, leader: str, area: str, cause: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rules.core.game import Play
 from rules.ultimus_romanorum.chapters import thrones
 from rules.ultimus_romanorum.chapters.losses import eliminate
@@ -30,6 +32,18 @@ def die(t: UltimusRomanorum, leader: str, cause: str, rule: str, by: Camp | None
         yield from king_died(t, tribe)
     attila_died(t, leader)
     yield from _vacate(t, leader, cause, box, cause_of_usurper)
+
+
+def die_together(
+    t: UltimusRomanorum, leaders: Iterable[str], cause: str, rule: str, by: Camp | None = None
+) -> Play[None]:
+    """Leaders die at once: those with a throne to leave come last, so that none of the dead succeeds them [3.5.2]."""
+    for leader in sorted(leaders, key=lambda each: (_leaves_throne(t, each), t.rules_men(each))):
+        yield from die(t, leader, cause, rule, by)
+
+
+def _leaves_throne(t: UltimusRomanorum, leader: str) -> bool:
+    return bool(t.half_of_augustus(leader) or t.half_of_usurper(leader))
 
 
 def _score(t: UltimusRomanorum, leader: str, cause: str, by: Camp) -> None:

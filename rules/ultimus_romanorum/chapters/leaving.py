@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from rules.core.game import Play
 from rules.ultimus_romanorum.chapters.asking import area_options, ask, ask_some
-from rules.ultimus_romanorum.chapters.leaders import die
+from rules.ultimus_romanorum.chapters.leaders import die, die_together
 from rules.ultimus_romanorum.chapters.losses import eliminate
 from rules.ultimus_romanorum.chapters.movement import Stack, closed, leads, lone_chief, may_end
 from rules.ultimus_romanorum.chapters.plague import enter_plague
@@ -153,9 +153,8 @@ def _choose_way(t: UltimusRomanorum, camp: Camp, area: str, group: _Group) -> Pl
 def _perish(t: UltimusRomanorum, camp: Camp, area: str, left: Sequence[str]) -> Play[None]:
     """Who can't retreat is eliminated, leaders too [8.4.1, 8.5.1]."""
     eliminate(t, [piece for piece in left if piece in t.data.units], "loss-retreat", "8.4.1")
-    for piece in left:
-        if piece in t.data.leaders:
-            yield from die(t, piece, "death-retreat", "8.5.1", other(camp))
+    leaders = [piece for piece in left if piece in t.data.leaders]
+    yield from die_together(t, leaders, "death-retreat", "8.5.1", other(camp))
 
 
 # Lone leaders [7.1]

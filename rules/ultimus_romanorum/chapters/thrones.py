@@ -19,6 +19,7 @@ from rules.ultimus_romanorum.events import (
     JoinedUsurper,
     LeaderDied,
     LeaderEntered,
+    PuppetNamed,
     ThroneVacant,
     UnitPlaced,
     UnitRemoved,
@@ -279,9 +280,10 @@ def succeed_usurper(t: UltimusRomanorum, half: str, cause: Success) -> None:
 def usurper_died(t: UltimusRomanorum, half: str) -> Play[None]:
     """A dead Usurper has failed, unless his puppet may still mount a throne already won [3.6.4, R77]."""
     throne = t.throne(half)
-    throne.usurper = ""
+    dead, throne.usurper = throne.usurper, ""
     if throne.success and throne.puppet and t.on_map(throne.puppet):
         throne.usurper = throne.puppet
+        t.tell(PuppetNamed(leader=throne.puppet, half=half, usurper=dead, cause="puppet-heir"), "3.6.4, R77")
         return
     yield from fail(t, half)
 
@@ -324,6 +326,7 @@ def puppet_died(t: UltimusRomanorum, half: str) -> Play[None]:
         return
     options = leader_options(t, best_first(t, chosen), "option-leader", "6.2, R8")
     throne.puppet = yield from ask(t, BARBARIAN, "puppet", "6.2, R8", options, leader=throne.usurper)
+    t.tell(PuppetNamed(leader=throne.puppet, half=half, usurper=throne.usurper, cause="puppet-replaced"), "6.2, R8")
     if throne.puppet in loyal:
         enlist_puppet(t, half)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from rules.core.decisions import Arrange, Item, Slot
 from rules.core.game import Play, arranged
@@ -14,9 +14,11 @@ from rules.ultimus_romanorum.events import (
     CaesarLost,
     CapitalSet,
     KingCrowned,
+    LeadersSettled,
     RexTested,
     TribeChanged,
     UnitPlaced,
+    UnitRemoved,
 )
 from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, UltimusRomanorum, say, town
 
@@ -94,7 +96,7 @@ def settle(t: UltimusRomanorum, tribe: str, units: Sequence[str], cause: str, ru
     free = [home for home in t.data.tribes[tribe].homes if not t.fighters(home, ROMAN)]
     if not free:
         for unit in units:
-            t.put(unit, "waiting" if t.data.tribes[tribe].homes else "home")
+            _wait(t, unit, "waiting" if t.data.tribes[tribe].homes else "home", rule)
         return
     spread = {area: tuple(units[place :: len(free)]) for place, area in enumerate(free)}
     if len(free) > 1:
@@ -103,6 +105,14 @@ def settle(t: UltimusRomanorum, tribe: str, units: Sequence[str], cause: str, ru
         for unit in here:
             t.put(unit, area)
             t.tell(UnitPlaced(unit=unit, area=area, cause=cause), rule)
+
+
+def _wait(t: UltimusRomanorum, unit: str, place: str, rule: str) -> None:
+    """A unit without a free area of origin stays off the map [R85]."""
+    is_new = place == "waiting" and t.place(unit) != place
+    t.put(unit, place)
+    if is_new:
+        t.tell(UnitRemoved(unit=unit, to=place, cause="waits-home"), rule)
 
 
 def _homes(
@@ -126,10 +136,19 @@ def make_peace(t: UltimusRomanorum, tribe: str, cause: str, rule: str) -> Play[N
     set_status(t, tribe, "peace", cause, rule)
     yield from go_home(t, tribe, "placed-winter", rule)
     homes = t.data.tribes[tribe].homes
-    for leader in t.leaders_of(tribe):
-        home = next((t.place(unit) for unit in t.units_of(tribe)), homes[0] if homes else "")
-        if home and t.place(leader) not in homes:
-            t.put(leader, home)
+    home = next((t.place(unit) for unit in t.units_of(tribe)), homes[0] if homes else "")
+    if home:
+        abroad = [leader for leader in t.leaders_of(tribe) if t.place(leader) not in homes]
+        settle_leaders(t, tribe, abroad, home, "settled-home", rule)
+
+
+def settle_leaders(t: UltimusRomanorum, tribe: str, leaders: Iterable[str], area: str, cause: str, rule: str) -> None:
+    """Leaders of a Tribe go where its units are put [4.2.2, 6.1, 9.4]."""
+    going = tuple(leader for leader in leaders if t.place(leader) != area)
+    for leader in going:
+        t.put(leader, area)
+    if going:
+        t.tell(LeadersSettled(tribe=tribe, leaders=going, area=area, cause=cause), rule)
 
 
 # Foederati

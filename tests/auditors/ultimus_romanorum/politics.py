@@ -58,6 +58,8 @@ class Politics:
                 self._tests(event, position)
             case told.UsurpationBegan():
                 self._begins(event, position)
+            case told.PuppetNamed():
+                self._names_puppet(event, position)
             case _:
                 pass
 
@@ -100,6 +102,25 @@ class Politics:
         fits = found.roman and not found.generic and found.cp in (1, 2) and found.origin != "B"
         self._report.holds("6.2, R8", f"{puppet} may be raised", fits, (found.cp, found.origin))
         self._report.holds("6.2, R8", f"{puppet} is no Augustus", puppet not in position.augusti(), puppet)
+
+    def _names_puppet(self, event: told.PuppetNamed, position: Position) -> None:
+        same, throne = self._report.same, position.thrones[event.half]
+        if event.cause == "puppet-heir":
+            same("R77", f"Usurper of the {event.half}, who is dead", "", throne.usurper)
+            same("R77", f"puppet in the {event.half}", throne.puppet, event.leader)
+            self._report.holds("R77", f"the {event.half} is won", event.half in self._pending, event.half)
+            self._lost_to.discard(event.half)
+            return
+        same("6.2, R8", f"puppet in the {event.half} before", "", throne.puppet)
+        same("6.2, R8", f"Usurper of the {event.half}", throne.usurper, event.usurper)
+        self._puppet(event.leader, position)
+        followers = [
+            name for name in LEADERS if position.cause.get(name) == event.half and _may_be_puppet(name, position)
+        ]
+        if followers:
+            self._report.holds("6.2, R8", f"{event.leader} follows the Usurper", event.leader in followers, followers)
+        else:
+            same("6.2, R8", f"half of {event.leader}", event.half, position.half_of(event.leader))
 
     # Followers
 
@@ -192,6 +213,7 @@ class Politics:
                 is_due = event.half in self._lost_to or not position.thrones[event.half].usurper
                 self._report.holds("3.6.4", "the Usurper is dead", is_due, event.half)
                 self._lost_to.discard(event.half)
+                self._pending.pop(event.half, None)  # R77
                 self._refused.clear()
             case told.CaesarLost():
                 self._caesar(event, position)
@@ -284,9 +306,8 @@ class Politics:
                 same("5", "the players exchange their camps", position.seat(BARBARIAN), event.roman)
                 same("5", "PV stay with the players", position.pv, event.pv)
                 throne = position.thrones[event.half]
-                heirs = {throne.usurper, throne.puppet} - {""}
-                if heirs:
-                    heir = throne.puppet or throne.usurper
+                heir = throne.puppet or throne.usurper
+                if heir and LEADERS[heir].origin != "B":  # without a puppet there is a succession [R8]
                     same("5", "the new Augustus", heir, event.augustus)
             case told.FleetsControlled():
                 same("3.6.4, 5", "successes without an exchange", {}, self._pending)
@@ -322,6 +343,13 @@ def _can_join(piece: str, position: Position) -> bool:
     """Whether a counter may join a Usurper: Romans and Foederati, never an Augustus [3.6.3]."""
     tribe = tribe_of(piece)
     return piece not in position.augusti() and (not tribe or position.status[tribe] == "foederati")
+
+
+def _may_be_puppet(leader: str, position: Position) -> bool:
+    """Whether a Usurper of barbarian birth may raise a leader [6.2, R8]."""
+    found = LEADERS[leader]
+    fits = found.roman and not found.generic and found.cp in (1, 2) and found.origin != "B"
+    return fits and position.on_map(leader) and leader not in position.augusti()
 
 
 def _may_reign(leader: str, position: Position) -> bool:

@@ -102,11 +102,7 @@ class Position:
         places = _places(state)
         moved = {piece: (self.place.get(piece), place) for piece, place in places.items()}
         changed = {piece: pair for piece, pair in moved.items() if pair[0] != pair[1] and _matters(*pair)}
-        lost = {
-            piece: pair
-            for piece, pair in changed.items()
-            if not self._goes_home(piece, pair[1]) and not self._is_drowning(*pair)
-        }
+        lost = {piece: pair for piece, pair in changed.items() if not self._is_drowning(*pair)}
         report.same("events", "counters (told, in the position)", {}, lost)
         abroad = {unit for unit in state.reduced if self.step == "adjustments" and self._is_called_home(unit)}
         abroad |= {unit for unit in self.reduced if self.at_peace(unit)}
@@ -125,21 +121,10 @@ class Position:
         for half, found in state.thrones.items():
             throne = self.thrones[half]
             offices = (found.augustus, found.caesar, found.usurper, found.puppet)
-            follower = found.puppet if self.cause.get(found.puppet) == half else ""
-            mine_too = (throne.augustus, throne.caesar, throne.usurper, throne.puppet or follower)
+            mine_too = (throne.augustus, throne.caesar, throne.usurper, throne.puppet)
             report.same("events", f"offices of the {half}", mine_too, offices)
         report.same("6", "sizes of the hands", {k: len(v) for k, v in self.hands.items()}, _sizes(state))
         self.adopt(state)
-
-    def _goes_home(self, leader: str, to: str) -> bool:
-        """Whether a leader goes home with his Tribe, which makes peace [6.1, 9.4]."""
-        if leader == "armenia-u1":
-            return to == "armenia" and not self.hostile("iberia") and not self.hostile("persae")
-        tribe = tribe_of(leader) if leader in LEADERS else ""
-        if self.step == "adjustments" or self.status.get(tribe) == "foederati":
-            return bool(tribe) and any(tribe_of(unit) == tribe for unit in self.units_at(to))
-        at_peace = bool(tribe) and self.status[tribe] == "peace"
-        return at_peace and to in {home for each in self.allies(tribe) for home in TRIBES[each].homes}
 
     def _is_drowning(self, before: str | None, after: str) -> bool:
         """Whether a unit of a lost fleet is between sea and land: choices are still open [9.2]."""
@@ -314,6 +299,8 @@ class Position:
                 self.move([event.leader], event.to)
             case told.LeaderReturned():
                 self._goes_along(event.leader, event.area)
+            case told.LeadersSettled():
+                self.move(event.leaders, event.area)
             case told.EscortNamed():
                 self.escorts[event.half] = event.leader
             case told.EscortHome():
@@ -362,6 +349,10 @@ class Position:
                 if "R8" in event.rule.split(", "):
                     self.thrones[event.half].puppet = event.pieces[0]
                     self._goes_along(event.pieces[0], self.place[self.thrones[event.half].usurper])
+            case told.PuppetNamed():
+                self.thrones[event.half].puppet = event.leader
+                if event.cause == "puppet-heir":
+                    self.thrones[event.half].usurper = event.leader
             case told.UsurpationFailed():
                 self._war_ends(event.half)
             case told.CampsExchanged():
@@ -391,7 +382,9 @@ class Position:
                 if event.status != "foederati":
                     self.cause = {each: half for each, half in self.cause.items() if tribe_of(each) != event.tribe}
                 if event.status == "off-map":
-                    self.move([unit for unit in self.place if unit in UNITS and tribe_of(unit) == event.tribe], "home")
+                    units = [unit for unit in self.place if unit in UNITS and tribe_of(unit) == event.tribe]
+                    self.reduced -= set(units)
+                    self.move(units, "home")
                 if event.status != "regnum":
                     self.capital[event.tribe] = self.king[event.tribe] = ""
             case told.AllianceMade():
@@ -417,6 +410,8 @@ class Position:
                 self.move(event.pieces, event.area if isinstance(event, told.FleetLanded) else event.to)
             case told.FleetReturned():
                 self.move([event.fleet], event.area)
+                home, _ = self.fleets.get(event.fleet, (event.area, ""))  # a new fleet belongs where it appears [R72]
+                self.fleets[event.fleet] = (home, event.camp)
             case told.FleetsControlled():
                 for fleet, camp in event.camps.items():
                     self.fleets[fleet] = (self.fleets[fleet][0], camp)

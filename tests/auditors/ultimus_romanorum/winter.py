@@ -59,6 +59,8 @@ class Winter:
                 self._begins(position)
             case _:
                 pass
+        if isinstance(event, told.LeadersSettled):
+            self._settles(event, position)
         if self._is_winter:
             self._adjusts(event, position)
 
@@ -230,6 +232,9 @@ class Winter:
                 position.scenario.positions.get(unit, found.area), position
             )
             holds("9.3.2", f"non-Romans hold the capital of {unit}", bool(bad), found.area)
+        elif event.cause == "waits-home":
+            free = [home for home in TRIBES[found.tribe].homes if not position.fighters(home, ROMAN)]
+            same("9.4, R85", f"free areas of origin for {unit}", [], free)
 
     def _returns(self, event: told.LeaderReturned, position: Position) -> None:
         same, holds, leader = self._report.same, self._report.holds, event.leader
@@ -239,6 +244,19 @@ class Winter:
         holds("9.3.4", f"{leader} goes to a town without enemies", event.area in towns, event.area)
         least = min((distance(event.origin, area) for area in towns), default=FAR)
         same("9.3.4, R84", f"links that {leader} goes", least, distance(event.origin, event.area))
+
+    def _settles(self, event: told.LeadersSettled, position: Position) -> None:
+        """Leaders of a Tribe go where its units stand; in peace that is at home [4.2.2, 9.4]."""
+        same, holds, tribe, area = self._report.same, self._report.holds, event.tribe, event.area
+        strangers = [leader for leader in event.leaders if tribe_of(leader) != tribe]
+        same("9.4", f"leaders who settle with the {tribe} of others", [], strangers)
+        status = "peace" if event.cause == "settled-home" else "foederati"
+        same("4.2.2, 9.4", f"status of the {tribe}", status, position.status[tribe])
+        mine = [unit for unit in position.units_of(tribe) if position.area_of(unit) == area]
+        if status == "foederati" or position.units_of(tribe):
+            holds("9.4", f"units of the {tribe} are in {area}", bool(mine), area)
+        if status == "peace":
+            holds("4.2.2", f"{area} is a home of the {tribe}", area in TRIBES[tribe].homes, area)
 
     def _refuge(self, event: told.RefugeTested) -> None:
         falls = event.die == 0

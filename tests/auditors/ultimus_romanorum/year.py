@@ -60,7 +60,6 @@ class Year:
         self._last = ""
         self._generic: set[str] = set()
         self._pax = False
-        self._turned: set[str] = set()
 
     def see(self, event: Event, position: Position) -> None:
         self._in_order(event)
@@ -91,8 +90,6 @@ class Year:
                 self._report.same("2", "the Roman of the year", position.roman, event.roman)
             case told.HandChanged():
                 self._hand(event, position)
-            case told.TribeChanged():
-                self._turned.add(event.tribe)
             case _:
                 pass
 
@@ -309,7 +306,7 @@ class Year:
             for name, found in LEADERS.items()
             if position.place.get(name) == "to-come" and not found.generic and found.entry <= position.year
         }
-        absent = {name for name in due - self._waits if _kin(name, position) and tribe_of(name) not in self._turned}
+        absent = {name for name in due - self._waits if _kin(name, position)}
         self._report.same("2.C, 3.3.1, 4.2.1", "leaders who are due and absent", set(), absent)
         tribal = {
             name

@@ -111,6 +111,8 @@ def _of_usurpations() -> Iterator[Event]:
         yield happened.UsurpationBegan(leader="sarus", half="west", area="galliae-3", puppet=puppet)
     for cause in ("area", "loyalty", "diocese", "rally"):
         yield happened.JoinedUsurper(half="west", area="galliae-3", pieces=("sarus", *ROMANS), cause=f"joins-{cause}")
+    for cause in ("replaced", "heir"):
+        yield happened.PuppetNamed(leader="felix", half="west", usurper="ricimer", cause=f"puppet-{cause}")
     for joins in TRUE_OR_NOT:
         yield happened.LoyaltyTested(leader="aetius", area="galliae-3", die=4, cp=4, joins=joins)
         yield happened.DioceseTested(leader="aetius", diocese="Galliae", die=4, cp=4, opens=joins)
@@ -217,13 +219,17 @@ def _of_misfortunes() -> Iterator[Event]:
 
 
 def _of_winter() -> Iterator[Event]:
-    for cause in ("uprising", "reinforcement", "winter", "bagaudes", "event", "treaty"):
-        unit = {"reinforcement": "placidi-felices", "treaty": "suevi-u1"}.get(cause, "co-galliae-1")
+    for cause in ("uprising", "reinforcement", "winter", "bagaudes", "event", "treaty", "home"):
+        unit = {"reinforcement": "placidi-felices", "treaty": "suevi-u1", "home": "armenia-u1"}.get(
+            cause, "co-galliae-1"
+        )
         yield happened.UnitPlaced(unit=unit, area="galliae-3", cause=f"placed-{cause}")
     yield happened.UnitsRecovered(units=ROMANS)
-    for cause in ("removed-no-area", "removed-abroad", "removed-guard", "waits-capital"):
+    for cause in ("removed-no-area", "removed-abroad", "removed-guard", "waits-capital", "waits-home"):
         yield happened.UnitRemoved(unit="co-galliae-1", to="gone", cause=cause)
     yield happened.LeaderReturned(leader="aetius", origin="alamanni", area="galliae-3")
+    for cause, leaders in product(("home", "treaty"), (("gundericus",), ("theodemer", "theodoricus-strabo"))):
+        yield happened.LeadersSettled(tribe="vandali", leaders=leaders, area="galliae-3", cause=f"settled-{cause}")
     yield happened.UnitsJoined(units=("ioviani-seniores",), camp="barbarian")
     for cause, (pv, camp) in product(POINTS, ((3, "roman"), (-1, "barbarian"), (0, "roman"))):
         yield happened.PointsScored(seat="a", camp=camp, pv=pv, cause=f"pv-{cause}", about=(), total=12)

@@ -9,7 +9,7 @@ from rules.ultimus_romanorum.chapters.balance import check_capitals
 from rules.ultimus_romanorum.chapters.losses import eliminate
 from rules.ultimus_romanorum.chapters.scoring import score_year
 from rules.ultimus_romanorum.data.models import Status
-from rules.ultimus_romanorum.events import AugustusProclaimed, LeaderDied, PointsScored, UnitPlaced
+from rules.ultimus_romanorum.events import AugustusProclaimed, LeaderDied, LeadersSettled, PointsScored, UnitPlaced
 from rules.ultimus_romanorum.state import Fleet
 from tests.rulebook.ultimus_romanorum.test_tribes import kingdom, status
 from tests.rulebook.ultimus_romanorum.toolkit import (
@@ -430,6 +430,8 @@ def test_a_vanquished_major_tribe_goes_home_with_its_leaders() -> None:
     play(t, adjust(t))
     assert status(t, "vandali") == ["peace"]
     assert places(t, ("gundericus", *t.data.units_of["vandali"])) == {"vandali"}
+    (settled,) = told(t, LeadersSettled)
+    assert (settled.leaders, settled.area, settled.cause) == (("gundericus",), "vandali", "settled-home")
 
 
 @proves("UR112", "9.4", "R84")
@@ -442,9 +444,12 @@ def test_ur112_a_federated_tribe_is_placed_nearby() -> None:
     assert "galliae-4" in offered(decision)
     assert not {area for area in offered(decision) if not t.area(area).in_empire}
     assert "galliae-5" not in offered(decision)
+    stand(t, "galliae-7", "gundericus")
     play(t, adjust(t), settle="galliae-4")
     assert status(t, "vandali") == ["foederati"]
-    assert places(t, t.data.units_of["vandali"]) == {"galliae-4"}
+    assert places(t, ("gundericus", *t.data.units_of["vandali"])) == {"galliae-4"}
+    (settled,) = told(t, LeadersSettled)
+    assert (settled.leaders, settled.area, settled.cause) == (("gundericus",), "galliae-4", "settled-treaty")
 
 
 @proves("9.4", "9.4.1")

@@ -7,6 +7,7 @@ import pytest
 from rules.ultimus_romanorum.chapters.campaign import fight
 from rules.ultimus_romanorum.chapters.combat import battlefields, fight_for, forces
 from rules.ultimus_romanorum.chapters.combat_table import average, column_of
+from rules.ultimus_romanorum.chapters.leaving import retreat
 from rules.ultimus_romanorum.data.models import Values
 from rules.ultimus_romanorum.events import (
     BattleBegan,
@@ -551,6 +552,67 @@ def test_two_usurpers_do_not_fight_as_one() -> None:
     assert first.leaders == ("constantinus-iii",)
     assert set(first.units) == {"co-britanniae-1", "co-britanniae-2", "vandali-u1"}
     assert (second.leaders, second.units) == (("anthemius-maior",), ("co-moesiae-1",))
+
+
+@proves("8.1", "3.6.5", "R89")
+def test_a_rebel_without_units_stays_out_of_the_battle_of_the_other_usurper() -> None:
+    t = bare()
+    two_emperors(t)
+    usurp(t, "west", "constantinus-iii", "italia-3", "co-britanniae-1")
+    usurp(t, "east", "anthemius-maior", "italia-3")
+    tribe(t, "vandali", "war", "italia-3", 1)
+    stand(t, "italia-3", "gundericus", "co-italia-1")
+    (only,) = forces(t, "italia-3", "barbarian")
+    assert set(only.leaders) == {"constantinus-iii", "gundericus"}
+
+
+@proves("8.1", "3.6.5", "R89")
+def test_tribes_alone_stand_with_one_of_two_usurpers() -> None:
+    t = bare()
+    two_emperors(t)
+    usurp(t, "west", "constantinus-iii", "italia-3")
+    usurp(t, "east", "anthemius-maior", "italia-3")
+    tribe(t, "vandali", "war", "italia-3", 1)
+    stand(t, "italia-3", "gundericus", "co-italia-1")
+    (only,) = forces(t, "italia-3", "barbarian")
+    assert only.units == ("vandali-u1",)
+    assert set(only.leaders) == {"constantinus-iii", "gundericus"}
+
+
+@proves("8.4.1", "8.5.1", "3.5.2")
+def test_no_one_who_is_cut_off_succeeds_an_emperor_who_is_cut_off_with_him() -> None:
+    t = bare()
+    two_emperors(t, west="italia-3")
+    stand(t, "italia-3", "constantius-iii", "co-italia-1")
+    stand(t, "galliae-3", "constantinus-iii", "co-galliae-1")
+    tribe(t, "vandali", "war", "italia-3")
+    tribe(t, "visigothi", "revolt")
+    tribe(t, "burgondi", "revolt")
+    guards = (*t.data.units_of["visigothi"], *t.data.units_of["burgondi"])
+    around = t.data.beside("italia-3")
+    assert len(around) <= len(guards)
+    for area, unit in zip(around, guards, strict=False):
+        stand(t, area, unit)
+    t.throw(1)
+    play(t, retreat(t, "roman", "italia-3", ("honorius", "constantius-iii", "co-italia-1"), ()))
+    assert [event.leader for event in told(t, LeaderDied)] == ["constantius-iii", "honorius"]
+    assert t.throne("west").augustus == "constantinus-iii"
+
+
+@proves("8.5.1", "3.5.2")
+def test_no_one_who_falls_succeeds_an_emperor_who_falls_with_him() -> None:
+    t = bare()
+    two_emperors(t, west="italia-3")
+    stand(t, "italia-3", "constantius-iii", "co-italia-1")
+    stand(t, "galliae-3", "constantinus-iii", "co-galliae-1")
+    units = tribe(t, "vandali", "war", "italia-3")
+    stand(t, "italia-3", "gundericus", *tribe(t, "hunni", "war", "italia-3"))
+    assert len(units) > 1
+    t.throw(9, 1)
+    play(t, fight_for(t, "italia-3", "barbarian"))
+    assert told(t, BattleFought)[0].defender_loss == "E"
+    assert [event.leader for event in told(t, LeaderDied)] == ["constantius-iii", "honorius"]
+    assert t.throne("west").augustus == "constantinus-iii"
 
 
 @proves("8.1", "3.6.5", "R89")

@@ -23,6 +23,7 @@ from rules.ultimus_romanorum.chapters.beginning import (
 )
 from rules.ultimus_romanorum.chapters.campaign import begin_sequence, end_sequence
 from rules.ultimus_romanorum.chapters.geostrategy import is_pax, operate
+from rules.ultimus_romanorum.chapters.leaving import lone_leaders
 from rules.ultimus_romanorum.chapters.scoring import score_year
 from rules.ultimus_romanorum.events import (
     CounterDrawn,
@@ -477,6 +478,34 @@ def test_ur129_a_generic_tribal_leader_returns_in_c() -> None:
     assert offered(decision) == {"galliae-3", "galliae-5"}
     play(t, operate(t, "barbarian"), enter="galliae-3")
     assert t.place("dux-visigothi") == "galliae-3"
+
+
+@proves("4.2.1", "2.C", "R116")
+def test_who_takes_a_tribe_over_in_c_places_its_leaders() -> None:
+    t = bare(first="barbarian")
+    two_emperors(t)
+    tribe(t, "ostrogothi", "foederati", "asia-2")
+    t.put("dux-ostrogothi", "fallen")
+    deal(t, "barbarian", "major-uprising")
+    play(
+        t, operate(t, "barbarian"), geostrategy=["stratagem", "done"], stratagem="major-uprising", uprising="ostrogothi"
+    )
+    play(t, operate(t, "roman"))
+    assert t.camp_of_tribe("ostrogothi") == "barbarian"
+    assert t.place("dux-ostrogothi") == "asia-2"
+
+
+@proves("4.2.1", "7.1", "R20", "R116")
+def test_a_generic_tribal_leader_who_was_caught_alone_returns() -> None:
+    t = bare()
+    two_emperors(t)
+    tribe(t, "vandali", "war", "galliae-5", 1)
+    stand(t, "galliae-3", "dux-vandali", "co-galliae-1")
+    t.throw(9)
+    play(t, lone_leaders(t))
+    assert t.place("dux-vandali") == "fallen"
+    play(t, operate(t, "barbarian"))
+    assert t.place("dux-vandali") == "galliae-5"
 
 
 @proves("UR168", "6.4", "3.3.1", "R20")

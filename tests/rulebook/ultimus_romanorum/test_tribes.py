@@ -18,7 +18,7 @@ from rules.ultimus_romanorum.chapters.stratagems import (
 from rules.ultimus_romanorum.chapters.stratagems import play as play_stratagem
 from rules.ultimus_romanorum.chapters.tribes import king_candidates, make_peace, rise
 from rules.ultimus_romanorum.data.models import Camp, Status
-from rules.ultimus_romanorum.events import MigrationEnded
+from rules.ultimus_romanorum.events import LeadersSettled, MigrationEnded, UnitRemoved
 from tests.rulebook.ultimus_romanorum.toolkit import (
     Position,
     ask,
@@ -247,6 +247,22 @@ def test_leaders_of_a_major_tribe_go_home_too() -> None:
     t.state.pv["a"] = 3
     playing(t, "tribute", "roman")
     assert places(t, ("gundericus", "vandali-u1")) == {"vandali"}
+    (settled,) = told(t, LeadersSettled)
+    assert (settled.tribe, settled.leaders, settled.area) == ("vandali", ("gundericus",), "vandali")
+
+
+@proves("6.1 Tribute", "4.2.2", "R85")
+def test_it_is_told_that_units_wait_while_romans_hold_their_home() -> None:
+    t = base()
+    tribe(t, "suevi", "war", "hispaniae-1")
+    for home in t.data.tribes["suevi"].homes:
+        stand(t, home, "ioviani-seniores")
+    t.state.pv["a"] = 8
+    playing(t, "tribute", "roman")
+    assert places(t, t.data.units_of["suevi"]) == {"waiting"}
+    removed = told(t, UnitRemoved)
+    assert {event.unit for event in removed} == set(t.data.units_of["suevi"])
+    assert {event.cause for event in removed} == {"waits-home"}
 
 
 @proves("6.1 Tribute", "R88", "R27")

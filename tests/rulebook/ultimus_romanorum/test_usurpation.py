@@ -14,6 +14,7 @@ from rules.ultimus_romanorum.chapters.usurpation import attempt, begin, candidat
 from rules.ultimus_romanorum.events import (
     LoyaltyTested,
     PointsScored,
+    PuppetNamed,
     RallyTested,
     UsurpationFailed,
     UsurpationTested,
@@ -411,6 +412,32 @@ def test_a_dead_puppet_is_replaced() -> None:
     play(t, die(t, "libius-severus", "death-natural", "2.D"))
     assert t.state.thrones["west"].puppet == "felix"
     assert t.usurpation_runs("west")
+    (named,) = told(t, PuppetNamed)
+    assert (named.leader, named.usurper, named.cause) == ("felix", "ricimer", "puppet-replaced")
+
+
+@proves("3.6.4", "R8")
+def test_a_puppet_from_the_loyal_camp_is_named_too() -> None:
+    t = bare()
+    two_emperors(t)
+    usurp(t, "west", "ricimer", "italia-2", "libius-severus")
+    stand(t, "italia-5", "felix")
+    t.state.thrones["west"].puppet = "libius-severus"
+    play(t, die(t, "libius-severus", "death-natural", "2.D"))
+    assert t.place("felix") == "italia-2"
+    assert [event.leader for event in told(t, PuppetNamed)] == ["felix"]
+
+
+@proves("3.6.4", "R8", "R77")
+def test_a_puppet_takes_the_place_of_a_dead_usurper_who_has_won() -> None:
+    t = bare()
+    two_emperors(t)
+    usurp(t, "west", "ricimer", "italia-2", "libius-severus")
+    t.state.thrones["west"].puppet, t.state.thrones["west"].success = "libius-severus", "defeat"
+    play(t, die(t, "ricimer", "death-natural", "2.D"))
+    assert t.state.thrones["west"].usurper == "libius-severus"
+    (named,) = told(t, PuppetNamed)
+    assert (named.leader, named.usurper, named.cause) == ("libius-severus", "ricimer", "puppet-heir")
 
 
 # Success [3.6.4, 5]

@@ -219,8 +219,11 @@ ask-burh-refuge = The burh was given: where do { $left ->
     [one] the last army goes
    *[other] the { $left } armies go
 }?
-option-burh-refuge = { $area }
-option-burh-refuge-detail = As many as there's room for.
+option-burh-refuge = { $armies ->
+    [one] 1 army { $to-to }
+   *[other] { $armies } armies { $to-to }
+}
+option-burh-refuge-detail = All who are left can still find room.
 ask-retreat = { $area }: do { $nation-the } retreat from { $enemy-the }?
 option-retreat-stay = Stay and fight
 option-retreat-stay-detail = Another battle round follows.

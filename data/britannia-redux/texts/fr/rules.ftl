@@ -227,8 +227,11 @@ ask-burh-refuge = Le burh est sacrifié : où { $left ->
     [one] va la dernière armée
    *[other] vont les { $left } armées
 } ?
-option-burh-refuge = { $area }
-option-burh-refuge-detail = Autant qu'il y a de place.
+option-burh-refuge = { $armies ->
+    [one] 1 armée { $to-to }
+   *[other] { $armies } armées { $to-to }
+}
+option-burh-refuge-detail = Toutes celles qui restent trouvent encore de la place.
 ask-retreat = { $area } : { $nation-the } reculent-ils devant { $enemy-the } ?
 option-retreat-stay = Rester et combattre
 option-retreat-stay-detail = Un autre tour de combat suit.

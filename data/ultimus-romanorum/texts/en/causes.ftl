@@ -60,6 +60,12 @@ removed-no-area = no area to be raised in
 removed-abroad = lost abroad
 removed-guard = guard dispersed
 waits-capital = waits for its capital
+waits-home = waits for its home
+
+puppet-replaced = a new figurehead
+puppet-heir = the figurehead inherits
+settled-home = home in peace
+settled-treaty = settled with their people
 
 joins-area = with the usurper
 joins-loyalty = changed sides

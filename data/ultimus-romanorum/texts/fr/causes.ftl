@@ -60,6 +60,12 @@ removed-no-area = aucune zone où la lever
 removed-abroad = perdue à l'étranger
 removed-guard = garde dispersée
 waits-capital = attend sa capitale
+waits-home = attend son pays
+
+puppet-replaced = nouveau prête-nom
+puppet-heir = le prête-nom hérite
+settled-home = au pays, en paix
+settled-treaty = avec leur peuple, par traité
 
 joins-area = avec l'usurpateur
 joins-loyalty = a changé de camp
