@@ -283,7 +283,10 @@ button-front = → { $slot }, in front
 button-rear = → { $slot }, behind
 button-select = Choose …
 button-usual = Take: { $names }
-button-usual-count = Take the { $count } suggested
+button-usual-count = { $count ->
+    [one] Take the one suggested
+   *[other] Take the { $count } suggested
+}
 button-none = None
 button-all = All of them
 button-undo = Undo

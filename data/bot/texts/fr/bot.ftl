@@ -276,7 +276,10 @@ button-front = → { $slot }, devant
 button-rear = → { $slot }, derrière
 button-select = Choisir …
 button-usual = Prendre : { $names }
-button-usual-count = Prendre les { $count } proposés
+button-usual-count = { $count ->
+    [one] Prendre la proposition
+   *[other] Prendre les { $count } proposés
+}
 button-none = Aucun
 button-all = Tous
 button-undo = Annuler le choix
