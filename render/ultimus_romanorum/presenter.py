@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -190,9 +190,14 @@ class UltimusPresenter(AreaPresenter):
         )  # fmt: skip
 
     def status_lines(self, view: View, locale: str) -> Sequence[str]:
-        """The state of the Empire: thrones, Tribes, armies, markers."""
+        """The state of the Empire: hands, SMC left, thrones, Tribes, armies, markers."""
         texts, game = words(locale), game_of(view)
-        return [*_throne_lines(game, texts), *_tribe_lines(game, texts), *_army_lines(game, texts)]
+        return [
+            *_camp_lines(view, game, texts),
+            *_throne_lines(game, texts),
+            *_tribe_lines(game, texts),
+            *_army_lines(game, texts),
+        ]
 
     def score(self, view: View) -> Mapping[str, int]:
         """The victory points of each player."""
@@ -251,6 +256,16 @@ def _is_not_march(event: Event) -> bool:
     return not isinstance(event, StackMoved)
 
 
+def _camp_lines(view: View, game: UltimusRomanorum, texts: Words) -> Iterator[str]:
+    """What everyone may count of each camp: its counters in hand, and its SMC left in the year."""
+    stacks = view["state"]["stacks"]
+    for camp in CAMPS:
+        yield texts(
+            f"status-camp-{camp}", hand=len(stacks.get(f"hand-{game.seat(camp)}", ())),
+            left=game.state.sequences.get(camp, NOT_COUNTED),
+        )  # fmt: skip
+
+
 def _throne_lines(game: UltimusRomanorum, texts: Words) -> list[str]:
     lines = [f"**{thrones_line(game, texts)}**"]
     for half, throne in game.state.thrones.items():
@@ -283,7 +298,10 @@ def _army_lines(game: UltimusRomanorum, texts: Words) -> list[str]:
     armies.sort(key=lambda army: -army.pf)
     lines = []
     for camp in CAMPS:
-        for army in [each for each in armies if each.camp == camp][:_MOST_ARMIES]:
+        own = [each for each in armies if each.camp == camp]
+        if own:
+            lines.append(texts(f"status-armies-{camp}", shown=min(len(own), _MOST_ARMIES)))
+        for army in own[:_MOST_ARMIES]:
             who = army.leader or (army.people if army.status else "romans")
             lines.append(texts(f"status-army-{camp}", who=who, area=army.area, pf=army.pf, units=army.units))
     return lines

@@ -469,3 +469,29 @@ def test_the_state_of_the_empire_in_words(locale: str) -> None:
     for scenario in SCENARIOS:
         assert 200 < len(PRESENTER.status(at_start(scenario), locale)) <= 2000
         assert PRESENTER.panel(at_start(scenario), locale).text
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", ("Rome: 2 stratagems in hand, 3 SMC left", "Barbarians: one stratagem in hand, one SMC left", "(PF)")),
+        (
+            "fr",
+            (
+                "Rome\xa0: 2 stratagèmes en main, encore 3 SMC",
+                "Barbares\xa0: un stratagème en main, encore une SMC",
+                "(PF)",
+            ),
+        ),
+    ],
+)
+def test_the_status_says_what_each_camp_holds_and_has_left(locale: str, told: tuple[str, ...]) -> None:
+    view = at_start("catalaunian-451", sequences={"roman": 3, "barbarian": 1})
+    view["state"]["stacks"] |= {"hand-a": ["?", "?"], "hand-b": ["?"]}
+    status = PRESENTER.status(view, locale)
+    assert all(each in status for each in told)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_status_counts_no_sequences_before_they_are_known(locale: str) -> None:
+    assert "SMC" not in PRESENTER.status(at_start("catalaunian-451"), locale)

@@ -222,6 +222,34 @@ status-usurper-west = Usurpateur en Occident : { $leader } ({ $area })
 status-usurper-east = Usurpateur en Orient : { $leader } ({ $area })
 status-council = Un concile attend : { $area }.
 status-plagues = Peste : { $areas }.
+status-camp-roman = Rome : { $hand ->
+    [0] aucun stratagème
+    [one] un stratagème
+   *[other] { $hand } stratagèmes
+} en main{ $left ->
+    [-1] {""}
+    [0] {", plus de SMC"}
+    [one] {", encore une SMC"}
+   *[other] {", encore "}{ $left } SMC
+}
+status-camp-barbarian = Barbares : { $hand ->
+    [0] aucun stratagème
+    [one] un stratagème
+   *[other] { $hand } stratagèmes
+} en main{ $left ->
+    [-1] {""}
+    [0] {", plus de SMC"}
+    [one] {", encore une SMC"}
+   *[other] {", encore "}{ $left } SMC
+}
+status-armies-roman = **{ $shown ->
+    [one] L'armée de Rome
+   *[other] Les { $shown } plus fortes armées de Rome
+}**, par force (PF)
+status-armies-barbarian = **{ $shown ->
+    [one] L'armée des Barbares
+   *[other] Les { $shown } plus fortes armées des Barbares
+}**, par force (PF)
 status-army-roman = 🦅 { $who }, { $area } : { $pf } PF, { $units ->
         [one] une unité
        *[other] { $units } unités
