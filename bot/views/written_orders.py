@@ -42,7 +42,7 @@ def form(snapshot: CampaignSnapshot, text: str) -> ui.Modal:
         custom_id=TEXT,
         style=discord.TextStyle.paragraph,
         default=text[:MOST_TEXT] or None,
-        placeholder=clipped(say("orders-example"), 100),
+        placeholder=clipped(str(Text(snapshot.campaign.game, "orders-example")), 100),
         max_length=MOST_TEXT,
     )
     made = ui.Modal(title=title, custom_id=str(control))

@@ -390,7 +390,7 @@ rules-meant = Perhaps you mean:
 rules-line = **{ $heading }**
     -# { $extract }
 odds-heading = **Odds** · { $prompt }
-odds-line = - **{ $share } %**{ $margin } · { $title }
+odds-line = - **{ $share } %**{ $margin } · { $title }
 signed = { $sign ->
     [minus] −
    *[plus] +
@@ -398,7 +398,7 @@ signed = { $sign ->
 odds-worth = { $net } RP on average: { NUMBER($gain, maximumFractionDigits: 1) } gained for { $cost } spent
 odds-prize = prize: { $prize }
 odds-more = -# The menu has { $count } more.
-odds-title = **{ $title }: { $share } %**{ $margin }
+odds-title = **{ $title }: { $share } %**{ $margin }
 odds-exact = -# Worked out exactly from the rules, without anything that a player holds in secret.
 odds-small-print = -# Rehearsed with the rules and the suggested choices. Where a margin (±) is given, the true chance lies within it in 95 of 100 cases.
 advice-heading = **Advice** · { $prompt }

@@ -15,7 +15,6 @@ button-orders-back = Take them back
 menu-orders-add = Add to your orders – { $heading }
 orders-form = Orders – { $game }
 orders-field = One order a line, or with ; between them
-orders-example = antioch > nisbis, support from petra
 orders-heading = { $all ->
     [0] There is no order in this text.
     [one] { $good ->

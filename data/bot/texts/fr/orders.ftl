@@ -15,7 +15,6 @@ button-orders-back = Les reprendre
 menu-orders-add = Ajouter à vos ordres – { $heading }
 orders-form = Ordres – { $game }
 orders-field = Un ordre par ligne, ou séparés par ;
-orders-example = antioche > nisbis, soutien de petra
 orders-heading = { $all ->
     [0] Il n'y a pas d'ordre dans ce texte.
     [one] { $good ->

@@ -57,3 +57,5 @@ note-held = { $units } { $count ->
    *[other] stay
 }
 note-chosen = { $labels }
+
+orders-example = 2 units here > there

@@ -57,3 +57,5 @@ note-held = { $units } { $count ->
    *[other] restent
 }
 note-chosen = { $labels }
+
+orders-example = 2 unités ici > là
