@@ -202,6 +202,7 @@ class Outbox:
         _log.warning("Campaign %s: failed to post in its channel: %s", post.campaign, error)
         await self._store.posts.mark_unsent(post, _described(error))
         if isinstance(error, discord.NotFound) and await self._channel_recovery.replace_thread(campaign.channel):
+            await self._reachability.reached(post.campaign)  # its deadline may have found out first
             return
         with speaking(campaign.locale):
             reason = say("lost-forbidden" if isinstance(error, discord.Forbidden) else "lost-gone")

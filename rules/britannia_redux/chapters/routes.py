@@ -156,7 +156,7 @@ def _may_end(t: BritanniaRedux, march: March, way: Way) -> bool:
 
 
 def _add_boats(t: BritanniaRedux, march: March, found: dict[tuple[str, str, frozenset[str]], Way]) -> None:
-    """Boats: to an area by the same sea that isn't adjacent to the start, without Roads [17, B5.8, R21]."""
+    """Boats: to an area by the same sea that isn't adjacent to the start, without Roads [B5.8, R21, 17]."""
     if not may_use_boats(t, march):
         return
     for sea in t.area(march.origin).seas:
@@ -173,7 +173,7 @@ def _add_boats(t: BritanniaRedux, march: March, found: dict[tuple[str, str, froz
 
 
 def may_use_boats(t: BritanniaRedux, march: March) -> bool:
-    """Whether units may take a boat [17]."""
+    """Whether units may take a boat [B5.8, 17]."""
     if not t.has("boat_movement") or t.state.extra or not t.is_land(march.origin):
         return False
     return not (t.state.landless and t.entry(march.nation).major_invasion)

@@ -1,4 +1,4 @@
-"""The end of a nation turn and of a game turn (5.G, 5, departures)."""
+"""The end of a nation turn and of a game turn (5.G, 5, 13.6, 14.8)."""
 
 from __future__ import annotations
 
@@ -74,6 +74,11 @@ def end_game_turn(t: Italia) -> Play[None]:
     end_empty(t)
 
 
+def rule_of(t: Italia) -> str:
+    """The section with the departures of a period [13.6, 14.8]."""
+    return "13.6" if t.state.period == "I" else "14.8"
+
+
 def depart(t: Italia, departure: DepartureRecord) -> Play[None]:
     """Units leave the game as the scenario says; the owner picks if some stay."""
     nation = departure.nation
@@ -87,13 +92,14 @@ def depart(t: Italia, departure: DepartureRecord) -> Play[None]:
             scored = place in departure.exit_from
             force = t.force([*units, *leaders])
             t.remove([*units, *leaders])
-            t.tell(Departed(nation=nation, place=place, force=force, scored=scored), "departures")
+            t.tell(Departed(nation=nation, place=place, force=force, scored=scored), rule_of(t))
             if scored:
                 score_exits(t, nation, len(units), place)
 
 
 def _keep_some(t: Italia, nation: str, keep: int) -> Play[None]:
-    """Remove land units until so many are left."""
+    """Remove land units until so many are left [13.6, 14.8]."""
+    rule = rule_of(t)
     while len(units := t.land_units(nation)) > keep:
         found: dict[str, str] = {}
         options: dict[str, Option] = {}
@@ -104,10 +110,10 @@ def _keep_some(t: Italia, nation: str, keep: int) -> Play[None]:
             there = sum(t.space_of(each) == place for each in units)
             options.setdefault(
                 ident,
-                choice(ident, "depart", "departures", heading(place), area=place, force=t.words((unit,)), count=there),
+                choice(ident, "depart", rule, heading(place), area=place, force=t.words((unit,)), count=there),
             )
-        answer = yield from ask(t, nation, "depart", "departures", list(options.values()), count=len(units) - keep)
+        answer = yield from ask(t, nation, "depart", rule, list(options.values()), count=len(units) - keep)
         place, force = t.space_of(found[answer]), t.force((found[answer],))
         t.remove((found[answer],))
-        t.tell(Departed(nation=nation, place=place, force=force, scored=False), "departures")
+        t.tell(Departed(nation=nation, place=place, force=force, scored=False), rule_of(t))
         leaders_fall(t, place)

@@ -201,6 +201,20 @@ async def test_only_the_founder_gives_an_office_away(sandbox: Sandbox, bot: Curs
     assert (await game.snapshot()).roster.offices["patriarch"] == await user(sandbox, RED)
 
 
+async def test_an_office_goes_to_members_only_and_the_owner_can_take_it_back(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await found(sandbox, bot, BLUE, mode="offices")
+    watcher, blue, red = [await user(sandbox, who) for who in (WATCHER, BLUE, RED)]
+    for who in (RED, WATCHER):
+        outcome = await sandbox.slash(who, game.thread, "office appoint", office="basileus", member=WATCHER)
+        assert "doesn't belong to this campaign" in outcome.text
+    taken = await sandbox.slash(BLUE, game.thread, "office appoint", office="basileus", member=BLUE)
+    assert taken.text == "Done."
+    assert watcher not in (await game.snapshot()).members
+    assert (await game.snapshot()).roster.offices == {"basileus": blue}
+    await sandbox.slash(RED, game.thread, "office appoint", office="basileus", member=RED)
+    assert (await game.snapshot()).holder == red
+
+
 async def test_someone_stands_in_for_who_is_away(sandbox: Sandbox, bot: CursusBot) -> None:
     game = await found(sandbox, bot)
     away = await sandbox.slash(RED, game.thread, "away", days=5, stand_in=BLUE)

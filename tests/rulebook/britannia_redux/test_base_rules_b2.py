@@ -361,7 +361,7 @@ def test_battle_rounds_go_on_until_one_side_is_left() -> None:
     assert (ended.winner, ended.rounds) == ("danes", 3)
 
 
-@proves("B7.6", "B8.2", "B8.3")
+@proves("B7.6", "B8", "B8.2", "B8.3")
 def test_first_the_defender_retreats_then_the_attacker() -> None:
     t = bare("after-rome-9", nation="danes", turn=8, danes={"essex": 1, "suffolk": 1}, saxons={"essex": 1, "kent": 1})
     engaged(t, "essex", "suffolk")
@@ -789,6 +789,18 @@ def test_who_cannot_go_back_is_removed() -> None:
     assert not scored(t)
 
 
+@proves("B14.2", "B8.1", "R15")
+def test_an_overstack_goes_back_as_far_as_there_is_room() -> None:
+    t = beaten()
+    stand(t, "angles", "lothian", 2)
+    stand(t, "angles", "bernicia", 2)
+    for unit in t.armies("lothian", "angles"):
+        t.state.came_from[unit] = "bernicia"
+    fight(t, submission="yes")
+    assert len(t.armies("bernicia", "angles")) == 6
+    assert sum(len(event.units) for event in told(t, ArmiesRemoved)) == 1
+
+
 @proves("B14.3", "B5.6", "R15")
 def test_neither_enters_the_others_areas() -> None:
     t = beaten()
@@ -871,3 +883,26 @@ def test_a_fort_goes_with_the_move_that_built_it() -> None:
     play(t, "battles", move=["back", "done"])
     assert not t.has_fort_counter("avalon")
     assert len(t.armies("wessex", "romans")) == 2
+
+
+# B5.4: straits
+
+
+@proves("B5.4", "15.2.1", "R24")
+def test_a_strait_is_a_whole_move() -> None:
+    """Dyfed is the one end of a strait in clear terrain: no one goes on from there."""
+    t = bare("after-rome-9", nation="welsh", turn=5, welsh={"powys": 1, "dyfed": 1})
+    assert "dyfed" in goals(t, "powys")
+    assert "devon" not in goals(t, "powys")
+    t = bare("after-rome-9", nation="welsh", turn=5, welsh={"powys": 1, "dyfed": 1})
+    assert {"devon"} == {way for way in routes(t, "dyfed") if way.startswith("devon")}
+
+
+@proves("B5.4", "15.2.1", "B10.3")
+def test_a_leader_does_not_lead_across_a_strait_after_a_step() -> None:
+    t = bare("after-rome-9", nation="norsemen", turn=7, norsemen={"moray": 1})
+    t.lead("ketil", "moray")
+    t.changed()
+    found = goals(t, "moray", "1i+ketil")
+    assert "caithness" in found
+    assert "orkneys" not in found

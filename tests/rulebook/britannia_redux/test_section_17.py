@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from rules.britannia_redux.chapters.movement import Group
 from rules.britannia_redux.data.loader import britannia_data
 from rules.britannia_redux.events import RaidersReturned
+from rules.britannia_redux.orders.reasons import why_no_way
 from tests.rulebook.britannia_redux.toolkit import (
     Position,
     ask,
@@ -353,3 +355,29 @@ def test_an_area_left_by_boat_is_left() -> None:
     }.items():
         go(t, area, way)
     assert "done" not in offered(ask(t, "move"))
+
+
+# Why not
+
+
+@proves("17")
+@pytest.mark.parametrize(
+    ("options", "extra", "origin", "goal", "sea", "why"),
+    [
+        (BOATS, False, "march", "york", "frisian-sea", "refused-order-inland"),
+        (BOATS, False, "downlands", "kent", "english-channel", "refused-order-inland"),
+        ({}, False, "kent", "york", "frisian-sea", "refused-order-no-boats"),
+        (BOATS, True, "kent", "york", "frisian-sea", "refused-order-no-boats"),
+        (BOATS, False, "kent", "essex", "frisian-sea", "refused-order-no-coast"),  # adjacent
+        (BOATS, False, "kent", "bernicia", "frisian-sea", "refused-order-no-coast"),  # on another sea
+        (BOATS, False, "kent", "hwicce", "atlantic-ocean", "refused-order-no-coast"),
+    ],
+)
+def test_an_order_that_cannot_be_sailed_is_refused_by_its_rule(
+    options: dict[str, bool], extra: bool, origin: str, goal: str, sea: str, why: str
+) -> None:
+    t = bare("after-rome-9", options, nation="saxons", turn=9 if extra else 8, saxons={origin: 1})
+    t.state.extra = extra
+    text = why_no_way(t, origin, Group(1, 0, ()), goal, (sea,))
+    assert text.key == why
+    assert dict(text.args)["rule"] == "17"
