@@ -1,4 +1,4 @@
-"""The end of a nation turn and of a game turn (5.G, 5, 13.6, 14.8)."""
+"""The end of a nation turn and of a game turn (5, 13.6, 14.8)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _shed(t: Italia, nation: str, area: str) -> Play[None]:
 
 
 def end_nation(t: Italia) -> Play[None]:
-    """Departures, gold above 10, a capital that isn't owned any more [5.G]."""
+    """Departures, gold above 10, a capital that isn't owned any more [5]."""
     nation = t.active
     for departure in t.period.departures:
         if (departure.turn, departure.nation, departure.when) == (t.state.turn, nation, "own-turn"):
@@ -54,16 +54,16 @@ def end_nation(t: Italia) -> Play[None]:
     cap_treasury(t, nation, "end", "6.6")
     drop_capitals(t)
     end_empty(t)
-    t.tell(NationEnded(nation=nation, gold=t.nation(nation).gold), "5.G")
+    t.tell(NationEnded(nation=nation, gold=t.nation(nation).gold), "5")
 
 
 def drop_capitals(t: Italia) -> None:
-    """The active nation loses its capital marker if it doesn't own the area [5.G]."""
+    """The active nation loses its capital marker if it doesn't own the area [5]."""
     facts = t.nation(t.active)
     if facts.capital and facts.capital not in t.owned(t.active):
         area, facts.capital = facts.capital, ""
         t.changed()
-        t.tell(CapitalLost(nation=t.active, area=area), "5.G")
+        t.tell(CapitalLost(nation=t.active, area=area), "5")
 
 
 def end_game_turn(t: Italia) -> Play[None]:
