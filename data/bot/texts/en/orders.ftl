@@ -51,3 +51,4 @@ orders-secret = A secret decision is not made by written orders.
 orders-no-seat = Only those who have a seat here can keep standing orders.
 orders-too-long = That is longer than { $most } characters.
 orders-changed = These are not the orders that you wrote last. Look at the newest preview.
+orders-example = unit > area

@@ -51,3 +51,4 @@ orders-secret = Une décision secrète ne se prend pas par ordres écrits.
 orders-no-seat = Il faut avoir une place ici pour garder des ordres permanents.
 orders-too-long = C'est plus long que { $most } caractères.
 orders-changed = Ce ne sont pas les derniers ordres que vous avez écrits. Regardez le dernier aperçu.
+orders-example = unité > zone

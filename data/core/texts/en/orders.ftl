@@ -57,5 +57,3 @@ note-held = { $units } { $count ->
    *[other] stay
 }
 note-chosen = { $labels }
-
-orders-example = 2 units here > there

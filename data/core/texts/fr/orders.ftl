@@ -57,5 +57,3 @@ note-held = { $units } { $count ->
    *[other] restent
 }
 note-chosen = { $labels }
-
-orders-example = 2 unités ici > là
