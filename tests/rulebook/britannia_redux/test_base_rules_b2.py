@@ -62,6 +62,7 @@ from tests.rulebook.britannia_redux.toolkit import (
         ({"danes": 90, "saxons": 100}, {}, {}, "red"),
         ({"picts": 100, "saxons": 100}, {"picts": 20, "saxons": 21}, {}, "red"),
         ({"picts": 100, "saxons": 100}, {"picts": 22, "saxons": 21}, {}, "blue"),
+        ({"picts": 100, "saxons": 100}, {"picts": 22, "saxons": 21}, {"picts": 1, "saxons": 9}, "blue"),
         ({"picts": 100, "saxons": 100}, {"picts": 20, "saxons": 20}, {"picts": 9, "saxons": 8}, "blue"),
         ({"picts": 100, "saxons": 60, "irish": 40}, {"picts": 20, "saxons": 11, "irish": 10}, {}, "red"),
     ],
