@@ -9,14 +9,11 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from render.core.posts import ScoreChange, Voice
+from render.core.posts import SHORT, ScoreChange, Voice
 from render.presenter import presenter
 from rules.core.events import Event
 from tests.prose.campaigns import Act, Course, ToldPost
 from tests.prose.recorder import Sentence
-
-SHORT = 120
-"""A post with fewer characters belongs to the next one."""
 
 RECAPS = ("summary", "end")
 """Kinds of posts that look back: their order is their own."""
@@ -190,7 +187,7 @@ def _measure_scores(found: Figures, course: Course, told: Sequence[Told], posts:
     shown = presenter(course.play.game)
     sentences: dict[str, list[Told]] = defaultdict(list)
     for each in told:
-        if each.event is not None and each.post.kind not in RECAPS:
+        if each.event is not None:
             sentences[each.event.event.kind].append(each)
     recaps: dict[tuple[str, int], frozenset[str]] = {
         (post.kind, post.turn): post.names for post in posts if post.kind in RECAPS

@@ -93,11 +93,11 @@ def _steps(t: BritanniaRedux, march: March, node: _Node) -> Iterator[_Node]:
         return
     roads = t.roads(march.nation)
     for area in t.area(here).by_land:
-        if here in roads and area in roads:  # 15.2.1
+        if here in roads and area in roads:  # 15.2.1, R7
             yield from _entered(t, march, node, area, ROAD if node.mode == START else node.mode)
         elif node.mode <= PAID and node.way.paid < march.allowance:
             yield from _entered(t, march, node, area, PAID)
-    if node.mode <= ROAD:  # B5.4, 15.2.1
+    if node.mode <= ROAD:  # B5.4, 15.2.1, R40
         for area in t.area(here).by_strait:
             yield from _entered(t, march, node, area, CROSSED if node.mode == START else ENDED)
 
@@ -156,7 +156,7 @@ def _may_end(t: BritanniaRedux, march: March, way: Way) -> bool:
 
 
 def _add_boats(t: BritanniaRedux, march: March, found: dict[tuple[str, str, frozenset[str]], Way]) -> None:
-    """Boats: to an area by the same sea that isn't adjacent to the start [17]."""
+    """Boats: to an area by the same sea that isn't adjacent to the start, without Roads [B5.8, R21, 17]."""
     if not may_use_boats(t, march):
         return
     for sea in t.area(march.origin).seas:
@@ -173,7 +173,7 @@ def _add_boats(t: BritanniaRedux, march: March, found: dict[tuple[str, str, froz
 
 
 def may_use_boats(t: BritanniaRedux, march: March) -> bool:
-    """Whether units may take a boat [17.3, 17.4, 17.5]."""
+    """Whether units may take a boat [B5.8, 17]."""
     if not t.has("boat_movement") or t.state.extra or not t.is_land(march.origin):
         return False
     return not (t.state.landless and t.entry(march.nation).major_invasion)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.core.decisions import Option
-from rules.core.game import Play
-from rules.italia.chapters.asking import DONE, ask, ask_in_window
+from rules.core.decisions import Barred, Option
+from rules.core.game import Play, one
+from rules.italia.chapters.asking import DONE, ask, ask_in_window, pick
 from rules.italia.data.loader import CONSULAR, FLEET, ROMA, TYPES
 from rules.italia.data.models import UnitType
 from rules.italia.events import (
@@ -18,13 +18,16 @@ from rules.italia.events import (
     LegionRepaired,
     TributePaid,
 )
-from rules.italia.game import Italia, choice, heading
+from rules.italia.game import Italia, choice, heading, refusal
 from rules.italia.info import NOTHING
 from rules.italia.setup import coin
 
+MOST_REFUSED = 9
+"""The highest number of units of a kind whose purchase is refused with its reason."""
+
 
 def income(t: Italia, nation: str) -> tuple[int, int, int, int, str]:
-    """A nation's areas, cities, whole income, real income, and why it is less [6.1-6.3]."""
+    """A nation's areas, cities, whole income, real income, and why it is less [6.1, 6.2, 6.3, R63]."""
     table, card = t.data.tables.income, t.card(nation)
     areas = list(t.owned(nation))
     if t.roma_counts(nation):
@@ -32,7 +35,7 @@ def income(t: Italia, nation: str) -> tuple[int, int, int, int, str]:
     cities = sum(t.has_city(area) for area in areas)
     whole = len(areas) * table.area + cities * table.city
     if t.state.turn in table.none_on.get(t.state.period, ()):
-        return len(areas), cities, whole, 0, "no-income-turn"  # N54
+        return len(areas), cities, whole, 0, "no-income-turn"  # 13.4, N54
     if card.no_income or (card.no_income_from and t.state.turn >= card.no_income_from):
         return len(areas), cities, whole, 0, "no-income"
     if t.state.turn < card.no_income_before:
@@ -46,7 +49,7 @@ def income(t: Italia, nation: str) -> tuple[int, int, int, int, str]:
 
 
 def collect(t: Italia, nation: str) -> Play[None]:
-    """Count the income, and hand over the tribute [6.1-6.5]."""
+    """Count the income, and hand over the tribute [6.1, 6.4, 6.5, R64]."""
     areas, cities, whole, real, cause = income(t, nation)
     facts = t.nation(nation)
     tribute = (real + 1) // 2 if facts.controller else 0  # N7
@@ -62,7 +65,7 @@ def collect(t: Italia, nation: str) -> Play[None]:
 
 
 def pay_tribute(t: Italia, nation: str, controller: str, gold: int, kept: int) -> Play[None]:
-    """Hand tribute to the controller, who may buy a unit at once if it lifts him above the limit [6.4, 6.5, N7]."""
+    """Hand tribute to the controller, who may buy a unit if it lifts him above the limit [6.4, 6.5, N7, R17]."""
     facts, limit = t.nation(controller), t.data.tables.income.treasury
     facts.gold += gold
     t.tell(TributePaid(nation=nation, controller=controller, gold=gold, kept=kept, total=facts.gold), "6.4")
@@ -117,7 +120,7 @@ def slots(t: Italia, nation: str) -> list[str]:
 
 
 def most_units(t: Italia, nation: str, kind: UnitType, bought: dict[UnitType, int]) -> int:
-    """How many more units of a kind find a place besides those bought already [7.1, 7.2, R15]."""
+    """How many more units of a kind find a place besides those bought already [7.1, 7.2, R15, R66]."""
     areas, waiting = slots(t, nation), t.waiting(nation)
     coastal = [area for area in areas if t.area(area).seas]
     fleets = sum(t.unit(unit).type == FLEET for unit in waiting) + bought.get(FLEET, 0)
@@ -135,7 +138,9 @@ def purchase(t: Italia, nation: str) -> Play[dict[UnitType, int]]:
         if not options:
             break
         options = [choice(DONE, "buy-done", "6.6", gold=t.nation(nation).gold), *options]
-        answer = yield from ask(t, nation, "buy", "6.6", options, _favourite(options), gold=t.nation(nation).gold)
+        question = pick(t, nation, "buy", "6.6", options, _favourite(options), gold=t.nation(nation).gold)
+        question.barred = lambda: [*_barred_units(t, nation, bought), *_barred_cities(t, nation)]
+        answer = yield from one(question)
         if answer == DONE:
             break
         yield from _carry_out(t, nation, answer, bought)
@@ -157,6 +162,44 @@ def _units(t: Italia, nation: str, bought: dict[UnitType, int]) -> Iterator[Opti
             ident = f"unit:{kind}:{count}"
             left = gold - cost * count
             yield choice(ident, f"buy-{kind}", "6.6", (), count=count, cost=cost * count, left=left)
+
+
+def _barred_units(t: Italia, nation: str, bought: dict[UnitType, int]) -> Iterator[Barred]:
+    """Numbers of units that a nation can't buy, each with the reason [2.7, 6.6, 7.1]."""
+    gold = t.nation(nation).gold
+    for kind, cost in unit_prices(t, nation):
+        free, places = len(t.free(nation, kind)) - bought.get(kind, 0), most_units(t, nation, kind, bought)
+        for count in range(1, MOST_REFUSED + 1):
+            if cost * count > gold:
+                why, rule = "refuse-gold", "6.6"
+            elif count > free:
+                why, rule = "refuse-box", "2.7"
+            elif count > places:
+                why, rule = "refuse-places", "7.1"
+            else:
+                continue
+            told = {"count": count, "cost": cost * count, "gold": gold}
+            yield refusal(f"unit:{kind}:{count}", f"buy-{kind}", why, rule, **told)
+
+
+def _barred_cities(t: Italia, nation: str) -> Iterator[Barred]:
+    """Owned areas in which a nation can't build a city, each with the reason [6.6, 6.7, N2]."""
+    if not may_buy_cities(t, nation):
+        return
+    gold, sites = t.nation(nation).gold, city_sites(t, nation)
+    for area in t.owned(nation):
+        if t.area(area).is_staging:
+            continue
+        cost = t.data.tables.city_cost[t.area(area).terrain]
+        if area in t.state.cities:
+            why, rule = "refuse-has-city", "6.7"
+        elif area not in sites:
+            why, rule = "refuse-no-city", "6.7"
+        elif cost > gold:
+            why, rule = "refuse-gold", "6.6"
+        else:
+            continue
+        yield refusal(f"city:{area}", "barred-area", why, rule, area=area, cost=cost, gold=gold)
 
 
 def _cities(t: Italia, nation: str) -> Iterator[Option]:
@@ -224,7 +267,7 @@ def _carry_out(t: Italia, nation: str, answer: str, bought: dict[UnitType, int])
 
 
 def capitals(t: Italia, nation: str) -> list[str]:
-    """The areas that can be the capital [6.8, N12]."""
+    """The areas that can be the capital [6.8, 13.5, N12]."""
     only = t.card(nation).capital_only
     return [area for area in t.owned(nation) if only in ("", area)]
 

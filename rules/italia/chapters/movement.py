@@ -9,6 +9,7 @@ from rules.core.game import Play, one
 from rules.core.text import Argument
 from rules.italia.chapters.asking import DONE, Group, ask, group_options, groups, pick
 from rules.italia.chapters.points import kill_leader, leaders_fall, lines
+from rules.italia.chapters.refusals import far_goals
 from rules.italia.chapters.sailing import load_id, load_left, open_window, sail, seas_within, steps_left
 from rules.italia.chapters.stacking import crowded, excess, is_limited
 from rules.italia.chapters.ways import March, Path, lone_leaders, may_stand, reach, stops
@@ -25,7 +26,7 @@ Goals = dict[str, Path]
 
 
 def begin_movement(t: Italia) -> None:
-    """Note who begins the movement beside a leader [9.3]."""
+    """Note who begins the movement beside a leader [9.3, R67]."""
     now = t.now
     now.spent = {}
     now.escorted = [
@@ -34,7 +35,7 @@ def begin_movement(t: Italia) -> None:
 
 
 def note_cargo(t: Italia) -> None:
-    """Units that are aboard when the movement of the turn begins count as carried [9.8]."""
+    """Units that are aboard when the movement of the turn begins count as carried [9.8, R68]."""
     for sea in t.data.seas:
         for fleet in t.fleets_at(sea, t.active):
             t.now.carried[fleet] = max(t.now.carried.get(fleet, 0), len(t.cargo(fleet)))
@@ -230,7 +231,7 @@ def _refusal(t: Italia, area: str) -> Barred:
 
 
 def _is_fixable(t: Italia, area: str) -> bool:
-    """Whether a unit above the limit in an area can still go elsewhere; if none can, 8.6 applies (R75)."""
+    """Whether a unit above the limit in an area can still go elsewhere; if none can, 8.6 applies [8.5, R75]."""
     pieces = [piece for piece in movable(t, area) if not t.is_leader(piece)]
     return any(goals_of(t, (piece,), area) for piece in _representatives(t, pieces))
 
@@ -245,7 +246,9 @@ def _march(t: Italia, area: str) -> Play[None]:
     group = found[ident]
     goals = goals_of(t, group, area)
     options = [_goal_option(t, group, area, goal, path) for goal, path in goals.items()]
-    goal = yield from ask(t, nation, "move-to", "9.1", options, area=area, force=t.words(group))
+    question = pick(t, nation, "move-to", "9.1", options, area=area, force=t.words(group))
+    question.barred = lambda: far_goals(t, march_of(t, group, area), goals)
+    goal = yield from one(question)
     if goal == EXIT:
         leave(t, group, area)
     elif goal in t.data.seas:
