@@ -173,7 +173,7 @@ def _at_sea(t: Italia, option: str, sea: str, sides: tuple[str, str], *, attacks
     attacker, defender = sides
     odds = sea_odds(t, sea, attacker, defender)
     ours, theirs = len(t.fleets_at(sea, attacker)), len(t.fleets_at(sea, defender))
-    lines = (say("odds-fleets", fleets=ours, enemy=theirs), *_course(odds))
+    lines = (say("odds-fleets", count=ours, enemy=theirs), *_course(odds))
     share = odds.wins if attacks else odds.loses
     return Forecast(option=option, title=say("odds-battle", area=sea), share=min(share, 1.0), error=0.0, lines=lines)
 

@@ -21,9 +21,9 @@ odds-battle = The battle { $area-in }
 odds-raid = The raid { $area-in }
 odds-raid-rule = It succeeds if a raider rolls { $needed } or more; nothing is added.
 odds-sides = { $force } against { $enemy }, to the end, without retreats or reactions.
-odds-fleets = { $fleets ->
+odds-fleets = { $count ->
     [one] One fleet
-   *[other] { $fleets } fleets
+   *[other] { $count } fleets
 } against { $enemy }, to the end and without withdrawal.
 odds-end = Attacker wins { $win } %, defender { $lose } %, no one is left { $both } %.
 odds-losses = Average losses: attacker { $lost }, defender { $killed }.

@@ -21,9 +21,9 @@ odds-battle = La bataille { $area-in }
 odds-raid = Le raid { $area-in }
 odds-raid-rule = Il réussit si un pillard obtient { $needed } ou plus ; rien ne s'ajoute.
 odds-sides = { $force } contre { $enemy }, jusqu'au bout, sans retraite ni réaction.
-odds-fleets = { $fleets ->
+odds-fleets = { $count ->
     [one] Une flotte
-   *[other] { $fleets } flottes
+   *[other] { $count } flottes
 } contre { $enemy }, jusqu'au bout et sans repli.
 odds-end = L'attaquant gagne { $win } %, le défenseur { $lose } %, il ne reste personne { $both } %.
 odds-losses = Pertes moyennes : { $lost } pour l'attaquant, { $killed } pour le défenseur.
