@@ -150,7 +150,7 @@ def _seen_by_defender(t: Italia, area: str, told: Forecast) -> Forecast:
 
 
 def _reaction(pick: Pick, t: Italia) -> _Forecasts:
-    """The battle as it stands, and with the whole stack of each area from which units may join."""
+    """The battle as it is, and with the whole stack of each area from which units may join."""
     area, nation = leader_area(t), nation_of(pick, t)
     own, attackers = force_at(t, nation, area), force_at(t, t.active, area)
     if own.units:
