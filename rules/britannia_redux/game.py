@@ -78,7 +78,7 @@ class BritanniaRedux(Campaign[BritanniaState]):
 
     @classmethod
     def seats_in_play(cls, options: Options) -> tuple[str, ...]:
-        """The sides for this number of players [14.2]."""
+        """The sides for this number of players [14.2, B2.1]."""
         return tuple(side.seat for side in cls.data.sides[players_of(options)])
 
     def prepare(self) -> None:
@@ -126,11 +126,11 @@ class BritanniaRedux(Campaign[BritanniaState]):
         return self.state.seats[nation]
 
     def is_same_player(self, nation: str, other: str) -> bool:
-        """Whether two nations are of one player (R1)."""
+        """Whether two nations are of one player [B1.4, R1]."""
         return self.state.seats[nation] == self.state.seats[other]
 
     def seat_points(self, seat: str) -> int:
-        """The points of a seat: those of its nations [B3.5]."""
+        """The points of a seat: those of its nations [B3.5, B11.1]."""
         return sum(points for nation, points in self.state.points.items() if self.state.seats[nation] == seat)
 
     def score(self, nation: str, points: int, cause: str, rule: str, *about: str) -> None:
@@ -310,7 +310,7 @@ class BritanniaRedux(Campaign[BritanniaState]):
     # Who is where
 
     def presence(self, place: str) -> dict[str, int]:
-        """The opposing units of each nation in a place: armies and an intact fortification [B1.2]."""
+        """The opposing units of each nation in a place: armies and an intact fortification [B1.2, B10.1]."""
         return self.memo.get(("presence", place), lambda: self._presence(place))
 
     def _presence(self, place: str) -> dict[str, int]:
@@ -333,7 +333,7 @@ class BritanniaRedux(Campaign[BritanniaState]):
         return sum(count for other, count in self.presence(place).items() if other != nation)
 
     def owner(self, area: str) -> str:
-        """The nation that owns an area: the only one there [B1.3]. Empty if vacant or contested."""
+        """The nation that owns an area: the only one there [B1.3, R18]. Empty if vacant or contested."""
         there = self.presence(area)
         return next(iter(there)) if len(there) == 1 else ""
 
@@ -410,13 +410,13 @@ class BritanniaRedux(Campaign[BritanniaState]):
         return nation in self.state.subjects or nation in self.state.vassals
 
     def at_peace(self, nation: str, other: str) -> bool:
-        """Whether submission forbids two nations to attack each other [15.5.2, R15]."""
+        """Whether submission forbids two nations to attack each other [15.5.2, B14.3, R15]."""
         if ROMANS in (nation, other):
             return (other if nation == ROMANS else nation) in self.state.subjects
         return self.state.vassals.get(nation) == other or self.state.vassals.get(other) == nation
 
     def may_attack(self, nation: str, other: str) -> bool:
-        """Whether a nation may enter areas with units of another one [15.5.2, 15.6.4]."""
+        """Whether a nation may enter areas with units of another one [15.5.2, 15.6.4, B13.2]."""
         if self.at_peace(nation, other):
             return False
         return not (nation == "romano-british" and other in self.state.protected)

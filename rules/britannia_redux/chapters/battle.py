@@ -211,7 +211,7 @@ def _take(t: BritanniaRedux, field: Field, nation: str, by: str, shots: Sequence
 
 
 def _victims(t: BritanniaRedux, field: Field, armies: Sequence[str], loss: Loss) -> list[str]:
-    """The counters that are lost: those that can't retreat first (R62)."""
+    """The counters that are lost: those that can't retreat first [R62]."""
     ready = sorted(armies, key=lambda unit: retreats.has_way_back(t, field, unit))
     foot = [unit for unit in ready if t.data.fights_as[t.kind(unit)] == "infantry"]
     horse = [unit for unit in ready if t.data.fights_as[t.kind(unit)] != "infantry"]
@@ -236,7 +236,7 @@ def _explained(shot: Shot, is_shielded: bool) -> Shot:
 
 
 def _eliminate(t: BritanniaRedux, nation: str, by: str, units: Sequence[str]) -> None:
-    """Armies are eliminated; some nations score for them [15.4.4, B11.5]."""
+    """Armies are eliminated; some nations score for them [15.4.4, B11.5, B15.4]."""
     if not units:
         return
     for unit in units:
@@ -260,7 +260,7 @@ def _wrong(t: BritanniaRedux, nation: str, by: str) -> None:
 
 
 def _destroy(t: BritanniaRedux, field: Field, nation: str, by: str, *, given: bool) -> None:
-    """A fortification falls [15.2.2, 16.1.3, 16.2.2]."""
+    """A fortification falls [B7.5, 15.2.2, 16.1.3, 16.2.2]."""
     area = field.area
     work = t.state.forts[area].work
     t.raze(area)

@@ -148,7 +148,7 @@ def _kinds(t: BritanniaRedux, place: str) -> Iterator[Group]:
 
 
 def march_of(t: BritanniaRedux, nation: str, place: str, group: Group) -> March:
-    """How far a group goes [B5.1, 15.1, R50]."""
+    """How far a group goes [B5.1, B10.3, 15.1, R50]."""
     rules = t.data.tables.movement
     if group.leaders:
         return March(nation, place, rules.leader, True, group.armies == 0)
@@ -306,7 +306,7 @@ def move(t: BritanniaRedux, nation: str, units: Sequence[str], way: Way) -> None
 
 
 def _bear_consequences(t: BritanniaRedux, nation: str, attacked: Sequence[str], done: Move) -> None:
-    """What an attack on the Britons or the Romano-British entails [15.6.4, B13]."""
+    """What an attack on the Britons or the Romano-British entails [15.6.4, B13, B13.3, B10.7]."""
     if nation in t.state.protected and ROMANO_BRITISH in attacked:  # R14
         t.state.protected.remove(nation)
         done.unprotected = True
@@ -318,7 +318,7 @@ def _bear_consequences(t: BritanniaRedux, nation: str, attacked: Sequence[str], 
 
 
 def take_back(t: BritanniaRedux) -> None:
-    """Take the last move of this phase back."""
+    """Take the last move of this phase back [R61]."""
     state, last = t.state, t.state.moves.pop()
     if last.arthur:
         t.put(ARTHUR, last.arthur)

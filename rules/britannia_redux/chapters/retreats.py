@@ -41,7 +41,7 @@ Goals = Callable[[str], Sequence[str]]
 
 
 def refuges(t: BritanniaRedux, field: Field) -> list[str]:
-    """Where defenders may go, best first: vacant or own, and not where attackers came from [B8.2, R22]."""
+    """Where defenders may go, best first: vacant or own, and not where attackers came from [B8.1, B8.2, R22]."""
     nation = field.defender
     near = [
         area
@@ -125,7 +125,7 @@ def offer_attacker(t: BritanniaRedux, field: Field) -> Play[None]:
 
 
 def offer_return(t: BritanniaRedux, field: Field, rule: str) -> Play[None]:
-    """After a won attack with a leader, or on a fort, any units may go back [B7.8, 15.2.4]."""
+    """After a won attack with a leader, or on a fort, any units may go back [B7.8, B10.4, 15.2.4, R39]."""
     goals = _attacker_goals(t, field, raiders=False)
     yield from _offer(t, field, field.attacker, "return", rule, goals, "victory")
 
