@@ -1,5 +1,6 @@
-# The Python with which every test is run.
-FROM python:3.11-slim
+# The Python with which every test is run. The hosting guide says how to pin it by its digest.
+ARG BASE=python:3.11.13-slim-bookworm
+FROM ${BASE}
 
 ENV PYTHONUNBUFFERED=1 \
     CURSUS_DATABASE=/data/cursus.db

@@ -43,6 +43,7 @@ from bot.interactions.responses import handling
 from bot.interactions.rulebook_browser import RulebookBrowser
 from bot.interactions.shut_out import ShutOut
 from bot.interactions.written_orders import WrittenOrders
+from bot.ops.alarms import Alarms
 from bot.rulebook.custom_ids import TEMPLATE as REFERENCES
 from bot.rulebook.custom_ids import Reference
 from bot.scheduling.scheduler import Scheduler
@@ -96,6 +97,7 @@ class CursusBot(discord.AutoShardedClient):
         self.rate_limits = RateLimits(bounds or Bounds())
         self.shut_out = ShutOut(store)
         self.scheduler = Scheduler(store)
+        self.alarms = Alarms(store, self.scheduler, self.reporter)
         self.outages = Outages(store, self.scheduler)
         self.reachability = Reachability(self, store, self.scheduler, self.outages)
         processes = [] if drawing is None else [DrawingProcess(drawing), DrawingProcess(drawing, FILM_PATIENCE)]
@@ -151,6 +153,7 @@ class CursusBot(discord.AutoShardedClient):
         beat = await self.store.notes.get(HEARTBEAT)
         self.reachability.started(None if beat is None else float(beat))
         await self.store.timers.set(HEARTBEAT, 0, time.time())
+        await self.alarms.start()
         self.scheduler.start()
         await self.reconciler.start()
 

@@ -16,11 +16,13 @@ from bot.campaigns.ai_turns import AITurns
 from bot.campaigns.changes import change_of
 from bot.campaigns.due_times import release_time, timers
 from bot.campaigns.ended_rules import ended_rules
+from bot.campaigns.lost_choices import receipt_of
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.campaigns.table_cache import TableCache
 from bot.common.errors import UserError
 from bot.storage import Action, Ballot, HeldRule, NewPost
 from bot.storage.models import ActionKind, Way
+from bot.storage.receipts import Receipts
 from bot.telemetry.metrics import CHOICES
 from rules.core.decisions import Answer, Decision
 from rules.core.events import Event
@@ -106,9 +108,10 @@ class _Position:
 class ActionRunner:
     """Applies actions to locked tables and commits them."""
 
-    def __init__(self, tables: TableCache, ai_turns: AITurns) -> None:
+    def __init__(self, tables: TableCache, ai_turns: AITurns, receipts: Receipts) -> None:
         self._tables = tables
         self._ai_turns = ai_turns
+        self._receipts = receipts
 
     async def apply(self, snapshot: CampaignSnapshot, action: TableAction) -> CampaignSnapshot:
         """Apply an action to a locked table, and return the campaign afterwards.
@@ -174,6 +177,8 @@ class ActionRunner:
             is_unseen=is_partial and before.is_secret_window,
         )
         await self._tables.commit(change)
+        is_secret = change.action.secret or before.is_secret_window
+        self._receipts.add(receipt_of(campaign, change.action, decision, now, is_secret=is_secret))
         CHOICES.labels(campaign.game, action.kind).inc()
         return after
 

@@ -39,7 +39,7 @@ def change_of(
         for event, json in zip(events, events_to_json(events), strict=True)
     )
     with speaking(campaign.locale):
-        posts = (*first, *_event_posts(table, events))
+        posts = (*first, *_event_posts(table, events, action.number))
     status = campaign.status
     if table.result and status == "open":
         status = "over"
@@ -79,8 +79,8 @@ def _opening_posts(campaign: Campaign, origin: Origin | None, table: rules.Table
         return [opening, _new_post(Post(kind="map", key=FIRST_MAP, turn=table.state.turn), _public_view(table))]
 
 
-def _event_posts(table: rules.Table, events: Sequence[Event]) -> tuple[NewPost, ...]:
-    """The posts for events. An error in the narration never blocks a choice."""
+def _event_posts(table: rules.Table, events: Sequence[Event], action: int) -> tuple[NewPost, ...]:
+    """The posts for an action's events. An error in the narration never blocks a choice."""
     public = EVERYONE.readable(events)
     try:
         called_for = presenter(table.game).posts(public)
@@ -90,7 +90,12 @@ def _event_posts(table: rules.Table, events: Sequence[Event]) -> tuple[NewPost, 
     if not called_for:
         return ()
     view = _public_view(table)
-    return tuple(_new_post(post, view) for post in called_for)
+    return tuple(_new_post(_of_action(post, action), view) for post in called_for)
+
+
+def _of_action(post: Post, action: int) -> Post:
+    """A post whose key is unique within the campaign."""
+    return msgspec.structs.replace(post, key=f"{post.key}:{action}") if post.is_news else post
 
 
 def _public_view(table: rules.Table) -> str:

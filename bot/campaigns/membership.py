@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.campaigns.due_times import Due
+from bot.campaigns.notices import names
 from bot.campaigns.rescheduling import Rescheduler
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.errors import UserError
@@ -56,6 +57,20 @@ class Membership:
             raise UserError("member-already")
         await self._rescheduler.reschedule(snapshot.campaign.id)
         return say("group-joined", title=quoted(snapshot.campaign.title))
+
+    async def stand_in(self, snapshot: CampaignSnapshot, user: int) -> str:
+        """Make someone a member whom a player has named as a stand-in, and return the confirmation.
+
+        Raises:
+            UserError: no one has named them, or the campaign is closed.
+        """
+        snapshot.check_open()
+        holders = [holder for holder, named in snapshot.roster.stand_ins.items() if named == user]
+        if not holders:
+            raise UserError("no-such-seat")
+        await self._store.members.enrol(snapshot.campaign.id, user)
+        await self._rescheduler.reschedule(snapshot.campaign.id)
+        return say("stand-in-joined", who=names(holders), title=quoted(snapshot.campaign.title))
 
     async def take_seat(
         self, campaign: int, seat: str, user: int, due: Sequence[Due] = (), notices: Sequence[NewPost] = ()

@@ -17,9 +17,11 @@ async def events_of_post(
     store: Store, campaign: Campaign, recipe: Post, action: int
 ) -> tuple[list[Event], list[Event]]:
     """The events behind a post of this action, and those before them in its turn, as everyone may know them."""
-    if recipe.kind in ("news", "map"):
-        about = await store.history.events_of_action(campaign.id, action)
-        return _public(campaign, about), await _of_turn(store, campaign, recipe.turn, action - 1)
+    if recipe.is_news:
+        whole = _public(campaign, await store.history.events_of_action(campaign.id, action))
+        earlier = [event for event in whole[: recipe.first] if event.turn == recipe.turn]
+        before = await _of_turn(store, campaign, recipe.turn, action - 1)
+        return whole[recipe.first : recipe.end], [*before, *earlier]
     turn = await _of_turn(store, campaign, recipe.turn, action)
     if not recipe.scene:
         return turn, []

@@ -46,7 +46,7 @@ class Campaigns:
         self._scheduler = scheduler
         self._ai_turns = ai_turns or AITurns()
         self.tables = TableCache(store, scheduler, kept, suggestions)
-        self._runner = ActionRunner(self.tables, self._ai_turns)
+        self._runner = ActionRunner(self.tables, self._ai_turns, store.receipts)
         self._ballots = Ballots(store, scheduler, self._runner, self._ai_turns)
         self._rules = StoredRules(store, self.tables, self._runner, self._ballots)
         self.windows = Windows(store, self._runner, self._rules)

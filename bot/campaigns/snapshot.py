@@ -355,14 +355,18 @@ class PendingDecision:
 
     @property
     def stand_in(self) -> int | None:
-        """Who decides while the holder is away: their stand-in, else the first office or a group's owner."""
+        """Who decides while the holder is away: their stand-in, else the first office or a group's owner.
+
+        Only a member can stand in: no one is put into a campaign by someone else's choice.
+        """
         snapshot, holder = self.snapshot, self.holder
         if holder is None or not snapshot.is_absent(holder):
             return None
         owner, roster = snapshot.campaign.owner, snapshot.roster
+        named = roster.stand_ins.get(holder)
         first = roster.offices.get(next(iter(snapshot.info.offices), ""), owner)
         fallback = [first, owner] if snapshot.has_offices else []
-        for user in (roster.stand_ins.get(holder), *fallback):
+        for user in (named if named in snapshot.members else None, *fallback):
             if user is not None and user != holder and not snapshot.is_absent(user):
                 return user
         return None

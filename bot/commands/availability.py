@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from collections.abc import Sequence
 from typing import Any
 from zoneinfo import available_timezones
 
@@ -20,6 +21,7 @@ from bot.common.errors import UserError
 from bot.common.messages import say
 from bot.common.sanitize import clipped, quoted
 from bot.components.controls import Interaction
+from bot.interactions.doors import ask_stand_in
 from bot.interactions.permissions import can_manage
 from bot.interactions.responses import handling, tell
 from bot.storage import Person
@@ -29,7 +31,7 @@ MAX_ABSENCE_DAYS = 60
 
 _CLOCK = re.compile(r"([01]?\d|2[0-3])(?:[:.h]([0-5]\d))?")
 _MAX_GAMES = 25
-_MAX_RESCHEDULED = 120
+_MOST_LOADED = 120
 
 
 @app_commands.command(name="away", description=say("command-away"))
@@ -41,18 +43,36 @@ async def away(
 ) -> None:
     """Set an absence: no reminders, and a stand-in may decide meanwhile."""
     async with handling(interaction):
-        store = interaction.client.store
+        members = interaction.client.store.members
         user, until = interaction.user.id, time.time() + days * DAY
         if stand_in is not None and (stand_in.id == user or stand_in.bot):
             raise UserError("no-such-stand-in")
-        person = msgspec.structs.replace(await store.members.person(user), away_until=until)
-        await store.members.go_away(person, await _here(interaction, user), stand_in.id if stand_in else None)
-        await _reschedule(interaction, user)
+        here = await _here(interaction, user)
+        person = msgspec.structs.replace(await members.person(user), away_until=until)
+        await members.go_away(person, here, stand_in.id if stand_in else None)
+        interaction.client.scheduler.wake()
         when = f"<t:{int(until)}:D>"
         if stand_in is None:
             await tell(interaction, say("away-alone", when=when))
         else:
-            await tell(interaction, say("away-with", when=when, stand_in=f"<@{stand_in.id}>"))
+            await tell(interaction, await _stood_in_for(interaction, here, stand_in.id, when))
+
+
+async def _stood_in_for(interaction: Interaction, here: Sequence[int], stand_in: int, when: str) -> str:
+    """Ask a stand-in who isn't a member of this channel's campaign; return in how many campaigns they decide."""
+    belongs = set(await interaction.client.store.members.open_campaigns_of(stand_in))
+    others = [campaign for campaign in here if campaign not in belongs]
+    name = f"<@{stand_in}>"
+    if not others:
+        return say("away-with", when=when, stand_in=name)
+    campaign = await interaction.client.store.campaigns.in_channel(interaction.channel_id or 0)
+    is_asked = (
+        campaign is not None
+        and campaign.id in others
+        and await ask_stand_in(interaction, await interaction.client.campaigns.snapshot(campaign.id), stand_in)
+    )
+    told = say("away-with-some", when=when, stand_in=name, count=len(here) - len(others), others=len(others))
+    return f"{told} {say('away-asked' if is_asked else 'away-ask', stand_in=name)}"
 
 
 @app_commands.command(name="back", description=say("command-back"))
@@ -65,7 +85,7 @@ async def back(interaction: Interaction) -> None:
         if person.away_until is None or person.away_until <= time.time():
             raise UserError("not-away")
         await store.members.save_person(msgspec.structs.replace(person, away_until=None))
-        await _reschedule(interaction, user)
+        interaction.client.scheduler.wake()
         await tell(interaction, say("welcome-back"))
 
 
@@ -86,7 +106,7 @@ async def quiet(
         if (changed.quiet_from is None) != (changed.quiet_to is None):
             raise UserError("quiet-both")
         await store.members.save_person(changed)
-        await _reschedule(interaction, person.user)
+        interaction.client.scheduler.wake()
         await tell(interaction, _quiet_text(changed))
 
 
@@ -153,7 +173,7 @@ async def mygames(interaction: Interaction, leave: str | None = None) -> None:
             await tell(interaction, await _left(interaction, leave))
             return
         known = await store.members.open_campaigns_of(interaction.user.id)
-        found = [await campaigns.snapshot(each) for each in known[-_MAX_RESCHEDULED:]]
+        found = [await campaigns.snapshot(each) for each in known[-_MOST_LOADED:]]
         if not found:
             raise UserError("no-games")
         found.sort(key=lambda each: (interaction.user.id not in each.waiting_for, each.roster.due or float("inf")))
@@ -200,15 +220,6 @@ async def _here(interaction: Interaction, user: int) -> list[int]:
     store = interaction.client.store
     of_server = {campaign.id for campaign in await store.campaigns.in_guild(interaction.guild_id or 0)}
     return [campaign for campaign in await store.members.open_campaigns_of(user) if campaign in of_server]
-
-
-async def _reschedule(interaction: Interaction, user: int) -> None:
-    """Recalculate due times after someone's availability has changed."""
-    store = interaction.client.store
-    campaigns = interaction.client.campaigns
-    for campaign in (await store.members.open_campaigns_of(user))[-_MAX_RESCHEDULED:]:
-        if user in (await campaigns.snapshot(campaign)).members:
-            await campaigns.reschedule(campaign)
 
 
 _IN_SERVERS: tuple[app_commands.Command[Any, ..., None], ...] = (away, back, quiet, mentions, nudge)

@@ -15,6 +15,7 @@ from discord.ui.view import BaseView
 from bot.common.sanitize import clipped
 from bot.components.attachments import KeptAttachment, keep_all
 from bot.components.controls import Row
+from render.core.message_text import parts
 from render.core.picture import Picture
 from render.presenter import Posting
 
@@ -117,8 +118,9 @@ def stateless(view: _View) -> _View:
 
 
 def posted(posting: Posting, mark: int | None = None) -> Message:
-    """A presenter's posting as a message."""
-    return message(posting.text, posting.pictures, mark=mark)
+    """A presenter's posting as a message; what is too long for one text comes below the pictures."""
+    first, *rest = parts(posting.text) if posting.text else [""]
+    return message(first, posting.pictures, "\n".join(rest), mark=mark)
 
 
 def fingerprint(*parts: str | int) -> int:

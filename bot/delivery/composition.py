@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import msgspec
@@ -13,32 +13,76 @@ from bot.campaigns.post_events import events_of_post
 from bot.delivery.system_posts import dice_text
 from bot.storage import Campaign, QueuedPost, Store
 from bot.workers.rendering import RenderWorker
+from render.core.message_text import parts
 from render.presenter import Post, Posting, Voice, presenter, text_only
 from rules.core.registry import game_type
 
 
-async def composed(store: Store, renderer: RenderWorker, campaign: Campaign, post: QueuedPost) -> Posting:
+async def composed(
+    store: Store, renderer: RenderWorker, campaign: Campaign, post: QueuedPost, waiting: Sequence[QueuedPost] = ()
+) -> Posting:
     """A post about events, as its game's presenter composes it in the campaign's language and length.
 
-    A posting without text and pictures isn't posted.
+    It begins with the texts of the short posts that have waited for it. A posting without text and pictures isn't
+    posted.
 
     Raises:
         DrawingError: its pictures can't be drawn.
     """
-    compose = await _composer(store, campaign, post)
-    return _with_dice(campaign, post, await renderer.draw_for_channel(compose))
+    compose = await _composer(store, campaign, post, is_on_map=_any_on_map(waiting))
+    told = await _texts(store, campaign, waiting)
+    return _with_dice(campaign, post, _after(told, await renderer.draw_for_channel(compose)))
 
 
-async def composed_text(store: Store, campaign: Campaign, post: QueuedPost) -> Posting:
+async def composed_text(
+    store: Store, campaign: Campaign, post: QueuedPost, waiting: Sequence[QueuedPost] = ()
+) -> Posting:
     """The same without its pictures."""
     compose = await _composer(store, campaign, post)
+    told = await _texts(store, campaign, waiting)
+    return _with_dice(campaign, post, _after(told, await asyncio.to_thread(_text_only, compose)))
+
+
+async def waiting_text(store: Store, campaign: Campaign) -> str:
+    """What the short posts say that still wait for the next one; empty if none does."""
+    return "\n".join(await _texts(store, campaign, await store.posts.waiting(campaign.id)))
+
+
+def messages(posting: Posting) -> list[Posting]:
+    """A posting in parts that fit into messages; the pictures come with the last one."""
+    if not posting.text:
+        return [posting]
+    *first, last = parts(posting.text)
+    return [*map(Posting, first), msgspec.structs.replace(posting, text=last)]
+
+
+def _after(told: Sequence[str], posting: Posting) -> Posting:
+    """A posting whose text begins with that of short ones; without a text of its own it's told as they are."""
+    return msgspec.structs.replace(posting, text="\n".join(filter(None, [*told, posting.text])))
+
+
+async def _texts(store: Store, campaign: Campaign, waiting: Sequence[QueuedPost]) -> list[str]:
+    composers = [await _composer(store, campaign, post) for post in waiting]
+    return [told for compose in composers if (told := (await asyncio.to_thread(_text_only, compose)).text)]
+
+
+def _text_only(compose: Callable[[], Posting]) -> Posting:
     with text_only():
-        return _with_dice(campaign, post, await asyncio.to_thread(compose))
+        return compose()
 
 
-async def _composer(store: Store, campaign: Campaign, post: QueuedPost) -> Callable[[], Posting]:
+def _any_on_map(waiting: Sequence[QueuedPost]) -> bool:
+    return any(msgspec.json.decode(post.recipe, type=Post).kind == "map" for post in waiting)
+
+
+async def _composer(
+    store: Store, campaign: Campaign, post: QueuedPost, *, is_on_map: bool = False
+) -> Callable[[], Posting]:
+    """What composes a post; with ``is_on_map`` news come with the map."""
     recipe = msgspec.json.decode(post.recipe, type=Post)
     events, before = await events_of_post(store, campaign, recipe, post.action)
+    if is_on_map and recipe.kind == "news":
+        recipe = msgspec.structs.replace(recipe, kind="map")
     view, voice = msgspec.json.decode(post.view), Voice(campaign.locale, campaign.agreement.length)
     return partial(presenter(campaign.game).compose, recipe, events, view, voice, before)
 
@@ -47,5 +91,5 @@ def _with_dice(campaign: Campaign, post: QueuedPost, posting: Posting) -> Postin
     """Below the first map is what proves the dice."""
     if post.key == FIRST_MAP and game_type(campaign.game).info.has_dice:
         told = "\n".join(filter(None, [posting.text, dice_text(campaign)]))
-        return msgspec.structs.replace(posting, text=told)
+        return msgspec.structs.replace(posting, text=told, can_wait=False)
     return posting

@@ -10,7 +10,7 @@ from cachetools import LRUCache
 
 from bot.common.discord_errors import is_transient
 from bot.components.layouts import fingerprint, posted
-from bot.delivery.composition import composed
+from bot.delivery.composition import composed, messages
 from bot.storage import PANEL, Campaign, MissingPictures, QueuedPost, Store
 from bot.workers.drawing_process import DrawingError
 from bot.workers.rendering import RenderWorker
@@ -69,7 +69,8 @@ class LatePictures:
     async def _added(self, campaign: Campaign, channel: discord.PartialMessageable, post: QueuedPost) -> bool:
         """Draw a post's pictures and edit its message; False if they still can't be drawn."""
         try:
-            posting = await composed(self._store, self._renderer, campaign, post)
+            waiting = await self._store.posts.joined_to(post)
+            *_, posting = messages(await composed(self._store, self._renderer, campaign, post, waiting))
         except DrawingError:
             _log.warning("Campaign %s: the pictures of %s still can't be drawn.", campaign.id, post.key)
             return False

@@ -31,7 +31,7 @@ from bot.common.sanitize import quoted
 from bot.components.controls import Interaction
 from bot.components.layouts import Message, fingerprint, message, nonce, pictures_of, posted
 from bot.delivery import global_rate_limit
-from bot.delivery.composition import composed, composed_text
+from bot.delivery.composition import composed, composed_text, messages, waiting_text
 from bot.delivery.late_pictures import LatePictures
 from bot.delivery.panel_edits import PanelEdits
 from bot.delivery.reachability import Reachability
@@ -202,6 +202,7 @@ class Outbox:
         _log.warning("Campaign %s: failed to post in its channel: %s", post.campaign, error)
         await self._store.posts.mark_unsent(post, _described(error))
         if isinstance(error, discord.NotFound) and await self._channel_recovery.replace_thread(campaign.channel):
+            await self._reachability.reached(post.campaign)  # its deadline may have found out first
             return
         with speaking(campaign.locale):
             reason = say("lost-forbidden" if isinstance(error, discord.Forbidden) else "lost-gone")
@@ -234,7 +235,12 @@ class Outbox:
             if not posting.text and not posting.pictures:
                 await self._store.posts.discard(post)
                 return
-            made, is_board = posted(posting, mark), posting.is_board and is_complete
+            if posting.waits:
+                await self._store.posts.mark_waiting(post)
+                return
+            *first, last = messages(posting)
+            await self._send_parts(campaign, post, first)
+            made, is_board = posted(last, mark), posting.is_board and is_complete
             if not is_complete:
                 await self._late_pictures.expect(post)
         sent = await self._sent_once(campaign, post, made, mark, nonce(campaign.id, post.key, post.id))
@@ -242,15 +248,23 @@ class Outbox:
             self._board_above.posted(campaign.id, post.action, sent)
         await self._store.posts.mark_sent(post, sent)
 
+    async def _send_parts(self, campaign: Campaign, post: QueuedPost, parts: Sequence[Posting]) -> None:
+        """Send all parts of a long post but the last."""
+        for number, part in enumerate(parts, 1):
+            mark = fingerprint(campaign.id, post.key, post.id, number)
+            key = nonce(campaign.id, post.key, post.id, number)
+            await self._sent_once(campaign, post, posted(part, mark), mark, key)
+
     async def _composed(self, campaign: Campaign, post: QueuedPost) -> tuple[Posting, bool]:
         """A post as its presenter composes it, or one of our own, and whether it has its pictures."""
         if post.kind == CLOSING:
             return closing(await self._campaigns.snapshot(campaign.id)), True
+        waiting = await self._store.posts.joined_to(post)
         try:
-            return await composed(self._store, self._renderer, campaign, post), True
+            return await composed(self._store, self._renderer, campaign, post, waiting), True
         except DrawingError:
             _log.warning("Campaign %s: %s goes out without its pictures.", campaign.id, post.key)
-            return await composed_text(self._store, campaign, post), False
+            return await composed_text(self._store, campaign, post, waiting), False
 
     async def _opened(self, snapshot: CampaignSnapshot, recipe: str, mark: int) -> Message:
         """The opening post with its title card; a campaign can start without the picture."""
@@ -300,7 +314,10 @@ class Outbox:
         self._board_above.panel_shown(campaign.id, sent, face, shown)
 
     async def _face(self, snapshot: CampaignSnapshot, post: QueuedPost) -> Posting:
-        """The panel's heading and picture; a campaign can be played without the picture, which may follow."""
+        """The panel's heading and picture; a campaign can be played without the picture, which may follow.
+
+        Below the heading is what still waits for the next post.
+        """
         campaign = snapshot.campaign
         try:
             scene = await scene_so_far(self._store, snapshot)
@@ -316,7 +333,8 @@ class Outbox:
             _log.exception("Campaign %s: failed to draw its panel.", campaign.id)
             return Posting("")
         self._late_pictures.panel_drawn(campaign.id)
-        return face
+        latest = await waiting_text(self._store, campaign)
+        return msgspec.structs.replace(face, text="\n".join(filter(None, [face.text, latest])))
 
     async def _edited(self, campaign: Campaign, message: Message) -> bool:
         """Edit the panel in place; False if that isn't possible."""

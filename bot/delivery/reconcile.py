@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 import rules
-from bot.campaigns.notices import notice
+from bot.campaigns.lost_choices import lost_notice
 from bot.campaigns.rekeying import LOST, RESTORED
 from bot.campaigns.service import Campaigns
 from bot.common.discord_errors import is_transient
@@ -27,7 +27,7 @@ CAMPAIGN_INTERVAL = 0.25
 """Seconds between two checks, so that players' requests get through and rate limits are kept."""
 
 _LOOKED_THROUGH = 20
-_WITHOUT_DECISION = {"admit", "reject", "accept", "decline", "join", "teach"}
+_WITHOUT_DECISION = {"admit", "reject", "accept", "decline", "standin", "join", "teach"}
 """Verbs of controls whose number isn't a decision's."""
 
 _log = logging.getLogger(__name__)
@@ -91,11 +91,12 @@ class Reconciler:
             _log.info("Campaign %s: not reconciled: %s", campaign, error)
 
     async def _tell_lost_choices(self, campaign: Campaign) -> None:
-        """Say so if the channel shows later decisions than the database knows: the machine has lost choices."""
-        shown = await self._newest_shown(campaign)
+        """Say so if the channel or receipts know later choices than the database: the machine has lost choices."""
         key = f"{LOST}/{campaign.id}"
         noted = await self._store.notes.get(key)
         number = (await self._campaigns.snapshot(campaign.id)).number
+        receipts = await self._store.receipts.lost(campaign.id, campaign.channel, number)
+        shown = max([await self._newest_shown(campaign), *(receipt.number for receipt in receipts)])
         if noted == RESTORED:
             await self._store.notes.set(key, str(max(shown, number)))
         elif shown <= max(number, int(noted or 0)):
@@ -105,7 +106,8 @@ class Reconciler:
             await self._campaigns.rekey(campaign.id)
         if shown > number:
             _log.error("Campaign %s: %s choices are lost.", campaign.id, shown - number)
-            await self._campaigns.post_notice(campaign.id, notice("lost-told", count=shown - number))
+            await self._campaigns.post_notice(campaign.id, lost_notice(campaign, shown - number, receipts))
+            self._store.receipts.add_told(campaign.id, campaign.channel, number)
 
     async def _newest_shown(self, campaign: Campaign) -> int:
         """The largest number of a decision in our newest messages; 0 if there's none, or Discord doesn't say."""

@@ -24,11 +24,13 @@ from bot.interactions.doors import (
     ADMIT,
     DECLINE,
     REJECT,
+    STAND_IN,
     enter,
     pressed_accept,
     pressed_admit,
     pressed_decline,
     pressed_reject,
+    pressed_stand_in,
 )
 from bot.interactions.endings import PlayAgain, pressed_export, pressed_film, pressed_statistics
 from bot.interactions.joining import join_button, pressed_join, pressed_teach
@@ -163,6 +165,7 @@ class ComponentRouter:
             REJECT: pressed_reject,
             ACCEPT: pressed_accept,
             DECLINE: pressed_decline,
+            STAND_IN: pressed_stand_in,
             "again": self._play_again.pressed,
             "film": pressed_film,
             "statistics": pressed_statistics,

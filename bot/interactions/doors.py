@@ -19,8 +19,8 @@ from bot.interactions.permissions import can_manage, check_can_manage
 from bot.interactions.responses import tell
 from bot.storage import NewPost
 
-ADMIT, REJECT, ACCEPT, DECLINE = "admit", "reject", "accept", "decline"
-"""The verbs of the buttons under an application, and under an offer."""
+ADMIT, REJECT, ACCEPT, DECLINE, STAND_IN = "admit", "reject", "accept", "decline", "standin"
+"""The verbs of the buttons under an application, under an offer, and under the wish for a stand-in."""
 
 ANNOUNCED_WITHIN = 10.0
 """Seconds within which a takeover has to be announced in the channel; otherwise it doesn't happen."""
@@ -52,6 +52,8 @@ async def enter(interaction: Interaction, snapshot: CampaignSnapshot, seat: str 
 
 async def _join(interaction: Interaction, snapshot: CampaignSnapshot, seat: str | None, user: int) -> str:
     membership = interaction.client.campaigns.membership
+    if seat is None and not snapshot.is_shared:
+        return await membership.stand_in(snapshot, user)
     if seat is None:
         return await membership.join_group(snapshot, user)
     return await membership.join(snapshot, seat, user)
@@ -80,7 +82,8 @@ async def pressed_admit(interaction: Interaction, control: ControlId, _values: S
             raise UserError("no-free-seat")
     known = await interaction.client.store.members.campaign_count(user)
     interaction.client.rate_limits.campaign(known)
-    await _join(interaction, snapshot, None if snapshot.is_shared and not seat else seat, user)
+    is_seatless = snapshot.is_shared or user in snapshot.roster.stand_ins.values()
+    await _join(interaction, snapshot, None if is_seatless and not seat else seat, user)
     await interaction.client.store.doors.drop_application(snapshot.campaign.id, user)
     await _post(interaction, snapshot, notice("door-admitted", (user,), who=_mention(user)))
     await tell(interaction, say("done"))
@@ -173,6 +176,31 @@ async def pressed_decline(interaction: Interaction, control: ControlId, _values:
     told = notice("offer-declined-told", who=_mention(interaction.user.id), former=_mention(former))
     await _post(interaction, snapshot, told)
     await tell(interaction, say("done"))
+
+
+async def ask_stand_in(interaction: Interaction, snapshot: CampaignSnapshot, user: int) -> bool:
+    """Ask someone who isn't a member, in the channel, to stand in for the user; False if they may not join."""
+    campaign, away = snapshot.campaign, interaction.user.id
+    if await interaction.client.store.doors.is_banned(campaign.id, user):
+        return False
+    told = notice("stand-in-asked", (user,), (STAND_IN,), away, who=_mention(away), stand_in=_mention(user))
+    await _post(interaction, snapshot, told)
+    return True
+
+
+async def pressed_stand_in(interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+    """Become a member to decide for someone who is away and has named the user."""
+    snapshot = await interaction.client.campaigns.snapshot(control.campaign)
+    user, away = interaction.user.id, control.number
+    named = snapshot.roster.stand_ins.get(away)
+    if named is None or not snapshot.is_absent(away):
+        raise UserError("offer-gone")
+    if named != user:
+        raise UserError("offer-not-yours", player=_mention(named))
+    if user in snapshot.members:
+        await tell(interaction, say("done"))
+        return
+    await tell(interaction, await enter(interaction, snapshot, None))
 
 
 async def _offered(interaction: Interaction, control: ControlId) -> tuple[CampaignSnapshot, int]:

@@ -6,11 +6,11 @@ import sqlite3
 import time
 from datetime import UTC, datetime
 
-from bot.campaigns.ai_turns import AI_TURN
 from bot.common.errors import UserError
 from bot.common.messages import say
 from bot.storage import Store
 from bot.storage.doors import SERVER, USER
+from bot.storage.stats import stuck_legates
 
 HOUR = 3600.0
 MOST_HOURS = 24 * 60
@@ -75,9 +75,7 @@ def _waiting(db: sqlite3.Connection, now: float) -> str:
         " WHERE state = 'queued' AND number = action"
     ).fetchone()
     timer = db.execute("SELECT kind, subject, min(due) FROM timers").fetchone()
-    legates = db.execute(
-        "SELECT subject FROM timers WHERE kind = ? AND due < ? ORDER BY due LIMIT ?", (AI_TURN, now - 300, _LISTED)
-    ).fetchall()
+    legates = sorted(stuck_legates(db, now))[:_LISTED]
     blocked = db.execute("SELECT campaign, reason FROM obstacles ORDER BY since LIMIT ?", (_LISTED,)).fetchall()
     kept_out = {
         kind: [str(row[0]) for row in db.execute("SELECT id FROM shut_out WHERE kind = ? ORDER BY id", (kind,))]
@@ -87,7 +85,7 @@ def _waiting(db: sqlite3.Connection, now: float) -> str:
     lines = [
         none if post[2] is None else say("admin-post", campaign=post[0], key=post[1], since=_moment(post[2])),
         none if timer[2] is None else say("admin-timer", kind=timer[0], id=str(timer[1]), due=_moment(timer[2])),
-        ", ".join(str(campaign) for (campaign,) in legates) or none,
+        ", ".join(str(campaign) for campaign, _ in legates) or none,
         ", ".join(f"{campaign} ({reason})" for campaign, reason in blocked) or none,
         ", ".join(kept_out[SERVER]) or none,
         ", ".join(kept_out[USER]) or none,

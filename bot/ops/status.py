@@ -60,7 +60,7 @@ async def refresh(bot: RunningBot) -> None:
     waits = await bot.store.stats.waits()
     OLDEST_POST.set(waits.post)
     OLDEST_TIMER.set(waits.timer)
-    STUCK_LEGATES.set(waits.legates)
+    STUCK_LEGATES.set(len(waits.legates))
     BLOCKED.set(waits.blocked)
     folder = await bot.store.notes.get(BACKUP)
     made = None if folder is None else last_backup(Path(folder))

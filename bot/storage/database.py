@@ -32,6 +32,11 @@ class Database:
         self._file = file
         self._identity = _identity(file)
 
+    @property
+    def file(self) -> Path:
+        """Where the database is."""
+        return self._file
+
     def is_replaced(self) -> bool:
         """Whether another file, or none, is where the database was when it was opened."""
         return self._identity is not None and _identity(self._file) != self._identity

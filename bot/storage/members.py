@@ -17,6 +17,9 @@ from bot.storage.transactions import DEADLINE, WINDOW, queue_notice, queue_openi
 _FIRST_ACTIONS = 1000
 """A first turn ends within this many actions, which bounds the search for topics already met."""
 
+_REVIEW_EVERY = 0.1
+"""Seconds between one person's campaigns, whose due times and panels change: each may have to be loaded."""
+
 _PERSON = "SELECT user, zone, quiet_from, quiet_to, away_until, mentions FROM people WHERE user = ?"
 _PEOPLE = (
     "SELECT user, zone, quiet_from, quiet_to, away_until, mentions FROM people WHERE user IN"
@@ -148,9 +151,9 @@ def _ballots(db: sqlite3.Connection, campaign: int, number: int) -> tuple[Ballot
 
 def _save_person(db: sqlite3.Connection, person: Person) -> None:
     db.execute("INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?, ?)", msgspec.structs.astuple(person))
-    for campaign in _open_campaigns_of(db, person.user):
-        request_review(db, campaign)
-        queue_panel(db, campaign)
+    for place, campaign in enumerate(_open_campaigns_of(db, person.user)):
+        request_review(db, campaign, place * _REVIEW_EVERY)
+        queue_panel(db, campaign, place * _REVIEW_EVERY)
 
 
 def _go_away(db: sqlite3.Connection, person: Person, campaigns: Sequence[int], stand_in: int | None) -> None:

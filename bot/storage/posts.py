@@ -62,6 +62,27 @@ class PostStore:
         """Record that a post was sent."""
         await self._database.write(_mark_sent, post, message)
 
+    async def mark_waiting(self, post: QueuedPost) -> None:
+        """Record that the next post tells this one, which is short."""
+        await self._database.execute("UPDATE posts SET state = 'sent', joined = 0 WHERE id = ?", post.id)
+
+    async def waiting(self, campaign: int) -> list[QueuedPost]:
+        """The short posts that wait for the next one, oldest first."""
+        return await self._joined(campaign, 0)
+
+    async def joined_to(self, post: QueuedPost) -> list[QueuedPost]:
+        """The short posts that a post tells before its own text, oldest first."""
+        return [*await self._joined(post.campaign, post.id), *await self._joined(post.campaign, 0, post.id)]
+
+    async def _joined(self, campaign: int, post: int, until: int = 1 << 62) -> list[QueuedPost]:
+        rows = await self._database.rows(
+            f"{_POSTS} WHERE campaign = ? AND joined = ? AND id < ? AND view IS NOT NULL ORDER BY id",
+            campaign,
+            post,
+            until,
+        )
+        return [_post_of(row) for row in rows]
+
     async def expect_pictures(self, post: QueuedPost, missing: MissingPictures) -> None:
         """Record that a post goes out without its pictures; it keeps what they're drawn from."""
         value = msgspec.json.encode(missing).decode()
@@ -112,7 +133,8 @@ class PostStore:
     async def is_sent(self, campaign: int, action: int) -> bool:
         """Whether any post of an action was sent."""
         rows = await self._database.rows(
-            "SELECT 1 FROM posts WHERE campaign = ? AND action = ? AND state = 'sent' AND kind <> ? LIMIT 1",
+            "SELECT 1 FROM posts WHERE campaign = ? AND action = ? AND state = 'sent' AND message IS NOT NULL"
+            " AND kind <> ? LIMIT 1",
             campaign,
             action,
             PANEL,
@@ -169,6 +191,10 @@ def _mark_sent(db: sqlite3.Connection, post: QueuedPost, message: int) -> None:
         " message = ?, tried = CASE WHEN version = ? THEN tried END, error = '',"
         " view = CASE WHEN kind = 'report' OR EXISTS (SELECT 1 FROM notes WHERE key = ?) THEN view END WHERE id = ?",
         (post.version, message, post.version, _key_of_pictures(post), post.id),
+    )
+    db.execute(
+        "UPDATE posts SET joined = ?, message = ? WHERE campaign = ? AND joined = 0 AND id < ?",
+        (post.id, message, post.campaign, post.id),
     )
     db.execute("UPDATE campaigns SET below = below + 1, lost = '' WHERE id = ?", (post.campaign,))
 

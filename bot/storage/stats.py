@@ -14,7 +14,7 @@ ACTIVE = 7 * 86_400.0
 
 
 STUCK = 300.0
-"""A Legate whose turn is this many seconds overdue is stuck."""
+"""A Legate whose turn has lasted this many seconds is stuck."""
 
 
 @dataclass(frozen=True)
@@ -33,11 +33,14 @@ class Count:
 
 @dataclass(frozen=True)
 class Waits:
-    """Seconds since the oldest queued post and the most overdue timer; how many Legates and campaigns are stuck."""
+    """Seconds since the oldest queued post and the most overdue timer; where a Legate is stuck; blocked campaigns.
+
+    What waits in a campaign that can't be played is left out: no one but its people can change that.
+    """
 
     post: float
     timer: float
-    legates: int
+    legates: frozenset[tuple[int, int]]
     blocked: int
 
 
@@ -75,14 +78,29 @@ def _count(db: sqlite3.Connection, since: float) -> Count:
 
 def _waits(db: sqlite3.Connection, now: float) -> Waits:
     (post,) = db.execute(
-        "SELECT coalesce(? - min(made), 0) FROM posts JOIN actions ON actions.campaign = posts.campaign"
-        " AND number = action WHERE state = 'queued'",
+        "SELECT coalesce(? - min(made), 0) FROM posts JOIN campaigns ON campaigns.id = posts.campaign"
+        " JOIN actions ON actions.campaign = posts.campaign AND actions.number = posts.action"
+        " WHERE state = 'queued' AND lost = '' AND posts.campaign NOT IN (SELECT campaign FROM obstacles)",
         (now,),
     ).fetchone()
-    (timer,) = db.execute("SELECT coalesce(max(? - min(due), 0), 0) FROM timers", (now,)).fetchone()
-    (legates,) = db.execute("SELECT count(*) FROM timers WHERE kind = 'legate' AND due < ?", (now - STUCK,)).fetchone()
+    (timer,) = db.execute(
+        "SELECT coalesce(max(? - min(due), 0), 0) FROM timers WHERE subject NOT IN (SELECT campaign FROM obstacles)",
+        (now,),
+    ).fetchone()
     (blocked,) = db.execute("SELECT count(*) FROM obstacles").fetchone()
-    return Waits(max(post, 0.0), timer, legates, blocked)
+    return Waits(max(post, 0.0), timer, stuck_legates(db, now), blocked)
+
+
+def stuck_legates(db: sqlite3.Connection, now: float) -> frozenset[tuple[int, int]]:
+    """The campaigns in which it's the Legate's turn and nothing has been done for a while, with their number."""
+    rows = db.execute(
+        "SELECT campaigns.id, campaigns.number FROM timers JOIN campaigns ON campaigns.id = subject"
+        " WHERE timers.kind = 'legate' AND campaigns.status = 'open' AND coalesce((SELECT made FROM actions"
+        " WHERE campaign = campaigns.id AND actions.number = campaigns.number), 0) < ?"
+        " AND campaigns.id NOT IN (SELECT campaign FROM obstacles)",
+        (now - STUCK,),
+    )
+    return frozenset(rows.fetchall())
 
 
 def _size(db: sqlite3.Connection) -> int:

@@ -17,6 +17,7 @@ from bot.storage.notes import NoteStore
 from bot.storage.order_drafts import OrderDraftStore
 from bot.storage.outages import OutageStore
 from bot.storage.posts import PostStore
+from bot.storage.receipts import Receipts
 from bot.storage.seats import SeatStore
 from bot.storage.stats import StatsStore
 from bot.storage.stored_answers import StoredAnswerStore
@@ -46,6 +47,7 @@ class Store:
         self.stored_answers = StoredAnswerStore(database)
         self.notes = NoteStore(database)
         self.stats = StatsStore(database)
+        self.receipts = Receipts(database.file)
 
     @classmethod
     async def open(cls, file: Path) -> Store:
@@ -59,6 +61,7 @@ class Store:
     async def close(self) -> None:
         """Close the file once everything queued so far is done."""
         await self.database.close()
+        self.receipts.close()
 
 
 def read_note_of(file: Path, key: str) -> str | None:

@@ -88,9 +88,12 @@ def set_due_times(db: sqlite3.Connection, campaign: int, timers: Iterable[tuple[
             set_timer(db, kind, campaign, due)
 
 
-def request_review(db: sqlite3.Connection, campaign: int) -> None:
-    """Schedule a recalculation of a campaign's due times, after a change of people or settings."""
-    set_timer(db, REVIEW, campaign, time.time() + _REVIEWED_WITHIN)
+def request_review(db: sqlite3.Connection, campaign: int, within: float = _REVIEWED_WITHIN) -> None:
+    """Schedule a recalculation of a campaign's due times, after a change of people or settings.
+
+    ``within``: so many seconds from now, if no one recalculates them earlier.
+    """
+    set_timer(db, REVIEW, campaign, time.time() + within)
 
 
 def delete_all_but(db: sqlite3.Connection, table: str, campaign: int, numbers: Sequence[int]) -> None:
@@ -122,10 +125,10 @@ def queue_notice(db: sqlite3.Connection, campaign: int, notice: NewPost) -> None
     queue(db, campaign, number, [notice])
 
 
-def queue_panel(db: sqlite3.Connection, campaign: int) -> None:
-    """Queue a campaign's panel for redrawing; an archived one's was drawn for the last time."""
+def queue_panel(db: sqlite3.Connection, campaign: int, wait: float = 0.0) -> None:
+    """Queue a campaign's panel for redrawing in ``wait`` seconds; an archived one's was drawn for the last time."""
     for (number,) in db.execute("SELECT number FROM campaigns WHERE id = ? AND status <> 'archived'", (campaign,)):
-        _queue_panel(db, campaign, number)
+        _queue_panel(db, campaign, number, wait)
 
 
 def queue_opening(db: sqlite3.Connection, campaign: int) -> None:
@@ -139,7 +142,7 @@ def queue_opening(db: sqlite3.Connection, campaign: int) -> None:
         set_timer(db, DELIVERY, campaign, time.time())
 
 
-def _queue_panel(db: sqlite3.Connection, campaign: int, action: int) -> None:
+def _queue_panel(db: sqlite3.Connection, campaign: int, action: int, wait: float = 0.0) -> None:
     """Several such requests are one."""
     db.execute(
         "INSERT INTO posts (campaign, key, kind, action, recipe) VALUES (?, ?, ?, ?, '')"
@@ -147,4 +150,4 @@ def _queue_panel(db: sqlite3.Connection, campaign: int, action: int) -> None:
         " attempts = 0, error = ''",
         (campaign, PANEL, PANEL, action),
     )
-    set_timer(db, DELIVERY, campaign, time.time())
+    set_timer(db, DELIVERY, campaign, time.time() + wait)

@@ -68,7 +68,9 @@ SERVERS = Gauge("cursus_servers", "Servers the bot belongs to", registry=REGISTR
 
 OLDEST_POST = Gauge("cursus_oldest_queued_post_seconds", "Age of the oldest post that waits", registry=REGISTRY)
 OLDEST_TIMER = Gauge("cursus_oldest_due_timer_seconds", "How late the most overdue timer is", registry=REGISTRY)
-STUCK_LEGATES = Gauge("cursus_stuck_legates", "Campaigns whose Legate is overdue", registry=REGISTRY)
+STUCK_LEGATES = Gauge(
+    "cursus_stuck_legates", "Campaigns whose Legate has not moved for five minutes", registry=REGISTRY
+)
 BACKUP_AGE = Gauge("cursus_backup_age_seconds", "Age of the newest backup on disk", registry=REGISTRY)
 BLOCKED = Gauge("cursus_blocked_campaigns", "Open campaigns that can't be played now", registry=REGISTRY)
 

@@ -106,7 +106,7 @@ class BritanniaPresenter(AreaPresenter):
         pictures = [draw_battle(each, game, texts) for each in fought]
         if not events or not events[0].scene.startswith(_BATTLE):
             pictures.insert(0, draw_report(view, events, voice.locale))
-        return Posting(self.fitting(events, voice, before), tuple(pictures))
+        return Posting(self.told(events, voice, before), tuple(pictures))
 
     def summary(self, events: Sequence[Event], view: View, voice: Voice) -> Posting:
         """The end of a round: text and card, and the card of its scoring."""

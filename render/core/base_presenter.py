@@ -8,19 +8,22 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Protocol
+from typing import ClassVar, Final, Protocol
 
 import msgspec
 
 from render.core.basemap import base_map
-from render.core.message_text import LONGEST, fitting
+from render.core.message_text import LONGEST, parts
 from render.core.picture import Picture
 from render.core.posts import Post, Posting, PostKind, ScoreChange, View, Voice, drawn
 from render.core.targets import Targets, targets_in
 from render.core.words import Words, words_of
-from rules.core.events import DiceThrown, Event, GameEnded
+from rules.core.events import Event
 from rules.core.orders import Arrow
 from rules.core.views import decision_in
+
+_MOST_PARTS: Final = 2
+"""The parts of a long text that one message can have."""
 
 
 class Teller(Protocol):
@@ -74,25 +77,32 @@ class BasePresenter(ABC):
         return words_of(cls.game, locale)
 
     def posts(self, events: Sequence[Event]) -> list[Post]:
-        """The posts for the events of one choice: those of the table in order, then its news."""
-        found: list[Post] = []
-        for event in events:
+        """The posts for the events of one choice, in their order: news before a scene come before its report."""
+        found, told = list[Post](), 0
+        for place, event in enumerate(events):
             call = self.calls.get(event.kind)
             if call is None:
                 continue
-            if call.kind == "summary":
-                found += self._news_of_ended_turn(events, event.turn)
             if call.kind == "end":
-                found += self._before_the_end(events, event, found)
+                found += self._before_the_end(events, place, found, told)
+                told = len(events)
+            else:
+                end = _beginning(events, event.scene, place) if call.kind == "report" else place
+                found += self._news(events, told, end, event.turn)
+                told = max(told, end)
             found.append(call.post(event))
-        return found + self._news(events)
+        has_map = any(post.kind == "summary" for post in found)
+        return found + (self._news(events, told, len(events), events[-1].turn, has_map=has_map) if events else [])
 
-    def _before_the_end(self, events: Sequence[Event], end: Event, found: Sequence[Post]) -> list[Post]:
+    def _before_the_end(self, events: Sequence[Event], place: int, found: Sequence[Post], told: int) -> list[Post]:
         """The report, the news and the summary of a scene and a turn that the end of the game cuts short."""
+        end = events[place]
         posts = [] if any(post.scene == end.scene for post in found) else self._cut_short("report", end)
         if any(post.kind == "summary" and post.turn == end.turn for post in found):
             return posts
-        return [*posts, *self._news_of_ended_turn(events, end.turn), *self._cut_short("summary", end)]
+        first = _beginning(events, end.scene, place) if posts else place
+        before, after = self._news(events, told, first, end.turn), self._news(events, max(told, first), place, end.turn)
+        return [*before, *posts, *after, *self._cut_short("summary", end)]
 
     def _cut_short(self, kind: PostKind, end: Event) -> list[Post]:
         """The post for a scene or turn that the game ends in; none if it doesn't end in a scene."""
@@ -100,21 +110,17 @@ class BasePresenter(ABC):
             return []
         return [call.post(end) for call in self.calls.values() if call.kind == kind][:1]
 
-    def _news_of_ended_turn(self, events: Sequence[Event], turn: int) -> list[Post]:
-        """The ended turn's news from the choice that ended it, told before the summary."""
-        post = Post("news", f"news:{mark_of(events)}:last", turn)
-        told = self.news_on_map is not None and mark_of(events) and self.is_news(self._news_in(post, events))
-        return [post] if told else []
+    def _news(self, events: Sequence[Event], first: int, end: int, turn: int, *, has_map: bool = False) -> list[Post]:
+        """The post for a turn's news among some of the events of a choice; none if there are none.
 
-    def _news(self, events: Sequence[Event]) -> list[Post]:
-        mark = mark_of(events)
-        if self.news_on_map is None or not mark or any(isinstance(event, GameEnded) for event in events):
+        ``has_map``: they come with the map, whatever they are.
+        """
+        post = Post("news", f"news-{first}", turn, first=first, end=None if end == len(events) else end)
+        news = self._news_in(post, events[first:end])
+        if self.news_on_map is None or not self.is_news(news):
             return []
-        ended = any(event.kind in self.calls and self.calls[event.kind].kind == "summary" for event in events)
-        on_map = ended or any(event.kind in self.news_on_map for event in events)
-        if not on_map and not self.is_news(events):
-            return []
-        return [Post("map" if on_map else "news", f"news:{mark}", events[-1].turn)]
+        on_map = has_map or any(event.kind in self.news_on_map for event in news)
+        return [msgspec.structs.replace(post, kind="map" if on_map else "news")]
 
     def _news_in(self, post: Post, events: Sequence[Event]) -> list[Event]:
         """The news of a choice that may end a turn and begin the next: only its own turn, without the end of it."""
@@ -142,21 +148,22 @@ class BasePresenter(ABC):
                 return self.end(events, view, voice)
             case _:
                 news = self._news_in(post, events)
-                text = self.fitting(news, voice, before, wanted=lambda event: not event.scene)
+                text = self.told(news, voice, before, wanted=lambda event: not event.scene)
                 if post.kind != "map":
-                    return Posting(text)
-                return Posting(text, drawn(lambda: self.news_map(news, view, voice.locale)), is_board=True)
+                    return Posting(text, can_wait=True)
+                return Posting(
+                    text, drawn(lambda: self.news_map(news, view, voice.locale)), is_board=True, can_wait=True
+                )
 
-    def fitting(
+    def told(
         self,
         events: Sequence[Event],
         voice: Voice,
         before: Sequence[Event],
         wanted: Callable[[Event], bool] = lambda _: True,
     ) -> str:
-        """The events as a text that fits into one message."""
-        more = self.words(voice.locale)("told-more")
-        return fitting(lambda shorter: self.narrator.tell(events, shorter, before, wanted), voice, more)
+        """The events as a text, in full."""
+        return "\n".join(self.narrator.tell(events, voice, before, wanted))
 
     @abstractmethod
     def report(self, events: Sequence[Event], view: View, voice: Voice, before: Sequence[Event]) -> Posting:
@@ -230,8 +237,13 @@ class BasePresenter(ABC):
         return "\n".join([self.heading(view, locale), *self.status_lines(view, locale)])[:LONGEST]
 
     def battle(self, events: Sequence[Event], view: View, locale: str) -> Posting:
-        """The report of one scene, told at normal length."""
-        return self.report(events, view, Voice(locale), ())
+        """The report of one scene, told at normal length, in no more than two texts."""
+        posting = self.report(events, view, Voice(locale), ())
+        told = parts(posting.text)
+        if len(told) <= _MOST_PARTS:
+            return posting
+        more = self.words(locale)("told-more")
+        return msgspec.structs.replace(posting, text="\n".join([*told[:_MOST_PARTS], more]))
 
     def is_battle(self, events: Sequence[Event]) -> bool:
         """Whether a scene was a battle: each with a report, unless a game has other reports."""
@@ -254,7 +266,6 @@ class BasePresenter(ABC):
         return None
 
 
-def mark_of(events: Sequence[Event]) -> str:
-    """A value unique to these events within the campaign: their first die, or empty."""
-    thrown = next((event for event in events if isinstance(event, DiceThrown)), None)
-    return str(thrown.rolls[0].number) if thrown is not None and thrown.rolls else ""
+def _beginning(events: Sequence[Event], scene: str, place: int) -> int:
+    """Where a scene that ends at a place begins among some events; that place if it's no scene."""
+    return next((each for each in range(place) if scene and events[each].scene == scene), place)

@@ -1,32 +1,50 @@
-"""Text that has to fit into one message."""
+"""Text that has to fit into one message, or into several."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Iterator, Sequence
 from typing import Final
-
-from render.core.posts import LENGTHS, Voice
 
 LONGEST: Final = 1900
 """Maximum length of a message; Discord's limit is 2,000 characters."""
 
+_STEP: Final = 50
+_SENTENCE: Final = re.compile(r"(?<=[.!?…»”]) (?=\S)")
 
-def fitting(tell: Callable[[Voice], Sequence[str]], voice: Voice, more: str) -> str:
-    """Paragraphs as one text that fits into a message: in full if possible, else more tersely.
 
-    What still doesn't fit is dropped, and ``more`` says so.
-    """
-    for length in LENGTHS[LENGTHS.index(voice.length) :: -1]:
-        paragraphs = tell(Voice(voice.locale, length))
-        if sum(map(len, paragraphs)) + len(paragraphs) <= LONGEST:
-            return "\n".join(paragraphs)
-    kept, room = list[str](), LONGEST
-    for paragraph in paragraphs:
-        room -= len(paragraph) + 1
-        if room < 0:
-            break
-        kept.append(paragraph)
-    return "\n".join([*kept, more])
+def parts(text: str) -> list[str]:
+    """A text in as few parts as fit into messages, of about the same length, cut between lines or sentences."""
+    pieces = list(_pieces(text))
+    fewest = len(_filled(pieces, LONGEST))
+    for limit in range(-(-len(text) // fewest), LONGEST, _STEP):
+        found = _filled(pieces, limit)
+        if len(found) == fewest:
+            return found
+    return _filled(pieces, LONGEST)
+
+
+def _pieces(text: str) -> Iterator[str]:
+    """What isn't cut, each with the gap before it: lines; sentences of lines that are too long for a message."""
+    for line in text.split("\n"):
+        if len(line) <= LONGEST:
+            yield f"\n{line}"
+            continue
+        for place, sentence in enumerate(_SENTENCE.split(line)):
+            for start in range(0, len(sentence), LONGEST):
+                gap = "" if start else " " if place else "\n"
+                yield gap + sentence[start : start + LONGEST]
+
+
+def _filled(pieces: Sequence[str], limit: int) -> list[str]:
+    """The pieces in parts of at most so many characters, if none of them is longer."""
+    found: list[str] = []
+    for piece in pieces:
+        if found and len(found[-1]) + len(piece) <= limit:
+            found[-1] += piece
+        else:
+            found.append(piece[1:] if piece[:1].isspace() else piece)
+    return found
 
 
 def whole_lines(lines: Sequence[str]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import Literal, NamedTuple, get_args
+from typing import Final, Literal, NamedTuple, get_args
 
 import msgspec
 
@@ -17,6 +17,9 @@ View = TableView
 
 Length = Literal["terse", "normal", "epic"]
 """How much detail the narrator gives: the bare facts, a sentence, or a paragraph."""
+
+SHORT: Final = 120
+"""A post with fewer characters is joined to the next one."""
 
 LENGTHS: tuple[Length, ...] = get_args(Length)
 
@@ -34,27 +37,42 @@ class Voice(msgspec.Struct, frozen=True):
 class Post(msgspec.Struct, frozen=True):
     """A post for events: enough to compose it later, and again after a crash.
 
-    ``key`` is unique within a campaign. ``news`` and ``map`` are composed from the events of the choice, others from
-    those of ``scene`` if given, else from those of ``turn``.
+    ``key`` is unique within a campaign; that of news only within its choice. ``news`` and ``map`` are composed from the
+    public events of the choice, from number ``first`` to before number ``end`` (None: all the rest). Others are
+    composed from those of ``scene`` if given, else from those of ``turn``.
     """
 
     kind: PostKind
     key: str
     turn: int
     scene: str = ""
+    first: int = 0
+    end: int | None = None
+
+    @property
+    def is_news(self) -> bool:
+        """Whether it tells the events of one choice."""
+        return self.kind in ("news", "map")
 
 
 class Posting(msgspec.Struct, frozen=True):
-    """A composed post: text (Discord's Markdown, at most 2,000 characters) and its pictures.
+    """A composed post: text (Discord's Markdown) and its pictures. Long texts are posted in parts.
 
     ``is_board``: its picture is the whole map as it is now, with or without marks for news. ``letters`` are those of
-    the targets on its picture, by the option that names them.
+    the targets on its picture, by the option that names them. ``can_wait``: if its text is short, the next post may
+    tell it.
     """
 
     text: str
     pictures: tuple[Picture, ...] = ()
     is_board: bool = False
     letters: Mapping[str, str] = msgspec.field(default_factory=dict)
+    can_wait: bool = False
+
+    @property
+    def waits(self) -> bool:
+        """Whether the next post tells it."""
+        return self.can_wait and len(self.text) < SHORT
 
 
 def drawn(*draw: Callable[[], Picture | None]) -> tuple[Picture, ...]:

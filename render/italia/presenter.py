@@ -95,7 +95,7 @@ class ItaliaPresenter(AreaPresenter):
         if any(isinstance(event, (happened.NationEnded, happened.CampaignEnded)) for event in events):
             map_ = draw_report(view, events, voice.locale)
             pictures = [*([map_] if map_ is not None else []), *pictures]
-        return Posting(self.fitting(events, voice, before), tuple(pictures))
+        return Posting(self.told(events, voice, before), tuple(pictures))
 
     def end(self, events: Sequence[Event], view: View, voice: Voice) -> Posting:
         """The result with its card, and the last map."""

@@ -63,7 +63,7 @@ class RisePresenter(AreaPresenter):
         """What happened in a player turn, with the map; nothing if nothing happened."""
         if not is_eventful(events):
             return Posting("")
-        return Posting(self.fitting(events, voice, before), drawn(lambda: draw_report(view, events, voice.locale)))
+        return Posting(self.told(events, voice, before), drawn(lambda: draw_report(view, events, voice.locale)))
 
     def is_battle(self, events: Sequence[Event]) -> bool:
         """Whether anyone fought in a player turn."""

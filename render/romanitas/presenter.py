@@ -56,7 +56,7 @@ class RomanitasPresenter(BasePresenter):
 
     def report(self, events: Sequence[Event], view: View, voice: Voice, before: Sequence[Event]) -> Posting:
         """A battle report: the picture and the narrator's text. A battle that the game ends in is told pass by pass."""
-        told = self.fitting(events, voice, before, wanted=lambda event: not isinstance(event, GameEnded))
+        told = self.told(events, voice, before, wanted=lambda event: not isinstance(event, GameEnded))
         report = fold(events)
         if report is not None and report.ended is None:
             told = "\n".join(filter(None, [told, *passes_told(report, words(voice.locale))]))[:LONGEST]

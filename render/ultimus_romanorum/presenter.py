@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-import msgspec
-
 from render.core.area_presenter import AreaPresenter, Drawings
-from render.core.base_presenter import Call, mark_of
+from render.core.base_presenter import Call
 from render.core.picture import Picture
-from render.core.posts import Post, Posting, PostKind, ScoreChange, View, Voice, drawn
+from render.core.posts import Post, Posting, ScoreChange, View, Voice, drawn
 from render.core.targets import targets_in
 from render.core.words import Words
 from render.ultimus_romanorum.armies import armies_at
@@ -30,7 +27,7 @@ from render.ultimus_romanorum.theme import STATUSES, game_of, status_of
 from render.ultimus_romanorum.title_and_end_cards import draw_end, draw_title
 from render.ultimus_romanorum.turn_card import draw_summary, thrones_line
 from render.ultimus_romanorum.war_maps import draw_plan, draw_report
-from rules.core.events import Event, GameEnded
+from rules.core.events import Event
 from rules.core.orders import Arrow
 from rules.ultimus_romanorum.data.loader import ultimus_data
 from rules.ultimus_romanorum.events import (
@@ -112,14 +109,9 @@ class UltimusPresenter(AreaPresenter):
         areas=lambda: ultimus_data().areas,
     )
 
-    def _news(self, events: Sequence[Event]) -> list[Post]:
-        """The news of a choice outside of SMC, with the map if it shows them."""
-        told = [event for event in events if self._is_told_at_once(event)]
-        if not told or any(isinstance(event, GameEnded) for event in events):
-            return []
-        mark = mark_of(events) or f"{zlib.crc32(msgspec.json.encode(told))}"
-        kind: PostKind = "map" if any(event.kind in self.news_on_map for event in told) else "news"
-        return [Post(kind, f"news:{mark}", events[-1].turn)]
+    def is_news(self, events: Sequence[Event]) -> bool:
+        """Whether anything happened outside of SMC that is told at once."""
+        return any(self._is_told_at_once(event) for event in events)
 
     def _news_in(self, post: Post, events: Sequence[Event]) -> list[Event]:
         """The news of a choice, without the account of the year, which is on its card."""
@@ -144,10 +136,11 @@ class UltimusPresenter(AreaPresenter):
                 return self.report(own, view, voice, [*before, *_until(events, own)])
             case "news" | "map":
                 news = self._news_in(post, events)
-                text = self.fitting(news, voice, before, _is_outside)
+                text = self.told(news, voice, before, _is_outside)
                 if post.kind == "news":
-                    return Posting(text)
-                return Posting(text, drawn(lambda: self.news_map(news, view, voice.locale)), is_board=True)
+                    return Posting(text, can_wait=True)
+                drawn_map = drawn(lambda: self.news_map(news, view, voice.locale))
+                return Posting(text, drawn_map, is_board=True, can_wait=True)
         return super().compose(post, events, view, voice, before)
 
     def report(self, events: Sequence[Event], view: View, voice: Voice, before: Sequence[Event]) -> Posting:
@@ -159,7 +152,7 @@ class UltimusPresenter(AreaPresenter):
             lambda: draw_report(view, events, voice.locale) if is_sequence else None,
             *(partial(draw_battle, each, game, texts) for each in fought),
         )
-        return Posting(self.fitting(events, voice, before, _is_not_march), pictures)
+        return Posting(self.told(events, voice, before, _is_not_march), pictures)
 
     def panel(self, view: View, locale: str, scene: Sequence[Event] = ()) -> Posting:
         """The heading with the picture for the decision: in a battle that battle, unless areas are to choose from."""

@@ -310,7 +310,7 @@ class BritanniaRedux(Campaign[BritanniaState]):
     # Who is where
 
     def presence(self, place: str) -> dict[str, int]:
-        """The opposing units of each nation in a place: armies and an intact fortification [B1.2, B10.1]."""
+        """The opposing units of each nation in a place: armies and a fortification, no leaders [B1.2, B10.1]."""
         return self.memo.get(("presence", place), lambda: self._presence(place))
 
     def _presence(self, place: str) -> dict[str, int]:
@@ -416,7 +416,7 @@ class BritanniaRedux(Campaign[BritanniaState]):
         return self.state.vassals.get(nation) == other or self.state.vassals.get(other) == nation
 
     def may_attack(self, nation: str, other: str) -> bool:
-        """Whether a nation may enter areas with units of another one [15.5.2, 15.6.4, B13.2]."""
+        """Whether a nation may enter areas with units of another one [B5.6, B13.2, 15.5.2, 15.6.4]."""
         if self.at_peace(nation, other):
             return False
         return not (nation == "romano-british" and other in self.state.protected)

@@ -41,6 +41,7 @@ _PACKAGES = {
     "rise-and-fall": "rules.rise_and_fall",
     "ultimus-romanorum": "rules.ultimus_romanorum",
     "britannia-redux": "rules.britannia_redux",
+    "italia": "rules.italia",
 }
 """Game id to its package, which exports ``GAME``; imported on first use."""
 

@@ -387,7 +387,7 @@ class Table:
     def hides_from(self, seat: str) -> bool:
         """Whether this table may have information that a seat can't know."""
         asks_in_secret = any(decision.secret and decision.seat != seat for decision in self.asked)
-        return self._type.has_secrets() or self._waiting > 0 or asks_in_secret or self._has_kept_secret
+        return self._type.has_secrets() or self._awaits_reveal or asks_in_secret or self._has_kept_secret
 
     def _resampled(self, seed: str, seat: str) -> Table:
         """Return a table that the seat can't tell from this one, with everything it doesn't know resampled.
@@ -562,6 +562,11 @@ class Table:
     def _waiting(self) -> int:
         """Return how many answers wait for those of other seats."""
         return 0 if self._pending is None else len(self._pending.given)
+
+    @property
+    def _awaits_reveal(self) -> bool:
+        """Whether answers are kept back until all seats have answered. Those in an open window aren't."""
+        return self._pending is not None and self._pending.reveals and self._waiting > 0
 
     @property
     def _next_number(self) -> int:

@@ -420,10 +420,14 @@ class Italia(Campaign[ItaliaState]):
             rule,
         )
 
-    def bury(self, leader: str, area: str, by: str) -> None:
-        """A leader is killed; he doesn't come again [2.7, 10.8]."""
+    def fall(self, leader: str) -> None:
+        """Take a leader off the map for good [2.7]."""
         self._forget(leader)
         self.put(leader, FALLEN)
+
+    def bury(self, leader: str, area: str, by: str) -> None:
+        """A leader is killed; he doesn't come again [2.7, 10.8]."""
+        self.fall(leader)
         self.tell(LeaderKilled(nation=self.nation_of(leader), leader=leader, area=area, by=by), "10.8")
 
     # Special rules asked for in many places

@@ -32,6 +32,12 @@ _PATIENCE = 30.0
 """Seconds within which something comes true, even on a slow machine under load."""
 
 
+def read_game(asked: str) -> tuple[str, dict[str, str]]:
+    """What ``toy:intrigue`` asks for: the game, and the options of ``/campaign new``."""
+    game, _, options = asked.partition(":")
+    return game, {"options": options} if options else {}
+
+
 async def make_bot(file: Path) -> CursusBot:
     """A bot over a database file. Close its store when it is done."""
     return CursusBot(await Store.open(file), bounds=NO_BOUNDS, guild_ready_timeout=0.05)

@@ -8,6 +8,8 @@ from rules.britannia_redux.data.loader import britannia_data
 from rules.britannia_redux.state import BritanniaState
 from rules.core.decisions import Answer, Decision, Pick
 from rules.core.table import Table
+from rules.italia.data.loader import italia_data
+from rules.italia.state import ItaliaState
 from rules.rise_and_fall.data.loader import rise_data
 from rules.rise_and_fall.state import RiseState
 from rules.romanitas.data.loader import romanitas_data
@@ -21,6 +23,7 @@ PATHS = {
     "rise-and-fall": [2, 38, 1302],
     "ultimus-romanorum": [1, 30, 232],
     "britannia-redux": [2, 9, 37],
+    "italia": [2, 11, 46],
     "toy": [40, 120, 4960],
 }
 """The number of ways to make the first one, two and three decisions of the default scenario, with the seed 'paths'."""
@@ -43,6 +46,8 @@ def check(table: Table) -> None:
         _check_ultimus_romanorum(table.state, set(pieces))
     if isinstance(table.state, BritanniaState):
         _check_britannia(table.state, set(pieces))
+    if isinstance(table.state, ItaliaState):
+        _check_italia(table.state, set(pieces))
 
 
 def check_record(table: Table) -> None:
@@ -112,6 +117,30 @@ def _check_britannia(state: BritanniaState, pieces: set[str]) -> None:
         assert len(there - {state.nation}) <= 1
         for nation in nations - {state.nation, "romans"}:
             assert sum(data.nation_of[unit] == nation for unit in state.stacks[area]) <= facts.overstack + 1
+
+
+def _check_italia(state: ItaliaState, pieces: set[str]) -> None:
+    data = italia_data()
+    order = data.periods[state.period].order
+    assert pieces == {piece for nation in order for piece in (*data.units_of[nation], *data.leaders_of[nation])}
+    assert sum(state.earned.values()) == sum(state.points.values())
+    assert all(facts.gold >= 0 for facts in state.nations.values())
+    assert all(facts.controller in ("", *order) for facts in state.nations.values())
+    for place, stack in state.stacks.items():
+        units = [data.units[piece] for piece in stack if piece in data.units]
+        if place in data.areas:
+            assert all(unit.land for unit in units)
+        if place in data.seas:
+            assert not any(unit.land for unit in units)
+            assert len(units) == len(stack)
+        if place.startswith("aboard-") and stack:
+            fleet = place.removeprefix("aboard-")
+            assert any(fleet in state.stacks[sea] for sea in data.seas)
+            assert len(units) <= data.types["fleet"].capacity
+            is_inheriting = state.step == "start"  # an heir takes the fleets over before the units
+            assert is_inheriting or {unit.nation for unit in units} <= {data.units[fleet].nation}
+    off_map = {*state.stacks["box"], *state.stacks["fallen"]}
+    assert not off_map & {*state.reduced}
 
 
 def _check_ultimus_romanorum(state: UltimusState, pieces: set[str]) -> None:

@@ -25,7 +25,7 @@ from rules.core.registry import agents
 
 FOLDER = Path(__file__).parent / "playthroughs"
 _MOST_DECISIONS = 120
-_MOST_OF_LONG_GAMES = {"rise-and-fall": 240, "ultimus-romanorum": 240, "britannia-redux": 240}
+_MOST_OF_LONG_GAMES = {"rise-and-fall": 240, "ultimus-romanorum": 240, "britannia-redux": 240, "italia": 240}
 
 
 def scenarios() -> list[tuple[str, str]]:

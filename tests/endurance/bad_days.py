@@ -37,9 +37,10 @@ from bot.delivery import outbox
 from bot.sandbox import UNLIMITED, Outcome, Sandbox, SandboxSettings, point_client_at, readable
 from bot.sandbox.attachments import walk
 from bot.sandbox.faults import EVERY_KIND, Kind, RandomFaults
-from bot.storage import Store
+from bot.storage import WINDOW, Store
 from rules.core.decisions import Answer, Arrange, Decision, Pick
 from rules.romanitas.ai.legate import legate
+from tests.bot.playing import read_game
 from tests.endurance.inspection import faults, is_quiet, rows
 
 Json = dict[str, Any]
@@ -247,9 +248,12 @@ class Player:
             await self._until_done(lambda: self._box.slash(user, thread, "campaign join", seat=seat), is_taken)
 
     async def _decide(self, snapshot: CampaignSnapshot) -> None:
-        decision, number, campaign = snapshot.decision, snapshot.table.number, snapshot.campaign.id
-        assert decision is not None
-        user = next(name for name in PLAYERS if int(self._box.world.user(name)["id"]) == snapshot.holder)
+        asked = next((each for each in snapshot.pending if each.kept is None), None)
+        if asked is None:
+            await self._release(snapshot)
+            return
+        decision, number, campaign = asked.decision, asked.decision.number, snapshot.campaign.id
+        user = next(name for name in PLAYERS if int(self._box.world.user(name)["id"]) == asked.holder)
         answer = self._answer(snapshot, decision)
         thread = str(snapshot.campaign.channel)
         typed = ",".join(answer) or "-" if isinstance(answer, tuple) else "suggested"
@@ -261,16 +265,25 @@ class Player:
             return await self._box.slash(user, thread, "act", choice=typed)
 
         async def is_made() -> bool:
-            return (await self._supervised.bot.campaigns.snapshot(campaign)).table.number > number
+            now = await self._supervised.bot.campaigns.snapshot(campaign)
+            return all(each.decision.number != number or each.kept is not None for each in now.pending)
 
         await self._until_done(press, is_made)
+
+    async def _release(self, snapshot: CampaignSnapshot) -> None:
+        """Let the time pass for which a secret window collects answers: everyone has answered."""
+        campaign, number = snapshot.campaign.id, snapshot.number
+        await self._supervised.bot.store.timers.set(WINDOW, campaign, time.time())
+        while (await self._supervised.bot.campaigns.snapshot(campaign)).number == number:
+            self._supervised.bot.scheduler.wake()
+            await asyncio.sleep(0.005)
 
     def _answer(self, snapshot: CampaignSnapshot, decision: Decision) -> Answer:
         if isinstance(decision, Arrange):
             return decision.default
         if self._game == "romanitas":
             return legate(snapshot.table)
-        return rules.random_choice(decision, Random(snapshot.table.number))
+        return rules.random_choice(decision, Random(decision.number))
 
     def _button(self, thread: str, number: int, decision: Decision, answer: Answer) -> tuple[str, str] | None:
         """The button that means an answer, on a panel that has come to show the decision; every second time."""
@@ -409,16 +422,18 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--rounds", type=int, default=3, help="how many seeds, one after another")
-    asked.add_argument("--game", action="append", help="toy, or any game of this program")
+    asked.add_argument("--game", action="append", help="toy, or any game of this program; with options: toy:intrigue")
     asked.add_argument("--choices", type=int, default=MOST_CHOICES, help="how many choices at most")
     wanted = asked.parse_args()
     tests.toy.register()
     failed = False
-    for game in wanted.game or ["toy", "romanitas"]:
+    for each in wanted.game or ["toy", "romanitas"]:
+        game, chosen = read_game(each)
+        options: dict[str, Any] = {"most": wanted.choices, **chosen}
         for seed in range(wanted.seed, wanted.seed + wanted.rounds):
             began = time.monotonic()
-            good, bad = asyncio.run(comparison(game, seed, most=wanted.choices))
-            print(f"{game}, seed {seed}, {time.monotonic() - began:.0f} s\n  good days: {good}\n  bad days: {bad}")
+            good, bad = asyncio.run(comparison(game, seed, **options))
+            print(f"{each}, seed {seed}, {time.monotonic() - began:.0f} s\n  good days: {good}\n  bad days: {bad}")
             failed = failed or bool(good.faults or bad.faults)
     raise SystemExit(failed)
 

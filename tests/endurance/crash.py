@@ -19,12 +19,13 @@ import sqlite3
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import cycle
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import Random
+from types import MappingProxyType
 from typing import Any
 
 from bot.sandbox import UNLIMITED, Outcome, Sandbox, SandboxSettings
@@ -33,6 +34,7 @@ from bot.sandbox.interactions import UPDATES
 from bot.sandbox.protocol import Reply
 from bot.storage.connection import APPLICATION_ID, migrations
 from rules.core import registry
+from tests.bot.playing import read_game
 from tests.endurance import fuse
 from tests.endurance.fuse import NO_FUSE, Fuse
 from tests.endurance.inspection import faults, is_quiet, rows
@@ -87,6 +89,9 @@ class Trial:
     """Which share of the things that people do is to hand a campaign over to the Legate."""
 
     games: Sequence[str] = TABLES
+
+    options: Mapping[str, Mapping[str, str]] = MappingProxyType({})
+    """Options of the games, as those of ``/campaign new``."""
 
     def __init__(self, box: Sandbox, folder: Path, seed: int) -> None:
         self.box = box
@@ -244,7 +249,8 @@ class Trial:
     async def _found(self, game: str) -> None:
         self._asked += 1
         title = f"War {self._asked}"
-        outcome = await self.box.slash(PLAYERS["red"], HALL, "campaign new", title=title, game=game)
+        options = self.options.get(game, {})
+        outcome = await self.box.slash(PLAYERS["red"], HALL, "campaign new", title=title, game=game, **options)
         asked = outcome.interaction
         if asked is not None and asked.reply is Reply.DEFERRED_MESSAGE:
             await self._until(lambda: asked.later > 0)
@@ -374,11 +380,12 @@ async def trial(
     folder: Path, seed: int, kills: int, tell: Callable[[str], object] = str, games: Sequence[str] = TABLES
 ) -> Report:
     """Kill the bot so many times, inspect everything now and then, tell how far it is, and report what came of it."""
-    fuse.only_games(games)
+    options = dict(map(read_game, games))
+    fuse.only_games([*options])
     _processes.set_forkserver_preload(["tests.endurance.warm"])
     async with Sandbox(SandboxSettings(rates=UNLIMITED)) as box:
         tried = Trial(box, folder, seed)
-        tried.games = tuple(games)
+        tried.games, tried.options = tuple(options), options
         while sum(tried.report.kills.values()) < kills and not tried.report.faults:
             await tried.kill_once()
             if not tried.rounds % 10 and tried.file.exists():
@@ -395,7 +402,7 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--kills", type=int, default=500)
     asked.add_argument("--seed", type=int, default=1)
-    asked.add_argument("--game", action="append", help="toy, or any game of this program; played side by side")
+    asked.add_argument("--game", action="append", help="played side by side: any game, with options: toy:intrigue")
     asked.add_argument("--keep", type=Path, help="a folder in which database and log stay")
     wanted = asked.parse_args()
     logging.basicConfig(level=logging.ERROR)

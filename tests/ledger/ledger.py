@@ -70,14 +70,14 @@ def faults(ledger: Ledger) -> list[str]:
 
 
 def _unknown(ledger: Ledger) -> Iterator[str]:
-    known = ledger.book.entries
+    known = {*ledger.book.entries, *ledger.book.cases}
     for citation in ledger.citations:
         if citation.reference not in known:
             yield f"{citation.line} ({citation.where}) cites {citation.reference}, which is not in the rulebook."
     for proof in ledger.proofs:
         if proof.reference == COMPUTED:
             yield f"{proof.line} ({proof.test}) does not write out what it proves."
-        elif proof.reference not in known and proof.reference not in ledger.book.cases:
+        elif proof.reference not in known:
             yield f"{proof.line} ({proof.test}) proves {proof.reference}, which is not in the rulebook."
 
 

@@ -15,8 +15,8 @@ from rules.core.rulestext import NUMBER, Section, references
 
 T = TypeVar("T")
 
-REFERENCE = rf"(?:{NUMBER})(?:-\d+)?"
-"""A section, a ruling, or a numbered step of a section ("8.7-2"), as a regular expression."""
+REFERENCE = rf"(?:{NUMBER}|N\d+)(?:-\d+)?"
+"""A section, a ruling, a printed note ("N17"), or a numbered step of a section ("8.7-2"), as a regular expression."""
 
 LIST = re.compile(rf"{REFERENCE}(?:, {REFERENCE})*")
 """Several of them, as rules are cited: "7.4, R53"."""

@@ -28,7 +28,7 @@ def kept() -> dict[str, Ledger]:
 
 
 @pytest.mark.xdist_group("ledgers")
-@pytest.mark.parametrize("game", ["rise-and-fall", "romanitas", "ultimus-romanorum"])
+@pytest.mark.parametrize("game", ["britannia-redux", "rise-and-fall", "romanitas", "ultimus-romanorum"])
 def test_every_section_is_in_the_code_and_proved(game: str) -> None:
     assert faults(kept()[game]) == []
 
@@ -42,7 +42,7 @@ def test_the_page_is_up_to_date() -> None:
 
 @pytest.mark.xdist_group("ledgers")
 def test_the_games_with_rulebook_tests_have_a_ledger() -> None:
-    assert [*kept()] == ["britannia-redux", "rise-and-fall", "romanitas", "ultimus-romanorum"]
+    assert [*kept()] == ["britannia-redux", "italia", "rise-and-fall", "romanitas", "ultimus-romanorum"]
     assert set(rules.games()) >= {*kept()}
 
 

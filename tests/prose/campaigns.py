@@ -18,7 +18,7 @@ import rules
 from bot.campaigns.changes import change_of
 from bot.campaigns.creation import NewCampaign, write_campaign
 from bot.common.messages import speaking
-from bot.delivery.composition import composed
+from bot.delivery.composition import composed, messages
 from bot.storage import OPENING, PANEL, Action, Campaign, CampaignSettings, QueuedPost, Store
 from bot.workers.backpressure import Backpressure
 from bot.workers.rendering import RenderWorker
@@ -133,6 +133,7 @@ class _Reader:
         self._renderer = RenderWorker(Backpressure())
         self._campaigns: list[Campaign] = []
         self._scores: Mapping[str, int] = {}
+        self._waiting: dict[Voice, list[QueuedPost]] = {}
 
     def close(self) -> None:
         self._renderer.close()
@@ -182,12 +183,19 @@ class _Reader:
         told_as = msgspec.structs.replace(campaign, agreement=CampaignSettings(length=voice.length))
         self._recorder.clear()
         with speaking(campaign.locale):
-            posting = await composed(self._store, self._renderer, told_as, post)
-        if posting.text or posting.pictures:
-            recipe = msgspec.json.decode(post.recipe, type=_Recipe)
+            waiting = self._waiting.setdefault(voice, [])
+            posting = await composed(self._store, self._renderer, told_as, post, waiting)
+        if not posting.text and not posting.pictures:
+            return
+        if posting.waits:
+            waiting.append(post)
+            return
+        waiting.clear()
+        recipe = msgspec.json.decode(post.recipe, type=_Recipe)
+        for part in messages(posting):
             told = ToldPost(
-                post.key, recipe.kind, post.action, recipe.turn, posting.text,
-                tuple(self._recorder.sentences(posting)), self._recorder.names_in(posting.text),
+                post.key, recipe.kind, post.action, recipe.turn, part.text,
+                tuple(self._recorder.sentences(part)), self._recorder.names_in(part.text),
             )  # fmt: skip
             self._course.posts.setdefault(voice, []).append(told)
 

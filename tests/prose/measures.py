@@ -9,14 +9,11 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from render.core.posts import ScoreChange, Voice
+from render.core.posts import SHORT, ScoreChange, Voice
 from render.presenter import presenter
 from rules.core.events import Event
 from tests.prose.campaigns import Act, Course, ToldPost
 from tests.prose.recorder import Sentence
-
-SHORT = 120
-"""A post with fewer characters belongs to the next one."""
 
 RECAPS = ("summary", "end")
 """Kinds of posts that look back: their order is their own."""

@@ -311,7 +311,7 @@ def _conclude(t: BritanniaRedux, field: Field) -> Play[None]:
     if winner != attacker:
         return
     build_if_due(t, area)
-    if t.leaders(area, attacker):
+    if t.leaders(area, attacker):  # B10.4
         yield from retreats.offer_return(t, field, "B7.8")
     elif _raided_fort(t, field):
         yield from retreats.offer_return(t, field, "15.2.4")

@@ -1,4 +1,4 @@
-"""Strongholds and burhs: who may build them, and where [16.1.1, 16.2.1]."""
+"""Strongholds and burhs: who may build them, and where [16.1.1, 16.2, 16.2.1]."""
 
 from __future__ import annotations
 

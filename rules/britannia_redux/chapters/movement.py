@@ -306,7 +306,7 @@ def move(t: BritanniaRedux, nation: str, units: Sequence[str], way: Way) -> None
 
 
 def _bear_consequences(t: BritanniaRedux, nation: str, attacked: Sequence[str], done: Move) -> None:
-    """What an attack on the Britons or the Romano-British entails [15.6.4, B13, B13.3, B10.7]."""
+    """What an attack on the Britons or the Romano-British entails [15.6.4, B10.7, B13, B13.2, B13.3]."""
     if nation in t.state.protected and ROMANO_BRITISH in attacked:  # R14
         t.state.protected.remove(nation)
         done.unprotected = True

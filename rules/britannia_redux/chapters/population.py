@@ -163,7 +163,7 @@ def _trade_for_burhs(t: BritanniaRedux) -> None:
 def _place_burh(t: BritanniaRedux) -> Play[None]:
     nation = t.state.nation
     areas = fortifications.burh_areas(t)
-    if not areas:
+    if not areas:  # R63
         _forgo(t, BURH, t.state.to_place[BURH], "no-room")
         return
     options = [choice(area, "option-place-burh", "16.2.1", heading(area), area=area) for area in areas]

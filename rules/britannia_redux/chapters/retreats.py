@@ -41,7 +41,7 @@ Goals = Callable[[str], Sequence[str]]
 
 
 def refuges(t: BritanniaRedux, field: Field) -> list[str]:
-    """Where defenders may go, best first: vacant or own, and not where attackers came from [B8.1, B8.2, R22]."""
+    """Where defenders may go, best first: vacant or own, and not where attackers came from [B8.2, R22]."""
     nation = field.defender
     near = [
         area
@@ -125,7 +125,7 @@ def offer_attacker(t: BritanniaRedux, field: Field) -> Play[None]:
 
 
 def offer_return(t: BritanniaRedux, field: Field, rule: str) -> Play[None]:
-    """After a won attack with a leader, or on a fort, any units may go back [B7.8, B10.4, 15.2.4, R39]."""
+    """After a won attack with a leader, or on a fort, any units may go back [B7.8, 15.2.4, R39]."""
     goals = _attacker_goals(t, field, raiders=False)
     yield from _offer(t, field, field.attacker, "return", rule, goals, "victory")
 
@@ -210,7 +210,7 @@ def _able(t: BritanniaRedux, area: str, nation: str, goals: Mapping[str, Sequenc
     open_ = [
         place
         for place in places
-        if _fitting(t, area, nation, {unit: place for unit, found in goals.items() if place in found})
+        if fitting(t, area, nation, {unit: place for unit, found in goals.items() if place in found})
     ]
     able = {unit: [place for place in open_ if place in found] for unit, found in goals.items()}
     return {unit: found for unit, found in able.items() if found}
@@ -222,16 +222,16 @@ def _whole_retreats(
     """Retreats of as many as can go: to one area if all fit there, or each to where it came from."""
     places = list(dict.fromkeys(place for found in able.values() for place in found))
     if all(len(found) == 1 for found in able.values()) and len(places) > 1:
-        return {"back": _fitting(t, area, nation, {unit: found[0] for unit, found in able.items()})}
+        return {"back": fitting(t, area, nation, {unit: found[0] for unit, found in able.items()})}
     found: dict[str, dict[str, str]] = {}
     for place in places:
-        going = _fitting(t, area, nation, {unit: place for unit, open_ in able.items() if place in open_})
+        going = fitting(t, area, nation, {unit: place for unit, open_ in able.items() if place in open_})
         if len(going) == len(able) or len(places) == 1:
             found[place] = going
     return found
 
 
-def _fitting(t: BritanniaRedux, area: str, nation: str, going: Mapping[str, str]) -> dict[str, str]:
+def fitting(t: BritanniaRedux, area: str, nation: str, going: Mapping[str, str]) -> dict[str, str]:
     """As many of the units as may go together: stacking must hold when they've gone [B6.1, B8.1]."""
     found = dict(going)
     while len(kept := _kept(t, area, nation, found, len(found))) < len(found):
@@ -279,7 +279,7 @@ def _split(t: BritanniaRedux, field: Field, nation: str, topic: str, rule: str, 
         found: dict[str, tuple[str, str]] = {}
         for unit in armies:
             for place in goals(unit):
-                if _fitting(t, field.area, nation, {unit: place}):
+                if fitting(t, field.area, nation, {unit: place}):
                     found.setdefault(f"{t.kind(unit)}:{place}", (unit, place))
         if not found:
             break

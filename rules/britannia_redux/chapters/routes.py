@@ -93,11 +93,11 @@ def _steps(t: BritanniaRedux, march: March, node: _Node) -> Iterator[_Node]:
         return
     roads = t.roads(march.nation)
     for area in t.area(here).by_land:
-        if here in roads and area in roads:  # 15.2.1
+        if here in roads and area in roads:  # 15.2.1, R7
             yield from _entered(t, march, node, area, ROAD if node.mode == START else node.mode)
         elif node.mode <= PAID and node.way.paid < march.allowance:
             yield from _entered(t, march, node, area, PAID)
-    if node.mode <= ROAD:  # B5.4, 15.2.1
+    if node.mode <= ROAD:  # B5.4, 15.2.1, R40
         for area in t.area(here).by_strait:
             yield from _entered(t, march, node, area, CROSSED if node.mode == START else ENDED)
 
@@ -116,9 +116,9 @@ def _entered(t: BritanniaRedux, march: March, node: _Node, area: str, mode: int)
     roads = t.roads(march.nation)
     across = t.is_land(here) and area in t.area(here).by_strait
     by_road = not across and here in roads and area in roads
-    paid = march.allowance if across else way.paid + (mode == PAID and not by_road)  # R7
+    paid = march.allowance if across else way.paid + (mode == PAID and not by_road)
     stops = mode == PAID and not by_road and t.area(area).stops and not march.led  # B5.3, R6
-    enemies = t.enemies(area, march.nation)  # B5.6
+    enemies = t.enemies(area, march.nation)
     overrun = way.overrun
     if enemies:
         if march.nation == ROMANS and all(enemy in t.state.subjects for enemy in enemies):  # 15.5.2
@@ -156,7 +156,7 @@ def _may_end(t: BritanniaRedux, march: March, way: Way) -> bool:
 
 
 def _add_boats(t: BritanniaRedux, march: March, found: dict[tuple[str, str, frozenset[str]], Way]) -> None:
-    """Boats: to an area by the same sea that isn't adjacent to the start [17.1, B5.8, R23]."""
+    """Boats: to an area by the same sea that isn't adjacent to the start, without Roads [B5.8, R21, 17]."""
     if not may_use_boats(t, march):
         return
     for sea in t.area(march.origin).seas:
@@ -173,7 +173,7 @@ def _add_boats(t: BritanniaRedux, march: March, found: dict[tuple[str, str, froz
 
 
 def may_use_boats(t: BritanniaRedux, march: March) -> bool:
-    """Whether units may take a boat; the Romans too [17.3, 17.4, 17.5, R21]."""
+    """Whether units may take a boat [B5.8, 17]."""
     if not t.has("boat_movement") or t.state.extra or not t.is_land(march.origin):
         return False
     return not (t.state.landless and t.entry(march.nation).major_invasion)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rules.britannia_redux.chapters.asking import pick
 from rules.britannia_redux.chapters.leaders import leave
-from rules.britannia_redux.chapters.retreats import Field, go, march_on
+from rules.britannia_redux.chapters.retreats import Field, fitting, go, march_on
 from rules.britannia_redux.data.loader import BELGAE, BOX, ROMANS
 from rules.britannia_redux.events import (
     ArmiesRemoved,
@@ -114,11 +114,12 @@ def _send_back(
 ) -> list[str]:
     """As many as there is room for go back, the others are removed. Return the leaders left behind."""
     nation = field.attacker
-    fit = 0 if t.enemies(origin, nation) else t.room(origin, nation)
-    if going := list(units[:fit]):
+    is_open = not t.enemies(origin, nation)
+    going = list(fitting(t, field.area, nation, dict.fromkeys(units, origin))) if is_open else []
+    if going:
         go(t, field, nation, [*going, *leaders], origin, "submission")
         leaders = []
-    _remove(t, nation, field.area, units[fit:], rule)
+    _remove(t, nation, field.area, units[len(going) :], rule)
     return leaders
 
 

@@ -14,6 +14,9 @@ from rules.italia.game import Italia, choice, heading
 STAY = "stay"
 """The option not to retreat."""
 
+NO_LIMIT = 99
+"""More units than a nation has: room in an area for the force of a campaign."""
+
 
 def places(t: Italia, nation: str, area: str, barred: Collection[str] = (), leader: bool = False) -> dict[str, int]:
     """Where a nation's units in an area may retreat, with the room there [10.10, N36-N38].
@@ -23,17 +26,25 @@ def places(t: Italia, nation: str, area: str, barred: Collection[str] = (), lead
     """
     found: dict[str, int] = {}
     own_staging = t.card(nation).owns_staging
+    is_free = leader and is_campaigning(t, nation, area)
     for beside in t.area(area).beside:
         if t.area(beside).is_staging:
             is_open = beside in own_staging
         else:
             is_open = beside not in barred and (t.is_vacant(beside) or t.owner(beside) == nation)
-        if is_open and (room := _room(t, nation, beside, leader)) > 0:
+        room = NO_LIMIT if is_free else _room(t, nation, beside, leader)
+        if is_open and room > 0:
             found[beside] = room
     for sea in t.area(area).seas:
         if sea not in barred and (room := t.room(sea, nation)) > 0:
             found[sea] = room
     return found
+
+
+def is_campaigning(t: Italia, nation: str, area: str) -> bool:
+    """Whether the leader of a campaign that goes on is in an area: his force has no limit [8.8, N17]."""
+    run = t.now.campaign
+    return run is not None and not run.over and nation == t.active and run.leader in t.leaders_at(area, nation)
 
 
 def _room(t: Italia, nation: str, area: str, leader: bool) -> int:

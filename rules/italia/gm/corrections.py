@@ -1,7 +1,7 @@
 """What a game master may correct in a game of Italia. Each correction is small and triggers no rules.
 
-Units and leaders go to a space beside them; units leave the map or enter it; cities, gold, points and submissions are
-set. No correction fights or moves for a player. All of this is this edition's own [R83].
+Units and leaders go to a space beside them; units leave the map or enter it; leaders die or come; cities, gold, points
+and submissions are set. No correction fights or moves for a player. All of this is this edition's own [R83].
 """
 
 from __future__ import annotations
@@ -85,6 +85,32 @@ def _add(t: Italia, like: str, place: str) -> None:
     t.put(free[0], place)
 
 
+def _fates(t: Italia) -> Iterator[Correction]:
+    """A leader on the map dies; one who is dead or waits in the box comes to units of his nation [2.5, 2.7]."""
+    for leader, nation in t.data.leader_nation.items():
+        if nation not in t.period.order:
+            continue
+        if leader in t.leaders_on_map(nation):
+            yield correction("fall", (leader,), "fall", leader=leader)
+            continue
+        for area in t.data.areas:
+            if t.units_at(area, nation):
+                yield correction("call", (leader, area), "call", leader=leader, area=area)
+
+
+def _fall(t: Italia, leader: str) -> None:
+    if leader not in t.leaders_on_map(t.data.leader_nation.get(leader, t.active)):
+        raise RulesError("This leader isn't on the map.")
+    t.fall(leader)
+
+
+def _call(t: Italia, leader: str, area: str) -> None:
+    nation = t.data.leader_nation.get(leader, "")
+    if nation not in t.period.order or area not in t.data.areas or not t.units_at(area, nation):
+        raise RulesError("This leader can't come here.")
+    t.put(leader, area)
+
+
 def _cities(t: Italia) -> Iterator[tuple[str, str]]:
     return ((area, t.state.cities.get(area, _NONE)) for area in t.data.land)
 
@@ -142,6 +168,7 @@ _CORRECTIONS: Corrections[Italia] = Corrections(
         listed("moves", _moves, move=_move),
         listed("removals", _removals, remove=_remove),
         listed("entries", _entries, add=_add),
+        listed("leaders", _fates, fall=_fall, call=_call),
         one_of(
             "cities",
             "city",

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import re
 import time
+from collections.abc import Awaitable, Callable
 
 import pytest
 
 import render.presenter
+from bot.campaigns.availability import DAY, HOUR
+from bot.campaigns.creation import NewCampaign
 from bot.client import CursusBot
+from bot.components.controls import Interaction
+from bot.interactions.responses import tell
 from bot.sandbox import Outcome, Sandbox, readable
-from bot.storage import DEADLINE, REMINDER
+from bot.storage import DEADLINE, REMINDER, CampaignSettings
 from rules.core import registry
 from rules.core.decisions import Pick
 from rules.romanitas.ai.legate import legate
@@ -196,10 +201,32 @@ async def test_only_the_founder_gives_an_office_away(sandbox: Sandbox, bot: Curs
     assert (await game.snapshot()).roster.offices["patriarch"] == await user(sandbox, RED)
 
 
+async def test_an_office_goes_to_members_only_and_the_owner_can_take_it_back(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await found(sandbox, bot, BLUE, mode="offices")
+    watcher, blue, red = [await user(sandbox, who) for who in (WATCHER, BLUE, RED)]
+    for who in (RED, WATCHER):
+        outcome = await sandbox.slash(who, game.thread, "office appoint", office="basileus", member=WATCHER)
+        assert "doesn't belong to this campaign" in outcome.text
+    taken = await sandbox.slash(BLUE, game.thread, "office appoint", office="basileus", member=BLUE)
+    assert taken.text == "Done."
+    assert watcher not in (await game.snapshot()).members
+    assert (await game.snapshot()).roster.offices == {"basileus": blue}
+    await sandbox.slash(RED, game.thread, "office appoint", office="basileus", member=RED)
+    assert (await game.snapshot()).holder == red
+
+
 async def test_someone_stands_in_for_who_is_away(sandbox: Sandbox, bot: CursusBot) -> None:
     game = await found(sandbox, bot)
     away = await sandbox.slash(RED, game.thread, "away", days=5, stand_in=BLUE)
-    assert "Meanwhile" in away.text
+    assert "none of your campaigns here yet" in away.text and "I've asked them" in away.text
+    blue = await user(sandbox, BLUE)
+    assert blue not in (await game.snapshot()).waiting_for, "no one is put into a campaign without a tap"
+    refused = await sandbox.slash(BLUE, game.thread, "act", choice="suggested")
+    assert "This decision belongs to" in refused.text
+    assert "This offer is for" in (await game.press_newest(WATCHER, "standin")).text
+    assert "decide for" in (await game.press_newest(BLUE, "standin")).text
+    again = await sandbox.slash(RED, game.thread, "away", days=5, stand_in=BLUE)
+    assert "Meanwhile" in again.text
     panel = readable(await game.shown())
     assert "who is away" in panel
     decision = await game.decision()
@@ -211,6 +238,83 @@ async def test_someone_stands_in_for_who_is_away(sandbox: Sandbox, bot: CursusBo
     refused = await sandbox.slash(BLUE, game.thread, "act", choice="x")
     assert "This decision belongs to" in refused.text
     assert "You are not away" in (await sandbox.slash(RED, game.thread, "back")).text
+    assert (await sandbox.slash(BLUE, game.thread, "campaign leave")).text
+    assert "This offer is over" in (await game.press_newest(BLUE, "standin")).text
+
+
+@pytest.mark.parametrize("door", ["locked", "approval"])
+async def test_a_stand_in_comes_in_by_the_campaigns_door(sandbox: Sandbox, bot: CursusBot, door: str) -> None:
+    game = await found(sandbox, bot)
+    blue = await user(sandbox, BLUE)
+    await sandbox.slash(RED, game.thread, "campaign settings", door=door)
+    await sandbox.slash(RED, game.thread, "away", days=5, stand_in=BLUE)
+    pressed = (await game.press_newest(BLUE, "standin")).text
+    assert ("takes no new players" if door == "locked" else "I've asked") in pressed
+    assert blue not in (await game.snapshot()).members
+    if door == "approval":
+        assert (await game.press_newest(RED, "admit")).text == "Done."
+        assert blue in (await game.snapshot()).waiting_for
+
+
+async def test_who_is_banned_doesnt_stand_in(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await found(sandbox, bot)
+    await sandbox.slash(RED, game.thread, "away", days=5, stand_in=BLUE)
+    await game.shown()
+    await sandbox.slash(RED, game.thread, "campaign ban", player=BLUE)
+    assert "You can't join" in (await game.press_newest(BLUE, "standin")).text
+    away = await sandbox.slash(RED, game.thread, "away", days=5, stand_in=BLUE)
+    assert "I've asked them" not in away.text
+    assert await user(sandbox, BLUE) not in (await game.snapshot()).waiting_for
+
+
+async def test_a_player_of_another_seat_stands_in(game: Game) -> None:
+    away = await game.box.slash(RED, game.thread, "away", days=5, stand_in=BLUE)
+    assert "Meanwhile" in away.text
+    assert (await game.snapshot()).waiting_for == [await user(game.box, BLUE)]
+
+
+async def test_quiet_hours_are_set_at_once_in_a_hundred_campaigns(
+    sandbox: Sandbox, bot: CursusBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The answer loads no campaign; the due times are recalculated afterwards, one campaign after another."""
+    monkeypatch.setattr("bot.storage.members._REVIEW_EVERY", 0.0)
+    red, hall = await user(sandbox, RED), sandbox.channel(HALL)
+    hour = time.gmtime(time.time() + DAY).tm_hour
+    campaigns = []
+    for place in range(100):
+        thread = sandbox.message_service.open_thread(
+            hall, sandbox.world.me["id"], {"name": f"War {place}", "type": 11}, None
+        )
+        agreed = CampaignSettings(limit=int(DAY))
+        plan = NewCampaign(
+            bot.guilds[0].id, int(thread["id"]), red, "toy", "long", {}, f"War {place}", agreement=agreed
+        )
+        campaigns.append((await bot.campaigns.create(plan)).id)
+        await bot.campaigns.membership.take_seat(campaigns[-1], "red", red)
+        await bot.campaigns.reschedule(campaigns[-1])
+    before = [await bot.store.timers.due(DEADLINE, campaign) for campaign in campaigns]
+    bot.campaigns.tables.clear()
+    loaded = len(bot.campaigns.tables)
+    answered: list[int] = []
+    monkeypatch.setattr("bot.commands.availability.tell", _noting(lambda: answered.append(len(bot.campaigns.tables))))
+    await sandbox.slash(RED, HALL, "quiet", **{"from": f"{hour}:00", "to": f"{(hour + 3) % 24}:00", "zone": "UTC"})
+    assert answered == [loaded]
+
+    async def are_later() -> bool:
+        dues = [await bot.store.timers.due(DEADLINE, campaign) for campaign in campaigns]
+        return all(
+            now is not None and then is not None and now > then + HOUR for now, then in zip(dues, before, strict=True)
+        )
+
+    await until(are_later)
+
+
+def _noting(note: Callable[[], None]) -> Callable[[Interaction, str], Awaitable[None]]:
+    async def noted(interaction: Interaction, text: str) -> None:
+        note()
+        await tell(interaction, text)
+
+    return noted
 
 
 async def test_reminders_mention_who_is_needed_and_never_more_than_agreed(sandbox: Sandbox, bot: CursusBot) -> None:

@@ -148,6 +148,30 @@ async def thread_locked(box: Sandbox, bot: CursusBot, game: Game, clock: Clock, 
     box.announce("THREAD_UPDATE", public(thread), thread)
 
 
+async def thread_deleted(box: Sandbox, bot: CursusBot, game: Game, clock: Clock, minutes: float) -> None:
+    """No new thread can be opened for as long."""
+    box.forbid(Right.CREATE_PUBLIC_THREADS, HALL)
+    box.remove_thread(game.thread)
+    await until(lambda: _obstacles(bot.store))
+    clock.passes(bot, minutes)
+    await asyncio.sleep(0.3)
+    box.allow(Right.CREATE_PUBLIC_THREADS, HALL)
+    await in_another_thread(box, bot, game)
+
+
+async def in_another_thread(box: Sandbox, bot: CursusBot, game: Game) -> None:
+    """Wait until the campaign goes on in a new thread."""
+    former = game.thread
+
+    async def has_moved() -> bool:
+        campaign = await bot.store.campaigns.get(game.campaign)
+        assert campaign is not None
+        game.thread = str(campaign.channel)
+        return game.thread != former
+
+    await until(has_moved)
+
+
 async def _obstacles(store: Store) -> bool:
     return bool(await store.database.rows("SELECT * FROM obstacles"))
 
@@ -161,7 +185,7 @@ async def extended(store: Store, campaign: int, by: float) -> None:
 
 
 @pytest.mark.parametrize("minutes", [1, 10, 31])
-@pytest.mark.parametrize("outage", [gateway_away, api_away, kicked, permission_taken, thread_locked])
+@pytest.mark.parametrize("outage", [gateway_away, api_away, kicked, permission_taken, thread_locked, thread_deleted])
 async def test_a_deadline_waits_while_the_table_cant_be_played(
     clock: Clock, sandbox: Sandbox, bot: CursusBot, game: Game, outage: Outage, minutes: float
 ) -> None:
@@ -179,6 +203,32 @@ async def test_a_deadline_waits_while_the_table_cant_be_played(
     assert due >= clock.time() + minutes * MINUTE - 10
     panel = await game.shown()
     assert "no one could play here" in str(panel["components"])
+
+
+async def test_a_deadline_finds_out_that_its_thread_was_deleted(
+    clock: Clock, sandbox: Sandbox, bot: CursusBot, game: Game
+) -> None:
+    """The gateway says nothing of it. The campaign goes on in a new thread, and no one has been played for."""
+    await sandbox.slash(RED, game.thread, "campaign settings", time=str(DAY), expiry="default")
+    await game.shown()
+    number = await game.number()
+    sandbox.world.drop_channel(sandbox.channel(game.thread))
+    await bot.scheduler.set(DEADLINE, game.campaign, clock.time())
+    await in_another_thread(sandbox, bot, game)
+    await game.shown()
+
+    async def is_playable() -> bool:
+        return not await _obstacles(bot.store)
+
+    await until(is_playable)
+    assert await game.number() == number
+    clock.passes(bot, 60)
+    await bot.scheduler.set(DEADLINE, game.campaign, clock.time())
+
+    async def is_made() -> bool:
+        return await game.number() > number
+
+    await until(is_made)
 
 
 @pytest.mark.parametrize("minutes", [1, 10, 31])

@@ -8,6 +8,7 @@ import gc
 import resource
 import tempfile
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated
@@ -25,7 +26,7 @@ from bot.sandbox.settings import SandboxSettings
 from rules.core import registry
 from tests.bot.hostile.arena import SETTINGS, Arena, Ledger, Violation
 from tests.bot.hostile.inputs import Input, inputs
-from tests.bot.playing import make_bot
+from tests.bot.playing import make_bot, read_game
 from tests.toy.orders import ToyOrderBook
 
 BATCH = 25
@@ -39,13 +40,14 @@ MOST_GROWTH = 64.0
 def main(
     count: Annotated[int, typer.Option("--inputs")] = 100_000,
     seed: int = 1,
-    game: Annotated[str, typer.Option(help="toy, or any game of this program")] = "toy",
+    game: Annotated[str, typer.Option(help="toy, or any game of this program; with options: toy:intrigue")] = "toy",
 ) -> None:
     """Send so many hostile inputs, and tell what came of them."""
-    _only(game)
+    played, options = read_game(game)
+    _only(played)
     begun, ledger = time.monotonic(), Ledger()
     with asyncio.Runner() as runner, tempfile.TemporaryDirectory() as folder:
-        soak = _Soak(Path(folder) / "cursus.db")
+        soak = _Soak(Path(folder) / "cursus.db", options)
         runner.run(soak.open())
         try:
             ledger = soak.arena.ledger
@@ -65,8 +67,9 @@ def _only(game: str) -> None:
 class _Soak:
     """A sandbox, a bot in it, and an arena around both."""
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, options: Mapping[str, str]) -> None:
         self._file = file
+        self._options = options
         self.box = Sandbox(SETTINGS)
 
     async def open(self) -> None:
@@ -76,7 +79,7 @@ class _Soak:
         await self.bot.login(SandboxSettings().token)
         self._running = asyncio.create_task(self.bot.connect())
         await self.bot.wait_until_ready()
-        self.arena = Arena(self.box, self.bot, self._file)
+        self.arena = Arena(self.box, self.bot, self._file, self._options)
         await self.arena.open()
 
     async def close(self) -> None:

@@ -9,7 +9,7 @@ import logging
 import re
 import sqlite3
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -104,11 +104,12 @@ class _Ear(logging.Handler):
 class Arena:
     """A server with a campaign that is none of the strangers' business, and one in which they play."""
 
-    def __init__(self, box: Sandbox, bot: CursusBot, file: Path) -> None:
+    def __init__(self, box: Sandbox, bot: CursusBot, file: Path, options: Mapping[str, str] | None = None) -> None:
         self.box = box
         self.bot = bot
         self.ledger = Ledger()
         self._file = file
+        self._options = options or {}
         self._ear = _Ear()
         self._callbacks: Counter[str] = Counter()
         self._pressed_texts: dict[str, str] = {}
@@ -122,7 +123,7 @@ class Arena:
 
     async def open(self) -> None:
         """Found both campaigns, and listen."""
-        self.fortress = await Game.found(self.box, self.bot, title="Fortress")
+        self.fortress = await Game.found(self.box, self.bot, title="Fortress", **self._options)
         await self._sit_down(("Theodora", "Belisarius", "Iustinianus"), self.fortress.thread)
         await self.found_playground()
         self._honest = self._honest_save()
@@ -135,7 +136,8 @@ class Arena:
 
     async def found_playground(self) -> None:
         """Found a campaign in which two of the strangers have seats."""
-        made = await (await self.box.slash("Narses", "castra", "campaign new", title="Playground")).settled()
+        asked = await self.box.slash("Narses", "castra", "campaign new", title="Playground", **self._options)
+        made = await asked.settled()
         assert not made.error, made.error
         self.playground = self.box.threads("castra")[-1]["id"]
         await self._sit_down(STRANGERS[:3], self.playground)

@@ -217,6 +217,16 @@ async def test_what_is_barred_leads_to_the_rules_behind_it(campaign: Game, sandb
     assert "## " in readable(opened)
 
 
+async def test_a_message_that_isnt_a_page_cant_be_shared(campaign: Game, sandbox: Sandbox) -> None:
+    """It has text, which a page hasn't: Discord wouldn't let it become one. The press is answered once."""
+    opened = page(await sandbox.slash(RED, campaign.thread, "rules", section="7.4"))
+    forged = await post_button(campaign, control(opened, "share")["custom_id"])
+    before = len(sandbox.messages(campaign.thread))
+    pressed = await sandbox.click(RED, forged, control(opened, "share")["custom_id"])
+    assert "no longer does anything" in pressed.text and not pressed.error
+    assert len(sandbox.messages(campaign.thread)) == before
+
+
 async def test_a_page_is_shared_with_everyone_once(campaign: Game, sandbox: Sandbox) -> None:
     opened = page(await sandbox.slash(RED, campaign.thread, "rules", section="7.4, R53"))
     before = len(sandbox.messages(campaign.thread))

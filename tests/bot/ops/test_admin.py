@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import shutil
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import aiohttp
@@ -19,6 +20,7 @@ from bot.client import CursusBot
 from bot.ops.status import refresh
 from bot.sandbox import Sandbox, readable
 from bot.sandbox.protocol import Right
+from bot.sandbox.world import public
 from bot.scheduling.scheduler import Scheduler
 from bot.storage import DEADLINE, CampaignSettings, Store
 from bot.storage.backup import lock_database
@@ -197,9 +199,55 @@ async def test_threads_that_are_deleted_at_once_are_replaced_three_times_only(
     await until(is_told)
 
 
-async def test_what_waited_is_sent_when_the_bot_is_let_in_again(sandbox: Sandbox, bot: CursusBot, game: Game) -> None:
+def forbid(box: Sandbox, game: Game) -> None:
+    box.forbid(Right.SEND_MESSAGES_IN_THREADS)
+
+
+def allow(box: Sandbox, game: Game) -> None:
+    box.allow(Right.SEND_MESSAGES_IN_THREADS)
+
+
+def lock(box: Sandbox, game: Game) -> None:
+    """A moderator locks and archives the thread: the bot can't post in it."""
+    forbid(box, game)
+    _locked(box, game, is_locked=True)
+
+
+def unlock(box: Sandbox, game: Game) -> None:
+    allow(box, game)
+    _locked(box, game, is_locked=False)
+
+
+def _locked(box: Sandbox, game: Game, *, is_locked: bool) -> None:
+    thread = box.channel(game.thread)
+    thread["thread_metadata"]["locked"] = is_locked
+    box.announce("THREAD_UPDATE", public(thread), thread)
+
+
+def kick(box: Sandbox, game: Game) -> None:
+    """The bot is removed from the server."""
+    forbid(box, game)
+    box.announce("GUILD_DELETE", {"id": str(game.bot.guilds[0].id)}, box.channel("forum"))
+
+
+def invite(box: Sandbox, game: Game) -> None:
+    """The bot is invited again."""
+    overwrites = box.channel("forum")["permission_overwrites"]
+    overwrites[:] = [each for each in overwrites if each["id"] != box.world.me["id"]]
+    guild = next(iter(box.world.guilds))
+    box.announce("GUILD_CREATE", box.guild_body(box.world.guild(guild)), box.channel("forum"))
+
+
+@pytest.mark.parametrize(("shut", "let_in"), [(forbid, allow), (lock, unlock), (kick, invite)])
+async def test_what_waited_is_sent_when_the_bot_is_let_in_again(
+    sandbox: Sandbox,
+    bot: CursusBot,
+    game: Game,
+    shut: Callable[[Sandbox, Game], None],
+    let_in: Callable[[Sandbox, Game], None],
+) -> None:
     await game.shown()
-    sandbox.forbid(Right.SEND_MESSAGES_IN_THREADS)
+    shut(sandbox, game)
     await game.act("field-7")
     await bot.store.posts.queue_notice(game.campaign, notice("paused", who="someone"))
     bot.scheduler.wake()
@@ -209,6 +257,6 @@ async def test_what_waited_is_sent_when_the_bot_is_let_in_again(sandbox: Sandbox
         return campaign is not None and bool(campaign.lost)
 
     await until(is_lost)
-    sandbox.allow(Right.SEND_MESSAGES_IN_THREADS)
+    let_in(sandbox, game)
     await game.shown()
     assert "paused" in game.texts()

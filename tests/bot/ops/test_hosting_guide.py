@@ -98,7 +98,10 @@ def test_systemd_understands_the_unit(tmp_path: Path) -> None:
 
 def test_the_container_is_as_the_guide_says() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    assert f"FROM python:{project['tool']['mypy']['python_version']}-slim\n" in DOCKERFILE
+    version = re.escape(project["tool"]["mypy"]["python_version"])
+    base = re.search(rf"^ARG BASE=(python:{version}\.\d+-slim-\w+)\nFROM \$\{{BASE\}}$", DOCKERFILE, re.MULTILINE)
+    assert base is not None, "an exact version"
+    assert f"docker pull {base[1]}\n" in GUIDE and "--build-arg BASE=" in GUIDE
     assert "CURSUS_DATABASE=/data/cursus.db" in DOCKERFILE
     assert "VOLUME /data" in DOCKERFILE and "-v cursus-data:/data" in GUIDE
     assert 'ENTRYPOINT ["python", "-m", "bot"]' in DOCKERFILE

@@ -136,9 +136,15 @@ async def test_choices_lost_with_the_journal_are_named_once(sandbox: Sandbox, fi
         await asyncio.to_thread(back_up, file, tmp_path / "copy.db")
         await game.act("work")
         await game.act_until("claim")
+        await game.act("field-9")
         await game.shown()
+        made = await bot.store.database.rows("SELECT number, user, made FROM actions WHERE kind = 'answer'")
+        number = await game.number()
     await bot.store.close()
     await asyncio.to_thread(_lose, file, tmp_path / "copy.db")
+    kept = await Store.open(file)
+    known = (await kept.campaigns.all())[0].number
+    await kept.close()
     for _ in range(2):
         bot = await make_bot(file)
         bot.reconciler.interval = 0.0
@@ -149,6 +155,11 @@ async def test_choices_lost_with_the_journal_are_named_once(sandbox: Sandbox, fi
             await game.shown()
         await bot.store.close()
     assert game.texts().count("lost the last") == 1
+    assert f"lost the last {number - known} choices" in game.texts()
+    listed = [f"<t:{int(when)}:f>, <@{user}>:" for n, user, when in made if n > known]
+    assert len(listed) == number - known > 1
+    assert all(each in game.texts() for each in listed)
+    assert re.search(r">: Work", game.texts()) and re.search(r">: Field 9", game.texts())
     assert "have a new secret" in game.texts()
 
 

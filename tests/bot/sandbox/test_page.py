@@ -50,6 +50,11 @@ async def fetch(url: str, **headers: str) -> tuple[int, str, str]:
         return response.status, response.headers.get("Content-Type", ""), await response.text()
 
 
+async def test_no_other_page_may_frame_it(sandbox: Sandbox) -> None:
+    async with aiohttp.ClientSession() as session, session.get(f"{sandbox.http}/") as response:
+        assert "frame-ancestors 'none'" in response.headers["Content-Security-Policy"]
+
+
 async def test_files_are_complete(sandbox: Sandbox) -> None:
     status, kind, html = await fetch(f"{sandbox.http}/")
     assert (status, kind) == (200, "text/html; charset=utf-8")

@@ -56,6 +56,27 @@ async def test_an_earlier_time_wakes_it(store: Store, scheduler: Scheduler) -> N
     assert [timer.subject for timer in await store.timers.next(9)] in ([1], [2, 1])
 
 
+async def test_no_kind_waits_for_another(store: Store, scheduler: Scheduler) -> None:
+    """Hundreds of posts that Discord doesn't take don't hold a heartbeat or a deadline up."""
+    over, handled = asyncio.Event(), asyncio.Event()
+
+    async def deliver(_: int) -> None:
+        await over.wait()
+
+    async def beat(_: int) -> None:
+        handled.set()
+
+    scheduler.handle("delivery", deliver)
+    scheduler.handle("heartbeat", beat)
+    await store.timers.set_many("delivery", {campaign: time.time() - 10 for campaign in range(640)})
+    scheduler.start()
+    await asyncio.sleep(0.05)
+    await scheduler.set("heartbeat", 0, time.time())
+    async with asyncio.timeout(5):
+        await handled.wait()
+    over.set()
+
+
 async def test_a_handler_may_ask_to_be_called_again(store: Store, scheduler: Scheduler) -> None:
     calls: list[float] = []
 

@@ -46,6 +46,28 @@ LETTERED = {
         "settle",
     },
     "britannia-redux": {"battle", "excess", "move", "move-to", "place", "remove", "retreat", "withdraw"},
+    "italia": {
+        "arrive",
+        "arrive-leader",
+        "battle-order",
+        "block",
+        "campaign",
+        "capital",
+        "depart",
+        "inherit",
+        "land-at",
+        "move",
+        "move-to",
+        "place",
+        "react-to",
+        "reaction",
+        "rebuild",
+        "retreat",
+        "retreat-to",
+        "sail-to",
+        "surplus",
+        "withdraw",
+    },
     "rise-and-fall": {"target", "main", "supporter", "move-to", "transfer-to", "place-area", "arrival", "rebel-site"},
 }
 """Decisions about places: each has letters in at least one recorded position."""
@@ -58,6 +80,7 @@ def all_games() -> None:
     registry.register("rise-and-fall", "rules.rise_and_fall")
     registry.register("ultimus-romanorum", "rules.ultimus_romanorum")
     registry.register("britannia-redux", "rules.britannia_redux")
+    registry.register("italia", "rules.italia")
 
 
 def _asked(game: str) -> Iterator[Position]:

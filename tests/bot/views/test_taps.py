@@ -39,6 +39,8 @@ GAMES = [
     ("ultimus-romanorum", "rhine-406", "random", 400),
     ("britannia-redux", "after-rome-9", "legate", 300),
     ("britannia-redux", "romans-9", "random", 1200),
+    ("italia", "I-evening", "legate", 400),
+    ("italia", "II-evening", "random", 1200),
 ]
 
 
@@ -49,6 +51,7 @@ def all_games() -> None:
     registry.register("rise-and-fall", "rules.rise_and_fall")
     registry.register("ultimus-romanorum", "rules.ultimus_romanorum")
     registry.register("britannia-redux", "rules.britannia_redux")
+    registry.register("italia", "rules.italia")
 
 
 def taps(decision: Decision) -> int:

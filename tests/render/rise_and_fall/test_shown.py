@@ -83,7 +83,7 @@ def _text(post: Post, events: list[Event], view: View, locale: str) -> str:
 
         return summary_text(events, view, Voice(locale))
     if post.kind == "report":
-        return PRESENTER.fitting(events, Voice(locale), ())
+        return PRESENTER.told(events, Voice(locale), ())
     return str(PRESENTER.compose(post, events, view, Voice(locale)).text)
 
 

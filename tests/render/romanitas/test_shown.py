@@ -125,10 +125,33 @@ def test_posts_come_once_and_fit(seed: int) -> None:
     while table.decision is not None:
         table.events.clear()
         give(table, agent(table))
-        keys += [post.key for post in PRESENTER.posts(table.events)]
+        posts = PRESENTER.posts(table.events)
+        assert len({post.key for post in posts}) == len(posts)
+        keys += [post.key for post in posts if not post.is_news]
         assert len(PRESENTER.status(table.public(), "en")) <= 2000
     assert len(keys) == len(set(keys))
     assert keys[-1] == "end"
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_choice_is_told_in_the_order_of_its_events(seed: int) -> None:
+    """News before a scene come before its report, and no event is in two posts."""
+    table, told = rules.start("romanitas", seed=f"shown {seed}"), 0
+    agent = agents("romanitas", seed)["legate"]
+    while table.decision is not None:
+        table.events.clear()
+        give(table, agent(table))
+        events, reached = table.events, 0
+        for post in PRESENTER.posts(events):
+            scene = [place for place, event in enumerate(events) if post.scene and event.scene == post.scene]
+            assert min(scene, default=post.first) >= reached or not post.is_news
+            if post.is_news:
+                assert post.first >= reached
+                reached = len(events) if post.end is None else post.end
+                told += 1
+            if post.scene and any(event.kind == "force-mustered" for event in events[: scene[0]]):
+                assert reached == scene[0]
+    assert told
 
 
 def test_the_cards_of_a_turn_and_of_the_end() -> None:

@@ -7,7 +7,7 @@ import pytest
 from tests.rulebook.italia.toolkit import ask, cities, count, goals, offered, open_turn, play, position, proves, put
 
 
-@proves("N1", "N23", "3.3", "9.7", "strait-walk")
+@proves("N1", "N23", "3.3", "9.7", "strait-walk", "strait-second-step-refused")
 def test_units_walk_over_a_strait_with_their_whole_move() -> None:
     t = position(active="greeks")
     put(t, "greeks", "rhegium", infantry=2)

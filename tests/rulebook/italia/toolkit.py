@@ -24,6 +24,10 @@ proves = pytest.mark.rule
 """Names the notes, sections, rulings and cases that a test proves: ``@proves("N12", "8.2")``."""
 
 
+class NoMoreDice(AssertionError):  # noqa: N818
+    """A die is rolled that the test doesn't foresee."""
+
+
 class Position(Italia):
     """A game whose dice fall as a test wants. A die that the test hasn't foreseen is an error."""
 
@@ -33,7 +37,8 @@ class Position(Italia):
     def roll(self, sides: int = 6) -> int:
         """The next die of the test."""
         assert sides == 10
-        assert self.throws, "A die was rolled that the test doesn't foresee."
+        if not self.throws:
+            raise NoMoreDice("A die was rolled that the test doesn't foresee.")
         return self.throws.pop(0)
 
 
@@ -85,6 +90,35 @@ def came(t: Position, units: Iterable[str], area: str, origin: str, way: Way = "
         t.put(unit, area)
         t.now.entries[unit] = Entry(origin=origin, way=way)
     t.changed()
+
+
+def attack(
+    t: Position,
+    force: Iterable[str],
+    area: str,
+    origin: str,
+    way: Way = "land",
+    *,
+    leaders: Iterable[str] = (),
+    begin: bool = True,
+) -> None:
+    """Let a force of the active nation, with leaders, have entered an area this turn; its turn begins before."""
+    units = list(force)
+    if begin:
+        for unit in units:
+            t.pieces.move(unit, "box")
+        t.changed()
+        for nation in t.nations_at(area):
+            t.put(t.units_at(area, nation)[0], area)  # who was there before owned it
+        open_turn(t)
+    for leader in leaders:
+        t.put(leader, area)
+    came(t, units, area, origin, way)
+
+
+def shots(t: Position) -> list[Any]:
+    """Every die thrown in rounds of battle so far, the attacker's of each round first."""
+    return [shot for event in told(t, "round-fought") for shot in (*event.attacker_shots, *event.defender_shots)]
 
 
 def campaigning(t: Position, leader: str, area: str, force: list[str], chest: int = 3) -> CampaignRun:
@@ -195,6 +229,22 @@ def play(t: Position, *steps: Step, dice: Iterable[int] = (), **replies: Any) ->
     return asked
 
 
+def fight(t: Position, *dice: int, **replies: Any) -> list[Decision]:
+    """Play a battle for as long as the dice last, and break off before the next round; return what was asked."""
+    t.throws = list(dice)
+    who = Player(replies)
+    script = play_step(t)
+    try:
+        asked = next(script)
+        while True:
+            asked = script.send(who.answers(asked))
+    except (StopIteration, NoMoreDice):
+        pass
+    assert not t.throws, f"dice left: {t.throws}"
+    assert not who.unused, f"never asked: {who.unused}; asked: {[each.topic for each in who.asked]}"
+    return who.asked
+
+
 def ask(t: Position, topic: str, *, dice: Iterable[int] = (), nth: int = 1, **replies: Any) -> Decision:
     """Play on until a topic is asked about (for the nth time), and return that decision unanswered."""
     t.throws = list(dice)
@@ -233,6 +283,11 @@ def refused(decision: Decision, answer: Any) -> None:
     """The rules don't take this answer."""
     with pytest.raises(IllegalChoice):
         decision.check((answer,) if isinstance(answer, str) else answer)
+
+
+def when(expected: bool, **replies: Any) -> dict[str, Any]:
+    """Replies to questions that are asked only if something holds."""
+    return replies if expected else {}
 
 
 def topics(asked: Iterable[Decision]) -> list[str]:

@@ -501,7 +501,7 @@ def test_selfplay_knows_scenarios_and_games_without_a_gauge() -> None:
         (
             ["monopoly"],
             "There is no game 'monopoly'; "
-            "known are: romanitas, rise-and-fall, ultimus-romanorum, britannia-redux, toy.",
+            "known are: romanitas, rise-and-fall, ultimus-romanorum, britannia-redux, italia, toy.",
         ),
         (
             ["romanitas", "--agent", "caesar", "--processes", "2"],

@@ -132,7 +132,7 @@ def test_sections_come_in_the_order_of_the_rulebook(pages: dict[str, Section]) -
     assert pages["4.2.1"].heading == "4.2.1 Political affairs"
 
 
-@pytest.mark.parametrize("game", ["romanitas", "rise-and-fall", "ultimus-romanorum", "britannia-redux"])
+@pytest.mark.parametrize("game", ["romanitas", "rise-and-fall", "ultimus-romanorum", "britannia-redux", "italia"])
 def test_the_guide_for_players_links_to_pages_and_headings_that_exist(game: str) -> None:
     guide = REPOSITORY / "docs" / f"{game}-for-players.md"
     links = re.findall(r"\]\(([^)#\s]+)(?:#([^)\s]+))?\)", guide.read_text(encoding="utf-8"))

@@ -461,6 +461,15 @@ group-joined = You belong to the group that plays { $title } from now on.
 office-line = - **{ $office }**: { $holder }
 away-alone = You are away until { $when }. Your decisions wait for you, or the table does what it has agreed on.
 away-with = You are away until { $when }. Meanwhile { $stand_in } decides for you in the campaigns of this server.
+away-with-some = You are away until { $when }. { $stand_in } decides for you in { $count ->
+    [0] none of your campaigns here yet: only members can.
+    [one] 1 of your campaigns here, but isn't a member of { $others } more.
+   *[other] { $count } of your campaigns here, but isn't a member of { $others } more.
+}
+away-asked = I've asked them to join this one.
+away-ask = Use `/away` in a campaign's thread, and I'll ask them there.
+stand-in-asked = 🧭 { $who } will be away and wants { $stand_in } to decide meanwhile. { $stand_in }, will you stand in?
+stand-in-joined = You belong to { $title } now and decide for { $who }.
 welcome-back = Welcome back.
 mentions-on = I'll mention you when it's your turn.
 mentions-off = I won't mention you when it's your turn. Reminders before a deadline still come.
@@ -592,6 +601,7 @@ button-admit = Let in
 button-reject = Don't let in
 button-accept = Take over
 button-decline = No, thanks
+button-standin = Stand in
 door-asked = 🚪 { $who } asks to join. { $owner }, will you let them in?
 door-waiting = I've asked { $owner }. You'll be mentioned here once you're in.
 door-waits-already = You've asked already. { $owner } has to let you in.
@@ -627,6 +637,19 @@ lost-told = 🎲 My machine lost { $count ->
     [one] the last choice. Please make it
    *[other] the last { $count } choices. Please make them
 } again; the dice will fall differently.
+lost-named = 🎲 My machine lost { $count ->
+    [one] the last choice. Please make it
+   *[other] the last { $count } choices. Please make them
+} again; the dice will fall differently.
+    { $listed }
+lost-line = - { $when }, { $who }: { $what }
+lost-line-secret = - { $when }: a secret choice
+lost-by-no-one = when the time was up
+lost-undo = took the last choice back
+lost-correction = a correction by the game master
+lost-arrangement = an arrangement
+lost-orders = written orders
+lost-nothing = nothing
 sqlite-old = SQLite { $version } has a bug that can lose choices if Litestream or another program makes checkpoints. Use 3.51.3 or newer.
 
 pictures-busy = I'm still drawing what you asked for. Try again in a moment.

@@ -28,3 +28,20 @@ trouble-database = ⚠️ Nothing can be written into the database just now: { $
 trouble-database-over = ✅ The database can be written into again.
 trouble-backup = ⚠️ No backup can be made just now: { $reason } I try again every hour. You hear from me once more when it is over.
 trouble-backup-over = ✅ Backups can be made again; there is a new one.
+alarm-post = ⚠️ A post has been waiting for { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}. The log says why, and `/host list` says in which campaign.
+alarm-post-over = ✅ No post waits too long any more.
+alarm-timer = ⚠️ A timer is { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+} late, so deadlines and posts may be, too. `/host list` says which one. If it lasts, restart me.
+alarm-timer-over = ✅ No timer is late any more.
+alarm-legate = ⚠️ The Legate doesn't move in these campaigns: { $campaigns }. The log says why.
+alarm-legate-over = ✅ The Legate moves everywhere again.
+alarm-backup = ⚠️ The newest backup on disk is { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+} old. Look at the folder and the log.
+alarm-backup-over = ✅ There's a new backup.

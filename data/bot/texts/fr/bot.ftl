@@ -452,6 +452,15 @@ group-joined = Vous faites désormais partie du groupe qui joue { $title }.
 office-line = - **{ $office }** : { $holder }
 away-alone = Vous êtes en voyage jusqu'au { $when }. Vos décisions vous attendent, ou la table fait ce dont elle est convenue.
 away-with = Vous êtes en voyage jusqu'au { $when }. D'ici là, { $stand_in } décide pour vous dans les campagnes de ce serveur.
+away-with-some = Vous êtes absent jusqu'au { $when }. { $stand_in } décide pour vous { $count ->
+    [0] dans aucune de vos campagnes d'ici pour l'instant : il faut en être membre.
+    [one] dans 1 de vos campagnes d'ici, mais n'est pas membre de { $others } autres.
+   *[other] dans { $count } de vos campagnes d'ici, mais n'est pas membre de { $others } autres.
+}
+away-asked = Je lui ai demandé de rejoindre celle-ci.
+away-ask = Utilisez `/away` dans le fil d'une campagne, et je le lui demanderai.
+stand-in-asked = 🧭 { $who } sera absent(e) et souhaite que { $stand_in } décide entre-temps. { $stand_in }, d'accord ?
+stand-in-joined = Vous faites maintenant partie de { $title } et décidez pour { $who }.
 welcome-back = Heureux de vous revoir.
 mentions-on = Je vous mentionnerai quand c'est à vous.
 mentions-off = Je ne vous mentionnerai plus quand c'est à vous. Les rappels avant une échéance restent.
@@ -601,6 +610,7 @@ button-admit = Admettre
 button-reject = Refuser l'entrée
 button-accept = Prendre la place
 button-decline = Non merci
+button-standin = Remplacer
 door-asked = 🚪 { $who } demande à rejoindre la campagne. { $owner }, d'accord ?
 door-waiting = J'ai demandé à { $owner }. Vous serez mentionné ici dès votre admission.
 door-waits-already = Vous avez déjà demandé. C'est à { $owner } de répondre.
@@ -636,6 +646,19 @@ lost-told = 🎲 Ma machine a perdu { $count ->
     [one] le dernier choix. Merci de le refaire
    *[other] les { $count } derniers choix. Merci de les refaire
 } ; les dés tomberont autrement.
+lost-named = 🎲 Ma machine a perdu { $count ->
+    [one] le dernier choix. Merci de le refaire
+   *[other] les { $count } derniers choix. Merci de les refaire
+} ; les dés tomberont autrement.
+    { $listed }
+lost-line = - { $when }, { $who } : { $what }
+lost-line-secret = - { $when } : un choix secret
+lost-by-no-one = à l'échéance
+lost-undo = reprise du dernier choix
+lost-correction = une correction du maître de jeu
+lost-arrangement = une disposition
+lost-orders = des ordres écrits
+lost-nothing = rien
 sqlite-old = SQLite { $version } a un bogue qui peut perdre des choix si Litestream ou un autre programme fait des points de contrôle. Utilisez 3.51.3 ou plus.
 
 pictures-busy = Je dessine encore ce qui est demandé. Réessayez dans un instant.

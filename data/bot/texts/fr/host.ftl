@@ -28,3 +28,20 @@ trouble-database = ⚠️ Rien ne peut être écrit dans la base de données en 
 trouble-database-over = ✅ On peut de nouveau écrire dans la base de données.
 trouble-backup = ⚠️ Aucune sauvegarde ne peut être faite en ce moment : { $reason } Je réessaie toutes les heures. Je vous écrirai encore une fois quand ce sera fini.
 trouble-backup-over = ✅ Les sauvegardes peuvent de nouveau être faites ; en voici une nouvelle.
+alarm-post = ⚠️ Un envoi attend depuis { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}. Le journal dit pourquoi, et `/host list` dans quelle campagne.
+alarm-post-over = ✅ Plus aucun envoi n'attend trop longtemps.
+alarm-timer = ⚠️ Une échéance a { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+} de retard ; d'autres et des envois peut-être aussi. `/host list` dit laquelle. Si cela dure, redémarrez-moi.
+alarm-timer-over = ✅ Plus aucune échéance n'est en retard.
+alarm-legate = ⚠️ Le Légat ne joue plus dans ces campagnes : { $campaigns }. Le journal dit pourquoi.
+alarm-legate-over = ✅ Le Légat joue de nouveau partout.
+alarm-backup = ⚠️ La sauvegarde la plus récente sur le disque a { $hours ->
+    [one] 1 heure
+   *[other] { $hours } heures
+}. Regardez le dossier et le journal.
+alarm-backup-over = ✅ Il y a une nouvelle sauvegarde.
