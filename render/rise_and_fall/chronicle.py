@@ -9,7 +9,7 @@ from render.core.message_text import whole_lines
 from render.core.posts import Length, View, Voice
 from render.core.words import Words
 from render.prose.narrator import Ornament, Point, Story
-from render.rise_and_fall.narrator import NARRATOR, of_rome, of_the_books, taken, year_of
+from render.rise_and_fall.narrator import NARRATOR, of_rome, of_the_books, taken, turn_year
 from render.rise_and_fall.texts import words
 from rules.core.events import Event
 from rules.rise_and_fall import events as happened
@@ -23,7 +23,7 @@ _MOST = 10
 def chapter(events: Sequence[Event], voice: Voice) -> str:
     """One decade as a chapter: a heading and a few sentences, the most important first."""
     turn = events[0].turn
-    heading = words(voice.locale)("chapter-heading", turn=turn, year=year_of(turn))
+    heading = words(voice.locale)("chapter-heading", turn=turn, year=turn_year(turn))
     told: list[Point | Ornament] = list(of_the_books(turn))
     books = len(told)
     told += list(_points(events))[: _SENTENCES[voice.length]]
@@ -55,7 +55,7 @@ def summary_text(events: Sequence[Event], view: View, voice: Voice) -> str:
     """The post at the end of a decade: conquests, fights, the state of the powers, what comes next."""
     texts = words(voice.locale)
     turn = events[0].turn if events else 1
-    lines = [texts("summary-heading", year=year_of(turn)), *_told(events, voice, turn)]
+    lines = [texts("summary-heading", year=turn_year(turn)), *_told(events, voice, turn)]
     lines += _land_lines(events, texts)
     lines += _war_lines(events, texts)
     ended = next((event for event in events if isinstance(event, happened.TurnEnded)), None)

@@ -12,6 +12,7 @@ from rules.core.events import Event, GameEnded, Modifier
 from rules.core.text import Argument, Text
 from rules.rise_and_fall import events as happened
 from rules.rise_and_fall.data.loader import HUNS, REBELS, REGULARS, rise_data
+from rules.rise_and_fall.game import year_of
 
 SILENT = frozenset({
     "unit-moved", "unit-transferred", "unit-removed", "unit-converted", "unit-deployed",
@@ -30,14 +31,13 @@ _MOST_FIGHTS = 3
 _UNEVENTFUL = ("player-turn-began", "idle", "huns-came-more", "raised")
 
 
-def year_of(turn: int) -> Text:
+def turn_year(turn: int) -> Text:
     """The year a turn begins."""
-    year = rise_data().year(turn)
-    return say("year-before", year=str(-year)) if year < 0 else say("year-after", year=str(year))
+    return year_of(rise_data().year(turn))
 
 
 def _turn_began(event: happened.TurnBegan) -> Points:
-    yield Point("turn-began", {"year": year_of(event.turn), "turn": event.turn})
+    yield Point("turn-began", {"year": turn_year(event.turn), "turn": event.turn})
     yield from of_the_books(event.turn)
 
 
@@ -111,7 +111,7 @@ def _tribute(event: happened.TributeSet) -> Points:
 
 def _peace(event: happened.PeaceMade) -> Points:
     to = "parthia" if event.by == "rome" else "rome"
-    yield Point("peace-made", {"by": event.by, "to": to, "rung": event.rung, "until": year_of(event.until)})
+    yield Point("peace-made", {"by": event.by, "to": to, "rung": event.rung, "until": turn_year(event.until)})
 
 
 def _placed(event: happened.UnitPlaced, scene: Sequence[Event]) -> Points:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from render.core.words import Words, words_of
 from rules.core.text import speaker
 from rules.rise_and_fall.data.loader import GAME_ID
+from rules.rise_and_fall.game import year_of
 
 GAME = GAME_ID
 say = speaker(GAME)
@@ -16,5 +17,6 @@ def words(locale: str) -> Words:
 
 
 def year_text(year: int, texts: Words) -> str:
-    """A year as people write it: 60 BC, 470 AD. The first decade of our era has the number 0 [Turns]."""
-    return texts("year-before", year=str(-year)) if year < 0 else texts("year-after", year=str(year))
+    """A year as people write it: 60 BC, 470 AD."""
+    told = year_of(year)
+    return texts(told.key, **dict(told.args))

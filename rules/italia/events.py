@@ -71,7 +71,7 @@ class TurnBegan(PublicEvent):
 
 
 class NationBegan(PublicEvent):
-    """A nation's turn begins [5.A]."""
+    """A nation's turn begins [5]."""
 
     nation: str
     seat: str
@@ -87,7 +87,7 @@ class PhaseBegan(PublicEvent):
 
 
 class NationEnded(PublicEvent):
-    """A nation's turn is over [5.G]."""
+    """A nation's turn is over [5]."""
 
     nation: str
     gold: int
@@ -209,7 +209,7 @@ class CapitalSet(PublicEvent):
 
 
 class CapitalLost(PublicEvent):
-    """A nation no longer owns its capital [5.G]."""
+    """A nation no longer owns its capital [5]."""
 
     nation: str
     area: str

@@ -229,7 +229,7 @@ class Italia(Campaign[ItaliaState]):
         return units
 
     def free(self, nation: str, kind: UnitType) -> list[str]:
-        """The counters of a kind that a nation has in the box [2.7]."""
+        """The counters of a kind that a nation has in the box [2.7, R14]."""
         units = self.data.units_of[nation]
         return [unit for unit in units if self.data.units[unit].type == kind and self.pieces.is_at(unit, BOX)]
 
@@ -254,7 +254,7 @@ class Italia(Campaign[ItaliaState]):
         return [piece for piece in self.state.stacks.get(place, ()) if leaders.get(piece) == nation]
 
     def nations_at(self, area: str) -> list[str]:
-        """The nations with land units in an area, in the order of play."""
+        """The nations with land units in an area, in the order of play [10.15, R61]."""
         units = self.data.units
         found = {
             unit.nation
@@ -264,7 +264,7 @@ class Italia(Campaign[ItaliaState]):
         return list(found) if len(found) < 2 else sorted(found, key=self.period.order.index)
 
     def owner(self, area: str) -> str:
-        """The nation that owns an area; empty if none or several are there [1.4]. Staging zones have owners by card."""
+        """The nation that owns an area, a zone by its card; empty if none or several are there [1.4, R1, R2]."""
         if self.data.areas[area].is_staging:
             return next((each for each in self.nations_at(area) if area in self.card(each).owns_staging), "")
         nations = self.nations_at(area)
@@ -298,7 +298,7 @@ class Italia(Campaign[ItaliaState]):
         return [unit for each in self.enemies_at(area, nation) for unit in self.units_at(area, each)]
 
     def has_city(self, area: str) -> bool:
-        """Whether an unpillaged city is in an area."""
+        """Whether an unpillaged city is in an area [2.6, R8, R60]."""
         return self.state.cities.get(area) == "whole"
 
     # Fleets
@@ -364,7 +364,7 @@ class Italia(Campaign[ItaliaState]):
     # Stacking
 
     def base_limit(self, area: str, nation: str) -> int:
-        """The stacking limit of an area that a nation owns [8.2, 8.4]."""
+        """The stacking limit of an area that a nation owns [8.2, 8.4, R6]."""
         extra = self.data.tables.stacking
         limit = self.data.base_stack[area]
         if self.nation(nation).capital == area:
@@ -402,7 +402,7 @@ class Italia(Campaign[ItaliaState]):
     # Points
 
     def score(self, nation: str, halves: int, cause: str, rule: str, area: str, about: str, count: int) -> None:
-        """Give a nation's seat half points at once [11.1]."""
+        """Give a nation's seat half points at once, whole also to a submitted nation [11.1, 1.7, R53]."""
         seat = self.seat_of(nation)
         self.state.points[seat] += halves
         self.state.earned[nation] += halves
@@ -421,7 +421,7 @@ class Italia(Campaign[ItaliaState]):
         )
 
     def fall(self, leader: str) -> None:
-        """Take a leader off the map for good [2.7]."""
+        """Take a leader off the map for good [2.7, R65]."""
         self._forget(leader)
         self.put(leader, FALLEN)
 

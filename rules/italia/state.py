@@ -1,4 +1,4 @@
-"""The state of a game of Italia, as it is saved. All of it is public [4.2]."""
+"""The state of a game of Italia, as it is saved. All of it is public [4.2, R59]."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def _turn(t: Italia) -> Play[None]:
 
 
 def _next_nation(t: Italia, after: str) -> None:
-    """Open the turn of the next nation in the order of play, or end the game turn."""
+    """Open the turn of the next nation in the order of play, or end the game turn [1.6, R56]."""
     order = t.period.order
     for nation in order[order.index(after) + 1 if after else 0 :]:
         if beginning.takes_turn(t, nation):
@@ -62,7 +62,7 @@ def _placement(t: Italia) -> Play[None]:
     t.state.step = "campaign"
 
 
-def _campaign(t: Italia) -> Play[None]:
+def _campaign(t: Italia) -> Play[None]:  # R26
     if (yield from campaign.begin(t)):
         t.state.step = "campaign-round"
     else:
@@ -102,7 +102,7 @@ def _aftermath(t: Italia) -> Play[None]:
     """Rebuilding, the stacking check, forced submission; then the second half of a major invasion [5, 8.8]."""
     yield from cities.rebuild(t)
     is_first_half = t.now.major and t.now.phase == 1
-    if not is_first_half:  # N16
+    if not is_first_half:  # 5.1, N16
         yield from ending.clear_surplus(t)
     yield from submission.demand(t)
     if is_first_half:
@@ -112,7 +112,7 @@ def _aftermath(t: Italia) -> Play[None]:
 
 
 def _second_half(t: Italia) -> None:
-    """E2: every unit may move again, but a fleet carries no more than two in the turn [5, N24]."""
+    """E2: every unit may move again, but a fleet carries no more than two in the turn [5.1, N24]."""
     now = t.now
     now.phase, now.moved, now.still, now.sailed, now.entries = 2, [], [], {}, {}
     now.sheltering = []

@@ -49,6 +49,11 @@ register_sorts(GAME_ID, lambda: rise_data().sorts)
 
 
 @lru_cache(maxsize=256)
+def year_of(year: int) -> Text:
+    """A year in words: 60 BC, 470 AD. The first decade of our era, 0 in the data, begins with 1 AD [Turns]."""
+    return say("year-before", year=str(-year)) if year < 0 else say("year-after", year=str(year or 1))
+
+
 def region_path(region: str) -> tuple[Text, ...]:
     """The menu heading for the areas and units of a region."""
     return (say("region", region=region),)

@@ -1,4 +1,4 @@
-"""The start of a nation turn (5.A)."""
+"""The start of a nation turn (5)."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ def begin_nation(t: Italia, nation: str) -> None:
     t.state.active = nation
     t.state.now = NationTurn(owned=[])
     t.changed()
-    t.tell(NationBegan(nation=nation, seat=t.seat_of(nation), gold=t.nation(nation).gold), "5.A")
+    t.tell(NationBegan(nation=nation, seat=t.seat_of(nation), gold=t.nation(nation).gold), "5")
 
 
 def start(t: Italia) -> Play[None]:
-    """Leaders leave, inheritance, Roma returns, the rising, revolt [5.A]."""
+    """Leaders leave, inheritance, Roma returns, the rising, revolt [5]."""
     nation = t.active
     send_leaders_home(t, nation)
     yield from inherit(t)

@@ -97,7 +97,7 @@ def spend(t: Italia, gold: int) -> None:
 
 
 def play_round(t: Italia) -> Play[bool]:
-    """A campaign round; return whether the campaign goes on [12.3]."""
+    """A campaign round; return whether the campaign goes on [12.3, 12.6]."""
     run = run_of(t)
     if not _can_go_on(t):
         return False
@@ -163,6 +163,7 @@ def _can_go_on(t: Italia) -> bool:
 
 
 def _close(t: Italia, cause: str) -> None:
+    """The campaign is over; what is left in its chest is lost [12.1, R24]."""
     run = run_of(t)
     t.tell(CampaignEnded(nation=t.active, leader=run.leader, cause=cause, rounds=run.round, lost=run.chest), "12.1")
     run.chest, run.over = 0, True
@@ -460,7 +461,7 @@ def _may_raid(t: Italia, area: str) -> bool:
 
 
 def _block(t: Italia) -> Play[None]:
-    """The leader may block an area beside him [12.7, N50]."""
+    """The leader may block an area beside him, not the one of the last round [12.7, N50, R49, R50]."""
     run, nation = run_of(t), t.active
     area = reactions.leader_area(t)
     last = run.blocked if run.block_round == run.round - 1 else ""

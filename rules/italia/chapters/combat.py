@@ -65,7 +65,7 @@ class Battle:
 
 
 def open_battles(t: Italia) -> list[str]:
-    """The areas in which the active nation has units among enemies [10.1]."""
+    """The areas in which the active nation has units among enemies [10.1, R40, R41]."""
     return [area for area in t.data.land if t.units_at(area, t.active) and t.enemies_at(area, t.active)]
 
 
@@ -106,7 +106,7 @@ def ask_how(t: Italia, area: str, may_raid: bool, rule: str) -> Play[str]:
 
 
 def begin_battle(t: Italia, area: str) -> Battle:
-    """A battle with the facts of how the attackers came."""
+    """A battle with the facts of how the attackers came: over water only if all did [10.5, R22]."""
     attacker = t.active
     entries = [t.now.entries.get(unit) for unit in t.units_at(area, attacker)]
     came = [entry for entry in entries if entry is not None and entry.origin]
@@ -116,7 +116,7 @@ def begin_battle(t: Italia, area: str) -> Battle:
 
 
 def fight(t: Italia, area: str) -> Play[None]:
-    """A battle to its end [10.2-10.11]."""
+    """A battle to its end [10.2, 10.3, 10.11]."""
     b = begin_battle(t, area)
     t.begin_scene("battle")
     run = t.now.campaign
@@ -233,7 +233,7 @@ def _round(t: Italia, b: Battle) -> Play[str]:
 
 
 def modifiers(t: Italia, b: Battle, nation: str) -> tuple[Modifier, ...]:
-    """The modifiers to a side's dice [10.5, N4, N27, N32]."""
+    """The modifiers to a side's dice [10.5, N4, N27, N32, R7]."""
     table, area = t.data.tables.modifiers, t.area(b.area)
     found: list[Modifier] = []
     if nation == b.attacker:
@@ -446,7 +446,7 @@ def _ask_retreat(t: Italia, b: Battle, nation: str) -> Play[bool]:
 
 
 def raid(t: Italia, area: str) -> Play[None]:
-    """A raid: one round without modifiers, then the raiders must retreat [10.12, N31]."""
+    """A raid: one round without modifiers, then the raiders must retreat [10.12, N31, R42, R43]."""
     b = begin_battle(t, area)
     b.rounds = 1
     t.begin_scene("raid")

@@ -1,4 +1,4 @@
-"""The end of a nation turn and of a game turn (5.G, 5, departures)."""
+"""The end of a nation turn and of a game turn (5, 13.6, 14.8)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _shed(t: Italia, nation: str, area: str) -> Play[None]:
 
 
 def end_nation(t: Italia) -> Play[None]:
-    """Departures, gold above 10, a capital that isn't owned any more [5.G]."""
+    """Departures, gold above 10, a capital that isn't owned any more [5]."""
     nation = t.active
     for departure in t.period.departures:
         if (departure.turn, departure.nation, departure.when) == (t.state.turn, nation, "own-turn"):
@@ -54,16 +54,16 @@ def end_nation(t: Italia) -> Play[None]:
     cap_treasury(t, nation, "end", "6.6")
     drop_capitals(t)
     end_empty(t)
-    t.tell(NationEnded(nation=nation, gold=t.nation(nation).gold), "5.G")
+    t.tell(NationEnded(nation=nation, gold=t.nation(nation).gold), "5")
 
 
 def drop_capitals(t: Italia) -> None:
-    """The active nation loses its capital marker if it doesn't own the area [5.G]."""
+    """The active nation loses its capital marker if it doesn't own the area [5]."""
     facts = t.nation(t.active)
     if facts.capital and facts.capital not in t.owned(t.active):
         area, facts.capital = facts.capital, ""
         t.changed()
-        t.tell(CapitalLost(nation=t.active, area=area), "5.G")
+        t.tell(CapitalLost(nation=t.active, area=area), "5")
 
 
 def end_game_turn(t: Italia) -> Play[None]:
@@ -72,6 +72,11 @@ def end_game_turn(t: Italia) -> Play[None]:
         if departure.turn == t.state.turn and departure.when == "game-turn":
             yield from depart(t, departure)
     end_empty(t)
+
+
+def rule_of(t: Italia) -> str:
+    """The section with the departures of a period [13.6, 14.8]."""
+    return "13.6" if t.state.period == "I" else "14.8"
 
 
 def depart(t: Italia, departure: DepartureRecord) -> Play[None]:
@@ -87,13 +92,14 @@ def depart(t: Italia, departure: DepartureRecord) -> Play[None]:
             scored = place in departure.exit_from
             force = t.force([*units, *leaders])
             t.remove([*units, *leaders])
-            t.tell(Departed(nation=nation, place=place, force=force, scored=scored), "departures")
+            t.tell(Departed(nation=nation, place=place, force=force, scored=scored), rule_of(t))
             if scored:
                 score_exits(t, nation, len(units), place)
 
 
 def _keep_some(t: Italia, nation: str, keep: int) -> Play[None]:
-    """Remove land units until so many are left."""
+    """Remove land units until so many are left [13.6, 14.8]."""
+    rule = rule_of(t)
     while len(units := t.land_units(nation)) > keep:
         found: dict[str, str] = {}
         options: dict[str, Option] = {}
@@ -104,10 +110,10 @@ def _keep_some(t: Italia, nation: str, keep: int) -> Play[None]:
             there = sum(t.space_of(each) == place for each in units)
             options.setdefault(
                 ident,
-                choice(ident, "depart", "departures", heading(place), area=place, force=t.words((unit,)), count=there),
+                choice(ident, "depart", rule, heading(place), area=place, force=t.words((unit,)), count=there),
             )
-        answer = yield from ask(t, nation, "depart", "departures", list(options.values()), count=len(units) - keep)
+        answer = yield from ask(t, nation, "depart", rule, list(options.values()), count=len(units) - keep)
         place, force = t.space_of(found[answer]), t.force((found[answer],))
         t.remove((found[answer],))
-        t.tell(Departed(nation=nation, place=place, force=force, scored=False), "departures")
+        t.tell(Departed(nation=nation, place=place, force=force, scored=False), rule_of(t))
         leaders_fall(t, place)

@@ -24,7 +24,7 @@ from rules.italia.setup import coin
 
 
 def income(t: Italia, nation: str) -> tuple[int, int, int, int, str]:
-    """A nation's areas, cities, whole income, real income, and why it is less [6.1-6.3]."""
+    """A nation's areas, cities, whole income, real income, and why it is less [6.1, 6.2, 6.3, R63]."""
     table, card = t.data.tables.income, t.card(nation)
     areas = list(t.owned(nation))
     if t.roma_counts(nation):
@@ -32,7 +32,7 @@ def income(t: Italia, nation: str) -> tuple[int, int, int, int, str]:
     cities = sum(t.has_city(area) for area in areas)
     whole = len(areas) * table.area + cities * table.city
     if t.state.turn in table.none_on.get(t.state.period, ()):
-        return len(areas), cities, whole, 0, "no-income-turn"  # N54
+        return len(areas), cities, whole, 0, "no-income-turn"  # 13.4, N54
     if card.no_income or (card.no_income_from and t.state.turn >= card.no_income_from):
         return len(areas), cities, whole, 0, "no-income"
     if t.state.turn < card.no_income_before:
@@ -46,7 +46,7 @@ def income(t: Italia, nation: str) -> tuple[int, int, int, int, str]:
 
 
 def collect(t: Italia, nation: str) -> Play[None]:
-    """Count the income, and hand over the tribute [6.1-6.5]."""
+    """Count the income, and hand over the tribute [6.1, 6.4, 6.5, R64]."""
     areas, cities, whole, real, cause = income(t, nation)
     facts = t.nation(nation)
     tribute = (real + 1) // 2 if facts.controller else 0  # N7
@@ -62,7 +62,7 @@ def collect(t: Italia, nation: str) -> Play[None]:
 
 
 def pay_tribute(t: Italia, nation: str, controller: str, gold: int, kept: int) -> Play[None]:
-    """Hand tribute to the controller, who may buy a unit at once if it lifts him above the limit [6.4, 6.5, N7]."""
+    """Hand tribute to the controller, who may buy a unit if it lifts him above the limit [6.4, 6.5, N7, R17]."""
     facts, limit = t.nation(controller), t.data.tables.income.treasury
     facts.gold += gold
     t.tell(TributePaid(nation=nation, controller=controller, gold=gold, kept=kept, total=facts.gold), "6.4")
@@ -117,7 +117,7 @@ def slots(t: Italia, nation: str) -> list[str]:
 
 
 def most_units(t: Italia, nation: str, kind: UnitType, bought: dict[UnitType, int]) -> int:
-    """How many more units of a kind find a place besides those bought already [7.1, 7.2, R15]."""
+    """How many more units of a kind find a place besides those bought already [7.1, 7.2, R15, R66]."""
     areas, waiting = slots(t, nation), t.waiting(nation)
     coastal = [area for area in areas if t.area(area).seas]
     fleets = sum(t.unit(unit).type == FLEET for unit in waiting) + bought.get(FLEET, 0)
@@ -224,7 +224,7 @@ def _carry_out(t: Italia, nation: str, answer: str, bought: dict[UnitType, int])
 
 
 def capitals(t: Italia, nation: str) -> list[str]:
-    """The areas that can be the capital [6.8, N12]."""
+    """The areas that can be the capital [6.8, 13.5, N12]."""
     only = t.card(nation).capital_only
     return [area for area in t.owned(nation) if only in ("", area)]
 

@@ -25,7 +25,7 @@ Goals = dict[str, Path]
 
 
 def begin_movement(t: Italia) -> None:
-    """Note who begins the movement beside a leader [9.3]."""
+    """Note who begins the movement beside a leader [9.3, R67]."""
     now = t.now
     now.spent = {}
     now.escorted = [
@@ -34,7 +34,7 @@ def begin_movement(t: Italia) -> None:
 
 
 def note_cargo(t: Italia) -> None:
-    """Units that are aboard when the movement of the turn begins count as carried [9.8]."""
+    """Units that are aboard when the movement of the turn begins count as carried [9.8, R68]."""
     for sea in t.data.seas:
         for fleet in t.fleets_at(sea, t.active):
             t.now.carried[fleet] = max(t.now.carried.get(fleet, 0), len(t.cargo(fleet)))
@@ -230,7 +230,7 @@ def _refusal(t: Italia, area: str) -> Barred:
 
 
 def _is_fixable(t: Italia, area: str) -> bool:
-    """Whether a unit above the limit in an area can still go elsewhere; if none can, 8.6 applies (R75)."""
+    """Whether a unit above the limit in an area can still go elsewhere; if none can, 8.6 applies [8.5, R75]."""
     pieces = [piece for piece in movable(t, area) if not t.is_leader(piece)]
     return any(goals_of(t, (piece,), area) for piece in _representatives(t, pieces))
 

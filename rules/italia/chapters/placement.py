@@ -28,7 +28,7 @@ def arriving(t: Italia, nation: str) -> list[ArrivalRecord]:
 
 
 def place_bought(t: Italia, nation: str, bought: dict[UnitType, int]) -> Play[None]:
-    """Set the waiting and the bought units, one to an area [7.1, 7.2, N9]."""
+    """Set the waiting and the bought units, one to an area, whatever the limit [7.1, 7.2, 7.3, N9, N10, R16]."""
     waiting = t.waiting(nation)
     areas = slots(t, nation)
     if not areas:
@@ -142,7 +142,7 @@ def _is_open(t: Italia, nation: str, area: str) -> bool:
 
 
 def _is_contestable(t: Italia, nation: str, area: str) -> bool:
-    """Whether arrivals may land in an area, also among enemies, within the limits of 8.3."""
+    """Whether arrivals may land in an area, also among enemies, within the limits of 8.3 [7.4, R62]."""
     others = [each for each in t.nations_at(area) if each != nation]
     if any(not t.are_enemies(nation, each) for each in others):
         return False

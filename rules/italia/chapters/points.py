@@ -43,7 +43,7 @@ def score_kills(t: Italia, by: str, nation: str, kinds: Iterable[str], area: str
 
 
 def kill_leader(t: Italia, leader: str, area: str, by: str) -> None:
-    """A leader dies; a line that names him counts instead of one for any leader (R73) [10.8, 11.1]."""
+    """A leader dies; a line that names him counts instead of one for any leader [10.8, 11.1, R73]."""
     nation = t.nation_of(leader)
     t.bury(leader, area, by)
     if not by or t.same_seat(by, nation):
@@ -129,6 +129,6 @@ def finish(t: Italia) -> None:
 
 
 def in_points(halves: int) -> str:
-    """Half points as people write points: ``7``, ``7½``, ``−½``."""
+    """Half points as people write points: ``7``, ``7½``, ``−½`` [1.7]."""
     whole, half = divmod(abs(halves), 2)
     return f"{'−' if halves < 0 else ''}{whole or ('' if half else 0)}{'½' if half else ''}"

@@ -55,7 +55,7 @@ def reactions_exist(t: Italia, nation: str) -> bool:
 
 
 def _starts(t: Italia, nation: str) -> list[str]:
-    """The areas from which a nation's units may react: not blocked ones [12.5, 12.7]."""
+    """The areas from which a nation's units may react: not blocked ones, nor those aboard [12.5, 12.7, R46]."""
     run = t.now.campaign
     blocked = run.blocked if run is not None and run.block_round == run.round else ""
     return [area for area in t.data.land if area != blocked and t.units_at(area, nation)]

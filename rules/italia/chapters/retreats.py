@@ -19,7 +19,7 @@ NO_LIMIT = 99
 
 
 def places(t: Italia, nation: str, area: str, barred: Collection[str] = (), leader: bool = False) -> dict[str, int]:
-    """Where a nation's units in an area may retreat, with the room there [10.10, N36-N38].
+    """Where a nation's units in an area may retreat, with the room there [10.10, N36, N37, N38, R71].
 
     ``barred``: where the attackers came from, if the nation defends; the Aures stay open to Berbers. ``leader``: one
     goes along.
@@ -57,7 +57,7 @@ def _room(t: Italia, nation: str, area: str, leader: bool) -> int:
 
 
 def can_go(t: Italia, units: Iterable[str]) -> list[str]:
-    """The units that may retreat: not damaged knights [14.3, N56]."""
+    """The units that may retreat: not damaged knights [14.3, N56, R23]."""
     return [unit for unit in units if not t.is_damaged(unit)]
 
 
@@ -184,7 +184,7 @@ def expel(t: Italia, nation: str, area: str, cause: str, by: str = "", rule: str
 
 
 def leave_alone(t: Italia, nation: str, area: str) -> None:
-    """Leaders left without units where they can't stay leave the map (R85)."""
+    """Leaders left without units where they can't stay leave the map [2.5, R85]."""
     for leader in t.leaders_at(area, nation):
         t.remove((leader,))
         t.tell(LeaderLeft(nation=nation, leader=leader, place=area), "2.5")

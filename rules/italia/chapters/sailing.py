@@ -48,7 +48,7 @@ def load_left(t: Italia, fleet: str) -> int:
 
 
 def seas_within(t: Italia, sea: str, steps: int) -> dict[str, tuple[str, ...]]:
-    """The seas that a fleet can reach, with a shortest path [9.8]."""
+    """The seas that a fleet can reach, with a shortest path [9.8, 9.10, R4]."""
     found: dict[str, tuple[str, ...]] = {sea: (sea,)}
     queue = deque([sea])
     while queue:
@@ -115,7 +115,7 @@ def _attack_option(t: Italia, sea: str, nation: str, other: str) -> Option:
 
 
 def _others_attack(t: Italia, sea: str, nation: str) -> Play[None]:
-    """Ask those who may attack, then let them take turns [9.9, N41]; a seat isn't asked to attack itself (R76)."""
+    """Ask those who may attack, then let them take turns [9.9, N41]; a seat isn't asked to attack itself [R76]."""
     foes = [
         each
         for each in t.navies_at(sea)
@@ -222,7 +222,7 @@ def _sea_round(t: Italia, sea: str, attacker: str, defender: str, number: int) -
 
 
 def _volley(t: Italia, sea: str, nation: str) -> list[Shot]:
-    """Every fleet rolls, with 1 for each unit that it carries [9.9, N40]."""
+    """Every fleet rolls, with 1 for each unit that it carries, and nothing for leaders [9.9, N40, R20]."""
     found = []
     for fleet in t.fleets_at(sea, nation):
         load = len(t.cargo(fleet))
@@ -243,7 +243,7 @@ def _wasted(shots: list[Shot], fleets: int) -> list[Shot]:
 
 
 def _choose_sunk(t: Italia, sea: str, nation: str, hits: int) -> Play[list[str]]:
-    """The owner picks which fleets are sunk [9.9]."""
+    """The owner picks which fleets are sunk; there are no targets [9.9, R70]."""
     gone: list[str] = []
     for _ in range(hits):
         loads: dict[str, str] = {}
@@ -291,7 +291,7 @@ def _sink(t: Italia, sea: str, nation: str, fleets: list[str], by: str) -> None:
 
 
 def _withdraw(t: Italia, sea: str, nation: str, other: str) -> Play[str]:
-    """A side may withdraw with all its fleets to one adjacent sea; return it. No window opens there (R82) [9.9]."""
+    """A side may withdraw with all its fleets to one adjacent sea; return it. No window opens there [9.9, R82]."""
     options = [choice(STAY, "withdraw-stay", "9.9", (), enemy=other)]
     options += [choice(to, "withdraw-to", "9.9", heading(to), area=to) for to in t.data.seas[sea]]
     to = yield from ask(t, nation, "withdraw", "9.9", options, STAY, sea=sea, enemy=other)

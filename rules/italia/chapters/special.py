@@ -150,7 +150,7 @@ def _one(t: Italia, unit: str) -> Force:
 
 
 def rise(t: Italia) -> None:
-    """Odoaker's rising: each Roman foederati on land rolls, none aboard (R78) [14.2, R36]."""
+    """Odoaker's rising: each Roman foederati on land rolls, none aboard [14.2, R36, R78]."""
     arrivals = t.period.arriving(t.state.turn, t.active)
     if not any(arrival.rising for arrival in arrivals):
         return

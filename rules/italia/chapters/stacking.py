@@ -6,7 +6,7 @@ from rules.italia.game import Italia
 
 
 def limit(t: Italia, nation: str, area: str) -> int:
-    """The limit that holds now for the active nation in an area where it has units [8.2-8.4]."""
+    """The limit that holds now for the active nation in an area where it has units [8, 8.2, 8.3, 8.4]."""
     if t.enemies_at(area, nation):
         return t.attack_limit(area, bool(t.leaders_at(area, nation)))
     return t.base_limit(area, nation)

@@ -40,7 +40,7 @@ def may_pass(t: Italia, nation: str, area: str) -> bool:
 
 
 def may_stand(t: Italia, nation: str, area: str, *, vassals: bool = False) -> bool:
-    """Whether a move may end in an area: not in a vassal's or the controller's [9.6, 12.8]."""
+    """Whether a move may end in an area: not in a vassal's or the controller's [9.6, 12.8, R29]."""
     for each in t.nations_at(area):
         if each == nation or t.are_enemies(nation, each):
             continue
@@ -57,7 +57,7 @@ def is_masked(t: Italia, area: str, nation: str) -> bool:
 
 
 def stops(t: Italia, march: March, area: str) -> bool:
-    """Whether a march must stop on entering an area [9.2-9.5]."""
+    """Whether a march must stop on entering an area [9.2, 9.3, 9.4, 9.5]."""
     if t.enemies_at(area, march.nation) and not (march.overruns and is_masked(t, area, march.nation)):
         return True
     row = t.data.terrain.get(t.area(area).terrain)
@@ -67,7 +67,7 @@ def stops(t: Italia, march: March, area: str) -> bool:
 
 
 def staging_open(t: Italia, march: March, here: str, to: str) -> bool:
-    """Whether a march may enter a staging zone from where it is [3.6, 3.7]."""
+    """Whether a march may enter a staging zone from where it is [3.6, 3.7, R5, R57]."""
     card = t.card(march.nation)
     if to in card.owns_staging:
         return True
@@ -106,7 +106,7 @@ def reach(t: Italia, march: March) -> dict[str, Path]:
                 seen.add(to)
                 queue.append((*path, to))
     if march.fresh and march.steps:
-        for to in t.area(march.start).straits:  # N23: the whole movement
+        for to in t.area(march.start).straits:  # 3.3, 9.7, N23: the whole movement
             if to not in found and _may_enter(t, march, march.start, to) and _may_end(t, march, to):
                 found[to] = (march.start, to)
     return found

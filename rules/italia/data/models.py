@@ -67,7 +67,7 @@ class RegionRecord(Record):
 
 
 class CornersRecord(Record):
-    """A point where four spaces meet, marked with a symbol: opposite ones don't touch [3.5]."""
+    """A point where four spaces meet, marked with a symbol: opposite ones don't touch [3.5, R3]."""
 
     symbol: str
     at: str

@@ -7,12 +7,7 @@ from collections.abc import Callable, Mapping
 from rules.core.text import Text
 from rules.rise_and_fall.chapters.germanic_kingdoms import sets_for
 from rules.rise_and_fall.data.loader import HUNS
-from rules.rise_and_fall.game import RiseAndFall, say
-
-
-def year_of(year: int) -> Text:
-    """A year in words."""
-    return say("year-before", year=str(-year)) if year < 0 else say("year-after", year=str(year))
+from rules.rise_and_fall.game import RiseAndFall, say, year_of
 
 
 def why_no_loot(t: RiseAndFall) -> Text:

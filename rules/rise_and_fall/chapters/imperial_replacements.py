@@ -8,7 +8,6 @@ from rules.core.decisions import Barred, Cautions, Option, Pick
 from rules.core.game import Play, one
 from rules.core.text import Text
 from rules.rise_and_fall.chapters import bribery, looting
-from rules.rise_and_fall.chapters.act_refusals import year_of
 from rules.rise_and_fall.chapters.area_control import place_unit
 from rules.rise_and_fall.chapters.empire_split import build_walls
 from rules.rise_and_fall.chapters.garrisons import end_home_revolts, is_open_to, lacks_garrison
@@ -18,7 +17,7 @@ from rules.rise_and_fall.chapters.removal import pile_of, remove_unit, roman_pil
 from rules.rise_and_fall.chapters.sassanids import settle_revolt
 from rules.rise_and_fall.data.loader import EMPIRES, SASSANIDS
 from rules.rise_and_fall.events import ProductionCounted
-from rules.rise_and_fall.game import WAITING, RiseAndFall, choice, heading, say
+from rules.rise_and_fall.game import WAITING, RiseAndFall, choice, heading, say, year_of
 
 _RULE = "Reinforcements and Replacements"
 BACK = "back"

@@ -19,7 +19,6 @@ from rules.core.orders.units import Units, UnitTrial, hold, with_areas, with_uni
 from rules.core.table import Table
 from rules.core.text import Text
 from rules.rise_and_fall.chapters import campaign_phase, wars
-from rules.rise_and_fall.chapters.act_refusals import year_of
 from rules.rise_and_fall.chapters.combat import Part, Posts, Target, completed, leaders_of, margin, open_to, parts
 from rules.rise_and_fall.chapters.combat import plans as good_plans
 from rules.rise_and_fall.chapters.imperial_replacements import BACK, bribes_offered, disbandable, placeable
@@ -33,7 +32,7 @@ from rules.rise_and_fall.chapters.movement import (
     transfers,
 )
 from rules.rise_and_fall.events import Attacked, UnitMoved, UnitTransferred
-from rules.rise_and_fall.game import RiseAndFall, say
+from rules.rise_and_fall.game import RiseAndFall, say, year_of
 from rules.rise_and_fall.orders import names
 from rules.rise_and_fall.orders.reasons import why_no_act, why_no_war, why_not_abroad
 from rules.rise_and_fall.orders.sharing import Claim, Leader, Share, Sharing, together

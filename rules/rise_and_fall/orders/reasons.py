@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from rules.core.text import Text
-from rules.rise_and_fall.chapters.act_refusals import WHY_NOT, year_of
+from rules.rise_and_fall.chapters.act_refusals import WHY_NOT
 from rules.rise_and_fall.chapters.imperial_replacements import why_no_walls
 from rules.rise_and_fall.data.loader import EMPIRES, PEOPLES
-from rules.rise_and_fall.game import RiseAndFall, say
+from rules.rise_and_fall.game import RiseAndFall, say, year_of
 
 _REPLACEMENTS = ("place", "bribe", "rebuild", "walls", "done")
 _MOVEMENT = ("attack", "move", "transfer", "war", "pact", "emperor", "loot", "found", "release", "dismiss", "end")

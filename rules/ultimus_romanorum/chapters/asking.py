@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+
+import msgspec
 
 from rules.core.asking import Asker
 from rules.core.decisions import Domain, Option
-from rules.core.text import Argument
+from rules.core.text import Argument, Text
+from rules.ultimus_romanorum.data.loader import SOUTH
 from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.game import UltimusRomanorum, choice, heading, say, town
 
@@ -78,6 +81,18 @@ def leader_options(t: UltimusRomanorum, leaders: Iterable[str], key: str, rule: 
 def area_options(areas: Iterable[str], key: str, rule: str, **args: Argument) -> list[Option]:
     """An option for each area, with its town."""
     return [choice(area, key, rule, heading(area), area=area, town=town(area), **args) for area in areas]
+
+
+def on_whole_map(t: UltimusRomanorum, options: Sequence[Option]) -> list[Option]:
+    """Options for areas all over the map, with the lands outside the Empire under three headings instead of one."""
+    return [msgspec.structs.replace(option, path=(_lands(t, option.id),)) for option in options]
+
+
+def _lands(t: UltimusRomanorum, area: str) -> Text:
+    facts = t.data.areas[area]
+    if facts.in_empire:
+        return heading(area)[0]
+    return say("heading", region="eastern-lands" if facts.free else "southern-lands" if area in SOUTH else "barbaricum")
 
 
 def best_first(t: UltimusRomanorum, leaders: Iterable[str]) -> list[str]:

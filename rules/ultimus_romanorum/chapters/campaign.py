@@ -297,10 +297,21 @@ def go_along(t: UltimusRomanorum, stack: Stack, way: Way, spent: int = 0) -> Pla
         yield from enter_plague(t, going, there)
     to = way.path[-1]
     here_now = [piece for piece in stack.pieces if t.on_map(piece) and t.place(piece) == to]
-    if is_enemy_of(t, camp, to) and any(piece in t.data.units for piece in here_now):
-        t.state.came_from.setdefault(to, []).append(way.path[-2])
+    _note_entry(t, way, here_now)
     is_refused = bool(here_now) and (yield from _try_rally(t, here_now, to))
     t.state.march = None if is_refused else _march_left(t, stack, way, spent)
+
+
+def _note_entry(t: UltimusRomanorum, way: Way, pieces: Sequence[str]) -> None:
+    """Remember from where units came: if they attack there, no one leaves that way [8.2.1, 8.4.1].
+
+    Whoever is a friend on their arrival may be an enemy when the battle begins, once a Usurpation has failed.
+    """
+    start, to = way.path[0], way.path[-1]
+    if not any(piece in t.data.units and piece in t.state.moved for piece in t.at(start)):
+        t.state.came_from.pop(start, None)  # the stack has only marched through
+    if any(piece in t.data.units for piece in pieces):
+        t.state.came_from.setdefault(to, []).append(way.path[-2])
 
 
 def _note_escort(t: UltimusRomanorum, stack: Stack, way: Way) -> None:

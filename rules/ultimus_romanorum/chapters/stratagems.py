@@ -6,7 +6,14 @@ from collections.abc import Callable, Iterable, Mapping
 
 from rules.core.decisions import Option
 from rules.core.game import Play
-from rules.ultimus_romanorum.chapters.asking import area_options, ask, ask_some, best_first, leader_options
+from rules.ultimus_romanorum.chapters.asking import (
+    area_options,
+    ask,
+    ask_some,
+    best_first,
+    leader_options,
+    on_whole_map,
+)
 from rules.ultimus_romanorum.chapters.leaders import die, free_guard, give_guard
 from rules.ultimus_romanorum.chapters.losses import lose_step
 from rules.ultimus_romanorum.chapters.plague import break_out
@@ -391,7 +398,7 @@ def _plague(kind: str, *, spreads: bool) -> Play_:
             )
             for area in areas
         ]
-        area = yield from ask(t, camp, "plague", "6.3", options, stratagem=kind)
+        area = yield from ask(t, camp, "plague", "6.3", on_whole_map(t, options), stratagem=kind)
         card = spend(t, camp, kind, area, rule="6.3")
         yield from break_out(t, Plague(card=card, area=area, spreads=spreads))
 
@@ -443,7 +450,7 @@ def _germanophobia(t: UltimusRomanorum, camp: Camp) -> Play[None]:
         )
         for area in areas
     ]
-    area = yield from ask(t, camp, "phobia", "6.3", options)
+    area = yield from ask(t, camp, "phobia", "6.3", on_whole_map(t, options))
     spend(t, camp, "germanophobia", area, rule="6.3")
     units, leaders = _hated(t, area)
     lose_step(t, units, "loss-germanophobia", "6.3")

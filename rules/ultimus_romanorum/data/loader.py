@@ -45,6 +45,9 @@ SUBJECTS = ("ostrogothi", "gepidae")
 
 ATTILA = "attila"
 HONORIUS, VALENTINIANUS, FELICES = "honorius", "valentinianus-iii", "placidi-felices"
+SOUTH = ("mauri", "austuriani", "blemyes", "lakmides", "gaetulia", "phazania", "arabia-deserta")
+"""The areas south of the Empire: a heading of menus."""
+
 FOES_OF_BAGAUDES = ("Galliae", "Viennensis", "Hispaniae")
 """The dioceses in which the Bagaudes rise [6.2]."""
 

@@ -19,8 +19,11 @@ from rules.core.agents import give
 from rules.core.decisions import Arrange, Decision, Option, Pick
 from rules.core.registry import agents
 from rules.rise_and_fall.chapters import civil_war
+from rules.ultimus_romanorum.chapters.stratagems import PLAYED
 from tests.rulebook.rise_and_fall.test_cases_powers import rebellion
 from tests.rulebook.rise_and_fall.toolkit import Player, ask, position
+from tests.rulebook.ultimus_romanorum.toolkit import ask as target_of
+from tests.rulebook.ultimus_romanorum.toolkit import begin, campaign, deal
 from tests.toy.game import say
 
 pytestmark = pytest.mark.usefixtures("all_games")
@@ -128,6 +131,15 @@ def test_no_decision_takes_more_than_three_taps(game: str, scenario: str, agent:
         give(table, decide(table), decision.seat)
     assert len(worst) > 8
     assert {topic: count for topic, count in worst.items() if count > MOST} == {}
+
+
+@pytest.mark.parametrize("kind", ["plague", "plague-epidemic", "germanophobia", "fleet", "desertion"])
+def test_a_stratagem_for_the_whole_map_takes_three_taps(kind: str) -> None:
+    game = begin("catalaunian-451")
+    campaign(game, "barbarian")
+    deal(game, "barbarian", kind)
+    game.state.begun_with = list(game.data.areas)
+    assert taps(target_of(game, PLAYED[kind](game, "barbarian"))) <= MOST
 
 
 def test_a_choice_from_a_menu_counts_as_two_taps() -> None:

@@ -603,7 +603,7 @@ def test_units_give_ownership_and_cities_do_not() -> None:
     assert t.state.last_owner["capua"] == "romans"
 
 
-@proves("1.3", "8.9", "8.2")
+@proves("1.3", "8", "8.9", "8.2")
 def test_leaders_and_fleets_are_not_stacked() -> None:
     t = position(turn=2)
     put(t, "romans", "roma", legion=3)

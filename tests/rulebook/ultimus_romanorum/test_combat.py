@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from rules.ultimus_romanorum.chapters.campaign import fight
+from rules.ultimus_romanorum.chapters.campaign import fight, go_along
 from rules.ultimus_romanorum.chapters.combat import battlefields, fight_for, forces
 from rules.ultimus_romanorum.chapters.combat_table import average, column_of
+from rules.ultimus_romanorum.chapters.leaders import die
 from rules.ultimus_romanorum.chapters.leaving import retreat
+from rules.ultimus_romanorum.chapters.movement import Stack, Way
 from rules.ultimus_romanorum.data.models import Values
 from rules.ultimus_romanorum.events import (
     BattleBegan,
@@ -23,6 +25,7 @@ from tests.rulebook.ultimus_romanorum.toolkit import (
     ask,
     bare,
     caesar,
+    campaign,
     deal,
     enthrone,
     offered,
@@ -613,6 +616,36 @@ def test_no_one_who_falls_succeeds_an_emperor_who_falls_with_him() -> None:
     assert told(t, BattleFought)[0].defender_loss == "E"
     assert [event.leader for event in told(t, LeaderDied)] == ["constantius-iii", "honorius"]
     assert t.throne("west").augustus == "constantinus-iii"
+
+
+@proves("8.2.1", "8.4.1", "3.6.4")
+def test_no_one_retreats_to_where_an_attacker_came_from_as_a_friend() -> None:
+    t = bare()
+    two_emperors(t)
+    campaign(t, "barbarian")
+    tribe(t, "ghassanides", "foederati", "oriens-5", 1)
+    tribe(t, "lakmides", "war", "oriens-4", 2)
+    usurp(t, "east", "anthemius-maior", "asia-1", "co-asia-1")
+    t.state.cause["ghassanides-u1"] = "east"
+    t.changed()
+    play(t, go_along(t, Stack("", ("lakmides-u1",)), Way(("oriens-4", "oriens-5"), 1, 0)))
+    play(t, go_along(t, Stack("", ("lakmides-u2",)), Way(("oriens-4", "oriens-5"), 1, 0)))
+    play(t, die(t, "anthemius-maior", "death-escape", "7.1"))
+    t.throw(6)
+    assert "oriens-4" not in offered(ask(t, fight_for(t, "oriens-5", "barbarian"), "retreat"))
+
+
+@proves("8.2.1", "3.4.1")
+def test_a_stack_that_marched_through_an_area_did_not_attack_there() -> None:
+    t = bare()
+    two_emperors(t)
+    campaign(t, "barbarian")
+    units = tribe(t, "vandali", "war", "galliae-5", 1)
+    stand(t, "galliae-5", "gundericus")
+    stack = Stack("gundericus", tuple(units))
+    play(t, go_along(t, stack, Way(("galliae-5", "galliae-4"), 1, 0)))
+    play(t, go_along(t, stack, Way(("galliae-4", "galliae-3"), 1, 0), 1))
+    assert "galliae-4" not in t.state.came_from
 
 
 @proves("8.1", "3.6.5", "R89")

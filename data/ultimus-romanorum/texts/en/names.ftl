@@ -200,6 +200,9 @@ pontica = Pontica
 oriens = Oriens
 barbaricum = Barbaricum
     .article = the
+eastern-lands = Persia and Armenia
+southern-lands = Southern deserts
+    .article = the
 
 # Numbered and unnamed areas.
 

@@ -265,6 +265,9 @@ oriens = Oriens
     .in = en Oriens
 barbaricum = Barbaricum
     .article = le
+eastern-lands = Perse et Arménie
+southern-lands = Déserts du Sud
+    .article = les
 
 # Les zones numérotées, et celles qui n'ont pas de tribu.
 
