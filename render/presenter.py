@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copyreg
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from importlib import import_module
 from typing import Protocol
 
@@ -33,6 +33,10 @@ __all__ = [
 class Presenter(Protocol):
     """Shows a game. ``view`` is what the reader may see, ``locale`` the language of the texts."""
 
+    @property
+    def recalled(self) -> Collection[str]:
+        """The kinds of events of earlier turns that :meth:`compose` wants to know."""
+
     def posts(self, events: Sequence[Event]) -> list[Post]:
         """The posts for the events of one choice, in order."""
 
@@ -41,7 +45,8 @@ class Presenter(Protocol):
     ) -> Posting:
         """Write and draw a post from its events and the view after them.
 
-        ``before``: earlier events of the same turn, so that no sentence is repeated within it.
+        ``before``: earlier events of the same turn, and the recalled ones of earlier turns, so that no sentence is
+        repeated soon.
         """
 
     def title(self, view: View, title: str, locale: str) -> Picture:

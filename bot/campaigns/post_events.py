@@ -8,7 +8,7 @@ from itertools import takewhile
 from bot.campaigns.readers import EVERYONE, Reader
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.storage import Campaign, Store
-from render.presenter import Post
+from render.presenter import Post, presenter
 from rules.core.events import Event
 from rules.core.registry import events_from_json
 
@@ -16,7 +16,18 @@ from rules.core.registry import events_from_json
 async def events_of_post(
     store: Store, campaign: Campaign, recipe: Post, action: int
 ) -> tuple[list[Event], list[Event]]:
-    """The events behind a post of this action, and those before them in its turn, as everyone may know them."""
+    """The events behind a post of this action, and those before them, as everyone may know them.
+
+    Those before are the earlier ones of its turn, and of the turns before those that its presenter recalls.
+    """
+    about, before = await _of_post(store, campaign, recipe, action)
+    kinds = presenter(campaign.game).recalled
+    recalled = await store.history.events_before_turn(campaign.id, recipe.turn, kinds)
+    return about, [*_public(campaign, recalled), *before]
+
+
+async def _of_post(store: Store, campaign: Campaign, recipe: Post, action: int) -> tuple[list[Event], list[Event]]:
+    """The events behind a post of this action, and those before them in its turn."""
     if recipe.is_news:
         whole = _public(campaign, await store.history.events_of_action(campaign.id, action))
         earlier = [event for event in whole[: recipe.first] if event.turn == recipe.turn]

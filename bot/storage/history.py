@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
 from bot.storage.database import Database
@@ -66,6 +66,12 @@ class HistoryStore:
     async def events_of_turn(self, campaign: int, turn: int, until: int) -> list[str]:
         """The events of a turn as JSON texts, up to action ``until``, without undone ones."""
         return await self._json(f"{_EVENTS} AND turn = ? AND action <= ? ORDER BY id", campaign, turn, until)
+
+    async def events_before_turn(self, campaign: int, turn: int, kinds: Collection[str]) -> list[str]:
+        """The events of these kinds in earlier turns as JSON texts, without undone ones."""
+        marks = ", ".join("?" * len(kinds))
+        sql = f"{_EVENTS} AND turn < ? AND kind IN ({marks}) ORDER BY id"
+        return await self._json(sql, campaign, turn, *sorted(kinds)) if kinds else []
 
     async def last_events(self, campaign: int, count: int) -> list[str]:
         """The last ``count`` events as JSON texts, oldest first, without undone ones."""

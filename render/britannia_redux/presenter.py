@@ -108,9 +108,9 @@ class BritanniaPresenter(AreaPresenter):
             pictures.insert(0, draw_report(view, events, voice.locale))
         return Posting(self.told(events, voice, before), tuple(pictures))
 
-    def summary(self, events: Sequence[Event], view: View, voice: Voice) -> Posting:
+    def summary(self, events: Sequence[Event], view: View, voice: Voice, before: Sequence[Event] = ()) -> Posting:
         """The end of a round: text and card, and the card of its scoring."""
-        posting = super().summary(events, view, voice)
+        posting = super().summary(events, view, voice, before)
         scoring = draw_scoring(events, view, voice.locale)
         return posting if scoring is None else Posting(posting.text, (*posting.pictures, scoring))
 

@@ -43,7 +43,7 @@ class AreaPresenter(BasePresenter):
 
     drawings: ClassVar[Drawings]
 
-    def summary(self, events: Sequence[Event], view: View, voice: Voice) -> Posting:
+    def summary(self, events: Sequence[Event], view: View, voice: Voice, before: Sequence[Event] = ()) -> Posting:
         """The end of a turn: text and card."""
         text = self.drawings.summary_text(events, view, voice)
         return Posting(text, drawn(lambda: self.drawings.summary(events, view, voice.locale)))

@@ -6,7 +6,7 @@ A game declares a table of posts (`calls`), names its narrator, and draws what i
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final, Protocol
 
@@ -63,12 +63,14 @@ class BasePresenter(ABC):
     """Shows the campaigns of one game.
 
     ``calls``: kind of event to its post. ``news_on_map``: the kinds of events whose news comes with the map; None if
-    choices have no news, because reports and summaries tell everything.
+    choices have no news, because reports and summaries tell everything. ``recalled``: the kinds of events of earlier
+    turns that the narrator wants to know.
     """
 
     game: ClassVar[str]
     calls: ClassVar[Mapping[str, Call]]
     news_on_map: ClassVar[frozenset[str] | None] = None
+    recalled: Collection[str] = ()
     narrator: ClassVar[Teller]
 
     @classmethod
@@ -143,7 +145,7 @@ class BasePresenter(ABC):
             case "report":
                 return self.report(events, view, voice, before)
             case "summary":
-                return self.summary(events, view, voice)
+                return self.summary(events, view, voice, before)
             case "end":
                 return self.end(events, view, voice)
             case _:
@@ -170,7 +172,7 @@ class BasePresenter(ABC):
         """The report of one scene."""
 
     @abstractmethod
-    def summary(self, events: Sequence[Event], view: View, voice: Voice) -> Posting:
+    def summary(self, events: Sequence[Event], view: View, voice: Voice, before: Sequence[Event] = ()) -> Posting:
         """The end of a turn: text and card."""
 
     @abstractmethod

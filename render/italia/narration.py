@@ -484,7 +484,7 @@ class _Telling(Narrator):
         for turn in nation_turns(events):
             self._plan_turn(turn)
 
-    def points(self, event: Event, scene: Sequence[Event]) -> Points:
+    def points(self, event: Event, scene: Sequence[Event], past: Sequence[Event] = ()) -> Points:
         """What was settled for this event."""
         return self._plan.get(id(event), ())
 
@@ -655,7 +655,7 @@ class Annalist(Narrator):
         telling = _Telling(events, voice)
         return [(event, list(telling.points(event, ()))) for event in events]
 
-    def points(self, event: Event, scene: Sequence[Event]) -> Points:
+    def points(self, event: Event, scene: Sequence[Event], past: Sequence[Event] = ()) -> Points:
         """What an event has to tell on its own, after those of ``scene``."""
         return _Telling([*scene, event], Voice()).points(event, ())
 

@@ -61,7 +61,7 @@ class _Planned(Narrator):
         super().__init__(game, (), {}, {})
         self._plan = plan
 
-    def points(self, event: Event, scene: Sequence[Event]) -> Points:
+    def points(self, event: Event, scene: Sequence[Event], past: Sequence[Event] = ()) -> Points:
         return self._plan.get(id(event), ())
 
 
@@ -82,7 +82,7 @@ class Annalist(Narrator):
         """The events as paragraphs, in order."""
         return _Planned(self.game, self._plan([*before, *events], voice)).tell(events, voice, before, wanted)
 
-    def points(self, event: Event, scene: Sequence[Event]) -> Points:
+    def points(self, event: Event, scene: Sequence[Event], past: Sequence[Event] = ()) -> Points:
         """What an event has to tell by itself, after the earlier ones of its scene."""
         return self._plan([*scene, event], Voice()).get(id(event), ())
 

@@ -20,14 +20,14 @@ from render.core.posts import LENGTHS, Length, Voice
 from rules.core.events import Event
 from rules.core.text import Argument, Text, lexicon
 
-VARIANTS = "bcdefghij"
+VARIANTS = "bcdefghijklmnopqrst"
 """The letters of the variants of a text, after the one without a letter."""
 
 PREFIXES: Mapping[Length, str] = {"terse": "terse-", "normal": "tell-", "epic": "epic-"}
 """What the keys of the texts of each length begin with."""
 
 _POOLS: Mapping[Length, tuple[tuple[Length, ...], ...]] = {
-    "terse": (("terse", "normal"),),
+    "terse": (("terse",), ("normal",)),
     "normal": (("normal",),),
     "epic": (("epic",), ("normal",)),
 }
@@ -35,10 +35,18 @@ _POOLS: Mapping[Length, tuple[tuple[Length, ...], ...]] = {
 
 
 class Point(NamedTuple):
-    """A fact to be told: the stem of its texts, and their arguments."""
+    """A fact to be told: the stem of its texts, and their arguments.
+
+    ``plain``: the stem without special circumstances, for lengths that have no texts about these.
+    """
 
     stem: str
     args: Mapping[str, Argument]
+    plain: str = ""
+
+    def under(self, circumstance: str) -> Point:
+        """The same under a special circumstance, the ending of a stem; empty if there's none."""
+        return self._replace(stem=f"{self.stem}{circumstance}", plain=self.stem) if circumstance else self
 
 
 class Ornament(NamedTuple):
@@ -62,7 +70,8 @@ class Narrator:
 
     ``silent``: kinds that are left out. ``cases``: kind to the points of an event; all other events are one point with
     the kind as its stem and their plain fields. ``looking_back``: the same for kinds whose telling needs the events of
-    their scene so far, which are handed over with the event.
+    their scene so far, which are handed over with the event. ``recalling``: the same for kinds that also need all known
+    events before them. With it the variants of a stem go round in the whole campaign.
     """
 
     def __init__(
@@ -71,8 +80,11 @@ class Narrator:
         silent: Collection[str],
         cases: Mapping[str, Callable[[Any], Points]],
         looking_back: Mapping[str, Callable[[Any, Sequence[Event]], Points]],
+        recalling: Mapping[str, Callable[[Any, Sequence[Event], Sequence[Event]], Points]] | None = None,
     ) -> None:
         self.game = game
+        self.recalls = recalling is not None
+        self._recalling = recalling or {}
         self.silent = silent
         self._cases = cases
         self._looking_back = looking_back
@@ -100,10 +112,12 @@ class Narrator:
                 story.skip(event)
         return [paragraph for paragraph in told if paragraph]
 
-    def points(self, event: Event, scene: Sequence[Event]) -> Points:
-        """What an event has to tell; ``scene`` holds the earlier events of its scene."""
+    def points(self, event: Event, scene: Sequence[Event], past: Sequence[Event] = ()) -> Points:
+        """What an event has to tell; ``scene`` holds the earlier events of its scene, ``past`` all that are known."""
         if event.kind in self.silent:
             return ()
+        if event.kind in self._recalling:
+            return self._recalling[event.kind](event, scene, past)
         if event.kind in self._looking_back:
             return self._looking_back[event.kind](event, scene)
         if event.kind in self._cases:
@@ -119,7 +133,9 @@ class Story:
         self._voice = voice
         self._words = lexicon(narrator.game, voice.locale)
         self._used: Counter[tuple[int, str]] = Counter()
+        self._ever: Counter[str] = Counter()
         self._scenes: dict[str, list[Event]] = {}
+        self._past: list[Event] = []
 
     def skip(self, event: Event) -> None:
         """Pass over an event that has been told elsewhere."""
@@ -134,9 +150,29 @@ class Story:
         """A point of this turn as a sentence, or an empty text."""
         place = self._place(point, turn)
         if isinstance(point, Point):
-            return self._said(variant(self._words.has, point.stem, self._voice.length, turn, place), point.args)
+            return self._said(self._variant(point, turn, place), point.args)
         due = not place and self._voice.length in point.lengths and not (_mark(point.key) + turn) % point.every
         return self._said(point.key, point.args) if due and self._words.has(point.key) else ""
+
+    def _variant(self, point: Point, turn: int, place: int) -> str:
+        """The key of the text for a point: round and round, in the whole campaign if earlier turns are known."""
+        if not self._narrator.recalls:
+            return variant(self._words.has, point.stem, self._voice.length, turn, place)
+        plain, length = point.plain or point.stem, self._voice.length
+        own = self._texts(length, point.stem, plain)
+        if length == "normal":
+            return own[(_mark(plain) + self._ever[point.stem] - 1) % len(own)]
+        rest = self._texts("normal", point.stem, plain)
+        count = self._used[turn, plain] if length == "terse" else self._ever[plain]
+        if own and (count <= len(own) or not rest):
+            return own[(count - 1) % len(own)]
+        return rest[
+            (_mark(plain) + (count - len(own) + turn if length == "terse" else self._ever[point.stem])) % len(rest)
+        ]
+
+    def _texts(self, length: Length, *stems: str) -> list[str]:
+        """The texts of the first of these stems that has any in a length."""
+        return next((found for stem in stems if (found := _first_group(self._words.has, stem, (length,)))), [])
 
     def say_all(self, points: Points, turn: int) -> str:
         """Points of this turn as one paragraph."""
@@ -144,17 +180,19 @@ class Story:
 
     def _place(self, point: Point | Ornament, turn: int) -> int:
         """How many points of this stem the turn has had before this one."""
-        key = turn, point[0]
-        self._used[key] += 1
-        return self._used[key] - 1
+        for stem in {point[0], point.plain or point.stem} if isinstance(point, Point) else {point.key}:
+            self._used[turn, stem] += 1
+            self._ever[stem] += 1
+        return self._used[turn, point[0]] - 1
 
     def _said(self, key: str, args: Mapping[str, Argument]) -> str:
         return self._words.say(Text(self._narrator.game, key, tuple(args.items())))
 
     def _points(self, event: Event) -> list[Point | Ornament]:
         scene = self._scenes.setdefault(event.scene, []) if event.scene else []
-        points = list(self._narrator.points(event, tuple(scene)))
+        points = list(self._narrator.points(event, tuple(scene), self._past))
         scene.append(event)
+        self._past.append(event)
         return points
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from typing import get_args
 
 from render.core.posts import Length
 from render.core.words import signed
 from render.prose.narrator import Narrator, Ornament, Point, Points, plain_fields
+from render.romanitas import circumstances
 from render.romanitas.battle_model import fold
 from render.romanitas.theme import GAME, rulers, say
 from render.romanitas.turning_point import turning_point
@@ -17,6 +19,7 @@ from rules.core.text import Argument, Text
 from rules.romanitas import events as happened
 from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.data.tables import Column
+from rules.romanitas.game import Romanitas
 
 SILENT = frozenset({
     "dice-thrown", "lines-drawn-up", "pass-began", "shot", "duel", "box-broken", "figure-moved", "war-began",
@@ -78,12 +81,12 @@ def _site(place: str, turn: int, lengths: tuple[Length, ...] = RICH) -> Ornament
     return Ornament(f"colour-site-{place}", {"turn": turn}, lengths, 1 if lengths == FULL else 3)
 
 
-def _turn_began(event: happened.TurnBegan) -> Points:
+def _turn_began(event: happened.TurnBegan, _: Sequence[Event], past: Sequence[Event]) -> Points:
     years = romanitas_data().turn[event.turn]
-    yield Point(
-        "turn-began",
-        {"turn": event.turn, "first": years.first_year, "last": years.last_year, "emperors": rulers(event.turn)},
-    )
+    args: dict[str, Argument] = {
+        "turn": event.turn, "first": years.first_year, "last": years.last_year, "emperors": rulers(event.turn),
+    }  # fmt: skip
+    yield Point("turn-began", args).under(circumstances.turn(event, past))
     yield Ornament(f"colour-turn-{event.turn}", {}, PLAIN)
     yield Ornament(f"colour-turn-{event.turn}-epic", {}, RICH)
 
@@ -101,18 +104,25 @@ def _acta(event: happened.ActaPlaced) -> Points:
     yield Point(f"acta-placed-{event.box}", args)
 
 
-def _counted(event: happened.Counted) -> Points:
+def _counted(event: happened.Counted, _: Sequence[Event], past: Sequence[Event]) -> Points:
     amounts = [amount for _, _, amount in event.lines]
     gains, losses = sum(each for each in amounts if each > 0), -sum(each for each in amounts if each < 0)
-    yield Point("counted", {"total": max(event.total, 0), "gains": gains, "losses": losses})
+    bounds = romanitas_data().tables.romanness
+    total = min(max(event.total, bounds.floor), bounds.cap)
+    args = {"total": total, "gains": gains, "losses": losses, "cap": bounds.cap}
+    yield Point("counted", args).under(circumstances.count(event, past))
 
 
-def _changed(event: happened.RomannessChanged) -> Points:
+def _changed(event: happened.RomannessChanged, _: Sequence[Event], past: Sequence[Event]) -> Points:
     if event.cause in TOLD_CHANGES:
         args: dict[str, Argument] = {"change": abs(event.change), "total": event.total, "about": event.about}
         if event.beyond:  # 3.1, R2
             end = "floor" if event.beyond < 0 else "cap"
             yield Point(f"romanness-changed-{end}", {**args, "moved": abs(event.change - event.beyond)})
+            return
+        if event.cause == "combat-won":
+            ending, row = circumstances.victory(past)
+            yield Point("romanness-changed-combat-won", {**args, "row": row}).under(ending)
             return
         yield Point(f"romanness-changed-{event.cause}", args)
 
@@ -145,8 +155,10 @@ def _random_event(event: happened.RandomEventDrawn) -> Points:
     yield Point(f"random-event-drawn-{event.event}{'-idle' if idle else ''}", {"about": event.about, "die": event.die})
 
 
-def _attitude(event: happened.AttitudeChecked) -> Points:
-    yield Point(f"attitude-checked-{_action(event)}", {"nation": event.nation, "score": _sum(event.score)})
+def _attitude(event: happened.AttitudeChecked, _: Sequence[Event], past: Sequence[Event]) -> Points:
+    action = _action(event)
+    ending = circumstances.attitude(event, past) if action in ("raid", "invasion") else ""
+    yield Point(f"attitude-checked-{action}", {"nation": event.nation, "score": _sum(event.score)}).under(ending)
     if event.column in (Column.INVASION_1, Column.INVASION_2):
         yield _people(event.nation, event.turn, FULL)
     elif event.column != Column.NEUTRALITY:
@@ -163,12 +175,21 @@ def _action(event: happened.AttitudeChecked) -> str:
 _ACTIONS = (Column.NEUTRALITY, Column.PIRACY, Column.PERSIAN_DIPLOMACY)
 
 
-def _diplomacy(event: happened.DiplomacyTurned) -> Points:
-    yield Point(f"diplomacy-turned-{event.side}", {"space": event.space})
+def _diplomacy(event: happened.DiplomacyTurned, _: Sequence[Event], past: Sequence[Event]) -> Points:
+    yield Point(f"diplomacy-turned-{event.side}", {"space": event.space}).under(circumstances.again(event, past))
     yield _site(event.space, event.turn)
 
 
-def _because(event: happened.AttackCancelled | happened.InvasionStopped | happened.PiracyCancelled) -> Points:
+def _cancelled(event: happened.AttackCancelled, _: Sequence[Event], past: Sequence[Event]) -> Points:
+    ending = circumstances.again(event, past) if event.why == "not-roman" else ""
+    yield Point(f"attack-cancelled-{event.why}", plain_fields(event)).under(ending)
+
+
+def _raided(event: happened.RaidBegan, _: Sequence[Event], past: Sequence[Event]) -> Points:
+    yield Point("raid-began", plain_fields(event)).under(circumstances.again(event, past))
+
+
+def _because(event: happened.InvasionStopped | happened.PiracyCancelled) -> Points:
     yield Point(f"{event.kind}-{event.why}", plain_fields(event))
 
 
@@ -229,7 +250,8 @@ def _battle_ended(event: happened.BattleEnded, scene: Sequence[Event]) -> Points
     turning = turning_point(report, event) if report is not None else None
     if turning is not None:
         yield Point(f"turning-{turning.case}", turning.args)
-    yield Point(f"battle-ended-{'siege' if event.siege else 'battle'}-{event.winner}", args)
+    ending = circumstances.battle(event, scene)
+    yield Point(f"battle-ended-{'siege' if event.siege else 'battle'}-{event.winner}", args).under(ending)
 
 
 def _stratagem(event: happened.StratagemPlayed) -> Points:
@@ -295,19 +317,13 @@ NARRATOR = Narrator(
     GAME,
     SILENT,
     {
-        "turn-began": _turn_began,
         "fatum-thrown": _fatum,
         "acta-placed": _acta,
-        "counted": _counted,
-        "romanness-changed": _changed,
         "city-desolated": _desolated,
         "desolation-removed": _removed,
         "monument-built": _built,
         "monument-destroyed": _destroyed,
         "random-event-drawn": _random_event,
-        "attitude-checked": _attitude,
-        "diplomacy-turned": _diplomacy,
-        "attack-cancelled": _because,
         "invasion-stopped": _because,
         "piracy-cancelled": _because,
         "city-taken": _taken,
@@ -332,5 +348,19 @@ NARRATOR = Narrator(
         "game-ended": _ended,
     },
     {"battle-ended": _battle_ended},
+    {
+        "turn-began": _turn_began,
+        "counted": _counted,
+        "romanness-changed": _changed,
+        "attitude-checked": _attitude,
+        "diplomacy-turned": _diplomacy,
+        "attack-cancelled": _cancelled,
+        "raid-began": _raided,
+    },
 )
 """The narrator of Romanitas."""
+
+RECALLED = frozenset(str(each.__struct_config__.tag) for each in get_args(Romanitas.event_type)) - (
+    SILENT - {"shot", "duel", "box-broken", "pass-began", "naval-pass-fought", "lines-drawn-up"}
+)
+"""The kinds of events that tell what earlier turns have told: those with a text, and the passes of battles."""

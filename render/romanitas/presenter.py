@@ -19,7 +19,7 @@ from render.romanitas.chronicle import chapter, closing_count, summary_text
 from render.romanitas.film import make_film
 from render.romanitas.line_preview import draw_line_up
 from render.romanitas.map import REGIONS, ZOOM, draw_map, draw_targets
-from render.romanitas.narrator import NARRATOR, TOLD_WITH
+from render.romanitas.narrator import NARRATOR, RECALLED, TOLD_WITH
 from render.romanitas.stats_sheet import draw_statistics, figures, tell_statistics
 from render.romanitas.theme import GAME, emperors, say, words, years
 from render.romanitas.title_and_end_cards import draw_end, draw_title
@@ -47,6 +47,7 @@ class RomanitasPresenter(BasePresenter):
     news_on_map = frozenset({
         "city-desolated", "city-taken", "city-reconquered", "fleet-sailed", "fleet-gone", "diplomacy-turned",
     })  # fmt: skip
+    recalled = RECALLED
     narrator = NARRATOR
 
     def is_minor(self, event: Event) -> bool:
@@ -73,7 +74,7 @@ class RomanitasPresenter(BasePresenter):
         """The newest pass of the battle that is being fought."""
         return draw_battle_so_far(events, locale)
 
-    def summary(self, events: Sequence[Event], view: View, voice: Voice) -> Posting:
+    def summary(self, events: Sequence[Event], view: View, voice: Voice, before: Sequence[Event] = ()) -> Posting:
         """The card that closes a turn."""
         return Posting(summary_text(events, view, voice), drawn(lambda: draw_summary(events, view, voice.locale)))
 

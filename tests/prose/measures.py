@@ -187,7 +187,7 @@ def _measure_scores(found: Figures, course: Course, told: Sequence[Told], posts:
     shown = presenter(course.play.game)
     sentences: dict[str, list[Told]] = defaultdict(list)
     for each in told:
-        if each.event is not None and each.post.kind not in RECAPS:
+        if each.event is not None:
             sentences[each.event.event.kind].append(each)
     recaps: dict[tuple[str, int], frozenset[str]] = {
         (post.kind, post.turn): post.names for post in posts if post.kind in RECAPS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from io import BytesIO
 
 from PIL import Image, ImageDraw
@@ -25,6 +25,8 @@ REGIONS = {"north": "The north", "south": "The south"}
 
 class ToyPresenter:
     """Posts a map for each claim, a picture for each raid, and a summary for each turn."""
+
+    recalled: Collection[str] = ()
 
     def posts(self, events: Sequence[Event]) -> list[Post]:
         return [post for event in events if (post := _post(event))]

@@ -127,7 +127,7 @@ epic-battle-ended-siege-roman = A Roman voice calls the watch on the walls of { 
 epic-battle-ended-siege-enemy = There is shouting in a foreign tongue from the towers of { $place }. **The siege is lost.** { battle-toll }
 epic-siege-stratagem-struck-roman = Someone remembers the drain, someone else knows the sergeant of the postern, and shortly before dawn a lamp is swung three times ({ $die }). The city is ours; units lost in the streets: { $lost }.
 epic-siege-stratagem-struck-enemy = In the hour when sentries sleep on their feet a bolt is drawn from inside ({ $die }). The city is theirs; units that it cost them: { $lost }.
-epic-survival-tested-wounded = The surgeon cuts the shaft, pushes the head through and says what surgeons say ({ $score }). The { $figure } will live, but not with the army.
+epic-survival-tested-wounded = The surgeon cuts the shaft, pushes the head through and says what surgeons say ({ $score }). The { $figure } will live; this operation goes on without him.
 epic-survival-tested-eliminated = They bring the { $figure } back on a shield, under his own cloak ({ $score }). His name goes to the priests, who have a long list.
 
 epic-naval-battle-began = ⚓ The dromons of Rome come round the cape in line abreast, and there in **{ $zone }** lie the ships of the { $enemies }. Masts are lowered, nets rigged, braziers lit.

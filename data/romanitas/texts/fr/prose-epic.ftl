@@ -148,7 +148,7 @@ epic-battle-ended-siege-roman = Cette nuit, sur les murs, à { $place }, c'est u
 epic-battle-ended-siege-enemy = À { $place }, du haut des tours, on crie dans une langue étrangère. **Le siège est perdu.** { battle-toll }
 epic-siege-stratagem-struck-roman = L'un se souvient de l'égout, un autre connaît le sergent de la poterne, et peu avant l'aube une lampe se balance trois fois ({ $die }). La ville est à nous ; unités perdues dans les rues : { $lost }.
 epic-siege-stratagem-struck-enemy = À l'heure où les sentinelles dorment debout, on tire un verrou de l'intérieur ({ $die }). La ville est à eux ; unités qu'elle leur coûte : { $lost }.
-epic-survival-tested-wounded = Le chirurgien coupe la hampe, pousse le fer de l'autre côté et dit ce que disent les chirurgiens ({ $score }). Le { $figure } vivra, mais pas avec l'armée.
+epic-survival-tested-wounded = Le chirurgien coupe la hampe, pousse le fer de l'autre côté et dit ce que disent les chirurgiens ({ $score }). Le { $figure } vivra ; l'opération continue sans lui.
 epic-survival-tested-eliminated = On rapporte le { $figure } sur un bouclier, sous son propre manteau ({ $score }). Son nom va aux prêtres, dont la liste est longue.
 
 epic-naval-battle-began = ⚓ **{ $zone }** : les dromons de Rome doublent le cap en ligne de front, et ils sont là, les navires des { $enemies }. On abat les mâts, on tend les filets, on allume les brasiers.
