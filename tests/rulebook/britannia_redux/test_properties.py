@@ -123,7 +123,7 @@ def check_stacks(t: BritanniaRedux) -> None:
 
 
 def check_end_of_turn(t: BritanniaRedux) -> None:
-    """Nobody shares an area, no stack is too high, and every leader is with his own."""
+    """No two nations share an area, no stack is too high, and every leader is with his own."""
     check_stacks(t)
     assert all(len(t.presence(area)) <= 1 for area in t.data.areas)
     for leader, facts in t.data.leaders.items():
