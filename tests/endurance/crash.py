@@ -49,7 +49,7 @@ TABLES = ("toy", "romanitas")
 UNTOLD = "Discord did not take my answer"
 """What the bot says where it could not say more, as on a panel that was taken away under someone's finger."""
 
-PATIENCE = 60.0
+PATIENCE = 240.0
 """Seconds in which a bot has to be ready, to burn down its fuse, or to deliver what is left."""
 
 _processes = multiprocessing.get_context("forkserver")
