@@ -173,13 +173,13 @@ class Player:
         self.asked.append(decision)
         replies = self._replies.get(decision.topic)
         if not replies and self._wanted and self._wanted[0] in offered(decision):
-            return decision.check((self._wanted.pop(0),))
+            return _checked(decision, (self._wanted.pop(0),))
         if not replies:
-            return decision.check(decision.default)
+            return _checked(decision, decision.default)
         reply = replies.pop(0)
         if callable(reply):
             reply = reply(decision)
-        return decision.check((reply,) if isinstance(reply, str) else reply)
+        return _checked(decision, (reply,) if isinstance(reply, str) else reply)
 
     def answers(self, asked: Asked) -> Any:
         """The replies to all decisions of a group."""
@@ -192,6 +192,14 @@ class Player:
         """Replies to questions that were never asked."""
         left = {topic: replies for topic, replies in self._replies.items() if replies}
         return {**left, "wants": self._wanted} if self._wanted else left
+
+
+def _checked(decision: Decision, answer: Any) -> Any:
+    """An answer that the rules take; a reply of a test that they refuse is a failure."""
+    try:
+        return decision.check(answer)
+    except IllegalChoice as refused:
+        raise AssertionError(f"{decision.topic}: {refused}") from refused
 
 
 def run(script: Play[Any], **replies: Any) -> list[Decision]:
