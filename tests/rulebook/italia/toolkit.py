@@ -24,8 +24,8 @@ proves = pytest.mark.rule
 """Names the notes, sections, rulings and cases that a test proves: ``@proves("N12", "8.2")``."""
 
 
-class NoMoreDice(AssertionError):  # noqa: N818
-    """A die is rolled that the test doesn't foresee."""
+class NoMoreDice(Exception):  # noqa: N818
+    """The dice of a fight that breaks off are used up."""
 
 
 class Position(Italia):
@@ -33,12 +33,15 @@ class Position(Italia):
 
     step = play_step
     throws: list[int]
+    breaks_off: bool = False
 
     def roll(self, sides: int = 6) -> int:
         """The next die of the test."""
         assert sides == 10
         if not self.throws:
-            raise NoMoreDice("A die was rolled that the test doesn't foresee.")
+            if self.breaks_off:
+                raise NoMoreDice
+            raise AssertionError("A die was rolled that the test doesn't foresee.")
         return self.throws.pop(0)
 
 
@@ -239,7 +242,7 @@ def play(t: Position, *steps: Step, dice: Iterable[int] = (), **replies: Any) ->
 
 def fight(t: Position, *dice: int, **replies: Any) -> list[Decision]:
     """Play a battle for as long as the dice last, and break off before the next round; return what was asked."""
-    t.throws = list(dice)
+    t.throws, t.breaks_off = list(dice), True
     who = Player(replies)
     script = play_step(t)
     try:
@@ -247,7 +250,7 @@ def fight(t: Position, *dice: int, **replies: Any) -> list[Decision]:
         while True:
             asked = script.send(who.answers(asked))
     except (StopIteration, NoMoreDice):
-        pass
+        t.breaks_off = False
     assert not t.throws, f"dice left: {t.throws}"
     assert not who.unused, f"never asked: {who.unused}; asked: {[each.topic for each in who.asked]}"
     return who.asked
