@@ -495,3 +495,10 @@ def test_the_status_says_what_each_camp_holds_and_has_left(locale: str, told: tu
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_status_counts_no_sequences_before_they_are_known(locale: str) -> None:
     assert "SMC" not in PRESENTER.status(at_start("catalaunian-451"), locale)
+
+
+def test_a_game_that_is_over_has_no_sequences_left_to_count() -> None:
+    view = at_start("catalaunian-451", sequences={"roman": 0, "barbarian": 0})
+    assert "SMC" in PRESENTER.heading(view, "en")
+    view["result"] = {"level": "victory", "winner": "a", "text": "Player A wins."}
+    assert "SMC" not in PRESENTER.heading(view, "en")
