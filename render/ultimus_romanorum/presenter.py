@@ -180,13 +180,14 @@ class UltimusPresenter(AreaPresenter):
         return draw_map(view, region, locale, zoom)
 
     def heading(self, view: View, locale: str) -> str:
-        """The year, the points of both players, and the SMC left once they're counted."""
+        """The year, the points of both players, and the SMC left once they're counted and until the game is over."""
         game, texts = game_of(view), words(locale)
         points = {camp: game.state.pv[game.seat(camp)] for camp in CAMPS}
+        sequences = game.state.sequences
         return texts(
             "panel-heading", year=str(game.year), last=str(game.state.last_turn), rome=points["roman"],
             barbarians=points["barbarian"], roman=game.seat("roman").upper(), barbarian=game.seat("barbarian").upper(),
-            left=sum(game.state.sequences.values()) if game.state.sequences else NOT_COUNTED,
+            left=sum(sequences.values()) if sequences and not view["result"] else NOT_COUNTED,
         )  # fmt: skip
 
     def status_lines(self, view: View, locale: str) -> Sequence[str]:

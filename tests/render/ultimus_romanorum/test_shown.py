@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Iterator
 from functools import partial
 from io import BytesIO
@@ -22,6 +23,7 @@ from render.ultimus_romanorum.battle_model import battles, weightiest
 from render.ultimus_romanorum.battle_report import draw_battle, outcome
 from render.ultimus_romanorum.battle_under_way import Outlook, meeting, outlooks
 from render.ultimus_romanorum.battles_ahead import MOST_TOLD, battles_ahead, told_of_battle
+from render.ultimus_romanorum.film import plate_width
 from render.ultimus_romanorum.map import REGIONS, Sheet
 from render.ultimus_romanorum.map_highlights import pending
 from render.ultimus_romanorum.presenter import MOST_BATTLES, sequence_of
@@ -495,3 +497,16 @@ def test_the_status_says_what_each_camp_holds_and_has_left(locale: str, told: tu
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_status_counts_no_sequences_before_they_are_known(locale: str) -> None:
     assert "SMC" not in PRESENTER.status(at_start("catalaunian-451"), locale)
+
+
+def test_a_game_that_is_over_has_no_sequences_left_to_count() -> None:
+    view = at_start("catalaunian-451", sequences={"roman": 0, "barbarian": 0})
+    assert "SMC" in PRESENTER.heading(view, "en")
+    view["result"] = {"level": "victory", "winner": "a", "text": "Player A wins."}
+    assert "SMC" not in PRESENTER.heading(view, "en")
+
+
+def test_the_plate_of_the_film_grows_with_the_points() -> None:
+    (first, *_) = years(all_events(), "catalaunian-451", {})
+    few, many = (dataclasses.replace(first, pv={"a": each, "b": each}) for each in (9, 1699))
+    assert plate_width(few) < plate_width(many)
