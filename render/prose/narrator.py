@@ -45,8 +45,8 @@ class Point(NamedTuple):
     plain: str = ""
 
     def under(self, circumstance: str) -> Point:
-        """The same under a special circumstance, the ending of a stem; empty if there's none."""
-        return self._replace(stem=f"{self.stem}{circumstance}", plain=self.stem) if circumstance else self
+        """The same under a special circumstance, which is the end of the stem; unchanged if it's empty."""
+        return self._replace(stem=f"{self.stem}-{circumstance}", plain=self.stem) if circumstance else self
 
 
 class Ornament(NamedTuple):

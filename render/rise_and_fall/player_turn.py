@@ -126,13 +126,13 @@ def _attack(event: happened.Attacked, past: Sequence[Event], fights: int) -> Poi
     strength, held = sum(each.value for each in event.attack), sum(each.value for each in event.defense)
     data = rise_data()
     applies = {
-        "-again": times >= _OFTEN,
-        "-back": _was_lost(event, past),
-        "-rebels": REBELS in {data.nation[unit] for unit in (event.attacker, *event.defenders)},
-        "-star": event.area in data.stars,
-        "-narrow": strength - held == 1,
-        "-crushing": strength >= _TWICE * held,
-        "-many": len(event.defenders) > 1,
+        "again": times >= _OFTEN,
+        "back": _was_lost(event, past),
+        "rebels": REBELS in {data.nation[unit] for unit in (event.attacker, *event.defenders)},
+        "star": event.area in data.stars,
+        "narrow": strength - held == 1,
+        "crushing": strength >= _TWICE * held,
+        "many": len(event.defenders) > 1,
     }
     found = [ending for ending, is_so in applies.items() if is_so]
     ending = ["", *found][(len(attacks) + fights) % (len(found) + 1)]
