@@ -195,5 +195,5 @@ def _of_seat(snapshot: CampaignSnapshot, seat: str, user: int) -> str:
     texts += [views.described(rule, held[0]) for rule, held in views.held_rules(snapshot, mine)]
     if not texts:
         return ""
-    rules = "\n    ".join(say("answers-line", rule=text) for text in texts)
+    rules = "\n".join(say("answers-line", rule=text) for text in texts)
     return say("answers-list", seat=snapshot.seat_title(seat), rules=rules)

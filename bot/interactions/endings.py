@@ -136,20 +136,28 @@ async def _started_before(interaction: Interaction, campaign: Campaign) -> Campa
 
 
 async def _start_again(interaction: Interaction, snapshot: CampaignSnapshot) -> Campaign:
-    """Start the campaign: the user gets their seat, the Legate its own, and the others are invited to theirs."""
+    """Start the campaign: everyone moves on by one seat. The user and the Legate get theirs, the others are invited."""
     client, former, user = interaction.client, snapshot.campaign, interaction.user.id
     with speaking(former.locale):
         title = await client.campaign_names.after(former.title, former.guild, snapshot.info, former.scenario)
     order = Order(snapshot.info, former.scenario, snapshot.table.options, former.agreement, former.locale, title)
     campaign = await start_campaign(interaction, order, thread_beside)
     await client.store.notes.set(_note(former), str(campaign.id))
-    await _seat(interaction, campaign, snapshot.seats)
+    await _seat(interaction, campaign, moved_on(snapshot, client.campaigns.bot_user))
     invited = [member for member in snapshot.members if member not in (user, client.campaigns.bot_user)]
     if invited:
         upcoming = await client.campaigns.snapshot(campaign.id)
         told = notice("again-invited", invited, ("join",), upcoming.number, who=names(invited), host=f"<@{user}>")
         await client.campaigns.post_notice(campaign.id, told)
     return campaign
+
+
+def moved_on(snapshot: CampaignSnapshot, legate: int) -> dict[str, int]:
+    """Who plays which seat the next time: two change sides. No one if only the Legate played to the end."""
+    seats = [seat for seat in snapshot.places if seat in snapshot.seats]
+    if all(snapshot.seats[seat] == legate for seat in seats):
+        return {}
+    return {seat: snapshot.seats[before] for before, seat in zip(seats, [*seats[1:], *seats[:1]], strict=True)}
 
 
 async def _seat(interaction: Interaction, campaign: Campaign, former: Mapping[str, int]) -> None:

@@ -49,7 +49,8 @@ async def forget(campaigns: Campaigns, snapshot: CampaignSnapshot, seat: str, us
     check_holder(snapshot, seat, user)
     if not await campaigns.forget_answers(snapshot.campaign.id, seat, topic):
         raise UserError("nothing-stored")
-    return say("answers-forgotten")
+    window = None if topic is None else snapshot.info.windows.get(topic)
+    return say("answers-forgotten") if window is None else say("answers-forgotten-one", window=window.title)
 
 
 def check_holder(snapshot: CampaignSnapshot, seat: str, user: int) -> None:

@@ -117,7 +117,7 @@ def roster_of(db: sqlite3.Connection, campaign: int, numbers: Sequence[int]) -> 
         "SELECT made FROM actions WHERE campaign = ? ORDER BY number DESC LIMIT 1", (campaign,)
     ).fetchone()
     met = db.execute(
-        "SELECT DISTINCT topic FROM actions WHERE campaign = ? AND number <= ? AND NOT undone",
+        "SELECT DISTINCT seat, topic FROM actions WHERE campaign = ? AND number <= ? AND NOT undone",
         (campaign, _FIRST_ACTIONS),
     ).fetchall()
     return Roster(
@@ -129,7 +129,7 @@ def roster_of(db: sqlite3.Connection, campaign: int, numbers: Sequence[int]) -> 
         request=asked and UndoRequest(asked[0], asked[1], tuple(msgspec.json.decode(asked[2], type=list[int]))),
         due=due and due[0],
         asked=made[0] if made else 0.0,
-        met=frozenset(topic for (topic,) in met),
+        met=frozenset(met),
         stored=stored_answers_of(db, campaign),
         rules=stored_rules_of(db, campaign),
         release=release and release[0],

@@ -34,7 +34,7 @@ def odds(snapshot: CampaignSnapshot, decision: Decision, forecasts: Sequence[For
     lines += [_row(labels.get(forecast.option, ""), forecast) for forecast in forecasts[:_MAX_ROWS]]
     if len(forecasts) > _MAX_ROWS:
         lines.append(say("odds-more", count=len(forecasts) - _MAX_ROWS))
-    text = _whole_lines([*lines, say("odds-small-print")])
+    text = _whole_lines([*lines, _small_print(forecasts)])
     return message("", text=text, rows=_details(snapshot, decision, forecasts))
 
 
@@ -70,7 +70,7 @@ def odds_of(snapshot: CampaignSnapshot, decision: Decision, forecast: Forecast) 
         lines.append(say("odds-worth", net=_signed(forecast.net), gain=round(forecast.gain, 1), cost=forecast.cost))
     lines += [f"- {text}" for text in forecast.lines]
     back = _control(snapshot, "odds")
-    text = _whole_lines([*lines, say("odds-small-print")])
+    text = _whole_lines([*lines, _small_print([forecast])])
     return message("", text=text, rows=[row(button(back, say("button-back")))] if forecast.option else [])
 
 
@@ -122,10 +122,16 @@ def _labels(decision: Decision) -> dict[str, str]:
 
 
 def _chance(forecast: Forecast) -> dict[str, str | int | float]:
-    """The chance in percent, and its margin unless all trials agree."""
-    is_sure = forecast.share in (0.0, 1.0)
+    """The chance in percent, and its margin unless it's exact or all trials agree."""
+    is_sure = not forecast.error or forecast.share in (0.0, 1.0)
     margin = "" if is_sure else f" (±{max(round(100 * forecast.error), 1)})"
     return {"share": round(100 * forecast.share), "margin": margin}
+
+
+def _small_print(forecasts: Sequence[Forecast]) -> str:
+    """How the odds were found: worked out, or tried out with a margin."""
+    is_exact = not any(forecast.error for forecast in forecasts)
+    return say("odds-exact" if is_exact else "odds-small-print")
 
 
 def followed(rest: str, answers: Sequence[Answer]) -> Answer:

@@ -105,7 +105,7 @@ def _window_line(due: float | None) -> str:
 
 
 def lesson(snapshot: CampaignSnapshot, decision: Decision) -> str:
-    """What a newcomer should know about a kind of decision, the first time it comes up in a tutorial's first turn.
+    """What a newcomer should know about a kind of decision, their first time with it in a tutorial's first turn.
 
     A secret decision's lesson goes into its player's dialogue only: on the panel it would tell what is asked.
 
@@ -113,7 +113,7 @@ def lesson(snapshot: CampaignSnapshot, decision: Decision) -> str:
     """
     campaign = snapshot.campaign
     is_first = snapshot.table.state.turn <= snapshot.info.scenarios[campaign.scenario].first_turn
-    if not campaign.agreement.tutorial or not is_first or decision.topic in snapshot.roster.met:
+    if not campaign.agreement.tutorial or not is_first or _has_met(snapshot, decision):
         return ""
     words, stem = lexicon(campaign.game, spoken()), decision.topic
     while stem and not words.has(f"lesson-{stem}"):
@@ -122,3 +122,10 @@ def lesson(snapshot: CampaignSnapshot, decision: Decision) -> str:
         return ""
     buttons = {"odds": say("button-odds"), "take": say("button-use-line"), "change": say("button-change")}
     return say("panel-lesson", lesson=words.say(Text(campaign.game, f"lesson-{stem}", tuple(buttons.items()))))
+
+
+def _has_met(snapshot: CampaignSnapshot, decision: Decision) -> bool:
+    """Whether whoever decides has made such a decision before, for this seat or another one of theirs."""
+    holder = snapshot.seats.get(decision.seat)
+    own = {seat for seat, user in snapshot.seats.items() if user == holder} | {decision.seat}
+    return any((seat, decision.topic) in snapshot.roster.met for seat in own)

@@ -11,7 +11,7 @@ import discord
 from bot.common.messages import say
 from bot.common.sanitize import clipped
 from bot.components import select_menus
-from bot.components.controls import LINE, Control, Row, button, chosen_line, idle_button, line, menu, row, rows
+from bot.components.controls import LABEL, LINE, Control, Row, button, chosen_line, idle_button, line, menu, row, rows
 from bot.components.custom_ids import ControlId, base36, resolve_token, token
 from bot.storage import Draft
 from rules.core.decisions import Option, Pick
@@ -83,9 +83,10 @@ def _suggested_row(question: PickQuestion, shown: Sequence[int]) -> list[Row]:
 
 
 def _suggested_button(question: PickQuestion, place: int) -> Control:
-    """The suggestion, with the heading it's under."""
+    """The suggestion, with the heading it's under unless its label names that."""
     option = question.pick.options[place]
-    label = " › ".join([*option.group[-1:], option.label])
+    above = [heading for heading in option.group[-1:] if heading.casefold() not in option.label.casefold()]
+    label = " › ".join([*above, option.label])
     control = question.control("pick", token(question.pick.options, place))
     return button(control, label, discord.ButtonStyle.primary)
 
@@ -189,7 +190,7 @@ def _several_rows(question: PickQuestion) -> list[Row]:
         combined = [_combined_line(pick, places) for places in _combinations(pick)]
         made += [row(menu(question.control("several"), say("menu-choose"), combined))] if combined else []
     elif len(pick.options) <= select_menus.LONGEST:
-        lines = [line(option.label, token(pick.options, place), option.detail) for place, option in _placed(pick)]
+        lines = [_ticked_line(pick, place) for place in range(len(pick.options))]
         placeholder = say("menu-choose-several", min=pick.min, max=pick.max)
         made.append(
             row(menu(question.control("several"), placeholder, lines, max(pick.min, 1), min(pick.max, len(lines))))
@@ -241,11 +242,15 @@ def selected(pick: Pick, values: Sequence[str]) -> tuple[str, ...]:
 
 def _usual_label(pick: Pick) -> str:
     names = [option.label for option in pick.options if option.id in pick.default]
-    return say("button-usual", names=", ".join(names)) if names else say("button-none")
+    label = say("button-usual", names=", ".join(names)) if names else say("button-none")
+    return label if len(label) <= LABEL else say("button-usual-count", count=len(names))
 
 
-def _placed(pick: Pick) -> list[tuple[int, Option]]:
-    return list(enumerate(pick.options))
+def _ticked_line(pick: Pick, place: int) -> discord.SelectOption:
+    """An option's line in a menu for several, ticked if it's suggested."""
+    option = pick.options[place]
+    make = chosen_line if option.id in pick.default else line
+    return make(option.label, token(pick.options, place), option.detail)
 
 
 def _page_count(pick: Pick) -> int:

@@ -9,14 +9,14 @@ import discord
 from discord import ui
 
 from bot.campaigns.snapshot import CampaignSnapshot
-from bot.common.messages import say
+from bot.common.messages import say, spoken
 from bot.common.sanitize import clipped
 from bot.components.controls import LABEL, PLACEHOLDER, Row, button, idle_button, line, menu, row, rows
 from bot.components.custom_ids import ControlId, base36
 from bot.components.layouts import Message, message, stateless
 from render.core.picture import Picture
 from rules.core.orders import MOST_TEXT, Fault, Order, Plan, Prospect, Reading, Verdict
-from rules.core.text import Text
+from rules.core.text import Text, lexicon
 
 SHEET = "sheet"
 """The purpose of the form in its custom id."""
@@ -42,12 +42,18 @@ def form(snapshot: CampaignSnapshot, text: str) -> ui.Modal:
         custom_id=TEXT,
         style=discord.TextStyle.paragraph,
         default=text[:MOST_TEXT] or None,
-        placeholder=clipped(say("orders-example"), 100),
+        placeholder=clipped(_example(snapshot.campaign.game), 100),
         max_length=MOST_TEXT,
     )
     made = ui.Modal(title=title, custom_id=str(control))
     made.add_item(ui.Label(text=clipped(say("orders-field"), _LONGEST_TITLE), component=field))
     return stateless(made)
+
+
+def _example(game: str) -> str:
+    """Orders as one writes them in this game."""
+    own = lexicon(game, spoken())
+    return own.say(Text(game, "orders-example")) if own.has("orders-example") else say("orders-example")
 
 
 def preview(

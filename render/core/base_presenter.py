@@ -260,8 +260,11 @@ class BasePresenter(ABC):
         return None
 
     def line_up(self, view: View, slots: Mapping[str, Sequence[str]], locale: str) -> str:
-        """Nothing: there's nothing to arrange."""
-        return ""
+        """A line for each slot that holds something: what's in it, front first."""
+        decision = decision_in(view)
+        items = {item["id"]: item["label"] for item in decision.get("items", ())}
+        filled = {slot["label"]: slots[slot["id"]] for slot in decision.get("slots", ()) if slots.get(slot["id"])}
+        return "\n".join(f"- **{slot}**: {', '.join(items[each] for each in held)}" for slot, held in filled.items())
 
     def preview(self, view: View, arrows: Sequence[Arrow], locale: str) -> Picture | None:
         """No picture: this game has no written orders."""

@@ -7,9 +7,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-from render.italia.odds import side_of, win_chance
 from rules.core.events import Event
 from rules.italia import events as happened
+from rules.italia.ai.odds import Bonuses, battle_odds, printed_side
+from rules.italia.ai.odds import Side as Fighters
 from rules.italia.events import Check, Force, Shot
 
 Sort = Literal["battle", "raid", "sea"]
@@ -99,14 +100,16 @@ class Battle:
         """The attacker's chance before the battle in per cent; None before its first die, in a raid, or with cargo."""
         if self.sort == "raid" or not self.rounds or any(side.cargo.size for side in self.sides):
             return None
-        sides = []
-        for side in self.sides:
-            changes = self.modifiers(side)
-            first = sum(value for _, value, _ in changes)
-            later = sum(value for _, value, only in changes if not only)
-            sides.append(side_of(side.nation, side.force.units, first, later))
-        chance = win_chance(*sides)
+        ours, theirs = ({cause: value for cause, value, _ in self.modifiers(side)} for side in self.sides)
+        landing = theirs.pop("sea-or-strait", 0)
+        chance = battle_odds(
+            _counted(self.attacker), _counted(self.defender), Bonuses(sum(ours.values()), sum(theirs.values()), landing)
+        ).wins
         return round(100 * chance) if chance in (0.0, 1.0) else min(max(round(100 * chance), 1), 99)
+
+
+def _counted(side: Side) -> Fighters:
+    return printed_side(side.nation, side.force.units, side.force.reduced)
 
 
 def battles(events: Iterable[Event]) -> list[Battle]:

@@ -66,13 +66,21 @@ def _drawn(moment: Moment, texts: Words) -> Image.Image:
     return framed(picture)
 
 
+def plate_width(year: Year) -> int:
+    """How wide the plate must be for the year and the points beside it: a campaign's points have up to four digits."""
+    head = text_width(str(year.year), Face.TITLE, 38, 1)
+    figures = sum(text_width(str(points), Face.HEAVY, 34) + _SIGN + 24 for points in year.pv.values())
+    return max(_PLATE[0], round(18 + head + 18 + figures + 20))
+
+
 def _draw_plate(picture: Image.Image, year: Year, texts: Words) -> None:
     """The year, the points of both camps, and both Augusti beside the colours of their halves."""
-    left, top = 12, picture.height - _PLATE[1] - 12
-    panel(*_PLATE).put(picture, left, top)
+    wide, high = plate_width(year), _PLATE[1]
+    left, top = 12, picture.height - high - 12
+    panel(wide, high).put(picture, left, top)
     write(picture, left + 18, top + 46, str(year.year), Face.TITLE, 38, PORPHYRY, spacing=1)
     barbarian = next(seat for seat in year.pv if seat != year.roman)
-    x = left + _PLATE[0] - 20.0
+    x = left + wide - 20.0
     for camp, seat in (("barbarian", barbarian), ("roman", year.roman)):
         points = str(year.pv[seat])
         x -= text_width(points, Face.HEAVY, 34) + 4
@@ -85,4 +93,4 @@ def _draw_plate(picture: Image.Image, year: Year, texts: Words) -> None:
         land_swatch(livery(people).wash, 22).put(picture, left + 18, y - 18)
         name = texts.short_name(year.augusti[half]) if half in year.augusti else texts("throne-vacant")
         line = texts(f"throne-{half}", name=name)
-        write_fitted(picture, left + 50, y, line, Face.STRONG, 23, _PLATE[0] - 66, INK, least=13)
+        write_fitted(picture, left + 50, y, line, Face.STRONG, 23, wide - 66, INK, least=13)

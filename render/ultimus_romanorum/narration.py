@@ -201,8 +201,12 @@ def _stratagem(event: happened.StratagemPlayed) -> Points:
 
 
 def _event_rolled(event: happened.EventRolled) -> Points:
-    stem = "event-rolled-none" if event.event.startswith("none") else f"event-rolled-{event.event}"
-    yield Point(stem, {"dice": " + ".join(str(die) for die in event.dice), "total": event.total})
+    dice = f"{' + '.join(str(die) for die in event.dice)} = {event.total}"
+    if event.event.startswith("none"):
+        yield Point("event-rolled-none", {"dice": dice, "total": event.total})
+        return
+    named = say("told-event", event=event.event, dice=dice)
+    yield Point(f"event-rolled-{event.event}", {"dice": named, "total": event.total})
 
 
 def _led_by(move: happened.StackMoved) -> str:

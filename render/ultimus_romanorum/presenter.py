@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -17,6 +17,7 @@ from render.ultimus_romanorum.armies import armies_at
 from render.ultimus_romanorum.battle_model import battles, weightiest
 from render.ultimus_romanorum.battle_report import draw_battle
 from render.ultimus_romanorum.battle_under_way import draw_under_way
+from render.ultimus_romanorum.battles_ahead import MOST_TOLD, battles_ahead, told_of_battle
 from render.ultimus_romanorum.chronicle import chapter, summary_text
 from render.ultimus_romanorum.film import make_film
 from render.ultimus_romanorum.map import REGIONS, ZOOM, draw_map, draw_targets
@@ -26,7 +27,7 @@ from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import STATUSES, game_of, status_of
 from render.ultimus_romanorum.title_and_end_cards import draw_end, draw_title
 from render.ultimus_romanorum.turn_card import draw_summary, thrones_line
-from render.ultimus_romanorum.war_maps import draw_plan, draw_report
+from render.ultimus_romanorum.war_maps import draw_ahead, draw_plan, draw_report
 from rules.core.events import Event
 from rules.core.orders import Arrow
 from rules.ultimus_romanorum.data.loader import ultimus_data
@@ -155,7 +156,15 @@ class UltimusPresenter(AreaPresenter):
         return Posting(self.told(events, voice, before, _is_not_march), pictures)
 
     def panel(self, view: View, locale: str, scene: Sequence[Event] = ()) -> Posting:
-        """The heading with the picture for the decision: in a battle that battle, unless areas are to choose from."""
+        """The heading with the picture for the decision: in a battle that battle, unless areas are to choose from.
+
+        In a window before battles they are told and shown.
+        """
+        game = game_of(view)
+        if ahead := battles_ahead(view, game):
+            told = [told_of_battle(game, area, words(locale)) for area in ahead[:MOST_TOLD]]
+            text = "\n".join([self.heading(view, locale), *(f"- {each}" for each in told)])
+            return Posting(text, drawn(lambda: draw_ahead(view, ahead, locale)))
         if _is_in_battle_now(view) and not targets_in(view).spaces:
             pictures = drawn(lambda: draw_under_way(view, scene, locale))
             if pictures:
@@ -171,19 +180,25 @@ class UltimusPresenter(AreaPresenter):
         return draw_map(view, region, locale, zoom)
 
     def heading(self, view: View, locale: str) -> str:
-        """The year, the points of both players, and the SMC left once they're counted."""
+        """The year, the points of both players, and the SMC left once they're counted and until the game is over."""
         game, texts = game_of(view), words(locale)
         points = {camp: game.state.pv[game.seat(camp)] for camp in CAMPS}
+        sequences = game.state.sequences
         return texts(
             "panel-heading", year=str(game.year), last=str(game.state.last_turn), rome=points["roman"],
             barbarians=points["barbarian"], roman=game.seat("roman").upper(), barbarian=game.seat("barbarian").upper(),
-            left=sum(game.state.sequences.values()) if game.state.sequences else NOT_COUNTED,
+            left=sum(sequences.values()) if sequences and not view["result"] else NOT_COUNTED,
         )  # fmt: skip
 
     def status_lines(self, view: View, locale: str) -> Sequence[str]:
-        """The state of the Empire: thrones, Tribes, armies, markers."""
+        """The state of the Empire: hands, SMC left, thrones, Tribes, armies, markers."""
         texts, game = words(locale), game_of(view)
-        return [*_throne_lines(game, texts), *_tribe_lines(game, texts), *_army_lines(game, texts)]
+        return [
+            *_camp_lines(view, game, texts),
+            *_throne_lines(game, texts),
+            *_tribe_lines(game, texts),
+            *_army_lines(game, texts),
+        ]
 
     def score(self, view: View) -> Mapping[str, int]:
         """The victory points of each player."""
@@ -242,6 +257,16 @@ def _is_not_march(event: Event) -> bool:
     return not isinstance(event, StackMoved)
 
 
+def _camp_lines(view: View, game: UltimusRomanorum, texts: Words) -> Iterator[str]:
+    """What everyone may count of each camp: its counters in hand, and its SMC left in the year."""
+    stacks = view["state"]["stacks"]
+    for camp in CAMPS:
+        yield texts(
+            f"status-camp-{camp}", hand=len(stacks.get(f"hand-{game.seat(camp)}", ())),
+            left=game.state.sequences.get(camp, NOT_COUNTED),
+        )  # fmt: skip
+
+
 def _throne_lines(game: UltimusRomanorum, texts: Words) -> list[str]:
     lines = [f"**{thrones_line(game, texts)}**"]
     for half, throne in game.state.thrones.items():
@@ -274,7 +299,10 @@ def _army_lines(game: UltimusRomanorum, texts: Words) -> list[str]:
     armies.sort(key=lambda army: -army.pf)
     lines = []
     for camp in CAMPS:
-        for army in [each for each in armies if each.camp == camp][:_MOST_ARMIES]:
+        own = [each for each in armies if each.camp == camp]
+        if own:
+            lines.append(texts(f"status-armies-{camp}", shown=min(len(own), _MOST_ARMIES)))
+        for army in own[:_MOST_ARMIES]:
             who = army.leader or (army.people if army.status else "romans")
             lines.append(texts(f"status-army-{camp}", who=who, area=army.area, pf=army.pf, units=army.units))
     return lines

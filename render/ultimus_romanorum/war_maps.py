@@ -19,6 +19,7 @@ from render.core.report_head import HEAD, Change, draw_report_changes
 from render.core.theatres import Theatre, joined, theatres, tile_sizes
 from render.core.words import Words
 from render.ultimus_romanorum.armies import people_of
+from render.ultimus_romanorum.battles_ahead import marches_to, told_of_battle
 from render.ultimus_romanorum.map import REGIONS, Sheet, draw_map
 from render.ultimus_romanorum.map_highlights import Changes, changes
 from render.ultimus_romanorum.signs import battle_sign
@@ -59,6 +60,17 @@ def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
     return finished(
         picture, "plan", " ".join([*told_of_map(game, Changes(), texts)[:1], *told_of_arrows(arrows, texts)])
     )
+
+
+def draw_ahead(view: View, areas: Sequence[str], locale: str) -> Picture:
+    """The battles to come in these areas, with where the attackers came from."""
+    game, texts = game_of(view), words(locale)
+    marches = [march for area in areas for march in marches_to(game, area)]
+    shown = Changes(marches=marches, marked=list(areas))
+    picture = _tiled(game, texts, shown, theatres(base_map(GAME), shown.places), HEAD)
+    draw_report_changes(picture, texts("ahead-title", year=str(game.year), count=len(areas)), [])
+    told = [told_of_battle(game, area, texts) for area in areas]
+    return finished(picture, f"ahead-{game.year}", " ".join([*told, *told_of_map(game, Changes(), texts)]))
 
 
 def _tiled(game: UltimusRomanorum, texts: Words, shown: Changes, found: Sequence[Theatre], top: int) -> Image.Image:

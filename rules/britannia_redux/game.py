@@ -78,7 +78,7 @@ class BritanniaRedux(Campaign[BritanniaState]):
 
     @classmethod
     def seats_in_play(cls, options: Options) -> tuple[str, ...]:
-        """The sides for this number of players [14.2]."""
+        """The sides for this number of players [14.2, B2.1]."""
         return tuple(side.seat for side in cls.data.sides[players_of(options)])
 
     def prepare(self) -> None:
@@ -126,7 +126,7 @@ class BritanniaRedux(Campaign[BritanniaState]):
         return self.state.seats[nation]
 
     def is_same_player(self, nation: str, other: str) -> bool:
-        """Whether two nations are of one player [R1]."""
+        """Whether two nations are of one player [B1.4, R1]."""
         return self.state.seats[nation] == self.state.seats[other]
 
     def seat_points(self, seat: str) -> int:
@@ -333,7 +333,7 @@ class BritanniaRedux(Campaign[BritanniaState]):
         return sum(count for other, count in self.presence(place).items() if other != nation)
 
     def owner(self, area: str) -> str:
-        """The nation that owns an area: the only one there [B1.3]. Empty if vacant or contested."""
+        """The nation that owns an area: the only one there [B1.3, R18]. Empty if vacant or contested."""
         there = self.presence(area)
         return next(iter(there)) if len(there) == 1 else ""
 

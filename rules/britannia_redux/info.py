@@ -1,4 +1,4 @@
-"""What players can choose before a game: seats, scenarios, options."""
+"""What players can choose before a game: seats, scenarios, options [14.1, 14.2, B2.2]."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from rules.core.game import Options
 
 
 def set_up_state(data: BritanniaData, scenario: str, options: Options) -> BritanniaState:
-    """The state of a scenario before the first choice."""
+    """The state of a scenario before the first choice [14.1, B2.3, R48]."""
     chosen = data.scenarios[scenario]
     players = players_of(options)
     walled = chosen.strongholds if options.get("strongholds") is True else ()

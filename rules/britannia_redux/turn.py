@@ -40,7 +40,7 @@ def _begin_round(t: BritanniaRedux) -> Play[None]:
     )
     t.tell(told, "B3")
     if facts.event == "roman-withdrawal":
-        submission.end_roman_submissions(t)  # 15.5.4
+        submission.end_roman_submissions(t)  # 15.5.4, B3.1
     state.place, state.extra = -1, False
     state.stage = "nation"
     yield from ()
@@ -55,7 +55,7 @@ def _next_nation(t: BritanniaRedux) -> Play[None]:
     if state.place < len(order):
         _begin_turn(t, order[state.place])
     elif t.round.event == "extra-nation-turns" and not state.extra:
-        state.extra, state.place = True, -1
+        state.extra, state.place = True, -1  # B3.3
     else:
         state.stage = "round-end"
     yield from ()
@@ -106,7 +106,7 @@ def _withdrawal(t: BritanniaRedux) -> Play[None]:
 
 def _increase(t: BritanniaRedux) -> Play[None]:
     yield from submission.offer_revolt(t)
-    if t.state.nation != ROMANS and not t.state.extra:  # 15.1.1, B12
+    if t.state.nation != ROMANS and not t.state.extra:  # 15.1.1, B12, R17
         population.increase(t)
     t.state.stage = "place-population"
 
@@ -169,7 +169,7 @@ def _rebuild(t: BritanniaRedux) -> Play[None]:
 
 
 def _battles(t: BritanniaRedux) -> Play[None]:
-    """Submission, then one battle [B7, 15.5]."""
+    """Submission, then one battle, which no one interrupts [B7, 15.5, R46]."""
     nation = t.state.nation
     yield from submission.offer_submission(t)
     areas = t.contested(nation)

@@ -5,6 +5,8 @@ from typing import final
 from rules.core.game import Options
 from rules.core.gauges import Gauge
 from rules.italia.ai.evaluation import counted, standing
+from rules.italia.ai.explanation import rate
+from rules.italia.ai.forecasts import Oracle
 from rules.italia.ai.legate import legate
 from rules.italia.game import Italia
 from rules.italia.gm.corrections import amend, corrections
@@ -40,6 +42,12 @@ LEGATE = legate
 
 ADVISOR = legate
 """The same for suggestions: it never answers at random."""
+
+RATE = rate
+"""Rates answers for advice."""
+
+FORECASTER = Oracle()
+"""The odds of battles and raids."""
 
 JUDGE = standing
 """How good a position is for each seat."""

@@ -26,7 +26,7 @@ from rules.core.registry import only_games
 from tests.bot.playing import Game, make_bot
 
 TOKEN = SandboxSettings().token
-READY_WITHIN = 20
+READY_WITHIN = 60
 
 BotT = TypeVar("BotT", bound=discord.Client)
 

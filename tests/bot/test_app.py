@@ -72,10 +72,16 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("hurried")
+@pytest.mark.parametrize("status", [None, 503])
 async def test_a_discord_that_is_not_there_is_tried_again(
-    sandbox: Sandbox, file: Path, caplog: pytest.LogCaptureFixture
+    sandbox: Sandbox, file: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, status: int | None
 ) -> None:
-    fault = sandbox.faults.cut("GET /users/@me", count=1_000_000)
+    """No connection, or an outage of Discord itself."""
+    monkeypatch.setattr("discord.http.asyncio.sleep", _shortly)
+    if status is None:
+        fault = sandbox.faults.cut("GET /users/@me", count=1_000_000)
+    else:
+        fault = sandbox.faults.status("GET /users/@me", status, count=1_000_000)
     running = asyncio.create_task(run("sandbox-token", file))
     await until(lambda: _says(caplog, "I can't reach Discord"))
     with pytest.raises(HostError, match="is starting: it can't reach Discord yet"):
@@ -95,6 +101,13 @@ async def test_a_stop_while_discord_is_not_there_is_clean(
     await until(lambda: _says(caplog, "I can't reach Discord"))
     os.kill(os.getpid(), signal.SIGTERM)
     await running
+
+
+_sleep = asyncio.sleep
+
+
+async def _shortly(seconds: float, *_: object) -> None:
+    await _sleep(seconds / 100)
 
 
 async def _says(caplog: pytest.LogCaptureFixture, sentence: str) -> bool:

@@ -317,14 +317,14 @@ class Player:
 
 @contextlib.asynccontextmanager
 async def supervised(store: Store, token: str) -> AsyncIterator[Supervised]:
-    """A bot that runs until the block ends."""
+    """A bot that runs until the block ends. If it ends with a fault, the block ends with it."""
     bot = Supervised(store, token)
-    running = asyncio.create_task(bot.run())
     try:
-        yield bot
+        async with asyncio.TaskGroup() as group:
+            running = group.create_task(bot.run())
+            yield bot
+            running.cancel()
     finally:
-        running.cancel()
-        await asyncio.gather(running, return_exceptions=True)
         await bot.bot.close()
 
 

@@ -49,7 +49,7 @@ TABLES = ("toy", "romanitas")
 UNTOLD = "Discord didn't take my answer"
 """What the bot says where it could not say more, as on a panel that was taken away under someone's finger."""
 
-PATIENCE = 60.0
+PATIENCE = 240.0
 """Seconds in which a bot has to be ready, to burn down its fuse, or to deliver what is left."""
 
 _processes = multiprocessing.get_context("forkserver")
@@ -186,7 +186,11 @@ class Trial:
 
     def _faults_of_acknowledgements(self) -> list[str]:
         made = Counter(
-            rows(self.file, "SELECT channel, user FROM actions JOIN campaigns ON id = campaign WHERE kind = 'answer'")
+            rows(
+                self.file,
+                "SELECT channel, user FROM actions JOIN campaigns ON id = campaign"
+                " WHERE kind = 'answer' AND way <> 'stored'",
+            )
         )
         numbers = set(
             rows(
@@ -263,8 +267,9 @@ class Trial:
         """One thing that someone does in a campaign. Now and then the Legate takes over for good."""
         if self.rng.random() < self.legates and game == "romanitas":
             await self.box.slash(PLAYERS["red"], str(thread), "campaign legate")
-        if seats < len(registry.game_type(game).info.seats):
-            for seat, user in zip(registry.game_type(game).info.seats, cycle(PLAYERS.values()), strict=False):
+        places = seats_in_play(game)
+        if seats < len(places):
+            for seat, user in zip(places, cycle(PLAYERS.values()), strict=False):
                 await self.box.slash(user, str(thread), "campaign join", seat=seat)
             return
         chance = self.rng.random()
@@ -316,6 +321,13 @@ class Trial:
             deeds.unknown += 1
         else:
             deeds.said.append(f"{outcome.type} {outcome.error} {outcome.text[:100]}")
+
+
+def seats_in_play(game: str) -> tuple[str, ...]:
+    """The seats that someone plays unless the options say otherwise: a game may have more."""
+    played = registry.game_type(game)
+    options = {option.id: option.default for option in played.info.options.values()}
+    return played.seats_of(played.info.default_scenario, options)
 
 
 def _removed(*files: Path) -> None:

@@ -8,6 +8,7 @@ import os
 import signal
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,6 +26,7 @@ from bot.app import open_store, run_until_stopped
 from bot.client import CursusBot
 from bot.interactions.rate_limits import NO_BOUNDS
 from bot.sandbox import SandboxSettings
+from bot.storage import WINDOW
 from bot.storage.connection import connect
 from bot.workers.rendering import RenderWorker
 from rules.core import registry
@@ -130,10 +132,23 @@ def migrate(file: Path, fuse: Fuse) -> None:
 
 class _Watched(CursusBot):
     lit: Lit
+    tending: asyncio.Task[None] | None = None
 
     async def on_ready(self) -> None:
         await super().on_ready()
         self.lit.light()
+        self.tending = self.tending or asyncio.create_task(_tend(self))
+
+
+async def _tend(bot: CursusBot) -> None:
+    """Let the time of secret windows pass once everyone has answered."""
+    while not bot.is_closed():
+        await asyncio.sleep(0.1)
+        for campaign in await bot.store.campaigns.all():
+            snapshot = await bot.campaigns.snapshot(campaign.id)
+            if snapshot.is_collecting and all(each.kept is not None for each in snapshot.pending):
+                await bot.store.timers.set(WINDOW, campaign.id, time.time())
+                bot.scheduler.wake()
 
 
 async def _run(database: Path, lit: Lit) -> None:

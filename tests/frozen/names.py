@@ -1,6 +1,8 @@
 """The names that saves, databases, posted panels and texts rely on, as the program has them now.
 
-python -m tests.frozen.names FILE
+python -m tests.frozen.names FILE GAME...
+
+adds today's names of these games to a file; nothing that stands there goes.
 """
 
 from __future__ import annotations
@@ -11,9 +13,9 @@ import re
 import sqlite3
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, get_args, get_type_hints
+from typing import get_args, get_type_hints
 
 import msgspec
 from fluent.syntax import parse
@@ -31,7 +33,7 @@ from tests.frozen.saves import events_of, saves_of
 
 Names = dict[str, list[str]]
 
-GAMES = ("romanitas", "rise-and-fall", "ultimus-romanorum")
+GAMES = ("romanitas", "rise-and-fall", "ultimus-romanorum", "britannia-redux")
 _PLAYED = Path(__file__).parents[1] / "conformance" / "playthroughs"
 _TOPIC = re.compile(r"^# \d+ \S+ (\S+) \(", re.MULTILINE)
 _VALUES = {
@@ -63,13 +65,19 @@ def _of_game(game: str) -> dict[str, set[str]]:
     return {
         "events": {str(each.__struct_config__.tag) for each in events},
         "fields of events": {f"{each.__struct_config__.tag}.{name}" for each in events for name in fields(each)},
-        "steps": set(get_args(get_type_hints(played.state_type)["step"])),
+        "steps": _steps(played.state_type),
         "fields of the state": set(fields(played.state_type)),
         "seats": set(info.seats),
         "offices": set(info.offices),
         "scenarios": set(info.scenarios),
         "stored rules": {rule.id for seat in table.seats for rule in table.stored_rules(seat)},
     }
+
+
+def _steps(state_type: type[msgspec.Struct]) -> set[str]:
+    """Where a game can stand between two checkpoints: its steps, which some games call stages."""
+    hints = get_type_hints(state_type)
+    return set(get_args(hints["step" if "step" in hints else "stage"]))
 
 
 def fields(struct: type[msgspec.Struct]) -> Iterator[str]:
@@ -125,15 +133,22 @@ def met(game: str) -> Names:
     return {f"topics of {game}": sorted(asked), f"events told in {game}": sorted(told)}
 
 
-def _written() -> str:
-    """All of it as JSON, a line for each list."""
-    found: dict[str, Any] = names()
-    for game in GAMES:
+def added(known: Names, games: Sequence[str]) -> Names:
+    """The known names, and those that these games have today."""
+    found = names()
+    for game in games:
         found |= met(game) | {f"options of {game}": sorted(rules.games()[game].options)}
+    wanted = {what for what in found if what.endswith(tuple(f" {game}" for game in games))}
+    return known | {what: sorted({*known.get(what, ()), *found[what]}) for what in wanted}
+
+
+def _write(file: Path, games: Sequence[str]) -> None:
+    """Add the names of games to a file: JSON, a line for each list."""
+    found = added(json.loads(file.read_text(encoding="utf-8")), games)
     lines = ",\n".join(f" {json.dumps(what)}: {json.dumps(found[what])}" for what in sorted(found))
-    return f"{{\n{lines}\n}}\n"
+    file.write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    assert rules.games().keys() == {*GAMES}
-    Path(sys.argv[1]).write_text(_written(), encoding="utf-8")
+    assert {*sys.argv[2:]} <= {*GAMES}
+    _write(Path(sys.argv[1]), sys.argv[2:])

@@ -32,7 +32,7 @@ class Planned(NamedTuple):
     """A game to be played: its scenario and options, the turns at whose beginnings it's saved, and where it's left."""
 
     scenario: str
-    options: dict[str, bool]
+    options: dict[str, bool | str]
     turns: tuple[int, ...]
     until: int = 1000
 
@@ -59,11 +59,19 @@ _GAMES: dict[str, tuple[Planned, ...]] = {
         Planned("last-romans-467", {}, (469,)),
         Planned("campaign-406", {}, (416, 430), 432),
     ),
+    "britannia-redux": (
+        Planned("after-rome-9", {}, (5, 7)),
+        Planned("romans-9", {"players": "5"}, (1, 3), 5),
+        Planned("romans-12", {"players": "3", "strongholds": True}, (2, 5), 6),
+        Planned("romans-15", {"boat_movement": True, "general_submission": True}, (3, 6), 7),
+        Planned("after-rome-12", {"players": "5", "strongholds": True, "burhs": True}, (6, 10), 11),
+        Planned("after-rome-15", {"players": "3", "burhs": True, "boat_movement": True}, (7, 12), 13),
+    ),
 }
 """``*`` means all options except ``three_player``, which is another game."""
 
 
-def options_of(game: str, planned: Planned) -> dict[str, bool]:
+def options_of(game: str, planned: Planned) -> dict[str, bool | str]:
     """The options of a planned game by their ids."""
     if "*" not in planned.options:
         return planned.options

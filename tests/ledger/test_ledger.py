@@ -28,7 +28,7 @@ def kept() -> dict[str, Ledger]:
 
 
 @pytest.mark.xdist_group("ledgers")
-@pytest.mark.parametrize("game", ["italia", "rise-and-fall", "romanitas", "ultimus-romanorum"])
+@pytest.mark.parametrize("game", ["britannia-redux", "italia", "rise-and-fall", "romanitas", "ultimus-romanorum"])
 def test_every_section_is_in_the_code_and_proved(game: str) -> None:
     assert faults(kept()[game]) == []
 

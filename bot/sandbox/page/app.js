@@ -29,6 +29,8 @@ class App {
     this.bot = { id: "0", username: "bot", global_name: "the bot" };
     this.waiting = new Map();
     this.nonce = 0;
+    this.atEnd = true;
+    this.scrollTop = 0;
     this.current = null;
     this.wanted = "";
     this.composer = new Composer($("composer"), this);
@@ -45,10 +47,18 @@ class App {
     document.addEventListener("keydown", (event) => { this.keyPressed(event); });
     document.addEventListener("menu-closed", () => this.flush());
     $("log").addEventListener("load", () => { if (this.atEnd) this.toEnd(); }, true);
-    $("log").addEventListener("scroll", () => { const log = $("log"); this.atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 60; });
+    $("log").addEventListener("scroll", () => { this.scrolled(); });
     new ResizeObserver(() => { if (this.atEnd) this.toEnd(); }).observe($("log"));
     window.addEventListener("popstate", () => location.reload());
     setInterval(() => { for (const stamp of document.querySelectorAll("[data-relative]")) stamp.textContent = relative(Number(stamp.dataset.relative)); }, 20000);
+  }
+
+  /** Only scrolling up leaves the end: when the content grows, the page follows it. */
+  scrolled() {
+    const log = $("log");
+    const isNear = log.scrollHeight - log.scrollTop - log.clientHeight < 60;
+    if (isNear || log.scrollTop < this.scrollTop) this.atEnd = isNear;
+    this.scrollTop = log.scrollTop;
   }
 
   /** Escape closes the drawer; typing outside of any field goes to the message box, as in Discord. */

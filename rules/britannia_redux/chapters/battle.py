@@ -236,7 +236,7 @@ def _explained(shot: Shot, is_shielded: bool) -> Shot:
 
 
 def _eliminate(t: BritanniaRedux, nation: str, by: str, units: Sequence[str]) -> None:
-    """Armies are eliminated; some nations score for them [15.4.4, B11.5]."""
+    """Armies are eliminated; some nations score for them [15.4.4, B11.5, B15.4]."""
     if not units:
         return
     for unit in units:

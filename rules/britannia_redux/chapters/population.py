@@ -29,7 +29,7 @@ RULE = "B4.1"
 
 
 def increase(t: BritanniaRedux) -> None:
-    """Count the points of a nation and the armies they give [B4.1.1, B4.1.2, 14.1.1]."""
+    """Count the points of a nation and the armies they give [B4.1.1, B4.1.2, 14.1.1, 15.6.3, R41]."""
     nation, cost = t.state.nation, t.timeline.army_cost
     owned = t.owned(nation)
     before = t.state.population[nation]

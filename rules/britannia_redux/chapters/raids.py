@@ -11,7 +11,7 @@ HOME = "home"
 
 
 def score_raids(t: BritanniaRedux) -> None:
-    """Points for areas that raiders took from other players, once a round [B9.4, B11.4, 15.4.3, R10]."""
+    """Points for areas that raiders took from other players, once a round [B9.4, B11.4, B15.3, 15.4.3, R10]."""
     nation = t.state.nation
     raided = t.state.raided.setdefault(nation, [])
     for area in t.state.raid_areas:

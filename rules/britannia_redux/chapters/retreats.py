@@ -19,6 +19,9 @@ from rules.core.game import Play, one
 LEAVE = "leave"
 """A short form of the best retreat, for stored answers."""
 
+_ONE_BY_ONE = {"retreat": "retreat-split", "withdraw": "withdraw-split", "return": "return-split"}
+"""The topics under which armies leave one after another."""
+
 
 @dataclass
 class Field:
@@ -288,7 +291,7 @@ def _split(t: BritanniaRedux, field: Field, nation: str, topic: str, rule: str, 
             choice(ident, "option-split-one", rule, heading(place), to=place, unit=say(f"unit-{t.kind(unit)}"))
             for ident, (unit, place) in found.items()
         ]
-        question = pick(t, nation, f"{topic}-split", rule, options, "", area=field.area, left=len(armies))
+        question = pick(t, nation, _ONE_BY_ONE[topic], rule, options, "", area=field.area, left=len(armies))
         chosen = yield from one(question)
         if chosen == DONE:
             break

@@ -16,7 +16,7 @@ VICTORY, SHARED = "victory", "shared victory"
 
 
 def score_occupying(t: BritanniaRedux) -> None:
-    """Points for areas that the active nation owns and hasn't scored for yet [15.4.2, B11.3]."""
+    """Points for areas that the active nation owns and hasn't scored for yet [15.4.2, B11.3, B15.2]."""
     nation = t.state.nation
     row = t.data.occupying.get(nation)
     if row is None or not occupies(t, row.when):
@@ -61,7 +61,7 @@ def score_holding(t: BritanniaRedux) -> None:
 
 
 def held(t: BritanniaRedux, nation: str) -> list[str]:
-    """The areas that score for a nation: those it owns; for Rome those with an intact fort [15.4.1]."""
+    """The areas that score for a nation: those it owns; for Rome those with an intact fort [15.4.1, R12]."""
     if nation != ROMANS:
         return t.owned(nation)
     return [area for area in t.data.areas if (fort := t.fort(area)) is not None and fort.work == FORT]
@@ -77,7 +77,7 @@ def _score_nation(t: BritanniaRedux, nation: str, scoring: str) -> int:
 
 
 def count_holding(t: BritanniaRedux, nation: str, scoring: str) -> HoldingCounted:
-    """What a nation would score for holding areas now [15.4.1, B11.2, R29]."""
+    """What a nation would score for holding areas now [15.4.1, B11.2, B15.1, R29]."""
     rules, areas = t.data.holding[nation], held(t, nation)
     centers = tuple(area for area in areas if area in rules.centers)
     adjacent = tuple(area for area in areas if area in rules.adjacent)
@@ -100,7 +100,7 @@ def count_holding(t: BritanniaRedux, nation: str, scoring: str) -> HoldingCounte
 
 
 def judge_kingship(t: BritanniaRedux) -> None:
-    """Bretwalda or King at the end of a round (R43)."""
+    """Bretwalda or King at the end of a round [B15.5, R43]."""
     if not t.has("kingship"):
         return
     rules, england = t.data.tables.kingship, _england(t)

@@ -27,17 +27,17 @@ ArmyKind = Literal["infantry", "cavalry", "roman-infantry"]
 """The kinds of army [15.1]."""
 
 Region = Literal["England", "Wales", "Scotland"]
-"""The three lands of the board (R25)."""
+"""The three lands of the board [R25]."""
 
 LinkKind = Literal["land", "strait", "coast", "sea"]
-"""How two spaces are joined (R24)."""
+"""How two spaces are joined [R23, R24]."""
 
 Occupying = Literal["roman", "welsh-york", "always", "danish-invasion", "final-round", "final-invasion"]
 """The rounds in which a nation scores for occupying areas [B11.3]."""
 
 
 class Space(SpaceRecord):
-    """An area of land or a sea. What only a picture needs is left out."""
+    """An area of land or a sea [B1.1, B15.10]. What only a picture needs is left out."""
 
     model_config = ConfigDict(strict=True, extra="ignore", frozen=True)
 
@@ -140,7 +140,7 @@ class HitRow(Record):
 
 
 class RomansRecord(Record):
-    """Where the Romans arrive and land [15.1.1]."""
+    """Where the Romans arrive and land [15.1.1, R32]."""
 
     landing_areas: tuple[str, ...]
     sea: str
@@ -155,7 +155,7 @@ class SubmissionRecord(Record):
 
 
 class WithdrawalRecord(Record):
-    """Where forts are replaced when the Romans leave [15.6]."""
+    """Where forts are replaced when the Romans leave [15.6, R26, R27]."""
 
     max_romano_british: int
     area_of_appearance: tuple[str, ...]
@@ -179,7 +179,7 @@ class OnMap(Record):
 
 
 class Entry(Record):
-    """What a nation receives in a round, and whether it raids or invades [B4.2]."""
+    """What a nation receives in a round, and whether it raids or invades [B4.2, R30, R47, R60]."""
 
     nation: str
     arrivals: tuple[Arrival, ...] = ()
@@ -204,7 +204,10 @@ class RoundRecord(Record):
 
 
 class Timeline(Record):
-    """A Timeline [14.1]. ``roman_occupy_cutoff``: the round in which occupying ends after the first battles."""
+    """A Timeline [14.1, B15.6, B15.7, B15.8, R31].
+
+    ``roman_occupy_cutoff``: the round in which occupying ends after the first battles.
+    """
 
     id: Literal["9", "12", "15"]
     rounds: int
@@ -236,7 +239,7 @@ class ExtraTurn(Record):
 
 
 class HoldingRecord(Record):
-    """The points of a nation in scoring rounds [B11.2]."""
+    """The points of a nation in scoring rounds [B11.2, R28]."""
 
     nation: str
     scores_in: tuple[str, ...]
@@ -294,7 +297,7 @@ class KingshipRecord(Record):
 
 
 class Side(Record):
-    """The nations of a player [14.2]."""
+    """The nations of a player [14.2, B15.9]."""
 
     seat: str
     nations: tuple[str, ...]

@@ -16,12 +16,13 @@ from rules.italia.ai.march import (
     best_reply,
     block_gain,
     is_round,
+    plan_for,
     refuge,
     round_worth,
     should_drop,
 )
 from rules.italia.ai.odds import Bonuses, Kind, Odds, Side, battle_odds
-from rules.italia.ai.plan import Plan, best_plan, march_id, plans
+from rules.italia.ai.plan import best_plan, march_id, plans, source
 from rules.italia.ai.values import (
     Force,
     battle_worth,
@@ -46,7 +47,6 @@ from rules.italia.chapters.asking import DIVIDE, DONE
 from rules.italia.chapters.campaign import DROP
 from rules.italia.chapters.cities import GOLD, LEAVE, POINTS
 from rules.italia.chapters.combat import BATTLE, RAID
-from rules.italia.chapters.movement import ABOARD, FLEETS
 from rules.italia.chapters.points import lines
 from rules.italia.chapters.retreats import STAY
 from rules.italia.chapters.sailing import ATTACK
@@ -58,7 +58,9 @@ from rules.italia.info import NOTHING
 from rules.italia.state import ItaliaState
 
 _ANYTHING = float("-inf")
-_STUBBORN = 0.3
+STUBBORN = 0.3
+"""Going must be worth so much more than staying."""
+
 _SURE_AT_SEA = 0.6
 _LAST_APPEALS = 9
 
@@ -75,15 +77,11 @@ def _move(pick: Pick, t: Italia) -> str | None:
     ids = offered(pick)
     if DONE in ids:
         plan = best_plan(t)
-        found = _source(plan) if plan is not None else DONE
+        found = source(plan) if plan is not None else DONE
         return found if found in ids else DONE
     crowd = crowded(t, t.active)
-    found_ = [plan for plan in plans(t) if plan.place in crowd and _source(plan) in ids]
-    return _source(max(found_, key=lambda plan: plan.worth)) if found_ else None
-
-
-def _source(plan: Plan) -> str:
-    return {"march": "", "land": ABOARD, "sail": FLEETS}[plan.kind] + plan.place
+    found_ = [plan for plan in plans(t) if plan.place in crowd and source(plan) in ids]
+    return source(max(found_, key=lambda plan: plan.worth)) if found_ else None
 
 
 def _group(kind: str) -> PickChooser[Italia]:
@@ -166,6 +164,11 @@ def _campaign(pick: Pick, t: Italia) -> str | None:
     return best if best and worth[best] > LEAST_ROUND else DONE
 
 
+def _campaign_plan(pick: Pick, t: Italia) -> str | None:
+    """Orders for the whole campaign: help when there are enough to help, run from what is too strong [12.4]."""
+    return plan_for(t, pick.seat)
+
+
 def _block(pick: Pick, t: Italia) -> str | None:
     worth = {option.id: block_gain(t, option.id) for option in pick.options if option.id != NOTHING}
     return best_of(worth, 0.5) or NOTHING
@@ -232,7 +235,7 @@ def _retreat(pick: Pick, t: Italia) -> str | None:
         option.id: refuge(t, nation, option.id, count) for option in pick.options if option.id not in (STAY, DIVIDE)
     }
     best = best_of(worth)
-    if best is None or stay_worth(t, nation, area) > worth[best] - _STUBBORN:
+    if best is None or stay_worth(t, nation, area) > worth[best] - STUBBORN:
         return STAY
     return best
 
@@ -415,20 +418,21 @@ def _place_sea(pick: Pick, t: Italia) -> str | None:
     )
 
 
+def arrival_worth(t: Italia, nation: str, place: str) -> float:
+    """What a place is worth to those who arrive: they hold it, attack from it, or fight for it."""
+    arrival = next(iter(t.period.arriving(t.state.turn, nation)), None)
+    count = max(1, sum(arrival.units.values()) if arrival is not None else 1)
+    if place in t.data.land and t.enemies_at(place, nation):
+        size = t.attack_limit(place, with_leader=False) - len(t.units_at(place, nation))
+        fresh = tuple(unit for unit in t.data.units_of[nation] if t.unit(unit).land)[: min(size, count)]
+        return worth_at(t, nation, place, force_at(t, nation, place).joined(Force(fresh)))
+    return placing_worth(t, nation, place, min(count, 3))
+
+
 def _arrive(pick: Pick, t: Italia) -> str | None:
     nation = nation_of(pick, t)
-    arrival = next((each for each in t.period.arriving(t.state.turn, nation)), None)
-    count = max(1, sum(arrival.units.values()) if arrival is not None else 1)
-
-    def worth(option: Option) -> float:
-        place = option.id
-        if place in t.data.land and t.enemies_at(place, nation):
-            size = t.attack_limit(place, with_leader=False) - len(t.units_at(place, nation))
-            fresh = tuple(unit for unit in t.data.units_of[nation] if t.unit(unit).land)[: min(size, count)]
-            return worth_at(t, nation, place, force_at(t, nation, place).joined(Force(fresh)))
-        return placing_worth(t, nation, place, min(count, 3))
-
-    return best_option([option for option in pick.options if option.id != DIVIDE], worth)
+    offered_ = [option for option in pick.options if option.id != DIVIDE]
+    return best_option(offered_, lambda each: arrival_worth(t, nation, each.id))
 
 
 def _africa(pick: Pick, t: Italia) -> str | None:
@@ -486,6 +490,7 @@ _PICKS: Mapping[str, PickChooser[Italia]] = {
     "sea-attack": _sea_attack,
     "withdraw": _withdraw,
     "campaign": _campaign,
+    "campaign-plan": _campaign_plan,
     "block": _block,
     "reaction": _reaction,
     "react-group": _react_group,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from rules.italia.ai.values import Force, defence_worth, force_at, worth_at
@@ -11,9 +11,13 @@ from rules.italia.chapters.asking import Group, group_id
 from rules.italia.chapters.campaign import MARCH, SAIL, run_of
 from rules.italia.chapters.reactions import JOIN, SHIFT, group_goals, joins, leader_area
 from rules.italia.game import Italia
+from rules.italia.state import Plan as Orders
 
 LEAST_ROUND = 0.15
 """A campaign round must be worth more than this."""
+
+LEAST_REPLY = 0.25
+"""A reaction must be worth more than this."""
 
 _AFTERWARDS = 0.45
 _FEWEST = 3
@@ -122,6 +126,34 @@ def block_gain(t: Italia, area: str) -> float:
 # Reactions
 
 
+def plan_for(t: Italia, seat: str) -> Orders:
+    """The orders of a seat for a campaign: to hold what has help beside it, to run from twice as many."""
+    force = len(run_of(t).force)
+    nations = [nation for nation in t.period.nations_of[seat] if t.are_enemies(nation, t.active)]
+    held = [area for nation in nations for area in t.owned(nation) if area in t.data.land]
+    reach = sorted((_with_help(t, area) for area in held if area in _near(t)), reverse=True)
+    if not reach:
+        return "pass"
+    if 2 * force <= max(reach):
+        return "join"
+    return "hold" if force < max(reach) else "run"
+
+
+def _with_help(t: Italia, area: str) -> int:
+    """The units in an area with the largest stack of the same nation beside it."""
+    nation = t.owner(area)
+    beside = [len(t.units_at(each, nation)) for each in t.area(area).beside if not t.area(each).is_staging]
+    return len(t.units_at(area, nation)) + max(beside, default=0)
+
+
+def _near(t: Italia) -> set[str]:
+    """Where the leader may be after a round or two."""
+    start = t.space_of(run_of(t).leader)
+    if start not in t.data.areas:
+        return set(t.data.coasts.get(start, ()))
+    return {start, *around(start)}
+
+
 class Reply(NamedTuple):
     """A reaction and what it is worth more than passing."""
 
@@ -130,11 +162,24 @@ class Reply(NamedTuple):
     group: str
     goal: str
 
+    @property
+    def is_join(self) -> bool:
+        """Whether the units join the battle."""
+        return self.goal.startswith(JOIN)
+
 
 def best_reply(t: Italia, nation: str) -> Reply | None:
     """The best reaction of a nation; None if passing is as good."""
     found: Reply | None = t.memo.get(("reply", nation), lambda: max(_replies(t, nation), default=None))
-    return found if found is not None and found.gain > 0.25 else None
+    return found if found is not None and found.gain > LEAST_REPLY else None
+
+
+def best_replies(t: Italia, nation: str) -> Mapping[str, Reply]:
+    """The best reaction from each area."""
+    found: dict[str, Reply] = {}
+    for reply in sorted(_replies(t, nation), reverse=True):
+        found.setdefault(reply.start, reply)
+    return found
 
 
 def _replies(t: Italia, nation: str) -> Iterator[Reply]:

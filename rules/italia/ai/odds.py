@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
 from rules.italia.chapters.combat import has_supremacy
-from rules.italia.data.loader import ELEPHANT, FLEET
+from rules.italia.data.loader import ELEPHANT, FLEET, italia_data
 from rules.italia.game import Italia
 
 _FACES = 10
@@ -76,6 +77,22 @@ def _kind(t: Italia, unit: str) -> Kind:
     if unit in t.state.reduced or row.hits == 1:
         return Kind(printed.type, t.to_hit(unit), presses=printed.type == ELEPHANT)
     return Kind(printed.type, printed.to_hit, row.hits, printed.reverse_to_hit)
+
+
+def printed_side(nation: str, units: Mapping[str, int], reduced: int = 0) -> Side:
+    """A side by the numbers of its units, ``reduced`` of which are flipped or damaged: for what events tell."""
+    data, counts = italia_data(), Counter[Kind]()
+    for kind, count in units.items():
+        printed = next(unit for unit in data.units.values() if unit.nation == nation and unit.type == kind)
+        hits = data.types[kind].hits if kind in data.types else 1
+        turned = min(reduced, count) if hits > 1 else 0
+        reduced -= turned
+        if hits > 1:
+            counts[Kind(kind, printed.to_hit, hits, printed.reverse_to_hit)] += count - turned
+            counts[Kind(kind, printed.reverse_to_hit)] += turned
+        else:
+            counts[Kind(kind, printed.to_hit, presses=kind == ELEPHANT)] += count
+    return Side(tuple(sorted((kind, min(count, _MOST_OF_A_KIND)) for kind, count in counts.items() if count)))
 
 
 def bonuses(t: Italia, area: str, attacker: str, defender: str, sides: tuple[bool, bool], *, landing: bool) -> Bonuses:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from rules.italia.ai.values import Force, force_at, worth_at
 from rules.italia.ai.worth import LEADER, area_points, hold_worth, unit_worth
 from rules.italia.chapters.asking import Group, groups
-from rules.italia.chapters.movement import EXIT, afloat, goals_of, landings, mobile_fleets, movable
+from rules.italia.chapters.movement import ABOARD, EXIT, FLEETS, afloat, goals_of, landings, mobile_fleets, movable
 from rules.italia.chapters.points import lines
 from rules.italia.chapters.sailing import load_left, seas_within, steps_left
 from rules.italia.chapters.stacking import is_limited
@@ -31,6 +31,11 @@ class Plan(NamedTuple):
     place: str
     group: Group
     goal: str
+
+
+def source(plan: Plan) -> str:
+    """The option of a move's beginning."""
+    return {"march": "", "land": ABOARD, "sail": FLEETS}[plan.kind] + plan.place
 
 
 def best_plan(t: Italia, kind: str = "", place: str = "", *, least: float = LEAST_GAIN) -> Plan | None:

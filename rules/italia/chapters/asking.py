@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import product
 
 from rules.core.asking import Asker
-from rules.core.decisions import Domain, Option
+from rules.core.decisions import Barred, Domain, Option, nothing_barred
 from rules.core.game import Play, one, window
 from rules.core.text import Argument
 from rules.italia.game import Italia, choice, heading, say
@@ -61,11 +61,13 @@ def ask_in_window(
     options: Sequence[Option],
     holds: Sequence[str] = (),
     default: str = NOTHING,
+    barred: Callable[[], Sequence[Barred]] = nothing_barred,
     **args: Argument,
 ) -> Play[str]:
     """Ask a player who isn't active in a window, so that a stored answer can answer; without it, to pass."""
     question = pick(t, nation, topic, rule, options, default, **args)
     question.holds = tuple(holds)
+    question.barred = barred
     if question.seat == t.seat_of(t.active):
         return (yield from one(question))
     answers = yield from window(topic, [question])

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.core.decisions import Option
-from rules.core.game import Play
-from rules.italia.chapters.asking import DONE, ask, ask_in_window
+from rules.core.decisions import Barred, Option
+from rules.core.game import Play, one
+from rules.italia.chapters.asking import DONE, ask, ask_in_window, pick
 from rules.italia.data.loader import CONSULAR, FLEET, ROMA, TYPES
 from rules.italia.data.models import UnitType
 from rules.italia.events import (
@@ -18,9 +18,12 @@ from rules.italia.events import (
     LegionRepaired,
     TributePaid,
 )
-from rules.italia.game import Italia, choice, heading
+from rules.italia.game import Italia, choice, heading, refusal
 from rules.italia.info import NOTHING
 from rules.italia.setup import coin
+
+MOST_REFUSED = 9
+"""The highest number of units of a kind whose purchase is refused with its reason."""
 
 
 def income(t: Italia, nation: str) -> tuple[int, int, int, int, str]:
@@ -135,7 +138,9 @@ def purchase(t: Italia, nation: str) -> Play[dict[UnitType, int]]:
         if not options:
             break
         options = [choice(DONE, "buy-done", "6.6", gold=t.nation(nation).gold), *options]
-        answer = yield from ask(t, nation, "buy", "6.6", options, _favourite(options), gold=t.nation(nation).gold)
+        question = pick(t, nation, "buy", "6.6", options, _favourite(options), gold=t.nation(nation).gold)
+        question.barred = lambda: [*_barred_units(t, nation, bought), *_barred_cities(t, nation)]
+        answer = yield from one(question)
         if answer == DONE:
             break
         yield from _carry_out(t, nation, answer, bought)
@@ -157,6 +162,44 @@ def _units(t: Italia, nation: str, bought: dict[UnitType, int]) -> Iterator[Opti
             ident = f"unit:{kind}:{count}"
             left = gold - cost * count
             yield choice(ident, f"buy-{kind}", "6.6", (), count=count, cost=cost * count, left=left)
+
+
+def _barred_units(t: Italia, nation: str, bought: dict[UnitType, int]) -> Iterator[Barred]:
+    """Numbers of units that a nation can't buy, each with the reason [2.7, 6.6, 7.1]."""
+    gold = t.nation(nation).gold
+    for kind, cost in unit_prices(t, nation):
+        free, places = len(t.free(nation, kind)) - bought.get(kind, 0), most_units(t, nation, kind, bought)
+        for count in range(1, MOST_REFUSED + 1):
+            if cost * count > gold:
+                why, rule = "refuse-gold", "6.6"
+            elif count > free:
+                why, rule = "refuse-box", "2.7"
+            elif count > places:
+                why, rule = "refuse-places", "7.1"
+            else:
+                continue
+            told = {"count": count, "cost": cost * count, "gold": gold}
+            yield refusal(f"unit:{kind}:{count}", f"buy-{kind}", why, rule, **told)
+
+
+def _barred_cities(t: Italia, nation: str) -> Iterator[Barred]:
+    """Owned areas in which a nation can't build a city, each with the reason [6.6, 6.7, N2]."""
+    if not may_buy_cities(t, nation):
+        return
+    gold, sites = t.nation(nation).gold, city_sites(t, nation)
+    for area in t.owned(nation):
+        if t.area(area).is_staging:
+            continue
+        cost = t.data.tables.city_cost[t.area(area).terrain]
+        if area in t.state.cities:
+            why, rule = "refuse-has-city", "6.7"
+        elif area not in sites:
+            why, rule = "refuse-no-city", "6.7"
+        elif cost > gold:
+            why, rule = "refuse-gold", "6.6"
+        else:
+            continue
+        yield refusal(f"city:{area}", "barred-area", why, rule, area=area, cost=cost, gold=gold)
 
 
 def _cities(t: Italia, nation: str) -> Iterator[Option]:

@@ -9,6 +9,7 @@ from rules.core.game import Play, one
 from rules.core.text import Argument
 from rules.italia.chapters.asking import DONE, Group, ask, group_options, groups, pick
 from rules.italia.chapters.points import kill_leader, leaders_fall, lines
+from rules.italia.chapters.refusals import far_goals
 from rules.italia.chapters.sailing import load_id, load_left, open_window, sail, seas_within, steps_left
 from rules.italia.chapters.stacking import crowded, excess, is_limited
 from rules.italia.chapters.ways import March, Path, lone_leaders, may_stand, reach, stops
@@ -245,7 +246,9 @@ def _march(t: Italia, area: str) -> Play[None]:
     group = found[ident]
     goals = goals_of(t, group, area)
     options = [_goal_option(t, group, area, goal, path) for goal, path in goals.items()]
-    goal = yield from ask(t, nation, "move-to", "9.1", options, area=area, force=t.words(group))
+    question = pick(t, nation, "move-to", "9.1", options, area=area, force=t.words(group))
+    question.barred = lambda: far_goals(t, march_of(t, group, area), goals)
+    goal = yield from one(question)
     if goal == EXIT:
         leave(t, group, area)
     elif goal in t.data.seas:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from rules.core.decisions import Option
-from rules.core.game import Play, window
+from rules.core.decisions import Barred, Option
+from rules.core.game import Play, one, window
 from rules.italia.chapters.asking import Group, ask, ask_in_window, group_options, groups, pick
 from rules.italia.chapters.points import kill_leader, leaders_fall
 from rules.italia.chapters.ways import March, Path, lone_leaders, may_pass, reach
 from rules.italia.events import PlanGiven, Reacted, ReactionPassed
-from rules.italia.game import Italia, choice, heading
+from rules.italia.game import Italia, choice, heading, refusal
 from rules.italia.info import NOTHING
 from rules.italia.state import CampaignRun, Plan
 
@@ -174,7 +174,15 @@ def _ask(t: Italia, nation: str) -> Play[None]:
     options = [choice(NOTHING, "react-pass", "12.4")]
     options += [_start_option(t, nation, start) for start in starts]
     answer = yield from ask_in_window(
-        t, nation, "reaction", "12.4", options, conditions(t, nation), area=area, enemy=t.active
+        t,
+        nation,
+        "reaction",
+        "12.4",
+        options,
+        conditions(t, nation),
+        barred=lambda: _barred_starts(t, nation),
+        area=area,
+        enemy=t.active,
     )
     if answer == NOTHING:
         t.tell(ReactionPassed(nation=nation, planned=False), "12.4")
@@ -189,8 +197,32 @@ def _ask(t: Italia, nation: str) -> Play[None]:
     ident = yield from ask(t, nation, "react-group", "12.4", offered, area=answer)
     goals = group_goals(t, nation, answer, found[ident])
     offered = [_goal_option(t, nation, ident, each) for ident, each in goals.items()]
-    goal = yield from ask(t, nation, "react-to", "12.4", offered, area=answer, force=t.words(found[ident]))
+    question = pick(t, nation, "react-to", "12.4", offered, area=answer, force=t.words(found[ident]))
+    question.barred = lambda: _barred_joins(t, nation, answer)
+    goal = yield from one(question)
     carry_out(t, nation, goals[goal], planned_=False)
+
+
+def _barred_starts(t: Italia, nation: str) -> list[Barred]:
+    """The area whose units a block keeps from reacting [12.7]."""
+    run = t.now.campaign
+    if run is None or run.block_round != run.round or not t.units_at(run.blocked, nation):
+        return []
+    return [refusal(run.blocked, "barred-area", "refuse-blocked", "12.7", area=run.blocked)]
+
+
+def _barred_joins(t: Italia, nation: str, start: str) -> list[Barred]:
+    """Why units beside the leader's area can't join there [12.4, R47, R48]."""
+    area = leader_area(t)
+    if start not in t.area(area).beside or may_join(t, nation):
+        return []
+    if not t.are_enemies(nation, t.active):
+        why = "refuse-bound"
+    elif any(each not in (t.active, nation) for each in t.nations_at(area)):
+        why = "refuse-third"
+    else:
+        why = "refuse-own-player" if t.same_seat(nation, t.active) else "refuse-his-own"
+    return [refusal(f"{JOIN}:{area}", "barred-area", why, "12.4", area=area, nation=nation, enemy=t.active)]
 
 
 def _start_option(t: Italia, nation: str, start: str) -> Option:

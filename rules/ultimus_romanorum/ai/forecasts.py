@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.core.decisions import Decision, Pick
+from rules.core.decisions import Decision, Option, Pick
 from rules.core.forecasts import Forecast
 from rules.core.policy import word_in
 from rules.core.table import Table
@@ -49,19 +49,20 @@ class Oracle:
 
 
 def _forecasts(t: UltimusRomanorum, pick: Pick) -> Iterator[Forecast]:
-    camp = t.camp_of_seat(pick.seat)
+    camp, nobody = t.camp_of_seat(pick.seat), Stack("", ())
     if pick.topic == "goal":
-        for area, stack in _stacks(t, word_in(pick.question, "leader")).items():
-            if any(option.id == area for option in pick.options):
-                yield from _battle(t, camp, camp, area, area, stack)
+        stacks = _stacks(t, word_in(pick.question, "leader"))
+        for option in pick.options:
+            if option.id in stacks:
+                yield from _battle(t, camp, camp, option.id, stacks[option.id], option)
     elif pick.topic in ("battle-order", "in-battle"):
         for option in pick.options:
-            yield from _battle(t, camp, t.state.active, option.id, option.id, Stack("", ()))
+            yield from _battle(t, camp, t.state.active, option.id, nobody, option)
     elif pick.topic == "battle":
         for area in battlefields(t):
-            yield from _battle(t, camp, t.state.active, "", area, Stack("", ()))
+            yield from _battle(t, camp, t.state.active, area, nobody)
     else:
-        yield from _battle(t, camp, t.state.active, "", word_in(pick.question, "area"), Stack("", ()))
+        yield from _battle(t, camp, t.state.active, word_in(pick.question, "area"), nobody)
 
 
 def _stacks(t: UltimusRomanorum, who: str) -> dict[str, Stack]:
@@ -72,16 +73,23 @@ def _stacks(t: UltimusRomanorum, who: str) -> dict[str, Stack]:
 
 
 def _battle(
-    t: UltimusRomanorum, camp: Camp, attacker: Camp, option: str, area: str, stack: Stack
+    t: UltimusRomanorum, camp: Camp, attacker: Camp, area: str, stack: Stack, option: Option | None = None
 ) -> Iterator[Forecast]:
-    """The forecast of a battle in an area from a camp's point of view; none without a battle."""
+    """The forecast of a battle in an area from a camp's point of view; none without a battle.
+
+    That of an option is called what the option is called, so that a menu doesn't say it twice.
+    """
     ours, theirs = forces_after(t, attacker, area, stack.leader, stack.units)
     if not ours.units or not theirs.units:
         return
     odds = battle_odds(t, ours, theirs)
     share = odds.win if camp == attacker else 1 - odds.win
     yield Forecast(
-        option=option, title=say("odds-battle", area=area), share=share, error=0.0, lines=tuple(_lines(t, ours, theirs))
+        option="" if option is None else option.id,
+        title=say("odds-battle", area=area) if option is None else option.name,
+        share=share,
+        error=0.0,
+        lines=tuple(_lines(t, ours, theirs)),
     )
 
 

@@ -67,6 +67,7 @@ def _lay_out(t: UltimusRomanorum, diocese: str) -> Play[None]:
             slots=[Slot(area, say("slot-area", area=area, town=town(area)), 0, len(units)) for area in free],
             default={area: tuple(unit for unit in units if t.place(unit) == area) for area in free},
             topic="layout-of",
+            about=tuple(free),
         )
     )
     for area, here in placed.items():

@@ -406,12 +406,13 @@ def _evasion_question(
     vs, change = t.leader(ablest).vs, favour.get(attacker.camp, 0) - favour.get(defender.camp, 0)
     if LOWEST_DIE + min(change, 0) >= vs or not evasions(t, area, defender):
         return None
+    ours, theirs = t.strength(defender.units), t.strength(attacker.units)
     options = [
-        choice("fight", "option-fight", "8.2.1"),
+        choice("fight", "option-fight", "8.2.1", (), pf=ours, enemies=theirs),
         choice("evade", "option-evade", "8.2.1", (), leader=ablest, chance=min(max(vs - 1 - change, 0), 6)),
     ]
     question = pick(t, defender.camp, "evade", "8.2.1", options, area=area)
-    question.holds = (OUTNUMBERED,) if t.strength(attacker.units) > t.strength(defender.units) else ()
+    question.holds = (OUTNUMBERED,) if theirs > ours else ()
     return question
 
 

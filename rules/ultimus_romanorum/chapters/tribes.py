@@ -127,6 +127,7 @@ def _homes(
         slots=[Slot(area, say("slot-area", area=area, town=town(area)), 0, len(units)) for area in free],
         default=spread,
         topic="homes",
+        about=tuple(free),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -13,6 +14,7 @@ import render.presenter
 import rules
 import tests.toy
 from bot.client import CursusBot
+from bot.interactions.endings import moved_on
 from bot.sandbox import Outcome, Sandbox, readable
 from bot.storage import Campaign
 from rules.core import registry
@@ -215,7 +217,7 @@ async def test_a_finished_game_offers_another_one(sandbox: Sandbox, bot: CursusB
     assert "has started" in first.text
     upcoming = await newest(bot, sandbox)
     fresh = await upcoming.snapshot()
-    assert fresh.seats == {"red": int(sandbox.world.user(RED)["id"])}
+    assert fresh.seats == {"blue": int(sandbox.world.user(RED)["id"])}, "two change sides"
     assert fresh.campaign.title == "War #2"
     assert "plays again" in upcoming.texts()
     assert "You have taken the seat" in (await upcoming.press_newest(BLUE, "join")).text
@@ -223,6 +225,18 @@ async def test_a_finished_game_offers_another_one(sandbox: Sandbox, bot: CursusB
         outcome = await (await game.click(WATCHER, verb)).settled()
         assert outcome.messages
         assert bool(outcome.ephemeral) == (verb == "export")
+
+
+async def test_who_left_all_to_the_legate_is_offered_a_seat_when_it_is_played_again(
+    sandbox: Sandbox, bot: CursusBot
+) -> None:
+    game = await Game.found(sandbox, bot)
+    await game.take_seats()
+    snapshot = await game.snapshot()
+    legate = bot.campaigns.bot_user
+    assert moved_on(snapshot, legate) == {"blue": snapshot.seats["red"], "red": snapshot.seats["blue"]}
+    played_by_itself = dataclasses.replace(snapshot, seats=dict.fromkeys(snapshot.seats, legate))
+    assert moved_on(played_by_itself, legate) == {}
 
 
 async def test_a_campaign_that_was_closed_is_played_again(sandbox: Sandbox, bot: CursusBot) -> None:

@@ -42,7 +42,7 @@ PEOPLE = (
 )
 SETTINGS = SandboxSettings(
     rates=UNLIMITED,
-    answer_window=60.0,
+    answer_window=100.0,
     world=WorldSettings(
         guilds=(
             GuildSettings(members=tuple(person.name for person in PEOPLE)),
@@ -52,7 +52,7 @@ SETTINGS = SandboxSettings(
     ),
 )
 
-PATIENCE = 15.0
+PATIENCE = 90.0
 """Seconds after which an answer counts as missing, on however slow a machine."""
 
 _TABLES = (
@@ -115,6 +115,7 @@ class Arena:
         self._pressed_texts: dict[str, str] = {}
         self._updated_texts: dict[str, str] = {}
         self._refused: list[str] = []
+        self._forgotten: set[str] = set()
         self._members: set[str] = set()
         self._honest: Json = {}
         self._numbers: dict[int, int] = {}
@@ -125,6 +126,8 @@ class Arena:
         """Found both campaigns, and listen."""
         self.fortress = await Game.found(self.box, self.bot, title="Fortress", **self._options)
         await self._sit_down(("Theodora", "Belisarius", "Iustinianus"), self.fortress.thread)
+        locked = await self.box.slash("Theodora", self.fortress.thread, "campaign settings", door="locked")
+        assert not locked.error, locked.error  # some games have more seats
         await self.found_playground()
         self._honest = self._honest_save()
         users = self.box.world.users
@@ -176,8 +179,8 @@ class Arena:
         repeated = found is not None and status == 400 and self._callbacks[found[1]] > 0
         # the panel cannot be edited as the answer to a press long ago; it is edited in another way then
         late = status == 404 and entry.path.startswith("/api/v10/webhooks/")
-        # the arena forgets old messages, among them opening posts that are to be edited
-        forgotten = status == 404 and entry.method == "GET" and "/messages/" in entry.path
+        # the arena forgets old messages, among them opening posts that are to be edited and posts that lack pictures
+        forgotten = status == 404 and entry.path.rpartition("/messages/")[2] in self._forgotten
         if status >= 400 and not repeated and not late and not forgotten and not self._is_of_a_gone_dialogue(entry):
             self._refused.append(f"{status} {entry.method} {entry.path[:80]} {entry.json}")
         if entry.method in ("POST", "PATCH") and isinstance(entry.json, dict):
@@ -451,6 +454,7 @@ class Arena:
             left = world.channels[channel]["type"] in THREADS and channel not in {self.playground, self.fortress.thread}
             for key in list(posts) if left else [key for key in posts[:-_KEPT_MESSAGES] if key not in panels]:
                 world.drop_post(world.posts[key])
+                self._forgotten.add(key)
         for old in [key for key in self._callbacks if self.box.interactions.known(key) is None]:
             del self._callbacks[old]
             self._pressed_texts.pop(old, None)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 import rules
@@ -12,7 +14,8 @@ from rules.core import registry
 from rules.core.agents import give
 from rules.core.registry import agents
 
-GAME, SCENARIO, PLAYER = "ultimus-romanorum", "catalaunian-451", 7
+GAME, SCENARIO, PLAYER, RIVAL = "ultimus-romanorum", "catalaunian-451", 7, 8
+BOTH = {"a": PLAYER, "b": PLAYER}
 
 
 @pytest.fixture(autouse=True)
@@ -28,12 +31,12 @@ def _asked(topic: str) -> rules.Table:
     return table
 
 
-def _snapshot(topic: str, *met: str) -> CampaignSnapshot:
+def _snapshot(topic: str, *met: tuple[str, str], holders: Mapping[str, int] = BOTH) -> CampaignSnapshot:
     table, agreement = _asked(topic), CampaignSettings(tutorial=True)
     campaign = Campaign(
         1, 1, 1, PLAYER, GAME, SCENARIO, "Title", "en", "open", table.public_number, "", agreement=agreement
     )
-    return CampaignSnapshot(campaign, table, dict.fromkeys(table.seats, PLAYER), Roster(met=frozenset(met)))
+    return CampaignSnapshot(campaign, table, dict(holders), Roster(met=frozenset(met)))
 
 
 def _in_private(snapshot: CampaignSnapshot) -> str:
@@ -53,8 +56,18 @@ def test_a_secret_decision_is_explained_to_its_player_only() -> None:
 
 
 def test_a_lesson_is_told_once() -> None:
-    assert "🎓" not in _in_private(_snapshot("initiative", "initiative"))
-    assert "🎓" not in panel_text(_snapshot("movement", "movement"))
+    assert "🎓" not in _in_private(_snapshot("initiative", ("a", "initiative")))
+    assert "🎓" not in panel_text(_snapshot("movement", ("b", "movement")))
+
+
+def test_a_lesson_is_told_to_each_player() -> None:
+    apart = {"a": PLAYER, "b": RIVAL}
+    assert "heart of the year" in panel_text(_snapshot("movement", ("a", "movement"), holders=apart))
+    assert "🎓" not in panel_text(_snapshot("movement", ("b", "movement"), holders=apart))
+
+
+def test_a_player_of_both_seats_is_told_once() -> None:
+    assert "🎓" not in panel_text(_snapshot("movement", ("a", "movement")))
 
 
 def test_without_the_tutorial_a_secret_decision_is_not_explained() -> None:

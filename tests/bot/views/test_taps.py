@@ -219,3 +219,53 @@ def test_the_suggestion_is_one_tap_away_and_alone_is_bright(count: int, suggeste
     buttons = [part for line in rows for part in line.children if isinstance(part, Control)]
     bright = [part.control for part in buttons if getattr(part.item, "style", None) is discord.ButtonStyle.primary]
     assert [(each.verb, resolve_token(options, each.rest)) for each in bright] == [("pick", suggested)]
+
+
+def _some(count: int, ticked: int, name: str = "field") -> Pick:
+    options = [Option(f"field-{place}", say(name, number=place)) for place in range(count)]
+    return Pick(
+        seat="red",
+        question=say("claim"),
+        rule="1",
+        domain="military",
+        options=options,
+        min=0,
+        max=count,
+        default=tuple(option.id for option in options[:ticked]),
+    )
+
+
+def test_what_is_suggested_of_several_is_ticked_in_their_menu() -> None:
+    menu = next(
+        part.item
+        for line in picks.pick_rows(PickQuestion(1, 1, _some(9, 5)))
+        for part in line.children
+        if isinstance(part, Control)
+    )
+    assert isinstance(menu, discord.ui.Select)
+    assert [entry.default for entry in menu.options] == [True] * 5 + [False] * 4
+
+
+@pytest.mark.parametrize(("ticked", "label"), [(0, "None"), (1, "Take: Field 0"), (20, "Take the 20 suggested")])
+def test_the_button_of_a_suggestion_is_never_cut(ticked: int, label: str) -> None:
+    buttons = [
+        part.item.label
+        for line in picks.pick_rows(PickQuestion(1, 1, _some(25, ticked)))
+        for part in line.children
+        if isinstance(part, Control) and isinstance(part.item, discord.ui.Button)
+    ]
+    assert label in buttons
+
+
+@pytest.mark.parametrize(
+    ("heading", "label"), [("north", "The north › Field 20"), ("field", "Field 20")], ids=["another", "its own"]
+)
+def test_a_suggestion_is_shown_under_a_heading_that_its_label_does_not_name(heading: str, label: str) -> None:
+    options = [
+        Option(f"field-{place}", say("field", number=place), path=(say(heading, number=20),)) for place in range(30)
+    ]
+    pick = Pick(seat="red", question=say("claim"), rule="1", domain="military", options=options, default=("field-20",))
+    first = picks.pick_rows(PickQuestion(1, 1, pick))[0].children[0]
+    assert isinstance(first, Control)
+    assert isinstance(first.item, discord.ui.Button)
+    assert first.item.label == label

@@ -22,7 +22,6 @@ from render.italia.battle_report import draw_battle
 from render.italia.film import make_film
 from render.italia.map import REGIONS, draw_map, draw_targets
 from render.italia.map_highlights import changes
-from render.italia.odds import side_of, win_chance
 from render.italia.presenter import PRESENTER, part_of
 from render.italia.replay import turns
 from render.italia.signs import stack_sprite
@@ -39,6 +38,7 @@ from rules.core.events import Event
 from rules.core.orders import Arrow
 from rules.core.views import OptionView
 from rules.italia import events as happened
+from rules.italia.ai.odds import Bonuses, battle_odds, printed_side
 from rules.italia.data.loader import italia_data
 from rules.italia.game import Italia
 from tests.render.colour_vision import contrast, distance, seen_by
@@ -355,18 +355,11 @@ def test_the_weightiest_fights_are_shown() -> None:
     assert [each.place for each in weightiest(fought, 1)] == ["roma"]
 
 
-@pytest.mark.parametrize(("modifier", "percent"), [(0, 99), (-2, 91), (-3, 72)])
-def test_the_odds_of_three_against_one(modifier: int, percent: int) -> None:
-    """In the open, against a city, against a city in highland."""
-    attackers = side_of("etruscans", {"infantry": 3}, modifier, modifier)
-    assert round(100 * win_chance(attackers, side_of("samnites", {"infantry": 1}, 0, 0))) == percent
-
-
-def test_the_odds_of_equals_are_even() -> None:
-    one = side_of("celts", {"infantry": 2}, 0, 0)
-    chances = win_chance(one, one)
-    assert chances < 0.5  # both may die
-    assert win_chance(one, side_of("celts", {"infantry": 1}, 0, 0)) > 0.8
+def test_a_report_has_the_odds_of_the_rules() -> None:
+    """City and leader against a leader and, in the first round, a landing."""
+    (fought,) = battles(battle("roma"))
+    celts, romans = printed_side("celts", {"infantry": 8}), printed_side("romans", {"legion": 2, "consular-legion": 2})
+    assert fought.odds == round(100 * battle_odds(celts, romans, Bonuses(0, 2, landing=2)).wins)
 
 
 # Cards, statistics, film

@@ -204,3 +204,12 @@ def test_a_leader_may_return_where_a_usurper_rules() -> None:
 def test_points_that_change_nothing_are_not_told() -> None:
     scored = happened.PointsScored(seat="a", camp="roman", pv=0, cause="pv-tribute", about=("hunni",), total=0)
     assert points_of(scored) == []
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+@pytest.mark.parametrize(
+    ("locale", "named"), [("en", "Crushing taxes: 4 + 2 = 6"), ("fr", "Impôts écrasants\xa0: 4 + 2 = 6")]
+)
+def test_an_event_is_told_with_its_name_and_its_dice(locale: str, named: str, length: Length) -> None:
+    rolled = happened.EventRolled(dice=(4, 2), total=6, event="heavy-taxes")
+    assert named in " ".join(NARRATOR.tell([rolled], Voice(locale, length), ()))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Iterator
 from functools import partial
 from io import BytesIO
@@ -21,6 +22,8 @@ from render.ultimus_romanorum.armies import armies_at, controllers
 from render.ultimus_romanorum.battle_model import battles, weightiest
 from render.ultimus_romanorum.battle_report import draw_battle, outcome
 from render.ultimus_romanorum.battle_under_way import Outlook, meeting, outlooks
+from render.ultimus_romanorum.battles_ahead import MOST_TOLD, battles_ahead, told_of_battle
+from render.ultimus_romanorum.film import plate_width
 from render.ultimus_romanorum.map import REGIONS, Sheet
 from render.ultimus_romanorum.map_highlights import pending
 from render.ultimus_romanorum.presenter import MOST_BATTLES, sequence_of
@@ -52,6 +55,36 @@ def opened(picture: Picture) -> Image.Image:
     assert ".." not in picture.alt
     assert "  " not in picture.alt
     return image
+
+
+def before_battles() -> list[View]:
+    """What everyone sees in the windows before battles of the campaign."""
+    views = [choice.view for choice in played() if not choice.view["result"]]
+    return [view for view in views if battles_ahead(view, game_of(view))]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_window_before_battles_tells_and_shows_them(locale: str) -> None:
+    views = before_battles()
+    assert views
+    for view in views:
+        game = game_of(view)
+        posting = PRESENTER.panel(view, locale)
+        (picture,) = posting.pictures
+        assert picture.filename.startswith("ahead-")
+        opened(picture)
+        for area in battles_ahead(view, game)[:MOST_TOLD]:
+            told = told_of_battle(game, area, words(locale))
+            assert told in posting.text
+            assert told in picture.alt
+
+
+def test_no_battle_is_told_after_it_or_without_a_window() -> None:
+    for view in before_battles():
+        fought = set(view["state"]["fought"])
+        assert not fought.intersection(battles_ahead(view, game_of(view)))
+    others = [choice.view for choice in played() if not choice.view["result"]]
+    assert all(view["decisions"][0]["reaction"] for view in others if battles_ahead(view, game_of(view)))
 
 
 def layouts_of(draw: Callable[[], Picture | Posting | None]) -> list[Layout]:
@@ -438,3 +471,42 @@ def test_the_state_of_the_empire_in_words(locale: str) -> None:
     for scenario in SCENARIOS:
         assert 200 < len(PRESENTER.status(at_start(scenario), locale)) <= 2000
         assert PRESENTER.panel(at_start(scenario), locale).text
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", ("Rome: 2 stratagems in hand, 3 SMC left", "Barbarians: one stratagem in hand, one SMC left", "(PF)")),
+        (
+            "fr",
+            (
+                "Rome\xa0: 2 stratagèmes en main, encore 3 SMC",
+                "Barbares\xa0: un stratagème en main, encore une SMC",
+                "(PF)",
+            ),
+        ),
+    ],
+)
+def test_the_status_says_what_each_camp_holds_and_has_left(locale: str, told: tuple[str, ...]) -> None:
+    view = at_start("catalaunian-451", sequences={"roman": 3, "barbarian": 1})
+    view["state"]["stacks"] |= {"hand-a": ["?", "?"], "hand-b": ["?"]}
+    status = PRESENTER.status(view, locale)
+    assert all(each in status for each in told)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_status_counts_no_sequences_before_they_are_known(locale: str) -> None:
+    assert "SMC" not in PRESENTER.status(at_start("catalaunian-451"), locale)
+
+
+def test_a_game_that_is_over_has_no_sequences_left_to_count() -> None:
+    view = at_start("catalaunian-451", sequences={"roman": 0, "barbarian": 0})
+    assert "SMC" in PRESENTER.heading(view, "en")
+    view["result"] = {"level": "victory", "winner": "a", "text": "Player A wins."}
+    assert "SMC" not in PRESENTER.heading(view, "en")
+
+
+def test_the_plate_of_the_film_grows_with_the_points() -> None:
+    (first, *_) = years(all_events(), "catalaunian-451", {})
+    few, many = (dataclasses.replace(first, pv={"a": each, "b": each}) for each in (9, 1699))
+    assert plate_width(few) < plate_width(many)

@@ -112,10 +112,10 @@ def test_an_army_above_the_total_is_lost_and_its_points_are_spent() -> None:
 
 @proves("BR167", "B10.3", "R50", "B5.2")
 def test_with_fergus_armies_go_three_areas_through_difficult_terrain() -> None:
-    t = bare("after-rome-9", nation="scots", turn=5, scots={"irish_sea": 2})
+    t = bare("after-rome-9", nation="scots", turn=5, scots={"irish_sea": 2}, brigantes={"strathclyde": 1})
     t.lead("fergus", "irish-sea")
     t.changed()
-    assert {"dalriada", "dunedin", "alban"} <= goals(t, "irish-sea", "2i+fergus")
+    assert {"dalriada>dunedin", "dalriada>alban"} <= routes(t, "irish-sea", "2i+fergus")
     far = next(way for way in sorted(routes(t, "irish-sea", "2i+fergus")) if way.endswith(">mar"))
     moved = go(t, "irish-sea", far, "2i+fergus")
     assert moved.paid == 3
@@ -906,3 +906,13 @@ def test_a_leader_does_not_lead_across_a_strait_after_a_step() -> None:
     found = goals(t, "moray", "1i+ketil")
     assert "caithness" in found
     assert "orkneys" not in found
+
+
+@proves("R6", "15.2.1", "B5.3")
+def test_roads_do_not_stop_in_difficult_terrain_after_a_paid_step() -> None:
+    t = bare("romans-9", nation="romans", turn=2, romans={"suffolk": 1})
+    forts(t, "essex", "downlands", "wessex")
+    assert "devon" in goals(t, "suffolk")  # Essex and Devon are paid
+    t = bare("romans-9", nation="romans", turn=2, romans={"suffolk": 1})
+    forts(t, "essex", "wessex")
+    assert "devon" not in goals(t, "suffolk")

@@ -302,7 +302,7 @@ def test_nothing_roman_lasts() -> None:
     assert not t.all_armies(ROMANS)
 
 
-@proves("BR161", "15.4.3", "R55", "15.6.2")
+@proves("BR161", "15.4.3", "R55", "15.6.2", "B11.4")
 def test_raids_score_again_where_a_fort_counter_lay() -> None:
     t = leaving(romans={"cornwall": 1})
     forts(t, "cornwall", intact=False)

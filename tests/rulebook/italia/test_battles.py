@@ -126,7 +126,9 @@ def test_who_comes_over_water_gives_the_defender_two_in_the_first_round(way: Any
     put(t, "carthaginians", "messana", infantry=1)
     attack(t, force, "messana", "rhegium" if way == "strait" else "mare-ionium", way)
     fight(t, 1, 1, 5, 1, 5, retreat=["stay"])
-    first, second = told(t, "round-fought")
+    rounds = told(t, "round-fought")
+    assert len(rounds) == 2
+    first, second = rounds
     assert [each.hit for each in first.defender_shots] == [True]
     assert [each.total for each in second.defender_shots] == [5]
 
@@ -207,7 +209,9 @@ def test_a_consular_legion_is_flipped_by_the_first_hit_and_lost_by_the_second() 
     (legion,) = put(t, "romans", "roma", consular_legion=1)
     attack(t, force, "roma", "etruria")
     fight(t, 7, 1, 7, 5)
-    first, second = told(t, "round-fought")
+    rounds = told(t, "round-fought")
+    assert len(rounds) == 2
+    first, second = rounds
     assert first.defender_shots[0].needed == 5
     assert (second.defender_shots[0].needed, second.defender_shots[0].hit) == (6, False)
     assert t.place_of(legion) == "box"

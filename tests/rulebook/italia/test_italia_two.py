@@ -185,7 +185,9 @@ def test_a_damaged_knight_that_survives_is_repaired_at_once_and_free() -> None:
 def test_a_damaged_knight_fights_as_before() -> None:
     t = knights(1, 2)
     fight(t, 1, 7, 1, 6, 1, 1, offer=["pass"])
-    first, second = told(t, "round-fought")
+    rounds = told(t, "round-fought")
+    assert len(rounds) == 2
+    first, second = rounds
     assert (first.attacker_shots[0].needed, second.attacker_shots[0].needed) == (6, 6)
     assert second.attacker_shots[0].hit
 

@@ -194,7 +194,9 @@ def test_others_attack_one_after_the_other_the_most_fleets_first() -> None:
     )
     began = [(event.attacker, event.defender) for event in told(t, "sea-battle-began")]
     assert began == [("epirotes", "romans"), ("carthaginians", "romans")]
-    first, second = told(t, "sea-round-fought")
+    rounds = told(t, "sea-round-fought")
+    assert len(rounds) == 2
+    first, second = rounds
     assert (len(first.attacker_shots), len(second.attacker_shots)) == (2, 1)
 
 

@@ -24,8 +24,8 @@ proves = pytest.mark.rule
 """Names the notes, sections, rulings and cases that a test proves: ``@proves("N12", "8.2")``."""
 
 
-class NoMoreDice(AssertionError):  # noqa: N818
-    """A die is rolled that the test doesn't foresee."""
+class NoMoreDice(Exception):  # noqa: N818
+    """The dice of a fight that breaks off are used up."""
 
 
 class Position(Italia):
@@ -33,12 +33,15 @@ class Position(Italia):
 
     step = play_step
     throws: list[int]
+    breaks_off: bool = False
 
     def roll(self, sides: int = 6) -> int:
         """The next die of the test."""
         assert sides == 10
         if not self.throws:
-            raise NoMoreDice("A die was rolled that the test doesn't foresee.")
+            if self.breaks_off:
+                raise NoMoreDice
+            raise AssertionError("A die was rolled that the test doesn't foresee.")
         return self.throws.pop(0)
 
 
@@ -173,13 +176,13 @@ class Player:
         self.asked.append(decision)
         replies = self._replies.get(decision.topic)
         if not replies and self._wanted and self._wanted[0] in offered(decision):
-            return decision.check((self._wanted.pop(0),))
+            return _checked(decision, (self._wanted.pop(0),))
         if not replies:
-            return decision.check(decision.default)
+            return _checked(decision, decision.default)
         reply = replies.pop(0)
         if callable(reply):
             reply = reply(decision)
-        return decision.check((reply,) if isinstance(reply, str) else reply)
+        return _checked(decision, (reply,) if isinstance(reply, str) else reply)
 
     def answers(self, asked: Asked) -> Any:
         """The replies to all decisions of a group."""
@@ -192,6 +195,14 @@ class Player:
         """Replies to questions that were never asked."""
         left = {topic: replies for topic, replies in self._replies.items() if replies}
         return {**left, "wants": self._wanted} if self._wanted else left
+
+
+def _checked(decision: Decision, answer: Any) -> Any:
+    """An answer that the rules take; a reply of a test that they refuse is a failure."""
+    try:
+        return decision.check(answer)
+    except IllegalChoice as refused:
+        raise AssertionError(f"{decision.topic}: {refused}") from refused
 
 
 def run(script: Play[Any], **replies: Any) -> list[Decision]:
@@ -231,7 +242,7 @@ def play(t: Position, *steps: Step, dice: Iterable[int] = (), **replies: Any) ->
 
 def fight(t: Position, *dice: int, **replies: Any) -> list[Decision]:
     """Play a battle for as long as the dice last, and break off before the next round; return what was asked."""
-    t.throws = list(dice)
+    t.throws, t.breaks_off = list(dice), True
     who = Player(replies)
     script = play_step(t)
     try:
@@ -239,7 +250,7 @@ def fight(t: Position, *dice: int, **replies: Any) -> list[Decision]:
         while True:
             asked = script.send(who.answers(asked))
     except (StopIteration, NoMoreDice):
-        pass
+        t.breaks_off = False
     assert not t.throws, f"dice left: {t.throws}"
     assert not who.unused, f"never asked: {who.unused}; asked: {[each.topic for each in who.asked]}"
     return who.asked

@@ -18,7 +18,7 @@ from rules.core.agents import give
 from rules.core.decisions import Pick
 from rules.core.orders import MOST_ORDERS, Order, Plan
 from rules.core.registry import companions, legates_answer, only_games, packages
-from rules.core.text import lexicon, speaking
+from rules.core.text import Text, lexicon, speaking
 from rules.ultimus_romanorum.chapters.campaign import ARMADA_FROM
 from rules.ultimus_romanorum.chapters.movement import goals, movers, reach
 from rules.ultimus_romanorum.data.loader import GAME_ID, ultimus_data
@@ -255,7 +255,7 @@ def test_the_note_of_an_attack_has_the_odds() -> None:
     note = _plan(_table(), "aetius > hispaniae 3").verdicts[0].note
     assert note is not None
     assert note.key == "note-attack"
-    assert "13 PF against 4, 100 % to win" in str(note)
+    assert "13 PF against 4, 100\xa0% to win" in str(note)
 
 
 def test_units_can_be_dropped_on_the_way() -> None:
@@ -546,3 +546,14 @@ def test_the_book_is_the_companion_of_the_game() -> None:
     assert decision is not None
     assert BOOK.concerns(decision)
     assert not BOOK.concerns(msgspec.structs.replace(decision, topic="moves"))
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_the_orders_that_the_form_shows_as_an_example_can_be_carried_out(locale: str) -> None:
+    with speaking(locale):
+        example = lexicon(GAME_ID, locale).say(Text(GAME_ID, "orders-example"))
+    reading = BOOK.parse(example, locale)
+    assert not reading.faults
+    table = _table(camp="barbarian")
+    plan = BOOK.plan(table, _seat(table), reading.orders)
+    assert [str(each.refused) for each in plan.verdicts if each.refused] == []

@@ -108,6 +108,7 @@ mode-solo = The holder of the seat decides
 mode-council = A council: all members vote
 mode-offices = Offices: each decision falls to one of them
 time-0 = No limit
+time-60 = One minute
 time-300 = 5 minutes
 time-900 = 15 minutes
 time-1800 = 30 minutes
@@ -169,7 +170,7 @@ panel-secret = **A secret decision has to be made.**
     -# Rule: { $rule }
 panel-your-turn = 🔔 { $who } – your turn!
 panel-whose = -# Waiting for { $who }
-who-holder = { $holder } ({ $seat })
+who-holder = { $holder } · { $seat }
 panel-nobody = { $seat } (no one has this seat yet)
 panel-stand-in = { $stand_in } for { $holder } ({ $seat }), who is away
 panel-several = **Several seats decide at the same time.** Press “Answer”: you'll see your own decision.
@@ -185,8 +186,9 @@ panel-window = -# ⏳ Window open until { $date } ({ $when })
 panel-window-answers = -# ⏳ Window open until all answers are in
 answer-kept = 🔒 Your answer: **{ $answer }**. I'll give it { $when }; until then you can change it.
 answer-given = Your answer is in.
-answer-stored = 🔒 Stored: { $rule } See or delete it with `/answers list`.
+answer-stored = 🔒 Stored: { $rule } `/answers list` shows it, `/answers delete` ends it.
 answers-forgotten = Deleted. I'll ask you in every window.
+answers-forgotten-one = Deleted. I'll ask you again: { $window }.
 answers-none = You've stored no answers. Press 📌 on the panel, open a window's “Answer”, or use `/answers remember` and `/answers set`.
 answers-list = 🔒 **{ $seat }**
     { $rules }
@@ -231,8 +233,8 @@ panel-lesson = 🎓 { $lesson }
 vote-open = -# Votes: { $cast } of { $present }, but no answer has a majority yet
 vote-state = -# Votes: { $cast } of { $present }, { $quorum } needed
 vote-line = - **{ $answer }**: { $votes } ({ $users })
-vote-suggested-line = the suggested line
-panel-suggested = Suggested line:
+vote-suggested-line = the suggested layout
+panel-suggested = Suggested layout:
 panel-over = **The game is over: { $level }.**
     { $text }
     -# Everyone sees the film and the statistics. Only you see the export.
@@ -243,7 +245,7 @@ list-then = { $first }; { $last }
 line-move = To move one, press its name.
 button-heading = { $label } ({ $count }) ›
 line-problem = ⚠️ { $problem }
-line-loses = This line loses the game at once.
+line-loses = This layout loses the game at once.
 act-wastes = ⚠️ { $losses } **{ $choice }** anyway?
 act-loses = ⚠️ **{ $choice }** loses the game at once. Another answer doesn't.
 barred-line = - **{ $label }**: { $reason }
@@ -267,10 +269,10 @@ less-rules = 📌 Stored as well:
 less-ends = `/answers list` shows all of that, and you end it there or with `/answers delete`.
 button-other-seat = Answer for { $seat }
 button-secret = Decide in secret
-button-use-line = Use this line
+button-use-line = Use this layout
 button-change = Change it
 button-nonetheless = Do it anyway
-button-confirm-line = Confirm this line
+button-confirm-line = Confirm this layout
 button-confirm-count = { $count ->
     [0] Confirm none
    *[other] Confirm { $count }
@@ -281,6 +283,10 @@ button-front = → { $slot }, in front
 button-rear = → { $slot }, behind
 button-select = Choose …
 button-usual = Take: { $names }
+button-usual-count = { $count ->
+    [one] Take the one suggested
+   *[other] Take the { $count } suggested
+}
 button-none = None
 button-all = All of them
 button-undo = Undo
@@ -349,7 +355,7 @@ undo-agreed = Got it. At least one more player has to agree.
 undone-agreed = The choice has been taken back.
 undo-refusal-told = The move stays. I've told the channel.
 undone = Your last choice has been taken back.
-campaign-founded = **{ $title }** has started in { $channel }.
+campaign-founded = Your campaign has started in { $channel }.
 set-up-heading = ## Start a campaign
 set-up-game = **{ $game }**: { $text }
 set-up-scenario = **{ $scenario }.** { $text }
@@ -393,7 +399,7 @@ rules-meant = Perhaps you mean:
 rules-line = **{ $heading }**
     -# { $extract }
 odds-heading = **Odds** · { $prompt }
-odds-line = - **{ $share } %**{ $margin } · { $title }
+odds-line = - **{ $share } %**{ $margin } · { $title }
 signed = { $sign ->
     [minus] −
    *[plus] +
@@ -401,7 +407,8 @@ signed = { $sign ->
 odds-worth = { $net } RP on average: { NUMBER($gain, maximumFractionDigits: 1) } gained for { $cost } spent
 odds-prize = prize: { $prize }
 odds-more = -# The menu has { $count } more.
-odds-title = **{ $title }: { $share } %**{ $margin }
+odds-title = **{ $title }: { $share } %**{ $margin }
+odds-exact = -# Worked out exactly from the rules, without anything that a player holds in secret.
 odds-small-print = -# Simulated, using suggested choices. ± is a 95% margin.
 advice-heading = **Advice** · { $prompt }
 advice-blind = **Advice** · { $prompt }

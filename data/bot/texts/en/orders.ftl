@@ -15,7 +15,6 @@ button-orders-back = Take them back
 menu-orders-add = Add to your orders – { $heading }
 orders-form = Orders – { $game }
 orders-field = One order a line, or with ; between them
-orders-example = antioch > nisbis, support from petra
 orders-heading = { $all ->
     [0] There is no order in this text.
     [one] { $good ->
@@ -52,3 +51,4 @@ orders-secret = A secret decision isn't made by written orders.
 orders-no-seat = Only those who have a seat here can keep standing orders.
 orders-too-long = That is longer than { $most } characters.
 orders-changed = These aren't the orders that you wrote last. Look at the newest preview.
+orders-example = unit > area

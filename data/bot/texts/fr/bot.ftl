@@ -98,6 +98,7 @@ mode-solo = Celui qui tient la place décide
 mode-council = Un conseil : tous les membres votent
 mode-offices = Des charges : chaque décision revient à l'une d'elles
 time-0 = Sans limite
+time-60 = Une minute
 time-300 = 5 minutes
 time-900 = 15 minutes
 time-1800 = 30 minutes
@@ -159,7 +160,7 @@ panel-secret = **Il y a une décision secrète à prendre.**
     -# Règle : { $rule }
 panel-your-turn = 🔔 { $who } – c'est à vous !
 panel-whose = -# À décider par { $who }
-who-holder = { $holder } ({ $seat })
+who-holder = { $holder } · { $seat }
 panel-nobody = { $seat } (personne n'a encore cette place)
 panel-stand-in = { $stand_in } à la place de { $holder } ({ $seat }), absent(e)
 panel-several = **Plusieurs joueurs décident en même temps.** Appuyez sur « Répondre » pour voir votre décision.
@@ -175,8 +176,9 @@ panel-window = -# ⏳ Fenêtre ouverte jusqu'au { $date } ({ $when })
 panel-window-answers = -# ⏳ Fenêtre ouverte jusqu'à la dernière réponse
 answer-kept = 🔒 Votre réponse : **{ $answer }**. Je la donnerai { $when } ; d'ici là, vous pouvez la changer.
 answer-given = Votre réponse est donnée.
-answer-stored = 🔒 Enregistré : { $rule } Voyez ou effacez-la avec `/answers list`.
+answer-stored = 🔒 Enregistré : { $rule } `/answers list` la montre, `/answers delete` l'efface.
 answers-forgotten = Effacé. Je vous demanderai à chaque fenêtre.
+answers-forgotten-one = Effacé. Je vous demanderai de nouveau : { $window }.
 answers-none = Vous n'avez enregistré aucune réponse. Appuyez sur 📌, ouvrez « Répondre » dans une fenêtre, ou utilisez `/answers remember` et `/answers set`.
 answers-list = 🔒 **{ $seat }**
     { $rules }
@@ -274,6 +276,10 @@ button-front = → { $slot }, devant
 button-rear = → { $slot }, derrière
 button-select = Choisir …
 button-usual = Prendre : { $names }
+button-usual-count = { $count ->
+    [one] Prendre la proposition
+   *[other] Prendre les { $count } proposés
+}
 button-none = Aucun
 button-all = Tous
 button-undo = Annuler le choix
@@ -339,7 +345,7 @@ undo-agreed = C'est noté. Il faut encore l'accord de quelqu'un d'autre.
 undone-agreed = Le choix est annulé.
 undo-refusal-told = Le choix reste. Je l'ai dit dans le salon.
 undone = Votre dernier choix est annulé.
-campaign-founded = **{ $title }** commence dans { $channel }.
+campaign-founded = Votre campagne commence dans { $channel }.
 set-up-heading = ## Lancer une campagne
 set-up-game = **{ $game }** : { $text }
 set-up-scenario = **{ $scenario }.** { $text }
@@ -391,7 +397,8 @@ signed = { $sign ->
 odds-worth = { $net } PR en moyenne : { NUMBER($gain, maximumFractionDigits: 1) } gagnés pour { $cost } dépensés
 odds-prize = enjeu : { $prize }
 odds-more = -# Le menu en a { $count } de plus.
-odds-title = **{ $title } : { $share } %**{ $margin }
+odds-title = **{ $title } : { $share } %**{ $margin }
+odds-exact = -# Calculé exactement d'après les règles, sans rien de ce qu'un joueur tient secret.
 odds-small-print = -# Simulé avec les choix suggérés. ± est une marge à 95 %.
 advice-heading = **Avis** · { $prompt }
 advice-blind = **Conseil** · { $prompt }

@@ -14,8 +14,7 @@ button-orders-drop = Les oublier
 button-orders-back = Les reprendre
 menu-orders-add = Ajouter à vos ordres – { $heading }
 orders-form = Ordres – { $game }
-orders-field = Un ordre par ligne, ou séparés par ;
-orders-example = antioche > nisbis, soutien de petra
+orders-field = Un ordre par ligne, ou séparés par ;
 orders-heading = { $all ->
     [0] Il n'y a pas d'ordre dans ce texte.
     [one] { $good ->
@@ -52,3 +51,4 @@ orders-secret = Une décision secrète ne se prend pas par ordres écrits.
 orders-no-seat = Il faut avoir une place ici pour garder des ordres permanents.
 orders-too-long = C'est plus long que { $most } caractères.
 orders-changed = Ce ne sont pas les derniers ordres que vous avez écrits. Regardez le dernier aperçu.
+orders-example = unité > zone

@@ -70,3 +70,5 @@ heading-attacks = Attacks, best first
 heading-marches = Marches, best first
 prospect-attack = { $area }: { $group } ({ $origin }) against { $units }, { $win } % to win
 prospect-march = { $area }: { $group } ({ $origin })
+
+orders-example = move 2 Kent > Essex

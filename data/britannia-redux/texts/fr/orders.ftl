@@ -66,3 +66,5 @@ heading-attacks = Attaques, les meilleures d'abord
 heading-marches = Marches, les meilleures d'abord
 prospect-attack = { $area } : { $group } ({ $origin }) contre { $units }, { $win } % de victoire
 prospect-march = { $area } : { $group } ({ $origin })
+
+orders-example = déplacer 2 Kent > Essex

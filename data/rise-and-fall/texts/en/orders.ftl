@@ -202,3 +202,5 @@ prospect-war = { $by } on { $on-the }: { $count ->
    *[other] { $areas } could be attacked at once
 }
 prospect-weak = { $area }: defense { $defense }, at most { $attack } against it
+
+orders-example = antioch > nisbis, support from petra

@@ -196,3 +196,5 @@ prospect-war = { $by } contre { $on-the } : { $count ->
    *[other] attaque possible aussitôt contre { $areas-the }
 }
 prospect-weak = { $area } : défense { $defense }, au plus { $attack } en face
+
+orders-example = antioche > nisbis, soutien de petra

@@ -98,7 +98,7 @@ refused-order-dice = Dice fall before this order, so its outcome is open. Give i
 
 note-march = { $pieces }: { $pm } PM
 note-attack = { $pieces }: { $battle }
-note-battle = { $area }, { $pf } PF against { $enemies }, { $win } % to win
+note-battle = { $area }, { $pf } PF against { $enemies }, { $win } % to win
 note-battles = { $battles }
 note-fight = { $area }: stand and fight
 note-evade = { $area }: try to evade
@@ -126,8 +126,10 @@ heading-attacks = Attacks, best odds first
 heading-towns = Open towns
 heading-threats = Under threat
 heading-marches = Marches
-prospect-attack = { area-town }: { $pf } PF against { $enemies }, { $win } % to win, { $lost } % lost. { prospect-who }
+prospect-attack = { area-town }: { $pf } PF against { $enemies }, { $win } % to win, { $lost } % lost. { prospect-who }
 prospect-who = { $leader } ({ $origin }), { goal-units }
 prospect-town = { area-town }: { $leader } ({ $origin }), { $pm } PM
 prospect-threat = { area-town }: { $enemies } PF can come, { $pf } PF stand there
 prospect-march = { prospect-who }: to { area-town }, { $pm } PM
+
+orders-example = Attila > Galliae 5; Suevi 1 > Hispaniae 5

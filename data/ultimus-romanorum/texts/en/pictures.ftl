@@ -110,6 +110,11 @@ alt-die = Column { $column }, shifted to { $shifted }; die { $die }, row { $row 
 
 camp-roman = Rome
 camp-barbarian = Barbarians
+battle-ahead = { $area }: { $attacker-the } ({ $pf } PF) against { $defender-the } ({ $enemies } PF).
+ahead-title = { $count ->
+    [one] Battle to come · { $year }
+   *[other] { $count } battles to come · { $year }
+}
 plan-title = Orders · { $year } · not yet given
 report-title = { $camp } · { $year } · SMC { $number }
 alt-plan = { $count ->
@@ -208,6 +213,34 @@ status-usurper-west = Usurper in the West: { $leader } ({ $area })
 status-usurper-east = Usurper in the East: { $leader } ({ $area })
 status-council = A Council waits in { $area }.
 status-plagues = Plague: { $areas }.
+status-camp-roman = Rome: { $hand ->
+    [0] no stratagem
+    [one] one stratagem
+   *[other] { $hand } stratagems
+} in hand{ $left ->
+    [-1] {""}
+    [0] {", no SMC left"}
+    [one] {", one SMC left"}
+   *[other] {", "}{ $left } SMC left
+}
+status-camp-barbarian = Barbarians: { $hand ->
+    [0] no stratagem
+    [one] one stratagem
+   *[other] { $hand } stratagems
+} in hand{ $left ->
+    [-1] {""}
+    [0] {", no SMC left"}
+    [one] {", one SMC left"}
+   *[other] {", "}{ $left } SMC left
+}
+status-armies-roman = **{ $shown ->
+    [one] Rome's army
+   *[other] Rome's { $shown } strongest armies
+}**, by strength (PF)
+status-armies-barbarian = **{ $shown ->
+    [one] The Barbarians' army
+   *[other] The Barbarians' { $shown } strongest armies
+}**, by strength (PF)
 status-army-roman = 🦅 { $who }, { $area }: { $pf } PF, { $units ->
         [one] one unit
        *[other] { $units } units

@@ -109,7 +109,10 @@ tell-sequences-counted-c = Before the snow Rome can march { $roman ->
    *[other] { $barbarian } times.
 }
 tell-sequences-counted-d = Energy on both sides is measured in campaigns: { $roman } for Rome, { $barbarian } against it.
-tell-sequences-counted-e = So much the year will hold: { $roman } for Rome, { $barbarian } for the Barbarians, and then the snow.
+tell-sequences-counted-e = The year will hold { $roman ->
+    [one] one campaign
+   *[other] { $roman } campaigns
+} for Rome and { $barbarian } for the Barbarians, and then the snow.
 tell-sequences-counted-f = Until winter Rome has { $roman ->
     [one] one campaign
    *[other] { $roman } campaigns
@@ -164,6 +167,7 @@ tell-stack-moved-h = With { $count ->
 
 # Portents and events
 
+told-event = { $event }: { $dice }
 tell-event-rolled-none = No two-headed calf, no comet: the year will be made by men ({ $dice }).
 tell-event-rolled-none-b = The portents are silent ({ $dice }).
 tell-event-rolled-none-c = Nothing is entered under miracles ({ $dice }).

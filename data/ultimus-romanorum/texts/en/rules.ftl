@@ -319,7 +319,7 @@ option-no-companion = No one
 option-no-companion-detail = The other leaders fight with the army.
 ask-evade = You're attacked { $area-in }. Do you fight, or try to evade?
 option-fight = Fight
-option-fight-detail = Everyone in the area gives battle.
+option-fight-detail = Everyone in the area gives battle: your { $pf } PF against { $enemies }.
 option-evade = Try to evade
 option-evade-detail = { $chance ->
     [0] { $leader-The } has no chance: Divine Favour is against him.

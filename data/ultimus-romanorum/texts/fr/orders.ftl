@@ -131,3 +131,5 @@ prospect-who = { $leader } ({ $origin }), { goal-units }
 prospect-town = { area-town } : { $leader } ({ $origin }), { $pm } PM
 prospect-threat = { area-town } : { $enemies } PF peuvent venir, { $pf } PF sur place
 prospect-march = { prospect-who } : vers { area-town }, { $pm } PM
+
+orders-example = Attila > Galliae 5 ; Suevi 1 > Hispaniae 5

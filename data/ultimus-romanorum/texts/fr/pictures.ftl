@@ -116,6 +116,11 @@ alt-die = Colonne { $column }, décalée vers { $shifted } ; dé { $die }, lign
 
 camp-roman = Rome
 camp-barbarian = Barbares
+battle-ahead = { $area } : { $attacker-the } ({ $pf } PF) contre { $defender-the } ({ $enemies } PF).
+ahead-title = { $count ->
+    [one] Bataille à venir · { $year }
+   *[other] { $count } batailles à venir · { $year }
+}
 plan-title = Ordres · { $year } · pas encore donnés
 report-title = { $camp } · { $year } · SMC { $number }
 alt-plan = { $count ->
@@ -217,6 +222,34 @@ status-usurper-west = Usurpateur en Occident : { $leader } ({ $area })
 status-usurper-east = Usurpateur en Orient : { $leader } ({ $area })
 status-council = Un concile attend : { $area }.
 status-plagues = Peste : { $areas }.
+status-camp-roman = Rome : { $hand ->
+    [0] aucun stratagème
+    [one] un stratagème
+   *[other] { $hand } stratagèmes
+} en main{ $left ->
+    [-1] {""}
+    [0] {", plus de SMC"}
+    [one] {", encore une SMC"}
+   *[other] {", encore "}{ $left } SMC
+}
+status-camp-barbarian = Barbares : { $hand ->
+    [0] aucun stratagème
+    [one] un stratagème
+   *[other] { $hand } stratagèmes
+} en main{ $left ->
+    [-1] {""}
+    [0] {", plus de SMC"}
+    [one] {", encore une SMC"}
+   *[other] {", encore "}{ $left } SMC
+}
+status-armies-roman = **{ $shown ->
+    [one] L'armée de Rome
+   *[other] Les { $shown } plus fortes armées de Rome
+}**, par force (PF)
+status-armies-barbarian = **{ $shown ->
+    [one] L'armée des Barbares
+   *[other] Les { $shown } plus fortes armées des Barbares
+}**, par force (PF)
 status-army-roman = 🦅 { $who }, { $area } : { $pf } PF, { $units ->
         [one] une unité
        *[other] { $units } unités

@@ -103,7 +103,10 @@ tell-sequences-counted-b = La saison sera assez longue pour { $total ->
 }, dont { $roman } pour Rome et { $barbarian } pour les Barbares.
 tell-sequences-counted-c = Avant la neige, Rome peut marcher { $roman } fois, les Barbares { $barbarian }.
 tell-sequences-counted-d = L'énergie se compte en campagnes : { $roman } pour Rome, { $barbarian } contre elle.
-tell-sequences-counted-e = Voilà ce que tiendra l'année : { $roman } pour Rome, { $barbarian } pour les Barbares, puis la neige.
+tell-sequences-counted-e = L'année tiendra { $roman ->
+    [one] une campagne
+   *[other] { $roman } campagnes
+} pour Rome et { $barbarian } pour les Barbares, puis viendra la neige.
 tell-sequences-counted-f = D'ici à l'hiver, Rome a { $roman ->
     [one] une campagne
    *[other] { $roman } campagnes
@@ -161,6 +164,7 @@ tell-stack-moved-h = { $count ->
 
 # Présages et événements
 
+told-event = { $event } : { $dice }
 tell-event-rolled-none = Ni veau à deux têtes ni comète : l'année sera l'œuvre des hommes ({ $dice }).
 tell-event-rolled-none-b = Les présages se taisent ({ $dice }).
 tell-event-rolled-none-c = Rien à inscrire au chapitre des miracles ({ $dice }).

@@ -319,7 +319,7 @@ option-no-companion = Personne
 option-no-companion-detail = Les autres chefs combattent avec l'armée.
 ask-evade = On vous attaque { $area-in }. Combattez-vous, ou tentez-vous l'évasion ?
 option-fight = Combattre
-option-fight-detail = Tous ceux de la zone livrent bataille.
+option-fight-detail = Tous ceux de la zone livrent bataille : vos { $pf } PF contre { $enemies }.
 option-evade = Tenter l'évasion
 option-evade-detail = { $chance ->
     [0] Aucune chance pour { $leader-the } : la Faveur divine est contre lui.
