@@ -62,6 +62,7 @@ from tests.rulebook.britannia_redux.toolkit import (
         ({"danes": 90, "saxons": 100}, {}, {}, "red"),
         ({"picts": 100, "saxons": 100}, {"picts": 20, "saxons": 21}, {}, "red"),
         ({"picts": 100, "saxons": 100}, {"picts": 22, "saxons": 21}, {}, "blue"),
+        ({"picts": 100, "saxons": 100}, {"picts": 22, "saxons": 21}, {"picts": 1, "saxons": 9}, "blue"),
         ({"picts": 100, "saxons": 100}, {"picts": 20, "saxons": 20}, {"picts": 9, "saxons": 8}, "blue"),
         ({"picts": 100, "saxons": 60, "irish": 40}, {"picts": 20, "saxons": 11, "irish": 10}, {}, "red"),
     ],
@@ -916,3 +917,14 @@ def test_roads_do_not_stop_in_difficult_terrain_after_a_paid_step() -> None:
     t = bare("romans-9", nation="romans", turn=2, romans={"suffolk": 1})
     forts(t, "essex", "wessex")
     assert "devon" not in goals(t, "suffolk")
+
+
+@proves("15.2", "15.2.2", "B7.7")
+def test_a_battle_won_builds_no_fort_on_a_destroyed_one() -> None:
+    t = bare("romans-9", nation="romans", turn=2, romans={"essex": 1, "kent": 1}, belgae={"essex": 1, "norfolk": 1})
+    forts(t, "essex", intact=False)
+    engaged(t, "essex", "kent")
+    clash(t, 4, 1)
+    assert t.owner("essex") == "romans"
+    assert t.has_destroyed_fort("essex")
+    assert not t.fort("essex")
