@@ -551,6 +551,16 @@ def test_what_was_dropped_is_checked_after_combat_too() -> None:
     assert count(t, "celts", "mediolanum") <= 4
 
 
+@proves("N17", "8.8", "8.1")
+def test_units_that_the_force_joined_need_not_make_room() -> None:
+    t = brennus(units=4, celts={"ager_gallicus": 2})
+    play(t, campaign="march:ager-gallicus")
+    play(t, campaign="done")
+    assert offered(ask(t, "move")) == {"done", "ager-gallicus"}
+    play(t, "movement", "combat", move="done")
+    assert count(t, "celts", "ager-gallicus") == 6
+
+
 @proves("N17", "8.3")
 def test_the_attack_limit_does_not_bind_the_force() -> None:
     t = brennus(units=8, etruscans={"umbria": 1})

@@ -25,7 +25,7 @@ from rules.italia.events import (
 from rules.italia.game import Italia
 from tests.rulebook.italia.toolkit import proves
 
-STEPS = 260
+STEPS = 200
 """Checkpoints that a random game plays at most."""
 
 
@@ -118,7 +118,7 @@ def check_events(t: Italia) -> None:
 @proves("2.6", "2.7", "3.4", "8.9", "9.8", "R14", "R61")
 @proves("N2", "N24", "N28", "N43")
 @pytest.mark.parametrize("scenario", ["I", "II"])
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [1, 2])
 def test_every_checkpoint_of_a_random_game_is_sound(scenario: str, seed: int) -> None:
     game = RandomGame(scenario, seed)
     whole = pieces(game.t)
@@ -134,8 +134,7 @@ def test_every_checkpoint_of_a_random_game_is_sound(scenario: str, seed: int) ->
 
 
 @proves("8.1", "8.2", "8.6", "N10", "N11", "N18")
-@pytest.mark.parametrize("scenario", ["I-evening", "II-evening"])
-@pytest.mark.parametrize("seed", [4, 5])
+@pytest.mark.parametrize(("scenario", "seed"), [("I-evening", 4), ("II-evening", 5)])
 def test_no_own_area_is_too_full_after_a_nation_turn(scenario: str, seed: int) -> None:
     game = RandomGame(scenario, seed)
     t, checked = game.t, 0
