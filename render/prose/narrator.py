@@ -45,8 +45,8 @@ class Point(NamedTuple):
     plain: str = ""
 
     def under(self, circumstance: str) -> Point:
-        """The same under a special circumstance, the ending of a stem; empty if there's none."""
-        return self._replace(stem=f"{self.stem}{circumstance}", plain=self.stem) if circumstance else self
+        """The same under a special circumstance, which is the end of the stem; unchanged if it's empty."""
+        return self._replace(stem=f"{self.stem}-{circumstance}", plain=self.stem) if circumstance else self
 
 
 class Ornament(NamedTuple):
@@ -144,7 +144,11 @@ class Story:
 
     def tell(self, event: Event) -> str:
         """The event as a paragraph, or an empty text."""
-        return _paragraph(self.say(point, event.turn) for point in self._points(event))
+        return self.tell_as(event, self._points(event))
+
+    def tell_as(self, event: Event, points: Points) -> str:
+        """The event as a paragraph of these points, or an empty text."""
+        return self.say_all(points, event.turn)
 
     def say(self, point: Point | Ornament, turn: int) -> str:
         """A point of this turn as a sentence, or an empty text."""
@@ -173,6 +177,10 @@ class Story:
     def _texts(self, length: Length, *stems: str) -> list[str]:
         """The texts of the first of these stems that has any in a length."""
         return next((found for stem in stems if (found := _first_group(self._words.has, stem, (length,)))), [])
+
+    def count(self, point: Point | Ornament, turn: int) -> None:
+        """Note that an earlier post has told a point."""
+        self._place(point, turn)
 
     def say_all(self, points: Points, turn: int) -> str:
         """Points of this turn as one paragraph."""

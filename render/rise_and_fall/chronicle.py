@@ -55,7 +55,7 @@ def summary_text(events: Sequence[Event], view: View, voice: Voice) -> str:
     """The post at the end of a decade: conquests, fights, the state of the powers, what comes next."""
     texts = words(voice.locale)
     turn = events[0].turn if events else 1
-    lines = [texts("summary-heading", year=turn_year(turn)), *_told(events, voice, turn)]
+    lines = [texts("summary-heading", year=turn_year(turn))]
     lines += _land_lines(events, texts)
     lines += _war_lines(events, texts)
     ended = next((event for event in events if isinstance(event, happened.TurnEnded)), None)
@@ -64,11 +64,6 @@ def summary_text(events: Sequence[Event], view: View, voice: Voice) -> str:
         lines.append(texts("summary-stars", rome=ended.rome, parthia=ended.parthia, german=german))
     lines += _ahead(turn, texts)
     return whole_lines([line for line in lines if line])
-
-
-def _told(events: Sequence[Event], voice: Voice, turn: int) -> list[str]:
-    story = Story(NARRATOR, voice)
-    return [said for point in list(_points(events))[:3] if (said := story.say(point, turn))]
 
 
 def _land_lines(events: Sequence[Event], texts: Words) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from render.core.posts import Length
 from render.prose.narrator import Narrator, Ornament, Point, Points, plain_fields
@@ -63,15 +63,18 @@ def _arms(unit: str) -> str:
 
 def _attacked(event: happened.Attacked, scene: Sequence[Event]) -> Points:
     """The first fights of a player turn. The end of the turn lists the others."""
-    if sum(isinstance(each, happened.Attacked) for each in scene) >= _MOST_FIGHTS:
-        return
+    if sum(isinstance(each, happened.Attacked) for each in scene) < _MOST_FIGHTS:
+        yield attack_point(event)
+
+
+def attack_point(event: happened.Attacked) -> Point:
+    """A fight: who came from where, against whom, with what odds."""
     args: dict[str, Argument] = {
         "area": event.area, "origin": event.origin, "attacker": event.attacker,
         "defenders": event.defenders or ("walls",), "arms": _arms(event.attacker),
         "attack": _sum(event.attack), "defense": _sum(event.defense), "helpers": len(event.supporters),
     }  # fmt: skip
-    stem = "absorbed" if event.absorbed else "attacked" if event.supporters else "attacked-alone"
-    yield Point(stem, args)
+    return Point("absorbed" if event.absorbed else "attacked" if event.supporters else "attacked-alone", args)
 
 
 def _production(event: happened.ProductionCounted) -> Points:
@@ -173,6 +176,26 @@ def _turn_over(event: happened.PlayerTurnEnded, scene: Sequence[Event]) -> Point
     marched = sum(isinstance(each, (happened.UnitMoved, happened.UnitTransferred)) for each in scene)
     if not placed and not marched and len(scene) < 3:
         yield Point("idle", {"player": event.player})
+
+
+def rest_of_turn(scene: Sequence[Event], told: Collection[int]) -> Points:
+    """What a player turn had besides single events: revolts, fights not told, conquests, bribes, new units.
+
+    ``told`` are the ids of events that have a sentence.
+    """
+    fights = [each for each in scene if isinstance(each, happened.Attacked) and id(each) not in told]
+    if fights:
+        yield Point("more-fights", {"areas": tuple(dict.fromkeys(each.area for each in fights)), "count": len(fights)})
+    revolts = [each for each in scene if isinstance(each, happened.RevoltBegan) and id(each) not in told]
+    if revolts:
+        yield Point("more-revolts", {"areas": tuple(dict.fromkeys(each.area for each in revolts))})
+    for power, areas in taken(scene).items():
+        yield Point("taken", {"power": power, "areas": tuple(areas)})
+    yield from _of_bribes(scene)
+    placed = Counter(rise_data().nation[each.unit] for each in scene if isinstance(each, happened.UnitPlaced))
+    if placed:
+        units = tuple(say("raised-of", power=power, count=count) for power, count in placed.items())
+        yield Point("raised-units", {"units": units})
 
 
 def is_eventful(scene: Sequence[Event]) -> bool:

@@ -6,15 +6,18 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from msgspec import structs
+
 from render.core.area_presenter import AreaPresenter, Drawings
 from render.core.base_presenter import Call
 from render.core.picture import Picture
-from render.core.posts import Posting, ScoreChange, View, Voice, drawn
+from render.core.posts import Post, Posting, ScoreChange, View, Voice, drawn
 from render.core.words import Words
 from render.rise_and_fall.chronicle import chapter, summary_text
 from render.rise_and_fall.film import make_film
 from render.rise_and_fall.map import REGIONS, ZOOM, draw_map, draw_targets
 from render.rise_and_fall.narrator import NARRATOR, is_eventful
+from render.rise_and_fall.player_turn import RECALLED, decade, player_turn_text, thread
 from render.rise_and_fall.stats_sheet import statistics
 from render.rise_and_fall.texts import GAME, words, year_text
 from render.rise_and_fall.theme import game_of
@@ -45,6 +48,7 @@ class RisePresenter(AreaPresenter):
         "turn-ended": Call("summary", "summary:{turn}"),
         "game-ended": Call("end", "end"),
     }
+    recalled = RECALLED
     narrator = NARRATOR
     drawings = Drawings(
         summary_text=summary_text,
@@ -63,7 +67,23 @@ class RisePresenter(AreaPresenter):
         """What happened in a player turn, with the map; nothing if nothing happened."""
         if not is_eventful(events):
             return Posting("")
-        return Posting(self.told(events, voice, before), drawn(lambda: draw_report(view, events, voice.locale)))
+        told = player_turn_text(events, before, voice)
+        return Posting(
+            told, drawn(lambda: draw_report(view, events, voice.locale)), can_wait=not self.is_battle(events)
+        )
+
+    def compose(
+        self, post: Post, events: Sequence[Event], view: View, voice: Voice, before: Sequence[Event] = ()
+    ) -> Posting:
+        """Write and draw a post. The first map opens the decade in which the campaign begins."""
+        posting = super().compose(post, events, view, voice, before)
+        return structs.replace(posting, text=decade(post.turn, voice)) if post.kind == "map" else posting
+
+    def summary(self, events: Sequence[Event], view: View, voice: Voice, before: Sequence[Event] = ()) -> Posting:
+        """The end of a decade: the account, the thread that the table is spinning, and the card."""
+        posting = super().summary(events, view, voice, before)
+        told = [posting.text, thread(events, before, voice)]
+        return structs.replace(posting, text="\n".join(filter(None, told)))
 
     def is_battle(self, events: Sequence[Event]) -> bool:
         """Whether anyone fought in a player turn."""

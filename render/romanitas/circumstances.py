@@ -16,7 +16,7 @@ from rules.romanitas.data.loader import romanitas_data
 
 _STREAK: Final = 3
 _BLOODY: Final = 3
-_NEWS_OF_LAST_TURN: Final = {"city-reconquered": "-lost", "city-taken": "-gained", "city-desolated": "-burnt"}
+_NEWS_OF_LAST_TURN: Final = {"city-reconquered": "lost", "city-taken": "gained", "city-desolated": "burnt"}
 """What a new turn begins under, by the events of the last one."""
 
 
@@ -31,32 +31,32 @@ def victory(past: Sequence[Event]) -> tuple[str, int]:
     row = next((place for place, won in enumerate(reversed([won for won, _ in fought])) if not won), len(fought))
     last = fought[-1][1]
     if sum(won for won, _ in fought) == 1:
-        return "-first", row
+        return "first", row
     before = [won for won, nations in fought[:-1] if {*nations} & {*last}]
     if before and not before[-1]:
-        return "-revenge", row
+        return "revenge", row
     if len(fought) > 1 and not fought[-2][0]:
-        return "-recovered", row
+        return "recovered", row
     found = list(_kinds_of_victory(past, row))
     return ["", *found][len(fought) % (len(found) + 1)], row
 
 
 def _kinds_of_victory(past: Sequence[Event], row: int) -> Iterator[str]:
     if row >= _STREAK:
-        yield "-streak"
+        yield "streak"
     end = next(each for each in reversed(past) if isinstance(each, happened.BattleEnded | happened.NavalBattleEnded))
     if isinstance(end, happened.NavalBattleEnded):
-        yield "-sea"
+        yield "sea"
     elif end.nation == "persia":
-        yield "-persia"
+        yield "persia"
     if isinstance(end, happened.BattleEnded):
         lost = len(end.eliminated.get("roman", ()))
         if end.siege:
-            yield "-siege"
+            yield "siege"
         if not lost:
-            yield "-bloodless"
+            yield "bloodless"
         elif lost >= _BLOODY:
-            yield "-bloody"
+            yield "bloody"
 
 
 def combats(past: Sequence[Event]) -> Iterator[tuple[bool, tuple[str, ...]]]:
@@ -83,10 +83,10 @@ def battle(event: happened.BattleEnded, scene: Sequence[Event]) -> str:
     is_won = event.winner == "roman"
     fewer, more = sorted((len(began.roman), began.enemies))
     found = {
-        "-outnumbered": fewer < more and is_won == (fewer == len(began.roman)),
-        "-dear": ours >= _BLOODY,
-        "-rout": is_won and theirs >= began.enemies,
-        "-cheap": is_won and theirs > 0 and not ours,
+        "outnumbered": fewer < more and is_won == (fewer == len(began.roman)),
+        "dear": ours >= _BLOODY,
+        "rout": is_won and theirs >= began.enemies,
+        "cheap": is_won and theirs > 0 and not ours,
     }
     return next((ending for ending, applies in found.items() if applies), "")
 
@@ -95,9 +95,9 @@ def turn(event: happened.TurnBegan, past: Sequence[Event]) -> str:
     """What is special about a turn's beginning: the last one, or a new reign."""
     data = romanitas_data()
     if event.turn == max(data.turn):
-        return "-last"
+        return "last"
     if event.turn - 1 in data.turn and not {*rulers(event.turn - 1)} & {*rulers(event.turn)}:
-        return "-reign"
+        return "reign"
     recent = {each.kind for each in past if each.turn == event.turn - 1}
     return next((ending for kind, ending in _NEWS_OF_LAST_TURN.items() if kind in recent), "")
 
@@ -106,17 +106,17 @@ def count(event: happened.Counted, past: Sequence[Event]) -> str:
     """What is special about a count: the ends of the track, or a change since the last one."""
     bounds = romanitas_data().tables.romanness
     if event.total >= bounds.cap:
-        return "-cap"
+        return "cap"
     if event.total <= bounds.floor:
-        return "-floor"
+        return "floor"
     last = next((each.total for each in reversed(past) if isinstance(each, happened.Counted)), event.total)
-    return "-more" if event.total > last else "-less" if event.total < last else ""
+    return "more" if event.total > last else "less" if event.total < last else ""
 
 
 def again(event: _Aimed, past: Sequence[Event]) -> str:
     """Whether the same happened at this place before."""
     same = (each for each in past if isinstance(each, _Aimed) and each.kind == event.kind)
-    return "-again" if any(_place(each) == _place(event) for each in same) else ""
+    return "again" if any(_place(each) == _place(event) for each in same) else ""
 
 
 def _place(event: _Aimed) -> str:
@@ -131,5 +131,5 @@ def attitude(event: happened.AttitudeChecked, past: Sequence[Event]) -> str:
         if isinstance(each, happened.RaidBegan | happened.InvasionBegan) and each.nation == event.nation
     ]
     if not came:
-        return "-first"
-    return "-again" if came[-1] == event.turn - 1 else ""
+        return "first"
+    return "again" if came[-1] == event.turn - 1 else ""

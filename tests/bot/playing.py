@@ -213,7 +213,7 @@ class Game:
     async def undo_agreed(self, user: str, other: str) -> None:
         """Take back a choice that others have seen: one asks, another agrees."""
         asking = await self.click(user, "undo")
-        assert "I have asked them" in asking.text
+        assert "I've asked them" in asking.text
         agreed = await self.press_newest(other, "agree")
         assert "has been taken back" in agreed.text
 

@@ -46,7 +46,7 @@ PLAYERS = {"red": "Theodora", "blue": "Belisarius"}
 TABLES = ("toy", "romanitas")
 """A campaign of each of these games is played, side by side."""
 
-UNTOLD = "Discord did not take my answer"
+UNTOLD = "Discord didn't take my answer"
 """What the bot says where it could not say more, as on a panel that was taken away under someone's finger."""
 
 PATIENCE = 240.0
@@ -283,7 +283,7 @@ class Trial:
     async def _take_back(self, thread: str) -> None:
         user, other = self.rng.sample(sorted(PLAYERS.values()), 2)
         outcome = await self.box.slash(user, thread, "undo")
-        if "I have asked them" in outcome.text:
+        if "I've asked them" in outcome.text:
             for message in reversed(self.box.messages(thread)):
                 for custom_id in controls(message, "agree"):
                     await self.box.click(other, message["id"], custom_id)

@@ -95,7 +95,7 @@ class FullDisk(crash.Trial):
             self.box.interactions.give_up()
             await asyncio.sleep(0.005)
         await asyncio.gather(*tables)
-        self.refused = sum("could not be saved" in said for deeds in self._deeds.values() for said in deeds.said)
+        self.refused = sum("couldn't be saved" in said for deeds in self._deeds.values() for said in deeds.said)
         await self.inspect()
 
     async def _be_full(self) -> None:

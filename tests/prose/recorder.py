@@ -10,7 +10,7 @@ from typing import NamedTuple
 from unittest.mock import patch
 
 from render.core.posts import Posting
-from render.prose.narrator import Story
+from render.prose.narrator import Points, Story
 from rules.core.events import Event
 from rules.core.text import Argument, Lexicon, Text
 
@@ -61,20 +61,20 @@ class Recorder:
     @contextmanager
     def recording(self) -> Iterator[None]:
         """Record within a ``with`` block, on every thread."""
-        say, tell = Lexicon.say, Story.tell
+        say, tell = Lexicon.say, Story.tell_as
 
         def recorded_say(lexicon: Lexicon, text: Text) -> str:
             rendered = say(lexicon, text)
             self.said[rendered] = Said(text.key, frozenset(_names(text)), _masked(rendered, lexicon.arguments(text)))
             return rendered
 
-        def recorded_tell(story: Story, event: Event) -> str:
-            paragraph = tell(story, event)
+        def recorded_tell(story: Story, event: Event, points: Points) -> str:
+            paragraph = tell(story, event, points)
             if paragraph:
                 self.told.setdefault(paragraph, []).append(event)
             return paragraph
 
-        with patch.object(Lexicon, "say", recorded_say), patch.object(Story, "tell", recorded_tell):
+        with patch.object(Lexicon, "say", recorded_say), patch.object(Story, "tell_as", recorded_tell):
             yield
 
     def clear(self) -> None:

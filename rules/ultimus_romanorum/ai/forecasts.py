@@ -18,7 +18,7 @@ from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.game import UltimusRomanorum, say
 from rules.ultimus_romanorum.state import UltimusState
 
-_TOPICS = ("goal", "battle-order", "evade", "battle", "in-battle", "die", "refuge")
+_TOPICS = ("goal", "moves", "battle-order", "evade", "battle", "in-battle", "die", "refuge")
 _COMPARED = ("goal", "battle-order", "in-battle")
 _FACES_OF_EVASION = 6
 
@@ -58,7 +58,7 @@ def _forecasts(t: UltimusRomanorum, pick: Pick) -> Iterator[Forecast]:
     elif pick.topic in ("battle-order", "in-battle"):
         for option in pick.options:
             yield from _battle(t, camp, t.state.active, option.id, nobody, option)
-    elif pick.topic == "battle":
+    elif pick.topic in ("moves", "battle"):
         for area in battlefields(t):
             yield from _battle(t, camp, t.state.active, area, nobody)
     else:

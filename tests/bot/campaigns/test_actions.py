@@ -180,7 +180,7 @@ async def test_an_undone_choice_is_not_told_any_more(game: Game) -> None:
 
 async def test_a_choice_that_is_not_legal_is_refused_with_the_reason(game: Game) -> None:
     outcome = await game.box.slash(RED, game.thread, "act", choice="field-99")
-    assert "is not on offer here" in outcome.text
+    assert "isn't on offer here" in outcome.text
     assert await game.number() == 0
 
 
@@ -194,7 +194,7 @@ async def test_what_cannot_be_saved_has_not_happened(game: Game, monkeypatch: py
 
     monkeypatch.setattr(game.bot.store.actions, "commit", full_disk)
     outcome = await game.click(RED, "pick", "Work")
-    assert "could not be saved" in outcome.text
+    assert "couldn't be saved" in outcome.text
     monkeypatch.setattr(game.bot.store.actions, "commit", commit)
     assert await game.number() == number
     assert not (await game.click(RED, "pick", "Work")).ephemeral
@@ -234,7 +234,7 @@ async def test_a_save_of_an_unknown_version_is_left_alone(game: Game) -> None:
     await store.database.execute("UPDATE saves SET save = ?", packed(newer))
     game.bot.campaigns.tables.clear()
     outcome = await game.box.slash(RED, game.thread, "status")
-    assert "cannot be read by this version of the bot; nothing of it is lost" in outcome.text
+    assert "cannot be read by this version of the bot; nothing is lost" in outcome.text
     assert await store.actions.newest_save(game.campaign) == newer
 
 

@@ -20,7 +20,7 @@ def test_what_is_typed_is_understood_by_id_then_by_label() -> None:
     assert resolve(FRUIT, " PEAR ") == "pear"
     assert resolve_several(FRUIT, "fig, pear") == ("fig", "pear")
     assert resolve_several(FRUIT, "Apple, red") == ("apple",)
-    with pytest.raises(UserError, match="not on offer"):
+    with pytest.raises(UserError, match="isn't on offer"):
         resolve_several(FRUIT, "fig, plum")
 
 
@@ -80,7 +80,7 @@ async def test_options_have_values(sandbox: Sandbox, bot: CursusBot, typed: str)
     for command in ("campaign list", "campaign settings", "status"):
         assert "Players: 4" in (await sandbox.slash(BLUE, game.thread, command)).text
     refused = await sandbox.slash(WATCHER, game.thread, "campaign join", seat="black")
-    assert "is not on offer here" in refused.text
+    assert "isn't on offer here" in refused.text
 
 
 @pytest.mark.parametrize(
@@ -89,8 +89,8 @@ async def test_options_have_values(sandbox: Sandbox, bot: CursusBot, typed: str)
         ("players=9", "Players can't be “9”. Choose one of these: 2, 3, 4, 5."),
         ("players", "Choose one of these: 2, 3, 4, 5."),
         ("players=2,players=4", "Players can only have one value."),
-        ("rich=4", "is not on offer here"),
-        ("three_player", "is not on offer here"),
+        ("rich=4", "isn't on offer here"),
+        ("three_player", "isn't on offer here"),
     ],
 )
 async def test_a_value_that_is_none_is_refused(sandbox: Sandbox, bot: CursusBot, typed: str, why: str) -> None:
@@ -101,7 +101,7 @@ async def test_a_value_that_is_none_is_refused(sandbox: Sandbox, bot: CursusBot,
 async def test_what_does_not_exist_cannot_be_founded(sandbox: Sandbox, bot: CursusBot) -> None:
     for options in ({"game": "chess"}, {"scenario": "eternal"}, {"options": "rich, nonsense"}):
         outcome = await sandbox.slash(RED, HALL, "campaign new", title="War", **options)
-        assert "is not on offer here" in outcome.text
+        assert "isn't on offer here" in outcome.text
     assert not sandbox.threads(HALL)
 
 
@@ -125,7 +125,7 @@ async def test_seats_are_taken_left_and_listed(sandbox: Sandbox, bot: CursusBot)
     assert "the seat Red" in (await sandbox.slash(BLUE, game.thread, "campaign join")).text
     assert "is yours already" in (await sandbox.slash(BLUE, game.thread, "campaign join", seat="red")).text
     assert "is taken" in (await sandbox.slash(RED, game.thread, "campaign join", seat="Red")).text
-    assert "is not on offer" in (await sandbox.slash(RED, game.thread, "campaign join", seat="green")).text
+    assert "isn't on offer" in (await sandbox.slash(RED, game.thread, "campaign join", seat="green")).text
     await sandbox.slash(RED, game.thread, "campaign join")
     assert "All seats" in (await sandbox.slash(WATCHER, game.thread, "campaign join")).text
     assert "You have left" in (await sandbox.slash(BLUE, game.thread, "campaign leave")).text
@@ -149,7 +149,7 @@ async def test_act_offers_what_is_legal_to_whom_it_concerns(game: Game) -> None:
     assert [each["value"] for each in offered.choices] == ["gift-1,gift-2"]
     assert "Gift 1, Gift 2" in (await box.slash(RED, game.thread, "act", choice="gift-1,gift-2")).text
     too_many = await box.slash(BLUE, game.thread, "act", choice="field-1,field-2")
-    assert "is not on offer" in too_many.text
+    assert "isn't on offer" in too_many.text
 
 
 async def test_nothing_is_on_offer_where_nothing_may_be_chosen(game: Game) -> None:
@@ -157,7 +157,7 @@ async def test_nothing_is_on_offer_where_nothing_may_be_chosen(game: Game) -> No
     offered = await game.box.autocomplete(RED, game.thread, "act", focused="choice")
     assert (offered.choices[0]["name"], offered.choices[0]["value"]) == ("None", "-")
     assert "Done: None" in (await game.box.slash(RED, game.thread, "act", choice="-")).text
-    assert "is not on offer" in (await game.box.slash(BLUE, game.thread, "act", choice="-")).text
+    assert "isn't on offer" in (await game.box.slash(BLUE, game.thread, "act", choice="-")).text
 
 
 async def test_pictures_and_texts_answer_one_player(game: Game) -> None:
@@ -169,7 +169,7 @@ async def test_pictures_and_texts_answer_one_player(game: Game) -> None:
         shown = await (await box.slash(BLUE, game.thread, "map", **options)).settled()
         (message,) = shown.ephemeral
         assert alt in str(message["components"])
-    assert "is not on offer" in (await box.slash(BLUE, game.thread, "map", region="the moon")).text
+    assert "isn't on offer" in (await box.slash(BLUE, game.thread, "map", region="the moon")).text
     assert "No battle" in (await box.slash(BLUE, game.thread, "battle")).text
     await game.act_until("act")
     await game.act("raid")

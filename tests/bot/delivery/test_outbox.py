@@ -133,7 +133,7 @@ async def test_a_lost_channel_is_reported_to_who_acts_and_tried_again(game: Game
     assert not outcome.error
 
     def is_told() -> bool:
-        return any("I could not post in this campaign's channel" in readable(each) for each in outcome.messages)
+        return any("I couldn't post in this campaign's channel" in readable(each) for each in outcome.messages)
 
     await game.box.wait_for(is_told)
     await game.shown()

@@ -88,7 +88,7 @@ async def test_a_choice_whose_acknowledgement_is_cut_off_is_made_and_not_called_
     game.box.faults.cut(CALLBACK)
     outcome = await game.act("field-7")
     assert await game.number() == number + 1
-    assert "Discord did not take my answer" in outcome.text
+    assert "Discord didn't take my answer" in outcome.text
 
 
 async def test_an_answer_that_cannot_be_given_at_all_is_let_go(game: Game) -> None:

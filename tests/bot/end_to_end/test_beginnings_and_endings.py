@@ -116,7 +116,7 @@ async def test_a_council_of_romanitas_learns_without_losing_at_once(sandbox: San
     assert snapshot.is_council
     assert snapshot.table.options["house-gentle-start"] is True
     opening = readable(sandbox.messages(game.thread)[0])
-    assert "The first count cannot end below 1 RP." in opening
+    assert "The first count can't end below 1 RP." in opening
     assert snapshot.campaign.title == "Romanitas · Iustinianus #1"
     assert snapshot.campaign.commitment in readable(sandbox.messages(game.thread)[1])
     joined = await game.press_newest(BLUE, "join")

@@ -30,7 +30,7 @@ from tests.bot.playing import BLUE, HALL, RED, WATCHER, Game, Json, control, con
 from tests.endurance.inspection import faults_of_panels, faults_of_posts, is_quiet
 from tests.toy.orders import ToyOrderBook
 
-NOT_SAVED = "could not be saved, so it has not happened"
+NOT_SAVED = "couldn't be saved, so it hasn't happened"
 STRANGER = "Narses"
 
 KEPT = {
@@ -288,7 +288,7 @@ async def _asked_to_undo(game: Game) -> None:
     await game.act("field-7")
     await game.shown()
     asked = await game.box.slash(RED, game.thread, "undo")
-    assert "I have asked them" in asked.text
+    assert "I've asked them" in asked.text
     await game.shown()
 
 
@@ -473,7 +473,7 @@ async def test_orders_that_cannot_be_kept_are_given_back(sandbox: Sandbox, bot: 
             await (await sandbox.slash(RED, game.thread, "orders", text=written.replace("\n", "; "))).settled(),
             await (await sandbox.slash(RED, game.thread, "orders", standing=written)).settled(),
         ):
-            assert "so it has not happened" in outcome.text
+            assert "so it hasn't happened" in outcome.text
             assert outcome.ephemeral
             (file,) = outcome.messages[0]["attachments"]
             given_back = sandbox.world.files[file["id"]].body.decode()

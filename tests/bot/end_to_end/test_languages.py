@@ -49,7 +49,7 @@ async def settled(game: Game, wanted: str) -> None:
 async def test_a_french_founder_gets_a_french_campaign(sandbox: Sandbox, bot: CursusBot) -> None:
     sandbox.world.set_locale(RED, "fr")
     game = await found(sandbox, bot)
-    await settled(game, "On peut vérifier les dés")
+    await settled(game, "Empreinte des dés")
     panel = readable(await game.shown())
     with speaking("fr"):
         assert (await game.decision()).prompt in panel
@@ -85,7 +85,7 @@ async def test_the_founder_changes_the_language(sandbox: Sandbox, bot: CursusBot
     wrong = await sandbox.slash(RED, game.thread, "campaign settings", language="xx")
     assert wrong.error or "xx" in wrong.text
     other = await sandbox.slash(BLUE, game.thread, "campaign settings", language="en")
-    assert "who started" in other.text
+    assert "or a server manager" in other.text
 
 
 async def test_a_shared_page_of_the_rules_is_in_the_campaigns_language(sandbox: Sandbox, bot: CursusBot) -> None:

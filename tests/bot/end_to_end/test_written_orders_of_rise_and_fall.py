@@ -135,7 +135,7 @@ async def test_orders_are_one_action_in_the_log_and_undo_takes_them_all_back(fie
     assert after != before
     await field.shown()
     undone = await field.click(RED, "undo")
-    if "I have asked them" in undone.text:
+    if "I've asked them" in undone.text:
         await field.press_newest(BLUE, "agree")
     await field.shown()
     assert (await field.snapshot()).table.state.model_dump() == before

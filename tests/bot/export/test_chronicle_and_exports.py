@@ -153,7 +153,7 @@ async def test_the_commitment_is_published_first_and_the_secret_last(game: Game)
     said = (await ask(game, WATCHER, "dice verify")).text
     assert snapshot.table.commitment in said
     assert first_map["id"] in said
-    assert "no proof" in said
+    assert "You can prove it yourself" in said
     assert secret not in said
     await play_toy(game, 2)
     said = (await ask(game, WATCHER, "dice verify")).text
@@ -197,7 +197,7 @@ async def test_a_record_that_was_tampered_with_is_found_out(game: Game) -> None:
     await game.box.slash(RED, game.thread, "campaign archive")
     said = (await ask(game, WATCHER, "dice verify")).text
     assert "missing in the record: 0" in said
-    assert "not sound" in said
+    assert "isn't sound" in said
 
 
 async def test_the_files_of_a_campaign(game: Game) -> None:
@@ -288,7 +288,7 @@ async def test_a_running_campaign_gives_nothing_away(game: Game) -> None:
 async def test_where_something_lies_hidden_there_is_no_save(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Toy, "redacted", lambda self, seat: {**self.state.model_dump(), "coins": {}, "fields": {}})
     outcome = await ask(game, RED, "campaign export")
-    assert "There is no save among them" in outcome.text
+    assert "A save isn't included" in outcome.text
     assert "save.json" not in files(game, outcome)
 
 
@@ -376,11 +376,11 @@ async def test_bad_files_are_refused_kindly(game: Game) -> None:
     over = {**save, "record": {**save["record"], "checkpoint": {**save["record"]["checkpoint"], "turn": 99}}}
     bad = {
         "too large": b" " * 300_000,
-        "not a saved game": b"{}",
-        "no sound JSON": b"%PDF-1.7",
+        "isn't a saved game": b"{}",
+        "isn't valid JSON": b"%PDF-1.7",
         "sound": b"[" * 50_000,
-        "not within": json.dumps(over).encode(),
-        "not a saved": json.dumps({**save, "seats": {"red": 1}, "owner": 1}).encode(),
+        "isn't within": json.dumps(over).encode(),
+        "isn't a saved": json.dumps({**save, "seats": {"red": 1}, "owner": 1}).encode(),
         "no game": json.dumps({**save, "game": "chess"}).encode(),
     }
     for why, body in bad.items():

@@ -81,7 +81,7 @@ def test_heavy_commands_of_one_person_are_few(name: str, scheduler: Callable[[fl
 def test_heavy_commands_of_many_in_one_channel_are_few(scheduler: Callable[[float], None]) -> None:
     rate_limits, users = RateLimits(), iter(range(1000))
     assert count(200, lambda: rate_limits.command(next(users), CHANNEL, "campaign film")) == 12
-    with pytest.raises(UserError, match="for this channel"):
+    with pytest.raises(UserError, match="on this channel's requests"):
         rate_limits.command(9999, CHANNEL, "map")
     rate_limits.command(9999, CHANNEL, "status")
     rate_limits.command(9999, OTHER, "map")

@@ -68,7 +68,7 @@ async def test_a_campaign_without_end_is_not_gone_through(
     await game.act("field-1")
     monkeypatch.setattr("bot.export.public_history.MAX_EVENTS", 0)
     outcome = await (await game.box.slash(RED, game.thread, command)).settled()
-    assert "has become so long" in outcome.text
+    assert "is too long" in outcome.text
     assert outcome.ephemeral
 
 
@@ -109,7 +109,7 @@ async def test_a_file_that_discord_does_not_give_out_is_told_kindly(
 ) -> None:
     monkeypatch.setattr(game.box.world, "base_url", "http://127.0.0.1:9")
     asked = await game.box.slash(WATCHER, HALL, "campaign import", file=("save.json", b"{}"))
-    assert "could not fetch" in (await asked.settled()).text
+    assert "couldn't fetch" in (await asked.settled()).text
 
 
 def test_the_sandbox_has_no_bounds() -> None:

@@ -182,7 +182,7 @@ async def test_a_preview_of_other_orders_is_not_carried_out(game: Game) -> None:
     await _preview(game, RED, "claim 5")
     before = await game.number()
     pressed = await game.box.click(RED, first["id"], control(first, "commit")["custom_id"])
-    assert "not the orders that you wrote last" in "\n".join(map(readable, pressed.messages))
+    assert "aren't the orders that you wrote last" in "\n".join(map(readable, pressed.messages))
     assert await game.number() == before
 
 
@@ -222,7 +222,7 @@ async def test_orders_that_leave_ones_own_turn_are_refused_as_a_whole(game: Game
 
 async def test_an_illegal_choice_in_the_midst_changes_nothing(game: Game) -> None:
     before = (await game.snapshot()).table.save()
-    with pytest.raises(Exception, match="not among the legal choices"):
+    with pytest.raises(Exception, match="isn't among the legal choices"):
         orders = [("field-4",), ("fly",)]
         await game.bot.campaigns.answer_all(game.campaign, _id(game, RED), orders, await game.number())
     assert (await game.snapshot()).table.save() == before

@@ -139,7 +139,7 @@ async def test_the_host_shuts_a_user_out_in_private(
     sandbox: Sandbox, bot: CursusBot, game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     blue, red = sandbox.world.user(BLUE)["id"], sandbox.world.user(RED)["id"]
-    assert "whose application it is" in await in_private(sandbox, BLUE, tool="ban-user", number=red)
+    assert "Only for the host" in await in_private(sandbox, BLUE, tool="ban-user", number=red)
     monkeypatch.setattr("bot.commands.host.is_host", lambda _, user: str(user) == red)
     assert "That's you" in await in_private(sandbox, RED, tool="ban-user", number=red)
     assert "is shut out" in await in_private(sandbox, RED, tool="ban-user", number=blue)

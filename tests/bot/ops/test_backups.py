@@ -172,8 +172,8 @@ def test_a_copy_that_is_not_sound_is_not_restored(host: None, file: Path, tmp_pa
     for content, complaint in (
         (torn(tmp_path / "copy.db"), "is damaged"),
         ((tmp_path / "copy.db").read_bytes()[:20_000], "is damaged"),
-        (b"no database at all" * 100, "is not a database of this bot"),
-        (b"", "is not a database of this bot"),
+        (b"no database at all" * 100, "isn't a database of this bot"),
+        (b"", "isn't a database of this bot"),
     ):
         (tmp_path / "bad.db").write_bytes(content)
         for verb in ("restore", "check"):
@@ -201,7 +201,7 @@ def test_a_backup_that_cannot_be_written_leaves_nothing(host: None, file: Path, 
     written(file, "War")
     (tmp_path / "taken").write_text("a file where a folder should be")
     result = command("backup", "taken/copy.db")
-    assert result.exit_code == 2 and "could not be made" in result.stderr
+    assert result.exit_code == 2 and "couldn't be made" in result.stderr
     assert command("backup").exit_code == 0
     assert not list(tmp_path.glob("*.part"))
 
@@ -284,7 +284,7 @@ async def test_a_backup_that_fails_is_told_once_and_tried_again(
     for _ in range(3):
         await backups._due(0)
     assert [record.levelname for record in caplog.records if record.name == "bot.ops.backups"] == ["ERROR"]
-    assert "could not be made" in caplog.text
+    assert "couldn't be made" in caplog.text
     (tmp_path / "backups").unlink()
     await backups._due(0)
     assert [record.levelname for record in caplog.records if record.name == "bot.ops.backups"] == ["ERROR", "INFO"]

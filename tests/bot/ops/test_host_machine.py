@@ -89,7 +89,7 @@ async def test_what_cannot_be_saved_has_not_happened_and_can_be_done_later(
     async with trouble(bot, file):
         for _ in range(3):
             outcome = await game.act("field-7")
-            assert "could not be saved, so it has not happened" in outcome.text
+            assert "couldn't be saved, so it hasn't happened" in outcome.text
         new = await (await sandbox.slash(RED, "forum", "campaign new", title="Another")).settled()
         assert new.text
     assert await game.number() == number
@@ -163,7 +163,7 @@ async def test_a_backup_on_a_full_disk_leaves_nothing_half_made(store: Store, fi
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (8192, before[1]))
     try:
-        with unusable("could not be made"):
+        with unusable("couldn't be made"):
             await asyncio.to_thread(back_up, file, tmp_path / "copy.db")
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, before)

@@ -203,7 +203,7 @@ async def test_a_corrected_rule_is_named_once_and_no_fault(
     monkeypatch.setattr(Toy, "earn", better)
     sound, said = await verdict(file)
     assert not sound
-    assert said.count("leads elsewhere when it is made again") == 1
+    assert said.count("leads elsewhere when it's made again") == 1
     assert "its rules may have been corrected" in said
     save = json.loads((await played.table()).save())
     save["record"]["made"][-1][2] = "0" * 16
@@ -306,7 +306,7 @@ def spoil(file: Path, sql: str, *values: object) -> None:
         ("DELETE FROM actions WHERE number = 2", "leads elsewhere"),
         ("DELETE FROM actions WHERE number = (SELECT max(number) FROM actions)", "its log ends with action"),
         ("UPDATE actions SET undone = 1 WHERE number = 3", "wrong about what was taken back: actions 3"),
-        ("UPDATE campaigns SET commitment = 'promised'", "is not the one that was promised"),
+        ("UPDATE campaigns SET commitment = 'promised'", "isn't the one that was promised"),
         ("UPDATE campaigns SET status = 'over'", "contradict each other"),
         ("INSERT INTO events VALUES (1, 9999, 777, 1, '', 'earned', '{}', 0)", "not in the log: 777"),
     ],
@@ -340,7 +340,7 @@ async def test_a_doctored_save_is_found(played: Played, file: Path) -> None:
     assert "another position than that of its save. What differs: coins." in said
     spoil(file, "UPDATE saves SET save = ?", packed("no save"))
     sound, said = await verdict(file)
-    assert not sound and "its save cannot be read" in said
+    assert not sound and "its save can't be read" in said
 
 
 async def test_a_doctored_position_of_a_turn_is_found(played: Played, file: Path) -> None:

@@ -192,7 +192,7 @@ def write_foreign(file: Path, content: bytes | None) -> bytes:
 @pytest.mark.parametrize("content", [b"this is no database at all, but a letter" * 40, None])
 async def test_a_file_that_is_not_ours_is_refused_and_left_alone(file: Path, content: bytes | None) -> None:
     before = write_foreign(file, content)
-    with unusable("not a database of this bot"):
+    with unusable("isn't a database of this bot"):
         await Store.open(file)
     assert await asyncio.to_thread(file.read_bytes) == before
 
@@ -215,12 +215,12 @@ async def test_tables_of_a_newer_version_are_refused(file: Path) -> None:
 
 
 async def test_a_folder_is_no_database(tmp_path: Path) -> None:
-    with unusable("cannot be opened"):
+    with unusable("can't be opened"):
         await Store.open(tmp_path)
 
 
 async def test_a_journal_that_is_not_durable_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    with unusable("cannot be kept safely"):
+    with unusable("can't be kept safely"):
         await Store.open(Path(":memory:"))
 
 

@@ -283,7 +283,7 @@ async def test_a_save_of_an_unknown_version_is_refused_with_a_sentence(
     finally:
         await store.close()
     sound, said = await verdict(file)
-    assert not sound and "its save cannot be read: This game was saved by version 1" in said
+    assert not sound and "its save can't be read: This game was saved by version 1" in said
 
 
 async def test_rules_that_stumble_over_a_save_refuse_it_with_a_sentence(
@@ -297,7 +297,7 @@ async def test_rules_that_stumble_over_a_save_refuse_it_with_a_sentence(
     monkeypatch.setattr(Toy, "claim", stumble)
     store = await Store.open(file)
     try:
-        with pytest.raises(UserError, match="cannot go on from this saved game"):
+        with pytest.raises(UserError, match="can't go on from this saved game"):
             await Campaigns(store, Scheduler(store)).snapshot(OPEN)
     finally:
         await store.close()

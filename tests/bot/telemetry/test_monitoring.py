@@ -170,12 +170,12 @@ async def test_status_of_the_bot_has_the_decimal_mark_of_the_language(game: Game
 
 async def test_status_of_the_bot_is_for_no_one_else(game: Game) -> None:
     refused = await game.box.slash(RED, game.thread, "status", of="bot")
-    assert "only the people whose application it is" in refused.text
+    assert "Only for the host" in refused.text
     assert "MB" not in refused.text
 
 
 async def test_status_is_for_players_as_it_was(game: Game) -> None:
-    assert "only the people" not in (await game.box.slash(RED, game.thread, "status")).text
+    assert "Only for the host" not in (await game.box.slash(RED, game.thread, "status")).text
     assert "Rules version 1" in (await game.box.slash(RED, game.thread, "status")).text
     assert "no campaign" in (await game.box.slash(RED, HALL, "status")).text.lower()
 
@@ -230,7 +230,7 @@ async def test_what_happens_is_counted(game: Game, bot: CursusBot) -> None:
     before = figures()
     await game.act("field-3")
     panel = await game.shown()
-    assert "is not on offer" in (await game.act("nonsense")).text
+    assert "isn't on offer" in (await game.act("nonsense")).text
     await game.box.click(RED, panel["id"], control(panel, "pick", "Work")["custom_id"])
     await game.shown()
     grown = [after - former for after, former in zip(figures(), before, strict=True)]

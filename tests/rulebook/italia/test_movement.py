@@ -30,6 +30,19 @@ def test_a_strait_is_not_reached_in_the_same_move() -> None:
     assert "messana" not in found
 
 
+@proves("N1", "N23", "3.3", "9.7")
+def test_who_marched_with_a_leader_does_not_cross_a_strait_with_what_is_left() -> None:
+    t = position(active="greeks")
+    put(t, "greeks", "croton", infantry=1)
+    t.put("agathocles", "croton")
+    open_turn(t)
+    play(t, move="croton", move_group="1-infantry+agathocles", move_to="rhegium")
+    assert count(t, "greeks", "rhegium") == 1
+    found = offered(ask(t, "move-to", move="rhegium"))
+    assert "bruttium" in found
+    assert "messana" not in found
+
+
 @proves("N2", "3.4", "6.7", "x-no-city")
 def test_no_city_in_an_area_with_an_x() -> None:
     t = position(active="samnites", turn=2, step="income")

@@ -247,7 +247,7 @@ def test_what_play_cannot_lead_to_is_refused_by_its_own_sentence() -> None:
     """The Walls stand, so Byzantium is Roman: said in the language of who asks, and nothing changes."""
     table = _played(3)
     before = table.save()
-    for locale, words in (("en", "cannot be corrected: The Walls of Constantinople stand"), ("fr", "Les Murs")):
+    for locale, words in (("en", "can't be corrected: The Walls of Constantinople stand"), ("fr", "Les Murs")):
         with speaking(locale), pytest.raises(IllegalChoice) as refused:
             table.amend("area:byzantium:parthia")
         with speaking(locale):

@@ -11,6 +11,7 @@ from rules.core.registry import only_games, packages
 from rules.core.text import speaking
 from rules.ultimus_romanorum import ADVISOR, FORECASTER, RATE
 from rules.ultimus_romanorum.ai.odds import NO_BATTLE, battle_odds
+from rules.ultimus_romanorum.chapters.combat import battlefields
 from rules.ultimus_romanorum.chapters.combat_table import Force
 from rules.ultimus_romanorum.data.loader import GAME_ID
 from rules.ultimus_romanorum.events import BattleFought
@@ -61,6 +62,19 @@ def test_odds_are_shares_and_said_in_both_languages() -> None:
                 with speaking(locale):
                     assert str(forecast.title) and all(str(line) for line in forecast.lines)
     assert told
+
+
+@pytest.mark.parametrize("topic", ["moves", "battle"])
+def test_a_window_before_battles_tells_the_odds_of_all_of_them(topic: str) -> None:
+    """8.3"""
+    seen = 0
+    for table in islice(legate_game(EVENING, "windows"), 0, 400):
+        if first_asked(table).topic == topic:
+            fields = battlefields(position(table))
+            assert FORECASTER.concerns(first_asked(table))
+            assert len(FORECASTER.overview(table, 100)) == len(fields)
+            seen += bool(fields)
+    assert seen
 
 
 def test_the_odds_are_those_of_the_table() -> None:

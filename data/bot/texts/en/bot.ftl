@@ -2,19 +2,19 @@
 
 ## To the host, on stderr
 
-store-unopened = The database { $file } cannot be opened: { $reason }.
+store-unopened = The database { $file } can't be opened: { $reason }.
 store-read-only = The database { $file } is read-only. The bot must be able to write to it.
-store-foreign = The file { $file } is not a database of this bot. Name another file in CURSUS_DATABASE.
-store-not-durable = The database { $file } cannot be kept safely there (its journal is in mode “{ $mode }” instead of “wal”). Put it on a local disk.
+store-foreign = The file { $file } isn't a database of this bot. Name another file in CURSUS_DATABASE.
+store-not-durable = The database { $file } can't be kept safely there (its journal is in mode “{ $mode }” instead of “wal”). Put it on a local disk.
 store-newer = The database { $file } was written by a newer version of the bot (tables of version { $version }; this program knows up to { $known }).
-token-missing = There is no token. Set DISCORD_TOKEN to your bot's token, or try “python -m bot sandbox”, which needs none.
-token-wrong = Discord does not accept the token in DISCORD_TOKEN. Copy it again from the developer portal.
-gateway-closed = Discord has closed the connection and does not want it to be opened again.
+token-missing = A token is missing. Set DISCORD_TOKEN to your bot's token, or try “python -m bot sandbox”, which needs none.
+token-wrong = Discord doesn't accept the token in DISCORD_TOKEN. Copy it again from the developer portal.
+gateway-closed = Discord has closed the connection and doesn't want it to be opened again.
 discord-unreachable = I can't reach Discord ({ $reason }). I'll try again in { $seconds } seconds.
 clock-wrong = The clock says { $now }, but the bot last ran on { $last }. Set the clock, or run `python -m bot admin clock` if it's right.
 health-starting = The bot is starting: it can't reach Discord yet ({ $reason }).
-settings-wrong = These settings cannot be understood: { $names }.
-port-taken = The sandbox cannot open port { $port }: { $reason }. Choose another one with --port.
+settings-wrong = These settings can't be understood: { $names }.
+port-taken = The sandbox can't open port { $port }: { $reason }. Choose another one with --port.
 sandbox-open = The sandbox is open at { $address } (stop it with Ctrl+C).
 not-well = The bot has given no sign of life for a while.
 help = Play-by-post for Roman-era board wargames, in a Discord channel.
@@ -26,10 +26,10 @@ help-record = A file that receives every request of the bot as a line of JSON.
 ## Commands
 
 command-campaign = Start, join and end campaigns
-command-campaign-new = Start a campaign in its own thread
+command-campaign-new = Start a campaign in a new thread
 command-campaign-join = Take a seat in the campaign of this channel
 command-campaign-leave = Give up your seat in the campaign of this channel
-command-campaign-list = The campaigns of this server
+command-campaign-list = List this server's campaigns
 command-campaign-archive = Close the campaign of this channel for good
 command-answers = Store answers for windows (only you see this)
 command-answers-list = Show your stored answers (only you see this)
@@ -38,38 +38,38 @@ command-answers-remember = Answer a kind of decision ahead (only you see this)
 command-answers-delete = Delete stored answers (only you see this)
 command-act = Make the decision that is waiting for you
 command-undo = Take back your last choice
-command-map = The map, for you alone
+command-map = Show the map (only you see this)
 command-status = Show the state of the game (only you see this)
 command-log = Show recent events (only you see this)
-command-battle = The last battle, for you alone
-command-hand = Your hidden hand (only you see this)
-command-odds = What the combats ahead promise, for you alone
-command-advise = The three best answers to the pending decision and why, for you alone
-command-rules = Read the rules, for you alone
+command-battle = Show the current or last battle (only you see this)
+command-hand = Show your hidden hand (only you see this)
+command-odds = Show your odds in the next fights (only you see this)
+command-advise = Show the three best answers and why (only you see this)
+command-rules = Read the rules (only you see this)
 command-campaign-legate = Hand a seat to the Legate, who plays it by himself
 command-campaign-film = Post the campaign as a moving map (everyone sees it)
 command-campaign-statistics = Post the campaign's statistics (everyone sees them)
-command-campaign-dismiss = Take the Legate's seats from him again
-command-campaign-settings = Show what the table has agreed on; the owner can change it
-command-campaign-pause = Stop the clock of the campaign of this channel
-command-campaign-resume = Let the clock of the campaign of this channel run again
-command-office = The offices of a campaign that a group plays together
+command-campaign-dismiss = Remove the Legate from its seats
+command-campaign-settings = Show or change the settings of this campaign
+command-campaign-pause = Pause this campaign's timer
+command-campaign-resume = Restart this campaign's timer
+command-office = Show and give offices
 command-office-appoint = Give an office to someone
-command-office-resign = Lay your office down
-command-office-list = Who holds which office
-command-away = Be away for some days: no reminders, and someone may decide for you
-command-back = You are back before the time
-command-mentions = Turn the mention when it's your turn on or off, on every server
-command-quiet = Your quiet hours: no reminders, and no deadline falls into them
-command-nudge = Remind those whom the campaign waits for
+command-office-resign = Give up your office
+command-office-list = Show who holds which office
+command-away = Be away for some days, with or without a stand-in
+command-back = End your absence early
+command-mentions = Turn mentions on your turn on or off, on every server
+command-quiet = Set your quiet hours: no reminders, no deadlines
+command-nudge = Remind the players the campaign is waiting for
 command-mygames = Show the games waiting for you, on every server
-command-help = What to do next, here and now
-command-gm = Put a campaign right: for its owner and server managers
+command-help = Show what to do next
+command-gm = Correct a campaign (owner and server managers)
 command-gm-amend = Correct the position; the channel is told
 command-gm-skip = Let the rules make the pending decision
 command-gm-replace = Hand a player's seats and offices to someone else
 command-gm-rewind = Go back to the beginning of an earlier turn
-option-mode = Who decides, in a game with one seat
+option-mode = Who decides, if the game has one seat
 option-window = Which kind of window
 option-window-time = How long a secret window collects answers
 option-rule = What to do when the window opens
@@ -83,22 +83,22 @@ answers-rule-unless = Pass unless …
 answers-rule-react = React with …
 option-tutorial = Explain every decision of the first turn
 option-time = How long a decision may take
-option-expiry = What happens when that time is up
+option-expiry = What happens when time runs out
 option-mentions = Mention players when it's their turn
 option-mentions-on = Whether you're mentioned when it's your turn
 option-reminders = How many reminders each player gets for one decision
 option-language = The language of the campaign's posts
 option-narrator = How much the narrator says
-option-quorum = How many percent of the members present have to vote
+option-quorum = Percentage of present members who have to vote
 option-tie = Whose word breaks a tie
 option-office = Which office
 option-office-mine = Which of your offices
-option-member = Who is to hold it
+option-member = Who gets it
 option-days = For how many days
 option-stand-in = Who decides for you in the campaigns of this server
-option-from = When they begin, as 22:30; leave both hours out for none
-option-to = When they end, as 7:00
-option-zone = Your time zone, as Europe/Paris
+option-from = Start, for example 22:30. Leave both empty for none.
+option-to = End, for example 7:00
+option-zone = Your time zone, for example Europe/Paris
 option-change = What is corrected
 option-player = Who gives up the place
 option-by = Who takes it
@@ -131,15 +131,15 @@ language-fr = Français
 tie-founder = The owner's vote
 tie-suggested = What the rules suggest
 option-title = Campaign name (also names the thread)
-option-game = Which game is played
-option-scenario = Which set-up is played
-option-options = Options, as players=4, with commas between them
+option-game = Which game
+option-scenario = Which scenario
+option-options = Options, for example players=4, separated by commas
 option-section = Section number, title or search words. Leave empty for the contents.
 option-rules-game = Of which game. Leave empty for the one played in this channel.
 option-seat = Which seat you take. Leave empty for a free one.
-option-choice = What you choose; several with commas between them
+option-choice = Your choice; separate several with commas
 option-region = A part of the map. Leave empty for the whole.
-option-zoom = How near a region is shown
+option-zoom = How close to show a region
 zoom-1 = From afar
 zoom-2 = Near
 zoom-3 = Very near
@@ -157,9 +157,9 @@ opening-seats = At the table: { $seats }.
 opening-members = Playing together: { $who }.
 opening-eased = -# To go easy on beginners: { $rules }
 campaign-name = { $game } · { $scenario } #{ $number }
-opening-first = **First:** press a button on the panel below, or type `/act`. `/map`, `/status` and `/log` answer only you, at any time.
+opening-first = **First:** press a button on the panel below, or type `/act`. `/map`, `/status` and `/log` work any time. Only you see the answer.
 opening-tutorial = 🎓 The tutorial is on: in the first turn the panel explains each kind of decision. You don't need the rulebook.
-opening-dice = -# The dice can be checked: the SHA-256 of their secret is `{ $commitment }`. I'll post the secret when the game is over.
+opening-dice = -# Dice fingerprint (SHA-256): `{ $commitment }`. I'll post the secret when the game ends, so you can check every roll.
 closing-dice = The dice of this campaign can now be checked: their secret was `{ $secret }`.
     -# Its SHA-256, published at the start: `{ $commitment }`
 seat-held = { $seat } ({ $holder })
@@ -169,7 +169,7 @@ panel-question = **{ $prompt }**
 panel-secret = **A secret decision has to be made.**
     -# Rule: { $rule }
 panel-your-turn = 🔔 { $who } – your turn!
-panel-whose = -# To decide: { $who }
+panel-whose = -# Waiting for { $who }
 who-holder = { $holder } · { $seat }
 panel-nobody = { $seat } (no one has this seat yet)
 panel-stand-in = { $stand_in } for { $holder } ({ $seat }), who is away
@@ -228,7 +228,7 @@ panel-extended-hours = -# ⏱️ { $hours ->
     [one] 1 hour
    *[other] { $hours } hours
 } added: no one could play here for that long.
-panel-paused = -# ⏸️ This campaign is paused. Time stands still until `/campaign resume`.
+panel-paused = -# ⏸️ Paused. `/campaign resume` restarts the timer.
 panel-lesson = 🎓 { $lesson }
 vote-open = -# Votes: { $cast } of { $present }, but no answer has a majority yet
 vote-state = -# Votes: { $cast } of { $present }, { $quorum } needed
@@ -250,7 +250,7 @@ act-wastes = ⚠️ { $losses } **{ $choice }** anyway?
 act-loses = ⚠️ **{ $choice }** loses the game at once. Another answer doesn't.
 barred-line = - **{ $label }**: { $reason }
 barred-lines = - **{ $label }**: { $reason } The same goes for { $count } more: { $others }.
-barred-nothing = Nothing that could be expected here is missing.
+barred-nothing = Nothing is blocked here: you have every option you'd expect.
 pick-bounds = { $min ->
     [0] Choose { $max } at most.
    *[other] { $max ->
@@ -328,7 +328,10 @@ menu-choose-several = { $min ->
     [0] Choose { $max } at most …
    *[other] Choose from { $min } to { $max } …
 }
-menu-heading = { $count } choices
+menu-heading = { $count ->
+    [one] 1 choice
+   *[other] { $count } choices
+}
 menu-page = { $first } – { $last }
 menu-chapters = Open a chapter …
 menu-sections = Its sections …
@@ -345,12 +348,12 @@ offer-more = … and { $label } ({ $count } chosen before)
 
 done = Done.
 acted = Done: { $choice }.
-voted = You have voted: { $choice }.
+voted = You've voted: { $choice }.
 vote-counted = Your vote is counted.
-undo-asking = Others have seen what came of that choice, so I have asked them. It is taken back as soon as more than half of them agree.
+undo-asking = Others have seen what came of that choice, so I've asked them. It's taken back as soon as more than half of them agree.
 undo-agreed = Got it. At least one more player has to agree.
 undone-agreed = The choice has been taken back.
-undo-refusal-told = The choice stands. I have said so in the channel.
+undo-refusal-told = The move stays. I've told the channel.
 undone = Your last choice has been taken back.
 campaign-founded = Your campaign has started in { $channel }.
 set-up-heading = ## Start a campaign
@@ -382,8 +385,14 @@ rules-contents = ## The rules of { $game }
     -# Look something up with `/rules` and a number, a title or a few words.
 rules-chapter = **{ $chapter }**
     -# { $titles }
-rules-listed = { $count } entries, { $first } to { $last }. Choose one below.
-rules-found = **{ $count } entries on “{ $query }”**, the best first:
+rules-listed = { $count ->
+    [one] 1 entry
+   *[other] { $count } entries
+}, { $first } to { $last }. Choose one below.
+rules-found = **{ $count ->
+    [one] 1 entry
+   *[other] { $count } entries
+} on “{ $query }”**, the best first:
 rules-best = -# The menu holds the best { $count }. Another word would narrow them down.
 rules-nothing = The rules of { $game } say nothing about “{ $query }”.
 rules-meant = Perhaps you mean:
@@ -400,7 +409,7 @@ odds-prize = prize: { $prize }
 odds-more = -# The menu has { $count } more.
 odds-title = **{ $title }: { $share } %**{ $margin }
 odds-exact = -# Worked out exactly from the rules, without anything that a player holds in secret.
-odds-small-print = -# Rehearsed with the rules and the suggested choices. Where a margin (±) is given, the true chance lies within it in 95 of 100 cases.
+odds-small-print = -# Simulated, using suggested choices. ± is a 95% margin.
 advice-heading = **Advice** · { $prompt }
 advice-blind = **Advice** · { $prompt }
     Too much is hidden from you to compare the answers. The rules suggest: **{ $answer }**
@@ -424,7 +433,7 @@ log-empty = Nothing has happened yet.
 ## Notices in the channel
 
 undo-asked = { $who } would like to take the last choice back. Do you agree?
-undo-refused = { $who } does not agree: the last choice stands.
+undo-refused = { $who } doesn't agree: the last choice stays.
 paused = ⏸️ { $who } has paused the campaign. No time runs and no one is reminded until `/campaign resume`.
 resumed = ▶️ { $who } has resumed the campaign. { $awaited } to decide.
 tutorial-on = 🎓 { $who } has turned the tutorial on: the panel explains each kind of decision in the first turn.
@@ -432,13 +441,13 @@ again-invited = ⚔️ { $host } plays again. { $who }, your seats are free.
 nudged = 🔔 { $who } is looking forward to your move, { $awaited }: { $panel }
 reminder = 🔔 A decision waits for you, { $awaited }: { $panel }
 reminder-due = 🔔 A decision waits for you, { $awaited }; its time is up { $when }: { $panel }
-time-up-default = ⌛ The time for { $who } was up, so what the rules suggest was done.
+time-up-default = ⌛ { $who } ran out of time, so the suggested move was played.
 time-up-wait = ⌛ The time for { $who } is up. The campaign waits: { $panel }
 time-up-vote = ⌛ The time for { $who } is up. All members may vote on this decision now: { $others }
 time-up-go-on = ⌛ The time for { $who } is up. { $others }: shall the campaign go on with what the rules suggest?
 
-thread-anew = The thread of **{ $title }** was deleted, so it goes on here. Nothing of it is lost.
-founder-lost = I cannot post in your campaign **{ $title }** ({ $channel }). { $reason } Everything is saved; as soon as someone acts there, I try again.
+thread-anew = The thread of **{ $title }** was deleted, so it goes on here. Nothing is lost.
+founder-lost = I can't post in your campaign **{ $title }** ({ $channel }). { $reason } Everything is saved; as soon as someone acts there, I try again.
 agreement-changed = 📜 { $who } has changed what this table agrees on.
     { $agreement }
 office-appointed = 📜 { $who } is { $office } from now on.
@@ -446,17 +455,17 @@ office-resigned = 📜 { $who } has laid down the office of { $office }.
 gm-amended = 🛠️ { $who } has corrected the position: { $change }.
 gm-skipped = 🛠️ { $who } has let the rules decide: { $prompt }
 gm-replaced = 🛠️ { $who } has handed the place of { $former } to { $by }.
-gm-rewound = 🛠️ { $who } has taken the campaign back to the beginning of turn { $turn }. What happened since is undone; the dice already thrown are not thrown again.
+gm-rewound = 🛠️ { $who } has taken the campaign back to the beginning of turn { $turn }. What happened since is undone; the dice already thrown aren't thrown again.
 
 ## Agreements
 
 settings-of = ## { $title }
 agreed-mode = **Who decides:** { $value }
 agreed-limit = **Time for a decision:** { $value }
-agreed-expiry = **When it is up:** { $value }
+agreed-expiry = **When time runs out:** { $value }
 agreed-mentions = **Mention at the start of a turn:** { $value }
 agreed-reminders = **Reminders for a decision:** { $count }
-agreed-quorum = **A vote is good with** { $percent } % of the members present. **A tie is broken by:** { $tie }
+agreed-quorum = **Quorum:** { $percent }% of present members. **Tie-break:** { $tie }
 agreed-length = **The narrator:** { $value }
 agreed-language = **Language:** { $value }
 agreed-window = **Secret windows collect answers for:** { $value }
@@ -482,7 +491,7 @@ mentions-on = I'll mention you when it's your turn.
 mentions-off = I won't mention you when it's your turn. Reminders before a deadline still come.
 quiet-none = You have no quiet hours. Your time zone is { $zone }.
 quiet-set = From { $begin } to { $end } ({ $zone }) no one reminds you, and no deadline of yours falls into these hours.
-nudge-later = They are away or asleep. I will remind them { $when }.
+nudge-later = They're away or asleep. I'll remind them { $when }.
 mygames-mine = - 👉 **[{ $title }]({ $url })**: { $prompt }{ $when }
 mygames-other = - [{ $title }]({ $url }): others are to move
 
@@ -490,47 +499,47 @@ mygames-other = - [{ $title }]({ $url }): others are to move
 
 help-nothing-here = No campaign is played in this channel. Start one with the button or **`/campaign new`**. If you're new, the tutorial explains every decision of the first turn.
 help-others = Campaigns of this server: { $channels }
-help-your-turn = **It is your turn:** { $prompt }
-    Press a button on [the panel]({ $panel }), or type `/act`. The bright button is what the rules suggest. “Why not …?” tells what is not possible and why; “Advice” gives the Legate's opinion.
-help-voted = You have voted; the others have not all. Until the vote is closed you can change yours on [the panel]({ $panel }).
+help-your-turn = **It's your turn:** { $prompt }
+    Press a button on [the panel]({ $panel }), or type `/act`. The bright button is what the rules suggest. “Why not …?” tells what isn't possible and why; “Advice” gives the Legate's opinion.
+help-voted = You've voted; the others haven't all. Until the vote is closed you can change yours on [the panel]({ $panel }).
 help-join = **You can join:** `/campaign join`.
-help-watch = You are watching. To move: { $awaited }.
-help-wait = You are waiting for { $awaited }. `/nudge` reminds them kindly.
+help-watch = You're watching. To move: { $awaited }.
+help-wait = You're waiting for { $awaited }. `/nudge` reminds them kindly.
 help-over = This campaign is over. **Play again** below the last panel starts another one.
 help-look = **To look around:** `/map`, `/status`, `/log`, `/chronicle`, `/battle`, `/odds`; `/rules` and a word looks something up.
 help-table = **At the table:** `/undo`, `/advise`, `/away`, `/quiet` for your quiet hours, `/mentions` to turn mentions off, `/mygames` for all your campaigns.
-help-master = **You run this campaign:** `/campaign settings`, `/campaign pause`, `/gm` to put something right, `/campaign legate` to let the Legate play.
+help-master = **You run this campaign:** `/campaign settings`, `/campaign pause`, `/gm amend` to put something right, `/campaign legate` to let the Legate play.
 help-stored = **To be asked less:** 📌 on the panel stores an answer, as “wait until something happens”. It ends with an event of note; ✖ on the panel or `/answers list` revokes it.
 help-more = -# Only you see the answers. `/campaign film`, `/campaign statistics`, `/nudge` and “Share” post for everyone.
 
 ## Refusals
 
-not-master = Only { $owner }, who started this campaign, or a server manager can do that.
+not-master = Only { $owner } or a server manager can do that.
 mode-for-one = { $game } has several seats, each with a player of its own. Councils and offices are for games with one.
 no-offices = { $game } has no offices to share out.
 no-offices-here = This campaign is played without offices. Its owner can change that with `/campaign settings`.
-no-bots = That is a bot.
-office-not-yours = You do not hold the office of { $office }.
+no-bots = That's a bot. Name a person.
+office-not-yours = You don't hold the office of { $office }.
 member-already = You belong to this group already.
 no-such-stand-in = Name someone else: neither yourself nor a bot.
-not-away = You are not away.
+not-away = You aren't away.
 quiet-both = Name both hours, or neither for none.
-no-such-hour = “{ $typed }” isn't a time I can read. Try 22:30 or 7.
-no-such-zone = “{ $zone }” isn't a time zone I know. Choose one of the suggestions, as Europe/Paris.
+no-such-hour = I can't read “{ $typed }” as a time. Try 22:30 or 7.
+no-such-zone = I don't know the time zone “{ $zone }”. Pick a suggestion, for example Europe/Paris.
 no-games = You don't play in any campaign right now.
 no-such-turn = You can't go back to turn { $turn }.
 rewind-confirm = This undoes everything from the beginning of turn { $turn } to now (turn { $now }). If that is what you want, give the command again with `confirm: True`.
-replace-same = That is the same person.
+replace-same = That's the same person.
 not-a-member = { $player } holds nothing in this campaign.
 
-only-suggested = Their time is up, but the choice is not yours: you can only vote to go on with what the rules suggest.
-not-in-council = This decision is the council's. Join it with *Join* or `/campaign join`, then vote.
-no-request = No one asks for that any more.
-not-asked = This question is not for you.
-paused-already = This campaign is paused already.
-not-paused = This campaign is not paused.
+only-suggested = Their time is up, but the choice isn't yours: you can only vote to go on with what the rules suggest.
+not-in-council = The council decides this. Join it with *Join* or `/campaign join`, then vote.
+no-request = That request is gone.
+not-asked = This question isn't for you.
+paused-already = This campaign is already paused.
+not-paused = This campaign isn't paused.
 nobody-to-nudge = The campaign isn't waiting for anyone.
-nudge-yourself = The campaign waits only for you.
+nudge-yourself = The campaign is only waiting for you.
 nudged-already = They were reminded not long ago. You can nudge them again { $when }.
 
 answered-already = You've answered that already. As long as others haven't, you can take it back with `/undo`.
@@ -545,52 +554,52 @@ stored-incomplete = That rule isn't complete. “Unless” needs a condition, �
 nothing-stored = You've stored nothing there.
 time-up-window = ⌛ The window has closed.
 kept = 🔒 Kept until the window closes: { $choice }.
-stale = That decision has been made. The newest panel is here: { $panel }
-stale-elsewhere = That decision has been made a moment ago. Please look at the newest panel.
+stale = That decision has been made. Newest panel: { $panel }
+stale-elsewhere = Someone has just made that decision. See the newest panel.
 not-yours = This decision belongs to { $holder } ({ $seat }). You are welcome to watch.
-seat-empty = No one has the seat { $seat } yet. Take it with the button on the panel, then decide.
+seat-empty = No one has the seat { $seat } yet. Take it on the panel, then decide.
 seat-taken = The seat { $seat } is taken.
 seat-yours = The seat { $seat } is yours already.
-no-such-seat = There is no such seat.
+no-such-seat = That seat doesn't exist. Pick one from the list.
 no-free-seat = All seats of this campaign are taken. You are welcome to watch.
 no-hand-seat = You have no seat in this campaign, so you have no hand. Take a free seat with `/campaign join`.
 no-hand-game = No one has a hidden hand in { $game }.
 no-seat = You have no seat in this campaign.
-over = The game is over; nothing is left to decide.
+over = The game is over.
 archived = This campaign is closed.
-not-owner = Only { $owner }, who started this campaign, or a server manager can close it.
+not-owner = Only { $owner } or a server manager can close this campaign.
 no-campaign = No campaign is played in this channel. Start one with `/campaign new`, or find one with `/campaign list`.
 no-campaigns = There are no campaigns on this server yet. Start one with `/campaign new`.
-unknown-campaign = This campaign is not in my records.
-unreadable = This campaign cannot be read by this version of the bot; nothing of it is lost. { $reason }
+unknown-campaign = I don't know this campaign. Check the channel.
+unreadable = This campaign can't be read by this version of the bot; nothing is lost. { $reason }
 channel-taken = A campaign is played in this thread already. Ask for a new one in the channel above, or close this one with `/campaign archive`.
-wrong-channel = A campaign needs a thread. Please ask for it in a text channel.
+wrong-channel = A campaign needs a thread. Use a text channel.
 no-thread = I may not open a thread here. Someone who manages this server has to let me “Create Public Threads” and “Send Messages in Threads”.
-not-saved = That could not be saved, so it has not happened. Please try again in a while, and tell the host of the bot.
-option-gone = That choice is no longer on offer. Please look at the newest panel.
+not-saved = That couldn't be saved, so it hasn't happened. Please try again in a while, and tell the host of the bot.
+option-gone = That choice is gone. See the newest panel.
 option-value = { $option } can't be “{ $typed }”. Choose one of these: { $values }.
 option-twice = { $option } can only have one value. Choose one of those you typed.
-not-offered = “{ $typed }” is not on offer here. Choose one of the suggestions that appear while you type.
+not-offered = “{ $typed }” isn't on offer here. Choose one of the suggestions that appear while you type.
 no-rules = There are no rules of “{ $game }” to read here.
 no-such-rules = There are no rules of “{ $typed }” to read here. You can read: { $games }.
 section-gone = The rules of { $game } have no section “{ $section }” any more. Look it up again with `/rules`.
-share-forbidden = I may not write in this channel, so I cannot share this. Someone who manages the server can let me.
+share-forbidden = I may not write in this channel, so I can't share this. Someone who manages the server can let me.
 share-already = This has been shared here already: { $url }
-share-not-yours = You may not write in this channel, so you cannot share this here.
-no-odds = There is nothing to say about odds at this decision: no combat hangs on it yet.
-no-legate = The Legate does not know how to play { $game }.
+share-not-yours = You may not write in this channel, so you can't share this here.
+no-odds = No odds here: this decision doesn't start a fight yet.
+no-legate = The Legate doesn't know how to play { $game }.
 no-legate-here = The Legate has no seat in this campaign.
-not-owner-legate = Only { $owner }, who started this campaign, or a server manager can send the Legate away.
-legate-not-yours = You can hand over your own seat. Others only { $owner }, who started this campaign, or a server manager can give to the Legate.
+not-owner-legate = Only { $owner } or a server manager can dismiss the Legate.
+legate-not-yours = You can hand over your own seat. Only { $owner } or a server manager can hand over others.
 counsel-blind = Too much is hidden from you to work that out now. Ask again when more is known.
-counsel-busy = Too many questions are waiting. Please ask again in a moment.
+counsel-busy = Too many questions are waiting. Try again in a moment.
 no-battle = No battle has been fought in this campaign yet.
-unknown-button = This button is from another time and no longer does anything.
-command-outdated = This command has changed. Please type it again in a moment.
-channel-lost = Your choice is saved, but I could not post in this campaign's channel: { $reason }
-lost-forbidden = I am not permitted to write there. Someone who manages the server has to let me view it, send messages in threads and attach files.
+unknown-button = This button has expired. Use the newest panel.
+command-outdated = This command has changed. Type it again in a moment.
+channel-lost = Your choice is saved, but I couldn't post in this campaign's channel: { $reason }
+lost-forbidden = I'm not permitted to write there. Someone who manages the server has to let me view it, send messages in threads and attach files.
 lost-gone = The channel or thread is gone.
-discord-refused = Discord did not take my answer. Nothing that was saved is lost; please look at the newest panel.
+discord-refused = Discord didn't take my answer. Nothing that was saved is lost; please look at the newest panel.
 fault = Something went wrong on my side. Nothing that was saved is lost; please try again. If it happens again, the host of this bot can find it under reference **{ $reference }**.
 
 ## Doors

@@ -2,7 +2,7 @@
 
 option-of = For the host of the bot only: how the bot itself is
 status-of-bot = bot
-not-host = How the bot itself is, I tell only the people whose application it is. For the state of the game, use `/status` alone.
+not-host = Only for the host. For the state of the game, use `/status`.
 host-status = ## Cursus Publicus { $version }
     Started { $since }
     Servers: { $servers }, in shards: { $shards }
@@ -16,7 +16,7 @@ host-latency = { $median } ms in the median, { $worst } ms at the 99th percentil
 host-megabytes = { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB
 host-no-figure = not known yet
 host-no-backup = none that I know of
-metrics-port-taken = The port { $port } for the metrics cannot be opened: { $reason }. Choose another one in CURSUS_METRICS_PORT, or none.
+metrics-port-taken = The port { $port } for the metrics can't be opened: { $reason }. Choose another one in CURSUS_METRICS_PORT, or none.
 
 ## Faults
 
@@ -24,9 +24,9 @@ fault-report = ⚠️ A fault in the bot, reference **{ $reference }**: `{ $kind
     Where: { $where }.
     The log has the details under this reference. You are told of each fault once.
 fault-nowhere = outside any campaign
-trouble-database = ⚠️ Nothing can be written into the database just now: { $reason }. Nothing that was saved is lost; what people try meanwhile is refused, and they are told so. Look at the disk. You hear from me once more when it is over.
+trouble-database = ⚠️ Nothing can be written into the database just now: { $reason }. Nothing that was saved is lost; what people try meanwhile is refused, and they are told so. Look at the disk. You hear from me once more when it's over.
 trouble-database-over = ✅ The database can be written into again.
-trouble-backup = ⚠️ No backup can be made just now: { $reason } I try again every hour. You hear from me once more when it is over.
+trouble-backup = ⚠️ No backup can be made just now: { $reason } I try again every hour. You hear from me once more when it's over.
 trouble-backup-over = ✅ Backups can be made again; there is a new one.
 alarm-post = ⚠️ A post has been waiting for { $minutes ->
     [one] 1 minute

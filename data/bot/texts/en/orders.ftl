@@ -1,7 +1,7 @@
 # Written orders: a whole turn as text.
 
-command-orders = Give the orders of a whole turn; they are checked before anything is done
-command-analysis = What you can take this turn, with what, and what it costs, for you alone
+command-orders = Give the orders for a whole turn
+command-analysis = Show what you can take this turn (only you see this)
 option-orders-text = Orders with ; between them; begin with + to add to those you have written
 option-orders-standing = Orders to be offered to you every turn; a single - ends them
 button-orders = Orders
@@ -35,7 +35,7 @@ orders-done = { $count ->
     [one] One order has been carried out.
    *[other] { $count } orders have been carried out.
 }
-orders-not-kept = That could not be saved, so it has not happened. Here is what you wrote, so that you can send it again in a while; what you had written before stays. Please tell the host of the bot.
+orders-not-kept = That couldn't be saved, so it hasn't happened. Here is what you wrote, so that you can send it again in a while; what you had written before stays. Please tell the host of the bot.
 orders-dropped = Your orders are forgotten; nothing has been done.
 orders-standing = { $count ->
     [one] Kept: one standing order.
@@ -47,8 +47,8 @@ orders-no-prospects = There is nothing to be said about this at the moment.
 orders-none = { $game } takes no written orders.
 orders-not-now = Whole turns are written down when your phase has come. Make the pending decision first.
 orders-together = Written orders are for those who decide alone; this seat is played together.
-orders-secret = A secret decision is not made by written orders.
+orders-secret = A secret decision isn't made by written orders.
 orders-no-seat = Only those who have a seat here can keep standing orders.
 orders-too-long = That is longer than { $most } characters.
-orders-changed = These are not the orders that you wrote last. Look at the newest preview.
+orders-changed = These aren't the orders that you wrote last. Look at the newest preview.
 orders-example = unit > area

@@ -2,11 +2,11 @@
 
 ## Commands
 
-command-chronicle = The story so far, for you alone
-command-dice = The dice of this campaign: every one of them can be checked
-command-dice-history = Every die that fell, and what for; for you alone
-command-dice-verify = Check the dice of this campaign; for you alone
-command-campaign-export = This campaign as files: the story with its pictures, the save and the log
+command-chronicle = Read the story so far (only you see this)
+command-dice = Show and check the dice of this campaign
+command-dice-history = Show every die and what for (only you see this)
+command-dice-verify = Check the dice of this campaign (only you see this)
+command-campaign-export = Export the campaign: story, pictures, save and log
 command-campaign-import = Start a campaign from an exported save
 option-story-turn = The turn to tell. Leave empty for the latest.
 option-dice-turn = The dice of one turn. Leave empty for all.
@@ -43,12 +43,15 @@ verify-head = 🎲 { $count ->
    *[other] { $count } dice have fallen in this campaign.
 } Each follows from a secret, whose SHA-256 is in [this post]({ $opening }) from the start:
     `{ $commitment }`
-verify-now = **What you can check now:** that this line is the same as in that post, which is marked “edited” if anyone has changed it; and, with `/dice history` or `/campaign export`, that the record gives every die a number of its own without a gap. Keep a copy of the record, and no one can change it unnoticed. **What you cannot check yet:** whether each die follows from the secret. It is published when the game is over, for whoever knows it knows the dice to come.
+verify-now = What you can check now:
+    - The fingerprint above is the same as in that post. Discord marks a changed post as “edited”.
+    - `/dice history` numbers every die, without a gap. Keep a copy, and no one can change the record unnoticed.
+    - The rest once the secret is out, at the end of the game.
 verify-hidden = { $count ->
     [one] One of them is
    *[other] { $count } of them are
 } **hidden**: drawn in secret, so you see the number and nothing else. When the game is over, every hidden die is shown and can be checked too.
-verify-own = This program has compared every die with the secret and found nothing wrong. Until the game is over you have its word for that, and no proof.
+verify-own = I've checked every die and found nothing wrong. You can prove it yourself once the game is over.
 verify-own-not = **Something is wrong with the record of this campaign.** Tell whoever hosts this bot, and keep a copy of the record.
 verify-secret = The campaign is over, so the secret is known to all:
     `{ $secret }`
@@ -64,8 +67,12 @@ verify-false = ⚠️ { $count ->
     [one] One die does
    *[other] { $count } dice do
 } not follow from the secret: { $numbers }.
-verify-sound = ✅ Its SHA-256 is the line above, and all { $count } dice of the record fell exactly as they follow from it.
-verify-not = ❌ **The record of this campaign is not sound.**
+verify-sound = ✅ Its SHA-256 is the line above, and { $count ->
+    [0] no die of the record contradicts it.
+    [one] the one die of the record fell exactly as it follows from it.
+   *[other] all { $count } dice of the record fell exactly as they follow from it.
+}
+verify-not = ❌ **The record of this campaign isn't sound.**
 verify-yourself = You need not take my word for it: `/campaign export` gives you the record, and `docs/verify_dice.py` in the source of this bot checks it with Python alone.
 
 ## Export and import
@@ -73,10 +80,10 @@ verify-yourself = You need not take my word for it: `/campaign export` gives you
 exported = **{ $title }** as files: a page for the browser (it needs no internet and can be printed), the same as Markdown without pictures, the log of every action, and the save.
 exported-save = The save holds the position at the last halt of the rules, without the secret of the dice. `/campaign import` starts a campaign that goes on from there with **new** dice.
 exported-secret = The campaign is over: the log names the secret of the dice, so that everyone can check them.
-exported-hidden = There is no save among them: something hidden is in play right now, which a save would give away. Try again later.
+exported-hidden = A save isn't included: something hidden is in play, and a save would reveal it. Try again later.
 exported-heavy = Too heavy for this server even when packed: { $files }.
 import-large = That file is too large for a save (at most { $most } KiB). Choose the file save.json of an export.
-import-refused = That file cannot start a campaign. { $reason }
+import-refused = That file can't start a campaign. { $reason }
 imported = **{ $title }** goes on in { $channel } from turn { $turn }, with new dice.
 opening-origin = This campaign was begun elsewhere. { $who } has brought its save here, and it goes on from turn { $turn } with new dice: none of those thrown before count for the line on the dice below.
 

@@ -29,7 +29,7 @@ command-campaign = Lancer, rejoindre et clore des campagnes
 command-campaign-new = Lancer une campagne dans son propre fil
 command-campaign-join = Prendre une place dans la campagne de ce salon
 command-campaign-leave = Rendre votre place dans la campagne de ce salon
-command-campaign-list = Les campagnes de ce serveur
+command-campaign-list = Lister les campagnes de ce serveur
 command-campaign-archive = Clore pour de bon la campagne de ce salon
 command-answers = Enregistrer des réponses aux fenêtres (vous seul le voyez)
 command-answers-list = Voir vos réponses enregistrées (vous seul le voyez)
@@ -38,29 +38,29 @@ command-answers-remember = Répondre d'avance à un genre de décision (vous seu
 command-answers-delete = Effacer des réponses enregistrées (vous seul)
 command-act = Prendre la décision qui vous attend
 command-undo = Annuler votre dernier choix
-command-map = La carte, pour vous seul
-command-status = Où en est la partie, pour vous seul
-command-log = Ce qui s'est passé ces derniers temps, pour vous seul
-command-battle = La dernière bataille, pour vous seul
-command-hand = Votre main cachée (vous seul la voyez)
-command-odds = Ce que promettent les combats à venir, pour vous seul
-command-advise = Les trois meilleures réponses à la décision en cours et pourquoi, pour vous seul
-command-rules = Lire les règles, pour vous seul
+command-map = Montrer la carte (visible de vous seul)
+command-status = Montrer où en est la partie (visible de vous seul)
+command-log = Montrer les derniers événements (visible de vous seul)
+command-battle = Montrer la dernière bataille (visible de vous seul)
+command-hand = Montrer votre main cachée (visible de vous seul)
+command-odds = Montrer vos chances au combat (visible de vous seul)
+command-advise = Montrer les trois meilleures réponses (à vous seul)
+command-rules = Lire les règles (visible de vous seul)
 command-campaign-legate = Confier une place au Légat, qui la joue tout seul
-command-campaign-film = Publier la carte de la campagne en mouvement (tous la voient)
+command-campaign-film = Publier le film de la campagne (visible de tous)
 command-campaign-statistics = Publier les statistiques de la campagne (tous les voient)
 command-campaign-dismiss = Reprendre au Légat les places qu'il tient
-command-campaign-settings = Montrer ce dont la table est convenue ; le propriétaire peut le changer
+command-campaign-settings = Montrer ou changer les réglages de la campagne
 command-campaign-pause = Arrêter l'horloge de la campagne de ce salon
 command-campaign-resume = Remettre en marche l'horloge de la campagne de ce salon
-command-office = Les charges d'une campagne qu'un groupe joue ensemble
+command-office = Montrer et confier les charges
 command-office-appoint = Confier une charge à quelqu'un
 command-office-resign = Déposer votre charge
-command-office-list = Qui tient quelle charge
-command-away = S'absenter quelques jours : pas de rappels, et quelqu'un peut décider pour vous
-command-back = Vous revoilà avant l'heure
-command-mentions = Activez ou coupez la mention quand c'est à vous, sur tous les serveurs
-command-quiet = Vos heures calmes : pas de rappels, et aucune échéance n'y tombe
+command-office-list = Montrer qui tient quelle charge
+command-away = S'absenter quelques jours, avec ou sans remplaçant
+command-back = Mettre fin plus tôt à votre absence
+command-mentions = Activer ou couper les mentions, sur tous les serveurs
+command-quiet = Régler vos heures calmes : ni rappels, ni échéances
 command-nudge = Rappeler la campagne à ceux qu'elle attend
 command-mygames = Où l'on vous attend, sur tous les serveurs
 command-help = Que faire ensuite, ici et maintenant
@@ -147,9 +147,9 @@ opening-seats = À la table : { $seats }.
 opening-members = Jouent ensemble : { $who }.
 opening-eased = -# Pour ménager les débutants : { $rules }
 campaign-name = { $game } · { $scenario } #{ $number }
-opening-first = **Pour commencer :** appuyez sur un bouton du panneau ci-dessous, ou tapez `/act`. `/map`, `/status` et `/log` ne répondent qu'à vous, à tout moment.
+opening-first = **Pour commencer :** pressez un bouton du panneau ci-dessous, ou tapez `/act`. `/map`, `/status` et `/log` marchent à tout moment. Vous seul voyez la réponse.
 opening-tutorial = 🎓 Le tutoriel est activé : au premier tour, le panneau explique chaque sorte de décision. Nul besoin du livret de règles.
-opening-dice = -# On peut vérifier les dés : le SHA-256 de leur secret est `{ $commitment }`. Je publierai le secret à la fin de la partie.
+opening-dice = -# Empreinte des dés (SHA-256) : `{ $commitment }`. Je publierai le secret à la fin de la partie : chaque jet pourra être vérifié.
 closing-dice = On peut maintenant vérifier les dés de cette campagne : leur secret était `{ $secret }`.
     -# Son SHA-256, publié au début : `{ $commitment }`
 seat-held = { $seat } ({ $holder })
@@ -158,11 +158,11 @@ panel-question = **{ $prompt }**
     -# Règle : { $rule }
 panel-secret = **Il y a une décision secrète à prendre.**
     -# Règle : { $rule }
-panel-your-turn = 🔔 { $who } – c'est à vous !
+panel-your-turn = 🔔 { $who } – c'est à vous !
 panel-whose = -# À décider par { $who }
 who-holder = { $holder } · { $seat }
 panel-nobody = { $seat } (personne n'a encore cette place)
-panel-stand-in = { $stand_in } à la place de { $holder } ({ $seat }), qui est en voyage
+panel-stand-in = { $stand_in } à la place de { $holder } ({ $seat }), absent(e)
 panel-several = **Plusieurs joueurs décident en même temps.** Appuyez sur « Répondre » pour voir votre décision.
     -# Règle : { $rule }
 panel-secret-several = **Plusieurs joueurs décident en secret, en même temps.** Appuyez sur « Répondre » : vous seul verrez votre choix.
@@ -228,7 +228,7 @@ panel-suggested = Disposition proposée :
 panel-over = **La partie est finie : { $level }.**
     { $text }
     -# Tous voient le film et les statistiques. Vous seul voyez l'export.
-panel-lost = ⚠️ La partie est perdue : chaque réponse la termine sur-le-champ par une défaite.
+panel-lost = ⚠️ La partie est perdue : chaque réponse la termine sur-le-champ par une défaite.
 panel-archived = Cette campagne est close. Son récit reste dans ce fil.
 layout-line = - **{ $label }** : { $detail }
 list-then = { $first } ; { $last }
@@ -375,7 +375,10 @@ rules-contents = ## Les règles de { $game }
     -# Cherchez avec `/rules` et un numéro, un titre ou quelques mots.
 rules-chapter = **{ $chapter }**
     -# { $titles }
-rules-listed = { $count } entrées, de { $first } à { $last }. Choisissez-en une ci-dessous.
+rules-listed = { $count ->
+    [one] { $count } entrée
+   *[other] { $count } entrées
+}, de { $first } à { $last }. Choisissez ci-dessous.
 rules-found = **{ $count ->
     [one] { $count } entrée
    *[other] { $count } entrées
@@ -386,21 +389,21 @@ rules-meant = Vous pensiez peut-être à :
 rules-line = **{ $heading }**
     -# { $extract }
 odds-heading = **Chances** · { $prompt }
-odds-line = - **{ $share } %**{ $margin } · { $title }
+odds-line = - **{ $share } %**{ $margin } · { $title }
 signed = { $sign ->
     [minus] −
    *[plus] +
 }{ NUMBER($value, maximumFractionDigits: 1) }
-odds-worth = { $net } PR en moyenne : { NUMBER($gain, maximumFractionDigits: 1) } gagnés pour { $cost } dépensés
-odds-prize = enjeu : { $prize }
+odds-worth = { $net } PR en moyenne : { NUMBER($gain, maximumFractionDigits: 1) } gagnés pour { $cost } dépensés
+odds-prize = enjeu : { $prize }
 odds-more = -# Le menu en a { $count } de plus.
 odds-title = **{ $title } : { $share } %**{ $margin }
 odds-exact = -# Calculé exactement d'après les règles, sans rien de ce qu'un joueur tient secret.
-odds-small-print = -# Simulé avec les règles et les choix suggérés. Quand une marge (±) est donnée, la vraie chance y est 95 fois sur 100.
+odds-small-print = -# Simulé avec les choix suggérés. ± est une marge à 95 %.
 advice-heading = **Avis** · { $prompt }
 advice-blind = **Conseil** · { $prompt }
     Trop de choses vous sont cachées pour comparer les réponses. Les règles suggèrent : **{ $answer }**
-advice-behind = Ou bien, le meilleur d'abord :
+advice-behind = Ou bien, le meilleur d'abord :
 advice-small-print = -# La première réponse est celle du bouton de couleur. Le Légat aussi se trompe.
 film-heading = **{ $title }**, du premier tour à maintenant
 legate-seated = Le Légat tient désormais cette place : { $seat }.
@@ -428,7 +431,7 @@ again-invited = ⚔️ { $host } rejoue. { $who }, vos places sont libres.
 nudged = 🔔 { $who } attend votre coup avec impatience, { $awaited } : { $panel }
 reminder = 🔔 Une décision vous attend, { $awaited } : { $panel }
 reminder-due = 🔔 Une décision vous attend, { $awaited } ; échéance { $when } : { $panel }
-time-up-default = ⌛ Le temps est écoulé ({ $who }) : on a fait ce que les règles suggèrent.
+time-up-default = ⌛ Temps écoulé pour { $who } : le coup suggéré a été joué.
 time-up-wait = ⌛ Le temps est écoulé ({ $who }). La campagne attend : { $panel }
 time-up-vote = ⌛ Le temps est écoulé ({ $who }). Tous les membres peuvent maintenant voter sur cette décision : { $others }
 time-up-go-on = ⌛ Le temps est écoulé ({ $who }). { $others } : continue-t-on avec ce que les règles suggèrent ?
@@ -446,7 +449,7 @@ settings-of = ## { $title }
 agreed-mode = **Qui décide :** { $value }
 agreed-limit = **Temps pour une décision :** { $value }
 agreed-expiry = **Une fois ce temps écoulé :** { $value }
-agreed-mentions = **Mention au début d'un tour :** { $value }
+agreed-mentions = **Mention au début d'un tour :** { $value }
 agreed-reminders = **Rappels par décision :** { $count }
 agreed-quorum = **Un vote vaut avec** { $percent } % des membres présents. **En cas d'égalité :** { $tie }
 agreed-length = **Le narrateur :** { $value }
@@ -457,7 +460,7 @@ word-on = oui
 word-off = non
 group-joined = Vous faites désormais partie du groupe qui joue { $title }.
 office-line = - **{ $office }** : { $holder }
-away-alone = Vous êtes en voyage jusqu'au { $when }. Vos décisions vous attendent, ou la table fait ce dont elle est convenue.
+away-alone = Vous êtes absent(e) jusqu'au { $when }. Vos décisions vous attendent, ou la table fait ce dont elle est convenue.
 away-with = Vous êtes en voyage jusqu'au { $when }. D'ici là, { $stand_in } décide pour vous dans les campagnes de ce serveur.
 away-with-some = Vous êtes absent jusqu'au { $when }. { $stand_in } décide pour vous { $count ->
     [0] dans aucune de vos campagnes d'ici pour l'instant : il faut en être membre.
@@ -490,7 +493,7 @@ help-wait = Vous attendez { $awaited }. `/nudge` fait un rappel, poliment.
 help-over = Cette campagne est finie. **Rejouer**, sous le dernier panneau, en lance une autre.
 help-look = **Pour regarder :** `/map`, `/status`, `/log`, `/chronicle`, `/battle`, `/odds` ; `/rules` et un mot pour chercher dans les règles.
 help-table = **À la table :** `/undo`, `/advise`, `/away`, `/quiet` pour vos heures calmes, `/mentions` pour couper les mentions, `/mygames` pour toutes vos campagnes.
-help-master = **Vous menez cette campagne :** `/campaign settings`, `/campaign pause`, `/mj` pour remettre les choses en ordre, `/campaign legate` pour laisser jouer le Légat.
+help-master = **Vous menez cette campagne :** `/campaign settings`, `/campaign pause`, `/gm amend` pour remettre les choses en ordre, `/campaign legate` pour laisser jouer le Légat.
 help-stored = **Pour qu'on vous demande moins :** 📌 sur le panneau enregistre une réponse, par exemple « attendre qu'il se passe quelque chose ». Elle prend fin au premier événement notable ; ✖ sur le panneau ou `/answers list` la retire.
 help-more = -# Vous seul voyez les réponses. `/campaign film`, `/campaign statistics`, `/nudge` et « Partager » publient pour tous.
 
@@ -504,10 +507,10 @@ no-bots = C'est un bot.
 office-not-yours = Vous ne tenez pas la charge de { $office }.
 member-already = Vous faites déjà partie de ce groupe.
 no-such-stand-in = Nommez quelqu'un d'autre : ni vous-même, ni un bot.
-not-away = Vous n'êtes pas en voyage.
+not-away = Vous n'êtes pas absent(e).
 quiet-both = Donnez les deux heures, ou aucune pour ne pas en avoir.
 no-such-hour = « { $typed } » n'est pas une heure. Écrivez par exemple 22:30 ou 7.
-no-such-zone = « { $zone } » n'est pas un fuseau horaire que je connaisse. Choisissez l'une des propositions, par ex. Europe/Paris.
+no-such-zone = Je ne connais pas le fuseau « { $zone } ». Choisissez une proposition, par exemple Europe/Paris.
 no-games = Vous ne jouez dans aucune campagne en ce moment.
 
 only-suggested = Leur temps est écoulé, mais le choix n'est pas le vôtre : vous pouvez seulement voter pour continuer avec ce que les règles suggèrent.
@@ -533,7 +536,7 @@ nothing-stored = Vous n'y avez rien enregistré.
 time-up-window = ⌛ La fenêtre est fermée.
 kept = 🔒 Gardé jusqu'à la fermeture de la fenêtre : { $choice }.
 stale = Cette décision est prise. Le dernier panneau est ici : { $panel }
-stale-elsewhere = Cette décision vient d'être prise. Regardez le dernier panneau.
+stale-elsewhere = Quelqu'un vient de prendre cette décision. Voyez le dernier panneau.
 not-yours = Cette décision appartient à { $holder } ({ $seat }). Vous pouvez regarder à loisir.
 seat-empty = Personne n'a encore cette place ({ $seat }). Prenez-la avec le bouton du panneau, puis décidez.
 seat-taken = Cette place est prise : { $seat }.
@@ -568,11 +571,11 @@ no-odds = Il n'y a rien à dire des chances pour cette décision : aucun combat
 no-legate = Le Légat ne sait pas jouer à { $game }.
 no-legate-here = Le Légat n'a pas de place dans cette campagne.
 not-owner-legate = Seul { $owner }, qui a lancé cette campagne, ou quelqu'un qui gère ce serveur peut renvoyer le Légat.
-legate-not-yours = Vous pouvez confier votre propre place. Pour une autre, seul { $owner }, qui a lancé cette campagne, ou quelqu'un qui gère ce serveur peut la donner au Légat.
+legate-not-yours = Vous pouvez confier votre propre place. Seuls { $owner } et les gérants du serveur confient celles des autres.
 counsel-blind = Trop de choses vous sont cachées pour le calculer maintenant. Redemandez quand vous en saurez plus.
 counsel-busy = Trop de questions attendent. Redemandez dans un instant.
 no-battle = Aucune bataille n'a encore été livrée dans cette campagne.
-unknown-button = Ce bouton est d'un autre temps et ne fait plus rien.
+unknown-button = Ce bouton a expiré. Servez-vous du dernier panneau.
 command-outdated = Cette commande a changé. Tapez-la de nouveau dans un instant.
 channel-lost = Votre choix est sauvegardé, mais je n'ai pas pu écrire dans le salon de cette campagne : { $reason }
 lost-forbidden = Je n'ai pas le droit d'y écrire. Quelqu'un qui gère le serveur doit me permettre de le voir, d'envoyer des messages dans les fils et de joindre des fichiers.
@@ -582,9 +585,9 @@ fault = Quelque chose a mal tourné de mon côté. Rien de ce qui était sauvega
 
 # Le maître du jeu.
 
-command-gm = Corriger une campagne : pour son propriétaire et les gérants du serveur
+command-gm = Corriger une campagne (propriétaire, gérants du serveur)
 command-gm-amend = Corriger la position ; le salon en est informé
-command-gm-replace = Remettre les places et les charges d'un joueur à quelqu'un d'autre
+command-gm-replace = Confier les places d'un joueur à quelqu'un d'autre
 command-gm-rewind = Revenir au début d'un tour passé
 command-gm-skip = Laisser les règles prendre la décision en cours
 option-change = Ce qui est corrigé

@@ -2,7 +2,7 @@
 
 option-of = Pour l'hébergeur du bot seulement : comment va le bot lui-même
 status-of-bot = bot
-not-host = Comment va le bot lui-même, je ne le dis qu'à ceux à qui appartient l'application. Où en est la partie, `/status` seul vous le montre.
+not-host = Réservé à l'hébergeur. Pour la partie : `/status`.
 host-status = ## Cursus Publicus { $version }
     Démarré { $since }
     Serveurs : { $servers }, répartis en shards : { $shards }
@@ -24,10 +24,10 @@ fault-report = ⚠️ Une erreur du bot, référence **{ $reference }** : `{ $k
     Où : { $where }.
     Le journal en garde les détails sous cette référence. Chaque erreur ne vous est signalée qu'une fois.
 fault-nowhere = hors de toute campagne
-trouble-database = ⚠️ Rien ne peut être écrit dans la base de données en ce moment : { $reason }. Rien de ce qui était sauvegardé n'est perdu ; ce que les gens essaient entre-temps est refusé, et on le leur dit. Vérifiez le disque. Je vous écrirai encore une fois quand ce sera fini.
+trouble-database = ⚠️ Rien ne peut être écrit dans la base de données en ce moment : { $reason }. Rien de ce qui était sauvegardé n'est perdu ; ce que les gens essaient entre-temps est refusé, et on le leur dit. Vérifiez le disque. Je vous écrirai encore une fois quand ce sera fini.
 trouble-database-over = ✅ On peut de nouveau écrire dans la base de données.
-trouble-backup = ⚠️ Aucune sauvegarde ne peut être faite en ce moment : { $reason } Je réessaie toutes les heures. Je vous écrirai encore une fois quand ce sera fini.
-trouble-backup-over = ✅ Les sauvegardes peuvent de nouveau être faites ; en voici une nouvelle.
+trouble-backup = ⚠️ Aucune sauvegarde ne peut être faite en ce moment : { $reason } Je réessaie toutes les heures. Je vous écrirai encore une fois quand ce sera fini.
+trouble-backup-over = ✅ Les sauvegardes peuvent de nouveau être faites ; en voici une nouvelle.
 alarm-post = ⚠️ Un envoi attend depuis { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes

@@ -1,11 +1,11 @@
 # Les ordres écrits : tout un tour en un texte.
 
-command-orders = Donner les ordres de tout un tour ; ils sont vérifiés avant que rien ne se fasse
-command-analysis = Ce que vous pouvez prendre ce tour-ci, avec quoi et à quel prix, pour vous seul
-option-orders-text = Des ordres séparés par ; – commencez par + pour les ajouter à ceux que vous avez écrits
-option-orders-standing = Des ordres à vous proposer chaque tour ; un simple - y met fin
+command-orders = Donner les ordres de tout un tour
+command-analysis = Montrer ce que vous pouvez prendre (à vous seul)
+option-orders-text = Des ordres séparés par ; – commencez par + pour les ajouter à ceux que vous avez écrits
+option-orders-standing = Des ordres à vous proposer chaque tour ; un simple - y met fin
 button-orders = Ordres
-button-analysis = Que puis-je prendre ?
+button-analysis = Que puis-je prendre ?
 button-orders-confirm = Exécuter ({ $count })
 button-orders-edit = Modifier
 button-orders-prune = Retirer ce qui échoue
@@ -23,8 +23,8 @@ orders-heading = { $all ->
     }
    *[other] **{ $good } ordres sur { $all } peuvent être exécutés.**
 }
-orders-refused = ❌ `{ $order }` (ligne { $line }) : { $reason }
-orders-fault = ❌ Ligne { $line }, colonne { $column } : { $reason }
+orders-refused = ❌ `{ $order }` (ligne { $line }) : { $reason }
+orders-fault = ❌ Ligne { $line }, colonne { $column } : { $reason }
 orders-refused-alone = ❌ `{ $order }` : { $reason }
 orders-fault-alone = ❌ Colonne { $column } : { $reason }
 orders-fine = ✅ `{ $order }` – { $note }
@@ -35,8 +35,8 @@ orders-done = { $count ->
     [one] Un ordre a été exécuté.
    *[other] { $count } ordres ont été exécutés.
 }
-orders-not-kept = Cela n'a pas pu être sauvegardé et n'a donc pas eu lieu. Voici ce que vous avez écrit, pour le renvoyer dans un moment ; ce que vous aviez écrit avant reste. Prévenez l'hébergeur du bot.
-orders-dropped = Vos ordres sont oubliés ; rien n'a été fait.
+orders-not-kept = Cela n'a pas pu être sauvegardé et n'a donc pas eu lieu. Voici ce que vous avez écrit, pour le renvoyer dans un moment ; ce que vous aviez écrit avant reste. Prévenez l'hébergeur du bot.
+orders-dropped = Vos ordres sont oubliés ; rien n'a été fait.
 orders-standing = { $count ->
     [one] Un ordre permanent est gardé.
    *[other] { $count } ordres permanents sont gardés.
@@ -46,7 +46,7 @@ orders-prospect = - { $text }
 orders-no-prospects = Il n'y a rien à en dire pour le moment.
 orders-none = { $game } n'accepte pas d'ordres écrits.
 orders-not-now = Un tour entier s'écrit quand votre phase est venue. Prenez d'abord la décision en attente.
-orders-together = Les ordres écrits sont pour qui décide seul ; cette place se joue à plusieurs.
+orders-together = Les ordres écrits sont pour qui décide seul ; cette place se joue à plusieurs.
 orders-secret = Une décision secrète ne se prend pas par ordres écrits.
 orders-no-seat = Il faut avoir une place ici pour garder des ordres permanents.
 orders-too-long = C'est plus long que { $most } caractères.

@@ -2,14 +2,14 @@
 
 ## Commandes
 
-command-chronicle = Le récit de la campagne jusqu'ici, pour vous seul
-command-dice = Les dés de cette campagne : chacun peut être vérifié
-command-dice-history = Chaque dé jeté, et pourquoi ; pour vous seul
-command-dice-verify = Vérifier les dés de cette campagne ; pour vous seul
-command-campaign-export = Cette campagne en fichiers : le récit et ses images, la sauvegarde et le journal
+command-chronicle = Lire le récit jusqu'ici (visible de vous seul)
+command-dice = Montrer et vérifier les dés de cette campagne
+command-dice-history = Montrer chaque dé jeté (visible de vous seul)
+command-dice-verify = Vérifier les dés de cette campagne (visible de vous seul)
+command-campaign-export = Exporter la campagne : récit, images, sauvegarde, journal
 command-campaign-import = Lancer une campagne à partir d'une sauvegarde exportée
-option-story-turn = Le tour à raconter ; le dernier par défaut
-option-dice-turn = Les dés d'un tour ; tous par défaut
+option-story-turn = Le tour à raconter ; le dernier par défaut
+option-dice-turn = Les dés d'un tour ; tous par défaut
 option-import-file = Le fichier save.json d'un export
 
 ## La chronique
@@ -41,47 +41,50 @@ verify-head = 🎲 { $count ->
     [0] Aucun dé n'a encore été jeté dans cette campagne.
     [one] Un dé a été jeté dans cette campagne.
    *[other] { $count } dés ont été jetés dans cette campagne.
-} Chacun découle d'un secret, dont le SHA-256 figure dans [ce message]({ $opening }) depuis le début :
+} Chacun découle d'un secret, dont le SHA-256 figure dans [ce message]({ $opening }) depuis le début :
     `{ $commitment }`
-verify-now = **Ce que vous pouvez vérifier dès maintenant :** que cette ligne est celle de ce message, qui porte la mention « modifié » si quelqu'un l'a changé ; et, avec `/dice history` ou `/campaign export`, que le journal donne à chaque dé un numéro à lui, sans lacune. Gardez une copie du journal, et personne ne pourra le changer sans que cela se voie. **Ce que vous ne pouvez pas encore vérifier :** si chaque dé découle du secret. Il sera publié à la fin de la partie, car qui le connaît connaît les dés à venir.
+verify-now = Ce que vous pouvez vérifier maintenant :
+    - L'empreinte ci-dessus est celle de ce message. Discord marque un message changé comme « modifié ».
+    - `/dice history` numérote chaque dé, sans lacune. Gardez-en une copie, et nul ne peut changer le relevé à votre insu.
+    - Le reste quand le secret sera publié, à la fin de la partie.
 verify-hidden = { $count ->
     [one] L'un d'eux est **caché** : il a été tiré
    *[other] { $count } d'entre eux sont **cachés** : ils ont été tirés
 } en secret, et vous n'en voyez que le numéro. À la fin de la partie, chaque dé caché est montré, et vous pouvez le vérifier aussi.
-verify-own = Ce programme a comparé chaque dé au secret et n'a rien trouvé d'anormal. Jusqu'à la fin de la partie, vous avez sa parole, et pas de preuve.
+verify-own = J'ai vérifié chaque dé, sans rien trouver à redire. Vous pourrez le prouver vous-même à la fin de la partie.
 verify-own-not = **Le journal de cette campagne présente une anomalie.** Prévenez la personne qui héberge ce bot, et gardez une copie du journal.
-verify-secret = La campagne est terminée, le secret est donc connu de tous :
+verify-secret = La campagne est terminée, le secret est donc connu de tous :
     `{ $secret }`
 verify-missing = ⚠️ { $count ->
     [one] Un dé manque
    *[other] { $count } dés manquent
-} au journal : { $numbers }.
+} au journal : { $numbers }.
 verify-doubled = ⚠️ { $count ->
     [one] Un numéro désigne
    *[other] { $count } numéros désignent
-} des dés différents : { $numbers }.
+} des dés différents : { $numbers }.
 verify-false = ⚠️ { $count ->
     [one] Un dé ne découle
    *[other] { $count } dés ne découlent
-} pas du secret : { $numbers }.
+} pas du secret : { $numbers }.
 verify-sound = ✅ Son SHA-256 est la ligne ci-dessus, et { $count ->
     [one] le seul dé du journal est tombé exactement comme il le devait
    *[other] les { $count } dés du journal sont tombés exactement comme ils le devaient
 }.
 verify-not = ❌ **Le journal de cette campagne n'est pas intègre.**
-verify-yourself = Inutile de me croire sur parole : `/campaign export` vous donne le journal, et `docs/verify_dice.py`, dans les sources de ce bot, le vérifie avec Python seul.
+verify-yourself = Inutile de me croire sur parole : `/campaign export` vous donne le journal, et `docs/verify_dice.py`, dans les sources de ce bot, le vérifie avec Python seul.
 
 ## Export et import
 
-exported = **{ $title }** en fichiers : une page pour le navigateur (elle se passe d'internet et peut être imprimée), la même en Markdown sans images, le journal de chaque action, et la sauvegarde.
+exported = **{ $title }** en fichiers : une page pour le navigateur (elle se passe d'internet et peut être imprimée), la même en Markdown sans images, le journal de chaque action, et la sauvegarde.
 exported-save = La sauvegarde contient la position à la dernière halte des règles, sans le secret des dés. `/campaign import` lance une campagne qui repart de là avec de **nouveaux** dés.
-exported-secret = La campagne est terminée : le journal donne le secret des dés, afin que chacun puisse les vérifier.
-exported-hidden = Il n'y a pas de sauvegarde parmi eux : quelque chose de caché est en jeu, qu'elle révélerait. Réessayez plus tard.
-exported-heavy = Trop lourds pour ce serveur, même compressés : { $files }.
+exported-secret = La campagne est terminée : le journal donne le secret des dés, afin que chacun puisse les vérifier.
+exported-hidden = Il n'y a pas de sauvegarde parmi eux : quelque chose de caché est en jeu, qu'elle révélerait. Réessayez plus tard.
+exported-heavy = Trop lourds pour ce serveur, même compressés : { $files }.
 import-large = Ce fichier est trop grand pour une sauvegarde ({ $most } Kio au plus). Choisissez le fichier save.json d'un export.
 import-refused = Ce fichier ne permet pas de commencer une campagne. { $reason }
 imported = **{ $title }** continue dans { $channel } à partir du tour { $turn }, avec de nouveaux dés.
-opening-origin = Cette campagne a commencé ailleurs. { $who } en a apporté la sauvegarde, et elle repart du tour { $turn } avec de nouveaux dés : la ligne sur les dés, plus bas, ne vaut pour aucun de ceux jetés auparavant.
+opening-origin = Cette campagne a commencé ailleurs. { $who } en a apporté la sauvegarde, et elle repart du tour { $turn } avec de nouveaux dés : la ligne sur les dés, plus bas, ne vaut pour aucun de ceux jetés auparavant.
 
 ## Le récit lui-même
 
@@ -98,7 +101,7 @@ record-turn = Tour { $turn }
 record-statistics = Statistiques
 record-told = Ce qui s'est passé
 record-dice = Les dés
-record-dice-about = Chaque dé découle d'un secret. Son SHA-256 a été publié avant le premier dé, et le secret lui-même l'est à la fin de la campagne : chacun peut alors recalculer tous les dés, et personne n'a pu en changer un.
+record-dice-about = Chaque dé découle d'un secret. Son SHA-256 a été publié avant le premier dé, et le secret lui-même l'est à la fin de la campagne : chacun peut alors recalculer tous les dés, et personne n'a pu en changer un.
 record-commitment = SHA-256 du secret
 record-secret = Secret
 record-secret-kept = non publié tant que la campagne se joue

@@ -43,10 +43,10 @@ pick-count = { $max ->
    *[other] Choose from { $min } to { $max } options here; you named { $given } ({ $rule }).
 }
 pick-twice = The same option was named twice ({ $rule }).
-pick-unknown = “{ $chosen }” is not among the legal choices of this decision ({ $rule }).
+pick-unknown = “{ $chosen }” isn't among the legal choices of this decision ({ $rule }).
 arrange-not-pick = This asks for an arrangement, each item in its place ({ $rule }).
 arrange-unknown-slot = There is no place “{ $slot }” in this arrangement ({ $rule }).
-arrange-unknown-item = “{ $item }” does not belong to this arrangement ({ $rule }).
+arrange-unknown-item = “{ $item }” doesn't belong to this arrangement ({ $rule }).
 arrange-twice = Something was put into two places at once ({ $rule }).
 arrange-missing = { $item } has no place yet; everything has to be put somewhere ({ $rule }).
 arrange-slot = { $min ->
@@ -59,36 +59,36 @@ not-your-seat = This decision belongs to { $seat }, not to { $given } ({ $rule }
 undo-dice = Nothing can be taken back past dice, a reveal or another player's move.
 undo-nothing = There is no choice to take back.
 amend-unknown = There is no such correction, or the position already is as you want it.
-amend-not-now = This cannot be corrected at this moment: it would change what has been decided since the last step. Try again after the next decision.
-amend-impossible = This cannot be corrected: { $reason }
+amend-not-now = This can't be corrected at this moment: it would change what has been decided since the last step. Try again after the next decision.
+amend-impossible = This can't be corrected: { $reason }
 rewind-elsewhere = One can only go back to an earlier moment of the same campaign.
 
 # Why a saved game cannot be taken up.
 
-save-large = It is larger than { $most } KiB.
+save-large = It's larger than { $most } KiB.
 save-over = That game is over, so nothing is left to play.
 save-says-twice = It says one thing twice.
-save-no-json = It is no sound JSON.
-save-not-ours = It is not a saved game of this program.
+save-no-json = This file isn't valid JSON.
+save-not-ours = It isn't a saved game of this program.
 save-other-version = It was saved by another version, and is damaged.
 save-no-scenario = { $game } has no scenario “{ $scenario }”.
-save-options = Its options are not those of { $game }.
+save-options = Its options aren't those of { $game }.
 save-position-damaged = Its position is damaged (`{ $where }`).
 save-position-shape = Its position holds more or less than one of this game.
-save-impossible = The rules cannot go on from its position.
+save-impossible = The rules can't go on from its position.
 save-nothing-to-decide = Nothing is left to decide in it.
-save-turn = Turn { $turn } is not within the scenario.
-save-scene = It stands in the midst of a battle or operation that never began.
-save-pieces = Its pieces are not those of the game.
+save-turn = Turn { $turn } isn't within the scenario.
+save-scene = This save was made mid-battle, in a battle that never began.
+save-pieces = Its pieces aren't those of the game.
 save-event = This is no event of { $game }: { $fault }.
 save-damaged = This saved game is damaged: { $fault }.
-save-cannot-go-on = The rules that this program knows cannot go on from this saved game.
-save-unreadable = This is not a saved game, or it is damaged: see `{ $where }`.
+save-cannot-go-on = The rules that this program knows can't go on from this saved game.
+save-unreadable = This isn't a saved game, or it's damaged: see `{ $where }`.
 save-format = This game was saved in format { $format }; this program reads format { $known }.
 save-unknown-game = There is no game '{ $game }'; known are: { $known }.
 save-version-damaged = This game was saved by version { $version } of the rules, and is damaged.
 save-version = This game was saved by version { $version } of the rules of { $game }; this program knows version { $known }.
-save-cannot-be-taken-up = This saved game cannot be taken up under the rules that this program knows.
+save-cannot-be-taken-up = This saved game can't be taken up under the rules that this program knows.
 
 say-which-seat = Several seats are asked now; say for which one you answer ({ $rule }).
 answered-already = You've answered already. It counts as soon as the others have answered ({ $rule }).

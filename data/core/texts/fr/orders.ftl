@@ -16,24 +16,24 @@ word-kind-unit = unité unités
 
 order-too-long = Ces ordres dépassent { $most } caractères. Donnez-les en deux fois.
 order-too-many = Il y a plus de { $most } ordres. Donnez-les en deux fois.
-order-no-verb = « { $said } » n'est pas un ordre. Un ordre commence par un mot comme { $verb }.
-order-no-area = « { $said } » n'est pas une aire de la carte.
-order-no-area-guess = « { $said } » n'est pas une aire de la carte. Pensiez-vous à { $guesses } ?
-order-no-place = Il manque une aire après « { $said } ».
-order-open-area = « { $said } » peut être { $areas }. Écrivez un peu plus du nom.
-order-no-unit = « { $said } » n'est pas une unité.
+order-no-verb = « { $said } » n'est pas un ordre. Un ordre commence par un mot comme { $verb }.
+order-no-area = « { $said } » n'est pas une aire de la carte.
+order-no-area-guess = « { $said } » n'est pas une aire de la carte. Pensiez-vous à { $guesses } ?
+order-no-place = Il manque une aire après « { $said } ».
+order-open-area = « { $said } » peut être { $areas }. Écrivez un peu plus du nom.
+order-no-unit = « { $said } » n'est pas une unité.
 order-no-such-unit = « { $said } » n'existe pas. Écrivez le numéro d'un pion, ou l'aire où se trouve l'unité.
 order-second-place = Un ordre a un seul but. Écrivez un ordre à part pour { $area-the }.
 order-no-number = Donnez un nombre de 1 à { $most }.
-order-not-understood = « { $said } » n'est pas compris ici.
-order-unsaid = Que faut-il choisir ? Quelques mots de l'intitulé suffisent.
+order-not-understood = « { $said } » n'est pas compris ici.
+order-unsaid = Que faut-il choisir ? Quelques mots de l'intitulé suffisent.
 
 # Pourquoi un ordre ne peut pas être exécuté.
 
 refused-order-over = La partie est finie.
 refused-order-ended = Le tour est fini après les ordres qui précèdent celui-ci ({ $rule }).
-refused-order-waits = Une décision revient d'abord à un autre camp ({ $seat }) : { $prompt }
-refused-order-question = Une autre question vient d'abord : { $prompt } Répondez-y par « choisir … » ou par « habituel ».
+refused-order-waits = Une décision revient d'abord à un autre camp ({ $seat }) : { $prompt }
+refused-order-question = Une autre question vient d'abord : { $prompt } Répondez-y par « choisir … » ou par « habituel ».
 refused-order-many = Les ordres précédents reviennent déjà à tant de choix qu'il n'y a plus de place.
 refused-order-act = Rien de tel ne peut se faire maintenant ({ $rule }).
 refused-order-nobody = Aucune de vos unités ne se trouve { $area-in }.
@@ -44,8 +44,8 @@ refused-order-units = { $count ->
 }
 refused-order-nowhere = L'unité { $unit } n'est pas sur la carte.
 refused-order-held = L'unité { $unit } ({ $area }) reste sur place, comme le dit un ordre précédent.
-refused-order-option = « { $said } » n'est pas parmi les choix du moment : { $prompt }
-refused-order-options = « { $said } » peut être { $options } : { $prompt }
+refused-order-option = « { $said } » n'est pas parmi les choix du moment : { $prompt }
+refused-order-options = « { $said } » peut être { $options } : { $prompt }
 refused-order-decline = Ce n'était pas possible après tout ({ $rule }).
 
 # Ce qu'il est bon de savoir d'un ordre.

@@ -59,7 +59,7 @@ order-no-unit = “{ $said }” is no unit.
 order-no-power = No one called “{ $said }” can be at war.
 order-no-region = “{ $said }” is no region that the Emperor can go to.
 order-no-number = Give a number from 1 to { $most }.
-order-not-understood = “{ $said }” is not understood here.
+order-not-understood = “{ $said }” isn't understood here.
 order-unsaid = What is chosen? Some words of its label are enough.
 
 # Why an order cannot be carried out.
@@ -76,11 +76,11 @@ refused-order-units = { $count ->
     [one] Only one such unit of yours stands { $area-in }.
    *[other] Only { $count } such units of yours stand { $area-in }.
 }
-refused-order-nowhere = { $unit } is not on the map.
+refused-order-nowhere = { $unit } isn't on the map.
 refused-order-used = { $unit } ({ $area }) has taken part in combat and does nothing more this turn ({ $rule }).
 refused-order-transferred = { $unit } ({ $area }) was transferred and does nothing more this turn ({ $rule }).
 refused-order-stopped = { $unit } had to stop { $area-in } ({ $rule }).
-refused-order-bribed = { $unit } ({ $area }) is bribed and cannot move ({ $rule }).
+refused-order-bribed = { $unit } ({ $area }) is bribed and can't move ({ $rule }).
 refused-order-pinned = { $unit } ({ $area }) is under a Revolt marker and can't move ({ $rule }).
 refused-order-held = { $unit } ({ $area }) stays, as an order before this one says.
 refused-order-far = { $unit } ({ $area }) can't reach { $to-the }: the way is too long for it, or closed ({ $rule }).
@@ -98,12 +98,12 @@ refused-order-no-enemy = No one stands { $area-in } whom you may attack ({ $rule
 refused-order-no-leader = No unit of yours can get into { $area-the } to lead an attack there ({ $rule }).
 refused-order-leader = None of the units that you name can lead a winning attack on { $area-the } ({ $rule }).
 refused-order-weak = The defense { $area-of } is { $defense }, and you can bring { $attack } at most against it. An attack must be stronger ({ $rule }).
-refused-order-support = The support that you name is not enough for { $area-the }: { $short ->
+refused-order-support = The support that you name isn't enough for { $area-the }: { $short ->
     [one] one more point is
    *[other] { $short } more points are
 } needed ({ $rule }).
 refused-order-supporter = No such unit can support an attack on { $area-the } from { $origin-the }: it must get beside it, and each area sends one ({ $rule }).
-refused-order-war = { $by-The } cannot declare war on { $on-the } now ({ $rule }).
+refused-order-war = { $by-The } can't declare war on { $on-the } now ({ $rule }).
 refused-order-at-war = { $by-The } { $by-number ->
     [plural] are
    *[singular] is
@@ -113,13 +113,13 @@ refused-order-war-gone = { $power-The } { $power-number ->
    *[singular] is
 } out of the game ({ $rule }).
 refused-order-war-peace = The peace with { $on-the } holds. War can be declared from { $year } on ({ $rule }).
-refused-order-war-sued = You have sued for peace this turn, so you can't declare war before your next one ({ $rule }).
+refused-order-war-sued = You've sued for peace this turn, so you can't declare war before your next one ({ $rule }).
 refused-order-war-date = { $by-The } can declare war on { $on-the } from { $year } on ({ $rule }).
 refused-order-war-ally = { $by-The } and { $on-the } are allied ({ $rule }).
 refused-order-late = Replacements are over for this turn. Give this order at the start of your next one ({ $rule }).
 refused-order-early = That comes in Movement and Combat. End the replacements first: write “done” before it ({ $rule }).
 refused-order-no-war-to-end = Rome and Parthia are at peace, so no one can sue ({ $rule }).
-refused-order-sue-later = You have declared war this turn. You can sue from { $year } on ({ $rule }).
+refused-order-sue-later = You've declared war this turn. You can sue from { $year } on ({ $rule }).
 refused-order-pact-date = Germans and European Sarmatians can ally from { $year } on ({ $rule }).
 refused-order-pact-made = Germans and European Sarmatians are allied already ({ $rule }).
 refused-order-pact-whose = Only the player who moves the Germans can ally them with the European Sarmatians, while there are any ({ $rule }).
@@ -148,9 +148,9 @@ refused-order-abroad = { $nation-The } may enter { $to-the } from { $year } on; 
 refused-order-german-abroad = Without Full War the Germans stay at home or attack next to it, so { $to-the } is closed to them ({ $rule }).
 refused-order-kind = No such unit can be placed now ({ $rule }).
 refused-order-site = No such unit can be placed { $area-in } ({ $rule }).
-refused-order-option = “{ $said }” is not among the choices now: { $prompt }
+refused-order-option = “{ $said }” isn't among the choices now: { $prompt }
 refused-order-options = “{ $said }” could be { $options }: { $prompt }
-refused-order-decline = It was not possible after all ({ $rule }).
+refused-order-decline = It wasn't possible after all ({ $rule }).
 
 # What is worth knowing of an order, and of the position after all of them.
 

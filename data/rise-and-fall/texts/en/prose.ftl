@@ -233,3 +233,53 @@ ahead-civil-war = - { $count ->
     [one] a civil war
    *[other] { $count } civil wars
 }
+
+# A player turn: fights under their circumstances, and the list of the rest.
+
+tell-attacked-again = ⚔️ **{ $area }**, fight number { $times } for it: { $attacker-the } against { $defenders-the }, { $attack } to { $defense }.
+tell-attacked-again-b = ⚔️ Again **{ $area }**. This time it goes to { $attacker-the }, and { $defenders-the } pay for it ({ $attack } to { $defense }).
+tell-attacked-again-c = ⚔️ Of all places **{ $area }**, once more (attack number { $times }): { $attack } to { $defense } for { $attacker-the } against { $defenders-the }.
+tell-attacked-again-d = ⚔️ **{ $area }** has stopped counting its masters. { $attacker-The } against { $defenders-the }: { $attack } to { $defense }.
+tell-attacked-again-e = ⚔️ Attack number { $times } on **{ $area-the }** is won by { $attacker-the }, { $attack } to { $defense } against { $defenders-the }.
+tell-attacked-back = ⚔️ **{ $area }** is taken back: { $attacker-the } against { $defenders-the }, { $attack } to { $defense }.
+tell-attacked-back-b = ⚔️ Lost, not forgotten, and won back: **{ $area }**. { $attacker-The } against { $defenders-the }, { $attack } to { $defense }.
+tell-attacked-back-c = ⚔️ **{ $area }** changes hands once more, back to where it was. { $attacker-The } against { $defenders-the }: { $attack } to { $defense }.
+tell-attacked-back-d = ⚔️ What was lost at **{ $area-the }** is won there too: { $attack } to { $defense }, { $attacker-the } against { $defenders-the }.
+tell-attacked-rebels = ⚔️ Romans against Romans at **{ $area-the }**: { $attacker-the } against { $defenders-the }, { $attack } to { $defense }.
+tell-attacked-rebels-b = ⚔️ **{ $area }:** the rebellion is decided sword in hand, { $attack } to { $defense }: { $attacker-the } against { $defenders-the }.
+tell-attacked-rebels-c = ⚔️ **{ $area }:** one side shouts for the Emperor, the other for another one. { $attacker-The } against { $defenders-the }: { $attack } to { $defense }.
+tell-attacked-rebels-d = ⚔️ Rebellion costs blood at **{ $area-the }** ({ $attack } to { $defense }): that { $defenders-of }, shed by { $attacker-the }.
+tell-attacked-star = ⭐ **{ $area }** is worth a star, and this is the fight for it: { $attacker-the } against { $defenders-the }, { $attack } to { $defense }.
+tell-attacked-star-b = ⭐ A star is at stake **{ $area-in }**. { $attacker-The } against { $defenders-the }: { $attack } to { $defense }.
+tell-attacked-star-c = ⭐ **{ $area }** falls to { $attacker-the }, star and all: { $attack } to { $defense } against { $defenders-the }.
+tell-attacked-star-d = ⭐ **{ $area }** and its star are lost to { $defenders-the }: { $attack } to { $defense } for { $attacker-the }.
+tell-attacked-star-e = ⭐ **{ $area }:** { $attack } to { $defense }, and the star goes from { $defenders-the } to { $attacker-the }.
+tell-attacked-narrow = ⚔️ **{ $area }** by the narrowest of margins, { $attack } to { $defense }: { $attacker-the } against { $defenders-the }.
+tell-attacked-narrow-b = ⚔️ One point decides **{ $area-the }**: { $attack } to { $defense } for { $attacker-the } against { $defenders-the }.
+tell-attacked-narrow-c = ⚔️ **{ $area }:** { $attack } is one more than { $defense }, and no more was needed: { $attacker-the } against { $defenders-the }.
+tell-attacked-narrow-d = ⚔️ One more spear, and **{ $area-the }** would have held: { $attacker-the } against { $defenders-the }, { $attack } to { $defense }.
+tell-attacked-crushing = ⚔️ **{ $area }** never had a chance: { $attack } to { $defense }, { $attacker-the } against { $defenders-the }.
+tell-attacked-crushing-b = ⚔️ Twice the strength, half the time: **{ $area }**, { $attacker-the } against { $defenders-the }, { $attack } to { $defense }.
+tell-attacked-crushing-c = ⚔️ **{ $area }** is over before the second trumpet: { $attack } to { $defense }, { $attacker-the } against { $defenders-the }.
+tell-attacked-crushing-d = ⚔️ No one calls it a battle: { $attack } to { $defense } at **{ $area-the }**, { $attacker-the } against { $defenders-the }.
+tell-attacked-many = ⚔️ **{ $area }** costs several units at once: { $defenders-the }, against { $attacker-the } ({ $attack } to { $defense }).
+tell-attacked-many-b = ⚔️ A whole army is lost at **{ $area-the }**: { $defenders-the }. { $attacker-The } won { $attack } to { $defense }.
+tell-attacked-many-c = ⚔️ **{ $area }:** { $attacker-the } against { $defenders-the }, { $attack } to { $defense }, and none of them gets away.
+tell-more-revolts = 🔥 Revolts: { $areas }.
+tell-raised-units = New units: { $units }.
+raised-of = { $power } { $count }
+
+# The thread of a decade.
+
+tell-thread-contested = *Attack number { $times } on { $area-the }, and no end of it.*
+tell-thread-contested-b = *No place has seen as many armies as { $area-the }. Attacks since the beginning: { $times }.*
+tell-thread-contested-c = *{ $area-The } has been fought over more than any other place: number { $times } was this decade.*
+tell-thread-contested-d = *Whoever holds { $area-the } doesn't hold it long. The attacks so far: { $times }.*
+tell-thread-contested-e = *Children { $area-in } play at sieges; they have seen { $times }.*
+tell-thread-ahead = *{ $player-The } has led for { $row } decades in a row.*
+tell-thread-ahead-b = *For { $row } decades no one has overtaken { $player-the }.*
+tell-thread-ahead-c = *{ $row } counts in a row have gone to { $player-the }.*
+tell-thread-ahead-d = *Those who were young when { $player-the } took the lead are old men now: { $row } decades.*
+tell-thread-overtaken = *{ $player-The } has taken the lead.*
+tell-thread-overtaken-b = *The balance tips: { $player-the } is ahead.*
+tell-thread-overtaken-c = *A new leader at the count: { $player-the }.*

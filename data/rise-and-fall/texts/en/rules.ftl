@@ -86,9 +86,9 @@ provision-walls-detail = Four points and all four Bribe markers.
 provision-sue = Sue for peace
 provision-sue-detail = The war with the other empire ends at once, at the price of the next treaty.
 provision-disband = Disband a unit
-provision-disband-detail = It goes to its pile and cannot come back this turn.
+provision-disband-detail = It goes to its pile and can't come back this turn.
 provision-done = Done
-provision-done-detail = Whatever has not been spent is lost.
+provision-done-detail = Whatever hasn't been spent is lost.
 ask-place-kind = Which kind of unit?
 place-kind = { $kind }
 place-kind-detail = { $count } in the replacement pile.
@@ -272,7 +272,7 @@ emperor-region = { $region }
 emperor-region-detail = Until the next Roman turn; no other region this turn.
 ask-looter = Which unit loots the star it stands on?
 looter = { $unit } ({ $area })
-looter-detail = { $area } produces nothing until it is rebuilt.
+looter-detail = { $area } produces nothing until it's rebuilt.
 ask-settler = Which unit founds a kingdom where it stands?
 settler = { $unit } ({ $area })
 settler-detail = { $area } becomes the capital.
@@ -288,7 +288,7 @@ release-detail = The unit there may move from now on.
 ask-dismiss = Which Armenian unit is given up?
 ask-excess = Too many units stand { $area-in }. Which one is eliminated?
 excess = { $unit } ({ $area })
-excess-detail = It is eliminated.
+excess-detail = It's eliminated.
 
 ask-treaty-area = Rome yields one of two cities. Which one?
 treaty-area = { $area }
@@ -307,10 +307,10 @@ rising = { $unit }
 rising-detail = It appears { $area-in } and stays there until the revolt is over.
 ask-sassanid = Who takes up the cause of the Sassanids { $area-in }?
 sassanid-riser = { $unit } ({ $area })
-sassanid-riser-detail = It is taken from { $area-the }.
+sassanid-riser-detail = It's taken from { $area-the }.
 ask-reliability = The Foederati outnumber the Romans. Will one of their kingdoms turn against Rome?
 turn-kingdom = { $kingdom }
-turn-kingdom-detail = It is yours until the end of the decade, with { $units ->
+turn-kingdom-detail = It's yours until the end of the decade, with { $units ->
     [one] one unit
    *[other] { $units } units
 }.
@@ -324,7 +324,7 @@ ask-found-or-loot = The Huns have come to { $area-the }. What do they do?
 huns-found = Found a kingdom
 huns-found-detail = { $area } becomes their capital; the horde turns into a kingdom.
 huns-loot = Loot it
-huns-loot-detail = { $area } produces nothing until it is rebuilt.
+huns-loot-detail = { $area } produces nothing until it's rebuilt.
 
 end-count-rome = Rome has { $difference ->
     [one] one star
@@ -348,7 +348,7 @@ end-german-parthia = The Germans hold { $stars ->
 end-german-level = The Germans hold { $stars ->
     [one] one star
    *[other] { $stars } stars
-}, and Rome does not lead Parthia by any.
+}, and Rome doesn't lead Parthia by any.
 end-german-enough = The Germans hold { $stars ->
     [one] one star
    *[other] { $stars } stars

@@ -55,7 +55,7 @@ end-of-game = **{ $level-The }.** { $reason }
 
 panel-heading = **Tour { $turn } sur { $last } · { $year }**
     -# ★ Rome { $rome } · { $persians } { $parthia }
-told-more = -# La suite avec /journal.
+told-more = -# La suite avec /log.
 
 region-italia = Italie
 region-gallia = Gaule

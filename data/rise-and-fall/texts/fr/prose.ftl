@@ -233,3 +233,53 @@ ahead-civil-war = - { $count ->
     [one] une guerre civile
    *[other] { $count } guerres civiles
 }
+
+# Un tour de joueur : les combats selon leurs circonstances, et la liste du reste.
+
+tell-attacked-again = ⚔️ **{ $area }**, disputée pour la { $times }ᵉ fois : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
+tell-attacked-again-b = ⚔️ Encore **{ $area }**. Cette fois, la place revient à { $attacker-the } aux dépens { $defenders-of } ({ $attack } contre { $defense }).
+tell-attacked-again-c = ⚔️ **{ $area }**, une fois de plus (attaque n° { $times }) : { $attack } contre { $defense } pour { $attacker-the } contre { $defenders-the }.
+tell-attacked-again-d = ⚔️ **{ $area }** ne compte plus ses maîtres. { $attacker-The } contre { $defenders-the } : { $attack } contre { $defense }.
+tell-attacked-again-e = ⚔️ **{ $area }**, { $times }ᵉ attaque : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
+tell-attacked-back = ⚔️ **{ $area }** est reprise : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
+tell-attacked-back-b = ⚔️ **{ $area }**, perdue et non oubliée : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
+tell-attacked-back-c = ⚔️ **{ $area }** change de mains, et revient où elle était. { $attacker-The } contre { $defenders-the } : { $attack } contre { $defense }.
+tell-attacked-back-d = ⚔️ Ce qui fut perdu à **{ $area }** y est regagné : { $attack } contre { $defense }, { $attacker-the } contre { $defenders-the }.
+tell-attacked-rebels = ⚔️ **{ $area }**, Romains contre Romains : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
+tell-attacked-rebels-b = ⚔️ **{ $area } :** la rébellion se décide l'épée à la main, { $attack } contre { $defense }, { $attacker-the } contre { $defenders-the }.
+tell-attacked-rebels-c = ⚔️ **{ $area } :** les uns crient le nom de l'Empereur, les autres un autre nom. { $attacker-The } contre { $defenders-the } : { $attack } contre { $defense }.
+tell-attacked-rebels-d = ⚔️ **{ $area } :** la rébellion coûte du sang ({ $attack } contre { $defense }), { $attacker-the } contre { $defenders-the }.
+tell-attacked-star = ⭐ **{ $area }** vaut une étoile : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
+tell-attacked-star-b = ⭐ Une étoile est en jeu : **{ $area }**. { $attacker-The } contre { $defenders-the } : { $attack } contre { $defense }.
+tell-attacked-star-c = ⭐ **{ $area }** tombe avec son étoile : { $attack } contre { $defense }, { $attacker-the } contre { $defenders-the }.
+tell-attacked-star-d = ⭐ La plus belle prise de la décennie, **{ $area }** : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
+tell-attacked-star-e = ⭐ **{ $area } :** { $attack } contre { $defense }, et l'étoile échappe { $defenders-to }. À la tête de l'attaque : { $attacker-the }.
+tell-attacked-narrow = ⚔️ **{ $area }**, d'un cheveu, { $attack } contre { $defense } : { $attacker-the } contre { $defenders-the }.
+tell-attacked-narrow-b = ⚔️ **{ $area }** se décide à un point : { $attack } contre { $defense } pour { $attacker-the } contre { $defenders-the }.
+tell-attacked-narrow-c = ⚔️ **{ $area } :** { $attack }, c'est un de plus que { $defense }. Il n'en faut pas davantage, { $attacker-the } contre { $defenders-the }.
+tell-attacked-narrow-d = ⚔️ Une lance de plus, et **{ $area }** tenait : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
+tell-attacked-crushing = ⚔️ **{ $area }** n'avait aucune chance : { $attack } contre { $defense }, { $attacker-the } contre { $defenders-the }.
+tell-attacked-crushing-b = ⚔️ Deux fois la force, la moitié du temps : **{ $area }**, { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
+tell-attacked-crushing-c = ⚔️ **{ $area } :** { $attack } contre { $defense }. On voit venir { $attacker-the }, et c'est tout ; c'en est fait { $defenders-of }.
+tell-attacked-crushing-d = ⚔️ Personne n'appelle cela une bataille : { $attack } contre { $defense } à **{ $area }**, { $attacker-the } contre { $defenders-the }.
+tell-attacked-many = ⚔️ **{ $area }** coûte plusieurs unités d'un coup : { $defenders-the }, face { $attacker-to } ({ $attack } contre { $defense }).
+tell-attacked-many-b = ⚔️ Toute une armée est perdue à **{ $area }** : { $defenders-the }. En face, { $attacker-the }, { $attack } contre { $defense }.
+tell-attacked-many-c = ⚔️ **{ $area } :** { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }, et nul n'en réchappe.
+tell-more-revolts = 🔥 Révoltes : { $areas }.
+tell-raised-units = Nouvelles unités : { $units }.
+raised-of = { $power } { $count }
+
+# Le fil d'une décennie.
+
+tell-thread-contested = *{ $area } : attaque n° { $times }, et ce n'est pas fini.*
+tell-thread-contested-b = *Aucune place n'a vu autant d'armées : { $area }, attaque n° { $times }.*
+tell-thread-contested-c = *{ $area } : on en a escaladé les murs { $times } fois dans cette campagne.*
+tell-thread-contested-d = *Attaque n° { $times } : qui tient { $area-the } n'y reste pas longtemps.*
+tell-thread-contested-e = *{ $area-In }, les enfants jouent au siège ; ils en ont vu { $times }.*
+tell-thread-ahead = *{ $player-The } mène depuis { $row } décennies.*
+tell-thread-ahead-b = *Depuis { $row } décennies, nul n'a dépassé { $player-the }.*
+tell-thread-ahead-c = *{ $row } décomptes de suite pour { $player-the }.*
+tell-thread-ahead-d = *Ceux qui étaient jeunes quand { $player-the } a pris la tête sont des vieillards : { $row } décennies.*
+tell-thread-overtaken = *{ $player-The } prend la tête.*
+tell-thread-overtaken-b = *La balance penche : { $player-the } est en tête.*
+tell-thread-overtaken-c = *Au décompte, un nouveau nom en tête : { $player-the }.*

@@ -145,7 +145,10 @@ card-foot = { $ruins ->
 }
 card-foot-next = Next: turn { $turn }, A.D. { $years }.
 card-foot-treaties = Treaties: { $nations }.
-title-line = A.D. { $years } · { $emperors } · { $turns } turns
+title-line = A.D. { $years } · { $emperors } · { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
 title-task = Hold the East, win back the West, and let no enemy set foot in Constantinople.
 end-turns = turns played
 end-rp = Romanness Points

@@ -22,7 +22,7 @@ option-economic-detail = Losing a city with a gold coin costs 1 RP at once; gain
 option-recruitment = Recruiting grounds
 option-recruitment-detail = Every recruiting city lost keeps one eliminated cavalry unit from returning.
 option-religious-metropolises = Five patriarchates
-option-religious-metropolises-detail = −1 on the religious die while any of the six metropolises is not Roman.
+option-religious-metropolises-detail = −1 on the religious die while any of the six metropolises isn't Roman.
 option-religious-vandals = Arian Carthage
 option-religious-vandals-detail = −1 on the religious die until Carthage is Roman.
 option-khazars = Khazar alliance
@@ -34,9 +34,9 @@ option-random-events-detail = One event is rolled each turn after the count.
 option-house-carry-over = House: carry over RP
 option-house-carry-over-detail = Unspent RP are added to the next count. Easier.
 option-house-cancelled-is-neutral = House: a cancelled attack is peace
-option-house-cancelled-is-neutral-detail = A nation whose target is not Roman stays Neutral. Easier.
+option-house-cancelled-is-neutral-detail = A nation whose target isn't Roman stays Neutral. Easier.
 option-house-gentle-start = House: gentle start
-option-house-gentle-start-detail = The first count cannot end below 1 RP.
+option-house-gentle-start-detail = The first count can't end below 1 RP.
 option-house-unlimited-attacks = House: attacks without limit
 option-house-unlimited-attacks-detail = Commanders and territories may take part in any number of attacks. Much easier.
 option-house-undecided-at-sea = House: safe return from sea
@@ -132,7 +132,10 @@ command-detail = Up to { $limit ->
 block-limitanei = Limitanei of the province, 0 RP: up to { $max }
 block-skoutatoi = Skoutatoi on their normal side, 0 RP: up to { $max }
 block-guard-gift = The Basileus sends a guard unit for 0 RP, if you wish
-block-donatio-gift = Donatio: up to { $max } mercenaries for 0 RP, if you wish
+block-donatio-gift = Donatio: up to { $max ->
+    [one] 1 mercenary
+   *[other] { $max } mercenaries
+} for 0 RP, if you wish
 block-three-block = Block of three for { $cost } RP: up to { $max }; none is free
 block-six-block = Block of six for { $cost } RP: up to { $max }; none is free
 block-mercenary-block = Mercenaries for { $cost } RP: up to { $max }; none is free
@@ -193,7 +196,7 @@ stratagem-frontal-assault-detail = Your units in the centre are at +1.
 stratagem-siege = Siege
 stratagem-siege-detail = A besieger takes the city at once and pays with one to three units; never Constantinople.
 stratagem-defensive-tactic = Defensive tactic
-stratagem-defensive-tactic-detail = Yours already through your commander; it does not double.
+stratagem-defensive-tactic-detail = Yours already through your commander; it doesn't double.
 terrain-box = Which box stands on favourable terrain?
 disciplined-unit = Which unit fights under iron discipline?
 siege-losses = The storm has a price: which { $count ->
@@ -259,7 +262,7 @@ besiege-do-detail = { $garrison ->
    *[other] { $garrison } units behind walls. Taken: +1 RP.
 }
 besiege-break-off = Break off
-besiege-break-off-detail = What has been taken stays Roman; { $city } does not fall.
+besiege-break-off-detail = What has been taken stays Roman; { $city } doesn't fall.
 press-on = Victory. The force has { $units ->
     [one] one unit
    *[other] { $units } units
@@ -325,7 +328,7 @@ recall-free-detail = 0 RP: { $pieces }
 recall = Recall { $unit }
 recall-detail = { $cost } RP. { $unit } returns on its normal side.
 recall-to = Recall { $unit }
-unrecovered-cavalry = Lost recruiting grounds: which eliminated cavalry cannot return ({ $count })?
+unrecovered-cavalry = Lost recruiting grounds: which eliminated cavalry can't return ({ $count })?
 improve = Elite: { $unit }
 improve-detail = { $cost } RP: { $unit } fights at +{ $bonus } from now on.
 improve-to = Elite: { $unit }
@@ -367,20 +370,20 @@ payment-economy-actions-detail = { $cost } RP. { $count ->
    *[other] You lose the { $count } free diplomatic actions.
 }
 
-barred-by-revolt = { $unit } cannot be called up during a Political revolt ({ $rule }).
+barred-by-revolt = { $unit } can't be called up during a Political revolt ({ $rule }).
 barred-by-event = { $unit } is tied down at the edge of the Empire this turn ({ $rule }).
-barred-not-in-box = { $unit } is not in the Mobilised box ({ $rule }).
+barred-not-in-box = { $unit } isn't in the Mobilised box ({ $rule }).
 barred-has-led = { $unit } has led an attack this turn already ({ $rule }).
 barred-elite-is-paid = { $unit } is Elite: it comes only with a paid block ({ $rule }).
-barred-other-block = { $unit } does not come with this block ({ $rule }).
+barred-other-block = { $unit } doesn't come with this block ({ $rule }).
 barred-open-city = { $city } has neither citadel nor Defensive Walls, so there are no walls to hold ({ $rule }).
 barred-no-force = No legal force can be mobilised for { $city } with what you have ({ $rule }).
 barred-caesar-persia = The title of Caesar goes to barbarian kings, never to the { $nation } ({ $rule }).
-barred-tribe = The { $nation } live beyond the map and cannot be attacked ({ $rule }).
+barred-tribe = The { $nation } live beyond the map and can't be attacked ({ $rule }).
 barred-treaty = The { $nation } hold a Neutrality Treaty this turn ({ $rule }).
 barred-attacked-before = { $territory } has been attacked this turn already ({ $rule }).
 barred-no-leader = No commander with a legal force is at hand for { $territory } ({ $rule }).
-barred-not-adjacent = { $territory } is not adjacent to any Roman territory ({ $rule }).
+barred-not-adjacent = { $territory } isn't adjacent to any Roman territory ({ $rule }).
 barred-no-expedition = A naval expedition needs the Magister Militum, a fleet and the RP for both ({ $rule }).
 barred-too-far-by-sea = { $territory } lies more than one zone beyond any Roman coast, or not on the sea ({ $rule }).
 barred-persia = An expedition against Persia needs the Magister Militum, six units, the RP for them, and Melitene or Antioch as a base; once a turn, and not against a treaty ({ $rule }).
@@ -388,15 +391,15 @@ barred-by-acta = { $box } forbids { $what } this turn ({ $rule }).
 barred-second-action = You have sent { $what } this turn already; one of each is the limit ({ $rule }).
 barred-too-dear = That costs { $cost } RP and you have { $rp } ({ $rule }).
 barred-no-treaty = The { $nation } receive no Ambassador ({ $rule }).
-barred-at-war = The { $nation } are At War with the Empire this turn and will not listen ({ $rule }).
+barred-at-war = The { $nation } are At War with the Empire this turn and won't listen ({ $rule }).
 barred-extinct = The { $nation } no longer hold any city ({ $rule }).
 barred-already-roman = { $space } is on the Roman side already ({ $rule }).
 barred-not-persian = A Missionary turns only a Persian counter, and { $space } has none ({ $rule }).
-barred-unrecovered = { $unit } cannot return while its recruiting grounds are lost ({ $rule }).
+barred-unrecovered = { $unit } can't return while its recruiting grounds are lost ({ $rule }).
 barred-never-elite = { $unit } can never be Elite: Limitanei and mercenaries have no such side ({ $rule }).
 barred-already-elite = { $unit } is Elite already ({ $rule }).
-barred-not-roman-city = { $city } is not Roman, so no { $monument } can be built there ({ $rule }).
-barred-not-there = { $monument } cannot be built in { $city } ({ $rule }).
+barred-not-roman-city = { $city } isn't Roman, so no { $monument } can be built there ({ $rule }).
+barred-not-there = { $monument } can't be built in { $city } ({ $rule }).
 barred-desolated = { $city } lies desolate; rebuild it before you build { $monument } ({ $rule }).
 barred-one-of-a-kind = { $city } has its { $monument } already ({ $rule }).
 barred-has-citadel = { $city } has a citadel and needs no { $monument } ({ $rule }).

@@ -1,24 +1,24 @@
 # Why a position that comes from elsewhere is none of this game.
 
-unsound-scene = It stands in the midst of a battle or operation.
+unsound-scene = This save was made mid-battle.
 unsound-scenario = Its scenario contradicts itself.
 unsound-options = Its options contradict themselves.
 unsound-battle = It stands in the midst of a battle or a count.
-unsound-turn = Turn { $turn } is not within the scenario.
-unsound-phase = Its phase does not fit the nations that have been dealt with.
-unsound-closing = It is counted before its last turn is over.
-unsound-points = { $points } Romanness Points are not on the track.
-unsound-number = A number in it is out of bounds.
+unsound-turn = Turn { $turn } isn't within the scenario.
+unsound-phase = Its phase doesn't fit the nations that have been dealt with.
+unsound-closing = It's counted before its last turn is over.
+unsound-points = { $points } Romanness Points aren't on the track.
+unsound-number = A number in this file is out of bounds.
 unsound-too-much = Too much has happened in its turn.
 unsound-city-missing = A city is missing.
-unsound-owner = { $owner } cannot hold { $city }.
+unsound-owner = { $owner } can't hold { $city }.
 unsound-capital = Constantinople is lost, and so is the campaign.
-unsound-ruins = A city in ruins is not Roman.
+unsound-ruins = A city in ruins isn't Roman.
 unsound-too-many-ruins = So many ruins end a campaign.
-unsound-place = “{ $piece }” cannot be at “{ $place }” between two steps.
-unsound-monument = “{ $monument }” stands in a city that is not Roman.
+unsound-place = “{ $piece }” can't be at “{ $place }” between two steps.
+unsound-monument = “{ $monument }” stands in a city that isn't Roman.
 unsound-walls = “{ $city }” has walls of its own.
-unsound-unknown = “{ $thing }” cannot stand among { $among }.
+unsound-unknown = “{ $thing }” can't stand among { $among }.
 unsound-twice = Something stands twice among { $among }.
 among-cities = the cities
 among-desolations = the desolations

@@ -1,6 +1,6 @@
 # Pourquoi une réponse est bonne ou mauvaise : à quoi elle avait mené en moyenne, à la fin du tour, quand on l'a essayée.
 
-advice-count = À la fin du tour, votre position vaut environ { NUMBER($count, minimumFractionDigits: 1) } PR : le prochain décompte, votre trésor et vos pertes.
+advice-count = À la fin du tour, votre position vaut environ { NUMBER($count, minimumFractionDigits: 1) } PR : le prochain décompte, votre trésor et vos pertes.
 advice-lost = Vous perdriez { $lost ->
     [one] 1 partie
    *[other] { $lost } parties

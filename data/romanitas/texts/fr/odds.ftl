@@ -9,7 +9,7 @@ odds-no-stratagem = Sans le Magister Militum, vous ne pouvez pas tirer de strata
 odds-with-stratagem = Avec { $what } : { $share } %{ $margin }, { $change }
 odds-one-more = Avec { $what } en plus : { $share } %{ $margin }, { $change }
 odds-one-less = Sans { $what } : { $share } %{ $margin }, { $change }
-odds-prize-saved = désolation évitée : { $city }
+odds-prize-saved = désolation évitée : { $city }
 odds-prize-persia = le succès en Perse
 odds-prize-cities = { $cities }{ $points ->
     [0] {""}

@@ -187,7 +187,7 @@ history-453 = Dans l'histoire, Attila mourut cette année-là ; Valentinien III
 history-461 = Dans l'histoire, Majorien fut tué cette année-là, et Léon Ier régnait en Orient.
 history-476 = Dans l'histoire, ce fut la dernière année de l'Occident ; Zénon régnait en Orient.
 end-of-game = **{ $level-The }.** { $reason }
-told-more = -# La suite avec /journal.
+told-more = -# La suite avec /log.
 panel-heading = **{ $year }** (jusqu'en { $last })
     -# Rome ({ $roman }) { $rome } · Barbares ({ $barbarian }) { $barbarians }{ $left ->
         [-1] {""}

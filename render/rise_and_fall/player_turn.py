@@ -1,0 +1,182 @@
+"""A player turn as the channel reads it: the turning point, at most two more sentences, and the rest as one list."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Final
+
+from render.core.posts import Voice
+from render.prose.narrator import Narrator, Point, Story
+from render.rise_and_fall.narrator import NARRATOR, attack_point, of_rome, rest_of_turn, taken
+from render.rise_and_fall.texts import GAME
+from rules.core.events import Event
+from rules.rise_and_fall import events as happened
+from rules.rise_and_fall.data.loader import REBELS, rise_data
+
+RECALLED: Final = frozenset({
+    "turn-began", "turn-ended", "attacked", "area-taken", "area-yielded", "half-fell", "empire-divided",
+    "civil-war-began", "sassanid-revolt-began", "sassanid-revolt-ended", "walls-fell", "walls-built", "kingdom-founded",
+    "kingdom-turned", "kingdom-ended", "kingdom-inherited", "people-gone", "peace-made", "war-declared", "star-looted",
+    "leader-arrived", "leader-left", "armenia-turned", "alliance-began", "alliance-ended", "revolt-began",
+    "emperor-placed", "tribute-set", "no-civil-war",
+})  # fmt: skip
+"""The kinds of events of earlier turns that decide how a player turn is told."""
+
+_WEIGHTS: Final[Mapping[str, int]] = {
+    "half-fell": 100, "empire-divided": 95, "sassanid-revolt-ended": 90, "sassanid-revolt-began": 85,
+    "civil-war-began": 80, "walls-fell": 78, "kingdom-founded": 70, "people-gone": 66, "peace-made": 64,
+    "kingdom-turned": 56, "kingdom-ended": 55, "star-looted": 54, "kingdom-inherited": 52, "leader-arrived": 48,
+    "war-declared": 46, "alliance-ended": 40, "armenia-turned": 38, "leader-left": 36, "alliance-began": 34,
+    "walls-built": 34, "area-yielded": 30, "tribute-set": 28, "revolt-began": 20, "emperor-placed": 12,
+    "no-civil-war": 8, "star-rebuilt": 8, "revolt-ended": 4, "recivilised": 4,
+}  # fmt: skip
+"""How much an event outside of fights weighs. Sentences go to the weightiest, the list tells the others."""
+
+_ROME: Final = 97
+_MOST: Final = 3
+_LEAST: Final = 18
+"""What weighs less has a place in the list only, unless the turn has nothing else."""
+
+_OFTEN: Final = 3
+_TWICE: Final = 2
+_TELLING: Final = Narrator(GAME, (), {}, {}, {})
+
+
+def player_turn_text(scene: Sequence[Event], before: Sequence[Event], voice: Voice) -> str:
+    """A player turn in at most five lines, below the opening of its decade if it's the first."""
+    story, past = Story(_TELLING, voice), list[Event]()
+    for _, group in groupby((event for event in before if event.scene), key=lambda event: event.scene):
+        earlier = list(group)
+        for _, point in _sentences(earlier, past):
+            story.count(point, earlier[0].turn)
+        past += earlier
+    turn = scene[0].turn
+    lines = [opening(before, turn, voice)] if all(event.turn != turn for event in past) else []
+    lines += [_short(Point("player-turn-began", {"player": event.player}), event, voice) for event in _of_player(scene)]
+    told = _sentences(scene, past)[: 1 if voice.length == "terse" else _MOST]
+    lines += [story.tell_as(event, [point]) for event, point in told]
+    rest = [_short(point, event, voice) for event, point in _rest(scene, {id(event) for event, _ in told})]
+    lines.append(f"- {' '.join(rest)}" if rest else "")
+    return "\n".join(filter(None, lines))
+
+
+def _short(point: Point, event: Event, voice: Voice) -> str:
+    """A point as short as can be."""
+    return Story(NARRATOR, Voice(voice.locale, "terse")).tell_as(event, [point])
+
+
+def opening(before: Sequence[Event], turn: int, voice: Voice) -> str:
+    """What the chronicles say of a decade; empty if its map has told that, which opens a campaign."""
+    is_first = not any(isinstance(event, happened.TurnBegan) and event.turn < turn for event in before)
+    return "" if is_first else decade(turn, voice)
+
+
+def decade(turn: int, voice: Voice) -> str:
+    """The year in which a decade begins, and what the books say of it."""
+    began = happened.TurnBegan(turn=turn, year=rise_data().year(turn))
+    return Story(NARRATOR, voice).tell(began)
+
+
+def _of_player(scene: Sequence[Event]) -> Iterator[happened.PlayerTurnBegan]:
+    return (event for event in scene if isinstance(event, happened.PlayerTurnBegan))
+
+
+def _sentences(scene: Sequence[Event], past: Sequence[Event]) -> list[tuple[Event, Point]]:
+    """The turning point, then the next weightiest events in their order; each with what it tells."""
+    weighed = sorted(_weighed(scene, past), key=lambda each: -each[0])
+    if not weighed:
+        return []
+    first, *others = [(event, point) for weight, event, point in weighed if weight >= _LEAST or weight == weighed[0][0]]
+    chosen, stems = [first], {first[1].plain or first[1].stem}
+    for event, point in others:
+        if (point.plain or point.stem) not in stems and len(chosen) < _MOST:
+            chosen.append((event, point))
+            stems.add(point.plain or point.stem)
+    places = {id(event): place for place, event in enumerate(scene)}
+    return [first, *sorted(chosen[1:], key=lambda each: places[id(each[0])])]
+
+
+def _weighed(scene: Sequence[Event], past: Sequence[Event]) -> Iterator[tuple[int, Event, Point]]:
+    fights = 0
+    for event in scene:
+        if isinstance(event, happened.Attacked):
+            yield _weight(event), event, _attack(event, past, fights)
+            fights += 1
+        elif event.kind in _WEIGHTS:
+            points = [point for point in NARRATOR.points(event, ()) if isinstance(point, Point)]
+            yield from ((_WEIGHTS[event.kind], event, point) for point in points[:1])
+    ends = [event for event in scene if isinstance(event, happened.AreaTaken) and event.area == "rome"]
+    yield from ((_ROME, ends[-1], point) for point in of_rome(taken(scene)) if ends)
+
+
+def _weight(event: happened.Attacked) -> int:
+    stars = 14 if event.area in rise_data().stars else 0
+    return 10 + stars + sum(each.value for each in event.attack) + 3 * len(event.defenders)
+
+
+def _attack(event: happened.Attacked, past: Sequence[Event], fights: int) -> Point:
+    """A fight under its circumstances; they take turns with the plain texts."""
+    attacks = [each for each in past if isinstance(each, happened.Attacked)]
+    times = 1 + sum(each.area == event.area for each in attacks)
+    point = attack_point(event)
+    if event.absorbed:
+        return point
+    strength, held = sum(each.value for each in event.attack), sum(each.value for each in event.defense)
+    data = rise_data()
+    applies = {
+        "again": times >= _OFTEN,
+        "back": _was_lost(event, past),
+        "rebels": REBELS in {data.nation[unit] for unit in (event.attacker, *event.defenders)},
+        "star": event.area in data.stars,
+        "narrow": strength - held == 1,
+        "crushing": strength >= _TWICE * held,
+        "many": len(event.defenders) > 1,
+    }
+    found = [ending for ending, is_so in applies.items() if is_so]
+    ending = ["", *found][(len(attacks) + fights) % (len(found) + 1)]
+    return point._replace(args={**point.args, "times": times}).under(ending)
+
+
+def _was_lost(event: happened.Attacked, past: Sequence[Event]) -> bool:
+    """Whether the attacker's nation lost this area the last time that it changed hands."""
+    nation = rise_data().nation[event.attacker]
+    last = [each for each in past if isinstance(each, happened.AreaTaken) and each.area == event.area]
+    return bool(last) and last[-1].before == nation
+
+
+def _rest(scene: Sequence[Event], told: set[int]) -> Iterator[tuple[Event, Point]]:
+    """What the sentences leave out: other events, fights, conquests, new units; each with an event that it tells."""
+    for event in scene:
+        if id(event) not in told and event.kind in _WEIGHTS and event.kind != "revolt-began":
+            yield from ((event, point) for point in NARRATOR.points(event, ()) if isinstance(point, Point))
+    yield from ((scene[-1], point) for point in rest_of_turn(scene, told) if isinstance(point, Point))
+
+
+def thread(events: Sequence[Event], before: Sequence[Event], voice: Voice) -> str:
+    """The thread that the table is spinning: the most contested area, or a lead that lasts; empty without one."""
+    known = [*before, *events]
+    fought = Counter(event.area for event in known if isinstance(event, happened.Attacked))
+    today = {event.area for event in events if isinstance(event, happened.Attacked)}
+    area, times = max(((each, fought[each]) for each in sorted(today)), key=lambda each: each[1], default=("", 0))
+    ends = [event for event in known if isinstance(event, happened.TurnEnded)]
+    turn = events[0].turn if events else 1
+    points = []
+    if times > _OFTEN and turn % _TWICE:
+        points.append(Point("thread-contested", {"area": area, "times": times}))
+    row = _row([(event.difference > 0) - (event.difference < 0) for event in ends])
+    if len(ends) > 1 and abs(row) == 1 and ends[-1].difference:
+        points.append(Point("thread-overtaken", {"player": "rome" if row > 0 else "parthia"}))
+    elif abs(row) >= _OFTEN and not turn % _TWICE:
+        points.append(Point("thread-ahead", {"player": "rome" if row > 0 else "parthia", "row": abs(row)}))
+    story = Story(NARRATOR, voice)
+    return next((said for point in points if (said := story.say(point, turn))), "")
+
+
+def _row(leads: Sequence[int]) -> int:
+    """For how many decades the same side has led, at the end; negative for Parthia."""
+    if not leads or not leads[-1]:
+        return 0
+    last = leads[-1]
+    return last * next((place for place, lead in enumerate(reversed(leads)) if lead != last), len(leads))
