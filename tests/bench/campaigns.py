@@ -46,7 +46,7 @@ class Asked(NamedTuple):
 
 
 def hand_overs(asked: Iterable[Asked], *, stored: bool) -> int:
-    """How often a campaign came to somebody who wasn't asked before, without passed windows and stored answers."""
+    """How often a campaign came to someone who wasn't asked before, without passed windows and stored answers."""
     seats = [each.seat for each in asked if not each.passed and not (stored and each.stored)]
     return max(sum(1 for _ in groupby(seats)) - 1, 0)
 
