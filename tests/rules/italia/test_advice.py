@@ -35,7 +35,8 @@ def test_odds_and_advice_of_a_game(scenario: str) -> None:
         if isinstance(decision, Pick):
             foretold[decision.topic] += _check_forecasts(table, decision)
             rated[decision.topic] += _check_ratings(table, decision)
-        give(table, legate(table), decision.seat)
+        is_plan = decision.topic == "campaign-plan"
+        give(table, ("ask",) if is_plan else legate(table), decision.seat)
     assert {topic for topic, count in foretold.items() if count} >= ABOUT_BATTLES
     assert {topic for topic, count in rated.items() if count} >= WITH_ADVICE
 
