@@ -233,10 +233,12 @@ def test_a_city_entered_again_after_it_was_owned_at_the_start_is_not_pillaged() 
 
 @proves("N33", "10.13")
 def test_a_city_that_was_lost_and_taken_back_in_one_turn_is_not_pillaged() -> None:
-    t = position(active="celts", turn=2, step="combat")
+    t = position(active="celts", turn=2, step="start")
     force = put(t, "celts", "etruria", infantry=2)
     cities(t, "etruria")
     open_turn(t)
+    play(t)
+    t.state.step = "combat"
     t.put_all(force, "umbria")
     put(t, "etruscans", "etruria", infantry=1)
     came(t, force, "etruria", "umbria")
