@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from rules.core.decisions import Answer
 from rules.core.stored_answers import StoredRule, any_of
+from rules.italia.chapters.retreats import STAY
 from rules.italia.events import Revolted, Submitted
 from rules.italia.game import Italia, say
 from rules.italia.info import NOTHING
@@ -35,6 +36,7 @@ _COMMON = (
     _rule("plan-hold", ("campaign-plan",), ("hold",)),
     _rule("sea-never", ("sea-attack", "sea-target"), (NOTHING,)),
     _rule("sea-stronger", ("sea-attack",), ("attack",), ("twice-as-many",)),
+    _rule("fight-on", ("retreat",), (STAY,)),
     _rule("never-submit", ("offer",), (NOTHING,)),
     _rule("stay-submitted", ("revolt",), (NOTHING,)),
     _rule("usual-losses", ("casualty", "second-retreat", "second-loss", "sink", "retreat-to", "retreat-one")),

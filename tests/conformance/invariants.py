@@ -137,8 +137,7 @@ def _check_italia(state: ItaliaState, pieces: set[str]) -> None:
             fleet = place.removeprefix("aboard-")
             assert any(fleet in state.stacks[sea] for sea in data.seas)
             assert len(units) <= data.types["fleet"].capacity
-            is_inheriting = state.step == "start"  # an heir takes the fleets over before the units
-            assert is_inheriting or {unit.nation for unit in units} <= {data.units[fleet].nation}
+            assert {unit.nation for unit in units} <= {data.units[fleet].nation}
     off_map = {*state.stacks["box"], *state.stacks["fallen"]}
     assert not off_map & {*state.reduced}
 

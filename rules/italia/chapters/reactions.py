@@ -156,7 +156,10 @@ def _comes_after(t: Italia, nation: str, asked: Iterable[str]) -> bool:
 def _react(t: Italia, nation: str) -> Play[None]:
     run = t.now.campaign
     assert run is not None
-    plan = run.plans.get(t.seat_of(nation), "ask")
+    seat = t.seat_of(nation)
+    if seat not in run.plans and not t.same_seat(nation, t.active):
+        yield from _ask_plans(t, run, [seat])
+    plan = run.plans.get(seat, "ask")
     if plan == "ask":
         yield from _ask(t, nation)
         return
@@ -316,10 +319,17 @@ def concerned(t: Italia, run: CampaignRun) -> list[str]:
 
 
 def ask_plans(t: Italia) -> Play[None]:
-    """Before the campaign, ask the other seats once how their nations react; the orders end with it [12.4]."""
+    """Before the campaign, ask the seats that it can reach how their nations react; the orders end with it [12.4].
+
+    The others are asked when it reaches them.
+    """
     run = t.now.campaign
     assert run is not None
-    seats = concerned(t, run)
+    yield from _ask_plans(t, run, concerned(t, run))
+
+
+def _ask_plans(t: Italia, run: CampaignRun, seats: Iterable[str]) -> Play[None]:
+    """Ask seats once for their orders in this campaign."""
     picks = []
     for seat in seats:
         nation = next(each for each in t.period.nations_of[seat] if t.on_map(each))

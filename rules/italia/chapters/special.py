@@ -184,23 +184,18 @@ def inherit(t: Italia) -> Play[None]:
 
 def _inherit(t: Italia, nation: str, heir: str) -> Play[None]:
     t.remove(t.leaders_on_map(nation))
-    gained: list[str] = []
-    lost: list[str] = []
-    left: Counter[str] = Counter()
     waiting = t.waiting(nation)
-    for kind in (FLEET, INFANTRY):
-        spare = _expected(t, heir, kind)
-        units = [unit for unit in t.on_map(nation) if (t.unit(unit).type == FLEET) == (kind == FLEET)]
-        free = max(0, len(t.free(heir, kind)) - spare)
-        keep = yield from _picked(t, heir, units, free)
-        if kind == FLEET:
-            gained += [_swap_fleet(t, unit, heir) for unit in keep]
-        else:
-            gained += [_swap(t, unit, heir, t.place_of(unit)) for unit in keep]
-        lost += [unit for unit in units if unit not in keep]
-        lost += [cargo for fleet in lost for cargo in t.cargo(fleet)] if kind == FLEET else []
-        left.update(t.space_of(unit) for unit in lost if t.space_of(unit) and t.unit(unit).land)
-        t.remove(unit for unit in lost if t.space_of(unit))
+    fleets = [unit for unit in t.on_map(nation) if not t.unit(unit).land]
+    kept_fleets = yield from _kept(t, heir, fleets, FLEET)
+    lost = [unit for unit in fleets if unit not in kept_fleets]
+    lost += [cargo for fleet in lost for cargo in t.cargo(fleet)]
+    units = [unit for unit in t.on_map(nation) if t.unit(unit).land and unit not in lost]
+    kept = yield from _kept(t, heir, units, INFANTRY)
+    lost += [unit for unit in units if unit not in kept]
+    left = Counter(t.space_of(unit) for unit in lost if t.space_of(unit) and t.unit(unit).land)
+    t.remove(unit for unit in lost if t.space_of(unit))
+    gained = [_swap_fleet(t, unit, heir) for unit in kept_fleets]
+    gained += [_swap(t, unit, heir, t.place_of(unit)) for unit in kept]
     for unit in waiting:
         kind = FLEET if t.unit(unit).type == FLEET else INFANTRY
         if len(t.free(heir, kind)) > _expected(t, heir, kind):
@@ -209,6 +204,12 @@ def _inherit(t: Italia, nation: str, heir: str) -> Play[None]:
             t.remove((unit,))
     lost_force, gained_force = t.force(lost), t.force(gained)
     _inherit_facts(t, nation, heir, (gained_force, lost_force), left)
+
+
+def _kept(t: Italia, heir: str, units: list[str], kind: UnitType) -> Play[list[str]]:
+    """The units for which the heir has counters, besides those of this turn's arrivals."""
+    free = max(0, len(t.free(heir, kind)) - _expected(t, heir, kind))
+    return (yield from _picked(t, heir, units, free))
 
 
 def _inherit_facts(t: Italia, nation: str, heir: str, forces: tuple[Force, Force], left: Counter[str]) -> None:

@@ -129,7 +129,7 @@ def campaigning(t: Position, leader: str, area: str, force: list[str], chest: in
     t.put(leader, area)
     open_turn(t)
     t.state.step = "campaign-round"
-    t.now.campaign = CampaignRun(leader=leader, force=force, chest=chest)
+    t.now.campaign = CampaignRun(leader=leader, force=force, chest=chest, plans=dict.fromkeys(t.seats, "ask"))
     return t.now.campaign
 
 

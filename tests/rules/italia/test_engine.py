@@ -315,7 +315,7 @@ def test_a_revolt_waits_for_a_later_turn() -> None:
 def _campaign(t: Any, leader: str, area: str, force: list[str], chest: int = 2) -> None:
     begin(t)
     t.put(leader, area)
-    t.now.campaign = CampaignRun(leader=leader, force=force, chest=chest, round=1)
+    t.now.campaign = CampaignRun(leader=leader, force=force, chest=chest, round=1, plans=dict.fromkeys(t.seats, "ask"))
 
 
 def test_romans_intercept_a_campaign_from_one_adjacent_area() -> None:
@@ -448,3 +448,16 @@ def test_the_appeal_reaches_a_battle_beside_the_patrimonium() -> None:
     assert used == "used"
     assert len(t.units_at("sabini", "patrimonium")) == 2
     assert t.nation("patrimonium").appeals == 1
+
+
+def test_a_seat_that_a_campaign_reaches_later_is_asked_for_orders_once() -> None:
+    t = board(active="celts")
+    _campaign(t, "brennus", "umbria", units(t, "celts", "ravenna", infantry=8))
+    t.put_all(t.units_at("ravenna", "celts"), "umbria")
+    units(t, "romans", "sabini", legion=3)
+    run = t.now.campaign
+    assert run is not None
+    run.plans = {}
+    assert topics(play(reactions.react(t), "pass")[1]) == ["campaign-plan"]
+    assert run.plans == {"red": "pass"}
+    assert play(reactions.react(t))[1] == []

@@ -481,6 +481,7 @@ stored-plan-join = Join with twice as many in every campaign
 stored-plan-hold = Hold what a campaign attacks
 stored-sea-never = Never attack at sea
 stored-sea-stronger = Attack at sea with twice as many fleets
+stored-fight-on = Never retreat from a battle
 stored-never-submit = Never offer to submit
 stored-stay-submitted = Never revolt
 stored-usual-losses = Losses and retreats as suggested

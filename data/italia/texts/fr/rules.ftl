@@ -427,6 +427,7 @@ stored-plan-join = Rejoindre avec le double à chaque campagne
 stored-plan-hold = Tenir ce qu'une campagne attaque
 stored-sea-never = Ne jamais attaquer en mer
 stored-sea-stronger = Attaquer en mer avec deux fois plus de flottes
+stored-fight-on = Ne jamais se retirer d'une bataille
 stored-never-submit = Ne jamais offrir de se soumettre
 stored-stay-submitted = Ne jamais se révolter
 stored-usual-losses = Pertes et replis selon le conseil
