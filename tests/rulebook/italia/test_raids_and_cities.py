@@ -231,6 +231,22 @@ def test_a_city_entered_again_after_it_was_owned_at_the_start_is_not_pillaged() 
     assert "pillage" not in topics(asked)
 
 
+@proves("N33", "10.13")
+def test_a_city_that_was_lost_and_taken_back_in_one_turn_is_not_pillaged() -> None:
+    t = position(active="celts", turn=2, step="start")
+    force = put(t, "celts", "etruria", infantry=2)
+    cities(t, "etruria")
+    open_turn(t)
+    play(t)
+    t.state.step = "combat"
+    t.put_all(force, "umbria")
+    put(t, "etruscans", "etruria", infantry=1)
+    came(t, force, "etruria", "umbria")
+    asked = play(t, dice=[10, 1, 1], battle_or_raid="battle")
+    assert t.owner("etruria") == "celts"
+    assert "pillage" not in topics(asked)
+
+
 @proves("N33", "10.13", "pillage-walk-in")
 def test_a_city_entered_without_a_battle_may_be_pillaged_at_the_end_of_movement() -> None:
     t = position("II", 1, "visigoths")
