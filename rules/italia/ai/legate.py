@@ -94,8 +94,9 @@ def _group(kind: str) -> PickChooser[Italia]:
 
 def _goal(kind: str) -> PickChooser[Italia]:
     def chosen(pick: Pick, t: Italia) -> str | None:
-        plan = best_plan(t, kind, word_in(pick.question, "area"), least=_ANYTHING)
-        return first_offered(pick, (plan.goal,)) if plan is not None else None
+        ids = offered(pick)
+        found = [plan for plan in plans(t, kind, word_in(pick.question, "area")) if plan.goal in ids]
+        return max(found, key=lambda plan: plan.worth).goal if found else None
 
     return chosen
 
