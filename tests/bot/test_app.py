@@ -170,7 +170,7 @@ def test_a_taken_port_is_a_sentence(tmp_path: Path) -> None:
         port = str(taken.getsockname()[1])
         result = CliRunner().invoke(app, ["sandbox", "--port", port, "--database", str(tmp_path / "cursus.db")])
     assert result.exit_code == 2
-    assert f"cannot open port {port}" in result.stderr
+    assert f"can't open port {port}" in result.stderr
 
 
 async def test_a_stop_waits_for_what_a_new_connection_began(

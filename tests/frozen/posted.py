@@ -124,7 +124,7 @@ async def regretted_toy(box: Sandbox, bot: CursusBot) -> Game:
     await game.act("field-9")
     await game.shown()
     asking = await game.click(RED, "undo")
-    assert "I have asked them" in asking.text
+    assert "I've asked them" in asking.text
     return game
 
 

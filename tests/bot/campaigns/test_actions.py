@@ -234,7 +234,7 @@ async def test_a_save_of_an_unknown_version_is_left_alone(game: Game) -> None:
     await store.database.execute("UPDATE saves SET save = ?", packed(newer))
     game.bot.campaigns.tables.clear()
     outcome = await game.box.slash(RED, game.thread, "status")
-    assert "cannot be read by this version of the bot; nothing is lost" in outcome.text
+    assert "can't be read by this version of the bot; nothing is lost" in outcome.text
     assert await store.actions.newest_save(game.campaign) == newer
 
 

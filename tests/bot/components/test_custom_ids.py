@@ -24,7 +24,7 @@ def test_a_custom_id_says_all() -> None:
 def test_a_token_of_another_option_is_refused() -> None:
     things = [Option(f"o{n}", say("field", number=n)) for n in range(3)]
     assert resolve_token(things, token(things, 1)) == "o1"
-    with pytest.raises(UserError, match="no longer on offer"):
+    with pytest.raises(UserError, match="That choice is gone"):
         resolve_token(things[1:], token(things, 1))
     for nonsense in ("", "x", "99.1", "-1.5", "zzzzzzzzzzz.1"):
         with pytest.raises(UserError):

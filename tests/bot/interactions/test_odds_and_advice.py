@@ -141,7 +141,7 @@ async def test_advice_on_a_decision_that_has_been_made_is_refused(
 def test_a_button_of_other_advice_does_nothing() -> None:
     answers: list[Answer] = [("a",), ("b",)]
     assert followed("1", answers) == ("b",)
-    with pytest.raises(UserError, match="no longer on offer"):
+    with pytest.raises(UserError, match="That choice is gone"):
         followed("1.zzz", answers)
     for rest in ("2", "", "x.y.z", "é"):
         with pytest.raises(UserError):

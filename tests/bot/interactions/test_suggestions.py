@@ -148,7 +148,7 @@ async def test_a_line_that_loses_says_so_in_the_dialogue(
     await game.act_until("line")
     monkeypatch.setattr("bot.workers.analysis.loses_at_once", lambda *_: True)
     opened = await game.click(RED, "change")
-    assert "This line loses the game at once" in opened.text
+    assert "This layout loses the game at once" in opened.text
 
 
 async def test_a_losing_layout_says_so_on_the_panel(

@@ -308,7 +308,7 @@ def spoil(file: Path, sql: str, *values: object) -> None:
         ("UPDATE actions SET undone = 1 WHERE number = 3", "wrong about what was taken back: actions 3"),
         ("UPDATE campaigns SET commitment = 'promised'", "isn't the one that was promised"),
         ("UPDATE campaigns SET status = 'over'", "contradict each other"),
-        ("INSERT INTO events VALUES (1, 9999, 777, 1, '', 'earned', '{}', 0)", "not in the log: 777"),
+        ("INSERT INTO events VALUES (1, 9999, 777, 1, '', 'earned', '{}', 0)", "aren't in the log: 777"),
     ],
 )
 async def test_what_was_changed_by_hand_is_found(played: Played, file: Path, sql: str, complaint: str) -> None:
