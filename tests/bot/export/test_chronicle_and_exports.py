@@ -378,7 +378,7 @@ async def test_bad_files_are_refused_kindly(game: Game) -> None:
         "too large": b" " * 300_000,
         "isn't a saved game": b"{}",
         "isn't valid JSON": b"%PDF-1.7",
-        "sound": b"[" * 50_000,
+        "valid JSON": b"[" * 50_000,
         "isn't within": json.dumps(over).encode(),
         "isn't a saved": json.dumps({**save, "seats": {"red": 1}, "owner": 1}).encode(),
         "no game": json.dumps({**save, "game": "chess"}).encode(),

@@ -184,7 +184,7 @@ async def test_a_correction_in_mid_battle_goes_on_from_the_checkpoint_and_says_s
         posts = await store.database.rows(
             "SELECT kind FROM posts WHERE action = ? AND campaign = ?", before.number + 1, IN_BATTLE
         )
-        assert sorted(kind for (kind,) in posts) == ["notice", "panel"]
+        assert sorted(kind for (kind,) in posts) == ["news", "notice", "panel"]
         for _ in range(30):
             assert snapshot.holder is not None
             snapshot = await campaigns.answer(IN_BATTLE, snapshot.holder, legate(snapshot.table))
