@@ -49,7 +49,7 @@ def test_the_three_pictures(saved: Path, monkeypatch: pytest.MonkeyPatch, capsys
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("map", "romanitas", "--save", "torn.json"), "not a saved game, or it's damaged"),
+        (("map", "romanitas", "--save", "torn.json"), "isn't a saved game, or it's damaged"),
         (("map", "romanitas", "--save", "future.json"), "version 99"),
         (("map", "romanitas", "--save", "none.json"), "No such file"),
         (("map", "chess", "--save", "game.json"), "not of chess"),

@@ -428,7 +428,7 @@ def test_a_game_that_never_asks_is_a_rules_error(monkeypatch: pytest.MonkeyPatch
 def test_an_invalid_save_is_refused_with_a_sentence(text: str) -> None:
     with pytest.raises(SaveError) as refusal:
         rules.load(text)
-    assert str(refusal.value).startswith("This is not a saved game, or it's damaged: ")
+    assert str(refusal.value).startswith("This isn't a saved game, or it's damaged: ")
     assert str(refusal.value).endswith(".")
     assert len(str(refusal.value)) < 300
 
