@@ -49,7 +49,7 @@ class Oracle:
 
 
 def _forecasts(t: UltimusRomanorum, pick: Pick) -> Iterator[Forecast]:
-    camp, nobody = t.camp_of_seat(pick.seat), Stack("", ())
+    camp, no_force = t.camp_of_seat(pick.seat), Stack("", ())
     if pick.topic == "goal":
         stacks = _stacks(t, word_in(pick.question, "leader"))
         for option in pick.options:
@@ -57,12 +57,12 @@ def _forecasts(t: UltimusRomanorum, pick: Pick) -> Iterator[Forecast]:
                 yield from _battle(t, camp, camp, option.id, stacks[option.id], option)
     elif pick.topic in ("battle-order", "in-battle"):
         for option in pick.options:
-            yield from _battle(t, camp, t.state.active, option.id, nobody, option)
+            yield from _battle(t, camp, t.state.active, option.id, no_force, option)
     elif pick.topic in ("moves", "battle"):
         for area in battlefields(t):
-            yield from _battle(t, camp, t.state.active, area, nobody)
+            yield from _battle(t, camp, t.state.active, area, no_force)
     else:
-        yield from _battle(t, camp, t.state.active, word_in(pick.question, "area"), nobody)
+        yield from _battle(t, camp, t.state.active, word_in(pick.question, "area"), no_force)
 
 
 def _stacks(t: UltimusRomanorum, who: str) -> dict[str, Stack]:

@@ -266,7 +266,7 @@ async def test_a_thread_deleted_by_hand_comes_back(game: Game) -> None:
     await until(is_back)
     game.thread = str((await _campaign(game)).channel)
     panel = await game.shown()
-    assert "was deleted, so it goes on here" in game.texts()
+    assert "was deleted, so the campaign continues here" in game.texts()
     number = await game.number()
     await game.act("field-3")
     assert await game.number() == number + 1

@@ -446,7 +446,7 @@ time-up-wait = ⌛ The time for { $who } is up. The campaign waits: { $panel }
 time-up-vote = ⌛ The time for { $who } is up. All members may vote on this decision now: { $others }
 time-up-go-on = ⌛ The time for { $who } is up. { $others }: shall the campaign go on with what the rules suggest?
 
-thread-anew = The thread of **{ $title }** was deleted, so it goes on here. Nothing is lost.
+thread-anew = The thread of **{ $title }** was deleted, so the campaign continues here. Nothing is lost.
 founder-lost = I can't post in your campaign **{ $title }** ({ $channel }). { $reason } Everything is saved; as soon as someone acts there, I try again.
 agreement-changed = 📜 { $who } has changed what this table agrees on.
     { $agreement }

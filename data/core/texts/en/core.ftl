@@ -88,7 +88,7 @@ save-format = This game was saved in format { $format }; this program reads form
 save-unknown-game = There is no game '{ $game }'; known are: { $known }.
 save-version-damaged = This game was saved by version { $version } of the rules, and is damaged.
 save-version = This game was saved by version { $version } of the rules of { $game }; this program knows version { $known }.
-save-cannot-be-taken-up = This saved game can't be taken up under the rules that this program knows.
+save-cannot-be-taken-up = This saved game doesn't fit the rules of this version.
 
 say-which-seat = Several seats are asked now; say for which one you answer ({ $rule }).
 answered-already = You've answered already. It counts as soon as the others have answered ({ $rule }).
