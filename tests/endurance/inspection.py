@@ -19,6 +19,7 @@ from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.errors import UserError
 from bot.common.messages import speaking
 from bot.components.layouts import fingerprint
+from bot.delivery.composition import waiting_text
 from bot.sandbox import Sandbox, readable
 from bot.sandbox.attachments import walk
 from bot.scheduling.scheduler import Scheduler
@@ -178,11 +179,13 @@ async def _differs(campaign: Campaign, campaigns: Campaigns, store: Store, shown
 
 
 async def _panel_of(snapshot: CampaignSnapshot, store: Store) -> tuple[list[str], list[str]]:
+    """What a panel should show, with the news that wait for the next post below its heading."""
     campaign = snapshot.campaign
     with speaking(campaign.locale):
         draw, view, scene = presenter(campaign.game).panel, snapshot.public_view(), await scene_so_far(store, snapshot)
         face = await asyncio.to_thread(draw, view, campaign.locale, scene)
-        layout = panel(snapshot, Posting(face.text, face.pictures, letters=face.letters)).layout
+        told = "\n".join(filter(None, [face.text, await waiting_text(store, campaign)]))
+        layout = panel(snapshot, Posting(told, face.pictures, letters=face.letters)).layout
         return _read(layout.to_components())  # type: ignore[no-untyped-call]
 
 

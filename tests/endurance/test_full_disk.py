@@ -9,7 +9,6 @@ import pytest
 from tests.endurance.full_disk import NoDisk, small_disk, trial
 
 
-@pytest.mark.soak
 async def test_a_disk_that_is_full_now_and_then_loses_nothing(tmp_path: Path) -> None:
     try:
         with small_disk() as disk:
