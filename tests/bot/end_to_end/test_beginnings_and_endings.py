@@ -154,7 +154,7 @@ async def test_a_card_of_a_game_that_was_taken_out_says_so(sandbox: Sandbox, bot
         shown = await opened(sandbox)
         await press(sandbox, shown, "setup", "Romanitas")
     refused = await press(sandbox, shown, "begin")
-    assert "That choice is gone" in "\n".join(readable(each) for each in refused.messages) + refused.text
+    assert "no longer on offer" in "\n".join(readable(each) for each in refused.messages) + refused.text
     assert not await bot.store.campaigns.all()
 
 
