@@ -224,13 +224,17 @@ def legal_moves_ms() -> tuple[float, float]:
 
 
 def _legal_moves_cost(table: rules.Table) -> float:
-    """The better of two times, so that the collector's work is not counted."""
     state = table.state
     assert isinstance(state, RiseState)
+    return _quicker_of_two(lambda: _find_legal_moves(RiseAndFall(state, "")))
+
+
+def _quicker_of_two(work: Callable[[], None]) -> float:
+    """The better of two times, so that the collector's work is not counted."""
     times = []
     for _ in range(2):
         began = time.process_time()
-        _find_legal_moves(RiseAndFall(state, ""))
+        work()
         times.append(time.process_time() - began)
     return min(times)
 
@@ -274,16 +278,13 @@ def ultimus_legal_moves_ms() -> tuple[float, float]:
 
 
 def _ultimus_moves_cost(state: UltimusState) -> float:
-    """The better of two times, so that the collector's work is not counted."""
-    times = []
-    for _ in range(2):
+    def find() -> None:
         UltimusRomanorum.ways.clear()
         game = UltimusRomanorum(state, "")
-        began = time.process_time()
         for stack in movers(game, state.active):
             _ = goals(game, stack.leader) if stack.leader else reach(game, stack)
-        times.append(time.process_time() - began)
-    return min(times)
+
+    return _quicker_of_two(find)
 
 
 BRITANNIA = "britannia-redux"
@@ -316,13 +317,10 @@ def britannia_legal_moves_ms() -> tuple[float, float]:
 
 
 def _britannia_moves_cost(state: BritanniaState) -> float:
-    """The better of two times, so that the collector's work is not counted."""
-    times = []
-    for _ in range(2):
+    def find() -> None:
         game = BritanniaRedux(state, "")
-        began = time.process_time()
         for place in britannia_movement.origins(game, state.nation):
             for group in britannia_movement.groups(game, place):
                 britannia_movement.goals(game, state.nation, place, group)
-        times.append(time.process_time() - began)
-    return min(times)
+
+    return _quicker_of_two(find)
