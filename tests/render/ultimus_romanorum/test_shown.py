@@ -13,6 +13,7 @@ from PIL import Image
 
 from render.core.basemap import base_map
 from render.core.layout import Layout, recorded
+from render.core.message_text import LONGEST, parts
 from render.core.picture import Picture
 from render.core.posts import Posting, View
 from render.core.targets import targets_in
@@ -425,6 +426,7 @@ def test_each_kind_of_post_can_be_read(kind: str) -> None:
     for post, choice, events in {id(each): each for each in (found[0], longest)}.values():
         posting = PRESENTER.compose(post, events, choice.view, Voice("fr"))
         assert posting.text
+        assert all(0 < len(part) <= LONGEST for part in parts(posting.text))
         assert len(posting.pictures) <= 1 + MOST_BATTLES
         assert bool(posting.pictures) == (kind != "news")
         assert failures(partial(PRESENTER.compose, post, events, choice.view, Voice())) == set()
