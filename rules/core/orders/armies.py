@@ -83,6 +83,9 @@ class March:
         head, *legs = split(tokens, TO, FAR)
         if len(legs) > MOST_STOPS:
             raise Unreadable(signs[MOST_STOPS].column, reader.say("order-too-many", most=MOST_STOPS))
+        if not signs:
+            sign = reader.sign_of(order.verb, order.column)
+            raise Unreadable(order.column, reader.say("order-no-place", said=said(tokens) or sign.said))
         stops = tuple(reader.area(leg, sign) for leg, sign in zip(legs, signs, strict=True))
         found = Company(reader, self._leaders, head).read()
         if not found.areas[0] and not found.leaders:

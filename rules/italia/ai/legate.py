@@ -372,8 +372,8 @@ def _needs_fleet(t: Italia, nation: str) -> bool:
     units, owned = len(t.land_units(nation)), t.owned(nation)
     if fleets > 1 or units < len(owned) + 3 or turns_left(t, nation) < 2:
         return False
-    seas = {sea for area in owned for sea in t.area(area).seas}
-    coasts = {area for sea in seas for area in t.data.coasts[sea] if not t.area(area).is_staging}
+    seas = dict.fromkeys(sea for area in owned for sea in t.area(area).seas)
+    coasts = dict.fromkeys(area for sea in seas for area in t.data.coasts[sea] if not t.area(area).is_staging)
     return sum(sum(printed_points(t, nation, area)) for area in coasts if t.owner(area) != nation) > 4
 
 

@@ -116,7 +116,9 @@ def _warnings(trial: ItaliaTrial) -> Iterator[Text]:
     """What is asked next, and of whom."""
     if not trial.answers:
         return
-    if trial.topic and trial.topic != "move":
+    if trial.has_diced:
+        yield say("warn-dice")
+    elif trial.topic and trial.topic != "move":
         yield say("warn-question", prompt=trial.pending.question)
     elif not trial.topic and trial.table.decision is not None:
         other = trial.table.decision
@@ -346,8 +348,10 @@ def _move(trial: ItaliaTrial, order: AreaOrder) -> Text:
         path = goals_of(t, group, here).get(stops[-1], ())
         if path and _passes(path, stops[:-1]):
             stops = stops[-1:]
-    for stop in stops:
+    for place, stop in enumerate(stops):
         _leg(trial, group, here, stop)
+        if not trial.topic and stops[place + 1 :]:
+            return say("note-later-legs", areas=tuple(stops[place + 1 :]))
         here = stop
         group = tuple(piece for piece in group if trial.game.space_of(piece) == here)
         if not group and stop != stops[-1]:
@@ -446,13 +450,14 @@ def _ashore(trial: ItaliaTrial, group: Group, here: str, to: str) -> None:
 def _sail(trial: ItaliaTrial, order: AreaOrder) -> Text:
     """Fleets sail from sea to sea."""
     assert isinstance(order, ArmyOrder)
-    trial.reach("move")
     here, *stops = order.areas
+    ashore = [place for place in order.areas if place not in trial.game.data.seas]
+    if ashore:
+        raise Refused(say("refused-order-seas-only", area=ashore[0], rule="9.8"))
+    trial.reach("move")
     wanted = order.any or order.of(FLEET)
     for stop in stops:
         t = trial.game
-        if here not in t.data.seas or stop not in t.data.seas:
-            raise Refused(say("refused-order-seas-only", area=here if here in t.data.areas else stop, rule="9.8"))
         fleets = mobile_fleets(t, here)
         if not fleets or wanted > len(fleets):
             raise Refused(say("refused-order-fleets", area=here, count=len(fleets), rule="9.8"))

@@ -99,6 +99,7 @@ note-battle-limit = { $area }: { $win } % to win; break off at { $limit } when y
 note-raid = A raid on { $area }
 note-later = Asked after the dice: { $battle }
 note-later-rounds = The others are asked first. Then write the next rounds: { $areas }
+note-later-legs = The others are asked first. Then write the rest of the way: { $areas }
 note-camp-begun = The campaign begins
 note-camp-over = The campaign is over
 note-fight = Fight on
@@ -108,6 +109,7 @@ note-pass = Pass
 note-rest = The rest, up to the dice or to somebody else's answer
 note-end = The movement ends
 warn-question = After these orders you're asked: { $prompt }
+warn-dice = After these orders dice fall
 warn-others = After these orders { $seat } decides: { $prompt }
 
 # What can be done in this movement.

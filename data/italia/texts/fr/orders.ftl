@@ -88,6 +88,7 @@ note-battle-limit = { $area } : { $win } % de victoire ; rompre à { $limit } qu
 note-raid = Raid : { $area }
 note-later = Demandé après les dés : { $battle }
 note-later-rounds = Les autres répondent d'abord. Écrivez ensuite les prochains rounds : { $areas }
+note-later-legs = Les autres répondent d'abord. Écrivez ensuite le reste du chemin : { $areas }
 note-camp-begun = La campagne commence
 note-camp-over = La campagne est finie
 note-fight = Combattre encore
@@ -97,6 +98,7 @@ note-pass = Passer
 note-rest = Le reste, jusqu'aux dés ou à la réponse d'un autre
 note-end = Le mouvement est fini
 warn-question = Après ces ordres, on vous demande : { $prompt }
+warn-dice = Après ces ordres, les dés tombent
 warn-others = Après ces ordres, { $seat } décide : { $prompt }
 
 # Ce qui peut être fait dans ce mouvement.
