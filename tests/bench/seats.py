@@ -7,14 +7,14 @@ The Legate of such a game looks at nothing hidden, so it plays on the table itse
 from __future__ import annotations
 
 import math
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from itertools import groupby
 from statistics import fmean, median
 from time import process_time
-from typing import Annotated
+from typing import Annotated, TypeAlias, TypeVar
 
 import typer
 
@@ -32,6 +32,9 @@ SCORING = ("points-scored", "occupation-scored")
 """The events with half points of a nation and its seat."""
 
 NOTHING = ("pass",)
+
+T = TypeVar("T")
+Sums: TypeAlias = dict[T, float]
 
 
 @dataclass
@@ -52,9 +55,9 @@ class Played:
 
     winner: str | None = None
     seats: tuple[str, ...] = ()
-    points: Counter[str] = field(default_factory=Counter)
-    nations: Counter[tuple[str, str]] = field(default_factory=Counter)
-    causes: Counter[tuple[str, str]] = field(default_factory=Counter)
+    points: Sums[str] = field(default_factory=lambda: defaultdict(float))
+    nations: Sums[tuple[str, str]] = field(default_factory=lambda: defaultdict(float))
+    causes: Sums[tuple[str, str]] = field(default_factory=lambda: defaultdict(float))
     decisions: int = 0
     thinking: float = 0.0
     campaigns: list[Campaign] = field(default_factory=list)
@@ -115,15 +118,11 @@ def report(scenario: str, games: Sequence[Played]) -> str:
     campaigns = [campaign for game in games for campaign in game.campaigns]
     lines = [f"{scenario}: {len(games)} games"]
     for seat in games[0].seats:
-        points = sorted(game.points[seat] for game in games)
+        points = sorted(game.points.get(seat, 0.0) for game in games)
         spread = f"{points[0]:g} to {points[-1]:g}"
         lines.append(f"    {seat:8} won {_share(games, seat):16} points {fmean(points):6.1f}, {spread}")
-        nations = Counter({nation: 0.0 for game in games for who, nation in game.nations if who == seat})
-        for game in games:
-            for (who, nation), scored in game.nations.items():
-                if who == seat:
-                    nations[nation] += scored / len(games)
-        for nation, scored in nations.most_common():
+        for nation in dict.fromkeys(nation for game in games for who, nation in game.nations if who == seat):
+            scored = fmean(game.nations.get((seat, nation), 0.0) for game in games)
             lines.append(f"        {nation:16} {scored:6.1f}  {_causes(games, nation)}")
     lines += [
         f"    decisions             {decisions / len(games):.0f}",
@@ -135,12 +134,12 @@ def report(scenario: str, games: Sequence[Played]) -> str:
 
 
 def _causes(games: Sequence[Played], nation: str) -> str:
-    causes: Counter[str] = Counter()
+    causes: Sums[str] = defaultdict(float)
     for game in games:
         for (who, cause), scored in game.causes.items():
             if who == nation:
                 causes[cause] += scored
-    return ", ".join(f"{cause} {scored / len(games):.1f}" for cause, scored in causes.most_common())
+    return ", ".join(f"{cause} {scored / len(games):.1f}" for cause, scored in sorted(causes.items()))
 
 
 def _share(games: Sequence[Played], seat: str) -> str:
