@@ -21,7 +21,7 @@ from rules.italia.state import Entry
 ABOARD, FLEETS = "aboard:", "fleets:"
 EXIT = "exit"
 CAMPAIGN = "campaign"
-"""A campaign, which nobody leads: an answer that is refused with its rule."""
+"""A campaign, which no one leads: an answer that is refused with its rule."""
 
 Goals = dict[str, Path]
 """Goals of a group: areas with paths; seas to go aboard in; ``exit``."""

@@ -288,7 +288,7 @@ _PLACERS = {
 
 
 def _camp(trial: ItaliaTrial, order: AreaOrder) -> Text:
-    """Choose the force, march round by round while nobody else has to answer, and stop."""
+    """Choose the force, march round by round while no one else has to answer, and stop."""
     assert isinstance(order, CampaignOrder)
     if trial.pending.topic not in ("force", "campaign"):
         raise Refused(why_no_campaign(trial.game, trial.pending))
@@ -632,7 +632,7 @@ def _pass(trial: ItaliaTrial, order: AreaOrder) -> Text:
 
 
 def _rest(trial: ItaliaTrial, order: AreaOrder) -> Text:
-    """The Legate decides the rest, up to the dice or to somebody else's answer."""
+    """The Legate decides the rest, up to the dice or to someone else's answer."""
     _ = trial.pending
     nation = trial.game.active
     for _ in range(_MOST_STEPS):

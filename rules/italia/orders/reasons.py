@@ -25,7 +25,7 @@ def why_no_place(t: Italia, question: Pick, area: str) -> Text:
 
 
 def why_no_campaign(t: Italia, pending: Decision) -> Text:
-    """Why no campaign goes on: nobody leads one, it is over, or another question comes first [12.1]."""
+    """Why no campaign goes on: no one leads one, it is over, or another question comes first [12.1]."""
     leads = any(each.campaign_gold for each in t.period.arriving(t.state.turn, t.active))
     run = t.now.campaign
     if run is not None and run.over:
@@ -48,16 +48,16 @@ def why_not_moved(t: Italia, here: str, group: Group = (), to: str = "", nation:
     mover = nation or t.active
     there = (*t.units_at(here, mover), *t.leaders_at(here, mover))
     if not there:
-        return _why_nobody(t, here, mover)
+        return _why_none_there(t, here, mover)
     return _why_halted(t, here, group or there) or _why_not_there(t, here, group, to)
 
 
-def _why_nobody(t: Italia, here: str, nation: str) -> Text:
-    """Nobody of the nation that acts is there [1.6]."""
+def _why_none_there(t: Italia, here: str, nation: str) -> Text:
+    """No one of the nation that acts is there [1.6]."""
     others = t.nations_at(here)
     if others:
         return say("refused-order-foreign", area=here, owner=others[0], nation=nation, rule="1.6")
-    return say("refused-order-nobody", area=here)
+    return say("refused-order-none-there", area=here, nation=nation, rule="1.6")
 
 
 def _why_halted(t: Italia, here: str, group: Group) -> Text | None:

@@ -52,10 +52,7 @@ refused-order-not-owned = { $nation-The } don't own { $area } ({ $rule }).
 refused-order-no-repair = No flipped legion that your gold pays for is { $area-in } ({ $rule }).
 refused-order-no-capital = { $area } can't become the capital of { $nation-the } now ({ $rule }).
 refused-order-one-each = One new unit goes to each area: { $area } takes no second one ({ $rule }).
-refused-order-place-more = { $count } units are to be placed, and this order names { $named ->
-    [one] one area
-   *[other] { $named } areas
-} ({ $rule }).
+refused-order-place-more = Units to place: { $count }. Areas that this order names: { $named } ({ $rule }).
 refused-order-nothing-to-place = Nothing is left to place in { $area } ({ $rule }).
 refused-order-not-there = { $area } isn't open for them ({ $rule }): { $prompt }
 refused-order-no-campaign = { $nation-The } have no leader who can lead a campaign this turn ({ $rule }).
@@ -68,14 +65,15 @@ refused-order-few = { $count ->
    *[other] Only { $count } such units can move from { $area }
 } ({ $rule }).
 refused-order-foreign = This is the turn of { $nation-the }; in { $area } are { $owner-the } ({ $rule }).
+refused-order-none-there = No unit of { $nation-the } is { $area-in } ({ $rule }).
 refused-order-marched = The units in { $area } have marched in the campaign, so they don't move again ({ $rule }).
 refused-order-moved = The units in { $area } have moved ({ $rule }).
 refused-order-strait = The units in { $area } have crossed a strait, and that takes the whole move ({ $rule }).
 refused-order-there = The units are in { $area } already ({ $rule }).
-refused-order-none-aboard = Nobody who could land is aboard in { $area } ({ $rule }).
+refused-order-none-aboard = No one who could land is aboard in { $area } ({ $rule }).
 refused-order-no-ship = No fleet in { $sea } has room for them, coming from { $area } ({ $rule }).
 refused-order-no-voyage = No ship goes from { $area } to { $to } now ({ $rule }).
-refused-order-seas-only = Fleets sail from sea to sea, and { $area } is no sea ({ $rule }).
+refused-order-seas-only = Fleets sail from sea to sea, and { $area } isn't a sea ({ $rule }).
 refused-order-fleets = { $count ->
     [0] No fleet can sail from { $area }
     [one] Only one fleet can sail from { $area }
@@ -106,7 +104,7 @@ note-fight = Fight on
 note-retreat = Retreat to { $area }
 note-plan = Your orders for this campaign
 note-pass = Pass
-note-rest = The rest, up to the dice or to somebody else's answer
+note-rest = The rest, up to the dice or to another player's answer
 note-end = The movement ends
 warn-question = After these orders you're asked: { $prompt }
 warn-dice = After these orders dice fall

@@ -177,8 +177,8 @@ refuse-own-player = Même joueur pour { $enemy-the } et { $nation-the } : perso
 refuse-his-own = { $area } : zone { $enemy-of } avant leur marche, personne ne peut les y rencontrer ({ $rule }).
 refuse-crowded = { $area } : { $count } de trop, des unités doivent d'abord partir ({ $rule }).
 barred-campaign = Campagne
-refuse-no-campaign = Aucun chef ne peut mener de campagne ce tour : { $nation-the } ({ $rule }).
-refuse-campaign-over = La campagne est finie : { $leader } ({ $rule }).
+refuse-no-campaign = Aucun chef ne peut mener de campagne ce tour : { $nation-the } ({ $rule }).
+refuse-campaign-over = La campagne est finie : { $leader } ({ $rule }).
 move-from = { $area } : { $force }
 move-from-detail = { $count } { $count ->
     [one] pion peut bouger
