@@ -444,7 +444,7 @@ def test_what_cannot_be_corrected_is_refused(game: str) -> None:
     """An unknown correction, or any correction of a finished game, is refused with a sentence."""
     for table in (started(game, 0), *[table for table in positions(game, 0) if table.result is not None]):
         before = table.save()
-        with pytest.raises(IllegalChoice, match="no such correction"):
+        with pytest.raises(IllegalChoice, match="correction isn't possible"):
             table.amend("no such thing")
         assert table.save() == before
 
