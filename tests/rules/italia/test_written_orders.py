@@ -100,7 +100,7 @@ def test_the_rest_is_what_the_legate_would_do() -> None:
         give(taps, answer, taps.decision.seat)
 
 
-def test_a_campaign_goes_on_until_somebody_else_is_asked() -> None:
+def test_a_campaign_goes_on_until_another_seat_is_asked() -> None:
     table = at("celts", "force")
     (verdict,) = planned(table, "camp Mediolanum > Bononia, with 7 infantry").verdicts
     assert verdict.answers == (("7-infantry",),)
@@ -161,7 +161,7 @@ def test_a_second_step_behind_a_strait_is_refused() -> None:
     assert "9.7" in why(table, "move 1 Rhegium > Messana > Syracusae")
 
 
-def test_a_campaign_that_nobody_leads_is_refused_by_taps_too() -> None:
+def test_a_campaign_without_a_leader_is_refused_by_taps_too() -> None:
     """12.1: also after a campaign that is over."""
     for nation, word in (("greeks", "no leader"), ("celts", "over")):
         table = at(nation, "move")
