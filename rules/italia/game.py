@@ -244,11 +244,12 @@ class Italia(Campaign[ItaliaState]):
 
     def units_at(self, area: str, nation: str) -> list[str]:
         """The land units of a nation in an area, not those aboard."""
+        stack = self.state.stacks.get(area)
+        if not stack:
+            return []
         units = self.data.units
         return [
-            piece
-            for piece in self.state.stacks.get(area, ())
-            if (unit := units.get(piece)) is not None and unit.land and unit.nation == nation
+            piece for piece in stack if (unit := units.get(piece)) is not None and unit.land and unit.nation == nation
         ]
 
     def leaders_at(self, place: str, nation: str) -> list[str]:
