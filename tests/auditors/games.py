@@ -10,6 +10,7 @@ import rules
 from rules.core.agents import Agent, random_agent
 from rules.core.decisions import Answer, Pick, random_choice
 from rules.core.registry import agents
+from tests.auditors.britannia_redux.auditor import audit as audit_britannia_redux
 from tests.auditors.report import Report
 from tests.auditors.rise_and_fall.auditor import audit as audit_rise_and_fall
 from tests.auditors.romanitas.auditor import audit as audit_romanitas
@@ -22,6 +23,7 @@ AUDITS: dict[str, Audit] = {
     "romanitas": audit_romanitas,
     "rise-and-fall": audit_rise_and_fall,
     "ultimus-romanorum": audit_ultimus_romanorum,
+    "britannia-redux": audit_britannia_redux,
 }
 """Game to its auditor: it lets an agent play a new table to the end, and checks all that happens."""
 
