@@ -67,7 +67,10 @@ class Auditor:
 
     def _hear(self, events: Sequence[Event]) -> None:
         for event in events:
-            if isinstance(event, (told.UnitsMoved, told.LimitChecked, told.MovementEnded)) and self._is_before_movement():
+            if (
+                isinstance(event, (told.UnitsMoved, told.LimitChecked, told.MovementEnded))
+                and self._is_before_movement()
+            ):
                 self._see(MovementBegan(turn=event.turn))
             self._see(event)
 

@@ -251,7 +251,9 @@ class Battle:
             aim = shot.victim if shot.victim in WORKS else kind_of(shot.victim)
             firer = shot.unit if shot.unit in WORKS else kind_of(shot.unit)
             if shot.victim not in WORKS:
-                self.report.holds("B7.3", "a victim in the battle", shot.victim in fight.before[event.nation], shot.victim)
+                self.report.holds(
+                    "B7.3", "a victim in the battle", shot.victim in fight.before[event.nation], shot.victim
+                )
             reaches = shot.score.total >= needed(firer, aim, hard)
             self.report.holds("B7.2", "a die that reaches its victim", reaches, (shot.unit, shot.score.total, aim))
 
@@ -276,7 +278,9 @@ class Battle:
         fallen = set(event.units)
         for kind in {kind_of(unit) for unit in fallen}:
             alike = [unit for unit in fight.before[event.nation] if kind_of(unit) == kind]
-            bound = [u for u in alike if (u in turn.boats or turn.came_from.get(u, "") in SEAS) and u not in turn.raiders]
+            bound = [
+                u for u in alike if (u in turn.boats or turn.came_from.get(u, "") in SEAS) and u not in turn.raiders
+            ]
             spared = [unit for unit in bound if unit not in fallen]
             free = [u for u in alike if u in fallen and self._way_back(u, position)]
             self.report.holds("R62", "those without a way back fall first", not (spared and free), (spared, free))
@@ -350,7 +354,9 @@ class Battle:
         if not report.holds("B8.1", "never to sea", to in AREAS, to):
             return
         report.holds("B8.2", "an adjacent area", to in BESIDE[event.area], (event.area, to))
-        report.holds("B8.2", "vacant or his own", position.nations_at(to) <= {event.nation}, (to, position.nations_at(to)))
+        report.holds(
+            "B8.2", "vacant or his own", position.nations_at(to) <= {event.nation}, (to, position.nations_at(to))
+        )
         report.holds("R22", "not where an attacker came from", to not in fight.entrances, to)
 
     def _attacker(self, units: Iterable[str], to: str, position: Position, section: str) -> None:
@@ -414,4 +420,3 @@ class Battle:
         self.report.same("B7.1", "kind of dice", {6}, sides)
         self.report.same("B7.1", "dice thrown", Counter(roll.value for roll in event.rolls), self.dice)
         self.dice = Counter()
-

@@ -127,7 +127,7 @@ class Movement:
         nation, turn, report = position.turn.nation, position.turn, self.report
         if nation != ROMANS:
             before = sum(owner == nation for owner in turn.owners.values())
-            kept = len(position.owned(nation))
+            kept = sum(turn.owners[area] == nation for area in position.owned(nation))
             report.holds("B5.9", "half of the areas kept", kept >= before // 2, (kept, before))
         else:
             left = {area for area in AREAS if len(position.nations_at(area)) > 1}
@@ -191,7 +191,9 @@ class Movement:
     def _fort_rebuilt(self, event: told.FortRebuilt, position: Position) -> None:
         area, work = event.area, position.works.get(event.area)
         self._before_limits(position)
-        self.report.same("15.2.3", "whose Movement Phase", (ROMANS, "movement"), (position.turn.nation, position.turn.phase))
+        self.report.same(
+            "15.2.3", "whose Movement Phase", (ROMANS, "movement"), (position.turn.nation, position.turn.phase)
+        )
         destroyed = work is not None and work.kind == FORT and not work.intact
         self.report.holds("15.2.3", "a destroyed fort", destroyed, area)
         alone = position.nations_at(area) == {ROMANS} and bool(position.armies_at(area, ROMANS))
@@ -199,7 +201,9 @@ class Movement:
 
     def _movement_ended(self, event: told.MovementEnded, position: Position) -> None:
         self._before_limits(position)
-        self.report.same("B6", "whose phase ended", (position.turn.nation, position.turn.part), (event.nation, event.part))
+        self.report.same(
+            "B6", "whose phase ended", (position.turn.nation, position.turn.part), (event.nation, event.part)
+        )
         if event.nation != ROMANS:
             _, _, limit, armies = self._limit(position)
             self.report.holds("B6.2", "armies within the limit", armies <= limit, (event.nation, armies, limit))

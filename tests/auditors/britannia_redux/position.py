@@ -91,9 +91,7 @@ class Position:
         self.timeline = printed().timelines[self.scenario.timeline]
         self.options = frozenset(state.options)
         self.players = state.players
-        self.seats = {
-            nation: seat for seat, nations in printed().players[state.players].items() for nation in nations
-        }
+        self.seats = {nation: seat for seat, nations in printed().players[state.players].items() for nation in nations}
         self.round = self.scenario.first - 1
         self.turn = Turn()
         self.last_nation = ""

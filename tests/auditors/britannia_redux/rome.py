@@ -71,11 +71,7 @@ class Rome:
         """Wherever Romans are alone in their own turn there is a fort counter [15.2, R51]."""
         if position.turn.nation != ROMANS:
             return
-        bare = {
-            area
-            for area in AREAS
-            if area not in position.works and position.nations_at(area) == {ROMANS}
-        }
+        bare = {area for area in AREAS if area not in position.works and position.nations_at(area) == {ROMANS}}
         self.report.same("15.2", "areas of Romans alone without a fort", set(), bare)
 
     # Submission

@@ -36,6 +36,7 @@ class Scoring:
         self.report = report
         self.kills: Counter[tuple[str, str]] = Counter()
         self.raids_judged = True
+        self.raids_due: set[str] = set()
         self.held: tuple[str, int] | None = None
         self.counted: set[str] = set()
         self.crown: tuple[str, str] | None = None
@@ -132,11 +133,15 @@ class Scoring:
         }
 
     def _judge_raids(self, claimed: set[str], position: Position) -> None:
-        if self.raids_judged and not claimed:
-            return
-        self.report.holds("B9.4", "raids judged once a phase", not self.raids_judged, claimed)
-        self.raids_judged = True
-        self.report.same("B9.4", f"raids of {position.turn.nation}", self._raids(position), claimed)
+        """When the battles are over it is clear which raids score; each is told once [B9.4]."""
+        if not self.raids_judged:
+            self.raids_judged, self.raids_due = True, self._raids(position)
+        what = f"raids of {position.turn.nation}"
+        if claimed:
+            self.report.holds("B9.4", what, claimed <= self.raids_due, claimed)
+            self.raids_due -= claimed
+        else:
+            self.report.same("B9.4", what, set(), self.raids_due)
 
     def _raiders_returned(self, event: told.RaidersReturned, position: Position) -> None:
         report, turn = self.report, position.turn

@@ -369,7 +369,9 @@ class Turns:
     def _roman_maximum_set(self, event: told.RomanMaximumSet, position: Position) -> None:
         armies, maximum = len(position.armies(ROMANS)), position.now.maximum
         change = half_up((maximum - armies) / 2) if maximum > armies else maximum - armies
-        self.report.same("15.1.1", "Roman armies", (maximum, armies, change), (event.maximum, event.armies, event.change))
+        self.report.same(
+            "15.1.1", "Roman armies", (maximum, armies, change), (event.maximum, event.armies, event.change)
+        )
 
     def _armies_removed(self, event: told.ArmiesRemoved, position: Position) -> None:
         if event.cause != "maximum":
