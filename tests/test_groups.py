@@ -10,7 +10,7 @@ import pytest
 @pytest.mark.xdist_group("together")
 @pytest.mark.parametrize("place", range(3))
 def test_a_group_stays_in_one_process(place: int, request: pytest.FixtureRequest) -> None:
-    """pytest-xdist tells a group by the name that it adds to a test; without it the group is split, and says nothing."""
+    """pytest-xdist tells a group by what it adds to a test's name. If that is lost, groups are split without a word."""
     if "PYTEST_XDIST_WORKER" not in os.environ or not request.config.getoption("loadgroup", default=False):
         pytest.skip("runs in one process anyway")
     assert request.node.nodeid.endswith(f"[{place}]@together")
