@@ -699,7 +699,7 @@ class LeadersSettled(PublicEvent):
 
 
 class UnitsJoined(PublicEvent):
-    """Counters changed camp without a rally: they returned where the other camp rules [3.3.1, 9.3]."""
+    """Counters changed camp without a rally: they returned where it rules, or to kin in it [3.3.1, 9.3, R65]."""
 
     units: tuple[str, ...]
     camp: str

@@ -33,6 +33,7 @@ from rules.ultimus_romanorum.events import (
     RefugeTested,
     UnitPlaced,
     UnitRemoved,
+    UnitsJoined,
     UnitsRecovered,
 )
 from rules.ultimus_romanorum.game import ROMAN, UltimusRomanorum, other
@@ -125,6 +126,8 @@ def _return_to_diocese(t: UltimusRomanorum, unit: str, camp: Camp) -> Play[None]
         return
     area = yield from ask(t, camp, "return", "9.3.1", area_options(areas, "option-return", "9.3.1"), unit=unit)
     _place(t, unit, area, "9.3.1")
+    if t.camp(unit) == ROMAN:  # join_holder has told of the others
+        _tell_side(t, unit, camp)
 
 
 def _place(t: UltimusRomanorum, unit: str, area: str, rule: str, cause: str = "placed-winter") -> None:
@@ -456,6 +459,14 @@ def _reinforce_beside(t: UltimusRomanorum, tribe: str, dead: list[str]) -> Play[
         if cause and not any(_is_loyal_kin(t, each, tribe, unit) for each in t.at(area)):
             t.state.cause[unit] = cause
             t.changed()
+        _tell_side(t, unit, camp)
+
+
+def _tell_side(t: UltimusRomanorum, unit: str, before: Camp) -> None:
+    """In a civil war a unit may come back on the other side than that on which it fell [3.7.2, R65]."""
+    camp = t.camp(unit)
+    if camp != before and any(throne.usurper for throne in t.state.thrones.values()):
+        t.tell(UnitsJoined(units=(unit,), camp=camp), "3.7.2, R65")
 
 
 def _is_kin_in_cause(t: UltimusRomanorum, piece: str, tribe: str) -> bool:

@@ -297,21 +297,33 @@ def go_along(t: UltimusRomanorum, stack: Stack, way: Way, spent: int = 0) -> Pla
         yield from enter_plague(t, going, there)
     to = way.path[-1]
     here_now = [piece for piece in stack.pieces if t.on_map(piece) and t.place(piece) == to]
-    _note_entry(t, way, here_now)
+    _note_entry(t, stack, way, here_now)
     is_refused = bool(here_now) and (yield from _try_rally(t, here_now, to))
     t.state.march = None if is_refused else _march_left(t, stack, way, spent)
 
 
-def _note_entry(t: UltimusRomanorum, way: Way, pieces: Sequence[str]) -> None:
+def _note_entry(t: UltimusRomanorum, stack: Stack, way: Way, pieces: Sequence[str]) -> None:
     """Remember from where units came: if they attack there, no one leaves that way [8.2.1, 8.4.1].
 
-    Whoever is a friend on their arrival may be an enemy when the battle begins, once a Usurpation has failed.
+    Whoever is a friend on their arrival may be an enemy when the battle begins, once a Usurpation has failed. The
+    print bars all areas from which the attacker moved, and the attacker is the player [8.1]: so the ways are kept by
+    area and not by unit, and one by which men came who have changed sides since is barred too.
     """
     start, to = way.path[0], way.path[-1]
     if not any(piece in t.data.units and piece in t.state.moved for piece in t.at(start)):
         t.state.came_from.pop(start, None)  # the stack has only marched through
+    elif _has_marched_through(t, stack, start):
+        t.state.came_from[start].pop()  # others have come to stay
     if any(piece in t.data.units for piece in pieces):
         t.state.came_from.setdefault(to, []).append(way.path[-2])
+
+
+def _has_marched_through(t: UltimusRomanorum, stack: Stack, start: str) -> bool:
+    """Whether a march goes on from here with all units that it brought: the last who came in were they."""
+    march = t.state.march
+    if march is None or march.leader != stack.leader or not march.units or not t.state.came_from.get(start):
+        return False
+    return all(t.place(unit) != start for unit in march.units)
 
 
 def _note_escort(t: UltimusRomanorum, stack: Stack, way: Way) -> None:

@@ -90,6 +90,11 @@ class Winter:
                     self._recovery(unit, position)
             case told.UnitPlaced():
                 self._placed(event, position)
+            case told.UnitsJoined():
+                for unit in filter(tribe_of, event.units):
+                    self._report.same(
+                        "3.7.2, R65", f"camp of {unit} back with its kin", position.camp(unit), event.camp
+                    )
             case told.UnitRemoved():
                 self._removed(event, position)
             case told.LeaderReturned():

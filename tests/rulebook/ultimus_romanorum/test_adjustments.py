@@ -9,7 +9,14 @@ from rules.ultimus_romanorum.chapters.balance import check_capitals
 from rules.ultimus_romanorum.chapters.losses import eliminate
 from rules.ultimus_romanorum.chapters.scoring import score_year
 from rules.ultimus_romanorum.data.models import Status
-from rules.ultimus_romanorum.events import AugustusProclaimed, LeaderDied, LeadersSettled, PointsScored, UnitPlaced
+from rules.ultimus_romanorum.events import (
+    AugustusProclaimed,
+    LeaderDied,
+    LeadersSettled,
+    PointsScored,
+    UnitPlaced,
+    UnitsJoined,
+)
 from rules.ultimus_romanorum.state import Fleet
 from tests.rulebook.ultimus_romanorum.test_tribes import kingdom, status
 from tests.rulebook.ultimus_romanorum.toolkit import (
@@ -673,6 +680,42 @@ def test_a_loyal_unit_that_fell_may_return_among_rebels_of_its_tribe() -> None:
     play(t, adjust(t))
     assert t.place("franci-salii-u3") == "galliae-1"
     assert t.camp("franci-salii-u3") == "barbarian"
+    assert [(each.units, each.camp) for each in told(t, UnitsJoined)] == [(("franci-salii-u3",), "barbarian")]
+
+
+@proves("3.7.2", "9.4", "R65")
+def test_a_rebel_that_fell_may_return_among_loyal_units_of_its_tribe() -> None:
+    t = base()
+    tribe(t, "franci-salii", "foederati", "galliae-1", 3)
+    usurp(t, "west", "constantinus-iii", "galliae-2")
+    t.state.cause["franci-salii-u3"] = "west"
+    t.changed()
+    fall(t, "franci-salii-u3")
+    play(t, adjust(t))
+    assert t.camp("franci-salii-u3") == "roman"
+    assert [(each.units, each.camp) for each in told(t, UnitsJoined)] == [(("franci-salii-u3",), "roman")]
+
+
+@proves("3.7.2", "9.3.1", "R65")
+def test_comitatenses_that_fell_for_a_usurper_return_to_rome_where_rome_rules() -> None:
+    t = base()
+    usurp(t, "west", "constantinus-iii", "galliae-2", "co-galliae-1", "co-galliae-2")
+    fall(t, "co-galliae-1")
+    stand(t, "galliae-4", "li-galliae-1")
+    play(t, adjust(t), **{"return": "galliae-4"})
+    assert t.camp("co-galliae-1") == "roman"
+    assert [(each.units, each.camp) for each in told(t, UnitsJoined)] == [(("co-galliae-1",), "roman")]
+
+
+@proves("9.4", "R65")
+def test_a_unit_that_returns_on_the_side_on_which_it_fell_joins_no_one() -> None:
+    t = base()
+    tribe(t, "franci-salii", "foederati", "galliae-1", 3)
+    usurp(t, "west", "constantinus-iii", "galliae-2")
+    fall(t, "franci-salii-u3")
+    play(t, adjust(t))
+    assert t.place("franci-salii-u3") == "galliae-1"
+    assert not told(t, UnitsJoined)
 
 
 @proves("9.1")

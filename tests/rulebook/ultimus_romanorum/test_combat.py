@@ -648,6 +648,37 @@ def test_a_stack_that_marched_through_an_area_did_not_attack_there() -> None:
     assert "galliae-4" not in t.state.came_from
 
 
+@proves("8.2.1", "8.4.1", "3.6.4")
+def test_whoever_marched_through_bars_no_way_while_others_stay() -> None:
+    t = bare()
+    two_emperors(t)
+    campaign(t, "barbarian")
+    tribe(t, "ghassanides", "foederati", "oriens-5", 1)
+    stand(t, "oriens-4", *tribe(t, "persae", "war", "oriens-4", 2), "yazdgard-i")
+    tribe(t, "lakmides", "war", "oriens-6", 1)
+    usurp(t, "east", "anthemius-maior", "asia-1", "co-asia-1")
+    t.state.cause["ghassanides-u1"] = "east"
+    t.changed()
+    play(t, go_along(t, Stack("", ("lakmides-u1",)), Way(("oriens-6", "oriens-5"), 1, 0)))
+    persae = Stack("yazdgard-i", ("persae-u1", "persae-u2"))
+    play(t, go_along(t, persae, Way(("oriens-4", "oriens-5"), 1, 0)))
+    assert t.state.came_from == {"oriens-5": ["oriens-6", "oriens-4"]}
+    play(t, go_along(t, persae, Way(("oriens-5", "oriens-3"), 1, 0), 1))
+    assert t.state.came_from == {"oriens-5": ["oriens-6"], "oriens-3": ["oriens-5"]}
+
+
+@proves("8.2.1", "3.4.1")
+def test_units_left_on_the_march_bar_the_way_they_came() -> None:
+    t = bare()
+    two_emperors(t)
+    campaign(t, "barbarian")
+    units = tribe(t, "vandali", "war", "galliae-5", 2)
+    stand(t, "galliae-5", "gundericus")
+    play(t, go_along(t, Stack("gundericus", tuple(units)), Way(("galliae-5", "galliae-4"), 1, 0)))
+    play(t, go_along(t, Stack("gundericus", tuple(units[:1])), Way(("galliae-4", "galliae-3"), 1, 0), 1))
+    assert t.state.came_from == {"galliae-4": ["galliae-5"], "galliae-3": ["galliae-4"]}
+
+
 @proves("8.1", "3.6.5", "R89")
 def test_each_following_is_fought_in_turn() -> None:
     t = bare()
