@@ -45,7 +45,7 @@ _CUT_SHORT = frozenset({"muster"})
 """Topics whose details may be truncated in a menu: predefined forces, which list all their units."""
 
 
-def games_and_seeds(count: int) -> list[pytest.ParameterSet]:
+def games_and_seeds(count: int) -> list[object]:
     """Return ``count`` seeds per game. ``make test`` runs the first six, or those in ``SHORT`` for a long game."""
     return [
         pytest.param(game, seed, marks=[] if seed in (SHORT if game in LONG else range(6)) else [pytest.mark.soak])

@@ -9,7 +9,7 @@ from __future__ import annotations
 import lzma
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 
 import msgspec
@@ -45,8 +45,12 @@ class Position:
     game: str
     scenario: str
     moment: Moment
-    table: rules.Table
     events: Sequence[Event]
+
+    @cached_property
+    def table(self) -> rules.Table:
+        """The table, loaded when it's asked for first."""
+        return rules.load(self.moment.save)
 
     @property
     def name(self) -> str:
@@ -85,7 +89,7 @@ def games() -> list[str]:
 
 @cache
 def positions(game: str) -> tuple[Position, ...]:
-    """All recorded positions of a game, loaded once."""
+    """All recorded positions of a game, read once."""
     return tuple(_loaded(game))
 
 
@@ -94,7 +98,7 @@ def _loaded(game: str) -> Iterator[Position]:
         head, *lines = lzma.decompress(file.read_bytes()).decode().splitlines()
         events = events_from_json(game, lines)
         for moment in msgspec.json.decode(head, type=list[Moment]):
-            yield Position(game, file.stem, moment, rules.load(moment.save), events[: moment.told])
+            yield Position(game, file.stem, moment, events[: moment.told])
 
 
 def write(game: str, scenario: str, moments: Sequence[Moment], events: Sequence[str]) -> Path:
