@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from render.britannia_redux.battle_model import battles, weightiest
@@ -24,7 +25,7 @@ from render.britannia_redux.war_maps import draw_plan, draw_report
 from render.core.area_presenter import AreaPresenter, Drawings
 from render.core.base_presenter import Call
 from render.core.picture import Picture
-from render.core.posts import Post, Posting, ScoreChange, View, Voice
+from render.core.posts import Post, Posting, ScoreChange, View, Voice, drawn
 from render.core.targets import targets_in
 from render.core.words import Words
 from rules.britannia_redux.data.loader import britannia_data
@@ -102,24 +103,25 @@ class BritanniaPresenter(AreaPresenter):
     def report(self, events: Sequence[Event], view: View, voice: Voice, before: Sequence[Event]) -> Posting:
         """A nation's turn or the withdrawal with its map, or a single battle: the greatest battles as pictures."""
         game, texts = game_of(view), words(voice.locale)
-        fought = weightiest(battles(events), MOST_BATTLES)
-        pictures = [draw_battle(each, game, texts) for each in fought]
-        if not events or not events[0].scene.startswith(_BATTLE):
-            pictures.insert(0, draw_report(view, events, voice.locale))
-        return Posting(self.told(events, voice, before), tuple(pictures))
+        fought = [partial(draw_battle, each, game, texts) for each in weightiest(battles(events), MOST_BATTLES)]
+        is_battle_alone = bool(events) and events[0].scene.startswith(_BATTLE)
+        maps = [] if is_battle_alone else [partial(draw_report, view, events, voice.locale)]
+        told = self.told(events, voice, before)
+        return Posting(told, drawn(*maps, *fought), can_wait=not self.is_battle(events))
 
     def summary(self, events: Sequence[Event], view: View, voice: Voice, before: Sequence[Event] = ()) -> Posting:
         """The end of a round: text and card, and the card of its scoring."""
         posting = super().summary(events, view, voice, before)
-        scoring = draw_scoring(events, view, voice.locale)
-        return posting if scoring is None else Posting(posting.text, (*posting.pictures, scoring))
+        scoring = drawn(lambda: draw_scoring(events, view, voice.locale))
+        return Posting(posting.text, (*posting.pictures, *scoring))
 
     def panel(self, view: View, locale: str, scene: Sequence[Event] = ()) -> Posting:
         """The heading with the picture for the decision: in a battle that battle, unless areas are to choose from."""
         in_battle = str(view["state"]["scene"]).startswith(_BATTLE) and not view["result"]
         fought = battles(scene) if in_battle and not targets_in(view).spaces else []
         if fought:
-            return Posting(self.heading(view, locale), (draw_battle(fought[-1], game_of(view), words(locale)),))
+            so_far = drawn(lambda: draw_battle(fought[-1], game_of(view), words(locale)))
+            return Posting(self.heading(view, locale), so_far)
         return super().panel(view, locale, scene)
 
     def is_battle(self, events: Sequence[Event]) -> bool:

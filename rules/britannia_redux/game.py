@@ -354,6 +354,9 @@ class BritanniaRedux(Campaign[BritanniaState]):
 
     def contested(self, nation: str) -> list[str]:
         """The areas in which a nation meets another one [B1.3]."""
+        return self.memo.get(("contested", nation), lambda: self._contested(nation))
+
+    def _contested(self, nation: str) -> list[str]:
         return [area for area in self.data.areas if nation in (there := self.presence(area)) and len(there) > 1]
 
     def army_areas(self, nation: str) -> list[str]:
@@ -369,6 +372,9 @@ class BritanniaRedux(Campaign[BritanniaState]):
 
     def overstacks(self, nation: str) -> list[str]:
         """The areas in which a nation has more than the usual stack [B6.1]."""
+        return self.memo.get(("overstacks", nation), lambda: self._overstacks(nation))
+
+    def _overstacks(self, nation: str) -> list[str]:
         areas = {place for place in self.places_of(nation) if place in self.data.areas} | set(self.walls(nation))
         return sorted(area for area in areas if self.stack(area, nation) > self.data.areas[area].stack)
 

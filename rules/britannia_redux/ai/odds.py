@@ -56,6 +56,10 @@ class _Needs(NamedTuple):
 
 def side_of(t: BritanniaRedux, area: str, nation: str) -> Side:
     """A nation's side of a battle in an area."""
+    return t.memo.get(("side", area, nation), lambda: _side_of(t, area, nation))
+
+
+def _side_of(t: BritanniaRedux, area: str, nation: str) -> Side:
     kinds = [t.data.fights_as[t.kind(unit)] for unit in t.armies(area, nation)]
     fort = t.fort_of(area, nation)
     infantry, cavalry = kinds.count("infantry"), kinds.count("cavalry")
@@ -75,6 +79,10 @@ def _cut(side: Side) -> Side:
 
 
 def _needs(t: BritanniaRedux, work: str, hard: bool) -> _Needs:
+    return t.memo.get(("needs", work, hard), lambda: _needs_against(t, work, hard))
+
+
+def _needs_against(t: BritanniaRedux, work: str, hard: bool) -> _Needs:
     target = BURH if work == BURH else FORT if work == FORT else STRONGHOLD
     foot, horse = "infantry", "cavalry"
     rows = [

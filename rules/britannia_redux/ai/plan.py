@@ -161,6 +161,10 @@ def _value_at(t: BritanniaRedux, nation: str, area: str, group: Group | None) ->
     mine = side_of(t, area, nation)
     if group is not None:
         mine = _joined(t, nation, mine, group)
+    return t.memo.get(("value", nation, area, mine), lambda: _value_of(t, nation, area, mine))
+
+
+def _value_of(t: BritanniaRedux, nation: str, area: str, mine: Side) -> float:
     if not mine.units:
         return 0.0
     if not t.enemies(area, nation):
@@ -206,16 +210,17 @@ def _raid(t: BritanniaRedux, nation: str, area: str) -> float:
 
 def _relief(t: BritanniaRedux, nation: str) -> float:
     """What another area saves: armies over the population limit are removed [B6.2]."""
-    if nation == ROMANS:
-        return 0.0
-    return min(population(t, nation).excess, 2) * 0.9 * army_worth(t, nation)
+    return min(_excess(t, nation), 2) * 0.9 * army_worth(t, nation)
 
 
 def _cost_of_army(t: BritanniaRedux, nation: str) -> float:
     """What a lost army costs: little if it would be removed anyway."""
-    if nation != ROMANS and population(t, nation).excess:
-        return 0.25 * army_worth(t, nation)
-    return army_worth(t, nation)
+    return army_worth(t, nation) * (0.25 if _excess(t, nation) else 1.0)
+
+
+def _excess(t: BritanniaRedux, nation: str) -> int:
+    """The armies over the population limit; Rome has none [15.3]."""
+    return t.memo.get(("excess", nation), lambda: 0 if nation == ROMANS else population(t, nation).excess)
 
 
 # What it costs

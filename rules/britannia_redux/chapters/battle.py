@@ -11,7 +11,7 @@ from rules.britannia_redux.chapters import retreats
 from rules.britannia_redux.chapters.asking import pick
 from rules.britannia_redux.chapters.forts import build_if_due
 from rules.britannia_redux.chapters.leaders import leave
-from rules.britannia_redux.chapters.losses import Loss, loss_options, unresolved
+from rules.britannia_redux.chapters.losses import Loss, loss_options, unresolved, victims
 from rules.britannia_redux.chapters.retreats import Field
 from rules.britannia_redux.data.loader import BOUDICA, BOX, BURH, FORT, PICTS, ROMANO_BRITISH, ROMANS, STRONGHOLD, WELSH
 from rules.britannia_redux.events import (
@@ -155,7 +155,7 @@ def exchange(t: BritanniaRedux, field: Field) -> Play[None]:
 
 
 def _choose_losses(t: BritanniaRedux, field: Field, nation: str, shots: Sequence[Shot]) -> Play[Loss]:
-    """Which armies a side loses: asked only if kinds differ or a burh can be given [B7.3, 16.2.2]."""
+    """Which armies a side loses: asked only if kinds differ, a burh can be given, or in R62 [B7.3, 16.2.2]."""
     found = loss_options(t, field, nation, shots)
     if len(found) == 1:
         return found[0]
@@ -169,6 +169,8 @@ def _choose_losses(t: BritanniaRedux, field: Field, nation: str, shots: Sequence
 
 def _loss_option(t: BritanniaRedux, field: Field, loss: Loss) -> Option:
     key = "option-loss-burh" if loss.burh else "option-loss"
+    if loss.landed_stay:
+        key = f"{key}-landed"
     return choice(loss.id, key, "16.2.2" if loss.burh else "B7.3", armies=loss.infantry, cavalry=loss.cavalry)
 
 
@@ -176,7 +178,7 @@ def _take(t: BritanniaRedux, field: Field, nation: str, by: str, shots: Sequence
     """A side takes its losses; armies first, a fortification only when no army is left [B7.3, 15.2.2]."""
     area = field.area
     armies = t.armies(area, nation)
-    units = _victims(t, field, armies, loss)
+    units = victims(t, field, nation, loss)
     fort = t.fort_of(area, nation)
     told, leftover = unresolved(t, shots, units, loss.burh)
     falls = (
@@ -208,14 +210,6 @@ def _take(t: BritanniaRedux, field: Field, nation: str, by: str, shots: Sequence
         _destroy(t, field, nation, by, given=loss.burh)
     if loss.burh:
         field.promised = True
-
-
-def _victims(t: BritanniaRedux, field: Field, armies: Sequence[str], loss: Loss) -> list[str]:
-    """The counters that are lost: those that can't retreat first [R62]."""
-    ready = sorted(armies, key=lambda unit: retreats.has_way_back(t, field, unit))
-    foot = [unit for unit in ready if t.data.fights_as[t.kind(unit)] == "infantry"]
-    horse = [unit for unit in ready if t.data.fights_as[t.kind(unit)] != "infantry"]
-    return [*foot[: loss.infantry], *horse[: loss.cavalry]]
 
 
 def _aimed_at_fort(shots: Iterable[Shot], work: str) -> list[Shot]:

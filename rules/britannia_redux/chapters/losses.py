@@ -7,23 +7,27 @@ from typing import NamedTuple
 
 import msgspec
 
-from rules.britannia_redux.chapters.retreats import Field, burh_refuges_hold
+from rules.britannia_redux.chapters.retreats import Field, burh_refuges_hold, has_way_back
 from rules.britannia_redux.data.loader import BURH
 from rules.britannia_redux.events import Shot
 from rules.britannia_redux.game import BritanniaRedux
 
 
 class Loss(NamedTuple):
-    """So many infantry and cavalry (Romans count as cavalry), and whether the burh is given for one more."""
+    """So many infantry and cavalry (Romans count as cavalry), and whether the burh is given for one more.
+
+    ``landed_stay``: armies that began the turn at sea are lost last, though they can't retreat (R62).
+    """
 
     infantry: int
     cavalry: int
     burh: bool = False
+    landed_stay: bool = False
 
     @property
     def id(self) -> str:
         """Its id as an option."""
-        return f"{self.infantry}i{self.cavalry}c{'+burh' if self.burh else ''}"
+        return f"{self.infantry}i{self.cavalry}c{'+burh' if self.burh else ''}{'+landed' if self.landed_stay else ''}"
 
 
 def loss_options(t: BritanniaRedux, field: Field, nation: str, shots: Sequence[Shot]) -> list[Loss]:
@@ -40,7 +44,32 @@ def loss_options(t: BritanniaRedux, field: Field, nation: str, shots: Sequence[S
             lost_more = any(plain.infantry + plain.cavalry > loss.infantry + loss.cavalry for plain in found)
             if left and lost_more and burh_refuges_hold(t, field, left):
                 found.append(Loss(loss.infantry, loss.cavalry, True))
-    return found
+    return [*found, *_with_landed_kept(t, field, nation, found)]
+
+
+def _with_landed_kept(t: BritanniaRedux, field: Field, nation: str, losses: Sequence[Loss]) -> Iterator[Loss]:
+    """The losses that can keep armies that the limit of the next Movement Phase doesn't count [B6.2, B7.3, R62]."""
+    moves_again = nation == t.state.nation and t.entry(nation).major_invasion and t.state.part == 1
+    for loss in losses if moves_again else ():
+        kept = loss._replace(landed_stay=True)
+        if _landed_in(t, victims(t, field, nation, kept)) < _landed_in(t, victims(t, field, nation, loss)):
+            yield kept
+
+
+def _landed_in(t: BritanniaRedux, units: Sequence[str]) -> int:
+    return sum(unit in t.state.afloat for unit in units)
+
+
+def victims(t: BritanniaRedux, field: Field, nation: str, loss: Loss) -> list[str]:
+    """The counters that are lost: those that can't retreat first, or those that began the turn on land [R62]."""
+
+    def rank(unit: str) -> tuple[bool, bool]:
+        return loss.landed_stay and unit in t.state.afloat, has_way_back(t, field, unit)
+
+    ready = sorted(t.armies(field.area, nation), key=rank)
+    foot = [unit for unit in ready if t.data.fights_as[t.kind(unit)] == "infantry"]
+    horse = [unit for unit in ready if t.data.fights_as[t.kind(unit)] != "infantry"]
+    return [*foot[: loss.infantry], *horse[: loss.cavalry]]
 
 
 def strength(t: BritanniaRedux, area: str, nation: str) -> tuple[int, int]:

@@ -28,7 +28,7 @@ from render.core.basemap import base_map
 from render.core.layout import Layout, recorded
 from render.core.palette import IVORY
 from render.core.picture import Picture
-from render.core.posts import Posting, View
+from render.core.posts import SHORT, Posting, View, text_only
 from render.presenter import Post, Voice
 from rules.britannia_redux import events as happened
 from rules.britannia_redux.data.loader import britannia_data
@@ -255,6 +255,28 @@ def test_reports_of_nations_turns(name: str, locale: str) -> None:
         assert failures(draw) == set()
 
 
+def test_a_short_report_without_a_battle_waits_for_the_next_post() -> None:
+    """One with a battle never waits: its picture would be lost. Long ones go out as they are."""
+    waiting = Counter[tuple[bool, bool]]()
+    for events, view in rounds_of("after"):
+        for post in PRESENTER.posts(events):
+            if post.kind == "report" and not post.scene:
+                fought = any(isinstance(event, happened.BattleBegan) for event in turn_of(events, post.key))
+                with text_only():
+                    posting = PRESENTER.compose(post, events, view, Voice())
+                assert posting.waits == (not fought and len(posting.text) < SHORT)
+                waiting[posting.waits, fought] += 1
+    assert waiting[True, False] and waiting[False, False] and waiting[False, True]
+
+
+def test_nothing_is_drawn_where_only_the_text_is_wanted() -> None:
+    for events, view in rounds_of("rome"):
+        with recorded() as layouts, text_only():
+            for post in PRESENTER.posts(events):
+                assert PRESENTER.compose(post, events, view, Voice()).pictures == ()
+        assert not layouts
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("name", CAMPAIGNS)
 def test_cards_of_rounds(name: str, locale: str) -> None:
@@ -262,13 +284,11 @@ def test_cards_of_rounds(name: str, locale: str) -> None:
         number = events[-1].turn
         post = Post("summary", f"summary:{number}", number)
         own = [event for event in events if event.turn == number]
-
-        def draw(own: list[Event] = own, view: View = view, post: Post = post) -> Posting:
-            return PRESENTER.compose(post, own, view, Voice(locale))
-
-        assert failures(draw) == set(), number
+        with recorded() as layouts:
+            pictures = PRESENTER.compose(post, own, view, Voice(locale)).pictures
+        assert set[str]().union(*(picture_failures(layout) for layout in layouts)) == set(), number
         counted = any(isinstance(event, happened.HoldingCounted) for event in own)
-        assert len(draw().pictures) == 1 + counted
+        assert len(pictures) == 1 + counted
 
 
 def test_the_scoring_card_adds_up() -> None:

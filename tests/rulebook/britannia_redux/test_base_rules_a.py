@@ -434,6 +434,46 @@ def test_armies_without_a_way_back_fall_first() -> None:
     assert len(t.armies("kent", "saxons")) == 1
 
 
+def first_part(part: int = 1) -> Position:
+    """Two Saxon armies in Kent, one of them landed in this turn, in a turn with a Major Invasion."""
+    t = bare("romans-9", nation="saxons", turn=4, saxons={"kent": 2, "essex": 1}, romano_british={"kent": 2})
+    assert t.entry("saxons").major_invasion
+    engaged(t, "kent", "english-channel", "essex")
+    t.state.part, t.state.afloat = part, [t.armies("kent", "saxons")[0]]
+    return t
+
+
+@proves("R62", "B7.3", "B6.2")
+def test_before_a_second_movement_phase_the_owner_may_keep_what_has_landed() -> None:
+    """It doesn't count towards the limit, so he may rather lose an army that could retreat."""
+    t = first_part()
+    landed, by_land = t.armies("kent", "saxons")
+    t.throw(1, 1, 5, 1)
+    assert offered(ask(t, "losses")) == {"1i0c", "1i0c+landed", "infantry-first"}
+    t = first_part()
+    asked = clash(t, 1, 1, 5, 1, losses="1i0c+landed")
+    assert [(each.topic, each.actor) for each in asked if each.topic == "losses"] == [("losses", "saxons")]
+    assert t.armies("kent", "saxons") == [landed]
+    assert not t.is_in_play(by_land)
+
+
+@proves("R62", "B7.3")
+def test_without_an_answer_what_cannot_retreat_falls_there_too() -> None:
+    t = first_part()
+    landed, by_land = t.armies("kent", "saxons")
+    clash(t, 1, 1, 5, 1)
+    assert t.armies("kent", "saxons") == [by_land]
+    assert not t.is_in_play(landed)
+
+
+@proves("R62", "B7.3")
+def test_no_one_is_asked_in_the_second_part_nor_if_all_fall() -> None:
+    t = first_part(part=2)
+    assert not [each for each in clash(t, 1, 1, 5, 1) if each.topic == "losses"]
+    t = first_part()
+    assert not [each for each in clash(t, 1, 1, 5, 5) if each.topic == "losses"]
+
+
 @proves("B7.3", "B7.1")
 def test_losses_are_taken_after_both_sides_have_rolled() -> None:
     t = saxon(saxons={"york": 1, "kent": 1}, angles={"york": 1})

@@ -213,6 +213,10 @@ loss = { $armies ->
 }
 option-loss = { loss }
 option-loss-detail = The rest fights on.
+option-loss-landed = { loss }, not those that landed
+option-loss-landed-detail = What landed this turn doesn't count towards your limit. It can't retreat.
+option-loss-burh-landed = { loss } and the burh, not those that landed
+option-loss-burh-landed-detail = The burh takes one hit. What landed this turn doesn't count towards your limit.
 option-loss-burh = { loss } and the burh
 option-loss-burh-detail = The burh takes one hit. All armies left then go to areas with burhs.
 ask-burh-refuge = The burh was given: where do { $left ->

@@ -221,6 +221,10 @@ loss = { $armies ->
 }
 option-loss = { loss }
 option-loss-detail = Le reste continue le combat.
+option-loss-landed = { loss }, pas celles qui ont débarqué
+option-loss-landed-detail = Ce qui a débarqué ce tour ne compte pas dans votre limite, mais ne peut pas faire retraite.
+option-loss-burh-landed = { loss } et le burh, pas celles qui ont débarqué
+option-loss-burh-landed-detail = Le burh encaisse un coup. Ce qui a débarqué ce tour ne compte pas dans votre limite.
 option-loss-burh = { loss } et le burh
 option-loss-burh-detail = Le burh encaisse un coup. Les armées restantes partent ensuite vers des burhs.
 ask-burh-refuge = Le burh est sacrifié : où { $left ->

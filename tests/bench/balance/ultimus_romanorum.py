@@ -1,4 +1,4 @@
-"""``python -m tests.bench.balance rhine-406``: Legates play Ultimus Romanorum; who wins, who is asked how often.
+"""Ultimus Romanorum: who wins, and who is asked how often.
 
 They play on the table itself, not on a copy with only what a seat may know: the Legate looks at nothing hidden
 (tests/rules/ultimus_romanorum/test_legate.py). So the games are those of ``selfplay``, and take a third of the time.
@@ -6,27 +6,20 @@ They play on the table itself, not on a copy with only what a seat may know: the
 
 from __future__ import annotations
 
-import math
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from itertools import groupby
 from statistics import fmean, median
-from time import process_time
-from typing import Annotated, NamedTuple
+from typing import NamedTuple
 
-import typer
-
-import rules
-from rules.core.agents import give
 from rules.core.decisions import Answer, Decision
 from rules.core.events import Event
-from rules.core.table import Table
 from rules.ultimus_romanorum import LEGATE
 from rules.ultimus_romanorum.data.loader import GAME_ID
 from rules.ultimus_romanorum.events import CampsExchanged, PaxRomana, SequenceBegan, YearBegan
 from rules.ultimus_romanorum.state import UltimusState
+from tests.bench.balance.playing import Played, changes, play_to_end, share
 
 PASSED: frozenset[Answer] = frozenset({("pass",)})
 FOLLOW_UPS = frozenset({"losses", "retreat", "battle-order", "return", "settle", "winter", "homes", "enter"})
@@ -52,20 +45,16 @@ class Year:
 
     def hand_overs(self) -> int:
         """How often the game came to a player who was not asked before; windows that were passed don't count."""
-        return _changes(each.seat for each in self.asked if not each.passed)
+        return changes(each.seat for each in self.asked if not each.passed)
 
     def hand_overs_with_stored_answers(self) -> int:
         """The same if both store what the game offers: what follows a battle, the winter, and to stand and fight."""
         asked = (each for each in self.asked if not each.passed and not each.stands)
-        return _changes(each.seat for each in asked if each.topic not in FOLLOW_UPS)
-
-
-def _changes(seats: Iterable[str]) -> int:
-    return sum(1 for _ in groupby(seats))
+        return changes(each.seat for each in asked if each.topic not in FOLLOW_UPS)
 
 
 @dataclass
-class Played:
+class Campaign(Played):
     """A game: its winner's seat, its end, the lead of the player who began as the Roman, its years."""
 
     winner: str | None = None
@@ -74,8 +63,6 @@ class Played:
     lead: int = 0
     exchanges: int = 0
     peaces: int = 0
-    decisions: int = 0
-    thinking: float = 0.0
     years: list[Year] = field(default_factory=list)
 
     def note(self, event: Event) -> None:
@@ -91,30 +78,20 @@ class Played:
 
     def answered(self, decision: Decision, answer: Answer) -> None:
         """Count a decision."""
-        self.decisions += 1
         if self.years:
             passed = decision.reaction and answer in PASSED
             stands = decision.topic == EVASION and answer == ("fight",)
             self.years[-1].asked.append(Asked(decision.seat, decision.topic, passed, stands))
 
 
-def play(scenario: str, seed: int) -> Played:
+def play(scenario: str, seed: int) -> Campaign:
     """Play a game between Legates.
 
     Raises:
         TypeError: the table is of another game.
     """
-    table = rules.start(GAME_ID, scenario, {}, seed=f"selfplay {seed}")
-    table.stop_recording()
-    game = Played()
-    while (seat := next(iter(table.decisions), None)) is not None:
-        _note_all(game, table)
-        began = process_time()
-        answer = LEGATE(table)
-        game.thinking += process_time() - began
-        game.answered(table.decisions[seat], answer)
-        give(table, answer, seat)
-    _note_all(game, table)
+    game = Campaign()
+    table = play_to_end(game, LEGATE, GAME_ID, scenario, {}, seed)
     state, result = table.state, table.result
     if not isinstance(state, UltimusState) or result is None:
         raise TypeError("The game has not ended, or is another one.")
@@ -123,13 +100,13 @@ def play(scenario: str, seed: int) -> Played:
     return game
 
 
-def _note_all(game: Played, table: Table) -> None:
-    for event in table.events:
-        game.note(event)
-    table.events.clear()
+def rows(scenario: str, processes: int, seeds: range) -> Iterator[str]:
+    """Play a scenario with these seeds and tell what came of it."""
+    with ProcessPoolExecutor(processes) as pool:
+        yield report(scenario, list(pool.map(play, [scenario] * len(seeds), seeds)))
 
 
-def report(scenario: str, games: Sequence[Played]) -> str:
+def report(scenario: str, games: Sequence[Campaign]) -> str:
     """What came of the games of a scenario."""
     years = [year for game in games for year in game.years]
     decisions = sum(game.decisions for game in games)
@@ -155,10 +132,8 @@ def report(scenario: str, games: Sequence[Played]) -> str:
     )
 
 
-def _share(games: Sequence[Played], seat: str) -> str:
-    won = sum(game.winner == seat for game in games)
-    share = won / len(games)
-    return f"{won} ({share:.0%} ± {100 * 1.96 * math.sqrt(share * (1 - share) / len(games)):.0f})"
+def _share(games: Sequence[Campaign], seat: str) -> str:
+    return share(sum(game.winner == seat for game in games), len(games))
 
 
 def _beyond(pairs: Sequence[tuple[int, int]]) -> str:
@@ -166,20 +141,3 @@ def _beyond(pairs: Sequence[tuple[int, int]]) -> str:
     within = sum(hand_overs <= sequences + 2 for hand_overs, sequences in pairs) / len(pairs)
     more = median(hand_overs - sequences for hand_overs, sequences in pairs)
     return f"{median(count for count, _ in pairs):g}: one a SMC and {more:g} more; at most two more in {within:.0%}"
-
-
-def main(
-    scenarios: list[str],
-    games: Annotated[int, typer.Option(min=1)] = 40,
-    seed: int = 7001,
-    processes: Annotated[int, typer.Option(min=1)] = 1,
-) -> None:
-    """Play each scenario with these seeds and print what came of it."""
-    for scenario in scenarios:
-        with ProcessPoolExecutor(processes) as pool:
-            played = list(pool.map(play, [scenario] * games, range(seed, seed + games)))
-        typer.echo(report(scenario, played))
-
-
-if __name__ == "__main__":
-    typer.run(main)
