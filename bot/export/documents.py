@@ -117,7 +117,7 @@ def rich(source: str) -> Markup:
 def _spaced(source: str) -> str:
     """The text for other Markdown: with an empty line after each list, and headings for underlined beginnings.
 
-    Discord ends a list with its line, and underlines what stands between two underscores.
+    Discord ends a list with its line, and underlines what's between pairs of underscores.
     """
     lines: list[str] = []
     for line in source.split("\n"):

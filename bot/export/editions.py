@@ -37,7 +37,7 @@ class Edition:
 
 FULL: Final = Edition(WIDTH, QUALITY)
 EDITIONS: Final = (FULL, Edition(1000, 74), Edition(800, 64), Edition(1000, 74, "ends"), Edition(800, 64, "ends"))
-"""From best to smallest. A picture that is smaller than this is no longer legible on a phone."""
+"""From best to smallest. Smaller pictures can't be read on a phone."""
 
 _UNPICTURED: Final = Edition(0, 0, "none")
 

@@ -77,11 +77,9 @@ async def bot(channel: Sandbox, database: Path) -> AsyncIterator[CursusBot]:
 
 async def test_every_campaign_can_be_told_as_a_book(bot: CursusBot) -> None:
     bot.exporter.drawing_time = 0.0  # the pictures have tests of their own
-    for each in CAMPAIGNS:
-        export = await bot.exporter.export(each["id"], 1, 10_000_000, _ignored)
-        assert export.book.missing == 0, each["title"]
-        told = any(page.text for chapter in export.book.chapters for page in chapter.pages)
-        assert told or each["title"] == "Out of time", "nothing happened in that one only"
+    books = [(await bot.exporter.export(each["id"], 1, 10_000_000, _ignored)).book for each in CAMPAIGNS]
+    assert [book.title for book in books if book.missing] == []
+    assert {"toy", "romanitas"} <= {book.game for book in books if any(chapter.pages for chapter in book.chapters)}
 
 
 async def _ignored(_done: int, _total: int) -> None:

@@ -58,7 +58,7 @@ class Stored:
 
 
 async def _no_progress(_done: int, _total: int) -> None:
-    """Nobody waits."""
+    """No one waits."""
 
 
 @asynccontextmanager
