@@ -71,7 +71,7 @@ def test_legates_play_to_the_end(scenario: str) -> None:
     assert table.result is not None
 
 
-@pytest.mark.parametrize("seed", first(3, range(24)))
+@pytest.mark.parametrize("seed", first(1, range(24)))
 def test_the_legate_beats_players_at_random(seed: int) -> None:
     scenario = "I" if seed % 2 else "II"
     table = rules.start("italia", scenario, {}, seed=f"against chance {seed}")
