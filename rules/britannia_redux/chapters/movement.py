@@ -51,8 +51,8 @@ def begin_phase(t: BritanniaRedux) -> None:
     """Note where everything is, and build the forts that are due [B5, R51]."""
     state, nation = t.state, t.state.nation
     state.moves, state.boats, state.raid_areas, state.declined, state.asked = [], [], [], [], []
-    state.came_from = {}
-    state.raiders = {}
+    state.came_from, state.raiders = {}, {}
+    state.battle_orders, state.after_battles = {}, {}
     if t.entry(nation).raid:  # B9.1
         at_sea = [unit for unit in t.units_of(nation) if t.place(unit) in t.data.seas]
         state.raiders = {unit: t.place(unit) for unit in at_sea}

@@ -9,6 +9,8 @@
 ``end``, ``rest stay``                  the movement is over
 ``rest``                                the Legate places and moves the rest
 ``battle Kent, leave at 1``             this battle next, and when to break off
+``battle Kent, fight on, cavalry first``  what falls first; ``landed last``: what has landed falls last
+``return stay``, ``return back``        a leader's units after victories
 ``fight on``, ``leave``                 answer a question about a retreat
 ``raiders home``, ``raiders stay``      after the battles
 ``rebuild all``, ``rebuild none``       destroyed forts, or ``rebuild York``
@@ -26,6 +28,7 @@ import msgspec
 from rules.britannia_redux.data.loader import GAME_ID
 from rules.britannia_redux.game import say
 from rules.britannia_redux.orders import names
+from rules.britannia_redux.orders.names import FIRST, LANDED, LAST
 from rules.core.orders.area_orders import ALL, MOST_PLACES, MOST_UNITS, AreaOrder, Reader
 from rules.core.orders.grammar import Bare, Grammar, Labels, Pattern, Writer
 from rules.core.orders.reading import FAR, TO, Token, Tokens, Unreadable, clauses, joined, said, split
@@ -41,7 +44,7 @@ class ArmyOrder(AreaOrder, frozen=True, kw_only=True):
     """An order for armies. ``areas``: where they are (empty: by their leader), then the stops.
 
     ``any``, ``infantry``, ``cavalry``: how many of a kind (0: none, ``every``: all); ``counts``: armies by area.
-    ``limit``: break off with so many armies left or fewer (0: never, -1: not said).
+    ``limit``: break off with so many armies left or fewer (0: never, -1: not said). ``losses``: what falls first.
     """
 
     any: int = 0
@@ -51,6 +54,7 @@ class ArmyOrder(AreaOrder, frozen=True, kw_only=True):
     leaders: tuple[str, ...] = ()
     counts: tuple[int, ...] = ()
     limit: int = _UNSAID
+    losses: str = ""
     answer: str = ""
 
 
@@ -212,28 +216,37 @@ class Counts:
 
 
 class Battle:
-    """``battle South Mercia, leave at 1``, ``battle Kent, fight on``, ``battle Kent``."""
+    """``battle South Mercia, leave at 1``, ``battle Kent, fight on, cavalry first``, ``battle Kent``."""
 
     def read(self, reader: Reader, order: AreaOrder, tokens: Tokens) -> AreaOrder:
-        """Parse the area and when to break off."""
+        """Parse the area, when to break off, and what is lost first."""
         sign = reader.sign_of(order.verb, order.column)
         found = clauses(tokens)
         if not found:
             raise Unreadable(order.column, say("order-no-place", said=sign.said))
-        if len(found) > 2:
-            raise Unreadable(found[2][0].column, say("order-not-understood", said=said(found[2])))
-        limit = _limit(reader, found[1]) if len(found) == 2 else _UNSAID
-        return msgspec.structs.replace(_army(order), areas=(reader.area(found[0], sign),), limit=limit)
+        area, *terms = found
+        limit, losses = _UNSAID, ""
+        for term in terms:
+            named = _losses(reader, term)
+            if (losses and named) or (limit != _UNSAID and not named):
+                raise Unreadable(term[0].column, say("order-not-understood", said=said(term)))
+            losses = losses or named
+            limit = limit if named else _limit(reader, term)
+        return msgspec.structs.replace(_army(order), areas=(reader.area(area, sign),), limit=limit, losses=losses)
 
     def write(self, writer: Writer, order: AreaOrder) -> str:
-        """Format the area and the limit."""
+        """Format the area, the limit and the losses."""
         assert isinstance(order, ArmyOrder)
-        area = writer.name(order.areas[0])
-        if order.limit == _UNSAID:
-            return area
-        if not order.limit:
-            return f"{area}, {writer.word('fight')}"
-        return f"{area}, {writer.word('leave')} {writer.word('at')} {order.limit}"
+        parts = [writer.name(order.areas[0])]
+        if order.limit == 0:
+            parts.append(writer.word("fight"))
+        elif order.limit > 0:
+            parts.append(f"{writer.word('leave')} {writer.word('at')} {order.limit}")
+        if order.losses == LANDED:
+            parts.append(f"{writer.word(LANDED)} {writer.word(LAST)}")
+        elif order.losses:
+            parts.append(f"{writer.word(f'kind-{order.losses}')} {writer.word(FIRST)}")
+        return ", ".join(parts)
 
 
 def _limit(reader: Reader, clause: Tokens) -> int:
@@ -242,6 +255,16 @@ def _limit(reader: Reader, clause: Tokens) -> int:
     if reader.is_particle(clause[0], "leave") and _is_number(clause[-1]):
         return _number(clause[-1])
     raise Unreadable(clause[0].column, say("order-no-limit", said=said(clause)))
+
+
+def _losses(reader: Reader, clause: Tokens) -> str:
+    """What a clause says on losses; empty if it says something else."""
+    if len(clause) > 2:
+        return ""
+    if reader.is_particle(clause[0], LANDED):
+        return LANDED
+    word = clause[0].words
+    return reader.words.kinds().get(word[0], "") if len(word) == 1 else ""
 
 
 class Answer:
@@ -280,6 +303,7 @@ def grammar() -> Grammar:
         "battle": Battle(),
         "fight": Answer("on"),
         "leave": Answer(areas=True),
+        "return": Answer("back", "stay"),
         "raiders": Answer("home", "stay"),
         "rebuild": Answer("all", "none", areas=True),
         "rest": Answer("stay"),
