@@ -181,7 +181,7 @@ def _battles(t: BritanniaRedux) -> Play[None]:
     if not area:
         area = yield from _choose_battle(t, areas)
     if area == battle_orders.ORDERS:
-        yield from battle_orders.write_orders(t, areas)  # R65
+        yield from battle_orders.write_orders(t)  # R65
         return
     t.state.asked = []
     yield from battle.fight(t, nation, area)
@@ -204,7 +204,8 @@ def _choose_battle(t: BritanniaRedux, areas: Sequence[str]) -> Play[str]:
         )
         for area in ranked
     ]
-    options.append(choice(battle_orders.ORDERS, "option-battle-orders", battle_orders.RULE, left=len(areas)))
+    if len(areas) > 1:
+        options += battle_orders.orders_option(t)
     return (yield from ask(t, nation, "battle", "B7", options, left=len(areas)))
 
 

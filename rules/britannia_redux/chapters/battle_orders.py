@@ -34,9 +34,18 @@ def next_battle(t: BritanniaRedux) -> str:
     return next((area for area in t.state.battle_orders if area in contested), "")
 
 
-def write_orders(t: BritanniaRedux, areas: Sequence[str]) -> Play[None]:
-    """Ask for orders, battle by battle, until the player begins or nothing is left to order."""
+def orders_option(t: BritanniaRedux) -> list[Option]:
+    """The option to order what isn't ordered yet of the battles to come, if there are any."""
+    areas = t.contested(t.state.nation)
+    if not _open_orders(t, areas):
+        return []
+    return [choice(ORDERS, "option-battle-orders", RULE, left=len(areas))]
+
+
+def write_orders(t: BritanniaRedux) -> Play[None]:
+    """Ask for orders, battle by battle, until the player goes on or nothing is left to order."""
     nation = t.state.nation
+    areas = t.contested(nation)
     while options := _open_orders(t, areas):
         left = sum(area not in t.state.battle_orders for area in areas)
         options = [choice(BEGIN, "option-battle-begin", RULE), *options]
@@ -52,6 +61,8 @@ def write_orders(t: BritanniaRedux, areas: Sequence[str]) -> Play[None]:
 
 def _open_orders(t: BritanniaRedux, areas: Sequence[str]) -> list[Option]:
     nation = t.state.nation
+    if not areas:
+        return []
     options = [
         choice(area, "option-battle-order", RULE, heading(area), area=area, enemy=t.enemies(area, nation)[0])
         for area in areas

@@ -44,6 +44,7 @@ class BritanniaTrial(Trial):
         self.kept: dict[str, int] = {}
         self.has_diced = False
         self.last_for_battles: ArmyOrder | None = None
+        self.ends_later = False
 
     @property
     def game(self) -> BritanniaRedux:
@@ -95,7 +96,9 @@ def plan(table: Table, seat: str, orders: Sequence[Order]) -> Plan:
     trial = BritanniaTrial(table, seat)
     for order in orders:
         if isinstance(order, ArmyOrder) and order.verb in _FOR_BATTLES:
-            trial.last_for_battles = order
+            trial.last_for_battles, trial.ends_later = order, False
+        elif isinstance(order, AreaOrder) and order.verb in ("end", "rest"):
+            trial.ends_later = True
     verdicts = try_out(trial, orders, _DOERS, _arrows)
     return Plan(verdicts, tuple(_warnings(trial)))
 
@@ -277,6 +280,8 @@ def _battle(trial: BritanniaTrial, order: AreaOrder) -> Text:
         armies = len(t.armies(area, trial.pending.actor or ""))
         trial.choose(LEAVE if order.limit > 0 and armies <= order.limit else STAY)
         return note
+    if trial.has_diced:
+        return say("note-later", battle=note)
     _open_orders(trial)
     trial.choose(area)
     trial.choose(limit_id(min(order.limit, len(t.armies(area, t.state.nation))), order.losses))
@@ -286,17 +291,19 @@ def _battle(trial: BritanniaTrial, order: AreaOrder) -> Text:
 
 def _open_orders(trial: BritanniaTrial) -> None:
     """Come to the orders for battles, before the first die."""
-    if trial.topic == MENU:
-        trial.choose(DONE)
-    if trial.topic == "battle":
+    if trial.topic in (MENU, "battle"):
         trial.choose(ORDERS)
     trial.need("battle-orders")
 
 
 def _begin_after_last(trial: BritanniaTrial, order: ArmyOrder) -> None:
-    """The battles begin when the last order for them is given."""
-    if order is trial.last_for_battles and trial.topic == "battle-orders":
+    """The battles begin when the last order for them is given; ``end`` or ``rest`` after it ends the movement."""
+    if order is not trial.last_for_battles:
+        return
+    if trial.topic == "battle-orders":
         trial.choose(BEGIN)
+    if trial.topic == MENU and not trial.ends_later:
+        trial.choose(DONE)
 
 
 def _battle_note(t: BritanniaRedux, order: ArmyOrder) -> Text:
@@ -338,11 +345,11 @@ def _raiders(trial: BritanniaTrial, order: AreaOrder) -> Text:
     """Whether raiders sail home [B9.3, R65]."""
     assert isinstance(order, ArmyOrder)
     answer = STAY if order.answer == "stay" else HOME
-    if trial.topic == MENU:
+    if trial.topic == MENU and not trial.game.contested(trial.game.state.nation):
         trial.choose(DONE)
     if trial.topic == "raiders":
         trial.choose(answer)
-    elif trial.topic in ("battle", "battle-orders"):
+    elif trial.topic in (MENU, "battle", "battle-orders"):
         _order_afterwards(trial, order, "raiders", answer)
     else:
         trial.need("raiders")

@@ -61,6 +61,7 @@ note-march = { $area }: { $group }
 note-attack = { $area }: { $group }, { $win } % to win
 note-battle = { $area }: { $win } % to win
 note-battle-limit = { $area }: { $win } % to win; break off at { $limit }
+note-later = Asked after the dice: { $battle }
 note-fight = Fight on
 note-leave = Break off
 note-rebuild = Forts

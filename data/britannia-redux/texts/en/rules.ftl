@@ -206,12 +206,12 @@ option-battle-orders = Orders for { $left ->
 }
 option-battle-orders-detail = Which first, when to break off. You aren't asked again after the dice.
 ask-battle-orders = { $left ->
-    [0] Every battle of { $nation-the } has its order. Begin?
-    [one] One battle of { $nation-the } has no order yet. Which is next?
+    [0] Every battle of { $nation-the } has its order. Go on?
+    [one] One battle of { $nation-the } has no order yet. Give it now?
    *[other] { $left } battles of { $nation-the } have no orders yet. Which is next?
 }
-option-battle-begin = Begin
-option-battle-begin-detail = Battles with orders are fought, in their order.
+option-battle-begin = Enough orders
+option-battle-begin-detail = Battles with orders are fought first, in this order.
 option-battle-order = { $area }, against { $enemy-the }
 option-battle-order-detail = Say when to break off.
 option-return-stay-ordered = After victories: all stay

@@ -57,6 +57,7 @@ note-march = { $area } : { $group }
 note-attack = { $area } : { $group }, { $win } % de victoire
 note-battle = { $area } : { $win } % de victoire
 note-battle-limit = { $area } : { $win } % de victoire ; rompre à { $limit }
+note-later = Demandé après les dés : { $battle }
 note-fight = Combattre encore
 note-leave = Rompre le combat
 note-rebuild = Les forts

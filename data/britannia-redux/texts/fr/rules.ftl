@@ -214,12 +214,12 @@ option-battle-orders = Des ordres pour { $left ->
 }
 option-battle-orders-detail = Lequel d'abord, quand rompre. On ne vous demande plus rien après les dés.
 ask-battle-orders = { $left ->
-    [0] Tous les combats ont leur ordre ({ $nation }). Commencer ?
+    [0] Tous les combats ont leur ordre ({ $nation }). Continuer ?
     [one] Un combat n'a pas encore d'ordre ({ $nation }). Lequel ensuite ?
    *[other] { $left } combats n'ont pas encore d'ordre ({ $nation }). Lequel ensuite ?
 }
-option-battle-begin = Commencer
-option-battle-begin-detail = Les combats qui ont un ordre se livrent, à la suite.
+option-battle-begin = Assez d'ordres
+option-battle-begin-detail = Les combats qui ont un ordre se livrent d'abord, à la suite.
 option-battle-order = { $area }, contre { $enemy-the }
 option-battle-order-detail = Dites quand rompre.
 option-return-stay-ordered = Après les victoires : tous restent
