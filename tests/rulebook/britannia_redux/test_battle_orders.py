@@ -62,11 +62,9 @@ def test_orders_are_given_as_soon_as_a_move_means_a_battle() -> None:
     assert [event.area for event in told(t, BattleBegan)] == ["kent"]
 
 
-def kent(limit: int, losses: str = "", **armies: dict[str, int]) -> Position:
-    """Saxons attack in Kent from Essex, with an order."""
-    t = bare("after-rome-9", nation="saxons", turn=8, **{"saxons": {"kent": 3, "essex": 1}, **armies})
-    if not t.enemies("kent", "saxons"):
-        stand(t, "angles", "kent", 1)
+def kent(limit: int, losses: str = "") -> Position:
+    """Three Saxon armies attack one of the Angles in Kent from Essex, with an order."""
+    t = bare("after-rome-9", nation="saxons", turn=8, saxons={"kent": 3, "essex": 1}, angles={"kent": 1})
     engaged(t, "kent", "essex")
     t.state.battle_orders = {"kent": BattleOrder(limit, losses)}
     return t
