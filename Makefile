@@ -135,9 +135,11 @@ audit: $(VENV)/.dev
 	$(BIN)/python -m tests.auditors romanitas --random 300 --legate 50 --amended 100
 	$(BIN)/python -m tests.auditors rise-and-fall --random 300 --legate 50 --hasty 40 --eager 20
 	$(BIN)/python -m tests.auditors ultimus-romanorum --random 300 --legate 50 --daring 100 --hasty 100
+	$(BIN)/python -m tests.auditors britannia-redux --random 300 --legate 50 --daring 100 --wavering 20
 	$(BIN)/python -m tests.auditors.mutations romanitas
 	$(BIN)/python -m tests.auditors.mutations rise-and-fall
 	$(BIN)/python -m tests.auditors.mutations ultimus-romanorum
+	$(BIN)/python -m tests.auditors.mutations britannia-redux
 
 # The lock files, written with uv out of pyproject.toml: hashes for every platform, no address of an index. What is pinned
 # stays pinned: `make lock UPGRADE=--upgrade` takes newer versions, `UPGRADE="--upgrade-package pillow"` one.

@@ -16,6 +16,7 @@ from pathlib import Path
 
 import discord
 
+import rules
 from bot.client import HEARTBEAT, HEARTBEAT_SECONDS, CursusBot
 from bot.common.discord_errors import is_transient
 from bot.common.errors import HostError, TryLaterError
@@ -30,7 +31,7 @@ from bot.storage.connection import has_fixed_sqlite
 from bot.storage.store import read_note_of
 from bot.telemetry.metrics import metrics_page
 from bot.workers.drawing_process import Drawing
-from bot.workers.warmup import warm_up, warm_up_texts
+from bot.workers.warmup import keep_what_is_loaded, warm_up_game, warm_up_texts
 from render.core.canvas import preferred
 
 GIL_SWITCH_INTERVAL = 0.001
@@ -200,7 +201,9 @@ async def check_clock(store: Store) -> None:
 async def _warm_up(bot: CursusBot) -> None:
     if bot.renderer.process is not None:
         await asyncio.to_thread(warm_up_texts)
-    await bot.renderer.draw(warm_up)
+    for game in rules.games():  # one by one: a picture that someone waits for comes between
+        await bot.renderer.draw(warm_up_game, game)
+    await bot.renderer.draw(keep_what_is_loaded)
 
 
 def check_health(database: Path) -> None:

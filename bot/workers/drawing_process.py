@@ -34,6 +34,9 @@ PATIENCE = 25.0
 FILM_PATIENCE = 180.0
 """The same for a film."""
 
+STARTING_PATIENCE = 120.0
+"""Maximum seconds until a new process can draw; it isn't charged to the first picture."""
+
 _TRIES = 2
 _log = logging.getLogger(__name__)
 
@@ -74,8 +77,7 @@ class DrawingProcess:
         async with self._turn:
             for _ in range(_TRIES):
                 try:
-                    async with asyncio.timeout(self.patience):
-                        taken, result = await self._in_pool(job)
+                    taken, result = await self._in_pool(job)
                 except BrokenProcessPool:
                     _log.warning("The drawing process %s died; another one is started.", self.pid)
                     self._stop()
@@ -95,8 +97,11 @@ class DrawingProcess:
         if self._pool is None:
             setup = partial(_set_up, self._drawing, registry.packages(), render.presenter.packages())
             self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=setup)
-            self.pid = await loop.run_in_executor(self._pool, os.getpid)
-        return await loop.run_in_executor(self._pool, job)
+        if self.pid is None:
+            async with asyncio.timeout(STARTING_PATIENCE):
+                self.pid = await loop.run_in_executor(self._pool, os.getpid)
+        async with asyncio.timeout(self.patience):
+            return await loop.run_in_executor(self._pool, job)
 
     def _stop(self) -> None:
         if self._pool is not None:

@@ -17,26 +17,26 @@ _COLLECTED_AFTER: Final = (50_000, 20, 50)
 _log = logging.getLogger(__name__)
 
 
-def warm_up() -> None:
-    """Load the texts and base maps of all games by setting each up and showing it once in every language.
+def warm_up_game(game: str) -> None:
+    """Load the texts and base maps of a game by setting it up and showing it once in every language.
 
     Call it where pictures are drawn. A game that fails here may still be playable.
     """
-    for game in rules.games():
-        try:
-            _warm_up_game(game)
-        except Exception:
-            _log.exception("Failed to warm up the game %s.", game)
-    keep_what_is_loaded()
+    try:
+        _show_once(game)
+    except Exception:
+        _log.exception("Failed to warm up the game %s.", game)
 
 
 def warm_up_texts() -> None:
-    """The same without pictures, for a process that draws none."""
+    """The same for all games and without pictures, for a process that draws none."""
     with text_only():
-        warm_up()
+        for game in rules.games():
+            warm_up_game(game)
+    keep_what_is_loaded()
 
 
-def _warm_up_game(game: str) -> None:
+def _show_once(game: str) -> None:
     table = rules.start(game)
     view, decision, shown = table.public(), table.decision, presenter(game)
     for language in LANGUAGES:

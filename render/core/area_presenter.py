@@ -52,7 +52,11 @@ class AreaPresenter(BasePresenter):
         """The level of the result, with its reason."""
         result, texts = view["result"] or {"level": "", "text": ""}, self.words(voice.locale)
         said = texts("end-of-game", level=texts(f"level-{result['level']}"), reason=result["text"])
-        return Posting(said, drawn(lambda: self.drawings.end(view, voice.locale)))
+        return Posting(said, drawn(lambda: self.end_card(events, view, voice.locale)))
+
+    def end_card(self, events: Sequence[Event], view: View, locale: str) -> Picture:
+        """The card that closes a campaign; a game that shows its course takes it from the events."""
+        return self.drawings.end(view, locale)
 
     def title(self, view: View, title: str, locale: str) -> Picture:
         """The opening card for a campaign with this title."""

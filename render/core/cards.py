@@ -149,20 +149,52 @@ def draw_end_card(
 
     The area below the numbers is left to the game.
     """
-    picture = _band(board, corner)
-    spacing = _spacing(game, 56)
-    write_fitted(picture, WIDTH / 2, 92, game, Face.TITLE, 56, _ROOM, BAND_TEXT, least=30, align=0.5, spacing=spacing)
-    write(picture, WIDTH / 2, 140, line, Face.ITALIC, 32, BAND_SECONDARY, align=0.5)
-    paste_icon(picture, WIDTH // 2 - 56, _BAND - 26, "laurel" if won else "flame", 112, GOLD if won else LOSS)
-    write_fitted(
-        picture, WIDTH / 2, _BAND + 150, level.upper(), Face.TITLE, 60, WIDTH - 120, PORPHYRY,
-        least=26, align=0.5, spacing=3,
-    )  # fmt: skip
-    write_fitted(picture, WIDTH / 2, _BAND + 204, reason, Face.ITALIC, 32, WIDTH - 120, INK, least=18, align=0.5)
+    picture = _end_band(board, corner, game, line)
+    _write_result(picture, _BAND + 30, level, reason, won=won)
     left = (WIDTH - len(figures) * _FIGURE[0] - (len(figures) - 1) * 18) // 2
     for place, figure in enumerate(figures):
         _draw_figure(picture, left + place * (_FIGURE[0] + 18), _BAND + 232, figure)
     return picture
+
+
+COURSE_TOP: Final = 424
+"""Where the free area of `draw_end_card_with_course` begins."""
+
+
+def draw_end_card_with_course(
+    board: Image.Image, corner: Point, game: str, line: str, level: str, reason: str, figures: tuple[Figure, Figure]
+) -> Image.Image:
+    """The same for two: their numbers left and right of the laurel, so that below is room for the course of the game.
+
+    The area from ``COURSE_TOP`` on is left to the game.
+    """
+    picture = _end_band(board, corner, game, line)
+    _write_result(picture, _BAND - 22, level, reason, won=True)
+    for figure, left in zip(figures, (_BESIDE, WIDTH - _BESIDE - _FIGURE[0]), strict=True):
+        _draw_figure(picture, left, _BAND - 90, figure)
+    return picture
+
+
+_BESIDE: Final = 90
+"""The edges of the card to the figures beside the laurel."""
+
+
+def _end_band(board: Image.Image, corner: Point, game: str, line: str) -> Image.Image:
+    picture = _band(board, corner)
+    spacing = _spacing(game, 56)
+    write_fitted(picture, WIDTH / 2, 92, game, Face.TITLE, 56, _ROOM, BAND_TEXT, least=30, align=0.5, spacing=spacing)
+    write(picture, WIDTH / 2, 140, line, Face.ITALIC, 32, BAND_SECONDARY, align=0.5)
+    return picture
+
+
+def _write_result(picture: Image.Image, middle: int, level: str, reason: str, *, won: bool) -> None:
+    """The laurel or the flame around a height, with the level and the reason below."""
+    paste_icon(picture, WIDTH // 2 - 56, middle - 56, "laurel" if won else "flame", 112, GOLD if won else LOSS)
+    write_fitted(
+        picture, WIDTH / 2, middle + 120, level.upper(), Face.TITLE, 60, WIDTH - 120, PORPHYRY,
+        least=26, align=0.5, spacing=3,
+    )  # fmt: skip
+    write_fitted(picture, WIDTH / 2, middle + 174, reason, Face.ITALIC, 32, WIDTH - 120, INK, least=18, align=0.5)
 
 
 def _spacing(name: str, size: int) -> int:

@@ -25,7 +25,7 @@ from render.ultimus_romanorum.narration import NARRATOR
 from render.ultimus_romanorum.stats_sheet import statistics
 from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import STATUSES, game_of, status_of
-from render.ultimus_romanorum.title_and_end_cards import draw_end, draw_title
+from render.ultimus_romanorum.title_and_end_cards import COURSE, draw_end, draw_title
 from render.ultimus_romanorum.turn_card import draw_summary, thrones_line
 from render.ultimus_romanorum.war_maps import draw_ahead, draw_plan, draw_report
 from rules.core.events import Event
@@ -96,11 +96,12 @@ class UltimusPresenter(AreaPresenter):
         "year-began", "usurpation-began", "camps-exchanged", "tribe-changed", "augustus-proclaimed", "council-called",
         "regnum-dissolved",
     })  # fmt: skip
+    recalled = COURSE
     narrator = NARRATOR
     drawings = Drawings(
         summary_text=summary_text,
         summary=draw_summary,
-        end=draw_end,
+        end=partial(draw_end, ()),
         title=draw_title,
         film=make_film,
         statistics=statistics,
@@ -142,7 +143,13 @@ class UltimusPresenter(AreaPresenter):
                     return Posting(text, can_wait=True)
                 drawn_map = drawn(lambda: self.news_map(news, view, voice.locale))
                 return Posting(text, drawn_map, is_board=True, can_wait=True)
+            case "end":
+                return self.end([*before, *events], view, voice)
         return super().compose(post, events, view, voice, before)
+
+    def end_card(self, events: Sequence[Event], view: View, locale: str) -> Picture:
+        """The closing card, with the points of both players over the years."""
+        return draw_end(events, view, locale)
 
     def report(self, events: Sequence[Event], view: View, voice: Voice, before: Sequence[Event]) -> Posting:
         """What happened in an SMC, with its map, or in a single battle: the battles that matter most as pictures."""

@@ -35,7 +35,9 @@ _POINTS: Final = (24, 112, 1552, 470)
 _LAND: Final = (24, 592, 1552, 390)
 _LETTERS_OF_POINTS, _LETTERS_OF_LAND = 38, 32
 _EXCHANGE: Final = rgb("#b5510c")
-_SEATS: Final[tuple[tuple[str, Shape], ...]] = (("a", "disc"), ("b", "diamond"))
+SHAPES: Final[Mapping[str, Shape]] = {"a": "disc", "b": "diamond"}
+"""The marks of both players in curves."""
+
 _COLOURS: Final = {"a": ROME, "b": rgb("#1c4f9c")}
 _INKS: Final[Mapping[str, Ink]] = {
     "west": Ink(livery(WEST).wash),
@@ -70,10 +72,10 @@ def _sheet(shown: Sequence[Year], title: str, lines: Sequence[str], texts: Words
     labels = [str(each.year) for each in shown]
     above = begin_plate(picture, _POINTS, texts("stat-plot-points"), _LETTERS_OF_POINTS)
     below = begin_plate(picture, _LAND, texts("stat-plot-land"), _LETTERS_OF_LAND)
-    _mark_exchanges(above, shown, texts)
+    mark_exchanges(above, [each.exchanged for each in shown], texts)
     series = [
         Series(texts(f"person-{seat}"), [each.pv[seat] for each in shown], _COLOURS[seat], shape)
-        for seat, shape in _SEATS
+        for seat, shape in SHAPES.items()
     ]
     draw_lines(above, series, labels)
     _draw_land(below, shown, labels, texts)
@@ -81,13 +83,13 @@ def _sheet(shown: Sequence[Year], title: str, lines: Sequence[str], texts: Words
     return finished(picture, "statistics", " ".join(alt))
 
 
-def _mark_exchanges(plot: Plot, shown: Sequence[Year], texts: Words) -> None:
+def mark_exchanges(plot: Plot, exchanged: Sequence[bool], texts: Words) -> None:
     """A dashed line for each year in which the players exchanged their camps, and one with its meaning above."""
-    for place, year in enumerate(shown):
-        if year.exchanged:
-            x = plot.left + plot.width * (place + 0.5) / len(shown)
+    for place, is_exchanged in enumerate(exchanged):
+        if is_exchanged:
+            x = plot.left + plot.width * (place + 0.5) / len(exchanged)
             dashed(plot.picture, (x, plot.top), (x, plot.bottom), _EXCHANGE)
-    if any(year.exchanged for year in shown):
+    if any(exchanged):
         told, right = texts("stat-exchanged"), plot.left + plot.width
         wide = write(plot.picture, right, plot.legend_line, told, Face.BODY, plot.letters - 4, _EXCHANGE, align=1)
         x = right - wide - 16

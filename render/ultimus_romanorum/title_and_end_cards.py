@@ -2,25 +2,49 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from PIL import Image
 
 from render.core.basemap import base_map
 from render.core.canvas import finished
-from render.core.cards import HEIGHT, WIDTH, Figure, draw_end_card, draw_foot, draw_title_card
+from render.core.cards import (
+    COURSE_TOP,
+    HEIGHT,
+    WIDTH,
+    Figure,
+    draw_end_card_with_course,
+    draw_foot,
+    draw_title_card,
+)
+from render.core.charts import Plot, Series, draw_lines
 from render.core.fonts import Face
 from render.core.palette import SECONDARY
 from render.core.picture import Picture
 from render.core.posts import View
-from render.core.text_panels import write_fitted
+from render.core.text_panels import panel, write_fitted
+from render.core.words import Words
 from render.ultimus_romanorum.armies import controllers, tints
+from render.ultimus_romanorum.stats_sheet import SHAPES, mark_exchanges
 from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import CAMP_COLOURS, game_of
 from render.ultimus_romanorum.turn_card import thrones_line
+from rules.core.events import Event
 from rules.ultimus_romanorum.data.loader import ultimus_data
-from rules.ultimus_romanorum.game import CAMPS
+from rules.ultimus_romanorum.data.models import Camp
+from rules.ultimus_romanorum.events import CampsExchanged, YearScored
+from rules.ultimus_romanorum.game import CAMPS, UltimusRomanorum
 
 _TOLD_YEARS: Final = (411, 439, 453, 461, 476)
 """The last years of the scenarios, of whose end in history the closing card tells."""
+
+COURSE: Final = ("year-scored", "camps-exchanged")
+"""The kinds of events that tell how the points of both players went."""
+
+_EDGE, _LETTERS = 24, 28
+_COURSE_HEIGHT, _HISTORY = 256, 34
+"""The height of the plate with the curve, and how much of it a line about history takes."""
 
 
 def draw_title(view: View, title: str, locale: str) -> Picture:
@@ -36,35 +60,75 @@ def draw_title(view: View, title: str, locale: str) -> Picture:
     return finished(picture, "title", " ".join([texts("alt-title", title=title), f"{texts('map-title')}: {line}."]))
 
 
-def draw_end(view: View, locale: str) -> Picture:
-    """The closing card: the level of the result, its reason, the points of both players, and both thrones."""
+class YearOfPoints(NamedTuple):
+    """The points of both players after a year, and whether they exchanged their camps in it. No year: the start."""
+
+    year: int
+    pv: Mapping[str, int]
+    exchanged: bool = False
+
+
+def course(events: Sequence[Event], view: View) -> list[YearOfPoints]:
+    """The points of both players from the start on, after each year that the events tell of, and at the end."""
+    game = game_of(view)
+    start = UltimusRomanorum.set_up(view["scenario"], {}).pv
+    exchanged = {event.turn for event in events if isinstance(event, CampsExchanged)}
+    counted = {event.year: event.pv for event in events if isinstance(event, YearScored)}
+    counted[game.year] = game.state.pv
+    return [
+        YearOfPoints(0, start),
+        *(YearOfPoints(year, pv, year in exchanged) for year, pv in sorted(counted.items())),
+    ]
+
+
+def draw_end(events: Sequence[Event], view: View, locale: str) -> Picture:
+    """The closing card: the level of the result, its reason, the points of both players and their curve, both thrones.
+
+    ``events``: those of the kinds in ``COURSE``, of all years.
+    """
     texts, game = words(locale), game_of(view)
     result = view["result"] or {"level": "", "text": "", "winner": None}
     level, reason = texts(f"level-{result['level']}"), str(result["text"])
-    figures = [
-        Figure(
-            str(game.state.pv[game.seat(camp)]),
-            texts("card-person", camp=texts(f"camp-{camp}"), seat=game.seat(camp).upper()),
-            CAMP_COLOURS[camp],
-        )
-        for camp in CAMPS
-    ]
+    rome, foes = (
+        Figure(str(game.state.pv[game.seat(camp)]), _person(game, camp, texts), CAMP_COLOURS[camp]) for camp in CAMPS
+    )
     board = base_map(GAME).overview(tints(controllers(game))).picture
-    picture = draw_end_card(board, (280, 230), texts("map-title").upper(), str(game.year), level, reason, figures)
+    head = texts("map-title").upper()
+    picture = draw_end_card_with_course(board, (280, 230), head, str(game.year), level, reason, (rome, foes))
     draw_foot(picture, thrones_line(game, texts))
-    if game.year in _TOLD_YEARS:
+    is_told = game.year in _TOLD_YEARS
+    shown = course(events, view)
+    _draw_course(picture, game, shown, texts, _COURSE_HEIGHT - (_HISTORY if is_told else 0))
+    if is_told:
+        history = texts(f"history-{game.year}")
         write_fitted(
-            picture,
-            WIDTH / 2,
-            HEIGHT - 88,
-            texts(f"history-{game.year}"),
-            Face.ITALIC,
-            28,
-            WIDTH - 80,
-            SECONDARY,
-            least=16,
-            align=0.5,
+            picture, WIDTH / 2, HEIGHT - 76, history, Face.ITALIC, 28, WIDTH - 80, SECONDARY, least=16, align=0.5
         )
     points = {camp: game.state.pv[game.seat(camp)] for camp in CAMPS}
     alt = texts("alt-end", level=level, rome=points["roman"], barbarians=points["barbarian"])
-    return finished(picture, "end", f"{alt} {reason} {thrones_line(game, texts)}.")
+    told = texts("alt-course", first=str(shown[1].year), last=str(shown[-1].year))
+    changes = tuple(str(each.year) for each in shown if each.exchanged)
+    exchanges = [texts("stat-exchanges", years=changes)] if changes else []
+    return finished(picture, "end", " ".join([alt, reason, told, *exchanges, f"{thrones_line(game, texts)}."]))
+
+
+def _person(game: UltimusRomanorum, camp: Camp, texts: Words) -> str:
+    """A camp with the seat that holds it."""
+    return texts("card-person", camp=texts(f"camp-{camp}"), seat=game.seat(camp).upper())
+
+
+def _draw_course(
+    picture: Image.Image, game: UltimusRomanorum, shown: Sequence[YearOfPoints], texts: Words, height: int
+) -> None:
+    """The points of both players year by year, each in the colour of the camp that he holds at the end."""
+    panel(WIDTH - 2 * _EDGE, height).put(picture, _EDGE, COURSE_TOP)
+    above, below, beside = _LETTERS + 34, _LETTERS + 22, 3 * _LETTERS
+    size = WIDTH - 2 * _EDGE - beside - 30, height - above - below
+    plot = Plot(picture, _EDGE + beside, COURSE_TOP + above, *size, _LETTERS)
+    mark_exchanges(plot, [each.exchanged for each in shown], texts)
+    series = [
+        Series(_person(game, camp, texts), [each.pv[seat] for each in shown], CAMP_COLOURS[camp], SHAPES[seat])
+        for camp in CAMPS
+        for seat in [game.seat(camp)]
+    ]
+    draw_lines(plot, series, [str(each.year) if each.year else texts("course-start") for each in shown])

@@ -6,7 +6,7 @@ Values derived from a position are cached, because one act takes several decisio
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Set
 from random import Random
 from typing import Generic, TypeVar
 
@@ -115,9 +115,9 @@ class Policy(Generic[S, P]):
         return whim or (chooser(pick, self._view(state)) if chooser else None)
 
 
-def offered(pick: Pick) -> frozenset[str]:
-    """Return the ids of the options."""
-    return frozenset(option.id for option in pick.options)
+def offered(pick: Pick) -> Set[str]:
+    """Return the ids of the options, in their order: a judgement must not depend on the hash of a text."""
+    return {option.id: None for option in pick.options}.keys()
 
 
 def first_offered(pick: Pick, preferred: Iterable[str]) -> str | None:

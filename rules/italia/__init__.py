@@ -11,6 +11,7 @@ from rules.italia.ai.legate import legate
 from rules.italia.game import Italia
 from rules.italia.gm.corrections import amend, corrections
 from rules.italia.gm.position_checks import check_position
+from rules.italia.orders import book
 from rules.italia.stored_rules import offered_rules
 from rules.italia.turn import play_step
 
@@ -51,6 +52,9 @@ FORECASTER = Oracle()
 
 JUDGE = standing
 """How good a position is for each seat."""
+
+ORDERS = book.ORDERS
+"""Written orders."""
 
 GAUGE = Gauge("lead in points", counted)
 """The measure of a campaign."""

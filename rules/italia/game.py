@@ -131,6 +131,9 @@ class Italia(Campaign[ItaliaState]):
 
     def are_enemies(self, one: str, other: str) -> bool:
         """Whether two nations may fight each other [1.2, 12.15]."""
+        return self.memo.get(("foes", one, other), lambda: self._are_enemies(one, other))
+
+    def _are_enemies(self, one: str, other: str) -> bool:
         if one == other or self.are_linked(one, other) or self.are_at_truce(one, other):
             return False
         power = self.nation(one).controller
@@ -255,6 +258,10 @@ class Italia(Campaign[ItaliaState]):
 
     def nations_at(self, area: str) -> list[str]:
         """The nations with land units in an area, in the order of play [10.15, R61]."""
+        found: list[str] = self.memo.get(("nations", area), lambda: self._nations_at(area))
+        return found
+
+    def _nations_at(self, area: str) -> list[str]:
         units = self.data.units
         found = {
             unit.nation
@@ -289,6 +296,10 @@ class Italia(Campaign[ItaliaState]):
 
     def enemies_at(self, area: str, nation: str) -> list[str]:
         """The enemies of a nation with land units in a land area."""
+        found: list[str] = self.memo.get(("enemies", area, nation), lambda: self._enemies_at(area, nation))
+        return found
+
+    def _enemies_at(self, area: str, nation: str) -> list[str]:
         if self.data.areas[area].is_staging:
             return []
         return [each for each in self.nations_at(area) if self.are_enemies(nation, each)]

@@ -14,6 +14,8 @@ from tests.bench.rules import (
     britannia_course,
     britannia_legal_moves_ms,
     decisions_per_second,
+    italia_course,
+    italia_legal_moves_ms,
     legal_moves_ms,
     legates_decisions_per_second,
     named_chess_moves_per_second,
@@ -55,6 +57,7 @@ def main() -> None:
     print(f"save, turn 10 : turn 2  {rise.size_growth:10.2f}")
     _ultimus()
     _britannia()
+    _italia()
     for name, cost in costs().items():
         print(f"{name:24}{cost.milliseconds:10.1f} ms, {cost.kilobytes:.0f} KB")
     beside = rasterised()
@@ -73,6 +76,12 @@ def _britannia() -> None:
     median, worst = britannia_legal_moves_ms()
     print(f"a nation's moves, B.r.  {median:10.1f} ms median, {worst:.1f} ms at worst")
     _course(britannia_course())
+
+
+def _italia() -> None:
+    median, worst = italia_legal_moves_ms()
+    print(f"a nation's moves, It.   {median:10.1f} ms median, {worst:.1f} ms at worst")
+    _course(italia_course())
 
 
 def _course(course: Course) -> None:

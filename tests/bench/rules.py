@@ -15,6 +15,11 @@ from rules.britannia_redux.chapters import movement as britannia_movement
 from rules.britannia_redux.game import BritanniaRedux
 from rules.britannia_redux.state import BritanniaState
 from rules.core.agents import Agent, give, play_out, random_agent
+from rules.italia.ai.legate import legate as italia_legate
+from rules.italia.chapters import movement as italia_movement
+from rules.italia.chapters.asking import groups
+from rules.italia.game import Italia
+from rules.italia.state import ItaliaState
 from rules.rise_and_fall.ai.legate import legate as rise_legate
 from rules.rise_and_fall.chapters import campaign_phase, wars
 from rules.rise_and_fall.chapters.combat import plans
@@ -322,5 +327,44 @@ def _britannia_moves_cost(state: BritanniaState) -> float:
         for place in britannia_movement.origins(game, state.nation):
             for group in britannia_movement.groups(game, place):
                 britannia_movement.goals(game, state.nation, place, group)
+
+    return _quicker_of_two(find)
+
+
+ITALIA = "italia"
+_EVERY_TURN_OF_ITALIA = 5
+"""Of how many nation turns of Italia one is measured."""
+
+
+def italia_course() -> Course:
+    """The cost of choices in the second game, which the Legate plays for all four seats."""
+    return Course(1, ITALIA, italia_legate, "II")
+
+
+def italia_legal_moves_ms() -> tuple[float, float]:
+    """What it takes to work out every move of every group of a nation, nothing being known: median, and longest."""
+    costs: list[float] = []
+    for scenario in rules.games()[ITALIA].scenarios:
+        table = rules.start(ITALIA, scenario, seed="legal moves")
+        table.stop_recording()
+        turns: set[tuple[int, str]] = set()
+        while (seat := next(iter(table.decisions), None)) is not None:
+            state = table.state
+            assert isinstance(state, ItaliaState)
+            turn = (state.turn, state.active)
+            if table.decisions[seat].topic == "move" and turn not in turns:
+                turns.add(turn)
+                if len(turns) % _EVERY_TURN_OF_ITALIA == 0:
+                    costs.append(_italia_moves_cost(state))
+            give(table, italia_legate(table), seat)
+    return statistics.median(costs) * 1000, max(costs) * 1000
+
+
+def _italia_moves_cost(state: ItaliaState) -> float:
+    def find() -> None:
+        game = Italia(state, "")
+        for area in game.data.areas:
+            for group in groups(game, italia_movement.movable(game, area)).values():
+                italia_movement.goals_of(game, group, area)
 
     return _quicker_of_two(find)

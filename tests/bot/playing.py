@@ -28,7 +28,7 @@ Json = dict[str, Any]
 RED, BLUE, WATCHER = "Theodora", "Belisarius", "Procopius"
 SEATS = {"red": RED, "blue": BLUE}
 HALL = "forum"
-_PATIENCE = 30.0
+_PATIENCE = 120.0
 """Seconds within which something comes true, even on a slow machine under load."""
 
 

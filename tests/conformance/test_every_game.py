@@ -45,7 +45,7 @@ _CUT_SHORT = frozenset({"muster"})
 """Topics whose details may be truncated in a menu: predefined forces, which list all their units."""
 
 
-def games_and_seeds(count: int) -> list[pytest.ParameterSet]:
+def games_and_seeds(count: int) -> list[object]:
     """Return ``count`` seeds per game. ``make test`` runs the first six, or those in ``SHORT`` for a long game."""
     return [
         pytest.param(game, seed, marks=[] if seed in (SHORT if game in LONG else range(6)) else [pytest.mark.soak])
@@ -444,7 +444,7 @@ def test_what_cannot_be_corrected_is_refused(game: str) -> None:
     """An unknown correction, or any correction of a finished game, is refused with a sentence."""
     for table in (started(game, 0), *[table for table in positions(game, 0) if table.result is not None]):
         before = table.save()
-        with pytest.raises(IllegalChoice, match="no such correction"):
+        with pytest.raises(IllegalChoice, match="correction isn't possible"):
             table.amend("no such thing")
         assert table.save() == before
 

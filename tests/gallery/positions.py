@@ -9,13 +9,14 @@ from __future__ import annotations
 import lzma
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 
 import msgspec
 
 import rules
 from render.core.posts import Post, View
+from render.presenter import presenter
 from rules.core.events import Event
 from rules.core.registry import events_from_json
 
@@ -44,8 +45,12 @@ class Position:
     game: str
     scenario: str
     moment: Moment
-    table: rules.Table
     events: Sequence[Event]
+
+    @cached_property
+    def table(self) -> rules.Table:
+        """The table, loaded when it's asked for first."""
+        return rules.load(self.moment.save)
 
     @property
     def name(self) -> str:
@@ -64,7 +69,7 @@ class Position:
         return [event for event in self.events if scene and event.scene == scene]
 
     def events_of(self, post: Post) -> tuple[list[Event], list[Event]]:
-        """The events a post is composed from, and the earlier ones of its turn."""
+        """The events a post is composed from, and the earlier ones of its turn and those that its game recalls."""
         if post.kind in ("news", "map"):
             own = list(self.events[self.moment.since :])
         elif post.scene:
@@ -72,7 +77,9 @@ class Position:
         else:
             own = [event for event in self.events if event.turn == post.turn]
         first = next((place for place, event in enumerate(self.events) if own and event is own[0]), 0)
-        return own, [event for event in self.events[:first] if event.turn == post.turn]
+        recalled, earlier = presenter(self.game).recalled, self.events[:first]
+        before = [event for event in earlier if event.turn < post.turn and event.kind in recalled]
+        return own, [*before, *(event for event in earlier if event.turn == post.turn)]
 
 
 def games() -> list[str]:
@@ -82,7 +89,7 @@ def games() -> list[str]:
 
 @cache
 def positions(game: str) -> tuple[Position, ...]:
-    """All recorded positions of a game, loaded once."""
+    """All recorded positions of a game, read once."""
     return tuple(_loaded(game))
 
 
@@ -91,7 +98,7 @@ def _loaded(game: str) -> Iterator[Position]:
         head, *lines = lzma.decompress(file.read_bytes()).decode().splitlines()
         events = events_from_json(game, lines)
         for moment in msgspec.json.decode(head, type=list[Moment]):
-            yield Position(game, file.stem, moment, rules.load(moment.save), events[: moment.told])
+            yield Position(game, file.stem, moment, events[: moment.told])
 
 
 def write(game: str, scenario: str, moments: Sequence[Moment], events: Sequence[str]) -> Path:

@@ -10,9 +10,10 @@ import msgspec
 from rules.britannia_redux.ai.plan import Plan, plans
 from rules.britannia_redux.chapters.movement import named
 from rules.britannia_redux.game import BritanniaRedux, say
-from rules.britannia_redux.orders.grammar import ArmyOrder, grammar
+from rules.britannia_redux.orders.grammar import grammar
 from rules.britannia_redux.state import BritanniaState
 from rules.core.orders import MOST_TEXT, Prospect
+from rules.core.orders.armies import ArmyOrder
 from rules.core.orders.completion import complete
 from rules.core.orders.names import folded
 from rules.core.orders.reading import before_last
@@ -67,10 +68,10 @@ def _prospect(t: BritanniaRedux, plan: Plan, locale: str) -> Prospect:
 
 def _order(plan: Plan, locale: str) -> str:
     group, via = plan.group, plan.way.path[1:] if plan.way.boat else plan.way.path[-1:]
+    kinds = (("infantry", group.infantry), ("cavalry", group.cavalry))
     order = ArmyOrder(
         verb="move",
-        infantry=group.infantry,
-        cavalry=group.cavalry,
+        kinds=tuple((kind, count) for kind, count in kinds if count),
         leaders=group.leaders,
         areas=(plan.place, *via),
     )

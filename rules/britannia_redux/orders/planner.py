@@ -15,14 +15,14 @@ from rules.britannia_redux.chapters.retreats import LEAVE
 from rules.britannia_redux.chapters.routes import Way
 from rules.britannia_redux.events import UnitsMoved
 from rules.britannia_redux.game import BritanniaRedux, say
-from rules.britannia_redux.orders.grammar import ArmyOrder
 from rules.britannia_redux.orders.reasons import why_no_way
 from rules.britannia_redux.state import BritanniaState
-from rules.core.decisions import Answer, Pick
-from rules.core.events import DiceThrown, Event
+from rules.core.decisions import Pick
+from rules.core.events import Event
 from rules.core.orders import Arrow, Order, Plan
 from rules.core.orders.area_orders import ALL, AreaOrder
-from rules.core.orders.trial import Doer, Refused, Trial, choose, try_out, usual
+from rules.core.orders.armies import ArmyOrder
+from rules.core.orders.trial import Doer, Refused, TrialBeforeDice, choose, try_out, usual
 from rules.core.table import Table
 from rules.core.text import Text
 
@@ -33,7 +33,7 @@ _FOR_BATTLES = ("battle", "return", "raiders")
 _MOST_STEPS = 300
 
 
-class BritanniaTrial(Trial):
+class BritanniaTrial(TrialBeforeDice):
     """A fork in a nation turn."""
 
     menus = (MENU,)
@@ -42,7 +42,6 @@ class BritanniaTrial(Trial):
     def __init__(self, table: Table, seat: str) -> None:
         super().__init__(table, seat, say)
         self.kept: dict[str, int] = {}
-        self.has_diced = False
         self.last_for_battles: ArmyOrder | None = None
         self.ends_later = False
 
@@ -51,44 +50,15 @@ class BritanniaTrial(Trial):
         """The current position, for questions only."""
         return BritanniaRedux(cast(BritanniaState, self.table.state), "")
 
-    @property
-    def topic(self) -> str:
-        """What the seat is asked; empty if another one is."""
-        decision = self.table.decisions.get(self.seat)
-        return "" if decision is None else decision.topic
-
-    def give(self, answer: Answer) -> None:
-        """Answer the pending question.
-
-        Raises:
-            Refused: dice were thrown before it; they can fall differently at the table.
-        """
-        if self.has_diced:
-            raise Refused(say("refused-order-dice"))
-        before = len(self.events)
-        super().give(answer)
-        self.has_diced = any(isinstance(event, DiceThrown) for event in self.events[before:])
-
-    def restart(self) -> None:
-        """Begin again, before any die was thrown."""
-        super().restart()
-        self.has_diced = False
-
-    def offers(self, option: str) -> bool:
-        """Whether the pending question has an option."""
-        decision = self.pending
-        return isinstance(decision, Pick) and any(each.id == option for each in decision.options)
-
     def need(self, *topics: str) -> None:
-        """Make sure that a question of these topics is asked.
+        """Make sure that a question of these topics is asked; a move that was begun is given up for the menu.
 
         Raises:
             Refused: it isn't.
         """
         if self.pending.topic in ("move-who", "move-to") and MENU in topics:
             self.choose(BACK)
-        if self.pending.topic not in topics:
-            raise Refused(say("refused-order-question", prompt=self.pending.question))
+        super().need(*topics)
 
 
 def plan(table: Table, seat: str, orders: Sequence[Order]) -> Plan:
@@ -186,10 +156,10 @@ def _group(trial: BritanniaTrial, order: ArmyOrder, place: str) -> Group:
     horse = sum(t.kind(unit) == "cavalry" for unit in armies)
     foot, free = len(armies) - horse, len(armies) - _kept(trial, place, len(armies))
     wanted = free if order.every else order.any
-    if not (wanted or order.infantry or order.cavalry or order.leaders):
+    if not (wanted or order.of("infantry") or order.of("cavalry") or order.leaders):
         wanted = free
-    infantry = order.infantry + min(wanted, max(foot - order.infantry, 0))
-    cavalry = order.cavalry + wanted - (infantry - order.infantry)
+    infantry = order.of("infantry") + min(wanted, max(foot - order.of("infantry"), 0))
+    cavalry = order.of("cavalry") + wanted - (infantry - order.of("infantry"))
     if infantry > foot or cavalry > horse or infantry + cavalry > free or not (infantry + cavalry or order.leaders):
         raise Refused(say("refused-order-few", area=place, count=free, rule="B5"))
     return Group(infantry, cavalry, tuple(leader for leader in leaders if leader in order.leaders))
@@ -284,7 +254,7 @@ def _battle(trial: BritanniaTrial, order: AreaOrder) -> Text:
         return say("note-later", battle=note)
     _open_orders(trial)
     trial.choose(area)
-    trial.choose(limit_id(min(order.limit, len(t.armies(area, t.state.nation))), order.losses))
+    trial.choose(limit_id(min(order.limit, len(t.armies(area, t.state.nation))), order.answer))
     _begin_after_last(trial, order)
     return note
 

@@ -12,7 +12,7 @@ from typing import TypeAlias, TypeVar
 
 from rules.core.decisions import Answer, Decision, Option, Pick
 from rules.core.errors import IllegalChoice, RulesError
-from rules.core.events import Event
+from rules.core.events import DiceThrown, Event
 from rules.core.orders import MOST_ANSWERS, Arrow, Order, Verdict
 from rules.core.orders.area_orders import AreaOrder
 from rules.core.orders.names import Words, begins, folded, lexicons
@@ -128,6 +128,53 @@ class Trial:
     def why_not(self, act: str, rule: str) -> Text:
         """Return why the menu doesn't offer an act. Games override it to say when it does."""
         return self.say("refused-order-act", rule=rule)
+
+
+class TrialBeforeDice(Trial):
+    """A fork on which nothing is tried behind dice: they can fall differently at the table.
+
+    The game says it under ``refused-order-dice``.
+    """
+
+    def __init__(self, table: Table, seat: str, say: Sayer) -> None:
+        super().__init__(table, seat, say)
+        self.has_diced = False
+
+    @property
+    def topic(self) -> str:
+        """What the seat is asked; empty if another one is."""
+        decision = self.table.decisions.get(self.seat)
+        return "" if decision is None else decision.topic
+
+    def give(self, answer: Answer) -> None:
+        """Answer the pending decision.
+
+        Raises:
+            Refused: dice were thrown before it.
+        """
+        if self.has_diced:
+            raise Refused(self.say("refused-order-dice"))
+        before = len(self.events)
+        super().give(answer)
+        self.has_diced = any(isinstance(event, DiceThrown) for event in self.events[before:])
+
+    def restart(self) -> None:
+        """Begin again, before any die was thrown."""
+        super().restart()
+        self.has_diced = False
+
+    def offers(self, option: str) -> bool:
+        """Whether the pending decision has an option."""
+        return _offers(self.pending, option)
+
+    def need(self, *topics: str) -> None:
+        """Make sure that a decision of these topics is pending.
+
+        Raises:
+            Refused: it isn't.
+        """
+        if self.pending.topic not in topics:
+            raise Refused(self.say("refused-order-question", prompt=self.pending.question))
 
 
 def _offers(decision: Decision, option: str) -> bool:

@@ -12,12 +12,11 @@ from rules.core.text import Text
 from rules.italia.ai.legate import nation_of, sea_odds, view
 from rules.italia.ai.march import column
 from rules.italia.ai.odds import Odds, raid_chance
-from rules.italia.ai.plan import progress
 from rules.italia.ai.values import Force, force_at, odds_against
 from rules.italia.chapters.asking import Group, groups
 from rules.italia.chapters.campaign import MARCH, SAIL, run_of
 from rules.italia.chapters.combat import BATTLE, RAID
-from rules.italia.chapters.movement import afloat, movable
+from rules.italia.chapters.movement import afloat, movable, progress
 from rules.italia.chapters.reactions import joins, leader_area
 from rules.italia.chapters.sailing import ATTACK
 from rules.italia.game import Italia, say

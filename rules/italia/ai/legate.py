@@ -61,6 +61,9 @@ _ANYTHING = float("-inf")
 STUBBORN = 0.3
 """Going must be worth so much more than staying."""
 
+_PRIZE = 0.8
+"""The share of what another seat gets for a submission that counts against offering it."""
+
 _SURE_AT_SEA = 0.6
 _LAST_APPEALS = 9
 
@@ -302,7 +305,7 @@ def _offer(pick: Pick, t: Italia) -> str | None:
     areas = _contested(t, to, nation)
     fighting = sum(stay_worth(t, nation, area) for area in areas)
     saved = sum(hold_worth(t, nation, area, len(t.units_at(area, nation))) for area in areas)
-    price = 0.35 * _submission_points(t, to, nation) + 0.5 * _points_now(t, nation)
+    price = _PRIZE * _submission_points(t, to, nation) + 0.5 * _points(t, nation)
     return OFFER if 0.7 * saved - price > fighting else NOTHING
 
 
@@ -310,6 +313,11 @@ def _submission_points(t: Italia, to: str, nation: str) -> float:
     if nation in t.nation(to).received:
         return 0.0
     return sum(line.halves / 2 for line in lines(t, to, "submission-received") if line.nation == nation)
+
+
+def _points(t: Italia, nation: str) -> float:
+    """What the areas of a nation promise it: half of it is lost by submitting."""
+    return sum(sum(printed_points(t, nation, area)) for area in t.owned(nation))
 
 
 def _points_now(t: Italia, nation: str) -> float:
@@ -372,8 +380,8 @@ def _needs_fleet(t: Italia, nation: str) -> bool:
     units, owned = len(t.land_units(nation)), t.owned(nation)
     if fleets > 1 or units < len(owned) + 3 or turns_left(t, nation) < 2:
         return False
-    seas = {sea for area in owned for sea in t.area(area).seas}
-    coasts = {area for sea in seas for area in t.data.coasts[sea] if not t.area(area).is_staging}
+    seas = dict.fromkeys(sea for area in owned for sea in t.area(area).seas)
+    coasts = dict.fromkeys(area for sea in seas for area in t.data.coasts[sea] if not t.area(area).is_staging)
     return sum(sum(printed_points(t, nation, area)) for area in coasts if t.owner(area) != nation) > 4
 
 

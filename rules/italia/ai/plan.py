@@ -8,7 +8,17 @@ from typing import NamedTuple
 from rules.italia.ai.values import Force, force_at, worth_at
 from rules.italia.ai.worth import LEADER, area_points, hold_worth, unit_worth
 from rules.italia.chapters.asking import Group, groups
-from rules.italia.chapters.movement import ABOARD, EXIT, FLEETS, afloat, goals_of, landings, mobile_fleets, movable
+from rules.italia.chapters.movement import (
+    ABOARD,
+    EXIT,
+    FLEETS,
+    afloat,
+    goals_of,
+    landings,
+    mobile_fleets,
+    movable,
+    progress,
+)
 from rules.italia.chapters.points import lines
 from rules.italia.chapters.sailing import load_left, seas_within, steps_left
 from rules.italia.chapters.stacking import is_limited
@@ -96,13 +106,6 @@ def sensible(t: Italia, pieces: Iterable[str]) -> list[Group]:
     if leaders:
         found += [(*units[:size], *leaders) for size in range(len(units), -1, -1)]
     return list(dict.fromkeys(found))
-
-
-def progress(t: Italia, unit: str) -> str:
-    """What tells units of a type apart in a move."""
-    if unit in t.now.moved or unit in t.now.still:
-        return "halted"
-    return f"marched-{t.now.spent.get(unit, 0)}" if t.now.spent.get(unit, 0) else ""
 
 
 def march_id(t: Italia, group: Group) -> str:

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 
 import msgspec
 
-from rules.core.decisions import Option
+from rules.core.decisions import Barred, Option
 from rules.core.game import Play
 from rules.italia.chapters import combat, reactions
 from rules.italia.chapters.asking import DONE, Group, ask, group_options, groups
 from rules.italia.chapters.cities import take_over_all
 from rules.italia.chapters.movement import goal_option, kill_lone_leaders
 from rules.italia.chapters.points import leaders_fall, lose
+from rules.italia.chapters.refusals import far_goals
 from rules.italia.chapters.retreats import expel
 from rules.italia.chapters.sailing import load_left, open_window, sail, seas_within, steps_left
 from rules.italia.chapters.ways import March, Path, may_stand, reach
@@ -206,6 +207,13 @@ def _land_goals(t: Italia) -> dict[str, Path]:
     march = _march_now(t)
     found: dict[str, Path] = t.memo.get(("campaign", march), lambda: reach(t, march))
     return found
+
+
+def far_rounds(t: Italia) -> list[Barred]:
+    """The areas around to which the force can't march in this round, each with the reason [12.3]."""
+    if t.place_of(run_of(t).leader) not in t.data.areas:
+        return []
+    return far_goals(t, _march_now(t), _land_goals(t))
 
 
 def _marches(t: Italia) -> Iterator[Option]:

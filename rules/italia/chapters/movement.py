@@ -20,6 +20,8 @@ from rules.italia.state import Entry
 
 ABOARD, FLEETS = "aboard:", "fleets:"
 EXIT = "exit"
+CAMPAIGN = "campaign"
+"""A campaign, which no one leads: an answer that is refused with its rule."""
 
 Goals = dict[str, Path]
 """Goals of a group: areas with paths; seas to go aboard in; ``exit``."""
@@ -207,8 +209,7 @@ def move_next(t: Italia) -> Play[bool]:
     crowd = [area for area in crowded(t, nation) if _is_fixable(t, area)]
     options = found if crowd else [choice(DONE, "move-done", "9.1"), *found]
     question = pick(t, nation, "move", "9.1", options, _default(options, crowd))
-    if crowd:
-        question.barred = lambda: [_refusal(t, area) for area in crowd]
+    question.barred = lambda: [*(_refusal(t, area) for area in crowd), *_no_campaign(t)]
     answer = options[0].id if len(options) == 1 else (yield from one(question))
     if answer == DONE:
         return False
@@ -230,6 +231,14 @@ def _refusal(t: Italia, area: str) -> Barred:
     return refusal(DONE, "move-done", "refuse-crowded", "8.5", area=area, count=excess(t, t.active, area))
 
 
+def _no_campaign(t: Italia) -> list[Barred]:
+    """Why no leader can march round by round: none arrived with gold for it, or his campaign is over [12.1]."""
+    run = t.now.campaign
+    if run is not None:
+        return [refusal(CAMPAIGN, "barred-campaign", "refuse-campaign-over", "12.1", leader=run.leader)]
+    return [refusal(CAMPAIGN, "barred-campaign", "refuse-no-campaign", "12.1", nation=t.active)]
+
+
 def _is_fixable(t: Italia, area: str) -> bool:
     """Whether a unit above the limit in an area can still go elsewhere; if none can, 8.6 applies [8.5, R75]."""
     pieces = [piece for piece in movable(t, area) if not t.is_leader(piece)]
@@ -239,7 +248,7 @@ def _is_fixable(t: Italia, area: str) -> bool:
 def _march(t: Italia, area: str) -> Play[None]:
     """Units of an area march, go aboard, or leave the game."""
     nation = t.active
-    choices = groups(t, movable(t, area), lambda unit: _progress(t, unit))
+    choices = groups(t, movable(t, area), lambda unit: progress(t, unit))
     found = {ident: group for ident, group in choices.items() if goals_of(t, group, area)}
     options = [_group_option(t, ident, group) for ident, group in found.items()]
     ident = yield from ask(t, nation, "move-group", "9.1", options, area=area)
@@ -257,7 +266,7 @@ def _march(t: Italia, area: str) -> Play[None]:
         walk(t, group, goals[goal])
 
 
-def _progress(t: Italia, unit: str) -> str:
+def progress(t: Italia, unit: str) -> str:
     """What tells units of a type apart in a move: those that have marched already."""
     if unit in t.now.moved or unit in t.now.still:
         return "halted"
@@ -266,7 +275,7 @@ def _progress(t: Italia, unit: str) -> str:
 
 
 def _group_option(t: Italia, ident: str, group: Group) -> Option:
-    fresh = [piece for piece in group if t.is_leader(piece) or not _progress(t, piece)]
+    fresh = [piece for piece in group if t.is_leader(piece) or not progress(t, piece)]
     marched = [piece for piece in group if piece not in fresh]
     size = (say("heading-size", count=len(group)),)
     if not marched:
@@ -409,7 +418,7 @@ def _move_fleets(t: Italia, sea: str) -> Play[None]:
     """Fleets of a sea sail [9.8]."""
     nation = t.active
     fleets = mobile_fleets(t, sea)
-    found = _fleet_groups(t, fleets)
+    found = fleet_groups(t, fleets)
     options = [
         choice(
             ident,
@@ -435,7 +444,7 @@ def _sea_option(t: Italia, to: str, path: Path) -> Option:
     return choice(to, "sail-to", "9.8", heading(to), area=to, others=tuple(others) or "none", via=path[1:-1] or "none")
 
 
-def _fleet_groups(t: Italia, fleets: list[str]) -> dict[str, Group]:
+def fleet_groups(t: Italia, fleets: list[str]) -> dict[str, Group]:
     """The choices of fleets that make a difference: by load and by what they have sailed."""
     classes: dict[str, list[str]] = {}
     for fleet in fleets:

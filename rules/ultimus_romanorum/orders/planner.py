@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import cast
 
-from rules.core.decisions import Answer, Pick
-from rules.core.events import DiceThrown, Event
+from rules.core.decisions import Answer
+from rules.core.events import Event
 from rules.core.orders import Arrow, Order, Plan
 from rules.core.orders.area_orders import ALL, AreaOrder
-from rules.core.orders.trial import Doer, Refused, Trial, choose, try_out, usual
+from rules.core.orders.trial import Doer, Refused, TrialBeforeDice, choose, try_out, usual
 from rules.core.table import Table
 from rules.core.text import Text
 from rules.ultimus_romanorum.ai.odds import battle_odds
@@ -29,7 +29,7 @@ from rules.ultimus_romanorum.state import UltimusState
 MENU = "movement"
 
 
-class UltimusTrial(Trial):
+class UltimusTrial(TrialBeforeDice):
     """A fork in a movement of an SMC, or in its battles."""
 
     menus = (MENU,)
@@ -39,7 +39,6 @@ class UltimusTrial(Trial):
     def __init__(self, table: Table, seat: str) -> None:
         super().__init__(table, seat, say)
         self._game: UltimusRomanorum | None = None
-        self._has_diced = False
 
     @property
     def game(self) -> UltimusRomanorum:
@@ -54,27 +53,14 @@ class UltimusTrial(Trial):
         return self.game.camp_of_seat(self.seat)
 
     def give(self, answer: Answer) -> None:
-        """Answer the pending question.
-
-        Raises:
-            Refused: dice were thrown before it; they can fall differently at the table.
-        """
-        if self._has_diced:
-            raise Refused(say("refused-order-dice"))
-        before = len(self.events)
+        """Answer the pending question; the position is a new one after it."""
         super().give(answer)
-        self._has_diced = any(isinstance(event, DiceThrown) for event in self.events[before:])
         self._game = None
 
     def restart(self) -> None:
         """Begin again, before any die was thrown."""
         super().restart()
-        self._game, self._has_diced = None, False
-
-    def offers(self, option: str) -> bool:
-        """Whether the pending question has an option."""
-        decision = self.pending
-        return isinstance(decision, Pick) and any(each.id == option for each in decision.options)
+        self._game = None
 
     def open(self, option: str, reason: Callable[[], Text]) -> None:
         """Choose an option of the movement's menu.

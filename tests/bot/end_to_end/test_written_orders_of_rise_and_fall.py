@@ -102,7 +102,7 @@ async def test_every_error_is_named_with_its_rule_and_what_is_right_can_be_kept(
     wrong = await _write(field, f"{ATTACKS}\nattack Helvetia from Tarraco\nfrobnicate\nCtesiphon > Rome")
     text = readable(wrong)
     assert "2 of 5 orders can be carried out" in text
-    assert "Line 4, column 1: “frobnicate” is no order." in text
+    assert "Line 4, column 1: “frobnicate” isn't an order." in text
     assert "❌ `attack Helvetia from Tarraco`" in text
     assert text.index("attack Helvetia") < text.index("Line 4") < text.index("`Ctesiphon > Rome` (line 5)")
     assert control(wrong, "commit")["label"] == "Carry out (2)"

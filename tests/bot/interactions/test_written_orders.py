@@ -128,8 +128,8 @@ async def test_every_error_is_named_and_nothing_can_be_confirmed(game: Game) -> 
     shown = await _preview(game, RED, "claim 99; fly\nclaim 3; dance")
     text = readable(shown)
     assert "1 of 4 orders can be carried out" in text
-    assert "Line 1, column 11: “fly” is no order." in text
-    assert "Line 2, column 10: “dance” is no order." in text
+    assert "Line 1, column 11: “fly” isn't an order." in text
+    assert "Line 2, column 10: “dance” isn't an order." in text
     assert "❌ `claim 99`" in text
     assert control(shown, "commit")["disabled"]
     assert await game.number() == before
@@ -231,7 +231,7 @@ async def test_an_illegal_choice_in_the_midst_changes_nothing(game: Game) -> Non
 async def test_standing_orders_are_offered_in_the_next_turn(game: Game) -> None:
     kept = await game.box.slash(RED, game.thread, "orders", standing="work; claim 3; dance")
     assert "Kept: 2 standing orders" in kept.text
-    assert "“dance” is no order" in kept.text
+    assert "“dance” isn't an order" in kept.text
     assert _prefilled(await game.box.slash(RED, game.thread, "orders")) == "work; claim 3; dance"
     await _preview(game, RED, "claim 4")
     assert _prefilled(await game.box.slash(RED, game.thread, "orders")) == "claim 4"

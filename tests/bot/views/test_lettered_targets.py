@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 
 import discord
@@ -28,6 +29,7 @@ from tests.gallery.positions import Position, games, positions
 pytestmark = [pytest.mark.usefixtures("all_games"), pytest.mark.xdist_group("gallery")]
 
 PLAYER = 7
+MOST_OF_A_TOPIC = 2
 LETTERED = {
     "romanitas": {"window", "press-on"},
     "ultimus-romanorum": {
@@ -136,15 +138,19 @@ def _path(text: str) -> list[int]:
 
 @pytest.mark.parametrize("game", games())
 def test_the_picture_and_the_controls_have_the_same_letters(game: str) -> None:
-    seen = set()
+    seen = set[str]()
+    looked_at = Counter[str]()
     for position in _asked(game):
+        decision = position.table.decision
+        assert decision is not None
+        looked_at[decision.topic] += 1
+        if looked_at[decision.topic] > MOST_OF_A_TOPIC:
+            continue
         face, drawn = _drawn(position)
         for locale in ("en", "fr"):
             with speaking(locale):
                 _check_labels(position, face, drawn, locale)
         if drawn:
-            decision = position.table.decision
-            assert decision is not None
             seen.add(decision.topic)
     assert seen >= LETTERED[game]
 

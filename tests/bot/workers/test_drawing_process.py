@@ -101,6 +101,13 @@ async def test_a_process_that_hangs_is_killed(tmp_path: Path) -> None:
     process.close()
 
 
+async def test_the_start_of_a_process_isnt_charged_to_its_first_picture(tmp_path: Path) -> None:
+    """Starting takes a second or more, a small machine's first start a minute."""
+    process = DrawingProcess(Drawing(tmp_path), patience=0.5)
+    assert await process.run(os.getpid) == process.pid
+    process.close()
+
+
 async def test_a_fault_in_a_picture_leaves_the_process_alone(process: DrawingProcess) -> None:
     first = await process.run(own_pid)
     with pytest.raises(ValueError, match="no such picture"):

@@ -62,7 +62,7 @@ def test_the_emperors_province_counts_no_foreign_tribe() -> None:
     asked = single(next(civil_war.civil_war(game)))
     assert isinstance(asked, Pick)
     (illyrium,) = [option for option in asked.options if option.id == "illyrium"]
-    assert illyrium.detail == "One unit stands there."
+    assert illyrium.detail == "One unit there."
 
 
 def test_a_player_turn_without_fights_is_no_battle_and_needs_no_post_if_nothing_happened() -> None:

@@ -202,7 +202,7 @@ def test_the_sheet(seed: int) -> None:
     picture = draw_statistics(of, "A campaign of a long and rather unwieldy title, to be fitted", "en")
     assert Image.open(BytesIO(picture.data)).size == (picture.width, picture.height) == (1600, 1000)
     assert picture.filename.startswith("statistics.")
-    assert f"{of.won} combats won and {of.lost} lost" in picture.alt
+    assert f"Combats won: {of.won}; lost: {of.lost}" in picture.alt
     assert f"{of.counts[-1].track} Romanness Points" in picture.alt
 
 

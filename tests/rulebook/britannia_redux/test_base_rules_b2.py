@@ -302,6 +302,21 @@ def test_normans_get_cavalry_for_four_areas(
     assert (kinds.count("cavalry"), kinds.count("infantry")) == (cavalry, infantry)
 
 
+@proves("B12", "B4.2")
+@pytest.mark.parametrize("sea", ["", "frisian-sea"])
+def test_svein_joins_any_army_if_none_arrives(sea: str) -> None:
+    t = extra_turn("danes")
+    areas = ("york", "lindsey", "norfolk", "essex", "kent", "sussex", "suffolk", "wessex", "march")
+    for area in areas[: 8 if sea else 9]:
+        stand(t, "danes", area, 2)
+    if sea:
+        stand(t, "danes", sea, 2)
+    t.changed()
+    play(t, "movement-start")
+    assert not told(t, UnitsArrived)  # all 18 counters are in play
+    assert t.place("svein") == sea or t.armies(t.place("svein"), "danes")
+
+
 @proves("B12", "16")
 def test_no_fortifications_in_extra_turns() -> None:
     t = bare(

@@ -253,7 +253,7 @@ def test_what_play_cannot_lead_to_is_refused_by_its_own_sentence() -> None:
         with speaking(locale):
             assert words in str(refused.value.reason)
     assert table.save() == before
-    with pytest.raises(IllegalChoice, match="no such correction"):
+    with pytest.raises(IllegalChoice, match="correction isn't possible"):
         table.amend("area:byzantium:mars")
     (told,) = table.amend("area:athens:parthia")
     assert told.model_dump()["about"][0]["key"] == "amend-heading-areas"

@@ -136,14 +136,14 @@ def test_an_arrangement_names_every_slot_and_keeps_the_order() -> None:
         ({"s0": ["i0", "i1"], "s1": ["i2"], "s2": ["i3", "i3"]}, "two places at once"),
         ({"s0": ["i0", "i1"], "s1": ["i1", "i2"], "s2": ["i3"]}, "two places at once"),
         ({"s0": ["i0", "i1"], "s1": ["i2"], "s2": ["i4"]}, "“i4” doesn't belong"),
-        ({"s0": ["i0", "i1"], "s1": ["i2"], "s3": ["i3"]}, "no place “s3”"),
-        ({"s0": ["i0", "i1"], "s1": ["i2"], "s2": ["i3"], "s3": []}, "no place “s3”"),
+        ({"s0": ["i0", "i1"], "s1": ["i2"], "s3": ["i3"]}, "“s3”"),
+        ({"s0": ["i0", "i1"], "s1": ["i2"], "s2": ["i3"], "s3": []}, "“s3”"),
         ({"s0": ["i0", 1], "s1": ["i2"], "s2": ["i3"]}, "“1” doesn't belong"),
         ({"s0": ["i0", ["i1"]], "s1": ["i2"], "s2": ["i3"]}, "doesn't belong"),
         ({"s0": ["i0", {}], "s1": ["i2"], "s2": ["i3"]}, "“{}” doesn't belong"),
         ({"s0": ["x" * 5000]}, "“" + "x" * 60 + "”"),
         ({"y" * 5000: ["i0"]}, "“" + "y" * 60 + "”"),
-        ({7: ["i0"]}, "no place “7”"),
+        ({7: ["i0"]}, "“7”"),
         ({"s0": "i0"}, "list of items"),
         ({"s0": None}, "list of items"),
         ({"s0": 3}, "list of items"),
@@ -250,9 +250,9 @@ def test_a_random_answer_of_one_seed_is_always_the_same() -> None:
 def test_texts_of_options_are_said_in_english() -> None:
     option = Option("o", text("game-over"), text("undo-nothing"), (text("game-over"), text("undo-dice")))
     assert option.label == "The game is over; nothing is left to decide."
-    assert option.detail == "There is no choice to take back."
+    assert option.detail == "There's nothing to take back."
     assert [len(heading) > 10 for heading in option.group] == [True, True]
     assert Option("o", text("game-over")).detail == ""
     assert Item("i", text("game-over")).detail == ""
-    assert Item("i", text("game-over"), text("undo-nothing")).detail == "There is no choice to take back."
+    assert Item("i", text("game-over"), text("undo-nothing")).detail == "There's nothing to take back."
     assert Barred("b", text("game-over"), REASON).detail == str(REASON)

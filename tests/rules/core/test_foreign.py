@@ -101,7 +101,7 @@ _REASON = {"game": "romanitas", "key": "x", "args": []}
 DOCTORED: dict[str, tuple[Callable[[Json, Json], object], str]] = {
     "of another format": (lambda s, p: s.update(format=2), "format 2"),
     "of another version": (lambda s, p: s.update(version=77), "version 77"),
-    "of another game": (lambda s, p: s.update(game="chess"), "no game 'chess'"),
+    "of another game": (lambda s, p: s.update(game="chess"), "no game “chess”"),
     "of no scenario": (lambda s, p: s.update(scenario="eternal"), "no scenario"),
     "of half the options": (lambda s, p: s["options"].popitem(), "options"),
     "of more options": (lambda s, p: s["options"].update(cheat=True), "options"),

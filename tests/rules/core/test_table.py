@@ -175,7 +175,7 @@ def test_events_are_read_back_as_they_were_written() -> None:
     told = first_turns(3).events
     assert events_from_json("toy", events_to_json(told)) == told
     for wrong in ("", "{", "{}", '{"kind": "unheard-of"}', '{"kind": "earned", "seat": 5, "coins": 1}'):
-        with pytest.raises(SaveError, match="no event of toy"):
+        with pytest.raises(SaveError, match="isn't an event of toy"):
             events_from_json("toy", [wrong])
 
 
@@ -446,9 +446,9 @@ _SENTENCES = [
     ({"format": 2}, "format 2; this program reads format 1"),
     ({"format": 0}, "format 0"),
     ({"version": 99}, "version 99 of the rules of .*this program knows version 1"),
-    ({"game": "monopoly"}, "no game 'monopoly'; known are: .*romanitas"),
-    ({"game": ""}, "no game ''"),
-    ({"game": "g" * 5000}, f"no game '{'g' * 60}';"),
+    ({"game": "monopoly"}, "no game “monopoly”; known are: .*romanitas"),
+    ({"game": ""}, "no game “”"),
+    ({"game": "g" * 5000}, f"no game “{'g' * 60}”;"),
 ]
 
 
@@ -561,7 +561,7 @@ def test_options_that_are_not_named_keep_their_default() -> None:
 def test_nothing_can_be_taken_back_at_the_start() -> None:
     table = rules.start("toy", seed="edges")
     assert not table.can_undo
-    with pytest.raises(IllegalChoice, match="no choice to take back"):
+    with pytest.raises(IllegalChoice, match="nothing to take back"):
         table.undo()
 
 

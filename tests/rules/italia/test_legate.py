@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from random import Random
 
@@ -68,7 +71,7 @@ def test_legates_play_to_the_end(scenario: str) -> None:
     assert table.result is not None
 
 
-@pytest.mark.parametrize("seed", first(3, range(24)))
+@pytest.mark.parametrize("seed", first(1, range(24)))
 def test_the_legate_beats_players_at_random(seed: int) -> None:
     scenario = "I" if seed % 2 else "II"
     table = rules.start("italia", scenario, {}, seed=f"against chance {seed}")
@@ -80,3 +83,29 @@ def test_the_legate_beats_players_at_random(seed: int) -> None:
         give(table, legate(table) if decision.seat == own else other(table), decision.seat)
     assert table.result is not None
     assert table.result.winner == own
+
+
+_PLAYS = """
+import rules
+from rules.core.agents import give
+from rules.italia.ai.legate import legate
+table = rules.start("italia", "II-evening", {}, seed="the same")
+for _ in range(120):
+    give(table, legate(table), next(iter(table.decisions)))
+print(table.save())
+"""
+
+
+def test_it_plays_the_same_game_in_every_process() -> None:
+    """The Legate's judgement doesn't depend on the hash of a text, which differs from process to process."""
+    saves = {
+        subprocess.run(
+            [sys.executable, "-c", _PLAYS],
+            env={**os.environ, "PYTHONHASHSEED": str(seed)},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in (1, 2, 3)
+    }
+    assert len(saves) == 1

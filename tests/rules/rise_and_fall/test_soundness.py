@@ -397,7 +397,7 @@ def test_a_doctored_save_cannot_be_taken_up() -> None:
     save = json.loads(table.open_save() or "")
     rules.take_up(json.dumps(save).encode())
     save["record"]["checkpoint"]["control"]["rome"] = "britons"
-    with pytest.raises(rules.SaveError, match="“britons” cannot control Rome"):
+    with pytest.raises(rules.SaveError, match="“britons” can't control Rome"):
         rules.take_up(json.dumps(save).encode())
 
 

@@ -15,7 +15,7 @@ from rules.core.stored_answers import StoredRule, rule_with_id
 from rules.romanitas.ai.legate import legate
 from rules.romanitas.events import BattleEnded, CityDesolated, Counted, FleetSailed, RaidBegan
 
-GAMES = 10
+GAMES = 4
 
 
 def offered(table: rules.Table) -> dict[str, StoredRule]:

@@ -32,6 +32,7 @@ from tests.rulebook.ultimus_romanorum.toolkit import (
     tribe,
     two_emperors,
 )
+from tests.sampling import first
 
 HIDDEN = ("cup", "hand-a", "hand-b")
 
@@ -105,7 +106,7 @@ def _run(script: Play[None], player: Hasty) -> None:
 
 
 @proves("6", "R115")
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", first(2, range(6)))
 def test_the_same_windows_open_whatever_is_held(seed: int) -> None:
     state = position(seed)
     asked = [asked_from(state, shuffled) for shuffled in range(8)]

@@ -22,7 +22,7 @@ check-database-sound = The database { $file } is whole (tables of version { $ver
 check-campaign = Campaign { $number } (“{ $title }”):
 check-remark = (no fault)
 check-campaigns = { $count ->
-    [0] There is no campaign in it.
+    [0] It holds no campaigns.
     [one] One campaign was played again from its log; { $sound ->
         [0] its record differs, see above.
        *[other] its record is sound.

@@ -16,7 +16,7 @@ menu-orders-add = Add to your orders – { $heading }
 orders-form = Orders – { $game }
 orders-field = One order a line, or with ; between them
 orders-heading = { $all ->
-    [0] There is no order in this text.
+    [0] This text holds no orders.
     [one] { $good ->
         [0] **This order cannot be carried out.**
        *[other] **This order can be carried out.**

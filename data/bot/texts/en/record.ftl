@@ -64,9 +64,9 @@ verify-doubled = ⚠️ { $count ->
    *[other] { $count } numbers are used
 } for different dice: { $numbers }.
 verify-false = ⚠️ { $count ->
-    [one] One die does
-   *[other] { $count } dice do
-} not follow from the secret: { $numbers }.
+    [one] One die doesn't
+   *[other] { $count } dice don't
+} follow from the secret: { $numbers }.
 verify-sound = ✅ Its SHA-256 is the line above, and { $count ->
     [0] no die of the record contradicts it.
     [one] the one die of the record fell exactly as it follows from it.

@@ -5,8 +5,8 @@
 store-unopened = Impossible d'ouvrir la base de données { $file } : { $reason }.
 store-read-only = La base de données { $file } est en lecture seule. Le bot doit pouvoir y écrire.
 store-foreign = Le fichier { $file } n'est pas une base de données de ce bot. Nommez-en un autre dans CURSUS_DATABASE.
-store-not-durable = La base de données { $file } n'est pas en sûreté à cet endroit (son journal est en mode « { $mode } » et non « wal »). Mettez-la sur un disque local.
-store-newer = La base de données { $file } a été écrite par une version plus récente du bot (tables de version { $version } ; ce programme connaît jusqu'à { $known }).
+store-not-durable = La base de données { $file } n'est pas en sûreté ici (journal « { $mode } » au lieu de « wal »). Mettez-la sur un disque local.
+store-newer = La base de données { $file } vient d'une version plus récente du bot (tables { $version }, ce programme connaît { $known }). Installez-la.
 token-missing = Il n'y a pas de jeton. Mettez celui de votre bot dans DISCORD_TOKEN, ou essayez « python -m bot sandbox », qui s'en passe.
 token-wrong = Discord n'accepte pas le jeton de DISCORD_TOKEN. Recopiez-le depuis le portail des développeurs.
 gateway-closed = Discord a fermé la connexion et ne veut pas qu'on la rouvre.
@@ -383,7 +383,10 @@ rules-found = **{ $count ->
     [one] { $count } entrée
    *[other] { $count } entrées
 } sur « { $query } »**, les meilleures d'abord :
-rules-best = -# Le menu montre les { $count } meilleures. Un mot de plus resserrerait le choix.
+rules-best = { $count ->
+    [one] -# Le menu montre la meilleure réponse. Un mot de plus resserrerait le choix.
+   *[other] -# Le menu montre les { $count } meilleures réponses. Un mot de plus resserrerait le choix.
+}
 rules-nothing = Les règles de { $game } ne disent rien de « { $query } ».
 rules-meant = Vous pensiez peut-être à :
 rules-line = **{ $heading }**
@@ -394,10 +397,10 @@ signed = { $sign ->
     [minus] −
    *[plus] +
 }{ NUMBER($value, maximumFractionDigits: 1) }
-odds-worth = { $net } PR en moyenne : { NUMBER($gain, maximumFractionDigits: 1) } gagnés pour { $cost } dépensés
+odds-worth = { $net } PR en moyenne : gain de { NUMBER($gain, maximumFractionDigits: 1) }, dépense de { $cost }
 odds-prize = enjeu : { $prize }
 odds-more = -# Le menu en a { $count } de plus.
-odds-title = **{ $title } : { $share } %**{ $margin }
+odds-title = **{ $title } : { $share } %**{ $margin }
 odds-exact = -# Calculé exactement d'après les règles, sans rien de ce qu'un joueur tient secret.
 odds-small-print = -# Simulé avec les choix suggérés. ± est une marge à 95 %.
 advice-heading = **Avis** · { $prompt }
@@ -461,7 +464,7 @@ word-off = non
 group-joined = Vous faites désormais partie du groupe qui joue { $title }.
 office-line = - **{ $office }** : { $holder }
 away-alone = Vous êtes absent(e) jusqu'au { $when }. Vos décisions vous attendent, ou la table fait ce dont elle est convenue.
-away-with = Vous êtes en voyage jusqu'au { $when }. D'ici là, { $stand_in } décide pour vous dans les campagnes de ce serveur.
+away-with = Vous êtes absent jusqu'au { $when }. D'ici là, { $stand_in } décide pour vous dans les campagnes de ce serveur.
 away-with-some = Vous êtes absent jusqu'au { $when }. { $stand_in } décide pour vous { $count ->
     [0] dans aucune de vos campagnes d'ici pour l'instant : il faut en être membre.
     [one] dans 1 de vos campagnes d'ici, mais n'est pas membre de { $others } autres.
@@ -555,7 +558,7 @@ unknown-campaign = Cette campagne n'est pas dans mes registres.
 unreadable = Cette version du bot ne peut pas lire cette campagne ; rien n'en est perdu. { $reason }
 channel-taken = Une campagne se joue déjà dans ce fil. Demandez-en une nouvelle dans le salon au-dessus, ou fermez celle-ci avec `/campaign archive`.
 wrong-channel = Il faut un fil à une campagne. Demandez-la dans un salon textuel.
-no-thread = Je n'ai pas le droit d'ouvrir un fil ici. Quelqu'un qui gère ce serveur doit me permettre de « Créer des fils publics » et d'« Envoyer des messages dans les fils ».
+no-thread = Je n'ai pas le droit d'ouvrir un fil ici. Il me faut « Créer des fils publics » et « Envoyer des messages dans les fils ».
 not-saved = Cela n'a pas pu être sauvegardé et n'a donc pas eu lieu. Réessayez dans un moment, et prévenez l'hébergeur du bot.
 option-gone = Ce choix n'est plus proposé. Regardez le dernier panneau.
 option-value = { $option } : la valeur « { $typed } » n'existe pas. Choisissez parmi : { $values }.
@@ -602,7 +605,7 @@ gm-rewound = 🛠️ { $who } a ramené la campagne au début du tour { $turn }.
 no-such-turn = On ne peut pas revenir au tour { $turn }.
 not-a-member = { $player } ne tient rien dans cette campagne.
 replace-same = C'est la même personne.
-rewind-confirm = Cela annule tout, du début du tour { $turn } jusqu'à maintenant (tour { $now }). Si c'est bien ce que vous voulez, redonnez la commande avec `confirm: True`.
+rewind-confirm = Cela annule tout depuis le début du tour { $turn } (tour actuel : { $now }). Pour confirmer, redonnez la commande avec `confirm: True`.
 turn-number = Tour { $turn }
 
 ## Portes

@@ -1,6 +1,7 @@
 # Sentences that every game may need.
 
 list-and = { $first } and { $last }
+list-or = { $first } or { $last }
 list-then = { $first }; { $last }
 labelled = { $label }: { $text }
 
@@ -45,7 +46,7 @@ pick-count = { $max ->
 pick-twice = The same option was named twice ({ $rule }).
 pick-unknown = “{ $chosen }” isn't among the legal choices of this decision ({ $rule }).
 arrange-not-pick = This asks for an arrangement, each item in its place ({ $rule }).
-arrange-unknown-slot = There is no place “{ $slot }” in this arrangement ({ $rule }).
+arrange-unknown-slot = “{ $slot }” isn't a place in this arrangement ({ $rule }).
 arrange-unknown-item = “{ $item }” doesn't belong to this arrangement ({ $rule }).
 arrange-twice = Something was put into two places at once ({ $rule }).
 arrange-missing = { $item } has no place yet; everything has to be put somewhere ({ $rule }).
@@ -57,8 +58,8 @@ arrange-list = A place is filled with a list of items, not with “{ $given }”
 game-over = The game is over; nothing is left to decide.
 not-your-seat = This decision belongs to { $seat }, not to { $given } ({ $rule }).
 undo-dice = Nothing can be taken back past dice, a reveal or another player's move.
-undo-nothing = There is no choice to take back.
-amend-unknown = There is no such correction, or the position already is as you want it.
+undo-nothing = There's nothing to take back.
+amend-unknown = This correction isn't possible, or the position already is as you want it.
 amend-not-now = This can't be corrected at this moment: it would change what has been decided since the last step. Try again after the next decision.
 amend-impossible = This can't be corrected: { $reason }
 rewind-elsewhere = One can only go back to an earlier moment of the same campaign.
@@ -80,12 +81,12 @@ save-nothing-to-decide = Nothing is left to decide in it.
 save-turn = Turn { $turn } isn't within the scenario.
 save-scene = This save was made mid-battle, in a battle that never began.
 save-pieces = Its pieces aren't those of the game.
-save-event = This is no event of { $game }: { $fault }.
+save-event = This isn't an event of { $game }: { $fault }.
 save-damaged = This saved game is damaged: { $fault }.
 save-cannot-go-on = The rules that this program knows can't go on from this saved game.
 save-unreadable = This isn't a saved game, or it's damaged: see `{ $where }`.
 save-format = This game was saved in format { $format }; this program reads format { $known }.
-save-unknown-game = There is no game '{ $game }'; known are: { $known }.
+save-unknown-game = There's no game “{ $game }”; known are: { $known }.
 save-version-damaged = This game was saved by version { $version } of the rules, and is damaged.
 save-version = This game was saved by version { $version } of the rules of { $game }; this program knows version { $known }.
 save-cannot-be-taken-up = This saved game doesn't fit the rules of this version.

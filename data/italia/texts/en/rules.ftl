@@ -185,6 +185,9 @@ refuse-third = { $area } has units of two nations already ({ $rule }).
 refuse-own-player = { $enemy-the } and { $nation-the } have the same player: one can't come to meet the other ({ $rule }).
 refuse-his-own = { $enemy-the } owned { $area } before, so no one can meet them there ({ $rule }).
 refuse-crowded = { $area } is too full by { $count }: units must leave first ({ $rule }).
+barred-campaign = Campaign
+refuse-no-campaign = { $nation-The } have no leader who can lead a campaign this turn ({ $rule }).
+refuse-campaign-over = The campaign of { $leader } is over ({ $rule }).
 move-from = { $area }: { $force }
 move-from-detail = { $count } { $count ->
     [one] piece

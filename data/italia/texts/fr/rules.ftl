@@ -176,6 +176,9 @@ refuse-third = { $area } : il y a déjà des unités de deux nations ({ $rule }
 refuse-own-player = Même joueur pour { $enemy-the } et { $nation-the } : personne ne va à la rencontre de l'autre ({ $rule }).
 refuse-his-own = { $area } : zone { $enemy-of } avant leur marche, personne ne peut les y rencontrer ({ $rule }).
 refuse-crowded = { $area } : { $count } de trop, des unités doivent d'abord partir ({ $rule }).
+barred-campaign = Campagne
+refuse-no-campaign = Aucun chef ne peut mener de campagne ce tour : { $nation-the } ({ $rule }).
+refuse-campaign-over = La campagne est finie : { $leader } ({ $rule }).
 move-from = { $area } : { $force }
 move-from-detail = { $count } { $count ->
     [one] pion peut bouger

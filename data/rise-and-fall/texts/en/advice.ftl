@@ -13,8 +13,8 @@ advice-star = A star won: { $area }.
 advice-land = New land on your roads: { $area }.
 advice-garrison = This leaves a post without its garrison: { $area }.
 advice-free = Nothing is lost where { $unit-the } { $unit-number ->
-    [singular] stands
-   *[plural] stand
+    [singular] is
+   *[plural] are
 } now.
 advice-not-worth-it = You would win, but it costs more than it brings.
 advice-post = A post that needs a unit: { $area }.

@@ -50,14 +50,14 @@ word-kind-bull = tribe tribes bull bulls
 
 order-too-long = These orders are longer than { $most } characters. Give them in two parts.
 order-too-many = These are more than { $most } orders. Give them in two parts.
-order-no-verb = “{ $said }” is no order. An order names two areas with > between them, or begins with a word such as { $verb }.
-order-no-area = “{ $said }” is no area of the map.
-order-no-area-guess = “{ $said }” is no area of the map. Did you mean { $guesses }?
+order-no-verb = “{ $said }” isn't an order. Name two areas with > between them, or begin with a word such as { $verb }.
+order-no-area = “{ $said }” isn't an area of the map.
+order-no-area-guess = “{ $said }” isn't an area of the map. Did you mean { $guesses-or }?
 order-no-place = An area is missing after “{ $said }”.
-order-open-area = “{ $said }” could be { $areas }. Write a little more of the name.
-order-no-unit = “{ $said }” is no unit.
+order-open-area = “{ $said }” could be { $areas-or }. Write a little more of the name.
+order-no-unit = “{ $said }” isn't a unit.
 order-no-power = No one called “{ $said }” can be at war.
-order-no-region = “{ $said }” is no region that the Emperor can go to.
+order-no-region = “{ $said }” isn't a region the Emperor can go to.
 order-no-number = Give a number from 1 to { $most }.
 order-not-understood = “{ $said }” isn't understood here.
 order-unsaid = What is chosen? Some words of its label are enough.
@@ -70,11 +70,11 @@ refused-order-waits = { $seat } has to decide something first: { $prompt }
 refused-order-question = Another question comes first: { $prompt } Answer it by “choose …”, or by “usual”.
 refused-order-many = The orders before this one come to so many choices that no more fit.
 refused-order-act = Nothing of the kind can be done now ({ $rule }).
-refused-order-nobody = No unit of yours stands { $area-in }.
+refused-order-nobody = You have no unit { $area-in }.
 refused-order-units = { $count ->
-    [0] No such unit of yours stands { $area-in }.
-    [one] Only one such unit of yours stands { $area-in }.
-   *[other] Only { $count } such units of yours stand { $area-in }.
+    [0] You have no such unit { $area-in }.
+    [one] You have only one such unit { $area-in }.
+   *[other] You have only { $count } such units { $area-in }.
 }
 refused-order-nowhere = { $unit } isn't on the map.
 refused-order-used = { $unit } ({ $area }) has taken part in combat and does nothing more this turn ({ $rule }).
@@ -91,10 +91,10 @@ refused-order-neutral = { $to-The } would be taken from { $holder-the }, with wh
 } neither at war nor allied ({ $rule }).
 refused-order-strangers = { $to-In } stand units that are neither enemies nor allies { $nation-of } ({ $rule }).
 refused-order-shut = { $nation-The } may not enter { $to-the } now ({ $rule }).
-refused-order-foes = Enemies stand { $to-in }; what is ordered is no attack ({ $rule }).
+refused-order-foes = Enemies are { $to-in }, and this order isn't an attack ({ $rule }).
 refused-order-transferable = { $unit } ({ $area }) can only get there by a long-range transfer: write “transfer” or >> ({ $rule }).
 refused-order-no-transfer = { $unit } ({ $area }) can't be transferred to { $to-the }: the way must lead through your own areas, and it may not have moved ({ $rule }).
-refused-order-no-enemy = No one stands { $area-in } whom you may attack ({ $rule }).
+refused-order-no-enemy = You can't attack anyone { $area-in } ({ $rule }).
 refused-order-no-leader = No unit of yours can get into { $area-the } to lead an attack there ({ $rule }).
 refused-order-leader = None of the units that you name can lead a winning attack on { $area-the } ({ $rule }).
 refused-order-weak = The defense { $area-of } is { $defense }, and you can bring { $attack } at most against it. An attack must be stronger ({ $rule }).
@@ -149,7 +149,7 @@ refused-order-german-abroad = Without Full War the Germans stay at home or attac
 refused-order-kind = No such unit can be placed now ({ $rule }).
 refused-order-site = No such unit can be placed { $area-in } ({ $rule }).
 refused-order-option = “{ $said }” isn't among the choices now: { $prompt }
-refused-order-options = “{ $said }” could be { $options }: { $prompt }
+refused-order-options = “{ $said }” could be { $options-or }: { $prompt }
 refused-order-decline = It wasn't possible after all ({ $rule }).
 
 # What is worth knowing of an order, and of the position after all of them.

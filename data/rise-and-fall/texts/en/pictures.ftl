@@ -48,7 +48,10 @@ alt-revolts = Revolts: { $areas }.
 alt-looted = Looted: { $areas }.
 alt-film = The Roman world from { $first } to { $last } in { $decades } pictures, the areas in the colours of those who hold them.
 
-title-line = { $first } to { $last } · { $turns } turns
+title-line = { $first } to { $last } · { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }
 title-task = Build an empire, garrison it, and see how long it can be held.
 level-german-victory = German victory
 end-of-game = **{ $level-The }.** { $reason }

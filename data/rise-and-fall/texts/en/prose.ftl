@@ -128,8 +128,14 @@ tell-star-rebuilt = **{ $area }** stands again.
 tell-star-rebuilt-b = **{ $area }** is on its feet, and pays taxes.
 tell-star-rebuilt-begun = Builders are at work in **{ $area }**.
 tell-star-rebuilt-begun-b = In **{ $area }** they are laying bricks.
-tell-bribes-made = 💰 { $empire-The } pays { $count } units to stay where they are: { $units }.
-tell-bribes-made-b = 💰 The gold { $empire-of } holds { $count } units in place: { $units }.
+tell-bribes-made = 💰 { $empire-The } pays { $count ->
+        [one] one unit to stay where it is
+       *[other] { $count } units to stay where they are
+    }: { $units }.
+tell-bribes-made-b = 💰 The gold { $empire-of } holds { $count ->
+        [one] one unit
+       *[other] { $count } units
+    } in place: { $units }.
 tell-more-fights = ⚔️ { $count ->
     [one] One more fight was won
    *[other] { $count } more fights were won

@@ -16,7 +16,7 @@ scenario-zenith-100-190 = The Zenith, 100 to 190 AD
 scenario-zenith-100-190-detail = Ten turns of Trajan, Hadrian and Marcus Aurelius against Parthians, Kushans and Germans.
 scenario-crisis-220-340-short = The Crisis
 scenario-crisis-220-340 = The Crisis, 220 to 340 AD
-scenario-crisis-220-340-detail = Thirteen turns: Sassanids, raids, six civil wars, and an army made anew.
+scenario-crisis-220-340-detail = Thirteen turns: Sassanids, raids, six civil wars, and a rebuilt army.
 scenario-fall-350-470-short = The Fall
 scenario-fall-350-470 = The Fall, 350 to 470 AD
 scenario-fall-350-470-detail = Thirteen turns: Germanic kingdoms, Foederati, Huns, and two halves of an empire.
@@ -95,9 +95,9 @@ place-kind-detail = { $count } in the replacement pile.
 ask-place-area = Where does the new unit appear ({ $kind })?
 place-area = { $area }
 place-area-detail = { $units ->
-    [0] No one stands there.
-    [one] One unit stands there already.
-   *[other] { $units } units stand there already.
+    [0] No units there.
+    [one] One unit is there already.
+   *[other] { $units } units are there already.
 }
 ask-bribe = Whom will you bribe? Markers left: { $left }.
 bribe = { $unit } ({ $area })
@@ -155,17 +155,17 @@ ask-recruit-area = Where { $unit-number ->
 } { $unit-the } return?
 recruit-area = { $area }
 recruit-area-detail = { $units ->
-    [0] No one stands there.
-    [one] One unit stands there already.
-   *[other] { $units } units stand there already.
+    [0] No units there.
+    [one] One unit is there already.
+   *[other] { $units } units are there already.
 }
 
 ask-emperor-province = Civil war! In which province does the Emperor stay? It remains loyal.
 emperor-province = { $province }
 emperor-province-detail = { $units ->
-    [0] No unit stands there.
-    [one] One unit stands there.
-   *[other] { $units } units stand there.
+    [0] No units there.
+    [one] One unit there.
+   *[other] { $units } units there.
 }
 ask-disband-rebels = Do some rebels lay down their arms, so that a bigger rebellion can follow?
 disband-rebel = { $unit } ({ $area })
@@ -221,7 +221,7 @@ refused-end-stacked = { refused-end }: too many units are { $area-in } ({ $rule 
 refused-end-onward = { refused-end }, because it has looted { $area-the } ({ $rule }).
 ask-mover = Which unit moves?
 mover = { $unit } ({ $area })
-mover-detail = It stands { $area-in }.
+mover-detail = Now { $area-in }.
 ask-move-to = Where { $unit-number ->
     [plural] do
    *[singular] does
@@ -237,9 +237,9 @@ ask-transfer-to = Where { $unit-number ->
 } { $unit-the } go from { $area-the }?
 transfer-to = { $area }
 transfer-to-detail = { $units ->
-    [0] No one stands there.
-    [one] One unit stands there already.
-   *[other] { $units } units stand there already.
+    [0] No units there.
+    [one] One unit is there already.
+   *[other] { $units } units are there already.
 }
 ask-target = What will you attack?
 target = { $area }
@@ -270,10 +270,10 @@ declare-detail = { $by-The } may attack { $on-the } from now on.
 ask-emperor-region = In which region does the Emperor lead his troops?
 emperor-region = { $region }
 emperor-region-detail = Until the next Roman turn; no other region this turn.
-ask-looter = Which unit loots the star it stands on?
+ask-looter = Which unit loots the star in its area?
 looter = { $unit } ({ $area })
 looter-detail = { $area } produces nothing until it's rebuilt.
-ask-settler = Which unit founds a kingdom where it stands?
+ask-settler = Which unit founds a kingdom where it is?
 settler = { $unit } ({ $area })
 settler-detail = { $area } becomes the capital.
 ask-kingdom-set = { $unit-The } settle { $area-in }. Which kingdom rises there?
@@ -319,7 +319,7 @@ turn-none-detail = All stay in Roman service.
 ask-retreat = The Huns are upon { $area-the }. Where do { $unit-the } flee?
 ask-join-founders = A kingdom of the Huns rises { $area-in }. Which units are called there?
 join-founders = { $unit } ({ $area })
-join-founders-detail = It leaves { $area-the } and stands with the founders.
+join-founders-detail = It leaves { $area-the } and joins the founders.
 ask-found-or-loot = The Huns have come to { $area-the }. What do they do?
 huns-found = Found a kingdom
 huns-found-detail = { $area } becomes their capital; the horde turns into a kingdom.

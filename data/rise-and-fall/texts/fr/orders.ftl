@@ -52,9 +52,9 @@ order-too-long = Ces ordres dépassent { $most } caractères. Donnez-les en deux
 order-too-many = Il y a plus de { $most } ordres. Donnez-les en deux fois.
 order-no-verb = « { $said } » n'est pas un ordre. Un ordre nomme deux aires avec > entre elles, ou commence par un mot comme { $verb }.
 order-no-area = « { $said } » n'est pas une aire de la carte.
-order-no-area-guess = « { $said } » n'est pas une aire de la carte. Pensiez-vous à { $guesses } ?
+order-no-area-guess = « { $said } » n'est pas une aire de la carte. Pensiez-vous à { $guesses-or } ?
 order-no-place = Il manque une aire après « { $said } ».
-order-open-area = « { $said } » peut être { $areas }. Écrivez un peu plus du nom.
+order-open-area = « { $said } » peut être { $areas-or }. Écrivez un peu plus du nom.
 order-no-unit = « { $said } » n'est pas une unité.
 order-no-power = « { $said } » ne peut faire la guerre.
 order-no-region = « { $said } » n'est pas une région où l'Empereur peut aller.
@@ -90,7 +90,7 @@ refused-order-strangers = Des unités qui ne sont ni ennemies ni alliées { $nat
 refused-order-shut = Aire interdite { $nation-to } pour le moment : { $to } ({ $rule }).
 refused-order-foes = Des ennemis se trouvent { $to-in } ; ce qui est ordonné n'est pas une attaque ({ $rule }).
 refused-order-transferable = L'unité { $unit } ({ $area }) ne peut y aller que par un transfert : écrivez « transférer » ou >> ({ $rule }).
-refused-order-no-transfer = L'unité { $unit } ({ $area }) ne peut être transférée jusqu'{ $to-to } : le chemin doit passer par vos propres aires, et elle ne doit pas avoir bougé ({ $rule }).
+refused-order-no-transfer = { $unit } ({ $area }) ne peut être transférée jusqu'{ $to-to } : il faut un chemin par vos aires, et qu'elle n'ait pas bougé ({ $rule }).
 refused-order-no-enemy = Personne que vous puissiez attaquer ne se trouve { $area-in } ({ $rule }).
 refused-order-no-leader = Aucune de vos unités ne peut mener une attaque { $area-in } ({ $rule }).
 refused-order-leader = Aucune des unités nommées ne peut mener une attaque victorieuse { $area-in } ({ $rule }).
@@ -99,7 +99,7 @@ refused-order-support = Le soutien nommé ne suffit pas contre { $area-the } : 
     [one] un point
    *[other] { $short } points
 } ({ $rule }).
-refused-order-supporter = Aucune unité de cette sorte ne peut soutenir depuis { $origin-the } une attaque contre { $area-the } : elle doit pouvoir se placer à côté, et chaque aire n'en envoie qu'une ({ $rule }).
+refused-order-supporter = Aucune unité de cette sorte ne peut soutenir depuis { $origin-the } l'attaque contre { $area-the } (une par aire, placée à côté ; { $rule }).
 refused-order-war = Déclaration de guerre impossible maintenant : { $by-the } contre { $on-the } ({ $rule }).
 refused-order-at-war = Déjà en guerre : { $by-the } et { $on-the }. Attaquez sans déclaration ({ $rule }).
 refused-order-war-gone = { $power-The } { $power-number ->
@@ -149,7 +149,7 @@ refused-order-german-abroad = Sans guerre totale, les Germains restent chez eux 
 refused-order-kind = Aucune unité de cette sorte ne peut être placée maintenant ({ $rule }).
 refused-order-site = Aucune unité de cette sorte ne peut être placée { $area-in } ({ $rule }).
 refused-order-option = « { $said } » n'est pas parmi les choix du moment : { $prompt }
-refused-order-options = « { $said } » peut être { $options } : { $prompt }
+refused-order-options = « { $said } » peut être { $options-or } : { $prompt }
 refused-order-decline = Ce n'était pas possible après tout ({ $rule }).
 
 # Ce qu'il est bon de savoir d'un ordre, et de la position après tous.

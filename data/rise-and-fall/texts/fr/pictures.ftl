@@ -48,7 +48,10 @@ alt-revolts = Révoltes : { $areas }.
 alt-looted = Pillages : { $areas }.
 alt-film = Le monde romain de { $first } à { $last }, en { $decades } images, les aires aux couleurs de ceux qui les tiennent.
 
-title-line = { $first } à { $last } · { $turns } tours
+title-line = { $first } à { $last } · { $turns ->
+        [one] un tour
+       *[other] { $turns } tours
+    }
 title-task = Bâtissez un empire, garnissez-le de troupes, et voyez combien de temps il tient.
 level-german-victory = victoire germanique
 end-of-game = **{ $level-The }.** { $reason }

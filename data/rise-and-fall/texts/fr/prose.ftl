@@ -122,8 +122,14 @@ tell-star-rebuilt = **{ $area }** se relève.
 tell-star-rebuilt-b = **{ $area }** est debout, et paie l'impôt.
 tell-star-rebuilt-begun = Les maçons sont à l'œuvre : **{ $area }**.
 tell-star-rebuilt-begun-b = **{ $area } :** on pose des briques.
-tell-bribes-made = 💰 L'or { $empire-of } retient { $count } unités sur place : { $units }.
-tell-bribes-made-b = 💰 { $count } unités ne bougeront pas, payées par { $empire-the } : { $units }.
+tell-bribes-made = 💰 L'or { $empire-of } retient { $count ->
+        [one] une unité
+       *[other] { $count } unités
+    } sur place : { $units }.
+tell-bribes-made-b = 💰 { $count ->
+        [one] Une unité ne bougera pas, payée
+       *[other] { $count } unités ne bougeront pas, payées
+    } par { $empire-the } : { $units }.
 tell-more-fights = ⚔️ { $count ->
     [one] Un autre combat a été gagné
    *[other] { $count } autres combats ont été gagnés

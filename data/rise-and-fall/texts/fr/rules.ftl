@@ -52,7 +52,10 @@ level-roman-strategic = victoire romaine stratégique
 back = Retour
 back-detail = N'en rien faire et revenir à la liste.
 
-ask-deployment = Comment placerez-vous vos { $count } unités libres ?
+ask-deployment = Comment placerez-vous { $count ->
+        [one] votre unité libre
+       *[other] vos { $count } unités libres
+    } ?
 deploy-suggested = Comme proposé
 deploy-suggested-detail = Les garnisons historiques, prêtes à marcher.
 deploy-by-hand = À la main

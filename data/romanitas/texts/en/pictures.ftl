@@ -251,13 +251,19 @@ stat-dice = **{ $whose }:** { $dice } thrown, mean { $mean } ({ $verdict }).
 stat-dice-fair = as fair dice fall
 stat-dice-lucky = rarely so high
 stat-dice-unlucky = rarely so low
-alt-statistics = The campaign in figures up to turn { $turn }: { $rp } Romanness Points at the last count, { $cities } Roman cities, { $ruins } of them in ruins. { $won } combats won and { $lost } lost; { $dice } dice with a mean of { $mean }, where 3.50 is to be expected.
+alt-statistics = The campaign in figures up to turn { $turn }: { $rp } Romanness Points at the last count, { $cities } Roman cities, { $ruins } of them in ruins. Combats won: { $won }; lost: { $lost }; { $dice } dice with a mean of { $mean }, where 3.50 is to be expected.
 alt-statistics-begun = The campaign in figures: nothing has been counted yet.
 
 # A battle line before it is confirmed.
 
 line-enemies = { $count ->
-    [one] { $count } unit of the { $nation }, drawn when your line stands
-   *[other] { $count } units of the { $nation }, drawn when your line stands
+    [one] { $count } unit of the { $nation }, drawn when your line is set
+   *[other] { $count } units of the { $nation }, drawn when your line is set
 }
 line-waiting = Still without a place
+
+end-threshold = { $level } takes { $least } to { $most } RP at the closing count.
+end-next = { $missing ->
+    [one] One point more would have been a higher level: { $level }.
+   *[other] { $missing } points more would have been a higher level: { $level }.
+}

@@ -99,14 +99,32 @@ epic-transport-sailed-b = Ropes off in { $departure }. Ahead lie { $zones }, bey
 epic-city-taken = The gates of **{ $city }** open, and the first Romans ride in as if they were afraid to wake someone. Then the bells begin. The { $nation } have lost the city; an old man in the crowd asks which emperor it is.
 epic-city-taken-b = Over **{ $city }** goes up the standard with the eagle and the cross, and on the forum a herald reads a law in Latin that half of them do not understand and all of them cheer. The { $nation } are gone.
 
-epic-battle-began-battle-enemy = ⚔️ Mist lies before **{ $place }**, and out of it come the { $nation }, { $enemies } units of them. Ours, { battle-count }, have been standing in line since before light.
+epic-battle-began-battle-enemy = ⚔️ Mist lies before **{ $place }**, and out of it come the { $nation }, { $enemies ->
+        [one] one unit
+       *[other] { $enemies } units
+    } of them. Ours, { battle-count }, have been standing in line since before light.
 epic-battle-began-battle-enemy-b = ⚔️ The { $nation } had counted on an open road to **{ $place }**. Instead they see shields, a hedge of lances and { battle-count } of Rome against their { $enemies }, and have to think again.
-epic-battle-began-battle-enemy-c = ⚔️ Before **{ $place }** the priests go down the line with the relics. On the far side { $enemies } units of the { $nation } shout themselves hoarse; on ours { battle-count } say nothing, as the manual has it.
-epic-battle-began-battle-roman = ⚔️ The scouts were right: the { $nation } have come out before **{ $place }** with { $enemies } units, and mean to stand. Our line, { battle-count }, halts just out of bowshot and dresses its ranks.
+epic-battle-began-battle-enemy-c = ⚔️ Before **{ $place }** the priests go down the line with the relics. On the far side { $enemies ->
+        [one] one unit of the { $nation } shouts itself hoarse
+       *[other] { $enemies } units of the { $nation } shout themselves hoarse
+    }; on ours { battle-count } say nothing, as the manual has it.
+epic-battle-began-battle-roman = ⚔️ The scouts were right: the { $nation } have come out before **{ $place }** with { $enemies ->
+        [one] one unit
+       *[other] { $enemies } units
+    }, and mean to stand. Our line, { battle-count }, halts just out of bowshot and dresses its ranks.
 epic-battle-began-battle-roman-b = ⚔️ For **{ $place }** there will be a battle. { battle-count } of Rome deploy from column to line without a word; across the field { $enemies } of the { $nation } beat their shields.
-epic-battle-began-battle-roman-c = ⚔️ A plain, a stream, a road to **{ $place }**, and { $enemies } units of the { $nation } across it. Our { $count } say the Trisagion, and then the trumpets drown it.
-epic-battle-began-siege-enemy = ⚔️ The { $nation } have brought ladders to **{ $place }**, and { $enemies } units to climb them. On the parapet { battle-count } of ours wait beside the cauldrons.
-epic-battle-began-siege-roman = ⚔️ The walls of **{ $place }** are Roman work, and that is the trouble with them. { $enemies } units of the { $nation } stand on top; { battle-count } of ours roll the rams up to the foot.
+epic-battle-began-battle-roman-c = ⚔️ A plain, a stream, a road to **{ $place }**, and { $enemies ->
+        [one] one unit
+       *[other] { $enemies } units
+    } of the { $nation } across it. Our { $count } say the Trisagion, and then the trumpets drown it.
+epic-battle-began-siege-enemy = ⚔️ The { $nation } have brought ladders to **{ $place }**, and { $enemies ->
+        [one] one unit
+       *[other] { $enemies } units
+    } to climb them. On the parapet { battle-count } of ours wait beside the cauldrons.
+epic-battle-began-siege-roman = ⚔️ The walls of **{ $place }** are Roman work, and that is the trouble with them. { $enemies ->
+        [one] One unit of the { $nation } is on top
+       *[other] { $enemies } units of the { $nation } are on top
+    }; { battle-count } of ours roll the rams up to the foot.
 epic-turning-duel = For a long while nothing moved but the dust. Then, in the { $box }, { $victor } got the upper hand of { $victim }, { $high } to { $low }, and one could see the line bend, and break.
 epic-turning-duel-b = It came down to two units in the { $box }. { $victor } went in once more, { $high } to { $low }; { $victim } did not stand a second time.
 epic-turning-duel-c = Later everyone claimed to have seen it: how { $victor } closed with { $victim }, { $high } to { $low }, and how the { $box } came apart like a wall of loose stones.

@@ -81,12 +81,30 @@ terse-reconquest-began = **{ $nation }** (3) to win back **{ $city }**.
 terse-city-reconquered = **{ $city }** lost to the { $nation }.
 terse-city-abandoned = { $city }: undefended.
 
-terse-force-mustered-defence = { $figures }, { $count } units, { $cost } RP.
-terse-force-mustered-defence-alone = { $count } units, { $cost } RP.
-terse-force-mustered-attack = **{ $place }**: { $figures }, { $count } units, { $cost } RP.
-terse-force-mustered-attack-alone = **{ $place }**: { $count } units, { $cost } RP.
-terse-force-mustered-persia = Persia: { $figures }, { $count } units, { $cost } RP.
-terse-force-mustered-persia-alone = Persia: { $count } units, { $cost } RP.
+terse-force-mustered-defence = { $figures }, { $count ->
+        [one] 1 unit
+       *[other] { $count } units
+    }, { $cost } RP.
+terse-force-mustered-defence-alone = { $count ->
+        [one] 1 unit
+       *[other] { $count } units
+    }, { $cost } RP.
+terse-force-mustered-attack = **{ $place }**: { $figures }, { $count ->
+        [one] 1 unit
+       *[other] { $count } units
+    }, { $cost } RP.
+terse-force-mustered-attack-alone = **{ $place }**: { $count ->
+        [one] 1 unit
+       *[other] { $count } units
+    }, { $cost } RP.
+terse-force-mustered-persia = Persia: { $figures }, { $count ->
+        [one] 1 unit
+       *[other] { $count } units
+    }, { $cost } RP.
+terse-force-mustered-persia-alone = Persia: { $count ->
+        [one] 1 unit
+       *[other] { $count } units
+    }, { $cost } RP.
 terse-force-mustered-sea = { $fleets }, { $figures }, { $cost } RP.
 terse-force-mustered-sea-alone = { $fleets }, { $cost } RP.
 terse-units-sent-home = Sent home: { $units }.
@@ -149,4 +167,7 @@ terse-marriage-offered-failure = { $space } ({ $score }, needed { $needed }): no
 terse-pieces-recalled = Back: { $pieces }.
 terse-unit-improved = { $unit }: *Elite*.
 terse-turn-ended = { $unspent } RP unspent.
-terse-resumed = Rules corrected: { $dropped } choices to make again.
+terse-resumed = Rules corrected: { $dropped ->
+        [one] one choice
+       *[other] { $dropped } choices
+    } to make again.

@@ -539,7 +539,10 @@ left-over = { $unspent ->
     [0] nothing left in the chest
    *[other] { $unspent } RP unspent
 }
-tell-resumed = The rules were corrected in mid-stride; play goes on from the last checkpoint, and { $dropped } choices have to be made again.
+tell-resumed = The rules were corrected during the game. Play goes on from the last checkpoint, and { $dropped ->
+        [one] one choice has
+       *[other] { $dropped } choices have
+    } to be made again.
 tell-game-ended-historic-victory = **{ $level }.** { $reason }
 tell-game-ended-major-victory = **{ $level }.** { $reason }
 tell-game-ended-minor-defeat = **{ $level }.** { $reason }

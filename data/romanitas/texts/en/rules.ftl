@@ -113,8 +113,14 @@ muster-siege = Which force holds the walls of { $place } against { $enemies ->
     [one] one unit
    *[other] { $enemies } units
 } of the { $nation }? You have { $rp } RP.
-muster-land = Which force marches on { $place }? { $enemies } units of the { $nation } will meet it; you have { $rp } RP.
-muster-naval = Which force sails for { $place }? { $enemies } units of the { $nation } will meet it; you have { $rp } RP.
+muster-land = Which force marches on { $place }? { $enemies ->
+        [one] One unit
+       *[other] { $enemies } units
+    } of the { $nation } will meet it; you have { $rp } RP.
+muster-naval = Which force sails for { $place }? { $enemies ->
+        [one] One unit
+       *[other] { $enemies } units
+    } of the { $nation } will meet it; you have { $rp } RP.
 muster-persia = Which force marches on { $place }? Six units at least against { $enemies } of the { $nation }; you have { $rp } RP.
 muster-package = { $cost } RP: { $figures } with { $count ->
     [one] one unit
@@ -197,7 +203,7 @@ stratagem-siege = Siege
 stratagem-siege-detail = A besieger takes the city at once and pays with one to three units; never Constantinople.
 stratagem-defensive-tactic = Defensive tactic
 stratagem-defensive-tactic-detail = Yours already through your commander; it doesn't double.
-terrain-box = Which box stands on favourable terrain?
+terrain-box = Which box has favourable terrain?
 disciplined-unit = Which unit fights under iron discipline?
 siege-losses = The storm has a price: which { $count ->
     [one] unit is
@@ -230,7 +236,10 @@ window-pass-to-end-detail = You will be asked again only to defend; a title of C
 window-land = March on { $territory }: { $cities }
 window-naval = Sail for { $territory }: { $cities }
 people = { $nation }
-window-target-detail = Battle against { $enemies } units of the { $nation }, then a siege if there is a citadel.
+window-target-detail = Battle against { $enemies ->
+        [one] one unit
+       *[other] { $enemies } units
+    } of the { $nation }, then a siege if there is a citadel.
 window-persia = March on Ctesiphon
 window-persia-detail = Two battles, or a battle and a siege, with six units or more. Both won: +4 RP.
 window-fight = Fight the enemy fleets in { $zone }
@@ -251,7 +260,10 @@ route-detail = From { $departure }, up to { $limitanei } Limitanei. { $foes ->
     [one] One enemy fleet bars the way.
    *[other] { $foes } enemy fleets bar the way.
 }
-loading = The enemy bars the way. Who sails on which ship? A fleet with { $bonus } units or more fights at +1.
+loading = The enemy bars the way. Who sails on which ship? A fleet with { $bonus ->
+        [one] a unit or more
+       *[other] { $bonus } units or more
+    } fights at +1.
 besiege = { $city } still holds out with { $garrison ->
     [one] one unit
    *[other] { $garrison } units
@@ -408,7 +420,7 @@ barred-none-in-box = No { $monument } is left in the Mobilised box ({ $rule }).
 constantinople-lost = Constantinople has fallen in turn { $turn }, and Romanness with it.
 ten-desolations = Ten cities lie desolate in turn { $turn }; the Empire is a name over ruins.
 no-romanness = The count of turn { $turn } leaves no Romanness (0 RP): the Empire no longer believes in itself.
-closing-count = The closing count stands at { $rp } RP: { $level }.
+closing-count = The closing count gives { $rp } RP: { $level }.
 
 # What a game master may put right.
 

@@ -102,7 +102,7 @@ battle-survival-wounded = { $figure } blessé ({ $score }).
 battle-survival-eliminated = { $figure } tué ({ $score }).
 alt-shot = { $target } chassé par les flèches
 alt-pass = Passe { $stage } : { $what }.
-alt-losses = Détruites : { $lost } romaines, { $slain } ennemies.
+alt-losses = Détruites : romaines { $lost }, ennemies { $slain }.
 naval-title = Combat naval : { $zone }
 naval-line = Tour { $turn } : contre la flotte des { $nations } ; à bord : { $figure }.
 naval-won-roman = La mer est à nous.
@@ -148,7 +148,10 @@ card-foot = { $ruins ->
 }
 card-foot-next = Ensuite : tour { $turn }, an { $years }.
 card-foot-treaties = Traités : { $nations }.
-title-line = An { $years } · { $emperors } · { $turns } tours
+title-line = An { $years } · { $emperors } · { $turns ->
+        [one] un tour
+       *[other] { $turns } tours
+    }
 title-task = Tenez l'Orient, reprenez l'Occident, et qu'aucun ennemi n'entre dans Constantinople.
 end-turns = tours joués
 end-rp = points de Romanité
@@ -261,3 +264,9 @@ line-enemies = { $count ->
    *[other] { $count } unités des { $nation }, tirées quand votre ligne sera rangée
 }
 line-waiting = Encore sans place
+
+end-threshold = { $level } : de { $least } à { $most } PR au dernier décompte.
+end-next = { $missing ->
+    [one] Un point de plus, et c'était le niveau au-dessus : { $level }.
+   *[other] { $missing } points de plus, et c'était le niveau au-dessus : { $level }.
+}

@@ -138,7 +138,10 @@ command-detail = Jusqu'à { $limit ->
 block-limitanei = Limitanei de la province, 0 PR : { $max } au plus
 block-skoutatoi = Skoutatoi sur leur face normale, 0 PR : { $max } au plus
 block-guard-gift = Le Basileus envoie une unité de la garde pour 0 PR, si vous voulez
-block-donatio-gift = Donatio : jusqu'à { $max } mercenaires pour 0 PR, si vous voulez
+block-donatio-gift = Donatio : jusqu'à { $max ->
+        [one] un mercenaire
+       *[other] { $max } mercenaires
+    } pour 0 PR, si vous voulez
 block-three-block = Bloc de trois pour { $cost } PR : { $max } au plus ; n'en prendre aucune ne coûte rien
 block-six-block = Bloc de six pour { $cost } PR : { $max } au plus ; n'en prendre aucune ne coûte rien
 block-mercenary-block = Mercenaires pour { $cost } PR : { $max } au plus ; n'en prendre aucun ne coûte rien
@@ -257,7 +260,10 @@ route-detail = Départ : { $departure }, Limitanei : { $limitanei } au plus. {
     [one] Une flotte ennemie barre la route.
    *[other] { $foes } flottes ennemies barrent la route.
 }
-loading = L'ennemi barre la route. Qui embarque sur quelle flotte ? Une flotte avec { $bonus } unités ou plus combat à +1.
+loading = L'ennemi barre la route. Qui embarque sur quelle flotte ? Une flotte avec { $bonus ->
+        [one] une unité ou plus
+       *[other] { $bonus } unités ou plus
+    } combat à +1.
 besiege = { $city } tient encore, avec { $garrison ->
     [one] une unité
    *[other] { $garrison } unités

@@ -167,6 +167,7 @@ half-east = the East
 alt-card = Card of the year { $year }.
 alt-points = Victory points: Rome { $rome }, the Barbarians { $barbarians }.
 alt-end = Closing card: { $level }. Victory points: Rome { $rome }, the Barbarians { $barbarians }.
+alt-course = A curve shows both players' points from { $first } to { $last }.
 alt-film = The Roman Empire from { $first } to { $last } in { $years ->
     [one] one picture
    *[other] { $years } pictures
@@ -198,6 +199,7 @@ stat-deaths = { $count ->
 stat-exchanges = Camps exchanged: { $years }.
 stat-exchanged = camps exchanged
 stat-plot-points = VICTORY POINTS
+course-start = Start
 stat-plot-land = THE EMPIRE: WHO HOLDS IT
 person-a = Player A
 person-b = Player B

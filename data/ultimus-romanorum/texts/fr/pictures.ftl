@@ -176,6 +176,7 @@ half-east = Orient
 alt-card = Carte de l'année { $year }.
 alt-points = Points de victoire : Rome { $rome }, Barbares { $barbarians }.
 alt-end = Carte de fin : { $level }. Points de victoire : Rome { $rome }, Barbares { $barbarians }.
+alt-course = Une courbe montre les points des deux joueurs de { $first } à { $last }.
 alt-film = L'Empire romain de { $first } à { $last }, en { $years ->
     [one] une image
    *[other] { $years } images
@@ -207,6 +208,7 @@ stat-deaths = { $count ->
 stat-exchanges = Camps échangés : { $years }.
 stat-exchanged = échange des camps
 stat-plot-points = POINTS DE VICTOIRE
+course-start = Début
 stat-plot-land = L'EMPIRE : QUI LE TIENT
 person-a = Joueur A
 person-b = Joueur B

@@ -1,0 +1,42 @@
+"""The order book of Italia: a nation turn as one sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.core.decisions import Decision
+from rules.core.orders import Order, Plan, Prospect, Reading
+from rules.core.orders.completion import complete_verbs
+from rules.core.table import Table
+from rules.italia.orders import opportunities, planner
+from rules.italia.orders.grammar import grammar
+
+
+class ItaliaOrderBook:
+    """Reads, tries and completes orders, and lists what can be taken."""
+
+    def concerns(self, decision: Decision) -> bool:
+        """Whether orders work at a decision: at every one of a nation turn, and at those that answer it."""
+        return True
+
+    def parse(self, text: str, locale: str) -> Reading:
+        """Parse the orders in a text."""
+        return grammar().parse(text, locale)
+
+    def plan(self, table: Table, seat: str, orders: Sequence[Order]) -> Plan:
+        """Try orders on a fork of the table."""
+        return planner.plan(table, seat, orders)
+
+    def suggest(self, table: Table, seat: str, typed: str, locale: str) -> list[str]:
+        """Completions for the last order of a text: the moves of this phase, then the verbs."""
+        if table.decisions.get(seat) is None:
+            return []
+        return opportunities.completed(table, seat, typed, locale) + complete_verbs(grammar().words, typed, locale)
+
+    def analysis(self, table: Table, seat: str, locale: str) -> list[Prospect]:
+        """What the active nation of a seat could do in this movement."""
+        return opportunities.analysis(table, seat, locale)
+
+
+ORDERS = ItaliaOrderBook()
+"""The order book; it has no state."""

@@ -1,0 +1,83 @@
+"""What a nation could do in this movement, with the odds of its battles, and the completion of orders."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import cast
+
+import msgspec
+
+from rules.core.orders import MOST_TEXT, Prospect
+from rules.core.orders.armies import ArmyOrder
+from rules.core.orders.completion import complete
+from rules.core.orders.names import folded
+from rules.core.orders.reading import before_last
+from rules.core.table import Table
+from rules.italia.ai.plan import Plan, plans
+from rules.italia.ai.values import Force, force_at, odds_against
+from rules.italia.game import Italia, say
+from rules.italia.orders.grammar import grammar
+from rules.italia.state import ItaliaState
+
+MOST = 15
+"""The most opportunities listed of one sort."""
+
+
+def analysis(table: Table, seat: str, locale: str) -> list[Prospect]:
+    """The best attack on each area and the best march to each, best first."""
+    found = [_prospect(t, plan, locale) for t, plan in _best(table, seat)]
+    attacks = [each for each in found if each.heading.key == "heading-attacks"]
+    return attacks[:MOST] + [each for each in found if each not in attacks][:MOST]
+
+
+def completed(table: Table, seat: str, typed: str, locale: str) -> list[str]:
+    """The moves that go on as typed."""
+    if len(typed) > MOST_TEXT:
+        return []
+    begun = folded(before_last(typed)[1])
+    orders = (_order(t, plan, locale) for t, plan in _best(table, seat))
+    return complete(typed, (each for each in orders if folded(each)[: len(begun)] == begun))[:MOST]
+
+
+def _best(table: Table, seat: str) -> Iterator[tuple[Italia, Plan]]:
+    state = cast(ItaliaState, table.state)
+    if state.step != "movement" or seat not in table.decisions:
+        return
+    t = Italia(msgspec.json.decode(msgspec.json.encode(state), type=ItaliaState), "")
+    if t.seat_of(t.active) != seat:
+        return
+    seen: set[str] = set()
+    for plan in sorted(plans(t), key=lambda plan: (-plan.worth, plan.place, plan.goal)):
+        if plan.worth > 0 and plan.goal not in seen and (plan.goal in t.data.areas or plan.goal in t.data.seas):
+            seen.add(plan.goal)
+            yield t, plan
+
+
+def _prospect(t: Italia, plan: Plan, locale: str) -> Prospect:
+    enemies = t.enemies_at(plan.goal, t.active) if plan.goal in t.data.land else []
+    told = {"area": plan.goal, "origin": plan.place, "group": t.words(plan.group)}
+    order = _order(t, plan, locale)
+    if not enemies:
+        return Prospect(say("heading-marches"), say("prospect-march", **told), order)
+    units = tuple(piece for piece in plan.group if not t.is_leader(piece))
+    leaders = tuple(piece for piece in plan.group if t.is_leader(piece))
+    force = force_at(t, t.active, plan.goal).joined(Force(units, leaders))
+    odds = odds_against(t, plan.goal, t.active, force, enemies[0])
+    win, foes = round(100 * odds.wins), t.words(t.units_at(plan.goal, enemies[0]))
+    return Prospect(
+        heading=say("heading-attacks"), text=say("prospect-attack", units=foes, win=win, **told), order=order
+    )
+
+
+def _order(t: Italia, plan: Plan, locale: str) -> str:
+    counts: dict[str, int] = {}
+    for piece in plan.group:
+        if not t.is_leader(piece):
+            counts[t.unit(piece).type] = counts.get(t.unit(piece).type, 0) + 1
+    order = ArmyOrder(
+        verb="sail" if plan.kind == "sail" else "move",
+        kinds=tuple(counts.items()),
+        leaders=tuple(piece for piece in plan.group if t.is_leader(piece)),
+        areas=(plan.place, plan.goal),
+    )
+    return grammar().write(order, locale)

@@ -1,0 +1,236 @@
+"""A nation turn of Italia written as text: it does what the same taps do, and bad input changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import rules
+from rules.core.agents import give
+from rules.core.decisions import Answer
+from rules.core.orders import Plan
+from rules.core.registry import companions
+from rules.core.text import speaking
+from rules.italia.ai.legate import legate
+from rules.italia.orders.book import ORDERS as BOOK
+from rules.italia.orders.grammar import grammar
+
+GAME = "italia"
+
+
+@cache
+def _saved(scenario: str, nation: str, topic: str) -> str:
+    table = rules.start(GAME, scenario, {}, seed="written orders")
+    for _ in range(3000):
+        decision = table.decision
+        assert decision is not None
+        if (decision.topic, decision.actor) == (topic, nation):
+            return table.save()
+        is_plan = decision.topic == "campaign-plan" and topic == "reaction"
+        answer: Answer = ("ask",) if is_plan else legate(table)
+        give(table, answer, decision.seat)
+    raise AssertionError("there was no such question")
+
+
+def at(nation: str, topic: str, scenario: str = "I") -> rules.Table:
+    """A game at the first question of a topic to a nation."""
+    return rules.load(_saved(scenario, nation, topic))
+
+
+def planned(table: rules.Table, text: str, locale: str = "en") -> Plan:
+    assert table.decision is not None
+    reading = BOOK.parse(text, locale)
+    assert not reading.faults, [str(fault.reason) for fault in reading.faults]
+    with speaking(locale):
+        return BOOK.plan(table, table.decision.seat, reading.orders)
+
+
+def tap(table: rules.Table, answers: Sequence[Answer]) -> None:
+    for answer in answers:
+        assert table.decision is not None
+        give(table, answer, table.decision.seat)
+
+
+def why(table: rules.Table, text: str) -> str:
+    """The reason against the last order of a text, which changes nothing."""
+    before = table.save()
+    verdict = planned(table, text).verdicts[-1]
+    assert verdict.refused is not None, verdict
+    assert not verdict.answers
+    assert table.save() == before
+    with speaking("fr"):
+        assert "{" not in str(verdict.refused)
+    return str(verdict.refused)
+
+
+def test_it_is_the_order_book_of_the_game() -> None:
+    assert companions(GAME).orders is BOOK
+
+
+def test_a_whole_turn_by_text_is_the_turn_by_taps() -> None:
+    """The Romans buy, place, move and fight: as written, and tap by tap."""
+    written, tapped = at("romans", "buy"), at("romans", "buy")
+    moves = "move 3 legion, Camillus Rome > Etruria\nmove 1 legion Rome > Sabini\nstay 1 Rome"
+    sheet = f"buy 1 legion\nplace legion Rome\n{moves}"
+    plan = planned(written, sheet)
+    assert plan.is_good, [str(each.refused) for each in plan.verdicts if each.refused]
+    tap(written, plan.answers)
+    tap(
+        tapped,
+        # Rome is too full, so nothing else can be moved, and its units are asked for at once
+        [("unit:legion:1",), ("3-legion+camillus",), ("etruria",), ("1-legion",), ("sabini",)],
+    )
+    assert written.save() == tapped.save()
+    attack = plan.verdicts[2]
+    assert [arrow.kind for arrow in attack.arrows] == ["attack"]
+    assert "% to win" in str(attack.note)
+
+
+def test_the_rest_is_what_the_legate_would_do() -> None:
+    table, taps = at("celts", "move"), at("celts", "move")
+    answers = planned(table, "rest").answers
+    assert answers
+    for answer in answers:
+        assert taps.decision is not None
+        assert answer == legate(taps)
+        give(taps, answer, taps.decision.seat)
+
+
+def test_a_campaign_goes_on_until_another_seat_is_asked() -> None:
+    table = at("celts", "force")
+    (verdict,) = planned(table, "camp Mediolanum > Bononia, with 7 infantry").verdicts
+    assert verdict.answers == (("7-infantry",),)
+    assert "Bononia" in str(verdict.note)
+    table = at("celts", "campaign")
+    (verdict,) = planned(table, "camp Placentia > Bononia").verdicts
+    assert verdict.answers[0] == ("march:placentia",)
+    assert ("march:bononia",) in verdict.answers
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_an_order_is_written_as_it_is_read(locale: str) -> None:
+    text = (
+        "buy 2 legion, 1 consular; buy none; build Etruria, Latium; capital Rome; place 2 legion Rome, Camillus Rome;"
+        "camp Umbria > Etruria, with 3 legion Camillus, block Latium, stop; move all Rome > Sabini > Umbria;"
+        "sail 2 fleet Tyrrhenian Sea > Sea of Sicily; battle Etruria, leave at 1; battle Rome, fight on; raid Capua;"
+        "retreat Latium; pillage gold; rebuild Rome; plan run; join 2 legion Rome; shift 1 Rome > Latium; pass; end"
+    )
+    reading = BOOK.parse(text, locale)
+    assert not reading.faults, [str(fault.reason) for fault in reading.faults]
+    for order in reading.orders:
+        (again,) = BOOK.parse(order.text, locale).orders
+        assert again.text == order.text
+        assert type(again) is type(order)
+
+
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [
+        ("buy 9 legion", "6.6"),
+        ("buy 1 elephant", "2.2"),
+        ("build Samnium", "6.7"),
+        ("repair Rome", "2.3"),
+        ("capital Capua", "6.8"),
+        ("camp Umbria", "12.1"),
+        ("move 2 Samnium > Rome", "1.6"),
+        ("move Rome > Sabini", "8.5"),
+        ("move 1 Rome > Taurini", "9.1"),
+        ("move 30 Rome > Etruria", "9.1"),
+        ("move Sulla Rome > Etruria", "9.3"),
+        ("move 1 Rome > Tyrrhenian Sea", "9.8"),
+        ("sail 1 Rome > Ionian Sea", "9.8"),
+        ("battle Etruria", "10.1"),
+        ("join 2 Rome", "12.4"),
+        ("shift 1 Rome > Latium", "12.4"),
+        ("plan run", "12.4"),
+        ("pass", "12.4"),
+        ("place legion Capua", "7.1"),
+    ],
+)
+def test_a_bad_line_gets_a_sentence_with_its_rule(text: str, rule: str) -> None:
+    assert f"({rule})" in why(at("romans", "buy"), text)
+
+
+def test_a_second_step_behind_a_strait_is_refused() -> None:
+    """9.7: the first step stands, the second one is named."""
+    table = at("greeks", "move")
+    assert "9.7" in why(table, "move 1 Rhegium > Messana > Syracusae")
+
+
+def test_a_campaign_without_a_leader_is_refused_by_taps_too() -> None:
+    """12.1: also after a campaign that is over."""
+    for nation, word in (("greeks", "no leader"), ("celts", "over")):
+        table = at(nation, "move")
+        before = table.save()
+        with pytest.raises(rules.IllegalChoice) as refused:
+            table.choose("campaign")
+        assert word in str(refused.value)
+        assert "12.1" in str(refused.value)
+        assert table.save() == before
+
+
+def test_a_refused_line_does_not_stop_the_others() -> None:
+    plan = planned(at("romans", "buy"), "buy 9 legion; buy 1 legion")
+    assert [each.refused is None for each in plan.verdicts] == [False, True]
+    assert plan.answers == [("unit:legion:1",)]
+
+
+def test_reactions_are_written_too() -> None:
+    table = at("etruscans", "reaction")
+    assert table.decision is not None
+    assert table.decision.reaction
+    assert "12.4" in why(table, "plan run")
+    (verdict,) = planned(table, "pass").verdicts
+    assert verdict.answers == (("pass",),)
+
+
+def test_what_can_be_done_is_listed_with_orders_that_work() -> None:
+    table = at("celts", "move")
+    assert table.decision is not None
+    prospects = BOOK.analysis(table, table.decision.seat, "en")
+    assert prospects
+    for prospect in prospects:
+        assert planned(table, prospect.order).is_good, prospect.order
+    assert BOOK.suggest(table, table.decision.seat, "move", "en")
+
+
+THINGS = (
+    "2",
+    "all",
+    "legion",
+    ">",
+    ",",
+    "with",
+    "at",
+    ";",
+    "Rome",
+    "Camillus",
+    "Etruria",
+    "Zzz",
+    "block",
+    "stop",
+    "none",
+)
+WORDS = st.sampled_from([*grammar().words.verbs(), *THINGS])
+
+
+@given(st.lists(WORDS, max_size=12).map(" ".join), st.sampled_from(["en", "fr"]))
+@settings(max_examples=150, deadline=None)
+def test_no_text_breaks_the_reader(text: str, locale: str) -> None:
+    reading = BOOK.parse(text, locale)
+    assert all(str(fault.reason) for fault in reading.faults)
+
+
+@given(st.lists(WORDS, max_size=8).map(" ".join))
+@settings(max_examples=40, deadline=None)
+def test_no_text_breaks_the_planner_or_changes_the_table(text: str) -> None:
+    table = at("romans", "buy")
+    before = table.save()
+    assert table.decision is not None
+    for verdict in BOOK.plan(table, table.decision.seat, BOOK.parse(text, "en").orders).verdicts:
+        assert str(verdict.refused or verdict.note)
+    assert table.save() == before
