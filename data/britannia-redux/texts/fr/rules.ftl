@@ -214,23 +214,23 @@ option-battle-orders = Des ordres pour { $left ->
 }
 option-battle-orders-detail = Lequel d'abord, quand rompre. On ne vous demande plus rien après les dés.
 ask-battle-orders = { $left ->
-    [0] Tous les combats ont leur ordre ({ $nation }). Continuer ?
-    [one] Un combat n'a pas encore d'ordre ({ $nation }). Lequel ensuite ?
-   *[other] { $left } combats n'ont pas encore d'ordre ({ $nation }). Lequel ensuite ?
+    [0] Tous les combats ont leur ordre ({ $nation }). Continuer ?
+    [one] Un combat n'a pas encore d'ordre ({ $nation }). Lequel ensuite ?
+   *[other] { $left } combats n'ont pas encore d'ordre ({ $nation }). Lequel ensuite ?
 }
 option-battle-begin = Assez d'ordres
 option-battle-begin-detail = Les combats qui ont un ordre se livrent d'abord, à la suite.
 option-battle-order = { $area }, contre { $enemy-the }
 option-battle-order-detail = Dites quand rompre.
-option-return-stay-ordered = Après les victoires : tous restent
+option-return-stay-ordered = Après les victoires : tous restent
 option-return-stay-ordered-detail = Les unités avec un chef tiennent ce qu'elles ont pris.
-option-return-leave-ordered = Après les victoires : tous reviennent
+option-return-leave-ordered = Après les victoires : tous reviennent
 option-return-leave-ordered-detail = Les unités avec un chef retournent d'où elles venaient.
-option-raiders-home-ordered = Pillards : retour en mer
+option-raiders-home-ordered = Pillards : retour en mer
 option-raiders-home-ordered-detail = Ils repartent après les combats.
-option-raiders-stay-ordered = Pillards : rester à terre
+option-raiders-stay-ordered = Pillards : rester à terre
 option-raiders-stay-ordered-detail = Ils restent où ils sont.
-ask-battle-limit = { $area } : quand { $nation-the } rompent-ils face à { $enemy-the } ?
+ask-battle-limit = { $area } : quand { $nation-the } rompent-ils face à { $enemy-the } ?
 option-battle-fight = Jamais
 option-battle-fight-detail = Combattre jusqu'au bout.
 option-battle-ask = Me demander
