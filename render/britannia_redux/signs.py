@@ -50,7 +50,7 @@ def army_sprite(
 ) -> Sprite:
     """The armies of a nation: its letters over their number; a horse for cavalry, a star for a leader.
 
-    Without armies the fortification ``work``, or the star of a leader, stands in place of the number. Subjects of Rome
+    Without armies the fortification ``work``, or the star of a leader, is in place of the number. Subjects of Rome
     or of another nation have a dotted edge.
     """
     letters, number = round(size * 0.37), round(size * 0.56)

@@ -94,7 +94,7 @@ def test_without_a_limit_he_is_asked() -> None:
 
 @proves("R65")
 def test_who_cannot_all_go_back_to_one_place_is_asked() -> None:
-    """The order is to leave, but the sea is no way back: nobody can go, and the battle goes on."""
+    """The order is to leave, but the sea is no way back: no one can go, and the battle goes on."""
     t = kent(3)
     engaged(t, "kent", "english-channel")
     fight(t, 1, 1, 1, 1, 6, 6, 6, 1)
