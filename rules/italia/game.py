@@ -297,7 +297,8 @@ class Italia(Campaign[ItaliaState]):
 
     def enemies_at(self, area: str, nation: str) -> list[str]:
         """The enemies of a nation with land units in a land area."""
-        found: list[str] = self.memo.get(("enemies", self.state.turn, area, nation), lambda: self._enemies_at(area, nation))
+        key = ("enemies", self.state.turn, area, nation)
+        found: list[str] = self.memo.get(key, lambda: self._enemies_at(area, nation))
         return found
 
     def _enemies_at(self, area: str, nation: str) -> list[str]:
