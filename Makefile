@@ -9,7 +9,7 @@ SEED ?= 1
 # Bytecode is kept whatever the environment says: the tests start many processes.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test check unit quick bench bench-load gallery prose evening soak soak-crash soak-evening soak-faults soak-replication soak-hostile rules-ledger lock maps clean mutants audit
+.PHONY: play test check unit quick bench bench-load gallery prose samples evening soak soak-crash soak-evening soak-faults soak-replication soak-hostile rules-ledger lock maps clean mutants audit
 
 $(VENV)/.run: requirements.lock
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
@@ -68,6 +68,13 @@ PROSE ?=
 
 prose: $(VENV)/.dev
 	$(BIN)/python -m tests.prose $(PROSE)
+
+# Play three turns of each game, and write them to docs/samples with the bot's own exporter. For one game: make samples
+# SAMPLES="--game romanitas".
+SAMPLES ?=
+
+samples: $(VENV)/.dev
+	$(BIN)/python -m tests.samples $(SAMPLES)
 
 # Every kind of picture of every game at full size, as Discord shows it inline and on a phone, with bytes, milliseconds
 # and alt texts: var/gallery/<game>/index.html.
@@ -135,9 +142,11 @@ audit: $(VENV)/.dev
 	$(BIN)/python -m tests.auditors romanitas --random 300 --legate 50 --amended 100
 	$(BIN)/python -m tests.auditors rise-and-fall --random 300 --legate 50 --hasty 40 --eager 20
 	$(BIN)/python -m tests.auditors ultimus-romanorum --random 300 --legate 50 --daring 100 --hasty 100
+	$(BIN)/python -m tests.auditors britannia-redux --random 300 --legate 50 --daring 100 --wavering 20
 	$(BIN)/python -m tests.auditors.mutations romanitas
 	$(BIN)/python -m tests.auditors.mutations rise-and-fall
 	$(BIN)/python -m tests.auditors.mutations ultimus-romanorum
+	$(BIN)/python -m tests.auditors.mutations britannia-redux
 
 # The lock files, written with uv out of pyproject.toml: hashes for every platform, no address of an index. What is pinned
 # stays pinned: `make lock UPGRADE=--upgrade` takes newer versions, `UPGRADE="--upgrade-package pillow"` one.

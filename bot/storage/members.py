@@ -117,7 +117,7 @@ def roster_of(db: sqlite3.Connection, campaign: int, numbers: Sequence[int]) -> 
         "SELECT made FROM actions WHERE campaign = ? ORDER BY number DESC LIMIT 1", (campaign,)
     ).fetchone()
     met = db.execute(
-        "SELECT DISTINCT seat, topic FROM actions WHERE campaign = ? AND number <= ? AND NOT undone",
+        "SELECT DISTINCT seat, topic, user FROM actions WHERE campaign = ? AND number <= ? AND NOT undone",
         (campaign, _FIRST_ACTIONS),
     ).fetchall()
     return Roster(

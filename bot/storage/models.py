@@ -287,9 +287,9 @@ class Roster(msgspec.Struct, frozen=True):
     """The people of a campaign, and their ``ballots`` on its pending decisions by number.
 
     ``asked`` is when these decisions were asked, ``due`` their deadline (seconds, epoch; None: none). ``met`` are the
-    seats and topics of the answers in the campaign's first turn. ``stored`` are each seat's stored answers, ``rules``
-    the stored rules, newest first. ``release`` is when the open secret window releases its answers (None: it has).
-    ``extended`` is how many seconds the decisions got back after outages.
+    seats and topics of the answers in the campaign's first turn, with who gave each (0: no one). ``stored`` are each
+    seat's stored answers, ``rules`` the stored rules, newest first. ``release`` is when the open secret window releases
+    its answers (None: it has). ``extended`` is how many seconds the decisions got back after outages.
     """
 
     members: tuple[int, ...] = ()
@@ -300,7 +300,7 @@ class Roster(msgspec.Struct, frozen=True):
     request: UndoRequest | None = None
     due: float | None = None
     asked: float = 0.0
-    met: frozenset[tuple[str, str]] = frozenset()
+    met: frozenset[tuple[str, str, int]] = frozenset()
     stored: dict[str, tuple[StoredAnswer, ...]] = {}
     rules: tuple[HeldRule, ...] = ()
     release: float | None = None

@@ -125,7 +125,14 @@ def lesson(snapshot: CampaignSnapshot, decision: Decision) -> str:
 
 
 def _has_met(snapshot: CampaignSnapshot, decision: Decision) -> bool:
-    """Whether whoever decides has made such a decision before, for this seat or another one of theirs."""
+    """Whether whoever decides was asked such a thing before, for this seat or another one.
+
+    What the Legate or someone else decided for the seat doesn't count. A decision that time made was asked of its seat.
+    A group is told once.
+    """
     holder = snapshot.seats.get(decision.seat)
     own = {seat for seat, user in snapshot.seats.items() if user == holder} | {decision.seat}
-    return any((seat, decision.topic) in snapshot.roster.met for seat in own)
+    met = [(seat, user) for seat, topic, user in snapshot.roster.met if topic == decision.topic]
+    if snapshot.is_shared or holder is None:
+        return any(seat in own for seat, _ in met)
+    return any(user == holder or (user == 0 and seat in own) for seat, user in met)

@@ -13,6 +13,7 @@ from render.core.words import Words, signed
 from render.prose.narrator import Ornament, Point, Story
 from render.romanitas.narrator import FULL, NARRATOR, RICH, troops
 from render.romanitas.theme import rulers, say, words
+from render.romanitas.threads import threads
 from rules.core.events import Event, GameEnded
 from rules.core.text import Argument, Text
 from rules.romanitas import events as happened
@@ -156,7 +157,7 @@ def _sentences(found: Record, most: int) -> list[Point]:
     if not points and found.unspent is not None and found.ended is None:
         points = [Point("chapter-quiet", {})]
     if found.ended is not None:
-        points.append(Point("chapter-ended", {"level": say(f"level-{found.ended.level.replace(' ', '-')}")}))
+        points.append(Point("chapter-ended", {"level": _level(found.ended.level)}))
     return points
 
 
@@ -194,12 +195,13 @@ def _names(things: Sequence[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(things))
 
 
-def summary_text(events: Sequence[Event], view: View, voice: Voice) -> str:
-    """The post at the end of a turn: news, ledger, losses and coming threats."""
+def summary_text(events: Sequence[Event], view: View, voice: Voice, before: Sequence[Event] = ()) -> str:
+    """The post at the end of a turn: news, ledger, losses, coming threats, and the campaign's thread."""
     texts, found, turn = words(voice.locale), record(events), events[0].turn if events else 1
     state = msgspec.convert(view["state"], RomanitasState)
     story = Story(NARRATOR, voice)
     lead = story.say_all(_sentences(found, 1), turn)
+    last = "" if found.ended is not None else _thread(story, events, before, turn)
     for named in (_MANY, 0):
         lines = [
             texts("summary-heading", turn=turn),
@@ -208,10 +210,20 @@ def summary_text(events: Sequence[Event], view: View, voice: Voice) -> str:
             *_fallen(found, texts),
             *_ledger(found, texts, named),
             *(() if view.get("result") else _ahead(found, state, texts)),
+            *filter(None, [last]),
         ]
         if sum(map(len, lines)) + len(lines) <= LONGEST:
             break
     return whole_lines(lines)
+
+
+def _thread(story: Story, events: Sequence[Event], before: Sequence[Event], turn: int) -> str:
+    """What keeps coming back in the campaign, in other words than in earlier turns; empty if nothing does."""
+    spun = threads(events, before)
+    for earlier, point in spun.items():
+        if earlier < turn:
+            story.count(point, earlier)
+    return story.say(spun[turn], turn) if turn in spun else ""
 
 
 def _happened(found: Record, texts: Words) -> Iterator[str]:
@@ -257,6 +269,24 @@ def closing_count(events: Sequence[Event], texts: Words) -> list[str]:
     cut_off = count.total - sum(amount for _, _, amount in count.lines)
     lines = [*_ledger_lines(_counted(count), texts, _MANY), *_limit_line(cut_off, texts)]
     return [texts("ledger-count", total=count.total), *lines]
+
+
+def threshold(events: Sequence[Event], texts: Words) -> list[str]:
+    """What the levels of victory take at the closing count [3.3]; none if the game ended before it."""
+    if not closing_count(events, texts):
+        return []
+    track, bands = romanitas_data().tables.romanness, romanitas_data().tables.victory.closing_count
+    total = next(event.total for event in reversed(events) if isinstance(event, happened.Counted))
+    total = min(max(total, track.floor), track.cap)
+    place = next(place for place, band in enumerate(bands) if band.min <= total <= band.max)
+    reached, better = bands[place], bands[place + 1 : place + 2]
+    lines = [texts("end-threshold", level=_level(reached.level), least=reached.min, most=reached.max)]
+    lines += [texts("end-next", level=_level(band.level), missing=band.min - total) for band in better]
+    return [" ".join(lines)]
+
+
+def _level(level: str) -> Text:
+    return say(f"level-{level.replace(' ', '-')}")
 
 
 def _limit_line(amount: int, texts: Words) -> Iterator[str]:

@@ -15,7 +15,7 @@ from render.core.targets import Targets
 from render.core.words import Words, signed
 from render.romanitas.battle_model import fold
 from render.romanitas.battle_report import draw_battle, draw_battle_so_far, passes_told
-from render.romanitas.chronicle import chapter, closing_count, summary_text
+from render.romanitas.chronicle import chapter, closing_count, summary_text, threshold
 from render.romanitas.film import make_film
 from render.romanitas.line_preview import draw_line_up
 from render.romanitas.map import REGIONS, ZOOM, draw_map, draw_targets
@@ -76,13 +76,15 @@ class RomanitasPresenter(BasePresenter):
 
     def summary(self, events: Sequence[Event], view: View, voice: Voice, before: Sequence[Event] = ()) -> Posting:
         """The card that closes a turn."""
-        return Posting(summary_text(events, view, voice), drawn(lambda: draw_summary(events, view, voice.locale)))
+        return Posting(
+            summary_text(events, view, voice, before), drawn(lambda: draw_summary(events, view, voice.locale))
+        )
 
     def end(self, events: Sequence[Event], view: View, voice: Voice) -> Posting:
         """The card with the result and its reason, and the closing count line by line."""
         result, texts = view["result"] or {"level": "", "text": ""}, words(voice.locale)
         level = texts(f"level-{str(result['level']).replace(' ', '-')}")
-        told = [f"**{level}.** {result['text']}", *closing_count(events, texts)]
+        told = [f"**{level}.** {result['text']}", *closing_count(events, texts), *threshold(events, texts)]
         return Posting("\n".join(told), drawn(lambda: draw_end(view, voice.locale)))
 
     def title(self, view: View, title: str, locale: str) -> Picture:

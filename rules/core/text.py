@@ -218,11 +218,15 @@ class Lexicon:
     def form(self, value: Argument, form: str) -> str:
         """Return one or several names in a form ("of": "of the Germans"; capitalized: "Of"), or their grammar.
 
+        The form "or" lists alternatives: "Kent, Essex or Ely".
+
         Raises:
             MissingText: unknown form.
         """
         if form[:1].isupper():
             return _capital(self.form(value, form[0].lower() + form[1:]))
+        if isinstance(value, tuple) and form == "or":
+            return self._enumerate([str(self._argument(item)) for item in value], "list-or")
         if isinstance(value, tuple):
             return self._form_of_several([self.form(item, form) for item in value], form)
         if isinstance(value, int | float):
@@ -276,10 +280,10 @@ class Lexicon:
             return value
         return self.name(value)
 
-    def _enumerate(self, items: list[str]) -> str:
+    def _enumerate(self, items: list[str], listed: str = "list-and") -> str:
         if len(items) < 2:
             return "".join(items)
-        return self._texts.say("list-and", {"first": ", ".join(items[:-1]), "last": items[-1]})
+        return self._texts.say(listed, {"first": ", ".join(items[:-1]), "last": items[-1]})
 
 
 class _ReferenceCollector(Visitor):

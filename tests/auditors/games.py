@@ -9,7 +9,9 @@ from typing import NamedTuple
 import rules
 from rules.core.agents import Agent, random_agent
 from rules.core.decisions import Answer, Pick, random_choice
+from rules.core.game import GameInfo, OptionValue
 from rules.core.registry import agents
+from tests.auditors.britannia_redux.auditor import audit as audit_britannia_redux
 from tests.auditors.report import Report
 from tests.auditors.rise_and_fall.auditor import audit as audit_rise_and_fall
 from tests.auditors.romanitas.auditor import audit as audit_romanitas
@@ -22,6 +24,7 @@ AUDITS: dict[str, Audit] = {
     "romanitas": audit_romanitas,
     "rise-and-fall": audit_rise_and_fall,
     "ultimus-romanorum": audit_ultimus_romanorum,
+    "britannia-redux": audit_britannia_redux,
 }
 """Game to its auditor: it lets an agent play a new table to the end, and checks all that happens."""
 
@@ -57,12 +60,21 @@ def played(game: str, match: Match) -> Report:
     rng = Random(match.number)
     info = rules.games()[game]
     names = [option.id for option in info.options.values() if option.is_switch]
-    options = [name for name in names if match.number % 2 and rng.random() < _SHARE_OF_OPTIONS]
+    switches = [name for name in names if match.number % 2 and rng.random() < _SHARE_OF_OPTIONS]
     scenario = _scenario(game, list(info.scenarios), match, rng)
-    table = rules.start(game, scenario, dict.fromkeys(options, True), seed=f"audit {match.number}")
+    options: dict[str, OptionValue] = dict.fromkeys(switches, True)
+    table = rules.start(game, scenario, options | _choices(game, info, match), seed=f"audit {match.number}")
     if match.player != "amended":
         table.stop_recording()
     return AUDITS[game](table, _agent(game, match, rng))
+
+
+def _choices(game: str, info: GameInfo, match: Match) -> dict[str, OptionValue]:
+    """How many play, in turn: with each scenario every number comes up, with options and without."""
+    if game != "britannia-redux":
+        return {}
+    several = {option.id: list(option.choices) for option in info.options.values() if not option.is_switch}
+    return {name: values[(match.number + match.number // 18) % len(values)] for name, values in several.items()}
 
 
 def _scenario(game: str, known: Sequence[str], match: Match, rng: Random) -> str | None:
@@ -74,6 +86,8 @@ def _scenario(game: str, known: Sequence[str], match: Match, rng: Random) -> str
         return known[-1]
     if game == "ultimus-romanorum":
         return _year_by_year(known, match)
+    if game == "britannia-redux":
+        return known[match.number // 3 % len(known)]
     if match.player == "hasty":
         return known[1:][match.number % (len(known) - 1)] if len(known) > 1 else None
     return rng.choice(known if len(known) > _FEW else [None, None, None, *known])
@@ -135,7 +149,7 @@ def eager(rng: Random) -> Agent:
 def daring(rng: Random) -> Agent:
     """A hasty player that plays each stratagem it may, reacts when it can, and leads its stacks far."""
     otherwise = hasty(rng)
-    tame = ("back", "pass", "end", "done", "none", "fight")
+    tame = ("back", "restart", "pass", "end", "done", "none", "fight")
 
     def answer(table: rules.Table) -> Answer:
         decision = table.decision

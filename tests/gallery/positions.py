@@ -16,6 +16,7 @@ import msgspec
 
 import rules
 from render.core.posts import Post, View
+from render.presenter import presenter
 from rules.core.events import Event
 from rules.core.registry import events_from_json
 
@@ -68,7 +69,7 @@ class Position:
         return [event for event in self.events if scene and event.scene == scene]
 
     def events_of(self, post: Post) -> tuple[list[Event], list[Event]]:
-        """The events a post is composed from, and the earlier ones of its turn."""
+        """The events a post is composed from, and the earlier ones of its turn and those that its game recalls."""
         if post.kind in ("news", "map"):
             own = list(self.events[self.moment.since :])
         elif post.scene:
@@ -76,7 +77,9 @@ class Position:
         else:
             own = [event for event in self.events if event.turn == post.turn]
         first = next((place for place, event in enumerate(self.events) if own and event is own[0]), 0)
-        return own, [event for event in self.events[:first] if event.turn == post.turn]
+        recalled, earlier = presenter(self.game).recalled, self.events[:first]
+        before = [event for event in earlier if event.turn < post.turn and event.kind in recalled]
+        return own, [*before, *(event for event in earlier if event.turn == post.turn)]
 
 
 def games() -> list[str]:

@@ -23,7 +23,8 @@ def reinforce_extra(t: BritanniaRedux) -> Play[None]:
     elif count:
         t.state.to_place = {ARMY: count}
     if turn.leader and t.pieces.is_at(turn.leader, BOX):
-        places = [turn.sea] if t.armies(turn.sea, nation) else []
+        seas = [turn.sea] if t.armies(turn.sea, nation) else []
+        places = seas or [place for place in t.places_of(nation) if t.armies(place, nation)]  # B4.2
         yield from appear(t, turn.leader, places, "B12")
 
 

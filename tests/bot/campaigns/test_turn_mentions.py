@@ -9,6 +9,7 @@ from bot.client import CursusBot
 from bot.sandbox import Sandbox, readable
 from bot.storage import TURN
 from bot.storage.turn_mentions import SETTLE_SECONDS
+from rules.core.stored_answers import StoredAnswer
 from tests.bot.campaigns.test_windows import Intrigue
 from tests.bot.playing import BLUE, RED, SEATS, Game, until
 
@@ -105,6 +106,41 @@ async def test_a_secret_window_mentions_all_it_asks_once_it_has_released_its_ans
     assert after.is_secret_window != answers
     assert sorted(mentioned(game)[before:]) == sorted(str(user) for user in after.publicly_asked)
     assert answers or len(after.publicly_asked) == len(asked)
+
+
+def panel_mentions(game: Game) -> list[tuple[str, list[str]]]:
+    """The panels posted because it's someone's turn: their text, and whom they notify."""
+    return [
+        (str(entry.json), [str(user) for user in entry.json["allowed_mentions"].get("users", ())])
+        for entry in game.box.record.entries
+        if entry.method == "POST" and entry.path.endswith("/messages") and "your turn" in str(entry.json)
+    ]
+
+
+@pytest.mark.usefixtures("absent")
+async def test_whoever_always_passes_is_named_with_the_others_but_not_notified(
+    sandbox: Sandbox, bot: CursusBot
+) -> None:
+    game = await Intrigue.of(sandbox, bot, 3, limit=3600, reminders=1)
+    asked = await game.to_window()
+    passing, waiting = asked[0], asked[1]
+    assert passing.holder is not None
+    assert waiting.holder is not None
+    topic = passing.decision.topic
+    await bot.campaigns.store_answer(game.campaign, passing.holder, passing.seat, StoredAnswer(topic, ("pass",)))
+    before = len(panel_mentions(game))
+    await game.release()
+    await settled(game)
+    ((text, notified),) = panel_mentions(game)[before:]
+    assert (await game.snapshot()).is_secret_window
+    assert notified == [str(waiting.holder)]
+    assert all(f"<@{user}>" in text for user in (passing.holder, waiting.holder))
+    nudged = await game.box.slash(RED, game.thread, "nudge")
+    assert not nudged.error
+    await game.shown()
+    (reminder,) = [each for each in game.box.messages(game.thread) if "looking forward" in str(each)][-1:]
+    assert all(f"<@{user}>" in str(reminder) for user in (passing.holder, waiting.holder))
+    assert [each["id"] for each in reminder["mentions"]] == [str(waiting.holder)]
 
 
 @pytest.mark.usefixtures("absent")

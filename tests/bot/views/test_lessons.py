@@ -15,6 +15,7 @@ from rules.core.agents import give
 from rules.core.registry import agents
 
 GAME, SCENARIO, PLAYER, RIVAL = "ultimus-romanorum", "catalaunian-451", 7, 8
+LEGATE = 99
 BOTH = {"a": PLAYER, "b": PLAYER}
 
 
@@ -31,7 +32,7 @@ def _asked(topic: str) -> rules.Table:
     return table
 
 
-def _snapshot(topic: str, *met: tuple[str, str], holders: Mapping[str, int] = BOTH) -> CampaignSnapshot:
+def _snapshot(topic: str, *met: tuple[str, str, int], holders: Mapping[str, int] = BOTH) -> CampaignSnapshot:
     table, agreement = _asked(topic), CampaignSettings(tutorial=True)
     campaign = Campaign(
         1, 1, 1, PLAYER, GAME, SCENARIO, "Title", "en", "open", table.public_number, "", agreement=agreement
@@ -56,18 +57,31 @@ def test_a_secret_decision_is_explained_to_its_player_only() -> None:
 
 
 def test_a_lesson_is_told_once() -> None:
-    assert "🎓" not in _in_private(_snapshot("initiative", ("a", "initiative")))
-    assert "🎓" not in panel_text(_snapshot("movement", ("b", "movement")))
+    assert "🎓" not in _in_private(_snapshot("initiative", ("a", "initiative", PLAYER)))
+    assert "🎓" not in panel_text(_snapshot("movement", ("b", "movement", PLAYER)))
 
 
 def test_a_lesson_is_told_to_each_player() -> None:
     apart = {"a": PLAYER, "b": RIVAL}
-    assert "heart of the year" in panel_text(_snapshot("movement", ("a", "movement"), holders=apart))
-    assert "🎓" not in panel_text(_snapshot("movement", ("b", "movement"), holders=apart))
+    assert "heart of the year" in panel_text(_snapshot("movement", ("a", "movement", PLAYER), holders=apart))
+    assert "🎓" not in panel_text(_snapshot("movement", ("b", "movement", RIVAL), holders=apart))
 
 
 def test_a_player_of_both_seats_is_told_once() -> None:
-    assert "🎓" not in panel_text(_snapshot("movement", ("a", "movement")))
+    assert "🎓" not in panel_text(_snapshot("movement", ("a", "movement", PLAYER)))
+
+
+def test_what_the_legate_met_is_taught_to_whoever_takes_over_its_seat() -> None:
+    assert "heart of the year" in panel_text(_snapshot("movement", ("b", "movement", LEGATE)))
+    assert "A secret window" in _in_private(_snapshot("initiative", ("a", "initiative", LEGATE)))
+
+
+def test_what_a_stand_in_decided_is_still_taught_to_the_player() -> None:
+    assert "heart of the year" in panel_text(_snapshot("movement", ("b", "movement", RIVAL)))
+
+
+def test_what_time_decided_was_shown() -> None:
+    assert "🎓" not in panel_text(_snapshot("movement", ("b", "movement", 0)))
 
 
 def test_without_the_tutorial_a_secret_decision_is_not_explained() -> None:

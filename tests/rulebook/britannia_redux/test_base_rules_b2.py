@@ -302,6 +302,21 @@ def test_normans_get_cavalry_for_four_areas(
     assert (kinds.count("cavalry"), kinds.count("infantry")) == (cavalry, infantry)
 
 
+@proves("B12", "B4.2")
+@pytest.mark.parametrize("sea", ["", "frisian-sea"])
+def test_svein_joins_any_army_if_none_arrives(sea: str) -> None:
+    t = extra_turn("danes")
+    areas = ("york", "lindsey", "norfolk", "essex", "kent", "sussex", "suffolk", "wessex", "march")
+    for area in areas[: 8 if sea else 9]:
+        stand(t, "danes", area, 2)
+    if sea:
+        stand(t, "danes", sea, 2)
+    t.changed()
+    play(t, "movement-start")
+    assert not told(t, UnitsArrived)  # all 18 counters are in play
+    assert t.place("svein") == sea or t.armies(t.place("svein"), "danes")
+
+
 @proves("B12", "16")
 def test_no_fortifications_in_extra_turns() -> None:
     t = bare(
@@ -767,6 +782,18 @@ def test_fortifications_count_as_armies_for_the_areas() -> None:
     t.fortify("mar", "stronghold", "picts")
     t.fortify("moray", "stronghold", "picts")
     assert "submission" not in [each.topic for each in fight(t, 1, 1, 1, withdraw="all:back")]
+
+
+@proves("B14.1", "16", "R15")
+def test_a_nation_that_has_only_fortifications_left_may_submit() -> None:
+    t = beaten(strongholds=True)
+    for unit in t.all_armies("picts"):
+        t.put(unit, "box")
+    t.fortify("mar", "stronghold", "picts")
+    t.fortify("lothian", "stronghold", "picts")
+    fight(t, submission="yes")
+    assert [(event.nation, set(event.areas)) for event in told(t, Submitted)] == [("picts", {"lothian", "mar"})]
+    assert [event.area for event in told(t, BattleCancelled)] == ["lothian"]
 
 
 @proves("B14.2", "R15", "B8.3")

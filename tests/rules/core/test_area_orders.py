@@ -17,7 +17,7 @@ from rules.core.orders.grammar import AreaList, Attack, Bare, Grammar, Labels, O
 from rules.core.orders.names import BoardNames, Index, Vocabulary, begins, folded
 from rules.core.orders.trial import Refused, Trial, choose, try_out, usual
 from rules.core.orders.units import Units, UnitTrial, hold, with_areas, with_units
-from rules.core.text import Text, register_texts, speaker
+from rules.core.text import Text, register_texts, speaker, speaking
 
 GAME = "tiny-isles"
 WORDS = {
@@ -108,6 +108,20 @@ def test_names_are_found_whole_begun_and_by_alias(grammar: Grammar, words: str, 
 
 def test_a_name_that_looks_like_another_is_guessed(grammar: Grammar) -> None:
     assert grammar.board.areas.guesses(folded("wesex"))[0] == "wessex"
+
+
+@pytest.mark.parametrize(
+    ("locale", "text", "said"),
+    [
+        ("en", "kent > wesex", "Did you mean Wessex or Essex?"),
+        ("en", "kent > west", "“west” could be West Isle or West Fen."),
+        ("fr", "kent > wesex", "Pensiez-vous à Ouessex ou Essex"),
+    ],
+)
+def test_a_refusal_names_alternatives_with_or(grammar: Grammar, locale: str, text: str, said: str) -> None:
+    (fault,) = grammar.parse(text, locale).faults
+    with speaking(locale):
+        assert said in str(fault.reason)
 
 
 @pytest.mark.parametrize(

@@ -55,6 +55,19 @@ def test_the_grammar_of_a_name(thing: str, number: str, gender: str) -> None:
     assert (words.form(thing, "number"), words.form(thing, "gender")) == (number, gender)
 
 
+@pytest.mark.parametrize(
+    ("locale", "things", "said"),
+    [
+        ("en", ("rome", "antioch", "parthia"), "Rome, Antioch or Parthia"),
+        ("en", ("rome", "antioch"), "Rome or Antioch"),
+        ("en", ("rome",), "Rome"),
+        ("fr", ("rome", "antioch", "parthia"), "Rome, Antioche ou Parthie"),
+    ],
+)
+def test_alternatives_are_listed_with_or(locale: str, things: tuple[str, ...], said: str) -> None:
+    assert lexicon(GAME, locale).form(things, "or") == said
+
+
 def test_an_unknown_form_is_refused() -> None:
     with pytest.raises(MissingText, match="form-beside"):
         lexicon(GAME, "en").form("rome", "beside")

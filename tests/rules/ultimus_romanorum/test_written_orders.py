@@ -186,6 +186,15 @@ def test_what_a_sheet_may_hold(text: str, read: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "locale", "said"), [("co galliae > roma", "en", " or "), ("co galliae > roma", "fr", " ou ")]
+)
+def test_what_is_open_is_asked_with_or(text: str, locale: str, said: str) -> None:
+    (found,) = BOOK.parse(text, locale).faults
+    with speaking(locale):
+        assert said in str(found.reason)
+
+
+@pytest.mark.parametrize(
     ("text", "fault"),
     [
         ("aetius >", "order-no-place"),

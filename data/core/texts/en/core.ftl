@@ -1,6 +1,7 @@
 # Sentences that every game may need.
 
 list-and = { $first } and { $last }
+list-or = { $first } or { $last }
 list-then = { $first }; { $last }
 labelled = { $label }: { $text }
 

@@ -18,9 +18,9 @@ order-too-long = These orders are longer than { $most } characters. Give them in
 order-too-many = These are more than { $most } orders. Give them in two parts.
 order-no-verb = “{ $said }” isn't an order. Begin with a word such as { $verb }.
 order-no-area = “{ $said }” isn't an area of the map.
-order-no-area-guess = “{ $said }” isn't an area of the map. Did you mean { $guesses }?
+order-no-area-guess = “{ $said }” isn't an area of the map. Did you mean { $guesses-or }?
 order-no-place = An area is missing after “{ $said }”.
-order-open-area = “{ $said }” could be { $areas }. Write a little more of the name.
+order-open-area = “{ $said }” could be { $areas-or }. Write a little more of the name.
 order-no-unit = “{ $said }” isn't a unit.
 order-no-such-unit = No unit is called “{ $said }”. Write the number on a counter, or the area where the unit is.
 order-second-place = An order has one target. Write an order of its own for { $area-the }.
@@ -45,7 +45,7 @@ refused-order-units = { $count ->
 refused-order-nowhere = { $unit } isn't on the map.
 refused-order-held = { $unit } ({ $area }) stays, as an order before this one says.
 refused-order-option = “{ $said }” isn't among the choices now: { $prompt }
-refused-order-options = “{ $said }” could be { $options }: { $prompt }
+refused-order-options = “{ $said }” could be { $options-or }: { $prompt }
 refused-order-decline = It wasn't possible after all ({ $rule }).
 
 # What is worth knowing of an order.

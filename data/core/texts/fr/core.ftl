@@ -1,6 +1,7 @@
 # Des phrases dont tous les jeux peuvent avoir besoin.
 
 list-and = { $first } et { $last }
+list-or = { $first } ou { $last }
 list-then = { $first } ; { $last }
 labelled = { $label } : { $text }
 

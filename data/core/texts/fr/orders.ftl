@@ -18,9 +18,9 @@ order-too-long = Ces ordres dépassent { $most } caractères. Donnez-les en deux
 order-too-many = Il y a plus de { $most } ordres. Donnez-les en deux fois.
 order-no-verb = « { $said } » n'est pas un ordre. Un ordre commence par un mot comme { $verb }.
 order-no-area = « { $said } » n'est pas une aire de la carte.
-order-no-area-guess = « { $said } » n'est pas une aire de la carte. Pensiez-vous à { $guesses } ?
+order-no-area-guess = « { $said } » n'est pas une aire de la carte. Pensiez-vous à { $guesses-or } ?
 order-no-place = Il manque une aire après « { $said } ».
-order-open-area = « { $said } » peut être { $areas }. Écrivez un peu plus du nom.
+order-open-area = « { $said } » peut être { $areas-or }. Écrivez un peu plus du nom.
 order-no-unit = « { $said } » n'est pas une unité.
 order-no-such-unit = « { $said } » n'existe pas. Écrivez le numéro d'un pion, ou l'aire où se trouve l'unité.
 order-second-place = Un ordre a un seul but. Écrivez un ordre à part pour { $area-the }.
@@ -45,7 +45,7 @@ refused-order-units = { $count ->
 refused-order-nowhere = L'unité { $unit } n'est pas sur la carte.
 refused-order-held = L'unité { $unit } ({ $area }) reste sur place, comme le dit un ordre précédent.
 refused-order-option = « { $said } » n'est pas parmi les choix du moment : { $prompt }
-refused-order-options = « { $said } » peut être { $options } : { $prompt }
+refused-order-options = « { $said } » peut être { $options-or } : { $prompt }
 refused-order-decline = Ce n'était pas possible après tout ({ $rule }).
 
 # Ce qu'il est bon de savoir d'un ordre.

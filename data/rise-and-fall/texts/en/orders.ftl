@@ -52,9 +52,9 @@ order-too-long = These orders are longer than { $most } characters. Give them in
 order-too-many = These are more than { $most } orders. Give them in two parts.
 order-no-verb = “{ $said }” isn't an order. Name two areas with > between them, or begin with a word such as { $verb }.
 order-no-area = “{ $said }” isn't an area of the map.
-order-no-area-guess = “{ $said }” isn't an area of the map. Did you mean { $guesses }?
+order-no-area-guess = “{ $said }” isn't an area of the map. Did you mean { $guesses-or }?
 order-no-place = An area is missing after “{ $said }”.
-order-open-area = “{ $said }” could be { $areas }. Write a little more of the name.
+order-open-area = “{ $said }” could be { $areas-or }. Write a little more of the name.
 order-no-unit = “{ $said }” isn't a unit.
 order-no-power = No one called “{ $said }” can be at war.
 order-no-region = “{ $said }” isn't a region the Emperor can go to.
@@ -149,7 +149,7 @@ refused-order-german-abroad = Without Full War the Germans stay at home or attac
 refused-order-kind = No such unit can be placed now ({ $rule }).
 refused-order-site = No such unit can be placed { $area-in } ({ $rule }).
 refused-order-option = “{ $said }” isn't among the choices now: { $prompt }
-refused-order-options = “{ $said }” could be { $options }: { $prompt }
+refused-order-options = “{ $said }” could be { $options-or }: { $prompt }
 refused-order-decline = It wasn't possible after all ({ $rule }).
 
 # What is worth knowing of an order, and of the position after all of them.

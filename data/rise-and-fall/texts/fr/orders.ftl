@@ -52,9 +52,9 @@ order-too-long = Ces ordres dépassent { $most } caractères. Donnez-les en deux
 order-too-many = Il y a plus de { $most } ordres. Donnez-les en deux fois.
 order-no-verb = « { $said } » n'est pas un ordre. Un ordre nomme deux aires avec > entre elles, ou commence par un mot comme { $verb }.
 order-no-area = « { $said } » n'est pas une aire de la carte.
-order-no-area-guess = « { $said } » n'est pas une aire de la carte. Pensiez-vous à { $guesses } ?
+order-no-area-guess = « { $said } » n'est pas une aire de la carte. Pensiez-vous à { $guesses-or } ?
 order-no-place = Il manque une aire après « { $said } ».
-order-open-area = « { $said } » peut être { $areas }. Écrivez un peu plus du nom.
+order-open-area = « { $said } » peut être { $areas-or }. Écrivez un peu plus du nom.
 order-no-unit = « { $said } » n'est pas une unité.
 order-no-power = « { $said } » ne peut faire la guerre.
 order-no-region = « { $said } » n'est pas une région où l'Empereur peut aller.
@@ -149,7 +149,7 @@ refused-order-german-abroad = Sans guerre totale, les Germains restent chez eux 
 refused-order-kind = Aucune unité de cette sorte ne peut être placée maintenant ({ $rule }).
 refused-order-site = Aucune unité de cette sorte ne peut être placée { $area-in } ({ $rule }).
 refused-order-option = « { $said } » n'est pas parmi les choix du moment : { $prompt }
-refused-order-options = « { $said } » peut être { $options } : { $prompt }
+refused-order-options = « { $said } » peut être { $options-or } : { $prompt }
 refused-order-decline = Ce n'était pas possible après tout ({ $rule }).
 
 # Ce qu'il est bon de savoir d'un ordre, et de la position après tous.

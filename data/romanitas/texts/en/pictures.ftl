@@ -261,3 +261,9 @@ line-enemies = { $count ->
    *[other] { $count } units of the { $nation }, drawn when your line is set
 }
 line-waiting = Still without a place
+
+end-threshold = { $level } takes { $least } to { $most } RP at the closing count.
+end-next = { $missing ->
+    [one] One point more would have been a higher level: { $level }.
+   *[other] { $missing } points more would have been a higher level: { $level }.
+}

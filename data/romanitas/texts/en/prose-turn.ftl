@@ -98,3 +98,62 @@ ahead-reconquest = - The { $nation } will march to win back { $city }.
 ahead-war = - Roused (+1 on the die of attitude): { $nations }
 ahead-zones = - Enemy ships will cost RP at the next count: { $zones }
 ahead-treaties = - Held back by treaty: { $nations }
+
+# The thread of a campaign, at the end of a turn.
+
+thread-times = { $times ->
+    [one] once
+    [2] twice
+   *[other] { $times } times
+}
+thread-sieges = { $times ->
+    [one] one siege
+   *[other] { $times } sieges
+}
+thread-fires = { $times ->
+    [one] one fire
+   *[other] { $times } fires
+}
+thread-changes = { $times ->
+    [one] one change
+   *[other] { $times } changes
+}
+thread-fights = { $times ->
+    [one] one fight
+   *[other] { $times } fights
+}
+thread-turns = { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}
+
+tell-thread-besieged = *Siege number { $times } of { $city }. The ladders are older than some who climb them.*
+tell-thread-besieged-b = *{ $city } has now seen { thread-sieges }.*
+tell-thread-besieged-c = *Ask anyone in { $city } how many sieges they remember. The answer is { $times }.*
+tell-thread-burnt = *{ $city } has burned { thread-times }.*
+tell-thread-burnt-b = *Ruined { thread-times }: { $city } has more masons than bakers.*
+tell-thread-burnt-c = *They have stopped whitewashing the walls of { $city }: { thread-fires } are enough.*
+tell-thread-fickle = *{ $space } has changed sides { thread-times }. Both embassies keep their bags packed.*
+tell-thread-fickle-b = *Change of sides number { $times } for { $space }.*
+tell-thread-fickle-c = *The envoys of { $space } know both courts by now: { thread-changes } of sides.*
+tell-thread-rivals = *So far we have had { thread-fights } with the { $nation }, { $won ->
+        [0] none of them won
+        [one] one of them won
+       *[other] { $won } of them won
+    }.*
+tell-thread-rivals-b = *We know the { $nation } well by now: { thread-fights }, won { $won }.*
+tell-thread-rivals-c = *Soldiers' sons meet the { $nation } where their fathers did. The tally is { $won } of { $times }.*
+tell-thread-rivals-d = *The { $nation } again. Rome has won { $won } of { thread-fights }.*
+tell-thread-winning = *{ $row } victories in a row.*
+tell-thread-winning-b = *No one has beaten the army in { $row } fights.*
+tell-thread-winning-c = *The recruits have never seen a defeat: { $row } victories, one after the other.*
+tell-thread-losing = *{ $row } defeats in a row.*
+tell-thread-losing-b = *The last { $row } fights went to the enemy.*
+tell-thread-losing-c = *It's a bad time to be a trumpeter: { $row } retreats, one after the other.*
+tell-thread-idle = *For { thread-turns } Rome has attacked no one.*
+tell-thread-idle-b = *The Emperor hasn't sent an army to attack for { thread-turns }.*
+tell-thread-idle-c = *The marching camps grow grass: no attack for { thread-turns }.*
+tell-thread-rising = *The count has risen { $row } times running, by { $change } in all.*
+tell-thread-rising-b = *Better every time: { $row } counts in a row, { $change } more than before.*
+tell-thread-falling = *The count has fallen { $row } times running, by { $change } in all.*
+tell-thread-falling-b = *Worse every time: { $row } counts in a row, { $change } less than before.*

@@ -264,3 +264,9 @@ line-enemies = { $count ->
    *[other] { $count } unités { $nation-of }, tirées quand votre ligne sera rangée
 }
 line-waiting = Encore sans place
+
+end-threshold = { $level } : de { $least } à { $most } PR au dernier décompte.
+end-next = { $missing ->
+    [one] Un point de plus, et c'était le niveau au-dessus : { $level }.
+   *[other] { $missing } points de plus, et c'était le niveau au-dessus : { $level }.
+}

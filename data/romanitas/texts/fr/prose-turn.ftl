@@ -104,3 +104,61 @@ ahead-reconquest = - { $nation-The } marcheront pour reprendre { $city }.
 ahead-war = - Sur le pied de guerre (+1 au dé d'attitude) : { $nations }
 ahead-zones = - Des navires ennemis coûteront des PR au prochain décompte : { $zones }
 ahead-treaties = - Retenus par traité : { $nations }
+
+# Le fil d'une campagne, à la fin d'un tour.
+
+thread-times = { $times ->
+    [one] une fois
+   *[other] { $times } fois
+}
+thread-sieges = { $times ->
+    [one] un siège
+   *[other] { $times } sièges
+}
+thread-fires = { $times ->
+    [one] un incendie
+   *[other] { $times } incendies
+}
+thread-changes = { $times ->
+    [one] un changement
+   *[other] { $times } changements
+}
+thread-fights = { $times ->
+    [one] un combat
+   *[other] { $times } combats
+}
+thread-turns = { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+}
+
+tell-thread-besieged = *Siège n° { $times } à { $city }. Les échelles sont plus vieilles que certains de ceux qui y montent.*
+tell-thread-besieged-b = *À { $city }, on en est à { thread-sieges }.*
+tell-thread-besieged-c = *Demandez à { $city } de combien de sièges on se souvient : de { $times }.*
+tell-thread-burnt = *À { $city }, on a vu { thread-times } la ville en flammes.*
+tell-thread-burnt-b = *En ruine { thread-times } déjà : à { $city }, il y a plus de maçons que de boulangers.*
+tell-thread-burnt-c = *À { $city }, on ne blanchit plus les murs : { thread-fires } suffisent.*
+tell-thread-fickle = *Changement de camp n° { $times } en { $space }. Les deux ambassades gardent leurs malles bouclées.*
+tell-thread-fickle-b = *On change de camp pour la { $times }ᵉ fois : { $space }.*
+tell-thread-fickle-c = *Les envoyés { $space-of } connaissent les deux cours : { thread-changes } de camp.*
+tell-thread-rivals = *Déjà { thread-fights } contre les { $nation }, { $won ->
+        [0] aucun de gagné
+        [one] un seul de gagné
+       *[other] dont { $won } gagnés
+    }.*
+tell-thread-rivals-b = *On connaît bien les { $nation } : Rome a gagné { $won } fois sur { $times }.*
+tell-thread-rivals-c = *Les fils des soldats retrouvent les { $nation } là où étaient leurs pères. Le compte en est à { $won } sur { $times }.*
+tell-thread-rivals-d = *Encore les { $nation }. Rome a gagné { $won } fois sur { $times }.*
+tell-thread-winning = *Cela fait { $row } victoires de suite.*
+tell-thread-winning-b = *Personne n'a battu l'armée en { $row } combats.*
+tell-thread-winning-c = *Les recrues n'ont jamais vu de défaite : { $row } victoires, l'une après l'autre.*
+tell-thread-losing = *Cela fait { $row } défaites de suite.*
+tell-thread-losing-b = *Les { $row } derniers combats sont allés à l'ennemi.*
+tell-thread-losing-c = *Triste époque pour les trompettes : { $row } retraites, l'une après l'autre.*
+tell-thread-idle = *Depuis { thread-turns }, Rome n'a attaqué personne.*
+tell-thread-idle-b = *Depuis { thread-turns }, l'empereur n'a envoyé aucune armée à l'attaque.*
+tell-thread-idle-c = *L'herbe pousse dans les camps : aucune attaque depuis { thread-turns }.*
+tell-thread-rising = *Le décompte monte pour la { $row }ᵉ fois de suite, de { $change } en tout.*
+tell-thread-rising-b = *Toujours mieux : { $row } décomptes de suite, { $change } de plus qu'avant.*
+tell-thread-falling = *Le décompte baisse pour la { $row }ᵉ fois de suite, de { $change } en tout.*
+tell-thread-falling-b = *Toujours pire : { $row } décomptes de suite, { $change } de moins qu'avant.*

@@ -23,12 +23,12 @@ word-kind-pa = PA palatini
 
 order-no-verb = “{ $said }” isn't an order. Write who goes where, with > between them, or begin with a word such as { $verb }.
 order-no-piece = “{ $said }” isn't a leader, unit or tribe.
-order-no-piece-guess = “{ $said }” isn't a leader, unit or tribe. Did you mean { $guesses }?
+order-no-piece-guess = “{ $said }” isn't a leader, unit or tribe. Did you mean { $guesses-or }?
 order-no-piece-said = Write a leader or a unit beside “{ $said }”.
 order-no-area = “{ $said }” isn't an area of the map.
-order-no-area-guess = “{ $said }” isn't an area of the map. Did you mean { $guesses }?
+order-no-area-guess = “{ $said }” isn't an area of the map. Did you mean { $guesses-or }?
 order-no-place = An area is missing after “{ $said }”.
-order-open-piece = “{ $said }” could be { $pieces }. Write a little more of the name.
+order-open-piece = “{ $said }” could be { $pieces-or }. Write a little more of the name.
 order-one-leader = Each leader marches on his own: { $leaders }. Write an order for each.
 order-alone = Only a leader can go alone. Name him, and no units.
 order-drop = A leader drops units at a stop before the last. Write where he goes on to.

@@ -23,12 +23,12 @@ word-kind-pa = PA palatini
 
 order-no-verb = « { $said } » n'est pas un ordre. Écrivez qui va où, avec > entre les deux, ou commencez par un mot comme { $verb }.
 order-no-area = « { $said } » n'est pas une zone de la carte.
-order-no-area-guess = « { $said } » n'est pas une zone de la carte. Pensiez-vous à { $guesses } ?
+order-no-area-guess = « { $said } » n'est pas une zone de la carte. Pensiez-vous à { $guesses-or } ?
 order-no-place = Il manque une zone après « { $said } ».
 order-no-piece = « { $said } » n'est ni un chef, ni une unité, ni une tribu.
-order-no-piece-guess = « { $said } » n'est ni un chef, ni une unité, ni une tribu. Pensiez-vous à { $guesses } ?
+order-no-piece-guess = « { $said } » n'est ni un chef, ni une unité, ni une tribu. Pensiez-vous à { $guesses-or } ?
 order-no-piece-said = Écrivez un chef ou une unité à côté de « { $said } ».
-order-open-piece = « { $said } » peut être { $pieces }. Écrivez un peu plus du nom.
+order-open-piece = « { $said } » peut être { $pieces-or }. Écrivez un peu plus du nom.
 order-one-leader = Chaque chef marche pour son compte : { $leaders }. Écrivez un ordre pour chacun.
 order-alone = Seul un chef peut aller sans unité. Nommez-le, et aucune unité.
 order-drop = Un chef laisse des unités à une étape avant la dernière. Écrivez où il va ensuite.

@@ -1,0 +1,119 @@
+"""The thread that a campaign is spinning: what keeps coming back, told at the end of a turn."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
+from typing import Final
+
+from render.prose.narrator import Point
+from render.romanitas.circumstances import combats
+from rules.core.events import Event
+from rules.romanitas import events as happened
+from rules.romanitas.data.loader import romanitas_data
+
+_OFTEN: Final = 3
+"""How often something has to happen before it's a thread."""
+
+_LONG: Final = 2
+"""For how many turns something has to last before it's a thread."""
+
+
+def threads(events: Sequence[Event], before: Sequence[Event]) -> Mapping[int, Point]:
+    """What to tell of the campaign at the end of each turn so far; nothing where nothing keeps coming back.
+
+    ``before``: the events of earlier turns. Of all that could be told, what was told least often before comes first,
+    so that no two turns end alike.
+    """
+    by_turn: dict[int, list[Event]] = {}
+    for event in (*before, *events):
+        by_turn.setdefault(event.turn, []).append(event)
+    told, known, chosen = Counter[str](), list[Event](), dict[int, Point]()
+    for turn in sorted(by_turn):
+        known += by_turn[turn]
+        found = list(_threads(by_turn[turn], known, turn))
+        if found:
+            chosen[turn] = min(found, key=lambda point: told[point.stem])
+            told[chosen[turn].stem] += 1
+    return chosen
+
+
+def _threads(today: Sequence[Event], known: Sequence[Event], turn: int) -> Iterator[Point]:
+    """What could be told, the strongest first."""
+    yield from _besieged(today, known)
+    yield from _burnt(today, known)
+    yield from _fickle(today, known)
+    yield from _rivals(today, known)
+    yield from _fortune(today, known)
+    yield from _idle(known, turn)
+    yield from _drifting(known)
+
+
+def _besieged(today: Sequence[Event], known: Sequence[Event]) -> Iterator[Point]:
+    """A city before which Rome, or an enemy, has sat down again and again [7.2]."""
+    sieges = Counter(each.place for each in known if isinstance(each, happened.BattleBegan) and each.siege)
+    for event in today:
+        if isinstance(event, happened.BattleBegan) and event.siege and sieges[event.place] >= _OFTEN:
+            yield Point("thread-besieged", {"city": event.place, "times": sieges[event.place]})
+            return
+
+
+def _burnt(today: Sequence[Event], known: Sequence[Event]) -> Iterator[Point]:
+    """A city that was ruined again after it was rebuilt."""
+    fires = Counter(each.city for each in known if isinstance(each, happened.CityDesolated))
+    for event in today:
+        if isinstance(event, happened.CityDesolated) and fires[event.city] >= _LONG:
+            yield Point("thread-burnt", {"city": event.city, "times": fires[event.city]})
+            return
+
+
+def _fickle(today: Sequence[Event], known: Sequence[Event]) -> Iterator[Point]:
+    """A client people that keeps changing sides [4.3]."""
+    turns = Counter(each.space for each in known if isinstance(each, happened.DiplomacyTurned))
+    for event in today:
+        if isinstance(event, happened.DiplomacyTurned) and turns[event.space] >= _OFTEN:
+            yield Point("thread-fickle", {"space": event.space, "times": turns[event.space]})
+            return
+
+
+def _rivals(today: Sequence[Event], known: Sequence[Event]) -> Iterator[Point]:
+    """A nation that Rome has fought often: how many of the battles were won."""
+    nations = {each.nation for each in today if isinstance(each, happened.BattleEnded) and each.why != "no-enemy"}
+    results = [(won, nation) for won, fought in combats(known) for nation in fought]
+    counts = Counter(nation for _, nation in results)
+    often = [nation for nation in romanitas_data().nations if nation in nations and counts[nation] >= _OFTEN]
+    if often:
+        rival = max(often, key=lambda nation: counts[nation])
+        won = sum(result for result, nation in results if nation == rival)
+        yield Point("thread-rivals", {"nation": rival, "times": counts[rival], "won": won})
+
+
+def _fortune(today: Sequence[Event], known: Sequence[Event]) -> Iterator[Point]:
+    """A row of battles with one result, which today's have prolonged."""
+    results = [won for won, _ in combats(known)]
+    if not results or not any(True for _ in combats(today)):
+        return
+    row = next((place for place, won in enumerate(reversed(results)) if won != results[-1]), len(results))
+    if row > _OFTEN:
+        yield Point("thread-winning" if results[-1] else "thread-losing", {"row": row})
+
+
+def _idle(known: Sequence[Event], turn: int) -> Iterator[Point]:
+    """An Empire that hasn't attacked anyone for turns."""
+    first = known[0].turn if known else turn
+    attacks = (each.turn for each in known if isinstance(each, happened.BattleBegan) and each.attacker == "roman")
+    idle = turn - max(attacks, default=first - 1)
+    if idle > _LONG:
+        yield Point("thread-idle", {"turns": idle})
+
+
+def _drifting(known: Sequence[Event]) -> Iterator[Point]:
+    """A count that rises or falls turn after turn [3.1]."""
+    totals = {each.turn: each.total for each in known if isinstance(each, happened.Counted)}
+    counts = [totals[turn] for turn in sorted(totals)]
+    steps = [(later > sooner) - (later < sooner) for sooner, later in pairwise(counts)]
+    row = next((place for place, step in enumerate(reversed(steps)) if step != steps[-1]), len(steps))
+    if steps and steps[-1] and row >= _LONG:
+        change = abs(counts[-1] - counts[-1 - row])
+        yield Point("thread-rising" if steps[-1] > 0 else "thread-falling", {"row": row + 1, "change": change})

@@ -1,0 +1,1 @@
+"""The auditor of Britannia reDux: Romans and Forts."""

@@ -1,0 +1,99 @@
+"""The auditor of Britannia reDux: it watches a table, decision by decision, and reads every event beside the print."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+import rules
+from rules.britannia_redux import events as told
+from rules.britannia_redux.state import BritanniaState
+from rules.core.agents import DECISIONS_AT_MOST, Agent, give
+from rules.core.decisions import Answer, Decision, Pick
+from rules.core.events import Event
+from tests.auditors.britannia_redux.battle import Battle
+from tests.auditors.britannia_redux.movement import Movement
+from tests.auditors.britannia_redux.position import MovementBegan, Position
+from tests.auditors.britannia_redux.rome import Rome
+from tests.auditors.britannia_redux.scoring import Scoring
+from tests.auditors.britannia_redux.turns import Turns
+from tests.auditors.report import Report
+
+OPEN: frozenset[tuple[str, str]] = frozenset()
+"""Deviations that are known and not mended yet."""
+
+
+class Chapter(Protocol):
+    """A chapter of the rulebook: it sees each event beside the position before it."""
+
+    def see(self, event: Event, position: Position) -> None: ...
+
+
+def _state(table: rules.Table) -> BritanniaState:
+    state = table.state
+    assert isinstance(state, BritanniaState)
+    return state
+
+
+class Auditor:
+    """Follows one game from its start."""
+
+    def __init__(self, table: rules.Table) -> None:
+        self.report = Report(open=OPEN)
+        self.position = Position(_state(table))
+        self.movement = Movement(self.report)
+        self.chapters: list[Chapter] = [
+            Turns(self.report),
+            self.movement,
+            Battle(self.report),
+            Rome(self.report),
+            Scoring(self.report),
+        ]
+        self._hear(table.events)
+        self.position.compare(_state(table), self.report)
+
+    def follow(self, answered: Decision, answer: Answer, events: Sequence[Event], table: rules.Table) -> None:
+        """Check what was offered, and what the answer led to."""
+        if isinstance(answered, Pick) and answered.topic == "move" and self._is_before_movement():
+            self._see(MovementBegan(turn=self.position.round))
+        self.movement.asked(answered, answer, self.position)
+        self._hear(events)
+        self.position.compare(_state(table), self.report)
+
+    def _is_before_movement(self) -> bool:
+        """Whether the next thing is a Movement Phase that no one has seen begin."""
+        turn = self.position.turn
+        return bool(turn.nation) and turn.phase in ("increase", "battles") and turn.part < 1 + turn.major
+
+    def _hear(self, events: Sequence[Event]) -> None:
+        for event in events:
+            if (
+                isinstance(event, (told.UnitsMoved, told.LimitChecked, told.MovementEnded))
+                and self._is_before_movement()
+            ):
+                self._see(MovementBegan(turn=event.turn))
+            self._see(event)
+
+    def _see(self, event: Event) -> None:
+        self.report.turn = event.turn
+        for chapter in self.chapters:
+            chapter.see(event, self.position)
+        if isinstance(event, MovementBegan):
+            self.position.begin_movement()
+        else:
+            self.position.apply(event)
+
+
+def audit(table: rules.Table, agent: Agent, most: int = DECISIONS_AT_MOST) -> Report:
+    """Let one player take every seat of a new table, and check all that happens."""
+    auditor = Auditor(table)
+    for _ in range(most):
+        seat = next(iter(table.decisions), None)
+        if seat is None:
+            break
+        decision = table.decisions[seat]
+        answer = agent(table)
+        table.events.clear()
+        give(table, answer, seat)
+        auditor.follow(decision, answer, list(table.events), table)
+    return auditor.report
