@@ -10,7 +10,7 @@ epic-turn-began-c = ## Tour { $turn }, { $first }–{ $last }
 epic-fatum-thrown-low = Trois dés roulent sur le marbre et s'immobilisent : { $dice }. C'est peu, et il y a trois affaires d'État à nourrir là-dessus.
 epic-fatum-thrown-mixed = Trois dés roulent sur le marbre : { $dice }. À l'Empereur de dire ce que chacun réglera, du palais, de l'autel ou de la bourse.
 epic-fatum-thrown-mixed-b = On jette les dés dans la salle du consistoire : { $dice }. Les eunuques ont fait l'addition avant que personne ait dit un mot.
-epic-fatum-thrown-mixed-c = { $dice } : ce que les astrologues savent depuis des semaines, les dés le disent maintenant à voix haute. L'un va au palais, l'un à l'autel, l'un à la bourse.
+epic-fatum-thrown-mixed-c = Ce que les astrologues savent depuis des semaines, les dés le disent maintenant à voix haute : { $dice }. L'un va au palais, l'un à l'autel, l'un à la bourse.
 epic-fatum-thrown-high = Trois dés roulent sur le marbre, et quelqu'un éclate de rire : { $dice }. N'empêche : l'une des affaires d'État devra se contenter du plus petit.
 
 epic-acta-placed-usurper = Des courriers arrivent des provinces, leurs sacs scellés, et ne regardent personne en face. Un général a laissé ses hommes lui poser un torque sur la tête : *{ $box }* ({ $score }), { $change } PR. Aucun envoyé ne sera plus reçu nulle part, et derrière chaque frontière on aiguise les épées.

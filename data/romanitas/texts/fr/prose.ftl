@@ -8,13 +8,13 @@
 tell-turn-began = **Tour { $turn }, { $first }–{ $last }.** Sous la pourpre : { $emperors }.
 tell-fatum-thrown-low = Les dés du destin tombent bas : { $dice }.
 tell-fatum-thrown-low-b = Le destin n'est pas d'humeur à donner : { $dice }.
-tell-fatum-thrown-low-c = { $dice } : les prêtres regardent les dés et se taisent.
+tell-fatum-thrown-low-c = Les prêtres regardent les dés et se taisent : { $dice }.
 tell-fatum-thrown-mixed = Les dés du destin : { $dice }.
 tell-fatum-thrown-mixed-b = Le destin distribue { $dice }, il y en a pour tous.
 tell-fatum-thrown-mixed-c = { $dice } sur la table ; la décennie prend forme.
 tell-fatum-thrown-mixed-d = Trois dés disent comment commence la décennie : { $dice }.
 tell-fatum-thrown-high = Les dés du destin sourient : { $dice }.
-tell-fatum-thrown-high-b = { $dice } : une décennie peut commencer plus mal.
+tell-fatum-thrown-high-b = Une décennie peut commencer plus mal : { $dice }.
 tell-fatum-thrown-high-c = Le destin ouvre la main : { $dice }.
 
 tell-acta-placed-usurper = Un rival lève l'étendard : *{ $box }* ({ $score }), { $change } PR. Au-delà des frontières, chaque peuple l'apprend.
@@ -727,7 +727,7 @@ tell-romanness-changed-persian-diplomacy-e = Les cols du Caucase ont changé de 
 tell-romanness-changed-zone-occupied-e = La douane n'a rien à faire : −{ $change } PR, il en reste { $total }.
 tell-romanness-changed-zone-occupied-f = Sur la côte, on n'allume plus : −{ $change } PR, il en reste { $total }.
 tell-romanness-changed-church-gift-c = On fond des calices pour la cause : +{ $change } PR, { $total } désormais.
-tell-fatum-thrown-mixed-e = { $dice } : un dé pour le palais, un pour l'autel, un pour la bourse.
+tell-fatum-thrown-mixed-e = Un dé pour le palais, un pour l'autel, un pour la bourse : { $dice }.
 tell-fatum-thrown-mixed-f = Les dés disent { $dice }, et le conseil les lit de trois façons.
 tell-ambassador-sent-success-d = { $nation-The } signent pour le tour à venir ({ $die }, il fallait { $needed }).
 tell-turning-bow-e = La décision vient de loin ({ $box }) : { $victor-the } abattent { $victim-the } ({ $score }).

@@ -245,7 +245,7 @@ tell-stratagem-played-divine-favour = **{ $about } :** { $camp ->
 }
 tell-stratagem-played-fleet = ⛵ On trouve des navires, et des hommes qui se disent marins : { $about }.
 tell-stratagem-played-germanophobia = 🔥 **{ $about } :** la foule ne veut plus de Germains sous le ceinturon romain.
-tell-stratagems-cancelled = **{ $area } :** une fureur en rencontre une autre, et aucune ne sert à rien.
+tell-stratagems-cancelled = **{ $area-In }**, une fureur en rencontre une autre, et aucune ne sert à rien.
 
 # Chefs et dignités
 
@@ -334,7 +334,7 @@ tell-usurpation-began-c = 🔥 L'{ told-half } a un empereur de trop, **{ $leade
 tell-usurpation-began-puppet = 🔥 **{ $leader-The } se soulève { $area-in }.** Sa naissance lui interdit la pourpre ; { $puppet-the } la portera pour lui.
 tell-usurpation-began-puppet-b = 🔥 **Guerre civile en { told-half } :** { $area-in }, { $leader-the } a l'armée, et { $puppet-the } le portrait sur les monnaies.
 tell-joined-usurper = Avec l'usurpateur désormais { $area-in } : { $pieces-the }.
-tell-joined-usurper-b = **{ $area } :** pour le nouvel empereur d'{ told-half } désormais : { $pieces-the }.
+tell-joined-usurper-b = Pour le nouvel empereur d'{ told-half } désormais, **{ $area-in }** : { $pieces-the }.
 tell-joined-usurper-c = { $area-In }, on décroche le portrait du vieil Empereur. Parmi ceux qui applaudissent : { $pieces-the }.
 tell-joined-usurper-d = La révolte grossit ({ $area }) : { $pieces-the }.
 tell-joined-usurper-e = Contre l'Empereur d'{ told-half } à partir d'aujourd'hui { $area-in } : { $pieces-the }.
@@ -348,8 +348,8 @@ tell-loyalty-tested-joins-c = { $leader-The } se rappelle un vieux grief ({ $die
 tell-loyalty-tested-stays = { $area-In }, { $leader-the } tient son serment ({ $die } ; il cède à partir de { $cp }).
 tell-loyalty-tested-stays-b = { $leader-The } fait nourrir le messager de l'usurpateur, et le renvoie ({ $die } ; il cède à partir de { $cp }).
 tell-loyalty-tested-stays-c = { $leader-The } préfère l'Empereur qu'il a ({ $die } ; il cède à partir de { $cp }).
-tell-diocese-tested-opens = { $diocese } : on y écoute { $leader-the } ({ $die } ; il fallait moins de { $cp }).
-tell-diocese-tested-shut = { $diocese } : on n'y veut rien savoir { $leader-of } ({ $die } ; il fallait moins de { $cp }).
+tell-diocese-tested-opens = { $diocese-In }, on écoute { $leader-the } ({ $die } ; il fallait moins de { $cp }).
+tell-diocese-tested-shut = { $diocese-In }, on ne veut rien savoir { $leader-of } ({ $die } ; il fallait moins de { $cp }).
 tell-rally-tested-joins = { $area-In }, pas de général pour leur défendre de suivre { $leader-the } ({ $die } ; il fallait { $cp } au plus).
 tell-rally-tested-joins-b = { $area-In }, { $leader-the } chevauche jusqu'aux rangs et les appelle camarades. Ils changent de camp ({ $die } ; il fallait { $cp } au plus).
 tell-rally-tested-stays = { $area-In }, on répond { $leader-to } par des pierres ({ $die } ; il fallait { $cp } au plus).
@@ -488,7 +488,7 @@ tell-area-ceded-no-more = Le traité sur **{ $area }** ne tient plus ; il ne pr
 tell-fleet-loaded = ⛵ À bord { $area-in } : { $pieces-the }.
 tell-fleet-loaded-b = ⛵ { $area-In } on embarque, les chevaux en dernier : { $pieces-the }.
 tell-fleet-landed = ⛵ À terre { $area-in } : { $pieces-the }.
-tell-fleet-landed-b = ⛵ **{ $area } :** des voiles, puis des barques, puis des soldats : { $pieces-the }.
+tell-fleet-landed-b = ⛵ **{ $area-In }**, des voiles, puis des barques, puis des soldats : { $pieces-the }.
 tell-fleet-landed-c = ⛵ Les navires s'échouent sur la plage { $area-in } : { $pieces-the }.
 tell-fleet-lost = ⛵ { $fleet-The } ne rentre pas. Il n'y en aura pas d'autre avant { $back }.
 tell-fleet-returned = ⛵ { $fleet-The } mouille { $area-in }, aux ordres { told-side-of }.
@@ -497,12 +497,12 @@ tell-leader-escaped-b = { $leader-The } file sans armée { $area-of }, et respir
 
 # Batailles
 
-tell-battle-began = ⚔️ **{ $area } :** { $attacker-the } contre { $defender-the }.
+tell-battle-began = ⚔️ **{ $area-In }**, { $attacker-the } contre { $defender-the }.
 tell-battle-began-b = ⚔️ **Bataille { $area-in } :** { $attacker-the } d'un côté, { $defender-the } de l'autre.
 tell-battle-began-c = ⚔️ { $area-In }, la route { $attacker-of } s'arrête devant { $defender-the }.
 tell-battle-began-d = ⚔️ **{ $area }.** Les trompettes sonnent pour { $attacker-the } ; de l'autre côté du champ, { $defender-the }.
 tell-battle-began-e = ⚔️ { $area-In }, on se range au point du jour : { $attacker-the }, et en face { $defender-the }.
-tell-battle-began-f = ⚔️ **{ $area } :** { $defender-the } sur le chemin { $attacker-of }.
+tell-battle-began-f = ⚔️ **{ $area-In }**, { $defender-the } sur le chemin { $attacker-of }.
 tell-battle-began-g = ⚔️ Assez parlé { $area-in } : { $attacker-the } contre { $defender-the }.
 tell-battle-began-h = ⚔️ **{ $area }.** C'est ici qu'il faut passer, pour { $attacker-the }, et malgré { $defender-the }.
 tell-refuge-taken = Les portes de { told-court } se ferment derrière { $pieces-the }.
@@ -549,38 +549,38 @@ tell-evaded-flight-b = { $force-The } { $force-number ->
     [plural] filent de nuit { $area-of } et se montrent
    *[singular] file de nuit { $area-of } et se montre
 } au jour { $to-in }.
-tell-battle-fought-crushing = **{ $area } :** un massacre. Il ne reste rien de l'armée { $loser-of } ; le champ est à prendre pour { $victor-the } { told-odds }.
-tell-battle-fought-crushing-b = **{ $area } :** { $victor-the } contre { $loser-the }, et au soir il n'y a plus qu'une armée { told-odds }.
+tell-battle-fought-crushing = **{ $area-In }**, c'est un massacre. Il ne reste rien de l'armée { $loser-of } ; le champ est à prendre pour { $victor-the } { told-odds }.
+tell-battle-fought-crushing-b = **{ $area-In }**, { $victor-the } contre { $loser-the }, et au soir il n'y a plus qu'une armée { told-odds }.
 tell-battle-fought-crushing-c = { $area-In } finit une armée. C'était celle { $loser-of } { told-odds }.
-tell-battle-fought-crushing-d = **{ $area } :** ni quartier, ni survivants, ni raison de se presser pour { $victor-the } { told-odds }.
-tell-battle-fought-crushing-e = **{ $area } :** victoire { $victor-of } sur { $loser-the }, et plus rien à poursuivre { told-odds }.
+tell-battle-fought-crushing-d = **{ $area-In }**, ni quartier, ni survivants, ni raison de se presser pour { $victor-the } { told-odds }.
+tell-battle-fought-crushing-e = **{ $area-In }**, c'est la victoire { $victor-of } sur { $loser-the }, et plus rien à poursuivre { told-odds }.
 tell-battle-fought-crushing-f = Au crépuscule { $area-in } on cesse de compter : il n'y a plus personne du côté { $loser-of } { told-odds }.
-tell-battle-fought-crushing-g = **{ $area } :** cernée à midi, morte à la nuit. Ainsi finit l'armée { $loser-of } { told-odds }.
+tell-battle-fought-crushing-g = **{ $area-In }**, cernée à midi, morte à la nuit. Ainsi finit l'armée { $loser-of } { told-odds }.
 tell-battle-fought-crushing-h = { $area-In }, les corbeaux sont pour { $victor-the }. L'armée { $loser-of } est pour les corbeaux { told-odds }.
-tell-battle-fought-clean = **{ $area } :** une victoire nette { $victor-of } sur { $loser-the } { told-odds }.
+tell-battle-fought-clean = **{ $area-In }**, une victoire nette { $victor-of } sur { $loser-the } { told-odds }.
 tell-battle-fought-clean-b = La journée sourit { $victor-to } { $area-in }, et ne coûte rien { told-odds }.
-tell-battle-fought-clean-c = **{ $area } :** la ligne { $loser-of } rompt au premier choc { told-odds }.
-tell-battle-fought-clean-d = **{ $area } :** à peine une égratignure pour { $victor-the } ; la déroute pour { $loser-the } { told-odds }.
+tell-battle-fought-clean-c = **{ $area-In }**, la ligne { $loser-of } rompt au premier choc { told-odds }.
+tell-battle-fought-clean-d = **{ $area-In }**, à peine une égratignure pour { $victor-the } ; la déroute pour { $loser-the } { told-odds }.
 tell-battle-fought-clean-e = { $area-In }, les rangs { $loser-of } s'ouvrent, et personne n'est là pour les fermer { told-odds }.
-tell-battle-fought-clean-f = **{ $area } :** avant midi, victoire { $victor-of } { told-odds }.
+tell-battle-fought-clean-f = **{ $area-In }**, avant midi, victoire { $victor-of } { told-odds }.
 tell-battle-fought-clean-g = { $area-In } il suffit d'une heure. La ligne { $loser-of } n'est plus, et le déjeuner est prêt pour { $victor-the } { told-odds }.
-tell-battle-fought-clean-h = **{ $area } :** tous les morts sont du côté { $loser-of } { told-odds }.
-tell-battle-fought-won = **{ $area } :** victoire { $victor-of }, non sans peine { told-odds }.
+tell-battle-fought-clean-h = **{ $area-In }**, tous les morts sont du côté { $loser-of } { told-odds }.
+tell-battle-fought-won = **{ $area-In }**, c'est la victoire { $victor-of }, non sans peine { told-odds }.
 tell-battle-fought-won-b = Une rude matinée { $area-in }, puis la fuite { $loser-of } { told-odds }.
-tell-battle-fought-won-c = **{ $area } :** le champ pour { $victor-the }, après une rude matinée { told-odds }.
-tell-battle-fought-won-d = **{ $area } :** défaite { $loser-of }, mais pas avant midi { told-odds }.
+tell-battle-fought-won-c = **{ $area-In }**, le champ pour { $victor-the }, après une rude matinée { told-odds }.
+tell-battle-fought-won-d = **{ $area-In }**, c'est la défaite { $loser-of }, mais pas avant midi { told-odds }.
 tell-battle-fought-won-e = Passé midi { $area-in }, les boucliers { $loser-of } cèdent. Victoire { $victor-of } { told-odds }.
-tell-battle-fought-won-f = **{ $area } :** victoire { $victor-of } sur { $loser-the } { told-odds }.
+tell-battle-fought-won-f = **{ $area-In }**, c'est la victoire { $victor-of } sur { $loser-the } { told-odds }.
 tell-battle-fought-won-g = Au soir { $area-in }, les tambours { $loser-of } se sont tus. Victoire { $victor-of } { told-odds }.
-tell-battle-fought-won-h = **{ $area } :** le plus long souffle pour { $victor-the }, le plus court pour { $loser-the } { told-odds }.
-tell-battle-fought-costly = **{ $area } :** victoire { $victor-of }, et pas un chant ce soir { told-odds }.
+tell-battle-fought-won-h = **{ $area-In }**, le plus long souffle pour { $victor-the }, le plus court pour { $loser-the } { told-odds }.
+tell-battle-fought-costly = **{ $area-In }**, c'est la victoire { $victor-of }, et pas un chant ce soir { told-odds }.
 tell-battle-fought-costly-b = Les deux camps s'attribuent la journée { $area-in }. Le champ est pour { $victor-the } { told-odds }.
-tell-battle-fought-costly-c = **{ $area } :** jusqu'à la nuit. Retraite { $loser-of } ; nul ne poursuit, faute de jambes { told-odds }.
+tell-battle-fought-costly-c = On s'est battu jusqu'à la nuit **{ $area-in }**. Retraite { $loser-of } ; nul ne poursuit, faute de jambes { told-odds }.
 tell-battle-fought-costly-d = { $area-In }, cela s'appelle une victoire { $victor-of }. Les soldats ont un autre mot { told-odds }.
-tell-battle-fought-costly-e = **{ $area } :** victoire { $victor-of } sur { $loser-the }, et nul n'en redemande { told-odds }.
-tell-battle-fought-costly-f = **{ $area } :** défaite { $loser-of }, mais du côté { $victor-of } on est hors d'haleine { told-odds }.
+tell-battle-fought-costly-e = **{ $area-In }**, c'est la victoire { $victor-of } sur { $loser-the }, et nul n'en redemande { told-odds }.
+tell-battle-fought-costly-f = **{ $area-In }**, c'est la défaite { $loser-of }, mais du côté { $victor-of } on est hors d'haleine { told-odds }.
 tell-battle-fought-costly-g = Une victoire { $area-in }, de celles qui règlent peu de choses. Elle est pour { $victor-the } { told-odds }.
-tell-battle-fought-costly-h = **{ $area } :** le champ pour { $victor-the }, avec plus de mal que prévu contre { $loser-the } { told-odds }.
+tell-battle-fought-costly-h = **{ $area-In }**, le champ pour { $victor-the }, avec plus de mal que prévu contre { $loser-the } { told-odds }.
 tell-units-reduced = Les rangs s'éclaircissent { $area-in } : { $units-the }.
 tell-units-reduced-b = De quoi livrer encore une demi-bataille { $area-in } : { $units-the }.
 tell-units-reduced-c = Fort mal en point { $area-in } : { $units-the }.
@@ -590,7 +590,7 @@ tell-units-reduced-f = Des trous dans les rangs { $area-in } : { $units-the }.
 tell-units-reduced-g = Encore debout { $area-in }, pour la plupart : { $units-the }.
 tell-units-reduced-h = Moins de monde qu'hier { $area-in } : { $units-the }.
 tell-units-reduced-otherwise = Rangs éclaircis { $area-in } ({ $cause }) : { $units-the }.
-tell-units-reduced-otherwise-b = **{ $area } :** { $cause }, et les rangs s'éclaircissent : { $units-the }.
+tell-units-reduced-otherwise-b = **{ $area-In }**, { $cause }, et les rangs s'éclaircissent : { $units-the }.
 tell-units-reduced-otherwise-c = Moins de monde qu'hier { $area-in } ({ $cause }) : { $units-the }.
 tell-units-eliminated = C'en est fait { $area-in } { $units-of }.
 tell-units-eliminated-b = Personne ne répond à l'appel { $area-in } : { $units-the }.
@@ -601,7 +601,7 @@ tell-units-eliminated-f = Le fer a eu raison { $units-of } { $area-in }.
 tell-units-eliminated-g = Il ne reste que les étendards { $area-in } : { $units-the }.
 tell-units-eliminated-h = Pour les corbeaux { $area-in } : { $units-the }.
 tell-units-eliminated-otherwise = C'en est fait { $area-in } { $units-of } ({ $cause }).
-tell-units-eliminated-otherwise-b = **{ $area } :** { $cause }, et il n'en reste rien : { $units-the }.
+tell-units-eliminated-otherwise-b = **{ $area-In }**, { $cause }, et il n'en reste rien : { $units-the }.
 tell-retreated = { $force-The } { $force-number ->
     [plural] reculent
    *[singular] recule
@@ -635,7 +635,7 @@ tell-retreated-h = Longue fut la route { $area-of } pour { $force-the } ; elle 
 # Peste, meurtre, conciles
 
 tell-plague-broke = ☠️ **La peste { $area-in }.**
-tell-plague-broke-b = ☠️ **{ $area } :** on trace des croix à la craie sur les portes.
+tell-plague-broke-b = ☠️ **{ $area-In }**, on trace des croix à la craie sur les portes.
 tell-plague-broke-spreads = ☠️ **La peste { $area-in }, et tout autour.**
 tell-plagues-ended = Avec le froid, la peste s'éteint { $areas-in }.
 tell-assassination-tested-kills = La lame atteint { $leader-the } ({ $die } ; elle tue à partir de { $kills_on }).
@@ -652,7 +652,7 @@ tell-council-held-augusta = ⛪ L'Augusta apprend au concile ce qu'il a décidé
 
 tell-unit-placed-reinforcement = Du renfort { $area-in } : { $units-the }.
 tell-unit-placed-reinforcement-b = Les enseignes sont neuves { $area-in } : { $units-the }.
-tell-unit-placed-bagaudes = 🔥 **{ $area } :** des faux, des fourches, quelques bonnes épées : { $units-the }.
+tell-unit-placed-bagaudes = 🔥 **{ $area-In }**, des faux, des fourches, quelques bonnes épées : { $units-the }.
 tell-unit-placed-event = Une levée { $area-in }, contre toute attente : { $units-the }.
 tell-unit-placed-treaty = Par traité, on s'établit { $area-in } : { $tribe-the }.
 tell-unit-placed-home = Plus de guerre à l'est, et chacun rentre { $area-in } : { $units-the }.
