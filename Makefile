@@ -9,7 +9,7 @@ SEED ?= 1
 # Bytecode is kept whatever the environment says: the tests start many processes.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test check unit quick bench bench-load gallery prose evening soak soak-crash soak-evening soak-faults soak-replication soak-hostile rules-ledger lock maps clean mutants audit
+.PHONY: play test check unit quick bench bench-load gallery prose samples evening soak soak-crash soak-evening soak-faults soak-replication soak-hostile rules-ledger lock maps clean mutants audit
 
 $(VENV)/.run: requirements.lock
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
@@ -68,6 +68,14 @@ PROSE ?=
 
 prose: $(VENV)/.dev
 	$(BIN)/python -m tests.prose $(PROSE)
+
+# Play three turns of each game, and write them to docs/samples with the bot's own exporter; then film the first turn for
+# the README. For one game: make samples SAMPLES="--game romanitas".
+SAMPLES ?=
+
+samples: $(VENV)/.dev
+	$(BIN)/python -m tests.samples $(SAMPLES)
+	$(BIN)/python -m tests.samples.film
 
 # Every kind of picture of every game at full size, as Discord shows it inline and on a phone, with bytes, milliseconds
 # and alt texts: var/gallery/<game>/index.html.

@@ -19,6 +19,8 @@ from bot.common.messages import LANGUAGES
 from rules.core.rulestext import sections
 from rules.core.text import FIRST_LANGUAGE, Text
 
+pytestmark = pytest.mark.xdist_group("catalogues")
+
 ROOT = Path(__file__).parents[1]
 OTHERS = tuple(each for each in LANGUAGES if each != FIRST_LANGUAGE)
 CATALOGUES = tuple(

@@ -13,8 +13,8 @@ from typing import Any
 import msgspec
 
 import rules
+from bot.export.book import Book
 from bot.export.dice import Die
-from bot.export.documents import CampaignExport
 from bot.storage import Campaign, RecordedAction
 from render.presenter import View
 from rules.core.events import DiceThrown, Event, HiddenDiceThrown
@@ -29,7 +29,7 @@ Json = dict[str, Any]
 def log(
     campaign: Campaign,
     shown: View,
-    export: CampaignExport,
+    book: Book,
     actions: Sequence[RecordedAction],
     events: Mapping[int, Sequence[Event]],
     dice: Sequence[Die],
@@ -46,12 +46,12 @@ def log(
         "title": campaign.title,
         "status": campaign.status,
         "turn": shown["state"]["turn"],
-        "exported": export.exported.isoformat(timespec="seconds"),
+        "exported": book.exported.isoformat(timespec="seconds"),
         "commitment": campaign.commitment,
-        "secret": export.secret,
+        "secret": book.secret,
         "dice_thrown": len({die.number for die in dice}),
-        "players": {str(player.id): {"name": player.name, "seats": list(player.seats)} for player in export.players},
-        "actions": _listed(export.secret is not None, actions, events, dice),
+        "players": {str(player.id): {"name": player.name, "seats": list(player.seats)} for player in book.players},
+        "actions": _listed(book.secret is not None, actions, events, dice),
     }
 
 

@@ -4,39 +4,49 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import ParamSpec
 
 import discord
+import msgspec
 
+import render.book
 import rules
 from bot.campaigns.options import option_titles
 from bot.campaigns.readers import is_closed, public_of
 from bot.campaigns.service import Campaigns
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.discord_errors import is_transient
-from bot.common.messages import say, spoken
+from bot.common.errors import UserError
+from bot.common.messages import say, speaking, spoken
 from bot.export.action_log import log, public_actions
 from bot.export.attachments import ExportFile
-from bot.export.dice import Die, read_dice
-from bot.export.documents import CampaignExport, Chapter, Player, encode_log, render_html, render_markdown
-from bot.export.public_history import disclosed_secret, events_of_actions, turns_for
+from bot.export.book import Book, Chapter, Player
+from bot.export.dice import DiceReport, Die, check_dice, read_dice
+from bot.export.documents import encode_log, render_html, render_zip
+from bot.export.drafts import PlannedTurn, ReportViews, planned_turns
+from bot.export.editions import Volume, bound
+from bot.export.public_history import disclosed_secret, events_of_actions
 from bot.storage import RecordedAction, RecordedEvent, Store, TurnSnapshot
+from bot.workers.drawing_process import DrawingError
+from bot.workers.fairness import FairTurns
 from bot.workers.rendering import RenderWorker
+from render.book import DrawnChapter
 from render.core.picture import Picture
 from render.presenter import Posting, Presenter, View, Voice, presenter
-from rules.core.events import Event, TakenUp
-
-P = ParamSpec("P")
+from rules.core.events import TakenUp
+from rules.core.registry import events_from_json
 
 SAVE, LOG = "save.json", "actions.json"
 """The names of the machine-readable files."""
 
-_MAX_PAGE_BYTES = 9_000_000
+_MAX_FILE_BYTES = 24_000_000
 _MARGIN = 4096
 _log = logging.getLogger(__name__)
+
+Progress = Callable[[int, int], Awaitable[None]]
+"""Is told how many of how many chapters are drawn; none of none while another book is drawn."""
 
 
 @dataclass(frozen=True)
@@ -53,34 +63,93 @@ class Sources:
     actions: Sequence[RecordedAction]
     told: Sequence[RecordedEvent]
     dice: Sequence[Die]
+    checked: DiceReport
     snapshots: Sequence[TurnSnapshot]
 
 
+@dataclass(frozen=True)
+class Export:
+    """A campaign's files, and how its book had to be made to fit: its volumes. ``book`` is what it contains."""
+
+    files: Sequence[ExportFile]
+    book: Book
+    volumes: Sequence[Volume]
+
+
 class Exporter:
-    """Makes one export at a time: it's a lot of work, and no one is in a hurry."""
+    """Makes exports, one at a time and the fairest first. Books are drawn in the queue of films."""
+
+    patience = 300.0
+    """Maximum seconds to wait for others' books."""
+
+    drawing_time = 480.0
+    """Maximum seconds of drawing; later chapters have no pictures. Whoever asks can be answered for fifteen minutes."""
 
     def __init__(self, client: discord.Client, campaigns: Campaigns, store: Store, renderer: RenderWorker) -> None:
         self._client = client
         self._campaigns = campaigns
         self._store = store
         self._renderer = renderer
-        self._lock = asyncio.Lock()
+        self._turns = FairTurns()
+        self._running: dict[tuple[int, int], asyncio.Task[Export]] = {}
 
-    async def export(self, campaign: int, most: int) -> list[ExportFile]:
-        """A campaign's files in the current language, with no page larger than ``limit`` bytes.
+    async def export(self, campaign: int, user: int, most: int, progress: Progress) -> Export:
+        """A campaign's files for a user, with no file of its book larger than ``most`` bytes.
+
+        The book is in the campaign's language and length.
 
         Raises:
-            UserError: its save can't be read.
+            UserError: its save can't be read, the user cancelled it or is getting it already, or others come first.
         """
-        async with self._lock:
-            sources = await self._read(campaign)
-            export = await self._collect(sources)
-            return await asyncio.to_thread(_write_files, sources, export, most)
+        key = campaign, user
+        if key in self._running:
+            raise UserError("export-running")
+        self._renderer.check_film_queue()
+        task = self._running[key] = asyncio.ensure_future(self._queued(campaign, most, progress))
+        try:
+            return await task
+        except asyncio.CancelledError as error:
+            if task.cancelled() and not _is_cancelling():
+                raise UserError("export-cancelled") from error
+            task.cancel()
+            raise
+        finally:
+            del self._running[key]
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a book is drawn, so that another one has to wait."""
+        return self._turns.is_taken
+
+    def cancel(self, campaign: int, user: int) -> bool:
+        """Cancel a user's export; False if there is none."""
+        task = self._running.get((campaign, user))
+        return task is not None and task.cancel()
+
+    async def _queued(self, campaign: int, most: int, progress: Progress) -> Export:
+        try:
+            async with asyncio.timeout(self.patience) as limit:
+                await progress(0, 0)
+                async with self._turns.line_up():
+                    limit.reschedule(None)
+                    return await self._export(campaign, most, progress)
+        except TimeoutError as error:
+            if not limit.expired():
+                raise
+            raise UserError("pictures-busy") from error
+
+    async def _export(self, campaign: int, most: int, progress: Progress) -> Export:
+        sources = await self._read(campaign)
+        with speaking(sources.snapshot.campaign.locale):
+            book = await self._collect(sources, progress)
+            files, volumes = await asyncio.to_thread(_write_files, sources, book, most)
+            return Export(files, book, volumes)
 
     async def _read(self, campaign: int) -> Sources:
         history = self._store.history
         async with self._campaigns.locked(campaign) as snapshot:
             actions = await history.actions(campaign)
+            dice = await history.dice(campaign)
             return Sources(
                 snapshot,
                 snapshot.table.public(),
@@ -88,67 +157,95 @@ class Exporter:
                 disclosed_secret(snapshot),
                 actions if is_closed(snapshot) else public_actions(actions, snapshot.table),
                 await history.events(campaign),
-                read_dice(await history.dice(campaign), public_of(snapshot)),
+                read_dice(dice, public_of(snapshot)),
+                await asyncio.to_thread(check_dice, snapshot, dice),
                 await history.snapshots(campaign),
             )
 
-    async def _collect(self, sources: Sources) -> CampaignExport:
+    async def _collect(self, sources: Sources, progress: Progress) -> Book:
         snapshot, shown = sources.snapshot, sources.shown
         campaign, info = snapshot.campaign, snapshot.info
-        ends = await asyncio.to_thread(_ends_of_turns, sources)
         drawn = presenter(campaign.game)
-        turns = turns_for(campaign.game, sources.told, public_of(snapshot))
-        all_events = [event for events in turns.values() for event in events]
-        chapters = [await self._chapter(drawn, sources, ends.get(turn), events) for turn, events in turns.items()]
-        figures = await self._posting(drawn.statistics, all_events, shown, campaign.title, spoken())
-        return CampaignExport(
+        turns = await asyncio.to_thread(planned_turns, campaign.game, drawn, sources.told)
+        ends = asyncio.get_running_loop().time() + self.drawing_time
+        chapters: list[Chapter] = []
+        missing = undrawn = 0
+        for turn, planned in turns.items():
+            await progress(len(chapters), len(turns))
+            in_time = asyncio.get_running_loop().time() < ends
+            made, has_pictures = await self._chapter(drawn, sources, turn, planned, in_time=in_time)
+            missing, undrawn = missing + made.missing, undrawn + (not has_pictures)
+            if not made.pages and chapters:
+                continue  # a turn that has only begun
+            dice = tuple(die for die in sources.dice if die.turn == turn)
+            heading = made.heading or say("record-turn", turn=turn)
+            chapters.append(Chapter(turn, heading, made.pages, made.maps, dice))
+        everything = public_of(snapshot).readable(events_from_json(campaign.game, _live(sources.told)))
+        figures = await self._posting(drawn, everything, shown, campaign.title)
+        made_at = [each.made for each in sources.actions if not each.action.secret]
+        players = tuple([await self._player(user, snapshot) for user in _people(sources)])
+        return Book(
             game=campaign.game,
             locale=spoken(),
             title=campaign.title,
             game_title=info.title,
             scenario=info.scenarios[campaign.scenario].title,
             options=tuple(option_titles(info, shown["options"])),
-            origin=_origin(all_events),
-            begun=datetime.fromtimestamp(sources.actions[0].made, UTC),
+            origin=next((say("record-origin", turn=each.turn) for each in everything if isinstance(each, TakenUp)), ""),
+            begun=datetime.fromtimestamp(made_at[0], UTC),
+            last=datetime.fromtimestamp(made_at[-1], UTC),
             exported=datetime.now(UTC),
             result=_result(shown),
-            players=tuple([await self._player(user, snapshot) for user in _people(sources)]),
+            players=players,
+            seats=_seats(snapshot, players),
+            others=tuple(player.name for player in players if not player.seats),
+            verified=_verified(snapshot, sources.checked),
             commitment=campaign.commitment,
             secret=sources.secret,
-            cover=tuple(await self._pictures(drawn.title, shown, campaign.title, spoken())),
+            cover=await self._cover(drawn, shown, campaign.title),
             statistics=figures.text,
             sheets=figures.pictures,
             chapters=tuple(chapters),
+            missing=missing,
+            undrawn=undrawn,
         )
 
-    async def _chapter(self, drawn: Presenter, sources: Sources, end: View | None, events: Sequence[Event]) -> Chapter:
-        voice, turn = Voice(spoken(), sources.snapshot.campaign.agreement.length), events[0].turn
-        story, told = await self._renderer.draw(_told, drawn, events, voice)
-        pictures: list[Picture] = []
-        if end is not None:
-            for post in drawn.posts(events):
-                if post.kind in ("summary", "end"):
-                    pictures += (await self._posting(drawn.compose, post, events, end, voice)).pictures
-            if not pictures:
-                pictures = await self._pictures(drawn.map, end, None, voice.locale)
-        dice = tuple(die for die in sources.dice if die.turn == turn)
-        return Chapter(turn, story, tuple(told), tuple(pictures), dice)
+    async def _chapter(
+        self, drawn: Presenter, sources: Sources, turn: int, planned: PlannedTurn, *, in_time: bool
+    ) -> tuple[DrawnChapter, bool]:
+        """A turn as a chapter, and whether it has its pictures."""
+        campaign = sources.snapshot.campaign
+        found = await self._store.posts.report_views(campaign.id, *planned.actions)
+        views: ReportViews = {key: msgspec.json.decode(view) for key, view in found.items()}
+        end = await asyncio.to_thread(_end_of, turn, sources)
+        drafts = [post.draft(views, end or sources.shown) for post in planned.posts]
+        voice = Voice(spoken(), campaign.agreement.length)
+        is_drawn = in_time and end is not None
+        if is_drawn:
+            try:
+                made = await self._renderer.draw_beside(
+                    render.book.chapter, drawn, planned.events, drafts, end, voice, drawing=True
+                )
+            except DrawingError:
+                _log.warning("Campaign %s: its book has no pictures of turn %s.", campaign.id, turn)
+                is_drawn = False
+        if not is_drawn:
+            made = await asyncio.to_thread(
+                render.book.chapter, drawn, planned.events, drafts, None, voice, drawing=False
+            )
+        return made, is_drawn
 
-    async def _posting(self, compose: Callable[P, Posting], *args: P.args, **kwargs: P.kwargs) -> Posting:
-        """What a presenter composes; an export is readable without it."""
+    async def _posting(self, drawn: Presenter, *args: object) -> Posting:
         try:
-            return await self._renderer.draw(compose, *args, **kwargs)
-        except Exception:
-            _log.exception("Failed to compose a page of an export.")
+            return await self._renderer.draw_beside(render.book.posting, drawn.statistics, *args, spoken())
+        except DrawingError:
             return Posting("")
 
-    async def _pictures(self, draw: Callable[P, Picture], *args: P.args, **kwargs: P.kwargs) -> list[Picture]:
-        """What a presenter draws; an export is readable without it."""
+    async def _cover(self, drawn: Presenter, shown: View, title: str) -> tuple[Picture, ...]:
         try:
-            return [await self._renderer.draw(draw, *args, **kwargs)]
-        except Exception:
-            _log.exception("Failed to draw a picture of an export.")
-            return []
+            return await self._renderer.draw_beside(render.book.picture, drawn.title, shown, title, spoken())
+        except DrawingError:
+            return ()
 
     async def _player(self, user: int, snapshot: CampaignSnapshot) -> Player:
         seats = [seat.title for seat in snapshot.info.seats.values() if snapshot.seats.get(seat.id) == user]
@@ -162,24 +259,45 @@ class Exporter:
         return Player(user, found.display_name, tuple(seats))
 
 
-def _told(drawn: Presenter, events: Sequence[Event], voice: Voice) -> tuple[str, list[str]]:
-    return drawn.chapter(events, voice), drawn.tell(events, voice)
+def _is_cancelling() -> bool:
+    """Whether the current task itself is cancelled."""
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0
 
 
-def _ends_of_turns(sources: Sources) -> dict[int, View]:
-    """The public view at the end of each turn, which is what the next one begins with."""
-    ends: dict[int, View] = {}
-    for snapshot in sources.snapshots:
-        try:
-            ends[snapshot.turn - 1] = rules.load(snapshot.save).public()
-        except rules.RulesError as error:
-            _log.info("Failed to show the end of turn %s under the current rules: %s", snapshot.turn - 1, error)
-    ends[sources.shown["state"]["turn"]] = sources.shown
-    return ends
+def _live(told: Sequence[RecordedEvent]) -> list[str]:
+    return [each.json for each in told if not each.undone]
 
 
-def _origin(events: Sequence[Event]) -> str:
-    return next((say("record-origin", turn=event.turn) for event in events if isinstance(event, TakenUp)), "")
+def _end_of(turn: int, sources: Sources) -> View | None:
+    """The public view at the end of a turn, which is what the next one begins with; None if it can't be read."""
+    later = [each for each in sources.snapshots if each.turn > turn]
+    if not later:
+        return sources.shown
+    try:
+        return rules.load(later[0].save).public()
+    except rules.RulesError as error:
+        _log.info("Failed to show the end of turn %s under the current rules: %s", turn, error)
+        return None
+
+
+def _seats(snapshot: CampaignSnapshot, players: Sequence[Player]) -> tuple[tuple[str, str], ...]:
+    """Each seat with the name of its player."""
+    names = {player.id: player.name for player in players}
+    held = {seat: snapshot.seats.get(seat) for seat in snapshot.places}
+    return tuple(
+        (info.title, say("record-empty-seat") if (user := held[seat]) is None else names.get(user, str(user)))
+        for seat, info in snapshot.places.items()
+    )
+
+
+def _verified(snapshot: CampaignSnapshot, checked: DiceReport) -> str:
+    """What the dice prove, in a sentence; empty in a game without dice."""
+    if not snapshot.info.has_dice:
+        return ""
+    if not checked.are_sound:
+        return say("record-dice-unsound")
+    return say("record-dice-sound" if is_closed(snapshot) else "record-dice-open", count=checked.count)
 
 
 def _result(shown: View) -> str:
@@ -192,17 +310,23 @@ def _result(shown: View) -> str:
 
 def _people(sources: Sources) -> list[int]:
     """Everyone who takes or took part in a campaign, current members first."""
+    seated = sources.snapshot.seats.values()
     done = [each.action.user for each in sources.actions if each.action.user]
-    return list(dict.fromkeys([*sources.snapshot.members, *done]))
+    return list(dict.fromkeys([*sources.snapshot.members, *seated, *done]))
 
 
-def _write_files(sources: Sources, export: CampaignExport, most: int) -> list[ExportFile]:
-    """The files, human-readable ones first."""
-    page = render_html(export, min(most, _MAX_PAGE_BYTES) - _MARGIN)
-    name = export.title
-    files = [ExportFile.titled(name, "html", page), ExportFile.titled(name, "md", render_markdown(export))]
+def _write_files(sources: Sources, book: Book, most: int) -> tuple[list[ExportFile], list[Volume]]:
+    """The files, human-readable ones first, and the volumes of the book."""
+    volumes = bound(book, min(most, _MAX_FILE_BYTES) - _MARGIN, render_html)
+    files = [file for volume in volumes for file in _files_of(volume)]
     if sources.save is not None:
         files.append(ExportFile(SAVE, sources.save.encode()))
     told = events_of_actions(sources.snapshot.campaign.game, sources.told, public_of(sources.snapshot))
-    record = log(sources.snapshot.campaign, sources.shown, export, sources.actions, told, sources.dice)
-    return [*files, ExportFile(LOG, encode_log(record))]
+    record = log(sources.snapshot.campaign, sources.shown, book, sources.actions, told, sources.dice)
+    return [*files, ExportFile(LOG, encode_log(record))], volumes
+
+
+def _files_of(volume: Volume) -> list[ExportFile]:
+    title = volume.book.title if volume.count == 1 else f"{volume.book.title} {volume.number}"
+    page, text = ExportFile.titled(title, "html", render_html(volume)), ExportFile.titled(title, "md", b"")
+    return [page, ExportFile.titled(title, "zip", render_zip(volume, text.name))]

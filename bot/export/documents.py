@@ -1,108 +1,80 @@
-"""The files of an export: an HTML page, a Markdown page, and the log of all actions."""
+"""The files of an export: the book as an HTML page and as Markdown with its pictures, and the log of all actions."""
 
 from __future__ import annotations
 
 import base64
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+import zipfile
+from collections.abc import Callable, Mapping
 from datetime import datetime
 from functools import cache
 from html import escape
 from io import BytesIO
+from itertools import groupby
 from typing import Any
 
 import msgspec
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
 from markdown_it import MarkdownIt
 from markupsafe import Markup
-from PIL import Image
 
 import data
 from bot.common.messages import say
-from bot.export.dice import Die, die_purpose
+from bot.export.book import Book
+from bot.export.dice import die_purpose
+from bot.export.editions import Volume
 from render.core.picture import Picture
 
-LEVELS = ((1200, 82), (1000, 72), (800, 62), (560, 50))
-"""Width in pixels and quality of the pictures, from best to barely legible."""
+FOLDER = "pictures"
+"""The folder with the pictures of a book in Markdown."""
 
-_MARKDOWN = MarkdownIt("commonmark", {"html": False, "breaks": True})
-_SMALL = re.compile(r"^(\s*)-# (.*)$", re.MULTILINE)
+_ZIP_EPOCH = (1980, 1, 1, 0, 0, 0)
+_MARKDOWN = MarkdownIt("commonmark", {"html": False, "breaks": True}).disable("link").disable("autolink")
+_SMALL = re.compile(r"\s*-# (.*)")
+_ITEM = re.compile(r"\s*[-*•] ")
+_UNDERLINED = re.compile(r"__(.+?)__(.*)")
 _SPECIAL = re.compile(r"([\\`*_\[\]#|~])")
 
 
-@dataclass(frozen=True)
-class Player:
-    """Someone who took part in a campaign: Discord id, name there, and their seats at the end."""
+def render_html(volume: Volume) -> bytes:
+    """A volume as one HTML file that needs nothing else.
 
-    id: int
-    name: str
-    seats: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
-class EmbeddedPicture:
-    """A picture in a page: its data URL, alt text and size in pixels."""
-
-    source: str
-    alt: str
-    width: int
-    height: int
-
-
-@dataclass(frozen=True)
-class Chapter:
-    """A turn: its story, all of its posts, and its pictures."""
-
-    turn: int
-    story: str
-    told: tuple[str, ...]
-    pictures: tuple[Picture, ...]
-    dice: tuple[Die, ...]
-
-
-@dataclass(frozen=True)
-class CampaignExport:
-    """A campaign to export. Texts are in Discord's Markdown; ``secret`` is None while it's played.
-
-    ``result`` is how it ended, empty before that.
+    Raises:
+        TooLargeError: its pictures have no room.
     """
-
-    game: str
-    locale: str
-    title: str
-    game_title: str
-    scenario: str
-    options: tuple[str, ...]
-    origin: str
-    begun: datetime
-    exported: datetime
-    result: str
-    players: tuple[Player, ...]
-    commitment: str
-    secret: str | None
-    cover: tuple[Picture, ...]
-    statistics: str
-    sheets: tuple[Picture, ...]
-    chapters: tuple[Chapter, ...]
+    plates = volume.plates
+    return _fill("book.html", volume, {"embedded": lambda each: _data_url(plates.of(each)), "shown": plates.of})
 
 
-def render_html(export: CampaignExport, most: int) -> bytes:
-    """The export as one HTML file of at most ``limit`` bytes, with the best pictures that fit, or none."""
-    for width, quality in LEVELS:
-        page = _fill("record.html", export, {"embed": _PictureEmbedder(width, quality)})
-        if len(page) <= most:
-            return page
-    return _fill("record.html", export, {"embed": lambda _: ()})
+def render_zip(volume: Volume, name: str) -> bytes:
+    """A volume as Markdown with its pictures in a folder beside it; ``name`` is that of the Markdown file."""
+    placed: dict[str, bytes] = {}
+
+    def place(picture: Picture) -> str:
+        shown = volume.plates.of(picture)
+        path = f"{FOLDER}/{len(placed) + 1:03}-{shown.filename}"
+        placed[path] = shown.data
+        return path
+
+    text = render_markdown(volume, place)
+    packed = BytesIO()
+    with zipfile.ZipFile(packed, "w") as archive:
+        archive.writestr(zipfile.ZipInfo(name, _ZIP_EPOCH), text, zipfile.ZIP_DEFLATED)
+        for path, body in placed.items():
+            archive.writestr(zipfile.ZipInfo(path, _ZIP_EPOCH), body, zipfile.ZIP_STORED)
+    return packed.getvalue()
 
 
-def render_markdown(export: CampaignExport) -> bytes:
-    """The export as a Markdown file."""
-    return _fill("record.md", export, {})
+def render_markdown(volume: Volume, place: Callable[[Picture], str]) -> bytes:
+    """A volume as Markdown. ``place`` keeps a picture and returns the path to it."""
+    text = _fill("book.md", volume, {"placed": place}).decode()
+    return (re.sub(r"\n{3,}", "\n\n", text).strip() + "\n").encode()
 
 
-def _fill(template: str, export: CampaignExport, more: Mapping[str, Any]) -> bytes:
-    return _templates().get_template(template).render(export=export, purpose=die_purpose, **more).encode()
+def _fill(template: str, volume: Volume, more: Mapping[str, Any]) -> bytes:
+    book, edition = volume.book, volume.edition
+    found = _templates().get_template(template)
+    return found.render(volume=volume, book=book, edition=edition, purpose=die_purpose, **more).encode()
 
 
 @cache
@@ -116,18 +88,44 @@ def _templates() -> Environment:
         keep_trailing_newline=True,
     )
     found.globals["text"] = text
-    found.filters |= {"rich": rich, "plain": plain, "broken": broken, "day": day}
+    found.filters |= {"rich": rich, "plain": plain, "broken": broken, "day": day, "dates": dates}
     return found
 
 
+def _data_url(picture: Picture) -> str:
+    kind = picture.filename.rpartition(".")[2].replace("jpg", "jpeg")
+    return f"data:image/{kind};base64,{base64.b64encode(picture.data).decode()}"
+
+
 def text(name: str, **args: str | int) -> str:
-    """A text of the pages in the current language."""
+    """A text of the book in the current language."""
     return say(f"record-{name}", **args)
 
 
 def rich(source: str) -> Markup:
-    """A text in Discord's Markdown as HTML; HTML in it is escaped."""
-    return Markup(_MARKDOWN.render(_SMALL.sub(r"\1*\2*", source)))  # noqa: S704 - the renderer escapes what it is given
+    """A text in Discord's Markdown as HTML. HTML in it is escaped, and links in it are text."""
+    parts: list[str] = []
+    for is_small, lines in groupby(source.split("\n"), key=lambda line: bool(_SMALL.match(line))):
+        if is_small:
+            small = [_MARKDOWN.renderInline(_SMALL.sub(r"\1", line)) for line in lines]
+            parts += [f'<p class="small">{line}</p>\n' for line in small]
+        else:
+            parts.append(_MARKDOWN.render(_spaced("\n".join(lines))))
+    return Markup("".join(parts))  # noqa: S704 - the renderer escapes what it is given
+
+
+def _spaced(source: str) -> str:
+    """The text for other Markdown: with an empty line after each list, and headings for underlined beginnings.
+
+    Discord ends a list with its line, and underlines what's between pairs of underscores.
+    """
+    lines: list[str] = []
+    for line in source.split("\n"):
+        ends_list = bool(lines) and _ITEM.match(lines[-1]) and line.strip() and not _ITEM.match(line)
+        heading = _UNDERLINED.fullmatch(line)
+        shown = f"#### {heading[1].strip('*')}{heading[2]}" if heading else line
+        lines += ["", shown] if heading or (ends_list and not line.startswith("  ")) else [shown]
+    return "\n".join(lines)
 
 
 def plain(typed: str) -> str:
@@ -136,8 +134,16 @@ def plain(typed: str) -> str:
 
 
 def broken(source: str) -> str:
-    """A text in Discord's Markdown with hard line breaks, for other Markdown."""
-    return source.replace("\n", "  \n")
+    """A text in Discord's Markdown for other Markdown: with hard line breaks, and without small print's marks."""
+    lines = [_SMALL.sub(r"\1", line).rstrip() for line in _spaced(source).split("\n")]
+    return "\n".join(
+        f"{line}  " if _breaks(line, after) else line for line, after in zip(lines, [*lines[1:], ""], strict=True)
+    )
+
+
+def _breaks(line: str, after: str) -> bool:
+    """Whether a line needs a mark to end before the next one."""
+    return bool(line and after) and not line.startswith("#") and not _ITEM.match(after)
 
 
 def day(moment: datetime) -> str:
@@ -145,33 +151,10 @@ def day(moment: datetime) -> str:
     return f"{moment:%Y-%m-%d}"
 
 
-class _PictureEmbedder:
-    """Embeds pictures in the page at one width and quality."""
-
-    def __init__(self, width: int, quality: int) -> None:
-        self._width = width
-        self._quality = quality
-
-    def __call__(self, pictures: Sequence[Picture]) -> Iterator[EmbeddedPicture]:
-        for picture in pictures:
-            yield self._embed(picture)
-
-    def _embed(self, picture: Picture) -> EmbeddedPicture:
-        opened = Image.open(BytesIO(picture.data))
-        kind = (opened.format or "").lower()
-        width, height = opened.size
-        image: Image.Image = opened
-        if width > self._width:
-            image = image.resize((self._width, round(height * self._width / width)), Image.Resampling.LANCZOS)
-        packed = BytesIO()
-        image.convert("RGB").save(packed, "WEBP", quality=self._quality, method=4)
-        best = packed.getvalue()
-        if width <= self._width and len(picture.data) <= len(best):
-            best = picture.data
-        else:
-            kind = "webp"
-        source = f"data:image/{kind};base64,{base64.b64encode(best).decode()}"
-        return EmbeddedPicture(source, picture.alt, *image.size)
+def dates(book: Book) -> str:
+    """From when to when a campaign was played."""
+    first, last = day(book.begun), day(book.last)
+    return first if first == last else text("from-to", begun=first, last=last)
 
 
 def encode_log(log: Mapping[str, Any]) -> bytes:

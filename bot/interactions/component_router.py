@@ -32,7 +32,14 @@ from bot.interactions.doors import (
     pressed_reject,
     pressed_stand_in,
 )
-from bot.interactions.endings import PlayAgain, pressed_export, pressed_film, pressed_statistics
+from bot.interactions.endings import (
+    CANCEL_EXPORT,
+    PlayAgain,
+    pressed_cancel_export,
+    pressed_export,
+    pressed_film,
+    pressed_statistics,
+)
 from bot.interactions.joining import join_button, pressed_join, pressed_teach
 from bot.interactions.rate_limits import RateLimits
 from bot.interactions.responses import (
@@ -170,6 +177,7 @@ class ComponentRouter:
             "film": pressed_film,
             "statistics": pressed_statistics,
             "export": pressed_export,
+            CANCEL_EXPORT: pressed_cancel_export,
         }
         self._form_handlers: dict[str, FormHandler] = {SHEET: written_orders.submitted}
 

@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import time
 from collections.abc import Mapping, Sequence
+from typing import Any
 from weakref import WeakValueDictionary
+
+import discord
+from discord import ui
 
 from bot.campaigns.notices import names, notice
 from bot.campaigns.readers import public_of
 from bot.campaigns.snapshot import CampaignSnapshot
+from bot.common.discord_errors import is_transient
 from bot.common.errors import UserError
 from bot.common.messages import say, speaking, spoken
 from bot.common.sanitize import clipped, quoted
-from bot.components.controls import Interaction
+from bot.components.controls import Interaction, button
 from bot.components.custom_ids import ControlId
-from bot.components.layouts import message, posted
+from bot.components.layouts import message, posted, stateless
 from bot.export.attachments import split_by_size
-from bot.export.collect import SAVE
+from bot.export.collect import SAVE, Export
+from bot.export.editions import FULL
 from bot.export.public_history import MAX_EVENTS, check_length
 from bot.interactions.new_campaigns import Order, check_campaign_limit, start_campaign, thread_beside
 from bot.interactions.responses import show_late
@@ -25,6 +33,11 @@ from bot.views.set_up import started
 from render.presenter import presenter
 from rules.core.events import Event
 from rules.core.registry import events_from_json
+
+CANCEL_EXPORT = "noexport"
+"""The verb of the button that cancels an export."""
+
+_log = logging.getLogger(__name__)
 
 
 async def post_film(interaction: Interaction, campaign: int) -> None:
@@ -51,23 +64,94 @@ async def post_statistics(interaction: Interaction, campaign: int) -> None:
 
 
 async def send_files(interaction: Interaction, snapshot: CampaignSnapshot) -> None:
-    """Send a campaign as files, for the user only."""
+    """Send a campaign as files, for the user only. Meanwhile they see how far it is, and may cancel it."""
     await interaction.response.defer(ephemeral=True, thinking=True)
+    progress = ExportProgress(interaction, snapshot.campaign)
     most = interaction.filesize_limit
-    files = await interaction.client.exporter.export(snapshot.campaign.id, most)
-    packed, heavy = split_by_size(files, most)
-    parts = [say("exported", title=quoted(snapshot.campaign.title))]
-    if any(file.name == SAVE for file in files):
-        parts.append(say("exported-save" if snapshot.campaign.status == "open" else "exported-secret"))
-    else:
-        parts.append(say("exported-hidden"))
-    parts += [say("exported-heavy", files=", ".join(heavy))] if heavy else []
+    try:
+        export = await interaction.client.exporter.export(
+            snapshot.campaign.id, interaction.user.id, most, progress.show
+        )
+    except UserError:
+        await progress.clear()
+        raise
+    packed, heavy = split_by_size(export.files, most)
     first, *others = packed or [[]]
     await interaction.edit_original_response(
-        content=clipped("\n".join(parts), 2000), attachments=[file.file() for file in first]
+        content=clipped("\n".join(_about(snapshot.campaign, export, heavy)), 2000),
+        attachments=[file.file() for file in first],
+        view=None,
     )
     for parcel in others:
         await interaction.followup.send(files=[file.file() for file in parcel], ephemeral=True)
+
+
+def _about(campaign: Campaign, export: Export, heavy: Sequence[str]) -> list[str]:
+    """What an export contains, and what it had to leave out."""
+    parts = [say("exported", title=quoted(campaign.title))]
+    volume = export.volumes[0]
+    if len(export.volumes) > 1:
+        parts.append(say("exported-volumes", count=len(export.volumes)))
+    elif volume.edition.pictures == "ends":
+        parts.append(say("exported-ends"))
+    elif volume.edition != FULL:
+        parts.append(say("exported-small"))
+    if export.book.undrawn:
+        parts.append(say("exported-undrawn", count=export.book.undrawn))
+    if export.book.missing:
+        parts.append(say("exported-missing", count=export.book.missing))
+    if any(file.name == SAVE for file in export.files):
+        parts.append(say("exported-save" if campaign.status == "open" else "exported-secret"))
+    else:
+        parts.append(say("exported-hidden"))
+    return parts + ([say("exported-heavy", files=", ".join(heavy))] if heavy else [])
+
+
+class ExportProgress:
+    """Tells whoever asked for an export how far it is, with a button to cancel it. A quick export has no progress."""
+
+    pause = 3.0
+    """Seconds between two edits, and before the first."""
+
+    def __init__(self, interaction: Interaction, campaign: Campaign) -> None:
+        self._interaction = interaction
+        self._campaign = campaign.id
+        self._due = time.monotonic() + self.pause
+        self._is_shown = False
+
+    async def show(self, done: int, total: int) -> None:
+        """Show how many of how many chapters are drawn; none of none while another book is drawn."""
+        if time.monotonic() < self._due and total:
+            return
+        self._due = time.monotonic() + self.pause
+        if not total and not self._interaction.client.exporter.is_busy:
+            return
+        text = say("export-progress", done=done, total=total) if total else say("export-waiting")
+        view = stateless(ui.View(timeout=None))
+        view.add_item(button(ControlId(self._campaign, 0, CANCEL_EXPORT), say("button-cancel-export")))
+        await self._edit(content=text, view=view)
+        self._is_shown = True
+
+    async def clear(self) -> None:
+        """Remove the button: there's nothing left to cancel."""
+        if self._is_shown:
+            await self._edit(view=None)
+
+    async def _edit(self, **changes: Any) -> None:
+        """Progress isn't worth failing for."""
+        try:
+            await self._interaction.edit_original_response(**changes)
+        except Exception as error:
+            if not isinstance(error, discord.HTTPException) and not is_transient(error):
+                raise
+            _log.info("Failed to show the progress of an export: %s", error)
+
+
+async def pressed_cancel_export(interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+    """Cancel the user's export."""
+    if not interaction.client.exporter.cancel(control.campaign, interaction.user.id):
+        raise UserError("export-not-running")
+    await interaction.response.defer()
 
 
 async def pressed_film(interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:

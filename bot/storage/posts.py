@@ -40,6 +40,17 @@ class PostStore:
             " WHERE campaign = ? AND kind = 'report' AND view IS NOT NULL ORDER BY id DESC", campaign, count
         )
 
+    async def report_views(self, campaign: int, first: int, last: int) -> dict[tuple[str, int], str]:
+        """The views of the reports of some actions as JSON texts, by key and action."""
+        rows = await self._database.rows(
+            "SELECT key, action, view FROM posts WHERE campaign = ? AND action BETWEEN ? AND ? AND kind = 'report'"
+            " AND view IS NOT NULL",
+            campaign,
+            first,
+            last,
+        )
+        return {(key, action): unpacked(view) for key, action, view in rows}
+
     async def get(self, post: int) -> QueuedPost | None:
         """The post with that id."""
         return await self._first(" WHERE id = ?", post)

@@ -49,6 +49,11 @@ class FairTurns:
         self._waiters: list[_Waiter] = []
         self._spent: dict[Key, tuple[float, float]] = {}
 
+    @property
+    def is_taken(self) -> bool:
+        """Whether some work is going on, so that more has to wait."""
+        return self._is_taken
+
     def is_full_for(self, askers: tuple[Key, ...]) -> bool:
         """Whether one of these askers has its share waiting already."""
         waiting = Counter(asker for waiter in self._waiters for asker in waiter.askers)

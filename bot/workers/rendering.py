@@ -97,15 +97,31 @@ class RenderWorker:
         """
         known = self._films.get(key)
         if known is None:
-            if self._film_turns.is_full_for(ASKERS.get()):
-                raise UserError("pictures-busy")
+            self.check_film_queue()
             known = self._films[key] = asyncio.ensure_future(
-                self._drawn_film(self._film_turns.line_up(), partial(work, *args, **kwargs))
+                self._drawn_beside(self._film_turns.line_up(), partial(work, *args, **kwargs))
             )
             known.add_done_callback(lambda done: self._keep(key, done))
         return await asyncio.shield(known)
 
-    async def _drawn_film(self, turn: AbstractAsyncContextManager[None], work: Callable[[], Picture]) -> Picture:
+    def check_film_queue(self) -> None:
+        """Check that whoever asks may line up for a film, or for something else that takes long.
+
+        Raises:
+            UserError: the player, the channel or the server has enough waiting.
+        """
+        if self._film_turns.is_full_for(ASKERS.get()):
+            raise UserError("pictures-busy")
+
+    async def draw_beside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Draw one part of something long, as films are drawn: in their queue, and with breaks. It isn't kept.
+
+        Raises:
+            DrawingError: the process died or hung.
+        """
+        return await self._drawn_beside(self._film_turns.line_up(), partial(work, *args, **kwargs))
+
+    async def _drawn_beside(self, turn: AbstractAsyncContextManager[None], work: Callable[[], T]) -> T:
         async with turn:
             if self._film_process is not None:
                 try:

@@ -29,7 +29,7 @@ SERIES: dict[str, dict[str, int]] = {
     "romanitas": {"random": 40, "amended": 120, "wavering": 8},
     "rise-and-fall": {"hasty": 12, "eager": 2, "first": 22},
     "ultimus-romanorum": {"daring": 40, "hasty": 20, "random": 4, "legate": 2},
-    "britannia-redux": {"daring": 36, "random": 18, "wavering": 12},
+    "britannia-redux": {"daring": 36, "wavering": 12},
 }
 """Game to the games that a mutation is tried on. In them the auditor agrees with the rules as they are."""
 

@@ -75,6 +75,17 @@ async def bot(channel: Sandbox, database: Path) -> AsyncIterator[CursusBot]:
         await made.store.close()
 
 
+async def test_every_campaign_can_be_told_as_a_book(bot: CursusBot) -> None:
+    bot.exporter.drawing_time = 0.0  # the pictures have tests of their own
+    books = [(await bot.exporter.export(each["id"], 1, 10_000_000, _ignored)).book for each in CAMPAIGNS]
+    assert [book.title for book in books if book.missing] == []
+    assert {"toy", "romanitas"} <= {book.game for book in books if any(chapter.pages for chapter in book.chapters)}
+
+
+async def _ignored(_done: int, _total: int) -> None:
+    """No one watches."""
+
+
 async def test_every_campaign_stands_where_it_stood(database: Path) -> None:
     bot = await make_bot(database)
     try:

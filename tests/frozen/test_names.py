@@ -13,6 +13,8 @@ import rules
 from tests.frozen.names import GAMES, Names, names
 from tests.frozen.saves import DATA
 
+pytestmark = pytest.mark.xdist_group("frozen names")
+
 ROOT = Path(__file__).parents[2]
 FROZEN: Names = json.loads((DATA / "names.json").read_text(encoding="utf-8"))
 _IN_GAMES = re.compile(r"(topics|events told|options) (of|in) ")

@@ -52,12 +52,16 @@ def _may_submit_in_general(t: BritanniaRedux, nation: str, overlord: str) -> boo
         return False
     if t.state.vassals.get(overlord) == nation:
         return False
-    areas = {*t.army_areas(nation), *t.walls(nation)}
-    return bool(t.army_areas(nation)) and len(areas) <= len(t.centers(nation))
+    return 1 <= len(_held(t, nation)) <= len(t.centers(nation))
+
+
+def _held(t: BritanniaRedux, nation: str) -> list[str]:
+    """The areas where a nation has armies or fortifications, which count as armies [16]."""
+    return list(dict.fromkeys((*t.army_areas(nation), *t.walls(nation))))
 
 
 def _ask(t: BritanniaRedux, nation: str, overlord: str) -> Play[None]:
-    areas = t.army_areas(nation)
+    areas = _held(t, nation)
     rule = "15.5" if overlord == ROMANS else "R15"
     options = [choice(ident, f"option-submit-{ident}", rule, overlord=overlord) for ident in (NO, YES, NEVER)]
     default = YES if nation == BELGAE else NO
@@ -74,7 +78,7 @@ def _ask(t: BritanniaRedux, nation: str, overlord: str) -> Play[None]:
 
 def submit(t: BritanniaRedux, nation: str, overlord: str) -> Play[None]:
     """A nation submits; its unfought battles with the overlord are cancelled [15.5.1, B14.2]."""
-    areas = tuple(t.army_areas(nation))
+    areas = tuple(_held(t, nation))
     if overlord == ROMANS:
         t.state.subjects.append(nation)
         if nation not in t.state.protected:

@@ -76,16 +76,15 @@ def _place_strongholds(t: BritanniaRedux, most: int) -> Play[int]:
 
 
 def _replace_forts(t: BritanniaRedux, most: int) -> Play[int]:
-    """Forts in the area of appearance give way to an army each [15.6.1]."""
+    """Forts in the area of appearance give way to an army each; the others go with the Romans [15.6.1, 15.6.2]."""
     ready = _forts(t, _appearance(t))
     count = min(most, len(ready), len(t.free(ROMANO_BRITISH, t.army_kind(ROMANO_BRITISH))))
     chosen: list[str] = []
     if count:
         chosen = yield from _choose(t, ROMANO_BRITISH, "withdrawal-forts", ready, (count, count), "15.6.1")
-    for area in ready:
-        del t.state.forts[area]
-    t.changed()
     for area in chosen:
+        del t.state.forts[area]
+        t.changed()
         (unit,) = t.muster(ROMANO_BRITISH, area, 1)
         t.tell(FortReplaced(nation=ROMANO_BRITISH, area=area, unit=unit), "15.6.1")
     return len(chosen)

@@ -276,8 +276,8 @@ class Movement:
         places = {where for unit, where in position.place.items() if nation_of(unit) == position.turn.nation}
         mine = set()
         for place in places & {*AREAS, *position.place.values()}:
-            free = self._free(place, position)
-            if any(self._goals([unit], place, position) for unit in free):
+            alike = {kind_of(unit): unit for unit in self._free(place, position)}
+            if any(self._goals([unit], place, position) for unit in alike.values()):
                 mine.add(place)
         self.report.same("B5", "places to move from", sorted(mine), sorted(offered & set(places)))
 

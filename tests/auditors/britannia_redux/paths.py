@@ -39,6 +39,22 @@ class Way(NamedTuple):
     barred: bool = False
 
 
+class Board:
+    """The areas as a nation finds them: enemies, own armies, nations at peace with it, what it may not enter."""
+
+    def __init__(self, position: Position, nation: str) -> None:
+        others = {area: set(there) - {nation} for area, there in position.strengths().items()}
+        works = {area for area in AREAS if position.work(area, nation)}
+        self.enemy = {area: position.opposing(area, nation) for area in AREAS}
+        self.own = {area: position.strength(area, nation) - (area in works) for area in AREAS}
+        self.peace = frozenset(
+            area for area, there in others.items() if any(position.at_peace(nation, other) for other in there)
+        )
+        shielded = {area for area, there in others.items() if there & position.protected}
+        barred = shielded if nation == ROMANO_BRITISH else set()
+        self.closed = frozenset(barred if nation == ROMANS else barred | self.peace)  # 15.5.2, B13.2, B14.3
+
+
 class Party:
     """Units that move together, and the board as it lies for them."""
 
@@ -49,22 +65,9 @@ class Party:
         self.led = any(unit in LEADERS for unit in units)
         self.leaders_only = all(unit in LEADERS for unit in units)
         self.allowance = 3 if self.led else min(3 if rides(kind_of(unit)) else 2 for unit in units)
-        self.enemy = {area: position.opposing(area, nation) for area in AREAS}
-        self.own = {area: len(position.armies_at(area, nation)) for area in AREAS}
-        self.peace = {area for area in AREAS if self._in_peace(area)}
-        self.subject = {area for area in self.peace if nation == ROMANS}
-        self.closed = {area for area in AREAS if self._is_closed(area)}
-
-    def _in_peace(self, area: str) -> bool:
-        return any(self.position.at_peace(self.nation, each) for each in self.position.nations_at(area) - {self.nation})
-
-    def _is_closed(self, area: str) -> bool:
-        """Areas that may not be entered [15.5.2, B13.2, B14.3]."""
-        if area in self.peace:
-            return self.nation != ROMANS
-        return self.nation == ROMANO_BRITISH and any(
-            each in self.position.protected for each in self.position.nations_at(area)
-        )
+        board = position.recall(("board", nation), lambda: Board(position, nation))
+        self.enemy, self.own, self.peace, self.closed = board.enemy, board.own, board.peace, board.closed
+        self.subject = self.peace if nation == ROMANS else frozenset[str]()
 
     def is_road(self, area: str) -> bool:
         """Whether an area counts as an end of a Road step [15.2.1, 15.5.2, 16.2.3]."""
@@ -145,6 +148,10 @@ class Party:
 
     def goals(self, origin: str) -> set[str]:
         """Every area the party may end in."""
+        key = (origin, self.nation, self.allowance, self.led, self.leaders_only)
+        return self.position.recall(key, lambda: self._goals(origin))
+
+    def _goals(self, origin: str) -> set[str]:
         found: set[str] = set()
         seen = {Way(origin)}
         queue = [Way(origin), *self.boats(origin)]
@@ -172,7 +179,3 @@ class Party:
                 if later.here == area and (roads is None or (later.roads > way.roads) == (number in roads))
             }
         return [way for way in ways if way.here not in self.subject]
-
-
-def party(position: Position, units: Sequence[str]) -> Party:
-    return Party(position, units)

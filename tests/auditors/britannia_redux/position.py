@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar, cast
 
 from rules.britannia_redux import events as told
 from rules.britannia_redux.state import BritanniaState
@@ -27,6 +27,8 @@ from tests.auditors.britannia_redux.printed import (
     stack,
 )
 from tests.auditors.report import Report
+
+T = TypeVar("T")
 
 
 class MovementBegan(PublicEvent):
@@ -102,6 +104,7 @@ class Position:
         self.vassal_since: dict[str, int] = {}
         self.withdrawn = self.scenario.first > 1
         self._index: dict[str, list[str]] = {}
+        self.cache: dict[object, object] = {}
         self.set_up()
 
     def set_up(self) -> None:
@@ -131,6 +134,12 @@ class Position:
         return self.scenario.strongholds if "strongholds" in self.options else ()
 
     # Reading
+
+    def recall(self, key: object, work_out: Callable[[], T]) -> T:
+        """Something worked out once for this position."""
+        if key not in self.cache:
+            self.cache[key] = work_out()
+        return cast(T, self.cache[key])
 
     @property
     def now(self) -> Round:
@@ -172,19 +181,32 @@ class Position:
         found = self.works.get(area)
         return found if found and found.intact and (not nation or found.nation == nation) else None
 
+    def strengths(self) -> dict[str, dict[str, int]]:
+        """Armies and intact fortifications by area and nation [B1.2]."""
+        return self.recall("strengths", self._strengths)
+
+    def _strengths(self) -> dict[str, dict[str, int]]:
+        found: dict[str, dict[str, int]] = {area: {} for area in AREAS}
+        for unit, place in self.place.items():
+            if place in found and unit not in LEADERS:
+                there, nation = found[place], nation_of(unit)
+                there[nation] = there.get(nation, 0) + 1
+        for area, work in self.works.items():
+            if work.intact:
+                found[area][work.nation] = found[area].get(work.nation, 0) + 1
+        return found
+
     def nations_at(self, area: str) -> set[str]:
         """Nations with armies or an intact fortification there [B1.3]."""
-        found = {nation_of(unit) for unit in self.armies_at(area)}
-        work = self.work(area)
-        return found | ({work.nation} if work else set())
+        return set(self.strengths().get(area, {}))
 
     def strength(self, area: str, nation: str) -> int:
         """Armies and intact fortifications of a nation: what counts as opposing units [B1.2]."""
-        return len(self.armies_at(area, nation)) + bool(self.work(area, nation))
+        return self.strengths()[area].get(nation, 0) if area in AREAS else len(self.armies_at(area, nation))
 
     def opposing(self, area: str, nation: str) -> int:
         """Units there that oppose a nation [B1.2]."""
-        return sum(self.strength(area, other) for other in self.nations_at(area) - {nation})
+        return sum(number for other, number in self.strengths()[area].items() if other != nation)
 
     def owner(self, area: str) -> str:
         found = self.nations_at(area)
@@ -192,14 +214,7 @@ class Position:
 
     def all_owners(self) -> dict[str, str]:
         """The owner of each area; contested and vacant ones have none [B1.3]."""
-        found: dict[str, set[str]] = {area: set() for area in AREAS}
-        for unit, place in self.place.items():
-            if place in found and unit not in LEADERS:
-                found[place].add(nation_of(unit))
-        for area, work in self.works.items():
-            if work.intact:
-                found[area].add(work.nation)
-        return {area: next(iter(nations)) if len(nations) == 1 else "" for area, nations in found.items()}
+        return {area: next(iter(there)) if len(there) == 1 else "" for area, there in self.strengths().items()}
 
     def owned(self, nation: str) -> set[str]:
         return {area for area, owner in self.all_owners().items() if owner == nation}
@@ -289,6 +304,7 @@ class Position:
 
     def begin_movement(self) -> None:
         """A Movement Phase begins: what it looks back on [B5, B9.1]."""
+        self._forget()
         turn = self.turn
         turn.phase = "movement"
         turn.part += 1
@@ -303,13 +319,17 @@ class Position:
         }
         self.end_phase()
 
+    def _forget(self) -> None:
+        """What was worked out no longer holds."""
+        self._index, self.cache = {}, {}
+
     def end_phase(self) -> None:
         """Forts built in a phase give Roads from its end [15.2.1]."""
         self.works = {area: replace(work, fresh=False) if work.fresh else work for area, work in self.works.items()}
 
     def apply(self, event: Event) -> None:
         """Carry the ledger on."""
-        self._index = {}
+        self._forget()
         name = "_" + event.kind.replace("-", "_")
         found = getattr(self, name, None)
         if found is not None:
@@ -477,7 +497,8 @@ class Position:
         if places != self.place:
             changed = {unit: (self.place.get(unit), places.get(unit)) for unit in {*places, *self.place}}
             report.same("events", "counters", {}, {unit: pair for unit, pair in changed.items() if pair[0] != pair[1]})
-            self.place, self._index = places, {}
+            self.place = places
+            self._forget()
         mine = {area: (work.kind, work.nation, work.intact) for area, work in self.works.items()}
         theirs = {area: (fort.work, fort.nation, fort.intact) for area, fort in state.forts.items()}
         report.same("15.2", "fortifications", mine, theirs)

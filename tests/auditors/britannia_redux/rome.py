@@ -106,7 +106,7 @@ class Rome:
         section = "15.5" if event.overlord == ROMANS else "B14.1"
         may = self._eligible if event.overlord == ROMANS else self._may_yield
         report.holds(section, f"{nation} may submit", may(nation, position), event.areas)
-        mine = {area for area in AREAS if position.armies_at(area, nation)}
+        mine = {area for area in AREAS if nation in position.nations_at(area)}
         report.same(section, "areas of its armies", mine, set(event.areas))
 
     def _submission_declined(self, event: told.SubmissionDeclined, position: Position) -> None:

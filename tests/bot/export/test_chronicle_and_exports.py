@@ -25,7 +25,7 @@ from rules.core import registry
 from rules.core.decisions import Arrange
 from rules.romanitas.ai.legate import legate
 from tests.bot.conftest import running
-from tests.bot.exports import SCRIPT, ask, exported, files
+from tests.bot.exports import SCRIPT, ask, exported, files, unzipped
 from tests.bot.playing import BLUE, HALL, RED, WATCHER, Game, control, controls, make_bot
 from tests.sampling import first
 from tests.toy.game import Toy, ToyState
@@ -206,7 +206,7 @@ async def test_the_files_of_a_campaign(game: Game) -> None:
     assert "page for the browser" in outcome.text
     assert "The campaign is over" in outcome.text
     found = files(game, outcome)
-    assert [*found] == ["war.html", "war.md", "save.json", "actions.json"]
+    assert [*found] == ["war.html", "war.zip", "save.json", "actions.json"]
     table = (await game.snapshot()).table
     log = json.loads(found["actions.json"])
     assert (log["secret"], log["commitment"]) == (table.secret, table.commitment)
@@ -227,10 +227,6 @@ async def test_the_page_needs_nothing_from_outside(game: Game) -> None:
     assert all(re.findall(r"<img [^>]*alt=\"([^\"]*)\"", page))
     for turn in range(1, 11):
         assert f'id="turn-{turn}"' in page
-    assert (
-        page.count("<tr><td") == len(json.loads((await exported(game))["war.html" and "actions.json"])["actions"])
-        or True
-    )
 
 
 async def test_what_people_have_typed_is_text_and_nothing_else(sandbox: Sandbox, bot: CursusBot) -> None:
@@ -241,7 +237,10 @@ async def test_what_people_have_typed_is_text_and_nothing_else(sandbox: Sandbox,
     found = await exported(game)
     name = next(name for name in found if name.endswith(".html"))
     assert re.fullmatch(r"[a-z0-9-]+\.html", name)
-    page, text = found[name].decode(), found[name.replace(".html", ".md")].decode()
+    page, text = (
+        found[name].decode(),
+        unzipped(found[name.replace(".html", ".zip")])[name.replace(".html", ".md")].decode(),
+    )
     assert "<script" not in page
     assert "&lt;script&gt;alert(1)" in page
     assert "{{ 7*7 }}" in page
@@ -300,12 +299,12 @@ class TestSmallLimit:
     async def test_heavy_files_are_packed_and_sent_apart(self, game: Game) -> None:
         await play_toy(game, 3)
         outcome = await ask(game, WATCHER, "campaign export")
-        await game.box.wait_for(lambda: len(outcome.messages) > 1)
+        await game.box.wait_for(lambda: "actions.json.gz" in files(game, outcome), 60)
         found = files(game, outcome)
         assert all(len(body) <= 12_000 for body in found.values())
         log = json.loads(gzip.decompress(found["actions.json.gz"]))
         assert log["dice_thrown"] > 5
-        page = next(body for name, body in found.items() if name.startswith("war.html"))
+        page = next(body for name, body in found.items() if name.startswith("war-1.html"))
         assert b"<html" in (gzip.decompress(page) if page[:2] == b"\x1f\x8b" else page)
 
 
@@ -458,16 +457,18 @@ def _doctor(log: Json, how: str) -> None:
             log["secret"], log["commitment"] = "x", "2d711642b726b04401627ca9fbac32f5c8530fb1903cc4db02258717921a4881"
 
 
-async def test_a_record_speaks_the_language_of_its_reader(romanitas: None, sandbox: Sandbox, bot: CursusBot) -> None:
-    game = await Game.found(sandbox, bot, title="Restoration", game="romanitas")
+async def test_a_book_is_in_its_campaigns_language(romanitas: None, sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await Game.found(sandbox, bot, title="Restoration", game="romanitas", language="fr")
     await play(game, 8)
     sandbox.world.set_locale(WATCHER, "fr")
     outcome = await ask(game, WATCHER, "campaign export")
     assert "sans le secret des dés" in outcome.text
     page = files(game, outcome)["restoration.html"].decode()
     assert '<html lang="fr">' in page
-    assert "les dés du destin" in page
+    assert "Tour 1" in page
     assert "l&#39;attitude d&#39;une nation" in page
     assert "Page 1 sur" in (await ask(game, WATCHER, "chronicle")).text
     assert "l'attitude d'une nation" in (await ask(game, WATCHER, "dice history")).text
-    assert "the dice of fate" in (await exported(game, RED))["restoration.html"].decode()
+    outcome = await ask(game, RED, "campaign export")
+    assert "without the secret of the dice" in outcome.text
+    assert '<html lang="fr">' in files(game, outcome)["restoration.html"].decode()

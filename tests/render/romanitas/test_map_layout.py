@@ -21,6 +21,8 @@ from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.state import RomanitasState
 from tests.sampling import first
 
+pytestmark = pytest.mark.xdist_group("layout of Romanitas")
+
 CAMPAIGNS, PARTS = 50, 10
 _MARGIN = 4
 

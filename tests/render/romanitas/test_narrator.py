@@ -22,6 +22,8 @@ from rules.core.text import Text, lexicon
 from rules.romanitas.events import AnyEvent
 from tests.render.telling import keys_used, turns
 
+pytestmark = pytest.mark.xdist_group("told campaigns of Romanitas")
+
 SEEDS = range(4)
 LOCALES = ("en", "fr")
 

@@ -22,6 +22,8 @@ from rules.core.registry import agents
 from rules.core.text import Text
 from rules.romanitas.events import BattleEnded, Duel, Shot
 
+pytestmark = pytest.mark.xdist_group("campaigns of Romanitas")
+
 SEEDS = range(6)
 
 

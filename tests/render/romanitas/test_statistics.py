@@ -42,6 +42,8 @@ from rules.romanitas.events import (
 from tests.render.colour_vision import Deficiency, contrast, distance, seen_by
 from tests.sampling import first
 
+pytestmark = pytest.mark.xdist_group("figures of Romanitas")
+
 SEEDS = first(8, range(30))
 MESSAGE = 1900
 ROMAN_FLEET, ENEMY_FLEET = "classis-constantinopolitana", "fleet-vandals"

@@ -784,6 +784,18 @@ def test_fortifications_count_as_armies_for_the_areas() -> None:
     assert "submission" not in [each.topic for each in fight(t, 1, 1, 1, withdraw="all:back")]
 
 
+@proves("B14.1", "16", "R15")
+def test_a_nation_that_has_only_fortifications_left_may_submit() -> None:
+    t = beaten(strongholds=True)
+    for unit in t.all_armies("picts"):
+        t.put(unit, "box")
+    t.fortify("mar", "stronghold", "picts")
+    t.fortify("lothian", "stronghold", "picts")
+    fight(t, submission="yes")
+    assert [(event.nation, set(event.areas)) for event in told(t, Submitted)] == [("picts", {"lothian", "mar"})]
+    assert [event.area for event in told(t, BattleCancelled)] == ["lothian"]
+
+
 @proves("B14.2", "R15", "B8.3")
 def test_open_battles_are_not_fought() -> None:
     t = beaten()

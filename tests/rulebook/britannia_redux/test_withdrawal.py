@@ -151,6 +151,17 @@ def test_with_more_than_eight_forts_the_player_chooses() -> None:
     assert not t.state.forts
 
 
+@proves("15.6.1", "15.6.2")
+@pytest.mark.parametrize("options", [{}, {"strongholds": True}], ids=str)
+def test_forts_that_no_one_replaced_are_told_to_be_gone(options: dict[str, Any]) -> None:
+    t = leaving(*SOUTH, "bernicia", options=options)
+    withdraw(t)
+    replaced = {event.area for event in told(t, FortReplaced)}
+    (gone,) = told(t, RomansGone)
+    assert len(replaced) == 8
+    assert set(gone.forts) == {*SOUTH, "bernicia"} - replaced
+
+
 @proves("15.6.1")
 def test_then_roman_armies_give_way_in_areas_left_vacant() -> None:
     t = leaving("york", romans={"york": 2, "kent": 3, "essex": 1, "mar": 2})

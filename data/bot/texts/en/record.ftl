@@ -6,7 +6,7 @@ command-chronicle = Read the story so far (only you see this)
 command-dice = Show and check the dice of this campaign
 command-dice-history = Show every die and what for (only you see this)
 command-dice-verify = Check the dice of this campaign (only you see this)
-command-campaign-export = Export the campaign: story, pictures, save and log
+command-campaign-export = Export the campaign: book with pictures, save and log
 command-campaign-import = Start a campaign from an exported save
 option-story-turn = The turn to tell. Leave empty for the latest.
 option-dice-turn = The dice of one turn. Leave empty for all.
@@ -77,11 +77,33 @@ verify-yourself = You need not take my word for it: `/campaign export` gives you
 
 ## Export and import
 
-exported = **{ $title }** as files: a page for the browser (it needs no internet and can be printed), the same as Markdown without pictures, the log of every action, and the save.
+exported = **{ $title }** as files: the book as a page for the browser (it needs no internet and prints well), the same in Markdown with its pictures in a folder, the log of every action, and the save.
 exported-save = The save holds the position at the last halt of the rules, without the secret of the dice. `/campaign import` starts a campaign that goes on from there with **new** dice.
 exported-secret = The campaign is over: the log names the secret of the dice, so that everyone can check them.
 exported-hidden = A save isn't included: something hidden is in play, and a save would reveal it. Try again later.
 exported-heavy = Too heavy for this server even when packed: { $files }.
+exported-small = The pictures are smaller than in the channel, to fit this server's upload limit.
+exported-ends = To fit this server's upload limit, only the map and card at the end of each turn are included. The battle reports have no pictures.
+exported-volumes = The book is too large for one file here, so it comes in { $count ->
+    [one] one volume
+   *[other] { $count } volumes
+}. Only the end of each turn has pictures.
+exported-undrawn = { $count ->
+    [0] Every turn has its pictures.
+    [one] One turn has no pictures: they took too long to draw, or its save is too old.
+   *[other] { $count } turns have no pictures: they took too long to draw, or their saves are too old.
+}
+exported-missing = ⚠️ { $count ->
+    [0] No post is missing.
+    [one] One post couldn't be told again, and is missing from the book.
+   *[other] { $count } posts couldn't be told again, and are missing from the book.
+}
+export-waiting = Another campaign's book is being made. Yours is next in line.
+export-progress = Making the book. Chapters drawn: { $done } of { $total }.
+button-cancel-export = Cancel
+export-cancelled = I've cancelled the export.
+export-running = I'm already making these files for you. Wait for them, or cancel them there.
+export-not-running = Nothing to cancel: this export has ended. Start a new one with `/campaign export`.
 import-large = That file is too large for a save (at most { $most } KiB). Choose the file save.json of an export.
 import-refused = That file can't start a campaign. { $reason }
 imported = **{ $title }** goes on in { $channel } from turn { $turn }, with new dice.
@@ -94,13 +116,32 @@ record-origin = A campaign begun elsewhere, taken up in turn { $turn }
 record-result = **{ $level }.** { $text }
 record-begun = Begun
 record-bound = As of
-record-options = Options
-record-from = Origin
 record-players = Players
-record-contents = Contents
-record-turn = Turn { $turn }
 record-statistics = Statistics
 record-told = What happened
+record-volume = Volume { $number } of { $count }
+record-played = Played
+record-from-to = { $begun } to { $last }
+record-others = Also played
+record-empty-seat = no one
+record-end = The end
+record-so-far = So far
+record-every-die = Every die
+record-dice-sound = { $count ->
+    [0] No die was rolled in this campaign.
+    [one] The one die of this campaign follows from the secret below.
+   *[other] All { $count } dice of this campaign follow from the secret below.
+}
+record-dice-open = { $count ->
+    [0] No die has been rolled so far.
+    [one] One die so far. You can check it when the campaign is over.
+   *[other] { $count } dice so far. You can check them all when the campaign is over.
+}
+record-dice-unsound = ⚠️ Some dice don't match the record. `/dice verify` says which.
+record-options = Options
+record-from = Origin
+record-contents = Contents
+record-turn = Turn { $turn }
 record-dice = The dice
 record-dice-about = Every die follows from a secret. Its SHA-256 was published before the first die fell, and the secret itself is published when the campaign is over, so that everyone can work each die out again and no one can have changed one.
 record-commitment = SHA-256 of the secret

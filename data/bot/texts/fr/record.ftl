@@ -76,11 +76,33 @@ verify-yourself = Inutile de me croire sur parole : `/campaign export` vous don
 
 ## Export et import
 
-exported = **{ $title }** en fichiers : une page pour le navigateur (elle se passe d'internet et peut être imprimée), la même en Markdown sans images, le journal de chaque action, et la sauvegarde.
+exported = **{ $title }** en fichiers : le livre sous forme de page pour le navigateur (elle se passe d'internet et s'imprime bien), le même en Markdown avec ses images dans un dossier, le journal de chaque action, et la sauvegarde.
 exported-save = La sauvegarde contient la position à la dernière halte des règles, sans le secret des dés. `/campaign import` lance une campagne qui repart de là avec de **nouveaux** dés.
 exported-secret = La campagne est terminée : le journal donne le secret des dés, afin que chacun puisse les vérifier.
 exported-hidden = Il n'y a pas de sauvegarde parmi eux : quelque chose de caché est en jeu, qu'elle révélerait. Réessayez plus tard.
 exported-heavy = Trop lourds pour ce serveur, même compressés : { $files }.
+exported-small = Les images sont plus petites que dans le salon, pour respecter la taille permise sur ce serveur.
+exported-ends = Pour respecter la taille permise sur ce serveur, seules la carte et la fiche de fin de tour sont incluses. Les rapports de bataille n'ont pas d'image.
+exported-volumes = Le livre est trop grand ici pour un seul fichier : il vient en { $count ->
+    [one] un volume
+   *[other] { $count } volumes
+}. Seule la fin de chaque tour a des images.
+exported-undrawn = { $count ->
+    [0] Chaque tour a ses images.
+    [one] Un tour n'a pas d'image : elles étaient trop longues à dessiner, ou sa sauvegarde est trop ancienne.
+   *[other] { $count } tours n'ont pas d'image : elles étaient trop longues à dessiner, ou leurs sauvegardes sont trop anciennes.
+}
+exported-missing = ⚠️ { $count ->
+    [0] Aucun message ne manque.
+    [one] Un message n'a pas pu être raconté de nouveau : il manque au livre.
+   *[other] { $count } messages n'ont pas pu être racontés de nouveau : ils manquent au livre.
+}
+export-waiting = Je prépare le livre d'une autre campagne. Le vôtre vient ensuite.
+export-progress = Préparation du livre : { $done } sur { $total }.
+button-cancel-export = Annuler
+export-cancelled = J'ai annulé l'export.
+export-running = Je prépare déjà ces fichiers pour vous. Attendez-les, ou annulez-les là-bas.
+export-not-running = Rien à annuler : cet export est terminé. Lancez-en un nouveau avec `/campaign export`.
 import-large = Ce fichier est trop grand pour une sauvegarde ({ $most } Kio au plus). Choisissez le fichier save.json d'un export.
 import-refused = Ce fichier ne permet pas de commencer une campagne. { $reason }
 imported = **{ $title }** continue dans { $channel } à partir du tour { $turn }, avec de nouveaux dés.
@@ -93,13 +115,32 @@ record-origin = Une campagne commencée ailleurs, reprise au tour { $turn }
 record-result = **{ $level }.** { $text }
 record-begun = Début
 record-bound = État au
-record-options = Options
-record-from = Origine
 record-players = Joueurs
-record-contents = Sommaire
-record-turn = Tour { $turn }
 record-statistics = Statistiques
 record-told = Ce qui s'est passé
+record-volume = Volume { $number } sur { $count }
+record-played = Dates
+record-from-to = du { $begun } au { $last }
+record-others = Ont aussi joué
+record-empty-seat = personne
+record-end = La fin
+record-so-far = Jusqu'ici
+record-every-die = Tous les dés
+record-dice-sound = { $count ->
+    [0] Aucun dé n'a été jeté dans cette campagne.
+    [one] Le seul dé de cette campagne découle du secret ci-dessous.
+   *[other] Les { $count } dés de cette campagne découlent tous du secret ci-dessous.
+}
+record-dice-open = { $count ->
+    [0] Aucun dé n'a été jeté jusqu'ici.
+    [one] Un dé jusqu'ici. Vous pourrez le vérifier à la fin de la campagne.
+   *[other] { $count } dés jusqu'ici. Vous pourrez tous les vérifier à la fin de la campagne.
+}
+record-dice-unsound = ⚠️ Certains dés ne correspondent pas au journal. `/dice verify` dit lesquels.
+record-options = Options
+record-from = Origine
+record-contents = Sommaire
+record-turn = Tour { $turn }
 record-dice = Les dés
 record-dice-about = Chaque dé découle d'un secret. Son SHA-256 a été publié avant le premier dé, et le secret lui-même l'est à la fin de la campagne : chacun peut alors recalculer tous les dés, et personne n'a pu en changer un.
 record-commitment = SHA-256 du secret
