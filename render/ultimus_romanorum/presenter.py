@@ -167,7 +167,6 @@ class UltimusPresenter(AreaPresenter):
                 return msgspec.structs.replace(posting, text="\n".join(filter(None, [late, posting.text])))
             case "end":
                 return self.end([*before, *events], view, voice)
-        return super().compose(post, events, view, voice, before)
 
     def end_card(self, events: Sequence[Event], view: View, locale: str) -> Picture:
         """The closing card, with the points of both players over the years."""
