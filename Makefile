@@ -69,12 +69,13 @@ PROSE ?=
 prose: $(VENV)/.dev
 	$(BIN)/python -m tests.prose $(PROSE)
 
-# Play three turns of each game, and write them to docs/samples with the bot's own exporter. For one game: make samples
-# SAMPLES="--game romanitas".
+# Play three turns of each game, and write them to docs/samples with the bot's own exporter; then film the first turn for
+# the README. For one game: make samples SAMPLES="--game romanitas".
 SAMPLES ?=
 
 samples: $(VENV)/.dev
 	$(BIN)/python -m tests.samples $(SAMPLES)
+	$(BIN)/python -m tests.samples.film
 
 # Every kind of picture of every game at full size, as Discord shows it inline and on a phone, with bytes, milliseconds
 # and alt texts: var/gallery/<game>/index.html.

@@ -18,13 +18,18 @@ from bot.export.documents import render_markdown
 from bot.export.editions import Edition, Plates, TooLargeError, Volume
 from render.book import Page
 from render.core.picture import Picture
-from tests.samples.campaigns import Played, games, played
+from tests.samples.campaigns import Played, games, played, seed_of
 
 FOLDER = Path("docs/samples")
 TURNS = 3
 EDITIONS = (Edition(640, 55), Edition(560, 45), Edition(480, 40))
 MOST_BYTES = 145_000
 """Maximum bytes of one game's pictures."""
+
+ABOUT = (
+    "The Legate, the bot's computer player, plays every seat. This page and its pictures come from the bot's own\n"
+    "export: `make samples` writes them."
+)
 
 app = typer.Typer(add_completion=False)
 
@@ -36,7 +41,7 @@ def main(
 ) -> None:
     """Play three turns of each game with the Legate in every seat, and write them down."""
     for each in game or games():
-        plan = Played(each, "sample 1", TURNS)
+        plan = Played(each, seed_of(each), TURNS)
         written = asyncio.run(_write(plan, folder))
         typer.echo(f"{each}: {written} bytes of pictures")
 
@@ -70,9 +75,15 @@ def _write_book(book: Book, plates: Plates, folder: Path) -> int:
         return f"{book.game}/{shown.filename}"
 
     with speaking(book.locale):
-        text = render_markdown(Volume(book, plates, book.chapters, 1, 2), place)
-    (folder / f"{book.game}.md").write_bytes(text)
+        text = render_markdown(Volume(book, plates, book.chapters, number=0), place).decode()
+    (folder / f"{book.game}.md").write_text(_headed(book, text), encoding="utf-8")
     return sum(file.stat().st_size for file in pictures.iterdir())
+
+
+def _headed(book: Book, text: str) -> str:
+    """The chapters of a book below what a sample says instead of a title page and a colophon."""
+    chapters = text.partition("\n## ")[2].rpartition("\n\n")[0]
+    return f"# {book.game_title}: a sample of play\n\n{ABOUT}\n\n## {chapters}\n"
 
 
 def sampled(book: Book, turns: int) -> Book:

@@ -24,11 +24,14 @@ from bot.workers.backpressure import Backpressure
 from bot.workers.rendering import RenderWorker
 from render.core.posts import Length
 from rules.core.agents import default_agent, give, seen_from
+from rules.core.events import Event
 from rules.core.game import OptionValue
 from rules.core.registry import companions
 
 PEOPLE = ("Theodora", "Belisarius", "Narses", "Procopius", "Justinian")
 UNLIMITED = 1 << 40
+SEEDS = {"romanitas": "book 1"}
+"""Seeds of samples whose first turn has fights on land and at sea; the others' is ``sample 1``."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -46,11 +49,12 @@ class Played(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Stored:
-    """A campaign that was played, with its exporter."""
+    """A campaign that was played, with its exporter and all its events."""
 
     campaign: Campaign
     table: rules.Table
     exporter: Exporter
+    events: Sequence[Event]
 
     async def export(self, most: int = UNLIMITED) -> Export:
         """Its files."""
@@ -73,15 +77,17 @@ async def played(plan: Played) -> AsyncIterator[Stored]:
             with speaking(plan.locale):
                 campaign = await write_campaign(store, new, table, None)
             first = table.state.turn
+            events = list(table.events)
             while table.decisions and not (plan.turns and table.state.turn >= first + plan.turns):
                 await _answer(store, campaign, table)
+                events += table.events
             campaign = msgspec.structs.replace(
                 campaign, status="over" if table.result else "open", agreement=CampaignSettings(length=plan.length)
             )
             seats = {seat: number for number, seat in enumerate(table.seats, 1)}
             snapshot = CampaignSnapshot(campaign, table, seats)
             client, campaigns = cast(discord.Client, _People()), cast(Campaigns, _One(snapshot))
-            yield Stored(campaign, table, Exporter(client, campaigns, store, renderer))
+            yield Stored(campaign, table, Exporter(client, campaigns, store, renderer), events)
         finally:
             renderer.close()
             await store.close()
@@ -120,6 +126,11 @@ class _One:
     @asynccontextmanager
     async def locked(self, _campaign: int) -> AsyncIterator[CampaignSnapshot]:
         yield self._snapshot
+
+
+def seed_of(game: str) -> str:
+    """The seed of a game's sample."""
+    return SEEDS.get(game, "sample 1")
 
 
 def games() -> Sequence[str]:

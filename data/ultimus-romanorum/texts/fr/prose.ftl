@@ -208,43 +208,43 @@ tell-stratagem-played-b = { $camp ->
     [for-rome] Rome montre son jeu
    *[against-rome] Les Barbares montrent leur jeu
 } : { $stratagem }.
-tell-stratagem-played-treaty = 🤝 Un traité, un manteau, une bourse : des envoyés partent traiter avec { $about-the }.
-tell-stratagem-played-treaty-b = 🤝 Des terres contre des lances : voilà ce qu'on offre { $about-to }.
-tell-stratagem-played-tribute = 💰 De l'or pour { $about-the }. Les livres disent : un présent.
-tell-stratagem-played-tribute-b = 💰 Le trésor envoie des mules { $about-to }, et elles reviennent légères.
-tell-stratagem-played-augusta-orientalis = À la cour d'Orient, l'Augusta s'en mêle.
-tell-stratagem-played-augusta-occidentalis = À la cour d'Occident, l'Augusta s'en mêle.
-tell-stratagem-played-pope = L'évêque de Rome sort parler pour la Ville, les mains vides.
-tell-stratagem-played-buccellarii = { $about-The } engage des hommes qui mangent son pain et celui de personne d'autre.
-tell-stratagem-played-buccellarii-b = Autour { $about-of } il y a des visages nouveaux, tous armés.
-tell-stratagem-played-usurpation = 🔥 On parle de pourpre autour { $about-of }.
-tell-stratagem-played-usurpation-b = 🔥 Des officiers dînent avec { $about-the }, et renvoient les serviteurs.
-tell-stratagem-played-uprising = 🔥 Des cors, des feux, des cavaliers de nuit : quelque chose se prépare du côté { $about-of }.
-tell-stratagem-played-uprising-b = 🔥 De village en village, une lance passe chez { $about-the }.
-tell-stratagem-played-uprising-c = 🔥 Les anciens { $about-of } ne tiennent plus les jeunes, ou n'essaient pas.
-tell-stratagem-played-scourge-of-god = 🐎 **{ $about } :** le fléau de Dieu, disent les moines, qui cherchent une cave.
-tell-stratagem-played-rex = Un orfèvre travaille à une couronne : { $about }.
-tell-stratagem-played-rex-b = { $about } : on essaie le mot de *roi*.
-tell-stratagem-played-barbarian-alliance = 🤝 Serments sur une corne d'hydromel : { $about }.
-tell-stratagem-played-bagaudes = 🔥 **{ $about } :** les paysans en ont assez de Rome.
-tell-stratagem-played-migration = 🐎 Chariots, bétail, enfants : tout un peuple prend la route, { $about-the }.
-tell-stratagem-played-initiative = Un ordre scellé, des chevaux frais : quelqu'un veut agir le premier.
-tell-stratagem-played-rebellion = Qui suit peut aussi cesser de suivre : { $about }.
-tell-stratagem-played-ecumenical-council = ⛪ Des lettres partent vers les évêques. Il s'agit d'un mot.
-tell-stratagem-played-opportune-flight = 🏃 **{ $about } :** à la nuit tombante, ordre de laisser brûler les feux.
-tell-stratagem-played-assassination = 🗡️ Une bourse change de main, et il y a un serviteur de trop auprès { $about-of }.
-tell-stratagem-played-assassination-b = 🗡️ On a payé quelqu'un pour s'approcher { $about-of }.
-tell-stratagem-played-plague = ☠️ On enterre les premiers de nuit, sans noms.
-tell-stratagem-played-plague-epidemic = ☠️ Les médecins quittent la ville d'abord. Cela se remarque.
-tell-stratagem-played-desertion = **{ $about } :** des hommes se glissent hors du camp, par deux, puis par dix.
-tell-stratagem-played-furor-germanicus = **{ $about } :** les Germains réveillent la vieille fureur.
-tell-stratagem-played-furor-germanicus-b = **{ $about } :** le bouclier à la bouche, un grondement qui devient clameur.
-tell-stratagem-played-divine-favour = **{ $about } :** { $camp ->
+tell-stratagem-played-treaty = 🤝 **{ $stratagem }.** Un traité, un manteau, une bourse : des envoyés partent traiter avec { $about-the }.
+tell-stratagem-played-treaty-b = 🤝 **{ $stratagem }.** Des terres contre des lances : voilà ce qu'on offre { $about-to }.
+tell-stratagem-played-tribute = 💰 **{ $stratagem }.** De l'or pour { $about-the }. Les livres disent : un présent.
+tell-stratagem-played-tribute-b = 💰 **{ $stratagem }.** Le trésor envoie des mules { $about-to }, et elles reviennent légères.
+tell-stratagem-played-augusta-orientalis = **{ $stratagem }.** À la cour d'Orient, l'Augusta s'en mêle.
+tell-stratagem-played-augusta-occidentalis = **{ $stratagem }.** À la cour d'Occident, l'Augusta s'en mêle.
+tell-stratagem-played-pope = **{ $stratagem }.** L'évêque de Rome sort parler pour la Ville, les mains vides.
+tell-stratagem-played-buccellarii = **{ $stratagem }.** { $about-The } engage des hommes qui mangent son pain et celui de personne d'autre.
+tell-stratagem-played-buccellarii-b = **{ $stratagem }.** Autour { $about-of } il y a des visages nouveaux, tous armés.
+tell-stratagem-played-usurpation = 🔥 **{ $stratagem }.** On parle de pourpre autour { $about-of }.
+tell-stratagem-played-usurpation-b = 🔥 **{ $stratagem }.** Des officiers dînent avec { $about-the }, et renvoient les serviteurs.
+tell-stratagem-played-uprising = 🔥 **{ $stratagem }.** Des cors, des feux, des cavaliers de nuit : quelque chose se prépare du côté { $about-of }.
+tell-stratagem-played-uprising-b = 🔥 **{ $stratagem }.** De village en village, une lance passe chez { $about-the }.
+tell-stratagem-played-uprising-c = 🔥 **{ $stratagem }.** Les anciens { $about-of } ne tiennent plus les jeunes, ou n'essaient pas.
+tell-stratagem-played-scourge-of-god = 🐎 **{ $stratagem }, { $about } :** les moines cherchent une cave.
+tell-stratagem-played-rex = **{ $stratagem }.** Un orfèvre travaille à une couronne : { $about }.
+tell-stratagem-played-rex-b = **{ $stratagem }.** { $about } : on essaie le mot de *roi*.
+tell-stratagem-played-barbarian-alliance = 🤝 **{ $stratagem }.** Serments sur une corne d'hydromel : { $about }.
+tell-stratagem-played-bagaudes = 🔥 **{ $stratagem }, { $about } :** les paysans en ont assez de Rome.
+tell-stratagem-played-migration = 🐎 **{ $stratagem }.** Chariots, bétail, enfants : tout un peuple prend la route, { $about-the }.
+tell-stratagem-played-initiative = **{ $stratagem }.** Un ordre scellé, des chevaux frais : quelqu'un veut agir le premier.
+tell-stratagem-played-rebellion = **{ $stratagem }.** Qui suit peut aussi cesser de suivre : { $about }.
+tell-stratagem-played-ecumenical-council = ⛪ **{ $stratagem }.** Des lettres partent vers les évêques. Il s'agit d'un mot.
+tell-stratagem-played-opportune-flight = 🏃 **{ $stratagem }, { $about } :** à la nuit tombante, ordre de laisser brûler les feux.
+tell-stratagem-played-assassination = 🗡️ **{ $stratagem }.** Une bourse change de main, et il y a un serviteur de trop auprès { $about-of }.
+tell-stratagem-played-assassination-b = 🗡️ **{ $stratagem }.** On a payé quelqu'un pour s'approcher { $about-of }.
+tell-stratagem-played-plague = ☠️ **{ $stratagem }.** On enterre les premiers de nuit, sans noms.
+tell-stratagem-played-plague-epidemic = ☠️ **{ $stratagem }.** Les médecins quittent la ville d'abord. Cela se remarque.
+tell-stratagem-played-desertion = **{ $stratagem }, { $about } :** des hommes se glissent hors du camp, par deux, puis par dix.
+tell-stratagem-played-furor-germanicus = **{ $stratagem }, { $about } :** les Germains réveillent la vieille fureur.
+tell-stratagem-played-furor-germanicus-b = **{ $stratagem }, { $about } :** le bouclier à la bouche, un grondement qui devient clameur.
+tell-stratagem-played-divine-favour = **{ $stratagem }, { $about } :** { $camp ->
     [for-rome] une relique passe devant les rangs romains, et le soleil paraît.
    *[against-rome] les présages plaisent aux Barbares, qui le crient bien fort.
 }
-tell-stratagem-played-fleet = ⛵ On trouve des navires, et des hommes qui se disent marins : { $about }.
-tell-stratagem-played-germanophobia = 🔥 **{ $about } :** la foule ne veut plus de Germains sous le ceinturon romain.
+tell-stratagem-played-fleet = ⛵ **{ $stratagem }.** On trouve des navires, et des hommes qui se disent marins : { $about }.
+tell-stratagem-played-germanophobia = 🔥 **{ $stratagem }, { $about } :** la foule ne veut plus de Germains sous le ceinturon romain.
 tell-stratagems-cancelled = **{ $area-In }**, une fureur en rencontre une autre, et aucune ne sert à rien.
 
 # Chefs et dignités
