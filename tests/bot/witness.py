@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+import zipfile
+from io import BytesIO
 from typing import Any
 
 from bot.sandbox import Outcome
@@ -75,9 +77,17 @@ class Witness:
         self.told.append(plain([outcome.error, outcome.messages, outcome.choices]))
         for message in outcome.messages:
             for part in _attachments(message):
-                body = self.game.box.world.files[part["id"]].body
-                binary = part["filename"].endswith((".png", ".jpg", ".jpeg", ".webp"))
-                self.files.append(hashlib.sha256(body).hexdigest() if binary else plain(body.decode()))
+                self.files += _contents(part["filename"], self.game.box.world.files[part["id"]].body)
+
+
+def _contents(name: str, body: bytes) -> list[str]:
+    """What a file tells: its text, or the hash of a picture; a folder tells what is in it."""
+    if name.endswith(".zip"):
+        with zipfile.ZipFile(BytesIO(body)) as folder:
+            return [each for inner in folder.namelist() for each in (inner, *_contents(inner, folder.read(inner)))]
+    if name.endswith((".png", ".jpg", ".jpeg", ".webp", ".gif")):
+        return [hashlib.sha256(body).hexdigest()]
+    return [plain(body.decode())]
 
 
 def _attachments(message: Json) -> list[Json]:
