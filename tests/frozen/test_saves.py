@@ -70,7 +70,7 @@ def test_a_save_from_before_a_correction_resumes_from_its_checkpoint(game: str, 
     assert rules.load(table.save()).state == table.state
 
 
-OLDER = ("ultimus-romanorum-before-R115", "ultimus-romanorum-before-R116")
+OLDER = ("ultimus-romanorum-before-R115", "ultimus-romanorum-before-R116", "britannia-redux-before-R65")
 """Saves and events from before a correction of the rules that gave them no new version."""
 
 
@@ -97,9 +97,9 @@ def test_a_save_from_before_a_small_correction_goes_on(saved: Saved) -> None:
 
 @pytest.mark.parametrize("saves", OLDER)
 def test_events_from_before_a_small_correction_are_read(saves: str) -> None:
-    texts = events_of(saves)
-    assert [json.loads(text) for text in events_to_json(events_from_json("ultimus-romanorum", texts))]
-    assert len(events_from_json("ultimus-romanorum", texts)) == len(texts)
+    texts, game = events_of(saves), saves.partition("-before-")[0]
+    assert [json.loads(text) for text in events_to_json(events_from_json(game, texts))]
+    assert len(events_from_json(game, texts)) == len(texts)
 
 
 def _first_asked(saved: Saved) -> tuple[str, str]:
