@@ -91,6 +91,9 @@ _ROOM: Final = 92
 """Pixels of the board around the places that a part must show."""
 
 _WHOLE_ARMY, _SMALL_ARMY, _ARMY, _TILE_ARMY = 45, 81, 88, 108
+_TILE_LETTER: Final = 74
+"""The size of a target's letter where parts of the board share a picture."""
+
 _DETAILED: Final = 1.8
 """The zoom from which areas show their facts."""
 
@@ -132,7 +135,7 @@ def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, to
     return _finished(sheet, stem, [*part, *told_of_map(game, shown, texts, _shown_areas(sheet))])
 
 
-def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
+def draw_crop(view: View, targets: Targets, locale: str) -> Picture:
     """The part of the board with what a decision is about and its targets, or the whole board."""
     game, texts, shown = game_of(view), words(locale), pending(view)
     centre, zoom = framed(targets.framed)
@@ -199,6 +202,7 @@ class Sheet(MapSheet):
         self.game = game
         self._texts = texts
         self._shown = shown
+        self.lettering = self.lettering if size == SIZE else _TILE_LETTER
         near = _ARMY if zoom >= _DETAILED else _SMALL_ARMY
         self._army = _WHOLE_ARMY if self.is_whole else near if size == SIZE else _TILE_ARMY
         self._has_facts = not self.is_whole and size == SIZE and zoom >= _DETAILED
@@ -303,9 +307,10 @@ class Sheet(MapSheet):
         fort = self.game.state.forts.get(space)
         if fort is not None:
             if fort.intact and not sprites:
-                sprites.append(army_sprite(livery(self.game, fort.nation), 0, self._army))
-            colour = seat_colour(self.game.seat_of(fort.nation))
-            sprites.append(wall_sign(fort.work, fort.intact, colour, round(self._army * _WALLS)))
+                sprites.append(army_sprite(livery(self.game, fort.nation), 0, self._army, work=fort.work))
+            else:
+                colour = seat_colour(self.game.seat_of(fort.nation))
+                sprites.append(wall_sign(fort.work, fort.intact, colour, round(self._army * _WALLS)))
         if not sprites:
             return
         x, y = self.at(space)

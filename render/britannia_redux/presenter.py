@@ -12,7 +12,7 @@ from render.britannia_redux.battle_report import draw_battle
 from render.britannia_redux.cards import draw_round, draw_scoring
 from render.britannia_redux.chronicle import chapter, summary_text
 from render.britannia_redux.film import make_film
-from render.britannia_redux.map import REGIONS, TIMELINE, ZOOM, draw_map, draw_targets
+from render.britannia_redux.map import REGIONS, TIMELINE, ZOOM, draw_map
 from render.britannia_redux.narration import NARRATOR
 from render.britannia_redux.nation_turns import is_worth_telling
 from render.britannia_redux.stats_sheet import statistics
@@ -21,7 +21,7 @@ from render.britannia_redux.theme import game_of, nations_of, seats_of, years_of
 from render.britannia_redux.timeline import arrivals_of
 from render.britannia_redux.title_and_end_cards import draw_end, draw_title
 from render.britannia_redux.told import told_of_points
-from render.britannia_redux.war_maps import draw_plan, draw_report
+from render.britannia_redux.war_maps import draw_plan, draw_report, draw_targets
 from render.core.area_presenter import AreaPresenter, Drawings
 from render.core.base_presenter import Call
 from render.core.picture import Picture

@@ -33,13 +33,25 @@ _ROAD: Final = (rgb("#3a2415"), rgb("#fdf3da"))
 _STRAIT: Final = (rgb("#16303f"), rgb("#d8ecf3"))
 
 
+_ALONE: Final = 0.44
+"""The size of a sign in place of the number, as a share of the counter."""
+
+
 @lru_cache(maxsize=512)
 def army_sprite(
-    livery: Livery, armies: int, size: int, *, cavalry: bool = False, leader: bool = False, subject: bool = False
+    livery: Livery,
+    armies: int,
+    size: int,
+    *,
+    cavalry: bool = False,
+    leader: bool = False,
+    subject: bool = False,
+    work: str = "",
 ) -> Sprite:
     """The armies of a nation: its letters over their number; a horse for cavalry, a star for a leader.
 
-    Subjects of Rome or of another nation have a dotted edge.
+    Without armies the fortification ``work``, or the star of a leader, is in place of the number. Subjects of Rome
+    or of another nation have a dotted edge.
     """
     letters, number = round(size * 0.37), round(size * 0.56)
 
@@ -61,17 +73,24 @@ def army_sprite(
             (*IVORY, 255),
             align=0.5,
         )
+        if not armies:
+            return
         base = size * 0.875
-        told = str(armies) if armies else "–"
         x = middle + (size * 0.15 if cavalry else 0)
-        draw_text(pen.draw, x * scale, base * scale, told, Face.HEAVY, number * scale, (*IVORY, 255), align=0.5)
+        draw_text(pen.draw, x * scale, base * scale, str(armies), Face.HEAVY, number * scale, (*IVORY, 255), align=0.5)
 
     image = smooth(size, size, paint)
     if cavalry:
         horse = icon("cavalry", round(size * 0.36), GILT)
         image.alpha_composite(horse, (round(size * 0.10), round(size * 0.53)))
+    if not armies:
+        sign = (
+            wall_sign(work, True, livery.counter, round(size * _ALONE)) if work else leader_star(round(size * _ALONE))
+        )
+        middle = round((size - sign.width) / 2), round(size * 0.66 - sign.height / 2)
+        image.alpha_composite(sign.image, (middle[0] + sign.left, middle[1] + sign.top))
     sprite = with_shadow(image, blur=max(1.2, size / 26), drop=max(1, size // 28), strength=0.55)
-    return (_with_star(sprite, size) if leader else sprite).shown_as("counter", letters=letters)
+    return (_with_star(sprite, size) if leader and armies else sprite).shown_as("counter", letters=letters)
 
 
 def _dot_edge(pen: Pen, size: int) -> None:

@@ -1,16 +1,17 @@
-"""The maps of wars: the moves and battles of a nation's turn, and orders before anyone gives them, part by part."""
+"""The maps of wars, part by part: a nation's turn, orders before anyone gives them, the targets of a decision."""
 
 from __future__ import annotations
 
 import math
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from PIL import Image
 
-from render.britannia_redux.map import REGIONS, Sheet, draw_map
-from render.britannia_redux.map_highlights import Changes, changes
+from render.britannia_redux.map import REGIONS, Sheet, draw_crop, draw_map, framed
+from render.britannia_redux.map_highlights import Changes, changes, pending
 from render.britannia_redux.texts import GAME, words
 from render.britannia_redux.theme import game_of, seat_colour
 from render.britannia_redux.told import told_of_arrows, told_of_map
@@ -19,8 +20,10 @@ from render.core.basemap import base_map
 from render.core.canvas import Point, finished
 from render.core.map_sheet import March
 from render.core.picture import Picture
+from render.core.plates import parts_of
 from render.core.posts import View
-from render.core.report_head import HEAD, Change, draw_report_changes
+from render.core.report_head import HEAD, Change, draw_question_head, draw_report_changes
+from render.core.targets import Targets
 from render.core.theatres import Theatre, joined, theatres, tile_sizes
 from render.core.words import Words
 from rules.britannia_redux.events import NationTurnBegan, PointsScored
@@ -43,6 +46,20 @@ def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture:
     draw_report_changes(picture, _title(game, events, texts), list(_balance(game, events, texts)))
     areas = {area for theatre in found for area in theatre}
     return finished(picture, f"report-{game.state.turn}", " ".join(told_of_map(game, shown, texts, areas)))
+
+
+def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
+    """What a decision is about and its targets: as one part of the board, or as several if they lie far apart."""
+    spaces = [space for space in targets.framed if space in base_map(GAME).spaces]
+    if not spaces or framed(spaces)[0] is not None:
+        return draw_crop(view, targets, locale)
+    game, texts, shown = game_of(view), words(locale), pending(view)
+    found = theatres(base_map(GAME), [(space,) for space in spaces])
+    picture = _tiled(game, texts, replace(shown, prompt=""), found, HEAD)
+    draw_question_head(picture, *parts_of(shown.prompt))
+    areas = {area for theatre in found for area in theatre}
+    told = [*targets.told(texts), *told_of_map(game, shown, texts, areas)]
+    return finished(picture, f"targets-{game.state.turn}", " ".join(told))
 
 
 def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:

@@ -13,7 +13,7 @@ from render.core.fonts import Face, fitted_size, text_width
 from render.core.icons import icon
 from render.core.map_symbols import swatch
 from render.core.palette import BAND, BAND_TEXT, BRIGHT_GOLD, GAIN, GOLD, LOSS, Colour
-from render.core.text_panels import pill, write
+from render.core.text_panels import pill, write, write_fitted
 
 HEAD: Final = 96
 _BAND_END: Final = (52, 36, 26)
@@ -60,6 +60,20 @@ def draw_report_changes(picture: Image.Image, title: str, changes: Sequence[Chan
     for change in shown:
         _draw_change(picture, x, change)
         x += _width(change) + _APART
+
+
+def draw_question_head(picture: Image.Image, event: str, question: str) -> None:
+    """Draw the head with what happened and what is asked over the upper edge of a picture; nothing is cut off."""
+    picture.paste(gradient(picture.width, HEAD, BAND, _BAND_END), (0, 0))
+    picture.paste(GOLD, (0, HEAD - 3, picture.width, HEAD))
+    gap = _APART if event and question else 0
+    room, size = picture.width - 2 * _EDGE - gap, _TITLE
+    while text_width(event, Face.STRONG, size) + text_width(question, Face.ITALIC, size) > room and size > _NUMBER:
+        size -= 1
+    width = write(picture, _EDGE, _BASELINE, event, Face.STRONG, size, BRIGHT_GOLD) if event else 0
+    write_fitted(
+        picture, _EDGE + width + gap, _BASELINE, question, Face.ITALIC, size, room - width, BAND_TEXT, least=24
+    )
 
 
 def _width(change: Change) -> int:

@@ -19,7 +19,7 @@ MOST_LETTERS: Final = 25
 """The most targets that get letters: as many as a menu has lines. More would hide the map."""
 
 
-_MOST_OTHERS: Final = 3
+_MOST_OTHERS: Final = 4
 """How many options may name no space: the ways to pass, to go back, or to do without."""
 
 

@@ -191,13 +191,14 @@ def _initiative(event: happened.InitiativeTaken) -> Points:
 
 
 def _stratagem(event: happened.StratagemPlayed) -> Points:
+    """A stratagem by its name; what it costs and does are events of their own."""
     kind = ultimus_data().cards.get(event.stratagem, event.stratagem)
+    args: dict[str, Argument] = {"stratagem": say(f"stratagem-{kind}"), "camp": side(event.camp)}
     about = event.about[:_MOST_AREAS]
     if not about and kind not in _AIMLESS:
-        name = say(f"stratagem-{kind}")
-        yield Point("stratagem-played", {"stratagem": name, "camp": side(event.camp)})
+        yield Point("stratagem-played", args)
         return
-    yield Point(f"stratagem-played-{_STRATAGEMS.get(kind, kind)}", {"about": about, "camp": side(event.camp)})
+    yield Point(f"stratagem-played-{_STRATAGEMS.get(kind, kind)}", {**args, "about": about})
 
 
 def _event_rolled(event: happened.EventRolled) -> Points:

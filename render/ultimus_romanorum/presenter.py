@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import takewhile
 from typing import Final
+
+import msgspec
 
 from render.core.area_presenter import AreaPresenter, Drawings
 from render.core.base_presenter import Call
@@ -38,6 +41,7 @@ from rules.ultimus_romanorum.events import (
     SequenceBegan,
     SequenceEnded,
     StackMoved,
+    StratagemPlayed,
     TribeChanged,
     YearScored,
 )
@@ -64,6 +68,18 @@ _CAUSES_OF_NEWS: Final = frozenset({
 })  # fmt: skip
 """Why a Tribe changes outside of SMC."""
 
+
+_AUGUSTAE: Final = frozenset({"augusta-orientalis", "augusta-occidentalis"})
+"""Played for the initiative they aim at no one [6.1, R17]."""
+
+_PASSED: Final = ("sequence-began", "sequence-passed")
+"""The kinds of events of an SMC in which nothing happened."""
+
+_BALANCE: Final = frozenset({
+    "plagues-ended", "usurpation-succeeded", "usurpation-failed", "camps-exchanged", "regnum-dissolved", "capital-set",
+    "augustus-fled", "fleets-controlled", "points-scored", "year-scored", "game-ended",
+})  # fmt: skip
+"""The kinds of events with which phase F can begin."""
 
 _LAST: Final = "last"
 """What the key of a report ends with if the game ended in the middle of its SMC."""
@@ -126,6 +142,8 @@ class UltimusPresenter(AreaPresenter):
                 return event.cause in _CAUSES_OF_NEWS and not _is_in_battle(event)
             case LeaderDied():
                 return event.cause == "death-natural"
+            case StratagemPlayed():
+                return _is_outside_sequences(event) and not _is_in_battle(event)
         return event.kind in _NEWS and not _is_in_battle(event)
 
     def compose(
@@ -143,9 +161,12 @@ class UltimusPresenter(AreaPresenter):
                     return Posting(text, can_wait=True)
                 drawn_map = drawn(lambda: self.news_map(news, view, voice.locale))
                 return Posting(text, drawn_map, is_board=True, can_wait=True)
+            case "summary":
+                posting = self.summary(events, view, voice, before)
+                late = self.told(last_words_of(events), voice, before, _is_outside)
+                return msgspec.structs.replace(posting, text="\n".join(filter(None, [late, posting.text])))
             case "end":
                 return self.end([*before, *events], view, voice)
-        return super().compose(post, events, view, voice, before)
 
     def end_card(self, events: Sequence[Event], view: View, locale: str) -> Picture:
         """The closing card, with the points of both players over the years."""
@@ -228,11 +249,35 @@ class UltimusPresenter(AreaPresenter):
 
 
 def sequence_of(events: Sequence[Event], key: str) -> list[Event]:
-    """The events of the SMC that a post's key names, from its beginning to its end."""
+    """The events of the SMC that a post's key names, from its beginning to its end.
+
+    What happened since the report before it belongs to it too: in the windows after that SMC, and in SMC that were
+    passed.
+    """
     ends = [place for place, event in enumerate(events) if isinstance(event, SequenceEnded) and key == _key_of(event)]
     end = ends[-1] + 1 if ends else len(events)
     begun = [place for place in range(end) if isinstance(events[place], SequenceBegan)]
-    return list(events[begun[-1] : end]) if begun else list(events)
+    if not begun:
+        return list(events)
+    reported = [place + 1 for place in range(end - 1) if isinstance(events[place], SequenceEnded)]
+    since = events[reported[-1] if reported else begun[0] : begun[-1]]
+    return [*(event for event in since if event.kind not in _PASSED), *events[begun[-1] : end]]
+
+
+def last_words_of(events: Sequence[Event]) -> list[Event]:
+    """The stratagems played after the last report of a year, with what they did at once."""
+    ends = [place + 1 for place, event in enumerate(events) if isinstance(event, SequenceEnded)]
+    late = events[ends[-1] if ends else 0 :]
+    played = [place for place, event in enumerate(late) if isinstance(event, StratagemPlayed)]
+    if not ends or not played or _is_outside_sequences(late[played[0]]):
+        return []
+    return [event for event in takewhile(_is_before_the_balance, late[played[0] :]) if event.kind not in _PASSED]
+
+
+def _is_before_the_balance(event: Event) -> bool:
+    if isinstance(event, StratagemPlayed):
+        return not _is_outside_sequences(event)
+    return event.kind not in _BALANCE
 
 
 def _key_of(event: SequenceEnded) -> str:
@@ -252,6 +297,15 @@ def _is_in_battle(event: Event) -> bool:
 def _is_in_battle_now(view: View) -> bool:
     scene = str(view["state"]["scene"])
     return bool(scene) and not scene.startswith(WINTER) and not view["result"]
+
+
+def _is_outside_sequences(event: Event) -> bool:
+    """Whether a stratagem was played in phase B, C or F: the report of an SMC tells the others."""
+    if not isinstance(event, StratagemPlayed):
+        return False
+    data = ultimus_data()
+    kind = data.cards.get(event.stratagem, event.stratagem)
+    return "E" not in data.stratagems[kind].phases or (kind in _AUGUSTAE and not event.about)
 
 
 def _is_outside(event: Event) -> bool:

@@ -54,6 +54,17 @@ class Move(msgspec.Struct):
     raided: list[str] = []
 
 
+class BattleOrder(msgspec.Struct):
+    """What an attacker has ordered for a battle before the first die (R65).
+
+    ``limit``: he breaks off with so many armies or fewer; 0: never, -1: he wants to be asked. ``losses``: infantry or
+    cavalry falls first, or landed armies last; empty if he wants to be asked.
+    """
+
+    limit: int = 0
+    losses: str = ""
+
+
 class BritanniaState(CampaignState, kw_only=True):
     """A game. ``turn`` is the round.
 
@@ -75,7 +86,9 @@ class BritanniaState(CampaignState, kw_only=True):
 
     In a phase: ``moves``, ``came_from`` (from where a unit that has moved entered), ``boats`` (those that came by
     boat), ``owners`` (of all areas when it began), ``raiders`` (units and their seas), ``raid_areas`` (areas that
-    raiders entered), ``declined`` (nations that won't submit in it), ``asked`` (nations asked since the last battle).
+    raiders entered), ``declined`` (nations that won't submit in it), ``asked`` (nations asked since the last battle),
+    ``battle_orders`` (by area, the first to be fought first), ``after_battles`` (answers to ``return`` and ``raiders``
+    that were ordered with them).
     """
 
     timeline: str
@@ -115,3 +128,5 @@ class BritanniaState(CampaignState, kw_only=True):
     raid_areas: list[str] = []
     declined: list[str] = []
     asked: list[str] = []
+    battle_orders: dict[str, BattleOrder] = {}
+    after_battles: dict[str, str] = {}

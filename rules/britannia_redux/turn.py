@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from rules.britannia_redux.chapters import (
     battle,
+    battle_orders,
     leaders,
     limits,
     movement,
@@ -176,6 +177,19 @@ def _battles(t: BritanniaRedux) -> Play[None]:
     if not areas:
         t.state.stage = "battles-end"
         return
+    area = battle_orders.next_battle(t)
+    if not area:
+        area = yield from _choose_battle(t, areas)
+    if area == battle_orders.ORDERS:
+        yield from battle_orders.write_orders(t)  # R65
+        return
+    t.state.asked = []
+    yield from battle.fight(t, nation, area)
+
+
+def _choose_battle(t: BritanniaRedux, areas: Sequence[str]) -> Play[str]:
+    """The active player names the next battle, or gives orders for all of them [B7]."""
+    nation = t.state.nation
     ranked = sorted(by_value(t, nation, areas), key=lambda area: t.opposing(area, nation) - len(t.armies(area, nation)))
     options = [
         choice(
@@ -190,9 +204,9 @@ def _battles(t: BritanniaRedux) -> Play[None]:
         )
         for area in ranked
     ]
-    area = yield from ask(t, nation, "battle", "B7", options, left=len(areas))
-    t.state.asked = []
-    yield from battle.fight(t, nation, area)
+    if len(areas) > 1:
+        options += battle_orders.orders_option(t)
+    return (yield from ask(t, nation, "battle", "B7", options, left=len(areas)))
 
 
 def _end_battles(t: BritanniaRedux) -> Play[None]:
@@ -214,6 +228,7 @@ def _end_turn(t: BritanniaRedux) -> Play[None]:
     state.afloat, state.risen, state.wronged, state.moves, state.came_from = [], [], [], [], {}
     state.boats, state.owners, state.raiders, state.raid_areas = [], {}, {}, []
     state.declined, state.asked, state.paid_burh, state.landless = [], [], False, False
+    state.battle_orders, state.after_battles = {}, {}
     state.stage = "nation"
     yield from ()
 

@@ -14,7 +14,7 @@ the attributes of the name in ``names.ftl``:
 - ``word``: replaces the name in running text.
 - the name of a form: overrides that form.
 
-If a thing has no such attribute, that of its *sort* applies.
+If a thing has no such attribute, that of its *sort* applies. A text as an argument takes those of its own message.
 
 The argument ``rule`` is a citation of the rulebook ("Movement, R81"); it is translated with the rulebook's headings.
 Texts of other catalogues cite a game with :func:`citation`.
@@ -27,7 +27,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from decimal import Decimal
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Protocol, TypeAlias
 
@@ -229,10 +229,19 @@ class Lexicon:
             return self._enumerate([str(self._argument(item)) for item in value], "list-or")
         if isinstance(value, tuple):
             return self._form_of_several([self.form(item, form) for item in value], form)
-        if isinstance(value, Text | int | float):
-            return self._inflected(form, str(self._argument(value)), "")
-        own = self._grammar(value, form)
-        return own or self._inflected(form, self._in_text(value), value)
+        if isinstance(value, int | float):
+            return self._inflected(form, str(value), _no_attribute)
+        if isinstance(value, Text):
+            return self._form_of_text(value, form)
+        grammar = partial(self._grammar, value)
+        return grammar(form) or self._inflected(form, self._in_text(value), grammar)
+
+    def _form_of_text(self, text: Text, form: str) -> str:
+        """Return a text in a form; its message has the attributes that a name would have."""
+        if text.game != self.game:
+            return lexicon(text.game, self.locale).form(text, form)
+        grammar = partial(self._texts.attribute, text.key)
+        return grammar(form) or self._inflected(form, grammar("word") or self.say(text), grammar)
 
     def _form_of_several(self, forms: list[str], form: str) -> str:
         if form == "number":
@@ -248,11 +257,11 @@ class Lexicon:
             name = name.rstrip("0123456789 ")
         return name[:1].lower() + name[1:] if self._grammar(thing, "case") == "small" else name
 
-    def _inflected(self, form: str, name: str, thing: str) -> str:
-        grammar = {key: self._grammar(thing, key) or usual for key, usual in _GRAMMAR.items()}
+    def _inflected(self, form: str, name: str, attribute: Callable[[str], str]) -> str:
+        grammar = {key: attribute(key) or usual for key, usual in _GRAMMAR.items()}
         if form in grammar:
             return grammar[form]
-        starts = self._grammar(thing, "starts") or ("vowel" if _plain(name[:1]) in _VOWELS else "consonant")
+        starts = attribute("starts") or ("vowel" if _plain(name[:1]) in _VOWELS else "consonant")
         return self._texts.say(f"form-{form}", {**grammar, "name": name, "starts": starts})
 
     def _grammar(self, thing: str, attribute: str) -> str:
@@ -290,6 +299,10 @@ class _ReferenceCollector(Visitor):
 
     def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
         self.messages.add(node.id.name)
+
+
+def _no_attribute(_: str) -> str:
+    return ""
 
 
 def _capital(text: str) -> str:

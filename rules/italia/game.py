@@ -131,7 +131,7 @@ class Italia(Campaign[ItaliaState]):
 
     def are_enemies(self, one: str, other: str) -> bool:
         """Whether two nations may fight each other [1.2, 12.15]."""
-        return self.memo.get(("foes", one, other), lambda: self._are_enemies(one, other))
+        return self.memo.get(("foes", self.state.turn, one, other), lambda: self._are_enemies(one, other))
 
     def _are_enemies(self, one: str, other: str) -> bool:
         if one == other or self.are_linked(one, other) or self.are_at_truce(one, other):
@@ -244,11 +244,12 @@ class Italia(Campaign[ItaliaState]):
 
     def units_at(self, area: str, nation: str) -> list[str]:
         """The land units of a nation in an area, not those aboard."""
+        stack = self.state.stacks.get(area)
+        if not stack:
+            return []
         units = self.data.units
         return [
-            piece
-            for piece in self.state.stacks.get(area, ())
-            if (unit := units.get(piece)) is not None and unit.land and unit.nation == nation
+            piece for piece in stack if (unit := units.get(piece)) is not None and unit.land and unit.nation == nation
         ]
 
     def leaders_at(self, place: str, nation: str) -> list[str]:
@@ -296,7 +297,8 @@ class Italia(Campaign[ItaliaState]):
 
     def enemies_at(self, area: str, nation: str) -> list[str]:
         """The enemies of a nation with land units in a land area."""
-        found: list[str] = self.memo.get(("enemies", area, nation), lambda: self._enemies_at(area, nation))
+        key = ("enemies", self.state.turn, area, nation)
+        found: list[str] = self.memo.get(key, lambda: self._enemies_at(area, nation))
         return found
 
     def _enemies_at(self, area: str, nation: str) -> list[str]:

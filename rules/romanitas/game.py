@@ -7,7 +7,7 @@ from typing import ClassVar
 from rules.core.campaign import Campaign
 from rules.core.choices import option_maker, refusal_maker
 from rules.core.game import GameInfo, Options, every_field
-from rules.core.text import register_names, speaker
+from rules.core.text import register_names, register_sorts, speaker
 from rules.romanitas.affairs import Affairs, affairs_of
 from rules.romanitas.data.loader import RomanitasData, romanitas_data
 from rules.romanitas.data.models import MonumentKind
@@ -43,6 +43,7 @@ choice = option_maker("romanitas", "city", "space")
 refusal = refusal_maker("romanitas")
 
 register_names("romanitas", lambda: romanitas_data().names)
+register_sorts("romanitas", lambda: romanitas_data().sorts)
 
 
 def home(nation: str) -> str:

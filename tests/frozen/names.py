@@ -33,7 +33,7 @@ from tests.frozen.saves import events_of, saves_of
 
 Names = dict[str, list[str]]
 
-GAMES = ("romanitas", "rise-and-fall", "ultimus-romanorum", "britannia-redux")
+GAMES = ("romanitas", "rise-and-fall", "ultimus-romanorum", "britannia-redux", "italia")
 _PLAYED = Path(__file__).parents[1] / "conformance" / "playthroughs"
 _TOPIC = re.compile(r"^# \d+ \S+ (\S+) \(", re.MULTILINE)
 _VALUES = {

@@ -67,6 +67,12 @@ _GAMES: dict[str, tuple[Planned, ...]] = {
         Planned("after-rome-12", {"players": "5", "strongholds": True, "burhs": True}, (6, 10), 11),
         Planned("after-rome-15", {"players": "3", "burhs": True, "boat_movement": True}, (7, 12), 13),
     ),
+    "italia": (
+        Planned("I-evening", {}, (2, 4)),
+        Planned("II-evening", {}, (3,)),
+        Planned("I", {}, (2,), 3),
+        Planned("II", {}, (2,), 3),
+    ),
 }
 """``*`` means all options except ``three_player``, which is another game."""
 
@@ -91,7 +97,7 @@ def played(game: str, planned: Planned, seed: str) -> Iterator[tuple[str, rules.
                 seen.add(moment)
                 yield moment, table
         answer = rules.random_choice(table.decision, rng) if rng.random() < 0.03 else agent(table)
-        give(table, answer, table.decision.seat)
+        give(table, answer, next(iter(table.decisions)))
     yield ("over" if table.decision is None else "left"), table
 
 

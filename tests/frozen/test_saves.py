@@ -14,7 +14,7 @@ from rules.core.events import Resumed
 from rules.core.registry import agents, events_from_json, events_to_json
 from tests.frozen.saves import Saved, asked, events_of, fingerprint, saves_of, told
 
-GAMES = ("toy", "romanitas", "rise-and-fall", "ultimus-romanorum", "britannia-redux")
+GAMES = ("toy", "romanitas", "rise-and-fall", "ultimus-romanorum", "britannia-redux", "italia")
 CORRECTED = ("rise-and-fall",)
 """Games whose rules have been corrected since: their saves resume from the last checkpoint."""
 

@@ -12,7 +12,7 @@ import discord
 
 from bot.commands import Tree, add_commands
 from rules.core.text import FIRST_LANGUAGE
-from tests.prose_lint.texts import Entry, Shelf, shelves
+from tests.prose_lint.texts import FILLER, Entry, Shelf, shelves
 from tests.style.style import WORDS
 
 ROOT = Path(__file__).parents[2]
@@ -51,6 +51,9 @@ _CODE = re.compile(r"`[^`]*`|\]\([^)]*\)|https?://\S+|<[^>]*>|\d+:\d+|:\w+:|\w+/
 _CALL = re.compile(r"`/([a-zà-ÿ_-]+(?: [a-zà-ÿ_-]+)*)[^`/]*`")
 _FOLDERS = frozenset({"data", "tmp"})
 _RAISED = re.compile(r'(?:Error|Choice|State)\(\s*(?:\w+\(\s*)?(?:"[\w-]+",\s*(?="[a-z]))?"([a-z][a-z0-9-]+)"')
+_DODGE = re.compile(rf"(?:^|[.!?…»]\*{{0,2}} )(?:[^\w\s*-]+ )?\*{{0,2}}({FILLER})\*{{0,2}}[\u00a0 ]:")
+"""A name at the start of a sentence, whether after a picture or in bold, and a colon after it."""
+
 _SENTENCE_END = re.compile(r"[.!?…](?=\s|$)")
 
 
@@ -160,6 +163,13 @@ def spaces(entry: Entry) -> Iterator[Finding]:
         yield Finding("no-break space", entry.name, "« without a space")
 
 
+def dodges(entry: Entry) -> Iterator[Finding]:
+    """French sentences of the narrator that begin with a bare name and a colon: “{ $zone } :”."""
+    if entry.locale == "fr" and entry.file.startswith("prose") and entry.key.startswith(("tell-", "epic-")):
+        for name in sorted({name for reading in entry.readings() for name in _DODGE.findall(reading.text)}):
+            yield Finding("name before a colon", entry.name, name.replace(FILLER, "a name"))
+
+
 def quotes(entry: Entry) -> Iterator[Finding]:
     """Apostrophes and quotation marks other than the usual ones: ', “ ”, in French « »."""
     text = _CODE.sub("", entry.source())
@@ -208,7 +218,7 @@ def error_keys() -> frozenset[str]:
     return frozenset(key for file in files for key in _RAISED.findall(file.read_text(encoding="utf-8")))
 
 
-CHECKS: tuple[Check, ...] = (words, buttons, commands, errors, plurals, spaces, quotes, calls)
+CHECKS: tuple[Check, ...] = (words, buttons, commands, errors, plurals, spaces, dodges, quotes, calls)
 
 
 def known(file: Path = KNOWN) -> list[str]:

@@ -76,6 +76,26 @@ def test_french_needs_no_break_spaces(tmp_path: Path) -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("tell-a = ⚓ **{ $zone }** : la flotte rencontre l'ennemi.", 1),
+        ("tell-a = **{ $zone } :** la flotte rentre.", 1),
+        ("epic-a = Il pleut. { $city } : on ferme les portes.", 1),
+        ("tell-a = { $city-In }, on ferme les portes.", 0),
+        ("tell-a = On a perdu deux villes : { $cities }.", 0),
+        ("tell-a = - { $city } : gagné", 0),
+        ("terse-a = { $city } : prise.", 0),
+        ("result-a = { $city } : prise.", 0),
+    ],
+)
+def test_a_french_sentence_does_not_begin_with_a_bare_name_and_a_colon(tmp_path: Path, text: str, found: int) -> None:
+    key = text.partition(" ")[0]
+    english = shelf(tmp_path, "en", f"{key} = A", "prose.ftl")
+    french = shelf(tmp_path, "fr", text.replace(" :", "\u00a0:"), "prose.ftl")
+    assert list(breaches(english, french)) == ["name before a colon: a name"] * found
+
+
 def test_each_language_has_the_keys_of_english(tmp_path: Path) -> None:
     english, french = shelf(tmp_path, "en", "a = A\nb = B"), shelf(tmp_path, "fr", "b = B\nc = C")
     assert list(breaches(english, french)) == ["key missing: not translated", "key missing: not in English"]

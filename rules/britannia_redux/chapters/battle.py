@@ -9,6 +9,7 @@ import msgspec
 
 from rules.britannia_redux.chapters import retreats
 from rules.britannia_redux.chapters.asking import pick
+from rules.britannia_redux.chapters.battle_orders import ordered_loss
 from rules.britannia_redux.chapters.forts import build_if_due
 from rules.britannia_redux.chapters.leaders import leave
 from rules.britannia_redux.chapters.losses import Loss, loss_options, unresolved, victims
@@ -157,8 +158,9 @@ def exchange(t: BritanniaRedux, field: Field) -> Play[None]:
 def _choose_losses(t: BritanniaRedux, field: Field, nation: str, shots: Sequence[Shot]) -> Play[Loss]:
     """Which armies a side loses: asked only if kinds differ, a burh can be given, or in R62 [B7.3, 16.2.2]."""
     found = loss_options(t, field, nation, shots)
-    if len(found) == 1:
-        return found[0]
+    ordered = found[0] if len(found) == 1 else ordered_loss(t, field.area, nation, found)  # R65
+    if ordered is not None:
+        return ordered
     options = [_loss_option(t, field, loss) for loss in found]
     options.append(msgspec.structs.replace(options[0], id="infantry-first", like=options[0].id))
     question = pick(t, nation, "losses", "B7.3", options, area=field.area)

@@ -7,6 +7,7 @@ from functools import partial
 from typing import NamedTuple
 
 from rules.britannia_redux.chapters.asking import BACK, DONE, area_options, ask_some, pick
+from rules.britannia_redux.chapters.battle_orders import ORDERS, orders_option, write_orders
 from rules.britannia_redux.chapters.forts import build_fort
 from rules.britannia_redux.chapters.leaders import leave
 from rules.britannia_redux.chapters.limits import problems
@@ -51,8 +52,8 @@ def begin_phase(t: BritanniaRedux) -> None:
     """Note where everything is, and build the forts that are due [B5, R51]."""
     state, nation = t.state, t.state.nation
     state.moves, state.boats, state.raid_areas, state.declined, state.asked = [], [], [], [], []
-    state.came_from = {}
-    state.raiders = {}
+    state.came_from, state.raiders = {}, {}
+    state.battle_orders, state.after_battles = {}, {}
     if t.entry(nation).raid:  # B9.1
         at_sea = [unit for unit in t.units_of(nation) if t.place(unit) in t.data.seas]
         state.raiders = {unit: t.place(unit) for unit in at_sea}
@@ -77,6 +78,7 @@ def move_once(t: BritanniaRedux) -> Play[bool]:
     if len(t.state.moves) > 1:
         options.append(choice(RESTART, "option-restart", RULE, moves=len(t.state.moves)))
     retry = RESTART if len(t.state.moves) > 1 else BACK if t.state.moves else ""
+    options += orders_option(t)
     question = pick(t, nation, "move", RULE, options, "" if not faults else retry, left=len(places))
     question.barred = partial(_barred_end, tuple(faults))
     chosen = yield from one(question)
@@ -87,6 +89,8 @@ def move_once(t: BritanniaRedux) -> Play[bool]:
     elif chosen == RESTART:
         while t.state.moves:
             take_back(t)
+    elif chosen == ORDERS:
+        yield from write_orders(t)
     else:
         yield from _send(t, nation, chosen)
     return False

@@ -45,8 +45,10 @@ def return_raiders(t: BritanniaRedux) -> Play[None]:
     ]
     if len(armies) > 1:
         options.append(choice("split", "option-split", "B9.3"))
+    ordered = t.state.after_battles.get("raiders", "")  # R65
     won = any(t.place(unit) in t.centers(nation) for unit in armies)
-    chosen = yield from one(pick(t, nation, "raiders", "B9.3", options, STAY if won else HOME, armies=len(armies)))
+    question = pick(t, nation, "raiders", "B9.3", options, STAY if won else HOME, armies=len(armies))
+    chosen = ordered or (yield from one(question))
     if chosen == HOME:
         _go_home(t, able)
     elif chosen == "split":

@@ -165,7 +165,9 @@ def _burh_option(area: str, count: int) -> Option:
 
 
 def _offer(t: BritanniaRedux, field: Field, nation: str, topic: str, rule: str, goals: Goals, cause: str) -> Play[None]:
-    area = field.area
+    area, ordered = field.area, _as_ordered(t, field, topic)
+    if ordered == STAY:
+        return
     armies = t.armies(area, nation)
     able = _able(t, area, nation, {unit: goals(unit) for unit in armies})
     if not able:
@@ -183,7 +185,7 @@ def _offer(t: BritanniaRedux, field: Field, nation: str, topic: str, rule: str, 
     question = pick(t, nation, topic, rule, options, "", area=area, enemy=_enemy(field, nation))
     question.holds = odds(t, field, nation)
     question.default = (_default(t, field, nation, topic, whole),)
-    chosen = yield from one(question)
+    chosen = LEAVE if ordered and whole else (yield from one(question))
     if chosen == STAY:
         return
     if chosen == "split":
@@ -191,6 +193,14 @@ def _offer(t: BritanniaRedux, field: Field, nation: str, topic: str, rule: str, 
         return
     place = next(iter(whole)) if chosen == LEAVE else chosen.removeprefix("all:")
     yield from _go_all(t, field, nation, whole[place], place, cause)
+
+
+def _as_ordered(t: BritanniaRedux, field: Field, topic: str) -> str:
+    """What the attacker ordered before the first die: to stay, to leave, or nothing (R65)."""
+    order = t.state.battle_orders.get(field.area)
+    if topic == "withdraw" and order is not None and order.limit >= 0:
+        return LEAVE if len(t.armies(field.area, field.attacker)) <= order.limit else STAY
+    return t.state.after_battles.get("return", "") if topic == "return" else ""
 
 
 def _short_form(option: Option, ident: str, like: str) -> Option:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from rules.britannia_redux.chapters.battle_orders import AFTERWARDS, LOSSES, UNSAID
 from rules.britannia_redux.chapters.population import ARMY, CAVALRY
 from rules.britannia_redux.data.loader import BOX, BURH, FORT, GAME_ID, GONE, ROMANS, STRONGHOLD
 from rules.britannia_redux.game import BritanniaRedux
@@ -148,7 +149,7 @@ def _relations(t: BritanniaRedux) -> Problems:
 def _marked_areas(t: BritanniaRedux) -> Iterable[str]:
     state = t.state
     yield from state.owners
-    yield from state.raid_areas
+    yield from (*state.raid_areas, *state.battle_orders)
     for areas in (*state.occupied.values(), *state.raided.values()):
         yield from areas
     for move in state.moves:
@@ -181,6 +182,9 @@ def _markers(t: BritanniaRedux) -> Problems:
     for move in state.moves:
         yield from unknown((move.arthur, move.arthur_entry), {"", *places}, "unsound-unknown")
         yield from demand(all(area in state.forts for area in move.built), "unsound-moves")
+    ordered = all(order.limit >= UNSAID and order.losses in LOSSES for order in state.battle_orders.values())
+    answers = all(answer in AFTERWARDS.get(topic, ()) for topic, answer in state.after_battles.items())
+    yield from demand(ordered and answers, "unsound-moves")
     if any(move.unprotected for move in state.moves):
         yield from demand(t.data.nations[state.nation].british, "unsound-moves")
 

@@ -23,6 +23,8 @@ _TOPICS = frozenset(
         "remove",
         "rebuild",
         "battle",
+        "battle-orders",
+        "battle-limit",
         "retreat",
         "withdraw",
         "return",

@@ -9,6 +9,8 @@
 ``end``, ``rest stay``                  the movement is over
 ``rest``                                the Legate places and moves the rest
 ``battle Kent, leave at 1``             this battle next, and when to break off
+``battle Kent, fight on, cavalry first``  what falls first; ``landed last``: what has landed falls last
+``return stay``, ``return back``        a leader's units after victories
 ``fight on``, ``leave``                 answer a question about a retreat
 ``raiders home``, ``raiders stay``      after the battles
 ``rebuild all``, ``rebuild none``       destroyed forts, or ``rebuild York``
@@ -21,12 +23,48 @@ from __future__ import annotations
 
 from functools import cache
 
+import msgspec
+
 from rules.britannia_redux.data.loader import GAME_ID
 from rules.britannia_redux.game import say
 from rules.britannia_redux.orders import names
-from rules.core.orders.area_orders import ALL
-from rules.core.orders.armies import Answer, Battle, Counts, March
-from rules.core.orders.grammar import Bare, Grammar, Labels, Pattern
+from rules.britannia_redux.orders.names import FIRST, LANDED, LAST
+from rules.core.orders.area_orders import ALL, AreaOrder, Reader
+from rules.core.orders.armies import Answer, ArmyOrder, Battle, Counts, March, kind_first
+from rules.core.orders.grammar import Bare, Grammar, Labels, Pattern, Writer
+from rules.core.orders.reading import AND, Token, Tokens, Unreadable, clauses, said
+
+
+class BattleWithLosses:
+    """``battle Kent, fight on, cavalry first``: a battle, and what is lost first. The order's answer is that kind."""
+
+    _battle = Battle()
+
+    def read(self, reader: Reader, order: AreaOrder, tokens: Tokens) -> AreaOrder:
+        """Parse what is lost first, then the rest as any battle."""
+        found = clauses(tokens)
+        named = [(losses, clause) for clause in found[1:] if (losses := _losses(reader, clause))]
+        if len(named) > 1:
+            raise Unreadable(named[1][1][0].column, say("order-not-understood", said=said(named[1][1])))
+        others = [clause for clause in found if not named or clause is not named[0][1]]
+        rest = [token for clause in others for token in (Token(AND, (), clause[0].column), *clause)][1:]
+        read = self._battle.read(reader, order, rest)
+        return msgspec.structs.replace(read, answer=named[0][0]) if named else read
+
+    def write(self, writer: Writer, order: AreaOrder) -> str:
+        """Format the battle, then what is lost first."""
+        assert isinstance(order, ArmyOrder)
+        told = self._battle.write(writer, order)
+        if order.answer == LANDED:
+            return f"{told}, {writer.word(LANDED)} {writer.word(LAST)}"
+        return f"{told}, {writer.word(f'kind-{order.answer}')} {writer.word(FIRST)}" if order.answer else told
+
+
+def _losses(reader: Reader, clause: Tokens) -> str:
+    """What a clause says on losses; empty if it says something else."""
+    if len(clause) > 2:
+        return ""
+    return LANDED if reader.is_particle(clause[0], LANDED) else kind_first(reader, [clause[0]])[0]
 
 
 @cache
@@ -36,9 +74,10 @@ def grammar() -> Grammar:
         "place": Counts(1),
         "stay": Counts(ALL),
         "remove": Counts(1),
-        "battle": Battle(),
+        "battle": BattleWithLosses(),
         "fight": Answer("on"),
         "leave": Answer(areas=True),
+        "return": Answer("back", "stay"),
         "raiders": Answer("home", "stay"),
         "rebuild": Answer("all", "none", areas=True),
         "rest": Answer("stay"),

@@ -15,6 +15,7 @@ VERBS = (
     "battle",
     "fight",
     "leave",
+    "return",
     "raiders",
     "rebuild",
     "remove",
@@ -25,10 +26,12 @@ VERBS = (
 )
 """The words an order can begin with."""
 
-NONE, HOME = "none", "home"
-"""Particles of this game: no forts, and back to sea."""
+NONE, HOME, BACK, FIRST, LANDED, LAST = "none", "home", "back", "first", "landed", "last"
+"""Particles of this game: no forts, back to sea, back to where units came from, and what falls first or last."""
 
-VOCABULARY = Vocabulary(GAME_ID, VERBS, (*PARTICLES, NONE, HOME), ("unit", "infantry", "cavalry"))
+VOCABULARY = Vocabulary(
+    GAME_ID, VERBS, (*PARTICLES, NONE, HOME, BACK, FIRST, LANDED, LAST), ("unit", "infantry", "cavalry")
+)
 """The command words."""
 
 

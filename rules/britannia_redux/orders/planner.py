@@ -7,6 +7,7 @@ from typing import cast
 
 from rules.britannia_redux.ai.legate import legate, odds_in
 from rules.britannia_redux.chapters.asking import BACK, DONE, STAY
+from rules.britannia_redux.chapters.battle_orders import BEGIN, ORDERS, limit_id
 from rules.britannia_redux.chapters.limits import problems
 from rules.britannia_redux.chapters.movement import Group, goals, groups, movable, named, way_id
 from rules.britannia_redux.chapters.raids import HOME
@@ -28,6 +29,7 @@ from rules.core.text import Text
 MENU = "move"
 _BEFORE_BATTLE = ("place", "place-burh", "pay-burh", "move", "move-who", "move-to")
 _RETREATS = ("retreat", "withdraw", "return")
+_FOR_BATTLES = ("battle", "return", "raiders")
 _MOST_STEPS = 300
 
 
@@ -40,6 +42,8 @@ class BritanniaTrial(TrialBeforeDice):
     def __init__(self, table: Table, seat: str) -> None:
         super().__init__(table, seat, say)
         self.kept: dict[str, int] = {}
+        self.last_for_battles: ArmyOrder | None = None
+        self.ends_later = False
 
     @property
     def game(self) -> BritanniaRedux:
@@ -60,6 +64,11 @@ class BritanniaTrial(TrialBeforeDice):
 def plan(table: Table, seat: str, orders: Sequence[Order]) -> Plan:
     """Try orders one after another. The table stays unchanged."""
     trial = BritanniaTrial(table, seat)
+    for order in orders:
+        if isinstance(order, ArmyOrder) and order.verb in _FOR_BATTLES:
+            trial.last_for_battles, trial.ends_later = order, False
+        elif isinstance(order, AreaOrder) and order.verb in ("end", "rest"):
+            trial.ends_later = True
     verdicts = try_out(trial, orders, _DOERS, _arrows)
     return Plan(verdicts, tuple(_warnings(trial)))
 
@@ -231,23 +240,40 @@ def _rest(trial: BritanniaTrial, order: AreaOrder) -> Text:
 
 
 def _battle(trial: BritanniaTrial, order: AreaOrder) -> Text:
-    """The next battle, and when to break off; after dice it can only be announced [B7]."""
+    """Order a battle before the first die, or answer a question about breaking off [B7, R65]."""
     assert isinstance(order, ArmyOrder)
     t, area = trial.game, order.areas[0]
     if area not in t.contested(t.state.nation):
         raise Refused(say("refused-order-no-battle", area=area, rule="B7"))
     note = _battle_note(t, order)
+    if trial.topic in _RETREATS:
+        armies = len(t.armies(area, trial.pending.actor or ""))
+        trial.choose(LEAVE if order.limit > 0 and armies <= order.limit else STAY)
+        return note
     if trial.has_diced:
         return say("note-later", battle=note)
-    if trial.topic == MENU:
-        trial.choose(DONE)
-    if trial.topic in _RETREATS:
-        armies = len(trial.game.armies(area, trial.pending.actor or ""))
-        trial.choose(LEAVE if order.limit > 0 and armies <= order.limit else STAY)
-    elif not trial.has_diced:
-        trial.need("battle")
-        trial.choose(area)
+    _open_orders(trial)
+    trial.choose(area)
+    trial.choose(limit_id(min(order.limit, len(t.armies(area, t.state.nation))), order.answer))
+    _begin_after_last(trial, order)
     return note
+
+
+def _open_orders(trial: BritanniaTrial) -> None:
+    """Come to the orders for battles, before the first die."""
+    if trial.topic in (MENU, "battle"):
+        trial.choose(ORDERS)
+    trial.need("battle-orders")
+
+
+def _begin_after_last(trial: BritanniaTrial, order: ArmyOrder) -> None:
+    """The battles begin when the last order for them is given; ``end`` or ``rest`` after it ends the movement."""
+    if order is not trial.last_for_battles:
+        return
+    if trial.topic == "battle-orders":
+        trial.choose(BEGIN)
+    if trial.topic == MENU and not trial.ends_later:
+        trial.choose(DONE)
 
 
 def _battle_note(t: BritanniaRedux, order: ArmyOrder) -> Text:
@@ -274,11 +300,36 @@ def _leave(trial: BritanniaTrial, order: AreaOrder) -> Text:
     return say("note-leave")
 
 
-def _raiders(trial: BritanniaTrial, order: AreaOrder) -> Text:
+def _return(trial: BritanniaTrial, order: AreaOrder) -> Text:
+    """Whether a leader's units go back from what they win [B7.8, R65]."""
     assert isinstance(order, ArmyOrder)
-    trial.need("raiders")
-    trial.choose(STAY if order.answer == "stay" else HOME)
+    answer = LEAVE if order.answer == "back" else STAY
+    if trial.topic == "return":
+        trial.choose(answer)
+    else:
+        _order_afterwards(trial, order, "return", answer)
+    return say("note-return", answer=order.answer or STAY)
+
+
+def _raiders(trial: BritanniaTrial, order: AreaOrder) -> Text:
+    """Whether raiders sail home [B9.3, R65]."""
+    assert isinstance(order, ArmyOrder)
+    answer = STAY if order.answer == "stay" else HOME
+    if trial.topic == MENU and not trial.game.contested(trial.game.state.nation):
+        trial.choose(DONE)
+    if trial.topic == "raiders":
+        trial.choose(answer)
+    elif trial.topic in (MENU, "battle", "battle-orders"):
+        _order_afterwards(trial, order, "raiders", answer)
+    else:
+        trial.need("raiders")
     return say("note-chosen", labels=(say(f"option-raiders-{order.answer or HOME}"),))
+
+
+def _order_afterwards(trial: BritanniaTrial, order: ArmyOrder, topic: str, answer: str) -> None:
+    _open_orders(trial)
+    trial.choose(f"{topic}:{answer}")
+    _begin_after_last(trial, order)
 
 
 def _rebuild(trial: BritanniaTrial, order: AreaOrder) -> Text:
@@ -312,6 +363,7 @@ _DOERS: dict[str, Doer[BritanniaTrial]] = {
     "battle": _battle,
     "fight": _fight,
     "leave": _leave,
+    "return": _return,
     "raiders": _raiders,
     "rebuild": _rebuild,
     "remove": _remove,

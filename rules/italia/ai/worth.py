@@ -294,6 +294,10 @@ def hold_worth(t: Italia, nation: str, area: str, units: float) -> float:
     """What so many units of a nation in an area are worth by holding it."""
     if units <= 0 or t.area(area).is_staging:
         return 0.0
+    return t.memo.get(("hold", nation, area, units), lambda: _hold_worth(t, nation, area, units))
+
+
+def _hold_worth(t: Italia, nation: str, area: str, units: float) -> float:
     points, foes = area_points(t, nation, area), threat(t, nation, area)
     guarded = points.later + _guard(t, nation, area)
     return points.now * keeps(t, area, units, foes.now) + guarded * keeps(t, area, units, foes.all)

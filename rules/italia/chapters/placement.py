@@ -104,6 +104,7 @@ def arrive(t: Italia, nation: str, arrival: ArrivalRecord) -> Play[None]:
     facts = t.nation(nation)
     if arrival.frees and facts.controller:
         controller, facts.controller = facts.controller, ""
+        t.changed()
         t.tell(SubmissionEnded(nation=nation, controller=controller, cause="arrival"), "13.6")
     at = arrival.at
     while at.otherwise is not None and not _is_possible(t, nation, at):

@@ -14,6 +14,7 @@ from rules.core.orders.trial import Doer, Refused, TrialBeforeDice, choose, try_
 from rules.core.policy import word_in
 from rules.core.table import Table
 from rules.core.text import Text
+from rules.italia.ai.forecasts import Oracle
 from rules.italia.ai.legate import legate, odds_in, view
 from rules.italia.chapters.asking import DIVIDE, DONE, Group, group_id, groups
 from rules.italia.chapters.campaign import MARCH, SAIL
@@ -50,6 +51,9 @@ from rules.italia.orders.reasons import (
     why_not_moved,
 )
 from rules.italia.state import ItaliaState
+
+ODDS = Oracle()
+"""The odds of battles."""
 
 _PLACING = ("place", "place-sea", "arrive", "arrive-leader")
 _ENDED_BY_LATER = ("buy", "move", "rebuild")
@@ -294,16 +298,15 @@ def _camp(trial: ItaliaTrial, order: AreaOrder) -> Text:
         raise Refused(why_no_campaign(trial.game, trial.pending))
     if trial.topic == "force":
         _choose_force(trial, order)
-    goals = list(order.areas)
+    goals, note = list(order.areas), say("note-camp-begun")
     while goals and trial.topic == "campaign":
-        _round(trial, order, goals.pop(0))
+        note = _round(trial, order, goals.pop(0))
     if goals:
         return say("note-later-rounds", areas=tuple(goals))
     if order.stop and trial.topic == "campaign":
         trial.choose(DONE)
         return say("note-camp-over")
-    done = tuple(order.areas)
-    return _march_note(trial, done[-1]) if done else say("note-camp-begun")
+    return note
 
 
 def _choose_force(trial: ItaliaTrial, order: CampaignOrder) -> None:
@@ -317,10 +320,12 @@ def _choose_force(trial: ItaliaTrial, order: CampaignOrder) -> None:
     trial.choose(ident)
 
 
-def _round(trial: ItaliaTrial, order: CampaignOrder, goal: str) -> None:
+def _round(trial: ItaliaTrial, order: CampaignOrder, goal: str) -> Text:
+    """One round, with the odds of its battle as they are before the dice."""
     option = next((kind + goal for kind in (MARCH, SAIL) if trial.offers(kind + goal)), "")
     if not option:
         raise Refused(why_no_round(trial.game, goal))
+    told = ODDS.detail(trial.table, option, 0)
     trial.choose(option)
     trial.pass_at_sea()
     if trial.topic == "block":
@@ -329,6 +334,9 @@ def _round(trial: ItaliaTrial, order: CampaignOrder, goal: str) -> None:
         trial.give(trial.pending.default)
     if trial.topic == "battle-or-raid" and not trial.has_diced:
         trial.choose(BATTLE)
+    if told is None:
+        return say("note-moved", units=(goal,))
+    return say("note-battle", area=goal, win=round(100 * told.share))
 
 
 # Moves [9]
@@ -516,14 +524,15 @@ def _fight(trial: ItaliaTrial, order: AreaOrder, how: str) -> Text:
     """The next battle or raid; after dice it can only be announced."""
     assert isinstance(order, ArmyOrder)
     t, area = trial.game, order.areas[0]
-    campaign = trial.topic == "battle-or-raid" and word_in(trial.pending.question, "area") == area
-    if not campaign and area not in open_battles(t):
-        raise Refused(why_no_battle(t, area))
-    if how == RAID and not t.has_city(area):
+    if not trial.has_diced:
+        campaign = trial.topic == "battle-or-raid" and word_in(trial.pending.question, "area") == area
+        if not campaign and area not in open_battles(t):
+            raise Refused(why_no_battle(t, area))
+    if not trial.has_diced and how == RAID and not t.has_city(area):
         raise Refused(say("refused-order-no-raid", area=area, rule="10.12"))
-    note = _battle_note(t, order, how)
     if trial.has_diced:
-        return say("note-later", battle=note)
+        return say("note-later-limit" if order.limit > 0 else "note-later", area=area, limit=max(order.limit, 0))
+    note = _battle_note(t, order, how)
     trial.reach("battle-order", "battle-or-raid", *(["move"] if trial.topic == "move" else []))
     if trial.topic == "move":
         trial.choose(DONE)

@@ -81,6 +81,18 @@ class RomanitasData:
             files.counters.monuments,
             files.scenarios.scenarios,
         )
+        self.sorts: Mapping[str, str] = {
+            **dict.fromkeys((*self.provinces, *self.territories), "land"),
+            **dict.fromkeys(self.cities, "city"),
+            **dict.fromkeys(self.client_spaces, "client"),
+            **dict.fromkeys(self.zones, "sea"),
+            **{box.id: "tribe-box" for box in self.tribe_boxes.values()},
+            **dict.fromkeys(("roman", *self.nations), "nation"),
+            **dict.fromkeys(self.unit, "unit"),
+            **dict.fromkeys((*self.roman_fleets, *(fleet.id for fleet in self.enemy_fleet.values())), "fleet"),
+            **dict.fromkeys((*self.figures, "intrinsic-comes"), "figure"),
+            **{monument.id: monument.kind.value for monument in self.monuments.values()},
+        }
 
     def city(self, city: str) -> City:
         """The city of this id, Ctesiphon included."""

@@ -20,8 +20,9 @@ from render.britannia_redux.map import REGIONS, TIMELINE, Sheet
 from render.britannia_redux.map_highlights import Changes, changes
 from render.britannia_redux.presenter import MOST_BATTLES, turn_of
 from render.britannia_redux.replay import moments, rounds
+from render.britannia_redux.signs import army_sprite
 from render.britannia_redux.texts import GAME, words
-from render.britannia_redux.theme import LETTERS, game_of, owners, seat_colour, seat_tint, seats_of
+from render.britannia_redux.theme import LETTERS, game_of, livery, owners, seat_colour, seat_tint, seats_of
 from render.britannia_redux.timeline import arrivals_of, scorings_left
 from render.britannia_redux.war_maps import draw_plan
 from render.core.basemap import base_map
@@ -29,6 +30,7 @@ from render.core.layout import Layout, recorded
 from render.core.palette import IVORY
 from render.core.picture import Picture
 from render.core.posts import SHORT, Posting, View, text_only
+from render.core.targets import targets_in
 from render.presenter import Post, Voice
 from rules.britannia_redux import events as happened
 from rules.britannia_redux.data.loader import britannia_data
@@ -221,6 +223,35 @@ def test_every_panel_can_be_read(name: str) -> None:
         found = failures(partial(PRESENTER.panel, choice.view, "en", tuple(scene)))
         assert found == set(), decision["topic"]
     assert len(seen) >= 6
+
+
+@pytest.mark.parametrize("name", CAMPAIGNS)
+def test_no_question_is_shown_on_the_whole_board(name: str) -> None:
+    """Its targets may lie far apart: then several parts of the board share the picture, each target with its letter."""
+    joined = 0
+    for choice in played(name).choices[::7]:
+        targets = targets_in(choice.view)
+        if not targets.options:
+            continue
+        (layout,) = (each for each in layouts_of(partial(PRESENTER.target_map, choice.view, targets, "en")))
+        assert layout.width > layout.height
+        letters = {part.text[0] for part in layout.parts if part.kind == "letter"}
+        assert letters >= set(targets.spaces.values()), choice.view["decision"]
+        joined += layout.width == 1600
+    assert joined
+
+
+def test_a_fort_without_armies_stands_in_place_of_the_number() -> None:
+    """No dash: whoever sees it wonders what it means."""
+    colours = livery(game_of(at_start("romans-9")), "romans")
+    alone, empty = army_sprite(colours, 0, 108, work="roman-fort"), army_sprite(colours, 0, 108)
+    assert alone.image.tobytes() != empty.image.tobytes()
+    view = at_start("romans-9", forts={"kent": Fort(work="roman-fort", nation="romans")}, stacks={})
+    shown = layouts_of(lambda: PRESENTER.map(view, "kent", "en"))
+    signs = [
+        part for layout in shown for part in layout.parts if part.text == "kent" and part.kind in ("counter", "sign")
+    ]
+    assert [part.kind for part in signs] == ["counter"]
 
 
 @pytest.mark.parametrize("name", CAMPAIGNS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from random import Random
 from typing import Any, NamedTuple
 
 import msgspec
@@ -14,6 +15,7 @@ from rules.core.events import Event
 from rules.core.registry import agents, only_games, packages
 from rules.ultimus_romanorum.data.loader import GAME_ID, ultimus_data
 from rules.ultimus_romanorum.setup import set_up_state
+from tests.auditors.games import daring
 
 PLAYED_ONCE = "a campaign of Ultimus Romanorum"
 """The group of the tests that look at it: all in one process, so that it's played once."""
@@ -38,6 +40,21 @@ def played(scenario: str = "catalaunian-451") -> tuple[Choice, ...]:
             table.events.clear()
             seat = next(iter(table.decisions))
             give(table, legate(seen_from(table, seat)), seat)
+            told = tuple(table.events_for(None))
+            if told:
+                choices.append(Choice(told, table.public()))
+    return tuple(choices)
+
+
+@cache
+def played_daringly(seed: int) -> tuple[Choice, ...]:
+    """All choices of a short campaign between players who play each stratagem that they may."""
+    choices: list[Choice] = []
+    with only_games({**packages(), GAME_ID: f"rules.{GAME_ID.replace('-', '_')}"}):
+        table, player = rules.start(GAME_ID, "catalaunian-451", seed=f"daring {seed}"), daring(Random(seed))
+        while table.decision is not None:
+            table.events.clear()
+            give(table, player(table), next(iter(table.decisions)))
             told = tuple(table.events_for(None))
             if told:
                 choices.append(Choice(told, table.public()))

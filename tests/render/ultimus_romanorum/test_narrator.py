@@ -213,3 +213,13 @@ def test_points_that_change_nothing_are_not_told() -> None:
 def test_an_event_is_told_with_its_name_and_its_dice(locale: str, named: str, length: Length) -> None:
     rolled = happened.EventRolled(dice=(4, 2), total=6, event="heavy-taxes")
     assert named in " ".join(NARRATOR.tell([rolled], Voice(locale, length), ()))
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_each_stratagem_is_told_with_its_name(locale: str, length: Length) -> None:
+    played = [event for event in samples() if isinstance(event, happened.StratagemPlayed)]
+    assert {event.stratagem for event in played} == set(ultimus_data().stratagems)
+    for event in played:
+        name = lexicon(GAME_ID, locale).say(Text(GAME_ID, f"stratagem-{event.stratagem}"))
+        assert name in " ".join(NARRATOR.tell([event], Voice(locale, length)))

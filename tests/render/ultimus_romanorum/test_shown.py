@@ -17,7 +17,7 @@ from render.core.message_text import LONGEST, parts
 from render.core.picture import Picture
 from render.core.posts import Posting, View
 from render.core.targets import targets_in
-from render.presenter import Post, Voice
+from render.presenter import Length, Post, Voice, text_only
 from render.ultimus_romanorum import PRESENTER
 from render.ultimus_romanorum.armies import armies_at, controllers
 from render.ultimus_romanorum.battle_model import battles, weightiest
@@ -42,7 +42,16 @@ from rules.ultimus_romanorum import events as happened
 from rules.ultimus_romanorum.data.loader import ultimus_data
 from tests.render.standards import picture_failures, tint_failures
 from tests.render.tint_search import failing
-from tests.render.ultimus_romanorum.playing import PLAYED_ONCE, SCENARIOS, Choice, all_events, asked, at_start, played
+from tests.render.ultimus_romanorum.playing import (
+    PLAYED_ONCE,
+    SCENARIOS,
+    Choice,
+    all_events,
+    asked,
+    at_start,
+    played,
+    played_daringly,
+)
 
 pytestmark = pytest.mark.xdist_group(PLAYED_ONCE)
 
@@ -416,8 +425,10 @@ def test_a_report_is_about_its_own_sequence() -> None:
     for post, _, events in posts():
         if post.kind == "report":
             own = sequence_of(events, post.key)
-            assert [type(own[0]), type(own[-1])] == [happened.SequenceBegan, happened.SequenceEnded]
-            assert sum(isinstance(event, happened.SequenceBegan) for event in own) == 1
+            begun = [place for place, event in enumerate(own) if isinstance(event, happened.SequenceBegan)]
+            assert len(begun) == 1
+            assert isinstance(own[-1], happened.SequenceEnded)
+            assert not any(isinstance(event, happened.StackMoved | happened.BattleFought) for event in own[: begun[0]])
 
 
 @pytest.mark.parametrize("kind", ["map", "news", "report", "summary", "end"])
@@ -462,6 +473,28 @@ def test_the_cards_statistics_and_film_of_a_campaign(locale: str) -> None:
     assert Image.open(BytesIO(film.data)).n_frames == 3  # type: ignore[attr-defined]
     assert "451" in film.alt
     assert "453" in film.alt
+
+
+@pytest.mark.parametrize(("locale", "length"), [("en", "normal"), ("fr", "terse"), ("fr", "epic")])
+def test_every_stratagem_played_is_named_in_a_post_of_its_year(locale: str, length: Length) -> None:
+    kinds: set[str] = set()
+    for seed in range(4):
+        so_far: list[Event] = []
+        posted: dict[int, str] = {}
+        for choice in played_daringly(seed):
+            so_far += choice.events
+            for post in PRESENTER.posts(choice.events):
+                of_the_year = [event for event in so_far if event.turn == post.turn]
+                own = choice.events[post.first : post.end] if post.is_news else of_the_year
+                if post.kind != "end":
+                    with text_only():
+                        text = PRESENTER.compose(post, own, choice.view, Voice(locale, length)).text
+                    posted[post.turn] = posted.get(post.turn, "") + text
+        for event in so_far:
+            if isinstance(event, happened.StratagemPlayed):
+                kinds.add(event.stratagem)
+                assert words(locale)(f"stratagem-{event.stratagem}") in posted[event.turn], event
+    assert len(kinds) > 12
 
 
 @pytest.mark.parametrize("locale", LOCALES)

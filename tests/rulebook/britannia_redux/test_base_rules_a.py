@@ -390,7 +390,7 @@ def test_the_active_player_orders_the_battles_and_all_units_roll_at_once() -> No
     engaged(t, "kent", "essex")
     decision = ask(t, "battle")
     assert decision.actor == "saxons"
-    assert offered(decision) == {"york", "kent"}
+    assert offered(decision) == {"york", "kent", "orders"}
 
     t.throw(6, 6, 6, 1, 1)
     play(t, "battles-end", battle="kent")

@@ -507,7 +507,7 @@ def test_the_refusal_names_the_area_and_the_rule() -> None:
     open_turn(t)
     decision = ask(t, "move")
     assert isinstance(decision, Pick)
-    (barred,) = decision.barred()
+    barred = next(each for each in decision.barred() if each.id == "done")
     reason = dict(barred.reason.args)
     assert (barred.id, reason["rule"], reason["area"]) == ("done", "8.5", "roma")
 

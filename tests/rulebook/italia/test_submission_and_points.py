@@ -106,13 +106,13 @@ def test_submission_ends_all_battles_between_the_two_and_pays_once() -> None:
     play(t, dice=[1, 1, 1, 1], battle_order="etruria", offer="offer", accept="accept")
     assert (count(t, "romans", "roma"), count(t, "romans", "sabini")) == (2, 1)
     assert t.nations_at("umbria") == ["etruscans"]
-    assert t.state.points["red"] == 8
+    assert t.state.points["red"] == 6
     t.nation("etruscans").controller = ""
     t.state.step = "combat"
     again = t.units_at("roma", "romans")
     attack(t, again, "etruria", "roma")
     play(t, dice=[1, 1, 1, 1], offer="offer", accept="accept")
-    assert t.state.points["red"] == 8
+    assert t.state.points["red"] == 6
 
 
 @proves("12.13")
@@ -306,12 +306,12 @@ def test_a_submitted_nation_scores_half_of_the_sum_rounded_down() -> None:
     areas = ("samnium", "beneventum", "marsi", "frentani", "lucania", "bruttium", "capua")
     t = vassals("samnites", "", 3, *areas)
     score_turn(t)
-    assert t.state.points["yellow"] == 14
+    assert t.state.points["yellow"] == 26
     t = vassals("samnites", "romans", 3, *areas)
     score_turn(t)
-    assert t.state.points["yellow"] == 6
+    assert t.state.points["yellow"] == 12
     (event,) = [each for each in told(t, "occupation-scored") if each.nation == "samnites"]
-    assert (event.whole, event.halves) == (14, 6)
+    assert (event.whole, event.halves) == (26, 12)
     assert t.state.points["red"] == 0
 
 
@@ -469,7 +469,7 @@ def test_a_tie_goes_to_the_last_occupation_and_then_to_the_order_of_play(
 def test_the_first_evening_is_measured_against_the_yardstick() -> None:
     t = Position(Position.set_up("I-evening", {}), "test")
     t.state.turn = 4
-    t.state.points.update(red=120, blue=80, yellow=126)
+    t.state.points.update(red=135, blue=89, yellow=124)
     finish(t)
     (event,) = told(t, "game-scored")
     assert event.measured == {"red": 22, "blue": 14, "yellow": 12}

@@ -7,7 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import rules
+from render.core.words import words_of
 from rules.britannia_redux.ai.legate import legate
+from rules.britannia_redux.events import BattleBegan
+from rules.britannia_redux.state import BritanniaState
 from rules.core.agents import give
 from rules.core.orders import Plan
 from rules.core.registry import companions
@@ -64,6 +67,87 @@ def test_the_rest_is_played_as_the_legate_would() -> None:
         assert taps.decision is not None
         assert answer == legate(taps)
         give(taps, answer)
+
+
+def at_battles(least: int) -> tuple[rules.Table, list[str]]:
+    """A game before the first die of a phase with so many battles, and their areas."""
+    for seed in range(20):
+        table = rules.start(GAME, "after-rome-9", {}, seed=f"battles {seed}")
+        while (decision := table.decision) is not None:
+            areas = [option.id for option in getattr(decision, "options", ()) if option.id != "orders"]
+            if decision.topic == "battle" and len(areas) >= least:
+                return table, areas
+            give(table, legate(table))
+    raise AssertionError("no such phase")
+
+
+@pytest.mark.parametrize(
+    ("orders", "limits"),
+    [
+        ("battle {1}, leave at 1; battle {0}, fight on", {1: 1, 0: 0}),
+        ("battle {0}; battle {1}, fight on", {0: -1, 1: 0}),
+        ("battle {1}, leave at 9", {1: None}),
+    ],
+)
+def test_a_sheet_orders_every_battle_before_the_first_die(orders: str, limits: dict[int, int | None]) -> None:
+    """The battles are fought in its order, and who gave it isn't asked again about what it says."""
+    table, areas = at_battles(2)
+    assert table.decision is not None
+    seat, nation = table.decision.seat, table.decision.actor
+    shown = [words_of(GAME, "en").name(area) for area in areas]
+    plan = planned(table, orders.format(*shown))
+    assert plan.is_good, [str(verdict.refused) for verdict in plan.verdicts]
+    table.events.clear()
+    for answer in plan.answers:
+        table.choose(*answer, seat=seat)
+    asked = list[str]()
+    while (decision := table.decision) is not None and decision.topic not in ("move", "place", "increase"):
+        if decision.actor == nation:
+            asked.append(decision.topic)
+        give(table, decision.default if isinstance(decision.default, tuple) else legate(table))
+    fought = [event.area for event in table.events if isinstance(event, BattleBegan)]
+    assert fought[: len(limits)] == [areas[place] for place in limits]
+    if -1 not in limits.values() and len(limits) == len(areas):
+        assert "withdraw" not in asked
+    assert "battle" not in asked or len(limits) < len(areas)
+
+
+def test_the_limit_of_a_sheet_is_kept_for_later_battles() -> None:
+    table, areas = at_battles(2)
+    assert table.decision is not None
+    seat = table.decision.seat
+    first, second = (words_of(GAME, "en").name(area) for area in areas[:2])
+    plan = planned(table, f"battle {first}, fight on; battle {second}, leave at 1")
+    for answer in plan.answers[:-1]:
+        table.choose(*answer, seat=seat)
+    state = table.state
+    assert isinstance(state, BritanniaState)
+    assert next((area, order.limit) for area, order in state.battle_orders.items()) == (areas[0], 0)
+
+
+@pytest.mark.parametrize(
+    ("text", "written"),
+    [
+        ("battle Kent, fight on, cavalry first", "battle Kent, fight, cavalry first"),
+        ("battle Kent, leave at 2, landed last", "battle Kent, leave at 2, landed last"),
+        ("battle Kent, infantry first", "battle Kent, infantry first"),
+        ("return back", "return back"),
+    ],
+)
+def test_orders_for_battles_are_read_and_written(text: str, written: str) -> None:
+    assert BOOK is not None
+    reading = BOOK.parse(text, "en")
+    assert not reading.faults, [str(fault.reason) for fault in reading.faults]
+    assert [order.text for order in reading.orders] == [written]
+    french = BOOK.parse(written, "fr")
+    again = BOOK.parse(french.orders[0].text, "en")
+    assert [order.text for order in again.orders] == [written]
+
+
+@pytest.mark.parametrize("text", ["battle Kent, cavalry first, infantry first", "battle Kent, fight on, leave at 1"])
+def test_orders_that_contradict_themselves_are_refused(text: str) -> None:
+    assert BOOK is not None
+    assert BOOK.parse(text, "en").faults
 
 
 @pytest.mark.parametrize(

@@ -108,3 +108,69 @@ def test_a_form_of_a_text_is_the_text() -> None:
     level = Text(GAME, "level-roman-marginal")
     assert lexicon(GAME, "en").form(level, "The") == "Marginal Roman victory"
     assert lexicon(GAME, "fr").form(3, "of") == "de 3"
+
+
+@pytest.mark.parametrize(
+    ("thing", "forms"),
+    [
+        (("vandals",), ("les Vandales", "des Vandales", "aux Vandales", "chez les Vandales")),
+        (
+            ("vandals", "avars", "ostrogoths"),
+            (
+                "les Vandales, les Avars et les Ostrogoths",
+                "des Vandales, des Avars et des Ostrogoths",
+                "aux Vandales, aux Avars et aux Ostrogoths",
+            ),
+        ),
+        (("ephesus",), ("Éphèse", "d'Éphèse", "à Éphèse", "à Éphèse")),
+        (("rome", "alexandria"), ("Rome et Alexandrie", "de Rome et d'Alexandrie", "à Rome et à Alexandrie")),
+        (("adriatic",), ("l'Adriatique", "de l'Adriatique", "à l'Adriatique", "en Adriatique")),
+        (("pont-euxin",), ("le Pont-Euxin", "du Pont-Euxin", "au Pont-Euxin", "sur le Pont-Euxin")),
+        (("iberia",), ("l'Ibérie", "de l'Ibérie", "à l'Ibérie", "en Ibérie")),
+        (("lakhmids-ghassanids",), ("les Lakhmides et les Ghassanides", "des Lakhmides et des Ghassanides")),
+        (("comes", "magister-militum"), ("le Comes et le Magister Militum", "du Comes et du Magister Militum")),
+        (("classis-alexandrina",), ("la Classis Alexandrina", "de la Classis Alexandrina")),
+        (("avars-lancers-1",), ("les lanciers avars I", "des lanciers avars I")),
+        (("t-isauria",), ("l'Isauria", "de l'Isauria", "à l'Isauria", "en Isauria")),
+    ],
+)
+def test_the_names_of_romanitas_in_french(thing: tuple[str, ...], forms: tuple[str, ...]) -> None:
+    words = lexicon("romanitas", "fr")
+    for form, expected in zip(("the", "of", "to", "in"), forms, strict=False):
+        assert words.form(thing, form) == expected
+        assert words.form(thing, form.capitalize()) == expected[0].upper() + expected[1:]
+
+
+@pytest.mark.parametrize(
+    ("key", "args", "said"),
+    [
+        ("tell-naval-battle-ended-roman-c", {"zone": "aegean"}, "**La mer Égée est de nouveau romaine.**"),
+        ("tell-naval-battle-ended-roman-c", {"zone": "pont-euxin"}, "**Le Pont-Euxin est de nouveau romain.**"),
+        ("summary-killed", {"figures": ("comes",)}, "✝️ **Mort au combat :** Comes"),
+        (
+            "summary-killed",
+            {"figures": ("comes", "magister-militum")},
+            "✝️ **Morts au combat :** Comes et Magister Militum",
+        ),
+        ("missionary-space-detail", {"cost": 1, "space": "lazica"}, "1 PR : la Lazique passe du côté romain."),
+        (
+            "missionary-space-detail",
+            {"cost": 1, "space": "lakhmids-ghassanids"},
+            "1 PR : les Lakhmides et les Ghassanides passent du côté romain.",
+        ),
+    ],
+)
+def test_what_is_said_of_a_name_agrees_with_it(key: str, args: dict[str, Argument], said: str) -> None:
+    text = Text("romanitas", key, tuple(args.items()))
+    assert lexicon("romanitas", "fr").say(text).replace("\N{NO-BREAK SPACE}", " ") == said
+
+
+def test_a_text_takes_the_forms_of_its_message() -> None:
+    words, box = lexicon("romanitas", "fr"), Text("romanitas", "box-left")
+    assert [words.form(box, form) for form in ("the", "of", "in", "In")] == [
+        "l'Ala gauche",
+        "de l'Ala gauche",
+        "à gauche",
+        "À gauche",
+    ]
+    assert lexicon("rise-and-fall", "fr").form(box, "in") == "à gauche"

@@ -40,7 +40,7 @@ def test_only_western_romans_buy_foederati() -> None:
 def test_points_are_stored_doubled() -> None:
     card = italia_data().periods["I"].cards["romans"]
     assert next(line.halves for line in card.points if line.leader == "hannibal") == 10
-    assert italia_data().scenarios["I-evening"].yardstick == {"red": 98, "blue": 66, "yellow": 114}
+    assert italia_data().scenarios["I-evening"].yardstick == {"red": 113, "blue": 75, "yellow": 112}
 
 
 def test_set_ups_fit_the_counters() -> None:

@@ -279,7 +279,7 @@ def test_submission_needs_a_round_and_ends_the_battles() -> None:
     assert len(t.units_at("roma", "romans")) == 2
     assert t.units_at("sabini", "romans")
     assert combat.open_battles(t) == []
-    assert t.state.points["red"] == 8
+    assert t.state.points["red"] == 6
 
 
 def test_a_submitted_nation_keeps_half_of_its_occupation() -> None:
@@ -288,7 +288,7 @@ def test_a_submitted_nation_keeps_half_of_its_occupation() -> None:
         units(t, "samnites", area, infantry=1)
     t.nation("samnites").controller = "romans"
     points.score_turn(t)
-    assert t.state.points["yellow"] == 6
+    assert t.state.points["yellow"] == 12
 
 
 def test_all_of_sicily_counts_through_a_vassal() -> None:
@@ -299,7 +299,7 @@ def test_all_of_sicily_counts_through_a_vassal() -> None:
         units(t, "greeks", area, infantry=1)
     t.nation("greeks").controller = "carthaginians"
     points.score_turn(t)
-    assert t.state.points["blue"] == 8 + 6
+    assert t.state.points["blue"] == 8 + 4
 
 
 def test_a_revolt_waits_for_a_later_turn() -> None:

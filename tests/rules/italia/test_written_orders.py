@@ -111,6 +111,23 @@ def test_a_campaign_goes_on_until_another_seat_is_asked() -> None:
     assert ("march:bononia",) in verdict.answers
 
 
+def test_the_odds_of_a_round_are_those_before_the_dice() -> None:
+    """What falls on the fork says nothing about the table: no battle after it shows odds."""
+    table = at("celts", "campaign")
+    first, second = planned(table, "camp Placentia > Bononia; battle Bononia, leave at 1").verdicts
+    assert first.note is not None
+    assert first.note.key == "note-battle"
+    odds, ahead = companions(GAME).forecaster, at("celts", "campaign")
+    assert odds is not None
+    tap(ahead, first.answers[:2])
+    forecast = odds.detail(ahead, "march:bononia", 0)
+    assert forecast is not None
+    assert dict(first.note.args)["win"] == round(100 * forecast.share)
+    assert second.note is not None
+    assert second.note.key == "note-later-limit"
+    assert not second.answers
+
+
 @pytest.mark.parametrize("locale", ["en", "fr"])
 def test_an_order_is_written_as_it_is_read(locale: str) -> None:
     text = (

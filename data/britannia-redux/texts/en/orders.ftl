@@ -13,13 +13,18 @@ word-end = end done
 word-rest = rest
 word-none = none
 word-home = home
+word-return = return
+word-back = back
+word-first = first
+word-landed = landed
+word-last = last
 word-kind-infantry = infantry foot
 word-kind-cavalry = cavalry horse
 
 # What can't be read.
 
 order-no-origin = “{ $said }” doesn't say where the armies are. Write an area or a leader before the arrow.
-order-no-limit = “{ $said }” isn't understood here. Write “fight on”, or “leave at 1”.
+order-no-limit = “{ $said }” isn't understood here. Write “fight on”, “leave at 1”, or “cavalry first”.
 
 # Why an order can't be carried out.
 
@@ -55,11 +60,15 @@ refused-order-no-retreat = No retreat leads there ({ $rule }).
 note-march = { $area }: { $group }
 note-attack = { $area }: { $group }, { $win } % to win
 note-battle = { $area }: { $win } % to win
-note-battle-limit = { $area }: { $win } % to win; break off at { $limit } when you're asked
+note-battle-limit = { $area }: { $win } % to win; break off at { $limit }
 note-later = Asked after the dice: { $battle }
 note-fight = Fight on
 note-leave = Break off
 note-rebuild = Forts
+note-return = { $answer ->
+    [back] After victories all go back
+   *[stay] After victories all stay
+}
 note-rest = The rest of the movement
 note-end = The movement ends
 warn-question = After these orders you're asked: { $prompt }

@@ -200,6 +200,41 @@ ask-battle = { $left ->
 }
 option-battle = { $area }, against { $enemy-the }
 option-battle-detail = { $own } against { $units }.
+option-battle-orders = Orders for { $left ->
+    [one] the battle
+   *[other] all battles
+}
+option-battle-orders-detail = Which first, when to break off. You aren't asked again after the dice.
+ask-battle-orders = { $left ->
+    [0] Every battle of { $nation-the } has its order. Go on?
+    [one] One battle of { $nation-the } has no order yet. Give it now?
+   *[other] { $left } battles of { $nation-the } have no orders yet. Which is next?
+}
+option-battle-begin = Enough orders
+option-battle-begin-detail = Battles with orders are fought first, in this order.
+option-battle-order = { $area }, against { $enemy-the }
+option-battle-order-detail = Say when to break off.
+option-return-stay-ordered = After victories: all stay
+option-return-stay-ordered-detail = Units with a leader hold what they have won.
+option-return-leave-ordered = After victories: all go back
+option-return-leave-ordered-detail = Units with a leader return to where they came from.
+option-raiders-home-ordered = Raiders: back to sea
+option-raiders-home-ordered-detail = They sail home after the battles.
+option-raiders-stay-ordered = Raiders: settle
+option-raiders-stay-ordered-detail = They stay where they are.
+ask-battle-limit = { $area }: when do { $nation-the } break off against { $enemy-the }?
+option-battle-fight = Never
+option-battle-fight-detail = Fight to the end.
+option-battle-ask = Ask me
+option-battle-ask-detail = After each battle round, as usual.
+option-battle-limit = { $limit ->
+    [one] With 1 army left
+   *[other] With { $limit } armies left, or fewer
+}
+option-battle-limit-detail = After that battle round all go back, if they can.
+heading-losses-infantry = Infantry falls first
+heading-losses-cavalry = Cavalry falls first
+heading-losses-landed = What has just landed falls last
 ask-losses = { $area }: what do { $nation-the } lose?
 loss = { $armies ->
     [0] { $cavalry ->

@@ -13,13 +13,18 @@ word-end = fin finir
 word-rest = reste
 word-none = aucun
 word-home = retour
+word-return = revenir
+word-back = arrière
+word-first = avant
+word-landed = débarqués
+word-last = après
 word-kind-infantry = infanterie
 word-kind-cavalry = cavalerie
 
 # Ce qui ne peut pas être lu.
 
 order-no-origin = « { $said } » ne dit pas où sont les armées. Écrivez une zone ou un chef avant la flèche.
-order-no-limit = « { $said } » n'est pas compris ici. Écrivez « combattre », ou « quitter à 1 ».
+order-no-limit = « { $said } » n'est pas compris ici. Écrivez « combattre », « quitter à 1 » ou « cavalerie avant ».
 
 # Pourquoi un ordre ne peut pas être exécuté.
 
@@ -51,11 +56,15 @@ refused-order-no-retreat = Aucune retraite n'y mène ({ $rule }).
 note-march = { $area } : { $group }
 note-attack = { $area } : { $group }, { $win } % de victoire
 note-battle = { $area } : { $win } % de victoire
-note-battle-limit = { $area } : { $win } % de victoire ; rompre à { $limit } quand on vous le demande
+note-battle-limit = { $area } : { $win } % de victoire ; rompre à { $limit }
 note-later = Demandé après les dés : { $battle }
 note-fight = Combattre encore
 note-leave = Rompre le combat
 note-rebuild = Les forts
+note-return = { $answer ->
+    [back] Après les victoires, tous reviennent
+   *[stay] Après les victoires, tous restent
+}
 note-rest = Le reste du mouvement
 note-end = Le mouvement est fini
 warn-question = Après ces ordres, on vous demande : { $prompt }

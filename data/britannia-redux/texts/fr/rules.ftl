@@ -208,6 +208,41 @@ ask-battle = { $left ->
 }
 option-battle = { $area }, contre { $enemy-the }
 option-battle-detail = { $own } contre { $units }.
+option-battle-orders = Des ordres pour { $left ->
+    [one] le combat
+   *[other] tous les combats
+}
+option-battle-orders-detail = Lequel d'abord, quand rompre. On ne vous demande plus rien après les dés.
+ask-battle-orders = { $left ->
+    [0] Tous les combats ont leur ordre ({ $nation }). Continuer ?
+    [one] Un combat n'a pas encore d'ordre ({ $nation }). Lequel ensuite ?
+   *[other] { $left } combats n'ont pas encore d'ordre ({ $nation }). Lequel ensuite ?
+}
+option-battle-begin = Assez d'ordres
+option-battle-begin-detail = Les combats qui ont un ordre se livrent d'abord, à la suite.
+option-battle-order = { $area }, contre { $enemy-the }
+option-battle-order-detail = Dites quand rompre.
+option-return-stay-ordered = Après les victoires : tous restent
+option-return-stay-ordered-detail = Les unités avec un chef tiennent ce qu'elles ont pris.
+option-return-leave-ordered = Après les victoires : tous reviennent
+option-return-leave-ordered-detail = Les unités avec un chef retournent d'où elles venaient.
+option-raiders-home-ordered = Pillards : retour en mer
+option-raiders-home-ordered-detail = Ils repartent après les combats.
+option-raiders-stay-ordered = Pillards : rester à terre
+option-raiders-stay-ordered-detail = Ils restent où ils sont.
+ask-battle-limit = { $area } : quand { $nation-the } rompent-ils face à { $enemy-the } ?
+option-battle-fight = Jamais
+option-battle-fight-detail = Combattre jusqu'au bout.
+option-battle-ask = Me demander
+option-battle-ask-detail = Après chaque tour de combat, comme d'habitude.
+option-battle-limit = { $limit ->
+    [one] Avec 1 armée restante
+   *[other] Avec { $limit } armées restantes, ou moins
+}
+option-battle-limit-detail = Après ce tour de combat, tous reculent, s'ils le peuvent.
+heading-losses-infantry = L'infanterie tombe d'abord
+heading-losses-cavalry = La cavalerie tombe d'abord
+heading-losses-landed = Ce qui vient de débarquer tombe en dernier
 ask-losses = { $area } : que perdent { $nation-the } ?
 loss = { $armies ->
     [0] { $cavalry ->

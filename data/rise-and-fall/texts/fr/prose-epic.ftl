@@ -47,13 +47,13 @@ epic-attacked = ⚔️ **{ $area }.** { $arms ->
        *[other] { $helpers } unités amies
     } à ses côtés. Au soir, personne ne répond plus à l'appel { $defenders-of }
 } ({ $attack } contre { $defense }).
-epic-attacked-b = ⚔️ **{ $area } :** toute la nuit, on a vu les feux se multiplier alentour. Au matin, la troupe { $attacker-of } sortit { $origin-of }, d'autres sortirent de la brume, et l'on apprit du côté { $defenders-of } comment { $attack } se compte contre { $defense }.
-epic-attacked-c = ⚔️ **{ $area } :** la position passait pour forte, et valait { $defense }. Puis vint l'assaut { $attacker-of }, avec { $helpers ->
+epic-attacked-b = ⚔️ Toute la nuit, **{ $area-in }**, on a vu les feux se multiplier alentour. Au matin, la troupe { $attacker-of } sortit { $origin-of }, d'autres sortirent de la brume, et l'on apprit du côté { $defenders-of } comment { $attack } se compte contre { $defense }.
+epic-attacked-c = ⚔️ **{ $area-In }**, la position passait pour forte, et valait { $defense }. Puis vint l'assaut { $attacker-of }, avec { $helpers ->
     [one] un renfort sur un côté
    *[other] des renforts sur { $helpers } côtés
 }, et cela fit { $attack }. On tint, du côté { $defenders-of }, aussi longtemps qu'on peut tenir sur une différence.
-epic-attacked-d = ⚔️ **{ $area } :** ils avaient juré de tenir jusqu'au dernier homme, et le serment { $defenders-of } fut tenu. Du côté { $attacker-of }, on compta { $attack } épées contre { $defense }, et l'on enjamba.
-epic-attacked-e = ⚔️ On gagne en arrivant plus nombreux, et en arrivant ensemble. **{ $area } :** { $helpers ->
+epic-attacked-d = ⚔️ **{ $area-In }**, ils avaient juré de tenir jusqu'au dernier homme, et le serment { $defenders-of } fut tenu. Du côté { $attacker-of }, on compta { $attack } épées contre { $defense }, et l'on enjamba.
+epic-attacked-e = ⚔️ On gagne en arrivant plus nombreux, et en arrivant ensemble. **{ $area-In }**, { $helpers ->
     [one] deux colonnes convergent
    *[other] plusieurs colonnes convergent
 }, celle { $attacker-of } en tête, et toutes sont là au jour dit : { $attack } contre { $defense }. Du côté { $defenders-of }, on attendait une faute.
@@ -61,31 +61,31 @@ epic-attacked-f = ⚔️ { $arms ->
     [legions] Les pontonniers jettent ce qui peut se jeter, les archers font baisser les têtes, et alors l'aigle s'avance
     [horse] Trois jours, ils tournoient, tirent et s'évanouissent ; le quatrième, ils restent
    *[host] Debout sur les chariots, les femmes crient à leurs hommes de ne pas revenir vaincus ; ils reviennent vainqueurs
-}. **{ $area }** : le terrain { $attacker-to }, les morts { $defenders-of } aux corbeaux ({ $attack } contre { $defense }).
-epic-attacked-g = ⚔️ **{ $area } :** pour { $defenders-the }, il y a bien une route de retraite, et { $helpers ->
+}. **{ $area-In }**, le terrain { $attacker-to }, les morts { $defenders-of } aux corbeaux ({ $attack } contre { $defense }).
+epic-attacked-g = ⚔️ **{ $area-In }**, pour { $defenders-the }, il y a bien une route de retraite, et { $helpers ->
     [one] quelqu'un dessus
    *[other] quelqu'un sur chacune
 }. Du côté { $attacker-of }, il n'y avait qu'à fermer la porte : { $attack } contre { $defense }.
-epic-attacked-h = ⚔️ **{ $area } :** ce qu'en chanteront les bardes dépend de qui les paie. Les chiffres, les voici : { $attack } du côté { $attacker-of }, { $defense } du côté { $defenders-of }, et le champ au plus grand nombre.
+epic-attacked-h = ⚔️ **{ $area-In }**, ce qu'en chanteront les bardes dépend de qui les paie. Les chiffres, les voici : { $attack } du côté { $attacker-of }, { $defense } du côté { $defenders-of }, et le champ au plus grand nombre.
 
-epic-attacked-alone = ⚔️ **{ $area } :** ni alliés, ni réserves, ni plan de rechange, rien que l'élan { $attacker-of }, { $attack } contre { $defense }. C'est fini avant que bouillent les marmites, et c'est fini aussi { $defenders-of }.
-epic-attacked-alone-b = ⚔️ **{ $area } :** { $arms ->
+epic-attacked-alone = ⚔️ **{ $area-In }**, ni alliés, ni réserves, ni plan de rechange, rien que l'élan { $attacker-of }, { $attack } contre { $defense }. C'est fini avant que bouillent les marmites, et c'est fini aussi { $defenders-of }.
+epic-attacked-alone-b = ⚔️ **{ $area-In }**, { $arms ->
     [legions] une seule aigle descend la route. Cela paraît peu, jusqu'à ce que la ligne se déploie
     [horse] un seul nuage de poussière se tient sur la route. Cela paraît peu, jusqu'à ce qu'il soit là
    *[host] une seule bande sort des arbres. Cela paraît peu, jusqu'à ce que les arbres n'en finissent plus
 }. { $attacker-The }, { $attack } contre { $defense } : la fin { $defenders-of }.
-epic-attacked-alone-c = ⚔️ **{ $area } :** { $defense ->
+epic-attacked-alone-c = ⚔️ **{ $area-In }**, { $defense ->
     [one] il y avait une raison
    *[other] il y avait { $defense } raisons
     } de laisser en paix { $defenders-the } ; l'assaut { $attacker-of } en apporta { $attack }.
-epic-attacked-alone-d = ⚔️ **{ $area } :** les messagers { $defenders-of } étaient partis chercher secours de tous les côtés, sauf de celui par où vint la troupe { $attacker-of } : { $attack } contre { $defense }.
-epic-attacked-alone-e = ⚔️ **{ $area } :** à midi, la garde vit venir { $attacker-the } ; à une heure, elle avait compté { $attack } contre { $defense } ; à deux, il n'y avait plus de garde. Il ne reste { $defenders-of } qu'un nom sur les états.
-epic-attacked-alone-f = ⚔️ L'histoire accorde une ligne à ce jour. **{ $area } :** { $attacker-the }, { $attack } ; en face, { $defense } ; après quoi l'on n'entend plus parler { $defenders-of }.
-epic-attacked-alone-g = ⚔️ **{ $area } :** « Combien sont-ils ? » demande quelqu'un. « { $attack }, et nous { $defense } », dit quelqu'un qui sait compter. Après le passage { $attacker-of }, le compte { $defenders-of } tombait juste : aucun.
-epic-attacked-alone-h = ⚔️ **{ $area } :** les dieux { $defenders-of } avaient eu leur part à temps. Du côté { $attacker-of }, on ne donna rien, on vint à { $attack } contre { $defense }, et l'on prit tout.
+epic-attacked-alone-d = ⚔️ **{ $area-In }**, les messagers { $defenders-of } étaient partis chercher secours de tous les côtés, sauf de celui par où vint la troupe { $attacker-of } : { $attack } contre { $defense }.
+epic-attacked-alone-e = ⚔️ À midi, **{ $area-in }**, la garde vit venir { $attacker-the } ; à une heure, elle avait compté { $attack } contre { $defense } ; à deux, il n'y avait plus de garde. Il ne reste { $defenders-of } qu'un nom sur les états.
+epic-attacked-alone-f = ⚔️ L'histoire accorde une ligne à ce jour. **{ $area-In }**, { $attacker-the }, { $attack } ; en face, { $defense } ; après quoi l'on n'entend plus parler { $defenders-of }.
+epic-attacked-alone-g = ⚔️ « Combien sont-ils ? » demande quelqu'un **{ $area-in }**. « { $attack }, et nous { $defense } », dit quelqu'un qui sait compter. Après le passage { $attacker-of }, le compte { $defenders-of } tombait juste : aucun.
+epic-attacked-alone-h = ⚔️ **{ $area-In }**, les dieux { $defenders-of } avaient eu leur part à temps. Du côté { $attacker-of }, on ne donna rien, on vint à { $attack } contre { $defense }, et l'on prit tout.
 
-epic-absorbed = 🐎 **{ $area } :** personne ne se bat. Les cavaliers { $attacker-of } s'approchent des feux, une coupe passe de main en main, et au matin les gens { $defenders-of } sellent leurs chevaux au nom d'un autre roi.
-epic-absorbed-b = 🐎 **{ $area } :** un peuple peut aussi finir ainsi. Les cavaliers { $attacker-of } passent les collines en tel nombre que la main { $defenders-of } ne va pas à l'épée, mais à la selle.
+epic-absorbed = 🐎 **{ $area-In }**, personne ne se bat. Les cavaliers { $attacker-of } s'approchent des feux, une coupe passe de main en main, et au matin les gens { $defenders-of } sellent leurs chevaux au nom d'un autre roi.
+epic-absorbed-b = 🐎 **{ $area-In }**, un peuple peut aussi finir ainsi. Les cavaliers { $attacker-of } passent les collines en tel nombre que la main { $defenders-of } ne va pas à l'épée, mais à la selle.
 
 epic-taken-stars = Quand on compare les listes, des noms nouveaux figurent dans la colonne { $power-of } : { $areas }.
 epic-taken-stars-b = Clefs, otages, argent des temples : { $areas } { $areas-number ->
@@ -133,8 +133,8 @@ epic-alliance-began-b = 🤝 Une ambassade { $people-of } s'agenouille ; on la 
 epic-alliance-ended = On renvoie les otages chargés de présents, ce qui est la façon polie de dire que l'amitié { $empire-of } et { $people-of } a vécu.
 epic-peace-made = 🕊️ Sur une île du fleuve, sous une tente de couleur neutre, les scribes lisent les deux versions d'une seule voix. **Paix demandée au nom { $by-of }**, au prix du traité numéro { $rung } ; jusqu'en { $until }, il n'y aura sur la frontière que des contrebandiers.
 epic-peace-made-b = 🕊️ Un héraut, un rameau d'olivier et une liste de concessions : **{ $by-the } cède { $to-to }**, aux termes du traité { $rung }. Les épées au mur jusqu'en { $until }, bien graissées.
-epic-area-yielded = La garnison sort, enseignes en tête, comme le traité le permet, et ne se retourne pas. **{ $area } :** les clefs { $by-of } vont { $to-to }.
-epic-area-yielded-b = **{ $area } :** un percepteur remet ses clefs à un autre. { $by-The } s'en va, et l'on s'installe au nom { $to-of } ; les paysans demandent si les arriérés comptent.
+epic-area-yielded = La garnison sort, enseignes en tête, comme le traité le permet, et ne se retourne pas. **{ $area-In }**, les clefs { $by-of } vont { $to-to }.
+epic-area-yielded-b = **{ $area-In }**, un percepteur remet ses clefs à un autre. { $by-The } s'en va, et l'on s'installe au nom { $to-of } ; les paysans demandent si les arriérés comptent.
 epic-tribute-set = Une fois l'an, une caravane part de Ctésiphon avec l'or du tribut, { $amount ->
     [one] un point
    *[other] { $amount } points
@@ -143,25 +143,25 @@ epic-tribute-set-none = Cette année, point de caravane, et point d'excuses. C'e
 
 epic-star-looted = 🔥 **{ $area }** passait pour riche, et c'était là le malheur. { $unit-The } prirent l'argent, puis le bronze, puis le plomb des toits ; ce qui ne venait pas, ils le brûlèrent.
 epic-star-looted-b = 🔥 Trois jours durant, la fumée { $area-of } se sent à une journée de cheval. Quand repartent les chariots { $unit-of }, ils sont si lourds que les enfants courent à côté, de joie.
-epic-star-looted-c = 🔥 **{ $area } :** un évêque, ou un magistrat, ou un prêtre sortit supplier. Le chef { $unit-of } l'écouta courtoisement. Puis ils entrèrent.
+epic-star-looted-c = 🔥 **{ $area-In }**, un évêque, ou un magistrat, ou un prêtre sortit supplier. Le chef { $unit-of } l'écouta courtoisement. Puis ils entrèrent.
 epic-star-looted-rome = 🔥 **Le sac de Rome.** Trois jours durant, { $unit-the } descendent aux chariots le butin du monde : la vaisselle de Sylla, le chandelier de Jérusalem, les tuiles dorées. « Elle avait pris toute la terre, écrit quelqu'un, et la voilà prise. »
 epic-star-rebuilt = Les échafaudages à bas, l'eau à la fontaine, un marché le jour du marché : **{ $area }** paie de nouveau ses impôts, grogne, et vit.
-epic-star-rebuilt-b = **{ $area } :** la basilique a un toit neuf, un peu plus bas que l'ancien. À la fête, personne n'en parle.
-epic-star-rebuilt-begun = **{ $area } :** viennent des maçons, derrière eux des boulangers, et derrière eux un homme qui vend du vin aux maçons. C'est un commencement.
-epic-star-rebuilt-begun-b = **{ $area } :** sous les orties, on retrouve les anciennes fondations, et l'on convient qu'elles étaient bien posées.
+epic-star-rebuilt-b = **{ $area-In }**, la basilique a un toit neuf, un peu plus bas que l'ancien. À la fête, personne n'en parle.
+epic-star-rebuilt-begun = **{ $area-In }** viennent des maçons, derrière eux des boulangers, et derrière eux un homme qui vend du vin aux maçons. C'est un commencement.
+epic-star-rebuilt-begun-b = **{ $area-In }**, sous les orties, on retrouve les anciennes fondations, et l'on convient qu'elles étaient bien posées.
 epic-bribes-made = 💰 Une file de mulets quitte le trésor { $empire-of } et revient légère. Pour un tour encore, { $units } ne bougeront pas.
 epic-more-fights = ⚔️ Il y eut d'autres champs de bataille, { $areas-in }, et tout y finit de même ; les scribes leur donnèrent une ligne à chacun.
-epic-bribe-made = 💰 **{ $area } :** de nuit, un mulet arrive au camp { $unit-of }. Au matin, le mulet est plus léger et la guerre moins pressante. L'or venait { $empire-of }.
-epic-bribe-made-b = 💰 « Un mur d'or coûte moins qu'un mur d'hommes », dit un secrétaire, et il signe au nom { $empire-of }. **{ $area } :** on ne bougera pas dans le camp { $unit-of }.
-epic-bribe-made-c = 💰 **{ $area } :** de la vaisselle d'argent, un diadème de second choix, une lettre flatteuse, et dans les tentes { $unit-of } on trouve que le pâturage fera l'affaire un an encore.
-epic-revolt-began = 🔥 On avait rappelé les soldats, pour un mois, disait-on. **{ $area } :** on attendit le temps de la décence, puis on jeta à la fontaine les rôles d'impôt { $empire-of }.
+epic-bribe-made = 💰 De nuit, **{ $area-in }**, un mulet arrive au camp { $unit-of }. Au matin, le mulet est plus léger et la guerre moins pressante. L'or venait { $empire-of }.
+epic-bribe-made-b = 💰 « Un mur d'or coûte moins qu'un mur d'hommes », dit un secrétaire, et il signe au nom { $empire-of }. **{ $area-In }**, on ne bougera pas dans le camp { $unit-of }.
+epic-bribe-made-c = 💰 **{ $area-In }**, de la vaisselle d'argent, un diadème de second choix, une lettre flatteuse, et dans les tentes { $unit-of } on trouve que le pâturage fera l'affaire un an encore.
+epic-revolt-began = 🔥 On avait rappelé les soldats, pour un mois, disait-on. **{ $area-In }**, on attendit le temps de la décence, puis on jeta à la fontaine les rôles d'impôt { $empire-of }.
 epic-revolt-began-b = 🔥 Pour perdre **{ $area }**, il ne faut pas d'armée ; il suffit qu'il n'y en ait pas. Les décrets { $empire-of } sont encore affichés, et les chèvres les broutent.
 epic-revolt-began-c = 🔥 **{ $area }** envoie { $empire-to } ses excuses au lieu de ses impôts. Elles sont fort bien tournées.
-epic-revolt-began-armed = 🔥 **{ $area } :** cela commença par une gifle au marché. La nuit tombée, tout brûlait, et les gens { $unit-of } descendaient des collines achever ce que la gifle avait commencé : la révolte contre { $empire-the }.
-epic-revolt-began-armed-b = 🔥 **{ $area } :** sous les planchers, les épées attendaient depuis une génération dans leurs linges huilés. Ce sont les mains { $unit-of } qui les empoignent, et voilà une cité de moins au compte { $empire-of }.
-epic-revolt-ended = **{ $area } :** on a ôté les croix du bord de la route. C'est calme ; personne n'appelle cela la paix.
-epic-revolt-ended-b = **{ $area } :** les volets se rouvrent un à un, et quelqu'un balaie la rue.
-epic-recivilised = **{ $area } :** les thermes sont pleins, les gamins récitent Virgile avec l'accent du pays, et la dernière cohorte s'en va, car nul ne se rappelle à quoi elle servait. Plus besoin de garnison { $empire-of }.
+epic-revolt-began-armed = 🔥 **{ $area-In }**, cela commença par une gifle au marché. La nuit tombée, tout brûlait, et les gens { $unit-of } descendaient des collines achever ce que la gifle avait commencé : la révolte contre { $empire-the }.
+epic-revolt-began-armed-b = 🔥 **{ $area-In }**, sous les planchers, les épées attendaient depuis une génération dans leurs linges huilés. Ce sont les mains { $unit-of } qui les empoignent, et voilà une cité de moins au compte { $empire-of }.
+epic-revolt-ended = **{ $area-In }**, on a ôté les croix du bord de la route. C'est calme ; personne n'appelle cela la paix.
+epic-revolt-ended-b = **{ $area-In }**, les volets se rouvrent un à un, et quelqu'un balaie la rue.
+epic-recivilised = **{ $area-In }**, les thermes sont pleins, les gamins récitent Virgile avec l'accent du pays, et la dernière cohorte s'en va, car nul ne se rappelle à quoi elle servait. Plus besoin de garnison { $empire-of }.
 epic-civil-war-began = 🔥 **Guerre civile.** Ce fut le donativum, ou l'hiver, ou le sourire du général. { $capital-In }, les soldats jettent un manteau de pourpre sur des épaules qui ne résistent pas assez, et jusqu'à { $size ->
     [one] une légion crie un nom
    *[other] { $size } légions crient un nom
@@ -185,15 +185,15 @@ epic-half-fell = **{ $half-The } n'est plus.** Il n'y eut pas de dernière batai
 epic-half-fell-b = **Ainsi finit { $half-the }.** Le diadème, le manteau et les sceaux partent dans un coffre, chez qui peut encore s'en servir.
 epic-people-gone = Quelque part s'éteint une vieille femme qui savait encore les chants { $people-of }. Personne ne les note ; il ne reste personne à qui ils manqueraient.
 epic-people-gone-b = Le nom { $people-of } reste à une rivière, à une colline, sur la liste d'un géographe. Ceux qui le portaient ne sont plus.
-epic-kingdom-founded = 👑 On est las des routes, dans les chariots { $unit-of }. **{ $capital } :** le roi s'assied dans le fauteuil du gouverneur, le trouve à son goût, et fait rédiger ses lois par un juriste romain. Ainsi naît **{ $kingdom-the }**, fort de { $units ->
+epic-kingdom-founded = 👑 On est las des routes, dans les chariots { $unit-of }. **{ $capital-In }**, le roi s'assied dans le fauteuil du gouverneur, le trouve à son goût, et fait rédiger ses lois par un juriste romain. Ainsi naît **{ $kingdom-the }**, fort de { $units ->
     [one] une unité
    *[other] { $units } unités
 }.
-epic-kingdom-founded-b = 👑 **{ $capital } :** on démonte les chariots pour en faire des portes et des poutres ; ceux { $unit-of } sont là pour rester. **{ $kingdom-The }**, { $units ->
+epic-kingdom-founded-b = 👑 **{ $capital-In }**, on démonte les chariots pour en faire des portes et des poutres ; ceux { $unit-of } sont là pour rester. **{ $kingdom-The }**, { $units ->
     [one] une unité
    *[other] { $units } unités
 }, vient au monde en mauvais latin et en bon ordre.
-epic-kingdom-founded-huns = 👑 **{ $capital } :** autour d'une salle de planches polies, d'un bain aux pierres venues de loin et de dix mille tentes s'arrête la route de partout. C'est ici le siège { $kingdom-of }. Les envoyés des deux empires attendent à la porte ; derrière eux, { $units ->
+epic-kingdom-founded-huns = 👑 **{ $capital-In }**, autour d'une salle de planches polies, d'un bain aux pierres venues de loin et de dix mille tentes s'arrête la route de partout. C'est ici le siège { $kingdom-of }. Les envoyés des deux empires attendent à la porte ; derrière eux, { $units ->
     [one] une armée de cavaliers
    *[other] { $units } armées de cavaliers
 }.

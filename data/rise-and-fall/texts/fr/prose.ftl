@@ -24,14 +24,14 @@ tell-production-counted-half-b = Il y a { $half-in } de quoi payer { $total ->
     [one] { $total } point
    *[other] { $total } points
     } de troupes.
-tell-attacked = ⚔️ **{ $area } :** avec { $helpers ->
+tell-attacked = ⚔️ **{ $area-In }**, avec { $helpers ->
     [one] une unité en soutien
    *[other] { $helpers } unités en soutien
 }, { $attacker-the } ({ $origin }) { $attacker-number ->
     [plural] écrasent
    *[singular] écrase
 } { $defenders-the } ({ $attack } contre { $defense }).
-tell-attacked-b = ⚔️ **{ $area } :** { $attacker-the } et { $helpers ->
+tell-attacked-b = ⚔️ **{ $area-In }**, { $attacker-the } et { $helpers ->
     [one] une aide balaient
    *[other] { $helpers } aides balaient
 } { $defenders-the } ({ $attack } contre { $defense }).
@@ -39,35 +39,35 @@ tell-attacked-c = ⚔️ { $origin-Of } contre **{ $area-the }** : { $attack } 
     [plural] prennent
    *[singular] prend
 } la place.
-tell-attacked-d = ⚔️ **{ $area } :** changement de maître, { $attacker-the } en tête, { $helpers ->
+tell-attacked-d = ⚔️ **{ $area-In }**, changement de maître, { $attacker-the } en tête, { $helpers ->
     [one] une unité en aide
    *[other] { $helpers } unités en aide
 } ; contre { $attack }, les { $defense } { $defenders-of } n'ont pas suffi.
-tell-attacked-e = ⚔️ **{ $area } :** { $defense } n'arrête pas { $attack }. { $attacker-The } et { $helpers ->
+tell-attacked-e = ⚔️ **{ $area-In }**, { $defense } n'arrête pas { $attack }. { $attacker-The } et { $helpers ->
     [one] une autre unité
    *[other] { $helpers } autres unités
 } en finissent avec { $defenders-the }.
-tell-attacked-alone = ⚔️ **{ $area } :** { $attacker-the } { $attacker-number ->
+tell-attacked-alone = ⚔️ **{ $area-In }**, { $attacker-the } { $attacker-number ->
     [plural] viennent { $origin-of } et se passent
    *[singular] vient { $origin-of } et se passe
 } d'aide contre { $defenders-the } ({ $attack } contre { $defense }).
-tell-attacked-alone-b = ⚔️ **{ $area } :** { $attacker-the } { $attacker-number ->
+tell-attacked-alone-b = ⚔️ **{ $area-In }**, { $attacker-the } { $attacker-number ->
     [plural] suffisent
    *[singular] suffit
 } contre { $defenders-the } ({ $attack } contre { $defense }).
 tell-attacked-alone-c = ⚔️ **{ $area }**, d'un seul élan : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
-tell-attacked-alone-d = ⚔️ **{ $area } :** personne ne vient au secours { $defenders-of } ; { $attacker-the } { $attacker-number ->
+tell-attacked-alone-d = ⚔️ **{ $area-In }**, personne ne vient au secours { $defenders-of } ; { $attacker-the } { $attacker-number ->
     [plural] l'emportent
    *[singular] l'emporte
 }, { $attack } contre { $defense }.
-tell-attacked-alone-e = ⚔️ **{ $area } :** { $attack } contre { $defense }, et { $attacker-the } { $attacker-number ->
+tell-attacked-alone-e = ⚔️ **{ $area-In }**, { $attack } contre { $defense }, et { $attacker-the } { $attacker-number ->
     [plural] tiennent
    *[singular] tient
 } la place { $defenders-of }.
-tell-absorbed = 🐎 **{ $area } :** avec { $attacker-the } désormais, ou plus du tout ; voilà le choix { $defenders-of }.
+tell-absorbed = 🐎 Avec { $attacker-the } désormais, ou plus du tout : voilà, **{ $area-in }**, le choix { $defenders-of }.
 tell-absorbed-b = 🐎 { $attacker-The } passent sur **{ $area-the }** comme l'orage ; { $defenders-of }, plus un mot.
-tell-taken = 🚩 { $power } : { $areas }.
-tell-taken-more = 🚩 { $power } : { $areas } et { $more } de plus.
+tell-taken = 🚩 Nouvelles terres { $power-of } : { $areas }.
+tell-taken-more = 🚩 Nouvelles terres { $power-of } : { $areas } et { $more } de plus.
 tell-taken-stars = Gains { $power-of } : { $areas }.
 tell-taken-stars-b = Aux étoiles { $power-of } { $areas-number ->
     [plural] s'ajoutent
@@ -115,13 +115,13 @@ tell-tribute-set = La Parthie paie { $amount ->
    *[other] { $amount } points
 } de tribut par décennie.
 tell-tribute-set-none = C'en est fini du tribut.
-tell-star-looted = 🔥 **{ $area }** : { $unit-the } pillent.
-tell-star-looted-b = 🔥 **{ $area } :** { $unit-the } ne laissent rien qui puisse s'emporter.
+tell-star-looted = 🔥 **{ $area-In }**, { $unit-the } pillent.
+tell-star-looted-b = 🔥 **{ $area-In }**, { $unit-the } ne laissent rien qui puisse s'emporter.
 tell-star-looted-rome = 🔥 **Sac de Rome.** Trois jours durant, { $unit-the } descendent aux chariots le butin du monde.
 tell-star-rebuilt = **{ $area }** se relève.
 tell-star-rebuilt-b = **{ $area }** est debout, et paie l'impôt.
 tell-star-rebuilt-begun = Les maçons sont à l'œuvre : **{ $area }**.
-tell-star-rebuilt-begun-b = **{ $area } :** on pose des briques.
+tell-star-rebuilt-begun-b = **{ $area-In }**, on pose des briques.
 tell-bribes-made = 💰 L'or { $empire-of } retient { $count ->
         [one] une unité
        *[other] { $count } unités
@@ -139,14 +139,14 @@ tell-more-fights-b = ⚔️ Et { $count ->
    *[other] { $count } victoires de plus
 } { $areas-in }.
 tell-bribe-made = 💰 { $empire-The } paie { $unit-the } pour rester tranquilles : { $area }.
-tell-bribe-made-b = 💰 **{ $area } :** l'or { $empire-of } retient { $unit-the }.
-tell-bribe-made-c = 💰 **{ $area } :** { $empire-the } achète le repos { $unit-of }.
+tell-bribe-made-b = 💰 **{ $area-In }**, l'or { $empire-of } retient { $unit-the }.
+tell-bribe-made-c = 💰 **{ $area-In }**, { $empire-the } achète le repos { $unit-of }.
 tell-revolt-began = 🔥 **{ $area }** refuse d'obéir { $empire-to } ; il n'y a pas de garnison pour insister.
 tell-revolt-began-b = 🔥 Sans garnison, **{ $area }** ne paie plus d'impôts { $empire-to }.
 tell-revolt-began-armed = 🔥 **Révolte { $area-in } :** { $unit-the } se lèvent contre { $empire-the }.
 tell-revolt-began-armed-b = 🔥 **{ $area }** échappe de l'intérieur { $empire-to } : { $unit-the } prennent les armes.
-tell-revolt-ended = { $area } : le calme est revenu.
-tell-revolt-ended-b = { $area } : l'agitation est retombée.
+tell-revolt-ended = { $area-In }, le calme est revenu.
+tell-revolt-ended-b = { $area-In }, l'agitation est retombée.
 tell-recivilised = { $area } n'a plus besoin de garnison { $empire-of }.
 tell-recivilised-b = { $empire-The } peut se passer de garnison { $area-in }.
 tell-civil-war-began = 🔥 **Guerre civile.** { $capital-In }, on se donne un empereur, avec { $size ->
@@ -252,34 +252,34 @@ tell-attacked-back-b = ⚔️ **{ $area }**, perdue et non oubliée : { $attack
 tell-attacked-back-c = ⚔️ **{ $area }** change de mains, et revient où elle était. { $attacker-The } contre { $defenders-the } : { $attack } contre { $defense }.
 tell-attacked-back-d = ⚔️ Ce qui fut perdu à **{ $area }** y est regagné : { $attack } contre { $defense }, { $attacker-the } contre { $defenders-the }.
 tell-attacked-rebels = ⚔️ **{ $area }**, Romains contre Romains : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
-tell-attacked-rebels-b = ⚔️ **{ $area } :** la rébellion se décide l'épée à la main, { $attack } contre { $defense }, { $attacker-the } contre { $defenders-the }.
-tell-attacked-rebels-c = ⚔️ **{ $area } :** les uns crient le nom de l'Empereur, les autres un autre nom. { $attacker-The } contre { $defenders-the } : { $attack } contre { $defense }.
-tell-attacked-rebels-d = ⚔️ **{ $area } :** la rébellion coûte du sang ({ $attack } contre { $defense }), { $attacker-the } contre { $defenders-the }.
+tell-attacked-rebels-b = ⚔️ **{ $area-In }**, la rébellion se décide l'épée à la main, { $attack } contre { $defense }, { $attacker-the } contre { $defenders-the }.
+tell-attacked-rebels-c = ⚔️ **{ $area-In }**, les uns crient le nom de l'Empereur, les autres un autre nom. { $attacker-The } contre { $defenders-the } : { $attack } contre { $defense }.
+tell-attacked-rebels-d = ⚔️ **{ $area-In }**, la rébellion coûte du sang ({ $attack } contre { $defense }), { $attacker-the } contre { $defenders-the }.
 tell-attacked-star = ⭐ **{ $area }** vaut une étoile : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
 tell-attacked-star-b = ⭐ Une étoile est en jeu : **{ $area }**. { $attacker-The } contre { $defenders-the } : { $attack } contre { $defense }.
 tell-attacked-star-c = ⭐ **{ $area }** tombe avec son étoile : { $attack } contre { $defense }, { $attacker-the } contre { $defenders-the }.
 tell-attacked-star-d = ⭐ La plus belle prise de la décennie, **{ $area }** : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
-tell-attacked-star-e = ⭐ **{ $area } :** { $attack } contre { $defense }, et l'étoile échappe { $defenders-to }. À la tête de l'attaque : { $attacker-the }.
+tell-attacked-star-e = ⭐ **{ $area-In }**, { $attack } contre { $defense }, et l'étoile échappe { $defenders-to }. À la tête de l'attaque : { $attacker-the }.
 tell-attacked-narrow = ⚔️ **{ $area }**, d'un cheveu, { $attack } contre { $defense } : { $attacker-the } contre { $defenders-the }.
 tell-attacked-narrow-b = ⚔️ **{ $area }** se décide à un point : { $attack } contre { $defense } pour { $attacker-the } contre { $defenders-the }.
-tell-attacked-narrow-c = ⚔️ **{ $area } :** { $attack }, c'est un de plus que { $defense }. Il n'en faut pas davantage, { $attacker-the } contre { $defenders-the }.
+tell-attacked-narrow-c = ⚔️ **{ $area-In }**, { $attack }, c'est un de plus que { $defense }. Il n'en faut pas davantage, { $attacker-the } contre { $defenders-the }.
 tell-attacked-narrow-d = ⚔️ Une lance de plus, et **{ $area }** tenait : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
 tell-attacked-crushing = ⚔️ **{ $area }** n'avait aucune chance : { $attack } contre { $defense }, { $attacker-the } contre { $defenders-the }.
 tell-attacked-crushing-b = ⚔️ Deux fois la force, la moitié du temps : **{ $area }**, { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
-tell-attacked-crushing-c = ⚔️ **{ $area } :** { $attack } contre { $defense }. On voit venir { $attacker-the }, et c'est tout ; c'en est fait { $defenders-of }.
+tell-attacked-crushing-c = ⚔️ **{ $area-In }**, { $attack } contre { $defense }. On voit venir { $attacker-the }, et c'est tout ; c'en est fait { $defenders-of }.
 tell-attacked-crushing-d = ⚔️ Personne n'appelle cela une bataille : { $attack } contre { $defense } à **{ $area }**, { $attacker-the } contre { $defenders-the }.
 tell-attacked-many = ⚔️ **{ $area }** coûte plusieurs unités d'un coup : { $defenders-the }, face { $attacker-to } ({ $attack } contre { $defense }).
 tell-attacked-many-b = ⚔️ Toute une armée est perdue à **{ $area }** : { $defenders-the }. En face, { $attacker-the }, { $attack } contre { $defense }.
-tell-attacked-many-c = ⚔️ **{ $area } :** { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }, et nul n'en réchappe.
+tell-attacked-many-c = ⚔️ **{ $area-In }**, { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }, et nul n'en réchappe.
 tell-more-revolts = 🔥 Révoltes : { $areas }.
 tell-raised-units = Nouvelles unités : { $units }.
 raised-of = { $power } { $count }
 
 # Le fil d'une décennie.
 
-tell-thread-contested = *{ $area } : attaque n° { $times }, et ce n'est pas fini.*
+tell-thread-contested = *Attaque n° { $times } { $area-in }, et ce n'est pas fini.*
 tell-thread-contested-b = *Aucune place n'a vu autant d'armées : { $area }, attaque n° { $times }.*
-tell-thread-contested-c = *{ $area } : on en a escaladé les murs { $times } fois dans cette campagne.*
+tell-thread-contested-c = *On a escaladé { $times } fois dans cette campagne les murs { $area-of }.*
 tell-thread-contested-d = *Attaque n° { $times } : qui tient { $area-the } n'y reste pas longtemps.*
 tell-thread-contested-e = *{ $area-In }, les enfants jouent au siège ; ils en ont vu { $times }.*
 tell-thread-ahead = *{ $player-The } mène depuis { $row } décennies.*

@@ -1,5 +1,35 @@
 # Names that differ from those on the counters and the map.
 
+# What holds for all things of a sort, in running text: article and number.
+
+sort-nation = nation
+    .article = the
+    .number = plural
+sort-tribe-box = land of a tribe
+    .article = the
+    .number = plural
+sort-unit = unit
+    .article = the
+    .number = plural
+sort-figure = commander
+    .article = the
+sort-fleet = fleet
+    .article = the
+sort-city = city
+sort-land = province
+sort-client = client people
+sort-sea = sea
+sort-monastery = Monastery
+    .article = the
+sort-basilica = Basilica
+    .article = the
+sort-fortifications = Fortifications
+    .article = the
+    .number = plural
+sort-defensive-walls = Defensive Walls
+    .article = the
+    .number = plural
+
 persia = Persians
 roman = Romans
 vandals = Vandals

@@ -1,5 +1,46 @@
-# Les noms qui diffèrent de ceux des pions et de la carte. Peuples et unités sont au pluriel et se passent d'article : les
-# phrases disent « les { $nation } », « les { $unit } ». Villes et mers n'en ont pas : « à { $city } ».
+# Les noms qui diffèrent de ceux des pions et de la carte, avec leur grammaire : article, nombre, genre, minuscule dans le
+# corps d'une phrase (case), mot qui les remplace dans une phrase (word), et les formes qui leur sont propres.
+
+# Ce qui vaut pour toute une sorte. Les villes n'ont pas d'article : « à Rome », « d'Éphèse ».
+
+sort-nation = peuple
+    .article = les
+    .number = plural
+sort-tribe-box = pays d'un peuple
+    .article = les
+    .number = plural
+sort-unit = unité
+    .article = les
+    .number = plural
+sort-figure = général
+    .article = le
+sort-fleet = flotte
+    .article = la
+    .gender = feminine
+sort-city = ville
+    .gender = feminine
+sort-land = province
+    .article = la
+    .gender = feminine
+sort-client = peuple client
+    .article = la
+    .gender = feminine
+sort-sea = mer
+    .article = la
+    .gender = feminine
+sort-monastery = Monastère
+    .article = le
+sort-basilica = Basilique
+    .article = la
+    .gender = feminine
+sort-fortifications = Fortifications
+    .article = les
+    .number = plural
+    .gender = feminine
+sort-defensive-walls = Murailles
+    .article = les
+    .number = plural
+    .gender = feminine
 
 # Les peuples.
 
@@ -21,21 +62,60 @@ comes = Comes
 magister-militum = Magister Militum
 intrinsic-comes = Comes de la ville
 nobody = aucun général
+    .article = none
 
-# Les mers et les régions.
+# Les mers et les régions. Sur la carte, les mers ont leur nom latin ; dans une phrase, celui de nos atlas.
 
 western-med = Mare Occidentale
+    .word = Méditerranée occidentale
 central-med = Mare Centrale
+    .word = Méditerranée centrale
 eastern-med = Mare Orientale
+    .word = Méditerranée orientale
 adriatic = Hadriaticum
+    .word = Adriatique
 aegean = Aegaeum
+    .word = mer Égée
 the-west = Occident
+    .article = le
+    .in = en Occident
 italy = Italie
+    .article = la
+    .gender = feminine
 africa = Afrique
+    .article = la
+    .gender = feminine
 the-balkans = Balkans
+    .article = les
+    .number = plural
+    .in = dans les Balkans
 asia-minor = Asie Mineure
+    .article = la
+    .gender = feminine
 the-east = Orient
+    .article = le
+    .in = en Orient
 egypt = Égypte
+    .article = la
+    .gender = feminine
+
+pont-euxin = Pontus Euxinus
+    .word = Pont-Euxin
+    .article = le
+    .gender = masculine
+    .in = sur le Pont-Euxin
+
+t-polemoniacus = Pontus Polemoniacus
+    .article = le
+    .gender = masculine
+t-persia = Imperium Persarum
+    .article = le
+    .gender = masculine
+t-epirus = Epirus
+    .gender = masculine
+t-helenopontus = Helenopontus
+    .article = le
+    .gender = masculine
 
 # Les peuples clients.
 
@@ -43,6 +123,13 @@ lazica = Lazique
 iberia = Ibérie
 albania = Albanie
 lakhmids-ghassanids = Lakhmides/Ghassanides
+    .article = les
+    .number = plural
+    .gender = masculine
+    .the = les Lakhmides et les Ghassanides
+    .of = des Lakhmides et des Ghassanides
+    .to = aux Lakhmides et aux Ghassanides
+    .in = chez les Lakhmides et les Ghassanides
 
 # Les villes dont le nom a une forme française ; les autres gardent celle de la carte.
 
@@ -57,6 +144,7 @@ seleucia = Séleucie
 antioch = Antioche
 damascus = Damas
 caesarea-palaestinae = Césarée (Palestine)
+    .word = Césarée de Palestine
 jerusalem = Jérusalem
 alexandria = Alexandrie
 oxyrhynchus = Oxyrhynque
@@ -69,59 +157,105 @@ genoa = Gênes
 syracusae = Syracuse
 constantina = Constantine
 caesarea-mauretaniae = Césarée (Maurétanie)
+    .word = Césarée de Maurétanie
 ctesiphon = Ctésiphon
 
-# Les unités.
+# Les unités. Elles sont toutes au pluriel ; un numéro les distingue.
 
+scholae = Scholae palatinae
+    .gender = feminine
 cataphracts-1 = Cataphractes I
+    .case = small
 cataphracts-2 = Cataphractes II
+    .case = small
 merc-heruli = Hérules
 merc-rugi = Ruges
 merc-hunni-1 = Huns I
 merc-hunni-2 = Huns II
 persia-armenii = Lanciers arméniens
+    .case = small
 persia-chionitae = Archers chionites
+    .case = small
 persia-paighan-2 = Archers paighan
+    .case = small
 berbers-cabaon = Méharistes de Cabaon
+    .case = small
 berbers-equites-1 = Cavaliers maures I
+    .case = small
 berbers-equites-2 = Cavaliers maures II
+    .case = small
 berbers-iaculatores = Javeliniers montés maures
+    .case = small
 berbers-pedites-1 = Fantassins maures
+    .case = small
 berbers-pedites-2 = Guerriers maures
+    .case = small
 vandals-alani = Alains
 vandals-pedites-1 = Fantassins vandales I
+    .case = small
 vandals-pedites-2 = Fantassins vandales II
+    .case = small
 vandals-mauri = Archers maures
+    .case = small
 ostrogoths-comitatus = Compagnons du roi
+    .case = small
 ostrogoths-equites-1 = Lanciers goths I
+    .case = small
 ostrogoths-equites-2 = Lanciers goths II
+    .case = small
 ostrogoths-pedites-1 = Fantassins goths I
+    .case = small
 ostrogoths-pedites-2 = Fantassins goths II
+    .case = small
 ostrogoths-sagittarii-1 = Archers goths I
+    .case = small
 ostrogoths-sagittarii-2 = Archers goths II
+    .case = small
 slavs-cutriguri = Koutrigours
 slavs-antae = Antes
 slavs-iaculatores-1 = Javeliniers slaves I
+    .case = small
 slavs-iaculatores-2 = Javeliniers slaves II
+    .case = small
 avars-tarkhan = Garde du Khagan
+    .word = gardes du Khagan
 avars-lancers-1 = Lanciers avars I
+    .case = small
 avars-lancers-2 = Lanciers avars II
+    .case = small
 avars-bulgari = Bulgares
 avars-sagittarii = Archers montés avars
+    .case = small
 avars-sclaveni = Auxiliaires slaves
+    .case = small
 visigoths-equites-1 = Lanciers wisigoths I
+    .case = small
 visigoths-equites-2 = Lanciers wisigoths II
+    .case = small
 visigoths-pedites-1 = Fantassins wisigoths I
+    .case = small
 visigoths-pedites-2 = Fantassins wisigoths II
+    .case = small
 visigoths-funditores = Frondeurs et archers baléares
+    .case = small
 franks-antrustiones = Antrustions
+    .case = small
 franks-nobiles = Nobles austrasiens
+    .case = small
 franks-franci-1 = Francs I
 franks-franci-2 = Francs II
 franks-alamanni = Alamans
 franks-burgundiones = Burgondes
 lombards-saxones = Saxons
 lombards-sagittarii = Archers lombards
+    .case = small
+
+# Les flottes.
+
+fleet-slavs = Monoxyla
+    .article = les
+    .number = plural
+    .gender = masculine
 
 # Les Monuments.
 
@@ -130,3 +264,18 @@ basilica-1 = Basilique
 basilica-2 = Basilique
 walls-1 = Murailles
 walls-2 = Murailles
+
+# Les pays des peuples, au bord de la carte.
+
+box-franks = Franci
+    .word = Francs
+box-lombards = Langobardi
+    .word = Lombards
+box-gepids = Gepidae
+    .word = Gépides
+box-avars = Avari
+    .word = Avars
+box-slavs = Sclaveni
+    .word = Slaves
+box-berbers = Mauri
+    .word = Maures

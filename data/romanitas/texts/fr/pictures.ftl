@@ -39,29 +39,29 @@ alt-map-ruins = { $count ->
 alt-map-gained = Gagnées pour Rome : { $cities }.
 alt-map-fleets = Flottes ennemies en mer : { $nations }.
 alt-map-war = En guerre ce tour-ci : { $nations }.
-alt-map-march = Les { $people } marchent : { $path }.
+alt-map-march = { $people-The } marchent : { $path }.
 alt-map-better = Changé en mieux : { $spaces }.
 alt-map-worse = Changé en pire : { $spaces }.
 alt-map-about = La décision concerne { $spaces }.
 
-battle-title-battle = Bataille : { $place }
-battle-title-siege = Siège : { $place }
-battle-line-enemy-battle = Tour { $turn } : les { $nation } attaquent à { $enemies }, Rome répond avec { $count ->
+battle-title-battle = Bataille { $place-of }
+battle-title-siege = Siège { $place-of }
+battle-line-enemy-battle = Tour { $turn } : { $nation-the } attaquent à { $enemies }, Rome répond avec { $count ->
     [one] une unité
    *[other] { $count } unités
 }.
 battle-line-roman-battle = Tour { $turn } : Rome attaque avec { $count ->
     [one] une unité
    *[other] { $count } unités
-}, les { $nation } répondent à { $enemies }.
-battle-line-enemy-siege = Tour { $turn } : les { $nation } assiègent à { $enemies }, { $count ->
+}, { $nation-the } répondent à { $enemies }.
+battle-line-enemy-siege = Tour { $turn } : { $nation-the } assiègent à { $enemies }, { $count ->
     [one] une unité romaine tient
    *[other] { $count } unités romaines tiennent
 } les murs.
 battle-line-roman-siege = Tour { $turn } : Rome assiège avec { $count ->
     [one] une unité
    *[other] { $count } unités
-}, { $enemies } des { $nation } tiennent les murs.
+}, { $enemies } { $nation-of } tiennent les murs.
 battle-pass = PASSE { $stage }
 battle-empty = vide
 battle-romans = Romains
@@ -76,14 +76,14 @@ battle-routed = { $loser } fuient
 battle-eliminated = { $loser } tués
 battle-holds = { $loser } debout
 battle-exploits = vers { $box }
-battle-rallied = { $unit } rallié ({ $box })
+battle-rallied = Ralliement : { $unit } ({ $box })
 battle-reserve = Réserve : { $unit } ({ $box })
 battle-broken-roman = { $box } romaine enfoncée
 battle-broken-enemy = { $nation } : { $box } enfoncée
 battle-won-roman-battle = Victoire romaine à { $place }.
-battle-won-roman-siege = { $place } : Rome gagne le siège.
-battle-won-enemy-battle = Les { $nation } vainqueurs à { $place }.
-battle-won-enemy-siege = { $place } : les { $nation } gagnent le siège.
+battle-won-roman-siege = Rome gagne le siège { $place-of }.
+battle-won-enemy-battle = { $nation-The } vainqueurs à { $place }.
+battle-won-enemy-siege = { $nation-The } gagnent le siège { $place-of }.
 battle-why-no-units = Plus une unité en ligne.
 battle-why-two-breakthroughs = La ligne a rompu deux fois.
 battle-why-both-broken = Deux lignes rompues ; les moindres pertes décident.
@@ -96,15 +96,15 @@ battle-stratagem-roman = Stratagème romain : { $stratagem }.
 battle-stratagem-roman-idle = Stratagème romain : { $stratagem } (ici sans effet).
 battle-stratagem-enemy = { $nation } : { $stratagem }.
 battle-stratagem-enemy-idle = { $nation } : { $stratagem } (ici sans effet).
-battle-fortifications = Les Fortifications ont écarté { $unit }.
+battle-fortifications = Les Fortifications ont écarté { $unit-the }.
 battle-survival-unhurt = { $figure } indemne ({ $score }).
 battle-survival-wounded = { $figure } blessé ({ $score }).
 battle-survival-eliminated = { $figure } tué ({ $score }).
-alt-shot = { $target } chassé par les flèches
+alt-shot = les flèches chassent { $target-the }
 alt-pass = Passe { $stage } : { $what }.
 alt-losses = Détruites : romaines { $lost }, ennemies { $slain }.
-naval-title = Combat naval : { $zone }
-naval-line = Tour { $turn } : contre la flotte des { $nations } ; à bord : { $figure }.
+naval-title = Combat naval { $zone-in }
+naval-line = Tour { $turn } : contre la flotte { $nations-of } ; à bord : { $figure }.
 naval-won-roman = La mer est à nous.
 naval-won-enemy = La flotte est perdue.
 naval-won-nobody = Quatre passes, rien de décidé ; la flotte rentre.
@@ -120,20 +120,20 @@ card-more = { $count ->
 card-lands = TERRES ET VILLES
 card-war = GUERRE
 card-state = AFFAIRES D'ÉTAT
-card-taken = prise aux { $nation }
-card-lost = reprise par les { $nation }
-card-desolated = pillée par les { $nation }
+card-taken = prise { $nation-to }
+card-lost = reprise par { $nation-the }
+card-desolated = pillée par { $nation-the }
 card-ill-fate = dévastée
 card-rebuilt = rebâtie
 card-built = bâti : { $monument }
-card-battle-won = victoire sur les { $nation }
-card-battle-lost = défaite contre les { $nation }
-card-siege-won = siège gagné contre les { $nation }
-card-siege-lost = siège perdu contre les { $nation }
+card-battle-won = victoire sur { $nation-the }
+card-battle-lost = défaite contre { $nation-the }
+card-siege-won = siège gagné contre { $nation-the }
+card-siege-lost = siège perdu contre { $nation-the }
 card-naval-roman = navires ennemis coulés
 card-naval-enemy = notre flotte perdue
 card-naval-nobody = rien de décidé
-card-fleet = navires des { $nation }
+card-fleet = navires { $nation-of }
 card-wounded = blessé
 card-eliminated = tué
 card-acta = { $change } PR
@@ -190,23 +190,23 @@ film-counted = { $rp } points de Romanité au décompte
 film-turn-ended = Fin du tour : { $cities } villes romaines, { $ruins } en ruine
 film-game-ended = { $reason }
 film-now = L'histoire jusqu'ici
-film-battle-ended-roman = { $place } : victoire sur les { $nation }
-film-battle-ended-enemy = { $place } : victoire des { $nation }
-film-naval-battle-ended-roman = { $zone } : navires ennemis coulés
-film-naval-battle-ended-enemy = { $zone } : nos navires perdus
-film-naval-battle-ended-nobody = { $zone } : rien de décidé
+film-battle-ended-roman = Victoire { $place-in } sur { $nation-the }
+film-battle-ended-enemy = Victoire { $nation-of } { $place-in }
+film-naval-battle-ended-roman = Navires ennemis coulés { $zone-in }
+film-naval-battle-ended-enemy = Nos navires perdus { $zone-in }
+film-naval-battle-ended-nobody = Rien de décidé { $zone-in }
 film-city-taken = { $city } redevient romaine
-film-city-reconquered = Les { $nation } reprennent { $city }
-film-invasion-began = Invasion des { $nation }
+film-city-reconquered = { $nation-The } reprennent { $city }
+film-invasion-began = Invasion { $nation-of }
 film-city-desolated = { $city } est dévastée
-film-city-desolated-by = { $city } pillée par les { $nation }
+film-city-desolated-by = { $city } pillée par { $nation-the }
 film-desolation-removed = { $city } sort de ses ruines
 film-monument-built = Un Monument à { $city }
 film-monument-destroyed = Un Monument détruit à { $city }
-film-diplomacy-turned-roman = { $space } : avec Rome désormais
-film-diplomacy-turned-persian = { $space } : avec la Perse désormais
-film-fleet-sailed = Navires des { $nation } : { $zone }
-film-fleet-gone = { $zone } : plus de { $nation }
+film-diplomacy-turned-roman = { $space-The } avec Rome désormais
+film-diplomacy-turned-persian = { $space-The } avec la Perse désormais
+film-fleet-sailed = Navires { $nation-of } { $zone-in }
+film-fleet-gone = Plus de navires { $nation-of } { $zone-in }
 film-expedition-won = La Perse est humiliée
 alt-film = La carte de la campagne en mouvement, du tour { $first } au tour { $last } : villes gagnées { $won }, perdues { $lost }, pillées { $sacked }. Dernière image : { $caption }.
 
@@ -260,8 +260,8 @@ alt-statistics-begun = La campagne en chiffres : on n'a encore rien compté.
 # Une ligne de bataille avant d'être confirmée.
 
 line-enemies = { $count ->
-    [one] { $count } unité des { $nation }, tirée quand votre ligne sera rangée
-   *[other] { $count } unités des { $nation }, tirées quand votre ligne sera rangée
+    [one] { $count } unité { $nation-of }, tirée quand votre ligne sera rangée
+   *[other] { $count } unités { $nation-of }, tirées quand votre ligne sera rangée
 }
 line-waiting = Encore sans place
 

@@ -4,22 +4,22 @@ chapter-heading = ## Tour { $turn } · { $first }–{ $last } · { $emperors }
 tell-chapter-lost = Ce furent les années où l'on perdit { $cities }.
 tell-chapter-lost-b = De nouveau en d'autres mains, et ce n'est pas faute d'avertissements : { $cities }.
 tell-chapter-lost-c = La carte a rétréci ; on en efface { $cities }.
-tell-chapter-gained = La loi romaine a repris pied à { $cities }.
-tell-chapter-gained-b = L'Empire s'est agrandi : { $cities }.
+tell-chapter-gained = La loi romaine a repris pied { $cities-to }.
+tell-chapter-gained-b = L'Empire s'est agrandi { $cities-of }.
 tell-chapter-gained-c = Gagné pour Rome : { $cities }.
 tell-chapter-gained-d = Les cartes à venir peindront aux couleurs romaines { $cities }.
 tell-chapter-sacked = Le feu, le pillage, ou pire, sont passés par { $cities }.
-tell-chapter-sacked-b = Quand ce fut fini, il ne restait que cendres à { $cities }.
+tell-chapter-sacked-b = Quand ce fut fini, il ne restait que cendres { $cities-to }.
 tell-chapter-sacked-c = Des ruines là où il y avait un forum : { $cities }.
-tell-chapter-sacked-d = Ils arrivaient à pied, avec ce qu'ils pouvaient porter, ceux qui avaient vécu à { $cities }.
-tell-chapter-victories = Contre les { $nations } : { victories }, et pas une défaite.
-tell-chapter-victories-b = L'armée n'a pas perdu une seule fois. Dans les annales : { victories } sur les { $nations }.
-tell-chapter-victories-c = Face aux { $nations } se tenait une armée qui savait son métier : { victories }.
-tell-chapter-defeats = Contre les { $nations } : { defeats }, et pas une victoire à mettre en regard.
-tell-chapter-defeats-b = Les { $nations } ont eu le dessus : { defeats }.
-tell-chapter-mixed = Contre les { $nations }, la fortune des armes s'est partagée : { victories }, { defeats }.
-tell-chapter-mixed-b = Compte ouvert avec les { $nations } : { victories }, { defeats }.
-tell-chapter-mixed-c = On s'est battu contre les { $nations }, avec { victories } et { defeats }.
+tell-chapter-sacked-d = Ils arrivaient à pied, avec ce qu'ils pouvaient porter, ceux qui avaient vécu { $cities-to }.
+tell-chapter-victories = Contre { $nations-the } : { victories }, et pas une défaite.
+tell-chapter-victories-b = L'armée n'a pas perdu une seule fois. Dans les annales : { victories } sur { $nations-the }.
+tell-chapter-victories-c = Face { $nations-to } se tenait une armée qui savait son métier : { victories }.
+tell-chapter-defeats = Contre { $nations-the } : { defeats }, et pas une victoire à mettre en regard.
+tell-chapter-defeats-b = { $nations-The } ont eu le dessus : { defeats }.
+tell-chapter-mixed = Contre { $nations-the }, la fortune des armes s'est partagée : { victories }, { defeats }.
+tell-chapter-mixed-b = Compte ouvert avec { $nations-the } : { victories }, { defeats }.
+tell-chapter-mixed-c = On s'est battu contre { $nations-the }, avec { victories } et { defeats }.
 victories = { $won ->
     [one] une victoire
    *[other] { $won } victoires
@@ -28,15 +28,15 @@ defeats = { $lost ->
     [one] une défaite
    *[other] { $lost } défaites
 }
-tell-chapter-fallen = L'armée a porté le deuil : { $figures }.
-tell-chapter-fallen-b = À la tête de l'armée, la mort a pris le { $figures }.
-tell-chapter-estranged = La Perse a gagné sans bataille : { $spaces }.
-tell-chapter-estranged-b = On s'est incliné devant le Roi des Rois : { $spaces }.
-tell-chapter-estranged-c = En Orient, on a changé de camp, et ce n'est pas pour le nôtre : { $spaces }.
-tell-chapter-befriended = En Orient, on a tenu pour nous : { $spaces }.
-tell-chapter-befriended-b = On a choisi Constantinople : { $spaces }.
+tell-chapter-fallen = L'armée a porté le deuil { $figures-of }.
+tell-chapter-fallen-b = À la tête de l'armée, la mort a pris { $figures-the }.
+tell-chapter-estranged = La Perse a gagné { $spaces-the } sans bataille.
+tell-chapter-estranged-b = On s'est incliné devant le Roi des Rois { $spaces-in }.
+tell-chapter-estranged-c = On a changé de camp { $spaces-in }, et ce n'est pas pour le nôtre.
+tell-chapter-befriended = { $spaces-In }, on a tenu pour nous.
+tell-chapter-befriended-b = { $spaces-In }, on a choisi Constantinople.
 tell-chapter-rebuilt = Ce qu'on croyait perdu s'est relevé de ses ruines : { $cities }.
-tell-chapter-rebuilt-b = Les maçons sont retournés à { $cities }.
+tell-chapter-rebuilt-b = Les maçons sont retournés { $cities-to }.
 tell-chapter-quiet = Rien n'est arrivé pour quoi un historien traverserait la rue.
 tell-chapter-quiet-b = Une décennie tranquille ; ceux qui l'ont vécue ne s'en sont pas plaints.
 tell-chapter-quiet-c = Les annales de ces années sont courtes, et personne n'y trouve à redire.
@@ -50,11 +50,17 @@ summary-won = ⚔️ **Victoires :** { $combats }
 summary-beaten = ⚔️ **Défaites :** { $combats }
 summary-combat = { $place } ({ $nation })
 summary-at-war = **En guerre :** { $peoples }
-summary-estranged = **Passé à la Perse :** { $peoples }
-summary-befriended = **Gagné à Rome :** { $peoples }
+summary-estranged = **Ralliements à la Perse :** { $peoples }
+summary-befriended = **Ralliements à Rome :** { $peoples }
 summary-treaties = **Traités signés :** { $peoples }
-summary-killed = ✝️ **Mort au combat :** { $figures }
-summary-wounded = **Blessé :** { $figures }
+summary-killed = ✝️ **{ $figures-number ->
+    [plural] Morts
+   *[singular] Mort
+} au combat :** { $figures }
+summary-wounded = **{ $figures-number ->
+    [plural] Blessés
+   *[singular] Blessé
+} :** { $figures }
 summary-units = **Unités détruites :** { $units }
 summary-fleets = **Flottes coulées :** { $fleets }
 
@@ -94,7 +100,7 @@ ledger-stratagem = stratagèmes
 ahead = **Ce qui s'annonce**
 ahead-ruins = - Désolations : { $count } sur { $limit } ; la dernière met fin à l'Empire.
 ahead-desolation = - En ruine, et −1 PR chacune au prochain décompte : { $cities }
-ahead-reconquest = - Les { $nation } marcheront pour reprendre { $city }.
+ahead-reconquest = - { $nation-The } marcheront pour reprendre { $city }.
 ahead-war = - Sur le pied de guerre (+1 au dé d'attitude) : { $nations }
 ahead-zones = - Des navires ennemis coûteront des PR au prochain décompte : { $zones }
 ahead-treaties = - Retenus par traité : { $nations }

@@ -1,20 +1,20 @@
 # Ce qui s'est passé, tel que le raconte le narrateur : une phrase ou deux par événement. Les clés sont tell-<radical>,
 # avec les variantes -b, -c ... ; prose-terse.ftl et prose-epic.ftl ont les autres longueurs, colour.ftl ce qu'en disent
 # les livres. Noms de villes, d'unités et de mers viennent d'ailleurs : aucune phrase n'élide devant eux. Les unités sont
-# au pluriel, comme les peuples : « les { $unit } », et ce qui en est dit ne s'accorde pas en genre.
+# au pluriel, comme les peuples : « { $unit-the } », et ce qui en est dit ne s'accorde pas en genre.
 
 # Le tour s'ouvre.
 
 tell-turn-began = **Tour { $turn }, { $first }–{ $last }.** Sous la pourpre : { $emperors }.
 tell-fatum-thrown-low = Les dés du destin tombent bas : { $dice }.
 tell-fatum-thrown-low-b = Le destin n'est pas d'humeur à donner : { $dice }.
-tell-fatum-thrown-low-c = { $dice } : les prêtres regardent les dés et se taisent.
+tell-fatum-thrown-low-c = Les prêtres regardent les dés et se taisent : { $dice }.
 tell-fatum-thrown-mixed = Les dés du destin : { $dice }.
 tell-fatum-thrown-mixed-b = Le destin distribue { $dice }, il y en a pour tous.
 tell-fatum-thrown-mixed-c = { $dice } sur la table ; la décennie prend forme.
 tell-fatum-thrown-mixed-d = Trois dés disent comment commence la décennie : { $dice }.
 tell-fatum-thrown-high = Les dés du destin sourient : { $dice }.
-tell-fatum-thrown-high-b = { $dice } : une décennie peut commencer plus mal.
+tell-fatum-thrown-high-b = Une décennie peut commencer plus mal : { $dice }.
 tell-fatum-thrown-high-c = Le destin ouvre la main : { $dice }.
 
 tell-acta-placed-usurper = Un rival lève l'étendard : *{ $box }* ({ $score }), { $change } PR. Au-delà des frontières, chaque peuple l'apprend.
@@ -62,8 +62,8 @@ tell-counted-b = **{ $total }** sur la piste de Romanité, pour { $gains } de ga
 tell-counted-c = Bilan : +{ $gains }, −{ $losses }. La Romanité est à **{ $total }**.
 tell-counted-d = On compte ce qui tient l'Empire ensemble : +{ $gains }, −{ $losses }, il reste **{ $total }**.
 
-tell-random-event-drawn-confines = Troubles aux confins de l'Empire ({ $die }) : les { $about } n'en bougeront pas de tout le tour.
-tell-random-event-drawn-confines-b = Une frontière lointaine ({ $die }) retient les { $about }, qu'on ne pourra appeler ce tour-ci.
+tell-random-event-drawn-confines = Troubles aux confins de l'Empire ({ $die }) : { $about-the } n'en bougeront pas de tout le tour.
+tell-random-event-drawn-confines-b = Une frontière lointaine ({ $die }) retient { $about-the }, qu'on ne pourra appeler ce tour-ci.
 tell-random-event-drawn-confines-idle = Troubles aux confins de l'Empire ({ $die }), mais aucune unité à y retenir.
 tell-random-event-drawn-theological-disputes = Les théologiens sèment la brouille dans les camps ({ $die }) : des unités peuvent refuser de se battre ce tour-ci.
 tell-random-event-drawn-theological-disputes-b = Dans les camps, les aumôniers prêchent les uns contre les autres ({ $die }) ; avant une bataille, une unité peut déposer les armes.
@@ -128,7 +128,7 @@ tell-romanness-changed-church-gift = Le Patriarche ouvre le trésor de l'Église
 tell-romanness-changed-church-gift-b = L'argent des autels part à la Monnaie : +{ $change } PR, { $total } désormais.
 tell-romanness-changed-gentle-start = Un destin clément laisse { $change } PR au nouveau règne pour commencer.
 tell-romanness-changed-coin-lost = Plus d'or à { $about } : −{ $change } PR, reste { $total }.
-tell-romanness-changed-coin-lost-b = Rayée des recettes, { $about } : −{ $change } PR, reste { $total }.
+tell-romanness-changed-coin-lost-b = { $about } est rayée des recettes : −{ $change } PR, reste { $total }.
 tell-romanness-changed-coin-lost-c = Les percepteurs rentrent les sacs vides ({ $about }) : −{ $change } PR, reste { $total }.
 tell-romanness-changed-coin-gained = L'or coule de nouveau à { $about } : +{ $change } PR, { $total } désormais.
 tell-romanness-changed-coin-gained-b = { $about } paie l'impôt : +{ $change } PR, { $total } désormais.
@@ -144,13 +144,13 @@ tell-romanness-changed-monument-lost-b = Des années d'ouvrage envolées en un j
 
 # Les villes.
 
-tell-city-desolated = 🔥 **{ $city }** est mise à sac par les { $by } : −1 PR, Désolation { $markers } sur { $limit }.
-tell-city-desolated-b = 🔥 Les { $by } laissent **{ $city }** en cendres : −1 PR, Désolation { $markers } sur { $limit }.
-tell-city-desolated-c = 🔥 Fumée sur **{ $city }** : les { $by } emportent ce qui s'emporte (−1 PR, Désolation { $markers } sur { $limit }).
-tell-city-desolated-d = 🔥 Plus rien n'arrête les { $by } dans les rues, à **{ $city }**. −1 PR, Désolation { $markers } sur { $limit }.
-tell-city-desolated-e = 🔥 **{ $city }** brûle trois jours. Les { $by } ne restent pas pour regarder (−1 PR, Désolation { $markers } sur { $limit }).
-tell-city-desolated-f = 🔥 Les réfugiés qui arrivent n'ont que deux noms à la bouche : **{ $city }**, et les { $by }. −1 PR, Désolation { $markers } sur { $limit }.
-tell-city-desolated-g = 🔥 Qu'on raye **{ $city }** du cadastre ; les { $by } y sont passés (−1 PR, Désolation { $markers } sur { $limit }).
+tell-city-desolated = 🔥 **{ $city }** est mise à sac par { $by-the } : −1 PR, Désolation { $markers } sur { $limit }.
+tell-city-desolated-b = 🔥 { $by-The } laissent **{ $city }** en cendres : −1 PR, Désolation { $markers } sur { $limit }.
+tell-city-desolated-c = 🔥 Fumée sur **{ $city }** : { $by-the } emportent ce qui s'emporte (−1 PR, Désolation { $markers } sur { $limit }).
+tell-city-desolated-d = 🔥 Plus rien n'arrête { $by-the } dans les rues, à **{ $city }**. −1 PR, Désolation { $markers } sur { $limit }.
+tell-city-desolated-e = 🔥 **{ $city }** brûle trois jours. { $by-The } ne restent pas pour regarder (−1 PR, Désolation { $markers } sur { $limit }).
+tell-city-desolated-f = 🔥 Les réfugiés qui arrivent n'ont que deux noms à la bouche : **{ $city }**, et { $by-the }. −1 PR, Désolation { $markers } sur { $limit }.
+tell-city-desolated-g = 🔥 Qu'on raye **{ $city }** du cadastre ; { $by-the } y sont passés (−1 PR, Désolation { $markers } sur { $limit }).
 tell-city-desolated-usurper = 🔥 Les hommes de l'usurpateur pillent **{ $city }** : −1 PR, Désolation { $markers } sur { $limit }.
 tell-city-desolated-usurper-b = 🔥 **{ $city }** s'est déclarée pour le mauvais empereur, et le paie : −1 PR, Désolation { $markers } sur { $limit }.
 tell-city-desolated-political-revolt = 🔥 La révolte gagne **{ $city }** et n'y laisse que ruines : −1 PR, Désolation { $markers } sur { $limit }.
@@ -161,7 +161,7 @@ tell-city-desolated-plague = 🔥 La peste laisse **{ $city }** aux morts : −
 tell-city-desolated-plague-b = 🔥 À **{ $city }**, on ne compte plus les tombes (−1 PR, Désolation { $markers } sur { $limit }).
 tell-city-desolated-plague-c = 🔥 Un navire l'a apportée, et **{ $city }** est vide : −1 PR, Désolation { $markers } sur { $limit }.
 tell-city-desolated-arab-razzia = 🔥 **{ $city }** est dépouillée et rendue au sable : −1 PR, Désolation { $markers } sur { $limit }.
-tell-city-desolated-arab-razzia-b = 🔥 À la nuit, plus de cavaliers, et plus de ville non plus : **{ $city }** (−1 PR, Désolation { $markers } sur { $limit }).
+tell-city-desolated-arab-razzia-b = 🔥 À la nuit, les cavaliers sont partis, et **{ $city }** n'est plus (−1 PR, Désolation { $markers } sur { $limit }).
 
 tell-desolation-removed-rebuilding = Maçons et colons reviennent à **{ $city }**.
 tell-desolation-removed-rebuilding-b = À **{ $city }**, l'aqueduc coule de nouveau, et les gens suivent l'eau.
@@ -188,106 +188,106 @@ tell-monument-destroyed-defensive-walls-b = À **{ $city }**, il ne reste pas de
 
 # Les peuples.
 
-tell-attitude-checked-neutrality = Les { $nation } gardent la paix ({ $score }).
-tell-attitude-checked-neutrality-b = Rien ne bouge chez les { $nation } ({ $score }).
-tell-attitude-checked-neutrality-c = Les { $nation } ont leurs propres soucis ({ $score }).
-tell-attitude-checked-neutrality-d = Pas de nouvelles des { $nation } ({ $score }) : bonnes nouvelles.
-tell-attitude-checked-neutrality-e = Du côté des { $nation }, le calme ({ $score }).
-tell-attitude-checked-neutrality-f = Les { $nation } comptent leurs lances et restent chez eux ({ $score }).
-tell-attitude-checked-neutrality-g = Ce sont des marchands, non des guerriers, que nous envoient les { $nation } ({ $score }).
-tell-attitude-checked-neutrality-h = Les { $nation } attendent ({ $score }).
-tell-attitude-checked-neutrality-i = Une décennie sans les { $nation } ({ $score }).
-tell-attitude-checked-neutrality-j = La frontière dort en face des { $nation } ({ $score }).
-tell-attitude-checked-piracy = Les { $nation } prennent la mer ({ $score }).
-tell-attitude-checked-piracy-b = Dans les ports des { $nation }, on goudronne les quilles ({ $score }) : piraterie.
-tell-attitude-checked-piracy-c = Les { $nation } aiment mieux voler que commercer ({ $score }).
-tell-attitude-checked-piracy-d = Corsaires chez les { $nation } ({ $score }).
-tell-attitude-checked-piracy-e = Pourquoi marcher quand on a des navires, se disent les { $nation } ({ $score }).
+tell-attitude-checked-neutrality = { $nation-The } gardent la paix ({ $score }).
+tell-attitude-checked-neutrality-b = Rien ne bouge { $nation-in } ({ $score }).
+tell-attitude-checked-neutrality-c = { $nation-The } ont leurs propres soucis ({ $score }).
+tell-attitude-checked-neutrality-d = Pas de nouvelles { $nation-of } ({ $score }) : bonnes nouvelles.
+tell-attitude-checked-neutrality-e = Du côté { $nation-of }, le calme ({ $score }).
+tell-attitude-checked-neutrality-f = { $nation-The } comptent leurs lances et restent chez eux ({ $score }).
+tell-attitude-checked-neutrality-g = Ce sont des marchands, non des guerriers, que nous envoient { $nation-the } ({ $score }).
+tell-attitude-checked-neutrality-h = { $nation-The } attendent ({ $score }).
+tell-attitude-checked-neutrality-i = Une décennie sans { $nation-the } ({ $score }).
+tell-attitude-checked-neutrality-j = La frontière dort en face { $nation-of } ({ $score }).
+tell-attitude-checked-piracy = { $nation-The } prennent la mer ({ $score }).
+tell-attitude-checked-piracy-b = Dans les ports { $nation-of }, on goudronne les quilles ({ $score }) : piraterie.
+tell-attitude-checked-piracy-c = { $nation-The } aiment mieux voler que commercer ({ $score }).
+tell-attitude-checked-piracy-d = Corsaires { $nation-in } ({ $score }).
+tell-attitude-checked-piracy-e = Pourquoi marcher quand on a des navires, se disent { $nation-the } ({ $score }).
 tell-attitude-checked-persian-diplomacy = Des envoyés perses se mettent en route ({ $score }).
 tell-attitude-checked-persian-diplomacy-b = La Perse envoie de l'argent au lieu de soldats ({ $score }).
 tell-attitude-checked-persian-diplomacy-c = Le Roi des Rois écrit des lettres ({ $score }).
 tell-attitude-checked-persian-diplomacy-d = Des mages et des chevaux de prix passent le Caucase ({ $score }).
 tell-attitude-checked-persian-diplomacy-e = Ctésiphon fait une offre à nos clients ({ $score }).
-tell-attitude-checked-raid = **Les { $nation } lancent un raid** ({ $score }).
-tell-attitude-checked-raid-b = **Les pillards des { $nation }** sont en chemin ({ $score }).
-tell-attitude-checked-raid-c = **Les { $nation } ont flairé le butin** ({ $score }) : un raid.
-tell-attitude-checked-raid-d = On allume les feux d'alarme ({ $score }) : **raid des { $nation }.**
-tell-attitude-checked-raid-e = **Une bande, chez les { $nation }**, part piller ({ $score }).
-tell-attitude-checked-raid-f = **Les { $nation } rompent la paix** ({ $score }) pour ce que trois unités peuvent porter.
-tell-attitude-checked-raid-g = Un courrier sur un cheval blanc d'écume ({ $score }) : **les { $nation } arrivent.**
-tell-attitude-checked-invasion = **Les { $nation } marchent en force** ({ $score }).
-tell-attitude-checked-invasion-b = **Les { $nation } viennent avec tout ce qu'ils ont** ({ $score }).
-tell-attitude-checked-invasion-c = Ce n'est pas un raid ({ $score }) : **les { $nation } nous envahissent.**
-tell-attitude-checked-invasion-d = **Toute l'armée des { $nation }** est en mouvement ({ $score }).
-tell-treaty-held = Le traité avec les { $nation } tient.
-tell-treaty-held-b = L'encre et les sceaux tiennent : les { $nation } restent chez eux.
-tell-treaty-held-c = Les { $nation } se souviennent de ce qu'ils ont signé.
-tell-treaty-held-d = Liés par traité, les { $nation } ne bougent pas.
-tell-caesar-named = Le roi des { $nation } reçoit le titre de *César* : −1 à leur attitude ce tour-ci.
-tell-caesar-named-b = Un diadème, une lettre, et voilà *César* le roi des { $nation } ; −1 à leur attitude ce tour-ci.
-tell-caesar-named-c = La vanité coûte moins qu'une armée : le roi des { $nation } devient *César* (−1 à leur attitude ce tour-ci).
+tell-attitude-checked-raid = **{ $nation-The } lancent un raid** ({ $score }).
+tell-attitude-checked-raid-b = **Les pillards { $nation-of }** sont en chemin ({ $score }).
+tell-attitude-checked-raid-c = **{ $nation-The } ont flairé le butin** ({ $score }) : un raid.
+tell-attitude-checked-raid-d = On allume les feux d'alarme ({ $score }) : **raid { $nation-of }.**
+tell-attitude-checked-raid-e = **Une bande, { $nation-in }**, part piller ({ $score }).
+tell-attitude-checked-raid-f = **{ $nation-The } rompent la paix** ({ $score }) pour ce que trois unités peuvent porter.
+tell-attitude-checked-raid-g = Un courrier sur un cheval blanc d'écume ({ $score }) : **{ $nation-the } arrivent.**
+tell-attitude-checked-invasion = **{ $nation-The } marchent en force** ({ $score }).
+tell-attitude-checked-invasion-b = **{ $nation-The } viennent avec tout ce qu'ils ont** ({ $score }).
+tell-attitude-checked-invasion-c = Ce n'est pas un raid ({ $score }) : **{ $nation-the } nous envahissent.**
+tell-attitude-checked-invasion-d = **Toute l'armée { $nation-of }** est en mouvement ({ $score }).
+tell-treaty-held = Le traité avec { $nation-the } tient.
+tell-treaty-held-b = L'encre et les sceaux tiennent : { $nation-the } restent chez eux.
+tell-treaty-held-c = { $nation-The } se souviennent de ce qu'ils ont signé.
+tell-treaty-held-d = Liés par traité, { $nation-the } ne bougent pas.
+tell-caesar-named = Le roi { $nation-of } reçoit le titre de *César* : −1 à leur attitude ce tour-ci.
+tell-caesar-named-b = Un diadème, une lettre, et voilà *César* le roi { $nation-of } ; −1 à leur attitude ce tour-ci.
+tell-caesar-named-c = La vanité coûte moins qu'une armée : le roi { $nation-of } devient *César* (−1 à leur attitude ce tour-ci).
 
-tell-diplomacy-turned-persian = **{ $space }** : on passe à la Perse.
-tell-diplomacy-turned-persian-b = **{ $space }** : on s'incline devant le Roi des Rois.
-tell-diplomacy-turned-persian-c = **{ $space }** : désormais, le tribut part pour Ctésiphon.
-tell-diplomacy-turned-roman = **{ $space }** : on regarde vers Constantinople.
-tell-diplomacy-turned-roman-b = **{ $space }** : des amis, de nouveau.
-tell-diplomacy-turned-roman-c = **{ $space }** : le prince revêt la robe de cour romaine.
+tell-diplomacy-turned-persian = La Perse a gagné **{ $space-the }**.
+tell-diplomacy-turned-persian-b = **{ $space-In }**, on s'incline devant le Roi des Rois.
+tell-diplomacy-turned-persian-c = Désormais, le tribut **{ $space-of }** part pour Ctésiphon.
+tell-diplomacy-turned-roman = **{ $space-In }**, on regarde vers Constantinople.
+tell-diplomacy-turned-roman-b = Rome a de nouveau des amis **{ $space-in }**.
+tell-diplomacy-turned-roman-c = Le prince **{ $space-of }** revêt la robe de cour romaine.
 
-tell-fleet-sailed = **{ $zone }** : des navires rôdent, ceux des { $nation }.
-tell-fleet-sailed-b = Des voiles des { $nation } à l'horizon : **{ $zone }**.
-tell-fleet-sailed-c = Les { $nation } ont choisi leur terrain de chasse : **{ $zone }**.
-tell-fleet-sailed-d = **{ $zone }** : de chaque cap, on voit passer les navires des { $nation }.
-tell-fleet-sailed-e = **{ $zone }** : les { $nation } sont sortis, et personne d'autre.
-tell-fleet-gone = **{ $zone }** : la flotte des { $nation } n'y est plus.
-tell-fleet-gone-b = **{ $zone }** : débarrassée des { $nation }.
-tell-fleet-gone-c = Plus une voile des { $nation } : **{ $zone }**.
-tell-piracy-cancelled-no-coast = Sans côte, les { $nation } ne mettent rien à l'eau.
-tell-piracy-cancelled-no-coast-b = Les { $nation } ont la volonté et point de port : il n'en sort rien.
-tell-piracy-cancelled-storm = Une tempête garde au port les navires des { $nation }.
-tell-piracy-cancelled-storm-b = Le temps est pour nous ; les { $nation } restent au port.
+tell-fleet-sailed = **{ $zone-In }** rôdent les navires { $nation-of }.
+tell-fleet-sailed-b = Des voiles { $nation-of } à l'horizon, **{ $zone-in }**.
+tell-fleet-sailed-c = { $nation-The } ont choisi **{ $zone-the }** pour terrain de chasse.
+tell-fleet-sailed-d = **{ $zone-In }**, de chaque cap, on voit passer les navires { $nation-of }.
+tell-fleet-sailed-e = **{ $zone-In }**, { $nation-the } sont sortis, et personne d'autre.
+tell-fleet-gone = La flotte { $nation-of } a quitté **{ $zone-the }**.
+tell-fleet-gone-b = Nous voilà débarrassés { $nation-of } **{ $zone-in }**.
+tell-fleet-gone-c = Plus une voile { $nation-of } **{ $zone-in }**.
+tell-piracy-cancelled-no-coast = Sans côte, { $nation-the } ne mettent rien à l'eau.
+tell-piracy-cancelled-no-coast-b = { $nation-The } ont la volonté et point de port : il n'en sort rien.
+tell-piracy-cancelled-storm = Une tempête garde au port les navires { $nation-of }.
+tell-piracy-cancelled-storm-b = Le temps est pour nous ; { $nation-the } restent au port.
 
-tell-raid-began = Trois unités des { $nation } fondent sur **{ $city }**.
-tell-raid-began-b = C'est **{ $city }** qu'ils veulent : trois unités des { $nation } sont en route.
-tell-raid-began-c = Les { $nation } visent **{ $city }**, forts de trois unités.
-tell-raid-began-d = **{ $city }** ferme ses portes : trois unités des { $nation } sont dehors.
-tell-raid-began-e = Devant **{ $city }**, les villages brûlent déjà ; trois unités des { $nation }, dit l'éclaireur.
-tell-raid-began-f = Leur but est **{ $city }**. Trois unités des { $nation }, dit le premier courrier ; il a raison.
-tell-raid-began-g = À **{ $city }**, les cloches n'arrêtent plus : les { $nation }, en trois bandes.
-tell-attack-cancelled-not-roman = { $city } n'est pas romaine ; l'attaque des { $nation } regarde quelqu'un d'autre.
-tell-attack-cancelled-not-roman-b = Les { $nation } fondent sur { $city }, où nul Romain ne commande. Nous regardons.
-tell-attack-cancelled-not-roman-c = Ce n'est pas une ville à nous que veulent les { $nation } : { $city }.
-tell-attack-cancelled-not-roman-d = { $city } a d'autres maîtres : à eux de recevoir les { $nation }.
-tell-attack-cancelled-not-roman-e = La route des { $nation } mène à { $city }, loin de tout poste romain.
+tell-raid-began = Trois unités { $nation-of } fondent sur **{ $city }**.
+tell-raid-began-b = C'est **{ $city }** qu'ils veulent : trois unités { $nation-of } sont en route.
+tell-raid-began-c = { $nation-The } visent **{ $city }**, forts de trois unités.
+tell-raid-began-d = **{ $city }** ferme ses portes : trois unités { $nation-of } sont dehors.
+tell-raid-began-e = Devant **{ $city }**, les villages brûlent déjà ; trois unités { $nation-of }, dit l'éclaireur.
+tell-raid-began-f = Leur but est **{ $city }**. Trois unités { $nation-of }, dit le premier courrier ; il a raison.
+tell-raid-began-g = À **{ $city }**, les cloches n'arrêtent plus : { $nation-the } arrivent, en trois bandes.
+tell-attack-cancelled-not-roman = { $city } n'est pas romaine ; l'attaque { $nation-of } regarde quelqu'un d'autre.
+tell-attack-cancelled-not-roman-b = { $nation-The } fondent sur { $city }, où nul Romain ne commande. Nous regardons.
+tell-attack-cancelled-not-roman-c = C'est { $city } que veulent { $nation-the }, et ce n'est pas une ville à nous.
+tell-attack-cancelled-not-roman-d = { $city } a d'autres maîtres : à eux de recevoir { $nation-the }.
+tell-attack-cancelled-not-roman-e = La route { $nation-of } mène à { $city }, loin de tout poste romain.
 tell-attack-cancelled-already-desolated = Il ne reste rien à piller à { $city }.
-tell-attack-cancelled-already-desolated-b = Les { $nation } ne trouvent que des ruines à { $city } et s'en retournent.
+tell-attack-cancelled-already-desolated-b = { $nation-The } ne trouvent que des ruines à { $city } et s'en retournent.
 tell-invasion-began = Leur route : { $path }.
 tell-invasion-began-b = Ils comptent aller jusqu'au bout : { $path }.
 tell-invasion-began-c = Devant eux : { $path }.
-tell-invasion-began-d = L'itinéraire des { $nation } : { $path }.
-tell-invasion-passed = Les { $nation } passent devant des ruines ; c'était { $city }.
-tell-invasion-passed-b = { $city } n'a plus rien à prendre ; les { $nation } poursuivent.
+tell-invasion-began-d = L'itinéraire { $nation-of } : { $path }.
+tell-invasion-passed = { $nation-The } passent devant des ruines ; c'était { $city }.
+tell-invasion-passed-b = { $city } n'a plus rien à prendre ; { $nation-the } poursuivent.
 tell-invasion-passed-c = Ce fut { $city } ; ils y passent sans faire halte.
-tell-invasion-stopped-beaten = L'invasion des { $nation } échoue à **{ $city }**.
-tell-invasion-stopped-beaten-b = À **{ $city }** se brise l'élan des { $nation }.
-tell-invasion-stopped-beaten-c = Les { $nation } venaient en conquérants ; à **{ $city }**, ils tournent bride, moins nombreux.
-tell-invasion-stopped-not-roman = Passé { $city }, plus rien de romain à envahir ; les { $nation } rebroussent chemin.
-tell-invasion-stopped-not-roman-b = La ville suivante n'est pas à nous : à { $city } s'arrête la guerre des { $nation }.
-tell-invasion-stopped-end-of-road = À { $city }, les { $nation } sont au bout de leur route et rentrent chargés de butin.
-tell-invasion-stopped-end-of-road-b = Personne n'a arrêté les { $nation }. Après { $city }, ils s'arrêtent d'eux-mêmes.
+tell-invasion-stopped-beaten = L'invasion { $nation-of } échoue à **{ $city }**.
+tell-invasion-stopped-beaten-b = À **{ $city }** se brise l'élan { $nation-of }.
+tell-invasion-stopped-beaten-c = { $nation-The } venaient en conquérants ; à **{ $city }**, ils tournent bride, moins nombreux.
+tell-invasion-stopped-not-roman = Passé { $city }, plus rien de romain à envahir ; { $nation-the } rebroussent chemin.
+tell-invasion-stopped-not-roman-b = La ville suivante n'est pas à nous : à { $city } s'arrête la guerre { $nation-of }.
+tell-invasion-stopped-end-of-road = À { $city }, { $nation-the } sont au bout de leur route et rentrent chargés de butin.
+tell-invasion-stopped-end-of-road-b = Personne n'a arrêté { $nation-the }. Après { $city }, ils s'arrêtent d'eux-mêmes.
 tell-invasion-stopped-no-one-left = À { $city } tombe le dernier des envahisseurs.
-tell-invasion-stopped-no-one-left-b = { $city } est prise, et il ne reste aucun des { $nation } pour aller plus loin.
-tell-reconquest-began = **{ $city } : les { $nation } se lèvent pour la reprendre.**
-tell-reconquest-began-b = **{ $city } : les { $nation } n'ont pas oublié.** Trois unités marchent pour la reprendre.
-tell-reconquest-began-c = **Les { $nation } veulent ravoir { $city }.**
-tell-city-reconquered = **{ $city }** est reperdue : les { $nation } l'ont reprise.
-tell-city-reconquered-b = Les { $nation } sont de nouveau maîtres à **{ $city }**.
-tell-city-reconquered-c = **{ $city }** change encore de maîtres ; les { $nation } accrochent leurs boucliers aux murs.
-tell-city-abandoned = Personne ne se lève pour { $city } ; les { $nation } entrent.
-tell-city-abandoned-b = { $city } est laissée à son sort, et son sort, ce sont les { $nation }.
-tell-city-abandoned-c = À { $city }, les portes sont ouvertes aux { $nation }. Il n'y avait personne pour les fermer.
-tell-city-abandoned-d = Pas une épée tirée pour { $city } contre les { $nation }.
-tell-city-abandoned-e = { $city } demande des soldats ; les { $nation } arrivent les premiers.
+tell-invasion-stopped-no-one-left-b = { $city } est prise, et il ne reste aucun { $nation-of } pour aller plus loin.
+tell-reconquest-began = **{ $nation-The } se lèvent pour reprendre { $city }.**
+tell-reconquest-began-b = **{ $nation-The } n'ont pas oublié { $city }.** Trois unités marchent pour la reprendre.
+tell-reconquest-began-c = **{ $nation-The } veulent ravoir { $city }.**
+tell-city-reconquered = **{ $city }** est reperdue : { $nation-the } l'ont reprise.
+tell-city-reconquered-b = { $nation-The } sont de nouveau maîtres à **{ $city }**.
+tell-city-reconquered-c = **{ $city }** change encore de maîtres ; { $nation-the } accrochent leurs boucliers aux murs.
+tell-city-abandoned = Personne ne se lève pour { $city } ; { $nation-the } entrent.
+tell-city-abandoned-b = { $city } est laissée à son sort, et son sort, ce sont { $nation-the }.
+tell-city-abandoned-c = À { $city }, les portes sont ouvertes { $nation-to }. Il n'y avait personne pour les fermer.
+tell-city-abandoned-d = Pas une épée tirée pour { $city } contre { $nation-the }.
+tell-city-abandoned-e = { $city } demande des soldats ; { $nation-the } arrivent les premiers.
 
 # Les armées.
 
@@ -295,33 +295,45 @@ mustered-price = { $cost ->
     [0] sans frais
    *[other] pour { $cost } PR
 }
-tell-force-mustered-defence = À la rescousse, { mustered-price } : le { $figures } avec { $units }.
-tell-force-mustered-defence-b = En marche vers **{ $place }**, { mustered-price } : le { $figures } avec { $units }.
-tell-force-mustered-defence-c = **{ $place }** ne restera pas seule. Aux ordres du { $figures } arrivent { $units }, { mustered-price }.
-tell-force-mustered-defence-d = La réponse, { mustered-price } : { $units }, aux ordres du { $figures }.
-tell-force-mustered-defence-e = On appelle aux enseignes { $units }, { mustered-price } ; commandement : { $figures }.
-tell-force-mustered-defence-f = On prend position à **{ $place }**, { mustered-price } : { $units }, aux ordres du { $figures }.
+tell-force-mustered-defence = À la rescousse, { mustered-price } : { $figures-the } avec { $units }.
+tell-force-mustered-defence-b = En marche vers **{ $place }**, { mustered-price } : { $figures-the } avec { $units }.
+tell-force-mustered-defence-c = **{ $place }** ne restera pas seule. Aux ordres { $figures-of } arrivent { $units }, { mustered-price }.
+tell-force-mustered-defence-d = La réponse, { mustered-price } : { $units }, aux ordres { $figures-of }.
+tell-force-mustered-defence-e = On appelle aux enseignes { $units }, { mustered-price }, aux ordres { $figures-of }.
+tell-force-mustered-defence-f = On prend position **{ $place-in }**, { mustered-price } : { $units }, aux ordres { $figures-of }.
 tell-force-mustered-defence-alone = Pas de général, mais { $units }, { mustered-price }, pour **{ $place }**.
 tell-force-mustered-defence-alone-b = **{ $place }** devra se contenter de ceci, { mustered-price } et sans chef : { $units }.
 tell-force-mustered-defence-alone-c = La province se débrouille seule, { mustered-price } : { $units }, et personne pour les mener.
-tell-force-mustered-attack = L'armée prend la route, { mustered-price } : le { $figures } avec { $units }. But : **{ $place }**.
-tell-force-mustered-attack-b = Contre **{ $place }**, { mustered-price } : le { $figures } et, derrière les enseignes, { $units }.
-tell-force-mustered-attack-c = Pour **{ $place }**, et { mustered-price } : { $units }, aux ordres du { $figures }.
-tell-force-mustered-attack-d = Les trompettes appellent { $units }, { mustered-price }, et le { $figures } pour les mener. Direction : **{ $place }**.
-tell-force-mustered-attack-alone = Sur **{ $place }** marchent { $units }, { mustered-price }, sans chef de renom.
-tell-force-mustered-persia = En Perse, { mustered-price } : le { $figures } avec { $units }.
-tell-force-mustered-persia-b = L'Euphrate est franchi, { mustered-price } : { $units }, aux ordres du { $figures }.
+tell-force-mustered-attack = L'armée prend la route, { mustered-price } : { $figures-the } avec { $units }. Le but est **{ $place-the }**.
+tell-force-mustered-attack-b = Contre **{ $place-the }** marchent, { mustered-price }, { $figures-the } et, derrière les enseignes, { $units }.
+tell-force-mustered-attack-c = Vers **{ $place-the }**, { mustered-price } : { $units }, aux ordres { $figures-of }.
+tell-force-mustered-attack-d = Les trompettes appellent { $units }, { mustered-price }, et { $figures-the } pour les mener vers **{ $place-the }**.
+tell-force-mustered-attack-alone = Sur **{ $place-the }** marchent { $units }, { mustered-price }, sans chef de renom.
+tell-force-mustered-persia = En Perse, { mustered-price } : { $figures-the } avec { $units }.
+tell-force-mustered-persia-b = L'Euphrate est franchi, { mustered-price } : { $units }, aux ordres { $figures-of }.
 tell-force-mustered-persia-alone = L'Euphrate est franchi, { mustered-price } : { $units }, sans chef de renom.
-tell-force-mustered-sea = On prend la mer, { mustered-price } : { $fleets }, avec le { $figures } à bord.
-tell-force-mustered-sea-b = Le { $figures } hisse sa marque, { mustered-price } ; on lève l'ancre : { $fleets }.
-tell-force-mustered-sea-c = Hors du port, { mustered-price } : { $fleets }, aux ordres du { $figures }.
-tell-force-mustered-sea-alone = On prend la mer, { mustered-price } : { $fleets }.
-tell-force-mustered-sea-alone-b = On sort à la rame, { mustered-price }, sans autre chef que les capitaines : { $fleets }.
-tell-force-mustered-sea-alone-c = Pas de général à bord ; on appareille pourtant, { mustered-price } : { $fleets }.
+tell-force-mustered-sea = On prend la mer, { mustered-price } : { $fleets-the }, avec { $figures-the } à bord.
+tell-force-mustered-sea-b = { $figures-The } { $figures-number ->
+    [plural] hissent leur marque
+   *[singular] hisse sa marque
+}, { mustered-price } ; on lève l'ancre avec { $fleets-the }.
+tell-force-mustered-sea-c = { $fleets-The } { $fleets-number ->
+    [plural] sortent
+   *[singular] sort
+} du port, { mustered-price }, aux ordres { $figures-of }.
+tell-force-mustered-sea-alone = On prend la mer, { mustered-price }, avec { $fleets-the }.
+tell-force-mustered-sea-alone-b = { $fleets-The } { $fleets-number ->
+    [plural] sortent
+   *[singular] sort
+} à la rame, { mustered-price }, sans autre chef que les capitaines.
+tell-force-mustered-sea-alone-c = Pas de général à bord ; { $fleets-the } { $fleets-number ->
+    [plural] appareillent
+   *[singular] appareille
+} pourtant, { mustered-price }.
 tell-units-sent-home = Faute d'ordres, rentrent chez eux : { $units }.
 tell-units-sent-home-b = Trop d'hommes pour les chefs qui restent ; on renvoie { $units }.
-tell-fortifications-held = À { $city }, les Fortifications tiennent les { $unit } à l'écart.
-tell-fortifications-held-b = Les { $unit } ne trouvent pas d'entrée : à { $city }, les Fortifications tiennent bon.
+tell-fortifications-held = À { $city }, les Fortifications tiennent { $unit-the } à l'écart.
+tell-fortifications-held-b = { $unit-The } ne trouvent pas d'entrée : à { $city }, les Fortifications tiennent bon.
 tell-expedition-rolled-battle = La route de Ctésiphon ({ $die }) : deux batailles attendent.
 tell-expedition-rolled-battle-b = La Perse se battra en rase campagne ({ $die }), deux fois.
 tell-expedition-rolled-siege = La route de Ctésiphon ({ $die }) : une bataille, puis un siège.
@@ -341,39 +353,39 @@ tell-expedition-turned-back-broken-off = On ne tente pas le siège ; l'armée r
 tell-expedition-turned-back-broken-off-b = Le général regarde les murs et donne l'ordre du retour.
 tell-expedition-turned-back-no-figure = Sans chef, l'armée rentre.
 tell-expedition-turned-back-no-figure-b = Plus personne pour donner des ordres ; la campagne s'arrête ici.
-tell-transport-sailed = Les transports appareillent : { $departure }, puis { $zones }, et au bout **{ $target }**.
-tell-transport-sailed-b = Cap de la flotte : { $zones }. Départ : { $departure }. Arrivée : **{ $target }**.
-tell-transport-sailed-c = On hisse les chevaux à bord ({ $departure }). Route : { $zones }, puis **{ $target }**.
+tell-transport-sailed = Les transports quittent { $departure-the } et cinglent vers **{ $target-the }** par { $zones-the }.
+tell-transport-sailed-b = La flotte fait voile { $departure-of } vers **{ $target-the }**, par { $zones-the }.
+tell-transport-sailed-c = On hisse les chevaux à bord { $departure-in } : cap sur **{ $target-the }**, par { $zones-the }.
 tell-city-taken = **{ $city }** est de nouveau romaine.
-tell-city-taken-b = L'aigle flotte sur **{ $city }** ; les { $nation } sont partis.
-tell-city-taken-c = **{ $city }** ouvre ses portes, et les { $nation } sortent de l'autre côté.
+tell-city-taken-b = L'aigle flotte sur **{ $city }** ; { $nation-the } sont partis.
+tell-city-taken-c = **{ $city }** ouvre ses portes, et { $nation-the } sortent de l'autre côté.
 tell-city-taken-d = À **{ $city }**, on lit de nouveau la loi latine sur le forum.
-tell-city-taken-e = Les { $nation } perdent **{ $city }**.
-tell-city-taken-f = Prise aux { $nation } : **{ $city }**.
-tell-territory-conquered = Toute la province est romaine : { $territory }.
-tell-territory-conquered-b = Avec cela, tout un territoire est à nous : { $territory }.
-tell-territory-conquered-c = { $territory } : il n'y reste plus rien d'étranger.
+tell-city-taken-e = { $nation-The } perdent **{ $city }**.
+tell-city-taken-f = **{ $city }** est prise { $nation-to }.
+tell-territory-conquered = Le territoire { $territory-of } est romain tout entier.
+tell-territory-conquered-b = Avec cela, { $territory-the } est à nous d'un bout à l'autre.
+tell-territory-conquered-c = { $territory-In }, il ne reste plus rien d'étranger.
 
 # Les batailles.
 
-tell-battle-began-battle-enemy = ⚔️ Bataille devant **{ $place }** : { battle-count } de Rome contre { $enemies } des { $nation }.
-tell-battle-began-battle-enemy-b = ⚔️ À **{ $place }**, les { $nation } trouvent une armée sur leur chemin : { $enemies } des leurs, { $count } des nôtres.
-tell-battle-began-battle-enemy-c = ⚔️ On voit **{ $place }** d'ici. Face à { $enemies } des { $nation }, les nôtres se rangent en ligne : { battle-count }.
-tell-battle-began-battle-enemy-d = ⚔️ **{ $place }**, au petit matin : les { $nation } avancent avec { $enemies }, Rome les attend avec { battle-count }.
-tell-battle-began-battle-enemy-e = ⚔️ Les { $nation } devront d'abord nous passer sur le corps. À **{ $place }**, c'est { $count } contre leurs { $enemies }.
-tell-battle-began-battle-enemy-f = ⚔️ Du haut des murs, à **{ $place }**, on voit { battle-count } de Rome barrer la route à { $enemies } des { $nation }.
-tell-battle-began-battle-enemy-g = ⚔️ On ne cède pas **{ $place }** sans combat : { $count } contre { $enemies } des { $nation }.
-tell-battle-began-battle-roman = ⚔️ Les Romains livrent bataille pour **{ $place }** : { battle-count } contre { $enemies } des { $nation }.
-tell-battle-began-battle-roman-b = ⚔️ Devant **{ $place }**, les { $nation } en alignent { $enemies } ; nous attaquons avec { $count }.
-tell-battle-began-battle-roman-c = ⚔️ Pour aller à **{ $place }**, il faut passer par { $enemies } des { $nation }. Rome y envoie { battle-count }.
-tell-battle-began-battle-roman-d = ⚔️ { $count } contre { $enemies } : à **{ $place }**, les { $nation } s'arrêtent et font face.
-tell-battle-began-battle-roman-e = ⚔️ Les enseignes romaines devant **{ $place }**. Les { $nation } sortent à { $enemies } pour en affronter { $count }.
-tell-battle-began-siege-enemy = ⚔️ Les { $nation } assiègent **{ $place }** : { $enemies } dehors, { battle-count } des nôtres derrière les murs.
-tell-battle-began-siege-enemy-b = ⚔️ **{ $place }** ferme ses portes à { $enemies } des { $nation } ; les nôtres, { $count } en tout, garnissent les tours.
-tell-battle-began-siege-enemy-c = ⚔️ Des échelles contre les murs à **{ $place }** : en bas { $enemies } des { $nation }, en haut { $count } des nôtres.
+tell-battle-began-battle-enemy = ⚔️ Bataille devant **{ $place }** : { battle-count } de Rome contre { $enemies } { $nation-of }.
+tell-battle-began-battle-enemy-b = ⚔️ **{ $place-In }**, { $nation-the } trouvent une armée sur leur chemin : { $enemies } des leurs, { $count } des nôtres.
+tell-battle-began-battle-enemy-c = ⚔️ On voit **{ $place }** d'ici. Face à { $enemies } { $nation-of }, les nôtres se rangent en ligne : { battle-count }.
+tell-battle-began-battle-enemy-d = ⚔️ **{ $place }**, au petit matin : { $nation-the } avancent avec { $enemies }, Rome les attend avec { battle-count }.
+tell-battle-began-battle-enemy-e = ⚔️ { $nation-The } devront d'abord nous passer sur le corps. **{ $place-In }**, c'est { $count } contre leurs { $enemies }.
+tell-battle-began-battle-enemy-f = ⚔️ Du haut des murs, **{ $place-in }**, on voit { battle-count } de Rome barrer la route à { $enemies } { $nation-of }.
+tell-battle-began-battle-enemy-g = ⚔️ On ne cède pas **{ $place }** sans combat : { $count } contre { $enemies } { $nation-of }.
+tell-battle-began-battle-roman = ⚔️ Les Romains livrent bataille pour **{ $place }** : { battle-count } contre { $enemies } { $nation-of }.
+tell-battle-began-battle-roman-b = ⚔️ Devant **{ $place }**, { $nation-the } en alignent { $enemies } ; nous attaquons avec { $count }.
+tell-battle-began-battle-roman-c = ⚔️ Pour aller **{ $place-in }**, il faut passer par { $enemies } { $nation-of }. Rome y envoie { battle-count }.
+tell-battle-began-battle-roman-d = ⚔️ { $count } contre { $enemies } : **{ $place-in }**, { $nation-the } s'arrêtent et font face.
+tell-battle-began-battle-roman-e = ⚔️ Les enseignes romaines devant **{ $place }**. { $nation-The } sortent à { $enemies } pour en affronter { $count }.
+tell-battle-began-siege-enemy = ⚔️ { $nation-The } assiègent **{ $place }** : { $enemies } dehors, { battle-count } des nôtres derrière les murs.
+tell-battle-began-siege-enemy-b = ⚔️ **{ $place }** ferme ses portes à { $enemies } { $nation-of } ; les nôtres, { $count } en tout, garnissent les tours.
+tell-battle-began-siege-enemy-c = ⚔️ Des échelles contre les murs **{ $place-in }** : en bas { $enemies } { $nation-of }, en haut { $count } des nôtres.
 tell-battle-began-siege-roman = ⚔️ Les Romains assiègent **{ $place }** : { battle-count } contre une garnison de { $enemies }.
-tell-battle-began-siege-roman-b = ⚔️ **{ $place }** n'ouvrira pas. Les { $nation } tiennent les murs à { $enemies } ; les nôtres, { $count } en tout, montent aux échelles.
-tell-battle-began-siege-roman-c = ⚔️ Béliers et échelles devant **{ $place }** : { $count } dehors, { $enemies } des { $nation } dedans.
+tell-battle-began-siege-roman-b = ⚔️ **{ $place }** n'ouvrira pas. { $nation-The } tiennent les murs à { $enemies } ; les nôtres, { $count } en tout, montent aux échelles.
+tell-battle-began-siege-roman-c = ⚔️ Béliers et échelles devant **{ $place }** : { $count } dehors, { $enemies } { $nation-of } dedans.
 battle-count = { $count ->
     [one] une unité
    *[other] { $count } unités
@@ -381,7 +393,7 @@ battle-count = { $count ->
 
 tell-stratagem-played-roman = Notre général a une idée : *{ $stratagem }*.
 tell-stratagem-played-roman-b = Nous jouons *{ $stratagem }*.
-tell-stratagem-played-roman-c = *{ $stratagem }* : tels sont les ordres.
+tell-stratagem-played-roman-c = *{ $stratagem }*, tels sont les ordres.
 tell-stratagem-played-roman-d = Le plan du jour : *{ $stratagem }*.
 tell-stratagem-played-roman-idle = Nous jouons *{ $stratagem }*, ici sans effet.
 tell-stratagem-played-roman-idle-b = *{ $stratagem }*, et personne à qui l'appliquer.
@@ -410,41 +422,41 @@ tell-siege-stratagem-struck-enemy-b = On a acheté quelqu'un dans la place ({ $d
     [one] une unité
    *[other] { $lost } unités
 }.
-tell-disputes-rolled = Les { $unit } refusent de combattre aux côtés d'hérétiques ({ $die }).
-tell-disputes-rolled-b = Un sermon de trop ({ $die }) : les { $unit } restent au camp.
-tell-disputes-rolled-c = Les { $unit } demandent quel credo tient le général, et n'aiment pas la réponse ({ $die }).
-tell-disputes-rolled-d = Au matin de la bataille, les { $unit } déposent les armes ({ $die }).
-tell-unit-rallied-roman = Les { $unit } se rallient ({ $box }).
-tell-unit-rallied-roman-b = Quelqu'un relève une enseigne : les { $unit } sont de retour ({ $box }).
-tell-unit-rallied-enemy = En face, les { $unit } se rallient ({ $box }).
-tell-unit-rallied-enemy-b = Une défaite ne leur suffit pas : les { $unit } reprennent leur place ({ $box }).
-tell-unit-rallied-enemy-c = Leur ligne se regarnit ({ $box }) : voici revenir les { $unit }.
-tell-reserve-committed = Les { $unit } sortent de la réserve et bouchent la brèche ({ $box }).
-tell-reserve-committed-b = { $box } : la brèche est là, puis elle n'y est plus ; les { $unit } l'ont fermée.
+tell-disputes-rolled = { $unit-The } refusent de combattre aux côtés d'hérétiques ({ $die }).
+tell-disputes-rolled-b = Un sermon de trop ({ $die }) : { $unit-the } restent au camp.
+tell-disputes-rolled-c = { $unit-The } demandent quel credo tient le général, et n'aiment pas la réponse ({ $die }).
+tell-disputes-rolled-d = Au matin de la bataille, { $unit-the } déposent les armes ({ $die }).
+tell-unit-rallied-roman = { $unit-The } se rallient { $box-in }.
+tell-unit-rallied-roman-b = Quelqu'un relève une enseigne : { $unit-the } sont de retour ({ $box }).
+tell-unit-rallied-enemy = En face, { $unit-the } se rallient ({ $box }).
+tell-unit-rallied-enemy-b = Une défaite ne leur suffit pas : { $unit-the } reprennent leur place ({ $box }).
+tell-unit-rallied-enemy-c = Leur ligne se regarnit ({ $box }) : voici revenir { $unit-the }.
+tell-reserve-committed = { $unit-The } sortent de la réserve et bouchent la brèche { $box-in }.
+tell-reserve-committed-b = { $box-In }, la brèche est là, puis elle n'y est plus ; { $unit-the } l'ont fermée.
 
-tell-turning-duel = { $box } : les { $victor } ont rompu les { $victim }, { $high } contre { $low }.
-tell-turning-duel-b = C'est là que tout s'est joué ({ $box }) : les { $victor } contre les { $victim }, { $high } à { $low }.
-tell-turning-duel-c = Quand les { $victim } ont cédé devant les { $victor } ({ $high } contre { $low }), c'en était fait de la case ({ $box }).
-tell-turning-duel-d = Les { $victor } se sont taillé un chemin à travers les { $victim } ({ $box }, { $high } contre { $low }).
-tell-turning-duel-e = { $box } : on tenait, jusqu'à ce que les { $victor } rencontrent les { $victim }, { $high } contre { $low }.
-tell-turning-duel-f = { $high } contre { $low } ({ $box }) : en chassant les { $victim }, les { $victor } ont ôté à la ligne le cœur de tenir.
-tell-turning-flank = Les { $victor } n'avaient plus personne devant eux et ont tourné ({ $box }) : les { $victim } ont pris le choc de flanc, { $high } contre { $low }.
-tell-turning-flank-b = La fin est venue de côté. Les { $victor } ont viré ({ $box }) et rompu les { $victim }, { $high } contre { $low }.
-tell-turning-flank-c = Par la brèche ont surgi les { $victor }, et les { $victim } regardaient du mauvais côté ({ $box }, { $high } contre { $low }).
-tell-turning-flank-d = Les { $victim } tenaient contre tout ce qui venait de face ({ $box }) ; puis les { $victor } ont surgi sur le flanc, { $high } contre { $low }.
-tell-turning-bow = L'arc a tranché : les { $victor } ont mis les { $victim } en fuite à coups de flèches ({ $box }, { $score }).
-tell-turning-bow-b = Les { $victim } n'ont jamais croisé le fer : les flèches des { $victor } ont vidé la place ({ $box }, { $score }).
-tell-turning-bow-c = Une volée de trop, signée des { $victor } ({ $score }), et les { $victim } ont détalé ({ $box }).
-tell-turning-bow-d = { $box } : sous les flèches des { $victor }, les { $victim } ont tenu jusqu'à ne plus tenir ({ $score }).
-tell-turning-wall = Une flèche heureuse a fait ce que les échelles ne pouvaient : les { $victor } ont abattu les { $victim } sur le rempart ({ $score }).
-tell-turning-wall-b = Le parapet a été balayé ({ $box }) : les { $victor } ont fauché les { $victim } ({ $score }).
-tell-turning-stratagem = *{ $stratagem }* a fait la différence : sans cela, les { $victor } n'auraient pas rompu les { $victim } ({ $box }, { $high } contre { $low }).
-tell-turning-stratagem-b = { $high } contre { $low } ({ $box }), et c'est *{ $stratagem }* qui a fait pencher la balance : les { $victim } ont fui devant les { $victor }.
-tell-turning-stratagem-c = *{ $stratagem }* a porté ses fruits. Les { $victim } n'ont pu tenir contre les { $victor } ({ $box }, { $high } contre { $low }).
-tell-turning-figure = Le { $figure } se battait au premier rang. Avec les { $victor }, il a rompu les { $victim } ({ $box }, { $high } contre { $low }).
-tell-turning-figure-b = La bataille s'est gagnée là où se tenait le { $figure } : les { $victor } ont chassé les { $victim } ({ $box }, { $high } contre { $low }).
-tell-turning-figure-c = Les { $victor } avaient le { $figure } dans leurs rangs ; les { $victim } n'avaient personne ({ $box }, { $high } contre { $low }).
-tell-turning-figure-d = Le { $figure } a tiré l'épée lui-même ; les { $victor } l'ont suivi, et les { $victim } ont lâché pied ({ $box }, { $high } contre { $low }).
+tell-turning-duel = { $box-In }, { $victor-the } ont rompu { $victim-the }, { $high } contre { $low }.
+tell-turning-duel-b = C'est { $box-in } que tout s'est joué, { $high } à { $low } : { $victor-the } ont chassé { $victim-the }.
+tell-turning-duel-c = Quand { $victim-the } ont cédé { $box-in } devant { $victor-the } ({ $high } contre { $low }), c'en était fait de la case.
+tell-turning-duel-d = { $box-In }, { $victor-the } se sont taillé un chemin à travers { $victim-the } ({ $high } contre { $low }).
+tell-turning-duel-e = { $box-In }, on tenait, jusqu'à ce que { $victor-the } rencontrent { $victim-the }, { $high } contre { $low }.
+tell-turning-duel-f = En chassant { $victim-the } { $box-in }, { $victor-the } ont ôté à la ligne le cœur de tenir ({ $high } contre { $low }).
+tell-turning-flank = { $victor-The } n'avaient plus personne devant eux et ont tourné ({ $box }) : { $victim-the } ont pris le choc de flanc, { $high } contre { $low }.
+tell-turning-flank-b = La fin est venue de côté. { $victor-The } ont viré ({ $box }) et rompu { $victim-the }, { $high } contre { $low }.
+tell-turning-flank-c = Par la brèche ont surgi { $victor-the }, et { $victim-the } regardaient du mauvais côté ({ $box }, { $high } contre { $low }).
+tell-turning-flank-d = { $victim-The } tenaient contre tout ce qui venait de face ({ $box }) ; puis { $victor-the } ont surgi sur le flanc, { $high } contre { $low }.
+tell-turning-bow = L'arc a tranché : { $victor-the } ont mis { $victim-the } en fuite à coups de flèches ({ $box }, { $score }).
+tell-turning-bow-b = { $victim-The } n'ont jamais croisé le fer : les flèches { $victor-of } ont vidé la place ({ $box }, { $score }).
+tell-turning-bow-c = Une volée de trop, signée { $victor-of } ({ $score }), et { $victim-the } ont détalé ({ $box }).
+tell-turning-bow-d = { $box-In }, sous les flèches { $victor-of }, { $victim-the } ont tenu jusqu'à ne plus tenir ({ $score }).
+tell-turning-wall = Une flèche heureuse a fait ce que les échelles ne pouvaient : { $victor-the } ont abattu { $victim-the } sur le rempart ({ $score }).
+tell-turning-wall-b = Le parapet a été balayé ({ $box }) : { $victor-the } ont fauché { $victim-the } ({ $score }).
+tell-turning-stratagem = *{ $stratagem }* a fait la différence : sans cela, { $victor-the } n'auraient pas rompu { $victim-the } ({ $box }, { $high } contre { $low }).
+tell-turning-stratagem-b = { $high } contre { $low } ({ $box }), et c'est *{ $stratagem }* qui a fait pencher la balance : { $victim-the } ont fui devant { $victor-the }.
+tell-turning-stratagem-c = *{ $stratagem }* a porté ses fruits. { $victim-The } n'ont pu tenir contre { $victor-the } ({ $box }, { $high } contre { $low }).
+tell-turning-figure = { $figure-The } se battait au premier rang. Avec { $victor-the }, il a rompu { $victim-the } ({ $box }, { $high } contre { $low }).
+tell-turning-figure-b = La bataille s'est gagnée là où se tenait { $figure-the } : { $victor-the } ont chassé { $victim-the } ({ $box }, { $high } contre { $low }).
+tell-turning-figure-c = { $victor-The } avaient { $figure-the } dans leurs rangs ; { $victim-the } n'avaient personne ({ $box }, { $high } contre { $low }).
+tell-turning-figure-d = { $figure-The } a tiré l'épée lui-même ; { $victor-the } l'ont suivi, et { $victim-the } ont lâché pied ({ $box }, { $high } contre { $low }).
 tell-turning-passes = Après { $stages } passes, les deux lignes étaient debout ; les pertes les plus légères décident.
 tell-turning-passes-b = { $stages } passes, et aucune percée n'a pesé plus lourd que les morts.
 tell-turning-both = Les deux lignes ont rompu ensemble ; le camp qui avait le moins saigné a gardé le terrain.
@@ -462,78 +474,81 @@ battle-toll = { $lost ->
        *[other] Détruites : { $lost } chez nous, { $slain } chez eux.
     }
 }
-tell-battle-ended-battle-roman = **Victoire à { $place }.** { battle-toll }
-tell-battle-ended-battle-roman-b = **À { $place }, la victoire est romaine.** { battle-toll }
-tell-battle-ended-battle-roman-c = **Les { $nation } abandonnent le terrain à { $place }.** { battle-toll }
-tell-battle-ended-battle-roman-d = **À { $place }, la journée est à nous.** { battle-toll }
-tell-battle-ended-battle-roman-e = **À { $place }, les { $nation } sont battus.** { battle-toll }
-tell-battle-ended-battle-roman-f = **{ $place } : les { $nation } s'enfuient.** { battle-toll }
-tell-battle-ended-battle-enemy = **Défaite à { $place }.** { battle-toll }
-tell-battle-ended-battle-enemy-b = **Les { $nation } restent maîtres du terrain à { $place }.** { battle-toll }
-tell-battle-ended-battle-enemy-c = **{ $place } : bataille perdue contre les { $nation }.** { battle-toll }
-tell-battle-ended-battle-enemy-d = **À { $place }, l'armée est battue et se replie.** { battle-toll }
-tell-battle-ended-battle-enemy-e = **À { $place }, plus personne ne barre la route aux { $nation }.** { battle-toll }
-tell-battle-ended-siege-roman = **{ $place } : le siège est à nous.** { battle-toll }
-tell-battle-ended-siege-roman-b = **Derrière les murs, à { $place }, le dernier mot est romain.** { battle-toll }
-tell-battle-ended-siege-roman-c = **À { $place }, le siège finit comme Rome le voulait.** { battle-toll }
-tell-battle-ended-siege-enemy = **{ $place } : le siège est perdu.** { battle-toll }
-tell-battle-ended-siege-enemy-b = **Au siège devant { $place }, les { $nation } ont le dessus.** { battle-toll }
-tell-battle-ended-siege-enemy-c = **À { $place }, le siège finit mal pour nous.** { battle-toll }
-tell-battle-ended-unfought = **Pas de combat à { $place } :** les Fortifications ne laissent personne aux { $nation } pour attaquer.
-tell-battle-ended-unfought-b = **À { $place }, les { $nation } regardent les Fortifications et s'en vont.**
+tell-battle-ended-battle-roman = **Victoire { $place-in }.** { battle-toll }
+tell-battle-ended-battle-roman-b = **{ $place-In }, la victoire est romaine.** { battle-toll }
+tell-battle-ended-battle-roman-c = **{ $nation-The } abandonnent le terrain { $place-in }.** { battle-toll }
+tell-battle-ended-battle-roman-d = **{ $place-In }, la journée est à nous.** { battle-toll }
+tell-battle-ended-battle-roman-e = **{ $place-In }, { $nation-the } sont battus.** { battle-toll }
+tell-battle-ended-battle-roman-f = **{ $place-In }, { $nation-the } s'enfuient.** { battle-toll }
+tell-battle-ended-battle-enemy = **Défaite { $place-in }.** { battle-toll }
+tell-battle-ended-battle-enemy-b = **{ $nation-The } restent maîtres du terrain { $place-in }.** { battle-toll }
+tell-battle-ended-battle-enemy-c = **Bataille perdue { $place-in } contre { $nation-the }.** { battle-toll }
+tell-battle-ended-battle-enemy-d = **{ $place-In }, l'armée est battue et se replie.** { battle-toll }
+tell-battle-ended-battle-enemy-e = **{ $place-In }, plus personne ne barre la route { $nation-to }.** { battle-toll }
+tell-battle-ended-siege-roman = **Le siège { $place-of } est à nous.** { battle-toll }
+tell-battle-ended-siege-roman-b = **Derrière les murs, { $place-in }, le dernier mot est romain.** { battle-toll }
+tell-battle-ended-siege-roman-c = **{ $place-In }, le siège finit comme Rome le voulait.** { battle-toll }
+tell-battle-ended-siege-enemy = **Le siège { $place-of } est perdu.** { battle-toll }
+tell-battle-ended-siege-enemy-b = **Au siège devant { $place }, { $nation-the } ont le dessus.** { battle-toll }
+tell-battle-ended-siege-enemy-c = **{ $place-In }, le siège finit mal pour nous.** { battle-toll }
+tell-battle-ended-unfought = **Pas de combat { $place-in } :** les Fortifications ne laissent personne { $nation-to } pour attaquer.
+tell-battle-ended-unfought-b = **{ $place-In }, { $nation-the } regardent les Fortifications et s'en vont.**
 
-tell-survival-tested-wounded = Le { $figure } est blessé ({ $score }) ; l'opération continue sans lui.
-tell-survival-tested-wounded-b = On emporte le { $figure } dans son manteau, vivant ({ $score }).
-tell-survival-tested-wounded-c = Une flèche dans l'épaule ({ $score }) : pour cette opération, le { $figure } est hors de combat.
-tell-survival-tested-wounded-d = Le { $figure } vivra ({ $score }), mais un autre tient son cheval.
-tell-survival-tested-eliminated = Le { $figure } tombe ({ $score }).
-tell-survival-tested-eliminated-b = Le { $figure } ne revient pas ({ $score }).
-tell-survival-tested-eliminated-c = On trouve le { $figure } parmi les morts ({ $score }).
+tell-survival-tested-wounded = { $figure-The } est blessé ({ $score }) ; l'opération continue sans lui.
+tell-survival-tested-wounded-b = On emporte { $figure-the } dans son manteau, vivant ({ $score }).
+tell-survival-tested-wounded-c = Une flèche dans l'épaule ({ $score }) : pour cette opération, { $figure-the } est hors de combat.
+tell-survival-tested-wounded-d = { $figure-The } vivra ({ $score }), mais un autre tient son cheval.
+tell-survival-tested-eliminated = { $figure-The } tombe ({ $score }).
+tell-survival-tested-eliminated-b = { $figure-The } ne revient pas ({ $score }).
+tell-survival-tested-eliminated-c = On trouve { $figure-the } parmi les morts ({ $score }).
 
 # Sur mer.
 
-tell-naval-battle-began = ⚓ **{ $zone }** : la flotte rencontre les navires des { $enemies }.
-tell-naval-battle-began-b = ⚓ **{ $zone }** : des voiles droit devant, celles des { $enemies }.
-tell-naval-battle-began-c = ⚓ **{ $zone }** : les dromons vont à l'abordage des { $enemies }.
-tell-naval-battle-began-d = ⚓ **{ $zone }** : branle-bas de combat ; les { $enemies } ne cèdent pas.
-tell-naval-battle-ended-roman = **{ $zone } : la mer est nettoyée.**
-tell-naval-battle-ended-roman-b = **{ $zone } : plus un pavillon ennemi.**
-tell-naval-battle-ended-roman-c = **{ $zone } est de nouveau romaine.**
-tell-naval-battle-ended-roman-d = **{ $zone } : leur dernier navire amène sa voile.**
-tell-naval-battle-ended-enemy = **{ $zone } : la flotte est perdue.**
-tell-naval-battle-ended-enemy-b = **{ $zone } est à l'ennemi ; nos navires sont au fond.**
-tell-naval-battle-ended-enemy-c = **{ $zone } : pas un dromon n'en revient.**
-tell-naval-battle-ended-nobody = **{ $zone }** : ni l'un ni l'autre ne l'emporte ; la flotte rentre.
-tell-naval-battle-ended-nobody-b = **{ $zone }** : quatre passes, et rien de décidé.
-tell-drowned-with-fleet = Avec { $fleet } sombrent { $units }.
-tell-drowned-with-fleet-b = { $fleet } emporte au fond { $units }.
-tell-cargo-lost = { $fleet } regagne le port, mais { $units } sont perdus à bord.
-tell-cargo-lost-b = { $fleet } sauve ses coques et perd { $units }.
+tell-naval-battle-began = ⚓ **{ $zone-In }**, la flotte rencontre les navires { $enemies-of }.
+tell-naval-battle-began-b = ⚓ **{ $zone-In }**, des voiles droit devant, celles { $enemies-of }.
+tell-naval-battle-began-c = ⚓ Les dromons vont à l'abordage { $enemies-of } **{ $zone-in }**.
+tell-naval-battle-began-d = ⚓ Branle-bas de combat **{ $zone-in }** ; { $enemies-the } ne cèdent pas.
+tell-naval-battle-ended-roman = **La mer est nettoyée { $zone-in }.**
+tell-naval-battle-ended-roman-b = **Plus un pavillon ennemi { $zone-in }.**
+tell-naval-battle-ended-roman-c = **{ $zone-The } est de nouveau { $zone-gender ->
+    [feminine] romaine
+   *[masculine] romain
+}.**
+tell-naval-battle-ended-roman-d = **{ $zone-In }, leur dernier navire amène sa voile.**
+tell-naval-battle-ended-enemy = **La flotte est perdue { $zone-in }.**
+tell-naval-battle-ended-enemy-b = **{ $zone-The } est à l'ennemi ; nos navires sont au fond.**
+tell-naval-battle-ended-enemy-c = **Pas un dromon ne revient { $zone-of }.**
+tell-naval-battle-ended-nobody = **{ $zone-In }**, ni l'un ni l'autre ne l'emporte ; la flotte rentre.
+tell-naval-battle-ended-nobody-b = Quatre passes **{ $zone-in }**, et rien de décidé.
+tell-drowned-with-fleet = Avec { $fleet-the } sombrent { $units }.
+tell-drowned-with-fleet-b = { $fleet-The } emporte au fond { $units }.
+tell-cargo-lost = { $fleet-The } regagne le port, mais perd à bord { $units }.
+tell-cargo-lost-b = { $fleet-The } sauve ses coques et perd { $units }.
 
 # Le gouvernement.
 
-tell-ambassador-sent-success = Les { $nation } signent un traité pour le tour à venir ({ $die }, il fallait { $needed }).
-tell-ambassador-sent-success-b = De la soie, du vin, de la patience : les { $nation } signent pour le tour à venir ({ $die }, il fallait { $needed }).
-tell-ambassador-sent-success-c = L'ambassadeur rapporte la signature des { $nation } pour le tour à venir ({ $die }, il fallait { $needed }).
-tell-ambassador-sent-failure = Les { $nation } renvoient l'ambassadeur ({ $die }, il fallait { $needed }).
-tell-ambassador-sent-failure-b = Les { $nation } gardent les cadeaux et ne signent rien ({ $die }, il fallait { $needed }).
-tell-ambassador-sent-failure-c = Notre ambassadeur fait antichambre chez les { $nation } jusqu'à son dernier sou ({ $die }, il fallait { $needed }).
-tell-marriage-offered-success = **{ $space }** : un mariage nous l'attache ({ $score }, il fallait { $needed }).
-tell-marriage-offered-success-b = La princesse prend la longue route : **{ $space }** ({ $score }, il fallait { $needed }).
-tell-marriage-offered-success-c = **{ $space }** : c'est oui à une fiancée née dans la pourpre ({ $score }, il fallait { $needed }).
-tell-marriage-offered-failure = **{ $space }** : on décline la main de la princesse ({ $score }, il fallait { $needed }).
-tell-marriage-offered-failure-b = La princesse peut défaire ses coffres ; c'est non ({ $space } : { $score }, il fallait { $needed }).
-tell-marriage-offered-failure-c = **{ $space }** : pas de noces ({ $score }, il fallait { $needed }).
-tell-pieces-recalled = De retour dans les rangs : { $pieces }.
-tell-pieces-recalled-b = Les dépôts se remplissent : { $pieces }.
-tell-pieces-recalled-c = Des hommes neufs sous de vieilles enseignes : { $pieces }.
-tell-pieces-recalled-d = Remis en service : { $pieces }.
-tell-unit-improved = Les { $unit } passent au rang d'*Élite*.
-tell-unit-improved-b = L'exercice et la bonne solde y ont pourvu : les { $unit } sont *Élite*.
-tell-unit-improved-c = *Élite* désormais : { $unit }.
-tell-unit-improved-d = Chevaux neufs, mailles neuves, plus d'excuses : les { $unit } sont *Élite*.
-tell-unit-improved-e = Les { $unit } apprennent à se battre comme la garde (*Élite*).
-tell-unit-improved-f = Les instructeurs en ont fini avec les { $unit } : *Élite*.
+tell-ambassador-sent-success = { $nation-The } signent un traité pour le tour à venir ({ $die }, il fallait { $needed }).
+tell-ambassador-sent-success-b = De la soie, du vin, de la patience : { $nation-the } signent pour le tour à venir ({ $die }, il fallait { $needed }).
+tell-ambassador-sent-success-c = L'ambassadeur rapporte la signature { $nation-of } pour le tour à venir ({ $die }, il fallait { $needed }).
+tell-ambassador-sent-failure = { $nation-The } renvoient l'ambassadeur ({ $die }, il fallait { $needed }).
+tell-ambassador-sent-failure-b = { $nation-The } gardent les cadeaux et ne signent rien ({ $die }, il fallait { $needed }).
+tell-ambassador-sent-failure-c = Notre ambassadeur fait antichambre { $nation-in } jusqu'à son dernier sou ({ $die }, il fallait { $needed }).
+tell-marriage-offered-success = Un mariage nous attache **{ $space-the }** ({ $score }, il fallait { $needed }).
+tell-marriage-offered-success-b = La princesse prend la longue route **{ $space-of }** ({ $score }, il fallait { $needed }).
+tell-marriage-offered-success-c = **{ $space-In }**, c'est oui à une fiancée née dans la pourpre ({ $score }, il fallait { $needed }).
+tell-marriage-offered-failure = **{ $space-In }**, on décline la main de la princesse ({ $score }, il fallait { $needed }).
+tell-marriage-offered-failure-b = La princesse peut défaire ses coffres ; **{ $space-in }**, c'est non ({ $score }, il fallait { $needed }).
+tell-marriage-offered-failure-c = Pas de noces **{ $space-in }** ({ $score }, il fallait { $needed }).
+tell-pieces-recalled = De retour dans les rangs : { $pieces-the }.
+tell-pieces-recalled-b = Les dépôts se remplissent : voici { $pieces-the }.
+tell-pieces-recalled-c = Des hommes neufs sous de vieilles enseignes : { $pieces-the }.
+tell-pieces-recalled-d = On remet en service { $pieces-the }.
+tell-unit-improved = { $unit-The } passent au rang d'*Élite*.
+tell-unit-improved-b = L'exercice et la bonne solde y ont pourvu : { $unit-the } sont *Élite*.
+tell-unit-improved-c = { $unit-The } sont désormais *Élite*.
+tell-unit-improved-d = Chevaux neufs, mailles neuves, plus d'excuses : { $unit-the } sont *Élite*.
+tell-unit-improved-e = { $unit-The } apprennent à se battre comme la garde (*Élite*).
+tell-unit-improved-f = Les instructeurs en ont fini avec { $unit-the } : *Élite*.
 tell-turn-ended = Le tour se clôt : { left-over }.
 tell-turn-ended-b = On ferme les livres de la décennie : { left-over }.
 tell-turn-ended-c = Ainsi finit la décennie : { left-over }.
@@ -612,83 +627,95 @@ tell-romanness-changed-combat-won-bloody = Les cloches sonnent, et bien des mais
 tell-romanness-changed-combat-won-bloody-b = C'est gagné, et c'est cher : +{ $change } PR, { $total } désormais.
 tell-romanness-changed-combat-won-bloody-c = Ceux qui sont revenus crient plus fort que les autres : +{ $change } PR, { $total } désormais.
 
-tell-battle-ended-battle-roman-outnumbered = **Moins nombreux, et meilleurs : victoire à { $place }.** { battle-toll }
-tell-battle-ended-battle-roman-outnumbered-b = **À { $place }, les { $nation } avaient le nombre. Rome a le terrain.** { battle-toll }
-tell-battle-ended-battle-roman-outnumbered-c = **À { $place }, on gagne contre le nombre.** { battle-toll }
+tell-battle-ended-battle-roman-outnumbered = **Moins nombreux, et meilleurs : victoire { $place-in }.** { battle-toll }
+tell-battle-ended-battle-roman-outnumbered-b = **{ $place-In }, { $nation-the } avaient le nombre. Rome a le terrain.** { battle-toll }
+tell-battle-ended-battle-roman-outnumbered-c = **{ $place-In }, on gagne contre le nombre.** { battle-toll }
 tell-battle-ended-battle-roman-outnumbered-d = **La plus grande armée quitte { $place }, et ce n'est pas la nôtre.** { battle-toll }
 tell-battle-ended-battle-roman-dear = **{ $place } est à nous, et il a fallu payer.** { battle-toll }
-tell-battle-ended-battle-roman-dear-b = **Encore une victoire comme celle de { $place }, et il n'y a plus d'armée.** { battle-toll }
-tell-battle-ended-battle-roman-rout = **L'armée des { $nation } finit à { $place }.** { battle-toll }
-tell-battle-ended-battle-roman-rout-b = **À { $place }, il ne reste personne chez les { $nation } pour demander la paix.** { battle-toll }
-tell-battle-ended-battle-roman-rout-c = **{ $place } : pas une unité des { $nation } ne rentre chez elle.** { battle-toll }
-tell-battle-ended-battle-roman-cheap = **À { $place }, c'est gagné, et aucune unité romaine ne manque.** { battle-toll }
-tell-battle-ended-battle-roman-cheap-b = **Victoire sans tache à { $place }.** { battle-toll }
-tell-battle-ended-battle-roman-cheap-c = **À { $place }, seuls les { $nation } ont payé.** { battle-toll }
-tell-battle-ended-battle-roman-cheap-d = **{ $place } : les { $nation } cèdent avant d'avoir pu nous blesser.** { battle-toll }
-tell-battle-ended-battle-enemy-outnumbered = **À { $place }, nous étions plus nombreux, et nous avons perdu.** { battle-toll }
-tell-battle-ended-battle-enemy-outnumbered-b = **À { $place }, c'est la plus petite armée qui gagne : celle des { $nation }.** { battle-toll }
-tell-battle-ended-battle-enemy-dear = **{ $place } : une défaite qu'on lira à voix basse.** { battle-toll }
-tell-battle-ended-battle-enemy-dear-b = **À { $place }, les { $nation } ne laissent pas grand-chose de l'armée.** { battle-toll }
+tell-battle-ended-battle-roman-dear-b = **Encore une victoire comme celle { $place-of }, et il n'y a plus d'armée.** { battle-toll }
+tell-battle-ended-battle-roman-rout = **L'armée { $nation-of } finit { $place-in }.** { battle-toll }
+tell-battle-ended-battle-roman-rout-b = **{ $place-In }, il ne reste personne { $nation-in } pour demander la paix.** { battle-toll }
+tell-battle-ended-battle-roman-rout-c = **Pas une unité { $nation-of } ne rentre { $place-of }.** { battle-toll }
+tell-battle-ended-battle-roman-cheap = **{ $place-In }, c'est gagné, et aucune unité romaine ne manque.** { battle-toll }
+tell-battle-ended-battle-roman-cheap-b = **Victoire sans tache { $place-in }.** { battle-toll }
+tell-battle-ended-battle-roman-cheap-c = **{ $place-In }, seuls { $nation-the } ont payé.** { battle-toll }
+tell-battle-ended-battle-roman-cheap-d = **{ $place-In }, { $nation-the } cèdent avant d'avoir pu nous blesser.** { battle-toll }
+tell-battle-ended-battle-enemy-outnumbered = **{ $place-In }, nous étions plus nombreux, et nous avons perdu.** { battle-toll }
+tell-battle-ended-battle-enemy-outnumbered-b = **{ $place-In }, c'est la plus petite armée qui gagne : celle { $nation-of }.** { battle-toll }
+tell-battle-ended-battle-enemy-dear = **La défaite { $place-of } se lira à voix basse.** { battle-toll }
+tell-battle-ended-battle-enemy-dear-b = **{ $place-In }, { $nation-the } ne laissent pas grand-chose de l'armée.** { battle-toll }
 
-tell-attitude-checked-raid-first = **Les { $nation } viennent pour la première fois, en raid** ({ $score }).
-tell-attitude-checked-raid-first-b = **De ces années, nul n'avait vu les { $nation }. Ils lancent un raid** ({ $score }).
-tell-attitude-checked-raid-first-c = Un nom nouveau dans les dépêches ({ $score }) : **les { $nation } lancent un raid.**
-tell-attitude-checked-raid-first-d = **Les { $nation } tâtent la frontière** ({ $score }) : un raid.
-tell-attitude-checked-raid-again = **Encore les { $nation }, en raid** ({ $score }).
-tell-attitude-checked-raid-again-b = **Les { $nation } connaissent le chemin** ({ $score }) : un raid.
-tell-attitude-checked-raid-again-c = Il y a dix ans, et de nouveau ({ $score }) : **les { $nation } lancent un raid.**
-tell-attitude-checked-invasion-first = **Les { $nation } entrent dans ces guerres, avec toute leur armée** ({ $score }).
-tell-attitude-checked-invasion-first-b = D'abord une rumeur, puis de la poussière à l'horizon ({ $score }) : **les { $nation } nous envahissent.**
-tell-attitude-checked-invasion-first-c = **Pas même un raid pour commencer : les { $nation } marchent jusqu'au dernier homme** ({ $score }).
-tell-attitude-checked-invasion-again = **Les { $nation } sont de retour, tous** ({ $score }).
-tell-attitude-checked-invasion-again-b = Dix ans de paix, c'était trop demander ({ $score }) : **les { $nation } nous envahissent.**
-tell-attitude-checked-invasion-again-c = **Une fois de plus, l'armée des { $nation }** ({ $score }).
+tell-attitude-checked-raid-first = **{ $nation-The } viennent pour la première fois, en raid** ({ $score }).
+tell-attitude-checked-raid-first-b = **De ces années, nul n'avait vu { $nation-the }. Ils lancent un raid** ({ $score }).
+tell-attitude-checked-raid-first-c = Un nom nouveau dans les dépêches ({ $score }) : **{ $nation-the } lancent un raid.**
+tell-attitude-checked-raid-first-d = **{ $nation-The } tâtent la frontière** ({ $score }) : un raid.
+tell-attitude-checked-raid-again = **Encore { $nation-the }, en raid** ({ $score }).
+tell-attitude-checked-raid-again-b = **{ $nation-The } connaissent le chemin** ({ $score }) : un raid.
+tell-attitude-checked-raid-again-c = Il y a dix ans, et de nouveau ({ $score }) : **{ $nation-the } lancent un raid.**
+tell-attitude-checked-invasion-first = **{ $nation-The } entrent dans ces guerres, avec toute leur armée** ({ $score }).
+tell-attitude-checked-invasion-first-b = D'abord une rumeur, puis de la poussière à l'horizon ({ $score }) : **{ $nation-the } nous envahissent.**
+tell-attitude-checked-invasion-first-c = **Pas même un raid pour commencer : { $nation-the } marchent jusqu'au dernier homme** ({ $score }).
+tell-attitude-checked-invasion-again = **{ $nation-The } sont de retour, tous** ({ $score }).
+tell-attitude-checked-invasion-again-b = Dix ans de paix, c'était trop demander ({ $score }) : **{ $nation-the } nous envahissent.**
+tell-attitude-checked-invasion-again-c = **Une fois de plus, l'armée { $nation-of }** ({ $score }).
 
-tell-diplomacy-turned-persian-d = Des officiers perses instruisent les levées : **{ $space }**.
-tell-diplomacy-turned-persian-again = **{ $space }** : on a de nouveau changé d'avis, pour la Perse.
-tell-diplomacy-turned-persian-again-b = **{ $space }** : les cadeaux des Perses y durent plus que les nôtres.
-tell-diplomacy-turned-persian-again-c = **{ $space }** : les envoyés sont à Ctésiphon, et pas pour la première fois.
-tell-diplomacy-turned-roman-d = **{ $space }** : les fils des princes vont à l'école à Constantinople.
-tell-diplomacy-turned-roman-again = **{ $space }** : on nous revient.
-tell-diplomacy-turned-roman-again-b = **{ $space }** : on s'y souvient de ses amis.
-tell-diplomacy-turned-roman-again-c = **{ $space }** : avec Rome de nouveau, tant que cela dure.
-tell-diplomacy-turned-roman-again-d = **{ $space }** : les princes ont déjà porté cette robe ; elle leur va encore.
+tell-diplomacy-turned-persian-d = Des officiers perses instruisent les levées **{ $space-of }**.
+tell-diplomacy-turned-persian-again = **{ $space-In }**, on a de nouveau changé d'avis, pour la Perse.
+tell-diplomacy-turned-persian-again-b = **{ $space-In }**, les cadeaux des Perses durent plus que les nôtres.
+tell-diplomacy-turned-persian-again-c = Les envoyés **{ $space-of }** sont à Ctésiphon, et pas pour la première fois.
+tell-diplomacy-turned-roman-d = Les fils des princes **{ $space-of }** vont à l'école à Constantinople.
+tell-diplomacy-turned-roman-again = **{ $space-In }**, on nous revient.
+tell-diplomacy-turned-roman-again-b = **{ $space-In }**, on se souvient de ses amis.
+tell-diplomacy-turned-roman-again-c = L'alliance avec **{ $space-the }** est refaite, tant que cela dure.
+tell-diplomacy-turned-roman-again-d = Les princes **{ $space-of }** ont déjà porté cette robe ; elle leur va encore.
 
-tell-attack-cancelled-not-roman-f = Nous n'avons pas { $city } à défendre : les { $nation } n'y trouvent aucun Romain.
-tell-attack-cancelled-not-roman-g = Les { $nation } se tournent contre { $city }. Rome n'y est pour rien.
-tell-attack-cancelled-not-roman-h = Pas de feux d'alarme : les { $nation } veulent { $city }, qui n'est pas romaine.
-tell-attack-cancelled-not-roman-again = { $city } encore : les { $nation } n'y trouvent aucun Romain.
-tell-attack-cancelled-not-roman-again-b = Une fois de plus, on attaque { $city }, qui n'est toujours pas à nous. Les { $nation } peuvent la garder.
-tell-attack-cancelled-not-roman-again-c = Les { $nation } vont à { $city }, comme d'autres avant eux. Elle n'est pas romaine.
-tell-attack-cancelled-not-roman-again-d = { $city } n'est toujours pas romaine ; les { $nation } en dérangent d'autres.
-tell-attack-cancelled-not-roman-again-e = Tant mieux pour nous, tant pis pour { $city } : les { $nation } y vont, comme d'autres.
+tell-attack-cancelled-not-roman-f = Nous n'avons pas { $city } à défendre : { $nation-the } n'y trouvent aucun Romain.
+tell-attack-cancelled-not-roman-g = { $nation-The } se tournent contre { $city }. Rome n'y est pour rien.
+tell-attack-cancelled-not-roman-h = Pas de feux d'alarme : { $nation-the } veulent { $city }, qui n'est pas romaine.
+tell-attack-cancelled-not-roman-again = Encore { $city } ; { $nation-the } n'y trouvent aucun Romain.
+tell-attack-cancelled-not-roman-again-b = Une fois de plus, on attaque { $city }, qui n'est toujours pas à nous. { $nation-The } peuvent la garder.
+tell-attack-cancelled-not-roman-again-c = { $nation-The } vont à { $city }, comme d'autres avant eux. Elle n'est pas romaine.
+tell-attack-cancelled-not-roman-again-d = { $city } n'est toujours pas romaine ; { $nation-the } en dérangent d'autres.
+tell-attack-cancelled-not-roman-again-e = Tant mieux pour nous, tant pis pour { $city } : { $nation-the } y vont, comme d'autres.
 
-tell-raid-began-again = **{ $city }** encore : trois unités des { $nation }.
-tell-raid-began-again-b = **{ $city }** connaît cela. Trois unités des { $nation } arrivent par la route.
-tell-raid-began-again-c = Les { $nation } reprennent la route de **{ $city }**, forts de trois unités.
+tell-raid-began-again = De nouveau, trois unités { $nation-of } marchent sur **{ $city }**.
+tell-raid-began-again-b = **{ $city }** connaît cela. Trois unités { $nation-of } arrivent par la route.
+tell-raid-began-again-c = { $nation-The } reprennent la route **{ $city-of }**, forts de trois unités.
 
-tell-unit-improved-g = Les { $unit } ont passé l'inspection : *Élite*.
-tell-unit-improved-h = Les meilleurs hommes des rôles demandent à servir chez les { $unit } (*Élite*).
-tell-unit-improved-i = Dès aujourd'hui, on paie et l'on craint les { $unit } comme *Élite*.
-tell-unit-improved-j = Les { $unit } reçoivent un étendard neuf et le nom qui va avec : *Élite*.
-tell-unit-improved-k = Un hiver d'exercice fait des { $unit } une *Élite*.
-tell-unit-improved-l = Les { $unit } : *Élite*, dit le rôle de l'armée.
+tell-unit-improved-g = { $unit-The } ont passé l'inspection : *Élite*.
+tell-unit-improved-h = Les meilleurs hommes des rôles demandent à servir { $unit-in } (*Élite*).
+tell-unit-improved-i = Dès aujourd'hui, on paie et l'on craint { $unit-the } comme *Élite*.
+tell-unit-improved-j = { $unit-The } reçoivent un étendard neuf et le nom qui va avec : *Élite*.
+tell-unit-improved-k = Un hiver d'exercice fait { $unit-of } une *Élite*.
+tell-unit-improved-l = { $unit-The } sont *Élite*, dit le rôle de l'armée.
 
 tell-stratagem-played-enemy-g = Leur ligne cache quelque chose : *{ $stratagem }*.
 tell-stratagem-played-enemy-h = L'ennemi ouvre par *{ $stratagem }*.
 tell-stratagem-played-enemy-i = Des prisonniers en parlaient : *{ $stratagem }*.
-tell-naval-battle-began-e = ⚓ **{ $zone }** : à l'aube, les { $enemies } sont au vent.
-tell-naval-battle-began-f = ⚓ **{ $zone }** : on arme les éperons, et les { $enemies } forment leur ligne.
-tell-naval-battle-began-g = ⚓ **{ $zone }** : les vigies comptent les mâts des { $enemies }.
-tell-naval-battle-ended-roman-e = **{ $zone } : il n'y flotte plus que nos navires.**
-tell-naval-battle-ended-roman-f = **{ $zone } : le commerce reprend.**
-tell-force-mustered-sea-d = On plonge les rames, { mustered-price } : { $fleets }, le { $figures } à la poupe.
-tell-force-mustered-sea-e = Sous le { $figures }, on sort de la rade, { mustered-price } : { $fleets }.
-tell-force-mustered-sea-f = On quitte le port, { mustered-price } : { $fleets }. Le { $figures } donne les ordres.
-tell-force-mustered-defence-g = Du secours pour **{ $place }**, { mustered-price } : { $units } et le { $figures }.
-tell-force-mustered-defence-h = Le { $figures } conduit { $units } à **{ $place }**, { mustered-price }.
-tell-fleet-gone-d = **{ $zone }** : les navires des { $nation } s'en vont.
-tell-fleet-gone-e = **{ $zone }** : la dernière voile des { $nation } passe l'horizon.
+tell-naval-battle-began-e = ⚓ À l'aube, **{ $zone-in }**, { $enemies-the } sont au vent.
+tell-naval-battle-began-f = ⚓ **{ $zone-In }**, on arme les éperons, et { $enemies-the } forment leur ligne.
+tell-naval-battle-began-g = ⚓ Les vigies comptent les mâts { $enemies-of } **{ $zone-in }**.
+tell-naval-battle-ended-roman-e = **{ $zone-In } ne flottent plus que nos navires.**
+tell-naval-battle-ended-roman-f = **{ $zone-In }, le commerce reprend.**
+tell-force-mustered-sea-d = On plonge les rames, { mustered-price } : { $fleets-the }, { $figures-the } à la poupe.
+tell-force-mustered-sea-e = Sous { $figures-the }, { $fleets-the } { $fleets-number ->
+    [plural] sortent
+   *[singular] sort
+} de la rade, { mustered-price }.
+tell-force-mustered-sea-f = { $fleets-The } { $fleets-number ->
+    [plural] quittent
+   *[singular] quitte
+} le port, { mustered-price }. { $figures-The } { $figures-number ->
+    [plural] donnent
+   *[singular] donne
+} les ordres.
+tell-force-mustered-defence-g = Du secours pour **{ $place }**, { mustered-price } : { $units } et { $figures-the }.
+tell-force-mustered-defence-h = { $figures-The } { $figures-number ->
+    [plural] conduisent
+   *[singular] conduit
+} { $units } **{ $place-to }**, { mustered-price }.
+tell-fleet-gone-d = **{ $zone-In }**, les navires { $nation-of } s'en vont.
+tell-fleet-gone-e = **{ $zone-In }**, la dernière voile { $nation-of } passe l'horizon.
 tell-acta-placed-stability-d = On compte les greniers, et le chiffre est juste : *{ $box }* ({ $score }), { $change } PR.
 tell-acta-placed-stability-e = *{ $box }* ({ $score }), { $change } PR : la solde tombe le jour dit.
 tell-acta-placed-basileus-d = Les sceaux sont mis et les courriers partent à l'heure : *{ $box }* ({ $score }), { $change } PR.
@@ -700,13 +727,13 @@ tell-romanness-changed-persian-diplomacy-e = Les cols du Caucase ont changé de 
 tell-romanness-changed-zone-occupied-e = La douane n'a rien à faire : −{ $change } PR, il en reste { $total }.
 tell-romanness-changed-zone-occupied-f = Sur la côte, on n'allume plus : −{ $change } PR, il en reste { $total }.
 tell-romanness-changed-church-gift-c = On fond des calices pour la cause : +{ $change } PR, { $total } désormais.
-tell-fatum-thrown-mixed-e = { $dice } : un dé pour le palais, un pour l'autel, un pour la bourse.
+tell-fatum-thrown-mixed-e = Un dé pour le palais, un pour l'autel, un pour la bourse : { $dice }.
 tell-fatum-thrown-mixed-f = Les dés disent { $dice }, et le conseil les lit de trois façons.
-tell-ambassador-sent-success-d = Les { $nation } signent pour le tour à venir ({ $die }, il fallait { $needed }).
-tell-turning-bow-e = La décision vient de loin ({ $box }) : les { $victor } abattent les { $victim } ({ $score }).
-tell-chapter-befriended-c = { $spaces } : on y a pris les cadeaux de Rome, et tenu parole.
-tell-chapter-befriended-d = Rome s'est fait des amis en Orient : { $spaces }.
-tell-chapter-victories-d = Tout a été gagné : { victories } sur les { $nations }.
-tell-chapter-victories-e = Les { $nations } ont appris ce que vaut l'armée : { victories }.
-tell-chapter-mixed-d = La guerre contre les { $nations } a donné { victories } et { defeats }.
-tell-chapter-mixed-e = Ni une bonne décennie pour l'armée, ni une mauvaise : { victories } et { defeats } contre les { $nations }.
+tell-ambassador-sent-success-d = { $nation-The } signent pour le tour à venir ({ $die }, il fallait { $needed }).
+tell-turning-bow-e = La décision vient de loin ({ $box }) : { $victor-the } abattent { $victim-the } ({ $score }).
+tell-chapter-befriended-c = { $spaces-In }, on a pris les cadeaux de Rome, et tenu parole.
+tell-chapter-befriended-d = Rome s'est fait des amis { $spaces-in }.
+tell-chapter-victories-d = Tout a été gagné : { victories } sur { $nations-the }.
+tell-chapter-victories-e = { $nations-The } ont appris ce que vaut l'armée : { victories }.
+tell-chapter-mixed-d = La guerre contre { $nations-the } a donné { victories } et { defeats }.
+tell-chapter-mixed-e = Ni une bonne décennie pour l'armée, ni une mauvaise : { victories } et { defeats } contre { $nations-the }.

@@ -94,7 +94,7 @@ unit-traits = { $horse ->
    *[other] {""}
 }
 
-defence = Les { $nation } attaquent { $city } avec { $enemies ->
+defence = { $nation-The } attaquent { $city } avec { $enemies ->
     [one] une unité
    *[other] { $enemies } unités
 }. Que faites-vous ? Vous avez { $rp } PR.
@@ -108,20 +108,20 @@ defence-none-detail = Elle tombe sans combat.
 muster-defence = Quelle force va au-devant de { $enemies ->
     [one] une unité
    *[other] { $enemies } unités
-} des { $nation }, à { $place } ? Vous avez { $rp } PR.
-muster-siege = Quelle force tient les murs, à { $place }, contre { $enemies ->
+} { $nation-of }, { $place-in } ? Vous avez { $rp } PR.
+muster-siege = Quelle force tient les murs, { $place-in }, contre { $enemies ->
     [one] une unité
    *[other] { $enemies } unités
-} des { $nation } ? Vous avez { $rp } PR.
-muster-land = Quelle force marche sur { $place } ? { $enemies ->
-    [one] Une unité des { $nation } l'y attend
-   *[other] { $enemies } unités des { $nation } l'y attendent
+} { $nation-of } ? Vous avez { $rp } PR.
+muster-land = Quelle force marche sur { $place-the } ? { $enemies ->
+    [one] Une unité { $nation-of } l'y attend
+   *[other] { $enemies } unités { $nation-of } l'y attendent
 } ; vous avez { $rp } PR.
-muster-naval = Quelle force prend la mer ? Cap sur { $place } : { $enemies ->
-    [one] une unité des { $nation } l'y attend
-   *[other] { $enemies } unités des { $nation } l'y attendent
+muster-naval = Quelle force prend la mer ? Cap sur { $place-the } : { $enemies ->
+    [one] une unité { $nation-of } l'y attend
+   *[other] { $enemies } unités { $nation-of } l'y attendent
 } ; vous avez { $rp } PR.
-muster-persia = Quelle force marche sur { $place } ? Six unités au moins, contre { $enemies } des { $nation } ; vous avez { $rp } PR.
+muster-persia = Quelle force marche sur { $place-the } ? Six unités au moins, contre { $enemies } { $nation-of } ; vous avez { $rp } PR.
 muster-package = { $cost } PR : { $figures }, { $count ->
     [one] une unité
    *[other] { $count } unités
@@ -129,7 +129,7 @@ muster-package = { $cost } PR : { $figures }, { $count ->
 muster-package-detail = Bonus total +{ $strength } : { $units }
 muster-by-hand = Choisir unité par unité
 muster-by-hand-detail = Le général d'abord, puis les unités bloc par bloc. Celles que donnent les Acta Publica sont gratuites.
-figures-join = Qui commande à { $place } ?
+figures-join = Qui commande { $place-in } ?
 command = { $figures }
 command-detail = Jusqu'à { $limit ->
     [one] une unité
@@ -154,26 +154,35 @@ take-block-no-detail = Les autres blocs peuvent encore faire le nombre.
 line = Rangez votre ligne contre { $enemies ->
     [one] une unité
    *[other] { $enemies } unités
-} des { $nation }, l'unité de tête en premier.
+} { $nation-of }, l'unité de tête en premier.
 line-siege = Rangez votre ligne pour le siège contre { $enemies ->
     [one] une unité
    *[other] { $enemies } unités
-} des { $nation }, l'unité de tête en premier.
+} { $nation-of }, l'unité de tête en premier.
 box-left = Ala gauche
+    .article = la
+    .gender = feminine
+    .in = à gauche
 box-centre = Media Acies
+    .article = la
+    .gender = feminine
+    .in = au centre
 box-right = Ala droite
+    .article = la
+    .gender = feminine
+    .in = à droite
 box-detail = { $count ->
     [0] Vide
     [one] Une unité s'y trouve
    *[other] { $count } unités s'y trouvent
 }
-figures-place = Quelle unité le { $figure } rejoint-il ? Elle se battra à +1.
+figures-place = Quelle unité { $figure-the } rejoint-il ? Elle se battra à +1.
 post-detail = { $box }, { $rank ->
     [1] en tête
    *[other] rang { $rank }
 }
-move-figure = Le { $figure } a perdu son unité. Laquelle rejoint-il ?
-fortifications = Les Fortifications, à { $place }, tiennent une unité perse à l'écart du combat. Laquelle ?
+move-figure = { $figure-The } a perdu son unité. Laquelle rejoint-il ?
+fortifications = Les Fortifications, { $place-in }, tiennent une unité perse à l'écart du combat. Laquelle ?
 
 draw-stratagem = Tirer un stratagème pour 1 PR ? Vous avez { $rp } PR.
 draw-stratagem-draw = Tirer un stratagème (1 PR)
@@ -209,51 +218,51 @@ siege-losses = L'assaut a son prix : { $count ->
     [one] quelle unité est perdue
    *[other] quelles { $count } unités sont perdues
 } ?
-exploit = { $unit } n'a plus personne en face ({ $box }). Contre qui se tourner ?
+exploit = { $unit-The } n'ont plus personne en face ({ $box }). Contre qui se tourner ?
 exploit-target = Attaquer ({ $box }) : { $foe } +{ $bonus }
 exploit-target-detail = Une mêlée à +{ $modifier } pour l'unité qui a percé.
 exploit-decline = Tenir la position
-exploit-decline-detail = { $unit } n'attaque personne à cette passe.
-sally = { $unit } peut faire une sortie ({ $box }). L'unité se battra sans l'abri des murs.
+exploit-decline-detail = { $unit-The } n'attaquent personne à cette passe.
+sally = { $unit-The } peuvent faire une sortie ({ $box }), et se battre sans l'abri des murs.
 sally-decline = Rester derrière les murs
-sally-decline-detail = { $unit } n'attaque personne à cette passe.
-reserve = Case enfoncée : { $box }. Quelle unité bouche la brèche ?
+sally-decline-detail = { $unit-The } n'attaquent personne à cette passe.
+reserve = La ligne est enfoncée { $box-in }. Quelle unité bouche la brèche ?
 reserve-keep = Garder la réserve pour plus tard
 reserve-keep-detail = La percée compte.
-reserve-box = Quelle brèche { $unit } va-t-il boucher ?
+reserve-box = Quelle brèche boucher avec { $unit-the } ?
 rally = Quelle unité en déroute ralliez-vous ?
 rally-keep = Pas maintenant
 rally-keep-detail = Le stratagème reste en main.
-rally-box = Où { $unit } reprend-il place dans la ligne ?
+rally-box = Où remettre { $unit-the } dans la ligne ?
 
 window = { $ahead } Vous avez { $rp } PR.
-window-next = Au tour des { $nation }. Attaquez-vous avant eux ?
+window-next = Au tour { $nation-of }. Attaquez-vous avant eux ?
 window-last = Tous les peuples ont agi. Voulez-vous frapper avant que le tour se ferme ?
 window-pass = Laisser le tour se fermer
-window-pass-nation = Laisser agir les { $nation }
+window-pass-nation = Laisser agir { $nation-the }
 window-pass-to-end = Plus d'opération ce tour-ci
 window-pass-to-end-detail = On ne vous appellera plus que pour défendre ; un titre de César non décerné est perdu.
-window-land = Marcher sur { $territory } : { $cities }
-window-naval = Cap sur { $territory } : { $cities }
+window-land = Marcher sur { $territory-the } : { $cities }
+window-naval = Cap sur { $territory-the } : { $cities }
 people = { $nation }
 window-target-detail = Bataille contre { $enemies ->
     [one] une unité
    *[other] { $enemies } unités
-} des { $nation }, puis siège s'il y a une citadelle.
+} { $nation-of }, puis siège s'il y a une citadelle.
 window-persia = Marcher sur Ctésiphon
 window-persia-detail = Deux batailles, ou une bataille et un siège, avec six unités au moins. Deux succès : +4 PR.
-window-fight = Combattre les flottes ennemies ({ $zone })
-window-fight-detail = { $cost } PR : contre la flotte des { $nations }. Gagné : +1 PR.
+window-fight = Combattre les flottes ennemies { $zone-in }
+window-fight-detail = { $cost } PR : contre la flotte { $nations-of }. Gagné : +1 PR.
 unused-caesar = Inutilisé : le titre de César.
 window-caesar = César : { $nation }
-window-caesar-detail = −1 au dé d'attitude des { $nation } ce tour-ci. Épuise le don du Basileus fort.
-window-tribe = Attaquer les { $nation } chez eux
+window-caesar-detail = −1 au dé d'attitude { $nation-of } ce tour-ci. Épuise le don du Basileus fort.
+window-tribe = Attaquer { $nation-the } chez eux
 group-land = Marche
 group-naval = Expédition navale
 group-persia = Expédition en Perse
 group-sea = Combat naval
 group-caesar = Titre de César
-departure = Par quelles eaux la flotte gagne-t-elle { $territory } ?
+departure = Par quelles eaux la flotte gagne-t-elle { $territory-the } ?
 route = { $zones }
 route-detail = Départ : { $departure }, Limitanei : { $limitanei } au plus. { $foes ->
     [0] La voie est libre.
@@ -285,9 +294,9 @@ surplus = Trop d'unités pour les généraux qui restent : { $count ->
     [one] laquelle renvoyer
    *[other] lesquelles ({ $count }) renvoyer
 } ?
-admiral = Qui prend la mer contre l'ennemi ({ $zone }) ?
+admiral = Qui prend la mer contre l'ennemi { $zone-in } ?
 admiral-figure = { $figure } (+{ $bonus })
-admiral-figure-detail = { $cost } PR de plus ; le { $figure } y risque sa vie. Bonus +{ $bonus }.
+admiral-figure-detail = { $cost } PR de plus ; { $figure-the } y risque sa vie. Bonus +{ $bonus }.
 admiral-nobody = La flotte seule
 admiral-nobody-detail = Aucun général en danger.
 
@@ -321,28 +330,40 @@ group-army = Armée
 group-elite = Unités d'Élite
 group-rebuilding = Rebâtir
 group-monuments = Monuments
-ambassador = Ambassadeur chez les { $nation }
+ambassador = Ambassadeur { $nation-in }
 ambassador-detail = { $cost } PR : un traité pour le tour suivant sur { $needed } ou plus. { $nation }.
-ambassador-to = Ambassadeur chez les { $target }
-marriage = Mariage : { $space }
+ambassador-to = Ambassadeur { $target-in }
+marriage = Mariage { $space-in }
 marriage-detail = { $cost } PR : influence romaine sur { $needed } ou plus{ $bonus ->
     [0] {""}
    *[other] , à +{ $bonus }
 }. { $space }.
-marriage-to = Mariage : { $target }
+marriage-to = Mariage { $target-in }
 missionary-city = Missionnaire à { $city }
 missionary-city-detail = { $cost } PR : ôte la Désolation à { $city }.
-missionary-space = Missionnaire : { $space }
-missionary-space-detail = { $cost } PR : { $space } passe du côté romain.
+missionary-space = Missionnaire { $space-in }
+missionary-space-detail = { $cost } PR : { $space-the } { $space-number ->
+    [plural] passent
+   *[singular] passe
+} du côté romain.
 missionary-to = Missionnaire : { $target }
 recall-free = Rappeler tout ce qui est gratuit
 recall-free-detail = 0 PR : { $pieces }
-recall = Rappeler { $unit }
-recall-detail = { $cost } PR. { $unit } revient sur sa face normale.
-recall-to = Rappeler { $unit }
+recall = Rappeler { $unit-the }
+recall-detail = { $cost } PR : { $unit-the } { $unit-number ->
+    [plural] reviennent
+   *[singular] revient
+} sur { $unit-number ->
+    [plural] leur
+   *[singular] sa
+} face normale.
+recall-to = Rappeler { $unit-the }
 unrecovered-cavalry = Terres de recrutement perdues : quelle cavalerie éliminée ne peut revenir ({ $count }) ?
 improve = Élite : { $unit }
-improve-detail = { $cost } PR : { $unit } se bat désormais à +{ $bonus }.
+improve-detail = { $cost } PR : { $unit-the } { $unit-number ->
+    [plural] se battent
+   *[singular] se bat
+} désormais à +{ $bonus }.
 improve-to = Élite : { $unit }
 rebuild = Rebâtir { $city }
 rebuild-detail = { $cost } PR : ôte la Désolation à { $city }.
@@ -382,34 +403,58 @@ payment-economy-actions-detail = { $cost } PR. { $count ->
    *[other] Vous perdez les { $count } actions diplomatiques gratuites.
 }
 
-barred-by-revolt = On ne peut appeler { $unit } pendant une Révolte politique ({ $rule }).
-barred-by-event = { $unit } est retenu aux confins de l'Empire ce tour-ci ({ $rule }).
-barred-not-in-box = { $unit } n'est pas dans la case Mobilisés ({ $rule }).
-barred-has-led = { $unit } a déjà mené une attaque ce tour-ci ({ $rule }).
-barred-elite-is-paid = { $unit } est une unité d'Élite : elle ne vient qu'avec un bloc payé ({ $rule }).
-barred-other-block = { $unit } ne vient pas avec ce bloc ({ $rule }).
+barred-by-revolt = On ne peut appeler { $unit-the } pendant une Révolte politique ({ $rule }).
+barred-by-event = Des troubles aux confins de l'Empire retiennent { $unit-the } ce tour-ci ({ $rule }).
+barred-not-in-box = { $unit-The } { $unit-number ->
+    [plural] ne sont
+   *[singular] n'est
+} pas dans la case Mobilisés ({ $rule }).
+barred-has-led = { $unit-The } { $unit-number ->
+    [plural] ont
+   *[singular] a
+} déjà mené une attaque ce tour-ci ({ $rule }).
+barred-elite-is-paid = { $unit-The } { $unit-number ->
+    [plural] sont une unité d'Élite, qui
+   *[singular] est une unité d'Élite, qui
+} ne vient qu'avec un bloc payé ({ $rule }).
+barred-other-block = { $unit-The } { $unit-number ->
+    [plural] ne viennent
+   *[singular] ne vient
+} pas avec ce bloc ({ $rule }).
 barred-open-city = { $city } n'a ni citadelle ni Murailles : il n'y a pas de murs à tenir ({ $rule }).
 barred-no-force = Avec ce que vous avez, on ne peut lever aucune force permise pour { $city } ({ $rule }).
-barred-caesar-persia = Le titre de César va aux rois barbares, jamais aux { $nation } ({ $rule }).
-barred-tribe = Les { $nation } vivent hors de la carte, on ne peut les y attaquer ({ $rule }).
-barred-treaty = Les { $nation } ont un traité de neutralité ce tour-ci ({ $rule }).
-barred-attacked-before = On a déjà attaqué { $territory } ce tour-ci ({ $rule }).
-barred-no-leader = Aucun général avec une force permise n'est disponible pour { $territory } ({ $rule }).
-barred-not-adjacent = { $territory } ne touche aucun territoire romain ({ $rule }).
+barred-caesar-persia = Le titre de César va aux rois barbares, jamais { $nation-to } ({ $rule }).
+barred-tribe = { $nation-The } vivent hors de la carte, on ne peut les y attaquer ({ $rule }).
+barred-treaty = { $nation-The } ont un traité de neutralité ce tour-ci ({ $rule }).
+barred-attacked-before = On a déjà attaqué { $territory-the } ce tour-ci ({ $rule }).
+barred-no-leader = Aucun général avec une force permise n'est disponible contre { $territory-the } ({ $rule }).
+barred-not-adjacent = { $territory-The } ne touche aucun territoire romain ({ $rule }).
 barred-no-expedition = Une expédition navale veut le Magister Militum, une flotte et les PR pour les deux ({ $rule }).
-barred-too-far-by-sea = { $territory } est à plus d'une zone au-delà de toute côte romaine, ou loin de la mer ({ $rule }).
+barred-too-far-by-sea = { $territory-The } est à plus d'une zone au-delà de toute côte romaine, ou loin de la mer ({ $rule }).
 barred-persia = Une expédition en Perse veut le Magister Militum, six unités, les PR pour les payer, et Mélitène ou Antioche pour base ; une fois par tour, et jamais contre un traité ({ $rule }).
 barred-by-acta = « { $box } » interdit { $what } ce tour-ci ({ $rule }).
 barred-second-action = Vous avez déjà eu { $what } ce tour-ci ; un seul de chaque sorte est permis ({ $rule }).
 barred-too-dear = Cela coûte { $cost } PR, et vous en avez { $rp } ({ $rule }).
-barred-no-treaty = Les { $nation } ne reçoivent pas d'ambassadeur ({ $rule }).
-barred-at-war = Les { $nation } sont en guerre avec l'Empire ce tour-ci et n'écouteront rien ({ $rule }).
-barred-extinct = Les { $nation } n'ont plus aucune ville ({ $rule }).
-barred-already-roman = { $space } est déjà du côté romain ({ $rule }).
-barred-not-persian = Un missionnaire ne retourne qu'un pion perse, et { $space } n'en a pas ({ $rule }).
-barred-unrecovered = { $unit } ne peut revenir tant que ses terres de recrutement sont perdues ({ $rule }).
-barred-never-elite = { $unit } ne sera jamais Élite : Limitanei et mercenaires n'ont pas cette face ({ $rule }).
-barred-already-elite = { $unit } est déjà Élite ({ $rule }).
+barred-no-treaty = { $nation-The } ne reçoivent pas d'ambassadeur ({ $rule }).
+barred-at-war = { $nation-The } sont en guerre avec l'Empire ce tour-ci et n'écouteront rien ({ $rule }).
+barred-extinct = { $nation-The } n'ont plus aucune ville ({ $rule }).
+barred-already-roman = { $space-The } { $space-number ->
+    [plural] sont
+   *[singular] est
+} déjà du côté romain ({ $rule }).
+barred-not-persian = Un missionnaire ne retourne qu'un pion perse, et il n'y en a pas { $space-in } ({ $rule }).
+barred-unrecovered = { $unit-The } { $unit-number ->
+    [plural] ne peuvent revenir tant que leurs
+   *[singular] ne peut revenir tant que ses
+} terres de recrutement sont perdues ({ $rule }).
+barred-never-elite = { $unit-The } { $unit-number ->
+    [plural] ne seront
+   *[singular] ne sera
+} jamais Élite : Limitanei et mercenaires n'ont pas cette face ({ $rule }).
+barred-already-elite = { $unit-The } { $unit-number ->
+    [plural] sont
+   *[singular] est
+} déjà Élite ({ $rule }).
 barred-not-roman-city = Pas de { $monument } à { $city }, qui n'est pas romaine ({ $rule }).
 barred-not-there = Pas de { $monument } à { $city } : le lieu ne s'y prête pas ({ $rule }).
 barred-desolated = Pas de { $monument } à { $city } tant que la ville est dévastée ; rebâtissez-la d'abord ({ $rule }).
@@ -438,11 +483,11 @@ amend-elite-gained = { $unit } : Élite
 amend-elite-lost = { $unit } : n'est plus d'Élite
 amend-desolation-placed = { $city } : marqueur posé
 amend-desolation-removed = { $city } : marqueur ôté
-amend-city = { $city } aux { $owner }
+amend-city = { $city } { $owner-to }
 amend-monument-placed = { $monument } à { $city }
 amend-monument-removed = { $monument } à { $city } : retour dans la case
-amend-fleet = { $nation } : flotte en { $zone }
-amend-fleet-gone = { $nation } : flotte hors de la carte
+amend-fleet = Flotte { $nation-of } { $zone-in }
+amend-fleet-gone = Flotte { $nation-of } hors de la carte
 amend-client-free = { $space } : aucun pion
 amend-client-roman = { $space } : avec Rome
 amend-client-persian = { $space } : avec la Perse
@@ -456,7 +501,7 @@ stored-wait = Attendre qu'il se passe quelque chose
 stored-wait-ending = Prend fin avec le tour, et dès qu'un ennemi attaque une ville romaine ou prend la mer.
 stored-wait-city = Attendre qu'une ville romaine tombe
 stored-wait-city-ending = Prend fin avec le tour, et dès qu'une ville romaine est mise à sac ou perdue.
-stored-until = Attendre jusqu'aux { $nation }
+stored-until = Attendre jusqu'{ $nation-to }
 stored-until-ending = Prend fin quand leur tour vient, et dès qu'une ville romaine tombe.
 stored-line = Ligne proposée à { $ratio } contre 1 ou mieux
 stored-line-ending = Pour les lignes de { $ratio } unités ou plus contre chaque ennemi. Prend fin à la première défaite.

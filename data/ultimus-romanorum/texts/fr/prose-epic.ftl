@@ -75,35 +75,35 @@ epic-stratagem-played = Il est des choses qu'on prépare en silence, en espéran
     [for-rome] les gens de Rome
    *[against-rome] les Barbares
 } : { $stratagem }.
-epic-stratagem-played-treaty = 🤝 Un comte du palais, un notaire, une mule avec un manteau doré : c'est ainsi que Rome demande la paix { $about-to }, et offre les champs d'autrui.
-epic-stratagem-played-treaty-b = 🤝 « Qu'êtes-vous venus chercher ? » demande en somme l'envoyé. « Du pain », répond-on chez { $about-the }, et le scribe note : des terres, le tiers.
-epic-stratagem-played-tribute = 💰 On le compte de nuit, que les soldats ne voient rien : de la vaisselle, des pièces, quelques reliquaires sans reliques. C'est pour { $about-the }.
-epic-stratagem-played-augusta-orientalis = Dans les appartements des femmes, sur la Corne d'Or, une lampe a brûlé toute la nuit. Au matin l'Augusta d'Orient fait entrer les ministres, un par un.
-epic-stratagem-played-augusta-occidentalis = Parmi les mosaïques de la cour d'Occident, l'Augusta pose son psautier. Elle a été otage et reine, et sait d'où viennent les armées.
-epic-stratagem-played-pope = Un vieil homme sort par la porte sur une mule, avec quelques diacres qui aimeraient mieux être ailleurs. C'est l'évêque de Rome, et il n'a pas un soldat.
-epic-stratagem-played-buccellarii = On les nomme d'après un biscuit dur, et ils mordent. { $about-The } les a pris dans sa maison, et c'est à lui qu'ils ont juré.
-epic-stratagem-played-usurpation = 🔥 Les officiers vinrent tard au dîner { $about-of }, et apportaient une étoffe pliée. Elle était de pourpre, et neuve.
-epic-stratagem-played-uprising = 🔥 Au-delà de la frontière, les forgerons ont travaillé tout l'hiver la nuit. Voici que sonnent les cors chez { $about-the }, et les femmes chargent les chariots.
-epic-stratagem-played-scourge-of-god = 🐎 **{ $about }.** D'abord passèrent les oiseaux, puis les cerfs, puis une poussière qui ne retombait pas. Un ermite a expliqué aux soldats de qui c'est le fléau.
-epic-stratagem-played-rex = Depuis toujours il y avait un siège, et personne ne s'y était assis. Un orfèvre a pris une mesure : { $about }.
-epic-stratagem-played-barbarian-alliance = 🤝 On a tué un bœuf, mêlé son sang à l'hydromel, et bu sans faire la grimace : { $about }.
-epic-stratagem-played-bagaudes = 🔥 **{ $about }.** Une charrue est une mauvaise arme, mais il y en a beaucoup. Les paysans ont cessé de payer, et commencé à percevoir.
-epic-stratagem-played-migration = 🐎 Ils brûlent leurs villages derrière eux, que nul ne se retourne. Un peuple est en route : { $about-the }.
-epic-stratagem-played-initiative = Un courrier a crevé trois chevaux, et ne sait pas ce qu'il portait. Quelqu'un veut être le premier.
-epic-stratagem-played-rebellion = Tout joug a deux bouts, et le bœuf regardait l'autre depuis longtemps. On y est : { $about }.
-epic-stratagem-played-ecumenical-council = ⛪ La poste publique est fermée aux soldats, les évêques ayant besoin des chevaux. Ils voyagent pour une préposition.
-epic-stratagem-played-opportune-flight = 🏃 **{ $about }.** Du bois mouillé sur les feux, des chiffons aux sabots, un chien laissé là pour aboyer. L'ordre passe de bouche en bouche.
-epic-stratagem-played-assassination = 🗡️ Un homme aux mains propres et sans amis a trouvé place dans la maison { $about-of }. Il venait bien recommandé.
-epic-stratagem-played-plague = ☠️ Un mousse s'est couché au soleil sur le quai, et ne s'est pas relevé. Au soir ils étaient neuf.
-epic-stratagem-played-plague-epidemic = ☠️ Les médecins ont plié bagage de nuit, par la porte du nord. C'est par la porte du nord que le mal est sorti aussi.
-epic-stratagem-played-desertion = **{ $about }.** L'appel du soir était complet. Au matin les tentes étaient là, et les marmites encore tièdes.
-epic-stratagem-played-furor-germanicus = **{ $about }.** Ils tiennent le bouclier devant la bouche et grondent, jusqu'à ce que ce soit une clameur et qu'ils ne s'entendent plus. Tacite l'a décrit, de loin.
-epic-stratagem-played-divine-favour = **{ $about }.** { $camp ->
+epic-stratagem-played-treaty = 🤝 **{ $stratagem }.** Un comte du palais, un notaire, une mule avec un manteau doré : c'est ainsi que Rome demande la paix { $about-to }, et offre les champs d'autrui.
+epic-stratagem-played-treaty-b = 🤝 **{ $stratagem }.** « Qu'êtes-vous venus chercher ? » demande en somme l'envoyé. « Du pain », répond-on chez { $about-the }, et le scribe note : des terres, le tiers.
+epic-stratagem-played-tribute = 💰 **{ $stratagem }.** On le compte de nuit, que les soldats ne voient rien : de la vaisselle, des pièces, quelques reliquaires sans reliques. C'est pour { $about-the }.
+epic-stratagem-played-augusta-orientalis = **{ $stratagem }.** Dans les appartements des femmes, sur la Corne d'Or, une lampe a brûlé toute la nuit. Au matin l'Augusta d'Orient fait entrer les ministres, un par un.
+epic-stratagem-played-augusta-occidentalis = **{ $stratagem }.** Parmi les mosaïques de la cour d'Occident, l'Augusta pose son psautier. Elle a été otage et reine, et sait d'où viennent les armées.
+epic-stratagem-played-pope = **{ $stratagem }.** Un vieil homme sort par la porte sur une mule, avec quelques diacres qui aimeraient mieux être ailleurs. C'est l'évêque de Rome, et il n'a pas un soldat.
+epic-stratagem-played-buccellarii = **{ $stratagem }.** On les nomme d'après un biscuit dur, et ils mordent. { $about-The } les a pris dans sa maison, et c'est à lui qu'ils ont juré.
+epic-stratagem-played-usurpation = 🔥 **{ $stratagem }.** Les officiers vinrent tard au dîner { $about-of }, et apportaient une étoffe pliée. Elle était de pourpre, et neuve.
+epic-stratagem-played-uprising = 🔥 **{ $stratagem }.** Au-delà de la frontière, les forgerons ont travaillé tout l'hiver la nuit. Voici que sonnent les cors chez { $about-the }, et les femmes chargent les chariots.
+epic-stratagem-played-scourge-of-god = 🐎 **{ $stratagem }, { $about }.** D'abord passèrent les oiseaux, puis les cerfs, puis une poussière qui ne retombait pas. Un ermite a expliqué aux soldats de qui c'est le fléau.
+epic-stratagem-played-rex = **{ $stratagem }.** Depuis toujours il y avait un siège, et personne ne s'y était assis. Un orfèvre a pris une mesure : { $about }.
+epic-stratagem-played-barbarian-alliance = 🤝 **{ $stratagem }.** On a tué un bœuf, mêlé son sang à l'hydromel, et bu sans faire la grimace : { $about }.
+epic-stratagem-played-bagaudes = 🔥 **{ $stratagem }, { $about }.** Une charrue est une mauvaise arme, mais il y en a beaucoup. Les paysans ont cessé de payer, et commencé à percevoir.
+epic-stratagem-played-migration = 🐎 **{ $stratagem }.** Ils brûlent leurs villages derrière eux, que nul ne se retourne. Un peuple est en route : { $about-the }.
+epic-stratagem-played-initiative = **{ $stratagem }.** Un courrier a crevé trois chevaux, et ne sait pas ce qu'il portait. Quelqu'un veut être le premier.
+epic-stratagem-played-rebellion = **{ $stratagem }.** Tout joug a deux bouts, et le bœuf regardait l'autre depuis longtemps. On y est : { $about }.
+epic-stratagem-played-ecumenical-council = ⛪ **{ $stratagem }.** La poste publique est fermée aux soldats, les évêques ayant besoin des chevaux. Ils voyagent pour une préposition.
+epic-stratagem-played-opportune-flight = 🏃 **{ $stratagem }, { $about }.** Du bois mouillé sur les feux, des chiffons aux sabots, un chien laissé là pour aboyer. L'ordre passe de bouche en bouche.
+epic-stratagem-played-assassination = 🗡️ **{ $stratagem }.** Un homme aux mains propres et sans amis a trouvé place dans la maison { $about-of }. Il venait bien recommandé.
+epic-stratagem-played-plague = ☠️ **{ $stratagem }.** Un mousse s'est couché au soleil sur le quai, et ne s'est pas relevé. Au soir ils étaient neuf.
+epic-stratagem-played-plague-epidemic = ☠️ **{ $stratagem }.** Les médecins ont plié bagage de nuit, par la porte du nord. C'est par la porte du nord que le mal est sorti aussi.
+epic-stratagem-played-desertion = **{ $stratagem }, { $about }.** L'appel du soir était complet. Au matin les tentes étaient là, et les marmites encore tièdes.
+epic-stratagem-played-furor-germanicus = **{ $stratagem }, { $about }.** Ils tiennent le bouclier devant la bouche et grondent, jusqu'à ce que ce soit une clameur et qu'ils ne s'entendent plus. Tacite l'a décrit, de loin.
+epic-stratagem-played-divine-favour = **{ $stratagem }, { $about }.** { $camp ->
     [for-rome] Un doigt de saint Étienne passe dans une boîte d'argent devant la ligne romaine. Les nuages s'ouvrent, et même les païens se mettent à genoux.
    *[against-rome] Un aigle se pose sur la colline derrière les Barbares, et regarde Rome. Leurs prêtres n'ont jamais été si écoutés.
 }
-epic-stratagem-played-fleet = ⛵ Barques de pêche, navires à blé, un yacht aux bains de marbre : on a réquisitionné tout ce qui flotte. Cela se nomme une flotte ({ $about }).
-epic-stratagem-played-germanophobia = 🔥 **{ $about }.** Cela commença par un caporal blond et une note de boulanger. À midi la foule demandait à chacun de prononcer *ecclesia*.
+epic-stratagem-played-fleet = ⛵ **{ $stratagem }.** Barques de pêche, navires à blé, un yacht aux bains de marbre : on a réquisitionné tout ce qui flotte. Cela se nomme une flotte ({ $about }).
+epic-stratagem-played-germanophobia = 🔥 **{ $stratagem }, { $about }.** Cela commença par un caporal blond et une note de boulanger. À midi la foule demandait à chacun de prononcer *ecclesia*.
 epic-stratagems-cancelled = **{ $area }.** Des deux côtés on a hurlé à perdre la voix, et des deux côtés cela devait décider la journée. Ni l'un ni l'autre n'a rien remarqué.
 
 epic-leader-entered-due = Il est des noms qu'on apprend seulement quand il est trop tard pour les oublier. { $leader-The } a pris sa place { $area-in }.
@@ -160,8 +160,8 @@ epic-puppet-named-replaced = On avait pris les mesures du premier, et il est mor
 epic-puppet-named-heir = On enterre { $usurper-the } au bout d'une guerre gagnée. L'{ told-half } veut toujours un empereur, et la robe va toujours { $leader-to }.
 epic-loyalty-tested-joins = { $area-In }, { $leader-the } reçut deux lettres le même jour, l'une avec une menace, l'autre avec un titre. Il a brûlé la menace ({ $die } ; il cède à partir de { $cp }).
 epic-loyalty-tested-stays = { $area-In }, { $leader-the } fit visiter le camp à l'envoyé de l'usurpateur, et longer le gibet. Puis il lui souhaita bonne route ({ $die } ; il cède à partir de { $cp }).
-epic-diocese-tested-opens = { $diocese } : les conseils de ville ont siégé, et rien n'est prompt comme un conseil qui a peur. Dans les églises on lit le nom { $leader-of } ({ $die } ; il fallait moins de { $cp }).
-epic-diocese-tested-shut = { $diocese } : les cavaliers { $leader-of } ont trouvé les ponts gardés et les aubergistes sourds. Personne n'y veut être sur la mauvaise liste ({ $die } ; il fallait moins de { $cp }).
+epic-diocese-tested-opens = { $diocese-In }, les conseils de ville ont siégé, et rien n'est prompt comme un conseil qui a peur. Dans les églises on lit le nom { $leader-of } ({ $die } ; il fallait moins de { $cp }).
+epic-diocese-tested-shut = { $diocese-In }, les cavaliers { $leader-of } ont trouvé les ponts gardés et les aubergistes sourds. Personne n'y veut être sur la mauvaise liste ({ $die } ; il fallait moins de { $cp }).
 epic-rally-tested-joins = { $area-In }, il n'y avait pas de général, rien que les hommes, et { $leader-the } en savait quelques-uns par leur nom. Ce fut assez ({ $die } ; il fallait { $cp } au plus).
 epic-rally-tested-stays = { $leader-The } longea les rangs tête nue { $area-in }, pour qu'on vît son visage. On le vit, et l'on baissa les lances ({ $die } ; il fallait { $cp } au plus).
 epic-usurpation-succeeded-capitals = On ne s'est pas battu pour la capitale d'{ told-half } ; les clés étaient chez le concierge. **{ $leader-The } a gagné**, et l'atelier monétaire travaille la nuit.
