@@ -80,10 +80,10 @@ tell-raised = { $count ->
     [one] Une nouvelle unité
    *[other] { $count } nouvelles unités
 } pour { $power-the }.
-tell-raised-b = { $power-The } : { $count ->
-    [one] une unité a été levée
+tell-raised-b = { $count ->
+    [one] Une unité a été levée
    *[other] { $count } unités ont été levées
-}.
+} pour { $power-the }.
 tell-idle = Rien ne bouge.
 tell-idle-b = La décennie passe en garnison.
 tell-unit-retreated = { $unit-The } cèdent la place aux Huns.

@@ -201,7 +201,7 @@ epic-tribe-changed-foederati-treaty = 🤝 Ils ont posé la main droite sur un �
     [singular] tient
    *[plural] tiennent
 } maintenant de la terre romaine, à défendre.**
-epic-tribe-changed-foederati-treaty-b = 🤝 Le matin on brûlait les fermes, et le soir on en possédait le tiers. **{ $tribe-The } : fédérés, par traité.**
+epic-tribe-changed-foederati-treaty-b = 🤝 Le matin on brûlait les fermes, et le soir on en possédait le tiers. **Un traité fait { $tribe-of } des fédérés.**
 epic-tribe-changed-foederati-tribute = 🤝 La balance pencha du bon côté, une fois posé le dernier bracelet. { $tribe-The } { $tribe-number ->
     [singular] servira comme fédéré.
    *[plural] serviront comme fédérés.
@@ -225,7 +225,10 @@ epic-tribe-changed-regnum = 👑 D'abord on demandait du pain, puis de la terre,
     [singular] a
    *[plural] ont
 } un royaume, sur un sol qui payait l'impôt.
-epic-tribe-changed-off-map = L'armée des paysans est rentrée faire les foins. { $tribe-The } : nulle part, c'est-à-dire partout.
+epic-tribe-changed-off-map = L'armée des paysans est rentrée faire les foins. { $tribe-The } { $tribe-number ->
+    [singular] n'est
+   *[plural] ne sont
+} nulle part, c'est-à-dire partout.
 epic-tribe-changed-roman-ally = Dans les montagnes on a retourné le tapis, et l'envers porte le portrait de l'Empereur. { $tribe-The } { $tribe-number ->
     [singular] tient
    *[plural] tiennent
@@ -292,7 +295,7 @@ epic-units-reduced = Les chirurgiens n'ont plus de vin, d'abord pour les blessur
 epic-units-reduced-b = On forme encore le carré, mais un petit. Les compagnies se sont resserrées { $area-in } : { $units-the }.
 epic-units-reduced-otherwise = Aucun ennemi en vue, et pourtant les tentes sont à moitié vides { $area-in }. Cela se nomme { $cause } : { $units-the }.
 epic-units-eliminated = Un étendard peut être porté par un homme, et quand il tombe par un autre, jusqu'à ce qu'il n'y en ait plus. Ainsi finit, { $area-in }, l'histoire { $units-of }.
-epic-units-eliminated-b = Sur les contrôles il y aura un trait, tiré à la règle. { $area-In } : { $units-the }.
+epic-units-eliminated-b = Sur les contrôles il y aura un trait, tiré à la règle, pour { $units-the } { $area-in }.
 epic-units-eliminated-otherwise = Toutes les armées ne meurent pas au combat. Ce qui est perdu { $area-in } ({ $cause }) : { $units-the }.
 epic-retreated = La route est marquée de boucliers, puis de bottes, puis de ceux qui les portaient. Retour { $area-of }, et halte { $to-in } : { $force-the }.
 epic-retreated-b = Personne n'a donné l'ordre, et tous ont obéi. Partis { $area-of }, à peu près en colonne, les voici { $to-in } : { $force-the }.

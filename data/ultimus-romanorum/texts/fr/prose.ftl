@@ -224,7 +224,7 @@ tell-stratagem-played-uprising-b = 🔥 **{ $stratagem }.** De village en villag
 tell-stratagem-played-uprising-c = 🔥 **{ $stratagem }.** Les anciens { $about-of } ne tiennent plus les jeunes, ou n'essaient pas.
 tell-stratagem-played-scourge-of-god = 🐎 **{ $stratagem }, { $about } :** les moines cherchent une cave.
 tell-stratagem-played-rex = **{ $stratagem }.** Un orfèvre travaille à une couronne : { $about }.
-tell-stratagem-played-rex-b = **{ $stratagem }.** { $about } : on essaie le mot de *roi*.
+tell-stratagem-played-rex-b = **{ $stratagem }.** On essaie le mot de *roi* chez { $about-the }.
 tell-stratagem-played-barbarian-alliance = 🤝 **{ $stratagem }.** Serments sur une corne d'hydromel : { $about }.
 tell-stratagem-played-bagaudes = 🔥 **{ $stratagem }, { $about } :** les paysans en ont assez de Rome.
 tell-stratagem-played-migration = 🐎 **{ $stratagem }.** Chariots, bétail, enfants : tout un peuple prend la route, { $about-the }.
@@ -478,7 +478,7 @@ tell-tribe-vanquished-b = { $area-In } s'achève ce que { $tribe-the } { $tribe-
     [singular] pouvait
    *[plural] pouvaient
 } mettre en campagne.
-tell-tribe-vanquished-c = **{ $tribe-The } :** plus une bande sous les armes.
+tell-tribe-vanquished-c = Il ne reste pas une bande { $tribe-of } sous les armes.
 tell-tribe-vanquished-d = Il n'y a plus d'armée { $tribe-of }. La dernière était { $area-in }.
 tell-area-ceded = Un traité laisse **{ $area }** { $tribe-to }. On ne change pas les cartes.
 tell-area-ceded-no-more = Le traité sur **{ $area }** ne tient plus ; il ne protège plus { $tribe-the }.
