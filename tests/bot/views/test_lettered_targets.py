@@ -102,8 +102,11 @@ def _drawn(position: Position) -> tuple[Posting, dict[str, str]]:
     with recorded() as layouts:
         face = presenter(position.game).panel(position.view, "en", position.scene)
     (layout,) = layouts
-    found = dict(part.text.split(" ") for part in layout.parts if part.kind == "letter")
-    assert len(found) == sum(part.kind == "letter" for part in layout.parts)
+    pairs = {
+        (letter, space) for letter, space in (part.text.split(" ") for part in layout.parts if part.kind == "letter")
+    }
+    found = dict(pairs)
+    assert len(found) == len(pairs), "a letter with two meanings"
     return face, found
 
 
