@@ -58,7 +58,7 @@ def test_of_too_many_targets_a_picture_shows_the_place_asked_about() -> None:
 @pytest.mark.parametrize("spaces", [{}, {"pass": ""}, {"a": "rome", "b": "rome"}, {"a": "rome", "b": "ravenna"}])
 def test_letters_are_for_choices_between_places(spaces: dict[str, str]) -> None:
     """One place needs no letter, and a letter on few of many options would look like a hint."""
-    more = {str(number): "" for number in range(4)}
+    more = {str(number): "" for number in range(5)}
     assert targets_in(asking(spaces | more)) == NO_TARGETS
 
 
