@@ -168,7 +168,10 @@ def test_what_cannot_be_read_is_named_with_its_place(text: str, fault: str, colu
     ("text", "reason"),
     [
         ("attack lutetia, burdigala", "An order has one target. Write an order of its own for Burdigala."),
-        ("legion 99 > rome", "No unit is called “legion 99”. Write the number on a counter, or the area where the unit is."),
+        (
+            "legion 99 > rome",
+            "No unit is called “legion 99”. Write the number on a counter, or the area where the unit is.",
+        ),
     ],
 )
 def test_what_cannot_be_read_comes_with_the_way_out(text: str, reason: str) -> None:
