@@ -90,6 +90,7 @@ class Scheduler:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self._running.clear()  # a task that was cancelled before its first step hasn't taken itself out
 
     async def _run(self) -> None:
         while True:

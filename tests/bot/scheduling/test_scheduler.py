@@ -41,6 +41,28 @@ async def test_what_is_due_is_handled_in_order_and_forgotten(store: Store, sched
     assert handled == [8, 7]
 
 
+async def test_a_handler_cancelled_before_it_began_is_started_again(store: Store, scheduler: Scheduler) -> None:
+    """A task that is cancelled before its first step runs none of its code, so it can't say that it's over."""
+    handled = asyncio.Event()
+
+    async def handle(_: int) -> None:
+        handled.set()
+
+    def begun() -> bool:
+        return any(task.get_name() == "deadline 7" for task in asyncio.all_tasks())
+
+    scheduler.handle("deadline", handle)
+    await store.timers.set("deadline", 7, time.time() - 1)
+    scheduler.start()
+    while not begun():
+        await asyncio.sleep(0)
+    assert not handled.is_set()
+    await scheduler.stop()
+    scheduler.start()
+    async with asyncio.timeout(30):
+        await handled.wait()
+
+
 async def test_an_earlier_time_wakes_it(store: Store, scheduler: Scheduler) -> None:
     handled = asyncio.Event()
 
