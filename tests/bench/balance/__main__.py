@@ -8,11 +8,12 @@ from typing import Annotated
 import typer
 
 from rules.core.registry import game_type
-from tests.bench.balance import britannia_redux, ultimus_romanorum
+from tests.bench.balance import britannia_redux, italia, ultimus_romanorum
 from tests.bench.balance.playing import Rows
 
 GAMES: Mapping[str, Rows] = {
     "britannia-redux": britannia_redux.rows,
+    "italia": italia.rows,
     "ultimus-romanorum": ultimus_romanorum.rows,
 }
 

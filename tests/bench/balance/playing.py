@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 from itertools import groupby
 from time import process_time
@@ -15,19 +16,19 @@ from rules.core.game import Options
 from rules.core.table import Table
 
 
-class Played:
+class Played(ABC):
     """A game being played: what it counts of events and answers. ``decisions``: how many, ``thinking``: seconds."""
 
     decisions: int = 0
     thinking: float = 0.0
 
+    @abstractmethod
     def note(self, event: Event) -> None:
         """Count an event."""
-        raise NotImplementedError
 
+    @abstractmethod
     def answered(self, decision: Decision, answer: Answer) -> None:
         """Count a decision that was asked, and its answer."""
-        raise NotImplementedError
 
 
 def play_to_end(played: Played, agent: Agent, game: str, scenario: str, options: Options, seed: int) -> Table:
