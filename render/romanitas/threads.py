@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import pairwise
+from itertools import islice, pairwise
 from typing import Final
 
 from render.prose.narrator import Point
@@ -52,29 +52,38 @@ def _threads(today: Sequence[Event], known: Sequence[Event], turn: int) -> Itera
 
 def _besieged(today: Sequence[Event], known: Sequence[Event]) -> Iterator[Point]:
     """A city before which Rome, or an enemy, has sat down again and again [7.2]."""
-    sieges = Counter(each.place for each in known if isinstance(each, happened.BattleBegan) and each.siege)
-    for event in today:
-        if isinstance(event, happened.BattleBegan) and event.siege and sieges[event.place] >= _OFTEN:
-            yield Point("thread-besieged", {"city": event.place, "times": sieges[event.place]})
-            return
+    for city, times in _repeated(_sieges(today), _sieges(known), _OFTEN):
+        yield Point("thread-besieged", {"city": city, "times": times})
+
+
+def _sieges(events: Sequence[Event]) -> list[str]:
+    return [each.place for each in events if isinstance(each, happened.BattleBegan) and each.siege]
 
 
 def _burnt(today: Sequence[Event], known: Sequence[Event]) -> Iterator[Point]:
     """A city that was ruined again after it was rebuilt."""
-    fires = Counter(each.city for each in known if isinstance(each, happened.CityDesolated))
-    for event in today:
-        if isinstance(event, happened.CityDesolated) and fires[event.city] >= _LONG:
-            yield Point("thread-burnt", {"city": event.city, "times": fires[event.city]})
-            return
+    for city, times in _repeated(_fires(today), _fires(known), _LONG):
+        yield Point("thread-burnt", {"city": city, "times": times})
+
+
+def _fires(events: Sequence[Event]) -> list[str]:
+    return [each.city for each in events if isinstance(each, happened.CityDesolated)]
 
 
 def _fickle(today: Sequence[Event], known: Sequence[Event]) -> Iterator[Point]:
     """A client people that keeps changing sides [4.3]."""
-    turns = Counter(each.space for each in known if isinstance(each, happened.DiplomacyTurned))
-    for event in today:
-        if isinstance(event, happened.DiplomacyTurned) and turns[event.space] >= _OFTEN:
-            yield Point("thread-fickle", {"space": event.space, "times": turns[event.space]})
-            return
+    for space, times in _repeated(_changes_of_side(today), _changes_of_side(known), _OFTEN):
+        yield Point("thread-fickle", {"space": space, "times": times})
+
+
+def _changes_of_side(events: Sequence[Event]) -> list[str]:
+    return [each.space for each in events if isinstance(each, happened.DiplomacyTurned)]
+
+
+def _repeated(today: Sequence[str], known: Sequence[str], least: int) -> Iterator[tuple[str, int]]:
+    """The first of today's places where the same has happened ``least`` times or more, and how often; none if none."""
+    times = Counter(known)
+    yield from islice(((place, times[place]) for place in today if times[place] >= least), 1)
 
 
 def _rivals(today: Sequence[Event], known: Sequence[Event]) -> Iterator[Point]:

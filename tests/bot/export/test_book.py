@@ -172,9 +172,8 @@ async def test_a_post_that_cannot_be_told_is_named_as_missing(game: Game, monkey
     assert "The map has changed." in files(game, outcome)["war.html"].decode()
 
 
-async def test_an_export_shows_how_far_it_is_and_can_be_cancelled(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    await play(game, 5, until_turn=4)
-    monkeypatch.setattr(ExportProgress, "pause", 0.0)
+def hold_drawing(game: Game, monkeypatch: pytest.MonkeyPatch) -> tuple[asyncio.Event, asyncio.Event]:
+    """Hold the pictures of a book: the first event says that one waits, the second lets them be drawn."""
     waiting, free = asyncio.Event(), asyncio.Event()
     draw = game.bot.renderer.draw_beside
 
@@ -184,6 +183,13 @@ async def test_an_export_shows_how_far_it_is_and_can_be_cancelled(game: Game, mo
         return await draw(*args, **kwargs)  # type: ignore[arg-type]
 
     monkeypatch.setattr(game.bot.renderer, "draw_beside", slow)
+    return waiting, free
+
+
+async def test_an_export_shows_how_far_it_is_and_can_be_cancelled(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    await play(game, 5, until_turn=4)
+    monkeypatch.setattr(ExportProgress, "pause", 0.0)
+    waiting, free = hold_drawing(game, monkeypatch)
     outcome = await game.box.slash(WATCHER, game.thread, "campaign export")
     await waiting.wait()
     await game.box.wait_for(lambda: is_being_made(outcome), 30)
@@ -204,15 +210,7 @@ async def test_an_export_shows_how_far_it_is_and_can_be_cancelled(game: Game, mo
 async def test_one_book_is_made_at_a_time(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     await play(game, 5, until_turn=3)
     monkeypatch.setattr(ExportProgress, "pause", 0.0)
-    waiting, free = asyncio.Event(), asyncio.Event()
-    draw = game.bot.renderer.draw_beside
-
-    async def slow(*args: object, **kwargs: object) -> object:
-        waiting.set()
-        await free.wait()
-        return await draw(*args, **kwargs)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(game.bot.renderer, "draw_beside", slow)
+    waiting, free = hold_drawing(game, monkeypatch)
     first = await game.box.slash(RED, game.thread, "campaign export")
     await waiting.wait()
     second = await game.box.slash(BLUE, game.thread, "campaign export")
