@@ -1,4 +1,4 @@
-"""Orders for armies: so many of a kind, with their leaders, from an area along a way; areas with numbers; battles.
+"""Written orders for armies: how many of which kind move, with which leaders, along which areas; and for battles.
 
 A game says which kinds it has (its vocabulary) and who its leaders are.
 """

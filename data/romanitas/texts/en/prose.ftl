@@ -298,7 +298,7 @@ tell-force-mustered-defence-b = Marching to **{ $place }** { mustered-price }: t
 tell-force-mustered-defence-c = **{ $place }** will not stand alone. Under the { $figures } come { $units }, { mustered-price }.
 tell-force-mustered-defence-d = The answer, { mustered-price }: { $units } under the { $figures }.
 tell-force-mustered-defence-e = { $units } are called to the standards { mustered-price }; in command: the { $figures }.
-tell-force-mustered-defence-f = Position is taken up at **{ $place }** { mustered-price }, by { $units }. The orders are given by the { $figures }.
+tell-force-mustered-defence-f = { $units } take up positions at **{ $place }** { mustered-price }, under the { $figures }.
 tell-force-mustered-defence-alone = No general, but { $units } { mustered-price } for **{ $place }**.
 tell-force-mustered-defence-alone-b = **{ $place }** must make do with { $units }, { mustered-price } and without a commander.
 tell-force-mustered-defence-alone-c = The province looks after itself { mustered-price }: { $units }, and no one to lead them.
@@ -687,7 +687,10 @@ tell-force-mustered-sea-d = The oars go down { mustered-price }: { $fleets }, th
 tell-force-mustered-sea-e = With the { $figures } in command { $fleets } clears the harbour { mustered-price }.
 tell-force-mustered-sea-f = { $fleets } leaves port { mustered-price }. The { $figures } gives the orders.
 tell-force-mustered-defence-g = Help is on the way to **{ $place }** { mustered-price }: { $units } and the { $figures }.
-tell-force-mustered-defence-h = The { $figures } takes { $units } to **{ $place }** { mustered-price }.
+tell-force-mustered-defence-h = The { $figures } { $figures-number ->
+    [singular] takes
+   *[plural] take
+} { $units } to **{ $place }** { mustered-price }.
 tell-fleet-gone-d = The ships of the { $nation } leave { $zone }.
 tell-fleet-gone-e = { $zone }: the last sail of the { $nation } drops below the horizon.
 tell-acta-placed-stability-d = The granaries are counted, and the figure is right: *{ $box }* ({ $score }), { $change } RP.
