@@ -423,6 +423,12 @@ class Position:
     def _fortification_built(self, event: told.FortificationBuilt) -> None:
         self.works[event.area] = Work(event.work, event.nation, fresh=event.work == FORT)
 
+    def _battle_ended(self, event: told.BattleEnded) -> None:
+        """An area that was taken stays lost in this turn, even if it's left again [B14.1]."""
+        loser = self.turn.first_owners.get(event.area, "")
+        if loser and loser != self.turn.nation and self.all_owners()[event.area] == self.turn.nation:
+            self.turn.wronged.add(loser)
+
     def _fort_rebuilt(self, event: told.FortRebuilt) -> None:
         self.works[event.area] = Work(FORT, ROMANS, fresh=True)
 
