@@ -73,10 +73,7 @@ class Deadlines:
             now = time.time()
             due = deadline(now, left, snapshot.people(snapshot.publicly_asked)) if left else None
             announcement = notice(
-                "resumed",
-                snapshot.to_notify(snapshot.publicly_asked),
-                who=f"<@{user}>",
-                awaited=names(snapshot.publicly_asked),
+                "resumed", snapshot.publicly_asked, who=f"<@{user}>", awaited=names(snapshot.publicly_asked)
             )
             await self._store.campaigns.resume(snapshot.campaign, due, announcement)
         self._scheduler.wake()
@@ -103,11 +100,7 @@ class Deadlines:
                 self._scheduler.wake()
                 return later
             announcement = notice(
-                "nudged",
-                snapshot.to_notify(awake),
-                who=f"<@{user}>",
-                awaited=names(awake),
-                panel=snapshot.campaign.panel_url,
+                "nudged", awake, who=f"<@{user}>", awaited=names(awake), panel=snapshot.campaign.panel_url
             )
             await self._store.timers.remind(campaign, msgspec.structs.replace(known, nudged=now), announcement)
         self._scheduler.wake()
@@ -136,7 +129,7 @@ class Deadlines:
         due = snapshot.roster.due
         key = "reminder" if due is None else "reminder-due"
         when = f"<t:{int(due or now)}:R>"
-        announcement = notice(key, snapshot.to_notify(awake), awaited=names(awake), panel=campaign.panel_url, when=when)
+        announcement = notice(key, awake, awaited=names(awake), panel=campaign.panel_url, when=when)
         sent = ReminderState(known.number, known.sent + 1, known.nudged)
         await self._store.timers.remind(campaign.id, sent, announcement)
         self._scheduler.wake()
@@ -229,7 +222,7 @@ class Deadlines:
             await self._campaigns.windows.close(snapshot, 0, "default", (announcement,))
             return None
         asked = snapshot.publicly_asked
-        announcement = notice("time-up-wait", snapshot.to_notify(asked), who=names(asked), panel=campaign.panel_url)
+        announcement = notice("time-up-wait", asked, who=names(asked), panel=campaign.panel_url)
         await self._campaigns.post_notice(campaign.id, announcement)
         return None
 

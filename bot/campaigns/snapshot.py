@@ -154,22 +154,6 @@ class CampaignSnapshot:
         return _unique(each.waiting_for for each in (self.asked if self.is_secret_window else self.pending))
 
     @property
-    def answered_ahead(self) -> list[int]:
-        """Who has stored an answer for all windows like the open secret one: named like the others, but not notified.
-
-        Private. No one sees on a message whom it notifies.
-        """
-        if not self.is_secret_window:
-            return []
-        awaited = _unique(each.waiting_for for each in self.asked if not each.is_answered_ahead)
-        return [user for user in self.publicly_asked if user not in awaited]
-
-    def to_notify(self, users: Iterable[int]) -> list[int]:
-        """Those of some people who are notified when a message names them because they're asked."""
-        ahead = self.answered_ahead
-        return [user for user in users if user not in ahead]
-
-    @property
     def members(self) -> list[int]:
         """Everyone who belongs to the campaign."""
         return list(dict.fromkeys([*self.seats.values(), *self.roster.members]))
@@ -434,12 +418,6 @@ class PendingDecision:
     def stored_answer(self) -> Answer | None:
         """The answer its seat has stored for it; None if it wants to be asked."""
         return stored_answer(self.stored, self.decision, self.snapshot.table.state.turn)
-
-    @property
-    def is_answered_ahead(self) -> bool:
-        """Whether its seat has stored an answer for all windows of its kind that answers this one."""
-        standing = [each for each in self.stored if each.number is None]
-        return stored_answer(standing, self.decision, self.snapshot.table.state.turn) is not None
 
     @property
     def kept(self) -> Answer | None:

@@ -44,7 +44,7 @@ def panel(snapshot: CampaignSnapshot, face: Posting, mark: int | None = None, me
     if mentions:
         text = f"{say('panel-your-turn', who=names(mentions))}\n{text}"
     shown = message(face.text, face.pictures, text, panel_rows(snapshot, face.letters), mark)
-    return dataclasses.replace(shown, mentions=tuple(snapshot.to_notify(mentions)))
+    return dataclasses.replace(shown, mentions=tuple(mentions))
 
 
 def panel_text(snapshot: CampaignSnapshot, letters: Mapping[str, str] | None = None) -> str:
