@@ -148,9 +148,14 @@ class Game:
         return await self.panel()
 
     async def is_settled(self) -> bool:
-        """Whether nothing waits in the outbox, and no former panel has to be deleted."""
+        """Whether nothing waits in the outbox, and no former panel has to be deleted.
+
+        The outbox is asked first: the panel that leaves it may leave a former one behind.
+        """
+        if not await self.is_posted():
+            return False
         campaign = await self.bot.store.campaigns.get(self.campaign)
-        return await self.is_posted() and (campaign is None or campaign.former is None)
+        return campaign is None or campaign.former is None
 
     async def is_posted(self) -> bool:
         """Whether nothing waits in the outbox."""

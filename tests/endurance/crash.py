@@ -163,6 +163,24 @@ class Trial:
             await self._dead.wait()
         await self._end(process)
 
+    async def play_until_answered(self) -> None:
+        """Let people play until one more choice is acknowledged, with a bot that isn't killed before."""
+        known = self._acknowledged
+        process = self._start(fuse.play, self.box.http, self.box.ws, self.folder, NO_FUSE, self.games)
+        tables = asyncio.create_task(self._play_on())
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._until(lambda: self._acknowledged > known)
+        except TimeoutError:
+            self.report.faults.append("no choice is acknowledged any more")
+        finally:
+            await self._end(process)
+            await tables
+
+    @property
+    def _acknowledged(self) -> int:
+        return sum(deeds.acknowledged for deeds in self._deeds.values())
+
     async def inspect(self) -> None:
         """Let the bot deliver what is left, and compare everything."""
         process = self._start(fuse.play, self.box.http, self.box.ws, self.folder, NO_FUSE, self.games)
@@ -203,7 +221,7 @@ class Trial:
             count = made[thread, user]
             if not deeds.acknowledged <= count <= deeds.acknowledged + deeds.unknown:
                 found.append(f"{name} has made {count} choices in {thread}, but: {deeds}")
-        self.report.acknowledged = sum(deeds.acknowledged for deeds in self._deeds.values())
+        self.report.acknowledged = self._acknowledged
         self.report.unknown = sum(deeds.unknown for deeds in self._deeds.values())
         return found
 
@@ -391,7 +409,10 @@ def contents(file: Path) -> dict[str, list[tuple[Any, ...]]]:
 async def trial(
     folder: Path, seed: int, kills: int, tell: Callable[[str], object] = str, games: Sequence[str] = TABLES
 ) -> Report:
-    """Kill the bot so many times, inspect everything now and then, tell how far it is, and report what came of it."""
+    """Kill the bot so many times, inspect everything now and then, tell how far it is, and report what came of it.
+
+    At the end people play on until a choice is acknowledged: however early the kills came, the game can be played.
+    """
     options = dict(map(read_game, games))
     fuse.only_games([*options])
     _processes.set_forkserver_preload(["tests.endurance.warm"])
@@ -405,6 +426,8 @@ async def trial(
             if not tried.rounds % 25:
                 await tried.inspect()
                 tell(f"{tried.rounds} rounds: {tried.report}")
+        if not tried.report.faults:
+            await tried.play_until_answered()
         await tried.inspect()
     return tried.report
 
