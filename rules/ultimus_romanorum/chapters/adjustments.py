@@ -318,7 +318,7 @@ def _tribe(t: UltimusRomanorum, tribe: str) -> Play[None]:
         _armenia(t)
         return
     facts = t.state.tribes[tribe]
-    if facts.status == "off-map" or tribe in t.state.neutral:
+    if facts.status == "off-map":
         return
     major = _major_of(t, tribe)
     if facts.status == "peace":

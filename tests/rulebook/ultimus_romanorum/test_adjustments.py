@@ -588,6 +588,17 @@ def test_the_dead_of_a_kingdom_and_its_allies_return_to_the_capital() -> None:
     assert t.state.reduced == []
 
 
+@proves("6.3", "9.4", "R81")
+def test_the_plague_in_a_neutral_kingdom_is_made_good_too() -> None:
+    t = kingdom()
+    t.state.neutral = ["vandali", "alani"]
+    reduce(t, "vandali-u1", "alani-u2")
+    fall(t, "vandali-u2", cause="loss-plague")
+    play(t, adjust(t))
+    assert t.state.reduced == []
+    assert t.place("vandali-u2") == "africa-4"
+
+
 @proves("9.4", "R92")
 def test_allies_make_peace_with_their_major_tribe_but_not_without_it() -> None:
     t = base()
