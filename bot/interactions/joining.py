@@ -8,7 +8,6 @@ import msgspec
 
 from bot.campaigns.notices import notice
 from bot.campaigns.saving import saving
-from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.errors import UserError
 from bot.common.messages import say
 from bot.components.controls import Control, Interaction, button, rows
