@@ -63,7 +63,7 @@ alt-held = { $lost ->
    *[other] Le camp barbare tient { $lost } aires de l'Empire
 }{ $ceded ->
     [0] .
-   *[other] { "" } ; Rome en a cédé { $ceded }.
+   *[other] { "" } ; Rome en a cédé { $ceded }.
 }
 alt-throne-west = L'Occident : { $holders }.
 alt-throne-east = L'Orient : { $holders }.
