@@ -1,8 +1,8 @@
 # Ce qui est écrit sur les images d'Ultimus Romanorum, et leurs textes de remplacement.
 
 map-title = Ultimus Romanorum
-points-roman = points de Rome
-points-barbarian = points des Barbares
+points-roman = Rome
+points-barbarian = Barbares
 throne-west = Occident : { $name }
 throne-east = Orient : { $name }
 throne-vacant = vacant
@@ -19,7 +19,10 @@ key-revolt = en révolte
 key-regnum = Regnum
 key-foederati = pour Rome
 key-peace = en paix
-key-army = armée, avec sa force
+key-army = armée romaine
+key-barbarians = armée barbare
+key-lost = tenu par les Barbares
+key-ceded = cédé par Rome
 key-town = ville
 key-capital = capitale
 key-fleet = flotte
@@ -53,6 +56,14 @@ alt-marked = À remarquer : { $areas }.
 alt-marches = { $count ->
     [one] Un mouvement est tracé par une flèche.
    *[other] { $count } mouvements sont tracés par des flèches.
+}
+alt-held = { $lost ->
+    [0] Le camp barbare ne tient aucune aire de l'Empire
+    [one] Le camp barbare tient une aire de l'Empire
+   *[other] Le camp barbare tient { $lost } aires de l'Empire
+}{ $ceded ->
+    [0] .
+   *[other] { "" } ; Rome en a cédé { $ceded }.
 }
 alt-throne-west = L'Occident : { $holders }.
 alt-throne-east = L'Orient : { $holders }.
