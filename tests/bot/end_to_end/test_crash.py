@@ -17,7 +17,7 @@ import pytest
 from bot.sandbox import Sandbox, readable
 from tests.bot.browser import Json, Page
 from tests.bot.playing import HALL, RED, SEATS, control, controls, is_panel, until
-from tests.bot.processes import acted, answering, answers, read, seated
+from tests.bot.processes import acted, answering, answers, last_told, read, seated
 from tests.endurance.inspection import is_quiet
 from tests.sampling import first
 
@@ -134,7 +134,7 @@ async def test_a_bot_that_is_killed_again_and_again_posts_everything_once(
             await asyncio.sleep(rng.random() * 0.02)
         finally:
             await killed(process)
-        acknowledged += await hurried
+        acknowledged += await last_told(sandbox, hurried)
         assert set(acknowledged) <= set(map(str, answers(tmp_path)))
     process = await python("tests.toy.elsewhere", sandbox.http, sandbox.ws, str(tmp_path / "cursus.db"))
     try:

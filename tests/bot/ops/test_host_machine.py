@@ -31,6 +31,7 @@ from tests.bot.processes import (
     acted,
     answering,
     answers,
+    last_told,
     seated,
 )
 from tests.sampling import first
@@ -327,7 +328,7 @@ async def test_a_stop_in_the_middle_of_work_is_clean(tmp_path: Path, sandbox: Sa
         await asyncio.sleep(rng.random() * 0.03)
         process.send_signal(signal.SIGTERM)
         _, complaints = await asyncio.wait_for(process.communicate(), 30)
-        acknowledged += await hurried
+        acknowledged += await last_told(sandbox, hurried)
         assert process.returncode == 0
         assert b"Traceback" not in complaints, complaints.decode()
         assert set(acknowledged) <= set(map(str, answers(tmp_path)))
