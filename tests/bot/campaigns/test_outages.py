@@ -190,7 +190,10 @@ OUTAGES: tuple[Outage, ...] = (gateway_away, api_away, kicked, permission_taken,
 SHORTER = [(outage, minutes) for minutes in (1, 10) for outage in OUTAGES]
 
 
-@pytest.mark.parametrize(("outage", "minutes"), [*((outage, 31) for outage in OUTAGES), *chosen(SHORTER, lambda place: place % len(OUTAGES) == 0)])
+@pytest.mark.parametrize(
+    ("outage", "minutes"),
+    [*((outage, 31) for outage in OUTAGES), *chosen(SHORTER, lambda place: place % len(OUTAGES) == 0)],
+)
 async def test_a_deadline_waits_while_the_table_cant_be_played(
     clock: Clock, sandbox: Sandbox, bot: CursusBot, game: Game, outage: Outage, minutes: float
 ) -> None:
