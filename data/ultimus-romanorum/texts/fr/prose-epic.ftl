@@ -168,7 +168,10 @@ epic-usurpation-succeeded-capitals = On ne s'est pas battu pour la capitale d'{ 
 epic-usurpation-succeeded-defeat = L'armée de l'Auguste d'{ told-half } est rentrée par petits groupes, en demandant le nouveau mot de passe. **C'est le nom { $leader-of }.**
 epic-usurpation-succeeded-assassination = Un couteau a fait pour l'{ told-half } ce que deux armées se disputaient encore. **{ $leader-The } a gagné**, et se trouvait, tous le jureront, à l'église.
 epic-usurpation-failed = On fond les monnaies de l'usurpateur, et ses décrets n'ont jamais existé. En { told-half } on se souvient seulement d'avoir été trompé.
-epic-camps-exchanged = 🔄 **La fidélité a changé de côté, et les fidèles sont des traîtres.** { $augustus-The } règne en { told-half } ; ceux qui menaient ses ennemis ne les mènent plus, car ils sont l'Empire. Le nouveau Romain garde { $rome }, le nouveau Barbare { $foes }.
+epic-camps-exchanged = 🔄 **La fidélité a changé de côté, et les fidèles sont des traîtres.** { $augustus-The } règne en { told-half } ; ceux qui menaient ses ennemis ne les mènent plus, car ils sont l'Empire. { $roman ->
+        [a] Le joueur A mène Rome et le joueur B les Barbares
+       *[b] Le joueur B mène Rome et le joueur A les Barbares
+    }, et chacun garde ce qu'il a gagné : { $rome } et { $foes } PV.
 
 epic-tribe-changed-war = 🔥 L'envoyé vint les mains vides, et les garda où nous pouvions les voir. **Guerre avec { $tribe-the }.**
 epic-tribe-changed-war-b = 🔥 Au marché de la frontière, les étals étaient vides un matin, et les passeurs partis. C'est ainsi qu'on l'annonce chez { $tribe-the } : **la guerre**.

@@ -359,7 +359,14 @@ tell-usurpation-succeeded-defeat = L'Auguste d'{ told-half } est battu par les h
 tell-usurpation-succeeded-assassination = L'Auguste d'{ told-half } est assassiné en pleine guerre civile. **C'est { $leader-the } qui en profite.**
 tell-usurpation-failed = La révolte d'{ told-half } est finie. Tout le monde a toujours été fidèle.
 tell-usurpation-failed-b = **L'usurpateur d'{ told-half } n'est plus.** On pardonne à ses hommes, puisqu'on en a besoin.
-tell-camps-exchanged = 🔄 **L'Empire, ce sont maintenant les rebelles.** { $augustus-The } règne en { told-half }, et les joueurs changent de camp : le nouveau Romain garde { $rome }, le nouveau Barbare { $foes }.
+tell-camps-exchanged = 🔄 **L'Empire, ce sont maintenant les rebelles.** { $augustus-The } règne en { told-half }, et les joueurs changent de camp. { $roman ->
+        [a] Le joueur A mène Rome et le joueur B les Barbares
+       *[b] Le joueur B mène Rome et le joueur A les Barbares
+    } ; chacun garde ses points, { $rome } et { $foes }.
+tell-camps-exchanged-b = 🔄 **Les joueurs ont changé de camp** : { $roman ->
+        [a] A mène Rome, avec { $rome } PV, et B les Barbares, avec { $foes }
+       *[b] B mène Rome, avec { $rome } PV, et A les Barbares, avec { $foes }
+    }.
 
 # Peuples
 
