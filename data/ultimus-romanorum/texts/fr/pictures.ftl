@@ -58,9 +58,9 @@ alt-marches = { $count ->
    *[other] { $count } mouvements sont tracés par des flèches.
 }
 alt-held = { $lost ->
-    [0] Le camp barbare ne tient aucune aire de l'Empire
-    [one] Le camp barbare tient une aire de l'Empire
-   *[other] Le camp barbare tient { $lost } aires de l'Empire
+    [0] Le camp barbare ne tient aucune zone de l'Empire
+    [one] Le camp barbare tient une zone de l'Empire
+   *[other] Le camp barbare tient { $lost } zones de l'Empire
 }{ $ceded ->
     [0] .
    *[other] { "" } ; Rome en a cédé { $ceded }.
