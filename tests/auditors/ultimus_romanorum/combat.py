@@ -129,6 +129,7 @@ class Combat:
         causes = {position.cause[p] for p in position.at(area) if p in position.cause}
         for camp, pieces in sides.items():
             there = {p for p in position.at(area) if (p in UNITS or p in LEADERS) and position.camp(p) == camp}
+            there = {piece for piece in there if not position.at_peace(piece)}  # 4.2.2
             units = [piece for piece in pieces if piece in UNITS]
             holds("8.1", f"{camp} has units in {area}", bool(units), pieces)
             if len(causes) < 2:

@@ -108,7 +108,9 @@ class Position:
         abroad |= {unit for unit in self.reduced if self.at_peace(unit)}
         abroad |= {unit for unit in state.reduced if not self.on_map(unit)}
         report.same("events", "reduced units", self.reduced - abroad, set(state.reduced) - abroad)
-        report.same("events", "followers of Usurpers", self.cause, state.cause)
+        drowned = {piece for piece in self.cause if self.step == "adjustments" and places.get(piece) == "fallen"}
+        causes = {piece: cause for piece, cause in self.cause.items() if piece not in drowned}
+        report.same("events", "followers of Usurpers", causes, state.cause)
         report.same("events", "buccellarii", self.guard, state.guard)
         statuses = {tribe: found.status for tribe, found in state.tribes.items()}
         report.same("events", "status of Tribes", self.status, statuses)

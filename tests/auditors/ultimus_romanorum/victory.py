@@ -66,6 +66,8 @@ class Victory:
                 self._vanquish(event, position)
             case told.RexTested() if event.crowned:
                 self._founded.add(event.tribe)
+            case told.RegnumDissolved():
+                self._dissolve(event.tribe, position)
             case told.CampsExchanged():
                 self._deposed.add(event.augustus)
             case told.PointsScored():
@@ -86,6 +88,12 @@ class Victory:
             self._fallen_kings.add(tribe)
             return
         self._pacified[tribe] = PACIFIED[position.is_major(tribe)]
+
+    def _dissolve(self, tribe: str, position: Position) -> None:
+        """A Regnum that ends pays for those of its Tribes that have lost all their units [10.2, R37, R92]."""
+        for each in [fallen for fallen in self._fallen_kings if tribe in (fallen, position.ally[fallen])]:
+            self._fallen_kings.discard(each)
+            self._pacified[each] = PACIFIED[position.is_major(each)]
 
     def _scores(self, event: told.PointsScored, position: Position) -> None:
         if event.cause in YEARLY:

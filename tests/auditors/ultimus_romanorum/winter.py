@@ -189,11 +189,13 @@ class Winter:
             if fall is not None and fall.area in AREAS:
                 self._nearest(tribe, fall.area, event.area, position)
             return
-        dissolved = tribe in self._dissolved or position.ally[tribe] in self._dissolved
+        major = position.ally[tribe] or tribe
+        dissolved = tribe in self._dissolved or major in self._dissolved
+        kin = [*position.units_of(tribe), *position.units_of(major)]  # R92
         same(
             "9.4",
             f"{unit} returns reduced",
-            dissolved and status == "revolt" and bool(position.units_of(tribe)),
+            dissolved and status == "revolt" and bool(kin),
             event.reduced,
         )
         if status in ("war", "peace") and before in ("war", "peace"):
@@ -202,7 +204,6 @@ class Winter:
             if status == "war":
                 same("9.4, R85", f"enemies in {event.area}", [], position.fighters(event.area, ROMAN))
         elif status == "regnum":
-            major = position.ally[tribe] or tribe
             capital = position.capital[tribe] or position.capital[major]
             same("9.4", f"{unit} returns to the capital", capital, event.area)
         elif status in ("foederati", "revolt") and tribe not in self._vanquished:
