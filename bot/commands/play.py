@@ -20,6 +20,7 @@ from bot.common.messages import say, spoken
 from bot.common.sanitize import clipped
 from bot.components.controls import Interaction
 from bot.components.layouts import message, posted
+from bot.delivery.system_posts import seats_text
 from bot.interactions.responses import done_in_words, handling, show, show_late, tell
 from bot.ops.status import describe_status
 from bot.storage import Campaign
@@ -164,8 +165,10 @@ async def status(interaction: Interaction, of: str | None = None) -> None:
         snapshot = await snapshot_here(interaction)
         campaign = snapshot.campaign
         text = presenter(campaign.game).status(_view(snapshot, interaction.user.id), spoken())
-        options = "\n" + say("status-rules", version=rules.rules_version(campaign.game)) + options_line(snapshot)
-        await tell(interaction, clipped(text, _MAX_TEXT - len(options)) + options)
+        seats = "" if snapshot.is_for_one else "\n" + say("opening-seats", seats=seats_text(snapshot))
+        version = "\n" + say("status-rules", version=rules.rules_version(campaign.game))
+        end = seats + version + options_line(snapshot)
+        await tell(interaction, clipped(text, _MAX_TEXT - len(end)) + end)
 
 
 async def _tell_host(interaction: Interaction) -> None:

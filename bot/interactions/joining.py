@@ -8,7 +8,6 @@ import msgspec
 
 from bot.campaigns.notices import notice
 from bot.campaigns.saving import saving
-from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.errors import UserError
 from bot.common.messages import say
 from bot.components.controls import Control, Interaction, button, rows
@@ -17,6 +16,7 @@ from bot.components.layouts import message
 from bot.interactions.doors import enter
 from bot.interactions.responses import show, tell
 from bot.interactions.set_up import open_set_up
+from bot.views.group_status import is_learning
 
 _MAX_SEATS = 25
 
@@ -53,13 +53,13 @@ async def pressed_join(interaction: Interaction, control: ControlId, _values: Se
 
 
 async def pressed_teach(interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
-    """Explain this campaign's first turn to its players; offer everyone else a tutorial campaign of their own."""
+    """Explain their first turn in this campaign to its players; offer everyone else a tutorial of their own."""
     if not control.campaign:
         await open_set_up(interaction, teaches=True)
         return
     campaigns, user = interaction.client.campaigns, interaction.user.id
     snapshot = await campaigns.snapshot(control.campaign)
-    if user not in snapshot.members or not _is_first_turn(snapshot):
+    if user not in snapshot.members or snapshot.decision is None or not is_learning(snapshot, user):
         await open_set_up(interaction, snapshot.info, teaches=True)
         return
     async with campaigns.locked(control.campaign) as current:
@@ -71,8 +71,3 @@ async def pressed_teach(interaction: Interaction, control: ControlId, _values: S
                 await interaction.client.store.campaigns.change_settings(campaign, agreement, campaign.locale, told)
     await campaigns.reschedule(control.campaign)
     await tell(interaction, say("teach-on", panel=campaign.panel_url))
-
-
-def _is_first_turn(snapshot: CampaignSnapshot) -> bool:
-    first = snapshot.info.scenarios[snapshot.campaign.scenario].first_turn
-    return snapshot.decision is not None and snapshot.table.state.turn <= first

@@ -17,6 +17,23 @@ from bot.storage.transactions import DEADLINE, WINDOW, queue_notice, queue_openi
 _FIRST_ACTIONS = 1000
 """A first turn ends within this many actions, which bounds the search for topics already met."""
 
+_MET = """
+SELECT DISTINCT seat, topic, user FROM actions WHERE campaign = :campaign AND number <= :most AND NOT undone
+UNION SELECT actions.seat, topic, actions.user FROM seats JOIN actions USING (campaign, user)
+WHERE campaign = :campaign AND NOT undone AND number < :most + (
+    SELECT number FROM actions AS first
+    WHERE first.campaign = seats.campaign AND first.user = seats.user AND kind = 'answer' AND NOT undone
+    ORDER BY number LIMIT 1)
+"""
+_BEGAN = """
+SELECT user, (SELECT coalesce(max(turn), 0) FROM snapshots WHERE campaign = :campaign AND snapshots.number < first)
+FROM (SELECT DISTINCT user, (
+    SELECT number FROM actions
+    WHERE actions.campaign = seats.campaign AND actions.user = seats.user AND kind = 'answer' AND NOT undone
+    ORDER BY number LIMIT 1) AS first FROM seats WHERE campaign = :campaign)
+WHERE first IS NOT NULL
+"""
+
 _REVIEW_EVERY = 0.1
 """Seconds between one person's campaigns, whose due times and panels change: each may have to be loaded."""
 
@@ -116,10 +133,8 @@ def roster_of(db: sqlite3.Connection, campaign: int, numbers: Sequence[int]) -> 
     made = db.execute(
         "SELECT made FROM actions WHERE campaign = ? ORDER BY number DESC LIMIT 1", (campaign,)
     ).fetchone()
-    met = db.execute(
-        "SELECT DISTINCT seat, topic, user FROM actions WHERE campaign = ? AND number <= ? AND NOT undone",
-        (campaign, _FIRST_ACTIONS),
-    ).fetchall()
+    met = db.execute(_MET, {"campaign": campaign, "most": _FIRST_ACTIONS}).fetchall()
+    began = db.execute(_BEGAN, {"campaign": campaign}).fetchall()
     return Roster(
         members=tuple(user for user, _ in members),
         stand_ins={user: stand_in for user, stand_in in members if stand_in is not None},
@@ -130,6 +145,7 @@ def roster_of(db: sqlite3.Connection, campaign: int, numbers: Sequence[int]) -> 
         due=due and due[0],
         asked=made[0] if made else 0.0,
         met=frozenset(met),
+        began=dict(began),
         stored=stored_answers_of(db, campaign),
         rules=stored_rules_of(db, campaign),
         release=release and release[0],

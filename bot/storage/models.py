@@ -287,9 +287,10 @@ class Roster(msgspec.Struct, frozen=True):
     """The people of a campaign, and their ``ballots`` on its pending decisions by number.
 
     ``asked`` is when these decisions were asked, ``due`` their deadline (seconds, epoch; None: none). ``met`` are the
-    seats and topics of the answers in the campaign's first turn, with who gave each (0: no one). ``stored`` are each
-    seat's stored answers, ``rules`` the stored rules, newest first. ``release`` is when the open secret window releases
-    its answers (None: it has). ``extended`` is how many seconds the decisions got back after outages.
+    seats and topics of the answers in the first turn of the campaign and of each holder of a seat, with who gave each
+    (0: no one). ``began`` is the turn of each holder's first answer. ``stored`` are each seat's stored answers,
+    ``rules`` the stored rules, newest first. ``release`` is when the open secret window releases its answers (None: it
+    has). ``extended`` is how many seconds the decisions got back after outages.
     """
 
     members: tuple[int, ...] = ()
@@ -301,6 +302,7 @@ class Roster(msgspec.Struct, frozen=True):
     due: float | None = None
     asked: float = 0.0
     met: frozenset[tuple[str, str, int]] = frozenset()
+    began: dict[int, int] = {}
     stored: dict[str, tuple[StoredAnswer, ...]] = {}
     rules: tuple[HeldRule, ...] = ()
     release: float | None = None

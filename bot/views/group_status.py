@@ -1,4 +1,4 @@
-"""What the panel says of a group: the votes so far, the time that is left, and the lesson of a first turn."""
+"""What the panel says of a group: the votes so far, the time that is left, and the lessons of a first turn."""
 
 from __future__ import annotations
 
@@ -105,15 +105,14 @@ def _window_line(due: float | None) -> str:
 
 
 def lesson(snapshot: CampaignSnapshot, decision: Decision) -> str:
-    """What a newcomer should know about a kind of decision, their first time with it in a tutorial's first turn.
+    """What a newcomer should know about a kind of decision, their first time with it in their first turn of a tutorial.
 
     A secret decision's lesson goes into its player's dialogue only: on the panel it would tell what is asked.
 
     A topic such as ``block-six`` without its own lesson uses that of ``block``.
     """
-    campaign = snapshot.campaign
-    is_first = snapshot.table.state.turn <= snapshot.info.scenarios[campaign.scenario].first_turn
-    if not campaign.agreement.tutorial or not is_first or _has_met(snapshot, decision):
+    campaign, holder = snapshot.campaign, snapshot.seats.get(decision.seat)
+    if not campaign.agreement.tutorial or not is_learning(snapshot, holder) or _has_met(snapshot, decision):
         return ""
     words, stem = lexicon(campaign.game, spoken()), decision.topic
     while stem and not words.has(f"lesson-{stem}"):
@@ -124,15 +123,34 @@ def lesson(snapshot: CampaignSnapshot, decision: Decision) -> str:
     return say("panel-lesson", lesson=words.say(Text(campaign.game, f"lesson-{stem}", tuple(buttons.items()))))
 
 
+def is_learning(snapshot: CampaignSnapshot, user: int | None) -> bool:
+    """Whether it's someone's first turn: the campaign's, or for whoever came later their first whole one.
+
+    The turn in which they came is rarely whole, so the next one still counts. A group learns in the campaign's first.
+    """
+    turn, first = snapshot.table.state.turn, _first_turn(snapshot)
+    if turn <= first:
+        return True
+    if snapshot.is_shared or user is None:
+        return False
+    began = snapshot.roster.began.get(user)
+    return began is None or (began > first and turn <= began + 1)
+
+
+def _first_turn(snapshot: CampaignSnapshot) -> int:
+    return snapshot.info.scenarios[snapshot.campaign.scenario].first_turn
+
+
 def _has_met(snapshot: CampaignSnapshot, decision: Decision) -> bool:
     """Whether whoever decides was asked such a thing before, for this seat or another one.
 
-    What the Legate or someone else decided for the seat doesn't count. A decision that time made was asked of its seat.
-    A group is told once.
+    What the Legate or someone else decided for the seat doesn't count. A decision that time made in the campaign's
+    first turn was asked of its seat. A group is told once.
     """
-    holder = snapshot.seats.get(decision.seat)
+    holder, first = snapshot.seats.get(decision.seat), _first_turn(snapshot)
     own = {seat for seat, user in snapshot.seats.items() if user == holder} | {decision.seat}
     met = [(seat, user) for seat, topic, user in snapshot.roster.met if topic == decision.topic]
     if snapshot.is_shared or holder is None:
         return any(seat in own for seat, _ in met)
-    return any(user == holder or (user == 0 and seat in own) for seat, user in met)
+    was_there = snapshot.table.state.turn <= first or snapshot.roster.began.get(holder, first + 1) <= first
+    return any(user == holder or (user == 0 and was_there and seat in own) for seat, user in met)

@@ -33,7 +33,7 @@ _MIN_ZOOM: Final = 1.15
 _NARROW: Final = 62
 _LEAST_ZOOM: Final = 1.01
 _OUTLINE: Final = 3
-"""The width of a highlighted area's outline in pixels."""
+"""The usual width of a highlighted area's outline in pixels."""
 
 _WHOLLY_INSIDE: Final = [min(255, max(0, (value - 215) * 8)) for value in range(256)]
 """From the mean around a pixel to how far it's inside an area; much faster than a filter for the minimum."""
@@ -181,8 +181,10 @@ class BaseMap:
         red, _, blue = whole.crop((0, 0, *whole.size)).base.filter(ImageFilter.BoxBlur(2)).split()
         return ImageChops.subtract(blue, red).point([255 if value > 12 else 0 for value in range(256)])
 
-    def highlighted(self, chart: Chart, areas: Iterable[str], *, fill: float = 0.24, colour: Colour = LEGAL) -> None:
-        """Make areas glow on the chart: their common outline, an inward glow, and a light fill."""
+    def highlighted(
+        self, chart: Chart, areas: Iterable[str], *, fill: float = 0.24, colour: Colour = LEGAL, width: int = _OUTLINE
+    ) -> None:
+        """Make areas glow on the chart: their common outline in a width, an inward glow, and a light fill."""
         numbers = {self.areas[area] for area in areas if area in self.areas}
         mask = chart.index.point([255 if value in numbers else 0 for value in range(256)])
         box = mask.getbbox()
@@ -191,7 +193,7 @@ class BaseMap:
         box = (max(box[0] - 8, 0), max(box[1] - 8, 0), min(box[2] + 8, mask.width), min(box[3] + 8, mask.height))
         part = mask.crop(box).filter(ImageFilter.BoxBlur(1.5)).point([255 if v > 127 else 0 for v in range(256)])
         part = part.filter(ImageFilter.BoxBlur(0.8))
-        inner = part.filter(ImageFilter.BoxBlur(_OUTLINE)).point(_WHOLLY_INSIDE)
+        inner = part.filter(ImageFilter.BoxBlur(width)).point(_WHOLLY_INSIDE)
         outline = ImageChops.subtract(part, inner)
         glow = ImageChops.subtract(part, inner.filter(ImageFilter.BoxBlur(7))).point(
             [round(v * 0.7) for v in range(256)]

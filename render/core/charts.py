@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Literal
@@ -220,6 +220,11 @@ def dashed(picture: Image.Image, start: tuple[float, float], end: tuple[float, f
         picture.paste(colour, (round(left) - 1, y, round(left) + 1, min(y + 7, round(bottom))))
 
 
+def with_minus(value: float) -> str:
+    """A number with a proper minus sign."""
+    return f"{value:g}" if value >= 0 else f"−{-value:g}"
+
+
 def step_of(span: float, most: int) -> int:
     """The smallest step of 1, 2, 5, 10 and so on that divides a span into at most ``most`` parts."""
     for power in itertools.count():
@@ -239,15 +244,17 @@ class Series:
     shape: Shape = "disc"
 
 
-def draw_lines(plot: Plot, series: Sequence[Series], labels: Sequence[str]) -> None:
+def draw_lines(
+    plot: Plot, series: Sequence[Series], labels: Sequence[str], number: Callable[[float], str] = "{:g}".format
+) -> None:
     """Lines over a scale from zero, each with marks of its own shape and its last value.
 
-    Labels are below; a legend is above, with each line's name.
+    Labels are below; a legend is above, with each line's name. ``number`` writes a value.
     """
     most = max((value for each in series for value in each.values), default=0) or 1
     step = step_of(most, 5)
     axis = Axis(0, math.ceil(most / step) * step, plot.height)
-    scale_beside(plot, axis, step)
+    scale_beside(plot, axis, step, number)
     xs, size = _columns(plot, len(labels)), round(plot.letters * 0.7) + 6
     for each in series:
         points = [(x, plot.bottom - axis.at(value)) for x, value in zip(xs, each.values, strict=False)]
@@ -257,7 +264,7 @@ def draw_lines(plot: Plot, series: Sequence[Series], labels: Sequence[str]) -> N
     x = float(plot.left)
     for each in series:
         mark(plot.picture, x + size / 2, plot.legend_line - plot.letters * 0.35, each.shape, each.colour, size + 4)
-        name = f"{each.name} {each.values[-1]:g}" if each.values else each.name
+        name = f"{each.name} {number(each.values[-1])}" if each.values else each.name
         x += size + 8 + write(plot.picture, x + size + 8, plot.legend_line, name, Face.STRONG, plot.letters + 2, INK)
         x += 2 * _GAP
     labels_below(plot, labels)
@@ -314,13 +321,13 @@ def _fill_plain(picture: Image.Image, box: tuple[float, float, float, float], in
         picture.paste(ink.lines, (left, top, right, bottom), part)
 
 
-def scale_beside(plot: Plot, axis: Axis, step: int) -> None:
+def scale_beside(plot: Plot, axis: Axis, step: int, number: Callable[[float], str] = with_minus) -> None:
     """Faint horizontal lines at multiples of ``step`` with their values to the left; the zero line is darker."""
     for value in range(math.ceil(axis.low / step) * step, math.floor(axis.high) + 1, step):
         y = round(plot.bottom - axis.at(value))
         plot.picture.paste(SECONDARY if value == 0 else HAIRLINE, (plot.left, y, plot.left + plot.width, y + 1))
         at, size = y + plot.letters // 3, plot.letters
-        write(plot.picture, plot.left - 10, at, with_minus(value), Face.BODY, size, SECONDARY, align=1)
+        write(plot.picture, plot.left - 10, at, number(value), Face.BODY, size, SECONDARY, align=1)
 
 
 def legend(
@@ -360,8 +367,3 @@ def legend_width(entries: Sequence[tuple[str, Ink]], size: int) -> float:
 _LEAST: Final = 14
 _SPACE: Final = 6
 _GAP: Final = 13
-
-
-def with_minus(value: int) -> str:
-    """A number with a proper minus sign."""
-    return str(value) if value >= 0 else f"−{-value}"

@@ -68,10 +68,13 @@ def legend(keys: Sequence[Key], *, size: int = 17, rows: int) -> Sprite:
     return Sprite(image, width, height, sheet.left, sheet.top, "plate")
 
 
-def fitted_legend(keys: Sequence[Key], width: int, height: int) -> Sprite:
-    """A legend with letters as large as fit into a place; beyond the smallest size, as wide as it needs."""
+def fitted_legend(keys: Sequence[Key], width: int, height: int, sizes: Sequence[int] = _SIZES) -> Sprite:
+    """A legend with letters as large as fit into a place; beyond the smallest size, as wide as it needs.
+
+    ``sizes``: those of the letters that are tried, the largest first.
+    """
     room = height - 2 * _PADDING + 8
-    tried = [legend(keys, size=size, rows=max(1, min(len(keys), room // _row(keys, size)))) for size in _SIZES]
+    tried = [legend(keys, size=size, rows=max(1, min(len(keys), room // _row(keys, size)))) for size in sizes]
     return next((each for each in tried if each.width <= width and each.height <= height), tried[-1])
 
 

@@ -65,12 +65,13 @@ class MapSheet:
     """One picture of a map; signs and names grow by ``growth`` per zoom factor.
 
     ``nudges``: pixels by which signs of spaces are moved away from a neighbour that is too close. ``lettering``: the
-    size of the letters of targets on a part of the map.
+    size of the letters of targets on a part of the map, ``lettering_whole`` that on the whole map.
     """
 
     growth: float = 0.55
     halo: float = 2.0
     lettering: int = _LETTER_NEAR
+    lettering_whole: int = _LETTER_WHOLE
     nudges: Mapping[str, Point] = {}
 
     def __init__(self, board: BaseMap, chart: Chart, least_scale: float = 1.0) -> None:
@@ -195,7 +196,7 @@ class MapSheet:
         if targets.spaces:
             for space in targets.about:
                 self.ring(space, INK, _ABOUT)
-        size = _LETTER_WHOLE if self.is_whole else self.lettering
+        size = self.lettering_whole if self.is_whole else self.lettering
         for space, letter in targets.spaces.items():
             if letter and self.is_shown(space):
                 disc = letter_disc(letter, size)

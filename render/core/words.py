@@ -20,6 +20,10 @@ class Words:
         """The text of this key."""
         return self._lexicon.say(Text(self._game, key, tuple(args.items())))
 
+    def number(self, value: float) -> str:
+        """A number with the separator of thousands that sentences have."""
+        return self("number", value=value)
+
     def labelled(self, label: str, text: str) -> str:
         """A text after its label and a colon."""
         return self("labelled", label=label, text=text)

@@ -136,6 +136,11 @@ def _controller(game: UltimusRomanorum, area: str) -> str:
     return WEST if facts.half == "west" else EAST
 
 
+def lost_areas(game: UltimusRomanorum) -> list[str]:
+    """What the Barbarians and Usurpers hold within the Empire."""
+    return [area for area, who in controllers(game).items() if game.area(area).in_empire and who not in (WEST, EAST)]
+
+
 def tints(holders: Mapping[str, str]) -> dict[str, Colour | None]:
     """The tint of each area: that of the people that holds it."""
     return {area: livery(people).wash if people else None for area, people in holders.items()}

@@ -17,27 +17,30 @@ from render.core.fonts import Face
 from render.core.labels import label
 from render.core.legends import Key, fitted_legend, land_swatch
 from render.core.map_sheet import MapSheet
-from render.core.palette import INK, LOSS, PORPHYRY, SECONDARY, Colour, rgb
+from render.core.palette import INK, LEGAL, LOSS, PORPHYRY, Colour, rgb
 from render.core.picture import Picture
 from render.core.posts import View
 from render.core.targets import Targets
 from render.core.text_panels import panel, write, write_fitted
 from render.core.words import Words
-from render.ultimus_romanorum.armies import Army, armies_at, controllers, tints
+from render.ultimus_romanorum.armies import Army, armies_at, controllers, lost_areas, tints
 from render.ultimus_romanorum.map_highlights import Changes, changes, pending
 from render.ultimus_romanorum.signs import (
     area_sign,
     army_sprite,
+    badge,
     battle_sign,
     capital_of_kingdom,
     cost_sign,
     council_sign,
+    edged_land,
     fleet_sign,
     frame_sprite,
     leader_sign,
     plague_sign,
     port_sign,
     river_sign,
+    status_ring,
     strait_sign,
 )
 from render.ultimus_romanorum.texts import GAME, words
@@ -52,14 +55,13 @@ from render.ultimus_romanorum.theme import (
     livery,
     office_sign,
     shade_of,
-    status_sign,
 )
 from render.ultimus_romanorum.told import told_of_map
 from render.ultimus_romanorum.waters import draw_waters, straits
 from rules.core.events import Event
 from rules.ultimus_romanorum.data.loader import Area
 from rules.ultimus_romanorum.data.models import Diocese
-from rules.ultimus_romanorum.game import CAMPS, UltimusRomanorum
+from rules.ultimus_romanorum.game import BARBARIAN, CAMPS, ROMAN, UltimusRomanorum
 
 REGIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "britannia": ("britanniae-1", "britanniae-2", "britanniae-3", "picti-1", "picti-3", "scoti"),
@@ -86,6 +88,18 @@ _TARGETS: Final = 3.0
 _DETAILED, _NUMBERED = 2.4, 1.7
 """The zoom from which armies show all they have and ports have signs, and that from which all areas have numbers."""
 
+_GREAT_LETTERS: Final = (40, 36, 32, 28, 24, 20, 17)
+"""The sizes of the names of dioceses on the whole board."""
+
+_BADGES: Final = {
+    "army": Army("", ROMAN, WEST, units=2, pf=9), "barbarians": Army("", BARBARIAN, "visigothi", units=2, pf=9),
+}  # fmt: skip
+"""The armies in the legend."""
+
+_PEACE, _SMALL, _MIDDLE, _LARGE = 32, 36, 46, 58
+_FIELD, _HOST = 6, 12
+"""The sizes of armies on the whole board, and the strength from which they're shown larger."""
+
 _GROWTH: Final = 0.75
 _SIGN, _PORT, _FLEET, _MARK, _BATTLE = 52, 44, 58, 54, 74
 _ALONE, _COST = 54, 54
@@ -102,12 +116,28 @@ _EDGE: Final = 34
 
 _HATCH: Final = rgb("#f0892b")
 _WIDTHS: Final[Mapping[Kind, float]] = {"move": 4.0, "support": 4.6, "attack": 4.4}
+_WIDER: Final = 1.7
+"""How much wider arrows are on the whole board."""
+
 _SHORTEST, _SHORT = 5.0, 4.4
 """The gap between two armies, in widths of an arrow, that has room for a usual one, and the length of a short one."""
 
-_CARTOUCHE: Final = (14, 822, 452, 164)
-_LEGEND: Final = (966, 12, 620, 236)
+_CARTOUCHE: Final = (14, 822, 600, 164)
+_LEGEND: Final = (776, 12, 810, 236)
 """Left, top, width and height of the plates on the whole board, over the desert and the steppe."""
+
+_RIVERS: Final = 1.5
+"""How much wider great rivers are on the whole board than they would be at its scale."""
+
+_LEGEND_LETTERS: Final = (27, 26, 25, 24, 23, 22, 21, 20, 18, 16)
+_EDGING: Final = 6
+"""The width of the outline of areas on the whole board."""
+
+_LOST, _CEDED = rgb("#1d1016"), STATUSES["foederati"][1]
+"""The outlines of what the Barbarians hold within the Empire, and of what Rome has ceded to them."""
+
+_SHARE: Final = 0.66
+"""The size of signs on the whole board, as a share of that on a part of it."""
 
 _LETTER_ABROAD: Final = 12.0
 _REACH: Final = 12
@@ -169,6 +199,7 @@ class Sheet(MapSheet):
 
     growth = _GROWTH
     halo = 1.5
+    lettering_whole = 50
 
     def __init__(
         self,
@@ -195,16 +226,19 @@ class Sheet(MapSheet):
         self.heading = ""
         self._centres: dict[str, list[tuple[Army, Box]]] = {}
         self._names_at: dict[str, Box] = {}
+        self._armies = [army for area in game.data.areas if self.is_shown(area) for army in armies_at(game, area)]
         if self.is_whole:
-            for left, top, width, height in (_CARTOUCHE, _LEGEND):
-                self.placer.take((left, top, left + width, top + height))
+            left, top, width, height = _CARTOUCHE
+            self.placer.take((left, top, left + width, top + height))
+            self._legend = fitted_legend(self._keys(), *_LEGEND[2:], _LEGEND_LETTERS)
+            left, top, width, height = _LEGEND
+            self.placer.take((left + width - self._legend.width, top, left + width, top + self._legend.height))
 
     def draw(self) -> None:
         """Draw every layer, from the ground up."""
         areas = [area for area in self._game.data.areas.values() if self.is_shown(area.id)]
         self._draw_ground()
-        armies = [army for area in areas for army in armies_at(self._game, area.id)]
-        for army in sorted(armies, key=lambda army: (army.walled, -army.pf)):
+        for army in sorted(self._armies, key=lambda army: (army.walled, -army.pf)):
             self._draw_army(army)
         self.letter(self._shown.targets)
         for area in sorted(areas, key=lambda area: (not area.capital, not area.town)):
@@ -216,21 +250,30 @@ class Sheet(MapSheet):
         self.title(self.heading)
         if self.is_whole:
             _draw_cartouche(self.picture, self._game, self._texts)
-            left, top, width, height = _LEGEND
-            keys = fitted_legend(self._keys(), width, height)
-            self.put_plate(keys, left + width - keys.width, top)
+            left, top, width, _ = _LEGEND
+            self.put_plate(self._legend, left + width - self._legend.width, top)
         self._write_names(areas)
 
     def _draw_ground(self) -> None:
         """What lies on the ground: rivers, the hatching of civil war, what a decision is about."""
         self._hatch([area for area, people in self._holders.items() if people == USURPER])
-        wide = 1.0 if self.is_whole else 0.6 + 0.6 * self.chart.zoom
+        if self.is_whole:
+            self.glow(lost_areas(self._game), _LOST, fill=0)
+            self.glow([area for area in self._game.state.ceded if self._holders[area] in (WEST, EAST)], _CEDED, fill=0)
+        wide = _RIVERS if self.is_whole else 0.6 + 0.6 * self.chart.zoom
         draw_waters(self.chart, tuple(self._game.state.open_rivers), wide)
         if self._shown.targets.spaces:
             self.outline(self._shown.targets)
         else:
             self.point_out(self._shown.about)
         self.glow([*self._shown.risen, *self._shown.marked], LOSS, fill=0.2)
+
+    def glow(self, areas: Iterable[str], colour: Colour = LEGAL, fill: float = 0.24) -> None:
+        """Make areas glow, with an outline that can be seen on the whole board."""
+        if self.is_whole:
+            self.board.highlighted(self.chart, areas, colour=colour, fill=fill, width=_EDGING)
+        else:
+            super().glow(areas, colour, fill)
 
     def _hatch(self, areas: Sequence[str]) -> None:
         """The stripes of civil war over areas."""
@@ -249,6 +292,8 @@ class Sheet(MapSheet):
         self._centres.setdefault(army.area, []).append((army, self.signs[-1][1]))
 
     def _sprite(self, army: Army) -> Sprite:
+        if army.units and self.is_whole:
+            return badge(army, _badge_size(army))
         if army.units:
             return army_sprite(army, self._army)
         if army.office:
@@ -257,7 +302,7 @@ class Sheet(MapSheet):
 
     def _of_size(self, size: int) -> int:
         """The size of a sign that is ``size`` pixels large on a part of the map."""
-        return round(size * 0.38) if self.is_whole else size
+        return round(size * _SHARE) if self.is_whole else size
 
     def ring(self, space: str, colour: Colour, size: float) -> None:
         """Frame the army of an area, if it has one: a ring at its position would lie across the army."""
@@ -306,13 +351,22 @@ class Sheet(MapSheet):
         at = self._middle(area.id)
         sign = self._area_sign(area)
         if sign is not None:
-            self._put_near(area.id, sign, at)
+            self._put_area_sign(area.id, sign, at)
             self._names_at[area.id] = self.signs[-1][1]
         if area.port and self._has_ports:
             self._put_near(area.id, port_sign(_PORT), self._middle_of(self._names_at.get(area.id), at))
         seats = {tribe.capital for tribe in self._game.state.tribes.values() if tribe.capital}
         if area.id in seats and not any(army.office == "king" for army, _ in self._centres.get(area.id, ())):
             self._put_near(area.id, capital_of_kingdom(self._of_size(_MARK)), at)
+
+    def _put_area_sign(self, area: str, sign: Sprite, at: Point) -> None:
+        """Put the sign of an area beside its armies; on the whole board, on the corner of the first."""
+        armies = self._centres.get(area) if self.is_whole else None
+        if not armies:
+            self._put_near(area, sign, at)
+            return
+        _, _, right, bottom = armies[0][1]
+        self.put(area, sign, right - 3, bottom - 3)
 
     def _put_near(self, space: str, sprite: Sprite, at: Point) -> None:
         self.put(space, sprite, *self._clear_spot(space, sprite, at))
@@ -328,8 +382,7 @@ class Sheet(MapSheet):
 
     def _area_sign(self, area: Area) -> Sprite | None:
         if self.is_whole:
-            size = 17 if area.capital else 13
-            return area_sign("", size, town=True, capital=area.capital) if area.town else None
+            return area_sign("", 26 if area.capital else 13, town=True, capital=area.capital) if area.town else None
         if not area.in_empire or not (self._has_numbers or area.id in self._shown.targets.framed):
             return None
         return area_sign(area.id.rpartition("-")[2], _SIGN, town=area.town, capital=area.capital)
@@ -389,9 +442,10 @@ class Sheet(MapSheet):
     def _draw_leg(self, start: str, end: str, colour: Colour, kind: Kind) -> None:
         """An arrow from one area to another, or a short one across their border if their armies leave no room."""
         gap = self._gap(start, end)
-        thick = _WIDTHS[kind] * self.scale
+        width = _WIDTHS[kind] * (_WIDER if self.is_whole else 1)
+        thick = width * self.scale
         if gap is None or math.dist(*gap) > _SHORTEST * thick:
-            self.march((start, end), colour, kind, width=_WIDTHS[kind])
+            self.march((start, end), colour, kind, width=width)
             return
         (ax, ay), (bx, by) = gap
         (from_x, from_y), (to_x, to_y) = self.at(start), self.at(end)
@@ -422,7 +476,12 @@ class Sheet(MapSheet):
     # Names
 
     def _write_names(self, areas: Sequence[Area]) -> None:
-        """Names, the most important first: those with an office, strong armies, towns, Tribes, seas."""
+        """Names, the most important first: those with an office, strong armies, towns, Tribes, seas.
+
+        On the whole board, the dioceses come first, as large as they fit.
+        """
+        if self.is_whole:
+            self._name_dioceses(_GREAT_LETTERS)
         armies = [pair for pairs in self._centres.values() for pair in pairs]
         armies.sort(key=lambda pair: (not pair[0].office, not pair[0].leader, -pair[0].pf))
         for army, box in armies:
@@ -440,8 +499,8 @@ class Sheet(MapSheet):
         for sea in self._game.data.seas:
             if self.is_shown(sea):
                 self._name_sea(sea)
-        for diocese in self._game.data.dioceses.values():
-            self._name_diocese(diocese)
+        if not self.is_whole:
+            self._name_dioceses((15,))
 
     def _name_army(self, army: Army, box: Box) -> None:
         leader = self._game.leader(army.leader) if army.leader else None
@@ -451,7 +510,8 @@ class Sheet(MapSheet):
         text = self._texts.short_name(who)
         middle = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
         face = Face.HEAVY if army.office else Face.STRONG
-        self.name(text, text, face, (13, 12), middle, (box[3] - box[1]) / 2 + 1)
+        sizes = (20, 17, 15, 13) if self.is_whole else (13, 12)
+        self.name(text, text, face, sizes, middle, (box[3] - box[1]) / 2 + 1)
 
     def _name_area(self, area: Area) -> None:
         text = self._name_of(area)
@@ -459,7 +519,8 @@ class Sheet(MapSheet):
             return
         sign = self._names_at.get(area.id) or self._boxes_of(area.id)[0]
         face, written = (Face.TITLE, text.upper()) if area.id in _GREAT and self.is_whole else (Face.BODY, text)
-        self.name(text, written, face, (13, 12), self._middle_of(sign, self.at(area.id)), (sign[3] - sign[1]) / 2 + 1)
+        sizes = (20, 18, 16, 14, 13, 12) if self.is_whole else (13, 12)
+        self.name(text, written, face, sizes, self._middle_of(sign, self.at(area.id)), (sign[3] - sign[1]) / 2 + 1)
 
     def _name_of(self, area: Area) -> str:
         """The name to write at an area: its town's, or its own outside the Empire."""
@@ -473,7 +534,7 @@ class Sheet(MapSheet):
 
     def _name_sea(self, sea: str) -> None:
         text = self._texts.short_name(sea)
-        sprite = label(text, Face.ITALIC, self.letters(20), "sea", spacing=1, radius=self.halo * self.scale)
+        sprite = label(text, Face.ITALIC, self.letters(24), "sea", spacing=1, radius=self.halo * self.scale)
         box = sprite.box_at(*self.at(sea))
         if not self.placer.is_free(box):
             return
@@ -481,12 +542,16 @@ class Sheet(MapSheet):
         sprite.put(self.picture, box[0], box[1])
         self.placer.labels.append((text, box))
 
-    def _name_diocese(self, diocese: Diocese) -> None:
-        """The name of a diocese over its own land, if there's a free place for it."""
+    def _name_dioceses(self, sizes: Sequence[int]) -> None:
+        for diocese in self._game.data.dioceses.values():
+            any(self._name_diocese(diocese, size) for size in sizes)
+
+    def _name_diocese(self, diocese: Diocese, letters: int) -> bool:
+        """Write the name of a diocese over its own land, if there's a free place for it."""
         places = [self.at(area) for area in diocese.areas if self.is_shown(area)]
         if not places:
-            return
-        text, size = self._texts.short_name(diocese.id.lower()).upper(), self.letters(15)
+            return False
+        text, size = self._texts.short_name(diocese.id.lower()).upper(), self.letters(letters)
         sprite = label(text, Face.HEAD, size, "land", spacing=size / 7, radius=self.halo * self.scale)
         middle = sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places)
         unit = self._army * 0.3
@@ -495,7 +560,8 @@ class Sheet(MapSheet):
             if self.placer.is_free(_grown(box, 3)) and self._is_within(box, diocese.areas):
                 self.placer.take(sprite.put(self.picture, box[0], box[1]))
                 self.placer.labels.append((text, box))
-                return
+                return True
+        return False
 
     def _is_within(self, box: Box, areas: Sequence[str]) -> bool:
         """Whether both ends and the middle of a box are in some areas."""
@@ -504,14 +570,26 @@ class Sheet(MapSheet):
         return all(self.board.area_at(part, self.chart) in areas for part in thirds)
 
     def _keys(self) -> list[Key]:
-        """The land of the Romans, then the signs."""
-        texts, size = self._texts, 24
+        """The land of the Romans, then the signs that are on the board."""
+        texts, size = self._texts, 30
         lands = [WEST, EAST, *([USURPER] if USURPER in self._holders.values() else [])]
-        keys = [Key(land_swatch(livery(people).wash, 22), texts(f"key-{people}")) for people in lands]
-        keys += [Key(office_sign(office, size), texts(f"key-{_key_of(office)}")) for office in OFFICES]
-        keys += [Key(status_sign(status, size), texts(f"key-{status}")) for status in STATUSES]
-        keys += [Key(sign, texts(f"key-{name}")) for name, sign in _other_keys(self._game)]
-        return keys
+        keys = [Key(land_swatch(livery(people).wash, 26), texts(f"key-{people}")) for people in lands]
+        edged = {"lost": (_LOST, lost_areas(self._game)), "ceded": (_CEDED, self._game.state.ceded)}
+        keys += [Key(edged_land(colour, 26), texts(f"key-{key}")) for key, (colour, areas) in edged.items() if areas]
+        keys += [Key(badge(army, 34), texts(f"key-{key}")) for key, army in _BADGES.items()]
+        offices, statuses = ({getattr(army, kind) for army in self._armies} for kind in ("office", "status"))
+        keys += [Key(office_sign(each, size), texts(f"key-{_key_of(each)}")) for each in OFFICES if each in offices]
+        keys += [Key(status_ring(each, size), texts(f"key-{each}")) for each in STATUSES if each in statuses]
+        return keys + [Key(sign, texts(f"key-{name}")) for name, sign in _other_keys(self._game)]
+
+
+def _badge_size(army: Army) -> int:
+    """The size of an army on the whole board: of a garrison, of those at peace, of an army in the field, of a host."""
+    if army.status == "peace":
+        return _PEACE
+    if army.pf >= _HOST or army.office:
+        return _LARGE
+    return _MIDDLE if army.camp == BARBARIAN or army.pf >= _FIELD else _SMALL
 
 
 def _holds(boxes: Sequence[Box], point: Point) -> bool:
@@ -525,18 +603,15 @@ def _grown(box: Box, by: int) -> Box:
 
 
 def _other_keys(game: UltimusRomanorum) -> Iterator[tuple[str, Sprite]]:
-    army = Army("", "roman", WEST, units=2, pf=9)
-    yield "army", army_sprite(army, 26)
     yield "town", area_sign("", 15, town=True, capital=False)
-    yield "capital", area_sign("", 18, town=True, capital=True)
-    yield "fleet", fleet_sign("roman", 24)
-    yield "port", port_sign(24)
-    yield ("river-frozen" if game.state.open_rivers else "river"), river_sign(26, frozen=bool(game.state.open_rivers))
-    yield "strait", strait_sign(26)
+    yield "capital", area_sign("", 24, town=True, capital=True)
+    yield "fleet", fleet_sign("roman", 30)
+    yield ("river-frozen" if game.state.open_rivers else "river"), river_sign(30, frozen=bool(game.state.open_rivers))
+    yield "strait", strait_sign(30)
     if game.state.plagues:
-        yield "plague", plague_sign(24)
+        yield "plague", plague_sign(30)
     if game.state.council:
-        yield "council", council_sign(24)
+        yield "council", council_sign(30)
 
 
 @cache
@@ -554,31 +629,22 @@ def _draw_cartouche(picture: Image.Image, game: UltimusRomanorum, texts: Words) 
     left, top, width, height = _CARTOUCHE
     panel(width, height).put(picture, left, top)
     title = texts("map-title").upper()
-    write_fitted(picture, left + 20, top + 42, title, Face.TITLE, 27, width - 180, PORPHYRY, least=14, spacing=1)
-    write(picture, left + width - 22, top + 44, str(game.year), Face.TITLE, 32, INK, align=1)
+    write_fitted(picture, left + 20, top + 36, title, Face.TITLE, 24, width - 40, PORPHYRY, least=14, spacing=2)
+    x, base = left + 20, top + 96
+    x += round(write(picture, x, base, str(game.year), Face.TITLE, 60, INK)) + 30
+    for camp in CAMPS:
+        colour = CAMP_COLOURS[camp]
+        points, name = texts.number(game.state.pv[game.seat(camp)]), texts(f"points-{camp}")
+        x += round(write(picture, x, base, points, Face.HEAVY, 58, colour)) + 10
+        room = left + width - 20 - x
+        x += round(write_fitted(picture, x, base, name, Face.STRONG, 34, room, colour, least=16)) + 26
     for place, half in enumerate(game.state.thrones):
-        y = top + 58 + place * 32
-        office_sign("augustus", 26).put(picture, left + 20, y)
+        x = left + 20 + place * (width - 30) // 2
+        office_sign("augustus", 34).put(picture, x, top + 114)
         throne = game.state.thrones[half]
         name = texts.short_name(throne.augustus) if throne.augustus else texts("throne-vacant")
         line = texts(f"throne-{half}", name=name)
-        write_fitted(picture, left + 56, y + 21, line, Face.STRONG, 21, width - 80, INK, least=13)
-    for place, camp in enumerate(CAMPS):
-        x = left + 20 + place * (width // 2)
-        colour = CAMP_COLOURS[camp]
-        points = str(game.state.pv[game.seat(camp)])
-        wide = write(picture, x, top + 148, points, Face.HEAVY, 30, colour)
-        write_fitted(
-            picture,
-            x + wide + 10,
-            top + 147,
-            texts(f"points-{camp}"),
-            Face.BODY,
-            20,
-            width // 2 - wide - 46,
-            SECONDARY,
-            least=12,
-        )
+        write_fitted(picture, x + 42, top + 141, line, Face.STRONG, 28, (width - 30) // 2 - 54, INK, least=13)
 
 
 def _key_of(office: str) -> str:

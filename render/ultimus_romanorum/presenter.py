@@ -267,9 +267,11 @@ def sequence_of(events: Sequence[Event], key: str) -> list[Event]:
 def last_words_of(events: Sequence[Event]) -> list[Event]:
     """The stratagems played after the last report of a year, with what they did at once."""
     ends = [place + 1 for place, event in enumerate(events) if isinstance(event, SequenceEnded)]
-    late = events[ends[-1] if ends else 0 :]
+    if not ends:  # the SMC of the year were passed, all of them
+        ends = [place for place, event in enumerate(events) if event.kind in _PASSED][:1]
+    late = events[ends[-1] if ends else len(events) :]
     played = [place for place, event in enumerate(late) if isinstance(event, StratagemPlayed)]
-    if not ends or not played or _is_outside_sequences(late[played[0]]):
+    if not played or _is_outside_sequences(late[played[0]]):
         return []
     return [event for event in takewhile(_is_before_the_balance, late[played[0] :]) if event.kind not in _PASSED]
 
@@ -337,6 +339,8 @@ def _throne_lines(game: UltimusRomanorum, texts: Words) -> list[str]:
                 lines.append(
                     texts(f"status-{office}-{half}", leader=leader, area=game.area_of(leader) or game.place(leader))
                 )
+        if throne.success:
+            lines.append(texts(f"status-pending-{half}"))
     return lines
 
 

@@ -29,6 +29,7 @@ from render.core.palette import (
 from render.ultimus_romanorum.armies import Army
 from render.ultimus_romanorum.theme import CAMP_COLOURS, STATUSES, livery, office_sign, silhouette_of, status_sign
 from render.ultimus_romanorum.waters import BANK, ICE, RIVER, STRAIT
+from rules.ultimus_romanorum.game import BARBARIAN
 
 DETAILED: Final = 70
 """Armies of at least this height show their silhouette and the number of their units."""
@@ -61,6 +62,49 @@ def army_sprite(army: Army, size: int) -> Sprite:
     if right:
         _paste(image, status_sign(army.status, disc), shown.left + width - disc, shown.top)
     return Sprite(image, width, height, shown.left, shown.top, "counter")
+
+
+@lru_cache(maxsize=512)
+def badge(army: Army, size: int) -> Sprite:
+    """An army on the whole board, ``size`` pixels high: its strength in its people's colours, large for its size.
+
+    The Roman camp's armies are square, the Barbarian camp's round with a dark edge; both have the ring of their status.
+    The sign of an office is at the upper left corner.
+    """
+    block = _badge(army, size)
+    disc = round(size * 0.66)
+    out = round(disc * 0.45) if army.office else 0
+    shown = with_shadow(block, blur=2, drop=2, strength=0.6)
+    image = Image.new("RGBA", (block.width + out + 2 * shown.left, size + out + 2 * shown.top), (*FRAME_DARK, 0))
+    image.alpha_composite(shown.image, (out, out))
+    if army.office:
+        _paste(image, office_sign(army.office, disc), shown.left, shown.top)
+    return Sprite(image, block.width + out, size + out, shown.left, shown.top, "counter")
+
+
+def _badge(army: Army, size: int) -> Image.Image:
+    """The counter of an army on the whole board without its office."""
+    colours = livery(army.people)
+    is_round = army.camp == BARBARIAN
+    width, height = round(size * (1.0 if is_round else 1.08)) * _SCALE, size * _SCALE
+    ring = STATUSES[army.status][1] if army.status else RIM
+    image = Image.new("RGBA", (width, height), (*FRAME_DARK, 0))
+    ringed = (ring, 0.03), (RIM, 0.12), (colours.counter, 0.15)
+    for colour, inset in ((FRAME_DARK, 0.0), *(ringed if army.status else ((RIM, 0.04), (colours.counter, 0.10)))):
+        _fill(image, colour, round(inset * height), is_round=is_round)
+    if army.rebel:
+        _stripe(image)
+    figure = str(army.pf) if army.units else "·"
+    _figure(image, figure, width / 2, height * 0.5, round(height * 0.70), colours.silhouette, width * 0.72)
+    image = image.resize((width // _SCALE, size), Image.Resampling.LANCZOS)
+    return _paled(image) if army.status == "peace" else image
+
+
+def _fill(image: Image.Image, colour: Colour, inset: int, *, is_round: bool) -> None:
+    """Fill a box or a circle within the edges of an image."""
+    width, height = image.width - 2 * inset, image.height - 2 * inset
+    mask = rounded_mask(width, height, height / 2 if is_round else height / 7, scale=1)
+    image.paste((*colour, 255), (inset, inset), mask)
 
 
 def _paste(image: Image.Image, sprite: Sprite, x: int, y: int) -> None:
@@ -182,7 +226,10 @@ def _paled(image: Image.Image) -> Image.Image:
 
 @lru_cache(maxsize=128)
 def area_sign(text: str, size: int, *, town: bool, capital: bool) -> Sprite:
-    """The number of an area: on a crenellated square if it has a town, with a gold edge for a capital, else a disc."""
+    """The number of an area: on a crenellated square if it has a town, with a gold edge for a capital, else a disc.
+
+    Without a number, a capital's square is all gold.
+    """
     letters = round(size * 0.80)
     width = max(size, round(text_width(text, Face.HEAVY, letters) + size * 0.42))
 
@@ -194,7 +241,7 @@ def area_sign(text: str, size: int, *, town: bool, capital: bool) -> Sprite:
                 pen.box(2 * tooth * place, 0, tooth, size * 0.3, INK)
             pen.box(0, size * 0.14, width, size * 0.86, INK, radius=size * 0.06)
             pen.box(size * 0.05, size * 0.19, width - size * 0.10, size * 0.76, edge, radius=size * 0.04)
-            if capital:
+            if capital and text:
                 pen.box(size * 0.11, size * 0.25, width - size * 0.22, size * 0.64, PANEL, radius=size * 0.03)
         else:
             pen.box(0, size * 0.08, width, size * 0.92, INK, radius=size * 0.46)
@@ -307,3 +354,26 @@ def cost_sign(cost: int, size: int) -> Sprite:
         )
 
     return with_shadow(smooth(size, size, paint), blur=1, drop=1, strength=0.3).shown_as("sign", str(cost), letters)
+
+
+@lru_cache(maxsize=16)
+def status_ring(status: str, size: int) -> Sprite:
+    """The ring of a status around a counter, in a legend."""
+
+    def paint(pen: Pen) -> None:
+        for inset, colour in ((0.0, FRAME_DARK), (0.05, STATUSES[status][1]), (0.27, RIM)):
+            side = size * (1 - 2 * inset)
+            pen.box(size * inset, size * inset, side, side, colour, radius=side / 5)
+
+    return with_shadow(smooth(size, size, paint), blur=1, drop=1, strength=0.3)
+
+
+@lru_cache(maxsize=16)
+def edged_land(colour: Colour, size: int) -> Sprite:
+    """A piece of land with a wide outline, in a legend."""
+
+    def paint(pen: Pen) -> None:
+        pen.box(0, 0, size, size, colour, radius=size * 0.2)
+        pen.box(size * 0.2, size * 0.2, size * 0.6, size * 0.6, VELLUM, radius=size * 0.1)
+
+    return with_shadow(smooth(size, size, paint), blur=1, drop=1, strength=0.3)

@@ -77,7 +77,7 @@ def _sheet(shown: Sequence[Year], title: str, lines: Sequence[str], texts: Words
         Series(texts(f"person-{seat}"), [each.pv[seat] for each in shown], _COLOURS[seat], shape)
         for seat, shape in SHAPES.items()
     ]
-    draw_lines(above, series, labels)
+    draw_lines(above, series, labels, texts.number)
     _draw_land(below, shown, labels, texts)
     alt = [f"{title}.", texts("alt-statistics"), *(line if line.endswith(".") else f"{line}." for line in lines)]
     return finished(picture, "statistics", " ".join(alt))

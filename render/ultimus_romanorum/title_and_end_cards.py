@@ -90,7 +90,8 @@ def draw_end(events: Sequence[Event], view: View, locale: str) -> Picture:
     result = view["result"] or {"level": "", "text": "", "winner": None}
     level, reason = texts(f"level-{result['level']}"), str(result["text"])
     rome, foes = (
-        Figure(str(game.state.pv[game.seat(camp)]), _person(game, camp, texts), CAMP_COLOURS[camp]) for camp in CAMPS
+        Figure(texts.number(game.state.pv[game.seat(camp)]), _person(game, camp, texts), CAMP_COLOURS[camp])
+        for camp in CAMPS
     )
     board = base_map(GAME).overview(tints(controllers(game))).picture
     head = texts("map-title").upper()
@@ -131,4 +132,4 @@ def _draw_course(
         for camp in CAMPS
         for seat in [game.seat(camp)]
     ]
-    draw_lines(plot, series, [str(each.year) if each.year else texts("course-start") for each in shown])
+    draw_lines(plot, series, [str(each.year) if each.year else texts("course-start") for each in shown], texts.number)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from render.core.words import Words
-from render.ultimus_romanorum.armies import armies_at
+from render.ultimus_romanorum.armies import armies_at, lost_areas
 from render.ultimus_romanorum.map_highlights import Changes
 from render.ultimus_romanorum.texts import say
 from render.ultimus_romanorum.theme import STATUSES, status_of
@@ -25,6 +25,7 @@ def told_of_map(game: UltimusRomanorum, shown: Changes, texts: Words) -> list[st
     return [
         head,
         *_told_of_changes(shown, texts),
+        _told_of_lands(game, texts),
         *told_of_thrones(game, texts),
         *_told_of_tribes(game, texts),
         *_told_of_armies(game, texts),
@@ -40,6 +41,11 @@ def _told_of_changes(shown: Changes, texts: Words) -> Iterator[str]:
             yield texts(f"alt-{key}", areas=tuple(dict.fromkeys(areas))[:_MOST_AREAS])
     if shown.marches:
         yield texts("alt-marches", count=len(shown.marches))
+
+
+def _told_of_lands(game: UltimusRomanorum, texts: Words) -> str:
+    """How many areas of the Empire the Barbarians hold, and how many Rome has ceded to them."""
+    return texts("alt-held", lost=len(lost_areas(game)), ceded=len(game.state.ceded))
 
 
 def told_of_thrones(game: UltimusRomanorum, texts: Words) -> Iterator[str]:

@@ -121,7 +121,7 @@ def _draw_points(picture: Image.Image, game: UltimusRomanorum, gains: Counter[st
         x, seat = left + 24 + place * (width // 2 - 4), game.seat(camp)
         name = texts("card-person", camp=texts(f"camp-{camp}"), seat=seat.upper())
         write_fitted(picture, x, 72, name, Face.HEAD, 26, width // 2 - 36, SECONDARY, least=16)
-        wide = write(picture, x, 168, str(game.state.pv[seat]), Face.HEAVY, 84, CAMP_COLOURS[camp])
+        wide = write(picture, x, 168, texts.number(game.state.pv[seat]), Face.HEAVY, 84, CAMP_COLOURS[camp])
         change = pill(signed(gains[seat]), 34, CAMP_COLOURS[camp] if gains[seat] >= 0 else SECONDARY)
         change.put(picture, x + wide + 14, 108)
 

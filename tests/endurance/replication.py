@@ -167,7 +167,7 @@ class Replicated(crash.Trial):
         self.found = Found()
         self._litestream = Litestream(program, folder, self.file)
         self._copy = folder / "replica.db"
-        self._acknowledged: list[tuple[float, int, str]] = []
+        self._answered: list[tuple[float, int, str]] = []
         self._formers: set[Path] = set()
 
     async def run(self, kills: int) -> None:
@@ -198,17 +198,17 @@ class Replicated(crash.Trial):
         finally:
             await self._litestream.end(signal.SIGKILL)
         self._litestream.count(self.found)
-        self.report.acknowledged = len(self._acknowledged)
+        self.report.acknowledged = len(self._answered)
 
     @contextlib.asynccontextmanager
     async def _played(self) -> AsyncIterator[None]:
         """People play with a bot that runs from when the first choice is acknowledged, and is killed in the end."""
         process = self._start(fuse.play, self.box.http, self.box.ws, self.folder, NO_FUSE)
         tables = [asyncio.create_task(self._play_at(GAME, place)) for place in range(CAMPAIGNS)]
-        before = len(self._acknowledged)
+        before = len(self._answered)
         try:
             async with asyncio.timeout(crash.PATIENCE):
-                await self._until(lambda: len(self._acknowledged) > before)
+                await self._until(lambda: len(self._answered) > before)
             yield
         finally:
             await self._end(process)
@@ -228,7 +228,7 @@ class Replicated(crash.Trial):
     def _put_down(self, thread: str, user: str, outcome: Outcome, done: bool) -> None:
         super()._put_down(thread, user, outcome, done)
         if done:
-            self._acknowledged.append((time.time(), int(thread), user))
+            self._answered.append((time.time(), int(thread), user))
 
     async def _kill_litestream(self) -> float:
         """Kill it, and let the bot live on for a moment, or for none; return when."""
@@ -288,7 +288,7 @@ class Replicated(crash.Trial):
         """People hold to what was restored, once everything acknowledged long before is in it."""
         answers = "SELECT channel, user FROM actions JOIN campaigns ON id = campaign WHERE kind = 'answer'"
         made = Counter(rows(self.file, answers))
-        late = Counter((thread, name) for when, thread, name in self._acknowledged if when > moment - LAG)
+        late = Counter((thread, name) for when, thread, name in self._answered if when > moment - LAG)
         for (thread, name), deeds in self._deeds.items():
             count = made[thread, int(self.box.world.user(name)["id"])]
             if not deeds.acknowledged - late[thread, name] <= count <= deeds.acknowledged + deeds.unknown:

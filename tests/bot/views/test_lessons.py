@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Mapping
 
 import pytest
@@ -90,3 +91,42 @@ def test_without_the_tutorial_a_secret_decision_is_not_explained() -> None:
         Campaign(1, 1, 1, PLAYER, GAME, SCENARIO, "Title", "en", "open", 0, ""), snapshot.table, snapshot.seats
     )
     assert "🎓" not in _in_private(plain)
+
+
+def _later(
+    turn: int, *met: tuple[str, str, int], began: Mapping[int, int], holders: Mapping[str, int] = BOTH
+) -> CampaignSnapshot:
+    """The same in a later turn, the first being 1; ``began`` is the turn of each holder's first answer."""
+    snapshot = _snapshot("movement", holders=holders)
+    before = snapshot.info.scenarios[SCENARIO].first_turn - 1
+    snapshot.table.state.turn = before + turn
+    began = {user: before + first for user, first in began.items()}
+    return dataclasses.replace(snapshot, roster=Roster(met=frozenset(met), began=dict(began)))
+
+
+def test_whoever_comes_later_is_taught_what_they_have_not_answered() -> None:
+    assert "heart of the year" in panel_text(_later(3, began={}))
+    assert "heart of the year" in panel_text(_later(3, ("b", "initiative", PLAYER), began={PLAYER: 3}))
+    assert "🎓" not in panel_text(_later(3, ("b", "movement", PLAYER), began={PLAYER: 3}))
+
+
+def test_what_was_decided_before_someone_came_is_taught() -> None:
+    assert "heart of the year" in panel_text(_later(3, ("b", "movement", 0), ("b", "movement", RIVAL), began={}))
+
+
+def test_the_lessons_of_a_latecomer_last_through_the_first_whole_turn() -> None:
+    assert "heart of the year" in panel_text(_later(4, began={PLAYER: 3}))
+    assert "🎓" not in panel_text(_later(5, began={PLAYER: 3}))
+
+
+def test_whoever_was_there_in_the_first_turn_is_not_taught_later() -> None:
+    assert "🎓" not in panel_text(_later(2, began={PLAYER: 1}))
+    assert "🎓" not in panel_text(_later(2, began={PLAYER: 0}))
+
+
+def test_a_latecomer_is_taught_beside_someone_who_knows_the_game() -> None:
+    apart = {"a": RIVAL, "b": RIVAL}
+    assert "🎓" not in panel_text(_later(2, began={RIVAL: 1}, holders=apart))
+    for seat in apart:
+        shown = _later(2, began={RIVAL: 1}, holders={**apart, seat: PLAYER})
+        assert ("🎓" in panel_text(shown)) == (shown.pending[0].seat == seat)

@@ -583,3 +583,39 @@ def test_the_plate_of_the_film_grows_with_the_points() -> None:
     (first, *_) = years(all_events(), "catalaunian-451", {})
     few, many = (dataclasses.replace(first, pv={"a": each, "b": each}) for each in (9, 1699))
     assert plate_width(few) < plate_width(many)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_stratagem_of_a_year_whose_sequences_were_all_passed_is_told_with_its_card(locale: str) -> None:
+    view = at_start("catalaunian-451")
+    year: list[Event] = [
+        happened.SequenceBegan(camp="barbarian", left=0, number=1, turn=451),
+        happened.StratagemPlayed(seat="b", camp="barbarian", stratagem="assassination", about=("marcianus",), turn=451),
+        happened.AssassinationTested(leader="marcianus", area="thracia-3", die=1, kills_on=8, dies=False, turn=451),
+        happened.SequencePassed(camp="barbarian", left=0, turn=451),
+        happened.YearScored(year=451, pv={"a": 9, "b": 0}, roman="a", turn=451),
+        happened.YearEnded(year=451, turn=451),
+    ]
+    told = PRESENTER.compose(Post("summary", "summary:451", 451), year, view, Voice(locale)).text
+    assert {"en": "Marcian", "fr": "Marcien"}[locale] in told.partition("451")[0]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_throne_that_is_won_is_in_the_state_of_the_empire(locale: str) -> None:
+    view = at_start("catalaunian-451")
+    assert {"en": "won", "fr": "gagné"}[locale] not in PRESENTER.status(view, locale)
+    thrones = {**view["state"]["thrones"], "west": {**view["state"]["thrones"]["west"], "success": "defeat"}}
+    pending_view: View = {**view, "state": {**view["state"], "thrones": thrones}}
+    assert {"en": "won", "fr": "gagné"}[locale] in PRESENTER.status(pending_view, locale)
+
+
+@pytest.mark.parametrize(("locale", "length"), list(product(LOCALES, ("terse", "normal", "epic"))))
+def test_an_exchange_of_camps_names_who_leads_rome_now(locale: str, length: Length) -> None:
+    exchanged = happened.CampsExchanged(half="west", roman="b", augustus="aetius", pv={"a": 3, "b": 20}, turn=451)
+    posting = PRESENTER.compose(
+        Post("news", "news", 451), [exchanged], at_start("catalaunian-451"), Voice(locale, length)
+    )
+    lead = {"en": ("B leads Rome", "Rome is B"), "fr": ("B mène Rome",)}[locale]
+    assert any(each in posting.text for each in lead)
+    assert "20" in posting.text
+    assert "3" in posting.text

@@ -81,7 +81,7 @@ answers-rule-always = Pass always
 answers-rule-turn = Pass this turn
 answers-rule-unless = Pass unless …
 answers-rule-react = React with …
-option-tutorial = Explain every decision of the first turn
+option-tutorial = Explain every decision of your first turn
 option-time = How long a decision may take
 option-expiry = What happens when time runs out
 option-mentions = Mention players when it's their turn
@@ -158,7 +158,7 @@ opening-members = Playing together: { $who }.
 opening-eased = -# To go easy on beginners: { $rules }
 campaign-name = { $game } · { $scenario } #{ $number }
 opening-first = **First:** press a button on the panel below, or type `/act`. `/map`, `/status` and `/log` work any time. Only you see the answer.
-opening-tutorial = 🎓 The tutorial is on: in the first turn the panel explains each kind of decision. You don't need the rulebook.
+opening-tutorial = 🎓 The tutorial is on: in your first turn the panel explains each kind of decision. You don't need the rulebook.
 opening-dice = -# Dice fingerprint (SHA-256): `{ $commitment }`. I'll post the secret when the game ends, so you can check every roll.
 closing-dice = The dice of this campaign can now be checked: their secret was `{ $secret }`.
     -# Its SHA-256, published at the start: `{ $commitment }`
@@ -177,14 +177,14 @@ panel-several = **Several seats decide at the same time.** Press “Answer”: y
     -# Rule: { $rule }
 panel-secret-several = **Several seats decide in secret, at the same time.** Press “Answer”: only you'll see your choice.
     -# Rule: { $rule }
-panel-window-of = **{ $window }.** Press “Answer” or “Pass”. Only you'll see what you choose.
+panel-window-of = **{ $window }: do you react?** Press “Answer” or “Pass”. Only you see what you choose.
     -# May react: { $who }
     -# Rule: { $rule }
 panel-asked = - { $who }: { $prompt }
 panel-asked-secret = - { $who }
 panel-window = -# ⏳ Window open until { $date } ({ $when })
 panel-window-answers = -# ⏳ Window open until all answers are in
-answer-kept = 🔒 Your answer: **{ $answer }**. I'll give it { $when }; until then you can change it.
+answer-kept = 🔒 Your answer: **{ $answer }**. Released { $when }; you can change it until then.
 answer-given = Your answer is in.
 answer-stored = 🔒 Stored: { $rule } `/answers list` shows it, `/answers delete` ends it.
 answers-forgotten = Deleted. I'll ask you in every window.
@@ -266,7 +266,7 @@ button-pass = Pass
 button-less = Ask me less
 less-windows = 🔒 From now on you pass in every window to come. While one is open you can still answer it: press “Answer”.
 less-rules = 📌 Stored as well:
-less-ends = `/answers list` shows all of that, and you end it there or with `/answers delete`.
+less-ends = `/answers list` shows all of this. End it there or with `/answers delete`.
 button-other-seat = Answer for { $seat }
 button-secret = Decide in secret
 button-use-line = Use this layout
@@ -361,7 +361,7 @@ set-up-game = **{ $game }**: { $text }
 set-up-scenario = **{ $scenario }.** { $text }
 set-up-value = { $title }: { $value }
 set-up-players = **{ $title }:** { $value }
-set-up-tutorial = -# With the tutorial, the panel explains each kind of decision in the first turn.
+set-up-tutorial = -# With the tutorial, the panel explains each kind of decision in everyone's first turn.
 set-up-more = -# To set more, type options after `/campaign new`.
 set-up-gone = That is no longer on offer. Open a new card with `/campaign new`.
 set-up-used = This card has already started a campaign. Open a new one with `/campaign new`.
@@ -414,7 +414,7 @@ advice-heading = **Advice** · { $prompt }
 advice-blind = **Advice** · { $prompt }
     Too much is hidden from you to compare the answers. The rules suggest: **{ $answer }**
 advice-behind = Or, the best first:
-advice-small-print = -# The first answer is the bright button's. The Legate errs too.
+advice-small-print = -# The first answer is the bright button's. The Legate can be wrong.
 film-heading = **{ $title }**, from the first turn to now
 legate-seated = The Legate plays { $seat } from now on.
 legate-seated-told = 🎖️ { $who } has handed { $seat } to the Legate, who plays it from now on.
@@ -436,7 +436,7 @@ undo-asked = { $who } would like to take the last choice back. Do you agree?
 undo-refused = { $who } doesn't agree: the last choice stays.
 paused = ⏸️ { $who } has paused the campaign. No time runs and no one is reminded until `/campaign resume`.
 resumed = ▶️ { $who } has resumed the campaign. { $awaited } to decide.
-tutorial-on = 🎓 { $who } has turned the tutorial on: the panel explains each kind of decision in the first turn.
+tutorial-on = 🎓 { $who } has turned the tutorial on: the panel explains each kind of decision in everyone's first turn.
 again-invited = ⚔️ { $host } plays again. { $who }, your seats are free.
 nudged = 🔔 { $who } is looking forward to your move, { $awaited }: { $panel }
 reminder = 🔔 A decision waits for you, { $awaited }: { $panel }
@@ -469,7 +469,7 @@ agreed-quorum = **Quorum:** { $percent }% of present members. **Tie-break:** { $
 agreed-length = **The narrator:** { $value }
 agreed-language = **Language:** { $value }
 agreed-window = **Secret windows collect answers for:** { $value }
-agreed-tutorial = **Tutorial in the first turn:** { $value }
+agreed-tutorial = **Tutorial in everyone's first turn:** { $value }
 word-on = on
 word-off = off
 turn-number = Turn { $turn }
@@ -497,7 +497,7 @@ mygames-other = - [{ $title }]({ $url }): others are to move
 
 ## Help
 
-help-nothing-here = No campaign is played in this channel. Start one with the button or **`/campaign new`**. If you're new, the tutorial explains every decision of the first turn.
+help-nothing-here = No campaign is played in this channel. Start one with the button or **`/campaign new`**. If you're new, the tutorial explains every decision of your first turn.
 help-others = Campaigns of this server: { $channels }
 help-your-turn = **It's your turn:** { $prompt }
     Press a button on [the panel]({ $panel }), or type `/act`. The bright button is what the rules suggest. “Why not …?” tells what isn't possible and why; “Advice” gives the Legate's opinion.

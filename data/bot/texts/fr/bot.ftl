@@ -76,7 +76,7 @@ answers-rule-always = Toujours passer
 answers-rule-turn = Passer ce tour
 answers-rule-unless = Passer, sauf si…
 answers-rule-react = Réagir avec…
-option-tutorial = Expliquer chaque décision du premier tour
+option-tutorial = Expliquer chaque décision de votre premier tour
 option-time = Combien de temps une décision peut prendre
 option-expiry = Ce qui se passe une fois ce temps écoulé
 option-mentions = Mentionner les joueurs quand c'est à eux
@@ -148,7 +148,7 @@ opening-members = Jouent ensemble : { $who }.
 opening-eased = -# Pour ménager les débutants : { $rules }
 campaign-name = { $game } · { $scenario } #{ $number }
 opening-first = **Pour commencer :** pressez un bouton du panneau ci-dessous, ou tapez `/act`. `/map`, `/status` et `/log` marchent à tout moment. Vous seul voyez la réponse.
-opening-tutorial = 🎓 Le tutoriel est activé : au premier tour, le panneau explique chaque sorte de décision. Nul besoin du livret de règles.
+opening-tutorial = 🎓 Le tutoriel est activé : à votre premier tour, le panneau explique chaque sorte de décision. Nul besoin du livret de règles.
 opening-dice = -# Empreinte des dés (SHA-256) : `{ $commitment }`. Je publierai le secret à la fin de la partie : chaque jet pourra être vérifié.
 closing-dice = On peut maintenant vérifier les dés de cette campagne : leur secret était `{ $secret }`.
     -# Son SHA-256, publié au début : `{ $commitment }`
@@ -167,14 +167,14 @@ panel-several = **Plusieurs joueurs décident en même temps.** Appuyez sur « 
     -# Règle : { $rule }
 panel-secret-several = **Plusieurs joueurs décident en secret, en même temps.** Appuyez sur « Répondre » : vous seul verrez votre choix.
     -# Règle : { $rule }
-panel-window-of = **{ $window }.** Appuyez sur « Répondre » ou « Passer ». Vous seul verrez votre choix.
+panel-window-of = **{ $window } : réagissez-vous ?** Appuyez sur « Répondre » ou « Passer ». Vous seul voyez votre choix.
     -# Peut réagir : { $who }
     -# Règle : { $rule }
 panel-asked = - { $who } : { $prompt }
 panel-asked-secret = - { $who }
 panel-window = -# ⏳ Fenêtre ouverte jusqu'au { $date } ({ $when })
 panel-window-answers = -# ⏳ Fenêtre ouverte jusqu'à la dernière réponse
-answer-kept = 🔒 Votre réponse : **{ $answer }**. Je la donnerai { $when } ; d'ici là, vous pouvez la changer.
+answer-kept = 🔒 Votre réponse : **{ $answer }**. Remise { $when } ; d'ici là, vous pouvez la changer.
 answer-given = Votre réponse est donnée.
 answer-stored = 🔒 Enregistré : { $rule } `/answers list` la montre, `/answers delete` l'efface.
 answers-forgotten = Effacé. Je vous demanderai à chaque fenêtre.
@@ -259,7 +259,7 @@ button-pass = Passer
 button-less = Me demander moins
 less-windows = 🔒 Désormais, vous passez dans chaque fenêtre à venir. Tant qu'elle est ouverte, vous pouvez encore y répondre : appuyez sur « Répondre ».
 less-rules = 📌 Enregistré aussi :
-less-ends = `/answers list` montre tout cela, et vous y mettez fin là ou par `/answers delete`.
+less-ends = `/answers list` montre tout cela. Mettez-y fin là, ou avec `/answers delete`.
 button-other-seat = Répondre pour { $seat }
 button-secret = Décider en secret
 button-use-line = Prendre cette disposition
@@ -351,7 +351,7 @@ set-up-game = **{ $game }** : { $text }
 set-up-scenario = **{ $scenario }.** { $text }
 set-up-value = { $title } : { $value }
 set-up-players = **{ $title } :** { $value }
-set-up-tutorial = -# Avec le tutoriel, le panneau explique chaque sorte de décision au premier tour.
+set-up-tutorial = -# Avec le tutoriel, le panneau explique chaque sorte de décision au premier tour de chacun.
 set-up-more = -# Pour d'autres réglages, tapez des options après `/campaign new`.
 set-up-gone = Ce n'est plus proposé. Ouvrez une nouvelle fiche avec `/campaign new`.
 set-up-used = Cette fiche a déjà lancé une campagne. Ouvrez-en une autre avec `/campaign new`.
@@ -407,7 +407,7 @@ advice-heading = **Avis** · { $prompt }
 advice-blind = **Conseil** · { $prompt }
     Trop de choses vous sont cachées pour comparer les réponses. Les règles suggèrent : **{ $answer }**
 advice-behind = Ou bien, le meilleur d'abord :
-advice-small-print = -# La première réponse est celle du bouton de couleur. Le Légat aussi se trompe.
+advice-small-print = -# La première réponse est celle du bouton de couleur. Le Légat peut se tromper.
 film-heading = **{ $title }**, du premier tour à maintenant
 legate-seated = Le Légat tient désormais cette place : { $seat }.
 legate-seated-told = 🎖️ { $who } a confié cette place au Légat, qui la joue désormais : { $seat }.
@@ -429,7 +429,7 @@ undo-asked = { $who } voudrait annuler le dernier choix. Êtes-vous d'accord ?
 undo-refused = { $who } n'est pas d'accord : le dernier choix reste.
 paused = ⏸️ { $who } a mis la campagne en pause. Ni délai ni rappel jusqu'à `/campaign resume`.
 resumed = ▶️ { $who } a repris la campagne. C'est à { $awaited } de décider.
-tutorial-on = 🎓 { $who } a activé le tutoriel : au premier tour, le panneau explique chaque sorte de décision.
+tutorial-on = 🎓 { $who } a activé le tutoriel : au premier tour de chacun, le panneau explique chaque sorte de décision.
 again-invited = ⚔️ { $host } rejoue. { $who }, vos places sont libres.
 nudged = 🔔 { $who } attend votre coup avec impatience, { $awaited } : { $panel }
 reminder = 🔔 Une décision vous attend, { $awaited } : { $panel }
@@ -458,7 +458,7 @@ agreed-quorum = **Un vote vaut avec** { $percent } % des membres présents. **E
 agreed-length = **Le narrateur :** { $value }
 agreed-language = **Langue :** { $value }
 agreed-window = **Les fenêtres secrètes recueillent les réponses pendant :** { $value }
-agreed-tutorial = **Tutoriel au premier tour :** { $value }
+agreed-tutorial = **Tutoriel au premier tour de chacun :** { $value }
 word-on = oui
 word-off = non
 group-joined = Vous faites désormais partie du groupe qui joue { $title }.
@@ -485,7 +485,7 @@ mygames-other = - [{ $title }]({ $url }) : c'est aux autres de jouer
 
 ## Aide
 
-help-nothing-here = Aucune campagne ne se joue dans ce salon. Lancez-en une avec le bouton ou avec **`/campaign new`**. Si vous débutez, le tutoriel explique chaque décision du premier tour.
+help-nothing-here = Aucune campagne ne se joue dans ce salon. Lancez-en une avec le bouton ou avec **`/campaign new`**. Si vous débutez, le tutoriel explique chaque décision de votre premier tour.
 help-others = Campagnes de ce serveur : { $channels }
 help-your-turn = **C'est à vous :** { $prompt }
     Appuyez sur un bouton du [panneau]({ $panel }), ou tapez `/act`. Le bouton vif est ce que les règles suggèrent. « Pourquoi pas … ? » dit ce qui n'est pas possible et pour quelle raison ; « Avis » donne l'opinion du Légat.

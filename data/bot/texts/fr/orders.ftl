@@ -14,7 +14,7 @@ button-orders-drop = Les oublier
 button-orders-back = Les reprendre
 menu-orders-add = Ajouter à vos ordres – { $heading }
 orders-form = Ordres – { $game }
-orders-field = Un ordre par ligne, ou séparés par des points-virgules
+orders-field = Un ordre par ligne, ou séparés par « ; »
 orders-heading = { $all ->
     [0] Il n'y a pas d'ordre dans ce texte.
     [one] { $good ->

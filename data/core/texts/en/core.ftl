@@ -1,5 +1,6 @@
 # Sentences that every game may need.
 
+number = { $value }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 list-then = { $first }; { $last }

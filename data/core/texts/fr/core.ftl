@@ -1,5 +1,6 @@
 # Des phrases dont tous les jeux peuvent avoir besoin.
 
+number = { $value }
 list-and = { $first } et { $last }
 list-or = { $first } ou { $last }
 list-then = { $first } ; { $last }

@@ -1,8 +1,8 @@
 # What stands on the pictures of Ultimus Romanorum, and their alternative texts.
 
 map-title = Ultimus Romanorum
-points-roman = points of Rome
-points-barbarian = points of the Barbarians
+points-roman = Rome
+points-barbarian = Barbarians
 throne-west = West: { $name }
 throne-east = East: { $name }
 throne-vacant = vacant
@@ -19,7 +19,10 @@ key-revolt = in revolt
 key-regnum = Regnum
 key-foederati = for Rome
 key-peace = at peace
-key-army = army and strength
+key-army = Roman army
+key-barbarians = Barbarian army
+key-lost = held by Barbarians
+key-ceded = ceded by Rome
 key-town = town
 key-capital = capital
 key-fleet = fleet
@@ -53,6 +56,14 @@ alt-marked = Marked: { $areas }.
 alt-marches = { $count ->
     [one] One move is drawn as an arrow.
    *[other] { $count } moves are drawn as arrows.
+}
+alt-held = { $lost ->
+    [0] The Barbarian camp holds no area of the Empire
+    [one] The Barbarian camp holds one area of the Empire
+   *[other] The Barbarian camp holds { $lost } areas of the Empire
+}{ $ceded ->
+    [0] .
+   *[other] ; Rome has ceded { $ceded }.
 }
 alt-throne-west = The West: { $holders }.
 alt-throne-east = The East: { $holders }.
@@ -213,6 +224,8 @@ status-caesar-west = Caesar of the West: { $leader } ({ $area })
 status-caesar-east = Caesar of the East: { $leader } ({ $area })
 status-usurper-west = Usurper in the West: { $leader } ({ $area })
 status-usurper-east = Usurper in the East: { $leader } ({ $area })
+status-pending-west = The throne of the West is won: in phase F the players change camps.
+status-pending-east = The throne of the East is won: in phase F the players change camps.
 status-council = A Council waits in { $area }.
 status-plagues = Plague: { $areas }.
 status-camp-roman = Rome: { $hand ->

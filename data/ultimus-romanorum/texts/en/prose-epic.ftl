@@ -165,7 +165,10 @@ epic-usurpation-succeeded-capitals = There was no fight for the capital of the {
 epic-usurpation-succeeded-defeat = The army of the Augustus of the { told-half } came home in small groups, asking for the new password. **It is the name { $leader-of }.**
 epic-usurpation-succeeded-assassination = A knife has done for the { told-half } what two armies were still disputing. **{ $leader-The } has won**, and was, as everyone will swear, in church.
 epic-usurpation-failed = The usurper's coins are melted down, and his decrees were never issued. In the { told-half } they remember only having been deceived.
-epic-camps-exchanged = 🔄 **Loyalty has changed sides, and the loyal are now traitors.** { $augustus-The } rules the { told-half }; those who led his enemies lead them no longer, for they are the Empire. The new Roman keeps { $rome } and the new Barbarian { $foes }.
+epic-camps-exchanged = 🔄 **Loyalty has changed sides, and the loyal are now traitors.** { $augustus-The } rules the { told-half }; those who led his enemies lead them no longer, for they are the Empire. { $roman ->
+        [a] Player A leads Rome now and Player B the Barbarians
+       *[b] Player B leads Rome now and Player A the Barbarians
+    }, and each keeps what he has earned: { $rome } and { $foes } PV.
 
 epic-tribe-changed-war = 🔥 The envoy came with empty hands, and kept them where we could see them. **War with { $tribe-the }.**
 epic-tribe-changed-war-b = 🔥 At the frontier market the stalls were empty one morning, and the ferrymen gone. That is how { $tribe-the } announced it: **war**.

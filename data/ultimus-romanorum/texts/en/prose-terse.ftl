@@ -106,7 +106,10 @@ terse-usurpation-succeeded-capitals = **{ $leader } wins the { told-half }:** ca
 terse-usurpation-succeeded-defeat = **{ $leader } wins the { told-half }:** Augustus beaten.
 terse-usurpation-succeeded-assassination = **{ $leader } wins the { told-half }:** Augustus murdered.
 terse-usurpation-failed = **Usurpation over, { told-half }.**
-terse-camps-exchanged = 🔄 **Camps exchanged:** { $augustus } rules the { told-half }. New Roman { $rome }, new Barbarian { $foes }.
+terse-camps-exchanged = 🔄 **Camps exchanged:** { $augustus } rules the { told-half }. { $roman ->
+        [a] Rome is A ({ $rome } PV), the Barbarians are B ({ $foes } PV)
+       *[b] Rome is B ({ $rome } PV), the Barbarians are A ({ $foes } PV)
+    }.
 terse-tribe-changed-war = 🔥 **War:** { $tribe }.
 terse-tribe-changed-revolt = 🔥 **Revolt:** { $tribe }.
 terse-tribe-changed-revolt-rebellion = 🔥 **Revolt:** { $tribe }, alone.

@@ -356,7 +356,14 @@ tell-usurpation-succeeded-defeat = The Augustus of the { told-half } is beaten i
 tell-usurpation-succeeded-assassination = The Augustus of the { told-half } is murdered in the middle of a civil war. **It is { $leader-the } who profits.**
 tell-usurpation-failed = The revolt in the { told-half } is over. Everyone has always been loyal.
 tell-usurpation-failed-b = **The usurper of the { told-half } is no more.** His men are forgiven, being needed.
-tell-camps-exchanged = 🔄 **The rebels are the Empire now.** { $augustus-The } rules the { told-half }, and the players change camps: the new Roman keeps { $rome }, the new Barbarian { $foes }.
+tell-camps-exchanged = 🔄 **The rebels are the Empire now.** { $augustus-The } rules the { told-half }, and the players change camps. { $roman ->
+        [a] Player A leads Rome now and Player B the Barbarians
+       *[b] Player B leads Rome now and Player A the Barbarians
+    }; they keep their { $rome } and { $foes } PV.
+tell-camps-exchanged-b = 🔄 **The players have changed camps**: { $roman ->
+        [a] A leads Rome, with { $rome } PV, and B the Barbarians, with { $foes }
+       *[b] B leads Rome, with { $rome } PV, and A the Barbarians, with { $foes }
+    }.
 
 # Tribes
 

@@ -1,8 +1,8 @@
 # Ce qui est écrit sur les images d'Ultimus Romanorum, et leurs textes de remplacement.
 
 map-title = Ultimus Romanorum
-points-roman = points de Rome
-points-barbarian = points des Barbares
+points-roman = Rome
+points-barbarian = Barbares
 throne-west = Occident : { $name }
 throne-east = Orient : { $name }
 throne-vacant = vacant
@@ -19,7 +19,10 @@ key-revolt = en révolte
 key-regnum = Regnum
 key-foederati = pour Rome
 key-peace = en paix
-key-army = armée, avec sa force
+key-army = armée romaine
+key-barbarians = armée barbare
+key-lost = tenu par les Barbares
+key-ceded = cédé par Rome
 key-town = ville
 key-capital = capitale
 key-fleet = flotte
@@ -53,6 +56,14 @@ alt-marked = À remarquer : { $areas }.
 alt-marches = { $count ->
     [one] Un mouvement est tracé par une flèche.
    *[other] { $count } mouvements sont tracés par des flèches.
+}
+alt-held = { $lost ->
+    [0] Le camp barbare ne tient aucune zone de l'Empire
+    [one] Le camp barbare tient une zone de l'Empire
+   *[other] Le camp barbare tient { $lost } zones de l'Empire
+}{ $ceded ->
+    [0] .
+   *[other] { "" } ; Rome en a cédé { $ceded }.
 }
 alt-throne-west = L'Occident : { $holders }.
 alt-throne-east = L'Orient : { $holders }.
@@ -222,6 +233,8 @@ status-caesar-west = César d'Occident : { $leader } ({ $area })
 status-caesar-east = César d'Orient : { $leader } ({ $area })
 status-usurper-west = Usurpateur en Occident : { $leader } ({ $area })
 status-usurper-east = Usurpateur en Orient : { $leader } ({ $area })
+status-pending-west = Le trône d'Occident est gagné : en phase F, les joueurs changent de camp.
+status-pending-east = Le trône d'Orient est gagné : en phase F, les joueurs changent de camp.
 status-council = Un concile attend : { $area }.
 status-plagues = Peste : { $areas }.
 status-camp-roman = Rome : { $hand ->

@@ -84,26 +84,26 @@ epic-stratagem-played-pope = **{ $stratagem }.** Un vieil homme sort par la port
 epic-stratagem-played-buccellarii = **{ $stratagem }.** On les nomme d'après un biscuit dur, et ils mordent. { $about-The } les a pris dans sa maison, et c'est à lui qu'ils ont juré.
 epic-stratagem-played-usurpation = 🔥 **{ $stratagem }.** Les officiers vinrent tard au dîner { $about-of }, et apportaient une étoffe pliée. Elle était de pourpre, et neuve.
 epic-stratagem-played-uprising = 🔥 **{ $stratagem }.** Au-delà de la frontière, les forgerons ont travaillé tout l'hiver la nuit. Voici que sonnent les cors chez { $about-the }, et les femmes chargent les chariots.
-epic-stratagem-played-scourge-of-god = 🐎 **{ $stratagem }, { $about }.** D'abord passèrent les oiseaux, puis les cerfs, puis une poussière qui ne retombait pas. Un ermite a expliqué aux soldats de qui c'est le fléau.
+epic-stratagem-played-scourge-of-god = 🐎 **{ $stratagem } ({ $about-the }).** D'abord passèrent les oiseaux, puis les cerfs, puis une poussière qui ne retombait pas. Un ermite a expliqué aux soldats de qui c'est le fléau.
 epic-stratagem-played-rex = **{ $stratagem }.** Depuis toujours il y avait un siège, et personne ne s'y était assis. Un orfèvre a pris une mesure : { $about }.
 epic-stratagem-played-barbarian-alliance = 🤝 **{ $stratagem }.** On a tué un bœuf, mêlé son sang à l'hydromel, et bu sans faire la grimace : { $about }.
-epic-stratagem-played-bagaudes = 🔥 **{ $stratagem }, { $about }.** Une charrue est une mauvaise arme, mais il y en a beaucoup. Les paysans ont cessé de payer, et commencé à percevoir.
+epic-stratagem-played-bagaudes = 🔥 **{ $stratagem } ({ $about-the }).** Une charrue est une mauvaise arme, mais il y en a beaucoup. Les paysans ont cessé de payer, et commencé à percevoir.
 epic-stratagem-played-migration = 🐎 **{ $stratagem }.** Ils brûlent leurs villages derrière eux, que nul ne se retourne. Un peuple est en route : { $about-the }.
 epic-stratagem-played-initiative = **{ $stratagem }.** Un courrier a crevé trois chevaux, et ne sait pas ce qu'il portait. Quelqu'un veut être le premier.
 epic-stratagem-played-rebellion = **{ $stratagem }.** Tout joug a deux bouts, et le bœuf regardait l'autre depuis longtemps. On y est : { $about }.
 epic-stratagem-played-ecumenical-council = ⛪ **{ $stratagem }.** La poste publique est fermée aux soldats, les évêques ayant besoin des chevaux. Ils voyagent pour une préposition.
-epic-stratagem-played-opportune-flight = 🏃 **{ $stratagem }, { $about }.** Du bois mouillé sur les feux, des chiffons aux sabots, un chien laissé là pour aboyer. L'ordre passe de bouche en bouche.
+epic-stratagem-played-opportune-flight = 🏃 **{ $stratagem } ({ $about-the }).** Du bois mouillé sur les feux, des chiffons aux sabots, un chien laissé là pour aboyer. L'ordre passe de bouche en bouche.
 epic-stratagem-played-assassination = 🗡️ **{ $stratagem }.** Un homme aux mains propres et sans amis a trouvé place dans la maison { $about-of }. Il venait bien recommandé.
 epic-stratagem-played-plague = ☠️ **{ $stratagem }.** Un mousse s'est couché au soleil sur le quai, et ne s'est pas relevé. Au soir ils étaient neuf.
 epic-stratagem-played-plague-epidemic = ☠️ **{ $stratagem }.** Les médecins ont plié bagage de nuit, par la porte du nord. C'est par la porte du nord que le mal est sorti aussi.
-epic-stratagem-played-desertion = **{ $stratagem }, { $about }.** L'appel du soir était complet. Au matin les tentes étaient là, et les marmites encore tièdes.
-epic-stratagem-played-furor-germanicus = **{ $stratagem }, { $about }.** Ils tiennent le bouclier devant la bouche et grondent, jusqu'à ce que ce soit une clameur et qu'ils ne s'entendent plus. Tacite l'a décrit, de loin.
-epic-stratagem-played-divine-favour = **{ $stratagem }, { $about }.** { $camp ->
+epic-stratagem-played-desertion = **{ $stratagem } ({ $about-the }).** L'appel du soir était complet. Au matin les tentes étaient là, et les marmites encore tièdes.
+epic-stratagem-played-furor-germanicus = **{ $stratagem } ({ $about-the }).** Ils tiennent le bouclier devant la bouche et grondent, jusqu'à ce que ce soit une clameur et qu'ils ne s'entendent plus. Tacite l'a décrit, de loin.
+epic-stratagem-played-divine-favour = **{ $stratagem } ({ $about-the }).** { $camp ->
     [for-rome] Un doigt de saint Étienne passe dans une boîte d'argent devant la ligne romaine. Les nuages s'ouvrent, et même les païens se mettent à genoux.
    *[against-rome] Un aigle se pose sur la colline derrière les Barbares, et regarde Rome. Leurs prêtres n'ont jamais été si écoutés.
 }
 epic-stratagem-played-fleet = ⛵ **{ $stratagem }.** Barques de pêche, navires à blé, un yacht aux bains de marbre : on a réquisitionné tout ce qui flotte. Cela se nomme une flotte ({ $about }).
-epic-stratagem-played-germanophobia = 🔥 **{ $stratagem }, { $about }.** Cela commença par un caporal blond et une note de boulanger. À midi la foule demandait à chacun de prononcer *ecclesia*.
+epic-stratagem-played-germanophobia = 🔥 **{ $stratagem } ({ $about-the }).** Cela commença par un caporal blond et une note de boulanger. À midi la foule demandait à chacun de prononcer *ecclesia*.
 epic-stratagems-cancelled = **{ $area }.** Des deux côtés on a hurlé à perdre la voix, et des deux côtés cela devait décider la journée. Ni l'un ni l'autre n'a rien remarqué.
 
 epic-leader-entered-due = Il est des noms qu'on apprend seulement quand il est trop tard pour les oublier. { $leader-The } a pris sa place { $area-in }.
@@ -168,7 +168,10 @@ epic-usurpation-succeeded-capitals = On ne s'est pas battu pour la capitale d'{ 
 epic-usurpation-succeeded-defeat = L'armée de l'Auguste d'{ told-half } est rentrée par petits groupes, en demandant le nouveau mot de passe. **C'est le nom { $leader-of }.**
 epic-usurpation-succeeded-assassination = Un couteau a fait pour l'{ told-half } ce que deux armées se disputaient encore. **{ $leader-The } a gagné**, et se trouvait, tous le jureront, à l'église.
 epic-usurpation-failed = On fond les monnaies de l'usurpateur, et ses décrets n'ont jamais existé. En { told-half } on se souvient seulement d'avoir été trompé.
-epic-camps-exchanged = 🔄 **La fidélité a changé de côté, et les fidèles sont des traîtres.** { $augustus-The } règne en { told-half } ; ceux qui menaient ses ennemis ne les mènent plus, car ils sont l'Empire. Le nouveau Romain garde { $rome }, le nouveau Barbare { $foes }.
+epic-camps-exchanged = 🔄 **La fidélité a changé de côté, et les fidèles sont des traîtres.** { $augustus-The } règne en { told-half } ; ceux qui menaient ses ennemis ne les mènent plus, car ils sont l'Empire. { $roman ->
+        [a] Le joueur A mène Rome et le joueur B les Barbares
+       *[b] Le joueur B mène Rome et le joueur A les Barbares
+    }, et chacun garde ce qu'il a gagné : { $rome } et { $foes } PV.
 
 epic-tribe-changed-war = 🔥 L'envoyé vint les mains vides, et les garda où nous pouvions les voir. **Guerre avec { $tribe-the }.**
 epic-tribe-changed-war-b = 🔥 Au marché de la frontière, les étals étaient vides un matin, et les passeurs partis. C'est ainsi qu'on l'annonce chez { $tribe-the } : **la guerre**.

@@ -106,7 +106,10 @@ terse-usurpation-succeeded-capitals = **{ $leader } gagne l'{ told-half } :** c
 terse-usurpation-succeeded-defeat = **{ $leader } gagne l'{ told-half } :** Auguste battu.
 terse-usurpation-succeeded-assassination = **{ $leader } gagne l'{ told-half } :** Auguste assassiné.
 terse-usurpation-failed = **Fin de l'usurpation, { told-half }.**
-terse-camps-exchanged = 🔄 **Camps échangés :** { $augustus } règne en { told-half }. Nouveau Romain { $rome }, nouveau Barbare { $foes }.
+terse-camps-exchanged = 🔄 **Camps échangés :** { $augustus } règne en { told-half }. { $roman ->
+        [a] A mène Rome ({ $rome } PV), B les Barbares ({ $foes } PV)
+       *[b] B mène Rome ({ $rome } PV), A les Barbares ({ $foes } PV)
+    }.
 terse-tribe-changed-war = 🔥 **Guerre :** { $tribe }.
 terse-tribe-changed-revolt = 🔥 **Révolte :** { $tribe }.
 terse-tribe-changed-revolt-rebellion = 🔥 **Révolte :** { $tribe }, sans allié.

@@ -222,29 +222,29 @@ tell-stratagem-played-usurpation-b = 🔥 **{ $stratagem }.** Des officiers dîn
 tell-stratagem-played-uprising = 🔥 **{ $stratagem }.** Des cors, des feux, des cavaliers de nuit : quelque chose se prépare du côté { $about-of }.
 tell-stratagem-played-uprising-b = 🔥 **{ $stratagem }.** De village en village, une lance passe chez { $about-the }.
 tell-stratagem-played-uprising-c = 🔥 **{ $stratagem }.** Les anciens { $about-of } ne tiennent plus les jeunes, ou n'essaient pas.
-tell-stratagem-played-scourge-of-god = 🐎 **{ $stratagem }, { $about } :** les moines cherchent une cave.
+tell-stratagem-played-scourge-of-god = 🐎 **{ $stratagem } ({ $about-the }) :** les moines cherchent une cave.
 tell-stratagem-played-rex = **{ $stratagem }.** Un orfèvre travaille à une couronne : { $about }.
 tell-stratagem-played-rex-b = **{ $stratagem }.** On essaie le mot de *roi* chez { $about-the }.
 tell-stratagem-played-barbarian-alliance = 🤝 **{ $stratagem }.** Serments sur une corne d'hydromel : { $about }.
-tell-stratagem-played-bagaudes = 🔥 **{ $stratagem }, { $about } :** les paysans en ont assez de Rome.
+tell-stratagem-played-bagaudes = 🔥 **{ $stratagem } ({ $about-the }) :** les paysans en ont assez de Rome.
 tell-stratagem-played-migration = 🐎 **{ $stratagem }.** Chariots, bétail, enfants : tout un peuple prend la route, { $about-the }.
 tell-stratagem-played-initiative = **{ $stratagem }.** Un ordre scellé, des chevaux frais : quelqu'un veut agir le premier.
 tell-stratagem-played-rebellion = **{ $stratagem }.** Qui suit peut aussi cesser de suivre : { $about }.
 tell-stratagem-played-ecumenical-council = ⛪ **{ $stratagem }.** Des lettres partent vers les évêques. Il s'agit d'un mot.
-tell-stratagem-played-opportune-flight = 🏃 **{ $stratagem }, { $about } :** à la nuit tombante, ordre de laisser brûler les feux.
+tell-stratagem-played-opportune-flight = 🏃 **{ $stratagem } ({ $about-the }) :** à la nuit tombante, ordre de laisser brûler les feux.
 tell-stratagem-played-assassination = 🗡️ **{ $stratagem }.** Une bourse change de main, et il y a un serviteur de trop auprès { $about-of }.
 tell-stratagem-played-assassination-b = 🗡️ **{ $stratagem }.** On a payé quelqu'un pour s'approcher { $about-of }.
 tell-stratagem-played-plague = ☠️ **{ $stratagem }.** On enterre les premiers de nuit, sans noms.
 tell-stratagem-played-plague-epidemic = ☠️ **{ $stratagem }.** Les médecins quittent la ville d'abord. Cela se remarque.
-tell-stratagem-played-desertion = **{ $stratagem }, { $about } :** des hommes se glissent hors du camp, par deux, puis par dix.
-tell-stratagem-played-furor-germanicus = **{ $stratagem }, { $about } :** les Germains réveillent la vieille fureur.
-tell-stratagem-played-furor-germanicus-b = **{ $stratagem }, { $about } :** le bouclier à la bouche, un grondement qui devient clameur.
-tell-stratagem-played-divine-favour = **{ $stratagem }, { $about } :** { $camp ->
+tell-stratagem-played-desertion = **{ $stratagem } ({ $about-the }) :** des hommes se glissent hors du camp, par deux, puis par dix.
+tell-stratagem-played-furor-germanicus = **{ $stratagem } ({ $about-the }) :** les Germains réveillent la vieille fureur.
+tell-stratagem-played-furor-germanicus-b = **{ $stratagem } ({ $about-the }) :** le bouclier à la bouche, un grondement qui devient clameur.
+tell-stratagem-played-divine-favour = **{ $stratagem } ({ $about-the }) :** { $camp ->
     [for-rome] une relique passe devant les rangs romains, et le soleil paraît.
    *[against-rome] les présages plaisent aux Barbares, qui le crient bien fort.
 }
 tell-stratagem-played-fleet = ⛵ **{ $stratagem }.** On trouve des navires, et des hommes qui se disent marins : { $about }.
-tell-stratagem-played-germanophobia = 🔥 **{ $stratagem }, { $about } :** la foule ne veut plus de Germains sous le ceinturon romain.
+tell-stratagem-played-germanophobia = 🔥 **{ $stratagem } ({ $about-the }) :** la foule ne veut plus de Germains sous le ceinturon romain.
 tell-stratagems-cancelled = **{ $area-In }**, une fureur en rencontre une autre, et aucune ne sert à rien.
 
 # Chefs et dignités
@@ -359,7 +359,14 @@ tell-usurpation-succeeded-defeat = L'Auguste d'{ told-half } est battu par les h
 tell-usurpation-succeeded-assassination = L'Auguste d'{ told-half } est assassiné en pleine guerre civile. **C'est { $leader-the } qui en profite.**
 tell-usurpation-failed = La révolte d'{ told-half } est finie. Tout le monde a toujours été fidèle.
 tell-usurpation-failed-b = **L'usurpateur d'{ told-half } n'est plus.** On pardonne à ses hommes, puisqu'on en a besoin.
-tell-camps-exchanged = 🔄 **L'Empire, ce sont maintenant les rebelles.** { $augustus-The } règne en { told-half }, et les joueurs changent de camp : le nouveau Romain garde { $rome }, le nouveau Barbare { $foes }.
+tell-camps-exchanged = 🔄 **L'Empire, ce sont maintenant les rebelles.** { $augustus-The } règne en { told-half }, et les joueurs changent de camp. { $roman ->
+        [a] Le joueur A mène Rome et le joueur B les Barbares
+       *[b] Le joueur B mène Rome et le joueur A les Barbares
+    } ; chacun garde ses points, { $rome } et { $foes }.
+tell-camps-exchanged-b = 🔄 **Les joueurs ont changé de camp** : { $roman ->
+        [a] A mène Rome, avec { $rome } PV, et B les Barbares, avec { $foes }
+       *[b] B mène Rome, avec { $rome } PV, et A les Barbares, avec { $foes }
+    }.
 
 # Peuples
 
@@ -586,7 +593,7 @@ tell-units-reduced-b = De quoi livrer encore une demi-bataille { $area-in } : {
 tell-units-reduced-c = Fort mal en point { $area-in } : { $units-the }.
 tell-units-reduced-d = On fait l'appel { $area-in }, avec des silences : { $units-the }.
 tell-units-reduced-e = Des blessés, de la fatigue { $area-in } : { $units-the }.
-tell-units-reduced-f = Des trous dans les rangs { $area-in } : { $units-the }.
+tell-units-reduced-f = Des rangs troués { $area-in } : { $units-the }.
 tell-units-reduced-g = Encore debout { $area-in }, pour la plupart : { $units-the }.
 tell-units-reduced-h = Moins de monde qu'hier { $area-in } : { $units-the }.
 tell-units-reduced-otherwise = Rangs éclaircis { $area-in } ({ $cause }) : { $units-the }.
