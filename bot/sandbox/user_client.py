@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 POLL_SECONDS = 0.005
 """Polling interval in seconds."""
-PATIENCE = 30.0
+PATIENCE = 120.0
 """Seconds to wait for the bot unless told otherwise: enough for a slow machine under load."""
 NO_RESPONSE = "The application did not respond"
 LINK, PREMIUM = 5, 6

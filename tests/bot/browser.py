@@ -14,7 +14,7 @@ import msgspec
 from bot.sandbox import readable
 
 Json = dict[str, Any]
-_PATIENCE = 30.0
+_PATIENCE = 300.0
 
 
 class Page:

@@ -23,10 +23,9 @@ from bot.client import CursusBot
 from bot.sandbox import UNLIMITED, Sandbox, SandboxSettings
 from bot.storage import Store
 from rules.core.registry import only_games
-from tests.bot.playing import Game, make_bot
+from tests.bot.playing import PATIENCE, Game, make_bot
 
 TOKEN = SandboxSettings().token
-READY_WITHIN = 60
 
 BotT = TypeVar("BotT", bound=discord.Client)
 
@@ -44,7 +43,7 @@ def sandbox_settings() -> SandboxSettings:
 
     Discord waits three seconds for an answer. A busy machine may need longer, which no test is about.
     """
-    return SandboxSettings(rates=UNLIMITED, answer_window=20.0)
+    return SandboxSettings(rates=UNLIMITED, answer_window=60.0)
 
 
 @pytest.fixture
@@ -61,7 +60,7 @@ async def running(bot: BotT) -> AsyncIterator[BotT]:
     async with bot:
         task = asyncio.create_task(bot.start(TOKEN))
         ready = asyncio.create_task(bot.wait_until_ready())
-        done, _ = await asyncio.wait({task, ready}, timeout=READY_WITHIN, return_when=asyncio.FIRST_COMPLETED)
+        done, _ = await asyncio.wait({task, ready}, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
         if ready not in done:
             ready.cancel()
         if task in done:

@@ -8,15 +8,15 @@ from pathlib import Path
 from typing import Any
 
 from bot.sandbox import Outcome
-from tests.bot.playing import WATCHER, Game, verbs
+from tests.bot.playing import PATIENCE, WATCHER, Game, verbs
 
 SCRIPT = Path(__file__).parents[2] / "docs" / "verify_dice.py"
 
 
 async def ask(game: Game, user: str, command: str, **options: Any) -> Outcome:
     """A command, with what became of it."""
-    outcome = await (await game.box.slash(user, game.thread, command, **options)).settled(60)
-    await game.box.wait_for(lambda: not is_being_made(outcome), 60)
+    outcome = await (await game.box.slash(user, game.thread, command, **options)).settled(PATIENCE)
+    await game.box.wait_for(lambda: not is_being_made(outcome), PATIENCE)
     assert not outcome.error, outcome.error
     assert len(outcome.ephemeral) == len(outcome.messages) > 0
     return outcome

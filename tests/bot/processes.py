@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from pathlib import Path
 from random import Random
@@ -53,4 +54,14 @@ async def acted(sandbox: Sandbox, thread: str, folder: Path, rng: Random) -> lis
             outcome = await sandbox.slash(user, thread, "act", choice=choice)
             done = outcome.text.startswith("Done") and choice.startswith("field")
             return [f'["{choice}"]'] if done else []
+    return []
+
+
+async def last_told(sandbox: Sandbox, hurried: asyncio.Task[list[str]]) -> list[str]:
+    """What someone was told by a bot that has ended meanwhile. What hasn't arrived by now will never come."""
+    await sandbox.wait_for(lambda: not sandbox.gateway.connected)
+    await asyncio.wait({hurried}, timeout=1)
+    if hurried.done():
+        return hurried.result()
+    hurried.cancel()
     return []

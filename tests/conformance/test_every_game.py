@@ -7,7 +7,7 @@ import hmac
 import json
 from collections import Counter
 from collections.abc import Iterator
-from functools import partial
+from functools import cache, partial
 from random import Random
 from typing import Any, cast
 
@@ -46,12 +46,19 @@ _CUT_SHORT = frozenset({"muster"})
 
 
 def games_and_seeds(count: int) -> list[object]:
-    """Return ``count`` seeds per game. ``make test`` runs the first six, or those in ``SHORT`` for a long game."""
+    """Return ``count`` seeds per game. ``make test`` runs the first six, or those in ``SHORT`` for a long game.
+
+    The tests of one game and seed share its saves.
+    """
     return [
-        pytest.param(game, seed, marks=[] if seed in (SHORT if game in LONG else range(6)) else [pytest.mark.soak])
+        pytest.param(game, seed, marks=[pytest.mark.xdist_group(f"{game} {seed}"), *_soaked(game, seed)])
         for game in GAMES
         for seed in range(count)
     ]
+
+
+def _soaked(game: str, seed: int) -> list[pytest.MarkDecorator]:
+    return [] if seed in (SHORT if game in LONG else range(6)) else [pytest.mark.soak]
 
 
 def options_of(game: str, rng: Random) -> dict[str, OptionValue]:
@@ -103,6 +110,24 @@ def positions(game: str, seed: int) -> Iterator[rules.Table]:
         else:
             answer_by_default(table)
     raise AssertionError("the game does not end")
+
+
+@cache
+def saves(game: str, seed: int) -> tuple[str, ...]:
+    """The saves of the same positions, for tests that need nothing of what was before them."""
+    return tuple(table.save() for table in positions(game, seed))
+
+
+def loaded(game: str, seed: int) -> Iterator[rules.Table]:
+    """Yield the same positions as they're loaded; that they are the same is a test of its own."""
+    return (rules.load(text) for text in saves(game, seed))
+
+
+@cache
+def ended(game: str, seed: int) -> rules.Table:
+    """The same game at its end; don't change it."""
+    *_, table = positions(game, seed)
+    return table
 
 
 def is_looked_at(game: str, number: int) -> bool:
@@ -222,7 +247,7 @@ def _taken_up(text: str) -> rules.Table | None:
 def test_decisions_can_be_answered_and_shown(game: str, seed: int, locale: str) -> None:
     """Options are distinct, their texts exist and fit, the default is legal, refusals cite a rule."""
     with speaking(locale):
-        for table in positions(game, seed):
+        for table in loaded(game, seed):
             for decision in table.decisions.values():
                 _check_decision(decision, game)
             assert len({decision.number for decision in table.asked}) == len(table.asked)
@@ -284,7 +309,7 @@ def test_everyone_who_acts_has_a_name(game: str, locale: str) -> None:
 @pytest.mark.parametrize(("game", "seed"), games_and_seeds(12))
 def test_illegal_choices_change_nothing(game: str, seed: int) -> None:
     """Unknown ids, other seats, wrong counts and wrong types are refused with a sentence."""
-    for table in positions(game, seed):
+    for table in loaded(game, seed):
         before = table.save()
         for refused in [each for decision in (*table.decisions.values(), None) for each in _wrong(table, decision)]:
             with pytest.raises(IllegalChoice) as refusal:
@@ -383,7 +408,7 @@ def _but_for_number(save: str) -> dict[str, Any]:
 @pytest.mark.parametrize(("game", "seed"), games_and_seeds(12))
 def test_replay_is_deterministic(game: str, seed: int) -> None:
     """The same seed and the same choices give the same events and the same save."""
-    *_, first = positions(game, seed)
+    first = ended(game, seed)
     *_, second = positions(game, seed)
     told = events_to_json(first.events)
     assert first.save() == second.save()
@@ -394,7 +419,7 @@ def test_replay_is_deterministic(game: str, seed: int) -> None:
 @pytest.mark.parametrize(("game", "seed"), games_and_seeds(6))
 def test_every_die_can_be_checked(game: str, seed: int) -> None:
     """Every recorded die is the HMAC-SHA256 of the published secret, in order, without gaps."""
-    *_, table = positions(game, seed)
+    table = ended(game, seed)
     rolls = [roll for event in table.events if isinstance(event, DiceThrown) for roll in event.rolls]
     assert sorted(roll.number for roll in rolls) == list(range(table.state.dice))
     secret = table.secret or ""
@@ -511,7 +536,7 @@ def test_views_are_plain_and_keep_the_secret(game: str, seed: int) -> None:
 @pytest.mark.parametrize(("game", "seed"), games_and_seeds(12))
 def test_secret_answers_do_not_show(game: str, seed: int) -> None:
     """No other seat can tell two secret answers apart until the game reveals them."""
-    for table in positions(game, seed):
+    for table in loaded(game, seed):
         for decision in table.decisions.values():
             if isinstance(decision, Pick) and decision.secret:
                 _check_answers_look_alike(table, decision)

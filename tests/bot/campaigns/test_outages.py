@@ -20,11 +20,12 @@ from bot.scheduling.scheduler import Scheduler
 from bot.storage import DEADLINE, CampaignSettings, Store
 from tests.bot.conftest import running
 from tests.bot.playing import BLUE, HALL, RED, Game, make_bot, until
-from tests.sampling import first
+from tests.sampling import chosen, first
 
 DAY = 86_400
 MINUTE = 60.0
-TABLES = 200
+MANY = first(1, [(31, 64), (31, 200), (10, 200), (1, 200)])
+"""Minutes, and tables: several times as many as the scheduler handles at once."""
 
 
 async def due_of(store: Store, campaign: int) -> float:
@@ -185,8 +186,14 @@ async def extended(store: Store, campaign: int, by: float) -> None:
     await until(is_extended)
 
 
-@pytest.mark.parametrize("minutes", [1, 10, 31])
-@pytest.mark.parametrize("outage", [gateway_away, api_away, kicked, permission_taken, thread_locked, thread_deleted])
+OUTAGES: tuple[Outage, ...] = (gateway_away, api_away, kicked, permission_taken, thread_locked, thread_deleted)
+SHORTER = [(outage, minutes) for minutes in (1, 10) for outage in OUTAGES]
+
+
+@pytest.mark.parametrize(
+    ("outage", "minutes"),
+    [*((outage, 31) for outage in OUTAGES), *chosen(SHORTER, lambda place: place % len(OUTAGES) == 0)],
+)
 async def test_a_deadline_waits_while_the_table_cant_be_played(
     clock: Clock, sandbox: Sandbox, bot: CursusBot, game: Game, outage: Outage, minutes: float
 ) -> None:
@@ -232,13 +239,13 @@ async def test_a_deadline_finds_out_that_its_thread_was_deleted(
     await until(is_made)
 
 
-@pytest.mark.parametrize("minutes", first(1, [31, 10, 1]))
-async def test_no_choice_is_made_for_two_hundred_tables_while_the_bot_is_down(
-    clock: Clock, sandbox: Sandbox, file: Path, minutes: float
+@pytest.mark.parametrize(("minutes", "tables"), MANY)
+async def test_no_choice_is_made_for_many_tables_while_the_bot_is_down(
+    clock: Clock, sandbox: Sandbox, file: Path, minutes: float, tables: int
 ) -> None:
     bot = await make_bot(file)
     async with running(bot):
-        asked = await many_tables(sandbox, bot, TABLES)
+        asked = await many_tables(sandbox, bot, tables)
         await until(lambda: _beaten(bot.store))
         due = clock.time() + 20
         await bot.store.timers.set_many(DEADLINE, dict.fromkeys(asked, due))
@@ -258,12 +265,12 @@ async def _beaten(store: Store) -> bool:
     return await store.notes.get(HEARTBEAT) is not None
 
 
-@pytest.mark.parametrize("minutes", first(1, [31, 10, 1]))
+@pytest.mark.parametrize(("minutes", "tables"), MANY)
 @pytest.mark.parametrize("outage", [gateway_away, api_away, kicked])
-async def test_no_choice_is_made_for_two_hundred_tables(
-    clock: Clock, sandbox: Sandbox, bot: CursusBot, game: Game, outage: Outage, minutes: float
+async def test_no_choice_is_made_for_many_tables(
+    clock: Clock, sandbox: Sandbox, bot: CursusBot, game: Game, outage: Outage, minutes: float, tables: int
 ) -> None:
-    asked = await many_tables(sandbox, bot, TABLES)
+    asked = await many_tables(sandbox, bot, tables)
     await _beat(bot)
     await asyncio.sleep(0.2)
     due = clock.time() + 20

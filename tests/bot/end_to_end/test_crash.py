@@ -16,8 +16,8 @@ import pytest
 
 from bot.sandbox import Sandbox, readable
 from tests.bot.browser import Json, Page
-from tests.bot.playing import HALL, RED, SEATS, control, controls, is_panel, until
-from tests.bot.processes import acted, answering, answers, read, seated
+from tests.bot.playing import HALL, PATIENCE, RED, SEATS, control, controls, is_panel, until
+from tests.bot.processes import acted, answering, answers, last_told, read, seated
 from tests.endurance.inspection import is_quiet
 from tests.sampling import first
 
@@ -51,7 +51,7 @@ async def sandbox_process(folder: Path) -> AsyncIterator[tuple[Process, str]]:
     process = await python("tests.toy.bot", "sandbox", "--port", "0", *files, stdout=PIPE)
     try:
         assert process.stdout is not None
-        line = (await asyncio.wait_for(process.stdout.readline(), 30)).decode()
+        line = (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode()
         yield process, next(word for word in line.split() if word.startswith("http"))
     finally:
         await killed(process)
@@ -65,12 +65,12 @@ def panel(page: Page, thread: str) -> Json:
 
 async def connected(page: Page) -> None:
     """Wait until the bot answers."""
-    for _ in range(400):
+
+    async def is_answered() -> bool:
         answer = await page.do("slash", channel=page.channel(HALL), command="campaign list", options={})
-        if not answer["error"]:
-            return
-        await asyncio.sleep(0.05)
-    raise AssertionError(answer)
+        return not answer["error"]
+
+    await until(is_answered)
 
 
 async def founded(red: Page) -> str:
@@ -134,7 +134,7 @@ async def test_a_bot_that_is_killed_again_and_again_posts_everything_once(
             await asyncio.sleep(rng.random() * 0.02)
         finally:
             await killed(process)
-        acknowledged += await hurried
+        acknowledged += await last_told(sandbox, hurried)
         assert set(acknowledged) <= set(map(str, answers(tmp_path)))
     process = await python("tests.toy.elsewhere", sandbox.http, sandbox.ws, str(tmp_path / "cursus.db"))
     try:
@@ -162,5 +162,5 @@ async def test_it_leaves_in_good_order_when_told_to_stop(tmp_path: Path, sign: s
     async with sandbox_process(tmp_path) as (process, address), Page(address, RED) as red:
         await founded(red)
         process.send_signal(sign)
-        assert await asyncio.wait_for(process.wait(), 30) == 0
+        assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
     assert answers(tmp_path) == ['["field-7"]']

@@ -22,7 +22,7 @@ from rules.core.dice import Stream
 from rules.core.events import DiceThrown
 from tests.bot.conftest import point, running
 from tests.bot.exports import SCRIPT, ask, exported
-from tests.bot.playing import BLUE, RED, WATCHER, Game, controls, make_bot, verb, verbs
+from tests.bot.playing import BLUE, PATIENCE, RED, WATCHER, Game, controls, make_bot, verb, verbs
 from tests.bot.witness import ASKED, DICE, Witness, at_rest, plain
 from tests.rules.core.test_hidden_information import other_draws
 from tests.toy.presenter import ToyPresenter
@@ -139,7 +139,7 @@ def checked(log: Json, folder: Path) -> tuple[int, str]:
     path = folder / "log.json"
     path.write_text(json.dumps(log), encoding="utf-8")
     command = [sys.executable, "-I", str(SCRIPT), str(path)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert not done.stderr, done.stderr
     return done.returncode, done.stdout
 

@@ -32,7 +32,7 @@ from rules.core.decisions import Pick
 from rules.core.game import OptionValue
 from rules.core.registry import events_from_json, events_to_json
 from tests.bot.exports import ask, exported, files, is_being_made, unzipped
-from tests.bot.playing import BLUE, RED, WATCHER, Game, control, until
+from tests.bot.playing import BLUE, PATIENCE, RED, WATCHER, Game, control, until
 from tests.toy.presenter import ToyPresenter
 
 EMPTY = Book(
@@ -192,14 +192,14 @@ async def test_an_export_shows_how_far_it_is_and_can_be_cancelled(game: Game, mo
     waiting, free = hold_drawing(game, monkeypatch)
     outcome = await game.box.slash(WATCHER, game.thread, "campaign export")
     await waiting.wait()
-    await game.box.wait_for(lambda: is_being_made(outcome), 30)
+    await game.box.wait_for(lambda: is_being_made(outcome), PATIENCE)
     assert "0 of " in outcome.text
     assert outcome.message is not None
-    second = await (await game.box.slash(WATCHER, game.thread, "campaign export")).settled(30)
+    second = await (await game.box.slash(WATCHER, game.thread, "campaign export")).settled(PATIENCE)
     assert "already making these files" in second.text
     stop = control(outcome.message, CANCEL_EXPORT)
     await game.box.click(WATCHER, outcome.message["id"], stop["custom_id"])
-    await game.box.wait_for(lambda: "cancelled the export" in outcome.text, 30)
+    await game.box.wait_for(lambda: "cancelled the export" in outcome.text, PATIENCE)
     assert not is_being_made(outcome)
     late = await game.box.click(WATCHER, second.message["id"] if second.message else "", stop["custom_id"])
     assert "Nothing to cancel" in late.text or late.error
@@ -214,7 +214,7 @@ async def test_one_book_is_made_at_a_time(game: Game, monkeypatch: pytest.Monkey
     first = await game.box.slash(RED, game.thread, "campaign export")
     await waiting.wait()
     second = await game.box.slash(BLUE, game.thread, "campaign export")
-    await game.box.wait_for(lambda: "next in line" in second.text, 30)
+    await game.box.wait_for(lambda: "next in line" in second.text, PATIENCE)
     free.set()
 
     async def done() -> bool:
@@ -228,7 +228,7 @@ async def test_whoever_waits_too_long_for_other_books_is_told_so(game: Game) -> 
     exporter.patience = 0.01
     async with exporter._turns.line_up():
         outcome = await game.box.slash(RED, game.thread, "campaign export")
-        await game.box.wait_for(lambda: "Try again" in outcome.text, 30)
+        await game.box.wait_for(lambda: "Try again" in outcome.text, PATIENCE)
     exporter.patience = 60.0
     assert "war.html" in await exported(game, RED)
 

@@ -26,7 +26,7 @@ from rules.core.decisions import Arrange
 from rules.romanitas.ai.legate import legate
 from tests.bot.conftest import running
 from tests.bot.exports import SCRIPT, ask, exported, files, unzipped
-from tests.bot.playing import BLUE, HALL, RED, WATCHER, Game, control, controls, make_bot
+from tests.bot.playing import BLUE, HALL, PATIENCE, RED, WATCHER, Game, control, controls, make_bot
 from tests.sampling import first
 from tests.toy.game import Toy, ToyState
 
@@ -68,7 +68,7 @@ async def play_toy(game: Game, seed: int, until_turn: int = 99) -> None:
 
 
 async def handed_over(box: Sandbox, user: str, where: str, body: bytes, name: str = "save.json") -> Outcome:
-    return await (await box.slash(user, where, "campaign import", file=(name, body))).settled(30)
+    return await (await box.slash(user, where, "campaign import", file=(name, body))).settled(PATIENCE)
 
 
 async def test_the_chronicle_tells_the_campaign_turn_by_turn(game: Game) -> None:
@@ -299,7 +299,7 @@ class TestSmallLimit:
     async def test_heavy_files_are_packed_and_sent_apart(self, game: Game) -> None:
         await play_toy(game, 3)
         outcome = await ask(game, WATCHER, "campaign export")
-        await game.box.wait_for(lambda: "actions.json.gz" in files(game, outcome), 60)
+        await game.box.wait_for(lambda: "actions.json.gz" in files(game, outcome), PATIENCE)
         found = files(game, outcome)
         assert all(len(body) <= 12_000 for body in found.values())
         log = json.loads(gzip.decompress(found["actions.json.gz"]))
@@ -331,6 +331,7 @@ async def test_anyone_can_go_on_from_an_export(
 ) -> None:
     game = await Game.found(sandbox, bot, title="Restoration", game="romanitas")
     await play(game, 60)
+    bot.exporter.drawing_time = 0.0  # the pictures have tests of their own
     before = (await game.snapshot()).table
     found = await exported(game)
     monkeypatch.setattr("rules.core.foreign.secrets.token_hex", lambda _: "other dice")
@@ -350,7 +351,7 @@ async def test_anyone_can_go_on_from_an_export(
     await play(again, 30)
     assert "Turn 1 " not in (await ask(again, WATCHER, "chronicle")).text
     assert "nothing wrong" in (await ask(again, WATCHER, "dice verify")).text
-    film = await (await sandbox.slash(RED, again.thread, "campaign film")).settled(30)
+    film = await (await sandbox.slash(RED, again.thread, "campaign film")).settled(PATIENCE)
     assert "film.webp" in str(film.message)
     found = await exported(again)
     assert "taken up in turn" in found["romanitas-iustinianus-2.html"].decode()
@@ -397,7 +398,11 @@ def verified(log: object, folder: Path, *more: str) -> tuple[int, str]:
     path = folder / "actions.json"
     path.write_text(json.dumps(log), encoding="utf-8")
     done = subprocess.run(
-        [sys.executable, "-I", str(SCRIPT), str(path), *more], capture_output=True, text=True, check=False, timeout=60
+        [sys.executable, "-I", str(SCRIPT), str(path), *more],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=PATIENCE,
     )
     assert not done.stderr, done.stderr
     return done.returncode, done.stdout
@@ -414,6 +419,7 @@ async def test_the_script_checks_a_whole_campaign(
     code, said = verified(running_log, tmp_path)
     assert (code, "names no secret" in said) == (2, True)
     await play(game)
+    bot.exporter.drawing_time = 0.0  # the log needs no pictures
     log = json.loads((await exported(game))["actions.json"])
     assert verified(log, tmp_path, "--commitment", commitment) == (
         0,

@@ -6,6 +6,7 @@ import asyncio
 import shutil
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import aiohttp
@@ -248,6 +249,7 @@ async def test_what_waited_is_sent_when_the_bot_is_let_in_again(
 ) -> None:
     await game.shown()
     shut(sandbox, game)
+    sandbox.settings = replace(sandbox.settings, answer_window=0.5)  # in a locked thread no answer comes
     await game.act("field-7")
     await bot.store.posts.queue_notice(game.campaign, notice("paused", who="someone"))
     bot.scheduler.wake()

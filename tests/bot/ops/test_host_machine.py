@@ -26,11 +26,12 @@ from bot.sandbox import Sandbox
 from bot.scheduling.scheduler import Scheduler
 from bot.storage import DEADLINE, DELIVERY, Store
 from bot.storage.backup import back_up
-from tests.bot.playing import RED, Game, control, until, unusable
+from tests.bot.playing import PATIENCE, RED, Game, control, until, unusable
 from tests.bot.processes import (
     acted,
     answering,
     answers,
+    last_told,
     seated,
 )
 from tests.sampling import first
@@ -326,8 +327,8 @@ async def test_a_stop_in_the_middle_of_work_is_clean(tmp_path: Path, sandbox: Sa
         hurried = asyncio.create_task(acted(sandbox, thread, tmp_path, rng))
         await asyncio.sleep(rng.random() * 0.03)
         process.send_signal(signal.SIGTERM)
-        _, complaints = await asyncio.wait_for(process.communicate(), 30)
-        acknowledged += await hurried
+        _, complaints = await asyncio.wait_for(process.communicate(), PATIENCE)
+        acknowledged += await last_told(sandbox, hurried)
         assert process.returncode == 0
         assert b"Traceback" not in complaints, complaints.decode()
         assert set(acknowledged) <= set(map(str, answers(tmp_path)))
@@ -345,7 +346,7 @@ async def test_a_stop_while_it_starts_is_clean(tmp_path: Path, sandbox: Sandbox,
     )
     await asyncio.sleep(milliseconds / 1000)
     process.send_signal(signal.SIGTERM)
-    _, complaints = await asyncio.wait_for(process.communicate(), 30)
+    _, complaints = await asyncio.wait_for(process.communicate(), PATIENCE)
     assert b"Traceback" not in complaints, complaints.decode()
     assert process.returncode in (0, -signal.SIGTERM), complaints.decode()
     store = await Store.open(tmp_path / "cursus.db")
@@ -367,5 +368,5 @@ async def test_a_stop_while_it_waits_for_discord_to_let_it_in_is_clean(tmp_path:
     await until(has_logged_in)
     await asyncio.sleep(0.2)
     process.send_signal(signal.SIGTERM)
-    _, complaints = await asyncio.wait_for(process.communicate(), 30)
+    _, complaints = await asyncio.wait_for(process.communicate(), PATIENCE)
     assert (process.returncode, complaints) == (0, b""), complaints.decode()

@@ -14,6 +14,7 @@ import pytest
 
 from bot.sandbox import UNLIMITED, Sandbox, SandboxSettings
 from tests.bot.conftest import running
+from tests.bot.playing import PATIENCE
 from tests.bot.sandbox.raw import post
 from tests.bot.sandbox.town import Town
 
@@ -27,7 +28,7 @@ class Wire:
         self.socket = socket
 
     async def frame(self) -> dict[str, Any]:
-        return msgspec.json.decode(await asyncio.wait_for(self.socket.receive_str(), 2), type=dict[str, Any])
+        return msgspec.json.decode(await asyncio.wait_for(self.socket.receive_str(), PATIENCE), type=dict[str, Any])
 
     async def until(self, event: str) -> dict[str, Any]:
         for _ in range(20):
@@ -38,7 +39,7 @@ class Wire:
 
     async def closed(self) -> int | None:
         for _ in range(20):
-            frame = await asyncio.wait_for(self.socket.receive(), 2)
+            frame = await asyncio.wait_for(self.socket.receive(), PATIENCE)
             if frame.type is aiohttp.WSMsgType.CLOSE:
                 return int(frame.data)
         return None
@@ -91,7 +92,7 @@ async def test_zlib_stream(sandbox: Sandbox) -> None:
     async with aiohttp.ClientSession() as session, session.ws_connect(f"{sandbox.ws}?compress=zlib-stream") as socket:
         await Wire(socket).send(2, IDENTIFY)
         for op in (10, 0, 0):
-            frame = await asyncio.wait_for(socket.receive_bytes(), 2)
+            frame = await asyncio.wait_for(socket.receive_bytes(), PATIENCE)
             assert frame.endswith(b"\x00\x00\xff\xff")
             assert msgspec.json.decode(context.decompress(frame))["op"] == op
 

@@ -14,6 +14,7 @@ import pytest
 
 from bot.sandbox import Sandbox
 from tests.bot.conftest import running
+from tests.bot.playing import PATIENCE
 from tests.bot.sandbox.raw import post
 from tests.bot.sandbox.town import Town
 
@@ -27,7 +28,7 @@ class Browser:
 
     async def hear(self, wanted: str) -> dict[str, Any]:
         for _ in range(30):
-            text = await asyncio.wait_for(self.socket.receive_str(), 5)
+            text = await asyncio.wait_for(self.socket.receive_str(), PATIENCE)
             frame = msgspec.json.decode(text, type=dict[str, Any])
             if wanted in {frame["op"], frame.get("event")}:
                 return frame

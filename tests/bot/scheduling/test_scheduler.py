@@ -10,7 +10,7 @@ import pytest
 
 from bot.scheduling.scheduler import Scheduler
 from bot.storage import Store
-from tests.bot.playing import until
+from tests.bot.playing import PATIENCE, until
 
 
 @pytest.fixture
@@ -76,8 +76,7 @@ async def test_an_earlier_time_wakes_it(store: Store, scheduler: Scheduler) -> N
     await store.timers.set("deadline", 1, time.time() + 3600)
     scheduler.start()
     await scheduler.set("deadline", 2, time.time())
-    async with asyncio.timeout(5):
-        await handled.wait()
+    await asyncio.wait_for(handled.wait(), PATIENCE)
     assert [timer.subject for timer in await store.timers.next(9)] in ([1], [2, 1])
 
 
@@ -97,8 +96,7 @@ async def test_no_kind_waits_for_another(store: Store, scheduler: Scheduler) -> 
     scheduler.start()
     await asyncio.sleep(0.05)
     await scheduler.set("heartbeat", 0, time.time())
-    async with asyncio.timeout(5):
-        await handled.wait()
+    await asyncio.wait_for(handled.wait(), PATIENCE)
     over.set()
 
 
@@ -147,8 +145,7 @@ async def test_a_handler_that_fails_is_put_off_and_the_others_go_on(store: Store
     async def is_put_off() -> bool:
         return [timer.due > time.time() for timer in await store.timers.next(9)] == [True]
 
-    async with asyncio.timeout(5):
-        await handled.wait()
+    await asyncio.wait_for(handled.wait(), PATIENCE)
     await until(is_put_off)
 
 

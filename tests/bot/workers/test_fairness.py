@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -22,7 +23,7 @@ from bot.workers.fairness import ASKERS, FairTurns, Key, asked_by
 from bot.workers.rendering import RenderWorker
 from render.core.pacing import take_break
 from render.core.picture import Picture
-from tests.bot.playing import Game, until
+from tests.bot.playing import PATIENCE, Game, until
 
 FRAMES = 40
 FRAME = 0.01
@@ -95,14 +96,30 @@ def film() -> Picture:
     return PICTURE
 
 
+class EndlessFilm:
+    """A film that is drawn until the test has seen what it is about."""
+
+    def __init__(self) -> None:
+        self.begun, self.over = threading.Event(), threading.Event()
+
+    def __call__(self) -> Picture:
+        self.begun.set()
+        while not self.over.is_set():
+            take_break()
+            time.sleep(FRAME)
+        return PICTURE
+
+    async def is_drawn(self) -> bool:
+        return self.begun.is_set()
+
+
 async def test_pictures_are_drawn_beside_a_film() -> None:
-    worker = RenderWorker(Backpressure())
-    drawing = asyncio.create_task(worker.film("film", film))
-    await asyncio.sleep(3 * FRAME)
-    began = time.monotonic()
-    assert await worker.draw(lambda: 7) == 7
-    assert time.monotonic() - began < FRAMES * FRAME / 4
+    worker, endless = RenderWorker(Backpressure()), EndlessFilm()
+    drawing = asyncio.create_task(worker.film("film", endless))
+    await until(endless.is_drawn)
+    assert await asyncio.wait_for(worker.draw(lambda: 7), PATIENCE) == 7
     assert not drawing.done()
+    endless.over.set()
     await drawing
     worker.close()
 
@@ -134,9 +151,9 @@ async def test_a_film_that_fails_is_tried_again() -> None:
 
 
 async def test_a_busy_user_is_told_and_others_are_not() -> None:
-    worker = RenderWorker(Backpressure())
-    running = asyncio.create_task(worker.film("film", film))
-    await asyncio.sleep(3 * FRAME)
+    worker, endless = RenderWorker(Backpressure()), EndlessFilm()
+    running = asyncio.create_task(worker.film("film", endless))
+    await until(endless.is_drawn)
 
     async def ask(user: int, key: str) -> Picture:
         asked_by(server=user, channel=user, user=user)
@@ -146,7 +163,10 @@ async def test_a_busy_user_is_told_and_others_are_not() -> None:
     await asyncio.sleep(FRAME)
     with pytest.raises(UserError, match="still drawing"):
         await asyncio.create_task(ask(1, "one more"))
-    assert await asyncio.create_task(ask(2, "another's")) == PICTURE
+    other = asyncio.create_task(ask(2, "another's"))
+    await asyncio.sleep(FRAME)
+    endless.over.set()
+    assert await other == PICTURE
     await asyncio.gather(running, *waiting)
     worker.close()
     assert ASKERS.get() == ()
@@ -165,8 +185,10 @@ async def test_a_busy_counsel_doesnt_hold_the_legate_up(monkeypatch: pytest.Monk
         monkeypatch.setattr("bot.workers.analysis.has_legate", lambda _: True)
         monkeypatch.setattr("bot.workers.analysis._legates_answer", lambda table, seat: ("x",))
 
+        over = threading.Event()
+
         def slow(*_: Any) -> list[Any]:
-            time.sleep(0.3)
+            over.wait(PATIENCE)
             return []
 
         monkeypatch.setattr("bot.workers.analysis._advice", slow)
@@ -180,9 +202,9 @@ async def test_a_busy_counsel_doesnt_hold_the_legate_up(monkeypatch: pytest.Monk
 
         asked = [asyncio.create_task(ask(user, 10 * user + n)) for user in range(4) for n in range(8)]
         await asyncio.sleep(0.05)
-        began = time.monotonic()
         assert await worker.legates_answer(position(99), "red") == ("x",)
-        assert time.monotonic() - began < 0.3
+        assert not all(each.done() for each in asked)
+        over.set()
         answers = await asyncio.gather(*asked, return_exceptions=True)
         assert any(isinstance(each, UserError) for each in answers), "shares are limited"
         worker.close()

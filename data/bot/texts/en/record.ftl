@@ -77,8 +77,8 @@ verify-yourself = You need not take my word for it: `/campaign export` gives you
 
 ## Export and import
 
-exported = **{ $title }** as files: the book as a page for the browser (it needs no internet and prints well), the same in Markdown with its pictures in a folder, the log of every action, and the save.
-exported-save = The save holds the position at the last halt of the rules, without the secret of the dice. `/campaign import` starts a campaign that goes on from there with **new** dice.
+exported = **{ $title }** as files: the book as a page for the browser (it needs no internet and prints well), the same in Markdown with its pictures in a folder, and the log of every action.
+exported-save = The save is included. It holds the position at the last halt of the rules, without the secret of the dice. `/campaign import` starts a campaign that goes on from there with **new** dice.
 exported-secret = The campaign is over: the log names the secret of the dice, so that everyone can check them.
 exported-hidden = A save isn't included: something hidden is in play, and a save would reveal it. Try again later.
 exported-heavy = Too heavy for this server even when packed: { $files }.

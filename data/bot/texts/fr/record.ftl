@@ -76,10 +76,10 @@ verify-yourself = Inutile de me croire sur parole : `/campaign export` vous don
 
 ## Export et import
 
-exported = **{ $title }** en fichiers : le livre sous forme de page pour le navigateur (elle se passe d'internet et s'imprime bien), le même en Markdown avec ses images dans un dossier, le journal de chaque action, et la sauvegarde.
-exported-save = La sauvegarde contient la position à la dernière halte des règles, sans le secret des dés. `/campaign import` lance une campagne qui repart de là avec de **nouveaux** dés.
+exported = **{ $title }** en fichiers : le livre sous forme de page pour le navigateur (elle se passe d'internet et s'imprime bien), le même en Markdown avec ses images dans un dossier, et le journal de chaque action.
+exported-save = La sauvegarde y est aussi. Elle contient la position à la dernière halte des règles, sans le secret des dés. `/campaign import` lance une campagne qui repart de là avec de **nouveaux** dés.
 exported-secret = La campagne est terminée : le journal donne le secret des dés, afin que chacun puisse les vérifier.
-exported-hidden = Il n'y a pas de sauvegarde parmi eux : quelque chose de caché est en jeu, qu'elle révélerait. Réessayez plus tard.
+exported-hidden = La sauvegarde n'y est pas : quelque chose de caché est en jeu, qu'elle révélerait. Réessayez plus tard.
 exported-heavy = Trop lourds pour ce serveur, même compressés : { $files }.
 exported-small = Les images sont plus petites que dans le salon, pour respecter la taille permise sur ce serveur.
 exported-ends = Pour respecter la taille permise sur ce serveur, seules la carte et la fiche de fin de tour sont incluses. Les rapports de bataille n'ont pas d'image.
@@ -98,7 +98,7 @@ exported-missing = ⚠️ { $count ->
    *[other] { $count } messages n'ont pas pu être racontés de nouveau : ils manquent au livre.
 }
 export-waiting = Je prépare le livre d'une autre campagne. Le vôtre vient ensuite.
-export-progress = Préparation du livre : { $done } sur { $total }.
+export-progress = Préparation du livre. Chapitres dessinés : { $done } sur { $total }.
 button-cancel-export = Annuler
 export-cancelled = J'ai annulé l'export.
 export-running = Je prépare déjà ces fichiers pour vous. Attendez-les, ou annulez-les là-bas.
