@@ -144,6 +144,7 @@ audit: $(VENV)/.dev
 	$(BIN)/python -m tests.auditors rise-and-fall --random 300 --legate 50 --hasty 40 --eager 20
 	$(BIN)/python -m tests.auditors ultimus-romanorum --random 300 --legate 50 --daring 100 --hasty 100
 	$(BIN)/python -m tests.auditors britannia-redux --random 300 --legate 50 --daring 100 --wavering 20
+	$(BIN)/python -m tests.auditors italia --random 300 --legate 50 --daring 100 --hasty 100
 	$(BIN)/python -m tests.auditors.mutations romanitas
 	$(BIN)/python -m tests.auditors.mutations rise-and-fall
 	$(BIN)/python -m tests.auditors.mutations ultimus-romanorum

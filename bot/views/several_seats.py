@@ -125,7 +125,7 @@ def _stored_menu(pending: PendingDecision) -> list[Row]:
 def _heading(snapshot: CampaignSnapshot) -> str:
     rule, window = str(snapshot.table.asked[0].cited), window_of(snapshot)
     if window is not None:
-        asked = ", ".join(map(_person, snapshot.asked))
+        asked = ", ".join(snapshot.seat_title(each.seat) for each in snapshot.asked)
         return say("panel-window-of", window=window.title, rule=rule, who=clipped(asked, _LONGEST_LIST))
     if any(decision.secret for decision in snapshot.table.asked):
         return say("panel-secret-several", rule=rule)

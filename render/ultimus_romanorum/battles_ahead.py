@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
 
 from render.core.map_sheet import March
 from render.core.posts import View
 from render.core.words import Words
 from render.ultimus_romanorum.armies import people_of
 from render.ultimus_romanorum.battle_report import name_of
+from rules.core.orders import Arrow
 from rules.core.views import decision_in
+from rules.ultimus_romanorum.ai.odds import battle_odds, forces_after
 from rules.ultimus_romanorum.chapters.combat import battlefields, forces
-from rules.ultimus_romanorum.chapters.combat_table import facts_of
+from rules.ultimus_romanorum.chapters.combat_table import Force, facts_of
+from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.game import UltimusRomanorum, other
 
 _TOPICS: Final = frozenset({"moves", "battle"})
@@ -35,6 +38,39 @@ def marches_to(game: UltimusRomanorum, area: str) -> Iterator[March]:
     if units:
         for origin in dict.fromkeys(game.state.came_from.get(area, ())):
             yield March(people_of(game, units[0]), (origin, area), "attack")
+
+
+class Attack(NamedTuple):
+    """An attack in written orders: the strength of both sides, and the chance to win in per cent without stratagems."""
+
+    area: str
+    camp: Camp
+    pf: int
+    enemies: int
+    win: int
+
+
+def attacks_of(game: UltimusRomanorum, arrows: Sequence[Arrow]) -> list[Attack]:
+    """The attacks of written orders, each with all stacks that go to its area."""
+    stacks: dict[str, list[str]] = {}
+    for arrow in arrows:
+        if arrow.kind == "attack":
+            stacks.setdefault(arrow.path[-1], []).extend(arrow.stack or (arrow.unit,))
+    return [attack for area, stack in stacks.items() if (attack := _attack(game, area, stack)) is not None]
+
+
+def _attack(game: UltimusRomanorum, area: str, stack: Sequence[str]) -> Attack | None:
+    units = tuple(piece for piece in stack if piece in game.data.units)
+    if not units:
+        return None
+    camp = game.camp(units[0])
+    leaders = tuple(piece for piece in stack if piece in game.data.leaders)
+    there, theirs = forces_after(game, camp, area, "", units)
+    ours = Force(camp, tuple(dict.fromkeys([*leaders, *there.leaders])), there.units)
+    if not theirs.units:
+        return None
+    win = round(100 * battle_odds(game, ours, theirs).win)
+    return Attack(area, camp, game.strength(ours.units), game.strength(theirs.units), win)
 
 
 def told_of_battle(game: UltimusRomanorum, area: str, texts: Words) -> str:

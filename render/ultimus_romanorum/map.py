@@ -21,7 +21,7 @@ from render.core.palette import INK, LEGAL, LOSS, PORPHYRY, Colour, rgb
 from render.core.picture import Picture
 from render.core.posts import View
 from render.core.targets import Targets
-from render.core.text_panels import panel, write, write_fitted
+from render.core.text_panels import panel, pill, write, write_fitted
 from render.core.words import Words
 from render.ultimus_romanorum.armies import Army, armies_at, controllers, lost_areas, tints
 from render.ultimus_romanorum.map_highlights import Changes, changes, pending
@@ -102,7 +102,7 @@ _FIELD, _HOST = 6, 12
 
 _GROWTH: Final = 0.75
 _SIGN, _PORT, _FLEET, _MARK, _BATTLE = 52, 44, 58, 54, 74
-_ALONE, _COST = 54, 54
+_ALONE, _COST, _ODDS = 54, 54, 42
 _GREAT: Final = frozenset({
     "italia-5", "italia-4", "thracia-3", "oriens-2", "italia-2", "viennensis-3", "africa-4", "galliae-3", "oriens-7",
 })  # fmt: skip
@@ -246,6 +246,7 @@ class Sheet(MapSheet):
         self._draw_fleets()
         self._draw_markers()
         self._draw_all_marches()
+        self._draw_odds()
         self.ask(self._shown.prompt, [*self._shown.about, *self._shown.targets.spaces])
         self.title(self.heading)
         if self.is_whole:
@@ -426,6 +427,13 @@ class Sheet(MapSheet):
         for kind in _WIDTHS:
             self._draw_marches(kind)
         self.nudges = {}
+
+    def _draw_odds(self) -> None:
+        """The odds of each attack beside its target."""
+        for area, (odds, camp) in self._shown.odds.items():
+            if self.is_shown(area):
+                plate = pill(odds, _ODDS, CAMP_COLOURS[camp]).shown_as("sign", odds, _ODDS)
+                self._put_near(area, plate, self._middle(area))
 
     def _off(self, area: str) -> Point:
         """How far the first army of an area is from its position."""

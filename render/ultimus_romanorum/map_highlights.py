@@ -27,7 +27,8 @@ class Changes:
 
     ``marches``: who went where. ``fought``: area to the camp that won there. ``risen``: areas where a Tribe or a
     Usurper took arms. ``marked``: areas with a plague, a council, a new capital. ``about``: areas the pending decision
-    is about. ``targets``: those that its options name. ``prompt``: the text of that decision.
+    is about. ``odds``: areas with the odds of an attack, and its camp. ``targets``: those that its options name.
+    ``prompt``: the text of that decision.
     """
 
     marches: list[March] = field(default_factory=list)
@@ -35,6 +36,7 @@ class Changes:
     risen: list[str] = field(default_factory=list)
     marked: list[str] = field(default_factory=list)
     about: list[str] = field(default_factory=list)
+    odds: dict[str, tuple[str, Camp]] = field(default_factory=dict)
     targets: Targets = NO_TARGETS
     prompt: str = ""
 

@@ -19,7 +19,7 @@ from render.core.report_head import HEAD, Change, draw_report_changes
 from render.core.theatres import Theatre, joined, theatres, tile_sizes
 from render.core.words import Words
 from render.ultimus_romanorum.armies import people_of
-from render.ultimus_romanorum.battles_ahead import marches_to, told_of_battle
+from render.ultimus_romanorum.battles_ahead import attacks_of, marches_to, told_of_battle
 from render.ultimus_romanorum.map import REGIONS, Sheet, draw_map
 from render.ultimus_romanorum.map_highlights import Changes, changes
 from render.ultimus_romanorum.signs import battle_sign
@@ -53,13 +53,18 @@ def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
     """Orders as arrows for their units, each part of the board with orders as large as it fits."""
     game, texts = game_of(view), words(locale)
     marches = [March(people_of(game, arrow.unit), arrow.path, _SHAPES[arrow.kind]) for arrow in arrows]
+    attacks = attacks_of(game, arrows)
     shown = Changes(marches=marches)
+    for attack in attacks:
+        shown.odds[attack.area] = texts("plan-odds", pf=attack.pf, enemies=attack.enemies, win=attack.win), attack.camp
     found = theatres(base_map(GAME), [each.path for each in marches])
     picture = _tiled(game, texts, shown, found, HEAD)
-    draw_report_changes(picture, texts("plan-title", year=str(game.year)), [])
-    return finished(
-        picture, "plan", " ".join([*told_of_map(game, Changes(), texts)[:1], *told_of_arrows(arrows, texts)])
-    )
+    camps = dict.fromkeys(game.camp(arrow.unit) for arrow in arrows)
+    who = [Change(texts(f"camp-{camp}"), CAMP_COLOURS[camp]) for camp in camps if camp in CAMPS]
+    draw_report_changes(picture, texts("plan-title", year=str(game.year)), who)
+    odds = [texts("alt-odds", area=each.area, pf=each.pf, enemies=each.enemies, win=each.win) for each in attacks]
+    told = [*told_of_map(game, Changes(), texts)[:1], *told_of_arrows(arrows, texts), *odds]
+    return finished(picture, "plan", " ".join(told))
 
 
 def draw_ahead(view: View, areas: Sequence[str], locale: str) -> Picture:

@@ -12,6 +12,7 @@ from rules.core.decisions import Answer, Pick, random_choice
 from rules.core.game import GameInfo, OptionValue
 from rules.core.registry import agents
 from tests.auditors.britannia_redux.auditor import audit as audit_britannia_redux
+from tests.auditors.italia.auditor import audit as audit_italia
 from tests.auditors.report import Report
 from tests.auditors.rise_and_fall.auditor import audit as audit_rise_and_fall
 from tests.auditors.romanitas.auditor import audit as audit_romanitas
@@ -25,6 +26,7 @@ AUDITS: dict[str, Audit] = {
     "rise-and-fall": audit_rise_and_fall,
     "ultimus-romanorum": audit_ultimus_romanorum,
     "britannia-redux": audit_britannia_redux,
+    "italia": audit_italia,
 }
 """Game to its auditor: it lets an agent play a new table to the end, and checks all that happens."""
 
@@ -88,6 +90,8 @@ def _scenario(game: str, known: Sequence[str], match: Match, rng: Random) -> str
         return _year_by_year(known, match)
     if game == "britannia-redux":
         return known[match.number // 3 % len(known)]
+    if game == "italia":
+        return _whole_and_evening(known, match)
     if match.player == "hasty":
         return known[1:][match.number % (len(known) - 1)] if len(known) > 1 else None
     return rng.choice(known if len(known) > _FEW else [None, None, None, *known])
@@ -96,6 +100,11 @@ def _scenario(game: str, known: Sequence[str], match: Match, rng: Random) -> str
 def _year_by_year(known: Sequence[str], match: Match) -> str:
     """The scenarios in turn; the campaign, the last of them, once in a hundred games."""
     return known[-1] if match.number % _HUNDRED == _HUNDRED - 1 else known[match.number % (len(known) - 1)]
+
+
+def _whole_and_evening(known: Sequence[str], match: Match) -> str:
+    """Whole games and evenings in turn; a hasty player has the evenings."""
+    return known[2 + match.number % 2 if match.player == "hasty" else match.number % len(known)]
 
 
 def _agent(game: str, match: Match, rng: Random) -> Agent:

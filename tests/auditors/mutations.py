@@ -30,6 +30,7 @@ SERIES: dict[str, dict[str, int]] = {
     "rise-and-fall": {"hasty": 12, "eager": 2, "first": 22},
     "ultimus-romanorum": {"daring": 40, "hasty": 20, "random": 4, "legate": 2},
     "britannia-redux": {"daring": 36, "wavering": 12},
+    "italia": {"daring": 12, "hasty": 12, "legate": 2},
 }
 """Game to the games that a mutation is tried on. In them the auditor agrees with the rules as they are."""
 

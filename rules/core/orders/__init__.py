@@ -41,11 +41,15 @@ ArrowKind = Literal["move", "transfer", "attack", "support"]
 
 
 class Arrow(msgspec.Struct, frozen=True):
-    """An arrow in the picture of a plan: a unit's path over the board and its action at the end."""
+    """An arrow in the picture of a plan: a unit's path over the board and its action at the end.
+
+    ``stack``: all pieces that go with it, if its game tells them.
+    """
 
     unit: str
     path: tuple[str, ...]
     kind: ArrowKind
+    stack: tuple[str, ...] = ()
 
 
 class Order(msgspec.Struct, frozen=True, kw_only=True):

@@ -7,7 +7,7 @@ from typing import cast
 
 from rules.core.decisions import Answer
 from rules.core.events import Event
-from rules.core.orders import Arrow, Order, Plan
+from rules.core.orders import Arrow, ArrowKind, Order, Plan
 from rules.core.orders.area_orders import ALL, AreaOrder
 from rules.core.orders.trial import Doer, Refused, TrialBeforeDice, choose, try_out, usual
 from rules.core.table import Table
@@ -89,13 +89,15 @@ def _arrows(trial: UltimusTrial, event: Event) -> Iterator[Arrow]:
     t = trial.game
     match event:
         case StackMoved():
-            yield Arrow(event.pieces[0], event.path, "attack" if _meets(t, event.camp, event.path[-1]) else "move")
+            kind: ArrowKind = "attack" if _meets(t, event.camp, event.path[-1]) else "move"
+            yield Arrow(event.pieces[0], event.path, kind, event.pieces)
         case FleetMoved():
             yield Arrow(event.fleet, (event.origin, event.to), "move")
         case FleetLanded() if event.area != t.place(event.fleet):
             camp = t.camp(event.pieces[0])
             path = (t.place(event.fleet), event.area)
-            yield Arrow(event.pieces[0], path, "attack" if _meets(t, camp, event.area) else "move")
+            kind = "attack" if _meets(t, camp, event.area) else "move"
+            yield Arrow(event.pieces[0], path, kind, event.pieces)
 
 
 def _meets(t: UltimusRomanorum, camp: str, area: str) -> bool:

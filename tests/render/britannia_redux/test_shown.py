@@ -40,6 +40,7 @@ from rules.core.orders import Arrow
 from tests.render.britannia_redux.playing import CAMPAIGNS, PLAYED_ONCE, at_start, played
 from tests.render.colour_vision import contrast
 from tests.render.standards import LEAST_DIFFERENCE, SIGHTS, board_failures, difference, picture_failures
+from tests.sampling import first
 
 pytestmark = pytest.mark.xdist_group(PLAYED_ONCE)
 
@@ -225,11 +226,12 @@ def test_every_panel_can_be_read(name: str) -> None:
     assert len(seen) >= 6
 
 
+@pytest.mark.parametrize("step", first(1, [20, 7]))
 @pytest.mark.parametrize("name", CAMPAIGNS)
-def test_no_question_is_shown_on_the_whole_board(name: str) -> None:
+def test_no_question_is_shown_on_the_whole_board(name: str, step: int) -> None:
     """Its targets may lie far apart: then several parts of the board share the picture, each target with its letter."""
     joined = 0
-    for choice in played(name).choices[::7]:
+    for choice in played(name).choices[::step]:
         targets = targets_in(choice.view)
         if not targets.options:
             continue

@@ -127,6 +127,8 @@ ahead-title = { $count ->
    *[other] { $count } battles to come · { $year }
 }
 plan-title = Orders · { $year } · not yet given
+plan-odds = { $pf }:{ $enemies } · { $win }%
+alt-odds = { $area }: { $pf } PF against { $enemies }, { $win }% to win.
 report-title = { $camp } · { $year } · SMC { $number }
 alt-plan = { $count ->
     [one] One arrow shows what has been ordered.

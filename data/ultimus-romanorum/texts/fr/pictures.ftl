@@ -133,6 +133,8 @@ ahead-title = { $count ->
    *[other] { $count } batailles à venir · { $year }
 }
 plan-title = Ordres · { $year } · pas encore donnés
+plan-odds = { $pf }:{ $enemies } · { $win } %
+alt-odds = { $area } : { $pf } PF contre { $enemies }, { $win } % de chances de victoire.
 report-title = { $camp } · { $year } · SMC { $number }
 alt-plan = { $count ->
     [one] Une flèche montre ce qui est ordonné.

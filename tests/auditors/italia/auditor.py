@@ -1,0 +1,72 @@
+"""The auditor of Italia: it watches a table, decision by decision, and reads every event beside the print."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+import rules
+from rules.core.agents import DECISIONS_AT_MOST, Agent, give
+from rules.core.decisions import Answer, Decision
+from rules.core.events import Event
+from rules.italia.state import ItaliaState
+from tests.auditors.italia.position import Position
+from tests.auditors.italia.scoring import Scoring
+from tests.auditors.report import Report
+
+
+class Chapter(Protocol):
+    """A chapter of the rules: it sees each event beside the position before it."""
+
+    def see(self, event: Event, position: Position) -> None: ...
+
+
+def _state(table: rules.Table) -> ItaliaState:
+    state = table.state
+    assert isinstance(state, ItaliaState)
+    return state
+
+
+class Auditor:
+    """Follows one game from its start."""
+
+    def __init__(self, table: rules.Table) -> None:
+        self.report = Report()
+        self.position = Position(_state(table))
+        self.scoring = Scoring(self.report)
+        self.chapters: list[Chapter] = [self.scoring]
+        self._hear(table.events)
+        self._settle(table)
+
+    def follow(self, answered: Decision, answer: Answer, events: Sequence[Event], table: rules.Table) -> None:
+        """Check what an answer led to."""
+        self._hear(events)
+        if events:
+            self._settle(table)
+
+    def _settle(self, table: rules.Table) -> None:
+        """The game waits for an answer: all that is told fits the board."""
+        self.scoring.settle()
+        self.position.compare(_state(table), self.report)
+
+    def _hear(self, events: Sequence[Event]) -> None:
+        for event in events:
+            self.report.turn = event.turn
+            for chapter in self.chapters:
+                chapter.see(event, self.position)
+            self.position.apply(event)
+
+
+def audit(table: rules.Table, agent: Agent, most: int = DECISIONS_AT_MOST) -> Report:
+    """Let one player take every seat of a new table, and check all that happens."""
+    auditor = Auditor(table)
+    for _ in range(most):
+        seat = next(iter(table.decisions), None)
+        if seat is None:
+            break
+        decision = table.decisions[seat]
+        answer = agent(table)
+        table.events.clear()
+        give(table, answer, seat)
+        auditor.follow(decision, answer, list(table.events), table)
+    return auditor.report

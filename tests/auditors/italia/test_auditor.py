@@ -1,0 +1,62 @@
+"""Whole games of Italia, audited: no event may claim what the print does not say."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+
+import rules
+from rules.core.agents import give
+from rules.core.events import Event
+from rules.italia.events import OccupationScored, PointsScored
+from tests.auditors.games import Match, daring, played, series
+from tests.auditors.italia.auditor import Auditor
+from tests.auditors.report import Finding
+from tests.sampling import first
+
+GAME = "italia"
+SHORT = [Match("hasty", number) for number in (1, 2)]
+OTHERS = [*series(random=300, legate=50), *(Match("daring", number) for number in range(100))]
+
+
+def audited(match: Match) -> list[Finding]:
+    report = played(GAME, match)
+    assert len(report.checks) > 10
+    return report.findings
+
+
+@pytest.mark.parametrize(("player", "number"), [*SHORT, *first(1, OTHERS)])
+def test_a_game_is_played_as_printed(player: str, number: int) -> None:
+    assert not audited(Match(player, number))
+
+
+WRONG: dict[type[Event], str] = {PointsScored: "11.1", OccupationScored: "11.3"}
+"""The section under which a false claim of each kind is found."""
+
+
+@pytest.mark.parametrize("kind", WRONG, ids=lambda kind: kind.__name__)
+def test_a_false_claim_is_found(kind: type[Event]) -> None:
+    table = rules.start(GAME, scenario="II-evening", seed="a false claim")
+    table.stop_recording()
+    auditor, player = Auditor(table), daring(Random(1))
+    table.events.clear()
+    while not any(isinstance(event, kind) for event in table.events):
+        seat = next(iter(table.decisions))
+        decision = table.decisions[seat]
+        answer = player(table)
+        table.events.clear()
+        give(table, answer, seat)
+        auditor.follow(decision, answer, [_twisted(event, kind) for event in table.events], table)
+    assert WRONG[kind] in {found.section for found in auditor.report.findings}
+
+
+def _twisted(event: Event, kind: type[Event]) -> Event:
+    """A false claim of this kind; any other event as it is."""
+    if not isinstance(event, kind):
+        return event
+    if isinstance(event, PointsScored):
+        return msgspec.structs.replace(event, halves=event.halves + 1)
+    assert isinstance(event, OccupationScored)
+    return msgspec.structs.replace(event, whole=event.whole + 1)
