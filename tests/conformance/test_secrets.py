@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from random import Random
 from typing import Any
@@ -17,6 +17,7 @@ from rules.core.agents import give
 from rules.core.decisions import Answer
 from rules.core.dice import Stream
 from rules.core.events import DiceThrown, Event
+from rules.ultimus_romanorum.events import HandChanged
 from tests.conformance.invariants import answers, hides
 
 GAMES = (*rules.games(), "toy")
@@ -159,6 +160,8 @@ def test_whatever_is_drawn_in_secret_all_others_see_the_same(game: str, seed: in
         second = played_by_default(game, options, decisions)
         for one, other in zip(first, second, strict=True):
             told = one.events_for(None)
+            if tells_by_rule(told) or tells_by_rule(other.events_for(None)):
+                break
             assert [event.model_dump() for event in told] == [event.model_dump() for event in other.events_for(None)]
             assert one.public() == other.public()
             assert one.open_save() == other.open_save()
@@ -167,6 +170,11 @@ def test_whatever_is_drawn_in_secret_all_others_see_the_same(game: str, seed: in
                 assert one.view(seat) == other.view(seat)
                 known = [[event.model_dump() for event in table.events_for(seat)] for table in (one, other)]
                 assert known[0] == known[1]
+
+
+def tells_by_rule(events: Iterable[Event]) -> bool:
+    """Whether a rule lets everyone know something of a hand: how many unusable stratagems went back [Ultimus 2.F]."""
+    return any(isinstance(event, HandChanged) and event.cause == "hand-returned" for event in events)
 
 
 def others_than(
