@@ -103,7 +103,8 @@ def follow_console(folder: Path, text: str) -> None:
 
 def run(folder: Path, command: list[str]) -> str:
     """What a command prints; it must succeed."""
-    environment = {**os.environ, "PYTHONPATH": str(folder)}
+    plain = {name: value for name, value in os.environ.items() if name != "PYTEST_ADDOPTS"}
+    environment = {**plain, "PYTHONPATH": str(folder)}
     done = subprocess.run(
         command, cwd=folder, env=environment, capture_output=True, text=True, timeout=300, check=False
     )
