@@ -105,20 +105,35 @@ Outage = Callable[[Sandbox, CursusBot, Game, Clock, float], Awaitable[None]]
 
 
 async def _beat(bot: CursusBot) -> None:
+    """Let the bot record that it runs, and wait until it has."""
     await bot.scheduler.set(HEARTBEAT, 0, 0.0)
+
+    async def has_beaten() -> bool:
+        return bool(await bot.store.timers.due(HEARTBEAT, 0))
+
+    await until(has_beaten)
+
+
+async def _noticed(bot: CursusBot) -> None:
+    """Wait until the bot holds the players' timers."""
+
+    async def holds() -> bool:
+        return bot.scheduler.holds_players
+
+    await until(holds)
 
 
 async def gateway_away(box: Sandbox, bot: CursusBot, game: Game, clock: Clock, minutes: float) -> None:
     box.gateway.fall_silent()
     clock.passes(bot, minutes)
-    await asyncio.sleep(0.3)
+    await _noticed(bot)
     await box.gateway.drop()
 
 
 async def api_away(box: Sandbox, bot: CursusBot, game: Game, clock: Clock, minutes: float) -> None:
     fault = box.faults.status("* /**", 503, count=1_000_000)
     clock.passes(bot, minutes)
-    await asyncio.sleep(0.5)
+    await _noticed(bot)
     fault.left = 0
 
 
@@ -201,7 +216,6 @@ async def test_a_deadline_waits_while_the_table_cant_be_played(
     await game.shown()
     number, left = await game.number(), 40.0
     await _beat(bot)
-    await asyncio.sleep(0.2)
     await bot.scheduler.set(DEADLINE, game.campaign, clock.time() + left)
     await outage(sandbox, bot, game, clock, minutes)
     await extended(bot.store, game.campaign, minutes * MINUTE - 1)
@@ -272,7 +286,6 @@ async def test_no_choice_is_made_for_many_tables(
 ) -> None:
     asked = await many_tables(sandbox, bot, tables)
     await _beat(bot)
-    await asyncio.sleep(0.2)
     due = clock.time() + 20
     await bot.store.timers.set_many(DEADLINE, dict.fromkeys(asked, due))
     await outage(sandbox, bot, game, clock, minutes)
