@@ -105,7 +105,7 @@ class Scheduler:
     async def _start_due(self) -> float:
         """Start the handlers of due timers; return the seconds until the next one."""
         try:
-            await self._check_clock()
+            now = await self._check_clock()
             kinds = [kind for kind in self._handlers if not (kind in PLAYERS_TIMERS and self._players_wait)]
             timers = await self._store.timers.next_of_each(kinds, len(self._running) + _MAX_CONCURRENT)
         except sqlite3.Error as error:
@@ -114,20 +114,23 @@ class Scheduler:
         except Exception:
             _log.exception("Failed to read timers.")
             return _RETRY_SECONDS
-        return min([self._start_due_of(kind, first) for kind, first in timers.items()], default=_MAX_SLEEP)
+        return min([self._start_due_of(kind, first, now) for kind, first in timers.items()], default=_MAX_SLEEP)
 
     @property
     def _players_wait(self) -> bool:
         return self.holds_players or self.clock_error != 0.0
 
-    def _start_due_of(self, kind: str, timers: list[Timer]) -> float:
-        """The same for the timers of one kind, so that no kind waits for another."""
+    def _start_due_of(self, kind: str, timers: list[Timer], now: float) -> float:
+        """The same for the timers of one kind, so that no kind waits for another.
+
+        ``now`` is the time at which the clock was checked: if it has jumped since, the next check notices.
+        """
         running = Counter(kind for kind, _ in self._running)[kind]
         for timer in timers:
             key = (timer.kind, timer.subject)
             if key in self._running:
                 continue
-            wait = timer.due - time.time()
+            wait = timer.due - now
             if wait > 0:
                 return min(wait, _MAX_SLEEP)
             if running >= _MAX_CONCURRENT:
@@ -136,8 +139,8 @@ class Scheduler:
             self._running[key] = asyncio.create_task(self._handle(timer), name=f"{timer.kind} {timer.subject}")
         return _MAX_SLEEP
 
-    async def _check_clock(self) -> None:
-        """Notice that the clock was set or that the machine slept.
+    async def _check_clock(self) -> float:
+        """Notice that the clock was set or that the machine slept; return the time (seconds, epoch).
 
         If the clock was set back, timers due soon would be late, so make them due now. If it was set forward, players
         get the time back that they never had.
@@ -151,6 +154,7 @@ class Scheduler:
         elif frozen > _FROZEN and self._on_lost is not None:
             _log.warning("The process was stopped for %.0f seconds.", frozen)
             await self._on_lost(now - frozen, now)
+        return now
 
     async def _clock_jumped(self, jump: float, now: float) -> None:
         was_wrong = self.clock_error != 0.0

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
+from types import SimpleNamespace
 
 import pytest
 
 from bot.scheduling.scheduler import Scheduler
-from bot.storage import Store
+from bot.storage import Store, Timer
 from tests.bot.playing import PATIENCE, until
 
 
@@ -39,6 +40,38 @@ async def test_what_is_due_is_handled_in_order_and_forgotten(store: Store, sched
     scheduler.start()
     await until_empty(store)
     assert handled == [8, 7]
+
+
+async def test_a_clock_that_jumps_while_timers_are_read_makes_no_deadline_due(
+    store: Store, scheduler: Scheduler, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A tick reads the clock once, so that a jump after its check of the clock is seen by the next check."""
+    shift, handled = 0.0, list[int]()
+    read = store.timers.next_of_each
+
+    async def read_as_the_clock_jumps(kinds: Collection[str], count: int) -> dict[str, list[Timer]]:
+        nonlocal shift
+        found = await read(kinds, count)
+        shift = 20 * 365 * 86_400.0
+        return found
+
+    async def handle(subject: int) -> None:
+        handled.append(subject)
+
+    clock = SimpleNamespace(time=lambda: time.time() + shift, monotonic=time.monotonic)
+    monkeypatch.setattr("bot.scheduling.scheduler.time", clock)
+    monkeypatch.setattr(store.timers, "next_of_each", read_as_the_clock_jumps)
+    scheduler.handle("deadline", handle)
+    scheduler.handle("delivery", handle)
+    await store.timers.set("deadline", 7, time.time() + 3600)
+    await store.timers.set("delivery", 8, time.time() - 1)
+    scheduler.start()
+
+    async def is_handled() -> bool:
+        return 8 in handled and scheduler.clock_error > 0
+
+    await until(is_handled)
+    assert handled == [8]
 
 
 async def test_a_handler_cancelled_before_it_began_is_started_again(store: Store, scheduler: Scheduler) -> None:
