@@ -92,8 +92,9 @@ _GREAT_LETTERS: Final = (40, 36, 32, 28, 24, 20, 17)
 """The sizes of the names of dioceses on the whole board."""
 
 _BADGES: Final = {
-    "army": Army("", ROMAN, WEST, units=2, pf=9), "barbarians": Army("", BARBARIAN, "visigothi", units=2, pf=9),
-}  # fmt: skip
+    "army": Army("", ROMAN, WEST, units=2, pf=9),
+    "barbarians": Army("", BARBARIAN, "visigothi", units=2, pf=9),
+}
 """The armies in the legend."""
 
 _PEACE, _SMALL, _MIDDLE, _LARGE = 32, 36, 46, 58
