@@ -86,8 +86,19 @@ class Battles:
         self.raid_owed: Counter[str] = Counter()
         self.to_defect: Counter[tuple[str, str]] = Counter()
         self.appeals = 0
+        self.entered: tuple[str, str] | None = None
 
     def see(self, event: Event, position: Position) -> None:
+        if not isinstance(event, told.LeaderKilled | told.PointsScored) and self.entered:
+            path = getattr(event, "path", (getattr(event, "place", ""),))
+            mover = getattr(event, "nation", "")
+            self.report.holds(
+                "10.8",
+                "an enemy enters the leader's area",
+                self.entered == (mover, *({self.entered[1]} & set(path))),
+                event,
+            )
+            self.entered = None
         match event:
             case told.BattleBegan():
                 self._raid_over(position)
@@ -491,8 +502,10 @@ class Battles:
         if area not in AREAS:
             return
         report.same("10.8", f"units beside {event.leader}", 0, position.land(area, event.nation))
-        if event.by and event.by == position.turn.nation and event.by not in position.nations_at(area):
-            return  # he was alone; the move that follows enters his area
+        if event.by and event.by not in position.nations_at(area):
+            self.entered = (event.by, area)  # he was alone; the move that follows enters his area
+            report.holds("10.8", f"enemies of {event.nation}", not position.bound(event.by, event.nation), event.by)
+            return
         others = position.nations_at(area) - {event.nation}
         report.holds("10.8", f"enemies around {event.leader}", bool(others) or not event.by, event.by)
         if event.by:

@@ -40,8 +40,9 @@ class Holding:
 class Turn:
     """A nation turn: ``owned`` are its areas at the start, ``taken`` those it took, with the owner before.
 
-    ``fought``: nations fought on land. ``pillaged``: areas whose city it pillaged. ``sheltered``: areas that took in a
-    retreat. ``leader``: the one on campaign, with gold in his ``chest``.
+    ``fought``: nations fought on land. ``pillaged``, ``rebuilt``: areas whose city it pillaged or rebuilt.
+    ``sheltered``: areas that took in a retreat. ``leader``: the one on campaign, with his ``force``, and gold in his
+    ``chest``.
     """
 
     nation: str = ""
@@ -53,6 +54,7 @@ class Turn:
     sheltered: set[str] = field(default_factory=set)
     rebuilt: set[str] = field(default_factory=set)
     leader: str = ""
+    force: Units = field(default_factory=Counter)
     chest: int = 0
 
 
@@ -349,13 +351,19 @@ class Position:
 
     def _load(self, sea: str, nation: str, cargo: Force) -> None:
         """A campaigning force that sails goes aboard without an event of its own [12.3]."""
-        origin = self.leaders.get(self.turn.leader, "")
-        missing = Counter(cargo.units) - self.at(sea, nation)
-        if nation != self.turn.nation or origin in SEAS or not origin or not missing:
-            return
+        found = self.loaded(sea, nation, cargo)
+        if found.units:
+            self.shift(self.leaders[self.turn.leader], sea, nation, found)
+
+    def loaded(self, sea: str, nation: str, cargo: Force) -> Force:
+        """What of a cargo is the campaigning force that has just gone aboard."""
+        leader = self.turn.leader
+        origin = self.leaders.get(leader, "")
+        if nation != self.turn.nation or origin in SEAS or leader not in cargo.leaders:
+            return Force()
+        units = Counter(cargo.units) & self.turn.force
         flipped = min(self.reduced.get((origin, nation), 0), cargo.reduced)
-        force = Force(units=dict(missing), leaders=(self.turn.leader,), reduced=flipped)
-        self.shift(origin, sea, nation, force)
+        return Force(units=dict(units), leaders=(leader,), reduced=flipped)
 
     def _sea_battle_began(self, event: told.SeaBattleBegan) -> None:
         self._load(event.sea, event.attacker, event.attacker_cargo)
@@ -379,6 +387,8 @@ class Position:
         self.reduced[event.area, event.nation] -= event.count
 
     def _units_lost(self, event: told.UnitsLost) -> None:
+        if event.nation == self.turn.nation and event.area == self.leaders.get(self.turn.leader):
+            self.turn.force -= Counter(event.force.units)
         self.take(event.area, event.nation, event.force)
 
     def _defected(self, event: told.Defected) -> None:
@@ -415,12 +425,17 @@ class Position:
 
     def _campaign_began(self, event: told.CampaignBegan) -> None:
         self.turn.leader, self.turn.chest = event.leader, event.chest
+        self.turn.force = Counter(event.force.units)
+
+    def _units_dropped(self, event: told.UnitsDropped) -> None:
+        self.turn.force -= Counter(event.force.units)
 
     def _campaign_ended(self, event: told.CampaignEnded) -> None:
         self.turn.leader, self.turn.chest = "", 0
 
     def _campaign_marched(self, event: told.CampaignMarched) -> None:
         self.shift(self.leaders[event.leader], event.path[-1], event.nation, event.force)
+        self.turn.force = Counter(event.force.units)
 
     def _reacted(self, event: told.Reacted) -> None:
         self.shift(event.path[0], event.path[-1], event.nation, event.force)

@@ -198,10 +198,10 @@ class Tracks:
 
     def load(self, sea: str, cargo: Force, position: Position) -> None:
         """A campaigning force that sails goes aboard without an event of its own [12.3]."""
-        origin = position.leaders.get(position.turn.leader, "")
-        for kind, number in cargo.units.items():
-            missing = Force(units={kind: max(0, number - len(self.at(sea, kind)))})
-            for unit in self.pick(origin, missing, lambda each: each.campaign, sea) if origin not in ("", sea) else ():
+        found = position.loaded(sea, self.nation, cargo)
+        if found.units:
+            origin = position.leaders[position.turn.leader]
+            for unit in self.pick(origin, found, lambda each: each.campaign, sea):
                 unit.place, unit.campaign = sea, True
 
     def _marched(self, event: told.CampaignMarched, position: Position) -> None:
