@@ -133,7 +133,7 @@ def test_the_set_up_of_every_scenario(scenario: str, players: str) -> None:
         facts["last_round"],
     )
     assert t.state.population == dict.fromkeys(FACTS["order"][1:], 0)
-    assert t.state.points == dict.fromkeys(FACTS["order"], 0) | facts["starting_points"]
+    assert t.state.points == dict.fromkeys(FACTS["order"], 0) | facts["starting_points"][players]
 
 
 @proves("B2.3", "B15.10")
