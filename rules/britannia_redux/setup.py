@@ -10,10 +10,10 @@ from rules.core.game import Options
 
 
 def set_up_state(data: BritanniaData, scenario: str, options: Options) -> BritanniaState:
-    """The state of a scenario before the first choice [14.1, B2.3, R48]."""
+    """The state of a scenario before the first choice [14.1, B2.3, B15.11, R48]."""
     chosen = data.scenarios[scenario]
     players = players_of(options)
-    credited = chosen.starting_points[players]  # R48
+    credited = chosen.starting_points[players]  # B15.11, R48
     walled = chosen.strongholds if options.get("strongholds") is True else ()
     return BritanniaState(
         scenario=scenario,
