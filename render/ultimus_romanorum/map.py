@@ -10,18 +10,19 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from render.core.arrows import Kind, Leg
+from render.core.arrows import Kind, Leg, boxes_along, draw_arrow
 from render.core.basemap import base_map
 from render.core.canvas import Box, Point, Sprite, finished
 from render.core.fonts import Face
-from render.core.labels import label
+from render.core.labels import label, overlaps
+from render.core.layout import note
 from render.core.legends import Key, fitted_legend, land_swatch
 from render.core.map_sheet import MapSheet
-from render.core.palette import INK, LEGAL, LOSS, PORPHYRY, Colour, rgb
+from render.core.palette import INK, IVORY, LEGAL, LOSS, PORPHYRY, Colour, rgb
 from render.core.picture import Picture
 from render.core.posts import View
 from render.core.targets import Targets
-from render.core.text_panels import panel, pill, write, write_fitted
+from render.core.text_panels import panel, write, write_fitted
 from render.core.words import Words
 from render.ultimus_romanorum.armies import Army, armies_at, controllers, lost_areas, tints
 from render.ultimus_romanorum.map_highlights import Changes, changes, pending
@@ -29,6 +30,7 @@ from render.ultimus_romanorum.signs import (
     area_sign,
     army_sprite,
     badge,
+    battle_plate,
     battle_sign,
     capital_of_kingdom,
     cost_sign,
@@ -36,6 +38,7 @@ from render.ultimus_romanorum.signs import (
     edged_land,
     fleet_sign,
     frame_sprite,
+    ghost_sprite,
     leader_sign,
     plague_sign,
     port_sign,
@@ -60,7 +63,7 @@ from render.ultimus_romanorum.told import told_of_map
 from render.ultimus_romanorum.waters import draw_waters, straits
 from rules.core.events import Event
 from rules.ultimus_romanorum.data.loader import Area
-from rules.ultimus_romanorum.data.models import Diocese
+from rules.ultimus_romanorum.data.models import Camp, Diocese
 from rules.ultimus_romanorum.game import BARBARIAN, CAMPS, ROMAN, UltimusRomanorum
 
 REGIONS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -103,7 +106,9 @@ _FIELD, _HOST = 6, 12
 
 _GROWTH: Final = 0.75
 _SIGN, _PORT, _FLEET, _MARK, _BATTLE = 52, 44, 58, 54, 74
-_ALONE, _COST, _ODDS = 54, 54, 42
+_ALONE, _COST = 54, 54
+_ODDS, _ODDS_FAR = 40, 36
+"""The letters of the odds or the result of a battle on a part of the map, and where armies are small."""
 _GREAT: Final = frozenset({
     "italia-5", "italia-4", "thracia-3", "oriens-2", "italia-2", "viennensis-3", "africa-4", "galliae-3", "oriens-7",
 })  # fmt: skip
@@ -116,12 +121,26 @@ _EDGE: Final = 34
 """Pixels from the edge of a picture within which an arrow neither begins nor ends."""
 
 _HATCH: Final = rgb("#f0892b")
-_WIDTHS: Final[Mapping[Kind, float]] = {"move": 4.0, "support": 4.6, "attack": 4.4}
+_WIDTHS: Final[Mapping[Kind, float]] = {"retreat": 3.8, "move": 4.2, "support": 4.8, "attack": 4.8}
 _WIDER: Final = 1.7
 """How much wider arrows are on the whole board."""
 
 _SHORTEST, _SHORT = 5.0, 4.4
 """The gap between two armies, in widths of an arrow, that has room for a usual one, and the length of a short one."""
+
+_PALE: Final = 4.0
+"""The width of the pale edge of arrows: dark ones can be seen on dark land."""
+
+_RETREAT: Final = rgb("#6a6258")
+_LEG: Final = 60
+"""The least length of an arrow between two armies, in pixels of a part of the map: a head and a shaft can be seen."""
+
+_STEP_APART: Final = 0.7
+"""How far an army may move from its place to make room for an arrow, as a share of its size."""
+
+_GAPS: Final = (3, 12, 26, 44, 66, 92, 124, 160)
+_TURNS: Final = 16
+"""The gaps in pixels between a target and its plate that are tried, and the directions."""
 
 _CARTOUCHE: Final = (14, 822, 600, 164)
 _LEGEND: Final = (776, 12, 810, 236)
@@ -226,6 +245,8 @@ class Sheet(MapSheet):
         self._has_numbers = zoom >= _NUMBERED
         self.heading = ""
         self._centres: dict[str, list[tuple[Army, Box]]] = {}
+        self._apart: dict[str, Point] = {}
+        self._shafts: list[Box] = []
         self._names_at: dict[str, Box] = {}
         self._armies = [army for area in game.data.areas if self.is_shown(area) for army in armies_at(game, area)]
         if self.is_whole:
@@ -239,15 +260,18 @@ class Sheet(MapSheet):
         """Draw every layer, from the ground up."""
         areas = [area for area in self._game.data.areas.values() if self.is_shown(area.id)]
         self._draw_ground()
+        self._apart = {} if self.is_whole else self._moved_apart()
         for army in sorted(self._armies, key=lambda army: (army.walled, -army.pf)):
             self._draw_army(army)
+        if not self.is_whole:
+            self._draw_ghosts()
+        self._draw_all_marches()
+        self._draw_battles()
         self.letter(self._shown.targets)
         for area in sorted(areas, key=lambda area: (not area.capital, not area.town)):
             self._draw_area(area)
         self._draw_fleets()
         self._draw_markers()
-        self._draw_all_marches()
-        self._draw_odds()
         self.ask(self._shown.prompt, [*self._shown.about, *self._shown.targets.spaces])
         self.title(self.heading)
         if self.is_whole:
@@ -290,8 +314,47 @@ class Sheet(MapSheet):
 
     def _draw_army(self, army: Army) -> None:
         sprite = self._sprite(army)
-        self._put_near(army.area, sprite, self.at(army.area))
+        (x, y), (right, down) = self.at(army.area), self._apart.get(army.area, (0, 0))
+        self._put_near(army.area, sprite, (x + right, y + down))
         self._centres.setdefault(army.area, []).append((army, self.signs[-1][1]))
+
+    def _moved_apart(self) -> dict[str, Point]:
+        """How far armies move from their places so that there's room for the arrows between them."""
+        moved: dict[str, Point] = {}
+        most, room = self._army * _STEP_APART, self._army * 1.15 + _LEG
+        steps = {pair for each in self._shown.marches for pair in itertools.pairwise(each.path)}
+        for start, end in sorted(steps):
+            if not (self.is_shown(start) and self.is_shown(end)):
+                continue
+            (ax, ay), (bx, by) = self.at(start), self.at(end)
+            far = math.dist((ax, ay), (bx, by)) or 1.0
+            share = min(max(0.0, room - far) / 2, most) / far
+            for area, sign in ((start, -1), (end, 1)):
+                right, down = moved.get(area, (0.0, 0.0))
+                step = right + sign * (bx - ax) * share, down + sign * (by - ay) * share
+                moved[area] = self._within_area(area, step)
+        return moved
+
+    def _within_area(self, area: str, step: Point) -> Point:
+        """A step from the place of an area, shorter if it would lead out of it."""
+        x, y = self.at(area)
+        for share in (1.0, 0.75, 0.5, 0.25):
+            spot = round(x + step[0] * share), round(y + step[1] * share)
+            inside = 0 <= spot[0] < self.picture.width and 0 <= spot[1] < self.picture.height
+            if inside and self.board.area_at((*spot, *spot), self.chart) == area:
+                return step[0] * share, step[1] * share
+        return 0.0, 0.0
+
+    def _draw_ghosts(self) -> None:
+        """Where marches began, and no one is left: a pale counter."""
+        for each in self._shown.marches:
+            start, then = each.path[:2]
+            is_drawn = self._is_inside(start) and self._is_inside(then)
+            if each.kind != "retreat" and is_drawn and start not in self._centres:
+                x, y = self.at(start)
+                right, down = self._apart.get(start, (0, 0))
+                self._put_near(start, ghost_sprite(each.people, round(self._army * 0.8)), (x + right, y + down))
+                self._centres[start] = [(Army(start, BARBARIAN, each.people), self.signs[-1][1])]
 
     def _sprite(self, army: Army) -> Sprite:
         if army.units and self.is_whole:
@@ -404,9 +467,6 @@ class Sheet(MapSheet):
         for area, sign in marks:
             if self.is_shown(area):
                 self._put_near(area, sign(self._of_size(_MARK)), self._middle(area))
-        for area, camp in self._shown.fought.items():
-            if self.is_shown(area):
-                self._put_near(area, battle_sign(camp, self._of_size(_BATTLE)), self._middle(area))
         if not self.is_whole:
             for strait in straits():
                 self._draw_cost(strait.one, strait.other, strait.pm)
@@ -429,12 +489,86 @@ class Sheet(MapSheet):
             self._draw_marches(kind)
         self.nudges = {}
 
-    def _draw_odds(self) -> None:
-        """The odds of each attack beside its target."""
-        for area, (odds, camp) in self._shown.odds.items():
-            if self.is_shown(area):
-                plate = pill(odds, _ODDS, CAMP_COLOURS[camp]).shown_as("sign", odds, _ODDS)
-                self._put_near(area, plate, self._middle(area))
+    def put_arrow(self, line: Leg, colour: Colour, kind: Kind, thick: float) -> None:
+        """Draw an arrow along a line; on a part of the map, everything else keeps away from it."""
+        if self.is_whole:
+            super().put_arrow(line, colour, kind, thick)
+            return
+        head = draw_arrow(self.picture, line, colour, kind, width=thick, pale=_PALE)
+        self.heads.append(head)
+        self.placer.take(head)
+        for box in boxes_along(line, thick):
+            self._shafts.append(box)
+            self.placer.take(box)
+            note(self.picture, "shaft", box)
+
+    def _draw_battles(self) -> None:
+        """The odds or the result of each battle beyond its target, as seen from where the attack came from."""
+        shown = {**self._shown.results, **self._shown.odds}
+        goals = {*shown, *(each.path[-1] for each in self._shown.marches)}
+        armies = [box for area in sorted(goals) for _, box in self._centres.get(area, ())]
+        kept = [*self._shafts, *self.heads, *armies]
+        for area, (text, camp) in shown.items():
+            if self.is_shown(area) and not self.is_whole:
+                letters = _ODDS if self._army > _SMALL_ARMY else _ODDS_FAR
+                plate = battle_plate(text, camp, letters)
+                target = self._target(area, camp)
+                box = self._beyond(plate, area, target, kept)
+                self._join(target, box, CAMP_COLOURS[camp])
+                kept.append(plate.put(self.picture, box[0], box[1], of=area))
+                self.placer.take(box)
+        for area, camp in self._shown.fought.items():
+            if self.is_shown(area) and (self.is_whole or area not in self._shown.results):
+                self._put_near(area, battle_sign(camp, self._of_size(_BATTLE)), self._middle(area))
+
+    def _target(self, area: str, camp: Camp) -> Box:
+        """The army that a camp attacks or has beaten in an area, or else any, or its position."""
+        armies = self._centres.get(area, [])
+        boxes = [box for army, box in armies if army.camp != camp] or [box for _, box in armies]
+        return boxes[0] if boxes else self._boxes_of(area)[0]
+
+    def _join(self, target: Box, plate: Box, colour: Colour) -> None:
+        """A line from a target to its plate, if they don't touch."""
+        if overlaps(_grown(target, _GAPS[1] + 2), plate):
+            return
+        (ax, ay), (bx, by) = (((box[0] + box[2]) / 2, (box[1] + box[3]) / 2) for box in (target, plate))
+        dx, dy = bx - ax, by - ay
+        leaves = min((target[2] - ax) / max(abs(dx), 0.01), (target[3] - ay) / max(abs(dy), 0.01))
+        near = ax + dx * leaves, ay + dy * leaves
+        draw = ImageDraw.Draw(self.picture)
+        draw.line((near, (bx, by)), fill=IVORY, width=9)
+        draw.line((near, (bx, by)), fill=colour, width=5)
+
+    def _beyond(self, plate: Sprite, area: str, target: Box, kept: Sequence[Box]) -> Box:
+        """The place of a plate: beyond its target and touching it if it can be, never over what is ``kept``."""
+        boxes = [target, *(box for _, box in self._centres.get(area, ()))]
+        x, y = self._middle_of(target, self.at(area))
+        ways = [self.at(each.path[-2]) for each in self._shown.marches if each.path[-1] == area and len(each.path) > 1]
+        away = math.atan2(y - ways[0][1], x - ways[0][0]) if ways else math.pi / 2
+        half_width, half_height = (target[2] - target[0] + plate.width) / 2, (target[3] - target[1] + plate.height) / 2
+        best: tuple[float, Box] | None = None
+        for gap, turn in itertools.product(_GAPS, range(_TURNS)):
+            side = (turn + 1) // 2 * (1 if turn % 2 else -1)
+            angle = away + side * 2 * math.pi / _TURNS
+            dx, dy = math.cos(angle), math.sin(angle)
+            reach = min(half_width / max(abs(dx), 0.01), half_height / max(abs(dy), 0.01)) + gap
+            box = plate.box_at(x + dx * reach, y + dy * reach)
+            if not self._is_on_picture(box):
+                continue
+            cost = gap * 10.0 + abs(side) * 30.0
+            if best is not None and cost >= best[0]:
+                continue
+            cost += self.placer.covered(_grown(box, 5)) * 0.9
+            cost += 1e6 * any(overlaps(box, each) for each in kept)
+            if gap > _GAPS[1]:
+                line = [(x + dx * reach * step / 10, y + dy * reach * step / 10) for step in range(11)]
+                cost += 600 * any(_holds(kept, point) for point in line if not _holds(boxes, point))
+            if best is None or cost < best[0]:
+                best = cost, box
+        return best[1] if best is not None else plate.box_at(x, y)
+
+    def _is_on_picture(self, box: Box) -> bool:
+        return box[0] >= 7 and box[1] >= 7 and box[2] <= self.picture.width - 7 and box[3] <= self.picture.height - 7
 
     def _off(self, area: str) -> Point:
         """How far the first army of an area is from its position."""
@@ -446,7 +580,8 @@ class Sheet(MapSheet):
             if each.kind == kind:
                 for start, end in itertools.pairwise(each.path):
                     if self._is_inside(start) and self._is_inside(end):
-                        self._draw_leg(start, end, livery(each.people).counter, kind)
+                        colour = _RETREAT if kind == "retreat" else livery(each.people).counter
+                        self._draw_leg(start, end, colour, kind)
 
     def _draw_leg(self, start: str, end: str, colour: Colour, kind: Kind) -> None:
         """An arrow from one area to another, or a short one across their border if their armies leave no room."""

@@ -7,7 +7,8 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from render.core.canvas import Pen, Sprite, coloured, gradient, rounded_mask, smooth, with_shadow
+from render.core.arrows import Leg, shape_mask
+from render.core.canvas import Pen, Sprite, coloured, faded, gradient, rounded_mask, smooth, with_shadow
 from render.core.counters import disc_sprite
 from render.core.fonts import Face, cap_height, draw_text, fitted_size, text_width
 from render.core.icons import icon
@@ -297,6 +298,46 @@ def battle_sign(camp: str, size: int) -> Sprite:
     """A battle: swords on the winner's colour, in a gold ring if Rome won, in an orange one if the Barbarians did."""
     rim = BRIGHT_GOLD if camp == "roman" else _STRIPES
     return disc_sprite("swords", size, CAMP_COLOURS["roman" if camp == "roman" else "barbarian"], IVORY, rim)
+
+
+@lru_cache(maxsize=64)
+def battle_plate(text: str, camp: str, letters: int) -> Sprite:
+    """The result of a battle or its odds after swords, on the colour of a camp."""
+    high = round(letters * 1.5)
+    wide = round(text_width(text, Face.STRONG, letters))
+    sign = round(letters * 1.05)
+    width = wide + sign + round(letters * 1.1)
+    ground = CAMP_COLOURS["roman" if camp == "roman" else "barbarian"]
+    image = coloured(rounded_mask(width, high, high / 2), BRIGHT_GOLD if camp == "roman" else _STRIPES)
+    edge = max(3, letters // 12)
+    inner = rounded_mask(width - 2 * edge, high - 2 * edge, high / 2 - edge)
+    image.alpha_composite(coloured(inner, ground), (edge, edge))
+    image.alpha_composite(icon("swords", sign, IVORY), (round(letters * 0.4), (high - sign) // 2))
+    base = (high + cap_height(Face.STRONG, letters)) / 2
+    left = round(letters * 0.55) + sign
+    draw_text(ImageDraw.Draw(image), left, base, text, Face.STRONG, letters, (*IVORY, 255))
+    return with_shadow(image, blur=2, drop=1, strength=0.35).shown_as("sign", text, letters)
+
+
+@lru_cache(maxsize=64)
+def ghost_sprite(people: str, size: int) -> Sprite:
+    """Where an army has left: a pale counter with its silhouette, without a figure."""
+    colours, width, height = livery(people), round(size * 1.1) * _SCALE, size * _SCALE
+    image = _framed_ground(width, height, RIM, colours.counter, is_ringed=False)
+    side = round(height * 0.62)
+    image.alpha_composite(
+        icon(silhouette_of(people), side, colours.silhouette), ((width - side) // 2, (height - side) // 2)
+    )
+    image = faded(image.resize((width // _SCALE, size), Image.Resampling.LANCZOS), 0.5)
+    return Sprite(image, image.width, image.height, 0, 0, "counter")
+
+
+@lru_cache(maxsize=8)
+def retreat_sign(width: int, height: int, colour: Colour) -> Sprite:
+    """The arrow of a retreat in a key."""
+    line = Leg(tuple((x, height / 2) for x in range(4, width - 3, 4)))
+    mask = shape_mask((width, height), line, "retreat", height * 0.26)
+    return Sprite(coloured(mask, colour), width, height)
 
 
 @lru_cache(maxsize=8)

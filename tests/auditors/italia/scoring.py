@@ -165,7 +165,7 @@ class Scoring:
         nation = event.nation
         if not self._lines(nation, "capture-city", position):
             return
-        for area in position.owned(nation) - position.turn.owned:
+        for area in position.owned(nation) - position.turn.owned - position.turn.rebuilt:
             before = position.owner_before.get(area, "")
             if before and not position.same_seat(before, nation) and position.whole_city(area):
                 report = self.report

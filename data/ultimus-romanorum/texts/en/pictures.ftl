@@ -126,7 +126,11 @@ ahead-title = { $count ->
     [one] Battle to come · { $year }
    *[other] { $count } battles to come · { $year }
 }
-plan-title = Orders · { $year } · not yet given
+plan-title = { $orders } · { $year } · draft
+orders-roman = Roman orders
+orders-barbarian = Barbarian orders
+plan-key = strengths · chance to win
+report-retreat = retreat
 plan-odds = { $pf }:{ $enemies } · { $win }%
 alt-odds = { $area }: { $pf } PF against { $enemies }, { $win }% to win.
 report-title = { $camp } · { $year } · SMC { $number }

@@ -132,7 +132,11 @@ ahead-title = { $count ->
     [one] Bataille à venir · { $year }
    *[other] { $count } batailles à venir · { $year }
 }
-plan-title = Ordres · { $year } · pas encore donnés
+plan-title = { $orders } · { $year } · brouillon
+orders-roman = Ordres romains
+orders-barbarian = Ordres barbares
+plan-key = forces · chances de victoire
+report-retreat = retraite
 plan-odds = { $pf }:{ $enemies } · { $win } %
 alt-odds = { $area } : { $pf } PF contre { $enemies }, { $win } % de chances de victoire.
 report-title = { $camp } · { $year } · SMC { $number }
