@@ -153,7 +153,7 @@ def roster_of(db: sqlite3.Connection, campaign: int, numbers: Sequence[int]) -> 
 def _met(
     db: sqlite3.Connection, campaign: int, began: Sequence[tuple[int, int, int]]
 ) -> frozenset[tuple[str, str, int]]:
-    """The seats, topics and users of first turns that are still under way; nobody needs those of former ones.
+    """The seats, topics and users of first turns that are still under way; no one needs those of former ones.
 
     ``began`` has each holder of a seat with the number and the turn of their first answer. A holder who came late
     learns until the end of the next turn.

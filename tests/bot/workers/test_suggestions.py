@@ -1,4 +1,4 @@
-"""Suggestions: they wait until a rush is over, and in a rush nobody waits for them."""
+"""Suggestions: they wait until a rush is over, and in a rush no one waits for them."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ async def test_a_rush_is_over_when_few_wait(pressure: Backpressure) -> None:
     assert (pressure.is_calm, pressure.is_idle) == (True, False)
 
 
-async def test_nobody_waits_for_a_suggestion_in_a_rush(
+async def test_no_one_waits_for_a_suggestion_in_a_rush(
     worker: SuggestionWorker, pressure: Backpressure, table: rules.Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(suggestions, "BRIEFLY", 60.0)
