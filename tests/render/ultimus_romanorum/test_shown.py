@@ -123,7 +123,7 @@ NEIGHBOURS = (
     *combinations((WEST, EAST, USURPER), 2),
     *combinations(WESTERN, 2),
     *product(("gepidae",), ("hunni", "ostrogothi", "alani", "vandali", "visigothi")),
-    *product(("saxones",), ("franci-salii", "franci-orientales", "burgondi", "alamanni", "picti", "scoti")),
+    *product(("saxones",), ("bagaudes", "franci-salii", "franci-orientales", "burgondi", "alamanni", "picti", "scoti")),
     *product(("franci-orientales",), ("franci-salii", "burgondi", "alamanni", "visigothi", "suevi", "vandali")),
     *product(("heruli",), ("suevi", "vandali", "alani", "hunni")),
     *product(("persae", "armenia"), ("iberia", "ghassanides")),
