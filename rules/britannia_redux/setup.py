@@ -10,9 +10,10 @@ from rules.core.game import Options
 
 
 def set_up_state(data: BritanniaData, scenario: str, options: Options) -> BritanniaState:
-    """The state of a scenario before the first choice [14.1, B2.3, R48]."""
+    """The state of a scenario before the first choice [14.1, B2.3, B15.11, R48]."""
     chosen = data.scenarios[scenario]
     players = players_of(options)
+    credited = chosen.starting_points[players]  # B15.11, R48
     walled = chosen.strongholds if options.get("strongholds") is True else ()
     return BritanniaState(
         scenario=scenario,
@@ -22,7 +23,7 @@ def set_up_state(data: BritanniaData, scenario: str, options: Options) -> Britan
         timeline=chosen.timeline,
         players=players,
         seats={nation: side.seat for side in data.sides[players] for nation in side.nations},
-        points={nation: chosen.starting_points.get(nation, 0) for nation in data.order},
+        points={nation: credited.get(nation, 0) for nation in data.order},
         population=dict.fromkeys(data.order[1:], 0),
         protected=list(chosen.protected),
         freed=list(chosen.protected),

@@ -95,6 +95,20 @@ def test_a_save_from_before_a_small_correction_goes_on(saved: Saved) -> None:
     assert rules.load(table.save()).state == table.state
 
 
+def test_a_campaign_keeps_the_points_that_it_began_with() -> None:
+    """Britannia reDux's points to begin with were changed [R48]: whoever began before has the former ones."""
+    begun = next(each for each in saves_of("britannia-redux") if each.name == "after-rome-9: start")
+    former = {"romano-british": 25, "welsh": 6, "picts": 10}
+    table, new = rules.load(begun.save), rules.start("britannia-redux", "after-rome-9")
+    assert {nation: points for nation, points in _points(table).items() if points} == former
+    assert {nation: points for nation, points in _points(new).items() if points} != former
+
+
+def _points(table: rules.Table) -> dict[str, int]:
+    points: dict[str, int] = table.state.model_dump()["points"]
+    return points
+
+
 @pytest.mark.parametrize("saves", OLDER)
 def test_events_from_before_a_small_correction_are_read(saves: str) -> None:
     texts, game = events_of(saves), saves.partition("-before-")[0]

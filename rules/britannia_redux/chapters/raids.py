@@ -72,7 +72,7 @@ def _split(t: BritanniaRedux) -> Play[None]:
 
 
 def _go_home(t: BritanniaRedux, able: dict[str, str]) -> None:
-    """Raiders go back; a leader goes with the last army of an area."""
+    """Raiders go back; a leader goes with the last army of an area, wherever he came from [B9.3, R66]."""
     by_place: dict[tuple[str, str], list[str]] = {}
     for unit, sea in able.items():
         if t.is_army(unit):

@@ -340,7 +340,7 @@ class Scenario(ScenarioRecord):
     first_round: int
     last_round: int
     units: dict[str, dict[str, int]]
-    starting_points: dict[str, int]
+    starting_points: dict[str, dict[str, int]]
     protected: tuple[str, ...]
     strongholds: tuple[str, ...]
 

@@ -120,7 +120,8 @@ class Position:
                         continue
                     number += 1
                     self.place[f"{nation}-infantry-{number}"] = area
-        self.points = {nation: self.scenario.points.get(nation, 0) for nation in NATIONS}
+        credited = self.scenario.points[self.players]
+        self.points = {nation: credited.get(nation, 0) for nation in NATIONS}
         self.population = dict.fromkeys(NATIONS, 0)
         self.subjects: set[str] = set()
         self.freed: set[str] = set()

@@ -66,13 +66,16 @@ class Holding(msgspec.Struct, frozen=True):
 
 
 class Scenario(msgspec.Struct, frozen=True):
-    """A scenario as it is set up; ``strongholds`` stand for armies if that option is in play [16.1.2]."""
+    """A scenario as it is set up. ``points``: by number of players, then nation [R48].
+
+    ``strongholds`` stand for armies if that option is in play [16.1.2].
+    """
 
     timeline: str
     first: int
     last: int
     armies: dict[str, dict[str, int]]
-    points: dict[str, int]
+    points: dict[str, dict[str, int]]
     protected: tuple[str, ...]
     strongholds: tuple[str, ...]
 

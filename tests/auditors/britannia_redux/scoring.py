@@ -147,9 +147,13 @@ class Scoring:
         report, turn = self.report, position.turn
         report.holds("B9.3", "a raid turn", turn.raid and turn.phase == "battles", event.nation)
         report.same("B9.3", "contested areas", set(), position.contested())
+        armies = set(position.armies_at(event.area, event.nation))
         for unit in event.units:
-            report.same("B9.3", f"sea of {unit}", turn.raiders.get(unit), event.sea)
             report.same("B9.3", f"place of {unit}", event.area, position.place.get(unit))
+            if unit in LEADERS and unit not in turn.raiders:
+                report.holds("R66", f"{unit} goes with the last raiders", armies <= set(event.units), armies)
+            else:
+                report.same("B9.3", f"sea of {unit}", turn.raiders.get(unit), event.sea)
         report.holds("B9.3", "beside the sea", event.area in SEAS[event.sea], (event.area, event.sea))
 
     # Occupying [B11.3, 15.4.2]

@@ -18,7 +18,7 @@ from tests.auditors.report import Finding
 from tests.sampling import first
 
 GAME = "britannia-redux"
-DARING = [Match("daring", number) for number in (3, 20)]
+DARING = [Match("daring", number) for number in (3, 4, 20)]
 OTHERS = [*series(random=300, legate=50), *(Match("daring", number) for number in range(50, 150))]
 
 

@@ -596,6 +596,20 @@ def test_raiders_inland_do_not_go_home() -> None:
     assert t.owner("march") == "irish"
 
 
+@proves("R66", "B9.3")
+@pytest.mark.parametrize(("settled", "place"), [(0, "icelandic-sea"), (1, "moray")])
+def test_a_leader_who_came_by_land_goes_home_with_the_last_raider(settled: int, place: str) -> None:
+    norsemen = {"icelandic_sea": 1, "mar": 1, "moray": settled}
+    t = bare("after-rome-9", nation="norsemen", turn=7, norsemen=norsemen)
+    t.lead("ketil", "mar")
+    go(t, "icelandic-sea", "moray")
+    go(t, "mar", "moray", "ketil")
+    end_movement(t)
+    play(t, "nation-end", raiders="home")
+    assert len(t.armies("icelandic-sea", "norsemen")) == 1
+    assert t.place("ketil") == place
+
+
 @proves("B9.4", "B11.4")
 def test_a_raid_needs_the_field() -> None:
     """Both sides fall: no one is alone there, so nothing is scored."""
