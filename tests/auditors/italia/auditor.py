@@ -11,16 +11,23 @@ from rules.core.decisions import Answer, Decision
 from rules.core.events import Event
 from rules.italia.state import ItaliaState
 from tests.auditors.italia.battle import Battles
+from tests.auditors.italia.campaign import Campaigns
+from tests.auditors.italia.coming import Coming
 from tests.auditors.italia.dice import check_dice
+from tests.auditors.italia.gold import Gold
 from tests.auditors.italia.movement import Movement
 from tests.auditors.italia.position import Position
 from tests.auditors.italia.scoring import Scoring
+from tests.auditors.italia.sea import SeaFights
+from tests.auditors.italia.submission import Submissions
 from tests.auditors.italia.tracks import Tracks
 from tests.auditors.report import Report
 
 OPEN: frozenset[tuple[str, str]] = frozenset(
     (
         ("9.3", "leaves a highland without the leader who let it in"),
+        ("7.4", "places for fleet of arabs"),
+        ("9.5", "an overrun on campaign that leaves too few behind"),
         ("8.5, R75", "stacks that may not stay as they are"),
     )
 )
@@ -48,7 +55,16 @@ class Auditor:
         self.scoring = Scoring(self.report)
         self.tracks = Tracks()
         self.movement = Movement(self.report, self.tracks)
-        self.chapters: list[Chapter] = [self.movement, Battles(self.report, self.tracks), self.scoring]
+        self.chapters: list[Chapter] = [
+            Coming(self.report),
+            Gold(self.report),
+            self.movement,
+            Campaigns(self.report, self.movement),
+            Battles(self.report, self.tracks),
+            SeaFights(self.report),
+            Submissions(self.report, self.tracks),
+            self.scoring,
+        ]
         self._hear(table.events)
         self.tracks.look(_state(table))
         self.tracks.name()

@@ -451,8 +451,8 @@ class Battles:
 
     def _retreats(self, event: told.Retreated, position: Position) -> None:
         report, battle, nation = self.report, self.battle, event.nation
-        if event.cause == "submission":
-            return
+        if event.cause in ("submission", "vassal"):
+            return  # [12.8, 12.13]
         if event.cause in ("retreat", "second-retreat"):
             self._in_battle(event, position)
         elif event.cause == "raid":

@@ -113,8 +113,13 @@ class Movement:
         for unit in units:
             self._arrives(unit, path, event.way, lead, position)
 
-    def path(self, what: str, nation: str, path: Sequence[str], way: str, position: Position) -> None:
-        """Every step joins places that touch; straits, closed areas, staging zones [3, 9.6, 9.7]."""
+    def path(
+        self, what: str, nation: str, path: Sequence[str], way: str, position: Position, ending: bool = True
+    ) -> None:
+        """Every step joins places that touch; straits, closed areas, staging zones [3, 9.6, 9.7].
+
+        ``ending``: the units mean to stay at the end of the path.
+        """
         report = self.report
         for one, other in pairwise(path):
             report.holds("3.2", f"{other} is next to {one}", other in BESIDE[one], what)
@@ -122,7 +127,7 @@ class Movement:
             report.same("9.7", f"a strait on the way of {what}", crossing, way == "strait")
             if other in STAGING:
                 report.holds("3.6", f"{what} enters {other}", passes(nation, path, other, position), other)
-            last = other == path[-1]
+            last = ending and other == path[-1]
             report.same("9.6", f"who keeps {what} out of {other}", "", closed(nation, other, last, position))
         if way == "strait":
             report.same("9.7", f"steps of {what}", 2, len(path))

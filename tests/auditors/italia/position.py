@@ -198,6 +198,11 @@ class Position:
     def major(self) -> bool:
         return any(each.major for each in self.arrivals(self.turn.nation))
 
+    def force(self) -> Units:
+        """What is left of a campaign's force: no more than is beside its leader [12.2]."""
+        place = self.leaders.get(self.turn.leader, "")
+        return self.turn.force & self.at(place, self.turn.nation)
+
     # Changing
 
     def add(self, place: str, nation: str, force: Force) -> None:
@@ -361,7 +366,7 @@ class Position:
         origin = self.leaders.get(leader, "")
         if nation != self.turn.nation or origin in SEAS or leader not in cargo.leaders:
             return Force()
-        units = Counter(cargo.units) & self.turn.force
+        units = Counter(cargo.units) & self.force()
         flipped = min(self.reduced.get((origin, nation), 0), cargo.reduced)
         return Force(units=dict(units), leaders=(leader,), reduced=flipped)
 
@@ -387,8 +392,6 @@ class Position:
         self.reduced[event.area, event.nation] -= event.count
 
     def _units_lost(self, event: told.UnitsLost) -> None:
-        if event.nation == self.turn.nation and event.area == self.leaders.get(self.turn.leader):
-            self.turn.force -= Counter(event.force.units)
         self.take(event.area, event.nation, event.force)
 
     def _defected(self, event: told.Defected) -> None:
