@@ -38,6 +38,7 @@ from bot.delivery.threads import ThreadCreator
 from bot.export.collect import Exporter
 from bot.interactions.component_router import ComponentRouter
 from bot.interactions.dialogues import DialogueRegistry
+from bot.interactions.in_flight import InFlight
 from bot.interactions.rate_limits import Bounds, RateLimits
 from bot.interactions.responses import handling
 from bot.interactions.rulebook_browser import RulebookBrowser
@@ -61,6 +62,9 @@ HEARTBEAT = "heartbeat"
 
 HEARTBEAT_SECONDS = 30.0
 
+DRAIN_SECONDS = 5.0
+"""How long a stop waits for the interactions that are being handled."""
+
 INTENTS = discord.Intents(guilds=True, guild_messages=True)
 """Servers and their threads, and messages without content, to notice deleted panels and talk below them."""
 
@@ -80,6 +84,7 @@ class CursusBot(discord.AutoShardedClient):
         self, store: Store, *, bounds: Bounds | None = None, drawing: Drawing | None = None, **options: Any
     ) -> None:
         self.backpressure = Backpressure()
+        self.in_flight = InFlight()
         self.panel_edits = PanelEdits()
         super().__init__(
             intents=INTENTS,
@@ -162,6 +167,8 @@ class CursusBot(discord.AutoShardedClient):
         self._is_closing = True
         async with self._getting_ready:  # what has begun is finished before the store closes
             pass
+        if left := await self.in_flight.drain(DRAIN_SECONDS):
+            _log.warning("Stopping while %s interactions are still being handled.", left)
         await self.reachability.close()
         await self.reconciler.stop()
         await self.scheduler.stop()

@@ -85,10 +85,10 @@ def _answer(decision: Decision, typed: str) -> Answer:
 async def act(interaction: Interaction, choice: str) -> None:
     """Make the pending decision."""
     async with handling(interaction):
+        if not interaction.client.backpressure.is_calm:
+            await defer(interaction)  # in a rush it takes a while
         snapshot = await snapshot_here(interaction)
         if snapshot.lacks_suggestions:
-            if not interaction.client.backpressure.is_calm:
-                await defer(interaction)
             campaigns = interaction.client.campaigns
             snapshot = await campaigns.snapshot_with_suggestions(snapshot.campaign.id, PRESS_PATIENCE)
         pending, before = snapshot.look(interaction.user.id), snapshot.table.number

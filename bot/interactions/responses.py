@@ -39,8 +39,9 @@ async def handling(interaction: Interaction) -> AsyncIterator[None]:
     asked_by(server=interaction.guild_id, channel=interaction.channel_id, user=interaction.user.id)
     with speaking(language_of(interaction)), bound(interaction=interaction.id, command=command):
         try:
-            async with _answering(interaction):
-                yield
+            with interaction.client.in_flight.counted():
+                async with _answering(interaction):
+                    yield
         finally:
             INTERACTIONS.labels(command, interaction.extras.get(_OUTCOME, "done")).inc()
 

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
+from typing import Any
 
+import pytest
+
+from bot.campaigns.snapshot import CampaignSnapshot
 from bot.sandbox import Sandbox, readable
 from tests.bot.conftest import running
 from tests.bot.playing import BLUE, RED, Game, control, make_bot
@@ -74,4 +79,30 @@ async def test_a_campaign_is_the_same_after_loading(sandbox: Sandbox, file: Path
             assert after.public() == before.public()
             assert after.save() == before.save()
             assert after.can_undo == before.can_undo
+    await bot.store.close()
+
+
+async def test_a_stop_waits_for_a_choice_that_is_being_made(
+    sandbox: Sandbox, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot, begun, stopping = await make_bot(file), asyncio.Event(), asyncio.Event()
+    answer = bot.campaigns.answer
+
+    async def slowly(*args: Any) -> CampaignSnapshot:
+        begun.set()
+        await stopping.wait()
+        return await answer(*args)
+
+    async with running(bot):
+        game = await Game.found(sandbox, bot)
+        await game.take_seats()
+        monkeypatch.setattr(bot.campaigns, "answer", slowly)
+        choice = asyncio.create_task(sandbox.slash(RED, game.thread, "act", choice="field-3"))
+        await begun.wait()
+        stop = asyncio.create_task(bot.close())
+        await asyncio.sleep(0)
+        stopping.set()
+        assert "Field 3" in (await choice).text
+        await stop
+    assert [each.action.kind for each in await bot.store.history.actions(game.campaign)] == ["start", "answer"]
     await bot.store.close()
