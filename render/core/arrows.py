@@ -1,7 +1,8 @@
-"""Arrows for attacks, moves and support, told apart by shape as well as colour.
+"""Arrows for attacks, moves, support and retreats, told apart by shape as well as colour.
 
 An attack is a ribbon with a solid head. A move is a thin line with an open head. Support is a row of dots that ends in
-a ring. The pale edge is the same shape grown by some pixels, so it surrounds the arrow from the tail to the tip.
+a ring. A retreat is a move in dashes. The pale edge is the same shape grown by some pixels, so it surrounds the arrow
+from the tail to the tip.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from render.core.canvas import Box, Point
 from render.core.layout import note
 from render.core.palette import FRAME_DARK, IVORY, Colour
 
-Kind = Literal["attack", "move", "support"]
+Kind = Literal["attack", "move", "support", "retreat"]
 Blocked = Callable[[Point], bool]
 
 _SCALE: Final = 3
@@ -30,7 +31,7 @@ _EDGE: Final = 2.0
 _BESIDE: Final = 3.0
 """Pixels between the edge of an arrow and the box where it ends."""
 
-_HEAD: Final = {"attack": 3.1, "move": 3.4, "support": 1.6}
+_HEAD: Final = {"attack": 3.1, "move": 3.4, "support": 1.6, "retreat": 3.4}
 """The length of a head in widths of the arrow."""
 
 _SLENDER: Final = 0.62
@@ -118,22 +119,24 @@ def bent(corners: Sequence[Point], radius: float) -> Leg:
     return Leg((*points, *_straight(points[-1], corners[-1])))
 
 
-def draw_arrow(picture: Image.Image, line: Leg, colour: Colour, kind: Kind, *, width: float = 7) -> Box:
-    """Draw an arrow along a line. Returns the box of its head, edge included."""
-    reach = width * 3 + _EDGE + 8
+def draw_arrow(
+    picture: Image.Image, line: Leg, colour: Colour, kind: Kind, *, width: float = 7, pale: float = _EDGE
+) -> Box:
+    """Draw an arrow along a line, with a ``pale`` edge that many pixels wide. Returns the box of its head with it."""
+    reach = width * 3 + pale + 8
     left = math.floor(min(x for x, _ in line.points) - reach)
     top = math.floor(min(y for _, y in line.points) - reach)
     right = math.ceil(max(x for x, _ in line.points) + reach)
     bottom = math.ceil(max(y for _, y in line.points) + reach)
     moved = Leg(tuple((x - left, y - top) for x, y in line.points))
     size = right - left, bottom - top
-    edge = shape_mask(size, moved, kind, width, grow=_EDGE)
+    edge = shape_mask(size, moved, kind, width, grow=pale)
     shadow = edge.filter(ImageFilter.GaussianBlur(2)).point([round(value * 0.45) for value in range(256)])
     picture.paste(FRAME_DARK, (left + 1, top + 2), shadow)
     picture.paste(IVORY, (left, top), edge)
     picture.paste(colour, (left, top), shape_mask(size, moved, kind, width))
     head = _head_length(line, kind, width)
-    base, tip, half = line.at(line.length - head), line.tip, head * _SLENDER + _EDGE
+    base, tip, half = line.at(line.length - head), line.tip, head * _SLENDER + pale
     box = (
         math.floor(min(base[0], tip[0]) - half), math.floor(min(base[1], tip[1]) - half),
         math.ceil(max(base[0], tip[0]) + half), math.ceil(max(base[1], tip[1]) + half),
@@ -214,14 +217,31 @@ def _attack(brush: _Brush, line: Leg, width: float) -> None:
 
 def _move(brush: _Brush, line: Leg, width: float) -> None:
     """A thin line with an open head."""
-    head = _head_length(line, "move", width)
-    base, half, thin = line.at(line.length - head), head * _SLENDER, width * 0.5
+    thin = width * 0.5
     body = line.until(line.length - thin)
     brush.line(body, [thin] * len(body))
+    _move_head(brush, line, "move", width)
+
+
+def _move_head(brush: _Brush, line: Leg, kind: Kind, width: float) -> None:
+    """An open head."""
+    head = _head_length(line, kind, width)
+    base, half, thin = line.at(line.length - head), head * _SLENDER, width * 0.5
     ux, uy = _direction(base, line.tip)
     tip = line.tip[0] - ux * thin / 2, line.tip[1] - uy * thin / 2
     wings = [(base[0] - side * uy * half, base[1] + side * ux * half) for side in (1, -1)]
     brush.line([wings[0], tip, wings[1]], [thin] * 3)
+
+
+def _retreat(brush: _Brush, line: Leg, width: float) -> None:
+    """A thin line in dashes with an open head."""
+    _move_head(brush, line, "retreat", width)
+    thin, until = width * 0.5, line.length - width * 0.9
+    count = max(1, round(until / (3.2 * width)))
+    for place in range(count):
+        near, far = until * place / count, until * (place + 0.5) / count
+        piece = [line.at(near), line.at((near + far) / 2), line.at(far)]
+        brush.line(piece, [thin] * 3)
 
 
 def _support(brush: _Brush, line: Leg, width: float) -> None:
@@ -239,6 +259,7 @@ _SHAPES: Final[dict[Kind, Callable[[_Brush, Leg, float], None]]] = {
     "attack": _attack,
     "move": _move,
     "support": _support,
+    "retreat": _retreat,
 }
 
 

@@ -167,12 +167,20 @@ class BaseMap:
 
     def is_water(self, box: tuple[int, int, int, int], chart: Chart) -> bool:
         """Whether more than half of a box of the picture is water."""
+        return self._wetness(box, chart) > 140
+
+    def water_share(self, box: tuple[int, int, int, int], chart: Chart) -> float:
+        """The share of a box of the picture that is water."""
+        return self._wetness(box, chart) / 255
+
+    def _wetness(self, box: tuple[int, int, int, int], chart: Chart) -> float:
+        """How much of a box is water: 0 for none, 255 for all."""
         left, top = box[0] / chart.zoom + chart.left, box[1] / chart.zoom + chart.top
         right, bottom = box[2] / chart.zoom + chart.left, box[3] / chart.zoom + chart.top
         part = self._water().crop(
             (round(left), round(top), max(round(right), round(left) + 1), max(round(bottom), round(top) + 1))
         )
-        return bool(part.resize((1, 1), Image.Resampling.BOX).getpixel((0, 0)) > 140)  # type: ignore[operator]
+        return float(part.resize((1, 1), Image.Resampling.BOX).getpixel((0, 0)))  # type: ignore[arg-type]
 
     @cache  # noqa: B019 - one base map per game, kept forever
     def _water(self) -> Image.Image:

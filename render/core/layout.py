@@ -17,8 +17,10 @@ from render.core.palette import Colour
 if TYPE_CHECKING:
     from PIL import Image
 
-Kind = Literal["name", "sign", "counter", "letter", "plate", "arrowhead", "ring", "text"]
-"""The kind of a part. A name is on the map with a halo, a letter on a target; a text is any other line."""
+Kind = Literal["name", "sign", "counter", "letter", "plate", "arrowhead", "shaft", "ring", "text"]
+"""The kind of a part. A shaft is a piece of an arrow without its head.
+
+A name is on the map with a halo, a letter on a target; a text is any other line."""
 
 
 @dataclass(frozen=True)

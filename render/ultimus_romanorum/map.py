@@ -4,31 +4,36 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Final
 
 from PIL import Image, ImageDraw
 
-from render.core.arrows import Kind, Leg
+from render.core.arrows import Kind, Leg, boxes_along, draw_arrow
 from render.core.basemap import base_map
 from render.core.canvas import Box, Point, Sprite, finished
 from render.core.fonts import Face
-from render.core.labels import label
+from render.core.labels import label, overlaps
+from render.core.layout import note
 from render.core.legends import Key, fitted_legend, land_swatch
 from render.core.map_sheet import MapSheet
-from render.core.palette import INK, LEGAL, LOSS, PORPHYRY, Colour, rgb
+from render.core.palette import INK, IVORY, LEGAL, LOSS, PORPHYRY, Colour, rgb
 from render.core.picture import Picture
+from render.core.plates import parts_of
 from render.core.posts import View
 from render.core.targets import Targets
-from render.core.text_panels import panel, pill, write, write_fitted
+from render.core.text_panels import panel, write, write_fitted
 from render.core.words import Words
 from render.ultimus_romanorum.armies import Army, armies_at, controllers, lost_areas, tints
+from render.ultimus_romanorum.battles_ahead import marches_to, meeting_in
 from render.ultimus_romanorum.map_highlights import Changes, changes, pending
 from render.ultimus_romanorum.signs import (
     area_sign,
     army_sprite,
     badge,
+    battle_plate,
     battle_sign,
     capital_of_kingdom,
     cost_sign,
@@ -36,18 +41,17 @@ from render.ultimus_romanorum.signs import (
     edged_land,
     fleet_sign,
     frame_sprite,
+    garrison_sign,
+    ghost_sprite,
     leader_sign,
+    name_tag,
     plague_sign,
     port_sign,
-    river_sign,
-    status_ring,
-    strait_sign,
 )
 from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import (
     CAMP_COLOURS,
     EAST,
-    OFFICES,
     STATUSES,
     USURPER,
     WEST,
@@ -59,8 +63,9 @@ from render.ultimus_romanorum.theme import (
 from render.ultimus_romanorum.told import told_of_map
 from render.ultimus_romanorum.waters import draw_waters, straits
 from rules.core.events import Event
+from rules.core.views import decision_in
 from rules.ultimus_romanorum.data.loader import Area
-from rules.ultimus_romanorum.data.models import Diocese
+from rules.ultimus_romanorum.data.models import Camp, Diocese
 from rules.ultimus_romanorum.game import BARBARIAN, CAMPS, ROMAN, UltimusRomanorum
 
 REGIONS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -85,6 +90,9 @@ ZOOM = 3.0
 _NEAREST: Final = 3.3
 _WHOLE_ARMY, _SMALL_ARMY, _TILE_ARMY, _ARMY = 32, 62, 78, 98
 _TARGETS: Final = 3.0
+_DEFENCE: Final = frozenset({"evade", "refuge", "flee"})
+"""What a defender decides before a battle."""
+
 _DETAILED, _NUMBERED = 2.4, 1.7
 """The zoom from which armies show all they have and ports have signs, and that from which all areas have numbers."""
 
@@ -95,45 +103,84 @@ _BADGES: Final = {
     "army": Army("", ROMAN, WEST, units=2, pf=9),
     "barbarians": Army("", BARBARIAN, "visigothi", units=2, pf=9),
 }
+_GARRISON_KEY: Final = Army("", ROMAN, WEST, units=1, pf=3)
+_AT_PEACE: Final = Army("", BARBARIAN, "persae", units=1, pf=5, status="peace")
 """The armies in the legend."""
 
-_PEACE, _SMALL, _MIDDLE, _LARGE = 32, 36, 46, 58
+_PEACE, _SMALL, _MIDDLE, _LARGE, _GARRISON = 34, 38, 44, 52, 34
 _FIELD, _HOST = 6, 12
-"""The sizes of armies on the whole board, and the strength from which they're shown larger."""
+"""The sizes of armies on the whole board, and the strengths from which they're an army, and a large one."""
+
+_SECOND: Final = 30
+"""The size of another army in the same area, at the corner of the first one."""
 
 _GROWTH: Final = 0.75
 _SIGN, _PORT, _FLEET, _MARK, _BATTLE = 52, 44, 58, 54, 74
-_ALONE, _COST, _ODDS = 54, 54, 42
+_ALONE, _COST = 54, 54
+_ODDS, _ODDS_FAR = 40, 36
+"""The letters of the odds or the result of a battle on a part of the map, and where armies are small."""
 _GREAT: Final = frozenset({
     "italia-5", "italia-4", "thracia-3", "oriens-2", "italia-2", "viennensis-3", "africa-4", "galliae-3", "oriens-7",
 })  # fmt: skip
 """Areas whose towns have a name on the whole board."""
 
-_COMMANDER: Final = 5
-"""From this command capacity on, a leader's name is on the whole board."""
+_COMMANDERS: Final = 5
+"""How many leaders without a throne have their names on the whole board."""
+
+_TAGS: Final = (22, 20, 18)
+"""The sizes of the letters of leaders' names on the whole board."""
+
+_SEA_LETTERS: Final = 0.3
+"""From this share of water on, a name on the whole board has the colours of one on the sea."""
+
+_MIXED: Final = 14.0
+"""How bad it is for a name to be half on the sea, in pixels of distance."""
+
+_ABOUT: Final = 42
+"""The size of the ring of an area without an army that a decision is about."""
 
 _EDGE: Final = 34
 """Pixels from the edge of a picture within which an arrow neither begins nor ends."""
 
 _HATCH: Final = rgb("#f0892b")
-_WIDTHS: Final[Mapping[Kind, float]] = {"move": 4.0, "support": 4.6, "attack": 4.4}
+_WIDTHS: Final[Mapping[Kind, float]] = {"retreat": 3.8, "move": 4.2, "support": 4.8, "attack": 4.8}
 _WIDER: Final = 1.7
 """How much wider arrows are on the whole board."""
 
 _SHORTEST, _SHORT = 5.0, 4.4
 """The gap between two armies, in widths of an arrow, that has room for a usual one, and the length of a short one."""
 
+_PALE: Final = 4.0
+"""The width of the pale edge of arrows: dark ones can be seen on dark land."""
+
+_RETREAT: Final = rgb("#6a6258")
+_LEG: Final = 60
+"""The least length of an arrow between two armies, in pixels of a part of the map: a head and a shaft can be seen."""
+
+_STEP_APART: Final = 0.7
+"""How far an army may move from its place to make room for an arrow, as a share of its size."""
+
+_GAPS: Final = (3, 12, 26, 44, 66, 92, 124, 160)
+_TURNS: Final = 16
+"""The gaps in pixels between a target and its plate that are tried, and the directions."""
+
 _CARTOUCHE: Final = (14, 822, 600, 164)
-_LEGEND: Final = (776, 12, 810, 236)
+_LEGEND: Final = (690, 12, 896, 212)
 """Left, top, width and height of the plates on the whole board, over the desert and the steppe."""
 
 _RIVERS: Final = 1.5
 """How much wider great rivers are on the whole board than they would be at its scale."""
 
-_LEGEND_LETTERS: Final = (27, 26, 25, 24, 23, 22, 21, 20, 18, 16)
+_LEGEND_LETTERS: Final = (36, 35, 34, 33, 32, 31, 30, 29, 28, 26, 24)
+_MOST_KEYS: Final = 9
 _EDGING: Final = 6
 """The width of the outline of areas on the whole board."""
 
+_OUTLINE: Final = 5
+_LIGHT: Final = 9
+"""The width of the outline of areas on a part of the map, and with the light edge of a golden one."""
+
+_LOST_FILL: Final = 0.2
 _LOST, _CEDED = rgb("#1d1016"), STATUSES["foederati"][1]
 """The outlines of what the Barbarians hold within the Empire, and of what Rome has ceded to them."""
 
@@ -153,13 +200,13 @@ def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, to
     """The whole board, a theatre of `REGIONS`, or the surroundings of an area, ``zoom`` times as large.
 
     ``view`` is what `Table.public` returns. An unknown region shows the whole board. The map highlights what the events
-    ``told`` did, or else what the pending decision is about.
+    ``told`` did; a part of it without any, what the pending decision is about.
     """
     game, texts, happened = game_of(view), words(locale), tuple(told)
-    shown = changes(happened, game) if happened else pending(view)
     centre, near = _framed(region, zoom)
-    if centre is None:
-        shown.prompt = ""
+    shown = changes(happened, game)
+    if not happened and centre is not None:
+        shown = pending(view)
     sheet = Sheet(game, texts, shown, centre, near)
     part = [] if centre is None else _part_of(region or "", texts)
     stem = f"map-{game.year}" if centre is None else f"map-{region}-{game.year}"
@@ -169,10 +216,32 @@ def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, to
 def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     """The part of the map with what a decision is about and its targets, as large as it fits, or the whole map."""
     game, texts, shown = game_of(view), words(locale), pending(view)
+    attack = _add_attack(shown, game, texts) if decision_in(view).get("topic") in _DEFENCE else []
     centre, zoom = base_map(GAME).framing(targets.framed, nearest=_TARGETS)
     sheet = Sheet(game, texts, shown, centre, zoom)
-    told = [*targets.told(texts), *told_of_map(game, shown, texts)]
+    told = [*targets.told(texts), *attack, *told_of_map(game, shown, texts)]
     return _finished(sheet, f"targets-{game.year}", told)
+
+
+def _add_attack(shown: Changes, game: UltimusRomanorum, texts: Words) -> list[str]:
+    """Show the attack that a defender is asked about: where it comes from, who meets whom, and its chance to win.
+
+    The same is returned in sentences.
+    """
+    meeting = next((each for area in shown.about if (each := meeting_in(game, area)) is not None), None)
+    if meeting is None:
+        return []
+    area = meeting.area
+    shown.marches = list(marches_to(game, area))
+    odds = texts("plan-odds", pf=meeting.pf, enemies=meeting.enemies, win=meeting.win)
+    shown.odds[area] = odds, meeting.camp
+    attacker, defender = (texts.short_name(each) for each in meeting.names)
+    told = texts(
+        "battle-meets", attacker=attacker, pf=meeting.pf, defender=defender, enemies=meeting.enemies,
+        area=texts.short_name(area),
+    )  # fmt: skip
+    shown.prompt = f"{told} {parts_of(shown.prompt)[1]}"
+    return [told, texts("alt-odds", area=area, pf=meeting.pf, enemies=meeting.enemies, win=meeting.win)]
 
 
 def _framed(region: str | None, zoom: float) -> tuple[Point | None, float]:
@@ -226,8 +295,11 @@ class Sheet(MapSheet):
         self._has_numbers = zoom >= _NUMBERED
         self.heading = ""
         self._centres: dict[str, list[tuple[Army, Box]]] = {}
+        self._apart: dict[str, Point] = {}
+        self._shafts: list[Box] = []
         self._names_at: dict[str, Box] = {}
         self._armies = [army for area in game.data.areas if self.is_shown(area) for army in armies_at(game, area)]
+        self._tribes_named: set[str] = set()
         if self.is_whole:
             left, top, width, height = _CARTOUCHE
             self.placer.take((left, top, left + width, top + height))
@@ -239,15 +311,24 @@ class Sheet(MapSheet):
         """Draw every layer, from the ground up."""
         areas = [area for area in self._game.data.areas.values() if self.is_shown(area.id)]
         self._draw_ground()
+        self._apart = {} if self.is_whole else self._moved_apart()
         for army in sorted(self._armies, key=lambda army: (army.walled, -army.pf)):
-            self._draw_army(army)
+            if self.is_whole and army.area in self._centres:
+                self._draw_second(army)
+            else:
+                self._draw_army(army)
+        if not self.is_whole:
+            self._draw_ghosts()
+        self._draw_all_marches()
+        self._draw_battles()
+        if not self._shown.targets.spaces:
+            for space in self._shown.about:
+                self.ring(space, LEGAL, _ABOUT)
         self.letter(self._shown.targets)
         for area in sorted(areas, key=lambda area: (not area.capital, not area.town)):
             self._draw_area(area)
         self._draw_fleets()
         self._draw_markers()
-        self._draw_all_marches()
-        self._draw_odds()
         self.ask(self._shown.prompt, [*self._shown.about, *self._shown.targets.spaces])
         self.title(self.heading)
         if self.is_whole:
@@ -260,22 +341,24 @@ class Sheet(MapSheet):
         """What lies on the ground: rivers, the hatching of civil war, what a decision is about."""
         self._hatch([area for area, people in self._holders.items() if people == USURPER])
         if self.is_whole:
-            self.glow(lost_areas(self._game), _LOST, fill=0)
+            self.glow(lost_areas(self._game), _LOST, fill=_LOST_FILL)
             self.glow([area for area in self._game.state.ceded if self._holders[area] in (WEST, EAST)], _CEDED, fill=0)
         wide = _RIVERS if self.is_whole else 0.6 + 0.6 * self.chart.zoom
         draw_waters(self.chart, tuple(self._game.state.open_rivers), wide)
         if self._shown.targets.spaces:
             self.outline(self._shown.targets)
         else:
-            self.point_out(self._shown.about)
+            self.glow(self._shown.about)
         self.glow([*self._shown.risen, *self._shown.marked], LOSS, fill=0.2)
 
     def glow(self, areas: Iterable[str], colour: Colour = LEGAL, fill: float = 0.24) -> None:
         """Make areas glow, with an outline that can be seen on the whole board."""
         if self.is_whole:
             self.board.highlighted(self.chart, areas, colour=colour, fill=fill, width=_EDGING)
-        else:
-            super().glow(areas, colour, fill)
+            return
+        if colour == LEGAL:
+            self.board.highlighted(self.chart, areas, colour=IVORY, fill=0, width=_LIGHT)
+        self.board.highlighted(self.chart, areas, colour=colour, fill=fill, width=_OUTLINE)
 
     def _hatch(self, areas: Sequence[str]) -> None:
         """The stripes of civil war over areas."""
@@ -290,12 +373,58 @@ class Sheet(MapSheet):
 
     def _draw_army(self, army: Army) -> None:
         sprite = self._sprite(army)
-        self._put_near(army.area, sprite, self.at(army.area))
+        (x, y), (right, down) = self.at(army.area), self._apart.get(army.area, (0, 0))
+        self._put_near(army.area, sprite, (x + right, y + down))
         self._centres.setdefault(army.area, []).append((army, self.signs[-1][1]))
+
+    def _draw_second(self, army: Army) -> None:
+        """On the whole board, another army of an area is a small one at a lower corner of the first."""
+        left, _, _, bottom = self._centres[army.area][0][1]
+        if army.units and len(self._centres[army.area]) == 1:
+            self.put(army.area, badge(replace(army, office=""), _SECOND), left + 4, bottom)
+            self._centres[army.area].append((army, self.signs[-1][1]))
+
+    def _moved_apart(self) -> dict[str, Point]:
+        """How far armies move from their places so that there's room for the arrows between them."""
+        moved: dict[str, Point] = {}
+        most, room = self._army * _STEP_APART, self._army * 1.15 + _LEG
+        steps = {pair for each in self._shown.marches for pair in itertools.pairwise(each.path)}
+        for start, end in sorted(steps):
+            if not (self.is_shown(start) and self.is_shown(end)):
+                continue
+            (ax, ay), (bx, by) = self.at(start), self.at(end)
+            far = math.dist((ax, ay), (bx, by)) or 1.0
+            share = min(max(0.0, room - far) / 2, most) / far
+            for area, sign in ((start, -1), (end, 1)):
+                right, down = moved.get(area, (0.0, 0.0))
+                step = right + sign * (bx - ax) * share, down + sign * (by - ay) * share
+                moved[area] = self._within_area(area, step)
+        return moved
+
+    def _within_area(self, area: str, step: Point) -> Point:
+        """A step from the place of an area, shorter if it would lead out of it."""
+        x, y = self.at(area)
+        for share in (1.0, 0.75, 0.5, 0.25):
+            spot = round(x + step[0] * share), round(y + step[1] * share)
+            inside = 0 <= spot[0] < self.picture.width and 0 <= spot[1] < self.picture.height
+            if inside and self.board.area_at((*spot, *spot), self.chart) == area:
+                return step[0] * share, step[1] * share
+        return 0.0, 0.0
+
+    def _draw_ghosts(self) -> None:
+        """Where marches began, and no one is left: a pale counter."""
+        for each in self._shown.marches:
+            start, then = each.path[:2]
+            is_drawn = self._is_inside(start) and self._is_inside(then)
+            if each.kind != "retreat" and is_drawn and start not in self._centres:
+                x, y = self.at(start)
+                right, down = self._apart.get(start, (0, 0))
+                self._put_near(start, ghost_sprite(each.people, round(self._army * 0.8)), (x + right, y + down))
+                self._centres[start] = [(Army(start, BARBARIAN, each.people), self.signs[-1][1])]
 
     def _sprite(self, army: Army) -> Sprite:
         if army.units and self.is_whole:
-            return badge(army, _badge_size(army))
+            return garrison_sign(army, _GARRISON) if _is_garrison(army) else badge(army, _badge_size(army))
         if army.units:
             return army_sprite(army, self._army)
         if army.office:
@@ -307,8 +436,9 @@ class Sheet(MapSheet):
         return round(size * _SHARE) if self.is_whole else size
 
     def ring(self, space: str, colour: Colour, size: float) -> None:
-        """Frame the army of an area, if it has one: a ring at its position would lie across the army."""
-        armies = self._centres.get(space)
+        """Frame the army of an area that is asked about, if it has one: a ring would lie across the army."""
+        armies = self._centres.get(space, [])
+        armies = [pair for pair in armies if pair[0].camp == self._shown.camp] or armies
         if not armies:
             super().ring(space, colour, size)
             return
@@ -367,8 +497,11 @@ class Sheet(MapSheet):
         if not armies:
             self._put_near(area, sign, at)
             return
-        _, _, right, bottom = armies[0][1]
-        self.put(area, sign, right - 3, bottom - 3)
+        _, top, right, bottom = armies[0][1]
+        if _is_garrison(armies[0][0]):
+            self.put(area, sign, right + 2 + sign.width / 2, (top + bottom) / 2)
+        else:
+            self.put(area, sign, right - 3, bottom - 3)
 
     def _put_near(self, space: str, sprite: Sprite, at: Point) -> None:
         self.put(space, sprite, *self._clear_spot(space, sprite, at))
@@ -404,9 +537,6 @@ class Sheet(MapSheet):
         for area, sign in marks:
             if self.is_shown(area):
                 self._put_near(area, sign(self._of_size(_MARK)), self._middle(area))
-        for area, camp in self._shown.fought.items():
-            if self.is_shown(area):
-                self._put_near(area, battle_sign(camp, self._of_size(_BATTLE)), self._middle(area))
         if not self.is_whole:
             for strait in straits():
                 self._draw_cost(strait.one, strait.other, strait.pm)
@@ -429,12 +559,86 @@ class Sheet(MapSheet):
             self._draw_marches(kind)
         self.nudges = {}
 
-    def _draw_odds(self) -> None:
-        """The odds of each attack beside its target."""
-        for area, (odds, camp) in self._shown.odds.items():
-            if self.is_shown(area):
-                plate = pill(odds, _ODDS, CAMP_COLOURS[camp]).shown_as("sign", odds, _ODDS)
-                self._put_near(area, plate, self._middle(area))
+    def put_arrow(self, line: Leg, colour: Colour, kind: Kind, thick: float) -> None:
+        """Draw an arrow along a line; on a part of the map, everything else keeps away from it."""
+        if self.is_whole:
+            super().put_arrow(line, colour, kind, thick)
+            return
+        head = draw_arrow(self.picture, line, colour, kind, width=thick, pale=_PALE)
+        self.heads.append(head)
+        self.placer.take(head)
+        for box in boxes_along(line, thick):
+            self._shafts.append(box)
+            self.placer.take(box)
+            note(self.picture, "shaft", box)
+
+    def _draw_battles(self) -> None:
+        """The odds or the result of each battle beyond its target, as seen from where the attack came from."""
+        shown = {**self._shown.results, **self._shown.odds}
+        goals = {*shown, *(each.path[-1] for each in self._shown.marches)}
+        armies = [box for area in sorted(goals) for _, box in self._centres.get(area, ())]
+        kept = [*self._shafts, *self.heads, *armies]
+        for area, (text, camp) in shown.items():
+            if self.is_shown(area) and not self.is_whole:
+                letters = _ODDS if self._army > _SMALL_ARMY else _ODDS_FAR
+                plate = battle_plate(text, camp, letters)
+                target = self._target(area, camp)
+                box = self._beyond(plate, area, target, kept)
+                self._join(target, box, CAMP_COLOURS[camp])
+                kept.append(plate.put(self.picture, box[0], box[1], of=area))
+                self.placer.take(box)
+        for area, camp in self._shown.fought.items():
+            if self.is_shown(area) and (self.is_whole or area not in self._shown.results):
+                self._put_near(area, battle_sign(camp, self._of_size(_BATTLE)), self._middle(area))
+
+    def _target(self, area: str, camp: Camp) -> Box:
+        """The army that a camp attacks or has beaten in an area, or else any, or its position."""
+        armies = self._centres.get(area, [])
+        boxes = [box for army, box in armies if army.camp != camp] or [box for _, box in armies]
+        return boxes[0] if boxes else self._boxes_of(area)[0]
+
+    def _join(self, target: Box, plate: Box, colour: Colour) -> None:
+        """A line from a target to its plate, if they don't touch."""
+        if overlaps(_grown(target, _GAPS[1] + 2), plate):
+            return
+        (ax, ay), (bx, by) = (((box[0] + box[2]) / 2, (box[1] + box[3]) / 2) for box in (target, plate))
+        dx, dy = bx - ax, by - ay
+        leaves = min((target[2] - ax) / max(abs(dx), 0.01), (target[3] - ay) / max(abs(dy), 0.01))
+        near = ax + dx * leaves, ay + dy * leaves
+        draw = ImageDraw.Draw(self.picture)
+        draw.line((near, (bx, by)), fill=IVORY, width=9)
+        draw.line((near, (bx, by)), fill=colour, width=5)
+
+    def _beyond(self, plate: Sprite, area: str, target: Box, kept: Sequence[Box]) -> Box:
+        """The place of a plate: beyond its target and touching it if it can be, never over what is ``kept``."""
+        boxes = [target, *(box for _, box in self._centres.get(area, ()))]
+        x, y = self._middle_of(target, self.at(area))
+        ways = [self.at(each.path[-2]) for each in self._shown.marches if each.path[-1] == area and len(each.path) > 1]
+        away = math.atan2(y - ways[0][1], x - ways[0][0]) if ways else math.pi / 2
+        half_width, half_height = (target[2] - target[0] + plate.width) / 2, (target[3] - target[1] + plate.height) / 2
+        best: tuple[float, Box] | None = None
+        for gap, turn in itertools.product(_GAPS, range(_TURNS)):
+            side = (turn + 1) // 2 * (1 if turn % 2 else -1)
+            angle = away + side * 2 * math.pi / _TURNS
+            dx, dy = math.cos(angle), math.sin(angle)
+            reach = min(half_width / max(abs(dx), 0.01), half_height / max(abs(dy), 0.01)) + gap
+            box = plate.box_at(x + dx * reach, y + dy * reach)
+            if not self._is_on_picture(box):
+                continue
+            cost = gap * 10.0 + abs(side) * 30.0
+            if best is not None and cost >= best[0]:
+                continue
+            cost += self.placer.covered(_grown(box, 5)) * 0.9
+            cost += 1e6 * any(overlaps(box, each) for each in kept)
+            if gap > _GAPS[1]:
+                line = [(x + dx * reach * step / 10, y + dy * reach * step / 10) for step in range(11)]
+                cost += 600 * any(_holds(kept, point) for point in line if not _holds(boxes, point))
+            if best is None or cost < best[0]:
+                best = cost, box
+        return best[1] if best is not None else plate.box_at(x, y)
+
+    def _is_on_picture(self, box: Box) -> bool:
+        return box[0] >= 7 and box[1] >= 7 and box[2] <= self.picture.width - 7 and box[3] <= self.picture.height - 7
 
     def _off(self, area: str) -> Point:
         """How far the first army of an area is from its position."""
@@ -446,7 +650,8 @@ class Sheet(MapSheet):
             if each.kind == kind:
                 for start, end in itertools.pairwise(each.path):
                     if self._is_inside(start) and self._is_inside(end):
-                        self._draw_leg(start, end, livery(each.people).counter, kind)
+                        colour = _RETREAT if kind == "retreat" else livery(each.people).counter
+                        self._draw_leg(start, end, colour, kind)
 
     def _draw_leg(self, start: str, end: str, colour: Colour, kind: Kind) -> None:
         """An arrow from one area to another, or a short one across their border if their armies leave no room."""
@@ -485,12 +690,10 @@ class Sheet(MapSheet):
     # Names
 
     def _write_names(self, areas: Sequence[Area]) -> None:
-        """Names, the most important first: those with an office, strong armies, towns, Tribes, seas.
-
-        On the whole board, the dioceses come first, as large as they fit.
-        """
+        """Names, the most important first: those with an office, strong armies, towns, Tribes, seas."""
         if self.is_whole:
-            self._name_dioceses(_GREAT_LETTERS)
+            self._write_great_names(areas)
+            return
         armies = [pair for pairs in self._centres.values() for pair in pairs]
         armies.sort(key=lambda pair: (not pair[0].office, not pair[0].leader, -pair[0].pf))
         for army, box in armies:
@@ -508,28 +711,108 @@ class Sheet(MapSheet):
         for sea in self._game.data.seas:
             if self.is_shown(sea):
                 self._name_sea(sea)
-        if not self.is_whole:
-            self._name_dioceses((15,))
+        self._name_dioceses((15,))
+
+    def _write_great_names(self, areas: Sequence[Area]) -> None:
+        """The names of the whole board where they're free, the most important first.
+
+        Those who hold or claim a throne, whose names must touch their armies; capitals; the best of the other leaders;
+        dioceses; Tribes; other towns; seas.
+        """
+        armies = [pair for pairs in self._centres.values() for pair in pairs[:1]]
+        armies.sort(key=lambda pair: -pair[0].pf)
+        great = [area for area in areas if area.id in _GREAT]
+        rulers = [pair for pair in armies if pair[0].office in ("augustus", "usurper")]
+        others = [pair for pair in armies if pair[0].leader and pair[0].status != "peace" and pair not in rulers]
+        others.sort(key=lambda pair: (-self._game.leader(pair[0].leader).cc, -pair[0].pf))
+        for army, box in rulers:
+            self._tag(army, box)
+        for area in great:
+            if area.capital:
+                self._name_area(area)
+        for army, box in others[:_COMMANDERS]:
+            self._tag(army, box)
+        self._name_dioceses(_GREAT_LETTERS)
+        for area in areas:
+            if not area.in_empire:
+                self._name_area(area)
+        for army, box in armies:
+            self._name_tribe(army, box)
+        for area in great:
+            if not area.capital:
+                self._name_area(area)
+        for sea in self._game.data.seas:
+            self._name_sea(sea)
+
+    def _tag(self, army: Army, box: Box) -> None:
+        """The name of a leader in the colour of his camp, touching his army."""
+        text, at = self._texts.short_name(army.leader), self._middle_of(box, self.at(army.area))
+        reach = (box[3] - box[1]) / 2 - 1
+        beside = [other for pairs in self._centres.values() for _, other in pairs if other != box]
+        for letters in _TAGS:
+            tag = name_tag(text, army.camp, letters)
+            spots = list(self.placer.free_boxes(tag, at, reach, "s"))
+            clear = (each for each in spots if not any(overlaps(_grown(each, 9), other) for other in beside))
+            spot = next(clear, spots[0] if spots and letters == _TAGS[-1] else None)
+            if spot is not None:
+                self.placer.take(spot)
+                tag.put(self.picture, spot[0], spot[1])
+                self.placer.labels.append((text, spot))
+                return
+
+    def _name_tribe(self, army: Army, box: Box) -> None:
+        """The name of a Tribe that is not at home at its strongest army, once."""
+        is_known = army.people in self._tribes_named or self._game.area(army.area).tribe == army.people
+        if not army.status or is_known:
+            return
+        self._tribes_named.add(army.people)
+        text, at = self._texts.short_name(army.people), self._middle_of(box, self.at(army.area))
+        self._write_free(text, text, Face.STRONG, (18, 16), at, (box[3] - box[1]) / 2 + 1)
+
+    def _write_free(self, key: str, text: str, face: Face, sizes: Sequence[int], at: Point, reach: float) -> None:
+        """Write a name around a sign of the whole board where it's free, rather wholly on land or on the sea."""
+        radius = self.halo * self.scale
+        for size in map(self.letters, sizes):
+            sprite = label(text, face, size, "land", radius=radius)
+            best: tuple[float, Box, float] | None = None
+            for place, box in enumerate(self.placer.free_boxes(sprite, at, reach, "s")):
+                if best is not None and best[0] <= place * 0.5:
+                    break
+                share = self.board.water_share(box, self.chart)
+                cost = place * 0.5 + _MIXED * min(share, 1 - share)
+                if best is None or cost < best[0]:
+                    best = cost, box, share
+            if best is not None:
+                _, box, share = best
+                self.placer.take(box)
+                label(text, face, size, "sea" if share > _SEA_LETTERS else "land", radius=radius).put(
+                    self.picture, box[0], box[1]
+                )
+                self.placer.labels.append((key, box))
+                return
 
     def _name_army(self, army: Army, box: Box) -> None:
-        leader = self._game.leader(army.leader) if army.leader else None
         who = army.leader or (army.status and army.people)
-        if not who or (self.is_whole and not army.office and (leader is None or leader.cc < _COMMANDER)):
+        if not who:
             return
         text = self._texts.short_name(who)
         middle = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
         face = Face.HEAVY if army.office else Face.STRONG
-        sizes = (20, 17, 15, 13) if self.is_whole else (13, 12)
-        self.name(text, text, face, sizes, middle, (box[3] - box[1]) / 2 + 1)
+        self.name(text, text, face, (13, 12), middle, (box[3] - box[1]) / 2 + 1)
 
     def _name_area(self, area: Area) -> None:
         text = self._name_of(area)
         if not text:
             return
         sign = self._names_at.get(area.id) or self._boxes_of(area.id)[0]
-        face, written = (Face.TITLE, text.upper()) if area.id in _GREAT and self.is_whole else (Face.BODY, text)
-        sizes = (20, 18, 16, 14, 13, 12) if self.is_whole else (13, 12)
-        self.name(text, written, face, sizes, self._middle_of(sign, self.at(area.id)), (sign[3] - sign[1]) / 2 + 1)
+        middle, reach = self._middle_of(sign, self.at(area.id)), (sign[3] - sign[1]) / 2 + 1
+        if not self.is_whole:
+            self.name(text, text, Face.BODY, (13, 12), middle, reach)
+        elif area.id in _GREAT:
+            sizes = (21, 19, 17, 15, 13) if area.capital else (18, 16, 14)
+            self._write_free(text, text.upper(), Face.TITLE, sizes, middle, reach)
+        else:
+            self._write_free(text, text, Face.BODY, (19, 17, 15), middle, reach)
 
     def _name_of(self, area: Area) -> str:
         """The name to write at an area: its town's, or its own outside the Empire."""
@@ -580,16 +863,19 @@ class Sheet(MapSheet):
 
     def _keys(self) -> list[Key]:
         """The land of the Romans, then the signs that are on the board."""
-        texts, size = self._texts, 30
+        texts, size = self._texts, 42
         lands = [WEST, EAST, *([USURPER] if USURPER in self._holders.values() else [])]
-        keys = [Key(land_swatch(livery(people).wash, 26), texts(f"key-{people}")) for people in lands]
-        edged = {"lost": (_LOST, lost_areas(self._game)), "ceded": (_CEDED, self._game.state.ceded)}
-        keys += [Key(edged_land(colour, 26), texts(f"key-{key}")) for key, (colour, areas) in edged.items() if areas]
-        keys += [Key(badge(army, 34), texts(f"key-{key}")) for key, army in _BADGES.items()]
+        keys = [Key(land_swatch(livery(people).wash, 36), texts(f"key-{people}")) for people in lands]
+        keys += [Key(edged_land(_LOST, 36), texts("key-lost"))] if lost_areas(self._game) else []
+        keys += [Key(badge(army, 46), texts(f"key-{key}")) for key, army in _BADGES.items()]
+        keys.append(Key(garrison_sign(_GARRISON_KEY, _GARRISON), texts("key-garrison")))
         offices, statuses = ({getattr(army, kind) for army in self._armies} for kind in ("office", "status"))
-        keys += [Key(office_sign(each, size), texts(f"key-{_key_of(each)}")) for each in OFFICES if each in offices]
-        keys += [Key(status_ring(each, size), texts(f"key-{each}")) for each in STATUSES if each in statuses]
-        return keys + [Key(sign, texts(f"key-{name}")) for name, sign in _other_keys(self._game)]
+        seen = [each for each in ("augustus", "usurper") if each in offices]
+        keys += [Key(office_sign(each, size), texts(f"key-{_key_of(each)}")) for each in seen]
+        keys.append(Key(area_sign("", 32, town=True, capital=True), texts("key-capital")))
+        keys += [Key(badge(_AT_PEACE, 40), texts("key-peace"))] if "peace" in statuses else []
+        keys.append(Key(fleet_sign("roman", 40), texts("key-fleet")))
+        return keys[:_MOST_KEYS]
 
 
 def _badge_size(army: Army) -> int:
@@ -601,6 +887,12 @@ def _badge_size(army: Army) -> int:
     return _MIDDLE if army.camp == BARBARIAN or army.pf >= _FIELD else _SMALL
 
 
+def _is_garrison(army: Army) -> bool:
+    """Whether an army is just a number on the whole board: a few Romans without a leader of note."""
+    is_roman = army.people in (WEST, EAST) and army.camp == ROMAN
+    return is_roman and bool(army.units) and army.pf < _FIELD and not (army.leader or army.walled)
+
+
 def _holds(boxes: Sequence[Box], point: Point) -> bool:
     """Whether a point is in one of some boxes."""
     x, y = point
@@ -609,18 +901,6 @@ def _holds(boxes: Sequence[Box], point: Point) -> bool:
 
 def _grown(box: Box, by: int) -> Box:
     return box[0] - by, box[1] - by, box[2] + by, box[3] + by
-
-
-def _other_keys(game: UltimusRomanorum) -> Iterator[tuple[str, Sprite]]:
-    yield "town", area_sign("", 15, town=True, capital=False)
-    yield "capital", area_sign("", 24, town=True, capital=True)
-    yield "fleet", fleet_sign("roman", 30)
-    yield ("river-frozen" if game.state.open_rivers else "river"), river_sign(30, frozen=bool(game.state.open_rivers))
-    yield "strait", strait_sign(30)
-    if game.state.plagues:
-        yield "plague", plague_sign(30)
-    if game.state.council:
-        yield "council", council_sign(30)
 
 
 @cache

@@ -16,7 +16,7 @@ from rules.core.views import decision_in
 from rules.ultimus_romanorum import events as happened
 from rules.ultimus_romanorum.data.loader import ultimus_data
 from rules.ultimus_romanorum.data.models import Camp
-from rules.ultimus_romanorum.game import UltimusRomanorum
+from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, UltimusRomanorum
 
 _MOST_MARCHES = 40
 
@@ -27,8 +27,9 @@ class Changes:
 
     ``marches``: who went where. ``fought``: area to the camp that won there. ``risen``: areas where a Tribe or a
     Usurper took arms. ``marked``: areas with a plague, a council, a new capital. ``about``: areas the pending decision
-    is about. ``odds``: areas with the odds of an attack, and its camp. ``targets``: those that its options name.
-    ``prompt``: the text of that decision.
+    is about. ``results``: areas with the strengths in the last battle there, the winner's first, and its camp.
+    ``odds``: areas with the odds of an attack, and its camp. ``targets``: those that the decision's options name.
+    ``prompt``: its text, ``camp``: the camp that is asked.
     """
 
     marches: list[March] = field(default_factory=list)
@@ -36,9 +37,11 @@ class Changes:
     risen: list[str] = field(default_factory=list)
     marked: list[str] = field(default_factory=list)
     about: list[str] = field(default_factory=list)
+    results: dict[str, tuple[str, Camp]] = field(default_factory=dict)
     odds: dict[str, tuple[str, Camp]] = field(default_factory=dict)
     targets: Targets = NO_TARGETS
     prompt: str = ""
+    camp: str = ""
 
     @property
     def places(self) -> list[tuple[str, ...]]:
@@ -52,8 +55,14 @@ class Changes:
         return list(dict.fromkeys([*self.fought, *self.risen, *self.marked]))
 
     def near(self, areas: Collection[str]) -> Changes:
-        """What concerns one theatre of war: the marches that touch it."""
-        return replace(self, marches=[each for each in self.marches if any(area in areas for area in each.path)])
+        """What concerns one theatre of war: the marches that touch it, and its own battles."""
+        return replace(
+            self,
+            marches=[each for each in self.marches if any(area in areas for area in each.path)],
+            fought={area: camp for area, camp in self.fought.items() if area in areas},
+            results={area: each for area, each in self.results.items() if area in areas},
+            odds={area: each for area, each in self.odds.items() if area in areas},
+        )
 
 
 def changes(events: Iterable[Event], game: UltimusRomanorum) -> Changes:
@@ -69,9 +78,9 @@ def changes(events: Iterable[Event], game: UltimusRomanorum) -> Changes:
             case happened.FleetLanded():
                 _add_march(found, game, event.pieces, (game.place(event.fleet), event.area), "support")
             case happened.Retreated() | happened.Evaded():
-                _add_march(found, game, event.pieces, (event.area, event.to), "move")
+                _add_march(found, game, event.pieces, (event.area, event.to), "retreat")
             case happened.BattleFought():
-                found.fought[event.area] = "roman" if event.winner == "roman" else "barbarian"
+                _add_battle(found, event)
             case happened.TribeChanged() if event.status in ("war", "revolt"):
                 found.risen += _areas_of(game, event.tribe)
             case happened.UsurpationBegan() | happened.JoinedUsurper():
@@ -80,6 +89,16 @@ def changes(events: Iterable[Event], game: UltimusRomanorum) -> Changes:
                 found.marked.append(event.area)
     del found.marches[:-_MOST_MARCHES]
     return found
+
+
+def _add_battle(found: Changes, event: happened.BattleFought) -> None:
+    """Who won a battle, and with which strengths."""
+    winner: Camp = "roman" if event.winner == "roman" else "barbarian"
+    won, lost = event.attacker.pf, event.defender.pf
+    if event.winner == event.defender.camp:
+        won, lost = lost, won
+    found.fought[event.area] = winner
+    found.results[event.area] = f"{won}:{lost}", winner
 
 
 def _add_march(
@@ -102,4 +121,5 @@ def pending(view: View) -> Changes:
     decision = decision_in(view)
     data, targets = ultimus_data(), targets_in(view)
     named = [space for space in decision.get("about") or () if space in data.areas or space in data.seas]
-    return Changes(about=named or list(targets.about), targets=targets, prompt=decision.get("prompt", ""))
+    camp = "" if not decision else ROMAN if decision["seat"] == view["state"]["roman"] else BARBARIAN
+    return Changes(about=named or list(targets.about), targets=targets, prompt=decision.get("prompt", ""), camp=camp)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
 from PIL import Image, ImageDraw
 
-from render.core.canvas import Pen, Sprite, coloured, gradient, rounded_mask, smooth, with_shadow
+from render.core.arrows import Leg, shape_mask
+from render.core.canvas import Pen, Sprite, coloured, faded, gradient, halo, rounded_mask, smooth, with_shadow
 from render.core.counters import disc_sprite
 from render.core.fonts import Face, cap_height, draw_text, fitted_size, text_width
 from render.core.icons import icon
@@ -22,8 +24,10 @@ from render.core.palette import (
     SEA_TEXT,
     VELLUM,
     Colour,
+    Livery,
     darker,
     lighter,
+    mix,
     rgb,
 )
 from render.ultimus_romanorum.armies import Army
@@ -46,7 +50,7 @@ def army_sprite(army: Army, size: int) -> Sprite:
     """An army ``size`` pixels high: its strength in its people's colours, in the ring of its status.
 
     Large ones have the silhouette and the number of units above. The sign of an office is at the left, that of a
-    status at the right. A stripe crosses those who follow a Usurper; pieces of colour at the foot are other peoples'.
+    status at the right. A Usurper's men have an orange ring; pieces of colour at the foot are other peoples'.
     """
     block = _block(army, size)
     disc = round(size * (0.52 if size >= DETAILED else 0.76))
@@ -84,20 +88,33 @@ def badge(army: Army, size: int) -> Sprite:
 
 def _badge(army: Army, size: int) -> Image.Image:
     """The counter of an army on the whole board without its office."""
-    colours = livery(army.people)
+    colours = _colours_of(army)
     is_round = army.camp == BARBARIAN
     width, height = round(size * (1.0 if is_round else 1.08)) * _SCALE, size * _SCALE
-    ring = STATUSES[army.status][1] if army.status else RIM
+    ring = _ring_of(army)
     image = Image.new("RGBA", (width, height), (*FRAME_DARK, 0))
     ringed = (ring, 0.03), (RIM, 0.12), (colours.counter, 0.15)
-    for colour, inset in ((FRAME_DARK, 0.0), *(ringed if army.status else ((RIM, 0.04), (colours.counter, 0.10)))):
+    plain = (RIM, 0.04), (colours.counter, 0.10)
+    for colour, inset in ((FRAME_DARK, 0.0), *(plain if ring == RIM else ringed)):
         _fill(image, colour, round(inset * height), is_round=is_round)
-    if army.rebel:
-        _stripe(image)
     figure = str(army.pf) if army.units else "·"
     _figure(image, figure, width / 2, height * 0.5, round(height * 0.70), colours.silhouette, width * 0.72)
-    image = image.resize((width // _SCALE, size), Image.Resampling.LANCZOS)
-    return _paled(image) if army.status == "peace" else image
+    return image.resize((width // _SCALE, size), Image.Resampling.LANCZOS)
+
+
+def _colours_of(army: Army) -> Livery:
+    """The colours of an army: pale with dark figures for those who take no part in the war."""
+    colours = livery(army.people)
+    if army.status != "peace":
+        return colours
+    return replace(colours, counter=mix(colours.counter, VELLUM, 0.62), light_ground=True)
+
+
+def _ring_of(army: Army) -> Colour:
+    """The ring of a counter: that of a Tribe's status, or that of civil war."""
+    if army.rebel:
+        return _STRIPES
+    return STATUSES[army.status][1] if army.status else RIM
 
 
 def _fill(image: Image.Image, colour: Colour, inset: int, *, is_round: bool) -> None:
@@ -122,13 +139,11 @@ def _shows_status(army: Army, size: int) -> bool:
 
 def _block(army: Army, size: int) -> Image.Image:
     """The counter of an army without its signs."""
-    colours = livery(army.people)
+    colours = _colours_of(army)
     width = round(size * (1.16 if size >= DETAILED or army.pf > 99 else 1.12)) * _SCALE
     height = size * _SCALE
-    ring = STATUSES[army.status][1] if army.status else RIM
-    image = _framed_ground(width, height, ring, colours.counter, is_ringed=bool(army.status))
-    if army.rebel:
-        _stripe(image)
+    ring = _ring_of(army)
+    image = _framed_ground(width, height, ring, colours.counter, is_ringed=ring != RIM)
     if army.walled:
         wall = icon("walls", round(height * 0.9), lighter(colours.counter, 0.25))
         image.alpha_composite(wall, ((width - wall.width) // 2, round(height * 0.05)))
@@ -138,8 +153,7 @@ def _block(army: Army, size: int) -> Image.Image:
         figure = str(army.pf) if army.units else "·"
         _figure(image, figure, width / 2, height * 0.5, round(height * 0.67), colours.silhouette, width * 0.84)
     _draw_others(image, army.others[:_MOST_OTHERS])
-    image = image.resize((width // _SCALE, size), Image.Resampling.LANCZOS)
-    return _paled(image) if army.status == "peace" else image
+    return image.resize((width // _SCALE, size), Image.Resampling.LANCZOS)
 
 
 def _framed_ground(width: int, height: int, ring: Colour, ground: Colour, *, is_ringed: bool) -> Image.Image:
@@ -159,24 +173,10 @@ def _framed_ground(width: int, height: int, ring: Colour, ground: Colour, *, is_
     return image
 
 
-def _stripe(image: Image.Image) -> None:
-    """The stripe of civil war, from the lower left corner to the upper right one."""
-    width, height = image.size
-    layer = Image.new("L", image.size, 0)
-    thick = round(height * 0.17)
-    ImageDraw.Draw(layer).line((-thick, height + thick // 2, width + thick, -thick // 2), fill=170, width=thick)
-    inside = image.getchannel("A")
-    image.paste(
-        Image.new("RGBA", image.size, (*_STRIPES, 255)),
-        (0, 0),
-        Image.composite(layer, Image.new("L", image.size, 0), inside),
-    )
-
-
 def _write_details(image: Image.Image, army: Army) -> None:
     """The silhouette and the number of units above, the strength below."""
     width, height = image.size
-    colours = livery(army.people)
+    colours = _colours_of(army)
     side = round(height * 0.36)
     edge = round(height * 0.15)
     sign = icon(silhouette_of(army.people), side, colours.silhouette)
@@ -215,13 +215,6 @@ def _draw_others(image: Image.Image, others: tuple[str, ...]) -> None:
         image.paste((*RIM, 255), box)
         inset = max(2, round(height * 0.012))
         image.paste((*livery(people).counter, 255), (box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset))
-
-
-def _paled(image: Image.Image) -> Image.Image:
-    """The counter of those who take no part in the war."""
-    pale = Image.blend(image, Image.new("RGBA", image.size, (*VELLUM, 255)), 0.34)
-    pale.putalpha(image.getchannel("A"))
-    return pale
 
 
 @lru_cache(maxsize=128)
@@ -297,6 +290,71 @@ def battle_sign(camp: str, size: int) -> Sprite:
     """A battle: swords on the winner's colour, in a gold ring if Rome won, in an orange one if the Barbarians did."""
     rim = BRIGHT_GOLD if camp == "roman" else _STRIPES
     return disc_sprite("swords", size, CAMP_COLOURS["roman" if camp == "roman" else "barbarian"], IVORY, rim)
+
+
+@lru_cache(maxsize=64)
+def garrison_sign(army: Army, size: int) -> Sprite:
+    """A garrison on the whole board: its strength as a number in its colour, without a counter."""
+    text = str(army.pf)
+    width, height = round(text_width(text, Face.HEAVY, size)), cap_height(Face.HEAVY, size)
+    edge = 8
+    mask = Image.new("L", (width + 2 * edge, height + 2 * edge), 0)
+    draw_text(ImageDraw.Draw(mask), edge, edge + height, text, Face.HEAVY, size, 255)
+    image = coloured(halo(mask, 3.2).point([min(255, value * 2) for value in range(256)]), IVORY)
+    image.alpha_composite(coloured(mask, darker(livery(army.people).counter, 0.2)))
+    return Sprite(image, width, height, edge, edge, "counter", text, size)
+
+
+@lru_cache(maxsize=64)
+def name_tag(text: str, camp: str, letters: int) -> Sprite:
+    """The name of a leader on the colour of his camp."""
+    width, height = round(text_width(text, Face.STRONG, letters)) + round(letters * 0.7), round(letters * 1.3)
+    image = coloured(rounded_mask(width, height, height / 3), IVORY)
+    ground = CAMP_COLOURS["roman" if camp == "roman" else "barbarian"]
+    image.alpha_composite(coloured(rounded_mask(width - 2, height - 2, height / 3), ground), (1, 1))
+    base = (height + cap_height(Face.STRONG, letters)) / 2
+    draw_text(ImageDraw.Draw(image), width / 2, base, text, Face.STRONG, letters, (*IVORY, 255), align=0.5)
+    return with_shadow(image, blur=1.5, drop=1, strength=0.4).shown_as("name", text, letters)
+
+
+@lru_cache(maxsize=64)
+def battle_plate(text: str, camp: str, letters: int) -> Sprite:
+    """The result of a battle or its odds after swords, on the colour of a camp."""
+    high = round(letters * 1.5)
+    wide = round(text_width(text, Face.STRONG, letters))
+    sign = round(letters * 1.05)
+    width = wide + sign + round(letters * 1.1)
+    ground = CAMP_COLOURS["roman" if camp == "roman" else "barbarian"]
+    image = coloured(rounded_mask(width, high, high / 2), BRIGHT_GOLD if camp == "roman" else _STRIPES)
+    edge = max(3, letters // 12)
+    inner = rounded_mask(width - 2 * edge, high - 2 * edge, high / 2 - edge)
+    image.alpha_composite(coloured(inner, ground), (edge, edge))
+    image.alpha_composite(icon("swords", sign, IVORY), (round(letters * 0.4), (high - sign) // 2))
+    base = (high + cap_height(Face.STRONG, letters)) / 2
+    left = round(letters * 0.55) + sign
+    draw_text(ImageDraw.Draw(image), left, base, text, Face.STRONG, letters, (*IVORY, 255))
+    return with_shadow(image, blur=2, drop=1, strength=0.35).shown_as("sign", text, letters)
+
+
+@lru_cache(maxsize=64)
+def ghost_sprite(people: str, size: int) -> Sprite:
+    """Where an army has left: a pale counter with its silhouette, without a figure."""
+    colours, width, height = livery(people), round(size * 1.1) * _SCALE, size * _SCALE
+    image = _framed_ground(width, height, RIM, colours.counter, is_ringed=False)
+    side = round(height * 0.62)
+    image.alpha_composite(
+        icon(silhouette_of(people), side, colours.silhouette), ((width - side) // 2, (height - side) // 2)
+    )
+    image = faded(image.resize((width // _SCALE, size), Image.Resampling.LANCZOS), 0.5)
+    return Sprite(image, image.width, image.height, 0, 0, "counter")
+
+
+@lru_cache(maxsize=8)
+def retreat_sign(width: int, height: int, colour: Colour) -> Sprite:
+    """The arrow of a retreat in a key."""
+    line = Leg(tuple((x, height / 2) for x in range(4, width - 3, 4)))
+    mask = shape_mask((width, height), line, "retreat", height * 0.26)
+    return Sprite(coloured(mask, colour), width, height)
 
 
 @lru_cache(maxsize=8)

@@ -38,7 +38,7 @@ _PEOPLES: Final[Mapping[str, Livery]] = {
     "suevi": Livery(rgb("#0d6f94"), "SU", rgb("#66dbf0")),
     "saxones": Livery(rgb("#f0dc8a"), "SA", rgb("#f0dc8a"), light_ground=True),
     "heruli": Livery(rgb("#56601c"), "HE", rgb("#abb46b")),
-    "bagaudes": Livery(rgb("#665416"), "BA", rgb("#c0b050")),
+    "bagaudes": Livery(rgb("#6b2424"), "BA", rgb("#8c3c3c")),
     "picti": Livery(rgb("#41603a"), "PI", rgb("#98a644")),
     "scoti": Livery(rgb("#cde4af"), "SC", rgb("#cde4af"), light_ground=True),
     "persae": Livery(rgb("#2c6551"), "PE", rgb("#54b2a8")),

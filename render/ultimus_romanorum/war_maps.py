@@ -13,6 +13,7 @@ from render.core.arrows import Kind
 from render.core.basemap import base_map
 from render.core.canvas import finished
 from render.core.map_sheet import March
+from render.core.palette import BAND_SECONDARY
 from render.core.picture import Picture
 from render.core.posts import View
 from render.core.report_head import HEAD, Change, draw_report_changes
@@ -22,7 +23,7 @@ from render.ultimus_romanorum.armies import people_of
 from render.ultimus_romanorum.battles_ahead import attacks_of, marches_to, told_of_battle
 from render.ultimus_romanorum.map import REGIONS, Sheet, draw_map
 from render.ultimus_romanorum.map_highlights import Changes, changes
-from render.ultimus_romanorum.signs import battle_sign
+from render.ultimus_romanorum.signs import battle_plate, battle_sign, retreat_sign
 from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import CAMP_COLOURS, game_of
 from render.ultimus_romanorum.told import told_of_arrows, told_of_map
@@ -33,6 +34,12 @@ from rules.ultimus_romanorum.game import CAMPS, UltimusRomanorum
 
 _NEAREST: Final = 3.0
 _SHAPES: Final[dict[ArrowKind, Kind]] = {"attack": "attack", "move": "move", "transfer": "move", "support": "support"}
+_KEY: Final = 32
+"""The letters of a sign in the key of a plan."""
+
+_RETREAT: Final = (92, 44)
+"""The width and height of the arrow of a retreat in the key."""
+
 _SIGN: Final = 62
 """The size of the sign of a camp's victories in the head of a report."""
 
@@ -41,11 +48,11 @@ def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture:
     """An SMC: each theatre of war with its marches and battles. Without any, the whole board."""
     game, texts = game_of(view), words(locale)
     shown = changes(events, game)
-    found = theatres(base_map(GAME), shown.places)
+    found = _by_events(theatres(base_map(GAME), shown.places), shown)
     if not found:
         return draw_map(view, None, locale, told=events)
     picture = _tiled(game, texts, shown, found, HEAD)
-    draw_report_changes(picture, _title(game, events, texts), _balance(events, shown, texts))
+    draw_report_changes(picture, _title(game, events, texts), [*_balance(events, shown, texts), *_key(shown, texts)])
     return finished(picture, f"report-{game.year}", " ".join(told_of_map(game, shown, texts)))
 
 
@@ -57,11 +64,11 @@ def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
     shown = Changes(marches=marches)
     for attack in attacks:
         shown.odds[attack.area] = texts("plan-odds", pf=attack.pf, enemies=attack.enemies, win=attack.win), attack.camp
-    found = theatres(base_map(GAME), [each.path for each in marches])
+    found = _by_events(theatres(base_map(GAME), [each.path for each in marches]), shown)
     picture = _tiled(game, texts, shown, found, HEAD)
-    camps = dict.fromkeys(game.camp(arrow.unit) for arrow in arrows)
-    who = [Change(texts(f"camp-{camp}"), CAMP_COLOURS[camp]) for camp in camps if camp in CAMPS]
-    draw_report_changes(picture, texts("plan-title", year=str(game.year)), who)
+    camp = game.camp(arrows[0].unit)
+    key = [Change(texts("plan-key"), CAMP_COLOURS[camp], sign=battle_plate("PF · %", camp, _KEY))] if attacks else []
+    draw_report_changes(picture, texts("plan-title", orders=texts(f"orders-{camp}"), year=str(game.year)), key)
     odds = [texts("alt-odds", area=each.area, pf=each.pf, enemies=each.enemies, win=each.win) for each in attacks]
     told = [*told_of_map(game, Changes(), texts)[:1], *told_of_arrows(arrows, texts), *odds]
     return finished(picture, "plan", " ".join(told))
@@ -78,6 +85,25 @@ def draw_ahead(view: View, areas: Sequence[str], locale: str) -> Picture:
     return finished(picture, f"ahead-{game.year}", " ".join([*told, *told_of_map(game, Changes(), texts)]))
 
 
+def _by_events(found: Iterable[Theatre], shown: Changes) -> list[Theatre]:
+    """Theatres of war, those with the most battles first, then those with the most of other events."""
+
+    def weight(spaces: Theatre) -> tuple[int, int]:
+        battles = {*shown.fought, *shown.odds}.intersection(spaces)
+        return len(battles), sum(each.path[-1] in spaces for each in shown.marches) + len(
+            {*shown.areas}.intersection(spaces)
+        )
+
+    return sorted(found, key=weight, reverse=True)
+
+
+def _key(shown: Changes, texts: Words) -> list[Change]:
+    """What a dashed arrow means, if there's one."""
+    if all(each.kind != "retreat" for each in shown.marches):
+        return []
+    return [Change(texts("report-retreat"), BAND_SECONDARY, sign=retreat_sign(*_RETREAT, BAND_SECONDARY))]
+
+
 def _tiled(game: UltimusRomanorum, texts: Words, shown: Changes, found: Sequence[Theatre], top: int) -> Image.Image:
     """The theatres of war on one picture, below a head ``top`` pixels high."""
     sizes = tile_sizes(len(found), top)
@@ -89,7 +115,7 @@ def _theatre(
 ) -> Image.Image:
     """A theatre of war in a size, with its name."""
     board = base_map(GAME)
-    sheet = Sheet(game, texts, shown, *board.frame(spaces, size, nearest=_NEAREST), size)
+    sheet = Sheet(game, texts, shown.near(spaces), *board.frame(spaces, size, nearest=_NEAREST), size)
     sheet.heading = texts(f"region-{_region_of(spaces)}")
     sheet.draw()
     return sheet.picture

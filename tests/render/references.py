@@ -124,7 +124,7 @@ def _ultimus_romanorum() -> Iterator[tuple[str, Picture]]:
     start, busiest, end = at["start"].view, at["busiest"].view, at["end"]
     yield "ultimus-title", shown.title(start, "The Last of the Romans", "en")
     yield "ultimus-map", shown.map(start, None, "en")
-    yield "ultimus-map-gallia", shown.map(busiest, "gallia", "fr")
+    yield "ultimus-map-gallia", shown.map(busiest, "gallia", "en")
     for topic in ("goal", "evade"):
         yield (
             f"ultimus-panel-{topic}",
@@ -140,6 +140,10 @@ def _ultimus_romanorum() -> Iterator[tuple[str, Picture]]:
         yield f"ultimus-{name}", drawn[0]
         if name == "report":
             yield "ultimus-battle", drawn[1]
+    fought = at["asked-die"]
+    yield "ultimus-under-way", shown.panel(fought.view, "en", fought.scene).pictures[0]
+    film = shown.film(end.events, end.view, "en")
+    yield "ultimus-film", film
     yield "ultimus-statistics", shown.statistics(end.events, end.view, "The Last of the Romans", "en").pictures[0]
 
 
@@ -244,8 +248,10 @@ def reference(name: str) -> Image.Image | None:
 
 
 def opened(picture: Picture) -> Image.Image:
-    """A picture as an image."""
-    return Image.open(BytesIO(picture.data)).convert("RGB")
+    """A picture as an image; of a film, the last one."""
+    image = Image.open(BytesIO(picture.data))
+    image.seek(getattr(image, "n_frames", 1) - 1)
+    return image.convert("RGB")
 
 
 def main(

@@ -40,8 +40,9 @@ class Holding:
 class Turn:
     """A nation turn: ``owned`` are its areas at the start, ``taken`` those it took, with the owner before.
 
-    ``fought``: nations fought on land. ``pillaged``: areas whose city it pillaged. ``sheltered``: areas that took in a
-    retreat. ``leader``: the one on campaign, with gold in his ``chest``.
+    ``fought``: nations fought on land. ``pillaged``, ``rebuilt``: areas whose city it pillaged or rebuilt.
+    ``sheltered``: areas that took in a retreat. ``leader``: the one on campaign, with his ``force``, and gold in his
+    ``chest``.
     """
 
     nation: str = ""
@@ -51,7 +52,9 @@ class Turn:
     fought: set[str] = field(default_factory=set)
     pillaged: set[str] = field(default_factory=set)
     sheltered: set[str] = field(default_factory=set)
+    rebuilt: set[str] = field(default_factory=set)
     leader: str = ""
+    force: Units = field(default_factory=Counter)
     chest: int = 0
 
 
@@ -76,6 +79,8 @@ class Position:
         self.occupation = dict.fromkeys(self.period.seats, 0)
         self.cities = dict.fromkeys(self.period.cities, "whole") | dict.fromkeys(self.period.pillaged, "pillaged")
         self.displaced = ""
+        self.burnt = ("", "")
+        self.sunk = 0
         self.last_owner: dict[str, str] = {}
         self.owner_before: dict[str, str] = {}
         self._there: dict[str, set[str]] = {}
@@ -193,6 +198,11 @@ class Position:
     def major(self) -> bool:
         return any(each.major for each in self.arrivals(self.turn.nation))
 
+    def force(self) -> Units:
+        """What is left of a campaign's force: no more than is beside its leader [12.2]."""
+        place = self.leaders.get(self.turn.leader, "")
+        return self.turn.force & self.at(place, self.turn.nation)
+
     # Changing
 
     def add(self, place: str, nation: str, force: Force) -> None:
@@ -273,6 +283,7 @@ class Position:
         for vassal in self.vassals(old):
             self.nations[vassal].controller = heir
         self.nations[old] = Holding()
+        self.sunk = event.lost.units.get(FLEET, 0)
 
     def _roma_returned(self, event: told.RomaReturned) -> None:
         """The city stands again as soon as the nation that holds it has left [13.1]."""
@@ -345,13 +356,19 @@ class Position:
 
     def _load(self, sea: str, nation: str, cargo: Force) -> None:
         """A campaigning force that sails goes aboard without an event of its own [12.3]."""
-        origin = self.leaders.get(self.turn.leader, "")
-        missing = Counter(cargo.units) - self.at(sea, nation)
-        if nation != self.turn.nation or origin not in AREAS or not missing:
-            return
+        found = self.loaded(sea, nation, cargo)
+        if found.units:
+            self.shift(self.leaders[self.turn.leader], sea, nation, found)
+
+    def loaded(self, sea: str, nation: str, cargo: Force) -> Force:
+        """What of a cargo is the campaigning force that has just gone aboard."""
+        leader = self.turn.leader
+        origin = self.leaders.get(leader, "")
+        if nation != self.turn.nation or origin in SEAS or leader not in cargo.leaders:
+            return Force()
+        units = Counter(cargo.units) & self.force()
         flipped = min(self.reduced.get((origin, nation), 0), cargo.reduced)
-        force = Force(units=dict(missing), leaders=(self.turn.leader,), reduced=flipped)
-        self.shift(origin, sea, nation, force)
+        return Force(units=dict(units), leaders=(leader,), reduced=flipped)
 
     def _sea_battle_began(self, event: told.SeaBattleBegan) -> None:
         self._load(event.sea, event.attacker, event.attacker_cargo)
@@ -395,6 +412,8 @@ class Position:
     def _city_rebuilt(self, event: told.CityRebuilt) -> None:
         self.cities[event.area] = "whole"
         self.take(event.area, event.nation, Force(units={event.unit: 1}))
+        self.burnt = (event.area, event.nation)
+        self.turn.rebuilt.add(event.area)
 
     def _round_paid(self, event: told.RoundPaid) -> None:
         self.nations[event.nation].gold = event.gold
@@ -409,12 +428,17 @@ class Position:
 
     def _campaign_began(self, event: told.CampaignBegan) -> None:
         self.turn.leader, self.turn.chest = event.leader, event.chest
+        self.turn.force = Counter(event.force.units)
+
+    def _units_dropped(self, event: told.UnitsDropped) -> None:
+        self.turn.force -= Counter(event.force.units)
 
     def _campaign_ended(self, event: told.CampaignEnded) -> None:
         self.turn.leader, self.turn.chest = "", 0
 
     def _campaign_marched(self, event: told.CampaignMarched) -> None:
         self.shift(self.leaders[event.leader], event.path[-1], event.nation, event.force)
+        self.turn.force = Counter(event.force.units)
 
     def _reacted(self, event: told.Reacted) -> None:
         self.shift(event.path[0], event.path[-1], event.nation, event.force)
@@ -438,9 +462,13 @@ class Position:
     def compare(self, state: ItaliaState, report: Report) -> None:
         """The events tell all that changes the board; after a finding the board counts."""
         units, reduced, leaders = _counted(state)
+        self._lose_fleets(units)
         mine = {key: +found for key, found in self.units.items() if +found}
         if not report.same("1.4", "units on the board", *_differing(mine, units)):
             self.units, self._there = units, {}
+        if self.reduced.get(self.burnt, 0) == reduced.get(self.burnt, 0) + 1:
+            self.reduced[self.burnt] -= 1  # it isn't told whether the unit that was burnt was flipped
+        self.burnt = ("", "")
         flipped = {key: number for key, number in self.reduced.items() if number}
         if not report.same("2.3", "flipped and damaged units", flipped, reduced):
             self.reduced = reduced
@@ -459,6 +487,15 @@ class Position:
             self._compare_nation(nation, state, report)
             if theirs.gold != self.nations[nation].gold:
                 self.nations[nation].gold = theirs.gold
+
+    def _lose_fleets(self, units: dict[tuple[str, str], Units]) -> None:
+        """It isn't told in which sea fleets were lost for want of counters [14.4]: the board shows it."""
+        for key, found in self.units.items():
+            missing = found[FLEET] - units.get(key, Counter())[FLEET] if self.sunk else 0
+            if key[0] in SEAS and 0 < missing <= self.sunk:
+                found[FLEET] -= missing
+                self.sunk -= missing
+        self.sunk = 0
 
     def _compare_nation(self, nation: str, state: ItaliaState, report: Report) -> None:
         mine, theirs = self.nations[nation], state.nations[nation]
@@ -480,6 +517,11 @@ def nation_of(piece: str) -> str:
     return max((nation for nation in NATIONS if piece.startswith(f"{nation}-")), key=len, default="")
 
 
+def place_of(stack: str, where: Mapping[str, str]) -> str:
+    """The place of a stack; of one aboard a fleet, the sea of that fleet."""
+    return where.get(stack.removeprefix("aboard-"), "") if stack.startswith("aboard-") else stack
+
+
 _LEADERS = {leader: nation for nation, found in NATIONS.items() for leader in found.leaders}
 
 
@@ -492,7 +534,7 @@ def _counted(
     leaders: dict[str, str] = {}
     where = {piece: place for place, stack in state.stacks.items() for piece in stack}
     for piece, found in where.items():
-        place = where.get(found.removeprefix("aboard-"), "") if found.startswith("aboard-") else found
+        place = place_of(found, where)
         if place not in AREAS and place not in SEAS and place not in STAGING:
             continue
         if piece in _LEADERS:

@@ -165,7 +165,8 @@ class Scoring:
         nation = event.nation
         if not self._lines(nation, "capture-city", position):
             return
-        for area in position.owned(nation) - position.turn.owned:
+        turn = position.turn  # who retreats into an area has not captured it
+        for area in position.owned(nation) - turn.owned - turn.rebuilt - turn.sheltered:
             before = position.owner_before.get(area, "")
             if before and not position.same_seat(before, nation) and position.whole_city(area):
                 report = self.report

@@ -12,6 +12,7 @@ import pytest
 from PIL import Image
 
 from render.core.basemap import base_map
+from render.core.labels import overlaps
 from render.core.layout import Layout, recorded
 from render.core.message_text import LONGEST, parts
 from render.core.picture import Picture
@@ -40,6 +41,7 @@ from rules.core.orders import Arrow
 from rules.core.text import Text
 from rules.ultimus_romanorum import events as happened
 from rules.ultimus_romanorum.data.loader import ultimus_data
+from tests.gallery.positions import positions
 from tests.render.standards import picture_failures, tint_failures
 from tests.render.tint_search import failing
 from tests.render.ultimus_romanorum.playing import (
@@ -122,7 +124,7 @@ NEIGHBOURS = (
     *combinations((WEST, EAST, USURPER), 2),
     *combinations(WESTERN, 2),
     *product(("gepidae",), ("hunni", "ostrogothi", "alani", "vandali", "visigothi")),
-    *product(("saxones",), ("franci-salii", "franci-orientales", "burgondi", "alamanni", "picti", "scoti")),
+    *product(("saxones",), ("bagaudes", "franci-salii", "franci-orientales", "burgondi", "alamanni", "picti", "scoti")),
     *product(("franci-orientales",), ("franci-salii", "burgondi", "alamanni", "visigothi", "suevi", "vandali")),
     *product(("heruli",), ("suevi", "vandali", "alani", "hunni")),
     *product(("persae", "armenia"), ("iberia", "ghassanides")),
@@ -619,3 +621,45 @@ def test_an_exchange_of_camps_names_who_leads_rome_now(locale: str, length: Leng
     assert any(each in posting.text for each in lead)
     assert "20" in posting.text
     assert "3" in posting.text
+
+
+def ordered() -> Iterator[tuple[View, list[Arrow]]]:
+    """The moves of each SMC of several campaigns as written orders, each with what everyone saw before it."""
+    for game in (played(), played_daringly(1), played_daringly(2)):
+        before = game[0].view
+        arrows: list[Arrow] = []
+        for choice in game:
+            if any(isinstance(event, happened.SequenceBegan) for event in choice.events):
+                before, arrows = choice.view, []
+            arrows += [
+                Arrow(event.pieces[0], event.path, "attack", event.pieces)
+                for event in choice.events
+                if isinstance(event, happened.StackMoved)
+            ]
+            if arrows and any(isinstance(event, happened.SequenceEnded) for event in choice.events):
+                yield before, arrows
+                arrows = []
+
+
+def test_odds_cover_no_arrow_no_target_and_no_other_odds() -> None:
+    seen = 0
+    for view, arrows in ordered():
+        (layout,) = layouts_of(partial(draw_plan, view, arrows, "en"))
+        goals = {arrow.path[-1] for arrow in arrows}
+        kept = [part for part in layout.parts if part.kind in ("arrowhead", "shaft")]
+        kept += [part for part in layout.parts if part.kind == "counter" and part.text in goals]
+        odds = [part for part in layout.parts if part.kind == "sign" and "%" in part.text]
+        seen += len(odds)
+        for one in odds:
+            assert not [part for part in (*kept, *odds) if part is not one and overlaps(part.box, one.box)]
+    assert seen > 20
+
+
+def test_a_defender_sees_who_attacks_whom_and_with_which_chance() -> None:
+    position = next(each for each in positions(GAME) if each.name == "catalaunian-451/asked-evade")
+    (layout,) = layouts_of(lambda: PRESENTER.panel(position.view, "en", position.scene))
+    assert picture_failures(layout) == set()
+    assert [part.text for part in layout.parts if part.kind == "sign" and "%" in part.text] == ["48:16 · 100%"]
+    assert any(part.kind == "arrowhead" for part in layout.parts)
+    alt = PRESENTER.panel(position.view, "en", position.scene).pictures[0].alt
+    assert "Attila (48) attacks Gundioc (16) in Galliae 5." in alt

@@ -109,6 +109,8 @@ buy-capital-set = Placer la capitale
 buy-capital-set-detail = Gratuit. Une unité de plus peut y tenir.
 buy-capital-move = Déplacer la capitale de { $capital }
 buy-capital-move-detail = Gratuit. Une unité de plus peut y tenir.
+buy-none = Ne rien acheter
+buy-none-detail = Il reste { $gold } or.
 buy-done = Ne plus rien acheter
 buy-done-detail = Il reste { $gold } or.
 ask-capital = Où placer la capitale { $nation-of } ?
@@ -190,7 +192,11 @@ move-fleets = Quitter { $area } : { $force }
 move-fleets-detail = À bord : { $cargo }.
 ask-move-group = Qui quitte { $area } ?
 move-group = { $force }
-move-group-detail = Les autres restent.
+move-group-detail = { $staying ->
+    [0] Tous ceux qui peuvent bouger.
+    [one] Un autre pourra bouger plus tard.
+   *[other] { $staying } autres pourront bouger plus tard.
+}
 move-group-on = { $force } et { $marched } déjà en marche
 move-group-on-detail = Ceux qui sont en marche vont au bout de leur mouvement.
 ask-move-to = Où vont { $force }, depuis { $area } ?
@@ -350,12 +356,16 @@ depart-detail = Unités sur place : { $count }.
 # Campagnes et réactions.
 ask-force = Qui part en campagne avec { $leader } ?
 force = { $force }
-force-detail = Avec { $leader } ; les autres bougeront plus tard.
-ask-campaign = Où marche { $leader } ? Cassette { $chest }, en tout { $purse } or.
+force-detail = { $staying ->
+    [0] Toutes les unités auprès de { $leader }.
+    [one] Avec { $leader }. Une unité reste et pourra bouger plus tard.
+   *[other] Avec { $leader }. { $staying } unités restent et pourront bouger plus tard.
+}
+ask-campaign = Où marche { $leader } ? Trésor de guerre : { $chest }, en tout { $purse } or.
 campaign-end = Finir la campagne
-campaign-end-detail = { $lost } or de la cassette est perdu.
+campaign-end-detail = { $lost } or du trésor de guerre est perdu.
 campaign-halt = S'arrêter ici
-campaign-halt-detail = Le tour finit ici ; il reste { $lost } or dans la cassette.
+campaign-halt-detail = Le tour finit ici ; il reste { $lost } or dans le trésor de guerre.
 campaign-pause = Par { $area }, en y laissant des unités
 campaign-pause-detail = Au moins { $count } y restent ; les autres peuvent continuer.
 campaign-drop = Laisser des unités ici
@@ -363,7 +373,7 @@ campaign-drop-detail = Elles restent et ne bougent plus ce tour.
 ask-drop = Qui reste à { $area } ?
 drop = { $force }
 drop-detail = Ils restent à { $area }.
-ask-block = Le chef à { $area } bloque-t-il une région voisine ?
+ask-block = { $leader } bloque-t-il une région voisine de { $area } ?
 block-no = Ne pas bloquer
 block-no-detail = Tous autour peuvent réagir.
 block-at = Bloquer { $area }
@@ -382,7 +392,10 @@ plan-join = Rejoindre avec le double
 plan-join-detail = La plus grande pile voisine vient si cela fait deux unités ou plus contre une des siennes.
 plan-hold = Tenir ce qu'il attaque
 plan-hold-detail = La plus grande pile voisine vient au secours de la région où il entre.
-ask-reaction = { $area } : campagne { $enemy-of }. Quelle réaction { $nation-of } ?
+ask-reaction = { $enemy-The } { $enemy-number ->
+    [plural] entrent
+   *[singular] entre
+} à { $area } avec { $force }. Quelle réaction { $nation-of } ?
 react-pass = Passer
 react-pass-detail = La nation reste sur place.
 react-run = Fuir { $area } : { $force }
@@ -393,7 +406,11 @@ react-from = Déplacer depuis { $area } : { $force }
 react-from-detail = Pas vers { $goal }.
 ask-react-group = Qui quitte { $area } ?
 react-group = { $force }
-react-group-detail = Les autres restent à { $area }.
+react-group-detail = { $staying ->
+    [0] Personne ne reste à { $area }.
+    [one] Une unité reste à { $area }.
+   *[other] { $staying } restent à { $area }.
+}
 ask-react-to = Où vont { $force }, depuis { $area } ?
 react-to-join = Rejoindre la bataille de { $area }
 react-to-join-detail = Vos unités sur place : { $count }.

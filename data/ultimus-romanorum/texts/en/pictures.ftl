@@ -19,8 +19,9 @@ key-revolt = in revolt
 key-regnum = Regnum
 key-foederati = for Rome
 key-peace = at peace
-key-army = Roman army
-key-barbarians = Barbarian army
+key-army = army in the Roman camp
+key-barbarians = army against Rome
+key-garrison = garrison
 key-lost = held by Barbarians
 key-ceded = ceded by Rome
 key-town = town
@@ -122,11 +123,16 @@ alt-die = Column { $column }, shifted to { $shifted }; die { $die }, row { $row 
 camp-roman = Rome
 camp-barbarian = Barbarians
 battle-ahead = { $area }: { $attacker-the } ({ $pf } PF) against { $defender-the } ({ $enemies } PF).
+battle-meets = { $attacker } ({ $pf }) attacks { $defender } ({ $enemies }) in { $area }.
 ahead-title = { $count ->
     [one] Battle to come · { $year }
    *[other] { $count } battles to come · { $year }
 }
-plan-title = Orders · { $year } · not yet given
+plan-title = { $orders } · { $year } · draft
+orders-roman = Roman orders
+orders-barbarian = Barbarian orders
+plan-key = strengths · chance to win
+report-retreat = retreat
 plan-odds = { $pf }:{ $enemies } · { $win }%
 alt-odds = { $area }: { $pf } PF against { $enemies }, { $win }% to win.
 report-title = { $camp } · { $year } · SMC { $number }

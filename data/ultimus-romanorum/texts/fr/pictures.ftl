@@ -19,8 +19,9 @@ key-revolt = en révolte
 key-regnum = Regnum
 key-foederati = pour Rome
 key-peace = en paix
-key-army = armée romaine
-key-barbarians = armée barbare
+key-army = armée du camp romain
+key-barbarians = armée contre Rome
+key-garrison = garnison
 key-lost = tenu par les Barbares
 key-ceded = cédé par Rome
 key-town = ville
@@ -128,11 +129,16 @@ alt-die = Colonne { $column }, décalée vers { $shifted } ; dé { $die }, lign
 camp-roman = Rome
 camp-barbarian = Barbares
 battle-ahead = { $area } : { $attacker-the } ({ $pf } PF) contre { $defender-the } ({ $enemies } PF).
+battle-meets = { $attacker } ({ $pf }) attaque { $defender } ({ $enemies }) en { $area }.
 ahead-title = { $count ->
     [one] Bataille à venir · { $year }
    *[other] { $count } batailles à venir · { $year }
 }
-plan-title = Ordres · { $year } · pas encore donnés
+plan-title = { $orders } · { $year } · brouillon
+orders-roman = Ordres romains
+orders-barbarian = Ordres barbares
+plan-key = forces · chances de victoire
+report-retreat = retraite
 plan-odds = { $pf }:{ $enemies } · { $win } %
 alt-odds = { $area } : { $pf } PF contre { $enemies }, { $win } % de chances de victoire.
 report-title = { $camp } · { $year } · SMC { $number }
