@@ -71,6 +71,7 @@ from bot.views.stored_rules import REMEMBER, REVOKE
 from bot.views.written_orders import SHEET
 from bot.workers.analysis import AnalysisWorker
 from bot.workers.rendering import RenderWorker
+from bot.workers.suggestions import PRESS_PATIENCE
 from render.core.picture import Picture
 from render.presenter import presenter
 from rules.core.decisions import Answer, Arrange, Decision, Pick, offered
@@ -238,7 +239,7 @@ class ComponentRouter:
 
     async def _pending_decision(self, interaction: Interaction, control: ControlId) -> PendingDecision:
         """The decision that a control belongs to, if this player may see it."""
-        snapshot = await self._campaigns.snapshot_with_suggestions(control.campaign)
+        snapshot = await self._campaigns.snapshot_with_suggestions(control.campaign, PRESS_PATIENCE)
         return snapshot.look(interaction.user.id, control.number)
 
     async def _pending_pick(self, interaction: Interaction, control: ControlId) -> tuple[PendingDecision, Pick]:
