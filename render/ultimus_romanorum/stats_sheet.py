@@ -84,14 +84,20 @@ def _sheet(start: Mapping[str, int], shown: Sequence[Year], title: str, lines: S
     above = replace(above, left=above.left + _FURTHER, width=above.width - _FURTHER)
     mark_exchanges(above, [False, *(each.exchanged for each in shown)], texts)
     roman = shown[-1].roman
-    series = []
+    series, players = [], list[str]()
     for camp, seat in zip(CAMPS, (roman, "b" if roman == "a" else "a"), strict=True):
         name = texts("card-person", camp=texts(f"camp-{camp}"), seat=seat.upper())
         values = [start[seat], *(each.pv[seat] for each in shown)]
         series.append(Series(name, values, CAMP_COLOURS[camp], SHAPES[seat]))
+        players.append(f"{texts(f'person-{seat}')}: {name}.")
     draw_lines(above, series, [texts("course-start"), *labels], texts.number, MOST_MARKS)
     _draw_land(below, shown, labels, texts)
-    alt = [f"{title}.", texts("alt-statistics"), *(line if line.endswith(".") else f"{line}." for line in lines)]
+    alt = [
+        f"{title}.",
+        texts("alt-statistics"),
+        *players,
+        *(line if line.endswith(".") else f"{line}." for line in lines),
+    ]
     return finished(picture, "statistics", " ".join(alt))
 
 
