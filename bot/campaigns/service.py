@@ -25,7 +25,7 @@ from bot.common.errors import UserError
 from bot.scheduling.scheduler import Scheduler
 from bot.storage import WINDOW, Campaign, NewPost, Store
 from bot.storage.models import Way
-from bot.workers.suggestions import SuggestionWorker
+from bot.workers.suggestions import PATIENCE, SuggestionWorker
 from rules.core.decisions import Answer
 from rules.core.events import Event
 from rules.core.stored_answers import Span, StoredAnswer, StoredRule
@@ -79,13 +79,13 @@ class Campaigns:
         async with self.locked(campaign) as snapshot:
             return snapshot
 
-    async def snapshot_with_suggestions(self, campaign: int) -> CampaignSnapshot:
-        """A campaign as it is now, once its suggestions are known.
+    async def snapshot_with_suggestions(self, campaign: int, patience: float = PATIENCE) -> CampaignSnapshot:
+        """A campaign as it is now, once its suggestions are known or ``patience`` seconds are over.
 
         Raises:
             UserError: it doesn't exist, or its save can't be read.
         """
-        await self.tables.finish_suggestions(campaign)
+        await self.tables.finish_suggestions(campaign, patience)
         return await self.snapshot(campaign)
 
     def locked(self, campaign: int) -> AbstractAsyncContextManager[CampaignSnapshot]:

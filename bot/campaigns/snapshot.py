@@ -13,7 +13,7 @@ from bot.common.errors import UserError
 from bot.storage import Ballot, Campaign, HeldRule, Person, Roster
 from rules.core.decisions import Answer, Arrange, Decision, Pick, folded
 from rules.core.game import GameInfo, OfficeInfo, SeatInfo
-from rules.core.registry import game_type
+from rules.core.registry import game_type, has_legate
 from rules.core.stored_answers import StoredAnswer, StoredRule, rule_with_id, stored_answer
 from rules.core.suggestions import Counsel
 from rules.core.views import TableView
@@ -57,6 +57,13 @@ class CampaignSnapshot:
         if self.campaign.status == "archived":
             return []
         return [PendingDecision(self, self._advised(decision)) for decision in self.table.asked]
+
+    @property
+    def lacks_suggestions(self) -> bool:
+        """Whether the Legate is still at work on a pending decision."""
+        return has_legate(self.campaign.game) and any(
+            each.number not in self.counsels for each in self.table.decisions.values()
+        )
 
     def _advised(self, decision: Decision) -> Decision:
         """A decision with its suggestion as the default and with warnings, without duplicates of options."""

@@ -22,7 +22,7 @@ from bot.common.errors import NotSavedError, UserError
 from bot.scheduling.scheduler import Scheduler
 from bot.storage import Action, Campaign, Change, ConflictError, Store
 from bot.telemetry.logging import bind
-from bot.workers.suggestions import SuggestionWorker
+from bot.workers.suggestions import PATIENCE, SuggestionWorker
 from rules.core.events import Resumed
 from rules.core.suggestions import Counsel
 from rules.core.text import Text, speaking
@@ -73,8 +73,10 @@ class TableCache:
                 roster = await self._store.members.roster(campaign, numbers)
             yield CampaignSnapshot(known, table, seats, roster, await self._counsels(known, table))
 
-    async def finish_suggestions(self, campaign: int) -> None:
+    async def finish_suggestions(self, campaign: int, patience: float = PATIENCE) -> None:
         """Wait until the suggestions for the pending decisions are known, without keeping others out.
+
+        After ``patience`` seconds it goes on without them.
 
         Raises:
             UserError: the campaign doesn't exist, or its save can't be read.
@@ -83,7 +85,7 @@ class TableCache:
             return
         async with self.locked(campaign) as snapshot:
             table = snapshot.table
-        await self._suggestions.finish(campaign, table)
+        await self._suggestions.finish(campaign, table, patience)
 
     async def counsels(self, snapshot: CampaignSnapshot) -> Mapping[int, Counsel]:
         """The suggestions for the pending decisions of a locked campaign; those not known soon are left out."""

@@ -21,12 +21,13 @@ from bot.common.sanitize import clipped
 from bot.components.controls import Interaction
 from bot.components.layouts import message, posted
 from bot.delivery.system_posts import seats_text
-from bot.interactions.responses import done_in_words, handling, show, show_late, tell
+from bot.interactions.responses import defer, done_in_words, handling, show, show_late, tell
 from bot.ops.status import describe_status
 from bot.storage import Campaign
 from bot.telemetry.error_reporter import is_host
 from bot.views.hand import hand_text
 from bot.views.panel import confirmation, losing_choice
+from bot.workers.suggestions import PRESS_PATIENCE
 from render.presenter import Post, View, Voice, presenter
 from rules.core.decisions import Answer, Decision, Pick
 from rules.core.events import Event
@@ -84,8 +85,12 @@ def _answer(decision: Decision, typed: str) -> Answer:
 async def act(interaction: Interaction, choice: str) -> None:
     """Make the pending decision."""
     async with handling(interaction):
-        here = await snapshot_here(interaction)
-        snapshot = await interaction.client.campaigns.snapshot_with_suggestions(here.campaign.id)
+        snapshot = await snapshot_here(interaction)
+        if snapshot.lacks_suggestions:
+            if not interaction.client.backpressure.is_calm:
+                await defer(interaction)
+            campaigns = interaction.client.campaigns
+            snapshot = await campaigns.snapshot_with_suggestions(snapshot.campaign.id, PRESS_PATIENCE)
         pending, before = snapshot.look(interaction.user.id), snapshot.table.number
         decision = pending.decision
         answer = _answer(decision, choice)

@@ -14,7 +14,7 @@ from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Where
 from discord.app_commands import TranslationContextTypes, locale_str
 
-from bot.common.messages import catalogue, pick_language
+from bot.common.messages import keys, pick_language, plain
 from rules.core.text import FIRST_LANGUAGE
 
 _NAMES = frozenset({Where.command_name, Where.group_name, Where.parameter_name})
@@ -31,10 +31,10 @@ class Translations(app_commands.Translator):
         if spoken == FIRST_LANGUAGE:
             return None
         key = f"name-{string.message}" if context.location in _NAMES else _keys().get(string.message)
-        return catalogue(spoken).get(key or "") or None
+        return plain(spoken, key or "") or None
 
 
 @cache
 def _keys() -> dict[str, str]:
     """The catalogue keys of commands' English texts, by text."""
-    return {text: key for key, text in catalogue(FIRST_LANGUAGE).items() if text}
+    return {text: key for key in keys(FIRST_LANGUAGE) if (text := plain(FIRST_LANGUAGE, key))}

@@ -8,9 +8,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from functools import cache, reduce
-from types import MappingProxyType
 
-from fluent.syntax.ast import Message, TextElement
+from fluent.syntax.ast import TextElement
 
 import data
 from rules.core.text import FIRST_LANGUAGE, Catalogue, MissingText, speak, speaking, spoken
@@ -18,9 +17,10 @@ from rules.core.text import FIRST_LANGUAGE, Catalogue, MissingText, speak, speak
 __all__ = [
     "LANGUAGES",
     "MissingText",
-    "catalogue",
     "joined",
+    "keys",
     "pick_language",
+    "plain",
     "say",
     "set_command_ids",
     "speak",
@@ -43,14 +43,15 @@ def joined(parts: Iterable[str]) -> str:
     return reduce(lambda first, last: say("list-then", first=first, last=last), listed) if listed else ""
 
 
-@cache
-def catalogue(locale: str) -> Mapping[str, str]:
-    """All messages of a language by key. Messages that need arguments are empty here."""
-    return MappingProxyType({key: _plain(message) for key, message in _catalogue(locale).messages.items()})
+def keys(locale: str) -> list[str]:
+    """The keys of all messages in a language."""
+    return _catalogue(locale).keys
 
 
-def _plain(message: Message) -> str:
-    parts = message.value.elements if message.value else []
+def plain(locale: str, key: str) -> str:
+    """The message with this key in a language; empty if there is none, or if it needs arguments."""
+    message = _catalogue(locale).message(key)
+    parts = message.value.elements if message and message.value else []
     texts = [part.value for part in parts if isinstance(part, TextElement)]
     return "".join(texts) if len(texts) == len(parts) else ""
 

@@ -71,6 +71,7 @@ from bot.views.stored_rules import REMEMBER, REVOKE
 from bot.views.written_orders import SHEET
 from bot.workers.analysis import AnalysisWorker
 from bot.workers.rendering import RenderWorker
+from bot.workers.suggestions import PRESS_PATIENCE
 from render.core.picture import Picture
 from render.presenter import presenter
 from rules.core.decisions import Answer, Arrange, Decision, Pick, offered
@@ -238,7 +239,7 @@ class ComponentRouter:
 
     async def _pending_decision(self, interaction: Interaction, control: ControlId) -> PendingDecision:
         """The decision that a control belongs to, if this player may see it."""
-        snapshot = await self._campaigns.snapshot_with_suggestions(control.campaign)
+        snapshot = await self._campaigns.snapshot_with_suggestions(control.campaign, PRESS_PATIENCE)
         return snapshot.look(interaction.user.id, control.number)
 
     async def _pending_pick(self, interaction: Interaction, control: ControlId) -> tuple[PendingDecision, Pick]:
@@ -259,9 +260,10 @@ class ComponentRouter:
             raise UserError("unknown-button")
         return snapshot.look(user, asked[place].decision.number)
 
-    async def _answer(self, interaction: Interaction, control: ControlId, answer: Answer) -> None:
+    async def _answer(self, interaction: Interaction, control: ControlId, answer: Answer, named: str = "") -> None:
+        """Give an answer; ``named``: what its player has chosen, in words."""
         after = await self._campaigns.answer(control.campaign, interaction.user.id, answer, control.number)
-        await self._answered(interaction, after, control.number)
+        await self._answered(interaction, after, control.number, named)
 
     async def _answer_or_confirm(
         self, interaction: Interaction, control: ControlId, pending: PendingDecision, answer: Answer
@@ -269,16 +271,16 @@ class ComponentRouter:
         """Give an answer, but ask once more before one that wastes something."""
         question = panels.confirmation(pending, answer)
         if question is None:
-            await self._answer(interaction, control, answer)
+            await self._answer(interaction, control, answer, _named(pending.decision, answer))
         elif control.verb == "drill":
             await show_from_menu(interaction, question)
         else:
             await show(interaction, question)
 
-    async def _answered(self, interaction: Interaction, after: CampaignSnapshot, number: int) -> None:
+    async def _answered(self, interaction: Interaction, after: CampaignSnapshot, number: int, named: str = "") -> None:
         """Acknowledge an answer: on the panel, or in private for a secret window."""
         if not after.is_secret_window or number not in [each.decision.number for each in after.asked]:
-            await self._done(interaction, after, number)
+            await self._done(interaction, after, number, named)
         elif after.is_collecting:
             await self._show_kept(interaction, after.campaign.id, number)
         else:
@@ -304,7 +306,8 @@ class ComponentRouter:
     async def _sure(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         """Take an option after the question whether to."""
         _, pick = await self._pending_pick(interaction, control)
-        await self._answer(interaction, control, (resolve_token(pick.options, control.rest),))
+        answer = (resolve_token(pick.options, control.rest),)
+        await self._answer(interaction, control, answer, _named(pick, answer))
 
     async def _drill(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
         pending, pick = await self._pending_pick(interaction, control)
@@ -454,10 +457,12 @@ class ComponentRouter:
         await self._campaigns.refuse_undo(control.campaign, interaction.user.id, control.number)
         await tell(interaction, say("undo-refusal-told"))
 
-    async def _done(self, interaction: Interaction, snapshot: CampaignSnapshot, number: int) -> None:
+    async def _done(self, interaction: Interaction, snapshot: CampaignSnapshot, number: int, named: str = "") -> None:
         """Acknowledge a press on a decision of this number, which may still wait for other votes or seats."""
-        still_asked = snapshot.number == number
-        await (done if still_asked else done_for_all)(interaction, snapshot.campaign)
+        if snapshot.number == number:
+            await done(interaction, snapshot.campaign, say("done"))
+        else:
+            await done_for_all(interaction, snapshot.campaign, say("acted", choice=named) if named else say("done"))
         if interaction.message is not None and interaction.message.id == snapshot.campaign.panel:
             self._outbox.answer_by_panel(snapshot.campaign.id, interaction)
 
@@ -530,6 +535,13 @@ def _path(text: str) -> list[int]:
     if not all(re.fullmatch(r"[0-9a-z]{1,6}", step) for step in steps):
         raise UserError("unknown-button")
     return [int(step, 36) for step in steps]
+
+
+def _named(decision: Decision, answer: Answer) -> str:
+    """What an answer chooses, in words; empty for an arrangement, or for nothing."""
+    if not isinstance(decision, Pick):
+        return ""
+    return ", ".join(option.label for option in decision.options if option.id in answer)
 
 
 def _fresh(decision: Decision, number: int) -> Draft:

@@ -135,7 +135,10 @@ async def show(interaction: Interaction, shown: Message) -> None:
     """Show a private dialogue; an open one is edited in place. A new one replaces the player's former one."""
     if is_dialogue(interaction) and await _turned_into(interaction, shown):
         return
-    await interaction.response.send_message(view=shown.layout, files=shown.files(), ephemeral=True)
+    if interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
+        await show_late(interaction, shown)
+    else:
+        await interaction.response.send_message(view=shown.layout, files=shown.files(), ephemeral=True)
     await _replace_former(interaction, interaction.delete_original_response)
 
 
@@ -191,17 +194,17 @@ async def show_late(interaction: Interaction, shown: Message) -> None:
         await interaction.followup.send(view=shown.layout, files=shown.files(), ephemeral=True)
 
 
-async def done(interaction: Interaction, campaign: Campaign) -> None:
-    """Acknowledge a saved press. The panel says the rest, unless the channel can't be written to."""
-    if not is_dialogue(interaction) or not await _turned_into(interaction, message("", text=say("done"))):
+async def done(interaction: Interaction, campaign: Campaign, text: str) -> None:
+    """Acknowledge a saved press, in a dialogue in words. The panel says the rest, unless nothing can be posted."""
+    if not is_dialogue(interaction) or not await _turned_into(interaction, message("", text=text)):
         await interaction.response.defer()
     await _warn_of_lost_channel(interaction, campaign)
 
 
-async def done_for_all(interaction: Interaction, campaign: Campaign) -> None:
+async def done_for_all(interaction: Interaction, campaign: Campaign, text: str) -> None:
     """Acknowledge a press that made the panel's decision: nothing on the pressed panel can be pressed any more."""
     if is_dialogue(interaction) or not await _greyed(interaction, campaign):
-        await done(interaction, campaign)
+        await done(interaction, campaign, text)
     else:
         await _warn_of_lost_channel(interaction, campaign)
 

@@ -31,6 +31,7 @@ class RulebookBrowser:
 
     def __init__(self, rate_limits: RateLimits) -> None:
         self._rate_limits = rate_limits
+        self._opening: asyncio.Task[None] | None = None
         self._shared: LRUCache[tuple[int, str, str], int] = LRUCache(_REMEMBERED)
         self._handlers: dict[str, Handler] = {
             "open": _open,
@@ -42,9 +43,14 @@ class RulebookBrowser:
             "share": self._share,
         }
 
-    async def open_books(self) -> None:
-        """Load all rules once, so that the first search doesn't have to wait."""
-        await asyncio.to_thread(read_all)
+    def open_books(self) -> None:
+        """Load all rules in a thread, so that the first search doesn't have to wait."""
+        self._opening = asyncio.create_task(asyncio.to_thread(read_all))
+
+    async def close(self) -> None:
+        """Wait for the thread that loads the rules."""
+        if self._opening is not None:
+            await asyncio.wait([self._opening])
 
     @property
     def verbs(self) -> Collection[str]:

@@ -85,7 +85,7 @@ def no_results(reading: Rulebook, query: str, meant: Sequence[Section]) -> Messa
 
 
 def links(game: str, locale: str, rule: str) -> list[Reference]:
-    """A button to the sections behind a decision's rule; none if the game has no such page."""
+    """A button to the sections behind a decision's rule, named as it cites them; none if the game has no such page."""
     try:
         reading = book(game, locale)
     except UserError:
@@ -93,7 +93,8 @@ def links(game: str, locale: str, rule: str) -> list[Reference]:
     sections = reading.cited(rule)
     if not sections:
         return []
-    named = ", ".join(section.id for section in sections)
+    pieces = [piece.strip() for piece in rule.split(",")]
+    named = ", ".join(pieces if len(pieces) == len(sections) else [section.id for section in sections])
     return [link(_control(reading, "open", sections), say("button-rule", count=len(sections), rule=named))]
 
 

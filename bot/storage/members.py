@@ -17,22 +17,20 @@ from bot.storage.transactions import DEADLINE, WINDOW, queue_notice, queue_openi
 _FIRST_ACTIONS = 1000
 """A first turn ends within this many actions, which bounds the search for topics already met."""
 
-_MET = """
-SELECT DISTINCT seat, topic, user FROM actions WHERE campaign = :campaign AND number <= :most AND NOT undone
-UNION SELECT actions.seat, topic, actions.user FROM seats JOIN actions USING (campaign, user)
-WHERE campaign = :campaign AND NOT undone AND number < :most + (
-    SELECT number FROM actions AS first
-    WHERE first.campaign = seats.campaign AND first.user = seats.user AND kind = 'answer' AND NOT undone
-    ORDER BY number LIMIT 1)
-"""
+_TURNS = "SELECT coalesce(min(turn), 0), coalesce(max(turn), 0) FROM snapshots WHERE campaign = ?"
 _BEGAN = """
-SELECT user, (SELECT coalesce(max(turn), 0) FROM snapshots WHERE campaign = :campaign AND snapshots.number < first)
+SELECT user, first, (SELECT coalesce(max(turn), 0) FROM snapshots WHERE campaign = :campaign AND number < first)
 FROM (SELECT DISTINCT user, (
-    SELECT number FROM actions
-    WHERE actions.campaign = seats.campaign AND actions.user = seats.user AND kind = 'answer' AND NOT undone
+    SELECT number FROM actions INDEXED BY actions_of_a_user
+    WHERE actions.campaign = :campaign AND actions.user = seats.user AND kind = 'answer' AND NOT undone
     ORDER BY number LIMIT 1) AS first FROM seats WHERE campaign = :campaign)
 WHERE first IS NOT NULL
 """
+_MET_AT_FIRST = "SELECT DISTINCT seat, topic, user FROM actions WHERE campaign = ? AND number <= ? AND NOT undone"
+_MET_BY = (
+    "SELECT DISTINCT seat, topic, user FROM actions INDEXED BY actions_of_a_user"
+    " WHERE campaign = ? AND user = ? AND number <= ? AND NOT undone"
+)
 
 _REVIEW_EVERY = 0.1
 """Seconds between one person's campaigns, whose due times and panels change: each may have to be loaded."""
@@ -133,7 +131,6 @@ def roster_of(db: sqlite3.Connection, campaign: int, numbers: Sequence[int]) -> 
     made = db.execute(
         "SELECT made FROM actions WHERE campaign = ? ORDER BY number DESC LIMIT 1", (campaign,)
     ).fetchone()
-    met = db.execute(_MET, {"campaign": campaign, "most": _FIRST_ACTIONS}).fetchall()
     began = db.execute(_BEGAN, {"campaign": campaign}).fetchall()
     return Roster(
         members=tuple(user for user, _ in members),
@@ -144,13 +141,31 @@ def roster_of(db: sqlite3.Connection, campaign: int, numbers: Sequence[int]) -> 
         request=asked and UndoRequest(asked[0], asked[1], tuple(msgspec.json.decode(asked[2], type=list[int]))),
         due=due and due[0],
         asked=made[0] if made else 0.0,
-        met=frozenset(met),
-        began=dict(began),
+        met=_met(db, campaign, began),
+        began={user: turn for user, _, turn in began},
         stored=stored_answers_of(db, campaign),
         rules=stored_rules_of(db, campaign),
         release=release and release[0],
         extended=extension_of(db, campaign),
     )
+
+
+def _met(
+    db: sqlite3.Connection, campaign: int, began: Sequence[tuple[int, int, int]]
+) -> frozenset[tuple[str, str, int]]:
+    """The seats, topics and users of first turns that are still under way; no one needs those of former ones.
+
+    ``began`` has each holder of a seat with the number and the turn of their first answer. A holder who came late
+    learns until the end of the next turn.
+    """
+    first, turn = db.execute(_TURNS, (campaign,)).fetchone()
+    found: set[tuple[str, str, int]] = set()
+    if turn <= first + 1:
+        found.update(db.execute(_MET_AT_FIRST, (campaign, _FIRST_ACTIONS)))
+    for user, number, start in began:
+        if first < start and turn <= start + 1:
+            found.update(db.execute(_MET_BY, (campaign, user, number + _FIRST_ACTIONS)))
+    return frozenset(found)
 
 
 def _person(row: Sequence[Any]) -> Person:

@@ -288,9 +288,9 @@ class Roster(msgspec.Struct, frozen=True):
 
     ``asked`` is when these decisions were asked, ``due`` their deadline (seconds, epoch; None: none). ``met`` are the
     seats and topics of the answers in the first turn of the campaign and of each holder of a seat, with who gave each
-    (0: no one). ``began`` is the turn of each holder's first answer. ``stored`` are each seat's stored answers,
-    ``rules`` the stored rules, newest first. ``release`` is when the open secret window releases its answers (None: it
-    has). ``extended`` is how many seconds the decisions got back after outages.
+    (0: no one); none of first turns long over. ``began`` is the turn of each holder's first answer. ``stored`` are each
+    seat's stored answers, ``rules`` the stored rules, newest first. ``release`` is when the open secret window releases
+    its answers (None: it has). ``extended`` is how many seconds the decisions got back after outages.
     """
 
     members: tuple[int, ...] = ()

@@ -297,7 +297,9 @@ def _last_row(snapshot: CampaignSnapshot, decision: Decision) -> list[Row]:
 
 def _group_buttons(snapshot: CampaignSnapshot) -> list[Part]:
     """The buttons while several seats are asked: each press is about the presser's own decision."""
-    made: list[Part] = [button(_control(snapshot, "undo"), say("button-undo"))]
+    made: list[Part] = []
+    if snapshot.can_undo or snapshot.is_secret_window:
+        made.append(button(_control(snapshot, "undo"), say("button-undo")))
     if has_legate(snapshot.campaign.game):
         made.append(button(_control(snapshot, "advice"), say("button-advice")))
     made += hand_buttons(snapshot)

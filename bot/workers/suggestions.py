@@ -1,17 +1,23 @@
-"""Suggestions and the odds of options, calculated on threads of their own as soon as a decision is asked."""
+"""Suggestions and the odds of options, calculated on threads of their own as soon as a decision is asked.
+
+In a rush they wait until most interactions are acknowledged: the threads would take turns with the event loop.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import Executor, ThreadPoolExecutor
 from functools import partial
+from typing import TypeVar
 
 import msgspec
 from cachetools import LRUCache
 
 import rules
 from bot.workers.analysis import ROUNDS
+from bot.workers.backpressure import Backpressure
 from rules.core.forecasts import Forecast
 from rules.core.registry import compares_options, counsel, forecasts, has_legate
 from rules.core.suggestions import Counsel
@@ -19,8 +25,14 @@ from rules.core.suggestions import Counsel
 PATIENCE = 10.0
 """Seconds after which a decision is shown without a suggestion: the Legate must be stuck."""
 
+PRESS_PATIENCE = 1.0
+"""The same for an interaction, which Discord gives three seconds."""
+
 BRIEFLY = 0.3
-"""Seconds that other things wait for a suggestion."""
+"""Seconds that other things wait for a suggestion; in a rush they don't wait."""
+
+_RUSH = 1.0
+"""Maximum seconds that a suggestion waits for the end of a rush."""
 
 ODDS_PATIENCE = 2.0
 """Seconds after which a panel is posted without odds. A press never waits for them."""
@@ -28,13 +40,15 @@ ODDS_PATIENCE = 2.0
 _KEPT = 1024
 _Key = tuple[int, int, str]
 Odds = tuple[Forecast, ...]
+T = TypeVar("T")
 _log = logging.getLogger(__name__)
 
 
 class SuggestionWorker:
     """Keeps the suggestions for the pending decisions. Close it when the bot stops."""
 
-    def __init__(self) -> None:
+    def __init__(self, backpressure: Backpressure | None = None) -> None:
+        self._backpressure = backpressure or Backpressure()
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="suggestions")
         self._known: LRUCache[_Key, asyncio.Future[Counsel]] = LRUCache(_KEPT)
         self._odds_pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="odds")
@@ -55,12 +69,12 @@ class SuggestionWorker:
                     odds_after = partial(self._start_odds, key, save, decision.seat)
                     self._known[key].add_done_callback(odds_after)
 
-    async def finish(self, campaign: int, table: rules.Table) -> None:
-        """Wait until the suggestions for a table's pending decisions are known."""
+    async def finish(self, campaign: int, table: rules.Table, patience: float = PATIENCE) -> None:
+        """Wait until the suggestions for a table's pending decisions are known, at most ``patience`` seconds."""
         self.prepare(campaign, table)
         asked = [future for number, seat in _asked(table) if (future := self._known.get((campaign, number, seat)))]
         if asked:
-            await asyncio.wait(asked, timeout=PATIENCE)
+            await asyncio.wait(asked, timeout=patience)
 
     async def finish_odds(self, campaign: int, table: rules.Table) -> None:
         """Wait until the odds for a table's pending decisions are known."""
@@ -74,7 +88,7 @@ class SuggestionWorker:
         self.prepare(campaign, table)
         keys = {number: (campaign, number, seat) for number, seat in _asked(table)}
         asked = {number: self._known.get(key) for number, key in keys.items()}
-        found = {number: await _settled(future) for number, future in asked.items() if future is not None}
+        found = {number: await self._settled(future) for number, future in asked.items() if future is not None}
         return {
             number: msgspec.structs.replace(each, forecasts=_done(self._odds.get(keys[number])))
             for number, each in found.items()
@@ -96,23 +110,41 @@ class SuggestionWorker:
 
     def close(self) -> None:
         """Finish the suggestion and the odds in progress; drop the others."""
+        for known in (self._known, self._odds):
+            for future in known.values():
+                future.cancel()
         self._pool.shutdown(wait=True, cancel_futures=True)
         self._odds_pool.shutdown(wait=True, cancel_futures=True)
 
     def _start(self, key: _Key, save: str, seat: str) -> None:
-        loop = asyncio.get_running_loop()
-        try:
-            self._known[key] = loop.run_in_executor(self._pool, lambda: counsel(rules.load(save), seat))
-        except RuntimeError:
-            _log.debug("No suggestion for campaign %s: the bot is stopping.", key[0])
+        self._known[key] = self._begin(self._pool, lambda: counsel(rules.load(save), seat))
 
     def _start_odds(self, key: _Key, save: str, seat: str, _counsel: asyncio.Future[Counsel]) -> None:
         """Start on the odds once the suggestion is known, so that they don't slow it down."""
-        loop = asyncio.get_running_loop()
+        self._odds[key] = self._begin(self._odds_pool, lambda: forecasts(rules.load(save), seat, ROUNDS))
+
+    def _begin(self, pool: Executor, work: Callable[[], T]) -> asyncio.Future[T]:
+        return asyncio.ensure_future(self._after_rush(pool, work))
+
+    async def _after_rush(self, pool: Executor, work: Callable[[], T]) -> T:
+        await self._backpressure.wait_until_calm(_RUSH)
         try:
-            self._odds[key] = loop.run_in_executor(self._odds_pool, lambda: forecasts(rules.load(save), seat, ROUNDS))
-        except RuntimeError:
-            _log.debug("No odds for campaign %s: the bot is stopping.", key[0])
+            return await asyncio.get_running_loop().run_in_executor(pool, work)
+        except RuntimeError as error:
+            _log.debug("No suggestion: the bot is stopping.")
+            raise asyncio.CancelledError from error
+
+    async def _settled(self, future: asyncio.Future[Counsel]) -> Counsel | None:
+        """A suggestion; None if it failed or takes long: then the default answer is used."""
+        if not future.done() and self._backpressure.is_calm:
+            await asyncio.wait([future], timeout=BRIEFLY)
+        if not future.done() or future.cancelled():
+            return None
+        error = future.exception()
+        if error is not None:
+            _log.warning("No suggestion, the default is used: %s", error)
+            return None
+        return future.result()
 
 
 def _done(future: asyncio.Future[Odds] | None) -> Odds:
@@ -128,15 +160,3 @@ def _done(future: asyncio.Future[Odds] | None) -> Odds:
 
 def _asked(table: rules.Table) -> list[tuple[int, str]]:
     return [(decision.number, seat) for seat, decision in table.decisions.items()]
-
-
-async def _settled(future: asyncio.Future[Counsel]) -> Counsel | None:
-    """A suggestion; None if it failed or takes long: then the default answer is used."""
-    done, _ = await asyncio.wait([future], timeout=BRIEFLY)
-    if not done or future.cancelled():
-        return None
-    error = future.exception()
-    if error is not None:
-        _log.warning("No suggestion, the default is used: %s", error)
-        return None
-    return future.result()

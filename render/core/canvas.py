@@ -5,6 +5,7 @@
 by their bodies.
 """
 
+import math
 import os
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -25,6 +26,8 @@ Format = Literal["jpeg", "webp"]
 Key = TypeVar("Key", bound=Hashable)
 Value = TypeVar("Value")
 SCALE: Final = 4
+_REACH: Final = 4
+"""A pixel depends on no other that is farther away when an image is made smaller (Lanczos: three pixels)."""
 
 
 class Cache(Generic[Key, Value]):
@@ -132,17 +135,34 @@ def smooth(width: int, height: int, paint: Callable[[Pen], None], *, scale: int 
     """An RGBA image of the given size on which `paint` drew `scale` times enlarged."""
     large = Image.new("RGBA", (width * scale, height * scale), (0, 0, 0, 0))
     paint(Pen(large, scale))
-    return large.resize((width, height), Image.Resampling.LANCZOS, reducing_gap=None)
+    small = Image.new("RGBA", (width, height), (0, 0, 0, 0))
+    painted = large.getbbox()
+    if painted is not None:  # most of a layer is empty, and stays so
+        left, top = (max(0, edge // scale - _REACH) for edge in painted[:2])
+        right, bottom = min(width, -(-painted[2] // scale) + _REACH), min(height, -(-painted[3] // scale) + _REACH)
+        part = large.crop((left * scale, top * scale, right * scale, bottom * scale))
+        small.paste(part.resize((right - left, bottom - top), Image.Resampling.LANCZOS), (left, top))
+    return small
 
 
 @lru_cache(maxsize=128)
 def rounded_mask(width: int, height: int, radius: float, *, scale: int = SCALE) -> Image.Image:
     """A mask (L) of a box with rounded corners; read-only."""
-    large = Image.new("L", (width * scale, height * scale), 0)
-    ImageDraw.Draw(large).rounded_rectangle(
-        (0, 0, width * scale - 1, height * scale - 1), radius=radius * scale, fill=255
-    )
-    return large.resize((width, height), Image.Resampling.LANCZOS)
+    corner = math.ceil(radius) + _REACH
+    wide, high = min(width, 2 * corner), min(height, 2 * corner)
+    large = Image.new("L", (wide * scale, high * scale), 0)
+    ImageDraw.Draw(large).rounded_rectangle((0, 0, wide * scale - 1, high * scale - 1), radius=radius * scale, fill=255)
+    corners = large.resize((wide, high), Image.Resampling.LANCZOS)
+    mask = Image.new("L", (width, height), 255)
+    left, top = wide // 2, high // 2  # only the corners aren't full
+    for x, y, part in (
+        (0, 0, (0, 0, left, top)),
+        (width - wide + left, 0, (left, 0, wide, top)),
+        (0, height - high + top, (0, top, left, high)),
+        (width - wide + left, height - high + top, (left, top, wide, high)),
+    ):
+        mask.paste(corners.crop(part), (x, y))
+    return mask
 
 
 @lru_cache(maxsize=16)

@@ -117,10 +117,12 @@ class Placer:
 
     def _overlaps_any(self, box: Box, cells: dict[tuple[int, int], list[Box]]) -> bool:
         left, top, right, bottom = box
-        for cell in self._cells_of(box):
-            for x1, y1, x2, y2 in cells.get(cell, ()):
-                if x1 < right and left < x2 and y1 < bottom and top < y2:
-                    return True
+        rows = range(top // _CELL, bottom // _CELL + 1)
+        for column in range(left // _CELL, right // _CELL + 1):
+            for row in rows:
+                for x1, y1, x2, y2 in cells.get((column, row), ()):
+                    if x1 < right and left < x2 and y1 < bottom and top < y2:
+                        return True
         return False
 
     def _cells_of(self, box: Box) -> list[tuple[int, int]]:

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from msgspec.structs import replace
+
 from render.core.area_presenter import AreaPresenter, Drawings
 from render.core.base_presenter import Call
 from render.core.picture import Picture
@@ -103,12 +105,15 @@ class ItaliaPresenter(AreaPresenter):
         return Posting(posting.text, (*posting.pictures, draw_map(view, None, voice.locale)))
 
     def panel(self, view: View, locale: str, scene: Sequence[Event] = ()) -> Posting:
-        """The heading with the picture for the decision: in a fight that fight, unless areas are to choose from."""
+        """The heading with the pictures for the decision: in a fight that fight, and the map if areas are to choose."""
         fought = battles(scene)
-        if fought and _is_in_fight(view) and not targets_in(view).spaces:
+        if fought and _is_in_fight(view):
             question = str(decision_in(view).get("prompt", ""))
             picture = draw_battle(fought[-1], game_of(view), words(locale), question)
-            return Posting(self.heading(view, locale), (picture,))
+            if not targets_in(view).spaces:
+                return Posting(self.heading(view, locale), (picture,))
+            shown = super().panel(view, locale, scene)
+            return replace(shown, pictures=(picture, *shown.pictures))
         near = _scene_of(view)
         if near:
             return Posting(self.heading(view, locale), (draw_near(view, near, locale),))

@@ -16,7 +16,7 @@ from rules.ultimus_romanorum.ai.odds import battle_odds, forces_after
 from rules.ultimus_romanorum.chapters.combat import battlefields, forces
 from rules.ultimus_romanorum.chapters.combat_table import Force, facts_of
 from rules.ultimus_romanorum.data.models import Camp
-from rules.ultimus_romanorum.game import UltimusRomanorum, other
+from rules.ultimus_romanorum.game import CAMPS, UltimusRomanorum, other
 
 _TOPICS: Final = frozenset({"moves", "battle"})
 """The windows after the movement and before the battles."""
@@ -71,6 +71,34 @@ def _attack(game: UltimusRomanorum, area: str, stack: Sequence[str]) -> Attack |
         return None
     win = round(100 * battle_odds(game, ours, theirs).win)
     return Attack(area, camp, game.strength(ours.units), game.strength(theirs.units), win)
+
+
+class Meeting(NamedTuple):
+    """An attack that is about to be fought: its camp, who leads both sides, their strengths, and the chance to win."""
+
+    area: str
+    camp: Camp
+    names: tuple[str, str]
+    pf: int
+    enemies: int
+    win: int
+
+
+def meeting_in(game: UltimusRomanorum, area: str) -> Meeting | None:
+    """The attack of the active camp in an area, without stratagems; None if no one fights there."""
+    attacker = game.state.active
+    if attacker not in CAMPS:
+        return None
+    sides = [forces(game, area, camp) for camp in (attacker, other(attacker))]
+    if not all(sides):
+        return None
+    ours, theirs = (each[0] for each in sides)
+    if not (ours.units and theirs.units):
+        return None
+    facts = facts_of(game, ours), facts_of(game, theirs)
+    win = round(100 * battle_odds(game, ours, theirs).win)
+    names = name_of(game, facts[0]), name_of(game, facts[1])
+    return Meeting(area, attacker, names, facts[0].pf, facts[1].pf, win)
 
 
 def told_of_battle(game: UltimusRomanorum, area: str, texts: Words) -> str:

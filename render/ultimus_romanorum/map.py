@@ -21,11 +21,13 @@ from render.core.legends import Key, fitted_legend, land_swatch
 from render.core.map_sheet import MapSheet
 from render.core.palette import INK, IVORY, LEGAL, LOSS, PORPHYRY, Colour, rgb
 from render.core.picture import Picture
+from render.core.plates import parts_of
 from render.core.posts import View
 from render.core.targets import Targets
 from render.core.text_panels import panel, write, write_fitted
 from render.core.words import Words
 from render.ultimus_romanorum.armies import Army, armies_at, controllers, lost_areas, tints
+from render.ultimus_romanorum.battles_ahead import marches_to, meeting_in
 from render.ultimus_romanorum.map_highlights import Changes, changes, pending
 from render.ultimus_romanorum.signs import (
     area_sign,
@@ -61,6 +63,7 @@ from render.ultimus_romanorum.theme import (
 from render.ultimus_romanorum.told import told_of_map
 from render.ultimus_romanorum.waters import draw_waters, straits
 from rules.core.events import Event
+from rules.core.views import decision_in
 from rules.ultimus_romanorum.data.loader import Area
 from rules.ultimus_romanorum.data.models import Camp, Diocese
 from rules.ultimus_romanorum.game import BARBARIAN, CAMPS, ROMAN, UltimusRomanorum
@@ -87,6 +90,9 @@ ZOOM = 3.0
 _NEAREST: Final = 3.3
 _WHOLE_ARMY, _SMALL_ARMY, _TILE_ARMY, _ARMY = 32, 62, 78, 98
 _TARGETS: Final = 3.0
+_DEFENCE: Final = frozenset({"evade", "refuge", "flee"})
+"""What a defender decides before a battle."""
+
 _DETAILED, _NUMBERED = 2.4, 1.7
 """The zoom from which armies show all they have and ports have signs, and that from which all areas have numbers."""
 
@@ -130,6 +136,9 @@ _SEA_LETTERS: Final = 0.3
 _MIXED: Final = 14.0
 """How bad it is for a name to be half on the sea, in pixels of distance."""
 
+_ABOUT: Final = 42
+"""The size of the ring of an area without an army that a decision is about."""
+
 _EDGE: Final = 34
 """Pixels from the edge of a picture within which an arrow neither begins nor ends."""
 
@@ -167,6 +176,10 @@ _MOST_KEYS: Final = 9
 _EDGING: Final = 6
 """The width of the outline of areas on the whole board."""
 
+_OUTLINE: Final = 5
+_LIGHT: Final = 9
+"""The width of the outline of areas on a part of the map, and with the light edge of a golden one."""
+
 _LOST_FILL: Final = 0.2
 _LOST, _CEDED = rgb("#1d1016"), STATUSES["foederati"][1]
 """The outlines of what the Barbarians hold within the Empire, and of what Rome has ceded to them."""
@@ -203,10 +216,32 @@ def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, to
 def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     """The part of the map with what a decision is about and its targets, as large as it fits, or the whole map."""
     game, texts, shown = game_of(view), words(locale), pending(view)
+    attack = _add_attack(shown, game, texts) if decision_in(view).get("topic") in _DEFENCE else []
     centre, zoom = base_map(GAME).framing(targets.framed, nearest=_TARGETS)
     sheet = Sheet(game, texts, shown, centre, zoom)
-    told = [*targets.told(texts), *told_of_map(game, shown, texts)]
+    told = [*targets.told(texts), *attack, *told_of_map(game, shown, texts)]
     return _finished(sheet, f"targets-{game.year}", told)
+
+
+def _add_attack(shown: Changes, game: UltimusRomanorum, texts: Words) -> list[str]:
+    """Show the attack that a defender is asked about: where it comes from, who meets whom, and its chance to win.
+
+    The same is returned in sentences.
+    """
+    meeting = next((each for area in shown.about if (each := meeting_in(game, area)) is not None), None)
+    if meeting is None:
+        return []
+    area = meeting.area
+    shown.marches = list(marches_to(game, area))
+    odds = texts("plan-odds", pf=meeting.pf, enemies=meeting.enemies, win=meeting.win)
+    shown.odds[area] = odds, meeting.camp
+    attacker, defender = (texts.short_name(each) for each in meeting.names)
+    told = texts(
+        "battle-meets", attacker=attacker, pf=meeting.pf, defender=defender, enemies=meeting.enemies,
+        area=texts.short_name(area),
+    )  # fmt: skip
+    shown.prompt = f"{told} {parts_of(shown.prompt)[1]}"
+    return [told, texts("alt-odds", area=area, pf=meeting.pf, enemies=meeting.enemies, win=meeting.win)]
 
 
 def _framed(region: str | None, zoom: float) -> tuple[Point | None, float]:
@@ -286,6 +321,9 @@ class Sheet(MapSheet):
             self._draw_ghosts()
         self._draw_all_marches()
         self._draw_battles()
+        if not self._shown.targets.spaces:
+            for space in self._shown.about:
+                self.ring(space, LEGAL, _ABOUT)
         self.letter(self._shown.targets)
         for area in sorted(areas, key=lambda area: (not area.capital, not area.town)):
             self._draw_area(area)
@@ -310,15 +348,17 @@ class Sheet(MapSheet):
         if self._shown.targets.spaces:
             self.outline(self._shown.targets)
         else:
-            self.point_out(self._shown.about)
+            self.glow(self._shown.about)
         self.glow([*self._shown.risen, *self._shown.marked], LOSS, fill=0.2)
 
     def glow(self, areas: Iterable[str], colour: Colour = LEGAL, fill: float = 0.24) -> None:
         """Make areas glow, with an outline that can be seen on the whole board."""
         if self.is_whole:
             self.board.highlighted(self.chart, areas, colour=colour, fill=fill, width=_EDGING)
-        else:
-            super().glow(areas, colour, fill)
+            return
+        if colour == LEGAL:
+            self.board.highlighted(self.chart, areas, colour=IVORY, fill=0, width=_LIGHT)
+        self.board.highlighted(self.chart, areas, colour=colour, fill=fill, width=_OUTLINE)
 
     def _hatch(self, areas: Sequence[str]) -> None:
         """The stripes of civil war over areas."""
@@ -396,8 +436,9 @@ class Sheet(MapSheet):
         return round(size * _SHARE) if self.is_whole else size
 
     def ring(self, space: str, colour: Colour, size: float) -> None:
-        """Frame the army of an area, if it has one: a ring at its position would lie across the army."""
-        armies = self._centres.get(space)
+        """Frame the army of an area that is asked about, if it has one: a ring would lie across the army."""
+        armies = self._centres.get(space, [])
+        armies = [pair for pair in armies if pair[0].camp == self._shown.camp] or armies
         if not armies:
             super().ring(space, colour, size)
             return

@@ -16,7 +16,7 @@ from rules.core.views import decision_in
 from rules.ultimus_romanorum import events as happened
 from rules.ultimus_romanorum.data.loader import ultimus_data
 from rules.ultimus_romanorum.data.models import Camp
-from rules.ultimus_romanorum.game import UltimusRomanorum
+from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, UltimusRomanorum
 
 _MOST_MARCHES = 40
 
@@ -29,7 +29,7 @@ class Changes:
     Usurper took arms. ``marked``: areas with a plague, a council, a new capital. ``about``: areas the pending decision
     is about. ``results``: areas with the strengths in the last battle there, the winner's first, and its camp.
     ``odds``: areas with the odds of an attack, and its camp. ``targets``: those that the decision's options name.
-    ``prompt``: its text.
+    ``prompt``: its text, ``camp``: the camp that is asked.
     """
 
     marches: list[March] = field(default_factory=list)
@@ -41,6 +41,7 @@ class Changes:
     odds: dict[str, tuple[str, Camp]] = field(default_factory=dict)
     targets: Targets = NO_TARGETS
     prompt: str = ""
+    camp: str = ""
 
     @property
     def places(self) -> list[tuple[str, ...]]:
@@ -120,4 +121,5 @@ def pending(view: View) -> Changes:
     decision = decision_in(view)
     data, targets = ultimus_data(), targets_in(view)
     named = [space for space in decision.get("about") or () if space in data.areas or space in data.seas]
-    return Changes(about=named or list(targets.about), targets=targets, prompt=decision.get("prompt", ""))
+    camp = "" if not decision else ROMAN if decision["seat"] == view["state"]["roman"] else BARBARIAN
+    return Changes(about=named or list(targets.about), targets=targets, prompt=decision.get("prompt", ""), camp=camp)

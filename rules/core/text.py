@@ -22,6 +22,7 @@ Texts of other catalogues cite a game with :func:`citation`.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager
@@ -33,7 +34,7 @@ from typing import Protocol, TypeAlias
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message, MessageReference, VariableReference
+from fluent.syntax.ast import Message, MessageReference, Term, TermReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import data
@@ -108,23 +109,53 @@ class MissingText(LookupError):  # noqa: N818
 class Catalogue:
     """Messages of Fluent files in one language; the first file with a message wins.
 
-    ``title`` names the catalogue in errors.
+    A message is parsed when someone first asks for it: most texts of a game are for moments that a campaign never
+    reaches. ``title`` names the catalogue in errors.
     """
 
     def __init__(self, title: str, locale: str, files: Iterable[Path]) -> None:
-        self.messages: dict[str, Message] = {}
         self._title = title
         self._locale = locale
         self._bundle = FluentBundle([locale], use_isolating=False)
+        self._sources: dict[str, str] = {}
+        self._parsed: dict[str, Message | Term] = {}
         for file in files:
-            resource = FluentResource(file.read_text(encoding="utf-8"))
+            for name, source in _entries(file.read_text(encoding="utf-8")):
+                self._sources.setdefault(name, source)
+
+    @property
+    def keys(self) -> list[str]:
+        """The keys of all messages."""
+        return [name for name in self._sources if not name.startswith("-")]
+
+    def message(self, key: str) -> Message | None:
+        """The parsed message with this key, which can be formatted now; None if there is none."""
+        if key in self._sources and key not in self._parsed:
+            self._parse(key)
+        found = self._parsed.get(key)
+        return found if isinstance(found, Message) else None
+
+    def _parse(self, key: str) -> None:
+        """Parse an entry and all that it refers to.
+
+        Threads may parse the same entry at once. So an entry counts as parsed only after all of its references.
+        """
+        waiting, found = [key], dict[str, Message | Term]()
+        while waiting:
+            name = waiting.pop()
+            if name not in self._sources or name in found or name in self._parsed:
+                continue
+            resource = FluentResource(self._sources[name])
             self._bundle.add_resource(resource)
-            found = {each.id.name: each for each in resource.body if isinstance(each, Message)}
-            self.messages = found | self.messages
+            for entry in resource.body:
+                if isinstance(entry, Message | Term):
+                    found[name] = entry
+                    waiting += _references(entry).names
+        self._parsed.update(found)
 
     def has(self, key: str) -> bool:
         """Whether there is a message with this key."""
-        return bool(self._bundle.has_message(key))
+        return self.message(key) is not None
 
     def say(self, key: str, args: Mapping[str, str | int | float]) -> str:
         """Format the message with this key. Arguments that are too long for Fluent are truncated.
@@ -208,11 +239,10 @@ class Lexicon:
     def _variables(self, key: str) -> frozenset[str]:
         """Return the variables of a message and of the messages it references."""
         if key not in self._variables_of:
-            collector = _ReferenceCollector()
-            if key in self._texts.messages:
-                collector.visit(self._texts.messages[key])
-            inner = (self._variables(message) for message in collector.messages)
-            self._variables_of[key] = frozenset(collector.variables).union(*inner)
+            message = self._texts.message(key)
+            used = _references(message)
+            inner = (self._variables(name) for name in used.names)
+            self._variables_of[key] = frozenset(used.variables).union(*inner)
         return self._variables_of[key]
 
     def form(self, value: Argument, form: str) -> str:
@@ -287,18 +317,40 @@ class Lexicon:
 
 
 class _ReferenceCollector(Visitor):
-    """Collects the variables of a message and its references to other messages."""
+    """Collects the variables of an entry, and the names of the messages and terms ("-term") it refers to."""
 
     def __init__(self) -> None:
         super().__init__()
         self.variables: set[str] = set()
-        self.messages: set[str] = set()
+        self.names: set[str] = set()
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
 
     def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
-        self.messages.add(node.id.name)
+        self.names.add(node.id.name)
+
+    def visit_TermReference(self, node: TermReference) -> None:  # noqa: N802
+        self.names.add(f"-{node.id.name}")
+        self.generic_visit(node)
+
+
+def _references(entry: Message | Term | None) -> _ReferenceCollector:
+    collector = _ReferenceCollector()
+    collector.visit(entry)
+    return collector
+
+
+_ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+"""The beginning of a message or term. Nothing else in a Fluent file starts a line with a name and an equals sign."""
+
+
+def _entries(source: str) -> Iterator[tuple[str, str]]:
+    """Split a Fluent file into its entries, each with its name. Comments go with the entry before them."""
+    starts = list(_ENTRY.finditer(source))
+    ends = [following.start() for following in starts[1:]] + [len(source)]
+    for start, end in zip(starts, ends, strict=True):
+        yield start[1], source[start.start() : end]
 
 
 def _no_attribute(_: str) -> str:

@@ -143,7 +143,6 @@ def _ultimus_romanorum() -> Iterator[tuple[str, Picture]]:
     fought = at["asked-die"]
     yield "ultimus-under-way", shown.panel(fought.view, "en", fought.scene).pictures[0]
     film = shown.film(end.events, end.view, "en")
-    assert film is not None
     yield "ultimus-film", film
     yield "ultimus-statistics", shown.statistics(end.events, end.view, "The Last of the Romans", "en").pictures[0]
 

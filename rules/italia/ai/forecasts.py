@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
+from msgspec import structs
+
 from rules.core.decisions import Decision, Pick
 from rules.core.forecasts import Forecast
 from rules.core.policy import word_in
@@ -43,8 +45,13 @@ class Oracle:
         if not isinstance(decision, Pick) or not isinstance(state, ItaliaState) or decision.topic not in _TOPICS:
             return []
         found = _TOPICS[decision.topic](decision, view(state))
-        known = {"", *(option.id for option in decision.options)}
-        return sorted((each for each in found if each.option in known), key=lambda each: -each.share)
+        names = {option.id: option.name for option in decision.options}
+        told = [
+            structs.replace(each, title=names[each.option]) if each.option in names else each
+            for each in found
+            if each.option in names or not each.option
+        ]
+        return sorted(told, key=lambda each: -each.share)
 
     def detail(self, table: Table, option: str, rounds: int) -> Forecast | None:
         """The odds of one option's battle; None if it means none."""

@@ -124,3 +124,15 @@ def group_options(t: Italia, found: dict[str, Group], key: str, rule: str, **arg
         choice(ident, key, rule, (say("heading-size", count=len(group)),), force=t.words(group), **args)
         for ident, group in found.items()
     ]
+
+
+def parting_options(
+    t: Italia, pieces: Sequence[str], found: dict[str, Group], key: str, rule: str, **args: Argument
+) -> list[Option]:
+    """An option for each group of these pieces that may go; it says how many stay."""
+    size = len(pieces)
+    return [
+        option
+        for ident, group in found.items()
+        for option in group_options(t, {ident: group}, key, rule, staying=size - len(group), **args)
+    ]

@@ -9,7 +9,7 @@ import msgspec
 from rules.core.decisions import Barred, Option
 from rules.core.game import Play
 from rules.italia.chapters import combat, reactions
-from rules.italia.chapters.asking import DONE, Group, ask, group_options, groups
+from rules.italia.chapters.asking import DONE, Group, ask, group_options, groups, parting_options
 from rules.italia.chapters.cities import take_over_all
 from rules.italia.chapters.movement import goal_option, kill_lone_leaders
 from rules.italia.chapters.points import leaders_fall, lose
@@ -79,7 +79,7 @@ def _beside_leader(t: Italia, leader: str) -> list[str]:
 
 def _choose_force(t: Italia, nation: str, leader: str, units: list[str]) -> Play[Group]:
     found = groups(t, units)
-    options = group_options(t, found, "force", "12.2", leader=leader)
+    options = parting_options(t, units, found, "force", "12.2", leader=leader)
     ident = yield from ask(t, nation, "force", "12.2", options, leader=leader)
     return found[ident]
 
@@ -488,7 +488,7 @@ def _block(t: Italia) -> Play[None]:
     options += [
         choice(each, "block-at", "12.7", heading(each), area=each, enemy=t.nations_at(each)[0]) for each in beside
     ]
-    answer = yield from ask(t, nation, "block", "12.7", options, NOTHING, area=area)
+    answer = yield from ask(t, nation, "block", "12.7", options, NOTHING, area=area, leader=run.leader)
     if answer == NOTHING:
         return
     unit = yield from _burn(t, area)

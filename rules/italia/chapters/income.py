@@ -137,7 +137,7 @@ def purchase(t: Italia, nation: str) -> Play[dict[UnitType, int]]:
         options = [*_units(t, nation, bought), *_cities(t, nation), *_repairs(t, nation), *_capital(t, nation)]
         if not options:
             break
-        options = [choice(DONE, "buy-done", "6.6", gold=t.nation(nation).gold), *options]
+        options = [choice(DONE, "buy-done" if bought else "buy-none", "6.6", gold=t.nation(nation).gold), *options]
         question = pick(t, nation, "buy", "6.6", options, _favourite(options), gold=t.nation(nation).gold)
         question.barred = lambda: [*_barred_units(t, nation, bought), *_barred_cities(t, nation)]
         answer = yield from one(question)

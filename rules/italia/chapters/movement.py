@@ -253,7 +253,8 @@ def _march(t: Italia, area: str) -> Play[None]:
     nation = t.active
     choices = groups(t, movable(t, area), lambda unit: progress(t, unit))
     found = {ident: group for ident, group in choices.items() if goals_of(t, group, area)}
-    options = [_group_option(t, ident, group) for ident, group in found.items()]
+    pool = len(movable(t, area))
+    options = [_group_option(t, ident, group, pool - len(group)) for ident, group in found.items()]
     ident = yield from ask(t, nation, "move-group", "9.1", options, area=area)
     group = found[ident]
     goals = goals_of(t, group, area)
@@ -277,12 +278,12 @@ def progress(t: Italia, unit: str) -> str:
     return f"marched-{steps}" if steps else ""
 
 
-def _group_option(t: Italia, ident: str, group: Group) -> Option:
+def _group_option(t: Italia, ident: str, group: Group, staying: int) -> Option:
     fresh = [piece for piece in group if t.is_leader(piece) or not progress(t, piece)]
     marched = [piece for piece in group if piece not in fresh]
     size = (say("heading-size", count=len(group)),)
     if not marched:
-        return choice(ident, "move-group", "9.1", size, force=t.words(group))
+        return choice(ident, "move-group", "9.1", size, force=t.words(group), staying=staying)
     return choice(ident, "move-group-on", "9.3", size, force=t.words(fresh), marched=t.words(marched))
 
 

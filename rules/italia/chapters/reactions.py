@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rules.core.decisions import Barred, Option
 from rules.core.game import Play, one, window
-from rules.italia.chapters.asking import Group, ask, ask_in_window, group_options, groups, pick
+from rules.italia.chapters.asking import Group, ask, ask_in_window, groups, parting_options, pick
 from rules.italia.chapters.points import kill_leader, leaders_fall
 from rules.italia.chapters.ways import March, Path, lone_leaders, may_pass, reach
 from rules.italia.events import PlanGiven, Reacted, ReactionPassed
@@ -120,12 +120,12 @@ def group_goals(t: Italia, nation: str, start: str, group: Group) -> dict[str, R
     march = March(nation, start, len(units), steps, leader, overruns=False)
     area = leader_area(t)
     found = {}
+    if start in joins(t, nation):
+        found[f"{JOIN}:{area}"] = Reaction(JOIN, group, (start, area))
     for goal, path in reach(t, march).items():
         if is_shift_goal(t, nation, goal) and may_pass(t, nation, goal) and goal != area:
             found[f"{SHIFT}:{goal}"] = Reaction(SHIFT, group, path)
-    if start in joins(t, nation):
-        found[f"{JOIN}:{area}"] = Reaction(JOIN, group, (start, area))
-    elif area in reach(t, march) and is_shift_goal(t, nation, area):
+    if start not in joins(t, nation) and area in reach(t, march) and is_shift_goal(t, nation, area):
         found[f"{SHIFT}:{area}"] = Reaction(SHIFT, group, reach(t, march)[area])
     return found
 
@@ -186,6 +186,7 @@ def _ask(t: Italia, nation: str) -> Play[None]:
         barred=lambda: _barred_starts(t, nation),
         area=area,
         enemy=t.active,
+        force=t.words([*t.units_at(area, t.active), *t.leaders_at(area, t.active)]),
     )
     if answer == NOTHING:
         t.tell(ReactionPassed(nation=nation, planned=False), "12.4")
@@ -196,7 +197,7 @@ def _ask(t: Italia, nation: str) -> Play[None]:
         for ident, group in groups(t, pieces).items()
         if any(not t.is_leader(piece) for piece in group) and group_goals(t, nation, answer, group)
     }
-    offered = group_options(t, found, "react-group", "12.4", area=answer)
+    offered = parting_options(t, pieces, found, "react-group", "12.4", area=answer)
     ident = yield from ask(t, nation, "react-group", "12.4", offered, area=answer)
     goals = group_goals(t, nation, answer, found[ident])
     offered = [_goal_option(t, nation, ident, each) for ident, each in goals.items()]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import time
 
 import msgspec
@@ -186,3 +187,27 @@ async def test_a_suggestion_that_fails_leaves_the_default(
     game = await Game.found(sandbox, bot, game="romanitas")
     snapshot = await game.snapshot()
     assert snapshot.decision == snapshot.table.decision
+
+
+@pytest.mark.parametrize("waiting", [0, 9])
+async def test_act_does_not_wait_for_a_legate_who_takes_long(
+    sandbox: Sandbox, bot: CursusBot, monkeypatch: pytest.MonkeyPatch, waiting: int
+) -> None:
+    game = await Game.found(sandbox, bot, game="romanitas")
+    decision = await _until_pick(game, "manage")
+    number, thought = await game.number(), threading.Event()
+
+    def slowly(table: Table, seat: str) -> Counsel:
+        thought.wait(60)
+        return Counsel(rules.suggestion(table, seat))
+
+    monkeypatch.setattr("bot.workers.suggestions.counsel", slowly)
+    monkeypatch.setattr("bot.workers.suggestions.BRIEFLY", 0.01)
+    monkeypatch.setattr("bot.commands.play.PRESS_PATIENCE", 0.01)
+    bot.suggestion_worker.forget()
+    for interaction in range(waiting):
+        bot.backpressure.received(interaction)
+    acted = await (await sandbox.slash(RED, game.thread, "act", choice=decision.options[0].id)).settled()
+    assert decision.options[0].label in acted.text
+    assert await game.number() > number
+    thought.set()

@@ -294,3 +294,9 @@ def test_pages_that_cannot_be_read_are_as_good_as_none(monkeypatch: pytest.Monke
     assert pages.links("romanitas", "en", "7.4") == []
     assert books("en") == {}
     assert rulestext.sections("romanitas", "en")
+
+
+@pytest.mark.parametrize(("rule", "named"), [("2.E", "2.E"), ("6.1, R17", "6.1, R17")])
+def test_a_panels_button_is_named_as_the_panel_cites_the_rule(rule: str, named: str) -> None:
+    (made,) = pages.links("ultimus-romanorum", "en", rule)
+    assert made.item.to_component_dict()["label"].endswith(named)

@@ -235,3 +235,26 @@ async def test_timers_come_by_time_and_one_set_anew_is_not_ended(store: Store) -
     assert [(timer.subject, timer.due) for timer in await store.timers.next(5)] == [(1, 200.0), (2, 300.0)]
     await store.timers.delete(second)
     assert [timer.subject for timer in await store.timers.next(5)] == [2]
+
+
+def answer(campaign: int, number: int, seat: str, user: int, topic: str, turn: int | None = None) -> Change:
+    """Someone's answer, after which that turn begins."""
+    action = Action(number, "answer", seat, user, "1", "[]", topic=topic)
+    return Change(campaign, action, (), f"save {number}", "open", (), snapshot=turn)
+
+
+async def test_topics_met_are_read_while_a_first_turn_lasts(store: Store) -> None:
+    campaign = await store.campaigns.create(
+        CAMPAIGN, [("red", 3), ("blue", 4)], msgspec.structs.replace(change(0, 0), snapshot=1)
+    )
+    await store.actions.commit(answer(campaign, 1, "red", 3, "raid"))
+    assert (await store.members.roster(campaign, ())).met >= {("red", "raid", 3)}
+    for number, turn in ((2, 2), (3, 3), (4, 4)):
+        await store.actions.commit(answer(campaign, number, "red", 3, "march", turn))
+    assert not (await store.members.roster(campaign, ())).met
+    await store.actions.commit(answer(campaign, 5, "blue", 4, "tribute", 5))
+    newcomers = await store.members.roster(campaign, ())
+    assert newcomers.met == frozenset({("blue", "tribute", 4)})
+    assert newcomers.began == {3: 1, 4: 4}
+    await store.actions.commit(answer(campaign, 6, "blue", 4, "tribute", 6))
+    assert not (await store.members.roster(campaign, ())).met

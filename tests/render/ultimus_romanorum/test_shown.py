@@ -41,6 +41,7 @@ from rules.core.orders import Arrow
 from rules.core.text import Text
 from rules.ultimus_romanorum import events as happened
 from rules.ultimus_romanorum.data.loader import ultimus_data
+from tests.gallery.positions import positions
 from tests.render.standards import picture_failures, tint_failures
 from tests.render.tint_search import failing
 from tests.render.ultimus_romanorum.playing import (
@@ -652,3 +653,13 @@ def test_odds_cover_no_arrow_no_target_and_no_other_odds() -> None:
         for one in odds:
             assert not [part for part in (*kept, *odds) if part is not one and overlaps(part.box, one.box)]
     assert seen > 20
+
+
+def test_a_defender_sees_who_attacks_whom_and_with_which_chance() -> None:
+    position = next(each for each in positions(GAME) if each.name == "catalaunian-451/asked-evade")
+    (layout,) = layouts_of(lambda: PRESENTER.panel(position.view, "en", position.scene))
+    assert picture_failures(layout) == set()
+    assert [part.text for part in layout.parts if part.kind == "sign" and "%" in part.text] == ["48:16 · 100%"]
+    assert any(part.kind == "arrowhead" for part in layout.parts)
+    alt = PRESENTER.panel(position.view, "en", position.scene).pictures[0].alt
+    assert "Attila (48) attacks Gundioc (16) in Galliae 5." in alt

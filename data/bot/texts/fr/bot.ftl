@@ -441,8 +441,7 @@ time-up-go-on = ⌛ Le temps est écoulé ({ $who }). { $others } : continue-t-
 
 thread-anew = Le fil de **{ $title }** a été supprimé, la campagne continue donc ici. Rien n'en est perdu.
 founder-lost = Je ne peux pas écrire dans votre campagne **{ $title }** ({ $channel }). { $reason } Tout est sauvegardé ; je réessaierai dès que quelqu'un y fera quelque chose.
-agreement-changed = 📜 { $who } a changé ce dont cette table est convenue.
-    { $agreement }
+agreement-changed = 📜 { $who } a changé les réglages de cette table.
 office-appointed = 📜 { $who } tient désormais la charge de { $office }.
 office-resigned = 📜 { $who } a déposé la charge de { $office }.
 
@@ -538,7 +537,7 @@ stored-incomplete = Cette règle est incomplète. « Sauf » demande une condi
 nothing-stored = Vous n'y avez rien enregistré.
 time-up-window = ⌛ La fenêtre est fermée.
 kept = 🔒 Gardé jusqu'à la fermeture de la fenêtre : { $choice }.
-stale = Cette décision est prise. Le dernier panneau est ici : { $panel }
+stale = Cette décision est prise ou annulée, ou sa fenêtre est fermée. Le dernier panneau est ici : { $panel }
 stale-elsewhere = Quelqu'un vient de prendre cette décision. Voyez le dernier panneau.
 not-yours = Cette décision appartient à { $holder } ({ $seat }). Vous pouvez regarder à loisir.
 seat-empty = Personne n'a encore cette place ({ $seat }). Prenez-la avec le bouton du panneau, puis décidez.

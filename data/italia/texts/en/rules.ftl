@@ -106,6 +106,8 @@ buy-capital-set = Set the capital
 buy-capital-set-detail = Free. One more unit may stand there.
 buy-capital-move = Move the capital from { $capital }
 buy-capital-move-detail = Free. One more unit may stand there.
+buy-none = Buy nothing
+buy-none-detail = { $gold } gold left.
 buy-done = Buy nothing more
 buy-done-detail = { $gold } gold left.
 ask-capital = Where { $nation-number ->
@@ -199,7 +201,10 @@ move-fleets = Sail from { $area }: { $force }
 move-fleets-detail = Aboard: { $cargo }.
 ask-move-group = Who leaves { $area }?
 move-group = { $force }
-move-group-detail = The others stay.
+move-group-detail = { $staying ->
+    [0] Everyone who may move.
+   *[other] { $staying } may still move later.
+}
 move-group-on = { $force } and { $marched } on the march
 move-group-on-detail = Those on the march go on with what is left of their move.
 ask-move-to = Where do { $force } go from { $area }?
@@ -392,10 +397,17 @@ depart-detail = Units there now: { $count }.
 # Campaigns and reactions.
 ask-force = Who goes on campaign with { $leader }?
 force = { $force }
-force-detail = With { $leader }; the others move later.
+force-detail = { $staying ->
+    [0] Everyone beside { $leader }.
+    [one] With { $leader }. One unit stays, and may move later.
+   *[other] With { $leader }. { $staying } units stay, and may move later.
+}
 ask-campaign = Where does { $leader } march? Chest { $chest }, in all { $purse } gold.
 campaign-end = End the campaign
-campaign-end-detail = { $lost } gold of the chest is lost.
+campaign-end-detail = { $lost ->
+    [0] The chest is empty.
+   *[other] { $lost } gold of the chest is lost.
+}
 campaign-halt = Halt here
 campaign-halt-detail = The round ends here; { $lost } gold left in the chest.
 campaign-pause = By way of { $area }, leaving units there
@@ -405,7 +417,7 @@ campaign-drop-detail = They stay, and don't move any more this turn.
 ask-drop = Who stays in { $area }?
 drop = { $force }
 drop-detail = They stay in { $area }.
-ask-block = Does the leader in { $area } block an area beside him?
+ask-block = Does { $leader } block an area beside { $area }?
 block-no = Don't block
 block-no-detail = All around may react.
 block-at = Block { $area }
@@ -424,7 +436,10 @@ plan-join = Join with twice as many
 plan-join-detail = The largest stack beside him comes if that makes two units or more for each of his.
 plan-hold = Hold what he attacks
 plan-hold-detail = The largest stack beside an area of yours that he enters comes to help.
-ask-reaction = { $area }: a campaign of { $enemy-the }. How { $nation-number ->
+ask-reaction = { $enemy-The } { $enemy-number ->
+    [plural] march
+   *[singular] marches
+} into { $area } with { $force }. How { $nation-number ->
     [plural] do
    *[singular] does
 } { $nation-the } react?
@@ -438,7 +453,11 @@ react-from = Shift from { $area }: { $force }
 react-from-detail = Not to { $goal }.
 ask-react-group = Who leaves { $area }?
 react-group = { $force }
-react-group-detail = The others stay in { $area }.
+react-group-detail = { $staying ->
+    [0] No one stays in { $area }.
+    [one] One stays in { $area }.
+   *[other] { $staying } stay in { $area }.
+}
 ask-react-to = Where do { $force } go from { $area }?
 react-to-join = Join the battle in { $area }
 react-to-join-detail = Your units there: { $count }.

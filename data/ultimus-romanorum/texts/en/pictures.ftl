@@ -123,6 +123,7 @@ alt-die = Column { $column }, shifted to { $shifted }; die { $die }, row { $row 
 camp-roman = Rome
 camp-barbarian = Barbarians
 battle-ahead = { $area }: { $attacker-the } ({ $pf } PF) against { $defender-the } ({ $enemies } PF).
+battle-meets = { $attacker } ({ $pf }) attacks { $defender } ({ $enemies }) in { $area }.
 ahead-title = { $count ->
     [one] Battle to come · { $year }
    *[other] { $count } battles to come · { $year }

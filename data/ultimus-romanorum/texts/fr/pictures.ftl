@@ -129,6 +129,7 @@ alt-die = Colonne { $column }, décalée vers { $shifted } ; dé { $die }, lign
 camp-roman = Rome
 camp-barbarian = Barbares
 battle-ahead = { $area } : { $attacker-the } ({ $pf } PF) contre { $defender-the } ({ $enemies } PF).
+battle-meets = { $attacker } ({ $pf }) attaque { $defender } ({ $enemies }) en { $area }.
 ahead-title = { $count ->
     [one] Bataille à venir · { $year }
    *[other] { $count } batailles à venir · { $year }

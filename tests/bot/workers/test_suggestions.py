@@ -1,0 +1,91 @@
+"""Suggestions: they wait until a rush is over, and in a rush no one waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator
+
+import pytest
+
+import rules
+from bot.workers import suggestions
+from bot.workers.backpressure import Backpressure
+from bot.workers.suggestions import SuggestionWorker
+from rules.core.suggestions import Counsel
+
+CAMPAIGN = 1
+
+
+@pytest.fixture
+def pressure() -> Backpressure:
+    return Backpressure()
+
+
+@pytest.fixture
+def table(monkeypatch: pytest.MonkeyPatch) -> rules.Table:
+    monkeypatch.setattr(suggestions, "has_legate", lambda _: True)
+    monkeypatch.setattr(suggestions, "compares_options", lambda *_: False)
+    return rules.start("toy", seed="rush")
+
+
+@pytest.fixture
+async def worker(pressure: Backpressure) -> AsyncIterator[SuggestionWorker]:
+    worker = SuggestionWorker(pressure)
+    yield worker
+    worker.close()
+
+
+async def test_a_rush_is_over_when_few_wait(pressure: Backpressure) -> None:
+    for interaction in range(5):
+        pressure.received(interaction)
+    over = asyncio.create_task(pressure.wait_until_calm(60))
+    pressure.acknowledged(0)
+    await asyncio.sleep(0)
+    assert not pressure.is_calm
+    pressure.acknowledged(1)
+    await over
+    assert (pressure.is_calm, pressure.is_idle) == (True, False)
+
+
+async def test_no_one_waits_for_a_suggestion_in_a_rush(
+    worker: SuggestionWorker, pressure: Backpressure, table: rules.Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(suggestions, "BRIEFLY", 60.0)
+    for interaction in range(5):
+        pressure.received(interaction)
+    assert await worker.counsels(CAMPAIGN, table) == {}
+    for interaction in range(5):
+        pressure.acknowledged(interaction)
+    await worker.finish(CAMPAIGN, table)
+    assert len(await worker.counsels(CAMPAIGN, table)) == len(table.decisions)
+
+
+async def test_a_stop_drops_what_waits_for_the_end_of_a_rush(
+    worker: SuggestionWorker, pressure: Backpressure, table: rules.Table
+) -> None:
+    for interaction in range(5):
+        pressure.received(interaction)
+    worker.prepare(CAMPAIGN, table)
+    waiting = asyncio.create_task(worker.finish(CAMPAIGN, table))
+    await asyncio.sleep(0)
+    worker.close()
+    await waiting
+    assert await worker.counsels(CAMPAIGN, table) == {}
+
+
+async def test_a_suggestion_that_takes_long_is_left_out(
+    worker: SuggestionWorker, table: rules.Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thought = threading.Event()
+
+    def slowly(thought_of: rules.Table, seat: str) -> Counsel:
+        thought.wait(60)
+        return Counsel(rules.suggestion(thought_of, seat))
+
+    monkeypatch.setattr(suggestions, "counsel", slowly)
+    await worker.finish(CAMPAIGN, table, patience=0.01)
+    assert await worker.counsels(CAMPAIGN, table) == {}
+    thought.set()
+    await worker.finish(CAMPAIGN, table)
+    assert await worker.counsels(CAMPAIGN, table)
