@@ -20,13 +20,13 @@ from bot.common.messages import say, spoken
 from bot.common.sanitize import clipped
 from bot.components.controls import Interaction
 from bot.components.layouts import message, posted
-from bot.delivery.system_posts import seats_text
 from bot.interactions.responses import defer, done_in_words, handling, show, show_late, tell
 from bot.ops.status import describe_status
 from bot.storage import Campaign
 from bot.telemetry.error_reporter import is_host
 from bot.views.hand import hand_text
 from bot.views.panel import confirmation, losing_choice
+from bot.views.several_seats import seats_text
 from bot.workers.suggestions import PRESS_PATIENCE
 from render.presenter import Post, View, Voice, presenter
 from rules.core.decisions import Answer, Decision, Pick

@@ -14,6 +14,7 @@ from bot.components.controls import Row, button, row, rows
 from bot.components.custom_ids import ControlId
 from bot.components.layouts import Message, message
 from bot.storage import Campaign
+from bot.views.several_seats import seats_text
 from render.presenter import Posting
 
 
@@ -72,13 +73,3 @@ def noted(campaign: Campaign, recipe: str, mark: int) -> Message:
 def scenario_text(description: str) -> str:
     """A description as a block quote."""
     return "\n".join(f"> {line}" for line in description.splitlines() if line)
-
-
-def seats_text(snapshot: CampaignSnapshot) -> str:
-    """The seats and their players in one line."""
-    return ", ".join(
-        say("seat-held", seat=snapshot.seat_title(seat.id), holder=f"<@{snapshot.seats[seat.id]}>")
-        if seat.id in snapshot.seats
-        else say("seat-free", seat=snapshot.seat_title(seat.id))
-        for seat in snapshot.places.values()
-    )

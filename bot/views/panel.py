@@ -54,8 +54,11 @@ def panel_text(snapshot: CampaignSnapshot, letters: Mapping[str, str] | None = N
         return say("panel-archived")
     if decision is None:
         result = snapshot.table.result
-        return say(
+        over = say(
             "panel-over", text="" if result is None else result.text, level="" if result is None else result.title
+        )
+        return (
+            over if snapshot.is_for_one else f"{over}\n{say('opening-seats', seats=several_seats.seats_text(snapshot))}"
         )
     if snapshot.is_group:
         parts = [*several_seats.lines(snapshot), group_status.time_line(snapshot)]

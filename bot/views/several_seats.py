@@ -146,3 +146,13 @@ def _labels(pending: PendingDecision) -> dict[str, str]:
 
 def _control(snapshot: CampaignSnapshot, verb: str, rest: str = "") -> ControlId:
     return ControlId(snapshot.campaign.id, snapshot.number, verb, rest)
+
+
+def seats_text(snapshot: CampaignSnapshot) -> str:
+    """The seats and their players in one line."""
+    return ", ".join(
+        say("seat-held", seat=snapshot.seat_title(seat.id), holder=f"<@{snapshot.seats[seat.id]}>")
+        if seat.id in snapshot.seats
+        else say("seat-free", seat=snapshot.seat_title(seat.id))
+        for seat in snapshot.places.values()
+    )

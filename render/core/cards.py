@@ -20,11 +20,13 @@ from render.core.palette import (
     BAND,
     BAND_SECONDARY,
     BAND_TEXT,
+    BRIGHT_GOLD,
     GAIN,
     GOLD,
     INK,
     IVORY,
     LOSS,
+    PANEL_EDGE,
     PORPHYRY,
     ROME,
     SECONDARY,
@@ -49,6 +51,7 @@ _WIDE: Final = 520
 _PLATE_HEIGHT: Final = 400
 _PLATE_EDGE, _PLATE_GAP = 30, 12
 _FIGURE: Final = (262, 128)
+_CROWN: Final = 76
 _SIGN: Final = 50
 _FACT, _CAUSE = (29, 26), (25, 20)
 """The largest and the smallest letters of a row."""
@@ -90,11 +93,12 @@ class Plate:
 
 @dataclass(frozen=True)
 class Figure:
-    """A number on the card that ends a campaign, and what it counts."""
+    """A number on the card that ends a campaign, and what it counts. The winner's is ``crowned``."""
 
     number: str
     name: str
     colour: Colour = ROME
+    crowned: bool = False
 
 
 def draw_title_card(board: Image.Image, corner: Point, game: str, line: str, title: str, task: str) -> Image.Image:
@@ -157,26 +161,34 @@ def draw_end_card(
     return picture
 
 
-COURSE_TOP: Final = 424
+COURSE_TOP: Final = 356
 """Where the free area of `draw_end_card_with_course` begins."""
 
 
 def draw_end_card_with_course(
-    board: Image.Image, corner: Point, game: str, line: str, level: str, reason: str, figures: tuple[Figure, Figure]
+    board: Image.Image,
+    corner: Point,
+    game: str,
+    line: str,
+    level: str,
+    reason: str,
+    figures: tuple[Figure, Figure],
+    colour: Colour = PORPHYRY,
 ) -> Image.Image:
-    """The same for two: their numbers left and right of the laurel, so that below is room for the course of the game.
+    """The same for two: their numbers at the sides of the band, so that below is room for the course of the game.
 
-    The area from ``COURSE_TOP`` on is left to the game.
+    ``colour``: the winner's, for the level. The area from ``COURSE_TOP`` on is left to the game.
     """
     picture = _end_band(board, corner, game, line)
-    _write_result(picture, _BAND - 22, level, reason, won=True)
+    _write_level(picture, COURSE_TOP - 62, level, colour)
+    _write_reason(picture, COURSE_TOP - 18, reason)
     for figure, left in zip(figures, (_BESIDE, WIDTH - _BESIDE - _FIGURE[0]), strict=True):
-        _draw_figure(picture, left, _BAND - 90, figure)
+        _draw_figure(picture, left, _FIGURES_TOP, figure)
     return picture
 
 
-_BESIDE: Final = 90
-"""The edges of the card to the figures beside the laurel."""
+_BESIDE, _FIGURES_TOP = 60, 104
+"""The sides of the card to the figures, and their upper edge."""
 
 
 def _end_band(board: Image.Image, corner: Point, game: str, line: str) -> Image.Image:
@@ -190,11 +202,18 @@ def _end_band(board: Image.Image, corner: Point, game: str, line: str) -> Image.
 def _write_result(picture: Image.Image, middle: int, level: str, reason: str, *, won: bool) -> None:
     """The laurel or the flame around a height, with the level and the reason below."""
     paste_icon(picture, WIDTH // 2 - 56, middle - 56, "laurel" if won else "flame", 112, GOLD if won else LOSS)
+    _write_level(picture, middle + 120, level, PORPHYRY)
+    _write_reason(picture, middle + 174, reason)
+
+
+def _write_level(picture: Image.Image, y: int, level: str, colour: Colour) -> None:
     write_fitted(
-        picture, WIDTH / 2, middle + 120, level.upper(), Face.TITLE, 60, WIDTH - 120, PORPHYRY,
-        least=26, align=0.5, spacing=3,
-    )  # fmt: skip
-    write_fitted(picture, WIDTH / 2, middle + 174, reason, Face.ITALIC, 32, WIDTH - 120, INK, least=18, align=0.5)
+        picture, WIDTH / 2, y, level.upper(), Face.TITLE, 60, WIDTH - 120, colour, least=26, align=0.5, spacing=3
+    )
+
+
+def _write_reason(picture: Image.Image, y: int, reason: str) -> None:
+    write_fitted(picture, WIDTH / 2, y, reason, Face.ITALIC, 32, WIDTH - 120, INK, least=18, align=0.5)
 
 
 def _spacing(name: str, size: int) -> int:
@@ -312,7 +331,11 @@ def row_sign(name: str, tone: Tone) -> Sprite:
 
 
 def _draw_figure(picture: Image.Image, left: int, top: int, figure: Figure) -> None:
-    panel(*_FIGURE).put(picture, left, top)
+    panel(*_FIGURE, GOLD if figure.crowned else PANEL_EDGE).put(picture, left, top)
+    if figure.crowned:
+        crown = disc_sprite("crown", _CROWN, ROME, BRIGHT_GOLD, GOLD)
+        outer = left - _CROWN / 3 if left < WIDTH / 2 else left + _FIGURE[0] - 2 * _CROWN / 3
+        crown.put(picture, outer, top - _CROWN / 3)
     middle, room = left + _FIGURE[0] / 2, _FIGURE[0] - 24
     write(picture, middle, top + 72, figure.number, Face.HEAVY, 58, figure.colour, align=0.5)
     write_fitted(picture, middle, top + 106, figure.name, Face.BODY, 22, room, SECONDARY, least=13, align=0.5)

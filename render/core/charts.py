@@ -245,11 +245,16 @@ class Series:
 
 
 def draw_lines(
-    plot: Plot, series: Sequence[Series], labels: Sequence[str], number: Callable[[float], str] = "{:g}".format
+    plot: Plot,
+    series: Sequence[Series],
+    labels: Sequence[str],
+    number: Callable[[float], str] = "{:g}".format,
+    most_marks: int = 0,
 ) -> None:
     """Lines over a scale from zero, each with marks of its own shape and its last value.
 
-    Labels are below; a legend is above, with each line's name. ``number`` writes a value.
+    Labels are below; a legend is above, with each line's name. ``number`` writes a value. ``most_marks``: the most
+    marks of a line; 0: as many as have room.
     """
     most = max((value for each in series for value in each.values), default=0) or 1
     step = step_of(most, 5)
@@ -259,7 +264,9 @@ def draw_lines(
     for each in series:
         points = [(x, plot.bottom - axis.at(value)) for x, value in zip(xs, each.values, strict=False)]
         curve(plot.picture, points, each.colour, plot.letters * 0.16 + 1)
-        for x, y in _marked(points, plot.width / max(len(labels), 1), size):
+        every = math.ceil(len(points) / most_marks) if most_marks else 0
+        marked = points[::-1][::every] if every > 1 else _marked(points, plot.width / max(len(labels), 1), size)
+        for x, y in marked:
             mark(plot.picture, x, y, each.shape, each.colour, size)
     x = float(plot.left)
     for each in series:

@@ -115,6 +115,14 @@ def force(leaders: Sequence[str], units: Sequence[str]) -> tuple[str, ...]:
     return (*named, "roman-garrisons" if romans > 1 else "roman-garrison") if romans else named
 
 
+_GARRISONS = {"roman-garrison", "roman-garrisons"}
+
+
+def facing(other: tuple[str, ...], own: tuple[str, ...]) -> tuple[str, ...]:
+    """What a story calls an army that meets another: in a civil war without leaders, the other Romans."""
+    return ("other-romans",) if {*own, *other} <= _GARRISONS else other
+
+
 def _force_of(pieces: Iterable[str]) -> tuple[str, ...]:
     given, data = list(pieces), ultimus_data()
     return force([each for each in given if data.is_leader(each)], [each for each in given if each in data.units])
@@ -304,10 +312,9 @@ def _escaped(event: happened.LeaderEscaped) -> Points:
 
 
 def _battle_began(event: happened.BattleBegan) -> Points:
-    yield Point(
-        "battle-began",
-        {"area": event.area, "attacker": _force_of(event.attackers), "defender": _force_of(event.defenders)},
-    )
+    attacker = _force_of(event.attackers)
+    defender = facing(_force_of(event.defenders), attacker)
+    yield Point("battle-began", {"area": event.area, "attacker": attacker, "defender": defender})
 
 
 def _refuge(event: happened.RefugeTaken | happened.RefugeLeft) -> Points:
@@ -337,8 +344,9 @@ def _fought(event: happened.BattleFought) -> Points:
     paid, lost = (event.attacker_loss, event.defender_loss) if attacker_won else (
         event.defender_loss, event.attacker_loss)  # fmt: skip
     outcome = "crushing" if lost == "E" else _PRICES.get(paid, "won")
+    winners = force(victor.leaders, victor.units)
     args: dict[str, Argument] = {
-        "area": event.area, "victor": force(victor.leaders, victor.units), "loser": force(loser.leaders, loser.units),
+        "area": event.area, "victor": winners, "loser": facing(force(loser.leaders, loser.units), winners),
         "attack": event.attacker.pf, "defense": event.defender.pf, "column": event.shifted,
         "die": "no-die" if event.die is None else _rolled(event.die, event.modifiers),
     }  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from render.core.canvas import finished
@@ -20,15 +21,17 @@ from render.core.charts import (
     legend_rows,
 )
 from render.core.fonts import Face
-from render.core.palette import ROME, darker, rgb
+from render.core.palette import darker, rgb
 from render.core.picture import Picture
 from render.core.text_panels import write
 from render.core.words import Words
 from render.ultimus_romanorum.replay import Year, years
 from render.ultimus_romanorum.texts import words
-from render.ultimus_romanorum.theme import EAST, USURPER, WEST, livery
+from render.ultimus_romanorum.theme import CAMP_COLOURS, EAST, USURPER, WEST, livery
 from rules.core.events import Event
+from rules.core.registry import chosen_options
 from rules.ultimus_romanorum.data.loader import ultimus_data
+from rules.ultimus_romanorum.game import CAMPS, UltimusRomanorum
 
 _SIZE: Final = (1600, 1000)
 _POINTS: Final = (24, 112, 1552, 470)
@@ -38,7 +41,12 @@ _EXCHANGE: Final = rgb("#b5510c")
 SHAPES: Final[Mapping[str, Shape]] = {"a": "disc", "b": "diamond"}
 """The marks of both players in curves."""
 
-_COLOURS: Final = {"a": ROME, "b": rgb("#1c4f9c")}
+MOST_MARKS: Final = 10
+"""The most marks of a curve."""
+
+_FURTHER: Final = 30
+"""Pixels for points of four figures, left of the curves."""
+
 _INKS: Final[Mapping[str, Ink]] = {
     "west": Ink(livery(WEST).wash),
     "east": Ink(livery(EAST).wash, "rising", darker(livery(EAST).wash, 0.35)),
@@ -53,7 +61,8 @@ def statistics(
     """The statistics as text and as a picture."""
     texts, shown = words(locale), years(events, scenario, options)
     lines = _lines(shown, texts)
-    return "\n".join([texts("stat-head", title=title), *lines]), _sheet(shown, title, lines, texts)
+    start = UltimusRomanorum.set_up(scenario, chosen_options(UltimusRomanorum, options)).pv
+    return "\n".join([texts("stat-head", title=title), *lines]), _sheet(start, shown, title, lines, texts)
 
 
 def _lines(shown: Sequence[Year], texts: Words) -> list[str]:
@@ -67,19 +76,28 @@ def _lines(shown: Sequence[Year], texts: Words) -> list[str]:
     return lines
 
 
-def _sheet(shown: Sequence[Year], title: str, lines: Sequence[str], texts: Words) -> Picture:
+def _sheet(start: Mapping[str, int], shown: Sequence[Year], title: str, lines: Sequence[str], texts: Words) -> Picture:
     picture = begin_sheet(title, "", _SIZE)
     labels = [str(each.year) for each in shown]
     above = begin_plate(picture, _POINTS, texts("stat-plot-points"), _LETTERS_OF_POINTS)
     below = begin_plate(picture, _LAND, texts("stat-plot-land"), _LETTERS_OF_LAND)
-    mark_exchanges(above, [each.exchanged for each in shown], texts)
-    series = [
-        Series(texts(f"person-{seat}"), [each.pv[seat] for each in shown], _COLOURS[seat], shape)
-        for seat, shape in SHAPES.items()
-    ]
-    draw_lines(above, series, labels, texts.number)
+    above = replace(above, left=above.left + _FURTHER, width=above.width - _FURTHER)
+    mark_exchanges(above, [False, *(each.exchanged for each in shown)], texts)
+    roman = shown[-1].roman
+    series, players = [], list[str]()
+    for camp, seat in zip(CAMPS, (roman, "b" if roman == "a" else "a"), strict=True):
+        name = texts("card-person", camp=texts(f"camp-{camp}"), seat=seat.upper())
+        values = [start[seat], *(each.pv[seat] for each in shown)]
+        series.append(Series(name, values, CAMP_COLOURS[camp], SHAPES[seat]))
+        players.append(f"{texts(f'person-{seat}')}: {name}.")
+    draw_lines(above, series, [texts("course-start"), *labels], texts.number, MOST_MARKS)
     _draw_land(below, shown, labels, texts)
-    alt = [f"{title}.", texts("alt-statistics"), *(line if line.endswith(".") else f"{line}." for line in lines)]
+    alt = [
+        f"{title}.",
+        texts("alt-statistics"),
+        *players,
+        *(line if line.endswith(".") else f"{line}." for line in lines),
+    ]
     return finished(picture, "statistics", " ".join(alt))
 
 

@@ -20,13 +20,13 @@ from render.core.cards import (
 )
 from render.core.charts import Plot, Series, draw_lines
 from render.core.fonts import Face
-from render.core.palette import SECONDARY
+from render.core.palette import PORPHYRY, SECONDARY
 from render.core.picture import Picture
 from render.core.posts import View
 from render.core.text_panels import panel, write_fitted
 from render.core.words import Words
 from render.ultimus_romanorum.armies import controllers, tints
-from render.ultimus_romanorum.stats_sheet import SHAPES, mark_exchanges
+from render.ultimus_romanorum.stats_sheet import MOST_MARKS, SHAPES, mark_exchanges
 from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import CAMP_COLOURS, game_of
 from render.ultimus_romanorum.turn_card import thrones_line
@@ -43,7 +43,7 @@ COURSE: Final = ("year-scored", "camps-exchanged")
 """The kinds of events that tell how the points of both players went."""
 
 _EDGE, _LETTERS = 24, 28
-_COURSE_HEIGHT, _HISTORY = 256, 34
+_COURSE_HEIGHT, _HISTORY = 324, 34
 """The height of the plate with the curve, and how much of it a line about history takes."""
 
 
@@ -89,13 +89,18 @@ def draw_end(events: Sequence[Event], view: View, locale: str) -> Picture:
     texts, game = words(locale), game_of(view)
     result = view["result"] or {"level": "", "text": "", "winner": None}
     level, reason = texts(f"level-{result['level']}"), str(result["text"])
+    winner = next((camp for camp in CAMPS if game.seat(camp) == result["winner"]), None)
     rome, foes = (
-        Figure(texts.number(game.state.pv[game.seat(camp)]), _person(game, camp, texts), CAMP_COLOURS[camp])
+        Figure(
+            texts.number(game.state.pv[game.seat(camp)]), _person(game, camp, texts), CAMP_COLOURS[camp],
+            crowned=camp == winner,
+        )
         for camp in CAMPS
-    )
+    )  # fmt: skip
+    colour = CAMP_COLOURS[winner] if winner else PORPHYRY
     board = base_map(GAME).overview(tints(controllers(game))).picture
     head = texts("map-title").upper()
-    picture = draw_end_card_with_course(board, (280, 230), head, str(game.year), level, reason, (rome, foes))
+    picture = draw_end_card_with_course(board, (280, 230), head, str(game.year), level, reason, (rome, foes), colour)
     draw_foot(picture, thrones_line(game, texts))
     is_told = game.year in _TOLD_YEARS
     shown = course(events, view)
@@ -132,4 +137,5 @@ def _draw_course(
         for camp in CAMPS
         for seat in [game.seat(camp)]
     ]
-    draw_lines(plot, series, [str(each.year) if each.year else texts("course-start") for each in shown], texts.number)
+    labels = [str(each.year) if each.year else texts("course-start") for each in shown]
+    draw_lines(plot, series, labels, texts.number, MOST_MARKS)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from typing import Final
 
 from PIL import Image
@@ -11,15 +12,16 @@ from PIL import Image
 from render.core.basemap import base_map
 from render.core.canvas import finished
 from render.core.cards import WIDTH, Plate, Row, Tone, draw_turn_card
-from render.core.fonts import Face
+from render.core.fonts import Face, fitted_size, text_width
 from render.core.palette import BAND_SECONDARY, SECONDARY
 from render.core.picture import Picture
 from render.core.posts import View
 from render.core.text_panels import panel, pill, write, write_fitted
 from render.core.words import Words, signed
 from render.ultimus_romanorum.armies import controllers, tints
+from render.ultimus_romanorum.battle_report import ROMANS, main_people, name_of
 from render.ultimus_romanorum.texts import GAME, words
-from render.ultimus_romanorum.theme import CAMP_COLOURS, game_of
+from render.ultimus_romanorum.theme import CAMP_COLOURS, EAST, USURPER, WEST, game_of
 from rules.core.events import Event
 from rules.ultimus_romanorum import events as happened
 from rules.ultimus_romanorum.data.loader import ultimus_data
@@ -32,8 +34,14 @@ _PLATE: Final = (470, 168)
 _LINE: Final = WIDTH - 470 - 2 * 38 - 10
 """The room of a line beside the plate with the points."""
 
-_MOST_ROWS, _LARGEST_CAUSES = 5, 3
-"""The rows of a plate, and how many causes of points have one if there are more."""
+_MOST_ROWS: Final = 5
+"""The rows of a plate."""
+
+_ROOM: Final = 278
+"""The room of a line in a row, in pixels."""
+
+_FACT, _CAUSE = 26, 20
+"""The smallest letters of both lines of a row."""
 
 _TONES: Final[dict[str, Tone]] = {"roman": "gain", "barbarian": "loss"}
 _LONG: Final = ("pv-thrones", "pv-last-augustus")
@@ -47,7 +55,11 @@ def draw_summary(events: Sequence[Event], view: View, locale: str) -> Picture:
     texts, game = words(locale), game_of(view)
     year = events[0].turn if events else game.year
     lines, foot = year_lines(events, texts), thrones_line(game, texts)
-    heads = {"points": points, "war": _war, "empire": _empire}
+    heads: dict[str, Callable[[Sequence[Event], Words], Iterable[Row]]] = {
+        "points": points,
+        "war": partial(war, game),
+        "empire": _empire,
+    }
     plates = [
         Plate(
             texts(f"card-{head}"),
@@ -121,45 +133,90 @@ def _draw_points(picture: Image.Image, game: UltimusRomanorum, gains: Counter[st
         x, seat = left + 24 + place * (width // 2 - 4), game.seat(camp)
         name = texts("card-person", camp=texts(f"camp-{camp}"), seat=seat.upper())
         write_fitted(picture, x, 72, name, Face.HEAD, 26, width // 2 - 36, SECONDARY, least=16)
-        wide = write(picture, x, 168, texts.number(game.state.pv[seat]), Face.HEAVY, 84, CAMP_COLOURS[camp])
+        number = texts.number(game.state.pv[seat])
+        letters = fitted_size(number, Face.HEAVY, 84, 104, least=50)
+        wide = write(picture, x, 168, number, Face.HEAVY, letters, CAMP_COLOURS[camp])
         change = pill(signed(gains[seat]), 34, CAMP_COLOURS[camp] if gains[seat] >= 0 else SECONDARY)
         change.put(picture, x + wide + 14, 108)
 
 
 def points(events: Iterable[Event], texts: Words) -> list[Row]:
-    """What the points were for, the largest first; the rest of each camp's in one row, so that they add up."""
+    """What the points of each camp were for, the largest first; small ones share a row, so that all add up."""
     sums = Counter[tuple[Camp, str]]()
     for event in events:
         if isinstance(event, happened.PointsScored):
             sums["roman" if event.camp == "roman" else "barbarian", event.cause] += event.pv
     found = sorted(((pv, camp, cause) for (camp, cause), pv in sums.items() if pv), key=lambda each: -abs(each[0]))
-    if len(found) <= _MOST_ROWS:
-        return [_row_of_points(camp, pv, _cause(cause), texts) for pv, camp, cause in found]
-    rest = Counter[Camp]()
-    for pv, camp, _ in found[_LARGEST_CAUSES:]:
-        rest[camp] += pv
-    largest = [_row_of_points(camp, pv, _cause(cause), texts) for pv, camp, cause in found[:_LARGEST_CAUSES]]
-    return [*largest, *(_row_of_points(camp, rest[camp], "card-rest", texts) for camp in CAMPS if rest[camp])]
+    causes = {camp: [(pv, cause) for pv, whose, cause in found if whose == camp] for camp in CAMPS}
+    fewer, more = sorted(CAMPS, key=lambda camp: len(causes[camp]))
+    places = {fewer: min(len(causes[fewer]), _MOST_ROWS // 2)}
+    places[more] = _MOST_ROWS - places[fewer]
+    return [row for camp in CAMPS for row in _rows_of(camp, causes[camp], places[camp], texts)]
+
+
+def _rows_of(camp: Camp, causes: Sequence[tuple[int, str]], places: int, texts: Words) -> list[Row]:
+    """The points of a camp in at most some rows: the last one has all small causes."""
+    if len(causes) <= places:
+        return [_row_of_points(camp, pv, texts(_cause(cause)), texts) for pv, cause in causes]
+    rows = [_row_of_points(camp, pv, texts(_cause(cause)), texts) for pv, cause in causes[: places - 1]]
+    small = causes[places - 1 :]
+    return [*rows, _row_of_points(camp, sum(pv for pv, _ in small), _brief(small, texts), texts)]
+
+
+def _brief(causes: Sequence[tuple[int, str]], texts: Words) -> str:
+    """Several causes in a line, each with its points; those that don't fit together."""
+    told = [texts("card-cause", cause=texts(f"brief-{cause}"), change=signed(pv)) for pv, cause in causes]
+    for count in range(len(told), 0, -1):
+        rest = sum(pv for pv, _ in causes[count:])
+        others = [texts("card-cause", cause=texts("card-others"), change=signed(rest))] if count < len(told) else []
+        line = " · ".join([*told[:count], *others])
+        if text_width(line, Face.BODY, _CAUSE) <= _ROOM:
+            return line
+    return texts("card-rest")
 
 
 def _cause(cause: str) -> str:
     return f"short-{cause}" if cause in _LONG else cause
 
 
-def _row_of_points(camp: Camp, pv: int, told: str, texts: Words) -> Row:
+def _row_of_points(camp: Camp, pv: int, cause: str, texts: Words) -> Row:
     fact = texts("card-gain", camp=texts(f"camp-{camp}"), change=signed(pv))
-    return Row("eagle" if camp == "roman" else "swords", fact, texts(told), _TONES[camp])
+    return Row("eagle" if camp == "roman" else "swords", fact, cause, _TONES[camp])
 
 
-def _war(events: Iterable[Event], texts: Words) -> Iterator[Row]:
-    """Battles by their weight."""
+def war(game: UltimusRomanorum, events: Iterable[Event], texts: Words) -> Iterator[Row]:
+    """Battles by their weight: first those in which a capital fell."""
     fought = [event for event in events if isinstance(event, happened.BattleFought)]
-    for event in sorted(fought, key=lambda each: -each.attacker.pf - each.defender.pf):
-        won, lost = event.attacker.pf, event.defender.pf
+
+    def weight(event: happened.BattleFought) -> tuple[bool, int]:
+        return _has_fallen(game, event), event.attacker.pf + event.defender.pf
+
+    for event in sorted(fought, key=weight, reverse=True):
+        won, lost = event.attacker, event.defender
         if event.winner == event.defender.camp:
             won, lost = lost, won
-        cause = texts("card-battle", camp=texts(f"camp-{event.winner}"), one=won, other=lost)
-        yield Row("swords", texts.name(event.area), cause, _TONES["roman" if event.winner == "roman" else "barbarian"])
+        sign = "flame" if _has_fallen(game, event) else "swords"
+        cause = texts("card-battle", area=event.area, one=won.pf, other=lost.pf)
+        yield Row(sign, _fact(game, won, lost, texts), cause, _TONES["roman" if won.camp == "roman" else "barbarian"])
+
+
+def _has_fallen(game: UltimusRomanorum, event: happened.BattleFought) -> bool:
+    """Whether the Barbarian camp took an area with a capital."""
+    return game.area(event.area).capital and event.winner == event.attacker.camp != "roman"
+
+
+def _fact(game: UltimusRomanorum, won: happened.ForceFacts, lost: happened.ForceFacts, texts: Words) -> str:
+    """Who beat whom, in words that fit into a row."""
+    winner, loser = (texts.short_name(name_of(game, force)) for force in (won, lost))
+    peoples = [texts.short_name(_people_of(game, force)) for force in (won, lost)]
+    tried = [(winner, loser), (winner, peoples[1]), (peoples[0], loser), (peoples[0], peoples[1])]
+    lines = [texts("card-beat", winner=one, loser=other) for one, other in tried]
+    return next((line for line in lines if text_width(line, Face.STRONG, _FACT) <= _ROOM), lines[-1])
+
+
+def _people_of(game: UltimusRomanorum, force: happened.ForceFacts) -> str:
+    people = main_people(game, force)
+    return ROMANS if people in (WEST, EAST, USURPER) else people
 
 
 def _empire(events: Iterable[Event], texts: Words) -> list[Row]:

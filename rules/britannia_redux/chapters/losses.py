@@ -107,7 +107,9 @@ def unresolved(
     foot = [unit for unit in units if t.data.fights_as[t.kind(unit)] == "infantry"]
     horse = [unit for unit in units if t.data.fights_as[t.kind(unit)] != "infantry"]
     told: dict[int, Shot] = dict(enumerate(shots))
-    weakest_first = sorted(told, key=lambda place: told[place].score.total)
+    weakest_first = sorted(
+        told, key=lambda place: (_reaches(t, told[place], "cavalry"), told[place].score.total)
+    )  # R35
     for unit in foot:
         _aim(t, told, weakest_first, "infantry", unit)
     for unit in horse:
@@ -118,7 +120,7 @@ def unresolved(
 
 
 def _aim(t: BritanniaRedux, told: dict[int, Shot], order: Sequence[int], kind: str, unit: str) -> None:
-    """The weakest die that reaches a unit and hasn't hit anything else eliminates it."""
+    """The weakest die that reaches a unit and hasn't hit anything else eliminates it [R35]."""
     for place in order:
         shot = told[place]
         if not shot.victim and (_reaches(t, shot, kind) or (kind == "infantry" and _reaches(t, shot, "cavalry"))):

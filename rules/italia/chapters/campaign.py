@@ -242,8 +242,9 @@ def _left_behind(t: Italia, area: str) -> int:
     if t.area(area).is_staging:
         return 1
     foes = len(t.foes(area, t.active))
-    needed = (foes if t.has_city(area) else 2 * foes) - len(t.units_at(area, t.active))
-    return max(1, needed)
+    needed = foes if t.has_city(area) else 2 * foes
+    others = [unit for unit in t.units_at(area, t.active) if unit not in run_of(t).force]
+    return max(1, needed - len(others))
 
 
 def _goes_on(t: Italia, path: Path) -> bool:

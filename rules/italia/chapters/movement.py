@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from rules.core.decisions import Barred, Option
 from rules.core.game import Play, one
@@ -74,7 +75,9 @@ def march_of(t: Italia, group: Group, area: str) -> March:
     leads = bool(leaders) and all(unit in now.escorted for unit in units)
     rates = [t.unit(unit).move for unit in units] or [t.data.leader_move]
     steps = min(rates) + (1 if leads and units else 0)
-    return March(t.active, area, len(units), max(0, steps - spent), leads, not units, not spent)
+    march = March(t.active, area, len(units), max(0, steps - spent), leads, not units, not spent)
+    left_him = bool(spent and units) and not leads and stops(t, march, area)
+    return replace(march, steps=0) if left_him else march  # R67: a highland that only he let them leave
 
 
 def goals_of(t: Italia, group: Group, place: str) -> Goals:

@@ -227,7 +227,7 @@ def _gain(t: Italia, nation: str, place: str) -> int:
 def _places(t: Italia, nation: str, kind: UnitType, arrival: ArrivalRecord, at: PlacesRecord) -> dict[str, int]:
     """Where the next units of a kind may be set, and how many there."""
     if kind == FLEET:
-        return dict.fromkeys(at.fleets or at.seas, 99)
+        return dict.fromkeys(at.fleets or arrival.at.fleets or at.seas, 99)
     found: dict[str, int] = {}
     if not arrival.embarked or at.own:
         for area in _land_places(t, nation, at):

@@ -42,10 +42,11 @@ class Auditor:
         self.report = Report(open=OPEN)
         self.position = Position(_state(table))
         self.movement = Movement(self.report)
+        self.battle = Battle(self.report)
         self.chapters: list[Chapter] = [
             Turns(self.report),
             self.movement,
-            Battle(self.report),
+            self.battle,
             Rome(self.report),
             Scoring(self.report),
         ]
@@ -57,6 +58,7 @@ class Auditor:
         if isinstance(answered, Pick) and answered.topic == "move" and self._is_before_movement():
             self._see(MovementBegan(turn=self.position.round))
         self.movement.asked(answered, answer, self.position)
+        self.battle.asked(answered, self.position)
         self._hear(events)
         self.position.compare(_state(table), self.report)
 

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from rules.britannia_redux import events as told
+from rules.core.decisions import Decision, Pick
 from rules.core.events import DiceThrown, Event
 from tests.auditors.britannia_redux.position import MovementBegan, Position
 from tests.auditors.britannia_redux.printed import (
@@ -394,11 +395,21 @@ class Battle:
         if last is None or not report.same("B7.8", "area of the victory", last.area, event.area):
             return
         report.same("B7.8", "who goes back", last.attacker, nation)
-        led = bool(position.leaders_at(event.area, nation)) or nation in last.retreated
-        raid = nation in ("picts", "welsh") and last.fort_fell and event.area in ENGLAND
-        report.holds("15.2.4" if raid else "B7.8", "a leader, or a fort destroyed", led or raid, (nation, event.area))
+        self._may_go_back(last, position)
         last.retreated.append(nation)
         self._attacker(event.units, event.to, position, "B7.8")
+
+    def asked(self, decision: Decision, position: Position) -> None:
+        """Who is asked whether he goes back after a victory may do so [B7.8, 15.2.4]."""
+        if isinstance(decision, Pick) and decision.topic == "return" and self.last is not None:
+            self._may_go_back(self.last, position)
+
+    def _may_go_back(self, won: Fight, position: Position) -> None:
+        nation, area = won.attacker, won.area
+        led = bool(position.leaders_at(area, nation)) or nation in won.retreated
+        raid = nation in ("picts", "welsh") and won.fort_fell and area in ENGLAND
+        section = "15.2.4" if won.fort_fell else "B7.8"
+        self.report.holds(section, "a leader, or a fort destroyed in England", led or raid, (nation, area))
 
     def _battle_ended(self, event: told.BattleEnded, position: Position) -> None:
         fight, report = self.fight, self.report

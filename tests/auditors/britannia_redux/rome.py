@@ -161,8 +161,10 @@ class Rome:
             report.holds("15.5.1", "no other nation there", not there or allowed, (event.to, there))
         if event.cause == "march":
             report.same("15.5.1", "who marches", ROMANS, event.nation)
-            reach = self._by_road(event.area, position)
-            report.holds("15.5.1", "a Road all the way", event.to in reach, (event.area, event.to))
+            for unit in event.units:
+                origin = turn.came_from.get(unit, "")
+                reach = self._by_road(origin, position)
+                report.holds("15.5.1", f"a Road all the way for {unit}", event.to in reach, (origin, event.to))
             there = position.nations_at(event.to) - {ROMANS}
             report.same("15.5.2", "vacant or Roman", set(), there)
         if event.nation == ROMANS and turn.nation == ROMANS:
@@ -178,6 +180,9 @@ class Rome:
         self.marching = {}
 
     def _by_road(self, origin: str, position: Position) -> set[str]:
+        """The areas that Roads lead to from where the Romans came from, that one included [15.5.1]."""
+        if origin not in AREAS:
+            return set()
         found, queue = {origin}, [origin]
         while queue:
             for area in BY_LAND[queue.pop()]:
@@ -203,9 +208,10 @@ class Rome:
                 report.holds("15.5.1", "no way back", not free, (unit, origin))
         if event.cause == "no-road":
             report.same("15.5.2", "who has no Road", ROMANS, event.nation)
-            for area in self._by_road(event.place, position) - {event.place}:
-                closed = position.nations_at(area) - {ROMANS} or position.room(ROMANS, [area]) < 1
-                report.holds("15.5.2", "no area to march to", bool(closed), (event.place, area))
+            for origin in {turn.came_from.get(unit, "") for unit in event.units}:
+                for area in self._by_road(origin, position):
+                    closed = position.nations_at(area) - {ROMANS} or position.room(ROMANS, [area]) < 1
+                    report.holds("15.5.2", "no area to march to", bool(closed), (origin, area))
         if event.cause == "withdrawal":
             report.holds("15.6.1", "in the withdrawal", self.withdrawal is not None, event.units)
             report.holds("15.6.1", "area of appearance", event.place in printed().appearance, event.place)

@@ -1,4 +1,18 @@
-"""The auditor of Italia: it watches a table, decision by decision, and reads every event beside the print."""
+"""The auditor of Italia: it watches a table, decision by decision, and reads every event beside the print.
+
+Its ledger is carried on by events alone, and compared with the position after each answer. Which of several like
+counters moved is seen on the board. It does not follow:
+
+- what is offered to a player: a move, purchase, retreat or reaction that is wrongly refused goes unseen, but for units
+  that are lost for want of a place, and for Roma's return, risings, tribute and points that are due;
+- which nations a campaign has to ask for a reaction, only that those who answer may, and in the order of play;
+- stored orders for reactions, and whether a conditional join was meant;
+- which fleet carries which unit: only sums for a sea and for a turn;
+- which fleets a campaign has used; a chance to attack at sea that isn't given;
+- which units of a campaign's force were lost where others of the nation stand beside them;
+- the stack of a nation above its limit when none of it can move on [R75] but for a look at the next area;
+- points for a city into which units only retreated, on which the print is silent.
+"""
 
 from __future__ import annotations
 
@@ -23,16 +37,6 @@ from tests.auditors.italia.submission import Submissions
 from tests.auditors.italia.tracks import Tracks
 from tests.auditors.report import Report
 
-OPEN: frozenset[tuple[str, str]] = frozenset(
-    (
-        ("9.3", "leaves a highland without the leader who let it in"),
-        ("7.4", "places for fleet of arabs"),
-        ("9.5", "an overrun on campaign that leaves too few behind"),
-        ("8.5, R75", "stacks that may not stay as they are"),
-    )
-)
-"""Deviations that are known and not mended yet."""
-
 
 class Chapter(Protocol):
     """A chapter of the rules: it sees each event beside the position before it."""
@@ -50,7 +54,7 @@ class Auditor:
     """Follows one game from its start."""
 
     def __init__(self, table: rules.Table) -> None:
-        self.report = Report(open=OPEN)
+        self.report = Report()
         self.position = Position(_state(table))
         self.scoring = Scoring(self.report)
         self.tracks = Tracks()

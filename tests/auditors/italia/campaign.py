@@ -273,5 +273,3 @@ class Campaigns:
         if event.cause == "no-gold":
             left = turn.chest + position.nations[event.nation].gold
             report.same("12.3", "gold left", 0, left)
-        if event.cause == "no-force":
-            report.same("12.3", "force left", 0, sum(position.force().values()))

@@ -9,6 +9,7 @@ from rules.italia import events as told
 from tests.auditors.report import Report
 
 SIDES = 10
+ORDER = "sea-order-rolled"
 
 
 def claimed(event: Event) -> list[int]:
@@ -25,10 +26,21 @@ def claimed(event: Event) -> list[int]:
 
 
 def check_dice(events: Sequence[Event], report: Report) -> None:
-    """Compare the dice that one answer threw with those that its events claim."""
-    thrown = [roll for event in events if isinstance(event, DiceThrown) for roll in event.rolls]
-    told_of = [die for event in events for die in claimed(event)]
-    if not thrown and not told_of:
+    """Compare the dice that one answer threw with those that its events claim.
+
+    A tie over who attacks first at sea is rolled again: only the last dice are told.
+    """
+    thrown = [
+        (cause.kind == ORDER, roll)
+        for event in events
+        if isinstance(event, DiceThrown)
+        for roll, cause in zip(event.rolls, event.causes, strict=True)
+    ]
+    if not thrown and not any(map(claimed, events)):
         return
-    report.same("4.2", "sides of the dice", {SIDES}, {roll.sides for roll in thrown})
-    report.same("4.2", "dice thrown", [roll.value for roll in thrown], told_of)
+    report.same("4.2", "sides of the dice", {SIDES}, {roll.sides for _, roll in thrown})
+    for is_order in (False, True):
+        told_of = [die for event in events if (event.kind == ORDER) == is_order for die in claimed(event)]
+        rolled = [roll.value for order, roll in thrown if order == is_order]
+        last = rolled[len(rolled) - len(told_of) :] if is_order else rolled
+        report.same("4.2", "dice thrown", last, told_of)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from rules.core.events import Event
+from rules.core.events import DiceThrown, Event
 from rules.italia import events as told
 from tests.auditors.italia.position import Position
 from tests.auditors.italia.printed import AREAS, COASTS, FLEET, NATIONS, ROMA, cost
@@ -39,6 +39,8 @@ class Gold:
         self.repairs = 0
 
     def see(self, event: Event, position: Position) -> None:
+        if isinstance(event, DiceThrown):
+            return
         if not isinstance(event, told.TributePaid):
             self._no_tribute(event)
         if not isinstance(event, told.TributePaid | told.Bought | told.GoldLost):

@@ -174,13 +174,10 @@ class Movement:
         if unit.led and unit.led not in leaders:
             unit.led = ""
         enemies = goal in AREAS and bool(position.enemies_at(goal, nation))
-        if way == "strait":
+        unit.stopped = way == "strait" or not unit.led  # a unit moves once, but for one that goes with its leader [9.1]
+        if enemies and position.land(goal, nation) < guards(goal, nation, position):
             unit.stopped = True
-        elif enemies:
-            unit.stopped = position.land(goal, nation) < guards(goal, nation, position)
-        if self._halts(nation, goal, position):
-            unit.stopped = unit.stopped or not unit.led
-            unit.held = True
+        unit.held = self._halts(nation, goal, position)
 
     # Ships [9.8]
 

@@ -10,7 +10,7 @@ import pytest
 import rules
 from rules.core.agents import give
 from rules.core.events import Event
-from rules.italia.events import OccupationScored, PointsScored
+from rules.italia.events import IncomeCounted, OccupationScored, PointsScored, RoundFought
 from tests.auditors.games import Match, daring, played, series
 from tests.auditors.italia.auditor import Auditor
 from tests.auditors.report import Finding
@@ -32,7 +32,12 @@ def test_a_game_is_played_as_printed(player: str, number: int) -> None:
     assert not audited(Match(player, number))
 
 
-WRONG: dict[type[Event], str] = {PointsScored: "11.1", OccupationScored: "11.3"}
+WRONG: dict[type[Event], str] = {
+    PointsScored: "11.1",
+    OccupationScored: "11.3",
+    IncomeCounted: "6.2, 6.3",
+    RoundFought: "10.4",
+}
 """The section under which a false claim of each kind is found."""
 
 
@@ -41,7 +46,7 @@ def test_a_false_claim_is_found(kind: type[Event]) -> None:
     table = rules.start(GAME, scenario="II-evening", seed="a false claim")
     table.stop_recording()
     auditor, player = Auditor(table), daring(Random(1))
-    table.events.clear()
+    table.events.clear()  # what happened before the first decision has been heard
     while not any(isinstance(event, kind) for event in table.events):
         seat = next(iter(table.decisions))
         decision = table.decisions[seat]
@@ -58,5 +63,10 @@ def _twisted(event: Event, kind: type[Event]) -> Event:
         return event
     if isinstance(event, PointsScored):
         return msgspec.structs.replace(event, halves=event.halves + 1)
+    if isinstance(event, IncomeCounted):
+        return msgspec.structs.replace(event, income=event.income + 1)
+    if isinstance(event, RoundFought):
+        shots = [msgspec.structs.replace(shot, total=shot.total + 1) for shot in event.attacker_shots]
+        return msgspec.structs.replace(event, attacker_shots=tuple(shots))
     assert isinstance(event, OccupationScored)
     return msgspec.structs.replace(event, whole=event.whole + 1)

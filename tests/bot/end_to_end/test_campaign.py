@@ -159,6 +159,7 @@ async def test_the_dice_can_be_checked_when_the_game_is_over(sandbox: Sandbox, b
         await game.act(*decision.default)
     panel = await game.shown()
     assert "The game is over: victory." in readable(panel)
+    assert "At the table: " in readable(panel)
     assert verbs(panel) == {"again", "film", "statistics", "export"}
     closing = next(each for each in game.texts().splitlines() if each.startswith("The dice of this campaign"))
     secret = closing.split("`")[1]

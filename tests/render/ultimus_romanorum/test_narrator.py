@@ -154,6 +154,18 @@ def test_an_army_without_leaders_goes_by_its_peoples() -> None:
     assert point.args["defender"] == ("roman-garrisons",)
 
 
+def test_romans_without_leaders_who_meet_romans_fight_the_other_romans() -> None:
+    began = happened.BattleBegan(
+        area="italia-6",
+        attacker="barbarian",
+        attackers=("batavi-seniores",),
+        defenders=("co-galliae-1", "li-galliae-1"),
+    )
+    (point,) = points_of(began)
+    assert point.args["attacker"] == ("roman-garrison",)
+    assert point.args["defender"] == ("other-romans",)
+
+
 def test_units_of_one_people_retreat_together() -> None:
     first, second, elsewhere = (
         happened.Retreated(area="italia-2", to=to, pieces=(unit,))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 from collections.abc import Callable, Iterator
 from functools import partial
 from io import BytesIO
@@ -33,7 +34,7 @@ from render.ultimus_romanorum.replay import years
 from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import EAST, USURPER, WEST, game_of, livery
 from render.ultimus_romanorum.title_and_end_cards import course
-from render.ultimus_romanorum.turn_card import points
+from render.ultimus_romanorum.turn_card import points, war
 from render.ultimus_romanorum.war_maps import draw_plan
 from render.ultimus_romanorum.waters import crossings, straits
 from rules.core.events import Event, GameEnded, Modifier
@@ -366,8 +367,12 @@ def test_the_points_of_a_card_add_up() -> None:
     rows = points(scored, words("en"))
     assert len(rows) == 5
     assert sum(int(row.fact.rpartition("+")[2]) for row in rows) == sum(range(1, 8)) * 2
-    assert [row.cause for row in rows[3:]] == ["everything else"] * 2
-    assert len(points(scored[:4], words("en"))) == 4
+    assert [row.fact.partition(" ")[0] for row in rows] == ["Rome", "Rome", "Barbarians", "Barbarians", "Barbarians"]
+    for camp in ("Rome", "Barbarians"):  # the last row of each camp adds up too
+        last = [row for row in rows if row.fact.startswith(camp)][-1]
+        assert sum(map(int, re.findall(r"\+(\d+)", last.cause))) == int(last.fact.rpartition("+")[2])
+    few = points(scored[:4], words("en"))
+    assert [row.fact.partition(" ")[0] for row in few] == ["Rome"] * 2 + ["Barbarians"] * 2
 
 
 def test_arrows_end_beside_armies() -> None:
@@ -663,3 +668,12 @@ def test_a_defender_sees_who_attacks_whom_and_with_which_chance() -> None:
     assert any(part.kind == "arrowhead" for part in layout.parts)
     alt = PRESENTER.panel(position.view, "en", position.scene).pictures[0].alt
     assert "Attila (48) attacks Gundioc (16) in Galliae 5." in alt
+
+
+def test_the_card_of_a_year_tells_the_fall_of_a_capital_first_and_names_both_sides() -> None:
+    position = next(each for each in positions(GAME) if each.name == "campaign-406/longest-summary")
+    assert position.moment.post is not None
+    own, _ = position.events_of(position.moment.post)
+    rows = list(war(game_of(position.view), own, words("en")))
+    assert (rows[0].sign, rows[0].fact, rows[0].cause) == ("flame", "Ostrogoths beat Varanes", "Thracia 3, 8:4")
+    assert all(" beat " in row.fact for row in rows)

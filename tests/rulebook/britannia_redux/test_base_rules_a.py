@@ -424,6 +424,22 @@ def test_the_owner_chooses_what_a_six_takes(kind: str, left: str) -> None:
     assert [t.kind(unit) for unit in t.armies("avalon", "romano-british")] == [left]
 
 
+@proves("B7.3", "R35")
+def test_of_equal_dice_the_one_that_reaches_cavalry_takes_it() -> None:
+    """A five of infantry and one of cavalry: the former can't hit the cavalry that the owner gives."""
+    t = bare("after-rome-9", nation="romano-british", turn=5, romano_british={"kent": 1})
+    stand(t, "romano-british", "avalon", 1, "cavalry")
+    stand(t, "romano-british", "avalon", 1, "infantry")
+    stand(t, "normans", "avalon", 1, "cavalry")
+    stand(t, "normans", "avalon", 2, "infantry")
+    engaged(t, "avalon", "wessex")
+    clash(t, 5, 5, 1, 1, 1, losses="1i1c")
+    (told_of,) = told(t, HitsTaken)
+    assert {shot.wasted for shot in told_of.shots if shot.hits} == {""}
+    victims = {t.kind(shot.unit): t.kind(shot.victim) for shot in told_of.shots}
+    assert victims == {"infantry": "infantry", "cavalry": "cavalry"}
+
+
 @proves("R62", "B7.3")
 def test_armies_without_a_way_back_fall_first() -> None:
     t = bare("romans-15", nation="saxons", turn=6, saxons={"kent": 2, "essex": 1}, romano_british={"kent": 2})

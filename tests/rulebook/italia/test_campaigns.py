@@ -812,3 +812,13 @@ def test_gold_pillaged_on_the_way_pays_for_the_campaign_and_ten_remain() -> None
     play(t, "movement", "combat", "aftermath", "end")
     assert t.nation("celts").gold == 10
     assert told(t, "gold-lost")[-1].gold == 2
+
+
+@proves("N22", "N45", "9.5", "12.2")
+@pytest.mark.parametrize(("city", "smallest"), [(False, 4), (True, 2)])
+def test_a_campaign_that_passes_enemies_leaves_twice_as_many_or_as_many_at_a_city(city: bool, smallest: int) -> None:
+    t = brennus("umbria", units=6, etruscans={"arretium": 2})
+    if city:
+        cities(t, "arretium")
+    found = offered(ask(t, "drop", campaign="pause:arretium"))
+    assert found == {f"{number}-infantry" for number in range(smallest, 6)}

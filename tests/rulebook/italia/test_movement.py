@@ -127,6 +127,18 @@ def test_a_leader_gives_one_more_step_and_lifts_the_highland_stop() -> None:
     assert not alone & {"apulia", "peucetia"}
 
 
+@proves("N20", "N21", "9.2", "9.3", "R67")
+def test_a_highland_holds_who_leaves_the_leader_there() -> None:
+    t = position()
+    put(t, "romans", "latium", legion=1)
+    t.put("camillus", "latium")
+    open_turn(t)
+    play(t, move="latium", move_group="1-legion+camillus", move_to="samnium")
+    found = offered(ask(t, "move-group", move="samnium"))
+    assert "1-legion-marched-1+camillus" in found
+    assert "1-legion-marched-1" not in found
+
+
 @proves("N21", "9.3", "R67", "leader-must-start-with")
 def test_only_units_that_start_with_the_leader_gain_by_him() -> None:
     t = position()

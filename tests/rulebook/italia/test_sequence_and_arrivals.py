@@ -641,3 +641,12 @@ def test_the_defender_keeps_out_of_every_area_from_which_an_attacker_came() -> N
     came(t, force[1:], "roma", "etruria")
     found = offered(ask(t, "retreat", dice=[1, 1, 1], retreat="stay", nth=2))
     assert found == {"stay", "marsi", "latium"}
+
+
+@proves("7.4")
+def test_fleets_arrive_in_their_seas_wherever_the_land_units_arrive() -> None:
+    t = position("II", 8, "arabs", "placement")
+    play(t, arrive="mare-africum")
+    assert count(t, "arabs", "syrtis") == 4
+    assert len(t.fleets_at("mare-africum", "arabs")) == 4
+    assert not told(t, "arrival-lost")

@@ -441,8 +441,7 @@ time-up-go-on = ⌛ Le temps est écoulé ({ $who }). { $others } : continue-t-
 
 thread-anew = Le fil de **{ $title }** a été supprimé, la campagne continue donc ici. Rien n'en est perdu.
 founder-lost = Je ne peux pas écrire dans votre campagne **{ $title }** ({ $channel }). { $reason } Tout est sauvegardé ; je réessaierai dès que quelqu'un y fera quelque chose.
-agreement-changed = 📜 { $who } a changé ce dont cette table est convenue.
-    { $agreement }
+agreement-changed = 📜 { $who } a changé les réglages de cette table.
 office-appointed = 📜 { $who } tient désormais la charge de { $office }.
 office-resigned = 📜 { $who } a déposé la charge de { $office }.
 

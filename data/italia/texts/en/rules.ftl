@@ -404,7 +404,10 @@ force-detail = { $staying ->
 }
 ask-campaign = Where does { $leader } march? Chest { $chest }, in all { $purse } gold.
 campaign-end = End the campaign
-campaign-end-detail = { $lost } gold of the chest is lost.
+campaign-end-detail = { $lost ->
+    [0] The chest is empty.
+   *[other] { $lost } gold of the chest is lost.
+}
 campaign-halt = Halt here
 campaign-halt-detail = The round ends here; { $lost } gold left in the chest.
 campaign-pause = By way of { $area }, leaving units there

@@ -101,13 +101,13 @@ buy-fleet = Acheter { count-fleet }
 buy-fleet-detail = Coûte { $cost } or ; il en reste { $left }.
 tribute-fleet = Acheter une flotte
 tribute-fleet-detail = Coûte { $cost } or ; il en reste { $left }. L'unité attend votre prochain placement.
-buy-city = Fonder une ville à { $area }
+buy-city = Fonder une ville { $area-in }
 buy-city-detail = Coûte { $cost } or ; il en reste { $left }.
-buy-repair = Redresser une légion consulaire à { $area }
+buy-repair = Redresser une légion consulaire { $area-in }
 buy-repair-detail = Coûte { $cost } or ; il en reste { $left }.
 buy-capital-set = Placer la capitale
 buy-capital-set-detail = Gratuit. Une unité de plus peut y tenir.
-buy-capital-move = Déplacer la capitale de { $capital }
+buy-capital-move = Déplacer la capitale { $capital-of }
 buy-capital-move-detail = Gratuit. Une unité de plus peut y tenir.
 buy-none = Ne rien acheter
 buy-none-detail = Il reste { $gold } or.
@@ -115,28 +115,28 @@ buy-done = Ne plus rien acheter
 buy-done-detail = Il reste { $gold } or.
 ask-capital = Où placer la capitale { $nation-of } ?
 capital-at = { $area }
-capital-at-detail = Une unité de plus peut tenir à { $area }.
+capital-at-detail = Une unité de plus peut tenir { $area-in }.
 ask-tribute-unit = Tribut { $payer-of } : cela fait { $gold } or { $nation-to }, et ce qui dépasse 10 est perdu. Acheter tout de suite une unité ?
 tribute-none = Ne rien acheter
 tribute-none-detail = { $lost } or est perdu.
 ask-place = Où placer les achats { $nation-of } ({ $kind }, { $number }) ? Un par région.
 place-infantry = { $area }
-place-infantry-detail = Une unité à { $area }.
+place-infantry-detail = Une unité { $area-in }.
 place-legion = { $area }
-place-legion-detail = Une unité à { $area }.
+place-legion-detail = Une unité { $area-in }.
 place-consular-legion = { $area }
-place-consular-legion-detail = Une unité à { $area }.
+place-consular-legion-detail = Une unité { $area-in }.
 place-elephant = { $area }
-place-elephant-detail = Une unité à { $area }.
+place-elephant-detail = Une unité { $area-in }.
 place-knight = { $area }
-place-knight-detail = Une unité à { $area }.
+place-knight-detail = Une unité { $area-in }.
 place-foederati = { $area }
-place-foederati-detail = Une unité à { $area }.
+place-foederati-detail = Une unité { $area-in }.
 place-fleet = { $area }
-place-fleet-detail = Une flotte, au large de { $area }.
-ask-place-sea = Dans quelle mer, au large de { $area }, placer la flotte { $nation-of } ?
+place-fleet-detail = Une flotte, au large { $area-of }.
+ask-place-sea = Dans quelle mer, au large { $area-of }, placer la flotte { $nation-of } ?
 place-in-sea = { $area }
-place-in-sea-detail = La flotte entre en { $area }.
+place-in-sea-detail = La flotte entre { $area-in }.
 ask-arrive = Arrivées pour { $nation-the } : { $number } ({ $kind }). Où ?
 arrive-all = { $area } : { $count }
 arrive-all-detail = { $count } des unités qui arrivent.
@@ -148,12 +148,12 @@ ask-arrive-leader = { $leader } rejoint { $nation-the }. Où ?
 arrive-leader = { $area }
 arrive-leader-detail = Avec { $force }.
 ask-africa = Quelles unités d'Afrique rejoignent { $leader } dans les Alpes ?
-africa-call = { $force } depuis { $area }
+africa-call = { $force } depuis { $area-the }
 africa-call-detail = { $area } les perd.
 africa-done = C'est tout
 africa-done-detail = Les autres restent en Afrique.
 ask-inherit = Il manque { $over } pions { $nation-to }. Quelle unité quitte le jeu ?
-inherit-lose = { $force } à { $area }
+inherit-lose = { $force } { $area-in }
 inherit-lose-detail = L'unité quitte le jeu.
 
 # Mouvement.
@@ -186,20 +186,20 @@ move-from-detail = { $count } { $count ->
     [one] pion peut bouger
    *[other] pions peuvent bouger
 }.
-move-aboard = Débarquer { $force } depuis { $area }
-move-aboard-detail = Sur une côte de { $area }.
-move-fleets = Quitter { $area } : { $force }
+move-aboard = Débarquer { $force } depuis { $area-the }
+move-aboard-detail = Sur une côte { $area-of }.
+move-fleets = Quitter { $area-the } : { $force }
 move-fleets-detail = À bord : { $cargo }.
-ask-move-group = Qui quitte { $area } ?
+ask-move-group = Qui quitte { $area-the } ?
 move-group = { $force }
 move-group-detail = { $staying ->
-    [0] Tous ceux qui peuvent bouger.
-    [one] Un autre pourra bouger plus tard.
+    [0] Toutes celles qui peuvent bouger.
+    [one] Une autre pourra bouger plus tard.
    *[other] { $staying } autres pourront bouger plus tard.
 }
 move-group-on = { $force } et { $marched } déjà en marche
 move-group-on-detail = Ceux qui sont en marche vont au bout de leur mouvement.
-ask-move-to = Où vont { $force }, depuis { $area } ?
+ask-move-to = Où vont { $force }, depuis { $area-the } ?
 goal-own = { $area }
 goal-own-detail = Votre région. Unités sur place : { $count }.{ $city ->
     [yes] {" "}Une ville.
@@ -218,23 +218,23 @@ goal-vacant-detail = Vide.{ $city ->
 }
 goal-zone = { $area }
 goal-zone-detail = Une zone d'attente.
-goal-attack = Attaquer { $area }
+goal-attack = Attaquer { $area-the }
 goal-attack-detail = { $enemy-The } : { $foes }.{ $city ->
     [yes] {" "}Une ville.
    *[no] {""}
 }
-goal-aboard = Embarquer en { $area }
+goal-aboard = Embarquer { $area-in }
 goal-aboard-detail = { $force } : débarquement possible ensuite.
 goal-exit = Quitter le jeu
 goal-exit-detail = { $force }. Points : { $worth }.
-ask-land-group = Qui débarque depuis { $area } ?
+ask-land-group = Qui débarque depuis { $area-the } ?
 land-group = { $force }
-land-group-detail = Depuis { $area }.
-ask-land-at = Où débarquent { $force }, depuis { $area } ?
-ask-fleet-group = Quelles flottes quittent { $area } ?
+land-group-detail = Depuis { $area-the }.
+ask-land-at = Où débarquent { $force }, depuis { $area-the } ?
+ask-fleet-group = Quelles flottes quittent { $area-the } ?
 fleet-group = { $force }
 fleet-group-detail = À bord : { $cargo }.
-ask-sail-to = Où vont { $force }, depuis { $area } ?
+ask-sail-to = Où vont { $force }, depuis { $area-the } ?
 sail-to = { $area }
 sail-to-detail = { $others ->
     [none] Aucune autre flotte.
@@ -254,10 +254,10 @@ sea-attack-detail = { $ours } flottes contre { $theirs }.
 ask-sink = { $sea } : quelle flotte { $nation-of } coule ?
 sink = Une flotte avec { $cargo }
 sink-detail = Ce que les autres ne peuvent recueillir est perdu.
-ask-withdraw = { $sea } : retirer la flotte { $nation-of } devant { $enemy-the } ?
+ask-withdraw = { $sea } : retraite de la flotte { $nation-of } devant { $enemy-the } ?
 withdraw-stay = Rester
-withdraw-stay-detail = Un autre tour contre { $enemy-the }.
-withdraw-to = Se retirer en { $area }
+withdraw-stay-detail = Une autre manche contre { $enemy-the }.
+withdraw-to = Se retirer { $area-in }
 withdraw-to-detail = Toutes les flottes partent.
 
 # Batailles et raids.
@@ -266,9 +266,9 @@ battle-at = { $area }
 battle-at-detail = { $force } contre { $enemy-the } : { $foes }.
 ask-battle-or-raid = { $area } : bataille contre { $enemy-the }, ou raid sur la ville ?
 fight-battle = Bataille
-fight-battle-detail = Des tours contre { $enemy-the } à { $area }, jusqu'à ce qu'un camp cède.
+fight-battle-detail = Des manches contre { $enemy-the } { $area-in }, jusqu'à ce qu'un camp cède.
 fight-raid = Raid
-fight-raid-detail = Un tour sans modificateurs contre { $enemy-the } à { $area }. Seule la ville est en jeu ; puis vous partez.
+fight-raid-detail = Une manche sans modificateurs contre { $enemy-the } { $area-in }. Seule la ville est en jeu ; puis vous partez.
 ask-targets = { $area } : qui visent les unités { $nation-of } ?
 target-infantry = Tous sur l'infanterie
 target-infantry-detail = Les coups de trop contre { $enemy-the } sont perdus.
@@ -302,46 +302,46 @@ casualty-fresh = Une légion intacte
 casualty-fresh-detail = Elle est retournée.
 casualty-flipped = Une légion retournée
 casualty-flipped-detail = Elle est détruite.
-ask-retreat = { $area } : replier les unités { $nation-of } devant { $enemy-the } ?
+ask-retreat = { $area } : retraite { $nation-of } devant { $enemy-the } ?
 retreat-stay = Rester et combattre
-retreat-stay-detail = Un autre tour contre { $enemy-the } à { $area }.
-retreat-area = Se replier à { $area }
+retreat-stay-detail = Une autre manche contre { $enemy-the } { $area-in }.
+retreat-area = Se replier { $area-in }
 retreat-area-detail = De la place pour { $count } sur { $all }.
-retreat-aboard = Embarquer en { $area }
+retreat-aboard = Embarquer { $area-in }
 retreat-aboard-detail = De la place pour { $count } sur { $all }.
 retreat-divide = Se replier un par un
 retreat-divide-detail = Choisir une place pour chaque unité.
-ask-retreat-to = Où replier les unités { $nation-of }, depuis { $area } ?
-ask-retreat-one = Quelle unité { $nation-of } quitte { $area } maintenant, et pour où ?
-retreat-one = { $force } vers { $area }
+ask-retreat-to = Où replier les unités { $nation-of }, depuis { $area-the } ?
+ask-retreat-one = Quelle unité { $nation-of } quitte { $area-the } maintenant, et pour où ?
+retreat-one = { $force } vers { $area-the }
 retreat-one-detail = Les autres suivront.
-ask-second-retreat = Des éléphants à { $area } : quelle unité { $nation-of } se replie ?
-ask-second-loss = Des éléphants à { $area }, et aucune issue : quelle unité { $nation-of } est perdue ?
+ask-second-retreat = Des éléphants { $area-in } : quelle unité { $nation-of } se replie ?
+ask-second-loss = Des éléphants { $area-in }, et aucune issue : quelle unité { $nation-of } est perdue ?
 lose-unit = { $force }
 lose-unit-detail = L'unité est retirée.
 ask-appeal = { $area } : le Patrimonium en appelle-t-il à une unité ?
 appeal-no = Pas dans cette bataille
 appeal-no-detail = L'appel est gardé.
 appeal-later = Pas dans ce tour
-appeal-later-detail = La question revient avant le tour suivant.
+appeal-later-detail = La question revient avant la manche suivante.
 appeal-to = { $force } { $nation-of }
 appeal-to-detail = L'unité devient une infanterie du Patrimonium.
 ask-appeal-place = Où va la nouvelle infanterie ?
 appeal-place = { $area }
-appeal-place-detail = Elle entre à { $area }.
+appeal-place-detail = Elle entre { $area-in }.
 
 # Villes et empilement.
 ask-pillage = { $area } est prise. Piller la ville ?
-ask-raid-reward = Le raid sur { $area } réussit. Quel butin { $nation-of } ?
+ask-raid-reward = Le raid sur { $area-the } réussit. Quel butin { $nation-of } ?
 pillage-leave = Laisser la ville
 pillage-leave-detail = { $area } garde sa ville ; on ne pourra plus la piller ensuite.
 pillage-gold = Prendre { $worth } or
-pillage-gold-detail = La ville de { $area } est pillée.
+pillage-gold-detail = La ville { $area-of } est pillée.
 pillage-points = Prendre { $worth } { $worth ->
     [one] point
    *[other] points
 }
-pillage-points-detail = La ville de { $area } est pillée.
+pillage-points-detail = La ville { $area-of } est pillée.
 ask-rebuild = Rebâtir une ville { $nation-of } ?
 rebuild-done = Ne plus rien rebâtir
 rebuild-done-detail = Les unités restent.
@@ -350,7 +350,7 @@ rebuild-at-detail = L'unité est retirée ; il en reste { $left } sur place.
 ask-surplus = { $area } : { $count } de trop. Quelle unité part ?
 ask-surplus-loss = { $area } est trop pleine, sans issue. Quelle unité est retirée ?
 ask-depart = Unités { $nation-of } qui doivent quitter le jeu : { $count }. Laquelle part ?
-depart = { $force } à { $area }
+depart = { $force } { $area-in }
 depart-detail = Unités sur place : { $count }.
 
 # Campagnes et réactions.
@@ -361,29 +361,37 @@ force-detail = { $staying ->
     [one] Avec { $leader }. Une unité reste et pourra bouger plus tard.
    *[other] Avec { $leader }. { $staying } unités restent et pourront bouger plus tard.
 }
-ask-campaign = Où marche { $leader } ? Trésor de guerre : { $chest }, en tout { $purse } or.
+ask-campaign = Où marche { $leader } ? Coffre : { $chest }, en tout { $purse } or.
 campaign-end = Finir la campagne
-campaign-end-detail = { $lost } or du trésor de guerre est perdu.
+campaign-end-detail = { $lost ->
+    [0] Le coffre est vide.
+    [one] { $lost } or du coffre est perdu.
+   *[other] { $lost } or du coffre sont perdus.
+}
 campaign-halt = S'arrêter ici
-campaign-halt-detail = Le tour finit ici ; il reste { $lost } or dans le trésor de guerre.
-campaign-pause = Par { $area }, en y laissant des unités
-campaign-pause-detail = Au moins { $count } y restent ; les autres peuvent continuer.
+campaign-halt-detail = La marche finit ici ; il reste { $lost } or dans le coffre.
+campaign-pause = Par { $area-the }, en y laissant des unités
+campaign-pause-detail = { $count ->
+    [0] Les unités peuvent y rester ou continuer.
+    [one] Au moins une unité y reste ; les autres peuvent continuer.
+   *[other] Au moins { $count } unités y restent ; les autres peuvent continuer.
+}
 campaign-drop = Laisser des unités ici
 campaign-drop-detail = Elles restent et ne bougent plus ce tour.
-ask-drop = Qui reste à { $area } ?
+ask-drop = Qui reste { $area-in } ?
 drop = { $force }
-drop-detail = Ils restent à { $area }.
-ask-block = { $leader } bloque-t-il une région voisine de { $area } ?
+drop-detail = Ils restent { $area-in }.
+ask-block = { $leader } bloque-t-il une région voisine { $area-of } ?
 block-no = Ne pas bloquer
 block-no-detail = Tous autour peuvent réagir.
-block-at = Bloquer { $area }
+block-at = Bloquer { $area-the }
 block-at-detail = 1 or et une unité : pas de réaction { $enemy-of } depuis là.
-ask-burn = Quelle unité à { $area } sacrifier pour bloquer ?
+ask-burn = Quelle unité { $area-in } sacrifier pour bloquer ?
 burn = { $force }
 burn-detail = L'unité est retirée.
 ask-campaign-plan = { $leader }, chef { $enemy-of }, part en campagne. Comment réagissent vos nations ?
 plan-ask = Me demander
-plan-ask-detail = La question vient à chaque tour qui vous concerne.
+plan-ask-detail = La question vient à chaque marche qui vous concerne.
 plan-pass = Passer
 plan-pass-detail = Vos nations restent sur place.
 plan-run = Fuir devant le double
@@ -395,24 +403,27 @@ plan-hold-detail = La plus grande pile voisine vient au secours de la région o�
 ask-reaction = { $enemy-The } { $enemy-number ->
     [plural] entrent
    *[singular] entre
-} à { $area } avec { $force }. Quelle réaction { $nation-of } ?
+} { $area-in } avec { $force }. Comment { $nation-number ->
+    [plural] réagissent
+   *[singular] réagit
+} { $nation-the } ?
 react-pass = Passer
 react-pass-detail = La nation reste sur place.
-react-run = Fuir { $area } : { $force }
-react-run-detail = Quitter { $goal }, en tout ou en partie.
-react-join = Depuis { $area } : { $force }
-react-join-detail = Rejoindre la bataille de { $goal }, ou se déplacer.
-react-from = Déplacer depuis { $area } : { $force }
+react-run = Fuir { $area-the } : { $force }
+react-run-detail = Quitter { $goal-the }, en tout ou en partie.
+react-join = Depuis { $area-the } : { $force }
+react-join-detail = Rejoindre la bataille { $goal-of }, ou se déplacer.
+react-from = Déplacer depuis { $area-the } : { $force }
 react-from-detail = Pas vers { $goal }.
-ask-react-group = Qui quitte { $area } ?
+ask-react-group = Qui quitte { $area-the } ?
 react-group = { $force }
 react-group-detail = { $staying ->
-    [0] Personne ne reste à { $area }.
-    [one] Une unité reste à { $area }.
-   *[other] { $staying } restent à { $area }.
+    [0] Personne ne reste { $area-in }.
+    [one] Une unité reste { $area-in }.
+   *[other] { $staying } restent { $area-in }.
 }
-ask-react-to = Où vont { $force }, depuis { $area } ?
-react-to-join = Rejoindre la bataille de { $area }
+ask-react-to = Où vont { $force }, depuis { $area-the } ?
+react-to-join = Rejoindre la bataille { $area-of }
 react-to-join-detail = Vos unités sur place : { $count }.
 react-to-shift = { $area }
 react-to-shift-detail = Vos unités sur place : { $count }.
@@ -480,10 +491,10 @@ amend-heading-points = Points
 amend-heading-submissions = Soumissions
 amend-move = { $nation } ({ $kind }) : de { $before } à { $after }
 amend-leader = { $leader } : de { $before } à { $after }
-amend-remove = { $nation } ({ $kind }) : un de moins à { $area }
-amend-add = { $nation } ({ $kind }) : un de plus à { $area }
+amend-remove = { $nation } ({ $kind }) : un de moins { $area-in }
+amend-add = { $nation } ({ $kind }) : un de plus { $area-in }
 amend-fall = { $leader } : mort
-amend-call = { $leader } : arrive à { $area }
+amend-call = { $leader } : arrive { $area-in }
 amend-city-whole = { $area } a une ville
 amend-city-pillaged = { $area } a une ville pillée
 amend-city-none = { $area } n'a pas de ville
