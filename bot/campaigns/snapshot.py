@@ -60,10 +60,11 @@ class CampaignSnapshot:
 
     @property
     def lacks_suggestions(self) -> bool:
-        """Whether the Legate is still at work on a pending decision."""
-        return has_legate(self.campaign.game) and any(
-            each.number not in self.counsels for each in self.table.decisions.values()
-        )
+        """Whether the Legate is still at work on a pending decision that needs him: to be arranged, or to warn of."""
+        if not has_legate(self.campaign.game):
+            return False
+        needed = [each for each in self.table.decisions.values() if self.table.may_end or not isinstance(each, Pick)]
+        return any(each.number not in self.counsels for each in needed)
 
     def _advised(self, decision: Decision) -> Decision:
         """A decision with its suggestion as the default and with warnings, without duplicates of options."""

@@ -32,7 +32,7 @@ def places(t: Italia, nation: str, area: str, barred: Collection[str] = (), lead
             is_open = beside in own_staging
         else:
             is_open = beside not in barred and (t.is_vacant(beside) or t.owner(beside) == nation)
-        room = NO_LIMIT if is_free else _room(t, nation, beside, leader)
+        room = NO_LIMIT if is_free or is_campaigning(t, nation, beside) else _room(t, nation, beside, leader)
         if is_open and room > 0:
             found[beside] = room
     for sea in t.area(area).seas:
@@ -42,7 +42,7 @@ def places(t: Italia, nation: str, area: str, barred: Collection[str] = (), lead
 
 
 def is_campaigning(t: Italia, nation: str, area: str) -> bool:
-    """Whether the leader of a campaign that goes on is in an area: his force has no limit [8.8, N17]."""
+    """Whether the leader of a campaign that goes on is in an area, where his force has no limit [8.8, N17]."""
     run = t.now.campaign
     return run is not None and not run.over and nation == t.active and run.leader in t.leaders_at(area, nation)
 

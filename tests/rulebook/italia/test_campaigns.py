@@ -667,6 +667,24 @@ def test_a_campaigning_leader_raids_and_goes_on() -> None:
     assert "march:sabini" in offered(ask(t, "campaign"))
 
 
+@proves("N17", "8.8", "10.10", "10.12")
+def test_a_force_that_divides_for_its_retreat_has_no_limit_where_its_leader_goes() -> None:
+    t = brennus("umbria", 9, 2, etruscans={"arretium": 2})
+    cities(t, "arretium")
+    play(
+        t,
+        dice=[8, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
+        campaign="march:arretium",
+        reaction="pass",
+        battle_or_raid="raid",
+        raid_reward="gold",
+        retreat_to=["divide", "umbria"],
+        retreat_one="1-infantry>umbria",
+    )
+    assert (t.place_of("brennus"), count(t, "celts", "umbria")) == ("umbria", 9)
+    assert not told(t, "units-lost")
+
+
 @proves("N49", "12.10", "R44", "campaign-raid")
 @pytest.mark.parametrize("own", [False, True])
 def test_a_raid_on_campaign_needs_a_vacant_area_beside(own: bool) -> None:
