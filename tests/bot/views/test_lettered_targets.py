@@ -98,13 +98,12 @@ def _snapshot(position: Position, locale: str) -> CampaignSnapshot:
 
 
 def _drawn(position: Position) -> tuple[Posting, dict[str, str]]:
-    """The panel's face, and the letters on its picture with their spaces: the same ones in every language."""
+    """The panel's face, and the letters on its pictures with their spaces: the same ones in every language."""
     with recorded() as layouts:
         face = presenter(position.game).panel(position.view, "en", position.scene)
-    (layout,) = layouts
-    pairs = {
-        (letter, space) for letter, space in (part.text.split(" ") for part in layout.parts if part.kind == "letter")
-    }
+    assert layouts
+    letters = [part.text.split(" ") for layout in layouts for part in layout.parts if part.kind == "letter"]
+    pairs = {(letter, space) for letter, space in letters}
     found = dict(pairs)
     assert len(found) == len(pairs), "a letter with two meanings"
     return face, found
