@@ -442,6 +442,7 @@ time-up-go-on = ⌛ Le temps est écoulé ({ $who }). { $others } : continue-t-
 thread-anew = Le fil de **{ $title }** a été supprimé, la campagne continue donc ici. Rien n'en est perdu.
 founder-lost = Je ne peux pas écrire dans votre campagne **{ $title }** ({ $channel }). { $reason } Tout est sauvegardé ; je réessaierai dès que quelqu'un y fera quelque chose.
 agreement-changed = 📜 { $who } a changé les réglages de cette table.
+    { $agreement }
 office-appointed = 📜 { $who } tient désormais la charge de { $office }.
 office-resigned = 📜 { $who } a déposé la charge de { $office }.
 
