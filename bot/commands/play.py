@@ -26,6 +26,7 @@ from bot.storage import Campaign
 from bot.telemetry.error_reporter import is_host
 from bot.views.hand import hand_text
 from bot.views.panel import confirmation, losing_choice
+from bot.views.pick import chosen_text
 from bot.views.several_seats import seats_text
 from bot.workers.suggestions import PRESS_PATIENCE
 from render.presenter import Post, View, Voice, presenter
@@ -105,10 +106,9 @@ async def act(interaction: Interaction, choice: str) -> None:
 
 
 def _named(decision: Decision, answer: Answer) -> str:
-    things = _choices(decision)
     if not isinstance(decision, Pick):
-        return things[SUGGESTED]
-    return ", ".join(things[chosen] for chosen in answer) or say("button-none")
+        return say("offer-suggested")
+    return chosen_text(decision, answer) or say("button-none")
 
 
 @act.autocomplete("choice")

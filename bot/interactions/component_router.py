@@ -271,7 +271,7 @@ class ComponentRouter:
         """Give an answer, but ask once more before one that wastes something."""
         question = panels.confirmation(pending, answer)
         if question is None:
-            await self._answer(interaction, control, answer, _named(pending.decision, answer))
+            await self._answer(interaction, control, answer, picks.chosen_text(pending.decision, answer))
         elif control.verb == "drill":
             await show_from_menu(interaction, question)
         else:
@@ -307,7 +307,7 @@ class ComponentRouter:
         """Take an option after the question whether to."""
         _, pick = await self._pending_pick(interaction, control)
         answer = (resolve_token(pick.options, control.rest),)
-        await self._answer(interaction, control, answer, _named(pick, answer))
+        await self._answer(interaction, control, answer, picks.chosen_text(pick, answer))
 
     async def _drill(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
         pending, pick = await self._pending_pick(interaction, control)
@@ -535,13 +535,6 @@ def _path(text: str) -> list[int]:
     if not all(re.fullmatch(r"[0-9a-z]{1,6}", step) for step in steps):
         raise UserError("unknown-button")
     return [int(step, 36) for step in steps]
-
-
-def _named(decision: Decision, answer: Answer) -> str:
-    """What an answer chooses, in words; empty for an arrangement, or for nothing."""
-    if not isinstance(decision, Pick):
-        return ""
-    return ", ".join(option.label for option in decision.options if option.id in answer)
 
 
 def _fresh(decision: Decision, number: int) -> Draft:

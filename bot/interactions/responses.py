@@ -136,10 +136,7 @@ async def show(interaction: Interaction, shown: Message) -> None:
     """Show a private dialogue; an open one is edited in place. A new one replaces the player's former one."""
     if is_dialogue(interaction) and await _turned_into(interaction, shown):
         return
-    if interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
-        await show_late(interaction, shown)
-    else:
-        await interaction.response.send_message(view=shown.layout, files=shown.files(), ephemeral=True)
+    await interaction.response.send_message(view=shown.layout, files=shown.files(), ephemeral=True)
     await _replace_former(interaction, interaction.delete_original_response)
 
 

@@ -14,7 +14,7 @@ from bot.components import select_menus
 from bot.components.controls import LABEL, LINE, Control, Row, button, chosen_line, idle_button, line, menu, row, rows
 from bot.components.custom_ids import ControlId, base36, resolve_token, token
 from bot.storage import Draft
-from rules.core.decisions import Option, Pick
+from rules.core.decisions import Answer, Decision, Option, Pick
 
 MAX_BUTTONS = 10
 _LONGEST_DETAIL = 160
@@ -36,6 +36,14 @@ _TOGETHER = "+"
 
 _LONGEST_LISTING = 2400
 """Maximum length of the text beside such buttons; with more to say, they become a menu with details."""
+
+
+def chosen_text(decision: Decision, answer: Answer) -> str:
+    """What an answer chooses, in words; empty for an arrangement, or for nothing."""
+    if not isinstance(decision, Pick):
+        return ""
+    labels = {option.id: option.label for option in decision.options}
+    return ", ".join(labels[chosen] for chosen in answer if chosen in labels)
 
 
 @dataclass(frozen=True)

@@ -116,6 +116,7 @@ class Placer:
                     yield box
 
     def _overlaps_any(self, box: Box, cells: dict[tuple[int, int], list[Box]]) -> bool:
+        """Whether a box overlaps one of those in ``cells``. A crowded map asks 30,000 times, so no list is made."""
         left, top, right, bottom = box
         rows = range(top // _CELL, bottom // _CELL + 1)
         for column in range(left // _CELL, right // _CELL + 1):

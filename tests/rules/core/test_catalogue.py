@@ -24,7 +24,7 @@ count = { $n ->
 lost = { nowhere }
 """
 SECOND = """\
-march = Nobody marches.
+march = No one marches.
 siege = A siege
 """
 
