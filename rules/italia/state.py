@@ -86,8 +86,8 @@ class NationTurn(msgspec.Struct):
     """The facts of the nation turn in progress.
 
     ``owned``: the areas at its start. ``moved``: units that have had their move; ``spent``: steps of those that may go
-    on; ``escorted``: those that began beside a leader and moved only with him [9.3]. ``entries``: how units came where
-    they are. ``carried``: units each fleet has carried; ``sailed``: seas each has moved [9.8]. ``visited``: seas in
+    on; ``escorted``: those that began beside a leader and moved only with him [9.3]; ``held``: those that he brought
+    into a highland which they can't leave without him. ``entries``: how units came where they are. ``carried``: units each fleet has carried; ``sailed``: seas each has moved [9.8]. ``visited``: seas in
     which the others have had their chance to attack [9.9]. ``still``: units that don't move this phase [12.11].
     ``taken``: areas taken over, with the last owner before; ``settled``: those about which the choice to pillage is
     made [10.13]. ``sheltering``: areas that took in a retreat [8.6]. ``fought``: nations fought in battle [12.13].
@@ -99,6 +99,7 @@ class NationTurn(msgspec.Struct):
     moved: list[str] = []
     spent: dict[str, int] = {}
     escorted: list[str] = []
+    held: list[str] = []
     entries: dict[str, Entry] = {}
     carried: dict[str, int] = {}
     sailed: dict[str, int] = {}

@@ -12,7 +12,7 @@ from rules.italia.chapters.asking import DONE, Group, ask, group_options, groups
 from rules.italia.chapters.points import kill_leader, leaders_fall, lines
 from rules.italia.chapters.refusals import far_goals
 from rules.italia.chapters.sailing import load_id, load_left, open_window, sail, seas_within, steps_left
-from rules.italia.chapters.stacking import crowded, excess, is_limited
+from rules.italia.chapters.stacking import checked, crowded, excess, is_limited
 from rules.italia.chapters.ways import March, Path, lone_leaders, may_stand, reach, stops
 from rules.italia.events import Exited, Moved
 from rules.italia.game import Italia, choice, heading, refusal, say
@@ -32,6 +32,7 @@ def begin_movement(t: Italia) -> None:
     """Note who begins the movement beside a leader [9.3, R67]."""
     now = t.now
     now.spent = {}
+    now.held = []
     now.escorted = [
         unit for area in t.data.areas if t.leaders_at(area, t.active) for unit in t.units_at(area, t.active)
     ]
@@ -76,7 +77,7 @@ def march_of(t: Italia, group: Group, area: str) -> March:
     rates = [t.unit(unit).move for unit in units] or [t.data.leader_move]
     steps = min(rates) + (1 if leads and units else 0)
     march = March(t.active, area, len(units), max(0, steps - spent), leads, not units, not spent)
-    left_him = bool(spent and units) and not leads and stops(t, march, area)
+    left_him = not leads and any(unit in now.held for unit in units)
     return replace(march, steps=0) if left_him else march  # R67: a highland that only he let them leave
 
 
@@ -114,14 +115,14 @@ def fits(t: Italia, nation: str, area: str, count: int, leader: bool) -> bool:
     """Whether so many more units may end in an area; units that can still leave don't count [8.1-8.5]."""
     if not is_limited(t, area, nation) or not count:
         return True
-    there = t.units_at(area, nation)
+    there = checked(t, area, nation)
     if t.enemies_at(area, nation):
         limit = t.attack_limit(area, leader or bool(t.leaders_at(area, nation)))
         return len(there) + count <= limit
     limit = t.base_limit(area, nation)
     if leader and not t.leaders_at(area, nation):
         limit += t.data.tables.stacking["leader"]
-    staying = [unit for unit in there if unit in t.now.moved or unit in t.now.still]
+    staying = [unit for unit in there if unit in t.now.moved]
     return len(staying) + count <= limit and (len(there) + count <= limit or _can_leave(t, area))
 
 
@@ -335,6 +336,7 @@ def walk(t: Italia, group: Group, path: Path) -> None:
     strait = path[1] in t.area(path[0]).straits
     goal = path[-1]
     halts = strait or stops(t, march, goal)
+    is_held = march.leads and stops(t, replace(march, leads=False), goal)  # 9.2: as the area is when they enter
     kill_lone_leaders(t, path, nation)
     entry = Entry(origin=path[-2], way="strait" if strait else "land")
     is_attack = bool(t.enemies_at(goal, nation)) if not t.area(goal).is_staging else False
@@ -348,6 +350,7 @@ def walk(t: Italia, group: Group, path: Path) -> None:
             now.moved.append(piece)
         if not march.leads and piece in now.escorted:
             now.escorted.remove(piece)
+    now.held = [piece for piece in now.held if piece not in group] + (list(group) if is_held else [])
     t.tell(Moved(nation=nation, force=t.force(group), path=path, way="strait" if strait else "land"), "9.1")
     leaders_fall(t, goal, nation)
 

@@ -145,6 +145,10 @@ class Tracks:
                 self.load(event.sea, event.defender_cargo, position)
             case told.CampaignMarched():
                 self._marched(event, position)
+            case told.UnitsDropped():
+                self._dropped(event)
+            case told.CampaignEnded(rounds=0):
+                self._never_left()
             case told.Retreated(nation=self.nation):
                 for unit in self.pick(event.area, event.force, lambda each: True, event.to):
                     unit.place, unit.origin, unit.way, unit.stopped = event.to, event.area, "", True
@@ -217,6 +221,17 @@ class Tracks:
                 True,
             )
         self.marched = True
+
+    def _dropped(self, event: told.UnitsDropped) -> None:
+        """What the force leaves behind has had its movement too, also before its first march [12.11]."""
+        for unit in self.pick(event.area, event.force, lambda each: each.campaign or not self.marched):
+            unit.campaign = unit.stopped = True
+
+    def _never_left(self) -> None:
+        """A campaign without a round leaves all free to move [R77]."""
+        for unit in self.units:
+            if unit.campaign:
+                unit.campaign = unit.stopped = False
 
     def _defected(self, event: told.Defected) -> None:
         if event.nation == self.nation:
