@@ -206,7 +206,7 @@ class Italia(Campaign[ItaliaState]):
 
     def _forget(self, piece: str) -> None:
         now = self.now
-        for kept in (now.moved, now.still, now.escorted, now.held):
+        for kept in (now.moved, now.still, now.escorted):
             if piece in kept:
                 kept.remove(piece)
         for noted in (now.spent, now.carried, now.sailed):

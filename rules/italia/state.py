@@ -51,11 +51,15 @@ class NationState(msgspec.Struct):
     appeals: int = 0
 
 
-class Entry(msgspec.Struct):
-    """From where, and how, a unit came into the area in which it is [10.5, 10.10]."""
+class Entry(msgspec.Struct, omit_defaults=True):
+    """From where, and how, a unit came into the area in which it is [10.5, 10.10].
+
+    ``held``: a leader brought it into a highland that it can't leave without him [9.3, R67].
+    """
 
     origin: str
     way: Way
+    held: bool = False
 
 
 class CampaignRun(msgspec.Struct):
@@ -86,8 +90,8 @@ class NationTurn(msgspec.Struct):
     """The facts of the nation turn in progress.
 
     ``owned``: the areas at its start. ``moved``: units that have had their move; ``spent``: steps of those that may go
-    on; ``escorted``: those that began beside a leader and moved only with him [9.3]; ``held``: those that he brought
-    into a highland which they can't leave without him. ``entries``: how units came where they are. ``carried``: units each fleet has carried; ``sailed``: seas each has moved [9.8]. ``visited``: seas in
+    on; ``escorted``: those that began beside a leader and moved only with him [9.3]. ``entries``: how units came where
+    they are. ``carried``: units each fleet has carried; ``sailed``: seas each has moved [9.8]. ``visited``: seas in
     which the others have had their chance to attack [9.9]. ``still``: units that don't move this phase [12.11].
     ``taken``: areas taken over, with the last owner before; ``settled``: those about which the choice to pillage is
     made [10.13]. ``sheltering``: areas that took in a retreat [8.6]. ``fought``: nations fought in battle [12.13].
@@ -99,7 +103,6 @@ class NationTurn(msgspec.Struct):
     moved: list[str] = []
     spent: dict[str, int] = {}
     escorted: list[str] = []
-    held: list[str] = []
     entries: dict[str, Entry] = {}
     carried: dict[str, int] = {}
     sailed: dict[str, int] = {}

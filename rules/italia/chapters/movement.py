@@ -32,7 +32,6 @@ def begin_movement(t: Italia) -> None:
     """Note who begins the movement beside a leader [9.3, R67]."""
     now = t.now
     now.spent = {}
-    now.held = []
     now.escorted = [
         unit for area in t.data.areas if t.leaders_at(area, t.active) for unit in t.units_at(area, t.active)
     ]
@@ -77,7 +76,7 @@ def march_of(t: Italia, group: Group, area: str) -> March:
     rates = [t.unit(unit).move for unit in units] or [t.data.leader_move]
     steps = min(rates) + (1 if leads and units else 0)
     march = March(t.active, area, len(units), max(0, steps - spent), leads, not units, not spent)
-    left_him = not leads and any(unit in now.held for unit in units)
+    left_him = not leads and any(now.entries[unit].held for unit in units if unit in now.entries)
     return replace(march, steps=0) if left_him else march  # R67: a highland that only he let them leave
 
 
@@ -336,9 +335,9 @@ def walk(t: Italia, group: Group, path: Path) -> None:
     strait = path[1] in t.area(path[0]).straits
     goal = path[-1]
     halts = strait or stops(t, march, goal)
-    is_held = march.leads and stops(t, replace(march, leads=False), goal)  # 9.2: as the area is when they enter
     kill_lone_leaders(t, path, nation)
-    entry = Entry(origin=path[-2], way="strait" if strait else "land")
+    is_held = march.leads and not halts and stops(t, replace(march, leads=False), goal)  # 9.2, as they enter
+    entry = Entry(origin=path[-2], way="strait" if strait else "land", held=is_held)
     is_attack = bool(t.enemies_at(goal, nation)) if not t.area(goal).is_staging else False
     for piece in group:
         t.put(piece, goal)
@@ -350,7 +349,6 @@ def walk(t: Italia, group: Group, path: Path) -> None:
             now.moved.append(piece)
         if not march.leads and piece in now.escorted:
             now.escorted.remove(piece)
-    now.held = [piece for piece in now.held if piece not in group] + (list(group) if is_held else [])
     t.tell(Moved(nation=nation, force=t.force(group), path=path, way="strait" if strait else "land"), "9.1")
     leaders_fall(t, goal, nation)
 

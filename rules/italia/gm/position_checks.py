@@ -111,8 +111,7 @@ def _turn(t: Italia) -> Problems:
 
 
 def _pieces(now: NationTurn) -> Iterable[str]:
-    yield from (*now.moved, *now.spent, *now.escorted, *now.held, *now.still)
-    yield from (*now.entries, *now.carried, *now.sailed)
+    yield from (*now.moved, *now.spent, *now.escorted, *now.entries, *now.carried, *now.sailed, *now.still)
 
 
 def _areas(now: NationTurn) -> Iterable[str]:
