@@ -66,7 +66,7 @@ command-mygames = Où l'on vous attend, sur tous les serveurs
 command-help = Que faire ensuite, ici et maintenant
 option-mode = Qui décide, dans un jeu à une seule place
 option-window = Quelle sorte de fenêtre
-option-window-time = Durée des fenêtres secrètes ; jusqu'à 5 minutes, elles se ferment seules
+option-window-time = Durée des fenêtres secrètes ; jusqu'à 5 minutes, elles se ferment seules
 option-rule = Que faire quand la fenêtre s'ouvre
 option-condition = La condition pour « sauf » ou « réagir »
 option-answer = Avec quoi réagir, dans votre main
@@ -459,7 +459,7 @@ agreed-reminders = **Rappels par décision :** { $count }
 agreed-quorum = **Un vote vaut avec** { $percent } % des membres présents. **En cas d'égalité :** { $tie }
 agreed-length = **Le narrateur :** { $value }
 agreed-language = **Langue :** { $value }
-agreed-window = **Fenêtres secrètes :** { $value }, { $silence ->
+agreed-window = **Fenêtres secrètes :** { $value }, { $silence ->
     [passes] puis qui n'a pas répondu passe
    *[is-awaited] puis j'attends qui n'a pas répondu
 }
