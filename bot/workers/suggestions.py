@@ -1,6 +1,6 @@
 """Suggestions and the odds of options, calculated beside the event loop as soon as a decision is asked.
 
-In a rush they wait until most interactions are acknowledged.
+Without a process of their own they wait for the end of a rush: threads take turns with the event loop.
 """
 
 from __future__ import annotations
@@ -50,9 +50,10 @@ class SuggestionWorker:
 
     def __init__(self, backpressure: Backpressure | None = None, process: WorkerProcess | None = None) -> None:
         self._backpressure = backpressure or Backpressure()
+        self._waits_for_calm = process is None
         self._suggesting = SerialExecutor("suggestions", process)
         self._known: LRUCache[_Key, asyncio.Future[Counsel]] = LRUCache(_KEPT)
-        self._forecasting = SerialExecutor("odds", process)
+        self._forecasting = SerialExecutor("odds", process, urgent=self._suggesting)
         self._odds: LRUCache[_Key, asyncio.Future[Odds]] = LRUCache(_KEPT)
 
     def prepare(self, campaign: int, table: rules.Table) -> None:
@@ -125,10 +126,11 @@ class SuggestionWorker:
         self._odds[key] = self._begin(self._forecasting, partial(_forecasts, save, seat))
 
     def _begin(self, executor: SerialExecutor, work: Callable[[], T]) -> asyncio.Future[T]:
-        return asyncio.ensure_future(self._after_rush(executor, work))
+        return asyncio.ensure_future(self._in_turn(executor, work))
 
-    async def _after_rush(self, executor: SerialExecutor, work: Callable[[], T]) -> T:
-        await self._backpressure.wait_until_calm(_RUSH)
+    async def _in_turn(self, executor: SerialExecutor, work: Callable[[], T]) -> T:
+        if self._waits_for_calm:
+            await self._backpressure.wait_until_calm(_RUSH)
         try:
             return await executor.run(work)
         except RuntimeError as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,6 +16,7 @@ from bot.common.errors import UserError
 from bot.storage import Campaign
 from bot.workers.analysis import AnalysisWorker
 from bot.workers.analysis_process import AnalysisProcess
+from bot.workers.serial_executor import SerialExecutor
 from bot.workers.suggestions import SuggestionWorker
 from bot.workers.warmup import warm_up_analysis
 from bot.workers.worker_process import WorkerProcessError
@@ -103,3 +105,17 @@ async def test_a_closed_process_takes_no_more() -> None:
     with pytest.raises(WorkerProcessError):
         await process.run(os.getpid)
     assert process.pid is None
+
+
+async def test_odds_wait_for_every_suggestion_except_while_they_are_calculated() -> None:
+    process, order = AnalysisProcess(), list[str]()
+    suggesting = SerialExecutor("suggestions", process)
+    forecasting = SerialExecutor("odds", process, urgent=suggesting)
+
+    async def note(executor: SerialExecutor, name: str) -> None:
+        order.append(await executor.run(str, name))
+
+    jobs = [(forecasting, "odds"), (forecasting, "odds"), (suggesting, "suggestion"), (suggesting, "suggestion")]
+    await asyncio.gather(*(note(executor, name) for executor, name in jobs))
+    assert order == ["odds", "suggestion", "suggestion", "odds"]
+    process.close()
