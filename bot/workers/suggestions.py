@@ -10,6 +10,7 @@ import logging
 from collections.abc import Callable
 from functools import partial
 from typing import TypeVar
+from weakref import WeakSet
 
 import msgspec
 from cachetools import LRUCache
@@ -30,7 +31,7 @@ PRESS_PATIENCE = 1.0
 """The same for an interaction, which Discord gives three seconds."""
 
 BRIEFLY = 0.3
-"""Seconds that other things wait for a suggestion; in a rush they don't wait."""
+"""Seconds that other things wait for a suggestion; only once for each, and not in a rush."""
 
 _RUSH = 1.0
 """Maximum seconds that a suggestion waits for the end of a rush."""
@@ -55,6 +56,8 @@ class SuggestionWorker:
         self._known: LRUCache[_Key, asyncio.Future[Counsel]] = LRUCache(_KEPT)
         self._forecasting = SerialExecutor("odds", process, urgent=self._suggesting)
         self._odds: LRUCache[_Key, asyncio.Future[Odds]] = LRUCache(_KEPT)
+        self._slow: WeakSet[asyncio.Future[Counsel]] = WeakSet()
+        """Suggestions that someone has waited for in vain."""
 
     def prepare(self, campaign: int, table: rules.Table) -> None:
         """Start on the suggestions for a table's pending decisions."""
@@ -76,7 +79,8 @@ class SuggestionWorker:
         self.prepare(campaign, table)
         asked = [future for number, seat in _asked(table) if (future := self._known.get((campaign, number, seat)))]
         if asked:
-            await asyncio.wait(asked, timeout=patience)
+            _, late = await asyncio.wait(asked, timeout=patience)
+            self._slow.update(late)
 
     async def finish_odds(self, campaign: int, table: rules.Table) -> None:
         """Wait until the odds for a table's pending decisions are known."""
@@ -139,8 +143,9 @@ class SuggestionWorker:
 
     async def _settled(self, future: asyncio.Future[Counsel]) -> Counsel | None:
         """A suggestion; None if it failed or takes long: then the default answer is used."""
-        if not future.done() and self._backpressure.is_calm:
+        if not future.done() and future not in self._slow and self._backpressure.is_calm:
             await asyncio.wait([future], timeout=BRIEFLY)
+            self._slow.add(future)
         if not future.done() or future.cancelled():
             return None
         error = future.exception()
