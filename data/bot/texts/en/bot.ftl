@@ -71,7 +71,7 @@ command-gm-replace = Hand a player's seats and offices to someone else
 command-gm-rewind = Go back to the beginning of an earlier turn
 option-mode = Who decides, if the game has one seat
 option-window = Which kind of window
-option-window-time = How long a secret window collects answers
+option-window-time = How long secret windows collect answers; up to 5 minutes they close by themselves
 option-rule = What to do when the window opens
 option-condition = The condition for “unless” or “react”
 option-answer = What to react with, from your hand
@@ -108,6 +108,7 @@ mode-solo = The holder of the seat decides
 mode-council = A council: all members vote
 mode-offices = Offices: each decision falls to one of them
 time-0 = No limit
+time-30 = 30 seconds
 time-60 = One minute
 time-300 = 5 minutes
 time-900 = 15 minutes
@@ -183,6 +184,7 @@ panel-window-of = **{ $window }: do you react?** Press “Answer” or “Pass�
 panel-asked = - { $who }: { $prompt }
 panel-asked-secret = - { $who }
 panel-window = -# ⏳ Window open until { $date } ({ $when })
+panel-window-closes = -# ⏳ Window closes { $when }. Whoever hasn't answered by then passes.
 panel-window-answers = -# ⏳ Window open until all answers are in
 answer-kept = 🔒 Your answer: **{ $answer }**. Released { $when }; you can change it until then.
 answer-given = Your answer is in.
@@ -468,7 +470,10 @@ agreed-reminders = **Reminders for a decision:** { $count }
 agreed-quorum = **Quorum:** { $percent }% of present members. **Tie-break:** { $tie }
 agreed-length = **The narrator:** { $value }
 agreed-language = **Language:** { $value }
-agreed-window = **Secret windows collect answers for:** { $value }
+agreed-window = **Secret windows:** { $value }, { $silence ->
+    [passes] then whoever hasn't answered passes
+   *[is-awaited] then I wait for whoever hasn't answered
+}
 agreed-tutorial = **Tutorial in everyone's first turn:** { $value }
 word-on = on
 word-off = off

@@ -66,7 +66,7 @@ command-mygames = Où l'on vous attend, sur tous les serveurs
 command-help = Que faire ensuite, ici et maintenant
 option-mode = Qui décide, dans un jeu à une seule place
 option-window = Quelle sorte de fenêtre
-option-window-time = Durée de recueil dans une fenêtre secrète
+option-window-time = Durée des fenêtres secrètes ; jusqu'à 5 minutes, elles se ferment seules
 option-rule = Que faire quand la fenêtre s'ouvre
 option-condition = La condition pour « sauf » ou « réagir »
 option-answer = Avec quoi réagir, dans votre main
@@ -98,6 +98,7 @@ mode-solo = Celui qui tient la place décide
 mode-council = Un conseil : tous les membres votent
 mode-offices = Des charges : chaque décision revient à l'une d'elles
 time-0 = Sans limite
+time-30 = 30 secondes
 time-60 = Une minute
 time-300 = 5 minutes
 time-900 = 15 minutes
@@ -173,6 +174,7 @@ panel-window-of = **{ $window } : réagissez-vous ?** Appuyez sur « Répondr
 panel-asked = - { $who } : { $prompt }
 panel-asked-secret = - { $who }
 panel-window = -# ⏳ Fenêtre ouverte jusqu'au { $date } ({ $when })
+panel-window-closes = -# ⏳ La fenêtre ferme { $when }. Qui n'a pas répondu d'ici là passe.
 panel-window-answers = -# ⏳ Fenêtre ouverte jusqu'à la dernière réponse
 answer-kept = 🔒 Votre réponse : **{ $answer }**. Remise { $when } ; d'ici là, vous pouvez la changer.
 answer-given = Votre réponse est donnée.
@@ -457,7 +459,10 @@ agreed-reminders = **Rappels par décision :** { $count }
 agreed-quorum = **Un vote vaut avec** { $percent } % des membres présents. **En cas d'égalité :** { $tie }
 agreed-length = **Le narrateur :** { $value }
 agreed-language = **Langue :** { $value }
-agreed-window = **Les fenêtres secrètes recueillent les réponses pendant :** { $value }
+agreed-window = **Fenêtres secrètes :** { $value }, { $silence ->
+    [passes] puis qui n'a pas répondu passe
+   *[is-awaited] puis j'attends qui n'a pas répondu
+}
 agreed-tutorial = **Tutoriel au premier tour de chacun :** { $value }
 word-on = oui
 word-off = non
