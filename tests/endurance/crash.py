@@ -281,7 +281,7 @@ class Trial:
         while not true() and not self._dead.is_set():  # noqa: ASYNC110 - no one sets an event when it comes true
             await asyncio.sleep(0.005)
 
-    async def _answered(self, outcome: Outcome) -> None:
+    async def _until_settled(self, outcome: Outcome) -> None:
         """Wait for a response that was deferred."""
         await self._until(lambda: outcome.is_settled)
 
@@ -332,7 +332,7 @@ class Trial:
             if offered and not self._dead.is_set():
                 choice = self.rng.choice(offered)["value"]
                 outcome = await self.box.slash(user, thread, "act", choice=choice)
-                await self._answered(outcome)
+                await self._until_settled(outcome)
                 self._put_down(thread, user, outcome, outcome.text.startswith("Done"))
                 return
 
