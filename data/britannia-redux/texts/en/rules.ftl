@@ -86,12 +86,12 @@ ask-place = Where do { $nation-the } place { $left ->
 }?
 option-place = { $area }
 option-place-detail = { $own ->
-    [0] It stands alone
+    [0] It's alone there
    *[other] It joins { $own }
 }. { foes-near }.
 option-place-all = { $area }, { army-count }
 option-place-all-detail = { $own ->
-    [0] They stand alone
+    [0] They're alone there
    *[other] They join { $own }
 }. { foes-near }.
 option-forgo = Place none
