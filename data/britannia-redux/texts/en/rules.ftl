@@ -41,10 +41,12 @@ reason-shared = { $seats } share the victory at { points-count }.
 
 # Parts of labels and details.
 
-heading-england = England
-heading-wales = Wales
-heading-scotland = Scotland
-heading-sea = At sea
+heading = { $region ->
+    [in-england] England
+    [in-wales] Wales
+    [in-scotland] Scotland
+   *[sea] At sea
+}
 heading-led = With the leader
 heading-unled = Armies only
 heading-other-ways = Other ways

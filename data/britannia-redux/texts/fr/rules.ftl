@@ -41,10 +41,12 @@ reason-shared = { $seats } partagent la victoire avec { points-count }.
 
 # Des morceaux de libellés et de détails.
 
-heading-england = Angleterre
-heading-wales = Pays de Galles
-heading-scotland = Écosse
-heading-sea = En mer
+heading = { $region ->
+    [in-england] Angleterre
+    [in-wales] Pays de Galles
+    [in-scotland] Écosse
+   *[sea] En mer
+}
 heading-led = Avec le chef
 heading-unled = Armées seulement
 heading-other-ways = Autres chemins
