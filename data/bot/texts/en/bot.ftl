@@ -598,6 +598,7 @@ not-owner-legate = Only { $owner } or a server manager can dismiss the Legate.
 legate-not-yours = You can hand over your own seat. Only { $owner } or a server manager can hand over others.
 counsel-blind = Too much is hidden from you to work that out now. Ask again when more is known.
 counsel-busy = Too many questions are waiting. Try again in a moment.
+counsel-failed = That took too long and was stopped. Try again in a minute.
 no-battle = No battle has been fought in this campaign yet.
 unknown-button = This button has expired. Use the newest panel.
 command-outdated = This command has changed. Type it again in a moment.

@@ -582,6 +582,7 @@ not-owner-legate = Seul { $owner }, qui a lancé cette campagne, ou quelqu'un qu
 legate-not-yours = Vous pouvez confier votre propre place. Seuls { $owner } et les gérants du serveur confient celles des autres.
 counsel-blind = Trop de choses vous sont cachées pour le calculer maintenant. Redemandez quand vous en saurez plus.
 counsel-busy = Trop de questions attendent. Redemandez dans un instant.
+counsel-failed = Le calcul a pris trop de temps et a été arrêté. Réessayez dans une minute.
 no-battle = Aucune bataille n'a encore été livrée dans cette campagne.
 unknown-button = Ce bouton a expiré. Servez-vous du dernier panneau.
 command-outdated = Cette commande a changé. Tapez-la de nouveau dans un instant.
