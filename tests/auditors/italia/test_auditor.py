@@ -63,7 +63,8 @@ def test_a_false_claim_is_found(kind: type[Event]) -> None:
 def test_a_natural_ten_that_misses_is_found(hit: bool) -> None:
     """Only Berbers and Sardes in a city of a highland or marsh can roll a 10 that is too low; games hardly get there."""
     report = Report()
-    Battles(report, Tracks()).die(Shot("infantry", 10, (), 7, 8, hit, True, "infantry"), -3)
+    shot = Shot("infantry", 10, (), total=7, needed=8, hit=hit, natural=True, target="infantry")
+    Battles(report, Tracks()).die(shot, -3)
     assert [found.section for found in report.findings] == ([] if hit else ["10.4"])
 
 
