@@ -61,7 +61,7 @@ def test_a_false_claim_is_found(kind: type[Event]) -> None:
 
 @pytest.mark.parametrize("hit", [False, True])
 def test_a_natural_ten_that_misses_is_found(hit: bool) -> None:
-    """Only Berbers and Sardes in a city of a highland or marsh can roll a 10 that is too low; games hardly get there."""
+    """Only Berbers and Sardes in a city of a highland or marsh roll a 10 that is too low: games hardly get there."""
     report = Report()
     shot = Shot("infantry", 10, (), total=7, needed=8, hit=hit, natural=True, target="infantry")
     Battles(report, Tracks()).die(shot, -3)
