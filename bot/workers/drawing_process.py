@@ -10,7 +10,7 @@ from typing import Literal
 
 import render.presenter
 from bot.telemetry.metrics import DRAWING
-from bot.workers.worker_process import WorkerProcess, WorkerProcessError, give_way
+from bot.workers.worker_process import WorkerProcess, WorkerProcessError
 from render.core.basemap import cache_in
 from render.core.canvas import prefer
 from rules.core import registry
@@ -20,8 +20,6 @@ PATIENCE = 25.0
 
 FILM_PATIENCE = 180.0
 """The same for a film."""
-
-_NICENESS = 5
 
 
 class DrawingError(WorkerProcessError):
@@ -53,7 +51,6 @@ class DrawingProcess(WorkerProcess):
 
 def _set_up(drawing: Drawing, games: Mapping[str, str], presenters: Mapping[str, str]) -> None:
     """Prepare a new process: the same games, and base maps in the cache."""
-    give_way(_NICENESS)
     registry.replace_games(games)
     for game, package in presenters.items():
         render.presenter.register(game, package)

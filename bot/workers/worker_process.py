@@ -126,12 +126,6 @@ class WorkerProcess(ABC):
         self._pool = self.pid = None
 
 
-def give_way(niceness: int) -> None:
-    """Let other processes go first, where the system knows niceness (0 to 19, 19 goes last)."""
-    if hasattr(os, "nice"):
-        os.nice(niceness)
-
-
 def _set_up(setup: Callable[[], None]) -> None:
     """Prepare a new process, which ends when the bot ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
