@@ -217,7 +217,7 @@ def _fact(game: UltimusRomanorum, won: happened.ForceFacts, lost: happened.Force
 def _beat(winner: str, loser: str, texts: Words) -> str:
     """Who beat whom; a verb must know whether the winner is a people or one man (or Armenia)."""
     many = "one" if ultimus_data().is_leader(winner) or winner == ARMENIA else "many"
-    return texts("card-beat", winner=texts.short_name(winner), loser=texts.short_name(loser), number=many)
+    return texts("card-beat", winner=texts.short_name(winner), loser=texts.short_name(loser), winners=many)
 
 
 def _people_of(game: UltimusRomanorum, force: happened.ForceFacts) -> str:

@@ -173,7 +173,7 @@ card-sequences = Séquences (SMC) : Rome { $roman }, Barbares { $barbarian }
 card-pax = Pax Romana
 card-gain = { $camp } { $change }
 card-battle = { $area }, { $one }:{ $other }
-card-beat = { $winner } { $number ->
+card-beat = { $winner } { $winners ->
     [one] bat
    *[many] battent
 } { $loser }
