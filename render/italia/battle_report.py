@@ -314,7 +314,7 @@ def alt_text(battle: Battle, texts: Words, question: str = "") -> str:
         units = tuple(say(f"count-{kind}", count=count) for kind, count in side.force.units.items())
         told.append(texts("alt-side", nation=side.nation, force=(*units, *side.force.leaders) or (say("nothing"),)))
         told += [
-            texts("alt-modifier", cause=texts(f"mod-{cause}"), by=signed(value))
+            texts("alt-modifier", cause=_sentence(texts(f"mod-{cause}")), by=signed(value))
             for cause, value, _ in battle.modifiers(side)
         ]
     if battle.odds is not None:
@@ -332,6 +332,11 @@ def alt_text(battle: Battle, texts: Words, question: str = "") -> str:
             told.append(texts("alt-lost", nation=side.nation, lost=lost))
     told.append(question or f"{outcome(battle, texts)}.")
     return " ".join(told)
+
+
+def _sentence(text: str) -> str:
+    """A text that begins a sentence."""
+    return text[:1].upper() + text[1:]
 
 
 def _told_dice(shots: Sequence[Shot]) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from rules.core.game import Play
-from rules.core.text import Text
 from rules.italia.chapters.asking import DIVIDE, ask, ask_some, place_options
 from rules.italia.chapters.income import slots
 from rules.italia.chapters.points import leaders_fall
@@ -14,7 +13,7 @@ from rules.italia.chapters.special import call_from_africa
 from rules.italia.data.loader import FLEET, TYPES
 from rules.italia.data.models import ArrivalRecord, PlacesRecord, UnitType
 from rules.italia.events import ArrivalLost, Force, Placed, SubmissionEnded
-from rules.italia.game import Italia, choice, heading, say
+from rules.italia.game import Italia, choice, heading
 from rules.italia.setup import BOX, FALLEN, aboard, coin
 from rules.italia.state import Entry
 
@@ -83,8 +82,7 @@ def _place(t: Italia, nation: str, kind: UnitType, count: int, free: list[str], 
                     options,
                     (wanted, wanted),
                     default[:wanted],
-                    kind=_kind(kind),
-                    number=wanted,
+                    force=t.words(units[:wanted]),
                 )
             )
         )
@@ -100,10 +98,6 @@ def _place(t: Italia, nation: str, kind: UnitType, count: int, free: list[str], 
     if units[len(chosen) :]:
         t.tell(ArrivalLost(nation=nation, force=t.force(units[len(chosen) :]), cause="no-area"), "7.6")
         t.remove(units[len(chosen) :])
-
-
-def _kind(kind: UnitType) -> Text:
-    return say(f"kind-{kind}")
 
 
 def _threat(t: Italia, nation: str, area: str) -> int:
@@ -221,7 +215,7 @@ def _arrive(
             if len(units) > 1 and not dividing:
                 options.append(choice(DIVIDE, "arrive-divide", "7.4"))
             best = max(open_, key=lambda place: (min(open_[place], len(units)), _gain(t, nation, place)))
-            answer = yield from ask(t, nation, "arrive", "7.4", options, best, kind=_kind(kind), number=len(units))
+            answer = yield from ask(t, nation, "arrive", "7.4", options, best, force=t.words(units))
         if answer == DIVIDE:
             dividing = True
             continue

@@ -122,7 +122,7 @@ tribute-none-detail = { $lost } gold is lost.
 ask-place = Where { $nation-number ->
     [plural] do
    *[singular] does
-} { $nation-the } set what they bought ({ $kind }, { $number })? One to an area.
+} { $nation-the } place { $force }? One to an area.
 place-infantry = { $area }
 place-infantry-detail = One unit in { $area }.
 place-legion = { $area }
@@ -143,7 +143,10 @@ ask-place-sea = In which sea off { $area } { $nation-number ->
 } { $nation-the } set the fleet?
 place-in-sea = { $area }
 place-in-sea-detail = The fleet enters { $area }.
-ask-arrive = Arrivals for { $nation-the }: { $number } ({ $kind }). Where?
+ask-arrive = Arrivals: where { $nation-number ->
+    [plural] do
+   *[singular] does
+} { $nation-the } place { $force }?
 arrive-all = { $area }: { $count }
 arrive-all-detail = { $count } of the units that arrive.
 arrive-one = { $area }
@@ -207,7 +210,7 @@ move-group-detail = { $staying ->
 }
 move-group-on = { $force } and { $marched } on the march
 move-group-on-detail = Those on the march go on with what is left of their move.
-ask-move-to = Where do { $force } go from { $area }?
+ask-move-to = Where should { $force } go from { $area }?
 goal-own = { $area }
 goal-own-detail = Your area. Units there: { $count }.{ $city ->
     [yes] {" "}A city.
@@ -238,11 +241,11 @@ goal-exit-detail = { $force }. Points: { $worth }.
 ask-land-group = Who lands from { $area }?
 land-group = { $force }
 land-group-detail = From { $area }.
-ask-land-at = Where do { $force } land from { $area }?
+ask-land-at = Where should { $force } land from { $area }?
 ask-fleet-group = Which fleets leave { $area }?
 fleet-group = { $force }
 fleet-group-detail = Aboard: { $cargo }.
-ask-sail-to = Where do { $force } sail from { $area }?
+ask-sail-to = Where should { $force } sail from { $area }?
 sail-to = { $area }
 sail-to-detail = { $others ->
     [none] No other fleets there.
@@ -398,7 +401,7 @@ depart-detail = Units there now: { $count }.
 ask-force = Who goes on campaign with { $leader }?
 force = { $force }
 force-detail = { $staying ->
-    [0] Everyone beside { $leader }.
+    [0] Everyone who stands with { $leader }.
     [one] With { $leader }. One unit stays, and may move later.
    *[other] With { $leader }. { $staying } units stay, and may move later.
 }
@@ -421,7 +424,7 @@ ask-block = Does { $leader } block an area beside { $area }?
 block-no = Don't block
 block-no-detail = All around may react.
 block-at = Block { $area }
-block-at-detail = 1 gold and a unit: no reaction of { $enemy-the } from there.
+block-at-detail = Costs 1 gold and a unit. { $enemy-The } can't react from there.
 ask-burn = Which unit in { $area } is given up for the block?
 burn = { $force }
 burn-detail = The unit is removed.
@@ -458,7 +461,7 @@ react-group-detail = { $staying ->
     [one] One stays in { $area }.
    *[other] { $staying } stay in { $area }.
 }
-ask-react-to = Where do { $force } go from { $area }?
+ask-react-to = Where should { $force } go from { $area }?
 react-to-join = Join the battle in { $area }
 react-to-join-detail = Your units there: { $count }.
 react-to-shift = { $area }

@@ -119,7 +119,7 @@ capital-at-detail = Une unité de plus peut tenir { $area-in }.
 ask-tribute-unit = Tribut { $payer-of } : cela fait { $gold } or { $nation-to }, et ce qui dépasse 10 est perdu. Acheter tout de suite une unité ?
 tribute-none = Ne rien acheter
 tribute-none-detail = { $lost } or est perdu.
-ask-place = Où placer les achats { $nation-of } ({ $kind }, { $number }) ? Un par région.
+ask-place = Où placer les achats { $nation-of } ({ $force }) ? Un par région.
 place-infantry = { $area }
 place-infantry-detail = Une unité { $area-in }.
 place-legion = { $area }
@@ -137,7 +137,7 @@ place-fleet-detail = Une flotte, au large { $area-of }.
 ask-place-sea = Dans quelle mer, au large { $area-of }, placer la flotte { $nation-of } ?
 place-in-sea = { $area }
 place-in-sea-detail = La flotte entre { $area-in }.
-ask-arrive = Arrivées pour { $nation-the } : { $number } ({ $kind }). Où ?
+ask-arrive = Où placer les renforts { $nation-of } ({ $force }) ?
 arrive-all = { $area } : { $count }
 arrive-all-detail = { $count } des unités qui arrivent.
 arrive-one = { $area }
@@ -199,7 +199,7 @@ move-group-detail = { $staying ->
 }
 move-group-on = { $force } et { $marched } déjà en marche
 move-group-on-detail = Ceux qui sont en marche vont au bout de leur mouvement.
-ask-move-to = Où vont { $force }, depuis { $area-the } ?
+ask-move-to = Où envoyer { $force } depuis { $area-the } ?
 goal-own = { $area }
 goal-own-detail = Votre région. Unités sur place : { $count }.{ $city ->
     [yes] {" "}Une ville.
@@ -230,11 +230,11 @@ goal-exit-detail = { $force }. Points : { $worth }.
 ask-land-group = Qui débarque depuis { $area-the } ?
 land-group = { $force }
 land-group-detail = Depuis { $area-the }.
-ask-land-at = Où débarquent { $force }, depuis { $area-the } ?
+ask-land-at = Où débarquer { $force } depuis { $area-the } ?
 ask-fleet-group = Quelles flottes quittent { $area-the } ?
 fleet-group = { $force }
 fleet-group-detail = À bord : { $cargo }.
-ask-sail-to = Où vont { $force }, depuis { $area-the } ?
+ask-sail-to = Où envoyer { $force } depuis { $area-the } ?
 sail-to = { $area }
 sail-to-detail = { $others ->
     [none] Aucune autre flotte.
@@ -385,7 +385,7 @@ ask-block = { $leader } bloque-t-il une région voisine { $area-of } ?
 block-no = Ne pas bloquer
 block-no-detail = Tous autour peuvent réagir.
 block-at = Bloquer { $area-the }
-block-at-detail = 1 or et une unité : pas de réaction { $enemy-of } depuis là.
+block-at-detail = Coûte 1 or et une unité. Pas de réaction { $enemy-of } depuis cette région.
 ask-burn = Quelle unité { $area-in } sacrifier pour bloquer ?
 burn = { $force }
 burn-detail = L'unité est retirée.
@@ -422,7 +422,7 @@ react-group-detail = { $staying ->
     [one] Une unité reste { $area-in }.
    *[other] { $staying } restent { $area-in }.
 }
-ask-react-to = Où vont { $force }, depuis { $area-the } ?
+ask-react-to = Où envoyer { $force } depuis { $area-the } ?
 react-to-join = Rejoindre la bataille { $area-of }
 react-to-join-detail = Vos unités sur place : { $count }.
 react-to-shift = { $area }
