@@ -1,6 +1,6 @@
 """Suggestions and the odds of options, calculated beside the event loop as soon as a decision is asked.
 
-Without a process of their own they wait for the end of a rush: threads take turns with the event loop.
+In a rush they wait until most interactions are acknowledged.
 """
 
 from __future__ import annotations
@@ -51,7 +51,6 @@ class SuggestionWorker:
 
     def __init__(self, backpressure: Backpressure | None = None, process: WorkerProcess | None = None) -> None:
         self._backpressure = backpressure or Backpressure()
-        self._waits_for_calm = process is None
         self._suggesting = SerialExecutor("suggestions", process)
         self._known: LRUCache[_Key, asyncio.Future[Counsel]] = LRUCache(_KEPT)
         self._forecasting = SerialExecutor("odds", process, urgent=self._suggesting)
@@ -133,8 +132,7 @@ class SuggestionWorker:
         return asyncio.ensure_future(self._in_turn(executor, work))
 
     async def _in_turn(self, executor: SerialExecutor, work: Callable[[], T]) -> T:
-        if self._waits_for_calm:
-            await self._backpressure.wait_until_calm(_RUSH)
+        await self._backpressure.wait_until_calm(_RUSH)
         try:
             return await executor.run(work)
         except RuntimeError as error:
