@@ -10,6 +10,7 @@ from render.prose.narrator import Point
 from render.prose.threads import most_repeated, row_of_last
 from rules.britannia_redux import events as happened
 from rules.core.events import Event
+from rules.core.text import Argument
 
 _OFTEN: Final = 3
 """How often something has to happen before it's a thread."""
@@ -74,7 +75,7 @@ def _rivals(today: Sequence[Event], known: Sequence[Event]) -> Iterator[Point]:
         won = Counter(each.winner for each in _fought(known) if {each.attacker, each.defender} == {*pair})
         one, other = sorted(pair, key=lambda nation: (-won[nation], nation))
         level = won[one] == won[other]
-        args = {"nation": one, "other": other, "times": times, "won": won[one], "lost": won[other]}
+        args: dict[str, Argument] = {"nation": one, "other": other, "times": times, "won": won[one], "lost": won[other]}
         yield Point("thread-rivals-level" if level else "thread-rivals", args)
 
 

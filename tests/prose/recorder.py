@@ -129,7 +129,7 @@ def _is_item(text: str, span: Span, key: str) -> bool:
     """Whether a part is an item of a list or a heading: marked as such, or a label without a full sentence."""
     line = text[text.rfind("\n", 0, span.start) + 1 : span.end].partition("\n")[0]
     is_sentence = line.rstrip("*_ ").endswith(_ENDS)
-    return key.endswith("-heading") or bool(_MARKED.match(line)) or (bool(_LABELLED.match(line)) and not is_sentence)
+    return "-heading" in key or bool(_MARKED.match(line)) or (bool(_LABELLED.match(line)) and not is_sentence)
 
 
 def _names(text: Text) -> Iterator[str]:

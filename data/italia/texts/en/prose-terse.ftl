@@ -2,7 +2,7 @@
 
 terse-turn-heading = **Turn { $number }, { $years }**
 terse-nation-heading = __**{ $nation }**__ ({ $seat })
-terse-nation-goes-on = __**{ $nation }**__ ({ $seat })
+terse-nation-goes-on-heading = __**{ $nation }**__ ({ $seat })
 terse-nation-ended = { $lines }
 terse-nation-inherited = { $nation } become { $heir }: { $units-the }, { $gold } gold.
 terse-nation-inherited-lost = No counters left: { $units-the }.
@@ -86,3 +86,19 @@ terse-sea-lost = ⛵ { $area }: { $attacker } sunk { told-price }.
 terse-sea-left = ⛵ { $area }: { $attacker } turn away { told-price }.
 terse-sea-fled = ⛵ { $area }: { $defender } sail off { told-price }.
 terse-cargo-lost = Drowned: { $force-the } { $nation-of }.
+
+terse-thread-besieged = { $area-The }: attack number { $times } on the city.
+terse-thread-unbeaten = { $leader-The }: { $times } battles, all won.
+terse-thread-luckless = { $leader-The }: { $times } battles, all lost.
+terse-thread-pillaged = { $area-The }: pillaged { $times } times.
+terse-thread-raided = { $nation-The }: { $times } raids, { $won } successful.
+terse-thread-at-sea = Sea battle number { $times } { $sea-in }.
+terse-thread-rivals = { $nation-The } lead { $other-the } by { $won } to { $lost } ({ $times } battles).
+terse-thread-rivals-level = { $nation-The } and { $other-the }: { $won } each ({ $times } battles).
+terse-thread-tributary = { $nation-The } have paid { $other-the } { $times } times.
+terse-thread-implacable = { $other-The } have refused { $nation-the } { $times } times.
+terse-thread-winning = { $nation-The }: { $row } battles won in a row.
+terse-thread-losing = { $nation-The }: { $row } battles lost in a row.
+terse-thread-ahead = { $seat } leads, { $row } turns in a row.
+terse-thread-overtaken = New leader: { $seat }, ahead of { $other }.
+terse-thread-idle = { $nation-The }: no attack for { $turns } turns.

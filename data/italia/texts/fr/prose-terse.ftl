@@ -2,7 +2,7 @@
 
 terse-turn-heading = **Tour { $number }, { $years }**
 terse-nation-heading = __**{ $nation }**__ ({ $seat })
-terse-nation-goes-on = __**{ $nation }**__ ({ $seat })
+terse-nation-goes-on-heading = __**{ $nation }**__ ({ $seat })
 terse-nation-ended = { $lines }
 terse-nation-inherited = { $nation-The } deviennent { $heir } : { $units-the }, { $gold } or.
 terse-nation-inherited-lost = Plus de pions : { $units-the }.
@@ -86,3 +86,19 @@ terse-sea-lost = ⛵ { $area } : { $attacker-the } coulés { told-price }.
 terse-sea-left = ⛵ { $area } : { $attacker-the } virent de bord { told-price }.
 terse-sea-fled = ⛵ { $area } : { $defender-the } s'éloignent { told-price }.
 terse-cargo-lost = Noyés : { $force-the } { $nation-of }.
+
+terse-thread-besieged = Attaque n° { $times } contre la ville { $area-in }.
+terse-thread-unbeaten = { $leader-The } : { $times } batailles, toutes gagnées.
+terse-thread-luckless = { $leader-The } : { $times } batailles, toutes perdues.
+terse-thread-pillaged = Pillage n° { $times } { $area-in }.
+terse-thread-raided = { $nation-The } : { $times } raids, dont { $won } avec succès.
+terse-thread-at-sea = Combat naval n° { $times } { $sea-in }.
+terse-thread-rivals = { $nation-The } mènent { $won } à { $lost } contre { $other-the } ({ $times } batailles).
+terse-thread-rivals-level = { $nation-The } et { $other-the } : { $won } partout ({ $times } batailles).
+terse-thread-tributary = { $nation-The } ont payé tribut { $times } fois { $other-to }.
+terse-thread-implacable = { $other-The } ont refusé { $times } fois la soumission { $nation-of }.
+terse-thread-winning = { $nation-The } : { $row } victoires de suite.
+terse-thread-losing = { $nation-The } : { $row } défaites de suite.
+terse-thread-ahead = { $seat } mène depuis { $row } tours.
+terse-thread-overtaken = { $seat } prend la tête devant { $other }.
+terse-thread-idle = { $nation-The } : aucune attaque depuis { $turns } tours.
