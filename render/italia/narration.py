@@ -151,8 +151,10 @@ def _has_grudge(fight: Fight) -> bool:
 
 
 def _lost_by(fight: Fight, nation: str) -> bool:
-    winner = getattr(fight.end, "winner", "")
-    return bool(winner) and winner != nation
+    """Whether one of its two nations lost a fight."""
+    if fight.end.attacker == nation:
+        return getattr(fight.end, "outcome", "") in ("lost", "attacker-left")
+    return _is_won(fight)
 
 
 def _lost(fight: Fight) -> Iterator[str]:

@@ -21,6 +21,17 @@ SILENT = frozenset({
 })  # fmt: skip
 """Events that the map shows, or that the next event covers."""
 
+RECALLED = frozenset({
+    "year-began", "year-scored", "hand-changed", "initiative-rolled", "initiative-taken", "sequences-counted",
+    "event-rolled", "stratagem-played", "leader-entered", "caesar-named", "caesar-lost", "leader-died",
+    "augustus-proclaimed", "candidate-tested", "usurpation-tested", "usurpation-began", "joined-usurper",
+    "loyalty-tested", "diocese-tested", "rally-tested", "usurpation-succeeded", "usurpation-failed", "camps-exchanged",
+    "tribe-changed", "tribe-vanquished", "refuge-tested", "evasion-tested", "evaded", "leader-escaped",
+    "battle-began", "battle-fought", "units-reduced", "units-eliminated", "plague-broke", "council-called",
+    "council-held", "units-recovered", "unit-removed", "leader-returned",
+})  # fmt: skip
+"""The kinds of events of earlier years whose sentences are not to come again soon, and those of the threads."""
+
 FULL: tuple[Length, ...] = ("normal", "epic")
 
 _QUIET_HANDS = ("hand-drawn", "hand-returned", "hand-discarded")
@@ -505,5 +516,5 @@ _CASES: Mapping[str, Callable[..., Points]] = {
     "game-ended": _ended,
 }
 
-NARRATOR = Narrator(GAME_ID, SILENT, _CASES, {"unit-placed": _placed, "retreated": _retreated})
+NARRATOR = Narrator(GAME_ID, SILENT, _CASES, {"unit-placed": _placed, "retreated": _retreated}, {})
 """Tells the events of Ultimus Romanorum."""

@@ -112,7 +112,8 @@ def test_what_is_recalled_of_earlier_rounds_is_enough(name: str, length: Length)
         assert NARRATOR.tell(events, voice, recalled) == NARRATOR.tell(events, voice, before)
         thread = thread_text(GAME_ID, spin, events, before, voice)
         assert thread == thread_text(GAME_ID, spin, events, recalled, voice)
-        view = {**campaign.end, "result": None}
+        view = campaign.end.copy()
+        view["result"] = None
         assert summary_text(events, view, voice, recalled).endswith(thread)
 
 

@@ -213,3 +213,16 @@ terse-year-scored-foes = { $year }: Barbarians { $foes }, Rome { $rome }.
 terse-year-scored-level = { $year }: { $rome } each.
 terse-game-ended = **{ $level-The }.** { $reason }
 terse-chapter-open = Not yet told.
+
+terse-thread-nemesis = { $foe-The } has beaten { $leader-the } { $times } times.
+terse-thread-usurper = { $leader-The }: usurper for { $years } years.
+terse-thread-besieged = { told-court } has held out { $times } times.
+terse-thread-thrones = The { told-half }: { $times } new Emperors so far.
+terse-thread-unbeaten = { $leader-The }: { $times } battles, all won.
+terse-thread-luckless = { $leader-The }: { $times } battles, all lost.
+terse-thread-fickle = { $tribe-The }: change of sides number { $times }.
+terse-thread-contested = Battle number { $times } { $area-in }.
+terse-thread-winless = No victory for { told-side } in { $times } battles.
+terse-thread-winning = { told-side-first }: { $row } battles won in a row.
+terse-thread-ahead = { told-side-first }: ahead { $row } years in a row.
+terse-thread-overtaken = New leader: { told-side }.

@@ -216,3 +216,16 @@ terse-year-scored-foes = { $year } : Barbares { $foes }, Rome { $rome }.
 terse-year-scored-level = { $year } : { $rome } partout.
 terse-game-ended = **{ $level-The }.** { $reason }
 terse-chapter-open = Pas encore racontée.
+
+terse-thread-nemesis = { $foe-The } a battu { $leader-the } { $times } fois.
+terse-thread-usurper = { $leader-The } usurpe depuis { $years } ans.
+terse-thread-besieged = { told-court } a tenu { $times } fois.
+terse-thread-thrones = { told-half } : { $times } nouveaux empereurs.
+terse-thread-unbeaten = { $leader-The } : { $times } batailles, toutes gagnées.
+terse-thread-luckless = { $leader-The } : { $times } batailles, toutes perdues.
+terse-thread-fickle = { $tribe-The } : revirement n° { $times }.
+terse-thread-contested = Bataille n° { $times } { $area-in }.
+terse-thread-winless = Aucune victoire pour { told-side } en { $times } batailles.
+terse-thread-winning = { told-side-first } : { $row } victoires de suite.
+terse-thread-ahead = { told-side-first } en tête depuis { $row } ans.
+terse-thread-overtaken = En tête désormais : { told-side }.
