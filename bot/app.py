@@ -31,7 +31,7 @@ from bot.storage.connection import has_fixed_sqlite
 from bot.storage.store import read_note_of
 from bot.telemetry.metrics import metrics_page
 from bot.workers.drawing_process import Drawing
-from bot.workers.warmup import keep_what_is_loaded, warm_up_game, warm_up_texts
+from bot.workers.warmup import keep_what_is_loaded, warm_up_analysis, warm_up_game, warm_up_texts
 from render.core.canvas import preferred
 
 GIL_SWITCH_INTERVAL = 0.001
@@ -199,6 +199,8 @@ async def check_clock(store: Store) -> None:
 
 
 async def _warm_up(bot: CursusBot) -> None:
+    if bot.analysis_process is not None:
+        await bot.analysis_process.run(warm_up_analysis)
     if bot.renderer.process is not None:
         await asyncio.to_thread(warm_up_texts)
     for game in rules.games():  # one by one: a picture that someone waits for comes between

@@ -52,6 +52,7 @@ from bot.storage import Store
 from bot.telemetry.error_reporter import ErrorReporter
 from bot.telemetry.metrics import GATEWAY, tracing
 from bot.workers.analysis import AnalysisWorker
+from bot.workers.analysis_process import AnalysisProcess
 from bot.workers.backpressure import Backpressure
 from bot.workers.drawing_process import FILM_PATIENCE, Drawing, DrawingProcess
 from bot.workers.rendering import RenderWorker
@@ -77,7 +78,8 @@ _log = logging.getLogger(__name__)
 class CursusBot(discord.AutoShardedClient):
     """A client for the campaigns of one store. Close the store after it.
 
-    ``drawing``: draw in a process of its own, in this way; without it, pictures are drawn on a thread.
+    ``drawing``: draw in a process of its own, in this way, and calculate suggestions in another; without it, both is
+    done on threads.
     """
 
     def __init__(
@@ -108,7 +110,8 @@ class CursusBot(discord.AutoShardedClient):
         processes = [] if drawing is None else [DrawingProcess(drawing), DrawingProcess(drawing, FILM_PATIENCE)]
         self.renderer = RenderWorker(self.backpressure, *processes)
         self.ai_turns = AITurns(self)
-        self.suggestion_worker = SuggestionWorker(self.backpressure)
+        self.analysis_process = None if drawing is None else AnalysisProcess()
+        self.suggestion_worker = SuggestionWorker(self.backpressure, self.analysis_process)
         self.campaigns = Campaigns(store, self.scheduler, self.ai_turns, suggestions=self.suggestion_worker)
         self.campaign_names = CampaignNames(store)
         self.thread_creator = ThreadCreator(self, store)
@@ -124,7 +127,7 @@ class CursusBot(discord.AutoShardedClient):
             self.panel_edits,
             self.reachability,
         )
-        self.analysis_worker = AnalysisWorker()
+        self.analysis_worker = AnalysisWorker(self.analysis_process)
         self.written_orders = WrittenOrders(self.campaigns, store, self.analysis_worker, self.renderer)
         self.component_router = ComponentRouter(
             self.campaigns,
@@ -178,6 +181,8 @@ class CursusBot(discord.AutoShardedClient):
         self.renderer.close()
         self.analysis_worker.close()
         self.suggestion_worker.close()
+        if self.analysis_process is not None:
+            self.analysis_process.close()
 
     async def on_ready(self) -> None:
         """Log it and record a heartbeat."""

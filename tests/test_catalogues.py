@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import parse
-from fluent.syntax.ast import Junk, Message, MessageReference, VariableReference
+from fluent.syntax.ast import Identifier, Junk, Message, MessageReference, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import data
 from bot.commands import Tree, add_commands
 from bot.common.messages import LANGUAGES
 from rules.core.rulestext import sections
-from rules.core.text import FIRST_LANGUAGE, Text
+from rules.core.text import FIRST_LANGUAGE, Text, lexicon
 
 pytestmark = pytest.mark.xdist_group("catalogues")
 
@@ -224,6 +224,33 @@ def _english_names() -> set[str]:
         if isinstance(command, app_commands.Command):
             found |= {str(parameter.display_name) for parameter in command.parameters}
     return found
+
+
+def _variants(catalogue: str, locale: str) -> list[tuple[str, str, str]]:
+    """The words that choose between variants: message, argument, word."""
+    found: list[tuple[str, str, str]] = []
+
+    class Choices(Visitor):
+        def visit_SelectExpression(self, node: SelectExpression) -> None:
+            if isinstance(node.selector, VariableReference):
+                words = [variant.key.name for variant in node.variants if isinstance(variant.key, Identifier)]
+                found.extend((key, node.selector.id.name, word) for word in words)
+            self.generic_visit(node)
+
+    for file in sorted(data.path(*catalogue.split("/"), locale).glob("*.ftl")):
+        for entry in parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, Message):
+                key = entry.id.name
+                Choices().visit(entry)
+    return found
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+def test_no_variant_is_chosen_by_the_id_of_a_name(catalogue: str) -> None:
+    """An id that has a name arrives as that name, so that such a variant never comes up."""
+    known = lexicon(catalogue.partition("/")[0], FIRST_LANGUAGE)
+    never = [entry for entry in _variants(catalogue, FIRST_LANGUAGE) if known.name(entry[2]) != entry[2]]
+    assert not never
 
 
 def test_a_game_says_a_text_of_the_core_in_its_own_way() -> None:

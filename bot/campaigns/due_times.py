@@ -5,7 +5,7 @@ from __future__ import annotations
 import rules
 from bot.campaigns.availability import DAY, HOUR, deadline
 from bot.campaigns.snapshot import CampaignSnapshot
-from bot.storage import DEADLINE, REMINDER, WINDOW, Campaign
+from bot.storage import DEADLINE, REMINDER, WINDOW, Campaign, CampaignSettings
 
 Due = tuple[str, float | None]
 """Kind of a campaign's timer, and its due time (seconds, epoch; None: never)."""
@@ -38,6 +38,17 @@ def release_time(campaign: Campaign, table: rules.Table, now: float) -> float | 
     if table.has_secret_window:
         return now + campaign.agreement.window
     return now if any(decision.reaction for decision in table.asked) else None
+
+
+def open_window_timers(snapshot: CampaignSnapshot, agreement: CampaignSettings, now: float) -> list[Due]:
+    """The due time of an open secret window under changed settings: its whole new length from now.
+
+    One that has released its answers and waits for the others gets a new time only if it closes then.
+    """
+    is_changed = agreement.window != snapshot.campaign.agreement.window
+    if not is_changed or not (snapshot.is_collecting or (snapshot.is_secret_window and agreement.windows_close)):
+        return []
+    return [(WINDOW, now + agreement.window)]
 
 
 def timers_again(snapshot: CampaignSnapshot, now: float, sent: int) -> list[tuple[str, float | None]]:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import time
+
 import msgspec
 
+from bot.campaigns.due_times import open_window_timers
 from bot.campaigns.notices import notice
 from bot.campaigns.service import Campaigns
 from bot.common.errors import UserError
@@ -15,7 +18,7 @@ from rules.core.registry import game_type
 TIMES = ("0", "3600", "10800", "21600", "43200", "86400", "172800", "259200", "604800")
 """The time limits to choose from, in seconds; 0 is none."""
 
-WINDOWS = ("60", "300", "900", "1800", "3600", "10800")
+WINDOWS = ("30", "60", "300", "900", "1800", "3600", "10800")
 """How long a secret window can collect answers, in seconds."""
 
 MODES = ("solo", "council", "offices")
@@ -50,7 +53,8 @@ def agreement_text(campaign: Campaign) -> str:
     if agreed.mode == "council" or agreed.expiry == "vote":
         lines.append(say("agreed-quorum", percent=agreed.quorum, tie=say(f"tie-{agreed.tie}")))
     if game_type(campaign.game).info.windows:
-        lines.append(say("agreed-window", value=say(f"time-{agreed.window}")))
+        silence = "passes" if agreed.windows_close else "is-awaited"
+        lines.append(say("agreed-window", value=say(f"time-{agreed.window}"), silence=silence))
     lines.append(say("agreed-door", value=say(f"door-value-{agreed.door}")))
     lines.append(say("agreed-length", value=say(f"length-{agreed.length}")))
     lines.append(say("agreed-language", value=say(f"language-{campaign.locale}")))
@@ -72,6 +76,7 @@ async def change_agreement(
         changed = msgspec.structs.replace(snapshot.campaign, agreement=agreement, locale=locale)
         with speaking(locale):
             announcement = notice("agreement-changed", who=f"<@{user}>", agreement=agreement_text(changed))
-        await store.campaigns.change_settings(snapshot.campaign, agreement, locale, announcement)
+        due = open_window_timers(snapshot, agreement, time.time())
+        await store.campaigns.change_settings(snapshot.campaign, agreement, locale, announcement, due)
     await campaigns.reschedule(campaign)
     return changed

@@ -114,14 +114,16 @@ class Windows:
     async def release(self, snapshot: CampaignSnapshot) -> CampaignSnapshot:
         """Give all answers kept for an open secret window, and return the campaign afterwards.
 
+        If the settings close windows at their time, whoever hasn't answered passes.
+
         Raises:
             UserError: one couldn't be saved.
         """
         campaign, number = snapshot.campaign.id, snapshot.number
         for each in snapshot.pending:
-            answer = each.stored_answer
-            if answer is not None:
-                snapshot = await self._runner.apply(snapshot, _stored_action(each, answer))
+            action = _action_at_release(each)
+            if action is not None:
+                snapshot = await self._runner.apply(snapshot, action)
         if snapshot.is_secret_window and snapshot.number == number:
             with saving():
                 await self._store.stored_answers.finish_release(campaign, snapshot.publicly_asked)
@@ -148,6 +150,16 @@ class Windows:
 
 def _stored_action(pending: PendingDecision, answer: Answer) -> TableAction:
     return answer_action(pending.decision, answer, pending.holder or 0, "stored")
+
+
+def _action_at_release(pending: PendingDecision) -> TableAction | None:
+    """What a seat's answer is when a secret window's time is up: the stored one; None to go on waiting for it."""
+    if pending.stored_answer is not None:
+        return _stored_action(pending, pending.stored_answer)
+    window = pending.snapshot.info.windows.get(pending.decision.topic)
+    if window is None or not pending.snapshot.campaign.agreement.windows_close:
+        return None
+    return answer_action(pending.decision, window.passing, pending.holder or 0, "default")
 
 
 def rule_for(snapshot: CampaignSnapshot, topic: str, rule: str, condition: str, answer: Answer | None) -> StoredAnswer:

@@ -94,9 +94,11 @@ class Reconciler:
         """Say so if the channel or receipts know later choices than the database: the machine has lost choices."""
         key = f"{LOST}/{campaign.id}"
         noted = await self._store.notes.get(key)
-        number = (await self._campaigns.snapshot(campaign.id)).number
-        receipts = await self._store.receipts.lost(campaign.id, campaign.channel, number)
-        shown = max([await self._newest_shown(campaign), *(receipt.number for receipt in receipts)])
+        shown = await self._newest_shown(campaign)
+        receipts = await self._store.receipts.lost(campaign.id, campaign.channel, 0)
+        number = (await self._campaigns.snapshot(campaign.id)).number  # last: someone may choose meanwhile
+        receipts = [receipt for receipt in receipts if receipt.number > number]
+        shown = max([shown, *(receipt.number for receipt in receipts)])
         if noted == RESTORED:
             await self._store.notes.set(key, str(max(shown, number)))
         elif shown <= max(number, int(noted or 0)):

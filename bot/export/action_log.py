@@ -94,8 +94,8 @@ def public_actions(actions: Sequence[RecordedAction], table: rules.Table) -> lis
 
 
 def _without_way(done: RecordedAction) -> RecordedAction:
-    """The action as if a stored answer had been given by hand."""
-    if done.action.way != "stored":
+    """The action as if given by hand, if it was stored, or was passed in a secret window by silence."""
+    if done.action.way != "stored" and not done.action.secret:
         return done
     return msgspec.structs.replace(done, action=msgspec.structs.replace(done.action, way=""))
 

@@ -132,11 +132,20 @@ async def defer(interaction: Interaction) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
 
 
+async def defer_in_rush(interaction: Interaction) -> None:
+    """Acknowledge a command before it's carried out if many interactions wait; otherwise its answer acknowledges it."""
+    if not interaction.client.backpressure.is_calm:
+        await defer(interaction)
+
+
 async def show(interaction: Interaction, shown: Message) -> None:
     """Show a private dialogue; an open one is edited in place. A new one replaces the player's former one."""
     if is_dialogue(interaction) and await _turned_into(interaction, shown):
         return
-    await interaction.response.send_message(view=shown.layout, files=shown.files(), ephemeral=True)
+    if interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
+        await show_late(interaction, shown)
+    else:
+        await interaction.response.send_message(view=shown.layout, files=shown.files(), ephemeral=True)
     await _replace_former(interaction, interaction.delete_original_response)
 
 

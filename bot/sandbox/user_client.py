@@ -80,20 +80,21 @@ class Outcome:
         """All text of the first message: content, embeds and text components, one below the other."""
         return "" if self.message is None else readable(self.message)
 
-    async def settled(self, timeout: float = PATIENCE) -> Outcome:  # noqa: ASYNC109
-        """Wait until a deferred response has arrived. Raises ``TimeoutError`` after ``timeout`` seconds."""
+    @property
+    def is_settled(self) -> bool:
+        """Whether the response is there, if it was deferred."""
         asked = self.interaction
         if asked is None or asked.reply not in {Reply.DEFERRED_MESSAGE, Reply.DEFERRED_UPDATE}:
-            return self
+            return True
+        if asked.reply is Reply.DEFERRED_MESSAGE:
+            post = self.box.world.posts.get(asked.original)
+            return post is None or not post.wire["flags"] & Flag.LOADING
+        changed = asked.message is not None and asked.message.edited > self.edited_before
+        return asked.later > 0 or changed
 
-        def done() -> bool:
-            if asked.reply is Reply.DEFERRED_MESSAGE:
-                post = self.box.world.posts.get(asked.original)
-                return post is None or not post.wire["flags"] & Flag.LOADING
-            changed = asked.message is not None and asked.message.edited > self.edited_before
-            return asked.later > 0 or changed
-
-        await self.box.wait_for(done, timeout)
+    async def settled(self, timeout: float = PATIENCE) -> Outcome:  # noqa: ASYNC109
+        """Wait until a deferred response has arrived. Raises ``TimeoutError`` after ``timeout`` seconds."""
+        await self.box.wait_for(lambda: self.is_settled, timeout)
         return self
 
 

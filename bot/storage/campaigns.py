@@ -22,6 +22,7 @@ from bot.storage.transactions import (
     TURN,
     WINDOW,
     ConflictError,
+    DueTimes,
     queue_notice,
     queue_panel,
     request_review,
@@ -117,10 +118,10 @@ class CampaignStore:
         await self._database.write(_archive, campaign)
 
     async def change_settings(
-        self, campaign: Campaign, settings: CampaignSettings, locale: str, notice: NewPost
+        self, campaign: Campaign, settings: CampaignSettings, locale: str, notice: NewPost, due: DueTimes = ()
     ) -> None:
-        """Change a campaign's settings and post a notice."""
-        await self._database.write(_change_settings, campaign.id, settings, locale, notice)
+        """Change a campaign's settings, and these due times with them, and post a notice."""
+        await self._database.write(_change_settings, campaign.id, settings, locale, notice, due)
 
     async def pause(self, campaign: Campaign, left: float, notice: NewPost) -> None:
         """Stop a campaign's clock with ``left`` seconds left for its decision."""
@@ -197,12 +198,13 @@ def _archive(db: sqlite3.Connection, campaign: int) -> None:
 
 
 def _change_settings(
-    db: sqlite3.Connection, campaign: int, settings: CampaignSettings, locale: str, notice: NewPost
+    db: sqlite3.Connection, campaign: int, settings: CampaignSettings, locale: str, notice: NewPost, due: DueTimes
 ) -> None:
     db.execute(
         "UPDATE campaigns SET agreement = ?, locale = ? WHERE id = ?",
         (msgspec.json.encode(settings).decode(), locale, campaign),
     )
+    set_due_times(db, campaign, due)
     request_review(db, campaign)
     queue_notice(db, campaign, notice)
 

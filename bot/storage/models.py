@@ -37,6 +37,10 @@ Door = Literal["open", "approval", "locked"]
 """Who may join a campaign: everyone, whom its owner lets in, or no one."""
 
 
+LONGEST_CLOSING_WINDOW = 300
+"""The longest secret window that closes without everyone's answer, in seconds. Who plays by post may be asleep."""
+
+
 class CampaignSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     """A campaign's settings.
 
@@ -56,6 +60,14 @@ class CampaignSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     window: int = 900
     mentions: bool = True
     door: Door = "open"
+
+    @property
+    def windows_close(self) -> bool:
+        """Whether a secret window closes at its time: whoever hasn't answered passes. A longer one waits for everyone.
+
+        The length alone decides that, which all know: an open window tells nothing about who could do more than pass.
+        """
+        return self.window <= LONGEST_CLOSING_WINDOW
 
 
 PANEL = "panel"

@@ -55,6 +55,12 @@ DRAWING = Histogram(
     buckets=(0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0),
     registry=REGISTRY,
 )
+ANALYSIS = Histogram(
+    "cursus_analysis_seconds",
+    "Time to calculate one suggestion, odds, advice or choice of the Legate, without waiting",
+    buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0),
+    registry=REGISTRY,
+)
 GATEWAY = Counter(
     "cursus_gateway", "Connections to the gateway: dropped, resumed, identified", ["event"], registry=REGISTRY
 )

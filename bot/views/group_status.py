@@ -81,7 +81,7 @@ def time_line(snapshot: CampaignSnapshot) -> str:
         return say("panel-paused")
     due = snapshot.roster.due
     if snapshot.is_secret_window:
-        return _window_line(snapshot.roster.release or due) + _extension(snapshot)
+        return _window_line(snapshot, snapshot.roster.release or due) + _extension(snapshot)
     if due is None:
         return ""
     return say("panel-due", when=f"<t:{int(due)}:R>", date=f"<t:{int(due)}:f>") + _extension(snapshot)
@@ -97,11 +97,14 @@ def _extension(snapshot: CampaignSnapshot) -> str:
     return "\n" + say("panel-extended-hours", hours=round(minutes / 60))
 
 
-def _window_line(due: float | None) -> str:
+def _window_line(snapshot: CampaignSnapshot, due: float | None) -> str:
     """When a secret window closes, whoever has answered."""
     if due is None:
         return say("panel-window-answers")
-    return say("panel-window", when=f"<t:{int(due)}:R>", date=f"<t:{int(due)}:f>")
+    when, date = f"<t:{int(due)}:R>", f"<t:{int(due)}:f>"
+    if snapshot.is_collecting and snapshot.campaign.agreement.windows_close:
+        return say("panel-window-closes", when=when, date=date)
+    return say("panel-window", when=when, date=date)
 
 
 def lesson(snapshot: CampaignSnapshot, decision: Decision) -> str:

@@ -117,6 +117,8 @@ def dialogue(pending: PendingDecision, user: int, path: Sequence[int] = ()) -> M
         texts.append(picks.drill_text(decision, path))
         return message("", text="\n".join(texts), rows=picks.drill_rows(question, path))
     texts += _details(snapshot, decision, decision.seat)
+    if decision.secret:
+        texts += barred_texts(decision)[:1]
     made = decision_rows(snapshot, decision)
     if snapshot.is_group or pending.actor:
         texts += several_seats.private_lines(pending)

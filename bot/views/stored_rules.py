@@ -89,8 +89,18 @@ def offer_rows(pending: PendingDecision) -> list[Row]:
 
 
 def shown_rules(snapshot: CampaignSnapshot) -> list[tuple[StoredRule, Sequence[HeldRule]]]:
-    """The stored rules that everyone may see, with who holds each: none in a game with secrets."""
-    return [] if game_type(snapshot.campaign.game).has_secrets() else held_rules(snapshot, snapshot.roster.rules)
+    """The stored rules of whoever is asked, with who holds each: none in a game with secrets.
+
+    A rule of one nation is shown when that nation is asked. ``/answers list`` shows the others.
+    """
+    if game_type(snapshot.campaign.game).has_secrets():
+        return []
+    asked = [(pending.seat, pending.decision.actor) for pending in snapshot.pending]
+    return [
+        (rule, held)
+        for rule, held in held_rules(snapshot, snapshot.roster.rules)
+        if any(held[0].seat == seat and rule.actor in (None, actor) for seat, actor in asked)
+    ]
 
 
 def held_rules(snapshot: CampaignSnapshot, held: Sequence[HeldRule]) -> list[tuple[StoredRule, Sequence[HeldRule]]]:

@@ -42,7 +42,7 @@ def form(snapshot: CampaignSnapshot, text: str) -> ui.Modal:
         custom_id=TEXT,
         style=discord.TextStyle.paragraph,
         default=text[:MOST_TEXT] or None,
-        placeholder=clipped(_example(snapshot.campaign.game), 100),
+        placeholder=clipped(_example(snapshot), 100),
         max_length=MOST_TEXT,
     )
     made = ui.Modal(title=title, custom_id=str(control))
@@ -50,10 +50,12 @@ def form(snapshot: CampaignSnapshot, text: str) -> ui.Modal:
     return stateless(made)
 
 
-def _example(game: str) -> str:
-    """Orders as one writes them in this game."""
-    own = lexicon(game, spoken())
-    return own.say(Text(game, "orders-example")) if own.has("orders-example") else say("orders-example")
+def _example(snapshot: CampaignSnapshot) -> str:
+    """Orders as one writes them in this game, and in this seat if the text tells its present names apart."""
+    game, decision = snapshot.campaign.game, snapshot.decision
+    own, seat = lexicon(game, spoken()), "" if decision is None else snapshot.table.seat_name(decision.seat).key
+    example = Text(game, "orders-example", (("seat", seat),))
+    return own.say(example) if own.has("orders-example") else say("orders-example")
 
 
 def preview(

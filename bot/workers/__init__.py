@@ -1,1 +1,1 @@
-"""Work in threads: analysis, rendering, warm-up, and the backpressure between them."""
+"""Work beside the event loop: analysis, drawing, warm-up, and the backpressure between them."""

@@ -1,6 +1,6 @@
-"""Analysis: odds, advice and the Legate's choices, calculated on a thread beside the event loop.
+"""Analysis: odds, advice and the Legate's choices, calculated beside the event loop.
 
-The thread gets a copy of the position as it was when the question was asked. Answers are cached. If nothing is hidden,
+It's done with a copy of the position as it was when the question was asked. Answers are cached. If nothing is hidden,
 everyone gets the same answer; otherwise each seat gets what follows from what it may know.
 """
 
@@ -10,8 +10,8 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager
+from functools import partial
 from typing import Any, Protocol, TypeVar, cast
 
 from cachetools import LRUCache
@@ -20,6 +20,8 @@ import rules
 from bot.common.errors import UserError
 from bot.storage import Campaign
 from bot.workers.fairness import ASKERS, FairTurns
+from bot.workers.serial_executor import SerialExecutor
+from bot.workers.worker_process import WorkerProcess, WorkerProcessError
 from rules.core.advice import Advice, advise, advise_by_rating, usual
 from rules.core.agents import ONLOOKER, pending, seen_from
 from rules.core.decisions import Answer
@@ -58,9 +60,9 @@ class Position(Protocol):
 class AnalysisWorker:
     """Answers one question after another. Close it when the bot stops."""
 
-    def __init__(self) -> None:
-        self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="analysis")
-        self._legates = ThreadPoolExecutor(max_workers=1, thread_name_prefix="legate")
+    def __init__(self, process: WorkerProcess | None = None) -> None:
+        self._questions = SerialExecutor("analysis", process)
+        self._legates = SerialExecutor("legate", process)
         self._turns = FairTurns()
         self._known: LRUCache[tuple[Any, ...], asyncio.Future[Any]] = LRUCache(_REMEMBERED)
 
@@ -73,7 +75,7 @@ class AnalysisWorker:
             UserError: they know too little for odds, or too many questions are waiting.
         """
         viewer = _viewer(position, asker)
-        return await self._ask(("odds", *_key(position, viewer)), lambda table: _odds(table, viewer), position)
+        return await self._ask(("odds", *_key(position, viewer)), partial(_odds, viewer=viewer), position)
 
     async def odds_of(self, position: Position, asker: str | None, option: str) -> Forecast | None:
         """The odds of one answer in full; None if they're unknown.
@@ -83,7 +85,7 @@ class AnalysisWorker:
         """
         viewer = _viewer(position, asker)
         key = ("odds", *_key(position, viewer), option)
-        return await self._ask(key, lambda table: _odds_of(table, viewer, option), position)
+        return await self._ask(key, partial(_odds_of, viewer=viewer, option=option), position)
 
     async def advice(self, position: Position, asker: str | None) -> list[Advice]:
         """The suggestion and other good answers, with reasons; empty if the asker knows too little.
@@ -94,20 +96,23 @@ class AnalysisWorker:
         if not has_legate(position.campaign.game):
             raise UserError("no-legate", game=_title(position))
         viewer = _viewer(position, asker)
-        return await self._ask(("advice", *_key(position, viewer)), lambda table: _advice(table, viewer), position)
+        return await self._ask(("advice", *_key(position, viewer)), partial(_advice, viewer=viewer), position)
 
     async def legates_answer(self, position: Position, seat: str) -> Answer:
         """What the Legate would do for a seat; the default answer if it knows too little.
 
-        It has a thread of its own, so it waits for no player's question.
+        It waits for one player's question at most.
 
         Raises:
             UserError: this game has no Legate.
         """
         if not has_legate(position.campaign.game):
             raise UserError("no-legate", game=_title(position))
-        save, loop = position.table.save(), asyncio.get_running_loop()
-        return await loop.run_in_executor(self._legates, lambda: _legates_answer(rules.load(save), seat))
+        try:
+            return await self._legates.run(_legates_answer, position.table.save(), seat)
+        except WorkerProcessError:
+            _log.warning("The Legate plays the default for %s: its process failed twice.", seat)
+            return pending(position.table, seat).default
 
     async def loses_at_once(self, position: Position, seat: str, answer: Answer) -> bool:
         """Whether a legal answer of a seat ends the game in defeat, whatever the dice.
@@ -118,7 +123,7 @@ class AnalysisWorker:
         if not has_legate(position.campaign.game) or not position.table.may_end:
             return False
         key = ("loses", *_key(position, seat), repr(answer))
-        return await self._ask(key, lambda table: loses_at_once(table, pending(table, seat), answer), position)
+        return await self._ask(key, partial(_loses_at_once, seat=seat, answer=answer), position)
 
     async def plan(self, position: Position, seat: str, orders: Sequence[Order]) -> Plan:
         """What a seat's written orders would do; the position doesn't change.
@@ -126,9 +131,10 @@ class AnalysisWorker:
         Raises:
             UserError: this game takes none, or too many questions are waiting.
         """
-        book, given = order_book(position), tuple(orders)
+        order_book(position)
+        given = tuple(orders)
         key = ("orders", *_key(position, seat), given)
-        return await self._ask(key, lambda table: _plan(book, table, seat, given), position)
+        return await self._ask(key, partial(_plan, seat=seat, orders=given), position)
 
     async def prospects(self, position: Position, seat: str, locale: str) -> list[Prospect]:
         """What a seat could take this turn.
@@ -136,14 +142,14 @@ class AnalysisWorker:
         Raises:
             UserError: this game doesn't support it, or too many questions are waiting.
         """
-        book = order_book(position)
+        order_book(position)
         key = ("prospects", *_key(position, seat), locale)
-        return await self._ask(key, lambda table: book.analysis(_seen(table, seat), seat, locale), position)
+        return await self._ask(key, partial(_prospects, seat=seat, locale=locale), position)
 
     def close(self) -> None:
         """Finish the question in progress; drop the others."""
-        self._pool.shutdown(wait=True, cancel_futures=True)
-        self._legates.shutdown(wait=True, cancel_futures=True)
+        self._questions.close()
+        self._legates.close()
 
     async def _ask(self, key: tuple[Any, ...], work: Callable[[rules.Table], T], position: Position) -> T:
         asked = self._known.get(key)
@@ -153,19 +159,21 @@ class AnalysisWorker:
             return cast(T, await asyncio.shield(asked))
         except _KnowsTooLittleError as error:
             raise UserError("counsel-blind") from error
+        except WorkerProcessError as error:
+            raise UserError("counsel-failed") from error
 
     def _put(self, key: tuple[Any, ...], work: Callable[[rules.Table], T], save: str) -> asyncio.Future[T]:
         if self._turns.is_full_for(ASKERS.get()):
             raise UserError("counsel-busy")
         asked = self._known[key] = asyncio.ensure_future(
-            self._in_turn(self._turns.line_up(), lambda: work(rules.load(save)))
+            self._in_turn(self._turns.line_up(), partial(_worked_out, work, save))
         )
         asked.add_done_callback(lambda done: self._answered(key, done))
         return asked
 
     async def _in_turn(self, turn: AbstractAsyncContextManager[None], work: Callable[[], T]) -> T:
         async with turn:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+            return await self._questions.run(work)
 
     def _answered(self, key: tuple[Any, ...], done: asyncio.Future[Any]) -> None:
         """Failures are not cached."""
@@ -179,9 +187,21 @@ def order_book(position: Position) -> OrderBook:
     Raises:
         UserError: it has none.
     """
-    book = companions(position.campaign.game).orders
+    try:
+        return _book(position.campaign.game)
+    except LookupError as error:
+        raise UserError("orders-none", game=_title(position)) from error
+
+
+def _book(game: str) -> OrderBook:
+    """The parser of written orders of a game.
+
+    Raises:
+        LookupError: it has none.
+    """
+    book = companions(game).orders
     if book is None:
-        raise UserError("orders-none", game=_title(position))
+        raise LookupError(game)
     return book
 
 
@@ -218,6 +238,10 @@ def _title(position: Position) -> str:
     return rules.games()[position.campaign.game].title
 
 
+def _worked_out(work: Callable[[rules.Table], T], save: str) -> T:
+    return work(rules.load(save))
+
+
 def _odds(table: rules.Table, viewer: str) -> list[Forecast]:
     forecaster = companions(table.game).forecaster
     return [] if forecaster is None else forecaster.overview(_seen(table, viewer), ROUNDS)
@@ -228,9 +252,17 @@ def _odds_of(table: rules.Table, viewer: str, option: str) -> Forecast | None:
     return None if forecaster is None else forecaster.detail(_seen(table, viewer), option, ROUNDS)
 
 
-def _plan(book: OrderBook, table: rules.Table, seat: str, orders: Sequence[Order]) -> Plan:
+def _loses_at_once(table: rules.Table, seat: str, answer: Answer) -> bool:
+    return loses_at_once(table, pending(table, seat), answer)
+
+
+def _plan(table: rules.Table, seat: str, orders: Sequence[Order]) -> Plan:
     _seen(table, seat)  # the book forks the table the same way
-    return book.plan(table, seat, orders)
+    return _book(table.game).plan(table, seat, orders)
+
+
+def _prospects(table: rules.Table, seat: str, locale: str) -> list[Prospect]:
+    return _book(table.game).analysis(_seen(table, seat), seat, locale)
 
 
 def _advice(table: rules.Table, viewer: str) -> list[Advice]:
@@ -268,7 +300,8 @@ def advice_for(table: rules.Table, viewer: str, budget: float) -> list[Advice]:
     )
 
 
-def _legates_answer(table: rules.Table, seat: str) -> Answer:
+def _legates_answer(save: str, seat: str) -> Answer:
+    table = rules.load(save)
     try:
         return legates_answer(table, seat)
     except rules.RulesError as error:

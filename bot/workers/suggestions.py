@@ -1,6 +1,6 @@
-"""Suggestions and the odds of options, calculated on threads of their own as soon as a decision is asked.
+"""Suggestions and the odds of options, calculated beside the event loop as soon as a decision is asked.
 
-In a rush they wait until most interactions are acknowledged: the threads would take turns with the event loop.
+In a rush they wait until most interactions are acknowledged.
 """
 
 from __future__ import annotations
@@ -8,9 +8,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from concurrent.futures import Executor, ThreadPoolExecutor
 from functools import partial
 from typing import TypeVar
+from weakref import WeakSet
 
 import msgspec
 from cachetools import LRUCache
@@ -18,6 +18,8 @@ from cachetools import LRUCache
 import rules
 from bot.workers.analysis import ROUNDS
 from bot.workers.backpressure import Backpressure
+from bot.workers.serial_executor import SerialExecutor
+from bot.workers.worker_process import WorkerProcess
 from rules.core.forecasts import Forecast
 from rules.core.registry import compares_options, counsel, forecasts, has_legate
 from rules.core.suggestions import Counsel
@@ -29,7 +31,7 @@ PRESS_PATIENCE = 1.0
 """The same for an interaction, which Discord gives three seconds."""
 
 BRIEFLY = 0.3
-"""Seconds that other things wait for a suggestion; in a rush they don't wait."""
+"""Seconds that other things wait for a suggestion; only once for each, and not in a rush."""
 
 _RUSH = 1.0
 """Maximum seconds that a suggestion waits for the end of a rush."""
@@ -47,12 +49,14 @@ _log = logging.getLogger(__name__)
 class SuggestionWorker:
     """Keeps the suggestions for the pending decisions. Close it when the bot stops."""
 
-    def __init__(self, backpressure: Backpressure | None = None) -> None:
+    def __init__(self, backpressure: Backpressure | None = None, process: WorkerProcess | None = None) -> None:
         self._backpressure = backpressure or Backpressure()
-        self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="suggestions")
+        self._suggesting = SerialExecutor("suggestions", process)
         self._known: LRUCache[_Key, asyncio.Future[Counsel]] = LRUCache(_KEPT)
-        self._odds_pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="odds")
+        self._forecasting = SerialExecutor("odds", process, urgent=self._suggesting)
         self._odds: LRUCache[_Key, asyncio.Future[Odds]] = LRUCache(_KEPT)
+        self._slow: WeakSet[asyncio.Future[Counsel]] = WeakSet()
+        """Suggestions that someone has waited for in vain."""
 
     def prepare(self, campaign: int, table: rules.Table) -> None:
         """Start on the suggestions for a table's pending decisions."""
@@ -74,7 +78,8 @@ class SuggestionWorker:
         self.prepare(campaign, table)
         asked = [future for number, seat in _asked(table) if (future := self._known.get((campaign, number, seat)))]
         if asked:
-            await asyncio.wait(asked, timeout=patience)
+            _, late = await asyncio.wait(asked, timeout=patience)
+            self._slow.update(late)
 
     async def finish_odds(self, campaign: int, table: rules.Table) -> None:
         """Wait until the odds for a table's pending decisions are known."""
@@ -113,31 +118,32 @@ class SuggestionWorker:
         for known in (self._known, self._odds):
             for future in known.values():
                 future.cancel()
-        self._pool.shutdown(wait=True, cancel_futures=True)
-        self._odds_pool.shutdown(wait=True, cancel_futures=True)
+        self._suggesting.close()
+        self._forecasting.close()
 
     def _start(self, key: _Key, save: str, seat: str) -> None:
-        self._known[key] = self._begin(self._pool, lambda: counsel(rules.load(save), seat))
+        self._known[key] = self._begin(self._suggesting, partial(_counsel, save, seat))
 
     def _start_odds(self, key: _Key, save: str, seat: str, _counsel: asyncio.Future[Counsel]) -> None:
         """Start on the odds once the suggestion is known, so that they don't slow it down."""
-        self._odds[key] = self._begin(self._odds_pool, lambda: forecasts(rules.load(save), seat, ROUNDS))
+        self._odds[key] = self._begin(self._forecasting, partial(_forecasts, save, seat))
 
-    def _begin(self, pool: Executor, work: Callable[[], T]) -> asyncio.Future[T]:
-        return asyncio.ensure_future(self._after_rush(pool, work))
+    def _begin(self, executor: SerialExecutor, work: Callable[[], T]) -> asyncio.Future[T]:
+        return asyncio.ensure_future(self._in_turn(executor, work))
 
-    async def _after_rush(self, pool: Executor, work: Callable[[], T]) -> T:
+    async def _in_turn(self, executor: SerialExecutor, work: Callable[[], T]) -> T:
         await self._backpressure.wait_until_calm(_RUSH)
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, work)
+            return await executor.run(work)
         except RuntimeError as error:
             _log.debug("No suggestion: the bot is stopping.")
             raise asyncio.CancelledError from error
 
     async def _settled(self, future: asyncio.Future[Counsel]) -> Counsel | None:
         """A suggestion; None if it failed or takes long: then the default answer is used."""
-        if not future.done() and self._backpressure.is_calm:
+        if not future.done() and future not in self._slow and self._backpressure.is_calm:
             await asyncio.wait([future], timeout=BRIEFLY)
+            self._slow.add(future)
         if not future.done() or future.cancelled():
             return None
         error = future.exception()
@@ -145,6 +151,14 @@ class SuggestionWorker:
             _log.warning("No suggestion, the default is used: %s", error)
             return None
         return future.result()
+
+
+def _counsel(save: str, seat: str) -> Counsel:
+    return counsel(rules.load(save), seat)
+
+
+def _forecasts(save: str, seat: str) -> Odds:
+    return forecasts(rules.load(save), seat, ROUNDS)
 
 
 def _done(future: asyncio.Future[Odds] | None) -> Odds:

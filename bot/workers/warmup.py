@@ -10,6 +10,7 @@ import rules
 from bot.common.messages import LANGUAGES, speaking
 from render.presenter import presenter, text_only
 from rules.core.decisions import Arrange
+from rules.core.registry import counsel
 
 _COLLECTED_AFTER: Final = (50_000, 20, 50)
 """The thresholds of the garbage collector, by generation. A full collection stops the process for 0.2 seconds."""
@@ -33,6 +34,16 @@ def warm_up_texts() -> None:
     with text_only():
         for game in rules.games():
             warm_up_game(game)
+    keep_what_is_loaded()
+
+
+def warm_up_analysis() -> None:
+    """Load the rules of all games by asking for a suggestion in each. Call it where suggestions are calculated."""
+    for game in rules.games():
+        try:
+            counsel(rules.start(game))
+        except Exception:
+            _log.exception("Failed to warm up the suggestions of the game %s.", game)
     keep_what_is_loaded()
 
 

@@ -302,7 +302,28 @@ def _told(battle: Battle, texts: Words) -> Iterator[str]:
         yield texts("alt-scored", nation=event.nation, points=event.points)
 
 
+def told_so_far(battle: Battle, game: BritanniaRedux, texts: Words) -> str:
+    """The last dice of a battle that goes on, and what both sides have left; empty before the first."""
+    if not battle.exchanges:
+        return ""
+    last = battle.exchanges[-1]
+    sides = tuple(
+        say("panel-side", nation=nation, units=_units_left(game, battle.area, nation), dice=_dice(last, nation))
+        for nation in battle.sides
+    )
+    return texts("panel-battle", number=last.number, sides=sides)
+
+
+def _units_left(game: BritanniaRedux, area: str, nation: str) -> int:
+    """A nation's armies and its intact fortification in an area."""
+    return len(game.armies(area, nation)) + (game.fort_of(area, nation) is not None)
+
+
+def _dice(each: Exchange, nation: str) -> str:
+    """A side's dice of a battle round, highest first."""
+    return ", ".join(str(shot.score.die) for shot in sorted(each.shots[nation], key=lambda shot: -shot.score.total))
+
+
 def _told_roll(battle: Battle, each: Exchange, nation: str) -> Text:
-    dice = ", ".join(str(shot.score.die) for shot in sorted(each.shots[nation], key=lambda shot: -shot.score.total))
     lost = each.lost.get(nation)
-    return say("alt-roll", nation=nation, dice=dice, lost=len(lost.units) if lost else 0)
+    return say("alt-roll", nation=nation, dice=_dice(each, nation), lost=len(lost.units) if lost else 0)

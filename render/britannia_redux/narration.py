@@ -363,9 +363,11 @@ def _losses(turn: NationTurn) -> Iterator[Text]:
     for (cause, place), count in removed.items():
         if cause in ("maximum", "population"):
             yield say(f"removed-{cause}", area=place, count=count)
-    forgone = sum(event.count for event in turn.of(happened.ArmiesForgone))
-    if forgone:
-        yield say("forgone", count=forgone)
+    forgone = Counter[str]()
+    for event in turn.of(happened.ArmiesForgone):
+        forgone[event.cause] += event.count
+    for cause, count in forgone.items():
+        yield say("forgone", count=count, cause=cause)
 
 
 def _points(turn: NationTurn) -> Iterator[Text]:
@@ -506,9 +508,10 @@ class _Planner:
             yield Point(stem, {"nation": turn.nation, "areas": areas, "sea": event.sea})
 
     def _marched(self, turn: NationTurn, event: happened.MovementEnded) -> Points:
-        """A turn without a battle: where its armies went."""
-        goals = tuple(marches(turn.events))
-        if turn.fights or event is not turn.of(happened.MovementEnded)[0] or self._length == "terse" or not goals:
+        """A turn without a battle: where its armies went. Before it's over a battle can still come."""
+        goals, ended = tuple(marches(turn.events)), turn.of(happened.NationTurnEnded)
+        is_first = event is turn.of(happened.MovementEnded)[0]
+        if turn.fights or not ended or not is_first or self._length == "terse" or not goals:
             return
         far = ["marched-far"] if len(goals) >= _MANY else []
         stem = self._stems.choose([*far, f"marched-{turn.nation}", "marched"], event.turn)

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
+import msgspec
+
 from render.britannia_redux.battle_model import battles, weightiest
-from render.britannia_redux.battle_report import draw_battle
+from render.britannia_redux.battle_report import draw_battle, told_so_far
 from render.britannia_redux.cards import draw_round, draw_scoring
 from render.britannia_redux.chronicle import chapter, summary_text
 from render.britannia_redux.film import make_film
@@ -16,7 +18,7 @@ from render.britannia_redux.map import REGIONS, TIMELINE, ZOOM, draw_map
 from render.britannia_redux.narration import NARRATOR, RECALLED
 from render.britannia_redux.nation_turns import is_worth_telling
 from render.britannia_redux.stats_sheet import statistics
-from render.britannia_redux.texts import GAME, words
+from render.britannia_redux.texts import GAME, say, words
 from render.britannia_redux.theme import game_of, nations_of, seats_of, years_of
 from render.britannia_redux.timeline import arrivals_of
 from render.britannia_redux.title_and_end_cards import draw_end, draw_title
@@ -28,6 +30,7 @@ from render.core.picture import Picture
 from render.core.posts import Post, Posting, ScoreChange, View, Voice, drawn
 from render.core.targets import targets_in
 from render.core.words import Words
+from rules.britannia_redux.chapters.scoring import count_holding
 from rules.britannia_redux.data.loader import britannia_data
 from rules.britannia_redux.events import (
     BattleBegan,
@@ -39,6 +42,7 @@ from rules.britannia_redux.events import (
 from rules.britannia_redux.game import BritanniaRedux
 from rules.core.events import Event
 from rules.core.orders import Arrow
+from rules.core.text import Text
 
 MOST_BATTLES: Final = 3
 """The battles of a nation's turn that have a picture; the text tells the others."""
@@ -126,13 +130,19 @@ class BritanniaPresenter(AreaPresenter):
         return Posting(posting.text, (*posting.pictures, *scoring))
 
     def panel(self, view: View, locale: str, scene: Sequence[Event] = ()) -> Posting:
-        """The heading with the picture for the decision: in a battle that battle, unless areas are to choose from."""
+        """The heading with the picture for the decision: in a battle that battle, unless areas are to choose from.
+
+        In a battle the heading says what the last dice were and what they left: the question is about that.
+        """
         in_battle = str(view["state"]["scene"]).startswith(_BATTLE) and not view["result"]
-        fought = battles(scene) if in_battle and not targets_in(view).spaces else []
-        if fought:
-            so_far = drawn(lambda: draw_battle(fought[-1], game_of(view), words(locale)))
-            return Posting(self.heading(view, locale), so_far)
-        return super().panel(view, locale, scene)
+        fought = battles(scene) if in_battle else []
+        shown = super().panel(view, locale, scene)
+        if not fought:
+            return shown
+        text = "\n".join(filter(None, (shown.text, told_so_far(fought[-1], game_of(view), words(locale)))))
+        if targets_in(view).spaces:
+            return msgspec.structs.replace(shown, text=text)
+        return Posting(text, drawn(lambda: draw_battle(fought[-1], game_of(view), words(locale))))
 
     def is_battle(self, events: Sequence[Event]) -> bool:
         """Whether anyone fought."""
@@ -223,13 +233,20 @@ def _nation_lines(game: BritanniaRedux, seat: str, texts: Words) -> list[str]:
     lines = [texts("status-seat", seat=seat, points=game.seat_points(seat))]
     for nation in nations_of(game, seat):
         if game.is_in_game(nation):
-            lines.append(
-                texts(
-                    "status-nation", nation=nation, points=game.state.points[nation], areas=len(game.owned(nation)),
-                    armies=len(game.all_armies(nation)),
-                )
+            told = say(
+                "status-nation", nation=nation, points=game.state.points[nation], areas=len(game.owned(nation)),
+                armies=len(game.all_armies(nation)),
             )  # fmt: skip
+            lines.append(_with_points_due(game, nation, told, texts))
     return lines
+
+
+def _with_points_due(game: BritanniaRedux, nation: str, told: Text, texts: Words) -> str:
+    """A nation's line with what it would score if its next scoring round ended now [B11.2]."""
+    later = (each.scoring for each in game.timeline.round_list[game.state.turn - 1 :])
+    scoring = next((each for each in later if each in game.data.holding[nation].scores_in), "")
+    due = count_holding(game, nation, scoring).points if scoring else 0
+    return texts("status-nation-due", told=told, due=due, scoring=scoring) if due else str(told)
 
 
 PRESENTER: Final = BritanniaPresenter()

@@ -836,24 +836,51 @@ class Sheet(MapSheet):
 
     def _name_dioceses(self, sizes: Sequence[int]) -> None:
         for diocese in self._game.data.dioceses.values():
-            any(self._name_diocese(diocese, size) for size in sizes)
+            self._name_diocese(diocese, sizes)
 
-    def _name_diocese(self, diocese: Diocese, letters: int) -> bool:
-        """Write the name of a diocese over its own land, if there's a free place for it."""
+    def _name_diocese(self, diocese: Diocese, sizes: Sequence[int]) -> None:
+        """Write the name of a diocese over its own land, as large as there's a free place for it."""
         places = [self.at(area) for area in diocese.areas if self.is_shown(area)]
         if not places:
-            return False
-        text, size = self._texts.short_name(diocese.id.lower()).upper(), self.letters(letters)
-        sprite = label(text, Face.HEAD, size, "land", spacing=size / 7, radius=self.halo * self.scale)
+            return
+        text = self._texts.short_name(diocese.id.lower()).upper()
+        sprites = [self._letters_of(text, size) for size in sizes]
         middle = sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places)
-        unit = self._army * 0.3
+        spots = self._open_spots(diocese, middle, sprites[-1])
+        for sprite in sprites if spots else ():
+            for x, y in spots:
+                box = sprite.box_at(x, y)
+                if self.board.area_at(box, self.chart) not in diocese.areas or not self.placer.is_free(_grown(box, 3)):
+                    continue
+                if self._is_within(box, diocese.areas):
+                    self.placer.take(sprite.put(self.picture, box[0], box[1]))
+                    self.placer.labels.append((text, box))
+                    return
+
+    def _letters_of(self, text: str, letters: int) -> Sprite:
+        size = self.letters(letters)
+        return label(text, Face.HEAD, size, "land", spacing=size / 7, radius=self.halo * self.scale)
+
+    def _open_spots(self, diocese: Diocese, middle: Point, smallest: Sprite) -> list[Point]:
+        """Places around a point, the nearest first, on the land of a diocese and free for the middle of any name there.
+
+        Where the smallest name doesn't fit, no larger one does: so most places are tried once, not for every size.
+        """
+        unit, slack = self._army * 0.3, 2
+        left, top, right, bottom = _around(self._box_of(area) for area in diocese.areas)
+        found: list[Point] = []
         for dx, dy in _AROUND:
-            box = sprite.box_at(middle[0] + dx * unit, middle[1] + dy * unit)
-            if self.placer.is_free(_grown(box, 3)) and self._is_within(box, diocese.areas):
-                self.placer.take(sprite.put(self.picture, box[0], box[1]))
-                self.placer.labels.append((text, box))
-                return True
-        return False
+            x, y = middle[0] + dx * unit, middle[1] + dy * unit
+            is_near = left - slack <= x <= right + slack and top - slack <= y <= bottom + slack
+            if is_near and self.placer.is_free(_grown(smallest.box_at(x, y), 2)):
+                found.append((x, y))
+        return found
+
+    def _box_of(self, area: str) -> Box:
+        """The box around an area, in pixels of this picture."""
+        left, top, right, bottom = self.board.boxes[area]
+        (x1, y1), (x2, y2) = self.chart.at(left, top), self.chart.at(right, bottom)
+        return math.floor(x1), math.floor(y1), math.ceil(x2), math.ceil(y2)
 
     def _is_within(self, box: Box, areas: Sequence[str]) -> bool:
         """Whether both ends and the middle of a box are in some areas."""
@@ -891,6 +918,12 @@ def _is_garrison(army: Army) -> bool:
     """Whether an army is just a number on the whole board: a few Romans without a leader of note."""
     is_roman = army.people in (WEST, EAST) and army.camp == ROMAN
     return is_roman and bool(army.units) and army.pf < _FIELD and not (army.leader or army.walled)
+
+
+def _around(boxes: Iterable[Box]) -> Box:
+    """The box around some boxes."""
+    left, top, right, bottom = zip(*boxes, strict=True)
+    return min(left), min(top), max(right), max(bottom)
 
 
 def _holds(boxes: Sequence[Box], point: Point) -> bool:

@@ -70,10 +70,16 @@ _CAUSES_OF_NEWS: Final = frozenset({
 
 
 _AUGUSTAE: Final = frozenset({"augusta-orientalis", "augusta-occidentalis"})
-"""Played for the initiative they aim at no one [6.1, R17]."""
+"""Played in C or E: for the initiative at no one [6.1, R17], and against a Usurper, who only rises in C [6.1, 6.2]."""
+
+_AGAINST_MURDER: Final = "R21"
+"""The ruling that an Augusta cites who protects an Emperor, in E."""
 
 _PASSED: Final = ("sequence-began", "sequence-passed")
 """The kinds of events of an SMC in which nothing happened."""
+
+_MOST_MARCHES: Final = 4
+"""How many marches are told of an SMC in which nothing else happened."""
 
 _BALANCE: Final = frozenset({
     "plagues-ended", "usurpation-succeeded", "usurpation-failed", "camps-exchanged", "regnum-dissolved", "capital-set",
@@ -181,7 +187,16 @@ class UltimusPresenter(AreaPresenter):
             lambda: draw_report(view, events, voice.locale) if is_sequence else None,
             *(partial(draw_battle, each, game, texts) for each in fought),
         )
-        return Posting(self.told(events, voice, before, _is_not_march), pictures)
+        return Posting(self._tale(events, voice, before), pictures)
+
+    def _tale(self, events: Sequence[Event], voice: Voice, before: Sequence[Event]) -> str:
+        """The story of an SMC: without its marches, which its map shows, unless there's nothing else to tell."""
+        text = self.told(events, voice, before, _is_not_march)
+        if "\n" in text:
+            return text
+        marches = [event for event in events if isinstance(event, StackMoved)]
+        greatest = sorted(marches, key=lambda march: -len(march.pieces))[:_MOST_MARCHES]
+        return self.told(events, voice, before, lambda event: _is_not_march(event) or event in greatest)
 
     def panel(self, view: View, locale: str, scene: Sequence[Event] = ()) -> Posting:
         """The heading with the picture for the decision: in a battle that battle, unless areas are to choose from.
@@ -302,12 +317,14 @@ def _is_in_battle_now(view: View) -> bool:
 
 
 def _is_outside_sequences(event: Event) -> bool:
-    """Whether a stratagem was played in phase B, C or F: the report of an SMC tells the others."""
+    """Whether a stratagem was played in B, C or F, or before the first SMC: the report of an SMC tells the others."""
     if not isinstance(event, StratagemPlayed):
         return False
     data = ultimus_data()
     kind = data.cards.get(event.stratagem, event.stratagem)
-    return "E" not in data.stratagems[kind].phases or (kind in _AUGUSTAE and not event.about)
+    if kind in _AUGUSTAE:
+        return not event.about or (data.is_leader(event.about[0]) and _AGAINST_MURDER not in event.rule)
+    return "E" not in data.stratagems[kind].phases
 
 
 def _is_outside(event: Event) -> bool:

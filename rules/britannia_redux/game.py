@@ -43,7 +43,7 @@ register_sorts(GAME_ID, lambda: britannia_data().sorts)
 def heading(place: str) -> tuple[Text, ...]:
     """The menu heading for a place: its land, or the sea."""
     area = britannia_data().areas.get(place)
-    return (say("heading", region=area.region.lower() if area else "sea"),)
+    return (say("heading", region=f"in-{area.region.lower()}" if area else "sea"),)
 
 
 class BritanniaRedux(Campaign[BritanniaState]):

@@ -51,11 +51,15 @@ class NationState(msgspec.Struct):
     appeals: int = 0
 
 
-class Entry(msgspec.Struct):
-    """From where, and how, a unit came into the area in which it is [10.5, 10.10]."""
+class Entry(msgspec.Struct, omit_defaults=True):
+    """From where, and how, a unit came into the area in which it is [10.5, 10.10].
+
+    ``held``: a leader brought it into a highland that it can't leave without him [9.3, R67].
+    """
 
     origin: str
     way: Way
+    held: bool = False
 
 
 class CampaignRun(msgspec.Struct):

@@ -7,7 +7,7 @@ from rules.core.gauges import Gauge
 from rules.ultimus_romanorum.ai.evaluation import counted, standing
 from rules.ultimus_romanorum.ai.explanation import rate
 from rules.ultimus_romanorum.ai.forecasts import Oracle
-from rules.ultimus_romanorum.ai.legate import legate
+from rules.ultimus_romanorum.ai.legate import advisor, legate
 from rules.ultimus_romanorum.game import UltimusRomanorum
 from rules.ultimus_romanorum.gm.corrections import amend, corrections
 from rules.ultimus_romanorum.gm.position_checks import check_position
@@ -41,8 +41,8 @@ GAME = UltimusGame
 LEGATE = legate
 """The computer player."""
 
-ADVISOR = legate.without_whims()
-"""The computer player without random answers, for suggestions."""
+ADVISOR = advisor
+"""The computer player for suggestions, which everyone sees."""
 
 RATE = rate
 """Rates answers for advice."""

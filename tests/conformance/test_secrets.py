@@ -17,11 +17,12 @@ from rules.core.agents import give
 from rules.core.decisions import Answer
 from rules.core.dice import Stream
 from rules.core.events import DiceThrown, Event
+from rules.core.registry import legates_answer
 from rules.ultimus_romanorum.events import HandChanged
 from tests.conformance.invariants import answers, hides
 
 GAMES = (*rules.games(), "toy")
-INTRIGUE = {"intrigue": True, "players": "3"}
+INTRIGUE: Mapping[str, bool | str] = {"intrigue": True, "players": "3"}
 MOST_DECISIONS = 120
 MOST_SECRETS = 12
 
@@ -185,6 +186,29 @@ def others_than(
         seat for number in hidden_dice(table) if number > min(varied) for seat in dice[number] if number not in varied
     }
     return [seat for seat in table.seats if seat not in drawer and seat not in drawn_since]
+
+
+MOST_SUGGESTED = 25
+"""How many public decisions of a game are checked: some Legates think for long."""
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game == "toy" or registry.game_type(game).has_secrets()])
+def test_the_suggestion_that_all_see_tells_nothing_of_a_hand(game: str) -> None:
+    """On a public decision it's the same whatever its seat holds: a fork for another seat deals that hand anew."""
+    options: dict[str, bool | str] = dict(INTRIGUE) if game == "toy" else {}
+    checked, table = 0, rules.start(game, options=options, seed="what others see")
+    for _ in range(MOST_DECISIONS):
+        decision = table.decision
+        if decision is None or checked == MOST_SUGGESTED:
+            break
+        others = [seat for seat in table.seats if seat != decision.seat]
+        if not decision.secret and len(table.decisions) == 1:
+            checked += 1
+            suggested = rules.suggestion(table)
+            for deal in range(6):
+                assert rules.suggestion(table.fork(f"deal {deal}", others[0])) == suggested, decision.prompt
+        give(table, legates_answer(table), decision.seat)
+    assert checked
 
 
 @pytest.mark.parametrize("game", GAMES)

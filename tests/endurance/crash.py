@@ -281,6 +281,10 @@ class Trial:
         while not true() and not self._dead.is_set():  # noqa: ASYNC110 - no one sets an event when it comes true
             await asyncio.sleep(0.005)
 
+    async def _until_settled(self, outcome: Outcome) -> None:
+        """Wait for a response that was deferred."""
+        await self._until(lambda: outcome.is_settled)
+
     async def _move(self, game: str, thread: int, seats: int) -> None:
         """One thing that someone does in a campaign. Now and then the Legate takes over for good."""
         if self.rng.random() < self.legates and game == "romanitas":
@@ -328,6 +332,7 @@ class Trial:
             if offered and not self._dead.is_set():
                 choice = self.rng.choice(offered)["value"]
                 outcome = await self.box.slash(user, thread, "act", choice=choice)
+                await self._until_settled(outcome)
                 self._put_down(thread, user, outcome, outcome.text.startswith("Done"))
                 return
 
@@ -335,7 +340,7 @@ class Trial:
         deeds = self._deeds.setdefault((int(thread), user), Deeds())
         if done:
             deeds.acknowledged += 1
-        elif outcome.type is None or outcome.text.startswith(UNTOLD):
+        elif outcome.type is None or not outcome.is_settled or outcome.text.startswith(UNTOLD):
             deeds.unknown += 1
         else:
             deeds.said.append(f"{outcome.type} {outcome.error} {outcome.text[:100]}")

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
+
 from rules.britannia_redux.ai.legate import nation_of, view
 from rules.britannia_redux.ai.odds import Odds, Side, battle_odds, side_of
 from rules.britannia_redux.chapters.battle import is_hard
 from rules.britannia_redux.chapters.movement import Group, groups, named
 from rules.britannia_redux.game import BritanniaRedux, say
 from rules.britannia_redux.state import BritanniaState
-from rules.core.decisions import Decision, Pick
+from rules.core.decisions import Decision, Option, Pick
 from rules.core.forecasts import Forecast
 from rules.core.policy import BACK, word_in
 from rules.core.table import Table
@@ -49,7 +51,7 @@ def _forecasts(t: BritanniaRedux, pick: Pick) -> Iterator[Forecast]:
         yield from _attacks(t, pick, nation)
     elif pick.topic == "battle":
         for option in pick.options:
-            yield from _battle(t, nation, option.id, option.id)
+            yield from (_titled(option, each) for each in _battle(t, nation, option.id, option.id))
     elif pick.topic == "submission":
         for area in t.contested(t.state.nation):
             if nation in t.presence(area):
@@ -74,7 +76,13 @@ def _attacks(t: BritanniaRedux, pick: Pick, nation: str) -> Iterator[Forecast]:
             leader=max(here.leader, bool(group.leaders)),
         )
         defenders = side_of(t, goal, enemies[0])
-        yield _told(t, option.id, goal, attackers, defenders, battle_odds(t, goal, attackers, defenders, enemies[0]))
+        odds = battle_odds(t, goal, attackers, defenders, enemies[0])
+        yield _titled(option, _told(t, option.id, goal, attackers, defenders, odds))
+
+
+def _titled(option: Option, forecast: Forecast) -> Forecast:
+    """The forecast of an option under the option's own name, so that the option still says who meets whom."""
+    return msgspec.structs.replace(forecast, title=option.name)
 
 
 def _group_in(t: BritanniaRedux, pick: Pick) -> Group | None:

@@ -18,7 +18,7 @@ from rules.britannia_redux.game import BritanniaRedux, choice, heading, say
 from rules.britannia_redux.state import Move
 from rules.core.decisions import Barred, Option
 from rules.core.game import Play, one
-from rules.core.text import Text
+from rules.core.text import Argument, Text
 
 RULE = "B5"
 _LONGEST_ID = 80
@@ -74,7 +74,8 @@ def move_once(t: BritanniaRedux) -> Play[bool]:
     options = [choice(DONE, "option-done", "B6")] if not faults else []
     options += [_origin_option(t, nation, place) for place in places]
     if t.state.moves:
-        options.append(choice(BACK, "option-take-back", RULE, area=t.state.moves[-1].goal))
+        last = t.state.moves[-1]
+        options.append(choice(BACK, "option-take-back", RULE, area=last.goal, origin=last.origin))
     if len(t.state.moves) > 1:
         options.append(choice(RESTART, "option-restart", RULE, moves=len(t.state.moves)))
     retry = RESTART if len(t.state.moves) > 1 else BACK if t.state.moves else ""
@@ -196,7 +197,7 @@ def _send(t: BritanniaRedux, nation: str, place: str) -> Play[None]:
     if group is None:
         return
     found = goals(t, nation, place, group)
-    options = [_goal_option(t, nation, way, found) for way in found]
+    options = [_goal_option(t, nation, way, found, group) for way in found]
     options.append(choice(BACK, "option-back", RULE))
     question = pick(t, nation, "move-to", RULE, options, area=place, group=named(group))
     chosen = yield from one(question)
@@ -210,16 +211,19 @@ def _choose_group(t: BritanniaRedux, nation: str, place: str) -> Play[Group | No
     found = groups(t, place)
     if len(found) == 1:
         return found[0]
-    options = [_group_option(t, group) for group in found]
+    options = [_group_option(t, nation, place, group) for group in found]
     options.append(choice(BACK, "option-back", RULE))
     question = pick(t, nation, "move-who", RULE, options, area=place)
     chosen = yield from one(question)
     return next((group for group in found if group.id == chosen), None)
 
 
-def _group_option(t: BritanniaRedux, group: Group) -> Option:
+def _group_option(t: BritanniaRedux, nation: str, place: str, group: Group) -> Option:
+    """The option for a group, with how many armies stay behind."""
     led = (say("heading-led" if group.leaders else "heading-unled"),)
-    return choice(group.id, "option-group", RULE, led, group=named(group))
+    left = len(t.armies(place, nation)) - group.armies
+    keeps = place in t.data.seas or t.fort_of(place, nation) is not None
+    return choice(group.id, "option-group", RULE, led, group=named(group), left=left, keeps="yes" if keeps else "no")
 
 
 def named(group: Group) -> Text:
@@ -240,7 +244,7 @@ def way_id(way: Way) -> str:
     return ">".join(area for area in way.path[1:] if area in kept)
 
 
-def _goal_option(t: BritanniaRedux, nation: str, way: Way, all_ways: Sequence[Way]) -> Option:
+def _goal_option(t: BritanniaRedux, nation: str, way: Way, all_ways: Sequence[Way], group: Group) -> Option:
     """The option for a way: its goal, by way of where if there are several."""
     first = next(each for each in all_ways if each.goal == way.goal)
     enemies = t.enemies(way.goal, nation)
@@ -265,8 +269,21 @@ def _goal_option(t: BritanniaRedux, nation: str, way: Way, all_ways: Sequence[Wa
         enemies=tuple(enemies) or (nation,),
         units=t.opposing(way.goal, nation),
         own=len(t.armies(way.goal, nation)),
+        attackers=len(t.armies(way.goal, nation)) + group.armies,
+        ours="yes" if any(t.is_same_player(nation, enemy) for enemy in enemies) else "no",
         forts=len(way.built),
+        **_worth(t, nation, way.goal),
     )
+
+
+def _worth(t: BritanniaRedux, nation: str, area: str) -> dict[str, Argument]:
+    """What an area scores in each scoring round of a nation [B11.2]; a sea scores nothing."""
+    rules = t.data.holding[nation]
+    if area in rules.centers:
+        return {"rank": "center", "points": rules.center_vp}
+    if area in rules.adjacent:
+        return {"rank": "adjacent", "points": rules.adjacent_vp}
+    return {"rank": "adjacent" if nation == ROMANS else "distant", "points": rules.distant_vp}  # 15.4.1
 
 
 def select(t: BritanniaRedux, nation: str, place: str, group: Group) -> list[str]:

@@ -47,7 +47,8 @@ def return_raiders(t: BritanniaRedux) -> Play[None]:
         options.append(choice("split", "option-split", "B9.3"))
     ordered = t.state.after_battles.get("raiders", "")  # R65
     won = any(t.place(unit) in t.centers(nation) for unit in armies)
-    question = pick(t, nation, "raiders", "B9.3", options, STAY if won else HOME, armies=len(armies))
+    areas = tuple(dict.fromkeys(t.place(unit) for unit in armies))
+    question = pick(t, nation, "raiders", "B9.3", options, STAY if won else HOME, armies=len(armies), areas=areas)
     chosen = ordered or (yield from one(question))
     if chosen == HOME:
         _go_home(t, able)

@@ -30,6 +30,7 @@ MENU = "move"
 _BEFORE_BATTLE = ("place", "place-burh", "pay-burh", "move", "move-who", "move-to")
 _RETREATS = ("retreat", "withdraw", "return")
 _FOR_BATTLES = ("battle", "return", "raiders")
+_ENDS = ("end", "rest")
 _MOST_STEPS = 300
 
 
@@ -64,13 +65,30 @@ class BritanniaTrial(TrialBeforeDice):
 def plan(table: Table, seat: str, orders: Sequence[Order]) -> Plan:
     """Try orders one after another. The table stays unchanged."""
     trial = BritanniaTrial(table, seat)
+    orders = _end_after_battles(orders)
     for order in orders:
-        if isinstance(order, ArmyOrder) and order.verb in _FOR_BATTLES:
+        if isinstance(order, ArmyOrder) and _is_for_battles(order):
             trial.last_for_battles, trial.ends_later = order, False
-        elif isinstance(order, AreaOrder) and order.verb in ("end", "rest"):
+        elif isinstance(order, AreaOrder) and order.verb in _ENDS:
             trial.ends_later = True
     verdicts = try_out(trial, orders, _DOERS, _arrows)
     return Plan(verdicts, tuple(_warnings(trial)))
+
+
+def _end_after_battles(orders: Sequence[Order]) -> list[Order]:
+    """The orders with the end of the movement after those for its battles, which are given before the first die [R65].
+
+    People write ``rest stay`` after their moves and then name the battles.
+    """
+    last = max((place for place, order in enumerate(orders) if _is_for_battles(order)), default=-1)
+    early = [order for order in orders[: last + 1] if isinstance(order, AreaOrder) and order.verb in _ENDS]
+    if len(early) != 1 or any(isinstance(each, AreaOrder) and each.verb in _ENDS for each in orders[last + 1 :]):
+        return list(orders)
+    return [*(each for each in orders[: last + 1] if each is not early[0]), *early, *orders[last + 1 :]]
+
+
+def _is_for_battles(order: Order) -> bool:
+    return isinstance(order, ArmyOrder) and order.verb in _FOR_BATTLES
 
 
 def _arrows(trial: BritanniaTrial, event: Event) -> Iterator[Arrow]:

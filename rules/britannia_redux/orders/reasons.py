@@ -10,6 +10,7 @@ from rules.core.text import Text
 
 _FAR = 8
 _MOST_CURES = 4
+"""More places than these are told as "and others"."""
 
 
 def why_no_way(t: BritanniaRedux, place: str, group: Group, to: str, via: tuple[str, ...]) -> Text:
@@ -42,10 +43,11 @@ def _why_no_boat(t: BritanniaRedux, march: March, place: str, to: str, sea: str)
 def _why_not_reached(t: BritanniaRedux, march: March, place: str, group: Group, to: str) -> Text:
     cures = tuple(dict.fromkeys(way.goal for way in goals(t, march.nation, place, group)))
     near = tuple(area for area in cures if t.is_land(to) and area in t.area(to).beside)
-    found = (near or cures or (place,))[:_MOST_CURES]
+    found = near or cures or (place,)
+    told = say("cures", areas=found[:_MOST_CURES], more=max(len(found) - _MOST_CURES, 0))
     if not march.led and any(way.goal == to for way in ways(t, march._replace(led=True))):
-        return say("refused-order-difficult", rule="B5.3", area=place, to=to, cures=found)
+        return say("refused-order-difficult", rule="B5.3", area=place, to=to, cures=told)
     if any(way.goal == to for way in ways(t, march._replace(allowance=_FAR, led=True))):
         rule = "15.1" if march.nation == ROMANS else "B5.1"
-        return say("refused-order-far", rule=rule, most=march.allowance, area=place, to=to, cures=found)
-    return say("refused-order-no-way", rule="B5", area=place, to=to, cures=found)
+        return say("refused-order-far", rule=rule, most=march.allowance, area=place, to=to, cures=told)
+    return say("refused-order-no-way", rule="B5", area=place, to=to, cures=told)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
@@ -140,7 +140,7 @@ def play_round(t: Italia) -> Play[bool]:
     elif answer.startswith(SAIL):
         path = voyages[answer.removeprefix(SAIL)]
         if crossing:
-            _disembark(t, path, "crossing", CROSSING_SEA)
+            _disembark(t, run_of(t).force, path, "crossing", CROSSING_SEA)
         else:
             yield from _voyage(t, path)
     run.spent = 0
@@ -393,9 +393,8 @@ def _voyage(t: Italia, path: Path) -> Play[None]:
     run, goal = run_of(t), path[-1]
     seas = [place for place in path if place in t.data.seas]
     if path[0] in t.data.seas:
-        fleets = _carriers(t)
         yield from open_window(t, seas[0])
-        fleets = [fleet for fleet in fleets if t.place_of(fleet) == seas[0]]
+        fleets = _carriers(t) if t.space_of(run.leader) == seas[0] else []
     else:
         yield from open_window(t, seas[0])
         fleets = _transports(t, seas[0])
@@ -407,8 +406,9 @@ def _voyage(t: Italia, path: Path) -> Play[None]:
     if len(seas) > 1:
         yield from sail(t, fleets, seas)
     t.now.still += [fleet for fleet in fleets if t.place_of(fleet) in t.data.seas and fleet not in t.now.still]
-    if run.force and t.space_of(run.leader) == seas[-1] and may_stand(t, t.active, goal, vassals=True):
-        _disembark(t, path, "sea", seas[-1])
+    landing = [unit for unit in run.force if t.space_of(unit) == seas[-1]]
+    if landing and t.space_of(run.leader) == seas[-1] and may_stand(t, t.active, goal, vassals=True):
+        _disembark(t, landing, path, "sea", seas[-1])
 
 
 def _embark(t: Italia, fleets: list[str]) -> None:
@@ -422,9 +422,10 @@ def _embark(t: Italia, fleets: list[str]) -> None:
     t.put(run.leader, aboard(fleets[0]))
 
 
-def _disembark(t: Italia, path: Path, way: str, sea: str) -> None:
+def _disembark(t: Italia, units: Sequence[str], path: Path, way: str, sea: str) -> None:
+    """Set units of the force ashore with the leader."""
     run = run_of(t)
-    pieces = [*run.force, run.leader]
+    pieces = [*units, run.leader]
     kill_lone_leaders(t, path[-2:], t.active)
     run.owned = t.owner(path[-1]) == t.active
     t.put_all(pieces, path[-1])

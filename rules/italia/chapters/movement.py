@@ -12,7 +12,7 @@ from rules.italia.chapters.asking import DONE, Group, ask, group_options, groups
 from rules.italia.chapters.points import kill_leader, leaders_fall, lines
 from rules.italia.chapters.refusals import far_goals
 from rules.italia.chapters.sailing import load_id, load_left, open_window, sail, seas_within, steps_left
-from rules.italia.chapters.stacking import crowded, excess, is_limited
+from rules.italia.chapters.stacking import checked, crowded, excess, is_limited
 from rules.italia.chapters.ways import March, Path, lone_leaders, may_stand, reach, stops
 from rules.italia.events import Exited, Moved
 from rules.italia.game import Italia, choice, heading, refusal, say
@@ -76,7 +76,7 @@ def march_of(t: Italia, group: Group, area: str) -> March:
     rates = [t.unit(unit).move for unit in units] or [t.data.leader_move]
     steps = min(rates) + (1 if leads and units else 0)
     march = March(t.active, area, len(units), max(0, steps - spent), leads, not units, not spent)
-    left_him = bool(spent and units) and not leads and stops(t, march, area)
+    left_him = not leads and any(now.entries[unit].held for unit in units if unit in now.entries)
     return replace(march, steps=0) if left_him else march  # R67: a highland that only he let them leave
 
 
@@ -114,14 +114,14 @@ def fits(t: Italia, nation: str, area: str, count: int, leader: bool) -> bool:
     """Whether so many more units may end in an area; units that can still leave don't count [8.1-8.5]."""
     if not is_limited(t, area, nation) or not count:
         return True
-    there = t.units_at(area, nation)
+    there = checked(t, area, nation)
     if t.enemies_at(area, nation):
         limit = t.attack_limit(area, leader or bool(t.leaders_at(area, nation)))
         return len(there) + count <= limit
     limit = t.base_limit(area, nation)
     if leader and not t.leaders_at(area, nation):
         limit += t.data.tables.stacking["leader"]
-    staying = [unit for unit in there if unit in t.now.moved or unit in t.now.still]
+    staying = [unit for unit in there if unit in t.now.moved]
     return len(staying) + count <= limit and (len(there) + count <= limit or _can_leave(t, area))
 
 
@@ -336,7 +336,8 @@ def walk(t: Italia, group: Group, path: Path) -> None:
     goal = path[-1]
     halts = strait or stops(t, march, goal)
     kill_lone_leaders(t, path, nation)
-    entry = Entry(origin=path[-2], way="strait" if strait else "land")
+    is_held = march.leads and not halts and stops(t, replace(march, leads=False), goal)  # 9.2, as they enter
+    entry = Entry(origin=path[-2], way="strait" if strait else "land", held=is_held)
     is_attack = bool(t.enemies_at(goal, nation)) if not t.area(goal).is_staging else False
     for piece in group:
         t.put(piece, goal)

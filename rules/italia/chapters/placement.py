@@ -42,8 +42,11 @@ def place_bought(t: Italia, nation: str, bought: dict[UnitType, int]) -> Play[No
         held[t.unit(unit).type] = held.get(t.unit(unit).type, 0) + 1
     for source, counts in (("waiting", held), ("bought", bought)):
         for kind in sorted(counts, key=lambda each: (each != FLEET, TYPES.index(each))):
-            if counts[kind]:
-                yield from _place(t, nation, kind, counts[kind], free, source, len(areas) == 1)
+            # waiting land units go one by one, each leaving a coast to every fleet that was bought
+            kept = bought.get(FLEET, 0) if source == "waiting" and kind != FLEET else 0
+            for count in [1] * counts[kind] if kept else [counts[kind]]:
+                if count:
+                    yield from _place(t, nation, kind, count, free, source, kept)
 
 
 def _counters(t: Italia, nation: str, kind: UnitType, source: str) -> list[str]:
@@ -51,10 +54,19 @@ def _counters(t: Italia, nation: str, kind: UnitType, source: str) -> list[str]:
     return [unit for unit in t.data.units_of[nation] if t.unit(unit).type == kind and t.pieces.is_at(unit, place)]
 
 
-def _place(t: Italia, nation: str, kind: UnitType, count: int, free: list[str], source: str, only: bool) -> Play[None]:
-    """Set units of a kind in areas of the nation; ``free`` are those with a place left."""
+def _suiting(t: Italia, kind: UnitType, free: list[str], kept: int) -> list[str]:
+    """The areas in which a unit of a kind may be set, so that ``kept`` coasts are left for fleets [7.1, 7.2]."""
+    coasts = [area for area in free if t.area(area).seas]
+    if kind == FLEET:
+        return coasts
+    return [area for area in free if area not in coasts] if kept and len(coasts) <= kept else list(free)
+
+
+def _place(t: Italia, nation: str, kind: UnitType, count: int, free: list[str], source: str, kept: int) -> Play[None]:
+    """Set units of a kind in areas of the nation; ``free`` are those with a place left, ``kept`` the fleets to come."""
     units = _counters(t, nation, kind, source)[:count]
-    suiting = [area for area in free if kind != FLEET or t.area(area).seas]
+    only = len(slots(t, nation)) == 1
+    suiting = _suiting(t, kind, free, 0 if only else kept)
     if only:
         chosen = suiting * len(units)
     else:

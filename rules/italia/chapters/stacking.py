@@ -12,9 +12,9 @@ def limit(t: Italia, nation: str, area: str) -> int:
     return t.base_limit(area, nation)
 
 
-def is_exempt(t: Italia, area: str, nation: str) -> bool:
-    """Whether the force of a campaign, or what it dropped, is there: no limit until after F [8.8, N17]."""
-    return any(unit in t.now.still for unit in t.units_at(area, nation))
+def checked(t: Italia, area: str, nation: str) -> list[str]:
+    """The units that count before F: not the force of a campaign, nor what it dropped [8.8, N17]."""
+    return [unit for unit in t.units_at(area, nation) if unit not in t.now.still]
 
 
 def is_limited(t: Italia, area: str, nation: str) -> bool:
@@ -24,9 +24,9 @@ def is_limited(t: Italia, area: str, nation: str) -> bool:
 
 def excess(t: Italia, nation: str, area: str) -> int:
     """Units above the limit at the end of movement [8.1]."""
-    if not is_limited(t, area, nation) or is_exempt(t, area, nation):
+    if not is_limited(t, area, nation):
         return 0
-    return max(0, len(t.units_at(area, nation)) - limit(t, nation, area))
+    return max(0, len(checked(t, area, nation)) - limit(t, nation, area))
 
 
 def surplus(t: Italia, nation: str, area: str) -> int:

@@ -54,6 +54,11 @@ def _geostrategy(pick: Pick, t: UltimusRomanorum) -> str | None:
     return "stratagem" if _stratagem_of_choice(t, _camp(pick, t), "C") else "done"
 
 
+def _open_geostrategy(pick: Pick, t: UltimusRomanorum) -> str | None:
+    """What can be suggested where everyone sees it: nothing that tells of a hand."""
+    return "rex" if "rex" in offered(pick) else "done"
+
+
 def _stratagem(pick: Pick, t: UltimusRomanorum) -> str | None:
     camp = _camp(pick, t)
     return next((option.id for option in pick.options if option.id != BACK and wants(t, camp, option.id)), BACK)
@@ -89,18 +94,23 @@ def _keeps_augusta(pick: Pick, t: UltimusRomanorum) -> str | None:
 
 
 def _movement(pick: Pick, t: UltimusRomanorum) -> str | None:
-    ids = offered(pick)
-    for option in pick.options:
-        if option.id.startswith("leave.") or option.id == "migrate":
-            return option.id
-    camp = _camp(pick, t)
-    if _stratagem_of_choice(t, camp, "E"):
-        return "stratagem"
-    sailing = _homeward(pick, t)
-    if sailing:
-        return sailing
-    plan = next_plan(t, camp)
-    return plan.option if plan is not None and plan.option in ids else "end"
+    due = _due_move(pick)
+    return due or ("stratagem" if _stratagem_of_choice(t, _camp(pick, t), "E") else _open_movement(pick, t))
+
+
+def _open_movement(pick: Pick, t: UltimusRomanorum) -> str | None:
+    """What can be suggested where everyone sees it: the best move, without a look at the hand."""
+    first = _due_move(pick) or _homeward(pick, t)
+    if first:
+        return first
+    plan = next_plan(t, _camp(pick, t))
+    return plan.option if plan is not None and plan.option in offered(pick) else "end"
+
+
+def _due_move(pick: Pick) -> str:
+    """Who comes out of a city, and a Tribe that migrates."""
+    ids = (option.id for option in pick.options)
+    return next((each for each in ids if each.startswith("leave.") or each == "migrate"), "")
 
 
 def _homeward(pick: Pick, t: UltimusRomanorum) -> str:
@@ -356,3 +366,6 @@ _view = PositionView()
 
 legate = Policy(UltimusState, _view, _PICKS)
 """The Legate of both camps."""
+
+advisor = Policy(UltimusState, _view, {**_PICKS, "geostrategy": _open_geostrategy, "movement": _open_movement})
+"""The Legate for suggestions. All see them on the panel, so only that of a secret question may depend on the hand."""

@@ -14,6 +14,7 @@ from rules.core.events import Event
 from tests.auditors.britannia_redux.battle import Battle
 from tests.auditors.britannia_redux.movement import Movement
 from tests.auditors.britannia_redux.position import MovementBegan, Position
+from tests.auditors.britannia_redux.printed import FORT
 from tests.auditors.britannia_redux.rome import Rome
 from tests.auditors.britannia_redux.scoring import Scoring
 from tests.auditors.britannia_redux.turns import Turns
@@ -69,12 +70,15 @@ class Auditor:
 
     def _hear(self, events: Sequence[Event]) -> None:
         for event in events:
-            if (
-                isinstance(event, (told.UnitsMoved, told.LimitChecked, told.MovementEnded))
-                and self._is_before_movement()
-            ):
+            if self._is_before_movement() and self._is_of_movement(event):
                 self._see(MovementBegan(turn=event.turn))
             self._see(event)
+
+    def _is_of_movement(self, event: Event) -> bool:
+        """Whether an event belongs to a Movement Phase. Forts that are due at its start come first [15.2.1, R51]."""
+        if isinstance(event, told.FortificationBuilt):
+            return event.work == FORT and self.position.turn.phase == "increase"
+        return isinstance(event, (told.UnitsMoved, told.LimitChecked, told.MovementEnded))
 
     def _see(self, event: Event) -> None:
         self.report.turn = event.turn

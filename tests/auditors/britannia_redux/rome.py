@@ -59,7 +59,7 @@ class Rome:
             event, (told.UnitsRetreated, told.ArmiesRemoved, told.BattleCancelled, told.FortificationBuilt)
         ):
             self._end_march(position)
-        if isinstance(event, (told.BattleBegan, MovementBegan, told.NationTurnEnded)) or (
+        if isinstance(event, (told.BattleBegan, told.UnitsMoved, told.MovementEnded, told.NationTurnEnded)) or (
             isinstance(event, told.PointsScored) and event.cause == "occupying"
         ):
             self._forts_stand(event, position)

@@ -288,10 +288,9 @@ class Coming:
 
     def _lost(self, event: told.ArrivalLost, position: Position) -> None:
         if event.cause == "no-area":
-            areas = own_areas(event.nation, position)
-            fleets = set(event.force.units) == {FLEET}
-            free = {area for area in areas if COASTS[area]} if fleets else areas
-            self.report.same("7.6", f"areas for the waiting units of {event.nation}", set(), free)
+            for unit in event.force.units:
+                free = self._free(unit, own_areas(event.nation, position))
+                self.report.same("7.6", f"areas for the waiting {unit} of {event.nation}", set(), free)
             return
         self.lost.update(event.force.units)
         if event.cause == "no-place":
@@ -303,6 +302,11 @@ class Coming:
                     if any(self._fits(each, unit, place, position) for each in arrivals)
                 }
                 self.report.same("7.4", f"places for {unit} of {event.nation}", set(), found)
+
+    def _free(self, unit: str, areas: set[str]) -> set[str]:
+        """Areas, or for a fleet seas, in which a unit still has a place beside those placed already [7.1, 7.2]."""
+        places = {sea for area in areas for sea in COASTS[area]} if unit == FLEET else areas
+        return {place for place in places if len(areas) == 1 or matched([*self.placed, (unit, place)], areas)}
 
     def _close(self, event: Event, position: Position) -> None:
         """Placement is over: all that was due has arrived, and each unit bought has its own area [7]."""

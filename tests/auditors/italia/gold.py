@@ -233,7 +233,7 @@ class Gold:
             return
         report.same("10.13", f"owner of {area}", nation, position.owner(area))
         report.holds("10.13", f"{area} is newly taken", area not in position.turn.owned, area)
-        before = position.owner_before.get(area, "")
+        before = position.owner_before(area)
         report.same("10.13", f"last owner of {area}", before, event.last_owner)
 
     def _rebuilds(self, event: told.CityRebuilt, position: Position) -> None:

@@ -24,10 +24,10 @@ ZONES_FROM_ALPES = {"gallia", "helvetia"}
 EXITS = frozenset(("visigoths", "burgundians"))
 
 
-def passes(nation: str, path: Sequence[str], place: str, position: Position) -> bool:
-    """Whether a nation may enter a staging zone on a path [3.6, 3.7]."""
+def passes(nation: str, path: Sequence[str], before: str, place: str, position: Position) -> bool:
+    """Whether a nation may enter a staging zone on a path, from the place before it [3.6, 3.7]."""
     if place in PASSES.get(nation, ()):
-        return nation != "visigoths" or place == "alpes" or path[0] in STAGING
+        return nation != "visigoths" or place == "alpes" or before in STAGING
     leaving = nation == "carthaginians" and position.number in (6, 7) and path[0] == "alpes"
     return leaving and place in ZONES_FROM_ALPES and place != path[-1]
 
@@ -126,7 +126,7 @@ class Movement:
             crossing = frozenset((one, other)) in STRAITS
             report.same("9.7", f"a strait on the way of {what}", crossing, way == "strait")
             if other in STAGING:
-                report.holds("3.6", f"{what} enters {other}", passes(nation, path, other, position), other)
+                report.holds("3.6", f"{what} enters {other}", passes(nation, path, one, other, position), other)
             last = ending and other == path[-1]
             report.same("9.6", f"who keeps {what} out of {other}", "", closed(nation, other, last, position))
         if way == "strait":
@@ -245,7 +245,7 @@ class Movement:
             units = position.land(area, nation) - exempt
             over = bool(units) and units > self._most(area, nation, position)
             stuck = over and not self._movable(area, nation, position)
-            self.report.same("8.5, R75", "stacks that may not stay as they are", stuck, over)
+            self.report.same("8.5, R75", f"the stack in {area} may not stay as it is", stuck, over)
 
     def _most(self, area: str, nation: str, position: Position) -> int:
         """The limit at the end of movement [8.2-8.4]."""

@@ -49,6 +49,7 @@ class Turn:
     part: int = 0
     step: str = "start"
     owned: frozenset[str] = frozenset()
+    taken: dict[str, str] = field(default_factory=dict)
     fought: set[str] = field(default_factory=set)
     pillaged: set[str] = field(default_factory=set)
     sheltered: set[str] = field(default_factory=set)
@@ -82,7 +83,6 @@ class Position:
         self.burnt = ("", "")
         self.sunk = 0
         self.last_owner: dict[str, str] = {}
-        self.owner_before: dict[str, str] = {}
         self._there: dict[str, set[str]] = {}
         self._set_up()
 
@@ -203,6 +203,10 @@ class Position:
         place = self.leaders.get(self.turn.leader, "")
         return self.turn.force & self.at(place, self.turn.nation)
 
+    def owner_before(self, area: str) -> str:
+        """The owner of an area before the active nation came: itself, if it only comes back [10.13, 1.4]."""
+        return self.turn.taken.get(area, self.turn.nation)
+
     # Changing
 
     def add(self, place: str, nation: str, force: Force) -> None:
@@ -232,7 +236,8 @@ class Position:
         for area in {place for place, _ in self.units}:
             owner = self.owner(area)
             if owner and owner != self.last_owner.get(area):
-                self.owner_before[area] = self.last_owner.get(area, "")
+                if owner == self.turn.nation:
+                    self.turn.taken[area] = self.last_owner.get(area, "")
                 self.last_owner[area] = owner
 
     def apply(self, event: Event) -> None:

@@ -155,7 +155,7 @@ class Scoring:
         report.holds("11.1", f"{area} is captured once", (nation, area) not in self.captured, area)
         self.captured.add((nation, area))
         report.same("11.1", f"owner of the captured {area}", nation, position.owner(area))
-        before = position.owner_before.get(area, "")
+        before = position.owner_before(area)
         from_enemy = bool(before) and not position.same_seat(before, nation)
         report.holds("11.1", f"{area} is captured from an enemy", from_enemy, before)
         whole = position.whole_city(area) or area in position.turn.pillaged
@@ -167,7 +167,7 @@ class Scoring:
             return
         turn = position.turn  # who retreats into an area has not captured it
         for area in position.owned(nation) - turn.owned - turn.rebuilt - turn.sheltered:
-            before = position.owner_before.get(area, "")
+            before = position.owner_before(area)
             if before and not position.same_seat(before, nation) and position.whole_city(area):
                 report = self.report
                 report.holds("11.1", f"{area} is scored as captured", (nation, area) in self.captured, before)

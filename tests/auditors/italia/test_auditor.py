@@ -10,10 +10,12 @@ import pytest
 import rules
 from rules.core.agents import give
 from rules.core.events import Event
-from rules.italia.events import IncomeCounted, OccupationScored, PointsScored, RoundFought
+from rules.italia.events import IncomeCounted, OccupationScored, PointsScored, RoundFought, Shot
 from tests.auditors.games import Match, daring, played, series
 from tests.auditors.italia.auditor import Auditor
-from tests.auditors.report import Finding
+from tests.auditors.italia.battle import Battles
+from tests.auditors.italia.tracks import Tracks
+from tests.auditors.report import Finding, Report
 from tests.sampling import first
 
 GAME = "italia"
@@ -55,6 +57,15 @@ def test_a_false_claim_is_found(kind: type[Event]) -> None:
         give(table, answer, seat)
         auditor.follow(decision, answer, [_twisted(event, kind) for event in table.events], table)
     assert WRONG[kind] in {found.section for found in auditor.report.findings}
+
+
+@pytest.mark.parametrize("hit", [False, True])
+def test_a_natural_ten_that_misses_is_found(hit: bool) -> None:
+    """Only Berbers and Sardes in a city of a highland or marsh roll a 10 that is too low: games hardly get there."""
+    report = Report()
+    shot = Shot("infantry", 10, (), total=7, needed=8, hit=hit, natural=True, target="infantry")
+    Battles(report, Tracks()).die(shot, -3)
+    assert [found.section for found in report.findings] == ([] if hit else ["10.4"])
 
 
 def _twisted(event: Event, kind: type[Event]) -> Event:

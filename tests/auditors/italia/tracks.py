@@ -23,7 +23,8 @@ class Track:
     """A unit: the way it came into its place and from where, its steps, and whether it must stay.
 
     ``led``: the leader beside whom it began to move, as long as it moves with him. ``held``: it entered a highland
-    that only he lets it leave. ``campaign``: it is part of a campaign's force, or was dropped by it.
+    that only he lets it leave. ``campaign``: it is part of a campaign's force, or was dropped by it;
+    ``dropped``: before the first march, among like units.
     """
 
     kind: str
@@ -35,6 +36,7 @@ class Track:
     led: str = ""
     held: bool = False
     campaign: bool = False
+    dropped: bool = False
     aboard: bool = False
     piece: str = ""
 
@@ -110,7 +112,17 @@ class Tracks:
 
         for kind, number in force.units.items():
             found += sorted(self.at(place, kind), key=order)[:number]
-        return found
+        return [self._in_place_of(unit, found, able) for unit in list(found)]
+
+    def _in_place_of(self, unit: Track, found: list[Track], able: Callable[[Track], bool]) -> Track:
+        """Which of several like units was dropped isn't told: one that goes on was not, if another can have been."""
+        if not unit.dropped or able(unit):
+            return unit
+        others = [each for each in self.at(unit.place, unit.kind) if able(each)]
+        other = next((each for each in others if all(each is not one for one in found)), unit)
+        unit.piece, other.piece = other.piece, unit.piece
+        found.append(other)
+        return other
 
     # Following
 
@@ -145,6 +157,10 @@ class Tracks:
                 self.load(event.sea, event.defender_cargo, position)
             case told.CampaignMarched():
                 self._marched(event, position)
+            case told.UnitsDropped():
+                self._dropped(event)
+            case told.CampaignEnded(rounds=0):
+                self._never_left()
             case told.Retreated(nation=self.nation):
                 for unit in self.pick(event.area, event.force, lambda each: True, event.to):
                     unit.place, unit.origin, unit.way, unit.stopped = event.to, event.area, "", True
@@ -217,6 +233,18 @@ class Tracks:
                 True,
             )
         self.marched = True
+
+    def _dropped(self, event: told.UnitsDropped) -> None:
+        """What the force leaves behind has had its movement too, also before its first march [12.11]."""
+        for unit in self.pick(event.area, event.force, lambda each: each.campaign or not self.marched):
+            unit.campaign = unit.stopped = True
+            unit.dropped = not self.marched
+
+    def _never_left(self) -> None:
+        """A campaign without a round leaves all free to move [R77]."""
+        for unit in self.units:
+            if unit.campaign:
+                unit.campaign = unit.stopped = unit.dropped = False
 
     def _defected(self, event: told.Defected) -> None:
         if event.nation == self.nation:

@@ -382,6 +382,21 @@ async def test_each_seat_answers_for_itself(sandbox: Sandbox, bot: CursusBot) ->
 
 
 @pytest.mark.usefixtures("toy_rules")
+async def test_the_panel_shows_what_is_stored_by_whoever_is_asked(
+    sandbox: Sandbox, bot: CursusBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Toy, "has_secrets", classmethod(lambda _cls: False))
+    game = await Game.found(sandbox, bot)
+    await game.take_seats()
+    await bot.campaigns.store_rule(game.campaign, user_id(game, BLUE), "blue", "always-work", "campaign")
+    assert (await game.decision()).seat == "red"
+    assert "Stored answer" not in readable(await game.shown()), "Red has nothing to do with it"
+    await game.act_until("gifts")
+    assert (await game.act_until("claim")).seat == "blue"
+    assert "📌 Stored answer" in readable(await game.shown())
+
+
+@pytest.mark.usefixtures("toy_rules")
 async def test_undo_revokes_what_would_answer_again(sandbox: Sandbox, bot: CursusBot) -> None:
     game = await Game.found(sandbox, bot)
     await game.take_seats()

@@ -15,6 +15,7 @@ from bot.campaigns.notices import notice
 from bot.campaigns.snapshot import PendingDecision
 from bot.client import CursusBot
 from bot.common.errors import UserError
+from bot.export.action_log import public_actions
 from bot.ops.replay_check import CampaignRecord, ReplayReport, check_record
 from bot.sandbox import Outcome, Sandbox
 from bot.storage import DEADLINE, WINDOW, CampaignSettings, Person, Timer
@@ -670,6 +671,77 @@ async def test_the_table_agrees_how_long_answers_are_collected(trio: Intrigue) -
     timer = await trio.window_timer()
     assert timer is not None
     assert 1790 < timer.due - time.time() <= 1800
+
+
+async def test_a_short_window_closes_at_its_time_and_whoever_has_not_answered_passes(trio: Intrigue) -> None:
+    """The rule knows only the length of the window, never what someone could answer."""
+    await trio.box.slash(RED, trio.thread, "campaign settings", window="300")
+    asked = await trio.to_window()
+    assert "Whoever hasn't answered by then passes" in str((await trio.shown())["components"])
+    await trio.click(BLUE, "pass")
+    assert len(await trio.asked()) == len(asked) == 2, "it stays open for its whole time"
+    await trio.release()
+    snapshot = await trio.snapshot()
+    assert not snapshot.is_secret_window
+    made = await trio.bot.store.history.actions(trio.campaign)
+    assert [(each.action.seat, each.action.answer, each.action.way) for each in made][-2:] == [
+        ("blue", '["pass"]', "stored"),
+        ("green", '["pass"]', "default"),
+    ]
+    assert {each.action.way for each in public_actions(made, snapshot.table)[-2:]} == {""}
+
+
+async def test_in_a_short_window_a_kept_reaction_counts(trio: Intrigue) -> None:
+    await trio.box.slash(RED, trio.thread, "campaign settings", window="60")
+    reacting, reaction = await _first_reaction(trio)
+    await trio.bot.campaigns.answer(trio.campaign, reacting.holder or 0, (reaction,), reacting.decision.number)
+    await trio.release()
+    made = await trio.bot.store.history.actions(trio.campaign)
+    answers = {each.action.seat: each.action.answer for each in made[-2:]}
+    assert answers[reacting.seat] == f'["{reaction}"]'
+    assert sorted(answers.values()) == sorted([f'["{reaction}"]', '["pass"]'])
+
+
+async def _first_reaction(game: Intrigue) -> tuple[PendingDecision, str]:
+    """Play until someone in a window could do more than pass; return that decision, and what they could do."""
+    for _ in range(10):
+        for each in await game.to_window():
+            assert isinstance(each.decision, Pick)
+            if len(each.decision.options) > 1:
+                return each, each.decision.options[1].id
+        await game.release()
+    raise AssertionError("no one ever has a shield")
+
+
+async def test_a_long_window_waits_for_whoever_has_not_answered(window: Intrigue) -> None:
+    assert "Whoever hasn't answered" not in str((await window.shown())["components"])
+    await window.release()
+    assert [each.seat for each in await window.asked()] == ["blue", "green"]
+
+
+@pytest.mark.parametrize(("length", "seconds"), [("60", 60), ("1800", 1800)])
+async def test_a_new_length_counts_for_the_window_that_is_open(window: Intrigue, length: str, seconds: int) -> None:
+    await window.box.slash(RED, window.thread, "campaign settings", window=length)
+    timer = await window.window_timer()
+    assert timer is not None
+    assert seconds - 10 < timer.due - time.time() <= seconds
+
+
+async def test_other_settings_leave_an_open_window_its_time(window: Intrigue) -> None:
+    before = await window.window_timer()
+    await window.box.slash(RED, window.thread, "campaign settings", mentions=False)
+    assert await window.window_timer() == before
+
+
+async def test_a_window_that_waits_for_someone_closes_by_a_short_length(window: Intrigue) -> None:
+    await window.release()
+    assert await window.window_timer() is None
+    await window.box.slash(RED, window.thread, "campaign settings", window="1800")
+    assert await window.window_timer() is None, "its answers are in: a longer time changes nothing"
+    await window.box.slash(RED, window.thread, "campaign settings", window="300")
+    assert await window.window_timer() is not None
+    await window.release()
+    assert not (await window.snapshot()).is_secret_window
 
 
 async def test_a_second_answer_is_told_so(trio: Intrigue) -> None:

@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 
 from bot.client import CursusBot
+from bot.delivery.reconcile import Reconciler
 from bot.delivery.threads import Intention, ThreadCreator
 from bot.sandbox import Sandbox, readable
+from bot.storage import Campaign
 from tests.bot.conftest import running
 from tests.bot.playing import HALL, RED, Game, control, make_bot, until
 from tests.toy import GAME
@@ -85,6 +87,36 @@ async def test_what_is_there_is_left_alone(sandbox: Sandbox, file: Path) -> None
     await bot.store.close()
     changed = [each for each in sandbox.record.entries[asked:] if each.method != "GET" and "/channels/" in each.path]
     assert changed == []
+
+
+async def test_what_is_chosen_while_the_channel_is_read_is_not_lost(
+    sandbox: Sandbox, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = await make_bot(file)
+    async with running(bot):
+        game = await Game.found(sandbox, bot)
+        await game.take_seats()
+        await game.shown()
+    await bot.store.close()
+    read, made = Reconciler._newest_shown, list[int]()
+
+    async def read_late(reconciler: Reconciler, campaign: Campaign) -> int:
+        snapshot = await reconciler._campaigns.snapshot(campaign.id)
+        decision = snapshot.decision
+        assert decision is not None
+        await reconciler._campaigns.answer(campaign.id, snapshot.seats[decision.seat], decision.default)
+        await game.with_bot(bot).shown()
+        made.append(await read(reconciler, campaign))
+        return made[-1]
+
+    monkeypatch.setattr(Reconciler, "_newest_shown", read_late)
+    bot = await make_bot(file)
+    async with running(bot):
+        await _round(bot)
+        await game.with_bot(bot).shown()
+        assert made == [(await game.with_bot(bot).snapshot()).number]
+        assert "lost" not in game.texts()
+    await bot.store.close()
 
 
 @pytest.mark.parametrize("dies", ["before it knows the thread", "before it founds the campaign"])

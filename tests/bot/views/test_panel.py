@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from discord.ui import TextDisplay
+
+from bot.views.panel import barred_texts, dialogue
+from rules.core.decisions import Barred, Pick
 from tests.bot.playing import BLUE, HALL, RED, Game, Json, control, controls, verb, verbs
 from tests.toy.game import say
 
@@ -126,9 +130,6 @@ async def test_what_is_barred_is_explained(game: Game) -> None:
     (await game.snapshot()).table.state.tired = "blue"  # type: ignore[attr-defined]
     snapshot = await game.snapshot()
     assert snapshot.decision is not None
-    from bot.views.panel import barred_texts
-    from rules.core.decisions import Barred, Pick
-
     assert isinstance(snapshot.decision, Pick)
     snapshot.decision.barred = lambda: [Barred("raid", say("raid"), say("raid-barred"))]
     assert "too tired" in barred_texts(snapshot.decision)[0]
@@ -138,6 +139,19 @@ async def test_what_is_barred_is_explained(game: Game) -> None:
     outcome = await game.click(BLUE, "why")
     assert "**Raid**: Your men are too tired" in outcome.text
     assert len(outcome.ephemeral) == 1
+
+
+async def test_what_a_secret_decision_bars_is_told_in_its_dialogue_only(game: Game) -> None:
+    """Its panel has no button for that: it would tell that there's something."""
+    await game.act_until("bid")
+    snapshot = await game.snapshot()
+    pending = next(each for each in snapshot.pending if each.seat == "red")
+    assert isinstance(pending.decision, Pick)
+    pending.decision.barred = lambda: [Barred("raid", say("raid"), say("raid-barred"))]
+    assert pending.holder is not None
+    opened = dialogue(pending, pending.holder).layout
+    assert "too tired" in "".join(part.content for part in opened.walk_children() if isinstance(part, TextDisplay))
+    assert "too tired" not in str((await game.shown())["components"])
 
 
 async def test_a_secret_decision_is_made_in_secret(game: Game) -> None:

@@ -187,7 +187,7 @@ async def test_a_busy_counsel_doesnt_hold_the_legate_up(monkeypatch: pytest.Monk
 
         over = threading.Event()
 
-        def slow(*_: Any) -> list[Any]:
+        def slow(*_: Any, **__: Any) -> list[Any]:
             over.wait(PATIENCE)
             return []
 

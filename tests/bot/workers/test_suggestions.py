@@ -89,3 +89,23 @@ async def test_a_suggestion_that_takes_long_is_left_out(
     thought.set()
     await worker.finish(CAMPAIGN, table)
     assert await worker.counsels(CAMPAIGN, table)
+
+
+async def test_one_waits_for_a_slow_suggestion_only_once(
+    worker: SuggestionWorker, table: rules.Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An interaction looks at its campaign several times, and Discord gives it three seconds in all."""
+    thought = threading.Event()
+
+    def slowly(thought_of: rules.Table, seat: str) -> Counsel:
+        thought.wait(60)
+        return Counsel(rules.suggestion(thought_of, seat))
+
+    monkeypatch.setattr(suggestions, "counsel", slowly)
+    await worker.finish(CAMPAIGN, table, patience=0.01)
+    monkeypatch.setattr(suggestions, "BRIEFLY", 3600.0)
+    async with asyncio.timeout(30):
+        assert await worker.counsels(CAMPAIGN, table) == {}
+    thought.set()
+    await worker.finish(CAMPAIGN, table)
+    assert await worker.counsels(CAMPAIGN, table)

@@ -182,3 +182,23 @@ def test_every_voice_has_the_stems_of_battles() -> None:
         assert f"tell-battle-won-{nation}" in known
         assert f"tell-battle-lost-{nation}" in known
         assert f"tell-marched-{nation}" in known
+
+
+def test_a_quiet_march_is_told_only_when_no_battle_can_come_any_more() -> None:
+    began = happened.NationTurnBegan(nation="welsh", seat="green", major_invasion=False, raid=False, extra=False)
+    moves = [moved("welsh-infantry-1", "powys", "march"), happened.MovementEnded(nation="welsh", part=1)]
+    over = happened.NationTurnEnded(nation="welsh", extra=False)
+    told = [NARRATOR.tell([began, *moves, *end], Voice("en")) for end in ((), (over,))]
+    assert len(told[1][1]) > len("".join(told[0][1:])), told
+
+
+def test_armies_that_are_lost_say_why() -> None:
+    began, over = (
+        happened.NationTurnBegan(nation="welsh", seat="green", major_invasion=False, raid=False, extra=False),
+        happened.NationTurnEnded(nation="welsh", extra=False),
+    )
+    lost = [happened.ArmiesForgone(nation="welsh", army="army", count=3, cause="no-counter"),
+            happened.ArmiesForgone(nation="welsh", army="army", count=1, cause="no-room")]  # fmt: skip
+    told = "\n".join(NARRATOR.tell([began, *lost, over], Voice("en")))
+    assert "3 new armies lost: all counters are in play" in told
+    assert "1 new army lost: no area has room" in told

@@ -33,6 +33,7 @@ from render.core.posts import SHORT, Posting, View, text_only
 from render.core.targets import targets_in
 from render.presenter import Post, Voice
 from rules.britannia_redux import events as happened
+from rules.britannia_redux.chapters.scoring import count_holding
 from rules.britannia_redux.data.loader import britannia_data
 from rules.britannia_redux.state import Fort
 from rules.core.events import Event
@@ -503,3 +504,33 @@ def test_the_status_and_the_score() -> None:
     assert PRESENTER.score(campaign.end) == {seat: game.seat_points(seat) for seat in seats_of(game)}
     assert words("en").name("yellow") in PRESENTER.status(campaign.end, "en")
     assert all(PRESENTER.status(choice.view, "fr") for choice in campaign.choices[::40])
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_status_says_what_each_nation_would_score(locale: str) -> None:
+    start = at_start("after-rome-9")
+    line = next(each for each in PRESENTER.status(start, locale).splitlines() if words(locale).name("welsh") in each)
+    assert "S2" in line
+    assert str(count_holding(game_of(start), "welsh", "S2").points) in line
+    angles = next(each for each in PRESENTER.status(start, locale).splitlines() if words(locale).name("angles") in each)
+    assert "S2" not in angles, "at sea nothing scores"
+    assert " 0 " in angles, "no area is a 0 in every language"
+
+
+def test_a_question_in_a_battle_says_what_the_last_dice_left() -> None:
+    so_far: list[Event] = []
+    for choice in played("rome").choices:
+        so_far += choice.events
+        scene = str(choice.view["state"]["scene"])
+        within = [event for event in so_far if event.scene == scene]
+        decision = choice.view["decision"]
+        if scene.startswith("battle-") and decision is not None and decision["topic"] == "retreat":
+            (battle,) = battles(within)
+            text = PRESENTER.panel(choice.view, "en", within).text
+            last = battle.exchanges[-1]
+            assert f"Left after battle round {last.number}: " in text
+            for nation in battle.sides:
+                dice = sorted((shot.score.die for shot in last.shots[nation]), reverse=True)
+                assert f"(dice {', '.join(map(str, dice))})" in text
+            return
+    pytest.fail("no one was asked to retreat")

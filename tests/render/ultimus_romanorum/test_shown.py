@@ -451,6 +451,41 @@ def test_each_kind_of_post_can_be_read(kind: str) -> None:
         assert failures(partial(PRESENTER.compose, post, events, choice.view, Voice())) == set()
 
 
+@pytest.mark.parametrize(
+    ("about", "rule", "is_told"),
+    [
+        ((), "6.1, R17", True),
+        (("aspar",), "6.1", True),
+        (("marcianus",), "6.1, R21", False),
+        (("asia-1",), "6.1", False),
+    ],
+    ids=["initiative", "usurper", "murder", "council"],
+)
+def test_an_augusta_is_told_at_once_unless_the_report_of_a_sequence_tells_it(
+    about: tuple[str, ...], rule: str, is_told: bool
+) -> None:
+    """She takes the initiative in B or before the first SMC and hinders a Usurper in C; the rest happens in an SMC."""
+    played = happened.StratagemPlayed(seat="a", camp="roman", stratagem="augusta-orientalis", about=about)
+    played.rule = rule
+    assert PRESENTER.is_news([played]) is is_told
+
+
+@pytest.mark.parametrize("length", ["normal", "terse", "epic"])
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_a_sequence_of_marches_alone_is_told_by_them(locale: str, length: Length) -> None:
+    unit = next(iter(ultimus_data().units))
+    marches = [
+        happened.StackMoved(camp="roman", pieces=(leader, unit), path=("asia-2", "asia-1"), pm=1)
+        for leader in ("aspar", "cyrus", "marcianus", "aetius", "aegidius")
+    ]
+    events = [happened.SequenceBegan(camp="roman", number=1, left=2), *marches]
+    view = at_start("catalaunian-451")
+    lines = PRESENTER.report(events, view, Voice(locale, length), ()).text.splitlines()
+    assert len(lines) == 5, "the heading and the four greatest marches"
+    fought = PRESENTER.report([*events, *a_battle("R", "E")], view, Voice(locale, length), ()).text
+    assert not any(line in fought for line in lines[1:])
+
+
 def test_a_game_that_ends_in_a_battle_has_its_report() -> None:
     ended = GameEnded(level="complete", winner="b", reason=Text(GAME, "map-title"))
     ended.scene = "battle-1"
@@ -556,12 +591,19 @@ def test_the_state_of_the_empire_in_words(locale: str) -> None:
 @pytest.mark.parametrize(
     ("locale", "told"),
     [
-        ("en", ("Rome: 2 stratagems in hand, 3 SMC left", "Barbarians: one stratagem in hand, one SMC left", "(PF)")),
+        (
+            "en",
+            (
+                "Rome: 2 stratagems in hand, 3 sequences (SMC) left",
+                "Barbarians: one stratagem in hand, one sequence (SMC) left",
+                "(PF)",
+            ),
+        ),
         (
             "fr",
             (
-                "Rome\xa0: 2 stratagèmes en main, encore 3 SMC",
-                "Barbares\xa0: un stratagème en main, encore une SMC",
+                "Rome\xa0: 2 stratagèmes en main, encore 3 séquences (SMC)",
+                "Barbares\xa0: un stratagème en main, encore une séquence (SMC)",
                 "(PF)",
             ),
         ),
@@ -581,9 +623,9 @@ def test_the_status_counts_no_sequences_before_they_are_known(locale: str) -> No
 
 def test_a_game_that_is_over_has_no_sequences_left_to_count() -> None:
     view = at_start("catalaunian-451", sequences={"roman": 0, "barbarian": 0})
-    assert "SMC" in PRESENTER.heading(view, "en")
+    assert "sequence" in PRESENTER.heading(view, "en")
     view["result"] = {"level": "victory", "winner": "a", "text": "Player A wins."}
-    assert "SMC" not in PRESENTER.heading(view, "en")
+    assert "sequence" not in PRESENTER.heading(view, "en")
 
 
 def test_the_plate_of_the_film_grows_with_the_points() -> None:

@@ -14,6 +14,7 @@ from tests.rulebook.italia.toolkit import (
     cities,
     count,
     fight,
+    goals,
     may_end,
     offered,
     open_turn,
@@ -561,6 +562,23 @@ def test_units_that_the_force_joined_need_not_make_room() -> None:
     assert count(t, "celts", "ager-gallicus") == 6
 
 
+@proves("N17", "8.1", "8.5", "8.8")
+@pytest.mark.parametrize(("others", "legal"), [(4, True), (5, False)])
+def test_units_beside_the_force_have_their_limit_without_it(others: int, legal: bool) -> None:
+    t = brennus(units=4, celts={"ager_gallicus": others})
+    play(t, campaign="march:ager-gallicus")
+    play(t, campaign="done")
+    assert may_end(t) is legal
+
+
+@proves("N17", "8.1", "8.8")
+def test_the_force_takes_no_room_from_units_that_come_to_it() -> None:
+    t = brennus(units=6, celts={"umbria": 1})
+    play(t, campaign="march:ager-gallicus")
+    play(t, campaign="done")
+    assert "ager-gallicus" in goals(t, "1-infantry", "umbria")
+
+
 @proves("N17", "8.3")
 def test_the_attack_limit_does_not_bind_the_force() -> None:
     t = brennus(units=8, etruscans={"umbria": 1})
@@ -808,6 +826,49 @@ def test_a_campaign_may_sail_with_own_fleets_and_land_in_the_same_round() -> Non
     assert not [each for each in offered(ask(t, "campaign")) if each.startswith("sail:")]
     play(t, campaign="done")
     assert "move" not in topics(play(t, "movement"))
+
+
+def pyrrhus_afloat(third: str, enemy: str) -> Position:
+    """Pyrrhus at sea with three infantry on two fleets, a third fleet and a Carthaginian one elsewhere."""
+    t = position(active="epirotes", turn=4)
+    put(t, "epirotes", "mare-ionium", fleet=2)
+    put(t, "epirotes", third, fleet=1)
+    put(t, "carthaginians", enemy, fleet=1)
+    force = put(t, "epirotes", "epirus", infantry=3)
+    for unit, fleet in zip((*force, "pyrrhus"), (1, 1, 2, 2), strict=True):
+        t.put(unit, f"aboard-epirotes-fleet-{fleet}")
+    campaigning(t, "pyrrhus", t.place_of("pyrrhus"), force, 5)
+    return t
+
+
+@proves("12.3", "9.8", "9.9")
+def test_fleets_that_took_in_some_of_the_force_sail_with_it() -> None:
+    t = pyrrhus_afloat("mare-ionium", "mare-ionium")
+    play(
+        t,
+        dice=[1, 1, 7, 7],
+        campaign="sail:agrigentum",
+        sea_target="carthaginians",
+        sink="with-infantry-infantry",
+    )
+    assert count(t, "epirotes", "agrigentum") == 3
+    assert t.fleets_at("mare-siculum", "epirotes") == ["epirotes-fleet-2", "epirotes-fleet-3"]
+
+
+@proves("12.3", "9.8", "9.9")
+def test_who_is_saved_by_a_fleet_that_does_not_sail_on_stays_with_it() -> None:
+    t = pyrrhus_afloat("mare-tyrrhenum", "mare-tyrrhenum")
+    play(
+        t,
+        dice=[1, 1, 7, 7],
+        campaign="sail:carales",
+        sea_target="carthaginians",
+        sink="with-infantry-infantry",
+    )
+    assert count(t, "epirotes", "carales") == 1
+    assert len(t.cargo("epirotes-fleet-3")) == 2
+    assert t.space_of("epirotes-fleet-3") == "mare-tyrrhenum"
+    assert "march:olbia" in offered(ask(t, "campaign"))
 
 
 @proves("12.1", "6.6", "5", "N33", "N45", "treasury-campaign-pillage")

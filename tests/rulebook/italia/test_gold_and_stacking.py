@@ -94,6 +94,20 @@ def test_the_waiting_unit_comes_on_board_next_turn_and_takes_a_place() -> None:
     assert len(told(t, "bought")) == 1
 
 
+@proves("7.1", "7.2", "R15", "R66")
+def test_a_waiting_unit_leaves_a_coast_to_each_fleet_that_was_bought() -> None:
+    t = position(turn=5, step="income")
+    for area in ("roma", "capua", "arretium"):
+        put(t, "romans", area, legion=1)
+    t.place("romans", "legion", 1, "coin-romans")
+    put(t, "samnites", "samnium", infantry=2)  # where a unit is wanted first
+    t.nation("romans").gold = 5
+    open_turn(t)
+    play(t, wants=["unit:fleet:2"])
+    assert count(t, "romans", "arretium") == 2
+    assert len(t.fleets_at("mare-tyrrhenum", "romans")) == 2
+
+
 @proves("N8", "2.2", "6.6", "cost-table")
 @pytest.mark.parametrize(
     ("period", "nation", "item", "cost"),

@@ -139,6 +139,19 @@ def test_a_highland_holds_who_leaves_the_leader_there() -> None:
     assert "1-legion-marched-1" not in found
 
 
+@proves("N20", "N21", "9.2", "9.3", "R67")
+def test_a_city_taken_on_the_march_does_not_let_them_leave_the_leader() -> None:
+    t = position()
+    put(t, "romans", "etruria", legion=1)
+    t.put("camillus", "etruria")
+    cities(t, "umbria")
+    open_turn(t)
+    play(t, move="etruria", move_group="1-legion+camillus", move_to="umbria")
+    found = offered(ask(t, "move-group", move="umbria"))
+    assert "1-legion-marched-1+camillus" in found
+    assert "1-legion-marched-1" not in found
+
+
 @proves("N21", "9.3", "R67", "leader-must-start-with")
 def test_only_units_that_start_with_the_leader_gain_by_him() -> None:
     t = position()

@@ -182,3 +182,45 @@ def test_romans_land_in_kent_or_sussex() -> None:
     t = position(nation="romans", romans={"english_channel": 2})
     first = {way.path[1] for way in ways(t, March("romans", "english-channel", 3, False, False))}
     assert first == {"kent", "sussex"}
+
+
+# What the questions say
+
+
+def test_options_stand_under_their_land() -> None:
+    t = position(nation="welsh", welsh={"powys": 1, "cornwall": 1}, picts={"moray": 1})
+    own(t)
+    assert {str(each.group[0]) for each in asked(movement.move_once(t)).options if each.group} == {"Wales"}
+
+
+def test_a_group_says_who_stays_behind() -> None:
+    t = position(nation="welsh", welsh={"powys": 3})
+    own(t)
+    details = {each.id: each.detail for each in asked(movement.move_once(t), "powys").options}
+    assert details["3i"] == "No one stays: you give up the area."
+    assert details["2i"] == "1 army stays."
+    assert details["1i"] == "2 armies stay."
+
+
+def test_no_area_is_given_up_at_sea_or_with_a_fortification() -> None:
+    t = position(nation="irish", irish={"irish-sea": 2})
+    own(t)
+    assert {each.id: each.detail for each in asked(movement.move_once(t), "irish-sea").options}["2i"] == "No one stays."
+
+
+def test_a_goal_says_what_it_scores_and_who_meets_whom() -> None:
+    t = position(nation="saxons", saxons={"kent": 2}, jutes={"essex": 1}, welsh={"wessex": 1}, picts={"moray": 1})
+    t.state.seats["jutes"] = t.state.seats["saxons"]
+    own(t)
+    details = {each.id: each.detail for each in asked(movement.move_once(t), "kent", "2i").options}
+    assert details["sussex"] == "Free. A center, scores 3."
+    assert details["essex"] == "2 against 1, and both nations are yours. A center, scores 3."
+    assert details["sussex>wessex"] == "2 against 1. A center, scores 3."
+
+
+def test_a_move_is_taken_back_to_where_it_began() -> None:
+    t = position(nation="welsh", welsh={"powys": 2})
+    own(t)
+    run(movement.move_once(t), "powys", "1i", "march")
+    back = next(each for each in asked(movement.move_once(t)).options if each.id == "back")
+    assert back.detail == "From the March back to Powys."

@@ -172,6 +172,21 @@ def test_what_cannot_be_done_is_refused_and_changes_nothing(text: str) -> None:
     assert table.save() == before
 
 
+def test_the_end_of_the_movement_may_be_written_before_its_battles() -> None:
+    table = at_movement(nation="scots")
+    late = planned(table, "move 3 Irish Sea > Dalriada; battle Dalriada, leave at 1; raiders stay; rest stay")
+    early = planned(table, "move 3 Irish Sea > Dalriada; rest stay; battle Dalriada, leave at 1; raiders stay")
+    assert late.is_good
+    assert early.is_good, [str(verdict.refused) for verdict in early.verdicts]
+    assert early.answers == late.answers
+
+
+def test_a_refused_goal_tells_how_many_others_there_are() -> None:
+    table = at_movement(nation="scots")
+    (verdict,) = planned(table, "move 1 Irish Sea > Kent").verdicts
+    assert str(verdict.refused).endswith("other areas.")
+
+
 @given(st.lists(WORDS, max_size=12).map(" ".join), st.sampled_from(["en", "fr"]))
 @settings(max_examples=150, deadline=None)
 def test_no_text_breaks_the_reader(text: str, locale: str) -> None:

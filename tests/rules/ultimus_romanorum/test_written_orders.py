@@ -22,6 +22,7 @@ from rules.core.text import Text, lexicon, speaking
 from rules.ultimus_romanorum.chapters.campaign import ARMADA_FROM
 from rules.ultimus_romanorum.chapters.movement import goals, movers, reach
 from rules.ultimus_romanorum.data.loader import GAME_ID, ultimus_data
+from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.events import FleetLanded, FleetMoved, StackMoved
 from rules.ultimus_romanorum.game import UltimusRomanorum
 from rules.ultimus_romanorum.orders.book import ORDERS as BOOK
@@ -557,12 +558,15 @@ def test_the_book_is_the_companion_of_the_game() -> None:
     assert not BOOK.concerns(msgspec.structs.replace(decision, topic="moves"))
 
 
+@pytest.mark.parametrize("camp", ["roman", "barbarian"])
 @pytest.mark.parametrize("locale", ["en", "fr"])
-def test_the_orders_that_the_form_shows_as_an_example_can_be_carried_out(locale: str) -> None:
+def test_the_orders_that_the_form_shows_as_an_example_can_be_carried_out(locale: str, camp: Camp) -> None:
+    """Each camp is shown orders to its own counters."""
+    table = _table(camp=camp)
+    seat = table.seat_name(_seat(table)).key
     with speaking(locale):
-        example = lexicon(GAME_ID, locale).say(Text(GAME_ID, "orders-example"))
+        example = lexicon(GAME_ID, locale).say(Text(GAME_ID, "orders-example", (("seat", seat),)))
     reading = BOOK.parse(example, locale)
     assert not reading.faults
-    table = _table(camp="barbarian")
     plan = BOOK.plan(table, _seat(table), reading.orders)
     assert [str(each.refused) for each in plan.verdicts if each.refused] == []

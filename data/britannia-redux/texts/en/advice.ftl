@@ -4,7 +4,7 @@ advice-attack = { $armies ->
     [one] One army attacks { $area } and wins { $win } times in 100.
    *[other] { $armies } armies attack { $area } and win { $win } times in 100.
 }
-advice-center = { $area } is a scoring center of { $nation }.
+advice-center = { $area } is a scoring center { $nation-of }.
 advice-area = What { $area } is worth if you keep it: about { $worth }.
 advice-danger = { $armies ->
     [one] One enemy army can reach { $area }.

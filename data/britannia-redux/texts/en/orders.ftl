@@ -55,6 +55,12 @@ refused-order-no-way = No open way leads from { $area } to { $to } ({ $rule }). 
 refused-order-no-battle = No battle is to be fought in { $area } ({ $rule }).
 refused-order-no-retreat = No retreat leads there ({ $rule }).
 
+cures = { $more ->
+    [0] { $areas }
+    [one] { $areas }, and 1 other area
+   *[other] { $areas }, and { $more } other areas
+}
+
 # What is worth knowing of an order.
 
 note-march = { $area }: { $group }

@@ -65,7 +65,7 @@ alt-map = Map of Britain in round { $round }, { $years }.
 alt-part = The surroundings { $place-of }, larger.
 alt-region = A part of the map, larger: { $region }.
 alt-seat-points = { $seat } { $points }
-alt-fought = There was a battle in { $areas }.
+alt-fought = Battles: { $areas }.
 alt-taken = Changed hands: { $areas }.
 alt-about = The decision is about { $areas }.
 alt-marches = { $count ->
@@ -210,15 +210,18 @@ panel-heading = **Round { $round }, { $years }** · { $nation } ({ $seat }){ $pa
        *[other] {""}
     }
     -# { $points }
+panel-battle = ⚔️ Left after battle round { $number }: { $sides }.
+panel-side = { $nation } { $units } (dice { $dice })
 panel-heading-round = **Round { $round }, { $years }**
     -# { $points }
 status-seat = **{ $seat }: { $points }**
 status-nation = { $nation }: { $points } · { $areas ->
-    [one] one area
+    [one] 1 area
    *[other] { $areas } areas
 }, { $armies ->
-    [one] one army
+    [one] 1 army
    *[other] { $armies } armies
 }
+status-nation-due = { $told } · would score { $due } in { $scoring }
 status-subjects = Subject to Rome: { $nations }.
 status-coming = Next round: { $coming }.

@@ -35,10 +35,10 @@ tell-arrival-b = More { $nation } come by { $seas-the }: { $force }.
 tell-arrival-c = { $nation-The } still have cousins overseas, who send { $force } by { $seas-the }.
 tell-arrival-d = New sails on { $seas-the }: { $nation-the }, with { $force }.
 tell-arrival-e = { $nation-The } have sent word home that there's land here. The answer is { $force }, by { $seas-the }.
-tell-arrival-f = On { $seas-the } { $nation-the } have { $force } waiting for the tide.
+tell-arrival-f = { $nation-The } send { $force } to { $seas-the }, to wait for the tide.
 tell-arrival-led = Out of { $seas-the } come { $nation-the } with { $leader }: { $force }.
 tell-arrival-led-b = With { $leader } at the prow { $nation-the } cross { $seas-the }, { $force } in all.
-tell-arrival-led-c = { $nation-The } have { $force } on { $seas-the }, and { $leader } to lead them.
+tell-arrival-led-c = { $nation-The } send { $force } to { $seas-the }, and { $leader } to lead them.
 tell-arrival-led-d = They'll remember the fleet { $leader } brings over { $seas-the }: { $nation-the }, { $force }.
 tell-arrival-led-e = { $nation-The } have picked the year, the wind and the leader: { $leader }, with { $force } on { $seas-the }.
 tell-arrival-alone = { $nation-The } have a leader now: { $leader }.
@@ -48,10 +48,10 @@ tell-arrival-alone-d = { $nation-The } quarrel about most things. They follow { 
 tell-arrival-alone-e = { $nation-The } send for the smiths. { $leader } wants them in the field.
 tell-arrival-raid = Lookouts count the sails on { $seas-the }: { $nation-the }, { $force }.
 tell-arrival-raid-b = { $nation-The } put to sea with { $force } and empty holds.
-tell-arrival-raid-c = It's raiding weather on { $seas-the }, and { $nation-the } have { $force } out in it.
+tell-arrival-raid-c = It's raiding weather on { $seas-the }, and { $nation-the } send { $force } out in it.
 tell-arrival-raid-d = { $nation-The } come over { $seas-the } with { $force }. They haven't come to trade.
 tell-arrival-raid-e = Along the coast they light the beacons: { $nation-the }, { $force }, on { $seas-the }.
-tell-arrival-raid-f = On { $seas-the } { $nation-the } have { $force }, and know every beach.
+tell-arrival-raid-f = { $nation-The } send { $force } to { $seas-the }, where they know every beach.
 tell-arrival-raid-g = Every summer brings { $nation-the }. This one brings { $force } by { $seas-the }.
 tell-arrival-romans = Rome sends { $force } across { $seas-the }.
 tell-arrival-romans-b = The transports are in: { $force } for { $nation-the }, by { $seas-the }.
@@ -61,12 +61,12 @@ tell-arrival-romano-british-arthur = { $nation-The } have horsemen again, and { 
 tell-arrival-normans-william = { $leader } has built a fleet in one summer. It carries { $nation-the }, { $force }.
 tell-arrival-norwegians-harald-hardrada = Three hundred ships, says the saga. { $leader } brings { $nation-the }, { $force }, by { $seas-the }.
 tell-arrival-danes-ivar-and-halfdan = This isn't a raid but an army. { $leader } lead { $nation-the }, { $force }, over { $seas-the }.
-tell-arrival-saxons-aelle = Three ships, says the chronicle of { $leader }. We count more: { $nation-the } have { $force } on { $seas-the }.
+tell-arrival-saxons-aelle = Three ships, says the chronicle of { $leader }. We count more: { $nation-the } come with { $force } by { $seas-the }.
 tell-rising-began = { $leader } rises in { $area }, behind the Roman lines, with { told-armies }. The Belgae own nothing else.
 
 tell-arrival-irish = From the west, where the fog comes from, come { $nation-the } by { $seas-the }: { $force }.
 tell-arrival-irish-b = { $nation-The } in hide boats, { $force }, are out on { $seas-the }.
-tell-arrival-scots = It's a short row from Antrim. { $nation-The } have { $force } on { $seas-the }.
+tell-arrival-scots = It's a short row from Antrim. { $nation-The } send { $force } to { $seas-the }.
 tell-arrival-scots-b = { $nation-The } leave one shore in sight of the other: { $force } on { $seas-the }.
 tell-arrival-saxons = { $nation-The } send for their wives, their pigs and { $force }, by { $seas-the }.
 tell-arrival-saxons-b = The sea wolves smell land: { $nation-the }, { $force }, on { $seas-the }.
@@ -74,10 +74,10 @@ tell-arrival-angles = Whole villages sail, says Bede, and leave their land empty
 tell-arrival-angles-b = { $nation-The } have burned their benches at home and come by { $seas-the }: { $force }.
 tell-arrival-norsemen = Past the last rocks of the north come { $nation-the }, with { $force }, by { $seas-the }.
 tell-arrival-norsemen-b = { $nation-The } have a striped sail for every farm: { $force } on { $seas-the }.
-tell-arrival-dubliners = Dublin empties its taverns. { $nation-The } have { $force } on { $seas-the }.
-tell-arrival-dubliners-b = The king of Dublin would like to be king of York. On { $seas-the } { $nation-the } have { $force }.
+tell-arrival-dubliners = Dublin empties its taverns. { $nation-The } send { $force } to { $seas-the }.
+tell-arrival-dubliners-b = The king of Dublin would like to be king of York. { $nation-The } send { $force } to { $seas-the }.
 tell-arrival-danes = { $nation-The } have spent the last silver and come for more, by { $seas-the }: { $force }.
-tell-arrival-danes-b = The fjords are empty: { $nation-the } have { $force } on { $seas-the }.
+tell-arrival-danes-b = The fjords are empty: { $nation-the } come with { $force } by { $seas-the }.
 
 # A turn without a battle
 
@@ -105,7 +105,7 @@ tell-marched-welsh = { $nation-The } have cousins in { $areas-the }, if you ask 
 tell-marched-welsh-b = By the high paths { $nation-the } go over to { $areas-the }.
 tell-marched-welsh-c = { $nation-The } light a beacon in { $areas-the }, and the next hill answers.
 tell-marched-brigantes = { $nation-The } graze their ponies in { $areas-the }.
-tell-marched-brigantes-b = It's hill country, and { $nation-the } like it: they're in { $areas-the }.
+tell-marched-brigantes-b = { $nation-The } know a ford on the way to { $areas-the }, and tell no one.
 tell-marched-caledonians = { $nation-The } cross in skin boats and on foot to { $areas-the }.
 tell-marched-caledonians-b = Snow or not, { $nation-the } move into { $areas-the }.
 tell-marched-picts = A boar and a crescent, freshly cut: { $nation-the } have been in { $areas-the }.
@@ -454,7 +454,10 @@ removed-population = { $area } −{ $count } (over the population limit)
 forgone = { $count ->
     [one] { $count } new army
    *[other] { $count } new armies
-} not placed
+} lost: { $cause ->
+    [no-room] no area has room
+   *[no-counter] all counters are in play
+}
 points-of = **{ $nation } +{ $points }** ({ $causes }): { $total }, { $seat } { $seat_total }
 points-holding = holding { $points }
 holding-centers = { $count ->

@@ -42,9 +42,9 @@ reason-shared = { $seats } share the victory at { points-count }.
 # Parts of labels and details.
 
 heading = { $region ->
-    [england] England
-    [wales] Wales
-    [scotland] Scotland
+    [in-england] England
+    [in-wales] Wales
+    [in-scotland] Scotland
    *[sea] At sea
 }
 heading-led = With the leader
@@ -87,9 +87,15 @@ ask-place = Where do { $nation-the } place { $left ->
    *[other] { $left } new armies
 }?
 option-place = { $area }
-option-place-detail = One army joins { $own }. { foes-near }.
+option-place-detail = { $own ->
+    [0] It's alone there
+   *[other] It joins { $own }
+}. { foes-near }.
 option-place-all = { $area }, { army-count }
-option-place-all-detail = They join { $own }. { foes-near }.
+option-place-all-detail = { $own ->
+    [0] They're alone there
+   *[other] They join { $own }
+}. { foes-near }.
 option-forgo = Place none
 option-forgo-detail = There's no room, so the armies are lost.
 option-trade-stronghold = Stronghold { $area-in }
@@ -123,7 +129,7 @@ ask-move = { $nation-The } move. Which units next?
 option-done = End movement
 option-done-detail = Battles come next.
 option-take-back = Take the last move back
-option-take-back-detail = The units return { $area-of }.
+option-take-back-detail = From { $area-the } back to { $origin-the }.
 option-restart = Start over
 option-restart-detail = All { $moves } moves of this phase are taken back.
 option-origin = { $area }
@@ -139,13 +145,25 @@ option-origin-led-detail = { $armies ->
 }
 ask-move-who = Which units leave { $area-the }?
 option-group = { $group }
-option-group-detail = They move together.
+option-group-detail = { $left ->
+    [0] { $keeps ->
+        [yes] No one stays.
+       *[no] No one stays: you give up the area.
+    }
+    [one] 1 army stays.
+   *[other] { $left } armies stay.
+}
 ask-move-to = { $group }, { $area-in }: where to?
 option-goal = { $to }
 option-goal-detail = { $own ->
-    [0] No units of yours are there.
-    [one] 1 army of yours is there.
-   *[other] { $own } armies of yours are there.
+    [0] Free. { worth }.
+    [one] 1 army of yours.
+   *[other] { $own } armies of yours.
+}
+worth = { $rank ->
+    [center] A center, scores { $points }
+    [adjacent] Scores { $points }
+   *[distant] Scores { $points } at most
 }
 option-goal-forts = { $to }
 option-goal-forts-detail = { $forts ->
@@ -153,13 +171,10 @@ option-goal-forts-detail = { $forts ->
    *[other] Builds { $forts } forts on the way.
 }
 option-goal-attack = { $to }, against { $enemies-the }
-option-goal-attack-detail = { $units ->
-    [one] 1 unit defends
-   *[other] { $units } units defend
-}; { $own ->
-    [0] none of yours is there yet.
-   *[other] { $own } of yours there already.
-}
+option-goal-attack-detail = { $attackers } against { $units }{ $ours ->
+    [yes] , and both nations are yours
+   *[no] {""}
+}. { worth }.
 option-goal-boat = { $to } by boat
 option-goal-boat-detail = All movement. { $units ->
     [0] No one is in the way.
@@ -301,10 +316,10 @@ option-march-stay = { $armies ->
    *[other] { $to }, { army-count }
 }
 option-march-stay-detail = Back where they came from.
-ask-raiders = Do { $armies ->
-    [one] 1 raider
-   *[other] { $armies } raiders
-} of { $nation-the } sail home?
+ask-raiders = { $armies ->
+    [one] Does the raider of { $nation-the } { $areas-in } sail home?
+   *[other] Do { $armies } raiders of { $nation-the } { $areas-in } sail home?
+}
 option-raiders-home = Back to sea
 option-raiders-home-detail = They wait there for their next turn.
 option-raiders-stay = Settle

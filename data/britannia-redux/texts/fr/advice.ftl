@@ -4,7 +4,7 @@ advice-attack = { $armies ->
     [one] Une armée attaque { $area } et gagne { $win } fois sur 100.
    *[other] { $armies } armées attaquent { $area } et gagnent { $win } fois sur 100.
 }
-advice-center = { $area } est un centre de { $nation }.
+advice-center = { $area } est un centre { $nation-of }.
 advice-area = Valeur de { $area }, si on la garde : environ { $worth }.
 advice-danger = { $armies ->
     [one] Une armée ennemie peut atteindre { $area }.

@@ -48,6 +48,11 @@ refused-order-no-coast = Aucun bateau ne fait ce trajet : { $area }, { $sea }, 
 refused-order-difficult = Un terrain difficile arrête les armées sans chef : { $area }, { $to } ({ $rule }). Elles peuvent atteindre : { $cures }.
 refused-order-far = Trop loin : { $area }, { $to }, avec un mouvement de { $most } ({ $rule }). Elles peuvent atteindre : { $cures }.
 refused-order-no-way = Aucun chemin ouvert : { $area }, { $to } ({ $rule }). Elles peuvent atteindre : { $cures }.
+cures = { $more ->
+    [0] { $areas }
+    [one] { $areas }, et 1 autre aire
+   *[other] { $areas }, et { $more } autres aires
+}
 refused-order-no-battle = Aucune bataille à livrer : { $area } ({ $rule }).
 refused-order-no-retreat = Aucune retraite n'y mène ({ $rule }).
 

@@ -210,15 +210,18 @@ panel-heading = **Manche { $round }, { $years }** · { $nation } ({ $seat }){ $p
        *[other] {""}
     }
     -# { $points }
+panel-battle = ⚔️ Restent après le tour de combat { $number } : { $sides }.
+panel-side = { $nation } { $units } (dés { $dice })
 panel-heading-round = **Manche { $round }, { $years }**
     -# { $points }
 status-seat = **{ $seat } : { $points }**
 status-nation = { $nation } : { $points } · { $areas ->
-    [one] une aire
+    [one] { $areas } aire
    *[other] { $areas } aires
 }, { $armies ->
-    [one] une armée
+    [one] { $armies } armée
    *[other] { $armies } armées
 }
+status-nation-due = { $told } · marqueraient { $due } en { $scoring }
 status-subjects = Soumis à Rome : { $nations }.
 status-coming = Manche suivante : { $coming }.

@@ -35,10 +35,10 @@ tell-arrival-b = D'autres { $nation } viennent par { $seas-the } : { $force }.
 tell-arrival-c = { $nation-The } ont encore des cousins outre-mer, qui leur envoient { $force } par { $seas-the }.
 tell-arrival-d = Voiles nouvelles sur { $seas-the } : { $nation-the }, avec { $force }.
 tell-arrival-e = { $nation-The } ont fait savoir qu'il y a ici de la terre. La réponse tient en { $force }, par { $seas-the }.
-tell-arrival-f = Sur { $seas-the }, { $nation-the } ont { $force } et attendent la marée.
+tell-arrival-f = { $nation-The } envoient { $force } attendre la marée sur { $seas-the }.
 tell-arrival-led = Sur { $seas-the } surgissent { $nation-the } avec { $leader } : { $force }.
 tell-arrival-led-b = { $leader } à la proue, { $nation-the } passent { $seas-the }, { $force } en tout.
-tell-arrival-led-c = { $nation-The } ont { $force } sur { $seas-the }, et { $leader } pour les mener.
+tell-arrival-led-c = { $nation-The } envoient { $force } sur { $seas-the }, et { $leader } pour les mener.
 tell-arrival-led-d = On se souviendra de la flotte { $leader-of } sur { $seas-the } : { $nation-the }, { $force }.
 tell-arrival-led-e = { $nation-The } ont choisi l'année, le vent et le chef : { $leader }, avec { $force } sur { $seas-the }.
 tell-arrival-alone = { $nation-The } ont maintenant un chef : { $leader }.
@@ -48,10 +48,10 @@ tell-arrival-alone-d = { $nation-The } se disputent sur presque tout. Ils suiven
 tell-arrival-alone-e = { $nation-The } font venir les forgerons. { $leader } les veut en campagne.
 tell-arrival-raid = Les guetteurs comptent les voiles sur { $seas-the } : { $nation-the }, { $force }.
 tell-arrival-raid-b = { $nation-The } prennent la mer avec { $force } et des cales vides.
-tell-arrival-raid-c = C'est un temps de raid sur { $seas-the }, et { $nation-the } y ont { $force }.
+tell-arrival-raid-c = C'est un temps de raid sur { $seas-the }, et { $nation-the } y envoient { $force }.
 tell-arrival-raid-d = { $nation-The } viennent par { $seas-the } avec { $force }. Ce n'est pas pour commercer.
 tell-arrival-raid-e = Le long de la côte, on allume les feux : { $nation-the }, { $force }, sur { $seas-the }.
-tell-arrival-raid-f = Sur { $seas-the }, { $nation-the } ont { $force }, et connaissent chaque plage.
+tell-arrival-raid-f = { $nation-The } envoient { $force } sur { $seas-the }, où ils connaissent chaque plage.
 tell-arrival-raid-g = Chaque été amène { $nation-the }. Celui-ci amène { $force } par { $seas-the }.
 tell-arrival-romans = Rome envoie { $force } par { $seas-the }.
 tell-arrival-romans-b = Les transports sont là : { $force } pour { $nation-the }, par { $seas-the }.
@@ -61,12 +61,12 @@ tell-arrival-romano-british-arthur = { $nation-The } ont de nouveau des cavalier
 tell-arrival-normans-william = { $leader } a bâti une flotte en un été. Elle porte { $nation-the }, { $force }.
 tell-arrival-norwegians-harald-hardrada = Trois cents navires, dit la saga. { $leader } amène { $nation-the }, { $force }, par { $seas-the }.
 tell-arrival-danes-ivar-and-halfdan = Ce n'est pas un raid, c'est une armée. { $leader } mènent { $nation-the }, { $force }, par { $seas-the }.
-tell-arrival-saxons-aelle = Trois navires, dit la chronique { $leader-of }. Nous en comptons plus : { $nation-the } ont { $force } sur { $seas-the }.
+tell-arrival-saxons-aelle = Trois navires, dit la chronique { $leader-of }. Nous en comptons plus : { $nation-the } arrivent par { $seas-the } avec { $force }.
 tell-rising-began = { $leader } se soulève { $area-in }, derrière les lignes romaines, avec { told-armies }. Les Belges ne possèdent rien d'autre.
 
 tell-arrival-irish = De l'ouest, d'où vient le brouillard, viennent { $nation-the } par { $seas-the } : { $force }.
 tell-arrival-irish-b = { $nation-The }, en barques de cuir, sont sur { $seas-the } : { $force }.
-tell-arrival-scots = Depuis l'Antrim, la rame est courte. { $nation-The } ont { $force } sur { $seas-the }.
+tell-arrival-scots = Depuis l'Antrim, la rame est courte. { $nation-The } envoient { $force } sur { $seas-the }.
 tell-arrival-scots-b = { $nation-The } quittent une côte en vue de l'autre : { $force } sur { $seas-the }.
 tell-arrival-saxons = { $nation-The } font venir leurs femmes, leurs cochons et { $force } par { $seas-the }.
 tell-arrival-saxons-b = Les loups de mer sentent la terre : { $nation-the }, { $force }, sur { $seas-the }.
@@ -74,10 +74,10 @@ tell-arrival-angles = Des villages entiers prennent la mer, dit Bède, et laisse
 tell-arrival-angles-b = { $nation-The } ont brûlé leurs bancs chez eux et viennent par { $seas-the } : { $force }.
 tell-arrival-norsemen = Au-delà des derniers rochers du nord viennent { $nation-the }, avec { $force }, par { $seas-the }.
 tell-arrival-norsemen-b = { $nation-The } ont une voile rayée par ferme : { $force } sur { $seas-the }.
-tell-arrival-dubliners = Dublin vide ses tavernes. { $nation-The } ont { $force } sur { $seas-the }.
-tell-arrival-dubliners-b = Le roi de Dublin voudrait régner aussi à York. Sur { $seas-the }, { $nation-the } ont { $force }.
+tell-arrival-dubliners = Dublin vide ses tavernes. { $nation-The } envoient { $force } sur { $seas-the }.
+tell-arrival-dubliners-b = Le roi de Dublin voudrait régner aussi à York. { $nation-The } envoient { $force } sur { $seas-the }.
 tell-arrival-danes = { $nation-The } ont dépensé le dernier argent et viennent en chercher par { $seas-the } : { $force }.
-tell-arrival-danes-b = Les fjords sont vides : { $nation-the } ont { $force } sur { $seas-the }.
+tell-arrival-danes-b = Les fjords sont vides : { $nation-the } arrivent par { $seas-the } avec { $force }.
 
 # Un tour sans bataille
 
@@ -105,7 +105,7 @@ tell-marched-welsh = { $nation-The } ont des cousins { $areas-in }, à ce qu'ils
 tell-marched-welsh-b = Par les sentiers d'en haut, { $nation-the } passent { $areas-in }.
 tell-marched-welsh-c = { $nation-The } allument un feu { $areas-in }, et la colline suivante répond.
 tell-marched-brigantes = Les poneys { $nation-of } paissent { $areas-in }.
-tell-marched-brigantes-b = C'est un pays de collines, et { $nation-the } l'aiment : ils sont { $areas-in }.
+tell-marched-brigantes-b = { $nation-The } connaissent un gué sur le chemin, et n'en parlent à personne : les voici { $areas-in }.
 tell-marched-caledonians = En barque de peau et à pied, { $nation-the } arrivent { $areas-in }.
 tell-marched-caledonians-b = Neige ou pas, { $nation-the } entrent { $areas-in }.
 tell-marched-picts = Un sanglier et un croissant, gravés de frais : { $nation-the } sont passés { $areas-in }.
@@ -452,8 +452,11 @@ population = { $left }/{ $cost } vers l'armée suivante
 removed-maximum = { $area } −{ $count } (maximum romain)
 removed-population = { $area } −{ $count } (limite de population)
 forgone = { $count ->
-    [one] une nouvelle armée non placée
-   *[other] { $count } nouvelles armées non placées
+    [one] { $count } nouvelle armée perdue
+   *[other] { $count } nouvelles armées perdues
+} : { $cause ->
+    [no-room] plus de place
+   *[no-counter] tous les pions sont en jeu
 }
 points-of = **{ $nation } +{ $points }** ({ $causes }) : { $total }, { $seat } { $seat_total }
 points-holding = possession { $points }

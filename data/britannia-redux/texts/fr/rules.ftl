@@ -42,9 +42,9 @@ reason-shared = { $seats } partagent la victoire avec { points-count }.
 # Des morceaux de libellés et de détails.
 
 heading = { $region ->
-    [england] Angleterre
-    [wales] Pays de Galles
-    [scotland] Écosse
+    [in-england] Angleterre
+    [in-wales] Pays de Galles
+    [in-scotland] Écosse
    *[sea] En mer
 }
 heading-led = Avec le chef
@@ -132,7 +132,7 @@ ask-move = { $nation-The } se déplacent. Quelles unités ensuite ?
 option-done = Finir le mouvement
 option-done-detail = Puis viennent les combats.
 option-take-back = Reprendre le dernier coup
-option-take-back-detail = Les unités reviennent { $area-of }.
+option-take-back-detail = Retour { $area-of } { $origin-to }.
 option-restart = Tout reprendre
 option-restart-detail = Les { $moves } mouvements de cette phase sont repris.
 option-origin = { $area }
@@ -148,13 +148,25 @@ option-origin-led-detail = { $armies ->
 }
 ask-move-who = Quelles unités partent { $area-of } ?
 option-group = { $group }
-option-group-detail = Elles vont ensemble.
+option-group-detail = { $left ->
+    [0] { $keeps ->
+        [yes] Aucune ne reste.
+       *[no] Aucune ne reste : vous abandonnez l'aire.
+    }
+    [one] 1 armée reste.
+   *[other] { $left } armées restent.
+}
 ask-move-to = { $group }, { $area-in } : vers où ?
 option-goal = { $to }
 option-goal-detail = { $own ->
-    [0] Aucune de vos unités n'y est.
-    [one] 1 de vos armées y est.
-   *[other] { $own } de vos armées y sont.
+    [0] Libre. { worth }.
+    [one] 1 de vos armées.
+   *[other] { $own } de vos armées.
+}
+worth = { $rank ->
+    [center] Un centre, rapporte { $points }
+    [adjacent] Rapporte { $points }
+   *[distant] Rapporte { $points } au plus
 }
 option-goal-forts = { $to }
 option-goal-forts-detail = { $forts ->
@@ -162,13 +174,10 @@ option-goal-forts-detail = { $forts ->
    *[other] Bâtit { $forts } forts en chemin.
 }
 option-goal-attack = { $to }, contre { $enemies-the }
-option-goal-attack-detail = { $units ->
-    [one] 1 unité défend
-   *[other] { $units } unités défendent
-} ; { $own ->
-    [0] aucune des vôtres n'y est encore.
-   *[other] { $own } des vôtres y sont déjà.
-}
+option-goal-attack-detail = { $attackers } contre { $units }{ $ours ->
+    [yes] , et les deux nations sont à vous
+   *[no] {""}
+}. { worth }.
 option-goal-boat = { $to } par bateau
 option-goal-boat-detail = Tout le mouvement. { $units ->
     [0] La voie est libre.
@@ -310,9 +319,9 @@ option-march-stay = { $armies ->
 }
 option-march-stay-detail = Retour d'où elles viennent.
 ask-raiders = { $armies ->
-    [one] 1 pillard
-   *[other] { $armies } pillards
-} { $nation-of } : retour en mer ?
+    [one] Le pillard { $nation-of } { $areas-in } rentre-t-il en mer ?
+   *[other] Les { $armies } pillards { $nation-of } { $areas-in } rentrent-ils en mer ?
+}
 option-raiders-home = Retour en mer
 option-raiders-home-detail = Ils y attendent leur prochain tour.
 option-raiders-stay = S'installer

@@ -132,4 +132,8 @@ prospect-town = { area-town }: { $leader } ({ $origin }), { $pm } PM
 prospect-threat = { area-town }: { $enemies } PF can come, { $pf } PF stand there
 prospect-march = { prospect-who }: to { area-town }, { $pm } PM
 
-orders-example = Attila > Galliae 5; Suevi 1 > Hispaniae 5
+orders-example = { $seat ->
+    [seat-a-roman] Aetius > Galliae 5; Salian Franks 1 > Galliae 2
+    [seat-b-roman] Aetius > Galliae 5; Salian Franks 1 > Galliae 2
+   *[other] Attila > Galliae 5; Suevi 1 > Hispaniae 5
+}

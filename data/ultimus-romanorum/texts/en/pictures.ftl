@@ -135,7 +135,7 @@ plan-key = strengths · chance to win
 report-retreat = retreat
 plan-odds = { $pf }:{ $enemies } · { $win }%
 alt-odds = { $area }: { $pf } PF against { $enemies }, { $win }% to win.
-report-title = { $camp } · { $year } · SMC { $number }
+report-title = { $camp } · { $year } · sequence { $number }
 alt-plan = { $count ->
     [one] One arrow shows what has been ordered.
    *[other] { $count } arrows show what has been ordered.
@@ -226,9 +226,9 @@ told-more = -# More of it with /log.
 panel-heading = **{ $year }** (to { $last })
     -# Rome ({ $roman }) { $rome } · Barbarians ({ $barbarian }) { $barbarians }{ $left ->
         [-1] {""}
-        [0] {" · no SMC left"}
-        [one] {" · one SMC left"}
-       *[other] {" · "}{ $left } SMC left
+        [0] {" · no sequence left"}
+        [one] {" · one sequence left"}
+       *[other] {" · "}{ $left } sequences left
     }
 
 stat-head = **{ $title } in figures**
@@ -266,9 +266,9 @@ status-camp-roman = Rome: { $hand ->
    *[other] { $hand } stratagems
 } in hand{ $left ->
     [-1] {""}
-    [0] {", no SMC left"}
-    [one] {", one SMC left"}
-   *[other] {", "}{ $left } SMC left
+    [0] {", no sequence (SMC) left"}
+    [one] {", one sequence (SMC) left"}
+   *[other] {", "}{ $left } sequences (SMC) left
 }
 status-camp-barbarian = Barbarians: { $hand ->
     [0] no stratagem
@@ -276,9 +276,9 @@ status-camp-barbarian = Barbarians: { $hand ->
    *[other] { $hand } stratagems
 } in hand{ $left ->
     [-1] {""}
-    [0] {", no SMC left"}
-    [one] {", one SMC left"}
-   *[other] {", "}{ $left } SMC left
+    [0] {", no sequence (SMC) left"}
+    [one] {", one sequence (SMC) left"}
+   *[other] {", "}{ $left } sequences (SMC) left
 }
 status-armies-roman = **{ $shown ->
     [one] Rome's army

@@ -36,10 +36,13 @@ epic-pax-romana = 🕊️ **Peace, from the Wall to the Euphrates.** The soldier
 epic-pax-romana-b = 🕊️ **No enemy in the field, no rival on a throne.** In the markets they complain about prices, which is what people complain about in peace.
 epic-pax-broken = It was a peace made by one man for as long as he lived. { $leader-The } is dead, and the sentries are doubled.
 epic-sequences-counted = The quartermasters have counted fodder and the generals their ambitions. This year holds { $total ->
-    [one] one campaign
-   *[other] { $total } campaigns
+    [one] one sequence
+   *[other] { $total } sequences
 }: { $roman } for Rome, { $barbarian } for the Barbarians.
-epic-sequences-counted-b = A war is as long as the grass grows. It will last for { $roman } of Rome's campaigns and { $barbarian } of those of the Barbarians.
+epic-sequences-counted-b = A war is as long as the grass grows. It will last for { $roman ->
+    [one] one sequence
+   *[other] { $roman } sequences
+} of Rome and { $barbarian } of the Barbarians.
 epic-sequences-counted-c = How often can an army march before the rivers rise? Rome says { $roman }, the Barbarians say { $barbarian }, and neither has asked the horses.
 epic-sequence-passed = { $camp ->
     [for-rome] The trumpeters polish their trumpets. No order comes from Rome, and no one asks for one.

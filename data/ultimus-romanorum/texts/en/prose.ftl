@@ -94,12 +94,12 @@ tell-pax-romana = 🕊️ **Peace from one end of the Empire to the other.** The
 tell-pax-romana-b = 🕊️ **The doors of Janus could be shut,** if it were still allowed. No one marches this year.
 tell-pax-broken = The peace dies with { $leader-the }.
 tell-sequences-counted = { $total ->
-    [one] One campaign
-   *[other] { $total } campaigns
+    [one] One sequence
+   *[other] { $total } sequences
 } this year: { $roman } for Rome, { $barbarian } for the Barbarians.
 tell-sequences-counted-b = The season is long enough for { $total ->
-    [one] one campaign
-   *[other] { $total } campaigns
+    [one] one sequence
+   *[other] { $total } sequences
 }, { $roman } of them Roman and { $barbarian } Barbarian.
 tell-sequences-counted-c = Before the snow Rome can march { $roman ->
     [one] once
@@ -108,16 +108,19 @@ tell-sequences-counted-c = Before the snow Rome can march { $roman ->
     [one] once.
    *[other] { $barbarian } times.
 }
-tell-sequences-counted-d = Energy on both sides is measured in campaigns: { $roman } for Rome, { $barbarian } against it.
+tell-sequences-counted-d = Rome has the strength for { $roman ->
+    [one] one sequence
+   *[other] { $roman } sequences
+} this year, its enemies for { $barbarian }.
 tell-sequences-counted-e = The year will hold { $roman ->
-    [one] one campaign
-   *[other] { $roman } campaigns
+    [one] one sequence
+   *[other] { $roman } sequences
 } for Rome and { $barbarian } for the Barbarians, and then the snow.
 tell-sequences-counted-f = Until winter Rome has { $roman ->
-    [one] one campaign
-   *[other] { $roman } campaigns
+    [one] one sequence
+   *[other] { $roman } sequences
 } and its enemies { $barbarian }.
-tell-sequence-began = __{ told-side-first }, campaign { $number }__
+tell-sequence-began = __{ told-side-first }, sequence { $number }__
 tell-sequence-passed = { $camp ->
     [for-rome] Rome lets the days go by.
    *[against-rome] The Barbarians let the days go by.

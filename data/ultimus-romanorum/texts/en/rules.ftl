@@ -183,7 +183,7 @@ option-recruit-detail = It returns reduced, with { $pf } PF.
 
 # Phase E: movement.
 
-ask-movement = Movement { $who-of }: what will you do? Sequences (SMC) left, with this one: { $left }.
+ask-movement = Movement { $who-of }: what will you do? Sequences of movement and combat (SMC) left, with this one: { $left }.
 option-end-movement = End the movement
 option-end-movement-detail = Then the battles are fought.
 option-lead = { $leader } ({ $area })
@@ -247,16 +247,16 @@ option-fleet = { area-town }
 option-fleet-detail = Its home: units go aboard only here.
 ask-sail = Where does { $fleet-the } sail?
 option-sail = { area-town }
-option-sail-detail = One step in this SMC. At the year's end the fleet has to be home.
+option-sail-detail = One step in this sequence. At the year's end the fleet has to be home.
 ask-load = Which units go aboard { $fleet-the }?
 option-load = { $unit }
 option-load-detail = { $pf } PF
 ask-load-leaders = Which leaders go aboard { $fleet-the }?
 ask-land = Where do those aboard { $fleet-the } go ashore?
 option-land = { area-town }
-option-land-detail = Everyone aboard lands here and marches no farther in this SMC.
+option-land-detail = Everyone aboard lands here and marches no farther in this sequence.
 option-stay-aboard = Stay aboard
-option-stay-aboard-detail = They can land in a later SMC. The fleet can't load again this year.
+option-stay-aboard-detail = They can land in a later sequence. The fleet can't load again this year.
 ask-escape = { $leader-The } gets away from his enemies. Where to?
 option-escape = { area-town }
 option-escape-detail = No enemy unit is here.
@@ -388,7 +388,7 @@ option-settle-detail = All their units start again here, at full strength.
 
 window-initiative = Who has the initiative
 window-initiative-ask = { $who-The } has the initiative. Do you play Initiative?
-window-augusta = An Augusta takes the initiative
+window-augusta = An Augusta for the initiative
 window-augusta-ask = { $who-The } has the initiative. Do you play an Augusta to take it?
 window-usurpation = A usurper is tested
 window-usurpation-ask = { $leader-The } reaches for the throne { $half-of }. Does the Augusta hinder him (his CP is 1 lower)?

@@ -132,4 +132,8 @@ prospect-town = { area-town } : { $leader } ({ $origin }), { $pm } PM
 prospect-threat = { area-town } : { $enemies } PF peuvent venir, { $pf } PF sur place
 prospect-march = { prospect-who } : vers { area-town }, { $pm } PM
 
-orders-example = Attila > Galliae 5 ; Suevi 1 > Hispaniae 5
+orders-example = { $seat ->
+    [seat-a-roman] Aetius > Galliae 5 ; Francs saliens 1 > Galliae 2
+    [seat-b-roman] Aetius > Galliae 5 ; Francs saliens 1 > Galliae 2
+   *[other] Attila > Galliae 5 ; Suevi 1 > Hispaniae 5
+}

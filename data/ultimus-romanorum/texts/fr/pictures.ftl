@@ -141,7 +141,7 @@ plan-key = forces · chances de victoire
 report-retreat = retraite
 plan-odds = { $pf }:{ $enemies } · { $win } %
 alt-odds = { $area } : { $pf } PF contre { $enemies }, { $win } % de chances de victoire.
-report-title = { $camp } · { $year } · SMC { $number }
+report-title = { $camp } · { $year } · séquence { $number }
 alt-plan = { $count ->
     [one] Une flèche montre ce qui est ordonné.
    *[other] { $count } flèches montrent ce qui est ordonné.
@@ -235,9 +235,9 @@ told-more = -# La suite avec /log.
 panel-heading = **{ $year }** (jusqu'en { $last })
     -# Rome ({ $roman }) { $rome } · Barbares ({ $barbarian }) { $barbarians }{ $left ->
         [-1] {""}
-        [0] {" · plus de SMC"}
-        [one] {" · encore une SMC"}
-       *[other] {" · "}encore { $left } SMC
+        [0] {" · plus de séquence"}
+        [one] {" · encore une séquence"}
+       *[other] {" · "}encore { $left } séquences
     }
 
 stat-head = **{ $title } en chiffres**
@@ -275,9 +275,9 @@ status-camp-roman = Rome : { $hand ->
    *[other] { $hand } stratagèmes
 } en main{ $left ->
     [-1] {""}
-    [0] {", plus de SMC"}
-    [one] {", encore une SMC"}
-   *[other] {", encore "}{ $left } SMC
+    [0] {", plus de séquence (SMC)"}
+    [one] {", encore une séquence (SMC)"}
+   *[other] {", encore "}{ $left } séquences (SMC)
 }
 status-camp-barbarian = Barbares : { $hand ->
     [0] aucun stratagème
@@ -285,9 +285,9 @@ status-camp-barbarian = Barbares : { $hand ->
    *[other] { $hand } stratagèmes
 } en main{ $left ->
     [-1] {""}
-    [0] {", plus de SMC"}
-    [one] {", encore une SMC"}
-   *[other] {", encore "}{ $left } SMC
+    [0] {", plus de séquence (SMC)"}
+    [one] {", encore une séquence (SMC)"}
+   *[other] {", encore "}{ $left } séquences (SMC)
 }
 status-armies-roman = **{ $shown ->
     [one] L'armée de Rome

@@ -36,10 +36,13 @@ epic-pax-romana = 🕊️ **La paix, du Mur à l'Euphrate.** Les soldats recouse
 epic-pax-romana-b = 🕊️ **Pas d'ennemi en campagne, pas de rival sur un trône.** Au marché on se plaint des prix, et c'est à cela qu'on reconnaît la paix.
 epic-pax-broken = C'était la paix d'un seul homme, pour le temps qu'il vivrait. { $leader-The } est mort, et l'on double les sentinelles.
 epic-sequences-counted = Les intendants ont compté le fourrage, et les généraux leurs ambitions. L'année tiendra { $total ->
-    [one] une campagne
-   *[other] { $total } campagnes
+    [one] une séquence
+   *[other] { $total } séquences
 } : { $roman } pour Rome, { $barbarian } pour les Barbares.
-epic-sequences-counted-b = Une guerre dure ce que dure l'herbe. Elle suffira pour { $roman } des campagnes de Rome et { $barbarian } de celles des Barbares.
+epic-sequences-counted-b = Une guerre dure ce que dure l'herbe. Elle suffira à { $roman ->
+    [one] une séquence
+   *[other] { $roman } séquences
+} de Rome et { $barbarian } des Barbares.
 epic-sequences-counted-c = Combien de fois une armée peut-elle marcher avant les crues ? Rome dit { $roman }, les Barbares disent { $barbarian }, et personne n'a consulté les chevaux.
 epic-sequence-passed = { $camp ->
     [for-rome] Les trompettes astiquent leurs trompettes. Aucun ordre ne vient de Rome, et personne n'en demande.

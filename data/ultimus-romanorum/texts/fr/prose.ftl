@@ -94,24 +94,27 @@ tell-pax-romana = 🕊️ **La paix d'un bout à l'autre de l'Empire.** Les arm�
 tell-pax-romana-b = 🕊️ **On pourrait fermer les portes de Janus,** si c'était encore permis. Personne ne marche cette année.
 tell-pax-broken = La paix meurt avec { $leader-the }.
 tell-sequences-counted = { $total ->
-    [one] Une campagne
-   *[other] { $total } campagnes
+    [one] Une séquence
+   *[other] { $total } séquences
 } cette année : { $roman } pour Rome, { $barbarian } pour les Barbares.
 tell-sequences-counted-b = La saison sera assez longue pour { $total ->
-    [one] une campagne
-   *[other] { $total } campagnes
+    [one] une séquence
+   *[other] { $total } séquences
 }, dont { $roman } pour Rome et { $barbarian } pour les Barbares.
 tell-sequences-counted-c = Avant la neige, Rome peut marcher { $roman } fois, les Barbares { $barbarian }.
-tell-sequences-counted-d = L'énergie se compte en campagnes : { $roman } pour Rome, { $barbarian } contre elle.
+tell-sequences-counted-d = Rome a la force de mener { $roman ->
+    [one] une séquence
+   *[other] { $roman } séquences
+} cette année, ses ennemis { $barbarian }.
 tell-sequences-counted-e = L'année tiendra { $roman ->
-    [one] une campagne
-   *[other] { $roman } campagnes
+    [one] une séquence
+   *[other] { $roman } séquences
 } pour Rome et { $barbarian } pour les Barbares, puis viendra la neige.
 tell-sequences-counted-f = D'ici à l'hiver, Rome a { $roman ->
-    [one] une campagne
-   *[other] { $roman } campagnes
+    [one] une séquence
+   *[other] { $roman } séquences
 } et ses ennemis { $barbarian }.
-tell-sequence-began = __{ told-side-first }, campagne { $number }__
+tell-sequence-began = __{ told-side-first }, séquence { $number }__
 tell-sequence-passed = { $camp ->
     [for-rome] Rome laisse passer les jours.
    *[against-rome] Les Barbares laissent passer les jours.

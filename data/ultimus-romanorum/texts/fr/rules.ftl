@@ -183,7 +183,7 @@ option-recruit-detail = Elle revient réduite, avec { $pf } PF.
 
 # Phase E : le mouvement.
 
-ask-movement = Mouvement { $who-of } : que faites-vous ? Séquences (SMC) restantes, celle-ci comprise : { $left }.
+ask-movement = Mouvement { $who-of } : que faites-vous ? Séquences de mouvement et combat (SMC) restantes, celle-ci comprise : { $left }.
 option-end-movement = Finir le mouvement
 option-end-movement-detail = On livre ensuite les batailles.
 option-lead = { $leader } ({ $area })
@@ -247,16 +247,16 @@ option-fleet = { area-town }
 option-fleet-detail = Son attache : on n'embarque qu'ici.
 ask-sail = Où { $fleet-the } fait-elle voile ?
 option-sail = { area-town }
-option-sail-detail = Un pas dans cette SMC. À la fin de l'année, la flotte doit être rentrée.
+option-sail-detail = Un pas dans cette séquence. À la fin de l'année, la flotte doit être rentrée.
 ask-load = Quelles unités embarquent sur { $fleet-the } ?
 option-load = { $unit }
 option-load-detail = { $pf } PF
 ask-load-leaders = Quels chefs embarquent sur { $fleet-the } ?
 ask-land = Où débarquent ceux { $fleet-of } ?
 option-land = { area-town }
-option-land-detail = Tous descendent à terre ici et ne vont pas plus loin dans cette SMC.
+option-land-detail = Tous descendent à terre ici et ne vont pas plus loin dans cette séquence.
 option-stay-aboard = Rester à bord
-option-stay-aboard-detail = Ils pourront débarquer dans une autre SMC. La flotte ne charge plus cette année.
+option-stay-aboard-detail = Ils pourront débarquer dans une autre séquence. La flotte ne charge plus cette année.
 ask-escape = { $leader-The } échappe à ses ennemis. Où va-t-il ?
 option-escape = { area-town }
 option-escape-detail = Aucune unité ennemie n'est ici.
@@ -388,7 +388,7 @@ option-settle-detail = Toutes leurs unités y reparaissent au complet.
 
 window-initiative = À qui l'initiative
 window-initiative-ask = L'initiative est { $who-to }. Jouez-vous Initiative ?
-window-augusta = Une Augusta prend l'initiative
+window-augusta = Une Augusta pour l'initiative
 window-augusta-ask = L'initiative est { $who-to }. Jouez-vous une Augusta pour la prendre ?
 window-usurpation = Un usurpateur tente sa chance
 window-usurpation-ask = { $leader-The } vise le trône d'{ $half }. L'Augusta s'y oppose-t-elle (sa CP baisse de 1) ?
