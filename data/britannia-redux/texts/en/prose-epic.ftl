@@ -121,15 +121,15 @@ epic-game-ended = **Here the annals end.** { $reason } The rest of the skin is b
 
 # The thread of the campaign, at the end of a round.
 
-epic-thread-contested = *I have crossed out the lord of { $area-the } so often that the page has a hole in it: taken { $times } times, by the sword each time.*
-epic-thread-contested-b = *They have a saying { $area-in }: don't learn the new lord's name before the harvest. The land has been taken { $times } times.*
-epic-thread-unbroken = *{ $times } armies have come to { $area-the } and { $times } have gone home, or not gone home. { $nation-The } have begun to believe that the hills are on their side.*
-epic-thread-raided = *The monks { $area-in } no longer rebuild in stone. It has been raided { $times } times, and timber is cheaper.*
-epic-thread-rivals = *There's an account open between { $nation-the } and { $other-the }. { $times } battles are entered in it, { $won } for the first and { $lost } for the second, and no one thinks that it's closed.*
-epic-thread-rivals-level = *{ $nation-The } and { $other-the } have met { $times } times and are exactly where they began: { $won } victories each, and the graves to go with them.*
+epic-thread-contested = *I have crossed out the lord of { $area-the } so often that the page has a hole in it: taken { thread-times-times }, by the sword each time.*
+epic-thread-contested-b = *They have a saying { $area-in }: don't learn the new lord's name before the harvest. The land has been taken { thread-times-times }.*
+epic-thread-unbroken = *{ thread-times-armies } have come to { $area-the } and { $times } have gone home, or not gone home. { $nation-The } have begun to believe that the hills are on their side.*
+epic-thread-raided = *The monks { $area-in } no longer rebuild in stone. It has been raided { thread-times-times }, and timber is cheaper.*
+epic-thread-rivals = *There's an account open between { $nation-the } and { $other-the }. { thread-times-battles } are entered in it, { $won } for the first and { $lost } for the second, and no one thinks that it's closed.*
+epic-thread-rivals-level = *{ $nation-The } and { $other-the } have met { thread-times-times } and are exactly where they began: { thread-won-victories } each, and the graves to go with them.*
 epic-thread-winning = *The sons of { $nation-the } have only ever heard of victories: { $row } in a row. Their fathers, who have heard of other things, say nothing.*
 epic-thread-losing = *{ $row } times in a row { $nation-the } have gone out to fight, and { $row } times the women have counted those who came back. They're quick at it now.*
 epic-thread-crowned = *{ $row } times running England has had to bow to { $nation-the }. The tailors have stopped asking for the measurements of anyone else.*
 epic-thread-ahead = *For { $row } rounds { $seat } has been in front. At every other hearth they've agreed that something must be done, and who should do it.*
 epic-thread-overtaken = *{ $other } looked back, and there was no one; { $other } looked ahead, and there was { $seat }.*
-epic-thread-idle = *For { $rounds } rounds { $nation-the } have drawn no sword against a neighbour. Some call it wisdom. The neighbours call it waiting.*
+epic-thread-idle = *For { thread-rounds-rounds } { $nation-the } have drawn no sword against a neighbour. Some call it wisdom. The neighbours call it waiting.*

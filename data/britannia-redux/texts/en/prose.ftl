@@ -494,19 +494,52 @@ summary-arrival-leader = { $leader } ({ $nation })
 
 # The thread of the campaign, at the end of a round.
 
-tell-thread-contested = *{ $area-The } has been taken in battle { $times } times so far.*
+thread-rounds-rounds = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+thread-times-answers = { $times ->
+    [one] { $times } answer
+   *[other] { $times } answers
+}
+thread-times-armies = { $times ->
+    [one] { $times } army
+   *[other] { $times } armies
+}
+thread-times-attacks = { $times ->
+    [one] { $times } attack
+   *[other] { $times } attacks
+}
+thread-times-battles = { $times ->
+    [one] { $times } battle
+   *[other] { $times } battles
+}
+thread-times-raids = { $times ->
+    [one] { $times } raid
+   *[other] { $times } raids
+}
+thread-times-times = { $times ->
+    [one] { $times } time
+   *[other] { $times } times
+}
+thread-won-victories = { $won ->
+    [one] { $won } victory
+   *[other] { $won } victories
+}
+
+tell-thread-contested = *{ $area-The } has been taken in battle { thread-times-times } so far.*
 tell-thread-contested-b = *Capture number { $times } of { $area-the }. The farmers there plough up helmets.*
-tell-thread-contested-c = *No one sleeps well { $area-in }: it has fallen { $times } times.*
-tell-thread-contested-d = *Ask whose { $area-the } is and you'll get { $times } answers, one for each conquest.*
-tell-thread-unbroken = *{ $nation-The } have held { $area-the } { $times } times in a row.*
-tell-thread-unbroken-b = *{ $times } attacks on { $area-the }, and { $nation-the } are still there.*
-tell-thread-unbroken-c = *Whoever wants { $area-the } must get past { $nation-the } first. { $times } attacks have failed.*
-tell-thread-raided = *{ $area-The } has been raided { $times } times.*
+tell-thread-contested-c = *No one sleeps well { $area-in }: it has fallen { thread-times-times }.*
+tell-thread-contested-d = *Ask whose { $area-the } is and you'll get { thread-times-answers }, one for each conquest.*
+tell-thread-unbroken = *{ $nation-The } have held { $area-the } { thread-times-times } in a row.*
+tell-thread-unbroken-b = *{ thread-times-attacks } on { $area-the }, and { $nation-the } are still there.*
+tell-thread-unbroken-c = *Whoever wants { $area-the } must get past { $nation-the } first. { thread-times-attacks } have failed.*
+tell-thread-raided = *{ $area-The } has seen { thread-times-raids }.*
 tell-thread-raided-b = *Raid number { $times } on { $area-the }. There can't be much left to carry off.*
-tell-thread-rivals = *{ $nation-The } and { $other-the } have fought { $times } battles. { $nation-The } have won { $won }, { $other-the } { $lost }.*
-tell-thread-rivals-b = *Between { $nation-the } and { $other-the } it stands at { $won } to { $lost }, after { $times } battles.*
+tell-thread-rivals = *{ $nation-The } and { $other-the } have fought { thread-times-battles }. { $nation-The } have won { $won }, { $other-the } { $lost }.*
+tell-thread-rivals-b = *Between { $nation-the } and { $other-the } it stands at { $won } to { $lost }, after { thread-times-battles }.*
 tell-thread-rivals-c = *{ $nation-The } against { $other-the }, battle number { $times }: they lead by { $won } to { $lost }.*
-tell-thread-rivals-level = *{ $nation-The } and { $other-the } have met { $times } times, and neither is ahead: { $won } victories each.*
+tell-thread-rivals-level = *{ $nation-The } and { $other-the } have met { thread-times-times }, and neither is ahead: { thread-won-victories } each.*
 tell-thread-winning = *{ $nation-The } have won their last { $row } battles.*
 tell-thread-winning-b = *{ $row } battles in a row for { $nation-the }. No one has beaten them for a while.*
 tell-thread-winning-c = *No one remembers the last defeat of { $nation-the }. Since then: { $row } victories.*
@@ -520,6 +553,6 @@ tell-thread-ahead-b = *No one has overtaken { $seat } for { $row } rounds.*
 tell-thread-ahead-c = *{ $row } rounds, and at the end of each { $seat } was in front.*
 tell-thread-overtaken = *{ $seat } has passed { $other } and leads.*
 tell-thread-overtaken-b = *The lead changes hands: { $seat } is in front, and { $other } isn't any more.*
-tell-thread-idle = *{ $nation-The } haven't attacked anyone for { $rounds } rounds.*
-tell-thread-idle-b = *{ $rounds } rounds without an attack: { $nation-the } mind their own fields.*
-tell-thread-idle-c = *{ $nation-The } have let { $rounds } rounds go by in peace. Their neighbours count, and wonder.*
+tell-thread-idle = *{ $nation-The } haven't attacked anyone for { thread-rounds-rounds }.*
+tell-thread-idle-b = *{ thread-rounds-rounds } without an attack: { $nation-the } mind their own fields.*
+tell-thread-idle-c = *{ $nation-The } have let { thread-rounds-rounds } go by in peace. Their neighbours count, and wonder.*

@@ -494,19 +494,49 @@ summary-arrival-leader = { $leader } ({ $nation })
 
 # Le fil de la partie, à la fin d'une ronde.
 
-tell-thread-contested = *On a pris les armes à la main { $area-the } { $times } fois déjà.*
+thread-rounds-rounds = { $rounds ->
+    [one] { $rounds } ronde
+   *[other] { $rounds } rondes
+}
+thread-times-answers = { $times ->
+    [one] { $times } réponse
+   *[other] { $times } réponses
+}
+thread-times-armies = { $times ->
+    [one] { $times } armée
+   *[other] { $times } armées
+}
+thread-times-attacks = { $times ->
+    [one] { $times } attaque
+   *[other] { $times } attaques
+}
+thread-times-battles = { $times ->
+    [one] { $times } bataille
+   *[other] { $times } batailles
+}
+thread-times-raids = { $times ->
+    [one] { $times } raid
+   *[other] { $times } raids
+}
+thread-times-times = { $times } fois
+thread-won-victories = { $won ->
+    [one] { $won } victoire
+   *[other] { $won } victoires
+}
+
+tell-thread-contested = *On a pris les armes à la main { $area-the } { thread-times-times } déjà.*
 tell-thread-contested-b = *Conquête n° { $times } { $area-in }. Les paysans y déterrent des casques.*
-tell-thread-contested-c = *{ $area-In }, personne ne dort bien : le pays est tombé { $times } fois.*
-tell-thread-contested-d = *Demandez { $area-in } qui commande : vous aurez { $times } réponses, une par conquête.*
-tell-thread-unbroken = *{ $area-In }, { $nation-the } ont tenu bon { $times } fois de suite.*
-tell-thread-unbroken-b = *{ $times } attaques { $area-in }, et { $nation-the } sont toujours là.*
-tell-thread-unbroken-c = *Qui veut entrer { $area-in } doit d'abord passer { $nation-the }. { $times } attaques ont échoué.*
-tell-thread-raided = *{ $area-In }, on en est à { $times } raids.*
+tell-thread-contested-c = *{ $area-In }, personne ne dort bien : le pays est tombé { thread-times-times }.*
+tell-thread-contested-d = *Demandez { $area-in } qui commande : vous aurez { thread-times-answers }, une par conquête.*
+tell-thread-unbroken = *{ $area-In }, { $nation-the } ont tenu bon { thread-times-times } de suite.*
+tell-thread-unbroken-b = *{ thread-times-attacks } { $area-in }, et { $nation-the } sont toujours là.*
+tell-thread-unbroken-c = *Qui veut entrer { $area-in } doit d'abord passer { $nation-the }. { thread-times-attacks } ont échoué.*
+tell-thread-raided = *{ $area-In }, on en est à { thread-times-raids }.*
 tell-thread-raided-b = *Raid n° { $times } { $area-in }. Il ne doit plus rester grand-chose à emporter.*
-tell-thread-rivals = *{ $nation-The } et { $other-the } se sont battus { $times } fois : { $won } victoires pour { $nation-the }, { $lost } pour { $other-the }.*
-tell-thread-rivals-b = *Entre { $nation-the } et { $other-the }, on en est à { $won } contre { $lost }, en { $times } batailles.*
+tell-thread-rivals = *{ $nation-The } et { $other-the } se sont battus { thread-times-times } : { thread-won-victories } pour { $nation-the }, { $lost } pour { $other-the }.*
+tell-thread-rivals-b = *Entre { $nation-the } et { $other-the }, on en est à { $won } contre { $lost }, en { thread-times-battles }.*
 tell-thread-rivals-c = *{ $nation-The } contre { $other-the }, bataille n° { $times } : ils mènent { $won } à { $lost }.*
-tell-thread-rivals-level = *{ $nation-The } et { $other-the } se sont rencontrés { $times } fois, et aucun ne mène : { $won } partout.*
+tell-thread-rivals-level = *{ $nation-The } et { $other-the } se sont rencontrés { thread-times-times }, et aucun ne mène : { $won } partout.*
 tell-thread-winning = *{ $nation-The } ont gagné leurs { $row } dernières batailles.*
 tell-thread-winning-b = *{ $row } batailles de suite pour { $nation-the }. Il y a longtemps qu'on ne les a plus battus.*
 tell-thread-winning-c = *On ne sait plus à quand remonte la dernière défaite { $nation-of }. Depuis : { $row } victoires.*
@@ -520,6 +550,6 @@ tell-thread-ahead-b = *En { $row } rondes, personne n'a dépassé { $seat-the }.
 tell-thread-ahead-c = *{ $row } rondes, et à la fin de chacune { $seat-the } était en tête.*
 tell-thread-overtaken = *{ $seat-The } dépasse { $other-the } et prend la tête.*
 tell-thread-overtaken-b = *La tête change de main : { $seat-the } est devant, { $other-the } ne l'est plus.*
-tell-thread-idle = *Depuis { $rounds } rondes, { $nation-the } n'ont attaqué personne.*
-tell-thread-idle-b = *{ $rounds } rondes sans une attaque : { $nation-the } s'occupent de leurs champs.*
-tell-thread-idle-c = *{ $nation-The } ont laissé passer { $rounds } rondes en paix. Leurs voisins comptent, et s'interrogent.*
+tell-thread-idle = *Depuis { thread-rounds-rounds }, { $nation-the } n'ont attaqué personne.*
+tell-thread-idle-b = *{ thread-rounds-rounds } sans une attaque : { $nation-the } s'occupent de leurs champs.*
+tell-thread-idle-c = *{ $nation-The } ont laissé passer { thread-rounds-rounds } en paix. Leurs voisins comptent, et s'interrogent.*

@@ -365,37 +365,86 @@ summary-arrival = { $nation } ({ $force })
 
 # The thread of the campaign, at the end of a turn.
 
-tell-thread-besieged = *{ $area-The } has been attacked behind its walls { $times } times.*
+thread-times-armies = { $times ->
+    [one] { $times } army
+   *[other] { $times } armies
+}
+thread-times-battles = { $times ->
+    [one] { $times } battle
+   *[other] { $times } battles
+}
+thread-times-fleets = { $times ->
+    [one] { $times } fleet
+   *[other] { $times } fleets
+}
+thread-times-raids = { $times ->
+    [one] { $times } raid
+   *[other] { $times } raids
+}
+thread-times-sacks = { $times ->
+    [one] { $times } sack
+   *[other] { $times } sacks
+}
+thread-times-sieges = { $times ->
+    [one] { $times } siege
+   *[other] { $times } sieges
+}
+thread-times-times = { $times ->
+    [one] { $times } time
+   *[other] { $times } times
+}
+thread-times-victories = { $times ->
+    [one] { $times } victory
+   *[other] { $times } victories
+}
+thread-turns-turns = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+thread-won-times = { $won ->
+    [one] { $won } time
+   *[other] { $won } times
+}
+thread-won-trophies = { $won ->
+    [one] { $won } trophy
+   *[other] { $won } trophies
+}
+thread-won-victories = { $won ->
+    [one] { $won } victory
+   *[other] { $won } victories
+}
+
+tell-thread-besieged = *{ $area-The } has been attacked behind its walls { thread-times-times }.*
 tell-thread-besieged-b = *Siege number { $times } of { $area-the }. The masons don't bother to take the scaffolding down.*
 tell-thread-besieged-c = *{ $area-In } they count their age in sieges: { $times } so far.*
-tell-thread-unbeaten = *{ $leader-The } has fought { $times } battles and won every one.*
-tell-thread-unbeaten-b = *{ $times } battles, { $times } victories: no one has found out yet how to beat { $leader-the }.*
+tell-thread-unbeaten = *{ $leader-The } has fought { thread-times-battles } and won every one.*
+tell-thread-unbeaten-b = *{ thread-times-battles }, { thread-times-victories }: no one has found out yet how to beat { $leader-the }.*
 tell-thread-unbeaten-c = *Recruits ask to serve under { $leader-the }. He has never lost a battle, and he's had { $times }.*
-tell-thread-luckless = *{ $leader-The } has fought { $times } battles and lost every one.*
-tell-thread-luckless-b = *{ $times } battles, no victory: { $leader-the } is running out of people to blame.*
-tell-thread-pillaged = *{ $area-The } has been pillaged { $times } times.*
-tell-thread-pillaged-b = *Pillaged { $times } times: { $area-in } the silver stays buried now.*
-tell-thread-pillaged-c = *They no longer lock the doors { $area-in }. After { $times } sacks there's no point.*
-tell-thread-raided = *{ $nation-The } have raided { $times } times, and got away with it { $won ->
+tell-thread-luckless = *{ $leader-The } has fought { thread-times-battles } and lost every one.*
+tell-thread-luckless-b = *{ thread-times-battles }, no victory: { $leader-the } is running out of people to blame.*
+tell-thread-pillaged = *{ $area-The } has been pillaged { thread-times-times }.*
+tell-thread-pillaged-b = *Pillaged { thread-times-times }: { $area-in } the silver stays buried now.*
+tell-thread-pillaged-c = *They no longer lock the doors { $area-in }. After { thread-times-sacks } there's no point.*
+tell-thread-raided = *{ $nation-The } have raided { thread-times-times }, and got away with it { $won ->
     [0] never
     [one] once
-   *[other] { $won } times
+   *[other] { thread-won-times }
 }.*
 tell-thread-raided-b = *That was raid number { $times } of { $nation-the }. { $won ->
     [0] Not one has brought anything home
     [one] One has paid
    *[other] { $won } have paid
 }.*
-tell-thread-at-sea = *Fleets have met { $sea-in } { $times } times.*
+tell-thread-at-sea = *Fleets have met { $sea-in } { thread-times-times }.*
 tell-thread-at-sea-b = *Sea battle number { $times } { $sea-in }. The fishermen bring up more bronze than fish.*
-tell-thread-rivals = *{ $nation-The } and { $other-the } have fought { $times } battles. { $nation-The } have won { $won }, { $other-the } { $lost }.*
-tell-thread-rivals-b = *Between { $nation-the } and { $other-the } it stands at { $won } to { $lost }, after { $times } battles.*
+tell-thread-rivals = *{ $nation-The } and { $other-the } have fought { thread-times-battles }. { $nation-The } have won { $won }, { $other-the } { $lost }.*
+tell-thread-rivals-b = *Between { $nation-the } and { $other-the } it stands at { $won } to { $lost }, after { thread-times-battles }.*
 tell-thread-rivals-c = *{ $nation-The } against { $other-the }, battle number { $times }: they lead by { $won } to { $lost }.*
-tell-thread-rivals-level = *{ $nation-The } and { $other-the } have met { $times } times, and neither is ahead: { $won } victories each.*
-tell-thread-tributary = *{ $nation-The } have paid { $other-the } { $times } times now.*
+tell-thread-rivals-level = *{ $nation-The } and { $other-the } have met { thread-times-times }, and neither is ahead: { thread-won-victories } each.*
+tell-thread-tributary = *{ $nation-The } have paid { $other-the } { thread-times-times } now.*
 tell-thread-tributary-b = *Tribute number { $times } from { $nation-the } to { $other-the }. The mules know the way.*
-tell-thread-implacable = *{ $nation-The } have offered to submit { $times } times, and { $other-the } have refused { $times } times.*
-tell-thread-implacable-b = *{ $times } times { $nation-the } have knelt to { $other-the } for nothing.*
+tell-thread-implacable = *{ $nation-The } have offered to submit { thread-times-times }, and { $other-the } have refused { thread-times-times }.*
+tell-thread-implacable-b = *{ thread-times-times } { $nation-the } have knelt to { $other-the } for nothing.*
 tell-thread-winning = *{ $nation-The } have won their last { $row } battles.*
 tell-thread-winning-b = *{ $row } battles in a row for { $nation-the }. No one has beaten them for a while.*
 tell-thread-winning-c = *The augurs of { $nation-the } hardly look at the liver any more: { $row } victories in a row.*
@@ -407,6 +456,6 @@ tell-thread-ahead-b = *No one has overtaken { $seat } for { $row } turns.*
 tell-thread-ahead-c = *{ $row } turns, and at the end of each { $seat } was in front.*
 tell-thread-overtaken = *{ $seat } has passed { $other } and leads.*
 tell-thread-overtaken-b = *The lead changes hands: { $seat } is in front, and { $other } isn't any more.*
-tell-thread-idle = *{ $nation-The } haven't attacked anyone for { $turns } turns.*
-tell-thread-idle-b = *{ $turns } turns without an attack: { $nation-the } tend their vines.*
-tell-thread-idle-c = *{ $nation-The } have let { $turns } turns go by in peace. Their neighbours count, and wonder.*
+tell-thread-idle = *{ $nation-The } haven't attacked anyone for { thread-turns-turns }.*
+tell-thread-idle-b = *{ thread-turns-turns } without an attack: { $nation-the } tend their vines.*
+tell-thread-idle-c = *{ $nation-The } have let { thread-turns-turns } go by in peace. Their neighbours count, and wonder.*

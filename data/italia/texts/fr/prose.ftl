@@ -368,18 +368,61 @@ summary-arrival = { $nation } ({ $force })
 
 # Le fil de la partie, à la fin d'un tour.
 
-tell-thread-besieged = *{ $area-In }, on a attaqué la ville { $times } fois derrière ses murs.*
+thread-times-armies = { $times ->
+    [one] { $times } armée
+   *[other] { $times } armées
+}
+thread-times-battles = { $times ->
+    [one] { $times } bataille
+   *[other] { $times } batailles
+}
+thread-times-fleets = { $times ->
+    [one] { $times } combat
+   *[other] { $times } combats
+}
+thread-times-raids = { $times ->
+    [one] { $times } raid
+   *[other] { $times } raids
+}
+thread-times-sacks = { $times ->
+    [one] { $times } pillage
+   *[other] { $times } pillages
+}
+thread-times-sieges = { $times ->
+    [one] { $times } siège
+   *[other] { $times } sièges
+}
+thread-times-times = { $times } fois
+thread-times-victories = { $times ->
+    [one] { $times } victoire
+   *[other] { $times } victoires
+}
+thread-turns-turns = { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}
+thread-won-times = { $won } fois
+thread-won-trophies = { $won ->
+    [one] { $won } trophée
+   *[other] { $won } trophées
+}
+thread-won-victories = { $won ->
+    [one] { $won } victoire
+   *[other] { $won } victoires
+}
+
+tell-thread-besieged = *{ $area-In }, on a attaqué la ville { thread-times-times } derrière ses murs.*
 tell-thread-besieged-b = *Siège n° { $times } { $area-in }. Les maçons ne démontent plus les échafaudages.*
 tell-thread-besieged-c = *{ $area-In }, on compte son âge en sièges : { $times } jusqu'ici.*
-tell-thread-unbeaten = *{ $leader-The } a livré { $times } batailles et les a toutes gagnées.*
-tell-thread-unbeaten-b = *{ $times } batailles, { $times } victoires : personne ne sait encore comment battre { $leader-the }.*
+tell-thread-unbeaten = *{ $leader-The } a livré { thread-times-battles } et les a toutes gagnées.*
+tell-thread-unbeaten-b = *{ thread-times-battles }, { thread-times-victories } : personne ne sait encore comment battre { $leader-the }.*
 tell-thread-unbeaten-c = *Les recrues demandent à servir sous { $leader-the }. Il n'a jamais perdu une bataille, et il en a livré { $times }.*
-tell-thread-luckless = *{ $leader-The } a livré { $times } batailles et les a toutes perdues.*
-tell-thread-luckless-b = *{ $times } batailles, aucune victoire : { $leader-the } ne sait plus qui accuser.*
-tell-thread-pillaged = *{ $area-In }, on a pillé la ville { $times } fois.*
-tell-thread-pillaged-b = *{ $times } pillages : { $area-in }, l'argenterie reste enterrée.*
-tell-thread-pillaged-c = *On ne ferme plus les portes à clef { $area-in }. Après { $times } pillages, à quoi bon ?*
-tell-thread-raided = *{ $nation-The } en sont à { $times } raids, dont { $won ->
+tell-thread-luckless = *{ $leader-The } a livré { thread-times-battles } et les a toutes perdues.*
+tell-thread-luckless-b = *{ thread-times-battles }, aucune victoire : { $leader-the } ne sait plus qui accuser.*
+tell-thread-pillaged = *{ $area-In }, on a pillé la ville { thread-times-times }.*
+tell-thread-pillaged-b = *{ thread-times-sacks } : { $area-in }, l'argenterie reste enterrée.*
+tell-thread-pillaged-c = *On ne ferme plus les portes à clef { $area-in }. Après { thread-times-sacks }, à quoi bon ?*
+tell-thread-raided = *{ $nation-The } en sont à { thread-times-raids }, dont { $won ->
     [0] aucun n'a réussi
     [one] un seul a réussi
    *[other] { $won } ont réussi
@@ -389,16 +432,16 @@ tell-thread-raided-b = *C'était le raid n° { $times } { $nation-of }. { $won 
     [one] Un seul a payé
    *[other] { $won } ont payé
 }.*
-tell-thread-at-sea = *Les flottes se sont rencontrées { $times } fois { $sea-in }.*
+tell-thread-at-sea = *Les flottes se sont rencontrées { thread-times-times } { $sea-in }.*
 tell-thread-at-sea-b = *Combat naval n° { $times } { $sea-in }. Les pêcheurs remontent plus de bronze que de poisson.*
-tell-thread-rivals = *{ $nation-The } et { $other-the } se sont battus { $times } fois : { $won } victoires pour { $nation-the }, { $lost } pour { $other-the }.*
-tell-thread-rivals-b = *Entre { $nation-the } et { $other-the }, on en est à { $won } contre { $lost }, en { $times } batailles.*
+tell-thread-rivals = *{ $nation-The } et { $other-the } se sont battus { thread-times-times } : { thread-won-victories } pour { $nation-the }, { $lost } pour { $other-the }.*
+tell-thread-rivals-b = *Entre { $nation-the } et { $other-the }, on en est à { $won } contre { $lost }, en { thread-times-battles }.*
 tell-thread-rivals-c = *{ $nation-The } contre { $other-the }, bataille n° { $times } : ils mènent { $won } à { $lost }.*
-tell-thread-rivals-level = *{ $nation-The } et { $other-the } se sont rencontrés { $times } fois, et aucun ne mène : { $won } partout.*
-tell-thread-tributary = *{ $nation-The } ont déjà payé tribut { $times } fois { $other-to }.*
+tell-thread-rivals-level = *{ $nation-The } et { $other-the } se sont rencontrés { thread-times-times }, et aucun ne mène : { $won } partout.*
+tell-thread-tributary = *{ $nation-The } ont déjà payé tribut { thread-times-times } { $other-to }.*
 tell-thread-tributary-b = *Tribut n° { $times }, { $nation-of } { $other-to }. Les mulets connaissent la route.*
-tell-thread-implacable = *{ $nation-The } ont offert { $times } fois de se soumettre ; { $other-the } ont refusé { $times } fois.*
-tell-thread-implacable-b = *{ $times } fois { $nation-the } ont plié le genou pour rien devant { $other-the }.*
+tell-thread-implacable = *{ $nation-The } ont offert { thread-times-times } de se soumettre ; { $other-the } ont refusé { thread-times-times }.*
+tell-thread-implacable-b = *{ thread-times-times } { $nation-the } ont plié le genou pour rien devant { $other-the }.*
 tell-thread-winning = *{ $nation-The } ont gagné leurs { $row } dernières batailles.*
 tell-thread-winning-b = *{ $row } batailles de suite pour { $nation-the }. Il y a longtemps qu'on ne les a plus battus.*
 tell-thread-winning-c = *Les augures { $nation-of } ne regardent plus guère le foie : { $row } victoires de suite.*
@@ -410,6 +453,6 @@ tell-thread-ahead-b = *En { $row } tours, personne n'a dépassé { $seat }.*
 tell-thread-ahead-c = *{ $row } tours, et à la fin de chacun { $seat } était en tête.*
 tell-thread-overtaken = *{ $seat } dépasse { $other } et prend la tête.*
 tell-thread-overtaken-b = *La tête change de main : { $seat } est devant, { $other } ne l'est plus.*
-tell-thread-idle = *Depuis { $turns } tours, { $nation-the } n'ont attaqué personne.*
-tell-thread-idle-b = *{ $turns } tours sans une attaque : { $nation-the } soignent leurs vignes.*
-tell-thread-idle-c = *{ $nation-The } ont laissé passer { $turns } tours en paix. Leurs voisins comptent, et s'interrogent.*
+tell-thread-idle = *Depuis { thread-turns-turns }, { $nation-the } n'ont attaqué personne.*
+tell-thread-idle-b = *{ thread-turns-turns } sans une attaque : { $nation-the } soignent leurs vignes.*
+tell-thread-idle-c = *{ $nation-The } ont laissé passer { thread-turns-turns } en paix. Leurs voisins comptent, et s'interrogent.*

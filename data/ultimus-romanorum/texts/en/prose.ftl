@@ -669,36 +669,65 @@ summary-ahead = **{ $things-number ->
 
 # The thread of the campaign, at the end of a year.
 
-tell-thread-nemesis = *{ $foe-The } has beaten { $leader-the } { $times } times.*
-tell-thread-nemesis-b = *{ $leader-The } has met { $foe-the } once too often: { $times } defeats.*
-tell-thread-nemesis-c = *{ $times } times { $leader-the } has lost to { $foe-the }. In the camp they've stopped laughing about it.*
-tell-thread-usurper = *{ $leader-The } has been a usurper for { $years } years now. The { told-half } has got used to two portraits.*
+thread-times-battles = { $times ->
+    [one] { $times } battle
+   *[other] { $times } battles
+}
+thread-times-defeats = { $times ->
+    [one] { $times } defeat
+   *[other] { $times } defeats
+}
+thread-times-emperors = { $times ->
+    [one] { $times } new Emperor
+   *[other] { $times } new Emperors
+}
+thread-times-sieges = { $times ->
+    [one] { $times } siege
+   *[other] { $times } sieges
+}
+thread-times-times = { $times ->
+    [one] { $times } time
+   *[other] { $times } times
+}
+thread-times-victories = { $times ->
+    [one] { $times } victory
+   *[other] { $times } victories
+}
+thread-years-years = { $years ->
+    [one] { $years } year
+   *[other] { $years } years
+}
+
+tell-thread-nemesis = *{ $foe-The } has beaten { $leader-the } { thread-times-times }.*
+tell-thread-nemesis-b = *{ $leader-The } has met { $foe-the } once too often: { thread-times-defeats }.*
+tell-thread-nemesis-c = *{ thread-times-times } { $leader-the } has lost to { $foe-the }. In the camp they've stopped laughing about it.*
+tell-thread-usurper = *{ $leader-The } has been a usurper for { thread-years-years } now. The { told-half } has got used to two portraits.*
 tell-thread-usurper-b = *Year { $years } of { $leader-the } in the { told-half }, and no one has driven him out.*
-tell-thread-usurper-c = *{ $years } years of civil war in the { told-half }. The mints work for both sides.*
-tell-thread-besieged = *{ told-court } has held out { $times } times.*
-tell-thread-besieged-b = *{ $times } sieges, and { told-court } still has bread. It is fish, mostly.*
-tell-thread-thrones = *The { told-half } has had { $times } new Emperors since we began to count.*
+tell-thread-usurper-c = *{ thread-years-years } of civil war in the { told-half }. The mints work for both sides.*
+tell-thread-besieged = *{ told-court } has held out { thread-times-times }.*
+tell-thread-besieged-b = *{ thread-times-sieges }, and { told-court } still has bread. It is fish, mostly.*
+tell-thread-thrones = *The { told-half } has had { thread-times-emperors } since we began to count.*
 tell-thread-thrones-b = *Augustus number { $times } in the { told-half }. The sculptors keep the bodies and change the heads.*
-tell-thread-unbeaten = *{ $leader-The } has fought { $times } battles and won every one.*
-tell-thread-unbeaten-b = *{ $times } battles, { $times } victories: no one has found out yet how to beat { $leader-the }.*
-tell-thread-luckless = *{ $leader-The } has fought { $times } battles and lost every one.*
-tell-thread-luckless-b = *{ $times } battles, no victory: { $leader-the } is running out of people to blame.*
+tell-thread-unbeaten = *{ $leader-The } has fought { thread-times-battles } and won every one.*
+tell-thread-unbeaten-b = *{ thread-times-battles }, { thread-times-victories }: no one has found out yet how to beat { $leader-the }.*
+tell-thread-luckless = *{ $leader-The } has fought { thread-times-battles } and lost every one.*
+tell-thread-luckless-b = *{ thread-times-battles }, no victory: { $leader-the } is running out of people to blame.*
 tell-thread-fickle = *{ $tribe-The } { $tribe-number ->
     [singular] has
    *[plural] have
-} changed sides { $times } times.*
+} changed sides { thread-times-times }.*
 tell-thread-fickle-b = *Change of mind number { $times } for { $tribe-the }. The treaty is kept in a drawer of its own.*
-tell-thread-contested = *{ $times } battles have been fought { $area-in }.*
+tell-thread-contested = *{ thread-times-battles } have been fought { $area-in }.*
 tell-thread-contested-b = *Battle number { $times } { $area-in }. The ground is easy to dig by now.*
-tell-thread-contested-c = *Every army passes through { $area-the } sooner or later, and { $times } times two came at once.*
-tell-thread-winless = *{ $times } battles, and { $camp ->
+tell-thread-contested-c = *Every army passes through { $area-the } sooner or later, and { thread-times-times } two came at once.*
+tell-thread-winless = *{ thread-times-battles }, and { $camp ->
     [for-rome] Rome hasn't
    *[against-rome] the Barbarians haven't
 } won one.*
 tell-thread-winless-b = *{ told-side-first } { $camp ->
     [for-rome] is
    *[against-rome] are
-} still waiting for a victory, after { $times } battles.*
+} still waiting for a victory, after { thread-times-battles }.*
 tell-thread-winning = *The last { $row } battles have all gone to { told-side }.*
 tell-thread-winning-b = *{ $row } battles in a row for { told-side }. The poets are paid by the line.*
 tell-thread-ahead = *{ $row } years in a row { told-side } { $camp ->

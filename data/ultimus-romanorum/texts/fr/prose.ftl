@@ -507,7 +507,7 @@ tell-leader-escaped-b = { $leader-The } file sans armée { $area-of }, et respir
 
 # Batailles
 
-tell-battle-began = ⚔️ **{ $area-In } :** { $attacker-the } contre { $defender-the }
+tell-battle-began = ⚔️ **{ $area-In }**, { $attacker-the } contre { $defender-the }
 tell-refuge-taken = Les portes de { told-court } se ferment derrière { $pieces-the }.
 tell-refuge-taken-b = Derrière les murs de { told-court }, pour l'instant : { $pieces-the }.
 tell-refuge-left = { told-court } rouvre ses portes. Sortent : { $pieces-the }.
@@ -693,36 +693,62 @@ summary-ahead = **{ $things-number ->
 
 # Le fil de la partie, à la fin d'une année.
 
-tell-thread-nemesis = *{ $foe-The } a battu { $leader-the } { $times } fois.*
-tell-thread-nemesis-b = *{ $leader-The } a croisé { $foe-the } une fois de trop : { $times } défaites.*
-tell-thread-nemesis-c = *{ $times } fois { $leader-the } a perdu contre { $foe-the }. Au camp, on n'en rit plus.*
-tell-thread-usurper = *{ $leader-The } usurpe depuis { $years } ans. L'{ told-half } s'est fait aux deux portraits.*
+thread-times-battles = { $times ->
+    [one] { $times } bataille
+   *[other] { $times } batailles
+}
+thread-times-defeats = { $times ->
+    [one] { $times } défaite
+   *[other] { $times } défaites
+}
+thread-times-emperors = { $times ->
+    [one] { $times } nouvel empereur
+   *[other] { $times } nouveaux empereurs
+}
+thread-times-sieges = { $times ->
+    [one] { $times } siège
+   *[other] { $times } sièges
+}
+thread-times-times = { $times } fois
+thread-times-victories = { $times ->
+    [one] { $times } victoire
+   *[other] { $times } victoires
+}
+thread-years-years = { $years ->
+    [one] { $years } an
+   *[other] { $years } ans
+}
+
+tell-thread-nemesis = *{ $foe-The } a battu { $leader-the } { thread-times-times }.*
+tell-thread-nemesis-b = *{ $leader-The } a croisé { $foe-the } une fois de trop : { thread-times-defeats }.*
+tell-thread-nemesis-c = *{ thread-times-times } { $leader-the } a perdu contre { $foe-the }. Au camp, on n'en rit plus.*
+tell-thread-usurper = *{ $leader-The } usurpe depuis { thread-years-years }. L'{ told-half } s'est fait aux deux portraits.*
 tell-thread-usurper-b = *An { $years } de l'usurpation en { told-half } : personne n'en a chassé { $leader-the }.*
-tell-thread-usurper-c = *{ $years } ans de guerre civile en { told-half }. Les ateliers monétaires travaillent pour les deux camps.*
-tell-thread-besieged = *{ told-court } a tenu { $times } fois.*
-tell-thread-besieged-b = *{ $times } sièges, et il reste du pain à { told-court }. Du poisson, surtout.*
-tell-thread-thrones = *Depuis que nous comptons, l'{ told-half } a eu { $times } nouveaux empereurs.*
+tell-thread-usurper-c = *{ thread-years-years } de guerre civile en { told-half }. Les ateliers monétaires travaillent pour les deux camps.*
+tell-thread-besieged = *{ told-court } a tenu { thread-times-times }.*
+tell-thread-besieged-b = *{ thread-times-sieges }, et il reste du pain à { told-court }. Du poisson, surtout.*
+tell-thread-thrones = *Depuis que nous comptons, l'{ told-half } a eu { thread-times-emperors }.*
 tell-thread-thrones-b = *Auguste n° { $times } en { told-half }. Les sculpteurs gardent les corps et changent les têtes.*
-tell-thread-unbeaten = *{ $leader-The } a livré { $times } batailles et les a toutes gagnées.*
-tell-thread-unbeaten-b = *{ $times } batailles, { $times } victoires : personne ne sait encore comment battre { $leader-the }.*
-tell-thread-luckless = *{ $leader-The } a livré { $times } batailles et les a toutes perdues.*
-tell-thread-luckless-b = *{ $times } batailles, aucune victoire : { $leader-the } ne sait plus qui accuser.*
+tell-thread-unbeaten = *{ $leader-The } a livré { thread-times-battles } et les a toutes gagnées.*
+tell-thread-unbeaten-b = *{ thread-times-battles }, { thread-times-victories } : personne ne sait encore comment battre { $leader-the }.*
+tell-thread-luckless = *{ $leader-The } a livré { thread-times-battles } et les a toutes perdues.*
+tell-thread-luckless-b = *{ thread-times-battles }, aucune victoire : { $leader-the } ne sait plus qui accuser.*
 tell-thread-fickle = *{ $tribe-The } { $tribe-number ->
     [singular] a
    *[plural] ont
-} changé de camp { $times } fois.*
+} changé de camp { thread-times-times }.*
 tell-thread-fickle-b = *Revirement n° { $times } { $tribe-of }. Le traité a son tiroir à lui.*
-tell-thread-contested = *{ $times } batailles se sont livrées { $area-in }.*
+tell-thread-contested = *{ thread-times-battles } se sont livrées { $area-in }.*
 tell-thread-contested-b = *Bataille n° { $times } { $area-in }. La terre y est facile à creuser.*
-tell-thread-contested-c = *Toutes les armées passent un jour { $area-in }, et { $times } fois il en est passé deux ensemble.*
-tell-thread-winless = *{ $times } batailles, et { $camp ->
+tell-thread-contested-c = *Toutes les armées passent un jour { $area-in }, et { thread-times-times } il en est passé deux ensemble.*
+tell-thread-winless = *{ thread-times-battles }, et { $camp ->
     [for-rome] Rome n'en a pas gagné
    *[against-rome] les Barbares n'en ont pas gagné
 } une seule.*
 tell-thread-winless-b = *{ told-side-first } { $camp ->
     [for-rome] attend
    *[against-rome] attendent
-} encore une victoire, après { $times } batailles.*
+} encore une victoire, après { thread-times-battles }.*
 tell-thread-winning = *Les { $row } dernières batailles sont allées { $camp ->
     [for-rome] à Rome
    *[against-rome] aux Barbares
