@@ -53,7 +53,7 @@ _PLATE_EDGE, _PLATE_GAP = 30, 12
 _FIGURE: Final = (262, 128)
 _CROWN: Final = 76
 _SIGN: Final = 50
-_FACT, _CAUSE = (29, 26), (25, 20)
+_FACT, _CAUSE = (29, 23), (25, 20)
 """The largest and the smallest letters of a row."""
 
 Tone = Literal["gain", "loss", "plain"]

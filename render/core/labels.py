@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final, Literal
 
@@ -25,7 +25,8 @@ _AROUND: Final = (
     (1, 0), (-1, 0), (0, -1), (0, 1), (1, -0.7), (-1, -0.7), (1, 0.7), (-1, 0.7),
     (0.45, -1), (-0.45, -1), (0.45, 1), (-0.45, 1),
 )  # fmt: skip
-_RINGS: Final = (2, 7, 13)
+RINGS: Final = (2, 7, 13)
+"""The gaps in pixels between a sign and its label."""
 
 
 @lru_cache(maxsize=1024)
@@ -106,10 +107,15 @@ class Placer:
             self.take(second_best)
         return second_best
 
-    def free_boxes(self, sprite: Sprite, at: tuple[float, float], reach: float, side: str) -> Iterator[Box]:
-        """The free boxes for a sprite around a sign, the nearest first, and those on the preferred side before."""
+    def free_boxes(
+        self, sprite: Sprite, at: tuple[float, float], reach: float, side: str, rings: Sequence[float] = RINGS
+    ) -> Iterator[Box]:
+        """The free boxes for a sprite around a sign, the nearest first, and those on the preferred side before.
+
+        ``rings`` are the gaps between sign and label that are tried.
+        """
         preferred = _SIDES.get(side, (1, 0))
-        for ring in _RINGS:
+        for ring in rings:
             for direction in (preferred, *_AROUND):
                 box = _box(sprite, at, reach + ring, direction)
                 if self.is_free(box):

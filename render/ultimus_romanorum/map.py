@@ -15,7 +15,7 @@ from render.core.arrows import Kind, Leg, boxes_along, draw_arrow
 from render.core.basemap import base_map
 from render.core.canvas import Box, Point, Sprite, finished
 from render.core.fonts import Face
-from render.core.labels import label, overlaps
+from render.core.labels import RINGS, label, overlaps
 from render.core.layout import note
 from render.core.legends import Key, fitted_legend, land_swatch
 from render.core.map_sheet import MapSheet
@@ -64,7 +64,7 @@ from render.ultimus_romanorum.told import told_of_map
 from render.ultimus_romanorum.waters import draw_waters, straits
 from rules.core.events import Event
 from rules.core.views import decision_in
-from rules.ultimus_romanorum.data.loader import Area
+from rules.ultimus_romanorum.data.loader import REFUGES, Area
 from rules.ultimus_romanorum.data.models import Camp, Diocese
 from rules.ultimus_romanorum.game import BARBARIAN, CAMPS, ROMAN, UltimusRomanorum
 
@@ -96,8 +96,14 @@ _DEFENCE: Final = frozenset({"evade", "refuge", "flee"})
 _DETAILED, _NUMBERED = 2.4, 1.7
 """The zoom from which armies show all they have and ports have signs, and that from which all areas have numbers."""
 
-_GREAT_LETTERS: Final = (40, 36, 32, 28, 24, 20, 17)
-"""The sizes of the names of dioceses on the whole board."""
+_GREAT_LETTERS: Final = (40, 36, 32, 28, 25, 22)
+"""The sizes of the names of dioceses on the whole board: the smallest can be read on a phone, in a picture 360 wide."""
+
+_CAPITAL_LETTERS, _TOWN_LETTERS, _TRIBE_LETTERS, _LAND_LETTERS = (30, 28, 26, 24), (25, 23), (26, 24, 22), (24, 22)
+"""The sizes of other names on the whole board: capitals, great towns, Tribes abroad, lands beyond the border."""
+
+_FAR_RINGS: Final = (*RINGS, 22, 34, 48, 64, 82)
+"""The gaps between Constantinople and its name: it's named out in the open sea rather than not at all."""
 
 _BADGES: Final = {
     "army": Army("", ROMAN, WEST, units=2, pf=9),
@@ -127,7 +133,7 @@ _GREAT: Final = frozenset({
 _COMMANDERS: Final = 5
 """How many leaders without a throne have their names on the whole board."""
 
-_TAGS: Final = (22, 20, 18)
+_TAGS: Final = (28, 26, 24, 22)
 """The sizes of the letters of leaders' names on the whole board."""
 
 _SEA_LETTERS: Final = 0.3
@@ -767,15 +773,24 @@ class Sheet(MapSheet):
             return
         self._tribes_named.add(army.people)
         text, at = self._texts.short_name(army.people), self._middle_of(box, self.at(army.area))
-        self._write_free(text, text, Face.STRONG, (18, 16), at, (box[3] - box[1]) / 2 + 1)
+        self._write_free(text, text, Face.STRONG, _TRIBE_LETTERS, at, (box[3] - box[1]) / 2 + 1)
 
-    def _write_free(self, key: str, text: str, face: Face, sizes: Sequence[int], at: Point, reach: float) -> None:
+    def _write_free(
+        self,
+        key: str,
+        text: str,
+        face: Face,
+        sizes: Sequence[int],
+        at: Point,
+        reach: float,
+        rings: Sequence[float] = RINGS,
+    ) -> None:
         """Write a name around a sign of the whole board where it's free, rather wholly on land or on the sea."""
         radius = self.halo * self.scale
         for size in map(self.letters, sizes):
             sprite = label(text, face, size, "land", radius=radius)
             best: tuple[float, Box, float] | None = None
-            for place, box in enumerate(self.placer.free_boxes(sprite, at, reach, "s")):
+            for place, box in enumerate(self.placer.free_boxes(sprite, at, reach, "s", rings)):
                 if best is not None and best[0] <= place * 0.5:
                     break
                 share = self.board.water_share(box, self.chart)
@@ -809,16 +824,18 @@ class Sheet(MapSheet):
         if not self.is_whole:
             self.name(text, text, Face.BODY, (13, 12), middle, reach)
         elif area.id in _GREAT:
-            sizes = (21, 19, 17, 15, 13) if area.capital else (18, 16, 14)
-            self._write_free(text, text.upper(), Face.TITLE, sizes, middle, reach)
+            sizes = _CAPITAL_LETTERS if area.capital else _TOWN_LETTERS
+            rings = _FAR_RINGS if area.id == REFUGES["east"] else RINGS
+            self._write_free(text, text.upper(), Face.TITLE, sizes, middle, reach, rings)
         else:
-            self._write_free(text, text, Face.BODY, (19, 17, 15), middle, reach)
+            self._write_free(text, text, Face.BODY, _LAND_LETTERS, middle, reach)
 
     def _name_of(self, area: Area) -> str:
         """The name to write at an area: its town's, or its own outside the Empire."""
         if not area.in_empire:
             tribal = area.tribe and not any(army.people == area.tribe for army, _ in self._centres.get(area.id, ()))
-            return self._texts.short_name(area.id) if tribal or not area.tribe else ""
+            name = self._texts.short_name(area.id) if tribal or not area.tribe else ""
+            return "" if self.is_whole and name[-1:].isdigit() else name
         town = self._game.data.place_names[area.id][0]
         if not town or (self.is_whole and area.id not in _GREAT):
             return ""

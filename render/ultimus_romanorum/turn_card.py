@@ -24,7 +24,7 @@ from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import CAMP_COLOURS, EAST, USURPER, WEST, game_of
 from rules.core.events import Event
 from rules.ultimus_romanorum import events as happened
-from rules.ultimus_romanorum.data.loader import ultimus_data
+from rules.ultimus_romanorum.data.loader import ARMENIA, ultimus_data
 from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.game import CAMPS, UltimusRomanorum
 
@@ -207,11 +207,17 @@ def _has_fallen(game: UltimusRomanorum, event: happened.BattleFought) -> bool:
 
 def _fact(game: UltimusRomanorum, won: happened.ForceFacts, lost: happened.ForceFacts, texts: Words) -> str:
     """Who beat whom, in words that fit into a row."""
-    winner, loser = (texts.short_name(name_of(game, force)) for force in (won, lost))
-    peoples = [texts.short_name(_people_of(game, force)) for force in (won, lost)]
+    winner, loser = (name_of(game, force) for force in (won, lost))
+    peoples = [_people_of(game, force) for force in (won, lost)]
     tried = [(winner, loser), (winner, peoples[1]), (peoples[0], loser), (peoples[0], peoples[1])]
-    lines = [texts("card-beat", winner=one, loser=other) for one, other in tried]
+    lines = [_beat(one, other, texts) for one, other in tried]
     return next((line for line in lines if text_width(line, Face.STRONG, _FACT) <= _ROOM), lines[-1])
+
+
+def _beat(winner: str, loser: str, texts: Words) -> str:
+    """Who beat whom; a verb must know whether the winner is a people or one man (or Armenia)."""
+    many = "one" if ultimus_data().is_leader(winner) or winner == ARMENIA else "many"
+    return texts("card-beat", winner=texts.short_name(winner), loser=texts.short_name(loser), winners=many)
 
 
 def _people_of(game: UltimusRomanorum, force: happened.ForceFacts) -> str:

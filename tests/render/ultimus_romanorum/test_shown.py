@@ -719,3 +719,15 @@ def test_the_card_of_a_year_tells_the_fall_of_a_capital_first_and_names_both_sid
     rows = list(war(game_of(position.view), own, words("en")))
     assert (rows[0].sign, rows[0].fact, rows[0].cause) == ("flame", "Ostrogoths beat Varanes", "Thracia 3, 8:4")
     assert all(" beat " in row.fact for row in rows)
+
+
+def test_the_card_of_a_year_names_both_sides_in_french_with_the_right_verb() -> None:
+    position = next(each for each in positions(GAME) if each.name == "campaign-406/longest-summary")
+    post = position.moment.post
+    assert post is not None
+    own, _ = position.events_of(post)
+    facts = [row.fact for row in war(game_of(position.view), own, words("fr"))]
+    assert "Ostrogoths battent Romains" in facts
+    assert all(" bat " in fact or " battent " in fact for fact in facts)
+    (layout,) = layouts_of(lambda: PRESENTER.compose(post, own, position.view, Voice("fr")))
+    assert {"Ostrogoths battent Romains", "Romains battent Ostrogoths"} <= {part.text for part in layout.parts}

@@ -164,7 +164,10 @@ card-sequences = Sequences (SMC): Rome { $roman }, Barbarians { $barbarian }
 card-pax = Pax Romana
 card-gain = { $camp } { $change }
 card-battle = { $area }, { $one }:{ $other }
-card-beat = { $winner } beat { $loser }
+card-beat = { $winner } { $winners ->
+    [one] beat
+   *[many] beat
+} { $loser }
 card-others = other
 card-cause = { $cause } { $change }
 brief-pv-battle = battle

@@ -173,7 +173,10 @@ card-sequences = Séquences (SMC) : Rome { $roman }, Barbares { $barbarian }
 card-pax = Pax Romana
 card-gain = { $camp } { $change }
 card-battle = { $area }, { $one }:{ $other }
-card-beat = { $winner } : victoire sur { $loser }
+card-beat = { $winner } { $winners ->
+    [one] bat
+   *[many] battent
+} { $loser }
 card-others = autres
 card-cause = { $cause } { $change }
 brief-pv-battle = bataille
