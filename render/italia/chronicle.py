@@ -164,7 +164,7 @@ def _ahead(view: View, turn: int, voice: Voice, texts: Words) -> list[str]:
     if view["result"] or turn >= data.scenarios[state.scenario].last_turn:
         return []
     period = data.periods[state.period]
-    heading = texts("summary-next-heading", turn=turn + 1, years=years(*period.years[turn]))
+    heading = texts("summary-next", turn=turn + 1, years=years(*period.years[turn]))
     history = Chapter(NARRATOR, voice).say_all(of_the_books(period.id, turn + 1), turn + 1)
     coming = [each for nation in period.order for each in period.arriving(turn + 1, nation)]
     due = tuple(_arrival(each) for each in coming if each.units or each.leader)

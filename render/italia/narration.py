@@ -625,7 +625,7 @@ class _Telling(Narrator):
             return
         if turn.is_whole:
             head = {"nation": turn.nation, "seat": italia_data().nations[turn.nation].seat}
-            self._put_first(self._plan[id(told[0])], Point("nation-goes-on-heading", head))
+            self._put_first(self._plan[id(told[0])], Point("nation-goes-on", head))
 
     @staticmethod
     def _put_first(points: list[Point | Ornament], head: Point) -> None:
@@ -635,7 +635,7 @@ class _Telling(Narrator):
             return
         lines = points[0].args["lines"]
         assert isinstance(lines, Text)
-        first = say("tell-nation-goes-on-heading", **head.args)
+        first = say("tell-nation-goes-on", **head.args)
         points[0] = Point("nation-ended", {"lines": facts([first, lines], "list-lines")})
 
     def _chosen(self, turn: NationTurn, fights: Mapping[int, Fight]) -> set[int]:

@@ -325,7 +325,8 @@ def _escaped(event: happened.LeaderEscaped) -> Points:
 def _battle_began(event: happened.BattleBegan) -> Points:
     attacker = _force_of(event.attackers)
     defender = facing(_force_of(event.defenders), attacker)
-    yield Point("battle-began", {"area": event.area, "attacker": attacker, "defender": defender})
+    args: dict[str, Argument] = {"area": event.area, "attacker": attacker, "defender": defender}
+    yield Point("battle-heading", args, plain="battle-began")
 
 
 def _refuge(event: happened.RefugeTaken | happened.RefugeLeft) -> Points:
@@ -371,7 +372,8 @@ _PRICES = {"R": "clean", "1/2": "costly", "3/4": "costly"}
 def _losses(event: happened.UnitsReduced | happened.UnitsEliminated) -> Points:
     args: dict[str, Argument] = {"area": event.area, "units": troops(event.units), "cause": say(event.cause)}
     in_battle = event.cause in ("loss-battle", "loss-retreat")
-    yield Point(event.kind if in_battle else f"{event.kind}-otherwise", args)
+    listed = event.kind.replace("units-", "listed-")
+    yield Point(listed, args, plain=event.kind) if in_battle else Point(f"{event.kind}-otherwise", args)
 
 
 def _retreated(event: happened.Retreated, scene: Sequence[Event]) -> Points:
@@ -382,7 +384,7 @@ def _retreated(event: happened.Retreated, scene: Sequence[Event]) -> Points:
             break
         if (each.area, each.to, _force_of(each.pieces)) == (event.area, event.to, args["force"]):
             return
-    yield Point("retreated", args)
+    yield Point("listed-retreat", args, plain="retreated")
 
 
 def _plague(event: happened.PlagueBroke) -> Points:

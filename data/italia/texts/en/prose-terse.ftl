@@ -2,7 +2,7 @@
 
 terse-turn-heading = **Turn { $number }, { $years }**
 terse-nation-heading = __**{ $nation }**__ ({ $seat })
-terse-nation-goes-on-heading = __**{ $nation }**__ ({ $seat })
+terse-nation-goes-on = __**{ $nation }**__ ({ $seat })
 terse-nation-ended = { $lines }
 terse-nation-inherited = { $nation } become { $heir }: { $units-the }, { $gold } gold.
 terse-nation-inherited-lost = No counters left: { $units-the }.

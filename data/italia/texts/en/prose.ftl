@@ -22,7 +22,7 @@ standing = { $seat } { $points }
 
 tell-turn-heading = **Turn { $number }, { $years }**
 tell-nation-heading = __**{ $nation }**__ ({ $seat })
-tell-nation-goes-on-heading = __**{ $nation }**__ ({ $seat }), after the campaign.
+tell-nation-goes-on = __**{ $nation }**__ ({ $seat }), after the campaign
 tell-nation-ended = { $lines }
 tell-nation-inherited = From today { $nation-the } are { $heir }: { $units-the } change colours{ $gold ->
     [0] .
@@ -359,7 +359,7 @@ summary-lost = - Units lost: { $things }
 summary-loss = { $nation } { $count }
 summary-dead = - Dead: { $things }
 summary-left = - Gone home: { $things }
-summary-next-heading = **Next: turn { $turn }, { $years }.**
+summary-next = **Next: turn { $turn }, { $years }**
 summary-ahead = - Arriving: { $items }
 summary-arrival = { $nation } ({ $force })
 

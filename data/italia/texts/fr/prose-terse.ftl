@@ -2,7 +2,7 @@
 
 terse-turn-heading = **Tour { $number }, { $years }**
 terse-nation-heading = __**{ $nation }**__ ({ $seat })
-terse-nation-goes-on-heading = __**{ $nation }**__ ({ $seat })
+terse-nation-goes-on = __**{ $nation }**__ ({ $seat })
 terse-nation-ended = { $lines }
 terse-nation-inherited = { $nation-The } deviennent { $heir } : { $units-the }, { $gold } or.
 terse-nation-inherited-lost = Plus de pions : { $units-the }.

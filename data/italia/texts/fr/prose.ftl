@@ -22,7 +22,7 @@ standing = { $seat } { $points }
 
 tell-turn-heading = **Tour { $number }, { $years }**
 tell-nation-heading = __**{ $nation }**__ ({ $seat })
-tell-nation-goes-on-heading = __**{ $nation }**__ ({ $seat }), après la campagne.
+tell-nation-goes-on = __**{ $nation }**__ ({ $seat }), après la campagne
 tell-nation-ended = { $lines }
 tell-nation-inherited = De ce jour, { $nation-the } sont des { $heir } : { $units-the } changent d'enseigne{ $gold ->
     [0] .
@@ -362,7 +362,7 @@ summary-lost = - Unités perdues : { $things }
 summary-loss = { $nation } { $count }
 summary-dead = - Morts : { $things }
 summary-left = - Repartis : { $things }
-summary-next-heading = **Ensuite : tour { $turn }, { $years }**
+summary-next = **Ensuite : tour { $turn }, { $years }**
 summary-ahead = - Arrivent : { $items }
 summary-arrival = { $nation } ({ $force })
 

@@ -486,7 +486,15 @@ tell-leader-escaped-b = Without an army { $area-in }, { $leader-the } rides for 
 
 # Battle
 
-tell-battle-began = ⚔️ **{ $area }:** { $attacker-the } against { $defender-the }
+tell-battle-heading = ⚔️ **{ $area }:** { $attacker-the } against { $defender-the }
+tell-battle-began = ⚔️ **{ $area }:** { $attacker-the } against { $defender-the }.
+tell-battle-began-b = ⚔️ **Battle { $area-in }:** { $attacker-the } on one side, { $defender-the } on the other.
+tell-battle-began-c = ⚔️ { $area-In } the road { $attacker-of } ends in front of { $defender-the }.
+tell-battle-began-d = ⚔️ **{ $area }.** The trumpets sound for { $attacker-the }; across the field, { $defender-the }.
+tell-battle-began-e = ⚔️ { $area-In } they draw up at first light: { $attacker-the }, and opposite them { $defender-the }.
+tell-battle-began-f = ⚔️ **{ $area }:** { $defender-the } in the way { $attacker-of }.
+tell-battle-began-g = ⚔️ No more talk { $area-in }: { $attacker-the } against { $defender-the }.
+tell-battle-began-h = ⚔️ **{ $area }.** This is where { $attacker-the } must get past { $defender-the }.
 tell-refuge-taken = The gates of { told-court } close behind { $pieces-the }.
 tell-refuge-taken-b = Behind the walls of { told-court }, for now: { $pieces-the }.
 tell-refuge-left = { told-court } opens its gates, and these come out: { $pieces-the }.
@@ -563,14 +571,59 @@ tell-battle-fought-costly-e = **{ $area }:** { $victor-the } over { $loser-the }
 tell-battle-fought-costly-f = **{ $area }:** { $loser-the } beaten, { $victor-the } out of breath { told-odds }.
 tell-battle-fought-costly-g = A victory { $area-in }, of the kind that settles little. It belongs to { $victor-the } { told-odds }.
 tell-battle-fought-costly-h = **{ $area }:** the field for { $victor-the }, with more trouble from { $loser-the } than expected { told-odds }.
-tell-units-reduced = - 🩸 **Weakened:** { $units }
+tell-listed-reduced = - 🩸 **Weakened:** { $units }
+tell-units-reduced = Thinned out { $area-in }: { $units-the }.
+tell-units-reduced-b = Fit for half a battle now { $area-in }: { $units-the }.
+tell-units-reduced-c = Badly mauled { $area-in }: { $units-the }.
+tell-units-reduced-d = The roll is called { $area-in }, with pauses: { $units-the }.
+tell-units-reduced-e = Wounded and weary { $area-in }: { $units-the }.
+tell-units-reduced-f = Gaps in the ranks { $area-in }: { $units-the }.
+tell-units-reduced-g = Still on their feet { $area-in }, most of them: { $units-the }.
+tell-units-reduced-h = Weakened { $area-in }: { $units-the }.
 tell-units-reduced-otherwise = Weakened by { $cause } { $area-in }: { $units-the }.
 tell-units-reduced-otherwise-b = **{ $area }:** { $cause } has thinned them out: { $units-the }.
 tell-units-reduced-otherwise-c = Fewer than before { $area-in }, through { $cause }: { $units-the }.
-tell-units-eliminated = - ✖️ **Destroyed:** { $units }
+tell-listed-eliminated = - ✖️ **Destroyed:** { $units }
+tell-units-eliminated = Gone { $area-in }: { $units-the }.
+tell-units-eliminated-b = No one answers the roll { $area-in }: { $units-the }.
+tell-units-eliminated-c = Destroyed { $area-in }: { $units-the }.
+tell-units-eliminated-d = Off the army lists after { $area-the }: { $units-the }.
+tell-units-eliminated-e = They don't come back from { $area-the }: { $units-the }.
+tell-units-eliminated-f = Cut down { $area-in }: { $units-the }.
+tell-units-eliminated-g = Only the standards are left { $area-in }: { $units-the }.
+tell-units-eliminated-h = The crows { $area-in } have { $units-the }.
 tell-units-eliminated-otherwise = Gone { $area-in }, through { $cause }: { $units-the }.
 tell-units-eliminated-otherwise-b = **{ $area }:** { $cause }, and nothing left of { $units-the }.
-tell-retreated = - 👣 **Back to { $to-the }:** { $force-the }
+tell-listed-retreat = - 👣 **Back to { $to-the }:** { $force-the }
+tell-retreated = { $force-The } { $force-number ->
+    [plural] fall
+   *[singular] falls
+} back from { $area-the } to { $to-the }.
+tell-retreated-b = Beaten men fill the road. { $force-The } { $force-number ->
+    [plural] stop
+   *[singular] stops
+} { $to-in }.
+tell-retreated-c = { $force-The } { $force-number ->
+    [plural] retreat
+   *[singular] retreats
+} from { $area-the } to { $to-the }.
+tell-retreated-d = { $force-The } { $force-number ->
+    [plural] lose the field { $area-in } and make
+   *[singular] loses the field { $area-in } and makes
+} for { $to-the }.
+tell-retreated-e = { $force-The } { $force-number ->
+    [plural] don't
+   *[singular] doesn't
+} look back before { $to-the }.
+tell-retreated-f = { $force-The } { $force-number ->
+    [plural] leave the tents { $area-in } and camp
+   *[singular] leaves the tents { $area-in } and camps
+} without them { $to-in }.
+tell-retreated-g = { $force-The } { $force-number ->
+    [plural] give ground { $area-in } and go
+   *[singular] gives ground { $area-in } and goes
+} back to { $to-the }.
+tell-retreated-h = It is a long way from { $area-the } to { $to-the } for { $force-the }.
 
 # Plague, murder, councils
 

@@ -507,7 +507,15 @@ tell-leader-escaped-b = { $leader-The } file sans armée { $area-of }, et respir
 
 # Batailles
 
-tell-battle-began = ⚔️ **{ $area-In }**, { $attacker-the } contre { $defender-the }
+tell-battle-heading = ⚔️ **{ $area-In }**, { $attacker-the } contre { $defender-the }
+tell-battle-began = ⚔️ **{ $area-In }**, { $attacker-the } contre { $defender-the }.
+tell-battle-began-b = ⚔️ **Bataille { $area-in } :** { $attacker-the } d'un côté, { $defender-the } de l'autre.
+tell-battle-began-c = ⚔️ { $area-In }, la route { $attacker-of } s'arrête devant { $defender-the }.
+tell-battle-began-d = ⚔️ **{ $area }.** Les trompettes sonnent pour { $attacker-the } ; de l'autre côté du champ, { $defender-the }.
+tell-battle-began-e = ⚔️ { $area-In }, on se range au point du jour : { $attacker-the }, et en face { $defender-the }.
+tell-battle-began-f = ⚔️ **{ $area-In }**, { $defender-the } sur le chemin { $attacker-of }.
+tell-battle-began-g = ⚔️ Assez parlé { $area-in } : { $attacker-the } contre { $defender-the }.
+tell-battle-began-h = ⚔️ **{ $area }.** C'est ici qu'il faut passer, pour { $attacker-the }, et malgré { $defender-the }.
 tell-refuge-taken = Les portes de { told-court } se ferment derrière { $pieces-the }.
 tell-refuge-taken-b = Derrière les murs de { told-court }, pour l'instant : { $pieces-the }.
 tell-refuge-left = { told-court } rouvre ses portes. Sortent : { $pieces-the }.
@@ -584,14 +592,59 @@ tell-battle-fought-costly-e = **{ $area-In }**, c'est la victoire { $victor-of }
 tell-battle-fought-costly-f = **{ $area-In }**, c'est la défaite { $loser-of }, mais du côté { $victor-of } on est hors d'haleine { told-odds }.
 tell-battle-fought-costly-g = Une victoire { $area-in }, de celles qui règlent peu de choses. Elle est pour { $victor-the } { told-odds }.
 tell-battle-fought-costly-h = **{ $area-In }**, le champ pour { $victor-the }, avec plus de mal que prévu contre { $loser-the } { told-odds }.
-tell-units-reduced = - 🩸 **Affaiblis :** { $units }
+tell-listed-reduced = - 🩸 **Affaiblis :** { $units }
+tell-units-reduced = Les rangs s'éclaircissent { $area-in } : { $units-the }.
+tell-units-reduced-b = De quoi livrer encore une demi-bataille { $area-in } : { $units-the }.
+tell-units-reduced-c = Fort mal en point { $area-in } : { $units-the }.
+tell-units-reduced-d = On fait l'appel { $area-in }, avec des silences : { $units-the }.
+tell-units-reduced-e = Des blessés, de la fatigue { $area-in } : { $units-the }.
+tell-units-reduced-f = Des rangs troués { $area-in } : { $units-the }.
+tell-units-reduced-g = Encore debout { $area-in }, pour la plupart : { $units-the }.
+tell-units-reduced-h = Moins de monde qu'hier { $area-in } : { $units-the }.
 tell-units-reduced-otherwise = Rangs éclaircis { $area-in } ({ $cause }) : { $units-the }.
 tell-units-reduced-otherwise-b = **{ $area-In }**, { $cause }, et les rangs s'éclaircissent : { $units-the }.
 tell-units-reduced-otherwise-c = Moins de monde qu'hier { $area-in } ({ $cause }) : { $units-the }.
-tell-units-eliminated = - ✖️ **Détruits :** { $units }
+tell-listed-eliminated = - ✖️ **Détruits :** { $units }
+tell-units-eliminated = C'en est fait { $area-in } { $units-of }.
+tell-units-eliminated-b = Personne ne répond à l'appel { $area-in } : { $units-the }.
+tell-units-eliminated-c = Il ne reste rien { $area-in } { $units-of }.
+tell-units-eliminated-d = À rayer des contrôles, après { $area-the } : { $units-the }.
+tell-units-eliminated-e = On ne revoit pas { $units-the }, après { $area-the }.
+tell-units-eliminated-f = Le fer a eu raison { $units-of } { $area-in }.
+tell-units-eliminated-g = Il ne reste que les étendards { $area-in } : { $units-the }.
+tell-units-eliminated-h = Pour les corbeaux { $area-in } : { $units-the }.
 tell-units-eliminated-otherwise = C'en est fait { $area-in } { $units-of } ({ $cause }).
 tell-units-eliminated-otherwise-b = **{ $area-In }**, { $cause }, et il n'en reste rien : { $units-the }.
-tell-retreated = - 👣 **Retraite { $to-in } :** { $force-the }
+tell-listed-retreat = - 👣 **Retraite { $to-in } :** { $force-the }
+tell-retreated = { $force-The } { $force-number ->
+    [plural] reculent
+   *[singular] recule
+} { $area-of } { $to-in }.
+tell-retreated-b = Des vaincus plein les routes. { $force-The } { $force-number ->
+    [plural] s'arrêtent
+   *[singular] s'arrête
+} { $to-in }.
+tell-retreated-c = { $force-The } { $force-number ->
+    [plural] battent en retraite { $area-of } et s'arrêtent
+   *[singular] bat en retraite { $area-of } et s'arrête
+} { $to-in }.
+tell-retreated-d = { $force-The } { $force-number ->
+    [plural] perdent le champ { $area-in } et se regroupent
+   *[singular] perd le champ { $area-in } et se regroupe
+} { $to-in }.
+tell-retreated-e = { $force-The } { $force-number ->
+    [plural] ne s'arrêtent
+   *[singular] ne s'arrête
+} qu'une fois { $to-in }.
+tell-retreated-f = { $force-The } { $force-number ->
+    [plural] laissent les tentes { $area-in } et dorment
+   *[singular] laisse les tentes { $area-in } et dort
+} à la belle étoile { $to-in }.
+tell-retreated-g = { $force-The } { $force-number ->
+    [plural] lâchent pied { $area-in } et se retirent
+   *[singular] lâche pied { $area-in } et se retire
+} { $to-in }.
+tell-retreated-h = Longue fut la route { $area-of } pour { $force-the } ; elle finit { $to-in }.
 
 # Peste, meurtre, conciles
 
