@@ -29,6 +29,8 @@ option-general_submission-detail = Après Rome, une nation qui recule peut se so
 option-kingship = Rois
 option-kingship-detail = Des points pour le Bretwalda, le roi et le dernier roi d'Angleterre.
 
+seat-detail = { $nations }
+
 level-victory = victoire
 level-shared-victory = victoire partagée
 points-count = { $points ->
