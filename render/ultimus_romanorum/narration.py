@@ -63,6 +63,9 @@ _TURNS_OF_TRIBES = frozenset({
 })  # fmt: skip
 """Changes of a Tribe that have texts of their own; the others are told by the new status."""
 
+_LISTED = {"units-reduced": "listed-reduced", "units-eliminated": "listed-eliminated"}
+"""The losses of a battle as items of the list below it."""
+
 _MOST_LEADERS = 3
 _MOST_PALATINI = 3
 _MOST_AREAS = 12
@@ -372,8 +375,7 @@ _PRICES = {"R": "clean", "1/2": "costly", "3/4": "costly"}
 def _losses(event: happened.UnitsReduced | happened.UnitsEliminated) -> Points:
     args: dict[str, Argument] = {"area": event.area, "units": troops(event.units), "cause": say(event.cause)}
     in_battle = event.cause in ("loss-battle", "loss-retreat")
-    listed = event.kind.replace("units-", "listed-")
-    yield Point(listed, args, plain=event.kind) if in_battle else Point(f"{event.kind}-otherwise", args)
+    yield Point(_LISTED[event.kind], args, plain=event.kind) if in_battle else Point(f"{event.kind}-otherwise", args)
 
 
 def _retreated(event: happened.Retreated, scene: Sequence[Event]) -> Points:
