@@ -69,11 +69,11 @@ class Reconciler:
             await self._thread_creator.archive_orphans(left)
             for campaign in await self._store.campaigns.recently_played(MAX_CAMPAIGNS):
                 await asyncio.sleep(self.interval)
-                await self._reconcile(campaign)
+                await self.check(campaign)
         except Exception:
             _log.exception("Reconciliation after the start failed.")
 
-    async def _reconcile(self, campaign: int) -> None:
+    async def check(self, campaign: int) -> None:
         """Load a campaign, so that resuming under corrected rules is announced, and check its panel."""
         known = await self._store.campaigns.get(campaign)
         if known is None or known.status != "open":
@@ -94,11 +94,13 @@ class Reconciler:
         """Say so if the channel or receipts know later choices than the database: the machine has lost choices."""
         key = f"{LOST}/{campaign.id}"
         noted = await self._store.notes.get(key)
-        shown = await self._newest_shown(campaign)
+        in_channel = await self._newest_shown(campaign)
         receipts = await self._store.receipts.lost(campaign.id, campaign.channel, 0)
-        number = (await self._campaigns.snapshot(campaign.id)).number  # last: someone may choose meanwhile
+        table = (await self._campaigns.snapshot(campaign.id)).table  # last: someone may choose meanwhile
+        number = table.number
         receipts = [receipt for receipt in receipts if receipt.number > number]
-        shown = max([shown, *(receipt.number for receipt in receipts)])
+        asked = max([number, *(decision.number for decision in table.asked)])
+        shown = max([in_channel if in_channel > asked else number, *(receipt.number for receipt in receipts)])
         if noted == RESTORED:
             await self._store.notes.set(key, str(max(shown, number)))
         elif shown <= max(number, int(noted or 0)):

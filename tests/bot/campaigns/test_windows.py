@@ -19,6 +19,7 @@ from bot.export.action_log import public_actions
 from bot.ops.replay_check import CampaignRecord, ReplayReport, check_record
 from bot.sandbox import Outcome, Sandbox
 from bot.storage import DEADLINE, WINDOW, CampaignSettings, Person, Timer
+from bot.storage.receipts import Receipt
 from rules.core.decisions import Pick
 from rules.core.stored_answers import StoredAnswer, StoredRule
 from tests.bot.playing import BLUE, RED, WATCHER, Game, control, controls, make_bot, until, verbs
@@ -357,6 +358,30 @@ async def test_a_table_that_was_changed_elsewhere_is_read_again(trio: Intrigue, 
     assert again.table.number == again.campaign.number
     assert again.first is not None
     assert again.first.decision.number != first.decision.number
+
+
+async def test_no_answer_is_lost_by_a_start_while_others_still_bid(trio: Intrigue) -> None:
+    """An answer that waits for others has a number of its own, and is in the database."""
+    (first, *_) = await trio.to_bids()
+    await trio.bot.campaigns.answer(trio.campaign, first.holder or 0, first.decision.default, first.decision.number)
+    await trio.shown()
+    snapshot = await trio.snapshot()
+    assert snapshot.table.number > snapshot.number
+    await trio.bot.reconciler.check(trio.campaign)
+    await trio.shown()
+    assert "lost" not in trio.texts()
+    assert (await trio.snapshot()).table.save() == snapshot.table.save()
+
+
+async def test_an_answer_lost_while_a_window_collects_is_told_without_its_content(trio: Intrigue) -> None:
+    (first, *_) = await trio.to_window()
+    number = (await trio.snapshot()).table.number
+    lost = Receipt(trio.campaign, int(trio.thread), number + 1, "answer", time.time())
+    trio.bot.store.receipts.add(lost)
+    await trio.bot.reconciler.check(trio.campaign)
+    await trio.shown()
+    assert "lost the last choice" in trio.texts()
+    assert first.decision.number == number
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
