@@ -185,6 +185,7 @@ panel-asked = - { $who }: { $prompt }
 panel-asked-secret = - { $who }
 panel-window = -# ⏳ Window open until { $date } ({ $when })
 panel-window-closes = -# ⏳ Window open until { $date } ({ $when }). Whoever hasn't answered by then passes.
+panel-window-shorten = -# Playing now? Set windows to a minute with `/campaign settings`: short ones close by themselves.
 panel-window-answers = -# ⏳ Window open until all answers are in
 answer-kept = 🔒 Your answer: **{ $answer }**. Released { $when }; you can change it until then.
 answer-given = Your answer is in.

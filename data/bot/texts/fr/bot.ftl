@@ -175,6 +175,7 @@ panel-asked = - { $who } : { $prompt }
 panel-asked-secret = - { $who }
 panel-window = -# ⏳ Fenêtre ouverte jusqu'au { $date } ({ $when })
 panel-window-closes = -# ⏳ Fenêtre ouverte jusqu'au { $date } ({ $when }). Qui n'a pas répondu d'ici là passe.
+panel-window-shorten = -# Vous jouez en ce moment ? Réglez les fenêtres sur une minute avec `/campaign settings` : courtes, elles se ferment seules.
 panel-window-answers = -# ⏳ Fenêtre ouverte jusqu'à la dernière réponse
 answer-kept = 🔒 Votre réponse : **{ $answer }**. Remise { $when } ; d'ici là, vous pouvez la changer.
 answer-given = Votre réponse est donnée.
