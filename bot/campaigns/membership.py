@@ -44,7 +44,9 @@ class Membership:
         if not await self.take_seat(snapshot.campaign.id, seat, user, due, notices):
             holder = snapshot.seats.get(seat)
             raise UserError("seat-yours" if holder == user else "seat-taken", seat=known.title)
-        return say("seat-joined", seat=known.title, title=quoted(snapshot.campaign.title))
+        joined = say("seat-joined", seat=known.title, title=quoted(snapshot.campaign.title))
+        detail = snapshot.table.seat_detail(seat)
+        return f"{joined} {say('seat-you-play', detail=detail)}" if detail else joined
 
     async def join_group(self, snapshot: CampaignSnapshot, user: int) -> str:
         """Add someone to the group that plays a campaign, and return the confirmation.

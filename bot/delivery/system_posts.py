@@ -14,7 +14,7 @@ from bot.components.controls import Row, button, row, rows
 from bot.components.custom_ids import ControlId
 from bot.components.layouts import Message, message
 from bot.storage import Campaign
-from bot.views.several_seats import seats_text
+from bot.views.several_seats import seat_lines, seats_text
 from render.presenter import Posting
 
 
@@ -29,6 +29,7 @@ def opening(snapshot: CampaignSnapshot, recipe: str) -> str:
         scenario_text(str(scenario.description)),
         say("opening-options", options=", ".join(options)) if options else "",
         say("opening-seats", seats=seats_text(snapshot)),
+        *seat_lines(snapshot, snapshot.places),
         say("opening-members", who=names(snapshot.members)) if snapshot.is_shared and snapshot.members else "",
         say("opening-first"),
         *(_tutorial(snapshot) if campaign.agreement.tutorial else ()),

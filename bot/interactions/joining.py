@@ -17,6 +17,7 @@ from bot.interactions.doors import enter
 from bot.interactions.responses import show, tell
 from bot.interactions.set_up import open_set_up
 from bot.views.group_status import is_learning
+from bot.views.several_seats import seat_lines
 
 _MAX_SEATS = 25
 
@@ -49,7 +50,8 @@ async def pressed_join(interaction: Interaction, control: ControlId, _values: Se
         )
         for seat in free[:_MAX_SEATS]
     ]
-    await show(interaction, message("", text=say("join-which"), rows=rows(offered)))
+    text = "\n".join([say("join-which"), *seat_lines(snapshot, free)])
+    await show(interaction, message("", text=text, rows=rows(offered)))
 
 
 async def pressed_teach(interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:

@@ -11,6 +11,7 @@ from bot.common.messages import joined, say, spoken
 from bot.common.sanitize import clipped
 from bot.components.controls import Row, button, rows
 from bot.components.custom_ids import ControlId, base36
+from bot.storage import CampaignSettings
 from rules.core.decisions import Arrange, Decision, Pick
 from rules.core.text import Text, lexicon
 
@@ -104,7 +105,16 @@ def _window_line(snapshot: CampaignSnapshot, due: float | None) -> str:
     when, date = f"<t:{int(due)}:R>", f"<t:{int(due)}:f>"
     if snapshot.is_collecting and snapshot.campaign.agreement.windows_close:
         return say("panel-window-closes", when=when, date=date)
-    return say("panel-window", when=when, date=date)
+    line = say("panel-window", when=when, date=date)
+    return f"{line}\n{say('panel-window-shorten')}" if _is_new_to_windows(snapshot) else line
+
+
+def _is_new_to_windows(snapshot: CampaignSnapshot) -> bool:
+    """Whether a table in its first turn may not know yet that it can change the length of secret windows."""
+    campaign = snapshot.campaign
+    is_usual = campaign.agreement.window == CampaignSettings().window
+    first = snapshot.info.scenarios[campaign.scenario].first_turn
+    return snapshot.is_collecting and is_usual and snapshot.table.state.turn == first
 
 
 def lesson(snapshot: CampaignSnapshot, decision: Decision) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import discord
 
@@ -146,6 +146,12 @@ def _labels(pending: PendingDecision) -> dict[str, str]:
 
 def _control(snapshot: CampaignSnapshot, verb: str, rest: str = "") -> ControlId:
     return ControlId(snapshot.campaign.id, snapshot.number, verb, rest)
+
+
+def seat_lines(snapshot: CampaignSnapshot, seats: Iterable[str]) -> list[str]:
+    """What these seats play, a line each; none if their names say it all."""
+    told = ((seat, snapshot.table.seat_detail(seat)) for seat in seats)
+    return [say("seat-plays", seat=snapshot.seat_title(seat), detail=detail) for seat, detail in told if detail]
 
 
 def seats_text(snapshot: CampaignSnapshot) -> str:

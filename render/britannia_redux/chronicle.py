@@ -9,10 +9,12 @@ import msgspec
 from render.britannia_redux.narration import NARRATOR, facts, of_the_books, points_causes, years
 from render.britannia_redux.nation_turns import nation_turns
 from render.britannia_redux.texts import GAME, say
+from render.britannia_redux.threads import spin
 from render.core.message_text import whole_lines
 from render.core.posts import Length, View, Voice
 from render.core.words import Words, words_of
-from render.prose.narrator import Ornament, Point, Story
+from render.prose.narrator import Chapter, Ornament, Point, Story
+from render.prose.threads import thread_text
 from rules.britannia_redux import events as happened
 from rules.britannia_redux.data.loader import britannia_data
 from rules.britannia_redux.data.models import Entry
@@ -31,7 +33,7 @@ def chapter(events: Sequence[Event], voice: Voice) -> str:
     """A round as a chapter: a heading, the line of the chronicles, and the news in order."""
     number, texts = events[0].turn, words_of(GAME, voice.locale)
     began = next((event for event in events if isinstance(event, happened.RoundBegan)), None)
-    story = NARRATOR.story(events, voice)
+    story = Chapter(NARRATOR, voice)
     told: list[Point | Ornament] = [*(of_the_books(began.years) if began else ())]
     told += _news(events, voice, _SENTENCES[voice.length])
     if not any(isinstance(event, happened.RoundEnded | GameEnded) for event in events):
@@ -60,17 +62,18 @@ def _news(events: Sequence[Event], voice: Voice, most: int) -> Iterator[Point]:
         yield from (point for point in plan[id(events[place])] if isinstance(point, Point))
 
 
-def summary_text(events: Sequence[Event], view: View, voice: Voice) -> str:
-    """The post at the end of a round: titles, the standing, what each nation scored, the dead, who comes next."""
+def summary_text(events: Sequence[Event], view: View, voice: Voice, before: Sequence[Event] = ()) -> str:
+    """The post at the end of a round: titles, standing, each nation's points, the dead, who comes next, the thread."""
     texts, number = words_of(GAME, voice.locale), events[0].turn
     began = next((event for event in events if isinstance(event, happened.RoundBegan)), None)
     lines = [
         _heading("summary-heading", began, texts),
-        *_titles(events, NARRATOR.story(events, voice)),
+        *_titles(events, NARRATOR.story(events, voice, before)),
         *_standing(events, view, texts),
         *_nations(events, texts),
         *_lists(events, view, texts),
         *_ahead(view, number, texts),
+        "" if view["result"] else thread_text(GAME, spin, events, before, voice),
     ]
     return whole_lines([line for line in lines if line])
 

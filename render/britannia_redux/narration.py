@@ -31,6 +31,15 @@ _BITTER = 2
 _NEWCOMERS = (ROMANS, "norwegians", "normans")
 """Nations that never have a home in Britain."""
 
+RECALLED = frozenset({
+    "nation-turn-began", "nation-turn-ended", "round-began", "round-ended", "units-arrived", "leader-appeared",
+    "leader-left", "rising-began", "armies-removed", "units-moved", "move-taken-back", "movement-ended",
+    "protection-lost", "fortification-built", "fortification-destroyed", "battle-began", "hits-taken", "battle-ended",
+    "units-retreated", "raiders-returned", "submitted", "submission-ended", "withdrawal-began", "romans-gone",
+    "fort-replaced", "kingship-judged", "population-gained",
+})  # fmt: skip
+"""The kinds of events of earlier rounds that decide how a round is told."""
+
 Case = Callable[[Any], Points]
 
 

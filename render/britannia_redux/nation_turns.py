@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from rules.britannia_redux import events as happened
@@ -26,13 +27,18 @@ _QUIET = (
 
 @dataclass
 class Fight:
-    """A battle: its beginning and end, and what it cost. ``before``: the earlier battles of the round."""
+    """A battle: its beginning and end, and what it cost. ``past``: the earlier battles of the campaign."""
 
     began: happened.BattleBegan
     end: happened.BattleEnded
     within: Sequence[Event]
     landed: bool
-    before: Sequence[Fight]
+    past: Sequence[Fight]
+
+    @cached_property
+    def before(self) -> Sequence[Fight]:
+        """The earlier battles of the round."""
+        return [each for each in self.past if each.end.turn == self.end.turn]
 
     @property
     def area(self) -> str:

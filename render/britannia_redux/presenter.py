@@ -15,7 +15,7 @@ from render.britannia_redux.cards import draw_round, draw_scoring
 from render.britannia_redux.chronicle import chapter, summary_text
 from render.britannia_redux.film import make_film
 from render.britannia_redux.map import REGIONS, TIMELINE, ZOOM, draw_map
-from render.britannia_redux.narration import NARRATOR
+from render.britannia_redux.narration import NARRATOR, RECALLED
 from render.britannia_redux.nation_turns import is_worth_telling
 from render.britannia_redux.stats_sheet import statistics
 from render.britannia_redux.texts import GAME, say, words
@@ -37,6 +37,7 @@ from rules.britannia_redux.events import (
     NationTurnBegan,
     NationTurnEnded,
     PointsScored,
+    RoundBegan,
 )
 from rules.britannia_redux.game import BritanniaRedux
 from rules.core.events import Event
@@ -73,6 +74,7 @@ class BritanniaPresenter(AreaPresenter):
         "round-ended": Call("summary", "summary:{turn}"),
         "game-ended": Call("end", "end"),
     }
+    recalled = RECALLED
     narrator = NARRATOR
     drawings = Drawings(
         summary_text=summary_text,
@@ -98,11 +100,19 @@ class BritanniaPresenter(AreaPresenter):
     def compose(
         self, post: Post, events: Sequence[Event], view: View, voice: Voice, before: Sequence[Event] = ()
     ) -> Posting:
-        """Write and draw a post. That of a nation's turn tells only its own part of the round."""
-        if post.kind == "report" and not post.scene:
-            own = turn_of(events, post.key)
-            return self.report(own, view, voice, [*before, *_until(events, own)])
-        return super().compose(post, events, view, voice, before)
+        """Write and draw a post. That of a nation's turn tells only its own part of the round.
+
+        The map that opens a campaign tells of its first round, which is not told again.
+        """
+        if post.kind == "map":
+            events = [event for event in events if isinstance(event, RoundBegan)]
+        if post.kind != "report" or post.scene:
+            return super().compose(post, events, view, voice, before)
+        own = turn_of(events, post.key)
+        earlier = [*before, *_until(events, own)]
+        if not any(isinstance(event, RoundBegan) and event.turn < post.turn for event in before):
+            earlier = [event for event in earlier if not isinstance(event, RoundBegan)]
+        return self.report(own, view, voice, earlier)
 
     def report(self, events: Sequence[Event], view: View, voice: Voice, before: Sequence[Event]) -> Posting:
         """A nation's turn or the withdrawal with its map, or a single battle: the greatest battles as pictures."""

@@ -22,11 +22,18 @@ class MapDrawer(Protocol):
         """The map."""
 
 
+class SummaryWriter(Protocol):
+    """Writes the end of a turn; ``before`` holds the earlier turns that the game recalls."""
+
+    def __call__(self, events: Sequence[Event], view: View, voice: Voice, before: Sequence[Event] = ()) -> str:
+        """The account of the turn, ending with the thread of the campaign."""
+
+
 @dataclass(frozen=True)
 class Drawings:
     """How a game draws and writes what is common to games of areas. ``regions`` and ``areas`` are those of its map."""
 
-    summary_text: Callable[[Sequence[Event], View, Voice], str]
+    summary_text: SummaryWriter
     summary: Callable[[Sequence[Event], View, str], Picture]
     end: Callable[[View, str], Picture]
     title: Callable[[View, str, str], Picture]
@@ -45,7 +52,7 @@ class AreaPresenter(BasePresenter):
 
     def summary(self, events: Sequence[Event], view: View, voice: Voice, before: Sequence[Event] = ()) -> Posting:
         """The end of a turn: text and card."""
-        text = self.drawings.summary_text(events, view, voice)
+        text = self.drawings.summary_text(events, view, voice, before)
         return Posting(text, drawn(lambda: self.drawings.summary(events, view, voice.locale)))
 
     def end(self, events: Sequence[Event], view: View, voice: Voice) -> Posting:

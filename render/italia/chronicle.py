@@ -13,7 +13,9 @@ from render.core.words import Words, words_of
 from render.italia.narration import NARRATOR, facts, gold, lost_units, moves, of_the_books, period_of, troops, years
 from render.italia.nation_turns import Fight, NationTurn, is_worth_telling, nation_turns, total
 from render.italia.texts import halves
-from render.prose.narrator import Ornament, Point, Story
+from render.italia.threads import spin
+from render.prose.narrator import Chapter, Ornament, Point
+from render.prose.threads import thread_text
 from rules.core.events import Event, GameEnded
 from rules.core.text import Text, speaker
 from rules.italia import events as happened
@@ -35,7 +37,7 @@ _WEIGHTS = ("nation-inherited", "submitted", "revolted", "leader-killed", "roma-
 def chapter(events: Sequence[Event], voice: Voice) -> str:
     """A turn as a chapter: a heading, the line of history, the news in order, and how it ended."""
     turn = events[0].turn
-    story = Story(NARRATOR, voice)
+    story = Chapter(NARRATOR, voice)
     told: list[Point | Ornament] = [*_history(events, turn), *_points(events, voice, _SENTENCES[voice.length])]
     told += [point for event in events if isinstance(event, happened.TurnEnded | GameEnded)
              for point in NARRATOR.points(event, ())]  # fmt: skip
@@ -76,15 +78,16 @@ def _weight(event: Event, fights: Mapping[int, Fight]) -> tuple[int, int]:
     return (1, -fight.weight) if fight is not None else (_WEIGHTS.index(event.kind), 0)
 
 
-def summary_text(events: Sequence[Event], view: View, voice: Voice) -> str:
-    """The post at the end of a turn: the news, what occupation brought, the standing, who comes next."""
+def summary_text(events: Sequence[Event], view: View, voice: Voice, before: Sequence[Event] = ()) -> str:
+    """The post at the end of a turn: news, what occupation brought, the standing, who comes next, the thread."""
     texts, turn = words_of(GAME_ID, voice.locale), events[0].turn
-    story = Story(NARRATOR, voice)
+    story = NARRATOR.story(events, voice, before)
     ended = [event for event in events if isinstance(event, happened.TurnEnded | happened.GameScored)]
     told = [story.say(point, turn) for event in ended for point in NARRATOR.points(event, ())]
     lines = [_heading(events, turn, texts), *told, *_account(events, texts), *_lists(events, texts)]
     lines += _quiet(events, texts)
-    return whole_lines([line for line in [*lines, *_ahead(view, turn, voice, texts)] if line])
+    thread = "" if view["result"] else thread_text(GAME_ID, spin, events, before, voice)
+    return whole_lines([line for line in [*lines, *_ahead(view, turn, voice, texts), thread] if line])
 
 
 def _account(events: Sequence[Event], texts: Words) -> Iterator[str]:
@@ -162,7 +165,7 @@ def _ahead(view: View, turn: int, voice: Voice, texts: Words) -> list[str]:
         return []
     period = data.periods[state.period]
     heading = texts("summary-next", turn=turn + 1, years=years(*period.years[turn]))
-    history = Story(NARRATOR, voice).say_all(of_the_books(period.id, turn + 1), turn + 1)
+    history = Chapter(NARRATOR, voice).say_all(of_the_books(period.id, turn + 1), turn + 1)
     coming = [each for nation in period.order for each in period.arriving(turn + 1, nation)]
     due = tuple(_arrival(each) for each in coming if each.units or each.leader)
     return [

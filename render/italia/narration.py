@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import reduce
 from typing import Any
 
 from render.core.posts import Length, Voice
 from render.italia.nation_turns import Fight, NationTurn, nation_turns, total
 from render.italia.texts import halves
-from render.prose.narrator import PREFIXES, VARIANTS, Narrator, Ornament, Point, Points, Story, plain_fields
+from render.prose.annalist import Stems
+from render.prose.narrator import Narrator, Ornament, Point, Points, Story, plain_fields
 from rules.core.events import Event, GameEnded
-from rules.core.text import Argument, Text, lexicon, speaker
+from rules.core.text import Argument, Text, speaker
 from rules.italia import events as happened
 from rules.italia.data.loader import GAME_ID, ROMA, italia_data
 from rules.italia.events import Force
@@ -28,8 +29,19 @@ _MOST_LISTED = 6
 _MANY = 3
 _LONG = 4
 _STREAK = 3
+_GREAT_FORCE = 6
+_SMALL_FORCE = 2
 
 _GREAT_CITIES = (ROMA, "carthago")
+
+RECALLED = frozenset({
+    "turn-began", "nation-began", "nation-ended", "nation-inherited", "roma-returned", "foederati-rose", "revolted",
+    "exited", "shock-rolled", "defection-rolled", "defected", "campaign-began", "campaign-marched", "campaign-ended",
+    "submission-refused", "submitted", "submission-ended", "city-rebuilt", "turn-ended", "reacted", "city-pillaged",
+    "placed", "departed", "battle-began", "battle-ended", "sea-battle-began", "sea-battle-ended", "raid-fought",
+    "units-lost", "leader-killed", "cargo-lost", "tribute-paid", "moved",
+})  # fmt: skip
+"""The kinds of events of earlier turns that decide how a turn is told."""
 
 Case = Callable[[Any], Points]
 
@@ -99,6 +111,7 @@ def _won(fight: Fight) -> Iterator[str]:
     circumstances = {
         f"battle-won-{fight.place}": fight.place in _GREAT_CITIES,
         "battle-won-revenge": _is_revenge(fight),
+        "battle-won-grudge": _has_grudge(fight),
         "battle-won-streak": _is_streak(fight),
         "battle-won-few": attack < defense,
         "battle-won-last": attack >= _MANY and attack - paid == 1,
@@ -110,9 +123,38 @@ def _won(fight: Fight) -> Iterator[str]:
         "battle-won-led": bool(fight.attackers.leaders),
         "battle-won-swift": rounds == 1 and paid == 0,
         "battle-won-many": attack >= _MANY * max(defense, 1),
+        "battle-won-again": len(_won_there(fight)) == 1,
+        "battle-won-first": not any(_is_won(each) and each.end.attacker == fight.end.attacker for each in fight.past),
     }
     yield from (stem for stem, applies in circumstances.items() if applies)
     yield "battle-won"
+
+
+def _is_won(fight: Fight) -> bool:
+    return getattr(fight.end, "outcome", "") in ("won", "defender-left")
+
+
+def _won_there(fight: Fight) -> list[Fight]:
+    """The battles that the attacker has won at the same place before."""
+    return [
+        each
+        for each in fight.past
+        if (each.place, each.end.attacker) == (fight.place, fight.end.attacker) and _is_won(each)
+    ]
+
+
+def _has_grudge(fight: Fight) -> bool:
+    """Whether the attacker has lost a battle at the same place in an earlier turn."""
+    attacker = fight.end.attacker
+    lost = (each for each in fight.past if each.end.turn < fight.end.turn and each.place == fight.place)
+    return any(attacker in (each.end.attacker, each.end.defender) and _lost_by(each, attacker) for each in lost)
+
+
+def _lost_by(fight: Fight, nation: str) -> bool:
+    """Whether one of its two nations lost a fight."""
+    if fight.end.attacker == nation:
+        return getattr(fight.end, "outcome", "") in ("lost", "attacker-left")
+    return _is_won(fight)
 
 
 def _lost(fight: Fight) -> Iterator[str]:
@@ -138,10 +180,14 @@ def _left(fight: Fight) -> Iterator[str]:
 
 
 def _yielded(fight: Fight) -> Iterator[str]:
-    if _has_city(fight):
-        yield "battle-yielded-city"
-    if fight.losses(fight.end.defender):
-        yield "battle-yielded-bled"
+    circumstances = {
+        "battle-yielded-city": _has_city(fight),
+        "battle-yielded-bled": fight.losses(fight.end.defender) > 0,
+        "battle-yielded-led": bool(fight.attackers.leaders),
+        "battle-yielded-many": fight.attackers.size >= _MANY * max(fight.defenders.size, 1),
+        "battle-yielded-hills": _terrain(fight) == "highland",
+    }
+    yield from (stem for stem, applies in circumstances.items() if applies)
     yield "battle-yielded"
 
 
@@ -281,7 +327,7 @@ def _defected(event: happened.Defected) -> Points:
         yield Point("appeal", {**plain_fields(event), "unit": say(f"count-{event.unit}", count=1)})
 
 
-def _pillaged(event: happened.CityPillaged) -> Points:
+def _pillaged(event: happened.CityPillaged) -> Iterator[Point]:
     if event.how == "pillage":
         stem = "pillaged-roma" if event.area == ROMA else "pillaged-gold" if event.gold else "pillaged"
         yield Point(stem, plain_fields(event))
@@ -355,7 +401,6 @@ _ALWAYS: Mapping[str, Case] = {
     "defected": _defected,
     "campaign-began": _campaign_began,
     "campaign-marched": _marched,
-    "submission-refused": _plain,
     "submitted": _submitted,
     "submission-ended": _submission_ended,
     "city-rebuilt": _rebuilt,
@@ -476,9 +521,12 @@ class _Telling(Narrator):
     """The telling of some events: what each of them has to say is settled before the first word."""
 
     def __init__(self, events: Sequence[Event], voice: Voice) -> None:
-        super().__init__(GAME_ID, (), {}, {})
+        super().__init__(GAME_ID, (), {}, {}, {})
         self._voice = voice
-        self._used: Counter[tuple[int, str]] = Counter()
+        self._stems = Stems(GAME_ID, voice)
+        self._fought: list[Fight] = []
+        self._refusals = set[tuple[str, str]]()
+        self._sacked = set[str]()
         self._plan: dict[int, list[Point | Ornament]] = {}
         self._is_cut_short = any(isinstance(event, GameEnded) for event in events)
         for turn in nation_turns(events):
@@ -492,6 +540,9 @@ class _Telling(Narrator):
         if turn.of(happened.NationBegan) and not turn.is_whole and not self._is_cut_short:
             return  # its report will tell it
         fights = {id(fight.end): fight for fight in turn.fights()}
+        for fight in fights.values():
+            fight.past = tuple(self._fought)
+            self._fought.append(fight)
         chosen = self._chosen(turn, fights)
         arrival = next((event for event in turn.of(happened.Placed) if event.cause in _ARRIVALS), None)
         if arrival is not None:
@@ -508,16 +559,37 @@ class _Telling(Narrator):
         """Settle an event outside of fights; the arrival has told a campaign's leader, and the list tells his road."""
         if isinstance(event, happened.CampaignBegan) and has_arrived and self._voice.length != "epic":
             return
-        if event.kind in _ALWAYS:
+        if isinstance(event, happened.SubmissionRefused):
+            self._plan[id(event)] = list(self._refused(event))
+        elif event.kind in _ALWAYS:
             self._plan[id(event)] = list(_ALWAYS[event.kind](event))
+        elif isinstance(event, happened.CityPillaged) and id(event) in chosen:
+            self._plan[id(event)] = list(self._pillaged(event))
         elif event.kind in _IF_ROOM and id(event) in chosen:
             self._plan[id(event)] = list(_IF_ROOM[event.kind](event))
+
+    def _refused(self, event: happened.SubmissionRefused) -> Points:
+        """An offer to submit that was refused, as long as there are new words for it."""
+        pair = event.nation, event.to
+        again = ["submission-refused-again"] if pair in self._refusals else []
+        self._refusals.add(pair)
+        stem = self._stems.choose([*again, "submission-refused"], event.turn)
+        if stem:
+            yield Point(stem, plain_fields(event))
+
+    def _pillaged(self, event: happened.CityPillaged) -> Points:
+        """A pillage; that of a city which was pillaged before has texts of its own."""
+        for point in _pillaged(event):
+            again = ["pillaged-again"] if point.stem == "pillaged" and event.area in self._sacked else []
+            stem = self._stems.choose([*again, point.stem], event.turn) or point.stem
+            yield point._replace(stem=stem)
+        self._sacked.add(event.area)
 
     def _plan_fights(self, turn: NationTurn, fights: Mapping[int, Fight], chosen: set[int]) -> list[Fight]:
         """Settle the fights, with the leaders who fall in them and elsewhere; return the fights for the list."""
         untold = []
         for key, fight in fights.items():
-            stem = self._stem(fight_stems(fight), fight.end.turn) if key in chosen else ""
+            stem = self._stems.choose(fight_stems(fight), fight.end.turn) if key in chosen else ""
             if stem:
                 self._plan[key] = list(_fight_points(fight, stem))
                 continue
@@ -576,22 +648,6 @@ class _Telling(Narrator):
         chosen = set(best[: _MOST[self._voice.length]] if turn.is_whole else best)
         return chosen | {id(fight.pillaged) for key, fight in fights.items() if key in chosen and fight.pillaged}
 
-    def _stem(self, stems: Iterable[str], turn: int) -> str:
-        """The first of the stems that has a text left for this turn; the facts of the terse voice may come again."""
-        for stem in stems:
-            key = turn, stem
-            if self._used[key] < self._texts_of(stem) or self._voice.length == "terse":
-                self._used[key] += 1
-                return stem
-        return ""
-
-    def _texts_of(self, stem: str) -> int:
-        """How many texts a stem has in this voice."""
-        has = lexicon(GAME_ID, self._voice.locale).has
-        lengths: tuple[Length, ...] = ("epic", "normal") if self._voice.length == "epic" else ("normal",)
-        keys = [f"{PREFIXES[length]}{stem}" for length in lengths]
-        return sum(has(key) + sum(has(f"{key}-{letter}") for letter in VARIANTS) for key in keys)
-
     def _arrival(self, turn: NationTurn, first: happened.Placed) -> Points:
         """All that arrives in the turn, with its leader."""
         placed = [each for each in turn.of(happened.Placed) if each.cause in _ARRIVALS]
@@ -602,12 +658,16 @@ class _Telling(Narrator):
             *(["arrival-africa"] if any(each.cause == "africa" for each in placed) else []),
             *(["arrival-landing"] if first.cause == "landing" else []),
             *(["arrival-alone"] if leader and not force.size else []),
+            *(["arrival-led-great"] if leader and force.size >= _GREAT_FORCE else []),
+            *(["arrival-led-small"] if leader and 0 < force.size <= _SMALL_FORCE else []),
             *(["arrival-led"] if leader else []),
             *(["arrival-staging"] if first.place in italia_data().staging else []),
+            *(["arrival-great"] if force.size >= _GREAT_FORCE and not leader else []),
+            *(["arrival-small"] if force.size <= _SMALL_FORCE and not leader else []),
             "arrival",
         ]
         yield Point(
-            self._stem(stems, first.turn) or "arrival",
+            self._stems.choose(stems, first.turn) or "arrival",
             {
                 "nation": first.nation, "leader": leader, "force": troops(Force(force.units)) or (say("nothing"),),
                 "places": places, "count": force.size,
@@ -629,7 +689,7 @@ class Annalist(Narrator):
     """Tells the events of Italia by nation turns."""
 
     def __init__(self) -> None:
-        super().__init__(GAME_ID, (), {}, {})
+        super().__init__(GAME_ID, (), {}, {}, {})
 
     def tell(
         self,
@@ -639,9 +699,7 @@ class Annalist(Narrator):
         wanted: Callable[[Event], bool] = lambda _: True,
     ) -> list[str]:
         """The events as paragraphs: each nation turn with its weightiest fights, and a list of the rest."""
-        story = Story(_Telling([*before, *events], voice), voice)
-        for event in before:
-            story.skip(event)
+        story = self.story(events, voice, before)
         told = []
         for event in events:
             if wanted(event):
@@ -649,6 +707,13 @@ class Annalist(Narrator):
             else:
                 story.skip(event)
         return [paragraph for paragraph in told if paragraph]
+
+    def story(self, events: Sequence[Event], voice: Voice, before: Sequence[Event] = ()) -> Story:
+        """A story that tells these events, after those before them."""
+        story = Story(_Telling([*before, *events], voice), voice)
+        for event in before:
+            story.skip(event)
+        return story
 
     def settled(self, events: Sequence[Event], voice: Voice) -> list[tuple[Event, list[Point | Ornament]]]:
         """Each event with what it has to tell among the others."""

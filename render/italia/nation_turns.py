@@ -20,7 +20,10 @@ _SHOTS = (happened.RoundFought, happened.SeaRoundFought)
 
 @dataclass
 class Fight:
-    """A battle, sea battle or raid: its end, and what happened from its beginning on."""
+    """A battle, sea battle or raid: its end, and what happened from its beginning on.
+
+    ``before``: the earlier fights of the nation's turn. ``past``: those of the campaign, as far as they are known.
+    """
 
     end: Any
     began: Any = None
@@ -30,6 +33,7 @@ class Fight:
     cargo: list[happened.CargoLost] = field(default_factory=list)
     pillaged: happened.CityPillaged | None = None
     before: list[Fight] = field(default_factory=list)
+    past: Sequence[Fight] = ()
 
     @property
     def place(self) -> str:

@@ -19,7 +19,7 @@ from render.italia.battle_report import draw_battle
 from render.italia.chronicle import chapter, summary_text
 from render.italia.film import make_film
 from render.italia.map import REGIONS, ZOOM, draw_map, draw_near, draw_targets
-from render.italia.narration import NARRATOR
+from render.italia.narration import NARRATOR, RECALLED
 from render.italia.nation_turns import is_worth_telling
 from render.italia.stats_sheet import statistics
 from render.italia.texts import GAME, halves, say, words
@@ -63,6 +63,7 @@ class ItaliaPresenter(AreaPresenter):
         "turn-ended": Call("summary", "summary:{turn}"),
         "game-ended": Call("end", "end"),
     }
+    recalled = RECALLED
     narrator = NARRATOR
     drawings = Drawings(
         summary_text=summary_text,

@@ -204,6 +204,13 @@ class Story:
         return points
 
 
+class Chapter(Story):
+    """A turn told by itself, without what earlier turns have used: its number chooses the variants."""
+
+    def _variant(self, point: Point, turn: int, place: int) -> str:
+        return variant(self._words.has, point.plain or point.stem, self._voice.length, turn, place)
+
+
 def _paragraph(sentences: Iterable[str]) -> str:
     """Sentences one after another; a heading begins a line of its own."""
     told = ""

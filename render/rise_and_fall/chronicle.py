@@ -10,6 +10,7 @@ from render.core.posts import Length, View, Voice
 from render.core.words import Words
 from render.prose.narrator import Ornament, Point, Story
 from render.rise_and_fall.narrator import NARRATOR, of_rome, of_the_books, taken, turn_year
+from render.rise_and_fall.player_turn import thread
 from render.rise_and_fall.texts import words
 from rules.core.events import Event
 from rules.rise_and_fall import events as happened
@@ -51,8 +52,8 @@ def _points(events: Sequence[Event]) -> Iterator[Point]:
             yield Point("taken-stars", {"power": power, "areas": won[:_MOST]})
 
 
-def summary_text(events: Sequence[Event], view: View, voice: Voice) -> str:
-    """The post at the end of a decade: conquests, fights, the state of the powers, what comes next."""
+def summary_text(events: Sequence[Event], view: View, voice: Voice, before: Sequence[Event] = ()) -> str:
+    """The post at the end of a decade: conquests, fights, the state of the powers, what comes next, the thread."""
     texts = words(voice.locale)
     turn = events[0].turn if events else 1
     lines = [texts("summary-heading", year=turn_year(turn))]
@@ -62,7 +63,7 @@ def summary_text(events: Sequence[Event], view: View, voice: Voice) -> str:
     if ended is not None:
         german = ended.german if THREE_PLAYER in view["state"]["options"] else 0
         lines.append(texts("summary-stars", rome=ended.rome, parthia=ended.parthia, german=german))
-    lines += _ahead(turn, texts)
+    lines += [*_ahead(turn, texts), thread(events, before, voice)]
     return whole_lines([line for line in lines if line])
 
 

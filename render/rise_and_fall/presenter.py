@@ -17,7 +17,7 @@ from render.rise_and_fall.chronicle import chapter, summary_text
 from render.rise_and_fall.film import make_film
 from render.rise_and_fall.map import REGIONS, ZOOM, draw_map, draw_targets
 from render.rise_and_fall.narrator import NARRATOR, is_eventful
-from render.rise_and_fall.player_turn import RECALLED, decade, player_turn_text, thread
+from render.rise_and_fall.player_turn import RECALLED, decade, player_turn_text
 from render.rise_and_fall.stats_sheet import statistics
 from render.rise_and_fall.texts import GAME, words, year_text
 from render.rise_and_fall.theme import game_of
@@ -78,12 +78,6 @@ class RisePresenter(AreaPresenter):
         """Write and draw a post. The first map opens the decade in which the campaign begins."""
         posting = super().compose(post, events, view, voice, before)
         return structs.replace(posting, text=decade(post.turn, voice)) if post.kind == "map" else posting
-
-    def summary(self, events: Sequence[Event], view: View, voice: Voice, before: Sequence[Event] = ()) -> Posting:
-        """The end of a decade: the account, the thread that the table is spinning, and the card."""
-        posting = super().summary(events, view, voice, before)
-        told = [posting.text, thread(events, before, voice)]
-        return structs.replace(posting, text="\n".join(filter(None, told)))
 
     def is_battle(self, events: Sequence[Event]) -> bool:
         """Whether anyone fought in a player turn."""

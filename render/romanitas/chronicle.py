@@ -10,10 +10,11 @@ import msgspec
 from render.core.message_text import LONGEST, whole_lines
 from render.core.posts import Length, View, Voice
 from render.core.words import Words, signed
-from render.prose.narrator import Ornament, Point, Story
+from render.prose.narrator import Chapter, Ornament, Point
+from render.prose.threads import thread_text
 from render.romanitas.narrator import FULL, NARRATOR, RICH, troops
-from render.romanitas.theme import rulers, say, words
-from render.romanitas.threads import threads
+from render.romanitas.theme import GAME, rulers, say, words
+from render.romanitas.threads import spin
 from rules.core.events import Event, GameEnded
 from rules.core.text import Argument, Text
 from rules.romanitas import events as happened
@@ -148,7 +149,7 @@ def chapter(events: Sequence[Event], voice: Voice) -> str:
     )
     opening = Ornament(f"colour-turn-{turn}{'-epic' if voice.length in RICH else ''}", {}, FULL)
     told: list[Point | Ornament] = [opening, *_sentences(record(events), _SENTENCES[voice.length])]
-    return f"{heading}\n{Story(NARRATOR, voice).say_all(told, turn)}"
+    return f"{heading}\n{Chapter(NARRATOR, voice).say_all(told, turn)}"
 
 
 def _sentences(found: Record, most: int) -> list[Point]:
@@ -199,9 +200,9 @@ def summary_text(events: Sequence[Event], view: View, voice: Voice, before: Sequ
     """The post at the end of a turn: news, ledger, losses, coming threats, and the campaign's thread."""
     texts, found, turn = words(voice.locale), record(events), events[0].turn if events else 1
     state = msgspec.convert(view["state"], RomanitasState)
-    story = Story(NARRATOR, voice)
+    story = Chapter(NARRATOR, voice)
     lead = story.say_all(_sentences(found, 1), turn)
-    last = "" if found.ended is not None else _thread(story, events, before, turn)
+    last = "" if found.ended is not None else thread_text(GAME, spin, events, before, voice)
     for named in (_MANY, 0):
         lines = [
             texts("summary-heading", turn=turn),
@@ -215,15 +216,6 @@ def summary_text(events: Sequence[Event], view: View, voice: Voice, before: Sequ
         if sum(map(len, lines)) + len(lines) <= LONGEST:
             break
     return whole_lines(lines)
-
-
-def _thread(story: Story, events: Sequence[Event], before: Sequence[Event], turn: int) -> str:
-    """What keeps coming back in the campaign, in other words than in earlier turns; empty if nothing does."""
-    spun = threads(events, before)
-    for earlier, point in spun.items():
-        if earlier < turn:
-            story.count(point, earlier)
-    return story.say(spun[turn], turn) if turn in spun else ""
 
 
 def _happened(found: Record, texts: Words) -> Iterator[str]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import islice, pairwise
 from typing import Final
 
 from render.prose.narrator import Point
+from render.prose.threads import row_of_last
 from render.romanitas.circumstances import combats
 from rules.core.events import Event
 from rules.romanitas import events as happened
@@ -20,33 +21,14 @@ _LONG: Final = 2
 """For how many turns something has to last before it's a thread."""
 
 
-def threads(events: Sequence[Event], before: Sequence[Event]) -> Mapping[int, Point]:
-    """What to tell of the campaign at the end of each turn so far; nothing where nothing keeps coming back.
-
-    ``before``: the events of earlier turns. Of all that could be told, what was told least often before comes first,
-    so that no two turns end alike.
-    """
-    by_turn: dict[int, list[Event]] = {}
-    for event in (*before, *events):
-        by_turn.setdefault(event.turn, []).append(event)
-    told, known, chosen = Counter[str](), list[Event](), dict[int, Point]()
-    for turn in sorted(by_turn):
-        known += by_turn[turn]
-        found = list(_threads(by_turn[turn], known, turn))
-        if found:
-            chosen[turn] = min(found, key=lambda point: told[point.stem])
-            told[chosen[turn].stem] += 1
-    return chosen
-
-
-def _threads(today: Sequence[Event], known: Sequence[Event], turn: int) -> Iterator[Point]:
+def spin(today: Sequence[Event], known: Sequence[Event]) -> Iterator[Point]:
     """What could be told, the strongest first."""
     yield from _besieged(today, known)
     yield from _burnt(today, known)
     yield from _fickle(today, known)
     yield from _rivals(today, known)
     yield from _fortune(today, known)
-    yield from _idle(known, turn)
+    yield from _idle(known, today[0].turn)
     yield from _drifting(known)
 
 
@@ -103,7 +85,7 @@ def _fortune(today: Sequence[Event], known: Sequence[Event]) -> Iterator[Point]:
     results = [won for won, _ in combats(known)]
     if not results or not any(True for _ in combats(today)):
         return
-    row = next((place for place, won in enumerate(reversed(results)) if won != results[-1]), len(results))
+    row = row_of_last(results)
     if row > _OFTEN:
         yield Point("thread-winning" if results[-1] else "thread-losing", {"row": row})
 
@@ -122,7 +104,7 @@ def _drifting(known: Sequence[Event]) -> Iterator[Point]:
     totals = {each.turn: each.total for each in known if isinstance(each, happened.Counted)}
     counts = [totals[turn] for turn in sorted(totals)]
     steps = [(later > sooner) - (later < sooner) for sooner, later in pairwise(counts)]
-    row = next((place for place, step in enumerate(reversed(steps)) if step != steps[-1]), len(steps))
+    row = row_of_last(steps)
     if steps and steps[-1] and row >= _LONG:
         change = abs(counts[-1] - counts[-1 - row])
         yield Point("thread-rising" if steps[-1] > 0 else "thread-falling", {"row": row + 1, "change": change})

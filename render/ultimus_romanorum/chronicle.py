@@ -9,8 +9,10 @@ import msgspec
 from render.core.message_text import whole_lines
 from render.core.posts import Length, View, Voice
 from render.core.words import Words, signed, words_of
-from render.prose.narrator import Ornament, Point, Story
+from render.prose.narrator import Chapter, Ornament, Point, Story
+from render.prose.threads import thread_text
 from render.ultimus_romanorum.narration import NARRATOR, of_the_books, side, troops
+from render.ultimus_romanorum.threads import spin
 from rules.core.events import Event, GameEnded
 from rules.core.text import Text
 from rules.ultimus_romanorum import events as happened
@@ -40,7 +42,7 @@ def chapter(events: Sequence[Event], voice: Voice) -> str:
         told += NARRATOR.points(event, ())
     if not scored:
         told.append(Point("chapter-open", {}))
-    return f"{heading}\n{Story(NARRATOR, voice).say_all(told, year)}"
+    return f"{heading}\n{Chapter(NARRATOR, voice).say_all(told, year)}"
 
 
 def _points(events: Sequence[Event], most: int) -> Iterator[Point]:
@@ -66,17 +68,21 @@ def _weight(event: Event) -> tuple[int, int]:
     return _WEIGHTS.index(event.kind), -strength
 
 
-def summary_text(events: Sequence[Event], view: View, voice: Voice) -> str:
-    """The post at the end of a year: the news, the account, battles, losses and dead, who comes next."""
+def summary_text(events: Sequence[Event], view: View, voice: Voice, before: Sequence[Event] = ()) -> str:
+    """The post at the end of a year: the news, the account, battles, losses and dead, who comes next, the thread."""
     texts, year = words_of(GAME_ID, voice.locale), events[0].turn
     story = Story(NARRATOR, voice)
-    for event in events:  # the posts of the year have told them: the summary has other sentences for the same news
+    for event in (
+        *before,
+        *events,
+    ):  # the posts of the year have told them: the summary has other sentences for the same news
         story.skip(event)
     told = [story.say(point, year) for point in _points(events, _LEAD)]
     told += [story.say(point, year) for event in events if isinstance(event, happened.YearScored)
              for point in NARRATOR.points(event, ())]  # fmt: skip
     lines = [texts("summary-heading", year=str(year)), *told, *_account(events, texts), *_lists(events, texts)]
-    return whole_lines([line for line in [*lines, *_ahead(view, year, texts)] if line])
+    thread = "" if view["result"] else thread_text(GAME_ID, spin, events, before, voice)
+    return whole_lines([line for line in [*lines, *_ahead(view, year, texts), thread] if line])
 
 
 def _account(events: Sequence[Event], texts: Words) -> Iterator[str]:

@@ -21,6 +21,17 @@ SILENT = frozenset({
 })  # fmt: skip
 """Events that the map shows, or that the next event covers."""
 
+RECALLED = frozenset({
+    "year-began", "year-scored", "hand-changed", "initiative-rolled", "initiative-taken", "sequences-counted",
+    "event-rolled", "stratagem-played", "leader-entered", "caesar-named", "caesar-lost", "leader-died",
+    "augustus-proclaimed", "candidate-tested", "usurpation-tested", "usurpation-began", "joined-usurper",
+    "loyalty-tested", "diocese-tested", "rally-tested", "usurpation-succeeded", "usurpation-failed", "camps-exchanged",
+    "tribe-changed", "tribe-vanquished", "refuge-tested", "evasion-tested", "evaded", "leader-escaped",
+    "battle-began", "battle-fought", "units-reduced", "units-eliminated", "plague-broke", "council-called",
+    "council-held", "units-recovered", "unit-removed", "leader-returned",
+})  # fmt: skip
+"""The kinds of events of earlier years whose sentences are not to come again soon, and those of the threads."""
+
 FULL: tuple[Length, ...] = ("normal", "epic")
 
 _QUIET_HANDS = ("hand-drawn", "hand-returned", "hand-discarded")
@@ -51,6 +62,9 @@ _TURNS_OF_TRIBES = frozenset({
     ("peace", "status-vanquished"), ("revolt", "status-rebellion"), ("revolt", "status-dissolved"),
 })  # fmt: skip
 """Changes of a Tribe that have texts of their own; the others are told by the new status."""
+
+_LISTED = {"units-reduced": "listed-reduced", "units-eliminated": "listed-eliminated"}
+"""The losses of a battle as items of the list below it."""
 
 _MOST_LEADERS = 3
 _MOST_PALATINI = 3
@@ -314,7 +328,8 @@ def _escaped(event: happened.LeaderEscaped) -> Points:
 def _battle_began(event: happened.BattleBegan) -> Points:
     attacker = _force_of(event.attackers)
     defender = facing(_force_of(event.defenders), attacker)
-    yield Point("battle-began", {"area": event.area, "attacker": attacker, "defender": defender})
+    args: dict[str, Argument] = {"area": event.area, "attacker": attacker, "defender": defender}
+    yield Point("battle-heading", args, plain="battle-began")
 
 
 def _refuge(event: happened.RefugeTaken | happened.RefugeLeft) -> Points:
@@ -360,7 +375,7 @@ _PRICES = {"R": "clean", "1/2": "costly", "3/4": "costly"}
 def _losses(event: happened.UnitsReduced | happened.UnitsEliminated) -> Points:
     args: dict[str, Argument] = {"area": event.area, "units": troops(event.units), "cause": say(event.cause)}
     in_battle = event.cause in ("loss-battle", "loss-retreat")
-    yield Point(event.kind if in_battle else f"{event.kind}-otherwise", args)
+    yield Point(_LISTED[event.kind], args, plain=event.kind) if in_battle else Point(f"{event.kind}-otherwise", args)
 
 
 def _retreated(event: happened.Retreated, scene: Sequence[Event]) -> Points:
@@ -371,7 +386,7 @@ def _retreated(event: happened.Retreated, scene: Sequence[Event]) -> Points:
             break
         if (each.area, each.to, _force_of(each.pieces)) == (event.area, event.to, args["force"]):
             return
-    yield Point("retreated", args)
+    yield Point("listed-retreat", args, plain="retreated")
 
 
 def _plague(event: happened.PlagueBroke) -> Points:
@@ -505,5 +520,5 @@ _CASES: Mapping[str, Callable[..., Points]] = {
     "game-ended": _ended,
 }
 
-NARRATOR = Narrator(GAME_ID, SILENT, _CASES, {"unit-placed": _placed, "retreated": _retreated})
+NARRATOR = Narrator(GAME_ID, SILENT, _CASES, {"unit-placed": _placed, "retreated": _retreated}, {})
 """Tells the events of Ultimus Romanorum."""

@@ -24,7 +24,7 @@ from render.ultimus_romanorum.battles_ahead import MOST_TOLD, battles_ahead, tol
 from render.ultimus_romanorum.chronicle import chapter, summary_text
 from render.ultimus_romanorum.film import make_film
 from render.ultimus_romanorum.map import REGIONS, ZOOM, draw_map, draw_targets
-from render.ultimus_romanorum.narration import NARRATOR
+from render.ultimus_romanorum.narration import NARRATOR, RECALLED
 from render.ultimus_romanorum.stats_sheet import statistics
 from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import STATUSES, game_of, status_of
@@ -118,7 +118,7 @@ class UltimusPresenter(AreaPresenter):
         "year-began", "usurpation-began", "camps-exchanged", "tribe-changed", "augustus-proclaimed", "council-called",
         "regnum-dissolved",
     })  # fmt: skip
-    recalled = COURSE
+    recalled = RECALLED | {*COURSE}
     narrator = NARRATOR
     drawings = Drawings(
         summary_text=summary_text,

@@ -125,6 +125,18 @@ class BritanniaRedux(Campaign[BritanniaState]):
         """The seat that plays a nation."""
         return self.state.seats[nation]
 
+    def seat_detail(self, seat: str) -> Text:
+        """The nations that a seat plays, by the number of players [14.2], without those that can't come any more."""
+        nations = [
+            nation for nation in self.data.order if self.state.seats[nation] == seat and self._may_appear(nation)
+        ]
+        return say("seat-detail", nations=tuple(nations))
+
+    def _may_appear(self, nation: str) -> bool:
+        """Whether a nation has units, or gets some later on the Timeline."""
+        later = self.timeline.round_list[self.state.turn - 1 :]
+        return self.is_in_game(nation) or any(entry.nation == nation for each in later for entry in each.entries)
+
     def is_same_player(self, nation: str, other: str) -> bool:
         """Whether two nations are of one player [B1.4, R1]."""
         return self.state.seats[nation] == self.state.seats[other]

@@ -453,6 +453,10 @@ class Game(ABC, Generic[S]):
         """Return the current name of a seat. Games override it if seats change what they play."""
         return self.info.seats[seat].name
 
+    def seat_detail(self, seat: str) -> Text | None:
+        """Return what a seat plays, for people who choose one. Games override it if its name doesn't say so."""
+        return None
+
     def stored_rules(self, seat: str) -> Sequence[StoredRule]:
         """Return the rules that a seat may store now for decisions to come. They depend on public facts only.
 

@@ -115,6 +115,11 @@ class Table:
         """Return the current name of a seat."""
         return self._game.seat_name(seat)
 
+    def seat_detail(self, seat: str) -> str:
+        """Return what a seat plays, for people who choose one; empty if its name says so."""
+        detail = self._game.seat_detail(seat)
+        return "" if detail is None else str(detail)
+
     def hand(self, seat: str) -> list[Item]:
         """Return what a seat hides from others; show it only to that seat."""
         return self._game.hand(seat)

@@ -21,6 +21,7 @@ def main(
     hasty: Annotated[int, typer.Option(help="Short games of a random player who often ends its turn.", min=0)] = 0,
     eager: Annotated[int, typer.Option(help="The last scenario by a hasty player who attacks a lot.", min=0)] = 0,
     daring: Annotated[int, typer.Option(help="Games of a player who plays each stratagem.", min=0)] = 0,
+    venturing: Annotated[int, typer.Option(help="Games of a player who seeks boats and far forts.", min=0)] = 0,
     first: Annotated[int, typer.Option(help="Number of the first game.")] = 0,
     at_most: Annotated[int, typer.Option(help="Stop after so many findings.", min=1)] = 20,
 ) -> None:
@@ -33,7 +34,8 @@ def main(
     hurried = (Match("hasty", first + number) for number in range(hasty))
     warlike = (Match("eager", first + number) for number in range(eager))
     bold = (Match("daring", first + number) for number in range(daring))
-    matches: Iterator[Match] = chain(series(random, legate, first), hurried, bold, warlike, corrected, whims)
+    far = (Match("venturing", first + number) for number in range(venturing if game == "britannia-redux" else 0))
+    matches: Iterator[Match] = chain(far, series(random, legate, first), hurried, bold, warlike, corrected, whims)
     for match in matches:
         report = played(game, match)
         checks += report.checks

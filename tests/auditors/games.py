@@ -7,11 +7,13 @@ from random import Random
 from typing import NamedTuple
 
 import rules
+from rules.britannia_redux.state import BritanniaState
 from rules.core.agents import Agent, random_agent
 from rules.core.decisions import Answer, Pick, random_choice
 from rules.core.game import GameInfo, OptionValue
 from rules.core.registry import agents
 from tests.auditors.britannia_redux.auditor import audit as audit_britannia_redux
+from tests.auditors.britannia_redux.printed import AREAS, BESIDE, ENGLAND, FORT, SEAS
 from tests.auditors.italia.auditor import audit as audit_italia
 from tests.auditors.report import Report
 from tests.auditors.rise_and_fall.auditor import audit as audit_rise_and_fall
@@ -65,6 +67,8 @@ def played(game: str, match: Match) -> Report:
     switches = [name for name in names if match.number % 2 and rng.random() < _SHARE_OF_OPTIONS]
     scenario = _scenario(game, list(info.scenarios), match, rng)
     options: dict[str, OptionValue] = dict.fromkeys(switches, True)
+    if match.player == "venturing":
+        options["boat_movement"] = True
     table = rules.start(game, scenario, options | _choices(game, info, match), seed=f"audit {match.number}")
     if match.player != "amended":
         table.stop_recording()
@@ -88,6 +92,8 @@ def _scenario(game: str, known: Sequence[str], match: Match, rng: Random) -> str
         return known[-1]
     if game == "ultimus-romanorum":
         return _year_by_year(known, match)
+    if match.player == "venturing":
+        return known[0]
     if game == "britannia-redux":
         return known[match.number // 3 % len(known)]
     if game == "italia":
@@ -119,6 +125,8 @@ def _agent(game: str, match: Match, rng: Random) -> Agent:
         return eager(rng)
     if match.player == "daring":
         return daring(rng)
+    if match.player == "venturing":
+        return venturing(rng)
     return agents(game, match.number)[match.player]
 
 
@@ -171,6 +179,52 @@ def daring(rng: Random) -> Agent:
         return (rng.choice(bold),) if bold else otherwise(table)
 
     return answer
+
+
+def venturing(rng: Random) -> Agent:
+    """A hasty player of Britannia reDux who attacks by boat, and leads Picts and Welsh to Roman forts out of England.
+
+    The Legate leads the Romans, out of England if he can. No one submits or gives ground; attackers break off.
+    """
+    legate, anyone = agents("britannia-redux", 1)["legate"], hasty(rng)
+
+    def answer(table: rules.Table) -> Answer:
+        decision = table.decision
+        otherwise = legate if decision is not None and decision.actor == "romans" else anyone
+        if not isinstance(decision, Pick) or decision.min > 1:
+            return otherwise(table)
+        bold = [option.id for option in decision.options if not option.like and _is_bold(table, decision, option.id)]
+        return (rng.choice(bold),) if bold else otherwise(table)
+
+    return answer
+
+
+def _is_bold(table: rules.Table, decision: Pick, ident: str) -> bool:
+    """Whether an option is what a venturing player looks for."""
+    state = table.state
+    assert isinstance(state, BritanniaState)
+    goal, by_boat = ident.rpartition(">")[2], any(stop in SEAS for stop in ident.split(">"))
+    match decision.topic:
+        case "submission":
+            return ident in ("no", "never")
+        case "retreat":
+            return ident == "stay"
+        case "withdraw":
+            return ident == "leave" or ident.startswith("all:")
+        case "move-who":
+            return ident == decision.options[0].id
+        case "move-to" if decision.actor in ("picts", "welsh"):
+            return goal in _far_forts(state) and not by_boat
+        case "move-to":
+            return by_boat or (decision.actor == "romans" and goal in set(AREAS) - ENGLAND)
+        case "move":
+            return decision.actor in ("picts", "welsh") and not _far_forts(state).isdisjoint(BESIDE.get(ident, ()))
+    return False
+
+
+def _far_forts(state: BritanniaState) -> set[str]:
+    """The intact Roman forts out of England."""
+    return {area for area, fort in state.forts.items() if fort.work == FORT and fort.intact} - ENGLAND
 
 
 def _wavering(player: Agent, rng: Random, share: float = _SHARE_OF_WHIMS) -> Agent:

@@ -16,6 +16,7 @@ from rules.core.text import Argument, Lexicon, Text
 
 _MARKED = re.compile(r"\s*(?:[-•*] |-# |#+ )")
 _LABELLED = re.compile(r"\W*(?:\*\*[^*]+\*\*|__[^_]+__)")
+_HEADING = re.compile(r"\W*(?:\*\*[^*]+\*\*|__[^_]+__)")
 _ENDS = tuple(".!?…")
 _NUMBER = re.compile(r"\d+")
 
@@ -129,7 +130,8 @@ def _is_item(text: str, span: Span, key: str) -> bool:
     """Whether a part is an item of a list or a heading: marked as such, or a label without a full sentence."""
     line = text[text.rfind("\n", 0, span.start) + 1 : span.end].partition("\n")[0]
     is_sentence = line.rstrip("*_ ").endswith(_ENDS)
-    return key.endswith("-heading") or bool(_MARKED.match(line)) or (bool(_LABELLED.match(line)) and not is_sentence)
+    is_heading = "-heading" in key or bool(_HEADING.fullmatch(line))
+    return is_heading or bool(_MARKED.match(line)) or (bool(_LABELLED.match(line)) and not is_sentence)
 
 
 def _names(text: Text) -> Iterator[str]:

@@ -63,9 +63,9 @@ def _defender_goals(t: BritanniaRedux, field: Field) -> Goals:
 def ways_back(t: BritanniaRedux, field: Field, unit: str) -> list[str]:
     """The places an attacker may go back to: where it entered from; raiders their sea [B8.3, B9.2, 15.5.2, 17, R9]."""
     place, sea = t.state.came_from.get(unit, ""), t.state.raiders.get(unit, "")
-    if not place or unit in t.state.boats:
+    if not place:
         return []
-    found = [place] if place in t.data.areas and is_open(t, field.attacker, place) else []
+    found = [place] if place in t.data.areas and is_open(t, field.attacker, place) else []  # by boat from a sea: 17
     return [*found, sea] if sea in t.area(field.area).seas else found
 
 

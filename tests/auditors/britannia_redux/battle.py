@@ -29,6 +29,7 @@ _SAME_BREATH = (told.HitsTaken, told.FortificationDestroyed, told.LeaderLeft, to
 """Events between a roll and what it leaves."""
 
 WORKS = (FORT, STRONGHOLD, BURH)
+PLACES = {*AREAS, *SEAS}
 
 
 def needed(firer: str, target: str, hard: bool) -> int:
@@ -400,9 +401,22 @@ class Battle:
         self._attacker(event.units, event.to, position, "B7.8")
 
     def asked(self, decision: Decision, position: Position) -> None:
-        """Who is asked whether he goes back after a victory may do so [B7.8, 15.2.4]."""
-        if isinstance(decision, Pick) and decision.topic == "return" and self.last is not None:
+        """Who is asked whether he goes back may do so, and to those places only [B7.8, B8.3, 15.2.4, 17]."""
+        if not isinstance(decision, Pick):
+            return
+        if decision.topic == "return" and self.last is not None:
             self._may_go_back(self.last, position)
+        fight = {"withdraw": self.fight, "return": self.last}.get(decision.topic)
+        if fight is not None:
+            offered = {part for option in decision.options for part in option.id.split(":") if part in PLACES}
+            self.report.same("B8.3", "offered without a way back", set(), offered - self._ways_back(fight, position))
+
+    @staticmethod
+    def _ways_back(fight: Fight, position: Position) -> set[str]:
+        """Where the attackers of a battle came from by land, and the seas of raiders. No one goes back by boat [17]."""
+        turn, armies = position.turn, position.armies_at(fight.area, fight.attacker)
+        afoot = {turn.came_from.get(unit, "") for unit in armies if unit not in turn.boats | turn.risen} & set(AREAS)
+        return afoot | {turn.raiders[unit] for unit in armies if unit in turn.raiders}
 
     def _may_go_back(self, won: Fight, position: Position) -> None:
         nation, area = won.attacker, won.area

@@ -19,6 +19,7 @@ from tests.sampling import first
 
 GAME = "britannia-redux"
 DARING = [Match("daring", number) for number in (3, 4, 20)]
+VENTURING = [Match("venturing", number) for number in (0, 5)]
 OTHERS = [*series(random=300, legate=50), *(Match("daring", number) for number in range(50, 150))]
 
 
@@ -28,7 +29,7 @@ def audited(match: Match) -> list[Finding]:
     return report.findings
 
 
-@pytest.mark.parametrize(("player", "number"), [*DARING, *first(1, OTHERS)])
+@pytest.mark.parametrize(("player", "number"), [*DARING, *VENTURING, *first(1, OTHERS)])
 def test_a_game_is_played_as_printed(player: str, number: int) -> None:
     assert not audited(Match(player, number))
 

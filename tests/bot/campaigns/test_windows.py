@@ -752,6 +752,17 @@ async def test_a_new_length_counts_for_the_window_that_is_open(window: Intrigue,
     assert seconds - 10 < timer.due - time.time() <= seconds
 
 
+@pytest.mark.parametrize(("length", "is_told"), [(900, True), (1800, False), (300, False)])
+async def test_a_table_in_its_first_turn_is_told_how_to_shorten_windows(
+    sandbox: Sandbox, bot: CursusBot, length: int, is_told: bool
+) -> None:
+    game = await Intrigue.of(sandbox, bot, 3, window=length)
+    await game.to_window()
+    snapshot = await game.snapshot()
+    assert snapshot.table.state.turn == snapshot.info.scenarios["long"].first_turn
+    assert ("Playing now?" in str((await game.shown())["components"])) is is_told
+
+
 async def test_other_settings_leave_an_open_window_its_time(window: Intrigue) -> None:
     before = await window.window_timer()
     await window.box.slash(RED, window.thread, "campaign settings", mentions=False)

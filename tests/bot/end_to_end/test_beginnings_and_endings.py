@@ -21,7 +21,7 @@ from rules.core import registry
 from rules.core.text import register_texts
 from tests.bot.conftest import running
 from tests.bot.playing import BLUE, HALL, RED, WATCHER, Game, Json, control, controls, make_bot, until, verbs
-from tests.toy.game import Toy
+from tests.toy.game import Toy, say
 
 
 def games() -> None:
@@ -294,3 +294,24 @@ async def test_names_of_campaigns_differ(sandbox: Sandbox, bot: CursusBot) -> No
 
 
 pytestmark = pytest.mark.usefixtures("toy")
+
+
+async def test_who_chooses_a_seat_is_told_what_it_plays(
+    sandbox: Sandbox, bot: CursusBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Toy, "seat_detail", lambda _toy, seat: say("field", number=1 if seat == "red" else 2))
+    game = await Game.found(sandbox, bot)
+    lines = {f"- **Red**: {say('field', number=1)}", f"- **Blue**: {say('field', number=2)}"}
+    assert lines <= {*game.texts().splitlines()}, "in the opening post"
+    asked = await game.press_newest(RED, "join")
+    assert lines <= {*asked.text.splitlines()}
+    joined = await sandbox.slash(RED, game.thread, "campaign join", seat="red")
+    assert joined.text.endswith(f"You play: {say('field', number=1)}.")
+
+
+async def test_a_seat_whose_name_says_all_has_no_line(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await Game.found(sandbox, bot)
+    assert "**Red**" not in game.texts()
+    assert (await sandbox.slash(RED, game.thread, "campaign join", seat="red")).text.endswith(
+        f"in {(await game.snapshot()).campaign.title}."
+    )

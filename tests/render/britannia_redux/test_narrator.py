@@ -40,9 +40,10 @@ def arguments(area: str, nation: str, other: str, count: int) -> dict[str, Argum
     """Arguments for any text: what isn't asked for does no harm."""
     force = Text(GAME_ID, "count-armies", (("count", count),))
     return {
+        **dict.fromkeys(("row", "times", "won", "lost"), count),
         **dict.fromkeys(("attack", "defense", "paid", "killed", "rounds", "wins", "count", "forts", "most"), count),
         **dict.fromkeys(("attacker", "nation"), nation),
-        **dict.fromkeys(("defender", "by", "overlord"), other),
+        **dict.fromkeys(("defender", "by", "overlord", "other"), other),
         **dict.fromkeys(("leader", "slain"), "ivar-and-halfdan"),
         "area": area, "areas": (area, "downlands"), "sea": "north-sea", "seas": ("english-channel",),
         "force": (force,), "numeral": "IV", "years": "430–485", "seat": "red", "reason": "Red wins.",
@@ -67,12 +68,19 @@ def test_every_outcome_of_a_battle_has_a_text(length: Length) -> None:
         assert Stems(GAME_ID, Voice("en", length)).choose([f"battle-{outcome}"], 1)
 
 
-def test_a_stem_is_used_again_only_when_all_others_have_been_used() -> None:
+def test_a_stem_is_used_again_in_a_turn_only_when_all_others_have_been_used() -> None:
     stems = Stems(GAME_ID, Voice())
     chosen = [stems.choose(["battle-won-few", "battle-won"], 1) for _ in range(3)]
 
     assert chosen == ["battle-won-few", "battle-won", "battle-won-few"]
     assert stems.choose(["battle-won-few", "battle-won"], 2) == "battle-won-few"
+
+
+def test_a_stem_whose_sentences_the_campaign_has_had_gives_way_to_one_with_new_ones() -> None:
+    stems = Stems(GAME_ID, Voice())
+    chosen = [stems.choose(["battle-both-hills", "battle-both"], turn) for turn in range(1, 6)]
+
+    assert chosen == ["battle-both-hills", *["battle-both"] * 3, "battle-both-hills"]
 
 
 def test_a_stem_without_a_sentence_left_is_not_chosen() -> None:

@@ -534,3 +534,15 @@ def test_a_question_in_a_battle_says_what_the_last_dice_left() -> None:
                 assert f"(dice {', '.join(map(str, dice))})" in text
             return
     pytest.fail("no one was asked to retreat")
+
+
+def test_a_round_is_called_the_same_everywhere_in_french() -> None:
+    """A battle has "manches", the game "rondes", and the sea is the "Manche" [B3, B7]."""
+    texts = words("fr")
+    assert PRESENTER.heading(at_start("after-rome-9"), "fr").startswith("**Ronde IV, ")
+    assert texts("card-round", round="IV") == "Ronde IV"
+    assert texts("summary-heading", numeral="IV", years="430–485").startswith("**La ronde IV ")
+    assert texts("panel-battle", number=2, sides=()).startswith("⚔️ Restent après la manche 2")
+    assert texts("alt-arrow-move", **{"from": "english-channel"}, to="sussex") == (
+        "Un mouvement depuis la Manche vers le Sussex."
+    )

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 from rules.core.events import Event, GameEnded
 from rules.core.text import Text
 from rules.italia import events as happened
@@ -100,6 +102,8 @@ def fights() -> list[list[Event]]:
     hills, marsh, walls, boats = {"terrain": "highland"}, {"terrain": "marsh"}, {"city": True}, {"over_water": True}
     lost = battle("umbria", "lost", infantry(2), infantry(2), (2, 0))
     won = battle("pisae", "won", infantry(2), infantry(1), (1, 1))
+    after = happened.NationEnded(nation=CELTS, gold=0)
+    avenged = battle("umbria", "won", infantry(3), infantry(2), (1, 2))
     return [
         battle("roma", "won", infantry(5), infantry(4), (2, 4), circumstances=walls),
         battle("carthago", "won", infantry(5), infantry(4), (2, 4), circumstances=walls),
@@ -116,6 +120,13 @@ def fights() -> list[list[Event]]:
         battle("pisae", "won", infantry(2), infantry(1), (0, 1), rounds=1),
         battle("pisae", "won", infantry(6), infantry(2), (1, 2)),
         won,
+        [*won, *battle("florentia", "won", infantry(2), infantry(1), (1, 1))],
+        [*won, *battle("pisae", "won", infantry(2), infantry(1), (1, 1))],
+        [
+            *lost,
+            after,
+            *(replace(event, turn=1) for event in avenged),
+        ],
         battle("roma", "lost", infantry(5), infantry(4), (5, 1)),
         battle("pisae", "lost", infantry(5, "brennus"), infantry(4), (5, 1), fallen=(CELTS, "brennus", ETRUSCANS)),
         battle("pisae", "lost", infantry(4), infantry(2), (4, 1)),
@@ -130,6 +141,9 @@ def fights() -> list[list[Event]]:
         battle("pisae", "defender-left", infantry(3), infantry(2), (0, 0), circumstances=walls),
         battle("pisae", "defender-left", infantry(3), infantry(2), (0, 1)),
         battle("pisae", "defender-left", infantry(3), infantry(2), (0, 0)),
+        battle("pisae", "defender-left", infantry(6), infantry(2), (0, 0)),
+        battle("pisae", "defender-left", infantry(3, "brennus"), infantry(2), (0, 0)),
+        battle("pisae", "defender-left", infantry(3), infantry(2), (0, 0), circumstances=hills),
         sea_battle("sunk", (0, 2)),
         sea_battle("sunk", (2, 0)),
         sea_battle("attacker-left", (0, 0)),
@@ -201,6 +215,16 @@ def others() -> list[Event]:
     ]
 
 
+def again() -> list[list[Event]]:
+    """What happens a second time."""
+    refused = [happened.SubmissionRefused(nation=ETRUSCANS, to="romans") for _ in range(2)]
+    pillaged = [
+        happened.CityPillaged(nation=CELTS, area="arretium", how="pillage", gold=0, last_owner=ETRUSCANS)
+        for _ in range(2)
+    ]
+    return [[*refused], [*pillaged]]
+
+
 def arrivals() -> list[Event]:
     """One arrival of each kind; each is told in a turn of its own."""
     led, alone = infantry(8, "brennus"), Force(leaders=("stilicho",))
@@ -211,6 +235,10 @@ def arrivals() -> list[Event]:
         happened.Placed(nation=CELTS, place="helvetia", force=led, cause="arrival"),
         happened.Placed(nation="cimbri", place="noricum", force=infantry(6), cause="arrival"),
         happened.Placed(nation="romans", place="roma", force=Force({"legion": 2}), cause="arrival"),
+        happened.Placed(nation="romans", place="roma", force=Force({"legion": 6}), cause="arrival"),
+        happened.Placed(nation="romans", place="roma", force=Force({"legion": 4}), cause="arrival"),
+        happened.Placed(nation=CELTS, place="helvetia", force=infantry(1, "brennus"), cause="arrival"),
+        happened.Placed(nation=CELTS, place="helvetia", force=infantry(4, "brennus"), cause="arrival"),
     ]
 
 

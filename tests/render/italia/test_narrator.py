@@ -19,6 +19,7 @@ from rules.italia.data.loader import GAME_ID, italia_data
 from tests.render.italia.narrated import (
     a_turn,
     after_a_campaign,
+    again,
     arrivals,
     battle,
     fights,
@@ -47,12 +48,12 @@ def stems_of(events: list[Event]) -> set[str]:
 
 
 def samples() -> list[list[Event]]:
-    return [*fights(), *([each] for each in (*others(), *arrivals())), a_turn(), after_a_campaign()]
+    return [*fights(), *again(), *([each] for each in (*others(), *arrivals())), a_turn(), after_a_campaign()]
 
 
 def test_every_text_is_reached() -> None:
     told = set[str]().union(*(stems_of(events) for events in samples()))
-    assert told == stems("normal") - {"chapter-open"}
+    assert told == {stem for stem in stems("normal") - {"chapter-open"} if not stem.startswith("thread-")}
 
 
 def test_every_voice_tells_everything() -> None:

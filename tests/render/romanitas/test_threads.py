@@ -7,8 +7,9 @@ from collections.abc import Sequence
 import pytest
 
 from render.presenter import Voice
+from render.prose.threads import threads
 from render.romanitas.presenter import PRESENTER
-from render.romanitas.threads import threads
+from render.romanitas.threads import spin
 from rules import start
 from rules.core.agents import give
 from rules.core.events import Event
@@ -31,20 +32,20 @@ def battle(turn: int, nation: str, winner: Side, *, siege: bool = False, attacke
 
 def stem(today: Sequence[Event], before: Sequence[Event] = ()) -> str:
     """What is told at the end of today's turn."""
-    spun = threads(today, before)
+    spun = threads(spin, today, before)
     return spun[today[0].turn].stem if today[0].turn in spun else ""
 
 
 def test_the_third_siege_of_a_city_is_told() -> None:
     first, second, third = (battle(turn, nation, "enemy", siege=True) for turn, nation in enumerate(("a", "b", "c"), 1))
     assert not stem(second, first)
-    point = threads(third, [*first, *second])[3]
+    point = threads(spin, third, [*first, *second])[3]
     assert (point.stem, dict(point.args)) == ("thread-besieged", {"city": "naples", "times": 3})
 
 
 def test_a_nation_that_is_fought_often_is_told_with_its_tally() -> None:
     before = [*battle(1, "slavs", "roman"), *battle(1, "slavs", "enemy")]
-    point = threads(battle(2, "slavs", "roman"), before)[2]
+    point = threads(spin, battle(2, "slavs", "roman"), before)[2]
     assert (point.stem, dict(point.args)) == ("thread-rivals", {"nation": "slavs", "times": 3, "won": 2})
 
 
@@ -53,7 +54,7 @@ def test_a_row_of_results_is_told(winner: Side, told: str) -> None:
     before = [
         event for turn, nation in ((1, "slavs"), (1, "avars"), (2, "franks")) for event in battle(turn, nation, winner)
     ]
-    point = threads(battle(3, "gepids", winner), before)[3]
+    point = threads(spin, battle(3, "gepids", winner), before)[3]
     assert (point.stem, dict(point.args)) == (told, {"row": 4})
 
 
@@ -69,7 +70,7 @@ def test_an_empire_that_attacks_no_one_is_told() -> None:
 def test_a_count_that_falls_turn_after_turn_is_told() -> None:
     counts = [happened.Counted(lines=(), total=total, turn=turn) for turn, total in ((1, 9), (2, 7), (3, 4))]
     attack = battle(3, "slavs", "roman")
-    point = threads([*attack, counts[2]], counts[:2])[3]
+    point = threads(spin, [*attack, counts[2]], counts[:2])[3]
     assert (point.stem, dict(point.args)) == ("thread-falling", {"row": 3, "change": 5})
 
 

@@ -41,6 +41,18 @@ def test_every_counter_and_nation_is_dealt(scenario: str, players: str) -> None:
     assert state.seats["romans"] == state.seats["romano-british"]
 
 
+@pytest.mark.rule("14.2")
+def test_a_seat_says_which_of_its_nations_can_come() -> None:
+    with_rome, without = (
+        BritanniaRedux(BritanniaRedux.set_up(each, {"players": "3"}), "") for each in ("romans-9", "after-rome-9")
+    )
+    seat = with_rome.seat_of("romans")
+    assert str(with_rome.seat_detail(seat)).startswith("Romans, Romano-British")
+    assert str(without.seat_detail(seat)).startswith("Romano-British, ")
+    assert "Belgae" not in "".join(str(without.seat_detail(each)) for each in set(without.state.seats.values()))
+    assert "Norsemen" in str(without.seat_detail(without.seat_of("norsemen"))), "they come later"
+
+
 @pytest.mark.rule("14.1.1")
 def test_population_at_cost_four() -> None:
     five = dict.fromkeys(("powys", "clwyd", "gwent", "devon", "cornwall"), 1)

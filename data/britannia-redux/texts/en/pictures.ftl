@@ -202,8 +202,8 @@ alt-plan = { $count ->
     [one] One arrow shows what has been ordered.
    *[other] { $count } arrows show what has been ordered.
 }
-alt-arrow-move = A move from { $from } to { $to }.
-alt-arrow-attack = An attack on { $to } from { $from }.
+alt-arrow-move = A move from { $from-the } to { $to-the }.
+alt-arrow-attack = An attack on { $to-the } from { $from-the }.
 told-more = -# More of it with /log.
 panel-heading = **Round { $round }, { $years }** · { $nation } ({ $seat }){ $part ->
         [2] , second movement

@@ -118,3 +118,18 @@ epic-kingship-bretwalda = There's a word for it in their tongue, Bretwalda, and 
 epic-kingship-king = Oil on the brow, a ring, a shout. { $nation-The } have a King of England, and { told-areas } to prove it (8 needed, more than anyone else). The archbishop has chosen his side in time.
 epic-kingship-final-king = They put the crown on quickly, with guards at the door and smoke already in the street. It's { $nation-the } who have it: { told-areas }, and a leader alive to wear it (4 needed, more than any rival).
 epic-game-ended = **Here the annals end.** { $reason } The rest of the skin is blank, and good for another book.
+
+# The thread of the campaign, at the end of a round.
+
+epic-thread-contested = *I have crossed out the lord of { $area-the } so often that the page has a hole in it: taken { thread-times-times }, by the sword each time.*
+epic-thread-contested-b = *They have a saying { $area-in }: don't learn the new lord's name before the harvest. The land has been taken { thread-times-times }.*
+epic-thread-unbroken = *{ thread-times-armies } have come to { $area-the } and { $times } have gone home, or not gone home. { $nation-The } have begun to believe that the hills are on their side.*
+epic-thread-raided = *The monks { $area-in } no longer rebuild in stone. It has been raided { thread-times-times }, and timber is cheaper.*
+epic-thread-rivals = *There's an account open between { $nation-the } and { $other-the }. { thread-times-battles } are entered in it, { $won } for the first and { $lost } for the second, and no one thinks that it's closed.*
+epic-thread-rivals-level = *{ $nation-The } and { $other-the } have met { thread-times-times } and are exactly where they began: { thread-won-victories } each, and the graves to go with them.*
+epic-thread-winning = *The sons of { $nation-the } have only ever heard of victories: { $row } in a row. Their fathers, who have heard of other things, say nothing.*
+epic-thread-losing = *{ $row } times in a row { $nation-the } have gone out to fight, and { $row } times the women have counted those who came back. They're quick at it now.*
+epic-thread-crowned = *{ $row } times running England has had to bow to { $nation-the }. The tailors have stopped asking for the measurements of anyone else.*
+epic-thread-ahead = *For { $row } rounds { $seat } has been in front. At every other hearth they've agreed that something must be done, and who should do it.*
+epic-thread-overtaken = *{ $other } looked back, and there was no one; { $other } looked ahead, and there was { $seat }.*
+epic-thread-idle = *For { thread-rounds-rounds } { $nation-the } have drawn no sword against a neighbour. Some call it wisdom. The neighbours call it waiting.*

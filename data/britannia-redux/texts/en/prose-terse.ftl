@@ -38,3 +38,15 @@ terse-kingship-king = King: { $nation }, { told-areas } in England.
 terse-kingship-king-none = No King (the most is { $most }, 8 needed).
 terse-kingship-final-king = King of England: { $nation }, { told-areas }.
 terse-kingship-final-king-none = No King of England (the most is { $most }, 4 needed).
+
+terse-thread-contested = { $area-The }: taken { thread-times-times }.
+terse-thread-unbroken = { $nation-The } have held { $area-the } { thread-times-times }.
+terse-thread-raided = { $area-The }: raid number { $times }.
+terse-thread-rivals = { $nation-The } lead { $other-the } by { $won } to { $lost } ({ thread-times-battles }).
+terse-thread-rivals-level = { $nation-The } and { $other-the }: { $won } each ({ thread-times-battles }).
+terse-thread-winning = { $nation-The }: { $row } battles won in a row.
+terse-thread-losing = { $nation-The }: { $row } battles lost in a row.
+terse-thread-crowned = { $nation-The } are first in England, { $row } times running.
+terse-thread-ahead = { $seat } leads, { $row } rounds in a row.
+terse-thread-overtaken = New leader: { $seat }, ahead of { $other }.
+terse-thread-idle = { $nation-The }: no attack for { thread-rounds-rounds }.

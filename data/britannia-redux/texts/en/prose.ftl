@@ -483,7 +483,7 @@ chapter-heading = ## Round { $numeral }, { $years }
 summary-heading = **Round { $numeral } is over ({ $years })**
 standing = { $seat } { $points }
 standing-gain = { $seat } { $points } (+{ $gain })
-summary-standing = 🏁 { $items }
+summary-standing = 🏁 **Points:** { $items }
 summary-nation = - **{ $nation } +{ $points }** ({ $causes }): { $total }
 summary-dead = † **Dead:** { $things }
 summary-gone = **Without units:** { $things-the }
@@ -491,3 +491,68 @@ summary-ahead = **Next round:** { $items }
 summary-arrival = { $nation } { $count }
 summary-arrival-led = { $nation } { $count } with { $leader }
 summary-arrival-leader = { $leader } ({ $nation })
+
+# The thread of the campaign, at the end of a round.
+
+thread-rounds-rounds = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+thread-times-answers = { $times ->
+    [one] { $times } answer
+   *[other] { $times } answers
+}
+thread-times-armies = { $times ->
+    [one] { $times } army
+   *[other] { $times } armies
+}
+thread-times-attacks = { $times ->
+    [one] { $times } attack
+   *[other] { $times } attacks
+}
+thread-times-battles = { $times ->
+    [one] { $times } battle
+   *[other] { $times } battles
+}
+thread-times-raids = { $times ->
+    [one] { $times } raid
+   *[other] { $times } raids
+}
+thread-times-times = { $times ->
+    [one] { $times } time
+   *[other] { $times } times
+}
+thread-won-victories = { $won ->
+    [one] { $won } victory
+   *[other] { $won } victories
+}
+
+tell-thread-contested = *{ $area-The } has been taken in battle { thread-times-times } so far.*
+tell-thread-contested-b = *Capture number { $times } of { $area-the }. The farmers there plough up helmets.*
+tell-thread-contested-c = *No one sleeps well { $area-in }: it has fallen { thread-times-times }.*
+tell-thread-contested-d = *Ask whose { $area-the } is and you'll get { thread-times-answers }, one for each conquest.*
+tell-thread-unbroken = *{ $nation-The } have held { $area-the } { thread-times-times } in a row.*
+tell-thread-unbroken-b = *{ thread-times-attacks } on { $area-the }, and { $nation-the } are still there.*
+tell-thread-unbroken-c = *Whoever wants { $area-the } must get past { $nation-the } first. { thread-times-attacks } have failed.*
+tell-thread-raided = *{ $area-The } has seen { thread-times-raids }.*
+tell-thread-raided-b = *Raid number { $times } on { $area-the }. There can't be much left to carry off.*
+tell-thread-rivals = *{ $nation-The } and { $other-the } have fought { thread-times-battles }. { $nation-The } have won { $won }, { $other-the } { $lost }.*
+tell-thread-rivals-b = *Between { $nation-the } and { $other-the } it stands at { $won } to { $lost }, after { thread-times-battles }.*
+tell-thread-rivals-c = *{ $nation-The } against { $other-the }, battle number { $times }: they lead by { $won } to { $lost }.*
+tell-thread-rivals-level = *{ $nation-The } and { $other-the } have met { thread-times-times }, and neither is ahead: { thread-won-victories } each.*
+tell-thread-winning = *{ $nation-The } have won their last { $row } battles.*
+tell-thread-winning-b = *{ $row } battles in a row for { $nation-the }. No one has beaten them for a while.*
+tell-thread-winning-c = *No one remembers the last defeat of { $nation-the }. Since then: { $row } victories.*
+tell-thread-losing = *{ $nation-The } have lost their last { $row } battles.*
+tell-thread-losing-b = *{ $row } battles, { $row } defeats: { $nation-the } could do with some luck.*
+tell-thread-losing-c = *The widows of { $nation-the } know the way by now: { $row } defeats in a row.*
+tell-thread-crowned = *{ $nation-The } have kept the first place in England { $row } times running.*
+tell-thread-crowned-b = *{ $row } times the question has been asked, and { $row } times the answer was { $nation-the }.*
+tell-thread-ahead = *{ $seat } has led for { $row } rounds in a row.*
+tell-thread-ahead-b = *No one has overtaken { $seat } for { $row } rounds.*
+tell-thread-ahead-c = *{ $row } rounds, and at the end of each { $seat } was in front.*
+tell-thread-overtaken = *{ $seat } has passed { $other } and leads.*
+tell-thread-overtaken-b = *The lead changes hands: { $seat } is in front, and { $other } isn't any more.*
+tell-thread-idle = *{ $nation-The } haven't attacked anyone for { thread-rounds-rounds }.*
+tell-thread-idle-b = *{ thread-rounds-rounds } without an attack: { $nation-the } mind their own fields.*
+tell-thread-idle-c = *{ $nation-The } have let { thread-rounds-rounds } go by in peace. Their neighbours count, and wonder.*

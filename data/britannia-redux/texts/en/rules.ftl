@@ -29,6 +29,8 @@ option-general_submission-detail = After Rome, a nation that loses ground may su
 option-kingship = Kings
 option-kingship-detail = Points for the Bretwalda, the King and the last King of England.
 
+seat-detail = { $nations }
+
 level-victory = victory
 level-shared-victory = shared victory
 points-count = { $points ->

@@ -1,7 +1,7 @@
 # Ce qui est écrit sur les images de Britannia reDux, et leurs textes de remplacement.
 
 map-title = Britannia
-map-round = Manche { $round } · { $years }
+map-round = Ronde { $round } · { $years }
 map-turn = Tour { $nation-of }
 map-next = À VENIR EN { $round }
 land-ireland = HIBERNIA
@@ -55,13 +55,13 @@ coming-led-sea = { $nation } : { $count ->
    *[other] { $count } armées
 } et { $leader } ({ $seas })
 coming-leader = { $nation } : { $leader }
-alt-timeline = La chronologie, une ligne par nation et une colonne par manche. C'est la manche { $round }, { $years }.
+alt-timeline = La chronologie, une ligne par nation et une colonne par ronde. C'est la ronde { $round }, { $years }.
 alt-nation-points = { $nation } { $points }
 alt-points = Points : { $points }.
-alt-coming = Manche { $round }, { $years } : { $coming }.
-alt-scores-in = Décompte { $scoring }, à la fin de la manche { $round } : { $nations }.
+alt-coming = Ronde { $round }, { $years } : { $coming }.
+alt-scores-in = Décompte { $scoring }, à la fin de la ronde { $round } : { $nations }.
 
-alt-map = Carte de la Bretagne à la manche { $round }, { $years }.
+alt-map = Carte de la Bretagne à la ronde { $round }, { $years }.
 alt-part = En plus grand, les environs { $place-of }.
 alt-region = Une partie de la carte, en plus grand : { $region }.
 alt-seat-points = { $seat } { $points }
@@ -116,14 +116,14 @@ alt-side = { $nation-The } : { $armies ->
    *[other] { $armies } armées
 }, { $needs }.
 alt-with = Avec { $nation-the } : { $thing }.
-alt-exchange = Tour { $number } : { $rolls }.
+alt-exchange = Manche { $number } : { $rolls }.
 alt-roll = { $nation } : dés { $dice }, pertes { $lost }
 alt-scored = { $nation-The } marquent { $points ->
     [one] un point
    *[other] { $points } points
 }.
 
-card-round = Manche { $round }
+card-round = Ronde { $round }
 card-points = POINTS
 card-war = GUERRE
 card-coming = À VENIR
@@ -137,7 +137,7 @@ card-king = Roi des Anglais
 card-final-king = Roi à la fin
 card-beat = { $winner } battent { $loser }
 card-both = les deux camps détruits
-card-next-scoring = Prochain décompte : { $scoring }, à la fin de la manche { $round } ({ $years }).
+card-next-scoring = Prochain décompte : { $scoring }, à la fin de la ronde { $round } ({ $years }).
 card-last-scoring = Tous les décomptes sont faits.
 score-holding = aires tenues
 score-occupying = aires occupées
@@ -148,24 +148,24 @@ score-stronghold = places fortes détruites
 score-leader = un chef tué
 score-bretwalda = Bretwalda
 score-king = Roi
-alt-card = Carte de la manche { $round }, { $years }.
+alt-card = Carte de la ronde { $round }, { $years }.
 alt-seat-gain = { $seat } { $points } ({ $change })
 scoring-title = DÉCOMPTE { $scoring }
 scoring-centers = centres
 scoring-adjacent = voisines
 scoring-distant = lointaines
 scoring-others = autres
-scoring-round = manche
+scoring-round = ronde
 scoring-total = total
 scoring-limes = limes
-alt-scoring = Décompte { $scoring } à la fin de la manche { $round }.
+alt-scoring = Décompte { $scoring } à la fin de la ronde { $round }.
 alt-scores = { $nation-The } : { $points } pour les aires tenues (centres : { $centers }, voisines : { $adjacent }, lointaines : { $distant }), { $others } pour le reste.
 alt-scores-other = { $nation-The } : { $points } pour le reste.
 
 game-head = Britannia reDux
 title-line = { $years } · { $rounds ->
-    [one] une manche
-   *[other] { $rounds } manches
+    [one] une ronde
+   *[other] { $rounds } rondes
 }
 title-task = Mille ans de Bretagne : des peuples arrivent, combattent et s'installent, et chaque joueur en mène plusieurs.
 alt-title = Carte de titre sur une carte de la Bretagne : { $title }.
@@ -187,14 +187,14 @@ stat-head = **{ $title } en chiffres**
 stat-points = Points : { $points }.
 stat-best = Meilleures nations : { $nations }.
 stat-battles = Batailles : { $count }, gagnées par l'attaquant : { $won } ; armées perdues : { $lost }.
-stat-plot-points = POINTS PAR MANCHE
+stat-plot-points = POINTS PAR RONDE
 stat-plot-nations = POINTS PAR NATION
 stat-sort-holding = aires tenues
 stat-sort-occupying = occupées
 stat-sort-raiding = raids
 stat-sort-killing = destructions
 stat-sort-kingship = royauté
-alt-statistics = Deux diagrammes : les points de chaque joueur en lignes, manche par manche, et ceux de chaque nation en barres.
+alt-statistics = Deux diagrammes : les points de chaque joueur en lignes, ronde par ronde, et ceux de chaque nation en barres.
 
 plan-title = Ordres · { $round } · pas encore donnés
 report-title = { $nation } · { $round }
@@ -202,17 +202,17 @@ alt-plan = { $count ->
     [one] Une flèche montre ce qui est ordonné.
    *[other] { $count } flèches montrent ce qui est ordonné.
 }
-alt-arrow-move = Un mouvement : { $from }, { $to }.
-alt-arrow-attack = Une attaque sur { $to } depuis { $from }.
+alt-arrow-move = Un mouvement depuis { $from-the } vers { $to-the }.
+alt-arrow-attack = Une attaque sur { $to-the } depuis { $from-the }.
 told-more = -# La suite avec /log.
-panel-heading = **Manche { $round }, { $years }** · { $nation } ({ $seat }){ $part ->
+panel-heading = **Ronde { $round }, { $years }** · { $nation } ({ $seat }){ $part ->
         [2] , second mouvement
        *[other] {""}
     }
     -# { $points }
-panel-battle = ⚔️ Restent après le tour de combat { $number } : { $sides }.
+panel-battle = ⚔️ Restent après la manche { $number } : { $sides }.
 panel-side = { $nation } { $units } (dés { $dice })
-panel-heading-round = **Manche { $round }, { $years }**
+panel-heading-round = **Ronde { $round }, { $years }**
     -# { $points }
 status-seat = **{ $seat } : { $points }**
 status-nation = { $nation } : { $points } · { $areas ->
@@ -224,4 +224,4 @@ status-nation = { $nation } : { $points } · { $areas ->
 }
 status-nation-due = { $told } · marqueraient { $due } en { $scoring }
 status-subjects = Soumis à Rome : { $nations }.
-status-coming = Manche suivante : { $coming }.
+status-coming = Ronde suivante : { $coming }.

@@ -118,3 +118,18 @@ epic-kingship-bretwalda = Ils ont un mot pour cela dans leur langue, Bretwalda, 
 epic-kingship-king = De l'huile sur le front, un anneau, un cri. { $nation-The } ont un roi d'Angleterre, et { told-areas } pour le prouver (il en faut 8, et plus que tout autre). L'archevêque a choisi son camp à temps.
 epic-kingship-final-king = On pose la couronne en hâte, des gardes à la porte et déjà de la fumée dans la rue. Ce sont { $nation-the } qui l'ont : { told-areas }, et un chef en vie pour la porter (il en faut 4, et plus que tout rival).
 epic-game-ended = **Ici finissent les annales.** { $reason } Le reste de la peau est vierge, et bon pour un autre livre.
+
+# Le fil de la partie, à la fin d'une ronde.
+
+epic-thread-contested = *J'ai si souvent rayé le nom du maître que la page en est trouée : { $area-in }, le pays a été pris { thread-times-times }, et chaque fois par l'épée.*
+epic-thread-contested-b = *On dit { $area-in } : n'apprends pas le nom du nouveau seigneur avant la moisson. Le pays a été pris { thread-times-times }.*
+epic-thread-unbroken = *{ thread-times-armies } sont venues { $area-in }, et { $times } sont rentrées chez elles, ou pas rentrées du tout. { $nation-The } finissent par croire que les collines sont de leur côté.*
+epic-thread-raided = *Les moines ne rebâtissent plus en pierre { $area-in }. On y a compté { thread-times-raids }, et le bois coûte moins cher.*
+epic-thread-rivals = *Un compte est ouvert entre { $nation-the } et { $other-the }. { thread-times-battles } y sont inscrites, { $won } pour les premiers et { $lost } pour les seconds, et personne ne le croit clos.*
+epic-thread-rivals-level = *{ $nation-The } et { $other-the } se sont rencontrés { thread-times-times } et en sont exactement là où ils ont commencé : { thread-won-victories } de chaque côté, et les tombes qui vont avec.*
+epic-thread-winning = *Les fils { $nation-of } n'ont jamais entendu parler que de victoires : { $row } de suite. Leurs pères, qui ont entendu parler d'autre chose, se taisent.*
+epic-thread-losing = *{ $row } fois de suite, { $nation-the } sont partis se battre, et { $row } fois les femmes ont compté ceux qui rentraient. Elles comptent vite, à présent.*
+epic-thread-crowned = *{ $row } fois de suite, l'Angleterre a dû plier devant { $nation-the }. Les tailleurs ne prennent plus les mesures de personne d'autre.*
+epic-thread-ahead = *Depuis { $row } rondes, { $seat-the } est en tête. À tous les autres foyers, on s'accorde à dire qu'il faut faire quelque chose, et qui doit s'en charger.*
+epic-thread-overtaken = *{ $other-The } a regardé derrière : personne. { $other-The } a regardé devant : { $seat-the }.*
+epic-thread-idle = *Depuis { thread-rounds-rounds }, { $nation-the } n'ont pas tiré l'épée contre un voisin. Certains appellent cela de la sagesse. Les voisins appellent cela attendre.*

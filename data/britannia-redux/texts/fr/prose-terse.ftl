@@ -38,3 +38,15 @@ terse-kingship-king = Roi : { $nation }, { told-areas } d'Angleterre.
 terse-kingship-king-none = Pas de roi (maximum { $most }, il en faut 8).
 terse-kingship-final-king = Roi d'Angleterre : { $nation }, { told-areas }.
 terse-kingship-final-king-none = Pas de roi d'Angleterre (maximum { $most }, il en faut 4).
+
+terse-thread-contested = Conquête n° { $times } { $area-in }.
+terse-thread-unbroken = { $area-In }, { $nation-the } ont tenu { thread-times-times }.
+terse-thread-raided = Raid n° { $times } { $area-in }.
+terse-thread-rivals = { $nation-The } mènent { $won } à { $lost } contre { $other-the } ({ thread-times-battles }).
+terse-thread-rivals-level = { $nation-The } et { $other-the } : { $won } partout ({ thread-times-battles }).
+terse-thread-winning = { $nation-The } : { $row } victoires de suite.
+terse-thread-losing = { $nation-The } : { $row } défaites de suite.
+terse-thread-crowned = { $nation-The } sont les premiers d'Angleterre, pour la { $row }ᵉ fois de suite.
+terse-thread-ahead = { $seat-The } mène depuis { $row } rondes.
+terse-thread-overtaken = { $seat-The } prend la tête devant { $other-the }.
+terse-thread-idle = { $nation-The } : aucune attaque depuis { thread-rounds-rounds }.

@@ -483,7 +483,7 @@ chapter-heading = ## Ronde { $numeral }, { $years }
 summary-heading = **La ronde { $numeral } est finie ({ $years })**
 standing = { $seat } { $points }
 standing-gain = { $seat } { $points } (+{ $gain })
-summary-standing = 🏁 { $items }
+summary-standing = 🏁 **Points :** { $items }
 summary-nation = - **{ $nation } +{ $points }** ({ $causes }) : { $total }
 summary-dead = † **Morts :** { $things }
 summary-gone = **Sans unités :** { $things-the }
@@ -491,3 +491,65 @@ summary-ahead = **Ronde suivante :** { $items }
 summary-arrival = { $nation } { $count }
 summary-arrival-led = { $nation } { $count } avec { $leader }
 summary-arrival-leader = { $leader } ({ $nation })
+
+# Le fil de la partie, à la fin d'une ronde.
+
+thread-rounds-rounds = { $rounds ->
+    [one] { $rounds } ronde
+   *[other] { $rounds } rondes
+}
+thread-times-answers = { $times ->
+    [one] { $times } réponse
+   *[other] { $times } réponses
+}
+thread-times-armies = { $times ->
+    [one] { $times } armée
+   *[other] { $times } armées
+}
+thread-times-attacks = { $times ->
+    [one] { $times } attaque
+   *[other] { $times } attaques
+}
+thread-times-battles = { $times ->
+    [one] { $times } bataille
+   *[other] { $times } batailles
+}
+thread-times-raids = { $times ->
+    [one] { $times } raid
+   *[other] { $times } raids
+}
+thread-times-times = { $times } fois
+thread-won-victories = { $won ->
+    [one] { $won } victoire
+   *[other] { $won } victoires
+}
+
+tell-thread-contested = *On a pris les armes à la main { $area-the } { thread-times-times } déjà.*
+tell-thread-contested-b = *Conquête n° { $times } { $area-in }. Les paysans y déterrent des casques.*
+tell-thread-contested-c = *{ $area-In }, personne ne dort bien : le pays est tombé { thread-times-times }.*
+tell-thread-contested-d = *Demandez { $area-in } qui commande : vous aurez { thread-times-answers }, une par conquête.*
+tell-thread-unbroken = *{ $area-In }, { $nation-the } ont tenu bon { thread-times-times } de suite.*
+tell-thread-unbroken-b = *{ thread-times-attacks } { $area-in }, et { $nation-the } sont toujours là.*
+tell-thread-unbroken-c = *Qui veut entrer { $area-in } doit d'abord passer { $nation-the }. { thread-times-attacks } ont échoué.*
+tell-thread-raided = *{ $area-In }, on en est à { thread-times-raids }.*
+tell-thread-raided-b = *Raid n° { $times } { $area-in }. Il ne doit plus rester grand-chose à emporter.*
+tell-thread-rivals = *{ $nation-The } et { $other-the } se sont battus { thread-times-times } : { thread-won-victories } pour { $nation-the }, { $lost } pour { $other-the }.*
+tell-thread-rivals-b = *Entre { $nation-the } et { $other-the }, on en est à { $won } contre { $lost }, en { thread-times-battles }.*
+tell-thread-rivals-c = *{ $nation-The } contre { $other-the }, bataille n° { $times } : ils mènent { $won } à { $lost }.*
+tell-thread-rivals-level = *{ $nation-The } et { $other-the } se sont rencontrés { thread-times-times }, et aucun ne mène : { $won } partout.*
+tell-thread-winning = *{ $nation-The } ont gagné leurs { $row } dernières batailles.*
+tell-thread-winning-b = *{ $row } batailles de suite pour { $nation-the }. Il y a longtemps qu'on ne les a plus battus.*
+tell-thread-winning-c = *On ne sait plus à quand remonte la dernière défaite { $nation-of }. Depuis : { $row } victoires.*
+tell-thread-losing = *{ $nation-The } ont perdu leurs { $row } dernières batailles.*
+tell-thread-losing-b = *{ $row } batailles, { $row } défaites : un peu de chance ne nuirait pas { $nation-to }.*
+tell-thread-losing-c = *Les veuves { $nation-of } connaissent le chemin : { $row } défaites de suite.*
+tell-thread-crowned = *La première place d'Angleterre reste { $nation-to } pour la { $row }ᵉ fois de suite.*
+tell-thread-crowned-b = *{ $row } fois on a posé la question, et { $row } fois la réponse fut : { $nation-the }.*
+tell-thread-ahead = *{ $seat-The } mène depuis { $row } rondes.*
+tell-thread-ahead-b = *En { $row } rondes, personne n'a dépassé { $seat-the }.*
+tell-thread-ahead-c = *{ $row } rondes, et à la fin de chacune { $seat-the } était en tête.*
+tell-thread-overtaken = *{ $seat-The } dépasse { $other-the } et prend la tête.*
+tell-thread-overtaken-b = *La tête change de main : { $seat-the } est devant, { $other-the } ne l'est plus.*
+tell-thread-idle = *Depuis { thread-rounds-rounds }, { $nation-the } n'ont attaqué personne.*
+tell-thread-idle-b = *{ thread-rounds-rounds } sans une attaque : { $nation-the } s'occupent de leurs champs.*
+tell-thread-idle-c = *{ $nation-The } ont laissé passer { thread-rounds-rounds } en paix. Leurs voisins comptent, et s'interrogent.*

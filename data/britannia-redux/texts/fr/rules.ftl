@@ -29,6 +29,8 @@ option-general_submission-detail = Après Rome, une nation qui recule peut se so
 option-kingship = Rois
 option-kingship-detail = Des points pour le Bretwalda, le roi et le dernier roi d'Angleterre.
 
+seat-detail = { $nations }
+
 level-victory = victoire
 level-shared-victory = victoire partagée
 points-count = { $points ->
@@ -243,12 +245,12 @@ ask-battle-limit = { $area } : quand { $nation-the } rompent-ils face à { $ene
 option-battle-fight = Jamais
 option-battle-fight-detail = Combattre jusqu'au bout.
 option-battle-ask = Me demander
-option-battle-ask-detail = Après chaque tour de combat, comme d'habitude.
+option-battle-ask-detail = Après chaque manche, comme d'habitude.
 option-battle-limit = { $limit ->
     [one] Avec 1 armée restante
    *[other] Avec { $limit } armées restantes, ou moins
 }
-option-battle-limit-detail = Après ce tour de combat, tous reculent, s'ils le peuvent.
+option-battle-limit-detail = Après cette manche, tous reculent, s'ils le peuvent.
 heading-losses-infantry = L'infanterie tombe d'abord
 heading-losses-cavalry = La cavalerie tombe d'abord
 heading-losses-landed = Ce qui vient de débarquer tombe en dernier
@@ -282,7 +284,7 @@ option-burh-refuge = { $armies ->
 option-burh-refuge-detail = Toutes celles qui restent trouvent encore de la place.
 ask-retreat = { $area } : { $nation-the } reculent-ils devant { $enemy-the } ?
 option-retreat-stay = Rester et combattre
-option-retreat-stay-detail = Un autre tour de combat suit.
+option-retreat-stay-detail = Une autre manche suit.
 option-retreat-all = { $armies ->
     [one] 1 armée { $to-to }
    *[other] { $armies } armées { $to-to }
@@ -293,7 +295,7 @@ option-back-all-detail = { $armies } sur { $of } peuvent partir.
 ask-retreat-split = { $area } : qui recule ensuite ?
 ask-withdraw = { $area } : { $nation-the } rompent-ils contre { $enemy-the } ?
 option-withdraw-stay = Continuer
-option-withdraw-stay-detail = Un autre tour de combat suit.
+option-withdraw-stay-detail = Une autre manche suit.
 ask-withdraw-split = { $area } : qui repart ensuite ?
 ask-return = Victoire { $area-in }. { $nation-The } restent-ils ?
 option-return-stay = Rester

@@ -114,3 +114,26 @@ epic-sea-lost = ⛵ { $attacker-The } steer into the sun { $area-in }, and { $de
 epic-sea-left = ⛵ The admiral { $attacker-of } looks at the sky, at the sea and at { $defender-the }, and likes none of the three. He turns his ships { $area-in } { told-price }.
 epic-sea-fled = ⛵ { $defender-The } cut their cables { $area-in } and leave the anchors to { $attacker-the }, who have no use for them { told-price }.
 epic-cargo-lost = They had been promised that the sea would be the easy part. { $nation-The } see { $force-the } go down in armour, holding on to each other.
+
+# The thread of the campaign, at the end of a turn.
+
+epic-thread-besieged = *There's a man { $area-in } who has carried the same stone up the same wall { thread-times-times }. He knows it by name. { thread-times-sieges }, and it's worn quite smooth.*
+epic-thread-besieged-b = *{ thread-times-armies } have camped before { $area-the }. On their old latrines the cabbages grow as nowhere else in Italy.*
+epic-thread-unbeaten = *{ thread-times-battles }, and { $leader-the } has won them all. His soldiers say that he's lucky. His enemies have stopped saying so; it no longer comforts them.*
+epic-thread-luckless = *They still salute { $leader-the }, as they must. But { thread-times-times } he has led them out and { thread-times-times } they have run, and the salute has grown slow.*
+epic-thread-pillaged = *{ thread-times-times } they have carried the gods of { $area-the } out through the gate. The gods that stand there now are of clay.*
+epic-thread-raided = *{ $nation-The } have gone out to steal { thread-times-times }, and { $won } of these times they came home with more than they took along. The fathers call it war when they tell it.*
+epic-thread-at-sea = *{ thread-times-fleets } have fought { $sea-in }. When the water is still, the boys dive for helmets and come up with rings.*
+epic-thread-rivals = *{ $nation-The } and { $other-the } have met { thread-times-times }. { thread-won-trophies } stand for the first and { $lost } for the second, and there's room between them for more.*
+epic-thread-rivals-level = *{ thread-times-battles }, and { $nation-the } and { $other-the } are level, { $won } each. Neither side can remember what the first one was about.*
+epic-thread-tributary = *Once more the mules go from { $nation-the } to { $other-the }, for the { $times ->
+    [2] second
+    [3] third
+   *[other] { $times }th
+} time. Whoever is born now among { $nation-the } takes it for a kind of weather.*
+epic-thread-implacable = *{ thread-times-times } { $nation-the } have come with olive branches, and { thread-times-times } { $other-the } have sent them home. Olive trees grow slowly.*
+epic-thread-winning = *Among { $nation-the } no one under twenty has seen a defeat: { $row } victories, one after the other. Their old men sacrifice more than ever.*
+epic-thread-losing = *{ $row } battles and { $row } defeats. { $nation-The } go to war now as one goes to a creditor.*
+epic-thread-ahead = *For { $row } turns { $seat } has been in front, and has got used to the view.*
+epic-thread-overtaken = *{ $seat } has gone past { $other }. It happened without a trumpet; one had to read it in the accounts.*
+epic-thread-idle = *{ $nation-The } have kept the peace for { thread-turns-turns }. The spears over their doors have become places to dry onions.*

@@ -22,7 +22,7 @@ standing = { $seat } { $points }
 
 tell-turn-heading = **Turn { $number }, { $years }**
 tell-nation-heading = __**{ $nation }**__ ({ $seat })
-tell-nation-goes-on = __**{ $nation }**__ ({ $seat }), after the campaign.
+tell-nation-goes-on = __**{ $nation }**__ ({ $seat }), after the campaign
 tell-nation-ended = { $lines }
 tell-nation-inherited = From today { $nation-the } are { $heir }: { $units-the } change colours{ $gold ->
     [0] .
@@ -113,12 +113,21 @@ tell-reacted-shift = { $nation-The } don't wait for him: { $force-the } go from 
 tell-reacted-shift-b = { $nation-The } move { $force-the } out of { $origin-the }, to { $to-the }.
 tell-reacted-shift-c = The gates { $origin-of } stand open; { $nation-the } are on the road to { $to-the } with { $force-the }.
 tell-submission-refused = { $nation-The } offer their submission. { $to-The } want more than that.
+tell-submission-refused-b = { $nation-The } come with olive branches. { $to-The } send them back.
+tell-submission-refused-c = An oath and half the tax, { $nation-the } offer. It isn't enough for { $to-the }.
+tell-submission-refused-d = { $to-The } hear the envoys { $nation-of } to the end and say no.
+tell-submission-refused-again = Again { $nation-the } offer to submit, and again { $to-the } won't have it.
+tell-submission-refused-again-b = The same envoys { $nation-of }, the same answer from { $to-the }.
+tell-submission-refused-again-c = { $nation-The } kneel once more. { $to-The } still want the land, not the oath.
+tell-submission-refused-again-d = { $to-The } have heard the offer { $nation-of } before, and like it no better.
 tell-submitted-offer = **{ $nation-The } submit to { $to-the }.** Half their income goes with the oath.
 tell-submitted-offer-b = **{ $nation-The } ask for terms and get them.** From now on they pay { $to-the }.
 tell-submitted-offer-c = **The envoys { $nation-of } kiss a hand that they'd rather bite.** { $to-The } are their masters now.
 tell-submitted-offer-d = **{ $nation-The } lay down their arms in time.** { $to-The } take the oath, and half the tax.
 tell-submitted-force = **{ $nation-The } are made to submit.** { $to-The } leave them their land and half of what it yields.
 tell-submitted-force-b = **No one is left to fight for { $nation-the }.** They kneel to { $to-the }.
+tell-submitted-force-c = **{ $nation-The } have lost the right to choose.** They obey { $to-the } now.
+tell-submitted-force-d = **Over the gates { $nation-of } hang the shields of others.** Half of all they earn goes to { $to-the }.
 tell-submission-ended-no-units = The treaty between { $nation-the } and { $controller-the } has outlived one of them.
 tell-submission-ended-arrival = { $nation-The } owe { $controller-the } nothing any longer: a new army has come.
 tell-submission-ended-inherited = What { $nation-the } had sworn to { $controller-the } ends with them.
@@ -213,6 +222,27 @@ tell-battle-yielded-bled-b = What is left { $defender-of } gets away from { $are
 tell-battle-yielded = { $defender-The } fall back from { $area-the } before { $attacker-the } { told-price }.
 tell-battle-yielded-b = { $attacker-The } gain { $area-the } because { $defender-the } prefer to live { told-price }.
 tell-battle-yielded-c = { $defender-The } count { $attacker-the } across the valley { $area-in }, and are gone by noon { told-price }.
+tell-battle-won-again = { $attacker-The } know the way to { $area-the } by now, and { $defender-the } know what comes next { told-price }.
+tell-battle-won-again-b = Once more { $area-the } goes to { $attacker-the }, and once more { $defender-the } pay for it { told-price }.
+tell-battle-won-again-c = { $attacker-The } take { $area-the } a second time. { $defender-The } hadn't had time to fill the ditch { told-price }.
+tell-battle-won-grudge = { $attacker-The } lost { $area-in } once and haven't forgotten it. Today { $defender-the } lose there { told-price }.
+tell-battle-won-grudge-b = There are old bones of { $attacker-the } { $area-in }. Those of { $defender-the } lie on top of them now { told-price }.
+tell-battle-won-first = For the first time in these wars { $attacker-the } win as attackers: { $area-in }, against { $defender-the } { told-price }.
+tell-battle-won-first-b = { $attacker-The } have their first trophy, set up { $area-in } with the shields of { $defender-the } { told-price }.
+tell-battle-won-first-c = Now { $attacker-the } know how it feels: their first attack, { $area-in }, and { $defender-the } are gone { told-price }.
+tell-battle-yielded-many = { $defender-The } see how many { $attacker-the } have brought to { $area-the }, and don't wait { told-price }.
+tell-battle-yielded-many-b = It's no shame to give way to so many. { $defender-The } leave { $area-the } to { $attacker-the } { told-price }.
+tell-battle-yielded-led = { $leader-The } comes, and { $defender-the } go: { $area-the } is in the hands of { $attacker-the } { told-price }.
+tell-battle-yielded-led-b = { $defender-The } have heard enough about { $leader-the }. They leave { $area-the } before he's done { told-price }.
+tell-battle-yielded-hills = By goat tracks { $defender-the } get away over the ridges { $area-in }. { $attacker-The } hold the pass { told-price }.
+tell-arrival-led-great = The roads { $places-in } are black with men: { $leader-the } has { $force-the }, and { $nation-the } have hope.
+tell-arrival-led-great-b = It takes a whole day for { $leader-the } to ride along the line { $places-in }: { $force-the }.
+tell-arrival-led-small = { $leader-The } asks { $nation-the } for an army. He gets { $force-the } ({ $places }).
+tell-arrival-led-small-b = A great name and few spears: { $leader-the }, { $places-in }, with { $force-the }.
+tell-arrival-great = { $nation-The } empty their villages: { $force-the } muster { $places-in }.
+tell-arrival-great-b = { $places-In } the quartermasters { $nation-of } give up counting at { $force-the }.
+tell-arrival-small = All that { $nation-the } can find { $places-in }: { $force-the }.
+tell-arrival-small-b = { $nation-The } send what they can spare { $places-in }, which is { $force-the }.
 tell-leader-killed = † **{ $leader-The } dies { $area-in },** and { $by-the } bring home the standard.
 tell-leader-killed-b = † **{ $leader-The } is dead.** { $by-The } found the body { $area-in }, among the last to fall.
 tell-leader-killed-c = † { $nation-The } lose **{ $leader-the }** { $area-in }. { $by-The } will tell their grandchildren.
@@ -242,12 +272,18 @@ tell-pillaged-gold-c = The temples { $area-of } pay { $nation-the } { $gold } go
 tell-pillaged = { $nation-The } leave { $area-the } in ashes, for the glory of it.
 tell-pillaged-b = { $area-The } burns. { $nation-The } are proud of it, and their songs will say so.
 tell-pillaged-c = Nothing is left of the city { $area-in }. { $nation-The } wanted it so.
+tell-pillaged-d = { $nation-The } tear down what won't burn { $area-in }.
+tell-pillaged-e = By evening there's no city { $area-in } any more, only { $nation-the } and smoke.
+tell-pillaged-again = They had only just rebuilt it. { $nation-The } burn the city { $area-in } again.
+tell-pillaged-again-b = The ashes { $area-in } were hardly cold. { $nation-The } add to them.
 
 # At sea
 
 tell-sea-won = ⛵ { $attacker-The } sweep { $defender-the } from { $area-the } { told-price }.
 tell-sea-won-b = ⛵ { $area-In } the rams { $attacker-of } do their work. { $defender-The } swim { told-price }.
 tell-sea-won-c = ⛵ Wreckage drifts { $area-in }, most of it { $defender-of }. { $attacker-The } sail on { told-price }.
+tell-sea-won-d = ⛵ Ship by ship { $attacker-the } grapple { $defender-the } { $area-in }, and board { told-price }.
+tell-sea-won-e = ⛵ { $defender-The } row for the open { $area-in }, and { $attacker-the } row faster { told-price }.
 tell-sea-lost = ⛵ { $attacker-The } go for the ships { $defender-of } { $area-in }, and go down { told-price }.
 tell-sea-lost-b = ⛵ { $defender-The } keep { $area-the }; the fleet { $attacker-of } is at the bottom of it { told-price }.
 tell-sea-left = ⛵ { $attacker-The } turn away { $area-in } with { $defender-the } behind them { told-price }.
@@ -256,6 +292,8 @@ tell-sea-fled = ⛵ { $defender-The } hoist sail and leave { $area-the } to { $a
 tell-sea-fled-b = ⛵ { $attacker-The } have { $area-the } to themselves; { $defender-the } are hull down { told-price }.
 tell-cargo-lost = With the ships { $nation-the } lose { $force-the }.
 tell-cargo-lost-b = { $nation-The } lose { $force-the } who couldn't swim in armour.
+tell-cargo-lost-c = Below deck { $nation-the } had { $force-the }. No one gets out.
+tell-cargo-lost-d = { $force-The } { $nation-of } never see the shore.
 
 # The list of a nation's turn
 
@@ -321,6 +359,103 @@ summary-lost = - Units lost: { $things }
 summary-loss = { $nation } { $count }
 summary-dead = - Dead: { $things }
 summary-left = - Gone home: { $things }
-summary-next = **Next: turn { $turn }, { $years }.**
+summary-next = **Next: turn { $turn }, { $years }**
 summary-ahead = - Arriving: { $items }
 summary-arrival = { $nation } ({ $force })
+
+# The thread of the campaign, at the end of a turn.
+
+thread-times-armies = { $times ->
+    [one] { $times } army
+   *[other] { $times } armies
+}
+thread-times-battles = { $times ->
+    [one] { $times } battle
+   *[other] { $times } battles
+}
+thread-times-fleets = { $times ->
+    [one] { $times } fleet
+   *[other] { $times } fleets
+}
+thread-times-raids = { $times ->
+    [one] { $times } raid
+   *[other] { $times } raids
+}
+thread-times-sacks = { $times ->
+    [one] { $times } sack
+   *[other] { $times } sacks
+}
+thread-times-sieges = { $times ->
+    [one] { $times } siege
+   *[other] { $times } sieges
+}
+thread-times-times = { $times ->
+    [one] { $times } time
+   *[other] { $times } times
+}
+thread-times-victories = { $times ->
+    [one] { $times } victory
+   *[other] { $times } victories
+}
+thread-turns-turns = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+thread-won-times = { $won ->
+    [one] { $won } time
+   *[other] { $won } times
+}
+thread-won-trophies = { $won ->
+    [one] { $won } trophy
+   *[other] { $won } trophies
+}
+thread-won-victories = { $won ->
+    [one] { $won } victory
+   *[other] { $won } victories
+}
+
+tell-thread-besieged = *{ $area-The } has been attacked behind its walls { thread-times-times }.*
+tell-thread-besieged-b = *Siege number { $times } of { $area-the }. The masons don't bother to take the scaffolding down.*
+tell-thread-besieged-c = *{ $area-In } they count their age in sieges: { $times } so far.*
+tell-thread-unbeaten = *{ $leader-The } has fought { thread-times-battles } and won every one.*
+tell-thread-unbeaten-b = *{ thread-times-battles }, { thread-times-victories }: no one has found out yet how to beat { $leader-the }.*
+tell-thread-unbeaten-c = *Recruits ask to serve under { $leader-the }. He has never lost a battle, and he's had { $times }.*
+tell-thread-luckless = *{ $leader-The } has fought { thread-times-battles } and lost every one.*
+tell-thread-luckless-b = *{ thread-times-battles }, no victory: { $leader-the } is running out of people to blame.*
+tell-thread-pillaged = *{ $area-The } has been pillaged { thread-times-times }.*
+tell-thread-pillaged-b = *Pillaged { thread-times-times }: { $area-in } the silver stays buried now.*
+tell-thread-pillaged-c = *They no longer lock the doors { $area-in }. After { thread-times-sacks } there's no point.*
+tell-thread-raided = *{ $nation-The } have raided { thread-times-times }, and got away with it { $won ->
+    [0] never
+    [one] once
+   *[other] { thread-won-times }
+}.*
+tell-thread-raided-b = *That was raid number { $times } of { $nation-the }. { $won ->
+    [0] Not one has brought anything home
+    [one] One has paid
+   *[other] { $won } have paid
+}.*
+tell-thread-at-sea = *Fleets have met { $sea-in } { thread-times-times }.*
+tell-thread-at-sea-b = *Sea battle number { $times } { $sea-in }. The fishermen bring up more bronze than fish.*
+tell-thread-rivals = *{ $nation-The } and { $other-the } have fought { thread-times-battles }. { $nation-The } have won { $won }, { $other-the } { $lost }.*
+tell-thread-rivals-b = *Between { $nation-the } and { $other-the } it stands at { $won } to { $lost }, after { thread-times-battles }.*
+tell-thread-rivals-c = *{ $nation-The } against { $other-the }, battle number { $times }: they lead by { $won } to { $lost }.*
+tell-thread-rivals-level = *{ $nation-The } and { $other-the } have met { thread-times-times }, and neither is ahead: { thread-won-victories } each.*
+tell-thread-tributary = *{ $nation-The } have paid { $other-the } { thread-times-times } now.*
+tell-thread-tributary-b = *Tribute number { $times } from { $nation-the } to { $other-the }. The mules know the way.*
+tell-thread-implacable = *{ $nation-The } have offered to submit { thread-times-times }, and { $other-the } have refused { thread-times-times }.*
+tell-thread-implacable-b = *{ thread-times-times } { $nation-the } have knelt to { $other-the } for nothing.*
+tell-thread-winning = *{ $nation-The } have won their last { $row } battles.*
+tell-thread-winning-b = *{ $row } battles in a row for { $nation-the }. No one has beaten them for a while.*
+tell-thread-winning-c = *The augurs of { $nation-the } hardly look at the liver any more: { $row } victories in a row.*
+tell-thread-losing = *{ $nation-The } have lost their last { $row } battles.*
+tell-thread-losing-b = *{ $row } battles, { $row } defeats: { $nation-the } could do with some luck.*
+tell-thread-losing-c = *{ $nation-The } have run out of fresh mourning: { $row } defeats in a row.*
+tell-thread-ahead = *{ $seat } has led for { $row } turns in a row.*
+tell-thread-ahead-b = *No one has overtaken { $seat } for { $row } turns.*
+tell-thread-ahead-c = *{ $row } turns, and at the end of each { $seat } was in front.*
+tell-thread-overtaken = *{ $seat } has passed { $other } and leads.*
+tell-thread-overtaken-b = *The lead changes hands: { $seat } is in front, and { $other } isn't any more.*
+tell-thread-idle = *{ $nation-The } haven't attacked anyone for { thread-turns-turns }.*
+tell-thread-idle-b = *{ thread-turns-turns } without an attack: { $nation-the } tend their vines.*
+tell-thread-idle-c = *{ $nation-The } have let { thread-turns-turns } go by in peace. Their neighbours count, and wonder.*

@@ -114,3 +114,22 @@ epic-sea-lost = ⛵ { $attacker-The } ont le soleil dans les yeux { $area-in }, 
 epic-sea-left = ⛵ L'amiral { $attacker-of } regarde le ciel, la mer et { $defender-the }, et n'aime aucun des trois. Il fait virer ses navires { $area-in } { told-price }.
 epic-sea-fled = ⛵ { $defender-The } coupent leurs câbles { $area-in } et laissent les ancres { $attacker-to }, qui n'en ont que faire { told-price }.
 epic-cargo-lost = On leur avait promis que la mer serait le plus facile. { $nation-The } voient couler { $force-the } dans leur armure.
+
+# Le fil de la partie, à la fin d'un tour.
+
+epic-thread-besieged = *Il y a { $area-in } un homme qui a hissé { thread-times-times } la même pierre sur le même mur. Il l'appelle par son nom. Après { thread-times-sieges }, elle est toute lisse.*
+epic-thread-besieged-b = *{ thread-times-armies } ont campé devant les murs { $area-in }. Sur leurs vieilles latrines, les choux poussent comme nulle part en Italie.*
+epic-thread-unbeaten = *{ thread-times-battles }, et { $leader-the } les a toutes gagnées. Ses soldats disent qu'il a de la chance. Ses ennemis ne le disent plus ; cela ne les console pas.*
+epic-thread-luckless = *On salue encore { $leader-the }, puisqu'il le faut. Mais { thread-times-times } il les a menés au combat, et { thread-times-times } ils ont fui, et le salut se fait attendre.*
+epic-thread-pillaged = *{ thread-times-times }, { $area-in }, on a fait sortir les dieux par la porte. Ceux qui s'y trouvent maintenant sont en argile.*
+epic-thread-raided = *{ $nation-The } sont partis voler { thread-times-times }, et { thread-won-times } ils sont rentrés plus riches. Quand les pères le racontent, ils appellent cela la guerre.*
+epic-thread-at-sea = *{ thread-times-fleets } se sont livrés { $sea-in }. Quand l'eau est calme, les garçons plongent pour des casques et remontent des bagues.*
+epic-thread-rivals = *{ $nation-The } et { $other-the } se sont rencontrés { thread-times-times }. { thread-won-trophies } se dressent pour les premiers, { $lost } pour les seconds, et il reste de la place entre les deux.*
+epic-thread-rivals-level = *{ thread-times-battles }, et { $nation-the } et { $other-the } sont à égalité, { $won } partout. Plus personne ne sait pourquoi on s'est battu la première fois.*
+epic-thread-tributary = *Une fois encore les mulets partent, { $nation-of } { $other-to }, pour la { $times }ᵉ fois. Ceux qui naissent aujourd'hui y voient une sorte de saison.*
+epic-thread-implacable = *{ thread-times-times } { $nation-the } sont venus avec des rameaux d'olivier, et { thread-times-times } { $other-the } les ont renvoyés. Les oliviers poussent lentement.*
+epic-thread-winning = *{ $nation-The } n'ont plus un homme de moins de vingt ans qui ait vu une défaite : { $row } victoires, l'une après l'autre. Leurs vieillards sacrifient plus que jamais.*
+epic-thread-losing = *{ $row } batailles, { $row } défaites. { $nation-The } vont désormais à la guerre comme on va chez un créancier.*
+epic-thread-ahead = *Depuis { $row } tours, { $seat } est en tête et s'est fait à la vue.*
+epic-thread-overtaken = *{ $seat } a dépassé { $other }. Cela s'est fait sans trompette ; il fallait lire les comptes.*
+epic-thread-idle = *Depuis { thread-turns-turns }, { $nation-the } gardent la paix. Aux lances, au-dessus des portes, on fait sécher les oignons.*

@@ -22,7 +22,7 @@ standing = { $seat } { $points }
 
 tell-turn-heading = **Tour { $number }, { $years }**
 tell-nation-heading = __**{ $nation }**__ ({ $seat })
-tell-nation-goes-on = __**{ $nation }**__ ({ $seat }), après la campagne.
+tell-nation-goes-on = __**{ $nation }**__ ({ $seat }), après la campagne
 tell-nation-ended = { $lines }
 tell-nation-inherited = De ce jour, { $nation-the } sont des { $heir } : { $units-the } changent d'enseigne{ $gold ->
     [0] .
@@ -113,12 +113,21 @@ tell-reacted-shift = { $nation-The } ne l'attendent pas : { $force-the } passen
 tell-reacted-shift-b = { $nation-The } retirent { $force-the } { $origin-of } et les mènent { $to-to }.
 tell-reacted-shift-c = Les portes sont ouvertes { $origin-in } ; { $nation-the } sont en route { $to-to } avec { $force-the }.
 tell-submission-refused = { $nation-The } offrent de se soumettre. { $to-The } veulent davantage.
+tell-submission-refused-b = { $nation-The } viennent avec des rameaux d'olivier. { $to-The } les renvoient.
+tell-submission-refused-c = Un serment et la moitié de l'impôt, voilà ce qu'offrent { $nation-the }. { $to-The } n'en veulent pas.
+tell-submission-refused-d = { $to-The } écoutent les envoyés { $nation-of } jusqu'au bout et disent non.
+tell-submission-refused-again = De nouveau { $nation-the } offrent de se soumettre, et de nouveau { $to-the } refusent.
+tell-submission-refused-again-b = Les mêmes envoyés { $nation-of }, la même réponse : { $to-the } refusent.
+tell-submission-refused-again-c = { $nation-The } plient encore le genou. { $to-The } veulent toujours la terre, pas le serment.
+tell-submission-refused-again-d = { $to-The } connaissent déjà l'offre { $nation-of }, et ne l'aiment pas davantage.
 tell-submitted-offer = **{ $nation-The } se soumettent { $to-to }.** La moitié de leur revenu suit le serment.
 tell-submitted-offer-b = **{ $nation-The } demandent des conditions et les obtiennent.** Désormais ils paient { $to-the }.
 tell-submitted-offer-c = **Les envoyés { $nation-of } baisent une main qu'ils voudraient mordre.** { $to-The } sont désormais les maîtres.
 tell-submitted-offer-d = **{ $nation-The } posent les armes à temps.** { $to-The } prennent le serment, et la moitié de l'impôt.
 tell-submitted-force = **{ $nation-The } doivent se soumettre.** { $to-The } leur laissent la terre, et la moitié de ce qu'elle rend.
 tell-submitted-force-b = **Il ne reste { $nation-to } personne pour combattre.** Ils plient le genou devant { $to-the }.
+tell-submitted-force-c = **{ $nation-The } n'ont plus le choix.** Désormais ils obéissent { $to-to }.
+tell-submitted-force-d = **Aux portes { $nation-of } pendent les boucliers des autres.** La moitié de ce qu'ils gagnent va { $to-to }.
 tell-submission-ended-no-units = Le traité entre { $nation-the } et { $controller-the } a survécu à l'un des deux.
 tell-submission-ended-arrival = { $nation-The } ne doivent plus rien { $controller-to } : une nouvelle armée est venue.
 tell-submission-ended-inherited = Ce que { $nation-the } avaient juré { $controller-to } finit avec eux.
@@ -213,6 +222,27 @@ tell-battle-yielded-bled-b = Ce qui reste { $defender-of } s'échappe { $area-of
 tell-battle-yielded = { $defender-The } reculent { $area-of } devant { $attacker-the } { told-price }.
 tell-battle-yielded-b = { $attacker-The } gagnent { $area-the } parce que { $defender-the } préfèrent vivre { told-price }.
 tell-battle-yielded-c = { $defender-The } comptent { $attacker-the } { $area-in }, et sont partis à midi { told-price }.
+tell-battle-won-again = { $attacker-The } connaissent déjà le chemin { $area-in }, et { $defender-the } savent ce qui suit { told-price }.
+tell-battle-won-again-b = Une fois de plus { $area-in }, { $attacker-the } l'emportent, et { $defender-the } paient { told-price }.
+tell-battle-won-again-c = { $area-In }, { $attacker-the } gagnent pour la deuxième fois. { $defender-The } n'avaient pas eu le temps de combler le fossé { told-price }.
+tell-battle-won-grudge = { $attacker-The } avaient perdu { $area-in }, et ne l'ont pas oublié. Aujourd'hui, ce sont { $defender-the } qui y perdent { told-price }.
+tell-battle-won-grudge-b = { $area-In } reposent de vieux os { $attacker-of }. Ceux { $defender-of } sont maintenant par-dessus { told-price }.
+tell-battle-won-first = Pour la première fois dans ces guerres, { $attacker-the } attaquent et gagnent : { $area-in }, contre { $defender-the } { told-price }.
+tell-battle-won-first-b = { $attacker-The } ont leur premier trophée, dressé { $area-in } avec les boucliers { $defender-of } { told-price }.
+tell-battle-won-first-c = { $attacker-The } savent désormais ce que c'est : leur première attaque, { $area-in }, et { $defender-the } ne sont plus là { told-price }.
+tell-battle-yielded-many = { $defender-The } voient combien { $attacker-the } sont venus { $area-in }, et n'attendent pas { told-price }.
+tell-battle-yielded-many-b = Il n'y a pas de honte à céder devant tant de monde. { $defender-The } laissent le terrain { $attacker-to } { $area-in } { told-price }.
+tell-battle-yielded-led = { $leader-The } arrive, { $defender-the } s'en vont : { $attacker-the } sont maîtres { $area-in } { told-price }.
+tell-battle-yielded-led-b = { $defender-The } en ont assez entendu sur { $leader-the }. Ils s'en vont avant qu'il ait fini { $area-in } { told-price }.
+tell-battle-yielded-hills = Par des sentiers de chèvres, { $defender-the } s'échappent sur les crêtes { $area-in }. { $attacker-The } tiennent le col { told-price }.
+tell-arrival-led-great = Les routes sont noires d'hommes { $places-in } : { $leader-the } a { $force-the }, et { $nation-the } espèrent.
+tell-arrival-led-great-b = Il faut tout un jour { $leader-to } pour passer devant les rangs { $places-in } : { $force-the }.
+tell-arrival-led-small = { $leader-The } demande une armée { $nation-to }. On lui donne { $force-the } ({ $places }).
+tell-arrival-led-small-b = Un grand nom et peu de lances : { $leader-the }, { $places-in }, avec { $force-the }.
+tell-arrival-great = { $nation-The } vident leurs villages : { $force-the } se rassemblent { $places-in }.
+tell-arrival-great-b = { $places-In }, les intendants { $nation-of } renoncent à compter au-delà : { $force-the }.
+tell-arrival-small = Voilà tout ce que { $nation-the } trouvent { $places-in } : { $force-the }.
+tell-arrival-small-b = { $nation-The } envoient { $places-in } ce dont ils peuvent se passer : { $force-the }.
 tell-leader-killed = † **{ $leader-The } tombe { $area-in },** et { $by-the } rapportent l'étendard.
 tell-leader-killed-b = † **C'en est fait { $leader-of }.** { $by-The } ont trouvé le corps { $area-in }, parmi les derniers tombés.
 tell-leader-killed-c = † { $nation-The } perdent **{ $leader-the }** { $area-in }. { $by-The } le raconteront à leurs petits-enfants.
@@ -245,12 +275,18 @@ tell-pillaged-gold-c = Les temples { $area-of } donnent { $gold } or { $nation-t
 tell-pillaged = { $nation-The } laissent la ville en cendres { $area-in }, pour la gloire.
 tell-pillaged-b = Tout brûle { $area-in }. { $nation-The } en sont fiers, et leurs chants le diront.
 tell-pillaged-c = De la ville il ne reste rien { $area-in }. { $nation-The } l'ont voulu ainsi.
+tell-pillaged-d = { $nation-The } abattent ce qui ne brûle pas { $area-in }.
+tell-pillaged-e = Le soir, il n'y a plus de ville { $area-in } : il y a { $nation-the }, et de la fumée.
+tell-pillaged-again = On venait de la rebâtir. { $nation-The } brûlent de nouveau la ville { $area-in }.
+tell-pillaged-again-b = Les cendres étaient à peine froides { $area-in }. { $nation-The } en ajoutent.
 
 # En mer
 
 tell-sea-won = ⛵ { $attacker-The } balaient { $defender-the } { $area-of } { told-price }.
 tell-sea-won-b = ⛵ { $area-In }, les éperons { $attacker-of } font leur travail. { $defender-The } nagent { told-price }.
 tell-sea-won-c = ⛵ Des épaves dérivent { $area-in }, surtout celles { $defender-of }. { $attacker-The } poursuivent leur route { told-price }.
+tell-sea-won-d = ⛵ Navire après navire, { $attacker-the } abordent { $defender-the } { $area-in } { told-price }.
+tell-sea-won-e = ⛵ { $defender-The } rament vers le large { $area-in }, et { $attacker-the } rament plus vite { told-price }.
 tell-sea-lost = ⛵ { $attacker-The } se jettent sur les navires { $defender-of } { $area-in }, et coulent { told-price }.
 tell-sea-lost-b = ⛵ { $defender-The } gardent { $area-the } ; la flotte { $attacker-of } est au fond { told-price }.
 tell-sea-left = ⛵ { $attacker-The } virent de bord { $area-in }, { $defender-the } derrière eux { told-price }.
@@ -259,6 +295,8 @@ tell-sea-fled = ⛵ { $defender-The } hissent les voiles et laissent { $area-the
 tell-sea-fled-b = ⛵ { $attacker-The } ont { $area-the } pour eux ; { $defender-the } ne sont plus que des mâts à l'horizon { told-price }.
 tell-cargo-lost = Avec les navires, { $nation-the } perdent { $force-the }.
 tell-cargo-lost-b = { $nation-The } perdent { $force-the }, faute de savoir nager en armure.
+tell-cargo-lost-c = Sous le pont, { $nation-the } avaient { $force-the }. Personne n'en sort.
+tell-cargo-lost-d = { $nation-The } attendent encore { $force-the } : ils ne reverront pas la côte.
 
 # La liste d'un tour de nation
 
@@ -327,3 +365,94 @@ summary-left = - Repartis : { $things }
 summary-next = **Ensuite : tour { $turn }, { $years }**
 summary-ahead = - Arrivent : { $items }
 summary-arrival = { $nation } ({ $force })
+
+# Le fil de la partie, à la fin d'un tour.
+
+thread-times-armies = { $times ->
+    [one] { $times } armée
+   *[other] { $times } armées
+}
+thread-times-battles = { $times ->
+    [one] { $times } bataille
+   *[other] { $times } batailles
+}
+thread-times-fleets = { $times ->
+    [one] { $times } combat
+   *[other] { $times } combats
+}
+thread-times-raids = { $times ->
+    [one] { $times } raid
+   *[other] { $times } raids
+}
+thread-times-sacks = { $times ->
+    [one] { $times } pillage
+   *[other] { $times } pillages
+}
+thread-times-sieges = { $times ->
+    [one] { $times } siège
+   *[other] { $times } sièges
+}
+thread-times-times = { $times } fois
+thread-times-victories = { $times ->
+    [one] { $times } victoire
+   *[other] { $times } victoires
+}
+thread-turns-turns = { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}
+thread-won-times = { $won } fois
+thread-won-trophies = { $won ->
+    [one] { $won } trophée
+   *[other] { $won } trophées
+}
+thread-won-victories = { $won ->
+    [one] { $won } victoire
+   *[other] { $won } victoires
+}
+
+tell-thread-besieged = *{ $area-In }, on a attaqué la ville { thread-times-times } derrière ses murs.*
+tell-thread-besieged-b = *Siège n° { $times } { $area-in }. Les maçons ne démontent plus les échafaudages.*
+tell-thread-besieged-c = *{ $area-In }, on compte son âge en sièges : { $times } jusqu'ici.*
+tell-thread-unbeaten = *{ $leader-The } a livré { thread-times-battles } et les a toutes gagnées.*
+tell-thread-unbeaten-b = *{ thread-times-battles }, { thread-times-victories } : personne ne sait encore comment battre { $leader-the }.*
+tell-thread-unbeaten-c = *Les recrues demandent à servir sous { $leader-the }. Il n'a jamais perdu une bataille, et il en a livré { $times }.*
+tell-thread-luckless = *{ $leader-The } a livré { thread-times-battles } et les a toutes perdues.*
+tell-thread-luckless-b = *{ thread-times-battles }, aucune victoire : { $leader-the } ne sait plus qui accuser.*
+tell-thread-pillaged = *{ $area-In }, on a pillé la ville { thread-times-times }.*
+tell-thread-pillaged-b = *{ thread-times-sacks } : { $area-in }, l'argenterie reste enterrée.*
+tell-thread-pillaged-c = *On ne ferme plus les portes à clef { $area-in }. Après { thread-times-sacks }, à quoi bon ?*
+tell-thread-raided = *{ $nation-The } en sont à { thread-times-raids }, dont { $won ->
+    [0] aucun n'a réussi
+    [one] un seul a réussi
+   *[other] { $won } ont réussi
+}.*
+tell-thread-raided-b = *C'était le raid n° { $times } { $nation-of }. { $won ->
+    [0] Pas un n'a rapporté quoi que ce soit
+    [one] Un seul a payé
+   *[other] { $won } ont payé
+}.*
+tell-thread-at-sea = *Les flottes se sont rencontrées { thread-times-times } { $sea-in }.*
+tell-thread-at-sea-b = *Combat naval n° { $times } { $sea-in }. Les pêcheurs remontent plus de bronze que de poisson.*
+tell-thread-rivals = *{ $nation-The } et { $other-the } se sont battus { thread-times-times } : { thread-won-victories } pour { $nation-the }, { $lost } pour { $other-the }.*
+tell-thread-rivals-b = *Entre { $nation-the } et { $other-the }, on en est à { $won } contre { $lost }, en { thread-times-battles }.*
+tell-thread-rivals-c = *{ $nation-The } contre { $other-the }, bataille n° { $times } : ils mènent { $won } à { $lost }.*
+tell-thread-rivals-level = *{ $nation-The } et { $other-the } se sont rencontrés { thread-times-times }, et aucun ne mène : { $won } partout.*
+tell-thread-tributary = *{ $nation-The } ont déjà payé tribut { thread-times-times } { $other-to }.*
+tell-thread-tributary-b = *Tribut n° { $times }, { $nation-of } { $other-to }. Les mulets connaissent la route.*
+tell-thread-implacable = *{ $nation-The } ont offert { thread-times-times } de se soumettre ; { $other-the } ont refusé { thread-times-times }.*
+tell-thread-implacable-b = *{ thread-times-times } { $nation-the } ont plié le genou pour rien devant { $other-the }.*
+tell-thread-winning = *{ $nation-The } ont gagné leurs { $row } dernières batailles.*
+tell-thread-winning-b = *{ $row } batailles de suite pour { $nation-the }. Il y a longtemps qu'on ne les a plus battus.*
+tell-thread-winning-c = *Les augures { $nation-of } ne regardent plus guère le foie : { $row } victoires de suite.*
+tell-thread-losing = *{ $nation-The } ont perdu leurs { $row } dernières batailles.*
+tell-thread-losing-b = *{ $row } batailles, { $row } défaites : un peu de chance ne nuirait pas { $nation-to }.*
+tell-thread-losing-c = *Il ne reste plus { $nation-to } de vêtements de deuil : { $row } défaites de suite.*
+tell-thread-ahead = *{ $seat } mène depuis { $row } tours.*
+tell-thread-ahead-b = *En { $row } tours, personne n'a dépassé { $seat }.*
+tell-thread-ahead-c = *{ $row } tours, et à la fin de chacun { $seat } était en tête.*
+tell-thread-overtaken = *{ $seat } dépasse { $other } et prend la tête.*
+tell-thread-overtaken-b = *La tête change de main : { $seat } est devant, { $other } ne l'est plus.*
+tell-thread-idle = *Depuis { thread-turns-turns }, { $nation-the } n'ont attaqué personne.*
+tell-thread-idle-b = *{ thread-turns-turns } sans une attaque : { $nation-the } soignent leurs vignes.*
+tell-thread-idle-c = *{ $nation-The } ont laissé passer { thread-turns-turns } en paix. Leurs voisins comptent, et s'interrogent.*

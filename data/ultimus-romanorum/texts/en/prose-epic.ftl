@@ -331,3 +331,24 @@ epic-year-scored-foes-b = The official history of { $year } speaks of trials. It
 epic-year-scored-level = The year { $year } lies in the scales, and neither side goes down: { $rome } here, { $rome } there. The scribe has read it over twice.
 epic-game-ended = **{ $level-The }.** { $reason } The chronicler wipes his pen and leaves the rest of the roll blank, for whoever may still be able to write.
 epic-chapter-open = Here the page is still wet, and the year with it.
+
+# The thread of the campaign, at the end of a year.
+
+epic-thread-nemesis = *There is one man whose trumpets { $leader-the } knows in his sleep. { $foe-The } has beaten him { thread-times-times }, and he hears them oftener than that.*
+epic-thread-usurper = *{ thread-years-years }: long enough for boys to be named after { $leader-the }. In the { told-half } the tax collectors call twice, once for each Emperor.*
+epic-thread-besieged = *{ thread-times-times } they have sat down before { told-court }, and { thread-times-times } they've got up again. The frogs in the ditch have seen more barbarians than the Senate has.*
+epic-thread-thrones = *The wet nurse of the { told-half } has sung for { thread-times-emperors } now. She always uses the same song, and leaves out the name.*
+epic-thread-unbeaten = *{ thread-times-battles }, and { $leader-the } has won them all. His soldiers say that he's lucky. His enemies have stopped saying so; it no longer comforts them.*
+epic-thread-luckless = *They still salute { $leader-the }, as they must. But { thread-times-times } he has led them out and { thread-times-times } they have run, and the salute has grown slow.*
+epic-thread-fickle = *{ thread-times-times } the oath { $tribe-of } has been sworn or unsworn. The bishop who holds the relics says that it wears them out.*
+epic-thread-contested = *The landlord { $area-in } no longer sows for himself but for whoever will be camping there in August. { thread-times-battles } have taught him.*
+epic-thread-winless = *{ thread-times-battles } have been fought, and { told-side } { $camp ->
+    [for-rome] has
+   *[against-rome] have
+} not won one. There is always a reason; we have filled two volumes with them.*
+epic-thread-winning = *{ $row } battles in a row have gone to { told-side }. At such times people begin to say that God has decided. God has been known to wait.*
+epic-thread-ahead = *For { $row } winters the account has come out in the same way, with { told-side } in front. The clerks have the page ready in autumn.*
+epic-thread-overtaken = *It took no battle and no proclamation. Someone added the columns again, and { told-side } { $camp ->
+    [for-rome] was
+   *[against-rome] were
+} ahead.*

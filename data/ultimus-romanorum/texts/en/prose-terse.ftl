@@ -213,3 +213,16 @@ terse-year-scored-foes = { $year }: Barbarians { $foes }, Rome { $rome }.
 terse-year-scored-level = { $year }: { $rome } each.
 terse-game-ended = **{ $level-The }.** { $reason }
 terse-chapter-open = Not yet told.
+
+terse-thread-nemesis = { $foe-The } has beaten { $leader-the } { thread-times-times }.
+terse-thread-usurper = { $leader-The }: usurper for { thread-years-years }.
+terse-thread-besieged = { told-court } has held out { thread-times-times }.
+terse-thread-thrones = The { told-half }: { thread-times-emperors } so far.
+terse-thread-unbeaten = { $leader-The }: { thread-times-battles }, all won.
+terse-thread-luckless = { $leader-The }: { thread-times-battles }, all lost.
+terse-thread-fickle = { $tribe-The }: change of sides number { $times }.
+terse-thread-contested = Battle number { $times } { $area-in }.
+terse-thread-winless = No victory for { told-side } in { thread-times-battles }.
+terse-thread-winning = { told-side-first }: { $row } battles won in a row.
+terse-thread-ahead = { told-side-first }: ahead { $row } years in a row.
+terse-thread-overtaken = New leader: { told-side }.

@@ -486,6 +486,7 @@ tell-leader-escaped-b = Without an army { $area-in }, { $leader-the } rides for 
 
 # Battle
 
+tell-battle-heading = ⚔️ **{ $area }:** { $attacker-the } against { $defender-the }
 tell-battle-began = ⚔️ **{ $area }:** { $attacker-the } against { $defender-the }.
 tell-battle-began-b = ⚔️ **Battle { $area-in }:** { $attacker-the } on one side, { $defender-the } on the other.
 tell-battle-began-c = ⚔️ { $area-In } the road { $attacker-of } ends in front of { $defender-the }.
@@ -570,6 +571,7 @@ tell-battle-fought-costly-e = **{ $area }:** { $victor-the } over { $loser-the }
 tell-battle-fought-costly-f = **{ $area }:** { $loser-the } beaten, { $victor-the } out of breath { told-odds }.
 tell-battle-fought-costly-g = A victory { $area-in }, of the kind that settles little. It belongs to { $victor-the } { told-odds }.
 tell-battle-fought-costly-h = **{ $area }:** the field for { $victor-the }, with more trouble from { $loser-the } than expected { told-odds }.
+tell-listed-reduced = - 🩸 **Weakened:** { $units }
 tell-units-reduced = Thinned out { $area-in }: { $units-the }.
 tell-units-reduced-b = Fit for half a battle now { $area-in }: { $units-the }.
 tell-units-reduced-c = Badly mauled { $area-in }: { $units-the }.
@@ -581,6 +583,7 @@ tell-units-reduced-h = Weakened { $area-in }: { $units-the }.
 tell-units-reduced-otherwise = Weakened by { $cause } { $area-in }: { $units-the }.
 tell-units-reduced-otherwise-b = **{ $area }:** { $cause } has thinned them out: { $units-the }.
 tell-units-reduced-otherwise-c = Fewer than before { $area-in }, through { $cause }: { $units-the }.
+tell-listed-eliminated = - ✖️ **Destroyed:** { $units }
 tell-units-eliminated = Gone { $area-in }: { $units-the }.
 tell-units-eliminated-b = No one answers the roll { $area-in }: { $units-the }.
 tell-units-eliminated-c = Destroyed { $area-in }: { $units-the }.
@@ -591,6 +594,7 @@ tell-units-eliminated-g = Only the standards are left { $area-in }: { $units-the
 tell-units-eliminated-h = The crows { $area-in } have { $units-the }.
 tell-units-eliminated-otherwise = Gone { $area-in }, through { $cause }: { $units-the }.
 tell-units-eliminated-otherwise-b = **{ $area }:** { $cause }, and nothing left of { $units-the }.
+tell-listed-retreat = - 👣 **Back to { $to-the }:** { $force-the }
 tell-retreated = { $force-The } { $force-number ->
     [plural] fall
    *[singular] falls
@@ -715,3 +719,87 @@ summary-ahead = **{ $things-number ->
     [plural] New leaders
    *[singular] New leader
 } next year:** { $things }
+
+# The thread of the campaign, at the end of a year.
+
+thread-times-battles = { $times ->
+    [one] { $times } battle
+   *[other] { $times } battles
+}
+thread-times-defeats = { $times ->
+    [one] { $times } defeat
+   *[other] { $times } defeats
+}
+thread-times-emperors = { $times ->
+    [one] { $times } new Emperor
+   *[other] { $times } new Emperors
+}
+thread-times-sieges = { $times ->
+    [one] { $times } siege
+   *[other] { $times } sieges
+}
+thread-times-times = { $times ->
+    [one] { $times } time
+   *[other] { $times } times
+}
+thread-times-victories = { $times ->
+    [one] { $times } victory
+   *[other] { $times } victories
+}
+thread-years-years = { $years ->
+    [one] { $years } year
+   *[other] { $years } years
+}
+
+tell-thread-nemesis = *{ $foe-The } has beaten { $leader-the } { thread-times-times }.*
+tell-thread-nemesis-b = *{ $leader-The } has met { $foe-the } once too often: { thread-times-defeats }.*
+tell-thread-nemesis-c = *{ thread-times-times } { $leader-the } has lost to { $foe-the }. In the camp they've stopped laughing about it.*
+tell-thread-usurper = *{ $leader-The } has been a usurper for { thread-years-years } now. The { told-half } has got used to two portraits.*
+tell-thread-usurper-b = *Year { $years } of { $leader-the } in the { told-half }, and no one has driven him out.*
+tell-thread-usurper-c = *{ thread-years-years } of civil war in the { told-half }. The mints work for both sides.*
+tell-thread-besieged = *{ told-court } has held out { thread-times-times }.*
+tell-thread-besieged-b = *{ thread-times-sieges }, and { told-court } still has bread. It is fish, mostly.*
+tell-thread-thrones = *The { told-half } has had { thread-times-emperors } since we began to count.*
+tell-thread-thrones-b = *Augustus number { $times } in the { told-half }. The sculptors keep the bodies and change the heads.*
+tell-thread-unbeaten = *{ $leader-The } has fought { thread-times-battles } and won every one.*
+tell-thread-unbeaten-b = *{ thread-times-battles }, { thread-times-victories }: no one has found out yet how to beat { $leader-the }.*
+tell-thread-luckless = *{ $leader-The } has fought { thread-times-battles } and lost every one.*
+tell-thread-luckless-b = *{ thread-times-battles }, no victory: { $leader-the } is running out of people to blame.*
+tell-thread-fickle = *{ $tribe-The } { $tribe-number ->
+    [singular] has
+   *[plural] have
+} changed sides { thread-times-times }.*
+tell-thread-fickle-b = *Change of mind number { $times } for { $tribe-the }. The treaty is kept in a drawer of its own.*
+tell-thread-contested = *{ thread-times-battles } have been fought { $area-in }.*
+tell-thread-contested-b = *Battle number { $times } { $area-in }. The ground is easy to dig by now.*
+tell-thread-contested-c = *Every army passes through { $area-the } sooner or later, and { thread-times-times } two came at once.*
+tell-thread-winless = *{ thread-times-battles }, and { $camp ->
+    [for-rome] Rome hasn't
+   *[against-rome] the Barbarians haven't
+} won one.*
+tell-thread-winless-b = *{ told-side-first } { $camp ->
+    [for-rome] is
+   *[against-rome] are
+} still waiting for a victory, after { thread-times-battles }.*
+tell-thread-winning = *The last { $row } battles have all gone to { told-side }.*
+tell-thread-winning-b = *{ $row } battles in a row for { told-side }. The poets are paid by the line.*
+tell-thread-ahead = *{ $row } years in a row { told-side } { $camp ->
+    [for-rome] has
+   *[against-rome] have
+} led.*
+tell-thread-ahead-b = *Year after year { told-side } { $camp ->
+    [for-rome] is
+   *[against-rome] are
+} ahead: { $row } accounts running.*
+tell-thread-ahead-c = *{ $row } winters, and in each of them { told-side } { $camp ->
+    [for-rome] was
+   *[against-rome] were
+} in front.*
+tell-thread-overtaken = *{ told-side-first } { $camp ->
+    [for-rome] has
+   *[against-rome] have
+} taken the lead.*
+tell-thread-overtaken-b = *The scales tip: { told-side } { $camp ->
+    [for-rome] is
+   *[against-rome] are
+} ahead now.*

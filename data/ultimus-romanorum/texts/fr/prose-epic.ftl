@@ -340,3 +340,27 @@ epic-year-scored-foes-b = L'histoire officielle de { $year } parle d'épreuves. 
 epic-year-scored-level = L'année { $year } est dans la balance, et aucun plateau ne descend : { $rome } ici, { $rome } là. Le scribe a relu deux fois.
 epic-game-ended = **{ $level-The }.** { $reason } Le chroniqueur essuie sa plume et laisse blanc le reste du rouleau, pour qui saura encore écrire.
 epic-chapter-open = Ici la page est encore humide, et l'année avec elle.
+
+# Le fil de la partie, à la fin d'une année.
+
+epic-thread-nemesis = *Il y a un homme dont { $leader-the } reconnaît les trompettes en dormant. { $foe-The } l'a battu { thread-times-times }, et il les entend plus souvent encore.*
+epic-thread-usurper = *{ thread-years-years } : assez pour qu'on baptise des garçons du nom { $leader-of }. En { told-half }, les percepteurs passent deux fois, une fois pour chaque empereur.*
+epic-thread-besieged = *{ thread-times-times } on s'est installé devant { told-court }, et { thread-times-times } on s'est relevé. Les grenouilles du fossé ont vu plus de Barbares que le Sénat.*
+epic-thread-thrones = *En { told-half }, la nourrice a chanté pour { thread-times-emperors }. C'est toujours la même chanson ; elle laisse le nom en blanc.*
+epic-thread-unbeaten = *{ thread-times-battles }, et { $leader-the } les a toutes gagnées. Ses soldats disent qu'il a de la chance. Ses ennemis ne le disent plus ; cela ne les console pas.*
+epic-thread-luckless = *On salue encore { $leader-the }, puisqu'il le faut. Mais { thread-times-times } il les a menés au combat, et { thread-times-times } ils ont fui, et le salut se fait attendre.*
+epic-thread-fickle = *{ thread-times-times } on a juré ou renié le serment { $tribe-of }. L'évêque qui tient les reliques dit que cela les use.*
+epic-thread-contested = *{ $area-In }, le maître des terres ne sème plus pour lui, mais pour ceux qui camperont là en août. { thread-times-battles } le lui ont appris.*
+epic-thread-winless = *{ thread-times-battles }, et { $camp ->
+    [for-rome] Rome n'en a pas gagné
+   *[against-rome] les Barbares n'en ont pas gagné
+} une seule. Il y a toujours une raison ; nous en avons rempli deux volumes.*
+epic-thread-winning = *{ $row } batailles de suite sont allées { $camp ->
+    [for-rome] à Rome
+   *[against-rome] aux Barbares
+}. C'est alors qu'on se met à dire que Dieu a décidé. On a vu Dieu attendre.*
+epic-thread-ahead = *Depuis { $row } hivers, le compte tombe de la même façon, avec { told-side } en tête. Les clercs préparent la page dès l'automne.*
+epic-thread-overtaken = *Il n'a fallu ni bataille ni proclamation. Quelqu'un a refait les additions, et { told-side } { $camp ->
+    [for-rome] était
+   *[against-rome] étaient
+} devant.*

@@ -216,3 +216,16 @@ terse-year-scored-foes = { $year } : Barbares { $foes }, Rome { $rome }.
 terse-year-scored-level = { $year } : { $rome } partout.
 terse-game-ended = **{ $level-The }.** { $reason }
 terse-chapter-open = Pas encore racontée.
+
+terse-thread-nemesis = { $foe-The } a battu { $leader-the } { thread-times-times }.
+terse-thread-usurper = { $leader-The } usurpe depuis { thread-years-years }.
+terse-thread-besieged = { told-court } a tenu { thread-times-times }.
+terse-thread-thrones = { told-half } : { thread-times-emperors }.
+terse-thread-unbeaten = { $leader-The } : { thread-times-battles }, toutes gagnées.
+terse-thread-luckless = { $leader-The } : { thread-times-battles }, toutes perdues.
+terse-thread-fickle = { $tribe-The } : revirement n° { $times }.
+terse-thread-contested = Bataille n° { $times } { $area-in }.
+terse-thread-winless = Aucune victoire pour { told-side } en { thread-times-battles }.
+terse-thread-winning = { told-side-first } : { $row } victoires de suite.
+terse-thread-ahead = { told-side-first } en tête depuis { $row } ans.
+terse-thread-overtaken = En tête désormais : { told-side }.

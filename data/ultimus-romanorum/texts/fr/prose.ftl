@@ -507,6 +507,7 @@ tell-leader-escaped-b = { $leader-The } file sans armée { $area-of }, et respir
 
 # Batailles
 
+tell-battle-heading = ⚔️ **{ $area-In }**, { $attacker-the } contre { $defender-the }
 tell-battle-began = ⚔️ **{ $area-In }**, { $attacker-the } contre { $defender-the }.
 tell-battle-began-b = ⚔️ **Bataille { $area-in } :** { $attacker-the } d'un côté, { $defender-the } de l'autre.
 tell-battle-began-c = ⚔️ { $area-In }, la route { $attacker-of } s'arrête devant { $defender-the }.
@@ -591,6 +592,7 @@ tell-battle-fought-costly-e = **{ $area-In }**, c'est la victoire { $victor-of }
 tell-battle-fought-costly-f = **{ $area-In }**, c'est la défaite { $loser-of }, mais du côté { $victor-of } on est hors d'haleine { told-odds }.
 tell-battle-fought-costly-g = Une victoire { $area-in }, de celles qui règlent peu de choses. Elle est pour { $victor-the } { told-odds }.
 tell-battle-fought-costly-h = **{ $area-In }**, le champ pour { $victor-the }, avec plus de mal que prévu contre { $loser-the } { told-odds }.
+tell-listed-reduced = - 🩸 **Affaiblis :** { $units }
 tell-units-reduced = Les rangs s'éclaircissent { $area-in } : { $units-the }.
 tell-units-reduced-b = De quoi livrer encore une demi-bataille { $area-in } : { $units-the }.
 tell-units-reduced-c = Fort mal en point { $area-in } : { $units-the }.
@@ -602,6 +604,7 @@ tell-units-reduced-h = Moins de monde qu'hier { $area-in } : { $units-the }.
 tell-units-reduced-otherwise = Rangs éclaircis { $area-in } ({ $cause }) : { $units-the }.
 tell-units-reduced-otherwise-b = **{ $area-In }**, { $cause }, et les rangs s'éclaircissent : { $units-the }.
 tell-units-reduced-otherwise-c = Moins de monde qu'hier { $area-in } ({ $cause }) : { $units-the }.
+tell-listed-eliminated = - ✖️ **Détruits :** { $units }
 tell-units-eliminated = C'en est fait { $area-in } { $units-of }.
 tell-units-eliminated-b = Personne ne répond à l'appel { $area-in } : { $units-the }.
 tell-units-eliminated-c = Il ne reste rien { $area-in } { $units-of }.
@@ -612,6 +615,7 @@ tell-units-eliminated-g = Il ne reste que les étendards { $area-in } : { $unit
 tell-units-eliminated-h = Pour les corbeaux { $area-in } : { $units-the }.
 tell-units-eliminated-otherwise = C'en est fait { $area-in } { $units-of } ({ $cause }).
 tell-units-eliminated-otherwise-b = **{ $area-In }**, { $cause }, et il n'en reste rien : { $units-the }.
+tell-listed-retreat = - 👣 **Retraite { $to-in } :** { $force-the }
 tell-retreated = { $force-The } { $force-number ->
     [plural] reculent
    *[singular] recule
@@ -739,3 +743,87 @@ summary-ahead = **{ $things-number ->
     [plural] Nouveaux chefs
    *[singular] Nouveau chef
 } l'an prochain :** { $things }
+
+# Le fil de la partie, à la fin d'une année.
+
+thread-times-battles = { $times ->
+    [one] { $times } bataille
+   *[other] { $times } batailles
+}
+thread-times-defeats = { $times ->
+    [one] { $times } défaite
+   *[other] { $times } défaites
+}
+thread-times-emperors = { $times ->
+    [one] { $times } nouvel empereur
+   *[other] { $times } nouveaux empereurs
+}
+thread-times-sieges = { $times ->
+    [one] { $times } siège
+   *[other] { $times } sièges
+}
+thread-times-times = { $times } fois
+thread-times-victories = { $times ->
+    [one] { $times } victoire
+   *[other] { $times } victoires
+}
+thread-years-years = { $years ->
+    [one] { $years } an
+   *[other] { $years } ans
+}
+
+tell-thread-nemesis = *{ $foe-The } a battu { $leader-the } { thread-times-times }.*
+tell-thread-nemesis-b = *{ $leader-The } a croisé { $foe-the } une fois de trop : { thread-times-defeats }.*
+tell-thread-nemesis-c = *{ thread-times-times } { $leader-the } a perdu contre { $foe-the }. Au camp, on n'en rit plus.*
+tell-thread-usurper = *{ $leader-The } usurpe depuis { thread-years-years }. L'{ told-half } s'est fait aux deux portraits.*
+tell-thread-usurper-b = *An { $years } de l'usurpation en { told-half } : personne n'en a chassé { $leader-the }.*
+tell-thread-usurper-c = *{ thread-years-years } de guerre civile en { told-half }. Les ateliers monétaires travaillent pour les deux camps.*
+tell-thread-besieged = *{ told-court } a tenu { thread-times-times }.*
+tell-thread-besieged-b = *{ thread-times-sieges }, et il reste du pain à { told-court }. Du poisson, surtout.*
+tell-thread-thrones = *Depuis que nous comptons, l'{ told-half } a eu { thread-times-emperors }.*
+tell-thread-thrones-b = *Auguste n° { $times } en { told-half }. Les sculpteurs gardent les corps et changent les têtes.*
+tell-thread-unbeaten = *{ $leader-The } a livré { thread-times-battles } et les a toutes gagnées.*
+tell-thread-unbeaten-b = *{ thread-times-battles }, { thread-times-victories } : personne ne sait encore comment battre { $leader-the }.*
+tell-thread-luckless = *{ $leader-The } a livré { thread-times-battles } et les a toutes perdues.*
+tell-thread-luckless-b = *{ thread-times-battles }, aucune victoire : { $leader-the } ne sait plus qui accuser.*
+tell-thread-fickle = *{ $tribe-The } { $tribe-number ->
+    [singular] a
+   *[plural] ont
+} changé de camp { thread-times-times }.*
+tell-thread-fickle-b = *Revirement n° { $times } { $tribe-of }. Le traité a son tiroir à lui.*
+tell-thread-contested = *{ thread-times-battles } se sont livrées { $area-in }.*
+tell-thread-contested-b = *Bataille n° { $times } { $area-in }. La terre y est facile à creuser.*
+tell-thread-contested-c = *Toutes les armées passent un jour { $area-in }, et { thread-times-times } il en est passé deux ensemble.*
+tell-thread-winless = *{ thread-times-battles }, et { $camp ->
+    [for-rome] Rome n'en a pas gagné
+   *[against-rome] les Barbares n'en ont pas gagné
+} une seule.*
+tell-thread-winless-b = *{ told-side-first } { $camp ->
+    [for-rome] attend
+   *[against-rome] attendent
+} encore une victoire, après { thread-times-battles }.*
+tell-thread-winning = *Les { $row } dernières batailles sont allées { $camp ->
+    [for-rome] à Rome
+   *[against-rome] aux Barbares
+}.*
+tell-thread-winning-b = *{ $row } victoires de suite pour { told-side }. On paie les poètes au vers.*
+tell-thread-ahead = *Depuis { $row } ans, { told-side } { $camp ->
+    [for-rome] mène
+   *[against-rome] mènent
+}.*
+tell-thread-ahead-b = *D'année en année, { told-side } { $camp ->
+    [for-rome] reste
+   *[against-rome] restent
+} en tête : { $row } comptes de suite.*
+tell-thread-ahead-c = *{ $row } hivers, et à chacun { told-side } { $camp ->
+    [for-rome] était
+   *[against-rome] étaient
+} en tête.*
+tell-thread-overtaken = *{ told-side-first } { $camp ->
+    [for-rome] prend
+   *[against-rome] prennent
+} la tête.*
+tell-thread-overtaken-b = *La balance penche : { told-side } { $camp ->
+    [for-rome] passe
+   *[against-rome] passent
+} devant.*
