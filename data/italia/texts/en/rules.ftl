@@ -401,7 +401,7 @@ depart-detail = Units there now: { $count }.
 ask-force = Who goes on campaign with { $leader }?
 force = { $force }
 force-detail = { $staying ->
-    [0] Everyone who stands with { $leader }.
+    [0] Everyone with { $leader }.
     [one] With { $leader }. One unit stays, and may move later.
    *[other] With { $leader }. { $staying } units stay, and may move later.
 }
