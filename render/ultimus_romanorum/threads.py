@@ -50,9 +50,15 @@ def _names(force: happened.ForceFacts) -> list[str]:
 
 
 def _nemesis(today: Sequence[Event], known: Sequence[Event]) -> Iterator[Point]:
-    """A general who has been beaten again by the same enemy."""
-    for (leader, foe), times in most_repeated(_beaten(today), _beaten(known), _TWICE):
+    """A general who has been beaten again by the same enemy, and lives."""
+    dead = _dead(known)
+    alive = [pair for pair in _beaten(today) if dead.isdisjoint(pair)]
+    for (leader, foe), times in most_repeated(alive, _beaten(known), _TWICE):
         yield Point("thread-nemesis", {"leader": leader, "foe": foe, "times": times})
+
+
+def _dead(known: Sequence[Event]) -> set[str]:
+    return {event.leader for event in known if isinstance(event, happened.LeaderDied)}
 
 
 def _beaten(events: Sequence[Event]) -> list[tuple[str, str]]:
@@ -104,7 +110,7 @@ def _generals(today: Sequence[Event], known: Sequence[Event]) -> Iterator[Point]
         for has_won, force in zip((True, False), _sides(fight), strict=True):
             for leader in _names(force):
                 won.setdefault(leader, []).append(has_won)
-    dead = {event.leader for event in known if isinstance(event, happened.LeaderDied)}
+    dead = _dead(known)
     present = dict.fromkeys(leader for fight in _fought(today) for force in _sides(fight) for leader in _names(force))
     alive = [leader for leader in present if leader not in dead]
     for leader in sorted(alive, key=lambda each: -len(won[each])):

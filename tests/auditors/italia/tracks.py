@@ -107,8 +107,10 @@ class Tracks:
         found: list[Track] = []
 
         def order(unit: Track) -> tuple[int, bool, int]:
+            if not unit.piece:
+                return 2, not able(unit), -unit.spent  # it has come with this answer: a named one that left goes first
             now = self.where.get(unit.piece, "")
-            return (0 if now == goal else 1 if now != place else 2), not able(unit), -unit.spent
+            return (0 if now == goal else 1 if now != place else 3), not able(unit), -unit.spent
 
         for kind, number in force.units.items():
             found += sorted(self.at(place, kind), key=order)[:number]

@@ -64,7 +64,8 @@ async def test_the_legate_takes_no_ones_seat_unasked_and_its_coming_and_going_ar
     game = await seated(sandbox, await found(sandbox, bot))
     bot.ai_turns.pause = 3600.0
     refused = await sandbox.slash(RED, game.thread, "campaign legate")
-    assert "name it: `/campaign legate seat:Rome`" in refused.text
+    assert "choose Rome in " in refused.text
+    assert "campaign legate" in refused.text
     await sandbox.slash(RED, game.thread, "campaign legate", seat="rome")
     await game.shown()
     assert "has handed Rome to the Legate" in game.texts()

@@ -42,6 +42,8 @@ def test_a_general_beaten_twice_by_the_same_enemy_is_told() -> None:
     assert told([first]) == ("", {})
     expected = {"leader": "stilicho", "foe": "alaricus", "times": 2}
     assert told([second], [first]) == ("thread-nemesis", expected)
+    dead = happened.LeaderDied(leader="stilicho", area="italia-1", cause="death-battle", turn=2)
+    assert told([second, dead], [first]) == ("", {})
     other = battle(1, "stilicho", "gundericus", "barbarian")
     assert told([second], [other]) == ("", {})
 
