@@ -160,7 +160,7 @@ tell-battle-won-burh-b = { $attacker-The } burn the burh { $area-in } and stay {
 tell-battle-won-few = They were fewer, and they won: { $attacker-the } take { $area-the } from { $defender-the } { told-odds }.
 tell-battle-won-few-b = { $defender-The } count { $attacker-the } { $area-in } and laugh, too early { told-odds }.
 tell-battle-won-few-c = Against the odds { $attacker-the } win { $area-in }. The numbers will grow in the telling { told-odds }.
-tell-battle-won-streak = One more for { $attacker-the }: victory number { $wins } of the turn comes { $area-in } { told-odds }.
+tell-battle-won-streak = One more for { $attacker-the }: victory number { $wins } of the round comes { $area-in } { told-odds }.
 tell-battle-won-streak-b = { $attacker-The } don't even stop to bury their dead. After { $area-the } it's { $wins } battles won { told-odds }.
 tell-battle-won-streak-c = Who can stop { $attacker-the }? Not { $defender-the } { $area-in }. That makes { $wins } victories { told-odds }.
 tell-battle-won-bitter = { $attacker-The } have { $area-the }, and hardly anyone left to hold it { told-odds }.
@@ -519,6 +519,7 @@ thread-times-raids = { $times ->
    *[other] { $times } raids
 }
 thread-times-times = { $times ->
+    [2] twice
     [one] { $times } time
    *[other] { $times } times
 }

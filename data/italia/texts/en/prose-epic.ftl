@@ -121,7 +121,7 @@ epic-thread-besieged = *There's a man { $area-in } who has carried the same ston
 epic-thread-besieged-b = *{ thread-times-armies } have camped before { $area-the }. On their old latrines the cabbages grow as nowhere else in Italy.*
 epic-thread-unbeaten = *{ thread-times-battles }, and { $leader-the } has won them all. His soldiers say that he's lucky. His enemies have stopped saying so; it no longer comforts them.*
 epic-thread-luckless = *They still salute { $leader-the }, as they must. But { thread-times-times } he has led them out and { thread-times-times } they have run, and the salute has grown slow.*
-epic-thread-pillaged = *{ thread-times-times } they have carried the gods of { $area-the } out through the gate. The gods that stand there now are of clay.*
+epic-thread-pillaged = *They have carried the gods of { $area-the } out through the gate { thread-times-times }. The gods that stand there now are of clay.*
 epic-thread-raided = *{ $nation-The } have gone out to steal { thread-times-times }, and { $won } of these times they came home with more than they took along. The fathers call it war when they tell it.*
 epic-thread-at-sea = *{ thread-times-fleets } have fought { $sea-in }. When the water is still, the boys dive for helmets and come up with rings.*
 epic-thread-rivals = *{ $nation-The } and { $other-the } have met { thread-times-times }. { thread-won-trophies } stand for the first and { $lost } for the second, and there's room between them for more.*
@@ -131,7 +131,7 @@ epic-thread-tributary = *Once more the mules go from { $nation-the } to { $other
     [3] third
    *[other] { $times }th
 } time. Whoever is born now among { $nation-the } takes it for a kind of weather.*
-epic-thread-implacable = *{ thread-times-times } { $nation-the } have come with olive branches, and { thread-times-times } { $other-the } have sent them home. Olive trees grow slowly.*
+epic-thread-implacable = *{ $nation-The } have come with olive branches { thread-times-times }, and { $other-the } have sent them home as often. Olive trees grow slowly.*
 epic-thread-winning = *Among { $nation-the } no one under twenty has seen a defeat: { $row } victories, one after the other. Their old men sacrifice more than ever.*
 epic-thread-losing = *{ $row } battles and { $row } defeats. { $nation-The } go to war now as one goes to a creditor.*
 epic-thread-ahead = *For { $row } turns { $seat } has been in front, and has got used to the view.*

@@ -43,7 +43,7 @@ tell-arrival-led = { $leader-The } appears { $places-in }, and { $nation-the } w
 tell-arrival-led-b = { $nation-The } gather { $places-in } around { $leader-the }: { $force-the }.
 tell-arrival-led-c = Fires { $places-in }. { $leader-The } is there with { $force-the }.
 tell-arrival-led-d = { $nation-The } have a name to follow, { $leader-the }, and { $force-the } to follow it ({ $places }).
-tell-arrival-led-e = From mouth to mouth { $places-in }: { $leader-the } is coming, and { $force-the } come along.
+tell-arrival-led-e = From mouth to mouth { $places-in }: { $leader-the } is coming, with { $force-the }.
 tell-arrival-led-f = { $nation-The } have sent for { $leader-the }. He brings { $force-the } ({ $places }).
 tell-arrival-led-g = The year begins { $places-in }, where { $leader-the } counts { $force-the } and finds it enough.
 tell-arrival-led-h = Horns { $places-in }: { $nation-the } have made { $leader-the } their captain, with { $force-the }.
@@ -390,6 +390,7 @@ thread-times-sieges = { $times ->
    *[other] { $times } sieges
 }
 thread-times-times = { $times ->
+    [2] twice
     [one] { $times } time
    *[other] { $times } times
 }
@@ -402,6 +403,7 @@ thread-turns-turns = { $turns ->
    *[other] { $turns } turns
 }
 thread-won-times = { $won ->
+    [2] twice
     [one] { $won } time
    *[other] { $won } times
 }
@@ -444,7 +446,7 @@ tell-thread-rivals-level = *{ $nation-The } and { $other-the } have met { thread
 tell-thread-tributary = *{ $nation-The } have paid { $other-the } { thread-times-times } now.*
 tell-thread-tributary-b = *Tribute number { $times } from { $nation-the } to { $other-the }. The mules know the way.*
 tell-thread-implacable = *{ $nation-The } have offered to submit { thread-times-times }, and { $other-the } have refused { thread-times-times }.*
-tell-thread-implacable-b = *{ thread-times-times } { $nation-the } have knelt to { $other-the } for nothing.*
+tell-thread-implacable-b = *{ $nation-The } have knelt to { $other-the } { thread-times-times }, for nothing.*
 tell-thread-winning = *{ $nation-The } have won their last { $row } battles.*
 tell-thread-winning-b = *{ $row } battles in a row for { $nation-the }. No one has beaten them for a while.*
 tell-thread-winning-c = *The augurs of { $nation-the } hardly look at the liver any more: { $row } victories in a row.*

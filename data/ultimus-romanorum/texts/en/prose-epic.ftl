@@ -336,11 +336,11 @@ epic-chapter-open = Here the page is still wet, and the year with it.
 
 epic-thread-nemesis = *There is one man whose trumpets { $leader-the } knows in his sleep. { $foe-The } has beaten him { thread-times-times }, and he hears them oftener than that.*
 epic-thread-usurper = *{ thread-years-years }: long enough for boys to be named after { $leader-the }. In the { told-half } the tax collectors call twice, once for each Emperor.*
-epic-thread-besieged = *{ thread-times-times } they have sat down before { told-court }, and { thread-times-times } they've got up again. The frogs in the ditch have seen more barbarians than the Senate has.*
+epic-thread-besieged = *They have sat down before { told-court } { thread-times-times }, and each time they've got up again. The frogs in the ditch have seen more barbarians than the Senate has.*
 epic-thread-thrones = *The wet nurse of the { told-half } has sung for { thread-times-emperors } now. She always uses the same song, and leaves out the name.*
 epic-thread-unbeaten = *{ thread-times-battles }, and { $leader-the } has won them all. His soldiers say that he's lucky. His enemies have stopped saying so; it no longer comforts them.*
 epic-thread-luckless = *They still salute { $leader-the }, as they must. But { thread-times-times } he has led them out and { thread-times-times } they have run, and the salute has grown slow.*
-epic-thread-fickle = *{ thread-times-times } the oath { $tribe-of } has been sworn or unsworn. The bishop who holds the relics says that it wears them out.*
+epic-thread-fickle = *The oath { $tribe-of } has been sworn or unsworn { thread-times-times }. The bishop who holds the relics says that it wears them out.*
 epic-thread-contested = *The landlord { $area-in } no longer sows for himself but for whoever will be camping there in August. { thread-times-battles } have taught him.*
 epic-thread-winless = *{ thread-times-battles } have been fought, and { told-side } { $camp ->
     [for-rome] has

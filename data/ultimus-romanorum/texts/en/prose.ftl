@@ -739,6 +739,7 @@ thread-times-sieges = { $times ->
    *[other] { $times } sieges
 }
 thread-times-times = { $times ->
+    [2] twice
     [one] { $times } time
    *[other] { $times } times
 }
@@ -753,7 +754,7 @@ thread-years-years = { $years ->
 
 tell-thread-nemesis = *{ $foe-The } has beaten { $leader-the } { thread-times-times }.*
 tell-thread-nemesis-b = *{ $leader-The } has met { $foe-the } once too often: { thread-times-defeats }.*
-tell-thread-nemesis-c = *{ thread-times-times } { $leader-the } has lost to { $foe-the }. In the camp they've stopped laughing about it.*
+tell-thread-nemesis-c = *{ $leader-The } has lost to { $foe-the } { thread-times-times }. In the camp they've stopped laughing about it.*
 tell-thread-usurper = *{ $leader-The } has been a usurper for { thread-years-years } now. The { told-half } has got used to two portraits.*
 tell-thread-usurper-b = *Year { $years } of { $leader-the } in the { told-half }, and no one has driven him out.*
 tell-thread-usurper-c = *{ thread-years-years } of civil war in the { told-half }. The mints work for both sides.*
