@@ -327,7 +327,8 @@ class Trial:
         return True
 
     async def _act(self, thread: str) -> None:
-        for user in PLAYERS.values():
+        """Someone who is asked answers. In a secret window both are offered choices, so neither always comes first."""
+        for user in self.rng.sample(sorted(PLAYERS.values()), len(PLAYERS)):
             offered = (await self.box.autocomplete(user, thread, "act", focused="choice")).choices
             if offered and not self._dead.is_set():
                 choice = self.rng.choice(offered)["value"]
