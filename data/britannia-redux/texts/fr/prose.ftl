@@ -524,7 +524,7 @@ thread-won-victories = { $won ->
    *[other] { $won } victoires
 }
 
-tell-thread-contested = *On a pris les armes à la main { $area-the } { thread-times-times } déjà.*
+tell-thread-contested = *On a déjà pris { $area-the } { thread-times-times } les armes à la main.*
 tell-thread-contested-b = *Conquête n° { $times } { $area-in }. Les paysans y déterrent des casques.*
 tell-thread-contested-c = *{ $area-In }, personne ne dort bien : le pays est tombé { thread-times-times }.*
 tell-thread-contested-d = *Demandez { $area-in } qui commande : vous aurez { thread-times-answers }, une par conquête.*
