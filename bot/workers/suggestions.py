@@ -124,7 +124,7 @@ class SuggestionWorker:
     def _start(self, key: _Key, save: str, seat: str) -> None:
         self._known[key] = self._begin(self._suggesting, partial(_counsel, save, seat))
 
-    def _start_odds(self, key: _Key, save: str, seat: str, _counsel: asyncio.Future[Counsel]) -> None:
+    def _start_odds(self, key: _Key, save: str, seat: str, _suggested: asyncio.Future[Counsel]) -> None:
         """Start on the odds once the suggestion is known, so that they don't slow it down."""
         self._odds[key] = self._begin(self._forecasting, partial(_forecasts, save, seat))
 

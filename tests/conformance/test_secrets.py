@@ -194,7 +194,7 @@ MOST_SUGGESTED = 25
 
 @pytest.mark.parametrize("game", [game for game in GAMES if game == "toy" or registry.game_type(game).has_secrets()])
 def test_the_suggestion_that_all_see_tells_nothing_of_a_hand(game: str) -> None:
-    """On a public decision it's the same whatever its seat holds: a fork for another seat deals that hand anew."""
+    """On a public decision it doesn't depend on the seat's hidden cards, which a fork for another seat draws again."""
     options: dict[str, bool | str] = dict(INTRIGUE) if game == "toy" else {}
     checked, table = 0, rules.start(game, options=options, seed="what others see")
     for _ in range(MOST_DECISIONS):

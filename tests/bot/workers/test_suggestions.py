@@ -36,6 +36,19 @@ async def worker(pressure: Backpressure) -> AsyncIterator[SuggestionWorker]:
     worker.close()
 
 
+@pytest.fixture
+def thought(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
+    """Suggestions aren't known before this is set."""
+    thought = threading.Event()
+
+    def slowly(thought_of: rules.Table, seat: str) -> Counsel:
+        thought.wait(60)
+        return Counsel(rules.suggestion(thought_of, seat))
+
+    monkeypatch.setattr(suggestions, "counsel", slowly)
+    return thought
+
+
 async def test_a_rush_is_over_when_few_wait(pressure: Backpressure) -> None:
     for interaction in range(5):
         pressure.received(interaction)
@@ -75,15 +88,8 @@ async def test_a_stop_drops_what_waits_for_the_end_of_a_rush(
 
 
 async def test_a_suggestion_that_takes_long_is_left_out(
-    worker: SuggestionWorker, table: rules.Table, monkeypatch: pytest.MonkeyPatch
+    worker: SuggestionWorker, table: rules.Table, thought: threading.Event
 ) -> None:
-    thought = threading.Event()
-
-    def slowly(thought_of: rules.Table, seat: str) -> Counsel:
-        thought.wait(60)
-        return Counsel(rules.suggestion(thought_of, seat))
-
-    monkeypatch.setattr(suggestions, "counsel", slowly)
     await worker.finish(CAMPAIGN, table, patience=0.01)
     assert await worker.counsels(CAMPAIGN, table) == {}
     thought.set()
@@ -92,16 +98,9 @@ async def test_a_suggestion_that_takes_long_is_left_out(
 
 
 async def test_one_waits_for_a_slow_suggestion_only_once(
-    worker: SuggestionWorker, table: rules.Table, monkeypatch: pytest.MonkeyPatch
+    worker: SuggestionWorker, table: rules.Table, thought: threading.Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An interaction looks at its campaign several times, and Discord gives it three seconds in all."""
-    thought = threading.Event()
-
-    def slowly(thought_of: rules.Table, seat: str) -> Counsel:
-        thought.wait(60)
-        return Counsel(rules.suggestion(thought_of, seat))
-
-    monkeypatch.setattr(suggestions, "counsel", slowly)
     await worker.finish(CAMPAIGN, table, patience=0.01)
     monkeypatch.setattr(suggestions, "BRIEFLY", 3600.0)
     async with asyncio.timeout(30):
