@@ -7,10 +7,9 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from render.prose.narrator import Point
-from render.prose.threads import most_repeated, row_of_last
+from render.prose.threads import fortune, leading, most_repeated, rivals, row_of_last
 from rules.britannia_redux import events as happened
 from rules.core.events import Event
-from rules.core.text import Argument
 
 _OFTEN: Final = 3
 """How often something has to happen before it's a thread."""
@@ -24,10 +23,10 @@ def spin(today: Sequence[Event], known: Sequence[Event]) -> Iterator[Point]:
     yield from _contested(today, known)
     yield from _unbroken(today, known)
     yield from _raided(today, known)
-    yield from _rivals(today, known)
-    yield from _fortune(today, known)
+    yield from rivals(_fought(today), _fought(known), _MANY)
+    yield from fortune(_fought(today), _fought(known), _MANY)
     yield from _crowned(today, known)
-    yield from _leading(known)
+    yield from leading((each.points for each in known if isinstance(each, happened.RoundEnded)), _OFTEN)
     yield from _idle(today, known)
 
 
@@ -69,36 +68,6 @@ def _raids(events: Sequence[Event]) -> list[str]:
     return [area for _, _, area in found]
 
 
-def _rivals(today: Sequence[Event], known: Sequence[Event]) -> Iterator[Point]:
-    """Two nations that have fought each other often: who has won how many of the battles."""
-    for pair, times in most_repeated(_pairs(today), _pairs(known), _MANY):
-        won = Counter(each.winner for each in _fought(known) if {each.attacker, each.defender} == {*pair})
-        one, other = sorted(pair, key=lambda nation: (-won[nation], nation))
-        level = won[one] == won[other]
-        args: dict[str, Argument] = {"nation": one, "other": other, "times": times, "won": won[one], "lost": won[other]}
-        yield Point("thread-rivals-level" if level else "thread-rivals", args)
-
-
-def _pairs(events: Sequence[Event]) -> list[tuple[str, ...]]:
-    return [tuple(sorted((each.attacker, each.defender))) for each in _fought(events)]
-
-
-def _fortune(today: Sequence[Event], known: Sequence[Event]) -> Iterator[Point]:
-    """A nation whose last battles all ended alike, today's with them: the longest row."""
-    rows = {}
-    for nation in {nation: None for each in _fought(today) if each.winner for nation in (each.attacker, each.defender)}:
-        results = [each.winner == nation for each in _fought(known) if each.winner and nation in _sides(each)]
-        rows[nation] = (row_of_last(results), results[-1])
-    for nation in sorted(rows, key=lambda nation: -rows[nation][0])[:1]:
-        row, has_won = rows[nation]
-        if row >= _MANY:
-            yield Point("thread-winning" if has_won else "thread-losing", {"nation": nation, "row": row})
-
-
-def _sides(fight: happened.BattleEnded) -> tuple[str, str]:
-    return fight.attacker, fight.defender
-
-
 def _crowned(today: Sequence[Event], known: Sequence[Event]) -> Iterator[Point]:
     """A nation that has a king, or an overlord, round after round."""
     if any(isinstance(each, happened.KingshipJudged) and each.nation for each in today):
@@ -106,20 +75,6 @@ def _crowned(today: Sequence[Event], known: Sequence[Event]) -> Iterator[Point]:
         row = row_of_last(judged)
         if row >= _OFTEN:
             yield Point("thread-crowned", {"nation": judged[-1], "row": row})
-
-
-def _leading(known: Sequence[Event]) -> Iterator[Point]:
-    """A seat that has led for rounds, or has just taken the lead; nothing while two are level."""
-    leads = []
-    for event in known:
-        if isinstance(event, happened.RoundEnded):
-            first, *rest = sorted(event.points.items(), key=lambda each: -each[1])
-            leads.append(first[0] if first[1] > max((points for _, points in rest), default=-1) else "")
-    row = row_of_last(leads)
-    if leads and leads[-1] and row >= _OFTEN:
-        yield Point("thread-ahead", {"seat": leads[-1], "row": row})
-    elif len(leads) > 1 and leads[-1] and row == 1 and leads[-2]:
-        yield Point("thread-overtaken", {"seat": leads[-1], "other": leads[-2]})
 
 
 def _idle(today: Sequence[Event], known: Sequence[Event]) -> Iterator[Point]:

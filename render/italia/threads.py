@@ -7,9 +7,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from render.prose.narrator import Point
-from render.prose.threads import most_repeated, row_of_last
+from render.prose.threads import fortune, leading, most_repeated, rivals
 from rules.core.events import Event
-from rules.core.text import Argument
 from rules.italia import events as happened
 from rules.italia.events import Force
 
@@ -28,11 +27,11 @@ def spin(today: Sequence[Event], known: Sequence[Event]) -> Iterator[Point]:
     yield from _pillaged(today, known)
     yield from _raided(today, known)
     yield from _at_sea(today, known)
-    yield from _rivals(today, known)
+    yield from rivals(_fought(today), _fought(known), _MANY)
     yield from _tributary(today, known)
     yield from _implacable(today, known)
-    yield from _fortune(today, known)
-    yield from _leading(known)
+    yield from fortune(_fought(today), _fought(known), _MANY)
+    yield from leading((each.points for each in known if isinstance(each, happened.TurnEnded)), _OFTEN)
     yield from _idle(today, known)
 
 
@@ -112,20 +111,6 @@ def _fleets(events: Sequence[Event]) -> list[str]:
     return [each.sea for each in events if isinstance(each, happened.SeaBattleEnded)]
 
 
-def _rivals(today: Sequence[Event], known: Sequence[Event]) -> Iterator[Point]:
-    """Two nations that have fought each other often: who has won how many of the battles."""
-    for pair, times in most_repeated(_pairs(today), _pairs(known), _MANY):
-        won = Counter(each.winner for each in _fought(known) if {each.attacker, each.defender} == {*pair})
-        one, other = sorted(pair, key=lambda nation: (-won[nation], nation))
-        level = won[one] == won[other]
-        args: dict[str, Argument] = {"nation": one, "other": other, "times": times, "won": won[one], "lost": won[other]}
-        yield Point("thread-rivals-level" if level else "thread-rivals", args)
-
-
-def _pairs(events: Sequence[Event]) -> list[tuple[str, ...]]:
-    return [tuple(sorted((each.attacker, each.defender))) for each in _fought(events)]
-
-
 def _tributary(today: Sequence[Event], known: Sequence[Event]) -> Iterator[Point]:
     """A nation that has paid tribute turn after turn."""
     for (nation, other), times in most_repeated(_tributes(today), _tributes(known), _TWICE):
@@ -144,36 +129,6 @@ def _implacable(today: Sequence[Event], known: Sequence[Event]) -> Iterator[Poin
 
 def _refusals(events: Sequence[Event]) -> list[tuple[str, str]]:
     return [(each.nation, each.to) for each in events if isinstance(each, happened.SubmissionRefused)]
-
-
-def _fortune(today: Sequence[Event], known: Sequence[Event]) -> Iterator[Point]:
-    """A nation whose last battles all ended alike, today's with them: the longest row."""
-    rows = {}
-    for nation in dict.fromkeys(side for each in _fought(today) if each.winner for side in _sides(each)):
-        results = [each.winner == nation for each in _fought(known) if each.winner and nation in _sides(each)]
-        rows[nation] = (row_of_last(results), results[-1])
-    for nation in sorted(rows, key=lambda nation: -rows[nation][0])[:1]:
-        row, has_won = rows[nation]
-        if row >= _MANY:
-            yield Point("thread-winning" if has_won else "thread-losing", {"nation": nation, "row": row})
-
-
-def _sides(fight: happened.BattleEnded) -> tuple[str, str]:
-    return fight.attacker, fight.defender
-
-
-def _leading(known: Sequence[Event]) -> Iterator[Point]:
-    """A seat that has led for turns, or has just taken the lead; nothing while two are level."""
-    leads = []
-    for event in known:
-        if isinstance(event, happened.TurnEnded):
-            first, *rest = sorted(event.points.items(), key=lambda each: -each[1])
-            leads.append(first[0] if first[1] > max((points for _, points in rest), default=-1) else "")
-    row = row_of_last(leads)
-    if leads and leads[-1] and row >= _OFTEN:
-        yield Point("thread-ahead", {"seat": leads[-1], "row": row})
-    elif len(leads) > 1 and leads[-1] and row == 1 and leads[-2]:
-        yield Point("thread-overtaken", {"seat": leads[-1], "other": leads[-2]})
 
 
 def _idle(today: Sequence[Event], known: Sequence[Event]) -> Iterator[Point]:
