@@ -219,7 +219,8 @@ async def test_a_folder_is_no_database(tmp_path: Path) -> None:
         await Store.open(tmp_path)
 
 
-async def test_a_journal_that_is_not_durable_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_journal_that_is_not_durable_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)  # the bot makes a private file first, here by the name of SQLite's database in memory
     with unusable("can't be kept safely"):
         await Store.open(Path(":memory:"))
 
