@@ -39,33 +39,61 @@ def check_mode(info: GameInfo, agreement: CampaignSettings) -> None:
         raise UserError("no-offices", game=info.title)
 
 
-def agreement_text(campaign: Campaign) -> str:
-    """The settings in words, one per line."""
+_Values = dict[str, dict[str, str | int]]
+"""The arguments of each line of the settings, by its key."""
+
+
+def _values(campaign: Campaign) -> _Values:
     agreed = campaign.agreement
-    lines = [
-        say("agreed-mode", value=say(f"mode-{agreed.mode}")),
-        say("agreed-limit", value=say(f"time-{agreed.limit}")),
-    ]
-    if agreed.limit:
-        lines.append(say("agreed-expiry", value=say(f"expiry-{agreed.expiry}")))
-    lines.append(say("agreed-mentions", value=say("word-on" if agreed.mentions else "word-off")))
-    lines.append(say("agreed-reminders", count=agreed.reminders))
-    if agreed.mode == "council" or agreed.expiry == "vote":
-        lines.append(say("agreed-quorum", percent=agreed.quorum, tie=say(f"tie-{agreed.tie}")))
-    if game_type(campaign.game).info.windows:
-        silence = "passes" if agreed.windows_close else "is-awaited"
-        lines.append(say("agreed-window", value=say(f"time-{agreed.window}"), silence=silence))
-    lines.append(say("agreed-door", value=say(f"door-value-{agreed.door}")))
-    lines.append(say("agreed-length", value=say(f"length-{agreed.length}")))
-    lines.append(say("agreed-language", value=say(f"language-{campaign.locale}")))
-    lines.append(say("agreed-tutorial", value=say("word-on" if agreed.tutorial else "word-off")))
-    return "\n".join(lines)
+    silence = "passes" if agreed.windows_close else "is-awaited"
+    return {
+        "agreed-mode": {"value": say(f"mode-{agreed.mode}")},
+        "agreed-limit": {"value": say(f"time-{agreed.limit}")},
+        "agreed-expiry": {"value": say(f"expiry-{agreed.expiry}")},
+        "agreed-mentions": {"value": _switch(agreed.mentions)},
+        "agreed-reminders": {"count": agreed.reminders},
+        "agreed-quorum": {"percent": agreed.quorum, "tie": say(f"tie-{agreed.tie}")},
+        "agreed-window": {"value": say(f"time-{agreed.window}"), "silence": silence},
+        "agreed-door": {"value": say(f"door-value-{agreed.door}")},
+        "agreed-length": {"value": say(f"length-{agreed.length}")},
+        "agreed-language": {"value": say(f"language-{campaign.locale}")},
+        "agreed-tutorial": {"value": _switch(agreed.tutorial)},
+    }
+
+
+def _switch(is_on: object) -> str:
+    return say("word-on" if is_on else "word-off")
+
+
+def agreement_text(campaign: Campaign) -> str:
+    """The settings in words, one per line. Those that have no say at present are left out."""
+    agreed = campaign.agreement
+    idle = {
+        "agreed-expiry": not agreed.limit,
+        "agreed-quorum": agreed.mode != "council" and agreed.expiry != "vote",
+        "agreed-window": not game_type(campaign.game).info.windows,
+    }
+    return "\n".join(say(key, **args) for key, args in _values(campaign).items() if not idle.get(key))
+
+
+def changes_text(before: Campaign, after: Campaign) -> str:
+    """The settings that have changed, from what to what, one per line."""
+    old, new = _values(before), _values(after)
+    return "\n".join(say(key, **_both(old[key], args)) for key, args in new.items() if args != old[key])
+
+
+def _both(old: dict[str, str | int], new: dict[str, str | int]) -> dict[str, str | int]:
+    """Arguments as old → new where they differ; what a text only chooses by is the new one."""
+    return {
+        name: value if old[name] == value or name == "silence" else say("changed-from-to", old=old[name], new=value)
+        for name, value in new.items()
+    }
 
 
 async def change_agreement(
     campaigns: Campaigns, store: Store, campaign: int, user: int, changes: dict[str, object], locale: str
 ) -> Campaign:
-    """Change a campaign's settings and language, announce it in its channel, and return the campaign.
+    """Change a campaign's settings and language, announce what is new in its channel, and return the campaign.
 
     Raises:
         UserError: the change doesn't fit the game.
@@ -74,8 +102,12 @@ async def change_agreement(
         agreement = msgspec.structs.replace(snapshot.campaign.agreement, **changes)
         check_mode(snapshot.info, agreement)
         changed = msgspec.structs.replace(snapshot.campaign, agreement=agreement, locale=locale)
+        if changed == snapshot.campaign:
+            return changed
         with speaking(locale):
-            announcement = notice("agreement-changed", who=f"<@{user}>", agreement=agreement_text(changed))
+            announcement = notice(
+                "agreement-changed", who=f"<@{user}>", agreement=changes_text(snapshot.campaign, changed)
+            )
         due = open_window_timers(snapshot, agreement, time.time())
         await store.campaigns.change_settings(snapshot.campaign, agreement, locale, announcement, due)
     await campaigns.reschedule(campaign)

@@ -19,15 +19,16 @@ STORY = "story"
 DICE = "dice"
 """The verb of the buttons that page through the dice."""
 
-_LONGEST_PAGE = 1900
+_LONGEST_PAGE = 1800
 _MAX_DICE = 20
 
 
 def story_page(campaign: Campaign, chapters: Mapping[int, str], page: int) -> Message:
-    """A page of the chronicle: as many chapters as fit, with links to the others."""
+    """A page of the chronicle: as many chapters as fit, links to the others, and how to get all of it as a book."""
     pages = _paged(chapters)
     shown = min(max(page, 0), len(pages) - 1)
     text = "\n".join(clipped(chapters[turn], _LONGEST_PAGE) for turn in pages[shown])
+    text = f"{text}\n{say('story-book')}"
     rows = [*_turning(campaign, STORY, [], shown, len(pages)), *_to_turns(campaign, pages)]
     return message(_heading("story-heading", campaign, shown, len(pages)), text=text, rows=rows)
 

@@ -134,6 +134,7 @@ class Story:
         self._words = lexicon(narrator.game, voice.locale)
         self._used: Counter[tuple[int, str]] = Counter()
         self._ever: Counter[str] = Counter()
+        self._by_stem: Counter[str] = Counter()
         self._scenes: dict[str, list[Event]] = {}
         self._past: list[Event] = []
 
@@ -165,13 +166,13 @@ class Story:
         plain, length = point.plain or point.stem, self._voice.length
         own = self._texts(length, point.stem, plain)
         if length == "normal":
-            return own[(_mark(plain) + self._ever[point.stem] - 1) % len(own)]
+            return own[(_mark(plain) + self._by_stem[point.stem] - 1) % len(own)]
         rest = self._texts("normal", point.stem, plain)
         count = self._used[turn, plain] if length == "terse" else self._ever[plain]
         if own and (count <= len(own) or not rest):
             return own[(count - 1) % len(own)]
         return rest[
-            (_mark(plain) + (count - len(own) + turn if length == "terse" else self._ever[point.stem])) % len(rest)
+            (_mark(plain) + (count - len(own) + turn if length == "terse" else self._by_stem[point.stem])) % len(rest)
         ]
 
     def _texts(self, length: Length, *stems: str) -> list[str]:
@@ -191,6 +192,7 @@ class Story:
         for stem in {point[0], point.plain or point.stem} if isinstance(point, Point) else {point.key}:
             self._used[turn, stem] += 1
             self._ever[stem] += 1
+        self._by_stem[point[0]] += 1
         return self._used[turn, point[0]] - 1
 
     def _said(self, key: str, args: Mapping[str, Argument]) -> str:

@@ -9,9 +9,10 @@ from render.core.message_text import whole_lines
 from render.core.posts import Length, View, Voice
 from render.core.words import Words
 from render.prose.narrator import Ornament, Point, Story
+from render.prose.threads import thread_text
 from render.rise_and_fall.narrator import NARRATOR, of_rome, of_the_books, taken, turn_year
-from render.rise_and_fall.player_turn import thread
-from render.rise_and_fall.texts import words
+from render.rise_and_fall.texts import GAME, words
+from render.rise_and_fall.threads import spin
 from rules.core.events import Event
 from rules.rise_and_fall import events as happened
 from rules.rise_and_fall.data.loader import rise_data
@@ -63,7 +64,7 @@ def summary_text(events: Sequence[Event], view: View, voice: Voice, before: Sequ
     if ended is not None:
         german = ended.german if THREE_PLAYER in view["state"]["options"] else 0
         lines.append(texts("summary-stars", rome=ended.rome, parthia=ended.parthia, german=german))
-    lines += [*_ahead(turn, texts), thread(events, before, voice)]
+    lines += [*_ahead(turn, texts), thread_text(GAME, spin, events, before, voice)]
     return whole_lines([line for line in lines if line])
 
 

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Final
 
 from render.core.posts import Voice
 from render.prose.narrator import Narrator, Point, Story
-from render.rise_and_fall.narrator import NARRATOR, attack_point, of_rome, rest_of_turn, taken
+from render.rise_and_fall.narrator import (
+    NARRATOR,
+    attack_point,
+    of_rome,
+    of_the_books,
+    rest_of_turn,
+    taken,
+    turn_year,
+)
 from render.rise_and_fall.texts import GAME
 from rules.core.events import Event
 from rules.rise_and_fall import events as happened
@@ -39,6 +46,7 @@ _MOST: Final = 3
 _LEAST: Final = 18
 """What weighs less has a place in the list only, unless the turn has nothing else."""
 
+_EMPIRES: Final = ("rome", "parthia")
 _OFTEN: Final = 3
 _TWICE: Final = 2
 _TELLING: Final = Narrator(GAME, (), {}, {}, {})
@@ -75,6 +83,9 @@ def opening(before: Sequence[Event], turn: int, voice: Voice) -> str:
 
 def decade(turn: int, voice: Voice) -> str:
     """The year in which a decade begins, and what the books say of it."""
+    if voice.length == "normal":
+        heading = Point("turn-heading", {"year": turn_year(turn)})
+        return Story(NARRATOR, voice).say_all([heading, *of_the_books(turn)], turn)
     began = happened.TurnBegan(turn=turn, year=rise_data().year(turn))
     return Story(NARRATOR, voice).tell(began)
 
@@ -106,9 +117,27 @@ def _weighed(scene: Sequence[Event], past: Sequence[Event]) -> Iterator[tuple[in
             fights += 1
         elif event.kind in _WEIGHTS:
             points = [point for point in NARRATOR.points(event, ()) if isinstance(point, Point)]
-            yield from ((_WEIGHTS[event.kind], event, point) for point in points[:1])
+            yield from ((_WEIGHTS[event.kind], event, point.under(_ending(event, past))) for point in points[:1])
     ends = [event for event in scene if isinstance(event, happened.AreaTaken) and event.area == "rome"]
     yield from ((_ROME, ends[-1], point) for point in of_rome(taken(scene)) if ends)
+
+
+def _ending(event: Event, past: Sequence[Event]) -> str:
+    """What sets an event apart from others of its kind: who it is, or that it isn't the first time."""
+    match event:
+        case happened.LeaderArrived() | happened.LeaderLeft():
+            side = rise_data().leaders[event.leader].side
+            return side if side in _EMPIRES else ""
+        case happened.PeaceMade():
+            again = any(isinstance(each, happened.PeaceMade) and each.by == event.by for each in past)
+            return "again" if again and event.turn % _TWICE else event.by
+        case happened.CivilWarBegan():
+            before = (isinstance(each, happened.CivilWarBegan) and each.turn == event.turn - 1 for each in past)
+            return "again" if any(before) else ""
+        case happened.StarLooted() if event.area != "rome":
+            before = (isinstance(each, happened.StarLooted) and each.area == event.area for each in past)
+            return "again" if any(before) else ""
+    return ""
 
 
 def _weight(event: happened.Attacked) -> int:
@@ -152,31 +181,3 @@ def _rest(scene: Sequence[Event], told: set[int]) -> Iterator[tuple[Event, Point
         if id(event) not in told and event.kind in _WEIGHTS and event.kind != "revolt-began":
             yield from ((event, point) for point in NARRATOR.points(event, ()) if isinstance(point, Point))
     yield from ((scene[-1], point) for point in rest_of_turn(scene, told) if isinstance(point, Point))
-
-
-def thread(events: Sequence[Event], before: Sequence[Event], voice: Voice) -> str:
-    """The thread that the table is spinning: the most contested area, or a lead that lasts; empty without one."""
-    known = [*before, *events]
-    fought = Counter(event.area for event in known if isinstance(event, happened.Attacked))
-    today = {event.area for event in events if isinstance(event, happened.Attacked)}
-    area, times = max(((each, fought[each]) for each in sorted(today)), key=lambda each: each[1], default=("", 0))
-    ends = [event for event in known if isinstance(event, happened.TurnEnded)]
-    turn = events[0].turn if events else 1
-    points = []
-    if times > _OFTEN and turn % _TWICE:
-        points.append(Point("thread-contested", {"area": area, "times": times}))
-    row = _row([(event.difference > 0) - (event.difference < 0) for event in ends])
-    if len(ends) > 1 and abs(row) == 1 and ends[-1].difference:
-        points.append(Point("thread-overtaken", {"player": "rome" if row > 0 else "parthia"}))
-    elif abs(row) >= _OFTEN and not turn % _TWICE:
-        points.append(Point("thread-ahead", {"player": "rome" if row > 0 else "parthia", "row": abs(row)}))
-    story = Story(NARRATOR, voice)
-    return next((said for point in points if (said := story.say(point, turn))), "")
-
-
-def _row(leads: Sequence[int]) -> int:
-    """For how many decades the same side has led, at the end; negative for Parthia."""
-    if not leads or not leads[-1]:
-        return 0
-    last = leads[-1]
-    return last * next((place for place, lead in enumerate(reversed(leads)) if lead != last), len(leads))

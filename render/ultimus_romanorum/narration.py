@@ -8,6 +8,7 @@ from typing import Any
 
 from render.core.posts import Length
 from render.prose.narrator import Narrator, Ornament, Point, Points, plain_fields
+from render.ultimus_romanorum.circumstances import outcome, sides, told_as
 from rules.core.events import Event, GameEnded, Modifier
 from rules.core.text import Argument, Text
 from rules.ultimus_romanorum import events as happened
@@ -28,7 +29,8 @@ RECALLED = frozenset({
     "loyalty-tested", "diocese-tested", "rally-tested", "usurpation-succeeded", "usurpation-failed", "camps-exchanged",
     "tribe-changed", "tribe-vanquished", "refuge-tested", "evasion-tested", "evaded", "leader-escaped",
     "battle-began", "battle-fought", "units-reduced", "units-eliminated", "plague-broke", "council-called",
-    "council-held", "units-recovered", "unit-removed", "leader-returned",
+    "council-held", "units-recovered", "unit-removed", "leader-returned", "retreated", "guard-given",
+    "leaders-settled", "unit-placed", "fleet-loaded", "fleet-landed", "refuge-taken", "refuge-left",
 })  # fmt: skip
 """The kinds of events of earlier years whose sentences are not to come again soon, and those of the threads."""
 
@@ -320,9 +322,13 @@ def _fleet_lost(event: happened.FleetLost) -> Points:
 
 
 def _escaped(event: happened.LeaderEscaped) -> Points:
-    """A leader who got away; the death of one who didn't is an event of its own."""
+    """A leader who got away, perhaps by a hair; the death of one who didn't is an event of its own."""
     if event.to:
-        yield Point("leader-escaped", fields(event))
+        yield Point("leader-escaped", fields(event)).under("close" if event.die in _CLOSE else "")
+
+
+_CLOSE = (7, 8)
+"""A leader who rolls this got away by a hair [7.1]."""
 
 
 def _battle_began(event: happened.BattleBegan) -> Points:
@@ -352,24 +358,17 @@ def _evaded(event: happened.Evaded) -> Points:
     yield Point(stem, {"area": event.area, "to": event.to, "force": _force_of(event.pieces)})
 
 
-def _fought(event: happened.BattleFought) -> Points:
-    """The result of a battle: who holds the field, and at what price."""
-    attacker_won = event.winner in ("attacker", event.attacker.camp)
-    victor, loser = (event.attacker, event.defender) if attacker_won else (event.defender, event.attacker)
-    paid, lost = (event.attacker_loss, event.defender_loss) if attacker_won else (
-        event.defender_loss, event.attacker_loss)  # fmt: skip
-    outcome = "crushing" if lost == "E" else _PRICES.get(paid, "won")
+def _fought(event: happened.BattleFought, _: Sequence[Event], past: Sequence[Event]) -> Points:
+    """The result of a battle: who holds the field, at what price, or what sets it apart from earlier ones."""
+    victor, loser = sides(event)
     winners = force(victor.leaders, victor.units)
     args: dict[str, Argument] = {
         "area": event.area, "victor": winners, "loser": facing(force(loser.leaders, loser.units), winners),
         "attack": event.attacker.pf, "defense": event.defender.pf, "column": event.shifted,
         "die": "no-die" if event.die is None else _rolled(event.die, event.modifiers),
     }  # fmt: skip
-    yield Point(f"battle-fought-{outcome}", args)
-
-
-_PRICES = {"R": "clean", "1/2": "costly", "3/4": "costly"}
-"""How a victory is told by what the victor lost."""
+    stem, named = told_as([*(each for each in past if isinstance(each, happened.BattleFought)), event])
+    yield Point(stem, {**args, **named}, outcome(event))
 
 
 def _losses(event: happened.UnitsReduced | happened.UnitsEliminated) -> Points:
@@ -505,7 +504,6 @@ _CASES: Mapping[str, Callable[..., Points]] = {
     "refuge-tested": _refuge_tested,
     "evasion-tested": _evasion,
     "evaded": _evaded,
-    "battle-fought": _fought,
     "units-reduced": _losses,
     "units-eliminated": _losses,
     "plague-broke": _plague,
@@ -520,5 +518,7 @@ _CASES: Mapping[str, Callable[..., Points]] = {
     "game-ended": _ended,
 }
 
-NARRATOR = Narrator(GAME_ID, SILENT, _CASES, {"unit-placed": _placed, "retreated": _retreated}, {})
+NARRATOR = Narrator(
+    GAME_ID, SILENT, _CASES, {"unit-placed": _placed, "retreated": _retreated}, {"battle-fought": _fought}
+)
 """Tells the events of Ultimus Romanorum."""

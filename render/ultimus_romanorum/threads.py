@@ -7,10 +7,10 @@ from typing import Final
 
 from render.prose.narrator import Point
 from render.prose.threads import most_repeated, row_of_last
+from render.ultimus_romanorum.circumstances import named, sides
 from render.ultimus_romanorum.narration import realm, side
 from rules.core.events import Event
 from rules.ultimus_romanorum import events as happened
-from rules.ultimus_romanorum.data.loader import ultimus_data
 from rules.ultimus_romanorum.game import BARBARIAN, ROMAN
 
 _TWICE: Final = 2
@@ -38,17 +38,6 @@ def _fought(events: Sequence[Event]) -> list[happened.BattleFought]:
     return [event for event in events if isinstance(event, happened.BattleFought)]
 
 
-def _sides(fight: happened.BattleFought) -> tuple[happened.ForceFacts, happened.ForceFacts]:
-    """The winner and the loser of a battle."""
-    attacker_won = fight.winner in ("attacker", fight.attacker.camp)
-    return (fight.attacker, fight.defender) if attacker_won else (fight.defender, fight.attacker)
-
-
-def _names(force: happened.ForceFacts) -> list[str]:
-    """The leaders with a name of their own in a force."""
-    return [leader for leader in force.leaders if not ultimus_data().leaders[leader].generic]
-
-
 def _nemesis(today: Sequence[Event], known: Sequence[Event]) -> Iterator[Point]:
     """A general who has been beaten again by the same enemy, and lives."""
     dead = _dead(known)
@@ -64,8 +53,8 @@ def _dead(known: Sequence[Event]) -> set[str]:
 def _beaten(events: Sequence[Event]) -> list[tuple[str, str]]:
     found = []
     for fight in _fought(events):
-        victor, loser = _sides(fight)
-        found += [(leader, foe) for leader in _names(loser)[:1] for foe in _names(victor)[:1]]
+        victor, loser = sides(fight)
+        found += [(leader, foe) for leader in named(loser)[:1] for foe in named(victor)[:1]]
     return found
 
 
@@ -107,11 +96,11 @@ def _generals(today: Sequence[Event], known: Sequence[Event]) -> Iterator[Point]
     """A general who has won all his battles, or lost all of them, and has just fought another one."""
     won: dict[str, list[bool]] = {}
     for fight in _fought(known):
-        for has_won, force in zip((True, False), _sides(fight), strict=True):
-            for leader in _names(force):
+        for has_won, force in zip((True, False), sides(fight), strict=True):
+            for leader in named(force):
                 won.setdefault(leader, []).append(has_won)
     dead = _dead(known)
-    present = dict.fromkeys(leader for fight in _fought(today) for force in _sides(fight) for leader in _names(force))
+    present = dict.fromkeys(leader for fight in _fought(today) for force in sides(fight) for leader in named(force))
     alive = [leader for leader in present if leader not in dead]
     for leader in sorted(alive, key=lambda each: -len(won[each])):
         times = len(won[leader])
@@ -139,7 +128,7 @@ def _contested(today: Sequence[Event], known: Sequence[Event]) -> Iterator[Point
 
 def _fortune(today: Sequence[Event], known: Sequence[Event]) -> Iterator[Point]:
     """A camp that has won all of the last battles between the two, or has never won one."""
-    winners = [_sides(fight)[0].camp for fight in _fought(known) if fight.attacker.camp != fight.defender.camp]
+    winners = [sides(fight)[0].camp for fight in _fought(known) if fight.attacker.camp != fight.defender.camp]
     if not winners or not _fought(today):
         return
     row, camp = row_of_last(winners), winners[-1]

@@ -19,8 +19,9 @@ RECAPS = ("summary", "end")
 """Kinds of posts that look back: their order is their own."""
 
 Fault = Literal[
-    "short post", "repeat", "score not told", "no event explains a score", "out of order", "text not posted"
-]
+    "short post", "repeat", "repeat of the turn before", "repeat in the campaign", "score not told",
+    "no event explains a score", "out of order", "text not posted",
+]  # fmt: skip
 
 
 class Finding(NamedTuple):
@@ -125,12 +126,17 @@ def _measure_repeats(found: Figures, posts: Sequence[ToldPost]) -> None:
     found.variants = Counter(sentence.variant for _, sentence in sentences)
     found.by_variant = _repeats((post.turn, sentence.variant) for post, sentence in sentences)
     found.by_masked = _repeats((post.turn, sentence.masked) for post, sentence in sentences)
-    seen: set[tuple[int, str]] = set()
+    told: dict[str, int] = {}
     for post, sentence in sentences:
-        if (post.turn, sentence.variant) in seen:
-            where = f"{post.key}, {sentence.variant}"
-            found.findings.append(Finding("repeat", post.turn, where, sentence.text))
-        seen.add((post.turn, sentence.variant))
+        if sentence.variant in told:
+            fault = _repeat(post.turn - told[sentence.variant])
+            found.findings.append(Finding(fault, post.turn, f"{post.key}, {sentence.variant}", sentence.text))
+        told[sentence.variant] = post.turn
+
+
+def _repeat(turns: int) -> Fault:
+    """What it is to repeat a sentence that was told so many turns ago."""
+    return "repeat in the campaign" if turns > 1 else "repeat of the turn before" if turns else "repeat"
 
 
 def _repeats(sentences: Iterable[tuple[int, str]]) -> Repeats:

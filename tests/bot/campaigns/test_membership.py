@@ -443,8 +443,33 @@ async def test_settings_are_shown_to_all_and_changed_by_the_founder(game: Game) 
     assert "several seats" in wrong.text
     changed = await game.box.slash(RED, game.thread, "campaign settings", time="86400", narrator="epic")
     assert "Epic" in changed.text
-    assert "has changed what this table agrees on" in await settled(game, "agrees on")
+    told = await settled(game, "has changed the settings")
+    assert "**Time for a decision:** No limit → One day" in told
+    assert "**The narrator:** Normal → Epic" in told
+    assert "Who may join" not in told, "only what has changed is told"
     assert "seats, each with a player" in (await game.box.slash(RED, HALL, "campaign new", mode="council")).text
+
+
+async def test_each_changed_setting_is_told_from_what_to_what(game: Game) -> None:
+    """Also those that have no say yet, like a quorum without votes."""
+    everything = {
+        "time": "3600", "expiry": "vote", "reminders": 3, "narrator": "terse", "quorum": 75, "tie": "suggested",
+        "tutorial": True, "window": "10800", "mentions": False, "door": "locked",
+    }  # fmt: skip
+    await game.box.slash(RED, game.thread, "campaign settings", **everything)
+    told = await settled(game, "has changed the settings")
+    assert told.count(" → ") == len(everything)
+    assert "**Quorum:** 50 → 75% of present members." in told
+    assert "**Reminders for a decision:** 1 → 3" in told
+    assert "**Who may join:** " in told
+
+
+async def test_settings_as_they_were_are_no_news(game: Game) -> None:
+    await game.box.slash(RED, game.thread, "campaign settings", reminders=2)
+    first = await settled(game, "has changed the settings")
+    await game.box.slash(RED, game.thread, "campaign settings", reminders=2)
+    await game.box.slash(RED, game.thread, "campaign settings", quorum=60)
+    assert (await settled(game, "**Quorum:**")).count("**Reminders") == first.count("**Reminders")
 
 
 async def test_another_has_to_agree_before_a_choice_is_taken_back(game: Game) -> None:

@@ -77,6 +77,7 @@ async def test_the_chronicle_tells_the_campaign_turn_by_turn(game: Game) -> None
     assert "The chronicle of War" in told.text
     assert "Turn 1" in told.text
     assert "claimed" in told.text
+    assert "export" in told.text.splitlines()[-1], "the way to all of it as a book comes last"
     assert "Turn 2" in (await ask(game, RED, "chronicle", turn=2)).text
     assert "Turn 77 has no chapter" in (await ask(game, RED, "chronicle", turn=77)).text
     await game.box.slash(RED, game.thread, "campaign archive")

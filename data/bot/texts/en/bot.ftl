@@ -453,7 +453,7 @@ time-up-go-on = ⌛ The time for { $who } is up. { $others }: shall the campaign
 
 thread-anew = The thread of **{ $title }** was deleted, so the campaign continues here. Nothing is lost.
 founder-lost = I can't post in your campaign **{ $title }** ({ $channel }). { $reason } Everything is saved; as soon as someone acts there, I try again.
-agreement-changed = 📜 { $who } has changed what this table agrees on.
+agreement-changed = 📜 { $who } has changed the settings of this campaign.
     { $agreement }
 office-appointed = 📜 { $who } is { $office } from now on.
 office-resigned = 📜 { $who } has laid down the office of { $office }.
@@ -465,6 +465,7 @@ gm-rewound = 🛠️ { $who } has taken the campaign back to the beginning of tu
 ## Agreements
 
 settings-of = ## { $title }
+changed-from-to = { $old } → { $new }
 agreed-mode = **Who decides:** { $value }
 agreed-limit = **Time for a decision:** { $value }
 agreed-expiry = **When time runs out:** { $value }

@@ -16,6 +16,7 @@ option-import-file = The file save.json of an export
 
 story-heading = ## The chronicle of { $title }
     -# Page { $page } of { $pages }
+story-book = -# `/campaign export` gives you all of it as a book, with its battle reports and maps.
 story-empty = Nothing has happened yet that could be told.
 story-no-turn = Turn { $turn } has no chapter. The chronicle tells the turns { $first } to { $last }.
 story-turns = { $count ->

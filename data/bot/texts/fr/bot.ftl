@@ -446,7 +446,7 @@ time-up-go-on = ⌛ Le temps est écoulé ({ $who }). { $others } : continue-t-
 
 thread-anew = Le fil de **{ $title }** a été supprimé, la campagne continue donc ici. Rien n'en est perdu.
 founder-lost = Je ne peux pas écrire dans votre campagne **{ $title }** ({ $channel }). { $reason } Tout est sauvegardé ; je réessaierai dès que quelqu'un y fera quelque chose.
-agreement-changed = 📜 { $who } a changé les réglages de cette table.
+agreement-changed = 📜 { $who } a changé les réglages de cette campagne.
     { $agreement }
 office-appointed = 📜 { $who } tient désormais la charge de { $office }.
 office-resigned = 📜 { $who } a déposé la charge de { $office }.
@@ -454,6 +454,7 @@ office-resigned = 📜 { $who } a déposé la charge de { $office }.
 ## Conventions
 
 settings-of = ## { $title }
+changed-from-to = { $old } → { $new }
 agreed-mode = **Qui décide :** { $value }
 agreed-limit = **Temps pour une décision :** { $value }
 agreed-expiry = **Une fois ce temps écoulé :** { $value }

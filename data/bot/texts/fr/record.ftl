@@ -16,6 +16,7 @@ option-import-file = Le fichier save.json d'un export
 
 story-heading = ## Chronique de { $title }
     -# Page { $page } sur { $pages }
+story-book = -# `/campaign export` vous donne le tout en un livre, avec les comptes rendus de bataille et les cartes.
 story-empty = Il ne s'est encore rien passé qui puisse être raconté.
 story-no-turn = Le tour { $turn } n'a pas de chapitre. La chronique raconte les tours { $first } à { $last }.
 story-turns = { $count ->

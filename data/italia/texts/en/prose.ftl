@@ -98,6 +98,8 @@ tell-chapter-open = The turn isn't over yet.
 tell-shock-first = 🐘 **The Romans have never seen an elephant.** { $area-In } { $count } of { $of } Roman units run ({ $needed } or more).
 tell-shock = 🐘 { $area-In } { $count } of { $of } Roman units still can't face the elephants (only a { $needed }).
 tell-shock-none = 🐘 Elephants come on { $area-in }, and all { $of } Roman units stay where they are ({ $needed } or more to run).
+tell-shock-none-b = 🐘 The ground shakes { $area-in }, and the { $of } Roman units let it ({ $needed } or more to run).
+tell-shock-none-c = 🐘 Trumpets and pila against elephants { $area-in }: of { $of } Roman units not one breaks ({ $needed } or more to run).
 tell-defection = Cousins on the other side: { $to-the } win over { $count } of { $of } Roman foederati units { $area-in } ({ $needed } or more).
 tell-defection-b = { $to-The } shout a name across the field { $area-in }. It wins { $count } of { $of } Roman foederati units ({ $needed } or more).
 tell-defection-none = { $to-The } call to the Roman foederati { $area-in } in their own language. All { $of } keep faith ({ $needed } or more to turn).
@@ -112,6 +114,8 @@ tell-reacted-join-c = { $nation-The } hurry { $force-the } from { $origin-the } 
 tell-reacted-shift = { $nation-The } don't wait for him: { $force-the } go from { $origin-the } to { $to-the }.
 tell-reacted-shift-b = { $nation-The } move { $force-the } out of { $origin-the }, to { $to-the }.
 tell-reacted-shift-c = The gates { $origin-of } stand open; { $nation-the } are on the road to { $to-the } with { $force-the }.
+tell-reacted-shift-d = Long before he's there, { $nation-the } have { $force-the } on the road from { $origin-the } to { $to-the }.
+tell-reacted-shift-e = Not all the dust is his own: { $nation-the } are taking { $force-the } from { $origin-the } to { $to-the }.
 tell-submission-refused = { $nation-The } offer their submission. { $to-The } want more than that.
 tell-submission-refused-b = { $nation-The } come with olive branches. { $to-The } send them back.
 tell-submission-refused-c = An oath and half the tax, { $nation-the } offer. It isn't enough for { $to-the }.
@@ -294,6 +298,10 @@ tell-cargo-lost = With the ships { $nation-the } lose { $force-the }.
 tell-cargo-lost-b = { $nation-The } lose { $force-the } who couldn't swim in armour.
 tell-cargo-lost-c = Below deck { $nation-the } had { $force-the }. No one gets out.
 tell-cargo-lost-d = { $force-The } { $nation-of } never see the shore.
+tell-cargo-lost-e = { $nation-The } put { $force-the } aboard for a short crossing. It's shorter than they were told.
+tell-cargo-lost-f = What { $nation-the } had on the benches goes to the bottom { $sea-in }: { $force-the }.
+tell-cargo-lost-g = For weeks shields wash ashore. They belonged to { $force-the } { $nation-of }.
+tell-cargo-lost-h = Someone strikes { $force-the } from the lists { $nation-of }. No one has to be buried.
 
 # The list of a nation's turn
 

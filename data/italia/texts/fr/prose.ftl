@@ -98,6 +98,8 @@ tell-chapter-open = Le tour n'est pas fini.
 tell-shock-first = 🐘 **Les Romains n'ont jamais vu d'éléphant.** { $area-In }, sur { $of } unités romaines, { $count } s'enfuient ({ $needed } ou plus).
 tell-shock = 🐘 { $area-In }, sur { $of } unités romaines, { $count } ne tiennent toujours pas devant les éléphants (seulement sur { $needed }).
 tell-shock-none = 🐘 Des éléphants avancent { $area-in }, et les { $of } unités romaines restent où elles sont ({ $needed } ou plus pour fuir).
+tell-shock-none-b = 🐘 Le sol tremble { $area-in }, et les { $of } unités romaines le laissent trembler ({ $needed } ou plus pour fuir).
+tell-shock-none-c = 🐘 Trompettes et javelots contre éléphants { $area-in } : sur { $of } unités romaines, aucune ne cède ({ $needed } ou plus pour fuir).
 tell-defection = Des cousins en face : { $to-the } gagnent { $area-in }, sur { $of } unités de foederati romains, { $count } ({ $needed } ou plus).
 tell-defection-b = { $to-The } crient un nom à travers le champ { $area-in }. Il gagne, sur { $of } unités de foederati romains, { $count } ({ $needed } ou plus).
 tell-defection-none = { $to-The } appellent les foederati romains { $area-in } dans leur langue. Les { $of } restent fidèles ({ $needed } ou plus pour changer).
@@ -112,6 +114,8 @@ tell-reacted-join-c = { $nation-The } envoient en hâte { $force-the } { $origin
 tell-reacted-shift = { $nation-The } ne l'attendent pas : { $force-the } passent { $origin-of } { $to-to }.
 tell-reacted-shift-b = { $nation-The } retirent { $force-the } { $origin-of } et les mènent { $to-to }.
 tell-reacted-shift-c = Les portes sont ouvertes { $origin-in } ; { $nation-the } sont en route { $to-to } avec { $force-the }.
+tell-reacted-shift-d = Le temps qu'il arrive, { $nation-the } ont mis { $force-the } en route vers { $to-the }.
+tell-reacted-shift-e = Plutôt que d'attendre { $origin-in }, { $nation-the } envoient { $force-the } vers { $to-the }.
 tell-submission-refused = { $nation-The } offrent de se soumettre. { $to-The } veulent davantage.
 tell-submission-refused-b = { $nation-The } viennent avec des rameaux d'olivier. { $to-The } les renvoient.
 tell-submission-refused-c = Un serment et la moitié de l'impôt, voilà ce qu'offrent { $nation-the }. { $to-The } n'en veulent pas.
@@ -297,6 +301,10 @@ tell-cargo-lost = Avec les navires, { $nation-the } perdent { $force-the }.
 tell-cargo-lost-b = { $nation-The } perdent { $force-the }, faute de savoir nager en armure.
 tell-cargo-lost-c = Sous le pont, { $nation-the } avaient { $force-the }. Personne n'en sort.
 tell-cargo-lost-d = { $nation-The } attendent encore { $force-the } : ils ne reverront pas la côte.
+tell-cargo-lost-e = { $nation-The } avaient embarqué { $force-the } pour une courte traversée. Elle est plus courte que prévu.
+tell-cargo-lost-f = Ce que { $nation-the } avaient sur les bancs va par le fond { $sea-in } : { $force-the }.
+tell-cargo-lost-g = Des semaines durant, la mer rend des boucliers. { $nation-The } y avaient embarqué { $force-the }.
+tell-cargo-lost-h = { $nation-The } rayent { $force-the } de leurs listes. Il n'y a personne à enterrer.
 
 # La liste d'un tour de nation
 

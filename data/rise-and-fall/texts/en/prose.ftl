@@ -3,6 +3,7 @@
 tell-turn-began = **{ $year }.** A new decade begins.
 tell-turn-began-b = **{ $year }.** The scribes open a new roll.
 tell-turn-began-c = **{ $year }.** Ten years more on the wheel.
+tell-turn-heading = **{ $year }.**
 tell-player-turn-began = __{ $player }__
 tell-production-counted = { $empire-The } can keep { $total ->
     [one] { $total } point
@@ -97,8 +98,20 @@ tell-unit-retreated-b = The wagons { $unit-of } roll: anywhere but where the Hun
 tell-leader-arrived = 👑 **{ $leader }** takes the reins.
 tell-leader-arrived-b = 👑 The age has a name again: **{ $leader }**.
 tell-leader-arrived-c = 👑 **{ $leader }** appears, and the armies feel it.
+tell-leader-arrived-rome = 👑 **{ $leader }** has the thanks of the Senate and the oath of the army. The oath came first.
+tell-leader-arrived-rome-b = 👑 There's a new profile on the coins of Rome: **{ $leader }**.
+tell-leader-arrived-rome-c = 👑 Rome has found its man: **{ $leader }**.
+tell-leader-arrived-parthia = 👑 In Ctesiphon the nobles kneel before **{ $leader }**, King of Kings.
+tell-leader-arrived-parthia-b = 👑 The seven great houses of Iran follow **{ $leader }**, all seven for once.
+tell-leader-arrived-parthia-c = 👑 **{ $leader }** counts his horsemen and looks west.
 tell-leader-left = † { $leader } is gone.
 tell-leader-left-b = † { $leader } leaves the stage to smaller men.
+tell-leader-left-rome = † { $leader } is dead, and the Senate votes on whether he's a god.
+tell-leader-left-rome-b = † Rome walks behind the pyre of { $leader }; the legions ask who pays them now.
+tell-leader-left-rome-c = † The age of { $leader } is over. His portraits stay, for want of better ones.
+tell-leader-left-parthia = † The fire that was lit for { $leader } is put out, as custom has it at a king's death.
+tell-leader-left-parthia-b = † { $leader } is dead, and his sons count one another.
+tell-leader-left-parthia-c = † The throne of Ctesiphon is empty: { $leader } rides no more.
 tell-emperor-placed = The Emperor stays { $place-in }.
 tell-emperor-placed-north = The Emperor leads his troops beyond the Line: { $place }.
 tell-war-declared = ⚔️ **{ $by-The } { $by-number ->
@@ -114,6 +127,16 @@ tell-alliance-began = 🤝 { $people-The } { $people-number ->
 tell-alliance-began-b = 🤝 { $empire-The } and { $people-the } have the same enemies now.
 tell-alliance-ended = The alliance { $empire-of } and { $people-the } is over.
 tell-peace-made = 🕊️ **{ $by-The } sues { $to-the } for peace**, on the terms of treaty { $rung }. The swords rest until { $until }.
+tell-peace-made-rome = 🕊️ **Rome sues for peace.** The Senate calls treaty { $rung } a success; it binds both sides until { $until }.
+tell-peace-made-rome-b = 🕊️ **A Roman envoy crosses the Euphrates without an army.** Treaty { $rung }, and peace until { $until }.
+tell-peace-made-parthia = 🕊️ **Parthia sues for peace.** The King of Kings signs treaty { $rung } and grants Rome quiet until { $until }.
+tell-peace-made-parthia-b = 🕊️ **Envoys from Ctesiphon bring silk, and ask for peace.** They get treaty { $rung }, until { $until }.
+tell-peace-made-again = 🕊️ **Once more { $by-the } { $by-number ->
+    [plural] ask
+   *[singular] asks
+    } for peace.** The envoys know the inns by now. Treaty { $rung }, until { $until }.
+tell-peace-made-again-b = 🕊️ **Peace again, and again it's { $by-the } who had to ask.** Treaty { $rung } holds until { $until }.
+tell-peace-made-again-c = 🕊️ **The old treaty is taken out of its chest:** peace for { $by-the }, on the terms of number { $rung }, until { $until }.
 tell-area-yielded = By treaty **{ $area }** goes from { $by-the } to { $to-the }.
 tell-area-yielded-b = { $by-The } gives up **{ $area }**; it goes to { $to-the }.
 tell-tribute-set = Parthia pays { $amount ->
@@ -123,6 +146,8 @@ tell-tribute-set = Parthia pays { $amount ->
 tell-tribute-set-none = The tribute is at an end.
 tell-star-looted = 🔥 **{ $area }** is looted by { $unit-the }.
 tell-star-looted-b = 🔥 { $unit-The } leave nothing in **{ $area }** that can be carried.
+tell-star-looted-again = 🔥 **{ $area }** again. { $unit-The } know where the cellars are.
+tell-star-looted-again-b = 🔥 There was little left in **{ $area }**. { $unit-The } take that too.
 tell-star-looted-rome = 🔥 **Rome is sacked** by { $unit-the }. For three days they carry the spoil of the world down to the wagons.
 tell-star-rebuilt = **{ $area }** stands again.
 tell-star-rebuilt-b = **{ $area }** is on its feet, and pays taxes.
@@ -163,6 +188,14 @@ tell-civil-war-began-b = 🔥 **Romans against Romans:** { $capital-in } the pur
     [one] one legion salutes
    *[other] { $size } legions salute
     }.
+tell-civil-war-began-again = 🔥 **Civil war, and the last one isn't ten years old.** { $capital-In } there's a second purple, with up to { $size ->
+    [one] one legion
+   *[other] { $size } legions
+    }.
+tell-civil-war-began-again-b = 🔥 **No ten years without a usurper.** This one sits { $capital-in }, and up to { $size ->
+    [one] one legion swears
+   *[other] { $size } legions swear
+    } to him.
 tell-no-civil-war = This time no general finds anyone to follow him.
 tell-sassanid-revolt-began = 🔥 **In Persis the fire is lit again:** Ardashir rises against the Arsacids.
 tell-sassanid-revolt-ended-won = **The Sassanids rule.** Iran has new masters, and they remember Darius.
@@ -289,3 +322,46 @@ tell-thread-ahead-d = *Those who were young when { $player-the } took the lead a
 tell-thread-overtaken = *{ $player-The } has taken the lead.*
 tell-thread-overtaken-b = *The balance tips: { $player-the } is ahead.*
 tell-thread-overtaken-c = *A new leader at the count: { $player-the }.*
+tell-thread-most = *{ $player-The } has never counted so many stars: { $stars }.*
+tell-thread-most-b = *{ $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+    }: the most { $player-the } has had since the beginning.*
+tell-thread-most-c = *The scribes { $player-of } underline the number of stars: { $stars }, more than ever.*
+tell-thread-fewest = *{ $player-The } has never counted so few stars: { $stars }.*
+tell-thread-fewest-b = *Stars left: { $stars }, the fewest { $player-the } has had since the beginning.*
+tell-thread-swing = *This decade belongs to { $player-the }: the balance has moved by { $count ->
+    [one] { $count } star
+   *[other] { $count } stars
+    }.*
+tell-thread-swing-b = *In ten years { $player-the } has gained { $count ->
+    [one] { $count } star
+   *[other] { $count } stars
+    } on the other side.*
+tell-thread-swing-c = *A child can see which way the balance tips: { $count ->
+    [one] { $count } star
+   *[other] { $count } stars
+    } for { $player-the } in ten years.*
+tell-thread-rising = *It's the hour { $power-of }: { $count ->
+    [one] { $count } area
+   *[other] { $count } areas
+    } in ten years.*
+tell-thread-rising-b = *Outside the two empires no one has taken as much as { $power-the }: { $count ->
+    [one] { $count } area
+   *[other] { $count } areas
+    } in ten years.*
+tell-thread-rising-c = *Beyond the frontiers they name their sons after the chiefs { $power-of }: { $count ->
+    [one] { $count } area
+   *[other] { $count } areas
+    } taken.*
+tell-thread-rising-d = *Merchants have begun to learn the language { $power-of }. That makes { $count ->
+    [one] { $count } area
+   *[other] { $count } areas
+    } in ten years.*
+tell-thread-looted = *Another city sacked. Since the beginning that makes { $times }.*
+tell-thread-looted-b = *The roads are full of other people's silver: the number of sacked cities is { $times } by now.*
+tell-thread-civil-wars = *Civil war number { $times }. Rome's worst enemy still speaks Latin.*
+tell-thread-civil-wars-b = *{ $times } civil wars by now, and each was to be the last.*
+tell-thread-civil-wars-c = *Whoever remembers { $times } civil wars hides the silver before asking who's emperor.*
+tell-thread-revolts = *{ $area-In } they rise again and again; this was revolt number { $times }.*
+tell-thread-revolts-b = *No one asks any more whether there'll be a revolt { $area-in }, only when: { $times } so far.*

@@ -3,6 +3,7 @@
 tell-turn-began = **{ $year }** Une nouvelle décennie commence.
 tell-turn-began-b = **{ $year }** Les scribes ouvrent un nouveau rouleau.
 tell-turn-began-c = **{ $year }** Dix ans de plus à la roue.
+tell-turn-heading = **{ $year }**
 tell-player-turn-began = __{ $player }__
 tell-production-counted = { $empire-The } peut tenir { $total ->
     [one] { $total } point
@@ -91,8 +92,20 @@ tell-unit-retreated-b = Les chariots { $unit-of } roulent : n'importe où, pour
 tell-leader-arrived = 👑 **{ $leader }** prend les rênes.
 tell-leader-arrived-b = 👑 L'époque a de nouveau un nom : **{ $leader }**.
 tell-leader-arrived-c = 👑 **{ $leader }** paraît, et les armées le sentent.
+tell-leader-arrived-rome = 👑 **{ $leader }** a les félicitations du Sénat et le serment de l'armée. Le serment d'abord.
+tell-leader-arrived-rome-b = 👑 Un nouveau profil sur les monnaies de Rome : **{ $leader }**.
+tell-leader-arrived-rome-c = 👑 Rome a trouvé son homme : **{ $leader }**.
+tell-leader-arrived-parthia = 👑 À Ctésiphon, les nobles s'agenouillent devant **{ $leader }**, roi des rois.
+tell-leader-arrived-parthia-b = 👑 Les sept grandes maisons d'Iran suivent **{ $leader }**, toutes les sept pour une fois.
+tell-leader-arrived-parthia-c = 👑 **{ $leader }** compte ses cavaliers et regarde vers l'ouest.
 tell-leader-left = † { $leader } n'est plus.
 tell-leader-left-b = † { $leader } laisse la scène à de moins grands.
+tell-leader-left-rome = † { $leader } est mort, et le Sénat vote : un dieu, ou non ?
+tell-leader-left-rome-b = † Rome suit le bûcher de { $leader } ; les légions demandent qui les paie désormais.
+tell-leader-left-rome-c = † Le temps de { $leader } est passé. Ses portraits restent, faute de mieux.
+tell-leader-left-parthia = † Le feu allumé pour { $leader } s'éteint, comme le veut la coutume à la mort d'un roi.
+tell-leader-left-parthia-b = † { $leader } est mort, et ses fils se comptent.
+tell-leader-left-parthia-c = † Le trône de Ctésiphon est vide : { $leader } ne montera plus à cheval.
 tell-emperor-placed = L'Empereur reste { $place-in }.
 tell-emperor-placed-north = L'Empereur mène ses troupes au-delà de la Ligne : { $place }.
 tell-war-declared = ⚔️ **{ $by-The } { $by-number ->
@@ -108,6 +121,13 @@ tell-alliance-began = 🤝 { $people-The } { $people-number ->
 tell-alliance-began-b = 🤝 { $empire-The } et { $people-the } ont désormais les mêmes ennemis.
 tell-alliance-ended = L'alliance { $empire-of } et { $people-of } a vécu.
 tell-peace-made = 🕊️ **{ $by-The } demande la paix { $to-to }**, aux termes du traité { $rung }. Jusqu'en { $until }, les glaives se reposent.
+tell-peace-made-rome = 🕊️ **Rome demande la paix.** Le Sénat appelle le traité { $rung } un succès ; il lie les deux camps jusqu'en { $until }.
+tell-peace-made-rome-b = 🕊️ **Un envoyé romain passe l'Euphrate sans armée.** Traité { $rung }, et la paix jusqu'en { $until }.
+tell-peace-made-parthia = 🕊️ **La Parthie demande la paix.** Le roi des rois signe le traité { $rung } et laisse Rome tranquille jusqu'en { $until }.
+tell-peace-made-parthia-b = 🕊️ **Des envoyés de Ctésiphon apportent de la soie et demandent la paix.** Ils obtiennent le traité { $rung }, jusqu'en { $until }.
+tell-peace-made-again = 🕊️ **De nouveau { $by-the } demande la paix.** Les envoyés connaissent désormais les auberges. Traité { $rung }, jusqu'en { $until }.
+tell-peace-made-again-b = 🕊️ **Encore la paix, et encore à la demande { $by-of }.** Le traité { $rung } vaut jusqu'en { $until }.
+tell-peace-made-again-c = 🕊️ **On ressort le vieux traité de son coffre :** paix pour { $by-the }, aux termes du numéro { $rung }, jusqu'en { $until }.
 tell-area-yielded = Par traité, **{ $area }** passe du pouvoir { $by-of } à celui { $to-of }.
 tell-area-yielded-b = { $by-The } cède **{ $area }** { $to-to }.
 tell-tribute-set = La Parthie paie { $amount ->
@@ -117,6 +137,8 @@ tell-tribute-set = La Parthie paie { $amount ->
 tell-tribute-set-none = C'en est fini du tribut.
 tell-star-looted = 🔥 **{ $area-In }**, { $unit-the } pillent.
 tell-star-looted-b = 🔥 **{ $area-In }**, { $unit-the } ne laissent rien qui puisse s'emporter.
+tell-star-looted-again = 🔥 **{ $area-In }**, de nouveau. { $unit-The } savent où sont les caves.
+tell-star-looted-again-b = 🔥 Il restait peu de chose **{ $area-in }**. { $unit-The } le prennent aussi.
 tell-star-looted-rome = 🔥 **Sac de Rome.** Trois jours durant, { $unit-the } descendent aux chariots le butin du monde.
 tell-star-rebuilt = **{ $area }** se relève.
 tell-star-rebuilt-b = **{ $area }** est debout, et paie l'impôt.
@@ -157,6 +179,14 @@ tell-civil-war-began-b = 🔥 **Romains contre Romains :** { $capital-in }, un 
     [one] une légion le salue
    *[other] { $size } légions le saluent
     }.
+tell-civil-war-began-again = 🔥 **Guerre civile, et la dernière n'a pas dix ans.** { $capital-In }, une seconde pourpre, avec { $size ->
+    [one] une légion au plus
+   *[other] jusqu'à { $size } légions
+    }.
+tell-civil-war-began-again-b = 🔥 **Pas dix ans sans usurpateur.** Celui-ci siège { $capital-in }, et { $size ->
+    [one] une légion au plus lui prête
+   *[other] jusqu'à { $size } légions lui prêtent
+    } serment.
 tell-no-civil-war = Cette fois, aucun général ne trouve qui le suive.
 tell-sassanid-revolt-began = 🔥 **En Perside, le feu se rallume :** Ardachir se lève contre les Arsacides.
 tell-sassanid-revolt-ended-won = **Les Sassanides règnent.** L'Iran a de nouveaux maîtres, et ils se souviennent de Darius.
@@ -289,3 +319,43 @@ tell-thread-ahead-d = *Ceux qui étaient jeunes quand { $player-the } a pris la 
 tell-thread-overtaken = *{ $player-The } prend la tête.*
 tell-thread-overtaken-b = *La balance penche : { $player-the } est en tête.*
 tell-thread-overtaken-c = *Au décompte, un nouveau nom en tête : { $player-the }.*
+tell-thread-most = *Jamais { $player-the } n'a compté autant d'étoiles : { $stars }.*
+tell-thread-most-b = *Du côté { $player-of }, c'est le plus grand nombre d'étoiles depuis le début : { $stars }.*
+tell-thread-most-c = *Les scribes { $player-of } soulignent le nombre d'étoiles : { $stars }, plus que jamais.*
+tell-thread-fewest = *Jamais { $player-the } n'a compté si peu d'étoiles : { $stars }.*
+tell-thread-fewest-b = *Du côté { $player-of }, c'est le plus petit nombre d'étoiles depuis le début : { $stars }.*
+tell-thread-swing = *Cette décennie est celle { $player-of } : la balance a bougé de { $count ->
+    [one] { $count } étoile
+   *[other] { $count } étoiles
+    }.*
+tell-thread-swing-b = *En dix ans, l'écart a bougé de { $count ->
+    [one] { $count } étoile
+   *[other] { $count } étoiles
+    } en faveur { $player-of }.*
+tell-thread-swing-c = *Un enfant verrait de quel côté la balance penche : { $count ->
+    [one] { $count } étoile
+   *[other] { $count } étoiles
+    } pour { $player-the } en dix ans.*
+tell-thread-rising = *C'est l'heure { $power-of } : { $count ->
+    [one] { $count } conquête
+   *[other] { $count } conquêtes
+    } en dix ans.*
+tell-thread-rising-b = *Hors des deux empires, nul n'a pris autant que { $power-the } : { $count ->
+    [one] { $count } conquête
+   *[other] { $count } conquêtes
+    } en dix ans.*
+tell-thread-rising-c = *Au-delà des frontières, on donne à ses fils le nom des chefs { $power-of } : { $count ->
+    [one] { $count } conquête
+   *[other] { $count } conquêtes
+    }.*
+tell-thread-rising-d = *Les marchands apprennent déjà la langue { $power-of }. Cela fait { $count ->
+    [one] { $count } conquête
+   *[other] { $count } conquêtes
+    } en dix ans.*
+tell-thread-looted = *Encore une ville pillée. Depuis le début, cela fait { $times }.*
+tell-thread-looted-b = *Les routes sont pleines de l'argent des autres : les villes pillées sont au nombre de { $times } à ce jour.*
+tell-thread-civil-wars = *Guerre civile n° { $times } : le pire ennemi de Rome parle toujours latin.*
+tell-thread-civil-wars-b = *Guerre civile n° { $times }, et chacune devait être la dernière.*
+tell-thread-civil-wars-c = *Qui en est à sa guerre civile n° { $times } cache l'argenterie avant de demander le nom de l'empereur.*
+tell-thread-revolts = *{ $area-In }, on se soulève encore et encore ; c'était la révolte n° { $times }.*
+tell-thread-revolts-b = *{ $area-In }, on ne demande plus s'il y aura une révolte, mais quand : { $times } à ce jour.*

@@ -1,0 +1,91 @@
+"""What sets a battle of Ultimus Romanorum apart from others."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+import pytest
+
+from render.core.posts import LENGTHS, Length, Voice
+from render.ultimus_romanorum.circumstances import outcome, told_as
+from render.ultimus_romanorum.narration import NARRATOR
+from rules.ultimus_romanorum import events as happened
+from tests.render.ultimus_romanorum.test_narrator import SLIPS
+
+ROMANS, GOTHS = ("co-galliae-1", "co-galliae-2"), ("visigothi-u1", "visigothi-u2")
+
+
+def force(pf: int, *leaders: str, units: tuple[str, ...] = GOTHS) -> happened.ForceFacts:
+    return happened.ForceFacts("roman" if units == ROMANS else "barbarian", leaders, units, pf, 1, 0)
+
+
+def battle(
+    victor: happened.ForceFacts, loser: happened.ForceFacts, area: str = "italia-1", year: int = 406
+) -> happened.BattleFought:
+    """A battle that the attacker wins, and in which no one is lost."""
+    return happened.BattleFought(
+        area=area, attacker=victor, defender=loser, column="1/1", shifts=(), shifted="1/1", die=5, modifiers=(), row=5,
+        attacker_loss="", defender_loss="", winner="attacker", turn=year,
+    )  # fmt: skip
+
+
+STILICHO, ALARIC = force(9, "stilicho", units=ROMANS), force(7, "alaricus")
+LED = force(6, "dux-raetiae", units=ROMANS)
+SINGLE = {
+    "upset": battle(force(5, "alaricus"), force(8, "dux-raetiae", units=ROMANS)),
+    "peasants": battle(STILICHO, force(6, "alaricus", units=("bagaudes-u1",))),
+    "romans": battle(STILICHO, happened.ForceFacts("barbarian", ("dux-raetiae",), ROMANS, 6, 1, 0)),
+    "masses": battle(force(18, "alaricus"), LED),
+    "even": battle(force(6, "alaricus"), LED),
+    "unled": battle(force(9, "alaricus"), force(6, units=ROMANS)),
+    "won": battle(force(9, "alaricus"), LED),
+}
+
+
+@pytest.mark.parametrize("what", SINGLE)
+def test_a_battle_is_told_by_its_odds_and_its_armies(what: str) -> None:
+    assert told_as([SINGLE[what]]) == (f"battle-fought-{what}", {})
+
+
+def test_the_same_generals_meet_again() -> None:
+    first, back = battle(STILICHO, ALARIC), battle(ALARIC, STILICHO, "italia-2")
+    assert told_as([first, battle(STILICHO, ALARIC, "italia-2")]) == (
+        "battle-fought-again", {"leader": "stilicho", "foe": "alaricus"}
+    )  # fmt: skip
+    assert told_as([first, back]) == ("battle-fought-revenge", {"leader": "alaricus", "foe": "stilicho"})
+
+
+def test_a_general_on_a_streak_and_a_field_of_earlier_battles() -> None:
+    foes = [battle(ALARIC, force(5, f"dux-{which}", units=ROMANS), f"italia-{place}")
+            for place, which in enumerate(("raetiae", "britanniarum", "armoricani"), 1)]  # fmt: skip
+    assert told_as(foes) == ("battle-fought-streak", {"leader": "alaricus", "row": 3})
+    assert told_as([foes[0], battle(STILICHO, force(6, "gundericus"))]) == ("battle-fought-ground", {})
+
+
+def test_what_is_worn_gives_way_to_what_is_not() -> None:
+    """Ten battles against armies without a general: not all of them can be told as such."""
+    fights = [battle(force(9), force(6, units=ROMANS), f"italia-{place}", 400 + place) for place in range(1, 8)]
+    stems = [told_as(fights[: count + 1])[0] for count in range(len(fights))]
+    assert {*stems} == {"battle-fought-unled", "battle-fought-won"}
+    assert all(stems[place : place + 4].count("battle-fought-unled") < 4 for place in range(4))
+
+
+def test_the_price_of_a_victory_is_told_of_either_side() -> None:
+    lost = happened.BattleFought(**{**_fields(battle(STILICHO, ALARIC)), "winner": "defender", "attacker_loss": "E"})
+    costly = happened.BattleFought(**{**_fields(battle(STILICHO, ALARIC)), "attacker_loss": "1/2"})
+    assert outcome(lost) == "battle-fought-crushing"
+    assert outcome(costly) == "battle-fought-costly"
+
+
+def _fields(fight: happened.BattleFought) -> dict[str, object]:
+    return {name: getattr(fight, name) for name in fight.__struct_fields__}
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("length", LENGTHS)
+def test_circumstances_are_told_in_clean_sentences(length: Length, locale: str) -> None:
+    again: Sequence[happened.BattleFought] = [battle(STILICHO, ALARIC), battle(ALARIC, STILICHO)] * 3
+    for told in NARRATOR.tell([*SINGLE.values(), *SINGLE.values(), *again], Voice(locale, length)):
+        assert not (found := SLIPS.search(told)), told[max(found.start() - 30, 0) : found.end() + 30]
+        assert re.search(r"\d", told), "each battle is told with its figures"
