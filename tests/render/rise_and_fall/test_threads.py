@@ -48,7 +48,7 @@ def test_records_need_five_decades() -> None:
 
 
 def test_what_happens_again_is_told_with_its_number() -> None:
-    wars: list[Event] = [happened.CivilWarBegan(rebellion="first", capital="tarraco", size=3, turn=turn) for turn in (1, 2)]
+    wars: list[Event] = [happened.CivilWarBegan(rebellion=1, capital="tarraco", size=3, turn=turn) for turn in (1, 2)]
     assert last(wars[:1]) == []
     assert last(wars) == [("thread-civil-wars", {"times": 2})]
     risen: list[Event] = [
