@@ -14,7 +14,6 @@ from render.rise_and_fall.threads import spin
 from rules.core.events import Event
 from rules.rise_and_fall import events as happened
 from tests.render.rise_and_fall.playing import PLAYED_ONCE, played
-from tests.render.rise_and_fall.test_narrator import CAMPAIGNS
 
 pytestmark = pytest.mark.xdist_group(PLAYED_ONCE)
 
@@ -66,9 +65,8 @@ def test_a_people_that_takes_much_is_on_the_rise() -> None:
     assert last(took[:3]) == []
 
 
-@pytest.mark.parametrize(("scenario", "three"), CAMPAIGNS[:1])
-def test_what_is_recalled_of_earlier_decades_is_enough(scenario: str, three: bool) -> None:
-    events = played(scenario, three)[0]
+def test_what_is_recalled_of_earlier_decades_is_enough() -> None:
+    events = played("rise-60bc-20ad", three=False)[0]
     last_turn = events[-1].turn
     told = set()
     for turn in range(1, last_turn):
