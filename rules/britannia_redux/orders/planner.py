@@ -333,8 +333,11 @@ def _raiders(trial: BritanniaTrial, order: AreaOrder) -> Text:
     """Whether raiders sail home [B9.3, R65]."""
     assert isinstance(order, ArmyOrder)
     answer = STAY if order.answer == "stay" else HOME
-    if trial.topic == MENU and not trial.game.contested(trial.game.state.nation):
+    nation = trial.game.state.nation
+    if trial.topic == MENU and not trial.game.contested(nation):
         trial.choose(DONE)
+        if trial.topic != "raiders" or trial.game.state.nation != nation:
+            raise Refused(say("refused-order-no-raiders", nation=nation, rule="B9.3"))
     if trial.topic == "raiders":
         trial.choose(answer)
     elif trial.topic in (MENU, "battle", "battle-orders"):
