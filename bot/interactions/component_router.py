@@ -473,7 +473,8 @@ class ComponentRouter:
         user = interaction.user.id
         if snapshot.is_secret_window or snapshot.is_group or is_dialogue(interaction):
             return
-        theirs = [each for each in snapshot.pending if each.decision.secret and each.admits(user) and each.may_look(user)]
+        secret = [each for each in snapshot.pending if each.decision.secret]
+        theirs = [each for each in secret if each.admits(user) and each.may_look(user)]
         if theirs:
             await show_after(interaction, panels.dialogue(theirs[0], user))
 

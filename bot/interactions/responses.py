@@ -31,6 +31,9 @@ _INVALID_FORM = 50035
 
 _OUTCOME = "outcome"
 
+_RUSH = 0.3
+"""Maximum seconds that an acknowledged command waits for others to be acknowledged."""
+
 
 @asynccontextmanager
 async def handling(interaction: Interaction) -> AsyncIterator[None]:
@@ -133,9 +136,14 @@ async def defer(interaction: Interaction) -> None:
 
 
 async def defer_in_rush(interaction: Interaction) -> None:
-    """Acknowledge a command before it's carried out if many interactions wait; otherwise its answer acknowledges it."""
-    if not interaction.client.backpressure.is_calm:
+    """Acknowledge a command before it's carried out if many interactions wait; otherwise its answer acknowledges it.
+
+    The others are acknowledged first: no one waits for the work that is left.
+    """
+    backpressure = interaction.client.backpressure
+    if not backpressure.is_calm:
         await defer(interaction)
+        await backpressure.wait_until_calm(_RUSH)
 
 
 async def show(interaction: Interaction, shown: Message) -> None:

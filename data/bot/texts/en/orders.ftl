@@ -9,8 +9,8 @@ button-analysis = What can I take?
 button-orders-confirm = Carry out ({ $count })
 button-orders-faulty = { $count ->
     [0] Nothing to carry out
-    [one] One order to mend first
-   *[other] { $count } orders to mend first
+    [one] One order to mend
+   *[other] { $count } orders to mend
 }
 button-orders-edit = Change
 button-orders-prune = Leave out what fails

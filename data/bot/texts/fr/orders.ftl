@@ -9,8 +9,8 @@ button-analysis = Que puis-je prendre ?
 button-orders-confirm = Exécuter ({ $count })
 button-orders-faulty = { $count ->
     [0] Rien à exécuter
-    [one] Un ordre à corriger d'abord
-   *[other] { $count } ordres à corriger d'abord
+    [one] Un ordre à corriger
+   *[other] { $count } ordres à corriger
 }
 button-orders-edit = Modifier
 button-orders-prune = Retirer ce qui échoue
