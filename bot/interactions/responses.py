@@ -161,7 +161,12 @@ async def show_from_menu(interaction: Interaction, shown: Message) -> None:
     """Show a private dialogue that was chosen from a menu, and reset the menu: the same line can be chosen again."""
     if is_dialogue(interaction) or interaction.message is None or not await _reset(interaction, interaction.message):
         await show(interaction, shown)
-        return
+    else:
+        await show_after(interaction, shown)
+
+
+async def show_after(interaction: Interaction, shown: Message) -> None:
+    """Show a private dialogue after the press has been acknowledged; it replaces the player's former one."""
     sent = await interaction.followup.send(view=shown.layout, files=shown.files(), ephemeral=True, wait=True)
     await _replace_former(interaction, sent.delete)
 
