@@ -70,8 +70,8 @@ class StoredRule(msgspec.Struct, frozen=True, kw_only=True):
     """A rule that a game offers a seat for decisions to come.
 
     It answers public decisions about ``topics`` (of the nation ``actor``, unless it's None) in which all conditions in
-    ``when`` hold and none in ``unless`` does. ``answer`` is what it gives; None is the suggestion. ``otherwise`` is what
-    it gives if the conditions don't hold; without one, the player is asked then.
+    ``when`` hold and none in ``unless`` does. ``answer`` is what it gives; None is the suggestion. If the conditions
+    don't hold, it gives ``otherwise``; without one, the player is asked.
 
     It ends with the first event ``ended_by`` is true of, and when the game no longer offers it. ``ending`` says so in
     words. ``spans`` are the periods for which it can be stored. ``usual``: whoever asks to be asked less stores it too.
