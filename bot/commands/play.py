@@ -20,7 +20,7 @@ from bot.common.messages import say, spoken
 from bot.common.sanitize import clipped
 from bot.components.controls import Interaction
 from bot.components.layouts import message, posted
-from bot.interactions.responses import defer_in_rush, done_in_words, handling, show, show_late, tell
+from bot.interactions.responses import defer, defer_in_rush, done_in_words, handling, show, show_late, tell
 from bot.ops.status import describe_status
 from bot.storage import Campaign
 from bot.telemetry.error_reporter import is_host
@@ -89,6 +89,7 @@ async def act(interaction: Interaction, choice: str) -> None:
         await defer_in_rush(interaction)
         snapshot = await snapshot_here(interaction)
         if snapshot.lacks_suggestions:  # it may warn of the choice, or be the choice
+            await defer(interaction)
             campaigns = interaction.client.campaigns
             snapshot = await campaigns.snapshot_with_suggestions(snapshot.campaign.id, PRESS_PATIENCE)
         pending, before = snapshot.look(interaction.user.id), snapshot.table.number

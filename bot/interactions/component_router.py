@@ -49,6 +49,7 @@ from bot.interactions.responses import (
     is_dialogue,
     note_outcome,
     show,
+    show_after,
     show_from_menu,
     tell,
 )
@@ -463,8 +464,19 @@ class ComponentRouter:
             await done(interaction, snapshot.campaign, say("done"))
         else:
             await done_for_all(interaction, snapshot.campaign, say("acted", choice=named) if named else say("done"))
+            await self._open_secret(interaction, snapshot)
         if interaction.message is not None and interaction.message.id == snapshot.campaign.panel:
             self._outbox.answer_by_panel(snapshot.campaign.id, interaction)
+
+    async def _open_secret(self, interaction: Interaction, snapshot: CampaignSnapshot) -> None:
+        """Show whoever pressed the panel the secret decision that comes next, if it's theirs: it saves them a press."""
+        user = interaction.user.id
+        if snapshot.is_secret_window or snapshot.is_group or is_dialogue(interaction):
+            return
+        secret = [each for each in snapshot.pending if each.decision.secret]
+        theirs = [each for each in secret if each.admits(user) and each.may_look(user)]
+        if theirs:
+            await show_after(interaction, panels.dialogue(theirs[0], user))
 
     async def _why(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         snapshot = await self._campaigns.snapshot(control.campaign)

@@ -31,6 +31,9 @@ _INVALID_FORM = 50035
 
 _OUTCOME = "outcome"
 
+_RUSH = 0.3
+"""Maximum seconds that an acknowledged command waits for others to be acknowledged."""
+
 
 @asynccontextmanager
 async def handling(interaction: Interaction) -> AsyncIterator[None]:
@@ -133,9 +136,14 @@ async def defer(interaction: Interaction) -> None:
 
 
 async def defer_in_rush(interaction: Interaction) -> None:
-    """Acknowledge a command before it's carried out if many interactions wait; otherwise its answer acknowledges it."""
-    if not interaction.client.backpressure.is_calm:
+    """Acknowledge a command before it's carried out if many interactions wait; otherwise its answer acknowledges it.
+
+    The others are acknowledged first: no one waits for the work that is left.
+    """
+    backpressure = interaction.client.backpressure
+    if not backpressure.is_calm:
         await defer(interaction)
+        await backpressure.wait_until_calm(_RUSH)
 
 
 async def show(interaction: Interaction, shown: Message) -> None:
@@ -153,7 +161,12 @@ async def show_from_menu(interaction: Interaction, shown: Message) -> None:
     """Show a private dialogue that was chosen from a menu, and reset the menu: the same line can be chosen again."""
     if is_dialogue(interaction) or interaction.message is None or not await _reset(interaction, interaction.message):
         await show(interaction, shown)
-        return
+    else:
+        await show_after(interaction, shown)
+
+
+async def show_after(interaction: Interaction, shown: Message) -> None:
+    """Show a private dialogue after the press has been acknowledged; it replaces the player's former one."""
     sent = await interaction.followup.send(view=shown.layout, files=shown.files(), ephemeral=True, wait=True)
     await _replace_former(interaction, sent.delete)
 

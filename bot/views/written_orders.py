@@ -121,11 +121,12 @@ def _preview_rows(snapshot: CampaignSnapshot, text: str, reading: Reading, plan:
         return ControlId(snapshot.campaign.id, snapshot.number, verb, stamp(text))
 
     is_good = plan.is_good and not reading.faults and bool(plan.answers)
-    label = clipped(say("button-orders-confirm", count=plan.good), LABEL)
+    faulty = len(reading.faults) + len(plan.verdicts) - plan.good
+    label = say("button-orders-confirm", count=plan.good) if is_good else say("button-orders-faulty", count=faulty)
     confirm = (
-        button(control("commit"), label, discord.ButtonStyle.success)
+        button(control("commit"), clipped(label, LABEL), discord.ButtonStyle.success)
         if is_good
-        else idle_button(control("commit"), label)
+        else idle_button(control("commit"), clipped(label, LABEL))
     )
     made = [confirm, button(control("orders"), say("button-orders-edit"))]
     if not is_good and plan.answers:

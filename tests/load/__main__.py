@@ -39,6 +39,8 @@ async def measured(size: Size, players: int, rounds: int) -> None:
             async with started(box, file) as (bot, seconds):
                 _print("start-up", f"{seconds:.2f} s")
                 await _tell_figures("after the start", bot)
+                cold = await crowded(box, players, 1, SEED - 1)
+                _tell("the first moment, all cold", cold.all())
                 spent = (await bot.figures())[_PROCESSOR]
                 found = await crowded(box, players, rounds, SEED)
                 spent = (await bot.figures())[_PROCESSOR] - spent

@@ -31,7 +31,7 @@ QUIET, BUSY = ("Narses", "quiet"), (("Theodora", "loud-1"), ("Belisarius", "loud
 
 CHOICES = 400
 PANELS = 150
-PAUSE = 0.5
+PAUSE = 1.0
 """Seconds between two choices."""
 
 PATIENCE = 60.0
@@ -72,13 +72,17 @@ def shown_number(box: Sandbox, hall: str) -> int:
     """The newest decision that a panel in a channel shows; 0 if there's none."""
     parts = [part for post in box.messages(hall) for part in walk(post["components"]) if "custom_id" in part]
     ids = [part["custom_id"].split(":") for part in parts]
-    return max((int(each[2], 36) for each in ids if len(each) == 4 and each[3].partition(".")[0] == "why"), default=0)
+    return max((int(each[2], 36) for each in ids if len(each) == 4 and each[0] == "cp"), default=0)
 
 
 async def act(box: Sandbox, name: str, hall: str, rng: Random) -> None:
-    """Choose anything legal."""
+    """Choose anything legal, and press *Do it anyway* where the bot asks for it."""
     offered = (await box.autocomplete(name, hall, "act", focused="choice")).choices
-    await box.slash(name, hall, "act", choice=rng.choice([each["value"] for each in offered] or ["-"]))
+    outcome = await box.slash(name, hall, "act", choice=rng.choice([each["value"] for each in offered] or ["-"]))
+    reply = outcome.message
+    for control in walk(reply["components"]) if reply else ():
+        if control.get("custom_id", "").rpartition(":")[2].startswith("sure."):
+            await box.click(name, reply, control["custom_id"])
 
 
 async def panels(box: Sandbox, count: int, rng: Random) -> list[float]:

@@ -34,6 +34,19 @@ async def test_a_choice_is_made_after_its_acknowledgement(game: Game) -> None:
     assert await game.number() > number
 
 
+async def test_a_choice_waits_until_the_others_are_acknowledged(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.interactions.responses._RUSH", 60.0)
+    number = await game.number()
+    _rush(game.bot)
+    outcome = await game.box.slash(RED, game.thread, "act", choice="field-7")
+    assert outcome.type is Reply.DEFERRED_MESSAGE
+    assert await game.number() == number
+    for interaction in RUSH:
+        game.bot.backpressure.acknowledged(interaction)
+    assert (await outcome.settled()).text.startswith("Done")
+    assert await game.number() > number
+
+
 async def test_a_refusal_follows_and_changes_nothing(game: Game) -> None:
     number = await game.number()
     refused = await _act(game, BLUE, "field-7")

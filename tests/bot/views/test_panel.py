@@ -177,6 +177,23 @@ async def test_a_secret_decision_is_made_in_secret(game: Game) -> None:
     assert "'red': 2, 'blue': 1" in game.texts()
 
 
+async def test_the_press_before_a_secret_decision_opens_it(game: Game) -> None:
+    """It saves its player a press. The panel has the button all the same, for whoever comes back later."""
+    await game.act_until("gifts")
+    await game.act()
+    await game.act_until("gifts")
+    await game.act()
+    await game.act_until("gifts")
+    await game.shown()
+    before = {each["id"] for each in game.box.messages(game.thread, RED)}
+    await (await game.click(RED, "usual", "None")).settled()
+    panel = await game.shown()
+    assert "open" in verbs(panel)
+    new = [each for each in game.box.messages(game.thread, RED) if each["flags"] & 64 and each["id"] not in before]
+    assert _labels(new[-1], "pick") == ["0 coins", "1 coin", "2 coins", "3 coins"]
+    assert all(each["id"] != new[-1]["id"] for each in game.box.messages(game.thread, BLUE))
+
+
 async def test_titles_have_no_effect_on_others(game: Game, sandbox: object) -> None:
     for before, after in pairwise(game.box.messages(game.thread)):
         assert int(before["id"]) < int(after["id"])

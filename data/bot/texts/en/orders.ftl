@@ -7,6 +7,11 @@ option-orders-standing = Orders to be offered to you every turn; a single - ends
 button-orders = Orders
 button-analysis = What can I take?
 button-orders-confirm = Carry out ({ $count })
+button-orders-faulty = { $count ->
+    [0] Nothing to carry out
+    [one] One order to mend
+   *[other] { $count } orders to mend
+}
 button-orders-edit = Change
 button-orders-prune = Leave out what fails
 button-orders-keep = Keep as standing orders

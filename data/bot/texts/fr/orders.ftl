@@ -7,6 +7,11 @@ option-orders-standing = Des ordres à vous proposer chaque tour ; un simple - 
 button-orders = Ordres
 button-analysis = Que puis-je prendre ?
 button-orders-confirm = Exécuter ({ $count })
+button-orders-faulty = { $count ->
+    [0] Rien à exécuter
+    [one] Un ordre à corriger
+   *[other] { $count } ordres à corriger
+}
 button-orders-edit = Modifier
 button-orders-prune = Retirer ce qui échoue
 button-orders-keep = Garder comme ordres permanents
