@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+import msgspec
 import pytest
 
 from render.core.posts import LENGTHS, Length, Voice
@@ -72,14 +73,10 @@ def test_what_is_worn_gives_way_to_what_is_not() -> None:
 
 
 def test_the_price_of_a_victory_is_told_of_either_side() -> None:
-    lost = happened.BattleFought(**{**_fields(battle(STILICHO, ALARIC)), "winner": "defender", "attacker_loss": "E"})
-    costly = happened.BattleFought(**{**_fields(battle(STILICHO, ALARIC)), "attacker_loss": "1/2"})
+    lost = msgspec.structs.replace(battle(STILICHO, ALARIC), winner="defender", attacker_loss="E")
+    costly = msgspec.structs.replace(battle(STILICHO, ALARIC), attacker_loss="1/2")
     assert outcome(lost) == "battle-fought-crushing"
     assert outcome(costly) == "battle-fought-costly"
-
-
-def _fields(fight: happened.BattleFought) -> dict[str, object]:
-    return {name: getattr(fight, name) for name in fight.__struct_fields__}
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])
