@@ -66,7 +66,7 @@ def _switch(is_on: object) -> str:
 
 
 def agreement_text(campaign: Campaign) -> str:
-    """The settings in words, one per line. Those that have no say at present are left out."""
+    """The settings in words, one per line. Those without a say are left out."""
     agreed = campaign.agreement
     idle = {
         "agreed-expiry": not agreed.limit,
