@@ -519,13 +519,13 @@ tell-leader-escaped-b = { $leader-The } file sans armée { $area-of }, et respir
 
 # Batailles
 
-tell-battle-heading = ⚔️ **{ area-town } :** { $attacker-the } contre { $defender-the }
-tell-battle-began = ⚔️ **{ area-town } :** { $attacker-the } contre { $defender-the }.
+tell-battle-heading = ⚔️ **{ area-town }.** { $attacker-The } contre { $defender-the }
+tell-battle-began = ⚔️ **{ area-town }.** { $attacker-The } contre { $defender-the }.
 tell-battle-began-b = ⚔️ **Bataille { $area-in } :** { $attacker-the } d'un côté, { $defender-the } de l'autre.
 tell-battle-began-c = ⚔️ La route { $attacker-of } s'arrête { told-near }, devant { $defender-the }.
 tell-battle-began-d = ⚔️ **{ $area }.** Les trompettes sonnent pour { $attacker-the } ; de l'autre côté du champ, { $defender-the }.
 tell-battle-began-e = ⚔️ Au point du jour on se range { told-near } : { $attacker-the }, et en face { $defender-the }.
-tell-battle-began-f = ⚔️ **{ area-town } :** { $defender-the } sur le chemin { $attacker-of }.
+tell-battle-began-f = ⚔️ **{ area-town }.** { $defender-The } sur le chemin { $attacker-of }.
 tell-battle-began-g = ⚔️ Assez parlé { $area-in } : { $attacker-the } contre { $defender-the }.
 tell-battle-began-h = ⚔️ **{ $area }.** C'est ici qu'il faut passer, pour { $attacker-the }, et malgré { $defender-the }.
 tell-refuge-taken = Les portes de { told-court } se ferment derrière { $pieces-the }.
@@ -572,38 +572,38 @@ tell-evaded-flight-b = { $force-The } { $force-number ->
     [plural] filent de nuit { $area-of } et se montrent
    *[singular] file de nuit { $area-of } et se montre
 } au jour { $to-in }.
-tell-battle-fought-crushing = **{ area-town } :** un massacre. Il ne reste rien de l'armée { $loser-of } ; le champ est à prendre pour { $victor-the } { told-odds }.
+tell-battle-fought-crushing = **{ area-town }.** Un massacre. Il ne reste rien de l'armée { $loser-of } ; le champ est à prendre pour { $victor-the } { told-odds }.
 tell-battle-fought-crushing-b = { $victor-The } contre { $loser-the } { told-near }, et au soir il n'y a plus qu'une armée { told-odds }.
 tell-battle-fought-crushing-c = Une armée a fini { told-near }. C'était celle { $loser-of } { told-odds }.
-tell-battle-fought-crushing-d = **{ area-town } :** ni quartier, ni survivants, ni raison de se presser pour { $victor-the } { told-odds }.
+tell-battle-fought-crushing-d = **{ area-town }.** Ni quartier, ni survivants, ni raison de se presser pour { $victor-the } { told-odds }.
 tell-battle-fought-crushing-e = Victoire { $victor-of } { told-near } sur { $loser-the }, et plus rien à poursuivre { told-odds }.
 tell-battle-fought-crushing-f = Au crépuscule on cesse de compter { told-near } : il n'y a plus personne du côté { $loser-of } { told-odds }.
 tell-battle-fought-crushing-g = Cernée à midi, morte à la nuit : ainsi finit { told-near } l'armée { $loser-of } { told-odds }.
 tell-battle-fought-crushing-h = Les corbeaux sont { told-near } pour { $victor-the }. L'armée { $loser-of } est pour les corbeaux { told-odds }.
-tell-battle-fought-clean = **{ area-town } :** victoire nette { $victor-of } sur { $loser-the } { told-odds }.
+tell-battle-fought-clean = **{ area-town }.** Victoire nette { $victor-of } sur { $loser-the } { told-odds }.
 tell-battle-fought-clean-b = La journée sourit { $victor-to } { told-near }, et ne coûte rien { told-odds }.
 tell-battle-fought-clean-c = La ligne { $loser-of } rompt { told-near } au premier choc { told-odds }.
-tell-battle-fought-clean-d = **{ area-town } :** à peine une égratignure pour { $victor-the } ; la déroute pour { $loser-the } { told-odds }.
+tell-battle-fought-clean-d = **{ area-town }.** À peine une égratignure pour { $victor-the } ; la déroute pour { $loser-the } { told-odds }.
 tell-battle-fought-clean-e = Les rangs { $loser-of } s'ouvrent { told-near }, et personne n'est là pour les fermer { told-odds }.
 tell-battle-fought-clean-f = Avant midi, victoire { $victor-of } { told-near } { told-odds }.
 tell-battle-fought-clean-g = Il suffit d'une heure { told-near }. La ligne { $loser-of } n'est plus, et le déjeuner est prêt pour { $victor-the } { told-odds }.
-tell-battle-fought-clean-h = **{ area-town } :** tous les morts sont du côté { $loser-of } { told-odds }.
+tell-battle-fought-clean-h = **{ area-town }.** Tous les morts sont du côté { $loser-of } { told-odds }.
 tell-battle-fought-won = Non sans peine, c'est la victoire { $victor-of } { told-near } { told-odds }.
 tell-battle-fought-won-b = Une rude matinée { told-near }, puis la fuite { $loser-of } { told-odds }.
-tell-battle-fought-won-c = **{ area-town } :** le champ pour { $victor-the }, après une rude matinée { told-odds }.
+tell-battle-fought-won-c = **{ area-town }.** Le champ pour { $victor-the }, après une rude matinée { told-odds }.
 tell-battle-fought-won-d = C'est la défaite { $loser-of } { told-near }, mais pas avant midi { told-odds }.
 tell-battle-fought-won-e = Passé midi, les boucliers { $loser-of } cèdent { told-near }. Victoire { $victor-of } { told-odds }.
-tell-battle-fought-won-f = **{ area-town } :** victoire { $victor-of } sur { $loser-the } { told-odds }.
+tell-battle-fought-won-f = **{ area-town }.** Victoire { $victor-of } sur { $loser-the } { told-odds }.
 tell-battle-fought-won-g = Au soir, { told-near }, les tambours { $loser-of } se sont tus. Victoire { $victor-of } { told-odds }.
 tell-battle-fought-won-h = Le plus long souffle { told-near } fut pour { $victor-the }, le plus court pour { $loser-the } { told-odds }.
-tell-battle-fought-costly = **{ area-town } :** c'est la victoire { $victor-of }, et pas un chant ce soir { told-odds }.
+tell-battle-fought-costly = **{ area-town }.** C'est la victoire { $victor-of }, et pas un chant ce soir { told-odds }.
 tell-battle-fought-costly-b = Les deux camps s'attribuent la journée { told-near }. Le champ est pour { $victor-the } { told-odds }.
 tell-battle-fought-costly-c = On s'est battu jusqu'à la nuit { told-near }. Retraite { $loser-of } ; nul ne poursuit, faute de jambes { told-odds }.
 tell-battle-fought-costly-d = Cela s'appelle, { told-near }, une victoire { $victor-of }. Les soldats ont un autre mot { told-odds }.
-tell-battle-fought-costly-e = **{ area-town } :** la victoire { $victor-of } sur { $loser-the }, et nul n'en redemande { told-odds }.
+tell-battle-fought-costly-e = **{ area-town }.** La victoire { $victor-of } sur { $loser-the }, et nul n'en redemande { told-odds }.
 tell-battle-fought-costly-f = C'est la défaite { $loser-of } { told-near }, mais du côté { $victor-of } on est hors d'haleine { told-odds }.
 tell-battle-fought-costly-g = Une victoire { told-near }, de celles qui règlent peu de choses. Elle est pour { $victor-the } { told-odds }.
-tell-battle-fought-costly-h = **{ area-town } :** le champ pour { $victor-the }, avec plus de mal que prévu contre { $loser-the } { told-odds }.
+tell-battle-fought-costly-h = **{ area-town }.** Le champ pour { $victor-the }, avec plus de mal que prévu contre { $loser-the } { told-odds }.
 tell-listed-reduced = - 🩸 **Affaibli :** { $units }
 tell-units-reduced = Les rangs s'éclaircissent { $area-in } : { $units-the }.
 tell-units-reduced-b = De quoi livrer encore une demi-bataille { $area-in } : { $units-the }.
