@@ -25,6 +25,10 @@ told-near = { $town ->
     [none] { $area-in }
    *[other] près { $town-of }
 }
+told-near-first = { $town ->
+    [none] { $area-In }
+   *[other] Près { $town-of }
+}
 told-odds = { $die ->
     [no-die] ({ $attack } contre { $defense }, { $column }, sans dé)
    *[other] ({ $attack } contre { $defense }, { $column }, dé { $die })
@@ -586,7 +590,7 @@ tell-battle-fought-clean-c = La ligne { $loser-of } rompt { told-near } au premi
 tell-battle-fought-clean-d = **{ area-town }.** À peine une égratignure pour { $victor-the } ; la déroute pour { $loser-the } { told-odds }.
 tell-battle-fought-clean-e = Les rangs { $loser-of } s'ouvrent { told-near }, et personne n'est là pour les fermer { told-odds }.
 tell-battle-fought-clean-f = Avant midi, victoire { $victor-of } { told-near } { told-odds }.
-tell-battle-fought-clean-g = Il suffit d'une heure { told-near }. La ligne { $loser-of } n'est plus, et le déjeuner est prêt pour { $victor-the } { told-odds }.
+tell-battle-fought-clean-g = { told-near-first }, il suffit d'une heure. La ligne { $loser-of } n'est plus, et le déjeuner est prêt pour { $victor-the } { told-odds }.
 tell-battle-fought-clean-h = **{ area-town }.** Tous les morts sont du côté { $loser-of } { told-odds }.
 tell-battle-fought-won = Non sans peine, c'est la victoire { $victor-of } { told-near } { told-odds }.
 tell-battle-fought-won-b = Une rude matinée { told-near }, puis la fuite { $loser-of } { told-odds }.
