@@ -21,6 +21,14 @@ told-court = { $half ->
     [half-west] Ravenna
    *[half-east] Constantinople
 }
+told-near = { $town ->
+    [none] { $area-in }
+   *[other] near { $town }
+}
+told-near-first = { $town ->
+    [none] { $area-In }
+   *[other] Near { $town }
+}
 told-odds = { $die ->
     [no-die] ({ $attack } to { $defense }, { $column }, no die)
    *[other] ({ $attack } to { $defense }, { $column }, die { $die })
@@ -167,6 +175,14 @@ tell-stack-moved-h = With { $count ->
     [one] one unit
    *[other] { $count } units
 } behind him, { $leader-the } goes from { $origin-the } to { $to-the }.
+tell-units-moved = { $units-The } on the road from { $origin-the } to { $to-the }, and no one to lead the way.
+tell-units-moved-b = To { $to-the }, from { $origin-the }: { $units-the }, on their own.
+tell-units-moved-c = No general rides ahead. From { $origin-the } to { $to-the }: { $units-the }.
+tell-units-moved-d = { $to-In } the dogs bark at night: { $units-the }, out of { $origin-the }.
+tell-units-moved-e = { $origin-The } wakes to empty tents. Now { $to-in }: { $units-the }.
+tell-leader-moved = { $leader-The } rides alone from { $origin-the } to { $to-the }.
+tell-leader-moved-b = Without a single soldier, { $leader-the } leaves { $origin-the } for { $to-the }.
+tell-leader-moved-c = { $leader-The } has been seen { $to-in }, alone, on a tired horse. He was { $origin-in } before.
 
 # Portents and events
 
@@ -492,13 +508,13 @@ tell-leader-escaped-close-b = The arrow takes the cloak { $leader-of } and not h
 
 # Battle
 
-tell-battle-heading = ⚔️ **{ $area }:** { $attacker-the } against { $defender-the }
-tell-battle-began = ⚔️ **{ $area }:** { $attacker-the } against { $defender-the }.
+tell-battle-heading = ⚔️ **{ area-town }:** { $attacker-the } against { $defender-the }
+tell-battle-began = ⚔️ **{ area-town }:** { $attacker-the } against { $defender-the }.
 tell-battle-began-b = ⚔️ **Battle { $area-in }:** { $attacker-the } on one side, { $defender-the } on the other.
-tell-battle-began-c = ⚔️ { $area-In } the road { $attacker-of } ends in front of { $defender-the }.
+tell-battle-began-c = ⚔️ { told-near-first } the road { $attacker-of } ends in front of { $defender-the }.
 tell-battle-began-d = ⚔️ **{ $area }.** The trumpets sound for { $attacker-the }; across the field, { $defender-the }.
-tell-battle-began-e = ⚔️ { $area-In } they draw up at first light: { $attacker-the }, and opposite them { $defender-the }.
-tell-battle-began-f = ⚔️ **{ $area }:** { $defender-the } in the way { $attacker-of }.
+tell-battle-began-e = ⚔️ { told-near-first } they draw up at first light: { $attacker-the }, and opposite them { $defender-the }.
+tell-battle-began-f = ⚔️ **{ area-town }:** { $defender-the } in the way { $attacker-of }.
 tell-battle-began-g = ⚔️ No more talk { $area-in }: { $attacker-the } against { $defender-the }.
 tell-battle-began-h = ⚔️ **{ $area }.** This is where { $attacker-the } must get past { $defender-the }.
 tell-refuge-taken = The gates of { told-court } close behind { $pieces-the }.
@@ -545,64 +561,64 @@ tell-evaded-flight-b = { $force-The } { $force-number ->
     [plural] leave
    *[singular] leaves
 } { $area-the } by night for { $to-the }.
-tell-battle-fought-crushing = **{ $area }:** a massacre. Nothing is left of the army { $loser-of }; the field belongs to { $victor-the } { told-odds }.
-tell-battle-fought-crushing-b = **{ $area }:** { $victor-the } against { $loser-the }, and by evening there is only one army { told-odds }.
-tell-battle-fought-crushing-c = { $area-In } an army ends. It was that { $loser-of } { told-odds }.
-tell-battle-fought-crushing-d = **{ $area }:** no quarter, no survivors, no more need for { $victor-the } to hurry { told-odds }.
-tell-battle-fought-crushing-e = **{ $area }:** { $victor-the } over { $loser-the }, and nothing left to pursue { told-odds }.
-tell-battle-fought-crushing-f = At dusk { $area-in } they stop counting, for want of anyone to count on the side { $loser-of } { told-odds }.
-tell-battle-fought-crushing-g = **{ $area }:** encircled by noon, dead by nightfall. So ends the army { $loser-of } { told-odds }.
-tell-battle-fought-crushing-h = The crows { $area-in } are for { $victor-the }. The army { $loser-of } is for the crows { told-odds }.
-tell-battle-fought-clean = **{ $area }:** a clean victory for { $victor-the } over { $loser-the } { told-odds }.
-tell-battle-fought-clean-b = The day { $area-in } belongs to { $victor-the }, and costs nothing { told-odds }.
-tell-battle-fought-clean-c = **{ $area }:** the line { $loser-of } breaks at the first charge { told-odds }.
-tell-battle-fought-clean-d = **{ $area }:** hardly a scratch for { $victor-the }; rout for { $loser-the } { told-odds }.
-tell-battle-fought-clean-e = { $area-In } the ranks { $loser-of } come apart, and there is no one to close them { told-odds }.
-tell-battle-fought-clean-f = **{ $area }:** { $victor-the } over { $loser-the }, before noon { told-odds }.
-tell-battle-fought-clean-g = { $area-In } it takes an hour. The line { $loser-of } is gone, and { $victor-the } can have breakfast { told-odds }.
-tell-battle-fought-clean-h = **{ $area }:** all the dead are on the side { $loser-of } { told-odds }.
-tell-battle-fought-won = **{ $area }:** victory for { $victor-the }, though not without a fight { told-odds }.
-tell-battle-fought-won-b = A hard morning { $area-in }, then { $loser-the } in flight { told-odds }.
-tell-battle-fought-won-c = **{ $area }:** the field to { $victor-the }, after a hard morning { told-odds }.
-tell-battle-fought-won-d = **{ $area }:** { $loser-the } beaten, though not before noon { told-odds }.
-tell-battle-fought-won-e = Past noon { $area-in } the shields { $loser-of } give way. Victory for { $victor-the } { told-odds }.
-tell-battle-fought-won-f = **{ $area }:** { $victor-the } over { $loser-the } { told-odds }.
-tell-battle-fought-won-g = By evening { $area-in } the drums { $loser-of } have stopped. Victory for { $victor-the } { told-odds }.
-tell-battle-fought-won-h = **{ $area }:** { $victor-the } had the longer breath, { $loser-the } the shorter { told-odds }.
-tell-battle-fought-costly = **{ $area }:** victory for { $victor-the }, and no singing afterwards { told-odds }.
-tell-battle-fought-costly-b = Both sides claim the day { $area-in }. The field belongs to { $victor-the } { told-odds }.
-tell-battle-fought-costly-c = **{ $area }:** until dark. { $loser-The } in retreat; { $victor-the } too tired to follow { told-odds }.
-tell-battle-fought-costly-d = { $area-In } { $victor-the } may call it a victory. The men call it something else { told-odds }.
-tell-battle-fought-costly-e = **{ $area }:** { $victor-the } over { $loser-the }, and no one asks for more of it { told-odds }.
-tell-battle-fought-costly-f = **{ $area }:** { $loser-the } beaten, { $victor-the } out of breath { told-odds }.
-tell-battle-fought-costly-g = A victory { $area-in }, of the kind that settles little. It belongs to { $victor-the } { told-odds }.
-tell-battle-fought-costly-h = **{ $area }:** the field for { $victor-the }, with more trouble from { $loser-the } than expected { told-odds }.
-tell-battle-fought-revenge = **{ $area }:** { $leader-the } hasn't forgotten the day { $foe-the } beat him. The debt is paid { told-odds }.
-tell-battle-fought-revenge-b = The last time, { $foe-the } held the field. { $area-In } it's { $leader-the } { told-odds }.
-tell-battle-fought-again = **{ $area }:** { $foe-the } has met { $leader-the } before, and has learned nothing from it { told-odds }.
-tell-battle-fought-again-b = { $area-In } { $leader-the } beats { $foe-the } once more. Both know the way home by now { told-odds }.
-tell-battle-fought-upset = **{ $area }:** the smaller army wins. On paper { $loser-the } had the better of it { told-odds }.
-tell-battle-fought-upset-b = No one would have bet on { $victor-the } { $area-in }, and whoever did is rich tonight { told-odds }.
-tell-battle-fought-upset-c = { $area-In } the numbers are with { $loser-the }, and the victory isn't { told-odds }.
-tell-battle-fought-peasants = **{ $area }:** scythes against swords, and it ends as one expects. Victory for { $victor-the } { told-odds }.
-tell-battle-fought-peasants-b = The fields { $area-in } will lack hands at harvest. Victory over the peasants for { $victor-the } { told-odds }.
-tell-battle-fought-romans = **{ $area }:** Romans against Romans. The dead of both sides are left to { $victor-the } { told-odds }.
-tell-battle-fought-romans-b = The same helmets on both sides { $area-in }, and the same oaths. Victory for { $victor-the } { told-odds }.
-tell-battle-fought-romans-c = { $area-In } Romans kill Romans, and only the enemy is glad of it. The field belongs to { $victor-the } { told-odds }.
-tell-battle-fought-streak = **{ $area }:** { $leader-the } again. That makes { $row } victories in a row, and it's the turn { $loser-of } to count them { told-odds }.
-tell-battle-fought-streak-b = The soldiers { $leader-of } sing before the battle now. { $area-In } it's victory number { $row } in a row { told-odds }.
-tell-battle-fought-ground = **{ $area }:** they find old lances in the grass before they find each other. This time the victory goes to { $victor-the } { told-odds }.
-tell-battle-fought-ground-b = Another battle { $area-in }, where the plough still turns up the last one. The field belongs to { $victor-the } { told-odds }.
-tell-battle-fought-ground-c = { $area-In } the farmers no longer ask who is fighting. This time the answer would be a victory for { $victor-the } { told-odds }.
-tell-battle-fought-masses = **{ $area }:** three against one, and the one was { $loser-the } { told-odds }.
-tell-battle-fought-masses-b = { $area-In } { $loser-the } could count, and fought anyway. Victory for { $victor-the } { told-odds }.
-tell-battle-fought-masses-c = There was room { $area-in } to surround { $loser-the } twice. Victory for { $victor-the } { told-odds }.
-tell-battle-fought-even = **{ $area }:** until noon there are as many spears on one side as on the other. By evening there are more with { $victor-the } { told-odds }.
-tell-battle-fought-even-b = A coin could have settled it { $area-in }. It comes down for { $victor-the } { told-odds }.
-tell-battle-fought-even-c = { $area-In } the two lines are equally long, and for hours neither gives. Then the line { $loser-of } breaks { told-odds }.
-tell-battle-fought-unled = **{ $area }:** no one was in command of { $loser-the }, and it showed. Victory for { $victor-the } { told-odds }.
-tell-battle-fought-unled-b = An army without a general rarely lasts until evening. { $area-In } it's the army { $loser-of } that doesn't { told-odds }.
-tell-battle-fought-unled-c = { $area-In } there's a wall of shields, and no one behind it to give an order. It falls to { $victor-the } { told-odds }.
+tell-battle-fought-crushing = **{ area-town }:** a massacre. Nothing is left of the army { $loser-of }; the field belongs to { $victor-the } { told-odds }.
+tell-battle-fought-crushing-b = **{ area-town }:** { $victor-the } against { $loser-the }, and by evening there is only one army { told-odds }.
+tell-battle-fought-crushing-c = { told-near-first } an army ends. It was that { $loser-of } { told-odds }.
+tell-battle-fought-crushing-d = **{ area-town }:** no quarter, no survivors, no more need for { $victor-the } to hurry { told-odds }.
+tell-battle-fought-crushing-e = **{ area-town }:** { $victor-the } over { $loser-the }, and nothing left to pursue { told-odds }.
+tell-battle-fought-crushing-f = At dusk { told-near } they stop counting, for want of anyone to count on the side { $loser-of } { told-odds }.
+tell-battle-fought-crushing-g = **{ area-town }:** encircled by noon, dead by nightfall. So ends the army { $loser-of } { told-odds }.
+tell-battle-fought-crushing-h = The crows { told-near } are for { $victor-the }. The army { $loser-of } is for the crows { told-odds }.
+tell-battle-fought-clean = **{ area-town }:** a clean victory for { $victor-the } over { $loser-the } { told-odds }.
+tell-battle-fought-clean-b = The day { told-near } belongs to { $victor-the }, and costs nothing { told-odds }.
+tell-battle-fought-clean-c = **{ area-town }:** the line { $loser-of } breaks at the first charge { told-odds }.
+tell-battle-fought-clean-d = **{ area-town }:** hardly a scratch for { $victor-the }; rout for { $loser-the } { told-odds }.
+tell-battle-fought-clean-e = { told-near-first } the ranks { $loser-of } come apart, and there is no one to close them { told-odds }.
+tell-battle-fought-clean-f = **{ area-town }:** { $victor-the } over { $loser-the }, before noon { told-odds }.
+tell-battle-fought-clean-g = { told-near-first } it takes an hour. The line { $loser-of } is gone, and { $victor-the } can have breakfast { told-odds }.
+tell-battle-fought-clean-h = **{ area-town }:** all the dead are on the side { $loser-of } { told-odds }.
+tell-battle-fought-won = **{ area-town }:** victory for { $victor-the }, though not without a fight { told-odds }.
+tell-battle-fought-won-b = A hard morning { told-near }, then { $loser-the } in flight { told-odds }.
+tell-battle-fought-won-c = **{ area-town }:** the field to { $victor-the }, after a hard morning { told-odds }.
+tell-battle-fought-won-d = **{ area-town }:** { $loser-the } beaten, though not before noon { told-odds }.
+tell-battle-fought-won-e = Past noon { told-near } the shields { $loser-of } give way. Victory for { $victor-the } { told-odds }.
+tell-battle-fought-won-f = **{ area-town }:** { $victor-the } over { $loser-the } { told-odds }.
+tell-battle-fought-won-g = By evening { told-near } the drums { $loser-of } have stopped. Victory for { $victor-the } { told-odds }.
+tell-battle-fought-won-h = **{ area-town }:** { $victor-the } had the longer breath, { $loser-the } the shorter { told-odds }.
+tell-battle-fought-costly = **{ area-town }:** victory for { $victor-the }, and no singing afterwards { told-odds }.
+tell-battle-fought-costly-b = Both sides claim the day { told-near }. The field belongs to { $victor-the } { told-odds }.
+tell-battle-fought-costly-c = **{ area-town }:** until dark. { $loser-The } in retreat; { $victor-the } too tired to follow { told-odds }.
+tell-battle-fought-costly-d = { told-near-first } { $victor-the } may call it a victory. The men call it something else { told-odds }.
+tell-battle-fought-costly-e = **{ area-town }:** { $victor-the } over { $loser-the }, and no one asks for more of it { told-odds }.
+tell-battle-fought-costly-f = **{ area-town }:** { $loser-the } beaten, { $victor-the } out of breath { told-odds }.
+tell-battle-fought-costly-g = A victory { told-near }, of the kind that settles little. It belongs to { $victor-the } { told-odds }.
+tell-battle-fought-costly-h = **{ area-town }:** the field for { $victor-the }, with more trouble from { $loser-the } than expected { told-odds }.
+tell-battle-fought-revenge = **{ area-town }:** { $leader-the } hasn't forgotten the day { $foe-the } beat him. The debt is paid { told-odds }.
+tell-battle-fought-revenge-b = The last time, { $foe-the } held the field. { told-near-first } it's { $leader-the } { told-odds }.
+tell-battle-fought-again = **{ area-town }:** { $foe-the } has met { $leader-the } before, and has learned nothing from it { told-odds }.
+tell-battle-fought-again-b = { told-near-first } { $leader-the } beats { $foe-the } once more. Both know the way home by now { told-odds }.
+tell-battle-fought-upset = **{ area-town }:** the smaller army wins. On paper { $loser-the } had the better of it { told-odds }.
+tell-battle-fought-upset-b = No one would have bet on { $victor-the } { told-near }, and whoever did is rich tonight { told-odds }.
+tell-battle-fought-upset-c = { told-near-first } the numbers are with { $loser-the }, and the victory isn't { told-odds }.
+tell-battle-fought-peasants = **{ area-town }:** scythes against swords, and it ends as one expects. Victory for { $victor-the } { told-odds }.
+tell-battle-fought-peasants-b = The fields { told-near } will lack hands at harvest. Victory over the peasants for { $victor-the } { told-odds }.
+tell-battle-fought-romans = **{ area-town }:** Romans against Romans. The dead of both sides are left to { $victor-the } { told-odds }.
+tell-battle-fought-romans-b = The same helmets on both sides { told-near }, and the same oaths. Victory for { $victor-the } { told-odds }.
+tell-battle-fought-romans-c = { told-near-first } Romans kill Romans, and only the enemy is glad of it. The field belongs to { $victor-the } { told-odds }.
+tell-battle-fought-streak = **{ area-town }:** { $leader-the } again. That makes { $row } victories in a row, and it's the turn { $loser-of } to count them { told-odds }.
+tell-battle-fought-streak-b = The soldiers { $leader-of } sing before the battle now. { told-near-first } it's victory number { $row } in a row { told-odds }.
+tell-battle-fought-ground = **{ area-town }:** they find old lances in the grass before they find each other. This time the victory goes to { $victor-the } { told-odds }.
+tell-battle-fought-ground-b = Another battle { told-near }, where the plough still turns up the last one. The field belongs to { $victor-the } { told-odds }.
+tell-battle-fought-ground-c = { told-near-first } the farmers no longer ask who is fighting. This time the answer would be a victory for { $victor-the } { told-odds }.
+tell-battle-fought-masses = **{ area-town }:** three against one, and the one was { $loser-the } { told-odds }.
+tell-battle-fought-masses-b = { told-near-first } { $loser-the } could count, and fought anyway. Victory for { $victor-the } { told-odds }.
+tell-battle-fought-masses-c = There was room { told-near } to surround { $loser-the } twice. Victory for { $victor-the } { told-odds }.
+tell-battle-fought-even = **{ area-town }:** until noon there are as many spears on one side as on the other. By evening there are more with { $victor-the } { told-odds }.
+tell-battle-fought-even-b = A coin could have settled it { told-near }. It comes down for { $victor-the } { told-odds }.
+tell-battle-fought-even-c = { told-near-first } the two lines are equally long, and for hours neither gives. Then the line { $loser-of } breaks { told-odds }.
+tell-battle-fought-unled = **{ area-town }:** no one was in command of { $loser-the }, and it showed. Victory for { $victor-the } { told-odds }.
+tell-battle-fought-unled-b = An army without a general rarely lasts until evening. { told-near-first } it's the army { $loser-of } that doesn't { told-odds }.
+tell-battle-fought-unled-c = { told-near-first } there's a wall of shields, and no one behind it to give an order. It falls to { $victor-the } { told-odds }.
 tell-listed-reduced = - 🩸 **Weakened:** { $units }
 tell-units-reduced = Thinned out { $area-in }: { $units-the }.
 tell-units-reduced-b = Fit for half a battle now { $area-in }: { $units-the }.
@@ -740,6 +756,10 @@ summary-heading = **The year { $year } is over**
 summary-points = **{ told-side-first } +{ $pv }:** { $causes }
 summary-points-lost = **{ told-side-first } −{ $pv }:** { $causes }
 summary-cause = { $cause } { $points }
+summary-cause-of = { $cause } { $points } ({ $about-the }{ $more ->
+    [0] {""}
+   *[other] , and { $more } more
+})
 summary-battle = { $area } ({ $camp ->
     [for-rome] Rome
    *[against-rome] the Barbarians
