@@ -49,7 +49,7 @@ def told_as(fights: Sequence[happened.BattleFought]) -> _Found:
 
 
 def outcome(fight: happened.BattleFought) -> str:
-    """The stem for who holds the field, and at what price."""
+    """The stem of a plain result: the winner, and the price paid."""
     paid, lost = fight.attacker_loss, fight.defender_loss
     if sides(fight)[0] is fight.defender:
         paid, lost = lost, paid
