@@ -96,12 +96,13 @@ class StoredRules:
 
     async def _answer(self, snapshot: CampaignSnapshot, pending: PendingDecision, rule: StoredRule) -> Answer | None:
         """What a rule answers; None if it would lose at once, waste something, or has no suggestion yet."""
-        if rule.answer is None:
-            return await self._suggestion(snapshot, pending)
         decision = pending.decision
-        if _wastes(decision, rule.answer) or loses_at_once(snapshot.table, decision, rule.answer):
+        answer = rule.answer_to(decision)
+        if answer is None:
+            return await self._suggestion(snapshot, pending)
+        if _wastes(decision, answer) or loses_at_once(snapshot.table, decision, answer):
             return None
-        return decision.check(rule.answer)
+        return decision.check(answer)
 
     async def _suggestion(self, snapshot: CampaignSnapshot, pending: PendingDecision) -> Answer | None:
         counsel = (await self._tables.counsels(snapshot)).get(pending.decision.number)

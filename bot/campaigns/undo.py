@@ -38,7 +38,7 @@ class UndoRequests:
             await self._check_led_to_window(snapshot, user, last)
         await self._check_allowed(snapshot, user, last)
         if last is not None and await self._is_seen(snapshot, user, last):
-            await self._ask_others(snapshot, user)
+            await self._ask_others(snapshot, user, last)
             return None
         return await self._take_back(snapshot, user, last)
 
@@ -119,12 +119,14 @@ class UndoRequests:
         campaign, store = snapshot.campaign.id, self._store
         return await store.actions.user_of(campaign, last) != user or await store.posts.is_sent(campaign, last)
 
-    async def _ask_others(self, snapshot: CampaignSnapshot, user: int) -> None:
+    async def _ask_others(self, snapshot: CampaignSnapshot, user: int, last: int) -> None:
         if not snapshot.table.can_undo:
             snapshot.table.undo()  # raises with the reason
         others = self._others(snapshot, user)
         request = UndoRequest(snapshot.number, user, ())
-        asked = notice("undo-asked", others, ("agree", "refuse"), snapshot.number, who=f"<@{user}>")
+        receipt = await self._store.receipts.of(snapshot.campaign.id, snapshot.campaign.channel, last)
+        key, told = ("undo-asked-for", {"what": receipt.what}) if receipt and receipt.what else ("undo-asked", {})
+        asked = notice(key, others, ("agree", "refuse"), snapshot.number, who=f"<@{user}>", **told)
         with saving():
             await self._store.votes.request_undo(snapshot.campaign.id, request, asked)
         self._scheduler.wake()

@@ -96,7 +96,7 @@ class CampaignCommands(app_commands.Group):
                 await open_set_up(interaction)
                 return
             info = _chosen_game(game)
-            chosen = info.default_scenario if scenario is None else resolve(_scenarios(info), scenario)
+            chosen = info.first_scenario if scenario is None else resolve(_scenarios(info), scenario)
             agreed = read_options(info, options)
             agreement = _agreement(info, mode or MODES[0], tutorial=bool(tutorial))
             await check_campaign_limit(interaction)

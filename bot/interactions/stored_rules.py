@@ -52,7 +52,7 @@ class StoredRuleDialogue:
 
 def stored_text(offer: Offer) -> str:
     """What is told to whoever has stored a rule."""
-    return say("rule-stored", rule=offer.rule.title, span=views.span_text(offer.span), ending=offer.rule.detail)
+    return say("rule-stored", rule=offer.rule.title, span=offer.duration, ending=offer.rule.detail)
 
 
 def _is_shown(campaign: Campaign) -> bool:

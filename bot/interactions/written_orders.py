@@ -34,6 +34,9 @@ from rules.core.registry import takes_orders
 _PATIENCE = 8.0
 """Seconds that a preview waits for its map once the response is deferred."""
 
+_FORM_PATIENCE = 1.5
+"""Seconds that an empty form waits for the suggestion; Discord wants the form within three."""
+
 _log = logging.getLogger(__name__)
 
 ADDING = "+"
@@ -52,7 +55,7 @@ class WrittenOrders:
         self._renderer = renderer
 
     async def open_form(self, interaction: Interaction, snapshot: CampaignSnapshot) -> None:
-        """The form with the player's draft for this turn, or else the seat's standing orders.
+        """The form with the player's draft for this turn, or else the seat's standing orders, or what is suggested.
 
         Raises:
             UserError: no orders can be given now, or not by this player.
@@ -60,6 +63,7 @@ class WrittenOrders:
         decision = _decision(snapshot, interaction.user.id)
         text = await self._draft(snapshot, interaction.user.id)
         text = text or await self._store.order_drafts.standing(snapshot.campaign.id, decision.seat)
+        text = text or await self._suggested(snapshot, decision.seat)
         await interaction.response.send_modal(pages.form(snapshot, text))
 
     async def write(self, interaction: Interaction, snapshot: CampaignSnapshot, typed: str) -> None:
@@ -213,6 +217,14 @@ class WrittenOrders:
         if pages.stamp(text) != control.rest:
             raise UserError("orders-changed")
         return snapshot, text
+
+    async def _suggested(self, snapshot: CampaignSnapshot, seat: str) -> str:
+        """What is suggested, as orders; empty if it takes too long: a form can't be announced and opened later."""
+        try:
+            async with asyncio.timeout(_FORM_PATIENCE):
+                return await self._analysis_worker.suggested_orders(snapshot, seat, spoken())
+        except (TimeoutError, UserError):
+            return ""
 
     async def _draft(self, snapshot: CampaignSnapshot, user: int) -> str:
         return await self._store.order_drafts.draft(snapshot.campaign.id, user, snapshot.table.state.turn)

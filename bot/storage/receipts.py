@@ -58,6 +58,11 @@ class Receipts:
         """The receipts of a campaign's actions that the database, at this number, doesn't have; oldest first."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._lost, campaign, channel, number)
 
+    async def of(self, campaign: int, channel: int, number: int) -> Receipt | None:
+        """The receipt of one of a campaign's newest actions; None if there is none."""
+        later = await self.lost(campaign, channel, number - 1)
+        return later[0] if later and later[0].number == number else None
+
     def close(self) -> None:
         """Finish writing."""
         self._thread.shutdown(wait=True)

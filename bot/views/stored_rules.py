@@ -9,12 +9,13 @@ from zlib import crc32
 from bot.campaigns.notices import names
 from bot.campaigns.snapshot import CampaignSnapshot, PendingDecision
 from bot.common.errors import UserError
-from bot.common.messages import say
+from bot.common.messages import say, spoken
 from bot.components.controls import Row, button, line, menu, row, rows
 from bot.components.custom_ids import ControlId, base36
 from bot.storage import HeldRule
 from rules.core.registry import game_type
 from rules.core.stored_answers import Span, StoredRule, rule_with_id
+from rules.core.text import Text, lexicon
 
 REMEMBER, REVOKE = "remember", "revoke"
 """The verbs of their controls."""
@@ -42,12 +43,18 @@ class Offer(NamedTuple):
         """The rule, and for how long if there's a choice."""
         if len(self.rule.spans) == 1:
             return self.rule.title
-        return say("rule-for", rule=self.rule.title, span=span_text(self.span))
+        return say("rule-for", rule=self.rule.title, span=self.duration)
+
+    @property
+    def duration(self) -> str:
+        """For how long, in words."""
+        return span_text(self.rule, self.span)
 
 
-def span_text(span: Span) -> str:
-    """How long a rule is stored, in words."""
-    return say(f"span-{span}")
+def span_text(rule: StoredRule, span: Span) -> str:
+    """How long a rule is stored, in the words of its game: a turn may be a round or a year there."""
+    own, key = lexicon(rule.name.game, spoken()), f"span-{span}"
+    return own.say(Text(rule.name.game, key)) if own.has(key) else say(key)
 
 
 def offers(rules: Sequence[StoredRule]) -> list[Offer]:
@@ -117,14 +124,19 @@ def stored_lines(snapshot: CampaignSnapshot) -> list[str]:
     """What is stored, and by whom."""
     shown = shown_rules(snapshot)[:_MAX_SHOWN]
     return [
-        say("panel-stored", rule=rule.title, span=_span_of(held[0]), who=names(list({each.user: 0 for each in held})))
+        say(
+            "panel-stored",
+            rule=rule.title,
+            span=_span_of(rule, held[0]),
+            who=names(list({each.user: 0 for each in held})),
+        )
         for rule, held in shown
     ]
 
 
 def described(rule: StoredRule, held: HeldRule) -> str:
     """A stored rule for its owner's eyes, with when it ends."""
-    return say("rule-described", rule=rule.title, span=_span_of(held), ending=rule.detail)
+    return say("rule-described", rule=rule.title, span=_span_of(rule, held), ending=rule.detail)
 
 
 def revoke_rows(snapshot: CampaignSnapshot, found: Sequence[StoredRule]) -> list[Row]:
@@ -158,8 +170,8 @@ def rule_to_revoke(snapshot: CampaignSnapshot, user: int, named: str) -> str:
     return found
 
 
-def _span_of(held: HeldRule) -> str:
-    return span_text("campaign" if held.until is None else "turn")
+def _span_of(rule: StoredRule, held: HeldRule) -> str:
+    return span_text(rule, "campaign" if held.until is None else "turn")
 
 
 def _token(ident: str) -> str:

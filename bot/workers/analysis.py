@@ -26,7 +26,7 @@ from rules.core.advice import Advice, advise, advise_by_rating, usual
 from rules.core.agents import ONLOOKER, pending, seen_from
 from rules.core.decisions import Answer
 from rules.core.forecasts import Forecast
-from rules.core.orders import Order, OrderBook, Plan, Prospect
+from rules.core.orders import Order, OrderBook, Plan, Prospect, SuggestingBook
 from rules.core.registry import companions, has_legate, legates_answer, suggestion
 from rules.core.suggestions import loses_at_once
 
@@ -146,6 +146,17 @@ class AnalysisWorker:
         key = ("prospects", *_key(position, seat), locale)
         return await self._ask(key, partial(_prospects, seat=seat, locale=locale), position)
 
+    async def suggested_orders(self, position: Position, seat: str, locale: str) -> str:
+        """The suggestion for a seat's turn as orders; empty if the game doesn't write them.
+
+        Raises:
+            UserError: too many questions are waiting.
+        """
+        if not isinstance(order_book(position), SuggestingBook):
+            return ""
+        key = ("suggested", *_key(position, seat), locale)
+        return await self._ask(key, partial(_suggested_orders, seat=seat, locale=locale), position)
+
     def close(self) -> None:
         """Finish the question in progress; drop the others."""
         self._questions.close()
@@ -263,6 +274,11 @@ def _plan(table: rules.Table, seat: str, orders: Sequence[Order]) -> Plan:
 
 def _prospects(table: rules.Table, seat: str, locale: str) -> list[Prospect]:
     return _book(table.game).analysis(_seen(table, seat), seat, locale)
+
+
+def _suggested_orders(table: rules.Table, seat: str, locale: str) -> str:
+    book = _book(table.game)
+    return book.suggested(_seen(table, seat), seat, locale) if isinstance(book, SuggestingBook) else ""
 
 
 def _advice(table: rules.Table, viewer: str) -> list[Advice]:

@@ -9,12 +9,14 @@ from render.britannia_redux.map_highlights import Changes
 from render.britannia_redux.texts import say
 from render.britannia_redux.theme import seats_of, years_of
 from render.core.words import Words
+from rules.britannia_redux.chapters.movement import group_of, named
 from rules.britannia_redux.data.loader import FORT
 from rules.britannia_redux.game import BritanniaRedux
 from rules.core.orders import Arrow
 from rules.core.text import Argument
 
 _MOST_AREAS: Final = 12
+_MOST_MOVES: Final = 12
 
 
 def told_of_map(game: BritanniaRedux, shown: Changes, texts: Words, areas: Collection[str]) -> list[str]:
@@ -30,6 +32,17 @@ def told_of_points(game: BritanniaRedux, texts: Words) -> str:
     """The points of each seat."""
     each = tuple(say("alt-seat-points", seat=seat, points=game.seat_points(seat)) for seat in seats_of(game))
     return texts("alt-points", points=each)
+
+
+def told_of_moves(game: BritanniaRedux, texts: Words) -> str:
+    """The moves of this phase so far, which can still be taken back; empty if there are none."""
+    shown = game.state.moves[-_MOST_MOVES:]
+    if game.state.stage != "movement" or not shown:
+        return ""
+    each = tuple(
+        say("panel-move", units=named(group_of(game, move.units)), origin=move.origin, goal=move.goal) for move in shown
+    )
+    return texts("panel-moves", count=len(game.state.moves), moves=each)
 
 
 def _told_of_changes(shown: Changes, texts: Words) -> Iterator[str]:

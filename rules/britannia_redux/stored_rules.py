@@ -25,12 +25,12 @@ def _rule(
     nation: str,
     ident: str,
     topic: str,
-    answer: Answer | None,
+    answer: Answer,
     when: tuple[str, ...] = (),
-    unless: tuple[str, ...] = (),
+    otherwise: Answer | None = None,
     **args: int,
 ) -> StoredRule:
-    """A rule of a nation for the round or the game. Without an answer it gives what is suggested."""
+    """A rule of a nation for the round or the game. If the conditions don't hold, it answers ``otherwise``."""
     kind, _, _ = ident.partition("-")
     return StoredRule(
         id=f"{nation}:{ident}",
@@ -38,8 +38,8 @@ def _rule(
         ending=say("stored-ending"),
         topics=(topic,),
         answer=answer,
+        otherwise=otherwise,
         when=when,
-        unless=unless,
         actor=nation,
         spans=("turn", "campaign"),
         ended_by=_TURNING_POINT,
@@ -55,10 +55,10 @@ def offered_rules(t: BritanniaRedux, seat: str) -> Sequence[StoredRule]:
 def _rules_of(t: BritanniaRedux, nation: str) -> Iterator[StoredRule]:
     yield _rule(nation, "hold", "retreat", (STAY,))
     for ratio in RATIOS:
-        yield _rule(nation, f"leave-{ratio}", "retreat", (LEAVE,), when=(f"outnumbered-{ratio}",), times=ratio)
+        yield _rule(nation, f"leave-{ratio}", "retreat", (LEAVE,), (f"outnumbered-{ratio}",), (STAY,), times=ratio)
     yield _rule(nation, "press", "withdraw", (STAY,))
     for ratio in RATIOS:
-        yield _rule(nation, f"break-{ratio}", "withdraw", (LEAVE,), when=(f"outnumbered-{ratio}",), times=ratio)
+        yield _rule(nation, f"break-{ratio}", "withdraw", (LEAVE,), (f"outnumbered-{ratio}",), (STAY,), times=ratio)
     yield _rule(nation, "keep", "return", (STAY,))
     if t.data.nations[nation].cavalry or t.has("burhs"):
         yield _rule(nation, "first", "losses", ("infantry-first",))
@@ -76,4 +76,4 @@ def _submission_rules(t: BritanniaRedux, nation: str) -> Iterator[StoredRule]:
     yield _rule(nation, "refuse", "submission", (NO,))
     most = rules.threshold_areas.get(nation, len(t.centers(nation)))
     for areas in range(1, most + 1):
-        yield _rule(nation, f"yield-{areas}", "submission", (YES,), when=(f"areas-{areas}",), areas=areas)
+        yield _rule(nation, f"yield-{areas}", "submission", (YES,), (f"areas-{areas}",), (NO,), areas=areas)

@@ -70,7 +70,8 @@ class StoredRule(msgspec.Struct, frozen=True, kw_only=True):
     """A rule that a game offers a seat for decisions to come.
 
     It answers public decisions about ``topics`` (of the nation ``actor``, unless it's None) in which all conditions in
-    ``when`` hold and none in ``unless`` does. ``answer`` is what it gives; None is the suggestion.
+    ``when`` hold and none in ``unless`` does. ``answer`` is what it gives; None is the suggestion. If the conditions
+    don't hold, it gives ``otherwise``; without one, the player is asked.
 
     It ends with the first event ``ended_by`` is true of, and when the game no longer offers it. ``ending`` says so in
     words. ``spans`` are the periods for which it can be stored. ``usual``: whoever asks to be asked less stores it too.
@@ -81,6 +82,7 @@ class StoredRule(msgspec.Struct, frozen=True, kw_only=True):
     ending: Text
     topics: tuple[str, ...]
     answer: Answer | None = None
+    otherwise: Answer | None = None
     when: tuple[str, ...] = ()
     unless: tuple[str, ...] = ()
     actor: str | None = None
@@ -102,17 +104,26 @@ class StoredRule(msgspec.Struct, frozen=True, kw_only=True):
         """Whether it answers a decision. Secret decisions are always asked: a quick answer would give it away."""
         if decision.secret or decision.topic not in self.topics or self.actor not in (None, decision.actor):
             return False
-        if not _are_met(decision, self.when, self.unless):
-            return False
-        return self.answer is None or _is_legal(decision, self.answer)
+        if _are_met(decision, self.when, self.unless):
+            return self.answer is None or _is_legal(decision, self.answer)
+        return self.otherwise is not None and _is_legal(decision, self.otherwise)
+
+    def answer_to(self, decision: Decision) -> Answer | None:
+        """What it gives at a decision that it answers; None is the suggestion."""
+        return self.answer if _are_met(decision, self.when, self.unless) else self.otherwise
 
     def is_ended_by(self, events: Iterable[Event]) -> bool:
         """Whether one of these events ends it. Only public events can."""
         return any(event.is_public and self.ended_by(event) for event in events)
 
     def replaces(self, other: StoredRule) -> bool:
-        """Whether a player who stores it no longer wants another one: both answer the same thing alike."""
-        return not {*self.topics}.isdisjoint(other.topics) and self.actor == other.actor and self.answer == other.answer
+        """Whether a player who stores it no longer wants another one about the same thing.
+
+        Both answer it alike, or one of them leaves nothing open for the other.
+        """
+        if {*self.topics}.isdisjoint(other.topics) or self.actor != other.actor:
+            return False
+        return self.answer == other.answer or not (self.otherwise is None and other.otherwise is None)
 
 
 def any_of(*types: type[Event]) -> Callable[[Event], bool]:

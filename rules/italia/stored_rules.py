@@ -15,7 +15,13 @@ _TURNING_POINT = any_of(Submitted, Revolted)
 """What makes players look again."""
 
 
-def _rule(ident: str, topics: tuple[str, ...], answer: Answer | None = None, when: tuple[str, ...] = ()) -> StoredRule:
+def _rule(
+    ident: str,
+    topics: tuple[str, ...],
+    answer: Answer | None = None,
+    when: tuple[str, ...] = (),
+    otherwise: Answer | None = None,
+) -> StoredRule:
     """A rule for the turn or the campaign. Without an answer it gives what is suggested."""
     return StoredRule(
         id=ident,
@@ -23,6 +29,7 @@ def _rule(ident: str, topics: tuple[str, ...], answer: Answer | None = None, whe
         ending=say("stored-ending"),
         topics=topics,
         answer=answer,
+        otherwise=otherwise,
         when=when,
         spans=("turn", "campaign"),
         ended_by=_TURNING_POINT,
@@ -35,7 +42,7 @@ _COMMON = (
     _rule("plan-join", ("campaign-plan",), ("join",)),
     _rule("plan-hold", ("campaign-plan",), ("hold",)),
     _rule("sea-never", ("sea-attack", "sea-target"), (NOTHING,)),
-    _rule("sea-stronger", ("sea-attack",), ("attack",), ("twice-as-many",)),
+    _rule("sea-stronger", ("sea-attack",), ("attack",), ("twice-as-many",), (NOTHING,)),
     _rule("fight-on", ("retreat",), (STAY,)),
     _rule("never-submit", ("offer",), (NOTHING,)),
     _rule("stay-submitted", ("revolt",), (NOTHING,)),

@@ -20,7 +20,12 @@ _EXCHANGE = any_of(CampsExchanged)
 
 
 def _rule(
-    ident: str, name: str, topics: tuple[str, ...], answer: Answer | None = None, when: tuple[str, ...] = ()
+    ident: str,
+    name: str,
+    topics: tuple[str, ...],
+    answer: Answer | None = None,
+    when: tuple[str, ...] = (),
+    otherwise: Answer | None = None,
 ) -> StoredRule:
     """A rule for the year or the campaign. Without an answer it gives what is suggested."""
     return StoredRule(
@@ -29,6 +34,7 @@ def _rule(
         ending=say("stored-ending"),
         topics=topics,
         answer=answer,
+        otherwise=otherwise,
         when=when,
         spans=("turn", "campaign"),
         ended_by=_TURNING_POINT,
@@ -45,7 +51,7 @@ _RULES = (
     _usual("suggested-losses", "stored-losses", ("losses", "retreat", "battle-order", "evade-to", "company")),
     _usual("suggested-winter", "stored-winter", ("return", "settle", "winter", "homes", "enter")),
     _usual("take-refuge", "stored-refuge", ("refuge",), ("refuge",)),
-    _rule("evasion-if-weaker", "stored-evasion", ("evade",), ("evade",), (OUTNUMBERED,)),
+    _rule("evasion-if-weaker", "stored-evasion", ("evade",), ("evade",), (OUTNUMBERED,), ("fight",)),
     _rule("no-evasion", "stored-no-evasion", ("evade",), ("fight",)),
 )
 

@@ -351,7 +351,7 @@ def seats_in_play(game: str) -> tuple[str, ...]:
     """The seats that someone plays unless the options say otherwise: a game may have more."""
     played = registry.game_type(game)
     options = {option.id: option.default for option in played.info.options.values()}
-    return played.seats_of(played.info.default_scenario, options)
+    return played.seats_of(played.info.first_scenario, options)
 
 
 def _removed(*files: Path) -> None:

@@ -44,7 +44,7 @@ def setup_for(game: str, people: int, scenario: str = "", options: str | None = 
     """A setup for so many people. Without ``options``, the ones that seat most of them; one seat is shared."""
     info = rules.games()[game]
     typed = _typed(info, people) if options is None else options
-    seats = game_type(game).seats_of(scenario or info.default_scenario, read_options(info, typed or None))
+    seats = game_type(game).seats_of(scenario or info.first_scenario, read_options(info, typed or None))
     shared = "council" if len(seats) == 1 and people > 1 else "solo"
     return Setup(game, EVERYONE[:people], scenario, typed, mode or shared)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -224,6 +224,13 @@ def _group_option(t: BritanniaRedux, nation: str, place: str, group: Group) -> O
     left = len(t.armies(place, nation)) - group.armies
     keeps = place in t.data.seas or t.fort_of(place, nation) is not None
     return choice(group.id, "option-group", RULE, led, group=named(group), left=left, keeps="yes" if keeps else "no")
+
+
+def group_of(t: BritanniaRedux, units: Collection[str]) -> Group:
+    """The group that some units are."""
+    armies = [unit for unit in units if t.is_army(unit)]
+    horse = sum(t.kind(unit) == "cavalry" for unit in armies)
+    return Group(len(armies) - horse, horse, tuple(unit for unit in units if unit in t.data.leaders))
 
 
 def named(group: Group) -> Text:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.britannia_redux.orders import opportunities, planner
+from rules.britannia_redux.orders import opportunities, planner, suggested
 from rules.britannia_redux.orders.grammar import grammar
 from rules.core.decisions import Decision
 from rules.core.orders import Order, Plan, Prospect, Reading
@@ -55,6 +55,10 @@ class BritanniaOrderBook:
         if table.decisions.get(seat) is None:
             return []
         return opportunities.completed(table, seat, typed, locale) + complete_verbs(grammar().words, typed, locale)
+
+    def suggested(self, table: Table, seat: str, locale: str) -> str:
+        """What the Legate would place and move before the battles."""
+        return suggested.suggested(table, seat, locale)
 
     def analysis(self, table: Table, seat: str, locale: str) -> list[Prospect]:
         """What a seat could do in this Movement Phase."""

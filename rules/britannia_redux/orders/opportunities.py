@@ -24,10 +24,15 @@ MOST = 15
 
 
 def analysis(table: Table, seat: str, locale: str) -> list[Prospect]:
-    """The best attack on each area and the best march to each, best first."""
-    found = [_prospect(t, plan, locale) for t, plan in _best(table, seat)]
+    """The best attack on each area and the best march to each vacant one, best first."""
+    found = [_prospect(t, plan, locale) for t, plan in _best(table, seat) if _takes(t, plan)]
     attacks = [each for each in found if each.heading.key == "heading-attacks"]
     return attacks[:MOST] + [each for each in found if each not in attacks][:MOST]
+
+
+def _takes(t: BritanniaRedux, plan: Plan) -> bool:
+    """Whether a move wins an area: seas and the nation's own areas are nothing to take."""
+    return t.is_land(plan.way.goal) and plan.way.goal not in t.owned(t.state.nation)
 
 
 def completed(table: Table, seat: str, typed: str, locale: str) -> list[str]:

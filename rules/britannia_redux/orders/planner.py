@@ -27,7 +27,9 @@ from rules.core.table import Table
 from rules.core.text import Text
 
 MENU = "move"
-_BEFORE_BATTLE = ("place", "place-burh", "pay-burh", "move", "move-who", "move-to")
+BEFORE_BATTLE = ("place", "place-burh", "pay-burh", "move", "move-who", "move-to")
+"""The questions before the battles of a phase."""
+
 _RETREATS = ("retreat", "withdraw", "return")
 _FOR_BATTLES = ("battle", "return", "raiders")
 _ENDS = ("end", "rest")
@@ -243,12 +245,12 @@ def _end(trial: BritanniaTrial, order: AreaOrder) -> Text:
 def _rest(trial: BritanniaTrial, order: AreaOrder) -> Text:
     """The Legate places and moves the rest; ``rest stay`` ends the movement at once [B5]."""
     assert isinstance(order, ArmyOrder)
-    if trial.topic not in _BEFORE_BATTLE:
+    if trial.topic not in BEFORE_BATTLE:
         return say("note-rest")
     if order.answer:
         return _end(trial, order)
     for _ in range(_MOST_STEPS):
-        if trial.has_diced or trial.topic not in _BEFORE_BATTLE:
+        if trial.has_diced or trial.topic not in BEFORE_BATTLE:
             break
         trial.give(legate(trial.table))
     return say("note-rest")
@@ -333,8 +335,11 @@ def _raiders(trial: BritanniaTrial, order: AreaOrder) -> Text:
     """Whether raiders sail home [B9.3, R65]."""
     assert isinstance(order, ArmyOrder)
     answer = STAY if order.answer == "stay" else HOME
-    if trial.topic == MENU and not trial.game.contested(trial.game.state.nation):
+    nation = trial.game.state.nation
+    if trial.topic == MENU and not trial.game.contested(nation):
         trial.choose(DONE)
+        if trial.topic != "raiders" or trial.game.state.nation != nation:
+            raise Refused(say("refused-order-no-raiders", nation=nation, rule="B9.3"))
     if trial.topic == "raiders":
         trial.choose(answer)
     elif trial.topic in (MENU, "battle", "battle-orders"):

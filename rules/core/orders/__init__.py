@@ -19,7 +19,7 @@ A game declares its verbs, names and units, and the choices for each verb. The s
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, Protocol
+from typing import Literal, Protocol, runtime_checkable
 
 import msgspec
 
@@ -149,3 +149,11 @@ class OrderBook(Protocol):
 
     def analysis(self, table: Table, seat: str, locale: str) -> list[Prospect]:
         """Return a seat's possible gains this turn, with means and costs, best first."""
+
+
+@runtime_checkable
+class SuggestingBook(OrderBook, Protocol):
+    """An order book that also writes the suggestion as orders, so that players need only change what they want."""
+
+    def suggested(self, table: Table, seat: str, locale: str) -> str:
+        """What is suggested for a seat's turn, as orders up to the first dice; empty if there's nothing to order."""

@@ -453,6 +453,7 @@ async def test_another_has_to_agree_before_a_choice_is_taken_back(game: Game) ->
     number = await game.number()
     asked = await game.click(RED, "undo")
     assert "I've asked them" in asked.text
+    assert "take the last choice back: **Field 3**" in await settled(game, "take the last choice back"), "it names it"
     assert "isn't for you" in (await game.press_newest(RED, "agree")).text
     assert "isn't for you" in (await game.press_newest(WATCHER, "refuse")).text
     assert "The move stays" in (await game.press_newest(BLUE, "refuse")).text

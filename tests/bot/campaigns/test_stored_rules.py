@@ -381,6 +381,29 @@ async def test_each_seat_answers_for_itself(sandbox: Sandbox, bot: CursusBot) ->
     assert {each.rule for each in await held(game)} == {"always-work"}, "the other one was for the turn"
 
 
+@pytest.mark.parametrize(("when", "field"), [((), "field-3"), (("never",), "field-2")])
+async def test_a_rule_with_an_otherwise_never_asks(
+    sandbox: Sandbox, bot: CursusBot, monkeypatch: pytest.MonkeyPatch, when: tuple[str, ...], field: str
+) -> None:
+    """A condition that doesn't hold gives the other answer, and not a question."""
+    rule = StoredRule(
+        id="near-or-far",
+        name=say("title"),
+        ending=say("about"),
+        topics=("claim",),
+        answer=("field-3",),
+        otherwise=("field-2",),
+        when=when,
+    )
+    monkeypatch.setattr(Toy, "stored_rules", lambda _toy, _seat: (rule,))
+    game = await Game.found(sandbox, bot)
+    await game.take_seats()
+    await bot.campaigns.store_rule(game.campaign, user_id(game, RED), "red", rule.id, "turn")
+    assert (await game.decision()).topic == "act"
+    made = await bot.store.history.actions(game.campaign)
+    assert (made[-1].action.answer, made[-1].action.way) == (f'["{field}"]', "stored")
+
+
 @pytest.mark.usefixtures("toy_rules")
 async def test_the_panel_shows_what_is_stored_by_whoever_is_asked(
     sandbox: Sandbox, bot: CursusBot, monkeypatch: pytest.MonkeyPatch

@@ -85,6 +85,12 @@ async def test_the_card_offers_a_scenario_for_an_evening_first(sandbox: Sandbox,
     assert rules.games()["rise-and-fall"].default_scenario == "campaign-60bc"
 
 
+async def test_the_command_without_a_scenario_starts_the_one_for_an_evening(sandbox: Sandbox, bot: CursusBot) -> None:
+    games()
+    await (await sandbox.slash(RED, HALL, "campaign new", title="War", game="rise-and-fall")).settled()
+    assert (await stored(await newest(bot, sandbox))).scenario == "rise-60bc-20ad"
+
+
 async def test_everything_else_takes_four_taps(sandbox: Sandbox, bot: CursusBot) -> None:
     games()
     shown = await opened(sandbox)

@@ -11,6 +11,7 @@ import pytest
 import tests.toy
 from bot.client import CursusBot
 from bot.sandbox import Outcome, Sandbox, readable
+from rules.core.table import Table
 from tests.bot.conftest import running
 from tests.bot.playing import BLUE, RED, WATCHER, Game, Json, control, make_bot, verbs
 from tests.toy.orders import ToyOrderBook
@@ -140,6 +141,22 @@ async def test_what_fails_can_be_left_out(game: Game) -> None:
     pruned = await _press(game, RED, shown, "prune")
     assert "This order can be carried out" in readable(pruned)
     assert "1 order" in await _confirmed(game, RED, pruned) or (await game.decision()).topic == "act"
+
+
+class _SuggestingBook(ToyOrderBook):
+    """A book that writes what is suggested."""
+
+    def suggested(self, table: Table, seat: str, locale: str) -> str:
+        return "claim 3\nwork"
+
+
+async def test_a_form_without_a_draft_opens_with_what_is_suggested(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It can be sent as it is, or changed; a draft of one's own comes before it."""
+    assert _prefilled(await game.box.slash(RED, game.thread, "orders")) == "", "the toy's book suggests nothing"
+    monkeypatch.setattr(tests.toy, "ORDERS", _SuggestingBook())
+    assert _prefilled(await game.box.slash(RED, game.thread, "orders")) == "claim 3\nwork"
+    await _preview(game, RED, "claim 7")
+    assert _prefilled(await game.box.slash(RED, game.thread, "orders")) == "claim 7"
 
 
 async def test_the_form_on_the_panel(game: Game) -> None:

@@ -38,6 +38,7 @@ from rules.britannia_redux.data.loader import britannia_data
 from rules.britannia_redux.state import Fort
 from rules.core.events import Event
 from rules.core.orders import Arrow
+from rules.core.text import lexicon
 from tests.render.britannia_redux.playing import CAMPAIGNS, PLAYED_ONCE, at_start, played
 from tests.render.colour_vision import contrast
 from tests.render.standards import LEAST_DIFFERENCE, SIGHTS, board_failures, difference, picture_failures
@@ -225,6 +226,23 @@ def test_every_panel_can_be_read(name: str) -> None:
         found = failures(partial(PRESENTER.panel, choice.view, "en", tuple(scene)))
         assert found == set(), decision["topic"]
     assert len(seen) >= 6
+
+
+def test_the_panel_lists_the_moves_so_far() -> None:
+    """Whoever moves sees what has moved, and no longer when the phase is over."""
+    seen = 0
+    for choice in played("after").choices:
+        moves, stage = choice.view["state"]["moves"], choice.view["state"]["stage"]
+        text = PRESENTER.panel(choice.view, "en").text
+        assert ("Moved so far: " in text) == (bool(moves) and stage == "movement")
+        if len(moves) == 1 and stage == "movement":
+            names = lexicon(GAME, "en")
+            told = f"{names.name(moves[0]['origin'])} → {names.name(moves[0]['goal'])}."
+            assert text.endswith(told)
+            seen += 1
+        if seen >= 3:
+            return
+    raise AssertionError("no one moved")
 
 
 @pytest.mark.parametrize("step", first(1, [20, 7]))

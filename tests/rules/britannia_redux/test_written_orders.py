@@ -14,6 +14,7 @@ from rules.britannia_redux.state import BritanniaState
 from rules.core.agents import give
 from rules.core.orders import Plan
 from rules.core.registry import companions
+from rules.core.text import lexicon
 
 GAME = "britannia-redux"
 BOOK = companions(GAME).orders
@@ -170,6 +171,28 @@ def test_what_cannot_be_done_is_refused_and_changes_nothing(text: str) -> None:
     plan = BOOK.plan(table, table.decision.seat, reading.orders)
     assert reading.faults or not plan.is_good
     assert table.save() == before
+
+
+def test_raiders_home_never_orders_for_the_next_nation() -> None:
+    """The Welsh have no raiders; the same seat's next nation isn't asked in their stead."""
+    table = at_movement(nation="welsh")
+    (verdict,) = planned(table, "raiders home").verdicts
+    assert verdict.answers == ()
+    assert str(verdict.refused) == "The Welsh have no raiders to send home (B9.3)."
+
+
+def test_what_can_be_taken_is_land_that_the_nation_does_not_own() -> None:
+    assert BOOK is not None
+    table = at_movement(nation="welsh")
+    state = table.state
+    assert isinstance(state, BritanniaState) and table.decision is not None
+    found = BOOK.analysis(table, table.decision.seat, "en")
+    assert found
+    names = lexicon(GAME, "en")
+    own = {names.name(area) for area, owner in state.owners.items() if owner == "welsh"}
+    taken = {str(each.text).partition(":")[0] for each in found}
+    assert not taken & own
+    assert not {each for each in taken if each.endswith("Sea")}
 
 
 def test_the_end_of_the_movement_may_be_written_before_its_battles() -> None:

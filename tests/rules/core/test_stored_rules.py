@@ -67,6 +67,27 @@ def test_a_rule_for_the_suggestion_needs_no_option_of_its_own() -> None:
     assert suggested.applies_to(decision(options=[Option("raid", say("about"))]))
 
 
+def test_a_rule_with_an_otherwise_answers_whether_or_not_its_conditions_hold() -> None:
+    both = msgspec.structs.replace(ACT, otherwise=("raid",))
+    assert both.applies_to(decision()) and both.answer_to(decision()) == ("rest",)
+    for holds in ((), ("poor", "raided")):
+        better = decision(holds=holds)
+        assert both.applies_to(better) and both.answer_to(better) == ("raid",)
+        assert not ACT.applies_to(better)
+    assert not both.applies_to(decision(holds=(), options=[Option("rest", say("title"))])), (
+        "its other answer is illegal"
+    )
+    assert not both.applies_to(decision(holds=(), topic="claim"))
+
+
+def test_a_rule_that_leaves_nothing_open_replaces_the_others_about_it() -> None:
+    both = msgspec.structs.replace(ACT, id="both", otherwise=("raid",))
+    never = msgspec.structs.replace(ACT, id="never", answer=("raid",), when=(), unless=())
+    assert both.replaces(never) and never.replaces(both)
+    assert not both.replaces(msgspec.structs.replace(never, topics=("claim",)))
+    assert not both.replaces(msgspec.structs.replace(never, actor="red-horse"))
+
+
 def test_only_public_events_of_note_end_a_rule() -> None:
     assert ACT.is_ended_by([FieldClaimed(seat="red", field="field-1"), Earned(seat="blue", coins=1)])
     assert not ACT.is_ended_by([FieldClaimed(seat="red", field="field-1")])

@@ -53,6 +53,7 @@ refused-order-difficult = Difficult terrain stops armies without a leader betwee
 refused-order-far = { $to } is too far from { $area }: { $most } is all they can move ({ $rule }). They can reach { $cures }.
 refused-order-no-way = No open way leads from { $area } to { $to } ({ $rule }). They can reach { $cures }.
 refused-order-no-battle = No battle is to be fought in { $area } ({ $rule }).
+refused-order-no-raiders = { $nation-The } have no raiders to send home ({ $rule }).
 refused-order-no-retreat = No retreat leads there ({ $rule }).
 
 cures = { $more ->

@@ -210,6 +210,8 @@ panel-heading = **Round { $round }, { $years }** · { $nation } ({ $seat }){ $pa
        *[other] {""}
     }
     -# { $points }
+panel-moves = ➡️ Moved so far: { $moves }.
+panel-move = { $units } { $origin } → { $goal }
 panel-battle = ⚔️ Left after battle round { $number }: { $sides }.
 panel-side = { $nation } { $units } (dice { $dice })
 panel-heading-round = **Round { $round }, { $years }**

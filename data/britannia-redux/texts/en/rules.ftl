@@ -372,17 +372,18 @@ option-no-stronghold-detail = You may build one later, in a clear center.
 # Answers given in advance.
 
 stored-rule = { $nation }: { $rule }
+span-turn = this round
 stored-ending = Ends when a nation submits to another or the Romans leave.
 stored-retreat-hold = never retreat
 stored-retreat-leave = retreat { $times ->
     [1] when outnumbered
    *[other] at { $times } to 1 or worse
-}
+}, otherwise stay
 stored-withdraw-press = never break off an attack
 stored-withdraw-break = break off { $times ->
     [1] when outnumbered
    *[other] at { $times } to 1 or worse
-}
+}, otherwise fight on
 stored-return-keep = stay where you've won
 stored-losses-first = lose infantry first, keep the burh
 stored-raiders-home = raiders sail home
@@ -391,6 +392,6 @@ stored-submission-refuse = don't submit
 stored-submission-yield = submit with armies in { $areas ->
     [one] 1 area
    *[other] { $areas } areas or fewer
-}
+}, otherwise don't
 
 faction = { $nation }

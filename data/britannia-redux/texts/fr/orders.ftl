@@ -54,6 +54,7 @@ cures = { $more ->
    *[other] { $areas }, et { $more } autres aires
 }
 refused-order-no-battle = Aucune bataille à livrer : { $area } ({ $rule }).
+refused-order-no-raiders = Personne à renvoyer en mer : { $nation-the } ({ $rule }).
 refused-order-no-retreat = Aucune retraite n'y mène ({ $rule }).
 
 # Ce qu'il est bon de savoir d'un ordre.

@@ -210,6 +210,8 @@ panel-heading = **Ronde { $round }, { $years }** · { $nation } ({ $seat }){ $pa
        *[other] {""}
     }
     -# { $points }
+panel-moves = ➡️ Déjà déplacés : { $moves }.
+panel-move = { $units } { $origin } → { $goal }
 panel-battle = ⚔️ Restent après la manche { $number } : { $sides }.
 panel-side = { $nation } { $units } (dés { $dice })
 panel-heading-round = **Ronde { $round }, { $years }**

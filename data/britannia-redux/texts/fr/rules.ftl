@@ -374,17 +374,18 @@ option-no-stronghold-detail = Vous pourrez en bâtir une plus tard, dans un cent
 # Les réponses données d'avance.
 
 stored-rule = { $nation } : { $rule }
+span-turn = cette ronde
 stored-ending = Prend fin quand une nation se soumet à une autre ou quand les Romains partent.
 stored-retreat-hold = ne jamais reculer
 stored-retreat-leave = reculer { $times ->
     [1] en infériorité
    *[other] à { $times } contre 1 ou pire
-}
+}, sinon rester
 stored-withdraw-press = ne jamais rompre une attaque
 stored-withdraw-break = rompre { $times ->
     [1] en infériorité
    *[other] à { $times } contre 1 ou pire
-}
+}, sinon continuer
 stored-return-keep = rester après une victoire
 stored-losses-first = perdre d'abord l'infanterie, garder le burh
 stored-raiders-home = les pillards reprennent la mer
@@ -393,6 +394,6 @@ stored-submission-refuse = ne pas se soumettre
 stored-submission-yield = se soumettre avec des armées dans { $areas ->
     [one] 1 aire
    *[other] { $areas } aires ou moins
-}
+}, sinon non
 
 faction = { $nation }
