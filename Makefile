@@ -155,6 +155,7 @@ audit: $(VENV)/.dev
 	$(BIN)/python -m tests.auditors.mutations rise-and-fall
 	$(BIN)/python -m tests.auditors.mutations ultimus-romanorum
 	$(BIN)/python -m tests.auditors.mutations britannia-redux
+	$(BIN)/python -m tests.auditors.mutations italia
 
 # The lock files, written with uv out of pyproject.toml: hashes for every platform, no address of an index. What is pinned
 # stays pinned: `make lock UPGRADE=--upgrade` takes newer versions, `UPGRADE="--upgrade-package pillow"` one.

@@ -31,6 +31,12 @@ _WEIGHTS = ("camps-exchanged", "refuge-tested", "augustus-proclaimed", "usurpati
             "leader-died", "council-held")  # fmt: skip
 """The kinds of events that make a year, the most important first."""
 
+TOLD_IN_ACCOUNT = frozenset({
+    "pv-tribe", "pv-thrones", "pv-no-civil-war", "pv-east", "pv-west", "pv-pax", "pv-taxes", "pv-areas", "pv-towns",
+    "pv-roma", "pv-usurpation", "pv-vacant", "pv-regnum", "pv-council-open", "pv-regnum-gone", "pv-last-augustus",
+})  # fmt: skip
+"""The causes of points that phase F counts: the account at the end of the year tells them."""
+
 
 def chapter(events: Sequence[Event], voice: Voice) -> str:
     """A year as a chapter: a heading, the line of history, and a few sentences in order."""
@@ -93,10 +99,20 @@ def _account(events: Sequence[Event], texts: Words) -> Iterator[str]:
         sums: dict[str, int] = {}
         for event in own:
             sums[event.cause] = sums.get(event.cause, 0) + event.pv
-        causes = tuple(say("summary-cause", cause=say(cause), points=signed(pv)) for cause, pv in sums.items() if pv)
+        causes = tuple(_share(own, cause, pv) for cause, pv in sums.items() if pv)
         gain = sum(event.pv for event in own)
         yield texts("summary-points" if gain >= 0 else "summary-points-lost", camp=side(camp), pv=abs(gain),
                     causes=causes)  # fmt: skip
+
+
+def _share(scored: Sequence[happened.PointsScored], cause: str, pv: int) -> Text:
+    """What a cause brought in a year: with the areas or Tribes if no report has named them."""
+    named = [each for event in scored if event.cause == cause for each in event.about]
+    if cause not in TOLD_IN_ACCOUNT or not named or cause == "pv-roma":
+        return say("summary-cause", cause=say(cause), points=signed(pv))
+    shown = tuple(named[:_MOST])
+    more = len(named) - len(shown)
+    return say("summary-cause-of", cause=say(cause), points=signed(pv), about=shown, more=more)
 
 
 def _lists(events: Sequence[Event], texts: Words) -> Iterator[str]:

@@ -12,7 +12,7 @@ from rules.core.events import Event, GameEnded, Modifier
 from rules.core.text import Argument, Text
 from rules.ultimus_romanorum import events as happened
 from rules.ultimus_romanorum.data.loader import GAME_ID, ultimus_data
-from rules.ultimus_romanorum.game import ROMAN, say
+from rules.ultimus_romanorum.game import ROMAN, say, town
 
 SILENT = frozenset({
     "dice-thrown", "hidden-dice-thrown", "stored-answers-cleared", "choice-undone", "amended", "rewound", "resumed",
@@ -239,13 +239,15 @@ def _led_by(move: happened.StackMoved) -> str:
 
 
 def _moved(event: happened.StackMoved) -> Points:
-    """A march of units with their leader; the map shows the others."""
-    leader = _led_by(event)
+    """A march: of units with their leader, of a leader alone, or of units that no one leads."""
+    leader, ends = _led_by(event), {"origin": event.path[0], "to": event.path[-1]}
+    units = [piece for piece in event.pieces if piece in ultimus_data().units]
     if leader:
-        units = [piece for piece in event.pieces if piece in ultimus_data().units]
-        yield Point(
-            "stack-moved", {"leader": leader, "origin": event.path[0], "to": event.path[-1], "count": len(units)}
-        )
+        yield Point("stack-moved", {"leader": leader, **ends, "count": len(units)})
+    elif units:
+        yield Point("units-moved", {"units": troops(units), **ends})
+    else:
+        yield Point("leader-moved", {"leader": event.pieces[0], **ends})
 
 
 def _candidate(event: happened.CandidateTested) -> Points:
@@ -328,7 +330,12 @@ def _escaped(event: happened.LeaderEscaped) -> Points:
 def _battle_began(event: happened.BattleBegan) -> Points:
     attacker = _force_of(event.attackers)
     defender = facing(_force_of(event.defenders), attacker)
-    args: dict[str, Argument] = {"area": event.area, "attacker": attacker, "defender": defender}
+    args: dict[str, Argument] = {
+        "area": event.area,
+        "attacker": attacker,
+        "defender": defender,
+        "town": town(event.area),
+    }
     yield Point("battle-heading", args, plain="battle-began")
 
 
@@ -363,7 +370,7 @@ def _fought(event: happened.BattleFought) -> Points:
     args: dict[str, Argument] = {
         "area": event.area, "victor": winners, "loser": facing(force(loser.leaders, loser.units), winners),
         "attack": event.attacker.pf, "defense": event.defender.pf, "column": event.shifted,
-        "die": "no-die" if event.die is None else _rolled(event.die, event.modifiers),
+        "die": "no-die" if event.die is None else _rolled(event.die, event.modifiers), "town": town(event.area),
     }  # fmt: skip
     yield Point(f"battle-fought-{outcome}", args)
 

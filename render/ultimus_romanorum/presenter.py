@@ -21,7 +21,7 @@ from render.ultimus_romanorum.battle_model import battles, weightiest
 from render.ultimus_romanorum.battle_report import draw_battle
 from render.ultimus_romanorum.battle_under_way import draw_under_way
 from render.ultimus_romanorum.battles_ahead import MOST_TOLD, battles_ahead, told_of_battle
-from render.ultimus_romanorum.chronicle import chapter, summary_text
+from render.ultimus_romanorum.chronicle import TOLD_IN_ACCOUNT, chapter, summary_text
 from render.ultimus_romanorum.film import make_film
 from render.ultimus_romanorum.map import REGIONS, ZOOM, draw_map, draw_targets
 from render.ultimus_romanorum.narration import NARRATOR, RECALLED
@@ -250,9 +250,11 @@ class UltimusPresenter(AreaPresenter):
 
     def score_change(self, event: Event) -> ScoreChange | None:
         """Points that a player gains or pays: told on their own, with the battle, or at the end of the year."""
-        if isinstance(event, PointsScored):
-            return ScoreChange(frozenset({event.kind, "battle-fought", "leader-died", "year-scored"}))
-        return None
+        if not isinstance(event, PointsScored):
+            return None
+        if event.cause in TOLD_IN_ACCOUNT:
+            return ScoreChange(frozenset({event.kind, "summary"}), (event.cause,))
+        return ScoreChange(frozenset({event.kind, "battle-fought", "leader-died"}))
 
     def chapter(self, events: Sequence[Event], voice: Voice) -> str:
         """A year as a chapter of the chronicle."""

@@ -71,6 +71,8 @@ def _place(armies: Counter[str]) -> ArmyOrder:
 
 def _move(t: BritanniaRedux, event: UnitsMoved) -> ArmyOrder:
     group, path = group_of(t, event.units), event.path
-    kinds = tuple((kind, count) for kind, count in (("infantry", group.infantry), ("cavalry", group.cavalry)) if count)
     stops = path if event.by_boat else (path[0], path[-1])
+    if not t.data.nations[event.nation].cavalry:
+        return ArmyOrder(verb="move", any=group.armies, leaders=group.leaders, areas=stops)
+    kinds = tuple((kind, count) for kind, count in (("infantry", group.infantry), ("cavalry", group.cavalry)) if count)
     return ArmyOrder(verb="move", kinds=kinds, leaders=group.leaders, areas=stops)

@@ -6,14 +6,16 @@ from collections.abc import Sequence
 
 import pytest
 
-from render.core.posts import View
+from render.core.posts import ScoreChange, View
 from render.presenter import LENGTHS, Length, Voice
-from render.ultimus_romanorum.chronicle import chapter, summary_text
+from render.ultimus_romanorum.chronicle import TOLD_IN_ACCOUNT, chapter, summary_text
 from render.ultimus_romanorum.narration import NARRATOR
+from render.ultimus_romanorum.presenter import PRESENTER
 from rules.core.events import Event
 from rules.ultimus_romanorum import events as happened
 from rules.ultimus_romanorum.data.loader import ultimus_data
 from rules.ultimus_romanorum.setup import set_up_state
+from tests.prose.recorder import Recorder
 from tests.render.ultimus_romanorum.samples import YEAR, battle, samples
 
 
@@ -71,14 +73,28 @@ def test_only_leaders_with_a_name_of_their_own_make_the_chapter() -> None:
 
 def test_a_summary_sums_up_the_points_of_each_camp() -> None:
     scored = [
-        happened.PointsScored(seat="a", camp="roman", pv=pv, cause=cause, about=(), total=9)
-        for pv, cause in ((1, "pv-thrones"), (3, "pv-tribe"), (-6, "pv-tribute"))
+        happened.PointsScored(seat="a", camp="roman", pv=pv, cause=cause, about=about, total=9)
+        for pv, cause, about in ((1, "pv-thrones", ()), (3, "pv-tribe", ("suevi",)), (-6, "pv-tribute", ("hunni",)))
     ]
     won = happened.PointsScored(seat="b", camp="barbarian", pv=2, cause="pv-towns", about=("galliae-3",), total=4)
     told = summary_text(of_the_year(*scored, won), a_view(), Voice("en")).splitlines()
     assert told[0] == f"**The year {YEAR} is over**"
-    assert told[1] == "**Rome −2:** both Augusti in their capitals +1, a people pacified +3 and tribute paid −6"
-    assert told[2] == "**The Barbarians +2:** towns and capitals held +2"
+    assert (
+        told[1]
+        == "**Rome −2:** both Augusti in their capitals +1, a people pacified +3 (the Suevi) and tribute paid −6"
+    )
+    assert told[2] == "**The Barbarians +2:** towns and capitals held +2 (Galliae 3)"
+
+
+def test_the_account_of_a_year_tells_each_cause_that_phase_f_counts() -> None:
+    """Nothing else in the channel does: reports tell only the points of their own sequence."""
+    for cause in TOLD_IN_ACCOUNT:
+        scored = happened.PointsScored(seat="a", camp="roman", pv=2, cause=cause, about=("galliae-3",), total=9)
+        recorder = Recorder()
+        with recorder.recording():
+            text = summary_text(of_the_year(scored), a_view(), Voice("en"))
+        assert cause in recorder.names_in(text)
+        assert PRESENTER.score_change(scored) == ScoreChange(frozenset({"points-scored", "summary"}), (cause,))
 
 
 def test_a_summary_names_who_won_each_battle() -> None:

@@ -15,6 +15,7 @@ from rules.core.events import Event
 from rules.core.text import Text, lexicon
 from rules.ultimus_romanorum import events as happened
 from rules.ultimus_romanorum.data.loader import GAME_ID, ultimus_data
+from rules.ultimus_romanorum.game import say
 from tests.render.ultimus_romanorum.samples import YEAR, battle, named_by_the_rules, samples
 
 LOCALES = ("en", "fr")
@@ -88,7 +89,7 @@ def test_a_line_of_history_says_that_it_is_history(locale: str, mark: str) -> No
     assert len(set(lines)) == len(lines)
 
 
-def test_only_led_units_are_followed_on_the_march() -> None:
+def test_a_march_is_told_by_who_leads_it() -> None:
     path = ("galliae-5", "galliae-6", "galliae-3")
     led, alone, headless = (
         happened.StackMoved(camp="roman", pieces=pieces, path=path, pm=2)
@@ -96,7 +97,8 @@ def test_only_led_units_are_followed_on_the_march() -> None:
     )
     (point,) = points_of(led)
     assert point.args == {"leader": "aetius", "origin": "galliae-5", "to": "galliae-3", "count": 2}
-    assert points_of(alone) == points_of(headless) == []
+    assert [point.stem for point in (*points_of(alone), *points_of(headless))] == ["leader-moved", "units-moved"]
+    assert points_of(headless)[0].args["units"] == (say("troop-comitatenses", count=1),)
 
 
 def test_the_garrisons_of_a_set_up_are_left_to_the_map() -> None:
@@ -124,7 +126,7 @@ def test_a_people_settles_once_in_each_area() -> None:
 
 def test_no_name_is_a_word_that_texts_choose_by() -> None:
     """A text that chooses by a word would always take its default if the word were translated as a name."""
-    words = ("for-rome", "against-rome", "half-west", "half-east", "no-die")
+    words = ("for-rome", "against-rome", "half-west", "half-east", "no-die", "none")
     texts = "".join(file.read_text(encoding="utf-8") for file in data.path(GAME_ID, "texts").glob("*/prose*.ftl"))
     chosen = set(re.findall(r"\[([a-z][a-z-]+)\]", texts))
     assert chosen == {*words, "one", "other", "singular", "plural"}

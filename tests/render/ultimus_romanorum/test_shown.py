@@ -486,6 +486,17 @@ def test_a_sequence_of_marches_alone_is_told_by_them(locale: str, length: Length
     assert not any(line in fought for line in lines[1:])
 
 
+@pytest.mark.parametrize("length", ["normal", "terse", "epic"])
+@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("piece", ["aspar", "suevi-u1"])
+def test_a_sequence_of_one_march_without_an_army_is_told_too(piece: str, locale: str, length: Length) -> None:
+    """A lone leader, or units that no one leads: the report isn't a bare heading."""
+    march = happened.StackMoved(camp="barbarian", pieces=(piece,), path=("asia-2", "asia-1"), pm=1)
+    events = [happened.SequenceBegan(camp="barbarian", number=1, left=2), march]
+    text = PRESENTER.report(events, at_start("catalaunian-451"), Voice(locale, length), ()).text
+    assert "Asia 1" in text
+
+
 def test_a_game_that_ends_in_a_battle_has_its_report() -> None:
     ended = GameEnded(level="complete", winner="b", reason=Text(GAME, "map-title"))
     ended.scene = "battle-1"

@@ -6,6 +6,7 @@ import pytest
 
 import rules
 from rules.britannia_redux.ai.legate import legate
+from rules.britannia_redux.data.loader import britannia_data
 from rules.britannia_redux.orders.planner import BEFORE_BATTLE
 from rules.core.agents import give
 from rules.core.orders import SuggestingBook
@@ -27,6 +28,9 @@ def test_the_suggested_sheet_does_what_the_legate_would(scenario: str, locale: s
         text = book.suggested(table, decision.seat, locale)
         plan = book.plan(table, decision.seat, book.parse(text, locale).orders)
         assert plan.is_good and text not in ("rest", "reste"), text
+        assert "infant" not in text or britannia_data().nations[decision.actor or ""].cavalry, (
+            "kinds only where they differ"
+        )
         written = rules.load(table.save())
         for answer in plan.answers:
             give(written, answer)

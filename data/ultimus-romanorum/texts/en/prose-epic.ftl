@@ -49,6 +49,8 @@ epic-sequence-passed = { $camp ->
    *[against-rome] On the other side they sharpen what is sharp, and sit down again. The Barbarians don't move.
 }
 epic-sequence-passed-b = A season is let go by, like a boat one might have caught. { told-side-first } can wait.
+epic-units-moved = No trumpet, no general, no letter to the Emperor. They have simply set out from { $origin-the }, and { $to-the } hears of it from the shepherds: { $units-the }.
+epic-leader-moved = { $leader-The } rides out of { $origin-the } with a cloak and a servant. { $to-In } they ask him twice where he has left his army.
 epic-stack-moved = { $leader-The } breaks camp { $origin-in } before the dew is off the tents. { $count ->
     [one] One unit goes
    *[other] { $count } units go

@@ -21,6 +21,14 @@ told-court = { $half ->
     [half-west] Ravenna
    *[half-east] Constantinople
 }
+told-near = { $town ->
+    [none] { $area-in }
+   *[other] near { $town }
+}
+told-near-first = { $town ->
+    [none] { $area-In }
+   *[other] Near { $town }
+}
 told-odds = { $die ->
     [no-die] ({ $attack } to { $defense }, { $column }, no die)
    *[other] ({ $attack } to { $defense }, { $column }, die { $die })
@@ -167,6 +175,14 @@ tell-stack-moved-h = With { $count ->
     [one] one unit
    *[other] { $count } units
 } behind him, { $leader-the } goes from { $origin-the } to { $to-the }.
+tell-units-moved = { $units-The } on the road from { $origin-the } to { $to-the }, and no one to lead the way.
+tell-units-moved-b = To { $to-the }, from { $origin-the }: { $units-the }, on their own.
+tell-units-moved-c = No general rides ahead. From { $origin-the } to { $to-the }: { $units-the }.
+tell-units-moved-d = { $to-In } the dogs bark at night: { $units-the }, out of { $origin-the }.
+tell-units-moved-e = { $origin-The } wakes to empty tents. Now { $to-in }: { $units-the }.
+tell-leader-moved = { $leader-The } rides alone from { $origin-the } to { $to-the }.
+tell-leader-moved-b = Without a single soldier, { $leader-the } leaves { $origin-the } for { $to-the }.
+tell-leader-moved-c = { $leader-The } has been seen { $to-in }, alone, on a tired horse. He was { $origin-in } before.
 
 # Portents and events
 
@@ -486,13 +502,13 @@ tell-leader-escaped-b = Without an army { $area-in }, { $leader-the } rides for 
 
 # Battle
 
-tell-battle-heading = ⚔️ **{ $area }:** { $attacker-the } against { $defender-the }
-tell-battle-began = ⚔️ **{ $area }:** { $attacker-the } against { $defender-the }.
+tell-battle-heading = ⚔️ **{ area-town }:** { $attacker-the } against { $defender-the }
+tell-battle-began = ⚔️ **{ area-town }:** { $attacker-the } against { $defender-the }.
 tell-battle-began-b = ⚔️ **Battle { $area-in }:** { $attacker-the } on one side, { $defender-the } on the other.
-tell-battle-began-c = ⚔️ { $area-In } the road { $attacker-of } ends in front of { $defender-the }.
+tell-battle-began-c = ⚔️ { told-near-first } the road { $attacker-of } ends in front of { $defender-the }.
 tell-battle-began-d = ⚔️ **{ $area }.** The trumpets sound for { $attacker-the }; across the field, { $defender-the }.
-tell-battle-began-e = ⚔️ { $area-In } they draw up at first light: { $attacker-the }, and opposite them { $defender-the }.
-tell-battle-began-f = ⚔️ **{ $area }:** { $defender-the } in the way { $attacker-of }.
+tell-battle-began-e = ⚔️ { told-near-first } they draw up at first light: { $attacker-the }, and opposite them { $defender-the }.
+tell-battle-began-f = ⚔️ **{ area-town }:** { $defender-the } in the way { $attacker-of }.
 tell-battle-began-g = ⚔️ No more talk { $area-in }: { $attacker-the } against { $defender-the }.
 tell-battle-began-h = ⚔️ **{ $area }.** This is where { $attacker-the } must get past { $defender-the }.
 tell-refuge-taken = The gates of { told-court } close behind { $pieces-the }.
@@ -539,38 +555,38 @@ tell-evaded-flight-b = { $force-The } { $force-number ->
     [plural] leave
    *[singular] leaves
 } { $area-the } by night for { $to-the }.
-tell-battle-fought-crushing = **{ $area }:** a massacre. Nothing is left of the army { $loser-of }; the field belongs to { $victor-the } { told-odds }.
-tell-battle-fought-crushing-b = **{ $area }:** { $victor-the } against { $loser-the }, and by evening there is only one army { told-odds }.
-tell-battle-fought-crushing-c = { $area-In } an army ends. It was that { $loser-of } { told-odds }.
-tell-battle-fought-crushing-d = **{ $area }:** no quarter, no survivors, no more need for { $victor-the } to hurry { told-odds }.
-tell-battle-fought-crushing-e = **{ $area }:** { $victor-the } over { $loser-the }, and nothing left to pursue { told-odds }.
-tell-battle-fought-crushing-f = At dusk { $area-in } they stop counting, for want of anyone to count on the side { $loser-of } { told-odds }.
-tell-battle-fought-crushing-g = **{ $area }:** encircled by noon, dead by nightfall. So ends the army { $loser-of } { told-odds }.
-tell-battle-fought-crushing-h = The crows { $area-in } are for { $victor-the }. The army { $loser-of } is for the crows { told-odds }.
-tell-battle-fought-clean = **{ $area }:** a clean victory for { $victor-the } over { $loser-the } { told-odds }.
-tell-battle-fought-clean-b = The day { $area-in } belongs to { $victor-the }, and costs nothing { told-odds }.
-tell-battle-fought-clean-c = **{ $area }:** the line { $loser-of } breaks at the first charge { told-odds }.
-tell-battle-fought-clean-d = **{ $area }:** hardly a scratch for { $victor-the }; rout for { $loser-the } { told-odds }.
-tell-battle-fought-clean-e = { $area-In } the ranks { $loser-of } come apart, and there is no one to close them { told-odds }.
-tell-battle-fought-clean-f = **{ $area }:** { $victor-the } over { $loser-the }, before noon { told-odds }.
-tell-battle-fought-clean-g = { $area-In } it takes an hour. The line { $loser-of } is gone, and { $victor-the } can have breakfast { told-odds }.
-tell-battle-fought-clean-h = **{ $area }:** all the dead are on the side { $loser-of } { told-odds }.
-tell-battle-fought-won = **{ $area }:** victory for { $victor-the }, though not without a fight { told-odds }.
-tell-battle-fought-won-b = A hard morning { $area-in }, then { $loser-the } in flight { told-odds }.
-tell-battle-fought-won-c = **{ $area }:** the field to { $victor-the }, after a hard morning { told-odds }.
-tell-battle-fought-won-d = **{ $area }:** { $loser-the } beaten, though not before noon { told-odds }.
-tell-battle-fought-won-e = Past noon { $area-in } the shields { $loser-of } give way. Victory for { $victor-the } { told-odds }.
-tell-battle-fought-won-f = **{ $area }:** { $victor-the } over { $loser-the } { told-odds }.
-tell-battle-fought-won-g = By evening { $area-in } the drums { $loser-of } have stopped. Victory for { $victor-the } { told-odds }.
-tell-battle-fought-won-h = **{ $area }:** { $victor-the } had the longer breath, { $loser-the } the shorter { told-odds }.
-tell-battle-fought-costly = **{ $area }:** victory for { $victor-the }, and no singing afterwards { told-odds }.
-tell-battle-fought-costly-b = Both sides claim the day { $area-in }. The field belongs to { $victor-the } { told-odds }.
-tell-battle-fought-costly-c = **{ $area }:** until dark. { $loser-The } in retreat; { $victor-the } too tired to follow { told-odds }.
-tell-battle-fought-costly-d = { $area-In } { $victor-the } may call it a victory. The men call it something else { told-odds }.
-tell-battle-fought-costly-e = **{ $area }:** { $victor-the } over { $loser-the }, and no one asks for more of it { told-odds }.
-tell-battle-fought-costly-f = **{ $area }:** { $loser-the } beaten, { $victor-the } out of breath { told-odds }.
-tell-battle-fought-costly-g = A victory { $area-in }, of the kind that settles little. It belongs to { $victor-the } { told-odds }.
-tell-battle-fought-costly-h = **{ $area }:** the field for { $victor-the }, with more trouble from { $loser-the } than expected { told-odds }.
+tell-battle-fought-crushing = **{ area-town }:** a massacre. Nothing is left of the army { $loser-of }; the field belongs to { $victor-the } { told-odds }.
+tell-battle-fought-crushing-b = **{ area-town }:** { $victor-the } against { $loser-the }, and by evening there is only one army { told-odds }.
+tell-battle-fought-crushing-c = { told-near-first } an army ends. It was that { $loser-of } { told-odds }.
+tell-battle-fought-crushing-d = **{ area-town }:** no quarter, no survivors, no more need for { $victor-the } to hurry { told-odds }.
+tell-battle-fought-crushing-e = **{ area-town }:** { $victor-the } over { $loser-the }, and nothing left to pursue { told-odds }.
+tell-battle-fought-crushing-f = At dusk { told-near } they stop counting, for want of anyone to count on the side { $loser-of } { told-odds }.
+tell-battle-fought-crushing-g = **{ area-town }:** encircled by noon, dead by nightfall. So ends the army { $loser-of } { told-odds }.
+tell-battle-fought-crushing-h = The crows { told-near } are for { $victor-the }. The army { $loser-of } is for the crows { told-odds }.
+tell-battle-fought-clean = **{ area-town }:** a clean victory for { $victor-the } over { $loser-the } { told-odds }.
+tell-battle-fought-clean-b = The day { told-near } belongs to { $victor-the }, and costs nothing { told-odds }.
+tell-battle-fought-clean-c = **{ area-town }:** the line { $loser-of } breaks at the first charge { told-odds }.
+tell-battle-fought-clean-d = **{ area-town }:** hardly a scratch for { $victor-the }; rout for { $loser-the } { told-odds }.
+tell-battle-fought-clean-e = { told-near-first } the ranks { $loser-of } come apart, and there is no one to close them { told-odds }.
+tell-battle-fought-clean-f = **{ area-town }:** { $victor-the } over { $loser-the }, before noon { told-odds }.
+tell-battle-fought-clean-g = { told-near-first } it takes an hour. The line { $loser-of } is gone, and { $victor-the } can have breakfast { told-odds }.
+tell-battle-fought-clean-h = **{ area-town }:** all the dead are on the side { $loser-of } { told-odds }.
+tell-battle-fought-won = **{ area-town }:** victory for { $victor-the }, though not without a fight { told-odds }.
+tell-battle-fought-won-b = A hard morning { told-near }, then { $loser-the } in flight { told-odds }.
+tell-battle-fought-won-c = **{ area-town }:** the field to { $victor-the }, after a hard morning { told-odds }.
+tell-battle-fought-won-d = **{ area-town }:** { $loser-the } beaten, though not before noon { told-odds }.
+tell-battle-fought-won-e = Past noon { told-near } the shields { $loser-of } give way. Victory for { $victor-the } { told-odds }.
+tell-battle-fought-won-f = **{ area-town }:** { $victor-the } over { $loser-the } { told-odds }.
+tell-battle-fought-won-g = By evening { told-near } the drums { $loser-of } have stopped. Victory for { $victor-the } { told-odds }.
+tell-battle-fought-won-h = **{ area-town }:** { $victor-the } had the longer breath, { $loser-the } the shorter { told-odds }.
+tell-battle-fought-costly = **{ area-town }:** victory for { $victor-the }, and no singing afterwards { told-odds }.
+tell-battle-fought-costly-b = Both sides claim the day { told-near }. The field belongs to { $victor-the } { told-odds }.
+tell-battle-fought-costly-c = **{ area-town }:** until dark. { $loser-The } in retreat; { $victor-the } too tired to follow { told-odds }.
+tell-battle-fought-costly-d = { told-near-first } { $victor-the } may call it a victory. The men call it something else { told-odds }.
+tell-battle-fought-costly-e = **{ area-town }:** { $victor-the } over { $loser-the }, and no one asks for more of it { told-odds }.
+tell-battle-fought-costly-f = **{ area-town }:** { $loser-the } beaten, { $victor-the } out of breath { told-odds }.
+tell-battle-fought-costly-g = A victory { told-near }, of the kind that settles little. It belongs to { $victor-the } { told-odds }.
+tell-battle-fought-costly-h = **{ area-town }:** the field for { $victor-the }, with more trouble from { $loser-the } than expected { told-odds }.
 tell-listed-reduced = - 🩸 **Weakened:** { $units }
 tell-units-reduced = Thinned out { $area-in }: { $units-the }.
 tell-units-reduced-b = Fit for half a battle now { $area-in }: { $units-the }.
@@ -705,6 +721,10 @@ summary-heading = **The year { $year } is over**
 summary-points = **{ told-side-first } +{ $pv }:** { $causes }
 summary-points-lost = **{ told-side-first } −{ $pv }:** { $causes }
 summary-cause = { $cause } { $points }
+summary-cause-of = { $cause } { $points } ({ $about-the }{ $more ->
+    [0] {""}
+   *[other] , and { $more } more
+})
 summary-battle = { $area } ({ $camp ->
     [for-rome] Rome
    *[against-rome] the Barbarians

@@ -49,6 +49,8 @@ epic-sequence-passed = { $camp ->
    *[against-rome] De l'autre côté on aiguise ce qui coupe, et l'on se rassied. Les Barbares ne bougent pas.
 }
 epic-sequence-passed-b = On laisse passer la saison comme une barque qu'on aurait pu prendre. Du côté { told-side-of }, on peut attendre.
+epic-units-moved = Ni trompette, ni général, ni lettre à l'Empereur. Un beau matin, au départ { $origin-of }, les voici en route : { $units-the }. Devant eux, { $to }, où les bergers l'ont su les premiers.
+epic-leader-moved = { $leader-The } s'en va { $origin-of } avec un manteau et un serviteur. { $to-In }, on lui demande deux fois où il a laissé son armée.
 epic-stack-moved = { $leader-The } lève le camp { $origin-in } avant que la rosée ait quitté les tentes. { $count ->
     [one] Une unité le suit
    *[other] { $count } unités le suivent

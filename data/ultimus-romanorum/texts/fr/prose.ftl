@@ -21,6 +21,14 @@ told-court = { $half ->
     [half-west] Ravenne
    *[half-east] Constantinople
 }
+told-near = { $town ->
+    [none] { $area-in }
+   *[other] près { $town-of }
+}
+told-near-first = { $town ->
+    [none] { $area-In }
+   *[other] Près { $town-of }
+}
 told-odds = { $die ->
     [no-die] ({ $attack } contre { $defense }, { $column }, sans dé)
    *[other] ({ $attack } contre { $defense }, { $column }, dé { $die })
@@ -164,6 +172,14 @@ tell-stack-moved-h = { $count ->
     [one] Une unité
    *[other] { $count } unités
 } à sa suite, { $leader-the } s'éloigne { $origin-of } vers { $to-the }.
+tell-units-moved = { $units-The } sur la route, { $origin } d'abord, { $to } ensuite, et nul général devant.
+tell-units-moved-b = De leur propre chef, vers { $to-the }, au départ { $origin-of } : { $units-the }.
+tell-units-moved-c = Aucun général ne chevauche devant. Derrière, { $origin } ; devant, { $to } ; en marche, { $units-the }.
+tell-units-moved-d = La nuit, les chiens aboient { $to-in } : voici, au sortir { $origin-of }, { $units-the }.
+tell-units-moved-e = Sans attendre d'ordre, adieu à { $origin } ; le camp se dresse { $to-in }, pour { $units-the }.
+tell-leader-moved = { $leader-The } chevauche seul, { $origin } derrière lui, { $to } devant.
+tell-leader-moved-b = Sans un soldat, { $leader-the } quitte { $origin-the } pour { $to-the }.
+tell-leader-moved-c = On a vu { $leader-the } { $to-in }, seul, sur un cheval fourbu. Il venait { $origin-of }.
 
 # Présages et événements
 
@@ -507,13 +523,13 @@ tell-leader-escaped-b = { $leader-The } file sans armée { $area-of }, et respir
 
 # Batailles
 
-tell-battle-heading = ⚔️ **{ $area-In }**, { $attacker-the } contre { $defender-the }
-tell-battle-began = ⚔️ **{ $area-In }**, { $attacker-the } contre { $defender-the }.
+tell-battle-heading = ⚔️ **{ area-town }.** { $attacker-The } contre { $defender-the }
+tell-battle-began = ⚔️ **{ area-town }.** { $attacker-The } contre { $defender-the }.
 tell-battle-began-b = ⚔️ **Bataille { $area-in } :** { $attacker-the } d'un côté, { $defender-the } de l'autre.
-tell-battle-began-c = ⚔️ { $area-In }, la route { $attacker-of } s'arrête devant { $defender-the }.
+tell-battle-began-c = ⚔️ La route { $attacker-of } s'arrête { told-near }, devant { $defender-the }.
 tell-battle-began-d = ⚔️ **{ $area }.** Les trompettes sonnent pour { $attacker-the } ; de l'autre côté du champ, { $defender-the }.
-tell-battle-began-e = ⚔️ { $area-In }, on se range au point du jour : { $attacker-the }, et en face { $defender-the }.
-tell-battle-began-f = ⚔️ **{ $area-In }**, { $defender-the } sur le chemin { $attacker-of }.
+tell-battle-began-e = ⚔️ Au point du jour on se range { told-near } : { $attacker-the }, et en face { $defender-the }.
+tell-battle-began-f = ⚔️ **{ area-town }.** { $defender-The } sur le chemin { $attacker-of }.
 tell-battle-began-g = ⚔️ Assez parlé { $area-in } : { $attacker-the } contre { $defender-the }.
 tell-battle-began-h = ⚔️ **{ $area }.** C'est ici qu'il faut passer, pour { $attacker-the }, et malgré { $defender-the }.
 tell-refuge-taken = Les portes de { told-court } se ferment derrière { $pieces-the }.
@@ -560,38 +576,38 @@ tell-evaded-flight-b = { $force-The } { $force-number ->
     [plural] filent de nuit { $area-of } et se montrent
    *[singular] file de nuit { $area-of } et se montre
 } au jour { $to-in }.
-tell-battle-fought-crushing = **{ $area-In }**, c'est un massacre. Il ne reste rien de l'armée { $loser-of } ; le champ est à prendre pour { $victor-the } { told-odds }.
-tell-battle-fought-crushing-b = **{ $area-In }**, { $victor-the } contre { $loser-the }, et au soir il n'y a plus qu'une armée { told-odds }.
-tell-battle-fought-crushing-c = { $area-In } finit une armée. C'était celle { $loser-of } { told-odds }.
-tell-battle-fought-crushing-d = **{ $area-In }**, ni quartier, ni survivants, ni raison de se presser pour { $victor-the } { told-odds }.
-tell-battle-fought-crushing-e = **{ $area-In }**, c'est la victoire { $victor-of } sur { $loser-the }, et plus rien à poursuivre { told-odds }.
-tell-battle-fought-crushing-f = Au crépuscule { $area-in } on cesse de compter : il n'y a plus personne du côté { $loser-of } { told-odds }.
-tell-battle-fought-crushing-g = **{ $area-In }**, cernée à midi, morte à la nuit. Ainsi finit l'armée { $loser-of } { told-odds }.
-tell-battle-fought-crushing-h = { $area-In }, les corbeaux sont pour { $victor-the }. L'armée { $loser-of } est pour les corbeaux { told-odds }.
-tell-battle-fought-clean = **{ $area-In }**, une victoire nette { $victor-of } sur { $loser-the } { told-odds }.
-tell-battle-fought-clean-b = La journée sourit { $victor-to } { $area-in }, et ne coûte rien { told-odds }.
-tell-battle-fought-clean-c = **{ $area-In }**, la ligne { $loser-of } rompt au premier choc { told-odds }.
-tell-battle-fought-clean-d = **{ $area-In }**, à peine une égratignure pour { $victor-the } ; la déroute pour { $loser-the } { told-odds }.
-tell-battle-fought-clean-e = { $area-In }, les rangs { $loser-of } s'ouvrent, et personne n'est là pour les fermer { told-odds }.
-tell-battle-fought-clean-f = **{ $area-In }**, avant midi, victoire { $victor-of } { told-odds }.
-tell-battle-fought-clean-g = { $area-In } il suffit d'une heure. La ligne { $loser-of } n'est plus, et le déjeuner est prêt pour { $victor-the } { told-odds }.
-tell-battle-fought-clean-h = **{ $area-In }**, tous les morts sont du côté { $loser-of } { told-odds }.
-tell-battle-fought-won = **{ $area-In }**, c'est la victoire { $victor-of }, non sans peine { told-odds }.
-tell-battle-fought-won-b = Une rude matinée { $area-in }, puis la fuite { $loser-of } { told-odds }.
-tell-battle-fought-won-c = **{ $area-In }**, le champ pour { $victor-the }, après une rude matinée { told-odds }.
-tell-battle-fought-won-d = **{ $area-In }**, c'est la défaite { $loser-of }, mais pas avant midi { told-odds }.
-tell-battle-fought-won-e = Passé midi { $area-in }, les boucliers { $loser-of } cèdent. Victoire { $victor-of } { told-odds }.
-tell-battle-fought-won-f = **{ $area-In }**, c'est la victoire { $victor-of } sur { $loser-the } { told-odds }.
-tell-battle-fought-won-g = Au soir { $area-in }, les tambours { $loser-of } se sont tus. Victoire { $victor-of } { told-odds }.
-tell-battle-fought-won-h = **{ $area-In }**, le plus long souffle pour { $victor-the }, le plus court pour { $loser-the } { told-odds }.
-tell-battle-fought-costly = **{ $area-In }**, c'est la victoire { $victor-of }, et pas un chant ce soir { told-odds }.
-tell-battle-fought-costly-b = Les deux camps s'attribuent la journée { $area-in }. Le champ est pour { $victor-the } { told-odds }.
-tell-battle-fought-costly-c = On s'est battu jusqu'à la nuit **{ $area-in }**. Retraite { $loser-of } ; nul ne poursuit, faute de jambes { told-odds }.
-tell-battle-fought-costly-d = { $area-In }, cela s'appelle une victoire { $victor-of }. Les soldats ont un autre mot { told-odds }.
-tell-battle-fought-costly-e = **{ $area-In }**, c'est la victoire { $victor-of } sur { $loser-the }, et nul n'en redemande { told-odds }.
-tell-battle-fought-costly-f = **{ $area-In }**, c'est la défaite { $loser-of }, mais du côté { $victor-of } on est hors d'haleine { told-odds }.
-tell-battle-fought-costly-g = Une victoire { $area-in }, de celles qui règlent peu de choses. Elle est pour { $victor-the } { told-odds }.
-tell-battle-fought-costly-h = **{ $area-In }**, le champ pour { $victor-the }, avec plus de mal que prévu contre { $loser-the } { told-odds }.
+tell-battle-fought-crushing = **{ area-town }.** Un massacre. Il ne reste rien de l'armée { $loser-of } ; le champ est à prendre pour { $victor-the } { told-odds }.
+tell-battle-fought-crushing-b = { $victor-The } contre { $loser-the } { told-near }, et au soir il n'y a plus qu'une armée { told-odds }.
+tell-battle-fought-crushing-c = Une armée a fini { told-near }. C'était celle { $loser-of } { told-odds }.
+tell-battle-fought-crushing-d = **{ area-town }.** Ni quartier, ni survivants, ni raison de se presser pour { $victor-the } { told-odds }.
+tell-battle-fought-crushing-e = Victoire { $victor-of } { told-near } sur { $loser-the }, et plus rien à poursuivre { told-odds }.
+tell-battle-fought-crushing-f = Au crépuscule on cesse de compter { told-near } : il n'y a plus personne du côté { $loser-of } { told-odds }.
+tell-battle-fought-crushing-g = Cernée à midi, morte à la nuit : ainsi finit { told-near } l'armée { $loser-of } { told-odds }.
+tell-battle-fought-crushing-h = Les corbeaux sont { told-near } pour { $victor-the }. L'armée { $loser-of } est pour les corbeaux { told-odds }.
+tell-battle-fought-clean = **{ area-town }.** Victoire nette { $victor-of } sur { $loser-the } { told-odds }.
+tell-battle-fought-clean-b = La journée sourit { $victor-to } { told-near }, et ne coûte rien { told-odds }.
+tell-battle-fought-clean-c = La ligne { $loser-of } rompt { told-near } au premier choc { told-odds }.
+tell-battle-fought-clean-d = **{ area-town }.** À peine une égratignure pour { $victor-the } ; la déroute pour { $loser-the } { told-odds }.
+tell-battle-fought-clean-e = Les rangs { $loser-of } s'ouvrent { told-near }, et personne n'est là pour les fermer { told-odds }.
+tell-battle-fought-clean-f = Avant midi, victoire { $victor-of } { told-near } { told-odds }.
+tell-battle-fought-clean-g = { told-near-first }, il suffit d'une heure. La ligne { $loser-of } n'est plus, et le déjeuner est prêt pour { $victor-the } { told-odds }.
+tell-battle-fought-clean-h = **{ area-town }.** Tous les morts sont du côté { $loser-of } { told-odds }.
+tell-battle-fought-won = Non sans peine, c'est la victoire { $victor-of } { told-near } { told-odds }.
+tell-battle-fought-won-b = Une rude matinée { told-near }, puis la fuite { $loser-of } { told-odds }.
+tell-battle-fought-won-c = **{ area-town }.** Le champ pour { $victor-the }, après une rude matinée { told-odds }.
+tell-battle-fought-won-d = C'est la défaite { $loser-of } { told-near }, mais pas avant midi { told-odds }.
+tell-battle-fought-won-e = Passé midi, les boucliers { $loser-of } cèdent { told-near }. Victoire { $victor-of } { told-odds }.
+tell-battle-fought-won-f = **{ area-town }.** Victoire { $victor-of } sur { $loser-the } { told-odds }.
+tell-battle-fought-won-g = Au soir, { told-near }, les tambours { $loser-of } se sont tus. Victoire { $victor-of } { told-odds }.
+tell-battle-fought-won-h = Le plus long souffle { told-near } fut pour { $victor-the }, le plus court pour { $loser-the } { told-odds }.
+tell-battle-fought-costly = **{ area-town }.** C'est la victoire { $victor-of }, et pas un chant ce soir { told-odds }.
+tell-battle-fought-costly-b = Les deux camps s'attribuent la journée { told-near }. Le champ est pour { $victor-the } { told-odds }.
+tell-battle-fought-costly-c = On s'est battu jusqu'à la nuit { told-near }. Retraite { $loser-of } ; nul ne poursuit, faute de jambes { told-odds }.
+tell-battle-fought-costly-d = Cela s'appelle, { told-near }, une victoire { $victor-of }. Les soldats ont un autre mot { told-odds }.
+tell-battle-fought-costly-e = **{ area-town }.** La victoire { $victor-of } sur { $loser-the }, et nul n'en redemande { told-odds }.
+tell-battle-fought-costly-f = C'est la défaite { $loser-of } { told-near }, mais du côté { $victor-of } on est hors d'haleine { told-odds }.
+tell-battle-fought-costly-g = Une victoire { told-near }, de celles qui règlent peu de choses. Elle est pour { $victor-the } { told-odds }.
+tell-battle-fought-costly-h = **{ area-town }.** Le champ pour { $victor-the }, avec plus de mal que prévu contre { $loser-the } { told-odds }.
 tell-listed-reduced = - 🩸 **Affaibli :** { $units }
 tell-units-reduced = Les rangs s'éclaircissent { $area-in } : { $units-the }.
 tell-units-reduced-b = De quoi livrer encore une demi-bataille { $area-in } : { $units-the }.
@@ -726,6 +742,10 @@ summary-heading = **L'année { $year } est finie**
 summary-points = **{ told-side-first } +{ $pv } :** { $causes }
 summary-points-lost = **{ told-side-first } −{ $pv } :** { $causes }
 summary-cause = { $cause } { $points }
+summary-cause-of = { $cause } { $points } ({ $about-the }{ $more ->
+    [0] {""}
+   *[other] , et { $more } de plus
+})
 summary-battle = { $area } ({ $camp ->
     [for-rome] Rome
    *[against-rome] les Barbares
