@@ -89,6 +89,7 @@ async def act(interaction: Interaction, choice: str) -> None:
         await defer_in_rush(interaction)
         snapshot = await snapshot_here(interaction)
         if snapshot.lacks_suggestions:  # it may warn of the choice, or be the choice
+            snapshot.look(interaction.user.id)  # refuses at once
             await defer(interaction)
             campaigns = interaction.client.campaigns
             snapshot = await campaigns.snapshot_with_suggestions(snapshot.campaign.id, PRESS_PATIENCE)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 import msgspec
@@ -18,23 +19,31 @@ POWERS: Final[Mapping[str, Livery]] = {
     "rome": Livery(rgb("#8e1f3b"), "RO", rgb("#c8677a")),
     "parthia": Livery(rgb("#433a97"), "PA", rgb("#6f68b6")),
     "sassanid": Livery(rgb("#6a2c8a"), "SA", rgb("#9a6fb6")),
-    "rome-rebels": Livery(rgb("#c2571a"), "RE", rgb("#e0955c")),
-    "celt": Livery(rgb("#2f6f3e"), "CE", rgb("#8fc08a")),
-    "german": Livery(rgb("#2a3138"), "GE", rgb("#8a9098")),
+    "rome-rebels": Livery(rgb("#c2571a"), "RE", rgb("#cdb9e8")),
+    "celt": Livery(rgb("#2f6f3e"), "CE", rgb("#d3f0c1")),
+    "german": Livery(rgb("#2a3138"), "GE", rgb("#876c95")),
     "african": Livery(rgb("#b5830c"), "AF", rgb("#e8cf7c")),
     "european": Livery(rgb("#5f3a1b"), "EU", rgb("#b08a5c")),
-    "asian": Livery(rgb("#1a6d66"), "AS", rgb("#86bdb4")),
+    "asian": Livery(rgb("#1a6d66"), "AS", rgb("#9bc5b1")),
     "armenians": Livery(rgb("#1a6d66"), "AR", rgb("#6fa9c0")),
     "mauri": Livery(rgb("#b5830c"), "MA", rgb("#d9b98c")),
-    "euro-sarmatian": Livery(rgb("#1c5a8c"), "ES", rgb("#8fb2d0")),
-    "asian-sarmatian": Livery(rgb("#bcd0e6"), "AM", rgb("#c3d3e2"), light_ground=True),
-    "kushan": Livery(rgb("#a5366b"), "KU", rgb("#d796b3")),
+    "euro-sarmatian": Livery(rgb("#1c5a8c"), "ES", rgb("#73a2da")),
+    "asian-sarmatian": Livery(rgb("#bcd0e6"), "AM", rgb("#d0dfef"), light_ground=True),
+    "kushan": Livery(rgb("#a5366b"), "KU", rgb("#eeb98b")),
     "huns": Livery(rgb("#e2c47c"), "HU", rgb("#cbb489"), light_ground=True),
-    "hunae": Livery(rgb("#c3b6a4"), "HN", rgb("#b8ac98"), light_ground=True),
+    "hunae": Livery(rgb("#c3b6a4"), "HN", rgb("#9b886b"), light_ground=True),
 }
-"""The powers by their ids in the rules. Germanic Kingdoms share one colour scheme."""
+"""The powers by their ids in the rules. Their tints differ between neighbours for every reader
+(``tests/render/tint_search.py``)."""
 
 _KINGDOM: Final = Livery(rgb("#44702a"), "GK", rgb("#b5cf8a"))
+"""Germanic Kingdoms: one colour for their counters, and tints of their own for those that become neighbours."""
+
+_KINGDOMS: Final[Mapping[str, Livery]] = {
+    "kingdom-franks": replace(_KINGDOM, tint=rgb("#da9c50")),
+    "kingdom-saxons": replace(_KINGDOM, tint=rgb("#b6d48b")),
+    "kingdom-visigoths": replace(_KINGDOM, tint=rgb("#e1de8d")),
+}
 _NO_ONE: Final = Livery(rgb("#8c8672"), "CL")
 
 _ICONS: Final[Mapping[str, str]] = {
@@ -56,7 +65,9 @@ _ICONS: Final[Mapping[str, str]] = {
 
 def livery(power: str) -> Livery:
     """The colours of a power."""
-    return POWERS.get(power, _KINGDOM if power.startswith("kingdom-") else _NO_ONE)
+    if power.startswith("kingdom-"):
+        return _KINGDOMS.get(power, _KINGDOM)
+    return POWERS.get(power, _NO_ONE)
 
 
 def tints(control: Mapping[str, str]) -> dict[str, Colour | None]:
