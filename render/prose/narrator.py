@@ -134,7 +134,7 @@ class Story:
         self._words = lexicon(narrator.game, voice.locale)
         self._used: Counter[tuple[int, str]] = Counter()
         self._ever: Counter[str] = Counter()
-        self._by_stem: Counter[str] = Counter()
+        self._told_with: Counter[str] = Counter()
         self._scenes: dict[str, list[Event]] = {}
         self._past: list[Event] = []
 
@@ -166,18 +166,23 @@ class Story:
         plain, length = point.plain or point.stem, self._voice.length
         own = self._texts(length, point.stem, plain)
         if length == "normal":
-            return own[(_mark(plain) + self._by_stem[point.stem] - 1) % len(own)]
+            return own[(_mark(plain) + self._told_with[self._source(point)] - 1) % len(own)]
         rest = self._texts("normal", point.stem, plain)
         count = self._used[turn, plain] if length == "terse" else self._ever[plain]
         if own and (count <= len(own) or not rest):
             return own[(count - 1) % len(own)]
         return rest[
-            (_mark(plain) + (count - len(own) + turn if length == "terse" else self._by_stem[point.stem])) % len(rest)
+            (_mark(plain) + (count - len(own) + turn if length == "terse" else self._told_with[self._source(point)]))
+            % len(rest)
         ]
 
     def _texts(self, length: Length, *stems: str) -> list[str]:
         """The texts of the first of these stems that has any in a length."""
         return next((found for stem in stems if (found := _first_group(self._words.has, stem, (length,)))), [])
+
+    def _source(self, point: Point) -> str:
+        """The stem whose texts of normal length tell a point: its own, or the plain one without any."""
+        return point.stem if not point.plain or self._texts("normal", point.stem) else point.plain
 
     def count(self, point: Point | Ornament, turn: int) -> None:
         """Note that an earlier post has told a point."""
@@ -192,7 +197,8 @@ class Story:
         for stem in {point[0], point.plain or point.stem} if isinstance(point, Point) else {point.key}:
             self._used[turn, stem] += 1
             self._ever[stem] += 1
-        self._by_stem[point[0]] += 1
+        if isinstance(point, Point):
+            self._told_with[self._source(point)] += 1
         return self._used[turn, point[0]] - 1
 
     def _said(self, key: str, args: Mapping[str, Argument]) -> str:

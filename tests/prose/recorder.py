@@ -19,6 +19,8 @@ _LABELLED = re.compile(r"\W*(?:\*\*[^*]+\*\*|__[^_]+__)")
 _HEADING = re.compile(r"\W*(?:\*\*[^*]+\*\*|__[^_]+__)")
 _ENDS = tuple(".!?…")
 _NUMBER = re.compile(r"\d+")
+_OF_TURNS = "colour-nation-"
+"""Keys of what the books say of a nation in a turn."""
 
 
 class Span(NamedTuple):
@@ -29,9 +31,9 @@ class Span(NamedTuple):
 
 
 class Said(NamedTuple):
-    """A text as it was rendered: its key, the ids that it names, and the same with names and numbers masked."""
+    """A text as it was rendered: its variant, the ids that it names, and the same with names and numbers masked."""
 
-    key: str
+    variant: str
     names: frozenset[str]
     masked: str
 
@@ -39,8 +41,9 @@ class Said(NamedTuple):
 class Sentence(NamedTuple):
     """A sentence of a post.
 
-    ``variant`` is the key of its catalogue text, ``masked`` the text with names and numbers masked. ``names`` are the
-    ids that it names, and ``candidates`` the events that it may have been told from; none if it sums up several.
+    ``variant`` is the key of its catalogue text, with the turn if the text is that of a turn; ``masked`` the text with
+    names and numbers masked. ``names`` are the ids that it names, and ``candidates`` the events that it may have been
+    told from; none if it sums up several.
     ``is_item``: it's an item of a list or a heading, which may come again and again.
     """
 
@@ -66,7 +69,9 @@ class Recorder:
 
         def recorded_say(lexicon: Lexicon, text: Text) -> str:
             rendered = say(lexicon, text)
-            self.said[rendered] = Said(text.key, frozenset(_names(text)), _masked(rendered, lexicon.arguments(text)))
+            self.said[rendered] = Said(
+                _variant(text), frozenset(_names(text)), _masked(rendered, lexicon.arguments(text))
+            )
             return rendered
 
         def recorded_tell(story: Story, event: Event, points: Points) -> str:
@@ -92,14 +97,16 @@ class Recorder:
             said = self.said[rendered]
             events = next((events for outer, events in paragraphs.items() if _holds(outer, span)), [])
             found.append(
-                Sentence(rendered, said.key, said.masked, said.names, tuple(events), _is_item(text, span, said.key))
+                Sentence(
+                    rendered, said.variant, said.masked, said.names, tuple(events), _is_item(text, span, said.variant)
+                )
             )
         return found
 
     def names_in(self, text: str) -> frozenset[str]:
         """The keys and ids in a text, those of lists included."""
         found = [self.said[text[span.start : span.end]] for span in spans(text, self.said)]
-        return frozenset(name for said in found for name in (said.key, *said.names))
+        return frozenset(name for said in found for name in (said.variant, *said.names))
 
 
 def spans(text: str, parts: Iterable[str]) -> list[Span]:
@@ -132,6 +139,12 @@ def _is_item(text: str, span: Span, key: str) -> bool:
     is_sentence = line.rstrip("*_ ").endswith(_ENDS)
     is_heading = "-heading" in key or bool(_HEADING.fullmatch(line))
     return is_heading or bool(_MARKED.match(line)) or (bool(_LABELLED.match(line)) and not is_sentence)
+
+
+def _variant(text: Text) -> str:
+    """The catalogue text chosen: its key, and the turn where the catalogue has a text for each turn under one key."""
+    turn = dict(text.args).get("turn")
+    return f"{text.key}[{turn}]" if text.key.startswith(_OF_TURNS) and turn is not None else text.key
 
 
 def _names(text: Text) -> Iterator[str]:

@@ -33,3 +33,12 @@ def test_items_of_lists_and_headings_are_told_apart() -> None:
             words.say(Text("romanitas", "ledger-end", (("unspent", 2),))),
         ]
     assert [each.is_item for each in recorder.sentences(Posting("\n".join(said)))] == [True, True]
+
+
+def test_a_nation_has_a_text_of_the_books_for_each_turn() -> None:
+    recorder = Recorder()
+    with recorder.recording():
+        words = lexicon("romanitas", "en")
+        said = [words.say(Text("romanitas", "colour-nation-persia", (("turn", turn),))) for turn in (2, 3)]
+    variants = [each.variant for each in recorder.sentences(Posting("\n".join(said)))]
+    assert len(variants) == len({*variants}) == 2
