@@ -70,8 +70,8 @@ def _reasons(t: UltimusRomanorum, camp: Camp, plan: Plan) -> tuple[Text, ...]:
     """The battle that it means, what the area is worth, what threatens it."""
     area, found = plan.goal, list[Text]()
     foes = t.fighters(area, other(camp))
-    if foes:
-        units = plan.stack.units or tuple(t.fighters(area, camp))
+    units = plan.stack.units or tuple(t.fighters(area, camp))
+    if foes and units:  # a leader without combat units never attacks
         ours, theirs = forces_after(t, camp, area, plan.stack.leader, units)
         odds = battle_odds(t, ours, theirs)
         pf, enemy = t.strength(ours.units), t.strength(theirs.units)

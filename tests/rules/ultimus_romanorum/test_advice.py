@@ -17,6 +17,8 @@ def test_the_legate_gives_its_reasons_in_both_languages() -> None:
         for each in advice_for(table, decision.seat, 0.0):
             assert decision.check(each.answer) == each.answer
             told |= {reason.key for reason in each.reasons}
+            attacks = [dict(reason.args) for reason in each.reasons if reason.key == "advice-attack"]
+            assert all(int(str(attack["pf"])) > 0 for attack in attacks), "no one attacks without combat units"
             for locale in ("en", "fr"):
                 with speaking(locale):
                     assert all(re.fullmatch(r"(?s).+[.?!…]", str(reason)) for reason in each.reasons), each.reasons
