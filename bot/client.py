@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import json
 import logging
@@ -298,19 +299,25 @@ class CursusBot(discord.AutoShardedClient):
     async def _heartbeat(self, _: int) -> float:
         """Record a heartbeat if everything can be played, and re-register the controls in case a view removed them."""
         self.add_dynamic_items(Control, Reference)
-        await self.shut_out.refresh()
-        await self._check_file()
-        if await self.reachability.check():
+        await self._leave_shut_out()
+        if await asyncio.to_thread(self.store.database.is_replaced):
+            await self._file_replaced()
+        elif await self.reachability.check():
             await self._record_heartbeat()
         elif self.reachability.is_waiting_for_storage:
             await self._record_heartbeat()
             await self.reachability.written()
         return time.time() + HEARTBEAT_SECONDS
 
-    async def _check_file(self) -> None:
-        """Notice that someone has replaced the database under the bot: what's saved now would be lost."""
-        if not await asyncio.to_thread(self.store.database.is_replaced):
-            return
+    async def _leave_shut_out(self) -> None:
+        """Leave the servers that the host has shut out on the command line."""
+        await self.shut_out.refresh()
+        for guild in [each for each in self.guilds if each.id in self.shut_out.servers]:
+            with contextlib.suppress(discord.HTTPException):  # the next heartbeat tries again
+                await guild.leave()
+
+    async def _file_replaced(self) -> None:
+        """Someone has replaced the database under the bot: what's saved now would be lost, so deadlines wait."""
         _log.error("The database file was replaced while the bot uses it. Restart the bot.")
         self.reachability.not_written(self._beat or time.time())
         await self.reporter.report_problem("replaced", say("trouble-replaced"))

@@ -44,10 +44,17 @@ async def enter(interaction: Interaction, snapshot: CampaignSnapshot, seat: str 
                 raise UserError("door-locked", owner=f"<@{snapshot.campaign.owner}>")
             if door == "approval":
                 return await _apply(interaction, snapshot, seat)
-        elif seat is not None and snapshot.number > 0:
-            told = notice("seat-taken-over", who=_mention(user), seat=_title(snapshot, seat))
-            await _announce(interaction, snapshot, told)
+    if seat is not None and _takes_over(interaction, snapshot, seat):
+        told = notice("seat-taken-over", who=_mention(user), seat=_title(snapshot, seat))
+        await _announce(interaction, snapshot, told)
     return await _join(interaction, snapshot, seat, user)
+
+
+def _takes_over(interaction: Interaction, snapshot: CampaignSnapshot, seat: str) -> bool:
+    """Whether someone who manages the campaign takes a vacant seat of a game that has begun, member or not."""
+    is_begun = snapshot.campaign.status == "open" and snapshot.number > 0
+    is_vacant = seat in snapshot.places and seat not in snapshot.seats
+    return is_begun and is_vacant and can_manage(interaction, snapshot.campaign)
 
 
 async def _join(interaction: Interaction, snapshot: CampaignSnapshot, seat: str | None, user: int) -> str:

@@ -13,7 +13,7 @@ from bot.common.messages import say
 from bot.ops import admin
 from bot.ops.store_errors import host_error
 from bot.storage import Store, StoreError
-from bot.storage.backup import lock_database
+from bot.storage.backup import back_up_before_migration, lock_database, needs_migration
 from bot.storage.doors import SERVER, USER
 
 _Tool = Callable[[Store, str | None], Awaitable[str]]
@@ -34,10 +34,11 @@ async def run(tool: str, number: str | None, database: Path) -> str:
         raise UserError("admin-no-tool", tools=", ".join(TOOLS))
     with contextlib.ExitStack() as alone:
         try:
-            if tool in _ALONE:
-                alone.enter_context(lock_database(database))
             if not await _exists(database):
-                raise StoreError("store-unopened", file=str(database), reason=say("admin-none"))
+                raise StoreError("store-unopened", file=str(database), reason=say("admin-no-file"))
+            if tool in _ALONE or needs_migration(database):
+                alone.enter_context(lock_database(database))
+                back_up_before_migration(database, database.parent)
             store = await Store.open(database)
         except StoreError as error:
             raise host_error(error) from error

@@ -80,15 +80,24 @@ def back_up_before_migration(database: Path, folder: Path) -> Path | None:
     Raises:
         StoreError: it can't be read, or the copy can't be made.
     """
-    if not database.is_file() or not database.stat().st_size:
+    if not needs_migration(database):
         return None
-    version, newest = check_version(database), max(dict(migrations()))
-    if not 0 < version < newest:
-        return None
+    version = check_version(database)
     stamp = datetime.fromtimestamp(time.time(), UTC).strftime("%Y%m%dT%H%M%SZ")
     copy = folder / f"before-upgrade-from-{version}-{stamp}.db"
     back_up(database, copy)
     return copy
+
+
+def needs_migration(database: Path) -> bool:
+    """Whether opening a database would migrate it.
+
+    Raises:
+        StoreError: it can't be read.
+    """
+    if not database.is_file() or not database.stat().st_size:
+        return False
+    return 0 < check_version(database) < max(dict(migrations()))
 
 
 def check_version(file: Path) -> int:

@@ -126,6 +126,26 @@ async def test_a_takeover_is_announced_before_it_happens(
     assert await bot.store.order_drafts.standing(table.campaign, "blue") == ""
 
 
+async def test_a_vacant_seat_taken_by_the_owner_is_announced_before(
+    sandbox: Sandbox, bot: CursusBot, table: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    red, blue = ident(sandbox, RED), ident(sandbox, BLUE)
+    await command(sandbox, table, BLUE, "campaign join", seat="blue")
+    await table.act("field-7")
+    assert (await table.snapshot()).number > 0
+    assert await command(sandbox, table, RED, "campaign kick", player=blue) == "Done."
+    await table.shown()
+    monkeypatch.setattr("bot.interactions.doors.ANNOUNCED_WITHIN", 0.5)
+    fault = sandbox.faults.status("POST /channels/*/messages", 503, count=1_000)
+    assert "couldn't announce" in await command(sandbox, table, RED, "campaign join", seat="blue")
+    assert "blue" not in (await table.snapshot()).seats
+    fault.left = 0
+    monkeypatch.setattr("bot.interactions.doors.ANNOUNCED_WITHIN", 30)
+    await command(sandbox, table, RED, "campaign join", seat="blue")
+    assert "takes the seat" in table.texts()
+    assert (await table.snapshot()).seats["blue"] == red
+
+
 async def test_a_player_leaves_from_the_list_of_games(sandbox: Sandbox, table: Game) -> None:
     await command(sandbox, table, BLUE, "campaign join", seat="blue")
     dm = str(sandbox.dm(BLUE)["id"])

@@ -7,10 +7,13 @@ import shutil
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import aiohttp
+import discord
 import pytest
+from discord.utils import snowflake_time
 from typer.testing import CliRunner, Result
 
 from bot.__main__ import app
@@ -18,15 +21,18 @@ from bot.campaigns.creation import NewCampaign
 from bot.campaigns.notices import notice
 from bot.campaigns.service import Campaigns
 from bot.client import CursusBot
+from bot.ops.admin import shut_out
 from bot.ops.status import refresh
 from bot.sandbox import Sandbox, readable
 from bot.sandbox.protocol import Right
 from bot.sandbox.world import public
 from bot.scheduling.scheduler import Scheduler
 from bot.storage import DEADLINE, CampaignSettings, Store
-from bot.storage.backup import lock_database
+from bot.storage.backup import check_version, lock_database
+from bot.storage.doors import SERVER
 from bot.telemetry.metrics import metrics_page
 from tests.bot.playing import BLUE, RED, Game, until, unusable
+from tests.bot.storage.test_upgrades import read_in
 
 
 @pytest.fixture
@@ -156,12 +162,46 @@ async def test_the_host_shuts_a_user_out_in_private(
     assert "have a new secret" in await in_private(sandbox, RED, tool="rekey", number=str(game.campaign))
 
 
+async def test_a_server_shut_out_on_the_command_line_is_left(bot: CursusBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    left: list[int] = []
+
+    async def leave(guild: discord.Guild) -> None:
+        left.append(guild.id)
+
+    monkeypatch.setattr(discord.Guild, "leave", leave)
+    await bot._heartbeat(0)
+    assert left == []
+    (guild,) = bot.guilds
+    await shut_out(bot.store, SERVER, guild.id)
+    await bot._heartbeat(0)
+    assert left == [guild.id]
+
+
+@pytest.mark.usefixtures("host")
+def test_a_tool_copies_an_old_database_first_and_leaves_that_of_a_running_bot_alone(file: Path) -> None:
+    read_in(9, file)
+    with lock_database(file):
+        refused = tool("list")
+    assert refused.exit_code != 0 and "Another bot" in refused.output
+    assert check_version(file) == 9
+    assert tool("list").exit_code == 0
+    (copy,) = file.parent.glob("before-upgrade-from-9-*.db")
+    assert check_version(copy) == 9 < check_version(file)
+
+
+@pytest.mark.usefixtures("host")
+def test_a_tool_without_a_database_says_so(file: Path) -> None:
+    refused = tool("list")
+    assert refused.exit_code != 0 and "there is no such file" in refused.output.replace("\n", " ")
+    assert not file.exists()
+
+
 async def test_a_file_that_is_replaced_is_noticed(bot: CursusBot, file: Path, tmp_path: Path) -> None:
     assert not bot.store.database.is_replaced()
     await asyncio.to_thread(shutil.copy, file, tmp_path / "other.db")
     await asyncio.to_thread((tmp_path / "other.db").replace, file)
     assert bot.store.database.is_replaced()
-    await bot._check_file()
+    await bot._heartbeat(0)
     assert bot.outages.is_active
 
 
@@ -179,7 +219,7 @@ async def test_metrics_answer_this_machine_only(bot: CursusBot) -> None:
 async def test_threads_that_are_deleted_at_once_are_replaced_three_times_only(
     sandbox: Sandbox, bot: CursusBot, game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.delivery.recovery.FIRST_PAUSE", 0.05)
+    monkeypatch.setattr("bot.delivery.recovery.FIRST_PAUSE", 0.2)
     seen = {game.thread}
 
     async def lost() -> bool:
@@ -193,6 +233,9 @@ async def test_threads_that_are_deleted_at_once_are_replaced_three_times_only(
 
     await until(lost)
     assert len(seen) == 1 + 3
+    _, *anew = sorted(snowflake_time(int(thread)) for thread in seen)
+    pauses = [(later - earlier).total_seconds() for earlier, later in pairwise(anew)]
+    assert [pause >= least for pause, least in zip(pauses, (0.2, 0.4), strict=True)] == [True, True]
 
     async def is_told() -> bool:
         return any("War" in readable(each) for each in sandbox.messages(str(sandbox.dm(RED)["id"])))

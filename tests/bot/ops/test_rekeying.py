@@ -15,13 +15,14 @@ from typing import Any
 
 import pytest
 
+from bot.app import open_store
 from bot.client import CursusBot
 from bot.ops.backups import Backups, Rotation, backups_in, last_backup, name_of
 from bot.ops.maintenance import check, restore_backup
 from bot.sandbox import Sandbox
 from bot.scheduling.scheduler import Scheduler
 from bot.storage import Store
-from bot.storage.backup import back_up, back_up_before_migration
+from bot.storage.backup import back_up, back_up_before_migration, check_version
 from bot.storage.connection import has_fixed_sqlite
 from rules.core.dice import Stream, commitment, rekeyed, streams
 from tests.bot.conftest import running
@@ -194,7 +195,7 @@ async def test_no_backup_is_lost_when_the_clock_jumps(
     begun = datetime.fromtimestamp(int(time.time()), UTC)
     for hours in range(1, 49):
         (folder / name_of(begun - timedelta(hours=hours))).write_text("an old one")
-    backups = Backups(file, folder, Rotation(60, 0, 0), store, Scheduler(store), silent(store))
+    backups = Backups(file, folder, Rotation(), store, Scheduler(store), silent(store))
     for shift in (0, 2, 0, -2, 0):
         clock.shift = shift * 86_400
         await backups._due(0)
@@ -202,7 +203,7 @@ async def test_no_backup_is_lost_when_the_clock_jumps(
         assert newest is not None and abs(newest - clock.time()) < 5
     known = {moment.strftime("%d %H") for moment in backups_in(folder)}
     ahead = (begun + timedelta(days=2)).strftime("%d %H")
-    assert known >= {(begun - timedelta(hours=each)).strftime("%d %H") for each in range(49)} | {ahead}
+    assert known >= {(begun - timedelta(hours=each)).strftime("%d %H") for each in range(23)} | {ahead}
 
 
 def test_the_last_backup_is_the_one_on_disk(tmp_path: Path) -> None:
@@ -227,6 +228,13 @@ def test_a_database_is_copied_before_it_is_migrated(file: Path, tmp_path: Path) 
     asyncio.run(migrated())
     assert back_up_before_migration(file, tmp_path) is None
     assert file.stat().st_mode & 0o077 == 0
+
+
+async def test_a_start_copies_an_old_database_first(file: Path, tmp_path: Path) -> None:
+    read_in(9, file)
+    async with open_store(file, tmp_path / "backups"):
+        (copy,) = (tmp_path / "backups").iterdir()
+    assert check_version(copy) == 9 < check_version(file)
 
 
 @pytest.mark.parametrize(

@@ -721,6 +721,7 @@ admin-extended = Deadlines extended in { $count ->
 admin-rekeyed = The dice of campaign { $id } have a new secret. Its channel gets the fingerprint.
 admin-clock = The next start believes the clock.
 admin-none = none
+admin-no-file = there is no such file
 admin-post = campaign { $campaign }, { $key }, since { $since }
 admin-timer = { $kind } { $id }, due { $due }
 admin-list-post = Oldest queued post: { $value }

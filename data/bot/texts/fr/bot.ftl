@@ -727,6 +727,7 @@ admin-extended = Échéances prolongées dans { $count ->
 admin-rekeyed = Les dés de la campagne { $id } ont un nouveau secret. Son salon en reçoit l'empreinte.
 admin-clock = Le prochain démarrage prend l'horloge telle qu'elle est.
 admin-none = rien
+admin-no-file = ce fichier n’existe pas
 admin-post = campagne { $campaign }, { $key }, depuis { $since }
 admin-timer = { $kind } { $id }, pour { $due }
 admin-list-post = Envoi le plus ancien en attente : { $value }
