@@ -192,7 +192,7 @@ def test_a_tool_copies_an_old_database_first_and_leaves_that_of_a_running_bot_al
 @pytest.mark.usefixtures("host")
 def test_a_tool_without_a_database_says_so(file: Path) -> None:
     refused = tool("list")
-    assert refused.exit_code != 0 and "there is no such file" in refused.output.replace("\n", " ")
+    assert refused.exit_code != 0 and "the file doesn't exist" in refused.output.replace("\n", " ")
     assert not file.exists()
 
 
