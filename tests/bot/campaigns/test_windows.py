@@ -28,7 +28,7 @@ from tests.toy.game import Toy, say
 
 GREEN, WHITE, BLACK = "Narses", "Iustinianus", WATCHER
 PLAYERS = {"red": RED, "blue": BLUE, "green": GREEN, "white": WHITE, "black": BLACK}
-LATER = 100_000
+LATER = 259_200
 
 
 class Intrigue(Game):
