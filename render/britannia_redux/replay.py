@@ -42,6 +42,7 @@ def moments(events: Sequence[Event], scenario: str, options: Mapping[str, bool |
     ``events`` must leave out choices that were undone. An imported campaign starts with its imported position.
     """
     begun = BritanniaRedux.set_up(scenario, chosen_options(BritanniaRedux, options))
+    begun.points |= _points_at_the_start(events)
     found = [_moment(begun, "")]
     for place, (event, state) in enumerate(replay(begun, events, _take_up, _apply)):
         match event:
@@ -52,6 +53,12 @@ def moments(events: Sequence[Event], scenario: str, options: Mapping[str, bool |
             case _ if place == len(events) - 1:
                 found.append(_moment(state, ""))
     return found
+
+
+def _points_at_the_start(events: Sequence[Event]) -> dict[str, int]:
+    """What the nations that score had before: in an older campaign perhaps not what they start with today."""
+    scored = [event for event in events if isinstance(event, happened.PointsScored)]
+    return {event.nation: event.total - event.points for event in reversed(scored)}
 
 
 def rounds(found: Sequence[Moment]) -> list[Moment]:

@@ -8,6 +8,7 @@ from functools import partial
 from io import BytesIO
 from itertools import combinations
 
+import msgspec
 import pytest
 from PIL import Image
 
@@ -485,6 +486,21 @@ def test_a_replay_ends_where_the_campaign_did(name: str) -> None:
         after = owners(game_of(view))
         if view["state"]["turn"] == events[-1].turn:
             assert by_round[events[-1].turn].holders == after
+
+
+def test_a_replay_starts_with_the_points_that_the_campaign_started_with() -> None:
+    """Those of an older campaign may differ from today's."""
+    campaign = played("after")
+    scored = next(event for event in campaign.events if isinstance(event, happened.PointsScored))
+    events = [
+        msgspec.structs.replace(event, total=event.total + 7)
+        if isinstance(event, happened.PointsScored) and event.nation == scored.nation
+        else event
+        for event in campaign.events
+    ]
+    options = campaign.end["options"]
+    today, older = (moments(each, campaign.scenario, options)[0].points for each in (campaign.events, events))
+    assert older == {**today, scored.nation: today.get(scored.nation, 0) + 7}
 
 
 def test_the_film_is_light() -> None:
