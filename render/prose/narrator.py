@@ -164,17 +164,14 @@ class Story:
         if not self._narrator.recalls:
             return variant(self._words.has, point.stem, self._voice.length, turn, place)
         plain, length = point.plain or point.stem, self._voice.length
-        own = self._texts(length, point.stem, plain)
+        own, told = self._texts(length, point.stem, plain), self._told_with[self._source(point)]
         if length == "normal":
-            return own[(_mark(plain) + self._told_with[self._source(point)] - 1) % len(own)]
+            return own[(_mark(plain) + told - 1) % len(own)]
         rest = self._texts("normal", point.stem, plain)
         count = self._used[turn, plain] if length == "terse" else self._ever[plain]
         if own and (count <= len(own) or not rest):
             return own[(count - 1) % len(own)]
-        return rest[
-            (_mark(plain) + (count - len(own) + turn if length == "terse" else self._told_with[self._source(point)]))
-            % len(rest)
-        ]
+        return rest[(_mark(plain) + (count - len(own) + turn if length == "terse" else told)) % len(rest)]
 
     def _texts(self, length: Length, *stems: str) -> list[str]:
         """The texts of the first of these stems that has any in a length."""

@@ -233,8 +233,8 @@ async def test_threads_that_are_deleted_at_once_are_replaced_three_times_only(
 
     await until(lost)
     assert len(seen) == 1 + 3
-    _, *anew = sorted(snowflake_time(int(thread)) for thread in seen)
-    pauses = [(later - earlier).total_seconds() for earlier, later in pairwise(anew)]
+    _, *replacements = sorted(snowflake_time(int(thread)) for thread in seen)
+    pauses = [(later - earlier).total_seconds() for earlier, later in pairwise(replacements)]
     assert [pause >= least for pause, least in zip(pauses, (0.2, 0.4), strict=True)] == [True, True]
 
     async def is_told() -> bool:
