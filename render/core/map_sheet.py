@@ -7,7 +7,7 @@ that names cover nothing.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -324,14 +324,16 @@ class MapSheet:
         *,
         spacing: float = 0,
         ground: Ground = "land",
+        accepts: Callable[[Box], bool] | None = None,
     ) -> bool:
         """Write a name around a sign of half-size ``reach``, in the first of the sizes that fits.
 
-        ``key`` is its key in `labels`. Returns whether it was written.
+        ``key`` is its key in `labels`. ``accepts``: whether a place will do. Returns whether it was written.
         """
         radius = self.halo * self.scale
         for size in map(self.letters, sizes):
-            box = self.placer.place(label(text, face, size, ground, spacing=spacing, radius=radius), at, reach, side)
+            sprite = label(text, face, size, ground, spacing=spacing, radius=radius)
+            box = self.placer.place(sprite, at, reach, side, accepts)
             if box is None:
                 continue
             below: Ground = "sea" if self.board.is_water(box, self.chart) else "land"
