@@ -67,7 +67,7 @@ class Inset:
 
 @dataclass(frozen=True)
 class Standing:
-    """How a seat stands: its name and points, the colours of its counters and land, and its nations in short."""
+    """A seat in the head: its name and points, the colours of its counters and land, and its nations in short."""
 
     name: str
     points: str
@@ -96,7 +96,7 @@ def assembled(
 def draw_standings(
     picture: Image.Image, title: str, line: str, standings: Sequence[Standing], sign: Sprite | None = None
 ) -> None:
-    """Draw the head: the title, below it a line with its sign, and how the seats stand."""
+    """Draw the head: the title, below it a line with its sign, and each seat with its points."""
     picture.paste(gradient(picture.width, HEAD, BAND, _BAND_END), (0, 0))
     picture.paste(GOLD, (0, HEAD - 3, picture.width, HEAD))
     room = _TITLE_ROOM if len(standings) < 5 else _TITLE_ROOM - 60
