@@ -30,8 +30,12 @@ from rules.britannia_redux.events import NationTurnBegan, PointsScored
 from rules.britannia_redux.game import BritanniaRedux
 from rules.core.events import Event
 from rules.core.orders import Arrow, ArrowKind
+from rules.core.views import decision_in
 
 _NEAREST: Final = 2.7
+_MOST_OWN: Final = 8
+"""The places of a nation that a picture shows for a question without a place."""
+
 _SHAPES: Final[dict[ArrowKind, Kind]] = {"attack": "attack", "move": "move", "transfer": "move", "support": "support"}
 
 
@@ -50,16 +54,26 @@ def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture:
 
 def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     """What a decision is about and its targets: as one part of the board, or as several if they lie far apart."""
-    spaces = [space for space in targets.framed if space in base_map(GAME).spaces]
-    if not spaces or framed(spaces)[0] is not None:
-        return draw_crop(view, targets, locale)
     game, texts, shown = game_of(view), words(locale), pending(view)
+    spaces = [space for space in targets.framed if space in base_map(GAME).spaces] or _own_places(game, view)
+    if not spaces or framed(spaces)[0] is not None:
+        return draw_crop(view, targets, spaces, locale)
     found = theatres(base_map(GAME), [(space,) for space in spaces])
     picture = _tiled(game, texts, replace(shown, prompt=""), found, HEAD)
     draw_question_head(picture, *parts_of(shown.prompt))
     areas = {area for theatre in found for area in theatre}
     told = [*targets.told(texts), *told_of_map(game, shown, texts, areas)]
     return finished(picture, f"targets-{game.state.turn}", " ".join(told))
+
+
+def _own_places(game: BritanniaRedux, view: View) -> list[str]:
+    """Where the nation is that a decision without a place is about: its largest armies and what lies around them."""
+    nation = decision_in(view).get("actor") or game.state.nation
+    if nation not in game.data.order:
+        return []
+    places = sorted(game.places_of(nation), key=lambda space: -len(game.armies(space, nation)))
+    found = [*places, *game.owned(nation)][:_MOST_OWN]
+    return [space for space in dict.fromkeys(found) if space in base_map(GAME).spaces]
 
 
 def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
