@@ -64,7 +64,8 @@ def draw_end(view: View, locale: str) -> Picture:
     told = [texts("alt-end", level=level, rome=rome, parthia=parthia, persians="parthia"), reason]
     if str(result["level"]) in {each.id for each in _levels(game)}:
         colour = livery(str(result["winner"])).counter
-        picture = draw_end_card_with_course(board, corner, head, year, level, reason, (figures[0], figures[1]), colour)
+        ends = figures[0], figures[1]
+        picture = draw_end_card_with_course(board, corner, year, head, level, reason, ends, colour)
         told.append(_draw_scale(picture, game, rome - parthia, str(result["level"]), texts))
     else:
         germans = Figure(str(german_stars(game)), texts.name("german"), livery("german").counter, crowned=True)

@@ -11,7 +11,7 @@ from PIL import Image
 from render.core.basemap import base_map
 from render.core.canvas import finished
 from render.core.cards import WIDTH, Plate, Row, Tone, draw_turn_card
-from render.core.fonts import Face
+from render.core.fonts import Face, text_width
 from render.core.icons import paste_icon
 from render.core.palette import SECONDARY
 from render.core.picture import Picture
@@ -27,6 +27,9 @@ from rules.rise_and_fall.state import RiseState
 
 YEAR_SIZE = 62
 _NAMED = 2
+_LEAST_CAUSE, _ROOM_OF_CAUSE = 20, 192
+"""The smallest letters of a row's second line, and its room where a plate has two columns."""
+
 _EMPIRES = frozenset({"rome", "parthia", SASSANIDS})
 
 
@@ -108,9 +111,18 @@ def _lands(events: Sequence[Event], texts: Words, state: RiseState) -> list[Row]
 
 def _named(areas: Sequence[str], texts: Words) -> str:
     """The first of some areas by name, and how many more there are."""
-    if len(areas) <= _NAMED:
-        return texts("card-took", areas=", ".join(areas))
-    return texts("card-took-more", areas=", ".join(areas[:_NAMED]), more=len(areas) - _NAMED)
+    told = [
+        texts("card-took", areas=", ".join(areas))
+        if shown >= len(areas)
+        else texts("card-took-more", areas=", ".join(areas[:shown]), more=len(areas) - shown)
+        for shown in (_NAMED, 1)
+    ]
+    return _fitting(*told, texts("card-areas", count=len(areas)))
+
+
+def _fitting(*lines: str) -> str:
+    """The first of some lines that has room in a column of a plate, or else the last."""
+    return next((line for line in lines if text_width(line, Face.BODY, _LEAST_CAUSE) <= _ROOM_OF_CAUSE), lines[-1])
 
 
 def _tone(power: str) -> Tone:
@@ -146,11 +158,13 @@ def _war(events: Sequence[Event], texts: Words, state: RiseState) -> list[Row]:
 
 
 def _fights(count: int, foes: Counter[str], texts: Words) -> str:
-    """How many fights a power won, and over whom most of them."""
+    """How many fights a power won, and over whom."""
     if not foes:
         return texts("card-fights", count=count)
-    key = "card-fights-over" if len(foes) == 1 else "card-fights-over-others"
-    return texts(key, count=count, foe=foes.most_common(1)[0][0])
+    plain = texts("card-fights", count=count)
+    if len(foes) > 1:
+        return _fitting(texts("card-fights-powers", count=count, powers=len(foes)), plain)
+    return _fitting(texts("card-fights-over", count=count, foe=next(iter(foes))), plain)
 
 
 def _affairs(events: Sequence[Event], texts: Words, state: RiseState) -> list[Row]:

@@ -120,11 +120,11 @@ card-fights = { $count ->
 }
 card-took = took { $areas }
 card-took-more = took { $areas }, { $more } more
-card-fights-over-others = { $count } fights won over { $foe-the } and others
 card-fights-over = { $count ->
-    [one] beat { $foe-the }
-   *[other] { $count } fights won over { $foe-the }
+    [one] beat { $foe }
+   *[other] { $count } wins over { $foe }
 }
+card-fights-powers = { $count } wins over { $powers } powers
 card-leader = takes power
 card-leader-gone = is gone
 card-peace = sues for peace, treaty { $rung }

@@ -123,11 +123,11 @@ card-fights = { $count ->
 }
 card-took = prend { $areas }
 card-took-more = prend { $areas } et { $more } de plus
-card-fights-over-others = { $count } combats gagnés sur { $foe-the } et d'autres
 card-fights-over = { $count ->
     [one] bat { $foe-the }
-   *[other] { $count } combats gagnés sur { $foe-the }
+   *[other] bat { $foe-the } ({ $count })
 }
+card-fights-powers = { $count } victoires sur { $powers } peuples
 card-leader = prend le pouvoir
 card-leader-gone = disparaît
 card-peace = demande la paix, traité { $rung }
