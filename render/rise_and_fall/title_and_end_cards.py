@@ -103,10 +103,10 @@ def _draw_scale(picture: Image.Image, game: RiseAndFall, lead: int, reached: str
         write_fitted(picture, middle, baseline, texts(f"grade-{grade}"), Face.HEAVY, 32, room, ink, least=24, align=0.5)
         if threshold is not None:
             write(picture, left, _SCALE_TOP + _BOX + 38, f"+{threshold}", Face.HEAVY, 36, INK, align=0.5)
-    for number, side in ((1.5, "parthian"), (4.5, "roman")):
+    for halfway, side in ((1.5, "parthian"), (4.5, "roman")):
         caption = texts(f"end-side-{side}")
         colour = livery("rome" if side == "roman" else "parthia").counter
-        write(picture, _SIDE + number * width, _CAPTION, caption, Face.STRONG, 34, colour, align=0.5)
+        write(picture, _SIDE + halfway * width, _CAPTION, caption, Face.STRONG, 34, colour, align=0.5)
     _draw_lead(picture, _SIDE + (place + 0.5) * width, lead, texts)
     roman = (threshold for level, threshold in zip(levels, least, strict=True) if level.id.startswith("roman"))
     line = _needed(next(roman) or 0, lead, texts)

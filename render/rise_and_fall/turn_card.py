@@ -27,7 +27,7 @@ from rules.rise_and_fall.state import RiseState
 
 YEAR_SIZE = 62
 _NAMED = 2
-_LEAST_CAUSE, _ROOM_OF_CAUSE = 20, 192
+_LEAST_CAUSE, _ROOM_OF_CAUSE = 20, 178
 """The smallest letters of a row's second line, and its room where a plate has two columns."""
 
 _EMPIRES = frozenset({"rome", "parthia", SASSANIDS})
