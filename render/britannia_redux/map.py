@@ -14,7 +14,6 @@ from render.britannia_redux.map_highlights import Changes, changes, pending
 from render.britannia_redux.signs import (
     GILT,
     army_sprite,
-    battle_sign,
     center_star,
     dots,
     draw_road,
@@ -30,7 +29,6 @@ from render.britannia_redux.signs import (
 from render.britannia_redux.texts import GAME, words
 from render.britannia_redux.theme import (
     LETTERS,
-    NO_TINT,
     game_of,
     livery,
     nations_of,
@@ -46,11 +44,12 @@ from render.britannia_redux.told import told_of_map
 from render.core.arrows import Kind
 from render.core.basemap import base_map
 from render.core.canvas import Box, Pen, Point, Sprite, finished, smooth
+from render.core.fight_chip import ChipSide, fight_chip
 from render.core.fonts import Face
 from render.core.labels import label
 from render.core.legends import Key
 from render.core.map_sheet import MapSheet
-from render.core.palette import BORDER, BRIGHT_GOLD, IVORY, Colour, rgb
+from render.core.palette import BORDER, IVORY, Colour, darker, rgb
 from render.core.picture import Picture
 from render.core.posts import View
 from render.core.targets import Targets
@@ -108,12 +107,18 @@ _TILE_LETTER: Final = 74
 _DETAILED: Final = 1.8
 """The zoom from which areas show their facts."""
 
-_BATTLE, _CENTER, _FACTS = 62, 34, 32
+_CENTER, _FACTS = 34, 32
+_TAKEN: Final = 5
+"""The width of the outline of an area that changed hands."""
+
+_CHIP, _SMALL_CHIP = 58, 44
+"""The height of the chip of a battle, on a part of the board and on the whole board."""
+
 _WALLS: Final = 0.54
 """The size of a fortification as a share of an army's."""
 
 _HATCH_STRENGTH, _DOT_STRENGTH = 46, 190
-_WIDTHS: Final[Mapping[Kind, float]] = {"move": 4.4, "support": 4.2, "attack": 5.2}
+_WIDTHS: Final[Mapping[Kind, float]] = {"move": 5.4, "support": 4.4, "attack": 6.2}
 _FRONTIER: Final = 1.5
 _SOUTH_FROM: Final = 780
 """The row of the board, in pixels, from which areas are on the southern part of the whole board's picture."""
@@ -314,7 +319,8 @@ class Sheet(MapSheet):
             self.outline(self._shown.targets)
         else:
             self.glow(self._shown.about)
-        self.glow(self._shown.taken, BRIGHT_GOLD, fill=0.12)
+        for area in filter(self.is_shown, self._shown.taken):
+            self.board.highlighted(self.chart, [area], colour=IVORY, fill=0.0, width=_TAKEN)
 
     def _pattern(self, areas: Iterable[str], pattern: _Pattern, step: int, colour: Colour, strength: int) -> None:
         numbers = {self.board.areas[area] for area in areas}
@@ -414,27 +420,42 @@ class Sheet(MapSheet):
         return to_x - x, to_y - y
 
     def _draw_battles(self) -> None:
-        """Swords in the colour of the winner where there was a battle."""
-        size = round(_BATTLE * 0.75) if self._is_small else _BATTLE
-        for area, winner in self._shown.fought.items():
-            if not self.is_shown(area):
-                continue
-            colour = seat_colour(self.game.seat_of(winner)) if winner else NO_TINT
-            x, y = self._middles.get(area, self.at(area))
-            sign = battle_sign(colour, size)
-            reach = self._army * 0.62
-            free = next(self.placer.free_boxes(sign, (x, y), reach, "n"), None)
-            at = (x, y - reach) if free is None else ((free[0] + free[2]) / 2, (free[1] + free[3]) / 2)
-            self.put(area, sign, *at)
+        """Where there was a battle, both sides with their losses, the winner in its colour."""
+        for clash in self._shown.clashes:
+            if self.is_shown(clash.area):
+                sides = [
+                    ChipSide(LETTERS[nation], livery(self.game, nation).counter, lost) for nation, lost in clash.sides
+                ]
+                height = _SMALL_CHIP if self._is_small else _CHIP
+                chip = fight_chip(sides[0], sides[1], is_won=clash.is_won, height=height)
+                box = self._free_for_chip(clash.area, chip)
+                self.put(clash.area, chip, (box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
+
+    def _free_for_chip(self, area: str, chip: Sprite) -> Box:
+        """The free box nearest to an area's counters, above them if it can be."""
+        x, y = self._middles.get(area, self.at(area))
+        half = self._army / 2 if area in self._middles else 0
+        for reach in (half, half + chip.height, half + 2 * chip.height):
+            boxes = list(self.placer.free_boxes(chip, (x, y), reach, "n"))
+            own = [box for box in boxes if self.board.area_at(box, self.chart) == area]
+            if boxes:
+                return (own or boxes)[0]
+        return chip.box_at(x, y - half - chip.height / 2)
 
     def _draw_marches(self) -> None:
-        for kind in _WIDTHS:
+        """Each step of a march once: attacks before moves, and no retreat along an attack that failed."""
+        drawn = set[tuple[str, str]]()
+        for kind in ("attack", "move", "support"):
             for each in dict.fromkeys(self._shown.marches):
-                if each.kind != kind:
-                    continue
-                for start, end in itertools.pairwise(each.path):
-                    if self._is_inside(start) and self._is_inside(end):
-                        self.march((start, end), livery(self.game, each.people).counter, kind, width=_WIDTHS[kind])
+                for step in itertools.pairwise(each.path) if each.kind == kind else ():
+                    if step in drawn or (kind == "support" and step[::-1] in drawn):
+                        continue
+                    drawn.add(step)
+                    if all(map(self._is_inside, step)):
+                        colour = darker(livery(self.game, each.people).counter, 0.2)
+                        self.march(step, colour, kind, width=_WIDTHS[kind])
+        for each in dict.fromkeys(self._shown.marches):
+            self.write_count(each, livery(self.game, each.people).counter)
 
     def _is_inside(self, space: str) -> bool:
         """Whether a space is on the picture, and not at its very edge."""

@@ -7,8 +7,9 @@ that names cover nothing.
 from __future__ import annotations
 
 import itertools
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from PIL import Image
@@ -22,6 +23,7 @@ from render.core.map_symbols import ring
 from render.core.palette import FRAME_DARK, INK, IVORY, LEGAL, Colour, rgb
 from render.core.plates import letter_disc, name_plate, parts_of, question_plate
 from render.core.targets import Targets
+from render.core.text_panels import pill
 from render.core.wide_board import Inset
 
 _WATER: Final = rgb("#5fa3cf")
@@ -55,6 +57,9 @@ _DIMMED: Final = 130
 _LETTER_OUT: Final = 0.14
 """How far outside the corner of a sign the middle of its letter is, as a share of the letter's disc."""
 
+_COUNT: Final = 40
+"""The size of the number of units on an arrow: it can be read at 360 pixels."""
+
 _FAR_OUT: Final = 10_000
 """More than a letter can cover."""
 
@@ -64,11 +69,15 @@ _PLATES: Final = (760, 560, 460, 400)
 
 @dataclass(frozen=True)
 class March:
-    """The way of a people: the spaces it passes, beginning with the first, and what it does there."""
+    """The way of a people: the spaces it passes, beginning with the first, and what it does there.
+
+    ``count``: how many of its units go that way; 0 if the picture needn't say.
+    """
 
     people: str
     path: tuple[str, ...]
     kind: Kind = "attack"
+    count: int = 0
 
 
 class MapSheet:
@@ -280,6 +289,13 @@ class MapSheet:
             if line is not None:
                 self.put_arrow(line, colour, kind, thick)
 
+    def write_count(self, march: March, colour: Colour) -> None:
+        """Write how many units go along a march on the middle of its last step. Call it after its arrow."""
+        if march.count and len(march.path) > 1 and all(map(self.is_shown, march.path[-2:])):
+            (ax, ay), (bx, by) = map(self.at, march.path[-2:])
+            sign = pill(str(march.count), _COUNT, colour, IVORY).shown_as("sign", str(march.count), _COUNT)
+            self.placer.take(sign.centre(self.picture, (ax + bx) / 2, (ay + by) / 2))
+
     def put_arrow(self, line: Leg, colour: Colour, kind: Kind, thick: float) -> None:
         """Draw an arrow along a line, and keep names away from it."""
         head = draw_arrow(self.picture, line, colour, kind, width=thick)
@@ -341,6 +357,11 @@ class MapSheet:
             self.placer.labels.append((key, box))
             return True
         return False
+
+
+def counted(marches: Iterable[March]) -> list[March]:
+    """Marches of single units as one for each way, with the number of units that go it."""
+    return [replace(march, count=count) for march, count in Counter(marches).items()]
 
 
 def corners(sign: Box, sprite: Sprite) -> list[Box]:

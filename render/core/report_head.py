@@ -47,7 +47,8 @@ def draw_report_changes(picture: Image.Image, title: str, changes: Sequence[Chan
     """
     picture.paste(gradient(picture.width, HEAD, BAND, _BAND_END), (0, 0))
     picture.paste(GOLD, (0, HEAD - 3, picture.width, HEAD))
-    size = fitted_size(title.upper(), Face.TITLE, _TITLE, picture.width // 2, least=24, spacing=2)
+    most = picture.width // 2 if changes else picture.width - 2 * _EDGE
+    size = fitted_size(title.upper(), Face.TITLE, _TITLE, most, least=24, spacing=2)
     width = write(picture, _EDGE, _BASELINE + 3, title.upper(), Face.TITLE, size, BAND_TEXT, spacing=2)
     room = picture.width - 2 * _EDGE - width
     shown: list[Change] = []

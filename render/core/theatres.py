@@ -70,6 +70,19 @@ def _are_near(board: BaseMap, groups: Sequence[Theatre], join: tuple[float, int,
     return any(math.dist(board.spaces[a], board.spaces[b]) < _APART for a, b in pairs)
 
 
+def shown_on(board: BaseMap, found: Sequence[Theatre]) -> list[frozenset[str]]:
+    """The spaces that the tile of each theatre shows: its own, and those that are nearest to it.
+
+    So no space is on two tiles, unless it's part of two theatres.
+    """
+    shown = [set(theatre) for theatre in found]
+    middles = [board.middle(theatre) or (0.0, 0.0) for theatre in found]
+    for space in board.spaces.keys() - set(itertools.chain.from_iterable(found)):
+        far = [math.dist(board.spaces[space], middle) for middle in middles]
+        shown[far.index(min(far))].add(space)
+    return [frozenset(each) for each in shown]
+
+
 def tile_sizes(count: int, top: int = 0) -> list[tuple[int, int]]:
     """The sizes of the tiles for some theatres below a head ``top`` pixels high, the largest first."""
     return [(right - left, bottom - upper) for left, upper, right, bottom in _boxes(count, top)]

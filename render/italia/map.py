@@ -14,17 +14,18 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from render.core.arrows import Kind, Leg
 from render.core.basemap import base_map
 from render.core.canvas import Box, Point, Sprite, finished
+from render.core.fight_chip import ChipSide, fight_chip
 from render.core.fonts import Face, text_width
 from render.core.labels import Ground, label
 from render.core.legends import Key, land_swatch
 from render.core.map_sheet import MapSheet
-from render.core.palette import INK, LEGAL, Colour, lighter
+from render.core.palette import INK, IVORY, Colour, lighter
 from render.core.picture import Picture
 from render.core.plates import parts_of
 from render.core.posts import View
 from render.core.report_head import draw_question_head
 from render.core.targets import Targets
-from render.core.text_panels import panel, pill, write
+from render.core.text_panels import panel, write
 from render.core.wide_board import (
     HEAD,
     HEIGHT,
@@ -39,7 +40,6 @@ from render.core.wide_board import (
 from render.core.words import Words
 from render.italia.map_highlights import Changes, changes, pending
 from render.italia.signs import (
-    battle_sign,
     capital_sign,
     city_sign,
     fleet_sprite,
@@ -59,6 +59,7 @@ from render.italia.theme import arrow_colour, game_of, livery, seat_colour, tint
 from render.italia.told import told_of_map
 from render.italia.waters import draw_waters
 from rules.core.events import Event
+from rules.core.views import decision_in
 from rules.italia.data.loader import Area
 from rules.italia.game import Italia
 
@@ -88,11 +89,20 @@ _LARGE_FROM: Final = 2.0
 _INSET_LETTER: Final = 46
 """The size of a target's letter on a part of the whole board's picture."""
 
+_FLEET: Final = 1.25
+"""The size of a fleet on a part of the board, as a share of a stack's height: seas have room."""
+
+_CHIP, _SMALL_CHIP = 58, 44
+"""The height of the chip of a fight, on a part of the board and on the whole board."""
+
+_PILLAGED: Final = 5
+"""The width of the outline of an area whose city was pillaged."""
+
 _SIGN, _CITY = 0.5, 0.62
 """The size of a sign of terrain, and of a city, as shares of a stack's height."""
 
 _EDGE: Final = 30
-_WIDTHS: Final[Mapping[Kind, float]] = {"move": 3.0, "support": 2.6, "attack": 3.4}
+_WIDTHS: Final[Mapping[Kind, float]] = {"attack": 5.4, "move": 4.6, "support": 4.0}
 _SHORTEST, _SHORT = 5.0, 4.6
 _HATCH_STEP: Final = 11
 _PENINSULA_FROM: Final = 460
@@ -202,6 +212,8 @@ def draw_near(view: View, spaces: Iterable[str], locale: str) -> Picture:
     """The part of the map with some spaces, and the question of a decision that names none."""
     game, texts, shown = game_of(view), words(locale), pending(view)
     told = told_of_map(game, shown, texts)
+    nation, holders = decision_in(view).get("actor") or game.active, owners(game)
+    shown.own = [space for space in spaces if holders.get(space) == nation]
     return _asked(game, texts, shown, framed_spaces(spaces), f"near-{game.state.turn}", told)
 
 
@@ -322,10 +334,13 @@ class Sheet(MapSheet):
                 areas = [area for area, holder in self._holders.items() if holder == nation]
                 self._hatch(areas, livery(facts.controller).counter)
         self._draw_rims()
+        for area in filter(self.is_shown, dict.fromkeys(self._shown.pillaged)):
+            self.board.highlighted(self.chart, [area], colour=IVORY, fill=0.0, width=_PILLAGED)
         draw_waters(self.chart, self.scale)
         if self._shown.targets.spaces:
             self.outline(self._shown.targets)
         else:
+            self.glow(self._shown.own, fill=0.1)
             self.point_out(self._shown.about)
 
     def _hatch(self, areas: Sequence[str], colour: Colour) -> None:
@@ -369,7 +384,7 @@ class Sheet(MapSheet):
             self._centres.setdefault(sea, []).append(self.signs[-1][1])
 
     def _navy(self, navy: Navy) -> Sprite:
-        size = round(self._size * 0.86)
+        size = round(self._size * (0.86 if self._is_small else _FLEET))
         leaders = len(navy.cargo.leaders)
         return fleet_sprite(navy.nation, navy.seat, navy.fleets, navy.cargo.size, leaders, size)
 
@@ -488,30 +503,31 @@ class Sheet(MapSheet):
         return next((nation for nation, facts in self._game.state.nations.items() if facts.capital == area), "")
 
     def _draw_fights(self) -> None:
-        """Swords where there was a battle, and numbers at the stops of a campaign."""
-        for space, winner in self._shown.fought.items():
-            if self.is_shown(space):
-                self._put_near(space, battle_sign(winner, round(self._size * 0.8)), self._middle(space))
-        stops: dict[str, list[str]] = {}
-        for number, space in enumerate(self._shown.stops, 1):
-            stops.setdefault(space, []).append(str(number))
-        for space, numbers in stops.items():
-            if self.is_shown(space):
-                sign = pill(" · ".join(numbers), round(self._size * 0.48), LEGAL, INK).shown_as("sign")
-                self._put_near(space, sign, self._middle(space))
+        """Where there was a fight, both sides with their losses, the winner in its colour."""
+        for clash in self._shown.clashes:
+            if self.is_shown(clash.place):
+                sides = [ChipSide(livery(nation).letters, arrow_colour(nation), lost) for nation, lost in clash.sides]
+                chip = fight_chip(
+                    sides[0], sides[1], is_won=clash.is_won, height=_SMALL_CHIP if self._is_small else _CHIP
+                )
+                self._put_near(clash.place, chip, self._middle(clash.place))
 
     # Marches
 
     def _draw_all_marches(self) -> None:
         """Draw the marches from stack to stack, so that none begins or ends on top of one."""
         self.nudges = {space: self._off(space) for space in self._centres}
+        drawn = set[tuple[str, str]]()
         for kind in _WIDTHS:
             for each in self._shown.marches:
                 if each.kind == kind:
                     colour = arrow_colour(each.people)
-                    for start, end in itertools.pairwise(each.path):
-                        if self._is_inside(start) and self._is_inside(end):
-                            self._draw_leg(start, end, colour, kind)
+                    for step in itertools.pairwise(each.path):
+                        if step not in drawn and all(map(self._is_inside, step)):
+                            self._draw_leg(*step, colour, kind)
+                        drawn.add(step)
+        for each in self._shown.marches:
+            self.write_count(each, arrow_colour(each.people))
         self.nudges = {}
 
     def _off(self, space: str) -> Point:
