@@ -53,6 +53,7 @@ orders-none = { $game } n'accepte pas d'ordres écrits.
 orders-not-now = Un tour entier s'écrit quand votre phase est venue. Prenez d'abord la décision en attente.
 orders-together = Les ordres écrits sont pour qui décide seul ; cette place se joue à plusieurs.
 orders-secret = Une décision secrète ne se prend pas par ordres écrits.
+orders-kept = Ce n'est pas à vous de jouer. Ces ordres sont gardés, et *Ordres* s'ouvrira avec eux si votre tour vient encore dans ce tour de jeu.
 orders-no-seat = Il faut avoir une place ici pour garder des ordres permanents.
 orders-too-long = C'est plus long que { $most } caractères.
 orders-changed = Ce ne sont pas les derniers ordres que vous avez écrits. Regardez le dernier aperçu.
