@@ -124,7 +124,10 @@ card-fights-over = { $count ->
     [one] beat { $foe }
    *[other] { $count } wins over { $foe }
 }
-card-fights-powers = { $count } wins over { $powers } powers
+card-fights-powers = { $count ->
+    [one] one win over { $powers } powers
+   *[other] { $count } wins over { $powers } powers
+}
 card-leader = takes power
 card-leader-gone = is gone
 card-peace = sues for peace, treaty { $rung }

@@ -51,7 +51,7 @@ alt-film = Le monde romain de { $first } à { $last }, en { $decades } images, l
 
 plan-title = { $player } · projet d'ordres
 plan-draft = Projet d'ordres
-plan-attacks = Attaques : { $goals }
+plan-attacks = Attaques : { $goals }
 plan-moves = { $count ->
     [one] Une marche
    *[other] { $count } marches
@@ -74,8 +74,8 @@ grade-significant = nette
 grade-marginal = de justesse
 end-side-parthian = Victoire parthe
 end-side-roman = Victoire romaine
-end-lead = Avance de Rome : { $lead }
-end-needed = Il fallait à Rome { $lead } étoiles d'avance : il en manquait { $missing }.
+end-lead = Avance de Rome : { $lead }
+end-needed = Il fallait à Rome { $lead } étoiles d'avance : il en manquait { $missing }.
 end-reached = Il fallait à Rome { $lead } étoiles d'avance pour gagner.
 level-german-victory = victoire germanique
 end-of-game = **{ $level-The }.** { $reason }
@@ -127,7 +127,10 @@ card-fights-over = { $count ->
     [one] bat { $foe-the }
    *[other] bat { $foe-the } ({ $count })
 }
-card-fights-powers = { $count } victoires sur { $powers } peuples
+card-fights-powers = { $count ->
+    [one] une victoire sur { $powers } peuples
+   *[other] { $count } victoires sur { $powers } peuples
+}
 card-leader = prend le pouvoir
 card-leader-gone = disparaît
 card-peace = demande la paix, traité { $rung }
