@@ -104,7 +104,11 @@ class Board(Sheet):
         """A tile in the power's colour with the number of its units, where it covers the least."""
         colours = livery(host.power)
         sprite = tile(str(host.count), _TILE, colours.counter, colours.silhouette, RIM)
-        boxes = [sprite.box_at(host.at[0] + dx, host.at[1] + dy) for dx, dy in _NEAR]
+        width, height = self.picture.size
+        x, y = min(max(host.at[0], _TILE), width - _TILE), min(max(host.at[1], _TILE), height - _TILE)
+        boxes = [
+            sprite.box_at(x + dx, max(y + dy, _TILE / 2 + 8)) for dx, dy in _NEAR if x + dx < width - _TILE / 2 - 8
+        ]
         costs = [(self.placer.covered(box) + 6 * place, box) for place, box in enumerate(boxes)]
         _, box = min(costs, key=lambda each: each[0])
         self.placer.take(box)

@@ -180,7 +180,7 @@ class Sheet(MapSheet):
         if not seen:
             return None
         middle = sum(x for x, _ in seen) / len(seen), sum(y for _, y in seen) / len(seen)
-        reach = range(-2 * _STEP, 2 * _STEP + 1, _STEP)
+        reach = range(-3 * _STEP, 3 * _STEP + 1, _STEP)
         tried = {
             (round(x / 12) * 12 + dx, round(y / 12) * 12 + dy)
             for x, y in (*seen, middle)
@@ -201,7 +201,7 @@ class Sheet(MapSheet):
         xs, ys = [left + (right - left) * place // 6 for place in range(7)], (top, (top + bottom) // 2, bottom)
         foreign = sum(self.chart.number_at(x, y) not in numbers for x in xs for y in ys)
         away = abs((left + right) / 2 - middle[0]) + abs((top + bottom) / 2 - middle[1])
-        return self.placer.covered(box) * 4.0 + foreign * 150 + away * 2
+        return self.placer.covered(box) * 60.0 + foreign * 150 + away * 2
 
     def shown_as(self, power: str) -> str:
         """Whose name a power has: after their revolt, Parthia is the Sassanids."""

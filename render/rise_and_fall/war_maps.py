@@ -79,11 +79,12 @@ def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
     return finished(picture, "plan", " ".join([alt_head(game, texts), *told_of_arrows(arrows, texts)]))
 
 
-def _goals_told(shown: Changes, texts: Words) -> str:
-    """The numbered targets of ordered attacks, or how many marches there are."""
+def _goals_told(shown: Changes, texts: Words) -> list[str]:
+    """The numbered targets of ordered attacks, or only how many there are; without any, how many marches."""
     if not shown.numbers:
-        return texts("plan-moves", count=len(shown.marches))
-    return texts("plan-attacks", goals=" · ".join(f"{n} {texts.name(area)}" for area, n in shown.numbers.items()))
+        return [texts("plan-moves", count=len(shown.marches))]
+    goals = " · ".join(f"{n} {texts.name(area)}" for area, n in shown.numbers.items())
+    return [texts("plan-attacks", goals=goals), goals, texts("plan-count", count=len(shown.numbers))]
 
 
 def _tiled(game: RiseAndFall, texts: Words, shown: Changes, found: Sequence[Theatre]) -> Image.Image:

@@ -52,6 +52,10 @@ alt-film = The Roman world from { $first } to { $last } in { $decades } pictures
 plan-title = { $player } · draft orders
 plan-draft = Draft orders
 plan-attacks = Attacks: { $goals }
+plan-count = { $count ->
+    [one] One attack
+   *[other] { $count } attacks
+}
 plan-moves = { $count ->
     [one] One march
    *[other] { $count } marches

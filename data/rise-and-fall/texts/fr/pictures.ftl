@@ -52,6 +52,10 @@ alt-film = Le monde romain de { $first } à { $last }, en { $decades } images, l
 plan-title = { $player } · projet d'ordres
 plan-draft = Projet d'ordres
 plan-attacks = Attaques : { $goals }
+plan-count = { $count ->
+    [one] Une attaque
+   *[other] { $count } attaques
+}
 plan-moves = { $count ->
     [one] Une marche
    *[other] { $count } marches
