@@ -270,7 +270,8 @@ def test_coming_back_to_a_city_that_was_left_is_no_taking_unless_someone_else_ha
     (unit,) = put(t, "celts", "etruria", infantry=1)
     t.put(unit, "umbria")
     if between:
-        t.pieces.move(*put(t, between, "etruria", infantry=1), "box")
+        (other,) = put(t, between, "etruria", infantry=1)
+        t.pieces.move(other, "box")
         t.changed()
     open_turn(t)
     asked = play(t, "movement", move="umbria", move_to="etruria", **when(bool(between), pillage="gold"))
