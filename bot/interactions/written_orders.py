@@ -15,6 +15,7 @@ from bot.campaigns.service import Campaigns
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.errors import UserError
 from bot.common.messages import say, spoken
+from bot.common.sanitize import clipped
 from bot.components.controls import Interaction
 from bot.components.custom_ids import ControlId
 from bot.components.layouts import message
@@ -37,6 +38,8 @@ _PATIENCE = 8.0
 _FORM_PATIENCE = 1.5
 """Seconds that an empty form waits for the suggestion; Discord wants the form within three."""
 
+_LONGEST = 1900
+
 _log = logging.getLogger(__name__)
 
 ADDING = "+"
@@ -57,11 +60,18 @@ class WrittenOrders:
     async def open_form(self, interaction: Interaction, snapshot: CampaignSnapshot) -> None:
         """The form with the player's draft for this turn, or else the seat's standing orders, or what is suggested.
 
+        Whoever isn't asked yet can write ahead.
+
         Raises:
             UserError: no orders can be given now, or not by this player.
         """
-        decision = _decision(snapshot, interaction.user.id)
-        text = await self._draft(snapshot, interaction.user.id)
+        user = interaction.user.id
+        text = await self._draft(snapshot, user)
+        if _waits(snapshot, user):
+            order_book(snapshot)
+            await interaction.response.send_modal(pages.form(snapshot, text))
+            return
+        decision = _decision(snapshot, user)
         text = text or await self._store.order_drafts.standing(snapshot.campaign.id, decision.seat)
         text = text or await self._suggested(snapshot, decision.seat)
         await interaction.response.send_modal(pages.form(snapshot, text))
@@ -87,6 +97,9 @@ class WrittenOrders:
             except sqlite3.Error as error:
                 await _give_back(interaction, text, error)
                 return
+        if user in snapshot.members and _waits(snapshot, user):
+            await tell(interaction, _kept_for_later(snapshot, text))
+            return
         _decision(snapshot, user)
         await self._preview(interaction, snapshot, text)
 
@@ -274,6 +287,18 @@ def _decision(snapshot: CampaignSnapshot, user: int) -> Decision:
     if not takes_orders(snapshot.campaign.game, decision):
         raise UserError("orders-not-now")
     return decision
+
+
+def _waits(snapshot: CampaignSnapshot, user: int) -> bool:
+    """Whether a player holds a seat of which nothing is asked now."""
+    return snapshot.seat_of(user) is not None and snapshot.decision is not None and not snapshot.pending_for(user)
+
+
+def _kept_for_later(snapshot: CampaignSnapshot, text: str) -> str:
+    """That orders wait for the player's turn, and what of them can't be read."""
+    faults = order_book(snapshot).parse(text, spoken()).faults
+    lines = [say("orders-fault", line=each.line, column=each.column, reason=str(each.reason)) for each in faults]
+    return clipped("\n".join([say("orders-kept"), *lines]), _LONGEST)
 
 
 def _seen(snapshot: CampaignSnapshot, seat: str) -> rules.Table | None:

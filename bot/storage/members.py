@@ -89,6 +89,10 @@ class MemberStore:
         """Return a user's lent seats, remove them from the campaign and post notices; False if they have no part."""
         return await self._database.write(_dismiss, campaign, user, notices)
 
+    async def give_back(self, campaign: int, user: int, lender: int, notices: Sequence[NewPost] = ()) -> bool:
+        """Return the seats that one player lent to a user and post notices; False if there are none."""
+        return await self._database.write(_give_back, campaign, user, lender, notices)
+
     async def replace(self, campaign: int, former: int, user: int, notice: NewPost) -> bool:
         """Give everything that someone holds to another person; False if they hold nothing."""
         return await self._database.write(_replace, campaign, former, user, notice)
@@ -243,6 +247,21 @@ def _dismiss(db: sqlite3.Connection, campaign: int, user: int, notices: Sequence
     if db.execute(_BACK, (campaign, user)).rowcount:
         request_review(db, campaign)
     return _leave(db, campaign, user, notices)
+
+
+def _give_back(db: sqlite3.Connection, campaign: int, user: int, lender: int, notices: Sequence[NewPost]) -> bool:
+    """Whoever has no seat left after that isn't a member any more."""
+    if not db.execute(f"{_BACK} AND lender = ?", (campaign, user, lender)).rowcount:
+        return False
+    request_review(db, campaign)
+    if not db.execute("SELECT 1 FROM seats WHERE campaign = ? AND user = ?", (campaign, user)).fetchone():
+        return _leave(db, campaign, user, notices)
+    forget_former_holders(db, campaign)
+    queue_opening(db, campaign)
+    queue_panel(db, campaign)
+    for notice in notices:
+        queue_notice(db, campaign, notice)
+    return True
 
 
 def _replace(db: sqlite3.Connection, campaign: int, former: int, user: int, notice: NewPost) -> bool:

@@ -50,6 +50,27 @@ async def test_a_lent_seat_goes_back_and_a_free_one_is_free_again(game: Game) ->
     assert told in game.texts()
 
 
+async def test_a_player_takes_back_only_the_seat_that_they_lent(game: Game) -> None:
+    await sent(game, RED, "campaign legate", seat="rome")
+    await sent(game, BLUE, "campaign join", seat="parthia")
+    stranger = await game.box.slash(BLUE, game.thread, "campaign dismiss")
+    assert "lent the Legate no seat" in stranger.text
+    await sent(game, BLUE, "campaign legate", seat="parthia")
+    await sent(game, BLUE, "campaign dismiss")
+    legate = game.bot.ai_turns.user
+    assert await seats(game) == {"rome": legate, "parthia": user(game, BLUE)}
+    assert "has taken Parthia back from the Legate" in game.texts()
+    assert legate in (await game.snapshot()).members
+
+
+async def test_the_legate_leaves_with_its_last_seat(game: Game) -> None:
+    await sent(game, BLUE, "campaign join", seat="parthia")
+    await sent(game, BLUE, "campaign legate", seat="parthia")
+    await sent(game, BLUE, "campaign dismiss")
+    assert await seats(game) == {"rome": user(game, RED), "parthia": user(game, BLUE)}
+    assert game.bot.ai_turns.user not in (await game.snapshot()).members
+
+
 async def test_a_player_who_left_gets_no_seat_back(game: Game) -> None:
     await sent(game, BLUE, "campaign join", seat="parthia")
     await sent(game, BLUE, "campaign legate", seat="parthia")

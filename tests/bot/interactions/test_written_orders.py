@@ -219,11 +219,21 @@ async def test_only_whose_turn_it_is_gives_orders(game: Game, user: str) -> None
     assert "can be carried out" not in outcome.text
     assert outcome.ephemeral
     opened = await game.click(user, "orders")
-    assert opened.modal is None
+    assert (opened.modal is None) == (user == WATCHER)
     shown = await _preview(game, RED, "claim 4")
     stolen = await game.box.click(user, shown["id"], control(shown, "commit")["custom_id"])
     assert stolen.error
     assert await game.number() == before
+
+
+async def test_whoever_waits_writes_ahead_and_finds_it_in_the_form(game: Game) -> None:
+    kept = await game.box.slash(BLUE, game.thread, "orders", text="claim 4; dance")
+    assert "I've kept these orders" in kept.text
+    assert "dance" in kept.text
+    assert _prefilled(await game.click(BLUE, "orders")) == "claim 4; dance"
+    assert _prefilled(await game.box.slash(RED, game.thread, "orders")) != "claim 4; dance"
+    watching = await game.box.slash(WATCHER, game.thread, "orders", text="claim 4")
+    assert "I've kept these orders" not in watching.text
 
 
 async def test_orders_that_leave_ones_own_turn_are_refused_as_a_whole(game: Game) -> None:

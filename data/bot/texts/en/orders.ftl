@@ -41,6 +41,7 @@ orders-done = { $count ->
    *[other] { $count } orders have been carried out.
 }
 orders-not-kept = That couldn't be saved, so it hasn't happened. Here is what you wrote, so that you can send it again in a while; what you had written before stays. Please tell the host of the bot.
+orders-kept = It isn't your turn yet. I've kept these orders until the end of this turn: **Orders** opens them when you're asked.
 orders-dropped = Your orders are forgotten; nothing has been done.
 orders-standing = { $count ->
     [one] Kept: one standing order.

@@ -41,6 +41,7 @@ orders-done = { $count ->
    *[other] { $count } ordres ont été exécutés.
 }
 orders-not-kept = Cela n'a pas pu être sauvegardé et n'a donc pas eu lieu. Voici ce que vous avez écrit, pour le renvoyer dans un moment ; ce que vous aviez écrit avant reste. Prévenez l'hébergeur du bot.
+orders-kept = Ce n'est pas encore à vous. Je garde ces ordres jusqu'à la fin de ce tour : **Ordres** les rouvre quand on vous interroge.
 orders-dropped = Vos ordres sont oubliés ; rien n'a été fait.
 orders-standing = { $count ->
     [one] Un ordre permanent est gardé.
