@@ -82,12 +82,13 @@ class AIPlayer:
             raise UserError("no-legate-here")
 
     async def give_back(self, snapshot: CampaignSnapshot, lender: int) -> bool:
-        """Return the seats that a player lent; False if there are none."""
+        """Return the seats that a player lent, and post it; False if there are none."""
         campaign, user = snapshot.campaign.id, self._ai_turns.user
         lenders = await self._store.seats.lenders(campaign)
-        mine = [seat for seat, holder in snapshot.seats.items() if holder == user and lenders.get(seat) == lender]
-        told = notice("legate-taken-back-told", who=f"<@{lender}>", seats=", ".join(map(snapshot.seat_title, mine)))
-        return bool(mine) and await self._campaigns.membership.give_back(campaign, user, lender, [told])
+        lent = [seat for seat, holder in snapshot.seats.items() if holder == user and lenders.get(seat) == lender]
+        seats = ", ".join(map(snapshot.seat_title, lent))
+        told = notice("legate-gave-back-told", who=f"<@{lender}>", seats=seats)
+        return await self._campaigns.membership.take_back(campaign, user, lender, told)
 
     async def _decide(self, campaign: int) -> float | None:
         """Decide in a campaign; return when to try again if it couldn't (seconds, epoch)."""

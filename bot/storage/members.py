@@ -46,6 +46,7 @@ _LEAVING = (
     "DELETE FROM members WHERE campaign = ? AND user = ?",
 )
 _NEVER_BACK = "UPDATE seats SET lender = NULL WHERE campaign = ? AND lender = ?"
+_TAKE_BACK = "UPDATE seats SET user = lender, lender = NULL WHERE campaign = ? AND user = ? AND lender = ?"
 _BACK = "UPDATE seats SET user = lender, lender = NULL WHERE campaign = ? AND user = ? AND lender IS NOT NULL"
 _HANDING_OVER = (
     "UPDATE seats SET user = ?, lender = NULL WHERE campaign = ? AND user = ?",
@@ -89,9 +90,9 @@ class MemberStore:
         """Return a user's lent seats, remove them from the campaign and post notices; False if they have no part."""
         return await self._database.write(_dismiss, campaign, user, notices)
 
-    async def give_back(self, campaign: int, user: int, lender: int, notices: Sequence[NewPost] = ()) -> bool:
-        """Return the seats that one player lent to a user and post notices; False if there are none."""
-        return await self._database.write(_give_back, campaign, user, lender, notices)
+    async def take_back(self, campaign: int, holder: int, lender: int, notice: NewPost) -> bool:
+        """Return the seats that ``lender`` lent ``holder``, and post a notice; False if there are none."""
+        return await self._database.write(_take_back, campaign, holder, lender, notice)
 
     async def replace(self, campaign: int, former: int, user: int, notice: NewPost) -> bool:
         """Give everything that someone holds to another person; False if they hold nothing."""
@@ -249,18 +250,17 @@ def _dismiss(db: sqlite3.Connection, campaign: int, user: int, notices: Sequence
     return _leave(db, campaign, user, notices)
 
 
-def _give_back(db: sqlite3.Connection, campaign: int, user: int, lender: int, notices: Sequence[NewPost]) -> bool:
-    """Whoever has no seat left after that isn't a member any more."""
-    if not db.execute(f"{_BACK} AND lender = ?", (campaign, user, lender)).rowcount:
+def _take_back(db: sqlite3.Connection, campaign: int, holder: int, lender: int, notice: NewPost) -> bool:
+    """A holder left without a seat leaves the campaign."""
+    if not db.execute(_TAKE_BACK, (campaign, holder, lender)).rowcount:
         return False
     request_review(db, campaign)
-    if not db.execute("SELECT 1 FROM seats WHERE campaign = ? AND user = ?", (campaign, user)).fetchone():
-        return _leave(db, campaign, user, notices)
+    if db.execute("SELECT 1 FROM seats WHERE campaign = ? AND user = ?", (campaign, holder)).fetchone() is None:
+        return _leave(db, campaign, holder, [notice])
     forget_former_holders(db, campaign)
     queue_opening(db, campaign)
     queue_panel(db, campaign)
-    for notice in notices:
-        queue_notice(db, campaign, notice)
+    queue_notice(db, campaign, notice)
     return True
 
 
