@@ -15,7 +15,6 @@ from bot.campaigns.service import Campaigns
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.errors import UserError
 from bot.common.messages import say, spoken
-from bot.common.sanitize import clipped
 from bot.components.controls import Interaction
 from bot.components.custom_ids import ControlId
 from bot.components.layouts import message
@@ -37,8 +36,6 @@ _PATIENCE = 8.0
 
 _FORM_PATIENCE = 1.5
 """Seconds that an empty form waits for the suggestion; Discord wants the form within three."""
-
-_LONGEST = 1900
 
 _log = logging.getLogger(__name__)
 
@@ -77,7 +74,7 @@ class WrittenOrders:
         await interaction.response.send_modal(pages.form(snapshot, text))
 
     async def write(self, interaction: Interaction, snapshot: CampaignSnapshot, typed: str) -> None:
-        """Preview orders, and keep them until they're carried out.
+        """Preview orders, and keep them until they're carried out; before the player's turn they're only kept.
 
         A text that begins with a plus sign is added to the draft.
 
@@ -97,8 +94,8 @@ class WrittenOrders:
             except sqlite3.Error as error:
                 await _give_back(interaction, text, error)
                 return
-        if user in snapshot.members and _waits(snapshot, user):
-            await tell(interaction, _kept_for_later(snapshot, text))
+        if _waits(snapshot, user):
+            await tell(interaction, say("orders-kept"))
             return
         _decision(snapshot, user)
         await self._preview(interaction, snapshot, text)
@@ -291,14 +288,16 @@ def _decision(snapshot: CampaignSnapshot, user: int) -> Decision:
 
 def _waits(snapshot: CampaignSnapshot, user: int) -> bool:
     """Whether a player holds a seat of which nothing is asked now."""
-    return snapshot.seat_of(user) is not None and snapshot.decision is not None and not snapshot.pending_for(user)
+    return bool(snapshot.pending) and snapshot.seat_of(user) is not None and not _is_asked(snapshot, user)
 
 
-def _kept_for_later(snapshot: CampaignSnapshot, text: str) -> str:
-    """That orders wait for the player's turn, and what of them can't be read."""
-    faults = order_book(snapshot).parse(text, spoken()).faults
-    lines = [say("orders-fault", line=each.line, column=each.column, reason=str(each.reason)) for each in faults]
-    return clipped("\n".join([say("orders-kept"), *lines]), _LONGEST)
+def _is_asked(snapshot: CampaignSnapshot, user: int) -> bool:
+    """Whether a pending decision is this user's."""
+    try:
+        snapshot.entitled(user)
+    except UserError:
+        return False
+    return True
 
 
 def _seen(snapshot: CampaignSnapshot, seat: str) -> rules.Table | None:

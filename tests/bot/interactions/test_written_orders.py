@@ -226,16 +226,6 @@ async def test_only_whose_turn_it_is_gives_orders(game: Game, user: str) -> None
     assert await game.number() == before
 
 
-async def test_whoever_waits_writes_ahead_and_finds_it_in_the_form(game: Game) -> None:
-    kept = await game.box.slash(BLUE, game.thread, "orders", text="claim 4; dance")
-    assert "I've kept these orders" in kept.text
-    assert "dance" in kept.text
-    assert _prefilled(await game.click(BLUE, "orders")) == "claim 4; dance"
-    assert _prefilled(await game.box.slash(RED, game.thread, "orders")) != "claim 4; dance"
-    watching = await game.box.slash(WATCHER, game.thread, "orders", text="claim 4")
-    assert "I've kept these orders" not in watching.text
-
-
 async def test_orders_that_leave_ones_own_turn_are_refused_as_a_whole(game: Game) -> None:
     """A plan that has become outdated when it is confirmed changes nothing, on the disk or in memory."""
     before = (await game.snapshot()).table.save()
@@ -336,6 +326,16 @@ async def test_drafts_are_the_writers_own(game: Game, bot: CursusBot) -> None:
     assert await bot.store.order_drafts.draft(game.campaign, _id(game, BLUE), 1) == ""
     assert await bot.store.order_drafts.draft(game.campaign, _id(game, RED), 1) == "claim 4"
     assert await bot.store.order_drafts.draft(game.campaign, _id(game, RED), 2) == ""
+
+
+async def test_orders_written_before_the_turn_are_kept_for_it(game: Game, bot: CursusBot) -> None:
+    early = await _preview(game, BLUE, "claim 5")
+    assert "I've kept these orders" in readable(early)
+    assert _prefilled(await game.click(BLUE, "orders")) == "claim 5"
+    watched = await game.box.slash(WATCHER, game.thread, "orders", text="claim 5")
+    assert "kept" not in watched.text, "who has no seat gets no turn"
+    assert await bot.store.order_drafts.draft(game.campaign, _id(game, BLUE), 1) == "claim 5"
+    assert (await game.decision()).seat == "red"
 
 
 async def test_orders_that_would_be_too_long_are_refused_and_none_of_them_is_cut_off(game: Game) -> None:
