@@ -216,16 +216,16 @@ goal-units = { $units ->
    *[other] { $units } units
 }
 goal-plague = { $plague ->
-    [0] {""}
-   *[other] {" "}☠️ The way leads into the plague.
+    [0] .
+   *[other] . ☠️ The way leads into the plague.
 }
 option-goal = { area-town }
 option-goal-detail = { $enemies ->
-    [0] { $pm } PM, { goal-units }. Your strength there: { $pf } PF.{ goal-plague }
-   *[other] { $pm } PM. Alone among { $enemies } PF of the enemy, he has to flee.{ goal-plague }
+    [0] { $pm } PM, { goal-units }. Your strength there: { $pf } PF{ goal-plague }
+   *[other] { $pm } PM. Alone among { $enemies } PF of the enemy, he has to flee{ goal-plague }
 }
 option-attack = Attack { area-town-the }
-option-attack-detail = { $pm } PM, { goal-units }. { $pf } PF against { $enemies }.{ goal-plague }
+option-attack-detail = { $pm } PM, { goal-units }. { $pf } PF against { $enemies }{ goal-plague }
 option-escort = Choose who comes along
 option-escort-detail = Otherwise the strongest units go with { $leader-the }.
 ask-escort = Which units go with { $leader-the }?

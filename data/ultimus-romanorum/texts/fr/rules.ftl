@@ -216,16 +216,16 @@ goal-units = { $units ->
    *[other] { $units } unités
 }
 goal-plague = { $plague ->
-    [0] {""}
-   *[other] {" "}☠️ Le chemin mène dans la peste.
+    [0] .
+   *[other] . ☠️ Le chemin mène dans la peste.
 }
 option-goal = { area-town }
 option-goal-detail = { $enemies ->
-    [0] { $pm } PM, { goal-units }. Votre force sur place : { $pf } PF.{ goal-plague }
-   *[other] { $pm } PM. Seul parmi { $enemies } PF ennemis, il devra fuir.{ goal-plague }
+    [0] { $pm } PM, { goal-units }. Votre force sur place : { $pf } PF{ goal-plague }
+   *[other] { $pm } PM. Seul parmi { $enemies } PF ennemis, il devra fuir{ goal-plague }
 }
 option-attack = Attaquer { area-town-the }
-option-attack-detail = { $pm } PM, { goal-units }. { $pf } PF contre { $enemies }.{ goal-plague }
+option-attack-detail = { $pm } PM, { goal-units }. { $pf } PF contre { $enemies }{ goal-plague }
 option-escort = Choisir qui l'accompagne
 option-escort-detail = Sinon, les unités les plus fortes vont avec { $leader-the }.
 ask-escort = Quelles unités vont avec { $leader-the } ?
