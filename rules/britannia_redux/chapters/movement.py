@@ -285,12 +285,12 @@ def _goal_option(t: BritanniaRedux, nation: str, way: Way, all_ways: Sequence[Wa
 
 
 def attack_cost(t: BritanniaRedux, nation: str, area: str) -> str:
-    """What an attack on an area gives up besides: ``protection``, ``leader`` or ``nothing`` [15.6.4, B13.2, R14]."""
+    """What an attack gives up besides: ``protection``, the ``ally`` Arthur, or ``nothing`` [15.6.4, B13.2, R14]."""
     enemies = t.enemies(area, nation)
     if nation in t.state.protected and ROMANO_BRITISH in enemies:
         return "protection"
     if nation == ROMANO_BRITISH and t.is_in_play(ARTHUR) and any(t.data.nations[each].british for each in enemies):
-        return "leader"
+        return "ally"
     return "nothing"
 
 

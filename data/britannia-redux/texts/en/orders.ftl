@@ -69,7 +69,7 @@ cures = { $more ->
 note-march = { $area }: { $group }
 note-attack = { $area }: { $group }, { $win } % to win{ $cost ->
     [protection] , and your protection is lost
-    [leader] , and Arthur leaves
+    [ally] , and Arthur leaves
    *[nothing] {""}
 }
 note-battle = { $area }: { $win } % to win

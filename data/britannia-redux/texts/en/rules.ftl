@@ -178,7 +178,7 @@ option-goal-attack-detail = { $attackers } against { $units }{ $ours ->
    *[no] {""}
 }. { worth }.{ $cost ->
     [protection] {" "}You lose your protection: they may attack you in return.
-    [leader] {" "}Arthur leaves you for it.
+    [ally] {" "}Arthur leaves you for it.
    *[nothing] {""}
 }
 option-goal-boat = { $to } by boat

@@ -64,7 +64,7 @@ refused-order-no-retreat = Aucune retraite n'y mène ({ $rule }).
 note-march = { $area } : { $group }
 note-attack = { $area } : { $group }, { $win } % de victoire{ $cost ->
     [protection] , et votre protection prend fin
-    [leader] , et Arthur s'en va
+    [ally] , et Arthur s'en va
    *[nothing] {""}
 }
 note-battle = { $area } : { $win } % de victoire

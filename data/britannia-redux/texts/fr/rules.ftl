@@ -181,7 +181,7 @@ option-goal-attack-detail = { $attackers } contre { $units }{ $ours ->
    *[no] {""}
 }. { worth }.{ $cost ->
     [protection] {" "}Votre protection prend fin : ils pourront vous attaquer.
-    [leader] {" "}Arthur vous quittera.
+    [ally] {" "}Arthur vous quittera.
    *[nothing] {""}
 }
 option-goal-boat = { $to } par bateau
