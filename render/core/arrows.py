@@ -136,14 +136,10 @@ def draw_arrow(
     picture.paste(IVORY, (left, top), edge)
     picture.paste(colour, (left, top), shape_mask(size, moved, kind, width))
     head = _head_length(line, kind, width)
-    base, tip, half = line.at(line.length - head), line.tip, head * _SLENDER
-    ux, uy = _direction(base, tip)
-    across, down = zip(
-        tip, *((base[0] - side * uy * half, base[1] + side * ux * half) for side in (1, -1)), strict=True
-    )
+    base, tip, half = line.at(line.length - head), line.tip, head * _SLENDER + pale
     box = (
-        math.floor(min(across) - pale), math.floor(min(down) - pale),
-        math.ceil(max(across) + pale), math.ceil(max(down) + pale),
+        math.floor(min(base[0], tip[0]) - half), math.floor(min(base[1], tip[1]) - half),
+        math.ceil(max(base[0], tip[0]) + half), math.ceil(max(base[1], tip[1]) + half),
     )  # fmt: skip
     note(picture, "arrowhead", box)
     return box

@@ -161,7 +161,7 @@ _FOREMOST: Final[tuple[Kind, ...]] = ("attack", "support", "move", "retreat")
 _WIDER: Final = 1.7
 """How much wider arrows are on the whole board."""
 
-_TOUCHING, _THINNEST, _HALF_HEAD, _PIECES = 1.5, 0.6, 1.6, 60
+_TOUCHING, _THINNEST, _HALF_HEAD, _PIECES = 1.5, 0.6, 2.2, 60
 _SHORTEST, _SHORT = 5.0, 4.4
 """The gap between two armies, in widths of an arrow, that has room for a usual one, and the length of a short one."""
 
