@@ -45,12 +45,13 @@ from bot.interactions.responses import handling
 from bot.interactions.rulebook_browser import RulebookBrowser
 from bot.interactions.shut_out import ShutOut
 from bot.interactions.written_orders import WrittenOrders
+from bot.ops.admin import remember_hosts
 from bot.ops.alarms import Alarms
 from bot.rulebook.custom_ids import TEMPLATE as REFERENCES
 from bot.rulebook.custom_ids import Reference
 from bot.scheduling.scheduler import Scheduler
 from bot.storage import Store
-from bot.telemetry.error_reporter import ErrorReporter
+from bot.telemetry.error_reporter import ErrorReporter, hosts
 from bot.telemetry.metrics import GATEWAY, tracing
 from bot.workers.analysis import AnalysisWorker
 from bot.workers.analysis_process import AnalysisProcess
@@ -154,6 +155,7 @@ class CursusBot(discord.AutoShardedClient):
         self.reporter.start()
         self.add_dynamic_items(Control, Reference)
         await self._sync_commands()
+        await remember_hosts(self.store, hosts(self))
         await self.shut_out.refresh()
         await self.store.posts.reschedule()
         await self.ai_player.resume()

@@ -26,4 +26,4 @@ def _has_ended(after: CampaignSnapshot, held: HeldRule, kind: ActionKind, events
     rule = rule_with_id(after.table.stored_rules(held.seat), held.rule)
     if rule is None or not after.is_current(held) or rule.is_ended_by(events):
         return True
-    return kind == "undo" and any(each.seat == held.seat and rule.applies_to(each.decision) for each in after.pending)
+    return kind == "undo" and any(each.seat == held.seat and rule.applies_to(each.unfolded) for each in after.pending)

@@ -310,8 +310,7 @@ class PendingDecision:
         """The answer when time is up: the suggestion, unless the rules of play by post name another."""
         if self.decision.topic not in game_type(self.snapshot.campaign.game).deadline_defaults:
             return self.decision.default
-        asked = self.snapshot.table.asked
-        return next(each.default for each in asked if each.number == self.decision.number)
+        return self.unfolded.default
 
     @property
     def is_lost(self) -> bool:
@@ -434,6 +433,11 @@ class PendingDecision:
         return next((each.answer for each in self.stored if each.number == number), None)
 
     @property
+    def unfolded(self) -> Decision:
+        """The decision as the game asks it: with the options that no one is shown because another has their effect."""
+        return next(each for each in self.snapshot.table.asked if each.number == self.decision.number)
+
+    @property
     def rule_holders(self) -> list[int]:
         """The people whose stored rules count: who decides by right; in a council, those who haven't voted."""
         if not self.snapshot.is_council:
@@ -444,7 +448,7 @@ class PendingDecision:
     def stored_rule(self, user: int) -> StoredRule | None:
         """The rule by which someone has answered it in advance."""
         mine = self.snapshot.rules_of(self.seat, user)
-        return next((rule for rule in mine if rule.applies_to(self.decision)), None)
+        return next((rule for rule in mine if rule.applies_to(self.unfolded)), None)
 
     @property
     def is_covered_by_rule(self) -> bool:

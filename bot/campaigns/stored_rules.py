@@ -18,7 +18,7 @@ from bot.campaigns.snapshot import CampaignSnapshot, PendingDecision
 from bot.campaigns.table_cache import TableCache
 from bot.common.errors import UserError
 from bot.storage import HeldRule, Store
-from rules.core.decisions import Answer, Decision, Pick
+from rules.core.decisions import Answer, Decision, Pick, unfolded
 from rules.core.policy import BACK
 from rules.core.registry import has_legate
 from rules.core.stored_answers import Span, StoredRule, rule_with_id
@@ -54,7 +54,7 @@ class StoredRules:
                 pending.seat == seat
                 and user in pending.voters
                 and after.is_council
-                and known.applies_to(pending.decision)
+                and known.applies_to(pending.unfolded)
             ):
                 return await self._given(after, pending, user, known) or after
         return after
@@ -96,10 +96,11 @@ class StoredRules:
 
     async def _answer(self, snapshot: CampaignSnapshot, pending: PendingDecision, rule: StoredRule) -> Answer | None:
         """What a rule answers; None if it would lose at once, waste something, or has no suggestion yet."""
-        decision = pending.decision
-        answer = rule.answer_to(decision)
-        if answer is None:
+        decision, asked = pending.decision, pending.unfolded
+        given = rule.answer_to(asked)
+        if given is None:
             return await self._suggestion(snapshot, pending)
+        answer = unfolded(asked, given)
         if _wastes(decision, answer) or loses_at_once(snapshot.table, decision, answer):
             return None
         return decision.check(answer)

@@ -30,10 +30,7 @@ async def _ban_server(interaction: Interaction, typed: str | None) -> str:
 
 
 async def _ban_user(interaction: Interaction, typed: str | None) -> str:
-    user = admin.number(typed)
-    if user == interaction.user.id:
-        raise UserError("admin-yourself")
-    return await admin.shut_out(interaction.client.store, USER, user)
+    return await admin.shut_out(interaction.client.store, USER, admin.number(typed))
 
 
 async def _allow_server(interaction: Interaction, typed: str | None) -> str:

@@ -56,6 +56,7 @@ def plain(locale: str, key: str) -> str:
     return "".join(texts) if len(texts) == len(parts) else ""
 
 
+@cache
 def pick_language(*locales: str | None) -> str:
     """The first of these Discord locales (``fr``, ``en-GB``) that the bot speaks, as one of its languages."""
     for locale in locales:

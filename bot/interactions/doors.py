@@ -233,9 +233,11 @@ async def _announce(interaction: Interaction, snapshot: CampaignSnapshot, told: 
     await _post(interaction, snapshot, told)
     until = time.monotonic() + ANNOUNCED_WITHIN
     while await posts.message_of(campaign, told.key) is None:
-        if time.monotonic() > until and await posts.take_back(campaign, told.key):
-            raise UserError("not-announced")
+        if time.monotonic() > until:
+            break
         await asyncio.sleep(_LOOK_EVERY)
+    if await posts.take_back(campaign, told.key) or await posts.message_of(campaign, told.key) is None:
+        raise UserError("not-announced")
 
 
 async def _post(interaction: Interaction, snapshot: CampaignSnapshot, told: NewPost) -> None:

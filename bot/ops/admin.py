@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import time
+from collections.abc import Collection
 from datetime import UTC, datetime
 
 from bot.common.errors import UserError
@@ -18,6 +19,8 @@ MOST_HOURS = 24 * 60
 
 LARGEST_ID = 2**63 - 1
 _LISTED = 10
+_HOSTS = "hosts"
+"""The note with the ids of the hosts, for the tools on the command line, which don't ask Discord."""
 
 
 def number(typed: str | None) -> int:
@@ -32,8 +35,20 @@ def number(typed: str | None) -> int:
     return int(text)
 
 
+async def remember_hosts(store: Store, users: Collection[int]) -> None:
+    """Note who hosts the bot, so that no tool shuts them out."""
+    await store.notes.set(_HOSTS, " ".join(str(user) for user in sorted(users)))
+
+
 async def shut_out(store: Store, kind: str, subject: int) -> str:
-    """Shut a server or a user out."""
+    """Shut a server or a user out.
+
+    Raises:
+        UserError: they are shut out already, or that user hosts the bot.
+    """
+    hosts = await store.notes.get(_HOSTS) or ""
+    if kind == USER and str(subject) in hosts.split():
+        raise UserError("admin-host", id=str(subject))
     if not await store.doors.shut_out(kind, subject):
         raise UserError("admin-shut-out-already", id=str(subject))
     return say(f"admin-shut-out-{kind}", id=str(subject))

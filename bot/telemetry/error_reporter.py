@@ -194,12 +194,17 @@ def application_owner(client: discord.Client) -> int:
     return application.owner.id if team is None or team.owner_id is None else team.owner_id
 
 
-def is_host(client: discord.Client, user: int) -> bool:
-    """Whether someone is the application's owner or a member of the team that owns it."""
+def hosts(client: discord.Client) -> frozenset[int]:
+    """The application's owner, or the members of the team that owns it; no one before the login."""
     application = client.application
     if application is None:
-        return False
+        return frozenset()
     if application.team is None:
-        return application.owner.id == user
+        return frozenset({application.owner.id})
     accepted = discord.TeamMembershipState.accepted
-    return user in {member.id for member in application.team.members if member.membership_state is accepted}
+    return frozenset(member.id for member in application.team.members if member.membership_state is accepted)
+
+
+def is_host(client: discord.Client, user: int) -> bool:
+    """Whether someone hosts the bot."""
+    return user in hosts(client)

@@ -65,7 +65,7 @@ def offers(rules: Sequence[StoredRule]) -> list[Offer]:
 def offers_at(pending: PendingDecision) -> list[Offer]:
     """What can be stored at a pending decision: the rules that answer it."""
     offered = pending.snapshot.table.stored_rules(pending.seat)
-    return offers([rule for rule in offered if rule.applies_to(pending.decision)])
+    return offers([rule for rule in offered if rule.applies_to(pending.unfolded)])
 
 
 def named_offer(found: Sequence[Offer], named: str) -> Offer:

@@ -39,13 +39,19 @@ _ROWS_TOP: Final = REPORT_HEAD + 14 + _FORCES + 12
 _FOOT: Final = 70
 _ROWS_BOTTOM: Final = HEIGHT - _FOOT - 8
 _MOST_ROWS: Final = 4
-_DICE: Final = (104, 92, 68, 58)
+_DICE: Final = (156, 118, 82, 62)
 """The size of the dice by how many rounds are shown."""
 
 _MISS: Final = rgb("#a89d8a")
 _MIDDLE: Final = 72
+_SMALL_DICE: Final = 0.6
+"""Below this share of their greatest size dice are in two rows."""
+
+_DEAD: Final = (128, 104, 76, 60)
+"""The size of the counter of lost armies by how many rounds are shown."""
+
 _PILL: Final = 40
-_INNER: Final = 146
+_INNER: Final = 196
 """Pixels between the middle of the picture and the dice of a side: the losses are there."""
 
 
@@ -145,6 +151,7 @@ def _draw_exchange(
     """
     top, height, size = row
     middle = top + height // 2
+    dead = _DEAD[_DICE.index(size)]
     if each is not battle.exchanges[0]:
         picture.paste(PANEL_EDGE, (_EDGE, top - 1, WIDTH - _EDGE, top + 1))
     disc(str(each.number), min(_MIDDLE - 12, height - 24), SECONDARY, IVORY).centre(picture, WIDTH / 2, middle)
@@ -153,7 +160,7 @@ def _draw_exchange(
         shots = sorted(each.shots[nation], key=lambda shot: -shot.score.total)
         _draw_shots(picture, game, shots, place, (middle, size), texts)
         if enemy in each.lost:
-            _draw_loss(picture, each.lost[enemy], 1 - place, middle, texts)
+            _draw_loss(picture, game, each.lost[enemy], 1 - place, (middle, dead), texts)
 
 
 def _draw_shots(
@@ -171,17 +178,20 @@ def _draw_shots(
     middle, largest = row
     note = _note(shots, texts)
     room = WIDTH // 2 - _INNER - _EDGE
-    size = min(largest, room // max(len(shots), 1) - 8)
-    y = middle - size // 2 - (16 if note else 0)
+    size, rows = min(largest, room // max(len(shots), 1) - 8), 1
+    if size < largest * _SMALL_DICE:
+        size, rows = min(round(largest * 0.66), room // -(-len(shots) // 2) - 8), 2
+    columns = -(-len(shots) // rows)
+    y = middle - rows * (size + 8) // 2 + 4 - (16 if note else 0)
     way = -1 if place == 0 else 1
+    start = _INNER + max(0, room - columns * (size + 8)) / 2
     for number, shot in enumerate(shots):
-        x = WIDTH / 2 + way * (_INNER + number * (size + 8) + size / 2) - size / 2
-        _die(shot, seat_colour(game.seat_of(shot.nation)), size).put(picture, x, y)
+        row_of_die, column = divmod(number, columns)
+        x = WIDTH / 2 + way * (start + column * (size + 8) + size / 2) - size / 2
+        _die(shot, seat_colour(game.seat_of(shot.nation)), size).put(picture, x, y + row_of_die * (size + 8))
     if note:
-        align = 1.0 if place == 0 else 0.0
-        write_fitted(
-            picture, WIDTH / 2 + way * _INNER, y + size + 31, note, Face.STRONG, 28, room, INK, least=18, align=align
-        )
+        x = WIDTH / 2 + way * (_INNER + room / 2)
+        write_fitted(picture, x, y + rows * (size + 8) + 23, note, Face.STRONG, 30, room, INK, least=18, align=0.5)
 
 
 def _die(shot: Shot, colour: Colour, size: int) -> Sprite:
@@ -225,17 +235,35 @@ def _note(shots: Sequence[Shot], texts: Words) -> str:
     return " · ".join(parts)
 
 
-def _draw_loss(picture: Image.Image, lost: HitsTaken, place: int, middle: int, texts: Words) -> None:
-    """What a side lost, on its own side of the round's number."""
-    count = len(lost.units)
-    told = f"−{count}" if count else ""
+def _draw_loss(
+    picture: Image.Image, game: BritanniaRedux, lost: HitsTaken, place: int, row: tuple[int, int], texts: Words
+) -> None:
+    """What a side lost, crossed out, on its own side of the round's number.
+
+    ``row``: the middle of the row, and the size of the counter.
+    """
+    middle, size = row
+    x = WIDTH / 2 + (-1 if place == 0 else 1) * (_MIDDLE / 2 + 12 + size / 2)
+    if lost.units:
+        _crossed_out(army_sprite(livery(game, lost.nation), len(lost.units), size)).centre(picture, x, middle)
     if lost.fort:
-        told = f"{told} {texts('battle-fort-short')}".strip()
-    if not told:
-        return
-    sprite = pill(told, _PILL, LOSS)
-    x = WIDTH / 2 + (-1 if place == 0 else 1) * (_MIDDLE / 2 + 12 + sprite.width / 2)
-    sprite.centre(picture, x, middle)
+        told = pill(texts("battle-fort-lost"), min(_PILL, size // 3), LOSS)
+        outwards = (-1 if place == 0 else 1) * max(0, told.width - size) / 2
+        told.centre(picture, x + outwards, middle + (size / 2 if lost.units else 0))
+
+
+def _crossed_out(sprite: Sprite) -> Sprite:
+    """A counter with a cross over it."""
+    size = sprite.width
+
+    def paint(pen: Pen) -> None:
+        for thick, tone in ((size * 0.10, IVORY), (size * 0.055, LOSS)):
+            for ends in ([(0.1, 0.1), (0.9, 0.9)], [(0.1, 0.9), (0.9, 0.1)]):
+                pen.line([(size * x, size * y) for x, y in ends], thick, tone)
+
+    image = sprite.image.copy()
+    image.alpha_composite(smooth(size, size, paint), (sprite.left, sprite.top))
+    return Sprite(image, sprite.width, sprite.height, sprite.left, sprite.top)
 
 
 # The end
@@ -272,13 +300,14 @@ def outcome_of(battle: Battle, texts: Words) -> str:
     """How a battle ended, with its losses and the retreat."""
     if battle.end is None:
         return texts("battle-going-on")
-    losses = " : ".join(str(battle.lost(nation)) for nation in battle.sides)
     key = "battle-won" if battle.end.winner else "battle-none-left"
     parts = [texts(key, winner=battle.end.winner or battle.sides[0], area=battle.area)]
     for event in battle.retreats[:1]:
         parts.append(texts("battle-retreat", nation=event.nation, area=event.to))
     parts += [texts("battle-fallen", leader=event.leader) for event in battle.fallen if event.cause == "battle"]
-    parts.append(texts("battle-losses", losses=losses))
+    parts += [texts("battle-ruin") for _ in battle.ruins[:1]]
+    one, other = battle.sides
+    parts.append(texts("battle-cost", one=one, ones=battle.lost(one), other=other, others=battle.lost(other)))
     return " · ".join(parts)
 
 

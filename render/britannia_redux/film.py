@@ -8,27 +8,25 @@ from typing import Final
 
 from PIL import Image
 
+from render.britannia_redux.map import insets
 from render.britannia_redux.replay import Moment, moments, rounds
 from render.britannia_redux.texts import GAME, words
 from render.britannia_redux.theme import LETTERS, seat_colour, seat_tint, years_of
-from render.core.basemap import base_map
+from render.core.basemap import BaseMap, base_map
 from render.core.canvas import framed
 from render.core.film import film_picture, lightest, reduced
 from render.core.fonts import Face
 from render.core.labels import label
-from render.core.palette import BRIGHT_GOLD, IVORY, PORPHYRY, SECONDARY, Colour
+from render.core.palette import BRIGHT_GOLD, IVORY, Colour
 from render.core.picture import Picture
-from render.core.text_panels import panel, write, write_fitted
+from render.core.text_panels import tile
+from render.core.wide_board import HEIGHT, KEY_ROW, Inset, Standing, assembled, draw_foot_line, draw_standings
 from render.core.words import Words
 from rules.britannia_redux.data.loader import britannia_data
 from rules.core.events import Event
 
 _TURN_MS, _ROUND_MS, _END_MS = 650, 1300, 5000
-_PLATE: Final = (216, 14, 370, 118)
-"""The plate of a frame: distance from the right edge's left, top, width, height without seats."""
-
-_SEAT: Final = 34
-_LETTERS: Final = 32
+_LETTERS: Final = 46
 
 
 @dataclass(frozen=True)
@@ -67,46 +65,35 @@ def _drawn(frame: Frame, texts: Words) -> Image.Image:
     tints: dict[str, Colour | None] = {
         area: seat_tint(moment.seats[nation]) if nation else None for area, nation in moment.holders.items()
     }
-    chart = board.overview(tints)
-    board.highlighted(chart, frame.changed, colour=BRIGHT_GOLD, fill=0.22)
-    for area, nation in moment.holders.items():
-        if nation:
-            x, y = board.spaces[area]
-            label(LETTERS[nation], Face.HEAVY, _LETTERS, "land", radius=3).centre(chart.picture, x, y)
-    picture = reduced(chart.picture)
-    _draw_plate(picture, moment, texts)
-    return framed(picture)
+    parts = [(inset, _part(board, inset, frame, tints)) for inset in insets()]
+    owned = {area: moment.seats[nation] for area, nation in moment.holders.items() if nation}
+    picture = assembled(board, tints, owned, parts)
+    _draw_head(picture, moment, texts)
+    taken = ", ".join(texts.short_name(area) for area in frame.changed)
+    draw_foot_line(picture, taken, HEIGHT - KEY_ROW)
+    return framed(reduced(picture))
 
 
-def _draw_plate(picture: Image.Image, moment: Moment, texts: Words) -> None:
-    """The round with its years, whose turn it was, and the points of each seat."""
-    seats = list(dict.fromkeys(moment.seats.values()))
+def _part(board: BaseMap, inset: Inset, frame: Frame, tints: Mapping[str, Colour | None]) -> Image.Image:
+    """A part of the board with the letters of the nations that own its areas."""
+    chart = board.focus(tints, inset.centre, inset.zoom, inset.size)
+    board.highlighted(chart, [area for area in frame.changed if area in inset.spaces], colour=BRIGHT_GOLD, fill=0.22)
+    for area, nation in frame.moment.holders.items():
+        if nation and area in inset.spaces:
+            label(LETTERS[nation], Face.HEAVY, _LETTERS, "land", radius=3).centre(
+                chart.picture, *chart.at(*board.spaces[area])
+            )
+    return chart.picture
+
+
+def _draw_head(picture: Image.Image, moment: Moment, texts: Words) -> None:
+    """The round with its years, whose turn it was, and the points of each seat, always in the same order."""
     facts = britannia_data().timelines[moment.timeline].round_list[moment.round - 1]
-    left, top, _, head = _PLATE
-    left, width = picture.width - left - 12, left
-    panel(width, head + _SEAT * len(seats)).put(picture, left, top)
-    write_fitted(picture, left + 16, top + 42, facts.numeral, Face.TITLE, 36, 70, PORPHYRY, least=16)
-    write_fitted(
-        picture, left + width - 16, top + 40, years_of(*facts.years), Face.ITALIC, 26, 124, SECONDARY, least=14, align=1
-    )
-    if moment.nation:
-        colour = seat_colour(moment.seats[moment.nation])
-        picture.paste(colour, (left + 14, top + 56, left + width - 14, top + 92))
-        told = texts.short_name(moment.nation)
-        write_fitted(picture, left + width / 2, top + 83, told, Face.STRONG, 26, width - 36, IVORY, least=13, align=0.5)
-    for place, seat in enumerate(sorted(seats, key=lambda each: -moment.seat_points(each))):
-        y = top + head - 8 + place * _SEAT
-        picture.paste(seat_tint(seat), (left + 16, y, left + 40, y + 24))
-        write_fitted(
-            picture,
-            left + 50,
-            y + 21,
-            texts.short_name(seat),
-            Face.STRONG,
-            24,
-            width - 124,
-            seat_colour(seat),
-            least=13,
-        )
-        points = str(moment.seat_points(seat))
-        write(picture, left + width - 16, y + 22, points, Face.HEAVY, 27, seat_colour(seat), align=1)
+    title = texts("map-round", round=facts.numeral, years=years_of(*facts.years))
+    nation = moment.nation
+    sign = tile(LETTERS[nation], 40, seat_colour(moment.seats[nation]), IVORY) if nation else None
+    standings = [
+        Standing(texts.short_name(seat), str(moment.seat_points(seat)), seat_colour(seat), seat_tint(seat))
+        for seat in sorted(set(moment.seats.values()), key=list(moment.seats.values()).index)
+    ]
+    draw_standings(picture, title, texts.short_name(nation) if nation else "", standings, sign)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, Protocol
 
 from PIL import Image, ImageChops, ImageFilter
@@ -14,7 +14,6 @@ from render.britannia_redux.map_highlights import Changes, changes, pending
 from render.britannia_redux.signs import (
     GILT,
     army_sprite,
-    battle_sign,
     center_star,
     dots,
     draw_road,
@@ -30,7 +29,6 @@ from render.britannia_redux.signs import (
 from render.britannia_redux.texts import GAME, words
 from render.britannia_redux.theme import (
     LETTERS,
-    NO_TINT,
     game_of,
     livery,
     nations_of,
@@ -41,20 +39,32 @@ from render.britannia_redux.theme import (
     tints,
     years_of,
 )
-from render.britannia_redux.timeline import coming_lines, draw_timeline
+from render.britannia_redux.timeline import draw_timeline
 from render.britannia_redux.told import told_of_map
 from render.core.arrows import Kind
 from render.core.basemap import base_map
 from render.core.canvas import Box, Pen, Point, Sprite, finished, smooth
-from render.core.fonts import Face, fitted_size, text_width
+from render.core.fight_chip import ChipSide, fight_chip
+from render.core.fonts import Face
 from render.core.labels import label
-from render.core.legends import Key, fitted_legend
+from render.core.legends import Key
 from render.core.map_sheet import MapSheet
-from render.core.palette import BORDER, BRIGHT_GOLD, INK, IVORY, PORPHYRY, SECONDARY, Colour, rgb
+from render.core.palette import BORDER, IVORY, Colour, darker, rgb
 from render.core.picture import Picture
 from render.core.posts import View
 from render.core.targets import Targets
-from render.core.text_panels import panel, write, write_fitted
+from render.core.text_panels import tile
+from render.core.wide_board import (
+    HEAD,
+    HEIGHT,
+    KEY_ROW,
+    LEAST_LETTERS,
+    Inset,
+    Standing,
+    assembled,
+    draw_key_row,
+    draw_standings,
+)
 from render.core.words import Words
 from rules.britannia_redux.data.loader import BURH, FORT, ROMANS, STRONGHOLD, britannia_data
 from rules.britannia_redux.game import BritanniaRedux
@@ -90,25 +100,34 @@ _TARGETS_FROM: Final = 1.5
 _ROOM: Final = 92
 """Pixels of the board around the places that a part must show."""
 
-_WHOLE_ARMY, _SMALL_ARMY, _ARMY, _TILE_ARMY = 45, 81, 88, 108
+_WHOLE_ARMY, _SMALL_ARMY, _ARMY, _TILE_ARMY = 64, 81, 88, 108
 _TILE_LETTER: Final = 74
 """The size of a target's letter where parts of the board share a picture."""
 
 _DETAILED: Final = 1.8
 """The zoom from which areas show their facts."""
 
-_BATTLE, _CENTER, _FACTS = 62, 34, 32
+_CENTER, _FACTS = 34, 32
+_TAKEN: Final = 5
+"""The width of the outline of an area that changed hands."""
+
+_CHIP, _SMALL_CHIP = 58, 44
+"""The height of the chip of a battle, on a part of the board and on the whole board."""
+
 _WALLS: Final = 0.54
 """The size of a fortification as a share of an army's."""
 
 _HATCH_STRENGTH, _DOT_STRENGTH = 46, 190
-_WIDTHS: Final[Mapping[Kind, float]] = {"move": 4.4, "support": 4.2, "attack": 5.2}
+_WIDTHS: Final[Mapping[Kind, float]] = {"move": 5.4, "support": 4.4, "attack": 6.2}
 _FRONTIER: Final = 1.5
-_SCORES: Final = (648, 14, 338)
-"""Left, top and width of the plate with the scores on the whole board, over the North Sea."""
+_SOUTH_FROM: Final = 780
+"""The row of the board, in pixels, from which areas are on the southern part of the whole board's picture."""
 
-_LEGEND: Final = (12, 640, 286, 468)
-"""Left, top, width and height of the legend on the whole board, over Ireland."""
+_SEAS_OF_SOUTH: Final[Mapping[str, Point]] = {
+    "irish-sea": (340, 812), "atlantic-ocean": (350, 1183), "north-sea": (745, 805), "frisian-sea": (848, 850),
+    "english-channel": (640, 1266),
+}  # fmt: skip
+"""The positions of seas on the southern part, in pixels of the board: where raiders have room beside the land."""
 
 _INERT: Final[Mapping[str, Point]] = {"ireland": (160, 690), "man": (386, 752), "gaul": (905, 1300)}
 """Land without an owner, and the middles of their names."""
@@ -127,19 +146,65 @@ def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, to
     game, texts, happened = game_of(view), words(locale), tuple(told)
     shown = changes(happened, game) if happened else pending(view)
     centre, near = _framed(region, zoom)
+    if not happened:
+        shown = Changes(nation=game.state.nation)
     if centre is None:
-        shown.prompt = ""
+        told_of_all = told_of_map(game, shown, texts, game.data.areas)
+        return finished(_whole_board(game, texts, shown), f"map-{game.state.turn}", " ".join(told_of_all))
     sheet = Sheet(game, texts, shown, centre, near)
-    part = [] if centre is None else _part_of(region or "", texts)
-    stem = f"map-{game.state.turn}" if centre is None else f"map-{region}-{game.state.turn}"
-    return _finished(sheet, stem, [*part, *told_of_map(game, shown, texts, _shown_areas(sheet))])
+    told_of_part = [*_part_of(region or "", texts), *told_of_map(game, shown, texts, _shown_areas(sheet))]
+    return _finished(sheet, f"map-{region}-{game.state.turn}", told_of_part)
 
 
-def draw_crop(view: View, targets: Targets, locale: str) -> Picture:
-    """The part of the board with what a decision is about and its targets, or the whole board."""
+def _whole_board(game: BritanniaRedux, texts: Words, shown: Changes) -> Image.Image:
+    """North and south side by side, below the round and the points, and above the keys."""
+    holders = owners(game)
+    seats = {area: game.seat_of(nation) for area, nation in holders.items() if nation}
+    parts = []
+    for inset in insets():
+        sheet = Sheet(game, texts, shown, inset.centre, inset.zoom, inset.size, inset)
+        sheet.draw()
+        parts.append((inset, sheet.picture))
+    picture = assembled(base_map(GAME), tints(game, holders), seats, parts)
+    _draw_head(picture, game, texts)
+    draw_key_row(picture, list(_keys(game, texts)), HEIGHT - KEY_ROW)
+    return picture
+
+
+@cache
+def insets() -> tuple[Inset, Inset]:
+    """The parts of the picture of the whole board: the north, and the south, where areas are smaller."""
+    spaces = base_map(GAME).spaces
+    south = {space for space, (_, y) in spaces.items() if y >= _SOUTH_FROM} | set(_SEAS_OF_SOUTH)
+    return (
+        Inset((0, HEAD, 600, HEIGHT - KEY_ROW), (205, 141), 1.257, spaces.keys() - south),
+        Inset((608, HEAD, 1600, HEIGHT - KEY_ROW), (285, 772), 1.62, south, _SEAS_OF_SOUTH),
+    )
+
+
+def _draw_head(picture: Image.Image, game: BritanniaRedux, texts: Words) -> None:
+    """The round and its years, whose turn it is, and each seat's points with its nations."""
+    mover = game.state.nation
+    title = texts("map-round", round=game.round.numeral, years=years_of(*game.round.years))
+    line = texts("map-turn", nation=mover) if mover else texts("map-title")
+    sign = tile(LETTERS[mover], 40, seat_colour(game.seat_of(mover)), IVORY) if mover else None
+    draw_standings(picture, title, line, [_standing(game, seat, texts) for seat in seats_of(game)], sign)
+
+
+def _standing(game: BritanniaRedux, seat: str, texts: Words) -> Standing:
+    here = [nation for nation in nations_of(game, seat) if game.is_in_game(nation) or game.state.points[nation]]
+    told = "  ".join(f"{LETTERS[nation]} {game.state.points[nation]}" for nation in here)
+    return Standing(texts.short_name(seat), str(game.seat_points(seat)), seat_colour(seat), seat_tint(seat), told)
+
+
+def draw_crop(view: View, targets: Targets, spaces: Sequence[str], locale: str) -> Picture:
+    """The part of the board with what a decision is about and its targets, or the whole board without any spaces."""
     game, texts, shown = game_of(view), words(locale), pending(view)
-    centre, zoom = framed(targets.framed)
+    centre, zoom = framed(spaces)
+    if centre is None:
+        return draw_map(view, None, locale)
     sheet = Sheet(game, texts, shown, centre, zoom)
+    sheet.is_about = spaces
     told = [*targets.told(texts), *told_of_map(game, shown, texts, _shown_areas(sheet))]
     return _finished(sheet, f"targets-{game.state.turn}", told)
 
@@ -194,71 +259,68 @@ class Sheet(MapSheet):
         centre: Point | None = None,
         zoom: float = ZOOM,
         size: tuple[int, int] = SIZE,
+        inset: Inset | None = None,
     ) -> None:
         board, self.holders = base_map(GAME), owners(game)
         seats = {area: game.seat_of(nation) for area, nation in self.holders.items() if nation}
         chart = board.chart(tints(game, self.holders), centre, zoom, seats, size)
         super().__init__(board, chart)
+        self.inset = inset
+        self._is_small = self.is_whole or inset is not None
+        self.least_letters = LEAST_LETTERS if inset is not None else self.least_letters
         self.game = game
         self._texts = texts
         self._shown = shown
         self.lettering = self.lettering if size == SIZE else _TILE_LETTER
         near = _ARMY if zoom >= _DETAILED else _SMALL_ARMY
-        self._army = _WHOLE_ARMY if self.is_whole else near if size == SIZE else _TILE_ARMY
-        self._has_facts = not self.is_whole and size == SIZE and zoom >= _DETAILED
+        self._army = _WHOLE_ARMY if self._is_small else near if size == SIZE else _TILE_ARMY
+        is_asked = bool(shown.prompt)
+        self._has_facts = not self.is_whole and size == SIZE and zoom >= _DETAILED and not is_asked
         self._middles: dict[str, Point] = {}
         self.heading = ""
-        self._legend = fitted_legend(list(self._keys()), _LEGEND[2], _LEGEND[3]) if self.is_whole else None
-        if self._legend is not None:
-            left, bottom = self._legend_corner
-            self.placer.take((left, bottom - self._legend.height, left + self._legend.width, bottom))
+        self.is_about: Sequence[str] = ()
 
     def draw(self) -> None:
         """Draw every layer, from the ground up."""
         spaces = [space for space in self.board.spaces if self.is_shown(space)]
         self._draw_land()
         self._draw_ways()
-        if self.is_whole:
-            self._draw_scores()
         for space in spaces:
             self._draw_space(space)
         self._draw_battles()
         self.nudges = {space: self._off(space) for space in self._middles}
         self.letter(self._shown.targets)
         self._draw_marches()
-        self.ask(self._shown.prompt, [*self._shown.about, *self._shown.targets.spaces])
+        self.ask(self._shown.prompt, [*self._shown.about, *self._shown.targets.spaces, *self.is_about])
         self.title(self.heading)
-        if self._legend is not None:
-            left, bottom = self._legend_corner
-            self.put_plate(self._legend, left, bottom - self._legend.height)
         self._write_names(spaces)
-
-    @property
-    def _legend_corner(self) -> tuple[int, int]:
-        """The lower left corner of the legend."""
-        left, top, _, height = _LEGEND
-        return left, top + height
 
     # The ground
 
     def _draw_land(self) -> None:
         """Hatched terrain, dotted subjects, frontiers of nations, the limes, what a decision is about."""
         data = self.game.data
-        step = 13 if self.is_whole else 26
+        step = 13 if self._is_small else 26
         self._pattern(
             (each.id for each in data.areas.values() if each.is_difficult), hatching, step, BORDER, _HATCH_STRENGTH
         )
         subjects = (area for area, nation in self.holders.items() if nation and self.game.is_subject(nation))
-        self._pattern(subjects, dots, 12 if self.is_whole else 24, GILT, _DOT_STRENGTH)
+        self._pattern(subjects, dots, 12 if self._is_small else 24, GILT, _DOT_STRENGTH)
         self._draw_frontiers()
-        limes = [area for area, fort in self.game.state.forts.items() if fort.work == FORT and fort.intact]
+        self.dim_others()
+        limes = [
+            area
+            for area, fort in self.game.state.forts.items()
+            if fort.work == FORT and fort.intact and self.is_shown(area)
+        ]
         for area in limes:
             self.glow([area], GILT, fill=0.0)
         if self._shown.targets.spaces:
             self.outline(self._shown.targets)
         else:
             self.glow(self._shown.about)
-        self.glow(self._shown.taken, BRIGHT_GOLD, fill=0.12)
+        for area in filter(self.is_shown, self._shown.taken):
+            self.board.highlighted(self.chart, [area], colour=IVORY, fill=0.0, width=_TAKEN)
 
     def _pattern(self, areas: Iterable[str], pattern: _Pattern, step: int, colour: Colour, strength: int) -> None:
         numbers = {self.board.areas[area] for area in areas}
@@ -278,7 +340,7 @@ class Sheet(MapSheet):
             differs = ImageChops.difference(nations, ImageChops.offset(nations, dx, dy)).point([0] + [255] * 255)
             both = ImageChops.multiply(land, ImageChops.offset(land, dx, dy))
             edge = ImageChops.lighter(edge, ImageChops.multiply(differs, both))
-        wide = _FRONTIER if self.is_whole else _FRONTIER * 1.8
+        wide = _FRONTIER if self._is_small else _FRONTIER * 1.8
         grown = edge.filter(ImageFilter.BoxBlur(wide)).point([min(255, value * 5) for value in range(256)])
         self.picture.paste(
             BORDER, (0, 0), grown.filter(ImageFilter.BoxBlur(0.7)).point([v * 8 // 10 for v in range(256)])
@@ -348,46 +410,56 @@ class Sheet(MapSheet):
             super().ring(space, colour, size)
 
     def _best_for_letter(self, space: str, sprite: Sprite) -> Box:
-        """The free box nearest to a space's counters in its own area, or else the nearest one."""
-        x, y = self.at(space)
-        boxes = self._boxes_of(space)
-        half = max(max(x - left, right - x, y - top, below - y) for left, top, right, below in boxes)
-        short = self._army / 2 if space in self._middles else half
-        reaches = [reach + step * sprite.width / 3 for step in range(5) for reach in dict.fromkeys((short, half))]
-        found = [box for reach in reaches for box in self.placer.free_boxes(sprite, (x, y), reach, "e")]
-        own = next((box for box in found if self.board.area_at(box, self.chart) == space), None)
-        return own or (found[0] if found else sprite.box_at(x + half, y - half))
+        """The corner of a space's first counter where its letter covers nothing else; without one, its middle."""
+        if space not in self._middles:
+            return sprite.box_at(*self.at(space))
+        return self.best_corner(self._boxes_of(space)[0], sprite)
 
     def _off(self, space: str) -> Point:
         (x, y), (to_x, to_y) = self.at(space), self._middles[space]
         return to_x - x, to_y - y
 
     def _draw_battles(self) -> None:
-        """Swords in the colour of the winner where there was a battle."""
-        size = round(_BATTLE * 0.46) if self.is_whole else _BATTLE
-        for area, winner in self._shown.fought.items():
-            if not self.is_shown(area):
-                continue
-            colour = seat_colour(self.game.seat_of(winner)) if winner else NO_TINT
-            x, y = self._middles.get(area, self.at(area))
-            sign = battle_sign(colour, size)
-            reach = self._army * 0.62
-            free = next(self.placer.free_boxes(sign, (x, y), reach, "n"), None)
-            at = (x, y - reach) if free is None else ((free[0] + free[2]) / 2, (free[1] + free[3]) / 2)
-            self.put(area, sign, *at)
+        """Where there was a battle, both sides with their losses, the winner in its colour."""
+        for clash in self._shown.clashes:
+            if self.is_shown(clash.area):
+                sides = [
+                    ChipSide(LETTERS[nation], livery(self.game, nation).counter, lost) for nation, lost in clash.sides
+                ]
+                height = _SMALL_CHIP if self._is_small else _CHIP
+                chip = fight_chip(sides[0], sides[1], is_won=clash.is_won, height=height)
+                box = self._free_for_chip(clash.area, chip)
+                self.put(clash.area, chip, (box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
+
+    def _free_for_chip(self, area: str, chip: Sprite) -> Box:
+        """The free box nearest to an area's counters, above them if it can be."""
+        x, y = self._middles.get(area, self.at(area))
+        half = self._army / 2 if area in self._middles else 0
+        for reach in (half, half + chip.height, half + 2 * chip.height):
+            boxes = list(self.placer.free_boxes(chip, (x, y), reach, "n"))
+            own = [box for box in boxes if self.board.area_at(box, self.chart) == area]
+            if boxes:
+                return (own or boxes)[0]
+        return chip.box_at(x, y - half - chip.height / 2)
 
     def _draw_marches(self) -> None:
-        for kind in _WIDTHS:
+        """Each step of a march once: attacks before moves, and no retreat along an attack that failed."""
+        drawn = set[tuple[str, str]]()
+        for kind in ("attack", "move", "support"):
             for each in dict.fromkeys(self._shown.marches):
-                if each.kind != kind:
-                    continue
-                for start, end in itertools.pairwise(each.path):
-                    if self._is_inside(start) and self._is_inside(end):
-                        self.march((start, end), livery(self.game, each.people).counter, kind, width=_WIDTHS[kind])
+                for step in itertools.pairwise(each.path) if each.kind == kind else ():
+                    if step in drawn or (kind == "support" and step[::-1] in drawn):
+                        continue
+                    drawn.add(step)
+                    if all(map(self._is_inside, step)):
+                        colour = darker(livery(self.game, each.people).counter, 0.2)
+                        self.march(step, colour, kind, width=_WIDTHS[kind])
+        for each in dict.fromkeys(self._shown.marches):
+            self.write_count(each, livery(self.game, each.people).counter)
 
     def _is_inside(self, space: str) -> bool:
         """Whether a space is on the picture, and not at its very edge."""
-        if space not in self.board.spaces:
+        if not self.is_shown(space):
             return False
         x, y = self.at(space)
         return _EDGE < x < self.picture.width - _EDGE and _EDGE < y < self.picture.height - _EDGE
@@ -399,7 +471,7 @@ class Sheet(MapSheet):
         areas = [space for space in spaces if space in self.game.data.areas]
         for area in areas:
             at, reach = self._around(area)
-            sizes = (16, 15, 14, 13) if self.is_whole else (15, 14)
+            sizes = (16,) if self._is_small else (15, 14)
             name = self._texts.short_name(area)
             self.name(area, name, Face.STRONG, sizes, at, reach)
         for sea in spaces:
@@ -408,7 +480,7 @@ class Sheet(MapSheet):
                 self.name(sea, self._texts.short_name(sea), Face.ITALIC, (24, 22, 20), at, reach, ground="sea")
         for area in areas:
             self._draw_facts(area)
-        if self.is_whole:
+        if self._is_small:
             self._name_inert()
 
     def _around(self, space: str) -> tuple[Point, float]:
@@ -426,7 +498,7 @@ class Sheet(MapSheet):
             letters = tuple(LETTERS[nation] for nation in nations)
             sign = facts_sprite(self.game.data.areas[area].points, letters, _FACTS)
         elif holder in nations:
-            sign = center_star(22 if self.is_whole else _CENTER)
+            sign = center_star(28 if self._is_small else _CENTER)
         else:
             return
         boxes = self.placer.free_boxes(sign, at, reach, "n")
@@ -435,99 +507,35 @@ class Sheet(MapSheet):
             self.placer.take(sign.put(self.picture, own[0], own[1], of=area))
 
     def _name_inert(self) -> None:
-        for land, (x, y) in _INERT.items():
-            size, face = (20, Face.HEAD) if land != "man" else (14, Face.ITALIC)
-            spacing = 6 if land != "man" else 0
+        for land, place in _INERT.items():
+            size, face = (30, Face.HEAD) if land != "man" else (30, Face.ITALIC)
+            spacing = 4 if land != "man" else 0
             sprite = label(self._texts(f"land-{land}"), face, size, "land", spacing=spacing, radius=2)
-            box = sprite.box_at(x, y)
+            box = sprite.box_at(*self.chart.at(*place))
             if self.placer.is_free(box):
                 self.placer.take(sprite.put(self.picture, box[0], box[1]))
 
-    # Plates of the whole board
 
-    def _draw_scores(self) -> None:
-        """The round and its years, each seat's points with its nations, and what comes next."""
-        left, top, width = _SCORES
-        game, texts = self.game, self._texts
-        seats = seats_of(game)
-        coming = coming_lines(game, texts, game.state.turn + 1)[:4]
-        mover = game.state.nation
-        height = 118 + 36 * bool(mover) + 76 * len(seats) + (34 + 30 * len(coming) if coming else 0)
-        self.put_plate(panel(width, height), left, top)
-        write_fitted(
-            self.picture,
-            left + 20,
-            top + 46,
-            texts("map-title").upper(),
-            Face.TITLE,
-            29,
-            width - 40,
-            PORPHYRY,
-            least=14,
-            spacing=1,
-        )
-        line = texts("map-round", round=game.round.numeral, years=years_of(*game.round.years))
-        write_fitted(self.picture, left + 22, top + 86, line, Face.ITALIC, 30, width - 44, INK, least=16)
-        y = top + 106
-        if mover:
-            self.picture.paste(seat_colour(game.seat_of(mover)), (left + 22, y - 2, left + 60, y + 26))
-            write(self.picture, left + 41, y + 20, LETTERS[mover], Face.STRONG, 22, IVORY, align=0.5)
-            told = texts("map-turn", nation=mover)
-            write_fitted(self.picture, left + 70, y + 21, told, Face.STRONG, 24, width - 92, INK, least=13)
-            y += 36
-        for seat in seats:
-            self._draw_seat(seat, left + 20, y, width - 40)
-            y += 76
-        if coming:
-            head = texts("map-next", round=game.timeline.round_list[game.state.turn].numeral)
-            write_fitted(self.picture, left + 22, y + 22, head, Face.HEAD, 20, width - 44, PORPHYRY, least=12)
-            size = min(fitted_size(told, Face.BODY, 24, width - 44, least=13) for told in coming)
-            for place, told in enumerate(coming):
-                write(self.picture, left + 22, y + 54 + place * 30, told, Face.BODY, size, SECONDARY)
-
-    def _draw_seat(self, seat: str, left: int, top: int, width: int) -> None:
-        """A seat's colour, name and points, and the letters of its nations with theirs below."""
-        game = self.game
-        self.picture.paste(seat_colour(seat), (left, top + 4, left + 12, top + 66))
-        self.picture.paste(seat_tint(seat), (left + 12, top + 4, left + 24, top + 66))
-        points = str(game.seat_points(seat))
-        wide = text_width(points, Face.HEAVY, 38)
-        write(self.picture, left + width, top + 36, points, Face.HEAVY, 38, seat_colour(seat), align=1)
-        write_fitted(
-            self.picture,
-            left + 36,
-            top + 32,
-            self._texts.short_name(seat),
-            Face.STRONG,
-            28,
-            width - 48 - wide,
-            INK,
-            least=14,
-        )
-        here = [nation for nation in nations_of(game, seat) if game.is_in_game(nation) or game.state.points[nation]]
-        told = "   ".join(f"{LETTERS[nation]}\u2002{game.state.points[nation]}" for nation in here)
-        write_fitted(self.picture, left + 36, top + 62, told, Face.STRONG, 22, width - 44, SECONDARY, least=12)
-
-    def _keys(self) -> Iterator[Key]:
-        game, texts = self.game, self._texts
-        nation = game.data.order[1] if game.state.romans_out else ROMANS
-        colours = livery(game, nation)
-        yield Key(army_sprite(colours, 2, 30), texts("key-army"))
-        yield Key(leader_star(24), texts("key-leader"))
-        yield Key(pattern_key("hatched", 22, rgb("#efe3c6")), texts("key-difficult"))
-        if game.state.subjects or game.state.vassals:
-            yield Key(pattern_key("dotted", 22, rgb("#b9a26a")), texts("key-subject"))
-        for work in (FORT, STRONGHOLD, BURH):
-            if any(fort.work == work for fort in game.state.forts.values()):
-                yield Key(wall_sign(work, True, colours.counter, 24), texts(f"key-{work}"))
-        if any(not fort.intact for fort in game.state.forts.values()):
-            yield Key(wall_sign(FORT, False, colours.counter, 24), texts("key-ruin"))
-        if any(fort.work == FORT and fort.intact for fort in game.state.forts.values()):
-            yield Key(pattern_key("edged", 22, rgb("#d9b98c")), texts("key-limes"))
-        if any(game.roads(each) for each in game.data.order):
-            yield Key(road_key(26), texts("key-road"))
-        yield Key(strait_key(26), texts("key-strait"))
-        yield Key(center_star(22), texts("key-center"))
+def _keys(game: BritanniaRedux, texts: Words) -> Iterator[Key]:
+    """The signs of the map with their meanings, those first that are hardest to guess."""
+    nation = game.data.order[1] if game.state.romans_out else ROMANS
+    colours = livery(game, nation)
+    yield Key(army_sprite(colours, 2, 30), texts("key-army"))
+    yield Key(leader_star(24), texts("key-leader"))
+    yield Key(pattern_key("hatched", 22, rgb("#efe3c6")), texts("key-difficult"))
+    if game.state.subjects or game.state.vassals:
+        yield Key(pattern_key("dotted", 22, rgb("#b9a26a")), texts("key-subject"))
+    for work in (FORT, STRONGHOLD, BURH):
+        if any(fort.work == work for fort in game.state.forts.values()):
+            yield Key(wall_sign(work, True, colours.counter, 24), texts(f"key-{work}"))
+    if any(not fort.intact for fort in game.state.forts.values()):
+        yield Key(wall_sign(FORT, False, colours.counter, 24), texts("key-ruin"))
+    if any(fort.work == FORT and fort.intact for fort in game.state.forts.values()):
+        yield Key(pattern_key("edged", 22, rgb("#d9b98c")), texts("key-limes"))
+    if any(game.roads(each) for each in game.data.order):
+        yield Key(road_key(26), texts("key-road"))
+    yield Key(strait_key(26), texts("key-strait"))
+    yield Key(center_star(22), texts("key-center"))
 
 
 class _Pattern(Protocol):

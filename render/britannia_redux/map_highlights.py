@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field, replace
 
+from render.britannia_redux.battle_model import Battle, battles
 from render.core.map_sheet import March
 from render.core.posts import View
 from render.core.targets import NO_TARGETS, Targets, targets_in
@@ -17,17 +18,28 @@ from rules.core.views import decision_in
 _MOST_MARCHES = 40
 
 
+@dataclass(frozen=True)
+class Clash:
+    """A battle: where, both sides with the armies they lost, the winner first, and whether either won."""
+
+    area: str
+    sides: tuple[tuple[str, int], tuple[str, int]]
+    is_won: bool
+
+
 @dataclass
 class Changes:
     """What a map picture highlights.
 
-    ``marches``: who went where. ``fought``: area to the nation that won there, empty if neither did. ``taken``: areas
+    ``marches``: who went where. ``fought``: area to the nation that won there, empty if neither did. ``clashes``: the
+    battles with their sides. ``taken``: areas
     that a nation scored for or whose owner changed in battle. ``about``: what the pending decision is about.
     ``targets``: the spaces that its options name. ``prompt``: its text. ``nation``: whose turn it is.
     """
 
     marches: list[March] = field(default_factory=list)
     fought: dict[str, str] = field(default_factory=dict)
+    clashes: list[Clash] = field(default_factory=list)
     taken: list[str] = field(default_factory=list)
     about: list[str] = field(default_factory=list)
     targets: Targets = NO_TARGETS
@@ -50,11 +62,11 @@ def changes(events: Iterable[Event], game: BritanniaRedux) -> Changes:
     """What these events did on the map."""
     found, told = Changes(nation=game.state.nation), list(events)
     back = {(event.units, event.goal) for event in told if isinstance(event, happened.MoveTakenBack)}
-    battles = {event.area for event in told if isinstance(event, happened.BattleBegan)}
+    fought = {event.area for event in told if isinstance(event, happened.BattleBegan)}
     for event in told:
         match event:
             case happened.UnitsMoved() if (event.units, event.goal) not in back:
-                kind = "attack" if event.goal in battles or event.overrun else "move"
+                kind = "attack" if event.goal in fought or event.overrun else "move"
                 found.marches.append(March(event.nation, event.path, "attack" if kind == "attack" else "move"))
             case happened.UnitsRetreated():
                 found.marches.append(March(event.nation, (event.area, event.to), "support"))
@@ -66,7 +78,13 @@ def changes(events: Iterable[Event], game: BritanniaRedux) -> Changes:
             case happened.Submitted():
                 found.taken += event.areas
     del found.marches[:-_MOST_MARCHES]
+    found.clashes = [_clash(each, each.end.winner) for each in battles(told) if each.end is not None]
     return found
+
+
+def _clash(battle: Battle, winner: str) -> Clash:
+    first, second = battle.sides if winner != battle.sides[1] else battle.sides[::-1]
+    return Clash(battle.area, ((first, battle.lost(first)), (second, battle.lost(second))), bool(winner))
 
 
 def pending(view: View) -> Changes:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -18,20 +18,25 @@ from render.britannia_redux.told import told_of_arrows, told_of_map
 from render.core.arrows import Kind
 from render.core.basemap import base_map
 from render.core.canvas import Point, finished
-from render.core.map_sheet import March
+from render.core.map_sheet import March, counted
 from render.core.picture import Picture
 from render.core.plates import parts_of
 from render.core.posts import View
 from render.core.report_head import HEAD, Change, draw_question_head, draw_report_changes
 from render.core.targets import Targets
-from render.core.theatres import Theatre, joined, theatres, tile_sizes
+from render.core.theatres import Theatre, joined, shown_on, theatres, tile_sizes
+from render.core.wide_board import Inset
 from render.core.words import Words
 from rules.britannia_redux.events import NationTurnBegan, PointsScored
 from rules.britannia_redux.game import BritanniaRedux
 from rules.core.events import Event
 from rules.core.orders import Arrow, ArrowKind
+from rules.core.views import decision_in
 
 _NEAREST: Final = 2.7
+_MOST_OWN: Final = 8
+"""The places of a nation that a picture shows for a question without a place."""
+
 _SHAPES: Final[dict[ArrowKind, Kind]] = {"attack": "attack", "move": "move", "transfer": "move", "support": "support"}
 
 
@@ -50,10 +55,10 @@ def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture:
 
 def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     """What a decision is about and its targets: as one part of the board, or as several if they lie far apart."""
-    spaces = [space for space in targets.framed if space in base_map(GAME).spaces]
-    if not spaces or framed(spaces)[0] is not None:
-        return draw_crop(view, targets, locale)
     game, texts, shown = game_of(view), words(locale), pending(view)
+    spaces = [space for space in targets.framed if space in base_map(GAME).spaces] or _own_places(game, view)
+    if not spaces or framed(spaces)[0] is not None:
+        return draw_crop(view, targets, spaces, locale)
     found = theatres(base_map(GAME), [(space,) for space in spaces])
     picture = _tiled(game, texts, replace(shown, prompt=""), found, HEAD)
     draw_question_head(picture, *parts_of(shown.prompt))
@@ -62,31 +67,45 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     return finished(picture, f"targets-{game.state.turn}", " ".join(told))
 
 
+def _own_places(game: BritanniaRedux, view: View) -> list[str]:
+    """Where the nation is that a decision without a place is about: its largest armies and what lies around them."""
+    nation = decision_in(view).get("actor") or game.state.nation
+    if nation not in game.data.order:
+        return []
+    places = sorted(game.places_of(nation), key=lambda space: -len(game.armies(space, nation)))
+    found = [*places, *game.owned(nation)][:_MOST_OWN]
+    return [space for space in dict.fromkeys(found) if space in base_map(GAME).spaces]
+
+
 def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
     """Orders as arrows for their units, each part of the board with orders as large as it fits."""
     game, texts = game_of(view), words(locale)
-    marches = [
+    marches = counted(
         March(game.data.nation_of.get(arrow.unit, game.state.nation), arrow.path, _SHAPES[arrow.kind])
         for arrow in arrows
-    ]
+    )
     shown = Changes(marches=marches)
     found = theatres(base_map(GAME), [each.path for each in marches])
     picture = _tiled(game, texts, shown, found, HEAD)
-    draw_report_changes(picture, texts("plan-title", round=game.round.numeral), [])
+    draw_report_changes(picture, texts("plan-title", nation=game.state.nation, round=game.round.numeral), [])
     return finished(picture, "plan", " ".join(told_of_arrows(arrows, texts)))
 
 
 def _tiled(game: BritanniaRedux, texts: Words, shown: Changes, found: Sequence[Theatre], top: int) -> Image.Image:
     """The parts of the board with something to see on one picture, below a head ``top`` pixels high."""
     sizes = tile_sizes(len(found), top)
-    return joined([_theatre(game, texts, shown, *each) for each in zip(found, sizes, strict=True)], top)
+    spaces = shown_on(base_map(GAME), found)
+    return joined([_theatre(game, texts, shown, *each) for each in zip(found, spaces, sizes, strict=True)], top)
 
 
-def _theatre(game: BritanniaRedux, texts: Words, shown: Changes, spaces: Theatre, size: tuple[int, int]) -> Image.Image:
-    """A part of the board in a size, with the name of the nearest region."""
-    centre, zoom = _frame(spaces, size)
+def _theatre(
+    game: BritanniaRedux, texts: Words, shown: Changes, theatre: Theatre, spaces: Collection[str], size: tuple[int, int]
+) -> Image.Image:
+    """A part of the board in a size with some of its ``spaces``, and with the name of the nearest region."""
+    centre, zoom = _frame(theatre, size)
     sheet = Sheet(game, texts, shown, centre, zoom, size)
-    sheet.heading = texts(f"region-{_region_of(spaces)}")
+    sheet.inset = Inset((0, 0, *size), (0, 0), zoom, spaces)
+    sheet.heading = texts(f"region-{_region_of(theatre)}")
     sheet.draw()
     return sheet.picture
 
@@ -119,6 +138,6 @@ def _balance(game: BritanniaRedux, events: Iterable[Event], texts: Words) -> lis
         if isinstance(event, PointsScored):
             points[event.nation] += event.points
     return [
-        Change(texts.short_name(nation), seat_colour(game.seat_of(nation)), stars=count)
+        Change(f"{texts.short_name(nation)} {texts('report-points', points=count)}", seat_colour(game.seat_of(nation)))
         for nation, count in points.most_common()
     ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final, Literal
 
@@ -95,10 +95,22 @@ class Placer:
             return False
         return not self._overlaps_any(box, self._cells)
 
-    def place(self, sprite: Sprite, at: tuple[float, float], reach: float, side: str) -> Box | None:
-        """A free box for a label around a sign of half-size ``reach`` at ``at``, on its preferred side if possible."""
+    def place(
+        self,
+        sprite: Sprite,
+        at: tuple[float, float],
+        reach: float,
+        side: str,
+        accepts: Callable[[Box], bool] | None = None,
+    ) -> Box | None:
+        """A free box for a label around a sign of half-size ``reach`` at ``at``, on its preferred side if possible.
+
+        ``accepts``: whether a free box will do.
+        """
         second_best: Box | None = None
         for box in self.free_boxes(sprite, at, reach, side):
+            if accepts is not None and not accepts(box):
+                continue
             if not self._overlaps_any(box, self._better_free):
                 self.take(box)
                 return box

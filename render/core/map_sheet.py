@@ -7,8 +7,9 @@ that names cover nothing.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from PIL import Image
@@ -19,9 +20,11 @@ from render.core.canvas import Box, Pen, Point, Sprite, smooth
 from render.core.fonts import Face
 from render.core.labels import Ground, Placer, label
 from render.core.map_symbols import ring
-from render.core.palette import INK, IVORY, LEGAL, Colour, rgb
+from render.core.palette import FRAME_DARK, INK, IVORY, LEGAL, Colour, rgb
 from render.core.plates import letter_disc, name_plate, parts_of, question_plate
 from render.core.targets import Targets
+from render.core.text_panels import pill
+from render.core.wide_board import Inset
 
 _WATER: Final = rgb("#5fa3cf")
 _WAYS: Final[dict[str, tuple[Colour, float, float]]] = {
@@ -48,17 +51,33 @@ _ABOUT: Final = 42
 _LETTER_WHOLE, _LETTER_NEAR = 36, 56
 """The diameter of a target's letter on the whole map, and on a part of it: there it can be read at 360 pixels."""
 
+_DIMMED: Final = 130
+"""How dark an area becomes that another part of the picture shows, of 255."""
+
+_LETTER_OUT: Final = 0.14
+"""How far outside the corner of a sign the middle of its letter is, as a share of the letter's disc."""
+
+_COUNT: Final = 40
+"""The size of the number of units on an arrow: it can be read at 360 pixels."""
+
+_FAR_OUT: Final = 10_000
+"""More than a letter can cover."""
+
 _PLATES: Final = (760, 560, 460, 400)
 """The widths of a plate that are tried until one covers nothing."""
 
 
 @dataclass(frozen=True)
 class March:
-    """The way of a people: the spaces it passes, beginning with the first, and what it does there."""
+    """The way of a people: the spaces it passes, beginning with the first, and what it does there.
+
+    ``count``: how many of its units go that way; 0 if the picture needn't say.
+    """
 
     people: str
     path: tuple[str, ...]
     kind: Kind = "attack"
+    count: int = 0
 
 
 class MapSheet:
@@ -66,12 +85,16 @@ class MapSheet:
 
     ``nudges``: pixels by which signs of spaces are moved away from a neighbour that is too close. ``lettering``: the
     size of the letters of targets on a part of the map, ``lettering_whole`` that on the whole map.
+    ``least_letters``: the least size of names on a part of the map. ``inset``: which part of a picture of the whole
+    board this one is, if it's one.
     """
 
     growth: float = 0.55
     halo: float = 2.0
     lettering: int = _LETTER_NEAR
     lettering_whole: int = _LETTER_WHOLE
+    least_letters: int = _LEAST_LETTERS
+    inset: Inset | None = None
     nudges: Mapping[str, Point] = {}
 
     def __init__(self, board: BaseMap, chart: Chart, least_scale: float = 1.0) -> None:
@@ -95,11 +118,18 @@ class MapSheet:
 
     def is_shown(self, space: str) -> bool:
         """Whether a space is on this picture."""
-        return space in self.board.spaces and self.chart.contains(*self.board.spaces[space])
+        if self.inset is not None and space not in self.inset.spaces:
+            return False
+        return space in self.board.spaces and self.chart.contains(*self._place(space))
+
+    def _place(self, space: str) -> Point:
+        """The position of a space in pixels of the board."""
+        moved = {} if self.inset is None else self.inset.moved
+        return moved.get(space) or self.board.spaces[space]
 
     def at(self, space: str) -> Point:
         """The position of a space on this picture."""
-        x, y = self.chart.at(*self.board.spaces[space])
+        x, y = self.chart.at(*self._place(space))
         dx, dy = self.nudges.get(space, (0, 0))
         return x + dx, y + dy
 
@@ -109,7 +139,7 @@ class MapSheet:
 
     def letters(self, size: float) -> int:
         """The font size of something that grows with the zoom: on a part of the map, it can be read at 360 pixels."""
-        return self.px(size) if self.is_whole else max(self.px(size), _LEAST_LETTERS)
+        return self.px(size) if self.is_whole else max(self.px(size), self.least_letters)
 
     def put(self, space: str, sprite: Sprite, x: float, y: float) -> None:
         """Paste a space's sign or counter wholly inside the picture, and keep names away from it."""
@@ -216,6 +246,24 @@ class MapSheet:
                 return next((box for box in boxes if self.board.area_at(box, self.chart) == space), boxes[0])
         return sprite.box_at(x + reach, y - reach)
 
+    def dim_others(self) -> None:
+        """Darken the areas that another part of the picture shows. Call it before the signs."""
+        if self.inset is not None:
+            own = {number for area, number in self.board.areas.items() if area in self.inset.spaces}
+            others = [0 if not value or value in own else _DIMMED for value in range(256)]
+            self.picture.paste(FRAME_DARK, (0, 0), self.chart.index.point(others))
+
+    def best_corner(self, sign: Box, sprite: Sprite) -> Box:
+        """The corner of a sign where its letter covers the least of others, the upper right one first."""
+        return min(corners(sign, sprite), key=lambda box: self._cost_of_letter(box, sign))
+
+    def _cost_of_letter(self, box: Box, sign: Box) -> int:
+        """How much of other signs a letter would cover, and whether it would leave the picture."""
+        left, top, right, bottom = box
+        inside = left >= _EDGE and top >= _EDGE and right <= self.picture.width - _EDGE
+        outside = 0 if inside and bottom <= self.picture.height - _EDGE else _FAR_OUT
+        return self.placer.covered(box) - shared(box, sign) + outside
+
     def glow(self, areas: Iterable[str], colour: Colour = LEGAL, fill: float = 0.24) -> None:
         """Make areas glow."""
         self.board.highlighted(self.chart, areas, colour=colour, fill=fill)
@@ -240,6 +288,13 @@ class MapSheet:
             )  # fmt: skip
             if line is not None:
                 self.put_arrow(line, colour, kind, thick)
+
+    def write_count(self, march: March, colour: Colour) -> None:
+        """Write how many units go along a march on the middle of its last step. Call it after its arrow."""
+        if march.count and len(march.path) > 1 and all(map(self.is_shown, march.path[-2:])):
+            (ax, ay), (bx, by) = map(self.at, march.path[-2:])
+            sign = pill(str(march.count), _COUNT, colour, IVORY).shown_as("sign", str(march.count), _COUNT)
+            self.placer.take(sign.centre(self.picture, (ax + bx) / 2, (ay + by) / 2))
 
     def put_arrow(self, line: Leg, colour: Colour, kind: Kind, thick: float) -> None:
         """Draw an arrow along a line, and keep names away from it."""
@@ -285,14 +340,16 @@ class MapSheet:
         *,
         spacing: float = 0,
         ground: Ground = "land",
+        accepts: Callable[[Box], bool] | None = None,
     ) -> bool:
         """Write a name around a sign of half-size ``reach``, in the first of the sizes that fits.
 
-        ``key`` is its key in `labels`. Returns whether it was written.
+        ``key`` is its key in `labels`. ``accepts``: whether a place will do. Returns whether it was written.
         """
         radius = self.halo * self.scale
         for size in map(self.letters, sizes):
-            box = self.placer.place(label(text, face, size, ground, spacing=spacing, radius=radius), at, reach, side)
+            sprite = label(text, face, size, ground, spacing=spacing, radius=radius)
+            box = self.placer.place(sprite, at, reach, side, accepts)
             if box is None:
                 continue
             below: Ground = "sea" if self.board.is_water(box, self.chart) else "land"
@@ -300,6 +357,25 @@ class MapSheet:
             self.placer.labels.append((key, box))
             return True
         return False
+
+
+def counted(marches: Iterable[March]) -> list[March]:
+    """Marches of single units as one for each way, with the number of units that go it."""
+    return [replace(march, count=count) for march, count in Counter(marches).items()]
+
+
+def corners(sign: Box, sprite: Sprite) -> list[Box]:
+    """The places of a letter at the corners of a sign, where it covers little of it: the upper right one first."""
+    left, top, right, bottom = sign
+    out = sprite.width * _LETTER_OUT
+    across, down = (right + out, left - out), (top - out, bottom + out)
+    return [sprite.box_at(x, y) for y in down for x in across]
+
+
+def shared(one: Box, other: Box) -> int:
+    """The pixels that two boxes share."""
+    wide = min(one[2], other[2]) - max(one[0], other[0])
+    return max(wide, 0) * max(min(one[3], other[3]) - max(one[1], other[1]), 0)
 
 
 def _dashes(start: Point, end: Point, length: float) -> list[list[Point]]:

@@ -47,7 +47,8 @@ def draw_report_changes(picture: Image.Image, title: str, changes: Sequence[Chan
     """
     picture.paste(gradient(picture.width, HEAD, BAND, _BAND_END), (0, 0))
     picture.paste(GOLD, (0, HEAD - 3, picture.width, HEAD))
-    size = fitted_size(title.upper(), Face.TITLE, _TITLE, picture.width // 2, least=24, spacing=2)
+    most = picture.width // 2 if changes else picture.width - 2 * _EDGE
+    size = fitted_size(title.upper(), Face.TITLE, _TITLE, most, least=24, spacing=2)
     width = write(picture, _EDGE, _BASELINE + 3, title.upper(), Face.TITLE, size, BAND_TEXT, spacing=2)
     room = picture.width - 2 * _EDGE - width
     shown: list[Change] = []
@@ -62,18 +63,17 @@ def draw_report_changes(picture: Image.Image, title: str, changes: Sequence[Chan
         x += _width(change) + _APART
 
 
-def draw_question_head(picture: Image.Image, event: str, question: str) -> None:
+def draw_question_head(picture: Image.Image, event: str, question: str, *, height: int = HEAD) -> None:
     """Draw the head with what happened and what is asked over the upper edge of a picture; nothing is cut off."""
-    picture.paste(gradient(picture.width, HEAD, BAND, _BAND_END), (0, 0))
-    picture.paste(GOLD, (0, HEAD - 3, picture.width, HEAD))
+    picture.paste(gradient(picture.width, height, BAND, _BAND_END), (0, 0))
+    picture.paste(GOLD, (0, height - 3, picture.width, height))
+    baseline = _BASELINE + (height - HEAD) // 2
     gap = _APART if event and question else 0
     room, size = picture.width - 2 * _EDGE - gap, _TITLE
     while text_width(event, Face.STRONG, size) + text_width(question, Face.ITALIC, size) > room and size > _NUMBER:
         size -= 1
-    width = write(picture, _EDGE, _BASELINE, event, Face.STRONG, size, BRIGHT_GOLD) if event else 0
-    write_fitted(
-        picture, _EDGE + width + gap, _BASELINE, question, Face.ITALIC, size, room - width, BAND_TEXT, least=24
-    )
+    width = write(picture, _EDGE, baseline, event, Face.STRONG, size, BRIGHT_GOLD) if event else 0
+    write_fitted(picture, _EDGE + width + gap, baseline, question, Face.ITALIC, size, room - width, BAND_TEXT, least=24)
 
 
 def _width(change: Change) -> int:

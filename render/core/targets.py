@@ -15,8 +15,8 @@ from render.core.posts import View
 from render.core.words import Words
 from rules.core.views import decision_in
 
-MOST_LETTERS: Final = 25
-"""The most targets that get letters: as many as a menu has lines. More would hide the map."""
+MOST_LETTERS: Final = 10
+"""The most targets that get letters: more would hide the map. Their areas are outlined, and the menu names them."""
 
 
 _MOST_OTHERS: Final = 4

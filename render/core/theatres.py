@@ -24,7 +24,7 @@ MOST: Final = 4
 _APART: Final = 190.0
 """Pixels of the overview between two theatres."""
 
-_LARGEST: Final = 420.0
+LARGEST: Final = 420.0
 """The width and height in pixels of the overview that near fights may have together."""
 
 _BORDER: Final = 10
@@ -32,17 +32,19 @@ _WIDER: Final = 920
 """The width of the first of several tiles."""
 
 
-def theatres(board: BaseMap, fights: Iterable[Sequence[str]]) -> list[Theatre]:
+def theatres(
+    board: BaseMap, fights: Iterable[Sequence[str]], *, most: int = MOST, largest: float = LARGEST
+) -> list[Theatre]:
     """The theatres of some fights, each given by the spaces it was about; the widest first.
 
-    Fights near each other are one theatre, unless it would be too large. Of more than `MOST`, those that stay smallest
-    together are joined.
+    Fights near each other are one theatre, unless it would be larger than ``largest`` pixels of the overview. Of more
+    than ``most``, those that stay smallest together are joined.
     """
     known = [tuple(space for space in fight if space in board.spaces) for fight in fights]
     groups = [fight for fight in known if fight]
     while joins := list(_joins(board, groups)):
-        near = [join for join in joins if join[0] < _LARGEST and _are_near(board, groups, join)]
-        if not near and len(groups) <= MOST:
+        near = [join for join in joins if join[0] < largest and _are_near(board, groups, join)]
+        if not near and len(groups) <= most:
             break
         _, one, other = min(near or joins)
         merged = tuple(dict.fromkeys(groups[one] + groups[other]))
@@ -66,6 +68,19 @@ def _are_near(board: BaseMap, groups: Sequence[Theatre], join: tuple[float, int,
     _, one, other = join
     pairs = itertools.product(groups[one], groups[other])
     return any(math.dist(board.spaces[a], board.spaces[b]) < _APART for a, b in pairs)
+
+
+def shown_on(board: BaseMap, found: Sequence[Theatre]) -> list[frozenset[str]]:
+    """The spaces that the tile of each theatre shows: its own, and those that are nearest to it.
+
+    So no space is on two tiles, unless it's part of two theatres.
+    """
+    shown = [set(theatre) for theatre in found]
+    middles = [board.middle(theatre) or (0.0, 0.0) for theatre in found]
+    for space in board.spaces.keys() - set(itertools.chain.from_iterable(found)):
+        far = [math.dist(board.spaces[space], middle) for middle in middles]
+        shown[far.index(min(far))].add(space)
+    return [frozenset(each) for each in shown]
 
 
 def tile_sizes(count: int, top: int = 0) -> list[tuple[int, int]]:

@@ -45,13 +45,17 @@ _LEFTS: Final = (26, WIDTH - 26 - 764)
 _TOP: Final = HEAD + 14
 _BAR: Final = 60
 _TOKEN: Final = 118
+_FLEET, _WAITING = 150, 250
+"""The height of a fleet's token, and of those of a battle before its first die."""
+
 _ROWS: Final = (_TOP + 316 + 14, HEIGHT - _FOOT - 12)
 _MOST_ROUNDS: Final = 4
-_DIE: Final = 190
+_DIE: Final = 250
 _WORTH_A_ROW: Final = 1.4
 """How much larger dice must become for one more row."""
 
 _ROUND: Final = 70
+_NATURAL: Final = 10
 _LINE: Final = 38
 _SEA_GROUND: Final = (SEA, SEA_DEEP)
 
@@ -66,7 +70,7 @@ def draw_battle(battle: Battle, game: Italia, texts: Words, question: str = "") 
     for place, side in enumerate(battle.sides):
         _draw_side(picture, battle, side, game, texts, _LEFTS[place])
     _draw_odds(picture, battle, texts)
-    _draw_rounds(picture, battle, texts)
+    _draw_rounds(picture, battle, game, texts)
     _draw_foot(picture, battle, texts, question)
     return finished(picture, f"{battle.sort}-{battle.place}-{battle.turn}", alt_text(battle, texts, question))
 
@@ -104,14 +108,16 @@ def _draw_side(picture: Image.Image, battle: Battle, side: Side, game: Italia, t
     _draw_losses(picture, side, texts, left + 22, _TOP + height - 24, width - 44)
 
 
-def _force(battle: Battle, side: Side, seat: str) -> Sprite:
-    """The units at the beginning, as large as they fit."""
+def _force(battle: Battle, side: Side, seat: str, largest: int = _TOKEN) -> Sprite:
+    """The units at the beginning, as large as they fit into a plate, and at most as high as ``largest``."""
     stack = stack_of_force(side.nation, seat, Force(side.force.units, (), side.force.reduced))
     if battle.sort == "sea":
         fleets = side.force.units.get("fleet", 0)
         cargo = sum(side.cargo.units.values())
-        return fleet_sprite(side.nation, seat, fleets, cargo, len(side.force.leaders), _TOKEN)
-    size = next((size for size in range(_TOKEN, 60, -6) if _wide(stack, size) < 460), 60)
+        high = max(largest, _FLEET)
+        return fleet_sprite(side.nation, seat, fleets, cargo, len(side.force.leaders), high)
+    room = 460 if largest == _TOKEN else _PLATE[0] - 80
+    size = next((size for size in range(largest, 60, -6) if _wide(stack, size) < room), 60)
     return stack_sprite(stack, size)
 
 
@@ -138,12 +144,22 @@ def _draw_modifiers(picture: Image.Image, battle: Battle, side: Side, texts: Wor
             (texts(f"mod-{cause}") + (f" {texts('battle-first-round')}" if only else ""), signed(value))
             for cause, value, only in battle.modifiers(side)
         ] or [(texts("battle-no-modifier"), "")]
+        if hits_on(battle, side):
+            lines.insert(0, (texts("battle-hits-on", numbers=hits_on(battle, side)), ""))
     for place, (cause, value) in enumerate(lines[:4]):
         y = _TOP + _BAR + 50 + place * 42
         wide = write(picture, right, y, value, Face.HEAVY, 40, GAIN if value.startswith("+") else LOSS, align=1)
         write_fitted(
             picture, right - wide - (12 if value else 0), y, cause, Face.STRONG, 32, 270, INK, least=18, align=1
         )
+
+
+def hits_on(battle: Battle, side: Side) -> str:
+    """What a side's dice of the last round had to show to hit: a natural 10 always does. Empty before the first."""
+    shots = battle.rounds[-1].attacker if battle.rounds and side is battle.attacker else ()
+    shots = battle.rounds[-1].defender if battle.rounds and side is battle.defender else shots
+    numbers = sorted({max(1, min(shot.needed - (shot.total - shot.die), _NATURAL)) for shot in shots})
+    return " / ".join(str(number) if number == _NATURAL else f"{number}+" for number in numbers)
 
 
 def _draw_losses(picture: Image.Image, side: Side, texts: Words, left: float, y: float, width: float) -> None:
@@ -185,8 +201,8 @@ def _draw_odds(picture: Image.Image, battle: Battle, texts: Words) -> None:
     write_fitted(picture, right, 94, told, Face.ITALIC, 28, room, BAND_TEXT, least=16, align=1)
 
 
-def _draw_rounds(picture: Image.Image, battle: Battle, texts: Words) -> None:
-    """The dice of each round: the attacker's at the left, the defender's at the right."""
+def _draw_rounds(picture: Image.Image, battle: Battle, game: Italia, texts: Words) -> None:
+    """The dice of each round, the attacker's at the left, the defender's at the right; before them, both forces."""
     top, bottom = _ROWS
     shown = [(str(number), each) for number, each in enumerate(battle.rounds, 1)]
     if len(shown) > _MOST_ROUNDS:
@@ -196,33 +212,36 @@ def _draw_rounds(picture: Image.Image, battle: Battle, texts: Words) -> None:
     if not shown:
         panel(WIDTH - 52, bottom - top).put(picture, 26, top)
         write_fitted(
-            picture, WIDTH / 2, (top + bottom) / 2 + 16, texts("battle-no-die"), Face.ITALIC, 46, WIDTH - 120,
-            SECONDARY, least=24, align=0.5,
+            picture, WIDTH / 2, bottom - 30, texts("battle-no-die"), Face.ITALIC, 46, WIDTH - 120, SECONDARY, least=24,
+            align=0.5,
         )  # fmt: skip
+        for place, side in enumerate(battle.sides):
+            force = _force(battle, side, game.period.seat_of.get(side.nation, ""), _WAITING)
+            force.centre(picture, _LEFTS[place] + _PLATE[0] / 2, (top + bottom - 60) / 2)
         return
     height = (bottom - top - 8 * (len(shown) - 1)) / len(shown)
     for place, (number, each) in enumerate(shown):
         y = top + place * (height + 8)
         panel(WIDTH - 52, round(height)).put(picture, 26, y)
-        _draw_round(picture, each, number, (y, height))
+        _draw_round(picture, each, number, (y, height), texts)
 
 
-def _draw_round(picture: Image.Image, each: Round, number: str, rows: tuple[float, float]) -> None:
+def _draw_round(picture: Image.Image, each: Round, number: str, rows: tuple[float, float], texts: Words) -> None:
     y, height = rows
     size = round(min(_ROUND, height - 16))
     disc(number, size, INK, BRIGHT_GOLD, GOLD).centre(picture, WIDTH / 2, y + height / 2)
     half = (WIDTH - 52) / 2 - size / 2 - 40
-    _draw_dice(picture, each.attacker, WIDTH / 2 - size / 2 - 24, y, (half, height), -1)
-    _draw_dice(picture, each.defender, WIDTH / 2 + size / 2 + 24, y, (half, height), 1)
+    _draw_dice(picture, each.attacker, WIDTH / 2 - size / 2 - 24, y, (half, height), -1, texts)
+    _draw_dice(picture, each.defender, WIDTH / 2 + size / 2 + 24, y, (half, height), 1, texts)
 
 
 def _draw_dice(
-    picture: Image.Image, shots: Sequence[Shot], x: float, y: float, room: tuple[float, float], way: int
-) -> None:
+    picture: Image.Image, shots: Sequence[Shot], x: float, y: float, room: tuple[float, float], way: int, texts: Words,
+) -> None:  # fmt: skip
     """Dice in one or two rows from the middle outwards; their hits in numbers at the outer end."""
     wide, height = room
     hits = sum(shot.hit and not shot.wasted for shot in shots)
-    count = pill(str(hits), 46, GAIN if hits else SECONDARY)
+    count = pill(texts("battle-hits", count=hits), 44, GAIN if hits else SECONDARY)
     end = x + way * wide
     count.centre(picture, end - way * count.width / 2, y + height / 2)
     wide -= count.width + 18

@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from PIL import Image
 
-from render.core.basemap import base_map
+from render.core.basemap import BaseMap, base_map
 from render.core.canvas import framed
 from render.core.film import film_picture, lightest, reduced
 from render.core.fonts import Face
-from render.core.legends import Key, land_swatch, legend
-from render.core.palette import BRIGHT_GOLD, INK, PORPHYRY
+from render.core.labels import label
+from render.core.legends import Key, land_swatch
+from render.core.palette import BRIGHT_GOLD, Colour, lighter
 from render.core.picture import Picture
-from render.core.text_panels import disc, panel, write, write_fitted
+from render.core.wide_board import (
+    HEIGHT,
+    KEY_ROW,
+    Inset,
+    Standing,
+    assembled,
+    draw_foot_line,
+    draw_key_row,
+    draw_standings,
+)
 from render.core.words import Words
-from render.italia.map import years_of
+from render.italia.map import insets, years_of
 from render.italia.replay import Turn, turns
 from render.italia.signs import ruin_sign
 from render.italia.texts import GAME, halves, words
@@ -26,8 +37,7 @@ from rules.core.events import Event
 from rules.italia.data.loader import Period, italia_data
 
 _TURN_MS, _END_MS = 1400, 5000
-_PLATE: Final = (276, 160)
-_SHARE: Final = 0.6
+_LETTERS: Final = 34
 _QUALITIES: Final = (55, 45, 35)
 
 
@@ -59,39 +69,45 @@ def _changed(before: Turn, after: Turn) -> tuple[str, ...]:
 
 
 def _drawn(moment: Moment, period: Period, texts: Words) -> Image.Image:
-    board = base_map(GAME)
-    chart = board.overview(tints(moment.turn.owners))
-    board.highlighted(chart, moment.changed, colour=BRIGHT_GOLD, fill=0.2)
+    board, turn = base_map(GAME), moment.turn
+    washes = tints(turn.owners)
+    parts = [(inset, _part(board, inset, moment, washes)) for inset in insets()]
+    picture = assembled(board, washes, {area: nation for area, nation in turn.owners.items() if nation}, parts)
+    _draw_head(picture, turn, period, texts)
+    present = [nation for nation in period.order if nation in turn.owners.values()]
+    keys = [Key(land_swatch(livery(nation).wash, 30), texts.short_name(nation)) for nation in present]
+    draw_key_row(picture, keys, HEIGHT - 2 * KEY_ROW)
+    draw_foot_line(picture, _taken(moment, texts), HEIGHT - KEY_ROW)
+    return framed(reduced(picture))
+
+
+def _part(board: BaseMap, inset: Inset, moment: Moment, washes: Mapping[str, Colour | None]) -> Image.Image:
+    """A part of the board in the colours of its owners, with the ruins of the turn and the names of the nations."""
+    chart = board.focus(washes, inset.centre, inset.zoom, inset.size)
+    board.highlighted(chart, [area for area in moment.changed if area in inset.spaces], colour=BRIGHT_GOLD, fill=0.2)
     for area in dict.fromkeys(moment.turn.sacked):
-        ruin_sign(34).centre(chart.picture, *board.spaces[area], of=area)
-    picture = reduced(chart.picture)
-    _draw_plate(picture, moment.turn, period, texts)
-    _draw_nations(picture, moment.turn, period, texts)
-    return framed(picture)
+        if area in inset.spaces:
+            ruin_sign(52).centre(chart.picture, *chart.at(*board.spaces[area]), of=area)
+    for area, nation in moment.turn.owners.items():
+        if nation and area in inset.spaces and area not in moment.turn.sacked:
+            letters = label(livery(nation).letters, Face.HEAVY, _LETTERS, "land", radius=3)
+            letters.centre(chart.picture, *chart.at(*board.spaces[area]))
+    return chart.picture
 
 
-def _draw_plate(picture: Image.Image, turn: Turn, period: Period, texts: Words) -> None:
+def _taken(moment: Moment, texts: Words) -> str:
+    """How many areas each nation took in the turn, the most first."""
+    counted = Counter(moment.turn.owners[area] for area in moment.changed)
+    return "   ".join(f"{texts.short_name(nation)} +{count}" for nation, count in counted.most_common())
+
+
+def _draw_head(picture: Image.Image, turn: Turn, period: Period, texts: Words) -> None:
     """The turn with its years, and the points of the seats."""
-    left, top = picture.width - _PLATE[0] - 12, picture.height - _PLATE[1] - 12
-    panel(*_PLATE).put(picture, left, top)
     first, last = period.years[max(turn.number, 1) - 1]
     head = texts("map-start") if turn.number < 1 else texts("report-title-turn", turn=turn.number)
-    write_fitted(picture, left + 16, top + 34, head, Face.TITLE, 24, 104, PORPHYRY, least=14, spacing=1)
     years = years_of(first, last, texts) if turn.number >= 1 else ""
-    write_fitted(picture, left + _PLATE[0] - 16, top + 32, years, Face.STRONG, 19, 136, INK, least=12, align=1)
-    step = (_PLATE[1] - 50) / len(period.seats)
-    for place, seat in enumerate(period.seats):
-        y = top + 42 + step * (place + 0.5)
-        disc("", 22, seat_colour(seat), INK).put(picture, left + 16, y - 11)
-        write(picture, left + 48, y + 8, texts.short_name(seat), Face.STRONG, 22, INK)
-        points = halves(turn.points[seat])
-        write(picture, left + _PLATE[0] - 16, y + 10, points, Face.HEAVY, 30, INK, align=1)
-
-
-def _draw_nations(picture: Image.Image, turn: Turn, period: Period, texts: Words) -> None:
-    """The nations that own land, with the colours of theirs."""
-    present = [nation for nation in period.order if nation in turn.owners.values()]
-    if present:
-        keys = [Key(land_swatch(livery(nation).wash, 16), texts.short_name(nation)) for nation in present]
-        sheet = legend(keys, size=13, rows=len(keys))
-        sheet.put(picture, 10, round(482 * _SHARE))
+    standings = [
+        Standing(texts.short_name(seat), halves(turn.points[seat]), seat_colour(seat), lighter(seat_colour(seat), 0.3))
+        for seat in period.seats
+    ]
+    draw_standings(picture, head, years, standings)

@@ -14,19 +14,32 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from render.core.arrows import Kind, Leg
 from render.core.basemap import base_map
 from render.core.canvas import Box, Point, Sprite, finished
-from render.core.fonts import Face, text_width, wrapped
+from render.core.fight_chip import ChipSide, fight_chip
+from render.core.fonts import Face, text_width
 from render.core.labels import Ground, label
-from render.core.legends import Key, fitted_legend, land_swatch, legend
+from render.core.legends import Key, land_swatch
 from render.core.map_sheet import MapSheet
-from render.core.palette import INK, LEGAL, PORPHYRY, SECONDARY, Colour
+from render.core.palette import INK, IVORY, Colour, lighter
 from render.core.picture import Picture
+from render.core.plates import parts_of
 from render.core.posts import View
+from render.core.report_head import draw_question_head
 from render.core.targets import Targets
-from render.core.text_panels import disc, panel, pill, write, write_fitted
+from render.core.text_panels import panel, write
+from render.core.wide_board import (
+    HEAD,
+    HEIGHT,
+    KEY_ROW,
+    LEAST_LETTERS,
+    Inset,
+    Standing,
+    assembled,
+    draw_key_row,
+    draw_standings,
+)
 from render.core.words import Words
 from render.italia.map_highlights import Changes, changes, pending
 from render.italia.signs import (
-    battle_sign,
     capital_sign,
     city_sign,
     fleet_sprite,
@@ -39,7 +52,6 @@ from render.italia.signs import (
     ruin_sign,
     stack_sprite,
     star_sign,
-    strait_sign,
 )
 from render.italia.stacks import Navy, Stack, Token, navies_at, owners, stacks_at
 from render.italia.texts import GAME, halves, words
@@ -47,6 +59,7 @@ from render.italia.theme import arrow_colour, game_of, livery, seat_colour, tint
 from render.italia.told import told_of_map
 from render.italia.waters import draw_waters
 from rules.core.events import Event
+from rules.core.views import decision_in
 from rules.italia.data.loader import Area
 from rules.italia.game import Italia
 
@@ -69,21 +82,46 @@ _NEAREST: Final = 2.9
 _LEAST_ZOOM: Final = 1.2
 _MARGIN: Final = 74
 _GROWTH: Final = 0.7
-_WHOLE, _SMALL, _LARGE = 35, 64, 88
+_WHOLE, _SMALL, _LARGE = 48, 64, 88
 """The height of a stack on the whole board, on a large part of it, and on a small one."""
 
 _LARGE_FROM: Final = 2.0
+_INSET_LETTER: Final = 46
+"""The size of a target's letter on a part of the whole board's picture."""
+
+_FLEET: Final = 1.25
+"""The size of a fleet on a part of the board, as a share of a stack's height: seas have room."""
+
+_CHIP, _SMALL_CHIP = 58, 44
+"""The height of the chip of a fight, on a part of the board and on the whole board."""
+
+_PILLAGED: Final = 5
+"""The width of the outline of an area whose city was pillaged."""
+
 _SIGN, _CITY = 0.5, 0.62
 """The size of a sign of terrain, and of a city, as shares of a stack's height."""
 
 _EDGE: Final = 30
-_WIDTHS: Final[Mapping[Kind, float]] = {"move": 3.0, "support": 2.6, "attack": 3.4}
+_WIDTHS: Final[Mapping[Kind, float]] = {"attack": 5.4, "move": 4.6, "support": 4.0}
 _SHORTEST, _SHORT = 5.0, 4.6
 _HATCH_STEP: Final = 11
-_CARTOUCHE: Final = (646, 1080, 440, 246)
-_LEGEND: Final = (886, 14, 200, 400)
-_NATIONS: Final = (14, 486, 214, 356)
-"""Left, top, width and height of the plates on the whole board."""
+_PENINSULA_FROM: Final = 460
+"""The row of the board, in pixels, from which areas are on the peninsula's part of the whole board's picture."""
+
+_OF_PENINSULA: Final = frozenset({"dalmatia"})
+_ISLANDS: Final = frozenset({"corsica", "olbia", "carales"})
+_AFRICA: Final = frozenset({
+    "cirta", "hippo-regius", "sicca-veneria", "carthago", "hadrumetum", "aures", "syrtis",
+})  # fmt: skip
+_MOVED_NORTH: Final[Mapping[str, Point]] = {
+    "alpes": (190, 285), "gallia": (190, 455), "helvetia": (250, 212), "noricum": (560, 212), "pannonia": (700, 226),
+    "mare-ligusticum": (285, 462), "mare-superum": (580, 400),
+}  # fmt: skip
+_MOVED_PENINSULA: Final[Mapping[str, Point]] = {
+    "mare-tyrrhenum": (490, 765), "mare-africum": (445, 905), "mare-siculum": (452, 992), "epirus": (905, 640),
+    "mare-hadriaticum": (760, 590), "mare-ionium": (862, 922),
+}  # fmt: skip
+"""The positions of seas and staging zones on the parts, in pixels of the board: they have room beside the land."""
 
 _GREAT: Final = frozenset({"roma", "carthago", "syracusae", "ravenna", "mediolanum", "tarentum"})
 _REACH: Final = 12
@@ -103,29 +141,89 @@ def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, to
     game, texts, happened = game_of(view), words(locale), tuple(told)
     shown = changes(happened) if happened else pending(view)
     part = _framed(region, zoom)
+    if not happened:
+        shown = Changes()
     if part.centre is None:
-        shown.prompt = ""
+        board = _whole_board(game, texts, shown)
+        return finished(board, f"map-{game.state.turn}", " ".join(told_of_map(game, shown, texts)))
     sheet = Sheet(game, texts, shown, part)
-    where = [] if part.centre is None else _part_of(region or "", texts)
-    stem = f"map-{game.state.turn}" if part.centre is None else f"map-{region}-{game.state.turn}"
-    return _finished(sheet, stem, [*where, *told_of_map(game, shown, texts)])
+    told_of_part = [*_part_of(region or "", texts), *told_of_map(game, shown, texts)]
+    return _finished(sheet, f"map-{region}-{game.state.turn}", told_of_part)
+
+
+def _whole_board(game: Italia, texts: Words, shown: Changes) -> Image.Image:
+    """The parts of the board side by side, above the keys, and below a question, or the turn and the points."""
+    holders = owners(game)
+    owned = {area: who for area, who in holders.items() if who}
+    parts = []
+    for inset in insets():
+        sheet = Sheet(game, texts, shown, Part(inset.centre, inset.zoom, inset.size), inset)
+        sheet.draw()
+        parts.append((inset, sheet.picture))
+    picture = assembled(base_map(GAME), tints(holders), owned, parts)
+    if shown.prompt:
+        draw_question_head(picture, *parts_of(shown.prompt), height=HEAD)
+    else:
+        active = game.state.active
+        line = texts("map-active", nation=active) if active else texts("map-no-active")
+        draw_standings(picture, turn_line(game, texts), line, [_standing(game, seat, texts) for seat in game.seats])
+    draw_key_row(picture, _nation_keys(game, texts), HEIGHT - 2 * KEY_ROW)
+    draw_key_row(picture, _sign_keys(texts), HEIGHT - KEY_ROW)
+    return picture
+
+
+def _standing(game: Italia, seat: str, texts: Words) -> Standing:
+    nations = [texts.short_name(each) for each in game.period.nations_of[seat] if game.on_map(each)]
+    colour = seat_colour(seat)
+    return Standing(
+        texts.short_name(seat), halves(game.state.points[seat]), colour, lighter(colour, 0.3), ", ".join(nations)
+    )
+
+
+@cache
+def insets() -> tuple[Inset, ...]:
+    """The parts of the picture of the whole board: the Po valley, the islands, Africa, and the peninsula with Sicily.
+
+    Each is as large as it fits; only there have crowded areas room for their names.
+    """
+    spaces, low = base_map(GAME).spaces, HEIGHT - 2 * KEY_ROW
+    islands, africa = {*_ISLANDS, "mare-sardoum"}, {*_AFRICA}
+    north = {space for space, (_, y) in spaces.items() if y < _PENINSULA_FROM and space not in _OF_PENINSULA} | {
+        "mare-ligusticum"
+    }
+    rest = spaces.keys() - north - islands - africa
+    return (
+        Inset((0, HEAD, 850, 526), (157, 200), 1.44, north, _MOVED_NORTH),
+        Inset((0, 534, 190, low), (240, 548), 1.31, islands, {"mare-sardoum": (262, 690)}),
+        Inset((198, 534, 850, low), (48, 990), 1.77, africa, {"syrtis": (330, 1192), "aures": (84, 1166)}),
+        Inset((858, HEAD, 1600, low), (385, 441), 1.345, rest, _MOVED_PENINSULA),
+    )
 
 
 def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     """The part of the map with what a decision is about and its targets, as large as it fits, or the whole map."""
     game, texts, shown = game_of(view), words(locale), pending(view)
     shown.about = shown.about or list(targets.about)
-    sheet = Sheet(game, texts, shown, framed_spaces(targets.framed))
-    told = [*targets.told(texts), *told_of_map(game, shown, texts)]
-    return _finished(sheet, f"targets-{game.state.turn}", told)
+    told, part = [*targets.told(texts), *told_of_map(game, shown, texts)], framed_spaces(targets.framed)
+    return _asked(game, texts, shown, part, f"targets-{game.state.turn}", told)
 
 
 def draw_near(view: View, spaces: Iterable[str], locale: str) -> Picture:
     """The part of the map with some spaces, and the question of a decision that names none."""
     game, texts, shown = game_of(view), words(locale), pending(view)
-    sheet = Sheet(game, texts, shown, framed_spaces(spaces))
+    told = told_of_map(game, shown, texts)
+    nation, holders = decision_in(view).get("actor") or game.active, owners(game)
+    shown.own = [space for space in spaces if holders.get(space) == nation]
+    return _asked(game, texts, shown, framed_spaces(spaces), f"near-{game.state.turn}", told)
+
+
+def _asked(game: Italia, texts: Words, shown: Changes, part: Part, stem: str, told: Sequence[str]) -> Picture:
+    """A part of the board with the question; all parts side by side if the decision is about the whole of it."""
+    if part.centre is None:
+        return finished(_whole_board(game, texts, shown), stem, " ".join(told))
+    sheet = Sheet(game, texts, shown, part)
     sheet.has_question = True
-    return _finished(sheet, f"near-{game.state.turn}", told_of_map(game, shown, texts))
+    return _finished(sheet, stem, told)
 
 
 @dataclass(frozen=True)
@@ -184,23 +282,23 @@ class Sheet(MapSheet):
     growth = _GROWTH
     halo = 1.6
 
-    def __init__(self, game: Italia, texts: Words, shown: Changes, part: Part) -> None:
+    def __init__(self, game: Italia, texts: Words, shown: Changes, part: Part, inset: Inset | None = None) -> None:
         board, holders = base_map(GAME), owners(game)
         owned = {area: who for area, who in holders.items() if who}
         chart = board.chart(tints(holders), part.centre, part.zoom, owned, part.size)
         super().__init__(board, chart)
+        self.inset = inset
+        self._is_small = self.is_whole or inset is not None
+        if inset is not None:
+            self.least_letters, self.lettering = LEAST_LETTERS, _INSET_LETTER
         self._game = game
         self._texts = texts
         self._shown = shown
         self._holders = holders
-        self._size = _WHOLE if self.is_whole else _LARGE if part.zoom >= _LARGE_FROM else _SMALL
+        self._size = _WHOLE if self._is_small else _LARGE if part.zoom >= _LARGE_FROM else _SMALL
         self.heading = ""
         self.has_question = False
         self._centres: dict[str, list[Box]] = {}
-        self._has_legend = self.is_whole and not shown.prompt
-        if self.is_whole:
-            for left, top, width, height in (_CARTOUCHE, _NATIONS, *((_LEGEND,) if self._has_legend else ())):
-                self.placer.take((left, top, left + width, top + height))
 
     def draw(self) -> None:
         """Draw every layer, from the ground up."""
@@ -221,26 +319,28 @@ class Sheet(MapSheet):
                 self._draw_signs(area)
         self._draw_fights()
         self._draw_all_marches()
-        anywhere = self.board.spaces if self.has_question else ()
-        self.ask(self._shown.prompt, [*self._shown.about, *self._shown.targets.spaces, *anywhere])
+        if self.has_question:
+            self.ask(self._shown.prompt, self.board.spaces)
         self.title(self.heading)
-        if self.is_whole:
-            self._draw_plates()
         self._write_names(areas)
 
     # The ground
 
     def _draw_ground(self) -> None:
         """What lies on the ground: the rims of the seats, the hatching of submitted nations, what is asked."""
+        self.dim_others()
         for nation, facts in self._game.state.nations.items():
             if facts.controller:
                 areas = [area for area, holder in self._holders.items() if holder == nation]
                 self._hatch(areas, livery(facts.controller).counter)
         self._draw_rims()
+        for area in filter(self.is_shown, dict.fromkeys(self._shown.pillaged)):
+            self.board.highlighted(self.chart, [area], colour=IVORY, fill=0.0, width=_PILLAGED)
         draw_waters(self.chart, self.scale)
         if self._shown.targets.spaces:
             self.outline(self._shown.targets)
         else:
+            self.glow(self._shown.own, fill=0.1)
             self.point_out(self._shown.about)
 
     def _hatch(self, areas: Sequence[str], colour: Colour) -> None:
@@ -284,14 +384,14 @@ class Sheet(MapSheet):
             self._centres.setdefault(sea, []).append(self.signs[-1][1])
 
     def _navy(self, navy: Navy) -> Sprite:
-        size = round(self._size * 0.86)
+        size = round(self._size * (0.86 if self._is_small else _FLEET))
         leaders = len(navy.cargo.leaders)
         return fleet_sprite(navy.nation, navy.seat, navy.fleets, navy.cargo.size, leaders, size)
 
     def _draw_staging(self, area: Area) -> None:
         """A box for a staging zone, with its name and who waits in it."""
         waiting = [stack_sprite(stack, round(self._size * 0.92)) for stack in stacks_at(self._game, area.id)]
-        letters = 14 if self.is_whole else 40
+        letters = 26 if self._is_small else 40
         name = self._texts.short_name(area.id)
         high = max((sprite.height for sprite in waiting), default=0)
         gap = round(letters * 0.5)
@@ -304,7 +404,7 @@ class Sheet(MapSheet):
         half_width, half_height = width / 2 + 8, height / 2 + 8
         x = min(max(x, half_width), self.picture.width - half_width)
         y = min(max(y, half_height), self.picture.height - half_height)
-        if not self.is_whole and self._is_cut(x, y, area.id):
+        if not self._is_small and self._is_cut(x, y, area.id):
             return
         taken = sprite.centre(self.picture, x, y, of="")
         self.placer.take(taken)
@@ -363,9 +463,11 @@ class Sheet(MapSheet):
         frame_of(right - left, bottom - top, colour).put(self.picture, left, top)
 
     def _best_for_letter(self, space: str, sprite: Sprite) -> Box:
-        """The place of a letter beside the stacks of its area; it rather covers something than leave its area."""
-        x, y = self._clear_spot(space, sprite, self._middle(space), abroad=3.0)
-        return sprite.box_at(x, y)
+        """The corner of a space's first stack where its letter covers the least; without one, its middle."""
+        boxes = self._centres.get(space)
+        if not boxes:
+            return sprite.box_at(*self.at(space))
+        return self.best_corner(boxes[0], sprite)
 
     def _middle(self, space: str) -> Point:
         boxes = self._centres.get(space)
@@ -401,30 +503,31 @@ class Sheet(MapSheet):
         return next((nation for nation, facts in self._game.state.nations.items() if facts.capital == area), "")
 
     def _draw_fights(self) -> None:
-        """Swords where there was a battle, and numbers at the stops of a campaign."""
-        for space, winner in self._shown.fought.items():
-            if self.is_shown(space):
-                self._put_near(space, battle_sign(winner, round(self._size * 0.8)), self._middle(space))
-        stops: dict[str, list[str]] = {}
-        for number, space in enumerate(self._shown.stops, 1):
-            stops.setdefault(space, []).append(str(number))
-        for space, numbers in stops.items():
-            if self.is_shown(space):
-                sign = pill(" · ".join(numbers), round(self._size * 0.48), LEGAL, INK).shown_as("sign")
-                self._put_near(space, sign, self._middle(space))
+        """Where there was a fight, both sides with their losses, the winner in its colour."""
+        for clash in self._shown.clashes:
+            if self.is_shown(clash.place):
+                sides = [ChipSide(livery(nation).letters, arrow_colour(nation), lost) for nation, lost in clash.sides]
+                chip = fight_chip(
+                    sides[0], sides[1], is_won=clash.is_won, height=_SMALL_CHIP if self._is_small else _CHIP
+                )
+                self._put_near(clash.place, chip, self._middle(clash.place))
 
     # Marches
 
     def _draw_all_marches(self) -> None:
         """Draw the marches from stack to stack, so that none begins or ends on top of one."""
         self.nudges = {space: self._off(space) for space in self._centres}
+        drawn = set[tuple[str, str]]()
         for kind in _WIDTHS:
             for each in self._shown.marches:
                 if each.kind == kind:
                     colour = arrow_colour(each.people)
-                    for start, end in itertools.pairwise(each.path):
-                        if self._is_inside(start) and self._is_inside(end):
-                            self._draw_leg(start, end, colour, kind)
+                    for step in itertools.pairwise(each.path):
+                        if step not in drawn and all(map(self._is_inside, step)):
+                            self._draw_leg(*step, colour, kind)
+                        drawn.add(step)
+        for each in self._shown.marches:
+            self.write_count(each, arrow_colour(each.people))
         self.nudges = {}
 
     def _off(self, space: str) -> Point:
@@ -458,7 +561,7 @@ class Sheet(MapSheet):
 
     def _is_inside(self, space: str) -> bool:
         """Whether a space is on the picture, and not at its very edge."""
-        if space not in self.board.spaces:
+        if not self.is_shown(space):
             return False
         x, y = self.at(space)
         return _EDGE < x < self.picture.width - _EDGE and _EDGE < y < self.picture.height - _EDGE
@@ -474,7 +577,7 @@ class Sheet(MapSheet):
         for area in land:
             if area.id in named or area.id in _GREAT:
                 self._name_area(area.id)
-        if not self.is_whole:
+        if not self._is_small:
             self._name_leaders()
         for area in land:
             if area.id not in named and area.id not in _GREAT:
@@ -542,32 +645,19 @@ class Sheet(MapSheet):
                 self.placer.labels.append((text, box))
                 return
 
-    # Plates of the whole board
 
-    def _draw_plates(self) -> None:
-        _draw_cartouche(self.picture, self._game, self._texts)
-        if self._has_legend:
-            left, top, width, height = _LEGEND
-            keys = fitted_legend(_sign_keys(self._texts), width, height)
-            self.put_plate(keys, left + width - keys.width, top)
-        nations = self._nation_keys()
-        if nations:
-            left, top, _, _ = _NATIONS
-            self.put_plate(legend(nations, size=15, rows=len(nations)), left, top)
-
-    def _nation_keys(self) -> list[Key]:
-        """The nations on the map, each with the colour of its land and its token."""
-        game = self._game
-        present = [nation for nation in game.period.order if game.on_map(nation)]
-        keys = []
-        for nation in present:
-            facts = game.nation(nation)
-            tint = livery(nation).wash
-            swatch = land_swatch(tint, 22)
-            if facts.controller:
-                swatch = hatched_swatch(22, tint, livery(facts.controller).counter)
-            keys.append(Key(_rimmed(swatch, seat_colour(game.seat_of(nation))), self._texts.short_name(nation)))
-        return keys
+def _nation_keys(game: Italia, texts: Words) -> list[Key]:
+    """The nations on the map, each with the colour of its land and its token."""
+    present = [nation for nation in game.period.order if game.on_map(nation)]
+    keys = []
+    for nation in present:
+        facts = game.nation(nation)
+        tint = livery(nation).wash
+        swatch = land_swatch(tint, 30)
+        if facts.controller:
+            swatch = hatched_swatch(30, tint, livery(facts.controller).counter)
+        keys.append(Key(_rimmed(swatch, seat_colour(game.seat_of(nation))), texts.short_name(nation)))
+    return keys
 
 
 def _rimmed(swatch: Sprite, colour: Colour) -> Sprite:
@@ -586,19 +676,17 @@ def _rimmed(swatch: Sprite, colour: Colour) -> Sprite:
 def _sign_keys(texts: Words) -> list[Key]:
     """The signs of the map with their meanings."""
     signs: list[tuple[str, Sprite]] = [
-        (kind, stack_sprite(Stack("romans", "red", (Token(kind, 2),)), 22))
-        for kind in ("infantry", "legion", "consular-legion", "elephant", "knight", "foederati")
+        (kind, stack_sprite(Stack("romans", "red", (Token(kind, 2),)), 34))
+        for kind in ("legion", "consular-legion", "elephant", "knight", "foederati")
     ]
     signs += [
-        ("fleet", fleet_sprite("romans", "red", 2, 2, 0, 18)),
-        ("leader", leader_sign("romans", 22)),
-        ("city", city_sign("romans", 20)),
-        ("pillaged", ruin_sign(20)),
-        ("capital", capital_sign("romans", 22)),
-        ("highland", highland_sign(18)),
-        ("marsh", marsh_sign(18)),
-        ("no-city", no_city_sign(18)),
-        ("strait", strait_sign(20)),
+        ("leader", leader_sign("romans", 32)),
+        ("city", city_sign("romans", 30)),
+        ("pillaged", ruin_sign(32)),
+        ("capital", capital_sign("romans", 32)),
+        ("highland", highland_sign(28)),
+        ("marsh", marsh_sign(28)),
+        ("no-city", no_city_sign(28)),
     ]
     return [Key(sign, texts(f"key-{name}")) for name, sign in signs]
 
@@ -629,34 +717,6 @@ def _hatching(size: tuple[int, int], step: int) -> Image.Image:
     for start in range(-size[1], size[0], step):
         draw.line((start, size[1], start + size[1], 0), fill=255, width=max(3, step // 4))
     return mask
-
-
-def _draw_cartouche(picture: Image.Image, game: Italia, texts: Words) -> None:
-    """Title, turn and years, whose turn it is, and the points of the seats."""
-    left, top, width, height = _CARTOUCHE
-    panel(width, height).put(picture, left, top)
-    title = texts("map-title").upper()
-    write_fitted(picture, left + 20, top + 46, title, Face.TITLE, 32, 170, PORPHYRY, least=16, spacing=2)
-    write_fitted(
-        picture, left + width - 20, top + 44, turn_line(game, texts), Face.STRONG, 24, width - 220, INK,
-        least=14, align=1,
-    )  # fmt: skip
-    active = game.state.active
-    line = texts("map-active", nation=active) if active else texts("map-no-active")
-    write_fitted(picture, left + 20, top + 78, line, Face.ITALIC, 23, width - 40, SECONDARY, least=14)
-    seats = game.seats
-    step = (height - 100) / len(seats)
-    for place, seat in enumerate(seats):
-        y = top + 88 + place * step
-        disc("", 30, seat_colour(seat), INK).put(picture, left + 20, y + step / 2 - 15)
-        nations = [each for each in game.period.nations_of[seat] if game.on_map(each)]
-        name = texts("map-seat", seat=seat, nations=tuple(nations)) if nations else texts.short_name(seat)
-        lines = wrapped(name, Face.BODY, 19, width - 170)[:2]
-        for row, told in enumerate(lines):
-            base = y + step / 2 + 7 + (row - (len(lines) - 1) / 2) * 19
-            write_fitted(picture, left + 62, base, told, Face.BODY, 19, width - 170, INK, least=12)
-        points = halves(game.state.points[seat])
-        write(picture, left + width - 20, y + step / 2 + 12, points, Face.HEAVY, min(42, round(step)), INK, align=1)
 
 
 def turn_line(game: Italia, texts: Words) -> str:

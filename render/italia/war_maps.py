@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 from PIL import Image
@@ -11,12 +11,13 @@ from PIL import Image
 from render.core.arrows import Kind
 from render.core.basemap import base_map
 from render.core.canvas import finished
-from render.core.map_sheet import March
+from render.core.map_sheet import March, counted
 from render.core.palette import GOLD
 from render.core.picture import Picture
 from render.core.posts import View
 from render.core.report_head import HEAD, Change, draw_report_changes
-from render.core.theatres import Theatre, joined, theatres, tile_sizes
+from render.core.theatres import Theatre, joined, shown_on, theatres, tile_sizes
+from render.core.wide_board import Inset
 from render.core.words import Words
 from render.italia.map import Sheet, draw_map, framed_spaces
 from render.italia.map_highlights import Changes, changes
@@ -48,29 +49,38 @@ def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture | N
 def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
     """Orders as arrows for their units, each part of the board with orders as large as it fits."""
     game, texts = game_of(view), words(locale)
-    marches = [March(nation_of(game, arrow.unit), arrow.path, _SHAPES[arrow.kind]) for arrow in arrows]
+    marches = counted(March(nation_of(game, arrow.unit), arrow.path, _SHAPES[arrow.kind]) for arrow in arrows)
     shown = Changes(marches=marches)
     found = theatres(base_map(GAME), [each.path for each in marches])
     told = [*told_of_map(game, Changes(), texts)[:1], *told_of_arrows(game, arrows, texts)]
     if not found:
         return draw_map(view, None, locale)
     picture = _tiled(game, texts, shown, found, HEAD)
-    draw_report_changes(picture, texts("plan-title", turn=game.state.turn), [])
+    draw_report_changes(picture, texts("plan-title", nation=marches[0].people, turn=game.state.turn), [])
     return finished(picture, "plan", " ".join(told))
 
 
 def _tiled(game: Italia, texts: Words, shown: Changes, found: Sequence[Theatre], top: int) -> Image.Image:
     """The parts of the board on one picture, below a head ``top`` pixels high."""
     sizes = tile_sizes(len(found), top)
-    return joined([_theatre(game, texts, shown, *each) for each in zip(found, sizes, strict=True)], top)
+    spaces = shown_on(base_map(GAME), found)
+    return joined([_theatre(game, texts, shown, *each) for each in zip(found, spaces, sizes, strict=True)], top)
 
 
-def _theatre(game: Italia, texts: Words, shown: Changes, spaces: Theatre, size: tuple[int, int]) -> Image.Image:
-    """A part of the board in a size; the board is wide enough for every tile but the widest at a low zoom."""
-    part = framed_spaces(spaces, size, least=size[0] / base_map(GAME).size[0] + 0.01)
+def _theatre(
+    game: Italia, texts: Words, shown: Changes, theatre: Theatre, spaces: Collection[str], size: tuple[int, int]
+) -> Image.Image:
+    """A part of the board in a size with some of its ``spaces``."""
+    part = framed_spaces(theatre, size, least=size[0] / base_map(GAME).size[0] + 0.01)
     sheet = Sheet(game, texts, shown, part)
+    sheet.inset = Inset((0, 0, *size), (0, 0), part.zoom, spaces)
     sheet.draw()
     return sheet.picture
+
+
+def _scored(points: int, texts: Words) -> str:
+    """Half points as points with their word."""
+    return texts("report-points", points=halves(points), up=-(-points // 2))
 
 
 def _title(game: Italia, events: Iterable[Event], texts: Words) -> str:
@@ -93,7 +103,9 @@ def _balance(game: Italia, events: Iterable[Event], shown: Changes, texts: Words
     winners = dict.fromkeys([*points, *(each for each in shown.fought.values() if each)])
     return [
         Change(
-            f"{texts.short_name(nation)} +{halves(points[nation])}" if points[nation] else texts.short_name(nation),
+            f"{texts.short_name(nation)} {_scored(points[nation], texts)}"
+            if points[nation]
+            else texts.short_name(nation),
             seat_colour(game.period.seat_of.get(nation, "")) if nation else GOLD,
             sign=battle_sign(nation, _SIGN),
         )

@@ -20,19 +20,24 @@ _MOST_MARCHES = 60
 class Changes:
     """What a map picture highlights.
 
-    ``taken``: area to the power that took it, ``held``: to the power that had it. ``fought``: areas where a unit fell.
-    ``revolts``, ``looted``: areas. ``marches``: who went where, area by area. ``about``: areas the pending decision is
-    about. ``targets``: those that its options name. ``prompt``: the text of that decision.
+    ``taken``: area to the power that took it, ``held``: to the power that had it. ``fought``: areas where a unit fell,
+    ``beaten``: to a unit that fell there. ``revolts``, ``looted``: areas. ``marches``: who went where, area by area.
+    ``about``: areas the pending decision is about. ``targets``: those that its options name. ``only``: the one
+    among them, which needs no letter. ``lands``: powers or provinces that they name, with their areas. ``prompt``: the
+    text of that decision.
     """
 
     taken: dict[str, str] = field(default_factory=dict)
     held: dict[str, str] = field(default_factory=dict)
     fought: dict[str, str] = field(default_factory=dict)
+    beaten: dict[str, str] = field(default_factory=dict)
     revolts: list[str] = field(default_factory=list)
     looted: list[str] = field(default_factory=list)
     marches: list[March] = field(default_factory=list)
     about: list[str] = field(default_factory=list)
     targets: Targets = NO_TARGETS
+    only: list[str] = field(default_factory=list)
+    lands: dict[str, tuple[str, ...]] = field(default_factory=dict)
     prompt: str = ""
 
     @property
@@ -74,6 +79,8 @@ def changes(events: Iterable[Event], nations: Mapping[str, str]) -> Changes:
                 found.taken[event.area] = event.to
             case happened.Attacked():
                 found.fought[event.area] = people(event.attacker)
+                if event.defenders:
+                    found.beaten[event.area] = event.defenders[0]
                 found.marches.append(March(people(event.attacker), (event.origin, event.area)))
             case happened.UnitMoved():
                 found.marches.append(March(people(event.unit), event.path, "move"))

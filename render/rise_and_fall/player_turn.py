@@ -46,7 +46,11 @@ _MOST: Final = 3
 _LEAST: Final = 18
 """What weighs less has a place in the list only, unless the turn has nothing else."""
 
+_LISTED: Final[Mapping[str, str]] = {"recivilised": "all-recivilised", "revolt-ended": "all-revolts-ended"}
+"""Events of areas that the list tells of together, and the stem of their text."""
+
 _EMPIRES: Final = ("rome", "parthia")
+_OF_AREA: Final = (happened.Recivilised, happened.RevoltEnded)
 _OFTEN: Final = 3
 _TWICE: Final = 2
 _TELLING: Final = Narrator(GAME, (), {}, {}, {})
@@ -177,7 +181,12 @@ def _was_lost(event: happened.Attacked, past: Sequence[Event]) -> bool:
 
 def _rest(scene: Sequence[Event], told: set[int]) -> Iterator[tuple[Event, Point]]:
     """What the sentences leave out: other events, fights, conquests, new units; each with an event that it tells."""
-    for event in scene:
-        if id(event) not in told and event.kind in _WEIGHTS and event.kind != "revolt-began":
+    left = [event for event in scene if id(event) not in told]
+    for event in left:
+        if event.kind in _WEIGHTS and event.kind not in {*_LISTED, "revolt-began"}:
             yield from ((event, point) for point in NARRATOR.points(event, ()) if isinstance(point, Point))
+    for kind, stem in _LISTED.items():
+        areas = tuple(event.area for event in left if event.kind == kind and isinstance(event, _OF_AREA))
+        if areas:
+            yield scene[-1], Point(stem, {"areas": areas})
     yield from ((scene[-1], point) for point in rest_of_turn(scene, told) if isinstance(point, Point))

@@ -15,9 +15,11 @@ from render.core.posts import Post, Posting, ScoreChange, View, Voice, drawn
 from render.core.words import Words
 from render.rise_and_fall.chronicle import chapter, summary_text
 from render.rise_and_fall.film import make_film
-from render.rise_and_fall.map import REGIONS, ZOOM, draw_map, draw_targets
+from render.rise_and_fall.map import REGIONS, draw_map
 from render.rise_and_fall.narrator import NARRATOR, is_eventful
 from render.rise_and_fall.player_turn import RECALLED, decade, player_turn_text
+from render.rise_and_fall.question_maps import draw_targets
+from render.rise_and_fall.sheet import ZOOM
 from render.rise_and_fall.stats_sheet import statistics
 from render.rise_and_fall.texts import GAME, words, year_text
 from render.rise_and_fall.theme import game_of

@@ -18,8 +18,9 @@ from render.core.posts import View
 from render.core.report_head import HEAD, Change, draw_report_changes
 from render.core.theatres import Theatre, joined, theatres, tile_sizes
 from render.core.words import Words
-from render.rise_and_fall.map import REGIONS, Sheet, alt_head, draw_map, told_of_arrows, told_of_state
+from render.rise_and_fall.map import REGIONS, alt_head, draw_map, nations, told_of_arrows, told_of_state
 from render.rise_and_fall.map_highlights import Changes, changes
+from render.rise_and_fall.sheet import Sheet
 from render.rise_and_fall.texts import GAME, words, year_text
 from render.rise_and_fall.theme import game_of, livery
 from rules.core.events import Event
@@ -57,11 +58,6 @@ def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
     found = theatres(base_map(GAME), [each.path for each in shown.marches])
     picture = _tiled(game, texts, shown, found, 0)
     return finished(picture, "plan", " ".join([alt_head(game, texts), *told_of_arrows(arrows, texts)]))
-
-
-def nations(game: RiseAndFall) -> dict[str, str]:
-    """Who each unit on the map fights for."""
-    return {unit: game.nation_of(unit) for unit, _ in game.on_map()}
 
 
 def _tiled(game: RiseAndFall, texts: Words, shown: Changes, found: Sequence[Theatre], top: int) -> Image.Image:

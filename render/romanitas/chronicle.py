@@ -289,7 +289,7 @@ def _limit_line(amount: int, texts: Words) -> Iterator[str]:
 
 def _ledger_lines(ledger: Ledger, texts: Words, named: int) -> Iterator[str]:
     for cause, (amount, about) in ledger.items():
-        names = tuple(dict.fromkeys(about))
+        names = tuple({texts.name(each) if isinstance(each, str) else each: each for each in about}.values())
         label = say(f"ledger-{cause}")
         if names and len(names) <= named:
             yield texts("ledger-line-about", amount=signed(amount), label=label, about=names)  # type: ignore[arg-type]

@@ -284,6 +284,14 @@ def folded(decision: Decision) -> Decision:
     return msgspec.structs.replace(decision, options=[option for option in decision.options if option.id in kept])
 
 
+def unfolded(decision: Decision, answer: Answer) -> Answer:
+    """Return an answer with the options that :func:`folded` keeps in place of those it leaves out."""
+    if not isinstance(decision, Pick) or isinstance(answer, Mapping):
+        return answer
+    kept = {option.id: option.like for option in decision.options if option.like}
+    return tuple(kept.get(named, named) for named in answer)
+
+
 def lettered(decision: DecisionT, letters: Mapping[str, str]) -> DecisionT:
     """Return a decision whose options begin with letters, given by option id. Everything else stays the same."""
     if not isinstance(decision, Pick) or not letters:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
 import sqlite3
 import time
+from collections.abc import Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -16,9 +19,9 @@ from bot.__main__ import app
 from bot.app import check_health, run
 from bot.client import CursusBot
 from bot.common.errors import HostError, TryLaterError
-from bot.sandbox import Sandbox
+from bot.sandbox import Sandbox, SandboxSettings
 from bot.storage import Store
-from tests.bot.conftest import running
+from tests.bot.conftest import point, running
 from tests.bot.playing import make_bot, until
 
 
@@ -64,6 +67,38 @@ def test_a_foreign_database_stops_the_bot(
 async def test_a_wrong_token_is_a_sentence(sandbox: Sandbox, file: Path) -> None:
     with pytest.raises(HostError, match="doesn't accept the token"):
         await run("wrong-token", file)
+
+
+def test_a_wrong_token_ends_the_program_with_code_two(
+    sandbox_settings: SandboxSettings, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Then the service manager leaves it stopped: another start would be refused as well."""
+    monkeypatch.setenv("DISCORD_TOKEN", "wrong-token")
+    monkeypatch.setenv("CURSUS_DATABASE", str(file))
+    with served(sandbox_settings) as box:
+        point(box, monkeypatch)
+        result = CliRunner().invoke(app, [])
+    assert result.exit_code == 2
+    assert "doesn't accept the token" in result.stderr and "wrong-token" not in result.output
+
+
+@contextlib.contextmanager
+def served(settings: SandboxSettings) -> Iterator[Sandbox]:
+    """A sandbox that runs in a thread of its own, because the program under test needs the main one."""
+    opened: Future[tuple[Sandbox, asyncio.AbstractEventLoop, asyncio.Event]] = Future()
+
+    async def serve() -> None:
+        done = asyncio.Event()
+        async with Sandbox(settings) as box:
+            opened.set_result((box, asyncio.get_running_loop(), done))
+            await done.wait()
+
+    with ThreadPoolExecutor(1) as threads:
+        serving = threads.submit(asyncio.run, serve())
+        box, loop, done = opened.result(timeout=30)
+        yield box
+        loop.call_soon_threadsafe(done.set)
+        serving.result(timeout=30)
 
 
 @pytest.fixture

@@ -31,7 +31,7 @@ GAMES = (*rules.games(), "toy")
 LOOKING_AHEAD = ("greedy", "strategist")
 """Players that simulate every answer: too slow for hundreds of games."""
 
-LONG = {"rise-and-fall": 40, "ultimus-romanorum": 40, "britannia-redux": 40, "italia": 40}
+LONG = {"rise-and-fall": 30, "ultimus-romanorum": 30, "britannia-redux": 30, "italia": 30}
 """Games with thousands of decisions: how many to check one by one. The default player plays the rest."""
 
 SHORT = (3, 5)

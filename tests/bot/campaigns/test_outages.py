@@ -328,19 +328,20 @@ async def test_no_moment_of_two_outages_counts_twice(store: Store) -> None:
     assert (await due_of(store, campaign)) == pytest.approx(before + 20, abs=1)
 
 
+@pytest.mark.parametrize("years", [20, -20])
 async def test_a_clock_twenty_years_off_moves_no_deadline(
-    clock: Clock, sandbox: Sandbox, bot: CursusBot, game: Game, monkeypatch: pytest.MonkeyPatch
+    years: int, clock: Clock, sandbox: Sandbox, bot: CursusBot, game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await sandbox.slash(RED, game.thread, "campaign settings", time=str(DAY), expiry="default")
     await game.shown()
     number, due = await game.number(), await due_of(bot.store, game.campaign)
     monkeypatch.setattr(clock, "monotonic", time.monotonic)
-    clock.shift += 20 * 365 * DAY
+    clock.shift += years * 365 * DAY
     bot.scheduler.wake()
     await asyncio.sleep(0.3)
-    assert bot.scheduler.clock_error > 0
+    assert bot.scheduler.clock_error == pytest.approx(years * 365 * DAY, abs=60)
     assert (await game.number(), await due_of(bot.store, game.campaign)) == (number, due)
-    clock.shift -= 20 * 365 * DAY
+    clock.shift -= years * 365 * DAY
     bot.scheduler.wake()
     await asyncio.sleep(0.3)
     assert bot.scheduler.clock_error == 0

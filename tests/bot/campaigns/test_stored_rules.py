@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -15,8 +16,9 @@ from bot.common.errors import UserError
 from bot.export.action_log import public_actions
 from bot.sandbox import Sandbox, readable
 from bot.storage import WINDOW, HeldRule
+from bot.views.stored_rules import offers_at
 from rules.core import registry
-from rules.core.decisions import Cautions
+from rules.core.decisions import Cautions, Option, Pick
 from rules.core.stored_answers import StoredRule, any_of
 from rules.romanitas.ai.legate import legate
 from rules.romanitas.game import Romanitas
@@ -402,6 +404,35 @@ async def test_a_rule_with_an_otherwise_never_asks(
     assert (await game.decision()).topic == "act"
     made = await bot.store.history.actions(game.campaign)
     assert (made[-1].action.answer, made[-1].action.way) == (f'["{field}"]', "stored")
+
+
+async def test_a_rule_may_give_an_answer_that_no_button_shows(
+    sandbox: Sandbox, bot: CursusBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game's rules name answers that are legal but have the effect of a shown one: "leave" for "all to Kent"."""
+    asks = Toy.pick
+
+    def with_a_short_form(toy: Toy, seat: str, topic: str, rule: str, options: list[Option], **more: Any) -> Pick:
+        if topic == "claim":
+            options = [*options, msgspec.structs.replace(options[-1], id="farthest", like=options[-1].id)]
+        return asks(toy, seat, topic, rule, options, **more)
+
+    farthest = StoredRule(
+        id="farthest", name=say("title"), ending=say("about"), topics=("claim",), answer=("farthest",)
+    )
+    monkeypatch.setattr(Toy, "pick", with_a_short_form)
+    monkeypatch.setattr(Toy, "stored_rules", lambda _toy, _seat: (farthest,))
+    game = await Game.found(sandbox, bot)
+    await game.take_seats()
+    decision = await game.decision()
+    assert isinstance(decision, Pick)
+    shown = [option.id for option in decision.options]
+    assert "farthest" not in shown
+    assert [offer.rule.id for offer in offers_at((await game.snapshot()).pending[0])] == ["farthest"]
+    await bot.campaigns.store_rule(game.campaign, user_id(game, RED), "red", "farthest", "turn")
+    assert (await game.decision()).topic == "act"
+    made = await bot.store.history.actions(game.campaign)
+    assert (made[-1].action.answer, made[-1].action.way) == (f'["{shown[-1]}"]', "stored")
 
 
 @pytest.mark.usefixtures("toy_rules")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.client import CursusBot
@@ -124,6 +126,27 @@ async def test_a_takeover_is_announced_before_it_happens(
     assert "takes over the place of" in table.texts()
     assert (await table.snapshot()).seats["blue"] == red
     assert await bot.store.order_drafts.standing(table.campaign, "blue") == ""
+
+
+async def test_a_takeover_whose_notice_has_gone_is_given_up(
+    sandbox: Sandbox, bot: CursusBot, table: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    red, blue = ident(sandbox, RED), ident(sandbox, BLUE)
+    await command(sandbox, table, BLUE, "campaign join", seat="blue")
+    await table.shown()
+    monkeypatch.setattr("bot.interactions.doors.ANNOUNCED_WITHIN", 0.5)
+    sandbox.faults.status("POST /channels/*/messages", 503, count=1_000)
+    asked = asyncio.create_task(command(sandbox, table, RED, "gm replace", player=blue, by=red))
+
+    async def is_queued() -> bool:
+        rows = await bot.store.database.rows("SELECT 1 FROM posts WHERE state = 'queued' AND kind <> 'panel'")
+        return bool(rows)
+
+    await until(is_queued)
+    await bot.store.database.execute("DELETE FROM posts WHERE state = 'queued'")
+    async with asyncio.timeout(20):
+        assert "couldn't announce" in await asked
+    assert (await table.snapshot()).seats["blue"] == blue
 
 
 async def test_a_vacant_seat_taken_by_the_owner_is_announced_before(

@@ -21,7 +21,7 @@ from bot.campaigns.creation import NewCampaign
 from bot.campaigns.notices import notice
 from bot.campaigns.service import Campaigns
 from bot.client import CursusBot
-from bot.ops.admin import shut_out
+from bot.ops.admin import remember_hosts, shut_out
 from bot.ops.status import refresh
 from bot.sandbox import Sandbox, readable
 from bot.sandbox.protocol import Right
@@ -30,6 +30,7 @@ from bot.scheduling.scheduler import Scheduler
 from bot.storage import DEADLINE, CampaignSettings, Store
 from bot.storage.backup import check_version, lock_database
 from bot.storage.doors import SERVER
+from bot.telemetry.error_reporter import hosts
 from bot.telemetry.metrics import metrics_page
 from tests.bot.playing import BLUE, RED, Game, until, unusable
 from tests.bot.storage.test_upgrades import read_in
@@ -148,7 +149,8 @@ async def test_the_host_shuts_a_user_out_in_private(
     blue, red = sandbox.world.user(BLUE)["id"], sandbox.world.user(RED)["id"]
     assert "Only for the host" in await in_private(sandbox, BLUE, tool="ban-user", number=red)
     monkeypatch.setattr("bot.commands.host.is_host", lambda _, user: str(user) == red)
-    assert "That's you" in await in_private(sandbox, RED, tool="ban-user", number=red)
+    await remember_hosts(bot.store, [int(red)])
+    assert f"{red} hosts this bot" in await in_private(sandbox, RED, tool="ban-user", number=red)
     assert "is shut out" in await in_private(sandbox, RED, tool="ban-user", number=blue)
     refused = await sandbox.slash(BLUE, game.thread, "map")
     assert "can't use this bot" in refused.text
@@ -160,6 +162,15 @@ async def test_the_host_shuts_a_user_out_in_private(
         assert await in_private(sandbox, RED, tool=name, number=number)
     assert "Oldest timer" in await in_private(sandbox, RED, tool="list")
     assert "have a new secret" in await in_private(sandbox, RED, tool="rekey", number=str(game.campaign))
+
+
+@pytest.mark.usefixtures("host")
+async def test_the_command_line_shuts_no_host_out(bot: CursusBot, file: Path) -> None:
+    (owner,) = hosts(bot)
+    refused = await asyncio.to_thread(tool, "ban-user", str(owner))
+    assert refused.exit_code == 2 and "hosts this bot" in refused.stderr
+    assert str(owner) not in (await asyncio.to_thread(tool, "list")).stdout
+    assert (await asyncio.to_thread(tool, "ban-server", str(owner))).exit_code == 0, "a server isn't a user"
 
 
 async def test_a_server_shut_out_on_the_command_line_is_left(bot: CursusBot, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
@@ -17,9 +18,11 @@ from bot.client import CursusBot
 from bot.common.errors import UserError
 from bot.ops.alarms import ALARMS
 from bot.ops.backups import BACKUP, name_of
+from bot.ops.status import refresh
 from bot.sandbox import Sandbox, readable
 from bot.storage import DELIVERY
 from bot.telemetry.error_reporter import application_owner
+from bot.telemetry.metrics import REGISTRY
 from tests.bot.playing import Game, until
 
 LONG = 20 * 60.0
@@ -160,6 +163,33 @@ async def test_a_backup_that_is_late_is_told_once(
     (tmp_path / name_of(now)).write_text("another")
     await look(bot)
     assert "There's a new backup" in told(sandbox, bot)[-1]
+
+
+def _figures(*names: str) -> list[float | None]:
+    return [REGISTRY.get_sample_value(f"cursus_{name}") for name in names]
+
+
+async def test_the_metrics_have_what_waits(
+    bot: CursusBot, game: Game, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    names = ("oldest_queued_post_seconds", "oldest_due_timer_seconds", "stuck_legates", "blocked_campaigns")
+    await game.shown()
+    await bot.store.database.execute("UPDATE posts SET state = 'sent'")
+    await refresh(bot)
+    assert _figures(*names) == [0, pytest.approx(0, abs=60), 0, 0]
+    assert math.isnan(REGISTRY.get_sample_value("cursus_backup_age_seconds") or 0)
+    await _old_post(bot, game)
+    await bot.store.timers.set("of no one", game.campaign, time.time() - 2 * LONG)
+    await bot.store.timers.set(AI_TURN, game.campaign, time.time() + LONG)
+    made = datetime.fromtimestamp(int(time.time()), UTC) - timedelta(hours=5)
+    (tmp_path / name_of(made)).write_text("one")
+    await bot.store.notes.set(BACKUP, str(tmp_path))
+    await refresh(bot)
+    assert _figures(*names) == [pytest.approx(LONG, abs=60), pytest.approx(2 * LONG, abs=60), 1, 0]
+    assert _figures("backup_age_seconds") == [pytest.approx(5 * 3600, abs=60)]
+    await bot.store.outages.block({game.campaign: "locked"}, time.time())
+    await refresh(bot)
+    assert _figures(*names) == [0, pytest.approx(0, abs=60), 0, 1]
 
 
 async def test_it_looks_by_itself(bot: CursusBot) -> None:

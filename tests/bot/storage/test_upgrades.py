@@ -89,8 +89,10 @@ async def test_a_database_of_old_is_opened_and_played_on(version: int, file: Pat
 async def check_known(store: Store) -> None:
     """Everything is known that was played."""
     campaigns = Campaigns(store, Scheduler(store))
-    status = {campaign.id: campaign.status for campaign in await store.campaigns.all()}
+    stored_campaigns = await store.campaigns.all()
+    status = {campaign.id: campaign.status for campaign in stored_campaigns}
     assert status == {OPEN: "open", OVER: "over", ARCHIVED: "archived", IN_BATTLE: "open"}
+    assert {campaign.agreement.door for campaign in stored_campaigns} == {"open"}, "as open as they were"
     over = await campaigns.snapshot(OVER)
     assert over.table.result is not None and over.table.secret is not None
     assert sorted((await campaigns.snapshot(OPEN)).members) == [THEODORA, BELISARIUS]

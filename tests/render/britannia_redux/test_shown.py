@@ -377,7 +377,7 @@ def test_the_statistics_of_a_campaign_that_has_just_begun() -> None:
     view = at_start("romans-9")
     assert failures(lambda: PRESENTER.statistics([], view, "The Isle", "en")) == set()
     film = PRESENTER.film([], view, "en")
-    assert opened(film).size == (600, 840)
+    assert opened(film).size == (960, 600)
 
 
 # Battles
@@ -415,8 +415,9 @@ def test_a_report_says_who_won_and_what_it_cost() -> None:
     for battle in fought("rome"):
         assert battle.end is not None
         told = outcome_of(battle, texts)
-        lost = " : ".join(str(battle.lost(nation)) for nation in battle.sides)
-        assert f"losses {lost}" in told
+        one, other = battle.sides
+        assert f"{texts.name(one)} lost {battle.lost(one)}, {texts.name(other)} {battle.lost(other)}" in told
+        assert ("fortification destroyed" in told) == bool(battle.ruins)
         if battle.end.winner:
             assert words("en").name(battle.end.winner) in told
         assert told in draw_battle(battle, game, texts).alt

@@ -9,7 +9,7 @@ from render.core.basemap import base_map
 from render.core.canvas import encoded
 from render.core.layout import recorded
 from render.core.text_panels import panel
-from render.core.theatres import HEIGHT, MOST, WIDTH, joined, theatres, tile_sizes
+from render.core.theatres import HEIGHT, MOST, WIDTH, joined, shown_on, theatres, tile_sizes
 
 BOARD = base_map("rise-and-fall")
 
@@ -48,3 +48,13 @@ def test_parts_of_a_tile_are_recorded_where_they_are_on_the_picture() -> None:
         encoded(joined(tiles), "report", "A report.")
     (layout,) = layouts
     assert [(part.kind, part.box) for part in layout.parts] == [("plate", (940, 20, 1020, 60))]
+
+
+def test_no_space_is_on_two_tiles() -> None:
+    """A tile shows its own theatre and what is nearest to it."""
+    found = theatres(BOARD, [("merv",), ("rome",)])
+    shown = shown_on(BOARD, found)
+    assert len(found) == len(shown) == 2
+    assert all(set(theatre) <= spaces for theatre, spaces in zip(found, shown, strict=True))
+    assert shown[0] | shown[1] == BOARD.spaces.keys()
+    assert not shown[0] & shown[1]

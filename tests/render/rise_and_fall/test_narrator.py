@@ -13,6 +13,7 @@ from render.presenter import LENGTHS, Length, Voice
 from render.prose.narrator import PREFIXES, Ornament, Point, variant
 from render.rise_and_fall import PRESENTER
 from render.rise_and_fall.narrator import NARRATOR
+from render.rise_and_fall.player_turn import player_turn_text
 from rules.core.events import Event, GameEnded, Modifier
 from rules.core.text import Text, lexicon
 from rules.rise_and_fall import events as happened
@@ -47,13 +48,14 @@ def stems(length: Length) -> set[str]:
 
 @pytest.mark.parametrize("length", LENGTHS)
 def test_every_voice_tells_everything(length: Length) -> None:
-    """Circumstances have texts at normal length only; elsewhere the plain texts serve, or these."""
+    """Circumstances have texts at normal length only; elsewhere the plain texts serve, or these. Lists are terse."""
     normal = stems("normal")
     special = {stem for stem in normal if stem.startswith(UNDER_CIRCUMSTANCES)}
     alike = normal - {*special, "turn-heading"} | {"attacked-alone"}
     own_words = {"player-turn-began", "taken", "taken-more", "more-revolts", "raised-units"}
     found = stems(length) - {*special, "turn-heading"} | {"attacked-alone"}
-    assert found == alike - (own_words if length == "epic" else set())
+    lists = {"all-recivilised", "all-revolts-ended"} if length == "terse" else set()
+    assert found == alike - (own_words if length == "epic" else set()) | lists
 
 
 @pytest.mark.parametrize("length", LENGTHS)
@@ -163,3 +165,21 @@ def test_the_level_has_a_capital_letter_at_the_start_of_a_sentence_only(locale: 
         (said,) = NARRATOR.tell([ended], Voice(locale, length))
         assert said.startswith(f"**{name[0].upper()}{name[1:]}.**")
     assert name[0].islower()
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "No garrison needed: Burdigala, Cyrene and Athens."),
+        ("fr", "Plus besoin de garnison\u00a0: Burdigala, Cyrène et Athènes."),
+    ],
+)
+def test_areas_that_need_no_garrison_any_more_are_one_list(locale: str, told: str) -> None:
+    areas = ("burdigala", "cyrene", "athens")
+    scene = [
+        happened.PlayerTurnBegan(player="rome", turn=10, scene="rome-19"),
+        happened.WarDeclared(by="kushans", on="parthia", turn=10, scene="rome-19"),
+        *(happened.Recivilised(area=area, empire="rome", turn=10, scene="rome-19") for area in areas),
+    ]
+    text = player_turn_text(scene, [], Voice(locale))
+    assert told in text

@@ -55,3 +55,17 @@ def test_a_change_that_the_track_cuts_off_says_so(rp: int, change: int, told: tu
     assert all(figure in text for figure in told)
     assert "0 left" not in text
     assert "PR" in " ".join(presenter("romanitas").tell(game.events, Voice("fr")))
+
+
+def test_two_monuments_of_a_kind_are_named_once() -> None:
+    game = position(rp=5)
+    basilicas = [each for each in game.data.monuments if each.startswith("basilica")][:2]
+    assert len(basilicas) == 2
+    changes = [
+        happened.RomannessChanged(change=-2, total=total, cause="monument", about=about, turn=1)
+        for total, about in zip((3, 1), basilicas, strict=True)
+    ]
+    counted = happened.Counted(lines=(("possession", "rome", 5),), total=5, turn=1)
+    view = rules.start("romanitas", seed="ledger").public()
+    told = summary_text([counted, *changes, happened.TurnEnded(unspent=1, turn=1)], view, Voice("en"))
+    assert "−4 Monuments: Basilica\n" in told

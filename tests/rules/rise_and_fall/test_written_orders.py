@@ -52,11 +52,16 @@ SAVES = (
 )
 """Scenarios, and how many acts of movement and combat the Legate has made in them."""
 
+_STEP = 10
+
 
 @cache
 def _save(scenario: str, acts: int) -> str:
-    table = rules.start(GAME_ID, scenario, seed="orders")
-    made = 0
+    """The save after so many acts, played on from the one after ten or fewer less, which other tests need as well."""
+    made = (acts - 1) // _STEP * _STEP
+    is_first = made <= 0
+    table = rules.start(GAME_ID, scenario, seed="orders") if is_first else rules.load(_save(scenario, made))
+    made = max(made, 0)
     while table.decision is not None:
         made += table.decision.topic == "operation"
         if made > acts:
@@ -402,7 +407,7 @@ def _rivals(table: rules.Table) -> list[tuple[str, str]]:
     ]
 
 
-@pytest.mark.parametrize("most", first(1, [2, 5]))
+@pytest.mark.parametrize("most", first(1, [1, 5]))
 def test_attacks_share_out_the_units_that_each_of_them_needs(most: int) -> None:
     """A pair that fails one after the other in one order, though it can be made in the other, can be made in both."""
     shared = 0

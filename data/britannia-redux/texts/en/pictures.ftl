@@ -110,6 +110,9 @@ battle-won = { $winner-The } win
 battle-none-left = Both sides destroyed
 battle-retreat = { $nation-the } retreat to { $area }
 battle-fallen = { $leader } killed
+battle-fort-lost = fort lost
+battle-ruin = fortification destroyed
+battle-cost = { $one } lost { $ones }, { $other } { $others }
 battle-losses = losses { $losses }
 alt-side = { $nation-The }: { $armies ->
     [one] one army
@@ -196,7 +199,11 @@ stat-sort-killing = destroyed
 stat-sort-kingship = kingship
 alt-statistics = Two diagrams: the points of each player as lines, round by round, and those of each nation as bars.
 
-plan-title = Orders · { $round } · not yet given
+plan-title = { $nation } · orders { $round } · draft
+report-points = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
 report-title = { $nation } · { $round }
 alt-plan = { $count ->
     [one] One arrow shows what has been ordered.

@@ -110,6 +110,9 @@ battle-won = Victoire { $winner-of }
 battle-none-left = Les deux camps détruits
 battle-retreat = retraite { $nation-of } : { $area }
 battle-fallen = { $leader } est tué
+battle-fort-lost = fort perdu
+battle-ruin = fortification détruite
+battle-cost = pertes : { $one } { $ones }, { $other } { $others }
 battle-losses = pertes { $losses }
 alt-side = { $nation-The } : { $armies ->
     [one] une armée
@@ -196,7 +199,11 @@ stat-sort-killing = destructions
 stat-sort-kingship = royauté
 alt-statistics = Deux diagrammes : les points de chaque joueur en lignes, ronde par ronde, et ceux de chaque nation en barres.
 
-plan-title = Ordres · { $round } · pas encore donnés
+plan-title = { $nation } · ordres { $round } · brouillon
+report-points = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
 report-title = { $nation } · { $round }
 alt-plan = { $count ->
     [one] Une flèche montre ce qui est ordonné.

@@ -59,6 +59,11 @@ battle-odds = for { $nation-the }
 battle-percent = { $odds }%
 battle-first-round = (round 1)
 battle-no-modifier = nothing added
+battle-hits-on = hits on { $numbers }
+battle-hits = { $count ->
+    [one] 1 hit
+   *[other] { $count } hits
+}
 battle-raid-rule = 7 or more pillages
 battle-no-die = No die has been rolled yet
 battle-lost = lost { $lost }
@@ -92,7 +97,11 @@ alt-lost = { $nation }: { $lost }.
 alt-shock = The elephants frighten the Romans (a star is a unit lost): { $dice }.
 alt-defection = The Roman foederati waver (a star is a unit that defects): { $dice }.
 
-plan-title = Orders · turn { $turn } · not yet given
+plan-title = { $nation } · orders for turn { $turn } · draft
+report-points = { $up ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
 report-title = { $nation } · turn { $turn }
 report-title-turn = Turn { $turn }
 campaign-title = { $leader }: campaign · turn { $turn }

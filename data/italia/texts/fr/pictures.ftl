@@ -59,6 +59,11 @@ battle-odds = pour { $nation-the }
 battle-percent = { $odds } %
 battle-first-round = (1re manche)
 battle-no-modifier = rien à ajouter
+battle-hits-on = touche à { $numbers }
+battle-hits = { $count ->
+    [one] { $count } touche
+   *[other] { $count } touches
+}
 battle-raid-rule = 7 ou plus : pillage
 battle-no-die = Aucun dé n'est encore lancé
 battle-lost = perdu : { $lost }
@@ -95,7 +100,11 @@ alt-lost = { $nation } – { $lost }.
 alt-shock = Les éléphants effraient les Romains (une étoile est une unité perdue) : { $dice }.
 alt-defection = Les fédérés romains hésitent (une étoile est une défection) : { $dice }.
 
-plan-title = Ordres · tour { $turn } · pas encore donnés
+plan-title = { $nation } · ordres du tour { $turn } · brouillon
+report-points = { $up ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
 report-title = { $nation } · tour { $turn }
 report-title-turn = Tour { $turn }
 campaign-title = { $leader } : campagne · tour { $turn }

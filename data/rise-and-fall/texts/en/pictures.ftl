@@ -9,6 +9,7 @@ key-red-star = star that needs no garrison
 key-walls = walls
 key-ruins = ruins
 key-revolt = revolt
+key-units = units
 key-line = Barbarian Line
 key-unit-infantry = infantry
 key-unit-cavalry = migrating people
@@ -73,6 +74,7 @@ region-iran = Iran
 region-aegyptus = Egypt
 region-africa-coast = The African coast
 region-steppe = The steppe
+region-transoxiana = Transoxiana
 
 card-quiet = Nothing to report.
 card-turn = Turn { $turn } of { $last }

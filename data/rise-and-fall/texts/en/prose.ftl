@@ -276,7 +276,7 @@ ahead-civil-war = - { $count ->
 # A player turn: fights under their circumstances, and the list of the rest.
 
 tell-attacked-again = ⚔️ **{ $area }**, fight number { $times } for it: { $attacker-the } against { $defenders-the }, { $attack } to { $defense }.
-tell-attacked-again-b = ⚔️ Again **{ $area }**. This time it goes to { $attacker-the }, and { $defenders-the } pay for it ({ $attack } to { $defense }).
+tell-attacked-again-b = ⚔️ Again **{ $area }**. This time it goes to { $attacker-the }, and the price is paid by { $defenders-the } ({ $attack } to { $defense }).
 tell-attacked-again-c = ⚔️ Of all places **{ $area }**, once more (attack number { $times }): { $attack } to { $defense } for { $attacker-the } against { $defenders-the }.
 tell-attacked-again-d = ⚔️ **{ $area }** has stopped counting its masters. { $attacker-The } against { $defenders-the }: { $attack } to { $defense }.
 tell-attacked-again-e = ⚔️ Attack number { $times } on **{ $area-the }** is won by { $attacker-the }, { $attack } to { $defense } against { $defenders-the }.

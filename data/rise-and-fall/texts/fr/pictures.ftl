@@ -9,6 +9,7 @@ key-red-star = étoile qui se passe de garnison
 key-walls = murs
 key-ruins = ruines
 key-revolt = révolte
+key-units = unités
 key-line = Ligne barbare
 key-unit-infantry = infanterie
 key-unit-cavalry = peuple en migration
@@ -73,6 +74,7 @@ region-iran = Iran
 region-aegyptus = Égypte
 region-africa-coast = Côte d'Afrique
 region-steppe = La steppe
+region-transoxiana = La Transoxiane
 
 card-quiet = Rien à signaler.
 card-turn = Tour { $turn } sur { $last }

@@ -7,11 +7,34 @@ epic-turn-began-b = ## Turn { $turn }, A.D. { $first }–{ $last }
     Milestones, tax rolls and prayers give the year after the Emperor: { $emperors }.
 epic-turn-began-c = ## Turn { $turn }, A.D. { $first }–{ $last }
     The coins of these ten years bear a cross, the globe and the name that the decade will be called by: { $emperors }.
+epic-turn-began-d = ## Turn { $turn }, A.D. { $first }–{ $last }
+    The bronze doors of the Chalke are polished for the Emperor's day, and the heralds call it out three times: { $emperors }.
+epic-turn-began-e = ## Turn { $turn }, A.D. { $first }–{ $last }
+    At the Golden Gate the mosaic over the arch gets a new line, and the masons ask how it is spelt: { $emperors }.
+epic-turn-began-f = ## Turn { $turn }, A.D. { $first }–{ $last }
+    In every harbour from Trebizond to Septem the customs men swear on the same image: { $emperors }.
+epic-turn-began-g = ## Turn { $turn }, A.D. { $first }–{ $last }
+    A monk in Sinai, asked who rules the world, thinks for a while and says: Christ, and under Him { $emperors }.
+epic-turn-began-h = ## Turn { $turn }, A.D. { $first }–{ $last }
+    The calendar of the Hippodrome lists races, feasts and fasts, and at its head stands one line: { $emperors }.
+epic-turn-began-i = ## Turn { $turn }, A.D. { $first }–{ $last }
+    The couriers of the public post change horses eleven times to Antioch, and the seal on their bags says: { $emperors }.
+epic-turn-began-j = ## Turn { $turn }, A.D. { $first }–{ $last }
+    On the walls of Theodosius the watch is called in Latin still, and the answer is: { $emperors }.
 epic-fatum-thrown-low = Three dice roll over the marble and lie still: { $dice }. It is little, and there are three affairs of state to be fed from it.
+epic-fatum-thrown-low-b = { $dice }. The three dice lie on the marble like beggars at a church door, and each of them has to feed a ministry.
+epic-fatum-thrown-low-c = The dice fall, and the master of ceremonies coughs: { $dice }. It will have to do for ten years.
+epic-fatum-thrown-low-d = The dice are read out low, and in a low voice: { $dice }. In the council they begin to talk of economies.
 epic-fatum-thrown-mixed = Three dice roll over the marble: { $dice }. The Emperor has to say what each of them shall rule, the palace, the altar or the purse.
 epic-fatum-thrown-mixed-b = The dice are cast in the hall of the consistory: { $dice }. The eunuchs add them up before anyone has said a word.
 epic-fatum-thrown-mixed-c = { $dice }: what the astrologers have known for weeks, the dice now say aloud. One of them goes to the palace, one to the altar, one to the purse.
+epic-fatum-thrown-mixed-d = The dice stop at { $dice }. One of them will please someone; the art lies in whom.
+epic-fatum-thrown-mixed-e = { $dice } on the porphyry table. Three ministers look at the same dice, and each sees his own.
+epic-fatum-thrown-mixed-f = The dice are thrown, the lamps trimmed, the doors shut: { $dice }. Before they open again it will be known who gets which.
 epic-fatum-thrown-high = Three dice roll over the marble, and someone laughs out loud: { $dice }. Even so, one affair of state will get the smallest of them.
+epic-fatum-thrown-high-b = { $dice }: even the eunuchs count twice. The decade begins with more than anyone had asked for.
+epic-fatum-thrown-high-c = The dice lie on the marble with their best sides up: { $dice }. In the antechambers the price of an audience rises.
+epic-fatum-thrown-high-d = The dice show { $dice }, and the astrologers claim that they have said so all along.
 
 epic-acta-placed-usurper = Couriers arrive from the provinces with sealed bags and do not meet anyone's eye. A general has let his men put a torque on his head: *{ $box }* ({ $score }). { $change } RP, no envoy will be received anywhere, and beyond every frontier they sharpen their swords.
 epic-acta-placed-political-revolt = It begins with a quarrel about a charioteer and ends with the Praetorium in flames: *{ $box }* ({ $score }), { $change } RP. As long as Blues and Greens march arm in arm, Scholae and Excubitors guard the palace and nothing else.

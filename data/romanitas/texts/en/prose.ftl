@@ -559,13 +559,13 @@ tell-turn-began-reign = **Turn { $turn }, A.D. { $first }–{ $last }.** A new r
 tell-turn-began-reign-b = **Turn { $turn }, A.D. { $first }–{ $last }.** The purple changes shoulders: { $emperors }.
 tell-turn-began-reign-c = **Turn { $turn }, A.D. { $first }–{ $last }.** The soldiers swear a new oath, to { $emperors }.
 tell-turn-began-last = **Turn { $turn }, A.D. { $first }–{ $last }, the last.** { $emperors } in the purple.
-tell-turn-began-gained = **Turn { $turn }, A.D. { $first }–{ $last }.** { $emperors } rules more than ten years ago.
+tell-turn-began-gained = **Turn { $turn }, A.D. { $first }–{ $last }.** The Empire is larger than it was ten years ago. { $emperors } in the purple.
 tell-turn-began-gained-b = **Turn { $turn }, A.D. { $first }–{ $last }.** There is land to hold that was not ours: { $emperors } in the purple.
-tell-turn-began-gained-c = **Turn { $turn }, A.D. { $first }–{ $last }.** Governors leave for the won provinces; { $emperors } signs their letters.
-tell-turn-began-lost = **Turn { $turn }, A.D. { $first }–{ $last }.** { $emperors } rules less than ten years ago.
+tell-turn-began-gained-c = **Turn { $turn }, A.D. { $first }–{ $last }.** Governors leave for the won provinces with letters from { $emperors }.
+tell-turn-began-lost = **Turn { $turn }, A.D. { $first }–{ $last }.** The Empire is smaller than it was ten years ago. { $emperors } in the purple.
 tell-turn-began-lost-b = **Turn { $turn }, A.D. { $first }–{ $last }.** The loss of the last decade is still talked of; { $emperors } in the purple.
 tell-turn-began-burnt = **Turn { $turn }, A.D. { $first }–{ $last }.** There are ruins to rebuild. { $emperors } in the purple.
-tell-turn-began-burnt-b = **Turn { $turn }, A.D. { $first }–{ $last }.** The smoke has cleared, and { $emperors } counts the damage.
+tell-turn-began-burnt-b = **Turn { $turn }, A.D. { $first }–{ $last }.** The smoke has cleared, and the damage is counted. { $emperors } in the purple.
 tell-turn-began-burnt-c = **Turn { $turn }, A.D. { $first }–{ $last }.** Refugees fill the capital of { $emperors }.
 
 tell-counted-cap = The track of Romanness ends at **{ $total }**, and there we are: { $gains } gained, { $losses } lost.

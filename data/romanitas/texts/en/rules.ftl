@@ -420,7 +420,7 @@ barred-none-in-box = No { $monument } is left in the Mobilised box ({ $rule }).
 constantinople-lost = Constantinople has fallen in turn { $turn }, and Romanness with it.
 ten-desolations = Ten cities lie desolate in turn { $turn }; the Empire is a name over ruins.
 no-romanness = The count of turn { $turn } leaves no Romanness (0 RP): the Empire no longer believes in itself.
-closing-count = The closing count gives { $rp } RP: { $level }.
+closing-count = The closing count gives { $rp } RP.
 
 # What a game master may put right.
 

@@ -7,11 +7,34 @@ epic-turn-began-b = ## Tour { $turn }, { $first }–{ $last }
     Bornes milliaires, registres de l'impôt et prières comptent les années d'après l'Empereur : { $emperors }.
 epic-turn-began-c = ## Tour { $turn }, { $first }–{ $last }
     Les monnaies de ces dix ans portent une croix, le globe, et le nom que gardera la décennie : { $emperors }.
+epic-turn-began-d = ## Tour { $turn }, { $first }–{ $last }
+    Pour la fête de l'Empereur, on fait briller les portes de bronze de la Chalkè, et les hérauts crient trois fois : { $emperors }.
+epic-turn-began-e = ## Tour { $turn }, { $first }–{ $last }
+    À la Porte d'Or, la mosaïque au-dessus de l'arche reçoit une ligne de plus, et les maçons demandent comment cela s'écrit : { $emperors }.
+epic-turn-began-f = ## Tour { $turn }, { $first }–{ $last }
+    Dans chaque port, de Trébizonde à Septem, les douaniers prêtent serment devant la même image : { $emperors }.
+epic-turn-began-g = ## Tour { $turn }, { $first }–{ $last }
+    Au Sinaï, on demande à un moine qui règne sur le monde. Il réfléchit, puis répond : le Christ, et sous lui { $emperors }.
+epic-turn-began-h = ## Tour { $turn }, { $first }–{ $last }
+    Le calendrier de l'Hippodrome donne les courses, les fêtes et les jeûnes, et en tête, une seule ligne : { $emperors }.
+epic-turn-began-i = ## Tour { $turn }, { $first }–{ $last }
+    Jusqu'à Antioche, les courriers de la poste changent onze fois de cheval, et le sceau de leurs sacs dit : { $emperors }.
+epic-turn-began-j = ## Tour { $turn }, { $first }–{ $last }
+    Sur les murs de Théodose, on crie encore le mot de la garde en latin, et l'on répond : { $emperors }.
 epic-fatum-thrown-low = Trois dés roulent sur le marbre et s'immobilisent : { $dice }. C'est peu, et il y a trois affaires d'État à nourrir là-dessus.
+epic-fatum-thrown-low-b = { $dice }. Les trois dés gisent sur le marbre comme des mendiants au porche d'une église, et chacun doit nourrir un ministère.
+epic-fatum-thrown-low-c = Les dés tombent, et le maître des cérémonies toussote : { $dice }. Il faudra s'en contenter dix ans.
+epic-fatum-thrown-low-d = On lit les dés à voix basse, et ils sont bas : { $dice }. Au conseil, on commence à parler d'économies.
 epic-fatum-thrown-mixed = Trois dés roulent sur le marbre : { $dice }. À l'Empereur de dire ce que chacun réglera, du palais, de l'autel ou de la bourse.
 epic-fatum-thrown-mixed-b = On jette les dés dans la salle du consistoire : { $dice }. Les eunuques ont fait l'addition avant que personne ait dit un mot.
 epic-fatum-thrown-mixed-c = Ce que les astrologues savent depuis des semaines, les dés le disent maintenant à voix haute : { $dice }. L'un va au palais, l'un à l'autel, l'un à la bourse.
+epic-fatum-thrown-mixed-d = Les dés s'arrêtent : { $dice }. L'un d'eux fera plaisir à quelqu'un ; tout l'art est de choisir à qui.
+epic-fatum-thrown-mixed-e = { $dice } sur la table de porphyre. Trois ministres regardent les mêmes dés, et chacun y voit le sien.
+epic-fatum-thrown-mixed-f = Les dés jetés, les lampes mouchées, les portes closes : { $dice }. Avant qu'on les rouvre, on saura qui reçoit lequel.
 epic-fatum-thrown-high = Trois dés roulent sur le marbre, et quelqu'un éclate de rire : { $dice }. N'empêche : l'une des affaires d'État devra se contenter du plus petit.
+epic-fatum-thrown-high-b = { $dice }, et même les eunuques recomptent. La décennie s'ouvre avec plus qu'on n'en avait demandé.
+epic-fatum-thrown-high-c = Les dés ont sur le marbre leur plus belle face : { $dice }. Dans les antichambres, le prix d'une audience monte.
+epic-fatum-thrown-high-d = Les dés montrent { $dice }, et les astrologues assurent qu'ils l'avaient toujours dit.
 
 epic-acta-placed-usurper = Des courriers arrivent des provinces, leurs sacs scellés, et ne regardent personne en face. Un général a laissé ses hommes lui poser un torque sur la tête : *{ $box }* ({ $score }), { $change } PR. Aucun envoyé ne sera plus reçu nulle part, et derrière chaque frontière on aiguise les épées.
 epic-acta-placed-political-revolt = Cela commence par une dispute à propos d'un cocher et finit par le Prétoire en flammes : *{ $box }* ({ $score }), { $change } PR. Tant que Bleus et Verts marchent bras dessus, bras dessous, Scholae et Excubites gardent le palais, et rien d'autre.

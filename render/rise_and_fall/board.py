@@ -1,0 +1,172 @@
+"""The whole board of Rise and Fall at a glance: powers named on their land, their armies in sum, stars and years."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from PIL import Image
+
+from render.core.basemap import base_map
+from render.core.canvas import Point
+from render.core.fonts import Face
+from render.core.icons import paste_icon
+from render.core.legends import Key, fitted_legend, sign_key
+from render.core.map_symbols import desolation, swatch
+from render.core.palette import GAIN, INK, IVORY, LOSS, PORPHYRY, RIM, SECONDARY
+from render.core.text_panels import panel, tile, write, write_fitted
+from render.core.words import Words
+from render.rise_and_fall.map_highlights import Changes
+from render.rise_and_fall.sheet import RED_STAR, STAR, Sheet, star
+from render.rise_and_fall.texts import GAME, year_text
+from render.rise_and_fall.theme import livery
+from rules.rise_and_fall.chapters.victory import stars
+from rules.rise_and_fall.data.loader import SASSANIDS
+from rules.rise_and_fall.game import RiseAndFall
+
+_CARTOUCHE: Final = (14, 800, 470, 186)
+_LEGEND: Final = (496, 860, 1090, 126)
+"""Left, top, width and height of the plates below the board's areas, over desert and sea, and the most of a legend."""
+
+_KEY_SIZES: Final = (30, 28, 26, 24)
+_TILE: Final = 48
+_NEAR: Final = ((0, 0), *((dx, dy) for reach in (16, 30, 44) for dx, dy in (
+    (reach, 0), (-reach, 0), (0, reach), (0, -reach), (reach, reach), (-reach, reach), (reach, -reach), (-reach, -reach)
+)))  # fmt: skip
+"""Where a tile may be, seen from its armies: the nearest places first."""
+
+_APART: Final = 84.0
+"""Pixels within which the armies of a power are counted together."""
+
+_STAR: Final = 17
+_SIGN: Final = 26
+_LEAST_NAME: Final = 30
+_GREAT: Final = ("rome", "byzantium", "alexandria", "carthage", "ctesiphon", "merv")
+_LEAST_LAND: Final = 2
+"""The areas from which a power's name is written over its land."""
+
+
+@dataclass(frozen=True)
+class Host:
+    """The armies of a power near each other: how many units, and where they are in pixels of the board."""
+
+    power: str
+    count: int
+    at: Point
+
+
+class Board(Sheet):
+    """The whole board: its details are left to the regions."""
+
+    def __init__(self, game: RiseAndFall, texts: Words, shown: Changes) -> None:
+        super().__init__(game, texts, shown)
+        for left, top, width, height in (_CARTOUCHE, _LEGEND):
+            self.placer.take((left, top, left + width, top + height))
+
+    def draw(self) -> None:
+        """Draw every layer, from the ground up."""
+        self.highlight()
+        self._draw_ways()
+        self._draw_signs()
+        for host in hosts(self.game):
+            self._draw_host(host)
+        self.draw_marches()
+        _draw_cartouche(self.picture, self.game, self.texts)
+        left, top, width, height = _LEGEND
+        keys = fitted_legend(_keys(self.texts), width, height, _KEY_SIZES)
+        self.put_plate(keys, left, top + height - keys.height)
+        for power, land in lands(self.game).items():
+            self.name_land(self.texts.name(self.shown_as(power)), land)
+        self.name_areas([self.game.data.areas[area] for area in _GREAT])
+
+    def letters(self, size: float) -> int:
+        """The font size of the few names on the whole board: those of great cities."""
+        return max(round(size), _LEAST_NAME)
+
+    def _draw_signs(self) -> None:
+        """The stars, and where something changed, broke out or lies in ruins."""
+        for area in self.game.data.areas.values():
+            x, y = self.at(area.id)
+            if self.game.is_star(area):
+                self.put(area.id, star(RED_STAR if area.red else STAR, _STAR), x, y)
+            if area.id in self.shown.areas:
+                self.ring(area.id, LOSS if area.id in self.shown.revolts else GAIN, 38)
+            if area.id in self.game.state.ruins:
+                self.put(area.id, desolation(_SIGN), x, y)
+            if area.id in self.game.state.revolts:
+                self.put(area.id, sign_key("flame", _SIGN, LOSS), x, y)
+
+    def _draw_host(self, host: Host) -> None:
+        """A tile in the power's colour with the number of its units, where it covers the least."""
+        colours = livery(host.power)
+        sprite = tile(str(host.count), _TILE, colours.counter, colours.silhouette, RIM)
+        boxes = [sprite.box_at(host.at[0] + dx, host.at[1] + dy) for dx, dy in _NEAR]
+        costs = [(self.placer.covered(box) + 6 * place, box) for place, box in enumerate(boxes)]
+        _, box = min(costs, key=lambda each: each[0])
+        self.placer.take(box)
+        self.signs.append(("", sprite.put(self.picture, box[0], box[1])))
+
+
+def hosts(game: RiseAndFall) -> list[Host]:
+    """The armies of each power, those near each other together, the largest first."""
+    places: dict[str, Counter[str]] = {}
+    for unit, area in game.on_map():
+        places.setdefault(game.nation_of(unit), Counter())[area] += 1
+    found = [host for power, counts in places.items() for host in _hosts_of(power, counts)]
+    return sorted(found, key=lambda host: -host.count)
+
+
+def _hosts_of(power: str, counts: Counter[str]) -> Iterator[Host]:
+    spaces, left = base_map(GAME).spaces, dict(counts)
+    while left:
+
+        def near(area: str) -> list[str]:
+            return [other for other in left if math.dist(spaces[area], spaces[other]) < _APART]
+
+        middle = max(left, key=lambda area: sum(left[other] for other in near(area)))
+        members = near(middle)
+        count = sum(left[area] for area in members)
+        x = sum(spaces[area][0] * left[area] for area in members) / count
+        y = sum(spaces[area][1] * left[area] for area in members) / count
+        yield Host(power, count, (x, y))
+        for area in members:
+            del left[area]
+
+
+def lands(game: RiseAndFall) -> dict[str, tuple[str, ...]]:
+    """The areas of each power that holds enough of them to be named, the largest first."""
+    found: dict[str, list[str]] = {}
+    for area, power in game.state.control.items():
+        if power:
+            found.setdefault(power, []).append(area)
+    large = {power: tuple(areas) for power, areas in found.items() if len(areas) >= _LEAST_LAND}
+    return dict(sorted(large.items(), key=lambda each: -len(each[1])))
+
+
+def _keys(texts: Words) -> list[Key]:
+    signs = {
+        "star": star(STAR, 26), "red-star": star(RED_STAR, 26), "ruins": desolation(28),
+        "revolt": sign_key("flame", 28, LOSS), "units": tile("3", 30, SECONDARY, IVORY, RIM),
+    }  # fmt: skip
+    return [Key(sign, texts(f"key-{name}")) for name, sign in signs.items()]
+
+
+def _draw_cartouche(picture: Image.Image, game: RiseAndFall, texts: Words) -> None:
+    """The year, the turn and the stars of the empires over the Sahara."""
+    left, top, width, height = _CARTOUCHE
+    panel(width, height).put(picture, left, top)
+    write(picture, left + 24, top + 56, year_text(game.year, texts), Face.TITLE, 44, PORPHYRY, spacing=1)
+    turn = texts("card-turn", turn=game.state.turn, last=game.state.last_turn)
+    write_fitted(
+        picture, left + width - 24, top + 54, turn, Face.ITALIC, 32, width / 2 - 20, SECONDARY, least=20, align=1
+    )
+    parthia = SASSANIDS if game.state.sassanid else "parthia"
+    for place, (power, shown) in enumerate((("rome", "rome"), ("parthia", parthia))):
+        y = top + 110 + place * 54
+        swatch(livery(shown).counter, 32).put(picture, left + 24, y - 28)
+        write(picture, left + 70, y, texts.name(shown), Face.STRONG, 40, INK)
+        paste_icon(picture, left + width - 140, y - 36, "star", 40, livery(shown).counter)
+        write(picture, left + width - 24, y + 2, str(stars(game, power)), Face.HEAVY, 48, INK, align=1)

@@ -1,0 +1,174 @@
+"""The maps that go with a decision: its candidates outlined and lettered, never more of the board than they need."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+from PIL import Image
+
+from render.core.basemap import base_map
+from render.core.canvas import finished
+from render.core.picture import Picture
+from render.core.plates import parts_of
+from render.core.posts import View
+from render.core.report_head import HEAD, draw_question_head
+from render.core.targets import Targets
+from render.core.theatres import Theatre, joined, theatres, tile_sizes
+from render.core.words import Words
+from render.rise_and_fall.map import alt_head, told_of_state
+from render.rise_and_fall.map_highlights import Changes, pending
+from render.rise_and_fall.sheet import Sheet
+from render.rise_and_fall.texts import GAME, words
+from render.rise_and_fall.theme import game_of
+from rules.core.views import decision_in
+from rules.rise_and_fall.data.loader import rise_data
+from rules.rise_and_fall.game import RiseAndFall
+
+_NEAREST, _NEAREST_PART = 3.4, 2.6
+_FAR: Final = 1.9
+"""The magnification below which one picture of all candidates could not be read."""
+
+_PARTS: Final = 3
+_LARGEST: Final = 260.0
+"""The width and height in pixels of the board up to which near candidates share one part of a picture."""
+
+_FRONT: Final = 240.0
+_BESIDE: Final = 5
+"""How many candidates are shown near what a decision is about, if there are too many for letters."""
+
+
+def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
+    """The part of the map with what a decision is about and its candidates, or up to three parts if they are apart.
+
+    Candidates without letters are so many that only those of the parts with most of them are shown. A decision about no
+    place shows the powers or provinces that its options name, or else where the seat's armies face others.
+    """
+    game, texts, shown = game_of(view), words(locale), pending(view)
+    shown.lands = lands_asked(view, game)
+    shown.only = _only_candidates(view, targets)
+    picture = _drawn(game, texts, shown, targets, decision_in(view)["seat"])
+    told = [alt_head(game, texts), *targets.told(texts), *told_of_state(game, shown, texts)]
+    return finished(picture, f"targets-turn-{game.state.turn}", " ".join(told))
+
+
+def _drawn(game: RiseAndFall, texts: Words, shown: Changes, targets: Targets, seat: str) -> Image.Image:
+    framed = _framed(game, shown, targets, seat)
+    centre, zoom = base_map(GAME).frame(framed, base_map(GAME).size, _NEAREST)
+    if zoom < _FAR and not shown.lands:
+        parts = _parts(targets)
+        if len(parts) > 1:
+            return _tiled(game, texts, shown, parts)
+        framed = parts[0]
+        centre, zoom = base_map(GAME).frame(framed, base_map(GAME).size, _NEAREST)
+    sheet = Sheet(game, texts, shown, centre, zoom)
+    sheet.named = _named(game, shown, framed)
+    sheet.draw()
+    return sheet.picture
+
+
+def _framed(game: RiseAndFall, shown: Changes, targets: Targets, seat: str) -> Sequence[str]:
+    """The areas that a picture of a decision must show."""
+    if shown.lands:
+        return _near_lands(shown.lands)
+    if targets.options:
+        return targets.framed
+    if targets.about and targets.spaces:
+        return [*targets.about, *_nearest(targets)]
+    return [*targets.framed, *shown.only] or front(game, seat)
+
+
+def _only_candidates(view: View, targets: Targets) -> list[str]:
+    """The only place that a decision's options name, if it isn't what the decision is about: it needs no letter."""
+    named = [option.get("space", "") for option in decision_in(view).get("options", ())]
+    known = [area for area in dict.fromkeys(named) if area in rise_data().areas and area not in targets.about]
+    return [] if targets.spaces else known[:1]
+
+
+def _nearest(targets: Targets) -> list[str]:
+    """The candidates nearest to what a decision is about."""
+    spaces = base_map(GAME).spaces
+    x, y = base_map(GAME).middle(targets.about) or (0, 0)
+
+    def away(area: str) -> float:
+        return (spaces[area][0] - x) ** 2 + (spaces[area][1] - y) ** 2
+
+    return sorted(targets.spaces, key=away)[:_BESIDE]
+
+
+def _parts(targets: Targets) -> list[Theatre]:
+    """The parts of the board with the candidates: all if they have letters, else those with most of them."""
+    framed = [(area,) for area in targets.framed]
+    if targets.options:
+        return theatres(base_map(GAME), framed, most=_PARTS, largest=_LARGEST)
+    found = theatres(base_map(GAME), framed, most=len(framed), largest=_LARGEST)
+    return sorted(found, key=len, reverse=True)[:_PARTS]
+
+
+def _tiled(game: RiseAndFall, texts: Words, shown: Changes, parts: Sequence[Theatre]) -> Image.Image:
+    """The parts of the board with the candidates side by side, below the question."""
+    sizes = tile_sizes(len(parts), HEAD)
+    tiles = []
+    for areas, size in zip(parts, sizes, strict=True):
+        targets = replace(shown.targets, spaces=_only(shown.targets.spaces, areas))
+        near = replace(shown, targets=targets, about=[area for area in shown.about if area in areas], prompt="")
+        sheet = Sheet(game, texts, near, *base_map(GAME).frame(areas, size, _NEAREST_PART), size)
+        sheet.named = areas
+        sheet.draw()
+        tiles.append(sheet.picture)
+    picture = joined(tiles, HEAD)
+    draw_question_head(picture, *parts_of(shown.prompt))
+    return picture
+
+
+def _only(spaces: Mapping[str, str], areas: Sequence[str]) -> dict[str, str]:
+    return {area: letter for area, letter in spaces.items() if area in areas}
+
+
+def _named(game: RiseAndFall, shown: Changes, framed: Sequence[str]) -> set[str]:
+    """The areas worth their names: those at issue with their neighbours, or all that a picture without any shows."""
+    if shown.lands:
+        return set()
+    issue = {*shown.about, *shown.only, *shown.targets.spaces} or set(framed)
+    beside = {path.to for area in issue if len(issue) <= _BESIDE for path in game.data.areas[area].paths}
+    return issue | beside | set(game.data.stars)
+
+
+def front(game: RiseAndFall, seat: str) -> Theatre:
+    """Where the armies of a seat face those of others: the part of the board with most of them."""
+    pairs = [
+        (area, path.to)
+        for area, power in game.state.control.items()
+        if power == seat and game.at(area)
+        for path in game.data.areas[area].paths
+        if not path.sea and game.state.control.get(path.to) != seat and game.at(path.to)
+    ]
+    held = [(area,) for area, power in game.state.control.items() if power == seat] or [("rome",)]
+    found = theatres(base_map(GAME), pairs or held, most=len(pairs or held), largest=_FRONT)
+    return max(found, key=len)
+
+
+def lands_asked(view: View, game: RiseAndFall) -> dict[str, tuple[str, ...]]:
+    """The powers or provinces that a decision's options name, each with its areas; none if they name places."""
+    options = decision_in(view).get("options", ())
+    if any(option.get("space") for option in options) or decision_in(view).get("about"):
+        return {}
+    data, found = rise_data(), {}
+    for option in options:
+        for name in option["id"].split(":"):
+            held = tuple(area for area, power in game.state.control.items() if power == name)
+            lands = data.areas_of_province.get(name) or held
+            if lands:
+                found[name] = lands
+    return found
+
+
+def _near_lands(lands: Mapping[str, Sequence[str]]) -> list[str]:
+    """The areas along the frontiers between some lands; of a land apart from the others, all."""
+    of = {area: name for name, areas in lands.items() for area in areas}
+    areas = rise_data().areas
+    beside = [area for area in of for path in areas[area].paths if path.to in of and of[path.to] != of[area]]
+    touched = Counter(of[area] for area in beside)
+    return [*dict.fromkeys(beside), *(area for area, name in of.items() if not touched[name])]

@@ -1,0 +1,369 @@
+"""A part of the map of Rise and Fall: control, stars, units, ruins and revolts, ways and borders."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection, Iterable
+from functools import cache, lru_cache
+from typing import Final
+
+from PIL import Image
+
+from render.core.arrows import Kind
+from render.core.basemap import base_map
+from render.core.canvas import Box, Pen, Point, Sprite, smooth
+from render.core.counters import beaten_sprite, stack_sprite
+from render.core.fonts import Face
+from render.core.icons import icon
+from render.core.labels import label
+from render.core.legends import sign_key
+from render.core.map_sheet import MapSheet
+from render.core.map_symbols import desolation
+from render.core.palette import BRIGHT_GOLD, COAST_INK, GAIN, INK, IVORY, LOSS, SECONDARY, Colour, rgb
+from render.core.text_panels import pill
+from render.core.words import Words
+from render.rise_and_fall.map_highlights import Changes
+from render.rise_and_fall.texts import GAME
+from render.rise_and_fall.theme import livery, tints, unit_counter
+from rules.rise_and_fall.data.loader import SASSANIDS, Area, Path, rise_data
+from rules.rise_and_fall.game import RiseAndFall
+
+ZOOM = 2.2
+"""How much a part of the board is magnified."""
+
+STAR: Final = rgb("#f2c230")
+RED_STAR: Final = rgb("#d8283c")
+_GROWTH: Final = 0.5
+_REPORT_SCALE: Final = 2.2
+"""How much larger counters of a report are than on the whole board, if its zoom leaves room."""
+
+_WAY: Final = rgb("#3a2a1a")
+_ROUTE: Final = rgb("#cfe6f2")
+_TERRAIN: Final[dict[str, Colour]] = {
+    "mountain": rgb("#7a4a2a"),
+    "heavy-forest-swamp": rgb("#2f5f35"),
+    "major-river": rgb("#2f6f9a"),
+}
+_LINE: Final = rgb("#8e1f3b")
+_MOVES: Final = rgb("#4d4740")
+_WIDTHS: Final[dict[Kind, float]] = {"move": 3.0, "support": 5.0, "attack": 5.5}
+"""Kind of arrow to its width, from bottom to top."""
+
+_COUNTER: Final = 26
+_SITE: Final = 6
+_MANY: Final = 10
+"""The number of areas beyond which the glow of targets would hide whose land they are."""
+
+_BESIDE_NAME: Final = (10, 5)
+"""The room in pixels that a name keeps to the next one, across and down."""
+
+_NEARER: Final = 1
+"""Pixels by which a name must be nearer to its own area's sign than to any other."""
+
+_STEP: Final = 36
+_LAND_LETTERS: Final = 42
+
+
+class Sheet(MapSheet):
+    """A part of the map of Rise and Fall: ways and borders, signs and counters, then names where they fit.
+
+    ``heading``: what the part shows, on a plate. ``named``: the areas whose names matter; None if all do.
+    """
+
+    growth = _GROWTH
+    halo = 1.6
+
+    def __init__(
+        self,
+        game: RiseAndFall,
+        texts: Words,
+        shown: Changes,
+        centre: Point | None = None,
+        zoom: float = ZOOM,
+        size: tuple[int, int] | None = None,
+    ) -> None:
+        board, control = base_map(GAME), game.state.control
+        chart = board.chart(tints(control), centre, zoom, control, size)
+        super().__init__(board, chart, least_scale=1.0 if size is None else min(0.35 + 0.75 * zoom, _REPORT_SCALE))
+        self.game = game
+        self.texts = texts
+        self.shown = shown
+        self.heading = ""
+        self.named: Collection[str] | None = None
+        self._sites: dict[str, list[Box]] = {}
+
+    def draw(self) -> None:
+        """Draw every layer, from the ground up."""
+        areas = [area for area in self.game.data.areas.values() if self.is_shown(area.id)]
+        self.highlight()
+        self._draw_ways()
+        for area in areas:
+            self._draw_area(area)
+        self.draw_marches()
+        self.letter(self.shown.targets)
+        self.ask(self.shown.prompt, self.board.spaces)
+        self.title(self.heading)
+        for power, land in self.shown.lands.items():
+            self.name_land(self.texts.name(self.shown_as(power)), land)
+        self.name_areas([area for area in sorted(areas, key=self._rank) if self._is_named(area)])
+
+    def highlight(self) -> None:
+        """Outline the targets of the decision or point out what it's about, and the lands that changed hands."""
+        targets = self.shown.targets
+        if targets.spaces and len(targets.spaces) <= _MANY:
+            self.outline(targets)
+        elif targets.spaces:
+            self.glow(targets.spaces, fill=0.1)
+        else:
+            self.point_out(self.shown.about)
+            self.glow(self.shown.only)
+        for province in self.shown.lands.keys() & rise_data().areas_of_province.keys():
+            self.glow(self.shown.lands[province], fill=0.06)
+        self.glow(self.shown.taken, BRIGHT_GOLD, fill=0.2)
+
+    def draw_marches(self) -> None:
+        """Draw the arrows: moves in grey below, so that fights are what catches the eye."""
+        for kind in _WIDTHS:
+            for each in dict.fromkeys(self.shown.marches):
+                if each.kind == kind and any(self.is_shown(area) for area in each.path):
+                    colour = _MOVES if kind == "move" else livery(each.people).counter
+                    self.march(each.path, colour, kind, width=_WIDTHS[kind])
+
+    def name_land(self, text: str, land: Collection[str], size: int = _LAND_LETTERS) -> None:
+        """Write a power's name over its land, in one line or two, where it covers the least."""
+        tried = []
+        for lines in _as_lines(text):
+            sprites = [label(line, Face.HEAVY, size, "land", radius=3) for line in lines]
+            spot = self._spot_on_land(land, max(each.width for each in sprites), round(len(lines) * size * 1.05))
+            if spot is not None:
+                tried.append((spot[0], lines, spot[1]))
+        if not tried:
+            return
+        _, lines, (left, top, right, bottom) = min(tried, key=lambda each: each[0])
+        self.placer.take((left - 6, top - 6, right + 6, bottom + 6))
+        for place, line in enumerate(lines):
+            sprite = label(line, Face.HEAVY, size, "land", radius=3)
+            x, y = (left + right - sprite.width) // 2, top + round(place * size * 1.05)
+            sprite.put(self.picture, x, y)
+            self.placer.labels.append((text, (x, y, x + sprite.width, y + sprite.height)))
+
+    def _spot_on_land(self, land: Collection[str], width: int, height: int) -> tuple[float, Box] | None:
+        """The box of a size that covers the fewest signs and the least of others' land, and what it costs."""
+        numbers = {self.board.areas[area] for area in land if area in self.board.areas}
+        spots = [self.at(area) for area in land if area in self.board.spaces]
+        seen = [(x, y) for x, y in spots if 0 <= x < self.picture.width and 0 <= y < self.picture.height]
+        if not seen:
+            return None
+        middle = sum(x for x, _ in seen) / len(seen), sum(y for _, y in seen) / len(seen)
+        reach = range(-2 * _STEP, 2 * _STEP + 1, _STEP)
+        tried = {
+            (round(x / 12) * 12 + dx, round(y / 12) * 12 + dy)
+            for x, y in (*seen, middle)
+            for dx in reach
+            for dy in reach
+        }
+        boxes = [(x - width // 2, y - height // 2, x + width - width // 2, y + height - height // 2) for x, y in tried]
+        inside = [
+            box
+            for box in boxes
+            if box[0] > 12 and box[1] > 12 and box[2] < self.picture.width - 12 and box[3] < self.picture.height - 12
+        ]
+        costs = ((self._cost_on_land(box, numbers, middle), box) for box in inside)
+        return min(costs, default=None, key=lambda each: each[0])
+
+    def _cost_on_land(self, box: Box, numbers: Collection[int], middle: Point) -> float:
+        left, top, right, bottom = box
+        xs, ys = [left + (right - left) * place // 6 for place in range(7)], (top, (top + bottom) // 2, bottom)
+        foreign = sum(self.chart.number_at(x, y) not in numbers for x in xs for y in ys)
+        away = abs((left + right) / 2 - middle[0]) + abs((top + bottom) / 2 - middle[1])
+        return self.placer.covered(box) * 4.0 + foreign * 150 + away * 2
+
+    def shown_as(self, power: str) -> str:
+        """Whose name a power has: after their revolt, Parthia is the Sassanids."""
+        return SASSANIDS if power == "parthia" and self.game.state.sassanid else power
+
+    def name_areas(self, areas: Iterable[Area]) -> None:
+        """Write the names of areas, the first ones first. Call it after everything else."""
+        self._sites = self._sites_now()
+        for area in areas:
+            self._name(area)
+
+    def _is_named(self, area: Area) -> bool:
+        """Whether an area's name matters on this picture."""
+        return self.named is None or area.id in self.named or self._is_at_issue(area)
+
+    def _rank(self, area: Area) -> tuple[bool, bool, bool]:
+        """The order in which areas get their names: what is at issue first, then what matters, stars before others."""
+        return not self._is_at_issue(area), not (self.named and area.id in self.named), not self.game.is_star(area)
+
+    def _is_at_issue(self, area: Area) -> bool:
+        """Whether an area is a target of the decision, or something happened there."""
+        shown = self.shown
+        return any(area.id in each for each in (shown.targets.spaces, shown.about, shown.only, shown.areas))
+
+    def _draw_ways(self) -> None:
+        """Details next to the ground colours: the Barbarian Line, and on close-ups all ways with their terrain."""
+        chart, opened = self.chart, self.game.year >= rise_data().dates.free_movement
+        layer = _printed(chart.left, chart.top, chart.zoom, chart.picture.size, opened)
+        chart.picture.paste(layer, (0, 0), layer)
+
+    def _draw_area(self, area: Area) -> None:
+        x, y = self.at(area.id)
+        units = self.game.at(area.id)
+        self._draw_star(area, x, y)
+        if area.id in self.shown.areas:
+            self.ring(area.id, LOSS if area.id in self.shown.revolts else GAIN, 38)
+        if area.id in self.game.state.ruins:
+            self.put(area.id, desolation(self.px(20)), x - self.px(14), y + self.px(9))
+        if area.id in self.shown.beaten:
+            self._draw_beaten(area.id, x, y)
+        if units:
+            counters = [unit_counter(unit, self.game.nation_of(unit)) for unit in units]
+            sprite = stack_sprite(counters, self.px(_COUNTER), step=(3, -3), most=3)
+            self.put(area.id, sprite, x, y)
+            if len(units) > 1:
+                self.put(area.id, pill(str(len(units)), self.px(12), INK, IVORY), x + self.px(13), y + self.px(11))
+        if self.game.walled(area.id):
+            self.put(area.id, sign_key("walls", self.px(22), COAST_INK), x, y - self.px(19))
+        if area.id in self.game.state.revolts:
+            self.put(area.id, sign_key("flame", self.px(18), LOSS), x + self.px(17), y - self.px(15))
+
+    def _draw_beaten(self, area: str, x: float, y: float) -> None:
+        """The counter of the side that lost a fight, paled and crossed out, behind the winner's."""
+        unit = self.shown.beaten[area]
+        counter = unit_counter(unit, rise_data().nation[unit])
+        sprite = beaten_sprite(counter, self.px(_COUNTER), "destroyed")
+        self.put(area, sprite, x - self.px(18), y - self.px(15))
+
+    def _draw_star(self, area: Area, x: float, y: float) -> None:
+        """A star: red if Rome needs no garrison, above the counter if there is one."""
+        if not self.game.is_star(area):
+            return
+        size = self.px(15)
+        lifted = self.px(17) if self.game.at(area.id) else 0
+        sprite = star(RED_STAR if area.red else STAR, size)
+        self.put(area.id, sprite, x + (lifted and self.px(12)), y - lifted)
+
+    def _name(self, area: Area) -> None:
+        """Write an area's name beside its own sign; it's left out if it would look like another area's."""
+        text = self.texts.name(area.id)
+        face = Face.STRONG if self.game.is_star(area) or self._is_at_issue(area) else Face.BODY
+        before = len(self.placer.labels)
+        at, reach = self.at(area.id), self.px(15)
+        found = self.name(area.id, text, face, (14,), at, reach, accepts=lambda box: self._belongs(box, area.id))
+        if not found and self._is_at_issue(area):
+            self.name(area.id, text, face, (14,), at, reach)
+        for _, (left, top, right, bottom) in self.placer.labels[before:]:
+            across, down = _BESIDE_NAME
+            self.placer.take((left - across, top - down, right + across, bottom + down))
+
+    def _belongs(self, box: Box, area: str) -> bool:
+        """Whether a name is nearer to its own area's sign than to any other."""
+        own = min(_gap(box, sign) for sign in self._sites[area])
+        return all(
+            _gap(box, sign) >= own + _NEARER for other, signs in self._sites.items() if other != area for sign in signs
+        )
+
+    def _sites_now(self) -> dict[str, list[Box]]:
+        """The boxes of the signs of all areas on the picture; of one without signs, a small one at its place."""
+        found: dict[str, list[Box]] = {}
+        for space, box in self.signs:
+            found.setdefault(space, []).append(box)
+        half = self.px(_SITE)
+        for space in self.board.spaces:
+            if self.is_shown(space) and space not in found:
+                x, y = map(round, self.at(space))
+                found[space] = [(x - half, y - half, x + half, y + half)]
+        return found
+
+
+@cache
+def star(colour: Colour, size: int) -> Sprite:
+    """A star with a dark rim."""
+    image = Image.new("RGBA", (size + 4, size + 4), (*INK, 0))
+    dark, bright = icon("star", size + 4, INK), icon("star", size, colour)
+    image.paste(dark, (0, 0), dark)
+    image.paste(bright, (2, 2), bright)
+    return Sprite(image, size + 4, size + 4)
+
+
+@lru_cache(maxsize=16)
+def _printed(left: float, top: float, zoom: float, size: tuple[int, int], opened: bool) -> Image.Image:
+    """The ways and the Barbarian Line of a part of the map. ``opened``: the route from Frisia to the Iceni exists."""
+    spaces, grown = base_map(GAME).spaces, 1.0 + _GROWTH * (zoom - 1)
+
+    def at(area: str) -> Point:
+        x, y = spaces[area]
+        return (x - left) * zoom, (y - top) * zoom
+
+    def paint(pen: Pen) -> None:
+        if zoom > 1:
+            for path in _paths(opened):
+                _paint_path(pen, path, at(path.origin), at(path.to))
+        for one, other in _border():
+            _paint_border(pen, at(one), at(other), 7 * grown, 3.2 * grown)
+
+    layer = smooth(*size, paint, scale=2)
+    layer.putalpha(layer.getchannel("A").point([round(value * 0.75) for value in range(256)]))
+    return layer
+
+
+@cache
+def _paths(opened: bool) -> tuple[Path, ...]:
+    first = rise_data().tables.first_year
+    return tuple(path for area in rise_data().areas.values() for path in area.paths if opened or path.opens <= first)
+
+
+@cache
+def _border() -> tuple[tuple[str, str], ...]:
+    """Areas on opposite sides of the Barbarian Line with a path between them, the northern one first."""
+    areas = rise_data().areas
+    return tuple(
+        (path.origin, path.to)
+        for area in areas.values()
+        if area.north
+        for path in area.paths
+        if not path.sea and not areas[path.to].north
+    )
+
+
+def _paint_path(pen: Pen, path: Path, start: Point, end: Point) -> None:
+    (ax, ay), (bx, by) = start, end
+    if path.origin < path.to:
+        colour, width = (_ROUTE, 2.2) if path.sea else (_WAY, 1.8)
+        for near, far in _DASHES:
+            pen.line([_between(start, end, near), _between(start, end, far)], width, colour)
+    for place, kind in enumerate(sorted(path.terrain)):
+        x, y = bx + (ax - bx) * (0.3 + 0.08 * place), by + (ay - by) * (0.3 + 0.08 * place)
+        pen.disc(x, y, 5.5, INK)
+        pen.disc(x, y, 4.2, _TERRAIN.get(kind, SECONDARY))
+
+
+def _paint_border(pen: Pen, north: Point, south: Point, half: float, width: float) -> None:
+    """A stroke across the way between two areas."""
+    (ax, ay), (bx, by) = north, south
+    x, y, dx, dy = (ax + bx) / 2, (ay + by) / 2, bx - ax, by - ay
+    length = max((dx * dx + dy * dy) ** 0.5, 1.0)
+    ux, uy = -dy / length * half, dx / length * half
+    pen.line([(x - ux, y - uy), (x + ux, y + uy)], width, _LINE)
+
+
+def _between(start: Point, end: Point, share: float) -> Point:
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+
+
+_DASHES: Final = tuple((place / 9, (place + 0.6) / 9) for place in range(1, 8))
+
+
+def _gap(one: Box, other: Box) -> float:
+    """The distance in pixels between two boxes; 0 if they touch."""
+    across = max(other[0] - one[2], one[0] - other[2], 0)
+    down = max(other[1] - one[3], one[1] - other[3], 0)
+    return math.hypot(across, down)
+
+
+def _as_lines(text: str) -> list[tuple[str, ...]]:
+    """A name in one line, and in the two most equal ones that it can be broken into."""
+    words = text.split(" ")
+    broken = [(" ".join(words[:place]), " ".join(words[place:])) for place in range(1, len(words))]
+    return [(text,), *sorted(broken, key=lambda lines: max(map(len, lines)))[:1]]
