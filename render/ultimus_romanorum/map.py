@@ -156,7 +156,7 @@ _EDGE: Final = 34
 _HATCH: Final = rgb("#f0892b")
 _WIDTHS: Final[Mapping[Kind, float]] = {"retreat": 3.8, "move": 4.2, "support": 4.8, "attack": 4.8}
 _FOREMOST: Final[tuple[Kind, ...]] = ("attack", "support", "move", "retreat")
-"""The kinds of arrows in the order in which they are drawn: the first between two areas stands for all."""
+"""The kinds of arrows in the order in which they are drawn: the first between two areas counts."""
 
 _WIDER: Final = 1.7
 """How much wider arrows are on the whole board."""

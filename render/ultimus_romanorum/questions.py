@@ -16,7 +16,7 @@ from render.core.theatres import Theatre, joined, theatres, tile_sizes
 from render.core.words import Words
 from render.ultimus_romanorum.armies import Army, armies_at
 from render.ultimus_romanorum.battles_ahead import marches_to, meeting_in
-from render.ultimus_romanorum.map import Sheet
+from render.ultimus_romanorum.map import Sheet, draw_map
 from render.ultimus_romanorum.map_highlights import Changes, pending
 from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import game_of
@@ -64,6 +64,8 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     """The part of the map with what a decision is about and its targets; far ones in pictures side by side."""
     game, texts, shown = game_of(view), words(locale), pending(view)
     decision = decision_in(view)
+    if not decision.get("topic"):
+        return draw_map(view, None, locale)
     shown.targets = targets if targets.spaces else shown.targets
     attack = _add_attack(shown, game, texts) if decision.get("topic") in _DEFENCE else []
     if decision.get("topic") in _ORDER:
@@ -73,7 +75,7 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
         _add_goer(shown, game, texts)
     if not shown.targets.framed:
         _add_candidates(shown, game, decision, texts)
-    shown.prompt = shown.prompt or _window(decision, texts)
+    shown.prompt = shown.prompt or texts(f"asked-{decision['topic']}")
     told = [*targets.told(texts), *attack, *told_of_map(game, shown, texts)]
     return _drawn(game, texts, shown, told)
 
@@ -138,12 +140,6 @@ def _strength_around(place: Point, armies: Iterable[Army]) -> tuple[int, int]:
     ]
     camps = [sum(army.pf for army in near if army.camp == camp) for camp in (ROMAN, BARBARIAN)]
     return min(camps), sum(camps)
-
-
-def _window(decision: Mapping[str, Any], texts: Words) -> str:
-    """What a window is about; nothing for a decision without a picture of its own."""
-    topic = decision.get("topic")
-    return texts(f"asked-{topic}") if topic else ""
 
 
 def _add_persons(shown: Changes, decision: Mapping[str, Any]) -> None:

@@ -17,6 +17,7 @@ from render.core.labels import overlaps
 from render.core.layout import Layout, recorded
 from render.core.message_text import LONGEST, parts
 from render.core.picture import Picture
+from render.core.plates import parts_of
 from render.core.posts import Posting, View
 from render.presenter import Length, Post, Voice, text_only
 from render.ultimus_romanorum import PRESENTER
@@ -40,6 +41,7 @@ from rules.core.orders import Arrow
 from rules.core.text import Text
 from rules.ultimus_romanorum import events as happened
 from rules.ultimus_romanorum.data.loader import ultimus_data
+from rules.ultimus_romanorum.info import WINDOWS
 from tests.gallery.positions import positions
 from tests.render.standards import picture_failures, tint_failures
 from tests.render.tint_search import failing
@@ -216,6 +218,27 @@ def test_the_letters_of_targets_stand_before_the_names_of_their_areas() -> None:
         name = names[words("en").short_name(text.partition(" ")[2])]
         assert abs(name[0] - right) < 10
         assert top < (name[1] + name[3]) / 2 < bottom
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("topic", [*WINDOWS, "stratagem", "discard"])
+def test_a_secret_decision_has_a_public_question(topic: str, locale: str) -> None:
+    assert parts_of(words(locale)(f"asked-{topic}"))[1].endswith("?")
+
+
+def test_every_picture_of_a_decision_asks() -> None:
+    for position in positions(GAME):
+        if position.scenario == "catalaunian-451" and position.moment.name in ("asked-pope", "asked-layout"):
+            (layout,) = layouts_of(partial(PRESENTER.panel, position.view, "en"))
+            assert layout.ground is not None
+            assert layout.ground.zoom > 1
+            assert any(part.kind == "plate" for part in layout.parts)
+
+
+def test_a_picture_of_a_region_asks_nothing() -> None:
+    view = asked(at_start("catalaunian-451"), north="galliae_3", west="galliae_5")
+    (layout,) = layouts_of(lambda: PRESENTER.map(view, "gallia", "en"))
+    assert not [part for part in layout.parts if part.kind == "letter"]
 
 
 def test_a_plan_says_what_goes_where() -> None:
