@@ -81,6 +81,15 @@ class AIPlayer:
         if not await self._campaigns.membership.dismiss(campaign, user, [_dismissal(snapshot, who, held)]):
             raise UserError("no-legate-here")
 
+    async def give_back(self, snapshot: CampaignSnapshot, lender: int) -> bool:
+        """Return the seats that a player lent, and post it; False if there are none."""
+        campaign, user = snapshot.campaign.id, self._ai_turns.user
+        lenders = await self._store.seats.lenders(campaign)
+        lent = [seat for seat, holder in snapshot.seats.items() if holder == user and lenders.get(seat) == lender]
+        seats = ", ".join(map(snapshot.seat_title, lent))
+        told = notice("legate-gave-back-told", who=f"<@{lender}>", seats=seats)
+        return await self._campaigns.membership.take_back(campaign, user, lender, told)
+
     async def _decide(self, campaign: int) -> float | None:
         """Decide in a campaign; return when to try again if it couldn't (seconds, epoch)."""
         try:

@@ -107,3 +107,9 @@ class Membership:
         left = await self._store.members.dismiss(campaign, user, notices)
         self._scheduler.wake()
         return left
+
+    async def take_back(self, campaign: int, holder: int, lender: int, notice: NewPost) -> bool:
+        """Return a player's seats from whoever they're lent to; False if none is."""
+        returned = await self._store.members.take_back(campaign, holder, lender, notice)
+        self._scheduler.wake()
+        return returned

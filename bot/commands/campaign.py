@@ -143,14 +143,17 @@ class CampaignCommands(app_commands.Group):
 
     @app_commands.command(name="dismiss", description=say("command-campaign-dismiss"))
     async def dismiss(self, interaction: Interaction) -> None:
-        """Take the Legate's seats from it and return those that players lent."""
+        """Take the Legate's seats from it and return those that players lent; a player takes back only their own."""
         async with handling(interaction):
             campaign = await interaction.client.campaigns.in_channel(interaction.channel_id or 0)
-            if not can_manage(interaction, campaign):
+            snapshot, legate = await interaction.client.campaigns.snapshot(campaign.id), interaction.client.ai_player
+            if can_manage(interaction, campaign):
+                await legate.leave(snapshot, interaction.user.id)
+                await tell(interaction, say("legate-dismissed"))
+            elif await legate.give_back(snapshot, interaction.user.id):
+                await tell(interaction, say("legate-gave-back"))
+            else:
                 raise UserError("not-owner-legate", owner=f"<@{campaign.owner}>")
-            snapshot = await interaction.client.campaigns.snapshot(campaign.id)
-            await interaction.client.ai_player.leave(snapshot, interaction.user.id)
-            await tell(interaction, say("legate-dismissed"))
 
     @app_commands.command(name="film", description=say("command-campaign-film"))
     async def film(self, interaction: Interaction) -> None:

@@ -46,6 +46,7 @@ _LEAVING = (
     "DELETE FROM members WHERE campaign = ? AND user = ?",
 )
 _NEVER_BACK = "UPDATE seats SET lender = NULL WHERE campaign = ? AND lender = ?"
+_TAKE_BACK = "UPDATE seats SET user = lender, lender = NULL WHERE campaign = ? AND user = ? AND lender = ?"
 _BACK = "UPDATE seats SET user = lender, lender = NULL WHERE campaign = ? AND user = ? AND lender IS NOT NULL"
 _HANDING_OVER = (
     "UPDATE seats SET user = ?, lender = NULL WHERE campaign = ? AND user = ?",
@@ -88,6 +89,10 @@ class MemberStore:
     async def dismiss(self, campaign: int, user: int, notices: Sequence[NewPost] = ()) -> bool:
         """Return a user's lent seats, remove them from the campaign and post notices; False if they have no part."""
         return await self._database.write(_dismiss, campaign, user, notices)
+
+    async def take_back(self, campaign: int, holder: int, lender: int, notice: NewPost) -> bool:
+        """Return the seats that ``lender`` lent ``holder``, and post a notice; False if there are none."""
+        return await self._database.write(_take_back, campaign, holder, lender, notice)
 
     async def replace(self, campaign: int, former: int, user: int, notice: NewPost) -> bool:
         """Give everything that someone holds to another person; False if they hold nothing."""
@@ -243,6 +248,20 @@ def _dismiss(db: sqlite3.Connection, campaign: int, user: int, notices: Sequence
     if db.execute(_BACK, (campaign, user)).rowcount:
         request_review(db, campaign)
     return _leave(db, campaign, user, notices)
+
+
+def _take_back(db: sqlite3.Connection, campaign: int, holder: int, lender: int, notice: NewPost) -> bool:
+    """A holder left without a seat leaves the campaign."""
+    if not db.execute(_TAKE_BACK, (campaign, holder, lender)).rowcount:
+        return False
+    request_review(db, campaign)
+    if db.execute("SELECT 1 FROM seats WHERE campaign = ? AND user = ?", (campaign, holder)).fetchone() is None:
+        return _leave(db, campaign, holder, [notice])
+    forget_former_holders(db, campaign)
+    queue_opening(db, campaign)
+    queue_panel(db, campaign)
+    queue_notice(db, campaign, notice)
+    return True
 
 
 def _replace(db: sqlite3.Connection, campaign: int, former: int, user: int, notice: NewPost) -> bool:

@@ -388,10 +388,11 @@ def points_lines(scored: Sequence[happened.PointsScored]) -> Iterator[Text]:
 
 def points_causes(events: Sequence[happened.PointsScored]) -> Text:
     """The points of a nation by cause, on one line."""
-    causes: dict[str, list[happened.PointsScored]] = defaultdict(list)
+    causes: dict[tuple[str, ...], list[happened.PointsScored]] = defaultdict(list)
     for event in events:
-        causes[event.cause].append(event)
-    return facts([_cause(cause, listed) for cause, listed in causes.items()], "list-causes")
+        named = event.about if event.cause == "leader" else ()  # each of the dead by name
+        causes[event.cause, *named].append(event)
+    return facts([_cause(cause, listed) for (cause, *_), listed in causes.items()], "list-causes")
 
 
 def _cause(cause: str, events: Sequence[happened.PointsScored]) -> Text:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
+
 from rules.britannia_redux.ai.odds import Odds, battle_odds, side_of
 from rules.britannia_redux.ai.plan import next_plan
 from rules.britannia_redux.ai.worth import (
@@ -115,6 +117,18 @@ def _retreat(pick: Pick, t: BritanniaRedux) -> str | None:
     best = max(ways, key=lambda way: _refuge_worth(t, nation, way.removeprefix("all:")))
     refuge = _refuge_worth(t, nation, best.removeprefix("all:"))
     return best if stay_worth(t, nation, area) < refuge - _HOPELESS else STAY
+
+
+def breaking_off(t: BritanniaRedux, area: str) -> int:
+    """With how many armies left, or fewer, an attacker had better break off if no defender has fallen; 0 is never."""
+    nation = t.state.nation
+    trial = BritanniaRedux(msgspec.json.decode(msgspec.json.encode(t.state), type=BritanniaState), "")
+    armies = trial.armies(area, nation)
+    for left in range(len(armies) - 1, 0, -1):
+        trial.state.stacks[area].remove(armies[left])
+        if stay_worth(BritanniaRedux(trial.state, ""), nation, area) < -_HOPELESS:
+            return left
+    return 0
 
 
 def _refuge_worth(t: BritanniaRedux, nation: str, place: str) -> float:

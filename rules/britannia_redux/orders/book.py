@@ -16,6 +16,7 @@ _TOPICS = frozenset(
         "place",
         "place-burh",
         "pay-burh",
+        "leader",
         "move",
         "move-who",
         "move-to",

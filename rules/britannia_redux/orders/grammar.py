@@ -2,6 +2,7 @@
 
 ======================================  =====================================================
 ``place Essex 1, Wessex 2``             new armies
+``place Arthur at Wessex``              the army that a new leader joins
 ``move 2 Essex > South Mercia``         any two armies; ``1 cavalry``, ``2 infantry``, ``all``
 ``move 2, Arthur at Avalon > Hwicce``   armies with a leader; ``Arthur > Hwicce`` he alone
 ``move 1 Kent > Essex > Suffolk``       by way of an area, or of a sea for a boat
@@ -30,7 +31,7 @@ from rules.britannia_redux.game import say
 from rules.britannia_redux.orders import names
 from rules.britannia_redux.orders.names import FIRST, LANDED, LAST
 from rules.core.orders.area_orders import ALL, AreaOrder, Reader
-from rules.core.orders.armies import Answer, ArmyOrder, Battle, Counts, March, kind_first
+from rules.core.orders.armies import Answer, ArmyOrder, Battle, Company, Counts, March, kind_first
 from rules.core.orders.grammar import Bare, Grammar, Labels, Pattern, Writer
 from rules.core.orders.reading import AND, Token, Tokens, Unreadable, clauses, said
 
@@ -60,6 +61,26 @@ class BattleWithLosses:
         return f"{told}, {writer.word(f'kind-{order.answer}')} {writer.word(FIRST)}" if order.answer else told
 
 
+class Placing:
+    """``place Essex 1, Wessex 2`` for armies, ``place Arthur at Wessex`` for a leader."""
+
+    _armies = Counts(1)
+
+    def read(self, reader: Reader, order: AreaOrder, tokens: Tokens) -> AreaOrder:
+        """Parse a leader with the area, or the areas with numbers."""
+        company = Company(reader, names.leaders(), tokens)
+        if not company.begins_with_a_leader:
+            return self._armies.read(reader, order, tokens)
+        return msgspec.structs.replace(company.read(), line=order.line, column=order.column, verb=order.verb)
+
+    def write(self, writer: Writer, order: AreaOrder) -> str:
+        """Format the leader with the area, or the areas with numbers."""
+        assert isinstance(order, ArmyOrder)
+        if not order.leaders:
+            return self._armies.write(writer, order)
+        return f"{writer.name(order.leaders[0])} {writer.word('at')} {writer.name(order.areas[0])}"
+
+
 def _losses(reader: Reader, clause: Tokens) -> str:
     """What a clause says on losses; empty if it says something else."""
     if len(clause) > 2:
@@ -71,7 +92,7 @@ def _losses(reader: Reader, clause: Tokens) -> str:
 def grammar() -> Grammar:
     """The grammar, built once."""
     patterns: dict[str, Pattern] = {
-        "place": Counts(1),
+        "place": Placing(),
         "stay": Counts(ALL),
         "remove": Counts(1),
         "battle": BattleWithLosses(),

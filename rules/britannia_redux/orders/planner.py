@@ -23,16 +23,18 @@ from rules.core.orders import Arrow, Order, Plan
 from rules.core.orders.area_orders import ALL, AreaOrder
 from rules.core.orders.armies import ArmyOrder
 from rules.core.orders.trial import Doer, Refused, TrialBeforeDice, choose, try_out, usual
+from rules.core.policy import word_in
 from rules.core.table import Table
 from rules.core.text import Text
 
 MENU = "move"
-BEFORE_BATTLE = ("place", "place-burh", "pay-burh", "move", "move-who", "move-to")
+BEFORE_BATTLE = ("place", "place-burh", "pay-burh", "leader", "move", "move-who", "move-to")
 """The questions before the battles of a phase."""
 
 _RETREATS = ("retreat", "withdraw", "return")
 _FOR_BATTLES = ("battle", "return", "raiders")
 _ENDS = ("end", "rest")
+_AFTERWARDS = {"return": "B7.8", "raiders": "B9.3"}
 _MOST_STEPS = 300
 
 
@@ -114,9 +116,20 @@ def _warnings(trial: BritanniaTrial) -> Iterator[Text]:
 
 def _place(trial: BritanniaTrial, order: AreaOrder) -> Text:
     assert isinstance(order, ArmyOrder)
+    if order.leaders:
+        return _place_leader(trial, *order.leaders[:1], *order.areas)
     for area, count in zip(order.areas, order.counts, strict=True):
         _place_in(trial, area, count)
     return say("note-moved", units=order.areas)
+
+
+def _place_leader(trial: BritanniaTrial, leader: str, area: str) -> Text:
+    """The army that a leader joins [B4.2]."""
+    trial.need("leader")
+    if word_in(trial.pending.question, "leader") != leader or not trial.offers(area):
+        raise Refused(say("refused-order-leader-place", leader=leader, area=area, rule="B4.2"))
+    trial.choose(area)
+    return say("note-leader-placed", leader=leader, area=area)
 
 
 def _place_in(trial: BritanniaTrial, area: str, count: int) -> None:
@@ -350,8 +363,12 @@ def _raiders(trial: BritanniaTrial, order: AreaOrder) -> Text:
 
 
 def _order_afterwards(trial: BritanniaTrial, order: ArmyOrder, topic: str, answer: str) -> None:
-    _open_orders(trial)
-    trial.choose(f"{topic}:{answer}")
+    if trial.topic not in (MENU, "battle") or trial.offers(ORDERS):
+        _open_orders(trial)
+    wanted = f"{topic}:{answer}"
+    if not trial.offers(wanted):
+        raise Refused(say(f"refused-order-no-{topic}", nation=trial.game.state.nation, rule=_AFTERWARDS[topic]))
+    trial.choose(wanted)
     _begin_after_last(trial, order)
 
 

@@ -1,14 +1,14 @@
-"""The Legate's plan for a Movement Phase, written as orders that a player can change."""
+"""The Legate's plan for a Movement Phase and its battles, written as orders that a player can change."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
 
-from rules.britannia_redux.ai.legate import legate
-from rules.britannia_redux.chapters.asking import DONE
+from rules.britannia_redux.ai.legate import breaking_off, legate, odds_in
+from rules.britannia_redux.chapters.asking import DONE, STAY
 from rules.britannia_redux.chapters.movement import group_of
-from rules.britannia_redux.events import MoveTakenBack, UnitsMoved, UnitsPlaced
+from rules.britannia_redux.events import LeaderAppeared, MoveTakenBack, UnitsMoved, UnitsPlaced
 from rules.britannia_redux.game import BritanniaRedux
 from rules.britannia_redux.orders.grammar import grammar
 from rules.britannia_redux.orders.planner import BEFORE_BATTLE, MENU, BritanniaTrial, plan
@@ -20,19 +20,36 @@ _MOST_STEPS = 300
 
 
 def suggested(table: Table, seat: str, locale: str) -> str:
-    """What the Legate would place and move before the battles, one order a line; empty if nothing is to be moved now.
+    """What the Legate would place, move and order for the battles, one order a line; empty if there's none of it now.
 
     It's ``rest`` if the plan can't be told in orders.
     """
-    if (decision := table.decisions.get(seat)) is None or decision.topic not in BEFORE_BATTLE:
+    decision = table.decisions.get(seat)
+    if decision is None or decision.topic not in (*BEFORE_BATTLE, "battle"):
         return ""
     trial = BritanniaTrial(table, seat)
     orders = _orders(trial.game, _played(trial))
+    if trial.topic in (MENU, "battle"):
+        orders += _battles(trial)
     if trial.topic == MENU:
         orders.append(ArmyOrder(verb="rest", answer="stay"))
     text = "\n".join(grammar().write(order, locale) for order in orders)
-    is_good = plan(table, seat, grammar().parse(text, locale).orders).is_good
+    reading = grammar().parse(text, locale)
+    is_good = not reading.faults and plan(table, seat, reading.orders).is_good
     return text if is_good else grammar().write(ArmyOrder(verb="rest"), locale)
+
+
+def _battles(trial: BritanniaTrial) -> list[ArmyOrder]:
+    """Orders for the battles without one, the surest first, and for a leader's units after them [R65]."""
+    t = trial.game
+    areas = [area for area in t.contested(t.state.nation) if area not in t.state.battle_orders]
+    chances = {area: odds.wins for area in areas if (odds := odds_in(t, area)) is not None}
+    surest = sorted(areas, key=lambda area: -chances.get(area, 0.0))
+    orders = [ArmyOrder(verb="battle", areas=(area,), limit=breaking_off(t, area)) for area in surest]
+    has_leader = any(t.leaders(area, t.state.nation) for area in t.contested(t.state.nation))
+    if has_leader and "return" not in t.state.after_battles:
+        orders.append(ArmyOrder(verb="return", answer=STAY))
+    return orders
 
 
 def _played(trial: BritanniaTrial) -> list[Event]:
@@ -51,17 +68,20 @@ def _played(trial: BritanniaTrial) -> list[Event]:
 
 
 def _orders(t: BritanniaRedux, events: Sequence[Event]) -> list[ArmyOrder]:
-    """The orders for what was placed, at each occasion, and moved."""
+    """The orders for what was placed, at each occasion, for leaders, and for what moved."""
     placed: dict[str, Counter[str]] = {}
+    leaders: list[ArmyOrder] = []
     moves: list[ArmyOrder] = []
     for event in events:
         if isinstance(event, UnitsPlaced):
             placed.setdefault(event.cause, Counter())[event.area] += len(event.units)
+        elif isinstance(event, LeaderAppeared):
+            leaders.append(ArmyOrder(verb="place", leaders=(event.leader,), areas=(event.place,)))
         elif isinstance(event, MoveTakenBack):
             moves.pop()
         elif isinstance(event, UnitsMoved):
             moves.append(_move(t, event))
-    return [*(_place(each) for each in placed.values()), *moves]
+    return [*(_place(each) for each in placed.values()), *leaders, *moves]
 
 
 def _place(armies: Counter[str]) -> ArmyOrder:

@@ -127,10 +127,16 @@ class Company:
         self._every = False
         self._leaders: list[str] = []
 
+    @property
+    def begins_with_a_leader(self) -> bool:
+        """Whether the first words are a leader's name."""
+        return self._first_leader() is not None
+
     def read(self) -> ArmyOrder:
         """Parse the whole; ``areas`` is the area that is left, empty if none is."""
         while self._left and self._take():
             pass
+        self._take_companions()
         area = self._reader.area(self._left, self._left[0]) if self._left else ""
         return ArmyOrder(
             verb="move",
@@ -156,20 +162,37 @@ class Company:
             return self._leader()
         return True
 
+    def _take_companions(self) -> None:
+        """Leaders may follow the area: ``3 Kent with Aelle``."""
+        place = self._reader.place_of(self._left, "with")
+        if not place:
+            return
+        area, self._left = self._left[:place], self._left[place + 1 :]
+        while self._left and self._leader():
+            pass
+        self._left = [*area, *self._left]
+
     def _kind(self) -> str:
         kind, self._left = kind_first(self._reader, self._left)
         return kind
 
     def _leader(self) -> bool:
+        if (first := self._first_leader()) is None:
+            return False
+        leader, end = first
+        self._leaders.append(leader)
+        self._left = self._left[end:]
+        return True
+
+    def _first_leader(self) -> tuple[str, int] | None:
+        """The leader that the next words name, and how many words do."""
         for end in range(len(self._left), 0, -1):
             words = joined(self._left[:end])
             found = self._index.find(words)
             is_area = self._reader.board.areas.find(words)
             if len(found) == 1 and not is_area and len("".join(words)) >= _SHORTEST:
-                self._leaders.append(found[0])
-                self._left = self._left[end:]
-                return True
-        return False
+                return found[0], end
+        return None
 
 
 def kind_first(reader: Reader, tokens: list[Token]) -> tuple[str, list[Token]]:
@@ -228,18 +251,23 @@ class Counts:
 
 
 class Battle:
-    """``battle South Mercia, leave at 1``, ``battle Kent, fight on``, ``battle Kent``."""
+    """``battle South Mercia, leave at 1``, ``battle Kent, fight on``, ``battle Kent``. People leave the comma out."""
 
     def read(self, reader: Reader, order: AreaOrder, tokens: Tokens) -> AreaOrder:
         """Parse the area and when to break off."""
         sign = reader.sign_of(order.verb, order.column)
-        found = clauses(tokens)
+        found = [part for clause in clauses(tokens) for part in self._parts(reader, clause)]
         if not found:
             raise Unreadable(order.column, reader.say("order-no-place", said=sign.said))
         if len(found) > 2:
             raise Unreadable(found[2][0].column, reader.say("order-not-understood", said=said(found[2])))
         limit = _limit(reader, found[1]) if len(found) == 2 else UNSAID
         return msgspec.structs.replace(army_order(order), areas=(reader.area(found[0], sign),), limit=limit)
+
+    def _parts(self, reader: Reader, clause: Tokens) -> list[Tokens]:
+        """A clause, or the area and the limit that follows it without a comma."""
+        place = reader.place_of(clause, "fight", "leave")
+        return [clause[:place], clause[place:]] if place else [clause]
 
     def write(self, writer: Writer, order: AreaOrder) -> str:
         """Format the area and the limit."""

@@ -6,7 +6,7 @@ import pytest
 
 import render.presenter
 from bot.client import CursusBot
-from bot.sandbox import Sandbox
+from bot.sandbox import Sandbox, readable
 from rules.core import registry
 from tests.bot.playing import BLUE, RED, WATCHER, Game
 
@@ -75,3 +75,27 @@ async def test_a_seat_given_away_from_the_legate_is_no_longer_lent(game: Game) -
     await game.press_newest(WATCHER, "accept")
     assert await game.bot.store.seats.lenders(game.campaign) == {}
     assert await seats(game) == {"rome": user(game, WATCHER)}
+
+
+async def test_a_player_takes_back_only_the_seat_that_they_lent(game: Game) -> None:
+    """Whoever comes back needs no one's leave; the Legate keeps what others gave it."""
+    await sent(game, BLUE, "campaign join", seat="parthia")
+    refused = await (await game.box.slash(BLUE, game.thread, "campaign dismiss")).settled()
+    assert "can dismiss the Legate" in " ".join(map(readable, refused.messages))
+    await sent(game, BLUE, "campaign legate", seat="parthia")
+    await sent(game, RED, "campaign legate", seat="rome")
+    await sent(game, BLUE, "campaign dismiss")
+    assert await seats(game) == {"rome": game.bot.ai_turns.user, "parthia": user(game, BLUE)}
+    assert f"<@{user(game, BLUE)}> is back. The Legate no longer plays Parthia." in game.texts()
+    again = await (await game.box.slash(BLUE, game.thread, "campaign dismiss")).settled()
+    assert "can dismiss the Legate" in " ".join(map(readable, again.messages))
+    assert await seats(game) == {"rome": game.bot.ai_turns.user, "parthia": user(game, BLUE)}
+
+
+async def test_the_legate_leaves_with_its_last_seat(game: Game) -> None:
+    await sent(game, BLUE, "campaign join", seat="parthia")
+    await sent(game, BLUE, "campaign legate", seat="parthia")
+    assert game.bot.ai_turns.user in (await game.snapshot()).members
+    await sent(game, BLUE, "campaign dismiss")
+    assert await seats(game) == {"rome": user(game, RED), "parthia": user(game, BLUE)}
+    assert game.bot.ai_turns.user not in (await game.snapshot()).members

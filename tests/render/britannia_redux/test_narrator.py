@@ -8,7 +8,7 @@ import pytest
 
 import data
 from render.britannia_redux.chronicle import chapter, summary_text
-from render.britannia_redux.narration import NARRATOR, fight_args, fight_stems
+from render.britannia_redux.narration import NARRATOR, fight_args, fight_stems, points_causes
 from render.britannia_redux.nation_turns import is_worth_telling, nation_turns, settled
 from render.core.posts import LENGTHS, Length, Voice
 from render.prose.annalist import Stems
@@ -202,3 +202,12 @@ def test_armies_that_are_lost_say_why() -> None:
     told = "\n".join(NARRATOR.tell([began, *lost, over], Voice("en")))
     assert "3 new armies lost: all counters are in play" in told
     assert "1 new army lost: no area has room" in told
+
+
+def test_points_for_two_dead_leaders_name_both() -> None:
+    def scored(leader: str, total: int) -> happened.PointsScored:
+        return happened.PointsScored(
+            nation="brigantes", seat="b", points=3, cause="leader", about=(leader,), total=total, seat_total=total
+        )
+
+    assert str(points_causes([scored("arthur", 3), scored("ida", 6)])) == "Arthur killed 3, Ida killed 3"

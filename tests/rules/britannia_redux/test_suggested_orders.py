@@ -6,6 +6,8 @@ import pytest
 
 import rules
 from rules.britannia_redux.ai.legate import legate
+from rules.britannia_redux.chapters.asking import DONE
+from rules.britannia_redux.chapters.battle_orders import ORDERS
 from rules.britannia_redux.data.loader import britannia_data
 from rules.britannia_redux.orders.planner import BEFORE_BATTLE
 from rules.core.agents import give
@@ -33,15 +35,15 @@ def test_the_suggested_sheet_does_what_the_legate_would(scenario: str, locale: s
         )
         written = rules.load(table.save())
         for answer in plan.answers:
+            if answer in ((ORDERS,), (DONE,)):
+                break
             give(written, answer)
-        nation = decision.actor
-        while (asked := table.decision) is not None and asked.topic in BEFORE_BATTLE and asked.actor == nation:
+        while table.decision is not None and table.decision.topic in BEFORE_BATTLE and legate(table) != (DONE,):
             give(table, legate(table))
-        assert written.decision is not None and table.decision is not None
-        assert written.decision.topic == table.decision.topic
         assert {place: len(units) for place, units in written.state.stacks.items() if units} == {
             place: len(units) for place, units in table.state.stacks.items() if units
         }
+        give(table, legate(table))
         sheets += 1
     assert sheets == 25
 
@@ -50,7 +52,61 @@ def test_no_sheet_is_suggested_where_nothing_is_to_be_moved() -> None:
     book = companions(GAME).orders
     assert isinstance(book, SuggestingBook)
     table = rules.start(GAME, "after-rome-9", {}, seed="sheets")
-    while table.decision is not None and table.decision.topic != "battle":
+    while table.decision is not None and table.decision.topic != "retreat":
         give(table, legate(table))
     assert table.decision is not None
     assert book.suggested(table, table.decision.seat, "en") == ""
+
+
+def game_at(topic: str, seed: str = "sheets") -> rules.Table:
+    """A game of the Legate at the first decision of a topic."""
+    table = rules.start(GAME, "after-rome-9", {}, seed=seed)
+    for _ in range(600):
+        assert table.decision is not None
+        if table.decision.topic == topic:
+            return table
+        give(table, legate(table))
+    raise AssertionError(topic)
+
+
+def test_a_sheet_names_the_army_that_a_leader_joins() -> None:
+    """It doesn't stop there, and it can be sent when he's asked about."""
+    table = game_at("leader")
+    assert table.decision is not None
+    nation, (usual,) = table.decision.actor, legate(table)
+    book = companions(GAME).orders
+    assert isinstance(book, SuggestingBook) and book.concerns(table.decision)
+    text = book.suggested(table, table.decision.seat, "en")
+    plan = book.plan(table, table.decision.seat, book.parse(text, "en").orders)
+    assert plan.is_good and plan.answers[0] == (usual,)
+    assert text.startswith("place Arthur at "), text
+    for answer in plan.answers:
+        give(table, answer)
+    assert table.decision is None or table.decision.actor != nation or table.decision.topic not in BEFORE_BATTLE
+
+
+def test_a_leader_joins_no_army_elsewhere() -> None:
+    table = game_at("leader")
+    assert table.decision is not None
+    book = companions(GAME).orders
+    assert isinstance(book, SuggestingBook)
+    for text in ("place Arthur at Skye", "place Ida at York"):
+        (verdict,) = book.plan(table, table.decision.seat, book.parse(text, "en").orders).verdicts
+        assert verdict.refused is not None and "(B4.2)" in str(verdict.refused), text
+
+
+def test_a_sheet_orders_all_battles_and_what_a_leader_s_units_do() -> None:
+    """Nothing is asked of the attacker between the end of the movement and the last battle."""
+    table = game_at("battle")
+    assert table.decision is not None
+    nation, seat = table.decision.actor, table.decision.seat
+    book = companions(GAME).orders
+    assert isinstance(book, SuggestingBook)
+    text = book.suggested(table, seat, "en")
+    plan = book.plan(table, seat, book.parse(text, "en").orders)
+    assert plan.is_good and text.count("battle ") >= 2, text
+    for answer in plan.answers:
+        give(table, answer)
+    while table.decision is not None and table.decision.actor != nation:
+        give(table, legate(table))
+    assert table.decision is None or table.decision.topic not in ("battle", "withdraw", "return")

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 import rules
 from render.core.words import words_of
 from rules.britannia_redux.ai.legate import legate
+from rules.britannia_redux.data.loader import britannia_data
 from rules.britannia_redux.events import BattleBegan
+from rules.britannia_redux.orders.grammar import grammar
 from rules.britannia_redux.state import BritanniaState
 from rules.core.agents import give
-from rules.core.orders import Plan
+from rules.core.orders import Order, Plan
+from rules.core.orders.armies import ArmyOrder
 from rules.core.registry import companions
 from rules.core.text import lexicon
 
@@ -216,3 +222,42 @@ def test_no_text_breaks_the_reader(text: str, locale: str) -> None:
     assert BOOK is not None
     reading = BOOK.parse(text, locale)
     assert all(str(fault.reason) for fault in reading.faults)
+
+
+@pytest.mark.parametrize(("order", "rule"), [("raiders stay", "B9.3"), ("return back", "B7.8")])
+def test_what_no_one_can_do_after_the_battles_is_refused_in_words(order: str, rule: str) -> None:
+    """The Angles don't raid, and no leader of theirs has come yet."""
+    table = at_movement(nation="angles")
+    plan = planned(table, f"move 4 North Sea > York; battle York, fight; {order}")
+    refused = plan.verdicts[-1].refused
+    assert refused is not None
+    assert "orders" not in str(refused) and f"({rule})" in str(refused)
+
+
+def test_a_comma_less_and_a_leader_after_the_area_are_read() -> None:
+    """People write it so on a phone; unknown words are still refused."""
+    assert BOOK is not None
+    written = BOOK.parse("battle Kent leave at 1; battle South Mercia fight on; 3 Frisian Sea with Aelle > Essex", "en")
+    usual = BOOK.parse("battle Kent, leave at 1; battle South Mercia, fight on; 3, Aelle at Frisian Sea > Essex", "en")
+    assert not written.faults and not usual.faults
+
+    def bare(orders: Sequence[Order]) -> list[ArmyOrder]:
+        return [replace(order, line=0, column=0, text="") for order in orders if isinstance(order, ArmyOrder)]
+
+    assert bare(written.orders) == bare(usual.orders)
+    assert BOOK.parse("3 Frisian Sea with Zzz > Essex", "en").faults
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("leader", sorted(britannia_data().leaders))
+def test_every_leader_is_read_as_he_is_written(leader: str, locale: str) -> None:
+    """Ivar and Halfdan are one counter."""
+    assert BOOK is not None
+    for order in (
+        ArmyOrder(verb="move", any=2, leaders=(leader,), areas=("york", "kent")),
+        ArmyOrder(verb="place", leaders=(leader,), areas=("york",)),
+    ):
+        reading = BOOK.parse(grammar().write(order, locale), locale)
+        (read,) = reading.orders
+        assert isinstance(read, ArmyOrder) and not reading.faults
+        assert (read.leaders, read.areas) == ((leader,), order.areas)

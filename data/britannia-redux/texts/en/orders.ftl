@@ -54,6 +54,8 @@ refused-order-far = { $to } is too far from { $area }: { $most } is all they can
 refused-order-no-way = No open way leads from { $area } to { $to } ({ $rule }). They can reach { $cures }.
 refused-order-no-battle = No battle is to be fought in { $area } ({ $rule }).
 refused-order-no-raiders = { $nation-The } have no raiders to send home ({ $rule }).
+refused-order-no-return = No leader of { $nation-the } fights a battle without such an order, so no units go back ({ $rule }).
+refused-order-leader-place = { $leader } can't join an army { $area-in } now ({ $rule }).
 refused-order-no-retreat = No retreat leads there ({ $rule }).
 
 cures = { $more ->
@@ -76,6 +78,7 @@ note-return = { $answer ->
     [back] After victories all go back
    *[stay] After victories all stay
 }
+note-leader-placed = { $leader } { $area-in }
 note-rest = The rest of the movement
 note-end = The movement ends
 warn-question = After these orders you're asked: { $prompt }

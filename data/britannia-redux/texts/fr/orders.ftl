@@ -55,6 +55,8 @@ cures = { $more ->
 }
 refused-order-no-battle = Aucune bataille à livrer : { $area } ({ $rule }).
 refused-order-no-raiders = Personne à renvoyer en mer : { $nation-the } ({ $rule }).
+refused-order-no-return = Aucun chef au combat qui n'ait déjà cet ordre : { $nation-the } ({ $rule }).
+refused-order-leader-place = { $leader } ne peut pas rejoindre d'armée ici maintenant : { $area } ({ $rule }).
 refused-order-no-retreat = Aucune retraite n'y mène ({ $rule }).
 
 # Ce qu'il est bon de savoir d'un ordre.
@@ -71,6 +73,7 @@ note-return = { $answer ->
     [back] Après les victoires, tous reviennent
    *[stay] Après les victoires, tous restent
 }
+note-leader-placed = { $leader } : { $area }
 note-rest = Le reste du mouvement
 note-end = Le mouvement est fini
 warn-question = Après ces ordres, on vous demande : { $prompt }
