@@ -67,7 +67,7 @@ class WrittenOrders:
         await interaction.response.send_modal(pages.form(snapshot, text))
 
     async def write(self, interaction: Interaction, snapshot: CampaignSnapshot, typed: str) -> None:
-        """Preview orders, and keep them until they're carried out.
+        """Preview orders, and keep them until they're carried out; before the player's turn they're only kept.
 
         A text that begins with a plus sign is added to the draft.
 
@@ -87,6 +87,9 @@ class WrittenOrders:
             except sqlite3.Error as error:
                 await _give_back(interaction, text, error)
                 return
+        if snapshot.pending and snapshot.seat_of(user) is not None and not _is_asked(snapshot, user):
+            await tell(interaction, say("orders-kept"))
+            return
         _decision(snapshot, user)
         await self._preview(interaction, snapshot, text)
 
@@ -274,6 +277,15 @@ def _decision(snapshot: CampaignSnapshot, user: int) -> Decision:
     if not takes_orders(snapshot.campaign.game, decision):
         raise UserError("orders-not-now")
     return decision
+
+
+def _is_asked(snapshot: CampaignSnapshot, user: int) -> bool:
+    """Whether a pending decision is this user's."""
+    try:
+        snapshot.entitled(user)
+    except UserError:
+        return False
+    return True
 
 
 def _seen(snapshot: CampaignSnapshot, seat: str) -> rules.Table | None:

@@ -103,13 +103,22 @@ def remove_excess(t: BritanniaRedux, nation: str) -> Play[None]:
 
 def _remove_one(t: BritanniaRedux, nation: str, excess: int) -> Play[None]:
     places = {t.place(unit): unit for unit in counted(t, nation)}
-    worst = sorted(places, key=lambda area: (t.stack(area, nation) < 2, value_of(t, nation, area), area))
+    worst = sorted(
+        places,
+        key=lambda area: (_lowers_limit(t, nation, area), t.stack(area, nation) < 2, value_of(t, nation, area), area),
+    )
     options = area_options(t, worst, "option-excess", "B6.2")
     area = yield from ask(t, nation, "excess", "B6.2", options, excess=excess, limit=population(t, nation).limit)
     t.put(places[area], BOX)
     t.tell(ArmiesRemoved(nation=nation, place=area, units=(places[area],), cause="population"), "B6.2")
     _owe(t, nation)
     leave_if_alone(t, nation, area)
+
+
+def _lowers_limit(t: BritanniaRedux, nation: str, area: str) -> bool:
+    """Whether an area counts no longer with one army fewer, so that another one is too many at once [B6.2]."""
+    armies, opposing = len(t.armies(area, nation)), t.opposing(area, nation)
+    return armies == opposing + 1 if opposing else t.stack(area, nation) == 1
 
 
 def _owe(t: BritanniaRedux, nation: str) -> None:

@@ -328,6 +328,15 @@ async def test_drafts_are_the_writers_own(game: Game, bot: CursusBot) -> None:
     assert await bot.store.order_drafts.draft(game.campaign, _id(game, RED), 2) == ""
 
 
+async def test_orders_written_before_the_turn_are_kept_for_it(game: Game, bot: CursusBot) -> None:
+    early = await _preview(game, BLUE, "claim 5")
+    assert "I've kept these orders" in readable(early)
+    watched = await game.box.slash(WATCHER, game.thread, "orders", text="claim 5")
+    assert "kept" not in watched.text, "who has no seat gets no turn"
+    assert await bot.store.order_drafts.draft(game.campaign, _id(game, BLUE), 1) == "claim 5"
+    assert (await game.decision()).seat == "red"
+
+
 async def test_orders_that_would_be_too_long_are_refused_and_none_of_them_is_cut_off(game: Game) -> None:
     written = "claim 7; " + "work; " * 600
     await _preview(game, RED, written)

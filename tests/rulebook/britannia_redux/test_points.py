@@ -133,6 +133,21 @@ def test_the_limit_is_counted_again_when_a_removal_empties_an_area() -> None:
     assert len(t.all_armies("angles")) == 2
 
 
+@proves("R58", "B6.2")
+def test_the_usual_removal_is_one_that_leaves_the_limit_as_it_is() -> None:
+    """Three Picts count an area that two Caledonians hold; two of them don't, and then more would have to go."""
+    t = bare(
+        "after-rome-9",
+        nation="picts",
+        picts={"alban": 3, "moray": 2, "mar": 2, "dunedin": 2},
+        caledonians={"skye": 2, "orkneys": 1},
+    )
+    go(t, "alban", "skye", "3i")
+    end_movement(t)
+    assert len(t.armies("skye", "picts")) == 3
+    assert len(t.all_armies("picts")) == 8
+
+
 @proves("B6.2", "15.3")
 def test_no_one_scores_for_the_excess() -> None:
     t = bare("after-rome-9", nation="angles", angles={"york": 6})

@@ -48,11 +48,12 @@ orders-standing = { $count ->
 } The form offers them to you when your turn comes.
 orders-standing-ended = You have no standing orders any more.
 orders-prospect = - { $text }
-orders-no-prospects = Nothing to list now. Attacks and marches are listed once the movement has begun.
+orders-no-prospects = No attack or march looks worth it now. They're listed only during the movement.
 orders-none = { $game } takes no written orders.
 orders-not-now = Whole turns are written down when your phase has come. Make the pending decision first.
 orders-together = Written orders are for those who decide alone; this seat is played together.
 orders-secret = A secret decision isn't made by written orders.
+orders-kept = It isn't your turn. I've kept these orders, and *Orders* opens with them when it comes in this turn of the game.
 orders-no-seat = Only those who have a seat here can keep standing orders.
 orders-too-long = That is longer than { $most } characters.
 orders-changed = These aren't the orders that you wrote last. Look at the newest preview.

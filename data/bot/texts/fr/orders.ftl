@@ -48,11 +48,12 @@ orders-standing = { $count ->
 } Le formulaire vous les proposera quand votre tour viendra.
 orders-standing-ended = Vous n'avez plus d'ordres permanents.
 orders-prospect = - { $text }
-orders-no-prospects = Rien à lister pour l'instant. Les attaques et les marches le sont dès que le mouvement a commencé.
+orders-no-prospects = Aucune attaque ni marche n'en vaut la peine pour l'instant. Elles ne sont listées que pendant le mouvement.
 orders-none = { $game } n'accepte pas d'ordres écrits.
 orders-not-now = Un tour entier s'écrit quand votre phase est venue. Prenez d'abord la décision en attente.
 orders-together = Les ordres écrits sont pour qui décide seul ; cette place se joue à plusieurs.
 orders-secret = Une décision secrète ne se prend pas par ordres écrits.
+orders-kept = Ce n'est pas à vous de jouer. Ces ordres sont gardés, et *Ordres* s'ouvrira avec eux si votre tour vient encore dans ce tour de jeu.
 orders-no-seat = Il faut avoir une place ici pour garder des ordres permanents.
 orders-too-long = C'est plus long que { $most } caractères.
 orders-changed = Ce ne sont pas les derniers ordres que vous avez écrits. Regardez le dernier aperçu.
