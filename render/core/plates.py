@@ -10,7 +10,7 @@ from PIL import Image
 
 from render.core.canvas import Pen, Sprite, smooth, with_shadow
 from render.core.fonts import Face, cap_height, draw_text, text_width, wrapped
-from render.core.palette import INK, LEGAL, PANEL, PORPHYRY
+from render.core.palette import INK, IVORY, LEGAL, PANEL, PORPHYRY
 from render.core.text_panels import panel, write
 
 _LETTER: Final = 0.72
@@ -25,12 +25,13 @@ _NAME_PADDING: Final = 20
 
 @lru_cache(maxsize=64)
 def letter_disc(letter: str, size: int = 44) -> Sprite:
-    """A target's letter on a gold disc."""
+    """A target's letter on a gold disc in a white ring: it can be told from gold land and from counters."""
     middle, letters = size / 2, round(size * _LETTER)
 
     def paint(pen: Pen) -> None:
         pen.disc(middle, middle, middle, INK)
-        pen.disc(middle, middle, middle - 1.5, LEGAL)
+        pen.disc(middle, middle, middle - 1.5, IVORY)
+        pen.disc(middle, middle, middle - size * 0.09, LEGAL)
         baseline = middle + cap_height(Face.HEAVY, letters) / 2
         x, y, large = middle * pen.scale, baseline * pen.scale, letters * pen.scale
         draw_text(pen.draw, x, y, letter, Face.HEAVY, large, (*INK, 255), align=0.5)

@@ -58,7 +58,7 @@ class Post(msgspec.Struct, frozen=True):
 class Posting(msgspec.Struct, frozen=True):
     """A composed post: text (Discord's Markdown) and its pictures. Long texts are posted in parts.
 
-    ``is_board``: its picture is the whole map as it is now, with or without marks for news. ``letters`` are those of
+    ``is_board``: its picture is the map as it is now, with or without marks for news. ``letters`` are those of
     the targets on its picture, by the option that names them. ``can_wait``: if its text is short, the next post may
     tell it.
     """

@@ -29,7 +29,8 @@ _BASELINE: Final = 61
 class Change:
     """What a power won and lost: its name and colour, areas, and the balance of its stars.
 
-    ``sign`` is drawn in place of its colour: that of its victories on the map, so that the head explains it.
+    ``sign`` is drawn in place of its colour: that of its victories on the map, so that the head explains it. ``told``:
+    its changes in words, each with its balance, in place of the numbers.
     """
 
     name: str
@@ -38,6 +39,7 @@ class Change:
     lost: int = 0
     stars: int = 0
     sign: Sprite | None = None
+    told: tuple[tuple[str, int], ...] = ()
 
 
 def draw_report_changes(picture: Image.Image, title: str, changes: Sequence[Change]) -> None:
@@ -61,6 +63,15 @@ def draw_report_changes(picture: Image.Image, title: str, changes: Sequence[Chan
     for change in shown:
         _draw_change(picture, x, change)
         x += _width(change) + _APART
+
+
+def draw_head_line(picture: Image.Image, text: str, title: str) -> None:
+    """Write a line at the right end of a head with this title."""
+    size = fitted_size(title.upper(), Face.TITLE, _TITLE, picture.width // 2, least=24, spacing=2)
+    room = picture.width - 2 * _EDGE - _APART - text_width(title.upper(), Face.TITLE, size, 2)
+    write_fitted(
+        picture, picture.width - _EDGE, _BASELINE, text, Face.STRONG, _NAME, room, BAND_TEXT, least=24, align=1
+    )
 
 
 def draw_question_head(picture: Image.Image, event: str, question: str, *, height: int = HEAD) -> None:
@@ -98,6 +109,8 @@ def _draw_change(picture: Image.Image, x: float, change: Change) -> None:
 
 def _numbers(change: Change) -> list[Sprite]:
     """The areas won and lost, and a star with its balance: won with a plus on green, lost with a minus on red."""
+    if change.told:
+        return [pill(text, _NUMBER, GAIN if balance > 0 else LOSS) for text, balance in change.told]
     numbers = [_number(change.won), _number(-change.lost)] if change.won or change.lost else []
     if change.stars:
         numbers += [Sprite(icon("star", _STAR, BRIGHT_GOLD), _STAR, _STAR), _number(change.stars)]

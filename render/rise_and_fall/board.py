@@ -70,6 +70,7 @@ class Board(Sheet):
         """Draw every layer, from the ground up."""
         self.highlight()
         self._draw_ways()
+        self.draw_moves()
         self._draw_signs()
         for host in hosts(self.game):
             self._draw_host(host)

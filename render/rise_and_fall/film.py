@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -13,6 +15,7 @@ from render.core.canvas import framed
 from render.core.film import film_picture, lightest, reduced
 from render.core.fonts import Face
 from render.core.icons import paste_icon
+from render.core.labels import Placer, label
 from render.core.palette import BRIGHT_GOLD, PORPHYRY, SECONDARY
 from render.core.picture import Picture
 from render.core.text_panels import panel, write
@@ -21,8 +24,14 @@ from render.rise_and_fall.replay import Decade, decades
 from render.rise_and_fall.texts import GAME, words, year_text
 from render.rise_and_fall.theme import livery, tints
 from rules.core.events import Event
+from rules.rise_and_fall.data.loader import SASSANIDS
 
 _DECADE_MS, _END_MS = 900, 5000
+_PLATE: Final = (280, 150)
+_NAME: Final = 44
+_LEAST_LAND: Final = 4
+"""The size of the plate, the letters of a power's name, and the areas from which it's named."""
+
 _QUALITIES: Final = (55, 45, 35)
 
 
@@ -47,19 +56,48 @@ def make_film(events: Sequence[Event], scenario: str, options: Mapping[str, bool
 def _drawn(decade: Decade, texts: Words) -> Image.Image:
     board = base_map(GAME)
     chart = board.overview(tints(decade.control))
-    board.highlighted(chart, decade.taken, colour=BRIGHT_GOLD, fill=0.25)
+    board.highlighted(chart, decade.taken, colour=BRIGHT_GOLD, fill=0)
+    _name_powers(chart.picture, decade, texts)
     picture = reduced(chart.picture)
     _draw_plate(picture, decade, texts)
     return framed(picture)
 
 
+def _name_powers(picture: Image.Image, decade: Decade, texts: Words) -> None:
+    """Write the name of each power with some land over the middle of it, the largest first."""
+    spaces, placer = base_map(GAME).spaces, Placer(picture.width, picture.height)
+    placer.take((0, picture.height - _PLATE[1] * 2, _PLATE[0] * 2, picture.height))
+    held = Counter(power for power in decade.control.values() if power)
+    for power, count in held.most_common():
+        if count < _LEAST_LAND:
+            break
+        places = [spaces[area] for area, holder in decade.control.items() if holder == power and area in spaces]
+        x, y = sum(x for x, _ in places) / count, sum(y for _, y in places) / count
+        sprite = label(texts.name(_shown_as(power, decade)), Face.HEAVY, _NAME, "land", radius=3)
+        for place in sorted(places, key=lambda place: math.dist(place, (x, y))):
+            box = sprite.box_at(*place)
+            if placer.is_free(box):
+                placer.take(box)
+                sprite.put(picture, box[0], box[1])
+                break
+
+
+def _shown_as(power: str, decade: Decade) -> str:
+    """Whose name a power has: after their revolt, Parthia is the Sassanids."""
+    return SASSANIDS if power == "parthia" and decade.sassanid else power
+
+
 def _draw_plate(picture: Image.Image, decade: Decade, texts: Words) -> None:
-    bottom = picture.height
-    panel(250, 96).put(picture, 10, bottom - 108)
-    write(picture, 28, bottom - 70, year_text(decade.year, texts), Face.TITLE, 30, PORPHYRY, spacing=1)
+    """The year and the stars of the empires."""
+    width, height = _PLATE
+    top = picture.height - height - 12
+    panel(width, height).put(picture, 12, top)
+    write(picture, 32, top + 46, year_text(decade.year, texts), Face.TITLE, 36, PORPHYRY, spacing=1)
     if decade.stars is None:
         return
     for place, (power, count) in enumerate((("rome", decade.stars[0]), ("parthia", decade.stars[1]))):
-        x = 28 + place * 110
-        paste_icon(picture, x, bottom - 52, "star", 20, livery(power).counter)
-        write(picture, x + 28, bottom - 35, str(count), Face.HEAVY, 22, SECONDARY)
+        base = top + 90 + place * 40
+        name = texts.name(_shown_as(power, decade))
+        write(picture, 32, base, name, Face.STRONG, 30, livery(power).counter)
+        paste_icon(picture, width - 92, base - 26, "star", 30, livery(power).counter)
+        write(picture, width - 10, base, str(count), Face.HEAVY, 34, SECONDARY, align=1)

@@ -24,7 +24,7 @@ class Changes:
     ``beaten``: to a unit that fell there. ``revolts``, ``looted``: areas. ``marches``: who went where, area by area.
     ``about``: areas the pending decision is about. ``targets``: those that its options name. ``only``: the one
     among them, which needs no letter. ``lands``: powers or provinces that they name, with their areas. ``prompt``: the
-    text of that decision.
+    text of that decision. ``numbers``: the targets of ordered attacks, in their order.
     """
 
     taken: dict[str, str] = field(default_factory=dict)
@@ -39,6 +39,7 @@ class Changes:
     only: list[str] = field(default_factory=list)
     lands: dict[str, tuple[str, ...]] = field(default_factory=dict)
     prompt: str = ""
+    numbers: dict[str, int] = field(default_factory=dict)
 
     @property
     def fights(self) -> list[tuple[str, ...]]:
@@ -47,13 +48,14 @@ class Changes:
         return [*attacks, *((area,) for area in self.areas)]
 
     def near(self, areas: Collection[str]) -> Changes:
-        """What concerns one theatre of war: its attacks, and the moves within it."""
+        """What concerns one theatre of war: its attacks, and the moves that end in it."""
         marches = [
             each
             for each in self.marches
-            if all(area in areas for area in ((each.path[0], each.path[-1]) if each.kind == "move" else each.path))
+            if (each.path[-1] in areas if each.kind == "move" else all(area in areas for area in each.path))
         ]
-        return replace(self, marches=marches)
+        numbers = {area: number for area, number in self.numbers.items() if area in areas}
+        return replace(self, marches=marches, numbers=numbers)
 
     @property
     def areas(self) -> list[str]:

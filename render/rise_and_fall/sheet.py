@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from functools import cache, lru_cache
 from typing import Final
 
 from PIL import Image
 
-from render.core.arrows import Kind
+from render.core.arrows import Kind, bent
 from render.core.basemap import base_map
 from render.core.canvas import Box, Pen, Point, Sprite, smooth
 from render.core.counters import beaten_sprite, stack_sprite
@@ -18,8 +18,8 @@ from render.core.icons import icon
 from render.core.labels import label
 from render.core.legends import sign_key
 from render.core.map_sheet import MapSheet
-from render.core.map_symbols import desolation
-from render.core.palette import BRIGHT_GOLD, COAST_INK, GAIN, INK, IVORY, LOSS, SECONDARY, Colour, rgb
+from render.core.map_symbols import badge, desolation
+from render.core.palette import BRIGHT_GOLD, COAST_INK, INK, IVORY, LOSS, SECONDARY, Colour, rgb
 from render.core.text_panels import pill
 from render.core.words import Words
 from render.rise_and_fall.map_highlights import Changes
@@ -34,8 +34,8 @@ ZOOM = 2.2
 STAR: Final = rgb("#f2c230")
 RED_STAR: Final = rgb("#d8283c")
 _GROWTH: Final = 0.5
-_REPORT_SCALE: Final = 2.2
-"""How much larger counters of a report are than on the whole board, if its zoom leaves room."""
+_PART_SCALE: Final = 1.8
+"""How much larger counters are on one of several parts than on the whole board, if its zoom leaves room."""
 
 _WAY: Final = rgb("#3a2a1a")
 _ROUTE: Final = rgb("#cfe6f2")
@@ -46,10 +46,15 @@ _TERRAIN: Final[dict[str, Colour]] = {
 }
 _LINE: Final = rgb("#8e1f3b")
 _MOVES: Final = rgb("#4d4740")
-_WIDTHS: Final[dict[Kind, float]] = {"move": 3.0, "support": 5.0, "attack": 5.5}
+_MOVE_WIDTH: Final = 4.0
+_WIDTHS: Final[dict[Kind, float]] = {"support": 4.5, "attack": 6.0}
 """Kind of arrow to its width, from bottom to top."""
 
-_COUNTER: Final = 26
+_BEND: Final = 26.0
+_START: Final = 17
+_NUMBER: Final = 44
+
+_COUNTER, _LOSER = 26, 22
 _SITE: Final = 6
 _MANY: Final = 10
 """The number of areas beyond which the glow of targets would hide whose land they are."""
@@ -84,7 +89,7 @@ class Sheet(MapSheet):
     ) -> None:
         board, control = base_map(GAME), game.state.control
         chart = board.chart(tints(control), centre, zoom, control, size)
-        super().__init__(board, chart, least_scale=1.0 if size is None else min(0.35 + 0.75 * zoom, _REPORT_SCALE))
+        super().__init__(board, chart, least_scale=1.0 if size is None else min(0.35 + 0.75 * zoom, _PART_SCALE))
         self.game = game
         self.texts = texts
         self.shown = shown
@@ -97,6 +102,7 @@ class Sheet(MapSheet):
         areas = [area for area in self.game.data.areas.values() if self.is_shown(area.id)]
         self.highlight()
         self._draw_ways()
+        self.draw_moves()
         for area in areas:
             self._draw_area(area)
         self.draw_marches()
@@ -120,14 +126,33 @@ class Sheet(MapSheet):
         for province in self.shown.lands.keys() & rise_data().areas_of_province.keys():
             self.glow(self.shown.lands[province], fill=0.06)
         self.glow(self.shown.taken, BRIGHT_GOLD, fill=0.2)
+        self.glow(self.shown.numbers, LOSS, fill=0.1)
+
+    def draw_moves(self) -> None:
+        """Draw the moves in grey below the counters that they pass, so that fights are what catches the eye."""
+        for each in dict.fromkeys(self.shown.marches):
+            if each.kind == "move" and any(self.is_shown(area) for area in each.path):
+                self._draw_move(each.path)
 
     def draw_marches(self) -> None:
-        """Draw the arrows: moves in grey below, so that fights are what catches the eye."""
-        for kind in _WIDTHS:
+        """Draw the arrows of attacks and of their support, and the numbers of ordered attacks."""
+        for kind, width in _WIDTHS.items():
             for each in dict.fromkeys(self.shown.marches):
                 if each.kind == kind and any(self.is_shown(area) for area in each.path):
-                    colour = _MOVES if kind == "move" else livery(each.people).counter
-                    self.march(each.path, colour, kind, width=_WIDTHS[kind])
+                    self.march(each.path, livery(each.people).counter, kind, width=width)
+        for area, number in self.shown.numbers.items():
+            if self.is_shown(area):
+                x, y = self.at(area)
+                self.put(area, badge(number, _NUMBER), x - self.px(19), y - self.px(17))
+
+    def _draw_move(self, path: Sequence[str]) -> None:
+        """One grey arrow along all areas that a unit passes."""
+        corners = [self.at(area) for area in path if area in self.board.spaces]
+        if len(corners) < 2:
+            return
+        reach = self.px(_START)
+        start, end = _towards(corners[0], corners[1], reach), _towards(corners[-1], corners[-2], reach)
+        self.put_arrow(bent([start, *corners[1:-1], end], _BEND), _MOVES, "move", _MOVE_WIDTH * self.scale)
 
     def name_land(self, text: str, land: Collection[str], size: int = _LAND_LETTERS) -> None:
         """Write a power's name over its land, in one line or two, where it covers the least."""
@@ -199,7 +224,8 @@ class Sheet(MapSheet):
     def _is_at_issue(self, area: Area) -> bool:
         """Whether an area is a target of the decision, or something happened there."""
         shown = self.shown
-        return any(area.id in each for each in (shown.targets.spaces, shown.about, shown.only, shown.areas))
+        issues = shown.targets.spaces, shown.about, shown.only, shown.areas, shown.numbers
+        return any(area.id in each for each in issues)
 
     def _draw_ways(self) -> None:
         """Details next to the ground colours: the Barbarian Line, and on close-ups all ways with their terrain."""
@@ -211,8 +237,8 @@ class Sheet(MapSheet):
         x, y = self.at(area.id)
         units = self.game.at(area.id)
         self._draw_star(area, x, y)
-        if area.id in self.shown.areas:
-            self.ring(area.id, LOSS if area.id in self.shown.revolts else GAIN, 38)
+        if area.id in self.shown.revolts or area.id in self.shown.looted:
+            self.ring(area.id, LOSS, 38)
         if area.id in self.game.state.ruins:
             self.put(area.id, desolation(self.px(20)), x - self.px(14), y + self.px(9))
         if area.id in self.shown.beaten:
@@ -232,7 +258,7 @@ class Sheet(MapSheet):
         """The counter of the side that lost a fight, paled and crossed out, behind the winner's."""
         unit = self.shown.beaten[area]
         counter = unit_counter(unit, rise_data().nation[unit])
-        sprite = beaten_sprite(counter, self.px(_COUNTER), "destroyed")
+        sprite = beaten_sprite(counter, self.px(_LOSER), "destroyed")
         self.put(area, sprite, x - self.px(18), y - self.px(15))
 
     def _draw_star(self, area: Area, x: float, y: float) -> None:
@@ -353,6 +379,13 @@ def _between(start: Point, end: Point, share: float) -> Point:
 
 
 _DASHES: Final = tuple((place / 9, (place + 0.6) / 9) for place in range(1, 8))
+
+
+def _towards(start: Point, goal: Point, distance: float) -> Point:
+    """The point at a distance from one place towards another, at most halfway."""
+    whole = math.dist(start, goal) or 1.0
+    share = min(distance / whole, 0.45)
+    return _between(start, goal, share)
 
 
 def _gap(one: Box, other: Box) -> float:

@@ -9,6 +9,7 @@ from typing import Final
 
 from render.core.canvas import finished
 from render.core.charts import (
+    GREY,
     Ink,
     Pattern,
     Plot,
@@ -32,11 +33,15 @@ from rules.rise_and_fall.data.loader import SASSANIDS
 
 WIDTH: Final = 1600
 HEIGHT: Final = 1000
-_STARS: Final = (24, 112, 1552, 452)
-_LAND: Final = (24, 576, 1552, 404)
-_LETTERS_OF_STARS, _LETTERS_OF_LAND = 40, 24
+_STARS: Final = (24, 112, 1552, 432)
+_LAND: Final = (24, 556, 1552, 424)
+_LETTERS_OF_STARS, _LETTERS_OF_LAND = 40, 36
 """Font sizes: the stars decide the game, so their plot can be read at 360 pixels."""
 
+_MOST_POWERS: Final = 4
+"""The powers that have bands of their own; the others share one."""
+
+_OTHERS: Final = "others"
 _EMPIRES: Final[tuple[tuple[int, str, Shape], ...]] = ((1, "parthia", "diamond"), (0, "rome", "disc"))
 _PATTERNS: Final[tuple[Pattern, ...]] = ("plain", "rising", "plain", "falling", "dotted", "level", "upright")
 
@@ -106,11 +111,22 @@ def _draw_stars(plot: Plot, shown: Sequence[Decade], years: Sequence[str], texts
 def _draw_land(plot: Plot, shown: Sequence[Decade], years: Sequence[str], texts: Words) -> None:
     """The areas of all powers as bands, each in its colour and pattern, with a legend above."""
     counts = [Counter(holder for holder in each.control.values() if holder) for each in shown]
-    powers = sorted(set().union(*counts), key=lambda power: (power != "rome", power != "parthia", power))
+    largest = {power: max(each[power] for each in counts) for power in set().union(*counts)}
+    ranked = sorted(largest, key=lambda power: (power != "rome", power != "parthia", -largest[power], power))
+    powers = ranked[:_MOST_POWERS]
+    counts = [_with_others(each, powers) for each in counts]
     inks = {
         power: Ink(livery(power).wash, _PATTERNS[place % len(_PATTERNS)], darker(livery(power).wash, 0.35))
         for place, power in enumerate(powers)
-    }
-    entries = [(texts.name(_shown_as(power, shown)), ink) for power, ink in inks.items()]
+    } | {_OTHERS: Ink(GREY.colour)}
+    names = [texts.name(_shown_as(power, shown)) for power in powers] + [texts("stat-others")]
+    entries = list(zip(names, inks.values(), strict=True))
     lower = (legend_rows(plot, entries) - 1) * row_of(plot)
     draw_bands(replace(plot, top=plot.top + lower, height=plot.height - lower), counts, inks, years)
+
+
+def _with_others(count: Counter[str], powers: Sequence[str]) -> Counter[str]:
+    """The areas of some powers, and of all others together."""
+    own = Counter({power: count[power] for power in powers})
+    own[_OTHERS] = count.total() - own.total()
+    return own

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 import msgspec
@@ -10,7 +11,7 @@ from PIL import Image
 from render.core.basemap import base_map
 from render.core.canvas import finished
 from render.core.cards import WIDTH, Plate, Row, Tone, draw_turn_card
-from render.core.fonts import Face
+from render.core.fonts import Face, text_width
 from render.core.icons import paste_icon
 from render.core.palette import SECONDARY
 from render.core.picture import Picture
@@ -25,6 +26,10 @@ from rules.rise_and_fall.data.loader import SASSANIDS, rise_data
 from rules.rise_and_fall.state import RiseState
 
 YEAR_SIZE = 62
+_NAMED = 2
+_LEAST_CAUSE, _ROOM_OF_CAUSE = 20, 178
+"""The smallest letters of a row's second line, and its room where a plate has two columns."""
+
 _EMPIRES = frozenset({"rome", "parthia", SASSANIDS})
 
 
@@ -36,7 +41,7 @@ def draw_summary(events: Sequence[Event], view: View, locale: str) -> Picture:
     line = texts("card-turn", turn=turn, last=state.last_turn)
     heads = {"lands": _lands, "war": _war, "state": _affairs}
     plates = [
-        Plate(texts(f"card-{head}"), rows(events, texts), lambda count: texts("card-more", count=count))
+        Plate(texts(f"card-{head}"), rows(events, texts, state), lambda count: texts("card-more", count=count))
         for head, rows in heads.items()
     ]
     if not any(plate.rows for plate in plates):
@@ -55,10 +60,11 @@ def draw_summary(events: Sequence[Event], view: View, locale: str) -> Picture:
 def foot_text(state: RiseState, texts: Words) -> str:
     """How many units the empires have on the map."""
     persians = shown_as("parthia", state)
-    return texts("card-foot", units=_units(state, "rome"), persians=persians, others=_units(state, "parthia"))
+    return texts("card-foot", units=units(state, "rome"), persians=persians, others=units(state, "parthia"))
 
 
-def _units(state: RiseState, nation: str) -> int:
+def units(state: RiseState, nation: str) -> int:
+    """How many units of an empire are on the map."""
     data = rise_data()
     return sum(data.nation[unit] == nation for area in data.areas for unit in state.stacks.get(area, ()))
 
@@ -77,7 +83,7 @@ def _draw_stars(picture: Image.Image, ended: happened.TurnEnded, state: RiseStat
         write(picture, x, 78, texts.name(shown_as(power, state)), Face.HEAD, 19, SECONDARY, spacing=1)
 
 
-def _lands(events: Sequence[Event], texts: Words) -> list[Row]:
+def _lands(events: Sequence[Event], texts: Words, state: RiseState) -> list[Row]:
     """Stars that changed hands first, then how many other areas each power took."""
     data, first, last = rise_data(), dict[str, str](), dict[str, str]()
     for event in events:
@@ -89,16 +95,34 @@ def _lands(events: Sequence[Event], texts: Words) -> list[Row]:
             last[event.area] = event.to
     changed = {area: by for area, by in last.items() if first[area] != by}
     rows: list[Row] = [
-        Row("star", texts.name(area), texts("card-taken", power=by), _tone(by))
+        Row("star", texts.name(area), texts("card-taken", power=shown_as(by, state)), _tone(by))
         for area, by in changed.items()
         if area in data.stars and by
     ]
-    others: dict[str, int] = {}
+    others: dict[str, list[str]] = {}
     for area, by in changed.items():
         if area not in data.stars and by:
-            others[by] = others.get(by, 0) + 1
-    most = sorted(others.items(), key=lambda each: -each[1])
-    return rows + [Row("standard", texts.name(by), texts("card-areas", count=count), _tone(by)) for by, count in most]
+            others.setdefault(by, []).append(texts.short_name(area))
+    most = sorted(others.items(), key=lambda each: -len(each[1]))
+    return rows + [
+        Row("standard", texts.name(shown_as(by, state)), _named(areas, texts), _tone(by)) for by, areas in most
+    ]
+
+
+def _named(areas: Sequence[str], texts: Words) -> str:
+    """The first of some areas by name, and how many more there are."""
+    told = [
+        texts("card-took", areas=", ".join(areas))
+        if shown >= len(areas)
+        else texts("card-took-more", areas=", ".join(areas[:shown]), more=len(areas) - shown)
+        for shown in (_NAMED, 1)
+    ]
+    return _fitting(*told, texts("card-areas", count=len(areas)))
+
+
+def _fitting(*lines: str) -> str:
+    """The first of some lines that has room in a column of a plate, or else the last."""
+    return next((line for line in lines if text_width(line, Face.BODY, _LEAST_CAUSE) <= _ROOM_OF_CAUSE), lines[-1])
 
 
 def _tone(power: str) -> Tone:
@@ -106,15 +130,17 @@ def _tone(power: str) -> Tone:
     return "gain" if power in _EMPIRES else "loss"
 
 
-def _war(events: Sequence[Event], texts: Words) -> list[Row]:
+def _war(events: Sequence[Event], texts: Words, state: RiseState) -> list[Row]:
     rows: list[Row] = []
     fought: dict[str, int] = {}
+    foes: dict[str, Counter[str]] = {}
     for event in events:
         match event:
             case happened.CivilWarBegan():
                 rows.append(Row("swords", texts.name(event.capital), texts("card-civil-war"), "loss"))
             case happened.WarDeclared():
-                rows.append(Row("swords", texts.name(event.by), texts("card-war-on", power=event.on), "loss"))
+                against = texts("card-war-on", power=shown_as(event.on, state))
+                rows.append(Row("swords", texts.name(shown_as(event.by, state)), against, "loss"))
             case happened.RevoltBegan():
                 rows.append(Row("flame", texts.name(event.area), texts("card-revolt"), "loss"))
             case happened.StarLooted():
@@ -122,13 +148,26 @@ def _war(events: Sequence[Event], texts: Words) -> list[Row]:
             case happened.Attacked():
                 nation = rise_data().nation[event.attacker]
                 fought[nation] = fought.get(nation, 0) + 1
+                beaten = {shown_as(rise_data().nation[unit], state) for unit in event.defenders}
+                foes.setdefault(nation, Counter()).update(beaten)
     won = sorted(fought.items(), key=lambda each: -each[1])
     return rows + [
-        Row("swords", texts.name(power), texts("card-fights", count=count), _tone(power)) for power, count in won
+        Row("swords", texts.name(shown_as(power, state)), _fights(count, foes[power], texts), _tone(power))
+        for power, count in won
     ]
 
 
-def _affairs(events: Sequence[Event], texts: Words) -> list[Row]:
+def _fights(count: int, foes: Counter[str], texts: Words) -> str:
+    """How many fights a power won, and over whom."""
+    if not foes:
+        return texts("card-fights", count=count)
+    plain = texts("card-fights", count=count)
+    if len(foes) > 1:
+        return _fitting(texts("card-fights-powers", count=count, powers=len(foes)), plain)
+    return _fitting(texts("card-fights-over", count=count, foe=next(iter(foes))), plain)
+
+
+def _affairs(events: Sequence[Event], texts: Words, state: RiseState) -> list[Row]:
     rows: list[Row] = []
     for event in events:
         match event:
@@ -137,11 +176,18 @@ def _affairs(events: Sequence[Event], texts: Words) -> list[Row]:
             case happened.LeaderLeft():
                 rows.append(Row("cross", texts.name(event.leader), texts("card-leader-gone"), "loss"))
             case happened.PeaceMade():
-                rows.append(Row("envoy", texts.name(event.by), texts("card-peace", rung=event.rung)))
+                rows.append(Row("envoy", texts.name(shown_as(event.by, state)), texts("card-peace", rung=event.rung)))
             case happened.KingdomFounded():
                 rows.append(Row("crown", texts.name(event.kingdom), texts("card-founded", area=event.capital), "gain"))
             case happened.AllianceBegan():
-                rows.append(Row("envoy", texts.name(event.people), texts("card-ally", power=event.empire), "gain"))
+                rows.append(
+                    Row(
+                        "envoy",
+                        texts.name(event.people),
+                        texts("card-ally", power=shown_as(event.empire, state)),
+                        "gain",
+                    )
+                )
             case happened.EmpireDivided():
                 rows.append(Row("scroll", texts("card-divided")))
             case happened.HalfFell():

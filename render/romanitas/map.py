@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -36,9 +36,12 @@ from render.core.palette import (
     Colour,
 )
 from render.core.picture import Picture
+from render.core.plates import parts_of
 from render.core.posts import View
+from render.core.report_head import HEAD, draw_question_head
 from render.core.targets import Targets
 from render.core.text_panels import disc, panel, spent, tile, write, write_fitted
+from render.core.theatres import Theatre, joined, theatres, tile_sizes
 from render.core.words import Words, signed
 from render.romanitas.map_highlights import Changes, changes, pending
 from render.romanitas.theme import (
@@ -72,6 +75,11 @@ REGIONS: Mapping[str, tuple[str, ...]] = {
 ZOOM = 2.0
 """How much a part of the board is magnified."""
 
+_NEAR_ENOUGH = 1.4
+"""The zoom below which far targets have pictures of their own."""
+
+_OUTLINE = 6
+
 _RING, _RING_AT_SEA = 44, 68
 _SEA_TURNED = {"adriatic": -41.0}
 _LANDHOLDERS = ("roman", "persia", "ostrogoths", "vandals", "visigoths")
@@ -90,13 +98,11 @@ def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, to
     """The whole board, a region of `REGIONS`, or the surroundings of a space, ``zoom`` times as large.
 
     ``view`` is what `Table.public` returns. An unknown region shows the whole board. The map highlights what the events
-    ``told`` changed, or else what the pending decision is about.
+    ``told`` changed, or else, on the whole board, what the pending decision is about.
     """
     state, texts, happened = msgspec.convert(view["state"], RomanitasState), words(locale), tuple(told)
-    shown = changes(happened, state) if happened else pending(view, state)
     centre = base_map(GAME).middle(REGIONS.get(region, (region,))) if region else None
-    if centre is None:
-        shown = replace(shown, prompt="")
+    shown = changes(happened, state) if happened or centre is not None else replace(pending(view, state), prompt="")
     sheet = Sheet(state, texts, shown, centre, zoom)
     sheet.draw()
     if sheet.is_whole:
@@ -107,15 +113,37 @@ def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, to
 
 
 def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
-    """The part of the map with what a decision is about and its targets, as large as it fits, or the whole map."""
+    """The part of the map with what a decision is about and its targets, or the whole map if it's about none.
+
+    Targets that are far from each other have pictures of their own side by side.
+    """
     state, texts = msgspec.convert(view["state"], RomanitasState), words(locale)
     shown = pending(view, state)
-    sheet = Sheet(state, texts, shown, *base_map(GAME).framing(targets.framed, nearest=ZOOM))
+    apart = theatres(base_map(GAME), [(space,) for space in targets.framed])
+    centre, zoom = base_map(GAME).framing(targets.framed, nearest=ZOOM)
+    if targets.options and len(apart) > 1 and zoom < _NEAR_ENOUGH:
+        return _side_by_side(state, texts, shown, apart)
+    if targets.framed and centre is None:
+        centre, zoom = base_map(GAME).frame(targets.framed, base_map(GAME).size, nearest=ZOOM)
+    sheet = Sheet(state, texts, shown, centre, zoom)
     sheet.draw()
     if sheet.is_whole:
         _draw_cartouche(sheet.picture, state, texts)
         _draw_legend(sheet.picture, texts)
     return finished(sheet.picture, f"targets-turn-{state.turn}", alt_text(state, shown, texts))
+
+
+def _side_by_side(state: RomanitasState, texts: Words, shown: Changes, apart: Sequence[Theatre]) -> Picture:
+    """A decision with far targets: each part of the map with some of them, below what is asked."""
+    board, tiles = base_map(GAME), []
+    apart = sorted(apart, key=len, reverse=True)
+    for spaces, size in zip(apart, tile_sizes(len(apart), HEAD), strict=True):
+        sheet = Sheet(state, texts, shown.within(spaces), *board.frame(spaces, size, nearest=ZOOM), size)
+        sheet.draw()
+        tiles.append(sheet.picture)
+    picture = joined(tiles, HEAD)
+    draw_question_head(picture, *parts_of(shown.prompt))
+    return finished(picture, f"targets-turn-{state.turn}", alt_text(state, shown, texts))
 
 
 def tints(state: RomanitasState) -> dict[str, Colour | None]:
@@ -142,10 +170,16 @@ class Sheet(MapSheet):
     nudges = {"nicaea": (5, 7), "caesarea-palaestinae": (-3, -8), "jerusalem": (3, 4), "mediolanum": (0, -3)}
 
     def __init__(
-        self, state: RomanitasState, texts: Words, shown: Changes, centre: Point | None = None, zoom: float = ZOOM
+        self,
+        state: RomanitasState,
+        texts: Words,
+        shown: Changes,
+        centre: Point | None = None,
+        zoom: float = ZOOM,
+        size: tuple[int, int] | None = None,
     ) -> None:
         board = base_map(GAME)
-        super().__init__(board, board.chart(tints(state), centre, zoom, owners(state)))
+        super().__init__(board, board.chart(tints(state), centre, zoom, owners(state), size))
         self._state = state
         self._texts = texts
         self._shown = shown
@@ -196,7 +230,7 @@ class Sheet(MapSheet):
                 self.ring(space, colour, _RING_AT_SEA if space in self._data.zones else _RING)
 
     def _draw_tribe(self, nation: str, box: str) -> None:
-        if not self.is_shown(box):
+        if not self.is_shown(box) or not self._has_room_for(nation):
             return
         x, y = self.at(box)
         letters = self.letters(20)
@@ -218,6 +252,19 @@ class Sheet(MapSheet):
         write(self.picture, x + height * 0.46, y + letters * 0.35, name, Face.STRONG, letters, colour, align=0.5)
         if at_war:
             self.put(box, battle(round(height * 0.45), colours.counter), x + width / 2 - 4, y - height / 2 + 4)
+
+    def _has_room_for(self, nation: str) -> bool:
+        """Whether a tribe's plate is drawn: on a wide part of the map only of who acts next: it hides cities."""
+        order = self._data.nation_order
+        is_next = self._state.nations_checked < len(order) and order[self._state.nations_checked] == nation
+        return self.is_whole or self.chart.zoom >= _NEAR_ENOUGH or is_next
+
+    def glow(self, areas: Iterable[str], colour: Colour = LEGAL, fill: float = 0.24) -> None:
+        """Make areas glow; on a part of the map, with an outline that can be seen on a phone."""
+        if self.is_whole:
+            super().glow(areas, colour, fill)
+        else:
+            self.board.highlighted(self.chart, areas, colour=colour, fill=fill, width=_OUTLINE)
 
     def _clear_of_others(self, plate: Sprite, x: float, y: float) -> tuple[float, float]:
         """The place for a tribe's plate inside the picture that covers least of others and of cities, near its own."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, replace
 
 from render.core.map_sheet import March
 from render.core.posts import View
@@ -46,6 +46,17 @@ class Changes:
     about: tuple[str, ...] = ()
     prompt: str = ""
     marches: tuple[March, ...] = ()
+
+    def within(self, spaces: Collection[str]) -> Changes:
+        """What concerns some of a decision's targets, without its question."""
+        lettered = {space: letter for space, letter in self.lettered.spaces.items() if space in spaces}
+        about = tuple(space for space in self.lettered.about if space in spaces)
+        return replace(
+            self,
+            targets=tuple(space for space in self.targets if space in spaces),
+            lettered=Targets(lettered, self.lettered.options, about),
+            prompt="",
+        )
 
 
 NOTHING = Changes()

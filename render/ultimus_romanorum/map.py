@@ -14,23 +14,23 @@ from PIL import Image, ImageDraw
 from render.core.arrows import Kind, Leg, boxes_along, draw_arrow
 from render.core.basemap import base_map
 from render.core.canvas import Box, Point, Sprite, finished
-from render.core.fonts import Face
+from render.core.fonts import Face, cap_height
 from render.core.labels import RINGS, label, overlaps
 from render.core.layout import note
 from render.core.legends import Key, fitted_legend, land_swatch
 from render.core.map_sheet import MapSheet
 from render.core.palette import INK, IVORY, LEGAL, LOSS, PORPHYRY, Colour, rgb
 from render.core.picture import Picture
-from render.core.plates import parts_of
+from render.core.plates import letter_disc
 from render.core.posts import View
 from render.core.targets import Targets
 from render.core.text_panels import panel, write, write_fitted
 from render.core.words import Words
 from render.ultimus_romanorum.armies import Army, armies_at, controllers, lost_areas, tints
-from render.ultimus_romanorum.battles_ahead import marches_to, meeting_in
-from render.ultimus_romanorum.map_highlights import Changes, changes, pending
+from render.ultimus_romanorum.map_highlights import Changes, changes
 from render.ultimus_romanorum.signs import (
     area_sign,
+    area_tag,
     army_sprite,
     badge,
     battle_plate,
@@ -63,9 +63,8 @@ from render.ultimus_romanorum.theme import (
 from render.ultimus_romanorum.told import told_of_map
 from render.ultimus_romanorum.waters import draw_waters, straits
 from rules.core.events import Event
-from rules.core.views import decision_in
 from rules.ultimus_romanorum.data.loader import REFUGES, Area
-from rules.ultimus_romanorum.data.models import Camp, Diocese
+from rules.ultimus_romanorum.data.models import Diocese
 from rules.ultimus_romanorum.game import BARBARIAN, CAMPS, ROMAN, UltimusRomanorum
 
 REGIONS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -88,11 +87,7 @@ ZOOM = 3.0
 """How much the surroundings of an area are magnified."""
 
 _NEAREST: Final = 3.3
-_WHOLE_ARMY, _SMALL_ARMY, _TILE_ARMY, _ARMY = 32, 62, 78, 98
-_TARGETS: Final = 3.0
-_DEFENCE: Final = frozenset({"evade", "refuge", "flee"})
-"""What a defender decides before a battle."""
-
+_WHOLE_ARMY, _SMALL_ARMY, _TILE_ARMY, _ARMY = 32, 62, 84, 104
 _DETAILED, _NUMBERED = 2.4, 1.7
 """The zoom from which armies show all they have and ports have signs, and that from which all areas have numbers."""
 
@@ -113,6 +108,16 @@ _GARRISON_KEY: Final = Army("", ROMAN, WEST, units=1, pf=3)
 _AT_PEACE: Final = Army("", BARBARIAN, "persae", units=1, pf=5, status="peace")
 """The armies in the legend."""
 
+_BESIDE, _BESIDE_GARRISON = 50, 40
+"""The sizes of armies and garrisons on a part of the map that is about others."""
+
+_TAG, _TAG_TILE = 48, 42
+_ROW_GAP: Final = 6
+_MOST_IN_ROW: Final = 3
+_CLEAR: Final = 22
+_CARD_ABROAD, _CARD_STEP = 2.0, 0.33
+"""The letters of an area's tag, how the armies above it stand, and how far arrows stay away from it."""
+
 _PEACE, _SMALL, _MIDDLE, _LARGE, _GARRISON = 34, 38, 44, 52, 34
 _FIELD, _HOST = 6, 12
 """The sizes of armies on the whole board, and the strengths from which they're an army, and a large one."""
@@ -123,7 +128,7 @@ _SECOND: Final = 30
 _GROWTH: Final = 0.75
 _SIGN, _PORT, _FLEET, _MARK, _BATTLE = 52, 44, 58, 54, 74
 _ALONE, _COST = 54, 54
-_ODDS, _ODDS_FAR = 40, 36
+_ODDS, _ODDS_FAR = 46, 40
 """The letters of the odds or the result of a battle on a part of the map, and where armies are small."""
 _GREAT: Final = frozenset({
     "italia-5", "italia-4", "thracia-3", "oriens-2", "italia-2", "viennensis-3", "africa-4", "galliae-3", "oriens-7",
@@ -150,9 +155,13 @@ _EDGE: Final = 34
 
 _HATCH: Final = rgb("#f0892b")
 _WIDTHS: Final[Mapping[Kind, float]] = {"retreat": 3.8, "move": 4.2, "support": 4.8, "attack": 4.8}
+_FOREMOST: Final[tuple[Kind, ...]] = ("attack", "support", "move", "retreat")
+"""The kinds of arrows in the order in which they are drawn: the first between two areas counts."""
+
 _WIDER: Final = 1.7
 """How much wider arrows are on the whole board."""
 
+_TOUCHING, _THINNEST, _HALF_HEAD, _PIECES = 1.5, 0.6, 2.2, 60
 _SHORTEST, _SHORT = 5.0, 4.4
 """The gap between two armies, in widths of an arrow, that has room for a usual one, and the length of a short one."""
 
@@ -163,12 +172,11 @@ _RETREAT: Final = rgb("#6a6258")
 _LEG: Final = 60
 """The least length of an arrow between two armies, in pixels of a part of the map: a head and a shaft can be seen."""
 
+_ROOM: Final = 1.6
+"""The room around an army on the march, in such lengths."""
+
 _STEP_APART: Final = 0.7
 """How far an army may move from its place to make room for an arrow, as a share of its size."""
-
-_GAPS: Final = (3, 12, 26, 44, 66, 92, 124, 160)
-_TURNS: Final = 16
-"""The gaps in pixels between a target and its plate that are tried, and the directions."""
 
 _CARTOUCHE: Final = (14, 822, 600, 164)
 _LEGEND: Final = (690, 12, 896, 212)
@@ -206,48 +214,17 @@ def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, to
     """The whole board, a theatre of `REGIONS`, or the surroundings of an area, ``zoom`` times as large.
 
     ``view`` is what `Table.public` returns. An unknown region shows the whole board. The map highlights what the events
-    ``told`` did; a part of it without any, what the pending decision is about.
+    ``told`` did.
     """
     game, texts, happened = game_of(view), words(locale), tuple(told)
     centre, near = _framed(region, zoom)
     shown = changes(happened, game)
-    if not happened and centre is not None:
-        shown = pending(view)
     sheet = Sheet(game, texts, shown, centre, near)
+    sheet.heading = texts(f"region-{region}") if region in REGIONS else ""
     part = [] if centre is None else _part_of(region or "", texts)
     stem = f"map-{game.year}" if centre is None else f"map-{region}-{game.year}"
-    return _finished(sheet, stem, [*part, *told_of_map(game, shown, texts)])
-
-
-def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
-    """The part of the map with what a decision is about and its targets, as large as it fits, or the whole map."""
-    game, texts, shown = game_of(view), words(locale), pending(view)
-    attack = _add_attack(shown, game, texts) if decision_in(view).get("topic") in _DEFENCE else []
-    centre, zoom = base_map(GAME).framing(targets.framed, nearest=_TARGETS)
-    sheet = Sheet(game, texts, shown, centre, zoom)
-    told = [*targets.told(texts), *attack, *told_of_map(game, shown, texts)]
-    return _finished(sheet, f"targets-{game.year}", told)
-
-
-def _add_attack(shown: Changes, game: UltimusRomanorum, texts: Words) -> list[str]:
-    """Show the attack that a defender is asked about: where it comes from, who meets whom, and its chance to win.
-
-    The same is returned in sentences.
-    """
-    meeting = next((each for area in shown.about if (each := meeting_in(game, area)) is not None), None)
-    if meeting is None:
-        return []
-    area = meeting.area
-    shown.marches = list(marches_to(game, area))
-    odds = texts("plan-odds", pf=meeting.pf, enemies=meeting.enemies, win=meeting.win)
-    shown.odds[area] = odds, meeting.camp
-    attacker, defender = (texts.short_name(each) for each in meeting.names)
-    told = texts(
-        "battle-meets", attacker=attacker, pf=meeting.pf, defender=defender, enemies=meeting.enemies,
-        area=texts.short_name(area),
-    )  # fmt: skip
-    shown.prompt = f"{told} {parts_of(shown.prompt)[1]}"
-    return [told, texts("alt-odds", area=area, pf=meeting.pf, enemies=meeting.enemies, win=meeting.win)]
+    sheet.draw()
+    return finished(sheet.picture, stem, " ".join([*part, *told_of_map(game, shown, texts)]))
 
 
 def _framed(region: str | None, zoom: float) -> tuple[Point | None, float]:
@@ -265,14 +242,10 @@ def _part_of(region: str, texts: Words) -> list[str]:
     return [texts("alt-part", place=region)]
 
 
-def _finished(sheet: Sheet, stem: str, told: Sequence[str]) -> Picture:
-    sheet.draw()
-    return finished(sheet.picture, stem, " ".join(told))
-
-
 class Sheet(MapSheet):
     """The map: rivers and armies, signs of areas, then names where they fit."""
 
+    nudges: dict[str, Point]
     growth = _GROWTH
     halo = 1.5
     lettering_whole = 50
@@ -295,15 +268,21 @@ class Sheet(MapSheet):
         self._texts = texts
         self._shown = shown
         self._holders = holders
-        near = _ARMY if size is None else _TILE_ARMY
+        self._is_tile = size is not None
+        near = _TILE_ARMY if self._is_tile else _ARMY
         self._army = _WHOLE_ARMY if self.is_whole else near if zoom >= _DETAILED else _SMALL_ARMY
         self._has_ports = not self.is_whole and zoom >= _DETAILED and size is None
         self._has_numbers = zoom >= _NUMBERED
         self.heading = ""
+        self._subject = frozenset() if self.is_whole else shown.subject
         self._centres: dict[str, list[tuple[Army, Box]]] = {}
         self._apart: dict[str, Point] = {}
         self._shafts: list[Box] = []
         self._names_at: dict[str, Box] = {}
+        self._tags: dict[str, Box] = {}
+        self._plates: list[Box] = []
+        self.nudges = {}
+        self._drawn_legs: set[tuple[str, str]] = set()
         self._armies = [army for area in game.data.areas if self.is_shown(area) for army in armies_at(game, area)]
         self._tribes_named: set[str] = set()
         if self.is_whole:
@@ -318,13 +297,17 @@ class Sheet(MapSheet):
         areas = [area for area in self._game.data.areas.values() if self.is_shown(area.id)]
         self._draw_ground()
         self._apart = {} if self.is_whole else self._moved_apart()
+        if not self.is_whole:
+            self._draw_tagged()
+            self._name_provinces()
+            self._draw_ghosts()
         for army in sorted(self._armies, key=lambda army: (army.walled, -army.pf)):
+            if army.area in self._tags:
+                continue
             if self.is_whole and army.area in self._centres:
                 self._draw_second(army)
             else:
                 self._draw_army(army)
-        if not self.is_whole:
-            self._draw_ghosts()
         self._draw_all_marches()
         self._draw_battles()
         if not self._shown.targets.spaces:
@@ -335,7 +318,7 @@ class Sheet(MapSheet):
             self._draw_area(area)
         self._draw_fleets()
         self._draw_markers()
-        self.ask(self._shown.prompt, [*self._shown.about, *self._shown.targets.spaces])
+        self.ask(self._shown.prompt, self._game.data.areas)
         self.title(self.heading)
         if self.is_whole:
             _draw_cartouche(self.picture, self._game, self._texts)
@@ -356,6 +339,9 @@ class Sheet(MapSheet):
         else:
             self.glow(self._shown.about)
         self.glow([*self._shown.risen, *self._shown.marked], LOSS, fill=0.2)
+        self.glow(self._shown.lands)
+        for areas in self._shown.provinces.values():
+            self.glow(areas)
 
     def glow(self, areas: Iterable[str], colour: Colour = LEGAL, fill: float = 0.24) -> None:
         """Make areas glow, with an outline that can be seen on the whole board."""
@@ -380,8 +366,107 @@ class Sheet(MapSheet):
     def _draw_army(self, army: Army) -> None:
         sprite = self._sprite(army)
         (x, y), (right, down) = self.at(army.area), self._apart.get(army.area, (0, 0))
-        self._put_near(army.area, sprite, (x + right, y + down))
+        if any(army.area in each.path for each in self._shown.marches) and not self.is_whole:
+            self.put(army.area, sprite, *self._roomy_spot(army.area, sprite, (x + right, y + down)))
+        else:
+            self._put_near(army.area, sprite, (x + right, y + down))
         self._centres.setdefault(army.area, []).append((army, self.signs[-1][1]))
+
+    def _draw_tagged(self) -> None:
+        """Draw what the picture is about: the armies of each area in a row, and below them its letter and name."""
+        for area in self._shown.tagged:
+            if self.is_shown(area):
+                self._draw_tagged_area(area)
+
+    def _name_provinces(self) -> None:
+        """The names of larger lands that a decision is about, each over its middle."""
+        for name, areas in self._shown.provinces.items():
+            middle = self.board.middle(areas)
+            if middle is not None:
+                tag = area_tag(name, _TAG, 0)
+                x, y = self.chart.at(*middle)
+                self.put_plate(tag, x - tag.width / 2, y - tag.height / 2)
+
+    def _draw_tagged_area(self, area: str) -> None:
+        """An area as a column: the odds or the result of its battle, its armies, its letter and name."""
+        chip, foot = self._chip(area), self._foot(area)
+        armies = self._in_order(area)
+        row = sum(sprite.width + _ROW_GAP for _, sprite in armies) - _ROW_GAP
+        high = max((sprite.height + _ROW_GAP for _, sprite in armies), default=0)
+        top = chip.height + _ROW_GAP if chip else 0
+        wide = max(foot.width, row, chip.width if chip else 0)
+        whole = Sprite(foot.image, wide, top + high + foot.height)
+        (x, y), (right, down) = self.at(area), self._apart.get(area, (0, 0))
+        spot = self._clear_spot(area, whole, (x + right, y + down), abroad=_CARD_ABROAD, step=_CARD_STEP)
+        box = whole.box_at(*spot)
+        if chip is not None:
+            self.put(area, chip, box[0] + chip.width / 2, box[1] + chip.height / 2)
+            self._plates.append(self.signs[-1][1])
+        self._centres[area] = []
+        left = float(box[0])
+        for army, sprite in armies:
+            self.put(area, sprite, left + sprite.width / 2, box[1] + top + high - _ROW_GAP - sprite.height / 2)
+            self._centres[area].append((army, self.signs[-1][1]))
+            left += sprite.width + _ROW_GAP
+        self._put_foot(area, foot, box[0], box[1] + top + high)
+
+    def _chip(self, area: str) -> Sprite | None:
+        """The odds or the result of a battle in an area."""
+        text, camp = self._shown.odds.get(area) or self._shown.results.get(area) or ("", "")
+        if area in self._shown.winners:
+            text = f"{self._texts.short_name(self._shown.winners[area])} {text}"
+        return battle_plate(text, camp, _ODDS_FAR if self._is_tile else _ODDS) if text else None
+
+    def _in_order(self, area: str) -> list[tuple[Army, Sprite]]:
+        """The armies of an area from left to right: those that came from the right are at the right."""
+        armies = [(army, self._sprite(army)) for army in self._armies if army.area == area][:_MOST_IN_ROW]
+        ways = [self.at(each.path[-2]) for each in self._shown.marches if each.path[-1] == area and len(each.path) > 1]
+        came = {each.people for each in self._shown.marches if each.path[-1] == area}
+        if area in self._shown.beaten:
+            people = self._shown.beaten[area]
+            loser = Army(area, BARBARIAN, people), ghost_sprite(people, round(self._army * 0.8))
+            fled = [each.path[1] for each in self._shown.marches if each.kind == "retreat" and each.path[0] == area]
+            is_right = bool(fled) and self.at(fled[0])[0] > self.at(area)[0]
+            return [*armies, loser] if is_right else [loser, *armies]
+        if ways and ways[0][0] > self.at(area)[0]:
+            armies.sort(key=lambda pair: pair[0].people in came)
+        elif ways:
+            armies.sort(key=lambda pair: pair[0].people not in came)
+        return armies
+
+    def _foot(self, area: str) -> Sprite:
+        """The letter of an area, if it has one, and its name."""
+        letter = self._shown.targets.spaces.get(area, "")
+        text = self._shown.names.get(area) or self._texts.short_name(area)
+        return area_tag(text, _TAG_TILE if self._is_tile else _TAG, self.lettering if letter else 0)
+
+    def _put_foot(self, area: str, foot: Sprite, x: float, y: float) -> None:
+        letter = self._shown.targets.spaces.get(area, "")
+        box = foot.put(self.picture, x, y)
+        self.placer.take(box)
+        self.signs.append((area, _grown(box, _CLEAR)))
+        self._tags[area] = box
+        self._plates.append(box)
+        reach = 0
+        if letter:
+            disc = letter_disc(letter, self.lettering)
+            shown = disc.shown_as("letter", f"{letter} {area}", disc.letters)
+            reach = shown.put(self.picture, box[0], (box[1] + box[3] - disc.height) / 2)[2] - box[0]
+        size = _TAG_TILE if self._is_tile else _TAG
+        inset = (box[3] - box[1] - cap_height(Face.STRONG, size)) // 2
+        note(self.picture, "name", (box[0] + reach, box[1] + inset, box[2], box[3] - inset), foot.text, size)
+
+    def letter(self, targets: Targets) -> None:
+        """Frame what a decision is about; on a part of the map, its targets already have their letters."""
+        if self.is_whole:
+            super().letter(targets)
+        elif targets.spaces:
+            for space in targets.about:
+                self.ring(space, INK, _ABOUT)
+
+    def _is_beside(self, area: str) -> bool:
+        """Whether an area isn't what the picture is about."""
+        return bool(self._subject) and area not in self._subject
 
     def _draw_second(self, army: Army) -> None:
         """On the whole board, another army of an area is a small one at a lower corner of the first."""
@@ -418,19 +503,24 @@ class Sheet(MapSheet):
         return 0.0, 0.0
 
     def _draw_ghosts(self) -> None:
-        """Where marches began, and no one is left: a pale counter."""
+        """Where marches began, and no one is left: a pale counter, with room for its arrow."""
+        held = {army.area for army in self._armies}
         for each in self._shown.marches:
             start, then = each.path[:2]
             is_drawn = self._is_inside(start) and self._is_inside(then)
-            if each.kind != "retreat" and is_drawn and start not in self._centres:
+            if each.kind != "retreat" and is_drawn and start not in held and start not in self._centres:
                 x, y = self.at(start)
                 right, down = self._apart.get(start, (0, 0))
-                self._put_near(start, ghost_sprite(each.people, round(self._army * 0.8)), (x + right, y + down))
+                ghost = ghost_sprite(each.people, round(self._army * 0.8))
+                self.put(start, ghost, *self._roomy_spot(start, ghost, (x + right, y + down)))
                 self._centres[start] = [(Army(start, BARBARIAN, each.people), self.signs[-1][1])]
 
     def _sprite(self, army: Army) -> Sprite:
         if army.units and self.is_whole:
             return garrison_sign(army, _GARRISON) if _is_garrison(army) else badge(army, _badge_size(army))
+        if army.units and self._is_beside(army.area):
+            is_small = _is_garrison(army)
+            return garrison_sign(army, _BESIDE_GARRISON) if is_small else badge(army, _BESIDE)
         if army.units:
             return army_sprite(army, self._army)
         if army.office:
@@ -456,12 +546,12 @@ class Sheet(MapSheet):
         x, y = self._clear_spot(space, sprite, self._middle(space), abroad=_LETTER_ABROAD)
         return sprite.box_at(x, y)
 
-    def _clear_spot(self, space: str, sprite: Sprite, at: Point, abroad: float = 1.0) -> Point:
+    def _clear_spot(self, space: str, sprite: Sprite, at: Point, abroad: float = 1.0, step: float = 0.16) -> Point:
         """Where a sprite near a place covers the least of what is there, in its own area if possible.
 
-        ``abroad``: how bad it is to be in another area.
+        ``abroad``: how bad it is to be in another area. ``step``: between the places that are tried, in armies.
         """
-        unit = self._army * 0.16
+        unit = self._army * step
         right, bottom = self.picture.width - sprite.width / 2 - 7, self.picture.height - sprite.height / 2 - 7
         best: tuple[float, Point] | None = None
         for dx, dy in _AROUND:
@@ -479,6 +569,12 @@ class Sheet(MapSheet):
                 best = cost, (x, y)
         return best[1] if best is not None else at
 
+    def _roomy_spot(self, space: str, sprite: Sprite, at: Point) -> Point:
+        """Where a sprite near a place has room for arrows around it, if that covers nothing."""
+        roomy = Sprite(sprite.image, round(sprite.width + _ROOM * _LEG), round(sprite.height + _ROOM * _LEG))
+        spot = self._clear_spot(space, roomy, at)
+        return self._clear_spot(space, sprite, at) if self.placer.covered(sprite.box_at(*spot)) else spot
+
     def _is_elsewhere(self, space: str, box: Box) -> float:
         """How far a box leaves its own area: more for another area than for the sea."""
         found = self.board.area_at(box, self.chart)
@@ -491,7 +587,7 @@ class Sheet(MapSheet):
         if sign is not None:
             self._put_area_sign(area.id, sign, at)
             self._names_at[area.id] = self.signs[-1][1]
-        if area.port and self._has_ports:
+        if area.port and self._has_ports and not self._subject:
             self._put_near(area.id, port_sign(_PORT), self._middle_of(self._names_at.get(area.id), at))
         seats = {tribe.capital for tribe in self._game.state.tribes.values() if tribe.capital}
         if area.id in seats and not any(army.office == "king" for army, _ in self._centres.get(area.id, ())):
@@ -524,7 +620,7 @@ class Sheet(MapSheet):
     def _area_sign(self, area: Area) -> Sprite | None:
         if self.is_whole:
             return area_sign("", 26 if area.capital else 13, town=True, capital=area.capital) if area.town else None
-        if not area.in_empire or not (self._has_numbers or area.id in self._shown.targets.framed):
+        if self._subject or not area.in_empire or not self._has_numbers:
             return None
         return area_sign(area.id.rpartition("-")[2], _SIGN, town=area.town, capital=area.capital)
 
@@ -561,7 +657,8 @@ class Sheet(MapSheet):
     def _draw_all_marches(self) -> None:
         """Draw the marches from army to army, so that none begins or ends on top of one."""
         self.nudges = {area: self._off(area) for area in self._centres}
-        for kind in _WIDTHS:
+        self._drawn_legs.clear()
+        for kind in _FOREMOST:
             self._draw_marches(kind)
         self.nudges = {}
 
@@ -570,6 +667,10 @@ class Sheet(MapSheet):
         if self.is_whole:
             super().put_arrow(line, colour, kind, thick)
             return
+        clear = self._clear_part(line, thick)
+        if clear is None:
+            return
+        line = clear
         head = draw_arrow(self.picture, line, colour, kind, width=thick, pale=_PALE)
         self.heads.append(head)
         self.placer.take(head)
@@ -578,73 +679,25 @@ class Sheet(MapSheet):
             self.placer.take(box)
             note(self.picture, "shaft", box)
 
+    def _clear_part(self, line: Leg, thick: float) -> Leg | None:
+        """The longest part of an arrow's line that keeps away from the names and plates of areas; None if too short."""
+        margin = round(thick * _HALF_HEAD + _PALE)
+        points = [line.at(line.length * step / _PIECES) for step in range(_PIECES + 1)]
+        runs: list[list[Point]] = [[]]
+        for point in points:
+            if _holds([_grown(box, margin) for box in self._plates], point):
+                runs.append([])
+            else:
+                runs[-1].append(point)
+        longest = max(runs, key=len)
+        part = Leg(tuple(longest))
+        return part if len(longest) > 2 and part.length > thick * _TOUCHING else None
+
     def _draw_battles(self) -> None:
-        """The odds or the result of each battle beyond its target, as seen from where the attack came from."""
-        shown = {**self._shown.results, **self._shown.odds}
-        goals = {*shown, *(each.path[-1] for each in self._shown.marches)}
-        armies = [box for area in sorted(goals) for _, box in self._centres.get(area, ())]
-        kept = [*self._shafts, *self.heads, *armies]
-        for area, (text, camp) in shown.items():
-            if self.is_shown(area) and not self.is_whole:
-                letters = _ODDS if self._army > _SMALL_ARMY else _ODDS_FAR
-                plate = battle_plate(text, camp, letters)
-                target = self._target(area, camp)
-                box = self._beyond(plate, area, target, kept)
-                self._join(target, box, CAMP_COLOURS[camp])
-                kept.append(plate.put(self.picture, box[0], box[1], of=area))
-                self.placer.take(box)
+        """The sign of each battle whose strengths aren't shown."""
         for area, camp in self._shown.fought.items():
             if self.is_shown(area) and (self.is_whole or area not in self._shown.results):
                 self._put_near(area, battle_sign(camp, self._of_size(_BATTLE)), self._middle(area))
-
-    def _target(self, area: str, camp: Camp) -> Box:
-        """The army that a camp attacks or has beaten in an area, or else any, or its position."""
-        armies = self._centres.get(area, [])
-        boxes = [box for army, box in armies if army.camp != camp] or [box for _, box in armies]
-        return boxes[0] if boxes else self._boxes_of(area)[0]
-
-    def _join(self, target: Box, plate: Box, colour: Colour) -> None:
-        """A line from a target to its plate, if they don't touch."""
-        if overlaps(_grown(target, _GAPS[1] + 2), plate):
-            return
-        (ax, ay), (bx, by) = (((box[0] + box[2]) / 2, (box[1] + box[3]) / 2) for box in (target, plate))
-        dx, dy = bx - ax, by - ay
-        leaves = min((target[2] - ax) / max(abs(dx), 0.01), (target[3] - ay) / max(abs(dy), 0.01))
-        near = ax + dx * leaves, ay + dy * leaves
-        draw = ImageDraw.Draw(self.picture)
-        draw.line((near, (bx, by)), fill=IVORY, width=9)
-        draw.line((near, (bx, by)), fill=colour, width=5)
-
-    def _beyond(self, plate: Sprite, area: str, target: Box, kept: Sequence[Box]) -> Box:
-        """The place of a plate: beyond its target and touching it if it can be, never over what is ``kept``."""
-        boxes = [target, *(box for _, box in self._centres.get(area, ()))]
-        x, y = self._middle_of(target, self.at(area))
-        ways = [self.at(each.path[-2]) for each in self._shown.marches if each.path[-1] == area and len(each.path) > 1]
-        away = math.atan2(y - ways[0][1], x - ways[0][0]) if ways else math.pi / 2
-        half_width, half_height = (target[2] - target[0] + plate.width) / 2, (target[3] - target[1] + plate.height) / 2
-        best: tuple[float, Box] | None = None
-        for gap, turn in itertools.product(_GAPS, range(_TURNS)):
-            side = (turn + 1) // 2 * (1 if turn % 2 else -1)
-            angle = away + side * 2 * math.pi / _TURNS
-            dx, dy = math.cos(angle), math.sin(angle)
-            reach = min(half_width / max(abs(dx), 0.01), half_height / max(abs(dy), 0.01)) + gap
-            box = plate.box_at(x + dx * reach, y + dy * reach)
-            if not self._is_on_picture(box):
-                continue
-            cost = gap * 10.0 + abs(side) * 30.0
-            if best is not None and cost >= best[0]:
-                continue
-            cost += self.placer.covered(_grown(box, 5)) * 0.9
-            cost += 1e6 * any(overlaps(box, each) for each in kept)
-            if gap > _GAPS[1]:
-                line = [(x + dx * reach * step / 10, y + dy * reach * step / 10) for step in range(11)]
-                cost += 600 * any(_holds(kept, point) for point in line if not _holds(boxes, point))
-            if best is None or cost < best[0]:
-                best = cost, box
-        return best[1] if best is not None else plate.box_at(x, y)
-
-    def _is_on_picture(self, box: Box) -> bool:
-        return box[0] >= 7 and box[1] >= 7 and box[2] <= self.picture.width - 7 and box[3] <= self.picture.height - 7
 
     def _off(self, area: str) -> Point:
         """How far the first army of an area is from its position."""
@@ -652,12 +705,25 @@ class Sheet(MapSheet):
         return to_x - x, to_y - y
 
     def _draw_marches(self, kind: Kind) -> None:
+        has_fights = bool(self._shown.results)
         for each in dict.fromkeys(self._shown.marches):
             if each.kind == kind:
                 for start, end in itertools.pairwise(each.path):
-                    if self._is_inside(start) and self._is_inside(end):
-                        colour = _RETREAT if kind == "retreat" else livery(each.people).counter
-                        self._draw_leg(start, end, colour, kind)
+                    if self._is_inside(start) and self._is_inside(end) and (start, end) not in self._drawn_legs:
+                        self._drawn_legs.add((start, end))
+                        is_quiet = kind == "retreat" or (kind == "move" and has_fights)
+                        self._start_from_the_beaten(start, kind)
+                        self._draw_leg(start, end, _RETREAT if is_quiet else livery(each.people).counter, kind)
+
+    def _start_from_the_beaten(self, start: str, kind: Kind) -> None:
+        """Let a retreat begin at the pale counter of who lost there."""
+        people = self._shown.beaten.get(start)
+        lost = [box for army, box in self._centres.get(start, ()) if army.people == people and not army.units]
+        if kind != "retreat" or not lost:
+            return
+        del self.nudges[start]
+        (x, y), (to_x, to_y) = self.at(start), self._middle_of(lost[0], self.at(start))
+        self.nudges[start] = to_x - x, to_y - y
 
     def _draw_leg(self, start: str, end: str, colour: Colour, kind: Kind) -> None:
         """An arrow from one area to another, or a short one across their border if their armies leave no room."""
@@ -667,6 +733,10 @@ class Sheet(MapSheet):
         if gap is None or math.dist(*gap) > _SHORTEST * thick:
             self.march((start, end), colour, kind, width=width)
             return
+        if self._subject:
+            if math.dist(*gap) < _TOUCHING * thick:
+                return
+            thick = min(thick, max(math.dist(*gap) / _SHORT, thick * _THINNEST))
         (ax, ay), (bx, by) = gap
         (from_x, from_y), (to_x, to_y) = self.at(start), self.at(end)
         far = math.dist((from_x, from_y), (to_x, to_y))
@@ -676,8 +746,12 @@ class Sheet(MapSheet):
 
     def _gap(self, start: str, end: str) -> tuple[Point, Point] | None:
         """Where the way from one army to another leaves the first and reaches the signs of the second."""
-        homes = [box for _, box in self._centres.get(start, ())][:1]
-        goals = [box for _, box in self._centres.get(end, ())]
+        x, y = self.at(start)
+        boxes = [box for _, box in self._centres.get(start, ())]
+        homes = [box for box in boxes if _holds([box], (x, y))][:1] or boxes[:1]
+        if start in self._shown.beaten:
+            homes = boxes and self._boxes_of(start)
+        goals = [box for _, box in self._centres.get(end, ())] and self._boxes_of(end)
         if not homes or not goals:
             return None
         (ax, ay), (bx, by) = self.at(start), self.at(end)
@@ -700,7 +774,7 @@ class Sheet(MapSheet):
         if self.is_whole:
             self._write_great_names(areas)
             return
-        armies = [pair for pairs in self._centres.values() for pair in pairs]
+        armies = [pair for pairs in self._centres.values() for pair in pairs if self._is_named(pair[0])]
         armies.sort(key=lambda pair: (not pair[0].office, not pair[0].leader, -pair[0].pf))
         for army, box in armies:
             if army.office:
@@ -712,12 +786,22 @@ class Sheet(MapSheet):
             if not army.office:
                 self._name_army(army, box)
         for area in sorted(areas, key=lambda area: not area.town):
-            if area.id not in _GREAT:
+            if area.id not in _GREAT and self._is_known(area):
                 self._name_area(area)
         for sea in self._game.data.seas:
             if self.is_shown(sea):
                 self._name_sea(sea)
-        self._name_dioceses((15,))
+        if not self._shown.provinces:
+            self._name_dioceses((15,))
+
+    def _is_known(self, area: Area) -> bool:
+        """Whether an area is named: if the picture is about others, only lands beyond the border and those crossed."""
+        on_the_way = {area for each in self._shown.marches for area in each.path}
+        return not self._subject or not area.in_empire or area.id in on_the_way
+
+    def _is_named(self, army: Army) -> bool:
+        """Whether an army's leader or Tribe is named: of those that the picture isn't about, only Augusti and kings."""
+        return bool(army.office) or not self._is_beside(army.area)
 
     def _write_great_names(self, areas: Sequence[Area]) -> None:
         """The names of the whole board where they're free, the most important first.
@@ -808,16 +892,22 @@ class Sheet(MapSheet):
 
     def _name_army(self, army: Army, box: Box) -> None:
         who = army.leader or (army.status and army.people)
-        if not who:
+        if not who or self._is_on_tag(army.area, who):
             return
         text = self._texts.short_name(who)
         middle = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
         face = Face.HEAVY if army.office else Face.STRONG
         self.name(text, text, face, (13, 12), middle, (box[3] - box[1]) / 2 + 1)
 
+    def _is_on_tag(self, area: str, who: str) -> bool:
+        """Whether the tag of an area already names a leader or a Tribe."""
+        is_home = area in self._tags and who == self._game.area(area).tribe
+        named = self._shown.names.get(area), self._texts.short_name(self._shown.winners.get(area, ""))
+        return is_home or self._texts.short_name(who) in named
+
     def _name_area(self, area: Area) -> None:
         text = self._name_of(area)
-        if not text:
+        if not text or area.id in self._tags:
             return
         sign = self._names_at.get(area.id) or self._boxes_of(area.id)[0]
         middle, reach = self._middle_of(sign, self.at(area.id)), (sign[3] - sign[1]) / 2 + 1
@@ -836,6 +926,8 @@ class Sheet(MapSheet):
             tribal = area.tribe and not any(army.people == area.tribe for army, _ in self._centres.get(area.id, ()))
             name = self._texts.short_name(area.id) if tribal or not area.tribe else ""
             return "" if self.is_whole and name[-1:].isdigit() else name
+        if self._subject and not self._is_beside(area.id):
+            return self._texts.short_name(area.id)
         town = self._game.data.place_names[area.id][0]
         if not town or (self.is_whole and area.id not in _GREAT):
             return ""

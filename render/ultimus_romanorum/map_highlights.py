@@ -11,6 +11,7 @@ from render.core.map_sheet import March
 from render.core.posts import View
 from render.core.targets import NO_TARGETS, Targets, targets_in
 from render.ultimus_romanorum.armies import people_of
+from render.ultimus_romanorum.battle_report import main_people, name_of
 from rules.core.events import Event
 from rules.core.views import decision_in
 from rules.ultimus_romanorum import events as happened
@@ -29,7 +30,10 @@ class Changes:
     Usurper took arms. ``marked``: areas with a plague, a council, a new capital. ``about``: areas the pending decision
     is about. ``results``: areas with the strengths in the last battle there, the winner's first, and its camp.
     ``odds``: areas with the odds of an attack, and its camp. ``targets``: those that the decision's options name.
-    ``prompt``: its text, ``camp``: the camp that is asked.
+    ``prompt``: its text, ``camp``: the camp that is asked. ``names``: areas with the text of their tags, where it's not
+    their own name. ``lands``: areas that are outlined without a letter. ``provinces``: larger lands by their names.
+    ``stage``: areas whose armies are drawn large without any mark. ``winners`` and ``beaten``: who won in an
+    area, and the people that lost there.
     """
 
     marches: list[March] = field(default_factory=list)
@@ -42,6 +46,28 @@ class Changes:
     targets: Targets = NO_TARGETS
     prompt: str = ""
     camp: str = ""
+    names: dict[str, str] = field(default_factory=dict)
+    lands: list[str] = field(default_factory=list)
+    provinces: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    stage: list[str] = field(default_factory=list)
+    winners: dict[str, str] = field(default_factory=dict)
+    beaten: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def tagged(self) -> list[str]:
+        """The areas that have a tag with their name below their armies: those that are fought for or asked about."""
+        lettered = [space for space, letter in self.targets.spaces.items() if letter]
+        return list(dict.fromkeys([*self.about, *self.odds, *self.results, *lettered, *self.marked, *self.names]))
+
+    @property
+    def subject(self) -> frozenset[str]:
+        """All areas that the picture is about; everything else on it is drawn small.
+
+        The armies of larger lands are drawn small, too.
+        """
+        on_the_way = (area for each in self.marches for area in each.path)
+        found = [*self.tagged, *self.targets.spaces, *self.areas, *self.lands, *self.stage, *on_the_way]
+        return frozenset(found or self.provinces)
 
     @property
     def places(self) -> list[tuple[str, ...]]:
@@ -53,6 +79,19 @@ class Changes:
     def areas(self) -> list[str]:
         """All areas where something happened, apart from marches."""
         return list(dict.fromkeys([*self.fought, *self.risen, *self.marked]))
+
+    def asked_in(self, areas: Collection[str]) -> Changes:
+        """What concerns one part of the map of a decision's targets, without the question."""
+        spaces = {space: letter for space, letter in self.targets.spaces.items() if space in areas}
+        about = [space for space in self.about if space in areas]
+        return replace(
+            self.near(areas),
+            about=about,
+            targets=Targets(spaces, self.targets.options, tuple(about)),
+            names={space: name for space, name in self.names.items() if space in areas},
+            lands=[area for area in self.lands if area in areas],
+            prompt="",
+        )
 
     def near(self, areas: Collection[str]) -> Changes:
         """What concerns one theatre of war: the marches that touch it, and its own battles."""
@@ -80,7 +119,7 @@ def changes(events: Iterable[Event], game: UltimusRomanorum) -> Changes:
             case happened.Retreated() | happened.Evaded():
                 _add_march(found, game, event.pieces, (event.area, event.to), "retreat")
             case happened.BattleFought():
-                _add_battle(found, event)
+                _add_battle(found, event, game)
             case happened.TribeChanged() if event.status in ("war", "revolt"):
                 found.risen += _areas_of(game, event.tribe)
             case happened.UsurpationBegan() | happened.JoinedUsurper():
@@ -91,14 +130,16 @@ def changes(events: Iterable[Event], game: UltimusRomanorum) -> Changes:
     return found
 
 
-def _add_battle(found: Changes, event: happened.BattleFought) -> None:
-    """Who won a battle, and with which strengths."""
+def _add_battle(found: Changes, event: happened.BattleFought, game: UltimusRomanorum) -> None:
+    """Who won a battle against whom, and with which strengths."""
     winner: Camp = "roman" if event.winner == "roman" else "barbarian"
-    won, lost = event.attacker.pf, event.defender.pf
+    won, lost = event.attacker, event.defender
     if event.winner == event.defender.camp:
         won, lost = lost, won
     found.fought[event.area] = winner
-    found.results[event.area] = f"{won}:{lost}", winner
+    found.results[event.area] = f"{won.pf}:{lost.pf}", winner
+    found.winners[event.area] = name_of(game, won)
+    found.beaten[event.area] = main_people(game, lost)
 
 
 def _add_march(

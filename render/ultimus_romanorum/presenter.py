@@ -23,8 +23,9 @@ from render.ultimus_romanorum.battle_under_way import draw_under_way
 from render.ultimus_romanorum.battles_ahead import MOST_TOLD, battles_ahead, told_of_battle
 from render.ultimus_romanorum.chronicle import TOLD_IN_ACCOUNT, chapter, summary_text
 from render.ultimus_romanorum.film import make_film
-from render.ultimus_romanorum.map import REGIONS, ZOOM, draw_map, draw_targets
+from render.ultimus_romanorum.map import REGIONS, ZOOM, draw_map
 from render.ultimus_romanorum.narration import NARRATOR, RECALLED
+from render.ultimus_romanorum.questions import draw_targets
 from render.ultimus_romanorum.report_text import places_named_once
 from render.ultimus_romanorum.stats_sheet import statistics
 from render.ultimus_romanorum.texts import GAME, words

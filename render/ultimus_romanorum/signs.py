@@ -317,6 +317,22 @@ def name_tag(text: str, camp: str, letters: int) -> Sprite:
     return with_shadow(image, blur=1.5, drop=1, strength=0.4).shown_as("name", text, letters)
 
 
+@lru_cache(maxsize=128)
+def area_tag(text: str, letters: int, disc: int) -> Sprite:
+    """The name of an area on a pale plate; at its left is room for the ``disc`` of a target's letter."""
+    wide, height = round(text_width(text, Face.STRONG, letters)), max(disc, round(letters * 1.25))
+    start, high = disc // 2, round(letters * 1.25)
+    plate = wide + (disc - start) + round(letters * (0.5 if disc else 0.7))
+    image = Image.new("RGBA", (start + plate, height), (*FRAME_DARK, 0))
+    edge = coloured(rounded_mask(plate, high, high / 4), INK)
+    edge.alpha_composite(coloured(rounded_mask(plate - 4, high - 4, high / 4 - 2), IVORY), (2, 2))
+    image.alpha_composite(edge, (start, (height - high) // 2))
+    base = (height + cap_height(Face.STRONG, letters)) / 2
+    left = disc + letters * (0.15 if disc else 0.35)
+    draw_text(ImageDraw.Draw(image), left, base, text, Face.STRONG, letters, (*INK, 255))
+    return with_shadow(image, blur=2, drop=2, strength=0.45).shown_as("text", text)
+
+
 @lru_cache(maxsize=64)
 def battle_plate(text: str, camp: str, letters: int) -> Sprite:
     """The result of a battle or its odds after swords, on the colour of a camp."""

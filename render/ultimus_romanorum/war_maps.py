@@ -20,7 +20,7 @@ from render.core.report_head import HEAD, Change, draw_report_changes
 from render.core.theatres import Theatre, joined, theatres, tile_sizes
 from render.core.words import Words
 from render.ultimus_romanorum.armies import people_of
-from render.ultimus_romanorum.battles_ahead import attacks_of, marches_to, told_of_battle
+from render.ultimus_romanorum.battles_ahead import Attack, Meeting, attacks_of, marches_to, meeting_in, told_of_battle
 from render.ultimus_romanorum.map import REGIONS, Sheet, draw_map
 from render.ultimus_romanorum.map_highlights import Changes, changes
 from render.ultimus_romanorum.signs import battle_plate, battle_sign, retreat_sign
@@ -32,9 +32,9 @@ from rules.core.orders import Arrow, ArrowKind
 from rules.ultimus_romanorum.events import PointsScored, SequenceBegan
 from rules.ultimus_romanorum.game import CAMPS, UltimusRomanorum
 
-_NEAREST: Final = 3.0
+_NEAREST: Final = 3.8
 _SHAPES: Final[dict[ArrowKind, Kind]] = {"attack": "attack", "move": "move", "transfer": "move", "support": "support"}
-_KEY: Final = 32
+_KEY: Final = 40
 """The letters of a sign in the key of a plan."""
 
 _RETREAT: Final = (92, 44)
@@ -67,8 +67,8 @@ def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
     found = _by_events(theatres(base_map(GAME), [each.path for each in marches]), shown)
     picture = _tiled(game, texts, shown, found, HEAD)
     camp = game.camp(arrows[0].unit)
-    key = [Change(texts("plan-key"), CAMP_COLOURS[camp], sign=battle_plate("PF · %", camp, _KEY))] if attacks else []
-    draw_report_changes(picture, texts("plan-title", orders=texts(f"orders-{camp}"), year=str(game.year)), key)
+    title = texts("plan-title", orders=texts(f"orders-{camp}"), year=str(game.year))
+    draw_report_changes(picture, title, _odds_key(attacks, texts))
     odds = [texts("alt-odds", area=each.area, pf=each.pf, enemies=each.enemies, win=each.win) for each in attacks]
     told = [*told_of_map(game, Changes(), texts)[:1], *told_of_arrows(arrows, texts), *odds]
     return finished(picture, "plan", " ".join(told))
@@ -79,10 +79,24 @@ def draw_ahead(view: View, areas: Sequence[str], locale: str) -> Picture:
     game, texts = game_of(view), words(locale)
     marches = [march for area in areas for march in marches_to(game, area)]
     shown = Changes(marches=marches, marked=list(areas))
-    picture = _tiled(game, texts, shown, theatres(base_map(GAME), shown.places), HEAD)
-    draw_report_changes(picture, texts("ahead-title", year=str(game.year), count=len(areas)), [])
-    told = [told_of_battle(game, area, texts) for area in areas]
+    met = [meeting for area in areas if (meeting := meeting_in(game, area)) is not None]
+    for each in met:
+        shown.odds[each.area] = texts("plan-odds", pf=each.pf, enemies=each.enemies, win=each.win), each.camp
+    picture = _tiled(game, texts, shown, _by_events(theatres(base_map(GAME), shown.places), shown), HEAD)
+    draw_report_changes(picture, texts("ahead-title", year=str(game.year), count=len(areas)), _odds_key(met, texts))
+    told = [
+        *(told_of_battle(game, area, texts) for area in areas),
+        *(texts("alt-odds", area=each.area, pf=each.pf, enemies=each.enemies, win=each.win) for each in met),
+    ]
     return finished(picture, f"ahead-{game.year}", " ".join([*told, *told_of_map(game, Changes(), texts)]))
+
+
+def _odds_key(attacks: Sequence[Attack | Meeting], texts: Words) -> list[Change]:
+    """What the plates at battles say, if there are any."""
+    if not attacks:
+        return []
+    camp = attacks[0].camp
+    return [Change(texts("plan-key"), CAMP_COLOURS[camp], sign=battle_plate("PF · %", camp, _KEY))]
 
 
 def _by_events(found: Iterable[Theatre], shown: Changes) -> list[Theatre]:

@@ -17,8 +17,8 @@ from render.core.labels import overlaps
 from render.core.layout import Layout, recorded
 from render.core.message_text import LONGEST, parts
 from render.core.picture import Picture
+from render.core.plates import parts_of
 from render.core.posts import Posting, View
-from render.core.targets import targets_in
 from render.presenter import Length, Post, Voice, text_only
 from render.ultimus_romanorum import PRESENTER
 from render.ultimus_romanorum.armies import armies_at, controllers
@@ -27,8 +27,7 @@ from render.ultimus_romanorum.battle_report import draw_battle, outcome
 from render.ultimus_romanorum.battle_under_way import Outlook, meeting, outlooks
 from render.ultimus_romanorum.battles_ahead import MOST_TOLD, battles_ahead, told_of_battle
 from render.ultimus_romanorum.film import plate_width
-from render.ultimus_romanorum.map import REGIONS, Sheet
-from render.ultimus_romanorum.map_highlights import pending
+from render.ultimus_romanorum.map import REGIONS
 from render.ultimus_romanorum.presenter import MOST_BATTLES, sequence_of
 from render.ultimus_romanorum.replay import years
 from render.ultimus_romanorum.texts import GAME, words
@@ -42,6 +41,7 @@ from rules.core.orders import Arrow
 from rules.core.text import Text
 from rules.ultimus_romanorum import events as happened
 from rules.ultimus_romanorum.data.loader import ultimus_data
+from rules.ultimus_romanorum.info import WINDOWS
 from tests.gallery.positions import positions
 from tests.render.standards import picture_failures, tint_failures
 from tests.render.tint_search import failing
@@ -206,19 +206,39 @@ def test_rivers_and_straits_are_the_links_that_cost_more() -> None:
     assert len(list(straits())) == 8
 
 
-def test_the_letters_of_targets_are_in_their_areas() -> None:
+def test_the_letters_of_targets_stand_before_the_names_of_their_areas() -> None:
     view = asked(at_start("catalaunian-451"), north="galliae_3", west="galliae_5", south="italia_2", east="alamanni")
     (layout,) = layouts_of(lambda: PRESENTER.panel(view, "en"))
     assert picture_failures(layout) == set()
     letters = {part.text: part.box for part in layout.parts if part.kind == "letter"}
+    names = {part.text: part.box for part in layout.parts if part.kind == "name"}
     assert [text.partition(" ")[0] for text in letters] == ["A", "B", "C", "D"]
     assert any(part.kind == "plate" for part in layout.parts)
-    targets, board = targets_in(view), base_map(GAME)
-    assert layout.ground is not None
-    centre, zoom = board.framing(targets.framed, nearest=layout.ground.zoom)
-    sheet = Sheet(game_of(view), words("en"), pending(view), centre, zoom)
-    for text, box in letters.items():
-        assert board.area_at(box, sheet.chart) == text.partition(" ")[2]
+    for text, (_, top, right, bottom) in letters.items():
+        name = names[words("en").short_name(text.partition(" ")[2])]
+        assert abs(name[0] - right) < 10
+        assert top < (name[1] + name[3]) / 2 < bottom
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("topic", [*WINDOWS, "stratagem", "discard"])
+def test_a_secret_decision_has_a_public_question(topic: str, locale: str) -> None:
+    assert parts_of(words(locale)(f"asked-{topic}"))[1].endswith("?")
+
+
+def test_every_picture_of_a_decision_asks() -> None:
+    for position in positions(GAME):
+        if position.scenario == "catalaunian-451" and position.moment.name in ("asked-pope", "asked-layout"):
+            (layout,) = layouts_of(partial(PRESENTER.panel, position.view, "en"))
+            assert layout.ground is not None
+            assert layout.ground.zoom > 1
+            assert any(part.kind == "plate" for part in layout.parts)
+
+
+def test_a_picture_of_a_region_asks_nothing() -> None:
+    view = asked(at_start("catalaunian-451"), north="galliae_3", west="galliae_5")
+    (layout,) = layouts_of(lambda: PRESENTER.map(view, "gallia", "en"))
+    assert not [part for part in layout.parts if part.kind == "letter"]
 
 
 def test_a_plan_says_what_goes_where() -> None:

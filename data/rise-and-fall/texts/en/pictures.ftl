@@ -49,11 +49,34 @@ alt-revolts = Revolts: { $areas }.
 alt-looted = Looted: { $areas }.
 alt-film = The Roman world from { $first } to { $last } in { $decades } pictures, the areas in the colours of those who hold them.
 
+plan-title = { $player } · draft orders
+plan-draft = Draft orders
+plan-attacks = Attacks: { $goals }
+plan-moves = { $count ->
+    [one] One march
+   *[other] { $count } marches
+}
+report-areas = { $sign }{ $count } { $count ->
+    [one] area
+   *[other] areas
+}
+report-stars = { $sign }{ $count } { $count ->
+    [one] star
+   *[other] stars
+}
 title-line = { $first } to { $last } · { $turns ->
         [one] one turn
        *[other] { $turns } turns
     }
 title-task = Build an empire, garrison it, and see how long it can be held.
+grade-strategic = strategic
+grade-significant = significant
+grade-marginal = marginal
+end-side-parthian = Parthian victory
+end-side-roman = Roman victory
+end-lead = Rome's lead: { $lead }
+end-needed = Rome needed a lead of { $lead } stars to win: { $missing } more.
+end-reached = Rome needed a lead of { $lead } stars to win.
 level-german-victory = German victory
 end-of-game = **{ $level-The }.** { $reason }
 
@@ -95,6 +118,16 @@ card-fights = { $count ->
     [one] { $count } fight won
    *[other] { $count } fights won
 }
+card-took = took { $areas }
+card-took-more = took { $areas }, { $more } more
+card-fights-over = { $count ->
+    [one] beat { $foe }
+   *[other] { $count } wins over { $foe }
+}
+card-fights-powers = { $count ->
+    [one] one win over { $powers } powers
+   *[other] { $count } wins over { $powers } powers
+}
 card-leader = takes power
 card-leader-gone = is gone
 card-peace = sues for peace, treaty { $rung }
@@ -116,6 +149,7 @@ stat-attacks = { $power }: { $count ->
    *[other] { $count } fights won
 }
 stat-plot-stars = STARS
+stat-others = others
 stat-plot-land = AREAS: EACH POWER'S SHARE
 
 status-power = **{ $power }:** { $areas ->

@@ -49,11 +49,34 @@ alt-revolts = Révoltes : { $areas }.
 alt-looted = Pillages : { $areas }.
 alt-film = Le monde romain de { $first } à { $last }, en { $decades } images, les aires aux couleurs de ceux qui les tiennent.
 
+plan-title = { $player } · projet d'ordres
+plan-draft = Projet d'ordres
+plan-attacks = Attaques : { $goals }
+plan-moves = { $count ->
+    [one] Une marche
+   *[other] { $count } marches
+}
+report-areas = { $sign }{ $count } { $count ->
+    [one] aire
+   *[other] aires
+}
+report-stars = { $sign }{ $count } { $count ->
+    [one] étoile
+   *[other] étoiles
+}
 title-line = { $first } à { $last } · { $turns ->
         [one] un tour
        *[other] { $turns } tours
     }
 title-task = Bâtissez un empire, garnissez-le de troupes, et voyez combien de temps il tient.
+grade-strategic = stratégique
+grade-significant = nette
+grade-marginal = de justesse
+end-side-parthian = Victoire parthe
+end-side-roman = Victoire romaine
+end-lead = Avance de Rome : { $lead }
+end-needed = Il fallait à Rome { $lead } étoiles d'avance : il en manquait { $missing }.
+end-reached = Il fallait à Rome { $lead } étoiles d'avance pour gagner.
 level-german-victory = victoire germanique
 end-of-game = **{ $level-The }.** { $reason }
 
@@ -98,6 +121,16 @@ card-fights = { $count ->
     [one] { $count } combat gagné
    *[other] { $count } combats gagnés
 }
+card-took = prend { $areas }
+card-took-more = prend { $areas } et { $more } de plus
+card-fights-over = { $count ->
+    [one] bat { $foe-the }
+   *[other] bat { $foe-the } ({ $count })
+}
+card-fights-powers = { $count ->
+    [one] une victoire sur { $powers } peuples
+   *[other] { $count } victoires sur { $powers } peuples
+}
 card-leader = prend le pouvoir
 card-leader-gone = disparaît
 card-peace = demande la paix, traité { $rung }
@@ -119,6 +152,7 @@ stat-attacks = { $power } : { $count ->
    *[other] { $count } combats gagnés
 }
 stat-plot-stars = ÉTOILES
+stat-others = autres
 stat-plot-land = AIRES : LA PART DE CHACUN
 
 status-power = **{ $power } :** { $areas ->

@@ -1,0 +1,237 @@
+"""The picture that goes with a decision: what it's about and its targets, as large as they fit, and what is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from render.core.basemap import base_map
+from render.core.canvas import Point, finished
+from render.core.picture import Picture
+from render.core.plates import parts_of
+from render.core.posts import View
+from render.core.report_head import HEAD, draw_question_head
+from render.core.targets import Targets
+from render.core.theatres import Theatre, joined, theatres, tile_sizes
+from render.core.words import Words
+from render.ultimus_romanorum.armies import Army, armies_at
+from render.ultimus_romanorum.battles_ahead import marches_to, meeting_in
+from render.ultimus_romanorum.map import Sheet, draw_map
+from render.ultimus_romanorum.map_highlights import Changes, pending
+from render.ultimus_romanorum.texts import GAME, words
+from render.ultimus_romanorum.theme import game_of
+from render.ultimus_romanorum.told import told_of_map
+from rules.core.views import decision_in
+from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, UltimusRomanorum
+
+_NEAREST: Final = 4.2
+_FRONT: Final = 3.0
+"""The zoom of a decision about a few areas, and of one about none: it shows where the war is."""
+
+_NEAR_ENOUGH: Final = 2.7
+"""The zoom below which far targets have pictures of their own side by side."""
+
+_ROOMY: Final = 0.86
+"""How much smaller a map with several battles is: their plates need room."""
+
+_REACH: Final = (260.0, 150.0)
+"""How far from the middle of the war armies count as part of it, in pixels of the overview."""
+
+_DEFENCE: Final = frozenset({"evade", "refuge", "flee"})
+"""What a defender decides before a battle."""
+
+_ORDER: Final = frozenset({"battle-order", "in-battle"})
+"""The decisions whose targets are battles."""
+
+_PERSONS: Final = frozenset({"caesar", "succession", "king", "feud-unit", "plot"})
+"""The decisions about someone: the tag of his area has his name."""
+
+_THRONES: Final = frozenset({"flown", "usurpation", "augusta", "murder"})
+"""The decisions and windows about emperors."""
+
+_GOING: Final = frozenset({"goal", "winter", "escape"})
+"""The decisions about where someone goes: the tag of his area has his name."""
+
+_HOST: Final = 9
+"""The strength from which an army is shown large in a picture of the war."""
+
+_MOST_TAGS: Final = 10
+_LONGEST_TAG: Final = 26
+"""The most tags on a picture: with more, what's outlined must do. And the most letters of one with two names."""
+
+
+def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
+    """The part of the map with what a decision is about and its targets; far ones in pictures side by side."""
+    game, texts, shown = game_of(view), words(locale), pending(view)
+    decision = decision_in(view)
+    if not decision.get("topic"):
+        return draw_map(view, None, locale)
+    shown.targets = targets if targets.spaces else shown.targets
+    attack = _add_attack(shown, game, texts) if decision.get("topic") in _DEFENCE else []
+    if decision.get("topic") in _ORDER:
+        attack = _add_battles(shown, game, texts)
+    _add_persons(shown, decision)
+    if decision.get("topic") in _GOING:
+        _add_goer(shown, game, texts)
+    if not shown.targets.framed:
+        _add_candidates(shown, game, decision, texts)
+    shown.prompt = shown.prompt or texts(f"asked-{decision['topic']}")
+    told = [*targets.told(texts), *attack, *told_of_map(game, shown, texts)]
+    return _drawn(game, texts, shown, told)
+
+
+def _drawn(game: UltimusRomanorum, texts: Words, shown: Changes, told: Sequence[str]) -> Picture:
+    stem, board = f"targets-{game.year}", base_map(GAME)
+    provinces = [area for areas in shown.provinces.values() for area in areas]
+    places = list(dict.fromkeys([*shown.targets.framed, *shown.tagged, *shown.lands, *provinces]))
+    if not places:
+        shown.stage = _stage(game)
+        sheet = Sheet(game, texts, shown, _front(game), _FRONT)
+    else:
+        centre, zoom = board.frame(places, board.size, nearest=_NEAREST)
+        zoom = max(zoom * _ROOMY, 1.01) if len(shown.odds) > 1 else zoom
+        apart = theatres(board, [(place,) for place in places])
+        if zoom < _NEAR_ENOUGH and len(apart) > 1 and not provinces:
+            return _side_by_side(game, texts, shown, apart, told)
+        sheet = Sheet(game, texts, shown, centre, zoom)
+    sheet.draw()
+    return finished(sheet.picture, stem, " ".join(told))
+
+
+def _side_by_side(
+    game: UltimusRomanorum, texts: Words, shown: Changes, apart: Sequence[Theatre], told: Sequence[str]
+) -> Picture:
+    """A decision whose targets are far from each other."""
+    board, prompt = base_map(GAME), shown.prompt
+    tiles = []
+    for spaces, size in zip(apart, tile_sizes(len(apart), HEAD), strict=True):
+        sheet = Sheet(game, texts, shown.asked_in(spaces), *board.frame(spaces, size, nearest=_NEAREST), size)
+        sheet.draw()
+        tiles.append(sheet.picture)
+    picture = joined(tiles, HEAD)
+    draw_question_head(picture, *parts_of(prompt))
+    return finished(picture, f"targets-{game.year}", " ".join(told))
+
+
+def _front(game: UltimusRomanorum) -> Point | None:
+    """Where most strength of both camps is near each other, on the overview."""
+    board = base_map(GAME)
+    armies = [army for area in game.data.areas for army in armies_at(game, area) if army.units]
+    at_war = [army for army in armies if army.status != "peace"]
+    if not at_war:
+        return None
+    best = max(at_war, key=lambda each: _strength_around(board.spaces[each.area], at_war))
+    return board.spaces[best.area]
+
+
+def _stage(game: UltimusRomanorum) -> list[str]:
+    """Where there are leaders of note, enemies, or hosts."""
+    armies = [army for area in game.data.areas for army in armies_at(game, area)]
+    return [army.area for army in armies if army.status != "peace" and (army.leader or army.status or army.pf >= _HOST)]
+
+
+def _strength_around(place: Point, armies: Iterable[Army]) -> tuple[int, int]:
+    """The strength of the weaker camp around a place, and that of both."""
+    board = base_map(GAME)
+    near = [
+        army
+        for army in armies
+        if all(abs(a - b) <= most for a, b, most in zip(board.spaces[army.area], place, _REACH, strict=True))
+    ]
+    camps = [sum(army.pf for army in near if army.camp == camp) for camp in (ROMAN, BARBARIAN)]
+    return min(camps), sum(camps)
+
+
+def _add_persons(shown: Changes, decision: Mapping[str, Any]) -> None:
+    """Show the names of those who may be chosen at their areas."""
+    if decision.get("topic") not in _PERSONS:
+        return
+    found: dict[str, list[str]] = {}
+    for option in decision.get("options", ()):
+        if option.get("space"):
+            found.setdefault(option["space"], []).append(option["label"].partition(" (")[0])
+    for space, names in found.items():
+        text = ", ".join(names)
+        if len(text) <= _LONGEST_TAG:
+            shown.names[space] = text
+
+
+def _add_goer(shown: Changes, game: UltimusRomanorum, texts: Words) -> None:
+    """Show the name of who goes somewhere at his area."""
+    for area in shown.about:
+        leaders = [army.leader for army in armies_at(game, area) if army.leader and army.camp == shown.camp]
+        if leaders:
+            shown.names[area] = texts.short_name(leaders[0])
+
+
+def _add_candidates(shown: Changes, game: UltimusRomanorum, decision: Mapping[str, Any], texts: Words) -> None:
+    """Show what the options of a decision without targets mean on the map: Tribes, dioceses, units, thrones."""
+    if decision.get("topic") in _THRONES:
+        thrones = game.state.thrones.values()
+        held = [who for throne in thrones for who in (throne.augustus, throne.usurper) if who]
+        shown.about = list(dict.fromkeys(area for who in held if (area := game.area_of(who))))
+        return
+    options = [option["id"] for option in decision.get("options", ())]
+    dioceses = {each.lower(): each for each in game.data.dioceses}
+    shown.provinces = {
+        texts.short_name(option): game.data.dioceses[dioceses[option]].areas for option in options if option in dioceses
+    }
+    found = {option: _lands_of(game, option) for option in options}
+    shown.lands = list(dict.fromkeys(area for lands in found.values() for area in lands))
+    if len(found) <= _MOST_TAGS:
+        for option, lands in found.items():
+            if lands:
+                shown.names[_heart(game, lands)] = texts.short_name(option)
+
+
+def _lands_of(game: UltimusRomanorum, option: str) -> list[str]:
+    """The areas that an option means: those of a Tribe's units or of its origin, or a unit's."""
+    data = game.data
+    if option in data.tribes:
+        areas = [area for unit in game.units_of(option) if (area := game.area_of(unit))]
+        return list(dict.fromkeys(areas)) or list(data.tribes[option].homes)
+    if option in data.units:
+        area = game.area_of(option)
+        unit = game.unit(option)
+        return [area] if area else list(data.dioceses[unit.diocese].areas) if unit.diocese else []
+    return []
+
+
+def _heart(game: UltimusRomanorum, lands: Sequence[str]) -> str:
+    """The area among some that is nearest to their middle."""
+    board = base_map(GAME)
+    x, y = board.middle(lands) or (0, 0)
+    return min(lands, key=lambda area: (board.spaces[area][0] - x) ** 2 + (board.spaces[area][1] - y) ** 2)
+
+
+def _add_battles(shown: Changes, game: UltimusRomanorum, texts: Words) -> list[str]:
+    """Show the strengths and odds of the battles that a decision is about; the same is returned in sentences."""
+    told = []
+    for area in shown.targets.spaces:
+        meeting = meeting_in(game, area)
+        if meeting is not None:
+            shown.odds[area] = texts("plan-odds", pf=meeting.pf, enemies=meeting.enemies, win=meeting.win), meeting.camp
+            shown.marches += marches_to(game, area)
+            told.append(texts("alt-odds", area=area, pf=meeting.pf, enemies=meeting.enemies, win=meeting.win))
+    return told
+
+
+def _add_attack(shown: Changes, game: UltimusRomanorum, texts: Words) -> list[str]:
+    """Show the attack that a defender is asked about: where it comes from, who meets whom, and its chance to win.
+
+    The same is returned in sentences.
+    """
+    meeting = next((each for area in shown.about if (each := meeting_in(game, area)) is not None), None)
+    if meeting is None:
+        return []
+    area = meeting.area
+    shown.marches = list(marches_to(game, area))
+    odds = texts("plan-odds", pf=meeting.pf, enemies=meeting.enemies, win=meeting.win)
+    shown.odds[area] = odds, meeting.camp
+    attacker, defender = (texts.short_name(each) for each in meeting.names)
+    told = texts(
+        "battle-meets", attacker=attacker, pf=meeting.pf, defender=defender, enemies=meeting.enemies,
+        area=texts.short_name(area),
+    )  # fmt: skip
+    shown.prompt = f"{told} {parts_of(shown.prompt)[1]}"
+    return [told, texts("alt-odds", area=area, pf=meeting.pf, enemies=meeting.enemies, win=meeting.win)]
