@@ -18,7 +18,7 @@ from rules.core.registry import game_type
 TIMES = ("0", "3600", "10800", "21600", "43200", "86400", "172800", "259200", "604800")
 """The time limits to choose from, in seconds; 0 is none."""
 
-WINDOWS = ("30", "60", "300", "900", "1800", "3600", "10800")
+WINDOWS = ("60", "120", "300", "900", "1800", "3600", "10800")
 """How long a secret window can collect answers, in seconds."""
 
 MODES = ("solo", "council", "offices")

@@ -90,7 +90,7 @@ class AnswerCommands(app_commands.Group):
             given = None if answer is None else (resolve(_hand(snapshot, chosen), answer),)
             stored = rule_for(snapshot, known.id, rule, wanted, given)
             await interaction.client.campaigns.store_answer(snapshot.campaign.id, user, chosen, stored)
-            await tell(interaction, say("answer-stored", rule=described(snapshot, stored)))
+            await tell(interaction, say("answer-stored", rule=described(snapshot, stored, chosen)))
 
     @app_commands.command(name="delete", description=say("command-answers-delete"))
     @app_commands.describe(window=say("option-window"), seat=say("option-answers-seat"))
@@ -185,13 +185,13 @@ def _window(snapshot: CampaignSnapshot, typed: str) -> WindowInfo:
 
 def _hand(snapshot: CampaignSnapshot, seat: str) -> dict[str, str]:
     """The things in a seat's hand that it may answer with."""
-    return {item.id: item.label for item in snapshot.table.hand(seat)}
+    return {item.id: item.label for item in snapshot.table.reactions(seat)}
 
 
 def _of_seat(snapshot: CampaignSnapshot, seat: str, user: int) -> str:
     stored = [] if snapshot.seats.get(seat) != user else snapshot.roster.stored.get(seat, ())
     mine = [held for held in snapshot.roster.rules if held.user == user and held.seat == seat]
-    texts = [described(snapshot, each) for each in stored if each.number is None]
+    texts = [described(snapshot, each, seat) for each in stored if each.number is None]
     texts += [views.described(rule, held[0]) for rule, held in views.held_rules(snapshot, mine)]
     if not texts:
         return ""

@@ -37,7 +37,7 @@ class StoredAnswerDialogue:
         rule, condition, answer = _chosen(list(window.conditions), pick, value)
         stored = rule_for(snapshot, window.id, rule, condition, answer)
         await self._campaigns.store_answer(snapshot.campaign.id, user, seat, stored)
-        return say("answer-stored", rule=described(snapshot, stored))
+        return say("answer-stored", rule=described(snapshot, stored, seat))
 
 
 async def forget(campaigns: Campaigns, snapshot: CampaignSnapshot, seat: str, user: int, topic: str | None) -> str:
@@ -65,7 +65,7 @@ def check_holder(snapshot: CampaignSnapshot, seat: str, user: int) -> None:
         raise UserError("answers-not-your-seat", seat=snapshot.seat_title(seat))
 
 
-def described(snapshot: CampaignSnapshot, stored: StoredAnswer) -> str:
+def described(snapshot: CampaignSnapshot, stored: StoredAnswer, seat: str) -> str:
     """A stored answer in words, including one for a window that the game no longer has."""
     window = snapshot.info.windows.get(stored.topic)
     if window is None:
@@ -73,7 +73,8 @@ def described(snapshot: CampaignSnapshot, stored: StoredAnswer) -> str:
     conditions = [known.title for name, known in window.conditions.items() if name in (*stored.when, *stored.unless)]
     condition = ", ".join(conditions)
     if stored.answer != window.passing:
-        answer = ", ".join(stored.answer)
+        names = {item.id: item.label for item in snapshot.table.reactions(seat)}
+        answer = ", ".join(names.get(each, each) for each in stored.answer)
         key = "stored-react" if condition else "stored-react-always"
         return say(key, window=window.title, answer=answer, condition=condition)
     if stored.unless:

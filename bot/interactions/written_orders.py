@@ -57,11 +57,18 @@ class WrittenOrders:
     async def open_form(self, interaction: Interaction, snapshot: CampaignSnapshot) -> None:
         """The form with the player's draft for this turn, or else the seat's standing orders, or what is suggested.
 
+        Whoever isn't asked yet can write ahead.
+
         Raises:
             UserError: no orders can be given now, or not by this player.
         """
-        decision = _decision(snapshot, interaction.user.id)
-        text = await self._draft(snapshot, interaction.user.id)
+        user = interaction.user.id
+        text = await self._draft(snapshot, user)
+        if _waits(snapshot, user):
+            order_book(snapshot)
+            await interaction.response.send_modal(pages.form(snapshot, text))
+            return
+        decision = _decision(snapshot, user)
         text = text or await self._store.order_drafts.standing(snapshot.campaign.id, decision.seat)
         text = text or await self._suggested(snapshot, decision.seat)
         await interaction.response.send_modal(pages.form(snapshot, text))
@@ -87,7 +94,7 @@ class WrittenOrders:
             except sqlite3.Error as error:
                 await _give_back(interaction, text, error)
                 return
-        if snapshot.pending and snapshot.seat_of(user) is not None and not _is_asked(snapshot, user):
+        if _waits(snapshot, user):
             await tell(interaction, say("orders-kept"))
             return
         _decision(snapshot, user)
@@ -277,6 +284,11 @@ def _decision(snapshot: CampaignSnapshot, user: int) -> Decision:
     if not takes_orders(snapshot.campaign.game, decision):
         raise UserError("orders-not-now")
     return decision
+
+
+def _waits(snapshot: CampaignSnapshot, user: int) -> bool:
+    """Whether a player holds a seat of which nothing is asked now."""
+    return bool(snapshot.pending) and snapshot.seat_of(user) is not None and not _is_asked(snapshot, user)
 
 
 def _is_asked(snapshot: CampaignSnapshot, user: int) -> bool:

@@ -84,7 +84,7 @@ def kept_text(pending: PendingDecision) -> str:
     labels = _labels(pending)
     kept = pending.kept
     chosen = ", ".join(labels.get(each, each) for each in kept) if isinstance(kept, tuple) else ""
-    return say("answer-kept", answer=chosen, when=f"<t:{int(pending.snapshot.roster.release or 0)}:R>")
+    return say("answer-kept", answer=chosen, when=f"<t:{int(pending.snapshot.roster.release or 0)}:T>")
 
 
 def private_rows(pending: PendingDecision, user: int) -> list[Row]:

@@ -14,7 +14,7 @@ from render.britannia_redux.theme import LETTERS, game_of, owners, seat_colour, 
 from render.britannia_redux.timeline import arriving
 from render.core.basemap import base_map
 from render.core.canvas import finished
-from render.core.cards import WIDTH, Plate, Row, Tone, draw_turn_card
+from render.core.cards import WIDTH, Plate, Row, draw_turn_card
 from render.core.charts import begin_sheet
 from render.core.fonts import Face, text_width
 from render.core.palette import GAIN, HAIRLINE, INK, IVORY, LOSS, PORPHYRY, SECONDARY
@@ -34,8 +34,8 @@ _MOST_ROWS: Final = 14
 _COLUMNS: Final = (430, 570, 710, 850, 985, 1120)
 """The middles of the columns of the scoring card: centers, adjacent, distant, other points, this round, total."""
 
-_FACT, _FACT_ROOM = 26, 190
-"""The smallest letters of a fact, and its room in the narrowest column."""
+_FACT, _CAUSE, _FACT_ROOM = 26, 20, 190
+"""The smallest letters of a fact and of its cause, and their room in the narrowest column."""
 
 _SIGNS: Final = {
     "holding": "laurel", "occupying": "standard", "raiding": "flame", "army": "swords", "fort": "fortifications",
@@ -121,11 +121,17 @@ def _war(events: Sequence[Event], game: BritanniaRedux, texts: Words) -> Iterato
     for each in sorted((each for each in battles(events) if each.end), key=lambda each: -each.weight):
         attacker, defender = each.sides
         winner = each.end.winner if each.end else ""
-        tone: Tone = "gain" if winner == attacker else "loss" if winner == defender else "plain"
-        losses = f"{each.lost(attacker)} : {each.lost(defender)}"
         loser = defender if winner == attacker else attacker
-        detail = texts("card-beat", winner=winner, loser=LETTERS[loser]) if winner else texts("card-both")
-        yield Row("swords", f"{texts.short_name(each.area)} {losses}", detail, tone)
+        detail = _beat(winner, loser, texts) if winner else texts("card-both")
+        yield Row("swords", texts.short_name(each.area), detail)
+
+
+def _beat(winner: str, loser: str, texts: Words) -> str:
+    """Who beat whom, the loser by its letters if both names have no room."""
+    whole = texts("card-beat", winner=winner, loser=texts.short_name(loser))
+    if text_width(whole, Face.BODY, _CAUSE) <= _FACT_ROOM:
+        return whole
+    return texts("card-beat", winner=winner, loser=LETTERS[loser])
 
 
 def _coming(game: BritanniaRedux, number: int, texts: Words) -> Iterator[Row]:

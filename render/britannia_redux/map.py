@@ -152,6 +152,7 @@ def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, to
         told_of_all = told_of_map(game, shown, texts, game.data.areas)
         return finished(_whole_board(game, texts, shown), f"map-{game.state.turn}", " ".join(told_of_all))
     sheet = Sheet(game, texts, shown, centre, near)
+    sheet.heading = texts(f"region-{region}") if region in REGIONS else ""
     told_of_part = [*_part_of(region or "", texts), *told_of_map(game, shown, texts, _shown_areas(sheet))]
     return _finished(sheet, f"map-{region}-{game.state.turn}", told_of_part)
 

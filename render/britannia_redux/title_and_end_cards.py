@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PIL import Image
@@ -56,8 +57,9 @@ def draw_end(view: View, locale: str) -> Picture:
     level = texts("end-won", seat=winner) if winner else texts("end-shared")
     board = base_map(GAME).overview(tints(game, owners(game))).picture
     line = texts("map-round", round=game.round.numeral, years=years_of(*game.round.years))
-    picture = draw_end_card(board, _END_CORNER, texts("game-head").upper(), line, level, str(result["text"]), [])
     ranking = sorted(seats_of(game), key=lambda seat: -game.seat_points(seat))
+    margin = _margin(game, ranking, texts) if winner == ranking[0] else str(result["text"])
+    picture = draw_end_card(board, _END_CORNER, texts("game-head").upper(), line, level, margin, [])
     step = (HEIGHT - 66 - _TOP) // len(ranking)
     most = max(game.seat_points(ranking[0]), 1)
     for place, seat in enumerate(ranking):
@@ -73,6 +75,14 @@ def draw_end(view: View, locale: str) -> Picture:
     )
     parts = [texts("alt-end", level=level), str(result["text"]), texts("alt-points", points=told)]
     return finished(picture, "end", " ".join([*parts, texts("alt-nations", points=nations), foot]))
+
+
+def _margin(game: BritanniaRedux, ranking: Sequence[str], texts: Words) -> str:
+    """The winner's points, and how far it's ahead of the next seat."""
+    points, others = game.seat_points(ranking[0]), [game.seat_points(seat) for seat in ranking[1:]]
+    if not others or others[0] == points:
+        return texts("end-points", points=points)
+    return texts("end-margin", points=points, ahead=points - others[0], next=ranking[1])
 
 
 def _draw_seat(

@@ -51,7 +51,9 @@ _WIDE: Final = 520
 _PLATE_HEIGHT: Final = 400
 _PLATE_EDGE, _PLATE_GAP = 30, 12
 _FIGURE: Final = (262, 128)
-_CROWN: Final = 76
+_CROWN, _CROWN_OUT = 72, 15
+"""The size of a crown, and how far it's outside its plate: less than the gap to the next one."""
+
 _SIGN: Final = 50
 _FACT, _CAUSE = (29, 23), (25, 20)
 """The largest and the smallest letters of a row."""
@@ -334,8 +336,8 @@ def _draw_figure(picture: Image.Image, left: int, top: int, figure: Figure) -> N
     panel(*_FIGURE, GOLD if figure.crowned else PANEL_EDGE).put(picture, left, top)
     if figure.crowned:
         crown = disc_sprite("crown", _CROWN, ROME, BRIGHT_GOLD, GOLD)
-        outer = left - _CROWN / 3 if left < WIDTH / 2 else left + _FIGURE[0] - 2 * _CROWN / 3
+        outer = left - _CROWN_OUT if left < WIDTH / 2 else left + _FIGURE[0] - _CROWN + _CROWN_OUT
         crown.put(picture, outer, top - _CROWN / 3)
     middle, room = left + _FIGURE[0] / 2, _FIGURE[0] - 24
     write(picture, middle, top + 72, figure.number, Face.HEAVY, 58, figure.colour, align=0.5)
-    write_fitted(picture, middle, top + 106, figure.name, Face.BODY, 22, room, SECONDARY, least=13, align=0.5)
+    write_fitted(picture, middle, top + 106, figure.name, Face.STRONG, 28, room, SECONDARY, least=16, align=0.5)

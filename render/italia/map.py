@@ -147,6 +147,7 @@ def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, to
         board = _whole_board(game, texts, shown)
         return finished(board, f"map-{game.state.turn}", " ".join(told_of_map(game, shown, texts)))
     sheet = Sheet(game, texts, shown, part)
+    sheet.heading = texts(f"region-{region}") if region in REGIONS else ""
     told_of_part = [*_part_of(region or "", texts), *told_of_map(game, shown, texts)]
     return _finished(sheet, f"map-{region}-{game.state.turn}", told_of_part)
 

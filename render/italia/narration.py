@@ -260,7 +260,7 @@ def fight_args(fight: Fight) -> dict[str, Argument]:
     }
     if isinstance(end, happened.RaidFought):
         best = max((shot.die for shot in end.attacker_shots), default=0)
-        args |= {"die": best, "needed": italia_data().tables.thresholds["raid"]}
+        args |= {"die": best, "needed": italia_data().tables.thresholds["raid"], "defense": len(end.defender_shots)}
     return args
 
 

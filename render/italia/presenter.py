@@ -105,6 +105,10 @@ class ItaliaPresenter(AreaPresenter):
         posting = super().end(events, view, voice)
         return Posting(posting.text, (*posting.pictures, draw_map(view, None, voice.locale)))
 
+    def end_card(self, events: Sequence[Event], view: View, locale: str) -> Picture:
+        """The card that closes a campaign, with what was expected of each seat."""
+        return draw_end(view, locale, events)
+
     def panel(self, view: View, locale: str, scene: Sequence[Event] = ()) -> Posting:
         """The heading with the pictures for the decision: in a fight that fight, and the map if areas are to choose."""
         fought = battles(scene)

@@ -74,7 +74,7 @@ def _sheet(shown: Sequence[Turn], period: Period, title: str, lines: Sequence[st
         )
         for seat in period.seats
     ]
-    draw_lines(above, series, labels)
+    draw_lines(above, series, labels, number=lambda value: halves(round(2 * value)))
     beside = begin_plate(picture, _EARNED, texts("stat-plot-earned"), _LETTERS)
     _draw_earned(beside, shown[-1].earned, period, texts)
     alt = [f"{title}.", texts("alt-statistics"), *(line if line.endswith(".") else f"{line}." for line in lines)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from render.core.basemap import base_map
@@ -17,8 +18,10 @@ from render.italia.map import years_of
 from render.italia.stacks import owners
 from render.italia.texts import GAME, halves, say, words
 from render.italia.theme import game_of, seat_colour, tints
+from rules.core.events import Event
 from rules.core.text import Text
 from rules.italia.data.loader import italia_data
+from rules.italia.events import GameScored
 from rules.italia.game import Italia
 
 _CORNER: Final[Point] = (0, 300)
@@ -47,12 +50,24 @@ def span_of(first: int, last: int, texts: Words) -> str:
     return texts("years-across", first=str(abs(first)), last=str(last))
 
 
-def draw_end(view: View, locale: str) -> Picture:
-    """The closing card: who won and why, the points of the seats, and the nations that earned most."""
+def draw_end(view: View, locale: str, events: Iterable[Event] = ()) -> Picture:
+    """The closing card: who won and why, the points of the seats, and the nations that earned most.
+
+    ``events``: of the last turn. In a short cut they say how far each seat is from what was expected of it [11.6].
+    """
     texts, game = words(locale), game_of(view)
     result = view["result"] or {"level": "", "text": "", "winner": None}
     level, reason = texts(f"level-{result['level']}"), str(result["text"])
-    figures = [Figure(halves(game.state.points[seat]), texts.short_name(seat), _readable(seat)) for seat in game.seats]
+    measured = next((event.measured for event in events if isinstance(event, GameScored)), {})
+    figures = [
+        Figure(
+            halves(game.state.points[seat]),
+            _measured(game, seat, measured, texts),
+            _readable(seat),
+            seat == result["winner"],
+        )
+        for seat in game.seats
+    ]
     board = base_map(GAME).overview(tints(owners(game))).picture
     line = texts("report-title-turn", turn=game.state.turn)
     picture = draw_end_card(board, _BAND, texts("map-title").upper(), line, level, reason, figures)
@@ -63,7 +78,27 @@ def draw_end(view: View, locale: str) -> Picture:
     draw_foot(picture, told[1])
     points = tuple(say("alt-points", seat=seat, points=halves(game.state.points[seat])) for seat in game.seats)
     alt = texts("alt-end", level=level, points=points)
-    return finished(picture, "end", " ".join([alt, reason, *(f"{line}." for line in told if line)]))
+    return finished(
+        picture,
+        "end",
+        " ".join([alt, reason, *(f"{line}." for line in told if line), *_expectations(game, measured, texts)]),
+    )
+
+
+def _expectations(game: Italia, measured: Mapping[str, int], texts: Words) -> list[str]:
+    """How far each seat is from what was expected of it, in sentences; nothing in a full game."""
+    told = [(seat, _measured(game, seat, measured, texts)) for seat in game.seats]
+    return [f"{text}." for seat, text in told if text != texts.short_name(seat)]
+
+
+def _measured(game: Italia, seat: str, measured: Mapping[str, int], texts: Words) -> str:
+    """A seat, in a short cut with the points that are expected of it and how far it's above or below [11.6]."""
+    points = game.state.points[seat]
+    beyond = measured.get(seat, points)
+    if beyond == points:
+        return texts.short_name(seat)
+    change = f"+{halves(beyond)}" if beyond > 0 else halves(beyond)
+    return texts("end-measured", seat=seat, expected=halves(points - beyond), change=change)
 
 
 def _told(game: Italia, texts: Words) -> str:

@@ -17,7 +17,8 @@ from render.core.picture import Picture
 from render.core.posts import View
 from render.core.text_panels import disc, panel, pill, write, write_fitted
 from render.core.words import Words
-from render.italia.signs import city_sign
+from render.italia.battle_model import Battle, battles, weightiest
+from render.italia.battle_report import outcome
 from render.italia.texts import halves, say, words
 from render.italia.theme import game_of, livery, seat_colour
 from rules.core.events import Event
@@ -40,6 +41,9 @@ _LISTS: Final = (640, WIDTH - 2 * 24 - 14 - 640)
 _MOST_AREAS: Final = 3
 """Areas of a line that are named; of more, only the number is."""
 
+_MOST_BATTLES, _FEWER_BATTLES = 5, 3
+"""The fights of the last turn that are listed, where other cards say what comes next."""
+
 _OCCUPATION: Final = ("occupy", "city", "control-all")
 
 
@@ -58,10 +62,15 @@ def draw_summary(events: Sequence[Event], view: View, locale: str) -> Picture:
     gained = gains(events)
     top = _draw_tale(picture, texts(f"colour-{game.state.period.lower()}-{turn}"))
     rows = max(len(shown_nations(game, seat, gained)) for seat in game.seats)
-    height = _BOTTOM - top if is_last else min(_BAR + 30 + max(rows, 2) * _ROW, _MOST_HEIGHT)
+    fought = [f"{_fought(each, texts)}." for each in weightiest(battles(events), _MOST_BATTLES) if each.outcome]
+    fought = fought[: _FEWER_BATTLES if rows > _FEWER_BATTLES else _MOST_BATTLES]
+    is_whole = is_last and not fought
+    height = _BOTTOM - top if is_whole else min(_BAR + 30 + max(rows, 2) * _ROW, _MOST_HEIGHT)
     wide = (WIDTH - 2 * _LEFT + _GAP) // len(game.seats)
     for place, seat in enumerate(game.seats):
         _draw_seat(picture, game, seat, gained, texts, (_LEFT + place * wide, top, wide - _GAP, height))
+    if is_last and fought:
+        _draw_list(picture, texts("card-battles"), fought, (_LEFT, top + height + _GAP, WIDTH - 2 * _LEFT))
     near, far = _LISTS
     for left, width, head, lines in (
         (_LEFT, near, texts("card-arrivals"), coming or [texts("card-no-arrivals")]),
@@ -69,7 +78,13 @@ def draw_summary(events: Sequence[Event], view: View, locale: str) -> Picture:
     ):
         if not is_last:
             _draw_list(picture, head, lines, (left, top + height + _GAP, width))
-    return finished(picture, f"turn-{turn}", alt_text(game, turn, gained, coming, scoring, texts))
+    told = [alt_text(game, turn, gained, coming, scoring, texts), *(fought if is_last else ())]
+    return finished(picture, f"turn-{turn}", " ".join(told))
+
+
+def _fought(battle: Battle, texts: Words) -> str:
+    """Where a fight was and how it ended."""
+    return texts.labelled(texts.short_name(battle.place), outcome(battle, texts))
 
 
 def _draw_tale(picture: Image.Image, tale: str) -> int:
@@ -135,12 +150,11 @@ def _draw_nation(
     owned = game.owned(nation)
     cities = sum(game.has_city(area) for area in owned)
     disc("", 28, BRIGHT_GOLD, INK, INK).put(picture, x, y - 25)
-    x += 36 + write(picture, x + 36, y, f"{facts.gold}/10", Face.STRONG, 30, INK) + 16
+    x += 36 + write(picture, x + 36, y, str(facts.gold), Face.STRONG, 30, INK) + 16
     areas = texts("card-areas", count=len(owned))
     x += write(picture, x, y, areas, Face.BODY, 30, INK) + 16
     if cities:
-        city_sign(nation, 28).put(picture, x, y - 25)
-        x += 34 + write(picture, x + 34, y, str(cities), Face.STRONG, 30, INK) + 14
+        x += write(picture, x, y, texts("card-cities", count=cities), Face.BODY, 30, INK) + 14
     if facts.controller:
         told = texts("card-controlled", nation=facts.controller)
         write_fitted(picture, x, y, told, Face.ITALIC, 28, max(left + width - x, 60), PORPHYRY, least=15)

@@ -445,6 +445,10 @@ class Game(ABC, Generic[S]):
         held = [zone for zone in self.zones if zone.kind == "hand" and zone.owner == seat]
         return [self.piece_item(piece) for zone in held for piece in self.pieces.at(zone.id)]
 
+    def reactions(self, seat: str) -> list[Item]:
+        """Return what a seat may react with in windows, by the ids of their options. The default is its hand."""
+        return self.hand(seat)
+
     def piece_item(self, piece: str) -> Item:
         """Return a piece as shown to seats that may see it. Games with hands override it with their own names."""
         return Item(piece, _say("zone-piece", id=piece))

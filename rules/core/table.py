@@ -124,6 +124,10 @@ class Table:
         """Return what a seat hides from others; show it only to that seat."""
         return self._game.hand(seat)
 
+    def reactions(self, seat: str) -> list[Item]:
+        """Return what a seat may react with in windows, by the ids of their options; show it only to that seat."""
+        return self._game.reactions(seat)
+
     def stored_rules(self, seat: str) -> Sequence[StoredRule]:
         """Return the rules that a seat may store now for decisions to come; none once the game is over."""
         return () if self.result is not None else self._game.stored_rules(seat)

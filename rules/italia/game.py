@@ -184,6 +184,7 @@ class Italia(Campaign[ItaliaState]):
             self._note_owner(place)
 
     def _note_owner(self, area: str) -> None:
+        """Note who owns an area; it isn't taken over by the nation that owned it last [1.4, 10.13, R86]."""
         owner = self.owner(area) if area in self.data.areas else ""
         last = self.state.last_owner.get(area, "")
         if owner and owner != last:

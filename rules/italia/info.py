@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 from rules.core.decisions import Domain
@@ -22,12 +24,20 @@ NOTHING = "pass"
 WINDOWS = ("campaign-plan", "reaction", "sea-attack", "appeal", "tribute-unit")
 """The kinds of window in which seats that aren't active may act."""
 
-CONDITIONS = ("outnumbered", "twice-as-many", "own-area", "leader-there")
-"""Public facts that stored answers may depend on."""
+CONDITIONS: Mapping[str, tuple[str, ...]] = {
+    "reaction": ("outnumbered", "twice-as-many", "own-area", "leader-there"),
+    "sea-attack": ("outnumbered", "twice-as-many"),
+    "appeal": ("own-area",),
+}
+"""Window to the public facts that stored answers may depend on in it. Before a campaign none of them is known yet."""
 
 _DOMAINS: tuple[Domain, ...] = ("military", "economic", "diplomatic")
 
-_conditions = {each: ConditionInfo(each, _say(f"condition-{each}")) for each in CONDITIONS}
+
+def _window(ident: str) -> WindowInfo:
+    conditions = {each: ConditionInfo(each, _say(f"condition-{each}")) for each in CONDITIONS.get(ident, ())}
+    return WindowInfo(ident, _say(f"window-{ident}"), (NOTHING,), conditions)
+
 
 _info = game_info(
     GAME_ID,
@@ -40,6 +50,6 @@ INFO = msgspec.structs.replace(
     _info,
     evening_scenario="I-evening",
     factions={nation: FactionInfo(nation, _say("faction", nation=nation)) for nation in _data.nations},
-    windows={each: WindowInfo(each, _say(f"window-{each}"), (NOTHING,), _conditions) for each in WINDOWS},
+    windows={each: _window(each) for each in WINDOWS},
 )
 """The game's entry in the list of games."""

@@ -37,6 +37,7 @@ def set_up_state(data: ItaliaData, scenario: str) -> ItaliaState:
         earned=dict.fromkeys(period.order, 0),
         occupation=dict.fromkeys(period.seats, 0),
         cities=cities,
+        brisk=True,
     )
     for placed in period.set_up:
         facts = state.nations[placed.nation]

@@ -66,7 +66,8 @@ class CampaignRun(msgspec.Struct):
     """The campaign of this nation turn [12].
 
     ``chest``: gold left in it. ``crossing``: the first move may carry all over the sea [12.9]. ``round``: rounds paid
-    for. ``spent``: steps of this round's march while it pauses on its way.
+    for. ``spent``: steps of this round's march while it pauses on its way. ``joined``: who has come to him in this
+    round, and from where; left out while no one has, as in saves from before.
     ``blocked``: the area named in round ``block_round``. ``fleets``: those that have served. ``owned``: the nation
     owned the leader's area before he came. ``plans``: what seats have ordered. ``over``: the campaign has ended.
     """
@@ -84,6 +85,7 @@ class CampaignRun(msgspec.Struct):
     fleets: list[str] = []
     owned: bool = False
     over: bool = False
+    joined: dict[str, list[str]] | msgspec.UnsetType = msgspec.UNSET
 
 
 class NationTurn(msgspec.Struct):
@@ -125,7 +127,8 @@ class ItaliaState(CampaignState, kw_only=True):
     ``period``: the game, ``I`` or ``II``. ``active``: the nation whose turn it is; empty between two game turns.
     ``points`` by seat and ``earned`` by nation count in halves; ``occupation``: half points by seat of the last
     occupation. ``last_owner``: who owned an area last [1.4]. ``reduced``: flipped consular legions and damaged knights.
-    ``shocks``: battles of Romans against elephants [13.3].
+    ``shocks``: battles of Romans against elephants [13.3]. ``brisk``: a whole stack reacts in one answer [12.4], and a
+    purchase sets the capital once [6.8]; campaigns that began before this are asked as they were.
     """
 
     period: str
@@ -139,4 +142,5 @@ class ItaliaState(CampaignState, kw_only=True):
     last_owner: dict[str, str] = {}
     reduced: list[str] = []
     shocks: int = 0
+    brisk: bool | msgspec.UnsetType = msgspec.UNSET
     now: NationTurn = msgspec.field(default_factory=NationTurn)

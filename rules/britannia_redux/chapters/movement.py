@@ -279,8 +279,19 @@ def _goal_option(t: BritanniaRedux, nation: str, way: Way, all_ways: Sequence[Wa
         attackers=len(t.armies(way.goal, nation)) + group.armies,
         ours="yes" if any(t.is_same_player(nation, enemy) for enemy in enemies) else "no",
         forts=len(way.built),
+        cost=attack_cost(t, nation, way.goal),
         **_worth(t, nation, way.goal),
     )
+
+
+def attack_cost(t: BritanniaRedux, nation: str, area: str) -> str:
+    """What an attack gives up besides: ``protection``, the ``ally`` Arthur, or ``nothing`` [15.6.4, B13.2, R14]."""
+    enemies = t.enemies(area, nation)
+    if nation in t.state.protected and ROMANO_BRITISH in enemies:
+        return "protection"
+    if nation == ROMANO_BRITISH and t.is_in_play(ARTHUR) and any(t.data.nations[each].british for each in enemies):
+        return "ally"
+    return "nothing"
 
 
 def _worth(t: BritanniaRedux, nation: str, area: str) -> dict[str, Argument]:

@@ -9,7 +9,7 @@ from rules.britannia_redux.ai.legate import legate, odds_in
 from rules.britannia_redux.chapters.asking import BACK, DONE, STAY
 from rules.britannia_redux.chapters.battle_orders import BEGIN, ORDERS, limit_id
 from rules.britannia_redux.chapters.limits import problems
-from rules.britannia_redux.chapters.movement import Group, goals, groups, movable, named, way_id
+from rules.britannia_redux.chapters.movement import Group, attack_cost, goals, groups, movable, named, way_id
 from rules.britannia_redux.chapters.raids import HOME
 from rules.britannia_redux.chapters.retreats import LEAVE
 from rules.britannia_redux.chapters.routes import Way
@@ -166,11 +166,12 @@ def _move(trial: BritanniaTrial, order: AreaOrder) -> Text:
     place = origin or t.place(order.leaders[0])
     group = _group(trial, order, place)
     way = _way(t, place, group, tuple(via), to)
+    cost = attack_cost(t, t.state.nation, to)
     trial.choose(place)
     if trial.topic == "move-who":
         trial.choose(group.id)
     trial.choose(way_id(way))
-    return _note(trial.game, group, to)
+    return _note(trial.game, group, to, cost)
 
 
 def _group(trial: BritanniaTrial, order: ArmyOrder, place: str) -> Group:
@@ -231,11 +232,11 @@ def _passes(way: Way, via: tuple[str, ...]) -> bool:
     return all(area in path for area in via)
 
 
-def _note(t: BritanniaRedux, group: Group, to: str) -> Text:
+def _note(t: BritanniaRedux, group: Group, to: str, cost: str) -> Text:
     odds = odds_in(t, to) if t.is_land(to) else None
     if odds is None:
         return say("note-march", group=named(group), area=to)
-    return say("note-attack", group=named(group), area=to, win=round(100 * odds.wins))
+    return say("note-attack", group=named(group), area=to, win=round(100 * odds.wins), cost=cost)
 
 
 def _stay(trial: BritanniaTrial, order: AreaOrder) -> Text:

@@ -43,11 +43,12 @@ from rules.italia.ai.worth import (
     turns_left,
     unit_worth,
 )
-from rules.italia.chapters.asking import DIVIDE, DONE
+from rules.italia.chapters.asking import DIVIDE, DONE, group_id
 from rules.italia.chapters.campaign import DROP
 from rules.italia.chapters.cities import GOLD, LEAVE, POINTS
 from rules.italia.chapters.combat import BATTLE, RAID
 from rules.italia.chapters.points import lines
+from rules.italia.chapters.reactions import PART
 from rules.italia.chapters.retreats import STAY
 from rules.italia.chapters.sailing import ATTACK
 from rules.italia.chapters.stacking import crowded
@@ -189,8 +190,13 @@ def _react_group(pick: Pick, t: Italia) -> str | None:
 
 
 def _react_to(pick: Pick, t: Italia) -> str | None:
-    reply = best_reply(t, nation_of(pick, t))
-    return first_offered(pick, (reply.goal,)) if reply is not None else None
+    nation = nation_of(pick, t)
+    reply = best_reply(t, nation)
+    if reply is None:
+        return None
+    all_of_them = [*t.units_at(reply.start, nation), *t.leaders_at(reply.start, nation)]
+    wanted = (reply.goal,) if reply.group == group_id(t, all_of_them) else (PART, reply.goal)
+    return first_offered(pick, wanted)
 
 
 # Battles

@@ -448,6 +448,7 @@ def _after_march(t: Italia) -> Play[None]:
     run = run_of(t)
     if t.place_of(run.leader) in OFF_MAP:
         return
+    run.joined = msgspec.UNSET
     if reactions.leader_area(t):
         yield from _block(t)
         yield from reactions.react(t)

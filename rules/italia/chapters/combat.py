@@ -99,7 +99,12 @@ def _battle_option(t: Italia, area: str) -> Option:
 def ask_how(t: Italia, area: str, may_raid: bool, rule: str) -> Play[str]:
     """Battle or raid [10.12]."""
     defender = t.enemies_at(area, t.active)[0]
-    options = [choice(BATTLE, "fight-battle", rule, (), area=area, enemy=defender)]
+    force = t.words([*t.units_at(area, defender), *t.leaders_at(area, defender)])
+    told = {"area": area, "enemy": defender, "force": force}
+    run, key = t.now.campaign, "fight-battle"
+    for start, came in (run.joined or {}).items() if run is not None and not run.over else ():
+        key, told = "fight-battle-joined", told | {"joined": t.words(came), "origin": start}
+    options = [choice(BATTLE, key, rule, (), **told)]
     if may_raid:
         options.append(choice(RAID, "fight-raid", "10.12", (), area=area, enemy=defender))
     return (yield from ask(t, t.active, "battle-or-raid", rule, options, area=area, enemy=defender))

@@ -22,6 +22,9 @@ from rules.italia.game import Italia, choice, heading, refusal
 from rules.italia.info import NOTHING
 from rules.italia.setup import coin
 
+CAPITAL = "capital"
+"""The answer that sets or moves the capital."""
+
 MOST_REFUSED = 9
 """The highest number of units of a kind whose purchase is refused with its reason."""
 
@@ -133,8 +136,11 @@ def most_units(t: Italia, nation: str, kind: UnitType, bought: dict[UnitType, in
 def purchase(t: Italia, nation: str) -> Play[dict[UnitType, int]]:
     """Let a nation buy, build, repair and set its capital; return the units bought [6.6-6.8]."""
     bought: dict[UnitType, int] = {}
+    may_move_capital = True
     while True:
-        options = [*_units(t, nation, bought), *_cities(t, nation), *_repairs(t, nation), *_capital(t, nation)]
+        options = [*_units(t, nation, bought), *_cities(t, nation), *_repairs(t, nation)]
+        if may_move_capital:
+            options += _capital(t, nation)
         if not options:
             break
         options = [choice(DONE, "buy-done" if bought else "buy-none", "6.6", gold=t.nation(nation).gold), *options]
@@ -143,6 +149,7 @@ def purchase(t: Italia, nation: str) -> Play[dict[UnitType, int]]:
         answer = yield from one(question)
         if answer == DONE:
             break
+        may_move_capital = may_move_capital and not (answer == CAPITAL and t.state.brisk)
         yield from _carry_out(t, nation, answer, bought)
     return bought
 
@@ -239,13 +246,13 @@ def _capital(t: Italia, nation: str) -> Iterator[Option]:
     facts = t.nation(nation)
     if any(area != facts.capital for area in capitals(t, nation)):
         key = "buy-capital-move" if facts.capital else "buy-capital-set"
-        yield choice("capital", key, "6.8", (), capital=facts.capital)
+        yield choice(CAPITAL, key, "6.8", (), capital=facts.capital)
 
 
 def _carry_out(t: Italia, nation: str, answer: str, bought: dict[UnitType, int]) -> Play[None]:
     what, _, thing = answer.partition(":")
     facts = t.nation(nation)
-    if what == "capital":
+    if what == CAPITAL:
         yield from set_capital(t, nation)
     elif what == "unit":
         name, _, count = thing.partition(":")

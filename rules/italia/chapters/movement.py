@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from rules.core.decisions import Barred, Option
@@ -162,7 +162,7 @@ def _land_sources(t: Italia) -> list[Option]:
     found = []
     for area in t.data.areas:
         pieces = movable(t, area)
-        if pieces and any(goals_of(t, (piece,), area) for piece in _representatives(t, pieces)):
+        if any(goals_of(t, group, area) for group in _samples(t, pieces)):
             found.append(
                 choice(area, "move-from", "9.1", heading(area), area=area, force=t.words(pieces), count=len(pieces))
             )
@@ -178,11 +178,19 @@ def _representatives(t: Italia, pieces: Iterable[str]) -> list[str]:
     return list(found.values())
 
 
+def _samples(t: Italia, pieces: Iterable[str]) -> Iterator[Group]:
+    """One piece of each kind, then each with a leader, who makes room for it where alone it has none [8.4]."""
+    kinds = _representatives(t, pieces)
+    leaders = [piece for piece in kinds if t.is_leader(piece)]
+    yield from ((piece,) for piece in kinds)
+    yield from ((piece, leader) for piece in kinds if not t.is_leader(piece) for leader in leaders)
+
+
 def _sea_sources(t: Italia) -> list[Option]:
     found = []
     for sea in t.data.seas:
         passengers = afloat(t, sea)
-        if passengers and any(landings(t, (piece,), sea) for piece in _representatives(t, passengers)):
+        if any(landings(t, group, sea) for group in _samples(t, passengers)):
             found.append(
                 choice(f"{ABOARD}{sea}", "move-aboard", "9.8", heading(sea), area=sea, force=t.words(passengers))
             )
@@ -244,8 +252,8 @@ def _no_campaign(t: Italia) -> list[Barred]:
 
 def _is_fixable(t: Italia, area: str) -> bool:
     """Whether a unit above the limit in an area can still go elsewhere; if none can, 8.6 applies [8.5, R75]."""
-    pieces = [piece for piece in movable(t, area) if not t.is_leader(piece)]
-    return any(goals_of(t, (piece,), area) for piece in _representatives(t, pieces))
+    led = (group for group in _samples(t, movable(t, area)) if not t.is_leader(group[0]))
+    return any(goals_of(t, group, area) for group in led)
 
 
 def _march(t: Italia, area: str) -> Play[None]:

@@ -16,6 +16,8 @@ from rules.italia.info import NOTHING
 from rules.italia.state import CampaignRun, Plan
 
 JOIN, SHIFT = "join", "shift"
+PART = "part"
+"""Not all units of the area react."""
 
 PLANS: tuple[Plan, ...] = ("ask", "pass", "run", "join", "hold")
 
@@ -171,7 +173,7 @@ def _react(t: Italia, nation: str) -> Play[None]:
 
 
 def _ask(t: Italia, nation: str) -> Play[None]:
-    """Ask for the area whose units react, then for the units and the goal [12.4]."""
+    """Ask for the area whose units react, then for their goal, or who of them goes [12.4]."""
     area = leader_area(t)
     starts = list(dict.fromkeys([*joins(t, nation), *shifts(t, nation)]))
     options = [choice(NOTHING, "react-pass", "12.4")]
@@ -197,14 +199,31 @@ def _ask(t: Italia, nation: str) -> Play[None]:
         for ident, group in groups(t, pieces).items()
         if any(not t.is_leader(piece) for piece in group) and group_goals(t, nation, answer, group)
     }
-    offered = parting_options(t, pieces, found, "react-group", "12.4", area=answer)
-    ident = yield from ask(t, nation, "react-group", "12.4", offered, area=answer)
-    goals = group_goals(t, nation, answer, found[ident])
-    offered = [_goal_option(t, nation, ident, each) for ident, each in goals.items()]
-    question = pick(t, nation, "react-to", "12.4", offered, area=answer, force=t.words(found[ident]))
-    question.barred = lambda: _barred_joins(t, nation, answer)
+    reaction = None
+    if t.state.brisk:
+        whole = next((ident for ident, group in found.items() if len(group) == len(pieces)), "")
+        parts = {ident: group for ident, group in found.items() if ident != whole}
+        if whole:
+            reaction = yield from _ask_goal(t, nation, answer, found[whole], can_part=bool(parts))
+        found = parts
+    if reaction is None:
+        offered = parting_options(t, pieces, found, "react-group", "12.4", area=answer)
+        ident = yield from ask(t, nation, "react-group", "12.4", offered, area=answer)
+        reaction = yield from _ask_goal(t, nation, answer, found[ident])
+    assert reaction is not None
+    carry_out(t, nation, reaction, planned_=False)
+
+
+def _ask_goal(t: Italia, nation: str, start: str, group: Group, *, can_part: bool = False) -> Play[Reaction | None]:
+    """Ask where a group goes; None if only some of it are to go."""
+    goals = group_goals(t, nation, start, group)
+    options = [_goal_option(t, nation, ident, each) for ident, each in goals.items()]
+    if can_part:
+        options.append(choice(PART, "react-part", "12.4"))
+    question = pick(t, nation, "react-to", "12.4", options, area=start, force=t.words(group))
+    question.barred = lambda: _barred_joins(t, nation, start)
     goal = yield from one(question)
-    carry_out(t, nation, goals[goal], planned_=False)
+    return goals.get(goal)
 
 
 def _barred_starts(t: Italia, nation: str) -> list[Barred]:
@@ -251,6 +270,9 @@ def carry_out(t: Italia, nation: str, reaction: Reaction, *, planned_: bool) -> 
     for leader, area in lone_leaders(t, reaction.path[1:], nation):
         kill_leader(t, leader, area, nation)
     t.put_all(group, goal)
+    run = t.now.campaign
+    if run is not None and t.state.brisk and goal == leader_area(t):
+        run.joined = {start: group}
     t.tell(
         Reacted(nation=nation, reaction=reaction.kind, force=t.force(group), path=reaction.path, planned=planned_),
         "12.4",

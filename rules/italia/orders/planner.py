@@ -31,7 +31,7 @@ from rules.italia.chapters.movement import (
     movable,
     progress,
 )
-from rules.italia.chapters.reactions import JOIN, SHIFT, leader_area
+from rules.italia.chapters.reactions import JOIN, PART, SHIFT, leader_area
 from rules.italia.chapters.retreats import STAY
 from rules.italia.data.loader import FLEET
 from rules.italia.events import CampaignMarched, Moved, Placed, Reacted
@@ -623,6 +623,8 @@ def _react(trial: ItaliaTrial, order: AreaOrder, goal: str) -> Text:
         raise Refused(why_not_moved(t, start, nation=nation))
     group = company(t, order, able, start, free=len(t.units_at(start, nation)))
     trial.choose(start)
+    if trial.offers(PART) and set(group) != set(able):
+        trial.choose(PART)
     if trial.topic == "react-group":
         trial.choose(group_id(t, group))
     if trial.topic == "react-to":

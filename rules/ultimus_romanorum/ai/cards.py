@@ -80,13 +80,18 @@ def victim_worth(t: UltimusRomanorum, leader: str) -> float:
     return worth
 
 
-def plague_net(t: UltimusRomanorum, camp: Camp, area: str) -> int:
-    """How much more strength the enemy has in an area."""
+def plague_net(t: UltimusRomanorum, camp: Camp, area: str, *, spreads: bool) -> float:
+    """How much more strength the enemy has where a plague strikes; what it only reduces counts half [6.3]."""
+    around = t.data.beside(area) if spreads else ()
+    return _balance(t, camp, area) + sum(_balance(t, camp, each) for each in around) / 2
+
+
+def _balance(t: UltimusRomanorum, camp: Camp, area: str) -> int:
     return t.strength(t.fighters(area, other(camp))) - t.strength(t.fighters(area, camp))
 
 
-def _plague(t: UltimusRomanorum, camp: Camp) -> bool:
-    return max(plague_net(t, camp, area) for area in t.data.areas) >= PLAGUE_NET
+def _plague(*, spreads: bool) -> Callable[[UltimusRomanorum, Camp], bool]:
+    return lambda t, camp: max(plague_net(t, camp, area, spreads=spreads) for area in t.data.areas) >= PLAGUE_NET
 
 
 def rebellion_worth(t: UltimusRomanorum, camp: Camp, minor: str) -> float:
@@ -123,8 +128,8 @@ WANTED: Mapping[str, Callable[[UltimusRomanorum, Camp], bool]] = {
     ),
     "ecumenical-council": lambda t, camp: camp == BARBARIAN,
     "assassination": lambda t, camp: any(victim_worth(t, each) >= MURDER_LEAST for each in victims(t, camp)),
-    "plague": _plague,
-    "plague-epidemic": _plague,
+    "plague": _plague(spreads=False),
+    "plague-epidemic": _plague(spreads=True),
     "desertion": lambda t, camp: any(t.strength(deserters(t, camp, area)) >= DESERTION_LEAST for area in t.data.areas),
 }
 """Whether the Legate wants to play a stratagem of its own accord, if it can."""

@@ -71,7 +71,7 @@ def _reasons(t: UltimusRomanorum, camp: Camp, plan: Plan) -> tuple[Text, ...]:
     area, found = plan.goal, list[Text]()
     foes = t.fighters(area, other(camp))
     units = plan.stack.units or tuple(t.fighters(area, camp))
-    if foes and units:  # a leader without combat units never attacks
+    if foes and units:  # 7.1: a leader without combat units never attacks
         ours, theirs = forces_after(t, camp, area, plan.stack.leader, units)
         odds = battle_odds(t, ours, theirs)
         pf, enemy = t.strength(ours.units), t.strength(theirs.units)

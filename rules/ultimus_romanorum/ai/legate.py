@@ -284,7 +284,8 @@ def _murder(pick: Pick, t: UltimusRomanorum) -> str | None:
 
 def _plague(pick: Pick, t: UltimusRomanorum) -> str | None:
     camp = _camp(pick, t)
-    return best_of({option.id: float(plague_net(t, camp, option.id)) for option in pick.options})
+    spreads = word_in(pick.question, "stratagem") == "plague-epidemic"
+    return best_of({option.id: plague_net(t, camp, option.id, spreads=spreads) for option in pick.options})
 
 
 def _bagaudes(pick: Pick, t: UltimusRomanorum) -> str | None:

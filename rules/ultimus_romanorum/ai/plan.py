@@ -15,6 +15,7 @@ from rules.ultimus_romanorum.ai.worth import (
     safe_at_war,
 )
 from rules.ultimus_romanorum.chapters.movement import Stack, goals, may_start, movers, reach
+from rules.ultimus_romanorum.chapters.plague import threatens
 from rules.ultimus_romanorum.data.loader import REFUGES, ROMA
 from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, UltimusRomanorum, other
@@ -128,12 +129,22 @@ def _stays(t: UltimusRomanorum, leader: str) -> bool:
     return bool(half) and t.area(t.place(leader)).capital and not t.usurpation_runs(half)
 
 
+def _toll(t: UltimusRomanorum, stack: Stack, area: str) -> float:
+    """What the plague on the way to an area would cost a stack [6.3]."""
+    if not t.state.plagues:
+        return 0.0
+    way = reach(t, stack).get(area)
+    struck = way is not None and threatens(t, stack.pieces) & {*way.path[1:]}
+    return STRENGTH * t.strength(stack.units) / 2 if struck else 0.0
+
+
 def weigh(t: UltimusRomanorum, camp: Camp, stack: Stack, area: str, targets: Mapping[str, float]) -> float:
     """What it is worth that a stack goes to an area, against staying where it is."""
     here = t.place(stack.pieces[0])
     if not stack.units:
         return _lone_leader(t, camp, stack.leader, here, area)
-    left = _leaving(t, camp, here, stack) + _risk_after(t, camp, stack, area) - _risk_now(t, camp, stack, here)
+    left = _leaving(t, camp, here, stack) + _toll(t, stack, area)
+    left += _risk_after(t, camp, stack, area) - _risk_now(t, camp, stack, here)
     if t.fighters(area, other(camp)):
         return attack_worth(t, camp, area, stack) - left
     came = _joining(t, camp, stack, area) + _capital_bonus(t, camp, stack.leader, area)

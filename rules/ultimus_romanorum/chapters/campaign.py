@@ -29,7 +29,7 @@ from rules.ultimus_romanorum.chapters.movement import (
     movers,
     reach,
 )
-from rules.ultimus_romanorum.chapters.plague import end_plagues, enter_plague
+from rules.ultimus_romanorum.chapters.plague import end_plagues, enter_plague, threatens
 from rules.ultimus_romanorum.chapters.stratagems import is_roman_corps, launch, open_kinds, play, playable
 from rules.ultimus_romanorum.chapters.usurpation import can_rally, rally, spokesman
 from rules.ultimus_romanorum.chapters.windows import react, react_alone, spend, take_back
@@ -236,6 +236,7 @@ def _goal_option(t: UltimusRomanorum, camp: Camp, area: str, goal: Goal) -> Opti
         units=len(goal.stack.units),
         pf=t.strength((*goal.stack.units, *t.fighters(area, camp))),
         enemies=t.strength(enemies),
+        plague=len(threatens(t, goal.stack.pieces) & {*goal.way.path[1:]}),
     )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from heapq import heappop, heappush
 from typing import NamedTuple
 
+from rules.ultimus_romanorum.chapters.plague import threatens
 from rules.ultimus_romanorum.data.loader import ARMENIA, HUNNI, IBERIA, PERSAE, Path
 from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.game import UltimusRomanorum, other
@@ -271,13 +272,17 @@ def moves_as_one(t: UltimusRomanorum, stack: Stack) -> bool:
 
 
 def reach(t: UltimusRomanorum, stack: Stack, spent: int = 0, outside: int = 0) -> dict[str, Way]:
-    """Every area in which a stack may end its move, with the cheapest way there [3.4.1, 4.3, 7]."""
+    """Every area in which a stack may end its move, with the cheapest way there [3.4.1, 4.3, 7].
+
+    A way around the plague comes first, whatever it costs [6.3].
+    """
     start = t.place(stack.pieces[0])
     if not moves_as_one(t, stack):
         single = ("step", stack, start, t.field(t.camp(stack.pieces[0])))
         return t.ways.get(single, lambda: _one_step(t, stack, start))
-    key = ("reach", stack, start, spent, outside, t.field(t.camp(stack.pieces[0])))
-    return t.ways.get(key, lambda: _reach(t, stack, start, spent, outside))
+    shunned = threatens(t, stack.pieces)
+    key = ("reach", stack, start, spent, outside, shunned, t.field(t.camp(stack.pieces[0])))
+    return t.ways.get(key, lambda: _around(t, stack, start, spent, outside, shunned))
 
 
 def _one_step(t: UltimusRomanorum, stack: Stack, start: str) -> dict[str, Way]:
@@ -289,7 +294,16 @@ def _one_step(t: UltimusRomanorum, stack: Stack, start: str) -> dict[str, Way]:
     return found
 
 
-def _reach(t: UltimusRomanorum, stack: Stack, start: str, spent: int, outside: int) -> dict[str, Way]:
+def _around(
+    t: UltimusRomanorum, stack: Stack, start: str, spent: int, outside: int, shunned: frozenset[str]
+) -> dict[str, Way]:
+    ways = _reach(t, stack, start, spent, outside)
+    return ways | _reach(t, stack, start, spent, outside, shunned) if shunned else ways
+
+
+def _reach(
+    t: UltimusRomanorum, stack: Stack, start: str, spent: int, outside: int, shunned: frozenset[str] = frozenset()
+) -> dict[str, Way]:
     most, camp = allowance(t, stack.pieces), t.camp(stack.pieces[0])
     found: dict[str, Way] = {}
     seen: dict[tuple[str, int], int] = {(start, outside): spent}
@@ -300,7 +314,7 @@ def _reach(t: UltimusRomanorum, stack: Stack, start: str, spent: int, outside: i
         here = path[-1]
         if here != start and here not in found and not may_end(t, stack, here):
             found[here] = Way(path, pm - spent, beyond)
-        if here != start and stack.units and t.enemy_at(here, camp):  # 7.1
+        if here != start and (here in shunned or (stack.units and t.enemy_at(here, camp))):  # 7.1
             continue
         for link in t.area(here).paths:
             after = _outside_after(t, link, beyond)

@@ -21,6 +21,16 @@ def infected(t: UltimusRomanorum, plague: Plague) -> list[str]:
     return [plague.area, *(t.data.beside(plague.area) if plague.spreads else ())]
 
 
+def threatens(t: UltimusRomanorum, pieces: Sequence[str]) -> frozenset[str]:
+    """The areas where the plague would strike one of these counters in this SMC [6.3, R79]."""
+    return frozenset(
+        area
+        for plague in t.state.plagues
+        if any(f"{piece}@{plague.area}" not in t.state.struck for piece in pieces)
+        for area in infected(t, plague)
+    )
+
+
 def break_out(t: UltimusRomanorum, plague: Plague) -> Play[None]:
     """A plague strikes everyone in its areas, in the cities' boxes too [6.3, R79]."""
     t.state.plagues.append(plague)

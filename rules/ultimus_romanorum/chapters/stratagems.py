@@ -16,7 +16,7 @@ from rules.ultimus_romanorum.chapters.asking import (
 )
 from rules.ultimus_romanorum.chapters.leaders import die, free_guard, give_guard
 from rules.ultimus_romanorum.chapters.losses import lose_step
-from rules.ultimus_romanorum.chapters.plague import break_out
+from rules.ultimus_romanorum.chapters.plague import break_out, infected
 from rules.ultimus_romanorum.chapters.tribes import (
     all_inside,
     bind_revolt,
@@ -385,24 +385,38 @@ def _assassination(t: UltimusRomanorum, camp: Camp) -> Play[None]:
 def _plague(kind: str, *, spreads: bool) -> Play_:
     def play(t: UltimusRomanorum, camp: Camp) -> Play[None]:
         areas = sorted(t.data.areas, key=lambda area: -t.strength(t.fighters(area, other(camp))))
-        options = [
-            choice(
-                area,
-                "option-plague",
-                "6.3",
-                heading(area),
-                area=area,
-                town=town(area),
-                own=len(t.units_at(area, camp)),
-                theirs=len(t.units_at(area, other(camp))),
-            )
-            for area in areas
-        ]
+        options = [_plague_option(t, camp, Plague(card="", area=area, spreads=spreads)) for area in areas]
         area = yield from ask(t, camp, "plague", "6.3", on_whole_map(t, options), stratagem=kind)
         card = spend(t, camp, kind, area, rule="6.3")
         yield from break_out(t, Plague(card=card, area=area, spreads=spreads))
 
     return play
+
+
+def _plague_option(t: UltimusRomanorum, camp: Camp, plague: Plague) -> Option:
+    """An area for a plague, and whom it strikes there and, if it spreads, all around [6.3]."""
+    area, around = plague.area, infected(t, plague)[1:]
+    own = [unit for each in around for unit in t.units_at(each, camp)]
+    theirs = [unit for each in around for unit in t.units_at(each, other(camp))]
+    leaders = [
+        piece
+        for each in infected(t, plague)
+        for piece in t.at(each)
+        if piece in t.data.leaders and t.camp(piece) == camp
+    ]
+    return choice(
+        area,
+        "option-epidemic" if plague.spreads else "option-plague",
+        "6.3",
+        heading(area),
+        area=area,
+        town=town(area),
+        own=len(t.units_at(area, camp)),
+        theirs=len(t.units_at(area, other(camp))),
+        own_around=len(own),
+        theirs_around=len(theirs),
+        leaders=len(leaders),
+    )
 
 
 def deserters(t: UltimusRomanorum, camp: Camp, area: str) -> list[str]:

@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
-from rules.core.decisions import Option, Pick
+from rules.core.decisions import Barred, Option, Pick
 from rules.core.game import Play, window
 from rules.core.text import Argument
 from rules.ultimus_romanorum.chapters.asking import NOTHING
 from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.events import StratagemPlayed, StratagemRemoved
-from rules.ultimus_romanorum.game import CUP, ROMAN, UltimusRomanorum, choice, say
+from rules.ultimus_romanorum.game import CUP, ROMAN, UltimusRomanorum, choice, refusal, say
+
+FITTING: Mapping[str, Collection[str]] = {
+    "battle": ("opportune-flight", "divine-favour"),
+    "die": ("scourge-of-god", "furor-germanicus", "divine-favour"),
+}
+"""What may be played in the windows around a battle, if the battle is fit for it [6.2, 6.3]."""
+
+REACTIONS: Collection[str] = {kind for kinds in FITTING.values() for kind in kinds}
+
+ANY_OF_E: Collection[str] = ("moves", "sequence")
+"""The windows in which any stratagem of phase E may be played, if it has a target [6]."""
 
 
 def held(t: UltimusRomanorum, camp: Camp) -> list[str]:
@@ -58,6 +69,26 @@ def might_hold(t: UltimusRomanorum, camp: Camp, kinds: Collection[str]) -> bool:
     return t.may_hold(f"hand-{t.seat(camp)}", [card for card, kind in t.data.cards.items() if kind in usable])
 
 
+def _barred(t: UltimusRomanorum, camp: Camp, opener: str, offered: Collection[str]) -> list[Barred]:
+    """The stratagems in hand that can't be played in a window, each with the reason [6]."""
+    kinds = dict.fromkeys(t.data.cards[card] for card in t.hand_of(camp))
+    return [
+        refusal(kind, f"stratagem-{kind}", _why_not(t, camp, opener, kind), "6", stratagem=kind)
+        for kind in kinds
+        if kind not in offered
+    ]
+
+
+def _why_not(t: UltimusRomanorum, camp: Camp, opener: str, kind: str) -> str:
+    if not is_usable(t, kind, camp):
+        return "refused-stratagem-camp"
+    if kind in REACTIONS:
+        belongs = kind in FITTING.get(opener, ())
+    else:
+        belongs = opener in ANY_OF_E and "E" in t.data.stratagems[kind].phases
+    return "refused-stratagem-target" if belongs else "refused-stratagem-window"
+
+
 def _reaction_pick(
     t: UltimusRomanorum,
     camp: Camp,
@@ -69,18 +100,20 @@ def _reaction_pick(
 ) -> Pick:
     """A secret question to a camp whether it reacts; to pass is the first option and the default."""
     passing = choice(NOTHING, "option-pass", rule)
+    able = [kind for kind in held(t, camp) if kind in kinds]
     return Pick(
         seat=t.seat(camp),
         question=say(f"window-{opener}-ask", **args),
         rule=rule,
         domain="political" if camp == ROMAN and opener == "augusta" else "military",
-        options=[passing, *kind_options([kind for kind in held(t, camp) if kind in kinds], rule)],
+        options=[passing, *kind_options(able, rule)],
         default=(NOTHING,),
         topic=opener,
         secret=True,
         disclosed=True,
         reaction=True,
         holds=tuple(holds),
+        barred=lambda: _barred(t, camp, opener, able),
     )
 
 

@@ -17,6 +17,7 @@ from rules.ultimus_romanorum.chapters.asking import BACK, NOTHING
 from rules.ultimus_romanorum.chapters.combat import battlefields, forces
 from rules.ultimus_romanorum.chapters.fleets import cargo, landings, may_embark, steps
 from rules.ultimus_romanorum.chapters.movement import Stack, escort, followers, lone_chief, reach
+from rules.ultimus_romanorum.chapters.plague import infected
 from rules.ultimus_romanorum.data.loader import BOXES, EXTRA_FLEET, FLEET_PORTS, REFUGES, ROMA
 from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.events import FleetLanded, FleetMoved, StackMoved
@@ -512,11 +513,20 @@ def _note(trial: UltimusTrial, events: Sequence[Event]) -> Text:
     gone = [*(event.pieces for event in moved), *(event.pieces for event in landed)]
     pieces = tuple(dict.fromkeys(piece for each in gone for piece in each)) or tuple(sailed)
     ends = [event.area for event in landed] or [event.path[-1] for event in moved[-1:]]
+    plagued = _plagued(trial.game, moved)
+    if plagued:
+        return say("note-plague", pieces=pieces, areas=plagued, pm=max(_pm_of(moved, each.pieces[0]) for each in moved))
     if ends and _meets(trial.game, trial.camp, ends[-1]):
         return say("note-attack", pieces=pieces, battle=_battle_note(trial.game, trial.camp, ends[-1]))
     if moved:
         return say("note-march", pieces=pieces, pm=max(_pm_of(moved, event.pieces[0]) for event in moved))
     return say("note-moved", units=pieces)
+
+
+def _plagued(t: UltimusRomanorum, moved: Sequence[StackMoved]) -> tuple[str, ...]:
+    """The areas with the plague that marches lead into [6.3]."""
+    areas = {area for plague in t.state.plagues for area in infected(t, plague)}
+    return tuple(dict.fromkeys(area for event in moved for area in event.path[1:] if area in areas))
 
 
 def _pm_of(moved: Sequence[StackMoved], piece: str) -> int:

@@ -256,12 +256,14 @@ class Movement:
 
     def _movable(self, area: str, nation: str, position: Position) -> bool:
         """Whether a unit in an area could still go somewhere [R75]."""
+        led = {unit.led for unit in self.tracks.land(area) if not unit.stopped}
+        guide = not led.isdisjoint(position.leaders_at(area, nation))  # he may go along, and makes room where none is
         free = [
             place
             for place in BESIDE[area] & set(AREAS)
             if not closed(nation, place, True, position)
             and position.land(place, nation)
-            < self._most(place, nation, position) + bool(position.enemies_at(place, nation))
+            < self._most(place, nation, position) + (guide and not position.leaders_at(place, nation))
         ]
         ready = [
             unit

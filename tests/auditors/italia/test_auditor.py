@@ -34,6 +34,11 @@ def test_a_game_is_played_as_printed(player: str, number: int) -> None:
     assert not audited(Match(player, number))
 
 
+def test_a_stack_that_a_leader_could_thin_out_may_not_stay() -> None:
+    """Beside the full Histria is an attack that a unit can join only with Alboin [8.4, 8.5, R75]."""
+    assert not audited(Match("random", 2029))
+
+
 WRONG: dict[type[Event], str] = {
     PointsScored: "11.1",
     OccupationScored: "11.3",

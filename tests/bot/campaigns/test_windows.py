@@ -12,6 +12,7 @@ import pytest
 import rules
 from bot.campaigns.creation import NewCampaign
 from bot.campaigns.notices import notice
+from bot.campaigns.settings import WINDOWS
 from bot.campaigns.snapshot import PendingDecision
 from bot.client import CursusBot
 from bot.common.errors import UserError
@@ -136,6 +137,8 @@ async def test_an_answer_in_a_window_changes_nothing_that_others_see(window: Int
     before, drawn, messages = await window.panel(), await window.edits(), _public(window)
     kept = await window.click(BLUE, "pass")
     assert "Your answer" in kept.text
+    assert ":T>" in kept.text  # a relative time would promise a change after the window has closed
+    assert ":R>" not in kept.text
     changed = await window.in_private(BLUE, "pick", "Pass")
     assert "Your answer" in changed.text
     await window.shown()
@@ -382,6 +385,10 @@ async def test_an_answer_lost_while_a_window_collects_is_told_without_its_conten
     await trio.shown()
     assert "lost the last choice" in trio.texts()
     assert first.decision.number == number
+
+
+def test_the_shortest_window_leaves_time_to_read_a_hand() -> None:
+    assert min(map(int, WINDOWS)) >= 60
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -219,7 +219,7 @@ async def test_only_whose_turn_it_is_gives_orders(game: Game, user: str) -> None
     assert "can be carried out" not in outcome.text
     assert outcome.ephemeral
     opened = await game.click(user, "orders")
-    assert opened.modal is None
+    assert (opened.modal is None) == (user == WATCHER)
     shown = await _preview(game, RED, "claim 4")
     stolen = await game.box.click(user, shown["id"], control(shown, "commit")["custom_id"])
     assert stolen.error
@@ -331,6 +331,7 @@ async def test_drafts_are_the_writers_own(game: Game, bot: CursusBot) -> None:
 async def test_orders_written_before_the_turn_are_kept_for_it(game: Game, bot: CursusBot) -> None:
     early = await _preview(game, BLUE, "claim 5")
     assert "I've kept these orders" in readable(early)
+    assert _prefilled(await game.click(BLUE, "orders")) == "claim 5"
     watched = await game.box.slash(WATCHER, game.thread, "orders", text="claim 5")
     assert "kept" not in watched.text, "who has no seat gets no turn"
     assert await bot.store.order_drafts.draft(game.campaign, _id(game, BLUE), 1) == "claim 5"

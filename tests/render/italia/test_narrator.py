@@ -25,6 +25,7 @@ from tests.render.italia.narrated import (
     fights,
     infantry,
     others,
+    raid,
     the_end_of_a_turn,
 )
 
@@ -96,6 +97,13 @@ def test_a_turn_tells_the_weightiest_fights_and_lists_the_others(length: Length)
     assert "Celts lose 5 infantry; Etruscans lose 6 infantry; no counter for 1 infantry of the Celts" in listed
     assert "income 4; 2 to the Romans; 1 infantry for 4; 4 from Etruria; 4 left" in listed
     assert "+2 for 4 units of the Etruscans; Etruscans +½ for a unit of the Celts" in listed
+
+
+@pytest.mark.parametrize("success", [True, False])
+def test_a_raid_tells_how_many_defended(success: bool) -> None:
+    """No battle begins that would count them, but each rolls a die: here one does."""
+    (told, *_) = NARRATOR.tell(raid("pisae", success=success, lost=1), Voice("en"))
+    assert "(3 to 1; " in told
 
 
 def test_no_sentence_comes_twice_in_a_turn() -> None:

@@ -375,6 +375,18 @@ def test_the_cards_can_be_read(scenario: str, locale: str) -> None:
     assert failures(lambda: draw_end(view, locale)) == set()
 
 
+def test_the_end_of_a_short_cut_says_what_was_expected() -> None:
+    """By points alone another seat would have won."""
+    view = at_start("I-evening", lambda game: game.state.points.update(red=101, blue=80, yellow=102))
+    view["result"] = {"level": "victory", "winner": "blue", "text": "Blue wins."}
+    measured = {"red": 3, "blue": 14, "yellow": -12}
+    scored = happened.GameScored(points={}, measured=measured, occupation={}, winner="blue")
+    (card, _) = PRESENTER.end([scored], view, Voice()).pictures
+    for told in ("Red: 49 expected, +1½.", "Blue: 33 expected, +7.", "Yellow: 57 expected, −6."):
+        assert told in card.alt
+    assert "expected" not in draw_end(view, "en").alt
+
+
 def test_the_card_of_a_turn_tells_points_with_their_halves() -> None:
     view = at_start("I", lambda game: game.state.points.update(yellow=15))
     alt = draw_summary(end_of_turn(), view, "en").alt
@@ -390,6 +402,9 @@ def test_the_last_turn_has_nothing_ahead() -> None:
     alt = draw_summary([happened.TurnEnded(number=4, points={}, turn=4)], at_start("I-evening", last), "en").alt
     assert "Arriving" not in alt
     assert "Scoring" not in alt
+    ended = happened.TurnEnded(number=4, points={}, turn=4)
+    fought = draw_summary([*battle("roma"), ended], at_start("I-evening", last), "en")
+    assert "Rome: Victory of the Celts" in fought.alt
 
 
 def test_statistics_and_film() -> None:

@@ -118,7 +118,7 @@ def test_a_reaction_from_a_blocked_area() -> None:
     assert "12.7" in refusal(decision, "sabini")
 
 
-def _join(t: Position, leader: str, start: str, group: str, **replies: Any) -> str:
+def _join(t: Position, leader: str, start: str, **replies: Any) -> str:
     force = t.units_at("ravenna", t.active)
     campaigning(t, leader, "ravenna", force)
     decision = ask(
@@ -126,7 +126,7 @@ def _join(t: Position, leader: str, start: str, group: str, **replies: Any) -> s
         "react-to",
         campaign="march:ager-gallicus",
         block="pass",
-        **{"reaction": start, "react_group": group, **replies},
+        **{"reaction": start, **replies},
     )
     assert reasons(decision) == {"join:ager-gallicus": "12.4"}
     return refusal(decision, "join:ager-gallicus")
@@ -138,20 +138,20 @@ def test_a_join_of_a_third_nation_a_friend_or_into_his_own_area() -> None:
     put(t, "celts", "ravenna", infantry=4)
     put(t, "etruscans", "ager-gallicus", infantry=1)
     put(t, "romans", "umbria", legion=2)
-    told = {_join(t, "brennus", "umbria", "2-legion", reaction=["pass", "umbria"])}
+    told = {_join(t, "brennus", "umbria", reaction=["pass", "umbria"])}
     t = position(active="celts", turn=2)
     put(t, "celts", "ravenna", infantry=4)
     put(t, "celts", "ager-gallicus", infantry=1)
     put(t, "romans", "umbria", legion=2)
-    told.add(_join(t, "brennus", "umbria", "2-legion"))
+    told.add(_join(t, "brennus", "umbria"))
     t = position(active="carthaginians", turn=6)
     put(t, "carthaginians", "ravenna", infantry=4)
     put(t, "etruscans", "umbria", infantry=2)
-    told.add(_join(t, "hannibal", "umbria", "2-infantry"))
+    told.add(_join(t, "hannibal", "umbria"))
     t = position("II", 7, "byzantines")
     put(t, "byzantines", "ravenna", infantry=4)
     put(t, "patrimonium", "umbria", infantry=2)
-    told.add(_join(t, "constans", "umbria", "2-infantry"))
+    told.add(_join(t, "constans", "umbria"))
     assert len(told) == 4
 
 

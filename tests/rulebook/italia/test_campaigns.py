@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rules.core.decisions import Decision
+from rules.core.decisions import Decision, Pick
 from tests.rulebook.italia.toolkit import (
     Position,
     ask,
@@ -257,9 +257,7 @@ def test_reactions_come_after_the_move_and_before_the_combat() -> None:
 @proves("N45", "12.4")
 def test_one_reaction_a_nation_and_round() -> None:
     t = brennus(etruscans={"arretium": 2, "etruria": 1})
-    asked = fight(
-        t, campaign="march:umbria", block="pass", reaction="arretium", react_group="1-infantry", react_to="join:umbria"
-    )
+    asked = fight(t, campaign="march:umbria", block="pass", reaction="arretium", react_to="join:umbria")
     assert reactors(asked) == ["etruscans"]
 
 
@@ -276,7 +274,6 @@ def test_a_nation_may_go_to_meet_the_leader_and_he_is_the_attacker() -> None:
         campaign="march:umbria",
         block="pass",
         reaction=["pass", "sabini"],
-        react_group="3-legion",
         react_to="join:umbria",
     )
     (began,) = told(t, "battle-began")
@@ -288,9 +285,7 @@ def test_a_nation_may_go_to_meet_the_leader_and_he_is_the_attacker() -> None:
 @proves("N46", "12.4", "campaign-intercept-one-area")
 def test_a_join_comes_from_one_adjacent_area() -> None:
     t = brennus(units=8, romans={"sabini": 3, "picenum": 2, "capua": 2})
-    asked = fight(
-        t, campaign="march:umbria", block="pass", reaction="sabini", react_group="3-legion", react_to="join:umbria"
-    )
+    asked = fight(t, campaign="march:umbria", block="pass", reaction="sabini", react_to="join:umbria")
     assert {"sabini", "picenum"} <= offered(next(each for each in asked if each.topic == "reaction"))
     assert (count(t, "romans", "umbria"), count(t, "romans", "picenum")) == (3, 2)
 
@@ -303,7 +298,6 @@ def test_no_third_nation_enters_the_battle_area() -> None:
         campaign="march:umbria",
         block="pass",
         reaction=["arretium", "pass"],
-        react_group="2-infantry",
         react_to="join:umbria",
     )
     assert reactors(asked) == ["etruscans", "romans"]
@@ -316,11 +310,10 @@ def test_no_third_nation_enters_the_battle_area() -> None:
         campaign="march:umbria",
         block="pass",
         reaction=["arretium", "sabini"],
-        react_group=["2-infantry", "3-legion"],
         react_to="join:umbria",
     )
     assert "join:umbria" not in offered(goal)
-    assert {each.partition(":")[0] for each in offered(goal)} == {"shift"}
+    assert {each.partition(":")[0] for each in offered(goal)} == {"shift", "part"}
 
 
 @proves("N46", "12.4", "reaction-join-two-nations")
@@ -331,7 +324,6 @@ def test_the_nation_that_is_attacked_may_reinforce() -> None:
         campaign="march:arretium",
         block="pass",
         reaction="etruria",
-        react_group="2-infantry",
         react_to="join:arretium",
     )
     assert count(t, "etruscans", "arretium") == 3
@@ -340,7 +332,7 @@ def test_the_nation_that_is_attacked_may_reinforce() -> None:
 @proves("N46", "12.4", "R47")
 def test_no_one_comes_to_meet_him_in_an_area_that_his_nation_owned_before() -> None:
     t = brennus(units=8, romans={"sabini": 3, "latium": 1}, celts={"umbria": 1})
-    decision = ask(t, "react-to", campaign="march:umbria", block="pass", reaction="sabini", react_group="3-legion")
+    decision = ask(t, "react-to", campaign="march:umbria", block="pass", reaction="sabini")
     assert "join:umbria" not in offered(decision)
 
 
@@ -352,18 +344,14 @@ def test_the_same_player_may_reinforce_but_not_come_to_meet_him() -> None:
     put(t, "etruscans", "etruria", infantry=1)
     put(t, "romans", "umbria", legion=2)
     campaigning(t, "hannibal", "ravenna", force)
-    decision = ask(
-        t, "react-to", campaign="march:ager-gallicus", block="pass", reaction="arretium", react_group="1-infantry"
-    )
+    decision = ask(t, "react-to", campaign="march:ager-gallicus", block="pass", reaction="arretium")
     assert "join:ager-gallicus" not in offered(decision)
     t = position(active="carthaginians", turn=6)
     force = put(t, "carthaginians", "ravenna", infantry=4)
     put(t, "etruscans", "ager-gallicus", infantry=1)
     put(t, "etruscans", "arretium", infantry=2)
     campaigning(t, "hannibal", "ravenna", force)
-    decision = ask(
-        t, "react-to", campaign="march:ager-gallicus", block="pass", reaction="arretium", react_group="1-infantry"
-    )
+    decision = ask(t, "react-to", campaign="march:ager-gallicus", block="pass", reaction="arretium")
     assert "join:ager-gallicus" in offered(decision)
 
 
@@ -383,9 +371,7 @@ def test_who_is_bound_to_him_does_not_join(tie: str) -> None:
     if tie == "controller":
         t.nation("byzantines").controller = other
     campaigning(t, "constans", "ravenna", force)
-    decision = ask(
-        t, "react-to", campaign="march:ager-gallicus", block="pass", reaction="umbria", react_group="2-infantry"
-    )
+    decision = ask(t, "react-to", campaign="march:ager-gallicus", block="pass", reaction="umbria")
     assert "join:ager-gallicus" not in offered(decision)
 
 
@@ -401,7 +387,6 @@ def test_running_away_is_legal_and_the_area_is_simply_taken() -> None:
         campaign="march:arretium",
         block="pass",
         reaction="arretium",
-        react_group="2-infantry",
         react_to="shift:etruria",
         pillage="points",
     )
@@ -419,7 +404,6 @@ def test_any_one_owned_area_may_shift_however_far_away() -> None:
         campaign="march:umbria",
         block="pass",
         reaction="capua",
-        react_group="2-legion",
         react_to="shift:latium",
     )
     assert (count(t, "romans", "latium"), count(t, "romans", "sabini")) == (2, 1)
@@ -428,7 +412,7 @@ def test_any_one_owned_area_may_shift_however_far_away() -> None:
 @proves("N46", "12.4", "reaction-shift-from-one-space")
 def test_a_shift_goes_from_one_area_to_one_area_within_the_move() -> None:
     t = brennus(romans={"sabini": 2, "capua": 2})
-    goal = ask(t, "react-to", campaign="march:umbria", block="pass", reaction="capua", react_group="2-legion")
+    goal = ask(t, "react-to", campaign="march:umbria", block="pass", reaction="capua")
     found = offered(goal)
     assert {"shift:latium", "shift:roma", "shift:beneventum"} <= found
     assert not found & {"shift:etruria", "shift:picenum", "shift:umbria", "shift:apulia"}
@@ -437,7 +421,7 @@ def test_a_shift_goes_from_one_area_to_one_area_within_the_move() -> None:
 @proves("N46", "12.4", "12.5")
 def test_a_shift_goes_to_an_owned_or_vacant_area_or_beside_own_units_and_the_campaigner() -> None:
     t = brennus("umbria", romans={"sabini": 1, "roma": 2, "latium": 1}, etruscans={"marsi": 1}, celts={"populonia": 1})
-    goal = ask(t, "react-to", campaign="march:sabini", block="pass", reaction=["pass", "roma"], react_group="2-legion")
+    goal = ask(t, "react-to", campaign="march:sabini", block="pass", reaction=["pass", "roma"])
     found = offered(goal)
     assert {"join:sabini", "shift:latium", "shift:etruria"} <= found
     assert not found & {"shift:marsi", "shift:populonia"}
@@ -445,10 +429,49 @@ def test_a_shift_goes_to_an_owned_or_vacant_area_or_beside_own_units_and_the_cam
 
 @proves("N46", "12.4")
 def test_a_leader_goes_along_but_not_alone() -> None:
-    t = brennus(romans={"sabini": 1, "capua": 2})
+    t = brennus(romans={"sabini": 2, "capua": 2})
     t.put("camillus", "sabini")
-    decision = ask(t, "react-group", campaign="march:umbria", block="pass", reaction="sabini")
-    assert offered(decision) == {"1-legion+camillus", "1-legion"}
+    whole = ask(t, "react-to", campaign="march:umbria", block="pass", reaction="sabini")
+    assert dict(whole.question.args)["force"] == t.words([*t.units_at("sabini", "romans"), "camillus"])
+    t = brennus(romans={"sabini": 2, "capua": 2})
+    t.put("camillus", "sabini")
+    parts = ask(t, "react-group", campaign="march:umbria", block="pass", reaction="sabini", react_to="part")
+    assert offered(parts) == {"2-legion", "1-legion+camillus", "1-legion"}
+
+
+@proves("12.4", "N46")
+def test_a_whole_stack_reacts_in_two_answers_and_a_part_of_it_in_four() -> None:
+    def reacting(**replies: Any) -> list[str]:
+        t = brennus(romans={"sabini": 1, "capua": 3})
+        asked = play(t, campaign="march:umbria", block="pass", reaction="capua", **replies)
+        return [topic for topic in topics(asked) if topic.startswith("react")]
+
+    assert reacting(react_to="shift:latium") == ["reaction", "react-to"]
+    parts = reacting(react_group="1-legion", react_to=["part", "shift:latium"])
+    assert parts == ["reaction", "react-to", "react-group", "react-to"]
+
+
+@proves("12.4")
+def test_a_campaign_that_began_before_is_asked_as_it_was() -> None:
+    t = brennus(romans={"sabini": 1, "capua": 2})
+    t.state.brisk = False
+    asked = play(
+        t, campaign="march:umbria", block="pass", reaction="capua", react_group="2-legion", react_to="shift:latium"
+    )
+    assert [topic for topic in topics(asked) if topic.startswith("react")] == ["reaction", "react-group", "react-to"]
+
+
+@proves("12.4", "12.3")
+def test_the_marcher_is_told_who_has_joined() -> None:
+    t = brennus(units=8, etruscans={"arretium": 1, "etruria": 2})
+    cities(t, "arretium")
+    decision = ask(
+        t, "battle-or-raid", campaign="march:arretium", block="pass", reaction="etruria", react_to="join:arretium"
+    )
+    assert isinstance(decision, Pick)
+    battle = decision.options[0].detail
+    assert "Rounds against 3 infantry of the Etruscans" in battle
+    assert "2 infantry came from Etruria" in battle
 
 
 @proves("N46", "N49", "12.4", "12.10", "reaction-closes-raid")
@@ -464,7 +487,7 @@ def test_a_shift_may_close_the_way_out_of_a_raid() -> None:
     t = arretium()
     fight(t, **first, reaction="pass", battle_or_raid="battle")
     t = arretium()
-    asked = fight(t, **first, reaction="etruria", react_group="1-infantry", react_to="shift:umbria")
+    asked = fight(t, **first, reaction="etruria", react_to=["part", "shift:umbria"])
     assert "battle-or-raid" not in topics(asked)
     assert told(t, "battle-began")
 
@@ -493,7 +516,7 @@ def test_a_reaction_does_not_overrun_and_crosses_a_strait_only_as_its_whole_move
     put(t, "greeks", "bruttium", infantry=1)
     put(t, "carthaginians", "agrigentum", infantry=1)
     campaigning(t, "pyrrhus", "thurii", force)
-    goal = ask(t, "react-to", campaign="march:croton", block="pass", reaction="rhegium", react_group="2-infantry")
+    goal = ask(t, "react-to", campaign="march:croton", block="pass", reaction="rhegium")
     found = offered(goal)
     assert "shift:messana" in found
     assert not found & {"shift:syracusae", "shift:lilybaeum", "shift:thurii"}
@@ -510,12 +533,11 @@ def test_reacting_nations_need_not_worry_about_stacking() -> None:
         campaign="march:umbria",
         block="pass",
         reaction="arretium",
-        react_group="3-infantry",
         react_to="join:umbria",
     )
     assert count(t, "etruscans", "umbria") == 5
     t = brennus(romans={"sabini": 2, "roma": 3})
-    play(t, campaign="march:umbria", block="pass", reaction="roma", react_group="3-legion", react_to="shift:sabini")
+    play(t, campaign="march:umbria", block="pass", reaction="roma", react_to="shift:sabini")
     assert count(t, "romans", "sabini") == 5
     play(t, "campaign-round", "movement", "combat", "aftermath", campaign="done")
     assert count(t, "romans", "sabini") == 5

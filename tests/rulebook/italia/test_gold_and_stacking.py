@@ -277,3 +277,19 @@ def test_a_retreat_may_exceed_the_limit_by_one(held: int, capital: bool, enter: 
     play(t, dice=[1] * 4 + ([10, 1, 1] if enter == 1 else []), wants=["etruria"])
     assert count(t, "etruscans", "etruria") == held + enter
     assert not any(count(t, "etruscans", area) for area in ("sabini", "latium", "marsi"))
+
+
+@proves("6.8")
+@pytest.mark.parametrize("brisk", [True, False])
+def test_a_capital_is_set_once_in_a_purchase(brisk: bool) -> None:
+    """Campaigns that began before are asked as they were."""
+    t = position(active="samnites", turn=2, step="income")
+    put(t, "samnites", "samnium", infantry=1)
+    put(t, "samnites", "apulia", infantry=1)
+    t.nation("samnites").gold = 9
+    t.state.brisk = brisk
+    open_turn(t)
+    first = ask(t, "buy")
+    assert "capital" in offered(first)
+    again = ask(t, "buy", nth=2, buy="capital", capital="samnium")
+    assert ("capital" in offered(again)) is not brisk

@@ -20,6 +20,7 @@ from tests.rulebook.italia.toolkit import (
     put,
     told,
     topics,
+    when,
 )
 
 
@@ -259,6 +260,24 @@ def test_a_city_entered_without_a_battle_may_be_pillaged_at_the_end_of_movement(
     assert topics(asked)[-1] == "pillage"
     assert t.state.points["yellow"] == 4
     assert t.state.cities == {"mediolanum": "pillaged", "aquileia": "whole"}
+
+
+@proves("N33", "10.13", "R86")
+@pytest.mark.parametrize("between", ["", "etruscans"])
+def test_coming_back_to_a_city_that_was_left_is_no_taking_unless_someone_else_had_it(between: str) -> None:
+    t = position(active="celts", turn=2)
+    cities(t, "etruria")
+    (unit,) = put(t, "celts", "etruria", infantry=1)
+    t.put(unit, "umbria")
+    if between:
+        (other,) = put(t, between, "etruria", infantry=1)
+        t.pieces.move(other, "box")
+        t.changed()
+    open_turn(t)
+    asked = play(t, "movement", move="umbria", move_to="etruria", **when(bool(between), pillage="gold"))
+    assert t.owner("etruria") == "celts"
+    assert ("pillage" in topics(asked)) is bool(between)
+    assert t.state.cities["etruria"] == ("pillaged" if between else "whole")
 
 
 @proves("N33", "10.13", "11.2", "R30", "pillage-same-seat")

@@ -650,3 +650,22 @@ def test_fleets_arrive_in_their_seas_wherever_the_land_units_arrive() -> None:
     assert count(t, "arabs", "syrtis") == 4
     assert len(t.fleets_at("mare-africum", "arabs")) == 4
     assert not told(t, "arrival-lost")
+
+
+@proves("8.4", "8.5", "R75")
+def test_a_unit_that_finds_room_only_beside_its_leader_may_go_with_him() -> None:
+    """The attack on Liburnia is full for anyone but the leader and a unit with him."""
+    t = position("II", turn=6, active="lombards")
+    put(t, "lombards", "histria", infantry=5)
+    t.put("alboin", "histria")
+    put(t, "ostrogoths", "liburnia", infantry=1)
+    put(t, "ostrogoths", "aquileia", infantry=3)
+    open_turn(t)
+    for area, units in (("liburnia", 3), ("aquileia", 4)):
+        force = put(t, "lombards", area, infantry=units)
+        came(t, force, area, "pannonia")
+        t.now.moved += force
+    t.changed()
+    assert not may_end(t)
+    play(t, move_group="1-infantry+alboin", move_to="liburnia")
+    assert count(t, "lombards", "liburnia") == 4

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import pytest
 
+from rules.core.decisions import Option, Pick
 from rules.core.game import Play
 from rules.ultimus_romanorum.chapters.balance import offer_pope
 from rules.ultimus_romanorum.chapters.beginning import roll_initiative
 from rules.ultimus_romanorum.chapters.campaign import (
     answer_moves,
     begin_sequence,
+    go_along,
     hold_council,
     last_words,
     move,
 )
 from rules.ultimus_romanorum.chapters.combat import fight_for
 from rules.ultimus_romanorum.chapters.geostrategy import operate, play_from_hand
+from rules.ultimus_romanorum.chapters.movement import Stack, reach
 from rules.ultimus_romanorum.chapters.plague import end_plagues, enter_plague
 from rules.ultimus_romanorum.chapters.stratagems import deserters, guard_targets, phobia_areas, victims
 from rules.ultimus_romanorum.chapters.stratagems import play as play_stratagem
@@ -321,6 +324,26 @@ def test_a_window_refuses_what_is_not_in_hand(name: str) -> None:
     assert all(refused(decision, kind) for kind in PHASES)
 
 
+@proves("6", "R87", "6.2 Scourge of God")
+@pytest.mark.parametrize(
+    ("name", "kind", "why"),
+    [
+        ("before the die, attacker", "scourge-of-god", "refused-stratagem-target"),  # no Huns fight here
+        ("before the die, attacker", "plague", "refused-stratagem-window"),
+        ("before the die, attacker", "tribute", "refused-stratagem-camp"),
+        ("end of an SMC", "scourge-of-god", "refused-stratagem-window"),
+        ("end of an SMC", "tribute", "refused-stratagem-camp"),
+    ],
+)
+def test_a_window_says_why_a_counter_in_hand_cannot_be_played(name: str, kind: str, why: str) -> None:
+    t = arena()
+    opened = WINDOWS[name]
+    deal(t, "roman" if opened.topic.endswith("roman") else "barbarian", kind)
+    decision = ask(t, opened.opens(t), opened.topic)
+    assert offered(decision) == {"pass"}
+    assert reason(decision, kind) == why
+
+
 @proves("6", "R87", "2.B", "2.E")
 @pytest.mark.parametrize("name", sorted(WINDOWS))
 def test_a_window_offers_the_kinds_that_belong_to_it_and_no_others(name: str) -> None:
@@ -337,6 +360,10 @@ def test_a_window_offers_the_kinds_that_belong_to_it_and_no_others(name: str) ->
     decision = ask(t, script, opened.topic)
     hidden = {"augusta-orientalis", "augusta-occidentalis"} if name == "after the moves" else set()
     assert offered(decision) - {"pass"} == opened.kinds - hidden
+    reactions = {item.id: item.label for item in t.reactions(t.seat(camp))}
+    assert offered(decision) - {"pass"} <= set(reactions)  # what can be stored is what the window will take
+    assert isinstance(decision, Pick)
+    assert all(reactions.get(option.id, option.label) == option.label for option in decision.options)
 
 
 # Augusta [6.1]
@@ -545,12 +572,55 @@ def test_an_epidemic_reduces_beside_it_too_but_eliminates_no_one_there() -> None
     assert "felix" in {each.leader for each in told(t, LeaderDied)}
 
 
+@proves("6.3 Plague Epidemic")
+def test_whoever_spreads_an_epidemic_learns_whom_it_strikes_all_around() -> None:
+    t = bare()
+    two_emperors(t, west="italia-4")
+    stand(t, "italia-2", "comites-alani", "sarus")
+    stand(t, "italia-3", "co-italia-1", "co-italia-2", "felix")
+    campaign(t)
+    deal(t, "roman", "plague-epidemic")
+    pick = ask(t, play_stratagem(t, "roman", "plague-epidemic"))
+    assert isinstance(pick, Pick)
+    detail = next(option.detail for option in pick.options if option.id == "italia-2")
+    assert "0 of the enemy's, 1 of yours" in detail
+    assert "0 and 2" in detail
+    assert "3 of your leaders are tested" in detail  # Sarus, Felix and the Augustus in Ravenna
+
+
+@proves("6.3 Plague Breaks Out")
+def test_a_march_goes_around_the_plague_if_it_can_and_says_so_if_it_can_not() -> None:
+    t = stricken("plague", 0, 0)
+    stand(t, "galliae-5", "batavi-seniores", "litorius")
+    stack = Stack("litorius", ("batavi-seniores",))
+    ways = reach(t, stack)
+    option = next(each for each in _goals(t, "litorius") if each.id == "italia-2")
+    plagues, t.state.plagues = t.state.plagues, []
+    straight = reach(t, stack)
+    t.state.plagues = plagues
+    assert "italia-2" in straight["italia-4"].path
+    assert "italia-2" not in ways["italia-4"].path
+    assert set(ways) == set(straight)
+    assert "leads into the plague" in option.detail
+    assert "plague" not in next(each for each in _goals(t, "litorius") if each.id == "italia-4").detail
+
+
+def _goals(t: Position, leader: str) -> Sequence[Option]:
+    pick = ask(t, move(t), "goal", movement=f"lead.{leader}")
+    assert isinstance(pick, Pick)
+    return pick.options
+
+
 @proves("6.3 Plague Breaks Out", "R79")
 def test_who_enters_a_plague_or_passes_through_suffers_once_in_an_smc() -> None:
     t = stricken("plague", 0, 0)
     stand(t, "galliae-5", "batavi-seniores", "litorius")
     t.throw(0)
-    play(t, move(t), movement="lead.litorius", goal="italia-4")
+    plagues, t.state.plagues = t.state.plagues, []
+    stack = Stack("litorius", ("batavi-seniores",))
+    straight = reach(t, stack)["italia-4"]
+    t.state.plagues = plagues
+    play(t, go_along(t, stack, straight))
     assert t.place("batavi-seniores") == "italia-4"
     assert "batavi-seniores" in t.state.reduced
     assert t.throws == []

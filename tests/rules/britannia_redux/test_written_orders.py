@@ -17,6 +17,7 @@ from rules.britannia_redux.events import BattleBegan
 from rules.britannia_redux.orders.grammar import grammar
 from rules.britannia_redux.state import BritanniaState
 from rules.core.agents import give
+from rules.core.decisions import Pick
 from rules.core.orders import Order, Plan
 from rules.core.orders.armies import ArmyOrder
 from rules.core.registry import companions
@@ -261,3 +262,17 @@ def test_every_leader_is_read_as_he_is_written(leader: str, locale: str) -> None
         (read,) = reading.orders
         assert isinstance(read, ArmyOrder) and not reading.faults
         assert (read.leaders, read.areas) == ((leader,), order.areas)
+
+
+def test_an_attack_says_beforehand_what_it_gives_up() -> None:
+    """The Welsh are safe from the Romano-British until they attack them; other attacks cost nothing."""
+    table = at_movement(nation="welsh")
+    (verdict,) = planned(table, "move Devon > Avalon").verdicts
+    assert str(verdict.note).endswith("and your protection is lost")
+    give(table, ("devon",))
+    while table.decision is not None and table.decision.topic != "move-to":
+        give(table, table.decision.default)
+    assert isinstance(table.decision, Pick)
+    told = {option.id: option.detail for option in table.decision.options}
+    assert "You lose your protection" in told["avalon"]
+    assert not any("protection" in detail for area, detail in told.items() if area == "cornwall")

@@ -43,6 +43,24 @@ def _answer(table: Table, rng: Random) -> None:
         table.arrange(answer, seat=seat)
 
 
+def test_a_window_offers_only_the_facts_that_it_may_depend_on() -> None:
+    """Before a campaign no leader has entered an area: an answer that waits for that would never be given."""
+    rng, table = Random(3), rules.start("italia", "II-evening", seed="facts")
+    offered = {topic: set(window.conditions) for topic, window in GAME.info.windows.items()}
+    held: dict[str, set[str]] = {topic: set() for topic in offered}
+    while table.result is None:
+        for decision in table.decisions.values():
+            held.get(decision.topic, set()).update(decision.holds)
+        if table.decision is not None and table.decision.topic == "campaign-plan":
+            table.choose("ask", seat=table.decision.seat)
+        else:
+            _answer(table, rng)
+    assert held["reaction"] >= {"own-area", "twice-as-many"}
+    assert all(held[topic] <= offered[topic] for topic in offered)
+    assert not offered["campaign-plan"]
+    assert not offered["tribute-unit"]
+
+
 @pytest.mark.parametrize("scenario", SCENARIOS)
 @pytest.mark.parametrize("seed", first(1, [1, 2]))
 def test_a_random_game_ends(scenario: str, seed: int) -> None:

@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable, Iterator
 from functools import cache
 from random import Random
+from types import SimpleNamespace
 from typing import cast
 
 import msgspec
@@ -28,8 +29,9 @@ from rules.ultimus_romanorum.game import UltimusRomanorum
 from rules.ultimus_romanorum.orders.book import ORDERS as BOOK
 from rules.ultimus_romanorum.orders.grammar import Group, StackOrder, grammar
 from rules.ultimus_romanorum.orders.names import VOCABULARY
+from rules.ultimus_romanorum.orders.planner import UltimusTrial, _note
 from rules.ultimus_romanorum.orders.reasons import RULES
-from rules.ultimus_romanorum.state import UltimusState
+from rules.ultimus_romanorum.state import Plague, UltimusState
 
 PACKAGE = "rules.ultimus_romanorum"
 
@@ -266,6 +268,17 @@ def test_the_note_of_an_attack_has_the_odds() -> None:
     assert note is not None
     assert note.key == "note-attack"
     assert "13 PF against 4, 100\xa0% to win" in str(note)
+
+
+def test_the_note_of_a_march_names_the_plague_on_the_way() -> None:
+    table = _table()
+    (verdict,) = _plan(table, "aetius > viennensis 4").verdicts
+    t = looked_at(table)
+    t.state.plagues.append(Plague(card="", area="viennensis-4", spreads=False))
+    trial = cast(UltimusTrial, SimpleNamespace(game=t, camp="roman"))
+    note = _note(trial, verdict.events)
+    assert note.key == "note-plague"
+    assert "into the plague (Viennensis 4)" in str(note)
 
 
 def test_units_can_be_dropped_on_the_way() -> None:

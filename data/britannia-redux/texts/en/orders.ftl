@@ -67,7 +67,11 @@ cures = { $more ->
 # What is worth knowing of an order.
 
 note-march = { $area }: { $group }
-note-attack = { $area }: { $group }, { $win } % to win
+note-attack = { $area }: { $group }, { $win } % to win{ $cost ->
+    [protection] , and your protection is lost
+    [ally] , and Arthur leaves
+   *[nothing] {""}
+}
 note-battle = { $area }: { $win } % to win
 note-battle-limit = { $area }: { $win } % to win; break off at { $limit }
 note-later = Asked after the dice: { $battle }

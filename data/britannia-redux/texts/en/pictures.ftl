@@ -174,6 +174,14 @@ title-task = A thousand years of Britain: peoples come, fight and settle, and ea
 alt-title = Title card over a map of Britain: { $title }.
 end-won = { $seat } wins
 end-shared = A shared victory
+end-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+end-margin = { $points ->
+    [one] 1 point, { $ahead } ahead of { $next }
+   *[other] { $points } points, { $ahead } ahead of { $next }
+}
 end-best = Best nation: { $nation-the }, { $points ->
     [one] one point
    *[other] { $points } points

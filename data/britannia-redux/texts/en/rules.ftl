@@ -176,7 +176,11 @@ option-goal-attack = { $to }, against { $enemies-the }
 option-goal-attack-detail = { $attackers } against { $units }{ $ours ->
     [yes] , and both nations are yours
    *[no] {""}
-}. { worth }.
+}. { worth }.{ $cost ->
+    [protection] {" "}You lose your protection: they may attack you in return.
+    [ally] {" "}Arthur leaves you for it.
+   *[nothing] {""}
+}
 option-goal-boat = { $to } by boat
 option-goal-boat-detail = All movement. { $units ->
     [0] No one is in the way.

@@ -62,7 +62,11 @@ refused-order-no-retreat = Aucune retraite n'y mène ({ $rule }).
 # Ce qu'il est bon de savoir d'un ordre.
 
 note-march = { $area } : { $group }
-note-attack = { $area } : { $group }, { $win } % de victoire
+note-attack = { $area } : { $group }, { $win } % de victoire{ $cost ->
+    [protection] , et votre protection prend fin
+    [ally] , et Arthur s'en va
+   *[nothing] {""}
+}
 note-battle = { $area } : { $win } % de victoire
 note-battle-limit = { $area } : { $win } % de victoire ; rompre à { $limit }
 note-later = Demandé après les dés : { $battle }

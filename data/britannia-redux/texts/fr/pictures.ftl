@@ -174,6 +174,14 @@ title-task = Mille ans de Bretagne : des peuples arrivent, combattent et s'inst
 alt-title = Carte de titre sur une carte de la Bretagne : { $title }.
 end-won = { $seat } gagne
 end-shared = Victoire partagée
+end-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+end-margin = { $points ->
+    [one] { $points } point, { $ahead } de plus que { $next }
+   *[other] { $points } points, { $ahead } de plus que { $next }
+}
 end-best = Meilleure nation : { $nation-the }, { $points ->
     [one] un point
    *[other] { $points } points

@@ -179,7 +179,11 @@ option-goal-attack = { $to }, contre { $enemies-the }
 option-goal-attack-detail = { $attackers } contre { $units }{ $ours ->
     [yes] , et les deux nations sont à vous
    *[no] {""}
-}. { worth }.
+}. { worth }.{ $cost ->
+    [protection] {" "}Votre protection prend fin : ils pourront vous attaquer.
+    [ally] {" "}Arthur vous quittera.
+   *[nothing] {""}
+}
 option-goal-boat = { $to } par bateau
 option-goal-boat-detail = Tout le mouvement. { $units ->
     [0] La voie est libre.

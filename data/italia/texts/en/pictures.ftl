@@ -117,6 +117,11 @@ alt-arrow-support = { $unit }: from { $from } to help in { $to }.
 map-start = Start
 years-across = { $first } BC to AD { $last }
 card-change = +{ $points } this turn
+card-battles = BATTLES OF THE TURN
+card-cities = { $count ->
+    [one] 1 city
+   *[other] { $count } cities
+}
 card-areas = { $count ->
     [one] 1 area
    *[other] { $count } areas
@@ -148,6 +153,7 @@ title-line = { $years } · { $turns ->
 }
 title-task-i = Three people, twelve nations, one city on seven hills: take it, or make it yours.
 title-task-ii = Four people, eighteen nations, and an empire that pays less each turn.
+end-measured = { $seat }: { $expected } expected, { $change }
 end-of-game = **{ $level-The }.** { $reason }
 told-more = -# More of it with /log.
 alt-film = Italy and its seas in { $turns ->

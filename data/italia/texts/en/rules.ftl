@@ -292,7 +292,9 @@ ask-battle-or-raid = { $area }: { $nation-number ->
    *[singular] does
 } { $nation-the } fight { $enemy-the } or raid the city?
 fight-battle = Battle
-fight-battle-detail = Rounds against { $enemy-the } in { $area } until one side has gone.
+fight-battle-detail = Rounds against { $force } of { $enemy-the } in { $area } until one side has gone.
+fight-battle-joined = Battle
+fight-battle-joined-detail = Rounds against { $force } of { $enemy-the } in { $area } until one side has gone. Of these, { $joined } came from { $origin }.
 fight-raid = Raid
 fight-raid-detail = One round without modifiers against { $enemy-the } in { $area }. It can cost them the city only; then you leave.
 ask-targets = { $area }: at whom { $nation-number ->
@@ -466,6 +468,8 @@ react-to-join = Join the battle in { $area }
 react-to-join-detail = Your units there: { $count }.
 react-to-shift = { $area }
 react-to-shift-detail = Your units there: { $count }.
+react-part = Only some of them
+react-part-detail = Choose who goes, then where.
 
 # Submission.
 ask-offer = { $area }: { $nation-number ->

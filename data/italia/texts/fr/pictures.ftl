@@ -120,6 +120,11 @@ alt-arrow-support = { $unit } : soutien, { $from } → { $to }.
 map-start = Début
 years-across = de { $first } av. J.-C. à { $last } apr. J.-C.
 card-change = +{ $points } ce tour
+card-battles = BATAILLES DU TOUR
+card-cities = { $count ->
+    [one] { $count } ville
+   *[other] { $count } villes
+}
 card-areas = { $count ->
     [one] { $count } région
    *[other] { $count } régions
@@ -151,6 +156,7 @@ title-line = { $years } · { $turns ->
 }
 title-task-i = Trois joueurs, douze nations, une ville sur sept collines : prenez-la, ou faites-en la vôtre.
 title-task-ii = Quatre joueurs, dix-huit nations, et un empire qui paie moins à chaque tour.
+end-measured = { $seat } : { $expected } attendus, { $change }
 end-of-game = **{ $level-The }.** { $reason }
 told-more = -# La suite avec /log.
 alt-film = L'Italie et ses mers en { $turns ->

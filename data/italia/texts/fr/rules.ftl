@@ -266,7 +266,9 @@ battle-at = { $area }
 battle-at-detail = { $force } contre { $enemy-the } : { $foes }.
 ask-battle-or-raid = { $area } : bataille contre { $enemy-the }, ou raid sur la ville ?
 fight-battle = Bataille
-fight-battle-detail = Des manches contre { $enemy-the } { $area-in }, jusqu'à ce qu'un camp cède.
+fight-battle-detail = Des manches contre { $force } { $enemy-of } { $area-in }, jusqu'à ce qu'un camp cède.
+fight-battle-joined = Bataille
+fight-battle-joined-detail = Des manches contre { $force } { $enemy-of } { $area-in }, jusqu'à ce qu'un camp cède. Renforts venus { $origin-of } : { $joined }.
 fight-raid = Raid
 fight-raid-detail = Une manche sans modificateurs contre { $enemy-the } { $area-in }. Seule la ville est en jeu ; puis vous partez.
 ask-targets = { $area } : qui visent les unités { $nation-of } ?
@@ -427,6 +429,8 @@ react-to-join = Rejoindre la bataille { $area-of }
 react-to-join-detail = Vos unités sur place : { $count }.
 react-to-shift = { $area }
 react-to-shift-detail = Vos unités sur place : { $count }.
+react-part = Une partie seulement
+react-part-detail = Choisissez qui part, puis vers où.
 
 # Soumission.
 ask-offer = { $area } : offrir la soumission { $nation-of } { $to-to } ?

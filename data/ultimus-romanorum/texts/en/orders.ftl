@@ -97,6 +97,7 @@ refused-order-dice = Dice fall before this order, so its outcome is open. Give i
 # What is worth knowing of an order, and of the position after all of them.
 
 note-march = { $pieces }: { $pm } PM
+note-plague = { $pieces }: { $pm } PM, into the plague ({ $areas })
 note-attack = { $pieces }: { $battle }
 note-battle = { $area }, { $pf } PF against { $enemies }, { $win } % to win
 note-battles = { $battles }

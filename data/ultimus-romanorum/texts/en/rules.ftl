@@ -43,7 +43,7 @@ at-most-cp = { $cp ->
 item-unit = { $unit }
 slot-area = { area-town }
 option-back = Back
-option-back-detail = Play nothing and return to the list.
+option-back-detail = Choose nothing and return to the list.
 option-pass = Pass
 option-pass-detail = You play nothing now and keep your hand.
 option-leader = { $leader }
@@ -215,13 +215,17 @@ goal-units = { $units ->
     [one] one unit
    *[other] { $units } units
 }
+goal-plague = { $plague ->
+    [0] .
+   *[other] . ☠️ The way leads into the plague.
+}
 option-goal = { area-town }
 option-goal-detail = { $enemies ->
-    [0] { $pm } PM, { goal-units }. Your strength there: { $pf } PF.
-   *[other] { $pm } PM. Alone among { $enemies } PF of the enemy, he has to flee.
+    [0] { $pm } PM, { goal-units }. Your strength there: { $pf } PF{ goal-plague }
+   *[other] { $pm } PM. Alone among { $enemies } PF of the enemy, he has to flee{ goal-plague }
 }
 option-attack = Attack { area-town-the }
-option-attack-detail = { $pm } PM, { goal-units }. { $pf } PF against { $enemies }.
+option-attack-detail = { $pm } PM, { goal-units }. { $pf } PF against { $enemies }{ goal-plague }
 option-escort = Choose who comes along
 option-escort-detail = Otherwise the strongest units go with { $leader-the }.
 ask-escort = Which units go with { $leader-the }?
@@ -269,6 +273,12 @@ option-murder-detail = He dies on a d10 of 8 or 9. { leader-facts }
 ask-plague = { $stratagem }: in which area?
 option-plague = { area-town }
 option-plague-detail = Units struck here: { $theirs } of the enemy's, { $own } of yours.
+option-epidemic = { area-town }
+option-epidemic-detail = Units struck here: { $theirs } of the enemy's, { $own } of yours. All around: { $theirs_around } and { $own_around }. { $leaders ->
+    [0] None of your leaders is tested.
+    [one] One of your leaders is tested.
+   *[other] { $leaders } of your leaders are tested.
+}
 ask-desertion = In which area do enemy units desert?
 option-desertion = { area-town }
 option-desertion-detail = { $units ->

@@ -97,6 +97,7 @@ refused-order-dice = Des dés tombent avant cet ordre, et son issue est ouverte.
 # Ce qu'il est bon de savoir d'un ordre, et de la position après tous.
 
 note-march = { $pieces } : { $pm } PM
+note-plague = { $pieces } : { $pm } PM, droit dans la peste ({ $areas })
 note-attack = { $pieces } : { $battle }
 note-battle = { $area }, { $pf } PF contre { $enemies }, { $win } % de victoire
 note-battles = { $battles }

@@ -43,7 +43,7 @@ at-most-cp = { $cp ->
 item-unit = { $unit }
 slot-area = { area-town }
 option-back = Retour
-option-back-detail = Ne rien jouer et revenir à la liste.
+option-back-detail = Ne rien choisir et revenir à la liste.
 option-pass = Passer
 option-pass-detail = Vous ne jouez rien pour l'instant et gardez votre main.
 option-leader = { $leader }
@@ -215,13 +215,17 @@ goal-units = { $units ->
     [one] une unité
    *[other] { $units } unités
 }
+goal-plague = { $plague ->
+    [0] .
+   *[other] . ☠️ Le chemin mène dans la peste.
+}
 option-goal = { area-town }
 option-goal-detail = { $enemies ->
-    [0] { $pm } PM, { goal-units }. Votre force sur place : { $pf } PF.
-   *[other] { $pm } PM. Seul parmi { $enemies } PF ennemis, il devra fuir.
+    [0] { $pm } PM, { goal-units }. Votre force sur place : { $pf } PF{ goal-plague }
+   *[other] { $pm } PM. Seul parmi { $enemies } PF ennemis, il devra fuir{ goal-plague }
 }
 option-attack = Attaquer { area-town-the }
-option-attack-detail = { $pm } PM, { goal-units }. { $pf } PF contre { $enemies }.
+option-attack-detail = { $pm } PM, { goal-units }. { $pf } PF contre { $enemies }{ goal-plague }
 option-escort = Choisir qui l'accompagne
 option-escort-detail = Sinon, les unités les plus fortes vont avec { $leader-the }.
 ask-escort = Quelles unités vont avec { $leader-the } ?
@@ -269,6 +273,12 @@ option-murder-detail = Il meurt sur 8 ou 9 (d10). { leader-facts }
 ask-plague = { $stratagem } : dans quelle zone ?
 option-plague = { area-town }
 option-plague-detail = Unités frappées : { $theirs } à l'ennemi, { $own } à vous.
+option-epidemic = { area-town }
+option-epidemic-detail = Unités frappées ici : { $theirs } à l'ennemi, { $own } à vous. Tout autour : { $theirs_around } et { $own_around }. { $leaders ->
+    [0] Aucun de vos chefs n'est mis à l'épreuve.
+    [one] Un de vos chefs est mis à l'épreuve.
+   *[other] { $leaders } de vos chefs sont mis à l'épreuve.
+}
 ask-desertion = Dans quelle zone des unités ennemies désertent-elles ?
 option-desertion = { area-town }
 option-desertion-detail = { $units ->
