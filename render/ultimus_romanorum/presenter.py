@@ -26,6 +26,7 @@ from render.ultimus_romanorum.film import make_film
 from render.ultimus_romanorum.map import REGIONS, ZOOM, draw_map
 from render.ultimus_romanorum.narration import NARRATOR, RECALLED
 from render.ultimus_romanorum.questions import draw_targets
+from render.ultimus_romanorum.report_text import places_named_once
 from render.ultimus_romanorum.stats_sheet import statistics
 from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import STATUSES, game_of, status_of
@@ -194,10 +195,11 @@ class UltimusPresenter(AreaPresenter):
         """The story of an SMC: without its marches, which its map shows, unless there's nothing else to tell."""
         text = self.told(events, voice, before, _is_not_march)
         if "\n" in text:
-            return text
+            return places_named_once(text)
         marches = [event for event in events if isinstance(event, StackMoved)]
         greatest = sorted(marches, key=lambda march: -len(march.pieces))[:_MOST_MARCHES]
-        return self.told(events, voice, before, lambda event: _is_not_march(event) or event in greatest)
+        told = self.told(events, voice, before, lambda event: _is_not_march(event) or event in greatest)
+        return places_named_once(told)
 
     def panel(self, view: View, locale: str, scene: Sequence[Event] = ()) -> Posting:
         """The heading with the picture for the decision: in a battle that battle, unless areas are to choose from.

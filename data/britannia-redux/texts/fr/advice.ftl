@@ -5,7 +5,7 @@ advice-attack = { $armies ->
    *[other] { $armies } armées attaquent { $area } et gagnent { $win } fois sur 100.
 }
 advice-center = { $area } est un centre { $nation-of }.
-advice-area = Valeur de { $area }, si on la garde : environ { $worth }.
+advice-area = Valeur { $area-of }, si on la garde : environ { $worth }.
 advice-danger = { $armies ->
     [one] Une armée ennemie peut atteindre { $area }.
    *[other] { $armies } armées ennemies peuvent atteindre { $area }.

@@ -1,8 +1,8 @@
 # Pourquoi le Légat aime une réponse
 advice-worth = Vaut environ { NUMBER($worth, maximumFractionDigits: 1) } points, selon le Légat.
 advice-done = Les autres restent où elles sont.
-advice-attack = { $force } : attaque de { $area }, gagnée { $win } fois sur 100.
-advice-area = Valeur de { $area }, si on la garde : environ { $worth }.
+advice-attack = { $force } : attaque { $area-of }, gagnée { $win } fois sur 100.
+advice-area = Valeur { $area-of }, si on la garde : environ { $worth }.
 advice-danger = { $units ->
     [one] Une unité ennemie peut atteindre { $area }.
    *[other] { $units } unités ennemies peuvent atteindre { $area }.
@@ -13,7 +13,7 @@ advice-raid = Un raid { $area-in } ne prend pas la région, et les pillards doiv
 advice-stay = Menée à son terme, la bataille { $area-in } est gagnée { $win } fois sur 100.
 advice-leave = Cela sauve les unités et abandonne { $area }.
 advice-pass = Vos unités restent où elles sont.
-advice-join = Des unités venues de { $area } améliorent la bataille.
+advice-join = Des unités venues { $area-of } améliorent la bataille.
 advice-shift = Les unités { $area-in } valent plus ailleurs.
 
 # Les chances d'une bataille

@@ -359,7 +359,7 @@ depart-detail = Unités sur place : { $count }.
 ask-force = Qui part en campagne avec { $leader } ?
 force = { $force }
 force-detail = { $staying ->
-    [0] Toutes les unités auprès de { $leader }.
+    [0] Toutes les unités auprès { $leader-of }.
     [one] Avec { $leader }. Une unité reste et pourra bouger plus tard.
    *[other] Avec { $leader }. { $staying } unités restent et pourront bouger plus tard.
 }

@@ -1,6 +1,6 @@
 # Pourquoi le légat aime une réponse
 advice-worth = Le Légat l'estime à { NUMBER($worth, maximumFractionDigits: 1) } PV environ.
-advice-attack = Attaque de { $area } : { $pf } PF contre { $enemy }, gagnée { $win } fois sur 100.
+advice-attack = Attaque { $area-of } : { $pf } PF contre { $enemy }, gagnée { $win } fois sur 100.
 advice-town = { $area } a une ville : elle compte double.
 advice-closer = { $area } : terrain libre, pas de bataille.
 advice-danger = Une pile ennemie de { $pf } PF pourrait y venir.
