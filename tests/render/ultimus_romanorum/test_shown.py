@@ -369,7 +369,7 @@ def test_a_plan_of_orders_says_that_it_is_one() -> None:
 def test_without_a_battle_the_panel_shows_the_map() -> None:
     for view, scene in ((at_start("catalaunian-451"), a_battle("R", "E")[:1]), (under_way(), [])):
         (picture,) = PRESENTER.panel(view, "en", scene).pictures
-        assert picture.filename.startswith("targets")
+        assert picture.filename.startswith("map")
 
 
 def test_areas_to_choose_from_are_on_the_map_in_a_battle_too() -> None:
