@@ -65,6 +65,8 @@ _FAR_OUT: Final = 10_000
 
 _PLATES: Final = (760, 560, 460, 400)
 """The widths of a plate that are tried until one covers nothing."""
+_SMALLER: Final = 0.8
+"""How much smaller the letters of a plate are that would cover something."""
 
 
 @dataclass(frozen=True)
@@ -162,8 +164,10 @@ class MapSheet:
         if not prompt or not (self.is_whole or any(self.is_shown(space) for space in about)):
             return
         letters = _QUESTION_WHOLE if self.is_whole else _LEAST_LETTERS
-        plates = [question_plate(*parts_of(prompt), room=room, letters=letters) for room in _PLATES]
-        plate, _, spot = self._best_of(plates)
+        plate, covered, spot = self._best_of(_question_plates(prompt, letters))
+        if covered:
+            smaller, less, other = self._best_of(_question_plates(prompt, round(letters * _SMALLER)))
+            plate, spot = (smaller, other) if less < covered else (plate, spot)
         self.placer.take(plate.put(self.picture, *spot))
 
     def title(self, text: str) -> None:
@@ -362,6 +366,11 @@ class MapSheet:
 def counted(marches: Iterable[March]) -> list[March]:
     """Marches of single units as one for each way, with the number of units that go it."""
     return [replace(march, count=count) for march, count in Counter(marches).items()]
+
+
+def _question_plates(prompt: str, letters: int) -> list[Sprite]:
+    """A question as plates of several widths, with letters of one size."""
+    return [question_plate(*parts_of(prompt), room=room, letters=letters) for room in _PLATES]
 
 
 def corners(sign: Box, sprite: Sprite) -> list[Box]:
