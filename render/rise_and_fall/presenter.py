@@ -23,13 +23,13 @@ from render.rise_and_fall.sheet import ZOOM
 from render.rise_and_fall.stats_sheet import statistics
 from render.rise_and_fall.texts import GAME, words, year_text
 from render.rise_and_fall.theme import game_of
-from render.rise_and_fall.title_and_end_cards import draw_end, draw_title
+from render.rise_and_fall.title_and_end_cards import draw_end, draw_title, lead_needed
 from render.rise_and_fall.turn_card import draw_summary, shown_as
 from render.rise_and_fall.war_maps import draw_plan, draw_report
 from rules.core.events import Event
 from rules.core.orders import Arrow
-from rules.rise_and_fall.chapters.victory import german_stars, stars
-from rules.rise_and_fall.data.loader import rise_data
+from rules.rise_and_fall.chapters.victory import difference, german_stars, stars
+from rules.rise_and_fall.data.loader import GERMAN_VICTORY, rise_data
 from rules.rise_and_fall.events import AreaTaken, AreaYielded, Attacked
 from rules.rise_and_fall.game import RiseAndFall
 
@@ -84,6 +84,14 @@ class RisePresenter(AreaPresenter):
     def is_battle(self, events: Sequence[Event]) -> bool:
         """Whether anyone fought in a player turn."""
         return any(isinstance(event, Attacked) for event in events)
+
+    def end(self, events: Sequence[Event], view: View, voice: Voice) -> Posting:
+        """The level of the result, its reason, and the lead that Rome needed unless the Germans have won."""
+        posting, game = super().end(events, view, voice), game_of(view)
+        if str((view["result"] or {"level": GERMAN_VICTORY})["level"]) == GERMAN_VICTORY:
+            return posting
+        needed = lead_needed(game, difference(game), words(voice.locale))
+        return structs.replace(posting, text=f"{posting.text} {needed}")
 
     def map(self, view: View, region: str | None, locale: str, zoom: float = ZOOM) -> Picture:
         """The map: the whole board, a region, or the surroundings of an area."""

@@ -67,6 +67,8 @@ _NEARER: Final = 1
 
 _STEP: Final = 36
 _LAND_LETTERS: Final = 42
+_LEAST_LAND_LETTERS: Final = 30
+_SMALLER: Final = 6
 
 
 class Sheet(MapSheet):
@@ -155,16 +157,31 @@ class Sheet(MapSheet):
         self.put_arrow(bent([start, *corners[1:-1], end], _BEND), _MOVES, "move", _MOVE_WIDTH * self.scale)
 
     def name_land(self, text: str, land: Collection[str], size: int = _LAND_LETTERS) -> None:
-        """Write a power's name over its land, in one line or two, where it covers the least."""
+        """Write a power's name over its land, in one line or two, as large as fits without covering anything.
+
+        A land too crowded for the smallest letters keeps its colour and signs only.
+        """
+        for letters in range(size, _LEAST_LAND_LETTERS - 1, -_SMALLER):
+            lines, box = self._name_on_land(text, land, letters)
+            if box is not None and not self.placer.covered(box):
+                self._write_on_land(text, lines, box, letters)
+                return
+
+    def _name_on_land(self, text: str, land: Collection[str], size: int) -> tuple[list[str], Box | None]:
+        """The lines of a name and the box for them that covers the least; no box if none is on the picture."""
         tried = []
         for lines in _as_lines(text):
-            sprites = [label(line, Face.HEAVY, size, "land", radius=3) for line in lines]
-            spot = self._spot_on_land(land, max(each.width for each in sprites), round(len(lines) * size * 1.05))
+            width = max(label(line, Face.HEAVY, size, "land", radius=3).width for line in lines)
+            spot = self._spot_on_land(land, width, round(len(lines) * size * 1.05))
             if spot is not None:
                 tried.append((spot[0], lines, spot[1]))
         if not tried:
-            return
-        _, lines, (left, top, right, bottom) = min(tried, key=lambda each: each[0])
+            return [], None
+        _, lines, box = min(tried, key=lambda each: each[0])
+        return list(lines), box
+
+    def _write_on_land(self, text: str, lines: Sequence[str], box: Box, size: int) -> None:
+        left, top, right, bottom = box
         self.placer.take((left - 6, top - 6, right + 6, bottom + 6))
         for place, line in enumerate(lines):
             sprite = label(line, Face.HEAVY, size, "land", radius=3)

@@ -108,14 +108,15 @@ def _draw_scale(picture: Image.Image, game: RiseAndFall, lead: int, reached: str
         colour = livery("rome" if side == "roman" else "parthia").counter
         write(picture, _SIDE + halfway * width, _CAPTION, caption, Face.STRONG, 34, colour, align=0.5)
     _draw_lead(picture, _SIDE + (place + 0.5) * width, lead, texts)
-    roman = (threshold for level, threshold in zip(levels, least, strict=True) if level.id.startswith("roman"))
-    line = _needed(next(roman) or 0, lead, texts)
+    line = lead_needed(game, lead, texts)
     write_fitted(picture, WIDTH / 2, _LINE, line, Face.STRONG, 36, WIDTH - 80, INK, least=28, align=0.5)
     return line
 
 
-def _needed(needed: int, lead: int, texts: Words) -> str:
-    """What a Roman victory takes, and what was missing."""
+def lead_needed(game: RiseAndFall, lead: int, texts: Words) -> str:
+    """The lead in stars that a Roman victory takes, and what was missing [Scenarios]."""
+    first = next(level for level in _levels(game) if level.id.startswith("roman"))
+    needed = game.state.levels.get(first.id, first.min) or 0
     if lead < needed:
         return texts("end-needed", lead=needed, missing=needed - lead)
     return texts("end-reached", lead=needed)

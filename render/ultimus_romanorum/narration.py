@@ -17,7 +17,7 @@ from rules.ultimus_romanorum.game import ROMAN, say, town
 
 SILENT = frozenset({
     "dice-thrown", "hidden-dice-thrown", "stored-answers-cleared", "choice-undone", "amended", "rewound", "resumed",
-    "taken-up", "counter-drawn", "stratagem-removed", "sequence-ended", "death-tested", "plague-tested", "fleet-moved",
+    "taken-up", "counter-drawn", "stratagem-removed", "sequence-ended", "death-tested", "fleet-moved",
     "fleets-controlled", "year-ended",
 })  # fmt: skip
 """Events that the map shows, or that the next event covers."""
@@ -399,6 +399,12 @@ def _plague(event: happened.PlagueBroke) -> Points:
     yield Point("plague-broke-spreads" if event.spreads else "plague-broke", {"area": event.area})
 
 
+def _plague_tested(event: happened.PlagueTested) -> Points:
+    """A leader whom the plague spared among his men; a death is an event of its own."""
+    if event.cause == "death-plague" and not event.dies:
+        yield Point("plague-tested-spared", {"leader": event.leader, "area": event.area})
+
+
 def _council(event: happened.CouncilHeld) -> Points:
     outcome = "augusta" if event.die is None else "well" if event.succeeds else "ill"
     args: dict[str, Argument] = {"area": event.area, "leader": event.leader, "needed": event.needed}
@@ -514,6 +520,7 @@ _CASES: Mapping[str, Callable[..., Points]] = {
     "units-reduced": _losses,
     "units-eliminated": _losses,
     "plague-broke": _plague,
+    "plague-tested": _plague_tested,
     "assassination-tested": _either("dies", "kills", "fails"),
     "council-held": _council,
     "units-recovered": _recovered,

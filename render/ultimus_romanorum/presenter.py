@@ -17,6 +17,7 @@ from render.core.posts import Post, Posting, ScoreChange, View, Voice, drawn
 from render.core.targets import targets_in
 from render.core.words import Words
 from render.ultimus_romanorum.armies import armies_at
+from render.ultimus_romanorum.at_once import WINTER, is_in_battle, is_told_at_once, is_urgent, struck_by
 from render.ultimus_romanorum.battle_model import battles, weightiest
 from render.ultimus_romanorum.battle_report import draw_battle
 from render.ultimus_romanorum.battle_under_way import draw_under_way
@@ -32,7 +33,7 @@ from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import STATUSES, game_of, status_of
 from render.ultimus_romanorum.title_and_end_cards import COURSE, draw_end, draw_title
 from render.ultimus_romanorum.turn_card import draw_summary, thrones_line
-from render.ultimus_romanorum.war_maps import draw_ahead, draw_plan, draw_report
+from render.ultimus_romanorum.war_maps import draw_ahead, draw_plan, draw_report, draw_struck
 from rules.core.events import Event
 from rules.core.orders import Arrow
 from rules.ultimus_romanorum.data.loader import ultimus_data
@@ -53,9 +54,6 @@ MOST_BATTLES: Final = 3
 """The battles of an SMC that have a picture; the text tells the others."""
 
 _MOST_ARMIES: Final = 8
-
-WINTER: Final = "winter-"
-"""What the scenes of the adjustments begin with; their news are told like those without a scene."""
 
 _NEWS: Final = frozenset({
     "year-began", "event-rolled", "pax-romana", "pax-broken", "usurpation-tested", "usurpation-began",
@@ -136,23 +134,18 @@ class UltimusPresenter(AreaPresenter):
     )
 
     def is_news(self, events: Sequence[Event]) -> bool:
-        """Whether anything happened outside of SMC that is told at once."""
-        return any(self._is_told_at_once(event) for event in events)
+        """Whether anything happened that is told at once: outside of SMC, or by a stratagem."""
+        return any(_is_news_of_year(event) or is_told_at_once(event) for event in events)
+
+    def _news(self, events: Sequence[Event], first: int, end: int, turn: int, *, has_map: bool = False) -> list[Post]:
+        """The post for the news of a choice: with a map if a stratagem struck an area."""
+        found = super()._news(events, first, end, turn, has_map=has_map)
+        is_on_map = bool(struck_by(event for event in events[first:end] if event.turn == turn))
+        return [msgspec.structs.replace(post, kind="map") if is_on_map else post for post in found]
 
     def _news_in(self, post: Post, events: Sequence[Event]) -> list[Event]:
         """The news of a choice, without the account of the year, which is on its card."""
         return [event for event in super()._news_in(post, events) if not isinstance(event, YearScored)]
-
-    def _is_told_at_once(self, event: Event) -> bool:
-        """Whether an event is news: outside of SMC, and worth a post before the year's card."""
-        match event:
-            case TribeChanged():
-                return event.cause in _CAUSES_OF_NEWS and not _is_in_battle(event)
-            case LeaderDied():
-                return event.cause == "death-natural"
-            case StratagemPlayed():
-                return _is_outside_sequences(event) and not _is_in_battle(event)
-        return event.kind in _NEWS and not _is_in_battle(event)
 
     def compose(
         self, post: Post, events: Sequence[Event], view: View, voice: Voice, before: Sequence[Event] = ()
@@ -163,18 +156,27 @@ class UltimusPresenter(AreaPresenter):
                 own = sequence_of(events, post.key)
                 return self.report(own, view, voice, [*before, *_until(events, own)])
             case "news" | "map":
-                news = self._news_in(post, events)
-                text = self.told(news, voice, before, _is_outside)
-                if post.kind == "news":
-                    return Posting(text, can_wait=True)
-                drawn_map = drawn(lambda: self.news_map(news, view, voice.locale))
-                return Posting(text, drawn_map, is_board=True, can_wait=True)
+                return self._news_posting(post, self._news_in(post, events), view, voice, before)
             case "summary":
                 posting = self.summary(events, view, voice, before)
-                late = self.told(last_words_of(events), voice, before, _is_outside)
+                late = self.told(last_words_of(events), voice, before, _is_left_for_summary)
                 return msgspec.structs.replace(posting, text="\n".join(filter(None, [late, posting.text])))
             case "end":
                 return self.end([*before, *events], view, voice)
+
+    def _news_posting(
+        self, post: Post, news: Sequence[Event], view: View, voice: Voice, before: Sequence[Event]
+    ) -> Posting:
+        """The news of a choice: in the middle of an SMC only what a stratagem did, with a map of where it struck."""
+        is_of_year = any(_is_news_of_year(event) for event in news)
+        text = self.told(news, voice, before, _is_outside if is_of_year else is_told_at_once)
+        can_wait = not is_urgent(news)
+        if post.kind == "news":
+            return Posting(text, can_wait=can_wait)
+        struck = [] if is_of_year else struck_by(news)
+        if struck:
+            return Posting(text, drawn(lambda: draw_struck(view, news, struck, voice.locale)), can_wait=can_wait)
+        return Posting(text, drawn(lambda: self.news_map(news, view, voice.locale)), is_board=True, can_wait=can_wait)
 
     def end_card(self, events: Sequence[Event], view: View, locale: str) -> Picture:
         """The closing card, with the points of both players over the years."""
@@ -192,13 +194,16 @@ class UltimusPresenter(AreaPresenter):
         return Posting(self._tale(events, voice, before), pictures)
 
     def _tale(self, events: Sequence[Event], voice: Voice, before: Sequence[Event]) -> str:
-        """The story of an SMC: without its marches, which its map shows, unless there's nothing else to tell."""
-        text = self.told(events, voice, before, _is_not_march)
+        """The story of an SMC: without its marches, which its map shows, unless there's nothing else to tell.
+
+        What stratagems did at once has been told when it happened.
+        """
+        text = self.told(events, voice, before, _is_left_for_report)
         if "\n" in text:
             return places_named_once(text)
         marches = [event for event in events if isinstance(event, StackMoved)]
         greatest = sorted(marches, key=lambda march: -len(march.pieces))[:_MOST_MARCHES]
-        told = self.told(events, voice, before, lambda event: _is_not_march(event) or event in greatest)
+        told = self.told(events, voice, before, lambda event: _is_left_for_report(event) or event in greatest)
         return places_named_once(told)
 
     def panel(self, view: View, locale: str, scene: Sequence[Event] = ()) -> Posting:
@@ -312,10 +317,6 @@ def _until(events: Sequence[Event], own: Sequence[Event]) -> Sequence[Event]:
     return events[:first]
 
 
-def _is_in_battle(event: Event) -> bool:
-    return bool(event.scene) and not event.scene.startswith(WINTER)
-
-
 def _is_in_battle_now(view: View) -> bool:
     scene = str(view["state"]["scene"])
     return bool(scene) and not scene.startswith(WINTER) and not view["result"]
@@ -332,9 +333,33 @@ def _is_outside_sequences(event: Event) -> bool:
     return "E" not in data.stratagems[kind].phases
 
 
+def _is_news_of_year(event: Event) -> bool:
+    """Whether an event outside of SMC is worth a post before the year's card."""
+    if is_in_battle(event):
+        return False
+    match event:
+        case TribeChanged():
+            return event.cause in _CAUSES_OF_NEWS
+        case LeaderDied():
+            return event.cause == "death-natural"
+        case StratagemPlayed():
+            return _is_outside_sequences(event)
+    return event.kind in _NEWS
+
+
+def _is_left_for_report(event: Event) -> bool:
+    """Whether the report of an SMC tells an event: not what was told when it happened, or what its map shows."""
+    return _is_not_march(event) and not is_told_at_once(event)
+
+
+def _is_left_for_summary(event: Event) -> bool:
+    """Whether an event after the last report of a year still is to be told."""
+    return _is_outside(event) and not is_told_at_once(event)
+
+
 def _is_outside(event: Event) -> bool:
     """Whether an event is told outside of reports."""
-    return not _is_in_battle(event) and _is_not_march(event)
+    return not is_in_battle(event) and _is_not_march(event)
 
 
 def _is_not_march(event: Event) -> bool:

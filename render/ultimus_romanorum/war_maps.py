@@ -29,7 +29,7 @@ from render.ultimus_romanorum.theme import CAMP_COLOURS, game_of
 from render.ultimus_romanorum.told import told_of_arrows, told_of_map
 from rules.core.events import Event
 from rules.core.orders import Arrow, ArrowKind
-from rules.ultimus_romanorum.events import PointsScored, SequenceBegan
+from rules.ultimus_romanorum.events import PointsScored, SequenceBegan, StratagemPlayed
 from rules.ultimus_romanorum.game import CAMPS, UltimusRomanorum
 
 _NEAREST: Final = 3.8
@@ -89,6 +89,17 @@ def draw_ahead(view: View, areas: Sequence[str], locale: str) -> Picture:
         *(texts("alt-odds", area=each.area, pf=each.pf, enemies=each.enemies, win=each.win) for each in met),
     ]
     return finished(picture, f"ahead-{game.year}", " ".join([*told, *told_of_map(game, Changes(), texts)]))
+
+
+def draw_struck(view: View, events: Iterable[Event], areas: Sequence[str], locale: str) -> Picture:
+    """The areas that a stratagem struck, with what is left there."""
+    game, texts = game_of(view), words(locale)
+    shown = Changes(marked=list(areas))
+    picture = _tiled(game, texts, shown, _by_events(theatres(base_map(GAME), shown.places), shown), HEAD)
+    kinds = [event.stratagem for event in events if isinstance(event, StratagemPlayed)]
+    names = dict.fromkeys(texts(f"stratagem-{game.data.cards.get(kind, kind)}") for kind in kinds)
+    draw_report_changes(picture, ", ".join([*names, str(game.year)]), [])
+    return finished(picture, f"struck-{game.year}", " ".join(told_of_map(game, shown, texts)))
 
 
 def _odds_key(attacks: Sequence[Attack | Meeting], texts: Words) -> list[Change]:

@@ -25,6 +25,7 @@ from rules.core.events import Event, TakenUp
 from rules.core.orders import Arrow
 from rules.rise_and_fall.data.loader import rise_data
 from rules.rise_and_fall.events import TurnEnded
+from tests.gallery.positions import positions
 from tests.render.rise_and_fall.playing import PLAYED_ONCE, played
 
 _MISCOUNTED = re.compile(r"(?<![\d-])1\**\s(points|stars|units|areas|legions|étoiles|unités|aires|légions)\b")
@@ -219,3 +220,13 @@ def test_a_film_of_a_campaign_from_elsewhere_begins_with_its_position() -> None:
     (decade,) = decades([TakenUp(state=position, turn=7)], "campaign-60bc", {})
     assert decade.control["moesia"] == "rome"
     assert decade.turn == 7
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [("en", "Rome needed a lead of 16 stars to win"), ("fr", "Il fallait à Rome 16 étoiles d'avance")],
+)
+def test_the_end_says_which_lead_rome_needed(locale: str, told: str) -> None:
+    """[Victory Conditions, Scenarios]"""
+    position = next(each for each in positions("rise-and-fall") if each.name == "fall-350-470/end")
+    assert told in PRESENTER.end((), position.view, Voice(locale)).text

@@ -210,6 +210,7 @@ def _of_misfortunes() -> Iterator[Event]:
     for spreads in TRUE_OR_NOT:
         yield happened.PlagueBroke(area="galliae-3", spreads=spreads)
     yield happened.PlagueTested(leader="aetius", area="galliae-3", die=9, dies=True, cause="plague")
+    yield happened.PlagueTested(leader="aetius", area="galliae-3", die=3, dies=False, cause="death-plague")
     yield happened.PlaguesEnded(areas=("galliae-3", "asia-2"))
     for dies in TRUE_OR_NOT:
         yield happened.AssassinationTested(leader="aetius", area="galliae-3", die=8, kills_on=8, dies=dies)

@@ -302,6 +302,7 @@ epic-retreated-c = A defeated army is heard before it is seen, by its silence. T
 
 epic-plague-broke = ☠️ **Plague { $area-in }.** The gates are shut, and a rope hangs from the wall for letters. Those who come for the letters hold them in the smoke first.
 epic-plague-broke-spreads = ☠️ **Plague { $area-in }, and on every road out of it.** It keeps to no frontier, asks for no land and takes no tribute.
+epic-plague-tested-spared = Every morning they look whether his tent opens { $area-in }, and every morning it does. The plague has no use for { $leader-the }.
 epic-plagues-ended = With the first frost the gravediggers can sit down. { $areas-In } they burn juniper, and count who is there.
 epic-assassination-tested-kills = He bowed, as petitioners do, and he had a petition; it was wrapped around something. { $leader-The } took it ({ $die }; { $kills_on } or more kills).
 epic-assassination-tested-fails = The knife was good, the moment was good, and then a dog barked. { $leader-The } has given the dog a collar ({ $die }; { $kills_on } or more kills).

@@ -179,6 +179,7 @@ terse-retreated = { $force-The } { $force-number ->
 } back to { $to-the }.
 terse-plague-broke = ☠️ **Plague:** { $area }.
 terse-plague-broke-spreads = ☠️ **Plague:** { $area } and around.
+terse-plague-tested-spared = { $leader-The } is spared.
 terse-plagues-ended = Plague over: { $areas }.
 terse-assassination-tested-kills = Hit: { $leader } ({ $die }, { $kills_on } or more).
 terse-assassination-tested-fails = Missed: { $leader } ({ $die }, under { $kills_on }).

@@ -274,11 +274,7 @@ ask-plague = { $stratagem }: in which area?
 option-plague = { area-town }
 option-plague-detail = Units struck here: { $theirs } of the enemy's, { $own } of yours.
 option-epidemic = { area-town }
-option-epidemic-detail = Units struck here: { $theirs } of the enemy's, { $own } of yours. All around: { $theirs_around } and { $own_around }. { $leaders ->
-    [0] None of your leaders is tested.
-    [one] One of your leaders is tested.
-   *[other] { $leaders } of your leaders are tested.
-}
+option-epidemic-detail = Enemy units struck here { $theirs }, around { $theirs_around }. Yours { $own } and { $own_around }. Your leaders tested: { $leaders }.
 ask-desertion = In which area do enemy units desert?
 option-desertion = { area-town }
 option-desertion-detail = { $units ->

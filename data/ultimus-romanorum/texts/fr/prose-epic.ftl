@@ -311,6 +311,7 @@ epic-retreated-c = Une armée battue s'entend avant de se voir, à son silence. 
 
 epic-plague-broke = ☠️ **La peste { $area-in }.** Les portes sont closes, et une corde pend du mur pour les lettres. Qui vient les prendre les tient d'abord dans la fumée.
 epic-plague-broke-spreads = ☠️ **La peste { $area-in }, et sur toutes les routes qui en partent.** Elle ne connaît pas de frontière, ne demande pas de terres et ne prend pas de tribut.
+epic-plague-tested-spared = Chaque matin, { $area-in }, on regarde si la tente s'ouvre, et chaque matin elle s'ouvre. La peste n'a que faire { $leader-of }.
 epic-plagues-ended = Au premier gel, les fossoyeurs peuvent s'asseoir. { $areas-In } on brûle du genièvre, et l'on compte ceux qui sont là.
 epic-assassination-tested-kills = Il s'inclina, comme font les solliciteurs, et il avait un placet, roulé autour de quelque chose. { $leader-The } l'a pris ({ $die } ; cela tue à partir de { $kills_on }).
 epic-assassination-tested-fails = Le couteau était bon, le moment aussi, et puis un chien aboya. { $leader-The } a offert un collier au chien ({ $die } ; le couteau tue à partir de { $kills_on }).

@@ -182,6 +182,7 @@ terse-retreated = { $force-The } { $force-number ->
 } { $to-in }.
 terse-plague-broke = ☠️ **Peste :** { $area }.
 terse-plague-broke-spreads = ☠️ **Peste :** { $area } et alentour.
+terse-plague-tested-spared = { $leader-The } y échappe.
 terse-plagues-ended = Fin de la peste : { $areas }.
 terse-assassination-tested-kills = Touché : { $leader } ({ $die }, dès { $kills_on }).
 terse-assassination-tested-fails = Manqué : { $leader } ({ $die }, moins de { $kills_on }).

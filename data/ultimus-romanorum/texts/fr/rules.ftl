@@ -274,11 +274,7 @@ ask-plague = { $stratagem } : dans quelle zone ?
 option-plague = { area-town }
 option-plague-detail = Unités frappées : { $theirs } à l'ennemi, { $own } à vous.
 option-epidemic = { area-town }
-option-epidemic-detail = Unités frappées ici : { $theirs } à l'ennemi, { $own } à vous. Tout autour : { $theirs_around } et { $own_around }. { $leaders ->
-    [0] Aucun de vos chefs n'est mis à l'épreuve.
-    [one] Un de vos chefs est mis à l'épreuve.
-   *[other] { $leaders } de vos chefs sont mis à l'épreuve.
-}
+option-epidemic-detail = Unités ennemies frappées ici : { $theirs }, autour : { $theirs_around }. Les vôtres : { $own } et { $own_around }. Vos chefs exposés : { $leaders }.
 ask-desertion = Dans quelle zone des unités ennemies désertent-elles ?
 option-desertion = { area-town }
 option-desertion-detail = { $units ->
