@@ -177,7 +177,7 @@ async def test_writing_again_asks_again(game: Game) -> None:
     await _file(game, BLUE, "claim 5; work")
     assert await _form(game, BLUE) == "claim 5; work"
     again = await _written(game, BLUE, "claim 6; work")
-    assert "still stands until you choose" in readable(again)
+    assert "counts until you choose" in readable(again)
     assert await _filed(game) == {"blue": "claim 5; work"}
     await _pressed(game, BLUE, again, "file")
     assert await _filed(game) == {"blue": "claim 6; work"}
