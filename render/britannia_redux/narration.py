@@ -449,6 +449,10 @@ class _Planner:
             elif event.kind in _ALWAYS:
                 self.plan[id(event)] = list(_ALWAYS[event.kind](event))
 
+    def add_waiting(self, last: Event) -> None:
+        """Tell what waits for a nation's turn with this event: a round's opening, on the map that opens a campaign."""
+        self.plan[id(last)] = [*self._waited(), *self.plan.get(id(last), ())]
+
     def _waited(self) -> Points:
         """What happened since the last turn that was told."""
         waited, self._waiting = self._waiting, []
@@ -542,9 +546,11 @@ class _Planner:
 
 
 def _plan(events: Sequence[Event], voice: Voice) -> Plan:
-    planner = _Planner(voice)
-    for turn in nation_turns(events):
+    planner, turns = _Planner(voice), list(nation_turns(events))
+    for turn in turns:
         planner.add(turn)
+    if events and not any(turn.nation for turn in turns):
+        planner.add_waiting(events[-1])
     return planner.plan
 
 

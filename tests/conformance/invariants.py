@@ -23,7 +23,7 @@ PATHS = {
     "rise-and-fall": [2, 38, 1302],
     "ultimus-romanorum": [1, 30, 232],
     "britannia-redux": [2, 9, 37],
-    "italia": [2, 11, 46],
+    "italia": [2, 11, 64],
     "toy": [40, 120, 4960],
 }
 """The number of ways to make the first one, two and three decisions of the default scenario, with the seed 'paths'."""

@@ -164,8 +164,9 @@ class Tracks:
             case told.CampaignEnded(rounds=0):
                 self._never_left()
             case told.Retreated(nation=self.nation):
+                # A retreat is no move: who came over to a campaign in its battle moves after it [9.1, 12.11].
                 for unit in self.pick(event.area, event.force, lambda each: True, event.to):
-                    unit.place, unit.origin, unit.way, unit.stopped = event.to, event.area, "", True
+                    unit.place, unit.origin, unit.way = event.to, event.area, ""
             case told.UnitsLost(nation=self.nation):
                 self._drop(self.pick(event.area, event.force, lambda each: True))
             case told.CityRebuilt(nation=self.nation):

@@ -7,10 +7,12 @@ import re
 import pytest
 
 import data
+import rules
+from render.britannia_redux import PRESENTER
 from render.britannia_redux.chronicle import chapter, summary_text
 from render.britannia_redux.narration import NARRATOR, fight_args, fight_stems, points_causes
 from render.britannia_redux.nation_turns import is_worth_telling, nation_turns, settled
-from render.core.posts import LENGTHS, Length, Voice
+from render.core.posts import LENGTHS, Length, Post, Voice
 from render.prose.annalist import Stems
 from render.prose.narrator import PREFIXES
 from rules.britannia_redux import events as happened
@@ -211,3 +213,11 @@ def test_points_for_two_dead_leaders_name_both() -> None:
         )
 
     assert str(points_causes([scored("arthur", 3), scored("ida", 6)])) == "Arthur killed 3, Ida killed 3"
+
+
+@pytest.mark.parametrize(("scenario", "told"), [("romans-9", "Claudius"), ("after-rome-9", "**Round IV, 430–485.**")])
+def test_the_map_that_opens_a_campaign_tells_of_its_first_round(scenario: str, told: str) -> None:
+    table = rules.start("britannia-redux", scenario, seed="opening")
+    post = Post(kind="map", key="map-opening", turn=table.state.turn)
+    text = PRESENTER.compose(post, table.events_for(None), table.public(), Voice("en")).text
+    assert told in text and "*History:*" in text

@@ -186,6 +186,18 @@ def test_a_force_that_did_not_march_moves_as_usual() -> None:
     assert "ravenna" in offered(ask(t, "move"))
 
 
+@proves("9.1", "12.11", "14.2")
+def test_who_came_over_in_a_battle_of_the_campaign_has_not_moved_even_if_they_retreated() -> None:
+    t = position("II", turn=4, active="ostrogoths")
+    put(t, "western-romans", "ravenna", foederati=2)
+    campaigning(t, "totila", "venetia", put(t, "ostrogoths", "venetia", infantry=1), chest=1)
+    play(t, campaign="march:ravenna", dice=[9, 1, 1, 1, 1], retreat="venetia")
+    assert count(t, "ostrogoths", "venetia") == 2
+    play(t)
+    assert offered(ask(t, "move")) == {"done", "venetia"}
+    assert "bononia" in goals(t, "1-infantry", "venetia")
+
+
 @proves("12.11", "5.1", "R26")
 def test_in_a_major_invasion_the_force_moves_in_the_second_half() -> None:
     t = brennus()

@@ -327,7 +327,7 @@ def test_romans_intercept_a_campaign_from_one_adjacent_area() -> None:
     units(t, "romans", "picenum", legion=2)
     units(t, "greeks", "tarentum", infantry=1)
     assert reactions.entitled(t) == ["etruscans", "romans"]
-    play(reactions.react(t), "pass", "sabini", "3-legion", "join:umbria")
+    play(reactions.react(t), "pass", "sabini", "join:umbria")
     assert t.nations_at("umbria") == ["celts", "romans"]
     assert len(t.units_at("picenum", "romans")) == 2
 
@@ -347,7 +347,7 @@ def test_a_reacting_nation_may_shift_far_away() -> None:
     _campaign(t, "brennus", "umbria", units(t, "celts", "umbria", infantry=8))
     units(t, "romans", "sabini", legion=1)
     units(t, "romans", "capua", legion=2)
-    play(reactions.react(t), "capua", "2-legion", "shift:latium")
+    play(reactions.react(t), "capua", "shift:latium")
     assert len(t.units_at("latium", "romans")) == 2
 
 
@@ -372,9 +372,7 @@ def test_those_who_run_leave_the_city_to_the_campaign() -> None:
     t.state.cities["arretium"] = "whole"
     t.changed()
     campaign.run_of(t).round = 0
-    goes_on, asked = play(
-        campaign.play_round(t), "march:arretium", "pass", "arretium", "2-infantry", "shift:etruria", "points"
-    )
+    goes_on, asked = play(campaign.play_round(t), "march:arretium", "pass", "arretium", "shift:etruria", "points")
     assert goes_on
     assert topics(asked)[-1] == "pillage"
     assert t.state.points["yellow"] == 4
