@@ -19,6 +19,7 @@ from discord import app_commands, ui
 from bot.campaigns.ai_player import AIPlayer
 from bot.campaigns.ai_turns import AITurns
 from bot.campaigns.deadlines import Deadlines
+from bot.campaigns.filed_orders import FiledOrdersRunner
 from bot.campaigns.numbering import CampaignNames
 from bot.campaigns.outages import Outages
 from bot.campaigns.service import Campaigns
@@ -39,6 +40,7 @@ from bot.delivery.threads import ThreadCreator
 from bot.export.collect import Exporter
 from bot.interactions.component_router import ComponentRouter
 from bot.interactions.dialogues import DialogueRegistry
+from bot.interactions.filed_orders import Filing
 from bot.interactions.in_flight import InFlight
 from bot.interactions.rate_limits import Bounds, RateLimits
 from bot.interactions.responses import handling
@@ -130,7 +132,14 @@ class CursusBot(discord.AutoShardedClient):
             self.reachability,
         )
         self.analysis_worker = AnalysisWorker(self.analysis_process)
-        self.written_orders = WrittenOrders(self.campaigns, store, self.analysis_worker, self.renderer)
+        self.written_orders = WrittenOrders(
+            self.campaigns,
+            store,
+            self.analysis_worker,
+            self.renderer,
+            Filing(self.campaigns, store, self.scheduler),
+        )
+        self.filed_orders = FiledOrdersRunner(self.campaigns, store, self.analysis_worker, self.scheduler)
         self.component_router = ComponentRouter(
             self.campaigns,
             self.outbox,

@@ -63,9 +63,10 @@ def answer_action(decision: Decision, answer: Answer, user: int, way: Way = "") 
     return TableAction("answer", user, msgspec.json.encode(answer).decode(), run, way, decision=decision)
 
 
-def answers_action(user: int, answers: Sequence[Answer], way: Way = "") -> TableAction:
+def answers_action(user: int, answers: Sequence[Answer], way: Way = "", notices: Sequence[NewPost] = ()) -> TableAction:
     """Many answers as one action, as written orders need. :meth:`ActionRunner.apply_to_copy` runs them."""
-    return TableAction("answer", user, msgspec.json.encode(answers).decode(), lambda _: (), way, orders_of=user)
+    written = msgspec.json.encode(answers).decode()
+    return TableAction("answer", user, written, lambda _: (), way, notices=tuple(notices), orders_of=user)
 
 
 def undo_action(user: int, last: int | None, decision: Decision | None = None) -> TableAction:

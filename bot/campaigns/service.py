@@ -26,8 +26,9 @@ from bot.scheduling.scheduler import Scheduler
 from bot.storage import WINDOW, Campaign, NewPost, Store
 from bot.storage.models import Way
 from bot.workers.suggestions import PATIENCE, SuggestionWorker
-from rules.core.decisions import Answer
+from rules.core.decisions import Answer, Decision
 from rules.core.events import Event
+from rules.core.registry import opens_turn
 from rules.core.stored_answers import Span, StoredAnswer, StoredRule
 
 
@@ -133,7 +134,17 @@ class Campaigns:
             if snapshot.is_collecting:
                 await self.windows.keep(snapshot, pending, answer)
                 return snapshot
+            await self._plays_by_hand(snapshot, pending.decision)
             return await self.apply(snapshot, answer_action(pending.decision, answer, user, _way(pending, user)))
+
+    async def _plays_by_hand(self, snapshot: CampaignSnapshot, decision: Decision) -> None:
+        """Orders filed ahead for a turn that someone plays by hand become a draft."""
+        campaign = snapshot.campaign
+        if not opens_turn(campaign.game, decision):
+            return
+        with saving():
+            if decision.seat in await self._store.filed_orders.of(campaign.id):
+                await self._store.filed_orders.end(campaign.id, decision.seat, snapshot.table.state.turn)
 
     async def store_answer(self, campaign: int, user: int, seat: str, stored: StoredAnswer) -> CampaignSnapshot:
         """Store a seat's answer for windows to come, and give it in an open public one.
@@ -197,11 +208,13 @@ class Campaigns:
         self._scheduler.wake()
         return count
 
-    async def answer_all(self, campaign: int, user: int, answers: Sequence[Answer], number: int) -> CampaignSnapshot:
+    async def answer_all(
+        self, campaign: int, user: int, answers: Sequence[Answer], number: int, notices: Sequence[NewPost] = ()
+    ) -> CampaignSnapshot:
         """Make many choices at once, as written orders do: all or none, as one action.
 
         They're made on a copy of the table, off the event loop. The copy replaces the table once everything is written.
-        One :meth:`undo` undoes them all.
+        One :meth:`undo` undoes them all. ``notices`` are posted with them.
 
         Raises:
             UserError: not all are this user's, the first was made already, or they couldn't be saved.
@@ -209,7 +222,7 @@ class Campaigns:
         """
         async with self.locked(campaign) as snapshot:
             pending = snapshot.entitled(user, number)
-            action = answers_action(user, answers, _way(pending, user))
+            action = answers_action(user, answers, _way(pending, user), notices)
             after = await self._runner.apply_to_copy(snapshot, action, lambda copy: _answer_each(copy, user, answers))
             return await self.windows.settle(after)
 

@@ -66,6 +66,7 @@ from bot.views import several_seats
 from bot.views.analysis import followed
 from bot.views.arrange import ArrangeQuestion
 from bot.views.chronicle import DICE, STORY
+from bot.views.filed_orders import FILE, UNFILE
 from bot.views.hand import HAND, hand_text
 from bot.views.set_up import BEGIN, CARD, SET_UP
 from bot.views.stored_rules import REMEMBER, REVOKE
@@ -161,6 +162,8 @@ class ComponentRouter:
             "keep": written_orders.pressed_keep,
             "drop": written_orders.pressed_drop,
             "add": written_orders.pressed_add,
+            FILE: written_orders.filing.pressed_file,
+            UNFILE: written_orders.filing.pressed_unfile,
             "analysis": self._analysis,
             HAND: self._hand,
             STORY: turn_story_page,

@@ -18,6 +18,7 @@ from bot.common.messages import say, spoken
 from bot.components.controls import Interaction
 from bot.components.custom_ids import ControlId
 from bot.components.layouts import message
+from bot.interactions.filed_orders import Filing
 from bot.interactions.responses import defer, note_outcome, show, show_late, tell
 from bot.storage import Store
 from bot.telemetry.logging import bindings
@@ -47,12 +48,18 @@ class WrittenOrders:
     """Takes a player's orders from the form to the campaign."""
 
     def __init__(
-        self, campaigns: Campaigns, store: Store, analysis_worker: AnalysisWorker, renderer: RenderWorker
+        self,
+        campaigns: Campaigns,
+        store: Store,
+        analysis_worker: AnalysisWorker,
+        renderer: RenderWorker,
+        filing: Filing,
     ) -> None:
         self._campaigns = campaigns
         self._store = store
         self._analysis_worker = analysis_worker
         self._renderer = renderer
+        self.filing = filing
 
     async def open_form(self, interaction: Interaction, snapshot: CampaignSnapshot) -> None:
         """The form with the player's draft for this turn, or else the seat's standing orders, or what is suggested.
@@ -66,7 +73,8 @@ class WrittenOrders:
         text = await self._draft(snapshot, user)
         if _waits(snapshot, user):
             order_book(snapshot)
-            await interaction.response.send_modal(pages.form(snapshot, text))
+            filed = await self.filing.text(snapshot, user)
+            await interaction.response.send_modal(pages.form(snapshot, text or filed))
             return
         decision = _decision(snapshot, user)
         text = text or await self._store.order_drafts.standing(snapshot.campaign.id, decision.seat)
@@ -74,7 +82,7 @@ class WrittenOrders:
         await interaction.response.send_modal(pages.form(snapshot, text))
 
     async def write(self, interaction: Interaction, snapshot: CampaignSnapshot, typed: str) -> None:
-        """Preview orders, and keep them until they're carried out; before the player's turn they're only kept.
+        """Preview orders, and keep them until they're carried out; before the player's turn they can be filed.
 
         A text that begins with a plus sign is added to the draft.
 
@@ -84,7 +92,7 @@ class WrittenOrders:
         user = interaction.user.id
         text = typed.strip()
         if text.startswith(ADDING):
-            before = await self._draft(snapshot, user)
+            before = await self._draft(snapshot, user) or await self.filing.text(snapshot, user)
             text = "\n".join(part for part in (before, text.removeprefix(ADDING).strip()) if part)
         if len(text) > MOST_TEXT:
             raise UserError("orders-too-long", most=MOST_TEXT)
@@ -95,7 +103,7 @@ class WrittenOrders:
                 await _give_back(interaction, text, error)
                 return
         if _waits(snapshot, user):
-            await tell(interaction, say("orders-kept"))
+            await self.filing.offer(interaction, snapshot, text)
             return
         _decision(snapshot, user)
         await self._preview(interaction, snapshot, text)

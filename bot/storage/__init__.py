@@ -1,6 +1,7 @@
 """Storage: everything that must survive a restart, behind an interface that a server database could implement."""
 
 from bot.storage.connection import StoreError
+from bot.storage.filed_orders import FiledOrders
 from bot.storage.history import HistoryStore
 from bot.storage.members import MemberStore
 from bot.storage.models import (
@@ -31,12 +32,13 @@ from bot.storage.models import (
 from bot.storage.order_drafts import OrderDraftStore
 from bot.storage.outages import PLAYERS_TIMERS, Place
 from bot.storage.store import Store
-from bot.storage.transactions import BOTTOM, DEADLINE, DELIVERY, REMINDER, REVIEW, TURN, WINDOW, ConflictError
+from bot.storage.transactions import BOTTOM, DEADLINE, DELIVERY, FILED, REMINDER, REVIEW, TURN, WINDOW, ConflictError
 
 __all__ = [
     "BOTTOM",
     "DEADLINE",
     "DELIVERY",
+    "FILED",
     "NOTICE",
     "OPENING",
     "PANEL",
@@ -53,6 +55,7 @@ __all__ = [
     "ConflictError",
     "Draft",
     "EventRow",
+    "FiledOrders",
     "HeldRule",
     "HistoryStore",
     "MemberStore",

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.storage.database import Database
+from bot.storage.filed_orders import drop_filed, try_filed_soon
 from bot.storage.models import NOTICE, PANEL, Action, Change, EventRow, TurnSnapshot
 from bot.storage.stored_answers import forget_stored_answers
 from bot.storage.transactions import ConflictError, delete_all_but, packed, queue, set_due_times, unpacked, write_ballot
@@ -123,12 +124,14 @@ def write_change(db: sqlite3.Connection, campaign: int, change: Change) -> None:
             "UPDATE order_drafts SET done = ? WHERE campaign = ? AND user = ?",
             (change.action.number, campaign, change.orders_of),
         )
+        drop_filed(db, campaign, change.action.seat)
     delete_all_but(db, "drafts", campaign, change.asked)
     delete_all_but(db, "requests", campaign, change.asked)
     forget_stored_answers(db, campaign, change)
     if change.snapshot is not None:
         _write_snapshot(db, campaign, TurnSnapshot(change.snapshot, change.action.number, change.save))
     set_due_times(db, campaign, change.timers)
+    try_filed_soon(db, campaign)
     record_hand_over(db, campaign, change)
     if not change.is_unseen:
         queue(db, campaign, change.action.number, change.posts)

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from bot.storage.database import Database
+from bot.storage.filed_orders import forget_filed
 from bot.storage.models import Ballot, NewPost, Person, Roster, UndoRequest
 from bot.storage.outages import extension_of
 from bot.storage.stored_answers import forget_former_holders, stored_answers_of, stored_rules_of
@@ -222,17 +223,18 @@ def _add_member(db: sqlite3.Connection, campaign: int, user: int) -> bool:
     return added.rowcount == 1
 
 
-def _forget_standing_orders(db: sqlite3.Connection, campaign: int, user: int) -> None:
-    """Standing orders are the writing of a seat's holder: no one else reads them."""
+def _forget_written_orders(db: sqlite3.Connection, campaign: int, user: int) -> None:
+    """Standing and filed orders are the writing of a seat's holder: no one else reads them."""
     db.execute(
         "DELETE FROM standing_orders WHERE campaign = ?1"
         " AND seat IN (SELECT seat FROM seats WHERE campaign = ?1 AND user = ?2)",
         (campaign, user),
     )
+    forget_filed(db, campaign, user)
 
 
 def _leave(db: sqlite3.Connection, campaign: int, user: int, notices: Sequence[NewPost]) -> bool:
-    _forget_standing_orders(db, campaign, user)
+    _forget_written_orders(db, campaign, user)
     deleted = sum(db.execute(statement, (campaign, user)).rowcount for statement in _LEAVING)
     if deleted:
         db.execute(_NEVER_BACK, (campaign, user))
@@ -265,7 +267,7 @@ def _take_back(db: sqlite3.Connection, campaign: int, holder: int, lender: int, 
 
 
 def _replace(db: sqlite3.Connection, campaign: int, former: int, user: int, notice: NewPost) -> bool:
-    _forget_standing_orders(db, campaign, former)
+    _forget_written_orders(db, campaign, former)
     deleted = db.execute("DELETE FROM members WHERE campaign = ? AND user = ?", (campaign, former)).rowcount
     deleted += sum(db.execute(statement, (user, campaign, former)).rowcount for statement in _HANDING_OVER)
     if not deleted:

@@ -25,6 +25,13 @@ class OrderDraftStore:
         )
         return rows[0][0] if rows else ""
 
+    async def newest(self, campaign: int, user: int) -> str:
+        """What a player wrote last and hasn't carried out, in whatever turn; empty if there's nothing."""
+        rows = await self._database.rows(
+            "SELECT text FROM order_drafts WHERE campaign = ? AND user = ? AND done IS NULL", campaign, user
+        )
+        return rows[0][0] if rows else ""
+
     async def save_draft(self, campaign: int, user: int, turn: int, text: str) -> None:
         """Save a player's draft, replacing the earlier one."""
         await self._database.execute(

@@ -11,6 +11,7 @@ from bot.storage.connection import StoreError
 from bot.storage.database import Database
 from bot.storage.doors import DoorStore
 from bot.storage.drafts import DraftStore
+from bot.storage.filed_orders import FiledOrderStore
 from bot.storage.history import HistoryStore
 from bot.storage.members import MemberStore
 from bot.storage.notes import NoteStore
@@ -44,6 +45,7 @@ class Store:
         self.turn_mentions = TurnMentionStore(database)
         self.drafts = DraftStore(database)
         self.order_drafts = OrderDraftStore(database)
+        self.filed_orders = FiledOrderStore(database)
         self.stored_answers = StoredAnswerStore(database)
         self.notes = NoteStore(database)
         self.stats = StatsStore(database)

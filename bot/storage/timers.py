@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from bot.storage.database import Database
+from bot.storage.filed_orders import try_filed_soon
 from bot.storage.models import NewPost, ReminderState, Timer
 from bot.storage.outages import PLAYERS_TIMERS
 from bot.storage.transactions import REVIEW, DueTimes, queue_notice, queue_panel, set_due_times, set_timer
@@ -109,6 +110,7 @@ def _set_many(db: sqlite3.Connection, kind: str, due: Mapping[int, float]) -> No
 
 def _schedule(db: sqlite3.Connection, campaign: int, due: Iterable[tuple[str, float | None]]) -> None:
     set_due_times(db, campaign, due)
+    try_filed_soon(db, campaign)
     queue_panel(db, campaign)
 
 

@@ -162,6 +162,12 @@ def _right_line(verdict: Verdict) -> str:
     return clipped(say("orders-fine-bare", order=order), _LONGEST_LINE)
 
 
+def fault_lines(text: str, reading: Reading) -> list[str]:
+    """What can't be parsed in a text."""
+    lines = len(text.split("\n"))
+    return [_fault_line(fault, lines) for fault in reading.faults]
+
+
 def _fault_line(fault: Fault, lines: int) -> str:
     if lines == 1:
         text = say("orders-fault-alone", column=fault.column, reason=str(fault.reason))

@@ -37,6 +37,10 @@ _OUTCOMES: Final = frozenset({"assassination-tested", "leader-died", "units-redu
 """The kinds of events after which no one should wait for the news."""
 
 
+_CAUGHT: Final = "death-escape"
+"""Why a leader dies whose army is gone; the next post may tell it if nothing else happened."""
+
+
 def is_in_battle(event: Event) -> bool:
     """Whether an event belongs to a battle, whose report tells it."""
     return bool(event.scene) and not event.scene.startswith(WINTER)
@@ -53,7 +57,8 @@ def is_told_at_once(event: Event) -> bool:
 
 def is_urgent(events: Iterable[Event]) -> bool:
     """Whether news can't wait for the next post: someone died, or was struck."""
-    return any(event.kind in _OUTCOMES and is_told_at_once(event) for event in events)
+    found = (event for event in events if event.kind in _OUTCOMES and is_told_at_once(event))
+    return any(getattr(event, "cause", "") != _CAUGHT for event in found)
 
 
 def struck_by(events: Iterable[Event]) -> list[str]:

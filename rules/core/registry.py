@@ -28,7 +28,7 @@ from rules.core.events import Event
 from rules.core.forecasts import Forecast, Forecaster
 from rules.core.game import Game, GameInfo, Options, OptionValue, clipped
 from rules.core.gauges import Gauge
-from rules.core.orders import OrderBook
+from rules.core.orders import OpeningBook, OrderBook
 from rules.core.record import FORMAT, Record, Save
 from rules.core.suggestions import Counsel, counsel_for, surviving
 from rules.core.table import Table
@@ -182,6 +182,14 @@ def takes_orders(game: str, decision: Decision) -> bool:
     """Whether the game takes written orders at a decision."""
     book = companions(game).orders
     return book is not None and not decision.secret and book.concerns(decision)
+
+
+def opens_turn(game: str, decision: Decision) -> bool:
+    """Whether a turn written down ahead can begin at a decision: not at one that is asked in another's turn."""
+    if not takes_orders(game, decision) or decision.reaction:
+        return False
+    book = companions(game).orders
+    return book.opens(decision) if isinstance(book, OpeningBook) else True
 
 
 def agents(game: str, seed: int) -> dict[str, Agent]:

@@ -35,6 +35,9 @@ _TOPICS = frozenset(
 )
 """The decisions at which orders can be written."""
 
+_OPENING = frozenset({"place", "place-burh", "pay-burh", "leader", "move", "move-who"})
+"""The decisions with which a nation's turn begins, up to its movement."""
+
 
 class BritanniaOrderBook:
     """Reads, tries and completes orders, and lists what can be taken."""
@@ -42,6 +45,10 @@ class BritanniaOrderBook:
     def concerns(self, decision: Decision) -> bool:
         """Whether orders work at a decision."""
         return decision.topic in _TOPICS
+
+    def opens(self, decision: Decision) -> bool:
+        """Whether a turn's sheet can begin at a decision."""
+        return decision.topic in _OPENING
 
     def parse(self, text: str, locale: str) -> Reading:
         """Parse the orders in a text."""

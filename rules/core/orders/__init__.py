@@ -157,3 +157,11 @@ class SuggestingBook(OrderBook, Protocol):
 
     def suggested(self, table: Table, seat: str, locale: str) -> str:
         """What is suggested for a seat's turn, as orders up to the first dice; empty if there's nothing to order."""
+
+
+@runtime_checkable
+class OpeningBook(OrderBook, Protocol):
+    """An order book whose orders also answer questions in another's turn: a turn's sheet isn't meant for those."""
+
+    def opens(self, decision: Decision) -> bool:
+        """Whether a turn's sheet can begin at a decision: it's of the seat's own turn. Must be fast."""

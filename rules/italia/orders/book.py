@@ -11,6 +11,9 @@ from rules.core.table import Table
 from rules.italia.orders import opportunities, planner
 from rules.italia.orders.grammar import grammar
 
+_OPENING = frozenset({"buy", "capital", "place", "campaign", "move"})
+"""The decisions with which a nation turn begins, up to its movement."""
+
 
 class ItaliaOrderBook:
     """Reads, tries and completes orders, and lists what can be taken."""
@@ -18,6 +21,10 @@ class ItaliaOrderBook:
     def concerns(self, decision: Decision) -> bool:
         """Whether orders work at a decision: at every one of a nation turn, and at those that answer it."""
         return True
+
+    def opens(self, decision: Decision) -> bool:
+        """Whether a turn's sheet can begin at a decision."""
+        return decision.topic in _OPENING
 
     def parse(self, text: str, locale: str) -> Reading:
         """Parse the orders in a text."""

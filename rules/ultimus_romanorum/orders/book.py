@@ -35,6 +35,9 @@ _TOPICS = frozenset(
 )
 """The decisions of an SMC at which orders can be written."""
 
+_OPENING = frozenset({"movement"})
+"""The decision with which an SMC begins."""
+
 
 class UltimusOrderBook:
     """Reads, tries and completes orders, and lists what can be taken."""
@@ -42,6 +45,10 @@ class UltimusOrderBook:
     def concerns(self, decision: Decision) -> bool:
         """Whether orders work at a decision: in an SMC, and not in the windows for stratagems."""
         return decision.topic in _TOPICS
+
+    def opens(self, decision: Decision) -> bool:
+        """Whether a turn's sheet can begin at a decision."""
+        return decision.topic in _OPENING
 
     def parse(self, text: str, locale: str) -> Reading:
         """Parse the orders in a text."""

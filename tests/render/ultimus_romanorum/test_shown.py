@@ -703,6 +703,7 @@ def test_what_a_stratagem_does_is_posted_at_once_with_a_map_and_not_again(
     assert not posting.waits
     (near,) = posting.pictures
     assert near.alt
+    assert failures(partial(PRESENTER.compose, news, struck, view, voice)) == set()
     everything = sequence(*struck)
     (report,) = [post for post in PRESENTER.posts(everything) if post.kind == "report"]
     retold = PRESENTER.compose(report, everything, view, voice).text
@@ -723,6 +724,36 @@ def test_a_plague_tells_whose_army_it_struck() -> None:
     text = PRESENTER.compose(Post("map", "n", 451), plague(), at_start("catalaunian-451"), Voice()).text
     assert "Huns" in text
     assert "Attila" in text
+
+
+@pytest.mark.parametrize(("locale", "length"), [("en", "normal"), ("fr", "terse"), ("fr", "epic")])
+def test_every_stratagem_outside_battles_is_named_by_the_news_of_its_choice_alone(locale: str, length: Length) -> None:
+    """The report of a sequence and the card of a year don't tell what it did again."""
+    found = 0
+    for seed in range(4):
+        for choice in played_daringly(seed):
+            played = [
+                words(locale)(f"stratagem-{event.stratagem}")
+                for event in choice.events
+                if isinstance(event, happened.StratagemPlayed) and not event.scene
+            ]
+            texts = dict.fromkeys(("news", "report", "summary"), "")
+            for post in PRESENTER.posts(choice.events) if played else ():
+                own = choice.events[post.first : post.end] if post.is_news else choice.events
+                with text_only():
+                    told = PRESENTER.compose(post, own, choice.view, Voice(locale, length)).text
+                texts["news" if post.is_news else post.kind] += told
+            for name in played:
+                found += 1
+                assert name in texts["news"]
+                assert name not in texts["report"] + texts["summary"]
+    assert found > 10
+
+
+def test_a_leader_caught_alone_may_be_told_by_the_next_post() -> None:
+    caught = [happened.LeaderDied(leader="dux-raetiae", area="italia-1", cause="death-escape", turn=451)]
+    (news,) = PRESENTER.posts(caught)
+    assert PRESENTER.compose(news, caught, at_start("catalaunian-451"), Voice()).waits
 
 
 def test_an_attempt_that_an_augusta_may_still_hinder_waits_for_its_outcome() -> None:

@@ -17,6 +17,10 @@ button-orders-prune = Leave out what fails
 button-orders-keep = Keep as standing orders
 button-orders-drop = Forget them
 button-orders-back = Take them back
+button-orders-file = Play on my turn
+button-orders-file-seat = Play for { $seat }
+button-orders-just-keep = Just keep it
+button-orders-unfile = Take it back
 menu-orders-add = Add to your orders – { $heading }
 orders-form = Orders – { $game }
 orders-field = One order a line, or with ; between them
@@ -54,6 +58,17 @@ orders-not-now = Whole turns are written down when your phase has come. Make the
 orders-together = Written orders are for those who decide alone; this seat is played together.
 orders-secret = A secret decision isn't made by written orders.
 orders-kept = It isn't your turn. I've kept these orders, and *Orders* opens with them when it comes in this turn of the game.
+orders-filed = Filed for { $seat }: I carry these orders out when the turn comes, if all of them still fit. If not, nothing is done, and you're called. Until then, only you know of them.
+orders-filed-earlier = What you filed earlier counts until you choose.
+orders-filed-late = It's your turn now: press *Orders* to see what these orders would do.
+orders-unfiled = Kept. Nothing is carried out of itself; *Orders* opens with this text in this turn of the game.
+orders-filed-ran = 📜 { $who } had written these orders for { $seat } ahead.
+orders-filed-unfit = 📜 { $all ->
+    [one] { $who }, your order written ahead doesn't fit any more
+   *[other] { $who }, your orders written ahead don't fit any more: { $good } of { $all } can be carried out
+}. Press *Orders*.
+orders-filed-refused = 📜 { $who }, your orders written ahead couldn't be carried out. Press *Orders*.
+orders-filed-undone = 📜 { $who }, the turn before your orders written ahead was taken back, so they weren't carried out. Press *Orders*.
 orders-no-seat = Only those who have a seat here can keep standing orders.
 orders-too-long = That is longer than { $most } characters.
 orders-changed = These aren't the orders that you wrote last. Look at the newest preview.

@@ -17,6 +17,10 @@ button-orders-prune = Retirer ce qui échoue
 button-orders-keep = Garder comme ordres permanents
 button-orders-drop = Les oublier
 button-orders-back = Les reprendre
+button-orders-file = Exécuter à mon tour
+button-orders-file-seat = Exécuter pour { $seat }
+button-orders-just-keep = Garder seulement
+button-orders-unfile = Reprendre la feuille
 menu-orders-add = Ajouter à vos ordres – { $heading }
 orders-form = Ordres – { $game }
 orders-field = Un ordre par ligne, ou séparés par « ; »
@@ -54,6 +58,17 @@ orders-not-now = Un tour entier s'écrit quand votre phase est venue. Prenez d'a
 orders-together = Les ordres écrits sont pour qui décide seul ; cette place se joue à plusieurs.
 orders-secret = Une décision secrète ne se prend pas par ordres écrits.
 orders-kept = Ce n'est pas à vous de jouer. Ces ordres sont gardés, et *Ordres* s'ouvrira avec eux si votre tour vient encore dans ce tour de jeu.
+orders-filed = Ordres déposés pour { $seat } : ils seront exécutés quand le tour viendra, s'ils restent tous possibles. Sinon, rien n'est fait et on vous appelle. D'ici là, personne d'autre ne le sait.
+orders-filed-earlier = Ce que vous avez déposé avant reste valable jusqu'à votre choix.
+orders-filed-late = C'est maintenant à vous de jouer : *Ordres* montre ce que ces ordres feraient.
+orders-unfiled = Ordres gardés. Rien n'est exécuté tout seul ; *Ordres* s'ouvrira avec ce texte dans ce tour de jeu.
+orders-filed-ran = 📜 { $who } avait écrit ces ordres d'avance pour { $seat }.
+orders-filed-unfit = 📜 { $all ->
+    [one] { $who }, votre ordre écrit d'avance n'est plus possible
+   *[other] { $who }, vos ordres écrits d'avance ne sont plus tous possibles : { $good } sur { $all }
+}. Appuyez sur *Ordres*.
+orders-filed-refused = 📜 { $who }, vos ordres écrits d'avance n'ont pas pu être exécutés. Appuyez sur *Ordres*.
+orders-filed-undone = 📜 { $who }, le tour qui précédait vos ordres écrits d'avance a été repris : ils n'ont pas été exécutés. Appuyez sur *Ordres*.
 orders-no-seat = Il faut avoir une place ici pour garder des ordres permanents.
 orders-too-long = C'est plus long que { $most } caractères.
 orders-changed = Ce ne sont pas les derniers ordres que vous avez écrits. Regardez le dernier aperçu.

@@ -1,0 +1,298 @@
+"""Orders filed ahead: carried out when their seat's turn comes, or handed back to their writer."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import render.presenter
+import tests.toy
+from bot.client import CursusBot
+from bot.sandbox import Outcome, Sandbox, readable
+from bot.storage import FILED
+from rules.core import registry
+from rules.core.registry import opens_turn
+from tests.bot.conftest import running
+from tests.bot.playing import BLUE, RED, WATCHER, Game, Json, control, make_bot, until, verbs
+from tests.toy.orders import ToyOrderBook
+
+UNFIT = "your orders written ahead don't fit any more"
+
+
+@pytest.fixture(autouse=True)
+def _book(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tests.toy, "ORDERS", ToyOrderBook(), raising=False)
+
+
+async def _settled(outcome: Outcome) -> Json:
+    settled = await outcome.settled()
+    assert not settled.error, settled.error
+    assert settled.message is not None
+    return settled.message
+
+
+async def _written(game: Game, user: str, text: str, **options: str) -> Json:
+    return await _settled(await game.box.slash(user, game.thread, "orders", text=text, **options))
+
+
+async def _pressed(game: Game, user: str, message: Json, wanted: str) -> Json:
+    pressed = await game.box.click(user, message["id"], control(message, wanted)["custom_id"])
+    assert not pressed.error, pressed.error
+    await pressed.settled()
+    return game.box.message_service.shown(game.box.world.posts[message["id"]])
+
+
+async def _file(game: Game, user: str, text: str) -> Json:
+    return await _pressed(game, user, await _written(game, user, text), "file")
+
+
+async def _form(game: Game, user: str) -> str:
+    opened = await game.box.slash(user, game.thread, "orders")
+    assert opened.modal is not None, opened.text
+    return str(opened.modal["components"][0]["component"].get("value") or "")
+
+
+def _id(game: Game, name: str) -> int:
+    return int(game.box.world.user(name)["id"])
+
+
+async def _filed(game: Game) -> dict[str, str]:
+    filed = await game.bot.store.filed_orders.of(game.campaign)
+    return {seat: sheet.text for seat, sheet in filed.items()}
+
+
+async def _answers_of(game: Game, user: str) -> list[str]:
+    actions = await game.bot.store.history.actions(game.campaign)
+    mine = [each for each in actions if each.action.user == _id(game, user) and each.action.kind == "answer"]
+    return [each.action.answer for each in mine if not each.undone]
+
+
+async def _reds_turn(game: Game) -> None:
+    """Red plays until Blue is asked."""
+    while (await game.decision()).seat == "red":
+        decision = await game.decision()
+        await game.bot.campaigns.answer(game.campaign, _id(game, RED), decision.default)
+    await game.shown()
+
+
+async def _tried(game: Game) -> None:
+    """Wait until the sheets have been tried, and what came of it is posted."""
+    await game.let_pass(FILED)
+    await game.shown()
+
+
+async def test_filed_orders_are_carried_out_when_the_turn_comes(game: Game) -> None:
+    shown = await _file(game, BLUE, "claim 5; work")
+    assert "Filed for" in readable(shown)
+    assert verbs(shown) == {"unfile"}
+    await _tried(game)
+    assert await _filed(game) == {"blue": "claim 5; work"}, "it isn't Blue's turn"
+    await _reds_turn(game)
+    await _tried(game)
+    assert await _answers_of(game, BLUE) == ['[["field-5"],["work"]]']
+    assert await _filed(game) == {}
+    assert "had written these orders" in game.texts()
+    assert UNFIT not in game.texts()
+
+
+async def test_no_one_sees_that_orders_are_filed(game: Game) -> None:
+    before = (game.texts(), await game.panel())
+    await _file(game, BLUE, "claim 5; work")
+    await game.shown()
+    assert (game.texts(), await game.panel()) == before
+    assert await _form(game, RED) == ""
+    watched = await game.box.slash(WATCHER, game.thread, "orders", text="claim 5")
+    assert watched.message is None or "file" not in verbs(watched.message)
+
+
+async def test_orders_that_no_longer_fit_come_back(game: Game) -> None:
+    await _file(game, BLUE, "claim 7; work")
+    await game.act("field-7")
+    await _reds_turn(game)
+    await _tried(game)
+    assert await _answers_of(game, BLUE) == []
+    assert f"<@{_id(game, BLUE)}>, {UNFIT}: 0 of 2" in game.texts()
+    assert "claim 7" not in game.texts()
+    assert await _filed(game) == {}
+    assert await _form(game, BLUE) == "claim 7; work"
+    preview = await _written(game, BLUE, "claim 7; work")
+    assert "❌ `claim 7`" in readable(preview)
+    known = await game.bot.store.turn_mentions.of(game.campaign)
+    assert not known[_id(game, BLUE)].pending, "one mention is enough"
+
+
+async def test_filed_orders_survive_a_restart_and_their_language_is_kept(sandbox: Sandbox, file: Path) -> None:
+    bot = await make_bot(file)
+    async with running(bot):
+        game = await Game.found(sandbox, bot)
+        await game.take_seats()
+        await _file(game, BLUE, "claim 5; work")
+        await _reds_turn(game)
+    await bot.store.close()
+    bot = await make_bot(file)
+    async with running(bot):
+        again = game.with_bot(bot)
+        await _tried(again)
+        assert await _answers_of(again, BLUE) == ['[["field-5"],["work"]]']
+    await bot.store.close()
+
+
+async def test_they_wait_for_the_fixed_pause_by_themselves(game: Game) -> None:
+    await _file(game, BLUE, "claim 5; work")
+    await _reds_turn(game)
+
+    async def carried_out() -> bool:
+        return bool(await _answers_of(game, BLUE))
+
+    assert await game.bot.store.timers.due(FILED, game.campaign) is not None
+    await until(carried_out)
+
+
+async def test_filed_orders_outlast_the_turn_in_which_they_were_written(game: Game) -> None:
+    await _reds_turn(game)
+    await game.bot.campaigns.answer(game.campaign, _id(game, BLUE), (await game.decision()).default)
+    while (await game.decision()).seat == "blue":
+        await game.bot.campaigns.answer(game.campaign, _id(game, BLUE), (await game.decision()).default)
+    turn = (await game.snapshot()).table.state.turn
+    await _file(game, BLUE, "usual")
+    await game.bot.store.order_drafts.save_draft(game.campaign, _id(game, BLUE), turn - 1, "usual")
+    assert await _form(game, BLUE) == "usual", "what is filed stands in the form, whatever the turn of the draft"
+    assert await _filed(game) == {"blue": "usual"}
+
+
+async def test_filed_orders_are_taken_back(game: Game) -> None:
+    shown = await _file(game, BLUE, "claim 5; work")
+    said = await _pressed(game, BLUE, shown, "unfile")
+    assert "Nothing is carried out of itself" in readable(said)
+    assert await _filed(game) == {}
+    assert await _form(game, BLUE) == "claim 5; work"
+    await _reds_turn(game)
+    await _tried(game)
+    assert await _answers_of(game, BLUE) == []
+
+
+async def test_writing_again_asks_again(game: Game) -> None:
+    await _file(game, BLUE, "claim 5; work")
+    assert await _form(game, BLUE) == "claim 5; work"
+    again = await _written(game, BLUE, "claim 6; work")
+    assert "counts until you choose" in readable(again)
+    assert await _filed(game) == {"blue": "claim 5; work"}
+    await _pressed(game, BLUE, again, "file")
+    assert await _filed(game) == {"blue": "claim 6; work"}
+    last = await _written(game, BLUE, "claim 8")
+    await _pressed(game, BLUE, last, "unfile")
+    assert await _filed(game) == {}
+    assert await _form(game, BLUE) == "claim 8"
+
+
+async def test_what_cannot_be_parsed_cannot_be_filed(game: Game) -> None:
+    shown = await _written(game, BLUE, "claim 5; fly")
+    assert "“fly” isn't an order." in readable(shown)
+    assert control(shown, "file")["disabled"]
+
+
+async def test_a_reply_files_the_text_it_was_about_and_only_its_writers(game: Game) -> None:
+    shown = await _written(game, BLUE, "claim 5")
+    await game.bot.store.order_drafts.save_draft(game.campaign, _id(game, BLUE), 1, "claim 6")
+    pressed = await game.box.click(BLUE, shown["id"], control(shown, "file")["custom_id"])
+    assert "aren't the orders that you wrote last" in pressed.text
+    assert await _filed(game) == {}
+
+
+async def test_pressed_when_the_turn_has_come_nothing_is_filed(game: Game) -> None:
+    early = await _written(game, BLUE, "claim 5")
+    await _reds_turn(game)
+    pressed = await game.box.click(BLUE, early["id"], control(early, "file")["custom_id"])
+    assert "your turn now" in pressed.text
+    assert await _filed(game) == {}
+    assert await _form(game, BLUE) == "claim 5"
+
+
+async def test_a_turn_begun_by_hand_is_finished_by_hand(game: Game) -> None:
+    await _file(game, BLUE, "claim 5; work")
+    await _reds_turn(game)
+    await game.bot.campaigns.answer(game.campaign, _id(game, BLUE), ("field-6",))
+    assert await _filed(game) == {}
+    await _tried(game)
+    assert await _answers_of(game, BLUE) == ['["field-6"]']
+
+
+async def test_undone_filed_orders_are_a_draft(game: Game) -> None:
+    await _file(game, BLUE, "claim 5; work")
+    await _reds_turn(game)
+    await _tried(game)
+    undone = await game.bot.campaigns.undo(game.campaign, _id(game, BLUE))
+    if undone is None:
+        await game.bot.campaigns.agree_to_undo(game.campaign, _id(game, RED), (await game.snapshot()).table.number)
+    assert await _answers_of(game, BLUE) == []
+    assert await _filed(game) == {}
+    assert await _form(game, BLUE) == "claim 5; work"
+
+
+async def test_orders_filed_after_a_turn_that_is_undone_are_not_carried_out(game: Game) -> None:
+    await _reds_turn(game)
+    red, blue = _id(game, RED), _id(game, BLUE)
+    await _file(game, RED, "usual")
+    if await game.bot.campaigns.undo(game.campaign, red) is None:
+        await game.bot.campaigns.agree_to_undo(game.campaign, blue, (await game.snapshot()).table.number)
+    assert (await game.decision()).seat == "red"
+    done = await _answers_of(game, RED)
+    await _tried(game)
+    assert opens_turn("toy", await game.decision())
+    assert await _answers_of(game, RED) == done
+    assert "was taken back" in game.texts()
+    assert await _filed(game) == {}
+
+
+async def test_whoever_takes_over_a_seat_gets_no_filed_orders(game: Game, bot: CursusBot) -> None:
+    await _file(game, BLUE, "claim 5; work")
+    outcome = await game.box.slash(RED, game.thread, "gm replace", player=str(_id(game, BLUE)), by=str(_id(game, RED)))
+    assert not outcome.error, outcome.error
+
+    async def is_reds() -> bool:
+        return (await game.snapshot()).seats["blue"] == _id(game, RED)
+
+    await until(is_reds)
+    assert await _filed(game) == {}
+    assert await bot.store.order_drafts.newest(game.campaign, _id(game, RED)) == ""
+
+
+async def test_two_seats_have_a_sheet_each(game: Game) -> None:
+    await _reds_turn(game)
+    await _file(game, RED, "usual")
+    await game.bot.store.filed_orders.file(game.campaign, "blue", _id(game, BLUE), "en", "claim 99; work")
+    assert await _filed(game) == {"red": "usual", "blue": "claim 99; work"}
+    await _tried(game)
+    assert UNFIT in game.texts()
+    assert await _filed(game) == {"red": "usual"}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+async def test_britannia_by_a_sheet_filed_in_the_turn_of_another(
+    sandbox: Sandbox, bot: CursusBot, language: str
+) -> None:
+    registry.register("britannia-redux", "rules.britannia_redux")
+    render.presenter.register("britannia-redux", "render.britannia_redux")
+    game = await Game.found(sandbox, bot, game="britannia-redux", title="Albion")
+    seats = list((await game.snapshot()).places)
+    people = dict(zip(seats, (RED, BLUE, WATCHER, "Narses"), strict=True))
+    for seat, user in people.items():
+        joined = await sandbox.slash(user, game.thread, "campaign join", seat=seat)
+        assert not joined.error, joined.error
+    first = (await game.decision()).seat
+    other = next(seat for seat in seats if seat != first)
+    sandbox.world.set_locale(people[other], {"en": "en-GB", "fr": "fr"}[language])
+    await _file(game, people[other], {"en": "usual; rest stay", "fr": "habituel; reste rester"}[language])
+    for _ in range(300):
+        decision = await game.decision()
+        if decision.seat == other and opens_turn("britannia-redux", decision):
+            assert not opens_turn("britannia-redux", msgspec.structs.replace(decision, topic="losses"))
+            break
+        holder = (await game.snapshot()).seats[decision.seat]
+        await bot.campaigns.answer(game.campaign, holder, decision.default)
+    await _tried(game)
+    assert await _filed(game) == {}
+    assert "had written these orders" in game.texts(), game.texts()[-900:]
+    assert UNFIT not in game.texts()
