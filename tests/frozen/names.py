@@ -26,7 +26,7 @@ import rules
 from bot.campaigns.ai_turns import AI_TURN
 from bot.client import HEARTBEAT
 from bot.ops.backups import BACKUP
-from bot.storage import DEADLINE, DELIVERY, REMINDER, REVIEW, models
+from bot.storage import DEADLINE, DELIVERY, FILED, REMINDER, REVIEW, models
 from rules.core import registry
 from tests.bot.playing import make_bot
 from tests.frozen.saves import events_of, saves_of
@@ -51,7 +51,7 @@ def names() -> Names:
     found = {f"{what} of {game}": sorted(known) for game in GAMES for what, known in _of_game(game).items()}
     found |= {f"{what} in the database": sorted(get_args(values)) for what, values in _VALUES.items()}
     found |= {f"texts of {catalogue}": sorted(keys) for catalogue, keys in _texts()}
-    found["timers"] = sorted({BACKUP, HEARTBEAT, AI_TURN, DEADLINE, DELIVERY, REMINDER, REVIEW})
+    found["timers"] = sorted({BACKUP, HEARTBEAT, AI_TURN, DEADLINE, DELIVERY, FILED, REMINDER, REVIEW})
     with tempfile.TemporaryDirectory() as folder:
         found |= asyncio.run(_of_bot(Path(folder) / "empty.db"))
     return found
