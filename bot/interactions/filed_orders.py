@@ -61,9 +61,16 @@ class Filing:
         await show(interaction, pages.filed(snapshot, chosen))
 
     async def pressed_unfile(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
-        """Only keep the orders: whatever the player has filed is taken back."""
+        """Only keep the orders: whatever the player has filed is taken back.
+
+        Raises:
+            UserError: they were to be taken back, but none are filed any more.
+        """
         snapshot, user = await self._campaigns.snapshot(control.campaign), interaction.user.id
-        for seat in await self._mine(snapshot, user):
+        mine = await self._mine(snapshot, user)
+        if control.rest == pages.BACK and not mine:
+            raise UserError("orders-none-filed")
+        for seat in mine:
             await self._store.filed_orders.end(control.campaign, seat, snapshot.table.state.turn)
         await show(interaction, pages.kept())
 

@@ -10,12 +10,15 @@ from typing import Any
 import msgspec
 
 from bot.storage.database import Database
-from bot.storage.models import PANEL, MissingPictures, NewPost, QueuedPost
+from bot.storage.models import NOTICE, OPENING, PANEL, MissingPictures, NewPost, QueuedPost
 from bot.storage.transactions import BOTTOM, DELIVERY, queue_notice, queue_panel, set_timer, unpacked
 from bot.storage.turn_mentions import drop_mentions, mentions_of
 
 _PICTURES = "pictures"
 """The prefix of the notes about posts that lack their pictures."""
+
+_WITHOUT_NEWS = (NOTICE, OPENING)
+"""Kinds of posts that don't tell the short ones before them: these wait on."""
 
 _POSTS = "SELECT id, campaign, key, kind, action, recipe, view, version, attempts, tried FROM posts"
 
@@ -203,10 +206,11 @@ def _mark_sent(db: sqlite3.Connection, post: QueuedPost, message: int) -> None:
         " view = CASE WHEN kind = 'report' OR EXISTS (SELECT 1 FROM notes WHERE key = ?) THEN view END WHERE id = ?",
         (post.version, message, post.version, _key_of_pictures(post), post.id),
     )
-    db.execute(
-        "UPDATE posts SET joined = ?, message = ? WHERE campaign = ? AND joined = 0 AND id < ?",
-        (post.id, message, post.campaign, post.id),
-    )
+    if post.kind not in _WITHOUT_NEWS:
+        db.execute(
+            "UPDATE posts SET joined = ?, message = ? WHERE campaign = ? AND joined = 0 AND id < ?",
+            (post.id, message, post.campaign, post.id),
+        )
     db.execute("UPDATE campaigns SET below = below + 1, lost = '' WHERE id = ?", (post.campaign,))
 
 

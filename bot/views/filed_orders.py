@@ -18,7 +18,9 @@ from rules.core.orders import Reading
 FILE = "file"
 """The verb of the button that files orders."""
 UNFILE = "unfile"
-"""The verb of the button that takes filed orders back."""
+"""The verb of the buttons that take filed orders back, or only keep the new ones."""
+BACK = "back"
+"""The rest of the first one's custom id: it says so if none are filed any more."""
 
 _MOST_SEATS = 4
 
@@ -51,11 +53,11 @@ def offer(
 def filed(snapshot: CampaignSnapshot, seat: str) -> Message:
     """Orders have been filed."""
     text = say("orders-filed", seat=snapshot.seat_title(seat))
-    return message("", text=text, rows=rows([button(_unfile(snapshot), say("button-orders-unfile"))]))
+    return message("", text=text, rows=rows([button(_unfile(snapshot, BACK), say("button-orders-unfile"))]))
 
 
 def kept() -> Message:
-    """Orders are only kept: nothing is carried out of itself."""
+    """Orders are only kept: nothing is carried out by itself."""
     return message("", text=say("orders-unfiled"))
 
 
@@ -63,5 +65,5 @@ def _label(snapshot: CampaignSnapshot, seat: str) -> str:
     return clipped(say("button-orders-file-seat", seat=snapshot.seat_title(seat)), LABEL)
 
 
-def _unfile(snapshot: CampaignSnapshot) -> ControlId:
-    return ControlId(snapshot.campaign.id, snapshot.number, UNFILE)
+def _unfile(snapshot: CampaignSnapshot, rest: str = "") -> ControlId:
+    return ControlId(snapshot.campaign.id, snapshot.number, UNFILE, rest)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from bot.campaigns.notices import notice
 from bot.delivery import outbox
 from bot.delivery.composition import composed
 from bot.sandbox import readable
 from bot.storage import Campaign, QueuedPost, Store
 from bot.workers.rendering import RenderWorker
 from render.presenter import Posting
-from tests.bot.playing import Game, is_panel
+from tests.bot.playing import Game, is_panel, until
 
 NEWS = "The map has changed."
 WAITS = "map-field-7:"
@@ -51,6 +52,25 @@ async def test_a_short_post_is_on_the_panel_until_the_next_one_tells_it(short_ne
     )
     assert len(rows) == 2
     assert len(set(rows)) == 1
+
+
+async def test_a_notice_does_not_swallow_a_short_post(short_news: Game) -> None:
+    game = short_news
+    await game.act("field-7")
+    await game.shown()
+    (campaign,) = await game.bot.store.database.rows("SELECT id FROM campaigns")
+    await game.bot.campaigns.post_notice(campaign[0], notice("paused", who="someone"))
+
+    async def is_below_the_notice() -> bool:
+        newest = game.box.messages(game.thread)[-2:]
+        return "someone" in readable(newest[0]) and is_panel(newest[1])
+
+    await until(is_below_the_notice)
+    assert NEWS in readable(await game.shown())
+    await game.act_until("claim")
+    await game.shown()
+    (told,) = posts(game)
+    assert told.startswith(f"{NEWS}\n**Turn 1**")
 
 
 async def test_a_short_post_that_is_undone_is_never_told(short_news: Game) -> None:

@@ -18,7 +18,7 @@ from tests.bot.conftest import running
 from tests.bot.playing import BLUE, RED, WATCHER, Game, Json, control, make_bot, until, verbs
 from tests.toy.orders import ToyOrderBook
 
-UNFIT = "your orders written ahead don't fit any more"
+UNFIT = "your orders written ahead weren't carried out"
 
 
 @pytest.fixture(autouse=True)
@@ -95,6 +95,8 @@ async def test_filed_orders_are_carried_out_when_the_turn_comes(game: Game) -> N
     assert await _filed(game) == {}
     assert "had written these orders" in game.texts()
     assert UNFIT not in game.texts()
+    late = await game.box.click(BLUE, shown["id"], control(shown, "unfile")["custom_id"])
+    assert "None of your orders wait here any more" in (await late.settled()).text
 
 
 async def test_no_one_sees_that_orders_are_filed(game: Game) -> None:
@@ -113,7 +115,7 @@ async def test_orders_that_no_longer_fit_come_back(game: Game) -> None:
     await _reds_turn(game)
     await _tried(game)
     assert await _answers_of(game, BLUE) == []
-    assert f"<@{_id(game, BLUE)}>, {UNFIT}: 0 of 2" in game.texts()
+    assert f"<@{_id(game, BLUE)}>, {UNFIT}" in game.texts()
     assert "claim 7" not in game.texts()
     assert await _filed(game) == {}
     assert await _form(game, BLUE) == "claim 7; work"
@@ -165,7 +167,7 @@ async def test_filed_orders_outlast_the_turn_in_which_they_were_written(game: Ga
 async def test_filed_orders_are_taken_back(game: Game) -> None:
     shown = await _file(game, BLUE, "claim 5; work")
     said = await _pressed(game, BLUE, shown, "unfile")
-    assert "Nothing is carried out of itself" in readable(said)
+    assert "I carry nothing out by myself" in readable(said)
     assert await _filed(game) == {}
     assert await _form(game, BLUE) == "claim 5; work"
     await _reds_turn(game)

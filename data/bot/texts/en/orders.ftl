@@ -57,16 +57,14 @@ orders-none = { $game } takes no written orders.
 orders-not-now = Whole turns are written down when your phase has come. Make the pending decision first.
 orders-together = Written orders are for those who decide alone; this seat is played together.
 orders-secret = A secret decision isn't made by written orders.
-orders-kept = It isn't your turn. I've kept these orders, and *Orders* opens with them when it comes in this turn of the game.
+orders-kept = It isn't your turn. I've kept these orders: during this turn of the game, *Orders* opens with them.
 orders-filed = Filed for { $seat }: I carry these orders out when the turn comes, if all of them still fit. If not, nothing is done, and you're called. Until then, only you know of them.
 orders-filed-earlier = What you filed earlier counts until you choose.
 orders-filed-late = It's your turn now: press *Orders* to see what these orders would do.
-orders-unfiled = Kept. Nothing is carried out of itself; *Orders* opens with this text in this turn of the game.
+orders-unfiled = Kept. I carry nothing out by myself; during this turn of the game, *Orders* opens with this text.
+orders-none-filed = None of your orders wait here any more: they were carried out, came back, or were taken back.
 orders-filed-ran = 📜 { $who } had written these orders for { $seat } ahead.
-orders-filed-unfit = 📜 { $all ->
-    [one] { $who }, your order written ahead doesn't fit any more
-   *[other] { $who }, your orders written ahead don't fit any more: { $good } of { $all } can be carried out
-}. Press *Orders*.
+orders-filed-unfit = 📜 { $who }, your orders written ahead weren't carried out, because not all of them fit. Press *Orders* to change them.
 orders-filed-refused = 📜 { $who }, your orders written ahead couldn't be carried out. Press *Orders*.
 orders-filed-undone = 📜 { $who }, the turn before your orders written ahead was taken back, so they weren't carried out. Press *Orders*.
 orders-no-seat = Only those who have a seat here can keep standing orders.

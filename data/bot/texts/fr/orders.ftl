@@ -61,12 +61,10 @@ orders-kept = Ce n'est pas à vous de jouer. Ces ordres sont gardés, et *Ordres
 orders-filed = Ordres déposés pour { $seat } : ils seront exécutés quand le tour viendra, s'ils restent tous possibles. Sinon, rien n'est fait et on vous appelle. D'ici là, personne d'autre ne le sait.
 orders-filed-earlier = Ce que vous avez déposé avant reste valable jusqu'à votre choix.
 orders-filed-late = C'est maintenant à vous de jouer : *Ordres* montre ce que ces ordres feraient.
-orders-unfiled = Ordres gardés. Rien n'est exécuté tout seul ; *Ordres* s'ouvrira avec ce texte dans ce tour de jeu.
+orders-unfiled = Ordres gardés. Rien n'est exécuté tout seul ; pendant ce tour de jeu, *Ordres* s'ouvrira avec ce texte.
+orders-none-filed = Aucun de vos ordres n'attend plus ici : ils ont été exécutés, sont revenus ou ont été repris.
 orders-filed-ran = 📜 { $who } avait écrit ces ordres d'avance pour { $seat }.
-orders-filed-unfit = 📜 { $all ->
-    [one] { $who }, votre ordre écrit d'avance n'est plus possible
-   *[other] { $who }, vos ordres écrits d'avance ne sont plus tous possibles : { $good } sur { $all }
-}. Appuyez sur *Ordres*.
+orders-filed-unfit = 📜 { $who }, vos ordres écrits d'avance n'ont pas été exécutés : ils ne sont pas tous possibles. Appuyez sur *Ordres* pour les changer.
 orders-filed-refused = 📜 { $who }, vos ordres écrits d'avance n'ont pas pu être exécutés. Appuyez sur *Ordres*.
 orders-filed-undone = 📜 { $who }, le tour qui précédait vos ordres écrits d'avance a été repris : ils n'ont pas été exécutés. Appuyez sur *Ordres*.
 orders-no-seat = Il faut avoir une place ici pour garder des ordres permanents.
