@@ -168,8 +168,8 @@ def _add_candidates(shown: Changes, game: UltimusRomanorum, decision: Mapping[st
     """Show what the options of a decision without targets mean on the map: Tribes, dioceses, units, thrones."""
     if decision.get("topic") in _THRONES:
         thrones = game.state.thrones.values()
-        held = [who for throne in thrones for who in (throne.augustus, throne.usurper) if who]
-        shown.about = list(dict.fromkeys(area for who in held if (area := game.area_of(who))))
+        rulers = [ruler for throne in thrones for ruler in (throne.augustus, throne.usurper) if ruler]
+        shown.about = list(dict.fromkeys(area for ruler in rulers if (area := game.area_of(ruler))))
         return
     options = [option["id"] for option in decision.get("options", ())]
     dioceses = {each.lower(): each for each in game.data.dioceses}

@@ -78,6 +78,14 @@ def control(message: Json, wanted: str, label: str = "") -> Json:
     return found[0]
 
 
+async def answered(outcome: Outcome) -> Json:
+    """The private answer, once it is there."""
+    settled = await outcome.settled()
+    assert not settled.error, settled.error
+    assert settled.message is not None
+    return settled.message
+
+
 async def until(true: Callable[[], Awaitable[object]]) -> None:
     """Wait until something is true; look every few milliseconds."""
     end = time.monotonic() + PATIENCE

@@ -10,15 +10,15 @@ import pytest
 import render.presenter
 import tests.toy
 from bot.client import CursusBot
-from bot.sandbox import Outcome, Sandbox, readable
+from bot.sandbox import Sandbox, readable
 from bot.storage import FILED
 from rules.core import registry
 from rules.core.registry import opens_turn
 from tests.bot.conftest import running
-from tests.bot.playing import BLUE, RED, WATCHER, Game, Json, control, make_bot, until, verbs
+from tests.bot.playing import BLUE, RED, WATCHER, Game, Json, answered, control, make_bot, until, verbs
 from tests.toy.orders import ToyOrderBook
 
-UNFIT = "your orders written ahead weren't carried out"
+UNFIT = "the orders you wrote ahead weren't carried out"
 
 
 @pytest.fixture(autouse=True)
@@ -26,15 +26,8 @@ def _book(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tests.toy, "ORDERS", ToyOrderBook(), raising=False)
 
 
-async def _settled(outcome: Outcome) -> Json:
-    settled = await outcome.settled()
-    assert not settled.error, settled.error
-    assert settled.message is not None
-    return settled.message
-
-
 async def _written(game: Game, user: str, text: str, **options: str) -> Json:
-    return await _settled(await game.box.slash(user, game.thread, "orders", text=text, **options))
+    return await answered(await game.box.slash(user, game.thread, "orders", text=text, **options))
 
 
 async def _pressed(game: Game, user: str, message: Json, wanted: str) -> Json:
@@ -93,7 +86,7 @@ async def test_filed_orders_are_carried_out_when_the_turn_comes(game: Game) -> N
     await _tried(game)
     assert await _answers_of(game, BLUE) == ['[["field-5"],["work"]]']
     assert await _filed(game) == {}
-    assert "had written these orders" in game.texts()
+    assert "wrote the orders" in game.texts()
     assert UNFIT not in game.texts()
     late = await game.box.click(BLUE, shown["id"], control(shown, "unfile")["custom_id"])
     assert "None of your orders wait here any more" in (await late.settled()).text
@@ -179,7 +172,7 @@ async def test_writing_again_asks_again(game: Game) -> None:
     await _file(game, BLUE, "claim 5; work")
     assert await _form(game, BLUE) == "claim 5; work"
     again = await _written(game, BLUE, "claim 6; work")
-    assert "counts until you choose" in readable(again)
+    assert "stay filed until you choose" in readable(again)
     assert await _filed(game) == {"blue": "claim 5; work"}
     await _pressed(game, BLUE, again, "file")
     assert await _filed(game) == {"blue": "claim 6; work"}
@@ -244,7 +237,7 @@ async def test_orders_filed_after_a_turn_that_is_undone_are_not_carried_out(game
     await _tried(game)
     assert opens_turn("toy", await game.decision())
     assert await _answers_of(game, RED) == done
-    assert "was taken back" in game.texts()
+    assert "was undone" in game.texts()
     assert await _filed(game) == {}
 
 
@@ -296,5 +289,5 @@ async def test_britannia_by_a_sheet_filed_in_the_turn_of_another(
         await bot.campaigns.answer(game.campaign, holder, decision.default)
     await _tried(game)
     assert await _filed(game) == {}
-    assert "had written these orders" in game.texts(), game.texts()[-900:]
+    assert "wrote the orders" in game.texts(), game.texts()[-900:]
     assert UNFIT not in game.texts()

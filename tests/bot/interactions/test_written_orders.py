@@ -13,7 +13,7 @@ from bot.client import CursusBot
 from bot.sandbox import Outcome, Sandbox, readable
 from rules.core.table import Table
 from tests.bot.conftest import running
-from tests.bot.playing import BLUE, RED, WATCHER, Game, Json, control, make_bot, verbs
+from tests.bot.playing import BLUE, RED, WATCHER, Game, Json, answered, control, make_bot, verbs
 from tests.toy.orders import ToyOrderBook
 
 
@@ -22,21 +22,13 @@ def _book(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tests.toy, "ORDERS", ToyOrderBook(), raising=False)
 
 
-async def _settled(outcome: Outcome) -> Json:
-    """The private answer, once it is there."""
-    settled = await outcome.settled()
-    assert not settled.error, settled.error
-    assert settled.message is not None
-    return settled.message
-
-
 async def _preview(game: Game, user: str, text: str) -> Json:
-    return await _settled(await game.box.slash(user, game.thread, "orders", text=text))
+    return await answered(await game.box.slash(user, game.thread, "orders", text=text))
 
 
 async def _press(game: Game, user: str, message: Json, wanted: str) -> Json:
     pressed = await game.box.click(user, message["id"], control(message, wanted)["custom_id"])
-    return await _settled(pressed) if pressed.message is not None else _again(game, message)
+    return await answered(pressed) if pressed.message is not None else _again(game, message)
 
 
 def _again(game: Game, message: Json) -> Json:
@@ -163,7 +155,7 @@ async def test_the_form_on_the_panel(game: Game) -> None:
     opened = await game.click(RED, "orders")
     assert opened.modal is not None
     sent = await game.box.submit(RED, opened, {"text": "claim 4\nwork\ngive"})
-    shown = await _settled(sent)
+    shown = await answered(sent)
     assert "3 of 3" in readable(shown)
     assert not any("claim 4" in readable(each) for each in game.box.messages(game.thread))
     again = await game.box.click(RED, shown["id"], control(shown, "orders")["custom_id"])
@@ -179,7 +171,7 @@ async def test_a_form_opened_before_a_restart_can_be_sent(sandbox: Sandbox, file
     await bot.store.close()
     bot = await make_bot(file)
     async with running(bot):
-        shown = await _settled(await sandbox.submit(RED, opened, {"text": "claim 4"}))
+        shown = await answered(await sandbox.submit(RED, opened, {"text": "claim 4"}))
         assert "can be carried out" in readable(shown)
         said = await _confirmed(game.with_bot(bot), RED, shown)
         assert "One order has been carried out" in said
@@ -284,7 +276,7 @@ async def test_autocomplete_goes_on_with_the_last_order(game: Game) -> None:
 
 
 async def test_analysis_and_adding_from_it(game: Game) -> None:
-    shown = await _settled(await game.box.slash(RED, game.thread, "analysis"))
+    shown = await answered(await game.box.slash(RED, game.thread, "analysis"))
     assert "Field 1 is free" in readable(shown)
     menu = control(shown, "add")
     chosen = [menu["options"][2]["value"]]
