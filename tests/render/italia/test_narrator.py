@@ -36,7 +36,7 @@ LOCALES = ("en", "fr")
 SCORED: dict[str, Any] = {
     "points": {"red": 9}, "measured": {"red": 9, "blue": 3}, "occupation": {"red": 4}, "winner": "red"
 }  # fmt: skip
-OVER: View = {**at_start(), "result": {"level": "red", "winner": "red"}}
+OVER: View = {**at_start(), "result": {"level": "red", "winner": "red", "text": ""}}
 """What everyone sees when a campaign is over."""
 VARIANT = re.compile(r"-[b-j]$")
 SLIPS = re.compile(
