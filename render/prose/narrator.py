@@ -217,7 +217,7 @@ class Chapter(Story):
 
 
 def _paragraph(sentences: Iterable[str]) -> str:
-    """Sentences one after another; a heading has a line of its own."""
+    """Sentences one after another; a heading has a line of its own, and a list begins one."""
     told, last = "", ""
     for sentence in filter(None, sentences):
         told += f"{_gap(last, sentence) if told else ''}{sentence}"
@@ -226,7 +226,7 @@ def _paragraph(sentences: Iterable[str]) -> str:
 
 
 def _gap(last: str, sentence: str) -> str:
-    return "\n" if sentence.startswith("#") or last.startswith("__") else " "
+    return "\n" if sentence.startswith(("#", "- ")) or last.startswith(("#", "__")) else " "
 
 
 def variant(has: Callable[[str], bool], stem: str, length: Length, turn: int, place: int) -> str:

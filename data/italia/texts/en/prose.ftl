@@ -27,6 +27,7 @@ told-foederati = { $of ->
     [one] the one unit of Roman foederati
    *[other] { $count } of { $of } units of Roman foederati
 }
+told-gold = { $gold } gold
 told-rounds = { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
@@ -312,7 +313,7 @@ tell-pillaged-roma = **Rome is sacked.** { $nation-The } take three days over it
 tell-pillaged-own-roma = **{ $nation-The } plunder their own city.** What the enemy has left in Rome is worth { $gold } gold.
 tell-pillaged-gold = { $nation-The } empty { $area-the } and carry off { $gold } gold.
 tell-pillaged-gold-b = { $area-In } they dig up floors: { $gold } gold for { $nation-the }.
-tell-pillaged-gold-c = The temples { $area-of } pay { $nation-the } { $gold } gold.
+tell-pillaged-gold-c = The temples { $area-of } pay { $nation-the } { told-gold }.
 tell-pillaged = { $nation-The } leave { $area-the } in ashes, for the glory of it.
 tell-pillaged-b = { $area-The } burns. { $nation-The } are proud of it, and their songs will say so.
 tell-pillaged-c = Nothing is left of the city { $area-in }. { $nation-The } wanted it so.

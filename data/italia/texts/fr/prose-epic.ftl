@@ -3,7 +3,7 @@
 epic-nation-inherited = On rompt un sceau, on en grave un autre. Les hommes sont les mêmes, les arriérés aussi, mais de ce jour { $nation-the } se disent { $heir } : { $units-the }, et { told-gold } dans le coffre.
 epic-roma-returned-driven = Ils viennent de nuit, par le Capitole, par les égouts, par une porte que la femme d'un boulanger a laissée ouverte. Au matin { $displaced-the } sont dehors et **Rome** est romaine, ce dont les pierres n'avaient jamais douté.
 epic-roma-returned = Une chèvre vivait dans le temple de la Concorde. On la fait sortir, avec quelque cérémonie, et **Rome** est de nouveau une ville.
-epic-foederati-rose = **« Le tiers des terres », dit Odoacre,** et quand on refuse, il laisse aller le mot de camp en camp, où il se passe de traducteur. Sur { $of } unités de foederati romains, { $count } ont compris ({ $needed } ou plus pour changer).
+epic-foederati-rose = **« Le tiers des terres », dit Odoacre,** et quand on refuse, il laisse aller le mot de camp en camp, où il se passe de traducteur. Ceux qui ont compris : { told-foederati } ({ $needed } ou plus pour changer).
 epic-foederati-rose-none = Odoacre parle à tous les feux entre le Pô et la mer. On l'écoute, on lui donne du vin, et au matin { $of ->
     [one] la seule unité de foederati romains est où elle était
    *[other] les { $of } unités de foederati romains sont où elles étaient

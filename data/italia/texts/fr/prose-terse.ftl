@@ -92,6 +92,7 @@ terse-raid = { $area } : ville pillée { told-raid }.
 terse-raid-failed-bled = { $area } : raid repoussé { told-raid }.
 terse-raid-failed = { $area } : raid manqué { told-raid }.
 terse-pillaged-roma = **Rome mise à sac.**
+terse-pillaged-own-roma = { $nation-The } pillent Rome : { told-gold }.
 terse-pillaged-gold = { $area } : pillage, { told-gold }.
 terse-pillaged-again = { $area } : nouveau pillage.
 terse-pillaged = { $area } : pillage.

@@ -22,6 +22,10 @@ told-romans-shy = { $of ->
        *[other] { $count } unités romaines sur { $of } ne tiennent
     }
 }
+told-romans-all = { $of ->
+    [one] la seule unité romaine
+   *[other] les { $of } unités romaines
+}
 told-foederati = { $of ->
     [one] la seule unité de foederati romains
    *[other] { $count ->
@@ -59,7 +63,7 @@ tell-roma-returned-driven-b = **Les Romains sont de retour à Rome.** { $displac
 tell-roma-returned-driven-c = Des conscrits, des exilés, des enfants et des vieux : **les Romains reprennent Rome.** { $displaced-The } n'étaient pas prêts pour des grand-mères armées de tuiles.
 tell-roma-returned = L'herbe pousse au Forum. Les Romains reviennent et remettent les toits de **Rome**.
 tell-roma-returned-b = Sur le Palatin, depuis des années, il n'y avait que des hiboux. Les Romains reviennent, et **Rome** a de nouveau des murs.
-tell-foederati-rose = **Odoacre demande le tiers des terres.** À lui désormais : { told-foederati } ({ $needed } ou plus pour changer).
+tell-foederati-rose = **Odoacre demande le tiers des terres.** À lui désormais : { told-foederati } ({ $needed } ou plus pour changer).
 tell-foederati-rose-none = Les cavaliers d'Odoacre vont de camp en camp. { $of ->
     [one] La seule unité de foederati romains ne le suit pas
    *[other] Des { $of } unités de foederati romains, aucune ne le suit
@@ -140,7 +144,10 @@ tell-shock-none-c = 🐘 Trompettes et javelots contre éléphants { $area-in }�
 tell-defection = Des cousins en face : { $to-the } gagnent { $area-in } { told-foederati } ({ $needed } ou plus).
 tell-defection-b = { $to-The } crient un nom à travers le champ { $area-in }. Il gagne { told-foederati } ({ $needed } ou plus).
 tell-defection-none = { $to-The } appellent les foederati romains { $area-in } dans leur langue. Les { $of } restent fidèles ({ $needed } ou plus pour changer).
-tell-defection-none-b = Rien de ce que promettent { $to-the } n'ébranle les { $of } unités de foederati romains { $area-in } ({ $needed } ou plus pour changer).
+tell-defection-none-b = Rien de ce que promettent { $to-the } n'ébranle { $of ->
+    [one] la seule unité de foederati romains
+   *[other] les { $of } unités de foederati romains
+} { $area-in } ({ $needed } ou plus pour changer).
 tell-appeal = ⛪ On lit une lettre du pape { $area-in }. { $unit } { $nation-of } sert désormais saint Pierre.
 
 # Réactions et soumission
