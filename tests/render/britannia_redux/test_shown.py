@@ -250,7 +250,7 @@ def test_the_panel_names_what_the_nation_scores_for() -> None:
             for area in row["centers"]:
                 name = lexicon(GAME, "en").name(area)
                 assert (f"{name} ✅" in text) == (area in game.owned(state["nation"]))
-            assert f"As it stands: {count_holding(game, state['nation'], left[0]).points}." in text
+            assert f"Now: {count_holding(game, state['nation'], left[0]).points}." in text
     assert len(seen) > 20
 
 

@@ -230,12 +230,12 @@ panel-goals = -# 🎯 Scoring { $scoring } { $left ->
         [one] at the end of the next round
        *[other] in { $left } rounds
     }: { $centers } ({ $forts ->
-        [1] { $points } points for a fort in each
+        [1] { $points } for a fort in each
        *[other] { $count ->
-            [one] { $points } points
-           *[other] { $points } points each
+            [one] { $points }
+           *[other] { $points } each
         }
-    }). As it stands: { $due }.
+    }). Now: { $due }.
 panel-goal = { $area }
 panel-goal-held = { $area } ✅
 panel-taking = -# 🚩 Points for taking { $areas }{ $more ->

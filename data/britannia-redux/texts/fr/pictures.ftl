@@ -230,10 +230,10 @@ panel-goals = -# 🎯 Décompte { $scoring } { $left ->
         [one] à la fin de la ronde suivante
        *[other] dans { $left } rondes
     } : { $centers } ({ $forts ->
-        [1] { $points } points par fort
+        [1] { $points } par fort
        *[other] { $count ->
-            [one] { $points } points
-           *[other] { $points } points chacune
+            [one] { $points }
+           *[other] { $points } chacune
         }
     }). En l'état : { $due }.
 panel-goal = { $area }
