@@ -98,7 +98,12 @@ battle-faces = The die favours { $attacker-the }: { $count ->
    *[other] { $count } faces
 } of 10
 alt-column = The ratio is { $column }, the column after the shifts { $shifted }.
-battle-row = row
+battle-die = Die { $die }
+battle-to-lose = to lose: { $loss }
+battle-odds = Odds { $column } · { $count ->
+    [one] one face of 10 favours
+   *[other] { $count } faces of 10 favour
+} { $attacker-the }
 battle-reduced = { $count } reduced
 battle-destroyed = { $count } destroyed
 battle-unhurt = no unit lost

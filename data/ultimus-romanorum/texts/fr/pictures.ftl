@@ -95,7 +95,12 @@ battle-no-die = { $stratagem }, pas de dé
 battle-before-die = Le dé n'est pas encore jeté
 battle-faces = Faces en faveur { $attacker-of } : { $count } sur 10
 alt-column = Le rapport est de { $column }, la colonne après décalage de { $shifted }.
-battle-row = ligne
+battle-to-lose = à perdre : { $loss }
+battle-die = Dé { $die }
+battle-odds = Rapport { $column } · { $count ->
+    [one] 1 face
+   *[other] { $count } faces
+} sur 10 pour { $attacker-the }
 battle-reduced = { $count ->
     [one] { $count } réduite
    *[other] { $count } réduites
