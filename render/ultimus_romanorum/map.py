@@ -164,6 +164,9 @@ _PALE: Final = 4.0
 """The width of the pale edge of arrows: dark ones can be seen on dark land."""
 
 _RETREAT: Final = rgb("#6a6258")
+_QUIET, _QUIET_WIDTH = rgb("#c9bca6"), 2.2
+"""The colour and width of marches beside the fights."""
+
 _LEG: Final = 60
 """The least length of an arrow between two armies, in pixels of a part of the map: a head and a shaft can be seen."""
 
@@ -332,7 +335,7 @@ class Sheet(MapSheet):
     def _draw_army(self, army: Army) -> None:
         sprite = self._sprite(army)
         (x, y), (right, down) = self.at(army.area), self._apart.get(army.area, (0, 0))
-        if any(army.area in each.path for each in self._shown.marches):
+        if any(army.area in each.path for each in self._shown.loud):
             self.put(army.area, sprite, *self._roomy_spot(army.area, sprite, (x + right, y + down)))
         else:
             self._put_near(army.area, sprite, (x + right, y + down))
@@ -380,7 +383,7 @@ class Sheet(MapSheet):
         """The odds or the result of a battle in an area."""
         text, camp = self._shown.odds.get(area) or self._shown.results.get(area) or ("", "")
         if area in self._shown.winners:
-            text = f"{self._texts.short_name(self._shown.winners[area])} {text}"
+            text = self._texts("report-won", winner=self._shown.winners[area], strengths=text)
         return battle_plate(text, camp, _ODDS_FAR if self._is_tile else _ODDS) if text else None
 
     def _in_order(self, area: str) -> list[tuple[Army, Sprite]]:
@@ -436,7 +439,7 @@ class Sheet(MapSheet):
         """How far armies move from their places so that there's room for the arrows between them."""
         moved: dict[str, Point] = {}
         most, room = self._army * _STEP_APART, self._army * 1.15 + _LEG
-        steps = {pair for each in self._shown.marches for pair in itertools.pairwise(each.path)}
+        steps = {pair for each in self._shown.loud for pair in itertools.pairwise(each.path)}
         for start, end in sorted(steps):
             if not (self.is_shown(start) and self.is_shown(end)):
                 continue
@@ -462,7 +465,7 @@ class Sheet(MapSheet):
     def _draw_ghosts(self) -> None:
         """Where marches began, and no one is left: a pale counter, with room for its arrow."""
         held = {army.area for army in self._armies}
-        for each in self._shown.marches:
+        for each in self._shown.loud:
             start, then = each.path[:2]
             is_drawn = self._is_inside(start) and self._is_inside(then)
             if each.kind != "retreat" and is_drawn and start not in held and start not in self._centres:
@@ -644,9 +647,18 @@ class Sheet(MapSheet):
                 for start, end in itertools.pairwise(each.path):
                     if self._is_inside(start) and self._is_inside(end) and (start, end) not in self._drawn_legs:
                         self._drawn_legs.add((start, end))
-                        is_quiet = kind == "retreat" or (kind == "move" and has_fights)
                         self._start_from_the_beaten(start, kind)
-                        self._draw_leg(start, end, _RETREAT if is_quiet else livery(each.people).counter, kind)
+                        if kind == "move" and has_fights:
+                            self._draw_quiet(start, end)
+                        else:
+                            is_retreat = kind == "retreat"
+                            self._draw_leg(start, end, _RETREAT if is_retreat else livery(each.people).counter, kind)
+
+    def _draw_quiet(self, start: str, end: str) -> None:
+        """A thin pale arrow for a march beside the fights, if its ends are far enough from each other."""
+        gap = self._gap(start, end) or (self.at(start), self.at(end))
+        if math.dist(*gap) > _SHORTEST * _QUIET_WIDTH * self.scale:
+            self.march((start, end), _QUIET, "move", width=_QUIET_WIDTH)
 
     def _start_from_the_beaten(self, start: str, kind: Kind) -> None:
         """Let a retreat begin at the pale counter of who lost there."""
