@@ -56,7 +56,7 @@ _LOSS, _LOSS_HIGH = 62, 96
 _MOST_LEADERS: Final = 2
 _DIE, _DIE_LETTERS, _ODDS = 150, 72, 54
 _TITLE: Final = 64
-_BAND_END: Final = darker(BAND, 0.2)
+BAND_END: Final = darker(BAND, 0.2)
 ROMANS: Final = "romans"
 _KINDS: Final = {"LI": "tower", "CO": "infantry", "PA": "standard", "BU": "comes"}
 _LOSS_WORDS: Final = {"1/4": "quarter", "1/2": "half", "3/4": "three-quarters"}
@@ -96,7 +96,7 @@ def _sheet(battle: Battle, game: UltimusRomanorum, texts: Words, *, is_over: boo
 
 def draw_title(picture: Image.Image, battle: Battle, texts: Words) -> None:
     """The dark head with the place and the year of a battle."""
-    picture.paste(gradient(WIDTH, HEAD, BAND, _BAND_END), (0, 0))
+    picture.paste(gradient(WIDTH, HEAD, BAND, BAND_END), (0, 0))
     paste_icon(picture, 26, 18, "swords", 72, GOLD)
     year = write(picture, WIDTH - 30, 76, str(battle.fought.turn), Face.TITLE, _TITLE, BRIGHT_GOLD, align=1)
     title = texts("battle-title", area=battle.fought.area).upper()

@@ -16,7 +16,7 @@ from render.core.layout import note
 from render.core.map_sheet import MapSheet
 from render.core.palette import INK, IVORY, LEGAL, LOSS, Colour, rgb
 from render.core.picture import Picture
-from render.core.plates import letter_disc
+from render.core.plates import letter_disc, parts_of, question_plate
 from render.core.posts import View
 from render.core.targets import Targets
 from render.core.words import Words
@@ -104,7 +104,8 @@ _AT_PEACE: Final = Army("", BARBARIAN, "persae", units=1, pf=5, status="peace")
 _BESIDE, _BESIDE_GARRISON = 50, 40
 """The sizes of armies and garrisons on a part of the map that is about others."""
 
-_TAG, _TAG_TILE = 48, 42
+_TAG, _TAG_TILE, _PROVINCE = 48, 42, 50
+_QUESTION, _QUESTION_ROOM = 56, 640
 _ROW_GAP: Final = 6
 _MOST_IN_ROW: Final = 3
 _CLEAR: Final = 22
@@ -284,7 +285,9 @@ class Sheet(MapSheet):
         self._plates: list[Box] = []
         self.nudges = {}
         self._drawn_legs: set[tuple[str, str]] = set()
-        self._armies = [army for area in game.data.areas if self.is_shown(area) for army in armies_at(game, area)]
+        self._is_bare = bool(shown.provinces)
+        areas = [] if self._is_bare else [area for area in game.data.areas if self.is_shown(area)]
+        self._armies = [army for area in areas for army in armies_at(game, area)]
 
     def draw(self) -> None:
         """Draw every layer, from the ground up."""
@@ -299,17 +302,27 @@ class Sheet(MapSheet):
                 self._draw_army(army)
         self._draw_all_marches()
         self._draw_battles()
-        if not self._shown.targets.spaces:
+        if not (self._shown.targets.spaces or self._is_bare):
             for space in self._shown.about:
                 self.ring(space, LEGAL, _ABOUT)
         self.letter(self._shown.targets)
-        for area in sorted(areas, key=lambda area: (not area.capital, not area.town)):
-            self._draw_area(area)
-        self._draw_fleets()
-        self._draw_markers()
-        self.ask(self._shown.prompt, self._game.data.areas)
+        if not self._is_bare:
+            for area in sorted(areas, key=lambda area: (not area.capital, not area.town)):
+                self._draw_area(area)
+            self._draw_fleets()
+            self._draw_markers()
+        if self._is_bare:
+            self._ask_at_corner()
+        else:
+            self.ask(self._shown.prompt, self._game.data.areas)
         self.title(self.heading)
-        self._write_names(areas)
+        if not self._is_bare:
+            self._write_names(areas)
+
+    def _ask_at_corner(self) -> None:
+        """Put a large plate with the question over the steppe, where no diocese is."""
+        plate = question_plate(*parts_of(self._shown.prompt), room=_QUESTION_ROOM, letters=_QUESTION)
+        self.put_plate(plate, self.picture.width - plate.width - 14, 14)
 
     def _draw_ground(self) -> None:
         """What lies on the ground: rivers, the hatching of civil war, what a decision is about."""
@@ -352,8 +365,12 @@ class Sheet(MapSheet):
         for name, areas in self._shown.provinces.items():
             middle = self.board.middle(areas)
             if middle is not None:
-                tag = area_tag(name, _TAG, 0)
+                tag = area_tag(name, _PROVINCE, 0)
                 x, y = self.chart.at(*middle)
+                unit = tag.height / 4
+                spots = ((x + dx * unit, y + dy * unit) for dx, dy in _AROUND)
+                free = (spot for spot in spots if self.placer.is_free(_grown(tag.box_at(*spot), 4)))
+                x, y = next(free, (x, y))
                 self.put_plate(tag, x - tag.width / 2, y - tag.height / 2)
 
     def _draw_tagged_area(self, area: str) -> None:

@@ -81,6 +81,15 @@ alt-army = { $who } in { $area }, { $pf } points of strength in { $units ->
 }
 alt-armies = The strongest armies: { $armies }.
 
+hands-title = Stratagems
+hands-initiative = has the initiative
+hands-asked = to decide
+hands-left = sequences left: { $count }
+hands-held = { $count ->
+    [0] no stratagem in hand
+    [one] one stratagem in hand
+   *[other] { $count } stratagems in hand
+}
 battle-title = Battle of { $area }
 battle-line = { $year }: { $attacker } against { $defender-the }
 battle-attacks = attacks

@@ -81,6 +81,15 @@ alt-army = { $who } ({ $area }), force { $pf }, { $units ->
 }
 alt-armies = Les plus fortes armées : { $armies }.
 
+hands-title = Stratagèmes
+hands-initiative = a l'initiative
+hands-asked = à décider
+hands-left = séquences restantes : { $count }
+hands-held = { $count ->
+    [0] aucun stratagème en main
+    [one] un stratagème en main
+   *[other] { $count } stratagèmes en main
+}
 battle-title = Bataille : { $area }
 battle-line = { $year } : { $attacker-the } contre { $defender-the }
 battle-attacks = attaque
