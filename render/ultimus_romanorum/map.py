@@ -16,7 +16,7 @@ from render.core.layout import note
 from render.core.map_sheet import MapSheet
 from render.core.palette import INK, IVORY, LEGAL, LOSS, Colour, rgb
 from render.core.picture import Picture
-from render.core.plates import letter_disc
+from render.core.plates import letter_disc, parts_of, question_plate
 from render.core.posts import View
 from render.core.targets import Targets
 from render.core.words import Words
@@ -104,7 +104,8 @@ _AT_PEACE: Final = Army("", BARBARIAN, "persae", units=1, pf=5, status="peace")
 _BESIDE, _BESIDE_GARRISON = 50, 40
 """The sizes of armies and garrisons on a part of the map that is about others."""
 
-_TAG, _TAG_TILE = 48, 42
+_TAG, _TAG_TILE, _PROVINCE = 48, 42, 50
+_QUESTION, _QUESTION_ROOM = 56, 640
 _ROW_GAP: Final = 6
 _MOST_IN_ROW: Final = 3
 _CLEAR: Final = 22
@@ -164,6 +165,9 @@ _PALE: Final = 4.0
 """The width of the pale edge of arrows: dark ones can be seen on dark land."""
 
 _RETREAT: Final = rgb("#6a6258")
+_QUIET, _QUIET_WIDTH = rgb("#c9bca6"), 2.2
+"""The colour and width of marches beside the fights."""
+
 _LEG: Final = 60
 """The least length of an arrow between two armies, in pixels of a part of the map: a head and a shaft can be seen."""
 
@@ -281,7 +285,9 @@ class Sheet(MapSheet):
         self._plates: list[Box] = []
         self.nudges = {}
         self._drawn_legs: set[tuple[str, str]] = set()
-        self._armies = [army for area in game.data.areas if self.is_shown(area) for army in armies_at(game, area)]
+        self._is_bare = bool(shown.provinces)
+        areas = [] if self._is_bare else [area for area in game.data.areas if self.is_shown(area)]
+        self._armies = [army for area in areas for army in armies_at(game, area)]
 
     def draw(self) -> None:
         """Draw every layer, from the ground up."""
@@ -296,17 +302,27 @@ class Sheet(MapSheet):
                 self._draw_army(army)
         self._draw_all_marches()
         self._draw_battles()
-        if not self._shown.targets.spaces:
+        if not (self._shown.targets.spaces or self._is_bare):
             for space in self._shown.about:
                 self.ring(space, LEGAL, _ABOUT)
         self.letter(self._shown.targets)
-        for area in sorted(areas, key=lambda area: (not area.capital, not area.town)):
-            self._draw_area(area)
-        self._draw_fleets()
-        self._draw_markers()
-        self.ask(self._shown.prompt, self._game.data.areas)
+        if not self._is_bare:
+            for area in sorted(areas, key=lambda area: (not area.capital, not area.town)):
+                self._draw_area(area)
+            self._draw_fleets()
+            self._draw_markers()
+        if self._is_bare:
+            self._ask_at_corner()
+        else:
+            self.ask(self._shown.prompt, self._game.data.areas)
         self.title(self.heading)
-        self._write_names(areas)
+        if not self._is_bare:
+            self._write_names(areas)
+
+    def _ask_at_corner(self) -> None:
+        """Put a large plate with the question over the steppe, where no diocese is."""
+        plate = question_plate(*parts_of(self._shown.prompt), room=_QUESTION_ROOM, letters=_QUESTION)
+        self.put_plate(plate, self.picture.width - plate.width - 14, 14)
 
     def _draw_ground(self) -> None:
         """What lies on the ground: rivers, the hatching of civil war, what a decision is about."""
@@ -332,7 +348,7 @@ class Sheet(MapSheet):
     def _draw_army(self, army: Army) -> None:
         sprite = self._sprite(army)
         (x, y), (right, down) = self.at(army.area), self._apart.get(army.area, (0, 0))
-        if any(army.area in each.path for each in self._shown.marches):
+        if any(army.area in each.path for each in self._shown.loud):
             self.put(army.area, sprite, *self._roomy_spot(army.area, sprite, (x + right, y + down)))
         else:
             self._put_near(army.area, sprite, (x + right, y + down))
@@ -349,8 +365,12 @@ class Sheet(MapSheet):
         for name, areas in self._shown.provinces.items():
             middle = self.board.middle(areas)
             if middle is not None:
-                tag = area_tag(name, _TAG, 0)
+                tag = area_tag(name, _PROVINCE, 0)
                 x, y = self.chart.at(*middle)
+                unit = tag.height / 4
+                spots = ((x + dx * unit, y + dy * unit) for dx, dy in _AROUND)
+                free = (spot for spot in spots if self.placer.is_free(_grown(tag.box_at(*spot), 4)))
+                x, y = next(free, (x, y))
                 self.put_plate(tag, x - tag.width / 2, y - tag.height / 2)
 
     def _draw_tagged_area(self, area: str) -> None:
@@ -380,7 +400,7 @@ class Sheet(MapSheet):
         """The odds or the result of a battle in an area."""
         text, camp = self._shown.odds.get(area) or self._shown.results.get(area) or ("", "")
         if area in self._shown.winners:
-            text = f"{self._texts.short_name(self._shown.winners[area])} {text}"
+            text = self._texts("report-won", winner=self._shown.winners[area], strengths=text)
         return battle_plate(text, camp, _ODDS_FAR if self._is_tile else _ODDS) if text else None
 
     def _in_order(self, area: str) -> list[tuple[Army, Sprite]]:
@@ -436,7 +456,7 @@ class Sheet(MapSheet):
         """How far armies move from their places so that there's room for the arrows between them."""
         moved: dict[str, Point] = {}
         most, room = self._army * _STEP_APART, self._army * 1.15 + _LEG
-        steps = {pair for each in self._shown.marches for pair in itertools.pairwise(each.path)}
+        steps = {pair for each in self._shown.loud for pair in itertools.pairwise(each.path)}
         for start, end in sorted(steps):
             if not (self.is_shown(start) and self.is_shown(end)):
                 continue
@@ -462,7 +482,7 @@ class Sheet(MapSheet):
     def _draw_ghosts(self) -> None:
         """Where marches began, and no one is left: a pale counter, with room for its arrow."""
         held = {army.area for army in self._armies}
-        for each in self._shown.marches:
+        for each in self._shown.loud:
             start, then = each.path[:2]
             is_drawn = self._is_inside(start) and self._is_inside(then)
             if each.kind != "retreat" and is_drawn and start not in held and start not in self._centres:
@@ -644,9 +664,18 @@ class Sheet(MapSheet):
                 for start, end in itertools.pairwise(each.path):
                     if self._is_inside(start) and self._is_inside(end) and (start, end) not in self._drawn_legs:
                         self._drawn_legs.add((start, end))
-                        is_quiet = kind == "retreat" or (kind == "move" and has_fights)
                         self._start_from_the_beaten(start, kind)
-                        self._draw_leg(start, end, _RETREAT if is_quiet else livery(each.people).counter, kind)
+                        if kind == "move" and has_fights:
+                            self._draw_quiet(start, end)
+                        else:
+                            is_retreat = kind == "retreat"
+                            self._draw_leg(start, end, _RETREAT if is_retreat else livery(each.people).counter, kind)
+
+    def _draw_quiet(self, start: str, end: str) -> None:
+        """A thin pale arrow for a march beside the fights, if its ends are far enough from each other."""
+        gap = self._gap(start, end) or (self.at(start), self.at(end))
+        if math.dist(*gap) > _SHORTEST * _QUIET_WIDTH * self.scale:
+            self.march((start, end), _QUIET, "move", width=_QUIET_WIDTH)
 
     def _start_from_the_beaten(self, start: str, kind: Kind) -> None:
         """Let a retreat begin at the pale counter of who lost there."""

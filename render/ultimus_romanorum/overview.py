@@ -9,15 +9,19 @@ import itertools
 import math
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence, Set
+from dataclasses import replace
 from typing import Final
 
 from render.core.basemap import base_map
-from render.core.canvas import Box, Point, Sprite
+from render.core.canvas import Box, Point, Sprite, finished
 from render.core.fonts import Face, text_width
 from render.core.labels import RINGS, label
 from render.core.legends import Key, land_swatch, legend
 from render.core.map_sheet import MapSheet
 from render.core.palette import INK, LEGAL, LOSS, Colour
+from render.core.picture import Picture
+from render.core.plates import parts_of, question_plate
+from render.core.targets import NO_TARGETS
 from render.core.text_panels import panel, write
 from render.core.words import Words
 from render.ultimus_romanorum.armies import Army, armies_at, controllers, lost_areas, tints
@@ -26,6 +30,7 @@ from render.ultimus_romanorum.signs import area_sign, badge, battle_sign, edged_
 from render.ultimus_romanorum.stripes import draw_stripes
 from render.ultimus_romanorum.texts import GAME
 from render.ultimus_romanorum.theme import CAMP_COLOURS, EAST, STATUSES, USURPER, WEST, livery, shade_of
+from render.ultimus_romanorum.told import told_of_map
 from render.ultimus_romanorum.waters import draw_waters
 from rules.ultimus_romanorum.data.loader import REFUGES
 from rules.ultimus_romanorum.game import BARBARIAN, CAMPS, ROMAN, UltimusRomanorum
@@ -69,12 +74,20 @@ _BATTLE: Final = 60
 _MARCH: Final = 8.0
 _KEY_LETTERS, _SWATCH = 40, 40
 _EDGE, _CARTOUCHE = 14, 180
+_QUESTION, _QUESTION_ROOM = 54, 640
 _YEAR, _POINTS, _CAMP, _SIGN = 100, 78, 40, 44
 _SIGNS: Final = {
     ROMAN: Army("", ROMAN, WEST),
     BARBARIAN: Army("", BARBARIAN, USURPER),
 }
 """Armies as the signs of both camps beside their points: their shapes tell the camps apart on the map."""
+
+
+def draw_asked_overview(game: UltimusRomanorum, texts: Words, shown: Changes) -> Picture:
+    """The whole board with a question about very many areas."""
+    sheet = Overview(game, texts, replace(shown, about=[], targets=NO_TARGETS))
+    sheet.draw()
+    return finished(sheet.picture, f"targets-{game.year}", " ".join(told_of_map(game, shown, texts)))
 
 
 class Overview(MapSheet):
@@ -261,7 +274,11 @@ class Overview(MapSheet):
 
     def _draw_plates(self) -> None:
         """The year and the points over the steppe; the colours of the Romans' land over the desert."""
-        self._draw_cartouche()
+        if self._shown.prompt:
+            plate = question_plate(*parts_of(self._shown.prompt), room=_QUESTION_ROOM, letters=_QUESTION)
+            self.put_plate(plate, self.picture.width - plate.width - _EDGE, _EDGE)
+        else:
+            self._draw_cartouche()
         lands = [WEST, EAST, *([USURPER] if USURPER in self._holders.values() else [])]
         keys = [Key(land_swatch(livery(people).wash, _SWATCH), self._texts(f"key-{people}")) for people in lands]
         keys += [Key(edged_land(_LOST, _SWATCH), self._texts("key-lost"))] if lost_areas(self._game) else []
