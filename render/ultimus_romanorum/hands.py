@@ -23,6 +23,7 @@ from render.ultimus_romanorum.battle_report import BAND_END, FOOT, LEFTS, TOP, W
 from render.ultimus_romanorum.texts import words
 from render.ultimus_romanorum.theme import CAMP_COLOURS, game_of
 from rules.core.views import decision_in
+from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.game import CAMPS, UltimusRomanorum
 
 TOPICS: Final = frozenset({"initiative", "augusta", "geostrategy", "stratagem", "discard", "sequence"})
@@ -60,7 +61,7 @@ def draw_hands(view: View, locale: str) -> Picture:
     return finished(picture, f"hands-{game.year}", " ".join([*_initiative(game, texts), *told]))
 
 
-def _held(view: Mapping[str, Any], game: UltimusRomanorum, camp: str) -> int:
+def _held(view: Mapping[str, Any], game: UltimusRomanorum, camp: Camp) -> int:
     """How many stratagems a camp holds: anyone may count them."""
     return len(view["state"]["stacks"].get(f"hand-{game.seat(camp)}", ()))
 
@@ -72,7 +73,7 @@ def _initiative(game: UltimusRomanorum, texts: Words) -> list[str]:
 
 
 def _draw_camp(
-    picture: Image.Image, left: int, game: UltimusRomanorum, texts: Words, camp: str, held: int, *, is_asked: bool
+    picture: Image.Image, left: int, game: UltimusRomanorum, texts: Words, camp: Camp, held: int, *, is_asked: bool
 ) -> None:
     """One camp: its name and points, what it may do next, and the backs of its stratagems."""
     colour = CAMP_COLOURS[camp]
