@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Literal
 
-from PIL import Image, ImageFilter
+from PIL import Image, ImageChops, ImageFilter
 
 from render.core.canvas import Pen, Point, Sprite, gradient, smooth, with_shadow
 from render.core.counters import disc_sprite
@@ -40,6 +40,9 @@ WIDTH: Final = 1200
 HEIGHT: Final = 750
 REPORT_HEAD: Final = 128
 _OPENING: Final = 630
+_TASK, _TASK_ROOM, _TASK_SHADE = 38, 850, 165
+"""The letters of the task on the opening card, the width of its lines, and how dark the map is below them."""
+
 _BAND: Final = 250
 _MELT: Final = 60
 _ROOM: Final = WIDTH - 180
@@ -106,18 +109,37 @@ class Figure:
 def draw_title_card(board: Image.Image, corner: Point, game: str, line: str, title: str, task: str) -> Image.Image:
     """The card that opens a campaign: game and dates over the map from ``corner`` on, title, task."""
     picture = _part(board, corner, _OPENING)
-    shade = gradient(_OPENING, WIDTH, (235, 235, 235), (30, 30, 30)).convert("L").rotate(90, expand=True)
-    picture.paste(BAND, (0, 0), shade.resize((WIDTH, _OPENING)))
+    picture.paste(BAND, (0, 0), _opening_shade())
     spacing = _spacing(game, 78)
     size = fitted_size(game, Face.TITLE, 78, _ROOM, least=30, spacing=spacing)
     top = -round((78 - size) * 2 / 3)  # a smaller name leaves room above; the lines below share it
     paste_icon(picture, 56, top + 64, "laurel", 108, GOLD)
     write(picture, 56, top + 250, game, Face.TITLE, size, BAND_TEXT, spacing=spacing)
-    write_fitted(picture, 60, top + 306, line, Face.ITALIC, 36, 760, BAND_SECONDARY, least=20)
-    write_fitted(picture, 58, top + 424, title, Face.STRONG, 54, 1000, IVORY, least=22)
-    for place, told in enumerate(wrapped(task, Face.ITALIC, 30, 710)[:3]):
-        write(picture, 60, top + 492 + place * 40, told, Face.ITALIC, 30, BAND_SECONDARY)
+    write_fitted(picture, 60, top + 308, line, Face.ITALIC, 42, 860, BRIGHT_GOLD, least=24)
+    write_fitted(picture, 58, top + 416, title, Face.STRONG, 56, 1000, IVORY, least=22)
+    for place, told in enumerate(_evenly_wrapped(task)[:3]):
+        write(picture, 60, top + 484 + place * 46, told, Face.STRONG, _TASK, BAND_TEXT)
     return picture
+
+
+def _evenly_wrapped(task: str) -> list[str]:
+    """The task in as few lines as fit, none much shorter than the others."""
+    few = len(wrapped(task, Face.STRONG, _TASK, _TASK_ROOM))
+    rooms = range(_TASK_ROOM // 2, _TASK_ROOM, 30)
+    tried = (wrapped(task, Face.STRONG, _TASK, room) for room in rooms)
+    return next((lines for lines in tried if len(lines) <= few), wrapped(task, Face.STRONG, _TASK, _TASK_ROOM))
+
+
+@lru_cache(maxsize=1)
+def _opening_shade() -> Image.Image:
+    """How dark the map of an opening card is: dark at the left and, below the game's name, as far as its lines go."""
+    across = gradient(_OPENING, WIDTH, (235, 235, 235), (30, 30, 30)).convert("L").rotate(90, expand=True)
+    across = across.resize((WIDTH, _OPENING))
+    end = gradient(_OPENING, WIDTH - _TASK_ROOM, (_TASK_SHADE,) * 3, (30, 30, 30)).convert("L").rotate(90, expand=True)
+    low = Image.new("L", (WIDTH, _OPENING), _TASK_SHADE)
+    low.paste(end.resize((WIDTH - _TASK_ROOM, _OPENING)), (_TASK_ROOM, 0))
+    low.paste(0, (0, 0, WIDTH, _OPENING // 2), _fade(_OPENING // 2, 255, 0).resize((WIDTH, _OPENING // 2)))
+    return ImageChops.lighter(across, low)
 
 
 def draw_turn_card(
