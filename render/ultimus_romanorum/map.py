@@ -11,7 +11,7 @@ from render.core.arrows import Kind, Leg, boxes_along, draw_arrow
 from render.core.basemap import base_map
 from render.core.canvas import Box, Point, Sprite, finished
 from render.core.fonts import Face, cap_height
-from render.core.labels import RINGS, label
+from render.core.labels import label
 from render.core.layout import note
 from render.core.map_sheet import MapSheet
 from render.core.palette import INK, IVORY, LEGAL, LOSS, Colour, rgb
@@ -39,13 +39,11 @@ from render.ultimus_romanorum.signs import (
     ghost_sprite,
     leader_sign,
     plague_sign,
-    port_sign,
 )
 from render.ultimus_romanorum.stripes import draw_stripes
 from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import (
     EAST,
-    STATUSES,
     USURPER,
     WEST,
     game_of,
@@ -80,26 +78,9 @@ ZOOM = 3.0
 """How much the surroundings of an area are magnified."""
 
 _NEAREST: Final = 3.3
-_WHOLE_ARMY, _SMALL_ARMY, _TILE_ARMY, _ARMY = 32, 62, 84, 104
+_SMALL_ARMY, _TILE_ARMY, _ARMY = 62, 84, 104
 _DETAILED, _NUMBERED = 2.4, 1.7
-"""The zoom from which armies show all they have and ports have signs, and that from which all areas have numbers."""
-
-_GREAT_LETTERS: Final = (40, 36, 32, 28, 25, 22)
-"""The sizes of the names of dioceses on the whole board: the smallest can be read on a phone, in a picture 360 wide."""
-
-_CAPITAL_LETTERS, _TOWN_LETTERS, _TRIBE_LETTERS, _LAND_LETTERS = (30, 28, 26, 24), (25, 23), (26, 24, 22), (24, 22)
-"""The sizes of other names on the whole board: capitals, great towns, Tribes abroad, lands beyond the border."""
-
-_FAR_RINGS: Final = (*RINGS, 22, 34, 48, 64, 82)
-"""The gaps between Constantinople and its name: it's named out in the open sea rather than not at all."""
-
-_BADGES: Final = {
-    "army": Army("", ROMAN, WEST, units=2, pf=9),
-    "barbarians": Army("", BARBARIAN, "visigothi", units=2, pf=9),
-}
-_GARRISON_KEY: Final = Army("", ROMAN, WEST, units=1, pf=3)
-_AT_PEACE: Final = Army("", BARBARIAN, "persae", units=1, pf=5, status="peace")
-"""The armies in the legend."""
+"""The zoom from which armies show all they have, and that from which all areas have numbers."""
 
 _BESIDE, _BESIDE_GARRISON = 50, 40
 """The sizes of armies and garrisons on a part of the map that is about others."""
@@ -112,34 +93,21 @@ _CLEAR: Final = 22
 _CARD_ABROAD, _CARD_STEP = 2.0, 0.33
 """The letters of an area's tag, how the armies above it stand, and how far arrows stay away from it."""
 
-_PEACE, _SMALL, _MIDDLE, _LARGE, _GARRISON = 34, 38, 44, 52, 34
-_FIELD, _HOST = 6, 12
-"""The sizes of armies on the whole board, and the strengths from which they're an army, and a large one."""
-
-_SECOND: Final = 30
-"""The size of another army in the same area, at the corner of the first one."""
+_FIELD: Final = 6
+"""The strength from which Romans are an army rather than a garrison."""
 
 _GROWTH: Final = 0.75
-_SIGN, _PORT, _FLEET, _MARK, _BATTLE = 52, 44, 58, 54, 74
+_SIGN, _FLEET, _MARK, _BATTLE = 52, 58, 54, 74
 _ALONE, _COST = 54, 54
 _ODDS, _ODDS_FAR = 46, 40
 """The letters of the odds or the result of a battle on a part of the map, and where armies are small."""
 _GREAT: Final = frozenset({
     "italia-5", "italia-4", "thracia-3", "oriens-2", "italia-2", "viennensis-3", "africa-4", "galliae-3", "oriens-7",
 })  # fmt: skip
-"""Areas whose towns have a name on the whole board."""
+"""Areas whose towns are named before the others."""
 
-_COMMANDERS: Final = 5
-"""How many leaders without a throne have their names on the whole board."""
-
-_TAGS: Final = (28, 26, 24, 22)
-"""The sizes of the letters of leaders' names on the whole board."""
-
-_SEA_LETTERS: Final = 0.3
-"""From this share of water on, a name on the whole board has the colours of one on the sea."""
-
-_MIXED: Final = 14.0
-"""How bad it is for a name to be half on the sea, in pixels of distance."""
+_SEATS: Final = frozenset({"italia-5", "thracia-3"})
+"""Rome and Constantinople, which are always named."""
 
 _ABOUT: Final = 42
 """The size of the ring of an area without an army that a decision is about."""
@@ -153,9 +121,6 @@ _STRIPES: Final = 34
 _WIDTHS: Final[Mapping[Kind, float]] = {"retreat": 3.8, "move": 4.2, "support": 4.8, "attack": 4.8}
 _FOREMOST: Final[tuple[Kind, ...]] = ("attack", "support", "move", "retreat")
 """The kinds of arrows in the order in which they are drawn: the first between two areas counts."""
-
-_WIDER: Final = 1.7
-"""How much wider arrows are on the whole board."""
 
 _TOUCHING, _THINNEST, _HALF_HEAD, _PIECES = 1.5, 0.6, 2.2, 60
 _SHORTEST, _SHORT = 5.0, 4.4
@@ -177,28 +142,9 @@ _ROOM: Final = 1.6
 _STEP_APART: Final = 0.7
 """How far an army may move from its place to make room for an arrow, as a share of its size."""
 
-_CARTOUCHE: Final = (14, 822, 600, 164)
-_LEGEND: Final = (690, 12, 896, 212)
-"""Left, top, width and height of the plates on the whole board, over the desert and the steppe."""
-
-_RIVERS: Final = 1.5
-"""How much wider great rivers are on the whole board than they would be at its scale."""
-
-_LEGEND_LETTERS: Final = (36, 35, 34, 33, 32, 31, 30, 29, 28, 26, 24)
-_MOST_KEYS: Final = 9
-_EDGING: Final = 6
-"""The width of the outline of areas on the whole board."""
-
 _OUTLINE: Final = 5
 _LIGHT: Final = 9
 """The width of the outline of areas on a part of the map, and with the light edge of a golden one."""
-
-_LOST_FILL: Final = 0.2
-_LOST, _CEDED = rgb("#1d1016"), STATUSES["foederati"][1]
-"""The outlines of what the Barbarians hold within the Empire, and of what Rome has ceded to them."""
-
-_SHARE: Final = 0.66
-"""The size of signs on the whole board, as a share of that on a part of it."""
 
 _LETTER_ABROAD: Final = 12.0
 _REACH: Final = 12
@@ -273,7 +219,6 @@ class Sheet(MapSheet):
         self._is_tile = size is not None
         near = _TILE_ARMY if self._is_tile else _ARMY
         self._army = near if zoom >= _DETAILED else _SMALL_ARMY
-        self._has_ports = zoom >= _DETAILED and size is None
         self._has_numbers = zoom >= _NUMBERED
         self.heading = ""
         self._subject = shown.subject
@@ -558,8 +503,6 @@ class Sheet(MapSheet):
         if sign is not None:
             self._put_near(area.id, sign, at)
             self._names_at[area.id] = self.signs[-1][1]
-        if area.port and self._has_ports and not self._subject:
-            self._put_near(area.id, port_sign(_PORT), self._middle_of(self._names_at.get(area.id), at))
         seats = {tribe.capital for tribe in self._game.state.tribes.values() if tribe.capital}
         if area.id in seats and not any(army.office == "king" for army, _ in self._centres.get(area.id, ())):
             self._put_near(area.id, capital_of_kingdom(_MARK), at)
@@ -735,17 +678,19 @@ class Sheet(MapSheet):
         """Names, the most important first: those with an office, strong armies, towns, Tribes, seas."""
         armies = [pair for pairs in self._centres.values() for pair in pairs if self._is_named(pair[0])]
         armies.sort(key=lambda pair: (not pair[0].office, not pair[0].leader, -pair[0].pf))
+        if not self._subject:
+            armies = _each_once(armies)
         for army, box in armies:
             if army.office:
                 self._name_army(army, box)
         for area in areas:
-            if area.id in _GREAT:
+            if area.id in _GREAT and not self._is_crowded(area):
                 self._name_area(area)
         for army, box in armies:
             if not army.office:
                 self._name_army(army, box)
         for area in sorted(areas, key=lambda area: not area.town):
-            if area.id not in _GREAT and self._is_known(area):
+            if area.id not in _GREAT and self._is_known(area) and not self._is_crowded(area):
                 self._name_area(area)
         for sea in self._game.data.seas:
             if self.is_shown(sea):
@@ -757,6 +702,11 @@ class Sheet(MapSheet):
         """Whether an area is named: if the picture is about others, only lands beyond the border and those crossed."""
         on_the_way = {area for each in self._shown.marches for area in each.path}
         return not self._subject or not area.in_empire or area.id in on_the_way
+
+    def _is_crowded(self, area: Area) -> bool:
+        """Whether a theatre leaves out the name of a town: its name would be taken for that of the army there."""
+        is_other = area.in_empire and area.id not in _SEATS
+        return not self._subject and is_other and bool(self._centres.get(area.id))
 
     def _is_named(self, army: Army) -> bool:
         """Whether an army's leader or Tribe is named: of those that the picture isn't about, only Augusti and kings."""
@@ -860,6 +810,16 @@ class Sheet(MapSheet):
         left, top, right, bottom = box
         thirds = [(edge, top, edge, bottom) for edge in (left, (left + right) // 2, right)]
         return all(self.board.area_at(part, self.chart) in areas for part in thirds)
+
+
+def _each_once(armies: Iterable[tuple[Army, Box]]) -> list[tuple[Army, Box]]:
+    """The armies of leaders, and of each Tribe the first without one."""
+    found, known = [], set[str]()
+    for army, box in armies:
+        if army.leader or army.people not in known:
+            found.append((army, box))
+            known.add(army.people if not army.leader else "")
+    return found
 
 
 def _is_garrison(army: Army) -> bool:

@@ -104,7 +104,7 @@ battle-no-die = { $stratagem }, pas de dé
 battle-before-die = Le dé n'est pas encore jeté
 battle-faces = Faces en faveur { $attacker-of } : { $count } sur 10
 alt-column = Le rapport est de { $column }, la colonne après décalage de { $shifted }.
-battle-to-lose = à perdre : { $loss }
+battle-to-lose = à perdre : { $loss }
 battle-die = Dé { $die }
 battle-odds = Rapport { $column } · { $count ->
     [one] 1 face
