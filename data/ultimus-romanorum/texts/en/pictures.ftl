@@ -81,6 +81,8 @@ alt-army = { $who } in { $area }, { $pf } points of strength in { $units ->
 }
 alt-armies = The strongest armies: { $armies }.
 
+film-won = Areas won: { $gains }
+film-quiet = No land changed hands
 hands-title = Stratagems
 hands-initiative = has the initiative
 hands-asked = to decide
@@ -113,6 +115,7 @@ battle-odds = Odds { $column } · { $count ->
     [one] one face of 10 favours
    *[other] { $count } faces of 10 favour
 } { $attacker-the }
+battle-row = row
 battle-reduced = { $count } reduced
 battle-destroyed = { $count } destroyed
 battle-unhurt = no unit lost

@@ -81,6 +81,8 @@ alt-army = { $who } ({ $area }), force { $pf }, { $units ->
 }
 alt-armies = Les plus fortes armées : { $armies }.
 
+film-won = Régions gagnées : { $gains }
+film-quiet = Aucune terre ne change de mains
 hands-title = Stratagèmes
 hands-initiative = a l'initiative
 hands-asked = à décider
@@ -110,6 +112,7 @@ battle-odds = Rapport { $column } · { $count ->
     [one] 1 face
    *[other] { $count } faces
 } sur 10 pour { $attacker-the }
+battle-row = ligne
 battle-reduced = { $count ->
     [one] { $count } réduite
    *[other] { $count } réduites
