@@ -40,6 +40,7 @@ from rules.core.orders import Arrow
 from rules.core.text import Text
 from rules.ultimus_romanorum import events as happened
 from rules.ultimus_romanorum.data.loader import ultimus_data
+from rules.ultimus_romanorum.game import CAMPS
 from rules.ultimus_romanorum.info import WINDOWS
 from tests.gallery.positions import positions
 from tests.render.standards import picture_failures, tint_failures
