@@ -422,7 +422,7 @@ _WEIGHTS = {"reacted": 9, "city-pillaged": 7}
 def listed(turn: NationTurn, untold: Sequence[Fight]) -> Iterator[Text]:
     """The lines of a nation's turn: other fights, marches, losses, gold, points."""
     lines = {
-        "list-fights": [_result(fight) for fight in untold],
+        "list-fights": [_result(fight) for fight in untold if not _is_submission(fight)],
         "list-moves": list(moves(turn)),
         "list-lost": list(lost_units(turn)),
         "list-gold": list(gold(turn)),
@@ -433,6 +433,11 @@ def listed(turn: NationTurn, untold: Sequence[Fight]) -> Iterator[Text]:
             shown, more = tuple(items[:_MOST_LISTED]), len(items) - _MOST_LISTED
             rest = (say("list-more", count=more),) if more > 0 else ()
             yield say(key, items=facts([*shown, *rest], "list-items"))
+
+
+def _is_submission(fight: Fight) -> bool:
+    """Whether a battle ended by a submission, which is told anyway."""
+    return isinstance(fight.end, happened.BattleEnded) and fight.end.outcome == "submitted"
 
 
 def _result(fight: Fight) -> Text:
@@ -477,6 +482,7 @@ def lost_units(turn: NationTurn) -> Iterator[Text]:
 def gold(turn: NationTurn) -> Iterator[Text]:
     """Where the gold came from and went; and what is left."""
     own = turn.nation
+    bought = [event for event in turn.of(happened.Bought) if event.nation == own]
     for event in turn.events:
         match event:
             case happened.IncomeCounted() if event.income:
@@ -485,7 +491,10 @@ def gold(turn: NationTurn) -> Iterator[Text]:
                 other = event.controller if event.nation == own else event.nation
                 yield say("gold-tribute" if event.nation == own else "gold-received", gold=event.gold, nation=other)
             case happened.Bought() if event.nation == own:
-                yield say("gold-bought", unit=say(f"count-{event.unit}", count=event.count), cost=event.cost)
+                alike = [each for each in bought if each.unit == event.unit]
+                if event is alike[0]:
+                    count, cost = sum(each.count for each in alike), sum(each.cost for each in alike)
+                    yield say("gold-bought", unit=say(f"count-{event.unit}", count=count), cost=cost)
             case happened.CityBuilt():
                 yield say("gold-city", area=event.area, cost=event.cost)
             case happened.LegionRepaired():
