@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Iterable, Sequence
+from dataclasses import replace
 from functools import cache, lru_cache
 from typing import Final
 
@@ -11,15 +12,15 @@ from PIL import Image
 
 from render.core.arrows import Kind, bent
 from render.core.basemap import base_map
-from render.core.canvas import Box, Pen, Point, Sprite, smooth
-from render.core.counters import beaten_sprite, stack_sprite
+from render.core.canvas import Box, Pen, Point, Sprite, faded, smooth
+from render.core.counters import Counter, beaten_sprite, counter_sprite, stack_sprite
 from render.core.fonts import Face
 from render.core.icons import icon
 from render.core.labels import label
 from render.core.legends import sign_key
 from render.core.map_sheet import MapSheet
 from render.core.map_symbols import badge, desolation
-from render.core.palette import BRIGHT_GOLD, COAST_INK, INK, IVORY, LOSS, SECONDARY, Colour, rgb
+from render.core.palette import BRIGHT_GOLD, COAST_INK, INK, IVORY, LOSS, PANEL, SECONDARY, Colour, rgb
 from render.core.text_panels import pill
 from render.core.words import Words
 from render.rise_and_fall.map_highlights import Changes
@@ -54,11 +55,14 @@ _BEND: Final = 26.0
 _START: Final = 17
 _NUMBER: Final = 44
 
-_COUNTER, _LOSER = 26, 22
-_SITE: Final = 6
-_MANY: Final = 10
-"""The number of areas beyond which the glow of targets would hide whose land they are."""
+_COUNTER, _SUBJECT, _LOSER, _BYSTANDER = 26, 32, 22, 15
+_PALED: Final = 150
+"""How pale land is that a picture isn't about, of 255."""
 
+_FAINT: Final = 0.5
+"""How much of a bystander's counter is seen."""
+
+_SITE: Final = 6
 _BESIDE_NAME: Final = (10, 5)
 """The room in pixels that a name keeps to the next one, across and down."""
 
@@ -75,10 +79,12 @@ class Sheet(MapSheet):
     """A part of the map of Rise and Fall: ways and borders, signs and counters, then names where they fit.
 
     ``heading``: what the part shows, on a plate. ``named``: the areas whose names matter; None if all do.
+    ``bright``: the areas that the picture is about, beside which all others are pale; None if all are alike.
     """
 
     growth = _GROWTH
     halo = 1.6
+    lettering = 62
 
     def __init__(
         self,
@@ -97,16 +103,24 @@ class Sheet(MapSheet):
         self.shown = shown
         self.heading = ""
         self.named: Collection[str] | None = None
+        self.bright: Collection[str] | None = None
         self._sites: dict[str, list[Box]] = {}
 
     def draw(self) -> None:
         """Draw every layer, from the ground up."""
         areas = [area for area in self.game.data.areas.values() if self.is_shown(area.id)]
+        if not self.shown.lands:
+            self._draw_ways()
+        self._pale_others()
         self.highlight()
-        self._draw_ways()
         self.draw_moves()
         for area in areas:
-            self._draw_area(area)
+            if self.shown.lands:
+                continue
+            if self.is_bright(area.id):
+                self._draw_area(area)
+            else:
+                self._draw_bystanders(area.id)
         self.draw_marches()
         self.letter(self.shown.targets)
         self.ask(self.shown.prompt, self.board.spaces)
@@ -115,13 +129,35 @@ class Sheet(MapSheet):
             self.name_land(self.texts.name(self.shown_as(power)), land)
         self.name_areas([area for area in sorted(areas, key=self._rank) if self._is_named(area)])
 
+    def _best_for_letter(self, space: str, sprite: Sprite) -> Box:
+        """The corner of a space's counter where its letter covers the least, or beside its place."""
+        if not self.game.at(space) or self.game.walled(space):
+            return super()._best_for_letter(space, sprite)
+        return self.best_corner(max(self._boxes_of(space), key=_extent), sprite)
+
+    def is_bright(self, area: str) -> bool:
+        """Whether the picture is about an area, so that it has its full colours and all its signs."""
+        return self.bright is None or area in self.bright
+
+    def _pale_others(self) -> None:
+        """Pale the land that the picture isn't about, so that what it's about catches the eye."""
+        if self.bright is not None:
+            own = {number for area, number in self.board.areas.items() if area in self.bright}
+            paled = [0 if not value or value in own else _PALED for value in range(256)]
+            self.picture.paste(PANEL, (0, 0), self.chart.index.point(paled))
+
+    def _draw_bystanders(self, area: str) -> None:
+        """The units of an area that the picture isn't about: faint and small."""
+        units = self.game.at(area)
+        if units:
+            counter = unit_counter(units[0], self.game.nation_of(units[0]))
+            self.put(area, _faint(counter, self.px(_BYSTANDER)), *self.at(area))
+
     def highlight(self) -> None:
         """Outline the targets of the decision or point out what it's about, and the lands that changed hands."""
         targets = self.shown.targets
-        if targets.spaces and len(targets.spaces) <= _MANY:
+        if targets.spaces:
             self.outline(targets)
-        elif targets.spaces:
-            self.glow(targets.spaces, fill=0.1)
         else:
             self.point_out(self.shown.about)
             self.glow(self.shown.only)
@@ -253,7 +289,7 @@ class Sheet(MapSheet):
     def _draw_area(self, area: Area) -> None:
         x, y = self.at(area.id)
         units = self.game.at(area.id)
-        self._draw_star(area, x, y)
+        self._draw_star(area, x, y, self.px(17) if units else 0)
         if area.id in self.shown.revolts or area.id in self.shown.looted:
             self.ring(area.id, LOSS, 38)
         if area.id in self.game.state.ruins:
@@ -262,7 +298,8 @@ class Sheet(MapSheet):
             self._draw_beaten(area.id, x, y)
         if units:
             counters = [unit_counter(unit, self.game.nation_of(unit)) for unit in units]
-            sprite = stack_sprite(counters, self.px(_COUNTER), step=(3, -3), most=3)
+            size = _COUNTER if self.bright is None else _SUBJECT
+            sprite = stack_sprite(counters, self.px(size), step=(3, -3), most=3)
             self.put(area.id, sprite, x, y)
             if len(units) > 1:
                 self.put(area.id, pill(str(len(units)), self.px(12), INK, IVORY), x + self.px(13), y + self.px(11))
@@ -278,12 +315,11 @@ class Sheet(MapSheet):
         sprite = beaten_sprite(counter, self.px(_LOSER), "destroyed")
         self.put(area, sprite, x - self.px(18), y - self.px(15))
 
-    def _draw_star(self, area: Area, x: float, y: float) -> None:
-        """A star: red if Rome needs no garrison, above the counter if there is one."""
+    def _draw_star(self, area: Area, x: float, y: float, lifted: float) -> None:
+        """A star: red if Rome needs no garrison, ``lifted`` above the counter if there is one."""
         if not self.game.is_star(area):
             return
         size = self.px(15)
-        lifted = self.px(17) if self.game.at(area.id) else 0
         sprite = star(RED_STAR if area.red else STAR, size)
         self.put(area.id, sprite, x + (lifted and self.px(12)), y - lifted)
 
@@ -318,6 +354,13 @@ class Sheet(MapSheet):
                 x, y = map(round, self.at(space))
                 found[space] = [(x - half, y - half, x + half, y + half)]
         return found
+
+
+@lru_cache(maxsize=64)
+def _faint(counter: Counter, size: int) -> Sprite:
+    """A counter that the land shines through."""
+    sprite = counter_sprite(counter, size)
+    return replace(sprite, image=faded(sprite.image, _FAINT))
 
 
 @cache
@@ -410,6 +453,10 @@ def _gap(one: Box, other: Box) -> float:
     across = max(other[0] - one[2], one[0] - other[2], 0)
     down = max(other[1] - one[3], one[1] - other[3], 0)
     return math.hypot(across, down)
+
+
+def _extent(box: Box) -> int:
+    return (box[2] - box[0]) * (box[3] - box[1])
 
 
 def _as_lines(text: str) -> list[tuple[str, ...]]:

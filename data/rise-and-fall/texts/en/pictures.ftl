@@ -49,6 +49,7 @@ alt-revolts = Revolts: { $areas }.
 alt-looted = Looted: { $areas }.
 alt-film = The Roman world from { $first } to { $last } in { $decades } pictures, the areas in the colours of those who hold them.
 
+purse = left to spend
 plan-title = { $player } · draft orders
 plan-draft = Draft orders
 plan-attacks = Attacks: { $goals }
