@@ -160,7 +160,9 @@ def _new_kingdoms(game: RiseAndFall, decision: Mapping[str, object], texts: Word
     """The peoples whose kingdom could rise."""
     first = {rise_data().nation[unit]: unit for unit in rise_data().kind}
     units = {people: first.get(f"kingdom-{people}") for people in _ids(decision)}
-    return [Item(partial(_crowned, unit), texts.name(people)) for people, unit in units.items() if unit is not None]
+    return [
+        Item(partial(_crowned, unit), texts(f"settled-{people}")) for people, unit in units.items() if unit is not None
+    ]
 
 
 def _crowned(unit: str, size: int) -> Sprite:

@@ -24,7 +24,7 @@ from render.core.palette import BRIGHT_GOLD, COAST_INK, INK, IVORY, LOSS, PANEL,
 from render.core.text_panels import pill
 from render.core.words import Words
 from render.rise_and_fall.map_highlights import Changes
-from render.rise_and_fall.texts import GAME
+from render.rise_and_fall.texts import GAME, land_name
 from render.rise_and_fall.theme import livery, tints, unit_counter
 from rules.rise_and_fall.data.loader import SASSANIDS, Area, Path, rise_data
 from rules.rise_and_fall.game import RiseAndFall
@@ -71,8 +71,10 @@ _NEARER: Final = 1
 
 _STEP: Final = 36
 _LAND_LETTERS: Final = 42
-_LEAST_LAND_LETTERS: Final = 30
-_SMALLER: Final = 6
+_LEAST_LAND_LETTERS: Final = 36
+_SMALLER: Final = 8
+_COST_OF_SMALLER: Final = 30
+_COST_OF_FOREIGN: Final = 240
 
 
 class Sheet(MapSheet):
@@ -126,7 +128,7 @@ class Sheet(MapSheet):
         self.ask(self.shown.prompt, self.board.spaces)
         self.title(self.heading)
         for power, land in self.shown.lands.items():
-            self.name_land(self.texts.name(self.shown_as(power)), land)
+            self.name_land(land_name(self.shown_as(power), self.texts), land)
         self.name_areas([area for area in sorted(areas, key=self._rank) if self._is_named(area)])
 
     def _best_for_letter(self, space: str, sprite: Sprite) -> Box:
@@ -197,14 +199,17 @@ class Sheet(MapSheet):
 
         A land too crowded for the smallest letters keeps its colour and signs only.
         """
+        tried = []
         for letters in range(size, _LEAST_LAND_LETTERS - 1, -_SMALLER):
-            lines, box = self._name_on_land(text, land, letters)
+            cost, lines, box = self._name_on_land(text, land, letters)
             if box is not None and not self.placer.covered(box):
-                self._write_on_land(text, lines, box, letters)
-                return
+                tried.append((cost + (size - letters) * _COST_OF_SMALLER, lines, box, letters))
+        if tried:
+            _, lines, box, letters = min(tried, key=lambda each: each[0])
+            self._write_on_land(text, lines, box, letters)
 
-    def _name_on_land(self, text: str, land: Collection[str], size: int) -> tuple[list[str], Box | None]:
-        """The lines of a name and the box for them that covers the least; no box if none is on the picture."""
+    def _name_on_land(self, text: str, land: Collection[str], size: int) -> tuple[float, list[str], Box | None]:
+        """What a name costs, its lines, and the box that covers the least; no box if none is on the picture."""
         tried = []
         for lines in _as_lines(text):
             width = max(label(line, Face.HEAVY, size, "land", radius=3).width for line in lines)
@@ -212,9 +217,9 @@ class Sheet(MapSheet):
             if spot is not None:
                 tried.append((spot[0], lines, spot[1]))
         if not tried:
-            return [], None
-        _, lines, box = min(tried, key=lambda each: each[0])
-        return list(lines), box
+            return 0, [], None
+        cost, lines, box = min(tried, key=lambda each: each[0])
+        return cost, list(lines), box
 
     def _write_on_land(self, text: str, lines: Sequence[str], box: Box, size: int) -> None:
         left, top, right, bottom = box
@@ -233,7 +238,7 @@ class Sheet(MapSheet):
         if not seen:
             return None
         middle = sum(x for x, _ in seen) / len(seen), sum(y for _, y in seen) / len(seen)
-        reach = range(-3 * _STEP, 3 * _STEP + 1, _STEP)
+        reach = range(-2 * _STEP, 2 * _STEP + 1, _STEP)
         tried = {
             (round(x / 12) * 12 + dx, round(y / 12) * 12 + dy)
             for x, y in (*seen, middle)
@@ -254,7 +259,7 @@ class Sheet(MapSheet):
         xs, ys = [left + (right - left) * place // 6 for place in range(7)], (top, (top + bottom) // 2, bottom)
         foreign = sum(self.chart.number_at(x, y) not in numbers for x in xs for y in ys)
         away = abs((left + right) / 2 - middle[0]) + abs((top + bottom) / 2 - middle[1])
-        return self.placer.covered(box) * 60.0 + foreign * 150 + away * 2
+        return self.placer.covered(box) * 60.0 + foreign * _COST_OF_FOREIGN + away * 2
 
     def shown_as(self, power: str) -> str:
         """Whose name a power has: after their revolt, Parthia is the Sassanids."""

@@ -89,6 +89,14 @@ panel-heading = **Turn { $turn } of { $last } · { $year }**
     -# ★ Rome { $rome } · { $persians } { $parthia }
 told-more = -# More of it with /log.
 
+settled-franks = Franks
+settled-saxons = Saxons
+settled-visigoths = Visigoths
+settled-ostrogoths = Ostrogoths
+settled-vandals = Vandals
+settled-gepidae = Gepidae
+settled-alans = Alans
+
 region-italia = Italy
 region-gallia = Gaul
 region-hispania = Spain

@@ -89,6 +89,14 @@ panel-heading = **Tour { $turn } sur { $last } · { $year }**
     -# ★ Rome { $rome } · { $persians } { $parthia }
 told-more = -# La suite avec /log.
 
+settled-franks = Francs
+settled-saxons = Saxons
+settled-visigoths = Wisigoths
+settled-ostrogoths = Ostrogoths
+settled-vandals = Vandales
+settled-gepidae = Gépides
+settled-alans = Alains
+
 region-italia = Italie
 region-gallia = Gaule
 region-hispania = Hispanie
