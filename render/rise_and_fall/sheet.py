@@ -47,13 +47,13 @@ _TERRAIN: Final[dict[str, Colour]] = {
 }
 _LINE: Final = rgb("#8e1f3b")
 _MOVES: Final = rgb("#4d4740")
-_MOVE_WIDTH: Final = 4.0
-_WIDTHS: Final[dict[Kind, float]] = {"support": 4.5, "attack": 6.0}
+_MOVE_WIDTH: Final = 4.6
+_WIDTHS: Final[dict[Kind, float]] = {"support": 4.5, "attack": 7.0}
 """Kind of arrow to its width, from bottom to top."""
 
 _BEND: Final = 26.0
 _START: Final = 17
-_NUMBER: Final = 44
+_NUMBER: Final = 58
 
 _COUNTER, _SUBJECT, _LOSER, _BYSTANDER = 26, 32, 22, 15
 _PALED: Final = 150

@@ -65,6 +65,15 @@ report-areas = { $sign }{ $count } { $count ->
     [one] area
    *[other] areas
 }
+report-took-named = { $power-The } took { $areas }
+report-took = { $power-The } took { $count ->
+    [one] one area
+   *[other] { $count } areas
+}
+report-won = { $power-The } won { $count ->
+    [one] a fight
+   *[other] { $count } fights
+}
 report-stars = { $sign }{ $count } { $count ->
     [one] star
    *[other] stars

@@ -65,6 +65,12 @@ report-areas = { $sign }{ $count } { $count ->
     [one] aire
    *[other] aires
 }
+report-took-named = Gains { $power-of } : { $areas }
+report-took = Gains { $power-of } : { $count ->
+    [one] une aire
+   *[other] { $count } aires
+}
+report-won = Victoires { $power-of } : { $count }
 report-stars = { $sign }{ $count } { $count ->
     [one] étoile
    *[other] étoiles
