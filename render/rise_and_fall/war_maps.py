@@ -141,13 +141,11 @@ def _told_of(game: RiseAndFall, shown: Changes, spaces: Theatre, texts: Words) -
             for power, count in fights.most_common(1)
         ]
     power, areas = max(took.items(), key=lambda each: len(each[1]))
-    taken = {"power": _shown_as(game, power), "count": len(areas)}
-    named = texts("report-took-named", power=_shown_as(game, power), areas=tuple(areas))
-    return (
-        [(power, named), (power, texts("report-took", **taken))]
-        if len(areas) <= _NAMED
-        else [(power, texts("report-took", **taken))]
-    )
+    holder, count = _shown_as(game, power), len(areas)
+    counted = (power, texts("report-took", power=holder, count=count))
+    if count > _NAMED:
+        return [counted]
+    return [(power, texts("report-took-named", power=holder, areas=tuple(areas))), counted]
 
 
 def _draw_bar(tile: Image.Image, told: Sequence[tuple[str, str]]) -> None:

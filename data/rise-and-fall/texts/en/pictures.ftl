@@ -83,13 +83,21 @@ title-line = { $first } to { $last } · { $turns ->
        *[other] { $turns } turns
     }
 title-task = Build an empire, garrison it, and see how long it can be held.
-grade-strategic = strategic
-grade-significant = significant
-grade-marginal = marginal
-end-side-parthian = Parthian victory
-end-side-roman = Roman victory
-end-lead = Rome's lead: { $lead }
-end-needed = Rome needed a lead of { $lead } stars to win: { $missing } more.
+end-lead = Rome's lead
+end-lead-needed = lead needed
+level-sassanid-strategic = strategic Sassanid victory
+level-sassanid-significant = significant Sassanid victory
+level-sassanid-marginal = marginal Sassanid victory
+end-sassanid-rome = Rome has { $difference ->
+    [one] one star
+   *[other] { $difference } stars
+} more than the Sassanids.
+end-sassanid-parthia = The Sassanids have { $difference ->
+    [one] one star
+   *[other] { $difference } stars
+} more than Rome.
+end-sassanid-level = Rome and the Sassanids have as many stars as each other.
+end-needed = Rome needed a lead of { $lead } stars to win, and is { $missing } short.
 end-reached = Rome needed a lead of { $lead } stars to win.
 level-german-victory = German victory
 end-of-game = **{ $level-The }.** { $reason }

@@ -80,12 +80,20 @@ title-line = { $first } à { $last } · { $turns ->
        *[other] { $turns } tours
     }
 title-task = Bâtissez un empire, garnissez-le de troupes, et voyez combien de temps il tient.
-grade-strategic = stratégique
-grade-significant = nette
-grade-marginal = de justesse
-end-side-parthian = Victoire parthe
-end-side-roman = Victoire romaine
-end-lead = Avance de Rome : { $lead }
+end-lead = avance de Rome
+end-lead-needed = avance requise
+level-sassanid-strategic = victoire sassanide stratégique
+level-sassanid-significant = victoire sassanide nette
+level-sassanid-marginal = victoire sassanide de justesse
+end-sassanid-rome = Rome a { $difference ->
+    [one] une étoile
+   *[other] { $difference } étoiles
+} de plus que les Sassanides.
+end-sassanid-parthia = Les Sassanides ont { $difference ->
+    [one] une étoile
+   *[other] { $difference } étoiles
+} de plus que Rome.
+end-sassanid-level = Rome et les Sassanides ont autant d'étoiles.
 end-needed = Il fallait à Rome { $lead } étoiles d'avance : il en manquait { $missing }.
 end-reached = Il fallait à Rome { $lead } étoiles d'avance pour gagner.
 level-german-victory = victoire germanique
