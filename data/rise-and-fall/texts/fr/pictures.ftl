@@ -70,7 +70,7 @@ report-took = Gains { $power-of } : { $count ->
     [one] une aire
    *[other] { $count } aires
 }
-report-won = Victoires { $power-of } : { $count }
+report-won = Victoires { $power-of } : { $count }
 report-stars = { $sign }{ $count } { $count ->
     [one] étoile
    *[other] étoiles
