@@ -213,6 +213,30 @@ report-points = { $points ->
    *[other] +{ $points } points
 }
 report-title = { $nation } · { $round }
+verdict-won = { $winner } win
+verdict-both = Both destroyed
+verdict-lost = { $nation }: { $count } lost
+verdict-retreat = { $nation } retreat
+verdict-fort = { $nation }: fort lost
+verdict-yes = won
+verdict-no = lost
+withdrawal-title = The Romans leave · { $round }
+outcome-withdrawal = { $nation-The } keep { $count ->
+    [one] one area
+   *[other] { $count } areas
+}; every other fort is gone
+outcome-moves = { $nation-The } march: no battle
+outcome-one = { $winner-The } beat { $loser-the } { $area-in }
+outcome-drawn = { $area }: both sides destroyed
+outcome-won = { $nation-The } win { $won ->
+    [one] a battle
+   *[other] { $won } battles
+}
+outcome-lost = { $nation-The } lose { $lost ->
+    [one] a battle
+   *[other] { $lost } battles
+}
+outcome-both = { $nation-The } fight: { $won } won, { $lost } not
 alt-plan = { $count ->
     [one] One arrow shows what has been ordered.
    *[other] { $count } arrows show what has been ordered.

@@ -213,6 +213,30 @@ report-points = { $points ->
    *[other] +{ $points } points
 }
 report-title = { $nation } · { $round }
+verdict-won = Victoire : { $winner }
+verdict-both = Les deux détruits
+verdict-lost = { $nation } : −{ $count }
+verdict-retreat = { $nation } : retraite
+verdict-fort = { $nation } : fort perdu
+verdict-yes = victoire
+verdict-no = défaite
+withdrawal-title = Départ des Romains · { $round }
+outcome-withdrawal = { $count ->
+    [one] Une aire reste
+   *[other] { $count } aires restent
+} : { $nation } ; les autres forts disparaissent
+outcome-moves = Marche { $nation-of } : aucune bataille
+outcome-one = Victoire { $winner-of } sur { $loser-the } { $area-in }
+outcome-drawn = { $area } : les deux camps détruits
+outcome-won = { $won ->
+    [one] Une bataille gagnée
+   *[other] { $won } batailles gagnées
+} : { $nation }
+outcome-lost = { $lost ->
+    [one] Une bataille perdue
+   *[other] { $lost } batailles perdues
+} : { $nation }
+outcome-both = { $nation } : { $won } gagnées, { $lost } non
 alt-plan = { $count ->
     [one] Une flèche montre ce qui est ordonné.
    *[other] { $count } flèches montrent ce qui est ordonné.
