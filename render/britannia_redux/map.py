@@ -104,6 +104,9 @@ _TAKEN: Final = 5
 _VERDICT: Final = 40
 """The size of the letters that tell who won a battle: they can be read at 360 pixels."""
 
+_NAMES_APART: Final = 16
+"""Pixels that stay free beside a name, so that it doesn't run on into the next."""
+
 _NATION: Final = 38
 """The size of the name of a nation on the whole board."""
 
@@ -133,7 +136,7 @@ _SOUTH_FROM: Final = 780
 """The row of the board, in pixels, from which areas are on the southern part of the whole board's picture."""
 
 _SEAS_OF_SOUTH: Final[Mapping[str, Point]] = {
-    "irish-sea": (340, 812), "atlantic-ocean": (350, 1183), "north-sea": (772, 803), "frisian-sea": (862, 878),
+    "irish-sea": (340, 812), "atlantic-ocean": (350, 1183), "north-sea": (772, 803), "frisian-sea": (862, 906),
     "english-channel": (640, 1266),
 }  # fmt: skip
 """The positions of seas on the southern part, in pixels of the board: where raiders have room beside the land."""
@@ -195,9 +198,9 @@ def insets() -> tuple[Inset, Inset]:
     )
 
 
-def draw_crop(view: View, targets: Targets, spaces: Sequence[str], locale: str) -> Picture:
+def draw_crop(view: View, targets: Targets, spaces: Sequence[str], locale: str, shown: Changes) -> Picture:
     """The part of the board with what a decision is about and its targets, or the whole board without any spaces."""
-    game, texts, shown = game_of(view), words(locale), pending(view)
+    game, texts = game_of(view), words(locale)
     centre, zoom = framed(spaces)
     if centre is None:
         return draw_map(view, None, locale)
@@ -374,7 +377,7 @@ class Sheet(MapSheet):
         areas = self.game.roads(nation)
         for area in sorted(areas):
             for other in self.game.data.areas[area].by_land:
-                if other in areas and area < other:
+                if other in areas and area < other and not (self._is_pale(area) or self._is_pale(other)):
                     yield area, other
 
     # Counters
@@ -563,7 +566,9 @@ class Sheet(MapSheet):
             at, reach = self._around(area)
             sizes = (15, 14)
             name = self._texts.short_name(area)
-            self.name(area, name, Face.STRONG, sizes, at, reach)
+            if self.name(area, name, Face.STRONG, sizes, at, reach):
+                left, top, right, bottom = self.labels[-1][1]
+                self.placer.take((left - _NAMES_APART, top, right + _NAMES_APART, bottom))
         for sea in spaces:
             if sea in self.game.data.seas:
                 at, reach = self._around(sea)

@@ -109,6 +109,6 @@ def pending(view: View) -> Changes:
     decision = decision_in(view)
     data, targets = britannia_data(), targets_in(view)
     named = [space for space in decision.get("about") or () if space in data.areas or space in data.seas]
-    nation = str(view["state"]["nation"])
+    nation = str(decision.get("actor") or view["state"]["nation"])
     about = named or list(targets.about)
     return Changes(about=about, targets=targets, prompt=decision.get("prompt", ""), nation=nation)

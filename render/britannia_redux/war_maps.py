@@ -64,9 +64,12 @@ def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture:
 def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     """What a decision is about and its targets: as one part of the board, or as several if they lie far apart."""
     game, texts, shown = game_of(view), words(locale), pending(view)
-    spaces = [space for space in targets.framed if space in base_map(GAME).spaces] or _own_places(game, view)
+    spaces = [space for space in targets.framed if space in base_map(GAME).spaces]
+    if not spaces:
+        spaces = _own_places(game, view)
+        shown = replace(shown, about=[space for space in spaces if game.armies(space, shown.nation)])
     if not spaces or framed(spaces)[0] is not None:
-        return draw_crop(view, targets, spaces, locale)
+        return draw_crop(view, targets, spaces, locale, shown)
     found = theatres(base_map(GAME), [(space,) for space in spaces], most=_MOST_PARTS)
     picture = _tiled(game, texts, replace(shown, prompt=""), found, HEAD)
     draw_question_head(picture, *parts_of(shown.prompt))

@@ -94,6 +94,8 @@ battle-need-all = hit on { $number ->
     [6] 6
    *[other] { $number } or more
 }
+battle-kills = { $count } killed
+battle-no-hit = no hit
 battle-before = The dice are still to be rolled.
 battle-going-on = The battle goes on
 battle-bonus = leader: each die +{ $bonus }

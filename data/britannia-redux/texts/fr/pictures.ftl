@@ -94,6 +94,11 @@ battle-need-all = touchent à { $number ->
     [6] 6
    *[other] { $number } ou plus
 }
+battle-kills = { $count ->
+    [one] { $count } mort
+   *[other] { $count } morts
+}
+battle-no-hit = raté
 battle-before = Les dés ne sont pas encore jetés.
 battle-going-on = La bataille continue
 battle-bonus = chef : +{ $bonus } par dé
