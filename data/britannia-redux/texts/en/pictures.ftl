@@ -141,6 +141,7 @@ card-bretwalda = Bretwalda
 card-king = King of the English
 card-final-king = King at the end
 card-beat = { $winner } beat { $loser }
+card-won = { $nation } won { $count }
 card-both = both sides destroyed
 card-next-scoring = Next scoring: { $scoring }, at the end of round { $round } ({ $years }).
 card-last-scoring = All scorings are over.
@@ -195,6 +196,8 @@ alt-film = Britain, { $years }, in { $frames ->
     [one] one picture
    *[other] { $frames } pictures
 }: each area in the colour of its owner.
+film-taken = { $nation-The } take { $areas }
+film-changed = Changed hands: { $areas }
 
 stat-head = **{ $title } in figures**
 stat-points = Points: { $points }.
@@ -238,7 +241,7 @@ outcome-lost = { $nation-The } lose { $lost ->
     [one] a battle
    *[other] { $lost } battles
 }
-outcome-both = { $nation-The } fight: { $won } won, { $lost } not
+outcome-both = { $nation-The } win { $won } and lose { $lost } of their battles
 alt-plan = { $count ->
     [one] One arrow shows what has been ordered.
    *[other] { $count } arrows show what has been ordered.

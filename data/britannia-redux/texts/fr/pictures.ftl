@@ -144,6 +144,10 @@ card-bretwalda = Bretwalda
 card-king = Roi des Anglais
 card-final-king = Roi à la fin
 card-beat = { $winner } battent { $loser }
+card-won = { $nation } : { $count } { $count ->
+    [one] gagnée
+   *[other] gagnées
+}
 card-both = les deux camps détruits
 card-next-scoring = Prochain décompte : { $scoring }, à la fin de la ronde { $round } ({ $years }).
 card-last-scoring = Tous les décomptes sont faits.
@@ -198,6 +202,8 @@ alt-film = La Bretagne, { $years }, en { $frames ->
     [one] une image
    *[other] { $frames } images
 } : chaque aire à la couleur de son maître.
+film-taken = Conquêtes { $nation-of } : { $areas }
+film-changed = Changent de mains : { $areas }
 
 stat-head = **{ $title } en chiffres**
 stat-points = Points : { $points }.
@@ -241,7 +247,7 @@ outcome-lost = { $lost ->
     [one] Une bataille perdue
    *[other] { $lost } batailles perdues
 } : { $nation }
-outcome-both = { $nation } : { $won } gagnées, { $lost } non
+outcome-both = { $nation }, batailles : gagnées { $won }, perdues { $lost }
 alt-plan = { $count ->
     [one] Une flèche montre ce qui est ordonné.
    *[other] { $count } flèches montrent ce qui est ordonné.
