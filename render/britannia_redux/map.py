@@ -168,7 +168,7 @@ def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, to
 
 
 def _whole_board(game: BritanniaRedux, texts: Words, shown: Changes) -> Image.Image:
-    """An overview, north and south side by side below the round and the points: who stands where, nations by name."""
+    """An overview, north and south side by side below the round and the points: who is where, nations by name."""
     holders = owners(game)
     seats = {area: game.seat_of(nation) for area, nation in holders.items() if nation}
     parts = []
