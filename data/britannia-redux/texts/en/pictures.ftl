@@ -32,6 +32,8 @@ region-timeline = Timeline
 
 timeline-title = TIMELINE
 timeline-points = points
+timeline-at-most = still to
+timeline-centers = score
 timeline-key-invasion = Major Invasion
 timeline-key-raid = may raid
 timeline-key-scoring = scores here

@@ -32,6 +32,8 @@ region-timeline = Chronologie
 
 timeline-title = CHRONOLOGIE
 timeline-points = points
+timeline-at-most = encore
+timeline-centers = à marquer
 timeline-key-invasion = invasion majeure
 timeline-key-raid = peut piller
 timeline-key-scoring = marque ici
