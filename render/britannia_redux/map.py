@@ -136,10 +136,11 @@ _SOUTH_FROM: Final = 780
 """The row of the board, in pixels, from which areas are on the southern part of the whole board's picture."""
 
 _SEAS_OF_SOUTH: Final[Mapping[str, Point]] = {
-    "irish-sea": (340, 812), "atlantic-ocean": (350, 1183), "north-sea": (772, 803), "frisian-sea": (862, 906),
-    "english-channel": (640, 1266),
+    "irish-sea": (340, 812), "atlantic-ocean": (350, 1183), "frisian-sea": (850, 832), "english-channel": (640, 1262),
 }  # fmt: skip
 """The positions of seas on the southern part, in pixels of the board: where raiders have room beside the land."""
+
+_SEAS_OF_NORTH: Final[Mapping[str, Point]] = {"north-sea": (625, 505)}
 
 _EDGE: Final = 30
 
@@ -167,7 +168,7 @@ def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, to
 
 
 def _whole_board(game: BritanniaRedux, texts: Words, shown: Changes) -> Image.Image:
-    """An overview, north and south side by side below the round and the points: who stands where, nations by name."""
+    """An overview, north and south side by side below the round and the points: who is where, nations by name."""
     holders = owners(game)
     seats = {area: game.seat_of(nation) for area, nation in holders.items() if nation}
     parts = []
@@ -193,8 +194,8 @@ def insets() -> tuple[Inset, Inset]:
     spaces = base_map(GAME).spaces
     south = {space for space, (_, y) in spaces.items() if y >= _SOUTH_FROM} | set(_SEAS_OF_SOUTH)
     return (
-        Inset((0, BOARD_HEAD, 600, HEIGHT), (205, 146), 1.257, spaces.keys() - south),
-        Inset((608, BOARD_HEAD, 1600, HEIGHT), (285, 778), 1.62, south, _SEAS_OF_SOUTH),
+        Inset((0, BOARD_HEAD, 600, HEIGHT - 6), (205, 146), 1.257, spaces.keys() - south, _SEAS_OF_NORTH),
+        Inset((608, BOARD_HEAD, 1600, HEIGHT - 6), (285, 778), 1.62, south, _SEAS_OF_SOUTH),
     )
 
 
@@ -591,10 +592,15 @@ class Sheet(MapSheet):
                     break
 
     def _free_for_nation(self, nation: str, space: str, sprite: Sprite) -> Box | None:
+        """A free box for a nation's name at its counter, at the edge of the picture beside rather than over it."""
         left, top, right, bottom = self._armies_at[space, nation]
         at, half = ((left + right) / 2, (top + bottom) / 2), (right - left) / 2
-        boxes = self.placer.free_boxes(sprite, at, half, "s", rings=(2, 12, 30, 60))
-        return next((box for box in boxes if self._is_inside_edges(box)), None)
+        boxes = list(self.placer.free_boxes(sprite, at, half, "s", rings=(2, 12, 30, 60)))
+        wide = sprite.width / 2 + 10
+        x = min(max(at[0], wide), self.picture.width - wide)
+        for y in (bottom + sprite.height / 2 + 2, top - sprite.height / 2 - 2):
+            boxes += filter(self.placer.is_free, [sprite.box_at(x, y)])
+        return next(filter(self._is_inside_edges, boxes), None)
 
     def _is_inside_edges(self, box: Box) -> bool:
         return box[0] > 8 and box[1] > 8 and box[2] < self.picture.width - 8 and box[3] < self.picture.height - 8
