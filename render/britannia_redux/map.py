@@ -140,7 +140,7 @@ _SEAS_OF_SOUTH: Final[Mapping[str, Point]] = {
 }  # fmt: skip
 """The positions of seas on the southern part, in pixels of the board: where raiders have room beside the land."""
 
-_SEAS_OF_NORTH: Final[Mapping[str, Point]] = {"north-sea": (625, 505)}
+_SEAS_OF_NORTH: Final[Mapping[str, Point]] = {"north-sea": (640, 428)}
 
 _EDGE: Final = 30
 
@@ -595,11 +595,12 @@ class Sheet(MapSheet):
         """A free box for a nation's name at its counter, at the edge of the picture beside rather than over it."""
         left, top, right, bottom = self._armies_at[space, nation]
         at, half = ((left + right) / 2, (top + bottom) / 2), (right - left) / 2
-        boxes = list(self.placer.free_boxes(sprite, at, half, "s", rings=(2, 12, 30, 60)))
+        boxes = list(self.placer.free_boxes(sprite, at, half, "s", rings=(2, 12)))
         wide = sprite.width / 2 + 10
         x = min(max(at[0], wide), self.picture.width - wide)
         for y in (bottom + sprite.height / 2 + 2, top - sprite.height / 2 - 2):
             boxes += filter(self.placer.is_free, [sprite.box_at(x, y)])
+        boxes += self.placer.free_boxes(sprite, at, half, "s", rings=(30, 60))
         return next(filter(self._is_inside_edges, boxes), None)
 
     def _is_inside_edges(self, box: Box) -> bool:
