@@ -439,7 +439,7 @@ class Sheet(MapSheet):
             if box is not None:
                 left, top, right, bottom = box
                 sprite = _asked_frame(right - left + 2 * _FRAME, bottom - top + 2 * _FRAME)
-                sprite.centre(self.picture, (left + right) / 2, (top + bottom) / 2)
+                self.placer.take(sprite.centre(self.picture, (left + right) / 2, (top + bottom) / 2))
 
     def _asked(self) -> list[str]:
         """The spaces that a question is about, without those with a letter."""
@@ -480,7 +480,8 @@ class Sheet(MapSheet):
         x, y = self._middles.get(clash.area, self.at(clash.area))
         half = self._army / 2 if clash.area in self._middles else 0
         for verdict in found:
-            for reach in (half, half + verdict.height):
+            is_last = verdict is found[-1]
+            for reach in (half, half + verdict.height, half + 2 * verdict.height)[: 3 if is_last else 2]:
                 boxes = list(self.placer.free_boxes(verdict, (x, y), reach, "n"))
                 if boxes:
                     own = (box for box in boxes if self.board.area_at(box, self.chart) == clash.area)

@@ -226,8 +226,8 @@ verdict-both = Les deux détruits
 verdict-lost = { $nation } : −{ $count }
 verdict-retreat = { $nation } : retraite
 verdict-fort = { $nation } : fort perdu
-verdict-yes = gagnée
-verdict-no = perdue
+verdict-yes = pris
+verdict-no = perdu
 withdrawal-title = Départ des Romains · { $round }
 outcome-withdrawal = { $count ->
     [one] Une aire reste
