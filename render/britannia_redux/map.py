@@ -140,7 +140,7 @@ _SEAS_OF_SOUTH: Final[Mapping[str, Point]] = {
 }  # fmt: skip
 """The positions of seas on the southern part, in pixels of the board: where raiders have room beside the land."""
 
-_SEAS_OF_NORTH: Final[Mapping[str, Point]] = {"north-sea": (625, 505)}
+_SEAS_OF_NORTH: Final[Mapping[str, Point]] = {"north-sea": (640, 428)}
 
 _EDGE: Final = 30
 
@@ -439,7 +439,7 @@ class Sheet(MapSheet):
             if box is not None:
                 left, top, right, bottom = box
                 sprite = _asked_frame(right - left + 2 * _FRAME, bottom - top + 2 * _FRAME)
-                sprite.centre(self.picture, (left + right) / 2, (top + bottom) / 2)
+                self.placer.take(sprite.centre(self.picture, (left + right) / 2, (top + bottom) / 2))
 
     def _asked(self) -> list[str]:
         """The spaces that a question is about, without those with a letter."""
@@ -480,7 +480,8 @@ class Sheet(MapSheet):
         x, y = self._middles.get(clash.area, self.at(clash.area))
         half = self._army / 2 if clash.area in self._middles else 0
         for verdict in found:
-            for reach in (half, half + verdict.height):
+            is_last = verdict is found[-1]
+            for reach in (half, half + verdict.height, half + 2 * verdict.height)[: 3 if is_last else 2]:
                 boxes = list(self.placer.free_boxes(verdict, (x, y), reach, "n"))
                 if boxes:
                     own = (box for box in boxes if self.board.area_at(box, self.chart) == clash.area)
@@ -595,11 +596,12 @@ class Sheet(MapSheet):
         """A free box for a nation's name at its counter, at the edge of the picture beside rather than over it."""
         left, top, right, bottom = self._armies_at[space, nation]
         at, half = ((left + right) / 2, (top + bottom) / 2), (right - left) / 2
-        boxes = list(self.placer.free_boxes(sprite, at, half, "s", rings=(2, 12, 30, 60)))
+        boxes = list(self.placer.free_boxes(sprite, at, half, "s", rings=(2, 12)))
         wide = sprite.width / 2 + 10
         x = min(max(at[0], wide), self.picture.width - wide)
         for y in (bottom + sprite.height / 2 + 2, top - sprite.height / 2 - 2):
             boxes += filter(self.placer.is_free, [sprite.box_at(x, y)])
+        boxes += self.placer.free_boxes(sprite, at, half, "s", rings=(30, 60))
         return next(filter(self._is_inside_edges, boxes), None)
 
     def _is_inside_edges(self, box: Box) -> bool:

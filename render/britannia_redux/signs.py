@@ -233,48 +233,12 @@ def dots(size: tuple[int, int], step: int) -> Image.Image:
     return mask
 
 
-@lru_cache(maxsize=16)
-def pattern_key(pattern: str, size: int, ground: Colour) -> Sprite:
-    """A piece of land with a pattern for a legend: ``hatched``, ``dotted``, or ``edged`` in gold."""
-    image = Image.new("RGBA", (size, size), (*ground, 255))
-    if pattern == "hatched":
-        image.paste((*_STRIPE, 255), (0, 0), hatching((size, size), 8).point([v // 2 for v in range(256)]))
-    elif pattern == "dotted":
-        image.paste((*GILT, 255), (0, 0), dots((size, size), 9))
-    else:
-        draw = ImageDraw.Draw(image)
-        draw.rectangle((1, 1, size - 2, size - 2), outline=(*GILT, 255), width=4)
-    ImageDraw.Draw(image).rectangle((0, 0, size - 1, size - 1), outline=(*INK, 255))
-    return Sprite(image, size, size)
-
-
-@lru_cache(maxsize=4)
-def road_key(size: int) -> Sprite:
-    """A Road in a legend: a double line."""
-
-    def paint(pen: Pen) -> None:
-        draw_road(pen, (2, size / 2), (size - 2, size / 2), size / 24)
-
-    return Sprite(smooth(size, size, paint), size, size)
-
-
 def draw_road(pen: Pen, start: tuple[float, float], end: tuple[float, float], scale: float) -> None:
     """A Road or herepath: two pale lines with dark edges."""
     dark, pale = _ROAD
     pen.line([start, end], 8.0 * scale, dark)
     pen.line([start, end], 5.6 * scale, pale)
     pen.line([start, end], 2.2 * scale, dark)
-
-
-@lru_cache(maxsize=4)
-def strait_key(size: int) -> Sprite:
-    """A strait in a legend: an arrow with two heads over the sea."""
-
-    def paint(pen: Pen) -> None:
-        pen.box(0, size * 0.2, size, size * 0.6, rgb("#3c6379"), radius=3)
-        draw_strait(pen, (3, size / 2), (size - 3, size / 2), size / 30)
-
-    return Sprite(smooth(size, size, paint), size, size)
 
 
 def draw_strait(pen: Pen, start: tuple[float, float], end: tuple[float, float], scale: float) -> None:

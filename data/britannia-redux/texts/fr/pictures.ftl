@@ -144,10 +144,7 @@ card-bretwalda = Bretwalda
 card-king = Roi des Anglais
 card-final-king = Roi à la fin
 card-beat = { $winner } battent { $loser }
-card-won = { $nation } : { $count } { $count ->
-    [one] gagnée
-   *[other] gagnées
-}
+card-won = { $nation } : { $count }
 card-both = les deux camps détruits
 card-next-scoring = Prochain décompte : { $scoring }, à la fin de la ronde { $round } ({ $years }).
 card-last-scoring = Tous les décomptes sont faits.
@@ -229,8 +226,8 @@ verdict-both = Les deux détruits
 verdict-lost = { $nation } : −{ $count }
 verdict-retreat = { $nation } : retraite
 verdict-fort = { $nation } : fort perdu
-verdict-yes = victoire
-verdict-no = défaite
+verdict-yes = pris
+verdict-no = perdu
 withdrawal-title = Départ des Romains · { $round }
 outcome-withdrawal = { $count ->
     [one] Une aire reste
