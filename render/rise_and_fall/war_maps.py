@@ -143,9 +143,9 @@ def _told_of(game: RiseAndFall, shown: Changes, spaces: Theatre, texts: Words) -
     power, areas = max(took.items(), key=lambda each: len(each[1]))
     holder, count = _shown_as(game, power), len(areas)
     counted = (power, texts("report-took", power=holder, count=count))
-    if count > _NAMED:
-        return [counted]
-    return [(power, texts("report-took-named", power=holder, areas=tuple(areas))), counted]
+    brief = power, texts.labelled(land_name(holder, texts), texts("report-areas", count=count, sign="+"))
+    named = power, texts("report-took-named", power=holder, areas=tuple(areas))
+    return [named, counted, brief] if count <= _NAMED else [counted, brief]
 
 
 def _draw_bar(tile: Image.Image, told: Sequence[tuple[str, str]]) -> None:
