@@ -211,7 +211,7 @@ class Sheet(MapSheet):
     def _name_on_land(self, text: str, land: Collection[str], size: int) -> tuple[float, list[str], Box | None]:
         """What a name costs, its lines, and the box that covers the least; no box if none is on the picture."""
         tried = []
-        for lines in _as_lines(text):
+        for lines in as_lines(text):
             width = max(label(line, Face.HEAVY, size, "land", radius=3).width for line in lines)
             spot = self._spot_on_land(land, width, round(len(lines) * size * 1.05))
             if spot is not None:
@@ -331,7 +331,7 @@ class Sheet(MapSheet):
     def _name(self, area: Area) -> None:
         """Write an area's name beside its own sign; it's left out if it would look like another area's."""
         text = self.texts.name(area.id)
-        face = Face.STRONG if self.game.is_star(area) or self._is_at_issue(area) else Face.BODY
+        face = Face.HEAVY if self.game.is_star(area) or self._is_at_issue(area) else Face.STRONG
         before = len(self.placer.labels)
         at, reach = self.at(area.id), self.px(15)
         found = self.name(area.id, text, face, (14,), at, reach, accepts=lambda box: self._belongs(box, area.id))
@@ -464,7 +464,7 @@ def _extent(box: Box) -> int:
     return (box[2] - box[0]) * (box[3] - box[1])
 
 
-def _as_lines(text: str) -> list[tuple[str, ...]]:
+def as_lines(text: str) -> list[tuple[str, ...]]:
     """A name in one line, and in the two most equal ones that it can be broken into."""
     words = text.split(" ")
     broken = [(" ".join(words[:place]), " ".join(words[place:])) for place in range(1, len(words))]
