@@ -149,10 +149,14 @@ ask-arrive = Arrivals: where { $nation-number ->
 } { $nation-the } place { $force }?
 arrive-all = { $area }: { $count }
 arrive-all-detail = { $count } of the units that arrive.
-arrive-one = { $area }
-arrive-one-detail = { $count } of the units that arrive.
-arrive-divide = One by one
-arrive-divide-detail = Choose a place for each unit.
+arrive-one = { $area }: { $count }
+arrive-one-detail = { $left ->
+    [0] That's all of them.
+    [one] One is left for another place.
+   *[other] { $left } are left for other places.
+}
+arrive-divide = Divide them
+arrive-divide-detail = Choose how many go to each place.
 ask-arrive-leader = { $leader } comes to { $nation-the }. Where?
 arrive-leader = { $area }
 arrive-leader-detail = With { $force }.

@@ -140,10 +140,14 @@ place-in-sea-detail = La flotte entre { $area-in }.
 ask-arrive = Où placer les renforts { $nation-of } ({ $force }) ?
 arrive-all = { $area } : { $count }
 arrive-all-detail = { $count } des unités qui arrivent.
-arrive-one = { $area }
-arrive-one-detail = { $count } des unités qui arrivent.
-arrive-divide = Une par une
-arrive-divide-detail = Choisir une place pour chaque unité.
+arrive-one = { $area } : { $count }
+arrive-one-detail = { $left ->
+    [0] Ce sont toutes.
+    [one] Il en reste une pour une autre place.
+   *[other] Il en reste { $left } pour d'autres places.
+}
+arrive-divide = Les répartir
+arrive-divide-detail = Choisir combien vont à chaque place.
 ask-arrive-leader = { $leader } rejoint { $nation-the }. Où ?
 arrive-leader = { $area }
 arrive-leader-detail = Avec { $force }.
