@@ -611,7 +611,7 @@ class Sheet(MapSheet):
         """The middle of a space's counters, and half their height."""
         if space in self._middles:
             return self._middles[space], self._army / 2 + (_FRAME if space in self._asked() else 2)
-        return self.at(space), 2
+        return self.at(space), self.lettering / 2 if self._shown.targets.spaces.get(space) else 2
 
     def _draw_facts(self, area: str) -> None:
         """On a part of the board, population points and whose scoring center it is; else a star if it scores."""
