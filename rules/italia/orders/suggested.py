@@ -33,7 +33,7 @@ _MOST_STEPS = 300
 def suggested(table: Table, seat: str, locale: str) -> str:
     """What the Legate would do in a nation's own turn up to the first dice, one order a line; else empty.
 
-    ``rest`` stands for what can't be told in orders.
+    What can't be told in orders is left to ``rest``.
     """
     trial = ItaliaTrial(table, seat)
     if not trial.topic or trial.game.seat_of(trial.game.active) != seat or trial.pending.reaction:
