@@ -596,7 +596,7 @@ def test_whoever_spreads_an_epidemic_learns_whom_it_strikes_all_around() -> None
     assert "Your leaders tested: 3." in detail  # Sarus, Felix and the Augustus in Ravenna
 
 
-@proves("6.3 Plague Breaks Out")
+@proves("6.3 Plague Breaks Out", "R117")
 def test_a_march_goes_around_the_plague_if_it_can_and_says_so_if_it_can_not() -> None:
     t = stricken("plague", 0, 0)
     stand(t, "galliae-5", "batavi-seniores", "litorius")
@@ -611,6 +611,8 @@ def test_a_march_goes_around_the_plague_if_it_can_and_says_so_if_it_can_not() ->
     assert set(ways) == set(straight)
     assert "leads into the plague" in option.detail
     assert "plague" not in next(each for each in _goals(t, "litorius") if each.id == "italia-4").detail
+    t.state.struck = [f"{piece}@{plague.area}" for plague in t.state.plagues for piece in stack.pieces]
+    assert reach(t, stack) == straight
 
 
 def _goals(t: Position, leader: str) -> Sequence[Option]:
