@@ -636,6 +636,26 @@ def test_the_status_says_what_each_camp_holds_and_has_left(locale: str, told: tu
     assert all(each in status for each in told)
 
 
+@pytest.mark.parametrize(
+    ("locale", "before", "after"),
+    [("en", "On Rome's side: ", "Without a unit: Burgundians."), ("fr", "Du côté de Rome\xa0: ", "Sans unité\xa0: ")],
+)
+def test_the_status_tells_peoples_without_a_unit_apart(locale: str, before: str, after: str) -> None:
+    view = at_start("catalaunian-451")
+    people = {"en": "Burgundians", "fr": "Burgondes"}[locale]
+    lines = PRESENTER.status(view, locale).split("\n")
+    assert people in next(line for line in lines if before in line)
+    assert not any(after in line for line in lines)
+    stacks = view["state"]["stacks"]
+    fallen = [piece for pieces in stacks.values() for piece in pieces if piece.startswith("burgondi-u")]
+    for pieces in stacks.values():
+        pieces[:] = [piece for piece in pieces if piece not in fallen]
+    stacks["fallen"] = [*stacks.get("fallen", []), *fallen]
+    lines = PRESENTER.status(view, locale).split("\n")
+    assert people not in next(line for line in lines if before in line)
+    assert people in next(line for line in lines if after in line)
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_status_counts_no_sequences_before_they_are_known(locale: str) -> None:
     assert "SMC" not in PRESENTER.status(at_start("catalaunian-451"), locale)

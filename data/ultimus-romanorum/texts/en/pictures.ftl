@@ -273,6 +273,7 @@ status-usurper-west = Usurper in the West: { $leader } ({ $area })
 status-usurper-east = Usurper in the East: { $leader } ({ $area })
 status-pending-west = The throne of the West is won: in phase F the players change camps.
 status-pending-east = The throne of the East is won: in phase F the players change camps.
+status-tribes-fallen = Without a unit: { $tribes }.
 status-council = A Council waits in { $area }.
 status-plagues = Plague: { $areas }.
 status-camp-roman = Rome: { $hand ->

@@ -282,6 +282,7 @@ status-usurper-west = Usurpateur en Occident : { $leader } ({ $area })
 status-usurper-east = Usurpateur en Orient : { $leader } ({ $area })
 status-pending-west = Le trône d'Occident est gagné : en phase F, les joueurs changent de camp.
 status-pending-east = Le trône d'Orient est gagné : en phase F, les joueurs changent de camp.
+status-tribes-fallen = Sans unité : { $tribes }.
 status-council = Un concile attend : { $area }.
 status-plagues = Peste : { $areas }.
 status-camp-roman = Rome : { $hand ->
