@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.storage.database import Database
-from bot.storage.filed_orders import drop_filed, try_filed_soon
+from bot.storage.filed_orders import replace_filed, try_filed_soon
 from bot.storage.models import NOTICE, PANEL, Action, Change, EventRow, TurnSnapshot
 from bot.storage.stored_answers import forget_stored_answers
 from bot.storage.transactions import ConflictError, delete_all_but, packed, queue, set_due_times, unpacked, write_ballot
@@ -119,12 +119,12 @@ def write_change(db: sqlite3.Connection, campaign: int, change: Change) -> None:
     db.execute("INSERT OR REPLACE INTO saves VALUES (?, ?)", (campaign, packed(change.save)))
     if change.ballot is not None:
         write_ballot(db, campaign, *change.ballot)
-    if change.orders_of is not None:
+    if change.orders is not None:
         db.execute(
             "UPDATE order_drafts SET done = ? WHERE campaign = ? AND user = ?",
-            (change.action.number, campaign, change.orders_of),
+            (change.action.number, campaign, change.orders.user),
         )
-        drop_filed(db, campaign, change.action.seat)
+        replace_filed(db, campaign, change.action.seat, change.orders, change.action.number)
     delete_all_but(db, "drafts", campaign, change.asked)
     delete_all_but(db, "requests", campaign, change.asked)
     forget_stored_answers(db, campaign, change)

@@ -5,29 +5,24 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
-from functools import cache
 from typing import Final
-
-from PIL import Image, ImageDraw
 
 from render.core.arrows import Kind, Leg, boxes_along, draw_arrow
 from render.core.basemap import base_map
 from render.core.canvas import Box, Point, Sprite, finished
 from render.core.fonts import Face, cap_height
-from render.core.labels import RINGS, label, overlaps
+from render.core.labels import RINGS, label
 from render.core.layout import note
-from render.core.legends import Key, fitted_legend, land_swatch
 from render.core.map_sheet import MapSheet
-from render.core.palette import INK, IVORY, LEGAL, LOSS, PORPHYRY, Colour, rgb
+from render.core.palette import INK, IVORY, LEGAL, LOSS, Colour, rgb
 from render.core.picture import Picture
 from render.core.plates import letter_disc
 from render.core.posts import View
 from render.core.targets import Targets
-from render.core.text_panels import panel, write, write_fitted
 from render.core.words import Words
-from render.ultimus_romanorum.armies import Army, armies_at, controllers, lost_areas, tints
+from render.ultimus_romanorum.armies import Army, armies_at, controllers, tints
 from render.ultimus_romanorum.map_highlights import Changes, changes
+from render.ultimus_romanorum.overview import Overview
 from render.ultimus_romanorum.signs import (
     area_sign,
     area_tag,
@@ -38,19 +33,17 @@ from render.ultimus_romanorum.signs import (
     capital_of_kingdom,
     cost_sign,
     council_sign,
-    edged_land,
     fleet_sign,
     frame_sprite,
     garrison_sign,
     ghost_sprite,
     leader_sign,
-    name_tag,
     plague_sign,
     port_sign,
 )
+from render.ultimus_romanorum.stripes import draw_stripes
 from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import (
-    CAMP_COLOURS,
     EAST,
     STATUSES,
     USURPER,
@@ -63,9 +56,9 @@ from render.ultimus_romanorum.theme import (
 from render.ultimus_romanorum.told import told_of_map
 from render.ultimus_romanorum.waters import draw_waters, straits
 from rules.core.events import Event
-from rules.ultimus_romanorum.data.loader import REFUGES, Area
+from rules.ultimus_romanorum.data.loader import Area
 from rules.ultimus_romanorum.data.models import Diocese
-from rules.ultimus_romanorum.game import BARBARIAN, CAMPS, ROMAN, UltimusRomanorum
+from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, UltimusRomanorum
 
 REGIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "britannia": ("britanniae-1", "britanniae-2", "britanniae-3", "picti-1", "picti-3", "scoti"),
@@ -153,7 +146,9 @@ _ABOUT: Final = 42
 _EDGE: Final = 34
 """Pixels from the edge of a picture within which an arrow neither begins nor ends."""
 
-_HATCH: Final = rgb("#f0892b")
+_STRIPES: Final = 34
+"""The pixels from one stripe of civil war to the next."""
+
 _WIDTHS: Final[Mapping[Kind, float]] = {"retreat": 3.8, "move": 4.2, "support": 4.8, "attack": 4.8}
 _FOREMOST: Final[tuple[Kind, ...]] = ("attack", "support", "move", "retreat")
 """The kinds of arrows in the order in which they are drawn: the first between two areas counts."""
@@ -219,12 +214,15 @@ def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, to
     game, texts, happened = game_of(view), words(locale), tuple(told)
     centre, near = _framed(region, zoom)
     shown = changes(happened, game)
+    if centre is None:
+        overview = Overview(game, texts, shown)
+        overview.draw()
+        return finished(overview.picture, f"map-{game.year}", " ".join(told_of_map(game, shown, texts)))
     sheet = Sheet(game, texts, shown, centre, near)
     sheet.heading = texts(f"region-{region}") if region in REGIONS else ""
-    part = [] if centre is None else _part_of(region or "", texts)
-    stem = f"map-{game.year}" if centre is None else f"map-{region}-{game.year}"
+    part = _part_of(region or "", texts)
     sheet.draw()
-    return finished(sheet.picture, stem, " ".join([*part, *told_of_map(game, shown, texts)]))
+    return finished(sheet.picture, f"map-{region}-{game.year}", " ".join([*part, *told_of_map(game, shown, texts)]))
 
 
 def _framed(region: str | None, zoom: float) -> tuple[Point | None, float]:
@@ -270,11 +268,11 @@ class Sheet(MapSheet):
         self._holders = holders
         self._is_tile = size is not None
         near = _TILE_ARMY if self._is_tile else _ARMY
-        self._army = _WHOLE_ARMY if self.is_whole else near if zoom >= _DETAILED else _SMALL_ARMY
-        self._has_ports = not self.is_whole and zoom >= _DETAILED and size is None
+        self._army = near if zoom >= _DETAILED else _SMALL_ARMY
+        self._has_ports = zoom >= _DETAILED and size is None
         self._has_numbers = zoom >= _NUMBERED
         self.heading = ""
-        self._subject = frozenset() if self.is_whole else shown.subject
+        self._subject = shown.subject
         self._centres: dict[str, list[tuple[Army, Box]]] = {}
         self._apart: dict[str, Point] = {}
         self._shafts: list[Box] = []
@@ -284,29 +282,17 @@ class Sheet(MapSheet):
         self.nudges = {}
         self._drawn_legs: set[tuple[str, str]] = set()
         self._armies = [army for area in game.data.areas if self.is_shown(area) for army in armies_at(game, area)]
-        self._tribes_named: set[str] = set()
-        if self.is_whole:
-            left, top, width, height = _CARTOUCHE
-            self.placer.take((left, top, left + width, top + height))
-            self._legend = fitted_legend(self._keys(), *_LEGEND[2:], _LEGEND_LETTERS)
-            left, top, width, height = _LEGEND
-            self.placer.take((left + width - self._legend.width, top, left + width, top + self._legend.height))
 
     def draw(self) -> None:
         """Draw every layer, from the ground up."""
         areas = [area for area in self._game.data.areas.values() if self.is_shown(area.id)]
         self._draw_ground()
-        self._apart = {} if self.is_whole else self._moved_apart()
-        if not self.is_whole:
-            self._draw_tagged()
-            self._name_provinces()
-            self._draw_ghosts()
+        self._apart = self._moved_apart()
+        self._draw_tagged()
+        self._name_provinces()
+        self._draw_ghosts()
         for army in sorted(self._armies, key=lambda army: (army.walled, -army.pf)):
-            if army.area in self._tags:
-                continue
-            if self.is_whole and army.area in self._centres:
-                self._draw_second(army)
-            else:
+            if army.area not in self._tags:
                 self._draw_army(army)
         self._draw_all_marches()
         self._draw_battles()
@@ -320,20 +306,12 @@ class Sheet(MapSheet):
         self._draw_markers()
         self.ask(self._shown.prompt, self._game.data.areas)
         self.title(self.heading)
-        if self.is_whole:
-            _draw_cartouche(self.picture, self._game, self._texts)
-            left, top, width, _ = _LEGEND
-            self.put_plate(self._legend, left + width - self._legend.width, top)
         self._write_names(areas)
 
     def _draw_ground(self) -> None:
         """What lies on the ground: rivers, the hatching of civil war, what a decision is about."""
-        self._hatch([area for area, people in self._holders.items() if people == USURPER])
-        if self.is_whole:
-            self.glow(lost_areas(self._game), _LOST, fill=_LOST_FILL)
-            self.glow([area for area in self._game.state.ceded if self._holders[area] in (WEST, EAST)], _CEDED, fill=0)
-        wide = _RIVERS if self.is_whole else 0.6 + 0.6 * self.chart.zoom
-        draw_waters(self.chart, tuple(self._game.state.open_rivers), wide)
+        draw_stripes(self.board, self.chart, [area for area, who in self._holders.items() if who == USURPER], _STRIPES)
+        draw_waters(self.chart, tuple(self._game.state.open_rivers), 0.6 + 0.6 * self.chart.zoom)
         if self._shown.targets.spaces:
             self.outline(self._shown.targets)
         else:
@@ -344,29 +322,17 @@ class Sheet(MapSheet):
             self.glow(areas)
 
     def glow(self, areas: Iterable[str], colour: Colour = LEGAL, fill: float = 0.24) -> None:
-        """Make areas glow, with an outline that can be seen on the whole board."""
-        if self.is_whole:
-            self.board.highlighted(self.chart, areas, colour=colour, fill=fill, width=_EDGING)
-            return
+        """Make areas glow, with an outline that can be seen on a phone."""
         if colour == LEGAL:
             self.board.highlighted(self.chart, areas, colour=IVORY, fill=0, width=_LIGHT)
         self.board.highlighted(self.chart, areas, colour=colour, fill=fill, width=_OUTLINE)
-
-    def _hatch(self, areas: Sequence[str]) -> None:
-        """The stripes of civil war over areas."""
-        numbers = {self.board.areas[area] for area in areas if area in self.board.areas}
-        if not numbers:
-            return
-        mask = self.chart.index.point([120 if value in numbers else 0 for value in range(256)])
-        lines = _hatching(self.picture.size, 16 if self.is_whole else 34)
-        self.picture.paste(_HATCH, (0, 0), Image.composite(mask, Image.new("L", mask.size, 0), lines))
 
     # Armies and areas
 
     def _draw_army(self, army: Army) -> None:
         sprite = self._sprite(army)
         (x, y), (right, down) = self.at(army.area), self._apart.get(army.area, (0, 0))
-        if any(army.area in each.path for each in self._shown.marches) and not self.is_whole:
+        if any(army.area in each.path for each in self._shown.marches):
             self.put(army.area, sprite, *self._roomy_spot(army.area, sprite, (x + right, y + down)))
         else:
             self._put_near(army.area, sprite, (x + right, y + down))
@@ -458,22 +424,13 @@ class Sheet(MapSheet):
 
     def letter(self, targets: Targets) -> None:
         """Frame what a decision is about; on a part of the map, its targets already have their letters."""
-        if self.is_whole:
-            super().letter(targets)
-        elif targets.spaces:
+        if targets.spaces:
             for space in targets.about:
                 self.ring(space, INK, _ABOUT)
 
     def _is_beside(self, area: str) -> bool:
         """Whether an area isn't what the picture is about."""
         return bool(self._subject) and area not in self._subject
-
-    def _draw_second(self, army: Army) -> None:
-        """On the whole board, another army of an area is a small one at a lower corner of the first."""
-        left, _, _, bottom = self._centres[army.area][0][1]
-        if army.units and len(self._centres[army.area]) == 1:
-            self.put(army.area, badge(replace(army, office=""), _SECOND), left + 4, bottom)
-            self._centres[army.area].append((army, self.signs[-1][1]))
 
     def _moved_apart(self) -> dict[str, Point]:
         """How far armies move from their places so that there's room for the arrows between them."""
@@ -516,20 +473,14 @@ class Sheet(MapSheet):
                 self._centres[start] = [(Army(start, BARBARIAN, each.people), self.signs[-1][1])]
 
     def _sprite(self, army: Army) -> Sprite:
-        if army.units and self.is_whole:
-            return garrison_sign(army, _GARRISON) if _is_garrison(army) else badge(army, _badge_size(army))
         if army.units and self._is_beside(army.area):
             is_small = _is_garrison(army)
             return garrison_sign(army, _BESIDE_GARRISON) if is_small else badge(army, _BESIDE)
         if army.units:
             return army_sprite(army, self._army)
         if army.office:
-            return office_sign(army.office, self._of_size(_ALONE)).shown_as("counter")
-        return leader_sign(army.people, self._of_size(_ALONE))
-
-    def _of_size(self, size: int) -> int:
-        """The size of a sign that is ``size`` pixels large on a part of the map."""
-        return round(size * _SHARE) if self.is_whole else size
+            return office_sign(army.office, _ALONE).shown_as("counter")
+        return leader_sign(army.people, _ALONE)
 
     def ring(self, space: str, colour: Colour, size: float) -> None:
         """Frame the army of an area that is asked about, if it has one: a ring would lie across the army."""
@@ -585,25 +536,13 @@ class Sheet(MapSheet):
         at = self._middle(area.id)
         sign = self._area_sign(area)
         if sign is not None:
-            self._put_area_sign(area.id, sign, at)
+            self._put_near(area.id, sign, at)
             self._names_at[area.id] = self.signs[-1][1]
         if area.port and self._has_ports and not self._subject:
             self._put_near(area.id, port_sign(_PORT), self._middle_of(self._names_at.get(area.id), at))
         seats = {tribe.capital for tribe in self._game.state.tribes.values() if tribe.capital}
         if area.id in seats and not any(army.office == "king" for army, _ in self._centres.get(area.id, ())):
-            self._put_near(area.id, capital_of_kingdom(self._of_size(_MARK)), at)
-
-    def _put_area_sign(self, area: str, sign: Sprite, at: Point) -> None:
-        """Put the sign of an area beside its armies; on the whole board, on the corner of the first."""
-        armies = self._centres.get(area) if self.is_whole else None
-        if not armies:
-            self._put_near(area, sign, at)
-            return
-        _, top, right, bottom = armies[0][1]
-        if _is_garrison(armies[0][0]):
-            self.put(area, sign, right + 2 + sign.width / 2, (top + bottom) / 2)
-        else:
-            self.put(area, sign, right - 3, bottom - 3)
+            self._put_near(area.id, capital_of_kingdom(_MARK), at)
 
     def _put_near(self, space: str, sprite: Sprite, at: Point) -> None:
         self.put(space, sprite, *self._clear_spot(space, sprite, at))
@@ -618,8 +557,6 @@ class Sheet(MapSheet):
         return self._middle_of(armies[0][1] if armies else None, self.at(area))
 
     def _area_sign(self, area: Area) -> Sprite | None:
-        if self.is_whole:
-            return area_sign("", 26 if area.capital else 13, town=True, capital=area.capital) if area.town else None
         if self._subject or not area.in_empire or not self._has_numbers:
             return None
         return area_sign(area.id.rpartition("-")[2], _SIGN, town=area.town, capital=area.capital)
@@ -628,7 +565,7 @@ class Sheet(MapSheet):
         for fleet, facts in self._game.state.fleets.items():
             place = self._game.place(fleet)
             if self.is_shown(place):
-                sign = fleet_sign(facts.controller, self._of_size(_FLEET))
+                sign = fleet_sign(facts.controller, _FLEET)
                 self._put_near(place, sign, self.at(place))
 
     def _draw_markers(self) -> None:
@@ -638,10 +575,9 @@ class Sheet(MapSheet):
         marks += [(state.council, council_sign)] if state.council else []
         for area, sign in marks:
             if self.is_shown(area):
-                self._put_near(area, sign(self._of_size(_MARK)), self._middle(area))
-        if not self.is_whole:
-            for strait in straits():
-                self._draw_cost(strait.one, strait.other, strait.pm)
+                self._put_near(area, sign(_MARK), self._middle(area))
+        for strait in straits():
+            self._draw_cost(strait.one, strait.other, strait.pm)
 
     def _draw_cost(self, one: str, other: str, cost: int) -> None:
         (ax, ay), (bx, by) = self.at(one), self.at(other)
@@ -664,9 +600,6 @@ class Sheet(MapSheet):
 
     def put_arrow(self, line: Leg, colour: Colour, kind: Kind, thick: float) -> None:
         """Draw an arrow along a line; on a part of the map, everything else keeps away from it."""
-        if self.is_whole:
-            super().put_arrow(line, colour, kind, thick)
-            return
         clear = self._clear_part(line, thick)
         if clear is None:
             return
@@ -696,8 +629,8 @@ class Sheet(MapSheet):
     def _draw_battles(self) -> None:
         """The sign of each battle whose strengths aren't shown."""
         for area, camp in self._shown.fought.items():
-            if self.is_shown(area) and (self.is_whole or area not in self._shown.results):
-                self._put_near(area, battle_sign(camp, self._of_size(_BATTLE)), self._middle(area))
+            if self.is_shown(area) and area not in self._shown.results:
+                self._put_near(area, battle_sign(camp, _BATTLE), self._middle(area))
 
     def _off(self, area: str) -> Point:
         """How far the first army of an area is from its position."""
@@ -728,7 +661,7 @@ class Sheet(MapSheet):
     def _draw_leg(self, start: str, end: str, colour: Colour, kind: Kind) -> None:
         """An arrow from one area to another, or a short one across their border if their armies leave no room."""
         gap = self._gap(start, end)
-        width = _WIDTHS[kind] * (_WIDER if self.is_whole else 1)
+        width = _WIDTHS[kind]
         thick = width * self.scale
         if gap is None or math.dist(*gap) > _SHORTEST * thick:
             self.march((start, end), colour, kind, width=width)
@@ -771,9 +704,6 @@ class Sheet(MapSheet):
 
     def _write_names(self, areas: Sequence[Area]) -> None:
         """Names, the most important first: those with an office, strong armies, towns, Tribes, seas."""
-        if self.is_whole:
-            self._write_great_names(areas)
-            return
         armies = [pair for pairs in self._centres.values() for pair in pairs if self._is_named(pair[0])]
         armies.sort(key=lambda pair: (not pair[0].office, not pair[0].leader, -pair[0].pf))
         for army, box in armies:
@@ -803,93 +733,6 @@ class Sheet(MapSheet):
         """Whether an army's leader or Tribe is named: of those that the picture isn't about, only Augusti and kings."""
         return bool(army.office) or not self._is_beside(army.area)
 
-    def _write_great_names(self, areas: Sequence[Area]) -> None:
-        """The names of the whole board where they're free, the most important first.
-
-        Those who hold or claim a throne, whose names must touch their armies; capitals; the best of the other leaders;
-        dioceses; Tribes; other towns; seas.
-        """
-        armies = [pair for pairs in self._centres.values() for pair in pairs[:1]]
-        armies.sort(key=lambda pair: -pair[0].pf)
-        great = [area for area in areas if area.id in _GREAT]
-        rulers = [pair for pair in armies if pair[0].office in ("augustus", "usurper")]
-        others = [pair for pair in armies if pair[0].leader and pair[0].status != "peace" and pair not in rulers]
-        others.sort(key=lambda pair: (-self._game.leader(pair[0].leader).cc, -pair[0].pf))
-        for army, box in rulers:
-            self._tag(army, box)
-        for area in great:
-            if area.capital:
-                self._name_area(area)
-        for army, box in others[:_COMMANDERS]:
-            self._tag(army, box)
-        self._name_dioceses(_GREAT_LETTERS)
-        for area in areas:
-            if not area.in_empire:
-                self._name_area(area)
-        for army, box in armies:
-            self._name_tribe(army, box)
-        for area in great:
-            if not area.capital:
-                self._name_area(area)
-        for sea in self._game.data.seas:
-            self._name_sea(sea)
-
-    def _tag(self, army: Army, box: Box) -> None:
-        """The name of a leader in the colour of his camp, touching his army."""
-        text, at = self._texts.short_name(army.leader), self._middle_of(box, self.at(army.area))
-        reach = (box[3] - box[1]) / 2 - 1
-        beside = [other for pairs in self._centres.values() for _, other in pairs if other != box]
-        for letters in _TAGS:
-            tag = name_tag(text, army.camp, letters)
-            spots = list(self.placer.free_boxes(tag, at, reach, "s"))
-            clear = (each for each in spots if not any(overlaps(_grown(each, 9), other) for other in beside))
-            spot = next(clear, spots[0] if spots and letters == _TAGS[-1] else None)
-            if spot is not None:
-                self.placer.take(spot)
-                tag.put(self.picture, spot[0], spot[1])
-                self.placer.labels.append((text, spot))
-                return
-
-    def _name_tribe(self, army: Army, box: Box) -> None:
-        """The name of a Tribe that is not at home at its strongest army, once."""
-        is_known = army.people in self._tribes_named or self._game.area(army.area).tribe == army.people
-        if not army.status or is_known:
-            return
-        self._tribes_named.add(army.people)
-        text, at = self._texts.short_name(army.people), self._middle_of(box, self.at(army.area))
-        self._write_free(text, text, Face.STRONG, _TRIBE_LETTERS, at, (box[3] - box[1]) / 2 + 1)
-
-    def _write_free(
-        self,
-        key: str,
-        text: str,
-        face: Face,
-        sizes: Sequence[int],
-        at: Point,
-        reach: float,
-        rings: Sequence[float] = RINGS,
-    ) -> None:
-        """Write a name around a sign of the whole board where it's free, rather wholly on land or on the sea."""
-        radius = self.halo * self.scale
-        for size in map(self.letters, sizes):
-            sprite = label(text, face, size, "land", radius=radius)
-            best: tuple[float, Box, float] | None = None
-            for place, box in enumerate(self.placer.free_boxes(sprite, at, reach, "s", rings)):
-                if best is not None and best[0] <= place * 0.5:
-                    break
-                share = self.board.water_share(box, self.chart)
-                cost = place * 0.5 + _MIXED * min(share, 1 - share)
-                if best is None or cost < best[0]:
-                    best = cost, box, share
-            if best is not None:
-                _, box, share = best
-                self.placer.take(box)
-                label(text, face, size, "sea" if share > _SEA_LETTERS else "land", radius=radius).put(
-                    self.picture, box[0], box[1]
-                )
-                self.placer.labels.append((key, box))
-                return
-
     def _name_army(self, army: Army, box: Box) -> None:
         who = army.leader or (army.status and army.people)
         if not who or self._is_on_tag(army.area, who):
@@ -911,25 +754,17 @@ class Sheet(MapSheet):
             return
         sign = self._names_at.get(area.id) or self._boxes_of(area.id)[0]
         middle, reach = self._middle_of(sign, self.at(area.id)), (sign[3] - sign[1]) / 2 + 1
-        if not self.is_whole:
-            self.name(text, text, Face.BODY, (13, 12), middle, reach)
-        elif area.id in _GREAT:
-            sizes = _CAPITAL_LETTERS if area.capital else _TOWN_LETTERS
-            rings = _FAR_RINGS if area.id == REFUGES["east"] else RINGS
-            self._write_free(text, text.upper(), Face.TITLE, sizes, middle, reach, rings)
-        else:
-            self._write_free(text, text, Face.BODY, _LAND_LETTERS, middle, reach)
+        self.name(text, text, Face.BODY, (13, 12), middle, reach)
 
     def _name_of(self, area: Area) -> str:
         """The name to write at an area: its town's, or its own outside the Empire."""
         if not area.in_empire:
             tribal = area.tribe and not any(army.people == area.tribe for army, _ in self._centres.get(area.id, ()))
-            name = self._texts.short_name(area.id) if tribal or not area.tribe else ""
-            return "" if self.is_whole and name[-1:].isdigit() else name
+            return self._texts.short_name(area.id) if tribal or not area.tribe else ""
         if self._subject and not self._is_beside(area.id):
             return self._texts.short_name(area.id)
         town = self._game.data.place_names[area.id][0]
-        if not town or (self.is_whole and area.id not in _GREAT):
+        if not town:
             return ""
         return self._texts.short_name(town.lower().replace(" ", "-"))
 
@@ -997,31 +832,6 @@ class Sheet(MapSheet):
         thirds = [(edge, top, edge, bottom) for edge in (left, (left + right) // 2, right)]
         return all(self.board.area_at(part, self.chart) in areas for part in thirds)
 
-    def _keys(self) -> list[Key]:
-        """The land of the Romans, then the signs that are on the board."""
-        texts, size = self._texts, 42
-        lands = [WEST, EAST, *([USURPER] if USURPER in self._holders.values() else [])]
-        keys = [Key(land_swatch(livery(people).wash, 36), texts(f"key-{people}")) for people in lands]
-        keys += [Key(edged_land(_LOST, 36), texts("key-lost"))] if lost_areas(self._game) else []
-        keys += [Key(badge(army, 46), texts(f"key-{key}")) for key, army in _BADGES.items()]
-        keys.append(Key(garrison_sign(_GARRISON_KEY, _GARRISON), texts("key-garrison")))
-        offices, statuses = ({getattr(army, kind) for army in self._armies} for kind in ("office", "status"))
-        seen = [each for each in ("augustus", "usurper") if each in offices]
-        keys += [Key(office_sign(each, size), texts(f"key-{_key_of(each)}")) for each in seen]
-        keys.append(Key(area_sign("", 32, town=True, capital=True), texts("key-capital")))
-        keys += [Key(badge(_AT_PEACE, 40), texts("key-peace"))] if "peace" in statuses else []
-        keys.append(Key(fleet_sign("roman", 40), texts("key-fleet")))
-        return keys[:_MOST_KEYS]
-
-
-def _badge_size(army: Army) -> int:
-    """The size of an army on the whole board: of a garrison, of those at peace, of an army in the field, of a host."""
-    if army.status == "peace":
-        return _PEACE
-    if army.pf >= _HOST or army.office:
-        return _LARGE
-    return _MIDDLE if army.camp == BARBARIAN or army.pf >= _FIELD else _SMALL
-
 
 def _is_garrison(army: Army) -> bool:
     """Whether an army is just a number on the whole board: a few Romans without a leader of note."""
@@ -1043,41 +853,3 @@ def _holds(boxes: Sequence[Box], point: Point) -> bool:
 
 def _grown(box: Box, by: int) -> Box:
     return box[0] - by, box[1] - by, box[2] + by, box[3] + by
-
-
-@cache
-def _hatching(size: tuple[int, int], step: int) -> Image.Image:
-    """Diagonal lines over a picture as a mask."""
-    mask = Image.new("L", size, 0)
-    draw = ImageDraw.Draw(mask)
-    for start in range(-size[1], size[0], step):
-        draw.line((start, size[1], start + size[1], 0), fill=255, width=max(2, step // 6))
-    return mask
-
-
-def _draw_cartouche(picture: Image.Image, game: UltimusRomanorum, texts: Words) -> None:
-    """Title, year and victory points over the desert, and who sits on both thrones."""
-    left, top, width, height = _CARTOUCHE
-    panel(width, height).put(picture, left, top)
-    title = texts("map-title").upper()
-    write_fitted(picture, left + 20, top + 36, title, Face.TITLE, 24, width - 40, PORPHYRY, least=14, spacing=2)
-    x, base = left + 20, top + 96
-    x += round(write(picture, x, base, str(game.year), Face.TITLE, 60, INK)) + 30
-    for camp in CAMPS:
-        colour = CAMP_COLOURS[camp]
-        points, name = texts.number(game.state.pv[game.seat(camp)]), texts(f"points-{camp}")
-        x += round(write(picture, x, base, points, Face.HEAVY, 58, colour)) + 10
-        room = left + width - 20 - x
-        x += round(write_fitted(picture, x, base, name, Face.STRONG, 34, room, colour, least=16)) + 26
-    for place, half in enumerate(game.state.thrones):
-        x = left + 20 + place * (width - 30) // 2
-        office_sign("augustus", 34).put(picture, x, top + 114)
-        throne = game.state.thrones[half]
-        name = texts.short_name(throne.augustus) if throne.augustus else texts("throne-vacant")
-        line = texts(f"throne-{half}", name=name)
-        write_fitted(picture, x + 42, top + 141, line, Face.STRONG, 28, (width - 30) // 2 - 54, INK, least=13)
-
-
-def _key_of(office: str) -> str:
-    """The name of an office in the legend; the land of a Usurper has a key of its own."""
-    return "usurper-sign" if office == "usurper" else office

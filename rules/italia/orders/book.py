@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.core.decisions import Decision
-from rules.core.orders import Order, Plan, Prospect, Reading
+from rules.core.orders import NamedTurn, Order, Plan, Prospect, Reading
 from rules.core.orders.completion import complete_verbs
 from rules.core.table import Table
-from rules.italia.orders import opportunities, planner
+from rules.italia.orders import opportunities, planner, turns
 from rules.italia.orders.grammar import grammar
 
 _OPENING = frozenset({"buy", "capital", "place", "campaign", "move"})
@@ -25,6 +25,14 @@ class ItaliaOrderBook:
     def opens(self, decision: Decision) -> bool:
         """Whether a turn's sheet can begin at a decision."""
         return decision.topic in _OPENING
+
+    def turn(self, table: Table) -> str:
+        """The nation turn that is being played."""
+        return turns.turn(table)
+
+    def coming(self, table: Table, seat: str) -> list[NamedTurn]:
+        """The next turn of each nation that a seat plays, in their order [1.6]."""
+        return turns.coming(table, seat)
 
     def parse(self, text: str, locale: str) -> Reading:
         """Parse the orders in a text."""

@@ -225,6 +225,25 @@ panel-heading = **Round { $round }, { $years }** · { $nation } ({ $seat }){ $pa
        *[other] {""}
     }
     -# { $points }
+panel-goals = -# 🎯 Scoring { $scoring } { $left ->
+        [0] at the end of this round
+        [one] at the end of the next round
+       *[other] in { $left } rounds
+    }: { $centers } ({ $forts ->
+        [1] { $points } for a fort in each
+       *[other] { $count ->
+            [one] { $points }
+           *[other] { $points } each
+        }
+    }). Now: { $due }.
+panel-goal = { $area }
+panel-goal-held = { $area } ✅
+panel-taking = -# 🚩 Points for taking { $areas }{ $more ->
+        [0] {""}
+        [one] , and one more area
+       *[other] , and { $more } more areas
+    }.
+panel-to-take = { $area } ({ $points })
 panel-moves = ➡️ Moved so far: { $moves }.
 panel-move = { $units } { $origin } → { $goal }
 panel-battle = ⚔️ Left after battle round { $number }: { $sides }.

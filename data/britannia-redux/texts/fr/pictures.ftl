@@ -225,6 +225,25 @@ panel-heading = **Ronde { $round }, { $years }** · { $nation } ({ $seat }){ $pa
        *[other] {""}
     }
     -# { $points }
+panel-goals = -# 🎯 Décompte { $scoring } { $left ->
+        [0] à la fin de cette ronde
+        [one] à la fin de la ronde suivante
+       *[other] dans { $left } rondes
+    } : { $centers } ({ $forts ->
+        [1] { $points } par fort
+       *[other] { $count ->
+            [one] { $points }
+           *[other] { $points } chacune
+        }
+    }). En l'état : { $due }.
+panel-goal = { $area }
+panel-goal-held = { $area } ✅
+panel-taking = -# 🚩 Points à prendre : { $areas }{ $more ->
+        [0] {""}
+        [one] , et une autre aire
+       *[other] , et { $more } autres aires
+    }.
+panel-to-take = { $area } ({ $points })
 panel-moves = ➡️ Déjà déplacés : { $moves }.
 panel-move = { $units } { $origin } → { $goal }
 panel-battle = ⚔️ Restent après la manche { $number } : { $sides }.

@@ -1,0 +1,301 @@
+"""The whole board as an overview: who holds what, the strongest armies with their names, capitals and points.
+
+Everything on it can be read in a picture 360 pixels wide. Towns, garrisons and small armies are left to the theatres.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence, Set
+from typing import Final
+
+from render.core.basemap import base_map
+from render.core.canvas import Box, Point, Sprite
+from render.core.fonts import Face, text_width
+from render.core.labels import RINGS, label
+from render.core.legends import Key, land_swatch, legend
+from render.core.map_sheet import MapSheet
+from render.core.palette import INK, LEGAL, LOSS, Colour
+from render.core.text_panels import panel, write
+from render.core.words import Words
+from render.ultimus_romanorum.armies import Army, armies_at, controllers, lost_areas, tints
+from render.ultimus_romanorum.map_highlights import Changes
+from render.ultimus_romanorum.signs import area_sign, badge, battle_sign, edged_land, name_tag
+from render.ultimus_romanorum.stripes import draw_stripes
+from render.ultimus_romanorum.texts import GAME
+from render.ultimus_romanorum.theme import CAMP_COLOURS, EAST, STATUSES, USURPER, WEST, livery, shade_of
+from render.ultimus_romanorum.waters import draw_waters
+from rules.ultimus_romanorum.data.loader import REFUGES
+from rules.ultimus_romanorum.game import BARBARIAN, CAMPS, ROMAN, UltimusRomanorum
+
+_CENTRE, _ZOOM = (808.0, 500.0), 1.2
+"""What the picture shows: without the empty ocean, the far steppe and most of the desert."""
+
+_MOST_ARMIES: Final = 15
+_LARGE, _MIDDLE = 78, 64
+_HOST: Final = 12
+"""The most armies, their sizes, and the strength from which one is large."""
+
+_RULER, _NEW, _AT_WAR = 60, 90, 6
+"""What counts as strength for being shown: a throne or a claim to it, news from an area, not being a plain Roman."""
+
+_AWAY: Final = 44
+"""How far an army may be from its place so that it covers no other, in pixels."""
+
+_APART: Final = 4
+_TAGS, _NAMES, _CAPITALS = (43, 40), (40,), (40,)
+"""The sizes of letters: of leaders, Tribes and capitals."""
+
+_MOST_TAGS: Final = 6
+_TOWN: Final = 32
+_SEATS: Final = ("italia-5", REFUGES["east"])
+"""Rome and Constantinople."""
+
+_POWER: Final = 10
+"""The strength from which a Tribe at peace is a power, and named on its own land."""
+
+_HALO: Final = 2.2
+_OVER: Final = (-_NAMES[0] // 2, *RINGS)
+_FAR_RINGS: Final = (*RINGS, 24, 40, 60, 84)
+_SEA_LETTERS: Final = 0.3
+_MIXED: Final = 14.0
+"""From which share of water on a name has the colours of the sea, and how bad it is for a name to be half on it."""
+
+_EDGING, _LOST_FILL, _RIVERS, _STRIPES = 7, 0.2, 1.7, 18
+_LOST, _CEDED = INK, STATUSES["foederati"][1]
+_BATTLE: Final = 60
+_MARCH: Final = 8.0
+_KEY_LETTERS, _SWATCH = 40, 40
+_EDGE, _CARTOUCHE = 14, 180
+_YEAR, _POINTS, _CAMP, _SIGN = 100, 78, 40, 44
+_SIGNS: Final = {
+    ROMAN: Army("", ROMAN, WEST),
+    BARBARIAN: Army("", BARBARIAN, USURPER),
+}
+"""Armies as the signs of both camps beside their points: their shapes tell the camps apart on the map."""
+
+
+class Overview(MapSheet):
+    """The whole board: the ground with its holders, the strongest armies, then names where they're free."""
+
+    halo = _HALO
+
+    def __init__(self, game: UltimusRomanorum, texts: Words, shown: Changes) -> None:
+        board, self._holders = base_map(GAME), controllers(game)
+        shades = {area: shade_of(who) for area, who in self._holders.items() if who}
+        super().__init__(board, board.chart(tints(self._holders), _CENTRE, _ZOOM, shades))
+        self.scale = 1.0
+        self._game = game
+        self._texts = texts
+        self._shown = shown
+        self._drawn: list[tuple[Army, Box]] = []
+
+    def draw(self) -> None:
+        """Draw every layer, from the ground up."""
+        self._draw_ground()
+        self._draw_plates()
+        self._draw_armies()
+        self._draw_marches()
+        self._draw_battles()
+        self._draw_capitals()
+        self._write_names()
+
+    def _draw_ground(self) -> None:
+        draw_stripes(self.board, self.chart, [area for area, who in self._holders.items() if who == USURPER], _STRIPES)
+        self.glow(lost_areas(self._game), _LOST, _LOST_FILL)
+        self.glow([area for area in self._game.state.ceded if self._holders[area] in (WEST, EAST)], _CEDED, 0)
+        draw_waters(self.chart, tuple(self._game.state.open_rivers), _RIVERS)
+        self.glow(self._shown.about, LEGAL)
+        self.glow([*self._shown.risen, *self._shown.marked], LOSS, 0.2)
+
+    def glow(self, areas: Iterable[str], colour: Colour = LEGAL, fill: float = 0.24) -> None:
+        """Make areas glow, with an outline that can be seen in a small picture."""
+        self.board.highlighted(self.chart, areas, colour=colour, fill=fill, width=_EDGING)
+
+    # Armies
+
+    def _draw_armies(self) -> None:
+        """Draw the armies that count most where they cover none that counts more."""
+        found = (army for area in self._game.data.areas if self.is_shown(area) for army in armies_at(self._game, area))
+        candidates = [army for army in found if army.units and army.status != "peace"]
+        for army in sorted(candidates, key=self._weight, reverse=True):
+            if len(self._drawn) < _MOST_ARMIES:
+                self._draw_army(army)
+
+    def _weight(self, army: Army) -> tuple[int, str]:
+        """How much an army counts: its strength, thrones, news."""
+        weight = army.pf + _RULER * (army.office in ("augustus", "usurper")) + _AT_WAR * (army.camp == BARBARIAN)
+        is_new = army.area in self._shown.areas or army.area in self._shown.about
+        return weight + _NEW * is_new, army.area
+
+    def _draw_army(self, army: Army) -> None:
+        is_large = army.pf >= _HOST or army.office in ("augustus", "usurper")
+        sprite = badge(army, _LARGE if is_large else _MIDDLE)
+        spot = next(self._free_spots(army.area, sprite), None)
+        if spot is not None:
+            self.put(army.area, sprite, *spot)
+            self._drawn.append((army, self.signs[-1][1]))
+
+    def _free_spots(self, area: str, sprite: Sprite) -> Iterator[Point]:
+        """Where a sprite covers nothing, at the place of an area or near it and within it."""
+        x, y = self.at(area)
+        yield from ((x, y) for _ in range(1) if self.placer.is_free(_grown(sprite.box_at(x, y), _APART)))
+        for reach, turn in itertools.product(range(10, _AWAY, 10), range(12)):
+            angle = math.tau * turn / 12
+            spot = x + reach * math.cos(angle), y + reach * math.sin(angle)
+            is_at_home = self.board.area_at((round(spot[0]), round(spot[1])) * 2, self.chart) in (area, "")
+            if is_at_home and self.placer.is_free(_grown(sprite.box_at(*spot), _APART)):
+                yield spot
+
+    def _draw_marches(self) -> None:
+        """Draw where armies went: one arrow for each way, from its beginning to its end."""
+        for each in dict.fromkeys(self._shown.marches):
+            if len(each.path) > 1 and all(map(self.is_shown, (each.path[0], each.path[-1]))):
+                self.march((each.path[0], each.path[-1]), livery(each.people).counter, each.kind, _MARCH)
+
+    def _draw_battles(self) -> None:
+        for area, camp in self._shown.fought.items():
+            if self.is_shown(area):
+                self._put_near(area, battle_sign(camp, _BATTLE))
+
+    def _put_near(self, area: str, sprite: Sprite) -> None:
+        """Put a sign at the place of an area, or beside what is there."""
+        at = self._middle(area)
+        boxes = self.placer.free_boxes(sprite, at, self._reach(area), "e", _FAR_RINGS)
+        box = next(boxes, sprite.box_at(*at))
+        self.put(area, sprite, (box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
+
+    def _draw_capitals(self) -> None:
+        for area in _SEATS:
+            sign = area_sign("", _TOWN, town=True, capital=True).shown_as("sign")
+            spot = next(self._free_spots(area, sign), None)
+            if spot is not None:
+                self.put(area, sign, *spot)
+            else:
+                self._put_near(area, sign)
+
+    # Names
+
+    def _write_names(self) -> None:
+        """Those who hold or claim a throne and other great leaders, Rome and Constantinople, Tribes, other capitals."""
+        rulers = [pair for pair in self._drawn if pair[0].office in ("augustus", "usurper")]
+        others = [pair for pair in self._drawn if pair[0].leader and pair not in rulers]
+        others.sort(key=lambda pair: (-self._game.leader(pair[0].leader).cc, -pair[0].pf))
+        tagged = [*rulers, *others][:_MOST_TAGS]
+        for army, box in tagged:
+            self._tag(army, box)
+        for area in _SEATS:
+            self._name_capital(area)
+        named = set[str]()
+        for army, box in self._drawn:
+            if army.status and army.people not in named and (army, box) not in tagged:
+                named.add(army.people)
+                self._write(self._texts.short_name(army.people), Face.STRONG, _NAMES, box)
+        self._name_powers(named | {army.people for army, _ in tagged})
+
+    def _name_powers(self, named: Set[str]) -> None:
+        """The names of strong Tribes at peace on their own land."""
+        strength = Counter[str]()
+        for army in itertools.chain.from_iterable(armies_at(self._game, area) for area in self._game.data.areas):
+            if army.status == "peace":
+                strength[army.people] += army.pf
+        for people, pf in strength.most_common():
+            lands = [area for area, who in self._holders.items() if who == people and self.is_shown(area)]
+            middle = self.board.middle(lands) if lands and pf >= _POWER and people not in named else None
+            if middle is not None:
+                x, y = map(round, self.chart.at(*middle))
+                self._write(
+                    self._texts.short_name(people), Face.STRONG, _NAMES, (x, y, x, y), (-_NAMES[0] // 2, *RINGS)
+                )
+
+    def _tag(self, army: Army, box: Box) -> None:
+        """The name of a leader in the colour of his camp, beside his army."""
+        text = self._texts.short_name(army.leader)
+        for letters in _TAGS:
+            tag = name_tag(text, army.camp, letters)
+            spots = self.placer.free_boxes(tag, _middle(box), (box[3] - box[1]) / 2 - 1, "s")
+            spot = next(spots, None)
+            if spot is not None:
+                self.placer.take(spot)
+                tag.put(self.picture, spot[0], spot[1])
+                self.placer.labels.append((text, spot))
+                return
+
+    def _name_capital(self, area: str) -> None:
+        place = self._game.data.place_names[area][0].lower().replace(" ", "-")
+        name = self._texts.short_name(place).upper()
+        self._write(name, Face.TITLE, _CAPITALS, self._boxes_of(area)[-1], _FAR_RINGS)
+
+    def _write(self, text: str, face: Face, sizes: Sequence[int], beside: Box, rings: Sequence[float] = RINGS) -> None:
+        """Write a name around a sign where it's free, rather wholly on land or on the sea."""
+        reach = (beside[3] - beside[1]) / 2 + 1
+        for size in sizes:
+            sprite = label(text, face, size, "land", radius=_HALO)
+            best: tuple[float, Box, float] | None = None
+            for place, box in enumerate(self.placer.free_boxes(sprite, _middle(beside), reach, "s", rings)):
+                if best is not None and best[0] <= place * 0.5:
+                    break
+                share = self.board.water_share(box, self.chart)
+                cost = place * 0.5 + _MIXED * min(share, 1 - share)
+                if best is None or cost < best[0]:
+                    best = cost, box, share
+            if best is not None:
+                _, box, share = best
+                self.placer.take(box)
+                ground = label(text, face, size, "sea" if share > _SEA_LETTERS else "land", radius=_HALO)
+                ground.put(self.picture, box[0], box[1])
+                self.placer.labels.append((text, box))
+                return
+
+    def _middle(self, area: str) -> Point:
+        boxes = [box for army, box in self._drawn if army.area == area]
+        return _middle(boxes[0]) if boxes else self.at(area)
+
+    def _reach(self, area: str) -> float:
+        boxes = [box for army, box in self._drawn if army.area == area]
+        return (boxes[0][3] - boxes[0][1]) / 2 if boxes else 0
+
+    # Plates
+
+    def _draw_plates(self) -> None:
+        """The year and the points over the steppe; the colours of the Romans' land over the desert."""
+        self._draw_cartouche()
+        lands = [WEST, EAST, *([USURPER] if USURPER in self._holders.values() else [])]
+        keys = [Key(land_swatch(livery(people).wash, _SWATCH), self._texts(f"key-{people}")) for people in lands]
+        keys += [Key(edged_land(_LOST, _SWATCH), self._texts("key-lost"))] if lost_areas(self._game) else []
+        plate = legend(keys, size=_KEY_LETTERS, rows=len(keys))
+        self.put_plate(plate, _EDGE, self.picture.height - plate.height - _EDGE)
+
+    def _draw_cartouche(self) -> None:
+        """The year, and the points of both camps above the shape of their armies."""
+        names = {camp: self._texts(f"points-{camp}") for camp in CAMPS}
+        points = {camp: str(self._game.state.pv[self._game.seat(camp)]) for camp in CAMPS}
+        wide = {
+            camp: max(
+                text_width(points[camp], Face.HEAVY, _POINTS), _SIGN + 10 + text_width(names[camp], Face.STRONG, _CAMP)
+            )
+            for camp in CAMPS
+        }
+        year = text_width(str(self._game.year), Face.TITLE, _YEAR)
+        width = round(24 + year + sum(36 + each for each in wide.values()) + 24)
+        left, base = self.picture.width - width - _EDGE, _EDGE + 104
+        self.put_plate(panel(width, _CARTOUCHE), left, _EDGE)
+        write(self.picture, left + 24, _EDGE + 128, str(self._game.year), Face.TITLE, _YEAR, INK)
+        x = left + 24 + year
+        for camp in CAMPS:
+            x += 36
+            colour = CAMP_COLOURS[camp]
+            write(self.picture, x, base - 22, points[camp], Face.HEAVY, _POINTS, colour)
+            badge(_SIGNS[camp], _SIGN).centre(self.picture, x + _SIGN / 2, base + 28)
+            write(self.picture, x + _SIGN + 10, base + 42, names[camp], Face.STRONG, _CAMP, colour)
+            x += wide[camp]
+
+
+def _middle(box: Box) -> Point:
+    return (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+
+
+def _grown(box: Box, by: int) -> Box:
+    return box[0] - by, box[1] - by, box[2] + by, box[3] + by
