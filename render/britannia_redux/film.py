@@ -9,10 +9,8 @@ from typing import Final
 
 from PIL import Image
 
-from render.britannia_redux.heads import Seat, draw_board_head
 from render.britannia_redux.map import insets
 from render.britannia_redux.replay import Moment, moments, rounds
-from render.britannia_redux.signs import nation_sign
 from render.britannia_redux.texts import GAME, words
 from render.britannia_redux.theme import seat_colour, seat_tint, years_of
 from render.core.basemap import BaseMap, base_map
@@ -20,9 +18,10 @@ from render.core.canvas import Point, framed
 from render.core.film import film_picture, lightest, reduced
 from render.core.fonts import Face
 from render.core.labels import Placer
+from render.core.map_heads import Seat, draw_board_head
 from render.core.palette import BAND, BRIGHT_GOLD, Colour
 from render.core.picture import Picture
-from render.core.text_panels import write_fitted
+from render.core.text_panels import name_tag, write_fitted
 from render.core.wide_board import HEIGHT, WIDTH, Inset, assembled
 from render.core.words import Words
 from rules.britannia_redux.data.loader import britannia_data
@@ -107,7 +106,7 @@ def _part(board: BaseMap, inset: Inset, frame: Frame, tints: Mapping[str, Colour
         if nation and area in inset.spaces:
             lands.setdefault(nation, []).append(chart.at(*board.spaces[area]))
     for nation, places in sorted(lands.items(), key=lambda each: -len(each[1])):
-        sign = nation_sign(texts.short_name(nation), seat_colour(frame.moment.seats[nation]), _LETTERS)
+        sign = name_tag(texts.short_name(nation), seat_colour(frame.moment.seats[nation]), _LETTERS)
         middle = sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places)
         for x, y in sorted(places, key=lambda place: math.dist(place, middle)):
             inside = min(max(x, sign.width / 2 + _EDGE), wide - sign.width / 2 - _EDGE)
