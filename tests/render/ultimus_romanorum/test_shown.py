@@ -840,7 +840,7 @@ def test_a_defender_sees_who_attacks_whom_and_with_which_chance() -> None:
     position = next(each for each in positions(GAME) if each.name == "catalaunian-451/asked-evade")
     (layout,) = layouts_of(lambda: PRESENTER.panel(position.view, "en", position.scene))
     assert picture_failures(layout) == set()
-    assert [part.text for part in layout.parts if part.kind == "sign" and "%" in part.text] == ["48:16 · 100% to win"]
+    assert [part.text for part in layout.parts if part.kind == "sign" and "%" in part.text] == ["48:16 · 100%"]
     assert any(part.kind == "arrowhead" for part in layout.parts)
     alt = PRESENTER.panel(position.view, "en", position.scene).pictures[0].alt
     assert "Attila (48) attacks Gundioc (16) in Galliae 5." in alt
