@@ -20,7 +20,7 @@ from bot.campaigns.lost_choices import receipt_of
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.campaigns.table_cache import TableCache
 from bot.common.errors import UserError
-from bot.storage import Action, Ballot, HeldRule, NewPost
+from bot.storage import Action, Ballot, CarriedOut, HeldRule, NewPost
 from bot.storage.models import ActionKind, Way
 from bot.storage.receipts import Receipts
 from bot.telemetry.metrics import CHOICES
@@ -35,7 +35,7 @@ class TableAction:
     """Something that someone does to a table, and how it's recorded.
 
     ``user`` is who does it (0: no one), ``answer`` its JSON text for the record, ``notices`` what the channel is told.
-    ``ballot`` is the deciding vote, ``orders_of`` the player whose written orders are carried out. ``decision`` is the
+    ``ballot`` is the deciding vote, ``orders`` the written orders that are carried out. ``decision`` is the
     one it answers or undoes; without one, the action is about the first pending decision.
     """
 
@@ -48,7 +48,7 @@ class TableAction:
     undoes: int | None = None
     undoes_from: int | None = None
     ballot: Ballot | None = None
-    orders_of: int | None = None
+    orders: CarriedOut | None = None
     decision: Decision | None = None
 
 
@@ -63,10 +63,12 @@ def answer_action(decision: Decision, answer: Answer, user: int, way: Way = "") 
     return TableAction("answer", user, msgspec.json.encode(answer).decode(), run, way, decision=decision)
 
 
-def answers_action(user: int, answers: Sequence[Answer], way: Way = "", notices: Sequence[NewPost] = ()) -> TableAction:
+def answers_action(
+    answers: Sequence[Answer], orders: CarriedOut, way: Way = "", notices: Sequence[NewPost] = ()
+) -> TableAction:
     """Many answers as one action, as written orders need. :meth:`ActionRunner.apply_to_copy` runs them."""
     written = msgspec.json.encode(answers).decode()
-    return TableAction("answer", user, written, lambda _: (), way, notices=tuple(notices), orders_of=user)
+    return TableAction("answer", orders.user, written, lambda _: (), way, notices=tuple(notices), orders=orders)
 
 
 def undo_action(user: int, last: int | None, decision: Decision | None = None) -> TableAction:
@@ -174,7 +176,7 @@ class ActionRunner:
             timers=(*(() if is_partial else timers(after, now)), *self._ai_turns.timers(after)),
             snapshot=table.state.turn if table.state.turn > before.turn and not table.result else None,
             ballot=None if action.ballot is None or decision is None else (decision.number, action.ballot),
-            orders_of=action.orders_of,
+            orders=action.orders,
             is_unseen=is_partial and before.is_secret_window,
         )
         await self._tables.commit(change)

@@ -6,6 +6,7 @@ import logging
 import time
 
 from bot.campaigns.availability import reachable_from
+from bot.campaigns.due_orders import Rest, is_due
 from bot.campaigns.notices import notice
 from bot.campaigns.service import Campaigns
 from bot.campaigns.snapshot import CampaignSnapshot, PendingDecision
@@ -14,7 +15,9 @@ from bot.scheduling.scheduler import Scheduler
 from bot.storage import FILED, FiledOrders, Store
 from bot.workers.analysis import AnalysisWorker, order_book
 from rules import RulesError
-from rules.core.registry import opens_turn
+from rules.core.orders import Plan, Reading
+from rules.core.orders.conditions import after_dice, stages
+from rules.core.registry import coming_turns, turn_id
 
 TRY_AGAIN = 20.0
 """Seconds after which orders are tried again if too many questions were waiting."""
@@ -44,22 +47,32 @@ class FiledOrdersRunner:
         except UserError as error:
             _log.warning("Campaign %s can't be read, so filed orders wait: %s", campaign, error)
             return None
-        if snapshot.decision is None:
-            for seat in filed:
-                await self._store.filed_orders.end(campaign, seat, snapshot.table.state.turn)
-            return None
+        waiting = [sheet for sheet in filed if not await self._is_over(snapshot, sheet)]
         for pending in snapshot.pending:
-            sheet = filed.get(pending.seat)
-            if sheet is not None and is_due(pending, sheet):
-                return await self._try(snapshot, pending, sheet)  # the next action sets the timer again
+            due = [sheet for sheet in waiting if is_due(sheet, pending)]
+            if due:  # what is for this very turn goes before what is for the next one, whichever that is
+                return await self._try(snapshot, pending, max(due, key=lambda sheet: sheet.turn != ""))
         return None
 
+    async def _is_over(self, snapshot: CampaignSnapshot, sheet: FiledOrders) -> bool:
+        """End a sheet whose turn won't come any more; return whether that was so."""
+        campaign, table = snapshot.campaign.id, snapshot.table
+        here = turn_id(table)
+        if sheet.continues and (sheet.turn != here or await self._store.filed_orders.is_overtaken(campaign, sheet)):
+            await self._store.filed_orders.drop(campaign, sheet)
+            return True
+        coming = {here, "", *(each.id for each in coming_turns(table, sheet.seat))}
+        if snapshot.decision is None or (not sheet.continues and sheet.turn not in coming):
+            await self._store.filed_orders.end(campaign, sheet, table.state.turn)
+            return True
+        return False
+
     async def _try(self, snapshot: CampaignSnapshot, pending: PendingDecision, sheet: FiledOrders) -> float | None:
-        campaign, who = snapshot.campaign.id, f"<@{sheet.user}>"
+        campaign = snapshot.campaign.id
         if await self._store.filed_orders.is_overtaken(campaign, sheet):
             await self._hand_back(snapshot, pending, sheet, "orders-filed-undone")
             return None
-        reading = order_book(snapshot).parse(sheet.text, sheet.locale)
+        reading = order_book(snapshot).parse(stages(sheet.text)[0], sheet.locale)
         try:
             plan = await self._analysis_worker.plan(snapshot, pending.seat, reading.orders)
         except UserError as error:
@@ -67,23 +80,39 @@ class FiledOrdersRunner:
                 return time.time() + TRY_AGAIN
             await self._hand_back(snapshot, pending, sheet, "orders-filed-refused")
             return None
-        if reading.faults or not plan.is_good or not plan.answers:
-            count = len(reading.faults) + len(plan.verdicts)
-            await self._hand_back(snapshot, pending, sheet, "orders-filed-unfit", good=plan.good, all=count)
-            return None
-        if (await self._store.filed_orders.of(campaign)).get(pending.seat) != sheet:
+        if sheet not in await self._store.filed_orders.of(campaign):
             return time.time()  # taken back or replaced meanwhile
-        turn, number = snapshot.table.state.turn, pending.decision.number
+        await self._settle(snapshot, pending, sheet, reading, plan)
+        return None  # the next action sets the timer again
+
+    async def _settle(
+        self, snapshot: CampaignSnapshot, pending: PendingDecision, sheet: FiledOrders, reading: Reading, plan: Plan
+    ) -> None:
+        """Carry a sheet out if all of it fits; otherwise hand it back, unless all of it could be left out."""
+        is_good = plan.is_good and not reading.faults
+        if is_good and plan.answers:
+            await self._carry_out(snapshot, pending, sheet, plan)
+        elif is_good and sheet.continues and not after_dice(sheet.text):
+            await self._store.filed_orders.drop(snapshot.campaign.id, sheet)
+        else:
+            key = "orders-rest-unfit" if sheet.continues else "orders-filed-unfit"
+            await self._hand_back(snapshot, pending, sheet, key)
+
+    async def _carry_out(
+        self, snapshot: CampaignSnapshot, pending: PendingDecision, sheet: FiledOrders, plan: Plan
+    ) -> None:
+        campaign, number = snapshot.campaign.id, pending.decision.number
+        rest = Rest(after_dice(sheet.text), sheet.locale)
+        said = notice("orders-filed-ran", who=f"<@{sheet.user}>", seat=snapshot.seat_title(pending.seat))
         try:
-            await self._store.order_drafts.save_draft(campaign, sheet.user, turn, sheet.text)
-            said = notice("orders-filed-ran", who=who, seat=snapshot.seat_title(pending.seat))
-            await self._campaigns.answer_all(campaign, sheet.user, plan.answers, number, [said])
+            await self._store.order_drafts.save_draft(campaign, sheet.user, snapshot.table.state.turn, sheet.text)
+            notices = [] if sheet.continues else [said]
+            await self._campaigns.answer_all(campaign, sheet.user, plan.answers, number, notices, rest)
         except NotSavedError:
             raise
         except (UserError, RulesError) as error:
             _log.info("Campaign %s: filed orders weren't carried out: %s", campaign, error)
             await self._refused(campaign, number, sheet)
-        return None
 
     async def _refused(self, campaign: int, number: int, sheet: FiledOrders) -> None:
         """If the same decision is still pending, no later action will try the sheet again: hand it back."""
@@ -93,19 +122,14 @@ class FiledOrdersRunner:
                 await self._hand_back(snapshot, pending, sheet, "orders-filed-refused")
 
     async def _hand_back(
-        self, snapshot: CampaignSnapshot, pending: PendingDecision, sheet: FiledOrders, key: str, **counts: int
+        self, snapshot: CampaignSnapshot, pending: PendingDecision, sheet: FiledOrders, key: str
     ) -> None:
         """Make a sheet the draft of its writer, and mention them, as far as they want to be mentioned."""
         user, person = sheet.user, snapshot.person(sheet.user)
         is_wanted = snapshot.campaign.agreement.mentions and person.mentions
         mentioned = [user] if is_wanted and reachable_from(person, time.time()) <= time.time() else []
-        said = notice(key, mentioned, who=f"<@{user}>", **counts)
-        turn = snapshot.table.state.turn
-        await self._store.filed_orders.hand_back(snapshot.campaign.id, pending.seat, turn, said, mentioned)
+        said = notice(key, mentioned, who=f"<@{user}>")
+        await self._store.filed_orders.hand_back(
+            snapshot.campaign.id, sheet, snapshot.table.state.turn, said, mentioned
+        )
         self._scheduler.wake()
-
-
-def is_due(pending: PendingDecision, sheet: FiledOrders) -> bool:
-    """Whether a sheet's turn has come: its writer alone decides, and at the beginning of a turn."""
-    game = pending.snapshot.campaign.game
-    return pending.deciders == [sheet.user] and opens_turn(game, pending.decision)

@@ -11,6 +11,7 @@ from bot.campaigns.actions import ActionRunner, TableAction, answer_action, answ
 from bot.campaigns.ai_turns import AITurns
 from bot.campaigns.ballots import Ballots
 from bot.campaigns.creation import NewCampaign, write_campaign
+from bot.campaigns.due_orders import NO_REST, Rest, is_for
 from bot.campaigns.membership import Membership
 from bot.campaigns.notices import Origin
 from bot.campaigns.rekeying import rekey
@@ -23,12 +24,12 @@ from bot.campaigns.undo import UndoRequests
 from bot.campaigns.windows import Windows
 from bot.common.errors import UserError
 from bot.scheduling.scheduler import Scheduler
-from bot.storage import WINDOW, Campaign, NewPost, Store
+from bot.storage import WINDOW, Campaign, CarriedOut, NewPost, Store
 from bot.storage.models import Way
 from bot.workers.suggestions import PATIENCE, SuggestionWorker
 from rules.core.decisions import Answer, Decision
 from rules.core.events import Event
-from rules.core.registry import opens_turn
+from rules.core.registry import takes_orders, turn_id
 from rules.core.stored_answers import Span, StoredAnswer, StoredRule
 
 
@@ -139,12 +140,13 @@ class Campaigns:
 
     async def _plays_by_hand(self, snapshot: CampaignSnapshot, decision: Decision) -> None:
         """Orders filed ahead for a turn that someone plays by hand become a draft."""
-        campaign = snapshot.campaign
-        if not opens_turn(campaign.game, decision):
+        campaign, table = snapshot.campaign, snapshot.table
+        if not takes_orders(campaign.game, decision):
             return
         with saving():
-            if decision.seat in await self._store.filed_orders.of(campaign.id):
-                await self._store.filed_orders.end(campaign.id, decision.seat, snapshot.table.state.turn)
+            for sheet in await self._store.filed_orders.of(campaign.id):
+                if sheet.seat == decision.seat and is_for(sheet, table, decision):
+                    await self._store.filed_orders.end(campaign.id, sheet, table.state.turn)
 
     async def store_answer(self, campaign: int, user: int, seat: str, stored: StoredAnswer) -> CampaignSnapshot:
         """Store a seat's answer for windows to come, and give it in an open public one.
@@ -209,12 +211,18 @@ class Campaigns:
         return count
 
     async def answer_all(
-        self, campaign: int, user: int, answers: Sequence[Answer], number: int, notices: Sequence[NewPost] = ()
+        self,
+        campaign: int,
+        user: int,
+        answers: Sequence[Answer],
+        number: int,
+        notices: Sequence[NewPost] = (),
+        rest: Rest = NO_REST,
     ) -> CampaignSnapshot:
         """Make many choices at once, as written orders do: all or none, as one action.
 
         They're made on a copy of the table, off the event loop. The copy replaces the table once everything is written.
-        One :meth:`undo` undoes them all. ``notices`` are posted with them.
+        One :meth:`undo` undoes them all. ``notices`` are posted with them; ``rest`` is filed for the same turn.
 
         Raises:
             UserError: not all are this user's, the first was made already, or they couldn't be saved.
@@ -222,7 +230,8 @@ class Campaigns:
         """
         async with self.locked(campaign) as snapshot:
             pending = snapshot.entitled(user, number)
-            action = answers_action(user, answers, _way(pending, user), notices)
+            orders = CarriedOut(user, turn_id(snapshot.table), *rest)
+            action = answers_action(answers, orders, _way(pending, user), notices)
             after = await self._runner.apply_to_copy(snapshot, action, lambda copy: _answer_each(copy, user, answers))
             return await self.windows.settle(after)
 

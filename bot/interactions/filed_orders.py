@@ -14,7 +14,10 @@ from bot.interactions.responses import show
 from bot.scheduling.scheduler import Scheduler
 from bot.storage import FiledOrders, Store
 from bot.views import filed_orders as pages
+from bot.views.filed_orders import TurnPlace
 from bot.workers.analysis import order_book
+from rules.core.orders.conditions import stages
+from rules.core.registry import coming_turns
 
 
 class Filing:
@@ -26,61 +29,66 @@ class Filing:
         self._scheduler = scheduler
 
     async def text(self, snapshot: CampaignSnapshot, user: int) -> str:
-        """What a player has filed; empty if there's nothing."""
-        mine = await self._mine(snapshot, user)
-        return next((filed.text for filed in mine.values()), "")
+        """What a player has filed for the soonest turn; empty if there's nothing."""
+        return next((sheet.text for sheet in await self._mine(snapshot, user)), "")
 
     async def offer(self, interaction: Interaction, snapshot: CampaignSnapshot, text: str) -> None:
         """Name what can't be parsed in orders written before the turn, and ask whether to file them."""
         user = interaction.user.id
-        reading = order_book(snapshot).parse(text, spoken())
-        mine = await self._mine(snapshot, user)
-        await show(interaction, pages.offer(snapshot, _seats(snapshot, user), text, reading, [*mine]))
+        readings = [order_book(snapshot).parse(stage, spoken()) for stage in stages(text)]
+        filed = await self._mine(snapshot, user)
+        await show(interaction, pages.offer(snapshot, places_of(snapshot, user), text, readings, filed))
 
     async def pressed_file(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         """File the orders shown.
 
         Raises:
-            UserError: the text has changed since, or the seat's turn has come.
+            UserError: the text has changed since, or the turn has come.
         """
         user = interaction.user.id
         snapshot = await self._campaigns.snapshot(control.campaign)
         snapshot.check_open()
         text = await self._store.order_drafts.newest(control.campaign, user)
-        chosen = next(
-            (seat for seat in _seats(snapshot, user) if pages.token(snapshot, seat, text) == control.rest), ""
-        )
-        if not text or not chosen:
+        if not text or not pages.is_about(control.rest, text):
             raise UserError("orders-changed")
         if snapshot.pending_for(user):
             turn = snapshot.table.state.turn
             await self._store.order_drafts.save_draft(control.campaign, user, turn, text)
             raise UserError("orders-filed-late")
-        await self._store.filed_orders.file(control.campaign, chosen, user, spoken(), text)
+        known = places_of(snapshot, user)
+        chosen = next((each for each in known if pages.token(snapshot, each, text) == control.rest), None)
+        if chosen is None:
+            raise UserError("orders-turn-gone")
+        sheet = FiledOrders(user, spoken(), text, seat=chosen.seat, turn=chosen.turn)
+        await self._store.filed_orders.file(control.campaign, sheet)
         self._scheduler.wake()
-        await show(interaction, pages.filed(snapshot, chosen))
+        await show(interaction, pages.filed(snapshot, chosen, text))
 
     async def pressed_unfile(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
-        """Only keep the orders: whatever the player has filed is taken back.
+        """Take back the sheet that the button names, or all that the player has filed.
 
         Raises:
-            UserError: they were to be taken back, but none are filed any more.
+            UserError: it was to be taken back, but isn't filed any more.
         """
         snapshot, user = await self._campaigns.snapshot(control.campaign), interaction.user.id
-        mine = await self._mine(snapshot, user)
-        if control.rest == pages.BACK and not mine:
+        mine = [each for each in await self._mine(snapshot, user) if pages.names(snapshot, control.rest, each)]
+        if control.rest and not mine:
             raise UserError("orders-none-filed")
-        for seat in mine:
-            await self._store.filed_orders.end(control.campaign, seat, snapshot.table.state.turn)
+        for sheet in mine:
+            await self._store.filed_orders.end(control.campaign, sheet, snapshot.table.state.turn)
         await show(interaction, pages.kept())
 
-    async def _mine(self, snapshot: CampaignSnapshot, user: int) -> dict[str, FiledOrders]:
-        filed = await self._store.filed_orders.of(snapshot.campaign.id)
-        return {seat: each for seat, each in filed.items() if each.user == user}
+    async def _mine(self, snapshot: CampaignSnapshot, user: int) -> list[FiledOrders]:
+        """What a player has filed, in the order of the turns."""
+        order = [(each.seat, each.turn) for each in places_of(snapshot, user)]
+        mine = [each for each in await self._store.filed_orders.of(snapshot.campaign.id) if each.user == user]
+        return sorted(mine, key=lambda each: order.index(at) if (at := (each.seat, each.turn)) in order else -1)
 
 
-def _seats(snapshot: CampaignSnapshot, user: int) -> list[str]:
-    """The seats for which a player can file orders; none if people share the seat."""
+def places_of(snapshot: CampaignSnapshot, user: int) -> list[TurnPlace]:
+    """The turns for which a player can file orders, soonest first; none if people share the seat."""
     if snapshot.is_shared:
         return []
-    return [seat for seat in snapshot.places if snapshot.seats.get(seat) == user]
+    seats = [seat for seat in snapshot.places if snapshot.seats.get(seat) == user]
+    named = [TurnPlace(seat, each.id, str(each.name)) for seat in seats for each in coming_turns(snapshot.table, seat)]
+    return named or [TurnPlace(seat, "", snapshot.seat_title(seat)) for seat in seats]

@@ -11,6 +11,7 @@ from io import BytesIO
 import discord
 
 import rules
+from bot.campaigns.due_orders import Rest
 from bot.campaigns.service import Campaigns
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.errors import UserError
@@ -30,6 +31,7 @@ from render.presenter import presenter
 from rules.core.agents import seen_from
 from rules.core.decisions import Decision
 from rules.core.orders import MOST_TEXT, Plan, Prospect, Reading
+from rules.core.orders.conditions import after_dice, stages, then
 from rules.core.registry import takes_orders
 
 _PATIENCE = 8.0
@@ -120,15 +122,17 @@ class WrittenOrders:
         text = "" if typed.strip() == "-" else typed.strip()
         if len(text) > MOST_TEXT:
             raise UserError("orders-too-long", most=MOST_TEXT)
-        reading = book.parse(text, spoken())
+        readings = [book.parse(stage, spoken()) for stage in stages(text)]
         try:
             await self._store.order_drafts.save_standing(snapshot.campaign.id, seat, text)
         except sqlite3.Error as error:
             await _give_back(interaction, text, error)
             return
-        reply = say("orders-standing", count=len(reading.orders)) if text else say("orders-standing-ended")
+        count = sum(len(reading.orders) for reading in readings)
+        reply = say("orders-standing", count=count) if text else say("orders-standing-ended")
         faults = [
             say("orders-fault", line=fault.line, column=fault.column, reason=str(fault.reason))
+            for reading in readings
             for fault in reading.faults
         ]
         await tell(interaction, "\n".join([reply, *faults])[:1900])
@@ -177,16 +181,18 @@ class WrittenOrders:
         if reading.faults or not plan.is_good or not plan.answers:
             await self._show(interaction, snapshot, text, reading, plan)
             return
-        user = interaction.user.id
-        after = await self._campaigns.answer_all(control.campaign, user, plan.answers, control.number)
-        await show_late(interaction, pages.carried_out(after, len(plan.verdicts)))
+        user, rest = interaction.user.id, Rest(after_dice(text), spoken())
+        after = await self._campaigns.answer_all(control.campaign, user, plan.answers, control.number, rest=rest)
+        await show_late(interaction, pages.carried_out(after, _count(plan), rest.text))
 
     async def pressed_prune(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         """Remove the orders that can't be parsed or carried out."""
         snapshot, text = await self._shown_orders(interaction, control)
         await defer(interaction)
         _, plan = await self._tried(snapshot, interaction.user.id, text)
-        kept = "\n".join(verdict.order.text for verdict in plan.verdicts if verdict.refused is None)
+        first = [verdict.order.text for verdict in plan.verdicts if verdict.refused is None]
+        later = [f"{then(spoken())} {stage.strip()}" for stage in stages(text)[1:]]
+        kept = "\n".join([*first, *later])
         await self._keep(snapshot, interaction.user.id, kept)
         await self._preview(interaction, snapshot, kept)
 
@@ -195,7 +201,8 @@ class WrittenOrders:
         snapshot, text = await self._shown_orders(interaction, control)
         decision = _decision(snapshot, interaction.user.id)
         await self._store.order_drafts.save_standing(snapshot.campaign.id, decision.seat, text)
-        count = len(order_book(snapshot).parse(text, spoken()).orders)
+        book = order_book(snapshot)
+        count = sum(len(book.parse(stage, spoken()).orders) for stage in stages(text))
         await tell(interaction, say("orders-standing", count=count))
 
     async def pressed_drop(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
@@ -251,9 +258,12 @@ class WrittenOrders:
         await self._store.order_drafts.save_draft(snapshot.campaign.id, user, snapshot.table.state.turn, text)
 
     async def _tried(self, snapshot: CampaignSnapshot, user: int, text: str) -> tuple[Reading, Plan]:
-        decision = _decision(snapshot, user)
-        reading = order_book(snapshot).parse(text, spoken())
-        return reading, await self._analysis_worker.plan(snapshot, decision.seat, reading.orders)
+        """The text up to its first dice as it would turn out, with the faults of all of it."""
+        decision, book = _decision(snapshot, user), order_book(snapshot)
+        first, *later = (book.parse(stage, spoken()) for stage in stages(text))
+        faults = [fault for reading in (first, *later) for fault in reading.faults]
+        plan = await self._analysis_worker.plan(snapshot, decision.seat, first.orders)
+        return Reading(first.orders, tuple(faults)), plan
 
     async def _preview(self, interaction: Interaction, snapshot: CampaignSnapshot, text: str) -> None:
         await defer(interaction)
@@ -276,6 +286,11 @@ class WrittenOrders:
         except TimeoutError:
             return []
         return [] if picture is None else [picture]
+
+
+def _count(plan: Plan) -> int:
+    """How many orders do something."""
+    return sum(bool(verdict.answers) or not verdict.order.is_optional for verdict in plan.verdicts)
 
 
 def _decision(snapshot: CampaignSnapshot, user: int) -> Decision:

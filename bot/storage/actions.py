@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.storage.database import Database
-from bot.storage.filed_orders import drop_filed, try_filed_soon
+from bot.storage.filed_orders import replace_filed, try_filed_soon
 from bot.storage.models import NOTICE, PANEL, Action, Change, EventRow, TurnSnapshot
 from bot.storage.stored_answers import forget_stored_answers
 from bot.storage.transactions import ConflictError, delete_all_but, packed, queue, set_due_times, unpacked, write_ballot
@@ -81,6 +81,15 @@ class ActionStore:
         rows = await self._database.rows("SELECT user FROM actions WHERE campaign = ? AND number = ?", campaign, action)
         return int(rows[0][0]) if rows else 0
 
+    async def rule_of(self, campaign: int, decision: int) -> str:
+        """The rule that a decision of this number was asked by; empty if it wasn't answered alone, or was secret."""
+        rows = await self._database.rows(
+            "SELECT rule FROM actions WHERE campaign = ? AND number = ? AND kind = 'answer' AND NOT secret",
+            campaign,
+            decision + 1,
+        )
+        return str(rows[0][0]) if rows else ""
+
     async def snapshot(self, campaign: int, turn: int) -> TurnSnapshot | None:
         """The game at the start of a turn."""
         rows = await self._database.rows(
@@ -119,12 +128,12 @@ def write_change(db: sqlite3.Connection, campaign: int, change: Change) -> None:
     db.execute("INSERT OR REPLACE INTO saves VALUES (?, ?)", (campaign, packed(change.save)))
     if change.ballot is not None:
         write_ballot(db, campaign, *change.ballot)
-    if change.orders_of is not None:
+    if change.orders is not None:
         db.execute(
             "UPDATE order_drafts SET done = ? WHERE campaign = ? AND user = ?",
-            (change.action.number, campaign, change.orders_of),
+            (change.action.number, campaign, change.orders.user),
         )
-        drop_filed(db, campaign, change.action.seat)
+        replace_filed(db, campaign, change.action.seat, change.orders, change.action.number)
     delete_all_but(db, "drafts", campaign, change.asked)
     delete_all_but(db, "requests", campaign, change.asked)
     forget_stored_answers(db, campaign, change)

@@ -1,7 +1,7 @@
-"""Stored orders filed ahead: a player's sheet for a seat, carried out when the seat's turn comes.
+"""Stored orders filed ahead: a player's sheet for a turn of a seat, carried out when it comes.
 
-They're notes with the key ``filed-orders CAMPAIGN SEAT``. Each is there until it has run, was replaced or taken back,
-or its seat has changed hands.
+They're notes with the key ``filed-orders CAMPAIGN SEAT``, or ``filed-orders CAMPAIGN SEAT TURN`` for a certain turn.
+Each is there until it has run, was replaced or taken back, or its seat has changed hands.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.storage.database import Database
-from bot.storage.models import NewPost
+from bot.storage.models import CarriedOut, NewPost
 from bot.storage.transactions import FILED, queue_notice, set_timer
 
 FILED_PAUSE = 3.0
@@ -26,12 +26,17 @@ class FiledOrders(msgspec.Struct, frozen=True):
     """A sheet filed ahead: its writer, the language it's written in, and its text.
 
     ``after`` is the writer's last answer before that (0: none): once it's undone, the sheet was for another position.
+    ``turn`` is the id of the turn that it's for; empty: the seat's next one. ``continues``: the sheet's beginning has
+    been carried out in that turn, and this is what was to follow the dice.
     """
 
     user: int
     locale: str
     text: str
     after: int = 0
+    seat: str = ""
+    turn: str = ""
+    continues: bool = False
 
 
 class FiledOrderStore:
@@ -40,21 +45,27 @@ class FiledOrderStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def of(self, campaign: int) -> dict[str, FiledOrders]:
-        """The sheets of a campaign, by seat."""
+    async def of(self, campaign: int) -> list[FiledOrders]:
+        """The sheets of a campaign."""
         return await self._database.run(_of, campaign)
 
-    async def file(self, campaign: int, seat: str, user: int, locale: str, text: str) -> None:
-        """File a sheet for a seat, replacing the earlier one, and try it soon: its turn may have just come."""
-        await self._database.write(_file, campaign, seat, FiledOrders(user, locale, text))
+    async def file(self, campaign: int, sheet: FiledOrders) -> None:
+        """File a sheet, replacing the earlier one for its turn, and try it soon: that turn may have just come."""
+        await self._database.write(_file, campaign, sheet)
 
-    async def end(self, campaign: int, seat: str, turn: int) -> None:
-        """End a filing: the sheet becomes its writer's draft for this turn, unless there's a later one."""
-        await self._database.write(_end, campaign, seat, turn)
+    async def end(self, campaign: int, sheet: FiledOrders, turn: int) -> None:
+        """End a filing: the sheet becomes its writer's draft for this turn of the game, unless there's a later one."""
+        await self._database.write(_end, campaign, sheet, turn)
 
-    async def hand_back(self, campaign: int, seat: str, turn: int, notice: NewPost, mentioned: Sequence[int]) -> None:
+    async def drop(self, campaign: int, sheet: FiledOrders) -> None:
+        """Delete a sheet, and keep no draft of it."""
+        await self._database.write(_drop, campaign, sheet)
+
+    async def hand_back(
+        self, campaign: int, sheet: FiledOrders, turn: int, notice: NewPost, mentioned: Sequence[int]
+    ) -> None:
         """End a filing, and post why. Whom the notice mentions isn't mentioned again for the same turn."""
-        await self._database.write(_hand_back, campaign, seat, turn, notice, mentioned)
+        await self._database.write(_hand_back, campaign, sheet, turn, notice, mentioned)
 
     async def is_overtaken(self, campaign: int, filed: FiledOrders) -> bool:
         """Whether the turn after which a sheet was filed has been undone."""
@@ -70,57 +81,74 @@ def try_filed_soon(db: sqlite3.Connection, campaign: int) -> None:
         set_timer(db, FILED, campaign, time.time() + FILED_PAUSE)
 
 
-def drop_filed(db: sqlite3.Connection, campaign: int, seat: str) -> None:
-    """Delete the sheet of a seat."""
-    db.execute("DELETE FROM notes WHERE key = ?", (_key(campaign, seat),))
+def replace_filed(db: sqlite3.Connection, campaign: int, seat: str, done: CarriedOut, action: int) -> None:
+    """Written orders of a seat were carried out: file what follows their dice, and drop what was filed for the turn."""
+    for turn in {"", done.turn}:
+        db.execute("DELETE FROM notes WHERE key = ?", (_key(campaign, seat, turn),))
+    if done.rest:
+        rest = FiledOrders(done.user, done.locale, done.rest, action, seat, done.turn, continues=True)
+        _write(db, campaign, rest)
 
 
 def forget_filed(db: sqlite3.Connection, campaign: int, user: int) -> None:
     """Filed orders are the writing of a seat's holder: no one else reads them or plays by them."""
-    for seat, filed in _of(db, campaign).items():
-        if filed.user == user:
-            drop_filed(db, campaign, seat)
+    for sheet in _of(db, campaign):
+        if sheet.user == user:
+            _drop(db, campaign, sheet)
 
 
-def _key(campaign: int, seat: str) -> str:
-    return f"{_PREFIX} {campaign} {seat}"
+def _key(campaign: int, seat: str, turn: str) -> str:
+    return f"{_PREFIX} {campaign} {seat} {turn}".rstrip()
 
 
-def _of(db: sqlite3.Connection, campaign: int) -> dict[str, FiledOrders]:
-    prefix = _key(campaign, "")
+def _of(db: sqlite3.Connection, campaign: int) -> list[FiledOrders]:
+    prefix = f"{_PREFIX} {campaign} "
     rows = db.execute(
-        "SELECT key, value FROM notes WHERE key >= ? AND key < ?", (prefix, f"{_PREFIX} {campaign}!")
+        "SELECT key, value FROM notes WHERE key >= ? AND key < ? ORDER BY key", (prefix, f"{_PREFIX} {campaign}!")
     ).fetchall()
-    return {key.removeprefix(prefix): msgspec.json.decode(value, type=FiledOrders) for key, value in rows}
+    return [_read(key.removeprefix(prefix), value) for key, value in rows]
 
 
-def _file(db: sqlite3.Connection, campaign: int, seat: str, filed: FiledOrders) -> None:
+def _read(key: str, value: str) -> FiledOrders:
+    """A stored sheet. Those of earlier versions have their seat in the key only."""
+    sheet = msgspec.json.decode(value, type=FiledOrders)
+    return sheet if sheet.seat else msgspec.structs.replace(sheet, seat=key)
+
+
+def _write(db: sqlite3.Connection, campaign: int, sheet: FiledOrders) -> None:
+    key = _key(campaign, sheet.seat, sheet.turn)
+    db.execute("INSERT OR REPLACE INTO notes VALUES (?, ?)", (key, msgspec.json.encode(sheet).decode()))
+
+
+def _drop(db: sqlite3.Connection, campaign: int, sheet: FiledOrders) -> None:
+    db.execute("DELETE FROM notes WHERE key = ?", (_key(campaign, sheet.seat, sheet.turn),))
+
+
+def _file(db: sqlite3.Connection, campaign: int, sheet: FiledOrders) -> None:
     (after,) = db.execute(
         "SELECT coalesce(max(number), 0) FROM actions WHERE campaign = ? AND user = ? AND kind = 'answer'"
         " AND NOT undone",
-        (campaign, filed.user),
+        (campaign, sheet.user),
     ).fetchone()
-    kept = msgspec.structs.replace(filed, after=after)
-    db.execute("INSERT OR REPLACE INTO notes VALUES (?, ?)", (_key(campaign, seat), msgspec.json.encode(kept).decode()))
+    _write(db, campaign, msgspec.structs.replace(sheet, after=after))
     try_filed_soon(db, campaign)
 
 
-def _end(db: sqlite3.Connection, campaign: int, seat: str, turn: int) -> None:
-    filed = _of(db, campaign).get(seat)
-    if filed is None:
+def _end(db: sqlite3.Connection, campaign: int, sheet: FiledOrders, turn: int) -> None:
+    if sheet not in _of(db, campaign):
         return
-    drop_filed(db, campaign, seat)
+    _drop(db, campaign, sheet)
     db.execute(
         "INSERT INTO order_drafts VALUES (?1, ?2, ?3, ?4, NULL) ON CONFLICT (campaign, user) DO UPDATE"
         " SET turn = excluded.turn, text = excluded.text, done = NULL WHERE turn <> excluded.turn OR done IS NOT NULL",
-        (campaign, filed.user, turn, filed.text),
+        (campaign, sheet.user, turn, sheet.text),
     )
 
 
 def _hand_back(
-    db: sqlite3.Connection, campaign: int, seat: str, turn: int, notice: NewPost, mentioned: Sequence[int]
+    db: sqlite3.Connection, campaign: int, sheet: FiledOrders, turn: int, notice: NewPost, mentioned: Sequence[int]
 ) -> None:
-    _end(db, campaign, seat, turn)
+    _end(db, campaign, sheet, turn)
     for user in mentioned:
         db.execute("UPDATE turn_mentions SET pending = 0 WHERE campaign = ? AND user = ?", (campaign, user))
     queue_notice(db, campaign, notice)

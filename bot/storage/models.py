@@ -191,12 +191,24 @@ class HeldRule(msgspec.Struct, frozen=True):
     until: int | None = None
 
 
+class CarriedOut(msgspec.Struct, frozen=True):
+    """Written orders that were carried out: whose they were, and the id of the turn that they were for.
+
+    ``rest`` is what waits for the dice before it, as its writer typed it, and ``locale`` its language; empty: nothing.
+    """
+
+    user: int
+    turn: str
+    rest: str = ""
+    locale: str = ""
+
+
 class Change(msgspec.Struct, frozen=True):
     """Everything one action writes, in one transaction.
 
     ``undoes`` is the number of the action that it undoes, ``undoes_from`` the first of several. ``timers`` maps kinds
     of timers to due times (None: never). ``snapshot`` is the turn that begins with it. ``ballot`` is the deciding vote
-    with the number of its decision, ``orders_of`` the player whose written orders were carried out.
+    with the number of its decision, ``orders`` the written orders that were carried out.
 
     ``asked`` are the numbers of the decisions pending afterwards: drafts and votes for these are kept. ``clears`` are
     the seats whose stored answers are deleted, ``ended`` the stored rules that end with it. ``is_unseen``: no one else
@@ -217,7 +229,7 @@ class Change(msgspec.Struct, frozen=True):
     timers: tuple[tuple[str, float | None], ...] = ()
     snapshot: int | None = None
     ballot: tuple[int, Ballot] | None = None
-    orders_of: int | None = None
+    orders: CarriedOut | None = None
     asked: tuple[int, ...] = ()
     clears: tuple[str, ...] = ()
     ended: tuple[HeldRule, ...] = ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import discord
 
@@ -12,7 +13,8 @@ from bot.common.sanitize import clipped
 from bot.components.controls import LABEL, button, idle_button, rows
 from bot.components.custom_ids import ControlId, base36
 from bot.components.layouts import Message, message
-from bot.views.written_orders import fault_lines, stamp
+from bot.storage import FiledOrders
+from bot.views.written_orders import fault_lines, listing, stamp
 from rules.core.orders import Reading
 
 FILE = "file"
@@ -20,40 +22,75 @@ FILE = "file"
 UNFILE = "unfile"
 """The verb of the buttons that take filed orders back, or only keep the new ones."""
 BACK = "back"
-"""The rest of the first one's custom id: it says so if none are filed any more."""
+"""How the first one's argument begins: it says so if they aren't filed any more."""
 
-_MOST_SEATS = 4
+_MOST_PLACES = 8
+_LONGEST = 1900
 
 
-def token(snapshot: CampaignSnapshot, seat: str, text: str) -> str:
-    """What a button files: a seat, by its place, and a hash of the text."""
-    return f"{base36([*snapshot.places].index(seat))}.{stamp(text)}"
+class TurnPlace(NamedTuple):
+    """A turn that orders can be filed for: its seat, its id (empty: the seat's next one), and its name for people."""
+
+    seat: str
+    turn: str
+    name: str
+
+
+def token(snapshot: CampaignSnapshot, place: TurnPlace, text: str) -> str:
+    """What a button files: a hash of the text, and for which turn."""
+    return f"{stamp(text)}.{_at(snapshot, place.seat, place.turn)}"
+
+
+def is_about(rest: str, text: str) -> bool:
+    """Whether a button's argument is about this text."""
+    return rest.partition(".")[0] == stamp(text)
+
+
+def names(snapshot: CampaignSnapshot, rest: str, sheet: FiledOrders) -> bool:
+    """Whether a button's argument names a sheet. That of an earlier version, or an empty one, names all."""
+    return rest in ("", BACK, f"{BACK}.{_at(snapshot, sheet.seat, sheet.turn)}")
+
+
+def _at(snapshot: CampaignSnapshot, seat: str, turn: str) -> str:
+    place = base36([*snapshot.places].index(seat))
+    return f"{place}.{stamp(turn)}" if turn else place
 
 
 def offer(
-    snapshot: CampaignSnapshot, seats: Sequence[str], text: str, reading: Reading, filed: Sequence[str]
+    snapshot: CampaignSnapshot,
+    places: Sequence[TurnPlace],
+    text: str,
+    readings: Sequence[Reading],
+    filed: Sequence[FiledOrders],
 ) -> Message:
-    """Orders have been kept before the turn: what can't be parsed, and whether to file them for a seat."""
-    lines = [say("orders-kept"), *fault_lines(text, reading)]
+    """Orders have been kept before the turn: what can't be parsed, and for which turn to file them."""
+    faults = [line for reading in readings for line in fault_lines(text, reading)]
+    lines = [say("orders-kept"), *faults]
     if filed:
-        lines.append(say("orders-filed-earlier"))
-    if not seats:
-        return message("", text=clipped("\n".join(lines), 1900))
-    is_fit = bool(reading.orders) and not reading.faults
+        waiting = ", ".join(_name(places, snapshot, each) for each in filed)
+        lines.append(say("orders-filed-earlier", turns=waiting))
+    if not places:
+        return message("", text=clipped("\n".join(lines), _LONGEST))
+    is_fit = bool(readings[0].orders) and not faults
     made = []
-    for seat in seats[:_MOST_SEATS]:
-        label = say("button-orders-file") if len(seats) == 1 else _label(snapshot, seat)
-        control = ControlId(snapshot.campaign.id, snapshot.number, FILE, token(snapshot, seat, text))
+    for place in places[:_MOST_PLACES]:
+        label = say("button-orders-file")
+        if len(places) > 1 or place.turn:
+            label = clipped(say("button-orders-file-seat", seat=place.name), LABEL)
+        control = ControlId(snapshot.campaign.id, snapshot.number, FILE, token(snapshot, place, text))
         style = discord.ButtonStyle.success
         made.append(button(control, label, style) if is_fit else idle_button(control, label))
-    made.append(button(_unfile(snapshot), say("button-orders-just-keep")))
-    return message("", text=clipped("\n".join(lines), 1900), rows=rows(made))
+    only = "button-orders-unfile-all" if filed else "button-orders-just-keep"
+    made.append(button(_unfile(snapshot), say(only)))
+    return message("", text=clipped("\n".join(lines), _LONGEST), rows=rows(made))
 
 
-def filed(snapshot: CampaignSnapshot, seat: str) -> Message:
-    """Orders have been filed."""
-    text = say("orders-filed", seat=snapshot.seat_title(seat))
-    return message("", text=text, rows=rows([button(_unfile(snapshot, BACK), say("button-orders-unfile"))]))
+def filed(snapshot: CampaignSnapshot, place: TurnPlace, text: str) -> Message:
+    """Orders have been filed: which, and for which turn."""
+    said = say("orders-filed", seat=place.name)
+    rest = f"{BACK}.{_at(snapshot, place.seat, place.turn)}"
+    unfile = button(_unfile(snapshot, rest), say("button-orders-unfile"))
+    return message("", text=f"{said}\n{listing(text)}", rows=rows([unfile]))
 
 
 def kept() -> Message:
@@ -61,8 +98,9 @@ def kept() -> Message:
     return message("", text=say("orders-unfiled"))
 
 
-def _label(snapshot: CampaignSnapshot, seat: str) -> str:
-    return clipped(say("button-orders-file-seat", seat=snapshot.seat_title(seat)), LABEL)
+def _name(places: Sequence[TurnPlace], snapshot: CampaignSnapshot, sheet: FiledOrders) -> str:
+    known = {(each.seat, each.turn): each.name for each in places}
+    return known.get((sheet.seat, sheet.turn), snapshot.seat_title(sheet.seat))
 
 
 def _unfile(snapshot: CampaignSnapshot, rest: str = "") -> ControlId:

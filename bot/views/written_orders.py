@@ -10,12 +10,13 @@ from discord import ui
 
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.messages import say, spoken
-from bot.common.sanitize import clipped
+from bot.common.sanitize import clipped, quoted
 from bot.components.controls import LABEL, PLACEHOLDER, Row, button, idle_button, line, menu, row, rows
 from bot.components.custom_ids import ControlId, base36
 from bot.components.layouts import Message, message, stateless
 from render.core.picture import Picture
 from rules.core.orders import MOST_TEXT, Fault, Order, Plan, Prospect, Reading, Verdict
+from rules.core.orders.conditions import after_dice
 from rules.core.text import Text, lexicon
 
 SHEET = "sheet"
@@ -26,6 +27,8 @@ TEXT = "text"
 _LONGEST = 1900
 _LONGEST_LINE = 300
 _LONGEST_TITLE = 45
+_LONGEST_TYPED = 200
+_MOST_TYPED = 15
 _MENU = 25
 
 
@@ -66,15 +69,30 @@ def preview(
     right = [_right_line(each) for each in plan.verdicts if each.refused is None]
     heading = say("orders-heading", good=len(right), all=len(right) + len(wrong))
     parts = [_listed(right, _LONGEST), *(say("orders-warning", warning=str(each)) for each in plan.warnings)]
+    rest = after_dice(text)
+    if rest:
+        parts += [say("orders-rest"), listing(rest)]
     head = _listed([heading, *wrong], _LONGEST)
     below = clipped("\n".join(part for part in parts if part), _LONGEST)
     return message(head, pictures, below, _preview_rows(snapshot, text, reading, plan))
 
 
-def carried_out(snapshot: CampaignSnapshot, count: int) -> Message:
-    """Orders have been carried out; one undo takes them all back."""
+def carried_out(snapshot: CampaignSnapshot, count: int, rest: str = "") -> Message:
+    """Orders have been carried out; one undo takes them all back. ``rest`` waits for the dice."""
     undo = button(ControlId(snapshot.campaign.id, snapshot.number, "undo"), say("button-orders-back"))
-    return message("", text=say("orders-done", count=count), rows=[row(undo)] if snapshot.can_undo else [])
+    text = say("orders-done", count=count)
+    if rest:
+        text = "\n".join([text, say("orders-rest-filed"), listing(rest)])
+    return message("", text=clipped(text, _LONGEST), rows=[row(undo)] if snapshot.can_undo else [])
+
+
+def listing(text: str) -> str:
+    """Orders as they were typed, one a line."""
+    typed = [part.strip() for line in text.split("\n") for part in line.split(";") if part.strip()]
+    shown = [f"- {quoted(clipped(each, _LONGEST_TYPED))}" for each in typed[:_MOST_TYPED]]
+    if len(typed) > _MOST_TYPED:
+        shown.append(say("orders-more", count=len(typed) - _MOST_TYPED))
+    return "\n".join(shown)
 
 
 def analysis(snapshot: CampaignSnapshot, prospects: Sequence[Prospect]) -> Message:

@@ -22,7 +22,7 @@ from render.britannia_redux.texts import GAME, say, words
 from render.britannia_redux.theme import game_of, nations_of, seats_of, years_of
 from render.britannia_redux.timeline import arrivals_of
 from render.britannia_redux.title_and_end_cards import draw_end, draw_title
-from render.britannia_redux.told import told_of_moves, told_of_points
+from render.britannia_redux.told import told_of_goals, told_of_moves, told_of_points
 from render.britannia_redux.war_maps import draw_plan, draw_report, draw_targets
 from render.core.area_presenter import AreaPresenter, Drawings
 from render.core.base_presenter import Call
@@ -132,15 +132,17 @@ class BritanniaPresenter(AreaPresenter):
     def panel(self, view: View, locale: str, scene: Sequence[Event] = ()) -> Posting:
         """The heading with the picture for the decision: in a battle that battle, unless areas are to choose from.
 
-        In a battle the heading says what the last dice were and what they left: the question is about that. During the
-        movement it lists the moves so far.
+        In a battle the heading says what the last dice were and what they left: the question is about that. Outside
+        one it names the goals of the nation whose turn it is, and during the movement it lists the moves so far.
         """
         in_battle = str(view["state"]["scene"]).startswith(_BATTLE) and not view["result"]
         fought = battles(scene) if in_battle else []
         shown = super().panel(view, locale, scene)
         if not fought:
-            moved = told_of_moves(game_of(view), words(locale))
-            return msgspec.structs.replace(shown, text="\n".join(filter(None, (shown.text, moved))))
+            game, texts = game_of(view), words(locale)
+            goals = "" if view["result"] else told_of_goals(game, texts)
+            told = (shown.text, goals, told_of_moves(game, texts))
+            return msgspec.structs.replace(shown, text="\n".join(filter(None, told)))
         text = "\n".join(filter(None, (shown.text, told_so_far(fought[-1], game_of(view), words(locale)))))
         if targets_in(view).spaces:
             return msgspec.structs.replace(shown, text=text)

@@ -8,15 +8,18 @@ from typing import Final
 from render.britannia_redux.map_highlights import Changes
 from render.britannia_redux.texts import say
 from render.britannia_redux.theme import seats_of, years_of
+from render.britannia_redux.timeline import scorings_left
 from render.core.words import Words
 from rules.britannia_redux.chapters.movement import group_of, named
-from rules.britannia_redux.data.loader import FORT
+from rules.britannia_redux.chapters.scoring import count_holding, held, occupies
+from rules.britannia_redux.data.loader import FORT, ROMANS
 from rules.britannia_redux.game import BritanniaRedux
 from rules.core.orders import Arrow
 from rules.core.text import Argument
 
 _MOST_AREAS: Final = 12
 _MOST_MOVES: Final = 12
+_MOST_TO_TAKE: Final = 5
 
 
 def told_of_map(game: BritanniaRedux, shown: Changes, texts: Words, areas: Collection[str]) -> list[str]:
@@ -43,6 +46,46 @@ def told_of_moves(game: BritanniaRedux, texts: Words) -> str:
         say("panel-move", units=named(group_of(game, move.units)), origin=move.origin, goal=move.goal) for move in shown
     )
     return texts("panel-moves", count=len(game.state.moves), moves=each)
+
+
+def told_of_goals(game: BritanniaRedux, texts: Words) -> str:
+    """What the nation whose turn it is scores for: its next scoring round, and areas to occupy; empty if neither.
+
+    The centers are named, with those it holds marked, and what it would score as things are [B11.2, B11.3].
+    """
+    nation = game.state.nation
+    if not nation:
+        return ""
+    return "\n".join([*_told_of_scoring(game, nation, texts), *_told_of_occupying(game, nation, texts)])
+
+
+def _told_of_scoring(game: BritanniaRedux, nation: str, texts: Words) -> Iterator[str]:
+    scoring = next(iter(scorings_left(game, nation)), "")
+    if not scoring:
+        return
+    rules, mine = game.data.holding[nation], held(game, nation)
+    centers = tuple(say("panel-goal-held" if area in mine else "panel-goal", area=area) for area in rules.centers)
+    yield texts(
+        "panel-goals",
+        forts=int(nation == ROMANS),
+        scoring=scoring,
+        left=game.scoring_round(scoring) - game.state.turn,
+        centers=centers,
+        count=len(centers),
+        points=rules.center_vp,
+        due=count_holding(game, nation, scoring).points,
+    )
+
+
+def _told_of_occupying(game: BritanniaRedux, nation: str, texts: Words) -> Iterator[str]:
+    row = game.data.occupying.get(nation)
+    if row is None or not occupies(game, row.when):
+        return
+    scored = game.state.occupied.get(nation, [])
+    open_areas = sorted((-points, area) for area, points in row.vp.items() if area not in scored)
+    each = tuple(say("panel-to-take", area=area, points=-less) for less, area in open_areas[:_MOST_TO_TAKE])
+    if each:
+        yield texts("panel-taking", areas=each, more=len(open_areas) - len(each))
 
 
 def _told_of_changes(shown: Changes, texts: Words) -> Iterator[str]:

@@ -59,7 +59,7 @@ _CROWN, _CROWN_OUT = 72, 15
 """The size of a crown, and how far it's outside its plate: less than the gap to the next one."""
 
 _SIGN: Final = 50
-_FACT, _CAUSE = (29, 23), (25, 20)
+_FACT, _CAUSE = (32, 23), (28, 20)
 """The largest and the smallest letters of a row."""
 
 Tone = Literal["gain", "loss", "plain"]

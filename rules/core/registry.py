@@ -28,7 +28,7 @@ from rules.core.events import Event
 from rules.core.forecasts import Forecast, Forecaster
 from rules.core.game import Game, GameInfo, Options, OptionValue, clipped
 from rules.core.gauges import Gauge
-from rules.core.orders import OpeningBook, OrderBook
+from rules.core.orders import NamedTurn, OpeningBook, OrderBook, TurnBook
 from rules.core.record import FORMAT, Record, Save
 from rules.core.suggestions import Counsel, counsel_for, surviving
 from rules.core.table import Table
@@ -190,6 +190,18 @@ def opens_turn(game: str, decision: Decision) -> bool:
         return False
     book = companions(game).orders
     return book.opens(decision) if isinstance(book, OpeningBook) else True
+
+
+def turn_id(table: Table) -> str:
+    """The id of the turn that is being played: what orders written for it are filed under."""
+    book = companions(table.game).orders
+    return book.turn(table) if isinstance(book, TurnBook) else str(table.state.turn)
+
+
+def coming_turns(table: Table, seat: str) -> list[NamedTurn]:
+    """The next turns of a seat by name, soonest first; empty if the game has only one a turn."""
+    book = companions(table.game).orders
+    return book.coming(table, seat) if isinstance(book, TurnBook) else []
 
 
 def agents(game: str, seed: int) -> dict[str, Agent]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.britannia_redux.orders import opportunities, planner, suggested
+from rules.britannia_redux.orders import opportunities, planner, suggested, turns
 from rules.britannia_redux.orders.grammar import grammar
 from rules.core.decisions import Decision
-from rules.core.orders import Order, Plan, Prospect, Reading
+from rules.core.orders import NamedTurn, Order, Plan, Prospect, Reading
 from rules.core.orders.completion import complete_verbs
 from rules.core.table import Table
 
@@ -49,6 +49,14 @@ class BritanniaOrderBook:
     def opens(self, decision: Decision) -> bool:
         """Whether a turn's sheet can begin at a decision."""
         return decision.topic in _OPENING
+
+    def turn(self, table: Table) -> str:
+        """The nation turn that is being played."""
+        return turns.turn(table)
+
+    def coming(self, table: Table, seat: str) -> list[NamedTurn]:
+        """The next turn of each nation that a seat plays, in their order [B3.2]."""
+        return turns.coming(table, seat)
 
     def parse(self, text: str, locale: str) -> Reading:
         """Parse the orders in a text."""

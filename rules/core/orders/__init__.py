@@ -10,6 +10,7 @@ The other modules here are for area games:
 - ``reading``: splits a text into tokens with columns
 - ``grammar``: a game's verbs, each with the pattern of its arguments
 - ``trial`` and ``units``: play orders as choices on a fork
+- ``conditions``: what waits for the dice, and what may be left out
 - ``completion``: autocompletion
 
 A game declares its verbs, names and units, and the choices for each verb. The smallest example is
@@ -55,12 +56,14 @@ class Arrow(msgspec.Struct, frozen=True):
 class Order(msgspec.Struct, frozen=True, kw_only=True):
     """A parsed order. ``text`` is its canonical form, which parses to the same order.
 
-    ``line`` and ``column`` (from 1) are its place in the text. Games add fields for its arguments.
+    ``line`` and ``column`` (from 1) are its place in the text. ``is_optional``: it's left out if it can't be carried
+    out. Games add fields for its arguments.
     """
 
     line: int
     column: int
     text: str
+    is_optional: bool = False
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -82,7 +85,8 @@ class Verdict(msgspec.Struct, frozen=True):
     """The result of trying out one order.
 
     ``refused`` is the reason, with its rule, why the order can't be carried out. Otherwise ``answers`` are its choices,
-    ``events`` the results and ``note`` a remark for the player.
+    ``events`` the results and ``note`` a remark for the player; an optional order that is left out has no choices, and
+    its note says why.
     """
 
     order: Order
@@ -149,6 +153,24 @@ class OrderBook(Protocol):
 
     def analysis(self, table: Table, seat: str, locale: str) -> list[Prospect]:
         """Return a seat's possible gains this turn, with means and costs, best first."""
+
+
+class NamedTurn(msgspec.Struct, frozen=True):
+    """A turn that orders can be filed for: its id, which no other turn of the game has, and its name for people."""
+
+    id: str
+    name: Text
+
+
+@runtime_checkable
+class TurnBook(OrderBook, Protocol):
+    """An order book of a game in which a turn of the game has many sheets, such as one for each nation of a seat."""
+
+    def turn(self, table: Table) -> str:
+        """The id of the turn that is being played; empty between two. Must be fast."""
+
+    def coming(self, table: Table, seat: str) -> list[NamedTurn]:
+        """The next turns of a seat, soonest first, if they have names. The one being played isn't among them."""
 
 
 @runtime_checkable

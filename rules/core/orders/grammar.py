@@ -14,6 +14,7 @@ import msgspec
 from rules.core.orders import Reading
 from rules.core.orders import reading as reading_of
 from rules.core.orders.area_orders import ANY, MOST_PLACES, AreaOrder, Reader, Support
+from rules.core.orders.conditions import if_possible, without_condition
 from rules.core.orders.names import BoardNames, Index, Vocabulary
 from rules.core.orders.reading import AND, FAR, TO, Token, Tokens, Unreadable, clauses, joined, said, split
 from rules.core.text import Sayer, lexicon
@@ -256,8 +257,11 @@ class Grammar:
         """Parse the orders in a text, each with its canonical form in one language."""
 
         def order(line: int, tokens: list[Token]) -> AreaOrder:
-            found = self._order(line, self._reader.with_commas(tokens))
-            return msgspec.structs.replace(found, text=self.write(found, locale))
+            kept, is_optional = without_condition(tokens)
+            found = self._order(line, self._reader.with_commas(kept))
+            written = self.write(found, locale)
+            text = f"{written} {if_possible(locale)}" if is_optional else written
+            return msgspec.structs.replace(found, text=text, is_optional=is_optional)
 
         return reading_of.read(text, self._reader.say, order)
 

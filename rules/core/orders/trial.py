@@ -17,7 +17,9 @@ from rules.core.orders import MOST_ANSWERS, Arrow, Order, Verdict
 from rules.core.orders.area_orders import AreaOrder
 from rules.core.orders.names import Words, begins, folded, lexicons
 from rules.core.table import Table
-from rules.core.text import Sayer, Text
+from rules.core.text import Sayer, Text, speaker
+
+_say = speaker("core")
 
 _MOST_SAID = 60
 _MOST_OFFERED = 4
@@ -29,6 +31,10 @@ class Refused(Exception):  # noqa: N818
     def __init__(self, reason: Text) -> None:
         super().__init__(reason.key)
         self.reason = reason
+
+
+class Unforeseen(Refused):
+    """Dice or another seat's answer come before an order: no one knows what it would do, even if it's optional."""
 
 
 class Trial:
@@ -61,7 +67,8 @@ class Trial:
         """The seat's pending decision.
 
         Raises:
-            Refused: nothing is pending, or another seat has to decide.
+            Refused: nothing is pending.
+            Unforeseen: another seat has to decide.
         """
         decision = self.table.decisions.get(self.seat)
         if decision is not None:
@@ -70,7 +77,7 @@ class Trial:
         if other is None:
             raise Refused(self.say("refused-order-over"))
         seat = self.table.seat_name(other.seat)
-        raise Refused(self.say("refused-order-waits", seat=seat, prompt=other.question))
+        raise Unforeseen(self.say("refused-order-waits", seat=seat, prompt=other.question))
 
     def give(self, answer: Answer) -> None:
         """Answer the pending decision.
@@ -150,10 +157,10 @@ class TrialBeforeDice(Trial):
         """Answer the pending decision.
 
         Raises:
-            Refused: dice were thrown before it.
+            Unforeseen: dice were thrown before it.
         """
         if self.has_diced:
-            raise Refused(self.say("refused-order-dice"))
+            raise Unforeseen(self.say("refused-order-dice"))
         before = len(self.events)
         super().give(answer)
         self.has_diced = any(isinstance(event, DiceThrown) for event in self.events[before:])
@@ -205,16 +212,27 @@ def _try_out_order(
         if trial.has_ended:
             raise Refused(trial.say("refused-order-ended", rule=trial.rule))
         note = doers[order.verb](trial, order)
-    except (Refused, IllegalChoice) as error:
+    except Unforeseen as error:
         trial.take_back(answered, told)
         return Verdict(order, error.reason)
+    except (Refused, IllegalChoice) as error:
+        trial.take_back(answered, told)
+        return _refusal(order, error.reason)
     except RulesError:
         pending = trial.table.decision
         trial.take_back(answered, told)
-        return Verdict(order, trial.say("refused-order-decline", rule=pending.rule if pending else trial.rule))
+        reason = trial.say("refused-order-decline", rule=pending.rule if pending else trial.rule)
+        return _refusal(order, reason)
     events = tuple(trial.events[told:])
     shown = tuple(arrow for event in events for arrow in arrows(trial, event))
     return Verdict(order, None, tuple(trial.answers[answered:]), events, shown, note)
+
+
+def _refusal(order: AreaOrder, reason: Text) -> Verdict:
+    """An order that can't be carried out: a fault, or a remark if it's optional."""
+    if order.is_optional:
+        return Verdict(order, note=_say("note-left-out", reason=reason))
+    return Verdict(order, reason)
 
 
 # Doers for any decision

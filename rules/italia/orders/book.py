@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.core.decisions import Decision
-from rules.core.orders import Order, Plan, Prospect, Reading
+from rules.core.orders import NamedTurn, Order, Plan, Prospect, Reading
 from rules.core.orders.completion import complete_verbs
 from rules.core.table import Table
-from rules.italia.orders import opportunities, planner
+from rules.italia.orders import opportunities, planner, turns
+from rules.italia.orders import suggested as sheets
 from rules.italia.orders.grammar import grammar
 
 _OPENING = frozenset({"buy", "capital", "place", "campaign", "move"})
@@ -26,6 +27,14 @@ class ItaliaOrderBook:
         """Whether a turn's sheet can begin at a decision."""
         return decision.topic in _OPENING
 
+    def turn(self, table: Table) -> str:
+        """The nation turn that is being played."""
+        return turns.turn(table)
+
+    def coming(self, table: Table, seat: str) -> list[NamedTurn]:
+        """The next turn of each nation that a seat plays, in their order [1.6]."""
+        return turns.coming(table, seat)
+
     def parse(self, text: str, locale: str) -> Reading:
         """Parse the orders in a text."""
         return grammar().parse(text, locale)
@@ -39,6 +48,10 @@ class ItaliaOrderBook:
         if table.decisions.get(seat) is None:
             return []
         return opportunities.completed(table, seat, typed, locale) + complete_verbs(grammar().words, typed, locale)
+
+    def suggested(self, table: Table, seat: str, locale: str) -> str:
+        """What the Legate would do in the nation's turn up to the first dice, as orders."""
+        return sheets.suggested(table, seat, locale)
 
     def analysis(self, table: Table, seat: str, locale: str) -> list[Prospect]:
         """What the active nation of a seat could do in this movement."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from rules.core.decisions import Decision
-from rules.core.orders import Order, Plan, Prospect, Reading
+from rules.core.orders import NamedTurn, Order, Plan, Prospect, Reading
 from rules.core.table import Table
 from rules.rise_and_fall.orders import opportunities, planner, suggestions
 from rules.rise_and_fall.orders.grammar import grammar
+from rules.rise_and_fall.state import RiseState
 
 _TOPICS = frozenset(
     {
@@ -44,6 +46,15 @@ class RiseOrderBook:
     def concerns(self, decision: Decision) -> bool:
         """Whether orders work at a decision: in the replacement phase, and in movement and combat."""
         return decision.topic in _TOPICS
+
+    def turn(self, table: Table) -> str:
+        """The player turn that is being played."""
+        state = cast(RiseState, table.state)
+        return f"{state.turn}.{state.player}"
+
+    def coming(self, _table: Table, _seat: str) -> list[NamedTurn]:
+        """None by name: a seat has one turn in each turn of the game."""
+        return []
 
     def parse(self, text: str, locale: str) -> Reading:
         """Parse the orders in a text."""

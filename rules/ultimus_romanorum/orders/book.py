@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from rules.core.decisions import Decision
-from rules.core.orders import Order, Plan, Prospect, Reading
+from rules.core.orders import NamedTurn, Order, Plan, Prospect, Reading
 from rules.core.table import Table
 from rules.ultimus_romanorum.orders import opportunities, planner, suggestions
 from rules.ultimus_romanorum.orders.grammar import grammar
+from rules.ultimus_romanorum.state import UltimusState
 
 _TOPICS = frozenset(
     {
@@ -49,6 +51,15 @@ class UltimusOrderBook:
     def opens(self, decision: Decision) -> bool:
         """Whether a turn's sheet can begin at a decision."""
         return decision.topic in _OPENING
+
+    def turn(self, table: Table) -> str:
+        """The SMC that is being played: its year, its camp, and how many that camp has left."""
+        state = cast(UltimusState, table.state)
+        return f"{state.turn}.{state.active}.{state.sequences.get(state.active, 0)}"
+
+    def coming(self, _table: Table, _seat: str) -> list[NamedTurn]:
+        """None by name: who moves next depends on what is left of the sequences."""
+        return []
 
     def parse(self, text: str, locale: str) -> Reading:
         """Parse the orders in a text."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import msgspec
@@ -11,9 +12,9 @@ import render.presenter
 import tests.toy
 from bot.client import CursusBot
 from bot.sandbox import Sandbox, readable
-from bot.storage import FILED
+from bot.storage import FILED, FiledOrders
 from rules.core import registry
-from rules.core.registry import opens_turn
+from rules.core.registry import coming_turns, opens_turn, turn_id
 from tests.bot.conftest import running
 from tests.bot.playing import BLUE, RED, WATCHER, Game, Json, answered, control, make_bot, until, verbs
 from tests.toy.orders import ToyOrderBook
@@ -30,8 +31,8 @@ async def _written(game: Game, user: str, text: str, **options: str) -> Json:
     return await answered(await game.box.slash(user, game.thread, "orders", text=text, **options))
 
 
-async def _pressed(game: Game, user: str, message: Json, wanted: str) -> Json:
-    pressed = await game.box.click(user, message["id"], control(message, wanted)["custom_id"])
+async def _pressed(game: Game, user: str, message: Json, wanted: str, label: str = "") -> Json:
+    pressed = await game.box.click(user, message["id"], control(message, wanted, label)["custom_id"])
     assert not pressed.error, pressed.error
     await pressed.settled()
     return game.box.message_service.shown(game.box.world.posts[message["id"]])
@@ -53,7 +54,7 @@ def _id(game: Game, name: str) -> int:
 
 async def _filed(game: Game) -> dict[str, str]:
     filed = await game.bot.store.filed_orders.of(game.campaign)
-    return {seat: sheet.text for seat, sheet in filed.items()}
+    return {sheet.seat: sheet.text for sheet in filed}
 
 
 async def _answers_of(game: Game, user: str) -> list[str]:
@@ -172,7 +173,7 @@ async def test_writing_again_asks_again(game: Game) -> None:
     await _file(game, BLUE, "claim 5; work")
     assert await _form(game, BLUE) == "claim 5; work"
     again = await _written(game, BLUE, "claim 6; work")
-    assert "stay filed until you choose" in readable(again)
+    assert "Filed already, for Blue" in readable(again)
     assert await _filed(game) == {"blue": "claim 5; work"}
     await _pressed(game, BLUE, again, "file")
     assert await _filed(game) == {"blue": "claim 6; work"}
@@ -257,7 +258,9 @@ async def test_whoever_takes_over_a_seat_gets_no_filed_orders(game: Game, bot: C
 async def test_two_seats_have_a_sheet_each(game: Game) -> None:
     await _reds_turn(game)
     await _file(game, RED, "usual")
-    await game.bot.store.filed_orders.file(game.campaign, "blue", _id(game, BLUE), "en", "claim 99; work")
+    await game.bot.store.filed_orders.file(
+        game.campaign, FiledOrders(_id(game, BLUE), "en", "claim 99; work", seat="blue")
+    )
     assert await _filed(game) == {"red": "usual", "blue": "claim 99; work"}
     await _tried(game)
     assert UNFIT in game.texts()
@@ -291,3 +294,148 @@ async def test_britannia_by_a_sheet_filed_in_the_turn_of_another(
     assert await _filed(game) == {}
     assert "wrote the orders" in game.texts(), game.texts()[-900:]
     assert UNFIT not in game.texts()
+
+
+# What follows the dice, and what may be left out
+
+
+async def test_what_waits_for_the_dice_is_carried_out_when_the_writer_is_asked_again(game: Game) -> None:
+    shown = await _file(game, BLUE, "claim 5; then work")
+    assert "- then work" in readable(shown)
+    await _reds_turn(game)
+    await _tried(game)
+    assert await _answers_of(game, BLUE) == ['[["field-5"]]']
+    (rest,) = await game.bot.store.filed_orders.of(game.campaign)
+    assert (rest.text, rest.seat, rest.continues) == ("work", "blue", True)
+    await _tried(game)
+    assert await _answers_of(game, BLUE) == ['[["field-5"]]', '[["work"]]']
+    assert await _filed(game) == {}
+    assert game.texts().count("wrote the orders") == 1
+
+
+async def test_what_no_longer_fits_after_the_dice_comes_back(game: Game) -> None:
+    await _file(game, BLUE, "claim 5; then claim 6")
+    await _reds_turn(game)
+    await _tried(game)
+    await _tried(game)
+    assert f"<@{_id(game, BLUE)}>, what you wrote for after the dice wasn't carried out" in game.texts()
+    assert await _answers_of(game, BLUE) == ['[["field-5"]]']
+    assert await _form(game, BLUE) == "claim 6"
+
+
+async def test_what_may_be_left_out_ends_quietly(game: Game) -> None:
+    await _file(game, BLUE, "claim 5; then claim 6 if possible")
+    await _reds_turn(game)
+    await _tried(game)
+    await _tried(game)
+    assert "wasn't carried out" not in game.texts()
+    assert await _answers_of(game, BLUE) == ['[["field-5"]]']
+    assert await _filed(game) == {}
+
+
+async def test_what_waits_for_the_dice_goes_with_an_undo(game: Game) -> None:
+    await _file(game, BLUE, "claim 5; then work")
+    await _reds_turn(game)
+    await _tried(game)
+    undone = await game.bot.campaigns.undo(game.campaign, _id(game, BLUE))
+    if undone is None:
+        await game.bot.campaigns.agree_to_undo(game.campaign, _id(game, RED), (await game.snapshot()).table.number)
+    await _tried(game)
+    assert await _filed(game) == {}
+    assert await _answers_of(game, BLUE) == []
+    assert "was undone" not in game.texts()
+    assert await _form(game, BLUE) == "claim 5; then work"
+
+
+async def test_in_ones_own_turn_the_rest_is_filed_too(game: Game) -> None:
+    preview = await _written(game, RED, "claim 5; then work; fly")
+    assert "“fly” isn't an order." in readable(preview)
+    preview = await _written(game, RED, "claim 5; then work")
+    assert "After the dice" in readable(preview)
+    done = await _pressed(game, RED, preview, "commit")
+    assert "I'll carry out the rest" in readable(done)
+    assert await _answers_of(game, RED) == ['[["field-5"]]']
+    await _tried(game)
+    assert await _answers_of(game, RED) == ['[["field-5"]]', '[["work"]]']
+
+
+async def test_whoever_answers_by_hand_after_the_dice_goes_on_by_hand(game: Game) -> None:
+    await _pressed(game, RED, await _written(game, RED, "claim 5; then work"), "commit")
+    await game.bot.campaigns.answer(game.campaign, _id(game, RED), ("work",))
+    await _tried(game)
+    assert await _filed(game) == {}
+    assert await _answers_of(game, RED) == ['[["field-5"]]', '["work"]']
+
+
+async def test_leaving_out_what_fails_keeps_what_follows_the_dice(game: Game) -> None:
+    preview = await _written(game, RED, "claim 5; claim 99; then work; give 1 if possible")
+    await _pressed(game, RED, preview, "prune")
+    assert await _form(game, RED) == "claim 5\nthen work; give 1 if possible"
+
+
+async def test_a_sheet_filed_by_an_earlier_version_is_found(game: Game) -> None:
+    blue = _id(game, BLUE)
+    old = json.dumps({"user": blue, "locale": "en", "text": "claim 5; work", "after": 0})
+    await game.bot.store.notes.set(f"filed-orders {game.campaign} blue", old)
+    assert await _filed(game) == {"blue": "claim 5; work"}
+    await _reds_turn(game)
+    await _tried(game)
+    assert await _answers_of(game, BLUE) == ['[["field-5"],["work"]]']
+
+
+# A sheet for each nation of a seat
+
+
+async def _albion(sandbox: Sandbox, bot: CursusBot) -> tuple[Game, dict[str, str]]:
+    registry.register("britannia-redux", "rules.britannia_redux")
+    render.presenter.register("britannia-redux", "render.britannia_redux")
+    game = await Game.found(sandbox, bot, game="britannia-redux", title="Albion")
+    people = dict(zip((await game.snapshot()).places, (RED, BLUE, WATCHER, "Narses"), strict=True))
+    for seat, user in people.items():
+        assert not (await sandbox.slash(user, game.thread, "campaign join", seat=seat)).error
+    return game, people
+
+
+async def _play_until(game: Game, turn: str) -> None:
+    """Play by the suggestion up to the first question of a turn."""
+    for _ in range(400):
+        snapshot = await game.snapshot()
+        decision = await game.decision()
+        if turn_id(snapshot.table) == turn and opens_turn(snapshot.campaign.game, decision):
+            return
+        await game.bot.campaigns.answer(game.campaign, snapshot.seats[decision.seat], decision.default)
+    raise AssertionError(f"{turn} never came")
+
+
+async def test_each_nation_has_a_sheet_of_its_own(sandbox: Sandbox, bot: CursusBot) -> None:
+    game, people = await _albion(sandbox, bot)
+    first, table = (await game.decision()).seat, (await game.snapshot()).table
+    coming = {seat: coming_turns(table, seat) for seat in people if seat != first}
+    seat = max(coming, key=lambda each: len(coming[each]))
+    user, (one, other, *_) = people[seat], coming[seat]
+    for turn in (one, other):
+        written = await _written(game, user, f"usual if possible; rest stay # {turn.id}")
+        filed = await _pressed(game, user, written, "file", f"Play for {turn.name}")
+        assert f"Filed for {turn.name}" in readable(filed)
+        assert "- usual if possible" in readable(filed)
+    written = await _written(game, user, "rest stay")
+    assert f"for {one.name}, {other.name}" in readable(written)
+    await _play_until(game, one.id)
+    await _tried(game)
+    assert [each.turn for each in await game.bot.store.filed_orders.of(game.campaign)] == [other.id]
+    taken_back = await _pressed(game, user, written, "unfile", "Take all orders back")
+    assert "I carry nothing out by myself" in readable(taken_back)
+    assert await _filed(game) == {}
+
+
+async def test_a_sheet_for_a_turn_that_is_over_is_a_draft(sandbox: Sandbox, bot: CursusBot) -> None:
+    game, people = await _albion(sandbox, bot)
+    first = await game.decision()
+    user = _id(game, people[first.seat])
+    await bot.store.filed_orders.file(
+        game.campaign, FiledOrders(user, "en", "rest stay", seat=first.seat, turn="0.picts")
+    )
+    await _tried(game)
+    assert await _filed(game) == {}
+    assert await _answers_of(game, people[first.seat]) == []
+    assert await bot.store.order_drafts.newest(game.campaign, user) == "rest stay"

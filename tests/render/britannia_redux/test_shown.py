@@ -229,6 +229,31 @@ def test_every_panel_can_be_read(name: str) -> None:
     assert len(seen) >= 6
 
 
+def test_the_panel_names_what_the_nation_scores_for() -> None:
+    """Its centers, those it holds marked, and what it would score as things are: by the printed tables."""
+    holding = {row["nation"]: row for row in load_json(GAME, "tables.json")["holding"]}
+    seen: set[tuple[int, str]] = set()
+    for choice in played("after").choices:
+        state = choice.view["state"]
+        turn = (state["turn"], state["nation"])
+        if turn in seen or not state["nation"] or choice.view["result"] or state["scene"].startswith("battle"):
+            continue
+        seen.add(turn)
+        row, game = holding[state["nation"]], game_of(choice.view)
+        text = PRESENTER.panel(choice.view, "en").text
+        left = [
+            each for each in row["scores_in"] if each not in state["holding"] and game.scoring_round(each) >= turn[0]
+        ]
+        assert ("🎯" in text) == bool(left), turn
+        if left:
+            assert f"Scoring {left[0]} " in text
+            for area in row["centers"]:
+                name = lexicon(GAME, "en").name(area)
+                assert (f"{name} ✅" in text) == (area in game.owned(state["nation"]))
+            assert f"Now: {count_holding(game, state['nation'], left[0]).points}." in text
+    assert len(seen) > 20
+
+
 def test_the_panel_lists_the_moves_so_far() -> None:
     """Whoever moves sees what has moved, and no longer when the phase is over."""
     seen = 0

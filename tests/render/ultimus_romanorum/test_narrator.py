@@ -24,9 +24,11 @@ SLIPS = re.compile(r"\.\.|  | [,.]|\bthe the\b|\b(?:de|à) les?\b|\bde [AEIOUÉ�
 """Two full stops, a doubled space, an article that should have been drawn together, an empty bracket."""
 
 UNDER_CIRCUMSTANCES = {
-    "leader-escaped-close",
+    "leader-escaped-close", "stack-moved-far", "stack-moved-great", "plague-tested-spared-chief",
+    "units-reduced-plague", "battle-recalled-rome", "battle-recalled-foes",
     *(f"battle-fought-{circumstance}" for circumstance in (
-        "revenge", "again", "upset", "peasants", "romans", "streak", "ground", "masses", "even", "unled"
+        "revenge", "again", "upset", "peasants", "romans", "streak", "ground", "masses", "masses-crushing",
+        "masses-unled", "masses-rome", "masses-foes", "even", "unled", "unled-garrison", "unled-people",
     )),
 }  # fmt: skip
 """Stems of texts for special circumstances: in other voices the plain texts serve."""

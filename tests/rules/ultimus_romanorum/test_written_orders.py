@@ -18,13 +18,15 @@ import rules
 from rules.core.agents import give
 from rules.core.decisions import Pick
 from rules.core.orders import MOST_ORDERS, Order, Plan
+from rules.core.orders.conditions import stages
 from rules.core.registry import companions, legates_answer, only_games, packages
 from rules.core.text import Text, lexicon, speaking
 from rules.ultimus_romanorum.chapters.campaign import ARMADA_FROM
+from rules.ultimus_romanorum.chapters.combat import battlefields
 from rules.ultimus_romanorum.chapters.movement import goals, movers, reach
 from rules.ultimus_romanorum.data.loader import GAME_ID, ultimus_data
 from rules.ultimus_romanorum.data.models import Camp
-from rules.ultimus_romanorum.events import FleetLanded, FleetMoved, StackMoved
+from rules.ultimus_romanorum.events import FleetLanded, FleetMoved, RallyTested, StackMoved
 from rules.ultimus_romanorum.game import UltimusRomanorum
 from rules.ultimus_romanorum.orders.book import ORDERS as BOOK
 from rules.ultimus_romanorum.orders.grammar import Group, StackOrder, grammar
@@ -492,12 +494,13 @@ def test_the_armada_is_launched_at_a_word() -> None:
     assert _reasons(_plan(table, "armada galliae 6")) == ["refused-order-no-port"]
 
 
-def test_loyal_units_are_won_over_at_a_word() -> None:
-    def usurping(state: UltimusState) -> None:
-        state.thrones["west"].usurper = "aegidius"
-        state.cause = dict.fromkeys(state.stacks["galliae-6"], "west")
+def _usurping(state: UltimusState) -> None:
+    state.thrones["west"].usurper = "aegidius"
+    state.cause = dict.fromkeys(state.stacks["galliae-6"], "west")
 
-    table = _given(_table("catalaunian-451", "movement", "barbarian"), usurping)
+
+def test_loyal_units_are_won_over_at_a_word() -> None:
+    table = _given(_table("catalaunian-451", "movement", "barbarian"), _usurping)
     assert _plan(table, "aegidius > galliae 2; rally").is_good
     assert _plan(table, "aegidius > galliae 2; fight galliae 2").is_good
     assert _reasons(_plan(table, "aegidius > galliae 2; rally roma"))[-1] == "refused-order-other-battle"
@@ -583,3 +586,27 @@ def test_the_orders_that_the_form_shows_as_an_example_can_be_carried_out(locale:
     assert not reading.faults
     plan = BOOK.plan(table, _seat(table), reading.orders)
     assert [str(each.refused) for each in plan.verdicts if each.refused] == []
+
+
+def test_what_follows_a_rally_depends_on_it() -> None:
+    """3.6.3D: the rally succeeds: go on; it fails: fight."""
+    first, later = stages("aegidius > galliae 2; rally; then onward > galliae 3 if possible; end")
+    origin = _given(_table("catalaunian-451", "movement", "barbarian"), _usurping)
+    seen: set[bool] = set()
+    for seed in range(40):
+        table = rules.load(json.dumps(json.loads(origin.save()) | {"secret": f"rally-{seed}"}))
+        seat = _seat(table)
+        told = [event for answer in _plan(table, first).answers for event in table.choose(*answer, seat=seat)]
+        (joins,) = [each.joins for each in told if isinstance(each, RallyTested)]
+        plan = _plan(table, later)
+        assert plan.is_good
+        assert [bool(each.answers) for each in plan.verdicts] == [joins, True]
+        assert ("galliae-2" in battlefields(looked_at(table))) != joins
+        seen.add(joins)
+    assert seen == {True, False}
+
+
+def test_dice_are_no_reason_to_leave_an_order_out() -> None:
+    table = _given(_table("catalaunian-451", "movement", "barbarian"), _usurping)
+    plan = _plan(table, "aegidius > galliae 2; rally; onward > galliae 6 if possible")
+    assert _reasons(plan)[-1] == "refused-order-dice"

@@ -28,7 +28,7 @@ order-no-limit = “{ $said }” isn't understood here. Write “fight on”, �
 
 # Why an order can't be carried out.
 
-refused-order-dice = Dice fall before this order, so its outcome is open. Give it after them.
+refused-order-dice = Dice fall before this order, so its outcome is open. Begin it with “then”, or give it after them.
 refused-order-fewer = { $count ->
     [one] Only one army is left to place
    *[other] Only { $count } armies are left to place
@@ -95,3 +95,7 @@ prospect-attack = { $area }: { $group } ({ $origin }) against { $units }, { $win
 prospect-march = { $area }: { $group } ({ $origin })
 
 orders-example = move 2 Kent > Essex
+
+# The turn that orders are written for.
+
+coming-turn = { $nation-the }

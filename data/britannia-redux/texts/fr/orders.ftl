@@ -28,7 +28,7 @@ order-no-limit = « { $said } » n'est pas compris ici. Écrivez « combattre
 
 # Pourquoi un ordre ne peut pas être exécuté.
 
-refused-order-dice = Des dés tombent avant cet ordre, et son issue est ouverte. Donnez-le après eux.
+refused-order-dice = Des dés tombent avant cet ordre, et son issue est ouverte. Commencez-le par « puis », ou donnez-le après eux.
 refused-order-fewer = { $count ->
     [one] Il reste { $count } armée à placer
    *[other] Il reste { $count } armées à placer
@@ -90,3 +90,7 @@ prospect-attack = { $area } : { $group } ({ $origin }) contre { $units }, { $wi
 prospect-march = { $area } : { $group } ({ $origin })
 
 orders-example = déplacer 2 Kent > Essex
+
+# Le tour pour lequel des ordres sont écrits.
+
+coming-turn = { $nation-the }

@@ -11,6 +11,8 @@ word-at = at in
 word-all = all
 word-and = and
 word-kind-unit = unit units
+word-then = then
+word-if-possible = if possible
 
 # What can't be read.
 
@@ -57,3 +59,4 @@ note-held = { $units } { $count ->
    *[other] stay
 }
 note-chosen = { $labels }
+note-left-out = left out: { $reason }

@@ -11,6 +11,8 @@ word-at = à dans en
 word-all = tout tous toutes toute
 word-and = et
 word-kind-unit = unité unités
+word-then = puis ensuite
+word-if-possible = si possible
 
 # Ce qui ne peut pas être lu.
 
@@ -57,3 +59,4 @@ note-held = { $units } { $count ->
    *[other] restent
 }
 note-chosen = { $labels }
+note-left-out = laissé de côté : { $reason }

@@ -46,7 +46,7 @@ order-no-kind = “{ $said }” isn't a kind of unit. Write, for instance, “2 
 
 # Why an order can't be carried out.
 
-refused-order-dice = Dice fall before this order, so its outcome is open. Give it after them.
+refused-order-dice = Dice fall before this order, so its outcome is open. Begin it with “then”, or give it after them.
 refused-order-not-sold = { $nation-The } can't buy { $kind } ({ $rule }).
 refused-order-not-owned = { $nation-The } don't own { $area } ({ $rule }).
 refused-order-no-repair = No flipped legion that your gold pays for is { $area-in } ({ $rule }).
@@ -119,3 +119,7 @@ prospect-attack = { $area }: { $group } ({ $origin }) against { $units }, { $win
 prospect-march = { $area }: { $group } ({ $origin })
 
 orders-example = move 2 legion Rome > Etruria
+
+# The turn that orders are written for.
+
+coming-turn = { $nation-the }

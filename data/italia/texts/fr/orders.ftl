@@ -46,7 +46,7 @@ order-no-kind = « { $said } » n'est pas une sorte d'unité. Écrivez par exe
 
 # Pourquoi un ordre ne peut pas être exécuté.
 
-refused-order-dice = Des dés tombent avant cet ordre, et son issue est ouverte. Donnez-le après eux.
+refused-order-dice = Des dés tombent avant cet ordre, et son issue est ouverte. Commencez-le par « puis », ou donnez-le après eux.
 refused-order-not-sold = Cet achat n'est pas permis à votre nation, { $nation-the } : { $kind } ({ $rule }).
 refused-order-not-owned = Cette zone n'appartient pas à votre nation, { $nation-the } : { $area } ({ $rule }).
 refused-order-no-repair = Aucune légion retournée que votre or puisse réparer : { $area } ({ $rule }).
@@ -111,3 +111,7 @@ prospect-attack = { $area } : { $group } ({ $origin }) contre { $units }, { $wi
 prospect-march = { $area } : { $group } ({ $origin })
 
 orders-example = déplacer 2 légion Rome > Étrurie
+
+# Le tour pour lequel des ordres sont écrits.
+
+coming-turn = { $nation-the }

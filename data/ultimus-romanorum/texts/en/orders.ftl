@@ -92,7 +92,7 @@ refused-order-no-armada = The armada can't be launched now ({ $rule }).
 refused-order-no-port = The armada is launched in a western port: { $area } isn't one ({ $rule }).
 refused-order-no-rally = You aren't asked now whether to win units over ({ $rule }).
 refused-order-stratagem = Stratagems are secret and aren't written. Play them by the buttons ({ $rule }).
-refused-order-dice = Dice fall before this order, so its outcome is open. Give it after them.
+refused-order-dice = Dice fall before this order, so its outcome is open. Begin it with “then”, or give it after them.
 
 # What is worth knowing of an order, and of the position after all of them.
 

@@ -92,7 +92,7 @@ refused-order-no-armada = L'armada ne peut pas être lancée maintenant ({ $rule
 refused-order-no-port = L'armada se lance dans un port d'Occident, et ceci n'en est pas un : { $area } ({ $rule }).
 refused-order-no-rally = On ne vous demande pas maintenant s'il faut rallier des unités ({ $rule }).
 refused-order-stratagem = Les stratagèmes sont secrets et ne s'écrivent pas. Jouez-les par les boutons ({ $rule }).
-refused-order-dice = Des dés tombent avant cet ordre, et son issue est ouverte. Donnez-le après eux.
+refused-order-dice = Des dés tombent avant cet ordre, et son issue est ouverte. Commencez-le par « puis », ou donnez-le après eux.
 
 # Ce qu'il est bon de savoir d'un ordre, et de la position après tous.
 
