@@ -404,7 +404,8 @@ def _losses(event: happened.UnitsReduced | happened.UnitsEliminated) -> Points:
 
 def _retreated(event: happened.Retreated, scene: Sequence[Event]) -> Points:
     """A retreat; units that go one by one after others of their name, by the same road, are told with the first."""
-    args: dict[str, Argument] = {"area": event.area, "to": event.to, "force": _force_of(event.pieces)}
+    land = say("land-of", tribe=event.to) if event.to in ultimus_data().tribes else event.to
+    args: dict[str, Argument] = {"area": event.area, "to": land, "force": _force_of(event.pieces)}
     for each in reversed(scene):
         if not isinstance(each, happened.Retreated):
             break

@@ -250,3 +250,9 @@ def test_each_stratagem_is_told_with_its_name(locale: str, length: Length) -> No
     for event in played:
         name = lexicon(GAME_ID, locale).say(Text(GAME_ID, f"stratagem-{event.stratagem}"))
         assert name in " ".join(NARRATOR.tell([event], Voice(locale, length)))
+
+
+@pytest.mark.parametrize(("locale", "told"), [("en", "the land of the Burgundians"), ("fr", "le pays des Burgondes")])
+def test_who_goes_home_goes_to_a_land_not_to_a_people(locale: str, told: str) -> None:
+    back = happened.Retreated(area="galliae-4", to="burgondi", pieces=("burgondi-u1",))
+    assert told in NARRATOR.tell([back], Voice(locale))[0]

@@ -649,6 +649,8 @@ tell-units-eliminated-g = Only the standards are left { $area-in }: { $units-the
 tell-units-eliminated-h = The crows { $area-in } have { $units-the }.
 tell-units-eliminated-otherwise = Gone { $area-in }, through { $cause }: { $units-the }.
 tell-units-eliminated-otherwise-b = **{ $area }:** { $cause }, and nothing left of { $units-the }.
+land-of = land { $tribe-of }
+    .article = the
 tell-listed-retreat = - 👣 **Back to { $to-the }:** { $force-the }
 tell-retreated = { $force-The } { $force-number ->
     [plural] fall

@@ -670,6 +670,8 @@ tell-units-eliminated-g = Il ne reste que les étendards { $area-in } : { $unit
 tell-units-eliminated-h = Pour les corbeaux { $area-in } : { $units-the }.
 tell-units-eliminated-otherwise = C'en est fait { $area-in } { $units-of } ({ $cause }).
 tell-units-eliminated-otherwise-b = **{ $area-In }**, { $cause }, et il n'en reste rien : { $units-the }.
+land-of = pays { $tribe-of }
+    .article = le
 tell-listed-retreat = - 👣 **Retraite { $to-in } :** { $force-the }
 tell-retreated = { $force-The } { $force-number ->
     [plural] reculent
