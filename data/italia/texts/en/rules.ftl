@@ -58,7 +58,7 @@ condition-leader-there = a leader of yours is there
 # The end.
 level-victory = victory
 end-victory = { $seat } wins with { $best } points against { $others }.
-end-short = { $seat } wins: { $best } points from the yardstick, against { $others }.
+end-short = { $seat } wins: measured by what was expected of each side it has { $best } points, the next best side { $others }.
 
 # Headings and kinds.
 heading-size = { $count } { $count ->
