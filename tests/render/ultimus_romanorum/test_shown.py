@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import re
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -26,8 +25,8 @@ from render.ultimus_romanorum.battle_model import battles, weightiest
 from render.ultimus_romanorum.battle_report import draw_battle, outcome
 from render.ultimus_romanorum.battle_under_way import Outlook, meeting, outlooks
 from render.ultimus_romanorum.battles_ahead import MOST_TOLD, battles_ahead, told_of_battle
-from render.ultimus_romanorum.film import plate_width
 from render.ultimus_romanorum.map import REGIONS
+from render.ultimus_romanorum.overview import draw_score
 from render.ultimus_romanorum.presenter import MOST_BATTLES, sequence_of
 from render.ultimus_romanorum.replay import years
 from render.ultimus_romanorum.texts import GAME, words
@@ -41,6 +40,7 @@ from rules.core.orders import Arrow
 from rules.core.text import Text
 from rules.ultimus_romanorum import events as happened
 from rules.ultimus_romanorum.data.loader import ultimus_data
+from rules.ultimus_romanorum.game import CAMPS
 from rules.ultimus_romanorum.info import WINDOWS
 from tests.gallery.positions import positions
 from tests.render.standards import picture_failures, tint_failures
@@ -648,10 +648,12 @@ def test_a_game_that_is_over_has_no_sequences_left_to_count() -> None:
     assert "sequence" not in PRESENTER.heading(view, "en")
 
 
-def test_the_plate_of_the_film_grows_with_the_points() -> None:
-    (first, *_) = years(all_events(), "catalaunian-451", {})
-    few, many = (dataclasses.replace(first, pv={"a": each, "b": each}) for each in (9, 1699))
-    assert plate_width(few) < plate_width(many)
+def test_the_plate_with_the_points_grows_with_them() -> None:
+    def width(points: int) -> int:
+        left, _, right, _ = draw_score(Image.new("RGB", (1600, 1000)), 476, dict.fromkeys(CAMPS, points), words("en"))
+        return right - left
+
+    assert width(9) < width(1699) < 1000
 
 
 HUNS = tuple(unit for unit, each in ultimus_data().units.items() if each.tribe == "hunni")[:3]
@@ -838,7 +840,7 @@ def test_a_defender_sees_who_attacks_whom_and_with_which_chance() -> None:
     position = next(each for each in positions(GAME) if each.name == "catalaunian-451/asked-evade")
     (layout,) = layouts_of(lambda: PRESENTER.panel(position.view, "en", position.scene))
     assert picture_failures(layout) == set()
-    assert [part.text for part in layout.parts if part.kind == "sign" and "%" in part.text] == ["48:16 · 100%"]
+    assert [part.text for part in layout.parts if part.kind == "sign" and "%" in part.text] == ["48:16 · 100% to win"]
     assert any(part.kind == "arrowhead" for part in layout.parts)
     alt = PRESENTER.panel(position.view, "en", position.scene).pictures[0].alt
     assert "Attila (48) attacks Gundioc (16) in Galliae 5." in alt
