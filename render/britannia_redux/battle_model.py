@@ -23,9 +23,10 @@ from rules.core.events import Event
 
 @dataclass
 class Exchange:
-    """A round of dice: each side's shots with their victims, and what each side lost."""
+    """A round of dice: each side's shots with their victims, and what each side lost. ``first``: the attacker."""
 
     number: int
+    first: str
     shots: dict[str, list[Shot]]
     lost: dict[str, HitsTaken] = field(default_factory=dict)
 
@@ -102,7 +103,7 @@ def _add(battle: Battle, event: Event) -> None:
     match event:
         case BattleRolled():
             shots = {nation: [shot for shot in event.shots if shot.nation == nation] for nation in battle.sides}
-            battle.exchanges.append(Exchange(event.number, shots))
+            battle.exchanges.append(Exchange(event.number, battle.began.attacker, shots))
         case HitsTaken() if battle.exchanges:
             battle.exchanges[-1].lost[event.nation] = event
             battle.exchanges[-1].shots[event.by] = list(event.shots)

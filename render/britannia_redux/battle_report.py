@@ -14,13 +14,27 @@ from render.britannia_redux.signs import army_sprite, leader_star, wall_sign
 from render.britannia_redux.texts import say
 from render.britannia_redux.theme import livery, seat_colour
 from render.core.battle_sheet import GRASS
-from render.core.canvas import Pen, Sprite, finished, gradient, smooth
-from render.core.cards import HEIGHT, REPORT_HEAD, WIDTH, draw_report_head, draw_report_line
-from render.core.fonts import Face
-from render.core.map_symbols import die
-from render.core.palette import INK, IVORY, LOSS, PANEL_EDGE, SECONDARY, SPENT, Colour, rgb
+from render.core.canvas import Pen, Sprite, finished, gradient, smooth, with_shadow
+from render.core.cards import HEIGHT, WIDTH
+from render.core.fonts import Face, text_width
+from render.core.icons import paste_icon
+from render.core.map_symbols import PIPS, die
+from render.core.palette import (
+    BAND,
+    BAND_TEXT,
+    BRIGHT_GOLD,
+    GOLD,
+    INK,
+    IVORY,
+    LOSS,
+    PANEL_EDGE,
+    SECONDARY,
+    SPENT,
+    Colour,
+    rgb,
+)
 from render.core.picture import Picture
-from render.core.text_panels import disc, panel, pill, write, write_fitted
+from render.core.text_panels import panel, pill, write_fitted
 from render.core.words import Words
 from rules.britannia_redux.events import HitsTaken, Shot
 from rules.britannia_redux.game import BritanniaRedux
@@ -29,30 +43,32 @@ from rules.core.text import Text
 _GROUND_HARD: Final = ((190, 176, 146), (160, 146, 118))
 """The ground of difficult terrain, from top to bottom; that of clear terrain is the core's."""
 
-_SIDE: Final = 574
-_EDGE: Final = 18
-_FORCES: Final = 168
+_SIDE: Final = 576
+_EDGE: Final = 16
+_HEAD: Final = 118
+_FORCES: Final = 152
 """The height of a side's plate: counter, number of armies, hit numbers."""
 
-_COUNTER: Final = 112
-_ROWS_TOP: Final = REPORT_HEAD + 14 + _FORCES + 12
-_FOOT: Final = 70
+_COUNTER: Final = 120
+_ROWS_TOP: Final = _HEAD + 10 + _FORCES + 8
+_FOOT: Final = 128
 _ROWS_BOTTOM: Final = HEIGHT - _FOOT - 8
 _MOST_ROWS: Final = 4
-_DICE: Final = (156, 118, 82, 62)
+_DICE: Final = (176, 118, 84, 62)
 """The size of the dice by how many rounds are shown."""
 
+_SAID: Final = (60, 52, 46, 40)
+"""The letters of what dice did, by how many rounds are shown."""
+
 _MISS: Final = rgb("#a89d8a")
-_MIDDLE: Final = 72
 _SMALL_DICE: Final = 0.6
 """Below this share of their greatest size dice are in two rows."""
 
-_DEAD: Final = (128, 104, 76, 60)
-"""The size of the counter of lost armies by how many rounds are shown."""
+_SAYING: Final = 196
+"""The width of the words about a side's dice, towards the middle of the picture."""
 
-_PILL: Final = 40
-_INNER: Final = 196
-"""Pixels between the middle of the picture and the dice of a side: the losses are there."""
+_HEADLINE, _REST = 58, 38
+"""The letters of the outcome, and of what else there's to say about it."""
 
 
 def draw_battle(battle: Battle, game: BritanniaRedux, texts: Words) -> Picture:
@@ -60,14 +76,20 @@ def draw_battle(battle: Battle, game: BritanniaRedux, texts: Words) -> Picture:
     hard = battle.began.hard
     picture = Image.new("RGB", (WIDTH, HEIGHT))
     picture.paste(gradient(WIDTH, HEIGHT, *(_GROUND_HARD if hard else GRASS)), (0, 0))
-    draw_report_head(picture, "swords", texts("battle-title", area=battle.area))
-    draw_report_line(picture, _line(battle, texts), WIDTH - 150)
+    _draw_head(picture, texts("battle-title", area=battle.area), _line(battle, texts))
     for place, nation in enumerate(battle.sides):
         _draw_side(picture, battle, game, nation, place, texts)
     _draw_exchanges(picture, battle, game, texts)
     _draw_outcome(picture, battle, game, texts)
     stem = f"battle-{battle.began.scene or battle.area}"
     return finished(picture, stem, " ".join(_told(battle, texts)))
+
+
+def _draw_head(picture: Image.Image, title: str, line: str) -> None:
+    picture.paste(gradient(WIDTH, _HEAD, BAND, (52, 36, 26)), (0, 0))
+    paste_icon(picture, 22, 22, "swords", 74, GOLD)
+    write_fitted(picture, 112, 62, title.upper(), Face.TITLE, 54, WIDTH - 136, BAND_TEXT, least=26, spacing=2)
+    write_fitted(picture, 113, 104, line, Face.STRONG, 34, WIDTH - 136, BRIGHT_GOLD, least=20)
 
 
 def _line(battle: Battle, texts: Words) -> str:
@@ -87,31 +109,29 @@ def _draw_side(
     picture: Image.Image, battle: Battle, game: BritanniaRedux, nation: str, place: int, texts: Words
 ) -> None:
     """A side's counter with its armies, its name, leader and fortification, and what it needs to hit."""
-    left, top = _left(place), REPORT_HEAD + 14
+    left, top = _left(place), _HEAD + 10
     panel(_SIDE, _FORCES, livery(game, nation).counter).put(picture, left, top)
     horse = any(game.kind(unit) == "cavalry" for unit in battle.units(nation))
-    sprite = army_sprite(livery(game, nation), battle.armies(nation), _COUNTER, cavalry=horse)
-    sprite.put(picture, left + 22, top + 28)
-    x, room = left + 154, _SIDE - 170
-    role = texts("battle-attacks" if place == 0 else "battle-defends")
-    wide = write_fitted(picture, x, top + 50, texts.short_name(nation), Face.STRONG, 42, room - 130, INK, least=24)
-    write_fitted(picture, x + wide + 14, top + 49, role, Face.ITALIC, 30, room - wide - 14, SECONDARY, least=18)
-    y, x0, at = top + 58, x, float(x)
+    armies = battle.armies(nation)
+    sprite = army_sprite(
+        livery(game, nation), armies, _COUNTER, cavalry=horse, work="" if armies else battle.fort(nation)
+    )
+    sprite.put(picture, left + 18, top + 16)
+    x, room = float(left + 156), float(_SIDE - 172)
     leader, fort = battle.leader(nation), battle.fort(nation)
-    if leader:
-        leader_star(36).put(picture, at, y)
-        told = texts("battle-leader", leader=texts.short_name(leader))
-        half = room // (2 if fort else 1) - 50
-        at += 58 + write_fitted(picture, at + 44, y + 29, told, Face.STRONG, 30, half, INK, least=17)
-    if fort:
-        wall_sign(fort, True, seat_colour(game.seat_of(nation)), 36).put(picture, at, y)
-        name = texts.short_name(fort)
-        write_fitted(picture, at + 46, y + 29, name, Face.STRONG, 30, x0 + room - at - 50, INK, least=17)
+    told = texts("battle-leader", leader=texts.short_name(leader)) if leader else texts.short_name(fort) if fort else ""
+    with_sign = min(text_width(told, Face.STRONG, 34) + 56, room / 2) if told else 0.0
+    name = texts.short_name(nation)
+    x += write_fitted(picture, x, top + 62, name, Face.STRONG, 52, room - with_sign, INK, least=28) + 14
+    if told:
+        sign = leader_star(40) if leader else wall_sign(fort, True, seat_colour(game.seat_of(nation)), 38)
+        sign.put(picture, x, top + 26)
+        write_fitted(picture, x + 46, top + 60, told, Face.STRONG, 34, left + _SIDE - x - 58, INK, least=20)
     lines = _needs(battle, nation, texts)
-    size, pitch = (32, 0) if len(lines) == 1 else (27, 30)
-    base = top + (138 if leader or fort else 128) - pitch // 2
+    size, pitch = (42, 0) if len(lines) == 1 else (34, 36)
     for row, line in enumerate(lines):
-        write_fitted(picture, x0, base + row * pitch, line, Face.BODY, size, room, INK, least=14)
+        base = top + (118 if len(lines) == 1 else 100) + row * pitch
+        write_fitted(picture, left + 156, base, line, Face.STRONG, size, room, SECONDARY, least=20)
 
 
 def _needs(battle: Battle, nation: str, texts: Words) -> list[str]:
@@ -135,63 +155,70 @@ def _draw_exchanges(picture: Image.Image, battle: Battle, game: BritanniaRedux, 
     """The last rounds of dice, one below the other; before the first die, that it's still to come."""
     shown = battle.exchanges[-_MOST_ROWS:]
     if not shown:
-        write(picture, WIDTH / 2, _ROWS_TOP + 150, texts("battle-before"), Face.ITALIC, 44, INK, align=0.5)
+        y = (_ROWS_TOP + _ROWS_BOTTOM) / 2 + 20
+        write_fitted(
+            picture, WIDTH / 2, y, texts("battle-before"), Face.STRONG, 58, WIDTH - 80, INK, least=30, align=0.5
+        )
         return
     height = (_ROWS_BOTTOM - _ROWS_TOP) // len(shown)
     for row, each in enumerate(shown):
-        _draw_exchange(picture, battle, game, each, (_ROWS_TOP + row * height, height, _DICE[len(shown) - 1]), texts)
-
-
-def _draw_exchange(
-    picture: Image.Image, battle: Battle, game: BritanniaRedux, each: Exchange, row: tuple[int, int, int], texts: Words
-) -> None:
-    """A round of dice: both sides' dice beside the number of the round, with what each side lost.
-
-    ``row``: top and height of the row, size of its dice.
-    """
-    top, height, size = row
-    middle = top + height // 2
-    dead = _DEAD[_DICE.index(size)]
-    if each is not battle.exchanges[0]:
-        picture.paste(PANEL_EDGE, (_EDGE, top - 1, WIDTH - _EDGE, top + 1))
-    disc(str(each.number), min(_MIDDLE - 12, height - 24), SECONDARY, IVORY).centre(picture, WIDTH / 2, middle)
-    for place, nation in enumerate(battle.sides):
-        enemy = battle.sides[1 - place]
-        shots = sorted(each.shots[nation], key=lambda shot: -shot.score.total)
-        _draw_shots(picture, game, shots, place, (middle, size), texts)
-        if enemy in each.lost:
-            _draw_loss(picture, game, each.lost[enemy], 1 - place, (middle, dead), texts)
+        top = _ROWS_TOP + row * height
+        if row:
+            picture.paste(PANEL_EDGE, (_EDGE, top - 1, WIDTH - _EDGE, top + 1))
+        picture.paste(PANEL_EDGE, (WIDTH // 2 - 1, top + 14, WIDTH // 2 + 1, top + height - 14))
+        sizes = _DICE[len(shown) - 1], _SAID[len(shown) - 1]
+        for place, nation in enumerate(battle.sides):
+            _draw_shots(picture, game, each, (nation, battle.sides[1 - place]), (top + height // 2, *sizes), texts)
 
 
 def _draw_shots(
     picture: Image.Image,
     game: BritanniaRedux,
-    shots: Sequence[Shot],
-    place: int,
-    row: tuple[int, int],
+    each: Exchange,
+    sides: tuple[str, str],
+    row: tuple[int, int, int],
     texts: Words,
 ) -> None:
-    """A side's dice from the middle outwards, the best first; below, what was added and what was wasted.
+    """A side's dice, the best first, what they did to the enemy in words, and below why some did nothing.
 
-    ``row``: the middle of the row, and the size of its dice.
+    ``sides``: whose dice, and the enemy. ``row``: the middle of the row, the size of its dice and of its letters.
     """
-    middle, largest = row
+    middle, largest, letters = row
+    nation, enemy = sides
+    is_left = nation == each.first
+    shots = sorted(each.shots[nation], key=lambda shot: -shot.score.total)
     note = _note(shots, texts)
-    room = WIDTH // 2 - _INNER - _EDGE
-    size, rows = min(largest, room // max(len(shots), 1) - 8), 1
+    room = WIDTH // 2 - _SAYING - 2 * _EDGE
+    size, rows = min(largest, room // max(len(shots), 1) - 10), 1
     if size < largest * _SMALL_DICE:
-        size, rows = min(round(largest * 0.66), room // -(-len(shots) // 2) - 8), 2
+        size, rows = min(round(largest * 0.66), room // -(-len(shots) // 2) - 10), 2
     columns = -(-len(shots) // rows)
-    y = middle - rows * (size + 8) // 2 + 4 - (16 if note else 0)
-    way = -1 if place == 0 else 1
-    start = _INNER + max(0, room - columns * (size + 8)) / 2
+    y = middle - rows * (size + 8) // 2 + 4 - (20 if note else 0)
+    outer = _EDGE + (room - columns * (size + 10)) / 2
     for number, shot in enumerate(shots):
         row_of_die, column = divmod(number, columns)
-        x = WIDTH / 2 + way * (start + column * (size + 8) + size / 2) - size / 2
+        x = outer + column * (size + 10)
+        x = x if is_left else WIDTH / 2 + _SAYING + x
         _die(shot, seat_colour(game.seat_of(shot.nation)), size).put(picture, x, y + row_of_die * (size + 8))
+    lost = each.lost.get(enemy)
+    told, colour = _said(lost, texts), LOSS if lost else SECONDARY
+    x = WIDTH / 2 - _SAYING / 2 - 8 if is_left else WIDTH / 2 + _SAYING / 2 + 8
+    base = y + (rows * (size + 8) - 8) / 2 - (len(told) - 1) * letters * 0.52 + letters * 0.34
+    for place, line in enumerate(told):
+        at = base + place * letters * 1.04
+        write_fitted(picture, x, at, line, Face.HEAVY, letters, _SAYING - 14, colour, least=20, align=0.5)
     if note:
-        x = WIDTH / 2 + way * (_INNER + room / 2)
-        write_fitted(picture, x, y + rows * (size + 8) + 23, note, Face.STRONG, 30, room, INK, least=18, align=0.5)
+        x = _EDGE + (WIDTH / 2 - 2 * _EDGE) / 2 + (0 if is_left else WIDTH / 2)
+        wide = WIDTH / 2 - 2 * _EDGE
+        write_fitted(picture, x, y + rows * (size + 8) + 30, note, Face.STRONG, 34, wide, INK, least=20, align=0.5)
+
+
+def _said(lost: HitsTaken | None, texts: Words) -> list[str]:
+    """What dice did to the enemy, in lines."""
+    if lost is None or not (lost.units or lost.fort):
+        return [texts("battle-no-hit")]
+    parts = [texts("battle-kills", count=len(lost.units))] if lost.units else []
+    return [*parts, texts("battle-fort-lost")] if lost.fort else parts
 
 
 def _die(shot: Shot, colour: Colour, size: int) -> Sprite:
@@ -202,28 +229,31 @@ def _die(shot: Shot, colour: Colour, size: int) -> Sprite:
 
 @lru_cache(maxsize=256)
 def _die_sprite(face: int, fate: str, colour: Colour, size: int) -> Sprite:
+    if fate == "hit":
+        return _hit_sprite(face, colour, size)
     sprite = die(face, size, _MISS if fate == "miss" else colour)
     if fate == "miss":
         return sprite
     image = sprite.image.copy()
 
     def paint(pen: Pen) -> None:
-        if fate == "hit":
-            for inset, tone in ((0.0, IVORY), (size * 0.035, LOSS)):
-                pen.disc(size * 0.84, size * 0.16, size * 0.2 - inset, tone)
-            reach = size * 0.085
-            for way in (-1, 1):
-                ends = [
-                    (size * 0.84 - reach, size * 0.16 - reach * way),
-                    (size * 0.84 + reach, size * 0.16 + reach * way),
-                ]
-                pen.line(ends, size * 0.055, IVORY)
-        else:
-            pen.line([(size * 0.06, size * 0.94), (size * 0.94, size * 0.06)], size * 0.11, IVORY)
-            pen.line([(size * 0.08, size * 0.92), (size * 0.92, size * 0.08)], size * 0.06, LOSS)
+        pen.line([(size * 0.06, size * 0.94), (size * 0.94, size * 0.06)], size * 0.11, IVORY)
+        pen.line([(size * 0.08, size * 0.92), (size * 0.92, size * 0.08)], size * 0.06, LOSS)
 
     image.alpha_composite(smooth(size, size, paint), (sprite.left, sprite.top))
     return Sprite(image, size, size, sprite.left, sprite.top).shown_as("sign", str(face))
+
+
+def _hit_sprite(face: int, colour: Colour, size: int) -> Sprite:
+    """A die that hit: the whole die is in its side's colour."""
+
+    def paint(pen: Pen) -> None:
+        for inset, tone in ((0.0, INK), (size * 0.02, BRIGHT_GOLD), (size * 0.07, colour)):
+            pen.box(inset, inset, size - 2 * inset, size - 2 * inset, tone, radius=size * 0.19 - inset)
+        for x, y in PIPS[face]:
+            pen.disc(x * size, y * size, size * 0.1, IVORY)
+
+    return with_shadow(smooth(size, size, paint), blur=2, drop=2, strength=0.4).shown_as("sign", str(face))
 
 
 def _note(shots: Sequence[Shot], texts: Words) -> str:
@@ -235,37 +265,6 @@ def _note(shots: Sequence[Shot], texts: Words) -> str:
     return " · ".join(parts)
 
 
-def _draw_loss(
-    picture: Image.Image, game: BritanniaRedux, lost: HitsTaken, place: int, row: tuple[int, int], texts: Words
-) -> None:
-    """What a side lost, crossed out, on its own side of the round's number.
-
-    ``row``: the middle of the row, and the size of the counter.
-    """
-    middle, size = row
-    x = WIDTH / 2 + (-1 if place == 0 else 1) * (_MIDDLE / 2 + 12 + size / 2)
-    if lost.units:
-        _crossed_out(army_sprite(livery(game, lost.nation), len(lost.units), size)).centre(picture, x, middle)
-    if lost.fort:
-        told = pill(texts("battle-fort-lost"), min(_PILL, size // 3), LOSS)
-        outwards = (-1 if place == 0 else 1) * max(0, told.width - size) / 2
-        told.centre(picture, x + outwards, middle + (size / 2 if lost.units else 0))
-
-
-def _crossed_out(sprite: Sprite) -> Sprite:
-    """A counter with a cross over it."""
-    size = sprite.width
-
-    def paint(pen: Pen) -> None:
-        for thick, tone in ((size * 0.10, IVORY), (size * 0.055, LOSS)):
-            for ends in ([(0.1, 0.1), (0.9, 0.9)], [(0.1, 0.9), (0.9, 0.1)]):
-                pen.line([(size * x, size * y) for x, y in ends], thick, tone)
-
-    image = sprite.image.copy()
-    image.alpha_composite(smooth(size, size, paint), (sprite.left, sprite.top))
-    return Sprite(image, sprite.width, sprite.height, sprite.left, sprite.top)
-
-
 # The end
 
 
@@ -275,18 +274,21 @@ def _draw_outcome(picture: Image.Image, battle: Battle, game: BritanniaRedux, te
     ground = seat_colour(game.seat_of(winner)) if winner else SPENT
     top = HEIGHT - _FOOT
     picture.paste(ground, (0, top, WIDTH, HEIGHT))
-    told = outcome_of(battle, texts)
-    points = _points(battle)
-    room = WIDTH - 60
-    if points:
-        sprites = [pill(f"{texts.short_name(nation)} +{count}", 30, INK) for nation, count in points.items()]
-        room -= sum(sprite.width + 12 for sprite in sprites)
-        x = float(WIDTH - 26)
-        for sprite in sprites:
-            x -= sprite.width
-            sprite.put(picture, x, top + (_FOOT - sprite.height) / 2)
-            x -= 12
-    write_fitted(picture, 30, top + 47, told, Face.STRONG, 38, room, IVORY, least=18)
+    headline, *rest = outcome_of(battle, texts).split(" · ")
+    room = float(WIDTH - 2 * _EDGE - 24)
+    x = float(WIDTH - _EDGE - 12)
+    for nation, count in _points(battle).items():
+        points = texts("report-points", points=count)
+        sprite = pill(f"{texts.short_name(nation)} {points}", 36, INK)
+        x -= sprite.width
+        sprite.put(picture, x, top + 36 - sprite.height / 2)
+        room -= sprite.width + 16
+        x -= 16
+    size, base = (_HEADLINE, top + 60) if rest else (_HEADLINE + 8, top + 86)
+    write_fitted(picture, _EDGE + 12, base, headline, Face.HEAVY, size, room, IVORY, least=28)
+    line = " · ".join(rest)
+    wide = WIDTH - 2 * _EDGE - 24
+    write_fitted(picture, _EDGE + 12, top + 108, line, Face.STRONG, _REST, wide, IVORY, least=22)
 
 
 def _points(battle: Battle) -> Counter[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from PIL import Image
@@ -14,10 +15,10 @@ from render.britannia_redux.theme import LETTERS, game_of, owners, seat_colour, 
 from render.britannia_redux.timeline import arriving
 from render.core.basemap import base_map
 from render.core.canvas import finished
-from render.core.cards import WIDTH, Plate, Row, draw_turn_card
+from render.core.cards import HEIGHT, WIDTH, Plate, Row, draw_turn_card, row_sign
 from render.core.charts import begin_sheet
 from render.core.fonts import Face, text_width
-from render.core.palette import GAIN, HAIRLINE, INK, IVORY, LOSS, PORPHYRY, SECONDARY
+from render.core.palette import BAND, GAIN, HAIRLINE, INK, IVORY, LOSS, PORPHYRY, SECONDARY
 from render.core.picture import Picture
 from render.core.posts import View
 from render.core.text_panels import panel, pill, write, write_fitted
@@ -29,12 +30,18 @@ from rules.core.events import Event
 _CORNER: Final = (0, 1130)
 _PLATE: Final = (520, 196)
 _SIZE: Final = (1200, 750)
+_LONG_ROWS: Final = 4
+"""The most rows of points that have their causes."""
+
+_PLATES_TOP, _PLATE_HEIGHT, _FOOT, _WITH_CAUSE = 264, 402, 70, 82
+"""The plates of a round's card, its foot, and the height of rows that have room for their cause."""
+
 _TABLE_TOP: Final = 112
 _MOST_ROWS: Final = 14
 _COLUMNS: Final = (430, 570, 710, 850, 985, 1120)
 """The middles of the columns of the scoring card: centers, adjacent, distant, other points, this round, total."""
 
-_FACT, _CAUSE, _FACT_ROOM = 26, 20, 190
+_FACT, _CAUSE, _FACT_ROOM = 30, 28, 282
 """The smallest letters of a fact and of its cause, and their room in the narrowest column."""
 
 _SIGNS: Final = {
@@ -52,14 +59,18 @@ def draw_round(events: Sequence[Event], view: View, locale: str) -> Picture:
     plates = [
         Plate(texts(f"card-{head}"), rows, lambda count: texts("card-more", count=count))
         for head, rows in (
-            ("points", list(_points(events, texts))), ("war", list(_war(events, game, texts))),
+            ("points", list(_points(events, texts))), ("war", list(_war(events, texts))),
             ("coming", list(_coming(game, number + 1, texts))),
         )
     ]  # fmt: skip
     shown = [plate for plate in plates if plate.rows] or [Plate(plates[0].head, [Row("", "", texts("card-quiet"))])]
     foot = _next_scoring(game, number, texts)
     board = base_map(GAME).overview(tints(game, owners(game))).picture
-    picture = draw_turn_card(board, _CORNER, title.upper(), years_of(*facts.years), shown, foot)
+    picture = draw_turn_card(board, _CORNER, title.upper(), years_of(*facts.years), [], "", 70)
+    grouped = {plates[1].head: list(_campaigns(events, texts))}
+    _draw_plates(picture, [replace(plate, rows=grouped.get(plate.head) or plate.rows) for plate in shown])
+    picture.paste(BAND, (0, HEIGHT - _FOOT, WIDTH, HEIGHT))
+    write_fitted(picture, WIDTH / 2, HEIGHT - 22, foot, Face.STRONG, 36, WIDTH - 50, IVORY, least=24, align=0.5)
     gains = _gains(events)
     _draw_seats(picture, game, gains, texts)
     told = [texts("alt-card", round=facts.numeral, years=years_of(*facts.years))]
@@ -69,6 +80,57 @@ def draw_round(events: Sequence[Event], view: View, locale: str) -> Picture:
     )))  # fmt: skip
     told += [plate.told(texts) for plate in shown if plate.rows[0].sign]
     return finished(picture, f"round-{number}", " ".join([*told, foot]))
+
+
+def _draw_plates(picture: Image.Image, plates: Sequence[Plate]) -> None:
+    """The plates beside each other, rows as large as they can be read on a phone."""
+    wide = (WIDTH - 2 * 24 + 12) // len(plates)
+    for place, plate in enumerate(plates):
+        left, width = 24 + place * wide, wide - 12
+        panel(width, _PLATE_HEIGHT).put(picture, left, _PLATES_TOP)
+        head = left + width / 2, _PLATES_TOP + 46
+        write_fitted(picture, *head, plate.head, Face.HEAD, 34, width - 40, PORPHYRY, least=20, align=0.5, spacing=2)
+        is_short = place == 0 and len(plate.rows) > _LONG_ROWS
+        _draw_rows(picture, plate, (left, width), 54 if is_short else _WITH_CAUSE)
+
+
+def _draw_rows(picture: Image.Image, plate: Plate, at: tuple[int, int], pitch: int) -> None:
+    """The rows of a plate, with their causes if they're high enough for them; how many more have no room."""
+    left, width = at
+    top, most = _PLATES_TOP + 62, (_PLATE_HEIGHT - 70) // pitch
+    shown = plate.rows if len(plate.rows) <= most else plate.rows[: most - 1]
+    x, room = left + 80, width - 94
+    for place, row in enumerate(shown):
+        y = top + place * pitch
+        if row.sign:
+            row_sign(row.sign, row.tone).put(picture, left + 16, y + (0 if pitch < _WITH_CAUSE else 10))
+        write_fitted(picture, x, y + 36, row.fact, Face.STRONG, 38, room, INK, least=24)
+        if pitch >= _WITH_CAUSE or not row.fact:
+            write_fitted(picture, x, y + 70, row.cause, Face.STRONG, 31, room, SECONDARY, least=22)
+    if len(shown) < len(plate.rows):
+        more = plate.more(len(plate.rows) - len(shown))
+        write_fitted(picture, x, top + len(shown) * pitch + 38, more, Face.ITALIC, 36, room, SECONDARY, least=24)
+
+
+def _campaigns(events: Sequence[Event], texts: Words) -> Iterator[Row]:
+    """What happened besides battles, then each nation's victories together with where they were, the most first."""
+    yield from (row for row in _affairs(events, texts))
+    won: dict[str, list[str]] = {}
+    for each in battles(events):
+        if each.end:
+            won.setdefault(each.end.winner, []).append(texts.short_name(each.area))
+    for nation, areas in sorted(won.items(), key=lambda each: (not each[0], -len(each[1]))):
+        fact = texts("card-won", nation=texts.short_name(nation), count=len(areas)) if nation else texts("card-both")
+        yield Row("swords", fact, _as_many(list(dict.fromkeys(areas))))
+
+
+def _as_many(areas: Sequence[str]) -> str:
+    """As many names as have room, and how many more there are."""
+    for count in range(len(areas), 0, -1):
+        told = ", ".join(areas[:count]) + (f" +{len(areas) - count}" if count < len(areas) else "")
+        if text_width(told, Face.STRONG, _CAUSE) <= _FACT_ROOM:
+            return told
+    return areas[0]
 
 
 def _gains(events: Iterable[Event]) -> Counter[str]:
@@ -108,8 +170,19 @@ def _points(events: Iterable[Event], texts: Words) -> Iterator[Row]:
         yield Row(_SIGNS[first], _fact(nation, f"+{causes.total()}", texts), texts(f"score-{first}"), "gain")
 
 
-def _war(events: Sequence[Event], game: BritanniaRedux, texts: Words) -> Iterator[Row]:
-    """The battles by their weight; submissions and the withdrawal before them."""
+def _war(events: Sequence[Event], texts: Words) -> Iterator[Row]:
+    """The battles by their weight; what else happened before them."""
+    yield from _affairs(events, texts)
+    for each in sorted((each for each in battles(events) if each.end), key=lambda each: -each.weight):
+        attacker, defender = each.sides
+        winner = each.end.winner if each.end else ""
+        loser = defender if winner == attacker else attacker
+        beat = texts("card-beat", winner=winner, loser=loser) if winner else texts("card-both")
+        yield Row("swords", texts.short_name(each.area), beat)
+
+
+def _affairs(events: Sequence[Event], texts: Words) -> Iterator[Row]:
+    """The withdrawal, submissions, kings."""
     for event in events:
         match event:
             case happened.WithdrawalBegan():
@@ -118,20 +191,6 @@ def _war(events: Sequence[Event], game: BritanniaRedux, texts: Words) -> Iterato
                 yield Row("envoy", texts.short_name(event.nation), texts("card-submitted", overlord=event.overlord))
             case happened.KingshipJudged() if event.nation:
                 yield Row("crown", texts.short_name(event.nation), texts(f"card-{event.title}"), "gain")
-    for each in sorted((each for each in battles(events) if each.end), key=lambda each: -each.weight):
-        attacker, defender = each.sides
-        winner = each.end.winner if each.end else ""
-        loser = defender if winner == attacker else attacker
-        detail = _beat(winner, loser, texts) if winner else texts("card-both")
-        yield Row("swords", texts.short_name(each.area), detail)
-
-
-def _beat(winner: str, loser: str, texts: Words) -> str:
-    """Who beat whom, the loser by its letters if both names have no room."""
-    whole = texts("card-beat", winner=winner, loser=texts.short_name(loser))
-    if text_width(whole, Face.BODY, _CAUSE) <= _FACT_ROOM:
-        return whole
-    return texts("card-beat", winner=winner, loser=LETTERS[loser])
 
 
 def _coming(game: BritanniaRedux, number: int, texts: Words) -> Iterator[Row]:
@@ -151,7 +210,7 @@ def _coming(game: BritanniaRedux, number: int, texts: Words) -> Iterator[Row]:
 def _where(parts: Sequence[str]) -> str:
     """A leader and seas as far as they have room; a star already says that there's a leader."""
     tried = [", ".join(parts[first:last]) for first, last in ((0, len(parts)), (1, len(parts)), (0, 1))]
-    return next((each for each in tried if each and text_width(each, Face.BODY, 20) <= _FACT_ROOM), tried[-1])
+    return next((each for each in tried if each and text_width(each, Face.STRONG, _CAUSE) <= _FACT_ROOM), tried[-1])
 
 
 def _fact(nation: str, told: str, texts: Words) -> str:
@@ -188,7 +247,7 @@ def draw_scoring(events: Sequence[Event], view: View, locale: str) -> Picture | 
     picture = begin_sheet(texts("scoring-title", scoring=scoring), line, _SIZE)
     for x, key in zip(_COLUMNS, ("centers", "adjacent", "distant", "others", "round", "total"), strict=True):
         write_fitted(
-            picture, x, _TABLE_TOP + 32, texts(f"scoring-{key}"), Face.HEAD, 24, 134, PORPHYRY, least=14, align=0.5
+            picture, x, _TABLE_TOP + 32, texts(f"scoring-{key}"), Face.HEAD, 30, 138, PORPHYRY, least=18, align=0.5
         )
     height = min((_SIZE[1] - _TABLE_TOP - 60) // max(len(nations), 1), 62)
     told = [texts("alt-scoring", scoring=scoring, round=facts.numeral)]

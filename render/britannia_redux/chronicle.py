@@ -119,7 +119,7 @@ def _nations(events: Sequence[Event], texts: Words) -> Iterator[str]:
 def _counted(event: happened.HoldingCounted) -> Text:
     """Which kinds of areas scored."""
     counts = {"centers": len(event.centers), "adjacent": len(event.adjacent), "distant": event.distant_scored}
-    return facts([say(f"holding-{kind}", count=count) for kind, count in counts.items() if count], "list-causes")
+    return facts([say(f"holding-{kind}", count=count) for kind, count in counts.items() if count], "list-details")
 
 
 def _lists(events: Sequence[Event], view: View, texts: Words) -> Iterator[str]:

@@ -11,22 +11,22 @@ from PIL import Image
 from render.britannia_redux.map import insets
 from render.britannia_redux.replay import Moment, moments, rounds
 from render.britannia_redux.texts import GAME, words
-from render.britannia_redux.theme import LETTERS, seat_colour, seat_tint, years_of
+from render.britannia_redux.theme import seat_colour, seat_tint, years_of
 from render.core.basemap import BaseMap, base_map
-from render.core.canvas import framed
+from render.core.canvas import Point, Sprite, framed
 from render.core.film import film_picture, lightest, reduced
-from render.core.fonts import Face
-from render.core.labels import label
-from render.core.palette import BRIGHT_GOLD, IVORY, Colour
+from render.core.land_names import CAPTION, draw_caption, write_land_names
+from render.core.map_heads import Seat, draw_board_head
+from render.core.palette import BRIGHT_GOLD, Colour
 from render.core.picture import Picture
-from render.core.text_panels import tile
-from render.core.wide_board import HEIGHT, KEY_ROW, Inset, Standing, assembled, draw_foot_line, draw_standings
+from render.core.text_panels import name_tag
+from render.core.wide_board import Inset, assembled
 from render.core.words import Words
 from rules.britannia_redux.data.loader import britannia_data
 from rules.core.events import Event
 
 _TURN_MS, _ROUND_MS, _END_MS = 650, 1300, 5000
-_LETTERS: Final = 46
+_LETTERS: Final = 40
 
 
 @dataclass(frozen=True)
@@ -65,24 +65,36 @@ def _drawn(frame: Frame, texts: Words) -> Image.Image:
     tints: dict[str, Colour | None] = {
         area: seat_tint(moment.seats[nation]) if nation else None for area, nation in moment.holders.items()
     }
-    parts = [(inset, _part(board, inset, frame, tints)) for inset in insets()]
+    parts = [(inset, _part(board, inset, frame, tints, texts)) for inset in insets()]
     owned = {area: moment.seats[nation] for area, nation in moment.holders.items() if nation}
     picture = assembled(board, tints, owned, parts)
     _draw_head(picture, moment, texts)
-    taken = ", ".join(texts.short_name(area) for area in frame.changed)
-    draw_foot_line(picture, taken, HEIGHT - KEY_ROW)
+    draw_caption(picture, _caption(frame, texts))
     return framed(reduced(picture))
 
 
-def _part(board: BaseMap, inset: Inset, frame: Frame, tints: Mapping[str, Colour | None]) -> Image.Image:
-    """A part of the board with the letters of the nations that own its areas."""
+def _caption(frame: Frame, texts: Words) -> str:
+    """What the nation on the move took, or else what changed hands."""
+    nation = frame.moment.nation
+    taken = [area for area in frame.changed if frame.moment.holders[area] == nation] if nation else []
+    if taken:
+        return texts("film-taken", nation=nation, areas=tuple(taken))
+    return texts("film-changed", areas=frame.changed) if frame.changed else ""
+
+
+def _part(board: BaseMap, inset: Inset, frame: Frame, tints: Mapping[str, Colour | None], texts: Words) -> Image.Image:
+    """A part of the board with the name of each nation once, in the middle of its areas there."""
     chart = board.focus(tints, inset.centre, inset.zoom, inset.size)
     board.highlighted(chart, [area for area in frame.changed if area in inset.spaces], colour=BRIGHT_GOLD, fill=0.22)
+    lands: dict[str, list[Point]] = {}
     for area, nation in frame.moment.holders.items():
         if nation and area in inset.spaces:
-            label(LETTERS[nation], Face.HEAVY, _LETTERS, "land", radius=3).centre(
-                chart.picture, *chart.at(*board.spaces[area])
-            )
+            lands.setdefault(nation, []).append(chart.at(*board.spaces[area]))
+
+    def tag(nation: str) -> Sprite:
+        return name_tag(texts.short_name(nation), seat_colour(frame.moment.seats[nation]), _LETTERS)
+
+    write_land_names(chart.picture, lands, tag, CAPTION)
     return chart.picture
 
 
@@ -90,10 +102,9 @@ def _draw_head(picture: Image.Image, moment: Moment, texts: Words) -> None:
     """The round with its years, whose turn it was, and the points of each seat, always in the same order."""
     facts = britannia_data().timelines[moment.timeline].round_list[moment.round - 1]
     title = texts("map-round", round=facts.numeral, years=years_of(*facts.years))
-    nation = moment.nation
-    sign = tile(LETTERS[nation], 40, seat_colour(moment.seats[nation]), IVORY) if nation else None
-    standings = [
-        Standing(texts.short_name(seat), str(moment.seat_points(seat)), seat_colour(seat), seat_tint(seat))
+    line = texts("map-turn", nation=moment.nation) if moment.nation else texts("map-title")
+    seats = [
+        Seat(texts.short_name(seat), str(moment.seat_points(seat)), seat_colour(seat), seat_tint(seat))
         for seat in sorted(set(moment.seats.values()), key=list(moment.seats.values()).index)
     ]
-    draw_standings(picture, title, texts.short_name(nation) if nation else "", standings, sign)
+    draw_board_head(picture, title, line, seats)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cache, lru_cache
 from typing import Final, Protocol
 
 from PIL import Image, ImageChops, ImageFilter
 
-from render.britannia_redux.map_highlights import Changes, changes, pending
+from render.britannia_redux.map_highlights import Changes, Clash, changes, pending
 from render.britannia_redux.signs import (
     GILT,
     army_sprite,
@@ -20,10 +21,8 @@ from render.britannia_redux.signs import (
     draw_strait,
     facts_sprite,
     hatching,
-    leader_star,
-    pattern_key,
-    road_key,
-    strait_key,
+    start_disc,
+    verdict_sign,
     wall_sign,
 )
 from render.britannia_redux.texts import GAME, words
@@ -31,7 +30,6 @@ from render.britannia_redux.theme import (
     LETTERS,
     game_of,
     livery,
-    nations_of,
     owners,
     seat_colour,
     seat_tint,
@@ -41,32 +39,20 @@ from render.britannia_redux.theme import (
 )
 from render.britannia_redux.timeline import draw_timeline
 from render.britannia_redux.told import told_of_map
-from render.core.arrows import Kind
+from render.core.arrows import Kind, Leg, leg
 from render.core.basemap import base_map
 from render.core.canvas import Box, Pen, Point, Sprite, finished, smooth
-from render.core.fight_chip import ChipSide, fight_chip
 from render.core.fonts import Face
-from render.core.labels import label
-from render.core.legends import Key
-from render.core.map_sheet import MapSheet
-from render.core.palette import BORDER, IVORY, Colour, darker, rgb
+from render.core.map_heads import BOARD_HEAD, Seat, draw_board_head
+from render.core.map_sheet import MapSheet, March
+from render.core.palette import BORDER, INK, IVORY, LEGAL, SPENT, Colour, darker, rgb
 from render.core.picture import Picture
 from render.core.posts import View
 from render.core.targets import Targets
-from render.core.text_panels import tile
-from render.core.wide_board import (
-    HEAD,
-    HEIGHT,
-    KEY_ROW,
-    LEAST_LETTERS,
-    Inset,
-    Standing,
-    assembled,
-    draw_key_row,
-    draw_standings,
-)
+from render.core.text_panels import name_tag, pill
+from render.core.wide_board import HEIGHT, LEAST_LETTERS, Inset, assembled
 from render.core.words import Words
-from rules.britannia_redux.data.loader import BURH, FORT, ROMANS, STRONGHOLD, britannia_data
+from rules.britannia_redux.data.loader import FORT, britannia_data
 from rules.britannia_redux.game import BritanniaRedux
 from rules.core.events import Event
 
@@ -94,13 +80,16 @@ LEAST_ZOOM: Final = 1.22
 """A part of the board isn't wider than the board."""
 
 _NEAREST: Final = 2.9
+_NEAR_SEA: Final = 1.9
+"""The most by which the surroundings of a sea are magnified: its coasts are what matters."""
+
 _TARGETS_FROM: Final = 1.5
 """The zoom from which a decision's targets are shown as a part of the board."""
 
 _ROOM: Final = 92
 """Pixels of the board around the places that a part must show."""
 
-_WHOLE_ARMY, _SMALL_ARMY, _ARMY, _TILE_ARMY = 64, 81, 88, 108
+_WHOLE_ARMY, _SMALL_ARMY, _ARMY, _TILE_ARMY = 98, 81, 88, 108
 _TILE_LETTER: Final = 74
 """The size of a target's letter where parts of the board share a picture."""
 
@@ -111,26 +100,46 @@ _CENTER, _FACTS = 34, 32
 _TAKEN: Final = 5
 """The width of the outline of an area that changed hands."""
 
-_CHIP, _SMALL_CHIP = 58, 44
-"""The height of the chip of a battle, on a part of the board and on the whole board."""
+_VERDICT: Final = 40
+"""The size of the letters that tell who won a battle: they can be read at 360 pixels."""
+
+_NAMES_APART: Final = 16
+"""Pixels that stay free beside a name, so that it doesn't run on into the next."""
+
+_NATION: Final = 38
+"""The size of the name of a nation on the whole board."""
+
+_COUNT: Final = 40
+"""The size of the number of units on an arrow."""
+
+_FEW_BATTLES, _SOME_BATTLES = 5, 6
+"""The most battles on a part of the board that are told in two lines, and in one; of more only whether they're won."""
 
 _WALLS: Final = 0.54
 """The size of a fortification as a share of an army's."""
 
+_STONE: Final = rgb("#dcd7ca")
+_PALED: Final = 170
+"""How pale an area becomes that a picture isn't about, of 255."""
+
+_PALE_SIZE: Final = 0.66
+"""The size of counters there, as a share of the others."""
+
+_FRAME: Final = 14
+"""Pixels around the counter of the armies that a question is about."""
+
 _HATCH_STRENGTH, _DOT_STRENGTH = 46, 190
-_WIDTHS: Final[Mapping[Kind, float]] = {"move": 5.4, "support": 4.4, "attack": 6.2}
+_WIDTHS: Final[Mapping[Kind, float]] = {"move": 8.4, "support": 4.4, "attack": 7.0}
 _FRONTIER: Final = 1.5
 _SOUTH_FROM: Final = 780
 """The row of the board, in pixels, from which areas are on the southern part of the whole board's picture."""
 
 _SEAS_OF_SOUTH: Final[Mapping[str, Point]] = {
-    "irish-sea": (340, 812), "atlantic-ocean": (350, 1183), "north-sea": (745, 805), "frisian-sea": (848, 850),
-    "english-channel": (640, 1266),
+    "irish-sea": (340, 812), "atlantic-ocean": (350, 1183), "frisian-sea": (850, 832), "english-channel": (640, 1262),
 }  # fmt: skip
 """The positions of seas on the southern part, in pixels of the board: where raiders have room beside the land."""
 
-_INERT: Final[Mapping[str, Point]] = {"ireland": (160, 690), "man": (386, 752), "gaul": (905, 1300)}
-"""Land without an owner, and the middles of their names."""
+_SEAS_OF_NORTH: Final[Mapping[str, Point]] = {"north-sea": (640, 428)}
 
 _EDGE: Final = 30
 
@@ -158,7 +167,7 @@ def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, to
 
 
 def _whole_board(game: BritanniaRedux, texts: Words, shown: Changes) -> Image.Image:
-    """North and south side by side, below the round and the points, and above the keys."""
+    """An overview, north and south side by side below the round and the points: who is where, nations by name."""
     holders = owners(game)
     seats = {area: game.seat_of(nation) for area, nation in holders.items() if nation}
     parts = []
@@ -167,8 +176,14 @@ def _whole_board(game: BritanniaRedux, texts: Words, shown: Changes) -> Image.Im
         sheet.draw()
         parts.append((inset, sheet.picture))
     picture = assembled(base_map(GAME), tints(game, holders), seats, parts)
-    _draw_head(picture, game, texts)
-    draw_key_row(picture, list(_keys(game, texts)), HEIGHT - KEY_ROW)
+    mover = game.state.nation
+    title = texts("map-round", round=game.round.numeral, years=years_of(*game.round.years))
+    line = texts("map-turn", nation=mover) if mover else texts("map-title")
+    named = [
+        Seat(texts.short_name(seat), str(game.seat_points(seat)), seat_colour(seat), seat_tint(seat))
+        for seat in seats_of(game)
+    ]
+    draw_board_head(picture, title, line, named)
     return picture
 
 
@@ -178,40 +193,26 @@ def insets() -> tuple[Inset, Inset]:
     spaces = base_map(GAME).spaces
     south = {space for space, (_, y) in spaces.items() if y >= _SOUTH_FROM} | set(_SEAS_OF_SOUTH)
     return (
-        Inset((0, HEAD, 600, HEIGHT - KEY_ROW), (205, 141), 1.257, spaces.keys() - south),
-        Inset((608, HEAD, 1600, HEIGHT - KEY_ROW), (285, 772), 1.62, south, _SEAS_OF_SOUTH),
+        Inset((0, BOARD_HEAD, 600, HEIGHT - 6), (205, 146), 1.257, spaces.keys() - south, _SEAS_OF_NORTH),
+        Inset((608, BOARD_HEAD, 1600, HEIGHT - 6), (285, 778), 1.62, south, _SEAS_OF_SOUTH),
     )
 
 
-def _draw_head(picture: Image.Image, game: BritanniaRedux, texts: Words) -> None:
-    """The round and its years, whose turn it is, and each seat's points with its nations."""
-    mover = game.state.nation
-    title = texts("map-round", round=game.round.numeral, years=years_of(*game.round.years))
-    line = texts("map-turn", nation=mover) if mover else texts("map-title")
-    sign = tile(LETTERS[mover], 40, seat_colour(game.seat_of(mover)), IVORY) if mover else None
-    draw_standings(picture, title, line, [_standing(game, seat, texts) for seat in seats_of(game)], sign)
-
-
-def _standing(game: BritanniaRedux, seat: str, texts: Words) -> Standing:
-    here = [nation for nation in nations_of(game, seat) if game.is_in_game(nation) or game.state.points[nation]]
-    told = "  ".join(f"{LETTERS[nation]} {game.state.points[nation]}" for nation in here)
-    return Standing(texts.short_name(seat), str(game.seat_points(seat)), seat_colour(seat), seat_tint(seat), told)
-
-
-def draw_crop(view: View, targets: Targets, spaces: Sequence[str], locale: str) -> Picture:
+def draw_crop(view: View, targets: Targets, spaces: Sequence[str], locale: str, shown: Changes) -> Picture:
     """The part of the board with what a decision is about and its targets, or the whole board without any spaces."""
-    game, texts, shown = game_of(view), words(locale), pending(view)
+    game, texts = game_of(view), words(locale)
     centre, zoom = framed(spaces)
     if centre is None:
         return draw_map(view, None, locale)
     sheet = Sheet(game, texts, shown, centre, zoom)
     sheet.is_about = spaces
+    sheet.focus = frozenset(spaces) if targets.spaces else frozenset()
     told = [*targets.told(texts), *told_of_map(game, shown, texts, _shown_areas(sheet))]
     return _finished(sheet, f"targets-{game.state.turn}", told)
 
 
 def framed(
-    spaces: Iterable[str], size: tuple[int, int] = SIZE, least: float = _TARGETS_FROM
+    spaces: Collection[str], size: tuple[int, int] = SIZE, least: float = _TARGETS_FROM
 ) -> tuple[Point | None, float]:
     """Centre and zoom of the part of the board with some spaces; no centre means the whole board."""
     board = base_map(GAME)
@@ -219,7 +220,8 @@ def framed(
     if not places:
         return None, 1.0
     (left, right), (top, bottom) = ((min(each), max(each)) for each in zip(*places, strict=True))
-    zoom = min(_NEAREST, size[0] / (right - left + 2 * _ROOM), size[1] / (bottom - top + 2 * _ROOM))
+    nearest = _NEAREST if any(space in board.areas for space in spaces) else _NEAR_SEA
+    zoom = min(nearest, size[0] / (right - left + 2 * _ROOM), size[1] / (bottom - top + 2 * _ROOM))
     return (((left + right) / 2, (top + bottom) / 2), zoom) if zoom >= least else (None, 1.0)
 
 
@@ -278,8 +280,11 @@ class Sheet(MapSheet):
         is_asked = bool(shown.prompt)
         self._has_facts = not self.is_whole and size == SIZE and zoom >= _DETAILED and not is_asked
         self._middles: dict[str, Point] = {}
+        self._armies_at: dict[tuple[str, str], Box] = {}
         self.heading = ""
         self.is_about: Sequence[str] = ()
+        self.focus: frozenset[str] = frozenset()
+        """The spaces that the picture is about; the others are pale and have no names. Empty if it's about all."""
 
     def draw(self) -> None:
         """Draw every layer, from the ground up."""
@@ -290,6 +295,7 @@ class Sheet(MapSheet):
             self._draw_space(space)
         self._draw_battles()
         self.nudges = {space: self._off(space) for space in self._middles}
+        self._frame_asked()
         self.letter(self._shown.targets)
         self._draw_marches()
         self.ask(self._shown.prompt, [*self._shown.about, *self._shown.targets.spaces, *self.is_about])
@@ -309,10 +315,11 @@ class Sheet(MapSheet):
         self._pattern(subjects, dots, 12 if self._is_small else 24, GILT, _DOT_STRENGTH)
         self._draw_frontiers()
         self.dim_others()
+        self._pale_others()
         limes = [
             area
             for area, fort in self.game.state.forts.items()
-            if fort.work == FORT and fort.intact and self.is_shown(area)
+            if fort.work == FORT and fort.intact and self.is_shown(area) and not self._is_pale(area)
         ]
         for area in limes:
             self.glow([area], GILT, fill=0.0)
@@ -329,6 +336,17 @@ class Sheet(MapSheet):
             mask = self.chart.index.point([strength if value in numbers else 0 for value in range(256)])
             lines = pattern(self.picture.size, step)
             self.picture.paste(colour, (0, 0), ImageChops.multiply(mask, lines))
+
+    def _is_pale(self, space: str) -> bool:
+        """Whether the picture isn't about a space."""
+        return bool(self.focus) and space not in self.focus
+
+    def _pale_others(self) -> None:
+        """Make the areas pale that the picture isn't about."""
+        if self.focus:
+            own = {number for area, number in self.board.areas.items() if area in self.focus}
+            others = [0 if not value or value in own else _PALED for value in range(256)]
+            self.picture.paste(_STONE, (0, 0), self.chart.index.point(others))
 
     def _draw_frontiers(self) -> None:
         """A strong line between areas of different nations: those of one player have the same colour."""
@@ -359,16 +377,19 @@ class Sheet(MapSheet):
         areas = self.game.roads(nation)
         for area in sorted(areas):
             for other in self.game.data.areas[area].by_land:
-                if other in areas and area < other:
+                if other in areas and area < other and not (self._is_pale(area) or self._is_pale(other)):
                     yield area, other
 
     # Counters
 
     def _draw_space(self, space: str) -> None:
         """The counters of a space in a row, its fortification at the end."""
-        sprites = [self._sprite(space, nation) for nation in self._nations_at(space)]
+        nations = self._nations_at(space)
+        sprites = [self._sprite(space, nation) for nation in nations]
         fort = self.game.state.forts.get(space)
-        if fort is not None:
+        if self._is_pale(space):
+            sprites = [_paled(sprite) for sprite in sprites]
+        elif fort is not None and not (self._is_small and sprites):
             if fort.intact and not sprites:
                 sprites.append(army_sprite(livery(self.game, fort.nation), 0, self._army, work=fort.work))
             else:
@@ -382,8 +403,10 @@ class Sheet(MapSheet):
         left = min(max(x - width / 2, 12), self.picture.width - width - 12)
         for place, sprite in enumerate(sprites):
             self.put(space, sprite, left + sprite.width / 2, y)
+            _, box = self.signs[-1]
+            if place < len(nations):
+                self._armies_at[space, nations[place]] = box
             if not place:
-                _, box = self.signs[-1]
                 self._middles[space] = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
             left += sprite.width + gap
         if len(sprites) > 1:
@@ -401,9 +424,31 @@ class Sheet(MapSheet):
         armies, leaders = game.armies(space, nation), game.leaders(space, nation)
         cavalry = any(game.kind(unit) == "cavalry" for unit in armies)
         return army_sprite(
-            livery(game, nation), len(armies), self._army, cavalry=cavalry, leader=bool(leaders),
+            livery(game, nation), len(armies), self._army_size(space), cavalry=cavalry, leader=bool(leaders),
             subject=game.is_subject(nation),
         )  # fmt: skip
+
+    def _army_size(self, space: str) -> int:
+        return round(self._army * _PALE_SIZE) if self._is_pale(space) else self._army
+
+    def _frame_asked(self) -> None:
+        """Frame the armies that a question is about, if it's about a place."""
+        for space in self._asked():
+            box = self._own_box(space)
+            if box is not None:
+                left, top, right, bottom = box
+                sprite = _asked_frame(right - left + 2 * _FRAME, bottom - top + 2 * _FRAME)
+                self.placer.take(sprite.centre(self.picture, (left + right) / 2, (top + bottom) / 2))
+
+    def _asked(self) -> list[str]:
+        """The spaces that a question is about, without those with a letter."""
+        about = dict.fromkeys([*self._shown.about, *self._shown.targets.about])
+        return [space for space in about if space not in self._shown.targets.spaces]
+
+    def _own_box(self, space: str) -> Box | None:
+        """The box of the armies in a space of the nation that decides, or else of its first counter."""
+        own = self._armies_at.get((space, self._shown.nation))
+        return own or next((box for other, box in self.signs if other == space), None)
 
     def ring(self, space: str, colour: Colour, size: float) -> None:
         """Ring a space without counters: on others a ring would lie across them, and their areas are outlined."""
@@ -411,52 +456,94 @@ class Sheet(MapSheet):
             super().ring(space, colour, size)
 
     def _best_for_letter(self, space: str, sprite: Sprite) -> Box:
-        """The corner of a space's first counter where its letter covers nothing else; without one, its middle."""
-        if space not in self._middles:
+        """The upper right corner of a space's counter, another one if there it covers others; or else its middle."""
+        box = self._own_box(space)
+        if box is None:
             return sprite.box_at(*self.at(space))
-        return self.best_corner(self._boxes_of(space)[0], sprite)
+        return self.best_corner(box, sprite)
 
     def _off(self, space: str) -> Point:
         (x, y), (to_x, to_y) = self.at(space), self._middles[space]
         return to_x - x, to_y - y
 
     def _draw_battles(self) -> None:
-        """Where there was a battle, both sides with their losses, the winner in its colour."""
-        for clash in self._shown.clashes:
-            if self.is_shown(clash.area):
-                sides = [
-                    ChipSide(LETTERS[nation], livery(self.game, nation).counter, lost) for nation, lost in clash.sides
-                ]
-                height = _SMALL_CHIP if self._is_small else _CHIP
-                chip = fight_chip(sides[0], sides[1], is_won=clash.is_won, height=height)
-                box = self._free_for_chip(clash.area, chip)
-                self.put(clash.area, chip, (box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
+        """Where there was a battle, who won in words, and what became of the loser if there's room."""
+        shown = [clash for clash in self._shown.clashes if self.is_shown(clash.area)]
+        longest = 0 if len(shown) <= _FEW_BATTLES else 1 if len(shown) <= _SOME_BATTLES else 2
+        for clash in shown:
+            verdict, box = self._free_verdict(clash, list(self._verdicts(clash))[longest:])
+            self.put(_verdict_of(clash.area), verdict, (box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
 
-    def _free_for_chip(self, area: str, chip: Sprite) -> Box:
-        """The free box nearest to an area's counters, above them if it can be."""
-        x, y = self._middles.get(area, self.at(area))
-        half = self._army / 2 if area in self._middles else 0
-        for reach in (half, half + chip.height, half + 2 * chip.height):
-            boxes = list(self.placer.free_boxes(chip, (x, y), reach, "n"))
-            own = [box for box in boxes if self.board.area_at(box, self.chart) == area]
-            if boxes:
-                return (own or boxes)[0]
-        return chip.box_at(x, y - half - chip.height / 2)
+    def _free_verdict(self, clash: Clash, found: Sequence[Sprite]) -> tuple[Sprite, Box]:
+        """The longest verdict that has room at an area's counters, and its place."""
+        x, y = self._middles.get(clash.area, self.at(clash.area))
+        half = self._army / 2 if clash.area in self._middles else 0
+        for verdict in found:
+            is_last = verdict is found[-1]
+            for reach in (half, half + verdict.height, half + 2 * verdict.height)[: 3 if is_last else 2]:
+                boxes = list(self.placer.free_boxes(verdict, (x, y), reach, "n"))
+                if boxes:
+                    own = (box for box in boxes if self.board.area_at(box, self.chart) == clash.area)
+                    return verdict, next(own, boxes[0])
+        return found[-1], found[-1].box_at(x, y - half - found[-1].height / 2)
+
+    def _verdicts(self, clash: Clash) -> Iterator[Sprite]:
+        """Who won and what became of the loser, in two lines; who won; whether the nation on the move won."""
+        texts = self._texts
+        (first, _), (second, lost) = clash.sides
+        if not clash.is_won:
+            yield from [verdict_sign((texts("verdict-both"),), SPENT, _VERDICT)] * 3
+            return
+        colour = livery(self.game, first).counter
+        head = texts("verdict-won", winner=texts.short_name(first))
+        fate = texts(f"verdict-{clash.fate}", nation=texts.short_name(second), count=lost)
+        yield verdict_sign((head, fate), colour, _VERDICT)
+        yield verdict_sign((head,), colour, _VERDICT)
+        yield verdict_sign((texts("verdict-yes" if first == self._shown.nation else "verdict-no"),), colour, _VERDICT)
 
     def _draw_marches(self) -> None:
-        """Each step of a march once: attacks before moves, and no retreat along an attack that failed."""
-        drawn = set[tuple[str, str]]()
+        """Each march as one arrow from its start to its end, attacks before moves; the numbers of units on them."""
+        drawn = dict[tuple[str, str], Leg]()
         for kind in ("attack", "move", "support"):
             for each in dict.fromkeys(self._shown.marches):
-                for step in itertools.pairwise(each.path) if each.kind == kind else ():
-                    if step in drawn or (kind == "support" and step[::-1] in drawn):
-                        continue
-                    drawn.add(step)
-                    if all(map(self._is_inside, step)):
-                        colour = darker(livery(self.game, each.people).counter, 0.2)
-                        self.march(step, colour, kind, width=_WIDTHS[kind])
+                if each.kind == kind and not drawn.keys() & {self._ends(each), self._ends(each)[::-1]}:
+                    self._draw_march(each, drawn)
         for each in dict.fromkeys(self._shown.marches):
-            self.write_count(each, livery(self.game, each.people).counter)
+            line = drawn.get(self._ends(each))
+            if each.count and line is not None:
+                colour = livery(self.game, each.people).counter
+                sign = pill(str(each.count), _COUNT, colour, IVORY).shown_as("sign", str(each.count), _COUNT)
+                self.placer.take(sign.centre(self.picture, *line.at(line.length * 0.45)))
+
+    def _draw_march(self, march: March, drawn: dict[tuple[str, str], Leg]) -> None:
+        """An arrow along a march, from a dot if no armies stand at its start; its line is kept in ``drawn``."""
+        colour = darker(livery(self.game, march.people).counter, 0.3)
+        for way in (self._ends(march), (march.path[-2], march.path[-1])):
+            if not all(map(self._is_inside, way)) or way in drawn:
+                continue
+            if way[0] not in self._middles:
+                self.put(way[0], start_disc(colour, round(self._army * 0.36)), *self.at(way[0]))
+                self._middles[way[0]] = self.at(way[0])
+            kind: Kind = "support" if march.kind == "support" else "attack"
+            line, thick = self._line(way, _WIDTHS[march.kind])
+            is_clear = line is not None and not any(map(self._is_blocked, line.points))
+            if line is not None and (is_clear or len(march.path) == 2 or way != self._ends(march)):
+                self.put_arrow(line, colour, kind, thick)
+                drawn[self._ends(march)] = line
+                return
+
+    def _line(self, way: tuple[str, str], width: float) -> tuple[Leg | None, float]:
+        """The line of an arrow between two spaces, and its width: thinner if there's little room."""
+        start, end = way
+        room = math.dist(self.at(start), self.at(end)) - self._army
+        thick = min(width * self.scale, max(room / 7, 2.4 * self.scale))
+        boxes = {"start_boxes": self._boxes_of(start), "end_boxes": self._boxes_of(end)}
+        return leg(self.at(start), self.at(end), thick, **boxes, blocked=self._is_blocked), thick
+
+    def _ends(self, march: March) -> tuple[str, str]:
+        """Where a march starts and ends; its last step if it ends where it began or its start is off the map."""
+        start, end = march.path[0], march.path[-1]
+        return (start, end) if start != end and self._is_inside(start) else (march.path[-2], end)
 
     def _is_inside(self, space: str) -> bool:
         """Whether a space is on the picture, and not at its very edge."""
@@ -468,27 +555,62 @@ class Sheet(MapSheet):
     # Names and facts
 
     def _write_names(self, spaces: Sequence[str]) -> None:
-        """The names of areas, those without room first; then facts, seas, and land without an owner."""
-        areas = [space for space in spaces if space in self.game.data.areas]
+        """The names of areas, those without room first; then facts, seas, and land without an owner.
+
+        On the whole board the nations are named instead.
+        """
+        if self._is_small:
+            self._write_nations(spaces)
+            return
+        areas = [space for space in spaces if space in self.game.data.areas and not self._is_pale(space)]
         for area in areas:
             at, reach = self._around(area)
-            sizes = (16,) if self._is_small else (15, 14)
+            sizes = (15, 14)
             name = self._texts.short_name(area)
-            self.name(area, name, Face.STRONG, sizes, at, reach)
+            if self.name(area, name, Face.STRONG, sizes, at, reach):
+                left, top, right, bottom = self.labels[-1][1]
+                self.placer.take((left - _NAMES_APART, top, right + _NAMES_APART, bottom))
         for sea in spaces:
             if sea in self.game.data.seas:
                 at, reach = self._around(sea)
                 self.name(sea, self._texts.short_name(sea), Face.ITALIC, (24, 22, 20), at, reach, ground="sea")
         for area in areas:
             self._draw_facts(area)
-        if self._is_small:
-            self._name_inert()
+
+    def _write_nations(self, spaces: Sequence[str]) -> None:
+        """The name of each nation once, on its colour beside its strongest armies, in its own land or at sea."""
+        game = self.game
+        for nation in game.data.order:
+            here = [space for space in spaces if (space, nation) in self._armies_at]
+            if not here:
+                continue
+            sprite = name_tag(self._texts.short_name(nation), livery(game, nation).counter, _NATION)
+            for space in sorted(here, key=lambda space: -len(game.armies(space, nation))):
+                box = self._free_for_nation(nation, space, sprite)
+                if box is not None:
+                    self.placer.take(sprite.put(self.picture, box[0], box[1]))
+                    break
+
+    def _free_for_nation(self, nation: str, space: str, sprite: Sprite) -> Box | None:
+        """A free box for a nation's name at its counter, at the edge of the picture beside rather than over it."""
+        left, top, right, bottom = self._armies_at[space, nation]
+        at, half = ((left + right) / 2, (top + bottom) / 2), (right - left) / 2
+        boxes = list(self.placer.free_boxes(sprite, at, half, "s", rings=(2, 12)))
+        wide = sprite.width / 2 + 10
+        x = min(max(at[0], wide), self.picture.width - wide)
+        for y in (bottom + sprite.height / 2 + 2, top - sprite.height / 2 - 2):
+            boxes += filter(self.placer.is_free, [sprite.box_at(x, y)])
+        boxes += self.placer.free_boxes(sprite, at, half, "s", rings=(30, 60))
+        return next(filter(self._is_inside_edges, boxes), None)
+
+    def _is_inside_edges(self, box: Box) -> bool:
+        return box[0] > 8 and box[1] > 8 and box[2] < self.picture.width - 8 and box[3] < self.picture.height - 8
 
     def _around(self, space: str) -> tuple[Point, float]:
         """The middle of a space's counters, and half their height."""
         if space in self._middles:
-            return self._middles[space], self._army / 2 + 2
-        return self.at(space), 2
+            return self._middles[space], self._army / 2 + (_FRAME if space in self._asked() else 2)
+        return self.at(space), self.lettering / 2 if self._shown.targets.spaces.get(space) else 2
 
     def _draw_facts(self, area: str) -> None:
         """On a part of the board, population points and whose scoring center it is; else a star if it scores."""
@@ -507,36 +629,33 @@ class Sheet(MapSheet):
         if own is not None:
             self.placer.take(sign.put(self.picture, own[0], own[1], of=area))
 
-    def _name_inert(self) -> None:
-        for land, place in _INERT.items():
-            size, face = (30, Face.HEAD) if land != "man" else (30, Face.ITALIC)
-            spacing = 4 if land != "man" else 0
-            sprite = label(self._texts(f"land-{land}"), face, size, "land", spacing=spacing, radius=2)
-            box = sprite.box_at(*self.chart.at(*place))
-            if self.placer.is_free(box):
-                self.placer.take(sprite.put(self.picture, box[0], box[1]))
+
+def _paled(sprite: Sprite) -> Sprite:
+    """A counter that a picture isn't about."""
+    image = sprite.image.copy()
+    image.putalpha(image.getchannel("A").point([value // 2 for value in range(256)]))
+    return replace(sprite, image=image, kind="sign", letters=0)
 
 
-def _keys(game: BritanniaRedux, texts: Words) -> Iterator[Key]:
-    """The signs of the map with their meanings, those first that are hardest to guess."""
-    nation = game.data.order[1] if game.state.romans_out else ROMANS
-    colours = livery(game, nation)
-    yield Key(army_sprite(colours, 2, 30), texts("key-army"))
-    yield Key(leader_star(24), texts("key-leader"))
-    yield Key(pattern_key("hatched", 22, rgb("#efe3c6")), texts("key-difficult"))
-    if game.state.subjects or game.state.vassals:
-        yield Key(pattern_key("dotted", 22, rgb("#b9a26a")), texts("key-subject"))
-    for work in (FORT, STRONGHOLD, BURH):
-        if any(fort.work == work for fort in game.state.forts.values()):
-            yield Key(wall_sign(work, True, colours.counter, 24), texts(f"key-{work}"))
-    if any(not fort.intact for fort in game.state.forts.values()):
-        yield Key(wall_sign(FORT, False, colours.counter, 24), texts("key-ruin"))
-    if any(fort.work == FORT and fort.intact for fort in game.state.forts.values()):
-        yield Key(pattern_key("edged", 22, rgb("#d9b98c")), texts("key-limes"))
-    if any(game.roads(each) for each in game.data.order):
-        yield Key(road_key(26), texts("key-road"))
-    yield Key(strait_key(26), texts("key-strait"))
-    yield Key(center_star(22), texts("key-center"))
+@lru_cache(maxsize=32)
+def _asked_frame(width: int, height: int) -> Sprite:
+    """A gold frame around the counter of the armies that a question is about."""
+
+    def paint(pen: Pen) -> None:
+        for inset, tone in ((0.0, INK), (2.0, IVORY), (4.0, LEGAL)):
+            pen.box(inset, inset, width - 2 * inset, height - 2 * inset, tone, radius=22 - inset)
+
+    image = smooth(width, height, paint)
+    hole = Image.new("L", image.size, 255)
+    inner = smooth(width, height, lambda pen: pen.box(11, 11, width - 22, height - 22, INK, radius=14)).getchannel("A")
+    hole.paste(0, (0, 0), inner)
+    image.putalpha(ImageChops.multiply(image.getchannel("A"), hole))
+    return Sprite(image, width, height)
+
+
+def _verdict_of(area: str) -> str:
+    """The key of the sign that tells who won in an area: an arrow ends beside the counters there, not beside it."""
+    return f"verdict {area}"
 
 
 class _Pattern(Protocol):

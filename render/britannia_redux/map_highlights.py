@@ -20,11 +20,15 @@ _MOST_MARCHES = 40
 
 @dataclass(frozen=True)
 class Clash:
-    """A battle: where, both sides with the armies they lost, the winner first, and whether either won."""
+    """A battle: where, both sides with the armies they lost, the winner first, and whether either won.
+
+    ``fate``: what became of the loser: it lost armies ("lost") or its fort ("fort"), or it retreats ("retreat").
+    """
 
     area: str
     sides: tuple[tuple[str, int], tuple[str, int]]
     is_won: bool
+    fate: str = "lost"
 
 
 @dataclass
@@ -33,7 +37,8 @@ class Changes:
 
     ``marches``: who went where. ``fought``: area to the nation that won there, empty if neither did. ``clashes``: the
     battles with their sides. ``taken``: areas
-    that a nation scored for or whose owner changed in battle. ``about``: what the pending decision is about.
+    that a nation scored for or whose owner changed in battle. ``left``: those whose forts the
+    Romans left. ``about``: what the pending decision is about.
     ``targets``: the spaces that its options name. ``prompt``: its text. ``nation``: whose turn it is.
     """
 
@@ -41,6 +46,7 @@ class Changes:
     fought: dict[str, str] = field(default_factory=dict)
     clashes: list[Clash] = field(default_factory=list)
     taken: list[str] = field(default_factory=list)
+    left: list[str] = field(default_factory=list)
     about: list[str] = field(default_factory=list)
     targets: Targets = NO_TARGETS
     prompt: str = ""
@@ -50,8 +56,14 @@ class Changes:
     def places(self) -> list[tuple[str, ...]]:
         """Where something happened: the last steps of each attack, then single areas, then other marches."""
         attacks = [each.path[-2:] for each in self.marches if each.kind == "attack"]
-        found = [*attacks, *((area,) for area in dict.fromkeys([*self.fought, *self.taken]))]
+        found = [*attacks, *((area,) for area in dict.fromkeys([*self.fought, *self.taken, *self.left]))]
         return found or [each.path[-2:] for each in self.marches]
+
+    @property
+    def concerned(self) -> list[str]:
+        """Every space that the picture is about: of marches their starts and ends, battles, targets."""
+        ends = [space for each in self.marches for space in (each.path[0], *each.path[-2:])]
+        return [*ends, *self.fought, *self.taken, *self.left, *self.about, *self.targets.spaces, *self.targets.about]
 
     def near(self, areas: Collection[str]) -> Changes:
         """What concerns one theatre of war: the marches that touch it."""
@@ -75,6 +87,10 @@ def changes(events: Iterable[Event], game: BritanniaRedux) -> Changes:
             case happened.BattleEnded():
                 found.fought[event.area] = event.winner
                 found.taken += [event.area] if event.owner == event.attacker else []
+            case happened.FortReplaced() if event.unit:
+                found.taken.append(event.area)
+            case happened.RomansGone():
+                found.left += event.forts
             case happened.Submitted():
                 found.taken += event.areas
     del found.marches[:-_MOST_MARCHES]
@@ -84,7 +100,8 @@ def changes(events: Iterable[Event], game: BritanniaRedux) -> Changes:
 
 def _clash(battle: Battle, winner: str) -> Clash:
     first, second = battle.sides if winner != battle.sides[1] else battle.sides[::-1]
-    return Clash(battle.area, ((first, battle.lost(first)), (second, battle.lost(second))), bool(winner))
+    fate = "lost" if battle.lost(second) else "retreat" if battle.retreats else "fort" if battle.ruins else "lost"
+    return Clash(battle.area, ((first, battle.lost(first)), (second, battle.lost(second))), bool(winner), fate)
 
 
 def pending(view: View) -> Changes:
@@ -92,6 +109,6 @@ def pending(view: View) -> Changes:
     decision = decision_in(view)
     data, targets = britannia_data(), targets_in(view)
     named = [space for space in decision.get("about") or () if space in data.areas or space in data.seas]
-    nation = str(view["state"]["nation"])
+    nation = str(decision.get("actor") or view["state"]["nation"])
     about = named or list(targets.about)
     return Changes(about=about, targets=targets, prompt=decision.get("prompt", ""), nation=nation)

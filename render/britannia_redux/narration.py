@@ -465,6 +465,7 @@ class _Planner:
 
     def _withdrew(self, turn: NationTurn, event: happened.WithdrawalBegan) -> Points:
         yield from self._waited()
+        yield Point("withdrawal-heading", {})
         yield Point("withdrawal-began", {"armies": event.armies, "forts": event.forts})
 
     def _fought(self, turn: NationTurn, event: happened.BattleEnded) -> Points:
@@ -518,7 +519,7 @@ class _Planner:
         is_first = event is turn.of(happened.MovementEnded)[0]
         if turn.fights or not ended or not is_first or self._length == "terse" or not goals:
             return
-        far = ["marched-far"] if len(goals) >= _MANY else []
+        far = ["marched-far"] if len(goals) > _MANY else []
         stem = self._stems.choose([*far, f"marched-{turn.nation}", "marched"], event.turn)
         if stem:
             yield Point(stem, {"nation": turn.nation, "areas": goals[:_MANY], "count": len(goals)})
@@ -537,6 +538,7 @@ class _Planner:
         if not is_worth_telling(turn.events):
             items = [*_new(turn), *_losses(turn)]
             if items:
+                yield from self._waited()
                 yield Point("nation-quiet", {"nation": turn.nation, "items": facts(items, "list-items")})
             return
         untold = [fight for end, fight in turn.fights.items() if end not in self._chosen]

@@ -233,48 +233,12 @@ def dots(size: tuple[int, int], step: int) -> Image.Image:
     return mask
 
 
-@lru_cache(maxsize=16)
-def pattern_key(pattern: str, size: int, ground: Colour) -> Sprite:
-    """A piece of land with a pattern for a legend: ``hatched``, ``dotted``, or ``edged`` in gold."""
-    image = Image.new("RGBA", (size, size), (*ground, 255))
-    if pattern == "hatched":
-        image.paste((*_STRIPE, 255), (0, 0), hatching((size, size), 8).point([v // 2 for v in range(256)]))
-    elif pattern == "dotted":
-        image.paste((*GILT, 255), (0, 0), dots((size, size), 9))
-    else:
-        draw = ImageDraw.Draw(image)
-        draw.rectangle((1, 1, size - 2, size - 2), outline=(*GILT, 255), width=4)
-    ImageDraw.Draw(image).rectangle((0, 0, size - 1, size - 1), outline=(*INK, 255))
-    return Sprite(image, size, size)
-
-
-@lru_cache(maxsize=4)
-def road_key(size: int) -> Sprite:
-    """A Road in a legend: a double line."""
-
-    def paint(pen: Pen) -> None:
-        draw_road(pen, (2, size / 2), (size - 2, size / 2), size / 24)
-
-    return Sprite(smooth(size, size, paint), size, size)
-
-
 def draw_road(pen: Pen, start: tuple[float, float], end: tuple[float, float], scale: float) -> None:
     """A Road or herepath: two pale lines with dark edges."""
     dark, pale = _ROAD
     pen.line([start, end], 8.0 * scale, dark)
     pen.line([start, end], 5.6 * scale, pale)
     pen.line([start, end], 2.2 * scale, dark)
-
-
-@lru_cache(maxsize=4)
-def strait_key(size: int) -> Sprite:
-    """A strait in a legend: an arrow with two heads over the sea."""
-
-    def paint(pen: Pen) -> None:
-        pen.box(0, size * 0.2, size, size * 0.6, rgb("#3c6379"), radius=3)
-        draw_strait(pen, (3, size / 2), (size - 3, size / 2), size / 30)
-
-    return Sprite(smooth(size, size, paint), size, size)
 
 
 def draw_strait(pen: Pen, start: tuple[float, float], end: tuple[float, float], scale: float) -> None:
@@ -297,3 +261,37 @@ def draw_strait(pen: Pen, start: tuple[float, float], end: tuple[float, float], 
                 ],
                 colour,
             )
+
+
+@lru_cache(maxsize=128)
+def verdict_sign(lines: tuple[str, ...], colour: Colour, letters: int) -> Sprite:
+    """Who won a battle, on the winner's colour; in a second line, if any, what the loser lost."""
+    padding, row = round(letters * 0.4), round(letters * 1.25)
+    width = max(round(text_width(line, Face.HEAVY, letters)) for line in lines) + 2 * padding
+    height = row * len(lines) + 10
+
+    def paint(pen: Pen) -> None:
+        radius = letters * 0.28
+        pen.box(0, 0, width, height, INK, radius=radius)
+        pen.box(2, 2, width - 4, height - 4, IVORY, radius=radius - 2)
+        pen.box(5, 5, width - 10, row, colour, radius=radius - 5)
+        for place, line in enumerate(lines):
+            base = 5 + row * (place + 0.5) + cap_height(Face.HEAVY, letters) / 2
+            tone, scale = INK if place else IVORY, pen.scale
+            draw_text(
+                pen.draw, width / 2 * scale, base * scale, line, Face.HEAVY, letters * scale, (*tone, 255), align=0.5
+            )
+
+    told = ", ".join(lines)
+    return with_shadow(smooth(width, height, paint), blur=3, drop=2, strength=0.5).shown_as("sign", told, letters)
+
+
+@lru_cache(maxsize=64)
+def start_disc(colour: Colour, size: int) -> Sprite:
+    """Where armies came from that left no one behind: a disc in a light ring."""
+
+    def paint(pen: Pen) -> None:
+        for inset, tone in ((0.0, INK), (1.5, IVORY), (size * 0.16, colour)):
+            pen.disc(size / 2, size / 2, size / 2 - inset, tone)
+
+    return with_shadow(smooth(size, size, paint), blur=2, drop=1, strength=0.4).shown_as("sign")

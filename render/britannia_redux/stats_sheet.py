@@ -11,44 +11,26 @@ from PIL import Image
 from render.britannia_redux.battle_model import battles
 from render.britannia_redux.replay import Moment, moments, rounds
 from render.britannia_redux.texts import say, words
-from render.britannia_redux.theme import LETTERS, seat_colour
+from render.britannia_redux.theme import seat_colour
 from render.core.canvas import finished
-from render.core.charts import (
-    BLUE,
-    GREEN,
-    ORANGE,
-    PALE,
-    VERMILION,
-    Axis,
-    Ink,
-    Plot,
-    Series,
-    Shape,
-    begin_plate,
-    begin_sheet,
-    draw_lines,
-    fill,
-    legend_rows,
-    scale_beside,
-    step_of,
-)
+from render.core.charts import Series, Shape, begin_plate, begin_sheet, draw_lines
 from render.core.fonts import Face
-from render.core.palette import INK, IVORY
+from render.core.palette import INK, PORPHYRY
 from render.core.picture import Picture
-from render.core.text_panels import write, write_fitted
+from render.core.text_panels import panel, write, write_fitted
 from render.core.words import Words
 from rules.britannia_redux.data.loader import britannia_data
 from rules.britannia_redux.events import PointsScored
 from rules.core.events import Event
 
-_SIZE: Final = (1600, 1000)
-_POINTS: Final = (24, 112, 1552, 440)
-_NATIONS: Final = (24, 562, 1552, 420)
-_LETTERS: Final = 34
+_SIZE: Final = (1200, 750)
+_POINTS: Final = (16, 106, 1168, 346)
+_NATIONS: Final = (16, 462, 1168, 276)
+_LETTERS: Final = 30
+_ROWS, _ROW, _NAME = 5, 42, 232
+"""The rows of a column of nations, their height, and the width of a name."""
+
 _SHAPES: Final[tuple[Shape, ...]] = ("disc", "diamond", "square", "up", "down")
-_INKS: Final[Mapping[str, Ink]] = {
-    "holding": BLUE, "occupying": ORANGE, "raiding": PALE, "killing": VERMILION, "kingship": GREEN,
-}  # fmt: skip
 _SORTS: Final = {
     "holding": "holding", "occupying": "occupying", "raiding": "raiding", "bretwalda": "kingship", "king": "kingship",
 }  # fmt: skip
@@ -94,7 +76,6 @@ def _sheet(
 ) -> Picture:
     picture = begin_sheet(title, "", _SIZE)
     above = begin_plate(picture, _POINTS, texts("stat-plot-points"), _LETTERS)
-    below = begin_plate(picture, _NATIONS, texts("stat-plot-nations"), _LETTERS)
     timeline = britannia_data().timelines[shown[-1].timeline].round_list
     labels = ["0", *(timeline[moment.round - 1].numeral for moment in shown[1:])]
     seats = list(dict.fromkeys(shown[-1].seats.values()))
@@ -103,33 +84,25 @@ def _sheet(
         for seat, shape in zip(seats, _SHAPES, strict=False)
     ]
     draw_lines(above, series, labels)
-    _draw_nations(below, shown[-1], sums, texts)
+    _draw_nations(picture, shown[-1], sums, texts("stat-plot-nations"), texts)
     alt = [f"{title}.", texts("alt-statistics"), *lines]
     return finished(picture, "statistics", " ".join(alt))
 
 
-def _draw_nations(plot: Plot, last: Moment, sums: Mapping[str, Counter[str]], texts: Words) -> None:
-    """A bar for each nation, with a part for each sort of points, its letters below and its sum above."""
-    legend_rows(plot, [(texts(f"stat-sort-{sort}"), ink) for sort, ink in _INKS.items()])
-    order = britannia_data().order
-    most = max((each.total() for each in sums.values()), default=0) or 1
-    step = step_of(most, 3)
-    axis = Axis(0, most * 1.14, plot.height)
-    scale_beside(plot, axis, step)
-    wide = plot.width / len(order)
-    for place, nation in enumerate(order):
-        x, y = plot.left + wide * (place + 0.5), float(plot.bottom)
-        for sort, ink in _INKS.items():
-            tall = axis.at(sums.get(nation, Counter[str]())[sort])
-            fill(plot.picture, (x - wide * 0.32, y - tall, x + wide * 0.32, y), ink)
-            y -= tall
-        total = sums[nation].total() if nation in sums else 0
-        if total:
-            write(plot.picture, x, y - 6, str(total), Face.HEAVY, 30, INK, align=0.5)
-        _draw_letters(plot.picture, nation, last, x, plot.bottom + 6, wide)
-
-
-def _draw_letters(picture: Image.Image, nation: str, last: Moment, x: float, top: int, wide: float) -> None:
-    colour = seat_colour(last.seats[nation])
-    picture.paste(colour, (round(x - wide * 0.36), top, round(x + wide * 0.36), top + 40))
-    write_fitted(picture, x, top + 32, LETTERS[nation], Face.STRONG, 32, wide * 0.66, IVORY, least=14, align=0.5)
+def _draw_nations(
+    picture: Image.Image, last: Moment, sums: Mapping[str, Counter[str]], heading: str, texts: Words
+) -> None:
+    """The nations with the most points, each with its name, its points and a bar in its player's colour."""
+    left, top, width, height = _NATIONS
+    panel(width, height).put(picture, left, top)
+    write(picture, left + 24, top + 48, heading, Face.HEAD, 34, PORPHYRY, spacing=1)
+    best = sorted((nation for nation in sums if sums[nation].total() > 0), key=lambda each: -sums[each].total())
+    most = max((sums[nation].total() for nation in best), default=1)
+    for place, nation in enumerate(best[: 2 * _ROWS]):
+        x = left + 24 + place // _ROWS * (width - 24) // 2
+        y = top + 62 + place % _ROWS * _ROW
+        points, colour = sums[nation].total(), seat_colour(last.seats[nation])
+        write_fitted(picture, x, y + 33, texts.short_name(nation), Face.STRONG, 34, _NAME - 10, INK, least=22)
+        long = max(4, round(points * (width // 2 - _NAME - 110) / most))
+        picture.paste(colour, (x + _NAME, y + 4, x + _NAME + long, y + _ROW - 8))
+        write(picture, x + _NAME + long + 10, y + 34, str(points), Face.HEAVY, 36, colour)

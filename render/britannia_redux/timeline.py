@@ -8,7 +8,7 @@ from typing import Final
 from PIL import Image
 
 from render.britannia_redux.texts import say, words
-from render.britannia_redux.theme import LETTERS, game_of, seat_colour, seat_tint, years_of
+from render.britannia_redux.theme import game_of, seat_colour, years_of
 from render.core.canvas import finished
 from render.core.charts import begin_sheet
 from render.core.fonts import Face, text_width
@@ -21,9 +21,7 @@ from render.core.palette import (
     PANEL,
     PORPHYRY,
     ROME,
-    SECONDARY,
     Colour,
-    mix,
     rgb,
 )
 from render.core.picture import Picture
@@ -34,9 +32,11 @@ from rules.britannia_redux.data.models import Entry, RoundRecord
 from rules.britannia_redux.game import BritanniaRedux
 from rules.core.text import Argument, Text
 
-_SIZE: Final = (1200, 1000)
-_TOP, _ROW = 206, 42
-_NAMES, _RIGHT = 214, 196
+_SIZE: Final = (1200, 750)
+_TOP, _BOTTOM, _MOST_HEIGHT = 176, 696, 44
+"""The upper and lower edges of the rows, and the most height of one."""
+
+_NAMES, _RIGHT = 262, 130
 """The widths of the names at the left and of the points at the right."""
 
 _EDGE: Final = 14
@@ -98,59 +98,72 @@ def scorings_left(game: BritanniaRedux, nation: str) -> list[str]:
 
 
 def draw_timeline(view: View, locale: str) -> Picture:
-    """The Timeline: a row for each nation, a column for each round, points and centers at the right."""
+    """The Timeline: a row for each nation that still counts, a column for each round to come or with a scoring."""
     game, texts = game_of(view), words(locale)
     line = texts("map-round", round=game.round.numeral, years=years_of(*game.round.years))
     picture = begin_sheet(texts("timeline-title"), line, _SIZE)
-    rounds = game.timeline.round_list
+    rounds = [facts for facts in game.timeline.round_list if facts.round >= game.state.turn or _is_scored(game, facts)]
+    nations = [nation for nation in game.data.order if _counts(game, nation)]
+    height = min((_BOTTOM - _TOP) // max(len(nations), 1), _MOST_HEIGHT)
     wide = (_SIZE[0] - 2 * _EDGE - _NAMES - _RIGHT) / len(rounds)
     lefts = [round(_EDGE + _NAMES + wide * place) for place in range(len(rounds) + 1)]
-    _draw_heads(picture, game, texts, lefts)
-    for place, nation in enumerate(game.data.order):
-        _draw_row(picture, game, nation, _TOP + place * _ROW, lefts, texts)
-    _draw_keys(picture, texts, _TOP + len(game.data.order) * _ROW + 12)
+    _draw_heads(picture, game, texts, (rounds, lefts, _TOP + len(nations) * height))
+    for place, nation in enumerate(nations):
+        _draw_row(picture, game, nation, (rounds, lefts, _TOP + place * height, height), texts)
+    _draw_keys(picture, texts, _SIZE[1] - 50)
     return finished(picture, f"timeline-{game.state.turn}", " ".join(_told(game, texts)))
 
 
-def _draw_heads(picture: Image.Image, game: BritanniaRedux, texts: Words, lefts: Sequence[int]) -> None:
-    """The rounds with the year each begins and its scoring; the present one is pale."""
-    bottom = _TOP + len(game.data.order) * _ROW
-    for facts, left, right in zip(game.timeline.round_list, lefts, lefts[1:], strict=False):
+def _is_scored(game: BritanniaRedux, facts: RoundRecord) -> bool:
+    """Whether nations have scored in a round."""
+    return bool(facts.scoring) and facts.scoring in game.state.holding
+
+
+def _counts(game: BritanniaRedux, nation: str) -> bool:
+    """Whether a nation is in the game, has points, or is still to come."""
+    if game.is_in_game(nation) or game.state.points[nation]:
+        return True
+    ahead = (facts for facts in game.timeline.round_list if facts.round >= game.state.turn)
+    return any(arriving(game.data.entry(game.state.timeline, facts.round, nation)) for facts in ahead)
+
+
+def _draw_heads(
+    picture: Image.Image, game: BritanniaRedux, texts: Words, columns: tuple[Sequence[RoundRecord], Sequence[int], int]
+) -> None:
+    """The rounds with their scorings; the present one is pale. ``columns``: rounds, left edges, and the lower edge."""
+    rounds, lefts, bottom = columns
+    for facts, left, right in zip(rounds, lefts, lefts[1:], strict=False):
         middle, room = (left + right) / 2, right - left - 4
         if facts.round == game.state.turn:
             picture.paste(_COLUMN_NOW, (left, 104, right, bottom))
             picture.paste(BRIGHT_GOLD, (left, 98, right, 106))
         picture.paste(HAIRLINE, (left, 104, left + 1, bottom))
-        write_fitted(picture, middle, 134, facts.numeral, Face.TITLE, 30, room, PORPHYRY, least=16, align=0.5)
-        write_fitted(picture, middle, 164, str(facts.years[0]), Face.BODY, 26, room, SECONDARY, least=15, align=0.5)
+        write_fitted(picture, middle, 136, facts.numeral, Face.TITLE, 34, room, PORPHYRY, least=18, align=0.5)
         if facts.scoring:
-            picture.paste(_SCORED, (left + 3, 170, right - 3, 201))
-            write_fitted(picture, middle, 195, facts.scoring, Face.HEAVY, 28, room, _GOLD_DARK, least=15, align=0.5)
-    x = lefts[-1]
-    write_fitted(picture, x + 50, 164, texts("timeline-points"), Face.STRONG, 26, 88, INK, least=14, align=0.5)
-    write_fitted(picture, x + 148, 134, texts("timeline-at-most"), Face.BODY, 24, 92, SECONDARY, least=13, align=0.5)
-    write_fitted(picture, x + 148, 164, texts("timeline-centers"), Face.STRONG, 26, 92, INK, least=14, align=0.5)
+            picture.paste(_SCORED, (left + 3, 143, right - 3, 172))
+            write_fitted(picture, middle, 168, facts.scoring, Face.HEAVY, 30, room, _GOLD_DARK, least=18, align=0.5)
+    x = lefts[-1] + _RIGHT / 2
+    write_fitted(picture, x, 150, texts("timeline-points"), Face.STRONG, 32, _RIGHT - 8, INK, least=18, align=0.5)
 
 
 def _draw_row(
-    picture: Image.Image, game: BritanniaRedux, nation: str, top: int, lefts: Sequence[int], texts: Words
+    picture: Image.Image,
+    game: BritanniaRedux,
+    nation: str,
+    row: tuple[Sequence[RoundRecord], Sequence[int], int, int],
+    texts: Words,
 ) -> None:
-    seat = game.seat_of(nation)
+    """A nation's row: its name, its rounds, its points. ``row``: rounds, left edges, upper edge and height."""
+    rounds, lefts, top, height = row
+    seat, base = game.seat_of(nation), top + height // 2 + 10
+    size = min(34, height - 3)
     picture.paste(HAIRLINE, (_EDGE, top, _SIZE[0] - _EDGE, top + 1))
-    picture.paste(seat_colour(seat), (_EDGE, top + 3, _EDGE + 44, top + _ROW - 2))
-    write(picture, _EDGE + 22, top + 31, LETTERS[nation], Face.STRONG, 25, IVORY, align=0.5)
-    write_fitted(picture, _EDGE + 52, top + 31, texts.short_name(nation), Face.STRONG, 28, _NAMES - 58, INK, least=15)
-    for facts, left, right in zip(game.timeline.round_list, lefts, lefts[1:], strict=False):
-        _draw_cell(picture, game, nation, facts, (left, top, right, top + _ROW))
-    x, holding = lefts[-1], game.data.holding[nation]
+    picture.paste(seat_colour(seat), (_EDGE, top + 2, _EDGE + 16, top + height - 1))
+    write_fitted(picture, _EDGE + 26, base, texts.short_name(nation), Face.STRONG, size, _NAMES - 32, INK, least=18)
+    for facts, left, right in zip(rounds, lefts, lefts[1:], strict=False):
+        _draw_cell(picture, game, nation, facts, (left, top, right, top + height))
     points = str(game.state.points[nation])
-    write(picture, x + 50, top + 33, points, Face.HEAVY, 34, seat_colour(seat), align=0.5)
-    ahead = len(scorings_left(game, nation))
-    if ahead:
-        most = len(holding.centers) * holding.center_vp
-        write(picture, x + 148, top + 32, f"{ahead} × {most}", Face.STRONG, 28, INK, align=0.5)
-    else:
-        write(picture, x + 148, top + 31, "–", Face.BODY, 26, SECONDARY, align=0.5)
+    write(picture, lefts[-1] + _RIGHT / 2, base + 1, points, Face.HEAVY, size + 2, seat_colour(seat), align=0.5)
 
 
 def _draw_cell(
@@ -158,48 +171,38 @@ def _draw_cell(
 ) -> None:
     """A nation in a round: what it scored, or armies that come on the colour of an invasion or a raid, and a leader."""
     left, top, right, bottom = box
-    inner, middle = (left + 3, top + 3, right - 2, bottom - 2), (left + right) / 2
+    inner, middle, base = (left + 3, top + 3, right - 2, bottom - 2), (left + right) / 2, (top + bottom) // 2 + 10
     entry = game.data.entry(game.state.timeline, facts.round, nation)
     count, scores = arriving(entry), facts.scoring in game.data.holding[nation].scores_in
-    if scores and facts.scoring in game.state.holding:
-        points = game.state.holding[facts.scoring].get(nation, 0)
-        picture.paste(_SCORED, inner)
-        told = f"+{points}" if points else "0"
-        write_fitted(picture, middle, top + 32, told, Face.HEAVY, 30, right - left - 8, _GOLD_DARK, least=15, align=0.5)
-        return
     if scores:
         picture.paste(_SCORED, inner)
-        inner = left + 8, top + 8, right - 7, bottom - 7
-    ground = _ground_of(game, nation, entry)
-    if ground is not None:
-        picture.paste(ground, inner)
-    elif scores:
-        write(picture, middle, top + 31, "?", Face.HEAVY, 28, _GOLD_DARK, align=0.5)
+    if scores and facts.scoring in game.state.holding:
+        points = game.state.holding[facts.scoring].get(nation, 0)
+        told, size = f"+{points}" if points else "0", min(32, bottom - top - 3)
+        write_fitted(picture, middle, base, told, Face.HEAVY, size, right - left - 8, _GOLD_DARK, least=15, align=0.5)
+        return
+    if not count and not entry.leader:
+        return
+    wide = min((right - left) // 2 - 4, 60)
+    inner = (round(middle) - wide, top + 3, round(middle) + wide, bottom - 2)
+    picture.paste(_INVASION if entry.major_invasion else _RAID if entry.raid else PANEL, inner)
     _draw_arrival(picture, entry, count, box)
-
-
-def _ground_of(game: BritanniaRedux, nation: str, entry: Entry) -> Colour | None:
-    """The ground of what a nation receives in a round; none if it receives nothing."""
-    if entry.major_invasion:
-        return _INVASION
-    if not arriving(entry) and not entry.leader:
-        return None
-    return _RAID if entry.raid else mix(PANEL, seat_tint(game.seat_of(nation)), 0.3)
 
 
 def _draw_arrival(picture: Image.Image, entry: Entry, count: int, box: tuple[int, int, int, int]) -> None:
     """The number of armies that come, and the star of their leader."""
-    left, top, right, _ = box
+    left, top, right, bottom = box
     is_wide = right - left > 64
-    size, star = (30, 24) if is_wide else (22, 15) if entry.leader and count > _ONE_DIGIT else (25, 17)
+    size, star = (32, 26) if is_wide else (22, 15) if entry.leader and count > _ONE_DIGIT else (25, 17)
+    base = (top + bottom) // 2 + 10
     colour, gilt = (IVORY, BRIGHT_GOLD) if entry.major_invasion else (INK, _GOLD_DARK)
     parts = (text_width(str(count), Face.HEAVY, size) if count else 0) + (star if entry.leader else 0)
     x = (left + right - parts - (3 if count and entry.leader else 0)) / 2
     if count:
-        x += write(picture, x, top + 31, str(count), Face.HEAVY, size, colour) + 3
+        x += write(picture, x, base, str(count), Face.HEAVY, size, colour) + 3
     if entry.leader:
         sign = icon("star", star, gilt)
-        picture.paste(sign, (round(x), top + (9 if is_wide else 12)), sign)
+        picture.paste(sign, (round(x), (top + bottom - star) // 2), sign)
 
 
 def _draw_keys(picture: Image.Image, texts: Words, top: int) -> None:
@@ -207,15 +210,15 @@ def _draw_keys(picture: Image.Image, texts: Words, top: int) -> None:
     x = float(_EDGE + 8)
     keys: list[tuple[Colour, str, Colour, str]] = [
         (_INVASION, "8", IVORY, "timeline-key-invasion"), (_RAID, "2", INK, "timeline-key-raid"),
-        (_SCORED, "?", _GOLD_DARK, "timeline-key-scoring"),
+        (_SCORED, "", _GOLD_DARK, "timeline-key-scoring"),
     ]  # fmt: skip
     for ground, told, colour, key in keys:
         picture.paste(ground, (round(x), top, round(x) + 36, top + 36))
         write(picture, x + 18, top + 29, told, Face.HEAVY, 28, colour, align=0.5)
-        x += 46 + write(picture, x + 44, top + 28, texts(key), Face.BODY, 27, INK) + 26
+        x += 46 + write(picture, x + 44, top + 28, texts(key), Face.STRONG, 32, INK) + 26
     sign = icon("star", 28, _GOLD_DARK)
     picture.paste(sign, (round(x), top + 4), sign)
-    write(picture, x + 36, top + 28, texts("timeline-key-leader"), Face.BODY, 27, INK)
+    write(picture, x + 36, top + 28, texts("timeline-key-leader"), Face.STRONG, 32, INK)
 
 
 def _told(game: BritanniaRedux, texts: Words) -> Iterator[str]:

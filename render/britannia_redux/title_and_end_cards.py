@@ -9,7 +9,6 @@ from PIL import Image
 
 from render.britannia_redux.texts import GAME, say, words
 from render.britannia_redux.theme import (
-    LETTERS,
     game_of,
     nations_of,
     owners,
@@ -21,9 +20,9 @@ from render.britannia_redux.theme import (
 )
 from render.core.basemap import base_map
 from render.core.canvas import finished
-from render.core.cards import HEIGHT, WIDTH, draw_end_card, draw_foot, draw_title_card
-from render.core.fonts import Face, text_width
-from render.core.palette import INK, IVORY, SECONDARY, darker, lighter
+from render.core.cards import HEIGHT, WIDTH, draw_end_card, draw_title_card
+from render.core.fonts import Face, fitted_size, text_width
+from render.core.palette import BAND, INK, IVORY, SECONDARY, darker, lighter
 from render.core.picture import Picture
 from render.core.posts import View
 from render.core.text_panels import write, write_fitted
@@ -66,7 +65,8 @@ def draw_end(view: View, locale: str) -> Picture:
         _draw_seat(picture, game, seat, (_TOP + place * step, step), most, texts)
     best = max(game.data.order, key=lambda nation: game.state.points[nation])
     foot = texts("end-best", nation=best, points=game.state.points[best])
-    draw_foot(picture, foot)
+    picture.paste(BAND, (0, HEIGHT - 66, WIDTH, HEIGHT))
+    write_fitted(picture, WIDTH / 2, HEIGHT - 20, foot, Face.STRONG, 38, WIDTH - 60, IVORY, least=24, align=0.5)
     told = tuple(say("alt-seat-points", seat=seat, points=game.seat_points(seat)) for seat in ranking)
     nations = tuple(
         say("alt-nation-points", nation=nation, points=points)
@@ -90,11 +90,11 @@ def _draw_seat(
 ) -> None:
     """A seat's name and points, and a bar with a part for each of its nations, as long as the points."""
     top, height = row
-    tall = min(height - 10, 44)
+    tall = min(height - 8, 48)
     base = top + tall // 2 + 13
     left, right = _BARS
-    write_fitted(picture, left - 16, base, texts.short_name(seat), Face.STRONG, 36, left - 50, INK, least=18, align=1)
-    write(picture, right + 20, base, str(game.seat_points(seat)), Face.HEAVY, 42, seat_colour(seat))
+    write_fitted(picture, left - 16, base, texts.short_name(seat), Face.STRONG, 42, left - 50, INK, least=24, align=1)
+    write(picture, right + 20, base, str(game.seat_points(seat)), Face.HEAVY, 50, seat_colour(seat))
     x = float(left)
     for place, nation in enumerate(nation for nation in nations_of(game, seat) if game.state.points[nation] > 0):
         points = game.state.points[nation]
@@ -102,10 +102,11 @@ def _draw_seat(
         tint = lighter(seat_tint(seat), 0.25) if place % 2 else darker(seat_tint(seat), 0.08)
         picture.paste(tint, (round(x), top, round(x + wide), top + tall))
         picture.paste(IVORY, (round(x + wide) - 2, top, round(x + wide), top + tall))
-        told = f"{LETTERS[nation]} {points}"
-        for each in (told, LETTERS[nation]):
-            if text_width(each, Face.STRONG, 26) < wide - 10:
-                write(picture, x + wide / 2, base - 3, each, Face.STRONG, 26, INK, align=0.5)
+        name = texts.short_name(nation)
+        for each in (f"{name} {points}", name, str(points)):
+            size = fitted_size(each, Face.STRONG, 32, wide - 12, least=26)
+            if text_width(each, Face.STRONG, size) < wide - 10:
+                write(picture, x + wide / 2, base - 2, each, Face.STRONG, size, INK, align=0.5)
                 break
         x += wide
     if x == left:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
 from PIL import Image
 
-from render.britannia_redux.map import REGIONS, Sheet, draw_crop, draw_map, framed
+from render.britannia_redux.map import Sheet, draw_crop, draw_map, framed
 from render.britannia_redux.map_highlights import Changes, changes, pending
 from render.britannia_redux.texts import GAME, words
 from render.britannia_redux.theme import game_of, seat_colour
@@ -18,22 +17,30 @@ from render.britannia_redux.told import told_of_arrows, told_of_map
 from render.core.arrows import Kind
 from render.core.basemap import base_map
 from render.core.canvas import Point, finished
+from render.core.map_heads import STORY_HEAD, Gain, draw_story_head
 from render.core.map_sheet import March, counted
 from render.core.picture import Picture
 from render.core.plates import parts_of
 from render.core.posts import View
-from render.core.report_head import HEAD, Change, draw_question_head, draw_report_changes
+from render.core.report_head import HEAD, draw_question_head
 from render.core.targets import Targets
 from render.core.theatres import Theatre, joined, shown_on, theatres, tile_sizes
 from render.core.wide_board import Inset
 from render.core.words import Words
-from rules.britannia_redux.events import NationTurnBegan, PointsScored
+from rules.britannia_redux.data.loader import ROMANO_BRITISH
+from rules.britannia_redux.events import NationTurnBegan, PointsScored, RomansGone
 from rules.britannia_redux.game import BritanniaRedux
 from rules.core.events import Event
 from rules.core.orders import Arrow, ArrowKind
 from rules.core.views import decision_in
 
 _NEAREST: Final = 2.7
+_MOST_PARTS: Final = 2
+"""The most parts of the board in one picture: of more each would be too small."""
+
+_MOST_TOLD: Final = 4
+"""The most orders that the head of their map names."""
+
 _MOST_OWN: Final = 8
 """The places of a nation that a picture shows for a question without a place."""
 
@@ -44,11 +51,12 @@ def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture:
     """A nation's turn: each part of the board with its moves and battles. Without any, the whole board."""
     game, texts = game_of(view), words(locale)
     shown = changes(events, game)
-    found = theatres(base_map(GAME), shown.places)
+    found = theatres(base_map(GAME), shown.places, most=_MOST_PARTS)
     if not found:
         return draw_map(view, None, locale, told=events)
-    picture = _tiled(game, texts, shown, found, HEAD)
-    draw_report_changes(picture, _title(game, events, texts), list(_balance(game, events, texts)))
+    picture = _tiled(game, texts, replace(shown, nation=_mover(game, events)), found, STORY_HEAD)
+    gains = list(_gains(game, events, texts))
+    draw_story_head(picture, _title(game, events, texts), _outcome(game, events, shown, texts), gains)
     areas = {area for theatre in found for area in theatre}
     return finished(picture, f"report-{game.state.turn}", " ".join(told_of_map(game, shown, texts, areas)))
 
@@ -56,10 +64,13 @@ def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture:
 def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     """What a decision is about and its targets: as one part of the board, or as several if they lie far apart."""
     game, texts, shown = game_of(view), words(locale), pending(view)
-    spaces = [space for space in targets.framed if space in base_map(GAME).spaces] or _own_places(game, view)
+    spaces = [space for space in targets.framed if space in base_map(GAME).spaces]
+    if not spaces:
+        spaces = _own_places(game, view)
+        shown = replace(shown, about=[space for space in spaces if game.armies(space, shown.nation)])
     if not spaces or framed(spaces)[0] is not None:
-        return draw_crop(view, targets, spaces, locale)
-    found = theatres(base_map(GAME), [(space,) for space in spaces])
+        return draw_crop(view, targets, spaces, locale, shown)
+    found = theatres(base_map(GAME), [(space,) for space in spaces], most=_MOST_PARTS)
     picture = _tiled(game, texts, replace(shown, prompt=""), found, HEAD)
     draw_question_head(picture, *parts_of(shown.prompt))
     areas = {area for theatre in found for area in theatre}
@@ -86,9 +97,18 @@ def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
     )
     shown = Changes(marches=marches)
     found = theatres(base_map(GAME), [each.path for each in marches])
-    picture = _tiled(game, texts, shown, found, HEAD)
-    draw_report_changes(picture, texts("plan-title", nation=game.state.nation, round=game.round.numeral), [])
+    picture = _tiled(game, texts, replace(shown, nation=game.state.nation), found, STORY_HEAD)
+    title = texts("plan-title", nation=game.state.nation, round=game.round.numeral)
+    draw_story_head(picture, title, _told_of_marches(marches, texts), [])
     return finished(picture, "plan", " ".join(told_of_arrows(arrows, texts)))
+
+
+def _told_of_marches(marches: Sequence[March], texts: Words) -> str:
+    """The orders in a line, from where to where; if there are many, how many."""
+    if len(marches) > _MOST_TOLD:
+        return texts("alt-plan", count=len(marches))
+    ways = [" → ".join(texts.short_name(space) for space in (each.path[0], each.path[-1])) for each in marches]
+    return " · ".join(ways)
 
 
 def _tiled(game: BritanniaRedux, texts: Words, shown: Changes, found: Sequence[Theatre], top: int) -> Image.Image:
@@ -105,7 +125,7 @@ def _theatre(
     centre, zoom = _frame(theatre, size)
     sheet = Sheet(game, texts, shown, centre, zoom, size)
     sheet.inset = Inset((0, 0, *size), (0, 0), zoom, spaces)
-    sheet.heading = texts(f"region-{_region_of(theatre)}")
+    sheet.focus = frozenset(shown.concerned)
     sheet.draw()
     return sheet.picture
 
@@ -117,27 +137,42 @@ def _frame(spaces: Theatre, size: tuple[int, int]) -> tuple[Point | None, float]
     return centre, max(zoom, size[0] / board.size[0] + 0.01, size[1] / board.size[1] + 0.01)
 
 
-def _region_of(spaces: Theatre) -> str:
-    """The region nearest to the middle of a part."""
-    board = base_map(GAME)
-    middle = board.middle(spaces) or (0, 0)
-    return min(REGIONS, key=lambda region: math.dist(middle, board.middle(REGIONS[region]) or (0, 0)))
+def _mover(game: BritanniaRedux, events: Iterable[Event]) -> str:
+    """Whose turn it was."""
+    return next((event.nation for event in events if isinstance(event, NationTurnBegan)), game.state.nation)
 
 
-def _title(game: BritanniaRedux, events: Iterable[Event], texts: Words) -> str:
+def _outcome(game: BritanniaRedux, events: Sequence[Event], shown: Changes, texts: Words) -> str:
+    """How the turn went, in words: its only battle, or how many were won and lost, or that there was none."""
+    nation = _mover(game, events)
+    if any(isinstance(event, RomansGone) for event in events):
+        return texts("outcome-withdrawal", nation=ROMANO_BRITISH, count=len(game.owned(ROMANO_BRITISH)))
+    if not shown.clashes:
+        return texts("outcome-moves", nation=nation)
+    if len(shown.clashes) == 1:
+        (clash,) = shown.clashes
+        key = "outcome-one" if clash.is_won else "outcome-drawn"
+        return texts(key, winner=clash.sides[0][0], loser=clash.sides[1][0], area=clash.area)
+    won = sum(clash.is_won and clash.sides[0][0] == nation for clash in shown.clashes)
+    lost = len(shown.clashes) - won
+    key = "outcome-won" if not lost else "outcome-lost" if not won else "outcome-both"
+    return texts(key, nation=nation, won=won, lost=lost)
+
+
+def _title(game: BritanniaRedux, events: Sequence[Event], texts: Words) -> str:
     """Whose turn it was, and the round."""
-    nation = next((event.nation for event in events if isinstance(event, NationTurnBegan)), game.state.nation)
+    nation = _mover(game, events)
     number = next((event.turn for event in events), game.state.turn)
-    return texts("report-title", nation=nation, round=game.timeline.round_list[number - 1].numeral)
+    key = "withdrawal-title" if any(isinstance(event, RomansGone) for event in events) else "report-title"
+    return texts(key, nation=nation, round=game.timeline.round_list[number - 1].numeral)
 
 
-def _balance(game: BritanniaRedux, events: Iterable[Event], texts: Words) -> list[Change]:
-    """The points that nations won."""
+def _gains(game: BritanniaRedux, events: Iterable[Event], texts: Words) -> Iterator[Gain]:
+    """The points that nations won, the most first."""
     points = Counter[str]()
     for event in events:
         if isinstance(event, PointsScored):
             points[event.nation] += event.points
-    return [
-        Change(f"{texts.short_name(nation)} {texts('report-points', points=count)}", seat_colour(game.seat_of(nation)))
-        for nation, count in points.most_common()
-    ]
+    for nation, count in points.most_common():
+        won = texts("report-points", points=count)
+        yield Gain(texts.short_name(nation), won, seat_colour(game.seat_of(nation)))

@@ -28,7 +28,7 @@ DESOLATION: Final = 32
 SEA_BOX: Final = 46
 _LIGHT: Final = 160
 _FLAME: Final = rgb("#f0892b")
-_PIPS: Final = {
+PIPS: Final = {
     1: ((0.5, 0.5),),
     2: ((0.27, 0.27), (0.73, 0.73)),
     3: ((0.25, 0.25), (0.5, 0.5), (0.75, 0.75)),
@@ -161,7 +161,7 @@ def sea_box(size: int = SEA_BOX) -> Sprite:
 @lru_cache(maxsize=64)
 def die(face: int, size: int = 62, colour: Colour = INK) -> Sprite:
     """A die that shows `face` (1 to 6) with pips and edge in `colour`. Raises KeyError for another number."""
-    pips = _PIPS[face]
+    pips = PIPS[face]
 
     def paint(pen: Pen) -> None:
         edge = max(1.6, size / 22)

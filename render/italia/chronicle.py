@@ -83,6 +83,8 @@ def summary_text(events: Sequence[Event], view: View, voice: Voice, before: Sequ
     texts, turn = words_of(GAME_ID, voice.locale), events[0].turn
     story = NARRATOR.story(events, voice, before)
     ended = [event for event in events if isinstance(event, happened.TurnEnded | happened.GameScored)]
+    if any(isinstance(event, happened.GameScored) for event in ended):
+        ended = [event for event in ended if isinstance(event, happened.GameScored)]
     told = [story.say(point, turn) for event in ended for point in NARRATOR.points(event, ())]
     lines = [_heading(events, turn, texts), *told, *_account(events, texts), *_lists(events, texts)]
     lines += _quiet(events, texts)
@@ -103,15 +105,27 @@ def _account(events: Sequence[Event], texts: Words) -> Iterator[str]:
         for event in own:
             if isinstance(event, happened.PointsScored):
                 at_once[event.nation] += event.halves
-        items = [say("at-once", nation=nation, points=halves(points)) for nation, points in at_once.items()]
-        items += [_held(event) for event in own if isinstance(event, happened.OccupationScored)]
+        items = list(_accounts(at_once, [event for event in own if isinstance(event, happened.OccupationScored)]))
         points = halves(sum(event.halves for event in own))
         yield texts("summary-seat", seat=seat, points=points, items=facts(items, "list-items"))
 
 
-def _held(event: happened.OccupationScored) -> Text:
+def _accounts(at_once: Mapping[str, int], occupations: Sequence[happened.OccupationScored]) -> Iterator[Text]:
+    """What each nation of a seat scored: during the turn, and at its end."""
+    held = {event.nation: event for event in occupations}
+    for nation in dict.fromkeys((*at_once, *held)):
+        points = halves(at_once.get(nation, 0))
+        if nation not in held:
+            yield say("at-once", nation=nation, points=points)
+        elif nation not in at_once:
+            yield _held(held[nation], "occupation")
+        else:
+            yield say("at-once-and-held", nation=nation, points=points, held=_held(held[nation], "held"))
+
+
+def _held(event: happened.OccupationScored, key: str) -> Text:
     areas = len({area for line in event.lines for area in line.areas})
-    key = "occupation-halved" if event.controller else "occupation"
+    key = f"{key}-halved" if event.controller else key
     return say(key, nation=event.nation, points=halves(event.halves), areas=areas, whole=halves(event.whole))
 
 

@@ -34,6 +34,9 @@ _SMALL_FORCE = 2
 
 _GREAT_CITIES = (ROMA, "carthago")
 
+_OF_ROME = ("romans", "western-romans")
+"""The nations whose home Rome is."""
+
 RECALLED = frozenset({
     "turn-began", "nation-began", "nation-ended", "nation-inherited", "roma-returned", "foederati-rose", "revolted",
     "exited", "shock-rolled", "defection-rolled", "defected", "campaign-began", "campaign-marched", "campaign-ended",
@@ -224,8 +227,15 @@ def _sea_stems(fight: Fight) -> Iterator[str]:
     elif outcome == "defender-left":
         yield "sea-fled"
     else:
-        won = fight.losses(fight.end.attacker) < fight.attackers.size
-        yield "sea-won" if won else "sea-lost"
+        yield "sea-won" if _is_won_at_sea(fight) else "sea-lost"
+
+
+def _is_won_at_sea(fight: Fight) -> bool:
+    """Whether the attacker has the sea after a sea battle."""
+    outcome = fight.end.outcome
+    return outcome == "defender-left" or (
+        outcome != "attacker-left" and fight.losses(fight.end.attacker) < fight.attackers.size
+    )
 
 
 def _raid_stems(fight: Fight) -> Iterator[str]:
@@ -329,8 +339,13 @@ def _defected(event: happened.Defected) -> Points:
 
 def _pillaged(event: happened.CityPillaged) -> Iterator[Point]:
     if event.how == "pillage":
-        stem = "pillaged-roma" if event.area == ROMA else "pillaged-gold" if event.gold else "pillaged"
-        yield Point(stem, plain_fields(event))
+        yield Point(_pillage_stem(event), plain_fields(event))
+
+
+def _pillage_stem(event: happened.CityPillaged) -> str:
+    if event.area == ROMA:
+        return "pillaged-own-roma" if event.nation in _OF_ROME else "pillaged-roma"
+    return "pillaged-gold" if event.gold else "pillaged"
 
 
 def _exited(event: happened.Exited) -> Points:
@@ -422,7 +437,7 @@ _WEIGHTS = {"reacted": 9, "city-pillaged": 7}
 def listed(turn: NationTurn, untold: Sequence[Fight]) -> Iterator[Text]:
     """The lines of a nation's turn: other fights, marches, losses, gold, points."""
     lines = {
-        "list-fights": [_result(fight) for fight in untold],
+        "list-fights": [_result(fight) for fight in untold if not _is_submission(fight)],
         "list-moves": list(moves(turn)),
         "list-lost": list(lost_units(turn)),
         "list-gold": list(gold(turn)),
@@ -435,12 +450,17 @@ def listed(turn: NationTurn, untold: Sequence[Fight]) -> Iterator[Text]:
             yield say(key, items=facts([*shown, *rest], "list-items"))
 
 
+def _is_submission(fight: Fight) -> bool:
+    """Whether a battle ended by a submission, which is told anyway."""
+    return isinstance(fight.end, happened.BattleEnded) and fight.end.outcome == "submitted"
+
+
 def _result(fight: Fight) -> Text:
     match fight.end:
         case happened.RaidFought():
             outcome = "raided" if fight.end.success else "repelled"
         case happened.SeaBattleEnded():
-            outcome = "at-sea"
+            outcome = "won" if _is_won_at_sea(fight) else "not-won"
         case _:
             outcome = "won" if fight.end.outcome in ("won", "defender-left") else "not-won"
     return say(f"result-{outcome}", **fight_args(fight))
@@ -475,25 +495,45 @@ def lost_units(turn: NationTurn) -> Iterator[Text]:
 
 
 def gold(turn: NationTurn) -> Iterator[Text]:
-    """Where the gold came from and went; and what is left."""
-    own = turn.nation
+    """Where the gold came from and went, and what is left; equal purchases are added up where the first one was."""
+    own, spent = turn.nation, _spent(turn)
     for event in turn.events:
+        yield from spent.pop(id(event), ())
         match event:
             case happened.IncomeCounted() if event.income:
                 yield say("gold-income", gold=event.income)
             case happened.TributePaid():
                 other = event.controller if event.nation == own else event.nation
                 yield say("gold-tribute" if event.nation == own else "gold-received", gold=event.gold, nation=other)
-            case happened.Bought() if event.nation == own:
-                yield say("gold-bought", unit=say(f"count-{event.unit}", count=event.count), cost=event.cost)
             case happened.CityBuilt():
                 yield say("gold-city", area=event.area, cost=event.cost)
-            case happened.LegionRepaired():
-                yield say("gold-repair", area=event.area, cost=event.cost)
             case happened.CityPillaged() if event.gold:
                 yield say("gold-pillage", area=event.area, gold=event.gold)
             case happened.NationEnded() if event.gold:
                 yield say("gold-left", gold=event.gold)
+
+
+def _spent(turn: NationTurn) -> dict[int, list[Text]]:
+    """What was bought and repaired, by the first event of each kind."""
+    bought: dict[str, list[happened.Bought]] = defaultdict(list)
+    for purchase in turn.of(happened.Bought):
+        if purchase.nation == turn.nation:
+            bought[purchase.unit].append(purchase)
+    told = {}
+    for unit, purchases in bought.items():
+        count, cost = (sum(getattr(each, name) for each in purchases) for name in ("count", "cost"))
+        told[id(purchases[0])] = [say("gold-bought", unit=say(f"count-{unit}", count=count), cost=cost)]
+    repairs = turn.of(happened.LegionRepaired)
+    if repairs:
+        told[id(repairs[0])] = [_repaired(repairs)]
+    return told
+
+
+def _repaired(repairs: Sequence[happened.LegionRepaired]) -> Text:
+    cost, areas = sum(each.cost for each in repairs), tuple(dict.fromkeys(each.area for each in repairs))
+    if len(areas) == 1:
+        return say("gold-repair", area=areas[0], cost=cost)
+    return say("gold-repairs", areas=areas, cost=cost)
 
 
 def _points(turn: NationTurn) -> Iterator[Text]:
@@ -654,15 +694,17 @@ class _Telling(Narrator):
         force = total(each.force for each in placed)
         leader = force.leaders[0] if force.leaders else ""
         places = tuple(dict.fromkeys(each.place for each in placed))
+        afloat = any(place in italia_data().seas for place in places)
         stems = [
             *(["arrival-africa"] if any(each.cause == "africa" for each in placed) else []),
             *(["arrival-landing"] if first.cause == "landing" else []),
             *(["arrival-alone"] if leader and not force.size else []),
-            *(["arrival-led-great"] if leader and force.size >= _GREAT_FORCE else []),
+            *(["arrival-led-afloat" if leader else "arrival-afloat"] if afloat and force.size else []),
+            *(["arrival-led-great"] if leader and not afloat and force.size >= _GREAT_FORCE else []),
             *(["arrival-led-small"] if leader and 0 < force.size <= _SMALL_FORCE else []),
-            *(["arrival-led"] if leader else []),
+            *(["arrival-led"] if leader and not afloat else []),
             *(["arrival-staging"] if first.place in italia_data().staging else []),
-            *(["arrival-great"] if force.size >= _GREAT_FORCE and not leader else []),
+            *(["arrival-great"] if force.size >= _GREAT_FORCE and not leader and not afloat else []),
             *(["arrival-small"] if force.size <= _SMALL_FORCE and not leader else []),
             "arrival",
         ]

@@ -217,16 +217,16 @@ class Chapter(Story):
 
 
 def _paragraph(sentences: Iterable[str]) -> str:
-    """Sentences one after another; a heading begins a line of its own."""
-    told = ""
-    for sentence in sentences:
-        if sentence:
-            told += f"{_gap(sentence) if told else ''}{sentence}"
+    """Sentences one after another; a heading has a line of its own, and a list begins one."""
+    told, last = "", ""
+    for sentence in filter(None, sentences):
+        told += f"{_gap(last, sentence) if told else ''}{sentence}"
+        last = sentence
     return told
 
 
-def _gap(sentence: str) -> str:
-    return "\n" if sentence.startswith("#") else " "
+def _gap(last: str, sentence: str) -> str:
+    return "\n" if sentence.startswith(("#", "- ")) or last.startswith(("#", "__")) else " "
 
 
 def variant(has: Callable[[str], bool], stem: str, length: Length, turn: int, place: int) -> str:

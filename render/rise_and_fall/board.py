@@ -14,37 +14,39 @@ from render.core.basemap import base_map
 from render.core.canvas import Point
 from render.core.fonts import Face
 from render.core.icons import paste_icon
-from render.core.legends import Key, fitted_legend, sign_key
+from render.core.legends import sign_key
 from render.core.map_symbols import desolation, swatch
-from render.core.palette import GAIN, INK, IVORY, LOSS, PORPHYRY, RIM, SECONDARY
+from render.core.palette import GAIN, INK, LOSS, PORPHYRY, RIM, SECONDARY
 from render.core.text_panels import panel, tile, write, write_fitted
 from render.core.words import Words
 from render.rise_and_fall.map_highlights import Changes
 from render.rise_and_fall.sheet import RED_STAR, STAR, Sheet, star
-from render.rise_and_fall.texts import GAME, year_text
+from render.rise_and_fall.texts import GAME, land_name, year_text
 from render.rise_and_fall.theme import livery
 from rules.rise_and_fall.chapters.victory import stars
 from rules.rise_and_fall.data.loader import SASSANIDS
 from rules.rise_and_fall.game import RiseAndFall
 
-_CARTOUCHE: Final = (14, 800, 470, 186)
-_LEGEND: Final = (496, 860, 1090, 126)
-"""Left, top, width and height of the plates below the board's areas, over desert and sea, and the most of a legend."""
+_CARTOUCHE: Final = (14, 742, 560, 244)
+"""Left, top, width and height of the plate over the Sahara."""
 
-_KEY_SIZES: Final = (30, 28, 26, 24)
-_TILE: Final = 48
-_NEAR: Final = ((0, 0), *((dx, dy) for reach in (16, 30, 44) for dx, dy in (
+_TILE: Final = 60
+_NEAR: Final = ((0, 0), *((dx, dy) for reach in (20, 40, 60, 80, 100, 120) for dx, dy in (
     (reach, 0), (-reach, 0), (0, reach), (0, -reach), (reach, reach), (-reach, reach), (reach, -reach), (-reach, -reach)
 )))  # fmt: skip
 """Where a tile may be, seen from its armies: the nearest places first."""
 
-_APART: Final = 84.0
+_APART: Final = 120.0
 """Pixels within which the armies of a power are counted together."""
 
-_STAR: Final = 17
-_SIGN: Final = 26
-_LEAST_NAME: Final = 30
-_GREAT: Final = ("rome", "byzantium", "alexandria", "carthage", "ctesiphon", "merv")
+_STAR: Final = 22
+_SIGN: Final = 34
+_LEAST_NAME: Final = 36
+_LAND_NAME: Final = 52
+_GREAT: Final = ("rome", "byzantium", "alexandria", "ctesiphon")
+_LEAST_HOST: Final = 2
+"""The units from which armies are shown that aren't the largest of their power."""
+
 _LEAST_LAND: Final = 2
 """The areas from which a power's name is written over its land."""
 
@@ -63,24 +65,21 @@ class Board(Sheet):
 
     def __init__(self, game: RiseAndFall, texts: Words, shown: Changes) -> None:
         super().__init__(game, texts, shown)
-        for left, top, width, height in (_CARTOUCHE, _LEGEND):
-            self.placer.take((left, top, left + width, top + height))
+        left, top, width, height = _CARTOUCHE
+        self.placer.take((left, top, left + width, top + height))
 
     def draw(self) -> None:
-        """Draw every layer, from the ground up."""
+        """Draw every layer, from the ground up: names before armies, for armies have room beside them."""
         self.highlight()
         self._draw_ways()
         self.draw_moves()
         self._draw_signs()
+        _draw_cartouche(self.picture, self.game, self.texts)
+        for power, land in lands(self.game).items():
+            self.name_land(land_name(self.shown_as(power), self.texts), land, _LAND_NAME)
         for host in hosts(self.game):
             self._draw_host(host)
         self.draw_marches()
-        _draw_cartouche(self.picture, self.game, self.texts)
-        left, top, width, height = _LEGEND
-        keys = fitted_legend(_keys(self.texts), width, height, _KEY_SIZES)
-        self.put_plate(keys, left, top + height - keys.height)
-        for power, land in lands(self.game).items():
-            self.name_land(self.texts.name(self.shown_as(power)), land)
         self.name_areas([self.game.data.areas[area] for area in _GREAT])
 
     def letters(self, size: float) -> int:
@@ -103,7 +102,8 @@ class Board(Sheet):
     def _draw_host(self, host: Host) -> None:
         """A tile in the power's colour with the number of its units, where it covers the least."""
         colours = livery(host.power)
-        sprite = tile(str(host.count), _TILE, colours.counter, colours.silhouette, RIM)
+        edge = INK if colours.light_ground else RIM
+        sprite = tile(str(host.count), _TILE, colours.counter, colours.silhouette, edge)
         width, height = self.picture.size
         x, y = min(max(host.at[0], _TILE), width - _TILE), min(max(host.at[1], _TILE), height - _TILE)
         boxes = [
@@ -116,11 +116,14 @@ class Board(Sheet):
 
 
 def hosts(game: RiseAndFall) -> list[Host]:
-    """The armies of each power, those near each other together, the largest first."""
+    """The armies of each power, those near each other together: its largest, and others of some units."""
     places: dict[str, Counter[str]] = {}
     for unit, area in game.on_map():
         places.setdefault(game.nation_of(unit), Counter())[area] += 1
-    found = [host for power, counts in places.items() for host in _hosts_of(power, counts)]
+    found = []
+    for power, counts in places.items():
+        largest, *others = sorted(_hosts_of(power, counts), key=lambda host: -host.count)
+        found += [largest, *(host for host in others if host.count >= _LEAST_HOST)]
     return sorted(found, key=lambda host: -host.count)
 
 
@@ -151,27 +154,19 @@ def lands(game: RiseAndFall) -> dict[str, tuple[str, ...]]:
     return dict(sorted(large.items(), key=lambda each: -len(each[1])))
 
 
-def _keys(texts: Words) -> list[Key]:
-    signs = {
-        "star": star(STAR, 26), "red-star": star(RED_STAR, 26), "ruins": desolation(28),
-        "revolt": sign_key("flame", 28, LOSS), "units": tile("3", 30, SECONDARY, IVORY, RIM),
-    }  # fmt: skip
-    return [Key(sign, texts(f"key-{name}")) for name, sign in signs.items()]
-
-
 def _draw_cartouche(picture: Image.Image, game: RiseAndFall, texts: Words) -> None:
     """The year, the turn and the stars of the empires over the Sahara."""
     left, top, width, height = _CARTOUCHE
     panel(width, height).put(picture, left, top)
-    write(picture, left + 24, top + 56, year_text(game.year, texts), Face.TITLE, 44, PORPHYRY, spacing=1)
+    write(picture, left + 28, top + 70, year_text(game.year, texts), Face.TITLE, 58, PORPHYRY, spacing=1)
     turn = texts("card-turn", turn=game.state.turn, last=game.state.last_turn)
     write_fitted(
-        picture, left + width - 24, top + 54, turn, Face.ITALIC, 32, width / 2 - 20, SECONDARY, least=20, align=1
+        picture, left + width - 28, top + 68, turn, Face.ITALIC, 42, width / 2 - 40, SECONDARY, least=28, align=1
     )
     parthia = SASSANIDS if game.state.sassanid else "parthia"
     for place, (power, shown) in enumerate((("rome", "rome"), ("parthia", parthia))):
-        y = top + 110 + place * 54
-        swatch(livery(shown).counter, 32).put(picture, left + 24, y - 28)
-        write(picture, left + 70, y, texts.name(shown), Face.STRONG, 40, INK)
-        paste_icon(picture, left + width - 140, y - 36, "star", 40, livery(shown).counter)
-        write(picture, left + width - 24, y + 2, str(stars(game, power)), Face.HEAVY, 48, INK, align=1)
+        y = top + 144 + place * 72
+        swatch(livery(shown).counter, 44).put(picture, left + 28, y - 40)
+        write(picture, left + 90, y, texts.name(shown), Face.STRONG, 54, INK)
+        paste_icon(picture, left + width - 176, y - 46, "star", 52, livery(shown).counter)
+        write(picture, left + width - 28, y + 2, str(stars(game, power)), Face.HEAVY, 66, INK, align=1)

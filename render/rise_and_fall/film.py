@@ -13,25 +13,29 @@ from PIL import Image
 from render.core.basemap import base_map
 from render.core.canvas import framed
 from render.core.film import film_picture, lightest, reduced
-from render.core.fonts import Face
+from render.core.fonts import Face, text_width
 from render.core.icons import paste_icon
 from render.core.labels import Placer, label
-from render.core.palette import BRIGHT_GOLD, PORPHYRY, SECONDARY
+from render.core.map_symbols import swatch
+from render.core.palette import BRIGHT_GOLD, INK, PORPHYRY, SECONDARY
 from render.core.picture import Picture
 from render.core.text_panels import panel, write
 from render.core.words import Words
 from render.rise_and_fall.replay import Decade, decades
-from render.rise_and_fall.texts import GAME, words, year_text
+from render.rise_and_fall.sheet import as_lines
+from render.rise_and_fall.texts import GAME, land_name, words, year_text
 from render.rise_and_fall.theme import livery, tints
 from rules.core.events import Event
 from rules.rise_and_fall.data.loader import SASSANIDS
 
 _DECADE_MS, _END_MS = 900, 5000
 _PLATE: Final = (280, 150)
-_NAME: Final = 44
+_NAME: Final = 48
+_APART: Final = 12
 _LEAST_LAND: Final = 4
 """The size of the plate, the letters of a power's name, and the areas from which it's named."""
 
+_EVENT, _EVENT_HEIGHT = 32, 66
 _QUALITIES: Final = (55, 45, 35)
 
 
@@ -60,6 +64,7 @@ def _drawn(decade: Decade, texts: Words) -> Image.Image:
     _name_powers(chart.picture, decade, texts)
     picture = reduced(chart.picture)
     _draw_plate(picture, decade, texts)
+    _draw_event(picture, decade, texts)
     return framed(picture)
 
 
@@ -73,13 +78,31 @@ def _name_powers(picture: Image.Image, decade: Decade, texts: Words) -> None:
             break
         places = [spaces[area] for area, holder in decade.control.items() if holder == power and area in spaces]
         x, y = sum(x for x, _ in places) / count, sum(y for _, y in places) / count
-        sprite = label(texts.name(_shown_as(power, decade)), Face.HEAVY, _NAME, "land", radius=3)
-        for place in sorted(places, key=lambda place: math.dist(place, (x, y))):
-            box = sprite.box_at(*place)
+        lines = as_lines(land_name(_shown_as(power, decade), texts))[-1]
+        sprites = [label(line, Face.HEAVY, _NAME, "land", radius=3) for line in lines]
+        wide, high = max(sprite.width for sprite in sprites) + 2 * _APART, len(lines) * _NAME + 2 * _APART
+        for at_x, at_y in sorted(places, key=lambda place: math.dist(place, (x, y))):
+            left, top = round(at_x - wide / 2), round(at_y - high / 2)
+            box = (left, top, left + wide, top + high)
             if placer.is_free(box):
                 placer.take(box)
-                sprite.put(picture, box[0], box[1])
+                for line, sprite in enumerate(sprites):
+                    sprite.put(picture, at_x - sprite.width / 2, top + _APART + line * _NAME)
                 break
+
+
+def _draw_event(picture: Image.Image, decade: Decade, texts: Words) -> None:
+    """Who took most land in a decade, in words beside the plate."""
+    taken = Counter(power for power in decade.taken.values() if power)
+    if not taken:
+        return
+    power, count = max(taken.items(), key=lambda each: (each[1], each[0]))
+    line = texts("report-took", power=_shown_as(power, decade), count=count)
+    width, left = round(text_width(line, Face.STRONG, _EVENT)) + 88, _PLATE[0] + 28
+    top = picture.height - _EVENT_HEIGHT - 12
+    panel(width, _EVENT_HEIGHT).put(picture, left, top)
+    swatch(livery(power).counter, 32).put(picture, left + 18, top + 17)
+    write(picture, left + 64, top + 44, line, Face.STRONG, _EVENT, INK)
 
 
 def _shown_as(power: str, decade: Decade) -> str:

@@ -7,17 +7,26 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
+from PIL import Image
+
 from render.core.basemap import base_map
-from render.core.canvas import finished
+from render.core.canvas import Sprite, finished
+from render.core.counters import counter_sprite
+from render.core.fonts import Face, text_width
+from render.core.layout import note_joined
+from render.core.map_symbols import swatch
+from render.core.palette import GOLD, INK, PANEL
 from render.core.picture import Picture
 from render.core.posts import View
 from render.core.targets import NO_TARGETS
+from render.core.text_panels import write
+from render.core.theatres import HEIGHT, WIDTH
 from render.core.words import Words
 from render.rise_and_fall.board import Board
 from render.rise_and_fall.map_highlights import Changes, changes, pending
 from render.rise_and_fall.sheet import ZOOM, Sheet
-from render.rise_and_fall.texts import GAME, say, words, year_text
-from render.rise_and_fall.theme import game_of
+from render.rise_and_fall.texts import GAME, land_name, say, words, year_text
+from render.rise_and_fall.theme import game_of, kind_counter, livery, unit_counter
 from rules.core.events import Event
 from rules.core.orders import Arrow
 from rules.core.text import Argument
@@ -90,6 +99,10 @@ _AROUND: Final = 1.6
 """How much larger the surroundings of an area are than asked for: they show few areas."""
 
 _POWERS_TOLD: Final = 6
+_KEYS, _KEY, _KEY_LETTERS, _KEY_GAP = 92, 52, 44, 28
+"""The height of the row of keys below a region, its signs, its letters, and the least gap."""
+
+_OWNERS, _KINDS = 4, 3
 
 
 def draw_map(
@@ -109,17 +122,55 @@ def draw_map(
         shown = changes(happened, nations(game)) if happened else _without_question(pending(view))
         return _finished(Board(game, texts, shown), f"map-turn-{game.state.turn}", [])
     shown = changes(happened, nations(game))
-    sheet = _regional(game, texts, shown, region, zoom) if region in REGIONS else _around(game, texts, region, zoom)
-    return _finished(sheet, f"map-{region}-turn-{game.state.turn}", [_part_of(region, texts)])
+    part, stem = [_part_of(region, texts)], f"map-{region}-turn-{game.state.turn}"
+    if region not in REGIONS:
+        return _finished(_around(game, texts, region, zoom), stem, part)
+    sheet = _regional(game, texts, shown, region, zoom)
+    sheet.draw()
+    picture = Image.new("RGB", (WIDTH, HEIGHT), PANEL)
+    picture.paste(sheet.picture, (0, 0))
+    note_joined(picture, sheet.picture, (0, 0))
+    _draw_keys(picture, _region_keys(game, texts, region))
+    return finished(picture, stem, _alt(sheet, part))
 
 
 def _regional(game: RiseAndFall, texts: Words, shown: Changes, region: str, zoom: float) -> Sheet:
     """A region as large as it fits, with its own areas named."""
     board, areas = base_map(GAME), REGIONS[region]
-    centre, nearest = board.frame(areas, board.size, nearest=_NEAREST)
-    sheet = Sheet(game, texts, shown, centre, min(max(nearest * zoom / _USUAL, _LEAST), _MOST))
+    size = WIDTH, HEIGHT - _KEYS
+    centre, nearest = board.frame(areas, size, nearest=_NEAREST)
+    sheet = Sheet(game, texts, shown, centre, min(max(nearest * zoom / _USUAL, _LEAST), _MOST), size)
     sheet.heading, sheet.named = texts(f"region-{region}"), areas
     return sheet
+
+
+def _region_keys(game: RiseAndFall, texts: Words, region: str) -> list[tuple[Sprite, str]]:
+    """Whose land a region is, the largest first, and the kinds of units in it."""
+    areas = REGIONS[region]
+    holders = Counter(game.state.control[area] for area in areas if game.state.control.get(area))
+    keys = []
+    for power, _ in holders.most_common(_OWNERS):
+        name = SASSANIDS if power == "parthia" and game.state.sassanid else power
+        keys.append((swatch(livery(power).wash, _KEY), land_name(name, texts)))
+    kinds = Counter(unit_counter(unit, game.nation_of(unit)).icon for area in areas for unit in game.at(area))
+    for kind, _ in kinds.most_common(_KINDS):
+        keys.append((counter_sprite(kind_counter(kind), _KEY), texts(f"key-unit-{kind}")))
+    return keys
+
+
+def _draw_keys(picture: Image.Image, keys: Sequence[tuple[Sprite, str]]) -> None:
+    """A row of keys at the lower edge; those at the end that have no room are left out."""
+    top = picture.height - _KEYS
+    picture.paste(GOLD, (0, top, picture.width, top + 4))
+    widths = [sign.width + 14 + text_width(text, Face.STRONG, _KEY_LETTERS) for sign, text in keys]
+    while sum(widths) + _KEY_GAP * (len(widths) + 1) > picture.width:
+        widths.pop()
+    apart = (picture.width - sum(widths)) / (len(widths) + 1)
+    x = apart
+    for (sign, text), width in zip(keys, widths, strict=False):
+        sign.centre(picture, x + sign.width / 2, top + 2 + _KEYS / 2)
+        write(picture, x + sign.width + 14, top + _KEYS / 2 + 17, text, Face.STRONG, _KEY_LETTERS, INK)
+        x += width + apart
 
 
 def _around(game: RiseAndFall, texts: Words, area: str, zoom: float) -> Sheet:
@@ -146,10 +197,15 @@ def _part_of(region: str, texts: Words) -> str:
 
 
 def _finished(sheet: Sheet, stem: str, told: Sequence[str]) -> Picture:
-    """The picture of a sheet. Its alternative text gives the date and stars, the sentences ``told``, then the state."""
+    """The picture of a sheet with its alternative text."""
     sheet.draw()
+    return finished(sheet.picture, stem, _alt(sheet, told))
+
+
+def _alt(sheet: Sheet, told: Sequence[str]) -> str:
+    """The date and stars, the sentences ``told``, then the state."""
     said = [alt_head(sheet.game, sheet.texts), *told, *told_of_state(sheet.game, sheet.shown, sheet.texts)]
-    return finished(sheet.picture, stem, " ".join(said))
+    return " ".join(said)
 
 
 def alt_head(game: RiseAndFall, texts: Words) -> str:

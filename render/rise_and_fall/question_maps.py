@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -11,15 +12,17 @@ from PIL import Image
 
 from render.core.basemap import base_map
 from render.core.canvas import finished
+from render.core.layout import note_joined
+from render.core.palette import FRAME_DARK
 from render.core.picture import Picture
 from render.core.plates import parts_of
 from render.core.posts import View
-from render.core.report_head import HEAD, draw_question_head
 from render.core.targets import Targets
-from render.core.theatres import Theatre, joined, theatres, tile_sizes
+from render.core.theatres import HEIGHT, WIDTH, Theatre, joined, theatres, tile_sizes
 from render.core.words import Words
 from render.rise_and_fall.map import alt_head, told_of_state
 from render.rise_and_fall.map_highlights import Changes, pending
+from render.rise_and_fall.question_subject import STRIP, draw_head, draw_strip, head_height, homes, subject
 from render.rise_and_fall.sheet import Sheet
 from render.rise_and_fall.texts import GAME, words
 from render.rise_and_fall.theme import game_of
@@ -31,7 +34,7 @@ _NEAREST, _NEAREST_PART = 3.4, 2.6
 _FAR: Final = 1.9
 """The magnification below which one picture of all candidates could not be read."""
 
-_PARTS: Final = 3
+_PARTS, _PARTS_OF_MANY = 3, 2
 _LARGEST: Final = 260.0
 """The width and height in pixels of the board up to which near candidates share one part of a picture."""
 
@@ -44,29 +47,47 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     """The part of the map with what a decision is about and its candidates, or up to three parts if they are apart.
 
     Candidates without letters are so many that only those of the parts with most of them are shown. A decision about no
-    place shows the powers or provinces that its options name, or else where the seat's armies face others.
+    place shows the powers or provinces that its options name, or else where the seat's armies face others. All that it
+    isn't about is pale, and what isn't on the map, money or units, is drawn large below it.
     """
     game, texts, shown = game_of(view), words(locale), pending(view)
     shown.lands = lands_asked(view, game)
-    shown.only = _only_candidates(view, targets)
-    picture = _drawn(game, texts, shown, targets, decision_in(view)["seat"])
+    shown.only = _only_candidates(view, targets) or homes(view, game)
+    picture = Image.new("RGB", (WIDTH, HEIGHT), FRAME_DARK)
+    event, question = parts_of(shown.prompt)
+    items, head = subject(view, game, texts), head_height(event, question)
+    tile = _drawn(game, texts, shown, targets, decision_in(view)["seat"], HEIGHT - head - (STRIP if items else 0))
+    picture.paste(tile, (0, head))
+    note_joined(picture, tile, (0, head))
+    draw_head(picture, event, question)
+    if items:
+        draw_strip(picture, items)
     told = [alt_head(game, texts), *targets.told(texts), *told_of_state(game, shown, texts)]
     return finished(picture, f"targets-turn-{game.state.turn}", " ".join(told))
 
 
-def _drawn(game: RiseAndFall, texts: Words, shown: Changes, targets: Targets, seat: str) -> Image.Image:
-    framed = _framed(game, shown, targets, seat)
-    centre, zoom = base_map(GAME).frame(framed, base_map(GAME).size, _NEAREST)
+def _drawn(game: RiseAndFall, texts: Words, shown: Changes, targets: Targets, seat: str, height: int) -> Image.Image:
+    """The part of the map that a decision needs, or several parts side by side."""
+    shown = replace(shown, prompt="")
+    framed, size = _framed(game, shown, targets, seat), (WIDTH, height)
+    centre, zoom = base_map(GAME).frame(framed, size, _NEAREST)
+    bright = _bright(game, shown, framed, seat)
     if zoom < _FAR and not shown.lands:
         parts = _parts(targets)
         if len(parts) > 1:
-            return _tiled(game, texts, shown, parts)
+            return _tiled(game, texts, shown, parts, bright, height)
         framed = parts[0]
-        centre, zoom = base_map(GAME).frame(framed, base_map(GAME).size, _NEAREST)
-    sheet = Sheet(game, texts, shown, centre, zoom)
-    sheet.named = _named(game, shown, framed)
+        centre, zoom = base_map(GAME).frame(framed, size, _NEAREST)
+    sheet = Sheet(game, texts, shown, centre, zoom, size)
+    sheet.named, sheet.bright = _named(game, shown, bright), bright
     sheet.draw()
     return sheet.picture
+
+
+def _bright(game: RiseAndFall, shown: Changes, framed: Sequence[str], seat: str) -> set[str]:
+    """The areas that a decision is about: those at issue, or else those of the seat."""
+    issue = {*shown.about, *shown.only, *shown.targets.spaces, *itertools.chain.from_iterable(shown.lands.values())}
+    return issue or {area for area, power in game.state.control.items() if power == seat} or set(framed)
 
 
 def _framed(game: RiseAndFall, shown: Changes, targets: Targets, seat: str) -> Sequence[str]:
@@ -104,36 +125,39 @@ def _parts(targets: Targets) -> list[Theatre]:
     if targets.options:
         return theatres(base_map(GAME), framed, most=_PARTS, largest=_LARGEST)
     found = theatres(base_map(GAME), framed, most=len(framed), largest=_LARGEST)
-    return sorted(found, key=len, reverse=True)[:_PARTS]
+    return sorted(found, key=len, reverse=True)[:_PARTS_OF_MANY]
 
 
-def _tiled(game: RiseAndFall, texts: Words, shown: Changes, parts: Sequence[Theatre]) -> Image.Image:
-    """The parts of the board with the candidates side by side, below the question."""
-    sizes = tile_sizes(len(parts), HEAD)
+def _tiled(
+    game: RiseAndFall, texts: Words, shown: Changes, parts: Sequence[Theatre], bright: set[str], height: int
+) -> Image.Image:
+    """The parts of the board with the candidates side by side."""
+    sizes = tile_sizes(len(parts), HEIGHT - height)
     tiles = []
     for areas, size in zip(parts, sizes, strict=True):
         targets = replace(shown.targets, spaces=_only(shown.targets.spaces, areas))
-        near = replace(shown, targets=targets, about=[area for area in shown.about if area in areas], prompt="")
+        near = replace(shown, targets=targets, about=[area for area in shown.about if area in areas])
         sheet = Sheet(game, texts, near, *base_map(GAME).frame(areas, size, _NEAREST_PART), size)
-        sheet.named = areas
+        sheet.named, sheet.bright = areas, bright.intersection(areas)
         sheet.draw()
         tiles.append(sheet.picture)
-    picture = joined(tiles, HEAD)
-    draw_question_head(picture, *parts_of(shown.prompt))
-    return picture
+    picture = joined(tiles, HEIGHT - height)
+    tile = picture.crop((0, HEIGHT - height, WIDTH, HEIGHT))
+    note_joined(tile, picture, (0, height - HEIGHT))
+    return tile
 
 
 def _only(spaces: Mapping[str, str], areas: Sequence[str]) -> dict[str, str]:
     return {area: letter for area, letter in spaces.items() if area in areas}
 
 
-def _named(game: RiseAndFall, shown: Changes, framed: Sequence[str]) -> set[str]:
-    """The areas worth their names: those at issue with their neighbours, or all that a picture without any shows."""
+def _named(game: RiseAndFall, shown: Changes, bright: set[str]) -> set[str]:
+    """The areas worth their names: those at issue with their neighbours if they are few, or else stars."""
     if shown.lands:
         return set()
-    issue = {*shown.about, *shown.only, *shown.targets.spaces} or set(framed)
+    issue = {*shown.about, *shown.only, *shown.targets.spaces}
     beside = {path.to for area in issue if len(issue) <= _BESIDE for path in game.data.areas[area].paths}
-    return issue | beside | set(game.data.stars)
+    return issue | beside | bright.intersection(game.data.stars)
 
 
 def front(game: RiseAndFall, seat: str) -> Theatre:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Iterable, Sequence
+from dataclasses import replace
 from functools import cache, lru_cache
 from typing import Final
 
@@ -11,19 +12,19 @@ from PIL import Image
 
 from render.core.arrows import Kind, bent
 from render.core.basemap import base_map
-from render.core.canvas import Box, Pen, Point, Sprite, smooth
-from render.core.counters import beaten_sprite, stack_sprite
+from render.core.canvas import Box, Pen, Point, Sprite, faded, smooth
+from render.core.counters import Counter, beaten_sprite, counter_sprite, stack_sprite
 from render.core.fonts import Face
 from render.core.icons import icon
 from render.core.labels import label
 from render.core.legends import sign_key
 from render.core.map_sheet import MapSheet
 from render.core.map_symbols import badge, desolation
-from render.core.palette import BRIGHT_GOLD, COAST_INK, INK, IVORY, LOSS, SECONDARY, Colour, rgb
+from render.core.palette import BRIGHT_GOLD, COAST_INK, INK, IVORY, LOSS, PANEL, SECONDARY, Colour, rgb
 from render.core.text_panels import pill
 from render.core.words import Words
 from render.rise_and_fall.map_highlights import Changes
-from render.rise_and_fall.texts import GAME
+from render.rise_and_fall.texts import GAME, land_name
 from render.rise_and_fall.theme import livery, tints, unit_counter
 from rules.rise_and_fall.data.loader import SASSANIDS, Area, Path, rise_data
 from rules.rise_and_fall.game import RiseAndFall
@@ -46,19 +47,22 @@ _TERRAIN: Final[dict[str, Colour]] = {
 }
 _LINE: Final = rgb("#8e1f3b")
 _MOVES: Final = rgb("#4d4740")
-_MOVE_WIDTH: Final = 4.0
-_WIDTHS: Final[dict[Kind, float]] = {"support": 4.5, "attack": 6.0}
+_MOVE_WIDTH: Final = 4.6
+_WIDTHS: Final[dict[Kind, float]] = {"support": 4.5, "attack": 7.0}
 """Kind of arrow to its width, from bottom to top."""
 
 _BEND: Final = 26.0
 _START: Final = 17
-_NUMBER: Final = 44
+_NUMBER: Final = 58
 
-_COUNTER, _LOSER = 26, 22
+_COUNTER, _SUBJECT, _LOSER, _BYSTANDER = 26, 32, 22, 15
+_PALED: Final = 150
+"""How pale land is that a picture isn't about, of 255."""
+
+_FAINT: Final = 0.5
+"""How much of a bystander's counter is seen."""
+
 _SITE: Final = 6
-_MANY: Final = 10
-"""The number of areas beyond which the glow of targets would hide whose land they are."""
-
 _BESIDE_NAME: Final = (10, 5)
 """The room in pixels that a name keeps to the next one, across and down."""
 
@@ -67,18 +71,22 @@ _NEARER: Final = 1
 
 _STEP: Final = 36
 _LAND_LETTERS: Final = 42
-_LEAST_LAND_LETTERS: Final = 30
-_SMALLER: Final = 6
+_LEAST_LAND_LETTERS: Final = 36
+_SMALLER: Final = 8
+_COST_OF_SMALLER: Final = 30
+_COST_OF_FOREIGN: Final = 240
 
 
 class Sheet(MapSheet):
     """A part of the map of Rise and Fall: ways and borders, signs and counters, then names where they fit.
 
     ``heading``: what the part shows, on a plate. ``named``: the areas whose names matter; None if all do.
+    ``bright``: the areas that the picture is about, beside which all others are pale; None if all are alike.
     """
 
     growth = _GROWTH
     halo = 1.6
+    lettering = 62
 
     def __init__(
         self,
@@ -97,31 +105,61 @@ class Sheet(MapSheet):
         self.shown = shown
         self.heading = ""
         self.named: Collection[str] | None = None
+        self.bright: Collection[str] | None = None
         self._sites: dict[str, list[Box]] = {}
 
     def draw(self) -> None:
         """Draw every layer, from the ground up."""
         areas = [area for area in self.game.data.areas.values() if self.is_shown(area.id)]
+        if not self.shown.lands:
+            self._draw_ways()
+        self._pale_others()
         self.highlight()
-        self._draw_ways()
         self.draw_moves()
         for area in areas:
-            self._draw_area(area)
+            if self.shown.lands:
+                continue
+            if self.is_bright(area.id):
+                self._draw_area(area)
+            else:
+                self._draw_bystanders(area.id)
         self.draw_marches()
         self.letter(self.shown.targets)
         self.ask(self.shown.prompt, self.board.spaces)
         self.title(self.heading)
         for power, land in self.shown.lands.items():
-            self.name_land(self.texts.name(self.shown_as(power)), land)
+            self.name_land(land_name(self.shown_as(power), self.texts), land)
         self.name_areas([area for area in sorted(areas, key=self._rank) if self._is_named(area)])
+
+    def _best_for_letter(self, space: str, sprite: Sprite) -> Box:
+        """The corner of a space's counter where its letter covers the least, or beside its place."""
+        if not self.game.at(space) or self.game.walled(space):
+            return super()._best_for_letter(space, sprite)
+        return self.best_corner(max(self._boxes_of(space), key=_extent), sprite)
+
+    def is_bright(self, area: str) -> bool:
+        """Whether the picture is about an area, so that it has its full colours and all its signs."""
+        return self.bright is None or area in self.bright
+
+    def _pale_others(self) -> None:
+        """Pale the land that the picture isn't about, so that what it's about catches the eye."""
+        if self.bright is not None:
+            own = {number for area, number in self.board.areas.items() if area in self.bright}
+            paled = [0 if not value or value in own else _PALED for value in range(256)]
+            self.picture.paste(PANEL, (0, 0), self.chart.index.point(paled))
+
+    def _draw_bystanders(self, area: str) -> None:
+        """The units of an area that the picture isn't about: faint and small."""
+        units = self.game.at(area)
+        if units:
+            counter = unit_counter(units[0], self.game.nation_of(units[0]))
+            self.put(area, _faint(counter, self.px(_BYSTANDER)), *self.at(area))
 
     def highlight(self) -> None:
         """Outline the targets of the decision or point out what it's about, and the lands that changed hands."""
         targets = self.shown.targets
-        if targets.spaces and len(targets.spaces) <= _MANY:
+        if targets.spaces:
             self.outline(targets)
-        elif targets.spaces:
-            self.glow(targets.spaces, fill=0.1)
         else:
             self.point_out(self.shown.about)
             self.glow(self.shown.only)
@@ -161,24 +199,27 @@ class Sheet(MapSheet):
 
         A land too crowded for the smallest letters keeps its colour and signs only.
         """
-        for letters in range(size, _LEAST_LAND_LETTERS - 1, -_SMALLER):
-            lines, box = self._name_on_land(text, land, letters)
-            if box is not None and not self.placer.covered(box):
-                self._write_on_land(text, lines, box, letters)
-                return
-
-    def _name_on_land(self, text: str, land: Collection[str], size: int) -> tuple[list[str], Box | None]:
-        """The lines of a name and the box for them that covers the least; no box if none is on the picture."""
         tried = []
-        for lines in _as_lines(text):
+        for letters in range(size, _LEAST_LAND_LETTERS - 1, -_SMALLER):
+            cost, lines, box = self._name_on_land(text, land, letters)
+            if box is not None and not self.placer.covered(box):
+                tried.append((cost + (size - letters) * _COST_OF_SMALLER, lines, box, letters))
+        if tried:
+            _, lines, box, letters = min(tried, key=lambda each: each[0])
+            self._write_on_land(text, lines, box, letters)
+
+    def _name_on_land(self, text: str, land: Collection[str], size: int) -> tuple[float, list[str], Box | None]:
+        """What a name costs, its lines, and the box that covers the least; no box if none is on the picture."""
+        tried = []
+        for lines in as_lines(text):
             width = max(label(line, Face.HEAVY, size, "land", radius=3).width for line in lines)
             spot = self._spot_on_land(land, width, round(len(lines) * size * 1.05))
             if spot is not None:
                 tried.append((spot[0], lines, spot[1]))
         if not tried:
-            return [], None
-        _, lines, box = min(tried, key=lambda each: each[0])
-        return list(lines), box
+            return 0, [], None
+        cost, lines, box = min(tried, key=lambda each: each[0])
+        return cost, list(lines), box
 
     def _write_on_land(self, text: str, lines: Sequence[str], box: Box, size: int) -> None:
         left, top, right, bottom = box
@@ -197,7 +238,7 @@ class Sheet(MapSheet):
         if not seen:
             return None
         middle = sum(x for x, _ in seen) / len(seen), sum(y for _, y in seen) / len(seen)
-        reach = range(-3 * _STEP, 3 * _STEP + 1, _STEP)
+        reach = range(-2 * _STEP, 2 * _STEP + 1, _STEP)
         tried = {
             (round(x / 12) * 12 + dx, round(y / 12) * 12 + dy)
             for x, y in (*seen, middle)
@@ -218,7 +259,7 @@ class Sheet(MapSheet):
         xs, ys = [left + (right - left) * place // 6 for place in range(7)], (top, (top + bottom) // 2, bottom)
         foreign = sum(self.chart.number_at(x, y) not in numbers for x in xs for y in ys)
         away = abs((left + right) / 2 - middle[0]) + abs((top + bottom) / 2 - middle[1])
-        return self.placer.covered(box) * 60.0 + foreign * 150 + away * 2
+        return self.placer.covered(box) * 60.0 + foreign * _COST_OF_FOREIGN + away * 2
 
     def shown_as(self, power: str) -> str:
         """Whose name a power has: after their revolt, Parthia is the Sassanids."""
@@ -253,7 +294,7 @@ class Sheet(MapSheet):
     def _draw_area(self, area: Area) -> None:
         x, y = self.at(area.id)
         units = self.game.at(area.id)
-        self._draw_star(area, x, y)
+        self._draw_star(area, x, y, self.px(17) if units else 0)
         if area.id in self.shown.revolts or area.id in self.shown.looted:
             self.ring(area.id, LOSS, 38)
         if area.id in self.game.state.ruins:
@@ -262,7 +303,8 @@ class Sheet(MapSheet):
             self._draw_beaten(area.id, x, y)
         if units:
             counters = [unit_counter(unit, self.game.nation_of(unit)) for unit in units]
-            sprite = stack_sprite(counters, self.px(_COUNTER), step=(3, -3), most=3)
+            size = _COUNTER if self.bright is None else _SUBJECT
+            sprite = stack_sprite(counters, self.px(size), step=(3, -3), most=3)
             self.put(area.id, sprite, x, y)
             if len(units) > 1:
                 self.put(area.id, pill(str(len(units)), self.px(12), INK, IVORY), x + self.px(13), y + self.px(11))
@@ -278,19 +320,18 @@ class Sheet(MapSheet):
         sprite = beaten_sprite(counter, self.px(_LOSER), "destroyed")
         self.put(area, sprite, x - self.px(18), y - self.px(15))
 
-    def _draw_star(self, area: Area, x: float, y: float) -> None:
-        """A star: red if Rome needs no garrison, above the counter if there is one."""
+    def _draw_star(self, area: Area, x: float, y: float, lifted: float) -> None:
+        """A star: red if Rome needs no garrison, ``lifted`` above the counter if there is one."""
         if not self.game.is_star(area):
             return
         size = self.px(15)
-        lifted = self.px(17) if self.game.at(area.id) else 0
         sprite = star(RED_STAR if area.red else STAR, size)
         self.put(area.id, sprite, x + (lifted and self.px(12)), y - lifted)
 
     def _name(self, area: Area) -> None:
         """Write an area's name beside its own sign; it's left out if it would look like another area's."""
         text = self.texts.name(area.id)
-        face = Face.STRONG if self.game.is_star(area) or self._is_at_issue(area) else Face.BODY
+        face = Face.HEAVY if self.game.is_star(area) or self._is_at_issue(area) else Face.STRONG
         before = len(self.placer.labels)
         at, reach = self.at(area.id), self.px(15)
         found = self.name(area.id, text, face, (14,), at, reach, accepts=lambda box: self._belongs(box, area.id))
@@ -318,6 +359,13 @@ class Sheet(MapSheet):
                 x, y = map(round, self.at(space))
                 found[space] = [(x - half, y - half, x + half, y + half)]
         return found
+
+
+@lru_cache(maxsize=64)
+def _faint(counter: Counter, size: int) -> Sprite:
+    """A counter that the land shines through."""
+    sprite = counter_sprite(counter, size)
+    return replace(sprite, image=faded(sprite.image, _FAINT))
 
 
 @cache
@@ -412,7 +460,11 @@ def _gap(one: Box, other: Box) -> float:
     return math.hypot(across, down)
 
 
-def _as_lines(text: str) -> list[tuple[str, ...]]:
+def _extent(box: Box) -> int:
+    return (box[2] - box[0]) * (box[3] - box[1])
+
+
+def as_lines(text: str) -> list[tuple[str, ...]]:
     """A name in one line, and in the two most equal ones that it can be broken into."""
     words = text.split(" ")
     broken = [(" ".join(words[:place]), " ".join(words[place:])) for place in range(1, len(words))]

@@ -20,3 +20,9 @@ def year_text(year: int, texts: Words) -> str:
     """A year as people write it: 60 BC, 470 AD."""
     told = year_of(year)
     return texts(told.key, **dict(told.args))
+
+
+def land_name(power: str, texts: Words) -> str:
+    """The name of a power on its land: a kingdom of settlers has that of its people, which is shorter."""
+    kind, _, rest = power.partition("-")
+    return texts(f"settled-{rest.partition('-')[0]}") if kind == "kingdom" else texts.name(power)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 from PIL import Image
@@ -27,7 +27,8 @@ from rules.rise_and_fall.state import RiseState
 
 YEAR_SIZE = 62
 _NAMED = 2
-_LEAST_CAUSE, _ROOM_OF_CAUSE = 20, 178
+_MOST_ROWS = 5
+_LEAST_CAUSE, _ROOM_OF_CAUSE = 24, 276
 """The smallest letters of a row's second line, and its room where a plate has two columns."""
 
 _EMPIRES = frozenset({"rome", "parthia", SASSANIDS})
@@ -94,19 +95,17 @@ def _lands(events: Sequence[Event], texts: Words, state: RiseState) -> list[Row]
             first.setdefault(event.area, event.by)
             last[event.area] = event.to
     changed = {area: by for area, by in last.items() if first[area] != by}
-    rows: list[Row] = [
-        Row("star", texts.name(area), texts("card-taken", power=shown_as(by, state)), _tone(by))
-        for area, by in changed.items()
-        if area in data.stars and by
-    ]
-    others: dict[str, list[str]] = {}
+    stars, others = dict[str, list[str]](), dict[str, list[str]]()
     for area, by in changed.items():
-        if area not in data.stars and by:
-            others.setdefault(by, []).append(texts.short_name(area))
-    most = sorted(others.items(), key=lambda each: -len(each[1]))
-    return rows + [
-        Row("standard", texts.name(shown_as(by, state)), _named(areas, texts), _tone(by)) for by, areas in most
-    ]
+        if by:
+            (stars if area in data.stars else others).setdefault(by, []).append(texts.short_name(area))
+    return [*_gains("star", stars, texts, state), *_gains("standard", others, texts, state)][:_MOST_ROWS]
+
+
+def _gains(sign: str, taken: Mapping[str, Sequence[str]], texts: Words, state: RiseState) -> list[Row]:
+    """What each power took, the one that took most first."""
+    most = sorted(taken.items(), key=lambda each: -len(each[1]))
+    return [Row(sign, texts.name(shown_as(by, state)), _named(areas, texts), _tone(by)) for by, areas in most]
 
 
 def _named(areas: Sequence[str], texts: Words) -> str:
@@ -151,10 +150,13 @@ def _war(events: Sequence[Event], texts: Words, state: RiseState) -> list[Row]:
                 beaten = {shown_as(rise_data().nation[unit], state) for unit in event.defenders}
                 foes.setdefault(nation, Counter()).update(beaten)
     won = sorted(fought.items(), key=lambda each: -each[1])
-    return rows + [
-        Row("swords", texts.name(shown_as(power, state)), _fights(count, foes[power], texts), _tone(power))
-        for power, count in won
-    ]
+    return (
+        rows
+        + [
+            Row("swords", texts.name(shown_as(power, state)), _fights(count, foes[power], texts), _tone(power))
+            for power, count in won
+        ]
+    )[:_MOST_ROWS]
 
 
 def _fights(count: int, foes: Counter[str], texts: Words) -> str:

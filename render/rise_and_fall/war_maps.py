@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -12,16 +13,21 @@ from PIL import Image
 from render.core.arrows import Kind
 from render.core.basemap import base_map
 from render.core.canvas import finished
+from render.core.fonts import Face, text_width
+from render.core.layout import note_joined
 from render.core.map_sheet import March
+from render.core.map_symbols import swatch
+from render.core.palette import GOLD, INK, PANEL
 from render.core.picture import Picture
 from render.core.posts import View
 from render.core.report_head import HEAD, Change, draw_head_line, draw_report_changes
-from render.core.theatres import WIDTH, Theatre, joined, theatres, tile_sizes
+from render.core.text_panels import write_fitted
+from render.core.theatres import Theatre, joined, theatres, tile_sizes
 from render.core.words import Words
 from render.rise_and_fall.map import REGIONS, alt_head, draw_map, nations, told_of_arrows, told_of_state
 from render.rise_and_fall.map_highlights import Changes, changes
 from render.rise_and_fall.sheet import Sheet
-from render.rise_and_fall.texts import GAME, words, year_text
+from render.rise_and_fall.texts import GAME, land_name, words, year_text
 from render.rise_and_fall.theme import game_of, livery
 from rules.core.events import Event
 from rules.core.orders import Arrow, ArrowKind
@@ -31,9 +37,18 @@ from rules.rise_and_fall.events import PlayerTurnEnded
 from rules.rise_and_fall.game import RiseAndFall
 
 _NEAREST: Final = 3.0
-_MOST: Final = 3
+_MOST: Final = 2
 _LARGEST: Final = 220.0
 """The most theatres on one picture, and the width and height in pixels of the board of one of them."""
+
+_BAR, _TEXT, _OUTCOME = 96, 92, 50
+"""The height of the bar below a theatre of war, where its text begins, and the size of its letters."""
+
+_LEAST_OUTCOME: Final = 42
+_NAMED, _ACTORS = 3, 2
+"""The most areas named in a bar, and the most powers in a title."""
+
+_TITLE, _TITLE_ROOM = 44, 780
 
 _SHAPES: Final[dict[ArrowKind, Kind]] = {
     "attack": "attack",
@@ -50,10 +65,10 @@ def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture:
     found = _main_theatres(shown)
     if not found:
         return draw_map(view, None, locale, told=events)
-    changed = set(shown.areas)
-    shown.marches = [each for each in shown.marches if each.kind != "move" or each.path[-1] in changed]
+    places = set(itertools.chain.from_iterable(found))
+    shown.marches = [each for each in shown.marches if each.kind != "move" and places.issuperset(each.path)]
     picture = _tiled(game, texts, shown, found)
-    draw_report_changes(picture, _title(game, events, texts), _balance(game, shown, texts))
+    draw_report_changes(picture, _title(game, events, shown, texts), _balance(game, shown, texts))
     told = [alt_head(game, texts), *told_of_state(game, shown, texts)]
     return finished(picture, f"report-turn-{game.state.turn}", " ".join(told))
 
@@ -80,11 +95,10 @@ def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
 
 
 def _goals_told(shown: Changes, texts: Words) -> list[str]:
-    """The numbered targets of ordered attacks, or only how many there are; without any, how many marches."""
+    """How many attacks have been ordered; without any, how many marches."""
     if not shown.numbers:
         return [texts("plan-moves", count=len(shown.marches))]
-    goals = " · ".join(f"{n} {texts.name(area)}" for area, n in shown.numbers.items())
-    return [texts("plan-attacks", goals=goals), goals, texts("plan-count", count=len(shown.numbers))]
+    return [texts("plan-count", count=len(shown.numbers))]
 
 
 def _tiled(game: RiseAndFall, texts: Words, shown: Changes, found: Sequence[Theatre]) -> Image.Image:
@@ -97,12 +111,51 @@ def _tiled(game: RiseAndFall, texts: Words, shown: Changes, found: Sequence[Thea
 def _theatre(game: RiseAndFall, texts: Words, shown: Changes, spaces: Theatre, size: tuple[int, int]) -> Image.Image:
     """A theatre of war in a size, with its name."""
     board = base_map(GAME)
-    sheet = Sheet(game, texts, shown.near(spaces), *board.frame(spaces, size, nearest=_NEAREST), size)
-    sheet.heading = texts(f"region-{_region_of(spaces)}")
+    told = _told_of(game, shown, spaces, texts)
+    map_size = size[0], size[1] - (_BAR if told else 0)
+    sheet = Sheet(game, texts, shown.near(spaces), *board.frame(spaces, map_size, nearest=_NEAREST), map_size)
+    sheet.heading = "" if shown.numbers else texts(f"region-{_region_of(spaces)}")
     ends = {area for each in sheet.shown.marches for area in (each.path[0], each.path[-1])}
-    sheet.named = ends | (set(game.data.stars) if size[0] == WIDTH else set())
+    sheet.named = ends
+    sheet.bright = ends | set(spaces) & {*shown.areas, *shown.numbers}
     sheet.draw()
-    return sheet.picture
+    if not told:
+        return sheet.picture
+    tile = Image.new("RGB", size, PANEL)
+    tile.paste(sheet.picture, (0, 0))
+    note_joined(tile, sheet.picture, (0, 0))
+    _draw_bar(tile, told)
+    return tile
+
+
+def _told_of(game: RiseAndFall, shown: Changes, spaces: Theatre, texts: Words) -> list[tuple[str, str]]:
+    """Who won in a theatre of war, the power that won most first, each with the lines that say so, longest first."""
+    took: dict[str, list[str]] = {}
+    for area, power in shown.taken.items():
+        if area in spaces and power:
+            took.setdefault(power, []).append(area)
+    fights = Counter(power for area, power in shown.fought.items() if area in spaces)
+    if not took:
+        return [
+            (power, texts("report-won", power=_shown_as(game, power), count=count))
+            for power, count in fights.most_common(1)
+        ]
+    power, areas = max(took.items(), key=lambda each: len(each[1]))
+    holder, count = _shown_as(game, power), len(areas)
+    counted = (power, texts("report-took", power=holder, count=count))
+    brief = power, texts.labelled(land_name(holder, texts), texts("report-areas", count=count, sign="+"))
+    named = power, texts("report-took-named", power=holder, areas=tuple(areas))
+    return [named, counted, brief] if count <= _NAMED else [counted, brief]
+
+
+def _draw_bar(tile: Image.Image, told: Sequence[tuple[str, str]]) -> None:
+    """The outcome in words below a theatre of war, beside the winner's colour."""
+    top, room = tile.height - _BAR, tile.width - _TEXT - 20
+    fitting = (each for each in told if text_width(each[1], Face.STRONG, _LEAST_OUTCOME) <= room)
+    power, line = next(fitting, told[-1])
+    tile.paste(GOLD, (0, top, tile.width, top + 4))
+    swatch(livery(power).counter, 52).put(tile, 22, top + (_BAR - 48) // 2)
+    write_fitted(tile, _TEXT, top + 66, line, Face.STRONG, _OUTCOME, room, INK, least=_LEAST_OUTCOME)
 
 
 def _region_of(spaces: Theatre) -> str:
@@ -112,11 +165,15 @@ def _region_of(spaces: Theatre) -> str:
     return min(REGIONS, key=lambda region: math.dist(middle, board.middle(REGIONS[region]) or (0, 0)))
 
 
-def _title(game: RiseAndFall, events: Iterable[Event], texts: Words) -> str:
-    """Whose turn it was, and the year."""
-    players = [_shown_as(game, event.player) for event in events if isinstance(event, PlayerTurnEnded)]
+def _title(game: RiseAndFall, events: Iterable[Event], shown: Changes, texts: Words) -> str:
+    """Who fought most where the report shows it, or else whose turn it was, and the year."""
     year = year_text(game.year, texts)
-    return f"{texts.name(players[-1])} · {year}" if players else year
+    fought = Counter(each.people for each in shown.marches if each.kind == "attack")
+    players = [event.player for event in events if isinstance(event, PlayerTurnEnded)]
+    actors = [power for power, _ in fought.most_common(_ACTORS)] or players[-1:]
+    names = [land_name(_shown_as(game, power), texts) for power in actors]
+    both = " · ".join([*names, year])
+    return both if text_width(both.upper(), Face.TITLE, _TITLE, 2) <= _TITLE_ROOM else " · ".join([*names[:1], year])
 
 
 def _balance(game: RiseAndFall, shown: Changes, texts: Words) -> list[Change]:

@@ -447,7 +447,7 @@ def arrival_worth(t: Italia, nation: str, place: str) -> float:
 def _arrive(pick: Pick, t: Italia) -> str | None:
     nation = nation_of(pick, t)
     offered_ = [option for option in pick.options if option.id != DIVIDE]
-    return best_option(offered_, lambda each: arrival_worth(t, nation, each.id))
+    return best_option(offered_, lambda each: arrival_worth(t, nation, each.id.partition(":")[0]))
 
 
 def _africa(pick: Pick, t: Italia) -> str | None:

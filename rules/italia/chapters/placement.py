@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
+from rules.core.decisions import Option
 from rules.core.game import Play
 from rules.italia.chapters.asking import DIVIDE, ask, ask_some, place_options
 from rules.italia.chapters.income import slots
@@ -201,17 +202,8 @@ def _arrive(
             return
         answer = next(iter(open_)) if len(open_) == 1 else ""
         if not answer:
-            options = [
-                choice(
-                    place,
-                    "arrive-one" if dividing else "arrive-all",
-                    "7.4",
-                    heading(place),
-                    area=place,
-                    count=min(room, 1 if dividing else len(units)),
-                )
-                for place, room in open_.items()
-            ]
+            parting = dividing and len(units) > 1
+            options = _shares(open_, len(units)) if parting else _wholes(open_, len(units))
             if len(units) > 1 and not dividing:
                 options.append(choice(DIVIDE, "arrive-divide", "7.4"))
             best = max(open_, key=lambda place: (min(open_[place], len(units)), _gain(t, nation, place)))
@@ -219,11 +211,35 @@ def _arrive(
         if answer == DIVIDE:
             dividing = True
             continue
-        going = units[: min(open_[answer], 1 if dividing and len(open_) > 1 else len(units))]
+        answer, _, share = answer.partition(":")
+        alone = 1 if dividing and len(open_) > 1 else len(units)
+        going = units[: min(open_[answer], int(share or alone))]
         units = units[len(going) :]
         _set(t, nation, going, answer, arrival, at)
         if answer not in reached:
             reached.append(answer)
+
+
+def _wholes(open_: Mapping[str, int], count: int) -> list[Option]:
+    """All units of a kind in one place, as far as there's room."""
+    return [
+        choice(place, "arrive-all", "7.4", heading(place), area=place, count=min(room, count))
+        for place, room in open_.items()
+    ]
+
+
+def share_id(place: str, count: int) -> str:
+    """The option that sets so many units of a kind in a place."""
+    return place if count == 1 else f"{place}:{count}"
+
+
+def _shares(open_: Mapping[str, int], count: int) -> list[Option]:
+    """Any number of the units of a kind in one place, so that a stack is one choice."""
+    return [
+        choice(share_id(place, share), "arrive-one", "7.4", heading(place), area=place, count=share, left=count - share)
+        for place, room in open_.items()
+        for share in range(min(room, count), 0, -1)
+    ]
 
 
 def _gain(t: Italia, nation: str, place: str) -> int:

@@ -9,6 +9,7 @@ from rules.core.orders import NamedTurn, Order, Plan, Prospect, Reading
 from rules.core.orders.completion import complete_verbs
 from rules.core.table import Table
 from rules.italia.orders import opportunities, planner, turns
+from rules.italia.orders import suggested as sheets
 from rules.italia.orders.grammar import grammar
 
 _OPENING = frozenset({"buy", "capital", "place", "campaign", "move"})
@@ -47,6 +48,10 @@ class ItaliaOrderBook:
         if table.decisions.get(seat) is None:
             return []
         return opportunities.completed(table, seat, typed, locale) + complete_verbs(grammar().words, typed, locale)
+
+    def suggested(self, table: Table, seat: str, locale: str) -> str:
+        """What the Legate would do in the nation's turn up to the first dice, as orders."""
+        return sheets.suggested(table, seat, locale)
 
     def analysis(self, table: Table, seat: str, locale: str) -> list[Prospect]:
         """What the active nation of a seat could do in this movement."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import cast
 
-from rules.core.decisions import Pick
+from rules.core.decisions import Decision, Pick
 from rules.core.events import Event
 from rules.core.orders import Arrow, Order, Plan
 from rules.core.orders.area_orders import AreaOrder
@@ -31,6 +31,7 @@ from rules.italia.chapters.movement import (
     movable,
     progress,
 )
+from rules.italia.chapters.placement import share_id
 from rules.italia.chapters.reactions import JOIN, PART, SHIFT, leader_area
 from rules.italia.chapters.retreats import STAY
 from rules.italia.data.loader import FLEET
@@ -228,14 +229,20 @@ def _offered(trial: ItaliaTrial) -> list[str]:
     return [option.id for option in cast(Pick, trial.pending).options]
 
 
-def _kind_asked(trial: ItaliaTrial) -> str:
-    told = dict(trial.pending.question.args).get("kind")
-    return told.key.removeprefix("kind-") if isinstance(told, Text) else ""
+def asked_about(decision: Decision) -> tuple[str, int]:
+    """The kind and the number of the units that a question about placing is about; none if it's about none."""
+    force = dict(decision.question.args).get("force")
+    first = force[0] if isinstance(force, tuple) and force else None
+    if not isinstance(first, Text):
+        return "", 0
+    count = dict(first.args)["count"]
+    assert isinstance(count, int)
+    return first.key.removeprefix("count-"), count
 
 
 def _set_bought(trial: ItaliaTrial, queue: _Queue) -> None:
     """Bought and waiting units of a kind, one to an area [7.1]."""
-    question, kind = cast(Pick, trial.pending), _kind_asked(trial)
+    question, (kind, _) = cast(Pick, trial.pending), asked_about(trial.pending)
     areas: list[str] = []
     while len(areas) < question.max:
         found = queue.take(kind, [each for each in _offered(trial) if each not in areas])
@@ -258,20 +265,17 @@ def _set_afloat(trial: ItaliaTrial, queue: _Queue) -> None:
 
 
 def _set_arrived(trial: ItaliaTrial, queue: _Queue) -> None:
-    """Arrivals: all in one place, or one by one [7.4]."""
-    found = queue.take(_kind_asked(trial), _offered(trial))
+    """Arrivals: all in one place, or divided [7.4]."""
+    kind, number = asked_about(trial.pending)
+    found = queue.take(kind, _offered(trial))
     if found is None:
         return
     count, place = found
-    number = dict(trial.pending.question.args)["number"]
-    if not count or not isinstance(number, int) or count >= number:
-        trial.choose(place)
-        return
-    if trial.offers(DIVIDE):
+    wanted = min(count or number, number)
+    if wanted < number and trial.offers(DIVIDE):
         trial.choose(DIVIDE)
-    for _ in range(count):
-        if trial.topic == "arrive" and trial.offers(place):
-            trial.choose(place)
+    shares = (share_id(place, share) for share in range(wanted, 0, -1))
+    trial.choose(place if trial.offers(DIVIDE) else next(each for each in shares if trial.offers(each)))
 
 
 def _set_leader(trial: ItaliaTrial, queue: _Queue) -> None:

@@ -97,6 +97,8 @@ class Movement:
         lead = event.force.leaders
         led_by = {name for name in lead if self.tracks.led_from.get(name)}
 
+        self.tracks.follow_leaders(path[0], led_by)
+
         def able(unit: Track) -> bool:
             return self._able(unit, nation, path, event.way, led_by, position)
 

@@ -14,7 +14,7 @@ from rules.italia.events import IncomeCounted, OccupationScored, PointsScored, R
 from tests.auditors.games import Match, daring, played, series
 from tests.auditors.italia.auditor import Auditor
 from tests.auditors.italia.battle import Battles
-from tests.auditors.italia.tracks import Tracks
+from tests.auditors.italia.tracks import Track, Tracks
 from tests.auditors.report import Finding, Report
 from tests.sampling import first
 
@@ -86,3 +86,16 @@ def _twisted(event: Event, kind: type[Event]) -> Event:
         return msgspec.structs.replace(event, attacker_shots=tuple(shots))
     assert isinstance(event, OccupationScored)
     return msgspec.structs.replace(event, whole=event.whole + 1)
+
+
+def test_units_beside_two_leaders_go_with_either() -> None:
+    """9.3: whoever moves first takes along what began beside him, though another leader began there too."""
+    tracks = Tracks()
+    tracks.led_from = {"belisarius": "dalmatia", "narses": "dalmatia", "mundus": "histria"}
+    begun, stranger = Track("infantry", "dalmatia", led="belisarius"), Track("infantry", "dalmatia")
+    gone = Track("infantry", "dalmatia", led="belisarius", spent=1)
+    tracks.units = [begun, stranger, gone]
+    tracks.follow_leaders("dalmatia", {"narses"})
+    assert [each.led for each in tracks.units] == ["narses", "", "belisarius"]
+    tracks.follow_leaders("dalmatia", {"mundus"})
+    assert begun.led == "narses"

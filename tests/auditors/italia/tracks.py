@@ -22,7 +22,8 @@ OVER_WATER = frozenset(("strait", "sea"))
 class Track:
     """A unit: the way it came into its place and from where, its steps, and whether it must stay.
 
-    ``led``: the leader beside whom it began to move, as long as it moves with him. ``held``: it entered a highland
+    ``led``: the leader beside whom it began to move, as long as it moves with him; of several it's any until it has
+    moved with one (:meth:`Tracks.follow_leaders`). ``held``: it entered a highland
     that only he lets it leave. ``campaign``: it is part of a campaign's force, or was dropped by it;
     ``dropped``: before the first march, among like units.
     """
@@ -140,6 +141,13 @@ class Tracks:
             unit.aboard = unit.place in SEAS and unit.kind != FLEET
             if unit.place in AREAS and position.enemies_at(unit.place, self.nation):
                 unit.stopped = True
+
+    def follow_leaders(self, place: str, leaders: set[str]) -> None:
+        """A unit that began beside several leaders goes with the one who moves now [9.3]."""
+        for unit in self.units:
+            if unit.place == place and unit.led and not unit.spent and not unit.stopped:
+                beside = {name for name, start in self.led_from.items() if start == place} & leaders
+                unit.led = next(iter(sorted(beside)), unit.led)
 
     def _is_mine(self, leader: str, position: Position) -> bool:
         return leader in position.leaders_at(position.leaders[leader], self.nation)

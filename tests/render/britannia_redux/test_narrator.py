@@ -212,7 +212,36 @@ def test_points_for_two_dead_leaders_name_both() -> None:
             nation="brigantes", seat="b", points=3, cause="leader", about=(leader,), total=total, seat_total=total
         )
 
-    assert str(points_causes([scored("arthur", 3), scored("ida", 6)])) == "Arthur killed 3, Ida killed 3"
+    told = str(points_causes([scored("arthur", 3), scored("ida", 6)]))
+    assert told == "3 for the death of Arthur; 3 for the death of Ida"
+
+
+def test_a_round_that_begins_quietly_has_its_heading_first() -> None:
+    began = happened.RoundBegan(round=11, numeral="XI", years=(785, 860), event="", scoring="")
+    turn = happened.NationTurnBegan(nation="welsh", seat="green", major_invasion=False, raid=False, extra=False)
+    lost = happened.ArmiesForgone(nation="welsh", army="army", count=1, cause="no-counter")
+    quiet = [turn, lost, happened.NationTurnEnded(nation="welsh", extra=False)]
+    (told, *_) = NARRATOR.tell([began, *quiet], Voice("en"))
+    heading, *rest = told.split("\n")
+    assert heading.startswith("**Round XI")
+    assert rest == ["- 🌾 **Welsh:** 1 new army lost: all counters are in play"]
+
+
+def test_the_withdrawal_has_a_heading_of_its_own() -> None:
+    """Otherwise it runs on from the line of history."""
+    began = happened.RoundBegan(round=6, numeral="VI", years=(430, 485), event="", scoring="")
+    (told, *_) = NARRATOR.tell([began, happened.WithdrawalBegan(armies=3, forts=2)], Voice("en"))
+    assert [line for line in told.split("\n") if line.startswith("#")] == ["### The withdrawal"]
+
+
+def test_only_marches_that_are_not_all_named_go_beyond() -> None:
+    began = happened.NationTurnBegan(nation="welsh", seat="green", major_invasion=False, raid=False, extra=False)
+    moves = [
+        moved(f"welsh-infantry-{place}", "powys", goal) for place, goal in enumerate(("march", "gwent", "devon"), 1)
+    ]
+    end = [happened.MovementEnded(nation="welsh", part=1), happened.NationTurnEnded(nation="welsh", extra=False)]
+    told = NARRATOR.tell([began, *moves, *end], Voice("en"))
+    assert not re.search(r"beyond|and on\.|further|and more", "".join(told))
 
 
 @pytest.mark.parametrize(("scenario", "told"), [("romans-9", "Claudius"), ("after-rome-9", "**Round IV, 430–485.**")])

@@ -205,6 +205,7 @@ def others() -> list[Event]:
         happened.Departed(nation="burgundians", place="alpes", force=infantry(4), scored=True),
         happened.CityRebuilt(nation="romans", area="roma", unit="legion"),
         happened.CityPillaged(nation=CELTS, area="roma", how="pillage", gold=0, last_owner="romans"),
+        happened.CityPillaged(nation="romans", area="roma", how="pillage", gold=4, last_owner=CELTS),
         happened.CityPillaged(nation=CELTS, area="etruria", how="pillage", gold=4, last_owner=ETRUSCANS),
         happened.CityPillaged(nation=CELTS, area="arretium", how="pillage", gold=0, last_owner=ETRUSCANS),
         happened.LeaderKilled(nation="illyrians", leader="teuta", area="dalmatia", by="romans"),
@@ -239,6 +240,10 @@ def arrivals() -> list[Event]:
         happened.Placed(nation="romans", place="roma", force=Force({"legion": 4}), cause="arrival"),
         happened.Placed(nation=CELTS, place="helvetia", force=infantry(1, "brennus"), cause="arrival"),
         happened.Placed(nation=CELTS, place="helvetia", force=infantry(4, "brennus"), cause="arrival"),
+        happened.Placed(
+            nation="romans", place="mare-tyrrhenum", force=Force({"fleet": 4}, ("duilius",)), cause="arrival"
+        ),
+        happened.Placed(nation="romans", place="mare-tyrrhenum", force=Force({"fleet": 4}), cause="arrival"),
     ]
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
 import data
-from render.core.posts import LENGTHS, Length, Voice
-from render.italia.chronicle import chapter
+from render.core.posts import LENGTHS, Length, View, Voice
+from render.italia.chronicle import chapter, summary_text
 from render.italia.narration import NARRATOR
 from render.italia.nation_turns import is_worth_telling
 from render.prose.narrator import PREFIXES, Point
@@ -16,6 +17,7 @@ from rules.core.events import Event, GameEnded
 from rules.core.text import Text, lexicon
 from rules.italia import events as happened
 from rules.italia.data.loader import GAME_ID, italia_data
+from rules.italia.events import Check, Force, Tally
 from tests.render.italia.narrated import (
     a_turn,
     after_a_campaign,
@@ -28,11 +30,21 @@ from tests.render.italia.narrated import (
     raid,
     the_end_of_a_turn,
 )
+from tests.render.italia.samples import at_start
 
 LOCALES = ("en", "fr")
+SCORED: dict[str, Any] = {
+    "points": {"red": 9}, "measured": {"red": 9, "blue": 3}, "occupation": {"red": 4}, "winner": "red"
+}  # fmt: skip
+OVER: View = {**at_start(), "result": {"level": "red", "winner": "red", "text": ""}}
+"""What everyone sees when a campaign is over."""
 VARIANT = re.compile(r"-[b-j]$")
-SLIPS = re.compile(r"\.\.|  | [,.]|\bthe the\b|\b(?:de|à) les?\b|\bde [AEIOUÉÈ]\w|\bd'[^aeiouhAEIOUHÀ-ÿœ]|\{|\}|\(\)")
-"""Two full stops, a doubled space, an article that should have been drawn together, an empty bracket."""
+SLIPS = re.compile(
+    r"\b(?:of|les|sur) 1 |\bque [àaeiou]"
+    r"|\.\.|  | [,.]|\bthe the\b|\b(?:de|à) les?\b|\bde [AEIOUÉÈ]\w|\bd'[^aeiouhAEIOUHÀ-ÿœ]|\{|\}|\(\)"
+)
+"""A plural of one, a missing elision, two full stops, a doubled space, an article that should have been drawn together,
+an empty bracket."""
 
 
 def stems(length: Length) -> set[str]:
@@ -94,9 +106,20 @@ def test_a_turn_tells_the_weightiest_fights_and_lists_the_others(length: Length)
     sentences, listed = "\n".join(told[:-1]), told[-1]
     assert "Etruria" in sentences
     assert ("Florentia" in listed) == (length == "normal")
-    assert "Celts lose 5 infantry; Etruscans lose 6 infantry; no counter for 1 infantry of the Celts" in listed
-    assert "income 4; 2 to the Romans; 1 infantry for 4; 4 from Etruria; 4 left" in listed
+    assert "Celts lose 5 infantry; Etruscans lose 6 infantry; no counter left for 1 infantry of the Celts" in listed
+    assert "income 4; 2 to the Romans; 1 infantry for 4; 4 from Etruria; 4 gold left" in listed
     assert "+2 for 4 units of the Etruscans; Etruscans +½ for a unit of the Celts" in listed
+
+
+def test_units_of_a_kind_that_were_bought_one_after_another_are_added_up() -> None:
+    turn = a_turn()
+    turn.insert(4, happened.Bought(nation="celts", unit="infantry", count=2, cost=8, gold=0))
+    assert "income 4; 2 to the Romans; 3 infantry for 12; 4 from Etruria" in NARRATOR.tell(turn, Voice("en"))[-1]
+
+
+def test_a_battle_that_ends_with_a_submission_is_not_held() -> None:
+    events = [*a_turn()[:-1], *battle("capua", "submitted", infantry(3), infantry(1), (0, 1)), a_turn()[-1]]
+    assert "Capua" not in NARRATOR.tell(events, Voice("en"))[-1]
 
 
 @pytest.mark.parametrize("success", [True, False])
@@ -127,6 +150,51 @@ def test_a_streak_has_no_defeat_in_it() -> None:
 def test_what_follows_a_campaign_has_its_heading_once() -> None:
     told = NARRATOR.tell(after_a_campaign(), Voice())
     assert ["after the campaign" in said for said in told] == [True, False]
+    assert told[0].split("\n")[0].endswith("after the campaign")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("length", LENGTHS)
+@pytest.mark.parametrize(("failed", "of"), [(0, 1), (1, 1), (1, 2), (2, 2)])
+def test_checks_are_told_for_one_unit_and_for_several(length: Length, locale: str, failed: int, of: int) -> None:
+    checks = tuple(Check("legion", "pisae", 9, place < failed) for place in range(of))
+    events: list[Event] = [
+        happened.ShockRolled(area="pisae", number=number, needed=8, checks=checks) for number in (1, 2)
+    ]
+    for event in events:
+        (said,) = NARRATOR.tell([event], Voice(locale, length))
+        assert not SLIPS.search(said), said
+        assert not re.search(r"\b1 of 2 Roman units run\b|\b1 unités", said), said
+
+
+def test_equal_purchases_are_one_item() -> None:
+    fleets = [happened.Bought(nation="celts", unit="fleet", count=1, cost=4, gold=0) for _ in range(3)]
+    repairs = [happened.LegionRepaired(nation="celts", area=area, cost=1, gold=0) for area in ("roma", "etruria")]
+    turn = [happened.NationBegan(nation="celts", seat="yellow", gold=2), *fleets, *repairs, *a_turn()[8:]]
+    assert "🪙 3 fleets for 12; repairs in Rome and in Etruria for 2;" in NARRATOR.tell(turn, Voice())[-1]
+
+
+def test_no_one_rides_or_lights_fires_at_sea() -> None:
+    """The texts of armies that gather on land aren't for seas."""
+    for force in (Force({"fleet": 2, "infantry": 6}, ("pyrrhus",)), Force({"fleet": 6})):
+        placed = happened.Placed(nation="epirotes", place="mare-ionium", force=force, cause="arrival")
+        assert stems_of([placed]) <= {"arrival-led-afloat", "arrival-afloat"}
+
+
+def test_the_last_summary_names_the_winner_once() -> None:
+    events = [*the_end_of_a_turn(), happened.GameScored(**SCORED)]
+    told = summary_text(events, OVER, Voice())
+    assert told.count("Red 4½") == 1
+    assert "Samnites 1 for what they hold (half of 2½, submitted)" in told
+
+
+def test_what_a_nation_scored_stands_together() -> None:
+    lines = (Tally("occupy", 4, ("roma", "latium")),)
+    held = happened.OccupationScored(
+        nation="celts", seat="yellow", lines=lines, whole=4, halves=4, controller="", total=9
+    )
+    told = summary_text([*the_end_of_a_turn(), held, happened.GameScored(**SCORED)], OVER, Voice())
+    assert "Celts 2 during the turn, 2 for what they hold (2 places)" in told
 
 
 def test_a_turn_that_goes_on_is_left_to_its_report() -> None:

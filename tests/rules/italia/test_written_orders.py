@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import rules
 from rules.core.agents import give
-from rules.core.decisions import Answer
+from rules.core.decisions import Answer, Pick
 from rules.core.orders import Plan
 from rules.core.registry import companions
 from rules.core.text import speaking
@@ -251,3 +251,14 @@ def test_no_text_breaks_the_planner_or_changes_the_table(text: str) -> None:
     for verdict in BOOK.plan(table, table.decision.seat, BOOK.parse(text, "en").orders).verdicts:
         assert str(verdict.refused or verdict.note)
     assert table.save() == before
+
+
+def test_arrivals_are_divided_a_stack_at_a_time() -> None:
+    """A sheet names how many go where, and so does a tap."""
+    table = at("romans", "arrive")
+    decision = table.decision
+    assert isinstance(decision, Pick)
+    first, second = [option.id for option in decision.options if option.id != "divide"][:2]
+    plan = planned(table, f"place consular {first}, 2 legion {first}, 1 legion {second}")
+    assert plan.is_good, [str(each.refused) for each in plan.verdicts if each.refused]
+    assert [*plan.answers[:4]] == [(first,), ("divide",), (f"{first}:2",), (second,)]

@@ -570,6 +570,9 @@ nothing-stored = You've stored nothing there.
 time-up-window = ⌛ The window has closed.
 kept = 🔒 Kept until the window closes: { $choice }.
 stale = That decision has been made or taken back, or its window has closed. Newest panel: { $panel }
+stale-rule =
+    That decision has been made or taken back, or its window has closed. Newest panel: { $panel }
+    -# Rule: { $rule }
 stale-elsewhere = Someone has just made that decision. See the newest panel.
 not-yours = This decision belongs to { $holder } ({ $seat }). You are welcome to watch.
 seat-empty = No one has the seat { $seat } yet. Take it on the panel, then decide.

@@ -554,6 +554,9 @@ nothing-stored = Vous n'y avez rien enregistré.
 time-up-window = ⌛ La fenêtre est fermée.
 kept = 🔒 Gardé jusqu'à la fermeture de la fenêtre : { $choice }.
 stale = Cette décision est prise ou annulée, ou sa fenêtre est fermée. Le dernier panneau est ici : { $panel }
+stale-rule =
+    Cette décision est prise ou annulée, ou sa fenêtre est fermée. Le dernier panneau est ici : { $panel }
+    -# Règle : { $rule }
 stale-elsewhere = Quelqu'un vient de prendre cette décision. Voyez le dernier panneau.
 not-yours = Cette décision appartient à { $holder } ({ $seat }). Vous pouvez regarder à loisir.
 seat-empty = Personne n'a encore cette place ({ $seat }). Prenez-la avec le bouton du panneau, puis décidez.

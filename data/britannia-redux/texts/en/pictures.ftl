@@ -94,6 +94,8 @@ battle-need-all = hit on { $number ->
     [6] 6
    *[other] { $number } or more
 }
+battle-kills = { $count } killed
+battle-no-hit = no hit
 battle-before = The dice are still to be rolled.
 battle-going-on = The battle goes on
 battle-bonus = leader: each die +{ $bonus }
@@ -139,6 +141,7 @@ card-bretwalda = Bretwalda
 card-king = King of the English
 card-final-king = King at the end
 card-beat = { $winner } beat { $loser }
+card-won = { $nation } won { $count }
 card-both = both sides destroyed
 card-next-scoring = Next scoring: { $scoring }, at the end of round { $round } ({ $years }).
 card-last-scoring = All scorings are over.
@@ -193,6 +196,8 @@ alt-film = Britain, { $years }, in { $frames ->
     [one] one picture
    *[other] { $frames } pictures
 }: each area in the colour of its owner.
+film-taken = { $nation-The } take { $areas }
+film-changed = Changed hands: { $areas }
 
 stat-head = **{ $title } in figures**
 stat-points = Points: { $points }.
@@ -213,6 +218,30 @@ report-points = { $points ->
    *[other] +{ $points } points
 }
 report-title = { $nation } · { $round }
+verdict-won = { $winner } win
+verdict-both = Both destroyed
+verdict-lost = { $nation }: { $count } lost
+verdict-retreat = { $nation } retreat
+verdict-fort = { $nation }: fort lost
+verdict-yes = won
+verdict-no = lost
+withdrawal-title = The Romans leave · { $round }
+outcome-withdrawal = { $nation-The } keep { $count ->
+    [one] one area
+   *[other] { $count } areas
+}; every other fort is gone
+outcome-moves = { $nation-The } march: no battle
+outcome-one = { $winner-The } beat { $loser-the } { $area-in }
+outcome-drawn = { $area }: both sides destroyed
+outcome-won = { $nation-The } win { $won ->
+    [one] a battle
+   *[other] { $won } battles
+}
+outcome-lost = { $nation-The } lose { $lost ->
+    [one] a battle
+   *[other] { $lost } battles
+}
+outcome-both = { $nation-The } win { $won } and lose { $lost } of their battles
 alt-plan = { $count ->
     [one] One arrow shows what has been ordered.
    *[other] { $count } arrows show what has been ordered.

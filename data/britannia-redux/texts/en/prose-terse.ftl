@@ -26,6 +26,7 @@ terse-submission-ended-boudica = The submission of the Belgae ends.
 terse-submission-ended-revolt = { $nation-The } end their submission to { $overlord-the }.
 terse-submission-ended-overlord-gone = { $nation-The } are free: { $overlord-the } have no units left.
 terse-protection-lost = { $nation-The } lose their protection.
+terse-withdrawal-heading = ### The withdrawal
 terse-withdrawal-began = Rome withdraws: { $forts ->
     [one] { $forts } fort
    *[other] { $forts } forts

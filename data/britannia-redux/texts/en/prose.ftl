@@ -89,11 +89,11 @@ tell-marched-e = There are new fires in { $areas-the }: { $nation-the } have com
 tell-marched-f = { $nation-The } go where no one stops them: { $areas-the }.
 tell-marched-g = In { $areas-the } the farmers look up, and see { $nation-the }.
 tell-marched-h = { $nation-The } mark their bounds in { $areas-the } with stones.
-tell-marched-far = { $nation-The } spread out, and no one fights them for it: { $areas-the } and on.
+tell-marched-far = { $nation-The } spread out, and no one fights them for it: { $areas-the }, and on.
 tell-marched-far-b = Without a blow { $nation-the } are in { told-areas }, { $areas-the } among them.
 tell-marched-far-c = { $nation-The } are on the move everywhere: { $areas-the }, and further.
-tell-marched-far-d = The carts of { $nation-the } roll into { $areas-the } and beyond.
-tell-marched-far-e = From hall to hall { $nation-the } take possession: { $areas-the } and more.
+tell-marched-far-d = The carts of { $nation-the } roll into { $areas-the }, and beyond.
+tell-marched-far-e = From hall to hall { $nation-the } take possession: { $areas-the }, and more.
 
 tell-marched-romans = The road builders of { $nation-the } are in { $areas-the } before the maps are.
 tell-marched-romans-b = A clerk measures { $areas-the } for { $nation-the } and finds it taxable.
@@ -381,7 +381,7 @@ tell-armies-removed-lost = { $nation-The } lose { $count ->
 
 tell-submitted-belgae = The kings of the Belgae kneel, and Rome calls them friends. They hold on to { $areas-the }.
 tell-submitted-welsh = The Welsh submit to Rome. They keep { $areas-the }, and the legions march past.
-tell-submitted-brigantes = The Brigantes give hostages and keep their queen. Rome has peace with { $areas-the }.
+tell-submitted-brigantes = The Brigantes give hostages and keep their chiefs. Rome has peace with { $areas-the }.
 tell-submitted-caledonians = A chief of the Caledonians swears an oath in a language the governor doesn't know. There's peace in { $areas-the }.
 tell-submitted-picts = The Picts submit, for as long as it suits them. They keep { $areas-the }.
 tell-submitted-other = { $nation-The } bow to { $overlord-the } and keep { $areas-the }.
@@ -389,6 +389,7 @@ tell-submission-ended-boudica = The Belgae are no one's friends any more. Their 
 tell-submission-ended-revolt = { $nation-The } throw off { $overlord-the }. They owe nothing any more.
 tell-submission-ended-overlord-gone = { $overlord-The } are gone, and { $nation-the } are free.
 tell-protection-lost = { $nation-The } have attacked the Romano-British, and have lost their protection. They may be attacked in return.
+tell-withdrawal-heading = ### The withdrawal
 tell-withdrawal-began = The order has come from Gaul: Rome leaves Britain. { $forts ->
     [0] No fort has to be handed over.
     [one] A single fort is left to hand over.
@@ -415,7 +416,8 @@ tell-nation-quiet = - 🌾 **{ $nation }:** { $items }
 list-lines = { $first }
     { $last }
 list-items = { $first } · { $last }
-list-causes = { $first }, { $last }
+list-causes = { $first }; { $last }
+list-details = { $first }, { $last }
 list-holding = { $first }: { $last }
 list-more = { $count } more
 list-fights = - ⚔️ { $items }
@@ -459,21 +461,27 @@ forgone = { $count ->
    *[no-counter] all counters are in play
 }
 points-of = **{ $nation } +{ $points }** ({ $causes }): { $total }, { $seat } { $seat_total }
-points-holding = holding { $points }
+points-holding = { $points } for what they hold
 holding-centers = { $count ->
     [one] { $count } center
    *[other] { $count } centers
 }
 holding-adjacent = { $count } adjacent
 holding-distant = { $count } more
-points-occupying = occupying { $areas } { $points }
-points-raiding = raiding { $areas } { $points }
-points-army = armies destroyed { $points }
-points-fort = fort in { $areas } { $points }
-points-stronghold = stronghold in { $areas } { $points }
-points-leader = { $leader } killed { $points }
-points-bretwalda = Bretwalda { $points }
-points-king = King { $points }
+points-occupying = { $points } for occupying { $areas-the }
+points-raiding = { $points } for raiding { $areas-the }
+points-army = { $points } for armies destroyed
+points-fort = { $points } for { $count ->
+    [one] the fort
+   *[other] forts
+} in { $areas-the }
+points-stronghold = { $points } for { $count ->
+    [one] the stronghold
+   *[other] strongholds
+} in { $areas-the }
+points-leader = { $points } for the death of { $leader-the }
+points-bretwalda = { $points } for the Bretwalda
+points-king = { $points } for the King
 
 # Looking back
 

@@ -94,6 +94,11 @@ battle-need-all = touchent à { $number ->
     [6] 6
    *[other] { $number } ou plus
 }
+battle-kills = { $count ->
+    [one] { $count } mort
+   *[other] { $count } morts
+}
+battle-no-hit = raté
 battle-before = Les dés ne sont pas encore jetés.
 battle-going-on = La bataille continue
 battle-bonus = chef : +{ $bonus } par dé
@@ -139,6 +144,7 @@ card-bretwalda = Bretwalda
 card-king = Roi des Anglais
 card-final-king = Roi à la fin
 card-beat = { $winner } battent { $loser }
+card-won = { $nation } : { $count }
 card-both = les deux camps détruits
 card-next-scoring = Prochain décompte : { $scoring }, à la fin de la ronde { $round } ({ $years }).
 card-last-scoring = Tous les décomptes sont faits.
@@ -193,6 +199,8 @@ alt-film = La Bretagne, { $years }, en { $frames ->
     [one] une image
    *[other] { $frames } images
 } : chaque aire à la couleur de son maître.
+film-taken = Conquêtes { $nation-of } : { $areas }
+film-changed = Changent de mains : { $areas }
 
 stat-head = **{ $title } en chiffres**
 stat-points = Points : { $points }.
@@ -213,6 +221,30 @@ report-points = { $points ->
    *[other] +{ $points } points
 }
 report-title = { $nation } · { $round }
+verdict-won = Victoire : { $winner }
+verdict-both = Les deux détruits
+verdict-lost = { $nation } : −{ $count }
+verdict-retreat = { $nation } : retraite
+verdict-fort = { $nation } : fort perdu
+verdict-yes = pris
+verdict-no = perdu
+withdrawal-title = Départ des Romains · { $round }
+outcome-withdrawal = { $count ->
+    [one] Une aire reste
+   *[other] { $count } aires restent
+} : { $nation } ; les autres forts disparaissent
+outcome-moves = Marche { $nation-of } : aucune bataille
+outcome-one = Victoire { $winner-of } sur { $loser-the } { $area-in }
+outcome-drawn = { $area } : les deux camps détruits
+outcome-won = { $won ->
+    [one] Une bataille gagnée
+   *[other] { $won } batailles gagnées
+} : { $nation }
+outcome-lost = { $lost ->
+    [one] Une bataille perdue
+   *[other] { $lost } batailles perdues
+} : { $nation }
+outcome-both = { $nation }, batailles : gagnées { $won }, perdues { $lost }
 alt-plan = { $count ->
     [one] Une flèche montre ce qui est ordonné.
    *[other] { $count } flèches montrent ce qui est ordonné.

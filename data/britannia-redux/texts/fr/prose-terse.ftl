@@ -26,6 +26,7 @@ terse-submission-ended-boudica = La soumission des Belges prend fin.
 terse-submission-ended-revolt = { $nation-The } rompent avec { $overlord-the }.
 terse-submission-ended-overlord-gone = { $nation-The } sont libres : { $overlord-the } n'ont plus d'unité.
 terse-protection-lost = { $nation-The } perdent leur protection.
+terse-withdrawal-heading = ### Le retrait
 terse-withdrawal-began = Rome se retire : { $forts ->
     [one] { $forts } fort
    *[other] { $forts } forts

@@ -174,7 +174,7 @@ tell-battle-won-led-e = { $defender-The } apprennent { $area-in } ce que valent 
 tell-battle-won-long = { $rounds } fois ils se heurtent { $area-in }, et { $rounds } fois les hérauts comptent. À la fin, le terrain est { $attacker-to } { told-odds }.
 tell-battle-won-long-b = De l'aube à la nuit, { $attacker-the } et { $defender-the } se battent { $area-in }. Ce sont { $attacker-the } qui y dorment { told-odds }.
 tell-battle-won-home = Leurs propres foyers : { $attacker-the } gagnent { $area-the } sur { $defender-the } { told-odds }.
-tell-battle-won-home-b = { $attacker-The } sont de nouveau chez eux. { $defender-The } s'étaient habitués { $area-in } { told-odds }.
+tell-battle-won-home-b = { $attacker-The } sont de nouveau chez eux. { $defender-The } avaient pris leurs habitudes { $area-in } { told-odds }.
 tell-battle-won-home-c = { $area-In }, chaque pierre porte un nom que lui ont donné { $attacker-the }. { $defender-The } ne les ont jamais appris { told-odds }.
 tell-battle-won-goal = { $attacker-The } avaient toujours réclamé { $area-the }. { $defender-The } ne le contestent plus { told-odds }.
 tell-battle-won-goal-b = S'il est une terre que { $attacker-the } veulent en Bretagne, c'est { $area-the }. Aujourd'hui, ils l'ont { told-odds }.
@@ -335,7 +335,7 @@ tell-battle-yielded-d = { $attacker-The } ont { $area-the }, mais { $defender-th
 tell-battle-yielded-heart = Avec tout ce qu'ils peuvent porter, { $defender-the } laissent leur propre terre, { $area-the }, { $attacker-to } { told-odds }.
 tell-battle-yielded-heart-b = { $defender-The } se retournent une fois vers leurs maisons { $area-in }. { $attacker-The } y sont déjà { told-odds }.
 tell-battle-yielded-heart-c = Ils reviendront, jurent { $defender-the } en laissant { $area-the } { $attacker-to } { told-odds }.
-tell-battle-yielded-landing = Un regard sur les navires { $attacker-of }, et { $defender-the } prennent la route { $area-in } { told-odds }.
+tell-battle-yielded-landing = Un regard sur les navires { $attacker-of }, et { $defender-the } prennent la route ; il n'y a plus personne { $area-in } { told-odds }.
 tell-battle-yielded-landing-b = { $attacker-The } débarquent { $area-in } ; { $defender-the } se replient { told-odds }.
 tell-battle-yielded-bled = Ensanglantés, { $defender-the } reculent { $area-in } devant { $attacker-the } { told-odds }.
 tell-battle-yielded-bled-b = Après le premier choc, { $area-in }, { $defender-the } sauvent ce qui reste et laissent le terrain { $attacker-to } { told-odds }.
@@ -378,7 +378,7 @@ tell-armies-removed-lost = { $nation-The } perdent { $count ->
 
 tell-submitted-belgae = Les rois des Belges s'agenouillent, et Rome les dit ses amis. Ils gardent { $areas-the }.
 tell-submitted-welsh = Les Gallois se soumettent à Rome. Ils gardent { $areas-the }, et les légions passent.
-tell-submitted-brigantes = Les Brigantes donnent des otages et gardent leur reine. Ils gardent aussi { $areas-the }.
+tell-submitted-brigantes = Les Brigantes donnent des otages et gardent leurs chefs. Ils gardent aussi { $areas-the }.
 tell-submitted-caledonians = Un chef calédonien prête serment dans une langue que le gouverneur ne connaît pas. La paix règne { $areas-in }.
 tell-submitted-picts = Les Pictes se soumettent, pour le temps qui leur convient. Ils gardent { $areas-the }.
 tell-submitted-other = { $nation-The } s'inclinent devant { $overlord-the } et gardent { $areas-the }.
@@ -386,6 +386,7 @@ tell-submission-ended-boudica = Les Belges ne sont plus les amis de personne. Le
 tell-submission-ended-revolt = { $nation-The } secouent le joug { $overlord-of }. Ils ne doivent plus rien.
 tell-submission-ended-overlord-gone = { $overlord-The } ont disparu, et { $nation-the } sont libres.
 tell-protection-lost = { $nation-The } ont attaqué les Romano-Bretons et perdu leur protection. On peut désormais les attaquer en retour.
+tell-withdrawal-heading = ### Le retrait
 tell-withdrawal-began = L'ordre est venu de Gaule : Rome quitte la Bretagne. { $forts ->
     [0] Il n'y a pas de fort à remettre.
     [one] Il reste un fort à remettre.
@@ -412,7 +413,8 @@ tell-nation-quiet = - 🌾 **{ $nation } :** { $items }
 list-lines = { $first }
     { $last }
 list-items = { $first } · { $last }
-list-causes = { $first }, { $last }
+list-causes = { $first } ; { $last }
+list-details = { $first }, { $last }
 list-holding = { $first } : { $last }
 list-more = { $count ->
     [one] { $count } autre
@@ -427,7 +429,7 @@ list-points = - ⭐ { $items }
 result-won = { $area } : gagné { told-odds }
 result-lost = { $area } : perdu { told-odds }
 result-left = { $area } : rompu { told-odds }
-result-yielded = { $area } : laissé par { $defender-the } { told-odds }
+result-yielded = { $area } : retraite { $defender-of } { told-odds }
 result-empty = { $area } : laissé vide { told-odds }
 result-both = { $area } : tous détruits { told-odds }
 move = { $count } { $area-in }
@@ -459,21 +461,27 @@ forgone = { $count ->
    *[no-counter] tous les pions sont en jeu
 }
 points-of = **{ $nation } +{ $points }** ({ $causes }) : { $total }, { $seat } { $seat_total }
-points-holding = possession { $points }
+points-holding = { $points } pour possession
 holding-centers = { $count ->
     [one] { $count } centre
    *[other] { $count } centres
 }
 holding-adjacent = { $count } à côté
 holding-distant = { $count } plus loin
-points-occupying = occupation { $areas } { $points }
-points-raiding = raid { $areas } { $points }
-points-army = armées détruites { $points }
-points-fort = fort { $areas } { $points }
-points-stronghold = place forte { $areas } { $points }
-points-leader = mort { $leader-of } { $points }
-points-bretwalda = Bretwalda { $points }
-points-king = roi { $points }
+points-occupying = { $points } pour occupation : { $areas }
+points-raiding = { $points } pour raid : { $areas }
+points-army = { $points } pour armées détruites
+points-fort = { $points } pour { $count ->
+    [one] un fort
+   *[other] des forts
+} : { $areas }
+points-stronghold = { $points } pour { $count ->
+    [one] une place forte
+   *[other] des places fortes
+} : { $areas }
+points-leader = { $points } pour la mort { $leader-of }
+points-bretwalda = { $points } pour le Bretwalda
+points-king = { $points } pour le roi
 
 # Regards en arrière
 

@@ -3,8 +3,11 @@
 epic-nation-inherited = A seal is broken, another is cut. The men are the same, and so are the arrears, but from today { $nation-the } call themselves { $heir }: { $units-the }, and { $gold } gold in the chest.
 epic-roma-returned-driven = They come by night, over the Capitol, by the drains, through a door that a baker's wife has left open. In the morning { $displaced-the } are outside and **Rome** is Roman, which the stones had never doubted.
 epic-roma-returned = A goat has been living in the temple of Concord. It is led out, with some ceremony, and **Rome** is a city again.
-epic-foederati-rose = **“A third of the land,” says Odoacer,** and when it is refused he lets the words go from camp to camp, where they need no translator. { $count } of { $of } Roman foederati units have understood ({ $needed } or more to turn).
-epic-foederati-rose-none = Odoacer talks by every fire between the Po and the sea. They listen, they give him wine, and in the morning all { $of } Roman foederati units are where they were ({ $needed } or more to turn).
+epic-foederati-rose = **“A third of the land,” says Odoacer,** and when it is refused he lets the words go from camp to camp, where they need no translator. Those who have understood: { told-foederati } ({ $needed } or more to turn).
+epic-foederati-rose-none = Odoacer talks by every fire between the Po and the sea. They listen, they give him wine, and in the morning { $of ->
+    [one] the one unit of Roman foederati is where it was
+   *[other] all { $of } units of Roman foederati are where they were
+} ({ $needed } or more to turn).
 epic-revolted = The tribute was late, then short, then it was a dead dog in a box. **{ $nation-The } are free,** and { $controller-the } can come and say otherwise.
 epic-revolted-b = An old man { $nation-of } had kept his sword in the thatch. He wasn't the only one. **{ $nation-The } rise against { $controller-the }.**
 epic-arrival-led = First a smell of horses on the wind, then a noise like a river, then { $leader-the } { $places-in }, and behind him { $nation-the }: { $force-the }.
@@ -38,10 +41,22 @@ epic-turn-ended-c = Old men on a bench agree for once. If the gods closed the bo
 epic-turn-ended-level = The scales have been fetched, and they hang level: { $seats }.
 epic-game-scored = So it ends, with everyone tired and someone first. **{ $winner }** has won: { $seats }.
 
-epic-shock-first = 🐘 At first the Romans take it for a house that has got loose. Then it screams. **They have never seen an elephant,** and { $area-in } { $count } of { $of } of their units decide not to see it any closer ({ $needed } or more).
-epic-shock = 🐘 They have been told to aim for the trunk, and to leave lanes, and not to look it in the eye. { $area-In } { $count } of { $of } Roman units look it in the eye (only a { $needed }).
-epic-shock-none = 🐘 The ground shakes { $area-in }, a tower sways over the dust, and a centurion remarks that it's a cow with a tail at both ends. All { $of } Roman units stay ({ $needed } or more to run).
-epic-defection = Across the field { $area-in } someone calls a name, in the language of their grandmothers. Of { $of } Roman foederati units { $to-the } win { $count }, with the shields held wide ({ $needed } or more).
+epic-shock-first = 🐘 At first the Romans take it for a house that has got loose. Then it screams. **They have never seen an elephant,** and { $area-in } { $of ->
+    [one] their one unit decides
+   *[other] { $count ->
+        [one] 1 of their { $of } units decides
+       *[other] { $count } of their { $of } units decide
+    }
+} not to see it any closer ({ $needed } or more).
+epic-shock = 🐘 They have been told to aim for the trunk, and to leave lanes, and not to look it in the eye. { $area-In } { told-romans-shy } { $count ->
+    [one] looks
+   *[other] look
+} it in the eye (only a { $needed }).
+epic-shock-none = 🐘 The ground shakes { $area-in }, a tower sways over the dust, and a centurion remarks that it's a cow with a tail at both ends. { $of ->
+    [one] The one Roman unit stays
+   *[other] All { $of } Roman units stay
+} ({ $needed } or more to run).
+epic-defection = Across the field { $area-in } someone calls a name, in the language of their grandmothers. It is { $to-the } who win { told-foederati }, with the shields held wide ({ $needed } or more).
 epic-defection-none = { $to-The } offer land, wives and back pay, at the top of their voices. { $area-In } the Roman foederati have heard it before: all { $of } keep faith ({ $needed } or more to turn).
 epic-appeal = ⛪ A deacon has walked through the pickets { $area-in } with nothing but a letter and a bone in silver. When he has read it, { $unit } { $nation-of } kneels down, and gets up as Saint Peter's.
 
@@ -103,7 +118,7 @@ epic-raid = { $attacker-The } have their arms full when { $defender-the } find t
 epic-raid-b = The fire { $area-in } starts in the ropewalk, as it was meant to, and while { $defender-the } form a chain with buckets { $attacker-the } go the other way with chests. Not all of them get out { told-raid }.
 epic-raid-failed-bled = Someone { $area-in } had talked, and the archers were paid to wait. { $attacker-The } run for it under arrows, with empty sacks over their heads { told-raid }.
 epic-raid-failed = { $attacker-The } sit in the reeds { $area-in } all night for a gate that should have opened. { $defender-The } have changed the lock { told-raid }.
-epic-pillaged-roma = **They say that it took three days to plunder Rome, and that it could have taken ten.** { $nation-The } carry out gods, doors and a menorah, and someone remembers Troy.
+epic-pillaged-roma = **They say that it took three days to plunder Rome, and that it could have taken ten.** { $nation-The } carry out gods, doors and a consul's chair, and someone remembers Troy.
 epic-pillaged-gold = { $nation-The } put the question to the rich { $area-in }, one after the other, with fire. It brings { $gold } gold and a great silence.
 epic-pillaged = { $nation-The } don't even sort it. What burns { $area-in } is burnt and what breaks is broken, so that it will be said that they were here.
 epic-pillaged-b = A child's shoe, a loom, a god with no head: that is the main street { $area-in } now. { $nation-The } march down it singing, because one sings.

@@ -8,6 +8,26 @@ told-units = { $count ->
     [one] one unit
    *[other] { $count } units
 }
+told-romans-run = { $of ->
+    [one] the one Roman unit runs
+   *[other] { $count ->
+        [one] 1 of { $of } Roman units runs
+       *[other] { $count } of { $of } Roman units run
+    }
+}
+told-romans-shy = { $of ->
+    [one] the one Roman unit
+   *[other] { $count } of { $of } Roman units
+}
+told-romans-all = { $of ->
+    [one] the one Roman unit
+   *[other] all { $of } Roman units
+}
+told-foederati = { $of ->
+    [one] the one unit of Roman foederati
+   *[other] { $count } of { $of } units of Roman foederati
+}
+told-gold = { $gold } gold
 told-rounds = { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
@@ -34,17 +54,20 @@ tell-roma-returned-driven-b = **The Romans are back in Rome.** { $displaced-The 
 tell-roma-returned-driven-c = Levies, exiles, boys and old men: **the Romans take Rome back.** { $displaced-The } weren't ready for grandmothers with tiles.
 tell-roma-returned = Grass grows in the Forum. The Romans return and put the roofs back on **Rome**.
 tell-roma-returned-b = No one has lived on the Palatine for years except owls. The Romans come home, and **Rome** has walls again.
-tell-foederati-rose = **Odoacer asks for a third of the land.** { $count } of { $of } Roman foederati units answer to him from now on ({ $needed } or more to turn).
-tell-foederati-rose-none = Odoacer's riders go from camp to camp. None of the { $of } Roman foederati units follows him ({ $needed } or more to turn).
+tell-foederati-rose = **Odoacer asks for a third of the land.** To him from now on: { told-foederati } ({ $needed } or more to turn).
+tell-foederati-rose-none = Odoacer's riders go from camp to camp. { $of ->
+    [one] The one unit of Roman foederati doesn't follow him
+   *[other] None of the { $of } units of Roman foederati follows him
+} ({ $needed } or more to turn).
 tell-revolted = **{ $nation-The } pay no more.** The treaty with { $controller-the } is torn up.
 tell-revolted-b = **{ $nation-The } are free again,** and tell { $controller-the } so by messenger.
 tell-revolted-c = The collectors { $controller-of } come home early, on foot. **{ $nation-The } have risen.**
 tell-arrival-led = { $leader-The } appears { $places-in }, and { $nation-the } with him: { $force-the }.
 tell-arrival-led-b = { $nation-The } gather { $places-in } around { $leader-the }: { $force-the }.
 tell-arrival-led-c = Fires { $places-in }. { $leader-The } is there with { $force-the }.
-tell-arrival-led-d = { $nation-The } have a name to follow, { $leader-the }, and { $force-the } to follow it ({ $places }).
+tell-arrival-led-d = { $nation-The } have a name to follow, { $leader-the }, and { $force-the } to follow it ({ $places-in }).
 tell-arrival-led-e = From mouth to mouth { $places-in }: { $leader-the } is coming, with { $force-the }.
-tell-arrival-led-f = { $nation-The } have sent for { $leader-the }. He brings { $force-the } ({ $places }).
+tell-arrival-led-f = { $nation-The } have sent for { $leader-the }. He brings { $force-the } ({ $places-in }).
 tell-arrival-led-g = The year begins { $places-in }, where { $leader-the } counts { $force-the } and finds it enough.
 tell-arrival-led-h = Horns { $places-in }: { $nation-the } have made { $leader-the } their captain, with { $force-the }.
 tell-arrival-alone = { $leader-The } takes command of { $nation-the } { $places-in }.
@@ -58,7 +81,7 @@ tell-arrival-staging = Wagons, herds and children are on the road: { $nation-the
 tell-arrival-staging-b = Beyond the frontier { $nation-the } count what they have: { $force-the }, { $places-in }.
 tell-arrival = { $nation-The } are joined { $places-in } by { $force-the }.
 tell-arrival-b = { $nation-The } call out their young men: { $force-the } { $places-in }.
-tell-arrival-c = New levies for { $nation-the }: { $force-the } ({ $places }).
+tell-arrival-c = New levies for { $nation-the }: { $force-the } ({ $places-in }).
 tell-arrival-d = The muster { $nation-of } brings { $force-the } { $places-in }.
 tell-arrival-e = { $places-In } there are new shields in the line { $nation-of }: { $force-the }.
 tell-arrival-f = { $nation-The } fill their ranks { $places-in } with { $force-the }.
@@ -87,7 +110,7 @@ tell-turn-ended = **{ $seat }** leads: { $seats }.
 tell-turn-ended-b = The scribes put **{ $seat }** first: { $seats }.
 tell-turn-ended-c = After the last trumpet **{ $seat }** is in front: { $seats }.
 tell-turn-ended-d = As things are, **{ $seat }** would win: { $seats }.
-tell-turn-ended-e = The best of these years go to **{ $seat }**: { $seats }.
+tell-turn-ended-e = Over all these years **{ $seat }** comes first: { $seats }.
 tell-turn-ended-level = Level at the top: { $seats }.
 tell-game-scored = **{ $winner }** has won: { $seats }.
 tell-game-ended = { $reason }
@@ -95,13 +118,22 @@ tell-chapter-open = The turn isn't over yet.
 
 # Elephants, foederati, the appeal
 
-tell-shock-first = 🐘 **The Romans have never seen an elephant.** { $area-In } { $count } of { $of } Roman units run ({ $needed } or more).
-tell-shock = 🐘 { $area-In } { $count } of { $of } Roman units still can't face the elephants (only a { $needed }).
-tell-shock-none = 🐘 Elephants come on { $area-in }, and all { $of } Roman units stay where they are ({ $needed } or more to run).
-tell-shock-none-b = 🐘 The ground shakes { $area-in }, and the { $of } Roman units let it ({ $needed } or more to run).
-tell-shock-none-c = 🐘 Trumpets and pila against elephants { $area-in }: of { $of } Roman units not one breaks ({ $needed } or more to run).
-tell-defection = Cousins on the other side: { $to-the } win over { $count } of { $of } Roman foederati units { $area-in } ({ $needed } or more).
-tell-defection-b = { $to-The } shout a name across the field { $area-in }. It wins { $count } of { $of } Roman foederati units ({ $needed } or more).
+tell-shock-first = 🐘 **The Romans have never seen an elephant.** { $area-In } { told-romans-run } ({ $needed } or more).
+tell-shock = 🐘 { $area-In } { told-romans-shy } still can't face the elephants (only a { $needed }).
+tell-shock-none = 🐘 Elephants come on { $area-in }, and { told-romans-all } { $of ->
+    [one] stays where it is
+   *[other] stay where they are
+} ({ $needed } or more to run).
+tell-shock-none-b = 🐘 The ground shakes { $area-in }, and { told-romans-all } { $of ->
+    [one] lets it
+   *[other] let it
+} ({ $needed } or more to run).
+tell-shock-none-c = 🐘 Trumpets and pila against elephants { $area-in }: { $of ->
+    [one] the one Roman unit doesn't break
+   *[other] of { $of } Roman units not one breaks
+} ({ $needed } or more to run).
+tell-defection = Cousins on the other side: { $to-the } win over { told-foederati } { $area-in } ({ $needed } or more).
+tell-defection-b = { $to-The } shout a name across the field { $area-in }. It wins { told-foederati } ({ $needed } or more).
 tell-defection-none = { $to-The } call to the Roman foederati { $area-in } in their own language. All { $of } keep faith ({ $needed } or more to turn).
 tell-defection-none-b = Nothing { $to-the } promise moves the { $of } Roman foederati units { $area-in } ({ $needed } or more to turn).
 tell-appeal = ⛪ A letter from the pope is read out { $area-in }. { $unit } { $nation-of } now serves Saint Peter.
@@ -154,8 +186,8 @@ tell-battle-won-last-b = { $attacker-The } win { $area-in }, and can't afford to
 tell-battle-won-last-c = { $attacker-The } have { $area-the }, and one unit to hold it with. { $defender-The } have neither { told-price }.
 tell-battle-won-last-d = Victory { $area-in } for { $attacker-the }: those who could cheer are quickly counted. { $defender-The } are gone { told-price }.
 tell-battle-won-walls = { $attacker-The } get over the walls { $area-of } in the end. { $defender-The } die on them { told-price }.
-tell-battle-won-walls-b = Ladders, blood, and then the gate: { $area-the } is lost to { $defender-the }, and { $attacker-the } are inside { told-price }.
-tell-battle-won-walls-c = The city { $area-in } holds out for a while. { $attacker-The } have longer { told-price }.
+tell-battle-won-walls-b = Ladders, blood, and then the gate: { $defender-the } lose { $area-the }, and { $attacker-the } are inside { told-price }.
+tell-battle-won-walls-c = { $area-The } holds out for a while. { $attacker-The } have longer { told-price }.
 tell-battle-won-walls-d = Behind their walls { $defender-the } cost { $attacker-the } time. { $area-The } falls all the same { told-price }.
 tell-battle-won-walls-e = A traitor, a tunnel or just hunger: the gate { $area-in } is open, and { $attacker-the } are through it. { $defender-The } are not { told-price }.
 tell-battle-won-walls-f = { $defender-The } make { $attacker-the } pay for every yard of wall { $area-in }, and run out of wall { told-price }.
@@ -183,7 +215,7 @@ tell-battle-won-swift-d = { $area-In } it takes as long as a prayer. { $attacker
 tell-battle-won-many = { $attacker-The } come to { $area-the } in such numbers that { $defender-the } can only die well { told-price }.
 tell-battle-won-many-b = Too many { $attacker-of }, too few { $defender-of }: { $area-the } is taken { told-price }.
 tell-battle-won-many-c = { $defender-The } count { $attacker-the } { $area-in }, stop counting, and are overrun { told-price }.
-tell-battle-won-many-d = There are { $attack } of them for { $defense } { $defender-of } { $area-in }. { $attacker-The } don't need a plan { told-price }.
+tell-battle-won-many-d = { $attack } against { $defense } { $area-in }: { $attacker-the } don't need a plan, and { $defender-the } have no use for one { told-price }.
 tell-battle-won = { $attacker-The } take { $area-the } from { $defender-the } { told-price }.
 tell-battle-won-b = { $defender-The } fight for { $area-the } and lose it to { $attacker-the } { told-price }.
 tell-battle-won-c = { $area-In } the line { $defender-of } gives way before { $attacker-the } { told-price }.
@@ -239,9 +271,17 @@ tell-battle-yielded-many-b = It's no shame to give way to so many. { $defender-T
 tell-battle-yielded-led = { $leader-The } comes, and { $defender-the } go: { $area-the } is in the hands of { $attacker-the } { told-price }.
 tell-battle-yielded-led-b = { $defender-The } have heard enough about { $leader-the }. They leave { $area-the } before he's done { told-price }.
 tell-battle-yielded-hills = By goat tracks { $defender-the } get away over the ridges { $area-in }. { $attacker-The } hold the pass { told-price }.
+tell-arrival-led-afloat = The harbours are full { $places-in }: { $leader-the } embarks with { $force-the }, and { $nation-the } have hope.
+tell-arrival-led-afloat-b = Pitch, rope and shouting { $places-in }. { $leader-The } puts to sea for { $nation-the }: { $force-the }.
+tell-arrival-led-afloat-c = { $leader-The } has had the keels counted { $places-in }, and the men after them: { $force-the } { $nation-of }.
+tell-arrival-led-afloat-d = Sails { $places-in }, and { $leader-the } under the first of them. { $nation-The } send { $force-the }.
+tell-arrival-led-afloat-e = { $nation-The } follow { $leader-the } on board with { $force-the } ({ $places-in }).
+tell-arrival-led-afloat-f = The wind is right { $places-in }, says the pilot of { $leader-the }. { $nation-The } have { $force-the } ready to sail.
+tell-arrival-afloat = { $nation-The } launch what they have built { $places-in }: { $force-the }.
+tell-arrival-afloat-b = New oars { $places-in }: { $nation-the } have { $force-the } more.
 tell-arrival-led-great = The roads { $places-in } are black with men: { $leader-the } has { $force-the }, and { $nation-the } have hope.
 tell-arrival-led-great-b = It takes a whole day for { $leader-the } to ride along the line { $places-in }: { $force-the }.
-tell-arrival-led-small = { $leader-The } asks { $nation-the } for an army. He gets { $force-the } ({ $places }).
+tell-arrival-led-small = { $leader-The } asks { $nation-the } for an army. He gets { $force-the } ({ $places-in }).
 tell-arrival-led-small-b = A great name and few spears: { $leader-the }, { $places-in }, with { $force-the }.
 tell-arrival-great = { $nation-The } empty their villages: { $force-the } muster { $places-in }.
 tell-arrival-great-b = { $places-In } the quartermasters { $nation-of } give up counting at { $force-the }.
@@ -270,9 +310,10 @@ tell-raid-failed-bled-b = The raid on { $area-the } costs { $attacker-the } dear
 tell-raid-failed = { $attacker-The } ride round { $area-the } and find it shut. { $defender-The } throw things { told-raid }.
 tell-raid-failed-b = { $defender-The } { $area-in } had been warned. { $attacker-The } go home empty-handed { told-raid }.
 tell-pillaged-roma = **Rome is sacked.** { $nation-The } take three days over it.
+tell-pillaged-own-roma = **{ $nation-The } plunder their own city.** What the enemy has left in Rome is worth { $gold } gold.
 tell-pillaged-gold = { $nation-The } empty { $area-the } and carry off { $gold } gold.
 tell-pillaged-gold-b = { $area-In } they dig up floors: { $gold } gold for { $nation-the }.
-tell-pillaged-gold-c = The temples { $area-of } pay { $nation-the } { $gold } gold.
+tell-pillaged-gold-c = The temples { $area-of } pay { $nation-the } { told-gold }.
 tell-pillaged = { $nation-The } leave { $area-the } in ashes, for the glory of it.
 tell-pillaged-b = { $area-The } burns. { $nation-The } are proud of it, and their songs will say so.
 tell-pillaged-c = Nothing is left of the city { $area-in }. { $nation-The } wanted it so.
@@ -294,10 +335,10 @@ tell-sea-left = ⛵ { $attacker-The } turn away { $area-in } with { $defender-th
 tell-sea-left-b = ⛵ The wind changes { $area-in }, and so do the plans { $attacker-of }. { $defender-The } hold the water { told-price }.
 tell-sea-fled = ⛵ { $defender-The } hoist sail and leave { $area-the } to { $attacker-the } { told-price }.
 tell-sea-fled-b = ⛵ { $attacker-The } have { $area-the } to themselves; { $defender-the } are hull down { told-price }.
-tell-cargo-lost = With the ships { $nation-the } lose { $force-the }.
+tell-cargo-lost = With the ships go { $force-the } { $nation-of }.
 tell-cargo-lost-b = { $nation-The } lose { $force-the } who couldn't swim in armour.
 tell-cargo-lost-c = Below deck { $nation-the } had { $force-the }. No one gets out.
-tell-cargo-lost-d = { $force-The } { $nation-of } never see the shore.
+tell-cargo-lost-d = { $nation-The } will wait in vain for { $force-the }.
 tell-cargo-lost-e = { $nation-The } put { $force-the } aboard for a short crossing. It's shorter than they were told.
 tell-cargo-lost-f = What { $nation-the } had on the benches goes to the bottom { $sea-in }: { $force-the }.
 tell-cargo-lost-g = For weeks shields wash ashore. They belonged to { $force-the } { $nation-of }.
@@ -322,7 +363,7 @@ result-repelled = { $area }: raid by { $attacker } fails (best die { $die })
 result-at-sea = { $area }: { $attacker } against { $defender } ({ $attack } to { $defense })
 move = { $force } to { $to-the }
 move-campaign = { $leader }: { $road }
-loss-arrival = no counter for { $force } { $nation-of }
+loss-arrival = no counter left for { $force } { $nation-of }
 loss = { $nation } lose { $force }
 gold-income = income { $gold }
 gold-tribute = { $gold } to { $nation-the }
@@ -330,8 +371,9 @@ gold-received = { $gold } from { $nation-the }
 gold-bought = { $unit } for { $cost }
 gold-city = city { $area-in } for { $cost }
 gold-repair = repair { $area-in } for { $cost }
+gold-repairs = repairs { $areas-in } for { $cost }
 gold-pillage = { $gold } from { $area-the }
-gold-left = { $gold } left
+gold-left = { $gold } gold left
 points = +{ $points } { $cause }
 points-of-others = { $nation } +{ $points } { $cause }
 points-kill-unit = for { $count ->
@@ -357,11 +399,17 @@ chapter-heading-years = **Turn { $turn }, { $years }**
 summary-seat = - **{ $seat }** +{ $points }: { $items }
 summary-quiet = - Quiet: { $items }
 quiet = { $nation } ({ $items })
-at-once = { $nation } { $points } at once
+at-once = { $nation } { $points } during the turn
+at-once-and-held = { $nation } { $points } during the turn, { $held }
 occupation = { $nation } { $points } for what they hold ({ $areas ->
-    [one] one place
+    [one] 1 place
    *[other] { $areas } places
 })
+held = { $points } for what they hold ({ $areas ->
+    [one] 1 place
+   *[other] { $areas } places
+})
+held-halved = { $points } for what they hold (half of { $whole }, submitted)
 occupation-halved = { $nation } { $points } for what they hold (half of { $whole }, submitted)
 summary-lost = - Units lost: { $things }
 summary-loss = { $nation } { $count }
@@ -457,7 +505,7 @@ tell-thread-implacable = *{ $nation-The } have offered to submit { thread-times-
 tell-thread-implacable-b = *{ $nation-The } have knelt to { $other-the } { thread-times-times }, for nothing.*
 tell-thread-winning = *{ $nation-The } have won their last { $row } battles.*
 tell-thread-winning-b = *{ $row } battles in a row for { $nation-the }. No one has beaten them for a while.*
-tell-thread-winning-c = *The augurs of { $nation-the } hardly look at the liver any more: { $row } victories in a row.*
+tell-thread-winning-c = *The soothsayers of { $nation-the } hardly look at the liver any more: { $row } victories in a row.*
 tell-thread-losing = *{ $nation-The } have lost their last { $row } battles.*
 tell-thread-losing-b = *{ $row } battles, { $row } defeats: { $nation-the } could do with some luck.*
 tell-thread-losing-c = *{ $nation-The } have run out of fresh mourning: { $row } defeats in a row.*

@@ -438,6 +438,7 @@ hasdrubal-the-boetharch = Hasdrubal le Boétharque
 dionysius = Denys
 agathocles = Agathocle
 hieron = Hiéron
+    .of = de Hiéron
 teuta = Teuta
     .gender = feminine
 masinissa = Massinissa

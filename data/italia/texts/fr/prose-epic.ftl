@@ -1,10 +1,13 @@
 # La même histoire, plus au long : un ou deux textes pour ce qui en vaut la peine. Le reste vient de prose.ftl.
 
-epic-nation-inherited = On rompt un sceau, on en grave un autre. Les hommes sont les mêmes, les arriérés aussi, mais de ce jour { $nation-the } se disent { $heir } : { $units-the }, et { $gold } or dans le coffre.
+epic-nation-inherited = On rompt un sceau, on en grave un autre. Les hommes sont les mêmes, les arriérés aussi, mais de ce jour { $nation-the } se disent { $heir } : { $units-the }, et { told-gold } dans le coffre.
 epic-roma-returned-driven = Ils viennent de nuit, par le Capitole, par les égouts, par une porte que la femme d'un boulanger a laissée ouverte. Au matin { $displaced-the } sont dehors et **Rome** est romaine, ce dont les pierres n'avaient jamais douté.
 epic-roma-returned = Une chèvre vivait dans le temple de la Concorde. On la fait sortir, avec quelque cérémonie, et **Rome** est de nouveau une ville.
-epic-foederati-rose = **« Le tiers des terres », dit Odoacre,** et quand on refuse, il laisse aller le mot de camp en camp, où il se passe de traducteur. Sur { $of } unités de foederati romains, { $count } ont compris ({ $needed } ou plus pour changer).
-epic-foederati-rose-none = Odoacre parle à tous les feux entre le Pô et la mer. On l'écoute, on lui donne du vin, et au matin les { $of } unités de foederati romains sont où elles étaient ({ $needed } ou plus pour changer).
+epic-foederati-rose = **« Le tiers des terres », dit Odoacre,** et quand on refuse, il laisse aller le mot de camp en camp, où il se passe de traducteur. Ceux qui ont compris : { told-foederati } ({ $needed } ou plus pour changer).
+epic-foederati-rose-none = Odoacre parle à tous les feux entre le Pô et la mer. On l'écoute, on lui donne du vin, et au matin { $of ->
+    [one] la seule unité de foederati romains est où elle était
+   *[other] les { $of } unités de foederati romains sont où elles étaient
+} ({ $needed } ou plus pour changer).
 epic-revolted = Le tribut est venu tard, puis incomplet, puis ce fut un chien mort dans une boîte. **{ $nation-The } sont libres,** et { $controller-the } peuvent venir dire le contraire.
 epic-revolted-b = Un vieux { $nation-of } gardait son épée dans le chaume. Il n'était pas le seul. **{ $nation-The } se lèvent contre { $controller-the }.**
 epic-arrival-led = D'abord une odeur de chevaux dans le vent, puis un bruit de fleuve, puis { $leader-the } { $places-in }, et derrière lui { $nation-the } : { $force-the }.
@@ -38,10 +41,25 @@ epic-turn-ended-c = Des vieux sur un banc sont d'accord, pour une fois. Si les d
 epic-turn-ended-level = On est allé chercher la balance, et elle reste droite : { $seats }.
 epic-game-scored = C'est donc fini ; tous sont las, et quelqu'un est premier. **{ $winner }** a gagné : { $seats }.
 
-epic-shock-first = 🐘 Les Romains le prennent d'abord pour une maison qui marche. Puis cela hurle. **Ils n'ont jamais vu d'éléphant,** et { $area-in }, sur { $of } de leurs unités, { $count } choisissent de n'en pas voir davantage ({ $needed } ou plus).
-epic-shock = 🐘 On leur a dit de viser la trompe, de laisser des couloirs, de ne pas le regarder dans les yeux. { $area-In }, sur { $of } unités romaines, { $count } le regardent dans les yeux (seulement sur { $needed }).
-epic-shock-none = 🐘 La terre tremble { $area-in }, une tour oscille au-dessus de la poussière, et un centurion observe que c'est une vache avec une queue à chaque bout. Les { $of } unités romaines restent ({ $needed } ou plus pour fuir).
-epic-defection = De l'autre bord, { $area-in }, quelqu'un crie un nom, dans la langue de leurs grand-mères. Sur { $of } unités de foederati romains, { $to-the } en gagnent { $count }, le bouclier écarté ({ $needed } ou plus).
+epic-shock-first = 🐘 Les Romains le prennent d'abord pour une maison qui marche. Puis cela hurle. **Ils n'ont jamais vu d'éléphant,** et { $area-in } { $of ->
+    [one] leur seule unité choisit
+   *[other] { $count ->
+        [one] { $count } de leurs { $of } unités choisit
+       *[other] { $count } de leurs { $of } unités choisissent
+    }
+} de n'en pas voir davantage ({ $needed } ou plus).
+epic-shock = 🐘 On leur a dit de viser la trompe, de laisser des couloirs, de ne pas le regarder dans les yeux. { $area-In }, { $of ->
+    [one] la seule unité romaine le regarde
+   *[other] { $count ->
+        [one] { $count } unité romaine sur { $of } le regarde
+       *[other] { $count } unités romaines sur { $of } le regardent
+    }
+} dans les yeux (seulement sur { $needed }).
+epic-shock-none = 🐘 La terre tremble { $area-in }, une tour oscille au-dessus de la poussière, et un centurion observe que c'est une vache avec une queue à chaque bout. { $of ->
+    [one] La seule unité romaine reste
+   *[other] Les { $of } unités romaines restent
+} ({ $needed } ou plus pour fuir).
+epic-defection = De l'autre bord, { $area-in }, quelqu'un crie un nom, dans la langue de leurs grand-mères. { $to-The } gagnent { told-foederati }, le bouclier écarté ({ $needed } ou plus).
 epic-defection-none = { $to-The } offrent des terres, des femmes et la solde en retard, à tue-tête. { $area-In } les foederati romains ont déjà entendu cela : les { $of } restent fidèles ({ $needed } ou plus pour changer).
 epic-appeal = ⛪ Un diacre a passé les avant-postes { $area-in } sans rien d'autre qu'une lettre et un os dans de l'argent. Quand il a lu, { $unit } { $nation-of } s'agenouille, et se relève à saint Pierre.
 
@@ -103,8 +121,8 @@ epic-raid = { $attacker-The } ont les bras pleins quand { $defender-the } les tr
 epic-raid-b = Le feu prend à la corderie { $area-in }, comme prévu, et pendant que { $defender-the } font la chaîne avec des seaux, { $attacker-the } partent de l'autre côté avec des coffres. Tous ne sortent pas { told-raid }.
 epic-raid-failed-bled = Quelqu'un avait parlé { $area-in }, et l'on avait payé les archers pour attendre. { $attacker-The } courent sous les flèches, des sacs vides sur la tête { told-raid }.
 epic-raid-failed = { $attacker-The } passent la nuit dans les roseaux { $area-in }, pour une porte qui devait s'ouvrir. { $defender-The } ont changé la serrure { told-raid }.
-epic-pillaged-roma = **On dit qu'il fallut trois jours pour piller Rome, et qu'on aurait pu en mettre dix.** { $nation-The } emportent des dieux, des portes et un chandelier, et quelqu'un se souvient de Troie.
-epic-pillaged-gold = { $nation-The } interrogent les riches { $area-in }, l'un après l'autre, par le feu. Cela donne { $gold } or et un grand silence.
+epic-pillaged-roma = **On dit qu'il fallut trois jours pour piller Rome, et qu'on aurait pu en mettre dix.** { $nation-The } emportent des dieux, des portes et un siège de consul, et quelqu'un se souvient de Troie.
+epic-pillaged-gold = { $nation-The } interrogent les riches { $area-in }, l'un après l'autre, par le feu. Cela donne { told-gold } et un grand silence.
 epic-pillaged = { $nation-The } ne trient même pas. Ce qui brûle est brûlé { $area-in }, ce qui casse est cassé, afin qu'on dise qu'ils sont passés.
 epic-pillaged-b = Un soulier d'enfant, un métier à tisser, un dieu sans tête : voilà la grand-rue { $area-in }. { $nation-The } la descendent en chantant, parce qu'on chante.
 epic-pillaged-c = La fumée se voit { $area-in } à trois jours de marche, et c'était le but. { $nation-The } veulent qu'on sache qui est passé.

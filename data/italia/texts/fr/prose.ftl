@@ -8,6 +8,35 @@ told-units = { $count ->
     [one] { $count } unité
    *[other] { $count } unités
 }
+told-romans-run = { $of ->
+    [one] la seule unité romaine s'enfuit
+   *[other] { $count ->
+        [one] { $count } unité romaine sur { $of } s'enfuit
+       *[other] { $count } unités romaines sur { $of } s'enfuient
+    }
+}
+told-romans-shy = { $of ->
+    [one] la seule unité romaine ne tient
+   *[other] { $count ->
+        [one] { $count } unité romaine sur { $of } ne tient
+       *[other] { $count } unités romaines sur { $of } ne tiennent
+    }
+}
+told-romans-all = { $of ->
+    [one] la seule unité romaine
+   *[other] les { $of } unités romaines
+}
+told-foederati = { $of ->
+    [one] la seule unité de foederati romains
+   *[other] { $count ->
+        [one] { $count } unité de foederati romains sur { $of }
+       *[other] { $count } unités de foederati romains sur { $of }
+    }
+}
+told-gold = { $gold ->
+    [one] { $gold } pièce d'or
+   *[other] { $gold } pièces d'or
+}
 told-rounds = { $rounds ->
     [one] { $rounds } ronde
    *[other] { $rounds } rondes
@@ -26,7 +55,7 @@ tell-nation-goes-on = __**{ $nation }**__ ({ $seat }), après la campagne
 tell-nation-ended = { $lines }
 tell-nation-inherited = De ce jour, { $nation-the } sont des { $heir } : { $units-the } changent d'enseigne{ $gold ->
     [0] .
-   *[other] , et { $gold } or de bourse.
+   *[other] , et l'or de bourse ({ $gold }).
 }
 tell-nation-inherited-lost = Il n'y a pas place sur les rôles pour tous { $nation-the }. Renvoyés : { $units-the }.
 tell-roma-returned-driven = **Rome ne se garde pas.** { $displaced-The } quittent la ville, et les Romains repassent le pont et la rebâtissent.
@@ -34,17 +63,20 @@ tell-roma-returned-driven-b = **Les Romains sont de retour à Rome.** { $displac
 tell-roma-returned-driven-c = Des conscrits, des exilés, des enfants et des vieux : **les Romains reprennent Rome.** { $displaced-The } n'étaient pas prêts pour des grand-mères armées de tuiles.
 tell-roma-returned = L'herbe pousse au Forum. Les Romains reviennent et remettent les toits de **Rome**.
 tell-roma-returned-b = Sur le Palatin, depuis des années, il n'y avait que des hiboux. Les Romains reviennent, et **Rome** a de nouveau des murs.
-tell-foederati-rose = **Odoacre demande le tiers des terres.** Sur { $of } unités de foederati romains, { $count } lui obéissent désormais ({ $needed } ou plus pour changer).
-tell-foederati-rose-none = Les cavaliers d'Odoacre vont de camp en camp. Des { $of } unités de foederati romains, aucune ne le suit ({ $needed } ou plus pour changer).
+tell-foederati-rose = **Odoacre demande le tiers des terres.** À lui désormais : { told-foederati } ({ $needed } ou plus pour changer).
+tell-foederati-rose-none = Les cavaliers d'Odoacre vont de camp en camp. { $of ->
+    [one] La seule unité de foederati romains ne le suit pas
+   *[other] Des { $of } unités de foederati romains, aucune ne le suit
+} ({ $needed } ou plus pour changer).
 tell-revolted = **{ $nation-The } ne paient plus.** Le traité avec { $controller-the } est déchiré.
 tell-revolted-b = **{ $nation-The } sont de nouveau libres,** et le font dire { $controller-to } par un messager.
 tell-revolted-c = Les percepteurs { $controller-of } rentrent tôt, à pied. **{ $nation-The } se sont soulevés.**
 tell-arrival-led = { $leader-The } paraît { $places-in }, et { $nation-the } avec lui : { $force-the }.
 tell-arrival-led-b = { $nation-The } se rassemblent { $places-in } autour { $leader-of } : { $force-the }.
 tell-arrival-led-c = Des feux { $places-in }. { $leader-The } y est avec { $force-the }.
-tell-arrival-led-d = { $nation-The } ont un nom à suivre, { $leader-the }, et { $force-the } pour le suivre ({ $places }).
+tell-arrival-led-d = { $nation-The } ont un nom à suivre, { $leader-the }, et { $force-the } pour le suivre ({ $places-in }).
 tell-arrival-led-e = De bouche en bouche { $places-in } : { $leader-the } vient, et avec lui { $force-the }.
-tell-arrival-led-f = { $nation-The } ont fait venir { $leader-the }. Voici { $force-the } ({ $places }).
+tell-arrival-led-f = { $nation-The } ont fait venir { $leader-the }. Voici { $force-the } ({ $places-in }).
 tell-arrival-led-g = L'année commence { $places-in }, où { $leader-the } compte { $force-the } et trouve que c'est assez.
 tell-arrival-led-h = Des trompes { $places-in } : { $nation-the } ont pris { $leader-the } pour capitaine, avec { $force-the }.
 tell-arrival-alone = { $leader-The } prend le commandement { $nation-of } { $places-in }.
@@ -58,7 +90,7 @@ tell-arrival-staging = Chariots, troupeaux et enfants sont en route : { $nation
 tell-arrival-staging-b = Au-delà de la frontière, { $nation-the } comptent ce qu'ils ont : { $force-the }, { $places-in }.
 tell-arrival = { $nation-The } reçoivent { $force-the } { $places-in }.
 tell-arrival-b = { $nation-The } appellent leurs jeunes gens : { $force-the } { $places-in }.
-tell-arrival-c = Nouvelles levées pour { $nation-the } : { $force-the } ({ $places }).
+tell-arrival-c = Nouvelles levées pour { $nation-the } : { $force-the } ({ $places-in }).
 tell-arrival-d = L'appel { $nation-of } donne { $force-the } { $places-in }.
 tell-arrival-e = { $places-In }, des boucliers neufs dans la ligne { $nation-of } : { $force-the }.
 tell-arrival-f = { $nation-The } complètent leurs rangs { $places-in } : { $force-the }.
@@ -87,7 +119,7 @@ tell-turn-ended = **{ $seat }** mène : { $seats }.
 tell-turn-ended-b = Les scribes placent **{ $seat }** en tête : { $seats }.
 tell-turn-ended-c = Après la dernière trompette, **{ $seat }** est devant : { $seats }.
 tell-turn-ended-d = En l'état, **{ $seat }** gagnerait : { $seats }.
-tell-turn-ended-e = Le meilleur de ces années va à **{ $seat }** : { $seats }.
+tell-turn-ended-e = Sur toutes ces années, **{ $seat }** vient en tête : { $seats }.
 tell-turn-ended-level = Égalité en tête : { $seats }.
 tell-game-scored = **{ $winner }** a gagné : { $seats }.
 tell-game-ended = { $reason }
@@ -95,15 +127,27 @@ tell-chapter-open = Le tour n'est pas fini.
 
 # Éléphants, foederati, appel
 
-tell-shock-first = 🐘 **Les Romains n'ont jamais vu d'éléphant.** { $area-In }, sur { $of } unités romaines, { $count } s'enfuient ({ $needed } ou plus).
-tell-shock = 🐘 { $area-In }, sur { $of } unités romaines, { $count } ne tiennent toujours pas devant les éléphants (seulement sur { $needed }).
-tell-shock-none = 🐘 Des éléphants avancent { $area-in }, et les { $of } unités romaines restent où elles sont ({ $needed } ou plus pour fuir).
-tell-shock-none-b = 🐘 Le sol tremble { $area-in }, et les { $of } unités romaines le laissent trembler ({ $needed } ou plus pour fuir).
-tell-shock-none-c = 🐘 Trompettes et javelots contre éléphants { $area-in } : sur { $of } unités romaines, aucune ne cède ({ $needed } ou plus pour fuir).
-tell-defection = Des cousins en face : { $to-the } gagnent { $area-in }, sur { $of } unités de foederati romains, { $count } ({ $needed } ou plus).
-tell-defection-b = { $to-The } crient un nom à travers le champ { $area-in }. Il gagne, sur { $of } unités de foederati romains, { $count } ({ $needed } ou plus).
+tell-shock-first = 🐘 **Les Romains n'ont jamais vu d'éléphant.** { $area-In }, { told-romans-run } ({ $needed } ou plus).
+tell-shock = 🐘 { $area-In }, { told-romans-shy } toujours pas devant les éléphants (seulement sur { $needed }).
+tell-shock-none = 🐘 Des éléphants avancent { $area-in }, et { $of ->
+    [one] la seule unité romaine reste où elle est
+   *[other] les { $of } unités romaines restent où elles sont
+} ({ $needed } ou plus pour fuir).
+tell-shock-none-b = 🐘 Le sol tremble { $area-in }, et { $of ->
+    [one] la seule unité romaine le laisse trembler
+   *[other] les { $of } unités romaines le laissent trembler
+} ({ $needed } ou plus pour fuir).
+tell-shock-none-c = 🐘 Trompettes et javelots contre éléphants { $area-in } : { $of ->
+    [one] la seule unité romaine ne cède pas
+   *[other] sur { $of } unités romaines, aucune ne cède
+} ({ $needed } ou plus pour fuir).
+tell-defection = Des cousins en face : { $to-the } gagnent { $area-in } { told-foederati } ({ $needed } ou plus).
+tell-defection-b = { $to-The } crient un nom à travers le champ { $area-in }. Il gagne { told-foederati } ({ $needed } ou plus).
 tell-defection-none = { $to-The } appellent les foederati romains { $area-in } dans leur langue. Les { $of } restent fidèles ({ $needed } ou plus pour changer).
-tell-defection-none-b = Rien de ce que promettent { $to-the } n'ébranle les { $of } unités de foederati romains { $area-in } ({ $needed } ou plus pour changer).
+tell-defection-none-b = Rien de ce que promettent { $to-the } n'ébranle { $of ->
+    [one] la seule unité de foederati romains
+   *[other] les { $of } unités de foederati romains
+} { $area-in } ({ $needed } ou plus pour changer).
 tell-appeal = ⛪ On lit une lettre du pape { $area-in }. { $unit } { $nation-of } sert désormais saint Pierre.
 
 # Réactions et soumission
@@ -113,7 +157,7 @@ tell-reacted-join-b = Le secours est proche. { $nation-The } amènent { $force-t
 tell-reacted-join-c = { $nation-The } envoient en hâte { $force-the } { $origin-of } { $to-to }, avant qu'on jette les dés.
 tell-reacted-shift = { $nation-The } ne l'attendent pas : { $force-the } passent { $origin-of } { $to-to }.
 tell-reacted-shift-b = { $nation-The } retirent { $force-the } { $origin-of } et les mènent { $to-to }.
-tell-reacted-shift-c = Les portes sont ouvertes { $origin-in } ; { $nation-the } sont en route { $to-to } avec { $force-the }.
+tell-reacted-shift-c = Les portes sont ouvertes { $origin-in } ; { $nation-the } sont en route vers { $to-the } avec { $force-the }.
 tell-reacted-shift-d = Le temps qu'il arrive, { $nation-the } ont mis { $force-the } en route vers { $to-the }.
 tell-reacted-shift-e = Plutôt que d'attendre { $origin-in }, { $nation-the } envoient { $force-the } vers { $to-the }.
 tell-submission-refused = { $nation-The } offrent de se soumettre. { $to-The } veulent davantage.
@@ -129,7 +173,7 @@ tell-submitted-offer-b = **{ $nation-The } demandent des conditions et les obtie
 tell-submitted-offer-c = **Les envoyés { $nation-of } baisent une main qu'ils voudraient mordre.** { $to-The } sont désormais les maîtres.
 tell-submitted-offer-d = **{ $nation-The } posent les armes à temps.** { $to-The } prennent le serment, et la moitié de l'impôt.
 tell-submitted-force = **{ $nation-The } doivent se soumettre.** { $to-The } leur laissent la terre, et la moitié de ce qu'elle rend.
-tell-submitted-force-b = **Il ne reste { $nation-to } personne pour combattre.** Ils plient le genou devant { $to-the }.
+tell-submitted-force-b = **Il n'y a plus personne pour combattre du côté { $nation-of }.** Ils plient le genou devant { $to-the }.
 tell-submitted-force-c = **{ $nation-The } n'ont plus le choix.** Désormais ils obéissent { $to-to }.
 tell-submitted-force-d = **Aux portes { $nation-of } pendent les boucliers des autres.** La moitié de ce qu'ils gagnent va { $to-to }.
 tell-submission-ended-no-units = Le traité entre { $nation-the } et { $controller-the } a survécu à l'un des deux.
@@ -172,20 +216,20 @@ tell-battle-won-long = { $area-In }, on ne cède d'aucun côté pendant { told-r
 tell-battle-won-long-b = Il faut { told-rounds } { $area-in }, jusqu'à ce que les vainqueurs, { $attacker-the }, ne crient plus. { $defender-The } s'étaient tus avant { told-price }.
 tell-battle-won-led = { $leader-The } prend { $area-the } ; { $defender-the } n'amènent pas leur seconde ligne à temps { told-price }.
 tell-battle-won-led-b = { $defender-The } affrontent { $leader-the } { $area-in }, une fois { told-price }.
-tell-battle-won-led-c = { $area-In }, { $leader-the } voit la brèche avant { $defender-the }. Le champ est { $attacker-to } { told-price }.
+tell-battle-won-led-c = { $area-In }, { $leader-the } voit la brèche avant { $defender-the }. Le terrain est { $attacker-to } { told-price }.
 tell-battle-won-led-d = { $attacker-The } gagnent { $area-the } derrière { $leader-the } ; { $defender-the } y restent { told-price }.
 tell-battle-won-led-e = C'est { $leader-the } en personne qui rompt la ligne { $defender-of } { $area-in } { told-price }.
-tell-battle-won-led-f = { $attacker-The } suivraient { $leader-the } n'importe où ; aujourd'hui ce n'est que { $area-in }, par-dessus { $defender-the } { told-price }.
+tell-battle-won-led-f = { $attacker-The } suivraient { $leader-the } n'importe où ; aujourd'hui, ils s'arrêtent { $area-in }, par-dessus { $defender-the } { told-price }.
 tell-battle-won-swift = Une charge, et { $area-the } passe { $defender-of } { $attacker-to } { told-price }.
 tell-battle-won-swift-b = { $defender-The } sont battus { $area-in } avant que la poussière retombe. { $attacker-The } n'ont pas un mort { told-price }.
 tell-battle-won-swift-c = { $attacker-The } ralentissent à peine { $area-in } ; { $defender-the } étaient sur le chemin { told-price }.
 tell-battle-won-swift-d = { $area-In }, cela dure le temps d'une prière. { $attacker-The } sont là où étaient { $defender-the } { told-price }.
 tell-battle-won-many = { $attacker-The } viennent si nombreux { $area-in } que { $defender-the } ne peuvent que bien mourir { told-price }.
-tell-battle-won-many-b = D'un côté { $attacker-the }, trop nombreux, de l'autre { $defender-the }, trop peu : on a pris { $area-the } { told-price }.
+tell-battle-won-many-b = D'un côté { $attacker-the }, trop nombreux, de l'autre { $defender-the }, trop peu : la place est prise { $area-in } { told-price }.
 tell-battle-won-many-c = { $defender-The } comptent { $attacker-the } { $area-in }, cessent de compter, et sont submergés { told-price }.
 tell-battle-won-many-d = { $area-In }, on est { $attack } d'un côté et { $defense } de l'autre. { $attacker-The } se passent de plan, { $defender-the } de lendemain { told-price }.
 tell-battle-won = { $attacker-The } prennent { $area-the } { $defender-to } { told-price }.
-tell-battle-won-b = { $defender-The } se battent pour { $area-the }, et la laissent { $attacker-to } { told-price }.
+tell-battle-won-b = { $defender-The } se battent pour { $area-the }, et cèdent la place { $attacker-to } { told-price }.
 tell-battle-won-c = { $area-In }, la ligne { $defender-of } plie devant { $attacker-the } { told-price }.
 tell-battle-won-d = Le soir, les feux { $area-in } sont ceux { $attacker-of }. Ceux { $defender-of } sont éteints { told-price }.
 tell-battle-won-e = De nouveaux maîtres { $area-in } : { $attacker-the }. Ce matin, c'étaient { $defender-the } { told-price }.
@@ -226,7 +270,7 @@ tell-battle-yielded-bled-b = Ce qui reste { $defender-of } s'échappe { $area-of
 tell-battle-yielded = { $defender-The } reculent { $area-of } devant { $attacker-the } { told-price }.
 tell-battle-yielded-b = { $attacker-The } gagnent { $area-the } parce que { $defender-the } préfèrent vivre { told-price }.
 tell-battle-yielded-c = { $defender-The } comptent { $attacker-the } { $area-in }, et sont partis à midi { told-price }.
-tell-battle-won-again = { $attacker-The } connaissent déjà le chemin { $area-in }, et { $defender-the } savent ce qui suit { told-price }.
+tell-battle-won-again = { $attacker-The } connaissent déjà le chemin { $area-of }, et { $defender-the } savent ce qui suit { told-price }.
 tell-battle-won-again-b = Une fois de plus { $area-in }, { $attacker-the } l'emportent, et { $defender-the } paient { told-price }.
 tell-battle-won-again-c = { $area-In }, { $attacker-the } gagnent pour la deuxième fois. { $defender-The } n'avaient pas eu le temps de combler le fossé { told-price }.
 tell-battle-won-grudge = { $attacker-The } avaient perdu { $area-in }, et ne l'ont pas oublié. Aujourd'hui, ce sont { $defender-the } qui y perdent { told-price }.
@@ -239,15 +283,23 @@ tell-battle-yielded-many-b = Il n'y a pas de honte à céder devant tant de mond
 tell-battle-yielded-led = { $leader-The } arrive, { $defender-the } s'en vont : { $attacker-the } sont maîtres { $area-in } { told-price }.
 tell-battle-yielded-led-b = { $defender-The } en ont assez entendu sur { $leader-the }. Ils s'en vont avant qu'il ait fini { $area-in } { told-price }.
 tell-battle-yielded-hills = Par des sentiers de chèvres, { $defender-the } s'échappent sur les crêtes { $area-in }. { $attacker-The } tiennent le col { told-price }.
+tell-arrival-led-afloat = Les ports sont pleins { $places-in } : { $leader-the } embarque avec { $force-the }, et { $nation-the } espèrent.
+tell-arrival-led-afloat-b = De la poix, des cordes et des cris { $places-in }. { $leader-The } prend la mer pour { $nation-the } : { $force-the }.
+tell-arrival-led-afloat-c = { $leader-The } a fait compter les coques { $places-in }, puis les hommes { $nation-of } : { $force-the }.
+tell-arrival-led-afloat-d = Des voiles { $places-in }, et { $leader-the } sous la première. { $nation-The } envoient { $force-the }.
+tell-arrival-led-afloat-e = { $nation-The } suivent { $leader-the } à bord avec { $force-the } ({ $places-in }).
+tell-arrival-led-afloat-f = Le vent est bon { $places-in }, dit le pilote { $leader-of }. { $nation-The } ont { $force-the }, et larguent les amarres.
+tell-arrival-afloat = { $nation-The } mettent à l'eau ce qu'ils ont bâti { $places-in } : { $force-the }.
+tell-arrival-afloat-b = Des rames neuves { $places-in } : { $nation-the } ont { $force-the } de plus.
 tell-arrival-led-great = Les routes sont noires d'hommes { $places-in } : { $leader-the } a { $force-the }, et { $nation-the } espèrent.
 tell-arrival-led-great-b = Il faut tout un jour { $leader-to } pour passer devant les rangs { $places-in } : { $force-the }.
-tell-arrival-led-small = { $leader-The } demande une armée { $nation-to }. On lui donne { $force-the } ({ $places }).
+tell-arrival-led-small = { $leader-The } demande une armée { $nation-to }. On lui donne { $force-the } ({ $places-in }).
 tell-arrival-led-small-b = Un grand nom et peu de lances : { $leader-the }, { $places-in }, avec { $force-the }.
 tell-arrival-great = { $nation-The } vident leurs villages : { $force-the } se rassemblent { $places-in }.
-tell-arrival-great-b = { $places-In }, les intendants { $nation-of } renoncent à compter au-delà : { $force-the }.
+tell-arrival-great-b = { $places-In }, les intendants { $nation-of } renoncent à compter : { $force-the }.
 tell-arrival-small = Voilà tout ce que { $nation-the } trouvent { $places-in } : { $force-the }.
 tell-arrival-small-b = { $nation-The } envoient { $places-in } ce dont ils peuvent se passer : { $force-the }.
-tell-leader-killed = † **{ $leader-The } tombe { $area-in },** et { $by-the } rapportent l'étendard.
+tell-leader-killed = † **{ $leader-The } meurt { $area-in },** et { $by-the } rapportent l'étendard.
 tell-leader-killed-b = † **C'en est fait { $leader-of }.** { $by-The } ont trouvé le corps { $area-in }, parmi les derniers tombés.
 tell-leader-killed-c = † { $nation-The } perdent **{ $leader-the }** { $area-in }. { $by-The } le raconteront à leurs petits-enfants.
 tell-leader-killed-d = † **{ $leader-The }** ne sort pas { $leader-gender ->
@@ -273,9 +325,10 @@ tell-raid-failed-bled-b = Le raid { $area-in } coûte cher { $attacker-to } et n
 tell-raid-failed = { $attacker-The } font le tour des murs { $area-in } et trouvent tout fermé. { $defender-The } jettent des choses { told-raid }.
 tell-raid-failed-b = On avait prévenu { $defender-the } { $area-in }. { $attacker-The } rentrent les mains vides { told-raid }.
 tell-pillaged-roma = **Rome est mise à sac.** { $nation-The } y passent trois jours.
-tell-pillaged-gold = { $nation-The } vident la ville { $area-in } et emportent { $gold } or.
-tell-pillaged-gold-b = { $area-In } on lève les dallages : { $gold } or pour { $nation-the }.
-tell-pillaged-gold-c = Les temples { $area-of } donnent { $gold } or { $nation-to }.
+tell-pillaged-own-roma = **{ $nation-The } pillent leur propre ville.** Ce que l'ennemi a laissé à Rome vaut { told-gold }.
+tell-pillaged-gold = { $nation-The } vident la ville { $area-in } et emportent { told-gold }.
+tell-pillaged-gold-b = { $area-In } on lève les dallages : { told-gold } pour { $nation-the }.
+tell-pillaged-gold-c = Les temples { $area-of } donnent { told-gold } { $nation-to }.
 tell-pillaged = { $nation-The } laissent la ville en cendres { $area-in }, pour la gloire.
 tell-pillaged-b = Tout brûle { $area-in }. { $nation-The } en sont fiers, et leurs chants le diront.
 tell-pillaged-c = De la ville il ne reste rien { $area-in }. { $nation-The } l'ont voulu ainsi.
@@ -300,7 +353,7 @@ tell-sea-fled-b = ⛵ { $attacker-The } ont { $area-the } pour eux ; { $defend
 tell-cargo-lost = Avec les navires, { $nation-the } perdent { $force-the }.
 tell-cargo-lost-b = { $nation-The } perdent { $force-the }, faute de savoir nager en armure.
 tell-cargo-lost-c = Sous le pont, { $nation-the } avaient { $force-the }. Personne n'en sort.
-tell-cargo-lost-d = { $nation-The } attendent encore { $force-the } : ils ne reverront pas la côte.
+tell-cargo-lost-d = { $nation-The } attendront en vain { $force-the }.
 tell-cargo-lost-e = { $nation-The } avaient embarqué { $force-the } pour une courte traversée. Elle est plus courte que prévu.
 tell-cargo-lost-f = Ce que { $nation-the } avaient sur les bancs va par le fond { $sea-in } : { $force-the }.
 tell-cargo-lost-g = Des semaines durant, la mer rend des boucliers. { $nation-The } y avaient embarqué { $force-the }.
@@ -325,7 +378,7 @@ result-repelled = { $area } : raid { $attacker-of } repoussé (meilleur dé { $
 result-at-sea = { $area } : { $attacker-the } contre { $defender-the } ({ $attack } contre { $defense })
 move = { $force } { $to-to }
 move-campaign = { $leader } : { $road }
-loss-arrival = pas de pion pour { $force } { $nation-of }
+loss-arrival = plus de pion pour { $force } { $nation-of }
 loss = { $nation-the } perdent { $force }
 gold-income = revenu { $gold }
 gold-tribute = { $gold } { $nation-to }
@@ -333,8 +386,9 @@ gold-received = { $gold } { $nation-of }
 gold-bought = { $unit } pour { $cost }
 gold-city = ville { $area-in } pour { $cost }
 gold-repair = réparation { $area-in } pour { $cost }
+gold-repairs = réparations { $areas-in } pour { $cost }
 gold-pillage = { $gold } { $area-of }
-gold-left = reste { $gold }
+gold-left = reste { told-gold }
 points = +{ $points } { $cause }
 points-of-others = { $nation } +{ $points } { $cause }
 points-kill-unit = pour { $count ->
@@ -360,11 +414,17 @@ chapter-heading-years = **Tour { $turn }, { $years }**
 summary-seat = - **{ $seat }** +{ $points } : { $items }
 summary-quiet = - Calme : { $items }
 quiet = { $nation } ({ $items })
-at-once = { $nation } { $points } aussitôt
+at-once = { $nation } { $points } pendant le tour
+at-once-and-held = { $nation } { $points } pendant le tour, { $held }
 occupation = { $nation } { $points } pour leurs possessions ({ $areas ->
     [one] { $areas } lieu
    *[other] { $areas } lieux
 })
+held = { $points } pour leurs possessions ({ $areas ->
+    [one] { $areas } lieu
+   *[other] { $areas } lieux
+})
+held-halved = { $points } pour leurs possessions (moitié de { $whole }, soumis)
 occupation-halved = { $nation } { $points } pour leurs possessions (moitié de { $whole }, soumis)
 summary-lost = - Unités perdues : { $things }
 summary-loss = { $nation } { $count }
@@ -452,7 +512,7 @@ tell-thread-implacable = *{ $nation-The } ont offert { thread-times-times } de s
 tell-thread-implacable-b = *{ thread-times-times } { $nation-the } ont plié le genou pour rien devant { $other-the }.*
 tell-thread-winning = *{ $nation-The } ont gagné leurs { $row } dernières batailles.*
 tell-thread-winning-b = *{ $row } batailles de suite pour { $nation-the }. Il y a longtemps qu'on ne les a plus battus.*
-tell-thread-winning-c = *Les augures { $nation-of } ne regardent plus guère le foie : { $row } victoires de suite.*
+tell-thread-winning-c = *Les haruspices { $nation-of } ne regardent plus guère le foie : { $row } victoires de suite.*
 tell-thread-losing = *{ $nation-The } ont perdu leurs { $row } dernières batailles.*
 tell-thread-losing-b = *{ $row } batailles, { $row } défaites : un peu de chance ne nuirait pas { $nation-to }.*
 tell-thread-losing-c = *Il ne reste plus { $nation-to } de vêtements de deuil : { $row } défaites de suite.*

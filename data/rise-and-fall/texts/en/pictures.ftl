@@ -49,6 +49,7 @@ alt-revolts = Revolts: { $areas }.
 alt-looted = Looted: { $areas }.
 alt-film = The Roman world from { $first } to { $last } in { $decades } pictures, the areas in the colours of those who hold them.
 
+purse = left to spend
 plan-title = { $player } · draft orders
 plan-draft = Draft orders
 plan-attacks = Attacks: { $goals }
@@ -64,6 +65,15 @@ report-areas = { $sign }{ $count } { $count ->
     [one] area
    *[other] areas
 }
+report-took-named = { $power-The } took { $areas }
+report-took = { $power-The } took { $count ->
+    [one] one area
+   *[other] { $count } areas
+}
+report-won = { $power-The } won { $count ->
+    [one] a fight
+   *[other] { $count } fights
+}
 report-stars = { $sign }{ $count } { $count ->
     [one] star
    *[other] stars
@@ -73,13 +83,21 @@ title-line = { $first } to { $last } · { $turns ->
        *[other] { $turns } turns
     }
 title-task = Build an empire, garrison it, and see how long it can be held.
-grade-strategic = strategic
-grade-significant = significant
-grade-marginal = marginal
-end-side-parthian = Parthian victory
-end-side-roman = Roman victory
-end-lead = Rome's lead: { $lead }
-end-needed = Rome needed a lead of { $lead } stars to win: { $missing } more.
+end-lead = Rome's lead
+end-lead-needed = lead needed
+level-sassanid-strategic = strategic Sassanid victory
+level-sassanid-significant = significant Sassanid victory
+level-sassanid-marginal = marginal Sassanid victory
+end-sassanid-rome = Rome has { $difference ->
+    [one] one star
+   *[other] { $difference } stars
+} more than the Sassanids.
+end-sassanid-parthia = The Sassanids have { $difference ->
+    [one] one star
+   *[other] { $difference } stars
+} more than Rome.
+end-sassanid-level = Rome and the Sassanids have as many stars as each other.
+end-needed = Rome needed a lead of { $lead } stars to win, and is { $missing } short.
 end-reached = Rome needed a lead of { $lead } stars to win.
 level-german-victory = German victory
 end-of-game = **{ $level-The }.** { $reason }
@@ -87,6 +105,14 @@ end-of-game = **{ $level-The }.** { $reason }
 panel-heading = **Turn { $turn } of { $last } · { $year }**
     -# ★ Rome { $rome } · { $persians } { $parthia }
 told-more = -# More of it with /log.
+
+settled-franks = Franks
+settled-saxons = Saxons
+settled-visigoths = Visigoths
+settled-ostrogoths = Ostrogoths
+settled-vandals = Vandals
+settled-gepidae = Gepidae
+settled-alans = Alans
 
 region-italia = Italy
 region-gallia = Gaul

@@ -49,6 +49,7 @@ alt-revolts = Révoltes : { $areas }.
 alt-looted = Pillages : { $areas }.
 alt-film = Le monde romain de { $first } à { $last }, en { $decades } images, les aires aux couleurs de ceux qui les tiennent.
 
+purse = reste à dépenser
 plan-title = { $player } · projet d'ordres
 plan-draft = Projet d'ordres
 plan-attacks = Attaques : { $goals }
@@ -64,6 +65,12 @@ report-areas = { $sign }{ $count } { $count ->
     [one] aire
    *[other] aires
 }
+report-took-named = Gains { $power-of } : { $areas }
+report-took = Gains { $power-of } : { $count ->
+    [one] une aire
+   *[other] { $count } aires
+}
+report-won = Victoires { $power-of } : { $count }
 report-stars = { $sign }{ $count } { $count ->
     [one] étoile
    *[other] étoiles
@@ -73,12 +80,20 @@ title-line = { $first } à { $last } · { $turns ->
        *[other] { $turns } tours
     }
 title-task = Bâtissez un empire, garnissez-le de troupes, et voyez combien de temps il tient.
-grade-strategic = stratégique
-grade-significant = nette
-grade-marginal = de justesse
-end-side-parthian = Victoire parthe
-end-side-roman = Victoire romaine
-end-lead = Avance de Rome : { $lead }
+end-lead = avance de Rome
+end-lead-needed = avance requise
+level-sassanid-strategic = victoire sassanide stratégique
+level-sassanid-significant = victoire sassanide nette
+level-sassanid-marginal = victoire sassanide de justesse
+end-sassanid-rome = Rome a { $difference ->
+    [one] une étoile
+   *[other] { $difference } étoiles
+} de plus que les Sassanides.
+end-sassanid-parthia = Les Sassanides ont { $difference ->
+    [one] une étoile
+   *[other] { $difference } étoiles
+} de plus que Rome.
+end-sassanid-level = Rome et les Sassanides ont autant d'étoiles.
 end-needed = Il fallait à Rome { $lead } étoiles d'avance : il en manquait { $missing }.
 end-reached = Il fallait à Rome { $lead } étoiles d'avance pour gagner.
 level-german-victory = victoire germanique
@@ -87,6 +102,14 @@ end-of-game = **{ $level-The }.** { $reason }
 panel-heading = **Tour { $turn } sur { $last } · { $year }**
     -# ★ Rome { $rome } · { $persians } { $parthia }
 told-more = -# La suite avec /log.
+
+settled-franks = Francs
+settled-saxons = Saxons
+settled-visigoths = Wisigoths
+settled-ostrogoths = Ostrogoths
+settled-vandals = Vandales
+settled-gepidae = Gépides
+settled-alans = Alains
 
 region-italia = Italie
 region-gallia = Gaule
