@@ -264,6 +264,7 @@ def test_a_game_says_a_text_of_the_core_in_its_own_way() -> None:
     [
         ("en", r"\b(?:lost|falls?|gone) to \{ \$(?:defender|loser)"),  # it's the victor that a place is lost to
         ("fr", r"\b(?:[Qq]|[Jj]us|[Ll]ors|[Pp]uis)que \{ \$[a-z]+-(?:in|to)\b"),  # "qu'à Rome"
+        ("fr", r"\{ \$until \}\.(?: |$)"),  # "jusqu'en 100 apr. J.-C." has its full stop
     ],
 )
 def test_no_narrator_says_it_so_that_it_is_misread(locale: str, mistake: str) -> None:

@@ -452,7 +452,8 @@ class Sheet(MapSheet):
         armies = self._centres.get(space, [])
         armies = [pair for pair in armies if pair[0].camp == self._shown.camp] or armies
         if not armies:
-            super().ring(space, colour, size)
+            if space not in self._tags:
+                super().ring(space, colour, size)
             return
         left, top, right, bottom = _grown(armies[0][1], 5)
         frame_sprite(right - left, bottom - top, colour).put(self.picture, left, top)

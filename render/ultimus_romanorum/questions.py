@@ -55,6 +55,7 @@ _THRONES: Final = frozenset({"flown", "usurpation", "augusta", "murder"})
 _FRONTIER: Final = frozenset({"layout", "mutiny"})
 """The decisions about the frontier troops of dioceses: each has the number of its units that it's about."""
 
+_ROME: Final = "italia-5"
 _GOING: Final = frozenset({"goal", "winter", "escape"})
 """The decisions about where someone goes: the tag of his area has his name."""
 
@@ -184,6 +185,10 @@ def _add_candidates(shown: Changes, game: UltimusRomanorum, decision: Mapping[st
         thrones = game.state.thrones.values()
         rulers = [ruler for throne in thrones for ruler in (throne.augustus, throne.usurper) if ruler]
         shown.about = list(dict.fromkeys(area for ruler in rulers if (area := game.area_of(ruler))))
+        return
+    if decision.get("topic") == "pope":
+        shown.about = [_ROME]
+        shown.names[_ROME] = texts.short_name(game.data.place_names[_ROME][0].lower())
         return
     options = [option["id"] for option in decision.get("options", ())]
     dioceses = {each.lower(): each for each in game.data.dioceses}

@@ -68,7 +68,10 @@ def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
     attacks = attacks_of(game, arrows)
     shown = Changes(marches=marches)
     for attack in attacks:
-        shown.odds[attack.area] = texts("plan-odds", pf=attack.pf, enemies=attack.enemies, win=attack.win), attack.camp
+        shown.odds[attack.area] = (
+            texts("plan-chance", pf=attack.pf, enemies=attack.enemies, win=attack.win),
+            attack.camp,
+        )
     found = _by_events(theatres(base_map(GAME), [each.path for each in marches]), shown)
     more = [f"{texts.short_name(area)} {shown.odds[area][0]}" for area in _areas_of(found[_MOST:], shown.odds)]
     picture = _tiled(game, texts, shown, found, more)
@@ -87,7 +90,7 @@ def draw_ahead(view: View, areas: Sequence[str], locale: str) -> Picture:
     shown = Changes(marches=marches, marked=list(areas))
     met = [meeting for area in areas if (meeting := meeting_in(game, area)) is not None]
     for each in met:
-        shown.odds[each.area] = texts("plan-odds", pf=each.pf, enemies=each.enemies, win=each.win), each.camp
+        shown.odds[each.area] = texts("plan-chance", pf=each.pf, enemies=each.enemies, win=each.win), each.camp
     found = _by_events(theatres(base_map(GAME), shown.places), shown)
     more = [f"{texts.short_name(area)} {shown.odds[area][0]}" for area in _areas_of(found[_MOST:], shown.odds)]
     picture = _tiled(game, texts, shown, found, more)

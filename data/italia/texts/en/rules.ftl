@@ -58,7 +58,7 @@ condition-leader-there = a leader of yours is there
 # The end.
 level-victory = victory
 end-victory = { $seat } wins with { $best } points against { $others }.
-end-short = { $seat } wins: { $best } points from the yardstick, against { $others }.
+end-short = { $seat } wins: measured by what was expected of each side it has { $best } points, the next best side { $others }.
 
 # Headings and kinds.
 heading-size = { $count } { $count ->
@@ -405,6 +405,12 @@ rebuild-done = Rebuild nothing more
 rebuild-done-detail = The units stay.
 rebuild-at = { $area }, with { $force }
 rebuild-at-detail = The unit is removed; { $left } stay there.
+surplus-some = { $force } to { $area }
+surplus-some-detail = { $left ->
+    [0] Then it's within the limit.
+    [one] Then one more has to leave.
+   *[other] Then { $left } more have to leave.
+}
 ask-surplus = { $area } is too full by { $count }. Which unit leaves?
 ask-surplus-loss = { $area } is too full, with nowhere to go. Which unit is removed?
 ask-depart = Units of { $nation-the } to leave the game: { $count }. Which one goes?

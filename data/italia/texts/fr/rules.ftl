@@ -361,6 +361,12 @@ rebuild-done = Ne plus rien rebâtir
 rebuild-done-detail = Les unités restent.
 rebuild-at = { $area }, avec { $force }
 rebuild-at-detail = L'unité est retirée ; il en reste { $left } sur place.
+surplus-some = { $force } vers { $area-the }
+surplus-some-detail = { $left ->
+    [0] La limite est alors tenue.
+    [one] Une autre doit encore partir.
+   *[other] { $left } autres doivent encore partir.
+}
 ask-surplus = { $area } : { $count } de trop. Quelle unité part ?
 ask-surplus-loss = { $area } est trop pleine, sans issue. Quelle unité est retirée ?
 ask-depart = Unités { $nation-of } qui doivent quitter le jeu : { $count }. Laquelle part ?
