@@ -5,17 +5,23 @@ from __future__ import annotations
 from functools import cache
 from io import BytesIO
 
+import msgspec
 import pytest
 from PIL import Image
 
 import rules
 from render.core.picture import ALT_TEXT_LIMIT, Picture
 from render.core.posts import View
+from render.core.words import signed
 from render.romanitas import PRESENTER
+from render.romanitas.fate_dice import face_of, forecast
+from render.romanitas.theme import words
 from rules.core.agents import give
 from rules.core.decisions import Arrange
 from rules.core.views import decision_in
 from rules.romanitas.ai.legate import legate
+from rules.romanitas.data.tables import Domain
+from rules.romanitas.state import RomanitasState
 
 
 @cache
@@ -66,5 +72,14 @@ def test_the_panel_shows_the_suggested_line() -> None:
     assert shown.data == drawn(suggested()).data
 
 
-def test_dice_of_fate_need_no_picture() -> None:
-    assert PRESENTER.arrangement(at("fatum"), {}, "en") is None
+def test_dice_of_fate_show_what_each_would_bring() -> None:
+    view = at("fatum")
+    picture, state = PRESENTER.arrangement(view, {}, "en"), msgspec.convert(view["state"], RomanitasState)
+    assert picture is not None
+    for item in decision_in(view)["items"]:
+        for domain in Domain:
+            box = forecast(state, domain, face_of(item["label"]))
+            assert f"{words('en')(f'acta-{box.id}')} ({signed(box.rp)} RP)" in picture.alt
+    placed = PRESENTER.arrangement(view, {"political": ["die-1"]}, "en")
+    assert placed is not None
+    assert placed.data == picture.data

@@ -9,6 +9,10 @@ map-domain-political = Political affairs
 map-domain-religious = Religious affairs
 map-domain-economic = Economic affairs
 map-desolations = Desolation: { $count } of 10
+map-ruins = RUINS
+fate-points = { $change } RP
+alt-fate = { $domain }: { $dice }.
+alt-fate-die = a { $face } brings { $box } ({ $change } RP)
 map-mobilised = MOBILISED
 map-eliminated = ELIMINATED
 key-capital = capital
@@ -84,6 +88,17 @@ battle-won-roman-battle = Roman victory at { $place }.
 battle-won-roman-siege = { $place }: the siege is won by Rome.
 battle-won-enemy-battle = The { $nation } win at { $place }.
 battle-won-enemy-siege = { $place }: the siege is won by the { $nation }.
+battle-broken = broken
+battle-broke-twice-roman = The Roman line broke in two places.
+battle-broke-twice-enemy = The line of the { $nation } broke in two places.
+battle-no-losses = no losses
+battle-toll-told = { $routed } routed, { $destroyed } destroyed
+battle-units = { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+}
+battle-commander-wounded = { $figure } wounded
+battle-commander-eliminated = { $figure } killed
 battle-why-no-units = No unit is left in line.
 battle-why-two-breakthroughs = The line broke twice.
 battle-why-both-broken = Both lines broke; the lighter losses decide.

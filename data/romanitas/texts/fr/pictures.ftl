@@ -9,6 +9,10 @@ map-domain-political = Affaires politiques
 map-domain-religious = Affaires religieuses
 map-domain-economic = Affaires économiques
 map-desolations = Désolation : { $count } sur 10
+map-ruins = RUINES
+fate-points = { $change } PR
+alt-fate = { $domain } : { $dice }.
+alt-fate-die = un { $face } donne { $box } ({ $change } PR)
 map-mobilised = MOBILISÉS
 map-eliminated = ÉLIMINÉS
 key-capital = capitale
@@ -84,6 +88,17 @@ battle-won-roman-battle = Victoire romaine à { $place }.
 battle-won-roman-siege = Rome gagne le siège { $place-of }.
 battle-won-enemy-battle = { $nation-The } vainqueurs à { $place }.
 battle-won-enemy-siege = { $nation-The } gagnent le siège { $place-of }.
+battle-broken = rompue
+battle-broke-twice-roman = La ligne romaine a rompu en deux endroits.
+battle-broke-twice-enemy = La ligne { $nation-of } a rompu en deux endroits.
+battle-no-losses = sans pertes
+battle-toll-told = en fuite : { $routed }, détruites : { $destroyed }
+battle-units = { $count ->
+    [one] 1 unité
+   *[other] { $count } unités
+}
+battle-commander-wounded = { $figure } blessé
+battle-commander-eliminated = { $figure } tué
 battle-why-no-units = Plus une unité en ligne.
 battle-why-two-breakthroughs = La ligne a rompu deux fois.
 battle-why-both-broken = Deux lignes rompues ; les moindres pertes décident.
