@@ -226,6 +226,9 @@ stat-title = The campaign in figures
 stat-romanness = ROMANNESS AT THE COUNT
 stat-land = THE EMPIRE AT THE END OF EACH TURN
 stat-fights = COMBATS AND LOSSES
+stat-cities-held = ROMAN CITIES
+stat-combats-fought = COMBATS WON : LOST
+stat-turn = Turn { $turn }
 stat-luck = THE LUCK OF THE DICE
 stat-cities = Cities
 stat-acta = Acta Publica
@@ -266,7 +269,7 @@ stat-dice = **{ $whose }:** { $dice } thrown, mean { $mean } ({ $verdict }).
 stat-dice-fair = as fair dice fall
 stat-dice-lucky = rarely so high
 stat-dice-unlucky = rarely so low
-alt-statistics = The campaign in figures up to turn { $turn }: { $rp } Romanness Points at the last count, { $cities } Roman cities, { $ruins } of them in ruins. Combats won: { $won }; lost: { $lost }; { $dice } dice with a mean of { $mean }, where 3.50 is to be expected.
+alt-statistics = The campaign in figures up to turn { $turn }: { $rp } Romanness Points at the last count, { $cities } Roman cities, { $ruins } of them in ruins. Combats won: { $won }; lost: { $lost }.
 alt-statistics-begun = The campaign in figures: nothing has been counted yet.
 
 # A battle line before it is confirmed.

@@ -229,6 +229,9 @@ stat-title = La campagne en chiffres
 stat-romanness = ROMANITÉ AU DÉCOMPTE
 stat-land = L'EMPIRE À LA FIN DE CHAQUE TOUR
 stat-fights = COMBATS ET PERTES
+stat-cities-held = VILLES ROMAINES
+stat-combats-fought = COMBATS GAGNÉS : PERDUS
+stat-turn = Tour { $turn }
 stat-luck = LA CHANCE AUX DÉS
 stat-cities = Villes
 stat-acta = Acta Publica
@@ -269,7 +272,7 @@ stat-dice = **{ $whose } :** { $dice } jetés, moyenne { $mean } ({ $verdict })
 stat-dice-fair = comme tombent des dés justes
 stat-dice-lucky = rarement si haut
 stat-dice-unlucky = rarement si bas
-alt-statistics = La campagne en chiffres jusqu'au tour { $turn } : { $rp } points de Romanité au dernier décompte, { $cities } villes romaines, dont { $ruins } en ruine. Combats gagnés { $won }, perdus { $lost } ; { $dice } dés d'une moyenne de { $mean }, quand on attend 3,50.
+alt-statistics = La campagne en chiffres jusqu'au tour { $turn } : { $rp } points de Romanité au dernier décompte, { $cities } villes romaines, dont { $ruins } en ruine. Combats gagnés { $won }, perdus { $lost }.
 alt-statistics-begun = La campagne en chiffres : on n'a encore rien compté.
 
 # Une ligne de bataille avant d'être confirmée.
