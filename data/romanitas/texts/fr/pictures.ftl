@@ -128,6 +128,10 @@ naval-sunk = coulé
 card-turn = TOUR { $turn }
 card-rp = ROMANITÉ
 card-rp-note = depuis le décompte
+card-rp-counted = { $points } au décompte
+card-rp-won = { $change } gagnés
+card-rp-lost = { $change } dépensés, perdus
+card-acta-nothing = aucun point
 card-more = { $count ->
     [one] { $count } autre
    *[other] { $count } autres
