@@ -257,3 +257,22 @@ def test_a_game_says_a_text_of_the_core_in_its_own_way() -> None:
     said = {game: str(Text(game, "refused-order-ended", (("rule", "Turns"),))) for game in ("core", "rise-and-fall")}
     assert said["core"].startswith("The turn is over")
     assert said["rise-and-fall"].startswith("The player turn is over")
+
+
+@pytest.mark.parametrize(
+    ("locale", "mistake"),
+    [
+        ("en", r"\b(?:lost|falls?|gone) to \{ \$(?:defender|loser)"),  # it's the victor that a place is lost to
+        ("fr", r"\b(?:[Qq]|[Jj]us|[Ll]ors|[Pp]uis)que \{ \$[a-z]+-(?:in|to)\b"),  # "qu'à Rome"
+        ("fr", r"\{ \$until \}\.(?: |$)"),  # "jusqu'en 100 apr. J.-C." has its full stop
+    ],
+)
+def test_no_narrator_says_it_so_that_it_is_misread(locale: str, mistake: str) -> None:
+    import rules
+
+    files = [file for game in rules.games() for file in data.path(game, "texts", locale).glob("prose*.ftl")]
+    found = [
+        line for file in files for line in file.read_text(encoding="utf-8").splitlines() if re.search(mistake, line)
+    ]
+    assert files
+    assert found == []

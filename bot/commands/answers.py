@@ -87,7 +87,7 @@ class AnswerCommands(app_commands.Group):
             known = _window(snapshot, window)
             titles = {each.id: each.title for each in known.conditions.values()}
             wanted = "" if condition is None else resolve(titles, condition)
-            given = None if answer is None else (resolve(_hand(snapshot, chosen), answer),)
+            given = None if answer is None else (_reaction(snapshot, chosen, known, answer),)
             stored = rule_for(snapshot, known.id, rule, wanted, given)
             await interaction.client.campaigns.store_answer(snapshot.campaign.id, user, chosen, stored)
             await tell(interaction, say("answer-stored", rule=described(snapshot, stored, chosen)))
@@ -134,7 +134,9 @@ class AnswerCommands(app_commands.Group):
     @quiet
     async def _offer_answers(self, interaction: Interaction, current: str) -> list[Choice]:
         snapshot = await snapshot_here(interaction)
-        return offers(_hand(snapshot, _seat(snapshot, interaction.user.id, None)), current)
+        chosen = interaction.namespace.window
+        window = _window(snapshot, chosen).id if chosen else ""
+        return offers(_hand(snapshot, _seat(snapshot, interaction.user.id, None), window), current)
 
     @set_answer.autocomplete("seat")
     @remember.autocomplete("seat")
@@ -183,9 +185,25 @@ def _window(snapshot: CampaignSnapshot, typed: str) -> WindowInfo:
     return named[0]
 
 
-def _hand(snapshot: CampaignSnapshot, seat: str) -> dict[str, str]:
-    """The things in a seat's hand that it may answer with."""
-    return {item.id: item.label for item in snapshot.table.reactions(seat)}
+def _hand(snapshot: CampaignSnapshot, seat: str, window: str = "") -> dict[str, str]:
+    """The things in a seat's hand that it may answer with, in any window or in one kind."""
+    return {item.id: item.label for item in snapshot.table.reactions(seat, window)}
+
+
+def _reaction(snapshot: CampaignSnapshot, seat: str, window: WindowInfo, typed: str) -> str:
+    """The named thing in a seat's hand.
+
+    Raises:
+        UserError: it isn't there, or such a window never takes it.
+    """
+    hand, fitting = _hand(snapshot, seat), _hand(snapshot, seat, window.id)
+    found = resolve(hand, typed)
+    if found in fitting:
+        return found
+    names = {"window": window.title, "answer": hand[found]}
+    if not fitting:
+        raise UserError("answer-fits-never", **names)
+    raise UserError("answer-fits-others", **names, others=", ".join(dict.fromkeys(fitting.values())))
 
 
 def _of_seat(snapshot: CampaignSnapshot, seat: str, user: int) -> str:

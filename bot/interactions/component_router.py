@@ -77,8 +77,9 @@ from bot.workers.suggestions import PRESS_PATIENCE
 from render.core.picture import Picture
 from render.presenter import presenter
 from rules.core.decisions import Answer, Arrange, Decision, Pick, offered
+from rules.core.text import citation
 
-_FINAL = {"stale", "stale-elsewhere", "over", "archived", "option-gone", "unknown-campaign"}
+_FINAL = {"stale", "stale-rule", "stale-elsewhere", "over", "archived", "option-gone", "unknown-campaign"}
 """Refusals that would meet every control of the same message."""
 
 _OUTSIDE = {SET_UP, BEGIN, CARD, "teach"}
@@ -210,7 +211,7 @@ class ComponentRouter:
                 with interaction.client.panel_edits.pressing(control.campaign, interaction.id):
                     await handler(interaction, control, given)
             except UserError as error:
-                await _refuse(interaction, control, error)
+                await _refuse(interaction, control, await self._with_rule(control, error))
 
     async def submitted(self, interaction: Interaction, control: ControlId, fields: Mapping[str, str]) -> None:
         """Handle a submitted form, or explain why not."""
@@ -223,6 +224,19 @@ class ComponentRouter:
                 raise UserError("unknown-button")
             await self._check_place(interaction, control)
             await handler(interaction, control, strip_unsafe(dict(fields)))
+
+    async def _with_rule(self, control: ControlId, error: UserError) -> UserError:
+        """A refusal that comes too late also names the rule of the decision that was made."""
+        if error.key != "stale":
+            return error
+        snapshot = await self._campaigns.snapshot(control.campaign)
+        campaign, table = snapshot.campaign, snapshot.table
+        # after answers that were taken back in secret, decisions and actions are numbered apart
+        is_known = table.number == table.public_number
+        rule = await self._store.actions.rule_of(campaign.id, control.number) if is_known else ""
+        if not rule:
+            return error
+        return UserError("stale-rule", rule=str(citation(campaign.game, rule)), panel=campaign.panel_url)
 
     async def _analysis(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         await self._written_orders.analyse(interaction, await self._current(control))

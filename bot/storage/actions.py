@@ -81,6 +81,15 @@ class ActionStore:
         rows = await self._database.rows("SELECT user FROM actions WHERE campaign = ? AND number = ?", campaign, action)
         return int(rows[0][0]) if rows else 0
 
+    async def rule_of(self, campaign: int, decision: int) -> str:
+        """The rule that a decision of this number was asked by; empty if it wasn't answered alone, or was secret."""
+        rows = await self._database.rows(
+            "SELECT rule FROM actions WHERE campaign = ? AND number = ? AND kind = 'answer' AND NOT secret",
+            campaign,
+            decision + 1,
+        )
+        return str(rows[0][0]) if rows else ""
+
     async def snapshot(self, campaign: int, turn: int) -> TurnSnapshot | None:
         """The game at the start of a turn."""
         rows = await self._database.rows(

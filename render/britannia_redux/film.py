@@ -2,36 +2,31 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from PIL import Image
 
-from render.britannia_redux.heads import Seat, draw_board_head
 from render.britannia_redux.map import insets
 from render.britannia_redux.replay import Moment, moments, rounds
-from render.britannia_redux.signs import nation_sign
 from render.britannia_redux.texts import GAME, words
 from render.britannia_redux.theme import seat_colour, seat_tint, years_of
 from render.core.basemap import BaseMap, base_map
-from render.core.canvas import Point, framed
+from render.core.canvas import Point, Sprite, framed
 from render.core.film import film_picture, lightest, reduced
-from render.core.fonts import Face
-from render.core.labels import Placer
-from render.core.palette import BAND, BRIGHT_GOLD, Colour
+from render.core.land_names import CAPTION, draw_caption, write_land_names
+from render.core.map_heads import Seat, draw_board_head
+from render.core.palette import BRIGHT_GOLD, Colour
 from render.core.picture import Picture
-from render.core.text_panels import write_fitted
-from render.core.wide_board import HEIGHT, WIDTH, Inset, assembled
+from render.core.text_panels import name_tag
+from render.core.wide_board import Inset, assembled
 from render.core.words import Words
 from rules.britannia_redux.data.loader import britannia_data
 from rules.core.events import Event
 
 _TURN_MS, _ROUND_MS, _END_MS = 650, 1300, 5000
 _LETTERS: Final = 40
-_FOOT: Final = 78
-_EDGE: Final = 10
 
 
 @dataclass(frozen=True)
@@ -74,7 +69,7 @@ def _drawn(frame: Frame, texts: Words) -> Image.Image:
     owned = {area: moment.seats[nation] for area, nation in moment.holders.items() if nation}
     picture = assembled(board, tints, owned, parts)
     _draw_head(picture, moment, texts)
-    _draw_caption(picture, _caption(frame, texts))
+    draw_caption(picture, _caption(frame, texts))
     return framed(reduced(picture))
 
 
@@ -87,35 +82,19 @@ def _caption(frame: Frame, texts: Words) -> str:
     return texts("film-changed", areas=frame.changed) if frame.changed else ""
 
 
-def _draw_caption(picture: Image.Image, text: str) -> None:
-    """The caption on a dark band at the foot of the map, if there's anything to tell."""
-    if text:
-        picture.paste(BAND, (0, HEIGHT - _FOOT, WIDTH, HEIGHT))
-        write_fitted(
-            picture, WIDTH / 2, HEIGHT - 26, text, Face.STRONG, 50, WIDTH - 60, BRIGHT_GOLD, least=26, align=0.5
-        )
-
-
 def _part(board: BaseMap, inset: Inset, frame: Frame, tints: Mapping[str, Colour | None], texts: Words) -> Image.Image:
     """A part of the board with the name of each nation once, in the middle of its areas there."""
     chart = board.focus(tints, inset.centre, inset.zoom, inset.size)
     board.highlighted(chart, [area for area in frame.changed if area in inset.spaces], colour=BRIGHT_GOLD, fill=0.22)
-    wide, tall = chart.picture.size
-    placer = Placer(wide, tall - _FOOT)
     lands: dict[str, list[Point]] = {}
     for area, nation in frame.moment.holders.items():
         if nation and area in inset.spaces:
             lands.setdefault(nation, []).append(chart.at(*board.spaces[area]))
-    for nation, places in sorted(lands.items(), key=lambda each: -len(each[1])):
-        sign = nation_sign(texts.short_name(nation), seat_colour(frame.moment.seats[nation]), _LETTERS)
-        middle = sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places)
-        for x, y in sorted(places, key=lambda place: math.dist(place, middle)):
-            inside = min(max(x, sign.width / 2 + _EDGE), wide - sign.width / 2 - _EDGE)
-            tried = (sign.box_at(inside, y + low) for low in (0, 30, -30))
-            box = next(filter(placer.is_free, tried), None)
-            if box is not None:
-                placer.take(sign.put(chart.picture, box[0], box[1]))
-                break
+
+    def tag(nation: str) -> Sprite:
+        return name_tag(texts.short_name(nation), seat_colour(frame.moment.seats[nation]), _LETTERS)
+
+    write_land_names(chart.picture, lands, tag, CAPTION)
     return chart.picture
 
 

@@ -11,7 +11,6 @@ from typing import Final, Protocol
 
 from PIL import Image, ImageChops, ImageFilter
 
-from render.britannia_redux.heads import BOARD_HEAD, Seat, draw_board_head
 from render.britannia_redux.map_highlights import Changes, Clash, changes, pending
 from render.britannia_redux.signs import (
     GILT,
@@ -22,7 +21,6 @@ from render.britannia_redux.signs import (
     draw_strait,
     facts_sprite,
     hatching,
-    nation_sign,
     start_disc,
     verdict_sign,
     wall_sign,
@@ -45,12 +43,13 @@ from render.core.arrows import Kind, Leg, leg
 from render.core.basemap import base_map
 from render.core.canvas import Box, Pen, Point, Sprite, finished, smooth
 from render.core.fonts import Face
+from render.core.map_heads import BOARD_HEAD, Seat, draw_board_head
 from render.core.map_sheet import MapSheet, March
 from render.core.palette import BORDER, INK, IVORY, LEGAL, SPENT, Colour, darker, rgb
 from render.core.picture import Picture
 from render.core.posts import View
 from render.core.targets import Targets
-from render.core.text_panels import pill
+from render.core.text_panels import name_tag, pill
 from render.core.wide_board import HEIGHT, LEAST_LETTERS, Inset, assembled
 from render.core.words import Words
 from rules.britannia_redux.data.loader import FORT, britannia_data
@@ -585,7 +584,7 @@ class Sheet(MapSheet):
             here = [space for space in spaces if (space, nation) in self._armies_at]
             if not here:
                 continue
-            sprite = nation_sign(self._texts.short_name(nation), livery(game, nation).counter, _NATION)
+            sprite = name_tag(self._texts.short_name(nation), livery(game, nation).counter, _NATION)
             for space in sorted(here, key=lambda space: -len(game.armies(space, nation))):
                 box = self._free_for_nation(nation, space, sprite)
                 if box is not None:

@@ -295,19 +295,3 @@ def start_disc(colour: Colour, size: int) -> Sprite:
             pen.disc(size / 2, size / 2, size / 2 - inset, tone)
 
     return with_shadow(smooth(size, size, paint), blur=2, drop=1, strength=0.4).shown_as("sign")
-
-
-@lru_cache(maxsize=64)
-def nation_sign(name: str, colour: Colour, letters: int) -> Sprite:
-    """The name of a nation on the colour of its counters."""
-    width, height = round(text_width(name, Face.STRONG, letters)) + letters // 2, round(letters * 1.12)
-
-    def paint(pen: Pen) -> None:
-        pen.box(0, 0, width, height, IVORY, radius=letters * 0.24)
-        pen.box(2, 2, width - 4, height - 4, colour, radius=letters * 0.2)
-        base, scale = height / 2 + cap_height(Face.STRONG, letters) / 2, pen.scale
-        draw_text(
-            pen.draw, width / 2 * scale, base * scale, name, Face.STRONG, letters * scale, (*IVORY, 255), align=0.5
-        )
-
-    return with_shadow(smooth(width, height, paint), blur=2, drop=1, strength=0.45).shown_as("sign", name, letters)

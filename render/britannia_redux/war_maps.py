@@ -9,7 +9,6 @@ from typing import Final
 
 from PIL import Image
 
-from render.britannia_redux.heads import STORY_HEAD, Gain, draw_story_head
 from render.britannia_redux.map import Sheet, draw_crop, draw_map, framed
 from render.britannia_redux.map_highlights import Changes, changes, pending
 from render.britannia_redux.texts import GAME, words
@@ -18,6 +17,7 @@ from render.britannia_redux.told import told_of_arrows, told_of_map
 from render.core.arrows import Kind
 from render.core.basemap import base_map
 from render.core.canvas import Point, finished
+from render.core.map_heads import STORY_HEAD, Gain, draw_story_head
 from render.core.map_sheet import March, counted
 from render.core.picture import Picture
 from render.core.plates import parts_of

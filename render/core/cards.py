@@ -44,6 +44,7 @@ _TASK, _TASK_ROOM, _TASK_SHADE = 38, 850, 165
 """The letters of the task on the opening card, the width of its lines, and how dark the map is below them."""
 
 _BAND: Final = 250
+_LOW_BAND: Final = 180
 _MELT: Final = 60
 _ROOM: Final = WIDTH - 180
 _ROWS: Final = 5
@@ -203,7 +204,7 @@ def draw_end_card_with_course(
 
     ``colour``: the winner's, for the level. The area from ``COURSE_TOP`` on is left to the game.
     """
-    picture = _end_band(board, corner, game, line)
+    picture = _end_band(board, corner, game, line, _LOW_BAND)
     _write_level(picture, COURSE_TOP - 62, level, colour)
     _write_reason(picture, COURSE_TOP - 18, reason)
     for figure, left in zip(figures, (_BESIDE, WIDTH - _BESIDE - _FIGURE[0]), strict=True):
@@ -215,8 +216,8 @@ _BESIDE, _FIGURES_TOP = 60, 104
 """The sides of the card to the figures, and their upper edge."""
 
 
-def _end_band(board: Image.Image, corner: Point, game: str, line: str) -> Image.Image:
-    picture = _band(board, corner)
+def _end_band(board: Image.Image, corner: Point, game: str, line: str, high: int = _BAND) -> Image.Image:
+    picture = _band(board, corner, high)
     spacing = _spacing(game, 56)
     write_fitted(picture, WIDTH / 2, 92, game, Face.TITLE, 56, _ROOM, BAND_TEXT, least=30, align=0.5, spacing=spacing)
     write(picture, WIDTH / 2, 140, line, Face.ITALIC, 32, BAND_SECONDARY, align=0.5)
@@ -279,13 +280,13 @@ def _part(board: Image.Image, corner: Point, height: int) -> Image.Image:
     return board.crop((left, top, left + WIDTH, top + height))
 
 
-def _band(board: Image.Image, corner: Point) -> Image.Image:
+def _band(board: Image.Image, corner: Point, high: int = _BAND) -> Image.Image:
     """A band of the map, dark at the top, fading into vellum."""
-    band = _part(board, corner, _BAND + _MELT).filter(ImageFilter.GaussianBlur(1))
+    band = _part(board, corner, high + _MELT).filter(ImageFilter.GaussianBlur(1))
     picture = Image.new("RGB", (WIDTH, HEIGHT), VELLUM)
     picture.paste(band, (0, 0))
-    picture.paste(BAND, (0, 0, WIDTH, _BAND + _MELT), _fade(_BAND + _MELT, 215, 90))
-    picture.paste(VELLUM, (0, _BAND - 40, WIDTH, _BAND + _MELT), _fade(40 + _MELT, 0, 255))
+    picture.paste(BAND, (0, 0, WIDTH, high + _MELT), _fade(high + _MELT, 215, 90))
+    picture.paste(VELLUM, (0, high - 40, WIDTH, high + _MELT), _fade(40 + _MELT, 0, 255))
     return picture
 
 

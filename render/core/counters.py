@@ -20,6 +20,7 @@ from render.core.palette import (
     DARK_SILHOUETTE,
     ELITE_RIM,
     FRAME_DARK,
+    INK,
     IVORY,
     RIM,
     VELLUM,
@@ -168,7 +169,8 @@ def beaten_sprite(counter: Counter, size: int, fate: Fate) -> Sprite:
     pale = Image.blend(whole, Image.new("RGBA", whole.size, (*VELLUM, 255)), 0.42)
     pale.putalpha(whole.getchannel("A"))
     sprite = with_shadow(pale, blur=max(1.2, size / 26), drop=max(1, size // 28), strength=0.4)
-    stamp = disc_sprite(_STAMPS[fate], round(size * 0.42), IVORY, counter.livery.counter, counter.livery.counter)
+    colour = INK if counter.livery.light_ground else counter.livery.counter
+    stamp = disc_sprite(_STAMPS[fate], round(size * 0.42), IVORY, colour, colour)
     overhang = round(size * 0.08)
     margin = overhang + stamp.left
     image = Image.new("RGBA", (sprite.image.width + margin, sprite.image.height + margin), (*FRAME_DARK, 0))

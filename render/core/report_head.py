@@ -65,14 +65,6 @@ def draw_report_changes(picture: Image.Image, title: str, changes: Sequence[Chan
         x += _width(change) + _APART
 
 
-def draw_head_line(picture: Image.Image, lines: Sequence[str], title: str) -> None:
-    """Write the first of some lines that has room beside this title, or else the last, at the right end of a head."""
-    size = fitted_size(title.upper(), Face.TITLE, _TITLE, picture.width // 2, least=24, spacing=2)
-    room = picture.width - 2 * _EDGE - _APART - text_width(title.upper(), Face.TITLE, size, 2)
-    line = next((each for each in lines if text_width(each, Face.STRONG, _NAME) <= room), lines[-1])
-    write(picture, picture.width - _EDGE, _BASELINE, line, Face.STRONG, _NAME, BAND_TEXT, align=1)
-
-
 def draw_question_head(picture: Image.Image, event: str, question: str, *, height: int = HEAD) -> None:
     """Draw the head with what happened and what is asked over the upper edge of a picture; nothing is cut off."""
     picture.paste(gradient(picture.width, height, BAND, _BAND_END), (0, 0))

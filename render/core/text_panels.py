@@ -14,6 +14,8 @@ from render.core.layout import note
 from render.core.palette import HAIRLINE, INK, IVORY, PANEL, PANEL_EDGE, SPENT, Colour, darker, mix
 
 _RADIUS: Final = 9
+_PALE: Final = 450
+"""The sum of red, green and blue from which a colour takes dark letters."""
 
 
 @lru_cache(maxsize=64)
@@ -117,3 +119,20 @@ def _line(text: str, face: Face, size: int, spacing: float) -> tuple[Image.Image
     mask = Image.new("L", (width, above + round(size * 0.5)), 0)
     draw_text(ImageDraw.Draw(mask), margin, above, text, face, size, 255, spacing=spacing)
     return mask, margin, above
+
+
+@lru_cache(maxsize=64)
+def name_tag(name: str, colour: Colour, letters: int) -> Sprite:
+    """A name on a colour: of a nation, on that of its counters."""
+    width, height = round(text_width(name, Face.STRONG, letters)) + letters // 2, round(letters * 1.12)
+    written = IVORY if sum(colour) < _PALE else INK
+
+    def paint(pen: _Pen) -> None:
+        pen.box(0, 0, width, height, IVORY, radius=letters * 0.24)
+        pen.box(2, 2, width - 4, height - 4, colour, radius=letters * 0.2)
+        base, scale = height / 2 + cap_height(Face.STRONG, letters) / 2, pen.scale
+        draw_text(
+            pen.draw, width / 2 * scale, base * scale, name, Face.STRONG, letters * scale, (*written, 255), align=0.5
+        )
+
+    return with_shadow(smooth(width, height, paint), blur=2, drop=1, strength=0.45).shown_as("sign", name, letters)

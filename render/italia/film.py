@@ -10,34 +10,25 @@ from typing import Final
 from PIL import Image
 
 from render.core.basemap import BaseMap, base_map
-from render.core.canvas import framed
+from render.core.canvas import Point, Sprite, framed
 from render.core.film import film_picture, lightest, reduced
-from render.core.fonts import Face
-from render.core.labels import label
-from render.core.legends import Key, land_swatch
+from render.core.land_names import CAPTION, draw_caption, write_land_names
+from render.core.map_heads import Seat, draw_board_head
 from render.core.palette import BRIGHT_GOLD, Colour, lighter
 from render.core.picture import Picture
-from render.core.wide_board import (
-    HEIGHT,
-    KEY_ROW,
-    Inset,
-    Standing,
-    assembled,
-    draw_foot_line,
-    draw_key_row,
-    draw_standings,
-)
+from render.core.text_panels import name_tag
+from render.core.wide_board import Inset, assembled
 from render.core.words import Words
 from render.italia.map import insets, years_of
 from render.italia.replay import Turn, turns
 from render.italia.signs import ruin_sign
-from render.italia.texts import GAME, halves, words
+from render.italia.texts import GAME, halves, say, words
 from render.italia.theme import livery, seat_colour, tints
 from rules.core.events import Event
 from rules.italia.data.loader import Period, italia_data
 
 _TURN_MS, _END_MS = 1400, 5000
-_LETTERS: Final = 34
+_LETTERS: Final = 38
 _QUALITIES: Final = (55, 45, 35)
 
 
@@ -71,34 +62,39 @@ def _changed(before: Turn, after: Turn) -> tuple[str, ...]:
 def _drawn(moment: Moment, period: Period, texts: Words) -> Image.Image:
     board, turn = base_map(GAME), moment.turn
     washes = tints(turn.owners)
-    parts = [(inset, _part(board, inset, moment, washes)) for inset in insets()]
+    parts = [(inset, _part(board, inset, moment, washes, texts)) for inset in insets()]
     picture = assembled(board, washes, {area: nation for area, nation in turn.owners.items() if nation}, parts)
     _draw_head(picture, turn, period, texts)
-    present = [nation for nation in period.order if nation in turn.owners.values()]
-    keys = [Key(land_swatch(livery(nation).wash, 30), texts.short_name(nation)) for nation in present]
-    draw_key_row(picture, keys, HEIGHT - 2 * KEY_ROW)
-    draw_foot_line(picture, _taken(moment, texts), HEIGHT - KEY_ROW)
+    draw_caption(picture, _taken(moment, texts))
     return framed(reduced(picture))
 
 
-def _part(board: BaseMap, inset: Inset, moment: Moment, washes: Mapping[str, Colour | None]) -> Image.Image:
+def _part(
+    board: BaseMap, inset: Inset, moment: Moment, washes: Mapping[str, Colour | None], texts: Words
+) -> Image.Image:
     """A part of the board in the colours of its owners, with the ruins of the turn and the names of the nations."""
     chart = board.focus(washes, inset.centre, inset.zoom, inset.size)
     board.highlighted(chart, [area for area in moment.changed if area in inset.spaces], colour=BRIGHT_GOLD, fill=0.2)
     for area in dict.fromkeys(moment.turn.sacked):
         if area in inset.spaces:
             ruin_sign(52).centre(chart.picture, *chart.at(*board.spaces[area]), of=area)
+    lands: dict[str, list[Point]] = {}
     for area, nation in moment.turn.owners.items():
-        if nation and area in inset.spaces and area not in moment.turn.sacked:
-            letters = label(livery(nation).letters, Face.HEAVY, _LETTERS, "land", radius=3)
-            letters.centre(chart.picture, *chart.at(*board.spaces[area]))
+        if nation and area in inset.spaces:
+            lands.setdefault(nation, []).append(chart.at(*board.spaces[area]))
+
+    def tag(nation: str) -> Sprite:
+        return name_tag(texts.short_name(nation), livery(nation).counter, _LETTERS)
+
+    write_land_names(chart.picture, lands, tag, CAPTION)
     return chart.picture
 
 
 def _taken(moment: Moment, texts: Words) -> str:
     """How many areas each nation took in the turn, the most first."""
     counted = Counter(moment.turn.owners[area] for area in moment.changed)
-    return "   ".join(f"{texts.short_name(nation)} +{count}" for nation, count in counted.most_common())
+    each = tuple(say("film-took", nation=nation, count=count) for nation, count in counted.most_common())
+    return texts("film-taken", nations=each) if each else ""
 
 
 def _draw_head(picture: Image.Image, turn: Turn, period: Period, texts: Words) -> None:
@@ -106,8 +102,8 @@ def _draw_head(picture: Image.Image, turn: Turn, period: Period, texts: Words) -
     first, last = period.years[max(turn.number, 1) - 1]
     head = texts("map-start") if turn.number < 1 else texts("report-title-turn", turn=turn.number)
     years = years_of(first, last, texts) if turn.number >= 1 else ""
-    standings = [
-        Standing(texts.short_name(seat), halves(turn.points[seat]), seat_colour(seat), lighter(seat_colour(seat), 0.3))
+    seats = [
+        Seat(texts.short_name(seat), halves(turn.points[seat]), seat_colour(seat), lighter(seat_colour(seat), 0.3))
         for seat in period.seats
     ]
-    draw_standings(picture, head, years, standings)
+    draw_board_head(picture, head, years, seats)

@@ -17,7 +17,7 @@ from render.core.canvas import Box, Point, Sprite, finished
 from render.core.fight_chip import ChipSide, fight_chip
 from render.core.fonts import Face, text_width
 from render.core.labels import Ground, label
-from render.core.legends import Key, land_swatch
+from render.core.map_heads import BOARD_HEAD, Seat, draw_board_head
 from render.core.map_sheet import MapSheet
 from render.core.palette import INK, IVORY, Colour, lighter
 from render.core.picture import Picture
@@ -25,18 +25,8 @@ from render.core.plates import parts_of
 from render.core.posts import View
 from render.core.report_head import draw_question_head
 from render.core.targets import Targets
-from render.core.text_panels import panel, write
-from render.core.wide_board import (
-    HEAD,
-    HEIGHT,
-    KEY_ROW,
-    LEAST_LETTERS,
-    Inset,
-    Standing,
-    assembled,
-    draw_key_row,
-    draw_standings,
-)
+from render.core.text_panels import name_tag, panel, write
+from render.core.wide_board import HEIGHT, LEAST_LETTERS, Inset, assembled
 from render.core.words import Words
 from render.italia.map_highlights import Changes, changes, pending
 from render.italia.signs import (
@@ -44,16 +34,14 @@ from render.italia.signs import (
     city_sign,
     fleet_sprite,
     frame_of,
-    hatched_swatch,
     highland_sign,
-    leader_sign,
     marsh_sign,
     no_city_sign,
     ruin_sign,
     stack_sprite,
     star_sign,
 )
-from render.italia.stacks import Navy, Stack, Token, navies_at, owners, stacks_at
+from render.italia.stacks import Navy, navies_at, owners, stacks_at, summed
 from render.italia.texts import GAME, halves, words
 from render.italia.theme import arrow_colour, game_of, livery, seat_colour, tints
 from render.italia.told import told_of_map
@@ -82,7 +70,7 @@ _NEAREST: Final = 2.9
 _LEAST_ZOOM: Final = 1.2
 _MARGIN: Final = 74
 _GROWTH: Final = 0.7
-_WHOLE, _SMALL, _LARGE = 48, 64, 88
+_WHOLE, _SMALL, _LARGE = 70, 64, 88
 """The height of a stack on the whole board, on a large part of it, and on a small one."""
 
 _LARGE_FROM: Final = 2.0
@@ -94,6 +82,9 @@ _FLEET: Final = 1.25
 
 _CHIP, _SMALL_CHIP = 58, 44
 """The height of the chip of a fight, on a part of the board and on the whole board."""
+
+_NATION: Final = 38
+"""The size of a nation's name on the whole board."""
 
 _PILLAGED: Final = 5
 """The width of the outline of an area whose city was pillaged."""
@@ -153,32 +144,31 @@ def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, to
 
 
 def _whole_board(game: Italia, texts: Words, shown: Changes) -> Image.Image:
-    """The parts of the board side by side, above the keys, and below a question, or the turn and the points."""
+    """An overview, the parts of the board side by side below a question, or the turn and the points.
+
+    It shows how many units each nation has where, capitals, and each nation's name once, where most of it is.
+    """
     holders = owners(game)
     owned = {area: who for area, who in holders.items() if who}
-    parts = []
+    parts, named = [], set[str]()
     for inset in insets():
         sheet = Sheet(game, texts, shown, Part(inset.centre, inset.zoom, inset.size), inset)
+        sheet.named = named
         sheet.draw()
         parts.append((inset, sheet.picture))
     picture = assembled(base_map(GAME), tints(holders), owned, parts)
     if shown.prompt:
-        draw_question_head(picture, *parts_of(shown.prompt), height=HEAD)
+        draw_question_head(picture, *parts_of(shown.prompt), height=BOARD_HEAD)
     else:
         active = game.state.active
         line = texts("map-active", nation=active) if active else texts("map-no-active")
-        draw_standings(picture, turn_line(game, texts), line, [_standing(game, seat, texts) for seat in game.seats])
-    draw_key_row(picture, _nation_keys(game, texts), HEIGHT - 2 * KEY_ROW)
-    draw_key_row(picture, _sign_keys(texts), HEIGHT - KEY_ROW)
+        draw_board_head(picture, turn_line(game, texts), line, [_seat(game, seat, texts) for seat in game.seats])
     return picture
 
 
-def _standing(game: Italia, seat: str, texts: Words) -> Standing:
-    nations = [texts.short_name(each) for each in game.period.nations_of[seat] if game.on_map(each)]
+def _seat(game: Italia, seat: str, texts: Words) -> Seat:
     colour = seat_colour(seat)
-    return Standing(
-        texts.short_name(seat), halves(game.state.points[seat]), colour, lighter(colour, 0.3), ", ".join(nations)
-    )
+    return Seat(texts.short_name(seat), halves(game.state.points[seat]), colour, lighter(colour, 0.3))
 
 
 @cache
@@ -187,17 +177,17 @@ def insets() -> tuple[Inset, ...]:
 
     Each is as large as it fits; only there have crowded areas room for their names.
     """
-    spaces, low = base_map(GAME).spaces, HEIGHT - 2 * KEY_ROW
+    spaces, low, high = base_map(GAME).spaces, HEIGHT - 6, BOARD_HEAD
     islands, africa = {*_ISLANDS, "mare-sardoum"}, {*_AFRICA}
     north = {space for space, (_, y) in spaces.items() if y < _PENINSULA_FROM and space not in _OF_PENINSULA} | {
         "mare-ligusticum"
     }
     rest = spaces.keys() - north - islands - africa
     return (
-        Inset((0, HEAD, 850, 526), (157, 200), 1.44, north, _MOVED_NORTH),
-        Inset((0, 534, 190, low), (240, 548), 1.31, islands, {"mare-sardoum": (262, 690)}),
-        Inset((198, 534, 850, low), (48, 990), 1.77, africa, {"syrtis": (330, 1192), "aures": (84, 1166)}),
-        Inset((858, HEAD, 1600, low), (385, 441), 1.345, rest, _MOVED_PENINSULA),
+        Inset((0, high, 850, 586), (157, 200), 1.44, north, _MOVED_NORTH),
+        Inset((0, 594, 190, low), (240, 541), 1.31, islands, {"mare-sardoum": (262, 690)}),
+        Inset((198, 594, 850, low), (48, 985), 1.77, africa, {"syrtis": (330, 1192), "aures": (84, 1166)}),
+        Inset((858, high, 1600, low), (385, 436), 1.345, rest, _MOVED_PENINSULA),
     )
 
 
@@ -300,6 +290,9 @@ class Sheet(MapSheet):
         self.heading = ""
         self.has_question = False
         self._centres: dict[str, list[Box]] = {}
+        self._stack_of: dict[tuple[str, str], Box] = {}
+        self.named: set[str] = set()
+        """On an overview: the nations whose names are on it already."""
 
     def draw(self) -> None:
         """Draw every layer, from the ground up."""
@@ -323,7 +316,10 @@ class Sheet(MapSheet):
         if self.has_question:
             self.ask(self._shown.prompt, self.board.spaces)
         self.title(self.heading)
-        self._write_names(areas)
+        if self._is_small:
+            self._name_nations()
+        else:
+            self._write_names(areas)
 
     # The ground
 
@@ -375,9 +371,10 @@ class Sheet(MapSheet):
 
     def _draw_stacks(self, area: Area) -> None:
         for stack in reversed(stacks_at(self._game, area.id)):
-            sprite = stack_sprite(stack, self._size)
+            sprite = stack_sprite(summed(stack) if self._is_small else stack, self._size)
             self._put_near(area.id, sprite, self.at(area.id))
             self._centres.setdefault(area.id, []).append(self.signs[-1][1])
+            self._stack_of[area.id, stack.nation] = self.signs[-1][1]
 
     def _draw_navies(self, sea: str) -> None:
         for navy in navies_at(self._game, sea):
@@ -392,7 +389,9 @@ class Sheet(MapSheet):
     def _draw_staging(self, area: Area) -> None:
         """A box for a staging zone, with its name and who waits in it."""
         waiting = [stack_sprite(stack, round(self._size * 0.92)) for stack in stacks_at(self._game, area.id)]
-        letters = 26 if self._is_small else 40
+        if self._is_small and not waiting:
+            return
+        letters = 36 if self._is_small else 40
         name = self._texts.short_name(area.id)
         high = max((sprite.height for sprite in waiting), default=0)
         gap = round(letters * 0.5)
@@ -416,6 +415,7 @@ class Sheet(MapSheet):
             left += each.width + gap
         self.signs.append((area.id, taken))
         self._centres.setdefault(area.id, []).append(taken)
+        self._stack_of |= {(area.id, stack.nation): taken for stack in stacks_at(self._game, area.id)}
 
     def _is_cut(self, x: float, y: float, area: str) -> bool:
         """Whether a box had to move so far to be on the picture that it's better left out."""
@@ -479,8 +479,13 @@ class Sheet(MapSheet):
     def _draw_signs(self, area: Area) -> None:
         """City or capital, then terrain and the X."""
         at = self._middle(area.id)
-        for sprite in self._signs_of(area):
+        for sprite in self._capitals(area) if self._is_small else self._signs_of(area):
             self._put_near(area.id, sprite, at)
+
+    def _capitals(self, area: Area) -> list[Sprite]:
+        """A star where a capital is: the only sign of an overview."""
+        seat = self._capital_of(area.id)
+        return [star_sign(seat, round(self._size * _CITY))] if seat else []
 
     def _signs_of(self, area: Area) -> list[Sprite]:
         state = self._game.state
@@ -569,6 +574,30 @@ class Sheet(MapSheet):
 
     # Names
 
+    def _name_nations(self) -> None:
+        """The name of each nation at its largest stack that has room, once on the whole picture."""
+        game = self._game
+        for nation in game.period.order:
+            here = [space for space, owner in self._stack_of if owner == nation]
+            tag = name_tag(self._texts.short_name(nation), livery(nation).counter, _NATION)
+            for space in sorted(here, key=lambda space: -len(game.units_at(space, nation))):
+                box = None if nation in self.named else self._free_for_tag(self._stack_of[space, nation], tag)
+                if box is not None:
+                    self.placer.take(tag.put(self.picture, box[0], box[1]))
+                    self.named.add(nation)
+
+    def _free_for_tag(self, stack: Box, tag: Sprite) -> Box | None:
+        """A free box for a nation's name at its stack, inside the edges of the picture."""
+        (x, y), half = _middle_of(stack), (stack[3] - stack[1]) / 2
+        wide = tag.width / 2 + 10
+        beside = min(max(x, wide), self.picture.width - wide)
+        boxes = list(self.placer.free_boxes(tag, (x, y), half, "s", rings=(2, 12)))
+        for row in (stack[3] + tag.height / 2 + 2, stack[1] - tag.height / 2 - 2):
+            boxes += filter(self.placer.is_free, [tag.box_at(beside, row)])
+        boxes += self.placer.free_boxes(tag, (x, y), half, "s", rings=(30, 60))
+        right, bottom = self.picture.size
+        return next((b for b in boxes if b[0] > 8 and b[1] > 8 and b[2] < right - 8 and b[3] < bottom - 8), None)
+
     def _write_names(self, areas: Sequence[Area]) -> None:
         """Names of areas, the most important first, then those of leaders and seas."""
         named = set(self._shown.targets.framed) | set(self._shown.about)
@@ -645,51 +674,6 @@ class Sheet(MapSheet):
                 self.placer.take(sprite.put(self.picture, box[0], box[1]))
                 self.placer.labels.append((text, box))
                 return
-
-
-def _nation_keys(game: Italia, texts: Words) -> list[Key]:
-    """The nations on the map, each with the colour of its land and its token."""
-    present = [nation for nation in game.period.order if game.on_map(nation)]
-    keys = []
-    for nation in present:
-        facts = game.nation(nation)
-        tint = livery(nation).wash
-        swatch = land_swatch(tint, 30)
-        if facts.controller:
-            swatch = hatched_swatch(30, tint, livery(facts.controller).counter)
-        keys.append(Key(_rimmed(swatch, seat_colour(game.seat_of(nation))), texts.short_name(nation)))
-    return keys
-
-
-def _rimmed(swatch: Sprite, colour: Colour) -> Sprite:
-    """A swatch of land with the seat's rim, as on the map."""
-    image = swatch.image.copy()
-    draw = ImageDraw.Draw(image)
-    left, top = swatch.left, swatch.top
-    for inset in range(2, 5):
-        draw.rounded_rectangle(
-            (left + inset, top + inset, left + swatch.width - 1 - inset, top + swatch.height - 1 - inset), 3,
-            outline=(*colour, 255),
-        )  # fmt: skip
-    return Sprite(image, swatch.width, swatch.height, left, top)
-
-
-def _sign_keys(texts: Words) -> list[Key]:
-    """The signs of the map with their meanings."""
-    signs: list[tuple[str, Sprite]] = [
-        (kind, stack_sprite(Stack("romans", "red", (Token(kind, 2),)), 34))
-        for kind in ("legion", "consular-legion", "elephant", "knight", "foederati")
-    ]
-    signs += [
-        ("leader", leader_sign("romans", 32)),
-        ("city", city_sign("romans", 30)),
-        ("pillaged", ruin_sign(32)),
-        ("capital", capital_sign("romans", 32)),
-        ("highland", highland_sign(28)),
-        ("marsh", marsh_sign(28)),
-        ("no-city", no_city_sign(28)),
-    ]
-    return [Key(sign, texts(f"key-{name}")) for name, sign in signs]
 
 
 def _holds(boxes: Sequence[Box], point: Point) -> bool:

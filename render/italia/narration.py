@@ -437,7 +437,7 @@ _WEIGHTS = {"reacted": 9, "city-pillaged": 7}
 def listed(turn: NationTurn, untold: Sequence[Fight]) -> Iterator[Text]:
     """The lines of a nation's turn: other fights, marches, losses, gold, points."""
     lines = {
-        "list-fights": [_result(fight) for fight in untold],
+        "list-fights": [_result(fight) for fight in untold if not _is_submission(fight)],
         "list-moves": list(moves(turn)),
         "list-lost": list(lost_units(turn)),
         "list-gold": list(gold(turn)),
@@ -448,6 +448,11 @@ def listed(turn: NationTurn, untold: Sequence[Fight]) -> Iterator[Text]:
             shown, more = tuple(items[:_MOST_LISTED]), len(items) - _MOST_LISTED
             rest = (say("list-more", count=more),) if more > 0 else ()
             yield say(key, items=facts([*shown, *rest], "list-items"))
+
+
+def _is_submission(fight: Fight) -> bool:
+    """Whether a battle ended by a submission, which is told anyway."""
+    return isinstance(fight.end, happened.BattleEnded) and fight.end.outcome == "submitted"
 
 
 def _result(fight: Fight) -> Text:

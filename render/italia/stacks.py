@@ -52,6 +52,14 @@ def stacks_at(game: Italia, place: str) -> list[Stack]:
     return [stack_of(game, nation, [p for p in game.stack(place) if game.nation_of(p) == nation]) for nation in order]
 
 
+def summed(stack: Stack) -> Stack:
+    """A stack as an overview shows it: one number for all its units, in the shape of the most frequent kind."""
+    if not stack.tokens:
+        return stack
+    kind = max(stack.tokens, key=lambda token: token.count).kind
+    return Stack(stack.nation, stack.seat, (Token(kind, stack.size),), stack.leaders[:1])
+
+
 def navies_at(game: Italia, sea: str) -> list[Navy]:
     """The navies in a sea."""
     return [

@@ -183,10 +183,16 @@ def _rest(scene: Sequence[Event], told: set[int]) -> Iterator[tuple[Event, Point
     """What the sentences leave out: other events, fights, conquests, new units; each with an event that it tells."""
     left = [event for event in scene if id(event) not in told]
     for event in left:
-        if event.kind in _WEIGHTS and event.kind not in {*_LISTED, "revolt-began"}:
+        if event.kind in _WEIGHTS and event.kind not in {*_LISTED, "revolt-began"} and not _is_outdated(event, left):
             yield from ((event, point) for point in NARRATOR.points(event, ()) if isinstance(point, Point))
     for kind, stem in _LISTED.items():
         areas = tuple(event.area for event in left if event.kind == kind and isinstance(event, _OF_AREA))
         if areas:
             yield scene[-1], Point(stem, {"areas": areas})
     yield from ((scene[-1], point) for point in rest_of_turn(scene, told) if isinstance(point, Point))
+
+
+def _is_outdated(event: Event, left: Sequence[Event]) -> bool:
+    """Whether the Emperor went elsewhere, or to the same region again, later in the turn."""
+    placed = [each for each in left if isinstance(each, happened.EmperorPlaced)]
+    return isinstance(event, happened.EmperorPlaced) and event is not placed[-1]

@@ -182,8 +182,14 @@ class Sheet(MapSheet):
                     self.march(each.path, livery(each.people).counter, kind, width=width)
         for area, number in self.shown.numbers.items():
             if self.is_shown(area):
-                x, y = self.at(area)
-                self.put(area, badge(number, _NUMBER), x - self.px(19), y - self.px(17))
+                self.put(area, badge(number, _NUMBER), *self._free_corner(area))
+
+    def _free_corner(self, area: str) -> Point:
+        """The corner of an area's counter that is farthest from where the arrows to it come from."""
+        x, y = self.at(area)
+        starts = [self.at(each.path[-2]) for each in self.shown.marches if each.path[-1] == area and len(each.path) > 1]
+        corners = [(x + self.px(across), y + self.px(down)) for down in (-17, 17) for across in (-19, 19)]
+        return max(corners, key=lambda corner: min((math.dist(corner, start) for start in starts), default=0))
 
     def _draw_move(self, path: Sequence[str]) -> None:
         """One grey arrow along all areas that a unit passes."""

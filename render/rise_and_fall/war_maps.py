@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from PIL import Image
@@ -20,9 +20,9 @@ from render.core.map_symbols import swatch
 from render.core.palette import GOLD, INK, PANEL
 from render.core.picture import Picture
 from render.core.posts import View
-from render.core.report_head import HEAD, Change, draw_head_line, draw_report_changes
+from render.core.report_head import HEAD, Change, draw_report_changes
 from render.core.text_panels import write_fitted
-from render.core.theatres import Theatre, joined, theatres, tile_sizes
+from render.core.theatres import WIDTH, Theatre, joined, theatres, tile_sizes
 from render.core.words import Words
 from render.rise_and_fall.map import REGIONS, alt_head, draw_map, nations, told_of_arrows, told_of_state
 from render.rise_and_fall.map_highlights import Changes, changes
@@ -36,10 +36,10 @@ from rules.rise_and_fall.data.loader import SASSANIDS, rise_data
 from rules.rise_and_fall.events import PlayerTurnEnded
 from rules.rise_and_fall.game import RiseAndFall
 
-_NEAREST: Final = 3.0
+_NEAREST, _PLAN_NEAREST = 3.0, 4.4
 _MOST: Final = 2
 _LARGEST: Final = 220.0
-"""The most theatres on one picture, and the width and height in pixels of the board of one of them."""
+"""How near a report and a plan come, the most theatres on one picture, and the size in pixels of the board of one."""
 
 _BAR, _TEXT, _OUTCOME = 96, 92, 50
 """The height of the bar below a theatre of war, where its text begins, and the size of its letters."""
@@ -80,40 +80,63 @@ def _main_theatres(shown: Changes) -> list[Theatre]:
 
 
 def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
-    """Orders as arrows for their units, each part of the board with attacks as large as it fits."""
+    """Orders as arrows for their units, the two parts of the board with most attacks as large as they fit."""
     game, texts = game_of(view), words(locale)
     marches = [March(game.nation_of(arrow.unit), arrow.path, _SHAPES[arrow.kind]) for arrow in arrows]
     goals = list(dict.fromkeys(arrow.path[-1] for arrow in arrows if arrow.kind == "attack"))
     shown = Changes(marches=marches, numbers={area: place for place, area in enumerate(goals, 1)})
-    wars = [each.path for each in marches if each.kind != "move"] or [each.path for each in marches]
-    picture = _tiled(game, texts, shown, theatres(base_map(GAME), wars, most=_MOST, largest=_LARGEST))
+    picture = _tiled(game, texts, shown, _main_fronts(shown), _PLAN_NEAREST)
     seat = str(decision_in(view).get("seat", ""))
-    title = texts("plan-title", player=_shown_as(game, seat)) if seat else texts("plan-draft")
-    draw_report_changes(picture, title, [])
-    draw_head_line(picture, _goals_told(shown, texts), title)
+    draw_report_changes(picture, _plan_title(game, shown, _shown_as(game, seat), texts), [])
     return finished(picture, "plan", " ".join([alt_head(game, texts), *told_of_arrows(arrows, texts)]))
 
 
-def _goals_told(shown: Changes, texts: Words) -> list[str]:
-    """How many attacks have been ordered; without any, how many marches."""
+def _main_fronts(shown: Changes) -> list[Theatre]:
+    """The parts of the board with most attacks; without any, those with most marches. The text tells the others."""
+    attacks = [each.path for each in shown.marches if each.kind in {"attack", "support"}]
+    ways = attacks or [each.path for each in shown.marches]
+    fronts = theatres(base_map(GAME), ways, most=len(ways), largest=_LARGEST)
+    return sorted(fronts, key=lambda spaces: -sum(set(spaces).issuperset(way) for way in ways))[:_MOST]
+
+
+def _plan_title(game: RiseAndFall, shown: Changes, player: str, texts: Words) -> str:
+    """Whose orders these are and what they attack, with as many names as there is room for."""
     if not shown.numbers:
-        return [texts("plan-moves", count=len(shown.marches))]
-    return [texts("plan-count", count=len(shown.numbers))]
+        return texts("plan-title", player=player) if player else texts("plan-draft")
+    peoples = list(dict.fromkeys(each.people for each in shown.marches if each.kind == "attack"))
+    who = _shown_as(game, peoples[0]) if len(peoples) == 1 else player
+    goals = [texts.short_name(area) for area in shown.numbers]
+    titles = [_attacks_told(who, goals, named, texts) for named in range(len(goals), 0, -1)]
+    room = WIDTH - 60
+    return next((each for each in titles if text_width(each.upper(), Face.TITLE, _TITLE, 2) <= room), titles[-1])
 
 
-def _tiled(game: RiseAndFall, texts: Words, shown: Changes, found: Sequence[Theatre]) -> Image.Image:
+def _attacks_told(who: str, goals: Sequence[str], named: int, texts: Words) -> str:
+    """The first of some goals by name, and how many more there are."""
+    areas, more = ", ".join(goals[:named]), len(goals) - named
+    told = texts("plan-goals-more", areas=areas, more=more) if more else texts("plan-goals", areas=areas, count=named)
+    return " · ".join([*([land_name(who, texts)] if who else []), told])
+
+
+def _tiled(
+    game: RiseAndFall, texts: Words, shown: Changes, found: Sequence[Theatre], nearest: float = _NEAREST
+) -> Image.Image:
     """The theatres of war on one picture, below its head."""
     sizes = tile_sizes(len(found), HEAD)
-    tiles = [_theatre(game, texts, shown, spaces, size) for spaces, size in zip(found, sizes, strict=True)]
+    tiles = [_theatre(game, texts, shown, spaces, size, nearest) for spaces, size in zip(found, sizes, strict=True)]
     return joined(tiles, HEAD)
 
 
-def _theatre(game: RiseAndFall, texts: Words, shown: Changes, spaces: Theatre, size: tuple[int, int]) -> Image.Image:
+def _theatre(
+    game: RiseAndFall, texts: Words, shown: Changes, spaces: Theatre, size: tuple[int, int], nearest: float
+) -> Image.Image:
     """A theatre of war in a size, with its name."""
     board = base_map(GAME)
     told = _told_of(game, shown, spaces, texts)
     map_size = size[0], size[1] - (_BAR if told else 0)
-    sheet = Sheet(game, texts, shown.near(spaces), *board.frame(spaces, map_size, nearest=_NEAREST), map_size)
+    sheet = Sheet(game, texts, shown.near(spaces), *board.frame(spaces, map_size, nearest=nearest), map_size)
+    if shown.numbers:
+        sheet.shown.marches = [each for each in sheet.shown.marches if all(map(sheet.is_shown, each.path))]
     sheet.heading = "" if shown.numbers else texts(f"region-{_region_of(spaces)}")
     ends = {area for each in sheet.shown.marches for area in (each.path[0], each.path[-1])}
     sheet.named = ends
@@ -145,7 +168,20 @@ def _told_of(game: RiseAndFall, shown: Changes, spaces: Theatre, texts: Words) -
     counted = (power, texts("report-took", power=holder, count=count))
     brief = power, texts.labelled(land_name(holder, texts), texts("report-areas", count=count, sign="+"))
     named = power, texts("report-took-named", power=holder, areas=tuple(areas))
-    return [named, counted, brief] if count <= _NAMED else [counted, brief]
+    if len(took) > 1:
+        return [(power, line) for line in _shares_told(game, took, texts)]
+    alike = any(texts.name(area) == texts.name(holder) for area in areas)
+    return [named, counted, brief] if count <= _NAMED and not alike else [counted, brief]
+
+
+def _shares_told(game: RiseAndFall, took: Mapping[str, Sequence[str]], texts: Words) -> list[str]:
+    """How many areas each of several powers took, the one that took most first; then the first ones only."""
+    most = sorted(took.items(), key=lambda each: -len(each[1]))
+    shares = [
+        texts.labelled(land_name(_shown_as(game, power), texts), texts("report-areas", count=len(areas), sign="+"))
+        for power, areas in most
+    ]
+    return [" · ".join(shares[:count]) for count in range(len(shares), 0, -1)]
 
 
 def _draw_bar(tile: Image.Image, told: Sequence[tuple[str, str]]) -> None:

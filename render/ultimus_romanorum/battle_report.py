@@ -7,20 +7,22 @@ from typing import Final
 
 from PIL import Image
 
-from render.core.battle_sheet import GRASS, HEAD, HEIGHT, WIDTH, draw_head
+from render.core.battle_sheet import GRASS, HEAD, HEIGHT, WIDTH
 from render.core.canvas import Pen, Sprite, finished, gradient, rounded_mask, smooth, with_shadow
 from render.core.counters import Counter, beaten_sprite, counter_sprite
-from render.core.fonts import Face, cap_height, draw_text, wrapped
+from render.core.fonts import Face, cap_height, draw_text, text_width, wrapped
 from render.core.icons import paste_icon
 from render.core.palette import (
+    BAND,
+    BAND_TEXT,
     BRIGHT_GOLD,
     GOLD,
-    HAIRLINE,
     INK,
     IVORY,
-    PANEL,
     SECONDARY,
+    Colour,
     Livery,
+    darker,
 )
 from render.core.picture import Picture
 from render.core.text_panels import panel, write, write_fitted
@@ -28,26 +30,33 @@ from render.core.words import Words
 from render.ultimus_romanorum.armies import office_of, people_of
 from render.ultimus_romanorum.battle_model import Battle
 from render.ultimus_romanorum.theme import EAST, USURPER, WEST, livery, office_sign, silhouette_of
+from rules.ultimus_romanorum.chapters.combat_table import result_at, row_of
 from rules.ultimus_romanorum.events import ForceFacts
 from rules.ultimus_romanorum.game import BARBARIAN, UltimusRomanorum
 
-_PLATE: Final = (762, 422)
-_TOP: Final = HEAD + 14
-LEFTS: Final = (26, WIDTH - 26 - 762)
-_BAR: Final = 62
-_COUNTER: Final = 186
-_APART: Final = 12
-_ROWS_TOP: Final = 208
-_PF: Final = 104
-_LOSS: Final = 39
-"""The letters that say what a Force lost."""
+WIDE: Final = 762
+LEFTS: Final = (26, WIDTH - 26 - WIDE)
+TOP: Final = HEAD + 14
+FOOT: Final = 104
+_FOOT_LETTERS: Final = 62
+"""The width of a Force's column, where both begin, and the band with the outcome or the question."""
+
+_HIGH: Final = 566
+"""The height of the columns after the die."""
+
+_BAR, _NAME, _ROLE = 88, 60, 44
+_COUNTER: Final = 230
+_APART: Final = 14
+_ROWS_TOP: Final = 262
+_PF: Final = 148
+_LEADER, _LEADER_STEP, _LEADER_ROOM = 50, 78, 428
+_LOSS, _LOSS_HIGH = 62, 96
+"""The letters that say what a Force lost, and the strip for it at the foot of its column."""
 
 _MOST_LEADERS: Final = 2
-_STRIP_TOP: Final = _TOP + _PLATE[1] + 14
-_STRIP_HEIGHT: Final = 92
-_LOWER_TOP: Final = _STRIP_TOP + _STRIP_HEIGHT + 12
-FOOT: Final = 70
-LOWER: Final = (_LOWER_TOP, HEIGHT - FOOT - 12)
+_DIE, _DIE_LETTERS, _ODDS = 150, 72, 54
+_TITLE: Final = 64
+BAND_END: Final = darker(BAND, 0.2)
 ROMANS: Final = "romans"
 _KINDS: Final = {"LI": "tower", "CO": "infantry", "PA": "standard", "BU": "comes"}
 _LOSS_WORDS: Final = {"1/4": "quarter", "1/2": "half", "3/4": "three-quarters"}
@@ -55,19 +64,16 @@ _LOSS_WORDS: Final = {"1/4": "quarter", "1/2": "half", "3/4": "three-quarters"}
 
 def draw_battle(battle: Battle, game: UltimusRomanorum, texts: Words) -> Picture:
     """The report of a battle. ``game`` is the position after it."""
-    picture = _sheet(battle, game, texts)
+    picture = _sheet(battle, game, texts, is_over=True)
     _draw_outcome(picture, battle, game, texts)
     return _finished(picture, battle, game, texts)
 
 
 def draw_asked(battle: Battle, game: UltimusRomanorum, texts: Words, question: str) -> Picture:
     """The report of a battle so far, with what is asked after its die: whose losses, where to, on which terms."""
-    picture = _sheet(battle, game, texts)
-    picture.paste(BRIGHT_GOLD, (0, HEIGHT - FOOT, WIDTH, HEIGHT))
+    picture = _sheet(battle, game, texts, is_over=False)
     asked = f"{texts('battle-won', winner=name_of(game, winner_of(battle)))}. {question}"
-    write_fitted(
-        picture, WIDTH / 2, HEIGHT - 22, asked, Face.STRONG, 44, WIDTH - 80, INK, least=24, align=0.5
-    )  # fmt: skip
+    draw_foot(picture, asked, BRIGHT_GOLD, INK)
     return _finished(picture, battle, game, texts)
 
 
@@ -76,19 +82,37 @@ def _finished(picture: Image.Image, battle: Battle, game: UltimusRomanorum, text
     return finished(picture, f"{fought.scene or 'battle'}-{fought.area}", alt_text(battle, game, texts))
 
 
-def _sheet(battle: Battle, game: UltimusRomanorum, texts: Words) -> Image.Image:
+def _sheet(battle: Battle, game: UltimusRomanorum, texts: Words, *, is_over: bool) -> Image.Image:
     """Both Forces, the column, the die and what the table costs each; its foot is still bare."""
     picture = Image.new("RGB", (WIDTH, HEIGHT))
     picture.paste(gradient(WIDTH, HEIGHT - HEAD, *GRASS), (0, HEAD))
-    fought = battle.fought
-    title = texts("battle-title", area=fought.area)
-    draw_head(picture, "swords", title, battle_line(battle, game, texts))
-    for place, force in enumerate((fought.attacker, fought.defender)):
-        Side(picture, battle, game, texts, force).draw(LEFTS[place])
-    draw_strip(picture, battle, game, texts)
-    _draw_die(picture, battle, texts)
-    _draw_losses(picture, battle, game, texts)
+    draw_title(picture, battle, texts)
+    for left, force in zip(LEFTS, (battle.fought.attacker, battle.fought.defender), strict=True):
+        side = Side(picture, battle, game, texts, force, _HIGH)
+        side.draw(left, side.lost(is_over=is_over))
+    _draw_die(picture, battle, game, texts)
     return picture
+
+
+def draw_title(picture: Image.Image, battle: Battle, texts: Words) -> None:
+    """The dark head with the place and the year of a battle."""
+    picture.paste(gradient(WIDTH, HEAD, BAND, BAND_END), (0, 0))
+    paste_icon(picture, 26, 18, "swords", 72, GOLD)
+    year = write(picture, WIDTH - 30, 76, str(battle.fought.turn), Face.TITLE, _TITLE, BRIGHT_GOLD, align=1)
+    title = texts("battle-title", area=battle.fought.area).upper()
+    write_fitted(picture, 120, 76, title, Face.TITLE, _TITLE, WIDTH - 190 - year, BAND_TEXT, least=36, spacing=2)
+
+
+def draw_foot(picture: Image.Image, text: str, ground: Colour, colour: Colour) -> None:
+    """The band at the foot of a battle with who won, or with what is asked: in two lines if it's long."""
+    picture.paste(ground, (0, HEIGHT - FOOT, WIDTH, HEIGHT))
+    if text_width(text, Face.STRONG, _FOOT_LETTERS) < WIDTH - 60:
+        write(picture, WIDTH / 2, HEIGHT - 31, text, Face.STRONG, _FOOT_LETTERS, colour, align=0.5)
+        return
+    lines = wrapped(text, Face.STRONG, 46, WIDTH - 60)[:2]
+    for place, line in enumerate(lines):
+        y = HEIGHT - FOOT / 2 + 16 + (place - (len(lines) - 1) / 2) * 50
+        write_fitted(picture, WIDTH / 2, y, line, Face.STRONG, 46, WIDTH - 60, colour, least=24, align=0.5)
 
 
 def battle_line(battle: Battle, game: UltimusRomanorum, texts: Words) -> str:
@@ -132,7 +156,7 @@ class Side:
     """One of the columns: a Force with its leaders, its strength and its units."""
 
     def __init__(
-        self, picture: Image.Image, battle: Battle, game: UltimusRomanorum, texts: Words, force: ForceFacts
+        self, picture: Image.Image, battle: Battle, game: UltimusRomanorum, texts: Words, force: ForceFacts, high: int
     ) -> None:
         self._picture = picture
         self._battle = battle
@@ -140,33 +164,39 @@ class Side:
         self._texts = texts
         self._force = force
         self._people = main_people(game, force)
+        self._high = high
 
-    def draw(self, left: int) -> None:
-        """Draw the column with its left edge at ``left``."""
-        colours, (width, height) = livery(self._people), _PLATE
-        panel(width, height, colours.counter).put(self._picture, left, _TOP)
-        self._picture.paste(colours.counter, (left + 2, _TOP + 2), rounded_mask(width - 4, _BAR, 10))
+    def draw(self, left: int, lost: str = "") -> None:
+        """Draw the column with its left edge at ``left``, and at its foot what the Force lost."""
+        colours = livery(self._people)
+        panel(WIDE, self._high, colours.counter).put(self._picture, left, TOP)
+        self._picture.paste(colours.counter, (left + 2, TOP + 2), rounded_mask(WIDE - 4, _BAR, 10))
         role = self._texts("battle-attacks" if self._force is self._battle.fought.attacker else "battle-defends")
-        name = self._texts.short_name(name_of(self._game, self._force))
-        write_fitted(
-            self._picture, left + 22, _TOP + 46, name.upper(), Face.TITLE, 42, width - 260, colours.silhouette,
-            least=22, spacing=1,
+        taken = write(
+            self._picture, left + WIDE - 22, TOP + 61, role, Face.ITALIC, _ROLE, colours.silhouette, align=1
         )  # fmt: skip
+        name = self._texts.short_name(name_of(self._game, self._force)).upper()
         write_fitted(
-            self._picture,
-            left + width - 22,
-            _TOP + 44,
-            role,
-            Face.ITALIC,
-            36,
-            220,
-            colours.silhouette,
-            least=20,
-            align=1,
+            self._picture, left + 22, TOP + 64, name, Face.TITLE, _NAME, WIDE - 66 - taken, colours.silhouette, least=30
         )
         self._draw_leaders(left + 22)
-        self._draw_strength(left + width - 24, colours)
-        self._draw_units(left + 22)
+        self._draw_strength(left + WIDE - 24, colours)
+        self._draw_units(left + 22, TOP + self._high - (_LOSS_HIGH if lost else 14))
+        if lost:
+            write_fitted(
+                self._picture, left + WIDE / 2, TOP + self._high - 30, lost, Face.STRONG, _LOSS, WIDE - 50, INK,
+                least=36, align=0.5,
+            )  # fmt: skip
+
+    def lost(self, *, is_over: bool) -> str:
+        """How many units the Force lost, or what it will lose if the losses are still to be chosen."""
+        counted = _counted(self._battle, self._force, self._texts)
+        if counted or is_over:
+            return self._texts.joined(counted) or self._texts("battle-unhurt")
+        fought = self._battle.fought
+        code = fought.attacker_loss if self._force is fought.attacker else fought.defender_loss
+        loss = self._texts(f"loss-{_LOSS_WORDS.get(code, code.lower())}")
+        return loss if code == _ONLY_RETREATS else self._texts("battle-to-lose", loss=loss)
 
     def _draw_leaders(self, left: int) -> None:
         """The leaders with an office or a name, each with his tactical bonus."""
@@ -174,34 +204,38 @@ class Side:
             self._force.leaders, key=lambda each: (not office_of(self._game, each), self._game.leader(each).generic)
         )
         for place, leader in enumerate(named[:_MOST_LEADERS]):
-            y = _TOP + _BAR + 20 + place * 60
+            y = TOP + _BAR + 12 + place * _LEADER_STEP
             office = office_of(self._game, leader)
             colours = livery(_people(self._game, leader, self._force))
-            sign = office_sign(office, 54) if office else counter_sprite(Counter(colours, "comes"), 52)
+            sign = office_sign(office, 66) if office else counter_sprite(Counter(colours, "comes"), 64)
             sign.put(self._picture, left, y)
             colour = INK
             if self._battle.fates.get(leader) == "destroyed":
-                paste_icon(self._picture, left + 30, y + 24, "cross", 32, INK)
+                paste_icon(self._picture, left + 36, y + 30, "cross", 40, INK)
                 colour = SECONDARY
             text = self._texts(
                 "battle-leader", leader=self._texts.short_name(leader), bonus=self._game.leader(leader).bt
             )
-            write_fitted(self._picture, left + 70, y + 40, text, Face.STRONG, 38, 440, colour, least=20)
+            lines = wrapped(text, Face.STRONG, _LEADER, _LEADER_ROOM)[:2] if len(named) == 1 else [text]
+            for row, line in enumerate(lines):
+                at = left + 80, y + 50 + row * 54
+                write_fitted(self._picture, *at, line, Face.STRONG, _LEADER, _LEADER_ROOM, colour, least=32)
 
     def _draw_strength(self, right: int, colours: Livery) -> None:
         ground = colours.counter if not colours.light_ground else INK
-        write(self._picture, right, _TOP + _BAR + 96, str(self._force.pf), Face.HEAVY, _PF, ground, align=1)
+        write(self._picture, right, TOP + _BAR + 112, str(self._force.pf), Face.HEAVY, _PF, ground, align=1)
         text = self._texts("battle-strength")
-        write_fitted(self._picture, right, _TOP + _BAR + 130, text, Face.BODY, 30, 180, SECONDARY, least=18, align=1)
+        write_fitted(self._picture, right, TOP + _BAR + 152, text, Face.BODY, 42, 200, SECONDARY, least=30, align=1)
 
-    def _draw_units(self, left: int) -> None:
+    def _draw_units(self, left: int, bottom: int) -> None:
         """Every unit, the lost ones stamped, as large as they fit."""
         units = self._force.units
         if not units:
             return
-        size, per_row = max(_sizes(len(units)), key=lambda each: (each[0], -each[1]))
+        top = TOP + _ROWS_TOP
+        size, per_row = max(_sizes(len(units), bottom - top), key=lambda each: (each[0], -each[1]))
         for place, unit in enumerate(units):
-            x, y = left + place % per_row * (size + _APART), _TOP + _ROWS_TOP + place // per_row * (size + _APART)
+            x, y = left + place % per_row * (size + _APART), top + place // per_row * (size + _APART)
             self._unit(unit, size).put(self._picture, x, y)
 
     def _unit(self, unit: str, size: int) -> Sprite:
@@ -213,96 +247,49 @@ class Side:
         return beaten_sprite(counter, size, "routed" if fate == "reduced" else "destroyed")
 
 
-def _sizes(count: int) -> Iterator[tuple[int, int]]:
-    """The sizes that counters may have, each with how many are in a row."""
-    wide, high = _PLATE[0] - 44, _PLATE[1] - _ROWS_TOP - 4
+def _sizes(count: int, high: int) -> Iterator[tuple[int, int]]:
+    """The sizes that counters may have in so much height, each with how many are in a row."""
+    wide = WIDE - 44
     for per_row in range(1, count + 1):
         rows = -(-count // per_row)
         yield min(_COUNTER, wide // per_row - _APART, high // rows - _APART), per_row
 
 
-def draw_strip(picture: Image.Image, battle: Battle, game: UltimusRomanorum, texts: Words) -> None:
-    """The columns of the Combat Table: the ratio's in grey, that of the battle in gold."""
-    labels = [column.label for column in game.data.tables.columns]
-    fought = battle.fought
-    left, step = 26, (WIDTH - 52 + 8) // len(labels)
-    before, after = labels.index(fought.column), labels.index(fought.shifted)
-    for place, label in enumerate(labels):
-        ground, colour = PANEL, SECONDARY
-        if place == after:
-            ground, colour = BRIGHT_GOLD, INK
-        elif min(before, after) <= place <= max(before, after):
-            ground, colour = INK, IVORY
-        panel(step - 8, 56, GOLD if place == after else HAIRLINE, ground).put(picture, left + place * step, _STRIP_TOP)
-        write(
-            picture,
-            left + place * step + (step - 8) / 2,
-            _STRIP_TOP + 41,
-            label.replace("/", ":"),
-            Face.HEAVY,
-            38,
-            colour,
-            align=0.5,
-        )
-    causes = [texts("battle-shift", cause=texts(each.cause), by=signed(each.value)) for each in fought.shifts]
-    text = texts("battle-shifts", shifts=" · ".join(causes)) if causes else texts("battle-no-shift")
-    x = left + (before + after) / 2 * step + (step - 8) / 2
-    write_fitted(
-        picture, min(max(x, 330), WIDTH - 330), _STRIP_TOP + 90, text, Face.STRONG, 32, 640, INK, least=20, align=0.5
-    )
-
-
-def _draw_die(picture: Image.Image, battle: Battle, texts: Words) -> None:
-    """The die with what was added, and the row it leads to."""
-    top, bottom = LOWER
-    fought, width = battle.fought, 690
-    panel(width, bottom - top).put(picture, 26, top)
-    middle = (top + bottom) / 2
-    row = {2: "≤ 2", 9: "≥ 9"}.get(fought.row, str(fought.row))
+def _draw_die(picture: Image.Image, battle: Battle, game: UltimusRomanorum, texts: Words) -> None:
+    """The die with what was added, and below it on how many faces the attacker would have won."""
+    fought, top, bottom = battle.fought, TOP + _HIGH + 12, HEIGHT - FOOT - 12
+    panel(WIDTH - 52, bottom - top).put(picture, 26, top)
+    middle, left = (top + bottom) / 2, 60
     if fought.die is None:
         names = tuple(each.stratagem for each in battle.stratagems) or ("",)
         text = texts("battle-no-die", stratagem=names[-1])
-        write_fitted(picture, 56, middle + 14, text, Face.STRONG, 38, width - 260, INK, least=20)
     else:
-        ten_sided(fought.die, 112).put(picture, 50, middle - 56)
-        lines = [texts("battle-shift", cause=texts(each.cause), by=signed(each.value)) for each in fought.modifiers]
+        ten_sided(fought.die, _DIE).put(picture, left, middle - _DIE / 2)
+        left += _DIE + 40
+        added = [texts("battle-shift", cause=texts(each.cause), by=signed(each.value)) for each in fought.modifiers]
         total = fought.die + sum(each.value for each in fought.modifiers)
-        lines = [*lines, f"= {total}"] if lines else [texts("battle-no-modifier")]
-        for place, line in enumerate(lines):
-            y = middle + 14 + (place - (len(lines) - 1) / 2) * 58
-            face, colour = (Face.HEAVY, INK) if line.startswith("=") else (Face.STRONG, INK)
-            write_fitted(picture, 186, y, line, face, 46, 330, colour, least=20)
-    x = 26 + width - 100
-    write(picture, x, middle + 10, row, Face.HEAVY, 84, INK, align=0.5)
-    write_fitted(picture, x, middle + 56, texts("battle-row"), Face.BODY, 32, 170, SECONDARY, least=18, align=0.5)
+        text = texts("battle-die", die=fought.die)
+        text = f"{', '.join([text, *added])} = {total}" if added else text
+    room = WIDTH - 60 - left
+    write_fitted(picture, left, middle - 12, text, Face.HEAVY, _DIE_LETTERS, room, INK, least=30)
+    odds = told_of_odds(battle, game, texts, winning_faces(battle, game))
+    write_fitted(picture, left, middle + 58, odds, Face.STRONG, _ODDS, room, SECONDARY, least=30)
 
 
-def _draw_losses(picture: Image.Image, battle: Battle, game: UltimusRomanorum, texts: Words) -> None:
-    """What the table costs each Force: its code, and the units it meant."""
-    top, bottom = LOWER
-    left, width = 732, (WIDTH - 26 - 732 - 12) // 2
+def told_of_odds(battle: Battle, game: UltimusRomanorum, texts: Words, faces: int) -> str:
+    """The odds after the shifts, and on how many faces of the die the attacker wins."""
     fought = battle.fought
-    for place, (force, loss) in enumerate(
-        ((fought.attacker, fought.attacker_loss), (fought.defender, fought.defender_loss))
-    ):
-        colours = livery(main_people(game, force))
-        x = left + place * (width + 12)
-        panel(width, bottom - top, colours.counter).put(picture, x, top)
-        picture.paste(colours.counter, (x + 2, top + 2), rounded_mask(width - 4, 50, 10))
-        name = texts.short_name(name_of(game, force))
-        write_fitted(
-            picture, x + width / 2, top + 38, name, Face.STRONG, 34, width - 30, colours.silhouette, least=20, align=0.5
-        )
-        middle = (top + 50 + bottom) / 2
-        code = loss.replace("/", "⁄") if loss in _LOSS_WORDS else loss
-        write_fitted(picture, x + 84, middle + 26, code, Face.HEAVY, 80, 136, INK, least=30, align=0.5)
-        counted = _counted(battle, force, texts)
-        told = texts(f"loss-{_LOSS_WORDS.get(loss, loss.lower())}")
-        lines = [(line, Face.BODY) for line in wrapped(told, Face.BODY, _LOSS, width - 172)]
-        lines += [(line, Face.STRONG) for line in counted]
-        for number, (line, face) in enumerate(lines[:4]):
-            y = middle + 13 + (number - (len(lines[:4]) - 1) / 2) * (_LOSS + 3)
-            write_fitted(picture, x + 160, y, line, face, _LOSS, width - 172, INK, least=18)
+    attacker, column = name_of(game, fought.attacker), fought.shifted.replace("/", ":")
+    return texts("battle-odds", column=column, count=faces, attacker=attacker)
+
+
+def winning_faces(battle: Battle, game: UltimusRomanorum) -> int:
+    """On how many faces of the die the attacker wins, with all that was added to it."""
+    fought = battle.fought
+    column = [each.label for each in game.data.tables.columns].index(fought.shifted)
+    added = sum(each.value for each in fought.modifiers)
+    rows = [fought.row] * 10 if fought.die is None else [row_of(game, face + added) for face in range(10)]
+    return sum(result_at(game, column, row).winner == "attacker" for row in rows)
 
 
 def _counted(battle: Battle, force: ForceFacts, texts: Words) -> list[str]:
@@ -319,11 +306,7 @@ def _draw_outcome(picture: Image.Image, battle: Battle, game: UltimusRomanorum, 
     """The winner on a band in his colours."""
     force = winner_of(battle)
     colours = livery(main_people(game, force))
-    picture.paste(colours.counter, (0, HEIGHT - FOOT, WIDTH, HEIGHT))
-    write_fitted(
-        picture, WIDTH / 2, HEIGHT - 22, outcome(battle, game, texts), Face.STRONG, 44, WIDTH - 80, colours.silhouette,
-        least=24, align=0.5,
-    )  # fmt: skip
+    draw_foot(picture, outcome(battle, game, texts), colours.counter, colours.silhouette)
 
 
 def winner_of(battle: Battle) -> ForceFacts:

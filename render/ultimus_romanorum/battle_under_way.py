@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Final
 
 from PIL import Image
 
-from render.core.battle_sheet import GRASS, HEAD, HEIGHT, WIDTH, draw_head
+from render.core.battle_sheet import GRASS, HEAD, HEIGHT, WIDTH
 from render.core.canvas import finished, gradient
-from render.core.fonts import Face
-from render.core.palette import BRIGHT_GOLD, INK, SECONDARY
+from render.core.fonts import Face, text_width
+from render.core.palette import BRIGHT_GOLD, INK
 from render.core.picture import Picture
 from render.core.posts import View
 from render.core.text_panels import panel, write, write_fitted
@@ -20,14 +21,16 @@ from render.ultimus_romanorum.battle_model import Battle, battles
 from render.ultimus_romanorum.battle_report import (
     FOOT,
     LEFTS,
-    LOWER,
+    TOP,
     Side,
     battle_line,
     draw_asked,
     draw_battle,
-    draw_strip,
+    draw_foot,
+    draw_title,
     main_people,
     name_of,
+    told_of_odds,
 )
 from render.ultimus_romanorum.texts import words
 from render.ultimus_romanorum.theme import game_of, livery
@@ -49,7 +52,11 @@ from rules.ultimus_romanorum.events import BattleBegan, BattleFought, ForceFacts
 from rules.ultimus_romanorum.game import UltimusRomanorum, other
 
 FACES: Final = range(10)
+_HIGH: Final = 456
+"""The height of the columns before the die."""
+
 _CELL_GAP: Final = 10
+_CELL, _ODDS, _WINNER = 122, 56, 48
 _PADDING: Final = 24
 
 
@@ -133,17 +140,12 @@ def _draw(met: BattleFought, game: UltimusRomanorum, texts: Words, faces: Sequen
     battle = Battle(met)
     picture = Image.new("RGB", (WIDTH, HEIGHT))
     picture.paste(gradient(WIDTH, HEIGHT - HEAD, *GRASS), (0, HEAD))
-    draw_head(picture, "swords", texts("battle-title", area=met.area), battle_line(battle, game, texts))
+    draw_title(picture, battle, texts)
     for left, force in zip(LEFTS, (met.attacker, met.defender), strict=True):
-        Side(picture, battle, game, texts, force).draw(left)
-    draw_strip(picture, battle, game, texts)
+        Side(picture, battle, game, texts, force, _HIGH).draw(left)
     told = _told_of_faces(met, game, texts, faces)
-    _draw_faces(picture, met, game, faces, told)
-    picture.paste(BRIGHT_GOLD, (0, HEIGHT - FOOT, WIDTH, HEIGHT))
-    asked = question or texts("battle-before-die")
-    write_fitted(
-        picture, WIDTH / 2, HEIGHT - 22, asked, Face.STRONG, 44, WIDTH - 80, INK, least=24, align=0.5
-    )  # fmt: skip
+    _draw_faces(picture, met, game, texts, faces)
+    draw_foot(picture, question or texts("battle-before-die"), BRIGHT_GOLD, INK)
     return finished(picture, f"{met.scene or 'battle'}-{met.area}-before", _alt(met, game, texts, told))
 
 
@@ -154,27 +156,30 @@ def _told_of_faces(met: BattleFought, game: UltimusRomanorum, texts: Words, face
 
 
 def _draw_faces(
-    picture: Image.Image, met: BattleFought, game: UltimusRomanorum, faces: Sequence[Outlook], told: str
+    picture: Image.Image, met: BattleFought, game: UltimusRomanorum, texts: Words, faces: Sequence[Outlook]
 ) -> None:
-    """The faces of the die in the colours of those who would win, with both losses."""
-    top, bottom = LOWER
+    """The faces of the die in the colours of those who would win, who are named below them."""
+    top, bottom = TOP + _HIGH + 12, HEIGHT - FOOT - 12
     panel(WIDTH - 52, bottom - top).put(picture, 26, top)
-    write_fitted(picture, WIDTH / 2, top + 46, told, Face.STRONG, 40, WIDTH - 120, INK, least=24, align=0.5)
+    count = sum(each.winner == met.attacker.camp for each in faces)
+    told = told_of_odds(Battle(met), game, texts, count)
+    write_fitted(picture, WIDTH / 2, top + 58, told, Face.STRONG, _ODDS, WIDTH - 120, INK, least=30, align=0.5)
     wide = (WIDTH - 52 - 2 * _PADDING + _CELL_GAP) // len(FACES)
-    sides = {force.camp: livery(main_people(game, force)) for force in (met.attacker, met.defender)}
-    for face, outlook in zip(FACES, faces, strict=True):
-        left, colours = 26 + _PADDING + face * wide, sides[outlook.winner]
-        panel(wide - _CELL_GAP, 112, INK, colours.counter).put(picture, left, top + 64)
-        middle = left + (wide - _CELL_GAP) / 2
-        write(picture, middle, top + 143, str(face), Face.HEAVY, 72, colours.silhouette, align=0.5)
-        losses = f"{_shown(outlook.attacker_loss)} : {_shown(outlook.defender_loss)}"
-        write_fitted(
-            picture, middle, top + 222, losses, Face.STRONG, 40, wide - _CELL_GAP, SECONDARY, least=20, align=0.5
-        )
-
-
-def _shown(loss: str) -> str:
-    return loss.replace("/", "⁄")
+    sides = {force.camp: force for force in (met.attacker, met.defender)}
+    for winner, group in groupby(zip(FACES, faces, strict=True), key=lambda each: each[1].winner):
+        shown, colours = [face for face, _ in group], livery(main_people(game, sides[winner]))
+        for face in shown:
+            left = 26 + _PADDING + face * wide
+            panel(wide - _CELL_GAP, _CELL, INK, colours.counter).put(picture, left, top + 80)
+            middle = left + (wide - _CELL_GAP) / 2
+            write(picture, middle, top + 80 + _CELL / 2 + 31, str(face), Face.HEAVY, 88, colours.silhouette, align=0.5)
+        middle, room = 26 + _PADDING + (shown[0] + shown[-1] + 1) * wide / 2, len(shown) * wide - _CELL_GAP
+        who = name_of(game, sides[winner])
+        for name in (texts("battle-won", winner=who), texts.short_name(who)):
+            if text_width(name, Face.STRONG, _WINNER) <= room:
+                y = top + 80 + _CELL + 54
+                write(picture, middle - _CELL_GAP / 2, y, name, Face.STRONG, _WINNER, INK, align=0.5)
+                break
 
 
 def _alt(met: BattleFought, game: UltimusRomanorum, texts: Words, told: str) -> str:

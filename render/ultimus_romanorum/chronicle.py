@@ -11,7 +11,7 @@ from render.core.posts import Length, View, Voice
 from render.core.words import Words, signed, words_of
 from render.prose.narrator import Chapter, Ornament, Point, Story
 from render.prose.threads import thread_text
-from render.ultimus_romanorum.narration import NARRATOR, of_the_books, side, troops
+from render.ultimus_romanorum.narration import NARRATOR, of_the_books, recalled, side, troops
 from render.ultimus_romanorum.threads import spin
 from rules.core.events import Event, GameEnded
 from rules.core.text import Text
@@ -53,9 +53,22 @@ def chapter(events: Sequence[Event], voice: Voice) -> str:
 
 def _points(events: Sequence[Event], most: int) -> Iterator[Point]:
     """The most important news of a year, in the order in which it happened."""
+    for event in _weightiest(events, most):
+        yield from (point for point in NARRATOR.points(event, ()) if isinstance(point, Point))
+
+
+def _look_back(events: Sequence[Event]) -> Iterator[Point]:
+    """The same for the end of the year, when the reports have told it: battles as the year remembers them."""
+    for event in _weightiest(events, _LEAD):
+        if isinstance(event, happened.BattleFought):
+            yield recalled(event)
+        else:
+            yield from (point for point in NARRATOR.points(event, ()) if isinstance(point, Point))
+
+
+def _weightiest(events: Sequence[Event], most: int) -> list[Event]:
     weighed = sorted((_weight(event), place) for place, event in enumerate(events) if _counts(event))
-    for place in sorted(place for _, place in weighed[:most]):
-        yield from (point for point in NARRATOR.points(events[place], ()) if isinstance(point, Point))
+    return [events[place] for place in sorted(place for _, place in weighed[:most])]
 
 
 def _counts(event: Event) -> bool:
@@ -83,7 +96,10 @@ def summary_text(events: Sequence[Event], view: View, voice: Voice, before: Sequ
         *events,
     ):  # the posts of the year have told them: the summary has other sentences for the same news
         story.skip(event)
-    told = [story.say(point, year) for point in _points(events, _LEAD)]
+    for number in sorted({event.turn for event in before} - {year}):
+        for point in _look_back([event for event in before if event.turn == number]):
+            story.count(point, number)  # what earlier summaries have used
+    told = [story.say(point, year) for point in _look_back(events)]
     told += [story.say(point, year) for event in events if isinstance(event, happened.YearScored)
              for point in NARRATOR.points(event, ())]  # fmt: skip
     lines = [texts("summary-heading", year=str(year)), *told, *_account(events, texts), *_lists(events, texts)]

@@ -11,6 +11,7 @@ from render.prose.threads import row_of_last
 from rules.core.text import Argument
 from rules.ultimus_romanorum import events as happened
 from rules.ultimus_romanorum.data.loader import BAGAUDES, GAME_ID, ultimus_data
+from rules.ultimus_romanorum.game import ROMAN
 
 _MASSES: Final = 3
 """From how many times the strength of the loser the winner had the masses."""
@@ -100,14 +101,27 @@ def _common(fight: happened.BattleFought, earlier: Sequence[happened.BattleFough
         row = _victories(leader, [*earlier, fight])
         if row >= _ROW:
             yield "streak", {"leader": leader, "row": row}
+    is_unled = bool(loser.units) and not loser.leaders
     if victor.pf >= _MASSES * loser.pf:
-        yield "masses", {}
+        yield from ((stem, {}) for stem in _masses(fight, is_unled=is_unled))
     elif 0 <= (victor.pf - loser.pf) * _EVEN < victor.pf:
         yield "even", {}
     if any(each.area == fight.area for each in earlier):
         yield "ground", {}
-    if loser.units and not loser.leaders:
+    if is_unled:
+        is_garrison = all(not ultimus_data().units[unit].tribe for unit in loser.units)
+        yield "unled-garrison" if is_garrison else "unled-people", {}
         yield "unled", {}
+
+
+def _masses(fight: happened.BattleFought, *, is_unled: bool) -> Iterator[str]:
+    """A victory of the many: over whom, at what price, and whose."""
+    if outcome(fight).endswith("crushing"):
+        yield "masses-crushing"
+    if is_unled:
+        yield "masses-unled"
+    yield "masses-rome" if sides(fight)[0].camp == ROMAN else "masses-foes"
+    yield "masses"
 
 
 def _victories(leader: str, fights: Sequence[happened.BattleFought]) -> int:

@@ -2,31 +2,38 @@
 
 from __future__ import annotations
 
+import math
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from PIL import Image
 
-from render.core.basemap import base_map
-from render.core.canvas import framed
+from render.core.basemap import Chart, base_map
+from render.core.canvas import Box, framed
 from render.core.film import film_picture, lightest, reduced
-from render.core.fonts import Face, text_width
-from render.core.legends import land_swatch
-from render.core.palette import BRIGHT_GOLD, INK, PORPHYRY
+from render.core.fonts import Face
+from render.core.labels import Placer
+from render.core.legends import Key, land_swatch, legend
+from render.core.palette import BAND, BAND_TEXT, BRIGHT_GOLD
 from render.core.picture import Picture
-from render.core.text_panels import panel, write, write_fitted
+from render.core.text_panels import write_fitted
 from render.core.words import Words
 from render.ultimus_romanorum.armies import tints
+from render.ultimus_romanorum.overview import CENTRE, ZOOM, draw_score
 from render.ultimus_romanorum.replay import Year, years
-from render.ultimus_romanorum.signs import battle_sign
+from render.ultimus_romanorum.signs import name_tag
 from render.ultimus_romanorum.texts import GAME, words
-from render.ultimus_romanorum.theme import CAMP_COLOURS, HALVES, livery
+from render.ultimus_romanorum.theme import HALVES, USURPER, livery
 from rules.core.events import Event
+from rules.ultimus_romanorum.data.loader import ultimus_data
+from rules.ultimus_romanorum.game import BARBARIAN, ROMAN
 
 _YEAR_MS, _END_MS = 900, 5000
-_PLATE: Final = (326, 130)
-_SIGN: Final = 34
+_EDGE, _FOOT, _LETTERS = 14, 80, 42
+_MOST_NAMES, _MOST_GAINS = 6, 4
+_RINGS: Final = (-28, 4, 24, 50)
 _QUALITIES: Final = (55, 45, 35)
 
 
@@ -58,39 +65,59 @@ def _changed(before: Year, after: Year) -> tuple[str, ...]:
 
 
 def _drawn(moment: Moment, texts: Words) -> Image.Image:
-    board = base_map(GAME)
-    chart = board.overview(tints(moment.year.holders))
+    board, year = base_map(GAME), moment.year
+    chart = board.focus(tints(year.holders), CENTRE, ZOOM)
     board.highlighted(chart, moment.changed, colour=BRIGHT_GOLD, fill=0.25)
-    picture = reduced(chart.picture)
-    _draw_plate(picture, moment.year, texts)
-    return framed(picture)
-
-
-def plate_width(year: Year) -> int:
-    """How wide the plate must be for the year and the points beside it: a campaign's points have up to four digits."""
-    head = text_width(str(year.year), Face.TITLE, 38, 1)
-    figures = sum(text_width(str(points), Face.HEAVY, 34) + _SIGN + 24 for points in year.pv.values())
-    return max(_PLATE[0], round(18 + head + 18 + figures + 20))
-
-
-def _draw_plate(picture: Image.Image, year: Year, texts: Words) -> None:
-    """The year, the points of both camps, and both Augusti beside the colours of their halves."""
-    wide, high = plate_width(year), _PLATE[1]
-    left, top = 12, picture.height - high - 12
-    panel(wide, high).put(picture, left, top)
-    write(picture, left + 18, top + 46, str(year.year), Face.TITLE, 38, PORPHYRY, spacing=1)
+    picture, placer = chart.picture, Placer(*chart.picture.size)
     barbarian = next(seat for seat in year.pv if seat != year.roman)
-    x = left + wide - 20.0
-    for camp, seat in (("barbarian", barbarian), ("roman", year.roman)):
-        points = str(year.pv[seat])
-        x -= text_width(points, Face.HEAVY, 34) + 4
-        write(picture, x, top + 45, points, Face.HEAVY, 34, CAMP_COLOURS[camp])
-        x -= _SIGN + 8
-        battle_sign(camp, _SIGN).put(picture, round(x), top + 18)
-        x -= 12
-    for place, (half, people) in enumerate(HALVES.items()):
-        y = top + 82 + place * 32
-        land_swatch(livery(people).wash, 22).put(picture, left + 18, y - 18)
+    placer.take(draw_score(picture, year.year, {ROMAN: year.pv[year.roman], BARBARIAN: year.pv[barbarian]}, texts))
+    placer.take(_draw_thrones(picture, year, texts))
+    _draw_gains(picture, moment, texts)
+    _name_peoples(chart, placer, year, texts)
+    return framed(reduced(picture))
+
+
+def _draw_thrones(picture: Image.Image, year: Year, texts: Words) -> Box:
+    """Both Augusti beside the colours of their halves, over the desert."""
+    keys = []
+    for half, people in HALVES.items():
         name = texts.short_name(year.augusti[half]) if half in year.augusti else texts("throne-vacant")
-        line = texts(f"throne-{half}", name=name)
-        write_fitted(picture, left + 50, y, line, Face.STRONG, 23, wide - 66, INK, least=13)
+        keys.append(Key(land_swatch(livery(people).wash, _LETTERS), texts(f"throne-{half}", name=name)))
+    plate = legend(keys, size=_LETTERS, rows=len(keys))
+    return plate.put(picture, _EDGE, picture.height - plate.height - _EDGE - _FOOT)
+
+
+def _draw_gains(picture: Image.Image, moment: Moment, texts: Words) -> None:
+    """Who won how many areas in the year, at the foot."""
+    top = picture.height - _FOOT
+    picture.paste(BAND, (0, top, picture.width, picture.height))
+    won = Counter(moment.year.holders[area] for area in moment.changed)
+    told = [f"{_name_of(people, texts)} +{count}" for people, count in won.most_common(_MOST_GAINS) if people]
+    line = texts("film-won", gains=" · ".join(told)) if told else texts("film-quiet")
+    room = picture.width - 2 * _FOOT
+    write_fitted(picture, picture.width / 2, top + 54, line, Face.STRONG, 46, room, BAND_TEXT, least=34, align=0.5)
+
+
+def _name_of(people: str, texts: Words) -> str:
+    """What a people that holds land is called."""
+    if people == USURPER:
+        return texts("key-usurper-sign")
+    return texts(f"key-{people}") if people in HALVES.values() else texts.short_name(people)
+
+
+def _name_peoples(chart: Chart, placer: Placer, year: Year, texts: Words) -> None:
+    """The names of those who hold most of the Empire's land beside the Romans, each near the middle of its land."""
+    board, areas = base_map(GAME), ultimus_data().areas
+    lands: dict[str, list[str]] = {}
+    for area, people in year.holders.items():
+        if people and people not in HALVES.values() and areas[area].in_empire:
+            lands.setdefault(people, []).append(area)
+    for people in sorted(lands, key=lambda each: (-len(lands[each]), each))[:_MOST_NAMES]:
+        middle = board.middle(lands[people])
+        if middle is not None:
+            name = name_tag(_name_of(people, texts), BARBARIAN, _LETTERS)
+            heart = min(lands[people], key=lambda area: math.dist(board.spaces[area], middle))
+            box = next(placer.free_boxes(name, chart.at(*board.spaces[heart]), 0, "s", _RINGS), None)
+            if box is not None:
+                placer.take(box)
+                name.put(chart.picture, box[0], box[1])

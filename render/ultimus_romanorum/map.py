@@ -11,12 +11,12 @@ from render.core.arrows import Kind, Leg, boxes_along, draw_arrow
 from render.core.basemap import base_map
 from render.core.canvas import Box, Point, Sprite, finished
 from render.core.fonts import Face, cap_height
-from render.core.labels import RINGS, label
+from render.core.labels import label
 from render.core.layout import note
 from render.core.map_sheet import MapSheet
 from render.core.palette import INK, IVORY, LEGAL, LOSS, Colour, rgb
 from render.core.picture import Picture
-from render.core.plates import letter_disc
+from render.core.plates import letter_disc, parts_of, question_plate
 from render.core.posts import View
 from render.core.targets import Targets
 from render.core.words import Words
@@ -39,13 +39,11 @@ from render.ultimus_romanorum.signs import (
     ghost_sprite,
     leader_sign,
     plague_sign,
-    port_sign,
 )
 from render.ultimus_romanorum.stripes import draw_stripes
 from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import (
     EAST,
-    STATUSES,
     USURPER,
     WEST,
     game_of,
@@ -80,65 +78,36 @@ ZOOM = 3.0
 """How much the surroundings of an area are magnified."""
 
 _NEAREST: Final = 3.3
-_WHOLE_ARMY, _SMALL_ARMY, _TILE_ARMY, _ARMY = 32, 62, 84, 104
+_SMALL_ARMY, _TILE_ARMY, _ARMY = 62, 84, 104
 _DETAILED, _NUMBERED = 2.4, 1.7
-"""The zoom from which armies show all they have and ports have signs, and that from which all areas have numbers."""
-
-_GREAT_LETTERS: Final = (40, 36, 32, 28, 25, 22)
-"""The sizes of the names of dioceses on the whole board: the smallest can be read on a phone, in a picture 360 wide."""
-
-_CAPITAL_LETTERS, _TOWN_LETTERS, _TRIBE_LETTERS, _LAND_LETTERS = (30, 28, 26, 24), (25, 23), (26, 24, 22), (24, 22)
-"""The sizes of other names on the whole board: capitals, great towns, Tribes abroad, lands beyond the border."""
-
-_FAR_RINGS: Final = (*RINGS, 22, 34, 48, 64, 82)
-"""The gaps between Constantinople and its name: it's named out in the open sea rather than not at all."""
-
-_BADGES: Final = {
-    "army": Army("", ROMAN, WEST, units=2, pf=9),
-    "barbarians": Army("", BARBARIAN, "visigothi", units=2, pf=9),
-}
-_GARRISON_KEY: Final = Army("", ROMAN, WEST, units=1, pf=3)
-_AT_PEACE: Final = Army("", BARBARIAN, "persae", units=1, pf=5, status="peace")
-"""The armies in the legend."""
+"""The zoom from which armies show all they have, and that from which all areas have numbers."""
 
 _BESIDE, _BESIDE_GARRISON = 50, 40
 """The sizes of armies and garrisons on a part of the map that is about others."""
 
-_TAG, _TAG_TILE = 48, 42
+_TAG, _TAG_TILE, _PROVINCE = 48, 42, 50
+_QUESTION, _QUESTION_ROOM = 56, 640
 _ROW_GAP: Final = 6
 _MOST_IN_ROW: Final = 3
 _CLEAR: Final = 22
 _CARD_ABROAD, _CARD_STEP = 2.0, 0.33
 """The letters of an area's tag, how the armies above it stand, and how far arrows stay away from it."""
 
-_PEACE, _SMALL, _MIDDLE, _LARGE, _GARRISON = 34, 38, 44, 52, 34
-_FIELD, _HOST = 6, 12
-"""The sizes of armies on the whole board, and the strengths from which they're an army, and a large one."""
-
-_SECOND: Final = 30
-"""The size of another army in the same area, at the corner of the first one."""
+_FIELD: Final = 6
+"""The strength from which Romans are an army rather than a garrison."""
 
 _GROWTH: Final = 0.75
-_SIGN, _PORT, _FLEET, _MARK, _BATTLE = 52, 44, 58, 54, 74
+_SIGN, _FLEET, _MARK, _BATTLE = 52, 58, 54, 74
 _ALONE, _COST = 54, 54
 _ODDS, _ODDS_FAR = 46, 40
 """The letters of the odds or the result of a battle on a part of the map, and where armies are small."""
 _GREAT: Final = frozenset({
     "italia-5", "italia-4", "thracia-3", "oriens-2", "italia-2", "viennensis-3", "africa-4", "galliae-3", "oriens-7",
 })  # fmt: skip
-"""Areas whose towns have a name on the whole board."""
+"""Areas whose towns are named before the others."""
 
-_COMMANDERS: Final = 5
-"""How many leaders without a throne have their names on the whole board."""
-
-_TAGS: Final = (28, 26, 24, 22)
-"""The sizes of the letters of leaders' names on the whole board."""
-
-_SEA_LETTERS: Final = 0.3
-"""From this share of water on, a name on the whole board has the colours of one on the sea."""
-
-_MIXED: Final = 14.0
-"""How bad it is for a name to be half on the sea, in pixels of distance."""
+_SEATS: Final = frozenset({"italia-5", "thracia-3"})
+"""Rome and Constantinople, which are always named."""
 
 _ABOUT: Final = 42
 """The size of the ring of an area without an army that a decision is about."""
@@ -153,9 +122,6 @@ _WIDTHS: Final[Mapping[Kind, float]] = {"retreat": 3.8, "move": 4.2, "support": 
 _FOREMOST: Final[tuple[Kind, ...]] = ("attack", "support", "move", "retreat")
 """The kinds of arrows in the order in which they are drawn: the first between two areas counts."""
 
-_WIDER: Final = 1.7
-"""How much wider arrows are on the whole board."""
-
 _TOUCHING, _THINNEST, _HALF_HEAD, _PIECES = 1.5, 0.6, 2.2, 60
 _SHORTEST, _SHORT = 5.0, 4.4
 """The gap between two armies, in widths of an arrow, that has room for a usual one, and the length of a short one."""
@@ -164,6 +130,9 @@ _PALE: Final = 4.0
 """The width of the pale edge of arrows: dark ones can be seen on dark land."""
 
 _RETREAT: Final = rgb("#6a6258")
+_QUIET, _QUIET_WIDTH = rgb("#c9bca6"), 2.2
+"""The colour and width of marches beside the fights."""
+
 _LEG: Final = 60
 """The least length of an arrow between two armies, in pixels of a part of the map: a head and a shaft can be seen."""
 
@@ -173,28 +142,9 @@ _ROOM: Final = 1.6
 _STEP_APART: Final = 0.7
 """How far an army may move from its place to make room for an arrow, as a share of its size."""
 
-_CARTOUCHE: Final = (14, 822, 600, 164)
-_LEGEND: Final = (690, 12, 896, 212)
-"""Left, top, width and height of the plates on the whole board, over the desert and the steppe."""
-
-_RIVERS: Final = 1.5
-"""How much wider great rivers are on the whole board than they would be at its scale."""
-
-_LEGEND_LETTERS: Final = (36, 35, 34, 33, 32, 31, 30, 29, 28, 26, 24)
-_MOST_KEYS: Final = 9
-_EDGING: Final = 6
-"""The width of the outline of areas on the whole board."""
-
 _OUTLINE: Final = 5
 _LIGHT: Final = 9
 """The width of the outline of areas on a part of the map, and with the light edge of a golden one."""
-
-_LOST_FILL: Final = 0.2
-_LOST, _CEDED = rgb("#1d1016"), STATUSES["foederati"][1]
-"""The outlines of what the Barbarians hold within the Empire, and of what Rome has ceded to them."""
-
-_SHARE: Final = 0.66
-"""The size of signs on the whole board, as a share of that on a part of it."""
 
 _LETTER_ABROAD: Final = 12.0
 _REACH: Final = 12
@@ -269,7 +219,6 @@ class Sheet(MapSheet):
         self._is_tile = size is not None
         near = _TILE_ARMY if self._is_tile else _ARMY
         self._army = near if zoom >= _DETAILED else _SMALL_ARMY
-        self._has_ports = zoom >= _DETAILED and size is None
         self._has_numbers = zoom >= _NUMBERED
         self.heading = ""
         self._subject = shown.subject
@@ -281,7 +230,9 @@ class Sheet(MapSheet):
         self._plates: list[Box] = []
         self.nudges = {}
         self._drawn_legs: set[tuple[str, str]] = set()
-        self._armies = [army for area in game.data.areas if self.is_shown(area) for army in armies_at(game, area)]
+        self._is_bare = bool(shown.provinces)
+        areas = [] if self._is_bare else [area for area in game.data.areas if self.is_shown(area)]
+        self._armies = [army for area in areas for army in armies_at(game, area)]
 
     def draw(self) -> None:
         """Draw every layer, from the ground up."""
@@ -296,17 +247,27 @@ class Sheet(MapSheet):
                 self._draw_army(army)
         self._draw_all_marches()
         self._draw_battles()
-        if not self._shown.targets.spaces:
+        if not (self._shown.targets.spaces or self._is_bare):
             for space in self._shown.about:
                 self.ring(space, LEGAL, _ABOUT)
         self.letter(self._shown.targets)
-        for area in sorted(areas, key=lambda area: (not area.capital, not area.town)):
-            self._draw_area(area)
-        self._draw_fleets()
-        self._draw_markers()
-        self.ask(self._shown.prompt, self._game.data.areas)
+        if not self._is_bare:
+            for area in sorted(areas, key=lambda area: (not area.capital, not area.town)):
+                self._draw_area(area)
+            self._draw_fleets()
+            self._draw_markers()
+        if self._is_bare:
+            self._ask_at_corner()
+        else:
+            self.ask(self._shown.prompt, self._game.data.areas)
         self.title(self.heading)
-        self._write_names(areas)
+        if not self._is_bare:
+            self._write_names(areas)
+
+    def _ask_at_corner(self) -> None:
+        """Put a large plate with the question over the steppe, where no diocese is."""
+        plate = question_plate(*parts_of(self._shown.prompt), room=_QUESTION_ROOM, letters=_QUESTION)
+        self.put_plate(plate, self.picture.width - plate.width - 14, 14)
 
     def _draw_ground(self) -> None:
         """What lies on the ground: rivers, the hatching of civil war, what a decision is about."""
@@ -332,7 +293,7 @@ class Sheet(MapSheet):
     def _draw_army(self, army: Army) -> None:
         sprite = self._sprite(army)
         (x, y), (right, down) = self.at(army.area), self._apart.get(army.area, (0, 0))
-        if any(army.area in each.path for each in self._shown.marches):
+        if any(army.area in each.path for each in self._shown.loud):
             self.put(army.area, sprite, *self._roomy_spot(army.area, sprite, (x + right, y + down)))
         else:
             self._put_near(army.area, sprite, (x + right, y + down))
@@ -349,8 +310,12 @@ class Sheet(MapSheet):
         for name, areas in self._shown.provinces.items():
             middle = self.board.middle(areas)
             if middle is not None:
-                tag = area_tag(name, _TAG, 0)
+                tag = area_tag(name, _PROVINCE, 0)
                 x, y = self.chart.at(*middle)
+                unit = tag.height / 4
+                spots = ((x + dx * unit, y + dy * unit) for dx, dy in _AROUND)
+                free = (spot for spot in spots if self.placer.is_free(_grown(tag.box_at(*spot), 4)))
+                x, y = next(free, (x, y))
                 self.put_plate(tag, x - tag.width / 2, y - tag.height / 2)
 
     def _draw_tagged_area(self, area: str) -> None:
@@ -380,7 +345,7 @@ class Sheet(MapSheet):
         """The odds or the result of a battle in an area."""
         text, camp = self._shown.odds.get(area) or self._shown.results.get(area) or ("", "")
         if area in self._shown.winners:
-            text = f"{self._texts.short_name(self._shown.winners[area])} {text}"
+            text = self._texts("report-won", winner=self._shown.winners[area], strengths=text)
         return battle_plate(text, camp, _ODDS_FAR if self._is_tile else _ODDS) if text else None
 
     def _in_order(self, area: str) -> list[tuple[Army, Sprite]]:
@@ -436,7 +401,7 @@ class Sheet(MapSheet):
         """How far armies move from their places so that there's room for the arrows between them."""
         moved: dict[str, Point] = {}
         most, room = self._army * _STEP_APART, self._army * 1.15 + _LEG
-        steps = {pair for each in self._shown.marches for pair in itertools.pairwise(each.path)}
+        steps = {pair for each in self._shown.loud for pair in itertools.pairwise(each.path)}
         for start, end in sorted(steps):
             if not (self.is_shown(start) and self.is_shown(end)):
                 continue
@@ -462,7 +427,7 @@ class Sheet(MapSheet):
     def _draw_ghosts(self) -> None:
         """Where marches began, and no one is left: a pale counter, with room for its arrow."""
         held = {army.area for army in self._armies}
-        for each in self._shown.marches:
+        for each in self._shown.loud:
             start, then = each.path[:2]
             is_drawn = self._is_inside(start) and self._is_inside(then)
             if each.kind != "retreat" and is_drawn and start not in held and start not in self._centres:
@@ -487,7 +452,8 @@ class Sheet(MapSheet):
         armies = self._centres.get(space, [])
         armies = [pair for pair in armies if pair[0].camp == self._shown.camp] or armies
         if not armies:
-            super().ring(space, colour, size)
+            if space not in self._tags:
+                super().ring(space, colour, size)
             return
         left, top, right, bottom = _grown(armies[0][1], 5)
         frame_sprite(right - left, bottom - top, colour).put(self.picture, left, top)
@@ -538,8 +504,6 @@ class Sheet(MapSheet):
         if sign is not None:
             self._put_near(area.id, sign, at)
             self._names_at[area.id] = self.signs[-1][1]
-        if area.port and self._has_ports and not self._subject:
-            self._put_near(area.id, port_sign(_PORT), self._middle_of(self._names_at.get(area.id), at))
         seats = {tribe.capital for tribe in self._game.state.tribes.values() if tribe.capital}
         if area.id in seats and not any(army.office == "king" for army, _ in self._centres.get(area.id, ())):
             self._put_near(area.id, capital_of_kingdom(_MARK), at)
@@ -644,9 +608,18 @@ class Sheet(MapSheet):
                 for start, end in itertools.pairwise(each.path):
                     if self._is_inside(start) and self._is_inside(end) and (start, end) not in self._drawn_legs:
                         self._drawn_legs.add((start, end))
-                        is_quiet = kind == "retreat" or (kind == "move" and has_fights)
                         self._start_from_the_beaten(start, kind)
-                        self._draw_leg(start, end, _RETREAT if is_quiet else livery(each.people).counter, kind)
+                        if kind == "move" and has_fights:
+                            self._draw_quiet(start, end)
+                        else:
+                            is_retreat = kind == "retreat"
+                            self._draw_leg(start, end, _RETREAT if is_retreat else livery(each.people).counter, kind)
+
+    def _draw_quiet(self, start: str, end: str) -> None:
+        """A thin pale arrow for a march beside the fights, if its ends are far enough from each other."""
+        gap = self._gap(start, end) or (self.at(start), self.at(end))
+        if math.dist(*gap) > _SHORTEST * _QUIET_WIDTH * self.scale:
+            self.march((start, end), _QUIET, "move", width=_QUIET_WIDTH)
 
     def _start_from_the_beaten(self, start: str, kind: Kind) -> None:
         """Let a retreat begin at the pale counter of who lost there."""
@@ -706,17 +679,19 @@ class Sheet(MapSheet):
         """Names, the most important first: those with an office, strong armies, towns, Tribes, seas."""
         armies = [pair for pairs in self._centres.values() for pair in pairs if self._is_named(pair[0])]
         armies.sort(key=lambda pair: (not pair[0].office, not pair[0].leader, -pair[0].pf))
+        if not self._subject:
+            armies = _each_once(armies)
         for army, box in armies:
             if army.office:
                 self._name_army(army, box)
         for area in areas:
-            if area.id in _GREAT:
+            if area.id in _GREAT and not self._is_crowded(area):
                 self._name_area(area)
         for army, box in armies:
             if not army.office:
                 self._name_army(army, box)
         for area in sorted(areas, key=lambda area: not area.town):
-            if area.id not in _GREAT and self._is_known(area):
+            if area.id not in _GREAT and self._is_known(area) and not self._is_crowded(area):
                 self._name_area(area)
         for sea in self._game.data.seas:
             if self.is_shown(sea):
@@ -728,6 +703,11 @@ class Sheet(MapSheet):
         """Whether an area is named: if the picture is about others, only lands beyond the border and those crossed."""
         on_the_way = {area for each in self._shown.marches for area in each.path}
         return not self._subject or not area.in_empire or area.id in on_the_way
+
+    def _is_crowded(self, area: Area) -> bool:
+        """Whether a theatre leaves out the name of a town: its name would be taken for that of the army there."""
+        is_other = area.in_empire and area.id not in _SEATS
+        return not self._subject and is_other and bool(self._centres.get(area.id))
 
     def _is_named(self, army: Army) -> bool:
         """Whether an army's leader or Tribe is named: of those that the picture isn't about, only Augusti and kings."""
@@ -831,6 +811,16 @@ class Sheet(MapSheet):
         left, top, right, bottom = box
         thirds = [(edge, top, edge, bottom) for edge in (left, (left + right) // 2, right)]
         return all(self.board.area_at(part, self.chart) in areas for part in thirds)
+
+
+def _each_once(armies: Iterable[tuple[Army, Box]]) -> list[tuple[Army, Box]]:
+    """The armies of leaders, and of each Tribe the first without one."""
+    found, known = [], set[str]()
+    for army, box in armies:
+        if army.leader or army.people not in known:
+            found.append((army, box))
+            known.add(army.people if not army.leader else "")
+    return found
 
 
 def _is_garrison(army: Army) -> bool:

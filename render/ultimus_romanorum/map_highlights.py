@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field, replace
+from typing import Final
 
 from render.core.arrows import Kind
+from render.core.basemap import base_map
 from render.core.map_sheet import March
 from render.core.posts import View
 from render.core.targets import NO_TARGETS, Targets, targets_in
 from render.ultimus_romanorum.armies import people_of
 from render.ultimus_romanorum.battle_report import main_people, name_of
+from render.ultimus_romanorum.texts import GAME
 from rules.core.events import Event
 from rules.core.views import decision_in
 from rules.ultimus_romanorum import events as happened
@@ -20,6 +24,8 @@ from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, UltimusRomanorum
 
 _MOST_MARCHES = 40
+_LONG: Final = 250.0
+"""How far a march is shown from, in pixels of the overview."""
 
 
 @dataclass
@@ -60,12 +66,17 @@ class Changes:
         return list(dict.fromkeys([*self.about, *self.odds, *self.results, *lettered, *self.marked, *self.names]))
 
     @property
+    def loud(self) -> list[March]:
+        """The marches that the picture is about: if anyone fought, only those to and from the fights."""
+        return [each for each in self.marches if not self.results or each.kind != "move"]
+
+    @property
     def subject(self) -> frozenset[str]:
         """All areas that the picture is about; everything else on it is drawn small.
 
         The armies of larger lands are drawn small, too.
         """
-        on_the_way = (area for each in self.marches for area in each.path)
+        on_the_way = (area for each in self.loud for area in each.path)
         found = [*self.tagged, *self.targets.spaces, *self.areas, *self.lands, *self.stage, *on_the_way]
         return frozenset(found or self.provinces)
 
@@ -127,7 +138,18 @@ def changes(events: Iterable[Event], game: UltimusRomanorum) -> Changes:
             case happened.PlagueBroke() | happened.CouncilCalled() | happened.CapitalSet() | happened.AreaCeded():
                 found.marked.append(event.area)
     del found.marches[:-_MOST_MARCHES]
+    found.marches = list(map(as_one_step, found.marches))
     return found
+
+
+def as_one_step(march: March) -> March:
+    """A march as one step from its beginning to its end; a long one from where it came near its end."""
+    places = base_map(GAME).spaces
+    known = [space for space in march.path if space in places]
+    if len(known) < 2:
+        return march
+    near = (space for space in known[:-1] if math.dist(places[space], places[known[-1]]) <= _LONG)
+    return replace(march, path=(next(near, known[-2]), known[-1]))
 
 
 def _add_battle(found: Changes, event: happened.BattleFought, game: UltimusRomanorum) -> None:

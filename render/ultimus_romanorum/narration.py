@@ -68,6 +68,10 @@ _TURNS_OF_TRIBES = frozenset({
 _LISTED = {"units-reduced": "listed-reduced", "units-eliminated": "listed-eliminated"}
 """The losses of a battle as items of the list below it."""
 
+_MANY_UNITS = 5
+_LONG_WAY = 3
+"""From how many units a march is a great one, and from how many areas on a far one."""
+
 _MOST_LEADERS = 3
 _MOST_PALATINI = 3
 _MOST_AREAS = 12
@@ -245,7 +249,8 @@ def _moved(event: happened.StackMoved) -> Points:
     leader, ends = _led_by(event), {"origin": event.path[0], "to": event.path[-1]}
     units = [piece for piece in event.pieces if piece in ultimus_data().units]
     if leader:
-        yield Point("stack-moved", {"leader": leader, **ends, "count": len(units)})
+        how = "great" if len(units) >= _MANY_UNITS else "far" if len(event.path) > _LONG_WAY else ""
+        yield Point("stack-moved", {"leader": leader, **ends, "count": len(units)}).under(how)
     elif units:
         yield Point("units-moved", {"units": troops(units), **ends})
     else:
@@ -378,15 +383,29 @@ def _fought(event: happened.BattleFought, _: Sequence[Event], past: Sequence[Eve
     yield Point(stem, {**args, **named}, outcome(event))
 
 
+def recalled(event: happened.BattleFought) -> Point:
+    """How the year remembers a battle that its report has told."""
+    (told,) = _fought(event, (), ())
+    assert isinstance(told, Point)
+    whose = "rome" if sides(event)[0].camp == ROMAN else "foes"
+    return told._replace(stem=f"battle-recalled-{whose}", plain=told.plain)
+
+
 def _losses(event: happened.UnitsReduced | happened.UnitsEliminated) -> Points:
     args: dict[str, Argument] = {"area": event.area, "units": troops(event.units), "cause": say(event.cause)}
     in_battle = event.cause in ("loss-battle", "loss-retreat")
-    yield Point(_LISTED[event.kind], args, plain=event.kind) if in_battle else Point(f"{event.kind}-otherwise", args)
+    if in_battle:
+        yield Point(_LISTED[event.kind], args, plain=event.kind)
+    elif event.kind == "units-reduced" and event.cause == "loss-plague":
+        yield Point("units-reduced-plague", args, plain="units-reduced-otherwise")
+    else:
+        yield Point(f"{event.kind}-otherwise", args)
 
 
 def _retreated(event: happened.Retreated, scene: Sequence[Event]) -> Points:
     """A retreat; units that go one by one after others of their name, by the same road, are told with the first."""
-    args: dict[str, Argument] = {"area": event.area, "to": event.to, "force": _force_of(event.pieces)}
+    land = say("land-of", tribe=event.to) if event.to in ultimus_data().tribes else event.to
+    args: dict[str, Argument] = {"area": event.area, "to": land, "force": _force_of(event.pieces)}
     for each in reversed(scene):
         if not isinstance(each, happened.Retreated):
             break
@@ -402,7 +421,9 @@ def _plague(event: happened.PlagueBroke) -> Points:
 def _plague_tested(event: happened.PlagueTested) -> Points:
     """A leader whom the plague spared among his men; a death is an event of its own."""
     if event.cause == "death-plague" and not event.dies:
-        yield Point("plague-tested-spared", {"leader": event.leader, "area": event.area})
+        args: dict[str, Argument] = {"leader": event.leader, "area": event.area}
+        generic = ultimus_data().leaders[event.leader].generic
+        yield Point("plague-tested-spared-chief" if generic else "plague-tested-spared", args, "plague-tested-spared")
 
 
 def _council(event: happened.CouncilHeld) -> Points:

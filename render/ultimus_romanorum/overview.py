@@ -8,16 +8,22 @@ from __future__ import annotations
 import itertools
 import math
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence, Set
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from dataclasses import replace
 from typing import Final
 
+from PIL import Image
+
 from render.core.basemap import base_map
-from render.core.canvas import Box, Point, Sprite
+from render.core.canvas import Box, Point, Sprite, finished
 from render.core.fonts import Face, text_width
 from render.core.labels import RINGS, label
 from render.core.legends import Key, land_swatch, legend
 from render.core.map_sheet import MapSheet
 from render.core.palette import INK, LEGAL, LOSS, Colour
+from render.core.picture import Picture
+from render.core.plates import parts_of, question_plate
+from render.core.targets import NO_TARGETS
 from render.core.text_panels import panel, write
 from render.core.words import Words
 from render.ultimus_romanorum.armies import Army, armies_at, controllers, lost_areas, tints
@@ -26,11 +32,13 @@ from render.ultimus_romanorum.signs import area_sign, badge, battle_sign, edged_
 from render.ultimus_romanorum.stripes import draw_stripes
 from render.ultimus_romanorum.texts import GAME
 from render.ultimus_romanorum.theme import CAMP_COLOURS, EAST, STATUSES, USURPER, WEST, livery, shade_of
+from render.ultimus_romanorum.told import told_of_map
 from render.ultimus_romanorum.waters import draw_waters
 from rules.ultimus_romanorum.data.loader import REFUGES
+from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.game import BARBARIAN, CAMPS, ROMAN, UltimusRomanorum
 
-_CENTRE, _ZOOM = (808.0, 500.0), 1.2
+CENTRE, ZOOM = (808.0, 500.0), 1.2
 """What the picture shows: without the empty ocean, the far steppe and most of the desert."""
 
 _MOST_ARMIES: Final = 15
@@ -69,12 +77,20 @@ _BATTLE: Final = 60
 _MARCH: Final = 8.0
 _KEY_LETTERS, _SWATCH = 40, 40
 _EDGE, _CARTOUCHE = 14, 180
+_QUESTION, _QUESTION_ROOM = 54, 640
 _YEAR, _POINTS, _CAMP, _SIGN = 100, 78, 40, 44
 _SIGNS: Final = {
     ROMAN: Army("", ROMAN, WEST),
     BARBARIAN: Army("", BARBARIAN, USURPER),
 }
 """Armies as the signs of both camps beside their points: their shapes tell the camps apart on the map."""
+
+
+def draw_asked_overview(game: UltimusRomanorum, texts: Words, shown: Changes) -> Picture:
+    """The whole board with a question about very many areas."""
+    sheet = Overview(game, texts, replace(shown, about=[], targets=NO_TARGETS))
+    sheet.draw()
+    return finished(sheet.picture, f"targets-{game.year}", " ".join(told_of_map(game, shown, texts)))
 
 
 class Overview(MapSheet):
@@ -85,7 +101,7 @@ class Overview(MapSheet):
     def __init__(self, game: UltimusRomanorum, texts: Words, shown: Changes) -> None:
         board, self._holders = base_map(GAME), controllers(game)
         shades = {area: shade_of(who) for area, who in self._holders.items() if who}
-        super().__init__(board, board.chart(tints(self._holders), _CENTRE, _ZOOM, shades))
+        super().__init__(board, board.chart(tints(self._holders), CENTRE, ZOOM, shades))
         self.scale = 1.0
         self._game = game
         self._texts = texts
@@ -261,36 +277,43 @@ class Overview(MapSheet):
 
     def _draw_plates(self) -> None:
         """The year and the points over the steppe; the colours of the Romans' land over the desert."""
-        self._draw_cartouche()
+        if self._shown.prompt:
+            plate = question_plate(*parts_of(self._shown.prompt), room=_QUESTION_ROOM, letters=_QUESTION)
+            self.put_plate(plate, self.picture.width - plate.width - _EDGE, _EDGE)
+        else:
+            points = {camp: self._game.state.pv[self._game.seat(camp)] for camp in CAMPS}
+            self.placer.take(draw_score(self.picture, self._game.year, points, self._texts))
         lands = [WEST, EAST, *([USURPER] if USURPER in self._holders.values() else [])]
         keys = [Key(land_swatch(livery(people).wash, _SWATCH), self._texts(f"key-{people}")) for people in lands]
         keys += [Key(edged_land(_LOST, _SWATCH), self._texts("key-lost"))] if lost_areas(self._game) else []
         plate = legend(keys, size=_KEY_LETTERS, rows=len(keys))
         self.put_plate(plate, _EDGE, self.picture.height - plate.height - _EDGE)
 
-    def _draw_cartouche(self) -> None:
-        """The year, and the points of both camps above the shape of their armies."""
-        names = {camp: self._texts(f"points-{camp}") for camp in CAMPS}
-        points = {camp: str(self._game.state.pv[self._game.seat(camp)]) for camp in CAMPS}
-        wide = {
-            camp: max(
-                text_width(points[camp], Face.HEAVY, _POINTS), _SIGN + 10 + text_width(names[camp], Face.STRONG, _CAMP)
-            )
-            for camp in CAMPS
-        }
-        year = text_width(str(self._game.year), Face.TITLE, _YEAR)
-        width = round(24 + year + sum(36 + each for each in wide.values()) + 24)
-        left, base = self.picture.width - width - _EDGE, _EDGE + 104
-        self.put_plate(panel(width, _CARTOUCHE), left, _EDGE)
-        write(self.picture, left + 24, _EDGE + 128, str(self._game.year), Face.TITLE, _YEAR, INK)
-        x = left + 24 + year
-        for camp in CAMPS:
-            x += 36
-            colour = CAMP_COLOURS[camp]
-            write(self.picture, x, base - 22, points[camp], Face.HEAVY, _POINTS, colour)
-            badge(_SIGNS[camp], _SIGN).centre(self.picture, x + _SIGN / 2, base + 28)
-            write(self.picture, x + _SIGN + 10, base + 42, names[camp], Face.STRONG, _CAMP, colour)
-            x += wide[camp]
+
+def draw_score(picture: Image.Image, year: int, points: Mapping[Camp, int], texts: Words) -> Box:
+    """Draw the year and the points of both camps, above the shape of their armies, over the steppe; return its box."""
+    names = {camp: texts(f"points-{camp}") for camp in CAMPS}
+    figures = {camp: str(points[camp]) for camp in CAMPS}
+    wide = {
+        camp: max(
+            text_width(figures[camp], Face.HEAVY, _POINTS), _SIGN + 10 + text_width(names[camp], Face.STRONG, _CAMP)
+        )
+        for camp in CAMPS
+    }
+    head = text_width(str(year), Face.TITLE, _YEAR)
+    width = round(24 + head + sum(36 + each for each in wide.values()) + 24)
+    left, base = picture.width - width - _EDGE, _EDGE + 104
+    box = panel(width, _CARTOUCHE).put(picture, left, _EDGE)
+    write(picture, left + 24, _EDGE + 128, str(year), Face.TITLE, _YEAR, INK)
+    x = left + 24 + head
+    for camp in CAMPS:
+        x += 36
+        colour = CAMP_COLOURS[camp]
+        write(picture, x, base - 22, figures[camp], Face.HEAVY, _POINTS, colour)
+        badge(_SIGNS[camp], _SIGN).centre(picture, x + _SIGN / 2, base + 28)
+        write(picture, x + _SIGN + 10, base + 42, names[camp], Face.STRONG, _CAMP, colour)
+        x += wide[camp]
+    return box
 
 
 def _middle(box: Box) -> Point:

@@ -393,10 +393,15 @@ def _throne_lines(game: UltimusRomanorum, texts: Words) -> list[str]:
 
 def _tribe_lines(game: UltimusRomanorum, texts: Words) -> list[str]:
     lines = []
+    fallen: list[str] = []
     for status in STATUSES:
         tribes = [tribe for tribe, facts in game.state.tribes.items() if status_of(facts.status) == status]
         if tribes and status != "peace":
-            lines.append(texts(f"alt-tribes-{status}", tribes=tuple(tribes)))
+            there = tuple(tribe for tribe in tribes if game.units_of(tribe))
+            fallen += [tribe for tribe in tribes if tribe not in there]
+            lines += [texts(f"alt-tribes-{status}", tribes=there)] if there else []
+    if fallen:
+        lines.append(texts("status-tribes-fallen", tribes=tuple(fallen)))
     if game.state.council:
         lines.append(texts("status-council", area=game.state.council))
     plagues = tuple(plague.area for plague in game.state.plagues)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
@@ -16,8 +17,10 @@ from render.core.theatres import Theatre, joined, theatres, tile_sizes
 from render.core.words import Words
 from render.ultimus_romanorum.armies import Army, armies_at
 from render.ultimus_romanorum.battles_ahead import marches_to, meeting_in
+from render.ultimus_romanorum.hands import TOPICS, draw_hands
 from render.ultimus_romanorum.map import Sheet, draw_map
 from render.ultimus_romanorum.map_highlights import Changes, pending
+from render.ultimus_romanorum.overview import draw_asked_overview
 from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import game_of
 from render.ultimus_romanorum.told import told_of_map
@@ -49,11 +52,18 @@ _PERSONS: Final = frozenset({"caesar", "succession", "king", "feud-unit", "plot"
 _THRONES: Final = frozenset({"flown", "usurpation", "augusta", "murder"})
 """The decisions and windows about emperors."""
 
+_FRONTIER: Final = frozenset({"layout", "mutiny"})
+"""The decisions about the frontier troops of dioceses: each has the number of its units that it's about."""
+
+_ROME: Final = "italia-5"
 _GOING: Final = frozenset({"goal", "winter", "escape"})
 """The decisions about where someone goes: the tag of his area has his name."""
 
 _HOST: Final = 9
 """The strength from which an army is shown large in a picture of the war."""
+
+_MOST_PLACES: Final = 20
+"""With more places than these to choose from, only the whole board shows them."""
 
 _MOST_TAGS: Final = 10
 _LONGEST_TAG: Final = 26
@@ -66,6 +76,11 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     decision = decision_in(view)
     if not decision.get("topic"):
         return draw_map(view, None, locale)
+    if decision["topic"] in TOPICS:
+        return draw_hands(view, locale)
+    if len(targets.spaces) > _MOST_PLACES:
+        shown.prompt = shown.prompt or texts(f"asked-{decision['topic']}")
+        return draw_asked_overview(game, texts, shown)
     shown.targets = targets if targets.spaces else shown.targets
     attack = _add_attack(shown, game, texts) if decision.get("topic") in _DEFENCE else []
     if decision.get("topic") in _ORDER:
@@ -171,17 +186,46 @@ def _add_candidates(shown: Changes, game: UltimusRomanorum, decision: Mapping[st
         rulers = [ruler for throne in thrones for ruler in (throne.augustus, throne.usurper) if ruler]
         shown.about = list(dict.fromkeys(area for ruler in rulers if (area := game.area_of(ruler))))
         return
+    if decision.get("topic") == "pope":
+        shown.about = [_ROME]
+        shown.names[_ROME] = texts.short_name(game.data.place_names[_ROME][0].lower())
+        return
     options = [option["id"] for option in decision.get("options", ())]
     dioceses = {each.lower(): each for each in game.data.dioceses}
     shown.provinces = {
-        texts.short_name(option): game.data.dioceses[dioceses[option]].areas for option in options if option in dioceses
+        _province(game, option, decision, texts): game.data.dioceses[dioceses[option]].areas
+        for option in options
+        if option in dioceses
     }
+    units = Counter(game.data.units[option].diocese for option in options if option in game.data.units)
+    if decision.get("topic") == "recruit":
+        shown.provinces = {
+            f"{texts.short_name(each.id.lower())} {units[each.id]}": each.areas
+            for each in game.data.dioceses.values()
+            if units[each.id]
+        }
+        return
     found = {option: _lands_of(game, option) for option in options}
     shown.lands = list(dict.fromkeys(area for lands in found.values() for area in lands))
     if len(found) <= _MOST_TAGS:
         for option, lands in found.items():
             if lands:
                 shown.names[_heart(game, lands)] = texts.short_name(option)
+
+
+def _province(game: UltimusRomanorum, option: str, decision: Mapping[str, Any], texts: Words) -> str:
+    """The name of a diocese; where its units start, or who mutinies, with how many there are."""
+    name = texts.short_name(option)
+    if decision.get("topic") not in _FRONTIER:
+        return name
+    units = [unit for unit in game.data.units if game.area_of(unit) and game.unit(unit).diocese.lower() == option]
+    if decision["topic"] == "layout":
+        count = sum(game.unit(unit).category in ("LI", "CO") for unit in units)
+    else:
+        areas = game.data.dioceses[next(each for each in game.data.dioceses if each.lower() == option)].areas
+        there = (unit for area in areas for unit in game.units_at(area, ROMAN))
+        count = sum(game.unit(unit).category == "LI" and unit not in game.state.reduced for unit in there)
+    return f"{name} {count}" if count else name
 
 
 def _lands_of(game: UltimusRomanorum, option: str) -> list[str]:

@@ -8,7 +8,6 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from render.core.arrows import Leg, shape_mask
 from render.core.canvas import Pen, Sprite, coloured, faded, gradient, halo, rounded_mask, smooth, with_shadow
 from render.core.counters import disc_sprite
 from render.core.fonts import Face, cap_height, draw_text, fitted_size, text_width
@@ -254,12 +253,6 @@ def capital_of_kingdom(size: int) -> Sprite:
 
 
 @lru_cache(maxsize=32)
-def port_sign(size: int) -> Sprite:
-    """A port: an anchor on a pale disc."""
-    return disc_sprite("anchor", size, SEA_TEXT, _WATER, _WATER)
-
-
-@lru_cache(maxsize=32)
 def fleet_sign(camp: str, size: int) -> Sprite:
     """A fleet in the colour of the camp that commands it."""
     ground = CAMP_COLOURS["roman" if camp == "roman" else "barbarian"]
@@ -363,14 +356,6 @@ def ghost_sprite(people: str, size: int) -> Sprite:
     )
     image = faded(image.resize((width // _SCALE, size), Image.Resampling.LANCZOS), 0.5)
     return Sprite(image, image.width, image.height, 0, 0, "counter")
-
-
-@lru_cache(maxsize=8)
-def retreat_sign(width: int, height: int, colour: Colour) -> Sprite:
-    """The arrow of a retreat in a key."""
-    line = Leg(tuple((x, height / 2) for x in range(4, width - 3, 4)))
-    mask = shape_mask((width, height), line, "retreat", height * 0.26)
-    return Sprite(coloured(mask, colour), width, height)
 
 
 @lru_cache(maxsize=8)

@@ -15,12 +15,11 @@ from render.core.cards import (
     WIDTH,
     Figure,
     draw_end_card_with_course,
-    draw_foot,
     draw_title_card,
 )
 from render.core.charts import Plot, Series, draw_lines
 from render.core.fonts import Face
-from render.core.palette import PORPHYRY, SECONDARY
+from render.core.palette import BAND, IVORY, PORPHYRY, SECONDARY
 from render.core.picture import Picture
 from render.core.posts import View
 from render.core.text_panels import panel, write_fitted
@@ -43,7 +42,8 @@ COURSE: Final = ("year-scored", "camps-exchanged")
 """The kinds of events that tell how the points of both players went."""
 
 _EDGE, _LETTERS = 24, 28
-_COURSE_HEIGHT, _HISTORY = 324, 34
+_FOOT: Final = 62
+_COURSE_HEIGHT, _HISTORY = 324, 46
 """The height of the plate with the curve, and how much of it a line about history takes."""
 
 
@@ -99,16 +99,18 @@ def draw_end(events: Sequence[Event], view: View, locale: str) -> Picture:
     )  # fmt: skip
     colour = CAMP_COLOURS[winner] if winner else PORPHYRY
     board = base_map(GAME).overview(tints(controllers(game))).picture
-    head = texts("map-title").upper()
-    picture = draw_end_card_with_course(board, (280, 230), head, str(game.year), level, reason, (rome, foes), colour)
-    draw_foot(picture, thrones_line(game, texts))
+    head = f"{texts('map-title').upper()} · {game.year}"
+    picture = draw_end_card_with_course(board, (280, 230), head, "", level, reason, (rome, foes), colour)
+    picture.paste(BAND, (0, HEIGHT - _FOOT, WIDTH, HEIGHT))
+    thrones = thrones_line(game, texts)
+    write_fitted(picture, WIDTH / 2, HEIGHT - 20, thrones, Face.STRONG, 34, WIDTH - 60, IVORY, least=24, align=0.5)
     is_told = game.year in _TOLD_YEARS
     shown = course(events, view)
     _draw_course(picture, game, shown, texts, _COURSE_HEIGHT - (_HISTORY if is_told else 0))
     if is_told:
         history = texts(f"history-{game.year}")
         write_fitted(
-            picture, WIDTH / 2, HEIGHT - 76, history, Face.ITALIC, 28, WIDTH - 80, SECONDARY, least=16, align=0.5
+            picture, WIDTH / 2, HEIGHT - 78, history, Face.ITALIC, 34, WIDTH - 60, SECONDARY, least=24, align=0.5
         )
     points = {camp: game.state.pv[game.seat(camp)] for camp in CAMPS}
     alt = texts("alt-end", level=level, rome=points["roman"], barbarians=points["barbarian"])

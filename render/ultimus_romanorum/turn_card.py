@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import partial
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from PIL import Image
 
 from render.core.basemap import base_map
 from render.core.canvas import finished
-from render.core.cards import WIDTH, Plate, Row, Tone, draw_turn_card
-from render.core.fonts import Face, fitted_size, text_width
-from render.core.palette import BAND_SECONDARY, SECONDARY
+from render.core.cards import HEIGHT, WIDTH, Plate, Row, Tone, draw_turn_card, row_sign
+from render.core.fonts import Face, fitted_size, shortened, text_width
+from render.core.palette import BAND, BAND_TEXT, INK, IVORY, PORPHYRY, SECONDARY
 from render.core.picture import Picture
 from render.core.posts import View
 from render.core.text_panels import panel, pill, write, write_fitted
@@ -31,17 +30,23 @@ from rules.ultimus_romanorum.game import CAMPS, UltimusRomanorum
 YEAR_SIZE: Final = 72
 _CORNER: Final = (330, 230)
 _PLATE: Final = (470, 168)
-_LINE: Final = WIDTH - 470 - 2 * 38 - 10
+_LINE: Final = WIDTH - 470 - 2 * 38 - 24
 """The room of a line beside the plate with the points."""
 
-_MOST_ROWS: Final = 5
+_MOST_ROWS: Final = 4
 """The rows of a plate."""
 
-_ROOM: Final = 278
-"""The room of a line in a row, in pixels."""
+_COLUMNS, _COLUMN, _COLUMN_TOP, _COLUMN_HEIGHT = (24, 606), 570, 264, 412
+_ROW, _SIGN_ROOM = 86, 84
+_ROOM: Final = _COLUMN - _SIGN_ROOM - 20
+"""The columns of the card, and the room of a line in a row, in pixels."""
 
-_FACT, _CAUSE = 26, 20
-"""The smallest letters of both lines of a row."""
+_FACT, _CAUSE, _HEAD = 38, 29, 30
+_FOOT, _FOOT_LETTERS, _LINES = 62, 34, 40
+"""The letters of both lines of a row, of the columns' heads, the foot, and the lines below the year."""
+
+_BATTLES: Final = 2
+"""How many battles come before the news of rulers and peoples."""
 
 _TONES: Final[dict[str, Tone]] = {"roman": "gain", "barbarian": "loss"}
 _LONG: Final = ("pv-thrones", "pv-last-augustus")
@@ -55,30 +60,60 @@ def draw_summary(events: Sequence[Event], view: View, locale: str) -> Picture:
     texts, game = words(locale), game_of(view)
     year = events[0].turn if events else game.year
     lines, foot = year_lines(events, texts), thrones_line(game, texts)
-    heads: dict[str, Callable[[Sequence[Event], Words], Iterable[Row]]] = {
-        "points": points,
-        "war": partial(war, game),
-        "empire": _empire,
-    }
+    fought, affairs = list(war(game, events, texts)), _empire(events, texts)
+    news = [*fought[:_BATTLES], *affairs, *fought[_BATTLES:]]
     plates = [
-        Plate(
-            texts(f"card-{head}"),
-            list(rows(events, texts)) or [Row("", "", texts("card-quiet"))],
-            lambda count: texts("card-more", count=count),
-        )
-        for head, rows in heads.items()
+        Plate(texts("card-points"), list(points(events, texts)), lambda count: texts("card-more", count=count)),
+        Plate(f"{texts('card-war')} · {texts('card-empire')}", news, lambda count: texts("card-more", count=count)),
     ]
     board = base_map(GAME).overview(tints(controllers(game))).picture
-    picture = draw_turn_card(board, _CORNER, str(year), "", plates, foot, YEAR_SIZE)
-    for place, line in enumerate(lines):
-        write_fitted(picture, 38, 148 + place * 44, line, Face.ITALIC, 34, _LINE, BAND_SECONDARY, least=20)
+    picture = draw_turn_card(board, _CORNER, str(year), "", [], "", YEAR_SIZE)
+    for place, line in enumerate(_brief_lines(events, texts)):
+        write_fitted(picture, 38, 158 + place * 50, line, Face.STRONG, _LINES, _LINE, BAND_TEXT, least=28)
+    for left, plate in zip(_COLUMNS, plates, strict=True):
+        _draw_column(picture, left, plate, texts)
+    picture.paste(BAND, (0, HEIGHT - _FOOT, WIDTH, HEIGHT))
+    write_fitted(
+        picture, WIDTH / 2, HEIGHT - 20, foot, Face.STRONG, _FOOT_LETTERS, WIDTH - 60, IVORY, least=24, align=0.5
+    )  # fmt: skip
     gains = gains_of(events)
     _draw_points(picture, game, gains, texts)
     total = {camp: game.state.pv[game.seat(camp)] for camp in CAMPS}
     told = [texts("alt-card", year=str(year)), *(f"{line}." for line in lines)]
     told.append(texts("alt-points", rome=total["roman"], barbarians=total["barbarian"]))
-    told += [_told(plate, texts) for plate in plates if plate.rows[0].sign]
+    told += [_told(plate, texts) for plate in plates if plate.rows]
     return finished(picture, f"year-{year}", " ".join([*filter(None, told), f"{foot}."]))
+
+
+def _brief_lines(events: Iterable[Event], texts: Words) -> list[str]:
+    """Who began, and the event of the year; or the Pax Romana."""
+    events = list(events)
+    began = [each for each in events if isinstance(each, happened.InitiativeRolled | happened.InitiativeTaken)]
+    first = [texts("card-initiative", camp=texts(f"camp-{began[-1].camp}"))] if began else []
+    told = (happened.EventRolled, happened.PaxRomana)
+    return [*first, *year_lines((each for each in events if isinstance(each, told)), texts)]
+
+
+def _draw_column(picture: Image.Image, left: int, plate: Plate, texts: Words) -> None:
+    """A column with as many rows as it has room for; the last place says how many more there are."""
+    panel(_COLUMN, _COLUMN_HEIGHT).put(picture, left, _COLUMN_TOP)
+    middle, top = left + _COLUMN / 2, _COLUMN_TOP + 56
+    write(picture, middle, _COLUMN_TOP + 42, plate.head, Face.HEAD, _HEAD, PORPHYRY, align=0.5, spacing=2)
+    if not plate.rows:
+        write(picture, middle, top + 60, texts("card-quiet"), Face.ITALIC, _FACT, SECONDARY, align=0.5)
+    shown = plate.rows if len(plate.rows) <= _MOST_ROWS else plate.rows[: _MOST_ROWS - 1]
+    for place, row in enumerate(shown):
+        y = top + place * _ROW
+        row_sign(row.sign, row.tone).put(picture, left + 20, y + 14)
+        for base, text, face, size, colour in (
+            (y + 40, row.fact, Face.STRONG, _FACT, INK),
+            (y + 74, row.cause, Face.BODY, _CAUSE, SECONDARY),
+        ):
+            fitting = fitted_size(text, face, size, _ROOM, least=27)
+            write(picture, left + _SIGN_ROOM, base, shortened(text, face, fitting, _ROOM), face, fitting, colour)
+    if len(shown) < len(plate.rows):
+        more = plate.more(len(plate.rows) - len(shown))
+        write(picture, left + _SIGN_ROOM, top + 3 * _ROW + 50, more, Face.ITALIC, _FACT, SECONDARY)
 
 
 def _told(plate: Plate, texts: Words) -> str:
@@ -132,7 +167,7 @@ def _draw_points(picture: Image.Image, game: UltimusRomanorum, gains: Counter[st
     for place, camp in enumerate(CAMPS):
         x, seat = left + 24 + place * (width // 2 - 4), game.seat(camp)
         name = texts("card-person", camp=texts(f"camp-{camp}"), seat=seat.upper())
-        write_fitted(picture, x, 72, name, Face.HEAD, 26, width // 2 - 36, SECONDARY, least=16)
+        write_fitted(picture, x, 72, name, Face.STRONG, 32, width // 2 - 36, SECONDARY, least=24)
         number = texts.number(game.state.pv[seat])
         letters = fitted_size(number, Face.HEAVY, 84, 104, least=50)
         wide = write(picture, x, 168, number, Face.HEAVY, letters, CAMP_COLOURS[camp])

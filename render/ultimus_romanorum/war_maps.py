@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
+import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 from PIL import Image
@@ -12,18 +13,20 @@ from PIL import Image
 from render.core.arrows import Kind
 from render.core.basemap import base_map
 from render.core.canvas import finished
+from render.core.fonts import Face, text_width
 from render.core.map_sheet import March
-from render.core.palette import BAND_SECONDARY
+from render.core.palette import BAND, BAND_TEXT, GOLD
 from render.core.picture import Picture
 from render.core.posts import View
 from render.core.report_head import HEAD, Change, draw_report_changes
+from render.core.text_panels import write_fitted
 from render.core.theatres import Theatre, joined, theatres, tile_sizes
 from render.core.words import Words
 from render.ultimus_romanorum.armies import people_of
-from render.ultimus_romanorum.battles_ahead import Attack, Meeting, attacks_of, marches_to, meeting_in, told_of_battle
+from render.ultimus_romanorum.battles_ahead import attacks_of, marches_to, meeting_in, told_of_battle
 from render.ultimus_romanorum.map import REGIONS, Sheet, draw_map
-from render.ultimus_romanorum.map_highlights import Changes, changes
-from render.ultimus_romanorum.signs import battle_plate, battle_sign, retreat_sign
+from render.ultimus_romanorum.map_highlights import Changes, as_one_step, changes
+from render.ultimus_romanorum.signs import battle_sign
 from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import CAMP_COLOURS, game_of
 from render.ultimus_romanorum.told import told_of_arrows, told_of_map
@@ -34,11 +37,12 @@ from rules.ultimus_romanorum.game import CAMPS, UltimusRomanorum
 
 _NEAREST: Final = 3.8
 _SHAPES: Final[dict[ArrowKind, Kind]] = {"attack": "attack", "move": "move", "transfer": "move", "support": "support"}
-_KEY: Final = 40
-"""The letters of a sign in the key of a plan."""
+_MOST: Final = 2
+"""The most theatres on a picture: with more, none can be read on a phone. Battles elsewhere are told in a line."""
 
-_RETREAT: Final = (92, 44)
-"""The width and height of the arrow of a retreat in the key."""
+_STRENGTHS: Final = re.compile(r"\d+")
+_LINE, _MORE = 64, 42
+"""The height and letters of the line with what happened elsewhere."""
 
 _SIGN: Final = 62
 """The size of the sign of a camp's victories in the head of a report."""
@@ -51,24 +55,29 @@ def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture:
     found = _by_events(theatres(base_map(GAME), shown.places), shown)
     if not found:
         return draw_map(view, None, locale, told=events)
-    picture = _tiled(game, texts, shown, found, HEAD)
-    draw_report_changes(picture, _title(game, events, texts), [*_balance(events, shown, texts), *_key(shown, texts)])
+    more = [_told_result(game, shown, area, texts) for area in _areas_of(found[_MOST:], shown.results)]
+    picture = _tiled(game, texts, shown, found, more)
+    draw_report_changes(picture, _title(game, events, texts), _balance(events, shown, texts))
     return finished(picture, f"report-{game.year}", " ".join(told_of_map(game, shown, texts)))
 
 
 def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
     """Orders as arrows for their units, each part of the board with orders as large as it fits."""
     game, texts = game_of(view), words(locale)
-    marches = [March(people_of(game, arrow.unit), arrow.path, _SHAPES[arrow.kind]) for arrow in arrows]
+    marches = [as_one_step(March(people_of(game, arrow.unit), arrow.path, _SHAPES[arrow.kind])) for arrow in arrows]
     attacks = attacks_of(game, arrows)
     shown = Changes(marches=marches)
     for attack in attacks:
-        shown.odds[attack.area] = texts("plan-odds", pf=attack.pf, enemies=attack.enemies, win=attack.win), attack.camp
+        shown.odds[attack.area] = (
+            texts("plan-chance", pf=attack.pf, enemies=attack.enemies, win=attack.win),
+            attack.camp,
+        )
     found = _by_events(theatres(base_map(GAME), [each.path for each in marches]), shown)
-    picture = _tiled(game, texts, shown, found, HEAD)
+    more = [f"{texts.short_name(area)} {shown.odds[area][0]}" for area in _areas_of(found[_MOST:], shown.odds)]
+    picture = _tiled(game, texts, shown, found, more)
     camp = game.camp(arrows[0].unit)
     title = texts("plan-title", orders=texts(f"orders-{camp}"), year=str(game.year))
-    draw_report_changes(picture, title, _odds_key(attacks, texts))
+    draw_report_changes(picture, title, [])
     odds = [texts("alt-odds", area=each.area, pf=each.pf, enemies=each.enemies, win=each.win) for each in attacks]
     told = [*told_of_map(game, Changes(), texts)[:1], *told_of_arrows(arrows, texts), *odds]
     return finished(picture, "plan", " ".join(told))
@@ -81,9 +90,11 @@ def draw_ahead(view: View, areas: Sequence[str], locale: str) -> Picture:
     shown = Changes(marches=marches, marked=list(areas))
     met = [meeting for area in areas if (meeting := meeting_in(game, area)) is not None]
     for each in met:
-        shown.odds[each.area] = texts("plan-odds", pf=each.pf, enemies=each.enemies, win=each.win), each.camp
-    picture = _tiled(game, texts, shown, _by_events(theatres(base_map(GAME), shown.places), shown), HEAD)
-    draw_report_changes(picture, texts("ahead-title", year=str(game.year), count=len(areas)), _odds_key(met, texts))
+        shown.odds[each.area] = texts("plan-chance", pf=each.pf, enemies=each.enemies, win=each.win), each.camp
+    found = _by_events(theatres(base_map(GAME), shown.places), shown)
+    more = [f"{texts.short_name(area)} {shown.odds[area][0]}" for area in _areas_of(found[_MOST:], shown.odds)]
+    picture = _tiled(game, texts, shown, found, more)
+    draw_report_changes(picture, texts("ahead-title", year=str(game.year), count=len(areas)), [])
     told = [
         *(told_of_battle(game, area, texts) for area in areas),
         *(texts("alt-odds", area=each.area, pf=each.pf, enemies=each.enemies, win=each.win) for each in met),
@@ -95,44 +106,50 @@ def draw_struck(view: View, events: Iterable[Event], areas: Sequence[str], local
     """The areas that a stratagem struck, with what is left there."""
     game, texts = game_of(view), words(locale)
     shown = Changes(marked=list(areas))
-    picture = _tiled(game, texts, shown, _by_events(theatres(base_map(GAME), shown.places), shown), HEAD)
+    picture = _tiled(game, texts, shown, _by_events(theatres(base_map(GAME), shown.places), shown))
     kinds = [event.stratagem for event in events if isinstance(event, StratagemPlayed)]
     names = dict.fromkeys(texts(f"stratagem-{game.data.cards.get(kind, kind)}") for kind in kinds)
     draw_report_changes(picture, ", ".join([*names, str(game.year)]), [])
     return finished(picture, f"struck-{game.year}", " ".join(told_of_map(game, shown, texts)))
 
 
-def _odds_key(attacks: Sequence[Attack | Meeting], texts: Words) -> list[Change]:
-    """What the plates at battles say, if there are any."""
-    if not attacks:
-        return []
-    camp = attacks[0].camp
-    return [Change(texts("plan-key"), CAMP_COLOURS[camp], sign=battle_plate("PF · %", camp, _KEY))]
-
-
 def _by_events(found: Iterable[Theatre], shown: Changes) -> list[Theatre]:
-    """Theatres of war, those with the most battles first, then those with the most of other events."""
+    """Theatres of war, those with the strongest armies in battle first, then those with the most of other events."""
 
     def weight(spaces: Theatre) -> tuple[int, int]:
-        battles = {*shown.fought, *shown.odds}.intersection(spaces)
-        return len(battles), sum(each.path[-1] in spaces for each in shown.marches) + len(
-            {*shown.areas}.intersection(spaces)
-        )
+        told = [text for each in (shown.odds, shown.results) for area, (text, _) in each.items() if area in spaces]
+        strength = sum(int(number) for text in told for number in _STRENGTHS.findall(text.partition(" ")[0]))
+        events = sum(each.path[-1] in spaces for each in shown.marches) + len({*shown.areas}.intersection(spaces))
+        return strength, events
 
     return sorted(found, key=weight, reverse=True)
 
 
-def _key(shown: Changes, texts: Words) -> list[Change]:
-    """What a dashed arrow means, if there's one."""
-    if all(each.kind != "retreat" for each in shown.marches):
-        return []
-    return [Change(texts("report-retreat"), BAND_SECONDARY, sign=retreat_sign(*_RETREAT, BAND_SECONDARY))]
+def _areas_of(found: Iterable[Theatre], named: Collection[str]) -> list[str]:
+    """The areas of some theatres where there's a battle to tell."""
+    return list(dict.fromkeys(area for spaces in found for area in spaces if area in named))
 
 
-def _tiled(game: UltimusRomanorum, texts: Words, shown: Changes, found: Sequence[Theatre], top: int) -> Image.Image:
-    """The theatres of war on one picture, below a head ``top`` pixels high."""
-    sizes = tile_sizes(len(found), top)
-    return joined([_theatre(game, texts, shown, *each) for each in zip(found, sizes, strict=True)], top)
+def _told_result(game: UltimusRomanorum, shown: Changes, area: str, texts: Words) -> str:
+    """A battle that no theatre on the picture shows: where it was, who won, and the strengths."""
+    strengths, _ = shown.results[area]
+    return f"{texts.short_name(area)}: {texts('report-won', winner=shown.winners[area], strengths=strengths)}"
+
+
+def _tiled(
+    game: UltimusRomanorum, texts: Words, shown: Changes, found: Sequence[Theatre], more: Sequence[str] = ()
+) -> Image.Image:
+    """The first theatres of war on one picture, below a head; what happened elsewhere is a line between."""
+    top = HEAD + _LINE if more else HEAD
+    sizes = tile_sizes(min(len(found), _MOST), top)
+    picture = joined([_theatre(game, texts, shown, *each) for each in zip(found, sizes, strict=False)], top)
+    if more:
+        picture.paste(BAND, (0, HEAD, picture.width, top))
+        picture.paste(GOLD, (0, top - 3, picture.width, top))
+        lines = [" · ".join(more[:count]) for count in range(len(more), 0, -1)]
+        fit = next((line for line in lines if text_width(line, Face.STRONG, _MORE) < picture.width - 56), lines[-1])
+        write_fitted(picture, 28, HEAD + 44, fit, Face.STRONG, _MORE, picture.width - 56, BAND_TEXT, least=30)
+    return picture
 
 
 def _theatre(

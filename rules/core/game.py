@@ -445,8 +445,11 @@ class Game(ABC, Generic[S]):
         held = [zone for zone in self.zones if zone.kind == "hand" and zone.owner == seat]
         return [self.piece_item(piece) for zone in held for piece in self.pieces.at(zone.id)]
 
-    def reactions(self, seat: str) -> list[Item]:
-        """Return what a seat may react with in windows, by the ids of their options. The default is its hand."""
+    def reactions(self, seat: str, window: str = "") -> list[Item]:
+        """Return what a seat may react with, by the ids of their options. The default is its hand.
+
+        With a kind of window only what that kind ever takes, whatever it takes today.
+        """
         return self.hand(seat)
 
     def piece_item(self, piece: str) -> Item:

@@ -124,9 +124,12 @@ class Table:
         """Return what a seat hides from others; show it only to that seat."""
         return self._game.hand(seat)
 
-    def reactions(self, seat: str) -> list[Item]:
-        """Return what a seat may react with in windows, by the ids of their options; show it only to that seat."""
-        return self._game.reactions(seat)
+    def reactions(self, seat: str, window: str = "") -> list[Item]:
+        """Return what a seat may react with, in any window or in one kind, by the ids of their options.
+
+        Show it only to that seat.
+        """
+        return self._game.reactions(seat, window)
 
     def stored_rules(self, seat: str) -> Sequence[StoredRule]:
         """Return the rules that a seat may store now for decisions to come; none once the game is over."""

@@ -409,8 +409,11 @@ class Italia(Campaign[ItaliaState]):
 
     def words(self, pieces: Iterable[str]) -> Argument:
         """Units and leaders in words, for labels."""
-        force = self.force(pieces)
+        given = list(pieces)
+        reduced = [piece for piece in given if piece in self.state.reduced]
+        force, weak = self.force(piece for piece in given if piece not in reduced), self.force(reduced)
         counted: list[str | int | Text] = [say(f"count-{kind}", count=count) for kind, count in force.units.items()]
+        counted += [say(f"count-{kind}-reduced", count=count) for kind, count in weak.units.items()]
         return (*counted, *force.leaders) or say("nothing")
 
     # Points

@@ -8,6 +8,7 @@ from rules.ultimus_romanorum.ai.evaluation import counted, standing
 from rules.ultimus_romanorum.ai.explanation import rate
 from rules.ultimus_romanorum.ai.forecasts import Oracle
 from rules.ultimus_romanorum.ai.legate import advisor, legate
+from rules.ultimus_romanorum.chapters.windows import reactions
 from rules.ultimus_romanorum.game import UltimusRomanorum
 from rules.ultimus_romanorum.gm.corrections import amend, corrections
 from rules.ultimus_romanorum.gm.position_checks import check_position
@@ -22,6 +23,7 @@ class UltimusGame(UltimusRomanorum):
 
     step = play_step
     stored_rules = offered_rules
+    reactions = reactions
     amendments = corrections
     amend = amend
 

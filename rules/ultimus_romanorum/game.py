@@ -104,11 +104,6 @@ class UltimusRomanorum(Campaign[UltimusState]):
         kind = self.data.cards[piece]
         return Item(piece, say(f"stratagem-{kind}"), say(f"stratagem-{kind}-detail"))
 
-    def reactions(self, seat: str) -> list[Item]:
-        """The kinds of stratagem in a hand: a window offers each kind once [6]."""
-        kinds = dict.fromkeys(self.data.cards[card] for card in self.hand_of(self.camp_of_seat(seat)))
-        return [Item(kind, say(f"stratagem-{kind}"), say(f"stratagem-{kind}-detail")) for kind in kinds]
-
     def seat_name(self, seat: str) -> Text:
         """The player and the present camp [0.5]."""
         return say(f"seat-{seat}-{self.camp_of_seat(seat)}")

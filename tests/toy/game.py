@@ -355,6 +355,10 @@ class Toy(Game[ToyState]):
                 return True
         return False
 
+    def reactions(self, seat: str, window: str = "") -> list[Item]:
+        """A hand; only its shields for a raid (9)."""
+        return [item for item in self.hand(seat) if window != "raid" or item.id.startswith("shield")]
+
     def _shield_pick(self, seat: str, holds: tuple[str, ...]) -> Pick:
         shields = [card for card in self.pieces.at(hand_of(seat)) if card.startswith("shield")]
         options = [Option("pass", say("pass"), rule="9")]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rules.core.decisions import Option
 from rules.core.game import Play
 from rules.italia.chapters.asking import ask, group_id
@@ -26,9 +28,12 @@ def clear_surplus(t: Italia) -> Play[None]:
 
 
 def _shed(t: Italia, nation: str, area: str) -> Play[None]:
-    """One unit above the limit."""
+    """One unit above the limit, or several alike that go to the same place."""
     open_ = places(t, nation, area)
-    kinds = {group_id(t, (unit,)): unit for unit in sorted(t.units_at(area, nation), key=t.worth, reverse=True)}
+    alike: dict[str, list[str]] = {}
+    for unit in sorted(t.units_at(area, nation), key=t.worth):
+        alike.setdefault(group_id(t, (unit,)), []).append(unit)
+    kinds = {kind: units[0] for kind, units in reversed(alike.items())}
     if not open_:
         options = [choice(kind, "lose-unit", "8.6", force=t.words((unit,))) for kind, unit in kinds.items()]
         kind = yield from ask(t, nation, "surplus-loss", "8.6", options, area=area)
@@ -40,9 +45,31 @@ def _shed(t: Italia, nation: str, area: str) -> Play[None]:
         for place in open_
     ]
     over = surplus(t, nation, area)
+    if len(options) > 1:
+        options += _stacks(t, alike, open_, over)
     answer = yield from ask(t, nation, "surplus", "8.6", options, area=area, count=over)
-    kind, _, to = answer.partition(">")
-    send(t, nation, area, to, (kinds[kind],), "surplus", "8.6")
+    who, _, to = answer.partition(">")
+    number, several, kind = who.partition("x")
+    going = tuple(alike[kind][: int(number)]) if several else (kinds[who],)
+    send(t, nation, area, to, going, "surplus", "8.6")
+
+
+def _stacks(t: Italia, alike: Mapping[str, list[str]], open_: Mapping[str, int], over: int) -> list[Option]:
+    """Several units of a kind that leave for the same place at once."""
+    return [
+        choice(
+            f"{count}x{kind}>{place}",
+            "surplus-some",
+            "8.6",
+            heading(place),
+            force=t.words(units[:count]),
+            area=place,
+            left=over - count,
+        )
+        for kind, units in alike.items()
+        for place, room in open_.items()
+        for count in range(min(over, room, len(units)), 1, -1)
+    ]
 
 
 def end_nation(t: Italia) -> Play[None]:

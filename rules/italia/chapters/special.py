@@ -47,6 +47,7 @@ def return_roma(t: Italia) -> Play[None]:
     """Roma returns to the Romans at the start of their turn [13.1, N51, R32]."""
     if t.active != ROMANS or t.state.turn > LAST_RETURN_OF_ROMA:
         return
+    t.now.settled.append(ROMA)  # R87: it counts as theirs, so they don't take it
     owner = t.owner(ROMA)
     is_pillaged = t.state.cities.get(ROMA) == "pillaged"
     if owner == ROMANS or (not owner and not is_pillaged):

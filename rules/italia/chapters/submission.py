@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from rules.core.game import Play
+from rules.core.text import Argument
 from rules.italia.chapters.asking import ask
+from rules.italia.chapters.income import income
 from rules.italia.chapters.points import lines, lose
 from rules.italia.chapters.retreats import leave_alone, places, retreat, send
 from rules.italia.events import (
@@ -31,11 +33,20 @@ def may_submit(t: Italia, nation: str, to: str) -> bool:
     )
 
 
+def terms(t: Italia, nation: str, to: str) -> dict[str, Argument]:
+    """What a submission would mean now: the tribute of an income, and the points for receiving it [6.4, 11.1]."""
+    real = income(t, nation)[3]
+    is_new = nation not in t.nation(to).received
+    halves = sum(line.halves for line in lines(t, to, "submission-received") if line.nation == nation) * is_new
+    return {"income": real, "tribute": (real + 1) // 2, "points": halves / 2}
+
+
 def ask_submission(t: Italia, area: str, attacker: str, defender: str) -> Play[bool]:
     """After a round the defender may offer to submit, and the attacker accepts or not [12.12, N26]."""
     if not may_submit(t, defender, attacker):
         return False
-    options = [choice(NOTHING, "offer-no", "12.12"), choice(OFFER, "offer-yes", "12.12", to=attacker)]
+    told = terms(t, defender, attacker)
+    options = [choice(NOTHING, "offer-no", "12.12"), choice(OFFER, "offer-yes", "12.12", to=attacker, **told)]
     hopeless = len(t.units_at(area, attacker)) >= 2 * len(t.units_at(area, defender))
     answer = yield from ask(
         t, defender, "offer", "12.12", options, OFFER if hopeless else NOTHING, to=attacker, area=area
@@ -43,7 +54,7 @@ def ask_submission(t: Italia, area: str, attacker: str, defender: str) -> Play[b
     if answer != OFFER:
         return False
     t.tell(SubmissionOffered(nation=defender, to=attacker, area=area), "12.12")
-    options = [choice(ACCEPT, "accept-yes", "12.12", vassal=defender), choice(REFUSE, "accept-no", "12.12")]
+    options = [choice(ACCEPT, "accept-yes", "12.12", vassal=defender, **told), choice(REFUSE, "accept-no", "12.12")]
     answer = yield from ask(t, attacker, "accept", "12.12", options, vassal=defender, area=area)
     if answer == REFUSE:
         t.tell(SubmissionRefused(nation=defender, to=attacker), "12.12")
@@ -100,7 +111,8 @@ def demand(t: Italia) -> Play[None]:
             continue
         if not t.land_units(active) or len(t.owned(nation)) > t.card(nation).force_at:
             continue
-        options = [choice(DEMAND, "demand-yes", "12.13", vassal=nation), choice(NOTHING, "demand-no", "12.13")]
+        told = terms(t, nation, active)
+        options = [choice(DEMAND, "demand-yes", "12.13", vassal=nation, **told), choice(NOTHING, "demand-no", "12.13")]
         answer = yield from ask(t, active, "demand", "12.13", options, vassal=nation)
         if answer == DEMAND:
             yield from submit(t, nation, active, "force", "12.13")
@@ -115,7 +127,7 @@ def ask_revolt(t: Italia) -> Play[None]:
     controller = facts.controller
     near = any(t.units_at(beside, controller) for area in t.owned(nation) for beside in t.area(area).beside)
     options = [
-        choice(NOTHING, "revolt-no", "12.14", to=controller),
+        choice(NOTHING, "revolt-no", "12.14", to=controller, **terms(t, nation, controller)),
         choice(REVOLT, "revolt-yes", "12.14", to=controller),
     ]
     answer = yield from ask(t, nation, "revolt", "12.14", options, NOTHING if near else REVOLT, to=controller)

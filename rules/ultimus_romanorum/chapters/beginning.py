@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core.decisions import Arrange, Item, Slot
 from rules.core.game import Play, arranged
 from rules.ultimus_romanorum.chapters.asking import ask
-from rules.ultimus_romanorum.chapters.windows import react, react_alone, spend
+from rules.ultimus_romanorum.chapters.windows import AUGUSTAE, INITIATIVE, react, react_alone, spend
 from rules.ultimus_romanorum.data.loader import HALVES
 from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.events import (
@@ -19,9 +19,7 @@ from rules.ultimus_romanorum.events import (
 )
 from rules.ultimus_romanorum.game import BARBARIAN, CAMPS, CUP, ROMAN, UltimusRomanorum, choice, other, say, town
 
-INITIATIVE = "initiative"  # 6.3 Initiative
 USURPATION = {"west": "usurpation-west", "east": "usurpation-east"}
-AUGUSTAE = ("augusta-occidentalis", "augusta-orientalis")
 
 
 # Set-up [3.3.2]

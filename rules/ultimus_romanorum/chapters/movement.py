@@ -274,7 +274,7 @@ def moves_as_one(t: UltimusRomanorum, stack: Stack) -> bool:
 def reach(t: UltimusRomanorum, stack: Stack, spent: int = 0, outside: int = 0) -> dict[str, Way]:
     """Every area in which a stack may end its move, with the cheapest way there [3.4.1, 4.3, 7].
 
-    A way around the plague comes first, whatever it costs [6.3].
+    A way around the plague comes first, whatever it costs [6.3, R117].
     """
     start = t.place(stack.pieces[0])
     if not moves_as_one(t, stack):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
-from rules.core.decisions import Barred, Option, Pick
+from rules.core.decisions import Barred, Item, Option, Pick
 from rules.core.game import Play, window
 from rules.core.text import Argument
 from rules.ultimus_romanorum.chapters.asking import NOTHING
@@ -20,8 +20,39 @@ FITTING: Mapping[str, Collection[str]] = {
 
 REACTIONS: Collection[str] = {kind for kinds in FITTING.values() for kind in kinds}
 
+INITIATIVE = "initiative"
+AUGUSTAE = ("augusta-occidentalis", "augusta-orientalis")
+
+OF_WINDOW: Mapping[str, Collection[str]] = {
+    **FITTING,
+    "initiative": (INITIATIVE,),
+    "augusta": AUGUSTAE,
+    "usurpation": AUGUSTAE,
+    "murder": AUGUSTAE,
+    "synod": ("augusta-orientalis",),
+    "pope": ("pope",),
+}
+"""What each kind of window ever takes; those after moves and sequences take any of phase E [6]."""
+
 ANY_OF_E: Collection[str] = ("moves", "sequence")
 """The windows in which any stratagem of phase E may be played, if it has a target [6]."""
+
+
+def reactions(t: UltimusRomanorum, seat: str, window: str = "") -> list[Item]:
+    """The kinds of stratagem in a hand, each once; with a window those it ever takes from this camp [6]."""
+    kinds = dict.fromkeys(t.data.cards[card] for card in t.hand_of(t.camp_of_seat(seat)))
+    return [
+        Item(kind, say(f"stratagem-{kind}"), say(f"stratagem-{kind}-detail"))
+        for kind in kinds
+        if not window or (is_usable(t, kind, t.camp_of_seat(seat)) and _belongs(t, kind, window))
+    ]
+
+
+def _belongs(t: UltimusRomanorum, kind: str, opener: str) -> bool:
+    """Whether a kind of window ever takes a kind of stratagem [6]."""
+    if opener in ANY_OF_E:
+        return kind not in REACTIONS and "E" in t.data.stratagems[kind].phases
+    return kind in OF_WINDOW.get(opener, ())
 
 
 def held(t: UltimusRomanorum, camp: Camp) -> list[str]:
@@ -82,11 +113,7 @@ def _barred(t: UltimusRomanorum, camp: Camp, opener: str, offered: Collection[st
 def _why_not(t: UltimusRomanorum, camp: Camp, opener: str, kind: str) -> str:
     if not is_usable(t, kind, camp):
         return "refused-stratagem-camp"
-    if kind in REACTIONS:
-        belongs = kind in FITTING.get(opener, ())
-    else:
-        belongs = opener in ANY_OF_E and "E" in t.data.stratagems[kind].phases
-    return "refused-stratagem-target" if belongs else "refused-stratagem-window"
+    return "refused-stratagem-target" if _belongs(t, kind, opener) else "refused-stratagem-window"
 
 
 def _reaction_pick(

@@ -100,6 +100,8 @@ async def test_a_button_of_an_old_panel_names_the_new_one(game: Game) -> None:
     outcome = await game.box.click(RED, panel["id"], control(panel, "pick", "Gamble")["custom_id"])
     assert "That decision has been made" in outcome.text
     assert f"/{game.thread}/{panel['id']}" in outcome.text
+    assert "-# Rule: 2" in outcome.text
+    assert "Rule: 2" in str(panel["components"])
     assert await game.number() == number
 
 

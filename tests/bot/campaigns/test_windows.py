@@ -21,7 +21,7 @@ from bot.ops.replay_check import CampaignRecord, ReplayReport, check_record
 from bot.sandbox import Outcome, Sandbox
 from bot.storage import DEADLINE, WINDOW, CampaignSettings, Person, Timer
 from bot.storage.receipts import Receipt
-from rules.core.decisions import Pick
+from rules.core.decisions import Item, Pick
 from rules.core.stored_answers import StoredAnswer, StoredRule
 from tests.bot.playing import BLUE, RED, WATCHER, Game, control, controls, make_bot, until, verbs
 from tests.bot.witness import ASKED, Witness, plain
@@ -246,6 +246,31 @@ async def test_what_cannot_be_stored_is_refused(trio: Intrigue, options: dict[st
     refused = await trio.box.slash(BLUE, trio.thread, "answers set", **options)
     assert sentence in refused.text
     assert not await trio.bot.store.stored_answers.of(trio.campaign)
+
+
+async def test_a_reaction_that_a_window_never_takes_is_refused_with_those_it_takes(trio: Intrigue) -> None:
+    seat, shields, others = await _mixed_hand(trio)
+    stored = {"window": "raid", "rule": "react"}
+    refused = await trio.box.slash(PLAYERS[seat], trio.thread, "answers set", **stored, answer=others[0].id)
+    assert others[0].label in refused.text
+    assert all(shield.label in refused.text for shield in shields)
+    assert not await trio.bot.store.stored_answers.of(trio.campaign)
+    await trio.box.slash(PLAYERS[seat], trio.thread, "answers set", **stored, answer=shields[0].id)
+    (kept,) = (await trio.bot.store.stored_answers.of(trio.campaign))[seat]
+    assert kept.answer == (shields[0].id,)
+
+
+async def _mixed_hand(game: Intrigue) -> tuple[str, list[Item], list[Item]]:
+    """A seat with shields and other cards in hand, its shields, and the others."""
+    for _ in range(200):
+        table = (await game.snapshot()).table
+        for seat in ("red", "blue", "green"):
+            hand = table.hand(seat)
+            shields = [item for item in hand if item.id.startswith("shield")]
+            if shields and len(shields) < len(hand):
+                return seat, shields, [item for item in hand if item not in shields]
+        await game.answer_first()
+    raise AssertionError("no such hand")
 
 
 async def test_who_led_to_a_window_takes_that_back_if_the_other_agrees(sandbox: Sandbox, bot: CursusBot) -> None:

@@ -111,6 +111,17 @@ def test_a_turn_tells_the_weightiest_fights_and_lists_the_others(length: Length)
     assert "+2 for 4 units of the Etruscans; Etruscans +½ for a unit of the Celts" in listed
 
 
+def test_units_of_a_kind_that_were_bought_one_after_another_are_added_up() -> None:
+    turn = a_turn()
+    turn.insert(4, happened.Bought(nation="celts", unit="infantry", count=2, cost=8, gold=0))
+    assert "income 4; 2 to the Romans; 3 infantry for 12; 4 from Etruria" in NARRATOR.tell(turn, Voice("en"))[-1]
+
+
+def test_a_battle_that_ends_with_a_submission_is_not_held() -> None:
+    events = [*a_turn()[:-1], *battle("capua", "submitted", infantry(3), infantry(1), (0, 1)), a_turn()[-1]]
+    assert "Capua" not in NARRATOR.tell(events, Voice("en"))[-1]
+
+
 @pytest.mark.parametrize("success", [True, False])
 def test_a_raid_tells_how_many_defended(success: bool) -> None:
     """No battle begins that would count them, but each rolls a die: here one does."""

@@ -183,3 +183,13 @@ def test_areas_that_need_no_garrison_any_more_are_one_list(locale: str, told: st
     ]
     text = player_turn_text(scene, [], Voice(locale))
     assert told in text
+
+
+@pytest.mark.parametrize(("locale", "told"), [("en", "Emperor in Italia."), ("fr", "L'Empereur : Italie.")])
+def test_the_emperor_is_where_he_went_last(locale: str, told: str) -> None:
+    began = happened.PlayerTurnBegan(player="rome")
+    war = happened.WarDeclared(by="kushans", on="parthia")
+    scene = [began, war, *(happened.EmperorPlaced(place=place) for place in ("asia-minor", "asia-minor", "italia"))]
+    text = player_turn_text(scene, [], Voice(locale))
+    assert told in text.replace("\u00a0", " ")
+    assert {"en": "Asia Minor", "fr": "Asie Mineure"}[locale] not in text

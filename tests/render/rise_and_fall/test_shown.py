@@ -172,10 +172,11 @@ def test_a_plan_says_what_goes_where() -> None:
     ]
     english, french = draw_plan(view, arrows, "en").alt, draw_plan(view, arrows, "fr").alt
     assert english.endswith(
-        "4 arrows show what has been ordered. Legion 1: from Rome to Genua. Legion 2: attack on Ctesiphon from "
-        "Antioch. Legion 3: from Damascus, in support against Ctesiphon. The Suebi: transfer from the Suebi to Raetia."
+        "4 marches have been ordered; arrows show the main ones. Legion 1: from Rome to Genua. Legion 2: attack on "
+        "Ctesiphon from Antioch. Legion 3: from Damascus, in support against Ctesiphon. The Suebi: transfer from the "
+        "Suebi to Raetia."
     )
-    assert "4 flèches montrent ce qui est ordonné." in french
+    assert "4 marches sont ordonnées\u00a0; des flèches montrent les principales." in french
     assert "La légion 2\u00a0: attaque contre Ctésiphon depuis Antioche." in french
     assert "Les Suèves\u00a0: transfert depuis les Suèves vers la Rhétie." in french
 

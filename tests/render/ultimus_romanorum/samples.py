@@ -211,6 +211,8 @@ def _of_misfortunes() -> Iterator[Event]:
         yield happened.PlagueBroke(area="galliae-3", spreads=spreads)
     yield happened.PlagueTested(leader="aetius", area="galliae-3", die=9, dies=True, cause="plague")
     yield happened.PlagueTested(leader="aetius", area="galliae-3", die=3, dies=False, cause="death-plague")
+    yield happened.PlagueTested(leader="dux-raetiae", area="galliae-3", die=3, dies=False, cause="death-plague")
+    yield happened.UnitsReduced(area="galliae-3", units=ROMANS, cause="loss-plague")
     yield happened.PlaguesEnded(areas=("galliae-3", "asia-2"))
     for dies in TRUE_OR_NOT:
         yield happened.AssassinationTested(leader="aetius", area="galliae-3", die=8, kills_on=8, dies=dies)

@@ -9,9 +9,13 @@ import msgspec
 import pytest
 
 from render.core.posts import LENGTHS, Length, Voice
+from render.core.words import words_of
+from render.ultimus_romanorum.chronicle import summary_text
 from render.ultimus_romanorum.circumstances import outcome, told_as
-from render.ultimus_romanorum.narration import NARRATOR
+from render.ultimus_romanorum.narration import NARRATOR, recalled
 from rules.ultimus_romanorum import events as happened
+from rules.ultimus_romanorum.data.loader import GAME_ID
+from tests.render.ultimus_romanorum.test_chronicle import a_view
 from tests.render.ultimus_romanorum.test_narrator import SLIPS
 
 ROMANS, GOTHS = ("co-galliae-1", "co-galliae-2"), ("visigothi-u1", "visigothi-u2")
@@ -32,14 +36,19 @@ def battle(
 
 
 STILICHO, ALARIC = force(9, "stilicho", units=ROMANS), force(7, "alaricus")
+ALARIC_WEAK = force(6, "alaricus")
 LED = force(6, "dux-raetiae", units=ROMANS)
 SINGLE = {
     "upset": battle(force(5, "alaricus"), force(8, "dux-raetiae", units=ROMANS)),
     "peasants": battle(STILICHO, force(6, "alaricus", units=("bagaudes-u1",))),
     "romans": battle(STILICHO, happened.ForceFacts("barbarian", ("dux-raetiae",), ROMANS, 6, 1, 0)),
-    "masses": battle(force(18, "alaricus"), LED),
+    "masses-foes": battle(force(18, "alaricus"), LED),
+    "masses-rome": battle(force(18, "stilicho", units=ROMANS), ALARIC_WEAK),
+    "masses-unled": battle(force(18, "alaricus"), force(6, units=ROMANS)),
+    "masses-crushing": msgspec.structs.replace(battle(force(18, "alaricus"), LED), defender_loss="E"),
     "even": battle(force(6, "alaricus"), LED),
-    "unled": battle(force(9, "alaricus"), force(6, units=ROMANS)),
+    "unled-garrison": battle(force(9, "alaricus"), force(6, units=ROMANS)),
+    "unled-people": battle(force(9, "stilicho", units=ROMANS), force(6)),
     "won": battle(force(9, "alaricus"), LED),
 }
 
@@ -68,8 +77,30 @@ def test_what_is_worn_gives_way_to_what_is_not() -> None:
     """Ten battles against armies without a general: not all of them can be told as such."""
     fights = [battle(force(9), force(6, units=ROMANS), f"italia-{place}", 400 + place) for place in range(1, 8)]
     stems = [told_as(fights[: count + 1])[0] for count in range(len(fights))]
-    assert {*stems} == {"battle-fought-unled", "battle-fought-won"}
-    assert all(stems[place : place + 4].count("battle-fought-unled") < 4 for place in range(4))
+    assert {*stems} == {"battle-fought-unled-garrison", "battle-fought-unled", "battle-fought-won"}
+    assert all(len({*stems[place : place + 4]}) > 1 for place in range(4))
+
+
+def test_a_year_remembers_its_battles_in_other_words_than_its_reports() -> None:
+    """Both sides have words of their own, and earlier years have used some of them."""
+    fights = [battle(STILICHO, ALARIC, year=year) for year in range(406, 411)]
+    told = [
+        summary_text([fight], a_view(), Voice("en"), fights[:place]).splitlines()[1]
+        for place, fight in enumerate(fights)
+    ]
+    assert len({*told}) == len(told)
+    assert recalled(fights[0]).stem == "battle-recalled-rome"
+    assert recalled(battle(ALARIC, STILICHO)).stem == "battle-recalled-foes"
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_what_a_year_remembers_is_said_well(locale: str) -> None:
+    words = words_of(GAME_ID, locale)
+    for fight in SINGLE.values():
+        point = recalled(fight)
+        for letter in ("", "-b", "-c", "-d", "-e", "-f"):
+            told = words(f"tell-{point.stem}{letter}", **point.args)
+            assert not SLIPS.search(told), told
 
 
 def test_the_price_of_a_victory_is_told_of_either_side() -> None:

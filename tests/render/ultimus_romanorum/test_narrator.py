@@ -24,9 +24,11 @@ SLIPS = re.compile(r"\.\.|  | [,.]|\bthe the\b|\b(?:de|à) les?\b|\bde [AEIOUÉ�
 """Two full stops, a doubled space, an article that should have been drawn together, an empty bracket."""
 
 UNDER_CIRCUMSTANCES = {
-    "leader-escaped-close",
+    "leader-escaped-close", "stack-moved-far", "stack-moved-great", "plague-tested-spared-chief",
+    "units-reduced-plague", "battle-recalled-rome", "battle-recalled-foes",
     *(f"battle-fought-{circumstance}" for circumstance in (
-        "revenge", "again", "upset", "peasants", "romans", "streak", "ground", "masses", "even", "unled"
+        "revenge", "again", "upset", "peasants", "romans", "streak", "ground", "masses", "masses-crushing",
+        "masses-unled", "masses-rome", "masses-foes", "even", "unled", "unled-garrison", "unled-people",
     )),
 }  # fmt: skip
 """Stems of texts for special circumstances: in other voices the plain texts serve."""
@@ -248,3 +250,9 @@ def test_each_stratagem_is_told_with_its_name(locale: str, length: Length) -> No
     for event in played:
         name = lexicon(GAME_ID, locale).say(Text(GAME_ID, f"stratagem-{event.stratagem}"))
         assert name in " ".join(NARRATOR.tell([event], Voice(locale, length)))
+
+
+@pytest.mark.parametrize(("locale", "told"), [("en", "the land of the Burgundians"), ("fr", "le pays des Burgondes")])
+def test_who_goes_home_goes_to_a_land_not_to_a_people(locale: str, told: str) -> None:
+    back = happened.Retreated(area="galliae-4", to="burgondi", pieces=("burgondi-u1",))
+    assert told in NARRATOR.tell([back], Voice(locale))[0]

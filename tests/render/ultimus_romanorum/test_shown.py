@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import re
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -26,8 +25,8 @@ from render.ultimus_romanorum.battle_model import battles, weightiest
 from render.ultimus_romanorum.battle_report import draw_battle, outcome
 from render.ultimus_romanorum.battle_under_way import Outlook, meeting, outlooks
 from render.ultimus_romanorum.battles_ahead import MOST_TOLD, battles_ahead, told_of_battle
-from render.ultimus_romanorum.film import plate_width
 from render.ultimus_romanorum.map import REGIONS
+from render.ultimus_romanorum.overview import draw_score
 from render.ultimus_romanorum.presenter import MOST_BATTLES, sequence_of
 from render.ultimus_romanorum.replay import years
 from render.ultimus_romanorum.texts import GAME, words
@@ -41,6 +40,7 @@ from rules.core.orders import Arrow
 from rules.core.text import Text
 from rules.ultimus_romanorum import events as happened
 from rules.ultimus_romanorum.data.loader import ultimus_data
+from rules.ultimus_romanorum.game import CAMPS
 from rules.ultimus_romanorum.info import WINDOWS
 from tests.gallery.positions import positions
 from tests.render.standards import picture_failures, tint_failures
@@ -386,9 +386,9 @@ def test_the_points_of_a_card_add_up() -> None:
         for seat, camp in (("a", "roman"), ("b", "barbarian"))
     ]
     rows = points(scored, words("en"))
-    assert len(rows) == 5
+    assert len(rows) == 4
     assert sum(int(row.fact.rpartition("+")[2]) for row in rows) == sum(range(1, 8)) * 2
-    assert [row.fact.partition(" ")[0] for row in rows] == ["Rome", "Rome", "Barbarians", "Barbarians", "Barbarians"]
+    assert [row.fact.partition(" ")[0] for row in rows] == ["Rome", "Rome", "Barbarians", "Barbarians"]
     for camp in ("Rome", "Barbarians"):  # the last row of each camp adds up too
         last = [row for row in rows if row.fact.startswith(camp)][-1]
         assert sum(map(int, re.findall(r"\+(\d+)", last.cause))) == int(last.fact.rpartition("+")[2])
@@ -636,6 +636,26 @@ def test_the_status_says_what_each_camp_holds_and_has_left(locale: str, told: tu
     assert all(each in status for each in told)
 
 
+@pytest.mark.parametrize(
+    ("locale", "before", "after"),
+    [("en", "On Rome's side: ", "Without a unit: Burgundians."), ("fr", "Du côté de Rome\xa0: ", "Sans unité\xa0: ")],
+)
+def test_the_status_tells_peoples_without_a_unit_apart(locale: str, before: str, after: str) -> None:
+    view = at_start("catalaunian-451")
+    people = {"en": "Burgundians", "fr": "Burgondes"}[locale]
+    lines = PRESENTER.status(view, locale).split("\n")
+    assert people in next(line for line in lines if before in line)
+    assert not any(after in line for line in lines)
+    stacks = view["state"]["stacks"]
+    fallen = [piece for pieces in stacks.values() for piece in pieces if piece.startswith("burgondi-u")]
+    for pieces in stacks.values():
+        pieces[:] = [piece for piece in pieces if piece not in fallen]
+    stacks["fallen"] = [*stacks.get("fallen", []), *fallen]
+    lines = PRESENTER.status(view, locale).split("\n")
+    assert people not in next(line for line in lines if before in line)
+    assert people in next(line for line in lines if after in line)
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_status_counts_no_sequences_before_they_are_known(locale: str) -> None:
     assert "SMC" not in PRESENTER.status(at_start("catalaunian-451"), locale)
@@ -648,10 +668,12 @@ def test_a_game_that_is_over_has_no_sequences_left_to_count() -> None:
     assert "sequence" not in PRESENTER.heading(view, "en")
 
 
-def test_the_plate_of_the_film_grows_with_the_points() -> None:
-    (first, *_) = years(all_events(), "catalaunian-451", {})
-    few, many = (dataclasses.replace(first, pv={"a": each, "b": each}) for each in (9, 1699))
-    assert plate_width(few) < plate_width(many)
+def test_the_plate_with_the_points_grows_with_them() -> None:
+    def width(points: int) -> int:
+        left, _, right, _ = draw_score(Image.new("RGB", (1600, 1000)), 476, dict.fromkeys(CAMPS, points), words("en"))
+        return right - left
+
+    assert width(9) <= width(1699) < width(1_000_000) < 1000
 
 
 HUNS = tuple(unit for unit, each in ultimus_data().units.items() if each.tribe == "hunni")[:3]
@@ -862,4 +884,4 @@ def test_the_card_of_a_year_names_both_sides_in_french_with_the_right_verb() -> 
     assert "Ostrogoths battent Romains" in facts
     assert all(" bat " in fact or " battent " in fact for fact in facts)
     (layout,) = layouts_of(lambda: PRESENTER.compose(post, own, position.view, Voice("fr")))
-    assert {"Ostrogoths battent Romains", "Romains battent Ostrogoths"} <= {part.text for part in layout.parts}
+    assert {*facts[:2]} <= {part.text for part in layout.parts}

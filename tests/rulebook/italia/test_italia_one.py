@@ -91,6 +91,19 @@ def test_a_vacant_rome_counts_as_roman_for_income_and_placement(turn: int, incom
     assert count(t, "romans", "roma") == (turn < 10)
 
 
+@proves("N51", "N33", "13.1", "R87")
+def test_the_romans_do_not_take_rome_when_it_returns_to_them() -> None:
+    """Otherwise the sack of Rome would be worth 4 gold to the Romans as well."""
+    t = taken(1)
+    put(t, "romans", "latium", legion=2)
+    play(t, wants=["sabini"])
+    t.state.step = "movement"
+    asked = play(t, "movement", move="latium", move_to="roma")
+    assert t.owner("roma") == "romans"
+    assert "pillage" not in topics(asked)
+    assert t.state.cities["roma"] == "whole"
+
+
 @proves("N51", "N37", "13.1", "10.10", "roma-returns-by-ship")
 def test_who_must_leave_rome_may_go_aboard() -> None:
     t = taken(6, "carthaginians", 2, pillaged=False)

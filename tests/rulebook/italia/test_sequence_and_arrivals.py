@@ -537,6 +537,16 @@ def test_what_is_too_much_after_combat_retreats_where_it_fits() -> None:
     assert topics(asked).count("surplus") == 2
 
 
+@proves("8.6", "10.10")
+def test_several_of_a_kind_leave_together_if_they_go_to_the_same_place() -> None:
+    t = position(turn=2, step="aftermath")
+    put(t, "romans", "roma", legion=6)
+    open_turn(t)
+    asked = play(t, surplus="2x1-legion>latium")
+    assert topics(asked).count("surplus") == 2
+    assert (count(t, "romans", "roma"), count(t, "romans", "latium")) == (3, 2)
+
+
 @proves("8.6", "8.7", "N18")
 def test_an_area_that_took_in_a_retreat_may_stay_one_above_until_its_next_move() -> None:
     t = position(turn=2, step="aftermath")

@@ -311,6 +311,14 @@ WINDOWS = {
 }
 
 
+SOMETIMES = {
+    "usurpation": frozenset({"augusta-orientalis"}),
+    "murder": frozenset({"augusta-orientalis"}),
+    "before the die, attacker": frozenset({"scourge-of-god"}),
+}
+"""What the same kind of window takes in another half of the Empire, or with other tribes in the battle."""
+
+
 @proves("6", "R87", "2.B", "2.E")
 @pytest.mark.parametrize("name", sorted(WINDOWS))
 def test_a_window_refuses_what_is_not_in_hand(name: str) -> None:
@@ -360,8 +368,9 @@ def test_a_window_offers_the_kinds_that_belong_to_it_and_no_others(name: str) ->
     decision = ask(t, script, opened.topic)
     hidden = {"augusta-orientalis", "augusta-occidentalis"} if name == "after the moves" else set()
     assert offered(decision) - {"pass"} == opened.kinds - hidden
-    reactions = {item.id: item.label for item in t.reactions(t.seat(camp))}
+    reactions = {item.id: item.label for item in t.reactions(t.seat(camp), opened.topic.partition(".")[0])}
     assert offered(decision) - {"pass"} <= set(reactions)  # what can be stored is what the window will take
+    assert set(reactions) <= opened.kinds | SOMETIMES.get(name, frozenset())
     assert isinstance(decision, Pick)
     assert all(reactions.get(option.id, option.label) == option.label for option in decision.options)
 
@@ -587,7 +596,7 @@ def test_whoever_spreads_an_epidemic_learns_whom_it_strikes_all_around() -> None
     assert "Your leaders tested: 3." in detail  # Sarus, Felix and the Augustus in Ravenna
 
 
-@proves("6.3 Plague Breaks Out")
+@proves("6.3 Plague Breaks Out", "R117")
 def test_a_march_goes_around_the_plague_if_it_can_and_says_so_if_it_can_not() -> None:
     t = stricken("plague", 0, 0)
     stand(t, "galliae-5", "batavi-seniores", "litorius")
@@ -602,6 +611,8 @@ def test_a_march_goes_around_the_plague_if_it_can_and_says_so_if_it_can_not() ->
     assert set(ways) == set(straight)
     assert "leads into the plague" in option.detail
     assert "plague" not in next(each for each in _goals(t, "litorius") if each.id == "italia-4").detail
+    t.state.struck = [f"{piece}@{plague.area}" for plague in t.state.plagues for piece in stack.pieces]
+    assert reach(t, stack) == straight
 
 
 def _goals(t: Position, leader: str) -> Sequence[Option]:

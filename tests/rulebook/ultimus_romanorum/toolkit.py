@@ -12,6 +12,7 @@ from rules.core.errors import IllegalChoice
 from rules.core.events import Event
 from rules.core.game import Play
 from rules.core.groups import Asked, Simultaneous
+from rules.ultimus_romanorum.chapters.windows import reactions
 from rules.ultimus_romanorum.data.models import Camp, Status
 from rules.ultimus_romanorum.game import UltimusRomanorum
 from rules.ultimus_romanorum.turn import play_step
@@ -30,6 +31,7 @@ class Position(UltimusRomanorum):
     """A campaign whose dice fall as a test wants. A die that no test has foreseen is an error."""
 
     step = play_step
+    reactions = reactions
     throws: list[int]
 
     def roll(self, sides: int = 6) -> int:

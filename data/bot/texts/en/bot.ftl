@@ -561,6 +561,8 @@ undo-none-given = You haven't given an answer here that you could take back.
 answers-not-your-seat = You don't play { $seat }, so you can't store answers for it.
 no-such-window = This game has no such window. Pick one from the list.
 no-such-condition = “{ $window }” has no such condition. Pick one from the list.
+answer-fits-never = “{ $window }” never takes { $answer }, nor anything else in your hand.
+answer-fits-others = “{ $window }” never takes { $answer }. Out of your hand it takes: { $others }.
 answers-no-seat = You have no seat here. Take one with `/campaign join` first.
 no-windows = Nothing can be stored in this game.
 stored-incomplete = That rule isn't complete. “Unless” needs a condition, “react” an answer.
@@ -568,6 +570,9 @@ nothing-stored = You've stored nothing there.
 time-up-window = ⌛ The window has closed.
 kept = 🔒 Kept until the window closes: { $choice }.
 stale = That decision has been made or taken back, or its window has closed. Newest panel: { $panel }
+stale-rule =
+    That decision has been made or taken back, or its window has closed. Newest panel: { $panel }
+    -# Rule: { $rule }
 stale-elsewhere = Someone has just made that decision. See the newest panel.
 not-yours = This decision belongs to { $holder } ({ $seat }). You are welcome to watch.
 seat-empty = No one has the seat { $seat } yet. Take it on the panel, then decide.

@@ -545,6 +545,8 @@ undo-none-given = Vous n'avez pas donné ici de réponse à reprendre.
 answers-not-your-seat = Vous ne jouez pas { $seat } : vous ne pouvez rien enregistrer pour cette place.
 no-such-window = Ce jeu n'a pas cette fenêtre. Choisissez dans la liste.
 no-such-condition = « { $window } » n'a pas cette condition. Choisissez dans la liste.
+answer-fits-never = « { $window } » n'accepte jamais { $answer }, ni rien d'autre de votre main.
+answer-fits-others = « { $window } » n'accepte jamais { $answer }. De votre main, elle accepte : { $others }.
 answers-no-seat = Vous n'avez pas de place ici. Prenez-en une avec `/campaign join`.
 no-windows = Rien ne peut être enregistré dans ce jeu.
 stored-incomplete = Cette règle est incomplète. « Sauf » demande une condition, « réagir » une réponse.
@@ -552,6 +554,9 @@ nothing-stored = Vous n'y avez rien enregistré.
 time-up-window = ⌛ La fenêtre est fermée.
 kept = 🔒 Gardé jusqu'à la fermeture de la fenêtre : { $choice }.
 stale = Cette décision est prise ou annulée, ou sa fenêtre est fermée. Le dernier panneau est ici : { $panel }
+stale-rule =
+    Cette décision est prise ou annulée, ou sa fenêtre est fermée. Le dernier panneau est ici : { $panel }
+    -# Règle : { $rule }
 stale-elsewhere = Quelqu'un vient de prendre cette décision. Voyez le dernier panneau.
 not-yours = Cette décision appartient à { $holder } ({ $seat }). Vous pouvez regarder à loisir.
 seat-empty = Personne n'a encore cette place ({ $seat }). Prenez-la avec le bouton du panneau, puis décidez.

@@ -156,6 +156,8 @@ title-task-ii = Four people, eighteen nations, and an empire that pays less each
 end-measured = { $seat }: { $expected } expected, { $change }
 end-of-game = **{ $level-The }.** { $reason }
 told-more = -# More of it with /log.
+film-taken = Areas taken: { $nations }
+film-took = { $nation } { $count }
 alt-film = Italy and its seas in { $turns ->
     [one] one turn
    *[other] { $turns } turns

@@ -21,11 +21,19 @@ count-consular-legion = { $count } consular { $count ->
     [one] legion
    *[other] legions
 }
+count-consular-legion-reduced = { $count } flipped consular { $count ->
+    [one] legion
+   *[other] legions
+}
 count-elephant = { $count } { $count ->
     [one] elephant
    *[other] elephants
 }
 count-knight = { $count } { $count ->
+    [one] knight
+   *[other] knights
+}
+count-knight-reduced = { $count } damaged { $count ->
     [one] knight
    *[other] knights
 }
@@ -50,7 +58,7 @@ condition-leader-there = a leader of yours is there
 # The end.
 level-victory = victory
 end-victory = { $seat } wins with { $best } points against { $others }.
-end-short = { $seat } wins: { $best } points from the yardstick, against { $others }.
+end-short = { $seat } wins: measured by what was expected of each side it has { $best } points, the next best side { $others }.
 
 # Headings and kinds.
 heading-size = { $count } { $count ->
@@ -397,6 +405,12 @@ rebuild-done = Rebuild nothing more
 rebuild-done-detail = The units stay.
 rebuild-at = { $area }, with { $force }
 rebuild-at-detail = The unit is removed; { $left } stay there.
+surplus-some = { $force } to { $area }
+surplus-some-detail = { $left ->
+    [0] Then it's within the limit.
+    [one] Then one more has to leave.
+   *[other] Then { $left } more have to leave.
+}
 ask-surplus = { $area } is too full by { $count }. Which unit leaves?
 ask-surplus-loss = { $area } is too full, with nowhere to go. Which unit is removed?
 ask-depart = Units of { $nation-the } to leave the game: { $count }. Which one goes?
@@ -483,10 +497,21 @@ ask-offer = { $area }: { $nation-number ->
 offer-no = Fight on
 offer-no-detail = The battle goes on.
 offer-yes = Offer to submit to { $to-the }
-offer-yes-detail = No more battles between you; half your income and of your occupation points is lost while it lasts.
-ask-accept = { $area }: an offer of { $vassal-the } to submit to { $nation-the }. Accept?
+offer-yes-detail = No more battles between you. { $points ->
+    [0] They get no points for it
+    [one] They get { $points } point for it
+   *[other] They get { $points } points for it
+}, and half your income: now { $tribute } of { $income } gold. Half your points for occupation are lost.
+ask-accept = { $area }: { $vassal-the } { $vassal-number ->
+    [plural] offer
+   *[singular] offers
+} to submit to { $nation-the }. Accept?
 accept-yes = Accept
-accept-yes-detail = The battle ends; half the income of { $vassal-the } is yours.
+accept-yes-detail = The battle ends. { $points ->
+    [0] You get no points
+    [one] You get { $points } point
+   *[other] You get { $points } points
+}, and half their income: now { $tribute } gold a turn.
 accept-no = Refuse
 accept-no-detail = The battle goes on.
 ask-demand = { $nation-number ->
@@ -494,7 +519,11 @@ ask-demand = { $nation-number ->
    *[singular] Does
 } { $nation-the } force { $vassal-the } to submit?
 demand-yes = Demand submission
-demand-yes-detail = Half the income of { $vassal-the } is yours.
+demand-yes-detail = { $points ->
+    [0] You get no points
+    [one] You get { $points } point
+   *[other] You get { $points } points
+}, and half their income: now { $tribute } gold a turn.
 demand-no = Don't
 demand-no-detail = No submission.
 ask-revolt = { $nation-number ->
@@ -502,9 +531,12 @@ ask-revolt = { $nation-number ->
    *[singular] Does
 } { $nation-the } revolt against { $to-the }?
 revolt-no = Stay submitted
-revolt-no-detail = Half the income goes to { $to-the }.
+revolt-no-detail = { $tribute } of { $income } gold { $tribute ->
+    [one] goes
+   *[other] go
+} to { $to-the }, and half the points for occupation are lost.
 revolt-yes = Revolt
-revolt-yes-detail = Free again, and open to attacks of { $to-the }.
+revolt-yes-detail = All income and points are kept again, and { $to-the } can attack.
 
 # Stored rules.
 stored-ending = It ends when a nation submits or revolts.

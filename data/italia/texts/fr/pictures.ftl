@@ -159,6 +159,8 @@ title-task-ii = Quatre joueurs, dix-huit nations, et un empire qui paie moins à
 end-measured = { $seat } : { $expected } attendus, { $change }
 end-of-game = **{ $level-The }.** { $reason }
 told-more = -# La suite avec /log.
+film-taken = Zones prises : { $nations }
+film-took = { $nation } { $count }
 alt-film = L'Italie et ses mers en { $turns ->
     [one] un tour
    *[other] { $turns } tours

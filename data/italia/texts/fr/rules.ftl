@@ -24,6 +24,10 @@ count-consular-legion = { $count } { $count ->
     [one] légion consulaire
    *[other] légions consulaires
 }
+count-consular-legion-reduced = { $count } { $count ->
+    [one] légion consulaire retournée
+   *[other] légions consulaires retournées
+}
 count-elephant = { $count } { $count ->
     [one] éléphant
    *[other] éléphants
@@ -31,6 +35,10 @@ count-elephant = { $count } { $count ->
 count-knight = { $count } { $count ->
     [one] chevalier
    *[other] chevaliers
+}
+count-knight-reduced = { $count } { $count ->
+    [one] chevalier endommagé
+   *[other] chevaliers endommagés
 }
 count-foederati = { $count } { $count ->
     [one] fédéré romain
@@ -353,6 +361,12 @@ rebuild-done = Ne plus rien rebâtir
 rebuild-done-detail = Les unités restent.
 rebuild-at = { $area }, avec { $force }
 rebuild-at-detail = L'unité est retirée ; il en reste { $left } sur place.
+surplus-some = { $force } vers { $area-the }
+surplus-some-detail = { $left ->
+    [0] La limite est alors tenue.
+    [one] Une autre doit encore partir.
+   *[other] { $left } autres doivent encore partir.
+}
 ask-surplus = { $area } : { $count } de trop. Quelle unité part ?
 ask-surplus-loss = { $area } est trop pleine, sans issue. Quelle unité est retirée ?
 ask-depart = Unités { $nation-of } qui doivent quitter le jeu : { $count }. Laquelle part ?
@@ -441,22 +455,37 @@ ask-offer = { $area } : offrir la soumission { $nation-of } { $to-to } ?
 offer-no = Continuer le combat
 offer-no-detail = La bataille continue.
 offer-yes = Offrir sa soumission { $to-to }
-offer-yes-detail = Plus de batailles entre vous ; tant qu'elle dure, la moitié du revenu et des points d'occupation est perdue.
+offer-yes-detail = Plus de batailles entre vous. { $points ->
+    [0] L'adversaire n'y gagne aucun point
+    [one] L'adversaire y gagne { $points } point
+   *[other] L'adversaire y gagne { $points } points
+}, et la moitié de votre revenu : { $tribute } or sur { $income } à présent. La moitié de vos points d'occupation est perdue.
 ask-accept = { $area } : offre de soumission { $vassal-of } { $nation-to }. Accepter ?
 accept-yes = Accepter
-accept-yes-detail = La bataille cesse ; la moitié du revenu { $vassal-of } est à vous.
+accept-yes-detail = La bataille cesse. Vous { $points ->
+    [0] ne gagnez aucun point
+    [one] gagnez { $points } point
+   *[other] gagnez { $points } points
+}, et la moitié de leur revenu : { $tribute } or par tour à présent.
 accept-no = Refuser
 accept-no-detail = La bataille continue.
 ask-demand = Exiger la soumission { $vassal-of } { $nation-to } ?
 demand-yes = Exiger la soumission
-demand-yes-detail = La moitié du revenu { $vassal-of } est à vous.
+demand-yes-detail = Vous { $points ->
+    [0] ne gagnez aucun point
+    [one] gagnez { $points } point
+   *[other] gagnez { $points } points
+}, et la moitié de leur revenu : { $tribute } or par tour à présent.
 demand-no = Y renoncer
 demand-no-detail = Pas de soumission.
 ask-revolt = Révolte { $nation-of } contre { $to-the } ?
 revolt-no = Rester dans la soumission
-revolt-no-detail = La moitié du revenu va { $to-to }.
+revolt-no-detail = { $tribute } or sur { $income } { $tribute ->
+    [one] va
+   *[other] vont
+} { $to-to }, et la moitié des points d'occupation est perdue.
 revolt-yes = Se révolter
-revolt-yes-detail = Libre de nouveau, et exposé aux attaques { $to-of }.
+revolt-yes-detail = Tout le revenu et tous les points de nouveau, mais exposé aux attaques { $to-of }.
 
 # Règles retenues.
 stored-ending = Elle prend fin quand une nation se soumet ou se révolte.

@@ -33,8 +33,8 @@ alt-marches = { $count ->
 }
 alt-fought = Fights were won in { $areas }.
 alt-plan = { $count ->
-    [one] One arrow shows what has been ordered.
-   *[other] { $count } arrows show what has been ordered.
+    [one] One march has been ordered.
+   *[other] { $count } marches have been ordered; arrows show the main ones.
 }
 alt-arrow-move = { $unit-The }: from { $from-the } to { $to-the }.
 alt-arrow-transfer = { $unit-The }: transfer from { $from-the } to { $to-the }.
@@ -52,15 +52,11 @@ alt-film = The Roman world from { $first } to { $last } in { $decades } pictures
 purse = left to spend
 plan-title = { $player } · draft orders
 plan-draft = Draft orders
-plan-attacks = Attacks: { $goals }
-plan-count = { $count ->
-    [one] One attack
-   *[other] { $count } attacks
-}
-plan-moves = { $count ->
-    [one] One march
-   *[other] { $count } marches
-}
+plan-goals = { $count ->
+    [one] Attack
+   *[other] Attacks
+} on { $areas } · draft
+plan-goals-more = Attacks on { $areas }, { $more } more · draft
 report-areas = { $sign }{ $count } { $count ->
     [one] area
    *[other] areas

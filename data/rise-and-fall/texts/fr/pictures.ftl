@@ -33,8 +33,8 @@ alt-marches = { $count ->
 }
 alt-fought = Combats gagnés : { $areas }.
 alt-plan = { $count ->
-    [one] Une flèche montre ce qui est ordonné.
-   *[other] { $count } flèches montrent ce qui est ordonné.
+    [one] Une marche est ordonnée.
+   *[other] { $count } marches sont ordonnées ; des flèches montrent les principales.
 }
 alt-arrow-move = { $unit-The } : depuis { $from-the } vers { $to-the }.
 alt-arrow-transfer = { $unit-The } : transfert depuis { $from-the } vers { $to-the }.
@@ -52,15 +52,11 @@ alt-film = Le monde romain de { $first } à { $last }, en { $decades } images, l
 purse = reste à dépenser
 plan-title = { $player } · projet d'ordres
 plan-draft = Projet d'ordres
-plan-attacks = Attaques : { $goals }
-plan-count = { $count ->
-    [one] Une attaque
-   *[other] { $count } attaques
-}
-plan-moves = { $count ->
-    [one] Une marche
-   *[other] { $count } marches
-}
+plan-goals = { $count ->
+    [one] Attaque
+   *[other] Attaques
+} : { $areas } · projet
+plan-goals-more = Attaques : { $areas }, { $more } de plus · projet
 report-areas = { $sign }{ $count } { $count ->
     [one] aire
    *[other] aires

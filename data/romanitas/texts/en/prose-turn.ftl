@@ -93,7 +93,7 @@ ledger-stratagem = stratagems
 
 ahead = **What lies ahead**
 ahead-ruins = - Desolations stand at { $count } of { $limit }; the last one ends the Empire.
-ahead-desolation = - In ruins, and −1 RP each at the next count: { $cities }
+ahead-desolation = - In ruins, and −1 RP a city at the next count: { $cities }
 ahead-reconquest = - The { $nation } will march to win back { $city }.
 ahead-war = - Roused (+1 on the die of attitude): { $nations }
 ahead-zones = - Enemy ships will cost RP at the next count: { $zones }

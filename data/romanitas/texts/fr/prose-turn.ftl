@@ -99,7 +99,7 @@ ledger-stratagem = stratagèmes
 
 ahead = **Ce qui s'annonce**
 ahead-ruins = - Désolations : { $count } sur { $limit } ; la dernière met fin à l'Empire.
-ahead-desolation = - En ruine, et −1 PR chacune au prochain décompte : { $cities }
+ahead-desolation = - En ruine, et −1 PR par ville au prochain décompte : { $cities }
 ahead-reconquest = - { $nation-The } marcheront pour reprendre { $city }.
 ahead-war = - Sur le pied de guerre (+1 au dé d'attitude) : { $nations }
 ahead-zones = - Des navires ennemis coûteront des PR au prochain décompte : { $zones }

@@ -1,9 +1,9 @@
 # What happened in each year of history; the game may tell another story.
 
-colour-year-406 = *History:* on the last night of the year Vandals, Alans and Sueves come over the Rhine, and do not go back.
+colour-year-406 = *History:* on the last night of the year Vandals, Alans and Suevi come over the Rhine, and do not go back.
 colour-year-407 = *History:* the army of Britain makes a common soldier emperor, on the strength of his name, and Constantine III takes it to Gaul.
 colour-year-408 = *History:* Stilicho walks out of a church at Ravenna to be beheaded. In Constantinople Arcadius dies and leaves the East to a boy of seven.
-colour-year-409 = *History:* the Vandals, Alans and Sueves cross the Pyrenees. Alaric, kept waiting, has the Senate elect an emperor of his own, Attalus.
+colour-year-409 = *History:* the Vandals, Alans and Suevi cross the Pyrenees. Alaric, kept waiting, has the Senate elect an emperor of his own, Attalus.
 colour-year-410 = *History:* on 24 August Alaric enters Rome by the Salarian Gate. After three days he leaves, and before winter he is dead.
 colour-year-411 = *History:* Constantine III gives himself up at Arles, newly ordained a priest, and is killed on the road. On the Rhine they have Jovinus by then.
 colour-year-412 = *History:* Athaulf leads the Goths out of Italy, with an emperor's sister in the baggage, and tries his luck in Gaul.
@@ -13,7 +13,7 @@ colour-year-415 = *History:* Athaulf is murdered in his stables at Barcelona. At
 colour-year-416 = *History:* Rome buys Galla Placidia back from the Goths, for six hundred thousand measures of grain.
 colour-year-417 = *History:* Constantius marries Galla Placidia on New Year's Day; she had refused him often. In Spain Wallia's Goths kill Vandals for Rome.
 colour-year-418 = *History:* the Goths are called back from Spain and given Aquitaine to live in. They will stay there for three generations.
-colour-year-419 = *History:* in the mountains of Galicia the Vandals besiege the Sueves. At Ravenna a son is born to Placidia, Valentinian.
+colour-year-419 = *History:* in the mountains of Galicia the Vandals besiege the Suevi. At Ravenna a son is born to Placidia, Valentinian.
 colour-year-420 = *History:* King Yazdgard dies, kicked by a horse, the nobles say. At Bethlehem Jerome has written his last letter.
 colour-year-421 = *History:* Constantius is made Augustus in February, complains that he may no longer go where he likes, and dies in September.
 colour-year-422 = *History:* Castinus has the Vandals of Spain surrounded, wants a battle as well, and loses it. East and Persia make peace.

@@ -81,6 +81,17 @@ alt-army = { $who } in { $area }, { $pf } points of strength in { $units ->
 }
 alt-armies = The strongest armies: { $armies }.
 
+film-won = Areas won: { $gains }
+film-quiet = No land changed hands
+hands-title = Stratagems
+hands-initiative = has the initiative
+hands-asked = to decide
+hands-left = sequences left: { $count }
+hands-held = { $count ->
+    [0] no stratagem in hand
+    [one] one stratagem in hand
+   *[other] { $count } stratagems in hand
+}
 battle-title = Battle of { $area }
 battle-line = { $year }: { $attacker } against { $defender-the }
 battle-attacks = attacks
@@ -98,6 +109,12 @@ battle-faces = The die favours { $attacker-the }: { $count ->
    *[other] { $count } faces
 } of 10
 alt-column = The ratio is { $column }, the column after the shifts { $shifted }.
+battle-die = Die { $die }
+battle-to-lose = to lose: { $loss }
+battle-odds = Odds { $column } · { $count ->
+    [one] one face of 10 favours
+   *[other] { $count } faces of 10 favour
+} { $attacker-the }
 battle-row = row
 battle-reduced = { $count } reduced
 battle-destroyed = { $count } destroyed
@@ -134,6 +151,8 @@ orders-barbarian = Barbarian orders
 plan-key = strengths · chance to win
 report-retreat = retreat
 plan-odds = { $pf }:{ $enemies } · { $win }%
+plan-chance = { $pf }:{ $enemies } · { $win }% to win
+report-won = { $winner } won { $strengths }
 alt-odds = { $area }: { $pf } PF against { $enemies }, { $win }% to win.
 asked-initiative = The initiative is given. Does anyone contest it?
 asked-augusta = The initiative is given. Does an Augusta take it?
@@ -273,6 +292,7 @@ status-usurper-west = Usurper in the West: { $leader } ({ $area })
 status-usurper-east = Usurper in the East: { $leader } ({ $area })
 status-pending-west = The throne of the West is won: in phase F the players change camps.
 status-pending-east = The throne of the East is won: in phase F the players change camps.
+status-tribes-fallen = Without a unit: { $tribes }.
 status-council = A Council waits in { $area }.
 status-plagues = Plague: { $areas }.
 status-camp-roman = Rome: { $hand ->

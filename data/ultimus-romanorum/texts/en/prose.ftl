@@ -649,6 +649,8 @@ tell-units-eliminated-g = Only the standards are left { $area-in }: { $units-the
 tell-units-eliminated-h = The crows { $area-in } have { $units-the }.
 tell-units-eliminated-otherwise = Gone { $area-in }, through { $cause }: { $units-the }.
 tell-units-eliminated-otherwise-b = **{ $area }:** { $cause }, and nothing left of { $units-the }.
+land-of = land { $tribe-of }
+    .article = the
 tell-listed-retreat = - 👣 **Back to { $to-the }:** { $force-the }
 tell-retreated = { $force-The } { $force-number ->
     [plural] fall
@@ -868,3 +870,84 @@ tell-thread-overtaken-b = *The scales tip: { told-side } { $camp ->
     [for-rome] is
    *[against-rome] are
 } ahead now.*
+
+# Circumstances that often come together, and the battles that a year remembers.
+
+told-recalled-of = { $town ->
+    [none] of { $area }
+   *[other] of { $town }
+}
+told-recalled = { $town ->
+    [none] { $area }
+   *[other] { $town }
+}
+
+tell-battle-fought-masses-unled = { told-near-first } no one gives { $loser-the } an order, and no order would have helped. { $victor-The } are everywhere { told-odds }.
+tell-battle-fought-masses-unled-b = { told-near-first } each man of the army { $loser-of } looks for someone to ask, and sees three enemies instead. Victory for { $victor-the } { told-odds }.
+tell-battle-fought-masses-unled-c = Three to one, and no one to say when to run: { told-near } that's the day { $loser-of }. It belongs to { $victor-the } { told-odds }.
+tell-battle-fought-masses-unled-d = A centurion { told-near } counts the standards of the other side, and stops. There's no general to tell. Victory for { $victor-the } { told-odds }.
+tell-battle-fought-masses-crushing = { told-near-first } there were too few { $loser-of } to flee in more than one direction, and that one was closed. Victory for { $victor-the } { told-odds }.
+tell-battle-fought-masses-crushing-b = By noon { told-near } the ring is closed, by evening there is no one in it. It was the army { $loser-of }; around it stood { $victor-the } { told-odds }.
+tell-battle-fought-masses-crushing-c = Someone counts the dead { $loser-of } { told-near } and gets the strength of the army. Victory for { $victor-the } { told-odds }.
+tell-battle-fought-masses-crushing-d = The wings { $victor-of } meet { told-near }, behind the last man { $loser-of } { told-odds }.
+tell-battle-fought-masses-rome = For once Rome has the numbers. { told-near-first } they're enough for { $victor-the } against { $loser-the } { told-odds }.
+tell-battle-fought-masses-rome-b = { told-near-first } they see what an Empire can still put in one place: { $victor-the }, and no room left for { $loser-the } { told-odds }.
+tell-battle-fought-masses-rome-c = The quartermasters complain that { told-near } there are three mouths to every enemy. By evening there are fewer enemies. Victory for { $victor-the } over { $loser-the } { told-odds }.
+tell-battle-fought-masses-rome-d = Rank behind rank, as in the old manuals: { told-near } { $victor-the } leave { $loser-the } no gap to slip through { told-odds }.
+tell-battle-fought-masses-foes = Whole peoples are on the road, and { told-near } they all arrive at once. Victory for { $victor-the } over { $loser-the } { told-odds }.
+tell-battle-fought-masses-foes-b = The wagons stand { told-near } from hill to hill, and every wagon has sent its men. { $loser-The } couldn't kill them all; the day belongs to { $victor-the } { told-odds }.
+tell-battle-fought-masses-foes-c = { told-near-first } the earth shakes before anyone is to be seen, and then there is nothing else to be seen. { $victor-The } ride over { $loser-the } { told-odds }.
+tell-battle-fought-masses-foes-d = They came for land, and { told-near } only { $loser-the } stood in it. Not for long: victory for { $victor-the } { told-odds }.
+tell-battle-fought-unled-garrison = The commander of the garrison { told-near } was on leave, says the report. { $victor-The } didn't ask for him { told-odds }.
+tell-battle-fought-unled-garrison-b = { told-near-first } the garrison has pay in arrears, new shields and no general. Victory for { $victor-the } over { $loser-the } { told-odds }.
+tell-battle-fought-unled-garrison-c = The order to hold has come by post, the general hasn't. { told-near-first } { $victor-the } win against { $loser-the } { told-odds }.
+tell-battle-fought-unled-people = Every warrior { told-near } fights for his own name, and none for the man beside him. Victory for { $victor-the } over { $loser-the } { told-odds }.
+tell-battle-fought-unled-people-b = { $loser-The } have sworn { told-near } to obey no one. They keep their oath, and lose the day to { $victor-the } { told-odds }.
+tell-battle-fought-unled-people-c = { told-near-first } three chiefs' sons give three orders to { $loser-the }. { $victor-The } hear only one { told-odds }.
+tell-battle-recalled-rome = The courier with laurel on his lance came from { told-recalled }: { $victor-the } over { $loser-the } { told-odds }.
+tell-battle-recalled-rome-b = What the panegyric will be about: the day { told-recalled-of }, and { $victor-the } victorious over { $loser-the } { told-odds }.
+tell-battle-recalled-rome-c = The Senate votes thanks for { told-recalled }, where { $victor-the } beat { $loser-the } { told-odds }.
+tell-battle-recalled-rome-d = Of this year the mints strike { told-recalled }: { $victor-the } standing, { $loser-the } on their knees { told-odds }.
+tell-battle-recalled-rome-e = Mothers in Rome have learned a name, { told-recalled }. There { $victor-the } beat { $loser-the } { told-odds }.
+tell-battle-recalled-rome-f = The bells ring for { told-recalled }, and for { $victor-the }. { $loser-The } hear them too { told-odds }.
+tell-battle-recalled-foes = In the taverns they lower their voices at { told-recalled }. { $victor-The } won there against { $loser-the } { told-odds }.
+tell-battle-recalled-foes-b = The couriers from { told-recalled } had their horses lame and their news bad: { $victor-the } over { $loser-the } { told-odds }.
+tell-battle-recalled-foes-c = Beyond the frontier there's a song about { told-recalled } by now. It's about { $victor-the }, and { $loser-the } have the short verse { told-odds }.
+tell-battle-recalled-foes-d = The bishops preach on { told-recalled }, and call it a judgement. { $victor-The } call it a victory over { $loser-the } { told-odds }.
+tell-battle-recalled-foes-e = At court no one says { told-recalled } before noon. That's where { $loser-the } lost to { $victor-the } { told-odds }.
+tell-battle-recalled-foes-f = The map in the palace has a hole where { told-recalled } was. { $victor-The } made it, through { $loser-the } { told-odds }.
+tell-plague-tested-spared-chief = No one would have missed { $leader-the } { $area-in }, and the plague doesn't either.
+tell-plague-tested-spared-chief-b = { $leader-The } is carried into the tent of the dying { $area-in }, and walks out of it.
+tell-plague-tested-spared-chief-c = { $area-In } they had already divided the horses of { $leader-the }. He wants them back.
+tell-plague-tested-spared-chief-d = Two days { $leader-the } burns with fever { $area-in }; on the third he asks for meat.
+tell-plague-tested-spared-chief-e = The doctor { $area-in } shakes his head over { $leader-the }, and is the one who dies.
+tell-units-reduced-plague = The wells are closed { $area-in }, too late for many. Weakened: { $units-the }.
+tell-units-reduced-plague-b = { $area-In } the roll takes half as long as in spring: { $units-the }, weakened.
+tell-units-reduced-plague-c = They burn the tents of the sick { $area-in }. Weakened: { $units-the }.
+tell-units-reduced-plague-d = Every cart { $area-in } goes out loaded and comes back empty. It has been through { $units-the }.
+tell-units-reduced-plague-e = The sick { $area-in } are many, the doctors few, and they leave first. Weakened: { $units-the }.
+tell-units-reduced-plague-f = Fever in every second tent { $area-in }: { $units-the }, weakened.
+tell-stack-moved-far = It's a long road from { $origin-the } to { $to-the }, and { $leader-the } takes all of it, with { $count ->
+    [one] one unit
+   *[other] { $count } units
+}.
+tell-stack-moved-far-b = New shoes for the men of { $leader-the }: they have come from { $origin-the } to { $to-the }, { $count ->
+    [one] one unit
+   *[other] { $count } units
+}.
+tell-stack-moved-far-c = At the milestones they count the days. { $leader-The } marches from { $origin-the } as far as { $to-the }, with { $count ->
+    [one] one unit
+   *[other] { $count } units
+}.
+tell-stack-moved-great = The column of { $leader-the } takes a day to pass a milestone: { $count ->
+    [one] one unit
+   *[other] { $count } units
+}, from { $origin-the } to { $to-the }.
+tell-stack-moved-great-b = Where { $leader-the } has camped in { $origin-the } no grass is left. Now { $to-the } has him, with { $count ->
+    [one] one unit
+   *[other] { $count } units
+}.
+tell-stack-moved-great-c = { $leader-The } moves from { $origin-the } to { $to-the } with { $count ->
+    [one] one unit
+   *[other] { $count } units
+}, and the price of bread moves with him.

@@ -81,6 +81,17 @@ alt-army = { $who } ({ $area }), force { $pf }, { $units ->
 }
 alt-armies = Les plus fortes armées : { $armies }.
 
+film-won = Régions gagnées : { $gains }
+film-quiet = Aucune terre ne change de mains
+hands-title = Stratagèmes
+hands-initiative = a l'initiative
+hands-asked = à décider
+hands-left = séquences restantes : { $count }
+hands-held = { $count ->
+    [0] aucun stratagème en main
+    [one] un stratagème en main
+   *[other] { $count } stratagèmes en main
+}
 battle-title = Bataille : { $area }
 battle-line = { $year } : { $attacker-the } contre { $defender-the }
 battle-attacks = attaque
@@ -95,6 +106,12 @@ battle-no-die = { $stratagem }, pas de dé
 battle-before-die = Le dé n'est pas encore jeté
 battle-faces = Faces en faveur { $attacker-of } : { $count } sur 10
 alt-column = Le rapport est de { $column }, la colonne après décalage de { $shifted }.
+battle-to-lose = à perdre : { $loss }
+battle-die = Dé { $die }
+battle-odds = Rapport { $column } · { $count ->
+    [one] 1 face
+   *[other] { $count } faces
+} sur 10 pour { $attacker-the }
 battle-row = ligne
 battle-reduced = { $count ->
     [one] { $count } réduite
@@ -140,6 +157,8 @@ orders-barbarian = Ordres barbares
 plan-key = forces · chances de victoire
 report-retreat = retraite
 plan-odds = { $pf }:{ $enemies } · { $win } %
+plan-chance = { $pf }:{ $enemies } · { $win } % de victoire
+report-won = Victoire { $winner-of } { $strengths }
 alt-odds = { $area } : { $pf } PF contre { $enemies }, { $win } % de chances de victoire.
 asked-initiative = L'initiative est donnée. Quelqu'un la conteste-t-il ?
 asked-augusta = L'initiative est donnée. Une Augusta la prend-elle ?
@@ -282,6 +301,7 @@ status-usurper-west = Usurpateur en Occident : { $leader } ({ $area })
 status-usurper-east = Usurpateur en Orient : { $leader } ({ $area })
 status-pending-west = Le trône d'Occident est gagné : en phase F, les joueurs changent de camp.
 status-pending-east = Le trône d'Orient est gagné : en phase F, les joueurs changent de camp.
+status-tribes-fallen = Sans unité : { $tribes }.
 status-council = Un concile attend : { $area }.
 status-plagues = Peste : { $areas }.
 status-camp-roman = Rome : { $hand ->

@@ -670,6 +670,8 @@ tell-units-eliminated-g = Il ne reste que les étendards { $area-in } : { $unit
 tell-units-eliminated-h = Pour les corbeaux { $area-in } : { $units-the }.
 tell-units-eliminated-otherwise = C'en est fait { $area-in } { $units-of } ({ $cause }).
 tell-units-eliminated-otherwise-b = **{ $area-In }**, { $cause }, et il n'en reste rien : { $units-the }.
+land-of = pays { $tribe-of }
+    .article = le
 tell-listed-retreat = - 👣 **Retraite { $to-in } :** { $force-the }
 tell-retreated = { $force-The } { $force-number ->
     [plural] reculent
@@ -891,3 +893,84 @@ tell-thread-overtaken-b = *La balance penche : { told-side } { $camp ->
     [for-rome] passe
    *[against-rome] passent
 } devant.*
+
+# Des circonstances fréquentes, et les batailles dont l'année se souvient.
+
+told-recalled = { $town ->
+    [none] { $area }
+   *[other] { $town }
+}
+told-recalled-of = { $town ->
+    [none] { $area-of }
+   *[other] { $town-of }
+}
+
+tell-battle-fought-masses-unled = { told-near-first }, personne ne donne d'ordre du côté { $loser-of }, et aucun n'aurait servi. Victoire { $victor-of } { told-odds }.
+tell-battle-fought-masses-unled-b = { told-near-first }, on cherche du côté { $loser-of } à qui demander, et l'on ne voit que trois ennemis par homme. Victoire { $victor-of } { told-odds }.
+tell-battle-fought-masses-unled-c = Trois contre un, et personne pour dire quand fuir : { told-near }, voilà la journée { $loser-of }. Victoire { $victor-of } { told-odds }.
+tell-battle-fought-masses-unled-d = Un centurion compte les enseignes d'en face { told-near }, et s'arrête. Il n'y a pas de général à prévenir. Victoire { $victor-of } { told-odds }.
+tell-battle-fought-masses-crushing = { told-near-first }, trop peu d'hommes du côté { $loser-of } pour fuir par plus d'une route, et celle-là était fermée. Victoire { $victor-of } { told-odds }.
+tell-battle-fought-masses-crushing-b = À midi { told-near } le cercle est fermé, le soir il est vide. Au milieu, c'était l'armée { $loser-of } ; autour, celle { $victor-of } { told-odds }.
+tell-battle-fought-masses-crushing-c = On compte { told-near } les morts { $loser-of }, et l'on trouve l'effectif de l'armée. Victoire { $victor-of } { told-odds }.
+tell-battle-fought-masses-crushing-d = Les ailes { $victor-of } se rejoignent { told-near }, derrière le dernier homme { $loser-of } { told-odds }.
+tell-battle-fought-masses-rome = Pour une fois Rome a le nombre. { told-near-first }, il suffit contre { $loser-the } : victoire { $victor-of } { told-odds }.
+tell-battle-fought-masses-rome-b = { told-near-first }, on voit ce qu'un Empire peut encore rassembler : c'est l'armée { $victor-of }, et il ne reste plus de place pour { $loser-the } { told-odds }.
+tell-battle-fought-masses-rome-c = Les intendants se plaignent d'avoir { told-near } trois bouches par ennemi. Le soir, il y a moins d'ennemis. Victoire { $victor-of } sur { $loser-the } { told-odds }.
+tell-battle-fought-masses-rome-d = Rang derrière rang, comme dans les vieux manuels : { told-near }, l'armée { $victor-of } ne laisse pas une brèche où passer à { $loser-the } { told-odds }.
+tell-battle-fought-masses-foes = Des peuples entiers sont en route, et { told-near } ils arrivent tous à la fois. Victoire { $victor-of } sur { $loser-the } { told-odds }.
+tell-battle-fought-masses-foes-b = Les chariots vont { told-near } d'une colline à l'autre, et chacun a envoyé ses hommes. C'était trop pour { $loser-the } : la journée est celle { $victor-of } { told-odds }.
+tell-battle-fought-masses-foes-c = { told-near-first }, la terre tremble avant qu'on voie personne, puis on ne voit plus rien d'autre. L'armée { $victor-of } passe sur { $loser-the } { told-odds }.
+tell-battle-fought-masses-foes-d = On venait pour la terre, et { told-near } il n'y avait dessus que { $loser-the }. Pas longtemps : victoire { $victor-of } { told-odds }.
+tell-battle-fought-unled-garrison = Le chef de la garnison { told-near } était en congé, dit le rapport. On ne l'a pas attendu : victoire { $victor-of } { told-odds }.
+tell-battle-fought-unled-garrison-b = { told-near-first }, la garnison a la solde en retard, des boucliers neufs et pas de général. Victoire { $victor-of } sur { $loser-the } { told-odds }.
+tell-battle-fought-unled-garrison-c = L'ordre de tenir est venu par la poste, le général non. { told-near-first }, victoire { $victor-of } sur { $loser-the } { told-odds }.
+tell-battle-fought-unled-people = Chaque guerrier se bat { told-near } pour son nom, et aucun pour son voisin. Victoire { $victor-of } sur { $loser-the } { told-odds }.
+tell-battle-fought-unled-people-b = On a juré { told-near } de n'obéir à personne, du côté { $loser-of }. On tient parole, et la journée est celle { $victor-of } { told-odds }.
+tell-battle-fought-unled-people-c = { told-near-first }, trois fils de chefs donnent trois ordres du côté { $loser-of }. En face, il n'y en a qu'un : victoire { $victor-of } { told-odds }.
+tell-battle-recalled-rome = Le courrier au laurier venait { told-recalled-of } : victoire { $victor-of } sur { $loser-the } { told-odds }.
+tell-battle-recalled-rome-b = Ce que dira le panégyrique : { told-recalled }, et la victoire { $victor-of } sur { $loser-the } { told-odds }.
+tell-battle-recalled-rome-c = Le Sénat vote des remerciements pour { told-recalled } : victoire { $victor-of } sur { $loser-the } { told-odds }.
+tell-battle-recalled-rome-d = De cette année, les monnaies garderont { told-recalled } : la victoire { $victor-of } sur { $loser-the } { told-odds }.
+tell-battle-recalled-rome-e = Les mères de Rome ont appris un nom, { told-recalled }. C'est la victoire { $victor-of } sur { $loser-the } { told-odds }.
+tell-battle-recalled-rome-f = Les cloches sonnent pour { told-recalled }, et pour la victoire { $victor-of }. On les entend aussi du côté { $loser-of } { told-odds }.
+tell-battle-recalled-foes = Dans les tavernes, on baisse la voix sur { told-recalled } : victoire { $victor-of } sur { $loser-the } { told-odds }.
+tell-battle-recalled-foes-b = Les courriers venus { told-recalled-of } avaient un cheval boiteux et de mauvaises nouvelles : victoire { $victor-of } sur { $loser-the } { told-odds }.
+tell-battle-recalled-foes-c = Au-delà de la frontière, on chante déjà { told-recalled }, et la victoire { $victor-of }. Le couplet { $loser-of } est court { told-odds }.
+tell-battle-recalled-foes-d = Les évêques prêchent sur { told-recalled }, et parlent de jugement. C'est la victoire { $victor-of } sur { $loser-the } { told-odds }.
+tell-battle-recalled-foes-e = À la cour, on ne dit pas { told-recalled } avant midi. C'est la victoire { $victor-of } sur { $loser-the } { told-odds }.
+tell-battle-recalled-foes-f = La carte du palais a un trou, là où était { told-recalled }. C'est la victoire { $victor-of } sur { $loser-the } { told-odds }.
+tell-plague-tested-spared-chief = Personne n'aurait regretté { $leader-the } { $area-in }, et la peste non plus.
+tell-plague-tested-spared-chief-b = On porte { $leader-the } dans la tente des mourants { $area-in }. Il en ressort sur ses jambes.
+tell-plague-tested-spared-chief-c = { $area-In }, on avait déjà partagé les chevaux { $leader-of }. Il les redemande.
+tell-plague-tested-spared-chief-d = Deux jours, { $leader-the } brûle de fièvre { $area-in } ; le troisième, il demande de la viande.
+tell-plague-tested-spared-chief-e = Le médecin hoche la tête { $area-in } devant { $leader-the }, et c'est lui qui meurt.
+tell-units-reduced-plague = On ferme les puits { $area-in }, trop tard pour beaucoup. Rangs éclaircis : { $units-the }.
+tell-units-reduced-plague-b = { $area-In }, l'appel dure moitié moins qu'au printemps. Rangs éclaircis : { $units-the }.
+tell-units-reduced-plague-c = On brûle les tentes des malades { $area-in }. De quoi affaiblir { $units-the }.
+tell-units-reduced-plague-d = Toutes les charrettes { $area-in } partent pleines et reviennent vides. Rangs éclaircis : { $units-the }.
+tell-units-reduced-plague-e = Les malades sont nombreux { $area-in }, les médecins rares, et ils partent les premiers. De quoi affaiblir { $units-the }.
+tell-units-reduced-plague-f = La fièvre dans une tente sur deux { $area-in }. De quoi affaiblir { $units-the }.
+tell-stack-moved-far = La route est longue { $origin-of } { $to-to }. { $leader-The } la fait tout entière, avec { $count ->
+    [one] une unité
+   *[other] { $count } unités
+}.
+tell-stack-moved-far-b = Il faut des souliers neufs aux hommes { $leader-of } : ils viennent { $origin-of } { $to-to }, { $count ->
+    [one] une unité
+   *[other] { $count } unités
+}.
+tell-stack-moved-far-c = Aux bornes, on compte les jours. { $leader-The } est parti { $origin-of }, et le voici { $to-in } avec { $count ->
+    [one] une unité
+   *[other] { $count } unités
+}.
+tell-stack-moved-great = La colonne { $leader-of } met un jour à passer une borne : { $count ->
+    [one] une unité
+   *[other] { $count } unités
+}, { $origin-of } { $to-to }.
+tell-stack-moved-great-b = Là où campait { $leader-the }, { $origin-in }, l'herbe ne repousse pas. Le voici { $to-in }, avec { $count ->
+    [one] une unité
+   *[other] { $count } unités
+}.
+tell-stack-moved-great-c = { $leader-The } va { $origin-of } { $to-to } avec { $count ->
+    [one] une unité
+   *[other] { $count } unités
+}, et le prix du pain le suit.

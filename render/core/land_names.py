@@ -1,0 +1,52 @@
+"""The names of nations over their land, and a caption below it: what a film shows of a board."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from PIL import Image
+
+from render.core.canvas import Point, Sprite
+from render.core.fonts import Face
+from render.core.labels import Placer
+from render.core.palette import BAND, BRIGHT_GOLD
+from render.core.text_panels import write_fitted
+
+CAPTION: Final = 78
+"""The height of a caption."""
+
+_LETTERS: Final = 50
+_EDGE: Final = 10
+
+
+def write_land_names(
+    picture: Image.Image, lands: Mapping[str, Sequence[Point]], tag: Callable[[str], Sprite], below: int = 0
+) -> None:
+    """Write each nation's name once, in the middle of its areas if there's room, those with most areas first.
+
+    ``lands``: the positions of each nation's areas, in pixels of the picture. ``below``: what is kept free at the foot.
+    """
+    wide, tall = picture.size
+    placer = Placer(wide, tall - below)
+    for nation, places in sorted(lands.items(), key=lambda each: -len(each[1])):
+        sign = tag(nation)
+        middle = sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places)
+        for x, y in sorted(places, key=lambda place: math.dist(place, middle)):
+            inside = min(max(x, sign.width / 2 + _EDGE), wide - sign.width / 2 - _EDGE)
+            tried = (sign.box_at(inside, y + low) for low in (0, 30, -30))
+            box = next(filter(placer.is_free, tried), None)
+            if box is not None:
+                placer.take(sign.put(picture, box[0], box[1]))
+                break
+
+
+def draw_caption(picture: Image.Image, text: str) -> None:
+    """The caption on a dark band at the foot of a picture, if there's anything to tell."""
+    if text:
+        wide, tall = picture.size
+        picture.paste(BAND, (0, tall - CAPTION, wide, tall))
+        write_fitted(
+            picture, wide / 2, tall - 26, text, Face.STRONG, _LETTERS, wide - 60, BRIGHT_GOLD, least=26, align=0.5
+        )
