@@ -15,6 +15,7 @@ from render.core.canvas import Box, Point, Sprite, finished
 from render.core.counters import counter_sprite, disc_sprite, overview
 from render.core.fonts import Face, shortened, text_width
 from render.core.labels import label
+from render.core.layout import note_joined
 from render.core.map_sheet import MapSheet, March
 from render.core.map_symbols import badge, battle, capital, citadel, desolation, sea_box, town
 from render.core.palette import (
@@ -35,6 +36,7 @@ from render.core.text_panels import panel, write
 from render.core.theatres import Theatre, joined, theatres, tile_sizes
 from render.core.words import Words
 from render.romanitas.captions import news_of
+from render.romanitas.force_strip import STRIP, force_of, told_of_force, with_force
 from render.romanitas.ground import owners, tints
 from render.romanitas.map_highlights import Changes, changes, home_of, pending
 from render.romanitas.overview import Overview
@@ -72,6 +74,9 @@ _NEAR_ENOUGH = 1.4
 """The zoom below which far targets have pictures of their own."""
 
 _OUTLINE = 6
+_LETTER_OUT = 0.3
+"""How far outside the corner of a city's sign the middle of its letter is, as a share of the letter's disc."""
+
 
 _RING, _RING_AT_SEA = 44, 68
 _SEA_TURNED = {"adriatic": -41.0}
@@ -111,17 +116,22 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     state, texts = msgspec.convert(view["state"], RomanitasState), words(locale)
     shown, stem = pending(view, state), f"targets-turn-{state.turn}"
     apart = theatres(base_map(GAME), [(space,) for space in targets.framed])
-    centre, zoom = base_map(GAME).framing(targets.framed, nearest=ZOOM)
+    _, zoom = base_map(GAME).framing(targets.framed, nearest=ZOOM)
     if targets.options and len(apart) > 1 and zoom < _NEAR_ENOUGH:
         return _side_by_side(state, texts, shown, apart)
     if not targets.framed or (not targets.options and zoom < _NEAR_ENOUGH):
         sheet = Overview(state, texts, shown, subject=_next(view, state))
         return _whole(sheet, stem, alt_text(state, shown, texts))
-    if centre is None:
-        centre, zoom = base_map(GAME).frame(targets.framed, base_map(GAME).size, nearest=ZOOM)
-    part = Sheet(state, texts, shown, centre, zoom)
+    force, (width, height) = force_of(view, state), base_map(GAME).size
+    size = width, height - (STRIP if force else 0)
+    part = Sheet(state, texts, shown, *base_map(GAME).frame(targets.framed, size, nearest=ZOOM), size)
     part.draw()
-    return finished(part.picture, stem, alt_text(state, shown, texts))
+    picture = part.picture
+    if force:
+        picture = with_force(picture, force, view, texts)
+        note_joined(picture, part.picture, (0, 0))
+    told = [alt_text(state, shown, texts), *told_of_force(view, state, texts)]
+    return finished(picture, stem, " ".join(told))
 
 
 def _next(view: View, state: RomanitasState) -> str:
@@ -195,6 +205,21 @@ class Sheet(MapSheet):
             self._name(space, Face.STRONG, reach=9, side=client.label_side)
         for zone in self._data.zones:
             self._name_zone(zone)
+
+    def _best_for_letter(self, space: str, sprite: Sprite) -> Box:
+        """The corner of a city's sign for its letter, the upper right one if it's free: it touches the sign."""
+        sign = next((box for other, box in self.signs if other == space), None)
+        if sign is None:
+            return super()._best_for_letter(space, sprite)
+        left, top, right, bottom = sign
+        out = sprite.width * _LETTER_OUT
+        spots = [
+            (right + out, top - out),
+            (left - out, top - out),
+            (right + out, bottom + out),
+            (left - out, bottom + out),
+        ]
+        return min((sprite.box_at(*spot) for spot in spots), key=lambda box: self._cost_of_letter(box, sign))
 
     def _point_out_areas(self) -> None:
         """Highlight areas that may be chosen, are at stake, or were won or lost."""

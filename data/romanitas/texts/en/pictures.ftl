@@ -282,6 +282,9 @@ line-enemies = { $count ->
     [one] { $count } unit of the { $nation }, drawn when your line is set
    *[other] { $count } units of the { $nation }, drawn when your line is set
 }
+force-ready = Ready
+force-left = Your force
+alt-force = { $label }: { $pieces }.
 line-waiting = Still without a place
 
 end-threshold = { $level } takes { $least } to { $most } RP at the closing count.

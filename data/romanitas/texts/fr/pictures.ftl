@@ -285,6 +285,9 @@ line-enemies = { $count ->
     [one] { $count } unité { $nation-of }, tirée quand votre ligne sera rangée
    *[other] { $count } unités { $nation-of }, tirées quand votre ligne sera rangée
 }
+force-ready = Disponibles
+force-left = Votre force
+alt-force = { $label } : { $pieces }.
 line-waiting = Encore sans place
 
 end-threshold = { $level } : de { $least } à { $most } PR au dernier décompte.
