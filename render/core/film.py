@@ -80,6 +80,12 @@ def reduced(board: Image.Image) -> Image.Image:
     return frame
 
 
+def reduced_box(box: Box) -> Box:
+    """A box of a whole map's picture in the pixels of a frame."""
+    left, top, right, bottom = (round(edge * _SHARE) for edge in box)
+    return left, top, right, bottom
+
+
 def _encoded(shown: Sequence[Moment], draw: Callable[[Moment], Image.Image], quality: int, fading: Box | None) -> bytes:
     """The frames as an animated WebP with only one key frame, which halves its size."""
     frames = _frames(shown, draw, fading)

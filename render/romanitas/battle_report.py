@@ -1,4 +1,4 @@
-"""The battle report: a battle or siege with its decisive pass large, the others as a strip."""
+"""The battle report: a battle or siege with its decisive pass."""
 
 from __future__ import annotations
 
@@ -23,15 +23,14 @@ from render.core.canvas import finished
 from render.core.counters import Counter, Fate
 from render.core.palette import ROME
 from render.core.picture import Picture
+from render.core.plates import parts_of
 from render.core.words import Words
 from render.romanitas.battle_model import Pass, fold
 from render.romanitas.battle_model import Report as Battle
 from render.romanitas.naval_report import draw_naval
 from render.romanitas.theme import figure_icon, livery, plain_counter, say, unit_counter, words
 from rules.core.events import Event, Score
-from rules.romanitas.chapters.mobilisation import INTRINSIC
-from rules.romanitas.data.loader import romanitas_data
-from rules.romanitas.events import Duel, Shot
+from rules.romanitas.events import BattleEnded, Duel, Shot
 from rules.romanitas.state import Side
 
 COLUMNS: Final = ("left", "centre", "right")
@@ -54,20 +53,20 @@ def draw_battle(events: Sequence[Event], locale: str) -> Picture | None:
     return _draw(battle, words(locale), decisive(weights))
 
 
-def draw_battle_so_far(events: Sequence[Event], locale: str) -> Picture | None:
+def draw_battle_so_far(events: Sequence[Event], locale: str, prompt: str = "") -> Picture | None:
     """The battle, siege or naval battle that is being fought in these events: its newest pass; None if there's none.
 
-    Before the first pass it shows the lines or, if they aren't drawn up yet, the Roman forces.
+    Before the first pass it shows the lines or, if they aren't drawn up yet, the forces. ``prompt``: what is asked.
     """
     naval = draw_naval(events, words(locale))
     if naval is not None:
         return naval
     battle = fold(events)
-    return None if battle is None else _draw(battle, words(locale), -1)
+    return None if battle is None else _draw(battle, words(locale), -1, prompt)
 
 
-def _draw(battle: Battle, texts: Words, shown: int) -> Picture:
-    sheet, began = sheet_of(battle, texts, shown), battle.began
+def _draw(battle: Battle, texts: Words, shown: int, prompt: str = "") -> Picture:
+    sheet, began = sheet_of(battle, texts, shown, prompt), battle.began
     if sheet.passes:
         picture = draw_report(sheet)
     else:
@@ -77,18 +76,19 @@ def _draw(battle: Battle, texts: Words, shown: int) -> Picture:
     return finished(picture, began.scene or "battle", alt_text(battle, texts))
 
 
-def sheet_of(battle: Battle, texts: Words, shown: int) -> Report:
-    """The battle as the shared sheet draws it, with the pass at a place large."""
+def sheet_of(battle: Battle, texts: Words, shown: int, prompt: str = "") -> Report:
+    """The battle as the shared sheet draws it, with the pass at a place, and its outcome or a question below."""
     began, ended = battle.began, battle.ended
     passes = tuple(_Fought(battle, fought, texts).drawn() for fought in battle.passes)
     if not passes and battle.drawn_up is not None:
         lines = battle.drawn_up
         passes = (_Fought(battle, Pass(0, lines.roman, lines.enemy, lines.posts), texts).drawn(),)
     kind = "siege" if began.siege else "battle"
-    outcome = ""
+    event, question = parts_of(prompt) if prompt else ("", "")
+    outcome, why = (event, question) if event else (question, "")
     if ended is not None:
-        won = texts(f"battle-won-{ended.winner}-{kind}", place=ended.place, nation=ended.nation)
-        outcome = f"{won} {texts(f'battle-why-{ended.why}')}"
+        outcome = texts(f"battle-won-{ended.winner}-{kind}", place=ended.place, nation=ended.nation)
+        why = texts(_why(ended), nation=ended.nation)
     return Report(
         "walls" if began.siege else "swords",
         texts(f"battle-title-{kind}", place=began.place),
@@ -97,9 +97,18 @@ def sheet_of(battle: Battle, texts: Words, shown: int) -> Report:
         passes,
         shown,
         outcome,
+        why,
         None if ended is None else _CAMPS["roman" if ended.winner == "roman" else "enemy"],
         texts("battle-empty"),
+        texts("battle-broken"),
     )
+
+
+def _why(ended: BattleEnded) -> str:
+    """The key of the reason; of a line that broke twice, with whose it was."""
+    if ended.why != "two-breakthroughs":
+        return f"battle-why-{ended.why}"
+    return f"battle-broke-twice-{'enemy' if ended.winner == 'roman' else 'roman'}"
 
 
 def battle_line(battle: Battle, texts: Words) -> str:
@@ -128,17 +137,26 @@ def _army(battle: Battle, side: Side, texts: Words) -> Army:
     army, fates = army_of(battle, side, texts), battle.fates(4)
     ended, romans = battle.ended, set(battle.began.roman)
     if ended is not None:
-        routed, destroyed = ended.routed.get(side, ()), ended.eliminated.get(side, ())
+        routed, destroyed = len(ended.routed.get(side, ())), len(ended.eliminated.get(side, ()))
     else:
         mine = [unit for unit in fates if (unit in romans) == (side == "roman")]
-        routed = tuple(unit for unit in mine if fates[unit] == "routed")
-        destroyed = tuple(unit for unit in mine if fates[unit] != "routed")
-    played = [texts(f"stratagem-{each.stratagem}") for each in battle.stratagems if each.side == side]
+        routed = sum(fates[unit] == "routed" for unit in mine)
+        destroyed = len(mine) - routed
+    played = tuple(texts(f"stratagem-{each.stratagem}") for each in battle.stratagems if each.side == side)
     return Army(
-        army.name, army.ground, army.colour, army.walled,
-        tuple(counter_of(battle, unit) for unit in routed), tuple(counter_of(battle, unit) for unit in destroyed),
-        tuple(played),
-    )  # fmt: skip
+        army.name, army.ground, army.colour, army.walled, played, _losses(battle, side, routed, destroyed, texts)
+    )
+
+
+def _losses(battle: Battle, side: Side, routed: int, destroyed: int, texts: Words) -> str:
+    """A camp's losses in words, its commanders first; before the first pass, how many units it has."""
+    hurt = [tested for tested in battle.survival if tested.outcome != "unhurt"] if side == "roman" else []
+    told = [texts(f"battle-commander-{tested.outcome}", figure=tested.figure) for tested in hurt]
+    if not battle.passes and battle.ended is None:
+        return texts("battle-units", count=len(battle.began.roman) if side == "roman" else battle.began.enemies)
+    if routed or destroyed:
+        told.append(texts("battle-toll-told", routed=routed, destroyed=destroyed))
+    return " · ".join(told) or texts("battle-no-losses")
 
 
 class _Fought:
@@ -155,15 +173,15 @@ class _Fought:
         """The pass."""
         stage = self._fought.stage
         columns = tuple(self._column(place, box) for place, box in enumerate(COLUMNS))
-        title = self._texts("battle-pass", stage=stage)
-        return DrawnPass(stage, title, columns, " · ".join(self._notes()))
+        return DrawnPass(self._texts("battle-pass", stage=stage) if stage else "", columns)
 
     def _column(self, place: int, box: str) -> Column:
         name = self._texts("battle-box", box=say(f"box-{box}"))
         shots = tuple(self._fire(shot) for shot in self._fought.shots if shot.box == box)
         meetings = tuple(self._meeting(duel) for duel in self._fought.duels if _column_of(duel) == box)
+        broken = tuple(_CAMPS[each.side] for each in self._fought.broken if each.box == box)
         upper, lower = self._fought.enemy[place], self._fought.roman[place]
-        return Column((name, name), tuple(map(self._fighter, upper)), tuple(map(self._fighter, lower)), shots, meetings)
+        return Column(name, tuple(map(self._fighter, upper)), tuple(map(self._fighter, lower)), shots, meetings, broken)
 
     def _fighter(self, unit: str) -> Fighter:
         posts = self._fought.posts if unit in self._battle.began.roman else {}
@@ -178,8 +196,7 @@ class _Fought:
         return "routed" if fate == "routed" else "destroyed"
 
     def _fire(self, shot: Shot) -> Fire:
-        told = f"{_sum(shot.score)} {self._texts(f'battle-shot-{shot.outcome}')}"
-        return Fire(_CAMPS[shot.side], told, shot.outcome != "none")
+        return Fire(_CAMPS[shot.side], self._texts(f"battle-shot-{shot.outcome}"), shot.outcome != "none")
 
     def _meeting(self, duel: Duel) -> Meeting:
         across: tuple[Camp, int, int] | None = None
@@ -195,13 +212,7 @@ class _Fought:
         )
 
     def _throw(self, score: Score, *, won: bool) -> Throw:
-        added = sum(modifier.value for modifier in score.modifiers)
-        causes = (
-            f"{'+' if modifier.value > 0 else '−'}{abs(modifier.value)} {_cause(modifier.cause, self._texts)}"
-            for modifier in score.modifiers
-        )
-        told = ", ".join(cause.replace(" ", "\N{NO-BREAK SPACE}") for cause in causes)
-        return Throw(score.die, added, score.total, told, won)
+        return Throw(score.die, sum(modifier.value for modifier in score.modifiers), score.total, won)
 
     def _verdict(self, duel: Duel) -> str:
         if not duel.loser:
@@ -209,41 +220,10 @@ class _Fought:
         loser = self._texts.name(duel.roman if duel.loser == "roman" else duel.enemy)
         return self._texts(f"battle-{duel.outcome}", loser=loser)
 
-    def _notes(self) -> list[str]:
-        fought, texts, battle = self._fought, self._texts, self._battle
-        notes = [
-            texts("battle-rallied", unit=rallied.unit, box=say(f"box-{rallied.box}")) for rallied in fought.rallied
-        ]
-        notes += [texts("battle-reserve", unit=each.unit, box=say(f"box-{each.box}")) for each in fought.reserves]
-        notes += [
-            texts(f"battle-broken-{broken.side}", nation=battle.began.nation, box=say(f"box-{broken.box}"))
-            for broken in fought.broken
-        ]
-        if battle.fortifications is not None:
-            notes.append(texts("battle-fortifications", unit=battle.fortifications.unit).rstrip("."))
-        notes += [
-            texts(f"battle-survival-{tested.outcome}", figure=tested.figure, score=_sum(tested.score)).rstrip(".")
-            for tested in battle.survival
-        ]
-        return notes
-
 
 def _column_of(duel: Duel) -> str:
     """The column that shows a duel: the one of the stack that attacks from it."""
     return duel.enemy_box if duel.exploiting == "enemy" else duel.box
-
-
-def _cause(cause: str, texts: Words) -> str:
-    """A modifier's cause in a word or two: the counter's own bonus, a commander, a stratagem, exploitation."""
-    if cause in romanitas_data().figures or cause == INTRINSIC:
-        return texts.name(cause)
-    known = {"combat-bonus": "battle-cause-bonus", "exploitation": "battle-cause-exploitation"}
-    return texts(known.get(cause, f"stratagem-{cause}"))
-
-
-def _sum(score: Score) -> str:
-    added = sum(modifier.value for modifier in score.modifiers)
-    return f"{score.die}{'+' if added >= 0 else '−'}{abs(added)}={score.total}" if added else str(score.total)
 
 
 def alt_text(report: Battle, texts: Words) -> str:

@@ -10,19 +10,16 @@ import msgspec
 from PIL import Image
 
 from render.core.canvas import framed
-from render.core.charts import mark
-from render.core.film import film_picture, lightest, reduced
-from render.core.fonts import Face, fitted_size, shortened
+from render.core.film import film_picture, lightest, reduced, reduced_box
 from render.core.map_sheet import March
-from render.core.map_symbols import battle
-from render.core.palette import BRIGHT_GOLD, GAIN, HAIRLINE, INK, IVORY, LOSS, PANEL, PORPHYRY, ROME, SECONDARY
+from render.core.palette import ROME
 from render.core.picture import Picture
-from render.core.text_panels import disc, panel, spent, tile, write, write_fitted
 from render.core.words import Words
-from render.romanitas.map import Sheet
+from render.romanitas.captions import FIGHTS, GREAT, SMALL, TURNS, caption
 from render.romanitas.map_highlights import NOTHING, Changes, changes, home_of
+from render.romanitas.overview import CARTOUCHE, Overview
 from render.romanitas.replay import replayed
-from render.romanitas.theme import emperors, livery, words, years
+from render.romanitas.theme import livery, words
 from rules.core.events import Event, GameEnded
 from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.events import (
@@ -32,13 +29,8 @@ from rules.romanitas.events import (
     CityReconquered,
     CityTaken,
     Counted,
-    DesolationRemoved,
-    DiplomacyTurned,
-    ExpeditionWon,
     FleetGone,
-    FleetSailed,
     InvasionBegan,
-    MonumentBuilt,
     MonumentDestroyed,
     NavalBattleEnded,
     RaidBegan,
@@ -52,18 +44,10 @@ MOST_MOMENTS: Final = 140
 """The most moments in a film, which keeps it under two minutes. The least important ones go first."""
 
 _BEGIN_MS, _COUNT_MS, _GREAT_MS, _SMALL_MS, _TURN_MS, _END_MS = 1500, 700, 1000, 600, 1100, 5000
-_PLATE: Final = (14, 441, 606, 147)
-"""The caption's box over the Sahara: left, top, width, height."""
+_CAPTION: Final = reduced_box(CARTOUCHE)
+"""The box of the caption over the Sahara."""
 
-_CAPTION: Final = (_PLATE[0], _PLATE[1], _PLATE[0] + _PLATE[2], _PLATE[1] + _PLATE[3])
-
-_TURNS, _GREAT, _FIGHTS, _SMALL = (
-    (Counted, TurnEnded, GameEnded),
-    (CityTaken, CityReconquered, CityDesolated, InvasionBegan, ExpeditionWon),
-    (BattleEnded, NavalBattleEnded),
-    (FleetSailed, FleetGone, DesolationRemoved, MonumentBuilt, MonumentDestroyed, DiplomacyTurned),
-)
-_LEVELS: Final = ((*_TURNS, *_GREAT, *_FIGHTS, *_SMALL), (*_TURNS, *_GREAT, *_FIGHTS), (*_TURNS, *_GREAT), _TURNS)
+_LEVELS: Final = ((*TURNS, *GREAT, *FIGHTS, *SMALL), (*TURNS, *GREAT, *FIGHTS), (*TURNS, *GREAT), TURNS)
 """The levels of detail, from everything down to only the turns."""
 
 _TRIES: Final = ((0, 76), (0, 60), (1, 50), (2, 40), (3, 30))
@@ -73,7 +57,7 @@ _OUTCOMES: Final = (CityTaken, CityReconquered, CityDesolated, MonumentDestroyed
 """Events that share a picture with the battle that caused them."""
 
 _MARCHES: Final = (RaidBegan, ReconquestBegan, TransportSailed)
-_WEIGHT: Final = (*_GREAT, *_FIGHTS, *_SMALL)
+_WEIGHT: Final = (*GREAT, *FIGHTS, *SMALL)
 """Caption priority: if two events share a picture, the earlier one here gives the caption."""
 
 
@@ -206,36 +190,11 @@ def _moment(
         case BattleEnded(place=place):
             shown = Changes(marches=tuple(march for march in marches if march.path[-1] == place))
             fought, milliseconds = event, _GREAT_MS
-        case _ if isinstance(event, _GREAT):
+        case _ if isinstance(event, GREAT):
             milliseconds = _GREAT_MS
         case _:
             pass
-    return Moment(state, rp, counts, _caption(event, state, texts), milliseconds, shown, fought, (event,))
-
-
-def _caption(event: Event, state: RomanitasState, texts: Words) -> str:
-    """The caption: what happened, in a few words."""
-    key = f"film-{event.kind}"
-    match event:
-        case Counted():
-            return texts(key, rp=state.rp)
-        case TurnEnded():
-            roman = sum(owner == "roman" for owner in state.owner.values())
-            return texts(key, cities=roman, ruins=len(state.desolation))
-        case GameEnded(reason=reason):
-            return texts(key, reason=reason)
-        case CityDesolated(city=city, by=by) if by in romanitas_data().nations:
-            return texts(f"{key}-by", city=city, nation=by)
-        case BattleEnded(winner=winner) | NavalBattleEnded(winner=winner):
-            key += f"-{winner or 'nobody'}"
-        case DiplomacyTurned(side=side):
-            key += f"-{side}"
-        case _:
-            pass
-    return texts(key, **{name: getattr(event, name) for name in _NAMED if hasattr(event, name)})
-
-
-_NAMED: Final = ("city", "nation", "place", "space", "zone")
+    return Moment(state, rp, counts, caption(event, state, texts), milliseconds, shown, fought, (event,))
 
 
 def _place(event: Event) -> str | None:
@@ -270,46 +229,10 @@ def _together(held: Moment, new: Moment) -> Moment:
 
 
 def _drawn(moment: Moment, texts: Words) -> Image.Image:
-    sheet = Sheet(moment.state, texts, moment.shown)
+    """The overview of a position, with its caption."""
+    sheet = Overview(moment.state, texts, moment.shown, moment.caption, rp=moment.rp)
     sheet.draw()
-    if moment.fought is not None and sheet.is_shown(moment.fought.place):
-        x, y = sheet.chart.at(*sheet.board.spaces[moment.fought.place])
+    if moment.fought is not None:
         winner = ROME if moment.fought.winner == "roman" else livery(moment.fought.nation).counter
-        battle(64, winner).centre(sheet.picture, x, y - 34)
-    picture = reduced(sheet.picture)
-    _draw_plate(picture, moment, texts)
-    return framed(picture)
-
-
-def _draw_plate(picture: Image.Image, moment: Moment, texts: Words) -> None:
-    """Draw the caption: turn, years and ruler, Romanness so far, and what happened."""
-    state, (left, top, width, height) = moment.state, _PLATE
-    panel(width, height).put(picture, left, top)
-    write(picture, left + 22, top + 46, texts("film-turn", turn=state.turn), Face.TITLE, 31, PORPHYRY, spacing=2)
-    reign = texts("map-reign", years=years(state), emperors=emperors(state.turn, texts))
-    size = fitted_size(reign, Face.ITALIC, 22, 280, least=15)
-    write(picture, left + 22, top + 76, shortened(reign, Face.ITALIC, size, 280), Face.ITALIC, size, SECONDARY)
-    disc(str(moment.rp), 42, ROME, IVORY).centre(picture, left + 329, top + 42)
-    _draw_track(picture, moment, left + 356, top + 16)
-    picture.paste(HAIRLINE, (left + 20, top + 92, left + width - 20, top + 93))
-    start, room = left + 22, width - 44
-    gain = bool(moment.shown.better) or (moment.fought is not None and moment.fought.winner == "roman")
-    if moment.shown.worse or moment.shown.better or moment.fought is not None:
-        mark(picture, start + 12, top + 118, "up" if gain else "down", GAIN if gain else LOSS, 28)
-        start, room = start + 32, room - 32
-    write_fitted(picture, start, top + 128, moment.caption, Face.STRONG, 29, room, INK, least=15)
-
-
-def _draw_track(picture: Image.Image, moment: Moment, left: int, top: int) -> None:
-    """The turns, each with a bar for its starting RP."""
-    state, step, base = moment.state, 23, top + 48
-    for points in range(0, 11, 5):
-        y = base - points * 4
-        picture.paste(HAIRLINE, (left, y, left + 10 * step, y + 1))
-    for place in range(1, state.last_turn + 1):
-        now, past = place == state.turn, place < state.turn
-        x = left + (place - 1) * step
-        count = moment.counts.get(place, 0)
-        picture.paste(ROME if now else BRIGHT_GOLD, (x + 4, base - count * 4, x + 17, base))
-        ground, colour = (ROME, IVORY) if now else (spent() if past else PANEL, SECONDARY if past else INK)
-        tile(str(place), 20, ground, colour).put(picture, x, base + 3)
+        sheet.put_fight(moment.fought.place, winner)
+    return framed(reduced(sheet.picture))

@@ -8,11 +8,23 @@ from typing import Final
 import msgspec
 from PIL import Image
 
-from render.core.battle_sheet import GRASS, HEAD, WIDTH, Column, Fighter, draw_head, draw_line
+from render.core.battle_sheet import (
+    GRASS,
+    HEADINGS,
+    HIGH_HEAD,
+    STRIP,
+    WIDTH,
+    Army,
+    Column,
+    Fighter,
+    draw_headings,
+    draw_high_head,
+    draw_line,
+)
 from render.core.canvas import finished, gradient
 from render.core.counters import counter_sprite
 from render.core.fonts import Face, wrapped
-from render.core.palette import INK, SECONDARY, VELLUM
+from render.core.palette import INK, VELLUM
 from render.core.picture import Picture
 from render.core.posts import View
 from render.core.text_panels import write, write_fitted
@@ -24,13 +36,18 @@ from rules.core.views import decision_in
 from rules.romanitas.events import BattleBegan, Line
 from rules.romanitas.state import Battle, RomanitasState
 
-_ENEMY: Final = 112
-_ROMAN: Final = 284
-_RESERVE: Final = 138
-_COUNTER: Final = 78
-_LEFT_OVER: Final = 78
-_MOST_COUNTERS: Final = 12
-_PER_ROW: Final = 7
+_ENEMY: Final = 152
+_COUNTER: Final = 128
+_BOX: Final = 216
+_GAP: Final = 24
+_WAITING_HEAD: Final = 64
+_RESERVE: Final = 148
+_LEFT_OVER: Final = 124
+_MOST_COUNTERS: Final = 10
+_PER_ROW: Final = 4
+_EDGE: Final = 24
+_TOP: Final = HIGH_HEAD + STRIP + _ENEMY + HEADINGS
+"""Where the boxes begin: below the enemy's strip and counters, and the names of the columns."""
 
 
 def draw_line_up(view: View, slots: Mapping[str, Sequence[str]], locale: str) -> Picture | None:
@@ -57,45 +74,50 @@ def _drawn(state: RomanitasState, battle: Battle, line: Line, waiting: Sequence[
     )  # fmt: skip
     report = Report(began)
     rows = -(-len(waiting) // _PER_ROW)
-    height = HEAD + _ENEMY + _ROMAN + (rows * _RESERVE + 40 if waiting else 0)
+    height = _TOP + _BOX + _GAP + (rows * _RESERVE + _WAITING_HEAD if waiting else 0)
     picture = Image.new("RGB", (WIDTH, height), VELLUM)
-    picture.paste(gradient(WIDTH, height - HEAD, *GRASS), (0, HEAD))
+    picture.paste(gradient(WIDTH, height - HIGH_HEAD, *GRASS), (0, HIGH_HEAD))
     title = texts(f"battle-title-{'siege' if battle.siege else 'battle'}", place=battle.place)
-    draw_head(picture, "walls" if battle.siege else "swords", title, battle_line(report, texts))
-    _draw_enemies(picture, battle, texts)
+    draw_high_head(picture, "walls" if battle.siege else "swords", title, battle_line(report, texts))
+    _draw_enemies(picture, battle, army_of(report, "enemy", texts), texts)
     columns = [_column(report, box, stack, texts) for box, stack in zip(COLUMNS, line, strict=True)]
-    draw_line(picture, army_of(report, "roman", texts), "lower", columns, HEAD + _ENEMY, texts("battle-empty"))
+    draw_headings(picture, columns, _TOP - HEADINGS)
+    own, empty = army_of(report, "roman", texts), texts("battle-empty")
+    draw_line(picture, own, "lower", columns, _TOP, empty, height=_BOX)
     if waiting:
-        _draw_waiting(picture, report, waiting, texts, HEAD + _ENEMY + _ROMAN)
+        _draw_waiting(picture, report, waiting, texts, _TOP + _BOX + _GAP)
     return finished(picture, "line", _alt(battle, line, waiting, texts))
 
 
 def _column(report: Report, box: str, stack: Sequence[str], texts: Words) -> Column:
     name = texts("battle-box", box=say(f"box-{box}"))
-    return Column((name, name), (), tuple(Fighter(counter_of(report, unit), texts.name(unit)) for unit in stack))
+    return Column(name, (), tuple(Fighter(counter_of(report, unit), texts.name(unit)) for unit in stack))
 
 
-def _draw_enemies(picture: Image.Image, battle: Battle, texts: Words) -> None:
+def _draw_enemies(picture: Image.Image, battle: Battle, army: Army, texts: Words) -> None:
     """The enemy draws its units only after the Romans have set up their line."""
+    note = texts("line-enemies", count=battle.enemies, nation=battle.nation)
+    picture.paste(army.ground, (0, HIGH_HEAD, WIDTH, HIGH_HEAD + STRIP))
+    write_fitted(picture, _EDGE, HIGH_HEAD + 43, note, Face.STRONG, 42, WIDTH - 2 * _EDGE, army.colour, least=30)
     shown = min(battle.enemies, _MOST_COUNTERS)
     for place in range(shown):
-        counter_sprite(plain_counter(battle.nation, "standard"), _COUNTER).put(picture, 26 + place * 86, HEAD + 16)
-    note = texts("line-enemies", count=battle.enemies, nation=battle.nation)
-    room = WIDTH - 60 - shown * 86
-    write_fitted(picture, WIDTH - 26, HEAD + 68, note, Face.ITALIC, 34, room, SECONDARY, least=18, align=1)
+        x = WIDTH / 2 + (place - (shown - 1) / 2) * min(_COUNTER + 24, (WIDTH - 2 * _EDGE) / shown)
+        counter = counter_sprite(plain_counter(battle.nation, "standard"), _COUNTER)
+        counter.centre(picture, x, HIGH_HEAD + STRIP + _ENEMY / 2 + 4)
 
 
 def _draw_waiting(picture: Image.Image, report: Report, units: Sequence[str], texts: Words, top: int) -> None:
     """The unplaced units with their names in full, in rows."""
-    write(picture, 26, top + 26, texts("line-waiting"), Face.HEAD, 26, INK, spacing=2)
-    step = (WIDTH - 52) // min(max(len(units), 4), _PER_ROW)
+    write(picture, _EDGE, top + 44, texts("line-waiting"), Face.HEAD, 42, INK, spacing=2)
+    step = (WIDTH - 2 * _EDGE) // _PER_ROW
     for place, unit in enumerate(units):
-        left, y = 26 + place % _PER_ROW * step, top + 40 + place // _PER_ROW * _RESERVE
+        left, y = _EDGE + place % _PER_ROW * step, top + _WAITING_HEAD + place // _PER_ROW * _RESERVE
         counter_sprite(counter_of(report, unit), _LEFT_OVER).put(picture, left, y)
-        room = step - _LEFT_OVER - 20
-        for row, words_shown in enumerate(wrapped(texts.name(unit), Face.BODY, 26, room)[:3]):
-            x, base = left + _LEFT_OVER + 10, y + 34 + row * 28
-            write_fitted(picture, x, base, words_shown, Face.BODY, 26, room, INK, least=13)
+        room = step - _LEFT_OVER - 30
+        lines = wrapped(texts.name(unit), Face.STRONG, 40, room)[:2]
+        for row, words_shown in enumerate(lines):
+            base = y + _LEFT_OVER / 2 + 14 + (row - (len(lines) - 1) / 2) * 44
+            write_fitted(picture, left + _LEFT_OVER + 16, base, words_shown, Face.STRONG, 40, room, INK, least=26)
 
 
 def _alt(battle: Battle, line: Line, waiting: Sequence[str], texts: Words) -> str:

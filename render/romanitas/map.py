@@ -1,4 +1,4 @@
-"""The map of Romanitas: possession, ruins, Monuments, diplomacy, fleets and the tracks in the margin."""
+"""The map of Romanitas: possession, ruins, Monuments, diplomacy and fleets on its parts; an overview of the whole."""
 
 from __future__ import annotations
 
@@ -7,32 +7,24 @@ import math
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
 
 import msgspec
-from PIL import Image
 
 from render.core.basemap import base_map
 from render.core.canvas import Box, Point, Sprite, finished
 from render.core.counters import counter_sprite, disc_sprite, overview
 from render.core.fonts import Face, shortened, text_width
 from render.core.labels import label
-from render.core.legends import Key, fitted_legend, land_swatch
+from render.core.layout import note_joined
 from render.core.map_sheet import MapSheet, March
 from render.core.map_symbols import badge, battle, capital, citadel, desolation, sea_box, town
 from render.core.palette import (
-    BRIGHT_GOLD,
     GAIN,
-    HAIRLINE,
     INK,
-    IVORY,
     LEGAL,
     LOSS,
-    PANEL,
-    PORPHYRY,
     ROME,
     SEA_TEXT,
-    SECONDARY,
     Colour,
 )
 from render.core.picture import Picture
@@ -40,13 +32,16 @@ from render.core.plates import parts_of
 from render.core.posts import View
 from render.core.report_head import HEAD, draw_question_head
 from render.core.targets import Targets
-from render.core.text_panels import disc, panel, spent, tile, write, write_fitted
+from render.core.text_panels import panel, write
 from render.core.theatres import Theatre, joined, theatres, tile_sizes
-from render.core.words import Words, signed
-from render.romanitas.map_highlights import Changes, changes, pending
+from render.core.words import Words
+from render.romanitas.captions import news_of
+from render.romanitas.force_strip import STRIP, force_of, told_of_force, with_force
+from render.romanitas.ground import owners, tints
+from render.romanitas.map_highlights import Changes, changes, home_of, pending
+from render.romanitas.overview import Overview
 from render.romanitas.theme import (
     GAME,
-    emperors,
     fleet_counter,
     livery,
     monument_counter,
@@ -56,9 +51,9 @@ from render.romanitas.theme import (
     years,
 )
 from rules.core.events import Event
+from rules.core.views import decision_in
 from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.data.models import City
-from rules.romanitas.data.tables import Acta, Domain
 from rules.romanitas.state import RomanitasState
 
 REGIONS: Mapping[str, tuple[str, ...]] = {
@@ -79,19 +74,16 @@ _NEAR_ENOUGH = 1.4
 """The zoom below which far targets have pictures of their own."""
 
 _OUTLINE = 6
+_LETTER_OUT = 0.3
+"""How far outside the corner of a city's sign the middle of its letter is, as a share of the letter's disc."""
+
 
 _RING, _RING_AT_SEA = 44, 68
 _SEA_TURNED = {"adriatic": -41.0}
-_LANDHOLDERS = ("roman", "persia", "ostrogoths", "vandals", "visigoths")
-_SIDES = {"roman": "roman", "persian": "persia"}
 _TRIBE_PLATE = (168, 58)
 _STEPS = tuple(step / 4 for step in range(-10, 11))
 _SHIFTS = tuple(sorted(itertools.product(_STEPS, _STEPS), key=lambda at: math.hypot(*at)))
 """How far a tribe's plate may be moved on a part of the map, in widths and heights, the nearest places first."""
-
-_CARTOUCHE = (22, 738, 1010, 240)
-_LEGEND = (1320, 736, 266, 250)
-"""Left, top, width and height of the plates below the board's areas, over the deserts, and the most of a legend."""
 
 
 def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, told: Iterable[Event] = ()) -> Picture:
@@ -103,13 +95,17 @@ def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, to
     state, texts, happened = msgspec.convert(view["state"], RomanitasState), words(locale), tuple(told)
     centre = base_map(GAME).middle(REGIONS.get(region, (region,))) if region else None
     shown = changes(happened, state) if happened or centre is not None else replace(pending(view, state), prompt="")
+    if centre is None:
+        news = news_of(happened, state, texts)
+        return _whole(Overview(state, texts, shown, news), f"map-turn-{state.turn}", alt_text(state, shown, texts))
     sheet = Sheet(state, texts, shown, centre, zoom)
     sheet.draw()
-    if sheet.is_whole:
-        _draw_cartouche(sheet.picture, state, texts)
-        _draw_legend(sheet.picture, texts)
-    stem = f"map-turn-{state.turn}" if sheet.is_whole else f"map-{region}-turn-{state.turn}"
-    return finished(sheet.picture, stem, alt_text(state, shown, texts))
+    return finished(sheet.picture, f"map-{region}-turn-{state.turn}", alt_text(state, shown, texts))
+
+
+def _whole(sheet: Overview, stem: str, alt: str) -> Picture:
+    sheet.draw()
+    return finished(sheet.picture, stem, alt)
 
 
 def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
@@ -118,19 +114,32 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     Targets that are far from each other have pictures of their own side by side.
     """
     state, texts = msgspec.convert(view["state"], RomanitasState), words(locale)
-    shown = pending(view, state)
+    shown, stem = pending(view, state), f"targets-turn-{state.turn}"
     apart = theatres(base_map(GAME), [(space,) for space in targets.framed])
-    centre, zoom = base_map(GAME).framing(targets.framed, nearest=ZOOM)
+    _, zoom = base_map(GAME).framing(targets.framed, nearest=ZOOM)
     if targets.options and len(apart) > 1 and zoom < _NEAR_ENOUGH:
         return _side_by_side(state, texts, shown, apart)
-    if targets.framed and centre is None:
-        centre, zoom = base_map(GAME).frame(targets.framed, base_map(GAME).size, nearest=ZOOM)
-    sheet = Sheet(state, texts, shown, centre, zoom)
-    sheet.draw()
-    if sheet.is_whole:
-        _draw_cartouche(sheet.picture, state, texts)
-        _draw_legend(sheet.picture, texts)
-    return finished(sheet.picture, f"targets-turn-{state.turn}", alt_text(state, shown, texts))
+    if not targets.framed or (not targets.options and zoom < _NEAR_ENOUGH):
+        sheet = Overview(state, texts, shown, subject=_next(view, state))
+        return _whole(sheet, stem, alt_text(state, shown, texts))
+    force, (width, height) = force_of(view, state), base_map(GAME).size
+    size = width, height - (STRIP if force else 0)
+    part = Sheet(state, texts, shown, *base_map(GAME).frame(targets.framed, size, nearest=ZOOM), size)
+    part.draw()
+    picture = part.picture
+    if force:
+        picture = with_force(picture, force, view, texts)
+        note_joined(picture, part.picture, (0, 0))
+    told = [alt_text(state, shown, texts), *told_of_force(view, state, texts)]
+    return finished(picture, stem, " ".join(told))
+
+
+def _next(view: View, state: RomanitasState) -> str:
+    """The home of the nation that acts next, if the decision is what to do before it."""
+    order = romanitas_data().nation_order
+    if decision_in(view).get("topic") != "window" or state.nations_checked >= len(order):
+        return ""
+    return home_of(order[state.nations_checked])
 
 
 def _side_by_side(state: RomanitasState, texts: Words, shown: Changes, apart: Sequence[Theatre]) -> Picture:
@@ -144,20 +153,6 @@ def _side_by_side(state: RomanitasState, texts: Words, shown: Changes, apart: Se
     picture = joined(tiles, HEAD)
     draw_question_head(picture, *parts_of(shown.prompt))
     return finished(picture, f"targets-turn-{state.turn}", alt_text(state, shown, texts))
-
-
-def tints(state: RomanitasState) -> dict[str, Colour | None]:
-    """The colour of each area: its owner's, or that of a client people's side."""
-    washes: dict[str, Colour | None] = {city: livery(owner).wash for city, owner in state.owner.items()}
-    for space in romanitas_data().client_spaces:
-        side = state.diplomacy.get(space)
-        washes[space] = livery(_SIDES[side]).wash if side else None
-    return washes
-
-
-def owners(state: RomanitasState) -> dict[str, str]:
-    """The owner of each area, or the side of a client people."""
-    return state.owner | {space: _SIDES[side] for space, side in state.diplomacy.items() if side in _SIDES}
 
 
 _MONUMENTS_TO_THE_LEFT = frozenset({"constantinople"})
@@ -174,7 +169,7 @@ class Sheet(MapSheet):
         state: RomanitasState,
         texts: Words,
         shown: Changes,
-        centre: Point | None = None,
+        centre: Point | None,
         zoom: float = ZOOM,
         size: tuple[int, int] | None = None,
     ) -> None:
@@ -184,9 +179,6 @@ class Sheet(MapSheet):
         self._texts = texts
         self._shown = shown
         self._data = romanitas_data()
-        if self.is_whole:
-            for left, top, width, height in (_CARTOUCHE, _LEGEND):
-                self.placer.take((left - 6, top - 6, left + width + 6, top + height + 6))
 
     def draw(self) -> None:
         """Draw every layer, from bottom to top."""
@@ -214,6 +206,21 @@ class Sheet(MapSheet):
         for zone in self._data.zones:
             self._name_zone(zone)
 
+    def _best_for_letter(self, space: str, sprite: Sprite) -> Box:
+        """The corner of a city's sign for its letter, the upper right one if it's free: it touches the sign."""
+        sign = next((box for other, box in self.signs if other == space), None)
+        if sign is None:
+            return super()._best_for_letter(space, sprite)
+        left, top, right, bottom = sign
+        out = sprite.width * _LETTER_OUT
+        spots = [
+            (right + out, top - out),
+            (left - out, top - out),
+            (right + out, bottom + out),
+            (left - out, bottom + out),
+        ]
+        return min((sprite.box_at(*spot) for spot in spots), key=lambda box: self._cost_of_letter(box, sign))
+
     def _point_out_areas(self) -> None:
         """Highlight areas that may be chosen, are at stake, or were won or lost."""
         shown = self._shown
@@ -235,9 +242,8 @@ class Sheet(MapSheet):
         x, y = self.at(box)
         letters = self.letters(20)
         width, height = (round(side * letters / 20) for side in _TRIBE_PLATE)
-        if not self.is_whole:
-            written = text_width(self._texts.short_name(nation), Face.STRONG, letters)
-            width = min(width, round(height * 1.35 + written))
+        written = text_width(self._texts.short_name(nation), Face.STRONG, letters)
+        width = min(width, round(height * 1.35 + written))
         colours = livery(nation)
         plate = panel(width, height, colours.counter)
         x, y = self._clear_of_others(plate, x, y)
@@ -257,22 +263,18 @@ class Sheet(MapSheet):
         """Whether a tribe's plate is drawn: on a wide part of the map only of who acts next: it hides cities."""
         order = self._data.nation_order
         is_next = self._state.nations_checked < len(order) and order[self._state.nations_checked] == nation
-        return self.is_whole or self.chart.zoom >= _NEAR_ENOUGH or is_next
+        return self.chart.zoom >= _NEAR_ENOUGH or is_next
 
     def glow(self, areas: Iterable[str], colour: Colour = LEGAL, fill: float = 0.24) -> None:
-        """Make areas glow; on a part of the map, with an outline that can be seen on a phone."""
-        if self.is_whole:
-            super().glow(areas, colour, fill)
-        else:
-            self.board.highlighted(self.chart, areas, colour=colour, fill=fill, width=_OUTLINE)
+        """Make areas glow, with an outline that can be seen on a phone."""
+        self.board.highlighted(self.chart, areas, colour=colour, fill=fill, width=_OUTLINE)
 
     def _clear_of_others(self, plate: Sprite, x: float, y: float) -> tuple[float, float]:
         """The place for a tribe's plate inside the picture that covers least of others and of cities, near its own."""
         right, bottom = self.picture.width - plate.width / 2 - 12, self.picture.height - plate.height / 2 - 12
         left, top = plate.width / 2 + 12, plate.height / 2 + 12
         aside, down = plate.width + 8, plate.height + 8
-        shifts = ((0, 0),) if self.is_whole else _SHIFTS
-        spots = [(min(max(x + dx * aside, left), right), min(max(y + dy * down, top), bottom)) for dx, dy in shifts]
+        spots = [(min(max(x + dx * aside, left), right), min(max(y + dy * down, top), bottom)) for dx, dy in _SHIFTS]
         return min(spots, key=lambda spot: self._hidden_by(plate.box_at(*spot)))
 
     def _hidden_by(self, box: Box) -> int:
@@ -372,96 +374,6 @@ class Sheet(MapSheet):
 def _possession(size: int) -> Sprite:
     """Draw the mark of a Roman place: a chi-rho on a disc."""
     return disc_sprite("chi-rho", size, ROME, SEA_TEXT, ROME)
-
-
-def _draw_legend(picture: Image.Image, texts: Words) -> None:
-    """Draw the key of signs over Arabia."""
-    monument = counter_sprite(monument_counter(min(romanitas_data().monuments)), 22)
-    signs = {
-        "capital": capital(ROME, 22), "citadel": citadel(ROME, 20), "city": town(ROME, 17), "rp": badge(1, 22),
-        "possession": _possession(21), "monument": monument,
-        "zone": sea_box(22), "fleet": counter_sprite(plain_counter("client", "fleet"), 22),
-        "war": battle(22, SECONDARY),
-    }  # fmt: skip
-    left, top, width, height = _LEGEND
-    keys = fitted_legend([Key(sign, texts(f"key-{name}")) for name, sign in signs.items()], width, height)
-    keys.put(picture, left + width - keys.width, top + height - keys.height)
-
-
-def _draw_cartouche(picture: Image.Image, state: RomanitasState, texts: Words) -> None:
-    """Draw title, tracks, Acta Publica and forces over the Sahara."""
-    left, top, width, height = _CARTOUCHE
-    panel(width, height).put(picture, left, top)
-    _draw_tracks(picture, state, texts, left + 24, top)
-    for x in (left + 376, left + 672):
-        picture.paste(HAIRLINE, (x, top + 22, x + 1, top + height - 22))
-    _draw_acta(picture, state, texts, left + 396, top)
-    _draw_forces(picture, state, texts, left + 692, top)
-
-
-def _draw_tracks(picture: Image.Image, state: RomanitasState, texts: Words, left: int, top: int) -> None:
-    write(picture, left, top + 52, texts("map-title"), Face.TITLE, 40, PORPHYRY, spacing=3)
-    reign = texts("map-reign", years=years(state), emperors=emperors(state.turn, texts))
-    write_fitted(picture, left, top + 84, reign, Face.ITALIC, 24, 336, INK, least=15)
-    write(picture, left, top + 112, texts("map-turn-track"), Face.HEAD, 15, SECONDARY, spacing=2)
-    for turn in range(1, state.last_turn + 1):
-        now, past = turn == state.turn, turn < state.turn
-        ground, colour = (ROME, IVORY) if now else (spent() if past else PANEL, SECONDARY if past else INK)
-        tile(str(turn), 29, ground, colour).put(picture, left + (turn - 1) * 34, top + 122)
-    write(picture, left, top + 178, texts("map-rp-track"), Face.HEAD, 15, SECONDARY, spacing=2)
-    for points in range(11):
-        now = points == state.rp
-        ground, colour = (ROME, IVORY) if now else (BRIGHT_GOLD if 0 < points < state.rp else PANEL, INK)
-        size = 36 if now else 26
-        disc(str(points), size, ground, colour).centre(picture, left + 14 + points * 30.5, top + 206)
-
-
-def _draw_acta(picture: Image.Image, state: RomanitasState, texts: Words, left: int, top: int) -> None:
-    write(picture, left, top + 42, texts("map-acta"), Face.HEAD, 17, SECONDARY, spacing=2)
-    for place, domain in enumerate(Domain):
-        y = top + 72 + place * 44
-        write(picture, left, y, texts(f"map-domain-{domain}"), Face.BODY, 16, SECONDARY)
-        box = state.now.acta.get(domain)
-        if box is None:
-            write(picture, left, y + 21, "–", Face.STRONG, 20, INK)
-            continue
-        rp = romanitas_data().acta[Acta(box)].rp
-        name = texts(f"acta-{box}")
-        write(picture, left, y + 21, name, Face.STRONG, 20, INK)
-        if rp:
-            write(picture, left + 254, y + 21, signed(rp), Face.HEAVY, 22, GAIN if rp > 0 else LOSS, align=1)
-    ruins = texts("map-desolations", count=len(state.desolation))
-    desolation(26).centre(picture, left + 12, top + 212)
-    write(picture, left + 32, top + 218, ruins, Face.STRONG, 18, INK)
-
-
-def _draw_forces(picture: Image.Image, state: RomanitasState, texts: Words, left: int, top: int) -> None:
-    for place, box in enumerate(box for box in ("mobilised", "eliminated") if state.stacks.get(box)):
-        y = top + 42 + place * 66
-        write(picture, left, y, texts(f"map-{box}"), Face.HEAD, 17, SECONDARY, spacing=2)
-        _draw_force(picture, state.stacks.get(box, ()), state, left, y + 10)
-    for place, owner in enumerate(_LANDHOLDERS):
-        x, y = left + (place % 3) * 100, top + 184 + (place // 3) * 28
-        land_swatch(livery(owner).wash, 18).put(picture, x, y - 14)
-        write_fitted(picture, x + 24, y, texts(f"people-{owner}"), Face.BODY, 16, 74, INK, least=12)
-
-
-def _draw_force(picture: Image.Image, pieces: Any, state: RomanitasState, left: int, top: int) -> None:
-    """Draw small counters by kind, each with its number."""
-    data = romanitas_data()
-    kinds: dict[str, int] = {}
-    for piece in pieces:
-        if piece in data.roman_army:
-            kinds[unit_icon(data.roman_army[piece])] = kinds.get(unit_icon(data.roman_army[piece]), 0) + 1
-        elif piece in data.figures:
-            kinds[piece] = 1
-        elif piece in data.roman_fleets:
-            kinds["fleet"] = kinds.get("fleet", 0) + 1
-    for place, (icon, count) in enumerate(kinds.items()):
-        x = left + place * 52
-        counter_sprite(plain_counter("roman", icon), 30).put(picture, x, top)
-        if count > 1:
-            write(picture, x + 32, top + 30, str(count), Face.HEAVY, 17, INK)
 
 
 def alt_text(state: RomanitasState, shown: Changes, texts: Words) -> str:

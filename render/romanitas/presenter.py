@@ -11,11 +11,12 @@ from render.core.base_presenter import BasePresenter, Call
 from render.core.message_text import LONGEST
 from render.core.picture import Picture
 from render.core.posts import Posting, ScoreChange, View, Voice, drawn
-from render.core.targets import Targets
+from render.core.targets import Targets, targets_in
 from render.core.words import Words, signed
 from render.romanitas.battle_model import fold
 from render.romanitas.battle_report import draw_battle, draw_battle_so_far, passes_told
 from render.romanitas.chronicle import chapter, closing_count, summary_text, threshold
+from render.romanitas.fate_dice import draw_fate_dice, face_of, forecast
 from render.romanitas.film import make_film
 from render.romanitas.line_preview import draw_line_up
 from render.romanitas.map import REGIONS, ZOOM, draw_map, draw_targets
@@ -26,12 +27,23 @@ from render.romanitas.title_and_end_cards import draw_end, draw_title
 from render.romanitas.turn_card import draw_summary
 from rules.core.events import Event, GameEnded
 from rules.core.views import decision_in
-from rules.romanitas.chapters.organisation import fatum_modifiers
 from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.data.tables import Acta, Column, Domain
-from rules.romanitas.events import AttitudeChecked, Counted, RomannessChanged, TreatyHeld, TurnEnded
-from rules.romanitas.game import Romanitas
+from rules.romanitas.events import (
+    AttitudeChecked,
+    BattleBegan,
+    BattleEnded,
+    Counted,
+    NavalBattleBegan,
+    NavalBattleEnded,
+    RomannessChanged,
+    TreatyHeld,
+    TurnEnded,
+)
 from rules.romanitas.state import RomanitasState
+
+_ARRANGED: Final = ("line", "fatum")
+"""The decisions that arrange things, with pictures of their own."""
 
 
 class RomanitasPresenter(BasePresenter):
@@ -69,6 +81,15 @@ class RomanitasPresenter(BasePresenter):
         if report is None or report.ended is not None:
             return told
         return [*told, *passes_told(report, words(voice.locale))]
+
+    def panel(self, view: View, locale: str, scene: Sequence[Event] = ()) -> Posting:
+        """The battle that is being fought, with what is asked below it; or else as for every game."""
+        decision = decision_in(view)
+        is_map = decision.get("topic") in _ARRANGED or targets_in(view).spaces
+        if is_map or view["result"] or not _is_fought(scene):
+            return super().panel(view, locale)
+        asked = decision.get("prompt", "")
+        return Posting(self.heading(view, locale), drawn(lambda: draw_battle_so_far(scene, locale, asked)))
 
     def scene_so_far(self, events: Sequence[Event], locale: str) -> Picture | None:
         """The newest pass of the battle that is being fought."""
@@ -126,8 +147,8 @@ class RomanitasPresenter(BasePresenter):
         )  # fmt: skip
 
     def arrangement(self, view: View, slots: Mapping[str, Sequence[str]], locale: str) -> Picture | None:
-        """The battle line being arranged. The Fatum dice need no picture."""
-        return draw_line_up(view, slots, locale)
+        """The battle line being arranged, or what the Fatum dice would bring: that's the same wherever they lie."""
+        return draw_fate_dice(view, locale) or draw_line_up(view, slots, locale)
 
     def line_up(self, view: View, slots: Mapping[str, Sequence[str]], locale: str) -> str:
         """The battle line being arranged, or the Fatum dice on their domains."""
@@ -170,14 +191,18 @@ class RomanitasPresenter(BasePresenter):
         return chapter(events, voice)
 
 
+def _is_fought(scene: Sequence[Event]) -> bool:
+    """Whether a battle on land or at sea has begun among these events and is not over."""
+    began = any(isinstance(event, BattleBegan | NavalBattleBegan) for event in scene)
+    return began and not any(isinstance(event, BattleEnded | NavalBattleEnded) for event in scene)
+
+
 def _forecast(view: View, domain: str, items: Mapping[str, str], dice: Sequence[str], texts: Words) -> str:
     """The Acta Publica box that a Fatum die would give in a domain, with modifiers."""
     if not dice or dice[0] not in items:
         return ""
     state = msgspec.convert(view["state"], RomanitasState)
-    face = int(items[dice[0]].rpartition(" ")[2])
-    modifiers = fatum_modifiers(Romanitas(state, ""), Domain(domain))
-    box = romanitas_data().acta_box(Domain(domain), face + sum(modifier.value for modifier in modifiers))
+    box = forecast(state, Domain(domain), face_of(items[dice[0]]))
     return texts("line-up-fatum", box=say(f"acta-{box.id}"), change=signed(box.rp))
 
 

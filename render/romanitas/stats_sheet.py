@@ -1,41 +1,28 @@
-"""The statistics sheet of a campaign: Romanness, territory, combats and dice luck, as picture and text."""
+"""The statistics sheet of a campaign: Romanness, cities and combats; in text also their parts, losses and the dice."""
 
 from __future__ import annotations
 
-import math
-from collections.abc import Mapping
 from typing import Final
 
 from render.core.canvas import finished
 from render.core.charts import (
     BLUE,
-    BLUSH,
-    GREEN,
     GREY,
-    ORANGE,
-    PALE,
     RUIN,
-    SKY,
     VERMILION,
     Axis,
-    Ink,
     Plot,
-    Shape,
     begin_plate,
     begin_sheet,
-    curve,
     fill,
     legend,
-    mark,
-    scale_beside,
-    step_of,
     with_minus,
 )
-from render.core.dice_luck import draw_dice, tell_dice
+from render.core.dice_luck import tell_dice
 from render.core.fonts import Face
-from render.core.palette import BRIGHT_GOLD, INK, IVORY, PANEL, PORPHYRY, ROME, SECONDARY, Colour
+from render.core.palette import INK, ROME, SECONDARY
 from render.core.picture import Picture
-from render.core.text_panels import disc, write, write_fitted
+from render.core.text_panels import write, write_fitted
 from render.core.words import Words
 from render.romanitas.campaign_stats import PARTS, Combats, Count, Figures, figures
 from render.romanitas.theme import words
@@ -44,49 +31,46 @@ __all__ = ["draw_statistics", "figures", "tell_statistics"]
 
 WIDTH: Final = 1600
 HEIGHT: Final = 1000
-_LETTERS: Final = 25
-_PLATE: Final = (770, 432)
+_LETTERS: Final = 38
+_HEADING: Final = 70
+"""The height of a plate's heading."""
+
 _PLATES: Final = {
-    (24, 110): "stat-romanness", (806, 110): "stat-land", (24, 554): "stat-fights", (806, 554): "stat-luck",
+    "stat-romanness": (24, 110, 1552, 400), "stat-cities-held": (24, 526, 766, 450),
+    "stat-combats-fought": (810, 526, 766, 450),
 }  # fmt: skip
-"""The left and top edges of each plate, and its heading."""
+"""The heading of each plate, and its left and top edges, width and height."""
 
-PART_INKS: Final[Mapping[str, Ink]] = {
-    "cities": BLUE, "acta": ORANGE, "diplomacy": GREEN, "carried": GREY, "ruins": RUIN, "zones": SKY,
-}  # fmt: skip
-"""The colour of each part of a count."""
-
-_MOST_ROWS: Final = 7
-_NAMES, _SCORES, _LOSSES = 128, 130, 100
-"""The widths in pixels of the columns of combats: names, combats won and lost, and losses of one side."""
-
-_BAR: Final = 28
-_MARKS: Final[Mapping[str, tuple[Shape, Colour]]] = {
-    "all": ("disc", INK),
-    "fatum": ("diamond", PORPHYRY),
-    "roman": ("square", BLUE.colour),
-    "enemy": ("up", VERMILION.colour),
-}
+_MOST_TRACK: Final = 10
+_POINTS, _CITIES, _SCORE = 64, 46, 52
+_LEAST_COLUMNS: Final = 6
+_MOST_ROWS: Final = 5
+_NAMES, _SCORES = 226, 140
+_BAR: Final = 44
 
 
 def draw_statistics(of: Figures, title: str, locale: str) -> Picture:
-    """The sheet: the parts of each count, the Empire turn by turn, combats and losses, and the dice."""
+    """The sheet: the Romanness after each count, the Roman cities turn by turn, and the combats with each enemy."""
     texts = words(locale)
     picture = begin_sheet(title, texts("stat-title"), (WIDTH, HEIGHT))
-    plates = [begin_plate(picture, (*at, *_PLATE), texts(heading), _LETTERS) for at, heading in _PLATES.items()]
-    for plate, draw in zip(plates, (_draw_counts, _draw_land, _draw_combats), strict=False):
-        draw(plate, of, texts)
-    draw_dice(plates[-1], of.dice, _MARKS, texts)
+    plots = [_plot(begin_plate(picture, box, texts(heading), _LETTERS)) for heading, box in _PLATES.items()]
+    for plot, draw in zip(plots, (_draw_counts, _draw_cities, _draw_combats), strict=True):
+        draw(plot, of, texts)
     return finished(picture, "statistics", _alt(of, texts))
+
+
+def _plot(plate: Plot) -> Plot:
+    """The area of a plate below its heading: its numbers stand at the bars, so it needs no scale."""
+    left, top = plate.left - 2 * _LETTERS, plate.top - 56 - 2 * _LETTERS + _HEADING
+    return Plot(plate.picture, left, top, plate.width + 2 * _LETTERS, plate.bottom - top + 6, _LETTERS)
 
 
 def _alt(of: Figures, texts: Words) -> str:
     if not of.counts:
         return texts("alt-statistics-begun")
-    last, now, dice = of.counts[-1], of.territory[max(of.territory)], of.dice["all"]
+    last, now = of.counts[-1], of.territory[max(of.territory)]
     return texts(
-        "alt-statistics", turn=last.turn, rp=last.track, cities=now.roman, ruins=now.ruins, won=of.won, lost=of.lost,
-        dice=dice.thrown, mean=texts("number-2", value=dice.mean),
+        "alt-statistics", turn=last.turn, rp=last.track, cities=now.roman, ruins=now.ruins, won=of.won, lost=of.lost
     )  # fmt: skip
 
 
@@ -128,127 +112,65 @@ def _tell_count(count: Count, of: Figures, texts: Words) -> str:
 
 
 def _draw_counts(area: Plot, of: Figures, texts: Words) -> None:
-    """A stacked bar per count, with losses below the line, and the track after it."""
-    stacks = [(sum(_gains(count).values()), sum(_losses(count).values())) for count in of.counts]
-    axis = Axis(min((down for _, down in stacks), default=0) - 0.6, max((10, *(up for up, _ in stacks))), area.height)
-    scale_beside(area, axis, step_of(axis.high - axis.low, 6))
-    parts = [part for part in PARTS if any(count.parts.get(part) for count in of.counts)]
-    entries = [(texts(f"stat-{part}"), PART_INKS[part]) for part in parts]
-    legend(area.picture, area.left - 44, area.legend_line, area.width + 50, entries, _LETTERS)
-    line = []
+    """A bar for each count with the points on the track after it."""
+    axis = Axis(0, _MOST_TRACK, area.height - _POINTS)
     for place, count in enumerate(of.counts):
-        x, half = area.column(place, len(of.counts))
-        for stack in (_gains(count), _losses(count)):
-            reached = 0
-            for part, amount in stack.items():
-                ends = area.bottom - axis.at(reached), area.bottom - axis.at(reached + amount)
-                fill(area.picture, (x - half, ends[0], x + half, ends[1]), PART_INKS[part])
-                reached += amount
-        name = texts("stat-closing") if count.closing else str(count.turn)
-        write(area.picture, x, area.labels_line, name, Face.BODY, _LETTERS, SECONDARY, align=0.5)
-        line.append((x, area.bottom - axis.at(count.track)))
-    curve(area.picture, line, ROME)
-    for (x, y), count in zip(line, of.counts, strict=True):
-        disc(str(count.track), 38, ROME, IVORY, PANEL).centre(area.picture, x, y)
+        x, half = _column(area, place, len(of.counts))
+        top = area.bottom - axis.at(count.track)
+        area.picture.paste(ROME, (round(x - half), round(top), round(x + half), area.bottom))
+        write(area.picture, x, top - 8, str(count.track), Face.HEAVY, _POINTS, ROME, align=0.5)
+        name = texts("stat-closing") if count.closing else texts("stat-turn", turn=count.turn)
+        write_fitted(
+            area.picture, x, area.labels_line, name, Face.STRONG, _LETTERS, 2 * half + 40, SECONDARY, least=26,
+            align=0.5,
+        )  # fmt: skip
+    area.picture.paste(SECONDARY, (area.left, area.bottom, area.left + area.width, area.bottom + 2))
 
 
-def _gains(count: Count) -> dict[str, int]:
-    return {part: count.parts[part] for part in PARTS if count.parts.get(part, 0) > 0}
+def _column(area: Plot, place: int, columns: int) -> tuple[float, float]:
+    """The middle of a column and half the width of its bar."""
+    wide = area.width / max(columns, _LEAST_COLUMNS)
+    return area.left + wide * (place + 0.5), wide * 0.38
 
 
-def _losses(count: Count) -> dict[str, int]:
-    return {part: count.parts[part] for part in PARTS if count.parts.get(part, 0) < 0}
-
-
-def _draw_land(area: Plot, of: Figures, texts: Words) -> None:
-    """The Roman cities at every turn's end, with desolated ones on top and cities won and lost above."""
-    most = max(turn.roman for turn in of.territory.values()) if of.territory else 10
-    axis = Axis(0, math.ceil(most / 10) * 10 + 5, area.height)
-    scale_beside(area, axis, 10)
-    _draw_land_legend(area, texts)
+def _draw_cities(area: Plot, of: Figures, texts: Words) -> None:
+    """The Roman cities at the end of each turn; those in ruins below, in black."""
+    ruined = any(turn.ruins for turn in of.territory.values())
+    low = 46 if ruined else 0
+    most = max((turn.roman for turn in of.territory.values()), default=1) or 1
+    axis = Axis(0, most, area.height - _CITIES - low)
+    if ruined:
+        entries = [(texts("stat-desolate"), RUIN)]
+        legend(area.picture, area.left, area.top + 24, area.width, entries, _LETTERS)
     for place, (turn, now) in enumerate(of.territory.items()):
-        x, half = area.column(place, len(of.territory))
-        whole, top = area.bottom - axis.at(now.roman - now.ruins), area.bottom - axis.at(now.roman)
-        fill(area.picture, (x - half, area.bottom, x + half, whole), BLUE)
-        fill(area.picture, (x - half, whole, x + half, top), RUIN)
-        write(area.picture, x, area.bottom - 12, str(now.roman), Face.STRONG, _LETTERS, IVORY, align=0.5)
-        if now.ruins:
-            disc(str(now.ruins), 34, RUIN.colour, BRIGHT_GOLD, PANEL).centre(area.picture, x, whole)
-        write(area.picture, x, area.labels_line, str(turn), Face.BODY, _LETTERS, SECONDARY, align=0.5)
-        changes: list[tuple[Shape, Colour, int]] = [
-            ("up", GREEN.colour, now.won), ("down", VERMILION.colour, now.lost),
-        ]  # fmt: skip
-        told = [change for change in changes if change[2]]
-        for step, (shape, colour, count) in enumerate(told):
-            y = top - 18 - 26 * (len(told) - 1 - step)
-            mark(area.picture, x - 10, y, shape, colour, _LETTERS)
-            write(area.picture, x + 4, y + 8, str(count), Face.STRONG, _LETTERS, INK)
-
-
-def _draw_land_legend(area: Plot, texts: Words) -> None:
-    y = area.legend_line
-    entries = [(texts("stat-roman"), BLUE), (texts("stat-desolate"), RUIN)]
-    x = legend(area.picture, area.left - 44, y, area.width * 0.66, entries, _LETTERS)
-    changes: tuple[tuple[str, Shape, Colour], ...] = (
-        ("gained", "up", GREEN.colour), ("given-up", "down", VERMILION.colour),
-    )  # fmt: skip
-    for key, shape, colour in changes:
-        mark(area.picture, x + 12, y - 8, shape, colour, _LETTERS)
-        x += 40 + write(area.picture, x + 28, y, texts(f"stat-{key}"), Face.BODY, _LETTERS, INK)
+        x, half = _column(area, place, len(of.territory))
+        top, ruins = area.bottom - axis.at(now.roman), area.bottom - axis.at(now.ruins)
+        fill(area.picture, (x - half, ruins, x + half, top), BLUE)
+        fill(area.picture, (x - half, area.bottom, x + half, ruins), RUIN)
+        write(area.picture, x, top - 8, str(now.roman), Face.HEAVY, _CITIES, INK, align=0.5)
+        write(area.picture, x, area.labels_line, str(turn), Face.STRONG, _LETTERS, SECONDARY, align=0.5)
 
 
 def _draw_combats(area: Plot, of: Figures, texts: Words) -> None:
-    """A row per enemy: combats won and lost, and the losses of both camps."""
+    """A row per enemy: combats won, lost and undecided, as bars and in numbers."""
     rows = _rows(of, texts)
-    left = area.left - 2 * _LETTERS + 6
     if not rows:
-        write(area.picture, left, area.top + 20, texts("stat-none"), Face.ITALIC, 32, SECONDARY)
+        write_fitted(
+            area.picture, area.left, area.top + 60, texts("stat-none"), Face.ITALIC, 44, area.width, SECONDARY, least=30
+        )  # fmt: skip
         return
-    score, middle = Axis(0, max(fought.fought for _, fought in rows), _SCORES), left + 520
-    losses = Axis(0, max(1, *(fought.worst for _, fought in rows)), _LOSSES)
-    pitch = area.height / max(len(rows), 5)
-    _draw_combats_legend(area, texts, left, middle)
+    start = area.left + _NAMES
+    scale = Axis(0, max(fought.fought for _, fought in rows), area.width - _NAMES - _SCORES)
+    pitch = (area.height + _LETTERS) / _MOST_ROWS
     for place, (name, fought) in enumerate(rows):
-        y = round(area.top + 4 + place * pitch)
-        write_fitted(area.picture, left, y + 22, name, Face.BODY, _LETTERS, _NAMES, INK, least=14)
-        x = left + _NAMES + 10.0
+        y = round(area.top + place * pitch + (pitch - _BAR) / 2)
+        write_fitted(area.picture, area.left, y + 36, name, Face.STRONG, 42, _NAMES - 16, INK, least=28)
+        x = float(start)
         for count, ink in ((fought.won, BLUE), (fought.lost, VERMILION), (fought.undecided, GREY)):
-            fill(area.picture, (x, y, x + score.at(count), y + _BAR), ink)
-            x += score.at(count)
+            fill(area.picture, (x, y, x + scale.at(count), y + _BAR), ink)
+            x += scale.at(count)
         told = texts("stat-score", won=fought.won, lost=fought.lost)
-        write(area.picture, x + 8, y + 22, told, Face.STRONG, _LETTERS, INK)
-        _draw_losses(area, y, middle, losses, fought)
-    area.picture.paste(SECONDARY, (middle, area.top, middle + 1, area.bottom))
-
-
-def _draw_losses(area: Plot, y: int, middle: int, axis: Axis, fought: Combats) -> None:
-    """Roman losses to the left of the line, enemy losses to the right. Destroyed units are next to the line."""
-    sides = (
-        (-1, fought.roman_destroyed, fought.roman_routed, VERMILION, BLUSH),
-        (1, fought.enemy_destroyed, fought.enemy_routed, BLUE, PALE),
-    )
-    for way, destroyed, routed, dead, fled in sides:
-        first = middle + way * axis.at(destroyed)
-        last = first + way * axis.at(routed)
-        fill(area.picture, (middle, y, first, y + _BAR), dead)
-        fill(area.picture, (first, y, last, y + _BAR), fled)
-        told = f"{destroyed}+{routed}" if routed else str(destroyed)
-        align = 0 if way > 0 else 1
-        write(area.picture, last + way * 6, y + 22, told, Face.BODY, _LETTERS - 3, SECONDARY, align=align)
-
-
-def _draw_combats_legend(area: Plot, texts: Words, left: int, middle: int) -> None:
-    y = area.legend_line
-    entries = [(texts("stat-won"), BLUE), (texts("stat-lost"), VERMILION), (texts("stat-undecided"), GREY)]
-    legend(area.picture, left, y, 330, entries, _LETTERS)
-    for key, at, align in (("stat-roman-losses", middle - 8, 1), ("stat-enemy-losses", middle + 8, 0)):
-        write_fitted(area.picture, at, y, texts(key), Face.BODY, _LETTERS, 186, INK, least=14, align=align)
-    note = ((texts("stat-destroyed"), VERMILION, BLUE), (texts("stat-routed"), BLUSH, PALE))
-    x, y = middle - 168.0, area.labels_line
-    for name, ours, theirs in note:
-        fill(area.picture, (x, y - 18, x + 18, y + 4), ours)
-        fill(area.picture, (x + 18, y - 18, x + 36, y + 4), theirs)
-        x += 44 + write(area.picture, x + 44, y, name, Face.BODY, _LETTERS, INK) + 24
+        write(area.picture, area.left + area.width, y + 40, told, Face.HEAVY, _SCORE, INK, align=1)
 
 
 def _rows(of: Figures, texts: Words) -> list[tuple[str, Combats]]:

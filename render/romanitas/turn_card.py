@@ -10,10 +10,10 @@ from PIL import Image
 from render.core.canvas import finished
 from render.core.cards import WIDTH, Plate, Row, Tone, draw_turn_card
 from render.core.fonts import Face
-from render.core.palette import GAIN, LOSS, ROME, SECONDARY
+from render.core.palette import GAIN, INK, LOSS, ROME, SECONDARY
 from render.core.picture import Picture
 from render.core.posts import View
-from render.core.text_panels import panel, pill, write, write_fitted
+from render.core.text_panels import panel, write, write_fitted
 from render.core.words import Words, signed
 from render.romanitas.theme import emperors, words
 from render.romanitas.title_and_end_cards import cities_map
@@ -22,7 +22,7 @@ from rules.romanitas import events as happened
 from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.state import RomanitasState
 
-_RP_WIDTH = 380
+_RP_WIDTH, _RP_HEIGHT = 530, 172
 
 
 def draw_summary(events: Sequence[Event], view: View, locale: str) -> Picture:
@@ -51,23 +51,20 @@ def _ledger(events: Sequence[Event]) -> tuple[int, int, int]:
 
 
 def _draw_romanness(picture: Image.Image, events: Sequence[Event], texts: Words) -> None:
-    """The count, what was won and lost since, and the sum."""
+    """The points that are left, large; beside them the count, and what was won and spent or lost since."""
     counted, won, lost = _ledger(events)
     counted = max(counted, 0)
-    panel(_RP_WIDTH, 150, ROME).put(picture, WIDTH - _RP_WIDTH - 36, 36)
-    x = WIDTH - _RP_WIDTH - 10.0
-    write(picture, x, 80, texts("card-rp"), Face.HEAD, 20, SECONDARY, spacing=2)
-    x += write(picture, x, 148, str(counted), Face.HEAVY, 64, SECONDARY if won or lost else ROME) + 14
-    start = x
-    for change, colour in ((won, GAIN), (lost, LOSS)):
-        if change:
-            sprite = pill(signed(change), 30, colour)
-            sprite.centre(picture, x + sprite.width / 2, 127)
-            x += sprite.width + 8
-    if won or lost:
-        write_fitted(picture, start, 174, texts("card-rp-note"), Face.BODY, 19, 160, SECONDARY, least=13)
-        x += write(picture, x + 2, 144, "=", Face.STRONG, 44, SECONDARY) + 12
-        write(picture, x, 148, str(counted + won + lost), Face.HEAVY, 64, ROME)
+    left, top = WIDTH - _RP_WIDTH - 36, 28
+    panel(_RP_WIDTH, _RP_HEIGHT, ROME).put(picture, left, top)
+    middle = left + 116
+    write_fitted(picture, middle, top + 46, texts("card-rp"), Face.HEAD, 30, 196, SECONDARY, least=22, align=0.5)
+    write(picture, middle, top + 144, str(counted + won + lost), Face.HEAVY, 104, ROME, align=0.5)
+    rows = [(texts("card-rp-counted", points=counted), INK)]
+    rows += [(texts("card-rp-won", change=signed(won)), GAIN)] if won else []
+    rows += [(texts("card-rp-lost", change=signed(lost)), LOSS)] if lost else []
+    for place, (text, colour) in enumerate(rows):
+        y = top + _RP_HEIGHT / 2 + 11 + (place - (len(rows) - 1) / 2) * 46
+        write_fitted(picture, left + 236, y, text, Face.STRONG, 32, _RP_WIDTH - 256, colour, least=24)
 
 
 def _lands(events: Sequence[Event], texts: Words) -> list[Row]:
@@ -125,7 +122,7 @@ def _affairs(events: Sequence[Event], texts: Words) -> list[Row]:
                     Row(
                         "scroll",
                         texts(f"acta-{event.box}"),
-                        texts("card-acta", change=signed(event.rp)),
+                        texts("card-acta", change=signed(event.rp)) if event.rp else texts("card-acta-nothing"),
                         _tone(event.rp),
                     )
                 )

@@ -20,8 +20,9 @@ import rules
 from render.core.fonts import FOLDER
 from render.core.picture import Picture
 from render.romanitas.battle_report import draw_battle
-from render.romanitas.map import REGIONS, Sheet, draw_map
+from render.romanitas.map import REGIONS, draw_map
 from render.romanitas.map_highlights import NOTHING
+from render.romanitas.overview import Overview
 from render.romanitas.theme import words
 from render.romanitas.turn_card import draw_summary
 from rules.core.agents import give
@@ -69,7 +70,7 @@ def rasterised() -> Cost:
 
 def _svg(view: Mapping[str, Any]) -> str:
     state = msgspec.convert(view["state"], RomanitasState)
-    sheet, ground = Sheet(state, words("en"), NOTHING), BytesIO()
+    sheet, ground = Overview(state, words("en"), NOTHING), BytesIO()
     sheet.picture.save(ground, "JPEG", quality=90, subsampling=0)
     sheet.draw()
     signs = (f'<rect x="{b[0]}" y="{b[1]}" width="{b[2] - b[0]}" height="{b[3] - b[1]}"/>' for _, b in sheet.signs)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
@@ -26,8 +28,9 @@ from render.core.battle_sheet import (
     draw_report,
     way_across,
 )
-from render.core.canvas import Box
+from render.core.canvas import Box, finished
 from render.core.counters import Counter, Fate
+from render.core.layout import recorded
 from render.core.palette import ROME, Livery, rgb
 
 PERSIAN = Livery(rgb("#433a97"), "PE")
@@ -41,8 +44,8 @@ def fighter(livery: Livery, fate: Fate | None = None) -> Fighter:
 
 def meeting(loser: Camp | None, across: tuple[Camp, int, int] | None = None) -> Meeting:
     return Meeting(
-        Throw(5, 2, 7, "+2 bonus", won=loser == "lower"),
-        Throw(3, 1, 4, "+1 Comes", won=loser == "upper"),
+        Throw(5, 2, 7, won=loser == "lower"),
+        Throw(3, 1, 4, won=loser == "upper"),
         "Limitanei rout",
         loser,
         across,
@@ -51,18 +54,18 @@ def meeting(loser: Camp | None, across: tuple[Camp, int, int] | None = None) -> 
 
 def fought(number: int, fates: tuple[Fate | None, Fate | None] = (None, None), meetings: int = 1) -> Pass:
     column = Column(
-        ("Left Ala", "Left Ala"),
+        "Left Ala",
         (fighter(PERSIAN, fates[0]), fighter(PERSIAN)),
         (fighter(ROMAN, fates[1]),),
-        (Fire("upper", "6+1=7 routs", hit=True), Fire("lower", "2 misses", hit=False)),
+        (Fire("upper", "routs", hit=True), Fire("lower", "misses", hit=False)),
         (meeting("lower"),) * meetings,
     )
-    return Pass(number, f"PASS {number}", (column, column, Column(("Right Ala", "Right Ala"))), "Left Ala broken")
+    return Pass(f"PASS {number}", (column, column, Column("Right Ala")))
 
 
 def report(passes: int) -> Report:
     told = tuple(fought(number + 1) for number in range(passes))
-    return Report("swords", "Battle of Sinope", "Turn 3", ARMIES, told, -1, "Rome wins.", "lower")
+    return Report("swords", "Battle of Sinope", "Turn 3", ARMIES, told, -1, "Rome wins.", "The walls held.", "lower")
 
 
 @pytest.mark.parametrize("passes", [0, 1, 2, 4, 9])
@@ -72,8 +75,8 @@ def test_a_report_is_never_taller_than_discord_shows(passes: int) -> None:
 
 
 def test_counters_and_totals_can_be_read_inline() -> None:
-    """At 550 pixels a counter has 55 pixels or more, and a total 20; a counter takes most of its box's height."""
-    assert COUNTER * 550 / 1600 > 55
+    """At 550 pixels a counter has 45 pixels or more, and a total 20; a counter takes most of its box's height."""
+    assert COUNTER * 550 / 1600 > 45
     assert TOTAL * 550 / 1600 > 20
     assert TOTAL >= 36
     assert COUNTER / BOX[1] > 0.65
@@ -103,7 +106,7 @@ def test_every_beaten_unit_is_stamped(fate: Fate, place: int) -> None:
     pictures = []
     for each in (None, fate):
         units[place] = fighter(ROMAN, each)
-        column = Column(("Left", "Left"), (), tuple(units))
+        column = Column("Left", (), tuple(units))
         picture = Image.new("RGB", (1600, 900))
         draw_line(picture, ARMIES[1], "lower", [column], 300, "")
         pictures.append(picture)
@@ -111,17 +114,17 @@ def test_every_beaten_unit_is_stamped(fate: Fate, place: int) -> None:
 
 
 def test_an_exploiting_unit_has_an_arrow_to_its_victim() -> None:
-    """It begins at one counter and ends beside the other, above the dice."""
+    """It begins at one box and ends at the other, beside the dice."""
 
     def drawn(across: tuple[Camp, int, int] | None) -> Image.Image:
         first = fought(1).columns[0]
-        column = Column(first.names, first.upper, first.lower, (), (meeting("lower", across),))
-        return draw_report(Report("swords", "Battle", "", ARMIES, (Pass(1, "PASS 1", (column, fought(1).columns[1])),)))
+        column = Column(first.name, first.upper, first.lower, (), (meeting("lower", across),))
+        return draw_report(Report("swords", "Battle", "", ARMIES, (Pass("PASS 1", (column, fought(1).columns[1])),)))
 
     box = ImageChops.difference(drawn(None), drawn(("upper", 0, 1))).getbbox()
     assert box is not None
     attacker, victim = counter_box("upper", 0), counter_box("lower", 1)
-    assert overlapping(box, grown(attacker, 30))
+    assert overlapping(box, grown((attacker[0], attacker[1], attacker[0] + BOX[0], attacker[3]), 30))
     assert overlapping(box, grown(victim, 30))
     assert box[2] <= victim[0] + 40
 
@@ -139,10 +142,10 @@ def test_an_arrow_goes_through_the_gaps_between_columns(across: tuple[Camp, int,
         assert not any(edge < x < edge + BOX[0] for x, _ in low for edge in edges)
 
 
-def test_forces_before_their_lines_need_no_full_sheet() -> None:
+def test_forces_before_their_lines_are_as_wide_as_a_report() -> None:
     picture = draw_forces(report(0), [fighter(PERSIAN)] * 4, [fighter(ROMAN)] * 7)
-    assert picture.height < 600
-    assert picture.width / picture.height > 1.6
+    assert picture.height <= 1000
+    assert picture.width / picture.height >= 1.6
 
 
 def grown(box: Box, by: int) -> Box:
@@ -159,12 +162,29 @@ def test_the_decisive_pass_is_the_last_of_the_heaviest() -> None:
     assert decisive([]) == -1
 
 
-def test_other_passes_are_in_the_strip() -> None:
-    """Each pass that isn't large leaves its units at the side."""
-    one, four = draw_report(report(1)), draw_report(report(4))
-    box = ImageChops.difference(one.crop((1240, 560, 1580, 930)), four.crop((1240, 560, 1580, 930))).getbbox()
+@pytest.mark.parametrize("camp", CAMPS)
+def test_a_box_that_broke_says_so(camp: Camp) -> None:
+    """On the box of its camp, beside the counter."""
+    column = fought(1).columns[0]
+    pictures = [
+        draw_report(replace(report(0), passes=(Pass("PASS 1", (replace(column, broken=broken),)),), broken="broken"))
+        for broken in ((), (camp,))
+    ]
+    box = ImageChops.difference(*pictures).getbbox()
     assert box is not None
-    assert box[3] - box[1] > 300
+    counter = counter_box(camp, 0)
+    assert box[0] > counter[2]
+    assert counter[1] < box[1] < box[3] < counter[3] + 30
+
+
+def test_letters_that_tell_the_outcome_can_be_read_on_a_phone() -> None:
+    """At 360 pixels no text of a report is smaller than 7, except behind the front."""
+    with recorded() as layouts:
+        finished(draw_report(report(1)), "report", "A report.")
+    (layout,) = layouts
+    sizes = [part.letters for part in layout.parts if part.kind == "text"]
+    assert sizes
+    assert min(sizes) * 360 / 1600 >= 7
 
 
 @pytest.mark.parametrize("meetings", [0, 1, 2, 3])

@@ -14,6 +14,7 @@ from render.core.posts import View
 from render.romanitas import PRESENTER
 from render.romanitas.map import draw_map
 from render.romanitas.map_highlights import Changes, changes, home_of, pending
+from render.romanitas.overview import CARTOUCHE
 from rules.core.agents import give
 from rules.romanitas.ai.legate import legate
 from rules.romanitas.events import CityDesolated, CityTaken, FleetSailed, InvasionStopped, RaidBegan, TransportSailed
@@ -81,14 +82,17 @@ def test_all_that_is_pointed_out_has_a_place(seed: int) -> None:
 
 
 def test_a_post_shows_what_it_tells() -> None:
-    """The map of a post differs from the plain one where something happened, and nowhere else."""
+    """The map of a post differs from the plain one where something happened and on its plate, and nowhere else."""
     view = rules.start("romanitas", seed="shown").public()
     plain = Image.open(BytesIO(draw_map(view, None, "en").data))
     told = draw_map(view, None, "en", told=[FleetSailed(nation="slavs", zone="pont-euxin")])
     apart = ImageChops.difference(plain, Image.open(BytesIO(told.data))).convert("L")
-    box = apart.point(lambda value: 255 if value > 60 else 0).getbbox()
+    visible = apart.point(lambda value: 255 if value > 60 else 0)
+    box, plate = visible.crop((0, 0, 1600, 600)).getbbox(), visible.crop((0, 600, 1600, 1000)).getbbox()
     assert box is not None
-    assert box[2] - box[0] < 120
+    assert plate is not None
+    assert box[2] - box[0] < 420
+    assert plate[2] < CARTOUCHE[2] + 10
     assert "Pontus Euxinus" in told.alt
 
 

@@ -5,17 +5,26 @@ from __future__ import annotations
 from functools import cache
 from io import BytesIO
 
+import msgspec
 import pytest
 from PIL import Image
 
 import rules
 from render.core.picture import ALT_TEXT_LIMIT, Picture
 from render.core.posts import View
+from render.core.words import signed
 from render.romanitas import PRESENTER
+from render.romanitas.fate_dice import face_of, forecast
+from render.romanitas.force_strip import force_of
+from render.romanitas.theme import words
 from rules.core.agents import give
 from rules.core.decisions import Arrange
 from rules.core.views import decision_in
 from rules.romanitas.ai.legate import legate
+from rules.romanitas.data.loader import romanitas_data
+from rules.romanitas.data.tables import Domain
+from rules.romanitas.state import RomanitasState
+from tests.gallery.positions import positions
 
 
 @cache
@@ -66,5 +75,30 @@ def test_the_panel_shows_the_suggested_line() -> None:
     assert shown.data == drawn(suggested()).data
 
 
-def test_dice_of_fate_need_no_picture() -> None:
-    assert PRESENTER.arrangement(at("fatum"), {}, "en") is None
+def test_dice_of_fate_show_what_each_would_bring() -> None:
+    view = at("fatum")
+    picture, state = PRESENTER.arrangement(view, {}, "en"), msgspec.convert(view["state"], RomanitasState)
+    assert picture is not None
+    for item in decision_in(view)["items"]:
+        for domain in Domain:
+            box = forecast(state, domain, face_of(item["label"]))
+            assert f"{words('en')(f'acta-{box.id}')} ({signed(box.rp)} RP)" in picture.alt
+    placed = PRESENTER.arrangement(view, {"political": ["die-1"]}, "en")
+    assert placed is not None
+    assert placed.data == picture.data
+
+
+@pytest.mark.parametrize("topic", ["muster", "press-on"])
+def test_a_question_about_a_force_shows_and_tells_it(topic: str) -> None:
+    """Below the map: its commanders and units by kind."""
+    view = next(each.view for each in positions("romanitas") if each.moment.name == f"asked-{topic}")
+    state = msgspec.convert(view["state"], RomanitasState)
+    box = "mobilised" if topic == "muster" else "force"
+    units = [piece for piece in state.stacks[box] if piece in romanitas_data().roman_army]
+    figures = [piece for piece in state.stacks[box] if piece in romanitas_data().figures]
+    shown = force_of(view, state)
+    counted = sum(count for counter, count in shown if counter.icon != "fleet")
+    assert counted == len(units) + len(figures)
+    (picture,) = PRESENTER.panel(view, "en").pictures
+    assert (picture.width, picture.height) == (1600, 1000)
+    assert all(words("en").name(figure) in picture.alt for figure in figures)

@@ -12,8 +12,10 @@ import rules
 from render.core.basemap import base_map
 from render.core.canvas import Box
 from render.core.labels import overlaps
+from render.core.map_sheet import MapSheet
 from render.romanitas.map import REGIONS, Sheet
-from render.romanitas.map_highlights import NOTHING
+from render.romanitas.map_highlights import NOTHING, Changes
+from render.romanitas.overview import Overview
 from render.romanitas.theme import GAME, words
 from rules.core.agents import give
 from rules.romanitas.ai.legate import legate
@@ -45,9 +47,15 @@ def _played(seed: int) -> Iterator[str]:
             yield msgspec.json.encode(table.state).decode()
 
 
-def _sheet(text: str, region: str | None) -> Sheet:
+def _sheet(text: str, region: str) -> Sheet:
     state = msgspec.json.decode(text, type=RomanitasState)
-    sheet = Sheet(state, words("en"), NOTHING, base_map(GAME).middle(REGIONS[region]) if region else None)
+    sheet = Sheet(state, words("en"), NOTHING, base_map(GAME).middle(REGIONS[region]))
+    sheet.draw()
+    return sheet
+
+
+def _overview(text: str) -> Overview:
+    sheet = Overview(msgspec.json.decode(text, type=RomanitasState), words("en"), NOTHING)
     sheet.draw()
     return sheet
 
@@ -56,7 +64,7 @@ def _inside(box: Box) -> bool:
     return box[0] >= _MARGIN and box[1] >= _MARGIN and box[2] <= 1600 - _MARGIN and box[3] <= 1000 - _MARGIN
 
 
-def _check(sheet: Sheet) -> None:
+def _check(sheet: MapSheet) -> None:
     labels = sheet.labels
     for place, (name, box) in enumerate(labels):
         assert _inside(box), name
@@ -72,13 +80,30 @@ def _check(sheet: Sheet) -> None:
 @pytest.mark.xdist_group("layout")
 @pytest.mark.parametrize("part", first(1, range(PARTS)))
 def test_nothing_covers_anything_on_the_whole_map(part: int) -> None:
-    data = romanitas_data()
-    named = len(data.cities) + len(data.client_spaces) + len(data.zones)
+    data, texts = romanitas_data(), words("en")
     for text in positions(part * CAMPAIGNS // PARTS, (part + 1) * CAMPAIGNS // PARTS):
-        sheet = _sheet(text, None)
+        sheet = _overview(text)
         _check(sheet)
         assert all(_inside(box) for _, box in sheet.signs)
-        assert len(sheet.labels) == named
+        state = msgspec.json.decode(text, type=RomanitasState)
+        capitals = {city.id for city in data.cities.values() if city.capital}
+        powers = {texts(f"people-{owner}") for owner in state.owner.values()}
+        assert {name for name, _ in sheet.labels} == powers | {
+            texts.short_name(city) for city in capitals | set(state.desolation)
+        }
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize(
+    "spaces", [("rome", "mediolanum"), ("iberia", "albania"), ("pont-euxin",), ("syene", "septem")]
+)
+def test_what_changed_is_named_on_the_whole_map(spaces: tuple[str, ...], locale: str) -> None:
+    table = rules.start(GAME, seed="overview")
+    state = msgspec.convert(table.public()["state"], RomanitasState)
+    sheet = Overview(state, words(locale), Changes(better=spaces), words(locale)("film-now"))
+    sheet.draw()
+    _check(sheet)
+    assert {words(locale).short_name(space) for space in spaces} <= {name for name, _ in sheet.labels}
 
 
 @pytest.mark.xdist_group("layout")

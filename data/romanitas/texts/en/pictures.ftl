@@ -9,6 +9,10 @@ map-domain-political = Political affairs
 map-domain-religious = Religious affairs
 map-domain-economic = Economic affairs
 map-desolations = Desolation: { $count } of 10
+map-ruins = RUINS
+fate-points = { $change } RP
+alt-fate = { $domain }: { $dice }.
+alt-fate-die = a { $face } brings { $box } ({ $change } RP)
 map-mobilised = MOBILISED
 map-eliminated = ELIMINATED
 key-capital = capital
@@ -84,6 +88,17 @@ battle-won-roman-battle = Roman victory at { $place }.
 battle-won-roman-siege = { $place }: the siege is won by Rome.
 battle-won-enemy-battle = The { $nation } win at { $place }.
 battle-won-enemy-siege = { $place }: the siege is won by the { $nation }.
+battle-broken = broken
+battle-broke-twice-roman = The Roman line broke in two places.
+battle-broke-twice-enemy = The line of the { $nation } broke in two places.
+battle-no-losses = no losses
+battle-toll-told = { $routed } routed, { $destroyed } destroyed
+battle-units = { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+}
+battle-commander-wounded = { $figure } wounded
+battle-commander-eliminated = { $figure } killed
 battle-why-no-units = No unit is left in line.
 battle-why-two-breakthroughs = The line broke twice.
 battle-why-both-broken = Both lines broke; the lighter losses decide.
@@ -113,6 +128,10 @@ naval-sunk = sunk
 card-turn = TURN { $turn }
 card-rp = ROMANNESS
 card-rp-note = since the count
+card-rp-counted = { $points } at the count
+card-rp-won = { $change } won
+card-rp-lost = { $change } spent or lost
+card-acta-nothing = no points
 card-more = { $count } more
 card-lands = LANDS AND CITIES
 card-war = WAR
@@ -211,6 +230,9 @@ stat-title = The campaign in figures
 stat-romanness = ROMANNESS AT THE COUNT
 stat-land = THE EMPIRE AT THE END OF EACH TURN
 stat-fights = COMBATS AND LOSSES
+stat-cities-held = ROMAN CITIES
+stat-combats-fought = COMBATS WON : LOST
+stat-turn = Turn { $turn }
 stat-luck = THE LUCK OF THE DICE
 stat-cities = Cities
 stat-acta = Acta Publica
@@ -251,7 +273,7 @@ stat-dice = **{ $whose }:** { $dice } thrown, mean { $mean } ({ $verdict }).
 stat-dice-fair = as fair dice fall
 stat-dice-lucky = rarely so high
 stat-dice-unlucky = rarely so low
-alt-statistics = The campaign in figures up to turn { $turn }: { $rp } Romanness Points at the last count, { $cities } Roman cities, { $ruins } of them in ruins. Combats won: { $won }; lost: { $lost }; { $dice } dice with a mean of { $mean }, where 3.50 is to be expected.
+alt-statistics = The campaign in figures up to turn { $turn }: { $rp } Romanness Points at the last count, { $cities } Roman cities, { $ruins } of them in ruins. Combats won: { $won }; lost: { $lost }.
 alt-statistics-begun = The campaign in figures: nothing has been counted yet.
 
 # A battle line before it is confirmed.
@@ -260,6 +282,9 @@ line-enemies = { $count ->
     [one] { $count } unit of the { $nation }, drawn when your line is set
    *[other] { $count } units of the { $nation }, drawn when your line is set
 }
+force-ready = Ready
+force-left = Your force
+alt-force = { $label }: { $pieces }.
 line-waiting = Still without a place
 
 end-threshold = { $level } takes { $least } to { $most } RP at the closing count.

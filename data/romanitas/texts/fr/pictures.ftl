@@ -9,6 +9,10 @@ map-domain-political = Affaires politiques
 map-domain-religious = Affaires religieuses
 map-domain-economic = Affaires économiques
 map-desolations = Désolation : { $count } sur 10
+map-ruins = RUINES
+fate-points = { $change } PR
+alt-fate = { $domain } : { $dice }.
+alt-fate-die = un { $face } donne { $box } ({ $change } PR)
 map-mobilised = MOBILISÉS
 map-eliminated = ÉLIMINÉS
 key-capital = capitale
@@ -84,6 +88,17 @@ battle-won-roman-battle = Victoire romaine à { $place }.
 battle-won-roman-siege = Rome gagne le siège { $place-of }.
 battle-won-enemy-battle = { $nation-The } vainqueurs à { $place }.
 battle-won-enemy-siege = { $nation-The } gagnent le siège { $place-of }.
+battle-broken = rompue
+battle-broke-twice-roman = La ligne romaine a rompu en deux endroits.
+battle-broke-twice-enemy = La ligne { $nation-of } a rompu en deux endroits.
+battle-no-losses = sans pertes
+battle-toll-told = en fuite : { $routed }, détruites : { $destroyed }
+battle-units = { $count ->
+    [one] 1 unité
+   *[other] { $count } unités
+}
+battle-commander-wounded = { $figure } blessé
+battle-commander-eliminated = { $figure } tué
 battle-why-no-units = Plus une unité en ligne.
 battle-why-two-breakthroughs = La ligne a rompu deux fois.
 battle-why-both-broken = Deux lignes rompues ; les moindres pertes décident.
@@ -113,6 +128,10 @@ naval-sunk = coulé
 card-turn = TOUR { $turn }
 card-rp = ROMANITÉ
 card-rp-note = depuis le décompte
+card-rp-counted = { $points } au décompte
+card-rp-won = { $change } gagnés
+card-rp-lost = { $change } dépensés, perdus
+card-acta-nothing = aucun point
 card-more = { $count ->
     [one] { $count } autre
    *[other] { $count } autres
@@ -214,6 +233,9 @@ stat-title = La campagne en chiffres
 stat-romanness = ROMANITÉ AU DÉCOMPTE
 stat-land = L'EMPIRE À LA FIN DE CHAQUE TOUR
 stat-fights = COMBATS ET PERTES
+stat-cities-held = VILLES ROMAINES
+stat-combats-fought = COMBATS GAGNÉS : PERDUS
+stat-turn = Tour { $turn }
 stat-luck = LA CHANCE AUX DÉS
 stat-cities = Villes
 stat-acta = Acta Publica
@@ -254,7 +276,7 @@ stat-dice = **{ $whose } :** { $dice } jetés, moyenne { $mean } ({ $verdict })
 stat-dice-fair = comme tombent des dés justes
 stat-dice-lucky = rarement si haut
 stat-dice-unlucky = rarement si bas
-alt-statistics = La campagne en chiffres jusqu'au tour { $turn } : { $rp } points de Romanité au dernier décompte, { $cities } villes romaines, dont { $ruins } en ruine. Combats gagnés { $won }, perdus { $lost } ; { $dice } dés d'une moyenne de { $mean }, quand on attend 3,50.
+alt-statistics = La campagne en chiffres jusqu'au tour { $turn } : { $rp } points de Romanité au dernier décompte, { $cities } villes romaines, dont { $ruins } en ruine. Combats gagnés { $won }, perdus { $lost }.
 alt-statistics-begun = La campagne en chiffres : on n'a encore rien compté.
 
 # Une ligne de bataille avant d'être confirmée.
@@ -263,6 +285,9 @@ line-enemies = { $count ->
     [one] { $count } unité { $nation-of }, tirée quand votre ligne sera rangée
    *[other] { $count } unités { $nation-of }, tirées quand votre ligne sera rangée
 }
+force-ready = Disponibles
+force-left = Votre force
+alt-force = { $label } : { $pieces }.
 line-waiting = Encore sans place
 
 end-threshold = { $level } : de { $least } à { $most } PR au dernier décompte.

@@ -1,0 +1,290 @@
+"""The whole board as an overview: the powers on their land, capitals, ruins, enemy fleets, turn and Romanness.
+
+Everything on it can be read in a picture 360 pixels wide. Towns, Monuments and forces are left to the regions and to
+the status.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from render.core.basemap import base_map
+from render.core.canvas import Box, Point, Sprite
+from render.core.counters import counter_sprite, overview
+from render.core.fonts import Face, text_width, wrapped
+from render.core.labels import Ground, label
+from render.core.map_sheet import MapSheet
+from render.core.map_symbols import battle, capital, desolation, town
+from render.core.palette import GAIN, HAIRLINE, INK, LEGAL, LOSS, PORPHYRY, ROME, SECONDARY, Colour
+from render.core.plates import letter_disc, parts_of
+from render.core.text_panels import panel, pill, write, write_fitted
+from render.core.words import Words
+from render.romanitas.ground import owners, tints
+from render.romanitas.map_highlights import Changes
+from render.romanitas.theme import GAME, emperors, fleet_counter, livery, plain_counter, unit_icon, years
+from rules.romanitas.data.loader import romanitas_data
+from rules.romanitas.state import RomanitasState
+
+CARTOUCHE: Final[Box] = (16, 604, 1016, 984)
+"""The most that the plate with turn, Romanness and news over the Sahara takes."""
+
+_POWERS: Final[Mapping[str, Point]] = {
+    "roman": (1180, 405), "persia": (1474, 402), "ostrogoths": (520, 132), "vandals": (250, 508),
+    "visigoths": (185, 236),
+}  # fmt: skip
+"""Where the powers are named: on the land that each has at first, beside its capital."""
+
+_TRIBES: Final[Mapping[str, Point]] = {
+    "franks": (300, 70), "lombards": (582, 48), "gepids": (778, 134), "avars": (862, 48), "slavs": (1000, 124),
+    "berbers": (330, 572),
+}  # fmt: skip
+"""Where the plates of the tribes are: beside their boxes on the board, and apart from each other."""
+
+_SIDES_OF_NAMES: Final = {
+    "ctesiphon": "s", "ravenna": "e", "rome": "w", "toletum": "s", "constantinople": "n",
+    "lazica": "w", "iberia": "n", "albania": "s", "lakhmids-ghassanids": "s",
+}  # fmt: skip
+_POWER, _CITY_NAMES = 40, (42, 38)
+_TRIBE, _PLATE_HEIGHT = 40, 70
+_CAPITAL, _RUIN, _TOWN, _FLEET, _BATTLE, _LETTER = 46, 54, 32, 70, 76, 58
+_RING, _RING_AT_SEA = 64, 104
+_EDGING: Final = 8
+_MARCH: Final = 11.0
+_FAR_RINGS: Final = (0, 6, 14, 26, 42)
+_HALO: Final = 2.6
+_SEA_LETTERS: Final = 0.4
+_MOST_NAMED: Final = 6
+"""The most targets that are named."""
+
+_FIGURES_HIGH, _NEWS, _NEWS_ROW = 174, (48, 46, 44, 42, 40, 38), 58
+_NEWS_ROWS: Final = 2
+
+
+class Overview(MapSheet):
+    """The whole board for a small picture: powers, capitals, ruins, fleets, and what changed or is asked."""
+
+    halo = _HALO
+    lettering_whole = _LETTER
+    nudges = {"ravenna": (6, -8), "rome": (-4, 2), "aegean": (0, -53), "pont-euxin": (0, 24)}
+
+    def __init__(
+        self,
+        state: RomanitasState,
+        texts: Words,
+        shown: Changes,
+        news: str = "",
+        subject: str = "",
+        rp: int | None = None,
+    ) -> None:
+        """``news``: a line about what happens, below the points. ``subject``: the space of who acts next.
+
+        ``rp``: the points to show, if not those of the position.
+        """
+        board = base_map(GAME)
+        super().__init__(board, board.chart(tints(state), None, 1.0, owners(state)))
+        self._state = state
+        self._texts = texts
+        self._shown = shown
+        self._news = news
+        self._subject = subject
+        self._rp = state.rp if rp is None else rp
+        self._data = romanitas_data()
+
+    def draw(self) -> None:
+        """Draw every layer, from bottom to top."""
+        self._draw_ground()
+        self._draw_cartouche()
+        for nation in self._data.tribe_boxes:
+            self._draw_tribe(nation)
+        self._draw_cities()
+        self._draw_fleets()
+        self._draw_battle()
+        for march in self._shown.marches:
+            if all(space in self.board.spaces for space in march.path):
+                self.march((march.path[0], march.path[-1]), livery(march.people).counter, march.kind, _MARCH)
+        self._draw_letters()
+        self._write_names()
+
+    # The ground
+
+    def _draw_ground(self) -> None:
+        shown = self._shown
+        at_stake = [area for space in shown.about for area in self._data.cities_of.get(space, (space,))]
+        self.glow([*at_stake, *shown.targets])
+        self.glow(shown.better, GAIN, fill=0.2)
+        self.glow(shown.worse, LOSS, fill=0.2)
+
+    def glow(self, areas: Iterable[str], colour: Colour = LEGAL, fill: float = 0.24) -> None:
+        """Make areas glow, with an outline that can be seen in a small picture."""
+        self.board.highlighted(self.chart, areas, colour=colour, fill=fill, width=_EDGING)
+
+    # Signs
+
+    def _draw_tribe(self, nation: str) -> None:
+        colours, at_war = livery(nation), nation in self._state.now.at_war
+        name = self._texts.short_name(nation)
+        width = round(text_width(name, Face.STRONG, _TRIBE)) + _PLATE_HEIGHT + 28
+        x, y = _TRIBES[nation]
+        sign = self._data.tribe_boxes[nation].id
+        if sign == self._subject:
+            panel(width + 24, _PLATE_HEIGHT + 24, INK, LEGAL).centre(self.picture, x, y)
+        self.put(sign, panel(width, _PLATE_HEIGHT, LOSS if at_war else colours.counter), x, y)
+        units = [self._data.unit[unit] for unit in self._data.nation_units[nation]]
+        commonest = Counter(unit_icon(unit) for unit in units).most_common(1)[0][0]
+        counter = counter_sprite(overview(plain_counter(nation, commonest)), _PLATE_HEIGHT - 16)
+        left = x - width / 2
+        counter.centre(self.picture, left + _PLATE_HEIGHT / 2 + 2, y)
+        write(self.picture, left + _PLATE_HEIGHT + 8, y + 14, name, Face.STRONG, _TRIBE, LOSS if at_war else INK)
+        if at_war:
+            self.put(sign, battle(46, colours.counter), left + width - 6, y - _PLATE_HEIGHT / 2 + 6)
+
+    def _draw_cities(self) -> None:
+        """Capitals and ruins, and the cities that something happened to."""
+        for city in self._data.cities.values():
+            owner = self._state.owner[city.id]
+            if city.id in self._state.desolation:
+                sign = desolation(_RUIN)
+            elif city.capital:
+                sign = capital(livery(owner).counter, _CAPITAL)
+            elif city.id in self._noted:
+                sign = town(livery(owner).counter, _TOWN)
+            else:
+                continue
+            self._ring_changed(city.id, _RING)
+            self.put(city.id, sign, *self.at(city.id))
+        for space in self._data.client_spaces:
+            if space in self._noted:
+                side = {"roman": "roman", "persian": "persia"}.get(self._state.diplomacy.get(space) or "", "client")
+                self._ring_changed(space, _RING)
+                self.put(space, town(livery(side).counter, _TOWN), *self.at(space))
+
+    @property
+    def _noted(self) -> set[str]:
+        """The spaces that changed, that are asked about, or that have letters."""
+        lettered = self._shown.lettered.spaces if self._shown.lettered.options else ()
+        targets = self._shown.targets if len(self._shown.targets) <= _MOST_NAMED else ()
+        return {*self._shown.better, *self._shown.worse, *self._shown.about, *lettered, *targets}
+
+    def _ring_changed(self, space: str, size: int) -> None:
+        for spaces, colour in ((self._shown.better, GAIN), (self._shown.worse, LOSS)):
+            if space in spaces:
+                self.ring(space, colour, size)
+
+    def _draw_fleets(self) -> None:
+        for zone in self._data.zones:
+            stack = self._state.stacks.get(zone, ())
+            fleets = [nation for nation, fleet in self._data.enemy_fleet.items() if fleet.id in stack]
+            x, y = self.at(zone)
+            if zone in self._shown.targets:
+                self.ring(zone, LEGAL, _RING_AT_SEA)
+            if fleets or zone in self._noted:
+                self._ring_changed(zone, _RING_AT_SEA)
+            for place, nation in enumerate(fleets):
+                self.put(zone, counter_sprite(overview(fleet_counter(nation)), _FLEET), x + place * 34, y - place * 34)
+
+    def _draw_battle(self) -> None:
+        fought = self._state.battle
+        if fought is not None and fought.place in self.board.spaces:
+            x, y = self.at(fought.place)
+            self.put(fought.place, battle(_BATTLE, livery(fought.nation).counter), x, y - _BATTLE / 2)
+
+    def put_fight(self, place: str, winner: Colour) -> None:
+        """Put the sign of a battle in its winner's colour on a place. Call it after drawing."""
+        if self.is_shown(place):
+            x, y = self.at(place)
+            battle(_BATTLE, winner).centre(self.picture, x, y - _BATTLE / 2)
+
+    def _draw_letters(self) -> None:
+        """Put the letter of each target at the upper right of its sign."""
+        for space, letter in self._shown.lettered.spaces.items():
+            if letter and self.is_shown(space):
+                disc = letter_disc(letter, _LETTER)
+                sprite = disc.shown_as("letter", f"{letter} {space}", disc.letters)
+                x, y = self.at(space)
+                self.put(space, sprite, x + _LETTER * 0.55, y - _LETTER * 0.55)
+
+    # Names
+
+    def _write_names(self) -> None:
+        state, cities = self._state, self._data.cities
+        for nation, at in _POWERS.items():
+            if nation in state.owner.values():
+                self._name_power(nation, at)
+        capitals = [city.id for city in cities.values() if city.capital]
+        others = [space for space in sorted(self._noted) if space not in capitals and space in self.board.spaces]
+        ruins = [space for space in state.desolation if space not in capitals and space not in others]
+        for space in (*capitals, *others, *ruins):
+            side = _SIDES_OF_NAMES.get(space) or (cities[space].label_side if space in cities else "e")
+            self._name(self._texts.short_name(space), space, side)
+
+    def _name_power(self, nation: str, at: Point) -> None:
+        """The name of a power on its colour: it can be told from the names of cities."""
+        text, colours = self._texts(f"people-{nation}"), livery(nation)
+        sprite = pill(text, _POWER, colours.counter, colours.silhouette).shown_as("name", text, _POWER)
+        box: Box | None = sprite.box_at(*at)
+        if box is None or not self.placer.is_free(box):
+            box = self.placer.place(sprite, at, 10, "n")
+        else:
+            self.placer.take(box)
+        if box is not None:
+            sprite.put(self.picture, box[0], box[1])
+            self.placer.labels.append((text, box))
+
+    def _name(self, text: str, space: str, side: str) -> None:
+        """Write a name around a space's sign where it's free."""
+        boxes = self._boxes_of(space)
+        x, y = self.at(space)
+        reach = max(max(box[3] - y, box[2] - x) for box in boxes)
+        for size in _CITY_NAMES:
+            sprite = _written(text, size, "land")
+            box = next(self.placer.free_boxes(sprite, (x, y), reach, side, _FAR_RINGS), None)
+            if box is not None:
+                self.placer.take(box)
+                is_sea = self.board.water_share(box, self.chart) > _SEA_LETTERS
+                _written(text, size, "sea" if is_sea else "land").put(self.picture, box[0], box[1])
+                self.placer.labels.append((text, box))
+                return
+
+    # Plate
+
+    def _draw_cartouche(self) -> None:
+        """Turn, years and ruler; the points; the ruins; below, if there is any, the question or the news."""
+        left, _, right, bottom = CARTOUCHE
+        lines, size = self._lines(right - left - 64)
+        top = bottom - _FIGURES_HIGH - (len(lines) * _NEWS_ROW + 16 if lines else 0)
+        state, texts = self._state, self._texts
+        self.put_plate(panel(right - left, bottom - top), left, top)
+        turn = texts("film-turn", turn=state.turn)
+        write(self.picture, left + 32, top + 84, turn, Face.TITLE, 72, PORPHYRY, spacing=3)
+        reign = texts("map-reign", years=years(state), emperors=emperors(state.turn, texts))
+        write_fitted(self.picture, left + 34, top + 140, reign, Face.ITALIC, 42, 470, INK, least=30)
+        self._draw_figure(left + 525, top, str(self._rp), texts("card-rp"), ROME)
+        self._draw_figure(left + 830, top, f"{len(state.desolation)}/10", texts("map-ruins"), INK)
+        if lines:
+            self.picture.paste(HAIRLINE, (left + 24, top + 166, right - 24, top + 168))
+        for place, (line, face, colour) in enumerate(lines):
+            y = top + 222 + place * _NEWS_ROW
+            write_fitted(self.picture, left + 34, y, line, face, size, right - left - 64, colour, least=32)
+
+    def _lines(self, room: float) -> tuple[list[tuple[str, Face, Colour]], int]:
+        """The question in its lines, what happened before it first, or the news; and the size of the letters."""
+        event, question = parts_of(self._shown.prompt) if self._shown.prompt else (self._news, "")
+        told = [(event, Face.STRONG, PORPHYRY if question else INK), (question, Face.ITALIC, INK)]
+        for size in _NEWS:
+            lines = [
+                (line, face, colour) for text, face, colour in told if text for line in wrapped(text, face, size, room)
+            ]
+            if len(lines) <= _NEWS_ROWS:
+                break
+        return lines, size
+
+    def _draw_figure(self, left: int, top: int, number: str, name: str, colour: Colour) -> None:
+        """A number above what it counts."""
+        write(self.picture, left, top + 92, number, Face.HEAVY, 92, colour)
+        write(self.picture, left, top + 140, name, Face.HEAD, 36, SECONDARY, spacing=1)
+
+
+def _written(text: str, size: int, ground: Ground) -> Sprite:
+    return label(text, Face.STRONG, size, ground, radius=_HALO)
