@@ -127,8 +127,9 @@ class ItaliaState(CampaignState, kw_only=True):
     ``period``: the game, ``I`` or ``II``. ``active``: the nation whose turn it is; empty between two game turns.
     ``points`` by seat and ``earned`` by nation count in halves; ``occupation``: half points by seat of the last
     occupation. ``last_owner``: who owned an area last [1.4]. ``reduced``: flipped consular legions and damaged knights.
-    ``shocks``: battles of Romans against elephants [13.3]. ``brisk``: a whole stack reacts in one answer [12.4], and a
-    purchase sets the capital once [6.8]; campaigns that began before this are asked as they were.
+    ``shocks``: battles of Romans against elephants [13.3]. ``brisk``: a whole stack reacts in one answer [12.4], a
+    purchase sets the capital once [6.8], and several units above the limit leave at once [8.6]; campaigns that began
+    before this are asked as they were.
     """
 
     period: str

@@ -45,7 +45,7 @@ def _shed(t: Italia, nation: str, area: str) -> Play[None]:
         for place in open_
     ]
     over = surplus(t, nation, area)
-    if len(options) > 1:
+    if t.state.brisk and len(options) > 1:
         options += _stacks(t, alike, open_, over)
     answer = yield from ask(t, nation, "surplus", "8.6", options, area=area, count=over)
     who, _, to = answer.partition(">")

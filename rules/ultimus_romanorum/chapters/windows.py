@@ -20,7 +20,7 @@ FITTING: Mapping[str, Collection[str]] = {
 
 REACTIONS: Collection[str] = {kind for kinds in FITTING.values() for kind in kinds}
 
-INITIATIVE = "initiative"
+INITIATIVE = "initiative"  # 6.3 Initiative
 AUGUSTAE = ("augusta-occidentalis", "augusta-orientalis")
 
 OF_WINDOW: Mapping[str, Collection[str]] = {

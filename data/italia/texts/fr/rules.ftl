@@ -455,11 +455,11 @@ ask-offer = { $area } : offrir la soumission { $nation-of } { $to-to } ?
 offer-no = Continuer le combat
 offer-no-detail = La bataille continue.
 offer-yes = Offrir sa soumission { $to-to }
-offer-yes-detail = Plus de batailles entre vous. { $points ->
-    [0] L'adversaire n'y gagne aucun point
-    [one] L'adversaire y gagne { $points } point
-   *[other] L'adversaire y gagne { $points } points
-}, et la moitié de votre revenu : { $tribute } or sur { $income } à présent. La moitié de vos points d'occupation est perdue.
+offer-yes-detail = { $points ->
+    [0] L'adversaire ne gagne aucun point
+    [one] L'adversaire gagne { $points } point
+   *[other] L'adversaire gagne { $points } points
+}, et la moitié de votre revenu ({ $tribute } or sur { $income }). Vos points d'occupation sont réduits de moitié.
 ask-accept = { $area } : offre de soumission { $vassal-of } { $nation-to }. Accepter ?
 accept-yes = Accepter
 accept-yes-detail = La bataille cesse. Vous { $points ->
