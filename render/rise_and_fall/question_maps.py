@@ -17,12 +17,13 @@ from render.core.palette import FRAME_DARK
 from render.core.picture import Picture
 from render.core.plates import parts_of
 from render.core.posts import View
+from render.core.question_frame import STRIP, draw_head, draw_strip, head_height
 from render.core.targets import Targets
 from render.core.theatres import HEIGHT, WIDTH, Theatre, joined, theatres, tile_sizes
 from render.core.words import Words
 from render.rise_and_fall.map import alt_head, told_of_state
 from render.rise_and_fall.map_highlights import Changes, pending
-from render.rise_and_fall.question_subject import STRIP, draw_head, draw_strip, head_height, homes, subject
+from render.rise_and_fall.question_subject import homes, subject
 from render.rise_and_fall.sheet import Sheet
 from render.rise_and_fall.texts import GAME, words
 from render.rise_and_fall.theme import game_of

@@ -1,0 +1,100 @@
+"""The frame of a map that goes with a question: a head with what is asked, and a strip with what isn't on the map."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PIL import Image
+
+from render.core.canvas import Sprite, gradient
+from render.core.fonts import Face, fitted_size, text_width
+from render.core.palette import BAND, BAND_TEXT, BRIGHT_GOLD, GOLD, INK, PANEL, PORPHYRY
+from render.core.text_panels import write, write_fitted
+from render.core.theatres import WIDTH
+
+STRIP: Final = 164
+"""The height of the strip with the subject of a question."""
+
+_HEAD, _TWO_LINES = 108, 172
+_EVENT, _ASKED, _APART = 54, 66, 36
+_BAND_END: Final = (52, 36, 26)
+_SIGN, _SMALL_SIGN, _NUMBER, _SMALL_NUMBER, _NAME, _LEAST = 120, 84, 80, 58, 52, 40
+_NEAR: Final = 20
+_EDGE: Final = 28
+_FEW: Final = 4
+"""Up to this many items, names stand beside their signs if they have room; else below."""
+
+
+@dataclass(frozen=True)
+class Item:
+    """A thing that a question is about: its sign, its name, and how much or how many there are."""
+
+    sign: Callable[[int], Sprite]
+    name: str
+    number: str = ""
+
+
+def head_height(event: str, question: str, width: int = WIDTH) -> int:
+    """The height of the head with what happened and what is asked: one line if both have room, else two."""
+    return _HEAD if not event or _is_short(event, question, width) else _TWO_LINES
+
+
+def draw_head(picture: Image.Image, event: str, question: str) -> None:
+    """Draw the head over the upper edge of a picture."""
+    height, room_across = head_height(event, question, picture.width), picture.width - 2 * _EDGE
+    picture.paste(gradient(picture.width, height, BAND, _BAND_END), (0, 0))
+    picture.paste(GOLD, (0, height - 4, picture.width, height))
+    if height == _HEAD:
+        x = _EDGE + (write(picture, _EDGE, 74, event, Face.STRONG, _EVENT, BRIGHT_GOLD) + _APART if event else 0)
+        write_fitted(picture, x, 74, question, Face.ITALIC, _ASKED, room_across - x + _EDGE, BAND_TEXT, least=_LEAST)
+    else:
+        write_fitted(picture, _EDGE, 68, event, Face.STRONG, _EVENT, room_across, BRIGHT_GOLD, least=_LEAST)
+        write_fitted(picture, _EDGE, 142, question, Face.ITALIC, _ASKED, room_across, BAND_TEXT, least=_LEAST)
+
+
+def _is_short(event: str, question: str, width: int) -> bool:
+    wide = text_width(event, Face.STRONG, _EVENT) + text_width(question, Face.ITALIC, _ASKED) + _APART
+    return wide <= width - 2 * _EDGE
+
+
+def draw_strip(picture: Image.Image, items: Sequence[Item]) -> None:
+    """Draw the strip at the lower edge of a picture."""
+    top = picture.height - STRIP
+    picture.paste(PANEL, (0, top, picture.width, picture.height))
+    picture.paste(GOLD, (0, top, picture.width, top + 4))
+    wide = (picture.width - 2 * _EDGE) / len(items)
+    is_wide = len(items) <= _FEW and all(_has_room(item, wide) for item in items)
+    for place, item in enumerate(items):
+        x, middle = _EDGE + (place + 0.5) * wide, top + STRIP / 2 + 2
+        if is_wide:
+            _draw_item(picture, item, (x, middle), wide)
+        else:
+            sign = item.sign(_SMALL_SIGN)
+            beside = text_width(item.number, Face.HEAVY, _SMALL_NUMBER) + _NEAR if item.number else 0
+            sign.centre(picture, x - beside / 2, middle - 26)
+            left = x + (sign.width + _NEAR - beside) / 2
+            write(picture, left, middle - 4, item.number, Face.HEAVY, _SMALL_NUMBER, PORPHYRY)
+            write_fitted(
+                picture, x, middle + 66, item.name, Face.STRONG, _NAME, wide - 10, INK, least=_LEAST, align=0.5
+            )
+
+
+def _has_room(item: Item, wide: float) -> bool:
+    """Whether an item's name has room beside its sign."""
+    return max(_SIGN, item.sign(_SIGN).width) + 2 * _NEAR + text_width(item.name, Face.STRONG, _LEAST) <= wide
+
+
+def _draw_item(picture: Image.Image, item: Item, at: tuple[float, float], wide: float) -> None:
+    """An item around a place: its sign, and beside it how many there are and its name."""
+    sign, middle = item.sign(_SIGN), at[1]
+    size = max(_SIGN, sign.width)
+    letters = fitted_size(item.name, Face.STRONG, _NAME, wide - size - 2 * _NEAR, least=_LEAST)
+    beside = max(text_width(item.name, Face.STRONG, letters), text_width(item.number, Face.HEAVY, _NUMBER))
+    left = at[0] - (size + _NEAR + beside) / 2
+    sign.centre(picture, left + size / 2, middle)
+    x = left + size + _NEAR
+    if item.number:
+        write(picture, x, middle + 8, item.number, Face.HEAVY, _NUMBER, PORPHYRY)
+    write(picture, x, middle + (58 if item.number else 16), item.name, Face.STRONG, letters, INK)
