@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
 
@@ -13,18 +13,17 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.core.arrows import Kind, Leg
 from render.core.basemap import base_map
-from render.core.canvas import Box, Point, Sprite, finished
+from render.core.canvas import Box, Point, Sprite, faded, finished
 from render.core.fight_chip import ChipSide, fight_chip
 from render.core.fonts import Face, text_width
 from render.core.labels import Ground, label
 from render.core.map_heads import BOARD_HEAD, Seat, draw_board_head
 from render.core.map_sheet import MapSheet
-from render.core.palette import INK, IVORY, Colour, lighter
+from render.core.palette import INK, IVORY, PANEL, Colour, lighter
 from render.core.picture import Picture
 from render.core.plates import parts_of
 from render.core.posts import View
 from render.core.report_head import draw_question_head
-from render.core.targets import Targets
 from render.core.text_panels import name_tag, panel, write
 from render.core.wide_board import HEIGHT, LEAST_LETTERS, Inset, assembled
 from render.core.words import Words
@@ -47,7 +46,6 @@ from render.italia.theme import arrow_colour, game_of, livery, seat_colour, tint
 from render.italia.told import told_of_map
 from render.italia.waters import draw_waters
 from rules.core.events import Event
-from rules.core.views import decision_in
 from rules.italia.data.loader import Area
 from rules.italia.game import Italia
 
@@ -92,6 +90,22 @@ _PILLAGED: Final = 5
 _SIGN, _CITY = 0.5, 0.62
 """The size of a sign of terrain, and of a city, as shares of a stack's height."""
 
+_BYSTANDER: Final = 0.62
+"""The size of the stacks that a question isn't about, as a share of a stack's height."""
+
+_PALED, _FAINT = 165, 0.55
+"""How pale land is that a question isn't about, of 255, and how much of the stacks there is seen."""
+
+_FEW_SIGNS: Final = 7
+"""The most areas that a question is about for signs of terrain to have room."""
+
+_RING, _RIM = 42, 9
+_LATER: Final = 0.13
+"""How much more of a sea's name must be on water in a place that is tried later."""
+
+_FOOT: Final = 22
+"""The pixels below the name of a sea, for the letters that go below the line."""
+
 _EDGE: Final = 30
 _WIDTHS: Final[Mapping[Kind, float]] = {"attack": 5.4, "move": 4.6, "support": 4.0}
 _SHORTEST, _SHORT = 5.0, 4.6
@@ -135,7 +149,7 @@ def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, to
     if not happened:
         shown = Changes()
     if part.centre is None:
-        board = _whole_board(game, texts, shown)
+        board = whole_board(game, texts, shown)
         return finished(board, f"map-{game.state.turn}", " ".join(told_of_map(game, shown, texts)))
     sheet = Sheet(game, texts, shown, part)
     sheet.heading = texts(f"region-{region}") if region in REGIONS else ""
@@ -143,7 +157,7 @@ def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, to
     return _finished(sheet, f"map-{region}-{game.state.turn}", told_of_part)
 
 
-def _whole_board(game: Italia, texts: Words, shown: Changes) -> Image.Image:
+def whole_board(game: Italia, texts: Words, shown: Changes) -> Image.Image:
     """An overview, the parts of the board side by side below a question, or the turn and the points.
 
     It shows how many units each nation has where, capitals, and each nation's name once, where most of it is.
@@ -191,32 +205,6 @@ def insets() -> tuple[Inset, ...]:
     )
 
 
-def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
-    """The part of the map with what a decision is about and its targets, as large as it fits, or the whole map."""
-    game, texts, shown = game_of(view), words(locale), pending(view)
-    shown.about = shown.about or list(targets.about)
-    told, part = [*targets.told(texts), *told_of_map(game, shown, texts)], framed_spaces(targets.framed)
-    return _asked(game, texts, shown, part, f"targets-{game.state.turn}", told)
-
-
-def draw_near(view: View, spaces: Iterable[str], locale: str) -> Picture:
-    """The part of the map with some spaces, and the question of a decision that names none."""
-    game, texts, shown = game_of(view), words(locale), pending(view)
-    told = told_of_map(game, shown, texts)
-    nation, holders = decision_in(view).get("actor") or game.active, owners(game)
-    shown.own = [space for space in spaces if holders.get(space) == nation]
-    return _asked(game, texts, shown, framed_spaces(spaces), f"near-{game.state.turn}", told)
-
-
-def _asked(game: Italia, texts: Words, shown: Changes, part: Part, stem: str, told: Sequence[str]) -> Picture:
-    """A part of the board with the question; all parts side by side if the decision is about the whole of it."""
-    if part.centre is None:
-        return finished(_whole_board(game, texts, shown), stem, " ".join(told))
-    sheet = Sheet(game, texts, shown, part)
-    sheet.has_question = True
-    return _finished(sheet, stem, told)
-
-
 @dataclass(frozen=True)
 class Part:
     """A part of the board on a picture: its centre (None: the whole board), how large, and the picture's size."""
@@ -226,10 +214,13 @@ class Part:
     size: tuple[int, int] = NEAR_SIZE
 
 
-def framed_spaces(spaces: Iterable[str], size: tuple[int, int] = NEAR_SIZE, least: float = 0) -> Part:
+def framed_spaces(
+    spaces: Iterable[str], size: tuple[int, int] = NEAR_SIZE, least: float = 0, farthest: float = _LEAST_ZOOM
+) -> Part:
     """The part of the board that fits some spaces into a picture, which becomes narrower if the board is.
 
     ``least``: the zoom that a picture has that mustn't become narrower; it then cuts off what has no room.
+    ``farthest``: the zoom below which it's the whole board.
     """
     board = base_map(GAME)
     places = [board.spaces[space] for space in spaces if space in board.spaces]
@@ -239,8 +230,8 @@ def framed_spaces(spaces: Iterable[str], size: tuple[int, int] = NEAR_SIZE, leas
     room = right - left + 2 * _MARGIN, bottom - top + 2 * _MARGIN
     zoom = min(_NEAREST, size[0] / room[0], size[1] / room[1])
     if least:
-        zoom = max(zoom, least, _LEAST_ZOOM)
-    if zoom < _LEAST_ZOOM:
+        zoom = max(zoom, least, farthest)
+    if zoom < farthest:
         return Part()
     fitting = min(size[0], round(board.size[0] * zoom) - 4), size[1]
     return Part(((right + left) / 2, (bottom + top) / 2), zoom, fitting)
@@ -288,9 +279,17 @@ class Sheet(MapSheet):
         self._holders = holders
         self._size = _WHOLE if self._is_small else _LARGE if part.zoom >= _LARGE_FROM else _SMALL
         self.heading = ""
-        self.has_question = False
+        self.bright: Collection[str] | None = None
+        """The spaces that a question is about, beside which all others are pale; None if all are alike."""
+        self.actor = ""
+        """The nation whose stacks are ringed and lettered; the topmost ones if none is."""
+        self.ringed: Sequence[str] = ()
+        """The spaces whose stacks are ringed."""
+        self.subject = 1.0
+        """The size of the stacks that a question is about, as a share of a stack's height."""
         self._centres: dict[str, list[Box]] = {}
         self._stack_of: dict[tuple[str, str], Box] = {}
+        self._navy_of: dict[tuple[str, str], Box] = {}
         self.named: set[str] = set()
         """On an overview: the nations whose names are on it already."""
 
@@ -299,7 +298,7 @@ class Sheet(MapSheet):
         areas = [area for area in self._game.data.areas.values() if self.is_shown(area.id)]
         self._draw_ground()
         for area in areas:
-            if area.is_staging:
+            if area.is_staging and self._is_bright(area.id):
                 self._draw_staging(area)
         for area in areas:
             if not area.is_staging:
@@ -307,14 +306,16 @@ class Sheet(MapSheet):
         for sea in self._game.data.seas:
             if self.is_shown(sea):
                 self._draw_navies(sea)
+        for space in filter(self.is_shown, self.ringed):
+            self.ring(space, INK, _RING)
         self.letter(self._shown.targets)
+        if self.bright is not None:
+            self._name_asked(areas)
         for area in areas:
-            if not area.is_staging:
+            if not area.is_staging and self._is_bright(area.id):
                 self._draw_signs(area)
         self._draw_fights()
         self._draw_all_marches()
-        if self.has_question:
-            self.ask(self._shown.prompt, self.board.spaces)
         self.title(self.heading)
         if self._is_small:
             self._name_nations()
@@ -334,11 +335,31 @@ class Sheet(MapSheet):
         for area in filter(self.is_shown, dict.fromkeys(self._shown.pillaged)):
             self.board.highlighted(self.chart, [area], colour=IVORY, fill=0.0, width=_PILLAGED)
         draw_waters(self.chart, self.scale)
+        self._pale_others()
         if self._shown.targets.spaces:
             self.outline(self._shown.targets)
         else:
             self.glow(self._shown.own, fill=0.1)
-            self.point_out(self._shown.about)
+            self.glow(self._shown.about)
+
+    def _is_bright(self, space: str) -> bool:
+        return self.bright is None or space in self.bright
+
+    def _pale_others(self) -> None:
+        """Pale the land that a question isn't about, so that what it's about catches the eye."""
+        if self.bright is not None:
+            own = {number for area, number in self.board.areas.items() if area in self.bright}
+            paled = [0 if not value or value in own else _PALED for value in range(256)]
+            self.picture.paste(PANEL, (0, 0), self.chart.index.point(paled))
+
+    def _sized(self, space: str) -> int:
+        """The height of the stacks in a space: those that a question isn't about are small."""
+        if self.bright is None:
+            return self._size
+        return round(self._size * (self.subject if space in self.bright else _BYSTANDER))
+
+    def _shaded(self, space: str, sprite: Sprite) -> Sprite:
+        return sprite if self._is_bright(space) else replace(sprite, image=faded(sprite.image, _FAINT))
 
     def _hatch(self, areas: Sequence[str], colour: Colour) -> None:
         """Stripes in the colour of the nation to which the owner of some areas has submitted."""
@@ -371,18 +392,20 @@ class Sheet(MapSheet):
 
     def _draw_stacks(self, area: Area) -> None:
         for stack in reversed(stacks_at(self._game, area.id)):
-            sprite = stack_sprite(summed(stack) if self._is_small else stack, self._size)
-            self._put_near(area.id, sprite, self.at(area.id))
+            is_summed = self._is_small or not self._is_bright(area.id)
+            sprite = stack_sprite(summed(stack) if is_summed else stack, self._sized(area.id))
+            self._put_near(area.id, self._shaded(area.id, sprite), self.at(area.id))
             self._centres.setdefault(area.id, []).append(self.signs[-1][1])
             self._stack_of[area.id, stack.nation] = self.signs[-1][1]
 
     def _draw_navies(self, sea: str) -> None:
         for navy in navies_at(self._game, sea):
-            self._put_near(sea, self._navy(navy), self.at(sea))
+            self._put_near(sea, self._shaded(sea, self._navy(navy, self._sized(sea))), self.at(sea))
             self._centres.setdefault(sea, []).append(self.signs[-1][1])
+            self._navy_of[sea, navy.nation] = self.signs[-1][1]
 
-    def _navy(self, navy: Navy) -> Sprite:
-        size = round(self._size * (0.86 if self._is_small else _FLEET))
+    def _navy(self, navy: Navy, size: int) -> Sprite:
+        size = round(size * (0.86 if self._is_small else _FLEET))
         leaders = len(navy.cargo.leaders)
         return fleet_sprite(navy.nation, navy.seat, navy.fleets, navy.cargo.size, leaders, size)
 
@@ -455,20 +478,23 @@ class Sheet(MapSheet):
         return 0 <= x < self.picture.width and 0 <= y < self.picture.height
 
     def ring(self, space: str, colour: Colour, size: float) -> None:
-        """Frame the stack of an area, if it has one: a ring at its position would lie across it."""
-        boxes = self._centres.get(space)
-        if not boxes:
+        """Frame the stack of a space, if it has one: a ring at its position would lie across it."""
+        box = self._own_box(space)
+        if box is None:
             super().ring(space, colour, size)
             return
-        left, top, right, bottom = _grown(boxes[0], 6)
+        left, top, right, bottom = _grown(box, _RIM)
         frame_of(right - left, bottom - top, colour).put(self.picture, left, top)
 
     def _best_for_letter(self, space: str, sprite: Sprite) -> Box:
-        """The corner of a space's first stack where its letter covers the least; without one, its middle."""
-        boxes = self._centres.get(space)
-        if not boxes:
-            return sprite.box_at(*self.at(space))
-        return self.best_corner(boxes[0], sprite)
+        """The corner of a space's own stack where its letter covers the least; without one, its middle."""
+        box = self._own_box(space)
+        return sprite.box_at(*self.at(space)) if box is None else self.best_corner(box, sprite)
+
+    def _own_box(self, space: str) -> Box | None:
+        """The stack of the nation that a question is about, or else the topmost one of a space; None without any."""
+        own = self._stack_of.get((space, self.actor)) or self._navy_of.get((space, self.actor))
+        return own or next(iter(self._centres.get(space, ())), None)
 
     def _middle(self, space: str) -> Point:
         boxes = self._centres.get(space)
@@ -491,16 +517,17 @@ class Sheet(MapSheet):
         state = self._game.state
         city, seat = state.cities.get(area.id), self._capital_of(area.id)
         large, small = round(self._size * _CITY), round(self._size * _SIGN)
-        signs = []
+        signs: list[Sprite] = []
+        has_room = self.bright is None or len(self.bright) <= _FEW_SIGNS
         if city == "pillaged":
             signs.append(ruin_sign(large))
         elif city == "whole":
             signs.append(capital_sign(seat, round(large * 1.2)) if seat else city_sign(self._holders[area.id], large))
         if seat and city != "whole":
             signs.append(star_sign(seat, large))
-        if area.terrain in ("highland", "marsh"):
+        if has_room and area.terrain in ("highland", "marsh"):
             signs.append(highland_sign(small) if area.terrain == "highland" else marsh_sign(small))
-        if area.no_city:
+        if has_room and area.no_city:
             signs.append(no_city_sign(small))
         return signs
 
@@ -598,31 +625,41 @@ class Sheet(MapSheet):
         right, bottom = self.picture.size
         return next((b for b in boxes if b[0] > 8 and b[1] > 8 and b[2] < right - 8 and b[3] < bottom - 8), None)
 
+    def _name_asked(self, areas: Sequence[Area]) -> None:
+        """The names of the areas that a question is about, then of its leaders, before signs take their room."""
+        asked = {*self._shown.targets.spaces, *self._shown.about, *self.ringed}
+        for area in areas:
+            if area.id in asked and not area.is_staging:
+                self._name_area(area.id)
+        self._name_leaders()
+
     def _write_names(self, areas: Sequence[Area]) -> None:
         """Names of areas, the most important first, then those of leaders and seas."""
         named = set(self._shown.targets.framed) | set(self._shown.about)
-        cities = self._game.state.cities
-        land = [area for area in areas if not area.is_staging]
+        cities, done = self._game.state.cities, {name for name, _ in self.placer.labels}
+        land = [area for area in areas if not area.is_staging and self._is_bright(area.id)]
+        land = [area for area in land if area.id not in done]
         land.sort(key=lambda each: (each.id not in named, each.id not in _GREAT, each.id not in cities))
         for area in land:
             if area.id in named or area.id in _GREAT:
                 self._name_area(area.id)
-        if not self._is_small:
+        if not self._is_small and self.bright is None:
             self._name_leaders()
         for area in land:
             if area.id not in named and area.id not in _GREAT:
                 self._name_area(area.id)
         for sea in self._game.data.seas:
-            if self.is_shown(sea):
+            if self.is_shown(sea) and self._is_bright(sea):
                 self._name_sea(sea)
 
     def _name_leaders(self) -> None:
         """The names of leaders above their stacks."""
         for space, boxes in self._centres.items():
             stacks = [stack for stack in stacks_at(self._game, space) if stack.leaders]
-            if stacks:
+            if stacks and self._is_bright(space):
                 text = self._texts.short_name(stacks[-1].leaders[0])
-                self._name_at(text, text, Face.HEAVY, 14, space, boxes[-1], "n")
+                box = self._stack_of.get((space, stacks[-1].nation), boxes[-1])
+                self._name_at(text, text, Face.HEAVY, 14, space, box, "n")
 
     def _name_area(self, area: str) -> None:
         boxes = self._centres.get(area) or [box for space, box in self.signs if space == area]
@@ -661,19 +698,33 @@ class Sheet(MapSheet):
             if self.placer.is_free(box):
                 yield box
 
+    def _wetness(self, box: Box) -> float:
+        return self.board.water_share(box, self.chart)
+
     def _name_sea(self, sea: str) -> None:
-        text, boxes = self._texts.short_name(sea), self._centres.get(sea)
+        text = self._texts.short_name(sea)
+        boxes = self._centres.get(sea) or [box for space, box in self.signs if space == sea]
         size = self.letters(19 if self.is_whole else 20)
         sprite = label(text, Face.ITALIC, size, "sea", spacing=1, radius=self.halo * self.scale)
         x, y = self.at(sea)
         low = max((box[3] for box in boxes), default=0) + sprite.height if boxes else 0
         high = min(box[1] for box in boxes) - sprite.height if boxes else 0
-        for place in ((x, low), (x, high)) if boxes else ((x, y), (x, y + 2 * size), (x, y - 2 * size)):
-            box = sprite.box_at(*place)
-            if self.placer.is_free(box):
-                self.placer.take(sprite.put(self.picture, box[0], box[1]))
-                self.placer.labels.append((text, box))
-                return
+        beside = [(edge, y) for box in boxes or () for edge in _beside_sea(box, sprite.width)]
+        places = [(x, low), (x, high), *beside] if boxes else [(x, y)]
+        places += [(x, (low or y) + 2 * size), (x, (high or y) - 2 * size)]
+        half = sprite.width / 2 + 10
+        inside = [(min(max(x, half), self.picture.width - half), y) for x, y in places]
+        tried = [sprite.box_at(*place) for place in inside]
+        free = [box for box in tried if self.placer.is_free(box) and box[3] < self.picture.height - _FOOT]
+        if free:
+            _, box = max(enumerate(free), key=lambda each: self._wetness(each[1]) - each[0] * _LATER)
+            self.placer.take(sprite.put(self.picture, box[0], box[1]))
+            self.placer.labels.append((text, box))
+
+
+def _beside_sea(fleet: Box, wide: int) -> tuple[float, float]:
+    """The middle of a sea's name to the left of a fleet, and to the right of it."""
+    return fleet[0] - wide / 2 - _FOOT, fleet[2] + wide / 2 + _FOOT
 
 
 def _holds(boxes: Sequence[Box], point: Point) -> bool:

@@ -18,9 +18,10 @@ from render.italia.battle_model import battles, weightiest
 from render.italia.battle_report import draw_battle
 from render.italia.chronicle import chapter, summary_text
 from render.italia.film import make_film
-from render.italia.map import REGIONS, ZOOM, draw_map, draw_near, draw_targets
+from render.italia.map import REGIONS, ZOOM, draw_map
 from render.italia.narration import NARRATOR, RECALLED
 from render.italia.nation_turns import is_worth_telling
+from render.italia.question_maps import draw_near, draw_targets
 from render.italia.stats_sheet import statistics
 from render.italia.texts import GAME, halves, say, words
 from render.italia.theme import game_of
@@ -199,7 +200,7 @@ def _key_of(event: Event) -> str:
 def _scene_of(view: View) -> tuple[str, ...]:
     """Where a decision that names no space is about: beside the leader on campaign, or where the nation's units are."""
     decision = decision_in(view)
-    if not decision["topic"] or decision.get("about") or targets_in(view).spaces:
+    if not decision["topic"] or decision.get("about") or targets_in(view).framed:
         return ()
     game = game_of(view)
     run = game.now.campaign

@@ -103,13 +103,19 @@ def go_back(t: Italia, nation: str, area: str) -> Play[None]:
     leave_alone(t, nation, area)
 
 
+def may_be_forced(t: Italia, nation: str) -> bool:
+    """Whether the active nation fought a nation that has become so small that it may be forced to submit [12.13]."""
+    active = t.active
+    if nation not in t.now.fought or not may_submit(t, nation, active) or not t.land_units(nation):
+        return False
+    return bool(t.land_units(active)) and len(t.owned(nation)) <= t.card(nation).force_at
+
+
 def demand(t: Italia) -> Play[None]:
     """At the end of F the active nation may force nations it fought to submit [12.13, R27]."""
     active = t.active
     for nation in t.period.order:
-        if nation not in t.now.fought or not may_submit(t, nation, active) or not t.land_units(nation):
-            continue
-        if not t.land_units(active) or len(t.owned(nation)) > t.card(nation).force_at:
+        if not may_be_forced(t, nation):
             continue
         told = terms(t, nation, active)
         options = [choice(DEMAND, "demand-yes", "12.13", vassal=nation, **told), choice(NOTHING, "demand-no", "12.13")]

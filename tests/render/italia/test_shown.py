@@ -20,9 +20,10 @@ from render.core.targets import targets_in
 from render.italia.battle_model import battles, weightiest
 from render.italia.battle_report import draw_battle
 from render.italia.film import make_film
-from render.italia.map import REGIONS, draw_map, draw_targets
+from render.italia.map import REGIONS, draw_map
 from render.italia.map_highlights import changes
 from render.italia.presenter import PRESENTER, part_of
+from render.italia.question_maps import draw_targets
 from render.italia.replay import turns
 from render.italia.signs import stack_sprite
 from render.italia.stacks import Stack, Token, navies_at, stacks_at
@@ -41,6 +42,7 @@ from rules.italia import events as happened
 from rules.italia.ai.odds import Bonuses, battle_odds, printed_side
 from rules.italia.data.loader import italia_data
 from rules.italia.game import Italia
+from tests.gallery.positions import positions
 from tests.render.colour_vision import contrast, distance, seen_by
 from tests.render.italia.samples import at_start, battle, campaign, end_of_turn, raid, sea_battle, war
 from tests.render.standards import LEAST_DIFFERENCE, SIGHTS, board_failures, difference, picture_failures, tint_failures
@@ -223,6 +225,43 @@ def test_a_question_without_a_place_shows_the_leader_on_campaign() -> None:
     posting = PRESENTER.panel(view, "en")
     assert (posting.pictures[0].width, posting.pictures[0].height) == (1600, 1000)
     assert not posting.is_board
+
+
+def panel_layout(moment: str) -> Layout:
+    """The layout of the map that goes with a recorded decision."""
+    (position,) = (each for each in positions(GAME) if each.name == f"I-evening/{moment}")
+    return layouts_of(lambda: PRESENTER.panel(position.view, "en", position.scene))[-1]
+
+
+def test_a_purchase_shows_the_purse_and_the_prices() -> None:
+    written = {part.text for part in panel_layout("asked-buy").parts if part.kind == "text"}
+    assert written >= {"3", "gold in hand", "4 gold", "1 infantry"}
+
+
+def test_a_question_about_an_army_rings_it() -> None:
+    (ring,) = (part for part in panel_layout("asked-react-group").parts if part.kind == "ring")
+    counters = [part for part in panel_layout("asked-react-group").parts if part.text == "bononia"]
+    inside = [part for part in counters if part.kind == "counter" and holds(ring.box, part.box)]
+    assert len(inside) == 1, "the Etruscans are ringed, not the Celts who stand there too"
+
+
+def holds(outer: tuple[int, int, int, int], inner: tuple[int, int, int, int]) -> bool:
+    return outer[0] <= inner[0] and outer[1] <= inner[1] and inner[2] <= outer[2] and inner[3] <= outer[3]
+
+
+def test_fights_far_apart_are_two_parts_of_one_picture() -> None:
+    letters = {part.text: part.box for part in panel_layout("asked-battle-order").parts if part.kind == "letter"}
+    assert letters.keys() == {"A bononia", "B paestum"}
+    assert letters["A bononia"][2] < 920 < letters["B paestum"][0]
+
+
+@pytest.mark.parametrize("moment", ["asked-sail-to", "asked-withdraw", "asked-reaction", "asked-move-to"])
+def test_every_letter_is_on_the_picture_with_the_name_of_its_place(moment: str) -> None:
+    (position,) = (each for each in positions(GAME) if each.name == f"I-evening/{moment}")
+    spaces, parts = targets_in(position.view).spaces, panel_layout(moment).parts
+    shown = {part.text for part in parts}
+    assert {f"{letter} {space}" for space, letter in spaces.items()} <= shown
+    assert {words("en").short_name(space) for space in spaces} <= shown
 
 
 # What happened

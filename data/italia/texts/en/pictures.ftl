@@ -98,6 +98,12 @@ alt-shock = The elephants frighten the Romans (a star is a unit lost): { $dice }
 alt-defection = The Roman foederati waver (a star is a unit that defects): { $dice }.
 
 plan-title = { $nation } · orders for turn { $turn } · draft
+price = { $gold } gold
+purse = gold in hand
+gold-for-campaign = gold for the march
+stake-points = points to { $nation-the }
+stake-gold = gold a turn to { $nation-the }
+
 report-points = { $up ->
     [one] +{ $points } point
    *[other] +{ $points } points
@@ -105,6 +111,7 @@ report-points = { $up ->
 report-title = { $nation } · turn { $turn }
 report-title-turn = Turn { $turn }
 campaign-title = { $leader }: campaign · turn { $turn }
+alt-subject = Below the map: { $items }.
 alt-plan = { $count ->
     [one] One arrow shows what has been ordered.
    *[other] { $count } arrows show what has been ordered.

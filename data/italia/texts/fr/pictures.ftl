@@ -101,6 +101,12 @@ alt-shock = Les éléphants effraient les Romains (une étoile est une unité pe
 alt-defection = Les fédérés romains hésitent (une étoile est une défection) : { $dice }.
 
 plan-title = { $nation } · ordres du tour { $turn } · brouillon
+price = { $gold } or
+purse = or en caisse
+gold-for-campaign = or pour la marche
+stake-points = points { $nation-to }
+stake-gold = or par tour { $nation-to }
+
 report-points = { $up ->
     [one] +{ $points } point
    *[other] +{ $points } points
@@ -108,6 +114,7 @@ report-points = { $up ->
 report-title = { $nation } · tour { $turn }
 report-title-turn = Tour { $turn }
 campaign-title = { $leader } : campagne · tour { $turn }
+alt-subject = Sous la carte : { $items }.
 alt-plan = { $count ->
     [one] Une flèche montre ce qui est ordonné.
    *[other] { $count } flèches montrent ce qui est ordonné.

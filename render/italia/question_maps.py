@@ -1,0 +1,177 @@
+"""The maps that go with a decision: what is asked about ringed, its candidates lettered, all else pale."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from PIL import Image
+
+from render.core.basemap import base_map
+from render.core.canvas import finished
+from render.core.layout import note_joined
+from render.core.palette import FRAME_DARK
+from render.core.picture import Picture
+from render.core.plates import parts_of
+from render.core.posts import View
+from render.core.question_frame import STRIP, draw_head, draw_strip, head_height
+from render.core.targets import Targets
+from render.core.theatres import HEIGHT, WIDTH, Theatre, joined, theatres, tile_sizes
+from render.core.words import Words
+from render.italia.map import Sheet, framed_spaces
+from render.italia.map_highlights import Changes, pending
+from render.italia.question_subject import actor_of, place_of_leader, subject, told_of_items, vassals
+from render.italia.stacks import owners
+from render.italia.texts import GAME, words
+from render.italia.theme import game_of
+from render.italia.told import told_of_map
+from rules.core.views import decision_in
+from rules.italia.game import Italia
+
+_NEAR, _FAR, _FARTHEST = 1.95, 1.62, 1.04
+"""The magnifications below which a picture may have two parts, is narrower than a message has room for, or isn't."""
+
+_PARTS: Final = 2
+_FEW: Final = 4
+"""The most spaces that each of two parts has."""
+
+_MOST_RINGS: Final = 4
+"""With more stacks than these, only their land is outlined: rings would be all there is to see."""
+
+_ALONE, _TOGETHER = 1.5, 1.15
+"""The size of the stacks that a question is about, as a share of a stack's height: of a single space, and of more."""
+
+_LARGEST: Final = 300.0
+"""The width and height in pixels of the board up to which near candidates share one part of a picture."""
+
+_OF_LEADER: Final = frozenset({"force", "campaign", "campaign-plan"})
+"""The decisions about the army of a leader, wherever it is."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A question: what the map highlights for it, the spaces that must be shown, and where stacks are ringed."""
+
+    view: View
+    game: Italia
+    texts: Words
+    shown: Changes
+    framed: Sequence[str]
+    rings: Sequence[str]
+
+
+def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
+    """The part of the map with what a decision is about and its targets, as large as it fits, or two parts of it."""
+    game, texts, shown = game_of(view), words(locale), pending(view)
+    shown.about = shown.about or list(targets.about)
+    told = [*targets.told(texts), *told_of_map(game, shown, texts)]
+    asked = Asked(view, game, texts, shown, targets.framed, _ringed(view, game, shown))
+    return _draw(asked, f"targets-{game.state.turn}", told)
+
+
+def draw_near(view: View, spaces: Sequence[str], locale: str) -> Picture:
+    """The part of the map with some spaces, and the question of a decision that names none."""
+    game, texts, shown = game_of(view), words(locale), pending(view)
+    told, holders = told_of_map(game, shown, texts), owners(game)
+    nations = vassals(view, game) or [actor_of(view, game)]
+    framed = _lands(view, game) or spaces
+    shown.own = [space for space in framed if holders.get(space) in nations]
+    asked = Asked(view, game, texts, shown, framed, _ringed(view, game, shown))
+    return _draw(asked, f"near-{game.state.turn}", told)
+
+
+def _lands(view: View, game: Italia) -> list[str]:
+    """The land of the nations whose submission or revolt is at stake, with where their units are."""
+    found = []
+    for nation in vassals(view, game):
+        found += [area for area, holder in owners(game).items() if holder == nation]
+        found += [game.space_of(unit) for unit in game.land_units(nation)]
+    return list(dict.fromkeys(found))
+
+
+def _draw(asked: Asked, stem: str, told: Sequence[str]) -> Picture:
+    """The question over the parts of the board that it needs, and below them what isn't on the map."""
+    event, question = parts_of(asked.shown.prompt)
+    items = subject(asked.view, asked.game, asked.texts)
+    low = STRIP if items else 0
+    parts, width = _parts(asked, HEIGHT - head_height(event, question) - low)
+    head = head_height(event, question, width)
+    picture = Image.new("RGB", (width, HEIGHT), FRAME_DARK)
+    tile = _drawn(asked, parts, (width, HEIGHT - head - low))
+    picture.paste(tile, (0, head))
+    note_joined(picture, tile, (0, head))
+    draw_head(picture, event, question)
+    if items:
+        draw_strip(picture, items)
+    return finished(picture, stem, " ".join([*told[:1], *told_of_items(items, asked.texts), *told[1:]]))
+
+
+def _ringed(view: View, game: Italia, shown: Changes) -> list[str]:
+    """Where the armies are that a question is about."""
+    topic, targets = decision_in(view)["topic"], shown.targets
+    if topic in _OF_LEADER:
+        place = place_of_leader(game, actor_of(view, game))
+        return [place] if place else []
+    found = vassals(view, game)
+    if found:
+        return list(dict.fromkeys(game.space_of(unit) for unit in game.land_units(found[0])))
+    return [space for space in shown.about if space not in targets.spaces]
+
+
+def _parts(asked: Asked, height: int) -> tuple[list[Theatre], int]:
+    """The parts of the board that a picture shows, one or two, and how wide it is.
+
+    All that has a letter is on it. Of candidates without letters those are that are near each other, if they don't fit.
+    """
+    all_spaces = tuple(dict.fromkeys([*asked.framed, *asked.rings]))
+    wider = tuple(dict.fromkeys([*all_spaces, *asked.shown.targets.spaces]))
+    if _zoom(wider, height) >= _FAR:
+        all_spaces = wider
+    zoom = _zoom(all_spaces, height)
+    if zoom >= _NEAR:
+        return [all_spaces], WIDTH
+    apart = theatres(base_map(GAME), [(space,) for space in all_spaces], most=len(all_spaces), largest=_LARGEST)
+    if len(apart) == _PARTS and all(len(part) <= _FEW for part in apart):
+        return apart, WIDTH
+    if zoom >= _FAR:
+        return [all_spaces], WIDTH
+    if asked.shown.targets.options:
+        return [all_spaces], min(WIDTH, round(base_map(GAME).size[0] * zoom) - 4)
+    return [max(theatres(base_map(GAME), [(space,) for space in all_spaces], most=len(all_spaces)), key=len)], WIDTH
+
+
+def _zoom(spaces: Sequence[str], height: int) -> float:
+    """How large some spaces can be drawn on one picture."""
+    return max(framed_spaces(spaces, (WIDTH, height), farthest=_FARTHEST).zoom, _FARTHEST)
+
+
+def _drawn(asked: Asked, parts: Sequence[Theatre], size: tuple[int, int]) -> Image.Image:
+    """The parts of the board side by side."""
+    shown = asked.shown
+    issue = {*shown.about, *shown.targets.spaces, *shown.own, *asked.rings}
+    sizes = [size] if len(parts) == 1 else tile_sizes(len(parts), HEIGHT - size[1])
+    tiles = []
+    for spaces, room in zip(parts, sizes, strict=True):
+        least = (room[0] + 4) / base_map(GAME).size[0]
+        part = framed_spaces(spaces, room, least=least, farthest=_FARTHEST)
+        sheet = Sheet(
+            asked.game, asked.texts, shown if len(parts) == 1 else _only(shown, spaces), replace(part, size=room)
+        )
+        sheet.bright, sheet.actor = issue, actor_of(asked.view, asked.game)
+        sheet.ringed = asked.rings if len(asked.rings) <= _MOST_RINGS else ()
+        sheet.subject = _ALONE if len(issue) == 1 else _TOGETHER
+        sheet.draw()
+        tiles.append(sheet.picture)
+    if len(tiles) == 1:
+        return tiles[0]
+    picture = joined(tiles, HEIGHT - size[1])
+    tile = picture.crop((0, HEIGHT - size[1], WIDTH, HEIGHT))
+    note_joined(tile, picture, (0, size[1] - HEIGHT))
+    return tile
+
+
+def _only(shown: Changes, spaces: Theatre) -> Changes:
+    """What concerns one part of the board."""
+    targets = replace(shown.targets, spaces={s: letter for s, letter in shown.targets.spaces.items() if s in spaces})
+    return replace(shown, targets=targets)

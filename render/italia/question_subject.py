@@ -1,0 +1,213 @@
+"""What a question is about beyond places: gold, units, what is at stake; and the nations and stacks it concerns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final
+
+from render.core.canvas import Sprite
+from render.core.icons import icon
+from render.core.palette import GOLD, PORPHYRY
+from render.core.posts import View
+from render.core.question_frame import Item
+from render.core.words import Words
+from render.italia.signs import city_sign, fleet_sprite, leader_sign, stack_sprite
+from render.italia.stacks import Stack, Token, stack_of, summed
+from render.italia.theme import SHAPES
+from rules.core.views import DecisionView, decision_in
+from rules.italia.chapters.income import unit_prices
+from rules.italia.chapters.submission import may_be_forced, terms
+from rules.italia.game import Italia
+
+_MOST: Final = 6
+_TOKEN: Final = 0.82
+"""The height of a token as a share of the room for a sign."""
+
+_TOLL: Final = 0.9
+
+
+def subject(view: View, game: Italia, texts: Words) -> list[Item]:
+    """What a question is about beyond places; empty if the map shows it all."""
+    decision = decision_in(view)
+    make = _SUBJECTS.get(decision.get("topic", ""))
+    return list(make(game, decision, texts))[:_MOST] if make else []
+
+
+def told_of_items(items: Sequence[Item], texts: Words) -> list[str]:
+    """What is drawn below the map as a sentence."""
+    each = tuple(" ".join(filter(None, (item.number, item.name))) for item in items)
+    return [texts("alt-subject", items=each)] if each else []
+
+
+def actor_of(view: View, game: Italia) -> str:
+    """The nation whose units a question is about: the one that decides, or else the one whose turn it is."""
+    return decision_in(view).get("actor") or game.active or ""
+
+
+def place_of_leader(game: Italia, nation: str) -> str:
+    """Where the leader of a campaign is, or the first leader of a nation; empty without one."""
+    run = game.now.campaign
+    leaders = [run.leader] if run is not None and not run.over else game.leaders_on_map(nation)
+    return game.space_of(leaders[0]) if leaders else ""
+
+
+def vassals(view: View, game: Italia) -> list[str]:
+    """The nations that may be forced to submit, or the one that may revolt."""
+    decision = decision_in(view)
+    if decision["topic"] == "revolt":
+        return [actor_of(view, game)]
+    if decision["topic"] == "demand":
+        return [nation for nation in game.period.order if may_be_forced(game, nation)]
+    return []
+
+
+def _purse(game: Italia, decision: DecisionView, texts: Words) -> list[Item]:
+    """The gold of a nation, and what each kind of unit costs that it may buy."""
+    nation = decision.get("actor") or game.active
+    seat = game.seat_of(nation)
+    priced = [
+        Item(partial(_one, nation, seat, kind), texts(f"count-{kind}", count=1), texts("price", gold=cost))
+        for kind, cost in unit_prices(game, nation)
+    ]
+    return [_gold(game.nation(nation).gold, "purse", texts), *priced]
+
+
+def _group(game: Italia, decision: DecisionView, texts: Words) -> list[Item]:
+    """The units to choose from: those of the nation that decides, where the question is, or with the leader."""
+    nation = decision.get("actor") or game.active
+    about = decision.get("about") or [place_of_leader(game, nation)]
+    if about[0] in game.data.seas:
+        return _fleets(game, nation, about[0], texts)
+    pieces = [*game.units_at(about[0], nation), *game.leaders_at(about[0], nation)]
+    return _units(stack_of(game, nation, pieces), texts)
+
+
+def _fleets(game: Italia, nation: str, sea: str, texts: Words) -> list[Item]:
+    """The fleets of a nation in a sea, and who is aboard."""
+    count = len(game.fleets_at(sea, nation))
+    aboard = stack_of(game, nation, game.passengers(sea, nation))
+    sign = partial(_hull, nation, game.seat_of(nation), count)
+    return [Item(sign, texts("count-fleet", count=count)), *_units(aboard, texts)]
+
+
+def _marching(game: Italia, decision: DecisionView, texts: Words) -> list[Item]:
+    """The force on campaign, and the gold that it can spend."""
+    run = game.now.campaign
+    if run is None:
+        return []
+    nation = game.nation_of(run.leader)
+    place = game.space_of(run.leader)
+    pieces = [piece for piece in (*run.force, run.leader) if game.space_of(piece) == place]
+    force = _units(stack_of(game, nation, pieces), texts)
+    if decision["topic"] == "campaign-plan":
+        return force
+    return [*force, _gold(run.chest + game.nation(nation).gold, "gold-for-campaign", texts)]
+
+
+def _units(stack: Stack, texts: Words) -> list[Item]:
+    """A stack: each kind of unit with its number, and its leaders."""
+    kinds = [
+        Item(
+            partial(_token, stack.nation, stack.seat, token),
+            texts(f"count-{token.kind}{'-reduced' if token.reduced else ''}", count=token.count),
+        )
+        for token in stack.tokens
+    ]
+    return [*kinds, *(Item(partial(leader_sign, stack.nation), texts.short_name(each)) for each in stack.leaders)]
+
+
+def _spoils(game: Italia, decision: DecisionView, texts: Words) -> list[Item]:
+    """What a taken city can give: each option with its sign."""
+    signs: dict[str, Callable[[int], Sprite]] = {"points": _star, "gold": _coin}
+    owner = decision.get("actor") or game.active
+    whole = partial(_city, owner)
+    return [Item(signs.get(option["id"], whole), option["label"]) for option in decision.get("options", ())]
+
+
+def _foes(game: Italia, decision: DecisionView, texts: Words) -> list[Item]:
+    """The nation that decides, and those it can fight where the question is."""
+    nation = decision.get("actor") or game.active
+    place = (decision.get("about") or [""])[0]
+    if place in game.data.seas:
+        present = [(each, partial(_hull, each, game.seat_of(each), len(game.fleets_at(place, each))))
+                   for each in game.navies_at(place)]  # fmt: skip
+    else:
+        there = dict.fromkeys(game.nation_of(piece) for piece in game.stack(place))
+        present = [(each, partial(_force, game, each, place)) for each in there]
+    present.sort(key=lambda each: each[0] != nation)
+    return [Item(sign, texts.short_name(each)) for each, sign in present]
+
+
+def _tribute(game: Italia, decision: DecisionView, texts: Words) -> list[Item]:
+    """What a submission is worth: the points for it, and the gold of each turn."""
+    nation = decision.get("actor") or game.active
+    if decision["topic"] == "revolt":
+        vassal, master = nation, game.nation(nation).controller
+    else:
+        found = [each for each in game.period.order if may_be_forced(game, each)]
+        vassal, master = (found[0] if len(found) == 1 else ""), nation
+    if not vassal or not master:
+        return []
+    told = terms(game, vassal, master)
+    gold = Item(_coin, texts("stake-gold", nation=master), str(told["tribute"]))
+    points = float(told["points"])  # type: ignore[arg-type]
+    if decision["topic"] == "revolt" or not points:
+        return [gold]
+    return [Item(_star, texts("stake-points", nation=master), texts.number(points)), gold]
+
+
+def _gold(count: int, key: str, texts: Words) -> Item:
+    return Item(_coin, texts(key), str(count))
+
+
+def _coin(size: int) -> Sprite:
+    return Sprite(icon("coin", size, GOLD), size, size)
+
+
+def _star(size: int) -> Sprite:
+    return Sprite(icon("star", size, PORPHYRY), size, size)
+
+
+def _city(nation: str, size: int) -> Sprite:
+    return city_sign(nation, round(size * _TOKEN))
+
+
+def _token(nation: str, seat: str, token: Token, size: int) -> Sprite:
+    return stack_sprite(Stack(nation, seat, (token,)), round(size * _TOLL))
+
+
+def _one(nation: str, seat: str, kind: str, size: int) -> Sprite:
+    return _hull(nation, seat, 1, size) if kind not in SHAPES else _token(nation, seat, Token(kind, 1), size)
+
+
+def _hull(nation: str, seat: str, count: int, size: int) -> Sprite:
+    return fleet_sprite(nation, seat, count, 0, 0, round(size * _TOKEN))
+
+
+def _force(game: Italia, nation: str, place: str, size: int) -> Sprite:
+    """The units of a nation in a place, as one token."""
+    pieces = [piece for piece in game.stack(place) if game.nation_of(piece) == nation and not game.is_leader(piece)]
+    return stack_sprite(summed(stack_of(game, nation, pieces)), round(size * _TOLL))
+
+
+_SUBJECTS: Final[dict[str, Callable[[Italia, DecisionView, Words], Sequence[Item]]]] = {
+    "buy": _purse,
+    "force": _group,
+    "drop": _group,
+    "react-group": _group,
+    "move-group": _group,
+    "land-group": _group,
+    "fleet-group": _group,
+    "surplus": _group,
+    "campaign": _marching,
+    "campaign-plan": _marching,
+    "pillage": _spoils,
+    "raid-reward": _spoils,
+    "battle-or-raid": _foes,
+    "sea-attack": _foes,
+    "sea-target": _foes,
+    "demand": _tribute,
+    "revolt": _tribute,
+}
+"""The topics of decisions to what they are about."""
