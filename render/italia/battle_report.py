@@ -8,7 +8,7 @@ from typing import Final
 
 from PIL import Image
 
-from render.core.battle_sheet import GRASS, HEAD, HEIGHT, WIDTH, draw_head
+from render.core.battle_sheet import GRASS, HEIGHT, HIGH_HEAD, WIDTH, draw_high_head
 from render.core.canvas import Pen, Sprite, finished, gradient, rounded_mask, smooth, with_shadow
 from render.core.fonts import Face, cap_height, draw_text, text_width
 from render.core.icons import paste_icon
@@ -26,6 +26,7 @@ from render.core.palette import (
     SEA_DEEP,
     SECONDARY,
     darker,
+    mix,
 )
 from render.core.picture import Picture
 from render.core.text_panels import disc, panel, pill, write, write_fitted
@@ -39,16 +40,16 @@ from rules.core.text import Text
 from rules.italia.events import Force, Shot
 from rules.italia.game import Italia
 
-_FOOT: Final = 74
+_FOOT: Final = 112
 _PLATE: Final = (764, 316)
 _LEFTS: Final = (26, WIDTH - 26 - 764)
-_TOP: Final = HEAD + 14
+_TOP: Final = HIGH_HEAD + 12
 _BAR: Final = 60
-_TOKEN: Final = 118
+_TOKEN: Final = 108
 _FLEET, _WAITING = 150, 250
 """The height of a fleet's token, and of those of a battle before its first die."""
 
-_ROWS: Final = (_TOP + 316 + 14, HEIGHT - _FOOT - 12)
+_ROWS: Final = (_TOP + _PLATE[1] + 12, HEIGHT - _FOOT - 10)
 _MOST_ROUNDS: Final = 4
 _DIE: Final = 250
 _WORTH_A_ROW: Final = 1.4
@@ -56,7 +57,12 @@ _WORTH_A_ROW: Final = 1.4
 
 _ROUND: Final = 70
 _NATURAL: Final = 10
-_LINE: Final = 38
+_BOLD, _LEAST = 44, 36
+"""The size of the lines of a plate, and the least: they can be read at 360 pixels."""
+
+_OUTCOME, _LEAST_OUTCOME = 64, 40
+_ODDS: Final = 40
+_MOST_LINES: Final = 3
 _SEA_GROUND: Final = (SEA, SEA_DEEP)
 
 
@@ -64,9 +70,10 @@ def draw_battle(battle: Battle, game: Italia, texts: Words, question: str = "") 
     """The report of a fight; while it is going on, with the question of the pending decision at its foot."""
     picture = Image.new("RGB", (WIDTH, HEIGHT))
     ground = _SEA_GROUND if battle.sort == "sea" else GRASS
-    picture.paste(gradient(WIDTH, HEIGHT - HEAD, *ground), (0, HEAD))
+    picture.paste(gradient(WIDTH, HEIGHT - HIGH_HEAD, *ground), (0, HIGH_HEAD))
     sign = {"sea": "anchor", "raid": "flame"}.get(battle.sort, "swords")
-    draw_head(picture, sign, texts(f"{battle.sort}-title", area=battle.place), battle_line(battle, texts))
+    line = outcome(battle, texts) if question and battle.outcome else _short_line(battle, texts)
+    draw_high_head(picture, sign, texts(f"{battle.sort}-title", area=battle.place), line)
     for place, side in enumerate(battle.sides):
         _draw_side(picture, battle, side, game, texts, _LEFTS[place])
     _draw_odds(picture, battle, texts)
@@ -77,14 +84,28 @@ def draw_battle(battle: Battle, game: Italia, texts: Words, question: str = "") 
 
 def battle_line(battle: Battle, texts: Words) -> str:
     """Who attacks whom, and what the place is like."""
-    told = [texts("battle-line", attacker=battle.attacker.nation, defender=battle.defender.nation)]
+    against = texts("battle-line", attacker=battle.attacker.nation, defender=battle.defender.nation)
+    return " · ".join([against, *_ground(battle, texts)])
+
+
+def _short_line(battle: Battle, texts: Words) -> str:
+    """The line below the title: without the sides, whose plates name them, if the odds leave no room."""
+    line = battle_line(battle, texts)
+    odds = texts("battle-odds", nation=battle.attacker.nation) if battle.odds is not None else ""
+    across = text_width(line, Face.ITALIC, 42) + text_width(odds, Face.STRONG, _ODDS)
+    return line if across < WIDTH - 220 else " · ".join(_ground(battle, texts))
+
+
+def _ground(battle: Battle, texts: Words) -> list[str]:
+    """What the place of a fight is like."""
+    told = []
     if battle.terrain in ("highland", "marsh"):
         told.append(texts(f"key-{battle.terrain}"))
     if battle.city and battle.sort == "battle":
         told.append(texts("key-city"))
     if battle.over_water:
         told.append(texts("battle-over-water"))
-    return " · ".join(told)
+    return told
 
 
 def _draw_side(picture: Image.Image, battle: Battle, side: Side, game: Italia, texts: Words, left: int) -> None:
@@ -99,13 +120,13 @@ def _draw_side(picture: Image.Image, battle: Battle, side: Side, game: Italia, t
     )
     role = texts("battle-attacks" if side is battle.attacker else "battle-defends")
     write_fitted(
-        picture, left + width - 22, _TOP + 44, role, Face.ITALIC, 36, 190, colours.silhouette, least=20, align=1
+        picture, left + width - 22, _TOP + 44, role, Face.ITALIC, 42, 190, colours.silhouette, least=30, align=1
     )
     sprite = _force(battle, side, seat)
-    sprite.put(picture, left + 24, _TOP + _BAR + 20)
-    _draw_leaders(picture, side, texts, left + 24, _TOP + _BAR + 20 + _TOKEN + 44)
-    _draw_modifiers(picture, battle, side, texts, left + width - 22)
-    _draw_losses(picture, side, texts, left + 22, _TOP + height - 24, width - 44)
+    sprite.put(picture, left + 24, _TOP + _BAR + 16)
+    _draw_leaders(picture, side, texts, left + 24, _TOP + _BAR + 16 + _TOKEN + 48)
+    _draw_modifiers(picture, battle, side, texts, left + width - 22, width - 70 - sprite.width)
+    _draw_losses(picture, battle, side, texts, left + 22, _TOP + height - 22, width - 44)
 
 
 def _force(battle: Battle, side: Side, seat: str, largest: int = _TOKEN) -> Sprite:
@@ -129,29 +150,31 @@ def _draw_leaders(picture: Image.Image, side: Side, texts: Words, x: float, y: f
     """The leaders by name, a dead one crossed out."""
     for leader in side.force.leaders[:2]:
         is_dead = leader in side.killed
-        paste_icon(picture, x, y - 32, "cross" if is_dead else "standard", 38, LOSS if is_dead else INK)
-        x += 46 + write(
-            picture, x + 46, y, texts.short_name(leader), Face.STRONG, 36, SECONDARY if is_dead else INK
+        paste_icon(picture, x, y - 34, "cross" if is_dead else "standard", 40, LOSS if is_dead else INK)
+        x += 48 + write(
+            picture, x + 48, y, texts.short_name(leader), Face.STRONG, 40, SECONDARY if is_dead else INK
         ) + 24  # fmt: skip
 
 
-def _draw_modifiers(picture: Image.Image, battle: Battle, side: Side, texts: Words, right: float) -> None:
-    """What is added to the dice, one cause in a line."""
-    if battle.sort == "raid":
-        lines = [(texts("battle-raid-rule") if side is battle.attacker else texts("battle-no-modifier"), "")]
-    else:
-        lines = [
-            (texts(f"mod-{cause}") + (f" {texts('battle-first-round')}" if only else ""), signed(value))
-            for cause, value, only in battle.modifiers(side)
-        ] or [(texts("battle-no-modifier"), "")]
-        if hits_on(battle, side):
-            lines.insert(0, (texts("battle-hits-on", numbers=hits_on(battle, side)), ""))
-    for place, (cause, value) in enumerate(lines[:4]):
-        y = _TOP + _BAR + 50 + place * 42
-        wide = write(picture, right, y, value, Face.HEAVY, 40, GAIN if value.startswith("+") else LOSS, align=1)
+def _draw_modifiers(picture: Image.Image, battle: Battle, side: Side, texts: Words, right: float, room: float) -> None:
+    """From which number its dice hit, and what is added to them, one cause in a line."""
+    lines = [
+        (texts(f"mod-{cause}") + (f" {texts('battle-first-round')}" if only else ""), signed(value))
+        for cause, value, only in (battle.modifiers(side) if battle.sort != "raid" else ())
+    ]
+    if battle.sort == "raid" and side is battle.attacker:
+        lines.append((texts("battle-raid-rule"), ""))
+    elif hits_on(battle, side):
+        lines.insert(0, (texts("battle-hits-on", numbers=hits_on(battle, side)), ""))
+    if side.cargo.size and not any(cause == "transport" for cause, *_ in battle.modifiers(side)):
+        lines.append((texts("battle-aboard", count=side.cargo.size), ""))
+    for place, (cause, value) in enumerate(lines[:_MOST_LINES]):
+        y = _TOP + _BAR + 54 + place * 50
+        wide = write(picture, right, y, value, Face.HEAVY, _BOLD, GAIN if value.startswith("+") else LOSS, align=1)
         write_fitted(
-            picture, right - wide - (12 if value else 0), y, cause, Face.STRONG, 32, 270, INK, least=18, align=1
-        )
+            picture, right - wide - (12 if value else 0), y, cause, Face.STRONG, _BOLD, room - wide, INK,
+            least=_LEAST, align=1,
+        )  # fmt: skip
 
 
 def hits_on(battle: Battle, side: Side) -> str:
@@ -159,21 +182,21 @@ def hits_on(battle: Battle, side: Side) -> str:
     shots = battle.rounds[-1].attacker if battle.rounds and side is battle.attacker else ()
     shots = battle.rounds[-1].defender if battle.rounds and side is battle.defender else shots
     numbers = sorted({max(1, min(shot.needed - (shot.total - shot.die), _NATURAL)) for shot in shots})
-    return " / ".join(str(number) if number == _NATURAL else f"{number}+" for number in numbers)
+    return " / ".join(map(str, numbers))
 
 
-def _draw_losses(picture: Image.Image, side: Side, texts: Words, left: float, y: float, width: float) -> None:
+def _draw_losses(
+    picture: Image.Image, battle: Battle, side: Side, texts: Words, left: float, y: float, width: float
+) -> None:
     """What the side lost, and where the rest went."""
-    told = lost_words(side, texts)
+    told, sign, colour = lost_words(side, texts), "cross", LOSS
+    if not told and side.retreated:
+        told, sign, colour = texts("battle-retreats", area=side.retreated), "rout", INK
     if told:
-        paste_icon(picture, left, y - 32, "cross", 36, LOSS)
-        write_fitted(picture, left + 46, y, told, Face.STRONG, 36, width - 46, LOSS, least=20)
-    elif side.retreated:
-        paste_icon(picture, left, y - 32, "rout", 36, SECONDARY)
-        told = texts("battle-retreats", area=side.retreated)
-        write_fitted(picture, left + 46, y, told, Face.STRONG, 36, width - 46, INK, least=20)
-    else:
-        write_fitted(picture, left, y, texts("battle-no-loss"), Face.BODY, 34, width, SECONDARY, least=20)
+        paste_icon(picture, left, y - 36, sign, 40, colour)
+        write_fitted(picture, left + 52, y, told, Face.STRONG, _BOLD, width - 52, colour, least=24)
+    elif battle.rounds:
+        write_fitted(picture, left, y, texts("battle-no-loss"), Face.STRONG, _BOLD, width, SECONDARY, least=_LEAST)
 
 
 def lost_words(side: Side, texts: Words) -> str:
@@ -195,10 +218,10 @@ def _draw_odds(picture: Image.Image, battle: Battle, texts: Words) -> None:
     odds = battle.odds
     if odds is None:
         return
-    right, room = WIDTH - 30, 420
-    write(picture, right, 62, texts("battle-percent", odds=odds), Face.HEAVY, 60, BRIGHT_GOLD, align=1)
+    right = WIDTH - 30
+    write(picture, right, 64, texts("battle-percent", odds=odds), Face.HEAVY, 64, BRIGHT_GOLD, align=1)
     told = texts("battle-odds", nation=battle.attacker.nation)
-    write_fitted(picture, right, 94, told, Face.ITALIC, 28, room, BAND_TEXT, least=16, align=1)
+    write_fitted(picture, right, 108, told, Face.STRONG, _ODDS, 640, BAND_TEXT, least=_LEAST, align=1)
 
 
 def _draw_rounds(picture: Image.Image, battle: Battle, game: Italia, texts: Words) -> None:
@@ -220,37 +243,65 @@ def _draw_rounds(picture: Image.Image, battle: Battle, game: Italia, texts: Word
             force.centre(picture, _LEFTS[place] + _PLATE[0] / 2, (top + bottom - 60) / 2)
         return
     height = (bottom - top - 8 * (len(shown) - 1)) / len(shown)
+    size = _size_of_dice([each for _, each in shown], height, texts)
     for place, (number, each) in enumerate(shown):
         y = top + place * (height + 8)
         panel(WIDTH - 52, round(height)).put(picture, 26, y)
-        _draw_round(picture, each, number, (y, height), texts)
+        _draw_round(picture, each, number, (y, height), size, texts)
 
 
-def _draw_round(picture: Image.Image, each: Round, number: str, rows: tuple[float, float], texts: Words) -> None:
+def _size_of_dice(rounds: Sequence[Round], height: float, texts: Words) -> int:
+    """The size at which the dice of all rounds have room."""
+    shots = [side for each in rounds for side in (each.attacker, each.defender) if side]
+    return min((_arranged(len(side), _room_for(side, height, texts), height - 16)[1] for side in shots), default=_DIE)
+
+
+def _room_for(shots: Sequence[Shot], height: float, texts: Words) -> float:
+    """The width that the dice of a side have beside their hits."""
+    return (WIDTH - 52) / 2 - min(_ROUND, height - 16) / 2 - 40 - _verdict(shots, texts).width - 18
+
+
+def _draw_round(
+    picture: Image.Image, each: Round, number: str, rows: tuple[float, float], die: int, texts: Words
+) -> None:
     y, height = rows
     size = round(min(_ROUND, height - 16))
     disc(number, size, INK, BRIGHT_GOLD, GOLD).centre(picture, WIDTH / 2, y + height / 2)
-    half = (WIDTH - 52) / 2 - size / 2 - 40
-    _draw_dice(picture, each.attacker, WIDTH / 2 - size / 2 - 24, y, (half, height), -1, texts)
-    _draw_dice(picture, each.defender, WIDTH / 2 + size / 2 + 24, y, (half, height), 1, texts)
+    _draw_dice(picture, each.attacker, WIDTH / 2 - size / 2 - 24, rows, die, -1, texts)
+    _draw_dice(picture, each.defender, WIDTH / 2 + size / 2 + 24, rows, die, 1, texts)
+
+
+def _verdict(shots: Sequence[Shot], texts: Words) -> Sprite:
+    """The hits of a side in words."""
+    hits = sum(shot.hit and not shot.wasted for shot in shots)
+    return pill(texts("battle-hits", count=hits), 50, GAIN if hits else SECONDARY)
 
 
 def _draw_dice(
-    picture: Image.Image, shots: Sequence[Shot], x: float, y: float, room: tuple[float, float], way: int, texts: Words,
+    picture: Image.Image, shots: Sequence[Shot], x: float, rows: tuple[float, float], size: int, way: int, texts: Words,
 ) -> None:  # fmt: skip
-    """Dice in one or two rows from the middle outwards; their hits in numbers at the outer end."""
-    wide, height = room
-    hits = sum(shot.hit and not shot.wasted for shot in shots)
-    count = pill(texts("battle-hits", count=hits), 44, GAIN if hits else SECONDARY)
-    end = x + way * wide
-    count.centre(picture, end - way * count.width / 2, y + height / 2)
-    wide -= count.width + 18
-    rows, size = _arranged(len(shots), wide, height - 16)
-    per_row = -(-len(shots) // rows) if shots else 0
+    """Dice in rows from the middle outwards; their hits in words at the outer end, and those that were too many."""
+    y, height = rows
+    count, wasted = _verdict(shots, texts), sum(shot.wasted for shot in shots)
+    middle = WIDTH / 2 + way * ((WIDTH - 52) / 2 - 16 - count.width / 2)
+    lifted = 30 if wasted and height > 2 * _ROUND else 0
+    count.centre(picture, middle, y + height / 2 - lifted)
+    if lifted:
+        told = texts("battle-wasted", count=wasted)
+        edge = WIDTH / 2 + way * ((WIDTH - 52) / 2 - 16)
+        write_fitted(
+            picture, edge, y + height / 2 + 54, told, Face.STRONG, 40, count.width + 20, INK, least=34,
+            align=max(way, 0),
+        )  # fmt: skip
+    down = max(1, int((height - 10) // (size + 6)))
+    across = max(1, int((_room_for(shots, height, texts) + 8) // (size + 8)))
+    lines = max(1, -(-len(shots) // across))
+    per_row = -(-len(shots) // min(lines, down)) if shots else 1
+    lines = -(-len(shots) // per_row)
     for place, shot in enumerate(shots):
         row, column = divmod(place, per_row)
         left = x + way * (column * (size + 8) + size / 2) - size / 2
-        top = y + height / 2 - rows * (size + 6) / 2 + row * (size + 6) + 3
+        top = y + height / 2 - lines * (size + 6) / 2 + row * (size + 6) + 3
         die_sprite(shot, size).put(picture, left, top)
 
 
@@ -266,13 +317,13 @@ def _arranged(count: int, wide: float, high: float) -> tuple[int, int]:
 
 
 def die_sprite(shot: Shot, size: int) -> Sprite:
-    """A d10: green for a hit, pale green with a stroke for a wasted one, ringed for a natural 10."""
+    """A d10: green for a hit, pale green for a wasted one, ringed for a natural 10."""
     return _die(shot.die, size, shot.hit, shot.natural, shot.wasted)
 
 
 @lru_cache(maxsize=256)
 def _die(die: int, size: int, hit: bool, natural: bool, wasted: bool) -> Sprite:
-    ground = GAIN if hit and not wasted else PANEL
+    ground = mix(GAIN, PANEL, 0.62) if wasted else GAIN if hit else PANEL
     colour = IVORY if hit and not wasted else INK
     letters = round(size * 0.62)
 
@@ -288,8 +339,6 @@ def _die(die: int, size: int, hit: bool, natural: bool, wasted: bool) -> Sprite:
         draw_text(
             pen.draw, size / 2 * pen.scale, base, str(die), Face.HEAVY, letters * pen.scale, (*colour, 255), align=0.5
         )
-        if wasted:
-            pen.line([(size * 0.16, size * 0.84), (size * 0.84, size * 0.16)], size * 0.07, LOSS)
 
     return with_shadow(smooth(size, size, paint, scale=3), blur=2, drop=1, strength=0.3)
 
@@ -299,7 +348,8 @@ def _draw_foot(picture: Image.Image, battle: Battle, texts: Words, question: str
     if question:
         picture.paste(BRIGHT_GOLD, (0, HEIGHT - _FOOT, WIDTH, HEIGHT))
         write_fitted(
-            picture, WIDTH / 2, HEIGHT - 24, question, Face.STRONG, 44, WIDTH - 80, INK, least=24, align=0.5
+            picture, WIDTH / 2, HEIGHT - 38, question, Face.STRONG, _OUTCOME, WIDTH - 70, INK, least=_LEAST_OUTCOME,
+            align=0.5,
         )  # fmt: skip
         return
     colours = livery(battle.winner)
@@ -309,11 +359,13 @@ def _draw_foot(picture: Image.Image, battle: Battle, texts: Words, question: str
     points = "  ".join(
         f"{texts.short_name(side.nation)} +{halves(side.halves)}" for side in battle.sides if side.halves
     )
-    size = 44
-    room = WIDTH - 80 - (text_width(points, Face.HEAVY, size) + 40 if points else 0)
-    write_fitted(picture, 40, HEIGHT - 24, told, Face.STRONG, size, room, colours.silhouette, least=22)
+    size = 50
+    room = WIDTH - 70 - (text_width(points, Face.HEAVY, size) + 40 if points else 0)
+    write_fitted(
+        picture, 34, HEIGHT - 36, told, Face.HEAVY, _OUTCOME, room, colours.silhouette, least=_LEAST_OUTCOME
+    )  # fmt: skip
     if points:
-        write(picture, WIDTH - 40, HEIGHT - 24, points, Face.HEAVY, size, colours.silhouette, align=1)
+        write(picture, WIDTH - 36, HEIGHT - 38, points, Face.HEAVY, size, colours.silhouette, align=1)
 
 
 def outcome(battle: Battle, texts: Words) -> str:

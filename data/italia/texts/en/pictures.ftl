@@ -55,15 +55,17 @@ battle-line = { $attacker } against { $defender-the }
 battle-over-water = over water
 battle-attacks = attack
 battle-defends = defend
-battle-odds = for { $nation-the }
+battle-odds = chance of { $nation-the } beforehand
 battle-percent = { $odds }%
 battle-first-round = (round 1)
 battle-no-modifier = nothing added
-battle-hits-on = hits on { $numbers }
+battle-hits-on = dice hit from { $numbers }
 battle-hits = { $count ->
     [one] 1 hit
    *[other] { $count } hits
 }
+battle-wasted = { $count } too many
+battle-aboard = { $count } aboard
 battle-raid-rule = 7 or more pillages
 battle-no-die = No die has been rolled yet
 battle-lost = lost { $lost }
