@@ -108,6 +108,9 @@ _FOOT: Final = 22
 
 _EDGE: Final = 30
 _WIDTHS: Final[Mapping[Kind, float]] = {"attack": 5.4, "move": 4.6, "support": 4.0}
+_ORDERED: Final = 1.4
+"""How much wider the arrows of orders are, all else being pale."""
+
 _SHORTEST, _SHORT = 5.0, 4.6
 _HATCH_STEP: Final = 11
 _PENINSULA_FROM: Final = 460
@@ -309,7 +312,7 @@ class Sheet(MapSheet):
         for space in filter(self.is_shown, self.ringed):
             self.ring(space, INK, _RING)
         self.letter(self._shown.targets)
-        if self.bright is not None:
+        if self.bright is not None and not self._shown.marches:
             self._name_asked(areas)
         for area in areas:
             if not area.is_staging and self._is_bright(area.id):
@@ -569,10 +572,11 @@ class Sheet(MapSheet):
 
     def _draw_leg(self, start: str, end: str, colour: Colour, kind: Kind) -> None:
         """An arrow from one space to another, or a short one across their border if their stacks leave no room."""
-        thick = _WIDTHS[kind] * self.scale
+        width = _WIDTHS[kind] * (1 if self.bright is None else _ORDERED)
+        thick = width * self.scale
         gap = self._gap(start, end)
         if gap is None or math.dist(*gap) > _SHORTEST * thick:
-            self.march((start, end), colour, kind, width=_WIDTHS[kind])
+            self.march((start, end), colour, kind, width=width)
             return
         (ax, ay), (bx, by) = gap
         (from_x, from_y), (to_x, to_y) = self.at(start), self.at(end)
@@ -643,7 +647,7 @@ class Sheet(MapSheet):
         for area in land:
             if area.id in named or area.id in _GREAT:
                 self._name_area(area.id)
-        if not self._is_small and self.bright is None:
+        if not self._is_small and (self.bright is None or self._shown.marches):
             self._name_leaders()
         for area in land:
             if area.id not in named and area.id not in _GREAT:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from PIL import Image
@@ -11,10 +12,12 @@ from PIL import Image
 from render.core.arrows import Kind
 from render.core.basemap import base_map
 from render.core.canvas import finished
-from render.core.map_sheet import March, counted
+from render.core.map_sheet import March
 from render.core.palette import GOLD
 from render.core.picture import Picture
 from render.core.posts import View
+from render.core.question_frame import draw_head as draw_question_head
+from render.core.question_frame import head_height
 from render.core.report_head import HEAD, Change, draw_report_changes
 from render.core.theatres import Theatre, joined, shown_on, theatres, tile_sizes
 from render.core.wide_board import Inset
@@ -32,6 +35,7 @@ from rules.italia.game import Italia
 
 _SHAPES: Final[dict[ArrowKind, Kind]] = {"attack": "attack", "move": "move", "transfer": "move", "support": "support"}
 _SIGN: Final = 62
+_MOST_PARTS: Final = 2
 
 
 def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture | None:
@@ -47,33 +51,60 @@ def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture | N
 
 
 def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
-    """Orders as arrows for their units, each part of the board with orders as large as it fits."""
+    """Orders as arrows with the number of their units, each part of the board with orders as large as it fits."""
     game, texts = game_of(view), words(locale)
-    marches = counted(March(nation_of(game, arrow.unit), arrow.path, _SHAPES[arrow.kind]) for arrow in arrows)
+    marches = _ordered(game, arrows)
     shown = Changes(marches=marches)
-    found = theatres(base_map(GAME), [each.path for each in marches])
+    found = theatres(base_map(GAME), [each.path for each in marches], most=_MOST_PARTS)
     told = [*told_of_map(game, Changes(), texts)[:1], *told_of_arrows(game, arrows, texts)]
     if not found:
         return draw_map(view, None, locale)
-    picture = _tiled(game, texts, shown, found, HEAD)
-    draw_report_changes(picture, texts("plan-title", nation=marches[0].people, turn=game.state.turn), [])
+    title = texts("plan-title", nation=marches[0].people, turn=game.state.turn)
+    bright = {space for each in marches for space in each.path}
+    head = head_height("", title)
+    picture = _tiled(game, texts, shown, found, head, bright)
+    draw_question_head(picture, "", title)
     return finished(picture, "plan", " ".join(told))
 
 
-def _tiled(game: Italia, texts: Words, shown: Changes, found: Sequence[Theatre], top: int) -> Image.Image:
-    """The parts of the board on one picture, below a head ``top`` pixels high."""
+def _ordered(game: Italia, arrows: Sequence[Arrow]) -> list[March]:
+    """Orders as marches; those of the same way are one, with all their units."""
+    counts = Counter[March]()
+    for arrow in arrows:
+        units = [piece for piece in arrow.stack or (arrow.unit,) if not game.is_leader(piece)]
+        counts[March(nation_of(game, arrow.unit), arrow.path, _SHAPES[arrow.kind])] += len(units) or 1
+    return [replace(march, count=count) for march, count in counts.items()]
+
+
+def _tiled(
+    game: Italia,
+    texts: Words,
+    shown: Changes,
+    found: Sequence[Theatre],
+    top: int,
+    bright: Collection[str] | None = None,
+) -> Image.Image:
+    """The parts of the board on one picture, below a head ``top`` pixels high; all but the ``bright`` spaces pale."""
     sizes = tile_sizes(len(found), top)
     spaces = shown_on(base_map(GAME), found)
-    return joined([_theatre(game, texts, shown, *each) for each in zip(found, spaces, sizes, strict=True)], top)
+    parts = zip(found, spaces, sizes, strict=True)
+    return joined([_theatre(game, texts, shown, *each, bright) for each in parts], top)
 
 
 def _theatre(
-    game: Italia, texts: Words, shown: Changes, theatre: Theatre, spaces: Collection[str], size: tuple[int, int]
+    game: Italia,
+    texts: Words,
+    shown: Changes,
+    theatre: Theatre,
+    spaces: Collection[str],
+    size: tuple[int, int],
+    bright: Collection[str] | None,
 ) -> Image.Image:
     """A part of the board in a size with some of its ``spaces``."""
     part = framed_spaces(theatre, size, least=size[0] / base_map(GAME).size[0] + 0.01)
     sheet = Sheet(game, texts, shown, part)
     sheet.inset = Inset((0, 0, *size), (0, 0), part.zoom, spaces)
+    sheet.bright = bright
     sheet.draw()
     return sheet.picture
 

@@ -35,7 +35,7 @@ from rules.italia.chapters.placement import share_id
 from rules.italia.chapters.reactions import JOIN, PART, SHIFT, leader_area
 from rules.italia.chapters.retreats import STAY
 from rules.italia.data.loader import FLEET
-from rules.italia.events import CampaignMarched, Moved, Placed, Reacted
+from rules.italia.events import CampaignMarched, Force, Moved, Placed, Reacted
 from rules.italia.game import Italia, say
 from rules.italia.info import NOTHING
 from rules.italia.orders.company import company
@@ -112,9 +112,21 @@ def _arrows(trial: ItaliaTrial, event: Event) -> Iterator[Arrow]:
         t = trial.game
         nation, goal = event.nation, event.path[-1]
         fights = goal in t.data.land and bool(t.enemies_at(goal, nation))
-        pieces = (*t.units_at(goal, nation), *t.leaders_at(goal, nation)) if goal in t.data.areas else ()
-        piece = next(iter(pieces or t.fleets_at(goal, nation) or t.data.units_of[nation]))
-        yield Arrow(piece, event.path, "attack" if fights else "move")
+        stack = _moved(t, nation, goal, event.force)
+        piece = next(iter(stack or t.data.units_of[nation]))
+        yield Arrow(piece, event.path, "attack" if fights else "move", stack)
+
+
+def _moved(t: Italia, nation: str, goal: str, force: Force) -> tuple[str, ...]:
+    """Counters of a nation that are as many and of the same kinds as those that moved, first those that are there."""
+    there = t.units_at(goal, nation) if goal in t.data.areas else t.fleets_at(goal, nation)
+    left, stack = dict(force.units), list[str]()
+    for unit in dict.fromkeys((*there, *t.data.units_of[nation])):
+        kind = t.unit(unit).type
+        if left.get(kind, 0):
+            left[kind] -= 1
+            stack.append(unit)
+    return (*stack, *force.leaders)
 
 
 def _warnings(trial: ItaliaTrial) -> Iterator[Text]:

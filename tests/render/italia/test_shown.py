@@ -37,6 +37,7 @@ from render.italia.waters import BORDERS
 from render.presenter import Post, Voice
 from rules.core.events import Event
 from rules.core.orders import Arrow
+from rules.core.registry import companions
 from rules.core.views import OptionView
 from rules.italia import events as happened
 from rules.italia.ai.odds import Bonuses, battle_odds, printed_side
@@ -297,6 +298,16 @@ def test_orders_are_shown_before_they_are_given() -> None:
     assert failures(lambda: draw_plan(view, arrows, "en")) == set()
     assert PRESENTER.preview(view, [], "en") is None
     assert "Romans: attack on Etruria from Rome." in draw_plan(view, arrows, "en").alt
+
+
+def test_a_preview_counts_the_units_that_go() -> None:
+    (position,) = (each for each in positions(GAME) if each.name == "II-evening/asked-move")
+    book, decision = companions(GAME).orders, position.table.decision
+    assert book is not None and decision is not None
+    assert position.moment.orders == "move 5 infantry, Geiseric at Aures > Sicca Veneria"
+    plan = book.plan(position.table, decision.seat, book.parse(position.moment.orders, "en").orders)
+    (layout,) = layouts_of(lambda: draw_plan(position.view, plan.arrows, "en"))
+    assert "5" in [part.text for part in layout.parts if part.kind == "sign"]
 
 
 def test_the_parts_of_a_turn() -> None:
