@@ -1,6 +1,7 @@
 """Orders for after the dice, and orders that may be left out.
 
-``then`` at the start of an order begins a new stage: it waits until the dice before it are thrown. An order that ends with ``if possible`` is left out if it can't be carried out::
+``then`` at the start of an order begins a new stage: it waits until the dice before it are thrown. An order that ends
+with ``if possible`` is left out if it can't be carried out::
 
     magnus maximus > italia 2; rally; then onward > italia 4 if possible; end
 
