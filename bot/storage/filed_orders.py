@@ -138,6 +138,12 @@ def _end(db: sqlite3.Connection, campaign: int, sheet: FiledOrders, turn: int) -
     if sheet not in _of(db, campaign):
         return
     _drop(db, campaign, sheet)
+    for other in _of(db, campaign):
+        if other.user == sheet.user:  # a draft that is still filed for another turn isn't lost
+            db.execute(
+                "DELETE FROM order_drafts WHERE campaign = ? AND user = ? AND text = ?",
+                (campaign, other.user, other.text),
+            )
     db.execute(
         "INSERT INTO order_drafts VALUES (?1, ?2, ?3, ?4, NULL) ON CONFLICT (campaign, user) DO UPDATE"
         " SET turn = excluded.turn, text = excluded.text, done = NULL WHERE turn <> excluded.turn OR done IS NOT NULL",

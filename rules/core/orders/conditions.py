@@ -1,7 +1,7 @@
 """Orders for after the dice, and orders that may be left out.
 
-``then`` at the start of an order begins a new stage: everything from there on waits until the dice before it are
-thrown. An order that ends with ``if possible`` is left out if it can't be carried out::
+``then`` at the start of an order begins a new stage: it waits until the dice before it are thrown. An order that ends
+with ``if possible`` is left out if it can't be carried out::
 
     magnus maximus > italia 2; rally; then onward > italia 4 if possible; end
 
@@ -24,21 +24,25 @@ _FIRST_WORD = re.compile(r"\s*([^\W_]+)", re.UNICODE)
 
 
 def stages(text: str) -> list[str]:
-    """Split a text of orders into its stages; the last one holds all that follows the first ``then``.
+    """Split a text of orders into its stages: a text without ``then`` is one.
 
-    A text without ``then`` is one stage. What belongs to another stage is blanked out, and so is the word itself, so
-    that every order keeps its line and column.
+    What belongs to another stage is blanked out, and so is the word itself, so that every order keeps its line and
+    column.
     """
+    found = []
     cut = _first_then(text)
-    if cut is None:
-        return [text]
-    start, end = cut
-    return [text[:start] + _blank(text[start:]), _blank(text[:end]) + text[end:]]
+    while cut is not None:
+        start, end = cut
+        found.append(text[:start] + _blank(text[start:]))
+        text = _blank(text[:end]) + text[end:]
+        cut = _first_then(text)
+    return [*found, text]
 
 
 def after_dice(text: str) -> str:
     """What follows the first ``then`` of a text, as it was typed; empty if nothing does."""
-    return "".join(stages(text)[1:]).strip()
+    cut = _first_then(text)
+    return "" if cut is None else text[cut[1] :].strip()
 
 
 def _first_then(text: str) -> tuple[int, int] | None:

@@ -428,6 +428,23 @@ async def test_each_nation_has_a_sheet_of_its_own(sandbox: Sandbox, bot: CursusB
     assert await _filed(game) == {}
 
 
+async def test_the_sheet_that_comes_back_opens_though_another_was_written_later(
+    sandbox: Sandbox, bot: CursusBot
+) -> None:
+    game, people = await _albion(sandbox, bot)
+    first, table = (await game.decision()).seat, (await game.snapshot()).table
+    coming = {seat: coming_turns(table, seat) for seat in people if seat != first}
+    seat = max(coming, key=lambda each: len(coming[each]))
+    user, (one, other, *_) = people[seat], coming[seat]
+    for turn, text in ((one, "raiders home"), (other, "rest stay")):
+        await _pressed(game, user, await _written(game, user, text), "file", f"Play for {turn.name}")
+    await _play_until(game, one.id)
+    await _tried(game)
+    assert UNFIT in game.texts()
+    assert await _form(game, user) == "raiders home"
+    assert [each.text for each in await bot.store.filed_orders.of(game.campaign)] == ["rest stay"]
+
+
 async def test_a_sheet_for_a_turn_that_is_over_is_a_draft(sandbox: Sandbox, bot: CursusBot) -> None:
     game, people = await _albion(sandbox, bot)
     first = await game.decision()

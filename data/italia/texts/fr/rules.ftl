@@ -64,7 +64,7 @@ condition-leader-there = un de vos chefs s'y trouve
 # La fin.
 level-victory = victoire
 end-victory = { $seat } gagne avec { $best } points contre { $others }.
-end-short = { $seat } gagne : écart de { $best } points avec l'étalon, contre { $others }.
+end-short = { $seat } gagne : { $best } points d'écart avec ce qu'on attendait de son camp, contre { $others } pour le suivant.
 
 # Titres et sortes d'unités.
 heading-size = { $count } { $count ->
