@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from heapq import heappop, heappush
 from typing import Final
 
 from PIL import Image
@@ -16,6 +17,9 @@ from render.core.palette import FRAME_DARK, GOLD
 
 Theatre = tuple[str, ...]
 """The spaces of one theatre of war."""
+
+_Join = tuple[float, int, int]
+"""Two groups of spaces, after the extent that they would have together."""
 
 WIDTH, HEIGHT = 1600, 1000
 MOST: Final = 4
@@ -40,22 +44,33 @@ def theatres(
     Fights near each other are one theatre, unless it would be larger than ``largest`` pixels of the overview. Of more
     than ``most``, those that stay smallest together are joined.
     """
-    known = [tuple(space for space in fight if space in board.spaces) for fight in fights]
-    groups = [fight for fight in known if fight]
-    while joins := list(_joins(board, groups)):
-        near = [join for join in joins if join[0] < largest and _are_near(board, groups, join)]
-        if not near and len(groups) <= most:
-            break
-        _, one, other = min(near or joins)
-        merged = tuple(dict.fromkeys(groups[one] + groups[other]))
-        groups = [group for place, group in enumerate(groups) if place not in (one, other)] + [merged]
-    return sorted(groups, key=lambda spaces: -_extent(board, spaces))
+    known = (tuple(space for space in fight if space in board.spaces) for fight in fights)
+    groups = dict(enumerate(fight for fight in known if fight))
+    near: list[_Join] = []
+    apart: list[_Join] = []
+
+    def add(one: int, other: int) -> None:
+        extent = _extent(board, groups[one] + groups[other])
+        heappush(apart, (extent, one, other))
+        if extent < largest and _are_near(board, groups[one], groups[other]):
+            heappush(near, (extent, one, other))
+
+    for pair in itertools.combinations(groups, 2):
+        add(*pair)
+    while join := _first(near, groups) or (_first(apart, groups) if len(groups) > most else None):
+        _, one, other = join
+        merged = max(groups) + 1
+        groups[merged] = tuple(dict.fromkeys(groups.pop(one) + groups.pop(other)))
+        for each in [*groups][:-1]:
+            add(each, merged)
+    return sorted(groups.values(), key=lambda spaces: -_extent(board, spaces))
 
 
-def _joins(board: BaseMap, groups: Sequence[Theatre]) -> Iterator[tuple[float, int, int]]:
-    """The pairs of groups, each with the extent that they would have together."""
-    for (one, here), (other, there) in itertools.combinations(enumerate(groups), 2):
-        yield _extent(board, here + there), one, other
+def _first(joins: list[_Join], groups: Collection[int]) -> _Join | None:
+    """The join of two groups that there still are with the least extent."""
+    while joins and not (joins[0][1] in groups and joins[0][2] in groups):
+        heappop(joins)
+    return joins[0] if joins else None
 
 
 def _extent(board: BaseMap, spaces: Theatre) -> float:
@@ -64,10 +79,8 @@ def _extent(board: BaseMap, spaces: Theatre) -> float:
     return float(max(max(across) - min(across), max(down) - min(down)))
 
 
-def _are_near(board: BaseMap, groups: Sequence[Theatre], join: tuple[float, int, int]) -> bool:
-    _, one, other = join
-    pairs = itertools.product(groups[one], groups[other])
-    return any(math.dist(board.spaces[a], board.spaces[b]) < _APART for a, b in pairs)
+def _are_near(board: BaseMap, one: Theatre, other: Theatre) -> bool:
+    return any(math.dist(board.spaces[a], board.spaces[b]) < _APART for a, b in itertools.product(one, other))
 
 
 def shown_on(board: BaseMap, found: Sequence[Theatre]) -> list[frozenset[str]]:
