@@ -17,12 +17,16 @@ from render.core.theatres import WIDTH
 STRIP: Final = 164
 """The height of the strip with the subject of a question."""
 
+FOOT: Final = 84
+"""The height of the line at the lower edge with what the parts of the map leave out."""
+
 _HEAD, _TWO_LINES = 108, 172
 _EVENT, _ASKED, _APART = 54, 66, 36
 _BAND_END: Final = (52, 36, 26)
 _SIGN, _SMALL_SIGN, _NUMBER, _SMALL_NUMBER, _NAME, _LEAST = 120, 84, 80, 58, 52, 40
 _NEAR: Final = 20
 _EDGE: Final = 28
+_FOOT_LETTERS: Final = 48
 _FEW: Final = 4
 """Up to this many items, names stand beside their signs if they have room; else below."""
 
@@ -57,6 +61,21 @@ def draw_head(picture: Image.Image, event: str, question: str) -> None:
 def _is_short(event: str, question: str, width: int) -> bool:
     wide = text_width(event, Face.STRONG, _EVENT) + text_width(question, Face.ITALIC, _ASKED) + _APART
     return wide <= width - 2 * _EDGE
+
+
+def fitting_foot(told: Sequence[str], width: int = WIDTH) -> str:
+    """The first of some lines, the longest one first, that has room in the line at the lower edge; else the last."""
+    room = width - 2 * _EDGE
+    return next((line for line in told if text_width(line, Face.STRONG, _FOOT_LETTERS) <= room), told[-1])
+
+
+def draw_foot(picture: Image.Image, told: str, above: int = 0) -> None:
+    """Draw the line with what the map leaves out over the lower edge of a picture, or ``above`` a strip there."""
+    bottom = picture.height - above
+    picture.paste(PANEL, (0, bottom - FOOT, picture.width, bottom))
+    picture.paste(GOLD, (0, bottom - FOOT, picture.width, bottom - FOOT + 4))
+    room = picture.width - 2 * _EDGE
+    write_fitted(picture, _EDGE, bottom - 26, told, Face.STRONG, _FOOT_LETTERS, room, INK, least=_LEAST)
 
 
 def draw_strip(picture: Image.Image, items: Sequence[Item]) -> None:
