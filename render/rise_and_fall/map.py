@@ -24,7 +24,7 @@ from render.core.theatres import HEIGHT, WIDTH
 from render.core.words import Words
 from render.rise_and_fall.board import Board
 from render.rise_and_fall.map_highlights import Changes, changes, pending
-from render.rise_and_fall.sheet import ZOOM, Sheet
+from render.rise_and_fall.sheet import RED_STAR, STAR, ZOOM, Sheet, star
 from render.rise_and_fall.texts import GAME, land_name, say, words, year_text
 from render.rise_and_fall.theme import game_of, kind_counter, livery, unit_counter
 from rules.core.events import Event
@@ -127,6 +127,7 @@ def draw_map(
         return _finished(_around(game, texts, region, zoom), stem, part)
     sheet = _regional(game, texts, shown, region, zoom)
     sheet.draw()
+    _name_neighbours(sheet, region)
     picture = Image.new("RGB", (WIDTH, HEIGHT), PANEL)
     picture.paste(sheet.picture, (0, 0))
     note_joined(picture, sheet.picture, (0, 0))
@@ -144,6 +145,16 @@ def _regional(game: RiseAndFall, texts: Words, shown: Changes, region: str, zoom
     return sheet
 
 
+def _name_neighbours(sheet: Sheet, region: str) -> None:
+    """Write the names of the powers around a region over their land there, if they have room; not Rome's, a city's."""
+    around: dict[str, list[str]] = {}
+    for area, power in sheet.game.state.control.items():
+        if power and power not in sheet.game.data.areas and area not in REGIONS[region] and sheet.is_shown(area):
+            around.setdefault(power, []).append(area)
+    for power, land in sorted(around.items(), key=lambda each: -len(each[1])):
+        sheet.name_land(land_name(sheet.shown_as(power), sheet.texts), land)
+
+
 def _region_keys(game: RiseAndFall, texts: Words, region: str) -> list[tuple[Sprite, str]]:
     """Whose land a region is, the largest first, and the kinds of units in it."""
     areas = REGIONS[region]
@@ -155,6 +166,9 @@ def _region_keys(game: RiseAndFall, texts: Words, region: str) -> list[tuple[Spr
     kinds = Counter(unit_counter(unit, game.nation_of(unit)).icon for area in areas for unit in game.at(area))
     for kind, _ in kinds.most_common(_KINDS):
         keys.append((counter_sprite(kind_counter(kind), _KEY), texts(f"key-unit-{kind}")))
+    colours = {game.data.areas[area].red for area in areas if game.is_star(game.data.areas[area])}
+    for is_red in sorted(colours):
+        keys.append((star(RED_STAR if is_red else STAR, _KEY - 8), texts("key-red-star" if is_red else "key-star")))
     return keys
 
 

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from typing import TypeVar
 
 from render.core.map_sheet import March
 from render.core.posts import View
 from render.core.targets import NO_TARGETS, Targets, targets_in
-from rules.core.events import Event
+from rules.core.events import Event, Modifier
 from rules.core.views import decision_in
 from rules.rise_and_fall import events as happened
 from rules.rise_and_fall.data.loader import rise_data
 
 _MOST_MARCHES = 60
+_Told = TypeVar("_Told")
 
 
 @dataclass
@@ -24,7 +26,8 @@ class Changes:
     ``beaten``: to a unit that fell there. ``revolts``, ``looted``: areas. ``marches``: who went where, area by area.
     ``about``: areas the pending decision is about. ``targets``: those that its options name. ``only``: the one
     among them, which needs no letter. ``lands``: powers or provinces that they name, with their areas. ``prompt``: the
-    text of that decision. ``numbers``: the targets of ordered attacks, in their order.
+    text of that decision. ``numbers``: the targets of ordered attacks, in their order. ``strengths``: what each side
+    of the last fight in an area was worth, the winner's first. ``about_halves``: the halves of Rome that can spend.
     """
 
     taken: dict[str, str] = field(default_factory=dict)
@@ -40,6 +43,8 @@ class Changes:
     lands: dict[str, tuple[str, ...]] = field(default_factory=dict)
     prompt: str = ""
     numbers: dict[str, int] = field(default_factory=dict)
+    strengths: dict[str, tuple[int, int]] = field(default_factory=dict)
+    about_halves: tuple[str, ...] = ()
 
     @property
     def fights(self) -> list[tuple[str, ...]]:
@@ -48,14 +53,22 @@ class Changes:
         return [*attacks, *((area,) for area in self.areas)]
 
     def near(self, areas: Collection[str]) -> Changes:
-        """What concerns one theatre of war: its attacks, and the moves that end in it."""
+        """What concerns one theatre of war: what changed there, its attacks, and the moves that end in it."""
+
+        def here(of: Mapping[str, _Told]) -> dict[str, _Told]:
+            return {area: told for area, told in of.items() if area in areas}
+
         marches = [
             each
             for each in self.marches
             if (each.path[-1] in areas if each.kind == "move" else all(area in areas for area in each.path))
         ]
-        numbers = {area: number for area, number in self.numbers.items() if area in areas}
-        return replace(self, marches=marches, numbers=numbers)
+        return replace(
+            self, marches=marches, numbers=here(self.numbers), taken=here(self.taken), held=here(self.held),
+            fought=here(self.fought), beaten=here(self.beaten), strengths=here(self.strengths),
+            revolts=[area for area in self.revolts if area in areas],
+            looted=[area for area in self.looted if area in areas],
+        )  # fmt: skip
 
     @property
     def areas(self) -> list[str]:
@@ -83,6 +96,7 @@ def changes(events: Iterable[Event], nations: Mapping[str, str]) -> Changes:
                 found.fought[event.area] = people(event.attacker)
                 if event.defenders:
                     found.beaten[event.area] = event.defenders[0]
+                    found.strengths[event.area] = _worth(event.attack), _worth(event.defense)
                 found.marches.append(March(people(event.attacker), (event.origin, event.area)))
             case happened.UnitMoved():
                 found.marches.append(March(people(event.unit), event.path, "move"))
@@ -96,6 +110,10 @@ def changes(events: Iterable[Event], nations: Mapping[str, str]) -> Changes:
     found.held = {area: first[area] for area in found.taken}
     del found.marches[:-_MOST_MARCHES]
     return found
+
+
+def _worth(side: Iterable[Modifier]) -> int:
+    return sum(each.value for each in side)
 
 
 def pending(view: View) -> Changes:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -17,21 +17,29 @@ from render.core.palette import FRAME_DARK
 from render.core.picture import Picture
 from render.core.plates import parts_of
 from render.core.posts import View
-from render.core.question_frame import STRIP, draw_head, draw_strip, head_height
+from render.core.question_frame import (
+    FOOT,
+    STRIP,
+    draw_foot,
+    draw_head,
+    draw_strip,
+    fitting_foot,
+    head_height,
+)
 from render.core.targets import Targets
 from render.core.theatres import HEIGHT, WIDTH, Theatre, joined, theatres, tile_sizes
 from render.core.words import Words
 from render.rise_and_fall.map import alt_head, told_of_state
 from render.rise_and_fall.map_highlights import Changes, pending
-from render.rise_and_fall.question_subject import homes, subject
+from render.rise_and_fall.question_subject import funded, homes, subject
 from render.rise_and_fall.sheet import Sheet
-from render.rise_and_fall.texts import GAME, words
+from render.rise_and_fall.texts import GAME, also_told, words
 from render.rise_and_fall.theme import game_of
 from rules.core.views import decision_in
 from rules.rise_and_fall.data.loader import rise_data
 from rules.rise_and_fall.game import RiseAndFall
 
-_NEAREST, _NEAREST_PART = 3.4, 2.6
+_NEAREST, _NEAREST_PART = 3.4, 3.2
 _FAR: Final = 1.9
 """The magnification below which one picture of all candidates could not be read."""
 
@@ -52,37 +60,48 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     isn't about is pale, and what isn't on the map, money or units, is drawn large below it.
     """
     game, texts, shown = game_of(view), words(locale), pending(view)
-    shown.lands = lands_asked(view, game)
+    shown.lands, shown.about_halves = lands_asked(view, game), funded(view, game)
     shown.only = _only_candidates(view, targets) or homes(view, game)
     picture = Image.new("RGB", (WIDTH, HEIGHT), FRAME_DARK)
     event, question = parts_of(shown.prompt)
+    event = "" if shown.about_halves else event
     items, head = subject(view, game, texts), head_height(event, question)
-    tile = _drawn(game, texts, shown, targets, decision_in(view)["seat"], HEIGHT - head - (STRIP if items else 0))
+    strip, seat = STRIP if items else 0, decision_in(view)["seat"]
+    framed = _framed(game, shown, targets, seat)
+    parts = _parts(shown, targets, framed, (WIDTH, HEIGHT - head - strip))
+    left_out = _left_out(targets, parts)
+    height = HEIGHT - head - strip - (FOOT if left_out else 0)
+    tile, named = _drawn(game, texts, shown, parts, _bright(game, shown, framed, seat), height)
     picture.paste(tile, (0, head))
     note_joined(picture, tile, (0, head))
     draw_head(picture, event, question)
+    if left_out:
+        left_out = [area for area in targets.spaces if area not in named]
+        draw_foot(picture, fitting_foot(also_told([texts.short_name(area) for area in left_out], texts)), strip)
     if items:
         draw_strip(picture, items)
     told = [alt_head(game, texts), *targets.told(texts), *told_of_state(game, shown, texts)]
     return finished(picture, f"targets-turn-{game.state.turn}", " ".join(told))
 
 
-def _drawn(game: RiseAndFall, texts: Words, shown: Changes, targets: Targets, seat: str, height: int) -> Image.Image:
-    """The part of the map that a decision needs, or several parts side by side."""
+def _drawn(
+    game: RiseAndFall, texts: Words, shown: Changes, parts: Sequence[Theatre], bright: set[str], height: int
+) -> tuple[Image.Image, set[str]]:
+    """The part of the map that a decision needs, or several parts side by side; and the areas that it names."""
     shown = replace(shown, prompt="")
-    framed, size = _framed(game, shown, targets, seat), (WIDTH, height)
-    centre, zoom = base_map(GAME).frame(framed, size, _NEAREST)
-    bright = _bright(game, shown, framed, seat)
-    if zoom < _FAR and not shown.lands:
-        parts = _parts(targets)
-        if len(parts) > 1:
-            return _tiled(game, texts, shown, parts, bright, height)
-        framed = parts[0]
-        centre, zoom = base_map(GAME).frame(framed, size, _NEAREST)
-    sheet = Sheet(game, texts, shown, centre, zoom, size)
+    if len(parts) > 1:
+        return _tiled(game, texts, shown, parts, bright, height)
+    size = WIDTH, height
+    sheet = Sheet(game, texts, shown, *base_map(GAME).frame(parts[0], size, _NEAREST), size)
     sheet.named, sheet.bright = _named(game, shown, bright), bright
     sheet.draw()
-    return sheet.picture
+    return sheet.picture, {area for area, _ in sheet.labels}
+
+
+def _left_out(targets: Targets, parts: Sequence[Theatre]) -> list[str]:
+    """The candidates that no part of the picture shows, so that a line must name them."""
+    seen = set(itertools.chain.from_iterable(parts))
+    return [area for area in targets.spaces if area not in seen] if len(parts) > 1 else []
 
 
 def _bright(game: RiseAndFall, shown: Changes, framed: Sequence[str], seat: str) -> set[str]:
@@ -99,7 +118,7 @@ def _framed(game: RiseAndFall, shown: Changes, targets: Targets, seat: str) -> S
         return targets.framed
     if targets.about and targets.spaces:
         return [*targets.about, *_nearest(targets)]
-    return [*targets.framed, *shown.only] or front(game, seat)
+    return [*targets.framed, *shown.only] or front(game, seat, shown.about_halves)
 
 
 def _only_candidates(view: View, targets: Targets) -> list[str]:
@@ -120,20 +139,26 @@ def _nearest(targets: Targets) -> list[str]:
     return sorted(targets.spaces, key=away)[:_BESIDE]
 
 
-def _parts(targets: Targets) -> list[Theatre]:
-    """The parts of the board with the candidates: all if they have letters, else those with most of them."""
-    framed = [(area,) for area in targets.framed]
+def _parts(shown: Changes, targets: Targets, framed: Sequence[str], size: tuple[int, int]) -> list[Theatre]:
+    """What a decision needs as one part of the board if it can be read, or as parts of its candidates.
+
+    They are all candidates if those have letters, else those with most of them.
+    """
+    _, zoom = base_map(GAME).frame(framed, size, _NEAREST)
+    if zoom >= _FAR or shown.lands or not targets.framed:
+        return [tuple(framed)]
+    each = [(area,) for area in targets.framed]
     if targets.options:
-        return theatres(base_map(GAME), framed, most=_PARTS, largest=_LARGEST)
-    found = theatres(base_map(GAME), framed, most=len(framed), largest=_LARGEST)
+        return theatres(base_map(GAME), each, most=_PARTS, largest=_LARGEST)
+    found = theatres(base_map(GAME), each, most=len(each), largest=_LARGEST)
     return sorted(found, key=len, reverse=True)[:_PARTS_OF_MANY]
 
 
 def _tiled(
     game: RiseAndFall, texts: Words, shown: Changes, parts: Sequence[Theatre], bright: set[str], height: int
-) -> Image.Image:
-    """The parts of the board with the candidates side by side."""
-    sizes = tile_sizes(len(parts), HEIGHT - height)
+) -> tuple[Image.Image, set[str]]:
+    """The parts of the board with the candidates side by side, and the areas that they name."""
+    sizes, named = tile_sizes(len(parts), HEIGHT - height), set[str]()
     tiles = []
     for areas, size in zip(parts, sizes, strict=True):
         targets = replace(shown.targets, spaces=_only(shown.targets.spaces, areas))
@@ -142,10 +167,11 @@ def _tiled(
         sheet.named, sheet.bright = areas, bright.intersection(areas)
         sheet.draw()
         tiles.append(sheet.picture)
+        named |= {area for area, _ in sheet.labels}
     picture = joined(tiles, HEIGHT - height)
     tile = picture.crop((0, HEIGHT - height, WIDTH, HEIGHT))
     note_joined(tile, picture, (0, height - HEIGHT))
-    return tile
+    return tile, named
 
 
 def _only(spaces: Mapping[str, str], areas: Sequence[str]) -> dict[str, str]:
@@ -161,12 +187,12 @@ def _named(game: RiseAndFall, shown: Changes, bright: set[str]) -> set[str]:
     return issue | beside | bright.intersection(game.data.stars)
 
 
-def front(game: RiseAndFall, seat: str) -> Theatre:
-    """Where the armies of a seat face those of others: the part of the board with most of them."""
+def front(game: RiseAndFall, seat: str, halves: Collection[str] = ()) -> Theatre:
+    """Where the armies of a seat, in some ``halves`` of Rome or all, face those of others: the part with most."""
     pairs = [
         (area, path.to)
         for area, power in game.state.control.items()
-        if power == seat and game.at(area)
+        if power == seat and game.at(area) and (not halves or game.data.areas[area].half in halves)
         for path in game.data.areas[area].paths
         if not path.sea and game.state.control.get(path.to) != seat and game.at(path.to)
     ]

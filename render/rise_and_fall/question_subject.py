@@ -42,6 +42,15 @@ def homes(view: View, game: RiseAndFall) -> list[str]:
     return list(dict.fromkeys(area for unit in units for area in sites(game, unit)))
 
 
+def funded(view: View, game: RiseAndFall) -> tuple[str, ...]:
+    """The halves of Rome that can still spend; none if the question isn't about that."""
+    decision = decision_in(view)
+    seat = str(decision.get("seat"))
+    if decision.get("topic") != "provision" or seat not in EMPIRES:
+        return ()
+    return tuple(half for half in halves(game, seat) if half and room(game, seat, half) > 0)
+
+
 def _purse(game: RiseAndFall, decision: Mapping[str, object], texts: Words) -> list[Item]:
     """What an empire or its halves can still spend."""
     seat = str(decision["seat"])

@@ -12,15 +12,16 @@ from PIL import Image
 
 from render.core.arrows import Kind, bent
 from render.core.basemap import base_map
-from render.core.canvas import Box, Pen, Point, Sprite, faded, smooth
+from render.core.canvas import Box, Pen, Point, Sprite, faded, smooth, with_shadow
 from render.core.counters import Counter, beaten_sprite, counter_sprite, stack_sprite
+from render.core.fight_chip import ChipSide, fight_chip
 from render.core.fonts import Face
 from render.core.icons import icon
 from render.core.labels import label
 from render.core.legends import sign_key
 from render.core.map_sheet import MapSheet
 from render.core.map_symbols import badge, desolation
-from render.core.palette import BRIGHT_GOLD, COAST_INK, INK, IVORY, LOSS, PANEL, SECONDARY, Colour, rgb
+from render.core.palette import BRIGHT_GOLD, COAST_INK, INK, IVORY, LEGAL, LOSS, PANEL, SECONDARY, Colour, mix, rgb
 from render.core.text_panels import pill
 from render.core.words import Words
 from render.rise_and_fall.map_highlights import Changes
@@ -56,6 +57,10 @@ _START: Final = 17
 _NUMBER: Final = 58
 
 _COUNTER, _SUBJECT, _LOSER, _BYSTANDER = 26, 32, 22, 15
+_RING: Final = 25
+"""The size of a ring around a target without a letter, if no unit stands there."""
+
+_RING_OUT: Final = 11
 _PALED: Final = 150
 """How pale land is that a picture isn't about, of 255."""
 
@@ -66,6 +71,9 @@ _SITE: Final = 6
 _BESIDE_NAME: Final = (10, 5)
 """The room in pixels that a name keeps to the next one, across and down."""
 
+_FURTHER: Final = (0, 16, 34)
+"""How much farther from its sign a name may be that must be read."""
+
 _NEARER: Final = 1
 """Pixels by which a name must be nearer to its own area's sign than to any other."""
 
@@ -75,6 +83,13 @@ _LEAST_LAND_LETTERS: Final = 36
 _SMALLER: Final = 8
 _COST_OF_SMALLER: Final = 30
 _COST_OF_FOREIGN: Final = 240
+_CHIP: Final = 58
+"""The height of the sign with the strengths of a fight: they can be read at 360 pixels."""
+
+_CHIP_GAPS: Final = (4.0, 12.0, 24.0, 38.0)
+_DARKER: Final = 0.45
+_FAINT_GLOW: Final = 0.06
+"""How strongly the land of many targets glows: their rings say where they are."""
 
 
 class Sheet(MapSheet):
@@ -121,7 +136,7 @@ class Sheet(MapSheet):
                 continue
             if self.is_bright(area.id):
                 self._draw_area(area)
-            else:
+            elif not self._has_many_targets:
                 self._draw_bystanders(area.id)
         self.draw_marches()
         self.letter(self.shown.targets)
@@ -130,6 +145,7 @@ class Sheet(MapSheet):
         for power, land in self.shown.lands.items():
             self.name_land(land_name(self.shown_as(power), self.texts), land)
         self.name_areas([area for area in sorted(areas, key=self._rank) if self._is_named(area)])
+        self._draw_strengths()
 
     def _best_for_letter(self, space: str, sprite: Sprite) -> Box:
         """The corner of a space's counter where its letter covers the least, or beside its place."""
@@ -140,6 +156,17 @@ class Sheet(MapSheet):
     def is_bright(self, area: str) -> bool:
         """Whether the picture is about an area, so that it has its full colours and all its signs."""
         return self.bright is None or area in self.bright
+
+    @property
+    def _has_many_targets(self) -> bool:
+        """Whether a decision has too many targets for letters: then each has a ring, and others have no counters."""
+        return bool(self.shown.targets.spaces) and not self.shown.targets.options
+
+    def _ring_target(self, area: str) -> None:
+        """Ring a target that has no letter, around its counters or its place."""
+        x, y = self.at(area)
+        size = self.px(_SUBJECT + _RING_OUT if self.game.at(area) else _RING)
+        self.put(area, target_ring(size), x, y)
 
     def _pale_others(self) -> None:
         """Pale the land that the picture isn't about, so that what it's about catches the eye."""
@@ -158,7 +185,9 @@ class Sheet(MapSheet):
     def highlight(self) -> None:
         """Outline the targets of the decision or point out what it's about, and the lands that changed hands."""
         targets = self.shown.targets
-        if targets.spaces:
+        if self._has_many_targets:
+            self.glow(targets.spaces, fill=_FAINT_GLOW)
+        elif targets.spaces:
             self.outline(targets)
         else:
             self.point_out(self.shown.about)
@@ -183,6 +212,22 @@ class Sheet(MapSheet):
         for area, number in self.shown.numbers.items():
             if self.is_shown(area):
                 self.put(area, badge(number, _NUMBER), *self._free_corner(area))
+
+    def _draw_strengths(self) -> None:
+        """What both sides of each fight were worth beside its place, if there is room left."""
+        for area, (won, lost) in self.shown.strengths.items():
+            if not self.is_shown(area) or area not in self.shown.fought:
+                continue
+            loser = rise_data().nation[self.shown.beaten[area]]
+            sides = (
+                ChipSide(str(value), _ground(power)) for power, value in ((self.shown.fought[area], won), (loser, lost))
+            )
+            chip = fight_chip(*sides, is_won=True, height=_CHIP)
+            boxes = self.placer.free_boxes(chip, self.at(area), self.px(15), "e", _CHIP_GAPS)
+            box = next((each for each in boxes if self._belongs(each, area)), None)
+            if box is not None:
+                self.placer.take(box)
+                self.signs.append((area, chip.put(self.picture, box[0], box[1])))
 
     def _free_corner(self, area: str) -> Point:
         """The corner of an area's counter that is farthest from where the arrows to it come from."""
@@ -300,6 +345,8 @@ class Sheet(MapSheet):
     def _draw_area(self, area: Area) -> None:
         x, y = self.at(area.id)
         units = self.game.at(area.id)
+        if self._has_many_targets and area.id in self.shown.targets.spaces:
+            self._ring_target(area.id)
         self._draw_star(area, x, y, self.px(17) if units else 0)
         if area.id in self.shown.revolts or area.id in self.shown.looted:
             self.ring(area.id, LOSS, 38)
@@ -339,13 +386,19 @@ class Sheet(MapSheet):
         text = self.texts.name(area.id)
         face = Face.HEAVY if self.game.is_star(area) or self._is_at_issue(area) else Face.STRONG
         before = len(self.placer.labels)
-        at, reach = self.at(area.id), self.px(15)
+        at, reach = self.at(area.id), self.px(self._reach(area.id))
         found = self.name(area.id, text, face, (14,), at, reach, accepts=lambda box: self._belongs(box, area.id))
         if not found and self._is_at_issue(area):
-            self.name(area.id, text, face, (14,), at, reach)
+            any(self.name(area.id, text, face, (14,), at, reach + further) for further in _FURTHER)
         for _, (left, top, right, bottom) in self.placer.labels[before:]:
             across, down = _BESIDE_NAME
             self.placer.take((left - across, top - down, right + across, bottom + down))
+
+    def _reach(self, area: str) -> float:
+        """How far the signs of an area reach from its place."""
+        if self._has_many_targets and area in self.shown.targets.spaces:
+            return (_SUBJECT + _RING_OUT if self.game.at(area) else _RING) / 2
+        return 15
 
     def _belongs(self, box: Box, area: str) -> bool:
         """Whether a name is nearer to its own area's sign than to any other."""
@@ -367,11 +420,31 @@ class Sheet(MapSheet):
         return found
 
 
+def _ground(power: str) -> Colour:
+    """The colour of a power, dark enough for light figures."""
+    colours = livery(power)
+    return mix(colours.counter, INK, _DARKER) if colours.light_ground else colours.counter
+
+
 @lru_cache(maxsize=64)
 def _faint(counter: Counter, size: int) -> Sprite:
     """A counter that the land shines through."""
     sprite = counter_sprite(counter, size)
     return replace(sprite, image=faded(sprite.image, _FAINT))
+
+
+@lru_cache(maxsize=16)
+def target_ring(size: int) -> Sprite:
+    """A gold ring with a light edge on a dark one, with what stands inside left free."""
+    middle = size / 2
+
+    def paint(pen: Pen) -> None:
+        pen.disc(middle, middle, middle, INK)
+        pen.disc(middle, middle, middle - 1.5, IVORY)
+        pen.disc(middle, middle, middle - 4, LEGAL)
+        pen.disc(middle, middle, middle * 0.72, PANEL)
+
+    return with_shadow(smooth(size, size, paint), blur=2, drop=2, strength=0.4)
 
 
 @cache

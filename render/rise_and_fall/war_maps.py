@@ -12,7 +12,7 @@ from PIL import Image
 
 from render.core.arrows import Kind
 from render.core.basemap import base_map
-from render.core.canvas import finished
+from render.core.canvas import Point, finished
 from render.core.fonts import Face, text_width
 from render.core.layout import note_joined
 from render.core.map_sheet import March
@@ -20,14 +20,15 @@ from render.core.map_symbols import swatch
 from render.core.palette import GOLD, INK, PANEL
 from render.core.picture import Picture
 from render.core.posts import View
+from render.core.question_frame import FOOT, draw_foot, fitting_foot
 from render.core.report_head import HEAD, Change, draw_report_changes
 from render.core.text_panels import write_fitted
 from render.core.theatres import WIDTH, Theatre, joined, theatres, tile_sizes
-from render.core.words import Words
+from render.core.words import Words, signed
 from render.rise_and_fall.map import REGIONS, alt_head, draw_map, nations, told_of_arrows, told_of_state
 from render.rise_and_fall.map_highlights import Changes, changes
 from render.rise_and_fall.sheet import Sheet
-from render.rise_and_fall.texts import GAME, land_name, words, year_text
+from render.rise_and_fall.texts import GAME, also_told, land_name, words, year_text
 from render.rise_and_fall.theme import game_of, livery
 from rules.core.events import Event
 from rules.core.orders import Arrow, ArrowKind
@@ -36,7 +37,7 @@ from rules.rise_and_fall.data.loader import SASSANIDS, rise_data
 from rules.rise_and_fall.events import PlayerTurnEnded
 from rules.rise_and_fall.game import RiseAndFall
 
-_NEAREST, _PLAN_NEAREST = 3.0, 4.4
+_NEAREST, _PLAN_NEAREST = 3.8, 4.4
 _MOST: Final = 2
 _LARGEST: Final = 220.0
 """How near a report and a plan come, the most theatres on one picture, and the size in pixels of the board of one."""
@@ -49,6 +50,10 @@ _NAMED, _ACTORS = 3, 2
 """The most areas named in a bar, and the most powers in a title."""
 
 _TITLE, _TITLE_ROOM = 44, 780
+_INSIDE: Final = 60
+_ROME, _STAR = 20, 3
+"""How much more than any area Rome weighs, or a star, when a report has room for two theatres of war only."""
+
 
 _SHAPES: Final[dict[ArrowKind, Kind]] = {
     "attack": "attack",
@@ -67,16 +72,63 @@ def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture:
         return draw_map(view, None, locale, told=events)
     places = set(itertools.chain.from_iterable(found))
     shown.marches = [each for each in shown.marches if each.kind != "move" and places.issuperset(each.path)]
-    picture = _tiled(game, texts, shown, found)
+    left_out = [area for area in shown.areas if area not in places]
+    picture = _tiled(game, texts, shown, found, foot=_elsewhere(game, shown, left_out, texts))
     draw_report_changes(picture, _title(game, events, shown, texts), _balance(game, shown, texts))
     told = [alt_head(game, texts), *told_of_state(game, shown, texts)]
     return finished(picture, f"report-turn-{game.state.turn}", " ".join(told))
 
 
 def _main_theatres(shown: Changes) -> list[Theatre]:
-    """The theatres of war with most fights and conquests; the text tells the others."""
-    apart = theatres(base_map(GAME), shown.fights, most=len(shown.fights), largest=_LARGEST)
-    return sorted(apart, key=lambda spaces: -len(set(spaces) & set(shown.areas)))[:_MOST]
+    """The theatres of war where most happened, each with all that its part of the map shows; a line tells the rest."""
+    board, fights = base_map(GAME), shown.fights
+    size = tile_sizes(_MOST, HEAD)[-1]
+    found: list[Theatre] = []
+    while fights and len(found) < _MOST:
+        apart = theatres(board, fights, most=len(fights), largest=_LARGEST)
+        main = max(apart, key=lambda spaces: _weight(set(spaces) & set(shown.areas)))
+        centre, zoom = board.frame(main, size, nearest=_NEAREST)
+        seen = [fight for fight in fights if _are_seen(fight, centre or (0, 0), zoom, size)]
+        found.append(tuple(dict.fromkeys([*main, *itertools.chain.from_iterable(seen)])))
+        fights = [fight for fight in fights if not set(fight) <= set(found[-1])]
+    return found
+
+
+def _are_seen(spaces: Iterable[str], centre: Point, zoom: float, size: tuple[int, int]) -> bool:
+    """Whether a part of the map shows some spaces well inside its edges."""
+    (x, y), (wide, high), board = centre, size, base_map(GAME)
+    return all(
+        abs(board.spaces[space][0] - x) * zoom < wide / 2 - _INSIDE
+        and abs(board.spaces[space][1] - y) * zoom < high / 2 - _INSIDE - _BAR
+        for space in spaces
+    )
+
+
+def _weight(areas: Iterable[str]) -> int:
+    """How much what happened in some areas matters: stars more than other areas, and Rome most."""
+    stars = rise_data().stars
+    return sum(_ROME if area == "rome" else _STAR if area in stars else 1 for area in areas)
+
+
+def _elsewhere(game: RiseAndFall, shown: Changes, areas: Sequence[str], texts: Words) -> list[str]:
+    """What changed where no theatre of war on the picture shows it, in lines, the longest first; empty if nothing."""
+    took: dict[str, list[str]] = {}
+    for area in areas:
+        if shown.taken.get(area):
+            took.setdefault(shown.taken[area], []).append(area)
+    if not took:
+        return []
+    most = sorted(took.items(), key=lambda each: -len(each[1]))
+    named = [
+        texts.labelled(land_name(_shown_as(game, power), texts), ", ".join(map(texts.short_name, _stars_first(areas))))
+        for power, areas in most
+    ]
+    return [texts("report-elsewhere", told=told) for told in (" · ".join(named), *_shares_told(game, took, texts))]
+
+
+def _stars_first(areas: Iterable[str]) -> list[str]:
+    """Areas in the order of how much they matter."""
+    return sorted(areas, key=lambda area: -_weight([area]))
 
 
 def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
@@ -85,7 +137,11 @@ def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
     marches = [March(game.nation_of(arrow.unit), arrow.path, _SHAPES[arrow.kind]) for arrow in arrows]
     goals = list(dict.fromkeys(arrow.path[-1] for arrow in arrows if arrow.kind == "attack"))
     shown = Changes(marches=marches, numbers={area: place for place, area in enumerate(goals, 1)})
-    picture = _tiled(game, texts, shown, _main_fronts(shown), _PLAN_NEAREST)
+    fronts = _main_fronts(shown)
+    hidden = shown.numbers.keys() - set(itertools.chain.from_iterable(fronts))
+    left_out = [f"{number} {texts.short_name(area)}" for area, number in shown.numbers.items() if area in hidden]
+    foot = also_told(left_out, texts) if left_out else []
+    picture = _tiled(game, texts, shown, fronts, _PLAN_NEAREST, foot)
     seat = str(decision_in(view).get("seat", ""))
     draw_report_changes(picture, _plan_title(game, shown, _shown_as(game, seat), texts), [])
     return finished(picture, "plan", " ".join([alt_head(game, texts), *told_of_arrows(arrows, texts)]))
@@ -119,12 +175,20 @@ def _attacks_told(who: str, goals: Sequence[str], named: int, texts: Words) -> s
 
 
 def _tiled(
-    game: RiseAndFall, texts: Words, shown: Changes, found: Sequence[Theatre], nearest: float = _NEAREST
+    game: RiseAndFall,
+    texts: Words,
+    shown: Changes,
+    found: Sequence[Theatre],
+    nearest: float = _NEAREST,
+    foot: Sequence[str] = (),
 ) -> Image.Image:
-    """The theatres of war on one picture, below its head."""
-    sizes = tile_sizes(len(found), HEAD)
+    """The theatres of war on one picture, below its head and above a line with what they leave out."""
+    sizes = [(wide, high - (FOOT if foot else 0)) for wide, high in tile_sizes(len(found), HEAD)]
     tiles = [_theatre(game, texts, shown, spaces, size, nearest) for spaces, size in zip(found, sizes, strict=True)]
-    return joined(tiles, HEAD)
+    picture = joined(tiles, HEAD)
+    if foot:
+        draw_foot(picture, fitting_foot(foot))
+    return picture
 
 
 def _theatre(
@@ -169,19 +233,33 @@ def _told_of(game: RiseAndFall, shown: Changes, spaces: Theatre, texts: Words) -
     brief = power, texts.labelled(land_name(holder, texts), texts("report-areas", count=count, sign="+"))
     named = power, texts("report-took-named", power=holder, areas=tuple(areas))
     if len(took) > 1:
-        return [(power, line) for line in _shares_told(game, took, texts)]
+        return _rome_told(game, took, texts) or [(power, line) for line in _shares_told(game, took, texts)]
     alike = any(texts.name(area) == texts.name(holder) for area in areas)
     return [named, counted, brief] if count <= _NAMED and not alike else [counted, brief]
 
 
+def _rome_told(game: RiseAndFall, took: Mapping[str, Sequence[str]], texts: Words) -> list[tuple[str, str]]:
+    """Who took Rome, and how many other areas each power took; nothing if Rome wasn't taken."""
+    taker = next((power for power, areas in took.items() if "rome" in areas), None)
+    if taker is None:
+        return []
+    holder, own = _shown_as(game, taker), _stars_first(took[taker])
+    others = {power: areas for power, areas in took.items() if power != taker}
+    named = texts("report-took-named", power=holder, areas=tuple(own))
+    told = [named] if len(own) <= _NAMED else []
+    told.append(f"{texts('report-took-named', power=holder, areas=('rome',))} ({signed(len(own))})")
+    if others:
+        told = [f"{line} · {share}" for line in told for share in _shares_told(game, others, texts)]
+    return [(taker, line) for line in told]
+
+
 def _shares_told(game: RiseAndFall, took: Mapping[str, Sequence[str]], texts: Words) -> list[str]:
-    """How many areas each of several powers took, the one that took most first; then the first ones only."""
+    """How many areas each of several powers took, the one that took most first; then shorter, then the first ones."""
     most = sorted(took.items(), key=lambda each: -len(each[1]))
-    shares = [
-        texts.labelled(land_name(_shown_as(game, power), texts), texts("report-areas", count=len(areas), sign="+"))
-        for power, areas in most
-    ]
-    return [" · ".join(shares[:count]) for count in range(len(shares), 0, -1)]
+    named = [(land_name(_shown_as(game, power), texts), len(areas)) for power, areas in most]
+    counts = [texts.labelled(name, texts("report-areas", count=count, sign="+")) for name, count in named]
+    brief = [f"{name} {signed(count)}" for name, count in named]
+    return [" · ".join(counts), *(" · ".join(brief[:count]) for count in range(len(brief), 0, -1))]
 
 
 def _draw_bar(tile: Image.Image, told: Sequence[tuple[str, str]]) -> None:
@@ -202,8 +280,10 @@ def _region_of(spaces: Theatre) -> str:
 
 
 def _title(game: RiseAndFall, events: Iterable[Event], shown: Changes, texts: Words) -> str:
-    """Who fought most where the report shows it, or else whose turn it was, and the year."""
+    """That Rome has fallen, or who fought most where the report shows it, or else whose turn it was; and the year."""
     year = year_text(game.year, texts)
+    if shown.held.get("rome") == "rome" and shown.taken["rome"]:
+        return " · ".join([texts("report-rome-fell"), year])
     fought = Counter(each.people for each in shown.marches if each.kind == "attack")
     players = [event.player for event in events if isinstance(event, PlayerTurnEnded)]
     actors = [power for power, _ in fought.most_common(_ACTORS)] or players[-1:]

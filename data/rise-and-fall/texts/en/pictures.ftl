@@ -49,6 +49,8 @@ alt-revolts = Revolts: { $areas }.
 alt-looted = Looted: { $areas }.
 alt-film = The Roman world from { $first } to { $last } in { $decades } pictures, the areas in the colours of those who hold them.
 
+also-areas = Also: { $areas }
+also-areas-more = Also: { $areas } and { $more } more
 purse = left to spend
 plan-title = { $player } · draft orders
 plan-draft = Draft orders
@@ -66,6 +68,8 @@ report-took = { $power-The } took { $count ->
     [one] one area
    *[other] { $count } areas
 }
+report-elsewhere = Elsewhere · { $told }
+report-rome-fell = Rome falls
 report-won = { $power-The } won { $count ->
     [one] a fight
    *[other] { $count } fights

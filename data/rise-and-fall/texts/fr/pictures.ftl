@@ -49,6 +49,11 @@ alt-revolts = Révoltes : { $areas }.
 alt-looted = Pillages : { $areas }.
 alt-film = Le monde romain de { $first } à { $last }, en { $decades } images, les aires aux couleurs de ceux qui les tiennent.
 
+also-areas = Aussi : { $areas }
+also-areas-more = Aussi : { $areas } et { $more } { $more ->
+    [one] autre
+   *[other] autres
+}
 purse = reste à dépenser
 plan-title = { $player } · projet d'ordres
 plan-draft = Projet d'ordres
@@ -66,6 +71,8 @@ report-took = Gains { $power-of } : { $count ->
     [one] une aire
    *[other] { $count } aires
 }
+report-elsewhere = Ailleurs · { $told }
+report-rome-fell = Rome est tombée
 report-won = Victoires { $power-of } : { $count }
 report-stars = { $sign }{ $count } { $count ->
     [one] étoile

@@ -1,0 +1,135 @@
+"""Reports and questions of Rise and Fall leave nothing out: what two parts of the map don't show, a line tells."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from render.core.layout import Layout, recorded
+from render.core.picture import Picture
+from render.core.question_frame import fitting_foot
+from render.core.report_head import HEAD
+from render.core.targets import targets_in
+from render.rise_and_fall.map import nations
+from render.rise_and_fall.map_highlights import changes
+from render.rise_and_fall.question_maps import draw_targets
+from render.rise_and_fall.texts import also_told, words
+from render.rise_and_fall.theme import game_of
+from render.rise_and_fall.war_maps import draw_plan, draw_report
+from rules.core.events import Event
+from rules.core.orders import Arrow
+from tests.gallery.positions import Position, positions
+from tests.render.rise_and_fall.playing import GAME
+
+REPORTS = [each for each in positions(GAME) if each.moment.post is not None and each.moment.post.kind == "report"]
+MANY = [
+    each
+    for each in positions(GAME)
+    if each.moment.name.startswith("asked-") and targets_in(each.view).spaces and not targets_in(each.view).options
+]
+
+
+@pytest.mark.parametrize("position", REPORTS, ids=lambda each: each.name)
+def test_a_report_tells_of_every_area_that_changed_hands(position: Position) -> None:
+    events = told_in(position)
+    shown = changes(events, nations(game_of(position.view)))
+    taken = [area for area, power in shown.taken.items() if power]
+    layout = laid_out(lambda: draw_report(position.view, events, "en"))
+    if shown.fights:
+        assert sum(map(counted, below_the_head(layout))) == len(taken), below_the_head(layout)
+
+
+def test_the_counting_of_this_test_counts() -> None:
+    assert counted("The Celts took Rome and Tarraco") == 2
+    assert counted("The Roman rebels took Rome · Celts: +5 areas") == 6
+    assert counted("Elsewhere · Rome: Agri Decumates, Gaetuli · Asian Sarmatians: Merv") == 3
+    assert counted("The Huns took one area") == 1
+    assert counted("Rome +2 · Armenians +1") == 3
+    assert counted("Gaul") == 0
+
+
+def test_the_fall_of_rome_is_the_headline() -> None:
+    fallen = next(each for each in REPORTS if each.name == "rise-60bc-20ad/longest-report-parthia")
+    layout = laid_out(lambda: draw_report(fallen.view, told_in(fallen), "en"))
+    texts = [part.text for part in layout.parts]
+    assert "ROME FALLS · 30 BC" in texts
+    assert any(text.startswith("The Roman rebels took Rome") for text in texts)
+
+
+def test_a_fight_shows_what_both_sides_were_worth() -> None:
+    fallen = next(each for each in REPORTS if each.name == "rise-60bc-20ad/longest-report-parthia")
+    layout = laid_out(lambda: draw_report(fallen.view, told_in(fallen), "en"))
+    strengths = [part for part in layout.parts if re.fullmatch(r"\d+ \d+", part.text)]
+    assert "4 2" in [part.text for part in strengths]
+    assert all(part.letters >= 36 for part in strengths)
+
+
+@pytest.mark.parametrize("position", MANY, ids=lambda each: each.name)
+def test_a_question_with_many_candidates_names_or_counts_each(position: Position) -> None:
+    targets, texts = targets_in(position.view), words("en")
+    layout = laid_out(lambda: draw_targets(position.view, targets, "en"))
+    if targets.about:
+        return
+    written = {part.text for part in layout.parts if part.kind in {"name", "text"}}
+    missing = [area for area in targets.spaces if texts.name(area) not in written]
+    also = [text for text in written if text.startswith("Also: ")]
+    if missing:
+        (line,) = also
+        names, _, more = line.removeprefix("Also: ").partition(" and ")
+        assert len(names.split(", ")) + int((more or "0").split()[0]) == len(missing), (line, missing)
+    else:
+        assert not also
+
+
+def test_there_are_questions_with_many_candidates() -> None:
+    assert len(MANY) > 3
+
+
+def test_names_give_way_to_their_number() -> None:
+    names = ["Merv", "Gaetuli", "Galatia"]
+    lines = also_told(names, words("en"))
+    assert lines == ["Also: Merv, Gaetuli, Galatia", "Also: Merv, Gaetuli and 1 more", "Also: Merv and 2 more"]
+    assert fitting_foot(lines) == lines[0]
+
+
+def test_a_plan_names_the_attacks_that_it_does_not_show() -> None:
+    view = next(each for each in positions(GAME) if each.name == "rise-60bc-20ad/asked-operation").view
+    ways = [("rome", "ravenna"), ("merv", "nisa"), ("gades", "emerita"), ("alexandria", "cyrene")]
+    arrows = [Arrow("legion-01", way, "attack") for way in ways]
+    (line,) = (
+        part.text for part in laid_out(lambda: draw_plan(view, arrows, "en")).parts if part.text.startswith("Also: ")
+    )
+    assert len(line.split(", ")) == len(ways) - 2
+    assert re.match(r"Also: \d ", line)
+
+
+def told_in(position: Position) -> list[Event]:
+    assert position.moment.post is not None
+    return position.events_of(position.moment.post)[0]
+
+
+def laid_out(draw: Callable[[], Picture]) -> Layout:
+    with recorded() as layouts:
+        picture = draw()
+    return next(each for each in layouts if each.name == picture.filename)
+
+
+def below_the_head(layout: Layout) -> list[str]:
+    return [part.text for part in layout.parts if part.kind == "text" and part.box[1] > HEAD]
+
+
+def counted(line: str) -> int:
+    """How many areas a line says that someone took."""
+    return sum(map(_counted_in, line.split(" · ")))
+
+
+def _counted_in(told: str) -> int:
+    number = re.search(r"(?:took (?=\d+ area)|\+)(\d+)", told)
+    if number:
+        return int(number[1])
+    if "took one area" in told:
+        return 1
+    named = re.search(r"(?: took |: )(.+)", told)
+    return len(re.split(r", | and ", named[1])) if named else 0
