@@ -251,7 +251,7 @@ class Exporter:
         seats = [seat.title for seat in snapshot.info.seats.values() if snapshot.seats.get(seat.id) == user]
         known = self._client.get_user(user)
         try:
-            found = known or await self._client.fetch_user(user)
+            found = known or await asyncio.shield(self._client.fetch_user(user))  # see GlobalRateLimit
         except Exception as error:
             if not isinstance(error, discord.HTTPException) and not is_transient(error):
                 raise
