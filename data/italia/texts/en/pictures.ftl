@@ -127,7 +127,10 @@ told-lost = { $nation-The } lose { $lost ->
 told-both = { $nation-The } win { $won } and lose { $lost } of their fights
 told-pillaged-named = { $nation-The } pillage { $areas }
 told-pillaged-too = pillaged: { $areas }
-told-pillaged-many = { $count } cities pillaged
+told-pillaged-many = { $count ->
+    [one] 1 city pillaged
+   *[other] { $count } cities pillaged
+}
 verdict-won = { $winner } win
 verdict-both = No one wins
 verdict-pillaged = pillaged

@@ -130,7 +130,10 @@ told-lost = { $lost ->
 told-both = { $nation }, combats : gagnés { $won }, perdus { $lost }
 told-pillaged-named = { $nation } : pillage ({ $areas })
 told-pillaged-too = pillage : { $areas }
-told-pillaged-many = { $count } villes pillées
+told-pillaged-many = { $count ->
+    [one] 1 ville pillée
+   *[other] { $count } villes pillées
+}
 verdict-won = Victoire : { $winner }
 verdict-both = Aucun vainqueur
 verdict-pillaged = pillée
