@@ -43,6 +43,9 @@ _OPENING: Final = 630
 _TASK, _TASK_ROOM, _TASK_SHADE = 38, 850, 165
 """The letters of the task on the opening card, the width of its lines, and how dark the map is below them."""
 
+_LAST_LINE: Final = 38
+"""The letters of the last line of an end card."""
+
 _BAND: Final = 250
 _LOW_BAND: Final = 180
 _MELT: Final = 60
@@ -59,8 +62,17 @@ _CROWN, _CROWN_OUT = 72, 15
 """The size of a crown, and how far it's outside its plate: less than the gap to the next one."""
 
 _SIGN: Final = 50
-_FACT, _CAUSE = (32, 23), (28, 20)
+_FACT, _CAUSE = (34, 23), (30, 20)
 """The largest and the smallest letters of a row."""
+
+_INDENT, _ROOM_OF_ROW = 72, 84
+"""Where a row's lines begin, and what a plate's width has more than they."""
+
+_LEGIBLE: Final = 27
+"""The least letters that can be read on a phone."""
+
+ROOM_OF_CAUSE: Final = 287
+"""The room of a row's second line if there are three plates."""
 
 Tone = Literal["gain", "loss", "plain"]
 
@@ -107,6 +119,14 @@ class Figure:
     crowned: bool = False
 
 
+def fitting_cause(*lines: str, room: float = ROOM_OF_CAUSE) -> str:
+    """The first of some second lines of a row that can be read on a phone where there are three plates; else the last.
+
+    The first one tells most, the last one is the shortest.
+    """
+    return next((line for line in lines if text_width(line, Face.BODY, _LEGIBLE) <= room), lines[-1])
+
+
 def draw_title_card(board: Image.Image, corner: Point, game: str, line: str, title: str, task: str) -> Image.Image:
     """The card that opens a campaign: game and dates over the map from ``corner`` on, title, task."""
     picture = _part(board, corner, _OPENING)
@@ -118,17 +138,16 @@ def draw_title_card(board: Image.Image, corner: Point, game: str, line: str, tit
     write(picture, 56, top + 250, game, Face.TITLE, size, BAND_TEXT, spacing=spacing)
     write_fitted(picture, 60, top + 308, line, Face.ITALIC, 42, 860, BRIGHT_GOLD, least=24)
     write_fitted(picture, 58, top + 416, title, Face.STRONG, 56, 1000, IVORY, least=22)
-    for place, told in enumerate(_evenly_wrapped(task)[:3]):
+    for place, told in enumerate(_evenly_wrapped(task, Face.STRONG, _TASK, _TASK_ROOM)[:3]):
         write(picture, 60, top + 484 + place * 46, told, Face.STRONG, _TASK, BAND_TEXT)
     return picture
 
 
-def _evenly_wrapped(task: str) -> list[str]:
-    """The task in as few lines as fit, none much shorter than the others."""
-    few = len(wrapped(task, Face.STRONG, _TASK, _TASK_ROOM))
-    rooms = range(_TASK_ROOM // 2, _TASK_ROOM, 30)
-    tried = (wrapped(task, Face.STRONG, _TASK, room) for room in rooms)
-    return next((lines for lines in tried if len(lines) <= few), wrapped(task, Face.STRONG, _TASK, _TASK_ROOM))
+def _evenly_wrapped(text: str, face: Face, size: int, most: int) -> list[str]:
+    """A text in as few lines as fit, none much shorter than the others."""
+    few = len(wrapped(text, face, size, most))
+    tried = (wrapped(text, face, size, room) for room in range(most // 2, most, 30))
+    return next((lines for lines in tried if len(lines) <= few), wrapped(text, face, size, most))
 
 
 @lru_cache(maxsize=1)
@@ -265,11 +284,11 @@ def draw_foot(picture: Image.Image, text: str) -> None:
 
 
 def draw_last_line(picture: Image.Image, text: str) -> None:
-    """The last line about a campaign, at the foot of its card."""
-    lines = wrapped(text, Face.ITALIC, 30, WIDTH - 160)
-    top = HEIGHT - 48 - (len(lines) - 1) * 38
+    """The last line about a campaign, at the foot of its card, in lines of about the same length."""
+    lines = _evenly_wrapped(text, Face.ITALIC, _LAST_LINE, WIDTH - 120)
+    top = HEIGHT - 40 - (len(lines) - 1) * 44
     for place, told in enumerate(lines):
-        write(picture, WIDTH / 2, top + place * 38, told, Face.ITALIC, 30, SECONDARY, align=0.5)
+        write(picture, WIDTH / 2, top + place * 44, told, Face.ITALIC, _LAST_LINE, INK, align=0.5)
 
 
 def _part(board: Image.Image, corner: Point, height: int) -> Image.Image:
@@ -331,8 +350,8 @@ def _write_line(
 ) -> None:
     """A line of a row beside its sign: as large as fits, and shortened if even the smallest letters don't fit."""
     largest, least = sizes
-    size = fitted_size(text, face, largest, width - 92, least=least)
-    write(picture, left + 76, base, shortened(text, face, size, width - 92), face, size, colour)
+    size = fitted_size(text, face, largest, width - _ROOM_OF_ROW, least=least)
+    write(picture, left + _INDENT, base, shortened(text, face, size, width - _ROOM_OF_ROW), face, size, colour)
 
 
 @lru_cache(maxsize=128)

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import msgspec
 from PIL import Image
 
 from render.core.basemap import base_map
 from render.core.canvas import finished
-from render.core.cards import WIDTH, Plate, Row, Tone, draw_turn_card
+from render.core.cards import ROOM_OF_CAUSE, WIDTH, Plate, Row, Tone, draw_turn_card, fitting_cause
 from render.core.fonts import Face, text_width
 from render.core.icons import paste_icon
 from render.core.palette import SECONDARY
 from render.core.picture import Picture
 from render.core.posts import View
 from render.core.text_panels import panel, write
-from render.core.words import Words
-from render.rise_and_fall.texts import GAME, words, year_text
+from render.core.words import Words, signed
+from render.rise_and_fall.texts import GAME, land_name, words, year_text
 from render.rise_and_fall.theme import livery, tints
 from rules.core.events import Event
 from rules.rise_and_fall import events as happened
@@ -28,8 +28,8 @@ from rules.rise_and_fall.state import RiseState
 YEAR_SIZE = 62
 _NAMED = 2
 _MOST_ROWS = 5
-_LEAST_CAUSE, _ROOM_OF_CAUSE = 24, 276
-"""The smallest letters of a row's second line, and its room where a plate has two columns."""
+_LEAST_FACT = 30
+"""The smallest letters of a row's first line."""
 
 _EMPIRES = frozenset({"rome", "parthia", SASSANIDS})
 
@@ -85,7 +85,7 @@ def _draw_stars(picture: Image.Image, ended: happened.TurnEnded, state: RiseStat
 
 
 def _lands(events: Sequence[Event], texts: Words, state: RiseState) -> list[Row]:
-    """Stars that changed hands first, then how many other areas each power took."""
+    """What each power took, the one that took most stars first."""
     data, first, last = rise_data(), dict[str, str](), dict[str, str]()
     for event in events:
         if isinstance(event, happened.AreaTaken):
@@ -94,34 +94,39 @@ def _lands(events: Sequence[Event], texts: Words, state: RiseState) -> list[Row]
         elif isinstance(event, happened.AreaYielded):
             first.setdefault(event.area, event.by)
             last[event.area] = event.to
-    changed = {area: by for area, by in last.items() if first[area] != by}
-    stars, others = dict[str, list[str]](), dict[str, list[str]]()
-    for area, by in changed.items():
-        if by:
-            (stars if area in data.stars else others).setdefault(by, []).append(texts.short_name(area))
-    return [*_gains("star", stars, texts, state), *_gains("standard", others, texts, state)][:_MOST_ROWS]
+    taken = dict[str, list[str]]()
+    for area, by in last.items():
+        if by and first[area] != by:
+            taken.setdefault(by, []).append(area)
+    most = sorted(taken.items(), key=lambda each: (-sum(area in data.stars for area in each[1]), -len(each[1])))
+    return [_gain(by, areas, texts, state) for by, areas in most][:_MOST_ROWS]
 
 
-def _gains(sign: str, taken: Mapping[str, Sequence[str]], texts: Words, state: RiseState) -> list[Row]:
-    """What each power took, the one that took most first."""
-    most = sorted(taken.items(), key=lambda each: -len(each[1]))
-    return [Row(sign, texts.name(shown_as(by, state)), _named(areas, texts), _tone(by)) for by, areas in most]
+def _gain(by: str, areas: Sequence[str], texts: Words, state: RiseState) -> Row:
+    """What a power took: how many areas, and the first ones by name, stars before others."""
+    stars = rise_data().stars
+    names = [texts.short_name(area) for area in sorted(areas, key=lambda area: area not in stars)]
+    name = land_name(shown_as(by, state), texts)
+    counted = texts.labelled(name, texts("report-areas", count=len(areas), sign="+"))
+    fact = next(line for line in (counted, f"{name} {signed(len(areas))}", name) if _has_room(line) or line == name)
+    return Row("star" if set(stars) & set(areas) else "standard", fact, _named(names, texts), _tone(by))
+
+
+def _has_room(fact: str) -> bool:
+    return text_width(fact, Face.STRONG, _LEAST_FACT) <= ROOM_OF_CAUSE
 
 
 def _named(areas: Sequence[str], texts: Words) -> str:
     """The first of some areas by name, and how many more there are."""
-    told = [
-        texts("card-took", areas=", ".join(areas))
-        if shown >= len(areas)
-        else texts("card-took-more", areas=", ".join(areas[:shown]), more=len(areas) - shown)
-        for shown in (_NAMED, 1)
-    ]
-    return _fitting(*told, texts("card-areas", count=len(areas)))
-
-
-def _fitting(*lines: str) -> str:
-    """The first of some lines that has room in a column of a plate, or else the last."""
-    return next((line for line in lines if text_width(line, Face.BODY, _LEAST_CAUSE) <= _ROOM_OF_CAUSE), lines[-1])
+    return fitting_cause(
+        *(
+            texts("card-took", areas=", ".join(areas))
+            if shown >= len(areas)
+            else texts("card-took-more", areas=", ".join(areas[:shown]), more=len(areas) - shown)
+            for shown in range(_NAMED, 0, -1)
+        ),
+        f"{areas[0]} {signed(len(areas) - 1)}" if len(areas) > 1 else areas[0],
+    )
 
 
 def _tone(power: str) -> Tone:
@@ -153,7 +158,7 @@ def _war(events: Sequence[Event], texts: Words, state: RiseState) -> list[Row]:
     return (
         rows
         + [
-            Row("swords", texts.name(shown_as(power, state)), _fights(count, foes[power], texts), _tone(power))
+            Row("swords", land_name(shown_as(power, state), texts), _fights(count, foes[power], texts), _tone(power))
             for power, count in won
         ]
     )[:_MOST_ROWS]
@@ -165,8 +170,8 @@ def _fights(count: int, foes: Counter[str], texts: Words) -> str:
         return texts("card-fights", count=count)
     plain = texts("card-fights", count=count)
     if len(foes) > 1:
-        return _fitting(texts("card-fights-powers", count=count, powers=len(foes)), plain)
-    return _fitting(texts("card-fights-over", count=count, foe=next(iter(foes))), plain)
+        return fitting_cause(texts("card-fights-powers", count=count, powers=len(foes)), plain)
+    return fitting_cause(texts("card-fights-over", count=count, foe=next(iter(foes))), plain)
 
 
 def _affairs(events: Sequence[Event], texts: Words, state: RiseState) -> list[Row]:
@@ -180,7 +185,9 @@ def _affairs(events: Sequence[Event], texts: Words, state: RiseState) -> list[Ro
             case happened.PeaceMade():
                 rows.append(Row("envoy", texts.name(shown_as(event.by, state)), texts("card-peace", rung=event.rung)))
             case happened.KingdomFounded():
-                rows.append(Row("crown", texts.name(event.kingdom), texts("card-founded", area=event.capital), "gain"))
+                rows.append(
+                    Row("crown", land_name(event.kingdom, texts), texts("card-founded", area=event.capital), "gain")
+                )
             case happened.AllianceBegan():
                 rows.append(
                     Row(

@@ -7,6 +7,7 @@ import math
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from typing import Final
 
 import msgspec
 
@@ -78,6 +79,12 @@ _LETTER_OUT = 0.3
 """How far outside the corner of a city's sign the middle of its letter is, as a share of the letter's disc."""
 
 
+_FAR_FROM_HOME: Final = 1.3
+"""How many of its widths the plate of a tribe at peace may be from its home; it's left out if that's not enough."""
+
+_FURTHER: Final = (0, 20, 44)
+"""How much farther from its sign the name of a place may be that is fought for."""
+
 _RING, _RING_AT_SEA = 44, 68
 _SEA_TURNED = {"adriatic": -41.0}
 _TRIBE_PLATE = (168, 58)
@@ -94,7 +101,10 @@ def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, to
     """
     state, texts, happened = msgspec.convert(view["state"], RomanitasState), words(locale), tuple(told)
     centre = base_map(GAME).middle(REGIONS.get(region, (region,))) if region else None
-    shown = changes(happened, state) if happened or centre is not None else replace(pending(view, state), prompt="")
+    asked = replace(pending(view, state), prompt="")
+    shown = changes(happened, state) if happened else asked
+    if centre is not None and not happened:
+        shown = replace(changes((), state), marches=asked.marches)
     if centre is None:
         news = news_of(happened, state, texts)
         return _whole(Overview(state, texts, shown, news), f"map-turn-{state.turn}", alt_text(state, shown, texts))
@@ -237,7 +247,7 @@ class Sheet(MapSheet):
                 self.ring(space, colour, _RING_AT_SEA if space in self._data.zones else _RING)
 
     def _draw_tribe(self, nation: str, box: str) -> None:
-        if not self.is_shown(box) or not self._has_room_for(nation):
+        if not self._is_tribe_shown(box) or not self._has_room_for(nation):
             return
         x, y = self.at(box)
         letters = self.letters(20)
@@ -246,7 +256,11 @@ class Sheet(MapSheet):
         width = min(width, round(height * 1.35 + written))
         colours = livery(nation)
         plate = panel(width, height, colours.counter)
-        x, y = self._clear_of_others(plate, x, y)
+        home, (x, y) = (x, y), self._clear_of_others(plate, x, y)
+        if nation not in self._state.now.at_war and math.dist(home, (x, y)) > _FAR_FROM_HOME * width:
+            return
+        if not self.is_shown(box):
+            self.nudges = {**self.nudges, box: (x - home[0], y - home[1])}
         self.put(box, plate, x, y)
         units = [self._data.unit[unit] for unit in self._data.nation_units[nation]]
         commonest = Counter(unit_icon(unit) for unit in units).most_common(1)[0][0]
@@ -258,6 +272,12 @@ class Sheet(MapSheet):
         write(self.picture, x + height * 0.46, y + letters * 0.35, name, Face.STRONG, letters, colour, align=0.5)
         if at_war:
             self.put(box, battle(round(height * 0.45), colours.counter), x + width / 2 - 4, y - height / 2 + 4)
+
+    def _is_tribe_shown(self, box: str) -> bool:
+        """Whether a tribe's home is on the picture, or, beyond its edge, where a march on the picture began."""
+        return self.is_shown(box) or any(
+            each.path[0] == box and self.is_shown(each.path[-1]) for each in self._shown.marches
+        )
 
     def _has_room_for(self, nation: str) -> bool:
         """Whether a tribe's plate is drawn: on a wide part of the map only of who acts next: it hides cities."""
@@ -275,13 +295,24 @@ class Sheet(MapSheet):
         left, top = plate.width / 2 + 12, plate.height / 2 + 12
         aside, down = plate.width + 8, plate.height + 8
         spots = [(min(max(x + dx * aside, left), right), min(max(y + dy * down, top), bottom)) for dx, dy in _SHIFTS]
-        return min(spots, key=lambda spot: self._hidden_by(plate.box_at(*spot)))
+        near = self._sites()
+        costs = ((self._hidden_by(plate.box_at(*spot), near), spot) for spot in dict.fromkeys(spots))
+        least, best = next(costs)
+        for cost, spot in costs:
+            if not least:
+                break
+            if cost < least:
+                least, best = cost, spot
+        return best
 
-    def _hidden_by(self, box: Box) -> int:
-        """How much a plate would cover: pixels of signs, and cities and sea zones that have no sign yet."""
+    def _sites(self) -> list[tuple[float, float, int]]:
+        """The places of cities and sea zones on the picture, with the room that their signs will need."""
         reaches = dict.fromkeys(self._data.cities, 24) | dict.fromkeys(self._data.zones, self.px(40))
-        near = [(*self.at(space), reach) for space, reach in reaches.items() if self.is_shown(space)]
-        hidden = sum(box[0] - r < x < box[2] + r and box[1] - r < y < box[3] + r for x, y, r in near)
+        return [(*self.at(space), reach) for space, reach in reaches.items() if self.is_shown(space)]
+
+    def _hidden_by(self, box: Box, sites: Iterable[tuple[float, float, int]]) -> int:
+        """How much a plate would cover: pixels of signs, and cities and sea zones that have no sign yet."""
+        hidden = sum(box[0] - r < x < box[2] + r and box[1] - r < y < box[3] + r for x, y, r in sites)
         return self.placer.covered(box) + 12_000 * hidden
 
     def _draw_zone(self, zone: str) -> None:
@@ -349,7 +380,14 @@ class Sheet(MapSheet):
         if self.is_shown(space):
             text = self._texts.short_name(space)
             text, spacing = (text.upper(), 1) if face is Face.TITLE else (text, 0)
-            self.name(text, text, face, (19,), self.at(space), reach, side, spacing=spacing)
+            for further in _FURTHER if space == self._fought else (0,):
+                if self.name(text, text, face, (19,), self.at(space), reach + further, side, spacing=spacing):
+                    return
+
+    @property
+    def _fought(self) -> str:
+        """Where the pending battle is; empty if there is none."""
+        return self._state.battle.place if self._state.battle is not None else ""
 
     def _name_zone(self, zone: str) -> None:
         if not self.is_shown(zone):

@@ -59,6 +59,9 @@ _MOST_NAMED: Final = 6
 """The most targets that are named."""
 
 _FIGURES_HIGH, _NEWS, _NEWS_ROW = 174, (48, 46, 44, 42, 40, 38), 58
+_REIGN, _LEAST_REIGN = 470, 34
+"""The room of the years and rulers, and their least letters; without room for the rulers, the years are enough."""
+
 _NEWS_ROWS: Final = 2
 
 
@@ -259,7 +262,9 @@ class Overview(MapSheet):
         turn = texts("film-turn", turn=state.turn)
         write(self.picture, left + 32, top + 84, turn, Face.TITLE, 72, PORPHYRY, spacing=3)
         reign = texts("map-reign", years=years(state), emperors=emperors(state.turn, texts))
-        write_fitted(self.picture, left + 34, top + 140, reign, Face.ITALIC, 42, 470, INK, least=30)
+        if text_width(reign, Face.ITALIC, _LEAST_REIGN) > _REIGN:
+            reign = texts("map-years", years=years(state))
+        write_fitted(self.picture, left + 34, top + 140, reign, Face.ITALIC, 42, _REIGN, INK, least=_LEAST_REIGN)
         self._draw_figure(left + 525, top, str(self._rp), texts("card-rp"), ROME)
         self._draw_figure(left + 830, top, f"{len(state.desolation)}/10", texts("map-ruins"), INK)
         if lines:

@@ -38,7 +38,8 @@ def draw_end(view: View, locale: str) -> Picture:
     """The card that closes a campaign: the result, its reason, the achievements and the closing line."""
     texts, state = words(locale), msgspec.convert(view["state"], RomanitasState)
     result = view["result"] or {"level": "", "text": "", "winner": None}
-    key, reason = str(result["level"]).replace(" ", "-"), str(result["text"])
+    key = str(result["level"]).replace(" ", "-")
+    reason = " · ".join(filter(None, (str(result["text"]).removesuffix("."), _threshold(str(result["level"]), texts))))
     game, level, figures = texts("map-title"), texts(f"level-{key}").upper(), _figures(state, texts)
     line = texts("map-reign", years=years(state), emperors=emperors(state.turn, texts))
     won = result["winner"] is not None
@@ -46,7 +47,15 @@ def draw_end(view: View, locale: str) -> Picture:
     last = texts(f"end-line-{key}", turn=state.turn, years=years(state))
     draw_last_line(picture, last)
     told = " · ".join(f"{figure.number} {figure.name}" for figure in figures)
-    return finished(picture, "end", f"{game}: {level}. {reason} {told}. {last}")
+    return finished(picture, "end", f"{game}: {level}. {reason}. {told}. {last}")
+
+
+def _threshold(level: str, texts: Words) -> str:
+    """From how many points on a level is reached; empty for the lowest, which other causes have too [3.3]."""
+    bands = romanitas_data().tables.victory.closing_count
+    least = next((band.min for band in bands if band.level == level), 0)
+    told = texts(f"level-{level.replace(' ', '-')}")
+    return texts("end-card-threshold", level=told, points=least) if least else ""
 
 
 def _figures(state: RomanitasState, texts: Words) -> list[Figure]:

@@ -8,7 +8,7 @@ import msgspec
 from PIL import Image
 
 from render.core.canvas import finished
-from render.core.cards import WIDTH, Plate, Row, Tone, draw_turn_card
+from render.core.cards import WIDTH, Plate, Row, Tone, draw_turn_card, fitting_cause
 from render.core.fonts import Face
 from render.core.palette import GAIN, INK, LOSS, ROME, SECONDARY
 from render.core.picture import Picture
@@ -98,7 +98,8 @@ def _war(events: Sequence[Event], texts: Words) -> list[Row]:
                 key = f"card-{'siege' if event.siege else 'battle'}-{'won' if event.winner == 'roman' else 'lost'}"
                 tone: Tone = "gain" if event.winner == "roman" else "loss"
                 sign = "walls" if event.siege else "swords"
-                rows.append(Row(sign, texts.short_name(event.place), texts(key, nation=event.nation), tone))
+                told = fitting_cause(texts(key, nation=event.nation), texts(f"{key}-brief", nation=event.nation))
+                rows.append(Row(sign, texts.short_name(event.place), told, tone))
             case happened.NavalBattleEnded():
                 tone = "gain" if event.winner == "roman" else "loss" if event.winner == "enemy" else "plain"
                 told = texts(f"card-naval-{event.winner or 'nobody'}")

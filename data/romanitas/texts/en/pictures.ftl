@@ -2,6 +2,7 @@
 
 map-title = ROMANITAS
 map-reign = A.D. { $years } · { $emperors }
+map-years = A.D. { $years }
 map-turn-track = TURN
 map-rp-track = ROMANNESS POINTS
 map-acta = ACTA PUBLICA
@@ -146,6 +147,10 @@ card-battle-won = victory over the { $nation }
 card-battle-lost = defeat by the { $nation }
 card-siege-won = siege won against the { $nation }
 card-siege-lost = siege lost to the { $nation }
+card-battle-won-brief = beat the { $nation }
+card-battle-lost-brief = lost to the { $nation }
+card-siege-won-brief = siege won
+card-siege-lost-brief = siege lost
 card-naval-roman = enemy ships sunk
 card-naval-enemy = our fleet lost
 card-naval-nobody = no decision
@@ -173,6 +178,7 @@ end-turns = turns played
 end-rp = Romanness Points
 end-won = cities won back
 end-ruins = cities desolate
+end-card-threshold = { $level } from { $points } RP
 end-line-historic-victory = From the Pillars of Hercules to the Euphrates the milestones count again from the Golden Milion.
 end-line-major-victory = The Empire that was given up for lost has outlived those who divided its spoils.
 end-line-minor-defeat = The walls stand, the treasury is empty, and the old maps hang in the archive.

@@ -2,6 +2,7 @@
 
 map-title = ROMANITAS
 map-reign = An { $years } · { $emperors }
+map-years = An { $years }
 map-turn-track = TOUR
 map-rp-track = ROMANITÉ (PR)
 map-acta = ACTA PUBLICA
@@ -149,6 +150,10 @@ card-battle-won = victoire sur { $nation-the }
 card-battle-lost = défaite contre { $nation-the }
 card-siege-won = siège gagné contre { $nation-the }
 card-siege-lost = siège perdu contre { $nation-the }
+card-battle-won-brief = bat { $nation-the }
+card-battle-lost-brief = bataille perdue
+card-siege-won-brief = siège gagné
+card-siege-lost-brief = siège perdu
 card-naval-roman = navires ennemis coulés
 card-naval-enemy = notre flotte perdue
 card-naval-nobody = rien de décidé
@@ -176,6 +181,7 @@ end-turns = tours joués
 end-rp = points de Romanité
 end-won = villes reprises
 end-ruins = villes dévastées
+end-card-threshold = { $level } à partir de { $points } PR
 end-line-historic-victory = Des Colonnes d'Hercule à l'Euphrate, les bornes comptent de nouveau depuis le Milion d'or.
 end-line-major-victory = L'Empire qu'on donnait pour mort a survécu à ceux qui s'en partageaient la dépouille.
 end-line-minor-defeat = Les murs sont debout, le trésor est vide, et les vieilles cartes pendent aux archives.
