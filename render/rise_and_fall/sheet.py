@@ -58,7 +58,7 @@ _NUMBER: Final = 58
 
 _COUNTER, _SUBJECT, _LOSER, _BYSTANDER = 26, 32, 22, 15
 _RING: Final = 25
-"""The size of a ring around a target without a letter, if no unit stands there."""
+"""The size of a ring around a target that has neither a letter nor a unit."""
 
 _RING_OUT: Final = 11
 _PALED: Final = 150
@@ -435,7 +435,7 @@ def _faint(counter: Counter, size: int) -> Sprite:
 
 @lru_cache(maxsize=16)
 def target_ring(size: int) -> Sprite:
-    """A gold ring with a light edge on a dark one, with what stands inside left free."""
+    """A gold ring with a light edge on a dark one, with room for a counter inside."""
     middle = size / 2
 
     def paint(pen: Pen) -> None:
