@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from render.core.arrows import Kind, Leg, boxes_along, draw_arrow
@@ -14,9 +14,9 @@ from render.core.fonts import Face, cap_height
 from render.core.labels import label
 from render.core.layout import note
 from render.core.map_sheet import MapSheet
-from render.core.palette import INK, IVORY, LEGAL, LOSS, Colour, rgb
+from render.core.palette import INK, IVORY, LEGAL, LOSS, PANEL, Colour, rgb
 from render.core.picture import Picture
-from render.core.plates import letter_disc, parts_of, question_plate
+from render.core.plates import letter_disc
 from render.core.posts import View
 from render.core.targets import Targets
 from render.core.words import Words
@@ -35,7 +35,6 @@ from render.ultimus_romanorum.signs import (
     council_sign,
     fleet_sign,
     frame_sprite,
-    garrison_sign,
     ghost_sprite,
     leader_sign,
     plague_sign,
@@ -82,19 +81,18 @@ _SMALL_ARMY, _TILE_ARMY, _ARMY = 62, 84, 104
 _DETAILED, _NUMBERED = 2.4, 1.7
 """The zoom from which armies show all they have, and that from which all areas have numbers."""
 
-_BESIDE, _BESIDE_GARRISON = 50, 40
-"""The sizes of armies and garrisons on a part of the map that is about others."""
+_BESIDE: Final = 62
+_HOST: Final = 9
+_PALED: Final = 120
+"""The size of armies on a part of the map that is about others, the strength from which they're shown there, and how
+pale the land there is, of 255."""
 
 _TAG, _TAG_TILE, _PROVINCE = 48, 42, 50
-_QUESTION, _QUESTION_ROOM = 56, 640
 _ROW_GAP: Final = 6
 _MOST_IN_ROW: Final = 3
 _CLEAR: Final = 22
 _CARD_ABROAD, _CARD_STEP = 2.0, 0.33
 """The letters of an area's tag, how the armies above it stand, and how far arrows stay away from it."""
-
-_FIELD: Final = 6
-"""The strength from which Romans are an army rather than a garrison."""
 
 _GROWTH: Final = 0.75
 _SIGN, _FLEET, _MARK, _BATTLE = 52, 58, 54, 74
@@ -206,6 +204,8 @@ class Sheet(MapSheet):
         centre: Point | None = None,
         zoom: float = ZOOM,
         size: tuple[int, int] | None = None,
+        *,
+        is_tile: bool = False,
     ) -> None:
         board, holders = base_map(GAME), controllers(game)
         chart = board.chart(
@@ -216,7 +216,7 @@ class Sheet(MapSheet):
         self._texts = texts
         self._shown = shown
         self._holders = holders
-        self._is_tile = size is not None
+        self._is_tile = is_tile
         near = _TILE_ARMY if self._is_tile else _ARMY
         self._army = near if zoom >= _DETAILED else _SMALL_ARMY
         self._has_numbers = zoom >= _NUMBERED
@@ -243,7 +243,7 @@ class Sheet(MapSheet):
         self._name_provinces()
         self._draw_ghosts()
         for army in sorted(self._armies, key=lambda army: (army.walled, -army.pf)):
-            if army.area not in self._tags:
+            if army.area not in self._tags and not self._is_left_out(army):
                 self._draw_army(army)
         self._draw_all_marches()
         self._draw_battles()
@@ -256,23 +256,16 @@ class Sheet(MapSheet):
                 self._draw_area(area)
             self._draw_fleets()
             self._draw_markers()
-        if self._is_bare:
-            self._ask_at_corner()
-        else:
-            self.ask(self._shown.prompt, self._game.data.areas)
+        self.ask(self._shown.prompt, self._game.data.areas)
         self.title(self.heading)
         if not self._is_bare:
             self._write_names(areas)
-
-    def _ask_at_corner(self) -> None:
-        """Put a large plate with the question over the steppe, where no diocese is."""
-        plate = question_plate(*parts_of(self._shown.prompt), room=_QUESTION_ROOM, letters=_QUESTION)
-        self.put_plate(plate, self.picture.width - plate.width - 14, 14)
 
     def _draw_ground(self) -> None:
         """What lies on the ground: rivers, the hatching of civil war, what a decision is about."""
         draw_stripes(self.board, self.chart, [area for area, who in self._holders.items() if who == USURPER], _STRIPES)
         draw_waters(self.chart, tuple(self._game.state.open_rivers), 0.6 + 0.6 * self.chart.zoom)
+        self._pale_others()
         if self._shown.targets.spaces:
             self.outline(self._shown.targets)
         else:
@@ -281,6 +274,15 @@ class Sheet(MapSheet):
         self.glow(self._shown.lands)
         for areas in self._shown.provinces.values():
             self.glow(areas)
+
+    def _pale_others(self) -> None:
+        """Pale the land that the picture isn't about, so that what it's about catches the eye."""
+        if not self._subject:
+            return
+        bright = {*self._subject, *(area for areas in self._shown.provinces.values() for area in areas)}
+        own = {number for area, number in self.board.areas.items() if area in bright}
+        paled = [0 if not value or value in own else _PALED for value in range(256)]
+        self.picture.paste(PANEL, (0, 0), self.chart.index.point(paled))
 
     def glow(self, areas: Iterable[str], colour: Colour = LEGAL, fill: float = 0.24) -> None:
         """Make areas glow, with an outline that can be seen on a phone."""
@@ -437,10 +439,13 @@ class Sheet(MapSheet):
                 self.put(start, ghost, *self._roomy_spot(start, ghost, (x + right, y + down)))
                 self._centres[start] = [(Army(start, BARBARIAN, each.people), self.signs[-1][1])]
 
+    def _is_left_out(self, army: Army) -> bool:
+        """Whether an army is left out: of those that the picture isn't about, it shows hosts, as badges."""
+        return self._is_beside(army.area) and (army.pf < _HOST or army.status == "peace")
+
     def _sprite(self, army: Army) -> Sprite:
         if army.units and self._is_beside(army.area):
-            is_small = _is_garrison(army)
-            return garrison_sign(army, _BESIDE_GARRISON) if is_small else badge(army, _BESIDE)
+            return badge(army, _BESIDE)
         if army.units:
             return army_sprite(army, self._army)
         if army.office:
@@ -528,7 +533,7 @@ class Sheet(MapSheet):
     def _draw_fleets(self) -> None:
         for fleet, facts in self._game.state.fleets.items():
             place = self._game.place(fleet)
-            if self.is_shown(place):
+            if self.is_shown(place) and not self._is_beside(place):
                 sign = fleet_sign(facts.controller, _FLEET)
                 self._put_near(place, sign, self.at(place))
 
@@ -538,10 +543,11 @@ class Sheet(MapSheet):
         marks = [(plague.area, plague_sign) for plague in state.plagues]
         marks += [(state.council, council_sign)] if state.council else []
         for area, sign in marks:
-            if self.is_shown(area):
+            if self.is_shown(area) and not self._is_beside(area):
                 self._put_near(area, sign(_MARK), self._middle(area))
         for strait in straits():
-            self._draw_cost(strait.one, strait.other, strait.pm)
+            if not (self._is_beside(strait.one) and self._is_beside(strait.other)):
+                self._draw_cost(strait.one, strait.other, strait.pm)
 
     def _draw_cost(self, one: str, other: str, cost: int) -> None:
         (ax, ay), (bx, by) = self.at(one), self.at(other)
@@ -685,7 +691,7 @@ class Sheet(MapSheet):
             if army.office:
                 self._name_army(army, box)
         for area in areas:
-            if area.id in _GREAT and not self._is_crowded(area):
+            if area.id in _GREAT and self._is_known(area) and not self._is_crowded(area):
                 self._name_area(area)
         for army, box in armies:
             if not army.office:
@@ -702,7 +708,7 @@ class Sheet(MapSheet):
     def _is_known(self, area: Area) -> bool:
         """Whether an area is named: if the picture is about others, only lands beyond the border and those crossed."""
         on_the_way = {area for each in self._shown.marches for area in each.path}
-        return not self._subject or not area.in_empire or area.id in on_the_way
+        return not self._subject or not self._is_beside(area.id) or area.id in on_the_way or not area.in_empire
 
     def _is_crowded(self, area: Area) -> bool:
         """Whether a theatre leaves out the name of a town: its name would be taken for that of the army there."""
@@ -711,7 +717,7 @@ class Sheet(MapSheet):
 
     def _is_named(self, army: Army) -> bool:
         """Whether an army's leader or Tribe is named: of those that the picture isn't about, only Augusti and kings."""
-        return bool(army.office) or not self._is_beside(army.area)
+        return not self._is_beside(army.area)
 
     def _name_army(self, army: Army, box: Box) -> None:
         who = army.leader or (army.status and army.people)
@@ -734,7 +740,16 @@ class Sheet(MapSheet):
             return
         sign = self._names_at.get(area.id) or self._boxes_of(area.id)[0]
         middle, reach = self._middle_of(sign, self.at(area.id)), (sign[3] - sign[1]) / 2 + 1
-        self.name(text, text, Face.BODY, (13, 12), middle, reach)
+        own = self._is_in_own(area.id) if self._is_beside(area.id) else None
+        self.name(text, text, Face.BODY, (13, 12), middle, reach, accepts=own)
+
+    def _is_in_own(self, area: str) -> Callable[[Box], bool]:
+        """A name that the picture isn't about stands in its own area and clear of all others, or is left out."""
+
+        def accepts(box: Box) -> bool:
+            return self._is_within(box, (area,)) and self.placer.is_free(_grown(box, _CLEAR))
+
+        return accepts
 
     def _name_of(self, area: Area) -> str:
         """The name to write at an area: its town's, or its own outside the Empire."""
@@ -821,12 +836,6 @@ def _each_once(armies: Iterable[tuple[Army, Box]]) -> list[tuple[Army, Box]]:
             found.append((army, box))
             known.add(army.people if not army.leader else "")
     return found
-
-
-def _is_garrison(army: Army) -> bool:
-    """Whether an army is just a number on the whole board: a few Romans without a leader of note."""
-    is_roman = army.people in (WEST, EAST) and army.camp == ROMAN
-    return is_roman and bool(army.units) and army.pf < _FIELD and not (army.leader or army.walled)
 
 
 def _around(boxes: Iterable[Box]) -> Box:

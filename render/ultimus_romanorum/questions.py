@@ -6,14 +6,18 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from PIL import Image
+
 from render.core.basemap import base_map
 from render.core.canvas import Point, finished
+from render.core.layout import note_joined
+from render.core.palette import FRAME_DARK
 from render.core.picture import Picture
 from render.core.plates import parts_of
 from render.core.posts import View
-from render.core.report_head import HEAD, draw_question_head
+from render.core.question_frame import STRIP, Item, draw_head, draw_strip, head_height
 from render.core.targets import Targets
-from render.core.theatres import Theatre, joined, theatres, tile_sizes
+from render.core.theatres import HEIGHT, WIDTH, joined, theatres, tile_sizes
 from render.core.words import Words
 from render.ultimus_romanorum.armies import Army, armies_at
 from render.ultimus_romanorum.battles_ahead import marches_to, meeting_in
@@ -95,37 +99,65 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     return _drawn(game, texts, shown, told)
 
 
-def _drawn(game: UltimusRomanorum, texts: Words, shown: Changes, told: Sequence[str]) -> Picture:
-    stem, board = f"targets-{game.year}", base_map(GAME)
+def _drawn(
+    game: UltimusRomanorum, texts: Words, shown: Changes, told: Sequence[str], items: Sequence[Item] = ()
+) -> Picture:
+    """The question over the parts of the map that it needs, and below them what isn't on the map."""
+    event, question = parts_of(shown.prompt)
+    shown.prompt = ""
+    head, low = head_height(event, question), STRIP if items else 0
+    tile = _tiles(game, texts, shown, HEIGHT - head - low)
+    picture = Image.new("RGB", (WIDTH, HEIGHT), FRAME_DARK)
+    picture.paste(tile, (0, head))
+    note_joined(picture, tile, (0, head))
+    draw_head(picture, event, question)
+    if items:
+        draw_strip(picture, items)
+    return finished(picture, f"targets-{game.year}", " ".join([*told[:1], *_told_of(items, texts), *told[1:]]))
+
+
+def _told_of(items: Sequence[Item], texts: Words) -> list[str]:
+    """What the strip below the map shows, as a sentence."""
+    return [f"{', '.join(' '.join(filter(None, (item.number, item.name))) for item in items)}."] if items else []
+
+
+def _tiles(game: UltimusRomanorum, texts: Words, shown: Changes, high: int) -> Image.Image:
+    """The part of the map that a question is about in a height, or far parts side by side."""
+    board, size = base_map(GAME), (WIDTH, high)
     provinces = [area for areas in shown.provinces.values() for area in areas]
     places = list(dict.fromkeys([*shown.targets.framed, *shown.tagged, *shown.lands, *provinces]))
     if not places:
         shown.stage = _stage(game)
-        sheet = Sheet(game, texts, shown, _front(game), _FRONT)
-    else:
-        centre, zoom = board.frame(places, board.size, nearest=_NEAREST)
-        zoom = max(zoom * _ROOMY, 1.01) if len(shown.odds) > 1 else zoom
-        apart = theatres(board, [(place,) for place in places])
-        if zoom < _NEAR_ENOUGH and len(apart) > 1 and not provinces:
-            return _side_by_side(game, texts, shown, apart, told)
-        sheet = Sheet(game, texts, shown, centre, zoom)
+        return _sheet(game, texts, shown, (_front(game), _FRONT), size)
+    centre, zoom = board.frame(places, size, nearest=_NEAREST)
+    zoom = max(zoom * _ROOMY, 1.01) if len(shown.odds) > 1 else zoom
+    apart = theatres(board, [(place,) for place in places])
+    if zoom >= _NEAR_ENOUGH or len(apart) < 2 or provinces:
+        return _sheet(game, texts, shown, (centre, zoom), size)
+    top = HEIGHT - high
+    tiles = [
+        _sheet(game, texts, shown.asked_in(spaces), board.frame(spaces, size, nearest=_NEAREST), size, is_tile=True)
+        for spaces, size in zip(apart, tile_sizes(len(apart), top), strict=True)
+    ]
+    whole = joined(tiles, top)
+    part = whole.crop((0, top, WIDTH, HEIGHT))
+    note_joined(part, whole, (0, -top))
+    return part
+
+
+def _sheet(
+    game: UltimusRomanorum,
+    texts: Words,
+    shown: Changes,
+    frame: tuple[Point | None, float],
+    size: tuple[int, int],
+    *,
+    is_tile: bool = False,
+) -> Image.Image:
+    """A part of the map, drawn."""
+    sheet = Sheet(game, texts, shown, *frame, size, is_tile=is_tile)
     sheet.draw()
-    return finished(sheet.picture, stem, " ".join(told))
-
-
-def _side_by_side(
-    game: UltimusRomanorum, texts: Words, shown: Changes, apart: Sequence[Theatre], told: Sequence[str]
-) -> Picture:
-    """A decision whose targets are far from each other."""
-    board, prompt = base_map(GAME), shown.prompt
-    tiles = []
-    for spaces, size in zip(apart, tile_sizes(len(apart), HEAD), strict=True):
-        sheet = Sheet(game, texts, shown.asked_in(spaces), *board.frame(spaces, size, nearest=_NEAREST), size)
-        sheet.draw()
-        tiles.append(sheet.picture)
-    picture = joined(tiles, HEAD)
-    draw_question_head(picture, *parts_of(prompt))
-    return finished(picture, f"targets-{game.year}", " ".join(told))
+    return sheet.picture
 
 
 def _front(game: UltimusRomanorum) -> Point | None:

@@ -157,7 +157,7 @@ def _theatre(
 ) -> Image.Image:
     """A theatre of war in a size, with its name."""
     board = base_map(GAME)
-    sheet = Sheet(game, texts, shown.near(spaces), *board.frame(spaces, size, nearest=_NEAREST), size)
+    sheet = Sheet(game, texts, shown.near(spaces), *board.frame(spaces, size, nearest=_NEAREST), size, is_tile=True)
     sheet.heading = texts(f"region-{_region_of(spaces)}")
     sheet.draw()
     return sheet.picture
