@@ -42,9 +42,7 @@ from render.ultimus_romanorum.signs import (
 from render.ultimus_romanorum.stripes import draw_stripes
 from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import (
-    EAST,
     USURPER,
-    WEST,
     game_of,
     livery,
     office_sign,
@@ -55,7 +53,7 @@ from render.ultimus_romanorum.waters import draw_waters, straits
 from rules.core.events import Event
 from rules.ultimus_romanorum.data.loader import Area
 from rules.ultimus_romanorum.data.models import Diocese
-from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, UltimusRomanorum
+from rules.ultimus_romanorum.game import BARBARIAN, UltimusRomanorum
 
 REGIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "britannia": ("britanniae-1", "britanniae-2", "britanniae-3", "picti-1", "picti-3", "scoti"),
@@ -77,7 +75,7 @@ ZOOM = 3.0
 """How much the surroundings of an area are magnified."""
 
 _NEAREST: Final = 3.3
-_SMALL_ARMY, _TILE_ARMY, _ARMY = 62, 84, 104
+_SMALL_ARMY, _TILE_ARMY, _ARMY = 62, 92, 112
 _DETAILED, _NUMBERED = 2.4, 1.7
 """The zoom from which armies show all they have, and that from which all areas have numbers."""
 
@@ -97,7 +95,7 @@ _CARD_ABROAD, _CARD_STEP = 2.0, 0.33
 _GROWTH: Final = 0.75
 _SIGN, _FLEET, _MARK, _BATTLE = 52, 58, 54, 74
 _ALONE, _COST = 54, 54
-_ODDS, _ODDS_FAR = 46, 40
+_ODDS, _ODDS_FAR = 52, 44
 """The letters of the odds or the result of a battle on a part of the map, and where armies are small."""
 _GREAT: Final = frozenset({
     "italia-5", "italia-4", "thracia-3", "oriens-2", "italia-2", "viennensis-3", "africa-4", "galliae-3", "oriens-7",
@@ -121,6 +119,8 @@ _FOREMOST: Final[tuple[Kind, ...]] = ("attack", "support", "move", "retreat")
 """The kinds of arrows in the order in which they are drawn: the first between two areas counts."""
 
 _TOUCHING, _THINNEST, _HALF_HEAD, _PIECES = 1.5, 0.6, 2.2, 60
+_NEARER, _MOST_OF_IT = (1.0, 0.4, 0.0), 0.75
+"""How near arrows come to plates, as shares of the usual, and the share of an arrow that should be left."""
 _SHORTEST, _SHORT = 5.0, 4.4
 """The gap between two armies, in widths of an arrow, that has room for a usual one, and the length of a short one."""
 
@@ -128,8 +128,8 @@ _PALE: Final = 4.0
 """The width of the pale edge of arrows: dark ones can be seen on dark land."""
 
 _RETREAT: Final = rgb("#6a6258")
-_QUIET, _QUIET_WIDTH = rgb("#c9bca6"), 2.2
-"""The colour and width of marches beside the fights."""
+_QUIET, _QUIET_WIDTH, _LONG_ENOUGH = rgb("#c9bca6"), 2.2, 110
+"""The colour and width of marches beside the fights, and the pixels below which they are left out."""
 
 _LEG: Final = 60
 """The least length of an arrow between two armies, in pixels of a part of the map: a head and a shaft can be seen."""
@@ -324,16 +324,19 @@ class Sheet(MapSheet):
         """An area as a column: the odds or the result of its battle, its armies, its letter and name."""
         chip, foot = self._chip(area), self._foot(area)
         armies = self._in_order(area)
+        is_low = chip is not None and self._is_reached_from_above(area)
         row = sum(sprite.width + _ROW_GAP for _, sprite in armies) - _ROW_GAP
         high = max((sprite.height + _ROW_GAP for _, sprite in armies), default=0)
-        top = chip.height + _ROW_GAP if chip else 0
+        extra = chip.height + _ROW_GAP if chip else 0
+        top = 0 if is_low else extra
         wide = max(foot.width, row, chip.width if chip else 0)
-        whole = Sprite(foot.image, wide, top + high + foot.height)
+        whole = Sprite(foot.image, wide, extra + high + foot.height)
         (x, y), (right, down) = self.at(area), self._apart.get(area, (0, 0))
         spot = self._clear_spot(area, whole, (x + right, y + down), abroad=_CARD_ABROAD, step=_CARD_STEP)
         box = whole.box_at(*spot)
         if chip is not None:
-            self.put(area, chip, box[0] + chip.width / 2, box[1] + chip.height / 2)
+            y = box[3] - chip.height / 2 if is_low else box[1] + chip.height / 2
+            self.put(area, chip, box[0] + chip.width / 2, y)
             self._plates.append(self.signs[-1][1])
         self._centres[area] = []
         left = float(box[0])
@@ -342,6 +345,11 @@ class Sheet(MapSheet):
             self._centres[area].append((army, self.signs[-1][1]))
             left += sprite.width + _ROW_GAP
         self._put_foot(area, foot, box[0], box[1] + top + high)
+
+    def _is_reached_from_above(self, area: str) -> bool:
+        """Whether most of those who came into an area came from above: its plate stands below it then."""
+        came = [self.at(each.path[0])[1] for each in self._shown.loud if each.path[-1] == area]
+        return sum(y < self.at(area)[1] for y in came) * 2 > len(came)
 
     def _chip(self, area: str) -> Sprite | None:
         """The odds or the result of a battle in an area."""
@@ -394,6 +402,15 @@ class Sheet(MapSheet):
         if targets.spaces:
             for space in targets.about:
                 self.ring(space, INK, _ABOUT)
+        for area, letter in self._shown.echoes.items():
+            if self.is_shown(area):
+                self._put_echo(area, letter)
+
+    def _put_echo(self, area: str, letter: str) -> None:
+        """A letter once more, at the lower left corner of an army that it also means."""
+        left, _, _, bottom = self._boxes_of(area)[0]
+        disc = letter_disc(letter, self.lettering)
+        self.placer.take(disc.put(self.picture, left - disc.width * 0.6, bottom - disc.height * 0.55))
 
     def _is_beside(self, area: str) -> bool:
         """Whether an area isn't what the picture is about."""
@@ -432,6 +449,7 @@ class Sheet(MapSheet):
         for each in self._shown.loud:
             start, then = each.path[:2]
             is_drawn = self._is_inside(start) and self._is_inside(then)
+            is_drawn = is_drawn and (bool(self._shown.results) or each.path[-1] not in self._shown.odds)
             if each.kind != "retreat" and is_drawn and start not in held and start not in self._centres:
                 x, y = self.at(start)
                 right, down = self._apart.get(start, (0, 0))
@@ -583,18 +601,25 @@ class Sheet(MapSheet):
             note(self.picture, "shaft", box)
 
     def _clear_part(self, line: Leg, thick: float) -> Leg | None:
-        """The longest part of an arrow's line that keeps away from the names and plates of areas; None if too short."""
-        margin = round(thick * _HALF_HEAD + _PALE)
-        points = [line.at(line.length * step / _PIECES) for step in range(_PIECES + 1)]
+        """The longest part of an arrow's line that keeps away from the names and plates of areas; None if too short.
+
+        If most of it would be lost, it comes nearer to them.
+        """
+        parts = [self._part_beside(line, round(share * thick * _HALF_HEAD + _PALE)) for share in _NEARER]
+        most = next((part for part in parts if part.length > _MOST_OF_IT * line.length), None)
+        part = most or max(parts, key=lambda each: each.length)
+        return part if part.length > thick * _TOUCHING else None
+
+    def _part_beside(self, line: Leg, margin: int) -> Leg:
+        """The longest part of an arrow's line that is at least so far from the names and plates of areas."""
+        plates = [_grown(box, margin) for box in self._plates]
         runs: list[list[Point]] = [[]]
-        for point in points:
-            if _holds([_grown(box, margin) for box in self._plates], point):
+        for point in (line.at(line.length * step / _PIECES) for step in range(_PIECES + 1)):
+            if _holds(plates, point):
                 runs.append([])
             else:
                 runs[-1].append(point)
-        longest = max(runs, key=len)
-        part = Leg(tuple(longest))
-        return part if len(longest) > 2 and part.length > thick * _TOUCHING else None
+        return Leg(tuple(max(runs, key=len)))
 
     def _draw_battles(self) -> None:
         """The sign of each battle whose strengths aren't shown."""
@@ -624,7 +649,7 @@ class Sheet(MapSheet):
     def _draw_quiet(self, start: str, end: str) -> None:
         """A thin pale arrow for a march beside the fights, if its ends are far enough from each other."""
         gap = self._gap(start, end) or (self.at(start), self.at(end))
-        if math.dist(*gap) > _SHORTEST * _QUIET_WIDTH * self.scale:
+        if math.dist(*gap) > _LONG_ENOUGH:
             self.march((start, end), _QUIET, "move", width=_QUIET_WIDTH)
 
     def _start_from_the_beaten(self, start: str, kind: Kind) -> None:
@@ -708,7 +733,9 @@ class Sheet(MapSheet):
     def _is_known(self, area: Area) -> bool:
         """Whether an area is named: if the picture is about others, only lands beyond the border and those crossed."""
         on_the_way = {area for each in self._shown.marches for area in each.path}
-        return not self._subject or not self._is_beside(area.id) or area.id in on_the_way or not area.in_empire
+        if not self._subject or not area.in_empire:
+            return True
+        return area.id in on_the_way or not (self._is_beside(area.id) or self._shown.echoes)
 
     def _is_crowded(self, area: Area) -> bool:
         """Whether a theatre leaves out the name of a town: its name would be taken for that of the army there."""
