@@ -51,7 +51,7 @@ def make_film(events: Sequence[Event], scenario: str, options: Mapping[str, bool
     """The film of a campaign. ``events`` must leave out choices that were undone."""
     texts, shown = words(locale), years(events, scenario, options)
     start = UltimusRomanorum.set_up(scenario, chosen_options(UltimusRomanorum, options))
-    first = replace(shown[0], holders=controllers(start))
+    first = replace(shown[0], holders=controllers(UltimusRomanorum(start, "")))
     moments = [
         Moment(year, _changed(before, year), _END_MS if year is shown[-1] else _YEAR_MS)
         for before, year in zip([first, *shown], shown, strict=False)

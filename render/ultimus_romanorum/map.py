@@ -619,7 +619,8 @@ class Sheet(MapSheet):
                 runs.append([])
             else:
                 runs[-1].append(point)
-        return Leg(tuple(max(runs, key=len)))
+        longest = max(runs, key=lambda run: len(run))
+        return Leg(tuple(longest))
 
     def _draw_battles(self) -> None:
         """The sign of each battle whose strengths aren't shown."""
