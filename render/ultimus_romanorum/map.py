@@ -119,7 +119,11 @@ _FOREMOST: Final[tuple[Kind, ...]] = ("attack", "support", "move", "retreat")
 """The kinds of arrows in the order in which they are drawn: the first between two areas counts."""
 
 _TOUCHING, _THINNEST, _HALF_HEAD, _PIECES = 1.5, 0.6, 2.2, 60
-_NEARER, _MOST_OF_IT = (1.0, 0.4, 0.0), 0.75
+_FEW_FIGHTS: Final = 3
+"""With more battles on one part of the map, its armies are smaller."""
+_NARROW, _NARROW_ARMY = 800, 76
+"""The width below which a part with several battles has still smaller armies."""
+_NEARER, _MOST_OF_IT = (1.0, 0.5), 0.75
 """How near arrows come to plates, as shares of the usual, and the share of an arrow that should be left."""
 _SHORTEST, _SHORT = 5.0, 4.4
 """The gap between two armies, in widths of an arrow, that has room for a usual one, and the length of a short one."""
@@ -217,7 +221,10 @@ class Sheet(MapSheet):
         self._shown = shown
         self._holders = holders
         self._is_tile = is_tile
-        near = _TILE_ARMY if self._is_tile else _ARMY
+        is_crowded = bool(shown.echoes) or len(shown.odds) > _FEW_FIGHTS
+        near = _TILE_ARMY if self._is_tile or is_crowded else _ARMY
+        if size is not None and size[0] < _NARROW and len(shown.odds) > 1:
+            near = _NARROW_ARMY
         self._army = near if zoom >= _DETAILED else _SMALL_ARMY
         self._has_numbers = zoom >= _NUMBERED
         self.heading = ""
@@ -605,13 +612,14 @@ class Sheet(MapSheet):
 
         If most of it would be lost, it comes nearer to them.
         """
-        parts = [self._part_beside(line, round(share * thick * _HALF_HEAD + _PALE)) for share in _NEARER]
+        whole = round(thick * _HALF_HEAD + _PALE)
+        parts = [self._part_beside(line, round(share * whole), whole) for share in _NEARER]
         most = next((part for part in parts if part.length > _MOST_OF_IT * line.length), None)
         part = most or max(parts, key=lambda each: each.length)
         return part if part.length > thick * _TOUCHING else None
 
-    def _part_beside(self, line: Leg, margin: int) -> Leg:
-        """The longest part of an arrow's line that is at least so far from the names and plates of areas."""
+    def _part_beside(self, line: Leg, margin: int, head: int) -> Leg:
+        """The longest part of an arrow's line that is so far from the names and plates of areas, its head further."""
         plates = [_grown(box, margin) for box in self._plates]
         runs: list[list[Point]] = [[]]
         for point in (line.at(line.length * step / _PIECES) for step in range(_PIECES + 1)):
@@ -619,8 +627,12 @@ class Sheet(MapSheet):
                 runs.append([])
             else:
                 runs[-1].append(point)
-        longest = max(runs, key=lambda run: len(run))
-        return Leg(tuple(longest))
+        longest = max(runs, key=len)
+        around = [_grown(box, head) for box in self._plates]
+        tip = math.ceil(head * 1.5 / max(line.length / _PIECES, 1))
+        while longest and any(_holds(around, point) for point in longest[-tip:]):
+            longest.pop()
+        return Leg(tuple(longest or [line.tip]))
 
     def _draw_battles(self) -> None:
         """The sign of each battle whose strengths aren't shown."""
