@@ -75,7 +75,7 @@ ZOOM = 3.0
 """How much the surroundings of an area are magnified."""
 
 _NEAREST: Final = 3.3
-_SMALL_ARMY, _TILE_ARMY, _ARMY = 62, 92, 112
+_SMALL_ARMY, _TILE_ARMY, _REGION_ARMY, _ARMY = 62, 92, 96, 112
 _DETAILED, _NUMBERED = 2.4, 1.7
 """The zoom from which armies show all they have, and that from which all areas have numbers."""
 
@@ -222,7 +222,7 @@ class Sheet(MapSheet):
         self._holders = holders
         self._is_tile = is_tile
         is_crowded = bool(shown.echoes) or len(shown.odds) > _FEW_FIGHTS
-        near = _TILE_ARMY if self._is_tile or is_crowded else _ARMY
+        near = _TILE_ARMY if self._is_tile or is_crowded else _ARMY if shown.subject else _REGION_ARMY
         if size is not None and size[0] < _NARROW and len(shown.odds) > 1:
             near = _NARROW_ARMY
         self._army = near if zoom >= _DETAILED else _SMALL_ARMY
@@ -780,7 +780,8 @@ class Sheet(MapSheet):
             return
         sign = self._names_at.get(area.id) or self._boxes_of(area.id)[0]
         middle, reach = self._middle_of(sign, self.at(area.id)), (sign[3] - sign[1]) / 2 + 1
-        own = self._is_in_own(area.id) if self._is_beside(area.id) else None
+        is_strict = self._is_beside(area.id) or not (self._subject or area.in_empire)
+        own = self._is_in_own(area.id) if is_strict else None
         self.name(text, text, Face.BODY, (13, 12), middle, reach, accepts=own)
 
     def _is_in_own(self, area: str) -> Callable[[Box], bool]:
