@@ -417,6 +417,7 @@ class Sheet(MapSheet):
         """A letter once more, at the lower left corner of an army that it also means."""
         left, _, _, bottom = self._boxes_of(area)[0]
         disc = letter_disc(letter, self.lettering)
+        disc = disc.shown_as("sign", letter, disc.letters)
         self.placer.take(disc.put(self.picture, left - disc.width * 0.6, bottom - disc.height * 0.55))
 
     def _is_beside(self, area: str) -> bool:
