@@ -78,13 +78,14 @@ def _why(game: Italia, ranking: Sequence[str], measured: Mapping[str, int], text
     """Why the first of a ranking won: how far it's ahead, or in a short cut above what was expected of it."""
     points = game.state.points
     first, *others = ranking
+    up = -(-points[first] // 2)
     if expected := _expected(game, first, measured):
         change = _signed(measured[first])
-        return texts("end-best-margin", points=halves(points[first]), expected=halves(expected), change=change)
+        return texts("end-best-margin", points=halves(points[first]), up=up, expected=halves(expected), change=change)
     if not others or measured.get(first, points[first]) != points[first] or points[others[0]] >= points[first]:
         return ""
     ahead = halves(points[first] - points[others[0]])
-    return texts("end-ahead", points=halves(points[first]), ahead=ahead, next=others[0])
+    return texts("end-ahead", points=halves(points[first]), up=up, ahead=ahead, next=others[0])
 
 
 def _bar(game: Italia, seat: str, measured: Mapping[str, int], texts: Words, *, is_winner: bool) -> SeatBar:
@@ -97,7 +98,7 @@ def _bar(game: Italia, seat: str, measured: Mapping[str, int], texts: Words, *, 
         parts.append(("", "", float(rest)))
     return SeatBar(
         texts.short_name(seat), halves(points), parts, lighter(seat_colour(seat), 0.35), readable_colour(seat),
-        expected=texts("end-expected", points=halves(expected)) if expected else "",
+        expected=texts("end-expected", points=halves(expected), up=-(-expected // 2)) if expected else "",
         change=_signed(measured[seat]) if expected else "",
         crowned=is_winner,
     )  # fmt: skip

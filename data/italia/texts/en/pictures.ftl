@@ -200,8 +200,14 @@ card-force = { $force }
 card-next-scores = Next turn scores
 end-won = { $seat } wins
 end-expected = { $points } expected
-end-best-margin = { $points } points, { $change } on the { $expected } expected: the best of all
-end-ahead = { $points } points, { $ahead } ahead of { $next }
+end-best-margin = { $up ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $change } on the { $expected } expected: the best of all
+end-ahead = { $up ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $ahead } ahead of { $next }
 end-measured = { $seat }: { $expected } expected, { $change }
 end-of-game = **{ $level-The }.** { $reason }
 told-more = -# More of it with /log.

@@ -202,9 +202,18 @@ card-place-pillaged = { $area } : pillage
 card-force = { $force }
 card-next-scores = Points au tour suivant
 end-won = { $seat } gagne
-end-expected = { $points } attendus
-end-best-margin = { $points } points, { $change } sur les { $expected } attendus : le meilleur écart
-end-ahead = { $points } points, { $ahead } de plus que { $next }
+end-expected = { $up ->
+    [one] { $points } attendu
+   *[other] { $points } attendus
+}
+end-best-margin = { $up ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $change } sur les { $expected } attendus : le meilleur écart
+end-ahead = { $up ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $ahead } de plus que { $next }
 end-measured = { $seat } : { $expected } attendus, { $change }
 end-of-game = **{ $level-The }.** { $reason }
 told-more = -# La suite avec /log.
