@@ -97,6 +97,9 @@ _SIGN, _CITY = 0.5, 0.62
 _BYSTANDER: Final = 0.62
 """The size of the stacks that a question isn't about, as a share of a stack's height."""
 
+_SHARED: Final = 0.75
+"""How much smaller the stacks of a question are where two share an area, so that both are in it."""
+
 _PALED, _FAINT = 165, 0.55
 """How pale land is that a question isn't about, of 255, and how much of the stacks there is seen."""
 
@@ -413,7 +416,10 @@ class Sheet(MapSheet):
         """The height of the stacks in a space: those that a question isn't about are small."""
         if self.bright is None:
             return self._size
-        return round(self._size * (self.subject if space in self.bright else _BYSTANDER))
+        if space not in self.bright:
+            return round(self._size * _BYSTANDER)
+        is_shared = len(stacks_at(self._game, space)) > 1
+        return round(self._size * (max(self.subject * _SHARED, 1) if is_shared else self.subject))
 
     def _shaded(self, space: str, sprite: Sprite) -> Sprite:
         return sprite if self._is_bright(space) else replace(sprite, image=faded(sprite.image, _FAINT))
@@ -448,7 +454,7 @@ class Sheet(MapSheet):
     # Stacks, fleets, staging zones
 
     def _draw_stacks(self, area: Area) -> None:
-        for stack in reversed(stacks_at(self._game, area.id)):
+        for stack in sorted(reversed(stacks_at(self._game, area.id)), key=lambda each: each.nation != self.actor):
             is_summed = self._is_small or not self._is_bright(area.id)
             sprite = stack_sprite(summed(stack) if is_summed else stack, self._sized(area.id))
             self._put_near(area.id, self._shaded(area.id, sprite), self.at(area.id))
