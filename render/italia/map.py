@@ -418,7 +418,7 @@ class Sheet(MapSheet):
             return self._size
         if space not in self.bright:
             return round(self._size * _BYSTANDER)
-        is_shared = len(stacks_at(self._game, space)) > 1
+        is_shared = space in self.ringed and len(stacks_at(self._game, space)) > 1
         return round(self._size * (max(self.subject * _SHARED, 1) if is_shared else self.subject))
 
     def _shaded(self, space: str, sprite: Sprite) -> Sprite:
@@ -454,7 +454,8 @@ class Sheet(MapSheet):
     # Stacks, fleets, staging zones
 
     def _draw_stacks(self, area: Area) -> None:
-        for stack in sorted(reversed(stacks_at(self._game, area.id)), key=lambda each: each.nation != self.actor):
+        stacks = stacks_at(self._game, area.id)[::-1]
+        for stack in sorted(stacks, key=lambda each: area.id in self.ringed and each.nation != self.actor):
             is_summed = self._is_small or not self._is_bright(area.id)
             sprite = stack_sprite(summed(stack) if is_summed else stack, self._sized(area.id))
             self._put_near(area.id, self._shaded(area.id, sprite), self.at(area.id))

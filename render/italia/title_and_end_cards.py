@@ -98,7 +98,7 @@ def _bar(game: Italia, seat: str, measured: Mapping[str, int], texts: Words, *, 
         parts.append(("", "", float(rest)))
     return SeatBar(
         texts.short_name(seat), halves(points), parts, lighter(seat_colour(seat), 0.35), readable_colour(seat),
-        expected=texts("end-expected", points=halves(expected), up=-(-expected // 2)) if expected else "",
+        expected=texts("end-expected", points=halves(expected)) if expected else "",
         change=_signed(measured[seat]) if expected else "",
         crowned=is_winner,
     )  # fmt: skip

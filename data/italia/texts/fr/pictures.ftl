@@ -202,10 +202,7 @@ card-place-pillaged = { $area } : pillage
 card-force = { $force }
 card-next-scores = Points au tour suivant
 end-won = { $seat } gagne
-end-expected = { $up ->
-    [one] { $points } attendu
-   *[other] { $points } attendus
-}
+end-expected = attendu : { $points }
 end-best-margin = { $up ->
     [one] { $points } point
    *[other] { $points } points
