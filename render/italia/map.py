@@ -100,6 +100,9 @@ _BYSTANDER: Final = 0.62
 _SHARED: Final = 0.75
 """How much smaller the stacks of a question are where two share an area, so that both are in it."""
 
+_NEAR_NAMES: Final = 6.0
+"""How much more signs keep away from names that a question has written before them."""
+
 _PALED, _FAINT = 165, 0.55
 """How pale land is that a question isn't about, of 255, and how much of the stacks there is seen."""
 
@@ -508,10 +511,10 @@ class Sheet(MapSheet):
         """Whether a box had to move so far to be on the picture that it's better left out."""
         return math.dist((x, y), self.at(area)) > self._size * 1.6
 
-    def _put_near(self, space: str, sprite: Sprite, at: Point) -> None:
-        self.put(space, sprite, *self._clear_spot(space, sprite, at))
+    def _put_near(self, space: str, sprite: Sprite, at: Point, apart: float = 1.0) -> None:
+        self.put(space, sprite, *self._clear_spot(space, sprite, at, apart))
 
-    def _clear_spot(self, space: str, sprite: Sprite, at: Point, abroad: float = 1.0) -> Point:
+    def _clear_spot(self, space: str, sprite: Sprite, at: Point, apart: float) -> Point:
         """Where a sprite near a place covers the least of what is there, in its own area if possible."""
         unit = self._size * 0.17
         right, bottom = self.picture.width - sprite.width / 2 - 8, self.picture.height - sprite.height / 2 - 8
@@ -523,7 +526,7 @@ class Sheet(MapSheet):
             if best is not None and cost >= best[0]:
                 break
             box = sprite.box_at(x, y)
-            cost += self.placer.covered(_grown(box, 2)) * 0.6 + self._size * abroad * self._elsewhere(space, box)
+            cost += self.placer.covered(_grown(box, 2)) * 0.6 * apart + self._size * self._elsewhere(space, box)
             if best is None or cost < best[0]:
                 best = cost, (x, y)
         return best[1] if best is not None else at
@@ -570,7 +573,7 @@ class Sheet(MapSheet):
         """City or capital, then terrain and the X."""
         at = self._middle(area.id)
         for sprite in self._capitals(area) if self._is_small else self._signs_of(area):
-            self._put_near(area.id, sprite, at)
+            self._put_near(area.id, sprite, at, _NEAR_NAMES if self._shown.targets.spaces and self.bright else 1.0)
 
     def _capitals(self, area: Area) -> list[Sprite]:
         """A star where a capital is: the only sign of an overview."""
