@@ -472,6 +472,14 @@ def test_each_kind_of_post_can_be_read(kind: str) -> None:
         assert failures(partial(PRESENTER.compose, post, events, choice.view, Voice())) == set()
 
 
+def test_leaders_who_go_home_after_a_tribute_are_told_with_it_and_not_in_a_report() -> None:
+    home = happened.LeadersSettled(tribe="hunni", leaders=("dengizich",), area="hunni-1", cause="settled-home")
+    home.turn = 452
+    for rule, at_once in (("6.1", True), ("9.4", False)):
+        home.rule = rule
+        assert PRESENTER.is_news([home]) is at_once
+
+
 @pytest.mark.parametrize("scene", ["", "battle-3"])
 def test_a_stratagem_is_told_at_once_unless_the_report_of_its_battle_tells_it(scene: str) -> None:
     played = happened.StratagemPlayed(seat="a", camp="roman", stratagem="augusta-orientalis", about=("marcianus",))
