@@ -750,6 +750,18 @@ def test_a_stratagem_in_a_sequence_is_posted_before_its_report_and_without_its_m
     assert text == PRESENTER.compose(Post("map", "n", 451), plague(), at_start("catalaunian-451"), Voice()).text
 
 
+def test_the_news_of_a_year_leaves_the_heading_of_the_first_sequence_to_its_report() -> None:
+    rolled = happened.EventRolled(dice=(5, 6), total=11, event="feud")
+    began = happened.SequenceBegan(camp="roman", number=1, left=4)
+    for event in (rolled, began):
+        event.turn = 451
+    texts = [
+        PRESENTER.compose(Post("news", "n", 451), events, at_start("catalaunian-451"), Voice()).text
+        for events in ([rolled, began], [rolled])
+    ]
+    assert texts[0] == texts[1] != ""
+
+
 def test_a_plague_tells_whose_army_it_struck() -> None:
     text = PRESENTER.compose(Post("map", "n", 451), plague(), at_start("catalaunian-451"), Voice()).text
     assert "Huns" in text
