@@ -18,7 +18,7 @@ from render.ultimus_romanorum.threads import spin
 from rules.core.events import Event, GameEnded
 from rules.core.text import Text
 from rules.ultimus_romanorum import events as happened
-from rules.ultimus_romanorum.data.loader import GAME_ID, ultimus_data
+from rules.ultimus_romanorum.data.loader import ATTILA, GAME_ID, ultimus_data
 from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, say
 from rules.ultimus_romanorum.state import UltimusState
 
@@ -86,7 +86,9 @@ def _counts(event: Event) -> bool:
 
 
 def _weight(event: Event) -> tuple[int, int]:
-    """Lower is more important: by kind, then by the strength in a battle."""
+    """Lower is more important: the death of Attila, then by kind, then by the strength in a battle."""
+    if isinstance(event, happened.LeaderDied) and event.leader == ATTILA:
+        return -1, 0
     strength = event.attacker.pf + event.defender.pf if isinstance(event, happened.BattleFought) else 0
     return _WEIGHTS.index(event.kind), -strength
 

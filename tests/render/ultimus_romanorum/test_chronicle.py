@@ -72,6 +72,15 @@ def test_only_leaders_with_a_name_of_their_own_make_the_chapter() -> None:
     assert told.count("†") == 1
 
 
+def test_the_death_of_attila_is_never_left_out_of_a_year() -> None:
+    fights = [battle("R", "A", "attacker", 7) for _ in range(6)]
+    died = happened.LeaderDied(leader="attila", area="galliae-6", cause="death-natural")
+    of_others = happened.LeaderDied(leader="aetius", area="galliae-6", cause="death-natural")
+    told = chapter(of_the_year(*fights, died, of_others), Voice("en"))
+    assert told.count("†") == 1
+    assert "Attila" in told[told.index("†") :]
+
+
 def test_a_summary_sums_up_the_points_of_each_camp() -> None:
     scored = [
         happened.PointsScored(seat="a", camp="roman", pv=pv, cause=cause, about=about, total=9)
