@@ -788,7 +788,7 @@ summary-battle = { $area } ({ $camp ->
    *[against-rome] the Barbarians
 })
 summary-battles = ⚔️ **Battles and who won them:** { $things }
-summary-battles-many = ⚔️ **{ $count } battles:** Rome won { $rome }, the Barbarians { $foes }. The greatest: { $things }
+summary-battles-many = ⚔️ **Battles, { $count } in all:** Rome won { $rome }, the Barbarians { $foes }. The greatest: { $things }
 summary-lost = **Units lost:** { $things }
 summary-dead = † **Dead:** { $things }
 summary-enemies = 🔥 **Now against Rome:** { $things-the }

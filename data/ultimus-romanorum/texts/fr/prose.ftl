@@ -809,7 +809,7 @@ summary-battle = { $area } ({ $camp ->
    *[against-rome] les Barbares
 })
 summary-battles = ⚔️ **Les batailles, et leurs vainqueurs :** { $things }
-summary-battles-many = ⚔️ **{ $count } batailles :** { $rome } pour Rome, { $foes } pour les Barbares. Les plus grandes : { $things }
+summary-battles-many = ⚔️ **Batailles, { $count } en tout :** { $rome } pour Rome, { $foes } pour les Barbares. Les plus grandes : { $things }
 summary-lost = **Unités perdues :** { $things }
 summary-dead = † **{ $things-number ->
     [plural] Morts
