@@ -407,7 +407,11 @@ ask-rebuild = { $nation-number ->
 rebuild-done = Rebuild nothing more
 rebuild-done-detail = The units stay.
 rebuild-at = { $area }, with { $force }
-rebuild-at-detail = The unit is removed; { $left } stay there.
+rebuild-at-detail = The unit is removed; { $left ->
+    [0] none stays
+    [one] 1 stays
+   *[other] { $left } stay
+} there.
 surplus-some = { $force } to { $area }
 surplus-some-detail = { $left ->
     [0] Then it's within the limit.

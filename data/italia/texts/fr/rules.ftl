@@ -167,7 +167,7 @@ africa-done-detail = Les autres restent en Afrique.
 ask-inherit = { $nation-The } reprennent { $inherited-the }, mais il manque { $over ->
     [one] 1 pion
    *[other] { $over } pions
-}. Quelle unité quitte le jeu ?
+}. Quelle unité quitte le jeu ?
 inherit-lose = { $force } { $area-in }
 inherit-lose-detail = L'unité quitte le jeu.
 
@@ -363,7 +363,10 @@ ask-rebuild = Rebâtir une ville { $nation-of } ?
 rebuild-done = Ne plus rien rebâtir
 rebuild-done-detail = Les unités restent.
 rebuild-at = { $area }, avec { $force }
-rebuild-at-detail = L'unité est retirée ; il en reste { $left } sur place.
+rebuild-at-detail = L'unité est retirée ; { $left ->
+    [0] il n'en reste aucune
+   *[other] il en reste { $left }
+} sur place.
 surplus-some = { $force } vers { $area-the }
 surplus-some-detail = { $left ->
     [0] La limite est alors tenue.
