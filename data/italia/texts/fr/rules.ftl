@@ -336,7 +336,10 @@ ask-second-retreat = Des éléphants { $area-in } : quelle unité { $nation-of 
 ask-second-loss = Des éléphants { $area-in }, et aucune issue : quelle unité { $nation-of } est perdue ?
 lose-unit = { $force }
 lose-unit-detail = L'unité est retirée.
-ask-appeal = { $area } : le Patrimonium en appelle-t-il à une unité ?
+ask-appeal = { $left ->
+    [one] Il reste 1 appel.
+   *[other] Il reste { $left } appels.
+} { $area } : le Patrimonium en appelle-t-il à une unité ?
 appeal-no = Pas dans cette bataille
 appeal-no-detail = L'appel est gardé.
 appeal-later = Pas dans ce tour
