@@ -186,6 +186,12 @@ class Story:
         plain = point.plain or point.stem
         return point.stem if _first_group(self._words.has, point.stem, (length,)) else plain
 
+    def has_another(self, point: Point, turn: int) -> bool:
+        """Whether a point of this turn can be told in words that the turn hasn't had."""
+        length = self._voice.length
+        fallback: Length = "normal" if self._texts(point, "normal") else length
+        return self._used[turn, self._source(point, fallback)] < len(self._texts(point, fallback))
+
     def count(self, point: Point | Ornament, turn: int) -> None:
         """Note that an earlier post has told a point."""
         self._place(point, turn)
