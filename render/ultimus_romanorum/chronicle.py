@@ -105,7 +105,7 @@ def summary_text(events: Sequence[Event], view: View, voice: Voice, before: Sequ
     for number in sorted({event.turn for event in before} - {year}):
         for point in _look_back([event for event in before if event.turn == number]):
             story.count(point, number)  # what earlier summaries have used
-    told = [story.say(point, year) for point in _look_back(events)]
+    told = [story.say(point, year) for point in _look_back(events) if story.has_another(point, year)]
     told += [story.say(point, year) for event in events if isinstance(event, happened.YearScored)
              for point in NARRATOR.points(event, ())]  # fmt: skip
     lines = [texts("summary-heading", year=str(year)), *told, *_account(events, texts), *_lists(events, texts)]

@@ -153,3 +153,16 @@ def test_a_summary_repeats_no_sentence_of_the_posts_of_its_year(locale: str) -> 
     news = summary_text(events, a_view(), Voice(locale)).splitlines()[1:3]
     assert len(posted) == len(news) == 2
     assert not set(posted) & set(news)
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+def test_the_end_of_a_year_says_nothing_in_the_words_of_its_posts(length: Length) -> None:
+    """What has a single text is told once a year; what has several is recalled in other words."""
+    events = of_the_year(
+        happened.TribeChanged(tribe="bagaudes", before="war", status="off-map", cause="status-bagaudes"),
+        happened.UsurpationBegan(half="west", leader="stilicho", area="italia-1", puppet=""),
+    )
+    voice = Voice("en", length)
+    told, summary = NARRATOR.tell(events, voice), summary_text(events, a_view(), voice)
+    assert told
+    assert [sentence for sentence in told if sentence in summary] == []

@@ -175,6 +175,14 @@ tell-stack-moved-h = With { $count ->
     [one] one unit
    *[other] { $count } units
 } behind him, { $leader-the } goes from { $origin-the } to { $to-the }.
+tell-stack-moved-i = { $origin-The } sees the back of { $leader-the }. With { $count ->
+    [one] one unit
+   *[other] { $count } units
+} he goes to { $to-the }.
+tell-stack-moved-j = Tents down: { $leader-the } takes { $count ->
+    [one] one unit
+   *[other] { $count } units
+} from { $origin-the } to { $to-the }.
 tell-units-moved = { $units-The } on the road from { $origin-the } to { $to-the }, and no one to lead the way.
 tell-units-moved-b = To { $to-the }, from { $origin-the }: { $units-the }, on their own.
 tell-units-moved-c = No general rides ahead. From { $origin-the } to { $to-the }: { $units-the }.
@@ -366,12 +374,17 @@ tell-joined-usurper-c = { $area-In } the old Emperor's portrait comes down. Amon
 tell-joined-usurper-d = The revolt grows by { $pieces-the } ({ $area }).
 tell-joined-usurper-e = Against the Emperor of the { told-half } from today, { $area-in }: { $pieces-the }.
 tell-joined-usurper-f = They take the other oath { $area-in }: { $pieces-the }.
+tell-joined-usurper-g = { $area-In } the paymaster changes sides, and after him: { $pieces-the }.
+tell-joined-usurper-h = The usurper's lists grow longer ({ $area }): { $pieces-the }.
+tell-joined-usurper-i = No one { $area-in } wants to be the last to cheer. Now with the usurper: { $pieces-the }.
 tell-puppet-named-replaced = The man on the coins is dead. { $usurper-The } finds another for the { told-half }: { $leader-the }.
 tell-puppet-named-replaced-b = { $usurper-The } still can't wear the purple. In the { told-half } { $leader-the } will wear it for him now.
 tell-puppet-named-heir = { $usurper-The } is dead, but the { told-half } is won. The throne waits for { $leader-the }.
 tell-loyalty-tested-joins = { $area-In } { $leader-the } takes the new oath ({ $die }; { $cp } or more turns him).
 tell-loyalty-tested-joins-b = { $leader-The } reads the usurper's letter twice, and then aloud ({ $die }; { $cp } or more turns him).
 tell-loyalty-tested-joins-c = { $leader-The } remembers an old grievance ({ $die }; { $cp } or more turns him).
+tell-loyalty-tested-joins-d = { $leader-The } counts the usurper's standards { $area-in }, and joins them ({ $die }; { $cp } or more turns him).
+tell-loyalty-tested-joins-e = Someone has promised { $leader-the } a province. He takes the oath { $area-in } ({ $die }; { $cp } or more turns him).
 tell-loyalty-tested-stays = { $area-In } { $leader-the } keeps his oath ({ $die }; { $cp } or more would turn him).
 tell-loyalty-tested-stays-b = { $leader-The } has the usurper's messenger fed, and sent home ({ $die }; { $cp } or more would turn him).
 tell-loyalty-tested-stays-c = { $leader-The } prefers the Emperor he has ({ $die }; { $cp } or more would turn him).
