@@ -254,7 +254,7 @@ _BESIDE_TIP: Final = 40
 """How far from the tip of an arrow the name of its goal is."""
 
 _SHORT_LINE: Final = 150
-"""The length below which an arrow has no room for the number of its units: it stands beside it."""
+"""The length below which an arrow has no room for the number of its units: that's beside it."""
 
 
 class Sheet(MapSheet):

@@ -354,7 +354,7 @@ class Sheet(MapSheet):
         self._put_foot(area, foot, box[0], box[1] + top + high)
 
     def _is_reached_from_above(self, area: str) -> bool:
-        """Whether most of those who came into an area came from above: its plate stands below it then."""
+        """Whether most of those who came into an area came from above: its plate is below it then."""
         came = [self.at(each.path[0])[1] for each in self._shown.loud if each.path[-1] == area]
         return sum(y < self.at(area)[1] for y in came) * 2 > len(came)
 
@@ -786,7 +786,7 @@ class Sheet(MapSheet):
         self.name(text, text, Face.BODY, (13, 12), middle, reach, accepts=own)
 
     def _is_in_own(self, area: str) -> Callable[[Box], bool]:
-        """A name that the picture isn't about stands in its own area and clear of all others, or is left out."""
+        """A name that the picture isn't about is in its own area and clear of all others, or is left out."""
 
         def accepts(box: Box) -> bool:
             return self._is_within(box, (area,)) and self.placer.is_free(_grown(box, _CLEAR))
