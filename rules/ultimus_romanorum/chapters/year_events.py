@@ -146,7 +146,7 @@ def _feud(t: UltimusRomanorum) -> Play[None]:
 
 
 def _seats(t: UltimusRomanorum, able: Mapping[str, Sequence[str]]) -> dict[str, str]:
-    """For each Tribe the area that stands for it on a map: where most of its units are, and no other Tribe's yet."""
+    """For each Tribe the area that means it on a map: where most of its units are, and no other Tribe's yet."""
     seats: dict[str, str] = {}
     for tribe in able:
         areas = Counter(area for unit in t.units_of(tribe) if (area := t.area_of(unit)))
