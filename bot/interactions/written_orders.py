@@ -183,7 +183,7 @@ class WrittenOrders:
             return
         user, rest = interaction.user.id, Rest(after_dice(text), spoken())
         after = await self._campaigns.answer_all(control.campaign, user, plan.answers, control.number, rest=rest)
-        await show_late(interaction, pages.carried_out(after, _count(plan), rest.text))
+        await show_late(interaction, pages.carried_out(after, plan, rest.text))
 
     async def pressed_prune(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         """Remove the orders that can't be parsed or carried out."""
@@ -286,11 +286,6 @@ class WrittenOrders:
         except TimeoutError:
             return []
         return [] if picture is None else [picture]
-
-
-def _count(plan: Plan) -> int:
-    """How many orders do something."""
-    return sum(bool(verdict.answers) or not verdict.order.is_optional for verdict in plan.verdicts)
 
 
 def _decision(snapshot: CampaignSnapshot, user: int) -> Decision:

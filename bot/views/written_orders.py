@@ -67,7 +67,7 @@ def preview(
     """Each order with its effect, and buttons to carry them out, change them, or drop them."""
     wrong = _wrong_lines(text, reading, plan)
     right = [_right_line(each) for each in plan.verdicts if each.refused is None]
-    heading = say("orders-heading", good=len(right), all=len(right) + len(wrong))
+    heading = _heading(plan, plan.good + plan.left_out + len(wrong))
     parts = [_listed(right, _LONGEST), *(say("orders-warning", warning=str(each)) for each in plan.warnings)]
     rest = after_dice(text)
     if rest:
@@ -77,10 +77,20 @@ def preview(
     return message(head, pictures, below, _preview_rows(snapshot, text, reading, plan))
 
 
-def carried_out(snapshot: CampaignSnapshot, count: int, rest: str = "") -> Message:
+def _heading(plan: Plan, count: int) -> str:
+    """How many of so many orders can be carried out, and how many are left out."""
+    left_out = say("orders-left-out", count=plan.left_out) if plan.left_out else ""
+    if left_out and plan.left_out == count:
+        return left_out
+    return " ".join(part for part in (say("orders-heading", good=plan.good, all=count), left_out) if part)
+
+
+def carried_out(snapshot: CampaignSnapshot, plan: Plan, rest: str = "") -> Message:
     """Orders have been carried out; one undo takes them all back. ``rest`` waits for the dice."""
     undo = button(ControlId(snapshot.campaign.id, snapshot.number, "undo"), say("button-orders-back"))
-    text = say("orders-done", count=count)
+    text = say("orders-done", count=plan.good)
+    if plan.left_out:
+        text = f"{text} {say('orders-were-left-out', count=plan.left_out)}"
     if rest:
         text = "\n".join([text, say("orders-rest-filed"), listing(rest)])
     return message("", text=clipped(text, _LONGEST), rows=[row(undo)] if snapshot.can_undo else [])
@@ -139,7 +149,7 @@ def _preview_rows(snapshot: CampaignSnapshot, text: str, reading: Reading, plan:
         return ControlId(snapshot.campaign.id, snapshot.number, verb, stamp(text))
 
     is_good = plan.is_good and not reading.faults and bool(plan.answers)
-    faulty = len(reading.faults) + len(plan.verdicts) - plan.good
+    faulty = len(reading.faults) + len(plan.verdicts) - plan.good - plan.left_out
     label = say("button-orders-confirm", count=plan.good) if is_good else say("button-orders-faulty", count=faulty)
     confirm = (
         button(control("commit"), clipped(label, LABEL), discord.ButtonStyle.success)
@@ -175,6 +185,8 @@ def _refused_line(order: Order, reason: Text, lines: int) -> str:
 
 def _right_line(verdict: Verdict) -> str:
     order = verdict.order.text
+    if verdict.is_left_out:
+        return clipped(say("orders-left", order=order, note=str(verdict.note)), _LONGEST_LINE)
     if verdict.note is not None:
         return clipped(say("orders-fine", order=order, note=str(verdict.note)), _LONGEST_LINE)
     return clipped(say("orders-fine-bare", order=order), _LONGEST_LINE)

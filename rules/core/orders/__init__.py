@@ -85,8 +85,8 @@ class Verdict(msgspec.Struct, frozen=True):
     """The result of trying out one order.
 
     ``refused`` is the reason, with its rule, why the order can't be carried out. Otherwise ``answers`` are its choices,
-    ``events`` the results and ``note`` a remark for the player; an optional order that is left out has no choices, and
-    its note says why.
+    ``events`` the results and ``note`` a remark for the player. An order that is left out (``is_left_out``) has no
+    choices, and its note says why.
     """
 
     order: Order
@@ -95,6 +95,7 @@ class Verdict(msgspec.Struct, frozen=True):
     events: tuple[Event, ...] = ()
     arrows: tuple[Arrow, ...] = ()
     note: Text | None = None
+    is_left_out: bool = False
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -115,8 +116,13 @@ class Plan(msgspec.Struct, frozen=True):
 
     @property
     def good(self) -> int:
-        """How many orders can be carried out."""
-        return sum(verdict.refused is None for verdict in self.verdicts)
+        """How many orders can be carried out, without those that are left out."""
+        return sum(verdict.refused is None and not verdict.is_left_out for verdict in self.verdicts)
+
+    @property
+    def left_out(self) -> int:
+        """How many orders are left out."""
+        return sum(verdict.is_left_out for verdict in self.verdicts)
 
     @property
     def is_good(self) -> bool:

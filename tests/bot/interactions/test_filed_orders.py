@@ -282,7 +282,7 @@ async def test_britannia_by_a_sheet_filed_in_the_turn_of_another(
     first = (await game.decision()).seat
     other = next(seat for seat in seats if seat != first)
     sandbox.world.set_locale(people[other], {"en": "en-GB", "fr": "fr"}[language])
-    await _file(game, people[other], {"en": "usual; rest stay", "fr": "habituel; reste rester"}[language])
+    await _file(game, people[other], {"en": "usual; rest stay", "fr": "habituel; reste sur place"}[language])
     for _ in range(300):
         decision = await game.decision()
         if decision.seat == other and opens_turn("britannia-redux", decision):

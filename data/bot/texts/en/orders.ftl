@@ -33,6 +33,15 @@ orders-heading = { $all ->
     }
    *[other] **{ $good } of { $all } orders can be carried out.**
 }
+orders-left-out = { $count ->
+    [one] One order is left out.
+   *[other] { $count } orders are left out.
+}
+orders-were-left-out = { $count ->
+    [one] One was left out.
+   *[other] { $count } were left out.
+}
+orders-left = ➖ `{ $order }` – { $note }
 orders-refused = ❌ `{ $order }` (line { $line }): { $reason }
 orders-fault = ❌ Line { $line }, column { $column }: { $reason }
 orders-refused-alone = ❌ `{ $order }`: { $reason }

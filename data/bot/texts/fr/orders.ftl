@@ -31,8 +31,21 @@ orders-heading = { $all ->
         [0] **Cet ordre ne peut pas être exécuté.**
        *[other] **Cet ordre peut être exécuté.**
     }
-   *[other] **{ $good } ordres sur { $all } peuvent être exécutés.**
+   *[other] { $good ->
+        [0] **Aucun des { $all } ordres ne peut être exécuté.**
+        [one] **{ $good } ordre sur { $all } peut être exécuté.**
+       *[other] **{ $good } ordres sur { $all } peuvent être exécutés.**
+    }
 }
+orders-left-out = { $count ->
+    [one] Un ordre est laissé de côté.
+   *[other] { $count } ordres sont laissés de côté.
+}
+orders-were-left-out = { $count ->
+    [one] Un ordre a été laissé de côté.
+   *[other] { $count } ordres ont été laissés de côté.
+}
+orders-left = ➖ `{ $order }` – { $note }
 orders-refused = ❌ `{ $order }` (ligne { $line }) : { $reason }
 orders-fault = ❌ Ligne { $line }, colonne { $column } : { $reason }
 orders-refused-alone = ❌ `{ $order }` : { $reason }
