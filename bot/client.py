@@ -30,6 +30,7 @@ from bot.common.errors import UserError
 from bot.common.messages import say, set_command_ids
 from bot.components.controls import Control, Interaction
 from bot.components.custom_ids import TEMPLATE, ControlId
+from bot.delivery.global_rate_limit import GlobalRateLimit
 from bot.delivery.outbox import Outbox
 from bot.delivery.panel_edits import PanelEdits
 from bot.delivery.panel_position import PanelPosition
@@ -92,12 +93,13 @@ class CursusBot(discord.AutoShardedClient):
         self.backpressure = Backpressure()
         self.in_flight = InFlight()
         self.panel_edits = PanelEdits()
+        self.global_rate_limit = GlobalRateLimit()
         super().__init__(
             intents=INTENTS,
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=30.0,
             max_messages=None,
-            **{"http_trace": tracing(self._responded, self._answered), **options},
+            **{"http_trace": tracing(self._responded, self._answered, self.global_rate_limit.hit), **options},
         )
         self.store = store
         self._getting_ready = asyncio.Lock()
@@ -110,7 +112,7 @@ class CursusBot(discord.AutoShardedClient):
         self.scheduler = Scheduler(store)
         self.alarms = Alarms(store, self.scheduler, self.reporter)
         self.outages = Outages(store, self.scheduler)
-        self.reachability = Reachability(self, store, self.scheduler, self.outages)
+        self.reachability = Reachability(self, store, self.scheduler, self.outages, self.global_rate_limit)
         processes = [] if drawing is None else [DrawingProcess(drawing), DrawingProcess(drawing, FILM_PATIENCE)]
         self.renderer = RenderWorker(self.backpressure, *processes)
         self.ai_turns = AITurns(self)
@@ -118,7 +120,7 @@ class CursusBot(discord.AutoShardedClient):
         self.suggestion_worker = SuggestionWorker(self.backpressure, self.analysis_process)
         self.campaigns = Campaigns(store, self.scheduler, self.ai_turns, suggestions=self.suggestion_worker)
         self.campaign_names = CampaignNames(store)
-        self.thread_creator = ThreadCreator(self, store)
+        self.thread_creator = ThreadCreator(self, store, self.global_rate_limit)
         self.channel_recovery = ChannelRecovery(self, store, self.scheduler, self.thread_creator)
         self.reconciler = Reconciler(self, store, self.campaigns, self.scheduler, self.thread_creator)
         self.outbox = Outbox(
@@ -130,6 +132,7 @@ class CursusBot(discord.AutoShardedClient):
             self.scheduler,
             self.panel_edits,
             self.reachability,
+            self.global_rate_limit,
         )
         self.analysis_worker = AnalysisWorker(self.analysis_process)
         self.written_orders = WrittenOrders(

@@ -30,8 +30,8 @@ from bot.common.messages import say, speaking
 from bot.common.sanitize import quoted
 from bot.components.controls import Interaction
 from bot.components.layouts import Message, fingerprint, message, nonce, pictures_of, posted
-from bot.delivery import global_rate_limit
 from bot.delivery.composition import composed, composed_text, messages, waiting_text
+from bot.delivery.global_rate_limit import GlobalRateLimit
 from bot.delivery.late_pictures import LatePictures
 from bot.delivery.panel_edits import PanelEdits
 from bot.delivery.reachability import Reachability
@@ -84,6 +84,7 @@ class Outbox:
         scheduler: Scheduler,
         panel_edits: PanelEdits,
         reachability: Reachability,
+        global_rate_limit: GlobalRateLimit,
     ) -> None:
         self._client = client
         self._channel_recovery = channel_recovery
@@ -93,6 +94,7 @@ class Outbox:
         self._presses: LRUCache[int, Interaction] = LRUCache(_KEPT_PRESSES)
         self._panel_edits = panel_edits
         self._reachability = reachability
+        self._global_rate_limit = global_rate_limit
         self._pictures = ShownPictures()
         self._late_pictures = LatePictures(store, renderer)
         self._board_above = BoardAbove()
@@ -173,12 +175,8 @@ class Outbox:
         Raises:
             TimeoutError: it took longer.
         """
-        try:
-            async with asyncio.timeout(PATIENCE):
-                yield
-        except TimeoutError:
-            global_rate_limit.reopen(self._client)  # the request may have been waiting out a global rate limit
-            raise
+        async with self._global_rate_limit.timeout(PATIENCE):
+            yield
 
     async def _tidy_up(self, campaign: int) -> float | None:
         """Delete a former panel and archive a closed campaign's thread; return when to retry (seconds, epoch).

@@ -16,7 +16,7 @@ import discord
 
 from bot.campaigns.outages import Outages
 from bot.common.discord_errors import is_transient
-from bot.delivery import global_rate_limit
+from bot.delivery.global_rate_limit import GlobalRateLimit
 from bot.scheduling.scheduler import Scheduler
 from bot.storage import Campaign, Place, Store
 
@@ -47,8 +47,16 @@ def _gateway(shard: int) -> str:
 class Reachability:
     """Watches Discord for one client."""
 
-    def __init__(self, client: discord.AutoShardedClient, store: Store, scheduler: Scheduler, outages: Outages) -> None:
+    def __init__(
+        self,
+        client: discord.AutoShardedClient,
+        store: Store,
+        scheduler: Scheduler,
+        outages: Outages,
+        global_rate_limit: GlobalRateLimit,
+    ) -> None:
         self._client = client
+        self._global_rate_limit = global_rate_limit
         self._store = store
         self._scheduler = scheduler
         self._outages = outages
@@ -200,7 +208,7 @@ class Reachability:
         if campaign.lost:
             return _LOST
         try:
-            async with asyncio.timeout(PROBE_PATIENCE):
+            async with self._global_rate_limit.timeout(PROBE_PATIENCE):
                 channel = await self._client.fetch_channel(campaign.channel)
         except (discord.Forbidden, discord.NotFound):
             await self._store.posts.queue_panel(campaign.id)  # the outbox finds out and tells the owner
@@ -239,7 +247,7 @@ class Reachability:
     async def _probe_rest(self) -> bool:
         """Whether Discord's API answers; players' timers wait as long as it doesn't."""
         try:
-            async with asyncio.timeout(PROBE_PATIENCE):
+            async with self._global_rate_limit.timeout(PROBE_PATIENCE):
                 await self._client.fetch_channel(self._some_channel())
         except (discord.Forbidden, discord.NotFound):
             pass
@@ -256,7 +264,6 @@ class Reachability:
     def _not_answered(self) -> None:
         if self._closing:
             return
-        global_rate_limit.reopen(self._client)  # the request may have been waiting out a global rate limit
         self._outages.began(REST, self._rest)
         self.responded(None)
 

@@ -7,7 +7,6 @@ without a campaign, which are archived.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Sequence
@@ -18,6 +17,7 @@ import discord
 import msgspec
 
 from bot.common.discord_errors import is_transient
+from bot.delivery.global_rate_limit import GlobalRateLimit
 from bot.storage import Store
 
 AUTO_ARCHIVE_MINUTES: Final = 10_080
@@ -43,9 +43,10 @@ class Intention(msgspec.Struct, frozen=True):
 class ThreadCreator:
     """Opens threads for campaigns, and archives orphaned ones."""
 
-    def __init__(self, client: discord.Client, store: Store) -> None:
+    def __init__(self, client: discord.Client, store: Store, global_rate_limit: GlobalRateLimit) -> None:
         self._client = client
         self._store = store
+        self._global_rate_limit = global_rate_limit
         self._count = 0
         self._keys: dict[int, str] = {}
 
@@ -126,7 +127,7 @@ class ThreadCreator:
     async def _archive(self, thread: discord.Thread) -> bool:
         """Archive a thread; False if it should be retried."""
         try:
-            async with asyncio.timeout(_CLOCK_SKEW.total_seconds()):
+            async with self._global_rate_limit.timeout(_CLOCK_SKEW.total_seconds()):
                 await thread.edit(archived=True)
         except Exception as error:
             if not isinstance(error, discord.HTTPException) and not is_transient(error):

@@ -249,9 +249,11 @@ class Exporter:
 
     async def _player(self, user: int, snapshot: CampaignSnapshot) -> Player:
         seats = [seat.title for seat in snapshot.info.seats.values() if snapshot.seats.get(seat.id) == user]
-        known = self._client.get_user(user)
+        found = self._client.get_user(user)
         try:
-            found = known or await self._client.fetch_user(user)
+            if found is None:
+                # An export can be cancelled, a request that waits out a global rate limit must not be.
+                found = await asyncio.shield(self._client.fetch_user(user))
         except Exception as error:
             if not isinstance(error, discord.HTTPException) and not is_transient(error):
                 raise

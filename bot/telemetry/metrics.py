@@ -86,11 +86,16 @@ _REMEMBERED = 1000
 _recent: deque[float] = deque(maxlen=_REMEMBERED)
 
 
-def tracing(on_response: Callable[[int], None], on_status: Callable[[int | None], None]) -> aiohttp.TraceConfig:
+def tracing(
+    on_response: Callable[[int], None],
+    on_status: Callable[[int | None], None],
+    on_global_rate_limit: Callable[[float], None],
+) -> aiohttp.TraceConfig:
     """Traces a client's requests to Discord; pass it to the client's constructor.
 
     ``on_response`` is called with the id of each interaction whose first response Discord accepted or refused,
-    ``on_status`` with the status of each response (None: there was none).
+    ``on_status`` with the status of each response (None: there was none), ``on_global_rate_limit`` with the seconds for
+    which Discord limits all requests.
     """
 
     async def failed(_: aiohttp.ClientSession, __: SimpleNamespace, ___: aiohttp.TraceRequestExceptionParams) -> None:
@@ -98,6 +103,8 @@ def tracing(on_response: Callable[[int], None], on_status: Callable[[int | None]
 
     async def answered(_: aiohttp.ClientSession, __: SimpleNamespace, done: aiohttp.TraceRequestEndParams) -> None:
         on_status(done.response.status)
+        if done.response.headers.get("X-RateLimit-Global") == "true":
+            on_global_rate_limit(float(done.response.headers.get("Retry-After", 0)))
         REQUESTS.labels(f"{done.response.status // 100}xx").inc()
         found = _CALLBACK.search(done.url.path)
         if found is None:

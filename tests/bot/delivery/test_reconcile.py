@@ -168,7 +168,7 @@ async def test_a_thread_of_the_same_name_that_someone_else_opened_stays(
 ) -> None:
     game = await Game.found(sandbox, bot, title="War")
     other = await Game.found(sandbox, bot, title="War")
-    thread_creator = ThreadCreator(bot, bot.store)
+    thread_creator = ThreadCreator(bot, bot.store, bot.global_rate_limit)
     known = await bot.store.campaigns.get(game.campaign)
     assert known is not None
     await thread_creator._save("opening x", Intention(known.parent or 0, "War", time.time()))

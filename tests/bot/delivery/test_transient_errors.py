@@ -57,11 +57,11 @@ async def test_a_post_that_is_not_answered_is_sent_again(
     assert maps(game) == before + 1
 
 
-async def test_a_limit_on_everything_that_outlasts_our_patience_shuts_nothing(
+async def test_a_limit_on_everything_that_outlasts_our_patience_is_waited_out(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(outbox, "PATIENCE", 0.2)
-    game.box.faults.rate_limit_everything(SEND, 20.0)
+    game.box.faults.rate_limit_everything(SEND, 0.6)
     await game.act("field-7")
     await game.shown()
     assert maps(game) == 2
