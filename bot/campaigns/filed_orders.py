@@ -11,18 +11,25 @@ from bot.campaigns.notices import notice
 from bot.campaigns.service import Campaigns
 from bot.campaigns.snapshot import CampaignSnapshot, PendingDecision
 from bot.common.errors import NotSavedError, UserError
+from bot.common.messages import speaking
 from bot.scheduling.scheduler import Scheduler
 from bot.storage import FILED, FiledOrders, Store
 from bot.workers.analysis import AnalysisWorker, order_book
 from rules import RulesError
 from rules.core.orders import Plan, Reading
 from rules.core.orders.conditions import after_dice, stages
-from rules.core.registry import coming_turns, turn_id
+from rules.core.registry import coming_turns, turn_id, turn_name
 
 TRY_AGAIN = 20.0
 """Seconds after which orders are tried again if too many questions were waiting."""
 
 _log = logging.getLogger(__name__)
+
+
+def whose_turn(snapshot: CampaignSnapshot, seat: str) -> str:
+    """Whose turn is being played, in the campaign's language: the nation, or else the seat."""
+    with speaking(snapshot.campaign.locale):
+        return turn_name(snapshot.table) or snapshot.seat_title(seat)
 
 
 class FiledOrdersRunner:
@@ -58,8 +65,11 @@ class FiledOrdersRunner:
         """End a sheet whose turn won't come any more; return whether that was so."""
         campaign, table = snapshot.campaign.id, snapshot.table
         here = turn_id(table)
-        if sheet.continues and (sheet.turn != here or await self._store.filed_orders.is_overtaken(campaign, sheet)):
+        if sheet.continues and await self._store.filed_orders.is_overtaken(campaign, sheet):
             await self._store.filed_orders.drop(campaign, sheet)
+            return True
+        if sheet.continues and sheet.turn != here:
+            await self._store.filed_orders.drop_unused(campaign, sheet)
             return True
         coming = {here, "", *(each.id for each in coming_turns(table, sheet.seat))}
         if snapshot.decision is None or (not sheet.continues and sheet.turn not in coming):
@@ -103,7 +113,7 @@ class FiledOrdersRunner:
     ) -> None:
         campaign, number = snapshot.campaign.id, pending.decision.number
         rest = Rest(after_dice(sheet.text), sheet.locale)
-        said = notice("orders-filed-ran", who=f"<@{sheet.user}>", seat=snapshot.seat_title(pending.seat))
+        said = notice("orders-filed-ran", who=f"<@{sheet.user}>", seat=whose_turn(snapshot, pending.seat))
         try:
             await self._store.order_drafts.save_draft(campaign, sheet.user, snapshot.table.state.turn, sheet.text)
             notices = [] if sheet.continues else [said]
@@ -128,7 +138,7 @@ class FiledOrdersRunner:
         user, person = sheet.user, snapshot.person(sheet.user)
         is_wanted = snapshot.campaign.agreement.mentions and person.mentions
         mentioned = [user] if is_wanted and reachable_from(person, time.time()) <= time.time() else []
-        said = notice(key, mentioned, who=f"<@{user}>")
+        said = notice(key, mentioned, who=f"<@{user}>", seat=whose_turn(snapshot, pending.seat))
         await self._store.filed_orders.hand_back(
             snapshot.campaign.id, sheet, snapshot.table.state.turn, said, mentioned
         )

@@ -274,7 +274,8 @@ class WrittenOrders:
         self, interaction: Interaction, snapshot: CampaignSnapshot, text: str, reading: Reading, plan: Plan
     ) -> None:
         pictures = await self._drawn(snapshot, interaction.user.id, plan)
-        await show_late(interaction, pages.preview(snapshot, text, reading, plan, pictures))
+        more = await self.filing.instead(snapshot, interaction.user.id, "" if reading.faults else text)
+        await show_late(interaction, pages.preview(snapshot, text, reading, plan, pictures, more))
 
     async def _drawn(self, snapshot: CampaignSnapshot, user: int, plan: Plan) -> list[Picture]:
         """The map with arrows; None if text is enough, or the renderer is busy for too long."""

@@ -62,9 +62,17 @@ def _example(snapshot: CampaignSnapshot) -> str:
 
 
 def preview(
-    snapshot: CampaignSnapshot, text: str, reading: Reading, plan: Plan, pictures: Sequence[Picture] = ()
+    snapshot: CampaignSnapshot,
+    text: str,
+    reading: Reading,
+    plan: Plan,
+    pictures: Sequence[Picture] = (),
+    more: tuple[Sequence[str], Sequence[Row]] = ((), ()),
 ) -> Message:
-    """Each order with its effect, and buttons to carry them out, change them, or drop them."""
+    """Each order with its effect, and buttons to carry them out, change them, or drop them.
+
+    ``more``: lines and rows about other turns, below.
+    """
     wrong = _wrong_lines(text, reading, plan)
     right = [_right_line(each) for each in plan.verdicts if each.refused is None]
     heading = _heading(plan, plan.good + plan.left_out + len(wrong))
@@ -73,8 +81,8 @@ def preview(
     if rest:
         parts += [say("orders-rest"), listing(rest)]
     head = _listed([heading, *wrong], _LONGEST)
-    below = clipped("\n".join(part for part in parts if part), _LONGEST)
-    return message(head, pictures, below, _preview_rows(snapshot, text, reading, plan))
+    below = clipped("\n".join(part for part in (*parts, *more[0]) if part), _LONGEST)
+    return message(head, pictures, below, [*_preview_rows(snapshot, text, reading, plan), *more[1]])
 
 
 def _heading(plan: Plan, count: int) -> str:

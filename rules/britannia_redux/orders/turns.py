@@ -21,6 +21,12 @@ def turn(table: Table) -> str:
     return f"{number}.{state.nation}" if state.nation else ""
 
 
+def present(table: Table) -> NamedTurn | None:
+    """The nation turn that is being played; None between two."""
+    nation = cast(BritanniaState, table.state).nation
+    return NamedTurn(turn(table), say("coming-turn", nation=nation)) if nation else None
+
+
 def coming(table: Table, seat: str) -> list[NamedTurn]:
     """The next turn of each nation of a seat: those still to come in this round, then those of the next [B3.2]."""
     t = BritanniaRedux(cast(BritanniaState, table.state), "")

@@ -175,6 +175,9 @@ class TurnBook(OrderBook, Protocol):
     def turn(self, table: Table) -> str:
         """The id of the turn that is being played; empty between two. Must be fast."""
 
+    def present(self, table: Table) -> NamedTurn | None:
+        """The turn that is being played; None between two."""
+
     def coming(self, table: Table, seat: str) -> list[NamedTurn]:
         """The next turns of a seat, soonest first, if they have names. The one being played isn't among them."""
 
