@@ -38,7 +38,7 @@ class Writer:
         return self._words.word(stem, self._locale)
 
     def phrase(self, stem: str) -> str:
-        """Return what stands for a particle after a verb."""
+        """Return how a particle is said after a verb."""
         return self._words.phrase(stem, self._locale)
 
     def supports(self, supports: Sequence[Support]) -> str:
