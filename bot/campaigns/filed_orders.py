@@ -58,8 +58,13 @@ class FiledOrdersRunner:
         for pending in snapshot.pending:
             due = [sheet for sheet in waiting if is_due(sheet, pending)]
             if due:  # what is for this very turn goes before what is for the next one, whichever that is
-                return await self._try(snapshot, pending, max(due, key=lambda sheet: sheet.turn != ""))
-        return None
+                again = await self._try(snapshot, pending, max(due, key=lambda sheet: sheet.turn != ""))
+                break
+        else:
+            again = None
+        if again is None and snapshot.roster.rules:  # what waited for the sheets
+            await self._campaigns.answer_by_rule(campaign, 0)
+        return again
 
     async def _is_over(self, snapshot: CampaignSnapshot, sheet: FiledOrders) -> bool:
         """End a sheet whose turn won't come any more; return whether that was so."""
@@ -102,6 +107,8 @@ class FiledOrdersRunner:
         is_good = plan.is_good and not reading.faults
         if is_good and plan.answers:
             await self._carry_out(snapshot, pending, sheet, plan)
+        elif await self._campaigns.answer_by_rule(snapshot.campaign.id, pending.decision.number):
+            return  # what is stored for all turns answers what isn't written; the sheet is tried again at the next
         elif is_good and sheet.continues and not after_dice(sheet.text):
             await self._store.filed_orders.drop(snapshot.campaign.id, sheet)
         else:

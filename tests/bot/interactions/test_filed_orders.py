@@ -15,8 +15,10 @@ from bot.sandbox import Sandbox, readable
 from bot.storage import FILED, FiledOrders
 from rules.core import registry
 from rules.core.registry import coming_turns, opens_turn, turn_id
+from rules.core.stored_answers import StoredRule
 from tests.bot.conftest import running
 from tests.bot.playing import BLUE, RED, WATCHER, Game, Json, answered, control, make_bot, until, verbs
+from tests.toy.game import Toy, say
 from tests.toy.orders import ToyOrderBook
 
 UNFIT = "the orders you wrote ahead for Blue weren't carried out"
@@ -368,6 +370,39 @@ async def test_whoever_answers_by_hand_after_the_dice_goes_on_by_hand(game: Game
     await _tried(game)
     assert await _filed(game) == {}
     assert await _answers_of(game, RED) == ['[["field-5"]]', '["work"]']
+
+
+@pytest.fixture
+def always_works(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy has a rule that always works."""
+    rule = StoredRule(
+        id="always-work", name=say("work"), ending=say("about"), topics=("act",), answer=("work",), spans=("campaign",)
+    )
+    monkeypatch.setattr(Toy, "stored_rules", lambda _toy, _seat: (rule,))
+
+
+@pytest.mark.usefixtures("always_works")
+async def test_what_is_written_for_this_turn_goes_before_what_is_stored_for_all(game: Game) -> None:
+    await game.bot.campaigns.store_rule(game.campaign, _id(game, BLUE), "blue", "always-work", "campaign")
+    await _file(game, BLUE, "claim 5; then gamble")
+    await _reds_turn(game)
+    await _tried(game)
+    assert await _answers_of(game, BLUE) == ['[["field-5"]]'], "the rule waits for the sheet"
+    await _tried(game)
+    assert await _answers_of(game, BLUE) == ['[["field-5"]]', '[["gamble"]]']
+    assert await _filed(game) == {}
+
+
+@pytest.mark.usefixtures("always_works")
+async def test_what_is_stored_answers_what_isnt_written(game: Game) -> None:
+    await game.bot.campaigns.store_rule(game.campaign, _id(game, BLUE), "blue", "always-work", "campaign")
+    await _file(game, BLUE, "claim 5; then give 1")
+    await _reds_turn(game)
+    await _tried(game)
+    await _tried(game)
+    assert (await _answers_of(game, BLUE))[:2] == ['[["field-5"]]', '["work"]']
+    await _tried(game)
+    assert "wasn't carried out" not in game.texts()
 
 
 async def test_what_was_never_used_is_told_to_its_writer_only(game: Game) -> None:
