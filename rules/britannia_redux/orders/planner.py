@@ -52,6 +52,7 @@ class BritanniaTrial(TrialBeforeDice):
         self.last_for_battles: ArmyOrder | None = None
         self.ends_later = False
         self.ended_after = 0
+        self.without_order = ""
 
     @property
     def game(self) -> BritanniaRedux:
@@ -113,6 +114,8 @@ def _warnings(trial: BritanniaTrial) -> Iterator[Text]:
     """What keeps the phase from ending, and what is asked next."""
     if not trial.answers:
         return
+    if trial.without_order:
+        yield say("warn-last-battle", area=trial.without_order)
     if trial.topic == MENU:
         yield from problems(trial.game, trial.game.state.nation)
     elif trial.topic:
@@ -317,6 +320,9 @@ def _begin_after_last(trial: BritanniaTrial, order: ArmyOrder) -> None:
     """The battles begin when the last order for them is given; ``end`` or ``rest`` after it ends the movement."""
     if order is not trial.last_for_battles:
         return
+    t = trial.game
+    left = [area for area in t.contested(t.state.nation) if area not in t.state.battle_orders]
+    trial.without_order = left[0] if len(left) == 1 else ""
     if trial.topic == "battle-orders":
         trial.choose(BEGIN)
     if trial.topic == MENU and not trial.ends_later:

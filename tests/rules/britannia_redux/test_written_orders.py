@@ -120,6 +120,18 @@ def test_a_sheet_orders_every_battle_before_the_first_die(orders: str, limits: d
     assert "battle" not in asked or len(limits) < len(areas)
 
 
+def test_a_sheet_says_which_battle_begins_by_itself() -> None:
+    """The last battle isn't asked for [B7], so an order for it after “then” would come too late."""
+    table, areas = at_battles(2)
+    first, second, *more = (words_of(GAME, "en").name(area) for area in areas)
+    others = "".join(f"; battle {each}" for each in more)
+    (warning, *_) = planned(table, f"battle {first}{others}").warnings
+    assert str(warning).startswith(f"{second}: the only battle without an order begins by itself")
+    assert not any(
+        "by itself" in str(each) for each in planned(table, f"battle {first}; battle {second}{others}").warnings
+    )
+
+
 def test_the_limit_of_a_sheet_is_kept_for_later_battles() -> None:
     table, areas = at_battles(2)
     assert table.decision is not None
