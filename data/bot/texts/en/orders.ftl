@@ -22,7 +22,10 @@ button-orders-file-seat = Play for { $seat }
 button-orders-just-keep = Just keep it
 button-orders-unfile = Take it back
 button-orders-unfile-one = Take back: { $turn }
-button-orders-unfile-many = Take all { $count } back
+button-orders-unfile-many = { $count ->
+    [one] Take it back
+   *[other] Take all { $count } back
+}
 menu-orders-file = File it for another turn
 orders-taken-back = Taken back, for { $turns }:
 orders-unused = 🎲 You weren't asked any more, so these orders for after the dice were never used:

@@ -22,7 +22,10 @@ button-orders-file-seat = Exécuter pour { $seat }
 button-orders-just-keep = Garder seulement
 button-orders-unfile = Reprendre la feuille
 button-orders-unfile-one = Reprendre : { $turn }
-button-orders-unfile-many = Reprendre les { $count } feuilles
+button-orders-unfile-many = { $count ->
+    [one] Reprendre la feuille
+   *[other] Reprendre les { $count } feuilles
+}
 menu-orders-file = Déposer pour un autre tour
 orders-taken-back = Ordres repris : { $turns }
 orders-unused = 🎲 Rien ne vous a plus été demandé : ces ordres pour après les dés n'ont pas servi.
