@@ -150,7 +150,7 @@ def taken_back(
     """Sheets have been taken back: for which turns, and their text. ``text`` is what *Orders* opens with."""
     heading = say("orders-taken-back", turns=_names(places, snapshot, sheets))
     shown = [part for each in sheets for part in (f"**{_name(places, snapshot, each)}**", listing(each.text))]
-    opens = [say("orders-unfiled")] if text else []
+    opens = [say("orders-unfiled")] if any(each.text == text for each in sheets) else []
     return message("", text=clipped("\n".join([heading, *shown, *opens]), _LONGEST))
 
 

@@ -416,10 +416,10 @@ def _remove(trial: BritanniaTrial, order: AreaOrder) -> Text:
 
 def _usual(trial: BritanniaTrial, order: AreaOrder) -> Text:
     """Answer what is asked as suggested: all that is to be placed counts as one question, and so does its leader."""
-    note = usual(trial, order)
+    notes = [usual(trial, order)]
     while not trial.has_diced and trial.topic in PLACING:
-        trial.give(trial.pending.default)
-    return note
+        notes.append(usual(trial, order))
+    return say("note-chosen", labels=tuple(dict.fromkeys(notes)))
 
 
 _DOERS: dict[str, Doer[BritanniaTrial]] = {
