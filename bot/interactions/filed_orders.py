@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 
 import discord
@@ -12,22 +13,29 @@ from bot.common.errors import UserError
 from bot.common.messages import spoken
 from bot.components.controls import Interaction, Row
 from bot.components.custom_ids import ControlId
-from bot.interactions.responses import show
+from bot.interactions.responses import defer, show, show_late
 from bot.scheduling.scheduler import Scheduler
 from bot.storage import FiledOrders, Store
 from bot.views import filed_orders as pages
 from bot.views.filed_orders import TurnPlace
-from bot.workers.analysis import order_book
+from bot.workers.analysis import AnalysisWorker, order_book
+from rules.core.orders import Plan
 from rules.core.orders.conditions import stages
 from rules.core.registry import coming_turns
+
+_PATIENCE = 8.0
+"""Seconds that a filed sheet waits to be tried on the position as it is now."""
 
 
 class Filing:
     """Files a player's orders and takes them back. Only their writer reads them."""
 
-    def __init__(self, campaigns: Campaigns, store: Store, scheduler: Scheduler) -> None:
+    def __init__(
+        self, campaigns: Campaigns, store: Store, analysis_worker: AnalysisWorker, scheduler: Scheduler
+    ) -> None:
         self._campaigns = campaigns
         self._store = store
+        self._analysis_worker = analysis_worker
         self._scheduler = scheduler
 
     async def text(self, snapshot: CampaignSnapshot, user: int) -> str:
@@ -68,7 +76,17 @@ class Filing:
         if is_asked:  # the form opens with what is for the turn being played
             await self._store.order_drafts.delete_draft(control.campaign, user)
         self._scheduler.wake()
-        await show(interaction, pages.filed(snapshot, chosen, text))
+        await defer(interaction)
+        await show_late(interaction, pages.filed(snapshot, chosen, text, await self._rehearsed(snapshot, chosen, text)))
+
+    async def _rehearsed(self, snapshot: CampaignSnapshot, place: TurnPlace, text: str) -> Plan | None:
+        """What a sheet would do if its turn began now; None if that can't be told, or not soon."""
+        orders = order_book(snapshot).parse(stages(text)[0], spoken()).orders
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                return await self._analysis_worker.rehearsal(snapshot, place.seat, place.turn, orders)
+        except (TimeoutError, UserError):
+            return None
 
     async def pressed_unfile(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         """Take back the sheet that the button names, or all that the player has filed.

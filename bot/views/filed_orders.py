@@ -14,8 +14,8 @@ from bot.components.controls import LABEL, Control, Row, button, idle_button, li
 from bot.components.custom_ids import ControlId, base36
 from bot.components.layouts import Message, message
 from bot.storage import FiledOrders
-from bot.views.written_orders import fault_lines, listing, stamp
-from rules.core.orders import Reading
+from bot.views.written_orders import fault_lines, listing, refused_lines, stamp
+from rules.core.orders import Plan, Reading
 
 FILE = "file"
 """The verb of the button that files orders."""
@@ -131,12 +131,21 @@ def _names(places: Sequence[TurnPlace], snapshot: CampaignSnapshot, filed: Seque
     return ", ".join(_name(places, snapshot, each) for each in filed)
 
 
-def filed(snapshot: CampaignSnapshot, place: TurnPlace, text: str) -> Message:
-    """Orders have been filed: which, and for which turn."""
+def filed(snapshot: CampaignSnapshot, place: TurnPlace, text: str, plan: Plan | None = None) -> Message:
+    """Orders have been filed: which, and for which turn. ``plan``: what they would do if it began now."""
     said = say("orders-filed", seat=place.name)
     rest = f"{BACK}.{_at(snapshot, place.seat, place.turn)}"
     unfile = button(_unfile(snapshot, rest), say("button-orders-unfile"))
-    return message("", text=f"{said}\n{listing(text)}", rows=rows([unfile]))
+    parts = [said, listing(text), *_unfit_today(text, plan)]
+    return message("", text=clipped("\n".join(parts), _LONGEST), rows=rows([unfile]))
+
+
+def _unfit_today(text: str, plan: Plan | None) -> list[str]:
+    """What of a filed sheet wouldn't fit if its turn began now."""
+    if plan is None:
+        return []
+    refused = refused_lines(text, plan)
+    return [say("orders-fit-today")] if not refused else [say("orders-unfit-today"), *refused]
 
 
 def kept() -> Message:

@@ -185,6 +185,12 @@ def _wrong_lines(text: str, reading: Reading, plan: Plan) -> list[str]:
     return [line for _, _, line in sorted([*faults, *refused])]
 
 
+def refused_lines(text: str, plan: Plan) -> list[str]:
+    """The orders of a text that can't be carried out, and why."""
+    lines = len(text.split("\n"))
+    return [_refused_line(each.order, each.refused, lines) for each in plan.verdicts if each.refused is not None]
+
+
 def _refused_line(order: Order, reason: Text, lines: int) -> str:
     if lines == 1:
         return clipped(say("orders-refused-alone", order=order.text, reason=str(reason)), _LONGEST_LINE)

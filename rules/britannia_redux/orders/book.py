@@ -62,6 +62,10 @@ class BritanniaOrderBook:
         """The next turn of each nation that a seat plays, in their order [B3.2]."""
         return turns.coming(table, seat)
 
+    def ahead(self, table: Table, seat: str, turn: str) -> Table | None:
+        """The position as if a coming nation turn began now."""
+        return turns.ahead(table, seat, turn)
+
     def parse(self, text: str, locale: str) -> Reading:
         """Parse the orders in a text."""
         return grammar().parse(text, locale)

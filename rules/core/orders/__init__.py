@@ -183,6 +183,14 @@ class TurnBook(OrderBook, Protocol):
 
 
 @runtime_checkable
+class RehearsingBook(TurnBook, Protocol):
+    """An order book that can try a sheet for a coming turn on the position as it is now."""
+
+    def ahead(self, table: Table, seat: str, turn: str) -> Table | None:
+        """The position as if a coming turn of a seat began now; None if dice or others come before its orders."""
+
+
+@runtime_checkable
 class SuggestingBook(OrderBook, Protocol):
     """An order book that also writes the suggestion as orders, so that players need only change what they want."""
 

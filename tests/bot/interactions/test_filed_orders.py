@@ -521,6 +521,27 @@ async def test_in_ones_own_turn_one_files_for_another_nation_and_takes_back(sand
     assert [each.turn for each in await bot.store.filed_orders.of(game.campaign)] == [one.id]
 
 
+async def test_a_filed_sheet_is_tried_as_if_its_turn_came_now(sandbox: Sandbox, bot: CursusBot) -> None:
+    """It's filed all the same: by then it may fit."""
+    game, people = await _albion(sandbox, bot)
+    first, table = (await game.decision()).seat, (await game.snapshot()).table
+    coming = {seat: coming_turns(table, seat) for seat in people if seat != first}
+    seat = max(coming, key=lambda each: len(coming[each]))
+    user, one = people[seat], coming[seat][0]
+    before = table.save()
+    said = readable(
+        await _pressed(game, user, await _written(game, user, "usual; raiders home"), "file", f"Play for {one.name}")
+    )
+    assert "this wouldn't fit. It's filed all the same:\n❌ `raiders home`: The Welsh have no raiders" in said
+    said = readable(
+        await _pressed(game, user, await _written(game, user, "usual; rest stay"), "file", f"Play for {one.name}")
+    )
+    assert "everything before the dice would fit" in said
+    assert await _filed(game) == {seat: "usual; rest stay"}
+    assert (await game.snapshot()).table.save() == before
+    assert "raiders home" not in game.texts()
+
+
 async def test_the_sheet_that_comes_back_opens_though_another_was_written_later(
     sandbox: Sandbox, bot: CursusBot
 ) -> None:

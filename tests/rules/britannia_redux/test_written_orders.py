@@ -18,7 +18,7 @@ from rules.britannia_redux.orders.grammar import grammar
 from rules.britannia_redux.state import BritanniaState
 from rules.core.agents import give
 from rules.core.decisions import Pick
-from rules.core.orders import Order, Plan
+from rules.core.orders import Order, Plan, RehearsingBook
 from rules.core.orders.armies import ArmyOrder
 from rules.core.registry import companions
 from rules.core.text import lexicon, speaking
@@ -130,6 +130,25 @@ def test_a_sheet_says_which_battle_begins_by_itself() -> None:
     assert not any(
         "by itself" in str(each) for each in planned(table, f"battle {first}; battle {second}{others}").warnings
     )
+
+
+def test_a_coming_turn_can_be_tried_now() -> None:
+    """As if it began now, of this round or the next; the table itself doesn't change."""
+    assert isinstance(BOOK, RehearsingBook)
+    table = at_movement(nation="welsh")
+    before = table.save()
+    tried = 0
+    for seat in table.seats:
+        for coming in BOOK.coming(table, seat):
+            ahead = BOOK.ahead(table, seat, coming.id)
+            if ahead is None:
+                continue
+            assert BOOK.turn(ahead) == coming.id
+            assert BOOK.plan(ahead, seat, BOOK.parse("usual; rest stay", "en").orders).is_good, coming.id
+            tried += 1
+    assert tried > 8
+    assert table.save() == before
+    assert BOOK.ahead(table, table.seats[0], "extra.welsh") is None
 
 
 def test_the_limit_of_a_sheet_is_kept_for_later_battles() -> None:
