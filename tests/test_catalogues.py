@@ -32,7 +32,7 @@ NAMES = "names.ftl"
 OF_CLIENTS = "commands.ftl"
 """Names of commands in other languages than English, in which they are part of the program."""
 
-VARIANT = re.compile(r"-[b-j]$")
+VARIANT = re.compile(r"-[b-t]$")
 LENGTH = re.compile(r"^(?:tell|terse|epic)-")
 FORM = re.compile(r"-(?:[Tt]he|[Oo]f|[Tt]o|[Ii]n|number|gender|word)$")
 """How a variable ends that is the form of an argument, or its grammar: each language asks for those that it needs."""

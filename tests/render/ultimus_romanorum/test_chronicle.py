@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
 import pytest
 
 from render.core.posts import ScoreChange, View
@@ -71,6 +72,15 @@ def test_only_leaders_with_a_name_of_their_own_make_the_chapter() -> None:
     assert told.count("†") == 1
 
 
+def test_the_death_of_attila_is_never_left_out_of_a_year() -> None:
+    fights = [battle("R", "A", "attacker", 7) for _ in range(6)]
+    died = happened.LeaderDied(leader="attila", area="galliae-6", cause="death-natural")
+    of_others = happened.LeaderDied(leader="aetius", area="galliae-6", cause="death-natural")
+    told = chapter(of_the_year(*fights, died, of_others), Voice("en"))
+    assert told.count("†") == 1
+    assert "Attila" in told[told.index("†") :]
+
+
 def test_a_summary_sums_up_the_points_of_each_camp() -> None:
     scored = [
         happened.PointsScored(seat="a", camp="roman", pv=pv, cause=cause, about=about, total=9)
@@ -101,6 +111,17 @@ def test_a_summary_names_who_won_each_battle() -> None:
     events = of_the_year(battle("R", "A", "attacker", 7), battle("R", "A", "roman", 7))
     assert "(the Barbarians)" in (told := summary_text(events, a_view(), Voice("en")))
     assert "(Rome)" in told
+
+
+def test_a_summary_of_very_many_battles_counts_them_and_names_the_greatest() -> None:
+    fights = [battle("R", "A", "attacker", 7) for _ in range(9)] + [battle("R", "A", "roman", 7) for _ in range(2)]
+    for strength, fight in enumerate(fights):
+        fight.attacker = msgspec.structs.replace(fight.attacker, pf=40 - strength)
+    told = summary_text(of_the_year(*fights), a_view(), Voice("en"))
+    line = next(line for line in told.splitlines() if "Battles" in line)
+    assert "11 in all" in line
+    assert "Rome won 2, the Barbarians 9" in line
+    assert line.count("Galliae 6 (the Barbarians)") == 5
 
 
 def test_a_summary_names_tribes_by_how_they_end_the_year() -> None:

@@ -310,12 +310,22 @@ tell-leader-died-natural-e = † On enterre { $leader-the }, et on ouvre ses let
 tell-leader-died-natural-f = † La mort se souvient { $leader-of }.
 tell-leader-died-natural-g = † { $leader-The } n'a plus d'ordres à donner.
 tell-leader-died-natural-h = † Pour { $leader-the } on sonne les cloches, là où il y en a.
+tell-leader-died-natural-attila = † **{ $leader-The } est mort.** Ses cavaliers se coupent les cheveux et tournent autour de la tente, et personne ne donne l'ordre suivant.
+tell-leader-died-natural-attila-b = † **{ $leader-The } est mort**, dans son lit, et l'on n'a personne à pendre. Ses fils se comptent.
+tell-leader-died-natural-attila-c = † La moitié du monde lui avait demandé ses conditions. La mort n'en a pas posé : **{ $leader-the }**.
 tell-leader-died-battle = † { $leader-The } tombe { $area-in }, l'épée à la main.
 tell-leader-died-battle-b = † On trouve { $leader-the } parmi les morts { $area-in }.
 tell-leader-died-battle-c = † { $area-In }, l'étendard { $leader-of } s'abat, et lui avec.
 tell-leader-died-battle-d = † { $leader-The } ne quitte pas le champ de bataille { $area-in }.
 tell-leader-died-battle-e = † { $area-In }, le dernier ordre vient { $leader-of }, et il n'y a plus personne pour obéir.
 tell-leader-died-battle-f = † Une lance trouve { $leader-the } { $area-in }. On se dispute pour savoir laquelle.
+tell-leader-died-battle-g = † On voit encore une fois { $leader-the } au plus fort de la mêlée { $area-in }, puis plus jamais.
+tell-leader-died-battle-h = † { $area-In }, un cheval revient au camp sans { $leader-the }.
+tell-leader-died-battle-i = † Le soir, c'est un inconnu qui porte le manteau { $leader-of } { $area-in }.
+tell-leader-died-battle-j = † Tenir ou mourir { $area-in }, avait juré { $leader-the }. On n'a pas pu tenir.
+tell-leader-died-battle-k = † { $leader-The } tombe { $area-in }, dernier de sa garde.
+tell-leader-died-battle-l = † Une flèche { $area-in } règle le compte { $leader-of }.
+tell-leader-died-battle-m = † { $area-In }, les chirurgiens secouent la tête : { $leader-the } ne passera pas la nuit.
 tell-leader-died-retreat = † { $area-In } il n'y a pas d'issue pour { $leader-the }.
 tell-leader-died-retreat-b = † { $leader-The } cherchait une route { $area-in } ; les cavaliers l'ont trouvé d'abord.
 tell-leader-died-retreat-c = † Toutes les routes sont tenues { $area-in }. { $leader-The } y meurt.
@@ -500,10 +510,12 @@ tell-alliance-broken-rebellion = { $minor-The } n'{ $minor-number ->
     [singular] obéira
    *[plural] obéiront
 } plus { $major-to }.
-tell-alliance-broken-attila = Attila est mort, et { $minor-the } ne { $minor-number ->
+tell-alliance-broken-attila = { $minor-The } ne { $minor-number ->
     [singular] plie
    *[plural] plient
 } plus le genou devant { $major-the }.
+tell-alliance-broken-attila-b = Le serment de jadis allait à Attila, non à son peuple : { $minor-the } et { $major-the } se séparent.
+tell-alliance-broken-attila-c = Désormais { $minor-the } et { $major-the } abreuvent leurs chevaux à d'autres rivières.
 tell-rebellion-tested-free = { $minor-The } contre { $major-the } : le joug tombe ({ $die } ; il fallait plus de { $cp }).
 tell-rebellion-tested-held = { $minor-The } contre { $major-the } : quelques têtes sur des piques, et l'ordre revient ({ $die } ; il fallait plus de { $cp }).
 tell-rex-tested-crowned = { $area-In }, les guerriers { $tribe-of } donnent { $leader-to } le nom de roi ({ $die } ; il fallait { $cp } au plus).
@@ -810,6 +822,7 @@ summary-battle = { $area } ({ $camp ->
    *[against-rome] les Barbares
 })
 summary-battles = ⚔️ **Les batailles, et leurs vainqueurs :** { $things }
+summary-battles-many = ⚔️ **Batailles, { $count } en tout :** { $rome } pour Rome, { $foes } pour les Barbares. Les plus grandes : { $things }
 summary-lost = **Unités perdues :** { $things }
 summary-dead = † **{ $things-number ->
     [plural] Morts
