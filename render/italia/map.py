@@ -11,23 +11,24 @@ from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from render.core.arrows import Kind, Leg
+from render.core.arrows import Kind, Leg, leg
 from render.core.basemap import base_map
 from render.core.canvas import Box, Point, Sprite, faded, finished
-from render.core.fight_chip import ChipSide, fight_chip
 from render.core.fonts import Face, text_width
 from render.core.labels import Ground, label
 from render.core.map_heads import BOARD_HEAD, Seat, draw_board_head
-from render.core.map_sheet import MapSheet
-from render.core.palette import INK, IVORY, PANEL, Colour, lighter
+from render.core.map_sheet import MapSheet, March
+from render.core.palette import INK, IVORY, PANEL, SPENT, Colour, lighter
 from render.core.picture import Picture
 from render.core.plates import parts_of
 from render.core.posts import View
 from render.core.report_head import draw_question_head
 from render.core.text_panels import name_tag, panel, write
+from render.core.theatres import joined, tile_sizes
+from render.core.verdicts import free_verdict, verdict_sign
 from render.core.wide_board import HEIGHT, LEAST_LETTERS, Inset, assembled
 from render.core.words import Words
-from render.italia.map_highlights import Changes, changes, pending
+from render.italia.map_highlights import Changes, Clash, changes, pending
 from render.italia.signs import (
     capital_sign,
     city_sign,
@@ -78,8 +79,11 @@ _INSET_LETTER: Final = 46
 _FLEET: Final = 1.25
 """The size of a fleet on a part of the board, as a share of a stack's height: seas have room."""
 
-_CHIP, _SMALL_CHIP = 58, 44
-"""The height of the chip of a fight, on a part of the board and on the whole board."""
+_VERDICT, _SMALL_VERDICT = 40, 34
+"""The size of the letters at a fight, on a part of the board and on the whole board."""
+
+_FEW_FIGHTS: Final = 5
+"""The most fights on a part of the board for what became of the losers to have room."""
 
 _NATION: Final = 38
 """The size of a nation's name on the whole board."""
@@ -92,6 +96,12 @@ _SIGN, _CITY = 0.5, 0.62
 
 _BYSTANDER: Final = 0.62
 """The size of the stacks that a question isn't about, as a share of a stack's height."""
+
+_SHARED: Final = 0.75
+"""How much smaller the stacks of a question are where two share an area, so that both are in it."""
+
+_NEAR_NAMES: Final = 6.0
+"""How much more signs keep away from names that a question has written before them."""
 
 _PALED, _FAINT = 165, 0.55
 """How pale land is that a question isn't about, of 255, and how much of the stacks there is seen."""
@@ -131,6 +141,24 @@ _MOVED_PENINSULA: Final[Mapping[str, Point]] = {
 }  # fmt: skip
 """The positions of seas and staging zones on the parts, in pixels of the board: they have room beside the land."""
 
+_CENTRE: Final = frozenset({
+    "bononia", "ravenna", "pisae", "florentia", "ager-gallicus", "arretium", "picenum", "populonia", "umbria",
+    "etruria", "sabini", "frentani", "marsi", "roma", "apulia", "samnium", "latium", "capua", "beneventum",
+    "mare-superum", "mare-hadriaticum", "mare-tyrrhenum", "mare-ligusticum",
+})  # fmt: skip
+_SOUTH: Final = frozenset({
+    "peucetia", "tarentum", "lucania", "paestum", "brundisium", "thurii", "bruttium", "croton", "rhegium", "messana",
+    "lilybaeum", "agrigentum", "syracusae", "epirus", "mare-tyrrhenum", "mare-ionium", "mare-siculum",
+})  # fmt: skip
+_MOVED_CENTRE: Final[Mapping[str, Point]] = {
+    "mare-tyrrhenum": (465, 655), "mare-ligusticum": (350, 480), "mare-hadriaticum": (765, 560),
+    "mare-superum": (590, 410),
+}  # fmt: skip
+_MOVED_SOUTH: Final[Mapping[str, Point]] = {
+    "epirus": (990, 712), "mare-siculum": (480, 1010), "mare-tyrrhenum": (520, 780),
+}  # fmt: skip
+_MOVED_AFRICA: Final[Mapping[str, Point]] = {"aures": (110, 1180), "syrtis": (340, 1285)}
+
 _GREAT: Final = frozenset({"roma", "carthago", "syracusae", "ravenna", "mediolanum", "tarentum"})
 _REACH: Final = 12
 _AROUND: Final = sorted(
@@ -154,9 +182,12 @@ def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, to
     if part.centre is None:
         board = whole_board(game, texts, shown)
         return finished(board, f"map-{game.state.turn}", " ".join(told_of_map(game, shown, texts)))
+    told_of_part = [*_part_of(region or "", texts), *told_of_map(game, shown, texts)]
+    if region in region_parts() and not happened:
+        picture = _region(game, texts, region or "")
+        return finished(picture, f"map-{region}-{game.state.turn}", " ".join(told_of_part))
     sheet = Sheet(game, texts, shown, part)
     sheet.heading = texts(f"region-{region}") if region in REGIONS else ""
-    told_of_part = [*_part_of(region or "", texts), *told_of_map(game, shown, texts)]
     return _finished(sheet, f"map-{region}-{game.state.turn}", told_of_part)
 
 
@@ -181,6 +212,34 @@ def whole_board(game: Italia, texts: Words, shown: Changes) -> Image.Image:
         line = texts("map-active", nation=active) if active else texts("map-no-active")
         draw_board_head(picture, turn_line(game, texts), line, [_seat(game, seat, texts) for seat in game.seats])
     return picture
+
+
+def _region(game: Italia, texts: Words, region: str) -> Image.Image:
+    """A part of `REGIONS` with its own spaces only, all other land pale."""
+    tiles: list[Image.Image] = []
+    for inset in region_parts()[region]:
+        sheet = _RegionSheet(game, texts, Changes(), Part(inset.centre, inset.zoom, inset.size))
+        sheet.inset = inset
+        sheet.heading = "" if tiles else texts(f"region-{region}")
+        sheet.draw()
+        tiles.append(sheet.picture)
+    return tiles[0] if len(tiles) == 1 else joined(tiles)
+
+
+@cache
+def region_parts() -> Mapping[str, tuple[Inset, ...]]:
+    """The tiles of regions that show only some of the spaces around them."""
+    north, islands, africa, _ = (inset.spaces for inset in insets())
+    whole, (left, right) = (0, 0, *NEAR_SIZE), ((0, 0, *size) for size in tile_sizes(2))
+    return {
+        "north": (Inset(whole, (150, 190), 2.71, north, {**_MOVED_NORTH, "helvetia": (350, 212)}),),
+        "centre": (Inset(whole, (300, 365), 2.9, _CENTRE, _MOVED_CENTRE),),
+        "south": (Inset(whole, (405, 640), 2.36, _SOUTH, _MOVED_SOUTH),),
+        "islands": (
+            Inset(left, (40, 896), 2.36, {*africa, "mare-africum"}, _MOVED_AFRICA),
+            Inset(right, (185, 500), 2.68, islands, {"mare-sardoum": (240, 590)}),
+        ),
+    }
 
 
 def _seat(game: Italia, seat: str, texts: Words) -> Seat:
@@ -317,8 +376,9 @@ class Sheet(MapSheet):
         for area in areas:
             if not area.is_staging and self._is_bright(area.id):
                 self._draw_signs(area)
-        self._draw_fights()
         self._draw_all_marches()
+        self._name_fought()
+        self._draw_fights()
         self.title(self.heading)
         if self._is_small:
             self._name_nations()
@@ -359,7 +419,10 @@ class Sheet(MapSheet):
         """The height of the stacks in a space: those that a question isn't about are small."""
         if self.bright is None:
             return self._size
-        return round(self._size * (self.subject if space in self.bright else _BYSTANDER))
+        if space not in self.bright:
+            return round(self._size * _BYSTANDER)
+        is_shared = space in self.ringed and len(stacks_at(self._game, space)) > 1
+        return round(self._size * (max(self.subject * _SHARED, 1) if is_shared else self.subject))
 
     def _shaded(self, space: str, sprite: Sprite) -> Sprite:
         return sprite if self._is_bright(space) else replace(sprite, image=faded(sprite.image, _FAINT))
@@ -394,7 +457,8 @@ class Sheet(MapSheet):
     # Stacks, fleets, staging zones
 
     def _draw_stacks(self, area: Area) -> None:
-        for stack in reversed(stacks_at(self._game, area.id)):
+        stacks = stacks_at(self._game, area.id)[::-1]
+        for stack in sorted(stacks, key=lambda each: area.id in self.ringed and each.nation != self.actor):
             is_summed = self._is_small or not self._is_bright(area.id)
             sprite = stack_sprite(summed(stack) if is_summed else stack, self._sized(area.id))
             self._put_near(area.id, self._shaded(area.id, sprite), self.at(area.id))
@@ -447,10 +511,10 @@ class Sheet(MapSheet):
         """Whether a box had to move so far to be on the picture that it's better left out."""
         return math.dist((x, y), self.at(area)) > self._size * 1.6
 
-    def _put_near(self, space: str, sprite: Sprite, at: Point) -> None:
-        self.put(space, sprite, *self._clear_spot(space, sprite, at))
+    def _put_near(self, space: str, sprite: Sprite, at: Point, apart: float = 1.0) -> None:
+        self.put(space, sprite, *self._clear_spot(space, sprite, at, apart))
 
-    def _clear_spot(self, space: str, sprite: Sprite, at: Point, abroad: float = 1.0) -> Point:
+    def _clear_spot(self, space: str, sprite: Sprite, at: Point, apart: float) -> Point:
         """Where a sprite near a place covers the least of what is there, in its own area if possible."""
         unit = self._size * 0.17
         right, bottom = self.picture.width - sprite.width / 2 - 8, self.picture.height - sprite.height / 2 - 8
@@ -462,7 +526,7 @@ class Sheet(MapSheet):
             if best is not None and cost >= best[0]:
                 break
             box = sprite.box_at(x, y)
-            cost += self.placer.covered(_grown(box, 2)) * 0.6 + self._size * abroad * self._elsewhere(space, box)
+            cost += self.placer.covered(_grown(box, 2)) * 0.6 * apart + self._size * self._elsewhere(space, box)
             if best is None or cost < best[0]:
                 best = cost, (x, y)
         return best[1] if best is not None else at
@@ -509,7 +573,7 @@ class Sheet(MapSheet):
         """City or capital, then terrain and the X."""
         at = self._middle(area.id)
         for sprite in self._capitals(area) if self._is_small else self._signs_of(area):
-            self._put_near(area.id, sprite, at)
+            self._put_near(area.id, sprite, at, _NEAR_NAMES if self._shown.targets.spaces and self.bright else 1.0)
 
     def _capitals(self, area: Area) -> list[Sprite]:
         """A star where a capital is: the only sign of an overview."""
@@ -539,14 +603,47 @@ class Sheet(MapSheet):
         return next((nation for nation, facts in self._game.state.nations.items() if facts.capital == area), "")
 
     def _draw_fights(self) -> None:
-        """Where there was a fight, both sides with their losses, the winner in its colour."""
-        for clash in self._shown.clashes:
-            if self.is_shown(clash.place):
-                sides = [ChipSide(livery(nation).letters, arrow_colour(nation), lost) for nation, lost in clash.sides]
-                chip = fight_chip(
-                    sides[0], sides[1], is_won=clash.is_won, height=_SMALL_CHIP if self._is_small else _CHIP
-                )
-                self._put_near(clash.place, chip, self._middle(clash.place))
+        """Where there was a fight, who won in words and what became of the loser; cities pillaged without one."""
+        shown = [clash for clash in self._shown.clashes if self.is_shown(clash.place)]
+        longest = 0 if len(shown) <= _FEW_FIGHTS else 1
+        for clash in shown:
+            self._put_verdict(clash.place, list(self._verdicts(clash))[longest:])
+        fought = {clash.place for clash in self._shown.clashes}
+        for area, nation in self._shown.pillagers.items():
+            if area not in fought and self.is_shown(area):
+                told = self._numbered(area, self._texts("verdict-pillaged"))
+                sign = verdict_sign((told,), arrow_colour(nation), self._verdict)
+                self._put_verdict(area, [sign])
+
+    @property
+    def _verdict(self) -> int:
+        return _SMALL_VERDICT if self._is_small else _VERDICT
+
+    def _numbered(self, space: str, told: str) -> str:
+        """A verdict with its place if has no name, and its number on a campaign."""
+        stops, name = self._shown.stops, self._texts.short_name(space)
+        if not self._is_small and not {space, name} & {key for key, _ in self.placer.labels}:
+            told = self._texts.labelled(name, told)
+        return f"{stops.index(space) + 1}. {told}" if len(stops) > 1 and space in stops else told
+
+    def _put_verdict(self, space: str, found: Sequence[Sprite]) -> None:
+        half = self._size / 2 if space in self._centres else self._size * _CITY / 2
+        verdict, box = free_verdict(
+            self.placer, found, self._middle(space), half, lambda box: self.board.area_at(box, self.chart) == space
+        )  # fmt: skip
+        self.put(f"verdict {space}", verdict, (box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
+
+    def _verdicts(self, clash: Clash) -> Iterator[Sprite]:
+        """Who won and what became of the loser, in two lines; or only who won."""
+        texts, letters = self._texts, self._verdict
+        (first, _), (second, lost) = clash.sides
+        if not clash.is_won:
+            yield from [verdict_sign((texts("verdict-both"),), SPENT, letters)] * 2
+            return
+        head = self._numbered(clash.place, texts("verdict-won", winner=texts.short_name(first)))
+        fate = texts(f"verdict-{clash.fate}", nation=texts.short_name(second), count=lost)
+        yield verdict_sign((head, fate), arrow_colour(first), letters)
+        yield verdict_sign((head,), arrow_colour(first), letters)
 
     # Marches
 
@@ -557,26 +654,38 @@ class Sheet(MapSheet):
         for kind in _WIDTHS:
             for each in self._shown.marches:
                 if each.kind == kind:
-                    colour = arrow_colour(each.people)
-                    for step in itertools.pairwise(each.path):
-                        if step not in drawn and all(map(self._is_inside, step)):
-                            self._draw_leg(*step, colour, kind)
-                        drawn.add(step)
+                    for step in self._steps(each):
+                        ends = step[0], step[-1]
+                        if ends not in drawn and all(map(self._is_inside, ends)):
+                            self._draw_leg(step, arrow_colour(each.people), kind)
+                        drawn |= {ends} if each.count else {ends, ends[::-1]}
         for each in self._shown.marches:
             self.write_count(each, arrow_colour(each.people))
         self.nudges = {}
+
+    def _steps(self, march: March) -> list[tuple[str, ...]]:
+        """Each step of an order; what happened as one step, or only the last part of it if the start is elsewhere."""
+        if march.count:
+            return list(itertools.pairwise(march.path))
+        return [march.path if march.path[0] != march.path[-1] and self._is_inside(march.path[0]) else march.path[-2:]]
 
     def _off(self, space: str) -> Point:
         (x, y), (to_x, to_y) = self.at(space), self._middle(space)
         return to_x - x, to_y - y
 
-    def _draw_leg(self, start: str, end: str, colour: Colour, kind: Kind) -> None:
-        """An arrow from one space to another, or a short one across their border if their stacks leave no room."""
+    def _draw_leg(self, way: Sequence[str], colour: Colour, kind: Kind) -> None:
+        """An arrow along a way, or a short one across the border if the stacks at its ends leave no room."""
+        start, end = way[0], way[-1]
         width = _WIDTHS[kind] * (1 if self.bright is None else _ORDERED)
         thick = width * self.scale
         gap = self._gap(start, end)
         if gap is None or math.dist(*gap) > _SHORTEST * thick:
-            self.march((start, end), colour, kind, width=width)
+            line = leg(
+                self.at(start), self.at(end), thick, start_boxes=self._boxes_of(start), end_boxes=self._boxes_of(end),
+                blocked=self._is_blocked, via=[self.at(space) for space in way[1:-1]],
+            )  # fmt: skip
+            if line is not None:
+                self.put_arrow(line, colour, kind, thick)
             return
         (ax, ay), (bx, by) = gap
         (from_x, from_y), (to_x, to_y) = self.at(start), self.at(end)
@@ -653,8 +762,14 @@ class Sheet(MapSheet):
             if area.id not in named and area.id not in _GREAT:
                 self._name_area(area.id)
         for sea in self._game.data.seas:
-            if self.is_shown(sea) and self._is_bright(sea):
+            if self.is_shown(sea) and self._is_bright(sea) and self._texts.short_name(sea) not in done:
                 self._name_sea(sea)
+
+    def _name_fought(self) -> None:
+        """The names of places where something happened, before what is told of it takes the room."""
+        for space in dict.fromkeys([*self._shown.fought, *self._shown.pillaged]):
+            if not self._is_small and self.is_shown(space):
+                (self._name_sea if space in self._game.data.seas else self._name_area)(space)
 
     def _name_leaders(self) -> None:
         """The names of leaders above their stacks."""
@@ -724,6 +839,17 @@ class Sheet(MapSheet):
             _, box = max(enumerate(free), key=lambda each: self._wetness(each[1]) - each[0] * _LATER)
             self.placer.take(sprite.put(self.picture, box[0], box[1]))
             self.placer.labels.append((text, box))
+
+
+class _RegionSheet(Sheet):
+    """A part of the board that shows only its own spaces: all other land is pale."""
+
+    def dim_others(self) -> None:
+        """Pale the areas that another region shows."""
+        if self.inset is not None:
+            own = {number for area, number in self.board.areas.items() if area in self.inset.spaces}
+            others = [0 if not value or value in own else _PALED for value in range(256)]
+            self.picture.paste(PANEL, (0, 0), self.chart.index.point(others))
 
 
 def _beside_sea(fleet: Box, wide: int) -> tuple[float, float]:

@@ -20,7 +20,7 @@ from render.core.targets import targets_in
 from render.italia.battle_model import battles, weightiest
 from render.italia.battle_report import draw_battle
 from render.italia.film import make_film
-from render.italia.map import REGIONS, draw_map
+from render.italia.map import REGIONS, draw_map, region_parts
 from render.italia.map_highlights import changes
 from render.italia.presenter import PRESENTER, part_of
 from render.italia.question_maps import draw_targets
@@ -175,6 +175,17 @@ def test_fleets_show_what_is_aboard() -> None:
 # The map
 
 
+def test_each_area_is_on_a_region() -> None:
+    """And every space that a region says it shows is inside its picture."""
+    shown = {space for parts in region_parts().values() for inset in parts for space in inset.spaces}
+    assert set(italia_data().areas) - shown <= {*REGIONS["illyria"]}
+    for inset in (inset for parts in region_parts().values() for inset in parts):
+        for space in inset.spaces:
+            x, y = inset.moved.get(space, base_map(GAME).spaces[space])
+            assert 0 < (x - inset.corner[0]) * inset.zoom < inset.size[0], space
+            assert 0 < (y - inset.corner[1]) * inset.zoom < inset.size[1], space
+
+
 @pytest.mark.parametrize("scenario", ["I", "II"])
 @pytest.mark.parametrize("region", [None, *REGIONS, "roma", "mare-tyrrhenum"])
 def test_the_map_can_be_read(scenario: str, region: str | None) -> None:
@@ -268,14 +279,33 @@ def test_every_letter_is_on_the_picture_with_the_name_of_its_place(moment: str) 
 # What happened
 
 
-def test_a_campaign_is_a_line_with_numbered_stops() -> None:
+def test_a_campaign_is_a_line_from_one_fight_to_the_next() -> None:
     shown = changes(campaign())
-    assert shown.stops == ["mantua", "bononia", "ravenna"]
-    kinds = [march.kind for march in shown.marches]
-    assert kinds.count("attack") == 3
-    assert kinds.count("support") == 1
+    assert shown.stops == ["bononia"]
+    assert [march.kind for march in shown.marches] == ["attack", "attack"]
+    assert [(march.path[0], march.path[-1]) for march in shown.marches] == [
+        ("helvetia", "bononia"),
+        ("bononia", "ravenna"),
+    ]
     assert shown.fought == {"bononia": "celts"}
     assert shown.pillaged == ["bononia"]
+
+
+def test_a_campaign_that_returns_has_no_arrow_back() -> None:
+    """Brennus goes three times between Florence and Umbria; his stops are numbered, and the head names the cities."""
+    (position,) = (each for each in positions(GAME) if each.name == "I-evening/first-report")
+    assert position.moment.post is not None
+    own = part_of(position.events_of(position.moment.post)[0], position.moment.post.key)
+    ends = [(march.path[0], march.path[-1]) for march in changes(own).marches]
+    assert ends == [
+        ("helvetia", "bononia"),
+        ("bononia", "arretium"),
+        ("arretium", "florentia"),
+        ("florentia", "umbria"),
+    ]
+    (layout,) = layouts_of(lambda: draw_report(position.view, own, "en"))
+    written = {part.text for part in layout.parts}
+    assert written >= {"The Celts pillage Bononia, Arretium and Florentia", "1. pillaged", "2. pillaged"}
 
 
 @pytest.mark.parametrize("locale", LOCALES)

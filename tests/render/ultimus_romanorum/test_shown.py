@@ -472,6 +472,14 @@ def test_each_kind_of_post_can_be_read(kind: str) -> None:
         assert failures(partial(PRESENTER.compose, post, events, choice.view, Voice())) == set()
 
 
+def test_leaders_who_go_home_after_a_tribute_are_told_with_it_and_not_in_a_report() -> None:
+    home = happened.LeadersSettled(tribe="hunni", leaders=("dengizich",), area="hunni-1", cause="settled-home")
+    home.turn = 452
+    for rule, at_once in (("6.1", True), ("9.4", False)):
+        home.rule = rule
+        assert PRESENTER.is_news([home]) is at_once
+
+
 @pytest.mark.parametrize("scene", ["", "battle-3"])
 def test_a_stratagem_is_told_at_once_unless_the_report_of_its_battle_tells_it(scene: str) -> None:
     played = happened.StratagemPlayed(seat="a", camp="roman", stratagem="augusta-orientalis", about=("marcianus",))
@@ -740,6 +748,18 @@ def test_a_stratagem_in_a_sequence_is_posted_before_its_report_and_without_its_m
     own = events[news.first : news.end]
     text = PRESENTER.compose(news, own, at_start("catalaunian-451"), Voice()).text
     assert text == PRESENTER.compose(Post("map", "n", 451), plague(), at_start("catalaunian-451"), Voice()).text
+
+
+def test_the_news_of_a_year_leaves_the_heading_of_the_first_sequence_to_its_report() -> None:
+    rolled = happened.EventRolled(dice=(5, 6), total=11, event="feud")
+    began = happened.SequenceBegan(camp="roman", number=1, left=4)
+    for event in (rolled, began):
+        event.turn = 451
+    texts = [
+        PRESENTER.compose(Post("news", "n", 451), events, at_start("catalaunian-451"), Voice()).text
+        for events in ([rolled, began], [rolled])
+    ]
+    assert texts[0] == texts[1] != ""
 
 
 def test_a_plague_tells_whose_army_it_struck() -> None:

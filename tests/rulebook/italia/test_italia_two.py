@@ -227,6 +227,7 @@ def test_the_patrimonium_calls_a_unit_over_at_the_start_of_a_round() -> None:
     assert count(t, "lombards", "umbria") == 2
     assert count(t, "patrimonium", "sabini") == 2
     assert topics(asked).count("appeal") == 1
+    assert "2 appeals are left" in str(next(each for each in asked if each.topic == "appeal").prompt)
     assert t.nation("patrimonium").appeals == 1
     (event,) = told(t, "defected")
     assert (event.nation, event.to, event.cause) == ("lombards", "patrimonium", "appeal")
@@ -303,6 +304,7 @@ def test_the_west_becomes_byzantine_as_far_as_counters_reach() -> None:
     open_turn(t)
     asked = play(t)
     assert topics(asked) == ["inherit"]
+    assert str(asked[0].prompt).startswith("The Byzantines take over the Western Romans, with 1 counter too few.")
     assert t.on_map("western-romans") == []
     assert len(t.land_units("byzantines")) == 13
     assert len(t.fleets_at("mare-tyrrhenum", "byzantines")) == 2

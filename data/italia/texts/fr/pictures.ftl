@@ -116,6 +116,32 @@ report-points = { $up ->
 report-title = { $nation } · tour { $turn }
 report-title-turn = Tour { $turn }
 campaign-title = { $leader } : campagne · tour { $turn }
+told-moves = Marche { $nation-of } : aucun combat
+told-one = Victoire { $winner-of } sur { $loser-the } { $area-in }
+told-drawn = { $area } : aucun vainqueur
+told-won = { $won ->
+    [one] Un combat gagné
+   *[other] { $won } combats gagnés
+} : { $nation }
+told-lost = { $lost ->
+    [one] Un combat perdu
+   *[other] { $lost } combats perdus
+} : { $nation }
+told-both = { $nation }, combats : gagnés { $won }, perdus { $lost }
+told-pillaged-named = { $nation } : pillage ({ $areas })
+told-pillaged-too = pillage : { $areas }
+told-pillaged-many = { $count ->
+    [one] 1 ville pillée
+   *[other] { $count } villes pillées
+}
+verdict-won = Victoire : { $winner }
+verdict-both = Aucun vainqueur
+verdict-pillaged = pillée
+verdict-lost = { $nation } : −{ $count }
+verdict-retreat = { $nation } : retraite
+verdict-submitted = { $nation } : soumission
+verdict-raid = ville pillée
+verdict-raid-failed = raid manqué
 alt-subject = Sous la carte : { $items }.
 alt-plan = { $count ->
     [one] Une flèche montre ce qui est ordonné.
@@ -165,6 +191,26 @@ title-line = { $years } · { $turns ->
 }
 title-task-i = Trois joueurs, douze nations, une ville sur sept collines : prenez-la, ou faites-en la vôtre.
 title-task-ii = Quatre joueurs, dix-huit nations, et un empire qui paie moins à chaque tour.
+card-points = POINTS
+card-war = GUERRE
+card-coming = ARRIVÉES
+card-more = { $count } de plus
+card-quiet = Aucun point ce tour.
+card-beat = { $winner } battent { $loser }
+card-pillaged = pillage { $nation-of }
+card-place-pillaged = { $area } : pillage
+card-force = { $force }
+card-next-scores = Points au tour suivant
+end-won = { $seat } gagne
+end-expected = attendu : { $points }
+end-best-margin = { $up ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $change } sur les { $expected } attendus : le meilleur écart
+end-ahead = { $up ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $ahead } de plus que { $next }
 end-measured = { $seat } : { $expected } attendus, { $change }
 end-of-game = **{ $level-The }.** { $reason }
 told-more = -# La suite avec /log.

@@ -204,4 +204,4 @@ prospect-war = { $by } on { $on-the }: { $count ->
 }
 prospect-weak = { $area }: defense { $defense }, at most { $attack } against it
 
-orders-example = antioch > nisbis, support from petra
+orders-example = antioch > nisibis, support from petra

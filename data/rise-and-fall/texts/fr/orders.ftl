@@ -198,4 +198,4 @@ prospect-war = { $by } contre { $on-the } : { $count ->
 }
 prospect-weak = { $area } : défense { $defense }, au plus { $attack } en face
 
-orders-example = antioche > nisbis, soutien de petra
+orders-example = antioche > nisibe, soutien de petra
