@@ -80,6 +80,7 @@ note-return = { $answer ->
 note-leader-placed = { $leader } : { $area }
 note-rest = Le reste du mouvement
 note-end = Le mouvement est fini
+warn-last-battle = { $area } : la seule bataille sans ordre commence d'elle-même après les autres ; un ordre après « puis » viendrait trop tard.
 warn-question = Après ces ordres, on vous demande : { $prompt }
 
 # Ce qui peut être fait dans cette phase.
