@@ -398,6 +398,20 @@ def test_title_end_and_statistics(name: str, locale: str) -> None:
         assert f"{words('en').name(seat)} {game.seat_points(seat)}" in alt
 
 
+@pytest.mark.parametrize("name", CAMPAIGNS)
+def test_the_nations_in_the_statistics_add_up_to_their_players(name: str) -> None:
+    campaign = played(name)
+    game, texts = game_of(campaign.end), words("en")
+    with recorded() as layouts:
+        told = PRESENTER.statistics(campaign.events, campaign.end, "The Isle", "en").text
+    shown = written(layouts)
+    for nation, points in game.state.points.items():
+        assert not points or shown[shown.index(texts.short_name(nation)) + 1] == str(points)
+    begun = britannia_data().scenarios[game.state.scenario].starting_points[game.state.players]
+    for nation, points in begun.items():
+        assert f"{texts.name(nation)} {points}" in told.split("To begin with: ")[1].split("\n")[0]
+
+
 def test_the_statistics_of_a_campaign_that_has_just_begun() -> None:
     view = at_start("romans-9")
     assert failures(lambda: PRESENTER.statistics([], view, "The Isle", "en")) == set()

@@ -201,10 +201,12 @@ film-changed = Changed hands: { $areas }
 
 stat-head = **{ $title } in figures**
 stat-points = Points: { $points }.
+stat-begun = To begin with: { $nations }.
 stat-best = Best nations: { $nations }.
 stat-battles = Battles: { $count }, won by the attacker: { $won }; armies lost in them: { $lost }.
 stat-plot-points = POINTS BY ROUND
 stat-plot-nations = POINTS BY NATION
+stat-plot-nations-begun = POINTS BY NATION (PALE: TO BEGIN WITH)
 stat-sort-holding = areas held
 stat-sort-occupying = occupied
 stat-sort-raiding = raids

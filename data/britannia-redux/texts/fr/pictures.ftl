@@ -204,10 +204,12 @@ film-changed = Changent de mains : { $areas }
 
 stat-head = **{ $title } en chiffres**
 stat-points = Points : { $points }.
+stat-begun = Au départ : { $nations }.
 stat-best = Meilleures nations : { $nations }.
 stat-battles = Batailles : { $count }, gagnées par l'attaquant : { $won } ; armées perdues : { $lost }.
 stat-plot-points = POINTS PAR RONDE
 stat-plot-nations = POINTS PAR NATION
+stat-plot-nations-begun = POINTS PAR NATION (EN CLAIR : AU DÉPART)
 stat-sort-holding = aires tenues
 stat-sort-occupying = occupées
 stat-sort-raiding = raids
