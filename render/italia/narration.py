@@ -694,22 +694,9 @@ class _Telling(Narrator):
         force = total(each.force for each in placed)
         leader = force.leaders[0] if force.leaders else ""
         places = tuple(dict.fromkeys(each.place for each in placed))
-        afloat = any(place in italia_data().seas for place in places)
-        stems = [
-            *(["arrival-africa"] if any(each.cause == "africa" for each in placed) else []),
-            *(["arrival-landing"] if first.cause == "landing" else []),
-            *(["arrival-alone"] if leader and not force.size else []),
-            *(["arrival-led-afloat" if leader else "arrival-afloat"] if afloat and force.size else []),
-            *(["arrival-led-great"] if leader and not afloat and force.size >= _GREAT_FORCE else []),
-            *(["arrival-led-small"] if leader and 0 < force.size <= _SMALL_FORCE else []),
-            *(["arrival-led"] if leader and not afloat else []),
-            *(["arrival-staging"] if first.place in italia_data().staging else []),
-            *(["arrival-great"] if force.size >= _GREAT_FORCE and not leader and not afloat else []),
-            *(["arrival-small"] if force.size <= _SMALL_FORCE and not leader else []),
-            "arrival",
-        ]
+        stems = _arrival_stems(first, placed, force)
         yield Point(
-            self._stems.choose(stems, first.turn) or "arrival",
+            self._stems.choose(stems, first.turn) or stems[-1],
             {
                 "nation": first.nation, "leader": leader, "force": troops(Force(force.units)) or (say("nothing"),),
                 "places": places, "count": force.size,
@@ -725,6 +712,28 @@ class _Telling(Narrator):
 
 
 _ARRIVALS = ("arrival", "landing", "africa")
+
+
+def _arrival_stems(first: happened.Placed, placed: Sequence[happened.Placed], force: Force) -> list[str]:
+    """The stems that fit what arrives; those of units never fit a leader who comes alone."""
+    leader, size = force.leaders, force.size
+    if leader and not size:
+        return ["arrival-alone"]
+    afloat = any(each.place in italia_data().seas for each in placed)
+    fitting = {
+        "arrival-africa": any(each.cause == "africa" for each in placed),
+        "arrival-landing": first.cause == "landing",
+        "arrival-led-afloat": leader and afloat,
+        "arrival-afloat": afloat and not leader,
+        "arrival-led-great": leader and not afloat and size >= _GREAT_FORCE,
+        "arrival-led-small": leader and size <= _SMALL_FORCE,
+        "arrival-led": leader and not afloat,
+        "arrival-staging": first.place in italia_data().staging,
+        "arrival-great": size >= _GREAT_FORCE and not leader and not afloat,
+        "arrival-small": size <= _SMALL_FORCE and not leader,
+        "arrival": True,
+    }
+    return [stem for stem, fits in fitting.items() if fits]
 
 
 class Annalist(Narrator):

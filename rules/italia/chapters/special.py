@@ -187,11 +187,11 @@ def _inherit(t: Italia, nation: str, heir: str) -> Play[None]:
     t.remove(t.leaders_on_map(nation))
     waiting = t.waiting(nation)
     fleets = [unit for unit in t.on_map(nation) if not t.unit(unit).land]
-    kept_fleets = yield from _kept(t, heir, fleets, FLEET)
+    kept_fleets = yield from _kept(t, nation, heir, fleets, FLEET)
     lost = [unit for unit in fleets if unit not in kept_fleets]
     lost += [cargo for fleet in lost for cargo in t.cargo(fleet)]
     units = [unit for unit in t.on_map(nation) if t.unit(unit).land and unit not in lost]
-    kept = yield from _kept(t, heir, units, INFANTRY)
+    kept = yield from _kept(t, nation, heir, units, INFANTRY)
     lost += [unit for unit in units if unit not in kept]
     left = Counter(t.space_of(unit) for unit in lost if t.space_of(unit) and t.unit(unit).land)
     t.remove(unit for unit in lost if t.space_of(unit))
@@ -207,10 +207,10 @@ def _inherit(t: Italia, nation: str, heir: str) -> Play[None]:
     _inherit_facts(t, nation, heir, (gained_force, lost_force), left)
 
 
-def _kept(t: Italia, heir: str, units: list[str], kind: UnitType) -> Play[list[str]]:
+def _kept(t: Italia, nation: str, heir: str, units: list[str], kind: UnitType) -> Play[list[str]]:
     """The units for which the heir has counters, besides those of this turn's arrivals."""
     free = max(0, len(t.free(heir, kind)) - _expected(t, heir, kind))
-    return (yield from _picked(t, heir, units, free))
+    return (yield from _picked(t, nation, heir, units, free))
 
 
 def _inherit_facts(t: Italia, nation: str, heir: str, forces: tuple[Force, Force], left: Counter[str]) -> None:
@@ -241,7 +241,7 @@ def _expected(t: Italia, nation: str, kind: UnitType) -> int:
     return sum(arrival.units.get(kind, 0) for arrival in t.period.arriving(t.state.turn, nation))
 
 
-def _picked(t: Italia, heir: str, units: list[str], count: int) -> Play[list[str]]:
+def _picked(t: Italia, nation: str, heir: str, units: list[str], count: int) -> Play[list[str]]:
     """The units that change over; the owner takes the others off, one by one."""
     keep = list(units)
     while len(keep) > count:
@@ -254,7 +254,8 @@ def _picked(t: Italia, heir: str, units: list[str], count: int) -> Play[list[str
             options.setdefault(
                 ident, choice(ident, "inherit-lose", "14.4", heading(place), force=t.words((unit,)), area=place)
             )
-        answer = yield from ask(t, heir, "inherit", "14.4", list(options.values()), over=len(keep) - count)
+        over = len(keep) - count
+        answer = yield from ask(t, heir, "inherit", "14.4", list(options.values()), over=over, inherited=nation)
         keep.remove(by_id[answer])
     return keep
 

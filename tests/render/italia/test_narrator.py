@@ -100,6 +100,20 @@ def test_every_turn_and_every_leader_has_a_line_of_history(locale: str) -> None:
     assert [key for key in (*turns, *leaders) if not has(key)] == []
 
 
+def test_a_leader_who_comes_alone_never_brings_nothing() -> None:
+    """However many leaders come alone in a turn, none is told as an arrival of units."""
+    leaders = ("stilicho", "bonifatius", "aetius", "stilicho", "bonifatius", "aetius", "stilicho")
+    events: list[Event] = []
+    for leader in leaders:
+        came = Force({}, (leader,))
+        events += [
+            happened.NationBegan(nation="western-romans", seat="red", gold=2),
+            happened.Placed(nation="western-romans", place="ravenna", force=came, cause="arrival"),
+            happened.NationEnded(nation="western-romans", gold=2),
+        ]
+    assert {stem for stem in stems_of(events) if stem.startswith("arrival")} == {"arrival-alone"}
+
+
 @pytest.mark.parametrize("length", LENGTHS)
 def test_a_turn_tells_the_weightiest_fights_and_lists_the_others(length: Length) -> None:
     told = NARRATOR.tell(a_turn(), Voice("en", length))

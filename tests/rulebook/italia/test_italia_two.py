@@ -303,6 +303,7 @@ def test_the_west_becomes_byzantine_as_far_as_counters_reach() -> None:
     open_turn(t)
     asked = play(t)
     assert topics(asked) == ["inherit"]
+    assert str(asked[0].prompt).startswith("The Byzantines take over the Western Romans, with 1 counter too few.")
     assert t.on_map("western-romans") == []
     assert len(t.land_units("byzantines")) == 13
     assert len(t.fleets_at("mare-tyrrhenum", "byzantines")) == 2

@@ -173,7 +173,10 @@ africa-call = { $force } from { $area }
 africa-call-detail = { $area } loses them.
 africa-done = That's all
 africa-done-detail = The others stay in Africa.
-ask-inherit = Counters missing for { $nation-the }: { $over }. Which unit leaves the game?
+ask-inherit = { $nation-The } take over { $inherited-the }, with { $over ->
+    [one] 1 counter
+   *[other] { $over } counters
+} too few. Which unit leaves the game?
 inherit-lose = { $force } in { $area }
 inherit-lose-detail = It leaves the game.
 

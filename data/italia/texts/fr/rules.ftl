@@ -164,7 +164,10 @@ africa-call = { $force } depuis { $area-the }
 africa-call-detail = { $area } les perd.
 africa-done = C'est tout
 africa-done-detail = Les autres restent en Afrique.
-ask-inherit = Il manque { $over } pions { $nation-to }. Quelle unité quitte le jeu ?
+ask-inherit = { $nation-The } reprennent { $inherited-the }, mais il manque { $over ->
+    [one] 1 pion
+   *[other] { $over } pions
+}. Quelle unité quitte le jeu ?
 inherit-lose = { $force } { $area-in }
 inherit-lose-detail = L'unité quitte le jeu.
 
