@@ -580,6 +580,28 @@ def test_the_status_and_the_score() -> None:
     assert all(PRESENTER.status(choice.view, "fr") for choice in campaign.choices[::40])
 
 
+def test_the_status_names_all_nations_with_points() -> None:
+    """So those of each player's nations add up to the player's."""
+    view = played("rome").end
+    told = PRESENTER.status(view, "en")
+    for nation, points in game_of(view).state.points.items():
+        assert not points or f"{words('en').name(nation)}: {points}" in told
+
+
+def test_the_panel_of_the_withdrawal_is_that_of_the_heirs() -> None:
+    """Its nation is the one that places armies, with its goals and with what has been taken over so far [15.6.1]."""
+    scene = list[Event]()
+    for choice in played("long").choices:
+        began = [place for place, event in enumerate(choice.events) if isinstance(event, happened.WithdrawalBegan)]
+        scene = [*choice.events[began[0] :]] if began else [*scene, *choice.events] if scene else []
+        if choice.view["state"]["stage"] == "withdrawal":
+            break
+    text = PRESENTER.panel(choice.view, "en", scene).text
+    assert "Romano-British (" in text.split("\n")[0]
+    assert "The Romans leave Britain. So far: Romano-British (Avalon, Kent" in text
+    assert "Scoring S2" in text
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_status_says_what_each_nation_would_score(locale: str) -> None:
     start = at_start("after-rome-9")

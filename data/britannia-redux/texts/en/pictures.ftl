@@ -279,6 +279,11 @@ panel-moves = ➡️ Moved so far: { $moves }.
 panel-move = { $units } { $origin } → { $goal }
 panel-battle = ⚔️ Left after battle round { $number }: { $sides }.
 panel-side = { $nation } { $units } (dice { $dice })
+panel-withdrawal = 🦅 The Romans leave Britain. { $placed ->
+    [0] No area has passed to anyone yet.
+   *[other] So far: { $nations }.
+}
+panel-successors = { $nation } ({ $areas })
 panel-heading-round = **Round { $round }, { $years }**
     -# { $points }
 status-seat = **{ $seat }: { $points }**
@@ -289,6 +294,7 @@ status-nation = { $nation }: { $points } · { $areas ->
     [one] 1 army
    *[other] { $armies } armies
 }
+status-nation-without = { $nation }: { $points } · no units
 status-nation-due = { $told } · would score { $due } in { $scoring }
 status-subjects = Subject to Rome: { $nations }.
 status-coming = Next round: { $coming }.

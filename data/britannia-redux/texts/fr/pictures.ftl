@@ -282,6 +282,11 @@ panel-moves = ➡️ Déjà déplacés : { $moves }.
 panel-move = { $units } { $origin } → { $goal }
 panel-battle = ⚔️ Restent après la manche { $number } : { $sides }.
 panel-side = { $nation } { $units } (dés { $dice })
+panel-withdrawal = 🦅 Les Romains quittent la Bretagne. { $placed ->
+    [0] Aucune aire n'a encore changé de mains.
+   *[other] Pour l'instant : { $nations }.
+}
+panel-successors = { $nation } ({ $areas })
 panel-heading-round = **Ronde { $round }, { $years }**
     -# { $points }
 status-seat = **{ $seat } : { $points }**
@@ -292,6 +297,7 @@ status-nation = { $nation } : { $points } · { $areas ->
     [one] { $armies } armée
    *[other] { $armies } armées
 }
+status-nation-without = { $nation } : { $points } · sans unités
 status-nation-due = { $told } · marqueraient { $due } en { $scoring }
 status-subjects = Soumis à Rome : { $nations }.
 status-coming = Ronde suivante : { $coming }.
