@@ -26,10 +26,10 @@ play: $(VENV)/.run
 	@mkdir -p $(dir $(SANDBOX_DB))
 	$(BIN)/python -m bot sandbox --port $(PORT) --database $(SANDBOX_DB)
 
-# The linters use one core, so the tests are compiled beside them: once, not in each process.
+# The tests are compiled once, not in each process. The linters use one core, so they run beside the tests.
 test: $(VENV)/.dev
-	$(MAKE) --jobs 2 check compile
-	$(MAKE) unit
+	$(MAKE) compile
+	$(MAKE) --jobs 2 check unit
 
 compile: $(VENV)/.dev
 	-$(BIN)/python -m pytest -n 0 --collect-only > /dev/null  # what is wrong with a test is told by the run

@@ -21,8 +21,6 @@ from render.britannia_redux.signs import (
     draw_strait,
     facts_sprite,
     hatching,
-    start_disc,
-    verdict_sign,
     wall_sign,
 )
 from render.britannia_redux.texts import GAME, words
@@ -50,6 +48,7 @@ from render.core.picture import Picture
 from render.core.posts import View
 from render.core.targets import Targets
 from render.core.text_panels import name_tag, pill
+from render.core.verdicts import free_verdict, start_disc, verdict_sign
 from render.core.wide_board import HEIGHT, LEAST_LETTERS, Inset, assembled
 from render.core.words import Words
 from rules.britannia_redux.data.loader import FORT, britannia_data
@@ -476,16 +475,11 @@ class Sheet(MapSheet):
 
     def _free_verdict(self, clash: Clash, found: Sequence[Sprite]) -> tuple[Sprite, Box]:
         """The longest verdict that has room at an area's counters, and its place."""
-        x, y = self._middles.get(clash.area, self.at(clash.area))
+        at = self._middles.get(clash.area, self.at(clash.area))
         half = self._army / 2 if clash.area in self._middles else 0
-        for verdict in found:
-            is_last = verdict is found[-1]
-            for reach in (half, half + verdict.height, half + 2 * verdict.height)[: 3 if is_last else 2]:
-                boxes = list(self.placer.free_boxes(verdict, (x, y), reach, "n"))
-                if boxes:
-                    own = (box for box in boxes if self.board.area_at(box, self.chart) == clash.area)
-                    return verdict, next(own, boxes[0])
-        return found[-1], found[-1].box_at(x, y - half - found[-1].height / 2)
+        return free_verdict(
+            self.placer, found, at, half, lambda box: self.board.area_at(box, self.chart) == clash.area
+        )  # fmt: skip
 
     def _verdicts(self, clash: Clash) -> Iterator[Sprite]:
         """Who won and what became of the loser, in two lines; who won; whether the nation on the move won."""
@@ -537,8 +531,11 @@ class Sheet(MapSheet):
         start, end = way
         room = math.dist(self.at(start), self.at(end)) - self._army
         thick = min(width * self.scale, max(room / 7, 2.4 * self.scale))
-        boxes = {"start_boxes": self._boxes_of(start), "end_boxes": self._boxes_of(end)}
-        return leg(self.at(start), self.at(end), thick, **boxes, blocked=self._is_blocked), thick
+        line = leg(
+            self.at(start), self.at(end), thick,
+            start_boxes=self._boxes_of(start), end_boxes=self._boxes_of(end), blocked=self._is_blocked,
+        )  # fmt: skip
+        return line, thick
 
     def _ends(self, march: March) -> tuple[str, str]:
         """Where a march starts and ends; its last step if it ends where it began or its start is off the map."""

@@ -261,37 +261,3 @@ def draw_strait(pen: Pen, start: tuple[float, float], end: tuple[float, float], 
                 ],
                 colour,
             )
-
-
-@lru_cache(maxsize=128)
-def verdict_sign(lines: tuple[str, ...], colour: Colour, letters: int) -> Sprite:
-    """Who won a battle, on the winner's colour; in a second line, if any, what the loser lost."""
-    padding, row = round(letters * 0.4), round(letters * 1.25)
-    width = max(round(text_width(line, Face.HEAVY, letters)) for line in lines) + 2 * padding
-    height = row * len(lines) + 10
-
-    def paint(pen: Pen) -> None:
-        radius = letters * 0.28
-        pen.box(0, 0, width, height, INK, radius=radius)
-        pen.box(2, 2, width - 4, height - 4, IVORY, radius=radius - 2)
-        pen.box(5, 5, width - 10, row, colour, radius=radius - 5)
-        for place, line in enumerate(lines):
-            base = 5 + row * (place + 0.5) + cap_height(Face.HEAVY, letters) / 2
-            tone, scale = INK if place else IVORY, pen.scale
-            draw_text(
-                pen.draw, width / 2 * scale, base * scale, line, Face.HEAVY, letters * scale, (*tone, 255), align=0.5
-            )
-
-    told = ", ".join(lines)
-    return with_shadow(smooth(width, height, paint), blur=3, drop=2, strength=0.5).shown_as("sign", told, letters)
-
-
-@lru_cache(maxsize=64)
-def start_disc(colour: Colour, size: int) -> Sprite:
-    """Where armies came from that left no one behind: a disc in a light ring."""
-
-    def paint(pen: Pen) -> None:
-        for inset, tone in ((0.0, INK), (1.5, IVORY), (size * 0.16, colour)):
-            pen.disc(size / 2, size / 2, size / 2 - inset, tone)
-
-    return with_shadow(smooth(size, size, paint), blur=2, drop=1, strength=0.4).shown_as("sign")

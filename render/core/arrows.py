@@ -85,8 +85,11 @@ def leg(
     start_boxes: Sequence[Box] = (),
     end_boxes: Sequence[Box] = (),
     blocked: Blocked | None = None,
+    via: Sequence[Point] = (),
 ) -> Leg | None:
     """The arc of an arrow from beside one place to beside another, bent away from what is ``blocked``.
+
+    ``via``: places that it may go along if no arc is clear.
 
     It ends outside the boxes of its goal. It starts outside those of its start unless it would be too short to see.
     None if the goal's boxes leave no room.
@@ -94,8 +97,11 @@ def leg(
     goal = [_grown(box, _EDGE + _BESIDE) for box in end_boxes]
     home = [_grown(box, _EDGE) for box in start_boxes]
     best: tuple[float, Leg] | None = None
-    for place, bend in enumerate(_BENDS):
-        found = _clipped(_arc(start, end, bend), home, goal, _LEAST * width)
+    arcs = [_arc(start, end, bend) for bend in _BENDS]
+    if via:
+        arcs.append(list(bent((start, *via, end), math.dist(start, end)).points))
+    for place, arc in enumerate(arcs):
+        found = _clipped(arc, home, goal, _LEAST * width)
         if found is None:
             continue
         cost = place * 0.3

@@ -11,23 +11,23 @@ from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from render.core.arrows import Kind, Leg
+from render.core.arrows import Kind, Leg, leg
 from render.core.basemap import base_map
 from render.core.canvas import Box, Point, Sprite, faded, finished
-from render.core.fight_chip import ChipSide, fight_chip
 from render.core.fonts import Face, text_width
 from render.core.labels import Ground, label
 from render.core.map_heads import BOARD_HEAD, Seat, draw_board_head
-from render.core.map_sheet import MapSheet
-from render.core.palette import INK, IVORY, PANEL, Colour, lighter
+from render.core.map_sheet import MapSheet, March
+from render.core.palette import INK, IVORY, PANEL, SPENT, Colour, lighter
 from render.core.picture import Picture
 from render.core.plates import parts_of
 from render.core.posts import View
 from render.core.report_head import draw_question_head
 from render.core.text_panels import name_tag, panel, write
+from render.core.verdicts import free_verdict, verdict_sign
 from render.core.wide_board import HEIGHT, LEAST_LETTERS, Inset, assembled
 from render.core.words import Words
-from render.italia.map_highlights import Changes, changes, pending
+from render.italia.map_highlights import Changes, Clash, changes, pending
 from render.italia.signs import (
     capital_sign,
     city_sign,
@@ -78,8 +78,11 @@ _INSET_LETTER: Final = 46
 _FLEET: Final = 1.25
 """The size of a fleet on a part of the board, as a share of a stack's height: seas have room."""
 
-_CHIP, _SMALL_CHIP = 58, 44
-"""The height of the chip of a fight, on a part of the board and on the whole board."""
+_VERDICT, _SMALL_VERDICT = 40, 34
+"""The size of the letters at a fight, on a part of the board and on the whole board."""
+
+_FEW_FIGHTS: Final = 5
+"""The most fights on a part of the board for what became of the losers to have room."""
 
 _NATION: Final = 38
 """The size of a nation's name on the whole board."""
@@ -317,8 +320,9 @@ class Sheet(MapSheet):
         for area in areas:
             if not area.is_staging and self._is_bright(area.id):
                 self._draw_signs(area)
-        self._draw_fights()
         self._draw_all_marches()
+        self._name_fought()
+        self._draw_fights()
         self.title(self.heading)
         if self._is_small:
             self._name_nations()
@@ -539,14 +543,47 @@ class Sheet(MapSheet):
         return next((nation for nation, facts in self._game.state.nations.items() if facts.capital == area), "")
 
     def _draw_fights(self) -> None:
-        """Where there was a fight, both sides with their losses, the winner in its colour."""
-        for clash in self._shown.clashes:
-            if self.is_shown(clash.place):
-                sides = [ChipSide(livery(nation).letters, arrow_colour(nation), lost) for nation, lost in clash.sides]
-                chip = fight_chip(
-                    sides[0], sides[1], is_won=clash.is_won, height=_SMALL_CHIP if self._is_small else _CHIP
-                )
-                self._put_near(clash.place, chip, self._middle(clash.place))
+        """Where there was a fight, who won in words and what became of the loser; cities pillaged without one."""
+        shown = [clash for clash in self._shown.clashes if self.is_shown(clash.place)]
+        longest = 0 if len(shown) <= _FEW_FIGHTS else 1
+        for clash in shown:
+            self._put_verdict(clash.place, list(self._verdicts(clash))[longest:])
+        fought = {clash.place for clash in self._shown.clashes}
+        for area, nation in self._shown.pillagers.items():
+            if area not in fought and self.is_shown(area):
+                told = self._numbered(area, self._texts("verdict-pillaged"))
+                sign = verdict_sign((told,), arrow_colour(nation), self._verdict)
+                self._put_verdict(area, [sign])
+
+    @property
+    def _verdict(self) -> int:
+        return _SMALL_VERDICT if self._is_small else _VERDICT
+
+    def _numbered(self, space: str, told: str) -> str:
+        """A verdict with its place if has no name, and its number on a campaign."""
+        stops, name = self._shown.stops, self._texts.short_name(space)
+        if not self._is_small and not {space, name} & {key for key, _ in self.placer.labels}:
+            told = self._texts.labelled(name, told)
+        return f"{stops.index(space) + 1}. {told}" if len(stops) > 1 and space in stops else told
+
+    def _put_verdict(self, space: str, found: Sequence[Sprite]) -> None:
+        half = self._size / 2 if space in self._centres else self._size * _CITY / 2
+        verdict, box = free_verdict(
+            self.placer, found, self._middle(space), half, lambda box: self.board.area_at(box, self.chart) == space
+        )  # fmt: skip
+        self.put(f"verdict {space}", verdict, (box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
+
+    def _verdicts(self, clash: Clash) -> Iterator[Sprite]:
+        """Who won and what became of the loser, in two lines; or only who won."""
+        texts, letters = self._texts, self._verdict
+        (first, _), (second, lost) = clash.sides
+        if not clash.is_won:
+            yield from [verdict_sign((texts("verdict-both"),), SPENT, letters)] * 2
+            return
+        head = self._numbered(clash.place, texts("verdict-won", winner=texts.short_name(first)))
+        fate = texts(f"verdict-{clash.fate}", nation=texts.short_name(second), count=lost)
+        yield verdict_sign((head, fate), arrow_colour(first), letters)
+        yield verdict_sign((head,), arrow_colour(first), letters)
 
     # Marches
 
@@ -557,26 +594,38 @@ class Sheet(MapSheet):
         for kind in _WIDTHS:
             for each in self._shown.marches:
                 if each.kind == kind:
-                    colour = arrow_colour(each.people)
-                    for step in itertools.pairwise(each.path):
-                        if step not in drawn and all(map(self._is_inside, step)):
-                            self._draw_leg(*step, colour, kind)
-                        drawn.add(step)
+                    for step in self._steps(each):
+                        ends = step[0], step[-1]
+                        if ends not in drawn and all(map(self._is_inside, ends)):
+                            self._draw_leg(step, arrow_colour(each.people), kind)
+                        drawn |= {ends} if each.count else {ends, ends[::-1]}
         for each in self._shown.marches:
             self.write_count(each, arrow_colour(each.people))
         self.nudges = {}
+
+    def _steps(self, march: March) -> list[tuple[str, ...]]:
+        """Each step of an order; what happened as one step, or only the last part of it if the start is elsewhere."""
+        if march.count:
+            return list(itertools.pairwise(march.path))
+        return [march.path if march.path[0] != march.path[-1] and self._is_inside(march.path[0]) else march.path[-2:]]
 
     def _off(self, space: str) -> Point:
         (x, y), (to_x, to_y) = self.at(space), self._middle(space)
         return to_x - x, to_y - y
 
-    def _draw_leg(self, start: str, end: str, colour: Colour, kind: Kind) -> None:
-        """An arrow from one space to another, or a short one across their border if their stacks leave no room."""
+    def _draw_leg(self, way: Sequence[str], colour: Colour, kind: Kind) -> None:
+        """An arrow along a way, or a short one across the border if the stacks at its ends leave no room."""
+        start, end = way[0], way[-1]
         width = _WIDTHS[kind] * (1 if self.bright is None else _ORDERED)
         thick = width * self.scale
         gap = self._gap(start, end)
         if gap is None or math.dist(*gap) > _SHORTEST * thick:
-            self.march((start, end), colour, kind, width=width)
+            line = leg(
+                self.at(start), self.at(end), thick, start_boxes=self._boxes_of(start), end_boxes=self._boxes_of(end),
+                blocked=self._is_blocked, via=[self.at(space) for space in way[1:-1]],
+            )  # fmt: skip
+            if line is not None:
+                self.put_arrow(line, colour, kind, thick)
             return
         (ax, ay), (bx, by) = gap
         (from_x, from_y), (to_x, to_y) = self.at(start), self.at(end)
@@ -653,8 +702,14 @@ class Sheet(MapSheet):
             if area.id not in named and area.id not in _GREAT:
                 self._name_area(area.id)
         for sea in self._game.data.seas:
-            if self.is_shown(sea) and self._is_bright(sea):
+            if self.is_shown(sea) and self._is_bright(sea) and self._texts.short_name(sea) not in done:
                 self._name_sea(sea)
+
+    def _name_fought(self) -> None:
+        """The names of places where something happened, before what is told of it takes the room."""
+        for space in dict.fromkeys([*self._shown.fought, *self._shown.pillaged]):
+            if not self._is_small and self.is_shown(space):
+                (self._name_sea if space in self._game.data.seas else self._name_area)(space)
 
     def _name_leaders(self) -> None:
         """The names of leaders above their stacks."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+import itertools
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from render.core.arrows import Kind
@@ -20,20 +21,25 @@ _MOST_MARCHES = 40
 
 @dataclass(frozen=True)
 class Clash:
-    """A fight: where, both sides with the units they lost, the winner first, and whether either won."""
+    """A fight: where, both sides with the units they lost, the winner first, and whether either won.
+
+    ``fate``: what became of the loser: "lost" units, "retreat", "raid", "raid-failed", "submitted".
+    """
 
     place: str
     sides: tuple[tuple[str, int], tuple[str, int]]
     is_won: bool
+    fate: str = "lost"
 
 
 @dataclass
 class Changes:
     """What a map picture highlights.
 
-    ``marches``: who went where. ``stops``: where a campaign was at the end of each round. ``fought``: area or sea to
-    the winner. ``clashes``: the fights with their sides. ``pillaged``, ``marked``: areas with a pillaged city, and
-    with an arrival, a new city or a new capital. ``about``: the spaces of the pending decision. ``own``: the land of
+    ``marches``: who went where. ``stops``: the fights and pillaged cities of a campaign, in order. ``fought``: area or
+    sea to the winner. ``clashes``: the fights with their sides, the last one of each place. ``pillagers``: pillaged
+    city to nation. ``pillaged``, ``marked``: areas with a pillaged city, and with an arrival, a new city or a new
+    capital. ``about``: the spaces of the pending decision. ``own``: the land of
     the nation that decides without a place. ``targets``: those that its options name. ``prompt``: its text.
     """
 
@@ -41,6 +47,7 @@ class Changes:
     stops: list[str] = field(default_factory=list)
     fought: dict[str, str] = field(default_factory=dict)
     clashes: list[Clash] = field(default_factory=list)
+    pillagers: dict[str, str] = field(default_factory=dict)
     pillaged: list[str] = field(default_factory=list)
     marked: list[str] = field(default_factory=list)
     about: list[str] = field(default_factory=list)
@@ -50,10 +57,18 @@ class Changes:
 
     @property
     def places(self) -> list[tuple[str, ...]]:
-        """Where something happened: the last steps to fights, then single areas, or else the ways of marches."""
-        attacks = [each.path[-2:] for each in self.marches if each.path[-1] in self.fought]
-        areas = dict.fromkeys([*self.fought, *self.pillaged, *self.marked])
-        return [*attacks, *((area,) for area in areas)] or [each.path for each in self.marches]
+        """Where fights and pillages were, with the last steps to them; or else where units went, or came up."""
+        main = dict.fromkeys([*self.fought, *self.pillaged])
+        attacks = [each.path[-2:] for each in self.marches if each.path[-1] in main]
+        areas = [(area,) for area in main]
+        return [*attacks, *areas] or [each.path for each in self.marches] or [(area,) for area in self.marked]
+
+    @property
+    def concerned(self) -> set[str]:
+        """The spaces that a report is about: the ends of marches, fights, pillaged cities, arrivals."""
+        ends = {end for each in self.marches for end in (each.path[0], each.path[-1])}
+        main = {*self.fought, *self.pillaged}
+        return ends | (main or {*self.marked})
 
     def near(self, areas: Collection[str]) -> Changes:
         """What concerns one part of the board: the marches that touch it."""
@@ -63,13 +78,15 @@ class Changes:
 def changes(events: Iterable[Event]) -> Changes:
     """What these events did on the map."""
     found, told = Changes(), list(events)
-    at_war = {event.area for event in told if isinstance(event, (happened.BattleBegan, happened.RaidFought))}
+    at_war: set[str] = {event.area for event in told if isinstance(event, (happened.BattleBegan, happened.RaidFought))}
     at_war |= {event.sea for event in told if isinstance(event, happened.SeaBattleBegan)}
     for event in told:
         _add(found, event, at_war)
+    found.marches += _campaigns(told, at_war | {*found.pillaged})
+    found.stops = _stops(told)
     ended = [each for each in battles(told) if each.outcome]
     found.fought = {each.place: each.winner or each.defender.nation for each in ended}
-    found.clashes = [_clash(each) for each in ended]
+    found.clashes = list({each.place: _clash(each) for each in ended}.values())
     del found.marches[:-_MOST_MARCHES]
     found.marches = list(dict.fromkeys(found.marches))
     return found
@@ -78,23 +95,49 @@ def changes(events: Iterable[Event]) -> Changes:
 def _clash(fight: Battle) -> Clash:
     sides = fight.sides if fight.winner != fight.defender.nation else fight.sides[::-1]
     first, second = ((side.nation, side.lost.total()) for side in sides)
-    return Clash(fight.place, (first, second), bool(fight.winner))
+    return Clash(fight.place, (first, second), bool(fight.winner), _fate(fight, second[1]))
+
+
+def _fate(fight: Battle, lost: int) -> str:
+    """What became of the loser of a fight."""
+    if fight.outcome == "raided":
+        return "raid"
+    if fight.outcome in ("raid-failed", "submitted"):
+        return fight.outcome
+    return "lost" if lost else "retreat"
+
+
+def _stops(events: Sequence[Event]) -> list[str]:
+    """The fights and pillaged cities of a campaign, in order; none without one."""
+    if not any(isinstance(event, happened.CampaignMarched) for event in events):
+        return []
+    ends = (happened.BattleEnded, happened.RaidFought, happened.CityPillaged)
+    return list(dict.fromkeys(event.area for event in events if isinstance(event, ends)))
+
+
+def _campaigns(events: Iterable[Event], places: Collection[str]) -> Iterator[March]:
+    """The way of each campaign from one fight or pillaged city to the next, and to its end; never back again."""
+    ways: dict[tuple[str, str], list[str]] = {}
+    for event in events:
+        if isinstance(event, happened.CampaignMarched):
+            ways.setdefault((event.nation, event.leader), []).extend(event.path)
+    for (nation, _), spaces in ways.items():
+        way = [space for space, _ in itertools.groupby(spaces)]
+        stops = [place for place, space in enumerate(way) if place in (0, len(way) - 1) or space in places]
+        seen = {way[0]}
+        for start, end in itertools.pairwise(stops):
+            if way[end] not in seen:
+                seen.add(way[end])
+                yield March(nation, tuple(way[start : end + 1]), "attack")
 
 
 def _add(found: Changes, event: Event, at_war: Collection[str]) -> None:
     match event:
         case happened.Moved():
             _add_march(found, event.nation, event.path, "attack" if event.path[-1] in at_war else "move")
-        case happened.CampaignMarched():
-            _add_march(found, event.nation, event.path, "attack")
-            if not event.pausing and len(event.path) > 1:
-                found.stops.append(event.path[-1])
-        case happened.Reacted():
-            _add_march(found, event.nation, event.path, "support")
-        case happened.Retreated():
-            _add_march(found, event.nation, (event.area, event.to), "support")
         case happened.CityPillaged():
             found.pillaged.append(event.area)
+            found.pillagers[event.area] = event.nation
         case happened.Placed():
             found.marked.append(event.place)
         case happened.CityBuilt() | happened.CapitalSet() | happened.CityRebuilt() | happened.AreaBlocked():

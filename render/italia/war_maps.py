@@ -12,21 +12,19 @@ from PIL import Image
 from render.core.arrows import Kind
 from render.core.basemap import base_map
 from render.core.canvas import finished
+from render.core.map_heads import STORY_HEAD, Gain, draw_story_head
 from render.core.map_sheet import March
-from render.core.palette import GOLD
 from render.core.picture import Picture
 from render.core.posts import View
 from render.core.question_frame import draw_head as draw_question_head
 from render.core.question_frame import head_height
-from render.core.report_head import HEAD, Change, draw_report_changes
 from render.core.theatres import Theatre, joined, shown_on, theatres, tile_sizes
 from render.core.wide_board import Inset
 from render.core.words import Words
 from render.italia.map import Sheet, draw_map, framed_spaces
 from render.italia.map_highlights import Changes, changes
-from render.italia.signs import battle_sign
 from render.italia.texts import GAME, halves, words
-from render.italia.theme import game_of, livery, seat_colour
+from render.italia.theme import game_of, seat_colour
 from render.italia.told import nation_of, told_of_arrows, told_of_map
 from rules.core.events import Event
 from rules.core.orders import Arrow, ArrowKind
@@ -34,19 +32,20 @@ from rules.italia import events as happened
 from rules.italia.game import Italia
 
 _SHAPES: Final[dict[ArrowKind, Kind]] = {"attack": "attack", "move": "move", "transfer": "move", "support": "support"}
-_SIGN: Final = 62
 _MOST_PARTS: Final = 2
+_MOST_NAMED: Final = 3
+"""The most pillaged cities that the head of a report names."""
 
 
 def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture | None:
     """A nation's turn: each part of the board with its marches and battles; None if nothing happened on the map."""
     game, texts = game_of(view), words(locale)
     shown = changes(events)
-    found = theatres(base_map(GAME), shown.places)
+    found = theatres(base_map(GAME), shown.places, most=_MOST_PARTS)
     if not found:
         return None
-    picture = _tiled(game, texts, shown, found, HEAD)
-    draw_report_changes(picture, _title(game, events, texts), _balance(game, events, shown, texts))
+    picture = _tiled(game, texts, shown, found, STORY_HEAD, shown.concerned)
+    draw_story_head(picture, _title(game, events, texts), _outcome(events, shown, texts), _gains(game, events, texts))
     return finished(picture, f"report-{game.state.turn}", " ".join(told_of_map(game, shown, texts)))
 
 
@@ -119,27 +118,49 @@ def _title(game: Italia, events: Iterable[Event], texts: Words) -> str:
     campaign = [event for event in events if isinstance(event, happened.CampaignBegan)]
     if campaign and not any(isinstance(event, happened.NationEnded) for event in events):
         return texts("campaign-title", leader=campaign[-1].leader, turn=game.state.turn)
-    nations = [event.nation for event in events if isinstance(event, (happened.NationBegan, happened.NationEnded))]
-    if not nations:
+    nation = _mover(events)
+    if not nation:
         return texts("report-title-turn", turn=game.state.turn)
-    return texts("report-title", nation=nations[-1], turn=game.state.turn)
+    return texts("report-title", nation=nation, turn=game.state.turn)
 
 
-def _balance(game: Italia, events: Iterable[Event], shown: Changes, texts: Words) -> list[Change]:
-    """The points that nations scored, under the sign of their victories on the map."""
+def _mover(events: Iterable[Event]) -> str:
+    """Whose turn it was; empty if it was no nation's."""
+    own = (happened.NationBegan, happened.NationEnded, happened.CampaignBegan, happened.CampaignEnded)
+    return next((event.nation for event in reversed(list(events)) if isinstance(event, own)), "")
+
+
+def _outcome(events: Sequence[Event], shown: Changes, texts: Words) -> str:
+    """How a turn went, in words: its fights won and lost, its only one by name, and the cities pillaged."""
+    nation = _mover(events)
+    cities = tuple(area for area, who in shown.pillagers.items() if who == nation)
+    told = [_fought(nation, shown, texts)] if shown.clashes else []
+    if cities:
+        key = ("too" if told else "named") if len(cities) <= _MOST_NAMED else "many"
+        told.append(texts(f"told-pillaged-{key}", nation=nation, areas=cities, count=len(cities)))
+    return " · ".join(told) or texts("told-moves", nation=nation)
+
+
+def _fought(nation: str, shown: Changes, texts: Words) -> str:
+    """The fights of a turn: the only one by name, or how many its nation won and lost."""
+    if len(shown.clashes) == 1:
+        (clash,) = shown.clashes
+        key = "told-one" if clash.is_won else "told-drawn"
+        return texts(key, winner=clash.sides[0][0], loser=clash.sides[1][0], area=clash.place)
+    won = sum(clash.is_won and clash.sides[0][0] == nation for clash in shown.clashes)
+    lost = len(shown.clashes) - won
+    key = "told-won" if not lost else "told-lost" if not won else "told-both"
+    return texts(key, nation=nation, won=won, lost=lost)
+
+
+def _gains(game: Italia, events: Iterable[Event], texts: Words) -> list[Gain]:
+    """The points that nations scored, the most first."""
     points = Counter[str]()
     for event in events:
         if isinstance(event, happened.PointsScored):
             points[event.nation] += event.halves
-    winners = dict.fromkeys([*points, *(each for each in shown.fought.values() if each)])
     return [
-        Change(
-            f"{texts.short_name(nation)} {_scored(points[nation], texts)}"
-            if points[nation]
-            else texts.short_name(nation),
-            seat_colour(game.period.seat_of.get(nation, "")) if nation else GOLD,
-            sign=battle_sign(nation, _SIGN),
-        )
-        for nation in winners
-        if nation and livery(nation).letters
+        Gain(texts.short_name(nation), _scored(count, texts), seat_colour(game.period.seat_of.get(nation, "")))
+        for nation, count in points.most_common()
+        if count
     ]

@@ -46,7 +46,7 @@ _CUT_SHORT = frozenset({"muster"})
 
 
 def games_and_seeds(count: int) -> list[object]:
-    """Return ``count`` seeds per game. ``make test`` runs the first six, or those in ``SHORT`` for a long game.
+    """Return ``count`` seeds per game. ``make test`` runs the first four, or those in ``SHORT`` for a long game.
 
     The tests of one game and seed share its saves.
     """
@@ -58,7 +58,7 @@ def games_and_seeds(count: int) -> list[object]:
 
 
 def _soaked(game: str, seed: int) -> list[pytest.MarkDecorator]:
-    return [] if seed in (SHORT if game in LONG else range(6)) else [pytest.mark.soak]
+    return [] if seed in (SHORT if game in LONG else range(4)) else [pytest.mark.soak]
 
 
 def options_of(game: str, rng: Random) -> dict[str, OptionValue]:

@@ -6,10 +6,10 @@ import pytest
 
 from render.britannia_redux import map as britannia
 from render.core.basemap import base_map
-from render.core.canvas import Sprite
-from render.core.fight_chip import ChipSide, fight_chip
+from render.core.labels import Placer
 from render.core.map_sheet import MapSheet, March, corners, counted, shared
 from render.core.plates import letter_disc
+from render.core.verdicts import free_verdict, verdict_sign
 from render.core.wide_board import HEIGHT, WIDTH, Inset
 from render.italia import map as italia
 
@@ -40,22 +40,16 @@ def test_parts_dont_overlap(game: str) -> None:
     assert all(0 <= box[0] < box[2] <= WIDTH and 0 < box[1] < box[3] < HEIGHT for box in boxes)
 
 
-def test_a_chip_pales_who_lost_the_fight() -> None:
-    """The winner's half has its colour; without a winner neither has."""
-    red, blue = ChipSide("RO", (150, 30, 50), 1), ChipSide("BE", (30, 60, 150), 2)
-    won, drawn = (fight_chip(red, blue, is_won=is_won, height=46) for is_won in (True, False))
-    assert won.text == "RO \u22121 BE \u22122"
-    left, right = (8 + won.left, 8 + won.top), (won.left + won.width - 8, 8 + won.top)
-    assert _at(won, left) == (150, 30, 50)
-    assert min(_at(won, right)) > 120
-    assert _at(drawn, left) != (150, 30, 50)
-
-
-def _at(sprite: Sprite, place: tuple[int, int]) -> tuple[int, ...]:
-    """The colour of a sprite's pixel."""
-    colour = sprite.image.getpixel(place)
-    assert isinstance(colour, tuple)
-    return tuple(map(int, colour[:3]))
+def test_the_longest_verdict_that_has_room_is_shown() -> None:
+    """In its own area if possible; where all is taken a shorter one is shown."""
+    lines = ("Romans win", "Celts: 3 lost")
+    long, short = (verdict_sign(lines[:count], (150, 30, 50), 40) for count in (2, 1))
+    placer, at = Placer(600, 600), (300.0, 300.0)
+    sign, box = free_verdict(placer, [long, short], at, 40, lambda each: each[1] > at[1])
+    assert (sign, box[1] > at[1]) == (long, True)
+    for taken in ((0, 0, 600, 250), (0, 350, 600, 600), (0, 0, 240, 600), (360, 0, 600, 600)):
+        placer.take(taken)
+    assert free_verdict(placer, [long, short], at, 40, lambda _: True)[0] == short
 
 
 def test_a_letter_takes_another_corner_if_a_neighbour_is_there() -> None:

@@ -268,14 +268,33 @@ def test_every_letter_is_on_the_picture_with_the_name_of_its_place(moment: str) 
 # What happened
 
 
-def test_a_campaign_is_a_line_with_numbered_stops() -> None:
+def test_a_campaign_is_a_line_from_one_fight_to_the_next() -> None:
     shown = changes(campaign())
-    assert shown.stops == ["mantua", "bononia", "ravenna"]
-    kinds = [march.kind for march in shown.marches]
-    assert kinds.count("attack") == 3
-    assert kinds.count("support") == 1
+    assert shown.stops == ["bononia"]
+    assert [march.kind for march in shown.marches] == ["attack", "attack"]
+    assert [(march.path[0], march.path[-1]) for march in shown.marches] == [
+        ("helvetia", "bononia"),
+        ("bononia", "ravenna"),
+    ]
     assert shown.fought == {"bononia": "celts"}
     assert shown.pillaged == ["bononia"]
+
+
+def test_a_campaign_that_returns_has_no_arrow_back() -> None:
+    """Brennus goes three times between Florence and Umbria; his stops are numbered, and the head names the cities."""
+    (position,) = (each for each in positions(GAME) if each.name == "I-evening/first-report")
+    assert position.moment.post is not None
+    own = part_of(position.events_of(position.moment.post)[0], position.moment.post.key)
+    ends = [(march.path[0], march.path[-1]) for march in changes(own).marches]
+    assert ends == [
+        ("helvetia", "bononia"),
+        ("bononia", "arretium"),
+        ("arretium", "florentia"),
+        ("florentia", "umbria"),
+    ]
+    (layout,) = layouts_of(lambda: draw_report(position.view, own, "en"))
+    written = {part.text for part in layout.parts}
+    assert written >= {"The Celts pillage Bononia, Arretium and Florentia", "1. pillaged", "2. pillaged"}
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -113,6 +113,32 @@ report-points = { $up ->
 report-title = { $nation } · turn { $turn }
 report-title-turn = Turn { $turn }
 campaign-title = { $leader }: campaign · turn { $turn }
+told-moves = { $nation-The } march: no fight
+told-one = { $winner-The } beat { $loser-the } { $area-in }
+told-drawn = { $area }: no one wins
+told-won = { $nation-The } win { $won ->
+    [one] 1 fight
+   *[other] { $won } fights
+}
+told-lost = { $nation-The } lose { $lost ->
+    [one] 1 fight
+   *[other] { $lost } fights
+}
+told-both = { $nation-The } win { $won } and lose { $lost } of their fights
+told-pillaged-named = { $nation-The } pillage { $areas }
+told-pillaged-too = pillaged: { $areas }
+told-pillaged-many = { $count ->
+    [one] 1 city pillaged
+   *[other] { $count } cities pillaged
+}
+verdict-won = { $winner } win
+verdict-both = No one wins
+verdict-pillaged = pillaged
+verdict-lost = { $nation }: { $count } lost
+verdict-retreat = { $nation } retreat
+verdict-submitted = { $nation } submit
+verdict-raid = city pillaged
+verdict-raid-failed = the raid fails
 alt-subject = Below the map: { $items }.
 alt-plan = { $count ->
     [one] One arrow shows what has been ordered.

@@ -116,6 +116,32 @@ report-points = { $up ->
 report-title = { $nation } · tour { $turn }
 report-title-turn = Tour { $turn }
 campaign-title = { $leader } : campagne · tour { $turn }
+told-moves = Marche { $nation-of } : aucun combat
+told-one = Victoire { $winner-of } sur { $loser-the } { $area-in }
+told-drawn = { $area } : aucun vainqueur
+told-won = { $won ->
+    [one] Un combat gagné
+   *[other] { $won } combats gagnés
+} : { $nation }
+told-lost = { $lost ->
+    [one] Un combat perdu
+   *[other] { $lost } combats perdus
+} : { $nation }
+told-both = { $nation }, combats : gagnés { $won }, perdus { $lost }
+told-pillaged-named = { $nation } : pillage ({ $areas })
+told-pillaged-too = pillage : { $areas }
+told-pillaged-many = { $count ->
+    [one] 1 ville pillée
+   *[other] { $count } villes pillées
+}
+verdict-won = Victoire : { $winner }
+verdict-both = Aucun vainqueur
+verdict-pillaged = pillée
+verdict-lost = { $nation } : −{ $count }
+verdict-retreat = { $nation } : retraite
+verdict-submitted = { $nation } : soumission
+verdict-raid = ville pillée
+verdict-raid-failed = raid manqué
 alt-subject = Sous la carte : { $items }.
 alt-plan = { $count ->
     [one] Une flèche montre ce qui est ordonné.
