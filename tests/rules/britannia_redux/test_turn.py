@@ -125,7 +125,7 @@ def test_each_place_for_a_second_army_says_what_speaks_for_it() -> None:
         t.fortify(area, "roman-fort")
     details = {option.id: option.detail for option in asked(withdrawal.withdraw(t)).options}
     assert details["kent"] == "A second army joins the first. 3 foreign armies near."
-    assert details["york"].startswith("A second army joins the first. A center, 3 points in each scoring.")
+    assert details["york"].startswith("A second army joins the first. A center: 3 in each scoring.")
 
 
 @pytest.mark.rule("15.6.2")
