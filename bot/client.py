@@ -140,7 +140,7 @@ class CursusBot(discord.AutoShardedClient):
             store,
             self.analysis_worker,
             self.renderer,
-            Filing(self.campaigns, store, self.scheduler),
+            Filing(self.campaigns, store, self.analysis_worker, self.scheduler),
         )
         self.filed_orders = FiledOrdersRunner(self.campaigns, store, self.analysis_worker, self.scheduler)
         self.component_router = ComponentRouter(

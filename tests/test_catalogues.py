@@ -32,9 +32,9 @@ NAMES = "names.ftl"
 OF_CLIENTS = "commands.ftl"
 """Names of commands in other languages than English, in which they are part of the program."""
 
-VARIANT = re.compile(r"-[b-j]$")
+VARIANT = re.compile(r"-[b-t]$")
 LENGTH = re.compile(r"^(?:tell|terse|epic)-")
-FORM = re.compile(r"-(?:[Tt]he|[Oo]f|[Tt]o|[Ii]n|number|gender)$")
+FORM = re.compile(r"-(?:[Tt]he|[Oo]f|[Tt]o|[Ii]n|number|gender|word)$")
 """How a variable ends that is the form of an argument, or its grammar: each language asks for those that it needs."""
 
 
@@ -264,6 +264,9 @@ def test_a_game_says_a_text_of_the_core_in_its_own_way() -> None:
     [
         ("en", r"\b(?:lost|falls?|gone) to \{ \$(?:defender|loser)"),  # it's the victor that a place is lost to
         ("fr", r"\b(?:[Qq]|[Jj]us|[Ll]ors|[Pp]uis)que \{ \$[a-z]+-(?:in|to)\b"),  # "qu'à Rome"
+        ("fr", r"(?<![\w'])(?:[Àà]|[Dd]e) \{ \$[a-z-]+-the \}"),  # "à les Huns"
+        ("en", r"\{ \$(?:victor|loser)-[Tt]he \} (?:are|call|have|hear|keep|leave|ride|win)\b"),  # "Gundahar hear it"
+        ("en", r"\*\*\{ \$[a-z-]+-in \}\*\*"),  # "is at stake **in Rome**"
         ("fr", r"\{ \$until \}\.(?: |$)"),  # "jusqu'en 100 apr. J.-C." has its full stop
     ],
 )

@@ -11,18 +11,25 @@ from bot.campaigns.notices import notice
 from bot.campaigns.service import Campaigns
 from bot.campaigns.snapshot import CampaignSnapshot, PendingDecision
 from bot.common.errors import NotSavedError, UserError
+from bot.common.messages import speaking
 from bot.scheduling.scheduler import Scheduler
 from bot.storage import FILED, FiledOrders, Store
 from bot.workers.analysis import AnalysisWorker, order_book
 from rules import RulesError
 from rules.core.orders import Plan, Reading
 from rules.core.orders.conditions import after_dice, stages
-from rules.core.registry import coming_turns, turn_id
+from rules.core.registry import coming_turns, turn_id, turn_name
 
 TRY_AGAIN = 20.0
 """Seconds after which orders are tried again if too many questions were waiting."""
 
 _log = logging.getLogger(__name__)
+
+
+def whose_turn(snapshot: CampaignSnapshot, seat: str) -> str:
+    """Whose turn is being played, in the campaign's language: the nation, or else the seat."""
+    with speaking(snapshot.campaign.locale):
+        return turn_name(snapshot.table) or snapshot.seat_title(seat)
 
 
 class FiledOrdersRunner:
@@ -51,15 +58,23 @@ class FiledOrdersRunner:
         for pending in snapshot.pending:
             due = [sheet for sheet in waiting if is_due(sheet, pending)]
             if due:  # what is for this very turn goes before what is for the next one, whichever that is
-                return await self._try(snapshot, pending, max(due, key=lambda sheet: sheet.turn != ""))
-        return None
+                again = await self._try(snapshot, pending, max(due, key=lambda sheet: sheet.turn != ""))
+                break
+        else:
+            again = None
+        if again is None and snapshot.roster.rules:  # what waited for the sheets
+            await self._campaigns.answer_by_rule(campaign, 0)
+        return again
 
     async def _is_over(self, snapshot: CampaignSnapshot, sheet: FiledOrders) -> bool:
         """End a sheet whose turn won't come any more; return whether that was so."""
         campaign, table = snapshot.campaign.id, snapshot.table
         here = turn_id(table)
-        if sheet.continues and (sheet.turn != here or await self._store.filed_orders.is_overtaken(campaign, sheet)):
+        if sheet.continues and await self._store.filed_orders.is_overtaken(campaign, sheet):
             await self._store.filed_orders.drop(campaign, sheet)
+            return True
+        if sheet.continues and sheet.turn != here:
+            await self._store.filed_orders.drop_unused(campaign, sheet)
             return True
         coming = {here, "", *(each.id for each in coming_turns(table, sheet.seat))}
         if snapshot.decision is None or (not sheet.continues and sheet.turn not in coming):
@@ -92,6 +107,8 @@ class FiledOrdersRunner:
         is_good = plan.is_good and not reading.faults
         if is_good and plan.answers:
             await self._carry_out(snapshot, pending, sheet, plan)
+        elif await self._campaigns.answer_by_rule(snapshot.campaign.id, pending.decision.number):
+            return  # what is stored for all turns answers what isn't written; the sheet is tried again at the next
         elif is_good and sheet.continues and not after_dice(sheet.text):
             await self._store.filed_orders.drop(snapshot.campaign.id, sheet)
         else:
@@ -103,7 +120,7 @@ class FiledOrdersRunner:
     ) -> None:
         campaign, number = snapshot.campaign.id, pending.decision.number
         rest = Rest(after_dice(sheet.text), sheet.locale)
-        said = notice("orders-filed-ran", who=f"<@{sheet.user}>", seat=snapshot.seat_title(pending.seat))
+        said = notice("orders-filed-ran", who=f"<@{sheet.user}>", seat=whose_turn(snapshot, pending.seat))
         try:
             await self._store.order_drafts.save_draft(campaign, sheet.user, snapshot.table.state.turn, sheet.text)
             notices = [] if sheet.continues else [said]
@@ -128,7 +145,7 @@ class FiledOrdersRunner:
         user, person = sheet.user, snapshot.person(sheet.user)
         is_wanted = snapshot.campaign.agreement.mentions and person.mentions
         mentioned = [user] if is_wanted and reachable_from(person, time.time()) <= time.time() else []
-        said = notice(key, mentioned, who=f"<@{user}>")
+        said = notice(key, mentioned, who=f"<@{user}>", seat=whose_turn(snapshot, pending.seat))
         await self._store.filed_orders.hand_back(
             snapshot.campaign.id, sheet, snapshot.table.state.turn, said, mentioned
         )

@@ -235,6 +235,20 @@ class Campaigns:
             after = await self._runner.apply_to_copy(snapshot, action, lambda copy: _answer_each(copy, user, answers))
             return await self.windows.settle(after)
 
+    async def answer_by_rule(self, campaign: int, number: int) -> bool:
+        """Let a stored rule answer a decision for which written orders have been tried; return whether one did.
+
+        Raises:
+            UserError: it couldn't be saved.
+        """
+        async with self.locked(campaign) as snapshot:
+            after = await self._rules.give_next(snapshot, number)
+            if after is None:
+                return False
+            await self.windows.settle(after)
+        self._scheduler.wake()
+        return True
+
     async def apply(self, snapshot: CampaignSnapshot, action: TableAction) -> CampaignSnapshot:
         """Apply an action to a locked campaign, then the stored answers for a window that it opens.
 

@@ -13,6 +13,7 @@ import msgspec
 
 from bot.campaigns.actions import ActionRunner, answer_action
 from bot.campaigns.ballots import Ballots
+from bot.campaigns.due_orders import is_due
 from bot.campaigns.saving import saving
 from bot.campaigns.snapshot import CampaignSnapshot, PendingDecision
 from bot.campaigns.table_cache import TableCache
@@ -68,10 +69,11 @@ class StoredRules:
         with saving():
             return await self._store.stored_answers.revoke_rules(snapshot.campaign.id, held)
 
-    async def give_next(self, snapshot: CampaignSnapshot) -> CampaignSnapshot | None:
+    async def give_next(self, snapshot: CampaignSnapshot, tried: int = 0) -> CampaignSnapshot | None:
         """Give the first answer that a stored rule holds for a pending decision, and return the campaign afterwards.
 
-        Returns None if everyone has to be asked.
+        Orders written for this turn go first: a rule waits until they have been tried (``tried``: at the decision of
+        this number). Returns None if everyone has to be asked, or waited for.
 
         Raises:
             UserError: it couldn't be saved.
@@ -79,10 +81,17 @@ class StoredRules:
         for pending in snapshot.pending:
             for user in pending.rule_holders:
                 rule = pending.stored_rule(user)
-                after = None if rule is None else await self._given(snapshot, pending, user, rule)
+                if rule is None or (pending.decision.number != tried and await self._has_orders(snapshot, pending)):
+                    continue
+                after = await self._given(snapshot, pending, user, rule)
                 if after is not None:
                     return after
         return None
+
+    async def _has_orders(self, snapshot: CampaignSnapshot, pending: PendingDecision) -> bool:
+        """Whether orders written for this turn are about to be tried at a decision."""
+        filed = await self._store.filed_orders.of(snapshot.campaign.id)
+        return any(is_due(sheet, pending) for sheet in filed)
 
     async def _given(
         self, snapshot: CampaignSnapshot, pending: PendingDecision, user: int, rule: StoredRule

@@ -210,6 +210,7 @@ class ComponentRouter:
                 await self._check_place(interaction, control)
                 with interaction.client.panel_edits.pressing(control.campaign, interaction.id):
                     await handler(interaction, control, given)
+                await self._written_orders.filing.tell_unused(interaction, control.campaign)
             except UserError as error:
                 await _refuse(interaction, control, await self._with_rule(control, error))
 
@@ -224,6 +225,7 @@ class ComponentRouter:
                 raise UserError("unknown-button")
             await self._check_place(interaction, control)
             await handler(interaction, control, strip_unsafe(dict(fields)))
+            await self._written_orders.filing.tell_unused(interaction, control.campaign)
 
     async def _with_rule(self, control: ControlId, error: UserError) -> UserError:
         """A refusal that comes too late also names the rule of the decision that was made."""

@@ -2,30 +2,40 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
+
+import discord
 
 from bot.campaigns.service import Campaigns
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.errors import UserError
 from bot.common.messages import spoken
-from bot.components.controls import Interaction
+from bot.components.controls import Interaction, Row
 from bot.components.custom_ids import ControlId
-from bot.interactions.responses import show
+from bot.interactions.responses import defer, show, show_late
 from bot.scheduling.scheduler import Scheduler
 from bot.storage import FiledOrders, Store
 from bot.views import filed_orders as pages
 from bot.views.filed_orders import TurnPlace
-from bot.workers.analysis import order_book
+from bot.workers.analysis import AnalysisWorker, order_book
+from rules.core.orders import Plan
 from rules.core.orders.conditions import stages
 from rules.core.registry import coming_turns
+
+_PATIENCE = 8.0
+"""Seconds that a filed sheet waits to be tried on the position as it is now."""
 
 
 class Filing:
     """Files a player's orders and takes them back. Only their writer reads them."""
 
-    def __init__(self, campaigns: Campaigns, store: Store, scheduler: Scheduler) -> None:
+    def __init__(
+        self, campaigns: Campaigns, store: Store, analysis_worker: AnalysisWorker, scheduler: Scheduler
+    ) -> None:
         self._campaigns = campaigns
         self._store = store
+        self._analysis_worker = analysis_worker
         self._scheduler = scheduler
 
     async def text(self, snapshot: CampaignSnapshot, user: int) -> str:
@@ -39,8 +49,8 @@ class Filing:
         filed = await self._mine(snapshot, user)
         await show(interaction, pages.offer(snapshot, places_of(snapshot, user), text, readings, filed))
 
-    async def pressed_file(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
-        """File the orders shown.
+    async def pressed_file(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
+        """File the orders shown, for the turn of the button or the one chosen from the menu.
 
         Raises:
             UserError: the text has changed since, or the turn has come.
@@ -51,18 +61,32 @@ class Filing:
         text = await self._store.order_drafts.newest(control.campaign, user)
         if not text or not pages.is_about(control.rest, text):
             raise UserError("orders-changed")
-        if snapshot.pending_for(user):
+        wanted = values[0] if values else control.rest
+        known = places_of(snapshot, user)
+        chosen = next((each for each in known if pages.token(snapshot, each, text) == wanted), None)
+        is_asked = bool(snapshot.pending_for(user))
+        if is_asked and not (chosen and chosen.turn):
             turn = snapshot.table.state.turn
             await self._store.order_drafts.save_draft(control.campaign, user, turn, text)
             raise UserError("orders-filed-late")
-        known = places_of(snapshot, user)
-        chosen = next((each for each in known if pages.token(snapshot, each, text) == control.rest), None)
         if chosen is None:
             raise UserError("orders-turn-gone")
         sheet = FiledOrders(user, spoken(), text, seat=chosen.seat, turn=chosen.turn)
         await self._store.filed_orders.file(control.campaign, sheet)
+        if is_asked:  # the form opens with what is for the turn being played
+            await self._store.order_drafts.delete_draft(control.campaign, user)
         self._scheduler.wake()
-        await show(interaction, pages.filed(snapshot, chosen, text))
+        await defer(interaction)
+        await show_late(interaction, pages.filed(snapshot, chosen, text, await self._rehearsed(snapshot, chosen, text)))
+
+    async def _rehearsed(self, snapshot: CampaignSnapshot, place: TurnPlace, text: str) -> Plan | None:
+        """What a sheet would do if its turn began now; None if that can't be told, or not soon."""
+        orders = order_book(snapshot).parse(stages(text)[0], spoken()).orders
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                return await self._analysis_worker.rehearsal(snapshot, place.seat, place.turn, orders)
+        except (TimeoutError, UserError):
+            return None
 
     async def pressed_unfile(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         """Take back the sheet that the button names, or all that the player has filed.
@@ -74,9 +98,27 @@ class Filing:
         mine = [each for each in await self._mine(snapshot, user) if pages.names(snapshot, control.rest, each)]
         if control.rest and not mine:
             raise UserError("orders-none-filed")
+        turn = snapshot.table.state.turn
         for sheet in mine:
-            await self._store.filed_orders.end(control.campaign, sheet, snapshot.table.state.turn)
-        await show(interaction, pages.kept())
+            await self._store.filed_orders.end(control.campaign, sheet, turn)
+        if not mine:
+            await show(interaction, pages.kept())
+            return
+        text = await self._store.order_drafts.draft(control.campaign, user, turn)
+        await show(interaction, pages.taken_back(snapshot, places_of(snapshot, user), mine, text))
+
+    async def tell_unused(self, interaction: Interaction, campaign: int) -> None:
+        """Tell a player privately which of their orders for after the dice were never used."""
+        response = interaction.response
+        if not response.is_done() or response.type is discord.InteractionResponseType.modal:
+            return
+        sheets = await self._store.filed_orders.take_unused(campaign, interaction.user.id)
+        if sheets:
+            await interaction.followup.send(pages.unused(sheets), ephemeral=True)
+
+    async def instead(self, snapshot: CampaignSnapshot, user: int, text: str) -> tuple[list[str], list[Row]]:
+        """What the preview in a player's own turn adds: to file the text for another turn, and what is filed."""
+        return pages.instead(snapshot, places_of(snapshot, user), text, await self._mine(snapshot, user))
 
     async def _mine(self, snapshot: CampaignSnapshot, user: int) -> list[FiledOrders]:
         """What a player has filed, in the order of the turns."""

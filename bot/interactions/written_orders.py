@@ -183,7 +183,7 @@ class WrittenOrders:
             return
         user, rest = interaction.user.id, Rest(after_dice(text), spoken())
         after = await self._campaigns.answer_all(control.campaign, user, plan.answers, control.number, rest=rest)
-        await show_late(interaction, pages.carried_out(after, _count(plan), rest.text))
+        await show_late(interaction, pages.carried_out(after, plan, rest.text))
 
     async def pressed_prune(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         """Remove the orders that can't be parsed or carried out."""
@@ -274,7 +274,8 @@ class WrittenOrders:
         self, interaction: Interaction, snapshot: CampaignSnapshot, text: str, reading: Reading, plan: Plan
     ) -> None:
         pictures = await self._drawn(snapshot, interaction.user.id, plan)
-        await show_late(interaction, pages.preview(snapshot, text, reading, plan, pictures))
+        more = await self.filing.instead(snapshot, interaction.user.id, "" if reading.faults else text)
+        await show_late(interaction, pages.preview(snapshot, text, reading, plan, pictures, more))
 
     async def _drawn(self, snapshot: CampaignSnapshot, user: int, plan: Plan) -> list[Picture]:
         """The map with arrows; None if text is enough, or the renderer is busy for too long."""
@@ -286,11 +287,6 @@ class WrittenOrders:
         except TimeoutError:
             return []
         return [] if picture is None else [picture]
-
-
-def _count(plan: Plan) -> int:
-    """How many orders do something."""
-    return sum(bool(verdict.answers) or not verdict.order.is_optional for verdict in plan.verdicts)
 
 
 def _decision(snapshot: CampaignSnapshot, user: int) -> Decision:

@@ -20,6 +20,8 @@ FILED_PAUSE = 3.0
 """Seconds before filed orders are tried, so that people can follow. It's the same whoever has filed what."""
 
 _PREFIX = "filed-orders"
+_UNUSED = "unused-orders"
+"""Begins the keys of orders for after the dice that came too late, until their writer has been told."""
 
 
 class FiledOrders(msgspec.Struct, frozen=True):
@@ -60,6 +62,14 @@ class FiledOrderStore:
     async def drop(self, campaign: int, sheet: FiledOrders) -> None:
         """Delete a sheet, and keep no draft of it."""
         await self._database.write(_drop, campaign, sheet)
+
+    async def drop_unused(self, campaign: int, sheet: FiledOrders) -> None:
+        """Delete what should have followed the dice of a turn that is over; its writer is told at the next press."""
+        await self._database.write(_drop_unused, campaign, sheet)
+
+    async def take_unused(self, campaign: int, user: int) -> list[FiledOrders]:
+        """What of a player's orders was never used, once."""
+        return await self._database.write(_take_unused, campaign, user)
 
     async def hand_back(
         self, campaign: int, sheet: FiledOrders, turn: int, notice: NewPost, mentioned: Sequence[int]
@@ -122,6 +132,23 @@ def _write(db: sqlite3.Connection, campaign: int, sheet: FiledOrders) -> None:
 
 def _drop(db: sqlite3.Connection, campaign: int, sheet: FiledOrders) -> None:
     db.execute("DELETE FROM notes WHERE key = ?", (_key(campaign, sheet.seat, sheet.turn),))
+
+
+def _drop_unused(db: sqlite3.Connection, campaign: int, sheet: FiledOrders) -> None:
+    if sheet not in _of(db, campaign):
+        return
+    _drop(db, campaign, sheet)
+    key = f"{_UNUSED} {campaign} {sheet.user} {sheet.seat} {sheet.turn}"
+    db.execute("INSERT OR REPLACE INTO notes VALUES (?, ?)", (key, msgspec.json.encode(sheet).decode()))
+
+
+def _take_unused(db: sqlite3.Connection, campaign: int, user: int) -> list[FiledOrders]:
+    prefix = f"{_UNUSED} {campaign} {user} "
+    span = (prefix, f"{_UNUSED} {campaign} {user}!")
+    rows = db.execute("SELECT value FROM notes WHERE key >= ? AND key < ? ORDER BY key", span).fetchall()
+    if rows:
+        db.execute("DELETE FROM notes WHERE key >= ? AND key < ?", span)
+    return [msgspec.json.decode(value, type=FiledOrders) for (value,) in rows]
 
 
 def _file(db: sqlite3.Connection, campaign: int, sheet: FiledOrders) -> None:

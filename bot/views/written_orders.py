@@ -62,25 +62,43 @@ def _example(snapshot: CampaignSnapshot) -> str:
 
 
 def preview(
-    snapshot: CampaignSnapshot, text: str, reading: Reading, plan: Plan, pictures: Sequence[Picture] = ()
+    snapshot: CampaignSnapshot,
+    text: str,
+    reading: Reading,
+    plan: Plan,
+    pictures: Sequence[Picture] = (),
+    more: tuple[Sequence[str], Sequence[Row]] = ((), ()),
 ) -> Message:
-    """Each order with its effect, and buttons to carry them out, change them, or drop them."""
+    """Each order with its effect, and buttons to carry them out, change them, or drop them.
+
+    ``more``: lines and rows about other turns, below.
+    """
     wrong = _wrong_lines(text, reading, plan)
     right = [_right_line(each) for each in plan.verdicts if each.refused is None]
-    heading = say("orders-heading", good=len(right), all=len(right) + len(wrong))
+    heading = _heading(plan, plan.good + plan.left_out + len(wrong))
     parts = [_listed(right, _LONGEST), *(say("orders-warning", warning=str(each)) for each in plan.warnings)]
     rest = after_dice(text)
     if rest:
         parts += [say("orders-rest"), listing(rest)]
     head = _listed([heading, *wrong], _LONGEST)
-    below = clipped("\n".join(part for part in parts if part), _LONGEST)
-    return message(head, pictures, below, _preview_rows(snapshot, text, reading, plan))
+    below = clipped("\n".join(part for part in (*parts, *more[0]) if part), _LONGEST)
+    return message(head, pictures, below, [*_preview_rows(snapshot, text, reading, plan), *more[1]])
 
 
-def carried_out(snapshot: CampaignSnapshot, count: int, rest: str = "") -> Message:
+def _heading(plan: Plan, count: int) -> str:
+    """How many of so many orders can be carried out, and how many are left out."""
+    left_out = say("orders-left-out", count=plan.left_out) if plan.left_out else ""
+    if left_out and plan.left_out == count:
+        return left_out
+    return " ".join(part for part in (say("orders-heading", good=plan.good, all=count), left_out) if part)
+
+
+def carried_out(snapshot: CampaignSnapshot, plan: Plan, rest: str = "") -> Message:
     """Orders have been carried out; one undo takes them all back. ``rest`` waits for the dice."""
     undo = button(ControlId(snapshot.campaign.id, snapshot.number, "undo"), say("button-orders-back"))
-    text = say("orders-done", count=count)
+    text = say("orders-done", count=plan.good)
+    if plan.left_out:
+        text = f"{text} {say('orders-were-left-out', count=plan.left_out)}"
     if rest:
         text = "\n".join([text, say("orders-rest-filed"), listing(rest)])
     return message("", text=clipped(text, _LONGEST), rows=[row(undo)] if snapshot.can_undo else [])
@@ -139,7 +157,7 @@ def _preview_rows(snapshot: CampaignSnapshot, text: str, reading: Reading, plan:
         return ControlId(snapshot.campaign.id, snapshot.number, verb, stamp(text))
 
     is_good = plan.is_good and not reading.faults and bool(plan.answers)
-    faulty = len(reading.faults) + len(plan.verdicts) - plan.good
+    faulty = len(reading.faults) + len(plan.verdicts) - plan.good - plan.left_out
     label = say("button-orders-confirm", count=plan.good) if is_good else say("button-orders-faulty", count=faulty)
     confirm = (
         button(control("commit"), clipped(label, LABEL), discord.ButtonStyle.success)
@@ -167,6 +185,12 @@ def _wrong_lines(text: str, reading: Reading, plan: Plan) -> list[str]:
     return [line for _, _, line in sorted([*faults, *refused])]
 
 
+def refused_lines(text: str, plan: Plan) -> list[str]:
+    """The orders of a text that can't be carried out, and why."""
+    lines = len(text.split("\n"))
+    return [_refused_line(each.order, each.refused, lines) for each in plan.verdicts if each.refused is not None]
+
+
 def _refused_line(order: Order, reason: Text, lines: int) -> str:
     if lines == 1:
         return clipped(say("orders-refused-alone", order=order.text, reason=str(reason)), _LONGEST_LINE)
@@ -175,6 +199,8 @@ def _refused_line(order: Order, reason: Text, lines: int) -> str:
 
 def _right_line(verdict: Verdict) -> str:
     order = verdict.order.text
+    if verdict.is_left_out:
+        return clipped(say("orders-left", order=order, note=str(verdict.note)), _LONGEST_LINE)
     if verdict.note is not None:
         return clipped(say("orders-fine", order=order, note=str(verdict.note)), _LONGEST_LINE)
     return clipped(say("orders-fine-bare", order=order), _LONGEST_LINE)

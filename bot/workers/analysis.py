@@ -26,7 +26,7 @@ from rules.core.advice import Advice, advise, advise_by_rating, usual
 from rules.core.agents import ONLOOKER, pending, seen_from
 from rules.core.decisions import Answer
 from rules.core.forecasts import Forecast
-from rules.core.orders import Order, OrderBook, Plan, Prospect, SuggestingBook
+from rules.core.orders import Order, OrderBook, Plan, Prospect, RehearsingBook, SuggestingBook
 from rules.core.registry import companions, has_legate, legates_answer, suggestion
 from rules.core.suggestions import loses_at_once
 
@@ -135,6 +135,18 @@ class AnalysisWorker:
         given = tuple(orders)
         key = ("orders", *_key(position, seat), given)
         return await self._ask(key, partial(_plan, seat=seat, orders=given), position)
+
+    async def rehearsal(self, position: Position, seat: str, turn: str, orders: Sequence[Order]) -> Plan | None:
+        """What a sheet for a coming turn of a seat would do if that turn began now; None where that can't be told.
+
+        Raises:
+            UserError: too many questions are waiting.
+        """
+        if not turn or not isinstance(order_book(position), RehearsingBook):
+            return None
+        given = tuple(orders)
+        key = ("rehearsal", *_key(position, seat), turn, given)
+        return await self._ask(key, partial(_rehearsal, seat=seat, turn=turn, orders=given), position)
 
     async def prospects(self, position: Position, seat: str, locale: str) -> list[Prospect]:
         """What a seat could take this turn.
@@ -270,6 +282,12 @@ def _loses_at_once(table: rules.Table, seat: str, answer: Answer) -> bool:
 def _plan(table: rules.Table, seat: str, orders: Sequence[Order]) -> Plan:
     _seen(table, seat)  # the book forks the table the same way
     return _book(table.game).plan(table, seat, orders)
+
+
+def _rehearsal(table: rules.Table, seat: str, turn: str, orders: Sequence[Order]) -> Plan | None:
+    book = _book(table.game)
+    ahead = book.ahead(table, seat, turn) if isinstance(book, RehearsingBook) else None
+    return None if ahead is None else book.plan(ahead, seat, orders)
 
 
 def _prospects(table: rules.Table, seat: str, locale: str) -> list[Prospect]:

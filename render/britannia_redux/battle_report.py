@@ -166,9 +166,16 @@ def _draw_exchanges(picture: Image.Image, battle: Battle, game: BritanniaRedux, 
         if row:
             picture.paste(PANEL_EDGE, (_EDGE, top - 1, WIDTH - _EDGE, top + 1))
         picture.paste(PANEL_EDGE, (WIDTH // 2 - 1, top + 14, WIDTH // 2 + 1, top + height - 14))
-        sizes = _DICE[len(shown) - 1], _SAID[len(shown) - 1]
+        sizes = _alike(each, _DICE[len(shown) - 1]), _SAID[len(shown) - 1]
         for place, nation in enumerate(battle.sides):
             _draw_shots(picture, game, each, (nation, battle.sides[1 - place]), (top + height // 2, *sizes), texts)
+
+
+def _alike(each: Exchange, largest: int) -> int:
+    """The size of the dice of both sides: as large as those of the side with more have room for."""
+    most = max((len(shots) for shots in each.shots.values()), default=1) or 1
+    fitting = (WIDTH // 2 - _SAYING - 2 * _EDGE) // most - 10
+    return max(min(largest, fitting), round(largest * _SMALL_DICE))
 
 
 def _draw_shots(
@@ -201,7 +208,7 @@ def _draw_shots(
         x = x if is_left else WIDTH / 2 + _SAYING + x
         _die(shot, seat_colour(game.seat_of(shot.nation)), size).put(picture, x, y + row_of_die * (size + 8))
     lost = each.lost.get(enemy)
-    told, colour = _said(lost, texts), LOSS if lost else SECONDARY
+    told, colour = _said(lost, texts.short_name(enemy), texts), LOSS if lost else SECONDARY
     x = WIDTH / 2 - _SAYING / 2 - 8 if is_left else WIDTH / 2 + _SAYING / 2 + 8
     base = y + (rows * (size + 8) - 8) / 2 - (len(told) - 1) * letters * 0.52 + letters * 0.34
     for place, line in enumerate(told):
@@ -213,12 +220,12 @@ def _draw_shots(
         write_fitted(picture, x, y + rows * (size + 8) + 30, note, Face.STRONG, 34, wide, INK, least=20, align=0.5)
 
 
-def _said(lost: HitsTaken | None, texts: Words) -> list[str]:
-    """What dice did to the enemy, in lines."""
+def _said(lost: HitsTaken | None, enemy: str, texts: Words) -> list[str]:
+    """What dice did to the enemy, in lines under its name."""
     if lost is None or not (lost.units or lost.fort):
         return [texts("battle-no-hit")]
     parts = [texts("battle-kills", count=len(lost.units))] if lost.units else []
-    return [*parts, texts("battle-fort-lost")] if lost.fort else parts
+    return [enemy, *parts, *([texts("battle-fort-lost")] if lost.fort else [])]
 
 
 def _die(shot: Shot, colour: Colour, size: int) -> Sprite:

@@ -15,27 +15,21 @@ from render.britannia_redux.theme import LETTERS, game_of, owners, seat_colour, 
 from render.britannia_redux.timeline import arriving
 from render.core.basemap import base_map
 from render.core.canvas import finished
-from render.core.cards import HEIGHT, WIDTH, Plate, Row, draw_turn_card, row_sign
+from render.core.cards import Plate, Row, draw_turn_card
 from render.core.charts import begin_sheet
 from render.core.fonts import Face, text_width
-from render.core.palette import BAND, GAIN, HAIRLINE, INK, IVORY, LOSS, PORPHYRY, SECONDARY
+from render.core.palette import GAIN, HAIRLINE, INK, IVORY, LOSS, PORPHYRY, SECONDARY
 from render.core.picture import Picture
 from render.core.posts import View
-from render.core.text_panels import panel, pill, write, write_fitted
+from render.core.round_card import Standing, draw_large_foot, draw_plates, draw_standings
+from render.core.text_panels import write, write_fitted
 from render.core.words import Words, signed
 from rules.britannia_redux import events as happened
 from rules.britannia_redux.game import BritanniaRedux
 from rules.core.events import Event
 
 _CORNER: Final = (0, 1130)
-_PLATE: Final = (520, 196)
 _SIZE: Final = (1200, 750)
-_LONG_ROWS: Final = 4
-"""The most rows of points that have their causes."""
-
-_PLATES_TOP, _PLATE_HEIGHT, _FOOT, _WITH_CAUSE = 264, 402, 70, 82
-"""The plates of a round's card, its foot, and the height of rows that have room for their cause."""
-
 _TABLE_TOP: Final = 112
 _MOST_ROWS: Final = 14
 _COLUMNS: Final = (430, 570, 710, 850, 985, 1120)
@@ -68,11 +62,10 @@ def draw_round(events: Sequence[Event], view: View, locale: str) -> Picture:
     board = base_map(GAME).overview(tints(game, owners(game))).picture
     picture = draw_turn_card(board, _CORNER, title.upper(), years_of(*facts.years), [], "", 70)
     grouped = {plates[1].head: list(_campaigns(events, texts))}
-    _draw_plates(picture, [replace(plate, rows=grouped.get(plate.head) or plate.rows) for plate in shown])
-    picture.paste(BAND, (0, HEIGHT - _FOOT, WIDTH, HEIGHT))
-    write_fitted(picture, WIDTH / 2, HEIGHT - 22, foot, Face.STRONG, 36, WIDTH - 50, IVORY, least=24, align=0.5)
+    draw_plates(picture, [replace(plate, rows=grouped.get(plate.head) or plate.rows) for plate in shown])
+    draw_large_foot(picture, foot)
     gains = _gains(events)
-    _draw_seats(picture, game, gains, texts)
+    draw_standings(picture, _standings(game, gains, texts))
     told = [texts("alt-card", round=facts.numeral, years=years_of(*facts.years))]
     told.append(texts("alt-points", points=tuple(
         say("alt-seat-gain", seat=seat, points=game.seat_points(seat), change=signed(gains[seat]))
@@ -80,36 +73,6 @@ def draw_round(events: Sequence[Event], view: View, locale: str) -> Picture:
     )))  # fmt: skip
     told += [plate.told(texts) for plate in shown if plate.rows[0].sign]
     return finished(picture, f"round-{number}", " ".join([*told, foot]))
-
-
-def _draw_plates(picture: Image.Image, plates: Sequence[Plate]) -> None:
-    """The plates beside each other, rows as large as they can be read on a phone."""
-    wide = (WIDTH - 2 * 24 + 12) // len(plates)
-    for place, plate in enumerate(plates):
-        left, width = 24 + place * wide, wide - 12
-        panel(width, _PLATE_HEIGHT).put(picture, left, _PLATES_TOP)
-        head = left + width / 2, _PLATES_TOP + 46
-        write_fitted(picture, *head, plate.head, Face.HEAD, 34, width - 40, PORPHYRY, least=20, align=0.5, spacing=2)
-        is_short = place == 0 and len(plate.rows) > _LONG_ROWS
-        _draw_rows(picture, plate, (left, width), 54 if is_short else _WITH_CAUSE)
-
-
-def _draw_rows(picture: Image.Image, plate: Plate, at: tuple[int, int], pitch: int) -> None:
-    """The rows of a plate, with their causes if they're high enough for them; how many more have no room."""
-    left, width = at
-    top, most = _PLATES_TOP + 62, (_PLATE_HEIGHT - 70) // pitch
-    shown = plate.rows if len(plate.rows) <= most else plate.rows[: most - 1]
-    x, room = left + 80, width - 94
-    for place, row in enumerate(shown):
-        y = top + place * pitch
-        if row.sign:
-            row_sign(row.sign, row.tone).put(picture, left + 16, y + (0 if pitch < _WITH_CAUSE else 10))
-        write_fitted(picture, x, y + 36, row.fact, Face.STRONG, 38, room, INK, least=24)
-        if pitch >= _WITH_CAUSE or not row.fact:
-            write_fitted(picture, x, y + 70, row.cause, Face.STRONG, 31, room, SECONDARY, least=22)
-    if len(shown) < len(plate.rows):
-        more = plate.more(len(plate.rows) - len(shown))
-        write_fitted(picture, x, top + len(shown) * pitch + 38, more, Face.ITALIC, 36, room, SECONDARY, least=24)
 
 
 def _campaigns(events: Sequence[Event], texts: Words) -> Iterator[Row]:
@@ -142,21 +105,12 @@ def _gains(events: Iterable[Event]) -> Counter[str]:
     return gains
 
 
-def _draw_seats(picture: Image.Image, game: BritanniaRedux, gains: Counter[str], texts: Words) -> None:
-    """The points of each seat with the round's change, over the map band."""
-    width, height = _PLATE
-    seats = seats_of(game)
-    panel(width, height).put(picture, WIDTH - width - 24, 22)
-    step = (width - 24) // len(seats)
-    for place, seat in enumerate(seats):
-        x = WIDTH - width - 12 + place * step
-        middle = x + step / 2
-        picture.paste(seat_colour(seat), (x + 6, 34, x + step - 6, 44))
-        write_fitted(picture, middle, 82, texts.short_name(seat), Face.STRONG, 30, step - 8, INK, least=14, align=0.5)
-        points = str(game.seat_points(seat))
-        write_fitted(picture, middle, 152, points, Face.HEAVY, 68, step - 10, seat_colour(seat), least=30, align=0.5)
-        change = pill(signed(gains[seat]), 28, seat_colour(seat) if gains[seat] else SECONDARY)
-        change.centre(picture, middle, 186)
+def _standings(game: BritanniaRedux, gains: Counter[str], texts: Words) -> list[Standing]:
+    """The points of each seat with the round's change."""
+    return [
+        Standing(texts.short_name(seat), str(game.seat_points(seat)), signed(gains[seat]), seat_colour(seat))
+        for seat in seats_of(game)
+    ]
 
 
 def _points(events: Iterable[Event], texts: Words) -> Iterator[Row]:

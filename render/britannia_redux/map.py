@@ -247,6 +247,16 @@ def _finished(sheet: Sheet, stem: str, told: Sequence[str]) -> Picture:
     return finished(sheet.picture, stem, " ".join(told))
 
 
+_LINES_APART: Final = 12
+"""The pixels between names one above the other, so that they don't run together."""
+
+_BESIDE_TIP: Final = 40
+"""How far from the tip of an arrow the name of its goal is."""
+
+_SHORT_LINE: Final = 150
+"""The length below which an arrow has no room for the number of its units: that's beside it."""
+
+
 class Sheet(MapSheet):
     """The map: patterns of land, Roads and straits, counters, arrows, then names where they fit."""
 
@@ -386,6 +396,8 @@ class Sheet(MapSheet):
         nations = self._nations_at(space)
         sprites = [self._sprite(space, nation) for nation in nations]
         fort = self.game.state.forts.get(space)
+        if space in self._shown.left and not (fort and fort.intact):
+            sprites.append(wall_sign(FORT, False, SPENT, round(self._army * _WALLS)))
         if self._is_pale(space):
             sprites = [_paled(sprite) for sprite in sprites]
         elif fort is not None and not (self._is_small and sprites):
@@ -507,7 +519,9 @@ class Sheet(MapSheet):
             if each.count and line is not None:
                 colour = livery(self.game, each.people).counter
                 sign = pill(str(each.count), _COUNT, colour, IVORY).shown_as("sign", str(each.count), _COUNT)
-                self.placer.take(sign.centre(self.picture, *line.at(line.length * 0.45)))
+                x, y = line.at(line.length * 0.45)
+                aside = sign.width if line.length < _SHORT_LINE else 0
+                self.placer.take(sign.centre(self.picture, x + aside, y))
 
     def _draw_march(self, march: March, drawn: dict[tuple[str, str], Leg]) -> None:
         """An arrow along a march, from a dot if no armies stand at its start; its line is kept in ``drawn``."""
@@ -566,7 +580,7 @@ class Sheet(MapSheet):
             name = self._texts.short_name(area)
             if self.name(area, name, Face.STRONG, sizes, at, reach):
                 left, top, right, bottom = self.labels[-1][1]
-                self.placer.take((left - _NAMES_APART, top, right + _NAMES_APART, bottom))
+                self.placer.take((left - _NAMES_APART, top - _LINES_APART, right + _NAMES_APART, bottom + _LINES_APART))
         for sea in spaces:
             if sea in self.game.data.seas:
                 at, reach = self._around(sea)
@@ -607,6 +621,8 @@ class Sheet(MapSheet):
         """The middle of a space's counters, and half their height."""
         if space in self._middles:
             return self._middles[space], self._army / 2 + (_FRAME if space in self._asked() else 2)
+        if any(space in self._ends(march) for march in self._shown.marches if len(march.path) > 1):
+            return self.at(space), _BESIDE_TIP
         return self.at(space), self.lettering / 2 if self._shown.targets.spaces.get(space) else 2
 
     def _draw_facts(self, area: str) -> None:

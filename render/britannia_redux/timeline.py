@@ -179,7 +179,7 @@ def _draw_cell(
     if scores and facts.scoring in game.state.holding:
         points = game.state.holding[facts.scoring].get(nation, 0)
         told, size = f"+{points}" if points else "0", min(32, bottom - top - 3)
-        write_fitted(picture, middle, base, told, Face.HEAVY, size, right - left - 8, _GOLD_DARK, least=15, align=0.5)
+        write_fitted(picture, middle, base, told, Face.HEAVY, size, right - left - 8, INK, least=15, align=0.5)
         return
     if not count and not entry.leader:
         return

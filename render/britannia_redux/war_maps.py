@@ -22,7 +22,7 @@ from render.core.map_sheet import March, counted
 from render.core.picture import Picture
 from render.core.plates import parts_of
 from render.core.posts import View
-from render.core.report_head import HEAD, draw_question_head
+from render.core.question_frame import draw_head, head_height
 from render.core.targets import Targets
 from render.core.theatres import Theatre, joined, shown_on, theatres, tile_sizes
 from render.core.wide_board import Inset
@@ -40,6 +40,9 @@ _MOST_PARTS: Final = 2
 
 _MOST_TOLD: Final = 4
 """The most orders that the head of their map names."""
+
+_MOST_NAMED: Final = 20
+"""The most places to choose from that a picture shows by their names, without letters."""
 
 _MOST_OWN: Final = 8
 """The places of a nation that a picture shows for a question without a place."""
@@ -64,15 +67,21 @@ def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture:
 def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     """What a decision is about and its targets: as one part of the board, or as several if they lie far apart."""
     game, texts, shown = game_of(view), words(locale), pending(view)
-    spaces = [space for space in targets.framed if space in base_map(GAME).spaces]
+    framing = targets.framed
+    if not targets.options and len(targets.spaces) <= _MOST_NAMED:
+        framing = tuple(dict.fromkeys([*targets.about, *targets.spaces]))
+    spaces = [space for space in framing if space in base_map(GAME).spaces]
     if not spaces:
         spaces = _own_places(game, view)
         shown = replace(shown, about=[space for space in spaces if game.armies(space, shown.nation)])
-    if not spaces or framed(spaces)[0] is not None:
+    is_near = framed(spaces)[0] is not None
+    if not spaces or (is_near and targets.options):
         return draw_crop(view, targets, spaces, locale, shown)
-    found = theatres(base_map(GAME), [(space,) for space in spaces], most=_MOST_PARTS)
-    picture = _tiled(game, texts, replace(shown, prompt=""), found, HEAD)
-    draw_question_head(picture, *parts_of(shown.prompt))
+    apart = theatres(base_map(GAME), [(space,) for space in spaces], most=_MOST_PARTS)
+    found = [tuple(spaces)] if is_near else apart
+    event, question = parts_of(shown.prompt)
+    picture = _tiled(game, texts, replace(shown, prompt=""), found, head_height(event, question))
+    draw_head(picture, event, question)
     areas = {area for theatre in found for area in theatre}
     told = [*targets.told(texts), *told_of_map(game, shown, texts, areas)]
     return finished(picture, f"targets-{game.state.turn}", " ".join(told))

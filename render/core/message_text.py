@@ -4,24 +4,42 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Final
+
+from render.core.posts import SHORT
 
 LONGEST: Final = 1900
 """Maximum length of a message; Discord's limit is 2,000 characters."""
 
 _STEP: Final = 50
+_BATTLE: Final = "\n⚔️"
+"""What the title of a battle begins with."""
+
 _SENTENCE: Final = re.compile(r"(?<=[.!?…»”]) (?=\S)")
 
 
 def parts(text: str) -> list[str]:
-    """A text in as few parts as fit into messages, of about the same length, cut between lines or sentences."""
+    """A text in as few parts as fit into messages, of about the same length, cut between lines or sentences.
+
+    A battle stays in one part if that makes no more of them.
+    """
     pieces = list(_pieces(text))
     fewest = len(_filled(pieces, LONGEST))
-    for limit in range(-(-len(text) // fewest), LONGEST, _STEP):
-        found = _filled(pieces, limit)
-        if len(found) == fewest:
-            return found
+    for uncut in (list(_battles(pieces)), pieces):
+        for limit in range(max(-(-len(text) // fewest), *map(len, uncut)), LONGEST + _STEP, _STEP):
+            found = _filled(uncut, min(limit, LONGEST))
+            if len(found) == fewest and (uncut is pieces or all(len(part) >= SHORT for part in found)):
+                return found
     return _filled(pieces, LONGEST)
+
+
+def _battles(pieces: Sequence[str]) -> Iterator[str]:
+    """The pieces, those of each battle together; what is too long for a message stays as it is."""
+    starts = [place for place, piece in enumerate(pieces) if piece.startswith(_BATTLE)]
+    for start, end in pairwise([0, *starts, len(pieces)]):
+        battle = "".join(pieces[start:end])
+        yield from [battle] if start in starts and len(battle) <= LONGEST else pieces[start:end]
 
 
 def _pieces(text: str) -> Iterator[str]:

@@ -24,6 +24,7 @@ from render.core.plates import parts_of
 from render.core.posts import View
 from render.core.report_head import draw_question_head
 from render.core.text_panels import name_tag, panel, write
+from render.core.theatres import joined, tile_sizes
 from render.core.verdicts import free_verdict, verdict_sign
 from render.core.wide_board import HEIGHT, LEAST_LETTERS, Inset, assembled
 from render.core.words import Words
@@ -96,6 +97,12 @@ _SIGN, _CITY = 0.5, 0.62
 _BYSTANDER: Final = 0.62
 """The size of the stacks that a question isn't about, as a share of a stack's height."""
 
+_SHARED: Final = 0.75
+"""How much smaller the stacks of a question are where two share an area, so that both are in it."""
+
+_NEAR_NAMES: Final = 6.0
+"""How much more signs keep away from names that a question has written before them."""
+
 _PALED, _FAINT = 165, 0.55
 """How pale land is that a question isn't about, of 255, and how much of the stacks there is seen."""
 
@@ -134,6 +141,24 @@ _MOVED_PENINSULA: Final[Mapping[str, Point]] = {
 }  # fmt: skip
 """The positions of seas and staging zones on the parts, in pixels of the board: they have room beside the land."""
 
+_CENTRE: Final = frozenset({
+    "bononia", "ravenna", "pisae", "florentia", "ager-gallicus", "arretium", "picenum", "populonia", "umbria",
+    "etruria", "sabini", "frentani", "marsi", "roma", "apulia", "samnium", "latium", "capua", "beneventum",
+    "mare-superum", "mare-hadriaticum", "mare-tyrrhenum", "mare-ligusticum",
+})  # fmt: skip
+_SOUTH: Final = frozenset({
+    "peucetia", "tarentum", "lucania", "paestum", "brundisium", "thurii", "bruttium", "croton", "rhegium", "messana",
+    "lilybaeum", "agrigentum", "syracusae", "epirus", "mare-tyrrhenum", "mare-ionium", "mare-siculum",
+})  # fmt: skip
+_MOVED_CENTRE: Final[Mapping[str, Point]] = {
+    "mare-tyrrhenum": (465, 655), "mare-ligusticum": (350, 480), "mare-hadriaticum": (765, 560),
+    "mare-superum": (590, 410),
+}  # fmt: skip
+_MOVED_SOUTH: Final[Mapping[str, Point]] = {
+    "epirus": (990, 712), "mare-siculum": (480, 1010), "mare-tyrrhenum": (520, 780),
+}  # fmt: skip
+_MOVED_AFRICA: Final[Mapping[str, Point]] = {"aures": (110, 1180), "syrtis": (340, 1285)}
+
 _GREAT: Final = frozenset({"roma", "carthago", "syracusae", "ravenna", "mediolanum", "tarentum"})
 _REACH: Final = 12
 _AROUND: Final = sorted(
@@ -157,9 +182,12 @@ def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, to
     if part.centre is None:
         board = whole_board(game, texts, shown)
         return finished(board, f"map-{game.state.turn}", " ".join(told_of_map(game, shown, texts)))
+    told_of_part = [*_part_of(region or "", texts), *told_of_map(game, shown, texts)]
+    if region in region_parts() and not happened:
+        picture = _region(game, texts, region or "")
+        return finished(picture, f"map-{region}-{game.state.turn}", " ".join(told_of_part))
     sheet = Sheet(game, texts, shown, part)
     sheet.heading = texts(f"region-{region}") if region in REGIONS else ""
-    told_of_part = [*_part_of(region or "", texts), *told_of_map(game, shown, texts)]
     return _finished(sheet, f"map-{region}-{game.state.turn}", told_of_part)
 
 
@@ -184,6 +212,34 @@ def whole_board(game: Italia, texts: Words, shown: Changes) -> Image.Image:
         line = texts("map-active", nation=active) if active else texts("map-no-active")
         draw_board_head(picture, turn_line(game, texts), line, [_seat(game, seat, texts) for seat in game.seats])
     return picture
+
+
+def _region(game: Italia, texts: Words, region: str) -> Image.Image:
+    """A part of `REGIONS` with its own spaces only, all other land pale."""
+    tiles: list[Image.Image] = []
+    for inset in region_parts()[region]:
+        sheet = _RegionSheet(game, texts, Changes(), Part(inset.centre, inset.zoom, inset.size))
+        sheet.inset = inset
+        sheet.heading = "" if tiles else texts(f"region-{region}")
+        sheet.draw()
+        tiles.append(sheet.picture)
+    return tiles[0] if len(tiles) == 1 else joined(tiles)
+
+
+@cache
+def region_parts() -> Mapping[str, tuple[Inset, ...]]:
+    """The tiles of regions that show only some of the spaces around them."""
+    north, islands, africa, _ = (inset.spaces for inset in insets())
+    whole, (left, right) = (0, 0, *NEAR_SIZE), ((0, 0, *size) for size in tile_sizes(2))
+    return {
+        "north": (Inset(whole, (150, 190), 2.71, north, {**_MOVED_NORTH, "helvetia": (350, 212)}),),
+        "centre": (Inset(whole, (300, 365), 2.9, _CENTRE, _MOVED_CENTRE),),
+        "south": (Inset(whole, (405, 640), 2.36, _SOUTH, _MOVED_SOUTH),),
+        "islands": (
+            Inset(left, (40, 896), 2.36, {*africa, "mare-africum"}, _MOVED_AFRICA),
+            Inset(right, (185, 500), 2.68, islands, {"mare-sardoum": (240, 590)}),
+        ),
+    }
 
 
 def _seat(game: Italia, seat: str, texts: Words) -> Seat:
@@ -363,7 +419,10 @@ class Sheet(MapSheet):
         """The height of the stacks in a space: those that a question isn't about are small."""
         if self.bright is None:
             return self._size
-        return round(self._size * (self.subject if space in self.bright else _BYSTANDER))
+        if space not in self.bright:
+            return round(self._size * _BYSTANDER)
+        is_shared = space in self.ringed and len(stacks_at(self._game, space)) > 1
+        return round(self._size * (max(self.subject * _SHARED, 1) if is_shared else self.subject))
 
     def _shaded(self, space: str, sprite: Sprite) -> Sprite:
         return sprite if self._is_bright(space) else replace(sprite, image=faded(sprite.image, _FAINT))
@@ -398,7 +457,8 @@ class Sheet(MapSheet):
     # Stacks, fleets, staging zones
 
     def _draw_stacks(self, area: Area) -> None:
-        for stack in reversed(stacks_at(self._game, area.id)):
+        stacks = stacks_at(self._game, area.id)[::-1]
+        for stack in sorted(stacks, key=lambda each: area.id in self.ringed and each.nation != self.actor):
             is_summed = self._is_small or not self._is_bright(area.id)
             sprite = stack_sprite(summed(stack) if is_summed else stack, self._sized(area.id))
             self._put_near(area.id, self._shaded(area.id, sprite), self.at(area.id))
@@ -451,10 +511,10 @@ class Sheet(MapSheet):
         """Whether a box had to move so far to be on the picture that it's better left out."""
         return math.dist((x, y), self.at(area)) > self._size * 1.6
 
-    def _put_near(self, space: str, sprite: Sprite, at: Point) -> None:
-        self.put(space, sprite, *self._clear_spot(space, sprite, at))
+    def _put_near(self, space: str, sprite: Sprite, at: Point, apart: float = 1.0) -> None:
+        self.put(space, sprite, *self._clear_spot(space, sprite, at, apart))
 
-    def _clear_spot(self, space: str, sprite: Sprite, at: Point, abroad: float = 1.0) -> Point:
+    def _clear_spot(self, space: str, sprite: Sprite, at: Point, apart: float) -> Point:
         """Where a sprite near a place covers the least of what is there, in its own area if possible."""
         unit = self._size * 0.17
         right, bottom = self.picture.width - sprite.width / 2 - 8, self.picture.height - sprite.height / 2 - 8
@@ -466,7 +526,7 @@ class Sheet(MapSheet):
             if best is not None and cost >= best[0]:
                 break
             box = sprite.box_at(x, y)
-            cost += self.placer.covered(_grown(box, 2)) * 0.6 + self._size * abroad * self._elsewhere(space, box)
+            cost += self.placer.covered(_grown(box, 2)) * 0.6 * apart + self._size * self._elsewhere(space, box)
             if best is None or cost < best[0]:
                 best = cost, (x, y)
         return best[1] if best is not None else at
@@ -513,7 +573,7 @@ class Sheet(MapSheet):
         """City or capital, then terrain and the X."""
         at = self._middle(area.id)
         for sprite in self._capitals(area) if self._is_small else self._signs_of(area):
-            self._put_near(area.id, sprite, at)
+            self._put_near(area.id, sprite, at, _NEAR_NAMES if self._shown.targets.spaces and self.bright else 1.0)
 
     def _capitals(self, area: Area) -> list[Sprite]:
         """A star where a capital is: the only sign of an overview."""
@@ -779,6 +839,17 @@ class Sheet(MapSheet):
             _, box = max(enumerate(free), key=lambda each: self._wetness(each[1]) - each[0] * _LATER)
             self.placer.take(sprite.put(self.picture, box[0], box[1]))
             self.placer.labels.append((text, box))
+
+
+class _RegionSheet(Sheet):
+    """A part of the board that shows only its own spaces: all other land is pale."""
+
+    def dim_others(self) -> None:
+        """Pale the areas that another region shows."""
+        if self.inset is not None:
+            own = {number for area, number in self.board.areas.items() if area in self.inset.spaces}
+            others = [0 if not value or value in own else _PALED for value in range(256)]
+            self.picture.paste(PANEL, (0, 0), self.chart.index.point(others))
 
 
 def _beside_sea(fleet: Box, wide: int) -> tuple[float, float]:

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from render.core.palette import INK, Colour, Livery, mix, rgb
+from render.core.palette import INK, Colour, Livery, darker, mix, rgb
 from render.core.posts import View
 from rules.italia.game import Italia
 from rules.italia.state import ItaliaState
@@ -48,6 +48,9 @@ _NATIONS: Final[Mapping[str, Livery]] = {
 
 _NO_NATION: Final = Livery(rgb("#8c8672"), "")
 
+_PALE: Final = 400
+"""The sum of the channels from which a colour is too pale for figures on paper."""
+
 SEATS: Final[Mapping[str, Colour]] = {
     "red": rgb("#c4122f"),
     "blue": rgb("#1d5fd1"),
@@ -84,3 +87,9 @@ def tints(owners: Mapping[str, str]) -> dict[str, Colour | None]:
 def game_of(view: View) -> Italia:
     """The rules for the position in a view."""
     return Italia(msgspec.convert(view["state"], ItaliaState), "")
+
+
+def readable_colour(seat: str) -> Colour:
+    """The colour of a seat, dark enough for figures on paper."""
+    colour = seat_colour(seat)
+    return darker(colour, 0.4) if sum(colour) > _PALE else colour

@@ -2,33 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from render.core.basemap import base_map
 from render.core.canvas import Point, finished
-from render.core.cards import WIDTH, Figure, draw_end_card, draw_foot, draw_title_card
-from render.core.fonts import Face
-from render.core.palette import SECONDARY, Colour, darker
+from render.core.cards import draw_end_card, draw_title_card
+from render.core.palette import lighter
 from render.core.picture import Picture
 from render.core.posts import View
-from render.core.text_panels import write_fitted
+from render.core.seat_bars import SeatBar, draw_end_foot, draw_seat_bars
 from render.core.words import Words
 from render.italia.map import years_of
 from render.italia.stacks import owners
 from render.italia.texts import GAME, halves, say, words
-from render.italia.theme import game_of, seat_colour, tints
+from render.italia.theme import game_of, readable_colour, seat_colour, tints
+from render.italia.turn_card import most_land
 from rules.core.events import Event
-from rules.core.text import Text
 from rules.italia.data.loader import italia_data
 from rules.italia.events import GameScored
 from rules.italia.game import Italia
 
 _CORNER: Final[Point] = (0, 300)
 _BAND: Final[Point] = (0, 520)
-_DEEDS: Final = 652
-_PALE: Final = 400
-"""The sum of the channels from which a colour is too pale for figures on paper."""
 
 
 def draw_title(view: View, title: str, locale: str) -> Picture:
@@ -51,31 +47,24 @@ def span_of(first: int, last: int, texts: Words) -> str:
 
 
 def draw_end(view: View, locale: str, events: Iterable[Event] = ()) -> Picture:
-    """The closing card: who won and why, the points of the seats, and the nations that earned most.
+    """The closing card: who won and why, each seat's points as a bar of its nations, and those that earned most.
 
     ``events``: of the last turn. In a short cut they say how far each seat is from what was expected of it [11.6].
     """
     texts, game = words(locale), game_of(view)
     result = view["result"] or {"level": "", "text": "", "winner": None}
-    level, reason = texts(f"level-{result['level']}"), str(result["text"])
+    winner, reason = str(result["winner"] or ""), str(result["text"])
+    level = texts("end-won", seat=winner) if winner else texts(f"level-{result['level']}")
     measured = next((event.measured for event in events if isinstance(event, GameScored)), {})
-    figures = [
-        Figure(
-            halves(game.state.points[seat]),
-            _measured(game, seat, measured, texts),
-            _readable(seat),
-            seat == result["winner"],
-        )
-        for seat in game.seats
-    ]
     board = base_map(GAME).overview(tints(owners(game))).picture
     line = texts("report-title-turn", turn=game.state.turn)
-    picture = draw_end_card(board, _BAND, texts("map-title").upper(), line, level, reason, figures)
-    told = [_told(game, texts), texts("card-land", nations=_land(game))]
-    write_fitted(
-        picture, WIDTH / 2, _DEEDS, told[0], Face.ITALIC, 32, WIDTH - 80, SECONDARY, least=18, align=0.5
-    )  # fmt: skip
-    draw_foot(picture, told[1])
+    rank = {seat: measured.get(seat, game.state.points[seat]) for seat in game.seats}
+    ranking = sorted(game.seats, key=lambda seat: (seat != winner, -rank[seat]))
+    why = _why(game, ranking, measured, texts) if winner else ""
+    picture = draw_end_card(board, _BAND, texts("map-title").upper(), line, level, why or reason, [])
+    draw_seat_bars(picture, [_bar(game, seat, measured, texts, is_winner=seat == winner) for seat in ranking])
+    told = [_told(game, texts), texts("card-land", nations=most_land(game))]
+    draw_end_foot(picture, told[0] or told[1])
     points = tuple(say("alt-points", seat=seat, points=halves(game.state.points[seat])) for seat in game.seats)
     alt = texts("alt-end", level=level, points=points)
     return finished(
@@ -83,6 +72,47 @@ def draw_end(view: View, locale: str, events: Iterable[Event] = ()) -> Picture:
         "end",
         " ".join([alt, reason, *(f"{line}." for line in told if line), *_expectations(game, measured, texts)]),
     )
+
+
+def _why(game: Italia, ranking: Sequence[str], measured: Mapping[str, int], texts: Words) -> str:
+    """Why the first of a ranking won: how far it's ahead, or in a short cut above what was expected of it."""
+    points = game.state.points
+    first, *others = ranking
+    up = -(-points[first] // 2)
+    if expected := _expected(game, first, measured):
+        change = _signed(measured[first])
+        return texts("end-best-margin", points=halves(points[first]), up=up, expected=halves(expected), change=change)
+    if not others or measured.get(first, points[first]) != points[first] or points[others[0]] >= points[first]:
+        return ""
+    ahead = halves(points[first] - points[others[0]])
+    return texts("end-ahead", points=halves(points[first]), up=up, ahead=ahead, next=others[0])
+
+
+def _bar(game: Italia, seat: str, measured: Mapping[str, int], texts: Words, *, is_winner: bool) -> SeatBar:
+    """A seat with its points and those of each of its nations; in a short cut with what was expected of it."""
+    points, expected = game.state.points[seat], _expected(game, seat, measured)
+    earned = [(nation, game.state.earned[nation]) for nation in game.period.nations_of[seat]]
+    parts = [(texts.short_name(nation), halves(count), float(count)) for nation, count in earned if count > 0]
+    rest = points - sum(count for _, count in earned)
+    if rest > 0:
+        parts.append(("", "", float(rest)))
+    return SeatBar(
+        texts.short_name(seat), halves(points), parts, lighter(seat_colour(seat), 0.35), readable_colour(seat),
+        expected=texts("end-expected", points=halves(expected)) if expected else "",
+        change=_signed(measured[seat]) if expected else "",
+        crowned=is_winner,
+    )  # fmt: skip
+
+
+def _expected(game: Italia, seat: str, measured: Mapping[str, int]) -> int:
+    """The half points that a short cut expects of a seat; 0 in a full game [11.6]."""
+    points = game.state.points[seat]
+    return points - measured.get(seat, points)
+
+
+def _signed(count: int) -> str:
+    """Half points with their sign."""
+    return f"+{halves(count)}" if count > 0 else halves(count)
 
 
 def _expectations(game: Italia, measured: Mapping[str, int], texts: Words) -> list[str]:
@@ -93,12 +123,10 @@ def _expectations(game: Italia, measured: Mapping[str, int], texts: Words) -> li
 
 def _measured(game: Italia, seat: str, measured: Mapping[str, int], texts: Words) -> str:
     """A seat, in a short cut with the points that are expected of it and how far it's above or below [11.6]."""
-    points = game.state.points[seat]
-    beyond = measured.get(seat, points)
-    if beyond == points:
+    expected = _expected(game, seat, measured)
+    if not expected:
         return texts.short_name(seat)
-    change = f"+{halves(beyond)}" if beyond > 0 else halves(beyond)
-    return texts("end-measured", seat=seat, expected=halves(points - beyond), change=change)
+    return texts("end-measured", seat=seat, expected=halves(expected), change=_signed(measured[seat]))
 
 
 def _told(game: Italia, texts: Words) -> str:
@@ -107,19 +135,7 @@ def _told(game: Italia, texts: Words) -> str:
     return texts("card-earned", nations=best) if best else ""
 
 
-def _readable(seat: str) -> Colour:
-    """The colour of a seat, dark enough for figures on paper."""
-    colour = seat_colour(seat)
-    return darker(colour, 0.4) if sum(colour) > _PALE else colour
-
-
 def earners(game: Italia, most: int) -> list[tuple[str, int]]:
     """The nations that earned most half points in the whole game."""
     ranked = sorted(game.state.earned.items(), key=lambda each: -each[1])
     return [(nation, points) for nation, points in ranked[:most] if points]
-
-
-def _land(game: Italia) -> tuple[Text, ...]:
-    counts = {nation: len(game.owned(nation)) for nation in game.period.order}
-    ranked = sorted(counts.items(), key=lambda each: -each[1])
-    return tuple(say("alt-owns", nation=nation, count=count) for nation, count in ranked[:5] if count)

@@ -1,49 +1,43 @@
-"""The card that closes a game turn: points and nations of each seat, who arrives next, and what scores then."""
+"""The card that closes a game turn: points of each seat and nation, fights, who arrives next, and what scores then."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from PIL import Image
-
-from render.core.battle_sheet import HEAD, HEIGHT, WIDTH, draw_head
-from render.core.canvas import finished, rounded_mask
-from render.core.fonts import Face, fitted_size, text_width, wrapped
-from render.core.legends import land_swatch
-from render.core.palette import BRIGHT_GOLD, GAIN, INK, IVORY, PORPHYRY, SECONDARY, VELLUM, Colour
+from render.core.basemap import base_map
+from render.core.canvas import Point, finished
+from render.core.cards import WIDTH, Plate, Row, draw_turn_card
+from render.core.fonts import Face, text_width
 from render.core.picture import Picture
 from render.core.posts import View
-from render.core.text_panels import disc, panel, pill, write, write_fitted
+from render.core.round_card import Standing, draw_large_foot, draw_plates, draw_standings
 from render.core.words import Words
 from render.italia.battle_model import Battle, battles, weightiest
 from render.italia.battle_report import outcome
-from render.italia.texts import halves, say, words
-from render.italia.theme import game_of, livery, seat_colour
+from render.italia.stacks import owners
+from render.italia.texts import GAME, halves, say, words
+from render.italia.theme import game_of, readable_colour, tints
 from rules.core.events import Event
 from rules.core.text import Text
 from rules.italia import events as happened
 from rules.italia.data.models import ArrivalRecord, PointRecord
 from rules.italia.game import Italia
 
-_LEFT, _GAP = 24, 14
-_TOP: Final = HEAD + 14
-_BAR: Final = 108
-_ROW: Final = 96
-_MOST_HEIGHT: Final = 510
-_BOTTOM: Final = HEIGHT - 20
-_TALE: Final = (34, 30, 27, 25)
-"""The sizes of the chronicle's letters that are tried."""
-
-_LINE: Final = 44
-_LISTS: Final = (640, WIDTH - 2 * 24 - 14 - 640)
+_CORNER: Final[Point] = (0, 520)
+_TITLE: Final = 70
 _MOST_AREAS: Final = 3
 """Areas of a line that are named; of more, only the number is."""
 
-_MOST_BATTLES, _FEWER_BATTLES = 5, 3
-"""The fights of the last turn that are listed, where other cards say what comes next."""
+_MOST_BATTLES: Final = 5
+_SHARES: Final = {"points": 1.0, "war": 1.12, "coming": 0.88}
+"""The widths of the plates: that of the fights names both sides."""
 
+_CAUSE, _CAUSE_ROOM = 28, 262
+"""The smallest letters of a row's second line, and its room in the plate of who comes."""
+
+_FOOT_LETTERS, _FOOT_ROOM = 30, WIDTH - 50
 _OCCUPATION: Final = ("occupy", "city", "control-all")
 
 
@@ -51,51 +45,110 @@ def draw_summary(events: Sequence[Event], view: View, locale: str) -> Picture:
     """The card of a game turn, from its events and the view after them."""
     texts, game = words(locale), game_of(view)
     turn = next((event.number for event in events if isinstance(event, happened.TurnEnded)), game.state.turn)
-    picture = Image.new("RGB", (WIDTH, HEIGHT), VELLUM)
     first, last = game.period.years[turn - 1]
     era = "bc" if first < 0 else "ad"
     years = texts(f"years-{era}", first=str(abs(first)), last=str(abs(last)))
-    draw_head(picture, "laurel", texts("report-title-turn", turn=turn), years)
+    board = base_map(GAME).overview(tints(owners(game))).picture
+    picture = draw_turn_card(board, _CORNER, texts("report-title-turn", turn=turn).upper(), years, [], "", _TITLE)
     is_last = turn >= game.state.last_turn
-    coming = [] if is_last else arrivals(game, turn + 1, texts)
-    scoring = [] if is_last else scores(game, turn + 1, texts)
     gained = gains(events)
-    top = _draw_tale(picture, texts(f"colour-{game.state.period.lower()}-{turn}"))
-    rows = max(len(shown_nations(game, seat, gained)) for seat in game.seats)
+    rows = {
+        "points": list(_points(game, gained, texts)),
+        "war": list(_war(events, texts)),
+        "coming": [] if is_last else list(_coming(game, turn + 1, texts)),
+    }
+    shown = [key for key in rows if rows[key]] or ["points"]
+    rows["points"] = rows["points"] or [Row("", "", texts("card-quiet"))]
+    plates = [Plate(texts(f"card-{key}"), rows[key], lambda count: texts("card-more", count=count)) for key in shown]
+    draw_plates(picture, plates, [_SHARES[key] for key in shown])
+    draw_standings(picture, _standings(game, gained, texts))
+    scoring = [] if is_last else scores(game, turn + 1, texts)
+    draw_large_foot(picture, _foot(game, turn, scoring, texts))
+    coming = [] if is_last else arrivals(game, turn + 1, texts)
     fought = [f"{_fought(each, texts)}." for each in weightiest(battles(events), _MOST_BATTLES) if each.outcome]
-    fought = fought[: _FEWER_BATTLES if rows > _FEWER_BATTLES else _MOST_BATTLES]
-    is_whole = is_last and not fought
-    height = _BOTTOM - top if is_whole else min(_BAR + 30 + max(rows, 2) * _ROW, _MOST_HEIGHT)
-    wide = (WIDTH - 2 * _LEFT + _GAP) // len(game.seats)
-    for place, seat in enumerate(game.seats):
-        _draw_seat(picture, game, seat, gained, texts, (_LEFT + place * wide, top, wide - _GAP, height))
-    if is_last and fought:
-        _draw_list(picture, texts("card-battles"), fought, (_LEFT, top + height + _GAP, WIDTH - 2 * _LEFT))
-    near, far = _LISTS
-    for left, width, head, lines in (
-        (_LEFT, near, texts("card-arrivals"), coming or [texts("card-no-arrivals")]),
-        (_LEFT + near + _GAP, far, texts("card-scores"), scoring or [texts("card-no-scores")]),
-    ):
-        if not is_last:
-            _draw_list(picture, head, lines, (left, top + height + _GAP, width))
-    told = [alt_text(game, turn, gained, coming, scoring, texts), *(fought if is_last else ())]
-    return finished(picture, f"turn-{turn}", " ".join(told))
+    return finished(
+        picture, f"turn-{turn}", " ".join([alt_text(game, turn, gained, coming, scoring, texts), *fought])
+    )  # fmt: skip
+
+
+def _standings(game: Italia, gained: Counter[str], texts: Words) -> list[Standing]:
+    """The points of each seat with those of this turn."""
+    return [
+        Standing(
+            texts.short_name(seat),
+            halves(game.state.points[seat]),
+            f"+{halves(gained[f'seat-{seat}'])}",
+            readable_colour(seat),
+        )
+        for seat in game.seats
+    ]
+
+
+def _points(game: Italia, gained: Counter[str], texts: Words) -> Iterator[Row]:
+    """What each nation scored, the most first, with its land, or to whom it has submitted."""
+    scored = [nation for nation in game.period.order if gained[nation]]
+    for nation in sorted(scored, key=lambda each: -gained[each]):
+        owned, controller = game.owned(nation), game.nation(nation).controller
+        cities = sum(game.has_city(area) for area in owned)
+        told = [texts("card-areas", count=len(owned)), *([texts("card-cities", count=cities)] if cities else [])]
+        land = texts("card-controlled", nation=controller) if controller else " · ".join(told)
+        yield Row("laurel", f"{texts.short_name(nation)} +{halves(gained[nation])}", land, "gain")
+
+
+def _war(events: Sequence[Event], texts: Words) -> Iterator[Row]:
+    """The fights by their weight, each with the winner and the loser; then cities pillaged without one."""
+    fought = sorted((each for each in battles(events) if each.outcome), key=lambda each: -each.weight)
+    for each in fought:
+        sides = [side.nation for side in each.sides]
+        loser = next(nation for nation in sides if nation != each.winner)
+        told = texts("card-beat", winner=each.winner, loser=loser) if each.winner else texts("verdict-both")
+        place = texts.short_name(each.place)
+        yield Row(
+            *(("flame", texts("card-place-pillaged", area=each.place)) if each.pillaged else ("swords", place)), told
+        )
+    places = {each.place for each in fought if each.pillaged}
+    for event in events:
+        if isinstance(event, happened.CityPillaged) and event.area not in places:
+            places.add(event.area)
+            told = texts("card-pillaged", nation=event.nation)
+            yield Row("flame", texts.short_name(event.area), told)
+
+
+def _coming(game: Italia, turn: int, texts: Words) -> Iterator[Row]:
+    """Who arrives in a turn: the nation, and its force."""
+    for nation in game.period.order:
+        coming = game.period.arriving(turn, nation)
+        if coming:
+            leaders = [texts.short_name(record.leader) for record in coming if record.leader]
+            count = sum(sum(record.units.values()) for record in coming)
+            force = texts("card-force", force=_coming_force(coming))
+            told = force if text_width(force, Face.STRONG, _CAUSE) <= _CAUSE_ROOM else ", ".join(leaders)
+            yield Row("star" if leaders else "infantry", f"{texts.short_name(nation)} {count or ''}".strip(), told)
+
+
+def _foot(game: Italia, turn: int, scoring: Sequence[str], texts: Words) -> str:
+    """What scores in the next turn, or only for whom if that's long; after the last turn who owns how much."""
+    if turn >= game.state.last_turn:
+        return texts("card-land", nations=most_land(game))
+    if not scoring:
+        return texts("card-no-scores")
+    told = texts.labelled(texts("card-next-scores"), " · ".join(scoring))
+    if text_width(told, Face.STRONG, _FOOT_LETTERS) <= _FOOT_ROOM:
+        return told
+    nations = [texts.short_name(nation) for nation in _scorers(game, turn + 1)]
+    return texts.labelled(texts("card-next-scores"), ", ".join(nations))
+
+
+def most_land(game: Italia) -> tuple[Text, ...]:
+    """The nations that own most areas, with their number."""
+    counts = {nation: len(game.owned(nation)) for nation in game.period.order}
+    ranked = sorted(counts.items(), key=lambda each: -each[1])
+    return tuple(say("alt-owns", nation=nation, count=count) for nation, count in ranked[:5] if count)
 
 
 def _fought(battle: Battle, texts: Words) -> str:
     """Where a fight was and how it ended."""
     return texts.labelled(texts.short_name(battle.place), outcome(battle, texts))
-
-
-def _draw_tale(picture: Image.Image, tale: str) -> int:
-    """What history tells of the turn, in two lines below the head; returns where they end."""
-    told = tale.rpartition("* ")[2]
-    told = told[:1].upper() + told[1:]
-    size = next((size for size in _TALE if len(wrapped(told, Face.ITALIC, size, WIDTH - 80)) <= 2), _TALE[-1])
-    lines = wrapped(told, Face.ITALIC, size, WIDTH - 80)[:3]
-    for place, line in enumerate(lines):
-        write(picture, WIDTH / 2, _TOP + (place + 1) * (size + 5) - 6, line, Face.ITALIC, size, INK, align=0.5)
-    return _TOP + len(lines) * (size + 5) + 14
 
 
 def gains(events: Iterable[Event]) -> Counter[str]:
@@ -113,80 +166,17 @@ def shown_nations(game: Italia, seat: str, gained: Counter[str]) -> list[str]:
     return [nation for nation in game.period.nations_of[seat] if game.on_map(nation) or gained[nation]]
 
 
-def _draw_seat(
-    picture: Image.Image, game: Italia, seat: str, gained: Counter[str], texts: Words, at: tuple[int, int, int, int]
-) -> None:
-    """A seat's plate: its points with those of this turn, then its nations."""
-    left, top, width, height = at
-    colour = seat_colour(seat)
-    panel(width, height, colour).put(picture, left, top)
-    picture.paste(colour, (left + 2, top + 2), rounded_mask(width - 4, _BAR, 10))
-    ink: Colour = INK if sum(colour) > 400 else IVORY
-    points = halves(game.state.points[seat])
-    wide = write(picture, left + width - 20, top + 80, points, Face.HEAVY, 76, ink, align=1)
-    room = width - wide - 56
-    write_fitted(picture, left + 20, top + 48, texts.short_name(seat), Face.STRONG, 42, room, ink, least=24)
-    change = texts("card-change", points=halves(gained[f"seat-{seat}"]))
-    write_fitted(picture, left + 20, top + 90, change, Face.STRONG, 32, room, ink, least=18)
-    nations = shown_nations(game, seat, gained)
-    step = min(_ROW + 24, (height - _BAR - 20) // max(len(nations), 1))
-    for place, nation in enumerate(nations):
-        _draw_nation(picture, game, nation, gained, texts, (left + 18, top + _BAR + 14 + place * step, width - 36))
-
-
-def _draw_nation(
-    picture: Image.Image, game: Italia, nation: str, gained: Counter[str], texts: Words, at: tuple[int, int, int]
-) -> None:
-    """A nation: its name with its points of this turn, then gold, areas, cities, and who controls it."""
-    left, top, width = at
-    facts = game.nation(nation)
-    land_swatch(livery(nation).wash, 34).put(picture, left, top + 2)
-    earned = pill(f"+{halves(gained[nation])}", 28, GAIN) if gained[nation] else None
-    room = width - 46 - (earned.width + 8 if earned else 0)
-    write_fitted(picture, left + 46, top + 30, texts.short_name(nation), Face.STRONG, 34, room, INK, least=20)
-    if earned is not None:
-        earned.put(picture, left + width - earned.width, top)
-    y, x = top + 68, left + 2.0
-    owned = game.owned(nation)
-    cities = sum(game.has_city(area) for area in owned)
-    disc("", 28, BRIGHT_GOLD, INK, INK).put(picture, x, y - 25)
-    x += 36 + write(picture, x + 36, y, str(facts.gold), Face.STRONG, 30, INK) + 16
-    areas = texts("card-areas", count=len(owned))
-    x += write(picture, x, y, areas, Face.BODY, 30, INK) + 16
-    if cities:
-        x += write(picture, x, y, texts("card-cities", count=cities), Face.BODY, 30, INK) + 14
-    if facts.controller:
-        told = texts("card-controlled", nation=facts.controller)
-        write_fitted(picture, x, y, told, Face.ITALIC, 28, max(left + width - x, 60), PORPHYRY, least=15)
-
-
-def _draw_list(picture: Image.Image, head: str, lines: Sequence[str], at: tuple[int, int, int]) -> None:
-    """A plate of lines in letters as large as all of them allow."""
-    (left, top, width), bottom = at, _BOTTOM
-    panel(width, bottom - top).put(picture, left, top)
-    write_fitted(picture, left + 24, top + 44, head, Face.HEAD, 30, width - 48, PORPHYRY, least=18, spacing=2)
-    room, inner = bottom - top - 72, width - 48
-    for size in range(_LINE, 17, -1):
-        wrapped_lines = [line for each in lines for line in wrapped(each, Face.BODY, size, inner)]
-        if len(wrapped_lines) * (size + 5) <= room:
-            break
-    for place, line in enumerate(wrapped_lines[: room // (size + 5)]):
-        fitted = fitted_size(line, Face.BODY, size, inner, least=14)
-        colour = INK if text_width(line, Face.BODY, fitted) else SECONDARY
-        write(picture, left + 24, top + 62 + (place + 1) * (size + 5) - 8, line, Face.BODY, fitted, colour)
-
-
 def arrivals(game: Italia, turn: int, texts: Words) -> list[str]:
     """Who arrives in a turn, one line for each nation."""
     found = []
     for nation in game.period.order:
         coming = game.period.arriving(turn, nation)
         if coming:
-            found.append(texts("card-arrival", nation=nation, force=_coming(coming)))
+            found.append(texts("card-arrival", nation=nation, force=_coming_force(coming)))
     return found
 
 
-def _coming(records: Iterable[ArrivalRecord]) -> tuple[str | Text, ...]:
+def _coming_force(records: Iterable[ArrivalRecord]) -> tuple[str | Text, ...]:
     counts, leaders = Counter[str](), list[str]()
     for record in records:
         counts.update(record.units)
@@ -197,12 +187,19 @@ def _coming(records: Iterable[ArrivalRecord]) -> tuple[str | Text, ...]:
 
 def scores(game: Italia, turn: int, texts: Words) -> list[str]:
     """What gives points at the end of a turn, one line for each nation that is on the map or arrives."""
-    found = []
+    return [
+        texts("card-scoring", nation=nation, lines=tuple(_scoring(line) for line in lines))
+        for nation, lines in _scorers(game, turn).items()
+    ]
+
+
+def _scorers(game: Italia, turn: int) -> dict[str, list[PointRecord]]:
+    """The lines of points of each nation that is on the map or arrives in a turn, if it has any then."""
+    found = {}
     for nation in game.period.order:
         lines = [line for line in game.card(nation).points if line.type in _OCCUPATION and turn in line.turns]
         if lines and (game.on_map(nation) or game.period.arriving(turn, nation)):
-            told = tuple(_scoring(line) for line in lines)
-            found.append(texts("card-scoring", nation=nation, lines=told))
+            found[nation] = lines
     return found
 
 

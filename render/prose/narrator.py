@@ -163,23 +163,34 @@ class Story:
         """The key of the text for a point: round and round, in the whole campaign if earlier turns are known."""
         if not self._narrator.recalls:
             return variant(self._words.has, point.stem, self._voice.length, turn, place)
-        plain, length = point.plain or point.stem, self._voice.length
-        own, told = self._texts(length, point.stem, plain), self._told_with[self._source(point)]
+        length = self._voice.length
+        told, shift = self._told_with[self._source(point, "normal")], _mark(self._source(point, "normal"))
         if length == "normal":
-            return own[(_mark(plain) + told - 1) % len(own)]
-        rest = self._texts("normal", point.stem, plain)
-        count = self._used[turn, plain] if length == "terse" else self._ever[plain]
+            own = self._texts(point, "normal")
+            return own[(shift + told - 1) % len(own)]
+        own, rest, source = self._texts(point, length), self._texts(point, "normal"), self._source(point, length)
+        count = self._used[turn, source] if length == "terse" else self._ever[source]
         if own and (count <= len(own) or not rest):
             return own[(count - 1) % len(own)]
-        return rest[(_mark(plain) + (count - len(own) + turn if length == "terse" else told)) % len(rest)]
+        return rest[(shift + (count - len(own) + turn if length == "terse" else told)) % len(rest)]
 
-    def _texts(self, length: Length, *stems: str) -> list[str]:
-        """The texts of the first of these stems that has any in a length."""
-        return next((found for stem in stems if (found := _first_group(self._words.has, stem, (length,)))), [])
+    def _texts(self, point: Point, length: Length) -> list[str]:
+        """The texts that tell a point in a length."""
+        return _first_group(self._words.has, self._source(point, length), (length,))
 
-    def _source(self, point: Point) -> str:
-        """The stem whose texts of normal length tell a point: its own, or the plain one without any."""
-        return point.stem if not point.plain or self._texts("normal", point.stem) else point.plain
+    def _source(self, point: Point, length: Length) -> str:
+        """The stem whose texts of a length tell a point: its own, or the plain one without any.
+
+        Points of one stem can have different plain ones. What goes round must count by what they share.
+        """
+        plain = point.plain or point.stem
+        return point.stem if _first_group(self._words.has, point.stem, (length,)) else plain
+
+    def has_another(self, point: Point, turn: int) -> bool:
+        """Whether a point of this turn can be told in words that the turn hasn't had."""
+        length = self._voice.length
+        fallback: Length = "normal" if self._texts(point, "normal") else length
+        return self._used[turn, self._source(point, fallback)] < len(self._texts(point, fallback))
 
     def count(self, point: Point | Ornament, turn: int) -> None:
         """Note that an earlier post has told a point."""
@@ -195,7 +206,7 @@ class Story:
             self._used[turn, stem] += 1
             self._ever[stem] += 1
         if isinstance(point, Point):
-            self._told_with[self._source(point)] += 1
+            self._told_with[self._source(point, "normal")] += 1
         return self._used[turn, point[0]] - 1
 
     def _said(self, key: str, args: Mapping[str, Argument]) -> str:

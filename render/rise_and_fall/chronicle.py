@@ -10,7 +10,7 @@ from render.core.posts import Length, View, Voice
 from render.core.words import Words
 from render.prose.narrator import Ornament, Point, Story
 from render.prose.threads import thread_text
-from render.rise_and_fall.narrator import NARRATOR, of_rome, of_the_books, taken, turn_year
+from render.rise_and_fall.narrator import NARRATOR, at_most, of_rome, of_the_books, taken, turn_year
 from render.rise_and_fall.texts import GAME, words
 from render.rise_and_fall.threads import spin
 from rules.core.events import Event
@@ -69,10 +69,7 @@ def summary_text(events: Sequence[Event], view: View, voice: Voice, before: Sequ
 
 
 def _land_lines(events: Sequence[Event], texts: Words) -> list[str]:
-    return [
-        texts("summary-taken", power=power, areas=tuple(areas[:_MOST]), more=max(len(areas) - _MOST, 0))
-        for power, areas in taken(events).items()
-    ]
+    return [texts("summary-taken", power=power, areas=at_most(areas, _MOST)) for power, areas in taken(events).items()]
 
 
 def _war_lines(events: Sequence[Event], texts: Words) -> list[str]:

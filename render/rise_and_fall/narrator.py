@@ -164,9 +164,8 @@ def _turn_over(event: happened.PlayerTurnEnded, scene: Sequence[Event]) -> Point
     gains = taken(scene)
     yield from of_rome(gains)
     for power, areas in gains.items():
-        shown = areas if len(areas) == _MOST_AREAS + 1 else areas[:_MOST_AREAS]
-        more = len(areas) - len(shown)
-        yield Point("taken-more" if more else "taken", {"power": power, "areas": tuple(shown), "more": more})
+        shown = at_most(areas, _MOST_AREAS)
+        yield Point("taken" if len(shown) == len(areas) else "taken-more", {"power": power, "areas": shown})
         yield from (Ornament(f"colour-city-{area}", {}, RICH, 2) for area in areas)
     yield from _of_fights(scene)
     yield from _of_bribes(scene)
@@ -181,15 +180,20 @@ def _turn_over(event: happened.PlayerTurnEnded, scene: Sequence[Event]) -> Point
 def rest_of_turn(scene: Sequence[Event], told: Collection[int]) -> Points:
     """What a player turn had besides single events: revolts, fights not told, conquests, bribes, new units.
 
+    The conquests tell where most fights were. Only areas that changed hands again are named with the fights.
+
     ``told`` are the ids of events that have a sentence.
     """
+    gains = taken(scene)
     fights = [each for each in scene if isinstance(each, happened.Attacked) and id(each) not in told]
     if fights:
-        yield Point("more-fights", {"areas": tuple(dict.fromkeys(each.area for each in fights)), "count": len(fights)})
+        gained = {area for areas in gains.values() for area in areas}
+        besides = tuple(dict.fromkeys(each.area for each in fights if each.area not in gained))
+        yield Point("other-fights-also" if besides else "other-fights", {"areas": besides, "count": len(fights)})
     revolts = [each for each in scene if isinstance(each, happened.RevoltBegan) and id(each) not in told]
     if revolts:
         yield Point("more-revolts", {"areas": tuple(dict.fromkeys(each.area for each in revolts))})
-    for power, areas in taken(scene).items():
+    for power, areas in gains.items():
         yield Point("taken", {"power": power, "areas": tuple(areas)})
     yield from _of_bribes(scene)
     placed = Counter(rise_data().nation[each.unit] for each in scene if isinstance(each, happened.UnitPlaced))
@@ -231,6 +235,13 @@ def of_rome(gains: Mapping[str, Sequence[str]]) -> Iterator[Point]:
             yield Point("rome-taken", {"power": power})
         elif "rome" in areas:
             yield Point("rome-regained", {"power": power})
+
+
+def at_most(areas: Sequence[str], most: int) -> tuple[str | Text, ...]:
+    """Areas for a list that names so many, and counts the others if they are more than one."""
+    if len(areas) <= most + 1:
+        return tuple(areas)
+    return (*areas[:most], say("areas-more", count=len(areas) - most))
 
 
 def taken(events: Sequence[Event]) -> dict[str, list[str]]:

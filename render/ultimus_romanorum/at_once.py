@@ -27,7 +27,7 @@ _CAUSES: Final = frozenset({
 })  # fmt: skip
 """The causes of deaths, losses, changes and points that a stratagem brings about at once."""
 
-_GIFTS: Final = frozenset({"guard-given", "fleet-returned"})
+_GIFTS: Final = frozenset({"guard-given", "fleet-returned", "leaders-settled"})
 """The kinds of events that a stratagem brings about, and the course of the year too."""
 
 _OF_STRATAGEMS: Final = "6."

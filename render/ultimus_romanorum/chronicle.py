@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
@@ -11,13 +12,14 @@ from render.core.posts import Length, View, Voice
 from render.core.words import Words, signed, words_of
 from render.prose.narrator import Chapter, Ornament, Point, Story
 from render.prose.threads import thread_text
+from render.ultimus_romanorum.circumstances import sides
 from render.ultimus_romanorum.narration import NARRATOR, of_the_books, recalled, side, troops
 from render.ultimus_romanorum.threads import spin
 from rules.core.events import Event, GameEnded
 from rules.core.text import Text
 from rules.ultimus_romanorum import events as happened
-from rules.ultimus_romanorum.data.loader import GAME_ID, ultimus_data
-from rules.ultimus_romanorum.game import say
+from rules.ultimus_romanorum.data.loader import ATTILA, GAME_ID, ultimus_data
+from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, say
 from rules.ultimus_romanorum.state import UltimusState
 
 _SENTENCES: Mapping[Length, int] = {"terse": 1, "normal": 3, "epic": 5}
@@ -25,6 +27,8 @@ _LEAD = 2
 """Sentences before the lists of a summary."""
 
 _MOST = 10
+_GREATEST = 5
+"""How many battles are named in a year that has more than the list holds."""
 
 _WEIGHTS = ("camps-exchanged", "refuge-tested", "augustus-proclaimed", "usurpation-began", "usurpation-failed",
             "king-crowned", "regnum-dissolved", "battle-fought", "pax-romana", "tribe-changed", "tribe-vanquished",
@@ -82,7 +86,9 @@ def _counts(event: Event) -> bool:
 
 
 def _weight(event: Event) -> tuple[int, int]:
-    """Lower is more important: by kind, then by the strength in a battle."""
+    """Lower is more important: the death of Attila, then by kind, then by the strength in a battle."""
+    if isinstance(event, happened.LeaderDied) and event.leader == ATTILA:
+        return -1, 0
     strength = event.attacker.pf + event.defender.pf if isinstance(event, happened.BattleFought) else 0
     return _WEIGHTS.index(event.kind), -strength
 
@@ -99,7 +105,7 @@ def summary_text(events: Sequence[Event], view: View, voice: Voice, before: Sequ
     for number in sorted({event.turn for event in before} - {year}):
         for point in _look_back([event for event in before if event.turn == number]):
             story.count(point, number)  # what earlier summaries have used
-    told = [story.say(point, year) for point in _look_back(events)]
+    told = [story.say(point, year) for point in _look_back(events) if story.has_another(point, year)]
     told += [story.say(point, year) for event in events if isinstance(event, happened.YearScored)
              for point in NARRATOR.points(event, ())]  # fmt: skip
     lines = [texts("summary-heading", year=str(year)), *told, *_account(events, texts), *_lists(events, texts)]
@@ -136,20 +142,30 @@ def _lists(events: Sequence[Event], texts: Words) -> Iterator[str]:
     lost = [unit for event in events if isinstance(event, happened.UnitsEliminated) for unit in event.units]
     dead = [event.leader for event in events if isinstance(event, happened.LeaderDied) and _counts(event)]
     facts: dict[str, Sequence[str | Text]] = {
-        "summary-battles": [_battle(event) for event in events if isinstance(event, happened.BattleFought)],
         "summary-lost": troops(lost),
         "summary-dead": dead,
         "summary-enemies": _turned(events, ("war", "revolt", "regnum")),
         "summary-allies": _turned(events, ("foederati", "roman-ally")),
         "summary-peace": _turned(events, ("peace",)),
     }
-    return (texts(key, things=tuple(dict.fromkeys(things))[:_MOST]) for key, things in facts.items() if things)
+    yield from _battles([event for event in events if isinstance(event, happened.BattleFought)], texts)
+    yield from (texts(key, things=tuple(dict.fromkeys(things))[:_MOST]) for key, things in facts.items() if things)
+
+
+def _battles(fights: Sequence[happened.BattleFought], texts: Words) -> Iterator[str]:
+    """Each battle with the camp that won it; of very many only the greatest, and how many each camp won."""
+    if 0 < len(fights) <= _MOST:
+        yield texts("summary-battles", things=tuple(_battle(each) for each in fights))
+    elif fights:
+        won = Counter(sides(each)[0].camp for each in fights)
+        greatest = sorted(fights, key=lambda each: -(each.attacker.pf + each.defender.pf))[:_GREATEST]
+        told = tuple(_battle(each) for each in fights if each in greatest)
+        yield texts("summary-battles-many", count=len(fights), rome=won[ROMAN], foes=won[BARBARIAN], things=told)
 
 
 def _battle(event: happened.BattleFought) -> Text:
     """A battle with the camp that won it."""
-    defended = event.winner in ("defender", event.defender.camp)
-    return say("summary-battle", area=event.area, camp=side((event.defender if defended else event.attacker).camp))
+    return say("summary-battle", area=event.area, camp=side(sides(event)[0].camp))
 
 
 def _turned(events: Sequence[Event], statuses: Sequence[str]) -> list[str]:

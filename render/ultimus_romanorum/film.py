@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PIL import Image
@@ -20,15 +20,16 @@ from render.core.palette import BAND, BAND_TEXT, BRIGHT_GOLD
 from render.core.picture import Picture
 from render.core.text_panels import write_fitted
 from render.core.words import Words
-from render.ultimus_romanorum.armies import tints
+from render.ultimus_romanorum.armies import controllers, tints
 from render.ultimus_romanorum.overview import CENTRE, ZOOM, draw_score
 from render.ultimus_romanorum.replay import Year, years
 from render.ultimus_romanorum.signs import name_tag
 from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import HALVES, USURPER, livery
 from rules.core.events import Event
+from rules.core.registry import chosen_options
 from rules.ultimus_romanorum.data.loader import ultimus_data
-from rules.ultimus_romanorum.game import BARBARIAN, ROMAN
+from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, UltimusRomanorum
 
 _YEAR_MS, _END_MS = 900, 5000
 _EDGE, _FOOT, _LETTERS = 14, 80, 42
@@ -49,9 +50,11 @@ class Moment:
 def make_film(events: Sequence[Event], scenario: str, options: Mapping[str, bool | str], locale: str) -> Picture:
     """The film of a campaign. ``events`` must leave out choices that were undone."""
     texts, shown = words(locale), years(events, scenario, options)
+    start = UltimusRomanorum.set_up(scenario, chosen_options(UltimusRomanorum, options))
+    first = replace(shown[0], holders=controllers(UltimusRomanorum(start, "")))
     moments = [
         Moment(year, _changed(before, year), _END_MS if year is shown[-1] else _YEAR_MS)
-        for before, year in zip([shown[0], *shown], shown, strict=False)
+        for before, year in zip([first, *shown], shown, strict=False)
     ]
     versions = ((moments, quality) for quality in _QUALITIES)
     _, file = lightest(versions, lambda moment: _drawn(moment, texts))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from render.core.arrows import Kind, Leg, boxes_along, draw_arrow
@@ -14,9 +14,9 @@ from render.core.fonts import Face, cap_height
 from render.core.labels import label
 from render.core.layout import note
 from render.core.map_sheet import MapSheet
-from render.core.palette import INK, IVORY, LEGAL, LOSS, Colour, rgb
+from render.core.palette import INK, IVORY, LEGAL, LOSS, PANEL, Colour, rgb
 from render.core.picture import Picture
-from render.core.plates import letter_disc, parts_of, question_plate
+from render.core.plates import letter_disc
 from render.core.posts import View
 from render.core.targets import Targets
 from render.core.words import Words
@@ -35,7 +35,6 @@ from render.ultimus_romanorum.signs import (
     council_sign,
     fleet_sign,
     frame_sprite,
-    garrison_sign,
     ghost_sprite,
     leader_sign,
     plague_sign,
@@ -43,9 +42,7 @@ from render.ultimus_romanorum.signs import (
 from render.ultimus_romanorum.stripes import draw_stripes
 from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import (
-    EAST,
     USURPER,
-    WEST,
     game_of,
     livery,
     office_sign,
@@ -56,7 +53,7 @@ from render.ultimus_romanorum.waters import draw_waters, straits
 from rules.core.events import Event
 from rules.ultimus_romanorum.data.loader import Area
 from rules.ultimus_romanorum.data.models import Diocese
-from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, UltimusRomanorum
+from rules.ultimus_romanorum.game import BARBARIAN, UltimusRomanorum
 
 REGIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "britannia": ("britanniae-1", "britanniae-2", "britanniae-3", "picti-1", "picti-3", "scoti"),
@@ -78,28 +75,27 @@ ZOOM = 3.0
 """How much the surroundings of an area are magnified."""
 
 _NEAREST: Final = 3.3
-_SMALL_ARMY, _TILE_ARMY, _ARMY = 62, 84, 104
+_SMALL_ARMY, _TILE_ARMY, _REGION_ARMY, _ARMY = 62, 92, 96, 112
 _DETAILED, _NUMBERED = 2.4, 1.7
 """The zoom from which armies show all they have, and that from which all areas have numbers."""
 
-_BESIDE, _BESIDE_GARRISON = 50, 40
-"""The sizes of armies and garrisons on a part of the map that is about others."""
+_BESIDE: Final = 62
+_HOST: Final = 9
+_PALED: Final = 120
+"""The size of armies on a part of the map that is about others, the strength from which they're shown there, and how
+pale the land there is, of 255."""
 
 _TAG, _TAG_TILE, _PROVINCE = 48, 42, 50
-_QUESTION, _QUESTION_ROOM = 56, 640
 _ROW_GAP: Final = 6
 _MOST_IN_ROW: Final = 3
 _CLEAR: Final = 22
 _CARD_ABROAD, _CARD_STEP = 2.0, 0.33
 """The letters of an area's tag, how the armies above it stand, and how far arrows stay away from it."""
 
-_FIELD: Final = 6
-"""The strength from which Romans are an army rather than a garrison."""
-
 _GROWTH: Final = 0.75
 _SIGN, _FLEET, _MARK, _BATTLE = 52, 58, 54, 74
 _ALONE, _COST = 54, 54
-_ODDS, _ODDS_FAR = 46, 40
+_ODDS, _ODDS_FAR = 52, 44
 """The letters of the odds or the result of a battle on a part of the map, and where armies are small."""
 _GREAT: Final = frozenset({
     "italia-5", "italia-4", "thracia-3", "oriens-2", "italia-2", "viennensis-3", "africa-4", "galliae-3", "oriens-7",
@@ -123,6 +119,12 @@ _FOREMOST: Final[tuple[Kind, ...]] = ("attack", "support", "move", "retreat")
 """The kinds of arrows in the order in which they are drawn: the first between two areas counts."""
 
 _TOUCHING, _THINNEST, _HALF_HEAD, _PIECES = 1.5, 0.6, 2.2, 60
+_FEW_FIGHTS: Final = 3
+"""With more battles on one part of the map, its armies are smaller."""
+_NARROW, _NARROW_ARMY = 800, 76
+"""The width below which a part with several battles has still smaller armies."""
+_NEARER, _MOST_OF_IT = (1.0, 0.5), 0.75
+"""How near arrows come to plates, as shares of the usual, and the share of an arrow that should be left."""
 _SHORTEST, _SHORT = 5.0, 4.4
 """The gap between two armies, in widths of an arrow, that has room for a usual one, and the length of a short one."""
 
@@ -130,8 +132,8 @@ _PALE: Final = 4.0
 """The width of the pale edge of arrows: dark ones can be seen on dark land."""
 
 _RETREAT: Final = rgb("#6a6258")
-_QUIET, _QUIET_WIDTH = rgb("#c9bca6"), 2.2
-"""The colour and width of marches beside the fights."""
+_QUIET, _QUIET_WIDTH, _LONG_ENOUGH = rgb("#c9bca6"), 2.2, 110
+"""The colour and width of marches beside the fights, and the pixels below which they are left out."""
 
 _LEG: Final = 60
 """The least length of an arrow between two armies, in pixels of a part of the map: a head and a shaft can be seen."""
@@ -206,6 +208,8 @@ class Sheet(MapSheet):
         centre: Point | None = None,
         zoom: float = ZOOM,
         size: tuple[int, int] | None = None,
+        *,
+        is_tile: bool = False,
     ) -> None:
         board, holders = base_map(GAME), controllers(game)
         chart = board.chart(
@@ -216,8 +220,11 @@ class Sheet(MapSheet):
         self._texts = texts
         self._shown = shown
         self._holders = holders
-        self._is_tile = size is not None
-        near = _TILE_ARMY if self._is_tile else _ARMY
+        self._is_tile = is_tile
+        is_crowded = bool(shown.echoes) or len(shown.odds) > _FEW_FIGHTS
+        near = _TILE_ARMY if self._is_tile or is_crowded else _ARMY if shown.subject else _REGION_ARMY
+        if size is not None and size[0] < _NARROW and len(shown.odds) > 1:
+            near = _NARROW_ARMY
         self._army = near if zoom >= _DETAILED else _SMALL_ARMY
         self._has_numbers = zoom >= _NUMBERED
         self.heading = ""
@@ -243,7 +250,7 @@ class Sheet(MapSheet):
         self._name_provinces()
         self._draw_ghosts()
         for army in sorted(self._armies, key=lambda army: (army.walled, -army.pf)):
-            if army.area not in self._tags:
+            if army.area not in self._tags and not self._is_left_out(army):
                 self._draw_army(army)
         self._draw_all_marches()
         self._draw_battles()
@@ -256,23 +263,16 @@ class Sheet(MapSheet):
                 self._draw_area(area)
             self._draw_fleets()
             self._draw_markers()
-        if self._is_bare:
-            self._ask_at_corner()
-        else:
-            self.ask(self._shown.prompt, self._game.data.areas)
+        self.ask(self._shown.prompt, self._game.data.areas)
         self.title(self.heading)
         if not self._is_bare:
             self._write_names(areas)
-
-    def _ask_at_corner(self) -> None:
-        """Put a large plate with the question over the steppe, where no diocese is."""
-        plate = question_plate(*parts_of(self._shown.prompt), room=_QUESTION_ROOM, letters=_QUESTION)
-        self.put_plate(plate, self.picture.width - plate.width - 14, 14)
 
     def _draw_ground(self) -> None:
         """What lies on the ground: rivers, the hatching of civil war, what a decision is about."""
         draw_stripes(self.board, self.chart, [area for area, who in self._holders.items() if who == USURPER], _STRIPES)
         draw_waters(self.chart, tuple(self._game.state.open_rivers), 0.6 + 0.6 * self.chart.zoom)
+        self._pale_others()
         if self._shown.targets.spaces:
             self.outline(self._shown.targets)
         else:
@@ -281,6 +281,15 @@ class Sheet(MapSheet):
         self.glow(self._shown.lands)
         for areas in self._shown.provinces.values():
             self.glow(areas)
+
+    def _pale_others(self) -> None:
+        """Pale the land that the picture isn't about, so that what it's about catches the eye."""
+        if not self._subject:
+            return
+        bright = {*self._subject, *(area for areas in self._shown.provinces.values() for area in areas)}
+        own = {number for area, number in self.board.areas.items() if area in bright}
+        paled = [0 if not value or value in own else _PALED for value in range(256)]
+        self.picture.paste(PANEL, (0, 0), self.chart.index.point(paled))
 
     def glow(self, areas: Iterable[str], colour: Colour = LEGAL, fill: float = 0.24) -> None:
         """Make areas glow, with an outline that can be seen on a phone."""
@@ -322,16 +331,19 @@ class Sheet(MapSheet):
         """An area as a column: the odds or the result of its battle, its armies, its letter and name."""
         chip, foot = self._chip(area), self._foot(area)
         armies = self._in_order(area)
+        is_low = chip is not None and self._is_reached_from_above(area)
         row = sum(sprite.width + _ROW_GAP for _, sprite in armies) - _ROW_GAP
         high = max((sprite.height + _ROW_GAP for _, sprite in armies), default=0)
-        top = chip.height + _ROW_GAP if chip else 0
+        extra = chip.height + _ROW_GAP if chip else 0
+        top = 0 if is_low else extra
         wide = max(foot.width, row, chip.width if chip else 0)
-        whole = Sprite(foot.image, wide, top + high + foot.height)
+        whole = Sprite(foot.image, wide, extra + high + foot.height)
         (x, y), (right, down) = self.at(area), self._apart.get(area, (0, 0))
         spot = self._clear_spot(area, whole, (x + right, y + down), abroad=_CARD_ABROAD, step=_CARD_STEP)
         box = whole.box_at(*spot)
         if chip is not None:
-            self.put(area, chip, box[0] + chip.width / 2, box[1] + chip.height / 2)
+            y = box[3] - chip.height / 2 if is_low else box[1] + chip.height / 2
+            self.put(area, chip, box[0] + chip.width / 2, y)
             self._plates.append(self.signs[-1][1])
         self._centres[area] = []
         left = float(box[0])
@@ -340,6 +352,11 @@ class Sheet(MapSheet):
             self._centres[area].append((army, self.signs[-1][1]))
             left += sprite.width + _ROW_GAP
         self._put_foot(area, foot, box[0], box[1] + top + high)
+
+    def _is_reached_from_above(self, area: str) -> bool:
+        """Whether most of those who came into an area came from above: its plate is below it then."""
+        came = [self.at(each.path[0])[1] for each in self._shown.loud if each.path[-1] == area]
+        return sum(y < self.at(area)[1] for y in came) * 2 > len(came)
 
     def _chip(self, area: str) -> Sprite | None:
         """The odds or the result of a battle in an area."""
@@ -392,6 +409,16 @@ class Sheet(MapSheet):
         if targets.spaces:
             for space in targets.about:
                 self.ring(space, INK, _ABOUT)
+        for area, letter in self._shown.echoes.items():
+            if self.is_shown(area):
+                self._put_echo(area, letter)
+
+    def _put_echo(self, area: str, letter: str) -> None:
+        """A letter once more, at the lower left corner of an army that it also means."""
+        left, _, _, bottom = self._boxes_of(area)[0]
+        disc = letter_disc(letter, self.lettering)
+        disc = disc.shown_as("sign", letter, disc.letters)
+        self.placer.take(disc.put(self.picture, left - disc.width * 0.6, bottom - disc.height * 0.55))
 
     def _is_beside(self, area: str) -> bool:
         """Whether an area isn't what the picture is about."""
@@ -430,6 +457,7 @@ class Sheet(MapSheet):
         for each in self._shown.loud:
             start, then = each.path[:2]
             is_drawn = self._is_inside(start) and self._is_inside(then)
+            is_drawn = is_drawn and (bool(self._shown.results) or each.path[-1] not in self._shown.odds)
             if each.kind != "retreat" and is_drawn and start not in held and start not in self._centres:
                 x, y = self.at(start)
                 right, down = self._apart.get(start, (0, 0))
@@ -437,10 +465,13 @@ class Sheet(MapSheet):
                 self.put(start, ghost, *self._roomy_spot(start, ghost, (x + right, y + down)))
                 self._centres[start] = [(Army(start, BARBARIAN, each.people), self.signs[-1][1])]
 
+    def _is_left_out(self, army: Army) -> bool:
+        """Whether an army is left out: of those that the picture isn't about, it shows hosts, as badges."""
+        return self._is_beside(army.area) and (army.pf < _HOST or army.status == "peace")
+
     def _sprite(self, army: Army) -> Sprite:
         if army.units and self._is_beside(army.area):
-            is_small = _is_garrison(army)
-            return garrison_sign(army, _BESIDE_GARRISON) if is_small else badge(army, _BESIDE)
+            return badge(army, _BESIDE)
         if army.units:
             return army_sprite(army, self._army)
         if army.office:
@@ -528,7 +559,7 @@ class Sheet(MapSheet):
     def _draw_fleets(self) -> None:
         for fleet, facts in self._game.state.fleets.items():
             place = self._game.place(fleet)
-            if self.is_shown(place):
+            if self.is_shown(place) and not self._is_beside(place):
                 sign = fleet_sign(facts.controller, _FLEET)
                 self._put_near(place, sign, self.at(place))
 
@@ -538,10 +569,11 @@ class Sheet(MapSheet):
         marks = [(plague.area, plague_sign) for plague in state.plagues]
         marks += [(state.council, council_sign)] if state.council else []
         for area, sign in marks:
-            if self.is_shown(area):
+            if self.is_shown(area) and not self._is_beside(area):
                 self._put_near(area, sign(_MARK), self._middle(area))
         for strait in straits():
-            self._draw_cost(strait.one, strait.other, strait.pm)
+            if not (self._is_beside(strait.one) and self._is_beside(strait.other)):
+                self._draw_cost(strait.one, strait.other, strait.pm)
 
     def _draw_cost(self, one: str, other: str, cost: int) -> None:
         (ax, ay), (bx, by) = self.at(one), self.at(other)
@@ -577,18 +609,31 @@ class Sheet(MapSheet):
             note(self.picture, "shaft", box)
 
     def _clear_part(self, line: Leg, thick: float) -> Leg | None:
-        """The longest part of an arrow's line that keeps away from the names and plates of areas; None if too short."""
-        margin = round(thick * _HALF_HEAD + _PALE)
-        points = [line.at(line.length * step / _PIECES) for step in range(_PIECES + 1)]
+        """The longest part of an arrow's line that keeps away from the names and plates of areas; None if too short.
+
+        If most of it would be lost, it comes nearer to them.
+        """
+        whole = round(thick * _HALF_HEAD + _PALE)
+        parts = [self._part_beside(line, round(share * whole), whole) for share in _NEARER]
+        most = next((part for part in parts if part.length > _MOST_OF_IT * line.length), None)
+        part = most or max(parts, key=lambda each: each.length)
+        return part if part.length > thick * _TOUCHING else None
+
+    def _part_beside(self, line: Leg, margin: int, head: int) -> Leg:
+        """The longest part of an arrow's line that is so far from the names and plates of areas, its head further."""
+        plates = [_grown(box, margin) for box in self._plates]
         runs: list[list[Point]] = [[]]
-        for point in points:
-            if _holds([_grown(box, margin) for box in self._plates], point):
+        for point in (line.at(line.length * step / _PIECES) for step in range(_PIECES + 1)):
+            if _holds(plates, point):
                 runs.append([])
             else:
                 runs[-1].append(point)
         longest = max(runs, key=len)
-        part = Leg(tuple(longest))
-        return part if len(longest) > 2 and part.length > thick * _TOUCHING else None
+        around = [_grown(box, head) for box in self._plates]
+        tip = math.ceil(head * 1.5 / max(line.length / _PIECES, 1))
+        while longest and any(_holds(around, point) for point in longest[-tip:]):
+            longest.pop()
+        return Leg(tuple(longest or [line.tip]))
 
     def _draw_battles(self) -> None:
         """The sign of each battle whose strengths aren't shown."""
@@ -618,7 +663,7 @@ class Sheet(MapSheet):
     def _draw_quiet(self, start: str, end: str) -> None:
         """A thin pale arrow for a march beside the fights, if its ends are far enough from each other."""
         gap = self._gap(start, end) or (self.at(start), self.at(end))
-        if math.dist(*gap) > _SHORTEST * _QUIET_WIDTH * self.scale:
+        if math.dist(*gap) > _LONG_ENOUGH:
             self.march((start, end), _QUIET, "move", width=_QUIET_WIDTH)
 
     def _start_from_the_beaten(self, start: str, kind: Kind) -> None:
@@ -685,7 +730,7 @@ class Sheet(MapSheet):
             if army.office:
                 self._name_army(army, box)
         for area in areas:
-            if area.id in _GREAT and not self._is_crowded(area):
+            if area.id in _GREAT and self._is_known(area) and not self._is_crowded(area):
                 self._name_area(area)
         for army, box in armies:
             if not army.office:
@@ -702,7 +747,9 @@ class Sheet(MapSheet):
     def _is_known(self, area: Area) -> bool:
         """Whether an area is named: if the picture is about others, only lands beyond the border and those crossed."""
         on_the_way = {area for each in self._shown.marches for area in each.path}
-        return not self._subject or not area.in_empire or area.id in on_the_way
+        if not self._subject or not area.in_empire:
+            return True
+        return area.id in on_the_way or not (self._is_beside(area.id) or self._shown.echoes)
 
     def _is_crowded(self, area: Area) -> bool:
         """Whether a theatre leaves out the name of a town: its name would be taken for that of the army there."""
@@ -711,7 +758,7 @@ class Sheet(MapSheet):
 
     def _is_named(self, army: Army) -> bool:
         """Whether an army's leader or Tribe is named: of those that the picture isn't about, only Augusti and kings."""
-        return bool(army.office) or not self._is_beside(army.area)
+        return not self._is_beside(army.area)
 
     def _name_army(self, army: Army, box: Box) -> None:
         who = army.leader or (army.status and army.people)
@@ -734,7 +781,17 @@ class Sheet(MapSheet):
             return
         sign = self._names_at.get(area.id) or self._boxes_of(area.id)[0]
         middle, reach = self._middle_of(sign, self.at(area.id)), (sign[3] - sign[1]) / 2 + 1
-        self.name(text, text, Face.BODY, (13, 12), middle, reach)
+        is_strict = self._is_beside(area.id) or not (self._subject or area.in_empire)
+        own = self._is_in_own(area.id) if is_strict else None
+        self.name(text, text, Face.BODY, (13, 12), middle, reach, accepts=own)
+
+    def _is_in_own(self, area: str) -> Callable[[Box], bool]:
+        """A name that the picture isn't about is in its own area and clear of all others, or is left out."""
+
+        def accepts(box: Box) -> bool:
+            return self._is_within(box, (area,)) and self.placer.is_free(_grown(box, _CLEAR))
+
+        return accepts
 
     def _name_of(self, area: Area) -> str:
         """The name to write at an area: its town's, or its own outside the Empire."""
@@ -821,12 +878,6 @@ def _each_once(armies: Iterable[tuple[Army, Box]]) -> list[tuple[Army, Box]]:
             found.append((army, box))
             known.add(army.people if not army.leader else "")
     return found
-
-
-def _is_garrison(army: Army) -> bool:
-    """Whether an army is just a number on the whole board: a few Romans without a leader of note."""
-    is_roman = army.people in (WEST, EAST) and army.camp == ROMAN
-    return is_roman and bool(army.units) and army.pf < _FIELD and not (army.leader or army.walled)
 
 
 def _around(boxes: Iterable[Box]) -> Box:

@@ -39,7 +39,7 @@ class Changes:
     ``prompt``: its text, ``camp``: the camp that is asked. ``names``: areas with the text of their tags, where it's not
     their own name. ``lands``: areas that are outlined without a letter. ``provinces``: larger lands by their names.
     ``stage``: areas whose armies are drawn large without any mark. ``winners`` and ``beaten``: who won in an
-    area, and the people that lost there.
+    area, and the people that lost there. ``echoes``: further areas of what a letter means, with the letter.
     """
 
     marches: list[March] = field(default_factory=list)
@@ -58,6 +58,7 @@ class Changes:
     stage: list[str] = field(default_factory=list)
     winners: dict[str, str] = field(default_factory=dict)
     beaten: dict[str, str] = field(default_factory=dict)
+    echoes: dict[str, str] = field(default_factory=dict)
 
     @property
     def tagged(self) -> list[str]:

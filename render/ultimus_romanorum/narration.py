@@ -12,7 +12,7 @@ from render.ultimus_romanorum.circumstances import outcome, sides, told_as
 from rules.core.events import Event, GameEnded, Modifier
 from rules.core.text import Argument, Text
 from rules.ultimus_romanorum import events as happened
-from rules.ultimus_romanorum.data.loader import GAME_ID, ultimus_data
+from rules.ultimus_romanorum.data.loader import ATTILA, GAME_ID, ultimus_data
 from rules.ultimus_romanorum.game import ROMAN, say, town
 
 SILENT = frozenset({
@@ -170,7 +170,9 @@ def _caesar_lost(event: happened.CaesarLost) -> Points:
 
 
 def _died(event: happened.LeaderDied) -> Points:
-    yield Point(f"leader-died-{_end(event.cause)}", fields(event))
+    """A death; the man whom the other tribes obey has a text of his own if he dies in bed."""
+    is_scourge = event.leader == ATTILA and event.cause == "death-natural"
+    yield Point(f"leader-died-{_end(event.cause)}", fields(event)).under("attila" if is_scourge else "")
 
 
 def _proclaimed(event: happened.AugustusProclaimed) -> Points:

@@ -169,7 +169,7 @@ class UltimusPresenter(AreaPresenter):
     ) -> Posting:
         """The news of a choice: in the middle of an SMC only what a stratagem did, with a map of where it struck."""
         is_of_year = any(_is_news_of_year(event) for event in news)
-        text = self.told(news, voice, before, _is_outside if is_of_year else is_told_at_once)
+        text = self.told(news, voice, before, _is_in_news_of_year if is_of_year else is_told_at_once)
         can_wait = not is_urgent(news)
         if post.kind == "news":
             return Posting(text, can_wait=can_wait)
@@ -345,6 +345,11 @@ def _is_news_of_year(event: Event) -> bool:
         case StratagemPlayed():
             return _is_outside_sequences(event)
     return event.kind in _NEWS
+
+
+def _is_in_news_of_year(event: Event) -> bool:
+    """Whether an event is told in the news of a year; the heading of an SMC belongs to its report."""
+    return _is_outside(event) and not isinstance(event, SequenceBegan)
 
 
 def _is_left_for_report(event: Event) -> bool:

@@ -4,25 +4,32 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
+from PIL import Image
+
 from render.core.basemap import base_map
-from render.core.canvas import Point, finished
+from render.core.canvas import Point, Sprite, finished
+from render.core.counters import disc_sprite
+from render.core.layout import note_joined
+from render.core.palette import FRAME_DARK, IVORY
 from render.core.picture import Picture
 from render.core.plates import parts_of
 from render.core.posts import View
-from render.core.report_head import HEAD, draw_question_head
+from render.core.question_frame import STRIP, Item, draw_head, draw_strip, head_height
 from render.core.targets import Targets
-from render.core.theatres import Theatre, joined, theatres, tile_sizes
+from render.core.theatres import HEIGHT, WIDTH, joined, theatres, tile_sizes
 from render.core.words import Words
-from render.ultimus_romanorum.armies import Army, armies_at
+from render.ultimus_romanorum.armies import Army, armies_at, office_of, people_of
 from render.ultimus_romanorum.battles_ahead import marches_to, meeting_in
 from render.ultimus_romanorum.hands import TOPICS, draw_hands
 from render.ultimus_romanorum.map import Sheet, draw_map
 from render.ultimus_romanorum.map_highlights import Changes, pending
 from render.ultimus_romanorum.overview import draw_asked_overview
+from render.ultimus_romanorum.signs import army_sprite, leader_sign
 from render.ultimus_romanorum.texts import GAME, words
-from render.ultimus_romanorum.theme import game_of
+from render.ultimus_romanorum.theme import CAMP_COLOURS, game_of, office_sign
 from render.ultimus_romanorum.told import told_of_map
 from rules.core.views import decision_in
 from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, UltimusRomanorum
@@ -65,6 +72,9 @@ _HOST: Final = 9
 _MOST_PLACES: Final = 20
 """With more places than these to choose from, only the whole board shows them."""
 
+_MOST_ITEMS: Final = 5
+"""The most things in the strip below a map."""
+
 _MOST_TAGS: Final = 10
 _LONGEST_TAG: Final = 26
 """The most tags on a picture: with more, what's outlined must do. And the most letters of one with two names."""
@@ -86,46 +96,76 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     if decision.get("topic") in _ORDER:
         attack = _add_battles(shown, game, texts)
     _add_persons(shown, decision)
+    if decision["topic"] == "feud":
+        _add_tribes(shown, game, texts)
     if decision.get("topic") in _GOING:
         _add_goer(shown, game, texts)
     if not shown.targets.framed:
         _add_candidates(shown, game, decision, texts)
     shown.prompt = shown.prompt or texts(f"asked-{decision['topic']}")
     told = [*targets.told(texts), *attack, *told_of_map(game, shown, texts)]
-    return _drawn(game, texts, shown, told)
+    return _drawn(game, texts, shown, told, _items(game, texts, shown, decision))
 
 
-def _drawn(game: UltimusRomanorum, texts: Words, shown: Changes, told: Sequence[str]) -> Picture:
-    stem, board = f"targets-{game.year}", base_map(GAME)
+def _drawn(
+    game: UltimusRomanorum, texts: Words, shown: Changes, told: Sequence[str], items: Sequence[Item] = ()
+) -> Picture:
+    """The question over the parts of the map that it needs, and below them what isn't on the map."""
+    event, question = parts_of(shown.prompt)
+    shown.prompt = ""
+    head, low = head_height(event, question), STRIP if items else 0
+    tile = _tiles(game, texts, shown, HEIGHT - head - low)
+    picture = Image.new("RGB", (WIDTH, HEIGHT), FRAME_DARK)
+    picture.paste(tile, (0, head))
+    note_joined(picture, tile, (0, head))
+    draw_head(picture, event, question)
+    if items:
+        draw_strip(picture, items)
+    return finished(picture, f"targets-{game.year}", " ".join([*told[:1], *_told_of(items, texts), *told[1:]]))
+
+
+def _told_of(items: Sequence[Item], texts: Words) -> list[str]:
+    """What the strip below the map shows, as a sentence."""
+    return [f"{', '.join(' '.join(filter(None, (item.number, item.name))) for item in items)}."] if items else []
+
+
+def _tiles(game: UltimusRomanorum, texts: Words, shown: Changes, high: int) -> Image.Image:
+    """The part of the map that a question is about in a height, or far parts side by side."""
+    board, size = base_map(GAME), (WIDTH, high)
     provinces = [area for areas in shown.provinces.values() for area in areas]
     places = list(dict.fromkeys([*shown.targets.framed, *shown.tagged, *shown.lands, *provinces]))
     if not places:
         shown.stage = _stage(game)
-        sheet = Sheet(game, texts, shown, _front(game), _FRONT)
-    else:
-        centre, zoom = board.frame(places, board.size, nearest=_NEAREST)
-        zoom = max(zoom * _ROOMY, 1.01) if len(shown.odds) > 1 else zoom
-        apart = theatres(board, [(place,) for place in places])
-        if zoom < _NEAR_ENOUGH and len(apart) > 1 and not provinces:
-            return _side_by_side(game, texts, shown, apart, told)
-        sheet = Sheet(game, texts, shown, centre, zoom)
+        return _sheet(game, texts, shown, (_front(game), _FRONT), size)
+    centre, zoom = board.frame(places, size, nearest=_NEAREST)
+    zoom = max(zoom * _ROOMY, 1.01) if len(shown.odds) > 1 else zoom
+    apart = theatres(board, [(place,) for place in places])
+    if zoom >= _NEAR_ENOUGH or len(apart) < 2 or provinces or shown.echoes:
+        return _sheet(game, texts, shown, (centre, zoom), size)
+    top = HEIGHT - high
+    tiles = [
+        _sheet(game, texts, shown.asked_in(spaces), board.frame(spaces, size, nearest=_NEAREST), size, is_tile=True)
+        for spaces, size in zip(apart, tile_sizes(len(apart), top), strict=True)
+    ]
+    whole = joined(tiles, top)
+    part = whole.crop((0, top, WIDTH, HEIGHT))
+    note_joined(part, whole, (0, -top))
+    return part
+
+
+def _sheet(
+    game: UltimusRomanorum,
+    texts: Words,
+    shown: Changes,
+    frame: tuple[Point | None, float],
+    size: tuple[int, int],
+    *,
+    is_tile: bool = False,
+) -> Image.Image:
+    """A part of the map, drawn."""
+    sheet = Sheet(game, texts, shown, *frame, size, is_tile=is_tile)
     sheet.draw()
-    return finished(sheet.picture, stem, " ".join(told))
-
-
-def _side_by_side(
-    game: UltimusRomanorum, texts: Words, shown: Changes, apart: Sequence[Theatre], told: Sequence[str]
-) -> Picture:
-    """A decision whose targets are far from each other."""
-    board, prompt = base_map(GAME), shown.prompt
-    tiles = []
-    for spaces, size in zip(apart, tile_sizes(len(apart), HEAD), strict=True):
-        sheet = Sheet(game, texts, shown.asked_in(spaces), *board.frame(spaces, size, nearest=_NEAREST), size)
-        sheet.draw()
-        tiles.append(sheet.picture)
-    picture = joined(tiles, HEAD)
-    draw_question_head(picture, *parts_of(prompt))
-    return finished(picture, f"targets-{game.year}", " ".join(told))
+    return sheet.picture
 
 
 def _front(game: UltimusRomanorum) -> Point | None:
@@ -155,6 +195,50 @@ def _strength_around(place: Point, armies: Iterable[Army]) -> tuple[int, int]:
     ]
     camps = [sum(army.pf for army in near if army.camp == camp) for camp in (ROMAN, BARBARIAN)]
     return min(camps), sum(camps)
+
+
+def _items(game: UltimusRomanorum, texts: Words, shown: Changes, decision: Mapping[str, Any]) -> list[Item]:
+    """What a question is about that the map can't show: persons in one place, units to place, what an Augusta does."""
+    if decision["topic"] == "usurpation":
+        return [Item(_augusta_sign, texts("aside-augusta"))]
+    if decision["topic"] == "homes":
+        units = list(decision.get("items", ()))[:_MOST_ITEMS]
+        return [Item(partial(_unit_sign, game, each["id"]), each["label"]) for each in units]
+    persons = [each for each in decision.get("options", ()) if each.get("space")]
+    if decision["topic"] not in _PERSONS or shown.targets.options or len(persons) > _MOST_ITEMS:
+        return []
+    shown.names.clear()
+    return [Item(partial(_person_sign, game, each["id"]), each["label"].partition(" (")[0]) for each in persons]
+
+
+def _augusta_sign(size: int) -> Sprite:
+    return disc_sprite("laurel", size, CAMP_COLOURS[ROMAN], IVORY, IVORY)
+
+
+def _unit_sign(game: UltimusRomanorum, unit: str, size: int) -> Sprite:
+    """The counter of a unit that isn't on the map."""
+    people = people_of(game, unit)
+    return army_sprite(Army("", game.camp(unit), people, units=1, pf=game.values(unit).pf), size)
+
+
+def _person_sign(game: UltimusRomanorum, piece: str, size: int) -> Sprite:
+    """The sign of someone's office, or else of his people; the counter of a unit."""
+    if piece in game.data.units:
+        return _unit_sign(game, piece, size)
+    office = office_of(game, piece)
+    return office_sign(office, size) if office else leader_sign(people_of(game, piece), size)
+
+
+def _add_tribes(shown: Changes, game: UltimusRomanorum, texts: Words) -> None:
+    """Show the name and the letter of each Tribe at its counters."""
+    for tribe, letter in shown.targets.options.items():
+        areas = list(dict.fromkeys(area for unit in game.units_of(tribe) if (area := game.area_of(unit))))
+        for area in areas:
+            if shown.targets.spaces.get(area) == letter:
+                shown.names[area] = texts.short_name(tribe)
+            elif area not in shown.targets.spaces:
+                shown.echoes[area] = letter
+        shown.lands += areas
 
 
 def _add_persons(shown: Changes, decision: Mapping[str, Any]) -> None:

@@ -36,7 +36,7 @@ from rules.ultimus_romanorum.game import CAMPS, UltimusRomanorum
 _SIZE: Final = (1600, 1000)
 _POINTS: Final = (24, 112, 1552, 470)
 _LAND: Final = (24, 592, 1552, 390)
-_LETTERS_OF_POINTS, _LETTERS_OF_LAND = 38, 32
+_LETTERS_OF_POINTS, _LETTERS_OF_LAND = 42, 42
 _EXCHANGE: Final = rgb("#b5510c")
 SHAPES: Final[Mapping[str, Shape]] = {"a": "disc", "b": "diamond"}
 """The marks of both players in curves."""

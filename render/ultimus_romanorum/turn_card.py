@@ -41,7 +41,7 @@ _ROW, _SIGN_ROOM = 86, 84
 _ROOM: Final = _COLUMN - _SIGN_ROOM - 20
 """The columns of the card, and the room of a line in a row, in pixels."""
 
-_FACT, _CAUSE, _HEAD = 38, 29, 30
+_FACT, _CAUSE, _HEAD = 40, 36, 32
 _FOOT, _FOOT_LETTERS, _LINES = 62, 34, 40
 """The letters of both lines of a row, of the columns' heads, the foot, and the lines below the year."""
 
@@ -109,7 +109,7 @@ def _draw_column(picture: Image.Image, left: int, plate: Plate, texts: Words) ->
             (y + 40, row.fact, Face.STRONG, _FACT, INK),
             (y + 74, row.cause, Face.BODY, _CAUSE, SECONDARY),
         ):
-            fitting = fitted_size(text, face, size, _ROOM, least=27)
+            fitting = fitted_size(text, face, size, _ROOM, least=32)
             write(picture, left + _SIGN_ROOM, base, shortened(text, face, fitting, _ROOM), face, fitting, colour)
     if len(shown) < len(plate.rows):
         more = plate.more(len(plate.rows) - len(shown))

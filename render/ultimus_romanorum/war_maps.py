@@ -90,11 +90,12 @@ def draw_ahead(view: View, areas: Sequence[str], locale: str) -> Picture:
     shown = Changes(marches=marches, marked=list(areas))
     met = [meeting for area in areas if (meeting := meeting_in(game, area)) is not None]
     for each in met:
-        shown.odds[each.area] = texts("plan-chance", pf=each.pf, enemies=each.enemies, win=each.win), each.camp
+        shown.odds[each.area] = texts("plan-odds", pf=each.pf, enemies=each.enemies, win=each.win), each.camp
     found = _by_events(theatres(base_map(GAME), shown.places), shown)
     more = [f"{texts.short_name(area)} {shown.odds[area][0]}" for area in _areas_of(found[_MOST:], shown.odds)]
     picture = _tiled(game, texts, shown, found, more)
-    draw_report_changes(picture, texts("ahead-title", year=str(game.year), count=len(areas)), [])
+    title = texts("ahead-title", year=str(game.year), count=len(areas))
+    draw_report_changes(picture, f"{title} · {texts('plan-key')}" if met else title, [])
     told = [
         *(told_of_battle(game, area, texts) for area in areas),
         *(texts("alt-odds", area=each.area, pf=each.pf, enemies=each.enemies, win=each.win) for each in met),
@@ -142,7 +143,9 @@ def _tiled(
     """The first theatres of war on one picture, below a head; what happened elsewhere is a line between."""
     top = HEAD + _LINE if more else HEAD
     sizes = tile_sizes(min(len(found), _MOST), top)
-    picture = joined([_theatre(game, texts, shown, *each) for each in zip(found, sizes, strict=False)], top)
+    heads = [texts(f"region-{_region_of(spaces)}") if len(sizes) > 1 else "" for spaces in found]
+    tiles = [_theatre(game, texts, shown, *each) for each in zip(found, sizes, heads, strict=False)]
+    picture = joined(tiles, top)
     if more:
         picture.paste(BAND, (0, HEAD, picture.width, top))
         picture.paste(GOLD, (0, top - 3, picture.width, top))
@@ -153,12 +156,12 @@ def _tiled(
 
 
 def _theatre(
-    game: UltimusRomanorum, texts: Words, shown: Changes, spaces: Theatre, size: tuple[int, int]
+    game: UltimusRomanorum, texts: Words, shown: Changes, spaces: Theatre, size: tuple[int, int], heading: str
 ) -> Image.Image:
-    """A theatre of war in a size, with its name."""
+    """A theatre of war in a size, with its name if it's one of several."""
     board = base_map(GAME)
-    sheet = Sheet(game, texts, shown.near(spaces), *board.frame(spaces, size, nearest=_NEAREST), size)
-    sheet.heading = texts(f"region-{_region_of(spaces)}")
+    sheet = Sheet(game, texts, shown.near(spaces), *board.frame(spaces, size, nearest=_NEAREST), size, is_tile=True)
+    sheet.heading = heading
     sheet.draw()
     return sheet.picture
 

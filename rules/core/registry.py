@@ -198,6 +198,13 @@ def turn_id(table: Table) -> str:
     return book.turn(table) if isinstance(book, TurnBook) else str(table.state.turn)
 
 
+def turn_name(table: Table) -> str:
+    """What people call the turn that is being played; empty if the game has only one a turn."""
+    book = companions(table.game).orders
+    present = book.present(table) if isinstance(book, TurnBook) else None
+    return "" if present is None else str(present.name)
+
+
 def coming_turns(table: Table, seat: str) -> list[NamedTurn]:
     """The next turns of a seat by name, soonest first; empty if the game has only one a turn."""
     book = companions(table.game).orders

@@ -386,6 +386,19 @@ class Table:
         forked._game.reseed(seed)
         return forked
 
+    def fork_at(self, state: State, seed: str) -> Table:
+        """Return a copy of the game at another checkpoint, with what happens before its first decision as events.
+
+        Only for games that hide nothing: whoever looks at it sees all of ``state``.
+        """
+        checkpoint = msgspec.Raw(_to_json.encode(state))
+        forked = Table(self._type, self._save_of(Record(checkpoint, checkpoint)))
+        forked._is_fork = True
+        forked._secret = seed
+        forked._game.reseed(seed)
+        forked.open()
+        return forked
+
     def _copied(self, seat: str | None) -> Table:
         """Return a copy of this table with the same past."""
         copied = Table(self._type, self._save_of(self._record.copy()))

@@ -22,6 +22,7 @@ def main(
     eager: Annotated[int, typer.Option(help="The last scenario by a hasty player who attacks a lot.", min=0)] = 0,
     daring: Annotated[int, typer.Option(help="Games of a player who plays each stratagem.", min=0)] = 0,
     venturing: Annotated[int, typer.Option(help="Games of a player who seeks boats and far forts.", min=0)] = 0,
+    storming: Annotated[int, typer.Option(help="Evenings of Italia that begin with a city in the hills.", min=0)] = 0,
     first: Annotated[int, typer.Option(help="Number of the first game.")] = 0,
     at_most: Annotated[int, typer.Option(help="Stop after so many findings.", min=1)] = 20,
 ) -> None:
@@ -35,7 +36,10 @@ def main(
     warlike = (Match("eager", first + number) for number in range(eager))
     bold = (Match("daring", first + number) for number in range(daring))
     far = (Match("venturing", first + number) for number in range(venturing if game == "britannia-redux" else 0))
-    matches: Iterator[Match] = chain(far, series(random, legate, first), hurried, bold, warlike, corrected, whims)
+    uphill = (Match("storming", first + number) for number in range(storming if game == "italia" else 0))
+    matches: Iterator[Match] = chain(
+        uphill, far, series(random, legate, first), hurried, bold, warlike, corrected, whims
+    )
     for match in matches:
         report = played(game, match)
         checks += report.checks

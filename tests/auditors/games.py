@@ -12,6 +12,7 @@ from rules.core.agents import Agent, random_agent
 from rules.core.decisions import Answer, Pick, random_choice
 from rules.core.game import GameInfo, OptionValue
 from rules.core.registry import agents
+from rules.italia.state import ItaliaState
 from tests.auditors.britannia_redux.auditor import audit as audit_britannia_redux
 from tests.auditors.britannia_redux.printed import AREAS, BESIDE, ENGLAND, FORT, SEAS
 from tests.auditors.italia.auditor import audit as audit_italia
@@ -70,6 +71,8 @@ def played(game: str, match: Match) -> Report:
     if match.player == "venturing":
         options["boat_movement"] = True
     table = rules.start(game, scenario, options | _choices(game, info, match), seed=f"audit {match.number}")
+    for amendment in _STORMED if match.player == "storming" else ():
+        table.amend(amendment)
     if match.player != "amended":
         table.stop_recording()
     return AUDITS[game](table, _agent(game, match, rng))
@@ -94,6 +97,8 @@ def _scenario(game: str, known: Sequence[str], match: Match, rng: Random) -> str
         return _year_by_year(known, match)
     if match.player == "venturing":
         return known[0]
+    if match.player == "storming":
+        return "II-evening"
     if game == "britannia-redux":
         return known[match.number // 3 % len(known)]
     if game == "italia":
@@ -127,7 +132,35 @@ def _agent(game: str, match: Match, rng: Random) -> Agent:
         return daring(rng)
     if match.player == "venturing":
         return venturing(rng)
+    if match.player == "storming":
+        return storming
     return agents(game, match.number)[match.player]
+
+
+_STORMED = (
+    "city:cirta:whole",
+    "remove:berbers-infantry-4",
+    "remove:berbers-infantry-5",
+    "move:african-romans-legion-4:cirta",
+)
+"""A city in the highlands of Cirta, held by a legion. No game builds one there, and only Berbers and Sardinians have
+infantry that misses with a natural 10 less 3; the Sardinians' highlands lie by seas that their own player rules."""
+
+
+def storming(table: rules.Table) -> Answer:
+    """Everyone waits but the Berbers of Italia, who storm Cirta until it falls."""
+    decision, state = table.decision, table.state
+    assert decision is not None
+    if not isinstance(decision, Pick):
+        return decision.default
+    ids = [option.id for option in decision.options]
+    is_berber = isinstance(state, ItaliaState) and state.active == "berbers"
+    wanted = _STORM if is_berber else _REST
+    return next(((each,) for word in wanted for each in ids if word in each), decision.default)
+
+
+_STORM = ("battle", "stay", "cirta", "aures")
+_REST = ("end", "done", "none")
 
 
 def hasty(rng: Random) -> Agent:

@@ -30,11 +30,14 @@ SERIES: dict[str, dict[str, int]] = {
     "rise-and-fall": {"hasty": 12, "eager": 2, "first": 22},
     "ultimus-romanorum": {"daring": 40, "hasty": 20, "random": 4, "legate": 2},
     "britannia-redux": {"venturing": 8, "daring": 36, "wavering": 12},
-    "italia": {"daring": 12, "hasty": 12, "legate": 2},
+    "italia": {"storming": 2, "daring": 12, "hasty": 12, "legate": 2},
 }
 """Game to the games that a mutation is tried on. In them the auditor agrees with the rules as they are."""
 
-_NO_GAMES = {"random": 0, "legate": 0, "amended": 0, "wavering": 0, "hasty": 0, "eager": 0, "daring": 0, "venturing": 0}
+_PLAYERS = (
+    "random", "legate", "amended", "wavering", "hasty", "eager", "daring", "venturing", "storming",
+)  # fmt: skip
+_NO_GAMES = dict.fromkeys(_PLAYERS, 0)
 _AT_MOST = 600
 """Seconds that the games of one mutation may take."""
 

@@ -38,9 +38,8 @@ def test_a_mutation_still_applies(game: str, mutation: Mutant) -> None:
     assert mutated(mutation, text) != text
 
 
-def test_each_game_has_twenty_mutations() -> None:
-    counts = {game: len(mutations(game)) for game in AUDITS}
-    assert counts == dict.fromkeys(counts, 20)
+def test_each_game_has_at_least_twenty_mutations() -> None:
+    assert all(len(mutations(game)) >= 20 for game in AUDITS)
     assert len({mutation.id for _, mutation in _MUTATIONS}) == len(_MUTATIONS)
 
 

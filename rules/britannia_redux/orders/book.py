@@ -54,9 +54,17 @@ class BritanniaOrderBook:
         """The nation turn that is being played."""
         return turns.turn(table)
 
+    def present(self, table: Table) -> NamedTurn | None:
+        """The nation turn that is being played, with its name."""
+        return turns.present(table)
+
     def coming(self, table: Table, seat: str) -> list[NamedTurn]:
         """The next turn of each nation that a seat plays, in their order [B3.2]."""
         return turns.coming(table, seat)
+
+    def ahead(self, table: Table, seat: str, turn: str) -> Table | None:
+        """The position as if a coming nation turn began now."""
+        return turns.ahead(table, seat, turn)
 
     def parse(self, text: str, locale: str) -> Reading:
         """Parse the orders in a text."""

@@ -28,7 +28,9 @@ from rules.core.table import Table
 from rules.core.text import Text
 
 MENU = "move"
-BEFORE_BATTLE = ("place", "place-burh", "pay-burh", "leader", "move", "move-who", "move-to")
+PLACING = ("place", "place-burh", "pay-burh", "leader")
+"""The questions before the movement of a phase."""
+BEFORE_BATTLE = (*PLACING, MENU, "move-who", "move-to")
 """The questions before the battles of a phase."""
 
 _RETREATS = ("retreat", "withdraw", "return")
@@ -49,11 +51,18 @@ class BritanniaTrial(TrialBeforeDice):
         self.kept: dict[str, int] = {}
         self.last_for_battles: ArmyOrder | None = None
         self.ends_later = False
+        self.ended_after = 0
+        self.without_order = ""
 
     @property
     def game(self) -> BritanniaRedux:
         """The current position, for questions only."""
         return BritanniaRedux(cast(BritanniaState, self.table.state), "")
+
+    @property
+    def has_just_ended(self) -> bool:
+        """Whether the last choice was the end of a movement."""
+        return self.ended_after == len(self.answers) > 0
 
     def need(self, *topics: str) -> None:
         """Make sure that a question of these topics is asked; a move that was begun is given up for the menu.
@@ -86,9 +95,9 @@ def _end_after_battles(orders: Sequence[Order]) -> list[Order]:
     """
     last = max((place for place, order in enumerate(orders) if _is_for_battles(order)), default=-1)
     early = [order for order in orders[: last + 1] if isinstance(order, AreaOrder) and order.verb in _ENDS]
-    if len(early) != 1 or any(isinstance(each, AreaOrder) and each.verb in _ENDS for each in orders[last + 1 :]):
+    if not early or any(isinstance(each, AreaOrder) and each.verb in _ENDS for each in orders[last + 1 :]):
         return list(orders)
-    return [*(each for each in orders[: last + 1] if each is not early[0]), *early, *orders[last + 1 :]]
+    return [*(each for each in orders[: last + 1] if each not in early), *early, *orders[last + 1 :]]
 
 
 def _is_for_battles(order: Order) -> bool:
@@ -105,6 +114,8 @@ def _warnings(trial: BritanniaTrial) -> Iterator[Text]:
     """What keeps the phase from ending, and what is asked next."""
     if not trial.answers:
         return
+    if trial.without_order:
+        yield say("warn-last-battle", area=trial.without_order)
     if trial.topic == MENU:
         yield from problems(trial.game, trial.game.state.nation)
     elif trial.topic:
@@ -251,15 +262,18 @@ def _stay(trial: BritanniaTrial, order: AreaOrder) -> Text:
 
 
 def _end(trial: BritanniaTrial, order: AreaOrder) -> Text:
-    trial.need(MENU)
-    trial.choose(DONE)
+    """The movement ends; whoever says so twice, as in ``rest stay; end``, means it once."""
+    if not trial.has_just_ended:
+        trial.need(MENU)
+        trial.choose(DONE)
+        trial.ended_after = len(trial.answers)
     return say("note-end")
 
 
 def _rest(trial: BritanniaTrial, order: AreaOrder) -> Text:
     """The Legate places and moves the rest; ``rest stay`` ends the movement at once [B5]."""
     assert isinstance(order, ArmyOrder)
-    if trial.topic not in BEFORE_BATTLE:
+    if trial.has_just_ended or trial.topic not in BEFORE_BATTLE:
         return say("note-rest")
     if order.answer:
         return _end(trial, order)
@@ -267,6 +281,8 @@ def _rest(trial: BritanniaTrial, order: AreaOrder) -> Text:
         if trial.has_diced or trial.topic not in BEFORE_BATTLE:
             break
         trial.give(legate(trial.table))
+    if trial.has_diced or trial.topic not in BEFORE_BATTLE:
+        trial.ended_after = len(trial.answers)
     return say("note-rest")
 
 
@@ -304,6 +320,9 @@ def _begin_after_last(trial: BritanniaTrial, order: ArmyOrder) -> None:
     """The battles begin when the last order for them is given; ``end`` or ``rest`` after it ends the movement."""
     if order is not trial.last_for_battles:
         return
+    t = trial.game
+    left = [area for area in t.contested(t.state.nation) if area not in t.state.battle_orders]
+    trial.without_order = left[0] if len(left) == 1 else ""
     if trial.topic == "battle-orders":
         trial.choose(BEGIN)
     if trial.topic == MENU and not trial.ends_later:
@@ -395,6 +414,14 @@ def _remove(trial: BritanniaTrial, order: AreaOrder) -> Text:
     return say("note-moved", units=order.areas)
 
 
+def _usual(trial: BritanniaTrial, order: AreaOrder) -> Text:
+    """Answer what is asked as suggested: all that is to be placed counts as one question, and so does its leader."""
+    notes = [usual(trial, order)]
+    while not trial.has_diced and trial.topic in PLACING:
+        notes.append(usual(trial, order))
+    return say("note-chosen", labels=tuple(dict.fromkeys(notes)))
+
+
 _DOERS: dict[str, Doer[BritanniaTrial]] = {
     "place": _place,
     "move": _move,
@@ -409,5 +436,5 @@ _DOERS: dict[str, Doer[BritanniaTrial]] = {
     "rebuild": _rebuild,
     "remove": _remove,
     "choose": choose,
-    "usual": usual,
+    "usual": _usual,
 }

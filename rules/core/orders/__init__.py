@@ -85,8 +85,8 @@ class Verdict(msgspec.Struct, frozen=True):
     """The result of trying out one order.
 
     ``refused`` is the reason, with its rule, why the order can't be carried out. Otherwise ``answers`` are its choices,
-    ``events`` the results and ``note`` a remark for the player; an optional order that is left out has no choices, and
-    its note says why.
+    ``events`` the results and ``note`` a remark for the player. An order that is left out (``is_left_out``) has no
+    choices, and its note says why.
     """
 
     order: Order
@@ -95,6 +95,7 @@ class Verdict(msgspec.Struct, frozen=True):
     events: tuple[Event, ...] = ()
     arrows: tuple[Arrow, ...] = ()
     note: Text | None = None
+    is_left_out: bool = False
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -115,8 +116,13 @@ class Plan(msgspec.Struct, frozen=True):
 
     @property
     def good(self) -> int:
-        """How many orders can be carried out."""
-        return sum(verdict.refused is None for verdict in self.verdicts)
+        """How many orders can be carried out, without those that are left out."""
+        return sum(verdict.refused is None and not verdict.is_left_out for verdict in self.verdicts)
+
+    @property
+    def left_out(self) -> int:
+        """How many orders are left out."""
+        return sum(verdict.is_left_out for verdict in self.verdicts)
 
     @property
     def is_good(self) -> bool:
@@ -169,8 +175,19 @@ class TurnBook(OrderBook, Protocol):
     def turn(self, table: Table) -> str:
         """The id of the turn that is being played; empty between two. Must be fast."""
 
+    def present(self, table: Table) -> NamedTurn | None:
+        """The turn that is being played; None between two."""
+
     def coming(self, table: Table, seat: str) -> list[NamedTurn]:
         """The next turns of a seat, soonest first, if they have names. The one being played isn't among them."""
+
+
+@runtime_checkable
+class RehearsingBook(TurnBook, Protocol):
+    """An order book that can try a sheet for a coming turn on the position as it is now."""
+
+    def ahead(self, table: Table, seat: str, turn: str) -> Table | None:
+        """The position as if a coming turn of a seat began now; None if dice or others come before its orders."""
 
 
 @runtime_checkable

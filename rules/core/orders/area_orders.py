@@ -77,12 +77,17 @@ class AreaOrder(Order, frozen=True, kw_only=True):
 
 
 class Reader:
-    """Looks up the names in an order's tokens. Faults use the game's texts."""
+    """Looks up the names in an order's tokens. Faults use the game's texts, and quote words of one language."""
 
-    def __init__(self, say: Sayer, words: Vocabulary, board: BoardNames) -> None:
+    def __init__(self, say: Sayer, words: Vocabulary, board: BoardNames, locale: str) -> None:
         self.say = say
         self.words = words
         self.board = board
+        self._locale = locale
+
+    def word(self, stem: str) -> str:
+        """Return the usual word for a verb or particle."""
+        return self.words.word(stem, self._locale)
 
     def is_particle(self, token: Token, particle: str) -> bool:
         """Whether a token can mean a particle."""
@@ -99,7 +104,7 @@ class Reader:
 
     def sign_of(self, verb: str, column: int) -> Token:
         """Return a verb as a token, for faults about missing arguments."""
-        return Token(self.words.word(verb, "en"), (), column)
+        return Token(self.word(verb), (), column)
 
     def thing(self, index: Index, tokens: Tokens, column: int, fault: str) -> str:
         """Return the only match in an index.

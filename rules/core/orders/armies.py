@@ -300,7 +300,9 @@ class Answer:
         if not tokens:
             return army_order(order)
         for word in self._words:
-            if len(tokens) == 1 and reader.is_particle(tokens[0], word):
+            if reader.words.is_phrase(joined(tokens), word) or (
+                len(tokens) == 1 and reader.is_particle(tokens[0], word)
+            ):
                 return msgspec.structs.replace(army_order(order), answer=word)
         if not self._areas:
             raise Unreadable(tokens[0].column, reader.say("order-not-understood", said=said(tokens)))
@@ -311,4 +313,4 @@ class Answer:
     def write(self, writer: Writer, order: AreaOrder) -> str:
         """Format the word, or the areas."""
         assert isinstance(order, ArmyOrder)
-        return writer.word(order.answer) if order.answer else ", ".join(map(writer.name, order.areas))
+        return writer.phrase(order.answer) if order.answer else ", ".join(map(writer.name, order.areas))

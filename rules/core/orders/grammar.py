@@ -37,6 +37,10 @@ class Writer:
         """Return the usual word for a verb or particle."""
         return self._words.word(stem, self._locale)
 
+    def phrase(self, stem: str) -> str:
+        """Return how a particle is said after a verb."""
+        return self._words.phrase(stem, self._locale)
+
     def supports(self, supports: Sequence[Support]) -> str:
         """Format the supporters of an attack, each after a comma."""
         clauses = []
@@ -250,33 +254,33 @@ class Grammar:
         self._game = game
         self._patterns = patterns
         self._march = march
-        self._reader = Reader(say, words, board)
+        self._say = say
         self._writers: dict[str, Writer] = {}
 
     def parse(self, text: str, locale: str) -> Reading:
         """Parse the orders in a text, each with its canonical form in one language."""
 
+        reader = Reader(self._say, self.words, self.board, locale)
+
         def order(line: int, tokens: list[Token]) -> AreaOrder:
             kept, is_optional = without_condition(tokens)
-            found = self._order(line, self._reader.with_commas(kept))
+            found = self._order(reader, line, reader.with_commas(kept))
             written = self.write(found, locale)
             text = f"{written} {if_possible(locale)}" if is_optional else written
             return msgspec.structs.replace(found, text=text, is_optional=is_optional)
 
-        return reading_of.read(text, self._reader.say, order)
+        return reading_of.read(text, self._say, order)
 
-    def _order(self, line: int, tokens: Tokens) -> AreaOrder:
+    def _order(self, reader: Reader, line: int, tokens: Tokens) -> AreaOrder:
         first = tokens[0]
         verb = self.words.verbs().get(first.words[0], "") if len(first.words) == 1 else ""
         order = AreaOrder(line=line, column=first.column, verb=verb)
         if any(token.sign in (TO, FAR) for token in tokens):
-            return self._march.read(self._reader, order, tokens[1:] if verb in (*_PATHS, ATTACK) else tokens)
+            return self._march.read(reader, order, tokens[1:] if verb in (*_PATHS, ATTACK) else tokens)
         if verb not in self._patterns:
-            fault = self._reader.say(
-                "order-no-verb", said=said(tokens), verb=self.words.word(self.words.stems[0], "en")
-            )
+            fault = reader.say("order-no-verb", said=said(tokens), verb=reader.word(self.words.stems[0]))
             raise Unreadable(first.column, fault)
-        return self._patterns[verb].read(self._reader, order, tokens[1:])
+        return self._patterns[verb].read(reader, order, tokens[1:])
 
     def write(self, order: AreaOrder, locale: str) -> str:
         """Format an order in one language so that it parses to the same order."""

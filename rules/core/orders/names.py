@@ -151,6 +151,15 @@ class Vocabulary:
         """Return the usual word of a language for a verb or particle."""
         return self._said(lexicon(self._game, locale), stem).split()[0]
 
+    def phrase(self, stem: str, locale: str) -> str:
+        """Return how a language says a particle after a verb: ``rest stay``, but ``reste sur place``."""
+        own = lexicon(self._game, locale)
+        return own.say(Text(self._game, f"phrase-{stem}")) if own.has(f"phrase-{stem}") else self.word(stem, locale)
+
+    def is_phrase(self, words: Words, stem: str) -> bool:
+        """Whether words are what some language says for a particle after a verb."""
+        return any(folded(self.phrase(stem, each.locale)) == words for each in lexicons(self._game))
+
     def _said(self, speaker: Lexicon, stem: str) -> str:
         return speaker.say(Text(self._game, f"word-{stem}"))
 

@@ -37,6 +37,10 @@ class Unforeseen(Refused):
     """Dice or another seat's answer come before an order: no one knows what it would do, even if it's optional."""
 
 
+class Unasked(Refused):
+    """An order answers a question that isn't asked: it's left out, whatever else it says."""
+
+
 class Trial:
     """A fork for trying out orders, with the results so far.
 
@@ -215,6 +219,9 @@ def _try_out_order(
     except Unforeseen as error:
         trial.take_back(answered, told)
         return Verdict(order, error.reason)
+    except Unasked as error:
+        trial.take_back(answered, told)
+        return _left_out(order, error.reason)
     except (Refused, IllegalChoice) as error:
         trial.take_back(answered, told)
         return _refusal(order, error.reason)
@@ -230,9 +237,11 @@ def _try_out_order(
 
 def _refusal(order: AreaOrder, reason: Text) -> Verdict:
     """An order that can't be carried out: a fault, or a remark if it's optional."""
-    if order.is_optional:
-        return Verdict(order, note=_say("note-left-out", reason=reason))
-    return Verdict(order, reason)
+    return _left_out(order, reason) if order.is_optional else Verdict(order, reason)
+
+
+def _left_out(order: AreaOrder, reason: Text) -> Verdict:
+    return Verdict(order, note=_say("note-left-out", reason=reason), is_left_out=True)
 
 
 # Doers for any decision
@@ -271,8 +280,14 @@ def _names_of(option: Option) -> list[Words]:
 
 
 def usual(trial: Trial, order: AreaOrder) -> Text:
-    """Give the default answer."""
+    """Give the default answer to a question. A menu asks none: the default there would end what it's for.
+
+    Raises:
+        Unasked: only a menu is open.
+    """
     decision = trial.pending
+    if decision.topic in trial.menus:
+        raise Unasked(trial.say("refused-order-unasked"))
     labels: tuple[Text, ...] = ()
     if isinstance(decision, Pick):
         labels = tuple(option.name for option in decision.options if option.id in decision.default)

@@ -313,7 +313,8 @@ def appeal(t: Italia, area: str) -> Play[str]:
     for ident, unit in sorted(kinds.items(), key=lambda each: TYPES.index(t.unit(each[1]).type)):
         options.append(choice(ident, "appeal-to", "14.6", (), nation=t.nation_of(unit), force=t.words((unit,))))
     holds = ("own-area",) if t.units_at(area, PATRIMONIUM) else ()
-    answer = yield from ask_in_window(t, PATRIMONIUM, "appeal", "14.6", options, holds, area=area)
+    left = t.nation(PATRIMONIUM).appeals
+    answer = yield from ask_in_window(t, PATRIMONIUM, "appeal", "14.6", options, holds, area=area, left=left)
     if answer in (NOTHING, "later"):
         return answer
     unit = kinds[answer]

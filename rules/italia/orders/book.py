@@ -31,6 +31,10 @@ class ItaliaOrderBook:
         """The nation turn that is being played."""
         return turns.turn(table)
 
+    def present(self, table: Table) -> NamedTurn | None:
+        """The nation turn that is being played, with its name."""
+        return turns.present(table)
+
     def coming(self, table: Table, seat: str) -> list[NamedTurn]:
         """The next turn of each nation that a seat plays, in their order [1.6]."""
         return turns.coming(table, seat)

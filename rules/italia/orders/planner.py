@@ -66,6 +66,7 @@ _MOST_STEPS = 300
 class ItaliaTrial(TrialBeforeDice):
     """A fork in a nation turn."""
 
+    menus = _ENDED_BY_LATER
     rule = "5"
 
     def __init__(self, table: Table, seat: str) -> None:

@@ -17,6 +17,12 @@ def turn(table: Table) -> str:
     return f"{state.turn}.{state.active}" if state.active else ""
 
 
+def present(table: Table) -> NamedTurn | None:
+    """The nation turn that is being played; None between two."""
+    nation = cast(ItaliaState, table.state).active
+    return NamedTurn(turn(table), say("coming-turn", nation=nation)) if nation else None
+
+
 def coming(table: Table, seat: str) -> list[NamedTurn]:
     """The next turn of each nation of a seat: those still to come in this game turn, then those of the next [1.6]."""
     t = Italia(cast(ItaliaState, table.state), "")

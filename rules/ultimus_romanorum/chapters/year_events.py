@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 
 from rules.core.game import Play
 from rules.ultimus_romanorum.chapters.asking import area_options, ask, ask_some, leader_options
@@ -132,12 +133,26 @@ def _feud(t: UltimusRomanorum) -> Play[None]:
     }
     if not able:
         return
-    options = [choice(tribe, "option-feud", "2.D, R48", (), tribe=tribe, units=len(able[tribe])) for tribe in able]
+    seats = _seats(t, able)
+    options = [
+        choice(tribe, "option-feud", "2.D, R48", (), tribe=tribe, units=len(able[tribe]), area=seats[tribe])
+        for tribe in able
+    ]
     tribe = yield from ask(t, ROMAN, "feud", "2.D, R48", options)
     options = [
         choice(unit, "option-feud-unit", "2.D, R48", (), unit=unit, area=t.area_of(unit)) for unit in able[tribe]
     ]
     reduce(t, [(yield from ask(t, ROMAN, "feud-unit", "2.D, R48", options, tribe=tribe))], "loss-feud", "2.D, R48")
+
+
+def _seats(t: UltimusRomanorum, able: Mapping[str, Sequence[str]]) -> dict[str, str]:
+    """For each Tribe the area that means it on a map: where most of its units are, and no other Tribe's yet."""
+    seats: dict[str, str] = {}
+    for tribe in able:
+        areas = Counter(area for unit in t.units_of(tribe) if (area := t.area_of(unit)))
+        free = {area: count for area, count in areas.items() if area not in seats.values()} or areas
+        seats[tribe] = max(free, key=lambda area: free[area], default="")
+    return seats
 
 
 def _recruits(t: UltimusRomanorum) -> Play[None]:

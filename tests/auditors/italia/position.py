@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TypeVar
 
-from rules.core.events import Event
+from rules.core.events import Amended, Event
+from rules.core.text import Text
 from rules.italia import events as told
 from rules.italia.events import Force
 from rules.italia.state import ItaliaState
@@ -250,6 +251,19 @@ class Position:
             self.note_owners()
 
     # What the events tell
+
+    def _amended(self, event: Amended) -> None:
+        """A game master sets a city, or one unit fewer or elsewhere; other corrections aren't followed."""
+        about = dict(event.change.args)
+        if event.change.key == "amend-city-whole":
+            self.cities[str(about["area"])] = "whole"
+        elif event.change.key in ("amend-remove", "amend-move"):
+            kind, nation = about["kind"], str(about["nation"])
+            assert isinstance(kind, Text)
+            unit = Force({kind.key.removeprefix("kind-"): 1})
+            self.take(str(about.get("area") or about["before"]), nation, unit)
+            if "after" in about:
+                self.add(str(about["after"]), nation, unit)
 
     def _turn_began(self, event: told.TurnBegan) -> None:
         self.number = event.number

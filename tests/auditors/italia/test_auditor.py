@@ -9,8 +9,10 @@ import pytest
 
 import rules
 from rules.core.agents import give
-from rules.core.events import Event
+from rules.core.events import Event, Modifier
+from rules.italia.chapters import combat
 from rules.italia.events import IncomeCounted, OccupationScored, PointsScored, RoundFought, Shot
+from rules.italia.game import Italia
 from tests.auditors.games import Match, daring, played, series
 from tests.auditors.italia.auditor import Auditor
 from tests.auditors.italia.battle import Battles
@@ -39,6 +41,19 @@ def test_a_stack_that_a_leader_could_thin_out_may_not_stay() -> None:
     assert not audited(Match("random", 2029))
 
 
+def test_berbers_before_a_city_in_the_hills_need_their_tens(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In an evening that begins with a city in Cirta a ten that misses is found; as the rules are, nothing is."""
+    assert not audited(Match("storming", 0))
+    monkeypatch.setattr(combat, "shot", _a_ten_misses)
+    assert {found.section for found in audited(Match("storming", 0))} == {"10.4"}
+
+
+def _a_ten_misses(t: Italia, unit: str, applied: tuple[Modifier, ...], target: str) -> Shot:
+    rolled = SHOT(t, unit, applied, target)
+    return msgspec.structs.replace(rolled, hit=rolled.total >= rolled.needed)
+
+
+SHOT = combat.shot
 WRONG: dict[type[Event], str] = {
     PointsScored: "11.1",
     OccupationScored: "11.3",

@@ -15,11 +15,14 @@ from bot.sandbox import Sandbox, readable
 from bot.storage import FILED, FiledOrders
 from rules.core import registry
 from rules.core.registry import coming_turns, opens_turn, turn_id
+from rules.core.stored_answers import StoredRule
 from tests.bot.conftest import running
 from tests.bot.playing import BLUE, RED, WATCHER, Game, Json, answered, control, make_bot, until, verbs
+from tests.toy.game import Toy, say
 from tests.toy.orders import ToyOrderBook
 
-UNFIT = "the orders you wrote ahead weren't carried out"
+UNFIT = "the orders you wrote ahead for Blue weren't carried out"
+ANY_UNFIT = "weren't carried out, because"
 
 
 @pytest.fixture(autouse=True)
@@ -174,11 +177,13 @@ async def test_writing_again_asks_again(game: Game) -> None:
     assert await _form(game, BLUE) == "claim 5; work"
     again = await _written(game, BLUE, "claim 6; work")
     assert "Filed already, for Blue" in readable(again)
+    assert "- Blue: claim 5; work" in readable(again)
     assert await _filed(game) == {"blue": "claim 5; work"}
     await _pressed(game, BLUE, again, "file")
     assert await _filed(game) == {"blue": "claim 6; work"}
     last = await _written(game, BLUE, "claim 8")
-    await _pressed(game, BLUE, last, "unfile")
+    taken_back = await _pressed(game, BLUE, last, "unfile", "Take back: Blue")
+    assert "Taken back, for Blue:\n**Blue**\n- claim 6\n- work" in readable(taken_back)
     assert await _filed(game) == {}
     assert await _form(game, BLUE) == "claim 8"
 
@@ -282,7 +287,7 @@ async def test_britannia_by_a_sheet_filed_in_the_turn_of_another(
     first = (await game.decision()).seat
     other = next(seat for seat in seats if seat != first)
     sandbox.world.set_locale(people[other], {"en": "en-GB", "fr": "fr"}[language])
-    await _file(game, people[other], {"en": "usual; rest stay", "fr": "habituel; reste rester"}[language])
+    await _file(game, people[other], {"en": "usual; rest stay", "fr": "habituel; reste sur place"}[language])
     for _ in range(300):
         decision = await game.decision()
         if decision.seat == other and opens_turn("britannia-redux", decision):
@@ -293,7 +298,7 @@ async def test_britannia_by_a_sheet_filed_in_the_turn_of_another(
     await _tried(game)
     assert await _filed(game) == {}
     assert "wrote the orders" in game.texts(), game.texts()[-900:]
-    assert UNFIT not in game.texts()
+    assert ANY_UNFIT not in game.texts()
 
 
 # What follows the dice, and what may be left out
@@ -318,7 +323,7 @@ async def test_what_no_longer_fits_after_the_dice_comes_back(game: Game) -> None
     await _reds_turn(game)
     await _tried(game)
     await _tried(game)
-    assert f"<@{_id(game, BLUE)}>, what you wrote for after the dice wasn't carried out" in game.texts()
+    assert f"<@{_id(game, BLUE)}>, what you wrote for Blue after the dice wasn't carried out" in game.texts()
     assert await _answers_of(game, BLUE) == ['[["field-5"]]']
     assert await _form(game, BLUE) == "claim 6"
 
@@ -365,6 +370,67 @@ async def test_whoever_answers_by_hand_after_the_dice_goes_on_by_hand(game: Game
     await _tried(game)
     assert await _filed(game) == {}
     assert await _answers_of(game, RED) == ['[["field-5"]]', '["work"]']
+
+
+@pytest.fixture
+def always_works(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy has a rule that always works."""
+    rule = StoredRule(
+        id="always-work", name=say("work"), ending=say("about"), topics=("act",), answer=("work",), spans=("campaign",)
+    )
+    monkeypatch.setattr(Toy, "stored_rules", lambda _toy, _seat: (rule,))
+
+
+@pytest.mark.usefixtures("always_works")
+async def test_what_is_written_for_this_turn_goes_before_what_is_stored_for_all(game: Game) -> None:
+    await game.bot.campaigns.store_rule(game.campaign, _id(game, BLUE), "blue", "always-work", "campaign")
+    await _file(game, BLUE, "claim 5; then gamble")
+    await _reds_turn(game)
+    await _tried(game)
+    assert await _answers_of(game, BLUE) == ['[["field-5"]]'], "the rule waits for the sheet"
+    await _tried(game)
+    assert await _answers_of(game, BLUE) == ['[["field-5"]]', '[["gamble"]]']
+    assert await _filed(game) == {}
+
+
+@pytest.mark.usefixtures("always_works")
+async def test_what_is_stored_answers_what_isnt_written(game: Game) -> None:
+    await game.bot.campaigns.store_rule(game.campaign, _id(game, BLUE), "blue", "always-work", "campaign")
+    await _file(game, BLUE, "claim 5; then give 1")
+    await _reds_turn(game)
+    await _tried(game)
+    await _tried(game)
+    assert (await _answers_of(game, BLUE))[:2] == ['[["field-5"]]', '["work"]']
+    await _tried(game)
+    assert "wasn't carried out" not in game.texts()
+
+
+async def test_what_was_never_used_is_told_to_its_writer_only(game: Game) -> None:
+    """The turn ended before anything was asked again."""
+    await _file(game, BLUE, "claim 5; then work")
+    await _reds_turn(game)
+    await _tried(game)
+    (rest,) = await game.bot.store.filed_orders.of(game.campaign)
+    await game.bot.store.filed_orders.drop(game.campaign, rest)
+    await game.bot.store.filed_orders.file(game.campaign, msgspec.structs.replace(rest, turn="over"))
+    before = game.texts()
+    await _tried(game)
+    assert await _filed(game) == {}
+    assert game.texts() == before, "no one else knows of it"
+    reds = await game.click(RED, "orders")
+    await reds.settled()
+    await game.click(BLUE, "pick", "Work")
+
+    def private(user: str) -> list[str]:
+        return [readable(each) for each in game.box.messages(game.thread, user)]
+
+    async def is_told() -> bool:
+        return any("never used:\n- work" in each for each in private(BLUE))
+
+    await until(is_told)
+    assert not any("never used" in each for each in private(RED))
+    await _written(game, BLUE, "work")
+    assert sum("never used" in each for each in private(BLUE)) == 1, "once is enough"
 
 
 async def test_leaving_out_what_fails_keeps_what_follows_the_dice(game: Game) -> None:
@@ -423,9 +489,57 @@ async def test_each_nation_has_a_sheet_of_its_own(sandbox: Sandbox, bot: CursusB
     await _play_until(game, one.id)
     await _tried(game)
     assert [each.turn for each in await game.bot.store.filed_orders.of(game.campaign)] == [other.id]
-    taken_back = await _pressed(game, user, written, "unfile", "Take all orders back")
-    assert "I carry nothing out by myself" in readable(taken_back)
+    assert f"for {one.name}" in "".join(game.texts().rsplit("📜", 1)), "the nation's sheet, not the seat's"
+    taken_back = readable(await _pressed(game, user, written, "unfile", "Take all 2 back"))
+    assert f"Taken back, for {other.name}:" in taken_back
+    assert "- rest stay" in taken_back
     assert await _filed(game) == {}
+
+
+async def test_in_ones_own_turn_one_files_for_another_nation_and_takes_back(sandbox: Sandbox, bot: CursusBot) -> None:
+    game, people = await _albion(sandbox, bot)
+    seat, table = (await game.decision()).seat, (await game.snapshot()).table
+    user, (one, other, *_) = people[seat], coming_turns(table, seat)
+    written = await _written(game, user, "usual; rest stay # one")
+    named = [each["label"] for each in control(written, "file")["options"]]
+    assert named == [str(each.name) for each in coming_turns(table, seat)]
+    lines = control(written, "file")["options"]
+    for turn in (one, other):
+        written = await _written(game, user, f"usual; rest stay # {turn.id}")
+        menu = control(written, "file")
+        value = next(each["value"] for each in menu["options"] if each["label"] == str(turn.name))
+        assert value not in [each["value"] for each in lines], "the text is another"
+        pressed = await game.box.select(user, written["id"], menu["custom_id"], [value])
+        await pressed.settled()
+    assert [each.turn for each in await bot.store.filed_orders.of(game.campaign)] == sorted([one.id, other.id])
+    assert "rest stay #" not in await _form(game, user), "the form opens with what is for this turn"
+    written = await _written(game, user, "rest stay")
+    text = readable(written)
+    assert f"- {one.name}: usual; rest stay # {one.id}" in text
+    said = await _pressed(game, user, written, "unfile", f"Take back: {other.name}")
+    assert f"Taken back, for {other.name}:" in readable(said)
+    assert [each.turn for each in await bot.store.filed_orders.of(game.campaign)] == [one.id]
+
+
+async def test_a_filed_sheet_is_tried_as_if_its_turn_came_now(sandbox: Sandbox, bot: CursusBot) -> None:
+    """It's filed all the same: by then it may fit."""
+    game, people = await _albion(sandbox, bot)
+    first, table = (await game.decision()).seat, (await game.snapshot()).table
+    coming = {seat: coming_turns(table, seat) for seat in people if seat != first}
+    seat = max(coming, key=lambda each: len(coming[each]))
+    user, one = people[seat], coming[seat][0]
+    before = table.save()
+    said = readable(
+        await _pressed(game, user, await _written(game, user, "usual; raiders home"), "file", f"Play for {one.name}")
+    )
+    assert "this wouldn't fit. It's filed all the same:\n❌ `raiders home`: The Welsh have no raiders" in said
+    said = readable(
+        await _pressed(game, user, await _written(game, user, "usual; rest stay"), "file", f"Play for {one.name}")
+    )
+    assert "everything before the dice would fit" in said
+    assert await _filed(game) == {seat: "usual; rest stay"}
+    assert (await game.snapshot()).table.save() == before
+    assert "raiders home" not in game.texts()
 
 
 async def test_the_sheet_that_comes_back_opens_though_another_was_written_later(
@@ -440,7 +554,7 @@ async def test_the_sheet_that_comes_back_opens_though_another_was_written_later(
         await _pressed(game, user, await _written(game, user, text), "file", f"Play for {turn.name}")
     await _play_until(game, one.id)
     await _tried(game)
-    assert UNFIT in game.texts()
+    assert f"the orders you wrote ahead for {one.name} weren't carried out" in game.texts()
     assert await _form(game, user) == "raiders home"
     assert [each.text for each in await bot.store.filed_orders.of(game.campaign)] == ["rest stay"]
 

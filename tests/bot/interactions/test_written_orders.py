@@ -294,6 +294,36 @@ async def test_hostile_texts(game: Game) -> None:
     assert await game.number() == before
 
 
+async def test_what_is_left_out_is_counted_apart(game: Game) -> None:
+    """The preview, the button and the reply count the same orders."""
+    preview = await _preview(game, RED, "claim 99 if possible; claim 5; work")
+    text = readable(preview)
+    assert "2 of 3 orders can be carried out.** One order is left out." in text
+    assert "➖ `claim 99 if possible` – left out" in text
+    assert "✅ `claim 99" not in text
+    assert control(preview, "commit")["label"] == "Carry out (2)"
+    assert "2 orders have been carried out. One was left out." in await _confirmed(game, RED, preview)
+
+
+async def test_orders_that_are_all_left_out_are_told_so(game: Game) -> None:
+    preview = await _preview(game, RED, "claim 99 if possible")
+    assert readable(preview).startswith("One order is left out.")
+    assert control(preview, "commit")["label"] == "Nothing to carry out"
+
+
+@pytest.mark.parametrize(
+    ("text", "heading"),
+    [
+        ("claim 99; claim 99; fly", "Aucun des 3 ordres ne peut être exécuté."),
+        ("claim 99; claim 5", "1 ordre sur 2 peut être exécuté."),
+        ("claim 5; work; claim 99", "2 ordres sur 3 peuvent être exécutés."),
+    ],
+)
+async def test_french_counts_agree(game: Game, sandbox: Sandbox, text: str, heading: str) -> None:
+    sandbox.world.set_locale(RED, "fr")
+    assert heading in readable(await _preview(game, RED, text))
+
+
 async def test_a_game_without_orders(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(tests.toy, "ORDERS")
     outcome = await game.box.slash(RED, game.thread, "orders", text="claim 4")

@@ -43,6 +43,7 @@ LETTERED = {
         "enter",
         "bagaudes",
         "desertion",
+        "feud",
         "return",
         "winter",
         "settle",

@@ -22,6 +22,23 @@ def test_long_texts_are_cut_between_lines_and_no_part_is_short(lines: int) -> No
     assert all(SHORT <= len(part) <= LONGEST for part in found)
 
 
+def test_a_battle_stays_in_one_part_if_there_is_room() -> None:
+    rows = ["x" * 98] * 12
+    battles = ["\n".join([f"⚔️ **Battle {number}**", *rows[:most]]) for number, most in enumerate((6, 12, 6))]
+    text = "\n".join(["The Barbarians, sequence 1", *battles])
+    found = parts(text)
+    assert "\n".join(found) == text
+    assert len(found) == 2
+    assert found[1].startswith("⚔️")
+
+
+def test_battles_are_cut_rather_than_posted_in_more_parts_or_in_short_ones() -> None:
+    thirds = [f"⚔️ **Battle {number}**\n" + "\n".join("x" * 98 for _ in range(12)) for number in range(3)]
+    assert len(parts("\n".join(thirds))) == 2
+    whole = "⚔️ **Battle**\n" + "\n".join("x" * 98 for _ in range(18))
+    assert all(len(part) >= SHORT for part in parts("\n".join(["The Barbarians, sequence 1", whole, "y" * 90])))
+
+
 def test_a_line_that_is_too_long_is_cut_between_sentences() -> None:
     line = " ".join("The walls hold for another day." for _ in range(100))
     found = parts(line)

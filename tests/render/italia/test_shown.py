@@ -20,7 +20,7 @@ from render.core.targets import targets_in
 from render.italia.battle_model import battles, weightiest
 from render.italia.battle_report import draw_battle
 from render.italia.film import make_film
-from render.italia.map import REGIONS, draw_map
+from render.italia.map import REGIONS, draw_map, region_parts
 from render.italia.map_highlights import changes
 from render.italia.presenter import PRESENTER, part_of
 from render.italia.question_maps import draw_targets
@@ -173,6 +173,17 @@ def test_fleets_show_what_is_aboard() -> None:
 
 
 # The map
+
+
+def test_each_area_is_on_a_region() -> None:
+    """And every space that a region says it shows is inside its picture."""
+    shown = {space for parts in region_parts().values() for inset in parts for space in inset.spaces}
+    assert set(italia_data().areas) - shown <= {*REGIONS["illyria"]}
+    for inset in (inset for parts in region_parts().values() for inset in parts):
+        for space in inset.spaces:
+            x, y = inset.moved.get(space, base_map(GAME).spaces[space])
+            assert 0 < (x - inset.corner[0]) * inset.zoom < inset.size[0], space
+            assert 0 < (y - inset.corner[1]) * inset.zoom < inset.size[1], space
 
 
 @pytest.mark.parametrize("scenario", ["I", "II"])

@@ -54,7 +54,9 @@ def test_every_voice_tells_everything(length: Length) -> None:
     alike = normal - {*special, "turn-heading"} | {"attacked-alone"}
     own_words = {"player-turn-began", "taken", "taken-more", "more-revolts", "raised-units"}
     found = stems(length) - {*special, "turn-heading"} | {"attacked-alone"}
-    lists = {"all-recivilised", "all-revolts-ended"} if length == "terse" else set()
+    lists = (
+        {"all-recivilised", "all-revolts-ended", "other-fights", "other-fights-also"} if length == "terse" else set()
+    )
     assert found == alike - (own_words if length == "epic" else set()) | lists
 
 

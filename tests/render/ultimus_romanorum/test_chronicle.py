@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
 import pytest
 
 from render.core.posts import ScoreChange, View
@@ -71,6 +72,15 @@ def test_only_leaders_with_a_name_of_their_own_make_the_chapter() -> None:
     assert told.count("†") == 1
 
 
+def test_the_death_of_attila_is_never_left_out_of_a_year() -> None:
+    fights = [battle("R", "A", "attacker", 7) for _ in range(6)]
+    died = happened.LeaderDied(leader="attila", area="galliae-6", cause="death-natural")
+    of_others = happened.LeaderDied(leader="aetius", area="galliae-6", cause="death-natural")
+    told = chapter(of_the_year(*fights, died, of_others), Voice("en"))
+    assert told.count("†") == 1
+    assert "Attila" in told[told.index("†") :]
+
+
 def test_a_summary_sums_up_the_points_of_each_camp() -> None:
     scored = [
         happened.PointsScored(seat="a", camp="roman", pv=pv, cause=cause, about=about, total=9)
@@ -103,6 +113,17 @@ def test_a_summary_names_who_won_each_battle() -> None:
     assert "(Rome)" in told
 
 
+def test_a_summary_of_very_many_battles_counts_them_and_names_the_greatest() -> None:
+    fights = [battle("R", "A", "attacker", 7) for _ in range(9)] + [battle("R", "A", "roman", 7) for _ in range(2)]
+    for strength, fight in enumerate(fights):
+        fight.attacker = msgspec.structs.replace(fight.attacker, pf=40 - strength)
+    told = summary_text(of_the_year(*fights), a_view(), Voice("en"))
+    line = next(line for line in told.splitlines() if "Battles" in line)
+    assert "11 in all" in line
+    assert "Rome won 2, the Barbarians 9" in line
+    assert line.count("Galliae 6 (the Barbarians)") == 5
+
+
 def test_a_summary_names_tribes_by_how_they_end_the_year() -> None:
     changes = (("peace", "war"), ("war", "foederati"), ("foederati", "revolt"))
     events = of_the_year(*(
@@ -132,3 +153,16 @@ def test_a_summary_repeats_no_sentence_of_the_posts_of_its_year(locale: str) -> 
     news = summary_text(events, a_view(), Voice(locale)).splitlines()[1:3]
     assert len(posted) == len(news) == 2
     assert not set(posted) & set(news)
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+def test_the_end_of_a_year_says_nothing_in_the_words_of_its_posts(length: Length) -> None:
+    """What has a single text is told once a year; what has several is recalled in other words."""
+    events = of_the_year(
+        happened.TribeChanged(tribe="bagaudes", before="war", status="off-map", cause="status-bagaudes"),
+        happened.UsurpationBegan(half="west", leader="stilicho", area="italia-1", puppet=""),
+    )
+    voice = Voice("en", length)
+    told, summary = NARRATOR.tell(events, voice), summary_text(events, a_view(), voice)
+    assert told
+    assert [sentence for sentence in told if sentence in summary] == []

@@ -10,9 +10,11 @@ import pytest
 
 from render.core.posts import LENGTHS, Length, Voice
 from render.core.words import words_of
+from render.prose.narrator import VARIANTS, Point, Story
 from render.ultimus_romanorum.chronicle import summary_text
 from render.ultimus_romanorum.circumstances import outcome, told_as
 from render.ultimus_romanorum.narration import NARRATOR, recalled
+from rules.core.text import lexicon
 from rules.ultimus_romanorum import events as happened
 from rules.ultimus_romanorum.data.loader import GAME_ID
 from tests.render.ultimus_romanorum.test_chronicle import a_view
@@ -117,3 +119,17 @@ def test_circumstances_are_told_in_clean_sentences(length: Length, locale: str) 
     for told in NARRATOR.tell([*SINGLE.values(), *SINGLE.values(), *again], Voice(locale, length)):
         assert not (found := SLIPS.search(told)), told[max(found.start() - 30, 0) : found.end() + 30]
         assert re.search(r"\d", told), "each battle is told with its figures"
+
+
+@pytest.mark.parametrize("length", LENGTHS[1:])
+@pytest.mark.parametrize("what", [kind for kind in SINGLE if kind != "won"])
+def test_battles_of_one_kind_each_have_a_sentence_of_their_own_whatever_their_price(what: str, length: Length) -> None:
+    """The plain stem tells the price, and differs from battle to battle: the sentences must go round all the same."""
+    (point,) = NARRATOR.points(SINGLE[what], (), ())
+    assert isinstance(point, Point)
+    has, story = lexicon(GAME_ID, "en").has, Story(NARRATOR, Voice("en", length))
+    texts = [key for end in ("", *(f"-{letter}" for letter in VARIANTS)) if has(key := f"tell-{point.stem}{end}")]
+    prices = ("battle-fought-clean", "battle-fought-costly", "battle-fought-won", "battle-fought-crushing")
+    for turn in range(406, 418):
+        told = [story.say(point._replace(plain=prices[(turn * place) % 4]), turn) for place in range(len(texts))]
+        assert len({*told}) == len(texts)

@@ -19,13 +19,16 @@ from rules.ultimus_romanorum.game import say
 from tests.render.ultimus_romanorum.samples import YEAR, battle, named_by_the_rules, samples
 
 LOCALES = ("en", "fr")
-VARIANT = re.compile(r"-[b-j]$")
+VARIANT = re.compile(r"-[b-m]$")
 SLIPS = re.compile(r"\.\.|  | [,.]|\bthe the\b|\b(?:de|à) les?\b|\bde [AEIOUÉÈ]\w|\bd'[^aeiouhAEIOUHÀ-ÿœ]|\{|\}|\(\)")
 """Two full stops, a doubled space, an article that should have been drawn together, an empty bracket."""
 
+PLURALS = "are|were|have|do|don't|win|lose|ride|leave|hear|call|hold|stand|fight|go|come|take|march|keep|know|find|see"
+"""Verbs that fit several leaders, and not one."""
+
 UNDER_CIRCUMSTANCES = {
     "leader-escaped-close", "stack-moved-far", "stack-moved-great", "plague-tested-spared-chief",
-    "units-reduced-plague", "battle-recalled-rome", "battle-recalled-foes",
+    "units-reduced-plague", "leader-died-natural-attila", "battle-recalled-rome", "battle-recalled-foes",
     *(f"battle-fought-{circumstance}" for circumstance in (
         "revenge", "again", "upset", "peasants", "romans", "streak", "ground", "masses", "masses-crushing",
         "masses-unled", "masses-rome", "masses-foes", "even", "unled", "unled-garrison", "unled-people",
@@ -38,6 +41,20 @@ def stems(length: Length) -> set[str]:
     """The stems of which the catalogue has a text in a length, without their variants."""
     texts = "\n".join(file.read_text(encoding="utf-8") for file in data.path(GAME_ID, "texts", "en").glob("prose*.ftl"))
     return {VARIANT.sub("", stem) for stem in re.findall(rf"^{PREFIXES[length]}([a-z0-9-]+) =", texts, re.MULTILINE)}
+
+
+def test_the_text_of_a_battle_fits_one_leader_as_well_as_several() -> None:
+    texts = "\n".join(file.read_text(encoding="utf-8") for file in data.path(GAME_ID, "texts", "en").glob("prose*.ftl"))
+    assert re.findall(rf"^.*\$(?:victor|loser)-[tT]he \}} (?:{PLURALS})\b.*", texts, re.MULTILINE) == []
+
+
+def test_attila_is_mourned_in_words_of_his_own_and_his_tribes_dont_repeat_them() -> None:
+    died = happened.LeaderDied(leader="attila", area="galliae-6", cause="death-natural")
+    of_others = happened.LeaderDied(leader="aetius", area="galliae-6", cause="death-natural")
+    assert [point.stem for point in points_of(died)] == ["leader-died-natural-attila"]
+    assert [point.stem for point in points_of(of_others)] == ["leader-died-natural"]
+    freed = happened.AllianceBroken(minor="gepids", major="hunni", cause="alliance-attila")
+    assert "is dead" not in NARRATOR.tell([freed], Voice("en"))
 
 
 def points_of(event: Event, *scene: Event) -> list[Point]:

@@ -214,7 +214,6 @@ def test_the_letters_of_targets_stand_before_the_names_of_their_areas() -> None:
     letters = {part.text: part.box for part in layout.parts if part.kind == "letter"}
     names = {part.text: part.box for part in layout.parts if part.kind == "name"}
     assert [text.partition(" ")[0] for text in letters] == ["A", "B", "C", "D"]
-    assert any(part.kind == "plate" for part in layout.parts)
     for text, (_, top, right, bottom) in letters.items():
         name = names[words("en").short_name(text.partition(" ")[2])]
         assert abs(name[0] - right) < 10
@@ -233,7 +232,7 @@ def test_every_picture_of_a_decision_asks() -> None:
             (layout,) = layouts_of(partial(PRESENTER.panel, position.view, "en"))
             assert layout.ground is not None
             assert layout.ground.zoom > 1
-            assert any(part.kind == "plate" for part in layout.parts)
+            assert layout.parts[-1].text.endswith("?")
 
 
 def test_a_picture_of_a_region_asks_nothing() -> None:
@@ -470,6 +469,14 @@ def test_each_kind_of_post_can_be_read(kind: str) -> None:
         assert len(posting.pictures) <= 1 + MOST_BATTLES
         assert bool(posting.pictures) == (kind != "news")
         assert failures(partial(PRESENTER.compose, post, events, choice.view, Voice())) == set()
+
+
+def test_leaders_who_go_home_after_a_tribute_are_told_with_it_and_not_in_a_report() -> None:
+    home = happened.LeadersSettled(tribe="hunni", leaders=("dengizich",), area="hunni-1", cause="settled-home")
+    home.turn = 452
+    for rule, at_once in (("6.1", True), ("9.4", False)):
+        home.rule = rule
+        assert PRESENTER.is_news([home]) is at_once
 
 
 @pytest.mark.parametrize("scene", ["", "battle-3"])
@@ -740,6 +747,18 @@ def test_a_stratagem_in_a_sequence_is_posted_before_its_report_and_without_its_m
     own = events[news.first : news.end]
     text = PRESENTER.compose(news, own, at_start("catalaunian-451"), Voice()).text
     assert text == PRESENTER.compose(Post("map", "n", 451), plague(), at_start("catalaunian-451"), Voice()).text
+
+
+def test_the_news_of_a_year_leaves_the_heading_of_the_first_sequence_to_its_report() -> None:
+    rolled = happened.EventRolled(dice=(5, 6), total=11, event="feud")
+    began = happened.SequenceBegan(camp="roman", number=1, left=4)
+    for event in (rolled, began):
+        event.turn = 451
+    texts = [
+        PRESENTER.compose(Post("news", "n", 451), events, at_start("catalaunian-451"), Voice()).text
+        for events in ([rolled, began], [rolled])
+    ]
+    assert texts[0] == texts[1] != ""
 
 
 def test_a_plague_tells_whose_army_it_struck() -> None:

@@ -227,6 +227,7 @@ def test_the_patrimonium_calls_a_unit_over_at_the_start_of_a_round() -> None:
     assert count(t, "lombards", "umbria") == 2
     assert count(t, "patrimonium", "sabini") == 2
     assert topics(asked).count("appeal") == 1
+    assert "2 appeals are left" in str(next(each for each in asked if each.topic == "appeal").prompt)
     assert t.nation("patrimonium").appeals == 1
     (event,) = told(t, "defected")
     assert (event.nation, event.to, event.cause) == ("lombards", "patrimonium", "appeal")

@@ -30,7 +30,7 @@ def test_a_unit_goes_to_the_next_area_and_control_with_it() -> None:
     stand(game, legion_01="aquilia")
     game.state.trail = {"legion-01": ["cremona", "aquilia"]}
     game.state.flipped = ["legion-01"]
-    assert labels(game)["move:legion-01:norica"] == "Legion 1: from Aquilia to Norica"
+    assert labels(game)["move:legion-01:norica"] == "Legion 1: from Aquileia to Norica"
     assert "move:legion-01:alexandria" not in labels(game)
     correct(game, "move:legion-01:norica")
     assert game.area_of("legion-01") == "norica"

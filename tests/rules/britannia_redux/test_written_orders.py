@@ -18,10 +18,10 @@ from rules.britannia_redux.orders.grammar import grammar
 from rules.britannia_redux.state import BritanniaState
 from rules.core.agents import give
 from rules.core.decisions import Pick
-from rules.core.orders import Order, Plan
+from rules.core.orders import Order, Plan, RehearsingBook
 from rules.core.orders.armies import ArmyOrder
 from rules.core.registry import companions
-from rules.core.text import lexicon
+from rules.core.text import lexicon, speaking
 
 GAME = "britannia-redux"
 BOOK = companions(GAME).orders
@@ -120,6 +120,37 @@ def test_a_sheet_orders_every_battle_before_the_first_die(orders: str, limits: d
     assert "battle" not in asked or len(limits) < len(areas)
 
 
+def test_a_sheet_says_which_battle_begins_by_itself() -> None:
+    """The last battle isn't asked for [B7], so an order for it after “then” would come too late."""
+    table, areas = at_battles(2)
+    first, second, *more = (words_of(GAME, "en").name(area) for area in areas)
+    others = "".join(f"; battle {each}" for each in more)
+    (warning, *_) = planned(table, f"battle {first}{others}").warnings
+    assert str(warning).startswith(f"{second}: the only battle without an order begins by itself")
+    assert not any(
+        "by itself" in str(each) for each in planned(table, f"battle {first}; battle {second}{others}").warnings
+    )
+
+
+def test_a_coming_turn_can_be_tried_now() -> None:
+    """As if it began now, of this round or the next; the table itself doesn't change."""
+    assert isinstance(BOOK, RehearsingBook)
+    table = at_movement(nation="welsh")
+    before = table.save()
+    tried = 0
+    for seat in table.seats:
+        for coming in BOOK.coming(table, seat):
+            ahead = BOOK.ahead(table, seat, coming.id)
+            if ahead is None:
+                continue
+            assert BOOK.turn(ahead) == coming.id
+            assert BOOK.plan(ahead, seat, BOOK.parse("usual; rest stay", "en").orders).is_good, coming.id
+            tried += 1
+    assert tried > 8
+    assert table.save() == before
+    assert BOOK.ahead(table, table.seats[0], "extra.welsh") is None
+
+
 def test_the_limit_of_a_sheet_is_kept_for_later_battles() -> None:
     table, areas = at_battles(2)
     assert table.decision is not None
@@ -152,6 +183,40 @@ def test_orders_for_battles_are_read_and_written(text: str, written: str) -> Non
     assert [order.text for order in again.orders] == [written]
 
 
+@pytest.mark.parametrize(
+    ("order", "french"),
+    [
+        ("rest stay", "reste sur place"),
+        ("raiders stay", "pillards sur place"),
+        ("return back", "revenir en arrière"),
+        ("fight on", "combattre encore"),
+    ],
+)
+def test_french_orders_are_french(order: str, french: str) -> None:
+    """What was written before, and the words alone, are still read."""
+    assert BOOK is not None
+    assert [each.text for each in BOOK.parse(order, "fr").orders] == [french]
+    assert [each.text for each in BOOK.parse(french, "en").orders] == [order]
+    assert not BOOK.parse("reste rester; pillards rester; revenir arrière", "fr").faults
+
+
+def test_faults_quote_words_of_the_readers_language() -> None:
+    assert BOOK is not None
+    with speaking("fr"):
+        (fault,) = BOOK.parse("voler", "fr").faults
+        assert str(fault.reason).endswith("un mot comme aller.")
+        (fault,) = BOOK.parse("retirer", "fr").faults
+        assert "retirer" in str(fault.reason)
+
+
+def test_who_must_wait_for_another_is_told_how() -> None:
+    table = at_movement(nation="welsh")
+    assert BOOK is not None and table.decision is not None
+    other = next(seat for seat in table.seats if seat != table.decision.seat)
+    (verdict,) = BOOK.plan(table, other, BOOK.parse("end", "en").orders).verdicts
+    assert "Begin this order with “then”" in str(verdict.refused)
+
+
 @pytest.mark.parametrize("text", ["battle Kent, cavalry first, infantry first", "battle Kent, fight on, leave at 1"])
 def test_orders_that_contradict_themselves_are_refused(text: str) -> None:
     assert BOOK is not None
@@ -178,6 +243,59 @@ def test_what_cannot_be_done_is_refused_and_changes_nothing(text: str) -> None:
     plan = BOOK.plan(table, table.decision.seat, reading.orders)
     assert reading.faults or not plan.is_good
     assert table.save() == before
+
+
+@pytest.mark.parametrize("text", ["rest stay; end", "end; end", "rest; end", "end; rest stay", "rest stay; rest"])
+def test_who_ends_the_movement_twice_ends_it_once(text: str) -> None:
+    """Also where the next nation is the same seat's."""
+    table = at_movement(nation="welsh")
+    plan, once = planned(table, text), planned(table, text.partition(";")[0])
+    assert plan.is_good, [str(verdict.refused) for verdict in plan.verdicts]
+    assert plan.answers == once.answers
+
+
+def test_an_end_twice_before_the_battles_is_read_as_after_them() -> None:
+    table = at_movement(nation="scots")
+    late = planned(table, "move 3 Irish Sea > Dalriada; battle Dalriada, leave at 1; rest stay")
+    early = planned(table, "move 3 Irish Sea > Dalriada; rest stay; end; battle Dalriada, leave at 1")
+    assert early.is_good, [str(verdict.refused) for verdict in early.verdicts]
+    assert early.answers == late.answers
+
+
+@pytest.mark.parametrize("text", ["usual", "usual if possible", "habituel si possible"])
+def test_the_usual_answers_a_question_but_never_ends_the_movement(text: str) -> None:
+    """A sheet that places its growth as usual is carried out, too, if nothing is to be placed."""
+    table = at_movement(nation="welsh")
+    plan = planned(table, f"{text}; rest stay")
+    left_out, _ = plan.verdicts
+    assert plan.is_good
+    assert left_out.is_left_out and left_out.answers == ()
+    assert plan.answers == planned(table, "rest stay").answers
+    assert (plan.good, plan.left_out) == (1, 1)
+
+
+def at_placing(least: int) -> rules.Table:
+    """A game at a nation's first question, with so many armies to place."""
+    table = rules.start(GAME, "after-rome-9", {}, seed="placing")
+    for _ in range(600):
+        decision = table.decision
+        assert decision is not None
+        state = table.state
+        assert isinstance(state, BritanniaState)
+        if decision.topic == "place" and sum(state.to_place.values()) >= least:
+            return table
+        give(table, legate(table))
+    raise AssertionError("no nation grows so much")
+
+
+def test_the_usual_places_all_that_is_to_be_placed() -> None:
+    table = at_placing(2)
+    plan = planned(table, "usual; rest stay")
+    assert plan.is_good, [str(verdict.refused) for verdict in plan.verdicts]
+    for answer in plan.answers[:-1]:
+        assert table.decision is not None and table.decision.topic in ("place", "leader")
+        give(table, answer)
+    assert table.decision is not None and table.decision.topic == "move"
 
 
 def test_raiders_home_never_orders_for_the_next_nation() -> None:

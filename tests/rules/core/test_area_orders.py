@@ -284,6 +284,14 @@ def test_orders_are_tried_out_one_after_another(trial: Trial) -> None:
     assert trial.events
 
 
+def test_the_usual_answers_no_menu(trial: Trial) -> None:
+    """A menu asks nothing: its default would end what it's for."""
+    trial.menus = (trial.pending.topic,)
+    (verdict,) = try_out(trial, (_order("usual"),), {"usual": usual}, lambda _, event: ())
+    assert verdict.is_left_out and verdict.refused is None
+    assert not trial.answers
+
+
 def test_an_order_refused_half_way_leaves_no_trace(trial: Trial) -> None:
     def half(trial: Trial, order: AreaOrder) -> Text:
         usual(trial, order)

@@ -198,6 +198,7 @@ def test_texts_and_numbers_of_orders_are_bounded() -> None:
 
 def test_one_order_is_written_in_many_ways() -> None:
     ways = (
+        "Aquileia > Norica, support from Cremona",
         "Aquilia > Norica, support from Cremona",
         "aquil>noric , support cremon",
         "AQUILEIA -> NORICUM support from Cremona",

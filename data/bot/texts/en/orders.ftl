@@ -21,6 +21,14 @@ button-orders-file = Play on my turn
 button-orders-file-seat = Play for { $seat }
 button-orders-just-keep = Just keep it
 button-orders-unfile = Take it back
+button-orders-unfile-one = Take back: { $turn }
+button-orders-unfile-many = { $count ->
+    [one] Take it back
+   *[other] Take all { $count } back
+}
+menu-orders-file = File it for another turn
+orders-taken-back = Taken back, for { $turns }:
+orders-unused = 🎲 You weren't asked any more, so these orders for after the dice were never used:
 button-orders-unfile-all = Take all orders back
 menu-orders-add = Add to your orders – { $heading }
 orders-form = Orders – { $game }
@@ -33,6 +41,15 @@ orders-heading = { $all ->
     }
    *[other] **{ $good } of { $all } orders can be carried out.**
 }
+orders-left-out = { $count ->
+    [one] One order is left out.
+   *[other] { $count } orders are left out.
+}
+orders-were-left-out = { $count ->
+    [one] One was left out.
+   *[other] { $count } were left out.
+}
+orders-left = ➖ `{ $order }` – { $note }
 orders-refused = ❌ `{ $order }` (line { $line }): { $reason }
 orders-fault = ❌ Line { $line }, column { $column }: { $reason }
 orders-refused-alone = ❌ `{ $order }`: { $reason }
@@ -60,18 +77,20 @@ orders-together = Written orders are for those who decide alone; this seat is pl
 orders-secret = A secret decision isn't made by written orders.
 orders-kept = It isn't your turn. I've kept these orders: during this turn of the game, *Orders* opens with them.
 orders-filed = Filed for { $seat }. When that turn comes I'll carry out the orders below, if all of them still fit. If not, nothing happens and I'll mention you. Until then, only you know about them.
-orders-filed-earlier = Filed already, for { $turns }. Those orders stay filed unless you replace them or take them back.
+orders-filed-earlier = Filed already, for { $turns }. This stays filed unless you replace it or take it back:
+orders-fit-today = If it were that turn now, everything before the dice would fit.
+orders-unfit-today = If it were that turn now, this wouldn't fit. It's filed all the same:
 orders-filed-late = It's your turn now: press *Orders* to see what these orders would do.
 orders-turn-gone = That turn has come and gone. Press *Orders* to file what you wrote for another one.
 orders-unfiled = Kept. I carry nothing out by myself; during this turn of the game, *Orders* opens with this text.
 orders-none-filed = None of your orders wait here any more: they were carried out, came back, or were taken back.
 orders-filed-ran = 📜 { $who } wrote the orders for { $seat } ahead of time.
-orders-filed-unfit = 📜 { $who }, the orders you wrote ahead weren't carried out, because not all of them fit. Press *Orders* to change them.
-orders-filed-refused = 📜 { $who }, the orders you wrote ahead couldn't be carried out. Press *Orders*.
-orders-filed-undone = 📜 { $who }, the turn before the orders you wrote ahead was undone, so they weren't carried out. Press *Orders*.
+orders-filed-unfit = 📜 { $who }, the orders you wrote ahead for { $seat } weren't carried out, because not all of them fit. Press *Orders* to change them.
+orders-filed-refused = 📜 { $who }, the orders you wrote ahead for { $seat } couldn't be carried out. Press *Orders*.
+orders-filed-undone = 📜 { $who }, the turn before the orders you wrote ahead for { $seat } was undone, so they weren't carried out. Press *Orders*.
 orders-rest = 🎲 After the dice, if all of it still fits:
 orders-rest-filed = 🎲 Once the dice are thrown and it's you who decides, I'll carry out the rest, if all of it fits:
-orders-rest-unfit = 📜 { $who }, what you wrote for after the dice wasn't carried out, because not all of it fits. Press *Orders* to change it.
+orders-rest-unfit = 📜 { $who }, what you wrote for { $seat } after the dice wasn't carried out, because not all of it fits. Press *Orders* to change it.
 orders-no-seat = Only those who have a seat here can keep standing orders.
 orders-too-long = That is longer than { $most } characters.
 orders-changed = These aren't the orders that you wrote last. Look at the newest preview.

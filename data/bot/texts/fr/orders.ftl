@@ -21,6 +21,14 @@ button-orders-file = Exécuter à mon tour
 button-orders-file-seat = Exécuter pour { $seat }
 button-orders-just-keep = Garder seulement
 button-orders-unfile = Reprendre la feuille
+button-orders-unfile-one = Reprendre : { $turn }
+button-orders-unfile-many = { $count ->
+    [one] Reprendre la feuille
+   *[other] Reprendre les { $count } feuilles
+}
+menu-orders-file = Déposer pour un autre tour
+orders-taken-back = Ordres repris : { $turns }
+orders-unused = 🎲 Rien ne vous a plus été demandé : ces ordres pour après les dés n'ont pas servi.
 button-orders-unfile-all = Reprendre tous les ordres
 menu-orders-add = Ajouter à vos ordres – { $heading }
 orders-form = Ordres – { $game }
@@ -31,8 +39,21 @@ orders-heading = { $all ->
         [0] **Cet ordre ne peut pas être exécuté.**
        *[other] **Cet ordre peut être exécuté.**
     }
-   *[other] **{ $good } ordres sur { $all } peuvent être exécutés.**
+   *[other] { $good ->
+        [0] **Aucun des { $all } ordres ne peut être exécuté.**
+        [one] **{ $good } ordre sur { $all } peut être exécuté.**
+       *[other] **{ $good } ordres sur { $all } peuvent être exécutés.**
+    }
 }
+orders-left-out = { $count ->
+    [one] Un ordre est laissé de côté.
+   *[other] { $count } ordres sont laissés de côté.
+}
+orders-were-left-out = { $count ->
+    [one] Un ordre a été laissé de côté.
+   *[other] { $count } ordres ont été laissés de côté.
+}
+orders-left = ➖ `{ $order }` – { $note }
 orders-refused = ❌ `{ $order }` (ligne { $line }) : { $reason }
 orders-fault = ❌ Ligne { $line }, colonne { $column } : { $reason }
 orders-refused-alone = ❌ `{ $order }` : { $reason }
@@ -60,18 +81,20 @@ orders-together = Les ordres écrits sont pour qui décide seul ; cette place s
 orders-secret = Une décision secrète ne se prend pas par ordres écrits.
 orders-kept = Ce n'est pas à vous de jouer. Ces ordres sont gardés, et *Ordres* s'ouvrira avec eux si votre tour vient encore dans ce tour de jeu.
 orders-filed = Ordres déposés pour { $seat }. Quand ce tour viendra, les ordres ci-dessous seront exécutés, s'ils restent tous possibles. Sinon, rien n'est fait et on vous appelle. D'ici là, personne d'autre ne le sait.
-orders-filed-earlier = Ordres déjà déposés : { $turns }. Ils restent valables tant que vous ne les remplacez ni ne les reprenez.
+orders-filed-earlier = Ordres déjà déposés : { $turns }. Ils restent valables tant que vous ne les remplacez ni ne les reprenez :
+orders-fit-today = Si ce tour venait maintenant, tout serait possible jusqu'aux dés.
+orders-unfit-today = Si ce tour venait maintenant, ceci ne serait pas possible. C'est déposé tout de même :
 orders-filed-late = C'est maintenant à vous de jouer : *Ordres* montre ce que ces ordres feraient.
 orders-turn-gone = Ce tour est passé. Appuyez sur *Ordres* pour déposer votre texte pour un autre tour.
 orders-unfiled = Ordres gardés. Rien n'est exécuté tout seul ; pendant ce tour de jeu, *Ordres* s'ouvrira avec ce texte.
 orders-none-filed = Aucun de vos ordres n'attend plus ici : ils ont été exécutés, sont revenus ou ont été repris.
 orders-filed-ran = 📜 { $who } avait écrit d'avance les ordres pour { $seat }.
-orders-filed-unfit = 📜 { $who }, vos ordres écrits d'avance n'ont pas été exécutés : ils ne sont pas tous possibles. Appuyez sur *Ordres* pour les changer.
-orders-filed-refused = 📜 { $who }, vos ordres écrits d'avance n'ont pas pu être exécutés. Appuyez sur *Ordres*.
-orders-filed-undone = 📜 { $who }, le tour qui précédait vos ordres écrits d'avance a été repris : ils n'ont pas été exécutés. Appuyez sur *Ordres*.
+orders-filed-unfit = 📜 { $who }, vos ordres écrits d'avance ({ $seat }) n'ont pas été exécutés : ils ne sont pas tous possibles. Appuyez sur *Ordres* pour les changer.
+orders-filed-refused = 📜 { $who }, vos ordres écrits d'avance ({ $seat }) n'ont pas pu être exécutés. Appuyez sur *Ordres*.
+orders-filed-undone = 📜 { $who }, le tour qui précédait vos ordres écrits d'avance ({ $seat }) a été repris : ils n'ont pas été exécutés. Appuyez sur *Ordres*.
 orders-rest = 🎲 Après les dés, si tout reste possible :
 orders-rest-filed = 🎲 Quand les dés seront jetés et que ce sera à vous de décider, la suite sera exécutée, si tout est possible :
-orders-rest-unfit = 📜 { $who }, la suite que vous aviez écrite pour après les dés n'a pas été exécutée : elle n'est pas entièrement possible. Appuyez sur *Ordres* pour la changer.
+orders-rest-unfit = 📜 { $who }, la suite que vous aviez écrite pour après les dés ({ $seat }) n'a pas été exécutée : elle n'est pas entièrement possible. Appuyez sur *Ordres* pour la changer.
 orders-no-seat = Il faut avoir une place ici pour garder des ordres permanents.
 orders-too-long = C'est plus long que { $most } caractères.
 orders-changed = Ce ne sont pas les derniers ordres que vous avez écrits. Regardez le dernier aperçu.

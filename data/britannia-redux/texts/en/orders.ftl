@@ -85,6 +85,7 @@ note-return = { $answer ->
 note-leader-placed = { $leader } { $area-in }
 note-rest = The rest of the movement
 note-end = The movement ends
+warn-last-battle = { $area }: the only battle without an order begins by itself after the others, so an order after “then” is too late for it.
 warn-question = After these orders you're asked: { $prompt }
 
 # What can be done in this phase.

@@ -38,7 +38,7 @@ refused-order-no-room = Place restante : { $room } ({ $area }, { $rule }). Plac
 refused-order-no-leader = { $leader } ne peut pas partir maintenant : { $area } ({ $rule }).
 refused-order-few = Armées de cette sorte qui peuvent partir : { $count } ({ $area }, { $rule }).
 refused-order-moved = Vos armées ont déjà bougé : { $area } ({ $rule }).
-refused-order-foreign = C'est le tour d'une autre nation, { $nation-the } : { $area } est à { $owner-the } ({ $rule }).
+refused-order-foreign = C'est le tour d'une autre nation, { $nation-the } : { $area } est { $owner-to } ({ $rule }).
 refused-order-there = Les armées y sont déjà : { $area }.
 refused-order-peace = Attaque interdite maintenant contre { $enemy-the } : { $area } ({ $rule }).
 refused-order-stack = { $area } : { $stack } armées au plus, ou { $most } pour votre seul surnombre ({ $rule }). Envoyez-en moins.
@@ -80,6 +80,7 @@ note-return = { $answer ->
 note-leader-placed = { $leader } : { $area }
 note-rest = Le reste du mouvement
 note-end = Le mouvement est fini
+warn-last-battle = { $area } : la seule bataille sans ordre commence d'elle-même après les autres ; un ordre après « puis » viendrait trop tard.
 warn-question = Après ces ordres, on vous demande : { $prompt }
 
 # Ce qui peut être fait dans cette phase.

@@ -8,6 +8,7 @@ labelled = { $label }: { $text }
 
 # The forms of a name: "The Germans", "of Rome", "among the Suebi".
 
+form-word = { $name }
 form-the = { $article ->
     [the] the { $name }
    *[none] { $name }

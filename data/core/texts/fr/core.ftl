@@ -8,6 +8,7 @@ labelled = { $label } : { $text }
 
 # Les formes d'un nom : « la Gaule », « des Germains », « à Rome », « chez les Suèves ».
 
+form-word = { $name }
 form-the = { $article ->
     [la] { $starts ->
         [vowel] l'{ $name }

@@ -11,6 +11,9 @@ word-at = à dans en
 word-all = tout tous toutes toute
 word-and = et
 word-kind-unit = unité unités
+phrase-stay = sur place
+phrase-on = encore
+phrase-back = en arrière
 word-then = puis ensuite
 word-if-possible = si possible
 
@@ -34,8 +37,9 @@ order-unsaid = Que faut-il choisir ? Quelques mots de l'intitulé suffisent.
 
 refused-order-over = La partie est finie.
 refused-order-ended = Le tour est fini après les ordres qui précèdent celui-ci ({ $rule }).
-refused-order-waits = Une décision revient d'abord à un autre camp ({ $seat }) : { $prompt }
+refused-order-waits = Un autre camp décide d'abord ({ $seat }). Avec « puis » en tête, cet ordre attendra que ce soit à vous. Question : { $prompt }
 refused-order-question = Une autre question vient d'abord : { $prompt } Répondez-y par « choisir … » ou par « habituel ».
+refused-order-unasked = Aucune question n'est posée à laquelle « habituel » répondrait.
 refused-order-many = Les ordres précédents reviennent déjà à tant de choix qu'il n'y a plus de place.
 refused-order-act = Rien de tel ne peut se faire maintenant ({ $rule }).
 refused-order-nobody = Aucune de vos unités ne se trouve { $area-in }.

@@ -188,6 +188,26 @@ title-line = { $years } · { $turns ->
 }
 title-task-i = Three people, twelve nations, one city on seven hills: take it, or make it yours.
 title-task-ii = Four people, eighteen nations, and an empire that pays less each turn.
+card-points = POINTS
+card-war = WAR
+card-coming = COMING
+card-more = { $count } more
+card-quiet = No points this turn.
+card-beat = { $winner } beat { $loser }
+card-pillaged = pillaged by { $nation-the }
+card-place-pillaged = { $area } pillaged
+card-force = { $force }
+card-next-scores = Next turn scores
+end-won = { $seat } wins
+end-expected = { $points } expected
+end-best-margin = { $up ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $change } on the { $expected } expected: the best of all
+end-ahead = { $up ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $ahead } ahead of { $next }
 end-measured = { $seat }: { $expected } expected, { $change }
 end-of-game = **{ $level-The }.** { $reason }
 told-more = -# More of it with /log.

@@ -371,7 +371,10 @@ ask-second-retreat = Elephants in { $area }: which unit of { $nation-the } retre
 ask-second-loss = Elephants in { $area }, and nowhere to go: which unit of { $nation-the } is lost?
 lose-unit = { $force }
 lose-unit-detail = The unit is removed.
-ask-appeal = { $area }: does the Patrimonium appeal to a unit there?
+ask-appeal = { $left ->
+    [one] 1 appeal is left.
+   *[other] { $left } appeals are left.
+} { $area }: does the Patrimonium appeal to a unit there?
 appeal-no = Not in this battle
 appeal-no-detail = The appeal is kept.
 appeal-later = Not in this round
@@ -407,7 +410,11 @@ ask-rebuild = { $nation-number ->
 rebuild-done = Rebuild nothing more
 rebuild-done-detail = The units stay.
 rebuild-at = { $area }, with { $force }
-rebuild-at-detail = The unit is removed; { $left } stay there.
+rebuild-at-detail = The unit is removed; { $left ->
+    [0] none stays
+    [one] 1 stays
+   *[other] { $left } stay
+} there.
 surplus-some = { $force } to { $area }
 surplus-some-detail = { $left ->
     [0] Then it's within the limit.

@@ -191,6 +191,26 @@ title-line = { $years } · { $turns ->
 }
 title-task-i = Trois joueurs, douze nations, une ville sur sept collines : prenez-la, ou faites-en la vôtre.
 title-task-ii = Quatre joueurs, dix-huit nations, et un empire qui paie moins à chaque tour.
+card-points = POINTS
+card-war = GUERRE
+card-coming = ARRIVÉES
+card-more = { $count } de plus
+card-quiet = Aucun point ce tour.
+card-beat = { $winner } battent { $loser }
+card-pillaged = pillage { $nation-of }
+card-place-pillaged = { $area } : pillage
+card-force = { $force }
+card-next-scores = Points au tour suivant
+end-won = { $seat } gagne
+end-expected = attendu : { $points }
+end-best-margin = { $up ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $change } sur les { $expected } attendus : le meilleur écart
+end-ahead = { $up ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $ahead } de plus que { $next }
 end-measured = { $seat } : { $expected } attendus, { $change }
 end-of-game = **{ $level-The }.** { $reason }
 told-more = -# La suite avec /log.

@@ -167,7 +167,7 @@ africa-done-detail = Les autres restent en Afrique.
 ask-inherit = { $nation-The } reprennent { $inherited-the }, mais il manque { $over ->
     [one] 1 pion
    *[other] { $over } pions
-}. Quelle unité quitte le jeu ?
+}. Quelle unité quitte le jeu ?
 inherit-lose = { $force } { $area-in }
 inherit-lose-detail = L'unité quitte le jeu.
 
@@ -336,7 +336,10 @@ ask-second-retreat = Des éléphants { $area-in } : quelle unité { $nation-of 
 ask-second-loss = Des éléphants { $area-in }, et aucune issue : quelle unité { $nation-of } est perdue ?
 lose-unit = { $force }
 lose-unit-detail = L'unité est retirée.
-ask-appeal = { $area } : le Patrimonium en appelle-t-il à une unité ?
+ask-appeal = { $left ->
+    [one] Il reste 1 appel.
+   *[other] Il reste { $left } appels.
+} { $area } : le Patrimonium en appelle-t-il à une unité ?
 appeal-no = Pas dans cette bataille
 appeal-no-detail = L'appel est gardé.
 appeal-later = Pas dans ce tour
@@ -363,7 +366,10 @@ ask-rebuild = Rebâtir une ville { $nation-of } ?
 rebuild-done = Ne plus rien rebâtir
 rebuild-done-detail = Les unités restent.
 rebuild-at = { $area }, avec { $force }
-rebuild-at-detail = L'unité est retirée ; il en reste { $left } sur place.
+rebuild-at-detail = L'unité est retirée ; { $left ->
+    [0] il n'en reste aucune
+   *[other] il en reste { $left }
+} sur place.
 surplus-some = { $force } vers { $area-the }
 surplus-some-detail = { $left ->
     [0] La limite est alors tenue.

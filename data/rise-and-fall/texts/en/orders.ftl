@@ -66,8 +66,9 @@ order-unsaid = What is chosen? Some words of its label are enough.
 
 refused-order-over = The game is over.
 refused-order-ended = The player turn is over after the orders before this one ({ $rule }).
-refused-order-waits = { $seat } has to decide something first: { $prompt }
+refused-order-waits = { $seat } has to decide something first. Begin this order with “then”, and it waits until you're asked again. { $seat } is asked: { $prompt }
 refused-order-question = Another question comes first: { $prompt } Answer it by “choose …”, or by “usual”.
+refused-order-unasked = Nothing is asked now that “usual” would answer.
 refused-order-many = The orders before this one come to so many choices that no more fit.
 refused-order-act = Nothing of the kind can be done now ({ $rule }).
 refused-order-nobody = You have no unit { $area-in }.
@@ -203,4 +204,4 @@ prospect-war = { $by } on { $on-the }: { $count ->
 }
 prospect-weak = { $area }: defense { $defense }, at most { $attack } against it
 
-orders-example = antioch > nisbis, support from petra
+orders-example = antioch > nisibis, support from petra

@@ -77,7 +77,7 @@ tell-attacked-alone-e = ⚔️ **{ $area }:** { $attack } to { $defense }, and {
 tell-absorbed = 🐎 **{ $area }:** { $defenders-the } ride with { $attacker-the } from now on, or not at all.
 tell-absorbed-b = 🐎 { $attacker-The } come over **{ $area-the }** like weather; { $defenders-of } there is no more word.
 tell-taken = 🚩 { $power }: { $areas }.
-tell-taken-more = 🚩 { $power }: { $areas } and { $more } more.
+tell-taken-more = 🚩 { $power }: { $areas }.
 tell-taken-stars = { $power-The } won { $areas }.
 tell-taken-stars-b = { $power-The } won stars: { $areas }.
 tell-rome-rebelled = 🔥 **Rome is in the hands of rebels.** Romans hold it still, but not for the Emperor.
@@ -240,10 +240,8 @@ chapter-heading = ## Turn { $turn } · { $year }
 tell-chapter-open = The decade is not yet told.
 
 summary-heading = **The decade of { $year } is over**
-summary-taken = 🚩 **{ $power }:** { $areas }{ $more ->
-    [0] {""}
-   *[other] {" "}and { $more } more
-}
+summary-taken = 🚩 **{ $power }:** { $areas }
+areas-more = { $count } more
 summary-fights = ⚔️ **{ $power }:** { $won ->
     [0] {""}
     [one] one victory
@@ -269,7 +267,7 @@ ahead-head = **What lies ahead**
 ahead-leaders = - { $leaders } will appear
 ahead-leaving = - { $leaders } will leave
 ahead-civil-war = - { $count ->
-    [one] a civil war
+    [one] A civil war
    *[other] { $count } civil wars
 }
 
@@ -289,7 +287,7 @@ tell-attacked-rebels-b = ⚔️ **{ $area }:** the rebellion is decided sword in
 tell-attacked-rebels-c = ⚔️ **{ $area }:** one side shouts for the Emperor, the other for another one. { $attacker-The } against { $defenders-the }: { $attack } to { $defense }.
 tell-attacked-rebels-d = ⚔️ Rebellion costs blood at **{ $area-the }** ({ $attack } to { $defense }): that { $defenders-of }, shed by { $attacker-the }.
 tell-attacked-star = ⭐ **{ $area }** is worth a star, and this is the fight for it: { $attacker-the } against { $defenders-the }, { $attack } to { $defense }.
-tell-attacked-star-b = ⭐ A star is at stake **{ $area-in }**. { $attacker-The } against { $defenders-the }: { $attack } to { $defense }.
+tell-attacked-star-b = ⭐ A star is at stake: **{ $area }**. { $attacker-The } against { $defenders-the }: { $attack } to { $defense }.
 tell-attacked-star-c = ⭐ **{ $area }** falls to { $attacker-the }, star and all: { $attack } to { $defense } against { $defenders-the }.
 tell-attacked-star-d = ⭐ **{ $area }** and its star slip away from { $defenders-the }: { $attack } to { $defense } for { $attacker-the }.
 tell-attacked-star-e = ⭐ **{ $area }:** { $attack } to { $defense }, and the star goes from { $defenders-the } to { $attacker-the }.

@@ -637,7 +637,9 @@ orodes-ii = Orodès II
 artabanus = Artaban
 vologases-i = Vologèse Ier
 vologases-iv = Vologèse IV
-shapur = Shapur
+ardashir = Ardachir
+shapur = Sapor
+shapur-ii = Sapor II
 bahram-v = Bahram V
 yazdegerd-ii = Yazdgard II
 

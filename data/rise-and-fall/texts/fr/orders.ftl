@@ -66,8 +66,9 @@ order-unsaid = Que faut-il choisir ? Quelques mots de l'intitulé suffisent.
 
 refused-order-over = La partie est finie.
 refused-order-ended = Le tour du joueur est fini après les ordres qui précèdent celui-ci ({ $rule }).
-refused-order-waits = Une décision revient d'abord à un autre camp ({ $seat }) : { $prompt }
+refused-order-waits = Un autre camp décide d'abord ({ $seat }). Avec « puis » en tête, cet ordre attendra que ce soit à vous. Question : { $prompt }
 refused-order-question = Une autre question vient d'abord : { $prompt } Répondez-y par « choisir … » ou par « habituel ».
+refused-order-unasked = Aucune question n'est posée à laquelle « habituel » répondrait.
 refused-order-many = Les ordres précédents reviennent déjà à tant de choix qu'il n'y a plus de place.
 refused-order-act = Rien de tel ne peut se faire maintenant ({ $rule }).
 refused-order-nobody = Aucune de vos unités ne se trouve { $area-in }.
@@ -197,4 +198,4 @@ prospect-war = { $by } contre { $on-the } : { $count ->
 }
 prospect-weak = { $area } : défense { $defense }, au plus { $attack } en face
 
-orders-example = antioche > nisbis, soutien de petra
+orders-example = antioche > nisibe, soutien de petra

@@ -14,7 +14,7 @@ terse-attacked = ⚔️ **{ $area } :** { $attacker } ({ $origin }) +{ $helpers
 terse-attacked-alone = ⚔️ **{ $area } :** { $attacker } ({ $origin }), { $attack } contre { $defense }. Perdu : { $defenders }.
 terse-absorbed = 🐎 **{ $area } :** { $attacker } absorbe { $defenders-the }.
 terse-taken = 🚩 { $power } : { $areas }.
-terse-taken-more = 🚩 { $power } : { $areas }, { $more } de plus.
+terse-taken-more = 🚩 { $power } : { $areas }.
 terse-taken-stars = ★ { $power } : { $areas }.
 terse-rome-rebelled = 🔥 **Rome** : aux mains des rebelles.
 terse-rome-taken = 🔥 **Rome tombe :** { $power }.
@@ -41,6 +41,14 @@ terse-star-looted-rome = 🔥 **Sac de Rome :** { $unit }.
 terse-star-rebuilt = **{ $area }** : relevée.
 terse-star-rebuilt-begun = **{ $area }** : en travaux.
 terse-bribes-made = 💰 { $units }, payés par { $empire-the }.
+terse-other-fights = ⚔️ { $count } { $count ->
+    [one] autre combat
+   *[other] autres combats
+}.
+terse-other-fights-also = ⚔️ { $count } { $count ->
+    [one] autre combat
+   *[other] autres combats
+}, aussi { $areas-in }.
 terse-more-fights = ⚔️ { $count } de plus : { $areas }.
 terse-bribe-made = 💰 { $unit } ({ $area }) : à la solde { $empire-of }.
 terse-revolt-began = 🔥 **{ $area } :** révolte, point de garnison.

@@ -68,7 +68,7 @@ tell-attacked-alone-e = ⚔️ **{ $area-In }**, { $attack } contre { $defense }
 tell-absorbed = 🐎 Avec { $attacker-the } désormais, ou plus du tout : voilà, **{ $area-in }**, le choix { $defenders-of }.
 tell-absorbed-b = 🐎 { $attacker-The } passent sur **{ $area-the }** comme l'orage ; { $defenders-of }, plus un mot.
 tell-taken = 🚩 Nouvelles terres { $power-of } : { $areas }.
-tell-taken-more = 🚩 Nouvelles terres { $power-of } : { $areas } et { $more } de plus.
+tell-taken-more = 🚩 Nouvelles terres { $power-of } : { $areas }.
 tell-taken-stars = Gains { $power-of } : { $areas }.
 tell-taken-stars-b = Aux étoiles { $power-of } { $areas-number ->
     [plural] s'ajoutent
@@ -231,10 +231,8 @@ chapter-heading = ## Tour { $turn } · { $year }
 tell-chapter-open = Cette décennie n'est pas encore racontée.
 
 summary-heading = **La décennie s'achève : { $year }**
-summary-taken = 🚩 **{ $power } :** { $areas }{ $more ->
-    [0] {""}
-   *[other] {" "}et { $more } de plus
-}
+summary-taken = 🚩 **{ $power } :** { $areas }
+areas-more = { $count } de plus
 summary-fights = ⚔️ **{ $power } :** { $won ->
     [0] {""}
     [one] une victoire
@@ -266,14 +264,14 @@ ahead-leaving = - { $leaders-number ->
    *[singular] { $leaders } va disparaître
 }
 ahead-civil-war = - { $count ->
-    [one] une guerre civile
+    [one] Une guerre civile
    *[other] { $count } guerres civiles
 }
 
 # Un tour de joueur : les combats selon leurs circonstances, et la liste du reste.
 
 tell-attacked-again = ⚔️ **{ $area }**, disputée pour la { $times }ᵉ fois : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
-tell-attacked-again-b = ⚔️ Encore **{ $area }**. Cette fois, la place revient à { $attacker-the } aux dépens { $defenders-of } ({ $attack } contre { $defense }).
+tell-attacked-again-b = ⚔️ Encore **{ $area }**. Cette fois, la place revient { $attacker-to } aux dépens { $defenders-of } ({ $attack } contre { $defense }).
 tell-attacked-again-c = ⚔️ **{ $area }**, une fois de plus (attaque n° { $times }) : { $attack } contre { $defense } pour { $attacker-the } contre { $defenders-the }.
 tell-attacked-again-d = ⚔️ **{ $area }** ne compte plus ses maîtres. { $attacker-The } contre { $defenders-the } : { $attack } contre { $defense }.
 tell-attacked-again-e = ⚔️ **{ $area }**, { $times }ᵉ attaque : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.

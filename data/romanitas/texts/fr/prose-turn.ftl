@@ -48,7 +48,7 @@ summary-sacked = 🔥 **Désolations :** { $cities }
 summary-rebuilt = **Reconstructions :** { $cities }
 summary-won = ⚔️ **Victoires :** { $combats }
 summary-beaten = ⚔️ **Défaites :** { $combats }
-summary-combat = { $place } ({ $nation })
+summary-combat = { $place-word } ({ $nation })
 summary-at-war = **En guerre :** { $peoples }
 summary-estranged = **Ralliements à la Perse :** { $peoples }
 summary-befriended = **Ralliements à Rome :** { $peoples }
@@ -69,7 +69,7 @@ ledger-after = **Depuis : { $change } PR**
 ledger-limit = la piste va de 0 à 10
 ledger-end = -# Non dépensés : { $unspent } PR
 ledger-line = - { $amount } { $label }
-ledger-line-about = - { $amount } { $label } : { $about }
+ledger-line-about = - { $amount } { $label } : { $about-word }
 ledger-possession = villes
 ledger-basilica = Basiliques
 ledger-diplomacy-roman = clients amis
@@ -102,7 +102,7 @@ ahead-ruins = - Désolations : { $count } sur { $limit } ; la dernière met fi
 ahead-desolation = - En ruine, et −1 PR par ville au prochain décompte : { $cities }
 ahead-reconquest = - { $nation-The } marcheront pour reprendre { $city }.
 ahead-war = - Sur le pied de guerre (+1 au dé d'attitude) : { $nations }
-ahead-zones = - Des navires ennemis coûteront des PR au prochain décompte : { $zones }
+ahead-zones = - Des navires ennemis coûteront des PR au prochain décompte : { $zones-word }
 ahead-treaties = - Retenus par traité : { $nations }
 
 # Le fil d'une campagne, à la fin d'un tour.

@@ -370,7 +370,10 @@ tell-territory-conquered-c = { $territory-In }, il ne reste plus rien d'étrange
 
 tell-battle-began-battle-enemy = ⚔️ Bataille devant **{ $place }** : { battle-count } de Rome contre { $enemies } { $nation-of }.
 tell-battle-began-battle-enemy-b = ⚔️ **{ $place-In }**, { $nation-the } trouvent une armée sur leur chemin : { $enemies } des leurs, { $count } des nôtres.
-tell-battle-began-battle-enemy-c = ⚔️ On voit **{ $place }** d'ici. Face à { $enemies } { $nation-of }, les nôtres se rangent en ligne : { battle-count }.
+tell-battle-began-battle-enemy-c = ⚔️ On voit **{ $place }** d'ici. Face à { $enemies ->
+    [one] une unité
+   *[other] { $enemies } unités
+} { $nation-of }, les nôtres se rangent en ligne : { battle-count }.
 tell-battle-began-battle-enemy-d = ⚔️ **{ $place }**, au petit matin : { $nation-the } avancent avec { $enemies }, Rome les attend avec { battle-count }.
 tell-battle-began-battle-enemy-e = ⚔️ { $nation-The } devront d'abord nous passer sur le corps. **{ $place-In }**, c'est { $count } contre leurs { $enemies }.
 tell-battle-began-battle-enemy-f = ⚔️ Du haut des murs, **{ $place-in }**, on voit { battle-count } de Rome barrer la route à { $enemies } { $nation-of }.
@@ -459,8 +462,8 @@ tell-turning-figure-c = { $victor-The } avaient { $figure-the } dans leurs rangs
 tell-turning-figure-d = { $figure-The } a tiré l'épée lui-même ; { $victor-the } l'ont suivi, et { $victim-the } ont lâché pied ({ $box }, { $high } contre { $low }).
 tell-turning-passes = Après { $stages } passes, les deux lignes étaient debout ; les pertes les plus légères décident.
 tell-turning-passes-b = { $stages } passes, et aucune percée n'a pesé plus lourd que les morts.
-tell-turning-both = Les deux lignes ont rompu ensemble ; le camp qui avait le moins saigné a gardé le terrain.
-tell-turning-both-b = Une heure durant, nul n'a su qui avait gagné : les deux lignes étaient rompues. Puis on a compté les morts.
+tell-turning-both = Les deux lignes ont rompu ensemble ; la moins rompue des deux a gardé le terrain.
+tell-turning-both-b = Une heure durant, nul n'a su qui avait gagné : les deux lignes étaient rompues. Puis chacun a compté ceux qui tenaient encore debout.
 tell-turning-walls = { $stages } fois les assiégeants sont venus, { $stages } fois les murs ont tenu.
 tell-turning-walls-b = Des échelles, du feu, encore des échelles : après { $stages } passes, les murs tenaient toujours.
 

@@ -464,7 +464,7 @@ barred-none-in-box = Plus de { $monument } dans la case Mobilisés ({ $rule }).
 
 constantinople-lost = Constantinople est tombée au tour { $turn }, et la Romanité avec elle.
 ten-desolations = Dix villes sont dévastées au tour { $turn } ; l'Empire n'est plus qu'un nom sur des ruines.
-no-romanness = Le décompte du tour { $turn } ne laisse plus de Romanité (0 PR) : l'Empire ne croit plus en lui.
+no-romanness = Le décompte du tour { $turn } ne laisse plus de Romanité (0 PR) : l'Empire ne croit plus en lui-même.
 closing-count = Le dernier décompte s'arrête à { $rp } PR.
 
 # Ce qu'un maître du jeu peut remettre en ordre.

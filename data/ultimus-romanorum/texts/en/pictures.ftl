@@ -157,6 +157,7 @@ alt-odds = { $area }: { $pf } PF against { $enemies }, { $win }% to win.
 asked-initiative = The initiative is given. Does anyone contest it?
 asked-augusta = The initiative is given. Does an Augusta take it?
 asked-usurpation = A usurper is tested. Does an Augusta hinder him?
+aside-augusta = An Augusta: his chance falls by one in six
 asked-moves = The enemy has moved. A stratagem before the battles?
 asked-battle = Battles come next. A stratagem before them?
 asked-die = The die comes next. A stratagem before it?

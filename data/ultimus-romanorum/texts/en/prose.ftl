@@ -175,6 +175,14 @@ tell-stack-moved-h = With { $count ->
     [one] one unit
    *[other] { $count } units
 } behind him, { $leader-the } goes from { $origin-the } to { $to-the }.
+tell-stack-moved-i = { $origin-The } sees the back of { $leader-the }. With { $count ->
+    [one] one unit
+   *[other] { $count } units
+} he goes to { $to-the }.
+tell-stack-moved-j = Tents down: { $leader-the } takes { $count ->
+    [one] one unit
+   *[other] { $count } units
+} from { $origin-the } to { $to-the }.
 tell-units-moved = { $units-The } on the road from { $origin-the } to { $to-the }, and no one to lead the way.
 tell-units-moved-b = To { $to-the }, from { $origin-the }: { $units-the }, on their own.
 tell-units-moved-c = No general rides ahead. From { $origin-the } to { $to-the }: { $units-the }.
@@ -275,7 +283,7 @@ tell-leader-entered-generic = A successor takes over as { $leader }, { $area-in 
 tell-leader-entered-generic-b = The post doesn't stay empty: { $leader }, { $area-in }.
 tell-leader-entered-generic-c = Another man, the same title: { $leader }, { $area-in }.
 tell-leader-entered-returns = { $leader-The } is back, { $area-in }.
-tell-leader-entered-returns-b = The sickroom and the mob have not kept it vacant: { $leader } again, { $area-in }.
+tell-leader-entered-returns-b = The post has a holder again: { $leader }, { $area-in }.
 tell-leader-entered-returns-c = { $area-In } there is a { $leader } once more.
 tell-leader-waits = { $leader-The } is ready, but has no soldiers to come to.
 tell-leader-waits-b = No troops, no post: { $leader-the } waits.
@@ -299,12 +307,22 @@ tell-leader-died-natural-e = † They bury { $leader-the } and open his letters.
 tell-leader-died-natural-f = † Death remembers { $leader-the }.
 tell-leader-died-natural-g = † { $leader-The } has no more orders to give.
 tell-leader-died-natural-h = † For { $leader-the } the bells are rung, where there are bells.
+tell-leader-died-natural-attila = † **{ $leader-The } is dead.** His riders cut their hair and ride in circles round the tent, and no one gives the next order.
+tell-leader-died-natural-attila-b = † **{ $leader-The } is dead**, in his bed, and no one can be hanged for it. His sons are counting themselves.
+tell-leader-died-natural-attila-c = † Half the world had asked him for terms. Death asked for none: **{ $leader-the }**.
 tell-leader-died-battle = † { $leader-The } falls { $area-in }, sword in hand.
 tell-leader-died-battle-b = † They find { $leader-the } among the dead { $area-in }.
 tell-leader-died-battle-c = † { $area-In } the standard { $leader-of } goes down, and so does he.
 tell-leader-died-battle-d = † { $leader-The } doesn't leave the field { $area-in }.
 tell-leader-died-battle-e = † { $area-In } the last order comes from { $leader-the }, and no one is left to obey it.
 tell-leader-died-battle-f = † A spear finds { $leader-the } { $area-in }. Whose it was is disputed.
+tell-leader-died-battle-g = † { $leader-The } is seen once more { $area-in }, in the thick of it, and then not again.
+tell-leader-died-battle-h = † { $area-In } a horse comes back to camp without { $leader-the }.
+tell-leader-died-battle-i = † By evening a stranger wears the cloak { $leader-of } { $area-in }.
+tell-leader-died-battle-j = † { $leader-The } had sworn to hold or die { $area-in }, and couldn't hold.
+tell-leader-died-battle-k = † { $leader-The } is cut down { $area-in }, last of the guard.
+tell-leader-died-battle-l = † An arrow { $area-in } settles the account { $leader-of }.
+tell-leader-died-battle-m = † { $area-In } the surgeons shake their heads over { $leader-the }.
 tell-leader-died-retreat = † There is no way out for { $leader-the } { $area-in }.
 tell-leader-died-retreat-b = † { $leader-The } is ridden down { $area-in }, looking for a road.
 tell-leader-died-retreat-c = † Every road out { $area-of } is held. { $leader-The } dies there.
@@ -356,12 +374,17 @@ tell-joined-usurper-c = { $area-In } the old Emperor's portrait comes down. Amon
 tell-joined-usurper-d = The revolt grows by { $pieces-the } ({ $area }).
 tell-joined-usurper-e = Against the Emperor of the { told-half } from today, { $area-in }: { $pieces-the }.
 tell-joined-usurper-f = They take the other oath { $area-in }: { $pieces-the }.
+tell-joined-usurper-g = { $area-In } the paymaster changes sides, and after him: { $pieces-the }.
+tell-joined-usurper-h = The usurper's lists grow longer ({ $area }): { $pieces-the }.
+tell-joined-usurper-i = No one { $area-in } wants to be the last to cheer. Now with the usurper: { $pieces-the }.
 tell-puppet-named-replaced = The man on the coins is dead. { $usurper-The } finds another for the { told-half }: { $leader-the }.
 tell-puppet-named-replaced-b = { $usurper-The } still can't wear the purple. In the { told-half } { $leader-the } will wear it for him now.
 tell-puppet-named-heir = { $usurper-The } is dead, but the { told-half } is won. The throne waits for { $leader-the }.
 tell-loyalty-tested-joins = { $area-In } { $leader-the } takes the new oath ({ $die }; { $cp } or more turns him).
 tell-loyalty-tested-joins-b = { $leader-The } reads the usurper's letter twice, and then aloud ({ $die }; { $cp } or more turns him).
 tell-loyalty-tested-joins-c = { $leader-The } remembers an old grievance ({ $die }; { $cp } or more turns him).
+tell-loyalty-tested-joins-d = { $leader-The } counts the usurper's standards { $area-in }, and joins them ({ $die }; { $cp } or more turns him).
+tell-loyalty-tested-joins-e = Someone has promised { $leader-the } a province. He takes the oath { $area-in } ({ $die }; { $cp } or more turns him).
 tell-loyalty-tested-stays = { $area-In } { $leader-the } keeps his oath ({ $die }; { $cp } or more would turn him).
 tell-loyalty-tested-stays-b = { $leader-The } has the usurper's messenger fed, and sent home ({ $die }; { $cp } or more would turn him).
 tell-loyalty-tested-stays-c = { $leader-The } prefers the Emperor he has ({ $die }; { $cp } or more would turn him).
@@ -469,10 +492,12 @@ tell-alliance-made = 🤝 { $minor-The } will follow { $major-the }, into whatev
 tell-alliance-made-b = 🤝 A marriage, a feast, an oath: { $minor-the } and { $major-the } march together.
 tell-migration-ended = The long road is over: { $tribe-the } will take orders from Rome again.
 tell-alliance-broken-rebellion = { $minor-The } will take no more orders from { $major-the }.
-tell-alliance-broken-attila = Attila is dead, and { $minor-the } no longer { $minor-number ->
+tell-alliance-broken-attila = { $minor-The } no longer { $minor-number ->
     [singular] kneels
    *[plural] kneel
 } to { $major-the }.
+tell-alliance-broken-attila-b = { $minor-The } had sworn to Attila, not to { $major-the }.
+tell-alliance-broken-attila-c = From today { $minor-the } and { $major-the } water their horses at different rivers.
 tell-rebellion-tested-free = { $minor-The } against { $major-the }: the yoke comes off ({ $die }; more than { $cp } needed).
 tell-rebellion-tested-held = { $minor-The } against { $major-the }: a few heads on poles, and order returns ({ $die }; more than { $cp } needed).
 tell-rex-tested-crowned = { $area-In } the warriors { $tribe-of } call { $leader-the } king ({ $die }; up to { $cp } needed).
@@ -776,6 +801,7 @@ summary-battle = { $area } ({ $camp ->
    *[against-rome] the Barbarians
 })
 summary-battles = ⚔️ **Battles and who won them:** { $things }
+summary-battles-many = ⚔️ **Battles, { $count } in all:** Rome won { $rome }, the Barbarians { $foes }. The greatest: { $things }
 summary-lost = **Units lost:** { $things }
 summary-dead = † **Dead:** { $things }
 summary-enemies = 🔥 **Now against Rome:** { $things-the }
@@ -882,7 +908,7 @@ told-recalled = { $town ->
    *[other] { $town }
 }
 
-tell-battle-fought-masses-unled = { told-near-first } no one gives { $loser-the } an order, and no order would have helped. { $victor-The } are everywhere { told-odds }.
+tell-battle-fought-masses-unled = { told-near-first } no one gives { $loser-the } an order, and no order would have helped. { $victor-The } came from everywhere { told-odds }.
 tell-battle-fought-masses-unled-b = { told-near-first } each man of the army { $loser-of } looks for someone to ask, and sees three enemies instead. Victory for { $victor-the } { told-odds }.
 tell-battle-fought-masses-unled-c = Three to one, and no one to say when to run: { told-near } that's the day { $loser-of }. It belongs to { $victor-the } { told-odds }.
 tell-battle-fought-masses-unled-d = A centurion { told-near } counts the standards of the other side, and stops. There's no general to tell. Victory for { $victor-the } { told-odds }.
@@ -893,27 +919,27 @@ tell-battle-fought-masses-crushing-d = The wings { $victor-of } meet { told-near
 tell-battle-fought-masses-rome = For once Rome has the numbers. { told-near-first } they're enough for { $victor-the } against { $loser-the } { told-odds }.
 tell-battle-fought-masses-rome-b = { told-near-first } they see what an Empire can still put in one place: { $victor-the }, and no room left for { $loser-the } { told-odds }.
 tell-battle-fought-masses-rome-c = The quartermasters complain that { told-near } there are three mouths to every enemy. By evening there are fewer enemies. Victory for { $victor-the } over { $loser-the } { told-odds }.
-tell-battle-fought-masses-rome-d = Rank behind rank, as in the old manuals: { told-near } { $victor-the } leave { $loser-the } no gap to slip through { told-odds }.
+tell-battle-fought-masses-rome-d = Rank behind rank, as in the old manuals: { told-near } { $victor-the } left { $loser-the } no gap to slip through { told-odds }.
 tell-battle-fought-masses-foes = Whole peoples are on the road, and { told-near } they all arrive at once. Victory for { $victor-the } over { $loser-the } { told-odds }.
 tell-battle-fought-masses-foes-b = The wagons stand { told-near } from hill to hill, and every wagon has sent its men. { $loser-The } couldn't kill them all; the day belongs to { $victor-the } { told-odds }.
-tell-battle-fought-masses-foes-c = { told-near-first } the earth shakes before anyone is to be seen, and then there is nothing else to be seen. { $victor-The } ride over { $loser-the } { told-odds }.
+tell-battle-fought-masses-foes-c = { told-near-first } the earth shakes before anyone is to be seen, and then there is nothing else to be seen. { $victor-The } rode over { $loser-the } { told-odds }.
 tell-battle-fought-masses-foes-d = They came for land, and { told-near } only { $loser-the } stood in it. Not for long: victory for { $victor-the } { told-odds }.
 tell-battle-fought-unled-garrison = The commander of the garrison { told-near } was on leave, says the report. { $victor-The } didn't ask for him { told-odds }.
 tell-battle-fought-unled-garrison-b = { told-near-first } the garrison has pay in arrears, new shields and no general. Victory for { $victor-the } over { $loser-the } { told-odds }.
-tell-battle-fought-unled-garrison-c = The order to hold has come by post, the general hasn't. { told-near-first } { $victor-the } win against { $loser-the } { told-odds }.
+tell-battle-fought-unled-garrison-c = The order to hold has come by post, the general hasn't. { told-near-first } { $victor-the } won against { $loser-the } { told-odds }.
 tell-battle-fought-unled-people = Every warrior { told-near } fights for his own name, and none for the man beside him. Victory for { $victor-the } over { $loser-the } { told-odds }.
-tell-battle-fought-unled-people-b = { $loser-The } have sworn { told-near } to obey no one. They keep their oath, and lose the day to { $victor-the } { told-odds }.
-tell-battle-fought-unled-people-c = { told-near-first } three chiefs' sons give three orders to { $loser-the }. { $victor-The } hear only one { told-odds }.
+tell-battle-fought-unled-people-b = { $loser-The } had sworn { told-near } to obey no one. The oath is kept, and the day goes to { $victor-the } { told-odds }.
+tell-battle-fought-unled-people-c = { told-near-first } three chiefs' sons give three orders to { $loser-the }. { $victor-The } needed only one { told-odds }.
 tell-battle-recalled-rome = The courier with laurel on his lance came from { told-recalled }: { $victor-the } over { $loser-the } { told-odds }.
 tell-battle-recalled-rome-b = What the panegyric will be about: the day { told-recalled-of }, and { $victor-the } victorious over { $loser-the } { told-odds }.
 tell-battle-recalled-rome-c = The Senate votes thanks for { told-recalled }, where { $victor-the } beat { $loser-the } { told-odds }.
 tell-battle-recalled-rome-d = Of this year the mints strike { told-recalled }: { $victor-the } standing, { $loser-the } on their knees { told-odds }.
 tell-battle-recalled-rome-e = Mothers in Rome have learned a name, { told-recalled }. There { $victor-the } beat { $loser-the } { told-odds }.
-tell-battle-recalled-rome-f = The bells ring for { told-recalled }, and for { $victor-the }. { $loser-The } hear them too { told-odds }.
+tell-battle-recalled-rome-f = The bells ring for { told-recalled }, and for { $victor-the }. { $loser-The } could hear them too { told-odds }.
 tell-battle-recalled-foes = In the taverns they lower their voices at { told-recalled }. { $victor-The } won there against { $loser-the } { told-odds }.
 tell-battle-recalled-foes-b = The couriers from { told-recalled } had their horses lame and their news bad: { $victor-the } over { $loser-the } { told-odds }.
-tell-battle-recalled-foes-c = Beyond the frontier there's a song about { told-recalled } by now. It's about { $victor-the }, and { $loser-the } have the short verse { told-odds }.
-tell-battle-recalled-foes-d = The bishops preach on { told-recalled }, and call it a judgement. { $victor-The } call it a victory over { $loser-the } { told-odds }.
+tell-battle-recalled-foes-c = Beyond the frontier there's a song about { told-recalled } by now. It's about { $victor-the }; the short verse is for { $loser-the } { told-odds }.
+tell-battle-recalled-foes-d = The bishops preach on { told-recalled }, and call it a judgement. For { $victor-the } it was a victory over { $loser-the } { told-odds }.
 tell-battle-recalled-foes-e = At court no one says { told-recalled } before noon. That's where { $loser-the } lost to { $victor-the } { told-odds }.
 tell-battle-recalled-foes-f = The map in the palace has a hole where { told-recalled } was. { $victor-The } made it, through { $loser-the } { told-odds }.
 tell-plague-tested-spared-chief = No one would have missed { $leader-the } { $area-in }, and the plague doesn't either.

@@ -163,6 +163,7 @@ alt-odds = { $area } : { $pf } PF contre { $enemies }, { $win } % de chances d
 asked-initiative = L'initiative est donnée. Quelqu'un la conteste-t-il ?
 asked-augusta = L'initiative est donnée. Une Augusta la prend-elle ?
 asked-usurpation = Un usurpateur tente sa chance. Une Augusta s'y oppose-t-elle ?
+aside-augusta = Une Augusta : il perd une chance sur six
 asked-moves = L'ennemi a bougé. Un stratagème avant les batailles ?
 asked-battle = Des batailles suivent. Un stratagème avant ?
 asked-die = Le dé va être jeté. Un stratagème avant ?

@@ -172,6 +172,14 @@ tell-stack-moved-h = { $count ->
     [one] Une unité
    *[other] { $count } unités
 } à sa suite, { $leader-the } s'éloigne { $origin-of } vers { $to-the }.
+tell-stack-moved-i = On ne verra plus { $leader-the } { $origin-in } : il part, et { $to } l'attend, lui et { $count ->
+    [one] une unité
+   *[other] { $count } unités
+}.
+tell-stack-moved-j = On plie les tentes : { $leader-the } mène { $count ->
+    [one] une unité
+   *[other] { $count } unités
+} { $origin-of } { $to-to }.
 tell-units-moved = { $units-The } sur la route, { $origin } d'abord, { $to } ensuite, et nul général devant.
 tell-units-moved-b = De leur propre chef, vers { $to-the }, au départ { $origin-of } : { $units-the }.
 tell-units-moved-c = Aucun général ne chevauche devant. Derrière, { $origin } ; devant, { $to } ; en marche, { $units-the }.
@@ -302,12 +310,22 @@ tell-leader-died-natural-e = † On enterre { $leader-the }, et on ouvre ses let
 tell-leader-died-natural-f = † La mort se souvient { $leader-of }.
 tell-leader-died-natural-g = † { $leader-The } n'a plus d'ordres à donner.
 tell-leader-died-natural-h = † Pour { $leader-the } on sonne les cloches, là où il y en a.
+tell-leader-died-natural-attila = † **{ $leader-The } est mort.** Ses cavaliers se coupent les cheveux et tournent autour de la tente, et personne ne donne l'ordre suivant.
+tell-leader-died-natural-attila-b = † **{ $leader-The } est mort**, dans son lit, et l'on n'a personne à pendre. Ses fils se comptent.
+tell-leader-died-natural-attila-c = † La moitié du monde lui avait demandé ses conditions. La mort n'en a pas posé : **{ $leader-the }**.
 tell-leader-died-battle = † { $leader-The } tombe { $area-in }, l'épée à la main.
 tell-leader-died-battle-b = † On trouve { $leader-the } parmi les morts { $area-in }.
 tell-leader-died-battle-c = † { $area-In }, l'étendard { $leader-of } s'abat, et lui avec.
 tell-leader-died-battle-d = † { $leader-The } ne quitte pas le champ de bataille { $area-in }.
 tell-leader-died-battle-e = † { $area-In }, le dernier ordre vient { $leader-of }, et il n'y a plus personne pour obéir.
 tell-leader-died-battle-f = † Une lance trouve { $leader-the } { $area-in }. On se dispute pour savoir laquelle.
+tell-leader-died-battle-g = † On voit encore une fois { $leader-the } au plus fort de la mêlée { $area-in }, puis plus jamais.
+tell-leader-died-battle-h = † { $area-In }, un cheval revient au camp sans { $leader-the }.
+tell-leader-died-battle-i = † Le soir, c'est un inconnu qui porte le manteau { $leader-of } { $area-in }.
+tell-leader-died-battle-j = † Tenir ou mourir { $area-in }, avait juré { $leader-the }. On n'a pas pu tenir.
+tell-leader-died-battle-k = † { $leader-The } tombe { $area-in }, dernier de sa garde.
+tell-leader-died-battle-l = † Une flèche { $area-in } règle le compte { $leader-of }.
+tell-leader-died-battle-m = † { $area-In }, les chirurgiens secouent la tête : { $leader-the } ne passera pas la nuit.
 tell-leader-died-retreat = † { $area-In } il n'y a pas d'issue pour { $leader-the }.
 tell-leader-died-retreat-b = † { $leader-The } cherchait une route { $area-in } ; les cavaliers l'ont trouvé d'abord.
 tell-leader-died-retreat-c = † Toutes les routes sont tenues { $area-in }. { $leader-The } y meurt.
@@ -359,12 +377,17 @@ tell-joined-usurper-c = { $area-In }, on décroche le portrait du vieil Empereur
 tell-joined-usurper-d = La révolte grossit ({ $area }) : { $pieces-the }.
 tell-joined-usurper-e = Contre l'Empereur d'{ told-half } à partir d'aujourd'hui { $area-in } : { $pieces-the }.
 tell-joined-usurper-f = On prête l'autre serment { $area-in } : { $pieces-the }.
+tell-joined-usurper-g = { $area-In }, le payeur change de camp, et on le suit : { $pieces-the }.
+tell-joined-usurper-h = Les listes de l'usurpateur s'allongent ({ $area }) : { $pieces-the }.
+tell-joined-usurper-i = Personne { $area-in } ne veut applaudir le dernier. Avec l'usurpateur désormais : { $pieces-the }.
 tell-puppet-named-replaced = L'homme des monnaies est mort. { $usurper-The } en trouve un autre pour l'{ told-half } : { $leader-the }.
 tell-puppet-named-replaced-b = La pourpre reste interdite : { $usurper-the } la fait porter en { told-half } par un autre, { $leader-the }.
 tell-puppet-named-heir = { $usurper-The } est mort, mais l'{ told-half } est gagné. Le trône attend { $leader-the }.
 tell-loyalty-tested-joins = { $area-In }, { $leader-the } prête le nouveau serment ({ $die } ; il cède à partir de { $cp }).
 tell-loyalty-tested-joins-b = { $leader-The } lit la lettre de l'usurpateur deux fois, puis à voix haute ({ $die } ; il cède à partir de { $cp }).
 tell-loyalty-tested-joins-c = { $leader-The } se rappelle un vieux grief ({ $die } ; il cède à partir de { $cp }).
+tell-loyalty-tested-joins-d = { $leader-The } compte les enseignes de l'usurpateur { $area-in }, et s'y joint ({ $die } ; il cède à partir de { $cp }).
+tell-loyalty-tested-joins-e = On a promis une province : { $leader-the } prête serment { $area-in } ({ $die } ; il cède à partir de { $cp }).
 tell-loyalty-tested-stays = { $area-In }, { $leader-the } tient son serment ({ $die } ; il cède à partir de { $cp }).
 tell-loyalty-tested-stays-b = { $leader-The } fait nourrir le messager de l'usurpateur, et le renvoie ({ $die } ; il cède à partir de { $cp }).
 tell-loyalty-tested-stays-c = { $leader-The } préfère l'Empereur qu'il a ({ $die } ; il cède à partir de { $cp }).
@@ -487,10 +510,12 @@ tell-alliance-broken-rebellion = { $minor-The } n'{ $minor-number ->
     [singular] obéira
    *[plural] obéiront
 } plus { $major-to }.
-tell-alliance-broken-attila = Attila est mort, et { $minor-the } ne { $minor-number ->
+tell-alliance-broken-attila = { $minor-The } ne { $minor-number ->
     [singular] plie
    *[plural] plient
 } plus le genou devant { $major-the }.
+tell-alliance-broken-attila-b = Le serment de jadis allait à Attila, non à son peuple : { $minor-the } et { $major-the } se séparent.
+tell-alliance-broken-attila-c = Désormais { $minor-the } et { $major-the } abreuvent leurs chevaux à d'autres rivières.
 tell-rebellion-tested-free = { $minor-The } contre { $major-the } : le joug tombe ({ $die } ; il fallait plus de { $cp }).
 tell-rebellion-tested-held = { $minor-The } contre { $major-the } : quelques têtes sur des piques, et l'ordre revient ({ $die } ; il fallait plus de { $cp }).
 tell-rex-tested-crowned = { $area-In }, les guerriers { $tribe-of } donnent { $leader-to } le nom de roi ({ $die } ; il fallait { $cp } au plus).
@@ -646,7 +671,7 @@ tell-battle-fought-even-c = { told-near-first }, les deux lignes sont de même l
 tell-battle-fought-unled = **{ told-near-first }**, personne ne commandait { $loser-the }, et cela s'est vu. Victoire { $victor-of } { told-odds }.
 tell-battle-fought-unled-b = Une armée sans général tient rarement jusqu'au soir. { told-near-first }, c'est celle { $loser-of } qui ne tient pas { told-odds }.
 tell-battle-fought-unled-c = { told-near-first }, un mur de boucliers, et personne derrière pour donner un ordre. Il tombe devant { $victor-the } { told-odds }.
-tell-listed-reduced = - 🩸 **Affaibli :** { $units }
+tell-listed-reduced = - 🩸 **Pertes :** { $units }
 tell-units-reduced = Les rangs s'éclaircissent { $area-in } : { $units-the }.
 tell-units-reduced-b = De quoi livrer encore une demi-bataille { $area-in } : { $units-the }.
 tell-units-reduced-c = Fort mal en point { $area-in } : { $units-the }.
@@ -659,7 +684,7 @@ tell-units-reduced-otherwise = Rangs éclaircis { $area-in } ({ $cause }) : { $
 tell-units-reduced-otherwise-b = **{ $area-In }**, { $cause }, et les rangs s'éclaircissent : { $units-the }.
 tell-units-reduced-otherwise-c = Moins de monde qu'hier { $area-in } ({ $cause }) : { $units-the }.
 tell-units-reduced-otherwise-d = { $area-In }, il fallait payer ({ $cause }) : de quoi affaiblir { $units-the }.
-tell-listed-eliminated = - ✖️ **Détruit :** { $units }
+tell-listed-eliminated = - ✖️ **Destructions :** { $units }
 tell-units-eliminated = C'en est fait { $area-in } { $units-of }.
 tell-units-eliminated-b = Personne ne répond à l'appel { $area-in } : { $units-the }.
 tell-units-eliminated-c = Il ne reste rien { $area-in } { $units-of }.
@@ -797,6 +822,7 @@ summary-battle = { $area } ({ $camp ->
    *[against-rome] les Barbares
 })
 summary-battles = ⚔️ **Les batailles, et leurs vainqueurs :** { $things }
+summary-battles-many = ⚔️ **Batailles, { $count } en tout :** { $rome } pour Rome, { $foes } pour les Barbares. Les plus grandes : { $things }
 summary-lost = **Unités perdues :** { $things }
 summary-dead = † **{ $things-number ->
     [plural] Morts
@@ -916,7 +942,7 @@ tell-battle-fought-masses-crushing-d = Les ailes { $victor-of } se rejoignent { 
 tell-battle-fought-masses-rome = Pour une fois Rome a le nombre. { told-near-first }, il suffit contre { $loser-the } : victoire { $victor-of } { told-odds }.
 tell-battle-fought-masses-rome-b = { told-near-first }, on voit ce qu'un Empire peut encore rassembler : c'est l'armée { $victor-of }, et il ne reste plus de place pour { $loser-the } { told-odds }.
 tell-battle-fought-masses-rome-c = Les intendants se plaignent d'avoir { told-near } trois bouches par ennemi. Le soir, il y a moins d'ennemis. Victoire { $victor-of } sur { $loser-the } { told-odds }.
-tell-battle-fought-masses-rome-d = Rang derrière rang, comme dans les vieux manuels : { told-near }, l'armée { $victor-of } ne laisse pas une brèche où passer à { $loser-the } { told-odds }.
+tell-battle-fought-masses-rome-d = Rang derrière rang, comme dans les vieux manuels : { told-near }, l'armée { $victor-of } ne laisse pas une brèche où passer { $loser-to } { told-odds }.
 tell-battle-fought-masses-foes = Des peuples entiers sont en route, et { told-near } ils arrivent tous à la fois. Victoire { $victor-of } sur { $loser-the } { told-odds }.
 tell-battle-fought-masses-foes-b = Les chariots vont { told-near } d'une colline à l'autre, et chacun a envoyé ses hommes. C'était trop pour { $loser-the } : la journée est celle { $victor-of } { told-odds }.
 tell-battle-fought-masses-foes-c = { told-near-first }, la terre tremble avant qu'on voie personne, puis on ne voit plus rien d'autre. L'armée { $victor-of } passe sur { $loser-the } { told-odds }.

@@ -1,0 +1,87 @@
+"""The parts of a turn's card that a phone shows: large plates, the points of the seats over the map, a large foot."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PIL import Image
+
+from render.core.cards import HEIGHT, WIDTH, Plate, row_sign
+from render.core.fonts import Face
+from render.core.palette import BAND, INK, IVORY, PORPHYRY, SECONDARY, Colour
+from render.core.text_panels import panel, pill, write_fitted
+
+_SEATS: Final = (520, 196)
+_LONG_ROWS: Final = 4
+"""The most rows of the first plate that have their causes."""
+
+_PLATES_TOP, _PLATE_HEIGHT, _FOOT, _WITH_CAUSE = 264, 402, 70, 82
+"""The plates, the foot, and the height of rows that have room for their cause."""
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A seat's points, and their change in a turn; ``change`` is empty without any."""
+
+    name: str
+    points: str
+    change: str
+    colour: Colour
+
+
+def draw_plates(picture: Image.Image, plates: Sequence[Plate], shares: Sequence[float] = ()) -> None:
+    """The plates beside each other, rows as large as they can be read on a phone. ``shares``: their widths."""
+    shares = shares or [1.0] * len(plates)
+    room, left = WIDTH - 2 * 24 + 12, 24.0
+    for place, plate in enumerate(plates):
+        whole = room * shares[place] / sum(shares)
+        width = round(whole) - 12
+        panel(width, _PLATE_HEIGHT).put(picture, left, _PLATES_TOP)
+        head = left + width / 2, _PLATES_TOP + 46
+        write_fitted(picture, *head, plate.head, Face.HEAD, 34, width - 40, PORPHYRY, least=20, align=0.5, spacing=2)
+        is_short = place == 0 and len(plate.rows) > _LONG_ROWS
+        _draw_rows(picture, plate, (round(left), width), 54 if is_short else _WITH_CAUSE)
+        left += whole
+
+
+def _draw_rows(picture: Image.Image, plate: Plate, at: tuple[int, int], pitch: int) -> None:
+    """The rows of a plate, with their causes if they're high enough for them; how many more have no room."""
+    left, width = at
+    top, most = _PLATES_TOP + 62, (_PLATE_HEIGHT - 70) // pitch
+    shown = plate.rows if len(plate.rows) <= most else plate.rows[: most - 1]
+    x, room = left + 80, width - 94
+    for place, row in enumerate(shown):
+        y = top + place * pitch
+        if row.sign:
+            row_sign(row.sign, row.tone).put(picture, left + 16, y + (0 if pitch < _WITH_CAUSE else 10))
+        write_fitted(picture, x, y + 36, row.fact, Face.STRONG, 38, room, INK, least=24)
+        if pitch >= _WITH_CAUSE or not row.fact:
+            write_fitted(picture, x, y + 70, row.cause, Face.STRONG, 31, room, SECONDARY, least=22)
+    if len(shown) < len(plate.rows):
+        more = plate.more(len(plate.rows) - len(shown))
+        write_fitted(picture, x, top + len(shown) * pitch + 38, more, Face.ITALIC, 36, room, SECONDARY, least=24)
+
+
+def draw_standings(picture: Image.Image, standings: Sequence[Standing]) -> None:
+    """The points of each seat with the turn's change, over the map band."""
+    width, height = _SEATS
+    panel(width, height).put(picture, WIDTH - width - 24, 22)
+    step = (width - 24) // len(standings)
+    for place, each in enumerate(standings):
+        x = WIDTH - width - 12 + place * step
+        middle = x + step / 2
+        picture.paste(each.colour, (x + 6, 34, x + step - 6, 44))
+        write_fitted(picture, middle, 82, each.name, Face.STRONG, 30, step - 8, INK, least=14, align=0.5)
+        write_fitted(picture, middle, 152, each.points, Face.HEAVY, 68, step - 10, each.colour, least=30, align=0.5)
+        if each.change:
+            is_changed = any(digit in each.change for digit in "123456789\u00bd")
+            change = pill(each.change, 28, each.colour if is_changed else SECONDARY)
+            change.centre(picture, middle, 186)
+
+
+def draw_large_foot(picture: Image.Image, text: str) -> None:
+    """A line on a dark band at the foot of a card, in letters that a phone shows."""
+    picture.paste(BAND, (0, HEIGHT - _FOOT, WIDTH, HEIGHT))
+    write_fitted(picture, WIDTH / 2, HEIGHT - 22, text, Face.STRONG, 36, WIDTH - 50, IVORY, least=24, align=0.5)
