@@ -257,9 +257,25 @@ def _submitted(event: happened.Submitted) -> Points:
 
 
 def _submission_ended(event: happened.SubmissionEnded) -> Points:
-    """The end of a submission; the withdrawal ends all of them at once."""
-    if event.cause != "withdrawal":
-        yield Point(f"submission-ended-{event.cause}", {"nation": event.nation, "overlord": event.overlord})
+    yield Point(f"submission-ended-{event.cause}", {"nation": event.nation, "overlord": event.overlord})
+
+
+def _stands(turn: NationTurn, nation: str) -> Iterator[Text]:
+    """Where the heirs of the Romans stand, those with the most armies first."""
+    armies, walls = Counter[str](), set[str]()
+    for each in turn.of(happened.FortReplaced, happened.UnitsPlaced):
+        if each.nation == nation:
+            placed = isinstance(each, happened.UnitsPlaced) or bool(each.unit)
+            armies[each.area] += int(placed)
+            walls |= set() if placed else {each.area}
+    for area, count in armies.most_common():
+        yield say("stand-stronghold" if area in walls else "stand-army", area=area, count=count)
+
+
+def _gone(turn: NationTurn, event: happened.RomansGone) -> dict[str, Argument]:
+    """What leaves with the Romans: their armies, and forts and ruins that no one took over."""
+    removed = [unit for each in turn.of(happened.ArmiesRemoved) for unit in each.units]
+    return {"count": armies_in((*removed, *event.units)), "forts": len(event.forts), "areas": event.forts}
 
 
 def _kingship(event: happened.KingshipJudged) -> Points:
@@ -532,6 +548,9 @@ class _Planner:
         for nation, places in areas.items():
             yield Point("withdrawal-replaced", {"nation": nation, "areas": tuple(dict.fromkeys(places))})
         yield Point("romans-gone", {})
+        for nation in areas:
+            yield Point("withdrawal-stand", {"nation": nation, "items": tuple(_stands(turn, nation))})
+        yield Point("withdrawal-gone", _gone(turn, event))
 
     def _listed(self, turn: NationTurn, event: happened.NationTurnEnded) -> Points:
         """The list that ends a turn; a quiet turn is one line."""

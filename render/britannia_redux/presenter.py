@@ -22,7 +22,7 @@ from render.britannia_redux.texts import GAME, say, words
 from render.britannia_redux.theme import game_of, nations_of, seats_of, years_of
 from render.britannia_redux.timeline import arrivals_of
 from render.britannia_redux.title_and_end_cards import draw_end, draw_title
-from render.britannia_redux.told import told_of_goals, told_of_moves, told_of_points
+from render.britannia_redux.told import told_of_goals, told_of_moves, told_of_points, told_of_withdrawal
 from render.britannia_redux.war_maps import draw_plan, draw_report, draw_targets
 from render.core.area_presenter import AreaPresenter, Drawings
 from render.core.base_presenter import Call
@@ -43,6 +43,7 @@ from rules.britannia_redux.game import BritanniaRedux
 from rules.core.events import Event
 from rules.core.orders import Arrow
 from rules.core.text import Text
+from rules.core.views import decision_in
 
 MOST_BATTLES: Final = 3
 """The battles of a nation's turn that have a picture; the text tells the others."""
@@ -140,8 +141,8 @@ class BritanniaPresenter(AreaPresenter):
         shown = super().panel(view, locale, scene)
         if not fought:
             game, texts = game_of(view), words(locale)
-            goals = "" if view["result"] else told_of_goals(game, texts)
-            told = (shown.text, goals, told_of_moves(game, texts))
+            goals = "" if view["result"] else told_of_goals(game, _acting(game, view), texts)
+            told = (shown.text, told_of_withdrawal(scene, texts), goals, told_of_moves(game, texts))
             return msgspec.structs.replace(shown, text="\n".join(filter(None, told)))
         text = "\n".join(filter(None, (shown.text, told_so_far(fought[-1], game_of(view), words(locale)))))
         if targets_in(view).spaces:
@@ -161,7 +162,7 @@ class BritanniaPresenter(AreaPresenter):
         game, texts = game_of(view), words(locale)
         args = {"round": game.round.numeral, "years": years_of(*game.round.years)}
         points = told_of_points(game, texts)
-        nation = game.state.nation
+        nation = _acting(game, view)
         if not nation:
             return texts("panel-heading-round", **args, points=points)
         return texts(
@@ -232,16 +233,25 @@ def _until(events: Sequence[Event], own: Sequence[Event]) -> Sequence[Event]:
     return events[:first]
 
 
+def _acting(game: BritanniaRedux, view: View) -> str:
+    """The nation whose turn it is; in that of the Romans who leave, the one that takes over from them [15.6]."""
+    actor = decision_in(view).get("actor") if game.state.stage == "withdrawal" else None
+    return actor or game.state.nation
+
+
 def _nation_lines(game: BritanniaRedux, seat: str, texts: Words) -> list[str]:
-    """A seat with its points, then its nations in the game with their areas and armies."""
+    """A seat with its points, then its nations in the game with their areas and armies, and others that scored."""
     lines = [texts("status-seat", seat=seat, points=game.seat_points(seat))]
     for nation in nations_of(game, seat):
+        points = game.state.points[nation]
         if game.is_in_game(nation):
             told = say(
-                "status-nation", nation=nation, points=game.state.points[nation], areas=len(game.owned(nation)),
+                "status-nation", nation=nation, points=points, areas=len(game.owned(nation)),
                 armies=len(game.all_armies(nation)),
             )  # fmt: skip
             lines.append(_with_points_due(game, nation, told, texts))
+        elif points:
+            lines.append(texts("status-nation-without", nation=nation, points=points))
     return lines
 
 

@@ -13,7 +13,9 @@ from render.core.words import Words
 from rules.britannia_redux.chapters.movement import group_of, named
 from rules.britannia_redux.chapters.scoring import count_holding, held, occupies
 from rules.britannia_redux.data.loader import FORT, ROMANS
+from rules.britannia_redux.events import FortReplaced, UnitsPlaced, WithdrawalBegan
 from rules.britannia_redux.game import BritanniaRedux
+from rules.core.events import Event
 from rules.core.orders import Arrow
 from rules.core.text import Argument
 
@@ -48,12 +50,25 @@ def told_of_moves(game: BritanniaRedux, texts: Words) -> str:
     return texts("panel-moves", count=len(game.state.moves), moves=each)
 
 
-def told_of_goals(game: BritanniaRedux, texts: Words) -> str:
-    """What the nation whose turn it is scores for: its next scoring round, and areas to occupy; empty if neither.
+def told_of_withdrawal(scene: Sequence[Event], texts: Words) -> str:
+    """Who has taken over from the Romans so far; empty if they aren't leaving [15.6]."""
+    if not any(isinstance(event, WithdrawalBegan) for event in scene):
+        return ""
+    areas: dict[str, list[str]] = {}
+    for event in scene:
+        if isinstance(event, FortReplaced | UnitsPlaced):
+            areas.setdefault(event.nation, []).append(event.area)
+    heirs = tuple(
+        say("panel-successors", nation=nation, areas=tuple(dict.fromkeys(each))) for nation, each in areas.items()
+    )
+    return texts("panel-withdrawal", placed=len(heirs), nations=heirs)
+
+
+def told_of_goals(game: BritanniaRedux, nation: str, texts: Words) -> str:
+    """What a nation scores for: its next scoring round, and areas to occupy; empty if neither.
 
     The centers are named, with those it holds marked, and what it would score as things are [B11.2, B11.3].
     """
-    nation = game.state.nation
     if not nation:
         return ""
     return "\n".join([*_told_of_scoring(game, nation, texts), *_told_of_occupying(game, nation, texts)])

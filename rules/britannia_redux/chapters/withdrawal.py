@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from rules.britannia_redux.chapters.asking import area_options, ask, ask_some, by_value, threat
+from rules.britannia_redux.chapters.asking import ask, ask_some, by_value, threat
 from rules.britannia_redux.chapters.fortifications import total_left
 from rules.britannia_redux.data.loader import BOX, BRIGANTES, FORT, ROMANO_BRITISH, ROMANS, STRONGHOLD, WELSH
 from rules.britannia_redux.events import (
@@ -15,7 +15,8 @@ from rules.britannia_redux.events import (
     UnitsPlaced,
     WithdrawalBegan,
 )
-from rules.britannia_redux.game import BritanniaRedux, choice
+from rules.britannia_redux.game import BritanniaRedux, choice, heading
+from rules.core.decisions import Option
 from rules.core.game import Play
 
 NONE = "none"
@@ -48,6 +49,18 @@ def _forts(t: BritanniaRedux, areas: Collection[str]) -> list[str]:
     return [area for area in t.data.areas if area in areas and (fort := t.fort(area)) and fort.work == FORT]
 
 
+def _options(t: BritanniaRedux, nation: str, areas: Sequence[str], topic: str, rule: str) -> list[Option]:
+    """The areas with what speaks for each: a center of the nation's, foreign armies nearby."""
+    holding = t.data.holding[nation]
+    return [
+        choice(
+            area, f"option-{topic}", rule, heading(area), area=area, foes=threat(t, nation, area),
+            center=holding.center_vp if area in holding.centers else 0,
+        )
+        for area in areas
+    ]  # fmt: skip
+
+
 def _choose(
     t: BritanniaRedux, nation: str, topic: str, areas: Sequence[str], count: tuple[int, int], rule: str
 ) -> Play[list[str]]:
@@ -55,7 +68,7 @@ def _choose(
     ranked = sorted(
         by_value(t, nation, areas), key=lambda area: (area not in t.centers(nation), -threat(t, nation, area))
     )
-    options = area_options(t, ranked, f"option-{topic}", rule)
+    options = _options(t, nation, ranked, topic, rule)
     chosen = yield from ask_some(t, nation, topic, rule, options, count, ranked[: count[1]], most=count[1])
     return list(chosen)
 
@@ -145,7 +158,7 @@ def _replace_with_stronghold(t: BritanniaRedux, nation: str, ready: Sequence[str
         return
     ranked = by_value(t, nation, ready)
     options = [choice(NONE, "option-no-stronghold", "16.1.2")]
-    options += area_options(t, ranked, "option-withdrawal-subject", "16.1.2")
+    options += _options(t, nation, ranked, "withdrawal-subject", "16.1.2")
     area = yield from ask(t, nation, "withdrawal-stronghold", "16.1.2", options, NONE)
     if area == NONE:
         return

@@ -234,6 +234,30 @@ def test_the_withdrawal_has_a_heading_of_its_own() -> None:
     assert [line for line in told.split("\n") if line.startswith("#")] == ["### The withdrawal"]
 
 
+def test_the_withdrawal_says_what_stays_and_what_goes() -> None:
+    told = "".join(
+        NARRATOR.tell(
+            [
+                happened.SubmissionEnded(nation="welsh", overlord="romans", cause="withdrawal"),
+                happened.WithdrawalBegan(armies=3, forts=3),
+                happened.FortReplaced(nation="romano-british", area="kent", unit=""),
+                happened.FortReplaced(nation="romano-british", area="york", unit="romano-british-infantry-1"),
+                happened.ArmiesRemoved(
+                    nation="romans", place="essex", units=("romans-roman-infantry-1",), cause="withdrawal"
+                ),
+                happened.UnitsPlaced(
+                    nation="romano-british", area="york", units=("romano-british-infantry-2",), cause="withdrawal"
+                ),
+                happened.RomansGone(units=("romans-roman-infantry-2",), forts=("cumbria",)),
+            ],
+            Voice("en"),
+        )
+    )
+    assert "The Welsh are subjects of Rome no longer" in told
+    assert "- 🏘️ **Romano-British:** York 2 and Kent (stronghold)\n" in told
+    assert "- 🦅 **Gone:** 2 Roman armies, and the forts or ruins in Cumbria" in told
+
+
 def test_only_marches_that_are_not_all_named_go_beyond() -> None:
     began = happened.NationTurnBegan(nation="welsh", seat="green", major_invasion=False, raid=False, extra=False)
     moves = [

@@ -398,6 +398,20 @@ def test_title_end_and_statistics(name: str, locale: str) -> None:
         assert f"{words('en').name(seat)} {game.seat_points(seat)}" in alt
 
 
+@pytest.mark.parametrize("name", CAMPAIGNS)
+def test_the_nations_in_the_statistics_add_up_to_their_players(name: str) -> None:
+    campaign = played(name)
+    game, texts = game_of(campaign.end), words("en")
+    with recorded() as layouts:
+        told = PRESENTER.statistics(campaign.events, campaign.end, "The Isle", "en").text
+    shown = written(layouts)
+    for nation, points in game.state.points.items():
+        assert not points or shown[shown.index(texts.short_name(nation)) + 1] == str(points)
+    begun = britannia_data().scenarios[game.state.scenario].starting_points[game.state.players]
+    for nation, points in begun.items():
+        assert f"{texts.name(nation)} {points}" in told.split("To begin with: ")[1].split("\n")[0]
+
+
 def test_the_statistics_of_a_campaign_that_has_just_begun() -> None:
     view = at_start("romans-9")
     assert failures(lambda: PRESENTER.statistics([], view, "The Isle", "en")) == set()
@@ -564,6 +578,28 @@ def test_the_status_and_the_score() -> None:
     assert PRESENTER.score(campaign.end) == {seat: game.seat_points(seat) for seat in seats_of(game)}
     assert words("en").name("yellow") in PRESENTER.status(campaign.end, "en")
     assert all(PRESENTER.status(choice.view, "fr") for choice in campaign.choices[::40])
+
+
+def test_the_status_names_all_nations_with_points() -> None:
+    """So those of each player's nations add up to the player's."""
+    view = played("rome").end
+    told = PRESENTER.status(view, "en")
+    for nation, points in game_of(view).state.points.items():
+        assert not points or f"{words('en').name(nation)}: {points}" in told
+
+
+def test_the_panel_of_the_withdrawal_is_that_of_the_heirs() -> None:
+    """Its nation is the one that places armies, with its goals and with what has been taken over so far [15.6.1]."""
+    scene = list[Event]()
+    for choice in played("long").choices:
+        began = [place for place, event in enumerate(choice.events) if isinstance(event, happened.WithdrawalBegan)]
+        scene = [*choice.events[began[0] :]] if began else [*scene, *choice.events] if scene else []
+        if choice.view["state"]["stage"] == "withdrawal":
+            break
+    text = PRESENTER.panel(choice.view, "en", scene).text
+    assert "Romano-British (" in text.split("\n")[0]
+    assert "The Romans leave Britain. So far: Romano-British (Avalon, Kent" in text
+    assert "Scoring S2" in text
 
 
 @pytest.mark.parametrize("locale", LOCALES)

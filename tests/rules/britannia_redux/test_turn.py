@@ -118,6 +118,16 @@ def test_strongholds_count_as_the_first_army() -> None:
     assert t.state.romans_out
 
 
+@pytest.mark.rule("15.6.1")
+def test_each_place_for_a_second_army_says_what_speaks_for_it() -> None:
+    t = position("romans-9", "romans", saxons={"sussex": 3})
+    for area in ("kent", "york"):
+        t.fortify(area, "roman-fort")
+    details = {option.id: option.detail for option in asked(withdrawal.withdraw(t)).options}
+    assert details["kent"] == "A second army joins the first. 3 foreign armies near."
+    assert details["york"].startswith("A second army joins the first. A center: 3 in each scoring.")
+
+
 @pytest.mark.rule("15.6.2")
 def test_the_welsh_replace_forts_if_they_had_submitted() -> None:
     t = position("romans-9", "romans", romans={"bernicia": 2, "english_channel": 3})

@@ -201,10 +201,12 @@ film-changed = Changed hands: { $areas }
 
 stat-head = **{ $title } in figures**
 stat-points = Points: { $points }.
+stat-begun = To begin with: { $nations }.
 stat-best = Best nations: { $nations }.
 stat-battles = Battles: { $count }, won by the attacker: { $won }; armies lost in them: { $lost }.
 stat-plot-points = POINTS BY ROUND
 stat-plot-nations = POINTS BY NATION
+stat-plot-nations-begun = POINTS BY NATION (PALE: TO BEGIN WITH)
 stat-sort-holding = areas held
 stat-sort-occupying = occupied
 stat-sort-raiding = raids
@@ -277,6 +279,11 @@ panel-moves = ➡️ Moved so far: { $moves }.
 panel-move = { $units } { $origin } → { $goal }
 panel-battle = ⚔️ Left after battle round { $number }: { $sides }.
 panel-side = { $nation } { $units } (dice { $dice })
+panel-withdrawal = 🦅 The Romans leave Britain. { $placed ->
+    [0] No area has passed to anyone yet.
+   *[other] So far: { $nations }.
+}
+panel-successors = { $nation } ({ $areas })
 panel-heading-round = **Round { $round }, { $years }**
     -# { $points }
 status-seat = **{ $seat }: { $points }**
@@ -287,6 +294,7 @@ status-nation = { $nation }: { $points } · { $areas ->
     [one] 1 army
    *[other] { $armies } armies
 }
+status-nation-without = { $nation }: { $points } · no units
 status-nation-due = { $told } · would score { $due } in { $scoring }
 status-subjects = Subject to Rome: { $nations }.
 status-coming = Next round: { $coming }.

@@ -389,6 +389,7 @@ tell-submission-ended-boudica = The Belgae are no one's friends any more. Their 
 tell-submission-ended-revolt = { $nation-The } throw off { $overlord-the }. They owe nothing any more.
 tell-submission-ended-overlord-gone = { $overlord-The } are gone, and { $nation-the } are free.
 tell-protection-lost = { $nation-The } have attacked the Romano-British, and have lost their protection. They may be attacked in return.
+tell-submission-ended-withdrawal = { $nation-The } are subjects of Rome no longer. As long as they don't attack them, the Romano-British leave them alone.
 tell-withdrawal-heading = ### The withdrawal
 tell-withdrawal-began = The order has come from Gaul: Rome leaves Britain. { $forts ->
     [0] No fort has to be handed over.
@@ -397,6 +398,20 @@ tell-withdrawal-began = The order has come from Gaul: Rome leaves Britain. { $fo
 }
 tell-withdrawal-replaced = In { $areas-the } { $nation-the } take over from the garrisons.
 tell-romans-gone = The last Romans go aboard. Roads, baths and gods stay, and no fort counts any more.
+tell-withdrawal-stand = - 🏘️ **{ $nation }:** { $items }
+stand-army = { $area } { $count }
+stand-stronghold = { $area } { $count ->
+    [0] (stronghold)
+   *[other] { $count } (and stronghold)
+}
+tell-withdrawal-gone = - 🦅 **Gone:** { $count ->
+    [0] no Roman army
+    [one] 1 Roman army
+   *[other] { $count } Roman armies
+}{ $forts ->
+    [0] {""}
+   *[other] , and the forts or ruins in { $areas-the }
+}
 
 # Titles
 

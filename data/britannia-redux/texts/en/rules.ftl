@@ -356,19 +356,34 @@ option-revolt-yes-detail = You may attack { $overlord-the } again, and they may 
 
 ask-withdrawal-strongholds = Which { $most } coastal forts become strongholds?
 option-withdrawal-strongholds = { $area }
-option-withdrawal-strongholds-detail = Each takes the place of one army.
+option-withdrawal-strongholds-detail = { $center ->
+    [0] Each takes the place of one army.
+   *[other] Each takes the place of one army. A center: { $center } in each scoring.
+} { foes-near }.
 ask-withdrawal-forts = Which { $most } forts give way to an army?
 option-withdrawal-forts = { $area }
-option-withdrawal-forts-detail = One Romano-British army.
+option-withdrawal-forts-detail = { $center ->
+    [0] One Romano-British army.
+   *[other] One Romano-British army. A center: { $center } in each scoring.
+} { foes-near }.
 ask-withdrawal-vacant = Which { $most } areas left by the legions get an army?
 option-withdrawal-vacant = { $area }
-option-withdrawal-vacant-detail = One Romano-British army.
-ask-withdrawal-second = Where do second armies go? { $most } at most.
+option-withdrawal-vacant-detail = { $center ->
+    [0] One Romano-British army.
+   *[other] One Romano-British army. A center: { $center } in each scoring.
+} { foes-near }.
+ask-withdrawal-second = Where do { $nation-the } place second armies? { $most } at most.
 option-withdrawal-second = { $area }
-option-withdrawal-second-detail = A second army joins the first.
+option-withdrawal-second-detail = { $center ->
+    [0] A second army joins the first.
+   *[other] A second army joins the first. A center: { $center } in each scoring.
+} { foes-near }.
 ask-withdrawal-subject = Which forts do { $nation-the } replace with armies? { $most } at most.
 option-withdrawal-subject = { $area }
-option-withdrawal-subject-detail = The fort gives way to your own.
+option-withdrawal-subject-detail = { $center ->
+    [0] The fort gives way to your own.
+   *[other] The fort gives way to your own. A center: { $center } in each scoring.
+} { foes-near }.
 ask-withdrawal-stronghold = Which fort do { $nation-the } keep as a stronghold?
 option-no-stronghold = None
 option-no-stronghold-detail = You may build one later, in a clear center.

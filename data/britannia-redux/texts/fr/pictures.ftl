@@ -204,10 +204,12 @@ film-changed = Changent de mains : { $areas }
 
 stat-head = **{ $title } en chiffres**
 stat-points = Points : { $points }.
+stat-begun = Au départ : { $nations }.
 stat-best = Meilleures nations : { $nations }.
 stat-battles = Batailles : { $count }, gagnées par l'attaquant : { $won } ; armées perdues : { $lost }.
 stat-plot-points = POINTS PAR RONDE
 stat-plot-nations = POINTS PAR NATION
+stat-plot-nations-begun = POINTS PAR NATION (EN CLAIR : AU DÉPART)
 stat-sort-holding = aires tenues
 stat-sort-occupying = occupées
 stat-sort-raiding = raids
@@ -280,6 +282,11 @@ panel-moves = ➡️ Déjà déplacés : { $moves }.
 panel-move = { $units } { $origin } → { $goal }
 panel-battle = ⚔️ Restent après la manche { $number } : { $sides }.
 panel-side = { $nation } { $units } (dés { $dice })
+panel-withdrawal = 🦅 Les Romains quittent la Bretagne. { $placed ->
+    [0] Aucune aire n'a encore changé de mains.
+   *[other] Pour l'instant : { $nations }.
+}
+panel-successors = { $nation } ({ $areas })
 panel-heading-round = **Ronde { $round }, { $years }**
     -# { $points }
 status-seat = **{ $seat } : { $points }**
@@ -290,6 +297,7 @@ status-nation = { $nation } : { $points } · { $areas ->
     [one] { $armies } armée
    *[other] { $armies } armées
 }
+status-nation-without = { $nation } : { $points } · sans unités
 status-nation-due = { $told } · marqueraient { $due } en { $scoring }
 status-subjects = Soumis à Rome : { $nations }.
 status-coming = Ronde suivante : { $coming }.

@@ -386,6 +386,7 @@ tell-submission-ended-boudica = Les Belges ne sont plus les amis de personne. Le
 tell-submission-ended-revolt = { $nation-The } secouent le joug { $overlord-of }. Ils ne doivent plus rien.
 tell-submission-ended-overlord-gone = { $overlord-The } ont disparu, et { $nation-the } sont libres.
 tell-protection-lost = { $nation-The } ont attaqué les Romano-Bretons et perdu leur protection. On peut désormais les attaquer en retour.
+tell-submission-ended-withdrawal = { $nation-The } ne sont plus sujets de Rome. Tant qu'ils ne les attaquent pas, les Romano-Bretons les laissent en paix.
 tell-withdrawal-heading = ### Le retrait
 tell-withdrawal-began = L'ordre est venu de Gaule : Rome quitte la Bretagne. { $forts ->
     [0] Il n'y a pas de fort à remettre.
@@ -394,6 +395,20 @@ tell-withdrawal-began = L'ordre est venu de Gaule : Rome quitte la Bretagne. { 
 }
 tell-withdrawal-replaced = { $areas-In }, { $nation-the } relèvent les garnisons.
 tell-romans-gone = Les derniers Romains s'embarquent. Routes, thermes et dieux restent, et plus aucun fort ne compte.
+tell-withdrawal-stand = - 🏘️ **{ $nation } :** { $items }
+stand-army = { $area } { $count }
+stand-stronghold = { $area } { $count ->
+    [0] (forteresse)
+   *[other] { $count } (et forteresse)
+}
+tell-withdrawal-gone = - 🦅 **Partis :** { $count ->
+    [0] aucune armée romaine
+    [one] 1 armée romaine
+   *[other] { $count } armées romaines
+}{ $forts ->
+    [0] {""}
+   *[other] , et les forts ou leurs ruines { $areas-in }
+}
 
 # Les titres
 

@@ -358,19 +358,34 @@ option-revolt-yes-detail = Vous pouvez de nouveau attaquer { $overlord-the }, et
 
 ask-withdrawal-strongholds = Quels forts de la côte deviennent des forteresses ({ $most }) ?
 option-withdrawal-strongholds = { $area }
-option-withdrawal-strongholds-detail = Chacune prend la place d'une armée.
+option-withdrawal-strongholds-detail = { $center ->
+    [0] Chacune prend la place d'une armée.
+   *[other] Chacune prend la place d'une armée. Un centre : { $center } à chaque décompte.
+} { foes-near }.
 ask-withdrawal-forts = Quels forts laissent la place à une armée ({ $most }) ?
 option-withdrawal-forts = { $area }
-option-withdrawal-forts-detail = Une armée romano-bretonne.
+option-withdrawal-forts-detail = { $center ->
+    [0] Une armée romano-bretonne.
+   *[other] Une armée romano-bretonne. Un centre : { $center } à chaque décompte.
+} { foes-near }.
 ask-withdrawal-vacant = Quelles aires quittées par les légions reçoivent une armée ({ $most }) ?
 option-withdrawal-vacant = { $area }
-option-withdrawal-vacant-detail = Une armée romano-bretonne.
-ask-withdrawal-second = Où placer une seconde armée ? { $most } au plus.
+option-withdrawal-vacant-detail = { $center ->
+    [0] Une armée romano-bretonne.
+   *[other] Une armée romano-bretonne. Un centre : { $center } à chaque décompte.
+} { foes-near }.
+ask-withdrawal-second = Où { $nation-the } placent-ils une seconde armée ? { $most } au plus.
 option-withdrawal-second = { $area }
-option-withdrawal-second-detail = Une seconde armée rejoint la première.
+option-withdrawal-second-detail = { $center ->
+    [0] Une seconde armée rejoint la première.
+   *[other] Une seconde armée rejoint la première. Un centre : { $center } à chaque décompte.
+} { foes-near }.
 ask-withdrawal-subject = Quels forts { $nation-the } remplacent-ils par des armées ? { $most } au plus.
 option-withdrawal-subject = { $area }
-option-withdrawal-subject-detail = Le fort vous laisse la place.
+option-withdrawal-subject-detail = { $center ->
+    [0] Le fort vous laisse la place.
+   *[other] Le fort vous laisse la place. Un centre : { $center } à chaque décompte.
+} { foes-near }.
 ask-withdrawal-stronghold = Quel fort { $nation-the } gardent-ils comme forteresse ?
 option-no-stronghold = Aucun
 option-no-stronghold-detail = Vous pourrez en bâtir une plus tard, dans un centre en terrain dégagé.
