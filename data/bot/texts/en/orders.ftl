@@ -29,7 +29,6 @@ button-orders-unfile-many = { $count ->
 menu-orders-file = File it for another turn
 orders-taken-back = Taken back, for { $turns }:
 orders-unused = 🎲 You weren't asked any more, so these orders for after the dice were never used:
-button-orders-unfile-all = Take all orders back
 menu-orders-add = Add to your orders – { $heading }
 orders-form = Orders – { $game }
 orders-field = One order a line, or with ; between them

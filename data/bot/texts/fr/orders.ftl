@@ -29,7 +29,6 @@ button-orders-unfile-many = { $count ->
 menu-orders-file = Déposer pour un autre tour
 orders-taken-back = Ordres repris : { $turns }
 orders-unused = 🎲 Rien ne vous a plus été demandé : ces ordres pour après les dés n'ont pas servi.
-button-orders-unfile-all = Reprendre tous les ordres
 menu-orders-add = Ajouter à vos ordres – { $heading }
 orders-form = Ordres – { $game }
 orders-field = Un ordre par ligne, ou séparés par « ; »
