@@ -80,8 +80,13 @@ class WrittenOrders:
             return
         decision = _decision(snapshot, user)
         text = text or await self._store.order_drafts.standing(snapshot.campaign.id, decision.seat)
-        text = text or await self._suggested(snapshot, decision.seat)
-        await interaction.response.send_modal(pages.form(snapshot, text))
+        note = ""
+        if not text:
+            try:
+                text = await self._suggested(snapshot, decision.seat)
+            except TimeoutError:
+                note = say("orders-suggestion-late")
+        await interaction.response.send_modal(pages.form(snapshot, text, note))
 
     async def write(self, interaction: Interaction, snapshot: CampaignSnapshot, typed: str) -> None:
         """Preview orders, and keep them until they're carried out; before the player's turn they can be filed.
@@ -244,11 +249,15 @@ class WrittenOrders:
         return snapshot, text
 
     async def _suggested(self, snapshot: CampaignSnapshot, seat: str) -> str:
-        """What is suggested, as orders; empty if it takes too long: a form can't be announced and opened later."""
+        """What is suggested, as orders; empty if nothing can be.
+
+        Raises:
+            TimeoutError: it takes too long, and a form can't be announced and opened later. The next one has it.
+        """
         try:
             async with asyncio.timeout(_FORM_PATIENCE):
                 return await self._analysis_worker.suggested_orders(snapshot, seat, spoken())
-        except (TimeoutError, UserError):
+        except UserError:
             return ""
 
     async def _draft(self, snapshot: CampaignSnapshot, user: int) -> str:

@@ -27,6 +27,7 @@ TEXT = "text"
 _LONGEST = 1900
 _LONGEST_LINE = 300
 _LONGEST_TITLE = 45
+_LONGEST_NOTE = 100
 _LONGEST_TYPED = 200
 _MOST_TYPED = 15
 _MENU = 25
@@ -37,8 +38,8 @@ def stamp(text: str) -> str:
     return base36(crc32(text.encode()))
 
 
-def form(snapshot: CampaignSnapshot, text: str) -> ui.Modal:
-    """The form for writing orders, prefilled with ``text``."""
+def form(snapshot: CampaignSnapshot, text: str, note: str = "") -> ui.Modal:
+    """The form for writing orders, prefilled with ``text``; the note is shown above it."""
     control = ControlId(snapshot.campaign.id, snapshot.number, SHEET)
     title = clipped(say("orders-form", game=snapshot.info.title), _LONGEST_TITLE)
     field: ui.TextInput[ui.LayoutView] = ui.TextInput(
@@ -49,7 +50,8 @@ def form(snapshot: CampaignSnapshot, text: str) -> ui.Modal:
         max_length=MOST_TEXT,
     )
     made = ui.Modal(title=title, custom_id=str(control))
-    made.add_item(ui.Label(text=clipped(say("orders-field"), _LONGEST_TITLE), component=field))
+    label = clipped(say("orders-field"), _LONGEST_TITLE)
+    made.add_item(ui.Label(text=label, description=clipped(note, _LONGEST_NOTE) or None, component=field))
     return stateless(made)
 
 

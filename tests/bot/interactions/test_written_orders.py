@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 from pathlib import Path
 
 import pytest
 
 import tests.toy
 from bot.client import CursusBot
+from bot.interactions import written_orders
 from bot.sandbox import Outcome, Sandbox, readable
 from rules.core.table import Table
 from tests.bot.conftest import running
@@ -149,6 +151,38 @@ async def test_a_form_without_a_draft_opens_with_what_is_suggested(game: Game, m
     assert _prefilled(await game.box.slash(RED, game.thread, "orders")) == "claim 3\nwork"
     await _preview(game, RED, "claim 7")
     assert _prefilled(await game.box.slash(RED, game.thread, "orders")) == "claim 7"
+
+
+class _SlowBook(_SuggestingBook):
+    """A book whose suggestion is ready when the test says so."""
+
+    def __init__(self) -> None:
+        self.is_ready = threading.Event()
+
+    def suggested(self, table: Table, seat: str, locale: str) -> str:
+        assert self.is_ready.wait(30)
+        return super().suggested(table, seat, locale)
+
+
+async def test_a_form_says_that_its_suggestion_is_late_and_the_next_one_has_it(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    book = _SlowBook()
+    monkeypatch.setattr(tests.toy, "ORDERS", book)
+    with monkeypatch.context() as hurried:
+        hurried.setattr(written_orders, "_FORM_PATIENCE", 0.05)
+        opened = await game.box.slash(RED, game.thread, "orders")
+    assert _prefilled(opened) == ""
+    assert "isn't ready yet" in _note(opened)
+    book.is_ready.set()
+    again = await game.box.slash(RED, game.thread, "orders")
+    assert _prefilled(again) == "claim 3\nwork"
+    assert _note(again) == ""
+
+
+def _note(opened: Outcome) -> str:
+    assert opened.modal is not None, opened.text
+    return str(opened.modal["components"][0].get("description") or "")
 
 
 async def test_the_form_on_the_panel(game: Game) -> None:

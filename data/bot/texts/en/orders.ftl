@@ -32,6 +32,7 @@ orders-unused = 🎲 You weren't asked any more, so these orders for after the d
 menu-orders-add = Add to your orders – { $heading }
 orders-form = Orders – { $game }
 orders-field = One order a line, or with ; between them
+orders-suggestion-late = The suggestion isn't ready yet. Close this form and press Orders again in a moment to get it.
 orders-heading = { $all ->
     [0] This text holds no orders.
     [one] { $good ->

@@ -32,6 +32,7 @@ orders-unused = 🎲 Rien ne vous a plus été demandé : ces ordres pour aprè
 menu-orders-add = Ajouter à vos ordres – { $heading }
 orders-form = Ordres – { $game }
 orders-field = Un ordre par ligne, ou séparés par « ; »
+orders-suggestion-late = La suggestion n'est pas encore prête. Fermez ce formulaire et rouvrez-le dans un instant.
 orders-heading = { $all ->
     [0] Il n'y a pas d'ordre dans ce texte.
     [one] { $good ->
