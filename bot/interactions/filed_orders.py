@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import sqlite3
 from collections.abc import Sequence
 
 import discord
@@ -25,6 +27,8 @@ from rules.core.registry import coming_turns
 
 _PATIENCE = 8.0
 """Seconds that a filed sheet waits to be tried on the position as it is now."""
+
+_log = logging.getLogger(__name__)
 
 
 class Filing:
@@ -108,11 +112,18 @@ class Filing:
         await show(interaction, pages.taken_back(snapshot, places_of(snapshot, user), mine, text))
 
     async def tell_unused(self, interaction: Interaction, campaign: int) -> None:
-        """Tell a player privately which of their orders for after the dice were never used."""
+        """Tell a player privately which of their orders for after the dice were never used.
+
+        The interaction has been handled, so a database error here must not say that it wasn't saved.
+        """
         response = interaction.response
         if not response.is_done() or response.type is discord.InteractionResponseType.modal:
             return
-        sheets = await self._store.filed_orders.take_unused(campaign, interaction.user.id)
+        try:
+            sheets = await self._store.filed_orders.take_unused(campaign, interaction.user.id)
+        except sqlite3.Error as error:
+            _log.warning("Campaign %s: unused orders are told at the next press: %s.", campaign, error)
+            return
         if sheets:
             await interaction.followup.send(pages.unused(sheets), ephemeral=True)
 

@@ -69,6 +69,8 @@ class FiledOrderStore:
 
     async def take_unused(self, campaign: int, user: int) -> list[FiledOrders]:
         """What of a player's orders was never used, once."""
+        if not await self._database.run(_unused, campaign, user):
+            return []
         return await self._database.write(_take_unused, campaign, user)
 
     async def hand_back(
@@ -142,13 +144,21 @@ def _drop_unused(db: sqlite3.Connection, campaign: int, sheet: FiledOrders) -> N
     db.execute("INSERT OR REPLACE INTO notes VALUES (?, ?)", (key, msgspec.json.encode(sheet).decode()))
 
 
-def _take_unused(db: sqlite3.Connection, campaign: int, user: int) -> list[FiledOrders]:
-    prefix = f"{_UNUSED} {campaign} {user} "
-    span = (prefix, f"{_UNUSED} {campaign} {user}!")
+def _unused(db: sqlite3.Connection, campaign: int, user: int) -> list[FiledOrders]:
+    span = _keys_of_unused(campaign, user)
     rows = db.execute("SELECT value FROM notes WHERE key >= ? AND key < ? ORDER BY key", span).fetchall()
-    if rows:
-        db.execute("DELETE FROM notes WHERE key >= ? AND key < ?", span)
     return [msgspec.json.decode(value, type=FiledOrders) for (value,) in rows]
+
+
+def _take_unused(db: sqlite3.Connection, campaign: int, user: int) -> list[FiledOrders]:
+    sheets = _unused(db, campaign, user)
+    db.execute("DELETE FROM notes WHERE key >= ? AND key < ?", _keys_of_unused(campaign, user))
+    return sheets
+
+
+def _keys_of_unused(campaign: int, user: int) -> tuple[str, str]:
+    """The first key of a player's unused sheets, and the one after the last."""
+    return f"{_UNUSED} {campaign} {user} ", f"{_UNUSED} {campaign} {user}!"
 
 
 def _file(db: sqlite3.Connection, campaign: int, sheet: FiledOrders) -> None:
