@@ -34,8 +34,8 @@ LOOKING_AHEAD = ("greedy", "strategist")
 LONG = {"rise-and-fall": 30, "ultimus-romanorum": 30, "britannia-redux": 30, "italia": 30}
 """Games with thousands of decisions: how many to check one by one. The default player plays the rest."""
 
-SHORT = (3, 5)
-"""Seeds that make a long game short: one for two players without optional rules, one for three with some."""
+SHORT = (5,)
+"""Seeds that make a long game short: three players with some optional rules."""
 
 _LABEL, _ID = 80, 80
 _LINE_OF_A_MENU, _LINE_BESIDE_BUTTONS, _MOST_BUTTONS = 100, 160, 10
