@@ -11,7 +11,7 @@ from typing import Final, Protocol
 
 from PIL import Image, ImageChops, ImageFilter
 
-from render.britannia_redux.map_highlights import Changes, Clash, changes, pending
+from render.britannia_redux.map_highlights import Changes, changes, pending
 from render.britannia_redux.signs import (
     GILT,
     army_sprite,
@@ -48,7 +48,7 @@ from render.core.picture import Picture
 from render.core.posts import View
 from render.core.targets import Targets
 from render.core.text_panels import name_tag, pill
-from render.core.verdicts import free_verdict, start_disc, verdict_sign
+from render.core.verdicts import Clash, free_verdict, start_disc, verdict_sign
 from render.core.wide_board import HEIGHT, LEAST_LETTERS, Inset, assembled
 from render.core.words import Words
 from rules.britannia_redux.data.loader import FORT, britannia_data
@@ -479,18 +479,18 @@ class Sheet(MapSheet):
 
     def _draw_battles(self) -> None:
         """Where there was a battle, who won in words, and what became of the loser if there's room."""
-        shown = [clash for clash in self._shown.clashes if self.is_shown(clash.area)]
+        shown = [clash for clash in self._shown.clashes if self.is_shown(clash.place)]
         longest = 0 if len(shown) <= _FEW_BATTLES else 1 if len(shown) <= _SOME_BATTLES else 2
         for clash in shown:
             verdict, box = self._free_verdict(clash, list(self._verdicts(clash))[longest:])
-            self.put(_verdict_of(clash.area), verdict, (box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
+            self.put(_verdict_of(clash.place), verdict, (box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
 
     def _free_verdict(self, clash: Clash, found: Sequence[Sprite]) -> tuple[Sprite, Box]:
         """The longest verdict that has room at an area's counters, and its place."""
-        at = self._middles.get(clash.area, self.at(clash.area))
-        half = self._army / 2 if clash.area in self._middles else 0
+        at = self._middles.get(clash.place, self.at(clash.place))
+        half = self._army / 2 if clash.place in self._middles else 0
         return free_verdict(
-            self.placer, found, at, half, lambda box: self.board.area_at(box, self.chart) == clash.area
+            self.placer, found, at, half, lambda box: self.board.area_at(box, self.chart) == clash.place
         )  # fmt: skip
 
     def _verdicts(self, clash: Clash) -> Iterator[Sprite]:

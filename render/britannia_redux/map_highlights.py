@@ -9,6 +9,7 @@ from render.britannia_redux.battle_model import Battle, battles
 from render.core.map_sheet import March
 from render.core.posts import View
 from render.core.targets import NO_TARGETS, Targets, targets_in
+from render.core.verdicts import Clash
 from rules.britannia_redux import events as happened
 from rules.britannia_redux.data.loader import britannia_data
 from rules.britannia_redux.game import BritanniaRedux
@@ -16,19 +17,6 @@ from rules.core.events import Event
 from rules.core.views import decision_in
 
 _MOST_MARCHES = 40
-
-
-@dataclass(frozen=True)
-class Clash:
-    """A battle: where, both sides with the armies they lost, the winner first, and whether either won.
-
-    ``fate``: what became of the loser: it lost armies ("lost") or its fort ("fort"), or it retreats ("retreat").
-    """
-
-    area: str
-    sides: tuple[tuple[str, int], tuple[str, int]]
-    is_won: bool
-    fate: str = "lost"
 
 
 @dataclass

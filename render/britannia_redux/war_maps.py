@@ -25,6 +25,7 @@ from render.core.posts import View
 from render.core.question_frame import draw_head, head_height
 from render.core.targets import Targets
 from render.core.theatres import Theatre, joined, shown_on, theatres, tile_sizes
+from render.core.verdicts import summed_up
 from render.core.wide_board import Inset
 from render.core.words import Words
 from rules.britannia_redux.data.loader import ROMANO_BRITISH
@@ -158,14 +159,8 @@ def _outcome(game: BritanniaRedux, events: Sequence[Event], shown: Changes, text
         return texts("outcome-withdrawal", nation=ROMANO_BRITISH, count=len(game.owned(ROMANO_BRITISH)))
     if not shown.clashes:
         return texts("outcome-moves", nation=nation)
-    if len(shown.clashes) == 1:
-        (clash,) = shown.clashes
-        key = "outcome-one" if clash.is_won else "outcome-drawn"
-        return texts(key, winner=clash.sides[0][0], loser=clash.sides[1][0], area=clash.area)
-    won = sum(clash.is_won and clash.sides[0][0] == nation for clash in shown.clashes)
-    lost = len(shown.clashes) - won
-    key = "outcome-won" if not lost else "outcome-lost" if not won else "outcome-both"
-    return texts(key, nation=nation, won=won, lost=lost)
+    result, named = summed_up(shown.clashes, nation)
+    return texts(f"outcome-{result}", **named)
 
 
 def _title(game: BritanniaRedux, events: Sequence[Event], texts: Words) -> str:

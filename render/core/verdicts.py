@@ -1,14 +1,40 @@
-"""What a report says on its map: who won each fight in words, and a disc where a march began."""
+"""What a report says: who won its fights in words, on the map and in its head, and a disc where a march began."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 
 from render.core.canvas import Box, Pen, Point, Sprite, smooth, with_shadow
 from render.core.fonts import Face, cap_height, draw_text, text_width
 from render.core.labels import Placer
 from render.core.palette import INK, IVORY, Colour
+
+
+@dataclass(frozen=True)
+class Clash:
+    """A fight: where, both sides with the units they lost, the winner first, and whether either won.
+
+    ``fate``: what became of the loser, as the game calls it: it "lost" units or goes into "retreat", for example.
+    """
+
+    place: str
+    sides: tuple[tuple[str, int], tuple[str, int]]
+    is_won: bool
+    fate: str = "lost"
+
+
+def summed_up(clashes: Sequence[Clash], nation: str) -> tuple[str, dict[str, str | int]]:
+    """A turn's fights: the end of a text's key and what it needs. The only fight by name, or how many a nation won."""
+    if len(clashes) == 1:
+        (clash,) = clashes
+        key = "one" if clash.is_won else "drawn"
+        return key, {"winner": clash.sides[0][0], "loser": clash.sides[1][0], "area": clash.place}
+    won = sum(clash.is_won and clash.sides[0][0] == nation for clash in clashes)
+    lost = len(clashes) - won
+    key = "won" if not lost else "lost" if not won else "both"
+    return key, {"nation": nation, "won": won, "lost": lost}
 
 
 @lru_cache(maxsize=128)

@@ -25,10 +25,10 @@ from render.core.posts import View
 from render.core.report_head import draw_question_head
 from render.core.text_panels import name_tag, panel, write
 from render.core.theatres import joined, tile_sizes
-from render.core.verdicts import free_verdict, verdict_sign
+from render.core.verdicts import Clash, free_verdict, verdict_sign
 from render.core.wide_board import HEIGHT, LEAST_LETTERS, Inset, assembled
 from render.core.words import Words
-from render.italia.map_highlights import Changes, Clash, changes, pending
+from render.italia.map_highlights import Changes, changes, pending
 from render.italia.signs import (
     capital_sign,
     city_sign,

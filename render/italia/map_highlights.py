@@ -10,6 +10,7 @@ from render.core.arrows import Kind
 from render.core.map_sheet import March
 from render.core.posts import View
 from render.core.targets import NO_TARGETS, Targets, targets_in
+from render.core.verdicts import Clash
 from render.italia.battle_model import Battle, battles
 from rules.core.events import Event
 from rules.core.views import decision_in
@@ -17,19 +18,6 @@ from rules.italia import events as happened
 from rules.italia.data.loader import italia_data
 
 _MOST_MARCHES = 40
-
-
-@dataclass(frozen=True)
-class Clash:
-    """A fight: where, both sides with the units they lost, the winner first, and whether either won.
-
-    ``fate``: what became of the loser: "lost" units, "retreat", "raid", "raid-failed", "submitted".
-    """
-
-    place: str
-    sides: tuple[tuple[str, int], tuple[str, int]]
-    is_won: bool
-    fate: str = "lost"
 
 
 @dataclass

@@ -19,6 +19,7 @@ from render.core.posts import View
 from render.core.question_frame import draw_head as draw_question_head
 from render.core.question_frame import head_height
 from render.core.theatres import Theatre, joined, shown_on, theatres, tile_sizes
+from render.core.verdicts import summed_up
 from render.core.wide_board import Inset
 from render.core.words import Words
 from render.italia.map import Sheet, draw_map, framed_spaces
@@ -134,23 +135,14 @@ def _outcome(events: Sequence[Event], shown: Changes, texts: Words) -> str:
     """How a turn went, in words: its fights won and lost, its only one by name, and the cities pillaged."""
     nation = _mover(events)
     cities = tuple(area for area, who in shown.pillagers.items() if who == nation)
-    told = [_fought(nation, shown, texts)] if shown.clashes else []
+    told: list[str] = []
+    if shown.clashes:
+        result, named = summed_up(shown.clashes, nation)
+        told.append(texts(f"told-{result}", **named))
     if cities:
         key = ("too" if told else "named") if len(cities) <= _MOST_NAMED else "many"
         told.append(texts(f"told-pillaged-{key}", nation=nation, areas=cities, count=len(cities)))
     return " · ".join(told) or texts("told-moves", nation=nation)
-
-
-def _fought(nation: str, shown: Changes, texts: Words) -> str:
-    """The fights of a turn: the only one by name, or how many its nation won and lost."""
-    if len(shown.clashes) == 1:
-        (clash,) = shown.clashes
-        key = "told-one" if clash.is_won else "told-drawn"
-        return texts(key, winner=clash.sides[0][0], loser=clash.sides[1][0], area=clash.place)
-    won = sum(clash.is_won and clash.sides[0][0] == nation for clash in shown.clashes)
-    lost = len(shown.clashes) - won
-    key = "told-won" if not lost else "told-lost" if not won else "told-both"
-    return texts(key, nation=nation, won=won, lost=lost)
 
 
 def _gains(game: Italia, events: Iterable[Event], texts: Words) -> list[Gain]:

@@ -157,7 +157,7 @@ terse-survival-tested-eliminated = { $figure } tué ({ $score }).
 terse-naval-battle-began = ⚓ **{ $zone-word }** : contre { $enemies-the }.
 terse-naval-battle-ended-roman = **{ $zone-word } : gagné.**
 terse-naval-battle-ended-enemy = **{ $zone-word } : flotte perdue.**
-terse-naval-battle-ended-nobody = { $zone-word } : rien de décidé.
+terse-naval-battle-ended-nobody = { $zone-word } : combat indécis.
 terse-drowned-with-fleet = Noyés avec { $fleet } : { $units }.
 terse-cargo-lost = Perdus à bord de { $fleet } : { $units }.
 
