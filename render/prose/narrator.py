@@ -34,6 +34,10 @@ _POOLS: Mapping[Length, tuple[tuple[Length, ...], ...]] = {
 """What each length tells with: groups that are used one after the other, each of the first length that has a text."""
 
 
+_LEAST_BETWEEN = 24
+"""How many points are told in texts of normal length at least, before an epic comes back to its own."""
+
+
 class Point(NamedTuple):
     """A fact to be told: the stem of its texts, and their arguments.
 
@@ -176,8 +180,18 @@ class Story:
             if own and (count <= len(own) or not rest):
                 return own[(count - 1) % len(own)]
             return rest[(shift + count - len(own) + turn) % len(rest)]
-        place = (self._ever[source] - 1) % (len(own) if source in self._narrator.chapters else len(own) + len(rest))
+        if source in self._narrator.chapters:
+            return own[(self._ever[source] - 1) % len(own)]
+        place = (self._ever[source] - 1) % self._round(source)
         return own[place] if place < len(own) else rest[(shift + told) % len(rest)]
+
+    def _round(self, source: str) -> int:
+        """After how many points of a source an epic comes back to its own texts; those of normal length follow them.
+
+        It's the same for all points of a source, or some of its texts would come again too early.
+        """
+        own, rest = (len(_first_group(self._words.has, source, (length,))) for length in ("epic", "normal"))
+        return own + max(own, rest, _LEAST_BETWEEN)
 
     def _texts(self, point: Point, length: Length) -> list[str]:
         """The texts that tell a point in a length."""
