@@ -63,7 +63,7 @@ def _values(campaign: Campaign) -> _Values:
 
 def _length(seconds: int) -> str:
     """How long windows are open; a database may hold a length that can't be chosen any more."""
-    return say(f"time-{seconds}") if str(seconds) in WINDOWS else say("time-other", seconds=seconds)
+    return say(f"time-{seconds}") if str(seconds) in WINDOWS else say("time-other", length=seconds)
 
 
 def _switch(is_on: object) -> str:

@@ -113,9 +113,9 @@ time-60 = One minute
 time-120 = 2 minutes
 time-300 = 5 minutes
 time-900 = 15 minutes
-time-other = { $seconds ->
+time-other = { $length ->
     [one] One second
-   *[other] { $seconds } seconds
+   *[other] { $length } seconds
 }
 time-1800 = 30 minutes
 time-3600 = One hour

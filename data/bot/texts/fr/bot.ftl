@@ -103,9 +103,9 @@ time-60 = Une minute
 time-120 = 2 minutes
 time-300 = 5 minutes
 time-900 = 15 minutes
-time-other = { $seconds ->
+time-other = { $length ->
     [one] Une seconde
-   *[other] { $seconds } secondes
+   *[other] { $length } secondes
 }
 time-1800 = 30 minutes
 time-3600 = Une heure
