@@ -68,7 +68,7 @@ battle-line-roman-siege = Tour { $turn } : Rome assiège avec { $count ->
    *[other] { $count } unités
 }, { $enemies } { $nation-of } tiennent les murs.
 battle-pass = PASSE { $stage }
-battle-open-flank = vide : flanc ouvert
+battle-open-flank = vide : flanc ouvert
 battle-flank = flanc { $bonus }
 battle-empty = vide
 battle-romans = Romains
