@@ -76,7 +76,7 @@ def _why_not_reached(t: BritanniaRedux, march: March, place: str, group: Group, 
 
 def _held_on_the_way(t: BritanniaRedux, march: March, to: str) -> str:
     """The first area with units of another nation on the shortest way that would be open without them [B5.5]."""
-    paths = deque([(march.origin,)])
+    paths: deque[tuple[str, ...]] = deque([(march.origin,)])
     seen = {march.origin}
     while paths:
         path = paths.popleft()
