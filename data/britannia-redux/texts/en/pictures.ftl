@@ -244,6 +244,7 @@ outcome-lost = { $nation-The } lose { $lost ->
    *[other] { $lost } battles
 }
 outcome-both = { $nation-The } win { $won } and lose { $lost } of their battles
+outcome-mixed = { $nation-The }, battles: { $won } won, { $lost } lost, { $drawn } with both sides destroyed
 alt-plan = { $count ->
     [one] One arrow shows what has been ordered.
    *[other] { $count } arrows show what has been ordered.
@@ -275,6 +276,15 @@ panel-taking = -# 🚩 Points for taking { $areas }{ $more ->
        *[other] , and { $more } more areas
     }.
 panel-to-take = { $area } ({ $points })
+panel-taking-groups = -# 🚩 Points for taking { $groups } (B15.2).
+panel-taking-group = { $areas } ({ $points }{ $count ->
+        [one] {""}
+       *[other] {" "}each
+    })
+panel-taking-many = { $count } { $others ->
+        [yes] other areas
+       *[no] areas
+    } ({ $points } each)
 panel-moves = ➡️ Moved so far: { $moves }.
 panel-move = { $units } { $origin } → { $goal }
 panel-battle = ⚔️ Left after battle round { $number }: { $sides }.

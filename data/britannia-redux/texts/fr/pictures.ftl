@@ -247,6 +247,7 @@ outcome-lost = { $lost ->
    *[other] { $lost } batailles perdues
 } : { $nation }
 outcome-both = { $nation }, batailles : gagnées { $won }, perdues { $lost }
+outcome-mixed = { $nation }, batailles : gagnées { $won }, perdues { $lost }, sans vainqueur { $drawn }
 alt-plan = { $count ->
     [one] Une flèche montre ce qui est ordonné.
    *[other] { $count } flèches montrent ce qui est ordonné.
@@ -278,6 +279,15 @@ panel-taking = -# 🚩 Points à prendre : { $areas }{ $more ->
        *[other] , et { $more } autres aires
     }.
 panel-to-take = { $area } ({ $points })
+panel-taking-groups = -# 🚩 Points à prendre : { $groups } (B15.2).
+panel-taking-group = { $areas } ({ $points }{ $count ->
+        [one] {""}
+       *[other] {" "}chacune
+    })
+panel-taking-many = { $count } { $others ->
+        [yes] autres aires
+       *[no] aires
+    } ({ $points } chacune)
 panel-moves = ➡️ Déjà déplacés : { $moves }.
 panel-move = { $units } { $origin } → { $goal }
 panel-battle = ⚔️ Restent après la manche { $number } : { $sides }.
