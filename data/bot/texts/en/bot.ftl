@@ -113,6 +113,10 @@ time-60 = One minute
 time-120 = 2 minutes
 time-300 = 5 minutes
 time-900 = 15 minutes
+time-other = { $length ->
+    [one] One second
+   *[other] { $length } seconds
+}
 time-1800 = 30 minutes
 time-3600 = One hour
 time-10800 = 3 hours
@@ -271,6 +275,10 @@ button-less = Pass in all windows
 less-windows = 🔒 From now on you pass in every window to come. While one is open you can still answer it: press “Answer”.
 less-rules = 📌 Stored as well:
 less-ends = `/answers list` shows all of this. End it there or with `/answers delete`.
+button-openly = Pass openly { $span }
+openly-offer = ⏩ Everyone else still waits for each window to close, so that no one learns what you've stored. Pass openly, and everyone sees on the panel that you pass { $span }: a window that asks no one else closes at once.
+openly-stored = ⏩ Everyone sees that you pass in every window { $span }. A window that asks no one else closes at once; in any other you can still answer. Take it back in `/answers list`.
+panel-pass-openly = -# ⏩ Passing openly { $span }: { $who }
 button-other-seat = Answer for { $seat }
 button-secret = Decide in secret
 button-use-line = Use this layout

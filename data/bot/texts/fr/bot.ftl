@@ -103,6 +103,10 @@ time-60 = Une minute
 time-120 = 2 minutes
 time-300 = 5 minutes
 time-900 = 15 minutes
+time-other = { $length ->
+    [one] Une seconde
+   *[other] { $length } secondes
+}
 time-1800 = 30 minutes
 time-3600 = Une heure
 time-10800 = 3 heures
@@ -264,6 +268,10 @@ button-less = Passer à chaque fenêtre
 less-windows = 🔒 Désormais, vous passez dans chaque fenêtre à venir. Tant qu'elle est ouverte, vous pouvez encore y répondre : appuyez sur « Répondre ».
 less-rules = 📌 Enregistré aussi :
 less-ends = `/answers list` montre tout cela. Mettez-y fin là, ou avec `/answers delete`.
+button-openly = Passer ouvertement { $span }
+openly-offer = ⏩ Les autres attendent quand même la fin de chaque fenêtre, pour que personne n'apprenne ce que vous avez enregistré. Si vous passez ouvertement, tous voient sur le panneau que vous passez { $span } : une fenêtre qui n'interroge personne d'autre se ferme aussitôt.
+openly-stored = ⏩ Tous voient que vous passez à chaque fenêtre { $span }. Une fenêtre qui n'interroge personne d'autre se ferme aussitôt ; à toute autre, vous pouvez encore répondre. Revenez-y dans `/answers list`.
+panel-pass-openly = -# ⏩ Passent ouvertement { $span } : { $who }
 button-other-seat = Répondre pour { $seat }
 button-secret = Décider en secret
 button-use-line = Prendre cette disposition
