@@ -281,9 +281,15 @@ panel-taking-group = { $areas } ({ $points }{ $count ->
         [one] {""}
        *[other] {" "}each
     })
-panel-taking-many = { $count } { $others ->
-        [yes] other areas
-       *[no] areas
+panel-taking-many = { $others ->
+        [yes] { $count ->
+            [one] 1 other area
+           *[other] { $count } other areas
+        }
+       *[no] { $count ->
+            [one] 1 area
+           *[other] { $count } areas
+        }
     } ({ $points } each)
 panel-moves = ➡️ Moved so far: { $moves }.
 panel-move = { $units } { $origin } → { $goal }

@@ -284,9 +284,15 @@ panel-taking-group = { $areas } ({ $points }{ $count ->
         [one] {""}
        *[other] {" "}chacune
     })
-panel-taking-many = { $count } { $others ->
-        [yes] autres aires
-       *[no] aires
+panel-taking-many = { $others ->
+        [yes] { $count ->
+            [one] 1 autre aire
+           *[other] { $count } autres aires
+        }
+       *[no] { $count ->
+            [one] 1 aire
+           *[other] { $count } aires
+        }
     } ({ $points } chacune)
 panel-moves = ➡️ Déjà déplacés : { $moves }.
 panel-move = { $units } { $origin } → { $goal }
