@@ -104,14 +104,14 @@ def _told_of_occupying(game: BritanniaRedux, nation: str, texts: Words) -> Itera
         return
     alike = {-less: [area for _, area in areas] for less, areas in groupby(open_areas, key=itemgetter(0))}
     groups = tuple(_told_of_group(areas, points, max(alike)) for points, areas in alike.items())
-    yield texts("panel-taking-groups", groups=groups)
+    yield texts("panel-taking", groups=groups)
 
 
 def _told_of_group(areas: Sequence[str], points: int, most: int) -> Text:
     """Areas that score alike: by name, or how many there are besides those that score more."""
     if len(areas) > _MOST_TO_TAKE:
         return say("panel-taking-many", count=len(areas), points=points, others="yes" if points < most else "no")
-    return say("panel-taking-group", areas=tuple(areas), points=points, count=len(areas))
+    return say("panel-to-take", areas=tuple(areas), points=points, count=len(areas))
 
 
 def _told_of_changes(shown: Changes, texts: Words) -> Iterator[str]:

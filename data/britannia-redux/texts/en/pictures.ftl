@@ -270,14 +270,8 @@ panel-goals = -# 🎯 Scoring { $scoring } { $left ->
     }). Now: { $due }.
 panel-goal = { $area }
 panel-goal-held = { $area } ✅
-panel-taking = -# 🚩 Points for taking { $areas }{ $more ->
-        [0] {""}
-        [one] , and one more area
-       *[other] , and { $more } more areas
-    }.
-panel-to-take = { $area } ({ $points })
-panel-taking-groups = -# 🚩 Points for taking { $groups } (B15.2).
-panel-taking-group = { $areas } ({ $points }{ $count ->
+panel-taking = -# 🚩 Points for taking { $groups } (B15.2).
+panel-to-take = { $areas } ({ $points }{ $count ->
         [one] {""}
        *[other] {" "}each
     })

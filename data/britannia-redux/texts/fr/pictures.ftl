@@ -273,14 +273,8 @@ panel-goals = -# 🎯 Décompte { $scoring } { $left ->
     }). En l'état : { $due }.
 panel-goal = { $area }
 panel-goal-held = { $area } ✅
-panel-taking = -# 🚩 Points à prendre : { $areas }{ $more ->
-        [0] {""}
-        [one] , et une autre aire
-       *[other] , et { $more } autres aires
-    }.
-panel-to-take = { $area } ({ $points })
-panel-taking-groups = -# 🚩 Points à prendre : { $groups } (B15.2).
-panel-taking-group = { $areas } ({ $points }{ $count ->
+panel-taking = -# 🚩 Points à prendre : { $groups } (B15.2).
+panel-to-take = { $areas } ({ $points }{ $count ->
         [one] {""}
        *[other] {" "}chacune
     })
