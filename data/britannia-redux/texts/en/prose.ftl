@@ -322,7 +322,7 @@ tell-battle-lost-normans-b = { $defender-The } stand where they stood in the mor
 
 tell-battle-left = { $attacker-The } break off { $area-in }. { $defender-The } let them go { told-odds }.
 tell-battle-left-b = { $area-In } nothing is decided: { $attacker-the } withdraw, { $defender-the } stay { told-odds }.
-tell-battle-left-c = { $attacker-The } have seen enough of { $area-the }, for this year { told-odds }.
+tell-battle-left-c = { $attacker-The } have seen enough of { $area-the }, for now { told-odds }.
 tell-battle-left-d = The horns of { $attacker-the } call them back from { $area-the } { told-odds }.
 tell-battle-left-walls = { $attacker-The } look at the walls { $area-in } a second time and go home { told-odds }.
 tell-battle-left-walls-b = Behind their walls { $area-in } { $defender-the } jeer as { $attacker-the } pull out { told-odds }.

@@ -319,7 +319,7 @@ tell-battle-lost-normans-b = { $defender-The } sont au soir où ils étaient au 
 
 tell-battle-left = { $attacker-The } rompent le combat { $area-in }. { $defender-The } les laissent partir { told-odds }.
 tell-battle-left-b = { $area-In }, rien n'est décidé : { $attacker-the } se retirent, { $defender-the } restent { told-odds }.
-tell-battle-left-c = { $attacker-The } en ont assez vu { $area-in }, pour cette année { told-odds }.
+tell-battle-left-c = { $attacker-The } en ont assez vu { $area-in }, pour le moment { told-odds }.
 tell-battle-left-d = Les cors { $attacker-of } sonnent le rappel { $area-in } { told-odds }.
 tell-battle-left-walls = { $attacker-The } regardent les murs une seconde fois { $area-in }, et rentrent chez eux { told-odds }.
 tell-battle-left-walls-b = Derrière leurs murs, { $area-in }, { $defender-the } huent { $attacker-the } qui s'en vont { told-odds }.
