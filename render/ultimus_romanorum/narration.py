@@ -556,6 +556,11 @@ _CASES: Mapping[str, Callable[..., Points]] = {
 }
 
 NARRATOR = Narrator(
-    GAME_ID, SILENT, _CASES, {"unit-placed": _placed, "retreated": _retreated}, {"battle-fought": _fought}
+    GAME_ID,
+    SILENT,
+    _CASES,
+    {"unit-placed": _placed, "retreated": _retreated},
+    {"battle-fought": _fought},
+    chapters={"year-began"},
 )
 """Tells the events of Ultimus Romanorum."""
