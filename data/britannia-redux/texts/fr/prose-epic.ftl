@@ -108,9 +108,9 @@ epic-submitted-brigantes = Leur reine dîne avec les officiers et trouve le vin 
 epic-submitted-caledonians = Les Calédoniens sont descendus de la neige pour jurer. Où les trouver s'ils se parjurent, personne au camp n'en a l'idée. Ils gardent { $areas-the }.
 epic-submitted-picts = Les Pictes jurent par l'air, l'eau et la pierre, et l'interprète dit que c'est leur serment le plus fort. Ils gardent { $areas-the }, et leur peinture.
 epic-withdrawal-began = Un cavalier est venu, sur le dernier cheval de poste, avec la lettre d'un empereur que personne ici n'a vu. Elle est courte. On a besoin des légions ailleurs ; que les cités de Bretagne veillent sur elles-mêmes. { $forts ->
-    [0] Il n'y a pas de fort à remettre.
-    [one] Il y a un fort à remettre.
-   *[other] Il y a { $forts } forts à remettre.
+    [0] Il n'y a plus de fort à abandonner.
+    [one] Il y a un fort à abandonner.
+   *[other] Il y a { $forts } forts à abandonner.
 }
 epic-withdrawal-replaced = Les centurions remettent les clefs contre un reçu, { $areas-in }. { $nation-The } signent pour les murs ; le coffre de la solde est vide.
 epic-romans-gone = Nous sommes descendus au port. Personne ne l'avait ordonné, et tout le monde vint. Le dernier navire partit avec le jusant, lampes allumées, et nous restâmes jusqu'à ne plus savoir si nous les voyions. Puis nous rentrâmes chez nous, par une route très droite.

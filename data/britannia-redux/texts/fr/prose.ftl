@@ -389,9 +389,9 @@ tell-protection-lost = { $nation-The } ont attaqué les Romano-Bretons et perdu 
 tell-submission-ended-withdrawal = { $nation-The } ne sont plus sujets de Rome. Tant qu'ils ne les attaquent pas, les Romano-Bretons les laissent en paix.
 tell-withdrawal-heading = ### Le retrait
 tell-withdrawal-began = L'ordre est venu de Gaule : Rome quitte la Bretagne. { $forts ->
-    [0] Il n'y a pas de fort à remettre.
-    [one] Il reste un fort à remettre.
-   *[other] Il reste { $forts } forts à remettre.
+    [0] Elle n'a plus de fort à abandonner.
+    [one] Elle abandonne son dernier fort.
+   *[other] Elle abandonne ses { $forts } forts.
 }
 tell-withdrawal-replaced = { $areas-In }, { $nation-the } relèvent les garnisons.
 tell-romans-gone = Les derniers Romains s'embarquent. Routes, thermes et dieux restent, et plus aucun fort ne compte.
