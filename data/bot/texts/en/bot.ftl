@@ -210,6 +210,7 @@ stored-unknown = “{ $window }”: this game doesn't have that window any more,
 store-always = Pass always
 store-turn = Pass this turn
 store-unless = Pass unless: { $condition }
+store-react-always = { $answer } as soon as it's possible
 store-react = { $answer } if: { $condition }
 store-ask = Ask me every time
 panel-stored = -# 📌 Stored answer: **{ $rule }** ({ $span }), { $who }

@@ -200,6 +200,7 @@ stored-unknown = « { $window } » : ce jeu n'a plus cette fenêtre, il n'en 
 store-always = Toujours passer
 store-turn = Passer ce tour
 store-unless = Passer, sauf si : { $condition }
+store-react-always = { $answer } dès que c'est possible
 store-react = { $answer } si : { $condition }
 store-ask = Toujours me demander
 panel-stored = -# 📌 Réponse enregistrée : **{ $rule }** ({ $span }), { $who }
