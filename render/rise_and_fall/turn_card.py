@@ -174,6 +174,15 @@ def _fights(count: int, foes: Counter[str], texts: Words) -> str:
     return fitting_cause(texts("card-fights-over", count=count, foe=next(iter(foes))), plain)
 
 
+def _founded(event: happened.KingdomFounded, texts: Words) -> Row:
+    """A new kingdom and its capital, which stands alone if it's too long for more."""
+    name, cause = land_name(event.kingdom, texts), texts("card-founded", area=event.capital)
+    if fitting_cause(cause, "") == cause:
+        return Row("crown", name, cause, "gain")
+    fact = texts.labelled(name, texts("card-kingdom"))
+    return Row("crown", fact if _has_room(fact) else name, texts.short_name(event.capital), "gain")
+
+
 def _affairs(events: Sequence[Event], texts: Words, state: RiseState) -> list[Row]:
     rows: list[Row] = []
     for event in events:
@@ -185,9 +194,7 @@ def _affairs(events: Sequence[Event], texts: Words, state: RiseState) -> list[Ro
             case happened.PeaceMade():
                 rows.append(Row("envoy", texts.name(shown_as(event.by, state)), texts("card-peace", rung=event.rung)))
             case happened.KingdomFounded():
-                rows.append(
-                    Row("crown", land_name(event.kingdom, texts), texts("card-founded", area=event.capital), "gain")
-                )
+                rows.append(_founded(event, texts))
             case happened.AllianceBegan():
                 rows.append(
                     Row(
