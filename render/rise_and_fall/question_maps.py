@@ -39,7 +39,7 @@ from rules.core.views import decision_in
 from rules.rise_and_fall.data.loader import rise_data
 from rules.rise_and_fall.game import RiseAndFall
 
-_NEAREST, _NEAREST_PART = 3.4, 3.2
+_NEAREST, _NEAREST_PART, _ALONE = 3.4, 3.2, 4.8
 _FAR: Final = 1.9
 """The magnification below which one picture of all candidates could not be read."""
 
@@ -92,7 +92,8 @@ def _drawn(
     if len(parts) > 1:
         return _tiled(game, texts, shown, parts, bright, height)
     size = WIDTH, height
-    sheet = Sheet(game, texts, shown, *base_map(GAME).frame(parts[0], size, _NEAREST), size)
+    nearest = _ALONE if len(parts[0]) == 1 else _NEAREST
+    sheet = Sheet(game, texts, shown, *base_map(GAME).frame(parts[0], size, nearest), size)
     sheet.named, sheet.bright = _named(game, shown, bright), bright
     sheet.draw()
     return sheet.picture, {area for area, _ in sheet.labels}
@@ -179,11 +180,14 @@ def _only(spaces: Mapping[str, str], areas: Sequence[str]) -> dict[str, str]:
 
 
 def _named(game: RiseAndFall, shown: Changes, bright: set[str]) -> set[str]:
-    """The areas worth their names: those at issue with their neighbours if they are few, or else stars."""
+    """The areas worth their names: those at issue with their neighbours if they are few, or else stars.
+
+    A place alone has its own name only: no one chooses between those beside it.
+    """
     if shown.lands:
         return set()
     issue = {*shown.about, *shown.only, *shown.targets.spaces}
-    beside = {path.to for area in issue if len(issue) <= _BESIDE for path in game.data.areas[area].paths}
+    beside = {path.to for area in issue if 1 < len(issue) <= _BESIDE for path in game.data.areas[area].paths}
     return issue | beside | bright.intersection(game.data.stars)
 
 

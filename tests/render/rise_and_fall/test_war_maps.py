@@ -133,3 +133,9 @@ def _counted_in(told: str) -> int:
         return 1
     named = re.search(r"(?: took |: )(.+)", told)
     return len(re.split(r", | and ", named[1])) if named else 0
+
+
+def test_a_place_alone_is_large_and_has_no_name_but_its_own_around_it() -> None:
+    position = next(each for each in positions(GAME) if each.name == "fall-350-470/asked-recruit")
+    layout = laid_out(lambda: draw_targets(position.view, targets_in(position.view), "en"))
+    assert [part.text for part in layout.parts if part.kind == "name"] == ["Boiemia"]
