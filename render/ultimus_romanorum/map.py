@@ -118,10 +118,7 @@ _WIDTHS: Final[Mapping[Kind, float]] = {"retreat": 3.8, "move": 4.2, "support": 
 _FOREMOST: Final[tuple[Kind, ...]] = ("attack", "support", "move", "retreat")
 """The kinds of arrows in the order in which they are drawn: the first between two areas counts."""
 
-_LEAST_LEG: Final = 2.6
-"""The least gap between two armies, in widths of an arrow, that has one: a shorter one is only a blot."""
-
-_TOUCHING, _THINNEST, _HALF_HEAD, _PIECES = 1.5, 0.6, 2.2, 60
+_TOUCHING, _THINNEST, _HALF_HEAD, _PIECES = 2.6, 0.6, 2.2, 60
 _FEW_LETTERS: Final = 6
 """Up to this many letters on a part of the map, the leaders at their areas are named."""
 
@@ -155,6 +152,12 @@ _LIGHT: Final = 9
 
 _ECHO: Final = 1.2
 """How much larger a letter is that has no plate of its own."""
+
+_MARGIN: Final = 18
+"""How far signs stay away from the edge of a picture."""
+
+_INNER: Final = 0.96
+"""The share of a narrow part's width and height in which the places are that it's about: their plates need room."""
 
 _LETTER_ABROAD: Final = 12.0
 _REACH: Final = 12
@@ -192,6 +195,13 @@ def _framed(region: str | None, zoom: float) -> tuple[Point | None, float]:
     if region is not None and region in REGIONS:
         return board.frame(REGIONS[region], board.size, nearest=_NEAREST)
     return (board.middle((region,)), zoom) if region else (None, 1.0)
+
+
+def framed_with_room(spaces: Iterable[str], size: tuple[int, int], nearest: float) -> tuple[Point | None, float]:
+    """Centre and zoom for spaces whose armies and plates must have room on a picture of a size."""
+    share = _INNER if size[0] < _NARROW else 1
+    inner = round(size[0] * share), round(size[1] * share)
+    return base_map(GAME).frame(spaces, inner, nearest)
 
 
 def _home_of(region: str, game: UltimusRomanorum) -> frozenset[str]:
@@ -337,12 +347,19 @@ class Sheet(MapSheet):
             middle = self.board.middle(areas)
             if middle is not None:
                 tag = area_tag(name, _PROVINCE, 0)
+                lost = self._shown.lost.get(name)
+                counter = army_sprite(lost, _REGION_ARMY) if lost else None
+                high = counter.height + _ROW_GAP if counter else 0
                 x, y = self.chart.at(*middle)
                 unit = tag.height / 4
+                column = Sprite(tag.image, tag.width, tag.height + high)
                 spots = ((x + dx * unit, y + dy * unit) for dx, dy in _AROUND)
-                free = (spot for spot in spots if self.placer.is_free(_grown(tag.box_at(*spot), 4)))
+                free = (spot for spot in spots if self.placer.is_free(_grown(column.box_at(*spot), 4)))
                 x, y = next(free, (x, y))
-                self.put_plate(tag, x - tag.width / 2, y - tag.height / 2)
+                top = y - column.height / 2
+                if counter is not None:
+                    self.put(areas[0], counter, x, top + counter.height / 2)
+                self.put_plate(tag, x - tag.width / 2, top + high)
 
     def _draw_tagged_area(self, area: str) -> None:
         """An area as a column: the odds or the result of its battle, its armies, its letter and name."""
@@ -517,11 +534,12 @@ class Sheet(MapSheet):
         ``abroad``: how bad it is to be in another area. ``step``: between the places that are tried, in armies.
         """
         unit = self._army * step
-        right, bottom = self.picture.width - sprite.width / 2 - 7, self.picture.height - sprite.height / 2 - 7
+        right = self.picture.width - sprite.width / 2 - _MARGIN
+        bottom = self.picture.height - sprite.height / 2 - _MARGIN
         best: tuple[float, Point] | None = None
         for dx, dy in _AROUND:
-            x = min(max(at[0] + dx * unit, sprite.width / 2 + 7), right)
-            y = min(max(at[1] + dy * unit, sprite.height / 2 + 7), bottom)
+            x = min(max(at[0] + dx * unit, sprite.width / 2 + _MARGIN), right)
+            y = min(max(at[1] + dy * unit, sprite.height / 2 + _MARGIN), bottom)
             cost = math.hypot(dx, dy) * unit
             if best is not None and cost >= best[0]:
                 break
@@ -692,7 +710,7 @@ class Sheet(MapSheet):
             self.march((start, end), colour, kind, width=width)
             return
         if self._subject:
-            if math.dist(*gap) < _LEAST_LEG * thick:
+            if math.dist(*gap) < _TOUCHING * thick:
                 return
             thick = min(thick, max(math.dist(*gap) / _SHORT, thick * _THINNEST))
         (ax, ay), (bx, by) = gap
@@ -765,7 +783,7 @@ class Sheet(MapSheet):
 
     def _is_named(self, army: Army) -> bool:
         """Whether an army's leader or Tribe is named: of those that the picture isn't about, only Augusti and kings."""
-        return not self._is_beside(army.area)
+        return not self._is_beside(army.area) or bool(self.home and army.leader)
 
     def _name_army(self, army: Army, box: Box) -> None:
         who = army.leader or (army.status and army.people)
