@@ -24,7 +24,7 @@ from render.core.words import Words
 from render.ultimus_romanorum.armies import Army, armies_at, office_of, people_of
 from render.ultimus_romanorum.battles_ahead import marches_to, meeting_in
 from render.ultimus_romanorum.hands import TOPICS, draw_hands
-from render.ultimus_romanorum.map import Sheet, draw_map, framed_with_room
+from render.ultimus_romanorum.map import Sheet, draw_map
 from render.ultimus_romanorum.map_highlights import Changes, pending
 from render.ultimus_romanorum.overview import draw_asked_overview
 from render.ultimus_romanorum.signs import army_sprite, leader_sign
@@ -144,7 +144,7 @@ def _tiles(game: UltimusRomanorum, texts: Words, shown: Changes, high: int) -> I
         return _sheet(game, texts, shown, (centre, zoom), size)
     top = HEIGHT - high
     tiles = [
-        _sheet(game, texts, shown.asked_in(spaces), framed_with_room(spaces, size, _NEAREST), size, is_tile=True)
+        _sheet(game, texts, shown.asked_in(spaces), board.frame(spaces, size, nearest=_NEAREST), size, is_tile=True)
         for spaces, size in zip(apart, tile_sizes(len(apart), top), strict=True)
     ]
     whole = joined(tiles, top)
