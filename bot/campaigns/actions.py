@@ -158,17 +158,19 @@ class ActionRunner:
         """Write an action, and return the campaign afterwards."""
         campaign, table, now = snapshot.campaign, snapshot.table, time.time()
         is_partial = before.is_of(table)
-        after = _after(snapshot) if is_partial else _after_all_answered(snapshot, now)
+        after = _after(snapshot) if is_partial else _after_all_answered(snapshot)
         decision = action.decision or before.asked
         change = change_of(campaign, table, _record(action, table.number, decision), events, action.notices)
         awaiting = () if table.result else tuple(after.publicly_asked)
         actor = 0 if before.is_secret_window or action.way == "stored" else action.user
         ended = ended_rules(after, action.kind, events)
         after = _without_stored(after, change.clears, ended)
+        if not is_partial:
+            after = _with_release(after, now)
         change = msgspec.structs.replace(
             change,
             awaiting=None if is_partial else awaiting,
-            handed_to=() if is_partial or after.is_collecting else _handed_to(before, awaiting, actor),
+            handed_to=() if is_partial or _keeps_still(after) else _handed_to(before, awaiting, actor),
             actor=actor,
             ended=ended,
             undoes=action.undoes,
@@ -186,8 +188,13 @@ class ActionRunner:
         return after
 
 
+def _keeps_still(snapshot: CampaignSnapshot) -> bool:
+    """Whether no one is called: a secret window is open. Until the release most answers are stored."""
+    return snapshot.is_collecting or snapshot.is_passed_openly
+
+
 def _handed_to(before: _Position, awaiting: tuple[int, ...], actor: int) -> tuple[int, ...]:
-    """Whom the game is handed to. A secret window hands it to no one until the release: most answers are stored."""
+    """Whom the game is handed to."""
     return tuple(sorted(set(awaiting) - {*before.awaiting, actor}))
 
 
@@ -197,12 +204,17 @@ def _after(snapshot: CampaignSnapshot) -> CampaignSnapshot:
     return dataclasses.replace(snapshot, campaign=campaign)
 
 
-def _after_all_answered(snapshot: CampaignSnapshot, now: float) -> CampaignSnapshot:
+def _after_all_answered(snapshot: CampaignSnapshot) -> CampaignSnapshot:
     """The campaign when a new decision is pending."""
     campaign = msgspec.structs.replace(snapshot.campaign, number=snapshot.table.number, poll=None)
-    release = release_time(campaign, snapshot.table, now)
-    roster = msgspec.structs.replace(snapshot.roster, ballots={}, request=None, due=None, release=release)
+    roster = msgspec.structs.replace(snapshot.roster, ballots={}, request=None, due=None, release=None)
     return dataclasses.replace(snapshot, campaign=campaign, roster=roster)
+
+
+def _with_release(snapshot: CampaignSnapshot, now: float) -> CampaignSnapshot:
+    """The campaign with the time of a window that opens now, which depends on what is stored."""
+    roster = msgspec.structs.replace(snapshot.roster, release=release_time(snapshot, now))
+    return dataclasses.replace(snapshot, roster=roster)
 
 
 def _without_stored(

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import rules
 from bot.campaigns.availability import DAY, HOUR, deadline
 from bot.campaigns.snapshot import CampaignSnapshot
-from bot.storage import DEADLINE, REMINDER, WINDOW, Campaign, CampaignSettings
+from bot.storage import DEADLINE, REMINDER, WINDOW, CampaignSettings
 
 Due = tuple[str, float | None]
 """Kind of a campaign's timer, and its due time (seconds, epoch; None: never)."""
@@ -23,20 +22,25 @@ MAX_REMINDERS = len(_UNLIMITED_REMINDERS)
 
 
 def timers(snapshot: CampaignSnapshot, now: float) -> list[tuple[str, float | None]]:
-    """The due times for a decision asked now. Stored rules answer at once; a timer does so after a crash."""
-    due, release = end_of_time(snapshot, now), release_time(snapshot.campaign, snapshot.table, now)
-    if release is None and any(each.is_covered_by_rule for each in snapshot.pending):
+    """The due times for a decision asked now.
+
+    Stored rules answer at once, and so does whoever passes openly; a timer does so after a crash.
+    """
+    due, release = end_of_time(snapshot, now), release_time(snapshot, now)
+    if release is None and (snapshot.is_passed_openly or any(each.is_covered_by_rule for each in snapshot.pending)):
         release = now
     return [(DEADLINE, due), (REMINDER, reminder(snapshot, now, now, due, 0)), (WINDOW, release)]
 
 
-def release_time(campaign: Campaign, table: rules.Table, now: float) -> float | None:
+def release_time(snapshot: CampaignSnapshot, now: float) -> float | None:
     """When the answers in a window opened now are given. In a secret one it's a fixed delay, whoever has answered.
 
-    In a public window stored answers are given at once; the timer gives those that a crash prevented.
+    A secret window that only asks people who pass openly collects nothing. In a public window stored answers are given
+    at once; the timer gives those that a crash prevented.
     """
+    table = snapshot.table
     if table.has_secret_window:
-        return now + campaign.agreement.window
+        return None if snapshot.is_passed_openly else now + snapshot.campaign.agreement.window
     return now if any(decision.reaction for decision in table.asked) else None
 
 
@@ -72,7 +76,7 @@ def end_of_time(snapshot: CampaignSnapshot, now: float) -> float | None:
     if not runs(snapshot) or not campaign.agreement.limit or not asked:
         return None
     due = deadline(now, campaign.agreement.limit, snapshot.people(asked))
-    release = release_time(campaign, snapshot.table, now)
+    release = release_time(snapshot, now)
     return due if release is None else max(due, release + _AFTER_RELEASE)
 
 

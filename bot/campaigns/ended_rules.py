@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from bot.campaigns.snapshot import CampaignSnapshot
+from bot.campaigns.snapshot import OPEN_PASSING, CampaignSnapshot
 from bot.storage import HeldRule
 from bot.storage.models import ActionKind
 from rules.core.events import Event
@@ -23,6 +23,8 @@ def ended_rules(after: CampaignSnapshot, kind: ActionKind, events: Collection[Ev
 
 
 def _has_ended(after: CampaignSnapshot, held: HeldRule, kind: ActionKind, events: Collection[Event]) -> bool:
+    if held.rule == OPEN_PASSING:
+        return not after.is_current(held)
     rule = rule_with_id(after.table.stored_rules(held.seat), held.rule)
     if rule is None or not after.is_current(held) or rule.is_ended_by(events):
         return True

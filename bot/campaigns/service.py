@@ -182,6 +182,29 @@ class Campaigns:
                 after = await self.windows.give_stored(after, seat)
             return after, list({rule.id: rule for rule in usual}.values())
 
+    async def pass_openly(self, campaign: int, user: int) -> CampaignSnapshot:
+        """Let everyone know that a player passes in every window of this turn; return the campaign afterwards.
+
+        An open window that only asks people who do so closes.
+
+        Raises:
+            UserError: the game has no windows, the player holds no seat, or it couldn't be saved.
+        """
+        async with self.locked(campaign) as snapshot:
+            snapshot.check_open()
+            if not snapshot.info.windows:
+                raise UserError("no-windows")
+            mine = [seat for seat in snapshot.places if snapshot.seats.get(seat) == user]
+            if not mine:
+                raise UserError("answers-no-seat")
+            after = snapshot
+            for seat in mine:
+                after = await self._rules.pass_openly(after, seat, user)
+            if after.is_passed_openly:
+                await self._store.timers.set(WINDOW, campaign, time.time())
+        self._scheduler.wake()
+        return after
+
     async def forget_answers(self, campaign: int, seat: str, topic: str | None) -> int:
         """Delete a seat's stored answers for windows to come (of one topic if given); return how many."""
         with saving():

@@ -53,12 +53,17 @@ def _values(campaign: Campaign) -> _Values:
         "agreed-mentions": {"value": _switch(agreed.mentions)},
         "agreed-reminders": {"count": agreed.reminders},
         "agreed-quorum": {"percent": agreed.quorum, "tie": say(f"tie-{agreed.tie}")},
-        "agreed-window": {"value": say(f"time-{agreed.window}"), "silence": silence},
+        "agreed-window": {"value": _length(agreed.window), "silence": silence},
         "agreed-door": {"value": say(f"door-value-{agreed.door}")},
         "agreed-length": {"value": say(f"length-{agreed.length}")},
         "agreed-language": {"value": say(f"language-{campaign.locale}")},
         "agreed-tutorial": {"value": _switch(agreed.tutorial)},
     }
+
+
+def _length(seconds: int) -> str:
+    """How long windows are open; a database may hold a length that can't be chosen any more."""
+    return say(f"time-{seconds}") if str(seconds) in WINDOWS else say("time-other", length=seconds)
 
 
 def _switch(is_on: object) -> str:

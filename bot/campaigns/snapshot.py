@@ -18,6 +18,9 @@ from rules.core.stored_answers import StoredAnswer, StoredRule, rule_with_id, st
 from rules.core.suggestions import Counsel
 from rules.core.views import TableView
 
+OPEN_PASSING = "pass-openly"
+"""What someone has stored who tells everyone that they pass in every window of this turn. Not a rule of any game."""
+
 
 @dataclass(frozen=True)
 class CampaignSnapshot:
@@ -190,6 +193,19 @@ class CampaignSnapshot:
     def is_current(self, held: HeldRule) -> bool:
         """Whether a stored rule still counts in this turn."""
         return held.until is None or self.table.state.turn <= held.until
+
+    @property
+    def open_passers(self) -> list[str]:
+        """The seats whose holders have told everyone that they pass in every window of this turn."""
+        held = [each for each in self.roster.rules if each.rule == OPEN_PASSING and self.is_current(each)]
+        telling = {(each.seat, each.user) for each in held}
+        return [seat for seat in self.places if (seat, self.seats.get(seat)) in telling]
+
+    @property
+    def is_passed_openly(self) -> bool:
+        """Whether everyone whom the open window asks has told so: waiting would hide nothing."""
+        passing = self.open_passers
+        return self.table.has_secret_window and all(decision.seat in passing for decision in self.table.asked)
 
     def rules_of(self, seat: str, user: int) -> Sequence[StoredRule]:
         """The rules that someone has stored for a seat and that still count, newest first."""
@@ -423,7 +439,13 @@ class PendingDecision:
 
     @property
     def stored_answer(self) -> Answer | None:
-        """The answer its seat has stored for it; None if it wants to be asked."""
+        """The answer its seat has stored for it; None if it wants to be asked.
+
+        Its answer to this very window goes first, then what everyone knows, then what it has stored for others.
+        """
+        window = self.snapshot.info.windows.get(self.decision.topic) if self.decision.reaction else None
+        if window is not None and self.kept is None and self.seat in self.snapshot.open_passers:
+            return window.passing
         return stored_answer(self.stored, self.decision, self.snapshot.table.state.turn)
 
     @property

@@ -15,7 +15,7 @@ from bot.campaigns.actions import ActionRunner, answer_action
 from bot.campaigns.ballots import Ballots
 from bot.campaigns.due_orders import is_due
 from bot.campaigns.saving import saving
-from bot.campaigns.snapshot import CampaignSnapshot, PendingDecision
+from bot.campaigns.snapshot import OPEN_PASSING, CampaignSnapshot, PendingDecision
 from bot.campaigns.table_cache import TableCache
 from bot.common.errors import UserError
 from bot.storage import HeldRule, Store
@@ -59,6 +59,17 @@ class StoredRules:
             ):
                 return await self._given(after, pending, user, known) or after
         return after
+
+    async def pass_openly(self, snapshot: CampaignSnapshot, seat: str, user: int) -> CampaignSnapshot:
+        """Let everyone know that a seat passes in every window of this turn, and return the campaign afterwards.
+
+        Raises:
+            UserError: it couldn't be saved.
+        """
+        held = HeldRule(seat, user, OPEN_PASSING, snapshot.table.state.turn)
+        with saving():
+            await self._store.stored_answers.store_rule(snapshot.campaign.id, held, ())
+        return _with_rule(snapshot, held, [OPEN_PASSING])
 
     async def revoke(self, snapshot: CampaignSnapshot, held: Sequence[HeldRule]) -> int:
         """Delete stored rules; return how many there were.

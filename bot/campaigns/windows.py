@@ -95,7 +95,7 @@ class Windows:
         """
         until = time.monotonic() + _PATIENCE
         for _ in range(_MAX_IN_A_ROW):
-            if snapshot.is_secret_window:
+            if snapshot.is_secret_window and not snapshot.is_passed_openly:
                 break
             following = await self._give_next(snapshot)
             if following is None:

@@ -42,8 +42,9 @@ class AnswerCommands(app_commands.Group):
             text = clipped("\n".join(filter(None, parts)), _LONGEST) or say("answers-none")
             mine = [held for held in snapshot.roster.rules if held.user == user]
             found = [rule for rule, _ in views.held_rules(snapshot, mine)]
-            if found:
-                await show(interaction, message("", text=text, rows=views.revoke_rows(snapshot, found)))
+            made = [*views.revoke_rows(snapshot, found), *views.openly_rows(snapshot, user)]
+            if made:
+                await show(interaction, message("", text=text, rows=made))
             else:
                 await tell(interaction, text)
 

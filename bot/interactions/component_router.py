@@ -69,7 +69,7 @@ from bot.views.chronicle import DICE, STORY
 from bot.views.filed_orders import FILE, UNFILE
 from bot.views.hand import HAND, hand_text
 from bot.views.set_up import BEGIN, CARD, SET_UP
-from bot.views.stored_rules import REMEMBER, REVOKE
+from bot.views.stored_rules import OPENLY, REMEMBER, REVOKE, openly_lines, openly_rows
 from bot.views.written_orders import SHEET
 from bot.workers.analysis import AnalysisWorker
 from bot.workers.rendering import RenderWorker
@@ -127,6 +127,7 @@ class ComponentRouter:
             "pass": self._pass,
             "less": self._ask_less,
             "store": self._store_answer,
+            OPENLY: stored_rules.pressed_openly,
             REMEMBER: stored_rules.pressed_remember,
             REVOKE: stored_rules.pressed_revoke,
             "several": self._several,
@@ -360,14 +361,15 @@ class ComponentRouter:
 
     async def _ask_less(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         """Store the usual answers: pass in every window, and what the game calls usual. Any panel will do."""
-        _, stored = await self._campaigns.ask_less(control.campaign, interaction.user.id)
+        after, stored = await self._campaigns.ask_less(control.campaign, interaction.user.id)
         rules = [say("less-rules"), *(f"- {rule.title}" for rule in stored)] if stored else []
-        await tell(interaction, "\n".join((say("less-windows"), *rules, say("less-ends"))))
+        told = "\n".join((say("less-windows"), *rules, say("less-ends"), *openly_lines(after)))
+        await show(interaction, message("", text=told, rows=openly_rows(after, interaction.user.id)))
 
     async def _store_answer(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
         """Store an answer for windows of this kind, and give it if it applies to the open window."""
-        pending, pick = await self._pending_pick(interaction, control)
-        text = await self._stored_answers.choose(pending, pick, interaction.user.id, "".join(values))
+        pending, _ = await self._pending_pick(interaction, control)
+        text = await self._stored_answers.choose(pending, interaction.user.id, "".join(values))
         await self._close(interaction, text)
 
     async def _several(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:

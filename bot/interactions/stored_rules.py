@@ -49,6 +49,15 @@ class StoredRuleDialogue:
         else:
             await tell(interaction, say("rule-revoked"))
 
+    async def pressed_openly(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+        """Let everyone know that the player passes in every window of this turn. Any button will do, however old."""
+        after = await self._campaigns.pass_openly(control.campaign, interaction.user.id)
+        text = views.openly_text(after)
+        if is_dialogue(interaction):
+            await show(interaction, message("", text=text))
+        else:
+            await tell(interaction, text)
+
 
 def stored_text(offer: Offer) -> str:
     """What is told to whoever has stored a rule."""

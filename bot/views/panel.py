@@ -64,7 +64,7 @@ def panel_text(snapshot: CampaignSnapshot, letters: Mapping[str, str] | None = N
         parts = [*several_seats.lines(snapshot), group_status.time_line(snapshot)]
     else:
         parts = _text_of_one(snapshot, PendingDecision(snapshot, decision), letters or {})
-    parts += stored_rules.stored_lines(snapshot)
+    parts += [stored_rules.open_line(snapshot), *stored_rules.stored_lines(snapshot)]
     return "\n".join(part for part in parts if part)
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from zlib import crc32
 
 from bot.campaigns.notices import names
-from bot.campaigns.snapshot import CampaignSnapshot, PendingDecision
+from bot.campaigns.snapshot import OPEN_PASSING, CampaignSnapshot, PendingDecision
 from bot.common.errors import UserError
 from bot.common.messages import say, spoken
 from bot.components.controls import Row, button, line, menu, row, rows
@@ -17,7 +17,7 @@ from rules.core.registry import game_type
 from rules.core.stored_answers import Span, StoredRule, rule_with_id
 from rules.core.text import Text, lexicon
 
-REMEMBER, REVOKE = "remember", "revoke"
+REMEMBER, REVOKE, OPENLY = "remember", "revoke", "openly"
 """The verbs of their controls."""
 
 _MAX_BUTTONS = 3
@@ -53,8 +53,12 @@ class Offer(NamedTuple):
 
 def span_text(rule: StoredRule, span: Span) -> str:
     """How long a rule is stored, in the words of its game: a turn may be a round or a year there."""
-    own, key = lexicon(rule.name.game, spoken()), f"span-{span}"
-    return own.say(Text(rule.name.game, key)) if own.has(key) else say(key)
+    return _span_words(rule.name.game, span)
+
+
+def _span_words(game: str, span: Span) -> str:
+    own, key = lexicon(game, spoken()), f"span-{span}"
+    return own.say(Text(game, key)) if own.has(key) else say(key)
 
 
 def offers(rules: Sequence[StoredRule]) -> list[Offer]:
@@ -132,6 +136,43 @@ def stored_lines(snapshot: CampaignSnapshot) -> list[str]:
         )
         for rule, held in shown
     ]
+
+
+def open_line(snapshot: CampaignSnapshot) -> str:
+    """Who has told everyone that they pass in every window of this turn."""
+    seats = ", ".join(snapshot.seat_title(seat) for seat in snapshot.open_passers)
+    return say("panel-pass-openly", span=_this_turn(snapshot), who=seats) if seats else ""
+
+
+def openly_lines(snapshot: CampaignSnapshot) -> list[str]:
+    """What telling everyone would do, where windows are secret."""
+    return [say("openly-offer", span=_this_turn(snapshot))] if _hides_windows(snapshot) else []
+
+
+def openly_rows(snapshot: CampaignSnapshot, user: int) -> list[Row]:
+    """The button that tells everyone so, or that takes it back."""
+    if not _hides_windows(snapshot):
+        return []
+    campaign, number, span = snapshot.campaign.id, snapshot.number, _this_turn(snapshot)
+    if any(snapshot.seats.get(seat) == user for seat in snapshot.open_passers):
+        back = say("button-revoke", rule=say("button-openly", span=span))
+        return [row(button(ControlId(campaign, number, REVOKE, _token(OPEN_PASSING)), back))]
+    return [row(button(ControlId(campaign, number, OPENLY), say("button-openly", span=span)))]
+
+
+def openly_text(snapshot: CampaignSnapshot) -> str:
+    """What is told to whoever has told everyone."""
+    return say("openly-stored", span=_this_turn(snapshot))
+
+
+def _hides_windows(snapshot: CampaignSnapshot) -> bool:
+    """Whether the game goes on and has windows that hide who has answered."""
+    is_on = snapshot.decision is not None and snapshot.campaign.status == "open"
+    return is_on and bool(snapshot.info.windows) and game_type(snapshot.campaign.game).has_secrets()
+
+
+def _this_turn(snapshot: CampaignSnapshot) -> str:
+    return _span_words(snapshot.campaign.game, "turn")
 
 
 def described(rule: StoredRule, held: HeldRule) -> str:

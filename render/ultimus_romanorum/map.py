@@ -153,7 +153,7 @@ _LIGHT: Final = 9
 _ECHO: Final = 1.2
 """How much larger a letter is that has no plate of its own."""
 
-_MARGIN: Final = 18
+_MARGIN: Final = 12
 """How far signs stay away from the edge of a picture."""
 
 _INNER: Final = 0.96

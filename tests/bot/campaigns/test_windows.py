@@ -872,3 +872,112 @@ async def test_a_save_with_a_window_holds_no_answer(window: Intrigue) -> None:
     assert (await window.snapshot()).table.open_save() is None
     kept = rules.load((await window.snapshot()).table.save())
     assert [*kept.decisions] == ["green"]
+
+
+async def _pass_openly(game: Intrigue, *users: str) -> None:
+    for user in users:
+        listed = await game.box.slash(user, game.thread, "answers list")
+        assert listed.message is not None
+        told = await game.box.click(user, listed.message["id"], control(listed.message, "openly")["custom_id"])
+        assert "Everyone sees that you pass" in told.text
+
+
+async def test_a_window_that_only_asks_open_passers_does_not_wait(trio: Intrigue) -> None:
+    await _pass_openly(trio, BLUE, GREEN)
+    panel = str((await trio.shown())["components"])
+    assert all(title in panel for title in await _titles(trio, "blue", "green"))
+    for _ in range(20):
+        (first, *_) = await trio.asked()
+        assert not first.decision.reaction
+        wants_raid = isinstance(first.decision, Pick) and "raid" in [each.id for each in first.decision.options]
+        await trio.answer_first(*(("raid",) if wants_raid else ()))
+        if wants_raid:
+            break
+    assert (await trio.asked())[0].decision.topic == "line"
+    ways = [done.action.way for done in await trio.bot.store.history.actions(trio.campaign)]
+    assert ways[-2:] == ["stored", "stored"]
+
+
+async def _titles(game: Intrigue, *seats: str) -> list[str]:
+    snapshot = await game.snapshot()
+    return [snapshot.seat_title(seat) for seat in seats]
+
+
+async def test_a_window_waits_if_one_of_the_asked_passes_in_secret(trio: Intrigue) -> None:
+    """Or its quick end would tell what that one has stored."""
+    await _pass_openly(trio, BLUE)
+    await trio.box.slash(GREEN, trio.thread, "answers set", window="raid", rule="always")
+    await trio.to_window()
+    assert (await trio.snapshot()).is_collecting
+    await trio.release()
+    assert not (await trio.snapshot()).is_secret_window
+
+
+async def test_an_open_window_ends_when_the_last_of_the_asked_passes_openly(window: Intrigue) -> None:
+    await _pass_openly(window, BLUE)
+    assert (await window.snapshot()).is_collecting
+    await _pass_openly(window, GREEN)
+
+    async def closed() -> bool:
+        return not (await window.snapshot()).is_secret_window
+
+    await until(closed)
+
+
+async def test_who_passes_openly_can_still_answer_an_open_window(trio: Intrigue) -> None:
+    await trio.box.slash(RED, trio.thread, "campaign settings", window="60")
+    reacting, reaction = await _first_reaction(trio)
+    user = next(name for seat, name in PLAYERS.items() if seat == reacting.seat)
+    await _pass_openly(trio, user)
+    await trio.bot.campaigns.answer(trio.campaign, reacting.holder or 0, (reaction,), reacting.decision.number)
+    await trio.release()
+    made = [each.action for each in await trio.bot.store.history.actions(trio.campaign)]
+    assert [each.answer for each in made if each.seat == reacting.seat][-1] == f'["{reaction}"]'
+
+
+async def test_open_passing_ends_with_the_turn_and_can_be_taken_back(trio: Intrigue) -> None:
+    await _pass_openly(trio, BLUE, GREEN)
+    listed = await trio.box.slash(GREEN, trio.thread, "answers list")
+    assert listed.message is not None
+    await trio.box.click(GREEN, listed.message["id"], control(listed.message, "revoke")["custom_id"])
+    assert (await trio.snapshot()).open_passers == ["blue"]
+    turn = (await trio.snapshot()).table.state.turn
+    for _ in range(60):
+        if (await trio.snapshot()).is_collecting:
+            await trio.release()
+        if (await trio.snapshot()).table.state.turn > turn:
+            break
+        await trio.answer_first()
+    assert (await trio.snapshot()).open_passers == []
+    assert not await trio.bot.store.stored_answers.rules_of(trio.campaign)
+
+
+async def test_what_cannot_be_played_now_can_be_stored_in_the_menu_of_a_window(
+    trio: Intrigue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Unseen by the others, as if nothing was held."""
+    shield_pick = Toy._shield_pick
+
+    def pass_only(toy: Toy, seat: str, holds: tuple[str, ...]) -> Pick:
+        pick = shield_pick(toy, seat, holds)
+        pick.options = pick.options[:1]
+        return pick
+
+    await trio.box.slash(RED, trio.thread, "campaign settings", window="60")
+    reacting, reaction = await _first_reaction(trio)
+    user = next(name for seat, name in PLAYERS.items() if seat == reacting.seat)
+    monkeypatch.setattr(Toy, "_shield_pick", pass_only)
+    trio.bot.campaigns.tables.forget(trio.campaign)
+    before = await trio.shown()
+    opened = await trio.click(user, "open")
+    assert opened.message is not None
+    menu = control(opened.message, "store")
+    values = [each["value"] for each in menu["options"] if "as soon as it's possible" in each["label"]]
+    told = await trio.box.select(user, opened.message["id"], menu["custom_id"], values[:1])
+    assert "whenever it's legal" in told.text
+    snapshot = await trio.snapshot()
+    (kept,) = snapshot.roster.stored[reacting.seat]
+    assert reaction.startswith("shield")
+    assert kept.answer in [(item.id,) for item in snapshot.table.reactions(reacting.seat, "raid")]
+    assert (kept.when, kept.number) == ((), None)
+    assert await trio.shown() == before

@@ -642,3 +642,16 @@ def test_a_round_is_called_the_same_everywhere_in_french() -> None:
     assert texts("alt-arrow-move", **{"from": "english-channel"}, to="sussex") == (
         "Un mouvement depuis la Manche vers le Sussex."
     )
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "Skye and Strathclyde (2 each) and 27 other areas (1 each) (B15.2)."),
+        ("fr", "Skye et Strathclyde (2 chacune) et 27 autres aires (1 chacune) (B15.2)."),
+    ],
+)
+def test_the_panel_of_the_romans_says_what_every_area_is_worth(locale: str, told: str) -> None:
+    view = at_start("romans-9", nation="romans")
+    (line,) = (each for each in PRESENTER.panel(view, locale, ()).text.splitlines() if "🚩" in each)
+    assert line.endswith(told)

@@ -247,6 +247,7 @@ outcome-lost = { $lost ->
    *[other] { $lost } batailles perdues
 } : { $nation }
 outcome-both = { $nation }, batailles : gagnées { $won }, perdues { $lost }
+outcome-mixed = { $nation }, batailles : gagnées { $won }, perdues { $lost }, sans vainqueur { $drawn }
 alt-plan = { $count ->
     [one] Une flèche montre ce qui est ordonné.
    *[other] { $count } flèches montrent ce qui est ordonné.
@@ -272,12 +273,21 @@ panel-goals = -# 🎯 Décompte { $scoring } { $left ->
     }). En l'état : { $due }.
 panel-goal = { $area }
 panel-goal-held = { $area } ✅
-panel-taking = -# 🚩 Points à prendre : { $areas }{ $more ->
-        [0] {""}
-        [one] , et une autre aire
-       *[other] , et { $more } autres aires
-    }.
-panel-to-take = { $area } ({ $points })
+panel-taking = -# 🚩 Points à prendre : { $groups } (B15.2).
+panel-to-take = { $areas } ({ $points }{ $count ->
+        [one] {""}
+       *[other] {" "}chacune
+    })
+panel-taking-many = { $others ->
+        [yes] { $count ->
+            [one] 1 autre aire
+           *[other] { $count } autres aires
+        }
+       *[no] { $count ->
+            [one] 1 aire
+           *[other] { $count } aires
+        }
+    } ({ $points } chacune)
 panel-moves = ➡️ Déjà déplacés : { $moves }.
 panel-move = { $units } { $origin } → { $goal }
 panel-battle = ⚔️ Restent après la manche { $number } : { $sides }.
