@@ -795,7 +795,7 @@ class Sheet(MapSheet):
         self.name(text, text, face, (13, 12), middle, (box[3] - box[1]) / 2 + 1)
 
     def _is_told_by_letter(self, army: Army) -> bool:
-        """Whether a letter stands for the Tribe of an army, or a plate among many has no room for a further name."""
+        """Whether a letter means the Tribe of an army, or a plate among many has no room for a further name."""
         letters = self._shown.targets.spaces
         is_lettered = army.area in self._shown.echoes or bool(letters.get(army.area))
         return is_lettered and (bool(self._shown.echoes) or not army.leader or len(letters) > _FEW_LETTERS)
