@@ -228,7 +228,8 @@ def _happened(found: Record, texts: Words, told: Collection[str]) -> Iterator[st
     for key in ("won", "beaten"):
         fought: list[Text] = getattr(found, f"{key}_at")
         if fought:
-            yield texts(f"summary-{key}", combats=tuple(fought))
+            combats = tuple(each for place, each in enumerate(fought) if each not in fought[:place])
+            yield texts(f"summary-{key}", combats=combats)
     for key in ("at_war", "estranged", "befriended", "treaties"):
         peoples: list[str] = getattr(found, key)
         if peoples and key not in told:

@@ -77,3 +77,14 @@ def test_what_the_first_sentence_of_a_summary_tells_has_no_line_below(locale: st
     view = rules.start("romanitas", seed="ledger").public()
     told = summary_text([*sacked, ended], view, Voice(locale))
     assert told.count("Narbo") == 1, told
+
+
+def test_a_summary_names_a_place_of_several_victories_once() -> None:
+    ended = [
+        happened.BattleEnded(
+            place="ravenna", nation="ostrogoths", siege=False, winner="roman", why="", routed={}, eliminated={}, turn=1
+        )
+        for _ in range(2)
+    ]
+    view = rules.start("romanitas", seed="ledger").public()
+    assert summary_text(ended, view, Voice("en")).count("Ravenna") == 1

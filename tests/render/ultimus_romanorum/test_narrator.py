@@ -199,6 +199,15 @@ def test_romans_without_leaders_who_meet_romans_fight_the_other_romans() -> None
     assert point.args["defender"] == ("other-romans",)
 
 
+def test_a_garrison_beside_a_people_fights_the_other_romans() -> None:
+    began = happened.BattleBegan(
+        area="galliae-3", attacker="barbarian", attackers=("alani-u1", "li-galliae-1"), defenders=("li-galliae-2",)
+    )
+    (point,) = points_of(began)
+    assert point.args["attacker"] == ("alani", "roman-garrison")
+    assert point.args["defender"] == ("other-romans",)
+
+
 def test_units_of_one_people_retreat_together() -> None:
     first, second, elsewhere = (
         happened.Retreated(area="italia-2", to=to, pieces=(unit,))
