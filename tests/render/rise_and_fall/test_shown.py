@@ -23,6 +23,7 @@ from render.rise_and_fall.turn_card import draw_summary
 from render.rise_and_fall.war_maps import draw_plan, draw_report
 from rules.core.events import Event, TakenUp
 from rules.core.orders import Arrow
+from rules.core.views import ResultView
 from rules.rise_and_fall.data.loader import rise_data
 from rules.rise_and_fall.events import TurnEnded
 from tests.gallery.positions import positions
@@ -251,7 +252,7 @@ def test_the_closing_card_of_a_roman_victory_tells_the_lead_and_what_it_took() -
     position = next(each for each in positions("rise-and-fall") if each.name == "fall-350-470/end")
     lead, count = "Rome has 13 stars more than the Sassanids.", "Rome has 13 stars more than Parthia."
     state = {**position.view["state"], "levels": {**position.view["state"]["levels"], "roman-marginal": 12}}
-    result = {"level": "roman-marginal", "winner": "rome", "text": count}
+    result: ResultView = {"level": "roman-marginal", "winner": "rome", "text": count}
     alt = draw_end({**position.view, "state": state, "result": result}, "en").alt
     assert f"{lead} Rome needed a lead of 12 stars to win." in alt
 
