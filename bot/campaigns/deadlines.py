@@ -161,6 +161,9 @@ class Deadlines:
         if later is not None:
             return later
         async with self._campaigns.locked(campaign) as snapshot:
+            release = snapshot.roster.release
+            if release is not None and release > time.time():  # the timer was an earlier window's
+                return release
             if snapshot.is_secret_window:
                 await self._campaigns.windows.release(snapshot)
         return None

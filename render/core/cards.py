@@ -198,7 +198,7 @@ def draw_end_card(
     The area below the numbers is left to the game.
     """
     picture = _end_band(board, corner, game, line)
-    _write_result(picture, _BAND + 30, level, reason, won=won)
+    _write_result(picture, _BAND + (30 if figures else -26), level, reason, won=won)
     left = (WIDTH - len(figures) * _FIGURE[0] - (len(figures) - 1) * 18) // 2
     for place, figure in enumerate(figures):
         _draw_figure(picture, left + place * (_FIGURE[0] + 18), _BAND + 232, figure)
@@ -257,7 +257,7 @@ def _write_level(picture: Image.Image, y: int, level: str, colour: Colour) -> No
 
 
 def _write_reason(picture: Image.Image, y: int, reason: str) -> None:
-    write_fitted(picture, WIDTH / 2, y, reason, Face.ITALIC, 32, WIDTH - 120, INK, least=18, align=0.5)
+    write_fitted(picture, WIDTH / 2, y, reason, Face.ITALIC, 40, WIDTH - 100, INK, least=24, align=0.5)
 
 
 def _spacing(name: str, size: int) -> int:

@@ -981,3 +981,12 @@ async def test_what_cannot_be_played_now_can_be_stored_in_the_menu_of_a_window(
     assert kept.answer in [(item.id,) for item in snapshot.table.reactions(reacting.seat, "raid")]
     assert (kept.when, kept.number) == ((), None)
     assert await trio.shown() == before
+
+
+async def test_the_timer_of_a_closed_window_leaves_the_next_one_its_time(window: Intrigue) -> None:
+    """It may be handled late: when open passers have closed its window, and another one collects answers."""
+    timer = await window.window_timer()
+    assert timer is not None
+    assert await window.bot.deadlines._release(window.campaign) == timer.due
+    assert (await window.snapshot()).is_collecting
+    assert len(await window.asked()) == 2

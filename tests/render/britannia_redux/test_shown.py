@@ -405,8 +405,17 @@ def test_the_nations_in_the_statistics_add_up_to_their_players(name: str) -> Non
     with recorded() as layouts:
         told = PRESENTER.statistics(campaign.events, campaign.end, "The Isle", "en").text
     shown = written(layouts)
-    for nation, points in game.state.points.items():
-        assert not points or shown[shown.index(texts.short_name(nation)) + 1] == str(points)
+    ranked = sorted((points, nation) for nation, points in game.state.points.items() if points)[::-1]
+    drawn = [nation for _, nation in ranked if texts.short_name(nation) in shown]
+    others = [(nation, points) for points, nation in ranked if nation not in drawn]
+    for nation in drawn:
+        assert shown[shown.index(texts.short_name(nation)) + 1] == str(game.state.points[nation])
+    assert len(drawn) == min(len(ranked), 8)
+    assert min(game.state.points[nation] for nation in drawn) >= max((points for _, points in others), default=0)
+    if others:
+        assert f"{len(others)} more with {sum(points for _, points in others)}" in shown
+    for nation, points in others:
+        assert f"{texts.name(nation)} {points}" in told.split("Also: ")[1].split("\n")[0]
     begun = britannia_data().scenarios[game.state.scenario].starting_points[game.state.players]
     for nation, points in begun.items():
         assert f"{texts.name(nation)} {points}" in told.split("To begin with: ")[1].split("\n")[0]

@@ -1,5 +1,7 @@
 # What is written on the pictures of Britannia reDux, and their alternative texts.
 
+map-key-population = population
+map-key-center = scores for these nations
 map-title = Britannia
 map-round = Round { $round } · { $years }
 map-turn = The turn { $nation-of }
@@ -202,6 +204,11 @@ film-changed = Changed hands: { $areas }
 stat-head = **{ $title } in figures**
 stat-points = Points: { $points }.
 stat-begun = To begin with: { $nations }.
+stat-rest = Also: { $nations }.
+stat-others = { $count ->
+    [one] 1 more
+   *[other] { $count } more
+} with { $points }
 stat-best = Best nations: { $nations }.
 stat-battles = Battles: { $count }, won by the attacker: { $won }; armies lost in them: { $lost }.
 stat-plot-points = POINTS BY ROUND

@@ -1,5 +1,7 @@
 # Ce qui est écrit sur les images de Britannia reDux, et leurs textes de remplacement.
 
+map-key-population = population
+map-key-center = compte pour ces nations
 map-title = Britannia
 map-round = Ronde { $round } · { $years }
 map-turn = Tour { $nation-of }
@@ -205,6 +207,11 @@ film-changed = Changent de mains : { $areas }
 stat-head = **{ $title } en chiffres**
 stat-points = Points : { $points }.
 stat-begun = Au départ : { $nations }.
+stat-rest = Aussi : { $nations }.
+stat-others = { $count ->
+    [one] 1 autre
+   *[other] { $count } autres
+} avec { $points }
 stat-best = Meilleures nations : { $nations }.
 stat-battles = Batailles : { $count }, gagnées par l'attaquant : { $won } ; armées perdues : { $lost }.
 stat-plot-points = POINTS PAR RONDE
