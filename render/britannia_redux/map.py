@@ -20,7 +20,7 @@ from render.britannia_redux.signs import (
     draw_road,
     draw_strait,
     facts_sprite,
-    hatching,
+    stripes,
     wall_sign,
 )
 from render.britannia_redux.texts import GAME, words
@@ -41,6 +41,7 @@ from render.core.arrows import Kind, Leg, leg
 from render.core.basemap import base_map
 from render.core.canvas import Box, Pen, Point, Sprite, finished, smooth
 from render.core.fonts import Face
+from render.core.image_cache import images_within
 from render.core.layout import note_joined
 from render.core.map_heads import BOARD_HEAD, Seat, draw_board_head
 from render.core.map_sheet import MapSheet, March
@@ -352,7 +353,7 @@ class Sheet(MapSheet):
         data = self.game.data
         step = 13 if self._is_small else 26
         self._pattern(
-            (each.id for each in data.areas.values() if each.is_difficult), hatching, step, BORDER, _HATCH_STRENGTH
+            (each.id for each in data.areas.values() if each.is_difficult), stripes, step, BORDER, _HATCH_STRENGTH
         )
         subjects = (area for area, nation in self.holders.items() if nation and self.game.is_subject(nation))
         self._pattern(subjects, dots, 12 if self._is_small else 24, GILT, _DOT_STRENGTH)
@@ -737,7 +738,7 @@ def _sea_part(one: str, other: str) -> tuple[Point, Point]:
     return way[first], way[last]
 
 
-@lru_cache(maxsize=12)
+@images_within(megabytes=16)
 def _ways(
     part: tuple[float, float, float, tuple[int, int]], roads: tuple[tuple[str, str], ...], scale: float
 ) -> Image.Image:
