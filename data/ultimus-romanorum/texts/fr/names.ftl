@@ -543,38 +543,38 @@ constantinopolis-box = Refuge de Constantinople
     .case = small
     .in = au refuge de Constantinople
 
-# Les mers et les fleuves. Sur la carte, les mers ont leur nom latin ; dans une phrase, celui de nos atlas.
+# Les mers et les fleuves. Leur nom français est aussi sur nos cartes.
 
-mare-internum-occidentalis = Mare Internum Occidentale
+mare-internum-occidentalis = Méditerranée occidentale
     .word = Méditerranée occidentale
     .article = la
     .gender = feminine
     .in = en Méditerranée occidentale
     .to = en Méditerranée occidentale
-mare-internum-orientalis = Mare Internum Orientale
+mare-internum-orientalis = Méditerranée orientale
     .word = Méditerranée orientale
     .article = la
     .gender = feminine
     .in = en Méditerranée orientale
     .to = en Méditerranée orientale
-mare-oceanus = Mare Oceanus
+mare-oceanus = Océan
     .word = Océan
     .article = le
     .in = sur l'Océan
     .to = sur l'Océan
-britannicum-mare = Britannicum Mare
+britannicum-mare = Mer de Bretagne
     .word = mer de Bretagne
     .article = la
     .gender = feminine
     .in = sur la mer de Bretagne
     .to = sur la mer de Bretagne
-germanicum-mare = Germanicum Mare
+germanicum-mare = Mer de Germanie
     .word = mer de Germanie
     .article = la
     .gender = feminine
     .in = sur la mer de Germanie
     .to = sur la mer de Germanie
-pontus-euxinus = Pontus Euxinus
+pontus-euxinus = Pont-Euxin
     .word = Pont-Euxin
     .article = le
     .in = sur le Pont-Euxin
