@@ -18,6 +18,7 @@ import discord
 
 import rules
 from bot.client import HEARTBEAT, HEARTBEAT_SECONDS, CursusBot
+from bot.common.allocator import keep_little_memory
 from bot.common.discord_errors import is_transient
 from bot.common.errors import HostError, TryLaterError
 from bot.common.messages import say
@@ -139,6 +140,7 @@ async def run_until_stopped(make: BotMaker, token: str, metrics_port: int | None
     for sign in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(sign, stop.set)
     sys.setswitchinterval(GIL_SWITCH_INTERVAL)
+    keep_little_memory()
     bot, pause = await make(), FIRST_PAUSE
     async with serve_metrics(lambda: bot, metrics_port):
         while True:

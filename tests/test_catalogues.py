@@ -264,6 +264,7 @@ def test_a_game_says_a_text_of_the_core_in_its_own_way() -> None:
     [
         ("en", r"\b(?:lost|falls?|gone) to \{ \$(?:defender|loser)"),  # it's the victor that a place is lost to
         ("fr", r"\b(?:[Qq]|[Jj]us|[Ll]ors|[Pp]uis)que \{ \$[a-z]+-(?:in|to)\b"),  # "qu'à Rome"
+        ("fr", r"\b[Qq]ue \{ \$(?:leader|figure|area|city|place)s? \}"),  # "que Urien"
         ("fr", r"(?<![\w'])(?:[Àà]|[Dd]e) \{ \$[a-z-]+-the \}"),  # "à les Huns"
         ("en", r"\{ \$(?:victor|loser)-[Tt]he \} (?:are|call|have|hear|keep|leave|ride|win)\b"),  # "Gundahar hear it"
         ("en", r"\*\*\{ \$[a-z-]+-in \}\*\*"),  # "is at stake **in Rome**"

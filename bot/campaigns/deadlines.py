@@ -20,6 +20,7 @@ from bot.common.errors import NotSavedError, UserError
 from bot.scheduling.scheduler import Scheduler
 from bot.storage import DEADLINE, REMINDER, WINDOW, ReminderState, Store
 from rules import RulesError
+from rules.core.registry import turn_id
 
 NUDGE_INTERVAL = 12 * HOUR
 """Minimum time between two nudges for one decision."""
@@ -29,6 +30,9 @@ _LATE = 120.0
 
 _LOOK_AGAIN = 1.0
 """Seconds by which a deadline moves at most each time its table turns out not to be playable."""
+
+_MOST_STEPS = 60
+"""More steps of a turn than are played for a player whose time ran out."""
 
 _log = logging.getLogger(__name__)
 
@@ -157,6 +161,9 @@ class Deadlines:
         if later is not None:
             return later
         async with self._campaigns.locked(campaign) as snapshot:
+            release = snapshot.roster.release
+            if release is not None and release > time.time():  # the timer was an earlier window's
+                return release
             if snapshot.is_secret_window:
                 await self._campaigns.windows.release(snapshot)
         return None
@@ -177,12 +184,28 @@ class Deadlines:
                 return later
             await self._campaigns.tables.finish_suggestions(campaign)
             async with self._campaigns.locked(campaign) as snapshot:
-                return await self._ended(snapshot)
+                missed, number = _steps_of(snapshot), snapshot.number
+                later = await self._ended(snapshot)
+            await self._play_to_the_end_of(missed, campaign, number)
         except NotSavedError:
             raise
         except (UserError, RulesError) as error:
             _log.warning("Campaign %s: its deadline had no effect: %s", campaign, error)
             return None
+        return later
+
+    async def _play_to_the_end_of(self, missed: tuple[str, str] | None, campaign: int, number: int) -> None:
+        """Play on for a player whose time ran out until the turn is over: each of its steps would take as long again.
+
+        It stops at once when someone else is asked.
+        """
+        for _ in range(_MOST_STEPS if missed else 0):
+            await self._campaigns.tables.finish_suggestions(campaign)
+            async with self._campaigns.locked(campaign) as snapshot:
+                if snapshot.number == number or not runs(snapshot) or _steps_of(snapshot) != missed:
+                    return
+                number = snapshot.number
+                await self._campaigns.windows.close(snapshot, 0, "default", ())
 
     async def _ended(self, snapshot: CampaignSnapshot) -> float | None:
         now, due = time.time(), snapshot.roster.due
@@ -235,6 +258,15 @@ class Deadlines:
         await self._store.votes.open_poll(campaign.id, number, due, announcement)
         self._scheduler.wake()
         return due
+
+
+def _steps_of(snapshot: CampaignSnapshot) -> tuple[str, str] | None:
+    """The turn and the seat that alone is asked for its steps; None if no one else waits for it, or others may vote."""
+    first, turn = snapshot.first, turn_id(snapshot.table)
+    is_step = not (snapshot.is_group or snapshot.is_secret_window or snapshot.is_for_one)
+    if first is None or not is_step or not turn or snapshot.campaign.agreement.expiry != "default":
+        return None
+    return turn, first.seat
 
 
 def _daytime(snapshot: CampaignSnapshot, due: float) -> float:

@@ -368,8 +368,8 @@ class ComponentRouter:
 
     async def _store_answer(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
         """Store an answer for windows of this kind, and give it if it applies to the open window."""
-        pending, pick = await self._pending_pick(interaction, control)
-        text = await self._stored_answers.choose(pending, pick, interaction.user.id, "".join(values))
+        pending, _ = await self._pending_pick(interaction, control)
+        text = await self._stored_answers.choose(pending, interaction.user.id, "".join(values))
         await self._close(interaction, text)
 
     async def _several(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from bot.campaigns.service import Campaigns
 from bot.campaigns.snapshot import CampaignSnapshot, PendingDecision
@@ -11,7 +12,7 @@ from bot.common.errors import UserError
 from bot.common.messages import say
 from bot.components.custom_ids import resolve_token
 from bot.views import several_seats
-from rules.core.decisions import Answer, Pick
+from rules.core.decisions import Answer, Item
 from rules.core.stored_answers import StoredAnswer
 
 
@@ -21,7 +22,7 @@ class StoredAnswerDialogue:
     def __init__(self, campaigns: Campaigns) -> None:
         self._campaigns = campaigns
 
-    async def choose(self, pending: PendingDecision, pick: Pick, user: int, value: str) -> str:
+    async def choose(self, pending: PendingDecision, user: int, value: str) -> str:
         """Store a choice, give it in the open window if it's due, and return the reply.
 
         Raises:
@@ -34,7 +35,7 @@ class StoredAnswerDialogue:
         check_holder(snapshot, seat, user)
         if value == several_seats.ASK:
             return await forget(self._campaigns, snapshot, seat, user, window.id)
-        rule, condition, answer = _chosen(list(window.conditions), pick, value)
+        rule, condition, answer = _chosen(list(window.conditions), several_seats.storable(pending, window), value)
         stored = rule_for(snapshot, window.id, rule, condition, answer)
         await self._campaigns.store_answer(snapshot.campaign.id, user, seat, stored)
         return say("answer-stored", rule=described(snapshot, stored, seat))
@@ -84,14 +85,16 @@ def described(snapshot: CampaignSnapshot, stored: StoredAnswer, seat: str) -> st
     return say("stored-always", window=window.title)
 
 
-def _chosen(conditions: list[str], pick: Pick, value: str) -> tuple[str, str, Answer | None]:
+def _chosen(conditions: list[str], reactions: Sequence[Item], value: str) -> tuple[str, str, Answer | None]:
     """The rule, condition and answer behind a menu value."""
     if value in (several_seats.PASS_ALWAYS, several_seats.PASS_TURN):
         return value, "", None
+    if value.startswith("play."):
+        return "react", "", (resolve_token(reactions, value.removeprefix("play.")),)
     found = re.fullmatch(r"(unless|react)\.([0-9a-z]{1,4})(?:\.([0-9a-z.]{1,20}))?", value)
     if found is None or int(found[2], 36) >= len(conditions):
         raise UserError("option-gone")
     condition = conditions[int(found[2], 36)]
     if found[1] == "unless":
         return "unless", condition, None
-    return "react", condition, (resolve_token(pick.options, found[3] or ""),)
+    return "react", condition, (resolve_token(reactions, found[3] or ""),)

@@ -12,7 +12,7 @@ from bot.common.sanitize import clipped
 from bot.components.controls import Row, button, line, menu, row, rows
 from bot.components.custom_ids import ControlId, base36, token
 from bot.views import stored_rules
-from rules.core.decisions import Option, Pick
+from rules.core.decisions import Item, Pick
 from rules.core.game import WindowInfo
 
 _LONGEST_LIST = 1500
@@ -99,16 +99,26 @@ def private_rows(pending: PendingDecision, user: int) -> list[Row]:
     return [*made, *stored_rules.offer_rows(pending), *rows(others[:_MAX_SEATS])]
 
 
-def stored_choices(window: WindowInfo, options: Sequence[Option]) -> dict[str, str]:
+def storable(pending: PendingDecision, window: WindowInfo) -> list[Item]:
+    """What a player can store as a reaction: also what they hold and can't play in the open window."""
+    decision = pending.decision
+    offered = decision.options if isinstance(decision, Pick) else ()
+    found = {each.id: Item(each.id, each.name, each.consequence) for each in offered if (each.id,) != window.passing}
+    held = {each.id: each for each in pending.snapshot.table.reactions(pending.seat, window.id)}
+    return list({**held, **found}.values())
+
+
+def stored_choices(window: WindowInfo, reactions: Sequence[Item]) -> dict[str, str]:
     """What can be stored for a window, value to label."""
     found = {PASS_ALWAYS: say("store-always"), PASS_TURN: say("store-turn")}
     for place, condition in enumerate(window.conditions.values()):
         found[f"unless.{base36(place)}"] = say("store-unless", condition=condition.title)
-    reactions = [(place, option) for place, option in enumerate(options) if (option.id,) != window.passing]
+    for place, item in enumerate(reactions):
+        found[f"play.{token(reactions, place)}"] = say("store-react-always", answer=item.label)
     for at, condition in enumerate(window.conditions.values()):
-        for place, option in reactions:
-            value = f"react.{base36(at)}.{token(options, place)}"
-            found[value] = say("store-react", answer=option.label, condition=condition.title)
+        for place, item in enumerate(reactions):
+            value = f"react.{base36(at)}.{token(reactions, place)}"
+            found[value] = say("store-react", answer=item.label, condition=condition.title)
     found[ASK] = say("store-ask")
     return dict([*list(found.items())[: _MAX_LINES - 1], (ASK, found[ASK])])
 
@@ -117,7 +127,7 @@ def _stored_menu(pending: PendingDecision) -> list[Row]:
     window, decision = window_of(pending.snapshot), pending.decision
     if window is None or not isinstance(decision, Pick):
         return []
-    entries = [line(label, value) for value, label in stored_choices(window, decision.options).items()]
+    entries = [line(label, value) for value, label in stored_choices(window, storable(pending, window)).items()]
     control = ControlId(pending.snapshot.campaign.id, decision.number, "store")
     return [row(menu(control, say("menu-store", window=window.title), entries))]
 

@@ -17,7 +17,7 @@ from render.core.basemap import base_map
 from render.core.canvas import finished
 from render.core.cards import Plate, Row, draw_turn_card
 from render.core.charts import begin_sheet
-from render.core.fonts import Face, text_width
+from render.core.fonts import Face, fitted_size, text_width
 from render.core.palette import GAIN, HAIRLINE, INK, IVORY, LOSS, PORPHYRY, SECONDARY
 from render.core.picture import Picture
 from render.core.posts import View
@@ -35,7 +35,10 @@ _MOST_ROWS: Final = 14
 _COLUMNS: Final = (430, 570, 710, 850, 985, 1120)
 """The middles of the columns of the scoring card: centers, adjacent, distant, other points, this round, total."""
 
-_FACT, _CAUSE, _FACT_ROOM = 30, 28, 282
+_HEAD_ROOM: Final = 126
+"""The room of a column's heading: less than its width, so that none touches the next."""
+
+_FACT, _CAUSE, _FACT_ROOM = 34, 32, 290
 """The smallest letters of a fact and of its cause, and their room in the narrowest column."""
 
 _SIGNS: Final = {
@@ -199,10 +202,10 @@ def draw_scoring(events: Sequence[Event], view: View, locale: str) -> Picture | 
     nations = sorted({*counted, *others}, key=lambda each: -(_held(counted, each) + others[each]))[:_MOST_ROWS]
     line = texts("map-round", round=facts.numeral, years=years_of(*facts.years))
     picture = begin_sheet(texts("scoring-title", scoring=scoring), line, _SIZE)
-    for x, key in zip(_COLUMNS, ("centers", "adjacent", "distant", "others", "round", "total"), strict=True):
-        write_fitted(
-            picture, x, _TABLE_TOP + 32, texts(f"scoring-{key}"), Face.HEAD, 30, 138, PORPHYRY, least=18, align=0.5
-        )
+    heads = [texts(f"scoring-{key}") for key in ("centers", "adjacent", "distant", "others", "round", "total")]
+    size = min(fitted_size(head, Face.STRONG, 34, _HEAD_ROOM, least=22) for head in heads)
+    for x, head in zip(_COLUMNS, heads, strict=True):
+        write(picture, x, _TABLE_TOP + 34, head, Face.STRONG, size, PORPHYRY, align=0.5)
     height = min((_SIZE[1] - _TABLE_TOP - 60) // max(len(nations), 1), 62)
     told = [texts("alt-scoring", scoring=scoring, round=facts.numeral)]
     for row, nation in enumerate(nations):

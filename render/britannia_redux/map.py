@@ -20,7 +20,7 @@ from render.britannia_redux.signs import (
     draw_road,
     draw_strait,
     facts_sprite,
-    hatching,
+    stripes,
     wall_sign,
 )
 from render.britannia_redux.texts import GAME, words
@@ -41,13 +41,17 @@ from render.core.arrows import Kind, Leg, leg
 from render.core.basemap import base_map
 from render.core.canvas import Box, Pen, Point, Sprite, finished, smooth
 from render.core.fonts import Face
+from render.core.image_cache import images_within
+from render.core.layout import note_joined
 from render.core.map_heads import BOARD_HEAD, Seat, draw_board_head
 from render.core.map_sheet import MapSheet, March
-from render.core.palette import BORDER, INK, IVORY, LEGAL, SPENT, Colour, darker, rgb
+from render.core.palette import BAND, BAND_TEXT, BORDER, GOLD, INK, IVORY, LEGAL, SPENT, Colour, darker, rgb
 from render.core.picture import Picture
+from render.core.plates import parts_of
 from render.core.posts import View
+from render.core.question_frame import draw_head, head_height
 from render.core.targets import Targets
-from render.core.text_panels import name_tag, pill
+from render.core.text_panels import name_tag, pill, write
 from render.core.verdicts import Clash, free_verdict, start_disc, verdict_sign
 from render.core.wide_board import HEIGHT, LEAST_LETTERS, Inset, assembled
 from render.core.words import Words
@@ -88,7 +92,7 @@ _TARGETS_FROM: Final = 1.5
 _ROOM: Final = 92
 """Pixels of the board around the places that a part must show."""
 
-_WHOLE_ARMY, _SMALL_ARMY, _ARMY, _TILE_ARMY = 98, 81, 88, 108
+_WHOLE_ARMY, _SMALL_ARMY, _ARMY, _TILE_ARMY = 86, 81, 88, 108
 _TILE_LETTER: Final = 74
 """The size of a target's letter where parts of the board share a picture."""
 
@@ -96,6 +100,15 @@ _DETAILED: Final = 1.8
 """The zoom from which areas show their facts."""
 
 _CENTER, _FACTS = 34, 32
+_KEY, _KEY_SIGN = 62, 40
+"""The height of the line below a region that says what its signs mean, and the size of these there."""
+
+_LOW_SEA: Final = 64
+"""How far from the lower edge the place of a sea has room for its name."""
+
+_WELL_INSIDE: Final = 84
+"""How far from the edge of a region an area's counters and name have room."""
+
 _TAKEN: Final = 5
 """The width of the outline of an area that changed hands."""
 
@@ -130,7 +143,7 @@ _FRAME: Final = 14
 _HATCH_STRENGTH, _DOT_STRENGTH = 46, 190
 _WIDTHS: Final[Mapping[Kind, float]] = {"move": 8.4, "support": 4.4, "attack": 7.0}
 _FRONTIER: Final = 1.5
-_SOUTH_FROM: Final = 780
+_SOUTH_FROM: Final = 700
 """The row of the board, in pixels, from which areas are on the southern part of the whole board's picture."""
 
 _SEAS_OF_SOUTH: Final[Mapping[str, Point]] = {
@@ -159,10 +172,32 @@ def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, to
     if centre is None:
         told_of_all = told_of_map(game, shown, texts, game.data.areas)
         return finished(_whole_board(game, texts, shown), f"map-{game.state.turn}", " ".join(told_of_all))
-    sheet = Sheet(game, texts, shown, centre, near)
+    sheet = Sheet(game, texts, shown, centre, near, (SIZE[0], SIZE[1] - _KEY))
     sheet.heading = texts(f"region-{region}") if region in REGIONS else ""
+    sheet.has_facts = near >= _DETAILED
+    if region is not None and region in REGIONS:
+        sheet.focus = frozenset({*sheet.well_inside(), *REGIONS[region]})
     told_of_part = [*_part_of(region or "", texts), *told_of_map(game, shown, texts, _shown_areas(sheet))]
-    return _finished(sheet, f"map-{region}-{game.state.turn}", told_of_part)
+    sheet.draw()
+    picture = _with_key(sheet.picture, texts)
+    return finished(picture, f"map-{region}-{game.state.turn}", " ".join(told_of_part))
+
+
+def _with_key(part: Image.Image, texts: Words) -> Image.Image:
+    """A part of the board above what its signs mean."""
+    picture = Image.new("RGB", SIZE, BAND)
+    picture.paste(part, (0, 0))
+    note_joined(picture, part, (0, 0))
+    picture.paste(GOLD, (0, SIZE[1] - _KEY, SIZE[0], SIZE[1] - _KEY + 3))
+    x, middle = 24.0, SIZE[1] - _KEY / 2 + 2
+    for sign, key in (
+        (facts_sprite(2, (), _KEY_SIGN), "map-key-population"),
+        (center_star(_KEY_SIGN), "map-key-center"),
+    ):
+        sign.centre(picture, x + sign.width / 2, middle)
+        x += sign.width + 14
+        x += write(picture, x, middle + 13, texts(key), Face.STRONG, 38, BAND_TEXT) + 48
+    return picture
 
 
 def _whole_board(game: BritanniaRedux, texts: Words, shown: Changes) -> Image.Image:
@@ -188,26 +223,33 @@ def _whole_board(game: BritanniaRedux, texts: Words, shown: Changes) -> Image.Im
 
 @cache
 def insets() -> tuple[Inset, Inset]:
-    """The parts of the picture of the whole board: the north, and the south, where areas are smaller."""
+    """The parts of the picture of the whole board, of about the same scale: the north and the south."""
     spaces = base_map(GAME).spaces
     south = {space for space, (_, y) in spaces.items() if y >= _SOUTH_FROM} | set(_SEAS_OF_SOUTH)
     return (
-        Inset((0, BOARD_HEAD, 600, HEIGHT - 6), (205, 146), 1.257, spaces.keys() - south, _SEAS_OF_NORTH),
-        Inset((608, BOARD_HEAD, 1600, HEIGHT - 6), (285, 778), 1.62, south, _SEAS_OF_SOUTH),
+        Inset((0, BOARD_HEAD, 600, HEIGHT - 6), (208, 118), 1.39, spaces.keys() - south, _SEAS_OF_NORTH),
+        Inset((608, BOARD_HEAD, 1600, HEIGHT - 6), (208, 674), 1.345, south, _SEAS_OF_SOUTH),
     )
 
 
+def crop_size(prompt: str) -> tuple[int, int]:
+    """The size of the part of the board below a question."""
+    return SIZE[0], SIZE[1] - head_height(*parts_of(prompt), SIZE[0])
+
+
 def draw_crop(view: View, targets: Targets, spaces: Sequence[str], locale: str, shown: Changes) -> Picture:
-    """The part of the board with what a decision is about and its targets, or the whole board without any spaces."""
-    game, texts = game_of(view), words(locale)
-    centre, zoom = framed(spaces)
-    if centre is None:
-        return draw_map(view, None, locale)
-    sheet = Sheet(game, texts, shown, centre, zoom)
-    sheet.is_about = spaces
+    """The part of the board with what a decision is about and its targets, below what is asked."""
+    game, texts, size = game_of(view), words(locale), crop_size(shown.prompt)
+    centre, zoom = framed(spaces, size)
+    sheet = Sheet(game, texts, replace(shown, prompt=""), centre, zoom, size)
     sheet.focus = frozenset(spaces) if targets.spaces else frozenset()
+    sheet.draw()
+    picture, top = Image.new("RGB", SIZE), SIZE[1] - size[1]
+    picture.paste(sheet.picture, (0, top))
+    note_joined(picture, sheet.picture, (0, top))
+    draw_head(picture, *parts_of(shown.prompt))
     told = [*targets.told(texts), *told_of_map(game, shown, texts, _shown_areas(sheet))]
-    return _finished(sheet, f"targets-{game.state.turn}", told)
+    return finished(picture, f"targets-{game.state.turn}", " ".join(told))
 
 
 def framed(
@@ -240,11 +282,6 @@ def _part_of(region: str, texts: Words) -> list[str]:
 
 def _shown_areas(sheet: Sheet) -> list[str]:
     return [area for area in sheet.game.data.areas if sheet.is_shown(area)]
-
-
-def _finished(sheet: Sheet, stem: str, told: Sequence[str]) -> Picture:
-    sheet.draw()
-    return finished(sheet.picture, stem, " ".join(told))
 
 
 _LINES_APART: Final = 12
@@ -283,15 +320,14 @@ class Sheet(MapSheet):
         self.game = game
         self._texts = texts
         self._shown = shown
-        self.lettering = self.lettering if size == SIZE else _TILE_LETTER
+        is_part = size[0] == SIZE[0]
+        self.lettering = self.lettering if is_part else _TILE_LETTER
         near = _ARMY if zoom >= _DETAILED else _SMALL_ARMY
-        self._army = _WHOLE_ARMY if self._is_small else near if size == SIZE else _TILE_ARMY
-        is_asked = bool(shown.prompt)
-        self._has_facts = not self.is_whole and size == SIZE and zoom >= _DETAILED and not is_asked
+        self._army = _WHOLE_ARMY if self._is_small else near if is_part else _TILE_ARMY
+        self.has_facts = False
         self._middles: dict[str, Point] = {}
         self._armies_at: dict[tuple[str, str], Box] = {}
         self.heading = ""
-        self.is_about: Sequence[str] = ()
         self.focus: frozenset[str] = frozenset()
         """The spaces that the picture is about; the others are pale and have no names. Empty if it's about all."""
 
@@ -307,7 +343,6 @@ class Sheet(MapSheet):
         self._frame_asked()
         self.letter(self._shown.targets)
         self._draw_marches()
-        self.ask(self._shown.prompt, [*self._shown.about, *self._shown.targets.spaces, *self.is_about])
         self.title(self.heading)
         self._write_names(spaces)
 
@@ -318,7 +353,7 @@ class Sheet(MapSheet):
         data = self.game.data
         step = 13 if self._is_small else 26
         self._pattern(
-            (each.id for each in data.areas.values() if each.is_difficult), hatching, step, BORDER, _HATCH_STRENGTH
+            (each.id for each in data.areas.values() if each.is_difficult), stripes, step, BORDER, _HATCH_STRENGTH
         )
         subjects = (area for area, nation in self.holders.items() if nation and self.game.is_subject(nation))
         self._pattern(subjects, dots, 12 if self._is_small else 24, GILT, _DOT_STRENGTH)
@@ -396,7 +431,7 @@ class Sheet(MapSheet):
         nations = self._nations_at(space)
         sprites = [self._sprite(space, nation) for nation in nations]
         fort = self.game.state.forts.get(space)
-        if space in self._shown.left and not (fort and fort.intact):
+        if space in self._shown.left and not sprites and not (fort and fort.intact):
             sprites.append(wall_sign(FORT, False, SPENT, round(self._army * _WALLS)))
         if self._is_pale(space):
             sprites = [_paled(sprite) for sprite in sprites]
@@ -563,6 +598,14 @@ class Sheet(MapSheet):
         x, y = self.at(space)
         return _EDGE < x < self.picture.width - _EDGE and _EDGE < y < self.picture.height - _EDGE
 
+    def well_inside(self) -> Iterator[str]:
+        """The spaces whose counters and names have room on the picture."""
+        for space in filter(self.is_shown, self.board.spaces):
+            x, y = self.at(space)
+            is_across = _WELL_INSIDE <= x <= self.picture.width - _WELL_INSIDE
+            if is_across and self._army / 2 + 8 <= y <= self.picture.height - _WELL_INSIDE - 12:
+                yield space
+
     # Names and facts
 
     def _write_names(self, spaces: Sequence[str]) -> None:
@@ -573,7 +616,7 @@ class Sheet(MapSheet):
         if self._is_small:
             self._write_nations(spaces)
             return
-        areas = [space for space in spaces if space in self.game.data.areas and not self._is_pale(space)]
+        areas = [space for space in spaces if space in self.game.data.areas and self._is_named(space)]
         for area in areas:
             at, reach = self._around(area)
             sizes = (15, 14)
@@ -582,11 +625,15 @@ class Sheet(MapSheet):
                 left, top, right, bottom = self.labels[-1][1]
                 self.placer.take((left - _NAMES_APART, top - _LINES_APART, right + _NAMES_APART, bottom + _LINES_APART))
         for sea in spaces:
-            if sea in self.game.data.seas:
+            if sea in self.game.data.seas and self.at(sea)[1] < self.picture.height - _LOW_SEA:
                 at, reach = self._around(sea)
                 self.name(sea, self._texts.short_name(sea), Face.ITALIC, (24, 22, 20), at, reach, ground="sea")
         for area in areas:
             self._draw_facts(area)
+
+    def _is_named(self, area: str) -> bool:
+        """Whether a picture names an area: it's about it, and not only tells that its fort is gone."""
+        return not self._is_pale(area) and (area not in self._shown.left or bool(self._nations_at(area)))
 
     def _write_nations(self, spaces: Sequence[str]) -> None:
         """The name of each nation once, on its colour beside its strongest armies, in its own land or at sea."""
@@ -630,7 +677,7 @@ class Sheet(MapSheet):
         nations = [nation for nation in self.game.data.order if area in self.game.data.holding[nation].centers]
         holder = self.holders[area]
         at, reach = self._around(area)
-        if self._has_facts:
+        if self.has_facts:
             letters = tuple(LETTERS[nation] for nation in nations)
             sign = facts_sprite(self.game.data.areas[area].points, letters, _FACTS)
         elif holder in nations:
@@ -691,7 +738,7 @@ def _sea_part(one: str, other: str) -> tuple[Point, Point]:
     return way[first], way[last]
 
 
-@lru_cache(maxsize=12)
+@images_within(megabytes=16)
 def _ways(
     part: tuple[float, float, float, tuple[int, int]], roads: tuple[tuple[str, str], ...], scale: float
 ) -> Image.Image:

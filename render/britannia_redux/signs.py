@@ -7,10 +7,11 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from render.core.canvas import Pen, Sprite, smooth, with_shadow
+from render.core.canvas import Pen, Sprite, hatching, smooth, with_shadow
 from render.core.counters import disc_sprite
 from render.core.fonts import Face, cap_height, draw_text, text_width
 from render.core.icons import icon
+from render.core.image_cache import images_within
 from render.core.palette import (
     BRIGHT_GOLD,
     INK,
@@ -37,7 +38,7 @@ _ALONE: Final = 0.44
 """The size of a sign in place of the number, as a share of the counter."""
 
 
-@lru_cache(maxsize=512)
+@images_within(megabytes=8)
 def army_sprite(
     livery: Livery,
     armies: int,
@@ -211,14 +212,9 @@ def center_star(size: int) -> Sprite:
     return Sprite(image, size, size)
 
 
-@lru_cache(maxsize=8)
-def hatching(size: tuple[int, int], step: int) -> Image.Image:
-    """Diagonal lines over a picture as a mask; read-only."""
-    mask = Image.new("L", size, 0)
-    draw = ImageDraw.Draw(mask)
-    for start in range(-size[1], size[0], step):
-        draw.line((start, size[1], start + size[1], 0), fill=255, width=max(1, round(step / 7)))
-    return mask
+def stripes(size: tuple[int, int], step: int) -> Image.Image:
+    """The thin diagonal lines of difficult terrain over a picture as a mask; read-only."""
+    return hatching(size, step, max(1, round(step / 7)))
 
 
 @lru_cache(maxsize=8)

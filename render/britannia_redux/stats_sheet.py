@@ -23,11 +23,15 @@ from rules.core.events import Event
 from rules.core.text import Text
 
 _WIDTH: Final = 1200
-_POINTS: Final = (16, 106, 1168, 346)
-_NATIONS_TOP: Final = 462
-_LETTERS: Final = 30
-_ROWS, _ROW, _NAME = 5, 42, 232
-"""The least rows of a column of nations, their height, and the width of a name."""
+_HEIGHT: Final = 750
+_POINTS: Final = (16, 106, 1168, 368)
+_NATIONS_TOP: Final = 484
+_LETTERS: Final = 34
+_ROWS, _ROW, _NAME = 4, 48, 250
+"""The rows of a column of nations, their height, and the width of a name."""
+
+_MOST: Final = 2 * _ROWS
+"""The most nations that have a bar: of the others only the sum is told."""
 
 _SHAPES: Final[tuple[Shape, ...]] = ("disc", "diamond", "square", "up", "down")
 
@@ -60,6 +64,8 @@ def _lines(events: Sequence[Event], shown: Sequence[Moment], texts: Words) -> It
         yield texts("stat-begun", nations=_told(first, begun))
     if best := _by_points(last)[:3]:
         yield texts("stat-best", nations=_told(last, best))
+    if others := _by_points(last)[_MOST:]:
+        yield texts("stat-rest", nations=_told(last, others))
     fought = [each for each in battles(events) if each.end]
     won = sum(each.end is not None and each.end.winner == each.sides[0] for each in fought)
     lost = sum(each.lost(nation) for each in fought for nation in each.sides)
@@ -67,9 +73,7 @@ def _lines(events: Sequence[Event], shown: Sequence[Moment], texts: Words) -> It
 
 
 def _sheet(shown: Sequence[Moment], title: str, lines: Sequence[str], texts: Words) -> Picture:
-    rows = max(_ROWS, (len(_by_points(shown[-1])) + 1) // 2)
-    height = 66 + rows * _ROW
-    picture = begin_sheet(title, "", (_WIDTH, _NATIONS_TOP + height + 12))
+    picture = begin_sheet(title, "", (_WIDTH, _HEIGHT))
     above = begin_plate(picture, _POINTS, texts("stat-plot-points"), _LETTERS)
     timeline = britannia_data().timelines[shown[-1].timeline].round_list
     labels = ["0", *(timeline[moment.round - 1].numeral for moment in shown[1:])]
@@ -79,24 +83,28 @@ def _sheet(shown: Sequence[Moment], title: str, lines: Sequence[str], texts: Wor
         for seat, shape in zip(seats, _SHAPES, strict=False)
     ]
     draw_lines(above, series, labels)
-    panel(_WIDTH - 32, height).put(picture, 16, _NATIONS_TOP)
+    panel(_WIDTH - 32, _HEIGHT - 12 - _NATIONS_TOP).put(picture, 16, _NATIONS_TOP)
     heading = texts("stat-plot-nations-begun" if _by_points(shown[0]) else "stat-plot-nations")
-    write_fitted(picture, 40, _NATIONS_TOP + 48, heading, Face.HEAD, 34, _WIDTH - 80, PORPHYRY, least=22, spacing=1)
-    _draw_nations(picture, shown, rows, texts)
+    write_fitted(picture, 40, _NATIONS_TOP + 48, heading, Face.HEAD, 36, _WIDTH - 480, PORPHYRY, least=22, spacing=1)
+    _draw_nations(picture, shown, texts)
     alt = [f"{title}.", texts("alt-statistics"), *lines]
     return finished(picture, "statistics", " ".join(alt))
 
 
-def _draw_nations(picture: Image.Image, shown: Sequence[Moment], rows: int, texts: Words) -> None:
+def _draw_nations(picture: Image.Image, shown: Sequence[Moment], texts: Words) -> None:
     """The nations with their points and a bar in their player's colour, pale as far as they began with them."""
     first, last = shown[0], shown[-1]
-    nations = _by_points(last)
+    nations, others = _by_points(last)[:_MOST], _by_points(last)[_MOST:]
+    rest = sum(last.points[nation] for nation in others)
+    if others:
+        told = texts("stat-others", count=len(others), points=rest)
+        write(picture, _WIDTH - 44, _NATIONS_TOP + 48, told, Face.ITALIC, 38, INK, align=1)
     most = max((last.points[nation] for nation in nations), default=1)
     for place, nation in enumerate(nations):
-        x = 40 + place // rows * (_WIDTH - 56) // 2
-        y = _NATIONS_TOP + 62 + place % rows * _ROW
+        x = 40 + place // _ROWS * (_WIDTH - 56) // 2
+        y = _NATIONS_TOP + 62 + place % _ROWS * _ROW
         points, colour = last.points[nation], seat_colour(last.seats[nation])
-        write_fitted(picture, x, y + 33, texts.short_name(nation), Face.STRONG, 34, _NAME - 10, INK, least=22)
+        write_fitted(picture, x, y + 36, texts.short_name(nation), Face.STRONG, 40, _NAME - 12, INK, least=28)
         whole = (_WIDTH - 32) // 2 - _NAME - 110
         long = max(4, round(points * whole / most))
         pale = min(long, round(first.points[nation] * whole / most))
@@ -104,4 +112,4 @@ def _draw_nations(picture: Image.Image, shown: Sequence[Moment], rows: int, text
         picture.paste(colour, box)
         if pale > 6:
             picture.paste(mix(colour, VELLUM, 0.6), (box[0] + 3, box[1] + 3, box[0] + pale - 3, box[3] - 3))
-        write(picture, box[2] + 10, y + 34, str(points), Face.HEAVY, 36, colour)
+        write(picture, box[2] + 10, y + 37, str(points), Face.HEAVY, 42, colour)

@@ -11,7 +11,7 @@ from render.britannia_redux.texts import say, words
 from render.britannia_redux.theme import game_of, seat_colour, years_of
 from render.core.canvas import finished
 from render.core.charts import begin_sheet
-from render.core.fonts import Face, text_width
+from render.core.fonts import Face
 from render.core.icons import icon
 from render.core.palette import (
     BRIGHT_GOLD,
@@ -33,18 +33,23 @@ from rules.britannia_redux.game import BritanniaRedux
 from rules.core.text import Argument, Text
 
 _SIZE: Final = (1200, 750)
-_TOP, _BOTTOM, _MOST_HEIGHT = 176, 696, 44
+_TOP, _BOTTOM, _MOST_HEIGHT = 176, 692, 70
 """The upper and lower edges of the rows, and the most height of one."""
 
-_NAMES, _RIGHT = 262, 130
+_ONE_BLOCK: Final = 8
+"""The most nations below each other: more are in two blocks side by side."""
+
+_NAMES, _RIGHT = 206, 66
 """The widths of the names at the left and of the points at the right."""
 
-_EDGE: Final = 14
+_EDGE, _GAP = 14, 28
 _INVASION: Final = ROME
 _RAID: Final = rgb("#b8d3df")
 _SCORED: Final = rgb("#f2d77e")
 _GOLD_DARK: Final = rgb("#7a5a12")
-_ONE_DIGIT: Final = 9
+_STAR: Final = 22
+"""The size of a leader's star above the number of armies."""
+
 _COLUMN_NOW: Final = rgb("#fff8df")
 
 _COMING: Final = {
@@ -104,12 +109,17 @@ def draw_timeline(view: View, locale: str) -> Picture:
     picture = begin_sheet(texts("timeline-title"), line, _SIZE)
     rounds = [facts for facts in game.timeline.round_list if facts.round >= game.state.turn or _is_scored(game, facts)]
     nations = [nation for nation in game.data.order if _counts(game, nation)]
-    height = min((_BOTTOM - _TOP) // max(len(nations), 1), _MOST_HEIGHT)
-    wide = (_SIZE[0] - 2 * _EDGE - _NAMES - _RIGHT) / len(rounds)
-    lefts = [round(_EDGE + _NAMES + wide * place) for place in range(len(rounds) + 1)]
-    _draw_heads(picture, game, texts, (rounds, lefts, _TOP + len(nations) * height))
-    for place, nation in enumerate(nations):
-        _draw_row(picture, game, nation, (rounds, lefts, _TOP + place * height, height), texts)
+    blocks = 1 if len(nations) <= _ONE_BLOCK else 2
+    rows = -(-len(nations) // blocks)
+    height = min((_BOTTOM - _TOP) // max(rows, 1), _MOST_HEIGHT)
+    across = (_SIZE[0] - 2 * _EDGE - (blocks - 1) * _GAP) / blocks
+    for block in range(blocks):
+        left, shown = round(_EDGE + block * (across + _GAP)), nations[block * rows : (block + 1) * rows]
+        wide = (across - _NAMES - _RIGHT) / len(rounds)
+        lefts = [round(left + _NAMES + wide * place) for place in range(len(rounds) + 1)]
+        _draw_heads(picture, game, texts, (rounds, lefts, _TOP + len(shown) * height))
+        for place, nation in enumerate(shown):
+            _draw_row(picture, game, nation, (rounds, (left, *lefts), _TOP + place * height, height), texts)
     _draw_keys(picture, texts, _SIZE[1] - 50)
     return finished(picture, f"timeline-{game.state.turn}", " ".join(_told(game, texts)))
 
@@ -133,17 +143,18 @@ def _draw_heads(
     """The rounds with their scorings; the present one is pale. ``columns``: rounds, left edges, and the lower edge."""
     rounds, lefts, bottom = columns
     for facts, left, right in zip(rounds, lefts, lefts[1:], strict=False):
-        middle, room = (left + right) / 2, right - left - 4
+        middle, room = (left + right) / 2, right - left - 9
         if facts.round == game.state.turn:
             picture.paste(_COLUMN_NOW, (left, 104, right, bottom))
             picture.paste(BRIGHT_GOLD, (left, 98, right, 106))
         picture.paste(HAIRLINE, (left, 104, left + 1, bottom))
-        write_fitted(picture, middle, 136, facts.numeral, Face.TITLE, 34, room, PORPHYRY, least=18, align=0.5)
+        write_fitted(picture, middle, 136, facts.numeral, Face.TITLE, 36, room, PORPHYRY, least=18, align=0.5)
         if facts.scoring:
             picture.paste(_SCORED, (left + 3, 143, right - 3, 172))
-            write_fitted(picture, middle, 168, facts.scoring, Face.HEAVY, 30, room, _GOLD_DARK, least=18, align=0.5)
+            write_fitted(picture, middle, 168, facts.scoring, Face.HEAVY, 30, room, _GOLD_DARK, least=26, align=0.5)
     x = lefts[-1] + _RIGHT / 2
-    write_fitted(picture, x, 150, texts("timeline-points"), Face.STRONG, 32, _RIGHT - 8, INK, least=18, align=0.5)
+    laurel = icon("laurel", 46, PORPHYRY)
+    picture.paste(laurel, (round(x) - 23, 116), laurel)
 
 
 def _draw_row(
@@ -153,17 +164,20 @@ def _draw_row(
     row: tuple[Sequence[RoundRecord], Sequence[int], int, int],
     texts: Words,
 ) -> None:
-    """A nation's row: its name, its rounds, its points. ``row``: rounds, left edges, upper edge and height."""
-    rounds, lefts, top, height = row
-    seat, base = game.seat_of(nation), top + height // 2 + 10
-    size = min(34, height - 3)
-    picture.paste(HAIRLINE, (_EDGE, top, _SIZE[0] - _EDGE, top + 1))
-    picture.paste(seat_colour(seat), (_EDGE, top + 2, _EDGE + 16, top + height - 1))
-    write_fitted(picture, _EDGE + 26, base, texts.short_name(nation), Face.STRONG, size, _NAMES - 32, INK, least=18)
+    """A nation's row: its name, its rounds, its points.
+
+    ``row``: rounds, the left edges of the row and of its cells, upper edge and height.
+    """
+    rounds, (first, *lefts), top, height = row
+    seat, base = game.seat_of(nation), top + height // 2 + 12
+    picture.paste(HAIRLINE, (first, top, lefts[-1] + _RIGHT, top + 1))
+    picture.paste(seat_colour(seat), (first, top + 2, first + 12, top + height - 1))
+    name = texts.short_name(nation)
+    write_fitted(picture, first + 20, base, name, Face.STRONG, 36, _NAMES - 26, INK, least=26)
     for facts, left, right in zip(rounds, lefts, lefts[1:], strict=False):
         _draw_cell(picture, game, nation, facts, (left, top, right, top + height))
     points = str(game.state.points[nation])
-    write(picture, lefts[-1] + _RIGHT / 2, base + 1, points, Face.HEAVY, size + 2, seat_colour(seat), align=0.5)
+    write(picture, lefts[-1] + _RIGHT / 2, base + 2, points, Face.HEAVY, 40, seat_colour(seat), align=0.5)
 
 
 def _draw_cell(
@@ -171,15 +185,15 @@ def _draw_cell(
 ) -> None:
     """A nation in a round: what it scored, or armies that come on the colour of an invasion or a raid, and a leader."""
     left, top, right, bottom = box
-    inner, middle, base = (left + 3, top + 3, right - 2, bottom - 2), (left + right) / 2, (top + bottom) // 2 + 10
+    inner, middle, base = (left + 3, top + 3, right - 2, bottom - 2), (left + right) / 2, (top + bottom) // 2 + 12
     entry = game.data.entry(game.state.timeline, facts.round, nation)
     count, scores = arriving(entry), facts.scoring in game.data.holding[nation].scores_in
     if scores:
         picture.paste(_SCORED, inner)
     if scores and facts.scoring in game.state.holding:
         points = game.state.holding[facts.scoring].get(nation, 0)
-        told, size = f"+{points}" if points else "0", min(32, bottom - top - 3)
-        write_fitted(picture, middle, base, told, Face.HEAVY, size, right - left - 8, INK, least=15, align=0.5)
+        told, size = f"+{points}" if points else "0", 34
+        write_fitted(picture, middle, base, told, Face.HEAVY, size, right - left - 2, INK, least=22, align=0.5)
         return
     if not count and not entry.leader:
         return
@@ -192,17 +206,16 @@ def _draw_cell(
 def _draw_arrival(picture: Image.Image, entry: Entry, count: int, box: tuple[int, int, int, int]) -> None:
     """The number of armies that come, and the star of their leader."""
     left, top, right, bottom = box
-    is_wide = right - left > 64
-    size, star = (32, 26) if is_wide else (22, 15) if entry.leader and count > _ONE_DIGIT else (25, 17)
-    base = (top + bottom) // 2 + 10
     colour, gilt = (IVORY, BRIGHT_GOLD) if entry.major_invasion else (INK, _GOLD_DARK)
-    parts = (text_width(str(count), Face.HEAVY, size) if count else 0) + (star if entry.leader else 0)
-    x = (left + right - parts - (3 if count and entry.leader else 0)) / 2
+    middle, base = (left + right) / 2, (top + bottom) // 2 + 12
+    star = _STAR if count else 2 * _STAR - 10
     if count:
-        x += write(picture, x, base, str(count), Face.HEAVY, size, colour) + 3
+        lower = base + (8 if entry.leader else 0)
+        write_fitted(picture, middle, lower, str(count), Face.HEAVY, 36, right - left - 6, colour, least=26, align=0.5)
     if entry.leader:
         sign = icon("star", star, gilt)
-        picture.paste(sign, (round(x), (top + bottom - star) // 2), sign)
+        at_top = top + 4 if count else (top + bottom - star) // 2
+        picture.paste(sign, (round(middle - star / 2), at_top), sign)
 
 
 def _draw_keys(picture: Image.Image, texts: Words, top: int) -> None:
@@ -215,10 +228,13 @@ def _draw_keys(picture: Image.Image, texts: Words, top: int) -> None:
     for ground, told, colour, key in keys:
         picture.paste(ground, (round(x), top, round(x) + 36, top + 36))
         write(picture, x + 18, top + 29, told, Face.HEAVY, 28, colour, align=0.5)
-        x += 46 + write(picture, x + 44, top + 28, texts(key), Face.STRONG, 32, INK) + 26
+        x += 46 + write(picture, x + 44, top + 29, texts(key), Face.STRONG, 34, INK) + 22
     sign = icon("star", 28, _GOLD_DARK)
     picture.paste(sign, (round(x), top + 4), sign)
-    write(picture, x + 36, top + 28, texts("timeline-key-leader"), Face.STRONG, 32, INK)
+    x += 36 + write(picture, x + 36, top + 29, texts("timeline-key-leader"), Face.STRONG, 34, INK) + 22
+    sign = icon("laurel", 34, PORPHYRY)
+    picture.paste(sign, (round(x), top + 1), sign)
+    write(picture, x + 42, top + 29, texts("timeline-points"), Face.STRONG, 34, INK)
 
 
 def _told(game: BritanniaRedux, texts: Words) -> Iterator[str]:

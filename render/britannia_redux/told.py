@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import Final
 
 from render.britannia_redux.map_highlights import Changes
@@ -17,11 +19,11 @@ from rules.britannia_redux.events import FortReplaced, UnitsPlaced, WithdrawalBe
 from rules.britannia_redux.game import BritanniaRedux
 from rules.core.events import Event
 from rules.core.orders import Arrow
-from rules.core.text import Argument
+from rules.core.text import Argument, Text
 
 _MOST_AREAS: Final = 12
 _MOST_MOVES: Final = 12
-_MOST_TO_TAKE: Final = 5
+_MOST_TO_TAKE: Final = 10
 
 
 def told_of_map(game: BritanniaRedux, shown: Changes, texts: Words, areas: Collection[str]) -> list[str]:
@@ -98,9 +100,18 @@ def _told_of_occupying(game: BritanniaRedux, nation: str, texts: Words) -> Itera
         return
     scored = game.state.occupied.get(nation, [])
     open_areas = sorted((-points, area) for area, points in row.vp.items() if area not in scored)
-    each = tuple(say("panel-to-take", area=area, points=-less) for less, area in open_areas[:_MOST_TO_TAKE])
-    if each:
-        yield texts("panel-taking", areas=each, more=len(open_areas) - len(each))
+    if not open_areas:
+        return
+    alike = {-less: [area for _, area in areas] for less, areas in groupby(open_areas, key=itemgetter(0))}
+    groups = tuple(_told_of_group(areas, points, max(alike)) for points, areas in alike.items())
+    yield texts("panel-taking", groups=groups)
+
+
+def _told_of_group(areas: Sequence[str], points: int, most: int) -> Text:
+    """Areas that score alike: by name, or how many there are besides those that score more."""
+    if len(areas) > _MOST_TO_TAKE:
+        return say("panel-taking-many", count=len(areas), points=points, others="yes" if points < most else "no")
+    return say("panel-to-take", areas=tuple(areas), points=points, count=len(areas))
 
 
 def _told_of_changes(shown: Changes, texts: Words) -> Iterator[str]:

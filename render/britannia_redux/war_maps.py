@@ -9,7 +9,7 @@ from typing import Final
 
 from PIL import Image
 
-from render.britannia_redux.map import Sheet, draw_crop, draw_map, framed
+from render.britannia_redux.map import Sheet, crop_size, draw_crop, draw_map, framed
 from render.britannia_redux.map_highlights import Changes, changes, pending
 from render.britannia_redux.texts import GAME, words
 from render.britannia_redux.theme import game_of, seat_colour
@@ -24,7 +24,7 @@ from render.core.plates import parts_of
 from render.core.posts import View
 from render.core.question_frame import draw_head, head_height
 from render.core.targets import Targets
-from render.core.theatres import Theatre, joined, shown_on, theatres, tile_sizes
+from render.core.theatres import LARGEST, Theatre, joined, shown_on, theatres, tile_sizes
 from render.core.verdicts import summed_up
 from render.core.wide_board import Inset
 from render.core.words import Words
@@ -38,6 +38,12 @@ from rules.core.views import decision_in
 _NEAREST: Final = 2.7
 _MOST_PARTS: Final = 2
 """The most parts of the board in one picture: of more each would be too small."""
+
+_MANY_LETTERS: Final = 6
+"""The most letters on one part of the board: more are shown on two."""
+
+_SMALL_PART: Final = 250.0
+"""The size of each of these, in pixels of the board."""
 
 _MOST_TOLD: Final = 4
 """The most orders that the head of their map names."""
@@ -75,11 +81,13 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     if not spaces:
         spaces = _own_places(game, view)
         shown = replace(shown, about=[space for space in spaces if game.armies(space, shown.nation)])
-    is_near = framed(spaces)[0] is not None
-    if not spaces or (is_near and targets.options):
+    if not spaces:
+        return draw_map(view, None, locale)
+    many = len(targets.options) > _MANY_LETTERS
+    if framed(spaces, crop_size(shown.prompt))[0] is not None and not many:
         return draw_crop(view, targets, spaces, locale, shown)
-    apart = theatres(base_map(GAME), [(space,) for space in spaces], most=_MOST_PARTS)
-    found = [tuple(spaces)] if is_near else apart
+    largest = _SMALL_PART if many else LARGEST
+    found = theatres(base_map(GAME), [(space,) for space in spaces], most=_MOST_PARTS, largest=largest)
     event, question = parts_of(shown.prompt)
     picture = _tiled(game, texts, replace(shown, prompt=""), found, head_height(event, question))
     draw_head(picture, event, question)

@@ -9,8 +9,9 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache, cached_property, lru_cache
+from functools import cache, cached_property
 from pathlib import Path
+from threading import Lock
 from typing import Any, Final, Literal
 
 from cachetools import LRUCache
@@ -18,13 +19,16 @@ from PIL import Image, ImageChops, ImageFilter
 
 import data
 from render.core.canvas import Box, Point
+from render.core.image_cache import MEGABYTE, images_within, memory_of
 from render.core.layer_cache import LayerCache, Layers, Source, decode
 from render.core.layout import Ground, note_ground
 from render.core.palette import BORDER, LAND_TINT_SHARE, LEGAL, Colour
 
 Layer = Literal["overview", "master"]
 _MASTER: Final = 2
-_CHARTS: Final = 4
+_KEPT: Final = 32
+"""Megabytes of coloured grounds that the maps of all games keep together, and as much of parts of them."""
+
 _MARGIN: Final = 90
 _MOST_AGAIN: Final = 0.5
 """The share of a picture up to which it's quicker to colour the changed boxes than all of it."""
@@ -85,8 +89,6 @@ class BaseMap:
             k: (v[0], v[1], v[2], v[3]) for k, v in layout["boxes"].items()
         }
         self.countries: list[dict[str, Any]] = layout["countries"]
-        self._last: LRUCache[Box, _Ground] = LRUCache(_CHARTS)
-        self._part = lru_cache(maxsize=_CHARTS)(self._coloured_part)
 
     @cache  # noqa: B019 - one base map per game, kept forever
     def layers(self, layer: Layer) -> Source:
@@ -117,7 +119,7 @@ class BaseMap:
         corner = round(left * _MASTER), round(top * _MASTER)
 
         box = (*corner, corner[0] + round(width * _MASTER), corner[1] + round(height * _MASTER))
-        picture, index = self._part(box, self._key(tints), shown)
+        picture, index = self._coloured_part(box, self._key(tints), shown)
         chart = Chart(picture.copy(), index, corner[0] / _MASTER, corner[1] / _MASTER, zoom)
         note_ground(chart.picture, Ground(self.game, zoom, tints))
         return chart
@@ -209,6 +211,7 @@ class BaseMap:
         filled = part.point([round(value * fill) for value in range(256)])
         chart.picture.paste(colour, box, ImageChops.lighter(ImageChops.lighter(filled, glow), outline))
 
+    @images_within(megabytes=_KEPT)
     def _coloured_part(
         self, box: Box, tints: tuple[Colour | None, ...], size: tuple[int, int]
     ) -> tuple[Image.Image, Image.Image]:
@@ -228,14 +231,16 @@ class BaseMap:
         ``part`` is where its ``layers`` are on those of the whole map, which have ``scale`` times the overview's size.
         Only the areas that changed since the last picture of this part are coloured again.
         """
-        last = self._last.get(part)
+        with _lock:
+            last = _grounds.get((self.game, part))
         if last is None:
             picture = _coloured(layers.crop((0, 0, *layers.size)), tints, layers.size[0])
         else:
             changed = [number for number, tint in enumerate(tints) if tint != last.tints[number]]
             boxes = [self._within(part, number, scale) for number in changed]
-            picture = _recoloured(last.picture, layers, tints, boxes)
-        self._last[part] = _Ground(tints, picture)
+            picture = _recoloured(last.image, layers, tints, boxes)
+        with _lock:
+            _grounds[self.game, part] = _Ground(tints, picture)
         return picture
 
     def _within(self, part: Box, number: int, scale: int) -> Box:
@@ -253,7 +258,11 @@ class _Ground:
     """The last picture of a part of the map, and the tint of each area on it by the area's number."""
 
     tints: tuple[Colour | None, ...]
-    picture: Image.Image
+    image: Image.Image
+
+
+_grounds: LRUCache[tuple[str, Box], _Ground] = LRUCache(_KEPT * MEGABYTE, getsizeof=memory_of)
+_lock = Lock()
 
 
 def _recoloured(

@@ -66,7 +66,7 @@ _TOPS: Final[dict[Camp, int]] = {"upper": HIGH_HEAD + STRIP + HEADINGS, "lower":
 _LANE: Final = (_TOPS["upper"] + BOX[1], _TOPS["lower"])
 _EDGE: Final = 24
 _PAD: Final = 14
-_REAR: Final = 56
+_REAR, _SMALL_REAR = 74, 56
 _RANKS: Final = 3
 _NAMES: Final = (44, 42, 40, 38, 36)
 _DIE: Final = 78
@@ -75,6 +75,10 @@ _FIELD_END: Final = _TOPS["lower"] + BOX[1] + 6 + STRIP
 FORCES_HEIGHT: Final = 888
 """The height of a sheet with the forces before a battle, and of a report without an outcome."""
 
+_CHOICE: Final = 236
+"""The height of the row with what may be chosen."""
+
+_TOLD: Final = (44, 40, 36, 32)
 _FORCE_STEP: Final = 300
 _FORCE: Final = 210
 
@@ -120,13 +124,15 @@ class Meeting:
     verdict: str
     loser: Camp | None = None
     across: tuple[Camp, int, int] | None = None
+    why: str = ""
 
 
 @dataclass(frozen=True)
 class Column:
     """Two boxes that face each other, and what happened between them.
 
-    ``broken``: the camps whose boxes broke in this pass.
+    ``broken``: the camps whose boxes broke in this pass. ``empty``: what is written into its box without units, if not
+    the same as everywhere.
     """
 
     name: str
@@ -135,6 +141,7 @@ class Column:
     fire: tuple[Fire, ...] = ()
     meetings: tuple[Meeting, ...] = ()
     broken: tuple[Camp, ...] = ()
+    empty: str = ""
 
     def units(self, camp: Camp) -> tuple[Fighter, ...]:
         """The units of a camp's box, the one that fights first."""
@@ -162,11 +169,21 @@ class Army:
 
 
 @dataclass(frozen=True)
+class Choice:
+    """Something that may be chosen: its name and what it does."""
+
+    name: str
+    told: str
+
+
+@dataclass(frozen=True)
 class Report:
     """A battle as far as it was fought.
 
     ``shown`` is the place of the drawn pass among ``passes``. ``outcome`` and ``why`` stand below: who won and why, or
     what happened and what is asked. ``empty`` and ``broken`` are written into boxes without units, or that broke.
+    ``leader``: the icon of the leader that the question is about. ``choices``: what is chosen between before the lines
+    are drawn up.
     """
 
     sign: str
@@ -180,6 +197,8 @@ class Report:
     winner: Camp | None = None
     empty: str = ""
     broken: str = ""
+    leader: str = ""
+    choices: tuple[Choice, ...] = ()
 
     def army(self, camp: Camp) -> Army:
         """The army of a camp."""
@@ -208,12 +227,34 @@ def draw_forces(report: Report, upper: Sequence[Fighter], lower: Sequence[Fighte
     """Both camps' forces before their lines are drawn up: large counters in two rows."""
     picture = _field(FORCES_HEIGHT + (_FOOT if report.outcome else 0))
     draw_high_head(picture, report.sign, report.title, report.line)
-    middle = (HIGH_HEAD + _FIELD_END) // 2
+    end = _FIELD_END - (_CHOICE if report.choices else 0)
+    middle = (HIGH_HEAD + end) // 2
+    _draw_choices(picture, report.choices, end)
     for camp, units, top in zip(CAMPS, (upper, lower), (HIGH_HEAD, middle), strict=True):
         draw_strip(picture, report.army(camp), top)
         _draw_force(picture, units, top + STRIP, middle - HIGH_HEAD - STRIP)
     _draw_outcome(picture, report)
     return picture
+
+
+def _draw_choices(picture: Image.Image, choices: Sequence[Choice], top: int) -> None:
+    """What may be chosen, side by side: each with its name and what it does."""
+    if not choices:
+        return
+    picture.paste(BAND, (0, top, WIDTH, top + _CHOICE))
+    step = (WIDTH - _EDGE) // len(choices)
+    width = step - _EDGE
+    for place, choice in enumerate(choices):
+        left = _EDGE + place * step
+        panel(width, _CHOICE - 24, GOLD).put(picture, left, top + 12)
+        paste_icon(picture, left + 24, top + 34, "scroll", 70, LOSS)
+        write_fitted(picture, left + 114, top + 86, choice.name, Face.STRONG, 60, width - 140, INK, least=40)
+        for size in _TOLD:
+            lines = wrapped(choice.told, Face.STRONG, size, width - 56)
+            if len(lines) <= 2:
+                break
+        for line, told in enumerate(lines[:2]):
+            write(picture, left + 28, top + 152 + line * 48, told, Face.STRONG, size, INK)
 
 
 def _field(height: int) -> Image.Image:
@@ -262,7 +303,7 @@ def draw_high_head(picture: Image.Image, sign: str, title: str, line: str, pass_
         aside = write(picture, WIDTH - _EDGE, 62, pass_title, Face.HEAD, 44, GOLD, spacing=2, align=1) + 40
     room = WIDTH - 124 - _EDGE
     write_fitted(picture, 122, 62, title.upper(), Face.TITLE, 58, room - aside, BAND_TEXT, least=34, spacing=2)
-    write_fitted(picture, 124, 108, line, Face.ITALIC, 42, room, BAND_SECONDARY, least=30)
+    write_fitted(picture, 124, 110, line, Face.ITALIC, 46, room, BAND_SECONDARY, least=30)
 
 
 def draw_strip(picture: Image.Image, army: Army, top: int) -> None:
@@ -303,10 +344,10 @@ def draw_line(
     """A camp's boxes from left to right; ``empty`` is written into those without units."""
     for left, column in zip(_LEFTS, columns, strict=False):
         _draw_box(picture, army, camp, (left, top), height)
-        _draw_units(picture, column.units(camp), (left, top), height, empty)
+        _draw_units(picture, column.units(camp), (left, top), height, column.empty or empty)
         if camp in column.broken and broken:
-            sign = pill(broken, 36, LOSS)
-            x, y = left + BOX[0] - sign.width / 2 - 14, top + height - sign.height / 2 - 12
+            sign = pill(broken, 46, LOSS)
+            x, y = left + BOX[0] - sign.width / 2 - 12, top + height - sign.height / 2 - 10
             sign.centre(picture, x, y)
 
 
@@ -351,7 +392,8 @@ def _draw_units(
     """The unit that fights with its name, and small below it those behind it."""
     left, top = corner
     if not units:
-        write(picture, left + BOX[0] / 2, top + height / 2 + 14, empty, Face.ITALIC, 44, SECONDARY, align=0.5)
+        at = left + BOX[0] / 2, top + height / 2 + 14
+        write_fitted(picture, *at, empty, Face.ITALIC, 50, BOX[0] - 30, SECONDARY, least=36, align=0.5)
         return
     size = height - 2 * _PAD
     _sprite(units[0], size).put(picture, left + _PAD, top + _PAD)
@@ -359,10 +401,14 @@ def _draw_units(
         leader_disc(leader, 60).centre(picture, left + _PAD + 22 + place * 50, top + _PAD + 20)
     x, room = left + size + 2 * _PAD + 8, BOX[0] - size - 3 * _PAD - 8
     lines, letters = _name_lines(units[0].name, room)
+    is_short = text_width(units[0].name, Face.STRONG, _NAMES[-1]) <= room
+    if len(units) > 1 and is_short:
+        lines, letters = [units[0].name], _NAMES[0]
+    rear = _REAR if is_short else _SMALL_REAR
     for place, line in enumerate(lines):
-        write_fitted(picture, x, top + 50 + place * 44, line, Face.STRONG, letters, room, INK, least=26)
+        write_fitted(picture, x, top + 52 + place * 44, line, Face.STRONG, letters, room, INK, least=26)
     for place, unit in enumerate(units[1 : 1 + _RANKS]):
-        _sprite(unit, _REAR).put(picture, x + place * (_REAR + 14), top + height - _REAR - 12)
+        _sprite(unit, rear).put(picture, x + place * (rear + 14), top + height - rear - 14)
 
 
 def _name_lines(name: str, room: float) -> tuple[list[str], int]:
@@ -405,10 +451,14 @@ def _draw_single(picture: Image.Image, report: Report, column: Column, left: int
     top, bottom = _LANE[0] + 12, _LANE[1] - 12 - _DIE
     _draw_throw(picture, report.army("upper"), meeting.upper, left + _PAD, top)
     _draw_throw(picture, report.army("lower"), meeting.lower, left + _PAD, bottom)
-    _verdict(report, meeting, 40, BOX[0] - 8).centre(picture, left + BOX[0] / 2, (_LANE[0] + _LANE[1]) / 2)
+    _verdict(report, meeting, 48, BOX[0] + 20).centre(picture, left + BOX[0] / 2, (_LANE[0] + _LANE[1]) / 2)
+    if meeting.across is not None and meeting.why:
+        y = (top if meeting.across[0] == "upper" else bottom) + 54
+        write_fitted(picture, left + 286, y, meeting.why, Face.STRONG, 42, BOX[0] - 290, INK, least=32)
+        return
     for fire in column.fire:
-        y = top + 12 if fire.camp == "upper" else bottom + 12
-        _draw_fire(picture, report, fire, left + 284, y, BOX[0] - 288)
+        y = top + 8 if fire.camp == "upper" else bottom + 8
+        _draw_fire(picture, report, fire, left + 282, y, BOX[0] - 280)
 
 
 def _draw_throw(picture: Image.Image, army: Army, throw: Throw, left: int, top: int) -> None:
@@ -449,11 +499,11 @@ def _verdict(report: Report, meeting: Meeting, size: int, room: float) -> Sprite
 
 def _draw_fire(picture: Image.Image, report: Report, fire: Fire, x: float, y: float, room: float) -> None:
     """A bow and the result on a chip, gold if it hit."""
-    size = fitted_size(fire.told, Face.STRONG, 36, room - 66, least=24)
-    chip = panel(round(room), 54, BRIGHT_GOLD if fire.hit else PANEL_EDGE, (250, 226, 150) if fire.hit else IVORY)
+    size = fitted_size(fire.told, Face.STRONG, 46, room - 66, least=24)
+    chip = panel(round(room), 62, BRIGHT_GOLD if fire.hit else PANEL_EDGE, (250, 226, 150) if fire.hit else IVORY)
     chip.put(picture, x, y)
-    paste_icon(picture, x + 8, y + 7, "bow", 40, report.army(fire.camp).ground)
-    write(picture, x + 54, y + 27 + size * 0.33, fire.told, Face.STRONG, size, INK)
+    paste_icon(picture, x + 8, y + 11, "bow", 40, report.army(fire.camp).ground)
+    write(picture, x + 54, y + 31 + size * 0.33, fire.told, Face.STRONG, size, INK)
 
 
 def _draw_across(picture: Image.Image, report: Report, across: tuple[Camp, int, int]) -> None:
@@ -489,9 +539,12 @@ def _draw_outcome(picture: Image.Image, report: Report) -> None:
     picture.paste(ground, (0, top, WIDTH, picture.height))
     picture.paste(GOLD, (0, top, WIDTH, top + 4))
     room, middle = WIDTH - 2 * _EDGE, WIDTH / 2
+    if report.leader:
+        leader_disc(report.leader, _FOOT - 12).centre(picture, _EDGE + _FOOT / 2, top + _FOOT / 2 + 2)
+        room, middle = room - _FOOT - _EDGE, middle + _FOOT / 2
     first = top + (50 if report.why else 74)
     write_fitted(picture, middle, first, report.outcome, Face.STRONG, 56, room, colour, least=34, align=0.5)
-    write_fitted(picture, middle, top + 98, report.why, Face.ITALIC, 44, room, colour, least=30, align=0.5)
+    write_fitted(picture, middle, top + 98, report.why, Face.ITALIC, 46, room, colour, least=34, align=0.5)
 
 
 def _signed(value: int) -> str:

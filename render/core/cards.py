@@ -51,24 +51,24 @@ _LOW_BAND: Final = 180
 _MELT: Final = 60
 _ROOM: Final = WIDTH - 180
 _ROWS: Final = 5
-_ROW: Final = 64
+_ROW: Final = 73
 _WIDE: Final = 520
 """The width of a plate from which it has room for two columns."""
 
-_PLATE_HEIGHT: Final = 400
+_PLATE_HEIGHT: Final = 438
 _PLATE_EDGE, _PLATE_GAP = 30, 12
 _FIGURE: Final = (262, 128)
 _CROWN, _CROWN_OUT = 72, 15
 """The size of a crown, and how far it's outside its plate: less than the gap to the next one."""
 
 _SIGN: Final = 50
-_FACT, _CAUSE = (34, 23), (30, 20)
+_FACT, _CAUSE = (38, 26), (34, 26)
 """The largest and the smallest letters of a row."""
 
-_INDENT, _ROOM_OF_ROW = 72, 84
+_INDENT, _ROOM_OF_ROW = 70, 78
 """Where a row's lines begin, and what a plate's width has more than they."""
 
-_LEGIBLE: Final = 27
+_LEGIBLE: Final = 30
 """The least letters that can be read on a phone."""
 
 ROOM_OF_CAUSE: Final = 287
@@ -124,7 +124,7 @@ def fitting_cause(*lines: str, room: float = ROOM_OF_CAUSE) -> str:
 
     The first one tells most, the last one is the shortest.
     """
-    return next((line for line in lines if text_width(line, Face.BODY, _LEGIBLE) <= room), lines[-1])
+    return next((line for line in lines if text_width(line, Face.STRONG, _LEGIBLE) <= room), lines[-1])
 
 
 def draw_title_card(board: Image.Image, corner: Point, game: str, line: str, title: str, task: str) -> Image.Image:
@@ -198,7 +198,7 @@ def draw_end_card(
     The area below the numbers is left to the game.
     """
     picture = _end_band(board, corner, game, line)
-    _write_result(picture, _BAND + 30, level, reason, won=won)
+    _write_result(picture, _BAND + (30 if figures else -26), level, reason, won=won)
     left = (WIDTH - len(figures) * _FIGURE[0] - (len(figures) - 1) * 18) // 2
     for place, figure in enumerate(figures):
         _draw_figure(picture, left + place * (_FIGURE[0] + 18), _BAND + 232, figure)
@@ -257,7 +257,7 @@ def _write_level(picture: Image.Image, y: int, level: str, colour: Colour) -> No
 
 
 def _write_reason(picture: Image.Image, y: int, reason: str) -> None:
-    write_fitted(picture, WIDTH / 2, y, reason, Face.ITALIC, 32, WIDTH - 120, INK, least=18, align=0.5)
+    write_fitted(picture, WIDTH / 2, y, reason, Face.ITALIC, 40, WIDTH - 100, INK, least=24, align=0.5)
 
 
 def _spacing(name: str, size: int) -> int:
@@ -274,13 +274,13 @@ def draw_report_head(picture: Image.Image, sign: str, title: str) -> None:
 
 def draw_report_line(picture: Image.Image, line: str, room: float) -> None:
     """The line below the title of a report, within ``room`` pixels."""
-    write_fitted(picture, 110, 102, line, Face.ITALIC, 28, room, BAND_SECONDARY, least=16)
+    write_fitted(picture, 110, 110, line, Face.ITALIC, 36, room, BAND_SECONDARY, least=20)
 
 
 def draw_foot(picture: Image.Image, text: str) -> None:
     """A line on a dark band at the foot of a card."""
     picture.paste(BAND, (0, HEIGHT - 62, WIDTH, HEIGHT))
-    write_fitted(picture, WIDTH / 2, HEIGHT - 24, text, Face.STRONG, 24, WIDTH - 60, IVORY, least=15, align=0.5)
+    write_fitted(picture, WIDTH / 2, HEIGHT - 19, text, Face.STRONG, 38, WIDTH - 60, IVORY, least=26, align=0.5)
 
 
 def draw_last_line(picture: Image.Image, text: str) -> None:
@@ -315,27 +315,27 @@ def _fade(height: int, top: int, bottom: int) -> Image.Image:
 
 def _draw_plate(picture: Image.Image, left: int, width: int, plate: Plate) -> None:
     """A plate with as many rows as it has room for, in two columns if it's wide; the last place says how many more."""
-    top = _BAND + 24
+    top = _BAND - 14
     panel(width, _PLATE_HEIGHT).put(picture, left, top)
-    write(picture, left + width / 2, top + 42, plate.head, Face.HEAD, 24, PORPHYRY, align=0.5, spacing=2)
+    write(picture, left + width / 2, top + 46, plate.head, Face.HEAD, 32, PORPHYRY, align=0.5, spacing=2)
     columns = 2 if width > _WIDE and len(plate.rows) > _ROWS else 1
     room, places = width // columns, columns * _ROWS
     shown = plate.rows if len(plate.rows) <= places else plate.rows[: places - 1]
     for place, row in enumerate(shown):
-        _draw_row(picture, left + place // _ROWS * room, top + 62 + place % _ROWS * _ROW, room, row)
+        _draw_row(picture, left + place // _ROWS * room, top + 64 + place % _ROWS * _ROW, room, row)
     if len(shown) < len(plate.rows):
-        x, y = left + (columns - 1) * room + 76, top + 62 + (_ROWS - 1) * _ROW
+        x, y = left + (columns - 1) * room + 76, top + 64 + (_ROWS - 1) * _ROW
         more = plate.more(len(plate.rows) - len(shown))
-        write_fitted(picture, x, y + 34, more, Face.ITALIC, 28, room - 96, SECONDARY, least=18)
+        write_fitted(picture, x, y + 34, more, Face.ITALIC, 36, room - 96, SECONDARY, least=26)
 
 
 def _draw_row(picture: Image.Image, left: int, y: int, width: int, row: Row) -> None:
     if not row.sign:
-        write(picture, left + width / 2, y + 26, row.cause, Face.ITALIC, 24, SECONDARY, align=0.5)
+        write(picture, left + width / 2, y + 26, row.cause, Face.ITALIC, 34, SECONDARY, align=0.5)
         return
-    row_sign(row.sign, row.tone).put(picture, left + 16, y)
-    _write_line(picture, left, y + 26, width, row.fact, Face.STRONG, _FACT, INK)
-    _write_line(picture, left, y + 52, width, row.cause, Face.BODY, _CAUSE, SECONDARY)
+    row_sign(row.sign, row.tone).put(picture, left + 12, y + 8)
+    _write_line(picture, left, y + 29, width, row.fact, Face.STRONG, _FACT, INK)
+    _write_line(picture, left, y + 62, width, row.cause, Face.STRONG, _CAUSE, SECONDARY)
 
 
 def _write_line(

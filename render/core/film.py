@@ -8,7 +8,6 @@ from typing import Final, Protocol, TypeVar
 
 from PIL import Image
 
-from render.core.canvas import Box
 from render.core.layout import note_encoded, note_reduced
 from render.core.pacing import take_break
 from render.core.picture import Picture, shortened_alt
@@ -21,7 +20,6 @@ GOOD_BYTES: Final = 4_000_000
 
 FILENAME: Final = "film.webp"
 
-_FADE_MS: Final = 90
 _SHARE: Final = 0.6
 """The size of a frame relative to the map it shows."""
 
@@ -44,12 +42,11 @@ Moment = TypeVar("Moment", bound=Timed)
 def lightest(
     versions: Iterable[tuple[Sequence[Moment], int]],
     draw: Callable[[Moment], Image.Image],
-    fading: Box | None = None,
 ) -> tuple[Sequence[Moment], bytes]:
     """The first version of a film no larger than `GOOD_BYTES`, else the last one, and its file.
 
-    A version is its moments and the quality of their pictures. ``fading``: between two moments comes a frame that
-    blends both, except for this box, which shows the later one.
+    A version is its moments and the quality of their pictures. Nothing is blended between two moments: names would be
+    doubled.
 
     Raises:
         FilmTooHeavy: the last one is larger than `MAX_BYTES`.
@@ -57,7 +54,7 @@ def lightest(
     shown: Sequence[Moment] = ()
     file = b""
     for shown, quality in versions:
-        file = _encoded(shown, draw, quality, fading)
+        file = _encoded(shown, draw, quality)
         if len(file) <= GOOD_BYTES:
             break
     if len(file) > MAX_BYTES:
@@ -80,17 +77,10 @@ def reduced(board: Image.Image) -> Image.Image:
     return frame
 
 
-def reduced_box(box: Box) -> Box:
-    """A box of a whole map's picture in the pixels of a frame."""
-    left, top, right, bottom = (round(edge * _SHARE) for edge in box)
-    return left, top, right, bottom
-
-
-def _encoded(shown: Sequence[Moment], draw: Callable[[Moment], Image.Image], quality: int, fading: Box | None) -> bytes:
+def _encoded(shown: Sequence[Moment], draw: Callable[[Moment], Image.Image], quality: int) -> bytes:
     """The frames as an animated WebP with only one key frame, which halves its size."""
-    frames = _frames(shown, draw, fading)
-    times = [moment.milliseconds for moment in shown]
-    durations = times if fading is None else [time for each in times for time in (each, _FADE_MS)][:-1]
+    frames = _frames(shown, draw)
+    durations = [moment.milliseconds for moment in shown]
     buffer = BytesIO()
     next(frames).save(
         buffer, "WEBP", save_all=True, append_images=frames, duration=durations, loop=0, quality=quality, method=1,
@@ -99,17 +89,9 @@ def _encoded(shown: Sequence[Moment], draw: Callable[[Moment], Image.Image], qua
     return buffer.getvalue()
 
 
-def _frames(
-    shown: Sequence[Moment], draw: Callable[[Moment], Image.Image], fading: Box | None
-) -> Iterator[Image.Image]:
-    last: Image.Image | None = None
+def _frames(shown: Sequence[Moment], draw: Callable[[Moment], Image.Image]) -> Iterator[Image.Image]:
     for moment in shown:
         take_break()
         frame = draw(moment)
         note_encoded(frame, FILENAME)
-        if last is not None and fading is not None:
-            between = Image.blend(last, frame, 0.5)
-            between.paste(frame.crop(fading), fading)
-            yield between
         yield frame
-        last = frame

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import lru_cache
 from typing import Final, Literal
 
 from PIL import Image, ImageDraw
 
 from render.core.canvas import Box, Sprite, coloured, halo
 from render.core.fonts import Face, cap_height, draw_text, text_width
+from render.core.image_cache import images_within
 from render.core.palette import LAND_HALO, LAND_TEXT, SEA_HALO, SEA_TEXT, Colour
 
 Ground = Literal["land", "sea"]
@@ -29,7 +29,7 @@ RINGS: Final = (2, 7, 13)
 """The gaps in pixels between a sign and its label."""
 
 
-@lru_cache(maxsize=1024)
+@images_within(megabytes=12)
 def label(
     text: str, face: Face, size: int, ground: Ground, *, spacing: float = 0, radius: float = 2, angle: float = 0
 ) -> Sprite:

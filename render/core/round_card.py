@@ -17,7 +17,7 @@ _SEATS: Final = (520, 196)
 _LONG_ROWS: Final = 4
 """The most rows of the first plate that have their causes."""
 
-_PLATES_TOP, _PLATE_HEIGHT, _FOOT, _WITH_CAUSE = 264, 402, 70, 82
+_PLATES_TOP, _PLATE_HEIGHT, _FOOT, _WITH_CAUSE = 250, 424, 70, 89
 """The plates, the foot, and the height of rows that have room for their cause."""
 
 
@@ -40,7 +40,7 @@ def draw_plates(picture: Image.Image, plates: Sequence[Plate], shares: Sequence[
         width = round(whole) - 12
         panel(width, _PLATE_HEIGHT).put(picture, left, _PLATES_TOP)
         head = left + width / 2, _PLATES_TOP + 46
-        write_fitted(picture, *head, plate.head, Face.HEAD, 34, width - 40, PORPHYRY, least=20, align=0.5, spacing=2)
+        write_fitted(picture, *head, plate.head, Face.HEAD, 36, width - 40, PORPHYRY, least=20, align=0.5, spacing=2)
         is_short = place == 0 and len(plate.rows) > _LONG_ROWS
         _draw_rows(picture, plate, (round(left), width), 54 if is_short else _WITH_CAUSE)
         left += whole
@@ -49,16 +49,16 @@ def draw_plates(picture: Image.Image, plates: Sequence[Plate], shares: Sequence[
 def _draw_rows(picture: Image.Image, plate: Plate, at: tuple[int, int], pitch: int) -> None:
     """The rows of a plate, with their causes if they're high enough for them; how many more have no room."""
     left, width = at
-    top, most = _PLATES_TOP + 62, (_PLATE_HEIGHT - 70) // pitch
+    top, most = _PLATES_TOP + 62, (_PLATE_HEIGHT - 66) // pitch
     shown = plate.rows if len(plate.rows) <= most else plate.rows[: most - 1]
-    x, room = left + 80, width - 94
+    x, room = left + 74, width - 86
     for place, row in enumerate(shown):
         y = top + place * pitch
         if row.sign:
-            row_sign(row.sign, row.tone).put(picture, left + 16, y + (0 if pitch < _WITH_CAUSE else 10))
-        write_fitted(picture, x, y + 36, row.fact, Face.STRONG, 38, room, INK, least=24)
+            row_sign(row.sign, row.tone).put(picture, left + 13, y + (0 if pitch < _WITH_CAUSE else 10))
+        write_fitted(picture, x, y + 36, row.fact, Face.STRONG, 42, room, INK, least=26)
         if pitch >= _WITH_CAUSE or not row.fact:
-            write_fitted(picture, x, y + 70, row.cause, Face.STRONG, 31, room, SECONDARY, least=22)
+            write_fitted(picture, x, y + 75, row.cause, Face.STRONG, 37, room, SECONDARY, least=26)
     if len(shown) < len(plate.rows):
         more = plate.more(len(plate.rows) - len(shown))
         write_fitted(picture, x, top + len(shown) * pitch + 38, more, Face.ITALIC, 36, room, SECONDARY, least=24)
@@ -73,15 +73,15 @@ def draw_standings(picture: Image.Image, standings: Sequence[Standing]) -> None:
         x = WIDTH - width - 12 + place * step
         middle = x + step / 2
         picture.paste(each.colour, (x + 6, 34, x + step - 6, 44))
-        write_fitted(picture, middle, 82, each.name, Face.STRONG, 30, step - 8, INK, least=14, align=0.5)
+        write_fitted(picture, middle, 82, each.name, Face.STRONG, 34, step - 8, INK, least=18, align=0.5)
         write_fitted(picture, middle, 152, each.points, Face.HEAVY, 68, step - 10, each.colour, least=30, align=0.5)
         if each.change:
             is_changed = any(digit in each.change for digit in "123456789\u00bd")
-            change = pill(each.change, 28, each.colour if is_changed else SECONDARY)
+            change = pill(each.change, 32, each.colour if is_changed else SECONDARY)
             change.centre(picture, middle, 186)
 
 
 def draw_large_foot(picture: Image.Image, text: str) -> None:
     """A line on a dark band at the foot of a card, in letters that a phone shows."""
     picture.paste(BAND, (0, HEIGHT - _FOOT, WIDTH, HEIGHT))
-    write_fitted(picture, WIDTH / 2, HEIGHT - 22, text, Face.STRONG, 36, WIDTH - 50, IVORY, least=24, align=0.5)
+    write_fitted(picture, WIDTH / 2, HEIGHT - 22, text, Face.STRONG, 40, WIDTH - 50, IVORY, least=24, align=0.5)

@@ -27,12 +27,16 @@ from render.core.palette import (
 )
 from render.core.text_panels import pill, write, write_fitted
 
-_TOP: Final = 478
-_BARS: Final = (300, WIDTH - 150)
+_TOP: Final = 428
+_MOST_STEP: Final = 96
+_BARS: Final = (230, WIDTH - 130)
 """The left and right edge of the bars."""
 
 _EXPECTED: Final = 410
 """The width that what was expected of a seat needs."""
+
+_PART, _LEAST_PART = 38, 26
+"""The largest and the smallest letters in a part of a bar."""
 
 _FOOT: Final = 66
 _CROWN: Final = 56
@@ -58,7 +62,7 @@ class SeatBar:
 
 def draw_seat_bars(picture: Image.Image, seats: Sequence[SeatBar]) -> None:
     """The seats in the order of their rank, in the area of an end card below its reason."""
-    step = (HEIGHT - _FOOT - _TOP) // len(seats)
+    step = min((HEIGHT - _FOOT - _TOP) // len(seats), _MOST_STEP)
     most = max(1.0, *(sum(size for _, _, size in seat.parts) for seat in seats))
     right = _BARS[1] - (_EXPECTED if any(seat.expected for seat in seats) else 0)
     for place, seat in enumerate(seats):
@@ -67,9 +71,20 @@ def draw_seat_bars(picture: Image.Image, seats: Sequence[SeatBar]) -> None:
 
 def _draw_seat(picture: Image.Image, seat: SeatBar, row: tuple[int, int], right: int, scale: float) -> None:
     top, height = row
-    tall = min(height - 8, 48)
+    tall = height - 8
     base, left = top + tall // 2 + 13, _BARS[0]
-    wide = write_fitted(picture, left - 16, base, seat.name, Face.STRONG, 42, left - 110, INK, least=24, align=1)
+    wide = write_fitted(
+        picture,
+        left - 16,
+        base,
+        seat.name,
+        Face.STRONG,
+        44,
+        left - 40 - (_CROWN + 16 if seat.crowned else 0),
+        INK,
+        least=24,
+        align=1,
+    )
     write(picture, right + 20, base, seat.points, Face.HEAVY, 50, seat.colour)
     if seat.crowned:
         disc_sprite("crown", _CROWN, ROME, BRIGHT_GOLD, GOLD).centre(
@@ -79,25 +94,39 @@ def _draw_seat(picture: Image.Image, seat: SeatBar, row: tuple[int, int], right:
         write_fitted(picture, right + 128, base - 2, seat.expected, Face.STRONG, 38, 270, SECONDARY, least=24)
         sign = pill(seat.change, 34, LOSS if seat.change.startswith("\u2212") else GAIN)
         sign.put(picture, WIDTH - 30 - sign.width, top + tall / 2 - sign.height / 2)
-    x = float(left)
+    x, unnamed = float(left), list[str]()
     for place, (name, points, size) in enumerate(seat.parts):
         wide = size * scale
         tint = lighter(seat.tint, 0.25) if place % 2 else darker(seat.tint, 0.08)
         picture.paste(tint, (round(x), top, round(x + wide), top + tall))
         picture.paste(IVORY, (round(x + wide) - 2, top, round(x + wide), top + tall))
-        _write_part(picture, (x + wide / 2, base - 2), (f"{name} {points}", name, points), wide)
+        if not _write_part(picture, (x + wide / 2, top + tall / 2), (name, points), wide, tall):
+            unnamed.append(f"{name} {points}")
         x += wide
+    told, beside = ", ".join(unnamed), right - x - 24
+    if told and text_width(told, Face.STRONG, _LEAST_PART) <= beside:
+        write_fitted(picture, x + 14, base - 2, told, Face.STRONG, _PART, beside, SECONDARY, least=_LEAST_PART)
     if not seat.parts:
         picture.paste(SECONDARY, (left, top, left + 3, top + tall))
 
 
-def _write_part(picture: Image.Image, at: tuple[float, float], told: Sequence[str], wide: float) -> None:
-    """A nation with its points in its part of a bar, or only one of both, if there's room."""
-    for each in told:
-        size = fitted_size(each, Face.STRONG, 32, wide - 12, least=26)
-        if text_width(each, Face.STRONG, size) < wide - 10:
-            write(picture, *at, each, Face.STRONG, size, INK, align=0.5)
-            return
+def _write_part(picture: Image.Image, at: tuple[float, float], told: tuple[str, str], wide: float, tall: int) -> bool:
+    """A nation with its points in its part of a bar: in one line, in two, or only the points, if there's room.
+
+    Returns whether it's named there.
+    """
+    (x, middle), (name, points) = at, told
+    tried = [(f"{name} {points}",), *([(name, points)] if tall > 2 * _LEAST_PART else []), (points,)]
+    for lines in tried:
+        most = min(_PART, (tall - 2) // len(lines) + 4)
+        size = min(fitted_size(line, Face.STRONG, most, wide - 8, least=_LEAST_PART) for line in lines)
+        if all(text_width(line, Face.STRONG, size) < wide - 6 for line in lines):
+            pitch = tall / len(lines) - 2
+            for place, line in enumerate(lines):
+                y = middle + (place - (len(lines) - 1) / 2) * pitch + size * 0.34
+                write(picture, x, y, line, Face.STRONG, size, INK, align=0.5)
+            return len(lines) > 1 or lines[0] != points
+    return False
 
 
 def draw_end_foot(picture: Image.Image, text: str) -> None:

@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw
 from render.core.canvas import Pen as _Pen
 from render.core.canvas import Sprite, coloured, rounded_mask, smooth, with_shadow
 from render.core.fonts import Face, cap_height, draw_text, fitted_size, text_width
+from render.core.image_cache import images_within
 from render.core.layout import note
 from render.core.palette import HAIRLINE, INK, IVORY, PANEL, PANEL_EDGE, SPENT, Colour, darker, mix
 
@@ -18,7 +19,7 @@ _PALE: Final = 450
 """The sum of red, green and blue from which a colour takes dark letters."""
 
 
-@lru_cache(maxsize=64)
+@images_within(megabytes=8)
 def panel(width: int, height: int, edge: Colour = PANEL_EDGE, ground: Colour = PANEL) -> Sprite:
     """A sheet of paper with a dark edge and a hairline inside; its image is read-only."""
     image = coloured(rounded_mask(width, height, _RADIUS), edge)
@@ -111,7 +112,7 @@ def write_fitted(
     return write(picture, x, y, text, face, fitted, colour, align=align, spacing=spacing)
 
 
-@lru_cache(maxsize=1024)
+@images_within(megabytes=8)
 def _line(text: str, face: Face, size: int, spacing: float) -> tuple[Image.Image, int, int]:
     """A line of text as a mask, with the position of its left end and baseline."""
     margin, above = 4 + size // 4, round(size * 1.25)

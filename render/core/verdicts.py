@@ -31,10 +31,11 @@ def summed_up(clashes: Sequence[Clash], nation: str) -> tuple[str, dict[str, str
         (clash,) = clashes
         key = "one" if clash.is_won else "drawn"
         return key, {"winner": clash.sides[0][0], "loser": clash.sides[1][0], "area": clash.place}
+    drawn = sum(not clash.is_won for clash in clashes)
     won = sum(clash.is_won and clash.sides[0][0] == nation for clash in clashes)
-    lost = len(clashes) - won
-    key = "won" if not lost else "lost" if not won else "both"
-    return key, {"nation": nation, "won": won, "lost": lost}
+    lost = len(clashes) - won - drawn
+    key = "mixed" if drawn else "won" if not lost else "lost" if not won else "both"
+    return key, {"nation": nation, "won": won, "lost": lost, "drawn": drawn}
 
 
 @lru_cache(maxsize=128)

@@ -9,11 +9,11 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageFilter
 
 from render.core.arrows import Kind, Leg, leg
 from render.core.basemap import base_map
-from render.core.canvas import Box, Point, Sprite, faded, finished
+from render.core.canvas import Box, Point, Sprite, faded, finished, hatching
 from render.core.fonts import Face, text_width
 from render.core.labels import Ground, label
 from render.core.map_heads import BOARD_HEAD, Seat, draw_board_head
@@ -433,7 +433,8 @@ class Sheet(MapSheet):
         if not numbers:
             return
         mask = self.chart.index.point([150 if value in numbers else 0 for value in range(256)])
-        lines = _hatching(self.picture.size, round(_HATCH_STEP * self.scale))
+        step = round(_HATCH_STEP * self.scale)
+        lines = hatching(self.picture.size, step, max(3, step // 4))
         self.picture.paste(colour, (0, 0), ImageChops.multiply(mask, lines))
 
     def _draw_rims(self) -> None:
@@ -873,16 +874,6 @@ def _grown(box: Box, by: int) -> Box:
 
 def _staging_box(width: int, height: int) -> Sprite:
     return panel(width, height)
-
-
-@cache
-def _hatching(size: tuple[int, int], step: int) -> Image.Image:
-    """Diagonal lines over a picture as a mask."""
-    mask = Image.new("L", size, 0)
-    draw = ImageDraw.Draw(mask)
-    for start in range(-size[1], size[0], step):
-        draw.line((start, size[1], start + size[1], 0), fill=255, width=max(3, step // 4))
-    return mask
 
 
 def turn_line(game: Italia, texts: Words) -> str:

@@ -12,6 +12,7 @@ from render.core.canvas import Pen, Point, Sprite, coloured, smooth, with_shadow
 from render.core.counters import disc_sprite
 from render.core.fonts import Face, cap_height, draw_text, fitted_size
 from render.core.icons import icon
+from render.core.image_cache import images_within
 from render.core.map_symbols import capital, citadel
 from render.core.palette import (
     BRIGHT_GOLD,
@@ -80,7 +81,7 @@ _OUTLINES: Final[dict[str, list[Point]]] = {
 }
 
 
-@lru_cache(maxsize=256)
+@images_within(megabytes=8)
 def _shape(kind: str, height: int) -> Image.Image:
     """The mask of a shape, enlarged."""
     large = height * _SCALE
@@ -100,7 +101,7 @@ def _shrunk(mask: Image.Image, by: float) -> Image.Image:
     return ImageChops.multiply(small.crop((1, 1, mask.width + 1, mask.height + 1)), mask)
 
 
-@lru_cache(maxsize=512)
+@images_within(megabytes=8)
 def _token_image(nation: str, seat: str, token: Token, height: int) -> Image.Image:
     """A kind of unit of a nation with its number, in the rim of its seat."""
     colours, large = livery(nation), height * _SCALE
@@ -160,7 +161,7 @@ def _mark_consular(image: Image.Image, large: int) -> None:
     draw_text(draw, left + side / 2, base, "C", Face.HEAVY, size, (*INK, 255), align=0.5)
 
 
-@lru_cache(maxsize=512)
+@images_within(megabytes=8)
 def stack_sprite(stack: Stack, size: int) -> Sprite:
     """The units of a nation in one place: a shape with a number for each kind, and the standards of leaders."""
     tokens = [_token_image(stack.nation, stack.seat, token, size) for token in stack.tokens]

@@ -34,6 +34,10 @@ _POOLS: Mapping[Length, tuple[tuple[Length, ...], ...]] = {
 """What each length tells with: groups that are used one after the other, each of the first length that has a text."""
 
 
+_LEAST_BETWEEN = 24
+"""How many points are told in texts of normal length at least, before an epic comes back to its own."""
+
+
 class Point(NamedTuple):
     """A fact to be told: the stem of its texts, and their arguments.
 
@@ -71,7 +75,8 @@ class Narrator:
     ``silent``: kinds that are left out. ``cases``: kind to the points of an event; all other events are one point with
     the kind as its stem and their plain fields. ``looking_back``: the same for kinds whose telling needs the events of
     their scene so far, which are handed over with the event. ``recalling``: the same for kinds that also need all known
-    events before them. With it the variants of a stem go round in the whole campaign.
+    events before them. With it the variants of a stem go round in the whole campaign. ``chapters``: stems that open a
+    chapter, so that each length keeps to its own texts.
     """
 
     def __init__(
@@ -81,8 +86,10 @@ class Narrator:
         cases: Mapping[str, Callable[[Any], Points]],
         looking_back: Mapping[str, Callable[[Any, Sequence[Event]], Points]],
         recalling: Mapping[str, Callable[[Any, Sequence[Event], Sequence[Event]], Points]] | None = None,
+        chapters: Collection[str] = (),
     ) -> None:
         self.game = game
+        self.chapters = chapters
         self.recalls = recalling is not None
         self._recalling = recalling or {}
         self.silent = silent
@@ -165,14 +172,26 @@ class Story:
             return variant(self._words.has, point.stem, self._voice.length, turn, place)
         length = self._voice.length
         told, shift = self._told_with[self._source(point, "normal")], _mark(self._source(point, "normal"))
-        if length == "normal":
-            own = self._texts(point, "normal")
-            return own[(shift + told - 1) % len(own)]
         own, rest, source = self._texts(point, length), self._texts(point, "normal"), self._source(point, length)
-        count = self._used[turn, source] if length == "terse" else self._ever[source]
-        if own and (count <= len(own) or not rest):
-            return own[(count - 1) % len(own)]
-        return rest[(shift + (count - len(own) + turn if length == "terse" else told)) % len(rest)]
+        if length == "normal":
+            return own[(shift + told - 1) % len(own)]
+        if length == "terse":
+            count = self._used[turn, source]
+            if own and (count <= len(own) or not rest):
+                return own[(count - 1) % len(own)]
+            return rest[(shift + count - len(own) + turn) % len(rest)]
+        if source in self._narrator.chapters:
+            return own[(self._ever[source] - 1) % len(own)]
+        place = (self._ever[source] - 1) % self._round(source)
+        return own[place] if place < len(own) else rest[(shift + told) % len(rest)]
+
+    def _round(self, source: str) -> int:
+        """After how many points of a source an epic comes back to its own texts; those of normal length follow them.
+
+        It's the same for all points of a source, or some of its texts would come again too early.
+        """
+        own, rest = (len(_first_group(self._words.has, source, (length,))) for length in ("epic", "normal"))
+        return own + max(own, rest, _LEAST_BETWEEN)
 
     def _texts(self, point: Point, length: Length) -> list[str]:
         """The texts that tell a point in a length."""

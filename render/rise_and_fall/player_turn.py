@@ -49,6 +49,9 @@ _LEAST: Final = 18
 _LISTED: Final[Mapping[str, str]] = {"recivilised": "all-recivilised", "revolt-ended": "all-revolts-ended"}
 """Events of areas that the list tells of together, and the stem of their text."""
 
+_TOLD_TOGETHER: Final = {*_LISTED, "revolt-began", "area-yielded"}
+"""Events that the list doesn't tell one by one."""
+
 _EMPIRES: Final = ("rome", "parthia")
 _OF_AREA: Final = (happened.Recivilised, happened.RevoltEnded)
 _OFTEN: Final = 3
@@ -183,13 +186,24 @@ def _rest(scene: Sequence[Event], told: set[int]) -> Iterator[tuple[Event, Point
     """What the sentences leave out: other events, fights, conquests, new units; each with an event that it tells."""
     left = [event for event in scene if id(event) not in told]
     for event in left:
-        if event.kind in _WEIGHTS and event.kind not in {*_LISTED, "revolt-began"} and not _is_outdated(event, left):
+        if event.kind in _WEIGHTS and event.kind not in _TOLD_TOGETHER and not _is_outdated(event, left):
             yield from ((event, point) for point in NARRATOR.points(event, ()) if isinstance(point, Point))
+    yield from _yielded(left)
     for kind, stem in _LISTED.items():
         areas = tuple(event.area for event in left if event.kind == kind and isinstance(event, _OF_AREA))
         if areas:
             yield scene[-1], Point(stem, {"areas": areas})
     yield from ((scene[-1], point) for point in rest_of_turn(scene, told) if isinstance(point, Point))
+
+
+def _yielded(left: Sequence[Event]) -> Iterator[tuple[Event, Point]]:
+    """What treaties gave away, the areas that go the same way together."""
+    areas: dict[tuple[str, str], dict[str, Event]] = {}
+    for event in left:
+        if isinstance(event, happened.AreaYielded):
+            areas.setdefault((event.by, event.to), {})[event.area] = event
+    for (by, to), given in areas.items():
+        yield next(iter(given.values())), Point("areas-yielded", {"by": by, "to": to, "areas": tuple(given)})
 
 
 def _is_outdated(event: Event, left: Sequence[Event]) -> bool:

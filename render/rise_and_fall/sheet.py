@@ -17,6 +17,7 @@ from render.core.counters import Counter, beaten_sprite, counter_sprite, stack_s
 from render.core.fight_chip import ChipSide, fight_chip
 from render.core.fonts import Face
 from render.core.icons import icon
+from render.core.image_cache import images_within
 from render.core.labels import label
 from render.core.legends import sign_key
 from render.core.map_sheet import MapSheet
@@ -457,7 +458,7 @@ def star(colour: Colour, size: int) -> Sprite:
     return Sprite(image, size + 4, size + 4)
 
 
-@lru_cache(maxsize=16)
+@images_within(megabytes=20)
 def _printed(left: float, top: float, zoom: float, size: tuple[int, int], opened: bool) -> Image.Image:
     """The ways and the Barbarian Line of a part of the map. ``opened``: the route from Frisia to the Iceni exists."""
     spaces, grown = base_map(GAME).spaces, 1.0 + _GROWTH * (zoom - 1)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from render.core.battle_sheet import (
     Army,
     Camp,
+    Choice,
     Column,
     Fighter,
     Fire,
@@ -24,12 +26,13 @@ from render.core.counters import Counter, Fate
 from render.core.palette import ROME
 from render.core.picture import Picture
 from render.core.plates import parts_of
-from render.core.words import Words
+from render.core.words import Words, signed
 from render.romanitas.battle_model import Pass, fold
 from render.romanitas.battle_model import Report as Battle
 from render.romanitas.naval_report import draw_naval
 from render.romanitas.theme import figure_icon, livery, plain_counter, say, unit_counter, words
 from rules.core.events import Event, Score
+from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.events import BattleEnded, Duel, Shot
 from rules.romanitas.state import Side
 
@@ -53,20 +56,23 @@ def draw_battle(events: Sequence[Event], locale: str) -> Picture | None:
     return _draw(battle, words(locale), decisive(weights))
 
 
-def draw_battle_so_far(events: Sequence[Event], locale: str, prompt: str = "") -> Picture | None:
+def draw_battle_so_far(
+    events: Sequence[Event], locale: str, prompt: str = "", choices: Sequence[Choice] = ()
+) -> Picture | None:
     """The battle, siege or naval battle that is being fought in these events: its newest pass; None if there's none.
 
-    Before the first pass it shows the lines or, if they aren't drawn up yet, the forces. ``prompt``: what is asked.
+    Before the first pass it shows the lines or, if they aren't drawn up yet, the forces. ``prompt``: what is asked;
+    ``choices``: what is chosen between, if that isn't on the picture.
     """
     naval = draw_naval(events, words(locale))
     if naval is not None:
         return naval
     battle = fold(events)
-    return None if battle is None else _draw(battle, words(locale), -1, prompt)
+    return None if battle is None else _draw(battle, words(locale), -1, prompt, choices)
 
 
-def _draw(battle: Battle, texts: Words, shown: int, prompt: str = "") -> Picture:
-    sheet, began = sheet_of(battle, texts, shown, prompt), battle.began
+def _draw(battle: Battle, texts: Words, shown: int, prompt: str = "", choices: Sequence[Choice] = ()) -> Picture:
+    sheet, began = replace(sheet_of(battle, texts, shown, prompt), choices=tuple(choices)), battle.began
     if sheet.passes:
         picture = draw_report(sheet)
     else:
@@ -101,7 +107,14 @@ def sheet_of(battle: Battle, texts: Words, shown: int, prompt: str = "") -> Repo
         None if ended is None else _CAMPS["roman" if ended.winner == "roman" else "enemy"],
         texts("battle-empty"),
         texts("battle-broken"),
+        _leader_in(prompt, texts),
     )
+
+
+def _leader_in(prompt: str, texts: Words) -> str:
+    """The icon of the commander whom a question names, if it names one."""
+    named = (figure for figure in romanitas_data().figures if texts.name(figure) in prompt)
+    return next((figure_icon(figure) for figure in named), "")
 
 
 def _why(ended: BattleEnded) -> str:
@@ -181,7 +194,10 @@ class _Fought:
         meetings = tuple(self._meeting(duel) for duel in self._fought.duels if _column_of(duel) == box)
         broken = tuple(_CAMPS[each.side] for each in self._fought.broken if each.box == box)
         upper, lower = self._fought.enemy[place], self._fought.roman[place]
-        return Column(name, tuple(map(self._fighter, upper)), tuple(map(self._fighter, lower)), shots, meetings, broken)
+        is_open = any(duel.exploiting and _column_of(duel) == box for duel in self._fought.duels)
+        empty = self._texts("battle-open-flank") if is_open else ""
+        units = tuple(map(self._fighter, upper)), tuple(map(self._fighter, lower))
+        return Column(name, *units, shots, meetings, broken, empty)
 
     def _fighter(self, unit: str) -> Fighter:
         posts = self._fought.posts if unit in self._battle.began.roman else {}
@@ -209,7 +225,16 @@ class _Fought:
             self._verdict(duel),
             _CAMPS[duel.loser] if duel.loser else None,
             across,
+            self._flank(duel),
         )
+
+    def _flank(self, duel: Duel) -> str:
+        """What a unit gains that attacks a neighbouring box, in words."""
+        if not duel.exploiting:
+            return ""
+        score = duel.roman_score if duel.exploiting == "roman" else duel.enemy_score
+        gained = sum(each.value for each in score.modifiers if each.cause == "exploitation")
+        return self._texts("battle-flank", bonus=signed(gained)) if gained else ""
 
     def _throw(self, score: Score, *, won: bool) -> Throw:
         return Throw(score.die, sum(modifier.value for modifier in score.modifiers), score.total, won)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import msgspec
@@ -201,13 +201,14 @@ def summary_text(events: Sequence[Event], view: View, voice: Voice, before: Sequ
     texts, found, turn = words(voice.locale), record(events), events[0].turn if events else 1
     state = msgspec.convert(view["state"], RomanitasState)
     story = Chapter(NARRATOR, voice)
-    lead = story.say_all(_sentences(found, 1), turn)
+    first = _sentences(found, 1)
+    lead, led_by = story.say_all(first, turn), {point.stem.removeprefix("chapter-") for point in first}
     last = "" if found.ended is not None else thread_text(GAME, spin, events, before, voice)
     for named in (_MANY, 0):
         lines = [
             texts("summary-heading", turn=turn),
             lead,
-            *_happened(found, texts),
+            *_happened(found, texts, led_by),
             *_fallen(found, texts),
             *_ledger(found, texts, named),
             *(() if view.get("result") else _ahead(found, state, texts)),
@@ -218,19 +219,20 @@ def summary_text(events: Sequence[Event], view: View, voice: Voice, before: Sequ
     return whole_lines(lines)
 
 
-def _happened(found: Record, texts: Words) -> Iterator[str]:
-    """A line for each kind of news, the most important first."""
+def _happened(found: Record, texts: Words, told: Collection[str]) -> Iterator[str]:
+    """A line for each kind of news, the most important first; not for those that the first sentence has ``told``."""
     for key in ("lost", "gained", "sacked", "rebuilt"):
         cities: list[str] = getattr(found, key)
-        if cities:
+        if cities and key not in told:
             yield texts(f"summary-{key}", cities=_names(cities))
     for key in ("won", "beaten"):
         fought: list[Text] = getattr(found, f"{key}_at")
         if fought:
-            yield texts(f"summary-{key}", combats=tuple(fought))
+            combats = tuple(each for place, each in enumerate(fought) if each not in fought[:place])
+            yield texts(f"summary-{key}", combats=combats)
     for key in ("at_war", "estranged", "befriended", "treaties"):
         peoples: list[str] = getattr(found, key)
-        if peoples:
+        if peoples and key not in told:
             yield texts(f"summary-{key.replace('_', '-')}", peoples=_names(peoples))
 
 
@@ -248,7 +250,7 @@ def _ledger(found: Record, texts: Words, named: int) -> Iterator[str]:
         yield texts("ledger-after", change=signed(change))
         yield from _ledger_lines(_changed(found.changes), texts, named)
         yield from _limit_line(change - named_changes, texts)
-    if found.unspent is not None:
+    if found.unspent:
         yield texts("ledger-end", unspent=found.unspent)
 
 

@@ -20,6 +20,7 @@ _NEWS_OF_LAST_TURN: Final = {"city-reconquered": "lost", "city-taken": "gained",
 """What a new turn begins under, by the events of the last one."""
 
 
+_Came: TypeAlias = happened.RaidBegan | happened.InvasionBegan | happened.AttackCancelled
 _Aimed: TypeAlias = happened.AttackCancelled | happened.RaidBegan | happened.DiplomacyTurned
 
 
@@ -124,12 +125,8 @@ def _place(event: _Aimed) -> str:
 
 
 def attitude(event: happened.AttitudeChecked, past: Sequence[Event]) -> str:
-    """Whether a people comes for the first time, or came in the turn before too."""
-    came = [
-        each.turn
-        for each in past
-        if isinstance(each, happened.RaidBegan | happened.InvasionBegan) and each.nation == event.nation
-    ]
+    """Whether a people comes for the first time, or came in the turn before too; if only to a city that isn't Roman."""
+    came = [each.turn for each in past if isinstance(each, _Came) and each.nation == event.nation]
     if not came:
         return "first"
     return "again" if came[-1] == event.turn - 1 else ""

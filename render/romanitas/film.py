@@ -10,14 +10,14 @@ import msgspec
 from PIL import Image
 
 from render.core.canvas import framed
-from render.core.film import film_picture, lightest, reduced, reduced_box
+from render.core.film import film_picture, lightest, reduced
 from render.core.map_sheet import March
 from render.core.palette import ROME
 from render.core.picture import Picture
 from render.core.words import Words
 from render.romanitas.captions import FIGHTS, GREAT, SMALL, TURNS, caption
 from render.romanitas.map_highlights import NOTHING, Changes, changes, home_of
-from render.romanitas.overview import CARTOUCHE, Overview
+from render.romanitas.overview import Overview
 from render.romanitas.replay import replayed
 from render.romanitas.theme import livery, words
 from rules.core.events import Event, GameEnded
@@ -44,9 +44,6 @@ MOST_MOMENTS: Final = 140
 """The most moments in a film, which keeps it under two minutes. The least important ones go first."""
 
 _BEGIN_MS, _COUNT_MS, _GREAT_MS, _SMALL_MS, _TURN_MS, _END_MS = 1500, 700, 1000, 600, 1100, 5000
-_CAPTION: Final = reduced_box(CARTOUCHE)
-"""The box of the caption over the Sahara."""
-
 _LEVELS: Final = ((*TURNS, *GREAT, *FIGHTS, *SMALL), (*TURNS, *GREAT, *FIGHTS), (*TURNS, *GREAT), TURNS)
 """The levels of detail, from everything down to only the turns."""
 
@@ -89,7 +86,7 @@ def make_film(events: Sequence[Event], scenario: str, options: Mapping[str, bool
     """
     texts = words(locale)
     versions = ((_at_level(events, scenario, options, texts, level), quality) for level, quality in _TRIES)
-    shown, file = lightest(versions, lambda moment: _drawn(moment, texts), fading=_CAPTION)
+    shown, file = lightest(versions, lambda moment: _drawn(moment, texts))
     alt = texts(
         "alt-film", first=shown[0].state.turn, last=shown[-1].state.turn, caption=shown[-1].caption.rstrip("."),
         won=_count(events, CityTaken), lost=_count(events, CityReconquered), sacked=_count(events, CityDesolated),

@@ -1,35 +1,80 @@
-"""The force that a decision is about, as a strip below the map: its commanders and units by kind."""
+"""What a decision is about besides places, below the map: a force, the two sides of a siege, or what may be chosen."""
 
 from __future__ import annotations
 
 from collections import Counter as Tally
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from PIL import Image
 
-from render.core.canvas import gradient
-from render.core.counters import Counter, counter_sprite
-from render.core.fonts import Face, text_width
-from render.core.palette import BAND, BAND_TEXT, BRIGHT_GOLD, GOLD
+from render.core.canvas import Sprite
+from render.core.counters import Counter, counter_sprite, disc_sprite
+from render.core.fonts import Face, fitted_size, text_width
+from render.core.palette import GOLD, INK, IVORY, PANEL, PORPHYRY, ROME
 from render.core.posts import View
 from render.core.text_panels import write
 from render.core.words import Words
 from render.romanitas.theme import figure_icon, fleet_counter, plain_counter, unit_counter
 from rules.core.views import decision_in
 from rules.romanitas.data.loader import romanitas_data
+from rules.romanitas.game import home
 from rules.romanitas.state import RomanitasState
 
-STRIP: Final = 136
-_SIZE: Final = 104
-_EDGE, _GAP = 26, 24
-_LETTERS: Final = 42
-_COUNT: Final = 46
+_ROW: Final = 150
+_SIZE: Final = 122
+_EDGE, _GAP = 30, 18
+_NAME, _COUNT, _LEAST = 56, 68, 36
+_PER_ROW: Final = 6
+"""The most kinds of pieces in a row: with more they'd be too small for a phone."""
+
 _BOXES: Final = {
     "muster": "mobilised", "by-hand": "mobilised", "figures-join": "mobilised", "take-block": "mobilised",
     "press-on": "force", "besiege": "force", "surplus": "force",
 }  # fmt: skip
 """The decisions about a force, each with the box of the units that it's about."""
+
+_CHURCH: Final = "constantinople"
+"""The seat of the Patriarch: a question to the Church is about it."""
+
+
+@dataclass(frozen=True)
+class Piece:
+    """Something a decision is about: its sign in a size, its name (empty: the sign says it) and how many there are."""
+
+    sign: Callable[[int], Sprite]
+    name: str = ""
+    count: int = 1
+
+
+def seat_of(view: View) -> tuple[str, ...]:
+    """The place of a decision that names none, if it has one."""
+    return (_CHURCH,) if decision_in(view).get("topic") == "church" else ()
+
+
+def subject_of(view: View, state: RomanitasState, texts: Words) -> Sequence[Piece]:
+    """What the pending decision is about and the map doesn't show."""
+    topic = str(decision_in(view).get("topic", ""))
+    if topic in ("church", "admiral"):
+        return [
+            Piece(_sign_of(str(option["id"])), str(option["label"])) for option in decision_in(view).get("options", ())
+        ]
+    own = [Piece(partial(counter_sprite, counter), count=count) for counter, count in force_of(view, state)]
+    return [*own, *_garrison(view, state, texts)] if topic == "besiege" else own
+
+
+def _garrison(view: View, state: RomanitasState, texts: Words) -> list[Piece]:
+    """The enemies behind the walls that a siege is about."""
+    data = romanitas_data()
+    found = []
+    for city in decision_in(view).get("about", ()):
+        nation = state.owner[city]
+        count = min(data.enemy_garrison(city), len(state.stacks.get(home(nation), ())))
+        sign = partial(counter_sprite, plain_counter(nation, "standard"))
+        found.append(Piece(sign, f"{texts.short_name(city)} ×{count}"))
+    return found
 
 
 def force_of(view: View, state: RomanitasState) -> Sequence[tuple[Counter, int]]:
@@ -42,45 +87,66 @@ def force_of(view: View, state: RomanitasState) -> Sequence[tuple[Counter, int]]
     return list(Tally([*figures, *units, *fleets]).items())
 
 
-def told_of_force(view: View, state: RomanitasState, texts: Words) -> list[str]:
+def told_of_subject(view: View, state: RomanitasState, texts: Words) -> list[str]:
     """The strip as a sentence; nothing if there's none."""
     data, (box, pieces) = romanitas_data(), _pieces(view, state)
     named = tuple(piece for piece in pieces if piece in data.figures or piece in data.roman_army)
     label = texts("force-ready" if box == "mobilised" else "force-left")
-    return [texts("alt-force", label=label, pieces=named)] if named else []
+    if named:
+        return [texts("alt-force", label=label, pieces=named)]
+    return [piece.name.rstrip(".") + "." for piece in subject_of(view, state, texts) if piece.name]
+
+
+def strip_height(subject: Sequence[Piece]) -> int:
+    """The height of the strip: a row, or two for many pieces."""
+    return -(-len(subject) // _PER_ROW) * _ROW + 4 if subject else 0
+
+
+def draw_subject(picture: Image.Image, subject: Sequence[Piece]) -> None:
+    """Draw what a decision is about over the lower edge of a picture."""
+    top = picture.height - strip_height(subject)
+    picture.paste(PANEL, (0, top, picture.width, picture.height))
+    picture.paste(GOLD, (0, top, picture.width, top + 4))
+    rows = -(-len(subject) // _PER_ROW)
+    each = -(-len(subject) // rows)
+    for row in range(rows):
+        _draw_row(picture, subject[row * each : (row + 1) * each], each, top + 4 + row * _ROW + _ROW / 2)
+
+
+def _draw_row(picture: Image.Image, pieces: Sequence[Piece], most: int, middle: float) -> None:
+    """A row of up to ``most`` pieces around a height; those with names have twice the room."""
+    shares = [2 if piece.name else 1 for piece in pieces]
+    one = (picture.width - 2 * _EDGE) / (sum(shares) + most - len(pieces))
+    room = 2 * one - _SIZE - 2 * _GAP
+    letters = min((fitted_size(piece.name, Face.STRONG, _NAME, room, least=_LEAST) for piece in pieces), default=_NAME)
+    left = float(_EDGE)
+    for piece, share in zip(pieces, shares, strict=True):
+        _draw_piece(picture, piece, (left, share * one), middle, letters)
+        left += share * one
+
+
+def _draw_piece(picture: Image.Image, piece: Piece, part: tuple[float, float], middle: float, letters: int) -> None:
+    """A sign with its name or number beside it, in the middle of its ``part`` of the row: its left edge and width."""
+    left, wide = part
+    told = piece.name or (f"×{piece.count}" if piece.count > 1 else "")
+    face, size, colour = (Face.STRONG, letters, INK) if piece.name else (Face.HEAVY, _COUNT, PORPHYRY)
+    across = _SIZE + (text_width(told, face, size) + _GAP if told else 0)
+    x = left + (wide - across) / 2
+    piece.sign(_SIZE).centre(picture, x + _SIZE / 2, middle)
+    write(picture, x + _SIZE + _GAP, middle + size * 0.34, told, face, size, colour)
+
+
+def _sign_of(option: str) -> Callable[[int], Sprite]:
+    """The sign of something that may be chosen: a commander, the fleet alone, or what the Church gives."""
+    if option in romanitas_data().figures:
+        return partial(counter_sprite, plain_counter("roman", figure_icon(option)))
+    if option == "nobody":
+        return partial(counter_sprite, fleet_counter("roman"))
+    sign = "scroll" if option == "free-missionary" else "chi-rho"
+    return lambda size: disc_sprite(sign, size, ROME, IVORY, GOLD)
 
 
 def _pieces(view: View, state: RomanitasState) -> tuple[str, Sequence[str]]:
     """The box whose pieces the pending decision is about, and these."""
     box = _BOXES.get(str(decision_in(view).get("topic", "")), "")
     return box, state.stacks.get(box, ()) if box else ()
-
-
-def with_force(part: Image.Image, force: Sequence[tuple[Counter, int]], view: View, texts: Words) -> Image.Image:
-    """A part of the map with the strip of a force below it."""
-    picture = Image.new("RGB", (part.width, part.height + STRIP))
-    picture.paste(part, (0, 0))
-    top = part.height
-    picture.paste(gradient(part.width, STRIP, (52, 36, 26), BAND), (0, top))
-    picture.paste(GOLD, (0, top, part.width, top + 4))
-    is_ready = _BOXES.get(str(decision_in(view).get("topic", ""))) == "mobilised"
-    label = texts("force-ready" if is_ready else "force-left")
-    x = _EDGE + write(picture, _EDGE, top + STRIP / 2 + 17, label, Face.STRONG, _LETTERS, BRIGHT_GOLD) + 2 * _GAP
-    size = _size(force, part.width - x - _EDGE)
-    for counter, count in force:
-        counter_sprite(counter, size).centre(picture, x + size / 2, top + STRIP / 2)
-        x += size + 8
-        if count > 1:
-            x += write(picture, x, top + STRIP / 2 + 18, _times(count), Face.HEAVY, _COUNT, BAND_TEXT)
-        x += _GAP
-    return picture
-
-
-def _size(force: Sequence[tuple[Counter, int]], room: float) -> int:
-    """The size of the counters: as large as the strip, or as there is room."""
-    counts = sum(text_width(_times(count), Face.HEAVY, _COUNT) for _, count in force if count > 1)
-    return min(_SIZE, int((room - counts) / max(len(force), 1)) - _GAP - 8)
-
-
-def _times(count: int) -> str:
-    return f"×{count}"

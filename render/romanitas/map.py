@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Final
 
 import msgspec
+from PIL import Image
 
 from render.core.basemap import base_map
 from render.core.canvas import Box, Point, Sprite, finished
@@ -31,13 +32,14 @@ from render.core.palette import (
 from render.core.picture import Picture
 from render.core.plates import parts_of
 from render.core.posts import View
+from render.core.question_frame import draw_head, head_height
 from render.core.report_head import HEAD, draw_question_head
 from render.core.targets import Targets
 from render.core.text_panels import panel, write
 from render.core.theatres import Theatre, joined, theatres, tile_sizes
 from render.core.words import Words
 from render.romanitas.captions import news_of
-from render.romanitas.force_strip import STRIP, force_of, told_of_force, with_force
+from render.romanitas.force_strip import draw_subject, seat_of, strip_height, subject_of, told_of_subject
 from render.romanitas.ground import owners, tints
 from render.romanitas.map_highlights import Changes, changes, home_of, pending
 from render.romanitas.overview import Overview
@@ -68,8 +70,11 @@ REGIONS: Mapping[str, tuple[str, ...]] = {
 }
 """The regions the map can show, each with the spaces at its centre."""
 
-ZOOM = 2.0
+ZOOM = 2.3
 """How much a part of the board is magnified."""
+
+_CLOSE: Final = 3.2
+"""How much the part of the board that a question is about is magnified at most."""
 
 _NEAR_ENOUGH = 1.4
 """The zoom below which far targets have pictures of their own."""
@@ -86,6 +91,12 @@ _FURTHER: Final = (0, 20, 44)
 """How much farther from its sign the name of a place may be that is fought for."""
 
 _RING, _RING_AT_SEA = 44, 68
+_CUT: Final = 56
+"""Cities nearer to the edge are left out: it would cut their signs and names."""
+
+_BESIDE: Final = ((-34, -26), (34, -26), (-36, 26), (36, 26))
+"""Where the sign of a battle may be, from its place."""
+
 _SEA_TURNED = {"adriatic": -41.0}
 _TRIBE_PLATE = (168, 58)
 _STEPS = tuple(step / 4 for step in range(-10, 11))
@@ -121,27 +132,40 @@ def _whole(sheet: Overview, stem: str, alt: str) -> Picture:
 def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     """The part of the map with what a decision is about and its targets, or the whole map if it's about none.
 
-    Targets that are far from each other have pictures of their own side by side.
+    Above the part is what is asked, below it what isn't on the map. Targets that are far from each other have pictures
+    of their own side by side.
     """
     state, texts = msgspec.convert(view["state"], RomanitasState), words(locale)
     shown, stem = pending(view, state), f"targets-turn-{state.turn}"
-    apart = theatres(base_map(GAME), [(space,) for space in targets.framed])
-    _, zoom = base_map(GAME).framing(targets.framed, nearest=ZOOM)
+    framed = targets.framed or seat_of(view)
+    apart = theatres(base_map(GAME), [(space,) for space in framed])
+    _, zoom = base_map(GAME).framing(framed, nearest=ZOOM)
     if targets.options and len(apart) > 1 and zoom < _NEAR_ENOUGH:
         return _side_by_side(state, texts, shown, apart)
-    if not targets.framed or (not targets.options and zoom < _NEAR_ENOUGH):
+    if not framed or (not targets.options and zoom < _NEAR_ENOUGH):
         sheet = Overview(state, texts, shown, subject=_next(view, state))
         return _whole(sheet, stem, alt_text(state, shown, texts))
-    force, (width, height) = force_of(view, state), base_map(GAME).size
-    size = width, height - (STRIP if force else 0)
-    part = Sheet(state, texts, shown, *base_map(GAME).frame(targets.framed, size, nearest=ZOOM), size)
-    part.draw()
-    picture = part.picture
-    if force:
-        picture = with_force(picture, force, view, texts)
-        note_joined(picture, part.picture, (0, 0))
-    told = [alt_text(state, shown, texts), *told_of_force(view, state, texts)]
+    picture = _question(view, state, texts, shown, framed)
+    told = [alt_text(state, shown, texts), *told_of_subject(view, state, texts)]
     return finished(picture, stem, " ".join(told))
+
+
+def _question(view: View, state: RomanitasState, texts: Words, shown: Changes, framed: Sequence[str]) -> Image.Image:
+    """The part of the map with some spaces, between what is asked and what the question is about."""
+    asked, subject = parts_of(shown.prompt), subject_of(view, state, texts)
+    width, height = base_map(GAME).size
+    top, strip = head_height(*asked), strip_height(subject)
+    size = width, height - top - strip
+    seen = [*framed, *(march.path[0] for march in shown.marches)]
+    part = Sheet(state, texts, replace(shown, prompt=""), *base_map(GAME).frame(seen, size, nearest=_CLOSE), size)
+    part.draw()
+    picture = Image.new("RGB", (width, height))
+    picture.paste(part.picture, (0, top))
+    note_joined(picture, part.picture, (0, top))
+    draw_head(picture, *asked)
+    if subject:
+        draw_subject(picture, subject)
+    return picture
 
 
 def _next(view: View, state: RomanitasState) -> str:
@@ -172,6 +196,7 @@ _MONUMENTS_TO_THE_LEFT = frozenset({"constantinople"})
 class Sheet(MapSheet):
     """The map of Romanitas: symbols and counters first, then names where there is room."""
 
+    least_letters = 46
     nudges = {"nicaea": (5, 7), "caesarea-palaestinae": (-3, -8), "jerusalem": (3, 4), "mediolanum": (0, -3)}
 
     def __init__(
@@ -189,6 +214,14 @@ class Sheet(MapSheet):
         self._texts = texts
         self._shown = shown
         self._data = romanitas_data()
+
+    def is_shown(self, space: str) -> bool:
+        """Whether a space is on this picture, with room for its sign."""
+        if not super().is_shown(space) or space not in self._data.cities:
+            return super().is_shown(space)
+        x, y = self.at(space)
+        inside = self.picture.width - _CUT, self.picture.height - _CUT
+        return _CUT <= x <= inside[0] and _CUT <= y <= inside[1]
 
     def draw(self) -> None:
         """Draw every layer, from bottom to top."""
@@ -322,11 +355,13 @@ class Sheet(MapSheet):
         fleets = [
             nation for nation, fleet in self._data.enemy_fleet.items() if fleet.id in self._state.stacks.get(zone, ())
         ]
+        if not fleets and zone not in self._shown.targets:
+            return
         self.put(zone, sea_box(self.px(46)), x, y)
         for place, nation in enumerate(fleets):
             step = place * self.px(16)
             self.put(zone, counter_sprite(fleet_counter(nation), self.px(44)), x + step, y - step)
-        mark = badge(self._data.zones[zone].rp_loss, self.px(22))
+        mark = badge(self._data.zones[zone].rp_loss, self.px(28))
         self.put(zone, mark, x + self.px(22), y + self.px(22))
 
     def _draw_city(self, city: City) -> float:
@@ -334,7 +369,7 @@ class Sheet(MapSheet):
         owner = self._state.owner[city.id]
         reach = self._sign(city, owner, x, y)
         if city.rp:
-            self.put(city.id, badge(city.rp, self.px(22)), x + reach + self.px(3), y - reach - self.px(3))
+            self.put(city.id, badge(city.rp, self.px(28)), x + reach + self.px(3), y - reach - self.px(3))
         if owner == "roman" and city.owner_528 != "roman":
             self.put(city.id, _possession(self.px(21)), x - reach - self.px(2), y + reach + self.px(2))
         for place, monument in enumerate(self._state.stacks.get(city.id, ())):
@@ -369,7 +404,10 @@ class Sheet(MapSheet):
         if fought is None or fought.place not in self.board.spaces or not self.is_shown(fought.place):
             return
         x, y = self.at(fought.place)
-        self.put(fought.place, battle(self.px(44), livery(fought.nation).counter), x - self.px(34), y - self.px(26))
+        sign = battle(self.px(44), livery(fought.nation).counter)
+        spots = [(x + self.px(dx), y + self.px(dy)) for dx, dy in _BESIDE]
+        spot = min(spots, key=lambda spot: self.placer.covered(sign.box_at(*spot)))
+        self.put(fought.place, sign, *spot)
 
     def _draw_march(self, on_the_way: March) -> None:
         """Draw the route of an attack from its start to the city at stake."""
@@ -395,7 +433,9 @@ class Sheet(MapSheet):
         x, y = self.at(zone)
         angle = _SEA_TURNED.get(zone, 0.0)
         text = self._texts.short_name(zone)
-        shift = (0.0, -self.px(40)) if not angle else (self.px(52), self.px(58))
+        shift: Point = (0.0, -self.px(40)) if not angle else (self.px(52), self.px(58))
+        if all(space != zone for space, _ in self.signs):
+            shift = 0.0, 0.0
         for size, turned in ((25, angle), (19, angle), (19, 0.0), (15, 0.0)):
             sprite = label(text, Face.ITALIC, self.letters(size), "sea", spacing=1, radius=2 * self.scale, angle=turned)
             box: Box | None = sprite.box_at(x + shift[0], y + shift[1])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PIL import Image
@@ -10,19 +10,21 @@ from PIL import Image
 from render.core.canvas import finished, gradient
 from render.core.cards import HEIGHT, REPORT_HEAD, WIDTH, draw_report_head, draw_report_line
 from render.core.counters import beaten_sprite, counter_sprite
-from render.core.fonts import Face
+from render.core.fonts import Face, fitted_size
 from render.core.map_symbols import die
-from render.core.palette import BAND, BAND_TEXT, BRIGHT_GOLD, IVORY, ROME, SEA, SEA_DEEP
+from render.core.palette import BAND, BAND_TEXT, BRIGHT_GOLD, INK, IVORY, ROME, SEA, SEA_DEEP
 from render.core.picture import Picture
-from render.core.text_panels import write, write_fitted
+from render.core.text_panels import pill, write, write_fitted
 from render.core.words import Words, signed
 from render.romanitas.theme import fleet_counter, livery
 from rules.core.events import Event, Score
 from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.events import NavalBattleBegan, NavalBattleEnded, NavalPassFought
 
-_FOOT: Final = 64
-_ROW: Final = 180
+_FOOT: Final = 92
+_ROW, _FLEETS, _COUNTER, _DIE = 104, 172, 140, 76
+_PASSES: Final = 230
+"""Where the columns of the fleets begin, beside the names of the passes."""
 
 
 def draw_naval(events: Sequence[Event], texts: Words) -> Picture | None:
@@ -40,11 +42,16 @@ def draw_naval(events: Sequence[Event], texts: Words) -> Picture | None:
     line = texts("naval-line", nations=began.enemies, figure=began.figure or "nobody", turn=began.turn)
     draw_report_head(picture, "anchor", title)
     draw_report_line(picture, line, WIDTH - 140)
-    room = HEIGHT - REPORT_HEAD - _FOOT
-    row = min(_ROW, room // max(1, len(fought)))
-    top = REPORT_HEAD + (room - row * len(fought)) // 2
+    fleets = list(dict.fromkeys(fleet for event in fought for fleet in event.scores))
+    step = (WIDTH - _PASSES) / max(2, len(fleets))
+    places = {fleet: _PASSES + step * place for place, fleet in enumerate(fleets)}
+    sunk = {fleet for event in fought for fleet in event.sunk}
+    for fleet, left in places.items():
+        _draw_fleet(picture, fleet, texts, (left, step), is_sunk=fleet in sunk)
+    top = REPORT_HEAD + _FLEETS
+    row = min(_ROW, (HEIGHT - top - _FOOT) // max(1, len(fought)))
     for place, event in enumerate(fought):
-        _draw_pass(picture, event, texts, top + place * row, row)
+        _draw_pass(picture, event, texts, places, (top + place * row, row))
     outcome = "" if ended is None else _draw_outcome(picture, ended, texts)
     rolls = "; ".join(
         f"{event.stage}: " + ", ".join(f"{texts.name(fleet)} {score.total}" for fleet, score in event.scores.items())
@@ -57,29 +64,42 @@ def _draw_outcome(picture: Image.Image, ended: NavalBattleEnded, texts: Words) -
     """Draw the banner at the foot of a naval battle, and return its text."""
     outcome = texts(f"naval-won-{ended.winner or 'nobody'}", zone=ended.zone)
     picture.paste(ROME if ended.winner == "roman" else BAND, (0, HEIGHT - _FOOT, WIDTH, HEIGHT))
-    write(picture, WIDTH / 2, HEIGHT - 20, outcome, Face.STRONG, 34, IVORY, align=0.5)
+    write_fitted(picture, WIDTH / 2, HEIGHT - 30, outcome, Face.STRONG, 52, WIDTH - 60, IVORY, least=34, align=0.5)
     return outcome
 
 
-def _draw_pass(picture: Image.Image, event: NavalPassFought, texts: Words, top: int, height: int) -> None:
-    """A row: each fleet's counter, name, die and total."""
-    owners = {fleet.id: nation for nation, fleet in romanitas_data().enemy_fleet.items()}
-    write(picture, 34, top + height / 2 + 12, texts("battle-pass", stage=event.stage), Face.HEAD, 30, BRIGHT_GOLD)
-    size = height - 20
-    step = (WIDTH - 200) // max(2, len(event.scores))
-    for place, (fleet, score) in enumerate(event.scores.items()):
-        x, y = 190 + place * step, top + 8
-        owner = owners.get(fleet, "roman")
-        sunk = fleet in event.sunk
-        counter = fleet_counter(owner)
-        (beaten_sprite(counter, size, "destroyed") if sunk else counter_sprite(counter, size)).put(picture, x, y)
-        left, room = x + size + 18.0, step - size - 34.0
-        write_fitted(picture, left, y + 30, texts.name(fleet), Face.STRONG, 28, room, BAND_TEXT, least=15)
-        die(score.die, 54, livery(owner).counter).put(picture, left, y + 42)
-        end = left + 64 + write(picture, left + 64, y + 86, _sum(score), Face.HEAVY, 44, BAND_TEXT)
-        if sunk:
-            room = left + room - end - 12
-            write_fitted(picture, end + 12, y + 84, texts("naval-sunk"), Face.STRONG, 30, room, BRIGHT_GOLD, least=15)
+def _draw_fleet(picture: Image.Image, fleet: str, texts: Words, part: tuple[float, float], *, is_sunk: bool) -> None:
+    """A fleet above its dice: its counter, struck if it was sunk, and its name. ``part``: its left edge and width."""
+    left, room, owner = part[0], part[1] - _COUNTER - 44, _owner(fleet)
+    counter = fleet_counter(owner)
+    sprite = beaten_sprite(counter, _COUNTER, "destroyed") if is_sunk else counter_sprite(counter, _COUNTER)
+    sprite.put(picture, left, REPORT_HEAD + 16)
+    lines = texts.name(fleet).split(" ", 1)
+    size = min(fitted_size(line, Face.STRONG, 44, room, least=22) for line in lines)
+    middle = REPORT_HEAD + 16 + _COUNTER / 2 + size * 0.35 - (len(lines) - 1) * size * 0.55
+    for place, line in enumerate(lines):
+        write(picture, left + _COUNTER + 28, middle + place * size * 1.1, line, Face.STRONG, size, BAND_TEXT)
+
+
+def _draw_pass(
+    picture: Image.Image, event: NavalPassFought, texts: Words, places: Mapping[str, float], at: tuple[int, int]
+) -> None:
+    """A row: each fleet's die and total, and whether it was sunk. ``at``: its upper edge and height."""
+    middle = at[0] + at[1] / 2
+    title = texts("battle-pass", stage=event.stage)
+    write_fitted(picture, 30, middle + 15, title, Face.HEAD, 42, _PASSES - 50, BRIGHT_GOLD, least=28)
+    for fleet, score in event.scores.items():
+        left = places[fleet]
+        die(score.die, _DIE, livery(_owner(fleet)).counter).put(picture, left, middle - _DIE / 2)
+        x = left + _DIE + 18
+        end = x + write(picture, x, middle + 22, _sum(score), Face.HEAVY, 62, BAND_TEXT)
+        if fleet in event.sunk:
+            sign = pill(texts("naval-sunk"), 42, BRIGHT_GOLD, INK)
+            sign.centre(picture, end + 24 + sign.width / 2, middle)
+
+
+def _owner(fleet: str) -> str:
+    return next((nation for nation, each in romanitas_data().enemy_fleet.items() if each.id == fleet), "roman")
 
 
 def _sum(score: Score) -> str:

@@ -43,7 +43,7 @@ _TRIBES: Final[Mapping[str, Point]] = {
 """Where the plates of the tribes are: beside their boxes on the board, and apart from each other."""
 
 _SIDES_OF_NAMES: Final = {
-    "ctesiphon": "s", "ravenna": "e", "rome": "w", "toletum": "s", "constantinople": "n",
+    "ctesiphon": "w", "ravenna": "e", "rome": "w", "toletum": "s", "constantinople": "n",
     "lazica": "w", "iberia": "n", "albania": "s", "lakhmids-ghassanids": "s",
 }  # fmt: skip
 _POWER, _CITY_NAMES = 40, (42, 38)
@@ -115,7 +115,8 @@ class Overview(MapSheet):
     def _draw_ground(self) -> None:
         shown = self._shown
         at_stake = [area for space in shown.about for area in self._data.cities_of.get(space, (space,))]
-        self.glow([*at_stake, *shown.targets])
+        if not self._subject:
+            self.glow([*at_stake, *shown.targets])
         self.glow(shown.better, GAIN, fill=0.2)
         self.glow(shown.worse, LOSS, fill=0.2)
 

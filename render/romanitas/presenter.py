@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from render.core.base_presenter import BasePresenter, Call
+from render.core.battle_sheet import Choice
 from render.core.message_text import LONGEST
 from render.core.picture import Picture
 from render.core.posts import Posting, ScoreChange, View, Voice, drawn
@@ -88,8 +89,8 @@ class RomanitasPresenter(BasePresenter):
         is_map = decision.get("topic") in _ARRANGED or targets_in(view).spaces
         if is_map or view["result"] or not _is_fought(scene):
             return super().panel(view, locale)
-        asked = decision.get("prompt", "")
-        return Posting(self.heading(view, locale), drawn(lambda: draw_battle_so_far(scene, locale, asked)))
+        asked, choices = decision.get("prompt", ""), _choices(view)
+        return Posting(self.heading(view, locale), drawn(lambda: draw_battle_so_far(scene, locale, asked, choices)))
 
     def scene_so_far(self, events: Sequence[Event], locale: str) -> Picture | None:
         """The newest pass of the battle that is being fought."""
@@ -189,6 +190,14 @@ class RomanitasPresenter(BasePresenter):
     def chapter(self, events: Sequence[Event], voice: Voice) -> str:
         """A turn as a chapter of the chronicle."""
         return chapter(events, voice)
+
+
+def _choices(view: View) -> list[Choice]:
+    """The sides of a stratagem counter that one is to be played of: nothing else shows them."""
+    decision = decision_in(view)
+    if decision.get("topic") != "stratagem-side":
+        return []
+    return [Choice(str(each["label"]), str(each["detail"])) for each in decision.get("options", ())]
 
 
 def _is_fought(scene: Sequence[Event]) -> bool:

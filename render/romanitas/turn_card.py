@@ -72,9 +72,8 @@ def _lands(events: Sequence[Event], texts: Words) -> list[Row]:
     for event in events:
         match event:
             case happened.CityTaken():
-                rows.append(
-                    Row("chi-rho", texts.short_name(event.city), texts("card-taken", nation=event.nation), "gain")
-                )
+                told = (texts(key, nation=event.nation) for key in ("card-taken", "card-taken-brief"))
+                rows.append(Row("chi-rho", texts.short_name(event.city), fitting_cause(*told), "gain"))
             case happened.CityReconquered():
                 rows.append(Row("rout", texts.short_name(event.city), texts("card-lost", nation=event.nation), "loss"))
             case happened.CityDesolated():

@@ -62,8 +62,11 @@ def _points(events: Sequence[Event], most: int) -> Iterator[Point]:
 
 
 def _look_back(events: Sequence[Event]) -> Iterator[Point]:
-    """The same for the end of the year, when the reports have told it: battles as the year remembers them."""
-    for event in _weightiest(events, _LEAD):
+    """The same for the end of the year, when the reports have told it: battles as the year remembers them.
+
+    In a year of peace everywhere the post before this one said so, and the account says it again.
+    """
+    for event in _weightiest([event for event in events if not isinstance(event, happened.PaxRomana)], _LEAD):
         if isinstance(event, happened.BattleFought):
             yield recalled(event)
         else:

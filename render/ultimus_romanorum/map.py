@@ -118,7 +118,10 @@ _WIDTHS: Final[Mapping[Kind, float]] = {"retreat": 3.8, "move": 4.2, "support": 
 _FOREMOST: Final[tuple[Kind, ...]] = ("attack", "support", "move", "retreat")
 """The kinds of arrows in the order in which they are drawn: the first between two areas counts."""
 
-_TOUCHING, _THINNEST, _HALF_HEAD, _PIECES = 1.5, 0.6, 2.2, 60
+_TOUCHING, _THINNEST, _HALF_HEAD, _PIECES = 2.6, 0.6, 2.2, 60
+_FEW_LETTERS: Final = 6
+"""Up to this many letters on a part of the map, the leaders at their areas are named."""
+
 _FEW_FIGHTS: Final = 3
 """With more battles on one part of the map, its armies are smaller."""
 _NARROW, _NARROW_ARMY = 800, 76
@@ -132,8 +135,7 @@ _PALE: Final = 4.0
 """The width of the pale edge of arrows: dark ones can be seen on dark land."""
 
 _RETREAT: Final = rgb("#6a6258")
-_QUIET, _QUIET_WIDTH, _LONG_ENOUGH = rgb("#c9bca6"), 2.2, 110
-"""The colour and width of marches beside the fights, and the pixels below which they are left out."""
+"""The colour of retreats."""
 
 _LEG: Final = 60
 """The least length of an arrow between two armies, in pixels of a part of the map: a head and a shaft can be seen."""
@@ -147,6 +149,15 @@ _STEP_APART: Final = 0.7
 _OUTLINE: Final = 5
 _LIGHT: Final = 9
 """The width of the outline of areas on a part of the map, and with the light edge of a golden one."""
+
+_ECHO: Final = 1.2
+"""How much larger a letter is that has no plate of its own."""
+
+_MARGIN: Final = 12
+"""How far signs stay away from the edge of a picture."""
+
+_INNER: Final = 0.96
+"""The share of a narrow part's width and height in which the places are that it's about: their plates need room."""
 
 _LETTER_ABROAD: Final = 12.0
 _REACH: Final = 12
@@ -172,6 +183,7 @@ def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, to
         return finished(overview.picture, f"map-{game.year}", " ".join(told_of_map(game, shown, texts)))
     sheet = Sheet(game, texts, shown, centre, near)
     sheet.heading = texts(f"region-{region}") if region in REGIONS else ""
+    sheet.home = _home_of(region or "", game)
     part = _part_of(region or "", texts)
     sheet.draw()
     return finished(sheet.picture, f"map-{region}-{game.year}", " ".join([*part, *told_of_map(game, shown, texts)]))
@@ -183,6 +195,20 @@ def _framed(region: str | None, zoom: float) -> tuple[Point | None, float]:
     if region is not None and region in REGIONS:
         return board.frame(REGIONS[region], board.size, nearest=_NEAREST)
     return (board.middle((region,)), zoom) if region else (None, 1.0)
+
+
+def framed_with_room(spaces: Iterable[str], size: tuple[int, int], nearest: float) -> tuple[Point | None, float]:
+    """Centre and zoom for spaces whose armies and plates must have room on a picture of a size."""
+    share = _INNER if size[0] < _NARROW else 1
+    inner = round(size[0] * share), round(size[1] * share)
+    return base_map(GAME).frame(spaces, inner, nearest)
+
+
+def _home_of(region: str, game: UltimusRomanorum) -> frozenset[str]:
+    """The areas that a theatre is about: its dioceses, and what is beyond the border; none for any other part."""
+    own = {game.area(area).diocese for area in REGIONS.get(region, ()) if area in game.data.areas}
+    areas = game.data.areas.values()
+    return frozenset(area.id for area in areas if own and (area.diocese in own or not area.in_empire))
 
 
 def _part_of(region: str, texts: Words) -> list[str]:
@@ -229,6 +255,7 @@ class Sheet(MapSheet):
         self._has_numbers = zoom >= _NUMBERED
         self.heading = ""
         self._subject = shown.subject
+        self.home: frozenset[str] = frozenset()
         self._centres: dict[str, list[tuple[Army, Box]]] = {}
         self._apart: dict[str, Point] = {}
         self._shafts: list[Box] = []
@@ -284,9 +311,9 @@ class Sheet(MapSheet):
 
     def _pale_others(self) -> None:
         """Pale the land that the picture isn't about, so that what it's about catches the eye."""
-        if not self._subject:
+        if not (self._subject or self.home):
             return
-        bright = {*self._subject, *(area for areas in self._shown.provinces.values() for area in areas)}
+        bright = {*(self.home or self._subject), *(area for areas in self._shown.provinces.values() for area in areas)}
         own = {number for area, number in self.board.areas.items() if area in bright}
         paled = [0 if not value or value in own else _PALED for value in range(256)]
         self.picture.paste(PANEL, (0, 0), self.chart.index.point(paled))
@@ -320,12 +347,19 @@ class Sheet(MapSheet):
             middle = self.board.middle(areas)
             if middle is not None:
                 tag = area_tag(name, _PROVINCE, 0)
+                lost = self._shown.lost.get(name)
+                counter = army_sprite(lost, _REGION_ARMY) if lost else None
+                high = counter.height + _ROW_GAP if counter else 0
                 x, y = self.chart.at(*middle)
                 unit = tag.height / 4
+                column = Sprite(tag.image, tag.width, tag.height + high)
                 spots = ((x + dx * unit, y + dy * unit) for dx, dy in _AROUND)
-                free = (spot for spot in spots if self.placer.is_free(_grown(tag.box_at(*spot), 4)))
+                free = (spot for spot in spots if self.placer.is_free(_grown(column.box_at(*spot), 4)))
                 x, y = next(free, (x, y))
-                self.put_plate(tag, x - tag.width / 2, y - tag.height / 2)
+                top = y - column.height / 2
+                if counter is not None:
+                    self.put(areas[0], counter, x, top + counter.height / 2)
+                self.put_plate(tag, x - tag.width / 2, top + high)
 
     def _draw_tagged_area(self, area: str) -> None:
         """An area as a column: the odds or the result of its battle, its armies, its letter and name."""
@@ -416,13 +450,13 @@ class Sheet(MapSheet):
     def _put_echo(self, area: str, letter: str) -> None:
         """A letter once more, at the lower left corner of an army that it also means."""
         left, _, _, bottom = self._boxes_of(area)[0]
-        disc = letter_disc(letter, self.lettering)
+        disc = letter_disc(letter, round(self.lettering * _ECHO))
         disc = disc.shown_as("sign", letter, disc.letters)
         self.placer.take(disc.put(self.picture, left - disc.width * 0.6, bottom - disc.height * 0.55))
 
     def _is_beside(self, area: str) -> bool:
         """Whether an area isn't what the picture is about."""
-        return bool(self._subject) and area not in self._subject
+        return area not in (self.home or self._subject or {area})
 
     def _moved_apart(self) -> dict[str, Point]:
         """How far armies move from their places so that there's room for the arrows between them."""
@@ -500,11 +534,12 @@ class Sheet(MapSheet):
         ``abroad``: how bad it is to be in another area. ``step``: between the places that are tried, in armies.
         """
         unit = self._army * step
-        right, bottom = self.picture.width - sprite.width / 2 - 7, self.picture.height - sprite.height / 2 - 7
+        right = self.picture.width - sprite.width / 2 - _MARGIN
+        bottom = self.picture.height - sprite.height / 2 - _MARGIN
         best: tuple[float, Point] | None = None
         for dx, dy in _AROUND:
-            x = min(max(at[0] + dx * unit, sprite.width / 2 + 7), right)
-            y = min(max(at[1] + dy * unit, sprite.height / 2 + 7), bottom)
+            x = min(max(at[0] + dx * unit, sprite.width / 2 + _MARGIN), right)
+            y = min(max(at[1] + dy * unit, sprite.height / 2 + _MARGIN), bottom)
             cost = math.hypot(dx, dy) * unit
             if best is not None and cost >= best[0]:
                 break
@@ -552,7 +587,7 @@ class Sheet(MapSheet):
         return self._middle_of(armies[0][1] if armies else None, self.at(area))
 
     def _area_sign(self, area: Area) -> Sprite | None:
-        if self._subject or not area.in_empire or not self._has_numbers:
+        if self._subject or not area.in_empire or not self._has_numbers or self._is_beside(area.id):
             return None
         return area_sign(area.id.rpartition("-")[2], _SIGN, town=area.town, capital=area.capital)
 
@@ -647,24 +682,14 @@ class Sheet(MapSheet):
         return to_x - x, to_y - y
 
     def _draw_marches(self, kind: Kind) -> None:
-        has_fights = bool(self._shown.results)
-        for each in dict.fromkeys(self._shown.marches):
+        for each in dict.fromkeys(self._shown.loud):
             if each.kind == kind:
                 for start, end in itertools.pairwise(each.path):
                     if self._is_inside(start) and self._is_inside(end) and (start, end) not in self._drawn_legs:
                         self._drawn_legs.add((start, end))
                         self._start_from_the_beaten(start, kind)
-                        if kind == "move" and has_fights:
-                            self._draw_quiet(start, end)
-                        else:
-                            is_retreat = kind == "retreat"
-                            self._draw_leg(start, end, _RETREAT if is_retreat else livery(each.people).counter, kind)
-
-    def _draw_quiet(self, start: str, end: str) -> None:
-        """A thin pale arrow for a march beside the fights, if its ends are far enough from each other."""
-        gap = self._gap(start, end) or (self.at(start), self.at(end))
-        if math.dist(*gap) > _LONG_ENOUGH:
-            self.march((start, end), _QUIET, "move", width=_QUIET_WIDTH)
+                        is_retreat = kind == "retreat"
+                        self._draw_leg(start, end, _RETREAT if is_retreat else livery(each.people).counter, kind)
 
     def _start_from_the_beaten(self, start: str, kind: Kind) -> None:
         """Let a retreat begin at the pale counter of who lost there."""
@@ -741,14 +766,14 @@ class Sheet(MapSheet):
         for sea in self._game.data.seas:
             if self.is_shown(sea):
                 self._name_sea(sea)
-        if not self._shown.provinces:
+        if not (self._shown.provinces or self._shown.echoes):
             self._name_dioceses((15,))
 
     def _is_known(self, area: Area) -> bool:
         """Whether an area is named: if the picture is about others, only lands beyond the border and those crossed."""
-        on_the_way = {area for each in self._shown.marches for area in each.path}
+        on_the_way = {area for each in self._shown.loud for area in each.path}
         if not self._subject or not area.in_empire:
-            return True
+            return not area.in_empire or not self._is_beside(area.id)
         return area.id in on_the_way or not (self._is_beside(area.id) or self._shown.echoes)
 
     def _is_crowded(self, area: Area) -> bool:
@@ -758,16 +783,22 @@ class Sheet(MapSheet):
 
     def _is_named(self, army: Army) -> bool:
         """Whether an army's leader or Tribe is named: of those that the picture isn't about, only Augusti and kings."""
-        return not self._is_beside(army.area)
+        return not self._is_beside(army.area) or bool(self.home and army.leader)
 
     def _name_army(self, army: Army, box: Box) -> None:
         who = army.leader or (army.status and army.people)
-        if not who or self._is_on_tag(army.area, who):
+        if not who or self._is_on_tag(army.area, who) or self._is_told_by_letter(army):
             return
         text = self._texts.short_name(who)
         middle = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
         face = Face.HEAVY if army.office else Face.STRONG
         self.name(text, text, face, (13, 12), middle, (box[3] - box[1]) / 2 + 1)
+
+    def _is_told_by_letter(self, army: Army) -> bool:
+        """Whether a letter means the Tribe of an army, or a plate among many has no room for a further name."""
+        letters = self._shown.targets.spaces
+        is_lettered = army.area in self._shown.echoes or bool(letters.get(army.area))
+        return is_lettered and (bool(self._shown.echoes) or not army.leader or len(letters) > _FEW_LETTERS)
 
     def _is_on_tag(self, area: str, who: str) -> bool:
         """Whether the tag of an area already names a leader or a Tribe."""
@@ -781,7 +812,7 @@ class Sheet(MapSheet):
             return
         sign = self._names_at.get(area.id) or self._boxes_of(area.id)[0]
         middle, reach = self._middle_of(sign, self.at(area.id)), (sign[3] - sign[1]) / 2 + 1
-        is_strict = self._is_beside(area.id) or not (self._subject or area.in_empire)
+        is_strict = bool(self._subject) or self._is_beside(area.id) or not area.in_empire
         own = self._is_in_own(area.id) if is_strict else None
         self.name(text, text, Face.BODY, (13, 12), middle, reach, accepts=own)
 
@@ -822,7 +853,8 @@ class Sheet(MapSheet):
     def _name_diocese(self, diocese: Diocese, sizes: Sequence[int]) -> None:
         """Write the name of a diocese over its own land, as large as there's a free place for it."""
         places = [self.at(area) for area in diocese.areas if self.is_shown(area)]
-        if not places:
+        is_told = any(area in self._tags and area not in self._shown.names for area in diocese.areas)
+        if not places or is_told or (self.home and not self.home.intersection(diocese.areas)):
             return
         text = self._texts.short_name(diocese.id.lower()).upper()
         sprites = [self._letters_of(text, size) for size in sizes]

@@ -13,7 +13,7 @@ from render.core.basemap import base_map
 from render.core.map_sheet import March
 from render.core.posts import View
 from render.core.targets import NO_TARGETS, Targets, targets_in
-from render.ultimus_romanorum.armies import people_of
+from render.ultimus_romanorum.armies import Army, people_of
 from render.ultimus_romanorum.battle_report import main_people, name_of
 from render.ultimus_romanorum.texts import GAME
 from rules.core.events import Event
@@ -38,6 +38,7 @@ class Changes:
     ``odds``: areas with the odds of an attack, and its camp. ``targets``: those that the decision's options name.
     ``prompt``: its text, ``camp``: the camp that is asked. ``names``: areas with the text of their tags, where it's not
     their own name. ``lands``: areas that are outlined without a letter. ``provinces``: larger lands by their names.
+    ``lost``: the units off the map that could return to such a land.
     ``stage``: areas whose armies are drawn large without any mark. ``winners`` and ``beaten``: who won in an
     area, and the people that lost there. ``echoes``: further areas of what a letter means, with the letter.
     """
@@ -55,6 +56,7 @@ class Changes:
     names: dict[str, str] = field(default_factory=dict)
     lands: list[str] = field(default_factory=list)
     provinces: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    lost: dict[str, Army] = field(default_factory=dict)
     stage: list[str] = field(default_factory=list)
     winners: dict[str, str] = field(default_factory=dict)
     beaten: dict[str, str] = field(default_factory=dict)

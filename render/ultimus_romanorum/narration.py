@@ -139,8 +139,9 @@ _GARRISONS = {"roman-garrison", "roman-garrisons"}
 
 
 def facing(other: tuple[str, ...], own: tuple[str, ...]) -> tuple[str, ...]:
-    """What a story calls an army that meets another: in a civil war without leaders, the other Romans."""
-    return ("other-romans",) if {*own, *other} <= _GARRISONS else other
+    """What a story calls an army that meets another: a garrison that meets one is that of the other Romans."""
+    is_civil = not _GARRISONS.isdisjoint(own)
+    return tuple(dict.fromkeys("other-romans" if is_civil and each in _GARRISONS else each for each in other))
 
 
 def _force_of(pieces: Iterable[str]) -> tuple[str, ...]:
@@ -556,6 +557,11 @@ _CASES: Mapping[str, Callable[..., Points]] = {
 }
 
 NARRATOR = Narrator(
-    GAME_ID, SILENT, _CASES, {"unit-placed": _placed, "retreated": _retreated}, {"battle-fought": _fought}
+    GAME_ID,
+    SILENT,
+    _CASES,
+    {"unit-placed": _placed, "retreated": _retreated},
+    {"battle-fought": _fought},
+    chapters={"year-began"},
 )
 """Tells the events of Ultimus Romanorum."""

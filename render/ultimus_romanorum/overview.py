@@ -41,7 +41,7 @@ from rules.ultimus_romanorum.game import BARBARIAN, CAMPS, ROMAN, UltimusRomanor
 CENTRE, ZOOM = (808.0, 500.0), 1.2
 """What the picture shows: without the empty ocean, the far steppe and most of the desert."""
 
-_MOST_ARMIES: Final = 15
+_MOST_ARMIES: Final = 12
 _LARGE, _MIDDLE = 78, 64
 _HOST: Final = 12
 """The most armies, their sizes, and the strength from which one is large."""
@@ -52,8 +52,8 @@ _RULER, _NEW, _AT_WAR = 60, 90, 6
 _AWAY: Final = 44
 """How far an army may be from its place so that it covers no other, in pixels."""
 
-_APART: Final = 4
-_TAGS, _NAMES, _CAPITALS = (43, 40), (40,), (40,)
+_APART: Final = 9
+_TAGS, _NAMES, _CAPITALS = (46, 43), (44,), (40,)
 """The sizes of letters: of leaders, Tribes and capitals."""
 
 _MOST_TAGS: Final = 6

@@ -27,7 +27,7 @@ from render.ultimus_romanorum.film import make_film
 from render.ultimus_romanorum.map import REGIONS, ZOOM, draw_map
 from render.ultimus_romanorum.narration import NARRATOR, RECALLED
 from render.ultimus_romanorum.questions import draw_targets
-from render.ultimus_romanorum.report_text import places_named_once
+from render.ultimus_romanorum.report_text import items_joined, places_named_once
 from render.ultimus_romanorum.stats_sheet import statistics
 from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import STATUSES, game_of, status_of
@@ -200,11 +200,11 @@ class UltimusPresenter(AreaPresenter):
         """
         text = self.told(events, voice, before, _is_left_for_report)
         if "\n" in text:
-            return places_named_once(text)
+            return items_joined(places_named_once(text))
         marches = [event for event in events if isinstance(event, StackMoved)]
         greatest = sorted(marches, key=lambda march: -len(march.pieces))[:_MOST_MARCHES]
         told = self.told(events, voice, before, lambda event: _is_left_for_report(event) or event in greatest)
-        return places_named_once(told)
+        return items_joined(places_named_once(told))
 
     def panel(self, view: View, locale: str, scene: Sequence[Event] = ()) -> Posting:
         """The heading with the picture for the decision: in a battle that battle, unless areas are to choose from.

@@ -202,8 +202,11 @@ def _items(game: UltimusRomanorum, texts: Words, shown: Changes, decision: Mappi
     if decision["topic"] == "usurpation":
         return [Item(_augusta_sign, texts("aside-augusta"))]
     if decision["topic"] == "homes":
-        units = list(decision.get("items", ()))[:_MOST_ITEMS]
-        return [Item(partial(_unit_sign, game, each["id"]), each["label"]) for each in units]
+        units = [each["id"] for each in decision.get("items", ())]
+        army = _army_off_map(game, units)
+        return [Item(partial(army_sprite, army), texts("aside-spread", count=len(units)))] if units else []
+    if decision["topic"] == "enter":
+        return _entering(game, texts, decision)
     persons = [each for each in decision.get("options", ()) if each.get("space")]
     if decision["topic"] not in _PERSONS or shown.targets.options or len(persons) > _MOST_ITEMS:
         return []
@@ -213,6 +216,21 @@ def _items(game: UltimusRomanorum, texts: Words, shown: Changes, decision: Mappi
 
 def _augusta_sign(size: int) -> Sprite:
     return disc_sprite("laurel", size, CAMP_COLOURS[ROMAN], IVORY, IVORY)
+
+
+def _entering(game: UltimusRomanorum, texts: Words, decision: Mapping[str, Any]) -> list[Item]:
+    """Who enters the game: the leader off the map whom the question names."""
+    asked = decision.get("prompt", "")
+    off = (leader for leader in game.data.leaders if not game.area_of(leader) and texts.short_name(leader) in asked)
+    who = max(off, key=lambda leader: len(texts.short_name(leader)), default="")
+    return [Item(partial(_person_sign, game, who), texts.short_name(who))] if who else []
+
+
+def _army_off_map(game: UltimusRomanorum, units: Sequence[str]) -> Army:
+    """Units that aren't on the map as an army of the people of the first."""
+    first = units[0]
+    strength = sum(game.values(unit).pf for unit in units)
+    return Army("", game.camp(first), people_of(game, first), units=len(units), pf=strength)
 
 
 def _unit_sign(game: UltimusRomanorum, unit: str, size: int) -> Sprite:
@@ -288,6 +306,10 @@ def _add_candidates(shown: Changes, game: UltimusRomanorum, decision: Mapping[st
             for each in game.data.dioceses.values()
             if units[each.id]
         }
+        for unit, count in units.items():
+            name = f"{texts.short_name(unit.lower())} {count}"
+            gone = [each for each in options if each in game.data.units and game.data.units[each].diocese == unit]
+            shown.lost[name] = _army_off_map(game, gone)
         return
     found = {option: _lands_of(game, option) for option in options}
     shown.lands = list(dict.fromkeys(area for lands in found.values() for area in lands))

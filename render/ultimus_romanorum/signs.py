@@ -12,6 +12,7 @@ from render.core.canvas import Pen, Sprite, coloured, faded, gradient, halo, rou
 from render.core.counters import disc_sprite
 from render.core.fonts import Face, cap_height, draw_text, fitted_size, text_width
 from render.core.icons import icon
+from render.core.image_cache import images_within
 from render.core.palette import (
     BRIGHT_GOLD,
     FRAME_DARK,
@@ -44,7 +45,7 @@ _WATER: Final = rgb("#2f6f9a")
 _MOST_OTHERS: Final = 4
 
 
-@lru_cache(maxsize=512)
+@images_within(megabytes=10)
 def army_sprite(army: Army, size: int) -> Sprite:
     """An army ``size`` pixels high: its strength in its people's colours, in the ring of its status.
 

@@ -99,8 +99,9 @@ def draw_end(events: Sequence[Event], view: View, locale: str) -> Picture:
     )  # fmt: skip
     colour = CAMP_COLOURS[winner] if winner else PORPHYRY
     board = base_map(GAME).overview(tints(controllers(game))).picture
-    head = f"{texts('map-title').upper()} · {game.year}"
-    picture = draw_end_card_with_course(board, (280, 230), head, "", level, reason, (rome, foes), colour)
+    head = texts("map-title").upper()
+    outcome = f"{level} · {_person(game, winner, texts)}" if winner else level
+    picture = draw_end_card_with_course(board, (280, 230), head, "", outcome, reason, (rome, foes), colour)
     picture.paste(BAND, (0, HEIGHT - _FOOT, WIDTH, HEIGHT))
     thrones = thrones_line(game, texts)
     write_fitted(picture, WIDTH / 2, HEIGHT - 20, thrones, Face.STRONG, 34, WIDTH - 60, IVORY, least=24, align=0.5)

@@ -37,11 +37,11 @@ _MOST_ROWS: Final = 4
 """The rows of a plate."""
 
 _COLUMNS, _COLUMN, _COLUMN_TOP, _COLUMN_HEIGHT = (24, 606), 570, 264, 412
-_ROW, _SIGN_ROOM = 86, 84
+_ROW, _SIGN_ROOM = 88, 84
 _ROOM: Final = _COLUMN - _SIGN_ROOM - 20
 """The columns of the card, and the room of a line in a row, in pixels."""
 
-_FACT, _CAUSE, _HEAD = 40, 36, 32
+_FACT, _CAUSE, _HEAD = 42, 40, 32
 _FOOT, _FOOT_LETTERS, _LINES = 62, 34, 40
 """The letters of both lines of a row, of the columns' heads, the foot, and the lines below the year."""
 
@@ -97,7 +97,7 @@ def _brief_lines(events: Iterable[Event], texts: Words) -> list[str]:
 def _draw_column(picture: Image.Image, left: int, plate: Plate, texts: Words) -> None:
     """A column with as many rows as it has room for; the last place says how many more there are."""
     panel(_COLUMN, _COLUMN_HEIGHT).put(picture, left, _COLUMN_TOP)
-    middle, top = left + _COLUMN / 2, _COLUMN_TOP + 56
+    middle, top = left + _COLUMN / 2, _COLUMN_TOP + 52
     write(picture, middle, _COLUMN_TOP + 42, plate.head, Face.HEAD, _HEAD, PORPHYRY, align=0.5, spacing=2)
     if not plate.rows:
         write(picture, middle, top + 60, texts("card-quiet"), Face.ITALIC, _FACT, SECONDARY, align=0.5)
@@ -107,7 +107,7 @@ def _draw_column(picture: Image.Image, left: int, plate: Plate, texts: Words) ->
         row_sign(row.sign, row.tone).put(picture, left + 20, y + 14)
         for base, text, face, size, colour in (
             (y + 40, row.fact, Face.STRONG, _FACT, INK),
-            (y + 74, row.cause, Face.BODY, _CAUSE, SECONDARY),
+            (y + 79, row.cause, Face.BODY, _CAUSE, INK),
         ):
             fitting = fitted_size(text, face, size, _ROOM, least=32)
             write(picture, left + _SIGN_ROOM, base, shortened(text, face, fitting, _ROOM), face, fitting, colour)

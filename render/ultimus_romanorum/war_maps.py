@@ -24,7 +24,7 @@ from render.core.theatres import Theatre, joined, theatres, tile_sizes
 from render.core.words import Words
 from render.ultimus_romanorum.armies import people_of
 from render.ultimus_romanorum.battles_ahead import attacks_of, marches_to, meeting_in, told_of_battle
-from render.ultimus_romanorum.map import REGIONS, Sheet, draw_map
+from render.ultimus_romanorum.map import REGIONS, Sheet, draw_map, framed_with_room
 from render.ultimus_romanorum.map_highlights import Changes, as_one_step, changes
 from render.ultimus_romanorum.signs import battle_sign
 from render.ultimus_romanorum.texts import GAME, words
@@ -56,6 +56,7 @@ def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture:
     if not found:
         return draw_map(view, None, locale, told=events)
     more = [_told_result(game, shown, area, texts) for area in _areas_of(found[_MOST:], shown.results)]
+    more = [*_tally(events, shown, texts), *more]
     picture = _tiled(game, texts, shown, found, more)
     draw_report_changes(picture, _title(game, events, texts), _balance(events, shown, texts))
     return finished(picture, f"report-{game.year}", " ".join(told_of_map(game, shown, texts)))
@@ -73,7 +74,10 @@ def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
             attack.camp,
         )
     found = _by_events(theatres(base_map(GAME), [each.path for each in marches]), shown)
-    more = [f"{texts.short_name(area)} {shown.odds[area][0]}" for area in _areas_of(found[_MOST:], shown.odds)]
+    more = [
+        texts("battle-elsewhere", place=texts.short_name(area), odds=shown.odds[area][0])
+        for area in _areas_of(found[_MOST:], shown.odds)
+    ]
     picture = _tiled(game, texts, shown, found, more)
     camp = game.camp(arrows[0].unit)
     title = texts("plan-title", orders=texts(f"orders-{camp}"), year=str(game.year))
@@ -92,7 +96,10 @@ def draw_ahead(view: View, areas: Sequence[str], locale: str) -> Picture:
     for each in met:
         shown.odds[each.area] = texts("plan-odds", pf=each.pf, enemies=each.enemies, win=each.win), each.camp
     found = _by_events(theatres(base_map(GAME), shown.places), shown)
-    more = [f"{texts.short_name(area)} {shown.odds[area][0]}" for area in _areas_of(found[_MOST:], shown.odds)]
+    more = [
+        texts("battle-elsewhere", place=texts.short_name(area), odds=shown.odds[area][0])
+        for area in _areas_of(found[_MOST:], shown.odds)
+    ]
     picture = _tiled(game, texts, shown, found, more)
     title = texts("ahead-title", year=str(game.year), count=len(areas))
     draw_report_changes(picture, f"{title} · {texts('plan-key')}" if met else title, [])
@@ -137,6 +144,17 @@ def _told_result(game: UltimusRomanorum, shown: Changes, area: str, texts: Words
     return f"{texts.short_name(area)}: {texts('report-won', winner=shown.winners[area], strengths=strengths)}"
 
 
+def _tally(events: Iterable[Event], shown: Changes, texts: Words) -> list[str]:
+    """How many battles the camp whose SMC it was won and lost."""
+    began = [event.camp for event in events if isinstance(event, SequenceBegan)]
+    if not (began and shown.fought):
+        return []
+    won = sum(camp == began[-1] for camp in shown.fought.values())
+    lost = len(shown.fought) - won
+    result = "won" if not lost else "lost" if not won else "both"
+    return [texts(f"report-tally-{result}", camp=texts(f"camp-{began[-1]}"), won=won, lost=lost)]
+
+
 def _tiled(
     game: UltimusRomanorum, texts: Words, shown: Changes, found: Sequence[Theatre], more: Sequence[str] = ()
 ) -> Image.Image:
@@ -159,8 +177,7 @@ def _theatre(
     game: UltimusRomanorum, texts: Words, shown: Changes, spaces: Theatre, size: tuple[int, int], heading: str
 ) -> Image.Image:
     """A theatre of war in a size, with its name if it's one of several."""
-    board = base_map(GAME)
-    sheet = Sheet(game, texts, shown.near(spaces), *board.frame(spaces, size, nearest=_NEAREST), size, is_tile=True)
+    sheet = Sheet(game, texts, shown.near(spaces), *framed_with_room(spaces, size, _NEAREST), size, is_tile=True)
     sheet.heading = heading
     sheet.draw()
     return sheet.picture

@@ -55,6 +55,8 @@ def test_a_sentence_after_that_of_a_later_event_is_out_of_order() -> None:
     assert figures([post(1, sentence(FIRST), sentence(SECOND), sentence(THIRD))], acts).out_of_order == 0
     assert figures([post(1, sentence(SECOND), sentence(FIRST), sentence(THIRD))], acts).out_of_order == 1
     assert figures([post(1, sentence(THIRD)), post(1, sentence(FIRST), kind="summary")], acts).out_of_order == 0
+    heading = sentence(FIRST)._replace(text="__Rome__")
+    assert figures([post(1, sentence(SECOND), heading, sentence(THIRD))], acts).out_of_order == 0
 
 
 async def test_a_campaign_is_read_as_the_bot_posts_it() -> None:

@@ -53,6 +53,7 @@ class BritanniaTrial(TrialBeforeDice):
         self.ends_later = False
         self.ended_after = 0
         self.without_order = ""
+        self.has_misplaced = False
 
     @property
     def game(self) -> BritanniaRedux:
@@ -72,7 +73,14 @@ class BritanniaTrial(TrialBeforeDice):
         """
         if self.pending.topic in ("move-who", "move-to") and MENU in topics:
             self.choose(BACK)
+        if self.has_misplaced and MENU in topics:
+            self.place_as_usual()
         super().need(*topics)
+
+    def place_as_usual(self) -> None:
+        """Go on behind a faulty order to place, so that later ones aren't called wrong for it; none is carried out."""
+        while not self.has_diced and self.topic in PLACING:
+            self.give(self.pending.default)
 
 
 def plan(table: Table, seat: str, orders: Sequence[Order]) -> Plan:
@@ -126,6 +134,13 @@ def _warnings(trial: BritanniaTrial) -> Iterator[Text]:
 
 
 def _place(trial: BritanniaTrial, order: AreaOrder) -> Text:
+    trial.has_misplaced, was = True, trial.has_misplaced
+    note = _placed(trial, order)
+    trial.has_misplaced = was
+    return note
+
+
+def _placed(trial: BritanniaTrial, order: AreaOrder) -> Text:
     assert isinstance(order, ArmyOrder)
     if order.leaders:
         return _place_leader(trial, *order.leaders[:1], *order.areas)
@@ -174,7 +189,7 @@ def _move(trial: BritanniaTrial, order: AreaOrder) -> Text:
     trial.need(MENU)
     t = trial.game
     origin, *via, to = order.areas
-    place = origin or t.place(order.leaders[0])
+    place = origin or _place_of(t, order.leaders[0])
     group = _group(trial, order, place)
     way = _way(t, place, group, tuple(via), to)
     cost = attack_cost(t, t.state.nation, to)
@@ -183,6 +198,12 @@ def _move(trial: BritanniaTrial, order: AreaOrder) -> Text:
         trial.choose(group.id)
     trial.choose(way_id(way))
     return _note(trial.game, group, to, cost)
+
+
+def _place_of(t: BritanniaRedux, leader: str) -> str:
+    if not t.is_in_play(leader):
+        raise Refused(say("refused-order-leader-absent", leader=leader, rule="B10"))
+    return t.place(leader)
 
 
 def _group(trial: BritanniaTrial, order: ArmyOrder, place: str) -> Group:
@@ -197,6 +218,7 @@ def _group(trial: BritanniaTrial, order: ArmyOrder, place: str) -> Group:
         raise Refused(_why_no_one(t, place))
     lacking = [leader for leader in order.leaders if leader not in leaders]
     if lacking:
+        _place_of(t, lacking[0])
         raise Refused(say("refused-order-no-leader", leader=lacking[0], area=place, rule="B10"))
     horse = sum(t.kind(unit) == "cavalry" for unit in armies)
     foot, free = len(armies) - horse, len(armies) - _kept(trial, place, len(armies))
@@ -206,7 +228,8 @@ def _group(trial: BritanniaTrial, order: ArmyOrder, place: str) -> Group:
     infantry = order.of("infantry") + min(wanted, max(foot - order.of("infantry"), 0))
     cavalry = order.of("cavalry") + wanted - (infantry - order.of("infantry"))
     if infantry > foot or cavalry > horse or infantry + cavalry > free or not (infantry + cavalry or order.leaders):
-        raise Refused(say("refused-order-few", area=place, count=free, rule="B5"))
+        of_kind = horse if order.of("cavalry") > horse else foot if order.of("infantry") > foot else free
+        raise Refused(say("refused-order-few", area=place, count=min(of_kind, free), rule="B5"))
     return Group(infantry, cavalry, tuple(leader for leader in leaders if leader in order.leaders))
 
 
@@ -223,7 +246,11 @@ def _why_no_one(t: BritanniaRedux, place: str) -> Text:
     others = t.enemies(place, nation)
     if others:
         return say("refused-order-foreign", area=place, owner=others[0], nation=nation, rule="B4")
-    return say("refused-order-nobody", area=place)
+    return _why_empty(t, place)
+
+
+def _why_empty(t: BritanniaRedux, place: str) -> Text:
+    return say("refused-order-nobody", area=place, nation=t.state.nation, rule="B5")
 
 
 def _way(t: BritanniaRedux, place: str, group: Group, via: tuple[str, ...], to: str) -> Way:
@@ -256,7 +283,7 @@ def _stay(trial: BritanniaTrial, order: AreaOrder) -> Text:
     t = trial.game
     for area, count in zip(order.areas, order.counts, strict=True):
         if not t.armies(area, t.state.nation):
-            raise Refused(say("refused-order-nobody", area=area))
+            raise Refused(_why_no_one(t, area))
         trial.kept[area] = count
     return say("note-moved", units=order.areas)
 
@@ -409,7 +436,7 @@ def _remove(trial: BritanniaTrial, order: AreaOrder) -> Text:
         for _ in range(max(count, 1)):
             trial.need("excess", "remove")
             if not trial.offers(area):
-                raise Refused(say("refused-order-nobody", area=area))
+                raise Refused(_why_empty(trial.game, area))
             trial.choose(area)
     return say("note-moved", units=order.areas)
 

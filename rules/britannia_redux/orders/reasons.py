@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import deque
+
 from rules.britannia_redux.chapters.movement import Group, goals, march_of
-from rules.britannia_redux.chapters.routes import March, may_use_boats, ways
-from rules.britannia_redux.data.loader import ROMANS
+from rules.britannia_redux.chapters.routes import March, landings, may_use_boats, ways
+from rules.britannia_redux.data.loader import ROMANO_BRITISH, ROMANS
 from rules.britannia_redux.game import BritanniaRedux, say
 from rules.core.text import Text
 
@@ -18,12 +20,12 @@ def why_no_way(t: BritanniaRedux, place: str, group: Group, to: str, via: tuple[
     nation = t.state.nation
     march = march_of(t, nation, place, group)
     if to == place:
-        return say("refused-order-there", area=to)
+        return say("refused-order-there", area=to, rule="B5")
     if any(each in t.data.seas for each in (*via, to)) and t.is_land(place):
         return _why_no_boat(t, march, place, to, next(each for each in (*via, to) if each in t.data.seas))
     barred = [enemy for enemy in t.enemies(to, nation) if not t.may_attack(nation, enemy)] if t.is_land(to) else []
     if barred:
-        return say("refused-order-peace", area=to, enemy=barred[0], rule="15.5.2, 15.6.4, R15")
+        return why_peace(t, barred[0], to)
     if any(way.goal == to for way in ways(t, march)) and not any(
         way.goal == to for way in goals(t, nation, place, group)
     ):
@@ -32,9 +34,23 @@ def why_no_way(t: BritanniaRedux, place: str, group: Group, to: str, via: tuple[
     return _why_not_reached(t, march, place, group, to)
 
 
+def why_peace(t: BritanniaRedux, enemy: str, area: str) -> Text:
+    """Why a nation with units in an area can't be attacked by the one whose turn it is."""
+    nation = t.state.nation
+    if nation == ROMANS:
+        return say("refused-order-subject", area=area, enemy=enemy, rule="15.5.2")
+    if enemy == ROMANS:
+        return say("refused-order-overlord", area=area, nation=nation, rule="15.5.2")
+    if nation == ROMANO_BRITISH and enemy in t.state.protected:
+        return say("refused-order-protected", area=area, enemy=enemy, rule="15.6.4, B13.2")
+    return say("refused-order-peace", area=area, enemy=enemy, rule="B14.3, R15")
+
+
 def _why_no_boat(t: BritanniaRedux, march: March, place: str, to: str, sea: str) -> Text:
     if not t.area(place).seas:
         return say("refused-order-inland", area=place, rule="17")
+    if not t.has("boat_movement"):
+        return say("refused-order-boats-off", rule="B2.2, 17")
     if not may_use_boats(t, march):
         return say("refused-order-no-boats", rule="17")
     return say("refused-order-no-coast", area=place, to=to, sea=sea, rule="17")
@@ -47,7 +63,29 @@ def _why_not_reached(t: BritanniaRedux, march: March, place: str, group: Group, 
     told = say("cures", areas=found[:_MOST_CURES], more=max(len(found) - _MOST_CURES, 0))
     if not march.led and any(way.goal == to for way in ways(t, march._replace(led=True))):
         return say("refused-order-difficult", rule="B5.3", area=place, to=to, cures=told)
+    at = _held_on_the_way(t, march, to)
+    if at:
+        return say("refused-order-blocked", rule="B5.5", enemy=t.enemies(at, march.nation)[0], at=at, to=to, cures=told)
+    if march.nation == ROMANS and place in t.data.seas and to in t.data.seas[place]:
+        return say("refused-order-landing", rule="15.1.1, R5", to=to, areas=landings(t, ROMANS, place))
     if any(way.goal == to for way in ways(t, march._replace(allowance=_FAR, led=True))):
         rule = "15.1" if march.nation == ROMANS else "B5.1"
         return say("refused-order-far", rule=rule, most=march.allowance, area=place, to=to, cures=told)
     return say("refused-order-no-way", rule="B5", area=place, to=to, cures=told)
+
+
+def _held_on_the_way(t: BritanniaRedux, march: March, to: str) -> str:
+    """The first area with units of another nation on the shortest way that would be open without them [B5.5]."""
+    paths: deque[tuple[str, ...]] = deque([(march.origin,)])
+    seen = {march.origin}
+    while paths:
+        path = paths.popleft()
+        here = path[-1]
+        if here == to:
+            return next((area for area in path[1:-1] if t.enemies(area, march.nation)), "")
+        if len(path) > march.allowance or (len(path) > 1 and t.area(here).stops and not march.led):
+            continue
+        beside = landings(t, march.nation, here) if here in t.data.seas else t.area(here).by_land
+        paths.extend((*path, area) for area in beside if area not in seen)
+        seen.update(beside)
+    return ""

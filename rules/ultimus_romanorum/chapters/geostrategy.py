@@ -25,7 +25,7 @@ def operate(t: UltimusRomanorum, camp: Camp) -> Play[None]:
 
 def _one_operation(t: UltimusRomanorum, camp: Camp) -> Play[bool]:
     """Play a stratagem, try Rex for an empty throne, or end; False at the end."""
-    options = [choice("done", "option-done", "2.C"), choice("stratagem", "option-play-stratagem", "6")]
+    options = [choice("done", _done_label(t), "2.C"), choice("stratagem", "option-play-stratagem", "6")]
     half = next((half for half, throne in t.state.thrones.items() if throne.rex), "")
     if camp == BARBARIAN and half and king_candidates(t):
         options.append(choice("rex", "option-rex-vacant", "3.5.2, R74"))
@@ -37,6 +37,11 @@ def _one_operation(t: UltimusRomanorum, camp: Camp) -> Play[bool]:
         kings = leader_options(t, king_candidates(t), "option-king", "3.5.2, R74")
         try_rex(t, (yield from ask(t, camp, "king", "3.5.2, R74", kings, tribe="none")))
     return chosen != "done"
+
+
+def _done_label(t: UltimusRomanorum) -> str:
+    """What ending one's operations means: with peace everywhere, the year's movement may be over too [2.C]."""
+    return "option-done-at-peace" if is_pax(t) else "option-done"
 
 
 def play_from_hand(t: UltimusRomanorum, camp: Camp, phase: str) -> Play[None]:

@@ -195,7 +195,7 @@ def _after_honorius(t: UltimusRomanorum) -> Play[None]:
 
 
 def _enthrone_child(t: UltimusRomanorum) -> None:
-    """Valentinianus is Augustus in Constantinopolis, with the Placidi Felices if they are still to come."""
+    """Valentinian is Augustus in Constantinopolis, with the Placidi Felices if they are still to come."""
     t.state.cause.pop(VALENTINIANUS, None)
     t.bring(VALENTINIANUS, REFUGES["east"])
     t.tell(LeaderEntered(leader=VALENTINIANUS, area=REFUGES["east"], cause="entry-due"), "3.5.2")

@@ -362,7 +362,7 @@ async def test_a_nudge_is_kind_and_not_repeated(sandbox: Sandbox, bot: CursusBot
 
 
 @pytest.mark.parametrize(
-    ("expiry", "said"), [("wait", "The campaign waits"), ("default", "so the suggested move was played")]
+    ("expiry", "said"), [("wait", "The campaign waits"), ("default", "so what was suggested has been played")]
 )
 async def test_what_was_agreed_happens_when_the_time_is_up(
     sandbox: Sandbox, bot: CursusBot, expiry: str, said: str

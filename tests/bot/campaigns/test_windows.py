@@ -950,3 +950,43 @@ async def test_open_passing_ends_with_the_turn_and_can_be_taken_back(trio: Intri
         await trio.answer_first()
     assert (await trio.snapshot()).open_passers == []
     assert not await trio.bot.store.stored_answers.rules_of(trio.campaign)
+
+
+async def test_what_cannot_be_played_now_can_be_stored_in_the_menu_of_a_window(
+    trio: Intrigue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Unseen by the others, as if nothing was held."""
+    shield_pick = Toy._shield_pick
+
+    def pass_only(toy: Toy, seat: str, holds: tuple[str, ...]) -> Pick:
+        pick = shield_pick(toy, seat, holds)
+        pick.options = pick.options[:1]
+        return pick
+
+    await trio.box.slash(RED, trio.thread, "campaign settings", window="60")
+    reacting, reaction = await _first_reaction(trio)
+    user = next(name for seat, name in PLAYERS.items() if seat == reacting.seat)
+    monkeypatch.setattr(Toy, "_shield_pick", pass_only)
+    trio.bot.campaigns.tables.forget(trio.campaign)
+    before = await trio.shown()
+    opened = await trio.click(user, "open")
+    assert opened.message is not None
+    menu = control(opened.message, "store")
+    values = [each["value"] for each in menu["options"] if "as soon as it's possible" in each["label"]]
+    told = await trio.box.select(user, opened.message["id"], menu["custom_id"], values[:1])
+    assert "whenever it's legal" in told.text
+    snapshot = await trio.snapshot()
+    (kept,) = snapshot.roster.stored[reacting.seat]
+    assert reaction.startswith("shield")
+    assert kept.answer in [(item.id,) for item in snapshot.table.reactions(reacting.seat, "raid")]
+    assert (kept.when, kept.number) == ((), None)
+    assert await trio.shown() == before
+
+
+async def test_the_timer_of_a_closed_window_leaves_the_next_one_its_time(window: Intrigue) -> None:
+    """It may be handled late: when open passers have closed its window, and another one collects answers."""
+    timer = await window.window_timer()
+    assert timer is not None
+    assert await window.bot.deadlines._release(window.campaign) == timer.due
+    assert (await window.snapshot()).is_collecting
+    assert len(await window.asked()) == 2

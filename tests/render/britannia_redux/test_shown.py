@@ -405,8 +405,17 @@ def test_the_nations_in_the_statistics_add_up_to_their_players(name: str) -> Non
     with recorded() as layouts:
         told = PRESENTER.statistics(campaign.events, campaign.end, "The Isle", "en").text
     shown = written(layouts)
-    for nation, points in game.state.points.items():
-        assert not points or shown[shown.index(texts.short_name(nation)) + 1] == str(points)
+    ranked = sorted((points, nation) for nation, points in game.state.points.items() if points)[::-1]
+    drawn = [nation for _, nation in ranked if texts.short_name(nation) in shown]
+    others = [(nation, points) for points, nation in ranked if nation not in drawn]
+    for nation in drawn:
+        assert shown[shown.index(texts.short_name(nation)) + 1] == str(game.state.points[nation])
+    assert len(drawn) == min(len(ranked), 8)
+    assert min(game.state.points[nation] for nation in drawn) >= max((points for _, points in others), default=0)
+    if others:
+        assert f"{len(others)} more with {sum(points for _, points in others)}" in shown
+    for nation, points in others:
+        assert f"{texts.name(nation)} {points}" in told.split("Also: ")[1].split("\n")[0]
     begun = britannia_data().scenarios[game.state.scenario].starting_points[game.state.players]
     for nation, points in begun.items():
         assert f"{texts.name(nation)} {points}" in told.split("To begin with: ")[1].split("\n")[0]
@@ -642,3 +651,16 @@ def test_a_round_is_called_the_same_everywhere_in_french() -> None:
     assert texts("alt-arrow-move", **{"from": "english-channel"}, to="sussex") == (
         "Un mouvement depuis la Manche vers le Sussex."
     )
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "Skye and Strathclyde (2 each) and 27 other areas (1 each) (B15.2)."),
+        ("fr", "Skye et Strathclyde (2 chacune) et 27 autres aires (1 chacune) (B15.2)."),
+    ],
+)
+def test_the_panel_of_the_romans_says_what_every_area_is_worth(locale: str, told: str) -> None:
+    view = at_start("romans-9", nation="romans")
+    (line,) = (each for each in PRESENTER.panel(view, locale, ()).text.splitlines() if "🚩" in each)
+    assert line.endswith(told)

@@ -55,7 +55,9 @@ def test_every_voice_tells_everything(length: Length) -> None:
     own_words = {"player-turn-began", "taken", "taken-more", "more-revolts", "raised-units"}
     found = stems(length) - {*special, "turn-heading"} | {"attacked-alone"}
     lists = (
-        {"all-recivilised", "all-revolts-ended", "other-fights", "other-fights-also"} if length == "terse" else set()
+        {"all-recivilised", "all-revolts-ended", "areas-yielded", "other-fights", "other-fights-also"}
+        if length == "terse"
+        else set()
     )
     assert found == alike - (own_words if length == "epic" else set()) | lists
 
@@ -195,3 +197,18 @@ def test_the_emperor_is_where_he_went_last(locale: str, told: str) -> None:
     text = player_turn_text(scene, [], Voice(locale))
     assert told in text.replace("\u00a0", " ")
     assert {"en": "Asia Minor", "fr": "Asie Mineure"}[locale] not in text
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "Rome gives up Hatra and Palmyra to Parthia."),
+        ("fr", "Rome cède Hatra et Palmyre à la Parthie."),
+    ],
+)
+def test_areas_that_a_treaty_gives_away_are_told_in_one_sentence(locale: str, told: str) -> None:
+    began = happened.PlayerTurnBegan(player="parthia", turn=30)
+    yielded = [
+        happened.AreaYielded(area=area, by="rome", to="parthia", turn=30) for area in ("osrohene", "hatra", "palmyra")
+    ]
+    assert told in player_turn_text([began, *yielded], (), Voice(locale))

@@ -13,12 +13,14 @@ import pytest
 import rules
 from render.presenter import LENGTHS, Length, Voice
 from render.prose.narrator import PREFIXES, Narrator, Ornament, Story, variant
+from render.romanitas import circumstances
 from render.romanitas.chronicle import chapter
 from render.romanitas.narrator import NARRATOR, PLAIN
 from rules.core.agents import give
-from rules.core.events import Event, GameEnded
+from rules.core.events import Event, GameEnded, scored
 from rules.core.registry import agents
 from rules.core.text import Text, lexicon
+from rules.romanitas import events as happened
 from rules.romanitas.events import AnyEvent
 from tests.render.telling import keys_used, turns
 
@@ -141,3 +143,11 @@ def test_a_sea_route_says_in_french_who_may_embark(foes: int, ending: str) -> No
     detail = Text("romanitas", "route-detail", (("departure", "Sicile"), ("limitanei", 1), ("foes", foes)))
     told = lexicon("romanitas", "fr").say(detail).replace("\u00a0", " ").replace("\u202f", " ")
     assert told == f"Départ : Sicile, Limitanei : 1 au plus. {ending}"
+
+
+def test_a_people_that_went_for_a_foreign_city_has_come_before() -> None:
+    turned_away = happened.AttackCancelled(nation="franks", city="narbo", why="not-roman", turn=1)
+    for turn, ending in ((2, "again"), (4, "")):
+        checked = happened.AttitudeChecked(nation="franks", score=scored(6, ()), column="raid", turn=turn)
+        assert circumstances.attitude(checked, [turned_away]) == ending
+    assert circumstances.attitude(checked, []) == "first"

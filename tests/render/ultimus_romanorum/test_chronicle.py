@@ -81,6 +81,14 @@ def test_the_death_of_attila_is_never_left_out_of_a_year() -> None:
     assert "Attila" in told[told.index("†") :]
 
 
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_a_summary_of_a_year_of_peace_does_not_tell_the_peace_again(locale: str) -> None:
+    """The post right before it has; the account names the points."""
+    told = summary_text(of_the_year(happened.PaxRomana()), a_view(), Voice(locale))
+    assert "🕊️" in NARRATOR.tell(of_the_year(happened.PaxRomana()), Voice(locale))[0]
+    assert "🕊️" not in told
+
+
 def test_a_summary_sums_up_the_points_of_each_camp() -> None:
     scored = [
         happened.PointsScored(seat="a", camp="roman", pv=pv, cause=cause, about=about, total=9)

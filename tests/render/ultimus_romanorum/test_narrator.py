@@ -16,6 +16,7 @@ from rules.core.text import Text, lexicon
 from rules.ultimus_romanorum import events as happened
 from rules.ultimus_romanorum.data.loader import GAME_ID, ultimus_data
 from rules.ultimus_romanorum.game import say
+from rules.ultimus_romanorum.orders.names import pieces
 from tests.render.ultimus_romanorum.samples import YEAR, battle, named_by_the_rules, samples
 
 LOCALES = ("en", "fr")
@@ -198,6 +199,15 @@ def test_romans_without_leaders_who_meet_romans_fight_the_other_romans() -> None
     assert point.args["defender"] == ("other-romans",)
 
 
+def test_a_garrison_beside_a_people_fights_the_other_romans() -> None:
+    began = happened.BattleBegan(
+        area="galliae-3", attacker="barbarian", attackers=("alani-u1", "li-galliae-1"), defenders=("li-galliae-2",)
+    )
+    (point,) = points_of(began)
+    assert point.args["attacker"] == ("alani", "roman-garrison")
+    assert point.args["defender"] == ("other-romans",)
+
+
 def test_units_of_one_people_retreat_together() -> None:
     first, second, elsewhere = (
         happened.Retreated(area="italia-2", to=to, pieces=(unit,))
@@ -273,3 +283,41 @@ def test_each_stratagem_is_told_with_its_name(locale: str, length: Length) -> No
 def test_who_goes_home_goes_to_a_land_not_to_a_people(locale: str, told: str) -> None:
     back = happened.Retreated(area="galliae-4", to="burgondi", pieces=("burgondi-u1",))
     assert told in NARRATOR.tell([back], Voice(locale))[0]
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_sequences_are_counted_in_digits_all_through_a_sentence(length: Length, locale: str) -> None:
+    counted = [
+        happened.SequencesCounted(roman_vs=1, barbarian_vs=1, leader="attila", total=total, roman=1, barbarian=1)
+        for total in (1, 2) * 12
+    ]
+    told = " ".join(NARRATOR.tell(counted, Voice(locale, length)))
+    assert re.findall(r"\b(?:[Oo]ne|[Uu]ne) (?:sequence|séquence)", told) == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_year_of_an_epic_has_its_heading(locale: str) -> None:
+    years = [happened.YearBegan(year=year, roman="a", turn=year) for year in range(406, 477)]
+    told = NARRATOR.tell(years, Voice(locale, "epic"))
+    assert len(told) == len(years)
+    assert all(each.startswith("## ") for each in told)
+
+
+def test_an_epic_comes_back_to_its_own_words_when_those_of_normal_length_are_told() -> None:
+    units = [happened.UnitsReduced(area="italia-1", units=("li-italia-1",), cause="loss-plague") for _ in range(60)]
+    told = NARRATOR.tell(units, Voice("en", "epic"))
+    assert told[0] in told[1:]
+    assert told[0] not in NARRATOR.tell(units, Voice("en"))
+
+
+def test_a_leader_has_the_name_that_english_readers_know_and_his_latin_one_in_orders() -> None:
+    for leader in ultimus_data().leaders:
+        if leader in ("constantinus-iii", "valentinianus-iii", "bonifatius", "marcianus", "maiorianus"):
+            assert lexicon(GAME_ID, "en").name(leader) in of_the_years(), leader
+            assert pieces().find(tuple(leader.split("-"))) == [leader]
+
+
+def of_the_years() -> str:
+    """What the lines of history say, in which emperors have the names of our books."""
+    return data.path(GAME_ID, "texts", "en", "colour.ftl").read_text(encoding="utf-8")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from render.ultimus_romanorum.report_text import places_named_once
+from render.ultimus_romanorum.report_text import items_joined, places_named_once
 
 
 @pytest.mark.parametrize(
@@ -18,6 +18,14 @@ from render.ultimus_romanorum.report_text import places_named_once
             "⚔️ **Galliae 5\u00a0:** Alaric contre les Suèves\n**Galliae 5.** Victoire.\n**Rome +1\u00a0:** un chef",
             "⚔️ **Galliae 5\u00a0:** Alaric contre les Suèves\nVictoire.\n**Rome +1\u00a0:** un chef",
         ),
+        (
+            "⚔️ **Galliae 5.** A hare ran between the lines.\n**Galliae 5.** Twice the line went back.",
+            "⚔️ **Galliae 5.** A hare ran between the lines.\nTwice the line went back.",
+        ),
+        (
+            "⚔️ **Galliae 5 (Lugdunum):** Alaric against Suevi\n**Galliae 5.** Twice the line went back.",
+            "⚔️ **Galliae 5 (Lugdunum):** Alaric against Suevi\nTwice the line went back.",
+        ),
         ("**Galliae 5:** no heading above.", "**Galliae 5:** no heading above."),
         (
             "⚔️ **Galliae 5:** one\n⚔️ **Italia 2:** another\n**Galliae 5:** of the first.",
@@ -27,3 +35,24 @@ from render.ultimus_romanorum.report_text import places_named_once
 )
 def test_a_place_is_left_out_below_its_own_heading_only(told: str, text: str) -> None:
     assert places_named_once(told) == text
+
+
+@pytest.mark.parametrize(
+    ("told", "text"),
+    [
+        (
+            "- 👣 **Back to Boiohaemum:** Godegisel\n- 👣 **Back to Boiohaemum:** the Suevi",
+            "- 👣 **Back to Boiohaemum:** Godegisel; the Suevi",
+        ),
+        (
+            "- 👣 **Retraite à Boiohaemum\u00a0:** Godégisel\n- 👣 **Retraite à Boiohaemum\u00a0:** les Suèves",
+            "- 👣 **Retraite à Boiohaemum\u00a0:** Godégisel\u00a0; les Suèves",
+        ),
+        (
+            "- 👣 **Back to Italia 1:** Sarus\n- 👣 **Back to Italia 2:** Sarus\n- ✖️ **Destroyed:** a unit",
+            "- 👣 **Back to Italia 1:** Sarus\n- 👣 **Back to Italia 2:** Sarus\n- ✖️ **Destroyed:** a unit",
+        ),
+    ],
+)
+def test_items_that_begin_alike_are_one_item(told: str, text: str) -> None:
+    assert items_joined(told) == text

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules.core.decisions import Pick
 from rules.ultimus_romanorum.chapters.administration import (
     caesar_candidates,
     count_sequences,
@@ -270,6 +271,18 @@ def test_no_pax_while_a_tribe_fights_or_a_usurper_lives(status: str) -> None:
     assert is_pax(t)
     usurp(t, "west", "constantinus-iii", "britanniae-2")
     assert not is_pax(t)
+
+
+@proves("2.C")
+@pytest.mark.parametrize(("status", "is_warned"), [("war", False), ("foederati", True)])
+def test_who_ends_geostrategy_at_peace_is_told_that_no_one_may_move(status: str, is_warned: bool) -> None:
+    t = bare(step="geostrategy", first="barbarian", turn=428)
+    two_emperors(t)
+    tribe(t, "vandali", status)  # type: ignore[arg-type]
+    pick = next(operate(t, "barbarian"))
+    assert isinstance(pick, Pick)
+    (done,) = [option for option in pick.options if option.id == "done"]
+    assert ("5 PV for the Pax Romana" in done.detail) is is_warned
 
 
 @proves("2.C")

@@ -38,7 +38,7 @@ def dead(t: Position, leader: str, *dice: int, **replies: str) -> None:
 
 
 def west_of_455() -> Position:
-    """Petronius Maximus and Marcianus reign; no leader of the house of Theodosius is alive."""
+    """Petronius Maximus and Marcian reign; no leader of the house of Theodosius is alive."""
     t = bare("majorian-455")
     enthrone(t, "west", "petronius-maximus", "italia-5")
     enthrone(t, "east", "marcianus", "oriens-2")

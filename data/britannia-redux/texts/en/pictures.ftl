@@ -1,5 +1,7 @@
 # What is written on the pictures of Britannia reDux, and their alternative texts.
 
+map-key-population = population
+map-key-center = scores for these nations
 map-title = Britannia
 map-round = Round { $round } · { $years }
 map-turn = The turn { $nation-of }
@@ -202,6 +204,11 @@ film-changed = Changed hands: { $areas }
 stat-head = **{ $title } in figures**
 stat-points = Points: { $points }.
 stat-begun = To begin with: { $nations }.
+stat-rest = Also: { $nations }.
+stat-others = { $count ->
+    [one] 1 more
+   *[other] { $count } more
+} with { $points }
 stat-best = Best nations: { $nations }.
 stat-battles = Battles: { $count }, won by the attacker: { $won }; armies lost in them: { $lost }.
 stat-plot-points = POINTS BY ROUND
@@ -244,6 +251,7 @@ outcome-lost = { $nation-The } lose { $lost ->
    *[other] { $lost } battles
 }
 outcome-both = { $nation-The } win { $won } and lose { $lost } of their battles
+outcome-mixed = { $nation-The }, battles: { $won } won, { $lost } lost, { $drawn } with both sides destroyed
 alt-plan = { $count ->
     [one] One arrow shows what has been ordered.
    *[other] { $count } arrows show what has been ordered.
@@ -269,12 +277,21 @@ panel-goals = -# 🎯 Scoring { $scoring } { $left ->
     }). Now: { $due }.
 panel-goal = { $area }
 panel-goal-held = { $area } ✅
-panel-taking = -# 🚩 Points for taking { $areas }{ $more ->
-        [0] {""}
-        [one] , and one more area
-       *[other] , and { $more } more areas
-    }.
-panel-to-take = { $area } ({ $points })
+panel-taking = -# 🚩 Points for taking { $groups } (B15.2).
+panel-to-take = { $areas } ({ $points }{ $count ->
+        [one] {""}
+       *[other] {" "}each
+    })
+panel-taking-many = { $others ->
+        [yes] { $count ->
+            [one] 1 other area
+           *[other] { $count } other areas
+        }
+       *[no] { $count ->
+            [one] 1 area
+           *[other] { $count } areas
+        }
+    } ({ $points } each)
 panel-moves = ➡️ Moved so far: { $moves }.
 panel-move = { $units } { $origin } → { $goal }
 panel-battle = ⚔️ Left after battle round { $number }: { $sides }.

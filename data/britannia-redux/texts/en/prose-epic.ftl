@@ -108,9 +108,9 @@ epic-submitted-brigantes = Their queen dines with the officers and finds the win
 epic-submitted-caledonians = The Caledonians have come down from the snow to swear. Where to find them, should they break the oath, no one in the camp has any idea. They keep { $areas-the }.
 epic-submitted-picts = The Picts swear by the air, the water and the stone, and the interpreter says it's the strongest oath they have. They keep { $areas-the }, and their paint.
 epic-withdrawal-began = A rider has come, on the last of the post horses, with a letter from an Emperor whom no one here has seen. It's short. The legions are needed elsewhere; the cities of Britain are to see to themselves. { $forts ->
-    [0] There are no forts to hand over.
-    [one] There is one fort to hand over.
-   *[other] There are { $forts } forts to hand over.
+    [0] There are no forts left to give up.
+    [one] There is one fort to give up.
+   *[other] There are { $forts } forts to give up.
 }
 epic-withdrawal-replaced = The centurions in { $areas-the } hand over the keys against a receipt. { $nation-The } sign for the walls; the pay chest is empty.
 epic-romans-gone = We went down to the harbour. No one had ordered it, and everyone came. The last ship went out on the ebb with its lamps lit, and we stayed until we could no longer see whether we saw them. Then we went home, along a very straight road.

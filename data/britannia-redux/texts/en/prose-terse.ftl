@@ -30,7 +30,7 @@ terse-withdrawal-heading = ### The withdrawal
 terse-withdrawal-began = Rome withdraws: { $forts ->
     [one] { $forts } fort
    *[other] { $forts } forts
-} to hand over.
+} to give up.
 terse-withdrawal-replaced = { $nation-The } take over: { $areas }.
 terse-romans-gone = No Roman units are left.
 terse-kingship-bretwalda = Bretwalda: { $nation }, { told-areas } in England.

@@ -322,7 +322,7 @@ tell-battle-lost-normans-b = { $defender-The } stand where they stood in the mor
 
 tell-battle-left = { $attacker-The } break off { $area-in }. { $defender-The } let them go { told-odds }.
 tell-battle-left-b = { $area-In } nothing is decided: { $attacker-the } withdraw, { $defender-the } stay { told-odds }.
-tell-battle-left-c = { $attacker-The } have seen enough of { $area-the }, for this year { told-odds }.
+tell-battle-left-c = { $attacker-The } have seen enough of { $area-the }, for now { told-odds }.
 tell-battle-left-d = The horns of { $attacker-the } call them back from { $area-the } { told-odds }.
 tell-battle-left-walls = { $attacker-The } look at the walls { $area-in } a second time and go home { told-odds }.
 tell-battle-left-walls-b = Behind their walls { $area-in } { $defender-the } jeer as { $attacker-the } pull out { told-odds }.
@@ -392,9 +392,9 @@ tell-protection-lost = { $nation-The } have attacked the Romano-British, and hav
 tell-submission-ended-withdrawal = { $nation-The } are subjects of Rome no longer. As long as they don't attack them, the Romano-British leave them alone.
 tell-withdrawal-heading = ### The withdrawal
 tell-withdrawal-began = The order has come from Gaul: Rome leaves Britain. { $forts ->
-    [0] No fort has to be handed over.
-    [one] A single fort is left to hand over.
-   *[other] There are { $forts } forts to hand over.
+    [0] It has no fort left there to give up.
+    [one] It gives up the last of its forts.
+   *[other] It gives up its { $forts } forts.
 }
 tell-withdrawal-replaced = In { $areas-the } { $nation-the } take over from the garrisons.
 tell-romans-gone = The last Romans go aboard. Roads, baths and gods stay, and no fort counts any more.

@@ -1,5 +1,7 @@
 # Ce qui est écrit sur les images de Britannia reDux, et leurs textes de remplacement.
 
+map-key-population = population
+map-key-center = compte pour ces nations
 map-title = Britannia
 map-round = Ronde { $round } · { $years }
 map-turn = Tour { $nation-of }
@@ -205,6 +207,11 @@ film-changed = Changent de mains : { $areas }
 stat-head = **{ $title } en chiffres**
 stat-points = Points : { $points }.
 stat-begun = Au départ : { $nations }.
+stat-rest = Aussi : { $nations }.
+stat-others = { $count ->
+    [one] 1 autre
+   *[other] { $count } autres
+} avec { $points }
 stat-best = Meilleures nations : { $nations }.
 stat-battles = Batailles : { $count }, gagnées par l'attaquant : { $won } ; armées perdues : { $lost }.
 stat-plot-points = POINTS PAR RONDE
@@ -247,6 +254,7 @@ outcome-lost = { $lost ->
    *[other] { $lost } batailles perdues
 } : { $nation }
 outcome-both = { $nation }, batailles : gagnées { $won }, perdues { $lost }
+outcome-mixed = { $nation }, batailles : gagnées { $won }, perdues { $lost }, sans vainqueur { $drawn }
 alt-plan = { $count ->
     [one] Une flèche montre ce qui est ordonné.
    *[other] { $count } flèches montrent ce qui est ordonné.
@@ -272,12 +280,21 @@ panel-goals = -# 🎯 Décompte { $scoring } { $left ->
     }). En l'état : { $due }.
 panel-goal = { $area }
 panel-goal-held = { $area } ✅
-panel-taking = -# 🚩 Points à prendre : { $areas }{ $more ->
-        [0] {""}
-        [one] , et une autre aire
-       *[other] , et { $more } autres aires
-    }.
-panel-to-take = { $area } ({ $points })
+panel-taking = -# 🚩 Points à prendre : { $groups } (B15.2).
+panel-to-take = { $areas } ({ $points }{ $count ->
+        [one] {""}
+       *[other] {" "}chacune
+    })
+panel-taking-many = { $others ->
+        [yes] { $count ->
+            [one] 1 autre aire
+           *[other] { $count } autres aires
+        }
+       *[no] { $count ->
+            [one] 1 aire
+           *[other] { $count } aires
+        }
+    } ({ $points } chacune)
 panel-moves = ➡️ Déjà déplacés : { $moves }.
 panel-move = { $units } { $origin } → { $goal }
 panel-battle = ⚔️ Restent après la manche { $number } : { $sides }.

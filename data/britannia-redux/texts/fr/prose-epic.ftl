@@ -19,10 +19,10 @@ epic-arrival-b = De l'autre côté de l'eau, la terre est pleine ; ceux qui n'
 epic-arrival-c = On dit que { $nation-the } interrogent trois fois le vent avant de partir. Il a dû dire oui : ils envoient { $force } sur { $seas-the }.
 epic-arrival-led = Quand { $nation-the } choisissent qui suivre, ils ne choisissent pas deux fois. C'est { $leader }, et ils envoient { $force } sur { $seas-the } pour ramer jusqu'au bout du monde sous ce nom.
 epic-arrival-led-b = J'ai vu la liste des navires { $nation-of } : elle remplit une peau entière. { $leader } est en tête ; ils envoient { $force } sur { $seas-the }.
-epic-arrival-led-c = Dans chaque port, on savait que { $leader } prendrait la mer, et chaque port espérait que ce serait pour un autre. C'est pour le nôtre. { $nation-The } viennent par { $seas-the }, avec { $force }.
+epic-arrival-led-c = Dans chaque port, on savait { $leader } sur le point de prendre la mer, et chaque port espérait que ce serait pour un autre. C'est pour le nôtre. { $nation-The } viennent par { $seas-the }, avec { $force }.
 epic-arrival-alone = Il est des années où un peuple cherche un chef, et des années où il en trouve un. { $nation-The } ont trouvé { $leader }.
 epic-arrival-alone-b = Au festin, on met devant { $leader } le meilleur morceau, et pour une fois { $nation-the } ne tirent pas le couteau.
-epic-arrival-alone-c = { $nation-The } ont eu des chefs plus braves, et de plus sages. Ils n'en ont pas eu qu'ils aient mieux aimé suivre que { $leader }.
+epic-arrival-alone-c = { $nation-The } ont eu des chefs plus braves, et de plus sages, mais aucun qu'ils aient suivi d'aussi bon cœur. Voici { $leader }.
 epic-arrival-raid = Le printemps vient, les hirondelles viennent, et viennent { $nation-the }. Cette année, c'est par { $seas-the }, avec { $force }, et les hirondelles sont en retard.
 epic-arrival-raid-b = Qui vit près du rivage dort dans ses souliers. { $nation-The } envoient { $force } sur { $seas-the }, et connaissent les embouchures.
 epic-arrival-raid-c = Nous avons enterré l'argent sous le troisième pommier. { $nation-The } sont sur { $seas-the } avec { $force }. Je l'écris pour que ce ne soit pas l'argent qu'on ne retrouve pas.
@@ -108,9 +108,9 @@ epic-submitted-brigantes = Leur reine dîne avec les officiers et trouve le vin 
 epic-submitted-caledonians = Les Calédoniens sont descendus de la neige pour jurer. Où les trouver s'ils se parjurent, personne au camp n'en a l'idée. Ils gardent { $areas-the }.
 epic-submitted-picts = Les Pictes jurent par l'air, l'eau et la pierre, et l'interprète dit que c'est leur serment le plus fort. Ils gardent { $areas-the }, et leur peinture.
 epic-withdrawal-began = Un cavalier est venu, sur le dernier cheval de poste, avec la lettre d'un empereur que personne ici n'a vu. Elle est courte. On a besoin des légions ailleurs ; que les cités de Bretagne veillent sur elles-mêmes. { $forts ->
-    [0] Il n'y a pas de fort à remettre.
-    [one] Il y a un fort à remettre.
-   *[other] Il y a { $forts } forts à remettre.
+    [0] Il n'y a plus de fort à abandonner.
+    [one] Il y a un fort à abandonner.
+   *[other] Il y a { $forts } forts à abandonner.
 }
 epic-withdrawal-replaced = Les centurions remettent les clefs contre un reçu, { $areas-in }. { $nation-The } signent pour les murs ; le coffre de la solde est vide.
 epic-romans-gone = Nous sommes descendus au port. Personne ne l'avait ordonné, et tout le monde vint. Le dernier navire partit avec le jusant, lampes allumées, et nous restâmes jusqu'à ne plus savoir si nous les voyions. Puis nous rentrâmes chez nous, par une route très droite.

@@ -30,7 +30,7 @@ terse-withdrawal-heading = ### Le retrait
 terse-withdrawal-began = Rome se retire : { $forts ->
     [one] { $forts } fort
    *[other] { $forts } forts
-} à remettre.
+} à abandonner.
 terse-withdrawal-replaced = { $nation-The } prennent la relève : { $areas }.
 terse-romans-gone = Il ne reste aucune unité romaine.
 terse-kingship-bretwalda = Bretwalda : { $nation }, { told-areas } d'Angleterre.

@@ -319,7 +319,7 @@ tell-battle-lost-normans-b = { $defender-The } sont au soir où ils étaient au 
 
 tell-battle-left = { $attacker-The } rompent le combat { $area-in }. { $defender-The } les laissent partir { told-odds }.
 tell-battle-left-b = { $area-In }, rien n'est décidé : { $attacker-the } se retirent, { $defender-the } restent { told-odds }.
-tell-battle-left-c = { $attacker-The } en ont assez vu { $area-in }, pour cette année { told-odds }.
+tell-battle-left-c = { $attacker-The } en ont assez vu { $area-in }, pour le moment { told-odds }.
 tell-battle-left-d = Les cors { $attacker-of } sonnent le rappel { $area-in } { told-odds }.
 tell-battle-left-walls = { $attacker-The } regardent les murs une seconde fois { $area-in }, et rentrent chez eux { told-odds }.
 tell-battle-left-walls-b = Derrière leurs murs, { $area-in }, { $defender-the } huent { $attacker-the } qui s'en vont { told-odds }.
@@ -389,9 +389,9 @@ tell-protection-lost = { $nation-The } ont attaqué les Romano-Bretons et perdu 
 tell-submission-ended-withdrawal = { $nation-The } ne sont plus sujets de Rome. Tant qu'ils ne les attaquent pas, les Romano-Bretons les laissent en paix.
 tell-withdrawal-heading = ### Le retrait
 tell-withdrawal-began = L'ordre est venu de Gaule : Rome quitte la Bretagne. { $forts ->
-    [0] Il n'y a pas de fort à remettre.
-    [one] Il reste un fort à remettre.
-   *[other] Il reste { $forts } forts à remettre.
+    [0] Elle n'a plus de fort à abandonner.
+    [one] Elle abandonne son dernier fort.
+   *[other] Elle abandonne ses { $forts } forts.
 }
 tell-withdrawal-replaced = { $areas-In }, { $nation-the } relèvent les garnisons.
 tell-romans-gone = Les derniers Romains s'embarquent. Routes, thermes et dieux restent, et plus aucun fort ne compte.

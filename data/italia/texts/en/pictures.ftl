@@ -125,6 +125,7 @@ told-lost = { $nation-The } lose { $lost ->
    *[other] { $lost } fights
 }
 told-both = { $nation-The } win { $won } and lose { $lost } of their fights
+told-mixed = { $nation-The }, fights: { $won } won, { $lost } lost, { $drawn } without a winner
 told-pillaged-named = { $nation-The } pillage { $areas }
 told-pillaged-too = pillaged: { $areas }
 told-pillaged-many = { $count ->

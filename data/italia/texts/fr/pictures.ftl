@@ -128,6 +128,7 @@ told-lost = { $lost ->
    *[other] { $lost } combats perdus
 } : { $nation }
 told-both = { $nation }, combats : gagnés { $won }, perdus { $lost }
+told-mixed = { $nation }, combats : gagnés { $won }, perdus { $lost }, sans vainqueur { $drawn }
 told-pillaged-named = { $nation } : pillage ({ $areas })
 told-pillaged-too = pillage : { $areas }
 told-pillaged-many = { $count ->

@@ -33,9 +33,13 @@ terse-war-declared = ⚔️ **War:** { $by } on { $on-the }.
 terse-alliance-began = 🤝 { $people } with { $empire-the }.
 terse-alliance-ended = { $people } and { $empire-the }: alliance over.
 terse-peace-made = 🕊️ **Peace** (treaty { $rung }): { $by } yields to { $to-the } until { $until }.
-terse-area-yielded = **{ $area }:** { $by } to { $to-the }.
+terse-area-yielded = **{ $area }** goes from { $by-the } to { $to-the }.
+terse-areas-yielded = { $by-The } { $by-number ->
+    [plural] give
+   *[singular] gives
+} up { $areas-the } to { $to-the }.
 terse-tribute-set = Tribute of Parthia: { $amount }.
-terse-tribute-set-none = Tribute: none.
+terse-tribute-set-none = The tribute ends.
 terse-star-looted = 🔥 **{ $area }** looted: { $unit }.
 terse-star-looted-rome = 🔥 **Rome sacked:** { $unit }.
 terse-star-rebuilt = **{ $area }** rebuilt.

@@ -33,7 +33,11 @@ terse-war-declared = ⚔️ **Guerre :** { $by } contre { $on-the }.
 terse-alliance-began = 🤝 { $people } avec { $empire-the }.
 terse-alliance-ended = { $people } et { $empire-the } : alliance rompue.
 terse-peace-made = 🕊️ **Paix** jusqu'en { $until } (traité { $rung }) : { $by-the } cède { $to-to }.
-terse-area-yielded = **{ $area } :** { $by } → { $to }.
+terse-area-yielded = **{ $area }** passe { $by-of } { $to-to }.
+terse-areas-yielded = { $by-The } { $by-number ->
+    [plural] cèdent
+   *[singular] cède
+} { $areas-the } { $to-to }.
 terse-tribute-set = Tribut parthe : { $amount }.
 terse-tribute-set-none = Plus de tribut.
 terse-star-looted = 🔥 **{ $area }**, pillage : { $unit }.

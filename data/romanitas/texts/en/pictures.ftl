@@ -68,6 +68,8 @@ battle-line-roman-siege = Turn { $turn }: Rome besieges with { $count ->
    *[other] { $count } units
 }, { $enemies } of the { $nation } hold the walls.
 battle-pass = PASS { $stage }
+battle-open-flank = no one: an open flank
+battle-flank = flank { $bonus }
 battle-empty = no one
 battle-romans = Romans
 battle-box = { $box }
@@ -138,6 +140,7 @@ card-lands = LANDS AND CITIES
 card-war = WAR
 card-state = AFFAIRS OF STATE
 card-taken = won from the { $nation }
+card-taken-brief = from the { $nation }
 card-lost = lost to the { $nation }
 card-desolated = sacked by the { $nation }
 card-ill-fate = laid waste

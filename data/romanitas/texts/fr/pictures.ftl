@@ -68,6 +68,8 @@ battle-line-roman-siege = Tour { $turn } : Rome assiège avec { $count ->
    *[other] { $count } unités
 }, { $enemies } { $nation-of } tiennent les murs.
 battle-pass = PASSE { $stage }
+battle-open-flank = vide : flanc ouvert
+battle-flank = flanc { $bonus }
 battle-empty = vide
 battle-romans = Romains
 battle-box = { $box }
@@ -141,6 +143,7 @@ card-lands = TERRES ET VILLES
 card-war = GUERRE
 card-state = AFFAIRES D'ÉTAT
 card-taken = prise { $nation-to }
+card-taken-brief = { $nation-to }
 card-lost = reprise par { $nation-the }
 card-desolated = pillée par { $nation-the }
 card-ill-fate = dévastée

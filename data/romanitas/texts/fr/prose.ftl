@@ -712,7 +712,7 @@ tell-force-mustered-sea-f = { $fleets-The } { $fleets-number ->
     [plural] donnent
    *[singular] donne
 } les ordres.
-tell-force-mustered-defence-g = Du secours pour **{ $place }**, { mustered-price } : { $units } et { $figures-the }.
+tell-force-mustered-defence-g = Du secours pour **{ $place }**, { mustered-price } : { $figures-the }, avec { $units }.
 tell-force-mustered-defence-h = { $figures-The } { $figures-number ->
     [plural] conduisent
    *[singular] conduit

@@ -153,10 +153,24 @@ report-retreat = retreat
 plan-odds = { $pf }:{ $enemies } · { $win }%
 plan-chance = { $pf }:{ $enemies } · { $win }% to win
 report-won = { $winner } won { $strengths }
+battle-elsewhere = Also { $place }: { $odds }
+report-tally-won = { $camp }: { $won ->
+    [one] 1 battle won
+   *[other] all { $won } battles won
+}
+report-tally-lost = { $camp }: { $lost ->
+    [one] 1 battle lost
+   *[other] all { $lost } battles lost
+}
+report-tally-both = { $camp }: { $won } won, { $lost } lost
 alt-odds = { $area }: { $pf } PF against { $enemies }, { $win }% to win.
 asked-initiative = The initiative is given. Does anyone contest it?
 asked-augusta = The initiative is given. Does an Augusta take it?
 asked-usurpation = A usurper is tested. Does an Augusta hinder him?
+aside-spread = { $count ->
+    [one] 1 unit to place
+   *[other] { $count } units to spread
+}
 aside-augusta = An Augusta: his chance falls by one in six
 asked-moves = The enemy has moved. A stratagem before the battles?
 asked-battle = Battles come next. A stratagem before them?

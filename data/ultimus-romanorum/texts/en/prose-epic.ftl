@@ -11,6 +11,20 @@ epic-year-began-d = ## { $year }
     The laws are still issued in the name of two emperors who have never met, and sent to cities that may not be there. It is called the Roman Empire.
 epic-year-began-e = ## { $year }
     Swallows come back to the basilica, through the hole in the roof. The priest takes it for a good sign, and the mason for work.
+epic-year-began-f = ## { $year }
+    The almanac gives rain for the Ides and says nothing of the Barbarians. We have bought it all the same, for the feast days.
+epic-year-began-g = ## { $year }
+    A child has asked me what a province is. I said: a place that used to send taxes. It seemed to me a good opening for the year.
+epic-year-began-h = ## { $year }
+    The ice is off the rivers, and everyone looks at the other bank. On the other bank they are looking too.
+epic-year-began-i = ## { $year }
+    They have mended the gate, not the wall. A gate is what visitors see, says the curator of works, and no one laughs.
+epic-year-began-j = ## { $year }
+    The price of mules has doubled since the autumn. I need no spies to tell me what the armies mean to do.
+epic-year-began-k = ## { $year }
+    On the kalends the soldiers swore their oath again, to a name read out from a slip of paper. Some of them knew whose it was.
+epic-year-began-l = ## { $year }
+    I had put the pen away. Then someone hammered at the door with a letter from the frontier, and here it is in my hand again.
 epic-hand-changed-flown = An Augustus who leaves his half of the world is seen by every boatman on the way. Among the Barbarians they have begun to ask who would be missed.
 epic-hand-changed-event = { $camp ->
     [for-rome] A merchant is brought in by the back stairs and talks until morning. Rome knows more than it did.
@@ -36,11 +50,11 @@ epic-pax-romana = 🕊️ **Peace, from the Wall to the Euphrates.** The soldier
 epic-pax-romana-b = 🕊️ **No enemy in the field, no rival on a throne.** In the markets they complain about prices, which is what people complain about in peace.
 epic-pax-broken = It was a peace made by one man for as long as he lived. { $leader-The } is dead, and the sentries are doubled.
 epic-sequences-counted = The quartermasters have counted fodder and the generals their ambitions. This year holds { $total ->
-    [one] one sequence
+    [one] 1 sequence
    *[other] { $total } sequences
 }: { $roman } for Rome, { $barbarian } for the Barbarians.
 epic-sequences-counted-b = A war is as long as the grass grows. It will last for { $roman ->
-    [one] one sequence
+    [one] 1 sequence
    *[other] { $roman } sequences
 } of Rome and { $barbarian } of the Barbarians.
 epic-sequences-counted-c = How often can an army march before the rivers rise? Rome says { $roman }, the Barbarians say { $barbarian }, and neither has asked the horses.

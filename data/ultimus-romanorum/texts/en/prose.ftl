@@ -102,11 +102,11 @@ tell-pax-romana = 🕊️ **Peace from one end of the Empire to the other.** The
 tell-pax-romana-b = 🕊️ **The doors of Janus could be shut,** if it were still allowed. No one marches this year.
 tell-pax-broken = The peace dies with { $leader-the }.
 tell-sequences-counted = { $total ->
-    [one] One sequence
+    [one] 1 sequence
    *[other] { $total } sequences
 } this year: { $roman } for Rome, { $barbarian } for the Barbarians.
 tell-sequences-counted-b = The season is long enough for { $total ->
-    [one] one sequence
+    [one] 1 sequence
    *[other] { $total } sequences
 }, { $roman } of them Roman and { $barbarian } Barbarian.
 tell-sequences-counted-c = Before the snow Rome can march { $roman ->
@@ -117,15 +117,15 @@ tell-sequences-counted-c = Before the snow Rome can march { $roman ->
    *[other] { $barbarian } times.
 }
 tell-sequences-counted-d = Rome has the strength for { $roman ->
-    [one] one sequence
+    [one] 1 sequence
    *[other] { $roman } sequences
 } this year, its enemies for { $barbarian }.
 tell-sequences-counted-e = The year will hold { $roman ->
-    [one] one sequence
+    [one] 1 sequence
    *[other] { $roman } sequences
 } for Rome and { $barbarian } for the Barbarians, and then the snow.
 tell-sequences-counted-f = Until winter Rome has { $roman ->
-    [one] one sequence
+    [one] 1 sequence
    *[other] { $roman } sequences
 } and its enemies { $barbarian }.
 tell-sequence-began = __{ told-side-first }, sequence { $number }__

@@ -159,10 +159,30 @@ report-retreat = retraite
 plan-odds = { $pf }:{ $enemies } · { $win } %
 plan-chance = { $pf }:{ $enemies } · { $win } % de victoire
 report-won = Victoire { $winner-of } { $strengths }
+battle-elsewhere = Et { $place } : { $odds }
+report-tally-won = { $camp } : { $won ->
+    [one] une bataille gagnée
+   *[other] { $won } batailles gagnées sur { $won }
+}
+report-tally-lost = { $camp } : { $lost ->
+    [one] une bataille perdue
+   *[other] { $lost } batailles perdues sur { $lost }
+}
+report-tally-both = { $camp } : { $won ->
+    [one] une bataille gagnée
+   *[other] { $won } batailles gagnées
+}, { $lost ->
+    [one] une perdue
+   *[other] { $lost } perdues
+}
 alt-odds = { $area } : { $pf } PF contre { $enemies }, { $win } % de chances de victoire.
 asked-initiative = L'initiative est donnée. Quelqu'un la conteste-t-il ?
 asked-augusta = L'initiative est donnée. Une Augusta la prend-elle ?
 asked-usurpation = Un usurpateur tente sa chance. Une Augusta s'y oppose-t-elle ?
+aside-spread = { $count ->
+    [one] Une unité à placer
+   *[other] { $count } unités à répartir
+}
 aside-augusta = Une Augusta : il perd une chance sur six
 asked-moves = L'ennemi a bougé. Un stratagème avant les batailles ?
 asked-battle = Des batailles suivent. Un stratagème avant ?

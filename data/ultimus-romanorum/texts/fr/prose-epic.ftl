@@ -11,6 +11,20 @@ epic-year-began-d = ## { $year }
     On publie toujours les lois au nom de deux empereurs qui ne se sont jamais vus, pour des villes qui n'y sont peut-être plus. Cela s'appelle l'Empire romain.
 epic-year-began-e = ## { $year }
     Les hirondelles rentrent dans la basilique par le trou du toit. Le prêtre y voit un bon signe, et le maçon du travail.
+epic-year-began-f = ## { $year }
+    L'almanach annonce de la pluie pour les ides, et ne dit rien des Barbares. Nous l'avons acheté quand même, pour les jours de fête.
+epic-year-began-g = ## { $year }
+    Un enfant m'a demandé ce qu'est une province. J'ai dit : un endroit qui payait des impôts. Cela m'a paru une bonne façon d'ouvrir l'année.
+epic-year-began-h = ## { $year }
+    Les fleuves sont libres de glace, et chacun regarde l'autre rive. Sur l'autre rive, on regarde aussi.
+epic-year-began-i = ## { $year }
+    On a réparé la porte, pas le mur. C'est la porte que voient les visiteurs, dit le curateur des travaux, et personne ne rit.
+epic-year-began-j = ## { $year }
+    Le prix des mulets a doublé depuis l'automne. Je n'ai pas besoin d'espions pour savoir ce que préparent les armées.
+epic-year-began-k = ## { $year }
+    Aux calendes, les soldats ont renouvelé leur serment, à un nom lu sur un bout de papier. Certains savaient de qui c'était le nom.
+epic-year-began-l = ## { $year }
+    J'avais rangé la plume. Puis on a tambouriné à la porte avec une lettre de la frontière, et la revoici dans ma main.
 epic-hand-changed-flown = Un Auguste qui quitte sa moitié du monde est vu de tous les bateliers du chemin. Chez les Barbares, on commence à se demander qui le regretterait.
 epic-hand-changed-event = { $camp ->
     [for-rome] On fait entrer un marchand par l'escalier de service, et il parle jusqu'au matin. Rome en sait plus qu'hier.
@@ -36,11 +50,11 @@ epic-pax-romana = 🕊️ **La paix, du Mur à l'Euphrate.** Les soldats recouse
 epic-pax-romana-b = 🕊️ **Pas d'ennemi en campagne, pas de rival sur un trône.** Au marché on se plaint des prix, et c'est à cela qu'on reconnaît la paix.
 epic-pax-broken = C'était la paix d'un seul homme, pour le temps qu'il vivrait. { $leader-The } est mort, et l'on double les sentinelles.
 epic-sequences-counted = Les intendants ont compté le fourrage, et les généraux leurs ambitions. L'année tiendra { $total ->
-    [one] une séquence
+    [one] 1 séquence
    *[other] { $total } séquences
 } : { $roman } pour Rome, { $barbarian } pour les Barbares.
 epic-sequences-counted-b = Une guerre dure ce que dure l'herbe. Elle suffira à { $roman ->
-    [one] une séquence
+    [one] 1 séquence
    *[other] { $roman } séquences
 } de Rome et { $barbarian } des Barbares.
 epic-sequences-counted-c = Combien de fois une armée peut-elle marcher avant les crues ? Rome dit { $roman }, les Barbares disent { $barbarian }, et personne n'a consulté les chevaux.
