@@ -65,7 +65,7 @@ ZOOM: Final = 2.4
 NEAR_SIZE: Final = (1600, 1000)
 """The size of a part of the map: it fills the room that a message has for a picture."""
 
-_NEAREST: Final = 2.9
+_NEAREST: Final = 4.0
 _LEAST_ZOOM: Final = 1.2
 _MARGIN: Final = 74
 _GROWTH: Final = 0.7
@@ -73,6 +73,9 @@ _WHOLE, _SMALL, _LARGE = 70, 64, 88
 """The height of a stack on the whole board, on a large part of it, and on a small one."""
 
 _LARGE_FROM: Final = 2.0
+_LARGER_FROM, _LARGEST = 2.9, 112
+"""The magnification above which stacks grow with the land, and their greatest height."""
+
 _INSET_LETTER: Final = 46
 """The size of a target's letter on a part of the whole board's picture."""
 
@@ -339,7 +342,7 @@ class Sheet(MapSheet):
         self._texts = texts
         self._shown = shown
         self._holders = holders
-        self._size = _WHOLE if self._is_small else _LARGE if part.zoom >= _LARGE_FROM else _SMALL
+        self._size = _WHOLE if self._is_small else _height_at(part.zoom)
         self.heading = ""
         self.bright: Collection[str] | None = None
         """The spaces that a question is about, beside which all others are pale; None if all are alike."""
@@ -625,7 +628,7 @@ class Sheet(MapSheet):
         stops, name = self._shown.stops, self._texts.short_name(space)
         if not self._is_small and not {space, name} & {key for key, _ in self.placer.labels}:
             told = self._texts.labelled(name, told)
-        return f"{stops.index(space) + 1}. {told}" if len(stops) > 1 and space in stops else told
+        return f"{stops.index(space) + 1}. {told}" if self._is_told(space) else told
 
     def _put_verdict(self, space: str, found: Sequence[Sprite]) -> None:
         half = self._size / 2 if space in self._centres else self._size * _CITY / 2
@@ -752,7 +755,7 @@ class Sheet(MapSheet):
         named = set(self._shown.targets.framed) | set(self._shown.about)
         cities, done = self._game.state.cities, {name for name, _ in self.placer.labels}
         land = [area for area in areas if not area.is_staging and self._is_bright(area.id)]
-        land = [area for area in land if area.id not in done]
+        land = [area for area in land if area.id not in done and not self._is_told(area.id)]
         land.sort(key=lambda each: (each.id not in named, each.id not in _GREAT, each.id not in cities))
         for area in land:
             if area.id in named or area.id in _GREAT:
@@ -767,10 +770,17 @@ class Sheet(MapSheet):
                 self._name_sea(sea)
 
     def _name_fought(self) -> None:
-        """The names of places where something happened, before what is told of it takes the room."""
+        """The names of places where something happened, before what is told of it takes the room.
+
+        What is told of the numbered stops of a campaign begins with their names.
+        """
         for space in dict.fromkeys([*self._shown.fought, *self._shown.pillaged]):
-            if not self._is_small and self.is_shown(space):
+            if not self._is_told(space) and not self._is_small and self.is_shown(space):
                 (self._name_sea if space in self._game.data.seas else self._name_area)(space)
+
+    def _is_told(self, space: str) -> bool:
+        """Whether a space is one of the numbered stops of a campaign."""
+        return len(self._shown.stops) > 1 and space in self._shown.stops
 
     def _name_leaders(self) -> None:
         """The names of leaders above their stacks."""
@@ -862,6 +872,13 @@ def _holds(boxes: Sequence[Box], point: Point) -> bool:
     """Whether a point is in one of some boxes."""
     x, y = point
     return any(left <= x <= right and top <= y <= bottom for left, top, right, bottom in boxes)
+
+
+def _height_at(zoom: float) -> int:
+    """The height of a stack on a part of the board."""
+    if zoom < _LARGE_FROM:
+        return _SMALL
+    return min(round(_LARGE * max(zoom / _LARGER_FROM, 1)), _LARGEST)
 
 
 def _middle_of(box: Box) -> Point:

@@ -18,6 +18,8 @@ from rules.italia import events as happened
 from rules.italia.data.loader import italia_data
 
 _MOST_MARCHES = 40
+_FEW_STOPS = 3
+"""With more stops than these, beginning and end among them, the arrows between them would be a knot."""
 
 
 @dataclass
@@ -104,7 +106,7 @@ def _stops(events: Sequence[Event]) -> list[str]:
 
 
 def _campaigns(events: Iterable[Event], places: Collection[str]) -> Iterator[March]:
-    """The way of each campaign from one fight or pillaged city to the next, and to its end; never back again."""
+    """The way of each campaign to its first fight or pillaged city, and to its end; numbers tell those between."""
     ways: dict[tuple[str, str], list[str]] = {}
     for event in events:
         if isinstance(event, happened.CampaignMarched):
@@ -112,8 +114,11 @@ def _campaigns(events: Iterable[Event], places: Collection[str]) -> Iterator[Mar
     for (nation, _), spaces in ways.items():
         way = [space for space, _ in itertools.groupby(spaces)]
         stops = [place for place, space in enumerate(way) if place in (0, len(way) - 1) or space in places]
+        legs = list(itertools.pairwise(stops))
+        if len({way[stop] for stop in stops}) > _FEW_STOPS:
+            legs = [legs[0], legs[-1]]
         seen = {way[0]}
-        for start, end in itertools.pairwise(stops):
+        for start, end in legs:
             if way[end] not in seen:
                 seen.add(way[end])
                 yield March(nation, tuple(way[start : end + 1]), "attack")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
@@ -15,15 +16,15 @@ from render.core.palette import FRAME_DARK
 from render.core.picture import Picture
 from render.core.plates import parts_of
 from render.core.posts import View
-from render.core.question_frame import STRIP, draw_head, draw_strip, head_height
+from render.core.question_frame import FOOT, STRIP, draw_foot, draw_head, draw_strip, fitting_foot, head_height
 from render.core.targets import Targets
 from render.core.theatres import HEIGHT, WIDTH, Theatre, joined, theatres, tile_sizes
 from render.core.words import Words
-from render.italia.map import Sheet, framed_spaces
+from render.italia.map import Part, Sheet, framed_spaces
 from render.italia.map_highlights import Changes, pending
-from render.italia.question_subject import actor_of, place_of_leader, subject, told_of_items, vassals
+from render.italia.question_subject import actor_of, other_party, place_of_leader, subject, told_of_items, vassals
 from render.italia.stacks import owners
-from render.italia.texts import GAME, words
+from render.italia.texts import GAME, also_told, words
 from render.italia.theme import game_of
 from render.italia.told import told_of_map
 from rules.core.views import decision_in
@@ -44,6 +45,15 @@ _ALONE, _TOGETHER = 1.5, 1.15
 
 _LARGEST: Final = 300.0
 """The width and height in pixels of the board up to which near candidates share one part of a picture."""
+
+_LARGEST_OF_MANY: Final = 260.0
+"""The same of candidates that are too many for letters: the picture shows those that are closest together."""
+
+_NEAREST_FEW: Final = 6
+"""How many of too many candidates a picture shows at least, the nearest to what the question is about."""
+
+_AT_EDGE: Final = 70
+"""The pixels from the edge of a picture within which a stack has no room."""
 
 _OF_LEADER: Final = frozenset({"force", "campaign", "campaign-plan"})
 """The decisions about the army of a leader, wherever it is."""
@@ -66,16 +76,26 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     game, texts, shown = game_of(view), words(locale), pending(view)
     shown.about = shown.about or list(targets.about)
     told = [*targets.told(texts), *told_of_map(game, shown, texts)]
-    asked = Asked(view, game, texts, shown, targets.framed, _ringed(view, game, shown))
+    framed = [*targets.framed, *_ways_out(view, game, targets)]
+    shown.own = [space for space in framed if space not in targets.framed]
+    asked = Asked(view, game, texts, shown, framed, _ringed(view, game, shown))
     return _draw(asked, f"targets-{game.state.turn}", told)
+
+
+def _ways_out(view: View, game: Italia, targets: Targets) -> list[str]:
+    """The areas beside the only one whose units may move."""
+    if decision_in(view)["topic"] != "move" or targets.spaces or len(targets.about) != 1:
+        return []
+    area = game.data.areas.get(targets.about[0])
+    return [space for space in area.beside if space in base_map(GAME).spaces] if area else []
 
 
 def draw_near(view: View, spaces: Sequence[str], locale: str) -> Picture:
     """The part of the map with some spaces, and the question of a decision that names none."""
     game, texts, shown = game_of(view), words(locale), pending(view)
     told, holders = told_of_map(game, shown, texts), owners(game)
-    nations = vassals(view, game) or [actor_of(view, game)]
-    framed = _lands(view, game) or spaces
+    nations = [*vassals(view, game), other_party(view, game) or actor_of(view, game)]
+    framed = [*_lands(view, game), *_base_of_demand(view, game)] or spaces
     shown.own = [space for space in framed if holders.get(space) in nations]
     asked = Asked(view, game, texts, shown, framed, _ringed(view, game, shown))
     return _draw(asked, f"near-{game.state.turn}", told)
@@ -90,21 +110,61 @@ def _lands(view: View, game: Italia) -> list[str]:
     return list(dict.fromkeys(found))
 
 
+def _base_of_demand(view: View, game: Italia) -> list[str]:
+    """Where the nation that demands a submission, or whose vassal may revolt, is nearest to its vassal."""
+    targets, party = _lands(view, game), other_party(view, game)
+    own = [area for area, holder in owners(game).items() if holder == party and area not in targets]
+    spaces = base_map(GAME).spaces
+    known = [area for area in targets if area in spaces]
+    if not own or not known:
+        return []
+    return [min(own, key=lambda area: min(math.dist(spaces[area], spaces[each]) for each in known))]
+
+
 def _draw(asked: Asked, stem: str, told: Sequence[str]) -> Picture:
     """The question over the parts of the board that it needs, and below them what isn't on the map."""
     event, question = parts_of(asked.shown.prompt)
     items = subject(asked.view, asked.game, asked.texts)
-    low = STRIP if items else 0
-    parts, width = _parts(asked, HEIGHT - head_height(event, question) - low)
+    strip = STRIP if items else 0
+    parts, width = _parts(asked, HEIGHT - head_height(event, question) - strip)
+    left_out = _left_out(asked, parts, (width, HEIGHT - head_height(event, question, width) - strip - FOOT))
+    low = strip + (FOOT if left_out else 0)
     head = head_height(event, question, width)
     picture = Image.new("RGB", (width, HEIGHT), FRAME_DARK)
+    if left_out:
+        asked = replace(asked, shown=_only(asked.shown, tuple(asked.shown.targets.spaces.keys() - left_out)))
     tile = _drawn(asked, parts, (width, HEIGHT - head - low))
     picture.paste(tile, (0, head))
     note_joined(picture, tile, (0, head))
     draw_head(picture, event, question)
+    if left_out:
+        draw_foot(picture, fitting_foot(also_told(left_out, asked.texts), width), strip)
     if items:
         draw_strip(picture, items)
     return finished(picture, stem, " ".join([*told[:1], *told_of_items(items, asked.texts), *told[1:]]))
+
+
+def _left_out(asked: Asked, parts: Sequence[Theatre], room: tuple[int, int]) -> list[str]:
+    """The candidates without letters that have no room on a picture of one part of the board."""
+    if len(parts) > 1 or asked.shown.targets.options:
+        return []
+    part, board = _part(parts[0], room), base_map(GAME)
+    if part.centre is None:
+        return []
+    halves = [side / 2 / part.zoom for side in room]
+    middle = [min(max(at, half), side - half) for at, half, side in zip(part.centre, halves, board.size, strict=True)]
+    reach = [half - _AT_EDGE / part.zoom for half in halves]
+
+    def is_cut(space: str) -> bool:
+        near = zip(board.spaces[space], middle, reach, strict=True)
+        return any(abs(at - centre) > far for at, centre, far in near)
+
+    return [space for space in asked.shown.targets.spaces if is_cut(space)]
+
+
+def _part(spaces: Theatre, room: tuple[int, int]) -> Part:
+    """The part of the board with some spaces that fills a room."""
+    return framed_spaces(spaces, room, least=(room[0] + 4) / base_map(GAME).size[0], farthest=_FARTHEST)
 
 
 def _ringed(view: View, game: Italia, shown: Changes) -> list[str]:
@@ -128,6 +188,8 @@ def _parts(asked: Asked, height: int) -> tuple[list[Theatre], int]:
     wider = tuple(dict.fromkeys([*all_spaces, *asked.shown.targets.spaces]))
     if _zoom(wider, height) >= _FAR:
         all_spaces = wider
+    elif asked.shown.about and not asked.shown.targets.options:
+        all_spaces = _with_nearest(asked, all_spaces)
     zoom = _zoom(all_spaces, height)
     if zoom >= _NEAR:
         return [all_spaces], WIDTH
@@ -138,7 +200,16 @@ def _parts(asked: Asked, height: int) -> tuple[list[Theatre], int]:
         return [all_spaces], WIDTH
     if asked.shown.targets.options:
         return [all_spaces], min(WIDTH, round(base_map(GAME).size[0] * zoom) - 4)
-    return [max(theatres(base_map(GAME), [(space,) for space in all_spaces], most=len(all_spaces)), key=len)], WIDTH
+    near = theatres(base_map(GAME), [(space,) for space in all_spaces], most=len(all_spaces), largest=_LARGEST_OF_MANY)
+    return [max(reversed(near), key=len)], WIDTH
+
+
+def _with_nearest(asked: Asked, spaces: Theatre) -> Theatre:
+    """What a question is about, with the candidates nearest to it."""
+    board, start = base_map(GAME).spaces, asked.shown.about[0]
+    known = [space for space in asked.shown.targets.spaces if space in board]
+    known.sort(key=lambda space: math.dist(board[space], board[start]))
+    return tuple(dict.fromkeys([*spaces, *known[:_NEAREST_FEW]]))
 
 
 def _zoom(spaces: Sequence[str], height: int) -> float:
@@ -153,8 +224,7 @@ def _drawn(asked: Asked, parts: Sequence[Theatre], size: tuple[int, int]) -> Ima
     sizes = [size] if len(parts) == 1 else tile_sizes(len(parts), HEIGHT - size[1])
     tiles = []
     for spaces, room in zip(parts, sizes, strict=True):
-        least = (room[0] + 4) / base_map(GAME).size[0]
-        part = framed_spaces(spaces, room, least=least, farthest=_FARTHEST)
+        part = _part(spaces, room)
         sheet = Sheet(
             asked.game, asked.texts, shown if len(parts) == 1 else _only(shown, spaces), replace(part, size=room)
         )

@@ -62,6 +62,14 @@ def vassals(view: View, game: Italia) -> list[str]:
     return []
 
 
+def other_party(view: View, game: Italia) -> str:
+    """The nation that may force another one to submit, or to which the one that may revolt has submitted."""
+    found = vassals(view, game)
+    if not found:
+        return ""
+    return game.nation(found[0]).controller or actor_of(view, game)
+
+
 def _purse(game: Italia, decision: DecisionView, texts: Words) -> list[Item]:
     """The gold of a nation, and what each kind of unit costs that it may buy."""
     nation = decision.get("actor") or game.active
@@ -80,6 +88,16 @@ def _group(game: Italia, decision: DecisionView, texts: Words) -> list[Item]:
     if about[0] in game.data.seas:
         return _fleets(game, nation, about[0], texts)
     pieces = [*game.units_at(about[0], nation), *game.leaders_at(about[0], nation)]
+    return _units(stack_of(game, nation, pieces), texts)
+
+
+def _only_group(game: Italia, decision: DecisionView, texts: Words) -> list[Item]:
+    """The units that may move, if they are all in one area."""
+    places = list(dict.fromkeys(option["space"] for option in decision.get("options", ()) if option.get("space")))
+    if len(places) != 1 or places[0] in game.data.seas:
+        return []
+    nation = decision.get("actor") or game.active
+    pieces = [*game.units_at(places[0], nation), *game.leaders_at(places[0], nation)]
     return _units(stack_of(game, nation, pieces), texts)
 
 
@@ -149,12 +167,20 @@ def _tribute(game: Italia, decision: DecisionView, texts: Words) -> list[Item]:
         vassal, master = (found[0] if len(found) == 1 else ""), nation
     if not vassal or not master:
         return []
+    sides = [_side(game, nation, texts) for nation in (master, vassal)]
     told = terms(game, vassal, master)
     gold = Item(_coin, texts("stake-gold", nation=master), str(told["tribute"]))
     points = float(told["points"])  # type: ignore[arg-type]
     if decision["topic"] == "revolt" or not points:
-        return [gold]
-    return [Item(_star, texts("stake-points", nation=master), texts.number(points)), gold]
+        return [*sides, gold]
+    return [*sides, Item(_star, texts("stake-points", nation=master), texts.number(points)), gold]
+
+
+def _side(game: Italia, nation: str, texts: Words) -> Item:
+    """A nation with all its land units as one token."""
+    pieces = [unit for unit in game.land_units(nation) if not game.is_leader(unit)]
+    whole = summed(stack_of(game, nation, pieces))
+    return Item(lambda size: stack_sprite(whole, round(size * _TOLL)), texts.short_name(nation))
 
 
 def _gold(count: int, key: str, texts: Words) -> Item:
@@ -196,6 +222,7 @@ _SUBJECTS: Final[dict[str, Callable[[Italia, DecisionView, Words], Sequence[Item
     "force": _group,
     "drop": _group,
     "react-group": _group,
+    "move": _only_group,
     "move-group": _group,
     "land-group": _group,
     "fleet-group": _group,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from render.core.words import Words, words_of
 from rules.core.text import speaker
 from rules.italia.data.loader import GAME_ID
@@ -20,3 +22,13 @@ def halves(points: int) -> str:
     whole, half = divmod(abs(points), 2)
     sign = "−" if points < 0 else ""
     return f"{sign}{whole or ('' if half else 0)}{'½' if half else ''}"
+
+
+def also_told(areas: Sequence[str], texts: Words) -> list[str]:
+    """The areas that a picture leaves out: all by name, then fewer and fewer, with how many more there are."""
+    names = [texts.short_name(area) for area in areas]
+    lines = [texts("also-areas", areas=", ".join(names))]
+    return lines + [
+        texts("also-areas-more", areas=", ".join(names[:count]), more=len(names) - count)
+        for count in range(len(names) - 1, 0, -1)
+    ]

@@ -21,7 +21,10 @@ from render.core.layout import note_joined
 from render.core.map_sheet import MapSheet, March
 from render.core.map_symbols import badge, battle, capital, citadel, desolation, sea_box, town
 from render.core.palette import (
+    BAND,
+    BAND_TEXT,
     GAIN,
+    GOLD,
     INK,
     LEGAL,
     LOSS,
@@ -79,6 +82,9 @@ _CLOSE: Final = 3.2
 _NEAR_ENOUGH = 1.4
 """The zoom below which far targets have pictures of their own."""
 
+_KEY, _KEY_SIGN = 80, 56
+"""The height of the line below a region that says what its signs mean, and the size of these there."""
+
 _OUTLINE = 6
 _LETTER_OUT = 0.3
 """How far outside the corner of a city's sign the middle of its letter is, as a share of the letter's disc."""
@@ -119,9 +125,25 @@ def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, to
     if centre is None:
         news = news_of(happened, state, texts)
         return _whole(Overview(state, texts, shown, news), f"map-turn-{state.turn}", alt_text(state, shown, texts))
-    sheet = Sheet(state, texts, shown, centre, zoom)
+    width, height = base_map(GAME).size
+    sheet = Sheet(state, texts, shown, centre, zoom, (width, height - _KEY))
     sheet.draw()
-    return finished(sheet.picture, f"map-{region}-turn-{state.turn}", alt_text(state, shown, texts))
+    picture = _with_key(sheet.picture, texts)
+    return finished(picture, f"map-{region}-turn-{state.turn}", alt_text(state, shown, texts))
+
+
+def _with_key(part: Image.Image, texts: Words) -> Image.Image:
+    """A part of the board above what its signs mean."""
+    picture = Image.new("RGB", (part.width, part.height + _KEY), BAND)
+    picture.paste(part, (0, 0))
+    note_joined(picture, part, (0, 0))
+    picture.paste(GOLD, (0, part.height, part.width, part.height + 4))
+    x, middle = 30.0, part.height + _KEY / 2 + 2
+    for sign, key in ((badge(1, _KEY_SIGN), "map-key-points"), (_possession(_KEY_SIGN), "map-key-won")):
+        sign.centre(picture, x + sign.width / 2, middle)
+        x += sign.width + 18
+        x += write(picture, x, middle + 17, texts(key), Face.STRONG, 50, BAND_TEXT) + 64
+    return picture
 
 
 def _whole(sheet: Overview, stem: str, alt: str) -> Picture:
@@ -411,7 +433,8 @@ class Sheet(MapSheet):
 
     def _draw_march(self, on_the_way: March) -> None:
         """Draw the route of an attack from its start to the city at stake."""
-        if all(space in self.board.spaces for space in on_the_way.path):
+        known = all(space in self.board.spaces for space in on_the_way.path)
+        if known and self.is_shown(on_the_way.path[-1]):
             self.march(on_the_way.path, livery(on_the_way.people).counter, on_the_way.kind, width=8)
 
     def _name(self, space: str, face: Face, reach: float, side: str) -> None:

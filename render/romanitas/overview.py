@@ -50,6 +50,9 @@ _POWER, _CITY_NAMES = 40, (42, 38)
 _TRIBE, _PLATE_HEIGHT = 40, 70
 _CAPITAL, _RUIN, _TOWN, _FLEET, _BATTLE, _LETTER = 46, 54, 32, 70, 76, 58
 _RING, _RING_AT_SEA = 64, 104
+_OUT: Final = 0.6
+"""How far the sign of a battle is from its place, across and down, as a share of its size."""
+
 _EDGING: Final = 8
 _MARCH: Final = 11.0
 _FAR_RINGS: Final = (0, 6, 14, 26, 42)
@@ -191,14 +194,21 @@ class Overview(MapSheet):
     def _draw_battle(self) -> None:
         fought = self._state.battle
         if fought is not None and fought.place in self.board.spaces:
-            x, y = self.at(fought.place)
-            self.put(fought.place, battle(_BATTLE, livery(fought.nation).counter), x, y - _BATTLE / 2)
+            sign = battle(_BATTLE, livery(fought.nation).counter)
+            self.put(fought.place, sign, *self._beside(fought.place, sign))
 
     def put_fight(self, place: str, winner: Colour) -> None:
         """Put the sign of a battle in its winner's colour on a place. Call it after drawing."""
         if self.is_shown(place):
-            x, y = self.at(place)
-            battle(_BATTLE, winner).centre(self.picture, x, y - _BATTLE / 2)
+            sign = battle(_BATTLE, winner)
+            sign.centre(self.picture, *self._beside(place, sign))
+
+    def _beside(self, place: str, sign: Sprite) -> Point:
+        """Where a sign beside a place's own covers least, the lower left first: above are the plates of the tribes."""
+        x, y = self.at(place)
+        out = _BATTLE * _OUT
+        spots = [(x + dx * out, y + dy * out) for dx, dy in ((-1, 1), (1, 1), (-1, -1), (1, -1))]
+        return min(spots, key=lambda spot: self.placer.covered(sign.box_at(*spot)))
 
     def _draw_letters(self) -> None:
         """Put the letter of each target at the upper right of its sign."""

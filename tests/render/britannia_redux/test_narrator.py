@@ -20,6 +20,7 @@ from rules.britannia_redux.data.loader import GAME_ID, britannia_data
 from rules.core.events import Event
 from rules.core.text import Argument, Text, lexicon
 from tests.render.britannia_redux.playing import CAMPAIGNS, PLAYED_ONCE, played
+from tests.render.wording import said
 
 LOCALES = ("en", "fr")
 KEY = re.compile(r"^((?:tell|epic|terse)-[a-z0-9-]+) =", re.MULTILINE)
@@ -272,5 +273,5 @@ def test_only_marches_that_are_not_all_named_go_beyond() -> None:
 def test_the_map_that_opens_a_campaign_tells_of_its_first_round(scenario: str, told: str) -> None:
     table = rules.start("britannia-redux", scenario, seed="opening")
     post = Post(kind="map", key="map-opening", turn=table.state.turn)
-    text = PRESENTER.compose(post, table.events_for(None), table.public(), Voice("en")).text
+    text = said(PRESENTER.compose, post, table.events_for(None), table.public(), Voice("en"))
     assert told in text and "*History:*" in text

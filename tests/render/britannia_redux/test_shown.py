@@ -43,6 +43,7 @@ from rules.core.text import lexicon
 from tests.render.britannia_redux.playing import CAMPAIGNS, PLAYED_ONCE, at_start, played
 from tests.render.colour_vision import contrast
 from tests.render.standards import LEAST_DIFFERENCE, SIGHTS, board_failures, difference, picture_failures
+from tests.render.wording import said
 from tests.sampling import first
 
 pytestmark = pytest.mark.xdist_group(PLAYED_ONCE)
@@ -240,7 +241,7 @@ def test_the_panel_names_what_the_nation_scores_for() -> None:
             continue
         seen.add(turn)
         row, game = holding[state["nation"]], game_of(choice.view)
-        text = PRESENTER.panel(choice.view, "en").text
+        text = said(PRESENTER.panel, choice.view, "en")
         left = [
             each for each in row["scores_in"] if each not in state["holding"] and game.scoring_round(each) >= turn[0]
         ]
@@ -259,7 +260,7 @@ def test_the_panel_lists_the_moves_so_far() -> None:
     seen = 0
     for choice in played("after").choices:
         moves, stage = choice.view["state"]["moves"], choice.view["state"]["stage"]
-        text = PRESENTER.panel(choice.view, "en").text
+        text = said(PRESENTER.panel, choice.view, "en")
         assert ("Moved so far: " in text) == (bool(moves) and stage == "movement")
         if len(moves) == 1 and stage == "movement":
             names = lexicon(GAME, "en")
@@ -605,7 +606,7 @@ def test_the_panel_of_the_withdrawal_is_that_of_the_heirs() -> None:
         scene = [*choice.events[began[0] :]] if began else [*scene, *choice.events] if scene else []
         if choice.view["state"]["stage"] == "withdrawal":
             break
-    text = PRESENTER.panel(choice.view, "en", scene).text
+    text = said(PRESENTER.panel, choice.view, "en", scene)
     assert "Romano-British (" in text.split("\n")[0]
     assert "The Romans leave Britain. So far: Romano-British (Avalon, Kent" in text
     assert "Scoring S2" in text
@@ -631,7 +632,7 @@ def test_a_question_in_a_battle_says_what_the_last_dice_left() -> None:
         decision = choice.view["decision"]
         if scene.startswith("battle-") and decision is not None and decision["topic"] == "retreat":
             (battle,) = battles(within)
-            text = PRESENTER.panel(choice.view, "en", within).text
+            text = said(PRESENTER.panel, choice.view, "en", within)
             last = battle.exchanges[-1]
             assert f"Left after battle round {last.number}: " in text
             for nation in battle.sides:
@@ -662,5 +663,5 @@ def test_a_round_is_called_the_same_everywhere_in_french() -> None:
 )
 def test_the_panel_of_the_romans_says_what_every_area_is_worth(locale: str, told: str) -> None:
     view = at_start("romans-9", nation="romans")
-    (line,) = (each for each in PRESENTER.panel(view, locale, ()).text.splitlines() if "🚩" in each)
+    (line,) = (each for each in said(PRESENTER.panel, view, locale, ()).splitlines() if "🚩" in each)
     assert line.endswith(told)

@@ -27,6 +27,7 @@ from rules.rise_and_fall.data.loader import rise_data
 from rules.rise_and_fall.events import TurnEnded
 from tests.gallery.positions import positions
 from tests.render.rise_and_fall.playing import PLAYED_ONCE, played
+from tests.render.wording import said
 
 _MISCOUNTED = re.compile(r"(?<![\d-])1\**\s(points|stars|units|areas|legions|étoiles|unités|aires|légions)\b")
 SCENARIOS = ("rise-60bc-20ad", "crisis-220-340", "fall-350-470")
@@ -85,7 +86,7 @@ def _text(post: Post, events: list[Event], view: View, locale: str) -> str:
         return summary_text(events, view, Voice(locale))
     if post.kind == "report":
         return PRESENTER.told(events, Voice(locale), ())
-    return str(PRESENTER.compose(post, events, view, Voice(locale)).text)
+    return str(said(PRESENTER.compose, post, events, view, Voice(locale)))
 
 
 def test_a_player_turn_is_reported_when_it_is_over_and_not_before() -> None:
@@ -145,7 +146,7 @@ def test_the_state_of_the_world_in_words(locale: str) -> None:
     for scenario in SCENARIOS:
         _, view = campaign(scenario)
         assert 100 < len(PRESENTER.status(view, locale)) <= 2000
-        assert PRESENTER.panel(view, locale).text
+        assert said(PRESENTER.panel, view, locale)
 
 
 def test_silence_is_kept_only_about_known_events() -> None:

@@ -103,6 +103,8 @@ plan-title = { $nation } · orders for turn { $turn } · draft
 price = { $gold } gold
 purse = gold in hand
 gold-for-campaign = gold for the march
+also-areas = Also: { $areas }
+also-areas-more = Also: { $areas } and { $more } more
 stake-points = points to { $nation-the }
 stake-gold = gold a turn to { $nation-the }
 

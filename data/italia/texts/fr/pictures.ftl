@@ -106,6 +106,11 @@ plan-title = { $nation } · ordres du tour { $turn } · brouillon
 price = { $gold } or
 purse = or en caisse
 gold-for-campaign = or pour la marche
+also-areas = Aussi : { $areas }
+also-areas-more = Aussi : { $areas } et { $more } { $more ->
+    [one] autre
+   *[other] autres
+}
 stake-points = points { $nation-to }
 stake-gold = or par tour { $nation-to }
 
