@@ -176,7 +176,7 @@ def _fights(count: int, foes: Counter[str], texts: Words) -> str:
 
 
 def _founded(event: happened.KingdomFounded, texts: Words) -> Row:
-    """A new kingdom and its capital: in a line of its own if there is no room for more."""
+    """A new kingdom and its capital: in a line of its own if it leaves no room beside it."""
     name, cause = land_name(event.kingdom, texts), texts("card-founded", area=event.capital)
     if fitting_cause(cause, "") == cause:
         return Row("crown", name, cause, "gain")
