@@ -27,6 +27,7 @@ alt-lands = Aires : { $powers }.
 alt-land = { $power } { $areas }
 alt-units = Unités : { $powers }.
 alt-about = Il faut décider ici : { $areas }.
+alt-candidates = Lieux possibles : { $told }.
 alt-marches = { $count ->
     [one] Une marche est tracée par une flèche.
    *[other] { $count } marches sont tracées par des flèches.
