@@ -58,7 +58,7 @@ terse-tribute-set-none = The tribute ends.
 terse-star-looted = 🔥 { $unit-The } loot **{ $area-the }**.
 terse-star-looted-rome = 🔥 { $unit-The } **sack Rome**.
 terse-star-rebuilt = **{ $area }** is rebuilt.
-terse-star-rebuilt-begun = Rebuilding begins **{ $area-in }**.
+terse-star-rebuilt-begun = **{ $area }** is being rebuilt.
 terse-bribes-made = 💰 { $empire-The } pays { $units } to stay.
 terse-other-fights = ⚔️ { $count ->
     [one] One more fight is won
@@ -68,8 +68,8 @@ terse-other-fights-also = ⚔️ { $count ->
     [one] One more fight is won
    *[other] { $count } more fights are won
 }, { $count ->
-    [one] 
-   *[other] some of them 
+    [one] {""}
+   *[other] some of them{" "}
 }in { $areas }.
 terse-more-fights = ⚔️ { $count ->
     [one] One more fight is won

@@ -68,8 +68,8 @@ terse-other-fights-also = ⚔️ { $count ->
     [one] Un autre combat est gagné
    *[other] { $count } autres combats sont gagnés
 }, { $count ->
-    [one] 
-   *[other] notamment 
+    [one] {""}
+   *[other] notamment{" "}
 }{ $areas-in }.
 terse-more-fights = ⚔️ { $count ->
     [one] Un autre combat est gagné
