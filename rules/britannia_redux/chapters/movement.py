@@ -82,6 +82,7 @@ def move_once(t: BritanniaRedux) -> Play[bool]:
     options += orders_option(t)
     question = pick(t, nation, "move", RULE, options, "" if not faults else retry, left=len(places))
     question.barred = partial(_barred_end, tuple(faults))
+    question.explain = partial(_why_not_from, t)
     chosen = yield from one(question)
     if chosen == DONE:
         return True
@@ -95,6 +96,13 @@ def move_once(t: BritanniaRedux) -> Play[bool]:
     else:
         yield from _send(t, nation, chosen)
     return False
+
+
+def _why_not_from(t: BritanniaRedux, chosen: str) -> Text | None:
+    """Why units can't leave a place, in the words of refused orders."""
+    from rules.britannia_redux.orders.reasons import why_not_from
+
+    return why_not_from(t, chosen)
 
 
 def _barred_end(faults: Sequence[Text]) -> list[Barred]:
@@ -200,10 +208,18 @@ def _send(t: BritanniaRedux, nation: str, place: str) -> Play[None]:
     options = [_goal_option(t, nation, way, found, group) for way in found]
     options.append(choice(BACK, "option-back", RULE))
     question = pick(t, nation, "move-to", RULE, options, area=place, group=named(group))
+    question.explain = partial(_why_not_to, t, place, group)
     chosen = yield from one(question)
     way = next((each for each in found if way_id(each) == chosen), None)
     if way is not None:
         move(t, nation, select(t, nation, place, group), way)
+
+
+def _why_not_to(t: BritanniaRedux, place: str, group: Group, chosen: str) -> Text | None:
+    """Why a group can't go to a place, in the words of refused orders."""
+    from rules.britannia_redux.orders.reasons import why_not_to
+
+    return why_not_to(t, place, group, chosen)
 
 
 def _choose_group(t: BritanniaRedux, nation: str, place: str) -> Play[Group | None]:
