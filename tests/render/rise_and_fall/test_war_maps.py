@@ -61,8 +61,8 @@ def test_the_fall_of_rome_is_the_headline() -> None:
 def test_a_fight_shows_what_both_sides_were_worth() -> None:
     fallen = next(each for each in REPORTS if each.name == "rise-60bc-20ad/longest-report-parthia")
     layout = laid_out(lambda: draw_report(fallen.view, told_in(fallen), "en"))
-    strengths = [part for part in layout.parts if re.fullmatch(r"\d+ \d+", part.text)]
-    assert "4 2" in [part.text for part in strengths]
+    strengths = [part for part in layout.parts if re.fullmatch(r"won \d+ to \d+", part.text)]
+    assert "won 4 to 2" in [part.text for part in strengths]
     assert all(part.letters >= 36 for part in strengths)
 
 
