@@ -7,7 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from render.core.basemap import base_map
-from render.core.canvas import Pen, Sprite, smooth
+from render.core.canvas import Box, Pen, Sprite, smooth
+from render.core.map_sheet import shared
 from render.core.palette import INK, LEGAL
 from render.core.plates import name_plate
 from render.core.words import Words
@@ -17,7 +18,7 @@ from render.rise_and_fall.texts import GAME
 
 _DOT: Final = 20
 _STEP: Final = 20
-_REACH: Final = 7
+_REACH: Final = 9
 """The pixels of a step, and how many steps a plate may be from the middle of its region's candidates."""
 
 _EDGE: Final = 16
@@ -51,20 +52,24 @@ def told_of_regions(areas: Sequence[str], texts: Words) -> str:
 
 
 class RegionCounts(Sheet):
-    """A part of the map with a dot for each candidate, and a plate for each region with how many it has."""
+    """A part of the map with a plate for each region with how many candidates it has, and a dot for each of them."""
 
     def draw(self) -> None:
-        """Draw the land of the candidates, their dots, then the plates."""
+        """Draw the land of the candidates, the plates, then the dots that are left."""
         areas = tuple(self.shown.targets.spaces)
         self.bright = areas
         self._pale_others()
         self.glow(areas, fill=0.1)
+        dot = _dot()
         for area in areas:
-            self.put(area, _dot(), *self.at(area))
-        for region, members in by_region(areas).items():
-            self._put_count(region, members)
+            self.placer.take(dot.box_at(*self.at(area)))
+        plates = [self._put_count(region, members) for region, members in by_region(areas).items()]
+        for area in areas:
+            box = dot.box_at(*self.at(area))
+            if not any(shared(box, plate) for plate in plates):
+                self.put(area, dot, *self.at(area))
 
-    def _put_count(self, region: str, members: Sequence[str]) -> None:
+    def _put_count(self, region: str, members: Sequence[str]) -> Box:
         """A plate near the middle of a region's candidates, over as few other plates and dots as can be."""
         told = _counted(region, members, self.texts)
         plate = name_plate(as_lines(told)[-1] if len(told) > _LONG else (told,))
@@ -73,15 +78,16 @@ class RegionCounts(Sheet):
         steps = range(-_REACH, _REACH + 1)
         boxes = [self._inside(plate, x + across * _STEP, y + down * _STEP) for across in steps for down in steps]
 
-        def cost(box: tuple[int, int, int, int]) -> float:
+        def cost(box: Box) -> float:
             away = math.dist(((box[0] + box[2]) / 2, (box[1] + box[3]) / 2), (x, y))
             return self.placer.covered(box) + away * _COST_OF_DISTANCE
 
         left, top, right, bottom = min(boxes, key=cost)
         self.placer.take((left - _GAP, top - _GAP, right + _GAP, bottom + _GAP))
         plate.shown_as("plate", told, plate.letters).put(self.picture, left, top)
+        return left, top, right, bottom
 
-    def _inside(self, plate: Sprite, x: float, y: float) -> tuple[int, int, int, int]:
+    def _inside(self, plate: Sprite, x: float, y: float) -> Box:
         """The box of a plate around a place, wholly on the picture."""
         half_width, half_height = plate.width / 2 + _EDGE, plate.height / 2 + _EDGE
         x = min(max(x, half_width), self.picture.width - half_width)
@@ -89,7 +95,7 @@ class RegionCounts(Sheet):
         return plate.box_at(x, y)
 
 
-_COST_OF_DISTANCE: Final = 6
+_COST_OF_DISTANCE: Final = 3
 """How many covered pixels are as bad as one pixel of distance from the middle of a region."""
 
 

@@ -61,8 +61,8 @@ def test_the_fall_of_rome_is_the_headline() -> None:
 def test_a_fight_shows_what_both_sides_were_worth() -> None:
     fallen = next(each for each in REPORTS if each.name == "rise-60bc-20ad/longest-report-parthia")
     layout = laid_out(lambda: draw_report(fallen.view, told_in(fallen), "en"))
-    strengths = [part for part in layout.parts if re.fullmatch(r"\d+ \d+", part.text)]
-    assert "4 2" in [part.text for part in strengths]
+    strengths = [part for part in layout.parts if re.fullmatch(r"won \d+ to \d+", part.text)]
+    assert "won 4 to 2" in [part.text for part in strengths]
     assert all(part.letters >= 36 for part in strengths)
 
 
@@ -116,6 +116,20 @@ def test_a_plan_names_the_attacks_that_it_does_not_show() -> None:
     )
     assert len(line.split(", ")) == len(ways) - 2
     assert re.match(r"Also: \d ", line)
+
+
+def test_a_report_shows_who_came_into_an_area_without_a_fight() -> None:
+    huns = next(each for each in REPORTS if each.name == "fall-350-470/first-report-huns")
+    alt = draw_report(huns.view, told_in(huns), "en").alt
+    assert "2 marches are drawn as arrows." in alt
+
+
+def test_attacks_are_all_that_a_plan_draws_if_there_are_any() -> None:
+    view = next(each for each in positions(GAME) if each.name == "rise-60bc-20ad/asked-operation").view
+    attack = Arrow("legion-01", ("rome", "ravenna"), "attack")
+    move = Arrow("legion-02", ("rome", "cremona"), "move")
+    both = laid_out(lambda: draw_plan(view, [attack, move], "en"))
+    assert both.parts == laid_out(lambda: draw_plan(view, [attack], "en")).parts
 
 
 def told_in(position: Position) -> list[Event]:

@@ -71,6 +71,7 @@ report-took = { $power-The } took { $count ->
 }
 report-elsewhere = Elsewhere · { $told }
 report-rome-fell = Rome falls
+fight-strengths = won { $won } to { $lost }
 report-won = { $power-The } won { $count ->
     [one] a fight
    *[other] { $count } fights

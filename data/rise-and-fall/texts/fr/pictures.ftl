@@ -74,6 +74,7 @@ report-took = Gains { $power-of } : { $count ->
 }
 report-elsewhere = Ailleurs · { $told }
 report-rome-fell = Rome est tombée
+fight-strengths = gagné { $won } à { $lost }
 report-won = Victoires { $power-of } : { $count }
 report-stars = { $sign }{ $count } { $count ->
     [one] étoile
