@@ -189,7 +189,7 @@ def test_areas_that_need_no_garrison_any_more_are_one_list(locale: str, told: st
     assert told in text
 
 
-@pytest.mark.parametrize(("locale", "told"), [("en", "Emperor in Italia."), ("fr", "L'Empereur : Italie.")])
+@pytest.mark.parametrize(("locale", "told"), [("en", "The Emperor is in Italia."), ("fr", "L'Empereur est en Italie.")])
 def test_the_emperor_is_where_he_went_last(locale: str, told: str) -> None:
     began = happened.PlayerTurnBegan(player="rome")
     war = happened.WarDeclared(by="kushans", on="parthia")
