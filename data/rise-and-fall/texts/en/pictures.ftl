@@ -27,6 +27,7 @@ alt-lands = Areas: { $powers }.
 alt-land = { $power } { $areas }
 alt-units = Units: { $powers }.
 alt-about = The decision is about { $areas }.
+alt-candidates = Places to choose from: { $told }.
 alt-marches = { $count ->
     [one] One march is drawn as an arrow.
    *[other] { $count } marches are drawn as arrows.
@@ -70,6 +71,7 @@ report-took = { $power-The } took { $count ->
 }
 report-elsewhere = Elsewhere · { $told }
 report-rome-fell = Rome falls
+fight-strengths = won { $won } to { $lost }
 report-won = { $power-The } won { $count ->
     [one] a fight
    *[other] { $count } fights

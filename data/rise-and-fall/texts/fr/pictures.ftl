@@ -27,6 +27,7 @@ alt-lands = Aires : { $powers }.
 alt-land = { $power } { $areas }
 alt-units = Unités : { $powers }.
 alt-about = Il faut décider ici : { $areas }.
+alt-candidates = Lieux possibles : { $told }.
 alt-marches = { $count ->
     [one] Une marche est tracée par une flèche.
    *[other] { $count } marches sont tracées par des flèches.
@@ -73,6 +74,7 @@ report-took = Gains { $power-of } : { $count ->
 }
 report-elsewhere = Ailleurs · { $told }
 report-rome-fell = Rome est tombée
+fight-strengths = gagné { $won } à { $lost }
 report-won = Victoires { $power-of } : { $count }
 report-stars = { $sign }{ $count } { $count ->
     [one] étoile
