@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -35,6 +36,14 @@ _MOST_STEPS = 60
 """More steps of a turn than are played for a player whose time ran out."""
 
 _log = logging.getLogger(__name__)
+
+
+class _Turn(NamedTuple):
+    """A turn of a seat, and who plays it: whoever gets the seat in the middle of it decides for themselves."""
+
+    turn: str
+    seat: str
+    holder: int | None
 
 
 class Deadlines:
@@ -184,9 +193,11 @@ class Deadlines:
                 return later
             await self._campaigns.tables.finish_suggestions(campaign)
             async with self._campaigns.locked(campaign) as snapshot:
-                missed, number = _steps_of(snapshot), snapshot.number
+                missed, number = self._turn_of(snapshot), snapshot.number
                 later = await self._ended(snapshot)
-            await self._play_to_the_end_of(missed, campaign, number)
+                reached = snapshot.number
+            if missed is not None and reached != number:  # a deadline that only moved plays nothing
+                await self._play_to_the_end_of(missed, campaign, reached)
         except NotSavedError:
             raise
         except (UserError, RulesError) as error:
@@ -194,18 +205,28 @@ class Deadlines:
             return None
         return later
 
-    async def _play_to_the_end_of(self, missed: tuple[str, str] | None, campaign: int, number: int) -> None:
+    async def _play_to_the_end_of(self, missed: _Turn, campaign: int, reached: int) -> None:
         """Play on for a player whose time ran out until the turn is over: each of its steps would take as long again.
 
-        It stops at once when someone else is asked.
+        ``reached`` is the number of the decision that the last step led to. It stops at once when someone else is
+        asked, or when anyone has chosen or undone anything since that step: then the player is back.
         """
-        for _ in range(_MOST_STEPS if missed else 0):
+        for _ in range(_MOST_STEPS):
             await self._campaigns.tables.finish_suggestions(campaign)
             async with self._campaigns.locked(campaign) as snapshot:
-                if snapshot.number == number or not runs(snapshot) or _steps_of(snapshot) != missed:
+                if snapshot.number != reached or not runs(snapshot) or self._turn_of(snapshot) != missed:
                     return
-                number = snapshot.number
                 await self._campaigns.windows.close(snapshot, 0, "default", ())
+                reached = snapshot.number
+
+    def _turn_of(self, snapshot: CampaignSnapshot) -> _Turn | None:
+        """The turn whose steps one player alone is asked for; None if no one else waits for it, or others may vote."""
+        first, turn = snapshot.first, turn_id(snapshot.table)
+        is_step = not (snapshot.is_group or snapshot.is_secret_window or snapshot.is_for_one)
+        if first is None or not is_step or not turn or snapshot.campaign.agreement.expiry != "default":
+            return None
+        is_waited_for = bool({*snapshot.seats.values()} - {first.holder, self._campaigns.bot_user})
+        return _Turn(turn, first.seat, first.holder) if is_waited_for else None
 
     async def _ended(self, snapshot: CampaignSnapshot) -> float | None:
         now, due = time.time(), snapshot.roster.due
@@ -258,15 +279,6 @@ class Deadlines:
         await self._store.votes.open_poll(campaign.id, number, due, announcement)
         self._scheduler.wake()
         return due
-
-
-def _steps_of(snapshot: CampaignSnapshot) -> tuple[str, str] | None:
-    """The turn and the seat that alone is asked for its steps; None if no one else waits for it, or others may vote."""
-    first, turn = snapshot.first, turn_id(snapshot.table)
-    is_step = not (snapshot.is_group or snapshot.is_secret_window or snapshot.is_for_one)
-    if first is None or not is_step or not turn or snapshot.campaign.agreement.expiry != "default":
-        return None
-    return turn, first.seat
 
 
 def _daytime(snapshot: CampaignSnapshot, due: float) -> float:
