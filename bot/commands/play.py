@@ -13,7 +13,16 @@ from bot.campaigns.options import options_line
 from bot.campaigns.post_events import events_of_post, scene_so_far, turn_before
 from bot.campaigns.readers import reader_of
 from bot.campaigns.snapshot import CampaignSnapshot
-from bot.commands.autocomplete import MAX_OFFERS, Choice, offers, offers_of_several, quiet, resolve, resolve_several
+from bot.commands.autocomplete import (
+    MAX_OFFERS,
+    Choice,
+    find,
+    offers,
+    offers_of_several,
+    quiet,
+    resolve,
+    resolve_several,
+)
 from bot.commands.checks import for_servers, snapshot_here
 from bot.common.errors import UserError
 from bot.common.messages import say, spoken
@@ -75,6 +84,9 @@ def _answer(decision: Decision, typed: str) -> Answer:
         resolve(things, typed)
         return decision.default
     if decision.min == decision.max == 1:
+        reason = None if find(things, typed.strip()) else decision.why_not(typed.strip())
+        if reason is not None:
+            raise rules.IllegalChoice(reason)
         return (resolve(things, typed),)
     if decision.min == 0 and typed.strip() in {"", NONE}:
         return ()

@@ -8,6 +8,7 @@ system when it's freed. Source: mallopt(3).
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Callable
 
 _M_TRIM_THRESHOLD = -1
 _M_MMAP_THRESHOLD = -3
@@ -18,8 +19,20 @@ _KEPT = 1 << 20
 
 def keep_little_memory() -> None:
     """Return freed blocks to the system and use one heap; does nothing where the C library has no ``mallopt``."""
-    option = getattr(ctypes.CDLL(None), "mallopt", None)
+    option = _function("mallopt")
     if option is not None:
         option(_M_ARENA_MAX, 1)
         option(_M_MMAP_THRESHOLD, _KEPT)
         option(_M_TRIM_THRESHOLD, _KEPT)
+
+
+def return_free_memory() -> None:
+    """Return all free pages to the system, also those between blocks in use: malloc_trim(3)."""
+    trim = _function("malloc_trim")
+    if trim is not None:
+        trim(0)
+
+
+def _function(name: str) -> Callable[..., int] | None:
+    """A function of the C library, if it's glibc."""
+    return getattr(ctypes.CDLL(None), name, None)

@@ -9,7 +9,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from functools import partial
-from typing import TypeVar
+from typing import Any, TypeVar
 from weakref import WeakSet
 
 import msgspec
@@ -129,7 +129,9 @@ class SuggestionWorker:
         self._odds[key] = self._begin(self._forecasting, partial(_forecasts, save, seat))
 
     def _begin(self, executor: SerialExecutor, work: Callable[[], T]) -> asyncio.Future[T]:
-        return asyncio.ensure_future(self._in_turn(executor, work))
+        begun = asyncio.ensure_future(self._in_turn(executor, work))
+        begun.add_done_callback(_note_failure)
+        return begun
 
     async def _in_turn(self, executor: SerialExecutor, work: Callable[[], T]) -> T:
         await self._backpressure.wait_until_calm(_RUSH)
@@ -151,6 +153,12 @@ class SuggestionWorker:
             _log.warning("No suggestion, the default is used: %s", error)
             return None
         return future.result()
+
+
+def _note_failure(begun: asyncio.Future[Any]) -> None:
+    """Take note of a failure: a decision may be over before anyone asks for its suggestion."""
+    if not begun.cancelled() and (error := begun.exception()) is not None:
+        _log.warning("A suggestion failed: %s", error or type(error).__name__)
 
 
 def _counsel(save: str, seat: str) -> Counsel:

@@ -7,6 +7,7 @@ started.
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import os
 import signal
@@ -22,12 +23,16 @@ from typing import Any, ClassVar, ParamSpec, TypeVar, cast
 
 from prometheus_client import Histogram
 
+from bot.common.allocator import return_free_memory
 from rules.core.text import speaking, spoken
 
 STARTING_PATIENCE = 120.0
 """Maximum seconds until a new process can work; it isn't charged to the first job."""
 
 _TRIES = 2
+_TRIM_EVERY = 16
+"""After so many jobs a process returns free memory; pictures leave much of it, and new pages cost time."""
+
 _log = logging.getLogger(__name__)
 
 P = ParamSpec("P")
@@ -141,9 +146,14 @@ def _end_with_the_bot() -> None:
         os._exit(0)
 
 
+_jobs = itertools.count(1)
+
+
 def _timed(language: str, work: Callable[..., T], args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> tuple[float, T]:
     """The seconds that a job took, and its result."""
     began = time.perf_counter()
     with speaking(language):
         result = work(*args, **kwargs)
+    if not next(_jobs) % _TRIM_EVERY:
+        return_free_memory()
     return time.perf_counter() - began, result

@@ -92,11 +92,11 @@ def draw_strip(picture: Image.Image, items: Sequence[Item]) -> None:
         else:
             sign = item.sign(_SMALL_SIGN)
             beside = text_width(item.number, Face.HEAVY, _SMALL_NUMBER) + _NEAR if item.number else 0
-            sign.centre(picture, x - beside / 2, middle - 26)
+            sign.centre(picture, x - beside / 2, middle - 34)
             left = x + (sign.width + _NEAR - beside) / 2
-            write(picture, left, middle - 4, item.number, Face.HEAVY, _SMALL_NUMBER, PORPHYRY)
+            write(picture, left, middle - 12, item.number, Face.HEAVY, _SMALL_NUMBER, PORPHYRY)
             write_fitted(
-                picture, x, middle + 66, item.name, Face.STRONG, _NAME, wide - 10, INK, least=_LEAST, align=0.5
+                picture, x, middle + 56, item.name, Face.STRONG, _NAME, wide - 10, INK, least=_LEAST, align=0.5
             )
 
 

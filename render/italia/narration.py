@@ -467,7 +467,7 @@ def _result(fight: Fight) -> Text:
 
 
 def moves(turn: NationTurn) -> Iterator[Text]:
-    """The marches by where they went, without those to sea; the campaign as one road."""
+    """The marches by where they went, without those to sea; the campaign as one road; then who couldn't come."""
     road: list[str] = []
     for march in turn.of(happened.CampaignMarched):
         road += march.path[1:] if road else march.path
@@ -480,6 +480,9 @@ def moves(turn: NationTurn) -> Iterator[Text]:
             by_place[move.path[-1]].append(move.force)
     for place, forces in by_place.items():
         yield say("move", force=troops(total(forces)), to=place)
+    missing = [event.force for event in turn.of(happened.ArrivalLost)]
+    if missing:
+        yield say("loss-arrival", nation=turn.nation, force=troops(total(missing)))
 
 
 def lost_units(turn: NationTurn) -> Iterator[Text]:
@@ -489,9 +492,6 @@ def lost_units(turn: NationTurn) -> Iterator[Text]:
         by_nation[loss.nation].append(loss.force)
     for nation, forces in by_nation.items():
         yield say("loss", nation=nation, force=troops(Force(total(forces).units)))
-    missing = [event.force for event in turn.of(happened.ArrivalLost)]
-    if missing:
-        yield say("loss-arrival", nation=turn.nation, force=troops(total(missing)))
 
 
 def gold(turn: NationTurn) -> Iterator[Text]:

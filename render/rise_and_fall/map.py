@@ -141,7 +141,7 @@ def _regional(game: RiseAndFall, texts: Words, shown: Changes, region: str, zoom
     size = WIDTH, HEIGHT - _KEYS
     centre, nearest = board.frame(areas, size, nearest=_NEAREST)
     sheet = Sheet(game, texts, shown, centre, min(max(nearest * zoom / _USUAL, _LEAST), _MOST), size)
-    sheet.heading, sheet.named = texts(f"region-{region}"), areas
+    sheet.heading, sheet.named, sheet.bright = texts(f"region-{region}"), areas, areas
     return sheet
 
 

@@ -125,8 +125,18 @@ def _placed(event: happened.UnitPlaced, scene: Sequence[Event]) -> Points:
 
 
 def _founded(event: happened.KingdomFounded) -> Points:
-    stem = "kingdom-founded-huns" if event.kingdom in HUNS else "kingdom-founded"
-    yield Point(stem, plain_fields(event))
+    """A Kingdom may rise under the name of another people than its founders [Germanic Kingdoms 11]."""
+    yield Point(_founding(event), plain_fields(event))
+
+
+def _founding(event: happened.KingdomFounded) -> str:
+    """The stem of a founding; Saxons come as Saxones, so a name's first letters are compared."""
+    if event.kingdom in HUNS:
+        return "kingdom-founded-huns"
+    people = event.kingdom.removeprefix("kingdom-")
+    founder = event.unit.removeprefix("mig-")
+    is_own = founder.split("-")[0].startswith(people.split("-")[0][:4])
+    return "kingdom-founded" if is_own else "kingdom-founded-other"
 
 
 def _looted(event: happened.StarLooted) -> Points:

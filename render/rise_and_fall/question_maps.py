@@ -11,7 +11,7 @@ from typing import Final
 from PIL import Image
 
 from render.core.basemap import base_map
-from render.core.canvas import finished
+from render.core.canvas import Point, finished
 from render.core.layout import note_joined
 from render.core.palette import FRAME_DARK
 from render.core.picture import Picture
@@ -32,6 +32,7 @@ from render.core.words import Words
 from render.rise_and_fall.map import alt_head, told_of_state
 from render.rise_and_fall.map_highlights import Changes, pending
 from render.rise_and_fall.question_subject import funded, homes, subject
+from render.rise_and_fall.region_counts import RegionCounts, counts_told, told_of_regions
 from render.rise_and_fall.sheet import Sheet
 from render.rise_and_fall.texts import GAME, also_told, words
 from render.rise_and_fall.theme import game_of
@@ -39,7 +40,11 @@ from rules.core.views import decision_in
 from rules.rise_and_fall.data.loader import rise_data
 from rules.rise_and_fall.game import RiseAndFall
 
-_NEAREST, _NEAREST_PART = 3.4, 3.2
+_NEAREST, _NEAREST_PART, _ALONE = 4.2, 3.2, 4.8
+_MARGIN: Final = 46.0
+"""The pixels of the board around the places that a question's picture must show: room for their counters and names."""
+
+_LEAST: Final = 1.01
 _FAR: Final = 1.9
 """The magnification below which one picture of all candidates could not be read."""
 
@@ -48,28 +53,33 @@ _LARGEST: Final = 260.0
 """The width and height in pixels of the board up to which near candidates share one part of a picture."""
 
 _FRONT: Final = 240.0
-_BESIDE: Final = 5
+_BESIDE: Final = 6
 """How many candidates are shown near what a decision is about, if there are too many for letters."""
+
+_MANY: Final = 16
+"""With more candidates than these, and nothing that they are near to, a picture counts them by region."""
 
 
 def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     """The part of the map with what a decision is about and its candidates, or up to three parts if they are apart.
 
-    Candidates without letters are so many that only those of the parts with most of them are shown. A decision about no
+    Candidates without letters are so many that only those nearest to what the decision is about are shown, or those of
+    the parts with most of them; if they are a great many, they are counted by region. A decision about no
     place shows the powers or provinces that its options name, or else where the seat's armies face others. All that it
     isn't about is pale, and what isn't on the map, money or units, is drawn large below it.
     """
     game, texts, shown = game_of(view), words(locale), pending(view)
     shown.lands, shown.about_halves = lands_asked(view, game), funded(view, game)
     shown.only = _only_candidates(view, targets) or homes(view, game)
+    shown.targets = near = _shown_of(targets)
     picture = Image.new("RGB", (WIDTH, HEIGHT), FRAME_DARK)
     event, question = parts_of(shown.prompt)
     event = "" if shown.about_halves else event
     items, head = subject(view, game, texts), head_height(event, question)
     strip, seat = STRIP if items else 0, decision_in(view)["seat"]
-    framed = _framed(game, shown, targets, seat)
-    parts = _parts(shown, targets, framed, (WIDTH, HEIGHT - head - strip))
-    left_out = _left_out(targets, parts)
+    framed = _framed(game, shown, near, seat)
+    parts = _parts(shown, near, framed, (WIDTH, HEIGHT - head - strip))
+    left_out = _left_out(targets, near, parts)
     height = HEIGHT - head - strip - (FOOT if left_out else 0)
     tile, named = _drawn(game, texts, shown, parts, _bright(game, shown, framed, seat), height)
     picture.paste(tile, (0, head))
@@ -77,11 +87,24 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     draw_head(picture, event, question)
     if left_out:
         left_out = [area for area in targets.spaces if area not in named]
-        draw_foot(picture, fitting_foot(also_told([texts.short_name(area) for area in left_out], texts)), strip)
+        draw_foot(picture, fitting_foot(_told_of_others(left_out, texts)), strip)
     if items:
         draw_strip(picture, items)
-    told = [alt_head(game, texts), *targets.told(texts), *told_of_state(game, shown, texts)]
+    counted = [told_of_regions(tuple(targets.spaces), texts)] if targets.spaces and not targets.options else []
+    told = [alt_head(game, texts), *targets.told(texts), *counted, *told_of_state(game, shown, texts)]
     return finished(picture, f"targets-turn-{game.state.turn}", " ".join(told))
+
+
+def _shown_of(targets: Targets) -> Targets:
+    """The candidates that a picture points out: of too many for letters, those nearest to what is asked about."""
+    if targets.options or not targets.about:
+        return targets
+    return replace(targets, spaces=_only(targets.spaces, _nearest(targets)))
+
+
+def _told_of_others(areas: Sequence[str], texts: Words) -> list[str]:
+    """The candidates that a picture leaves out: by name if they have room in a line, or else counted by region."""
+    return [*also_told([texts.short_name(area) for area in areas], texts)[:1], *counts_told(areas, texts)]
 
 
 def _drawn(
@@ -92,16 +115,34 @@ def _drawn(
     if len(parts) > 1:
         return _tiled(game, texts, shown, parts, bright, height)
     size = WIDTH, height
-    sheet = Sheet(game, texts, shown, *base_map(GAME).frame(parts[0], size, _NEAREST), size)
+    if _is_counted(shown.targets):
+        counts = RegionCounts(game, texts, shown, *base_map(GAME).frame(parts[0], size, _NEAREST), size)
+        counts.draw()
+        return counts.picture, set(shown.targets.spaces)
+    nearest = _ALONE if len(parts[0]) == 1 else _NEAREST
+    sheet = Sheet(game, texts, shown, *_frame(parts[0], size, nearest), size)
     sheet.named, sheet.bright = _named(game, shown, bright), bright
     sheet.draw()
     return sheet.picture, {area for area, _ in sheet.labels}
 
 
-def _left_out(targets: Targets, parts: Sequence[Theatre]) -> list[str]:
-    """The candidates that no part of the picture shows, so that a line must name them."""
-    seen = set(itertools.chain.from_iterable(parts))
-    return [area for area in targets.spaces if area not in seen] if len(parts) > 1 else []
+def _frame(areas: Sequence[str], size: tuple[int, int], nearest: float) -> tuple[Point, float]:
+    """The middle and the zoom (at most ``nearest``) that fit some areas into a picture of a size."""
+    places = [base_map(GAME).spaces[area] for area in areas]
+    (left, right), (top, bottom) = ((min(each), max(each)) for each in zip(*places, strict=True))
+    fits = size[0] / (right - left + 2 * _MARGIN), size[1] / (bottom - top + 2 * _MARGIN)
+    return ((left + right) / 2, (top + bottom) / 2), max(min(nearest, *fits), _LEAST)
+
+
+def _is_counted(targets: Targets) -> bool:
+    """Whether candidates are so many, and near nothing in particular, that a picture counts them by region."""
+    return not targets.options and not targets.about and len(targets.spaces) > _MANY
+
+
+def _left_out(targets: Targets, near: Targets, parts: Sequence[Theatre]) -> list[str]:
+    """The candidates that no part of the picture points out, so that a line must name them."""
+    seen = set(itertools.chain.from_iterable(parts)) if len(parts) > 1 else near.spaces.keys()
+    return [area for area in targets.spaces if area not in seen]
 
 
 def _bright(game: RiseAndFall, shown: Changes, framed: Sequence[str], seat: str) -> set[str]:
@@ -145,7 +186,7 @@ def _parts(shown: Changes, targets: Targets, framed: Sequence[str], size: tuple[
     They are all candidates if those have letters, else those with most of them.
     """
     _, zoom = base_map(GAME).frame(framed, size, _NEAREST)
-    if zoom >= _FAR or shown.lands or not targets.framed:
+    if zoom >= _FAR or shown.lands or not targets.framed or _is_counted(targets):
         return [tuple(framed)]
     each = [(area,) for area in targets.framed]
     if targets.options:
@@ -179,12 +220,10 @@ def _only(spaces: Mapping[str, str], areas: Sequence[str]) -> dict[str, str]:
 
 
 def _named(game: RiseAndFall, shown: Changes, bright: set[str]) -> set[str]:
-    """The areas worth their names: those at issue with their neighbours if they are few, or else stars."""
+    """The areas worth their names: those at issue, and stars. No one chooses between those beside them."""
     if shown.lands:
         return set()
-    issue = {*shown.about, *shown.only, *shown.targets.spaces}
-    beside = {path.to for area in issue if len(issue) <= _BESIDE for path in game.data.areas[area].paths}
-    return issue | beside | bright.intersection(game.data.stars)
+    return {*shown.about, *shown.only, *shown.targets.spaces} | bright.intersection(game.data.stars)
 
 
 def front(game: RiseAndFall, seat: str, halves: Collection[str] = ()) -> Theatre:

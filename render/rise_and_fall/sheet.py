@@ -14,7 +14,6 @@ from render.core.arrows import Kind, bent
 from render.core.basemap import base_map
 from render.core.canvas import Box, Pen, Point, Sprite, faded, smooth, with_shadow
 from render.core.counters import Counter, beaten_sprite, counter_sprite, stack_sprite
-from render.core.fight_chip import ChipSide, fight_chip
 from render.core.fonts import Face
 from render.core.icons import icon
 from render.core.image_cache import images_within
@@ -84,8 +83,8 @@ _LEAST_LAND_LETTERS: Final = 36
 _SMALLER: Final = 8
 _COST_OF_SMALLER: Final = 30
 _COST_OF_FOREIGN: Final = 240
-_CHIP: Final = 58
-"""The height of the sign with the strengths of a fight: they can be read at 360 pixels."""
+_CHIP: Final = 42
+"""The size of the letters that tell the strengths of a fight: they can be read at 360 pixels."""
 
 _CHIP_GAPS: Final = (4.0, 12.0, 24.0, 38.0)
 _DARKER: Final = 0.45
@@ -219,11 +218,8 @@ class Sheet(MapSheet):
         for area, (won, lost) in self.shown.strengths.items():
             if not self.is_shown(area) or area not in self.shown.fought:
                 continue
-            loser = rise_data().nation[self.shown.beaten[area]]
-            sides = (
-                ChipSide(str(value), _ground(power)) for power, value in ((self.shown.fought[area], won), (loser, lost))
-            )
-            chip = fight_chip(*sides, is_won=True, height=_CHIP)
+            told = self.texts("fight-strengths", won=won, lost=lost)
+            chip = pill(told, _CHIP, _ground(self.shown.fought[area])).shown_as("sign", told, _CHIP)
             boxes = self.placer.free_boxes(chip, self.at(area), self.px(15), "e", _CHIP_GAPS)
             box = next((each for each in boxes if self._belongs(each, area)), None)
             if box is not None:

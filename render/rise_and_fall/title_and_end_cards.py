@@ -25,6 +25,8 @@ from rules.rise_and_fall.game import RiseAndFall
 _LINE: Final = 690
 """The height of the line that tells why, below the numbers."""
 
+_LANGUAGES: Final = ("en", "fr")
+
 
 def draw_title(view: View, title: str, locale: str) -> Picture:
     """The opening card: the campaign's name over the world of its first year, and the scenario."""
@@ -50,20 +52,21 @@ def draw_end(view: View, locale: str) -> Picture:
         Figure(f"{number}", texts.name(name), livery(power).counter, crowned=result["winner"] == power)
         for power, name, number in (("rome", "rome", rome), ("parthia", persians, parthia))
     ]
-    told = [texts("alt-end", level=level, rome=rome, parthia=parthia, persians=persians), reason]
     line = ""
     if str(result["level"]) in {each.id for each in _levels(game)}:
         lead = rome - parthia
         line = lead_needed(game, lead, texts)
+        if _is_count(game, str(result["text"])) and lead < _needed(game):
+            reason, line = _threshold_told(game, lead, persians, texts)
         figures += [Figure(signed(lead), texts("end-lead")), Figure(signed(_needed(game)), texts("end-lead-needed"))]
-        told.append(line)
     else:
         figures.append(Figure(f"{german_stars(game)}", texts.name("german"), livery("german").counter, crowned=True))
     board, year = base_map(GAME).overview(tints(game.state.control)).picture, year_text(game.year, texts)
     picture = draw_end_card(board, (200, 280), texts("map-title"), year, level, reason, figures)
     if line:
         write_fitted(picture, WIDTH / 2, _LINE, line, Face.HEAVY, 42, WIDTH - 60, PORPHYRY, least=30, align=0.5)
-    return finished(picture, "end", " ".join(told))
+    told = [texts("alt-end", level=level, rome=rome, parthia=parthia, persians=persians), reason, line]
+    return finished(picture, "end", " ".join(filter(None, told)))
 
 
 def _level_told(level: str, persians: str, texts: Words) -> str:
@@ -73,11 +76,33 @@ def _level_told(level: str, persians: str, texts: Words) -> str:
 
 def _reason_told(game: RiseAndFall, reason: str, texts: Words) -> str:
     """Why the campaign ended so, in the stars of both empires if nothing else has decided."""
+    return _counted(game, texts) if _is_count(game, reason) else reason
+
+
+def _is_count(game: RiseAndFall, reason: str) -> bool:
+    """Whether nothing but the stars has decided: the reason may be told in another language than the card's."""
+    count = f"end-count-{_ahead(game)}"
+    return reason in {words(locale)(count, difference=abs(difference(game))) for locale in _LANGUAGES}
+
+
+def _ahead(game: RiseAndFall) -> str:
     lead = difference(game)
-    ahead = "rome" if lead > 0 else "parthia" if lead < 0 else "level"
-    if not game.state.sassanid or reason != texts(f"end-count-{ahead}", difference=abs(lead)):
-        return reason
-    return texts(f"end-sassanid-{ahead}", difference=abs(lead))
+    return "rome" if lead > 0 else "parthia" if lead < 0 else "level"
+
+
+def _counted(game: RiseAndFall, texts: Words) -> str:
+    """By how many stars one empire is ahead of the other."""
+    count = "end-sassanid" if game.state.sassanid else "end-count"
+    return texts(f"{count}-{_ahead(game)}", difference=abs(difference(game)))
+
+
+def _threshold_told(game: RiseAndFall, lead: int, persians: str, texts: Words) -> tuple[str, str]:
+    """Why Rome has lost though it may have more stars: what the rule asks, then what Rome has [Scenarios]."""
+    needed = _needed(game)
+    rule = texts("end-rule", lead=needed, persians=persians)
+    if lead <= 0:
+        return rule, _counted(game, texts)
+    return rule, texts("end-too-few", lead=lead, missing=needed - lead)
 
 
 def _levels(game: RiseAndFall) -> Sequence[Level]:

@@ -16,7 +16,7 @@ from render.core.icons import paste_icon
 from render.core.palette import SECONDARY
 from render.core.picture import Picture
 from render.core.posts import View
-from render.core.text_panels import panel, write
+from render.core.text_panels import panel, write, write_fitted
 from render.core.words import Words, signed
 from render.rise_and_fall.texts import GAME, land_name, words, year_text
 from render.rise_and_fall.theme import livery, tints
@@ -81,7 +81,8 @@ def _draw_stars(picture: Image.Image, ended: happened.TurnEnded, state: RiseStat
         x = WIDTH - 366 + place * 170
         paste_icon(picture, x, 96, "star", 46, livery(power).counter)
         write(picture, x + 60, 138, str(count), Face.HEAVY, 54, livery(power).counter)
-        write(picture, x, 78, texts.name(shown_as(power, state)), Face.HEAD, 19, SECONDARY, spacing=1)
+        name = texts.name(shown_as(power, state))
+        write_fitted(picture, x, 78, name, Face.STRONG, 36, 158, SECONDARY, least=26)
 
 
 def _lands(events: Sequence[Event], texts: Words, state: RiseState) -> list[Row]:
@@ -174,6 +175,15 @@ def _fights(count: int, foes: Counter[str], texts: Words) -> str:
     return fitting_cause(texts("card-fights-over", count=count, foe=next(iter(foes))), plain)
 
 
+def _founded(event: happened.KingdomFounded, texts: Words) -> Row:
+    """A new kingdom and its capital: in a line of its own if it leaves no room beside it."""
+    name, cause = land_name(event.kingdom, texts), texts("card-founded", area=event.capital)
+    if fitting_cause(cause, "") == cause:
+        return Row("crown", name, cause, "gain")
+    fact = texts.labelled(name, texts("card-kingdom"))
+    return Row("crown", fact if _has_room(fact) else name, texts.short_name(event.capital), "gain")
+
+
 def _affairs(events: Sequence[Event], texts: Words, state: RiseState) -> list[Row]:
     rows: list[Row] = []
     for event in events:
@@ -185,9 +195,7 @@ def _affairs(events: Sequence[Event], texts: Words, state: RiseState) -> list[Ro
             case happened.PeaceMade():
                 rows.append(Row("envoy", texts.name(shown_as(event.by, state)), texts("card-peace", rung=event.rung)))
             case happened.KingdomFounded():
-                rows.append(
-                    Row("crown", land_name(event.kingdom, texts), texts("card-founded", area=event.capital), "gain")
-                )
+                rows.append(_founded(event, texts))
             case happened.AllianceBegan():
                 rows.append(
                     Row(

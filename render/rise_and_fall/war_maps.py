@@ -59,24 +59,38 @@ _SHAPES: Final[dict[ArrowKind, Kind]] = {
     "attack": "attack",
     "move": "move",
     "transfer": "move",
-    "support": "support",
+    "support": "attack",
 }
+"""How orders look: all that go against an area look alike, as the text says who leads."""
 
 
 def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture:
     """A player turn: the theatres of war with most attacks and conquests. Without any, the whole board."""
     game, texts = game_of(view), words(locale)
     shown = changes(events, nations(game))
+    shown.marches = _shown_marches(shown)
     found = _main_theatres(shown)
     if not found:
         return draw_map(view, None, locale, told=events)
     places = set(itertools.chain.from_iterable(found))
-    shown.marches = [each for each in shown.marches if each.kind != "move" and places.issuperset(each.path)]
+    shown.marches = [each for each in shown.marches if places.issuperset(each.path)]
     left_out = [area for area in shown.areas if area not in places]
     picture = _tiled(game, texts, shown, found, foot=_elsewhere(game, shown, left_out, texts))
     draw_report_changes(picture, _title(game, events, shown, texts), _balance(game, shown, texts))
     told = [alt_head(game, texts), *told_of_state(game, shown, texts)]
     return finished(picture, f"report-turn-{game.state.turn}", " ".join(told))
+
+
+def _shown_marches(shown: Changes) -> list[March]:
+    """The attacks of a player turn, and the last step into each area that was taken without one."""
+    attacks = [each for each in shown.marches if each.kind == "attack"]
+    attacked = {each.path[-1] for each in attacks}
+    entered = {
+        each.path[-1]: March(each.people, each.path[-2:])
+        for each in shown.marches
+        if each.kind == "move" and each.path[-1] not in attacked and shown.taken.get(each.path[-1]) == each.people
+    }
+    return [*attacks, *entered.values()]
 
 
 def _main_theatres(shown: Changes) -> list[Theatre]:
@@ -89,8 +103,10 @@ def _main_theatres(shown: Changes) -> list[Theatre]:
         main = max(apart, key=lambda spaces: _weight(set(spaces) & set(shown.areas)))
         centre, zoom = board.frame(main, size, nearest=_NEAREST)
         seen = [fight for fight in fights if _are_seen(fight, centre or (0, 0), zoom, size)]
-        found.append(tuple(dict.fromkeys([*main, *itertools.chain.from_iterable(seen)])))
-        fights = [fight for fight in fights if not set(fight) <= set(found[-1])]
+        told = {area for theatre in found for area in theatre if area in shown.taken}
+        areas = dict.fromkeys([*main, *itertools.chain.from_iterable(seen)])
+        found.append(tuple(area for area in areas if area not in told))
+        fights = [fight for fight in fights if fight[-1] not in found[-1]]
     return found
 
 
@@ -132,10 +148,15 @@ def _stars_first(areas: Iterable[str]) -> list[str]:
 
 
 def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
-    """Orders as arrows for their units, the two parts of the board with most attacks as large as they fit."""
+    """Orders as arrows for their units, the two parts of the board with most attacks as large as they fit.
+
+    Beside attacks, moves are left to the text.
+    """
     game, texts = game_of(view), words(locale)
     marches = [March(game.nation_of(arrow.unit), arrow.path, _SHAPES[arrow.kind]) for arrow in arrows]
     goals = list(dict.fromkeys(arrow.path[-1] for arrow in arrows if arrow.kind == "attack"))
+    if goals:
+        marches = [each for each in marches if each.kind == "attack"]
     shown = Changes(marches=marches, numbers={area: place for place, area in enumerate(goals, 1)})
     fronts = _main_fronts(shown)
     hidden = shown.numbers.keys() - set(itertools.chain.from_iterable(fronts))
@@ -149,7 +170,7 @@ def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
 
 def _main_fronts(shown: Changes) -> list[Theatre]:
     """The parts of the board with most attacks; without any, those with most marches. The text tells the others."""
-    attacks = [each.path for each in shown.marches if each.kind in {"attack", "support"}]
+    attacks = [each.path for each in shown.marches if each.kind == "attack"]
     ways = attacks or [each.path for each in shown.marches]
     fronts = theatres(base_map(GAME), ways, most=len(ways), largest=_LARGEST)
     return sorted(fronts, key=lambda spaces: -sum(set(spaces).issuperset(way) for way in ways))[:_MOST]

@@ -22,8 +22,11 @@ from rules.britannia_redux.chapters.extra_turns import reinforce_extra
 from rules.britannia_redux.data.loader import ROMANS
 from rules.britannia_redux.events import NationTurnBegan, NationTurnEnded, RoundBegan, RoundEnded
 from rules.britannia_redux.game import BritanniaRedux, choice, heading
+from rules.britannia_redux.orders.reasons import why_not_from, why_not_to
 from rules.britannia_redux.state import Stage
 from rules.core.game import Play
+
+_REASONS = movement.Reasons(why_not_from, why_not_to)
 
 
 def play_step(t: BritanniaRedux) -> Play[None]:
@@ -153,7 +156,7 @@ def _start_movement(t: BritanniaRedux) -> Play[None]:
 
 
 def _movement(t: BritanniaRedux) -> Play[None]:
-    if (yield from movement.move_once(t)):
+    if (yield from movement.move_once(t, _REASONS)):
         t.state.stage = "excess"
 
 

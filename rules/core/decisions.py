@@ -89,6 +89,11 @@ def nothing_barred() -> Sequence[Barred]:
     return ()
 
 
+def unexplained(_chosen: str) -> Text | None:
+    """Tell no reason why an id isn't on offer: the default of a decision."""
+    return None
+
+
 Cautions = Mapping[str, tuple[Text, ...]]
 """What a player is told before an option is taken, by the option's id: each thing it would waste or lose."""
 
@@ -102,7 +107,7 @@ class Pick(msgspec.Struct, kw_only=True):
     """A choice of ``min`` to ``max`` of ``options``; every such subset is legal.
 
     ``barred`` is called on demand and returns the illegal options with reasons. So is ``cautions``: players confirm
-    the options that it returns.
+    the options that it returns. ``explain`` tells on demand why an id isn't legal that ``barred`` doesn't list.
 
     ``disclosed``: the answer to this secret question shows as soon as all who are asked have answered, so that forks
     needn't guess it. A game that sets it discloses the pieces that are played.
@@ -124,6 +129,7 @@ class Pick(msgspec.Struct, kw_only=True):
     disclosed: bool = False
     barred: Callable[[], Sequence[Barred]] = nothing_barred
     cautions: Callable[[], Cautions] = no_cautions
+    explain: Callable[[str], Text | None] = unexplained
     actor: str | None = None
     reaction: bool = False
     holds: tuple[str, ...] = ()
@@ -157,11 +163,13 @@ class Pick(msgspec.Struct, kw_only=True):
             raise IllegalChoice(_say("pick-twice", rule=self.cited))
         return answer
 
+    def why_not(self, chosen: str) -> Text | None:
+        """Why an option isn't legal, with its rule; None if no reason is known."""
+        return next((barred.reason for barred in self.barred() if barred.id == chosen), None) or self.explain(chosen)
+
     def _refusal(self, chosen: object) -> Text:
-        for barred in self.barred():
-            if barred.id == chosen:
-                return barred.reason
-        return _say("pick-unknown", rule=self.cited, chosen=str(chosen)[:60])
+        reason = self.why_not(chosen) if isinstance(chosen, str) else None
+        return reason or _say("pick-unknown", rule=self.cited, chosen=str(chosen)[:60])
 
 
 class _Labelled(msgspec.Struct, frozen=True):

@@ -389,8 +389,13 @@ class Table:
     def fork_at(self, state: State, seed: str) -> Table:
         """Return a copy of the game at another checkpoint, with what happens before its first decision as events.
 
-        Only for games that hide nothing: whoever looks at it sees all of ``state``.
+        Whoever looks at it sees all of ``state``.
+
+        Raises:
+            RulesError: the game can have hidden information.
         """
+        if self._type.has_secrets():
+            raise RulesError("A game with hidden information can't be copied at another checkpoint.")
         checkpoint = msgspec.Raw(_to_json.encode(state))
         forked = Table(self._type, self._save_of(Record(checkpoint, checkpoint)))
         forked._is_fork = True

@@ -237,6 +237,10 @@ class Italia(Campaign[ItaliaState]):
         units = self.data.units_of[nation]
         return [unit for unit in units if self.data.units[unit].type == kind and self.pieces.is_at(unit, BOX)]
 
+    def expected(self, nation: str, kind: UnitType) -> int:
+        """The counters of a kind that a nation's arrivals of this turn need."""
+        return sum(arrival.units.get(kind, 0) for arrival in self.period.arriving(self.state.turn, nation))
+
     # Who is where
 
     def stack(self, place: str) -> Sequence[str]:

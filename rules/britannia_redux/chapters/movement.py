@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -45,6 +45,15 @@ class Group(NamedTuple):
         return self.infantry + self.cavalry
 
 
+class Reasons(NamedTuple):
+    """Why units can't leave a place, and why a group can't go from a place to another; None if it can't be told."""
+
+    origin: Callable[[BritanniaRedux, str], Text | None]
+    goal: Callable[[BritanniaRedux, str, Group, str], Text | None]
+
+
+UNEXPLAINED = Reasons(lambda *_: None, lambda *_: None)
+
 # The phase
 
 
@@ -64,8 +73,11 @@ def begin_phase(t: BritanniaRedux) -> None:
     state.owners = {area: owner for area in t.data.areas if (owner := t.owner(area))}
 
 
-def move_once(t: BritanniaRedux) -> Play[bool]:
-    """Ask for one move, and make it. Return whether the phase is over."""
+def move_once(t: BritanniaRedux, reasons: Reasons = UNEXPLAINED) -> Play[bool]:
+    """Ask for one move, and make it. Return whether the phase is over.
+
+    ``reasons`` tell players who name a place that isn't on offer why it isn't.
+    """
     nation = t.state.nation
     places = origins(t, nation)
     if not places and not t.state.moves:
@@ -82,6 +94,7 @@ def move_once(t: BritanniaRedux) -> Play[bool]:
     options += orders_option(t)
     question = pick(t, nation, "move", RULE, options, "" if not faults else retry, left=len(places))
     question.barred = partial(_barred_end, tuple(faults))
+    question.explain = partial(reasons.origin, t)
     chosen = yield from one(question)
     if chosen == DONE:
         return True
@@ -93,7 +106,7 @@ def move_once(t: BritanniaRedux) -> Play[bool]:
     elif chosen == ORDERS:
         yield from write_orders(t)
     else:
-        yield from _send(t, nation, chosen)
+        yield from _send(t, nation, chosen, reasons)
     return False
 
 
@@ -192,7 +205,7 @@ def _overstacked_to_stay(t: BritanniaRedux, nation: str, area: str) -> bool:
 # A move
 
 
-def _send(t: BritanniaRedux, nation: str, place: str) -> Play[None]:
+def _send(t: BritanniaRedux, nation: str, place: str, reasons: Reasons) -> Play[None]:
     group = yield from _choose_group(t, nation, place)
     if group is None:
         return
@@ -200,6 +213,7 @@ def _send(t: BritanniaRedux, nation: str, place: str) -> Play[None]:
     options = [_goal_option(t, nation, way, found, group) for way in found]
     options.append(choice(BACK, "option-back", RULE))
     question = pick(t, nation, "move-to", RULE, options, area=place, group=named(group))
+    question.explain = partial(reasons.goal, t, place, group)
     chosen = yield from one(question)
     way = next((each for each in found if way_id(each) == chosen), None)
     if way is not None:

@@ -15,7 +15,7 @@ from rules.britannia_redux.chapters.retreats import LEAVE
 from rules.britannia_redux.chapters.routes import Way
 from rules.britannia_redux.events import UnitsMoved
 from rules.britannia_redux.game import BritanniaRedux, say
-from rules.britannia_redux.orders.reasons import why_no_way
+from rules.britannia_redux.orders.reasons import why_empty, why_no_one, why_no_way
 from rules.britannia_redux.state import BritanniaState
 from rules.core.decisions import Pick
 from rules.core.events import Event
@@ -215,7 +215,7 @@ def _group(trial: BritanniaTrial, order: ArmyOrder, place: str) -> Group:
     t, nation = trial.game, trial.game.state.nation
     armies, leaders = movable(t, nation, place)
     if not armies and not leaders:
-        raise Refused(_why_no_one(t, place))
+        raise Refused(why_no_one(t, place))
     lacking = [leader for leader in order.leaders if leader not in leaders]
     if lacking:
         _place_of(t, lacking[0])
@@ -237,20 +237,6 @@ def _kept(trial: BritanniaTrial, place: str, armies: int) -> int:
     if place not in trial.kept:
         return 0
     return min(trial.kept[place] or armies, armies)
-
-
-def _why_no_one(t: BritanniaRedux, place: str) -> Text:
-    nation = t.state.nation
-    if nation in t.presence(place):
-        return say("refused-order-moved", area=place, rule="B5")
-    others = t.enemies(place, nation)
-    if others:
-        return say("refused-order-foreign", area=place, owner=others[0], nation=nation, rule="B4")
-    return _why_empty(t, place)
-
-
-def _why_empty(t: BritanniaRedux, place: str) -> Text:
-    return say("refused-order-nobody", area=place, nation=t.state.nation, rule="B5")
 
 
 def _way(t: BritanniaRedux, place: str, group: Group, via: tuple[str, ...], to: str) -> Way:
@@ -283,7 +269,7 @@ def _stay(trial: BritanniaTrial, order: AreaOrder) -> Text:
     t = trial.game
     for area, count in zip(order.areas, order.counts, strict=True):
         if not t.armies(area, t.state.nation):
-            raise Refused(_why_no_one(t, area))
+            raise Refused(why_no_one(t, area))
         trial.kept[area] = count
     return say("note-moved", units=order.areas)
 
@@ -436,7 +422,7 @@ def _remove(trial: BritanniaTrial, order: AreaOrder) -> Text:
         for _ in range(max(count, 1)):
             trial.need("excess", "remove")
             if not trial.offers(area):
-                raise Refused(_why_empty(trial.game, area))
+                raise Refused(why_empty(trial.game, area))
             trial.choose(area)
     return say("note-moved", units=order.areas)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 
-from rules.britannia_redux.chapters.movement import Group, goals, march_of
+from rules.britannia_redux.chapters.movement import Group, goals, march_of, movable
 from rules.britannia_redux.chapters.routes import March, landings, may_use_boats, ways
 from rules.britannia_redux.data.loader import ROMANO_BRITISH, ROMANS
 from rules.britannia_redux.game import BritanniaRedux, say
@@ -13,6 +13,45 @@ from rules.core.text import Text
 _FAR = 8
 _MOST_CURES = 4
 """More places than these are told as "and others"."""
+
+
+def why_not_from(t: BritanniaRedux, chosen: str) -> Text | None:
+    """Why the player whose turn it is can't send units from a place; None if no reason can be told."""
+    place = _named(chosen)
+    if place not in t.data.areas and place not in t.data.seas:
+        return None
+    armies, leaders = movable(t, t.state.nation, place)
+    return None if armies or leaders else why_no_one(t, place)
+
+
+def why_not_to(t: BritanniaRedux, place: str, group: Group, chosen: str) -> Text | None:
+    """Why a group can't go from a place by a way or to a place; None if no reason can be told."""
+    *via, to = map(_named, chosen.split(">"))
+    known = all(each in t.data.areas or each in t.data.seas for each in (*via, to))
+    if not known or (not via and any(way.goal == to for way in goals(t, t.state.nation, place, group))):
+        return None
+    return why_no_way(t, place, group, to, tuple(via))
+
+
+def _named(typed: str) -> str:
+    """The id that a typed name would have."""
+    return typed.strip().casefold().replace(" ", "-")
+
+
+def why_no_one(t: BritanniaRedux, place: str) -> Text:
+    """Why the player whose turn it is has no units in a place that can still move."""
+    nation = t.state.nation
+    if nation in t.presence(place):
+        return say("refused-order-moved", area=place, rule="B5")
+    others = t.enemies(place, nation)
+    if others:
+        return say("refused-order-foreign", area=place, owner=others[0], nation=nation, rule="B4")
+    return why_empty(t, place)
+
+
+def why_empty(t: BritanniaRedux, place: str) -> Text:
+    """Say that the nation whose turn it is has no army in a place."""
+    return say("refused-order-nobody", area=place, nation=t.state.nation, rule="B5")
 
 
 def why_no_way(t: BritanniaRedux, place: str, group: Group, to: str, via: tuple[str, ...]) -> Text:

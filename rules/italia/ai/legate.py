@@ -47,6 +47,7 @@ from rules.italia.chapters.asking import DIVIDE, DONE, group_id
 from rules.italia.chapters.campaign import DROP
 from rules.italia.chapters.cities import GOLD, LEAVE, POINTS
 from rules.italia.chapters.combat import BATTLE, RAID
+from rules.italia.chapters.income import lacking_by
 from rules.italia.chapters.points import lines
 from rules.italia.chapters.reactions import PART
 from rules.italia.chapters.retreats import STAY
@@ -357,7 +358,8 @@ def _buy(pick: Pick, t: Italia) -> str | None:
     if repair is not None:
         return repair
     city = best_of({each: _site_worth(t, nation, each) for each in ids if each.startswith("city:")}, 1.1)
-    units = {each: _bargain(t, nation, each) for each in ids if each.startswith("unit:")}
+    sparing = [option.id for option in pick.options if not lacking_by(option)]
+    units = {each: _bargain(t, nation, each) for each in sparing if each.startswith("unit:")}
     return city or best_of(units, 0.0) or DONE
 
 
@@ -382,7 +384,7 @@ def _bargain(t: Italia, nation: str, ident: str) -> float:
 
 def _needs_fleet(t: Italia, nation: str) -> bool:
     """Whether there is something to win overseas and nothing to go there with."""
-    fleets = sum(not t.unit(unit).land for unit in t.on_map(nation))
+    fleets = sum(not t.unit(unit).land for unit in t.on_map(nation)) + t.expected(nation, FLEET)
     units, owned = len(t.land_units(nation)), t.owned(nation)
     if fleets > 1 or units < len(owned) + 3 or turns_left(t, nation) < 2:
         return False

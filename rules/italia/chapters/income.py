@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from rules.core.decisions import Barred, Option
 from rules.core.game import Play, one
+from rules.core.policy import argument
 from rules.italia.chapters.asking import DONE, ask, ask_in_window, pick
 from rules.italia.data.loader import CONSULAR, FLEET, ROMA, TYPES
 from rules.italia.data.models import UnitType
@@ -155,9 +156,20 @@ def purchase(t: Italia, nation: str) -> Play[dict[UnitType, int]]:
 
 
 def _favourite(options: list[Option]) -> str:
-    """As many units as the gold pays for [default of D2]."""
-    units = [option.id for option in options if option.id.startswith("unit:")]
-    return units[0] if units else DONE
+    """As many units as the gold pays for without taking counters from those who arrive [default of D2, R88]."""
+    units = (option.id for option in options if option.id.startswith("unit:") and not lacking_by(option))
+    return next(units, DONE)
+
+
+def lacking_by(option: Option) -> int:
+    """How many of this turn's arrivals lack their counters if a purchase is made [R88]."""
+    found = argument(option.name, "lacking")
+    return found if isinstance(found, int) else 0
+
+
+def spare(t: Italia, nation: str, kind: UnitType, bought: dict[UnitType, int]) -> int:
+    """How many more units of a kind can be bought so that this turn's arrivals still find their counters [2.7, R88]."""
+    return len(t.free(nation, kind)) - bought.get(kind, 0) - t.expected(nation, kind)
 
 
 def _units(t: Italia, nation: str, bought: dict[UnitType, int]) -> Iterator[Option]:
@@ -168,7 +180,9 @@ def _units(t: Italia, nation: str, bought: dict[UnitType, int]) -> Iterator[Opti
         for count in range(most, 0, -1):
             ident = f"unit:{kind}:{count}"
             left = gold - cost * count
-            yield choice(ident, f"buy-{kind}", "6.6", (), count=count, cost=cost * count, left=left)
+            lacking = max(0, count - max(0, spare(t, nation, kind, bought)))
+            told = {"count": count, "cost": cost * count, "left": left, "lacking": lacking}
+            yield choice(ident, f"buy-{kind}", "6.6", (), **told)
 
 
 def _barred_units(t: Italia, nation: str, bought: dict[UnitType, int]) -> Iterator[Barred]:

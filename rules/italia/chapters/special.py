@@ -199,7 +199,7 @@ def _inherit(t: Italia, nation: str, heir: str) -> Play[None]:
     gained += [_swap(t, unit, heir, t.place_of(unit)) for unit in kept]
     for unit in waiting:
         kind = FLEET if t.unit(unit).type == FLEET else INFANTRY
-        if len(t.free(heir, kind)) > _expected(t, heir, kind):
+        if len(t.free(heir, kind)) > t.expected(heir, kind):
             _swap(t, unit, heir, coin(heir))
         else:
             t.remove((unit,))
@@ -209,7 +209,7 @@ def _inherit(t: Italia, nation: str, heir: str) -> Play[None]:
 
 def _kept(t: Italia, nation: str, heir: str, units: list[str], kind: UnitType) -> Play[list[str]]:
     """The units for which the heir has counters, besides those of this turn's arrivals."""
-    free = max(0, len(t.free(heir, kind)) - _expected(t, heir, kind))
+    free = max(0, len(t.free(heir, kind)) - t.expected(heir, kind))
     return (yield from _picked(t, nation, heir, units, free))
 
 
@@ -234,11 +234,6 @@ def _inherit_facts(t: Italia, nation: str, heir: str, forces: tuple[Force, Force
         ),
         "14.4",
     )
-
-
-def _expected(t: Italia, nation: str, kind: UnitType) -> int:
-    """The counters set aside for the arrivals of this turn."""
-    return sum(arrival.units.get(kind, 0) for arrival in t.period.arriving(t.state.turn, nation))
 
 
 def _picked(t: Italia, nation: str, heir: str, units: list[str], count: int) -> Play[list[str]]:

@@ -39,6 +39,10 @@ class ItaliaOrderBook:
         """The next turn of each nation that a seat plays, in their order [1.6]."""
         return turns.coming(table, seat)
 
+    def ahead(self, table: Table, seat: str, turn: str) -> Table | None:
+        """The position as if a coming nation turn began now."""
+        return turns.ahead(table, seat, turn)
+
     def parse(self, text: str, locale: str) -> Reading:
         """Parse the orders in a text."""
         return grammar().parse(text, locale)

@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import cast
 
+import msgspec
+
+from rules.core.events import DiceThrown
 from rules.core.orders import NamedTurn
 from rules.core.table import Table
+from rules.italia.chapters.beginning import begin_nation, takes_turn
 from rules.italia.game import Italia, say
 from rules.italia.state import ItaliaState
 
@@ -31,6 +35,27 @@ def coming(table: Table, seat: str) -> list[NamedTurn]:
         if t.seat_of(nation) == seat:
             found.setdefault(nation, turn_id)
     return [NamedTurn(turn_id, say("coming-turn", nation=nation)) for nation, turn_id in found.items()]
+
+
+def ahead(table: Table, seat: str, turn_id: str) -> Table | None:
+    """The position as if a coming turn of a nation began now; None if dice or another seat come before its orders.
+
+    In the middle of a campaign, while two nations stand in an area, no one can say what it will be.
+    """
+    number, _, nation = turn_id.partition(".")
+    begun = msgspec.json.decode(msgspec.json.encode(table.state), type=ItaliaState)
+    t = Italia(begun, "")
+    is_contested = any(len(t.nations_at(area)) > 1 for area in t.data.land)
+    if not number.isdecimal() or nation not in t.period.order or is_contested:
+        return None
+    begun.turn = int(number)
+    if not takes_turn(t, nation):
+        return None
+    begin_nation(t, nation)
+    begun.step = "start"
+    fork = table.fork_at(begun, "ahead")
+    is_diced = any(isinstance(event, DiceThrown) for event in fork.events)
+    return None if is_diced or seat not in fork.decisions or turn(fork) != turn_id else fork
 
 
 def _turns(t: Italia) -> Iterator[tuple[str, str]]:

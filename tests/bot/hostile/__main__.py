@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import ctypes
 import gc
 import resource
 import tempfile
@@ -20,6 +19,7 @@ from hypothesis import strategies as st
 
 import tests.toy
 from bot.client import CursusBot
+from bot.common.allocator import return_free_memory
 from bot.sandbox import Sandbox
 from bot.sandbox.server import point_client_at
 from bot.sandbox.settings import SandboxSettings
@@ -153,9 +153,7 @@ def _send(runner: asyncio.Runner, arena: Arena, count: int, seed: int) -> None:
 
 def _megabytes() -> float:
     """The memory of this process now, in MB, without what is free already and only waits to be handed back."""
-    trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
-    if trim is not None:
-        trim(0)
+    return_free_memory()
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     return pages * resource.getpagesize() / 1e6
 

@@ -462,6 +462,20 @@ async def _albion(sandbox: Sandbox, bot: CursusBot) -> tuple[Game, dict[str, str
     return game, people
 
 
+async def test_a_typed_place_that_is_not_on_offer_is_refused_with_the_rule(sandbox: Sandbox, bot: CursusBot) -> None:
+    game, people = await _albion(sandbox, bot)
+    while (await game.decision()).topic != "move":
+        decision = await game.decision()
+        await bot.campaigns.answer(game.campaign, (await game.snapshot()).seats[decision.seat], decision.default)
+    before = await game.number()
+    refused = await sandbox.slash(people[(await game.decision()).seat], game.thread, "act", choice="Skye")
+    assert "in Skye are the Picts (B4)." in refused.text
+    assert refused.ephemeral
+    unknown = await sandbox.slash(people[(await game.decision()).seat], game.thread, "act", choice="Atlantis")
+    assert "isn't on offer here" in unknown.text
+    assert await game.number() == before
+
+
 async def _play_until(game: Game, turn: str) -> None:
     """Play by the suggestion up to the first question of a turn."""
     for _ in range(400):

@@ -14,6 +14,7 @@ from bot.views import arrange as lines
 from bot.views import pick as picks
 from bot.views.arrange import ArrangeQuestion
 from bot.views.pick import PickQuestion
+from rules.britannia_redux.chapters import raids
 from rules.core import registry
 from rules.core.agents import give
 from rules.core.decisions import Arrange, Decision, Option, Pick
@@ -24,6 +25,8 @@ from tests.rulebook.rise_and_fall.test_cases_powers import rebellion
 from tests.rulebook.rise_and_fall.toolkit import Player, ask, position
 from tests.rulebook.ultimus_romanorum.toolkit import ask as target_of
 from tests.rulebook.ultimus_romanorum.toolkit import begin, campaign, deal
+from tests.rules.britannia_redux.playing import asked as raiders_asked
+from tests.rules.britannia_redux.playing import position as britons
 from tests.toy.game import say
 
 pytestmark = pytest.mark.usefixtures("all_games")
@@ -115,6 +118,17 @@ def _reached(question: PickQuestion, shown: list[Row], before: int) -> Iterator[
                             yield resolve_token(options, value), before + _IN_MENU
 
 
+def bright(decision: Pick) -> list[str]:
+    """The options whose buttons are bright."""
+    shown = picks.pick_rows(PickQuestion(1, decision.number, decision))
+    parts = [part for line in shown for part in line.children if isinstance(part, Control)]
+    return [
+        resolve_token(decision.options, part.control.rest)
+        for part in parts
+        if isinstance(part.item, discord.ui.Button) and part.item.style == discord.ButtonStyle.primary
+    ]
+
+
 def _path(text: str) -> list[int]:
     return [int(step, 36) for step in text.split(".") if step]
 
@@ -128,9 +142,27 @@ def test_no_decision_takes_more_than_three_taps(game: str, scenario: str, agent:
             break
         decision = table.decision
         worst[decision.topic] = max(worst.get(decision.topic, 0), taps(decision))
+        if isinstance(decision, Pick) and decision.min == decision.max == 1:
+            assert bright(decision) == list(decision.default), decision.topic
         give(table, decide(table), decision.seat)
     assert len(worst) > 8
     assert {topic: count for topic, count in worst.items() if count > MOST} == {}
+
+
+_RAIDED = [{"cheshire": 2}, {"cumbria": 1, "cheshire": 1}, {"cumbria": 3}]
+
+
+@pytest.mark.parametrize(
+    ("areas", "answers"),
+    [({"cheshire": 1}, ()), *((areas, ()) for areas in _RAIDED), *((areas, ("split",)) for areas in _RAIDED)],
+)
+def test_whether_raiders_sail_home_has_one_bright_button(areas: dict[str, int], answers: tuple[str, ...]) -> None:
+    t = britons("after-rome-9", "scots", {}, scots=areas)
+    t.state.raiders = dict.fromkeys(t.units_of("scots"), "irish-sea")
+    question = raiders_asked(raids.return_raiders(t), *answers)
+    assert question.topic == ("raiders-split" if answers else "raiders")
+    assert bright(question) == list(question.default)
+    assert len(question.default) == 1
 
 
 @pytest.mark.parametrize("kind", ["plague", "plague-epidemic", "germanophobia", "fleet", "desertion"])

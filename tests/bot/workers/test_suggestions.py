@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import threading
 from collections.abc import AsyncIterator
 
@@ -12,6 +13,7 @@ import rules
 from bot.workers import suggestions
 from bot.workers.backpressure import Backpressure
 from bot.workers.suggestions import SuggestionWorker
+from bot.workers.worker_process import WorkerProcessError
 from rules.core.suggestions import Counsel
 
 CAMPAIGN = 1
@@ -108,3 +110,20 @@ async def test_one_waits_for_a_slow_suggestion_only_once(
     thought.set()
     await worker.finish(CAMPAIGN, table)
     assert await worker.counsels(CAMPAIGN, table)
+
+
+async def test_a_failure_that_no_one_asks_about_is_no_fault(
+    worker: SuggestionWorker, table: rules.Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The process died twice, and the decision was over before: there's nothing to report to the owner."""
+    reported: list[dict[str, object]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: reported.append(context))
+
+    def fail(thought_of: rules.Table, seat: str) -> Counsel:
+        raise WorkerProcessError
+
+    monkeypatch.setattr(suggestions, "counsel", fail)
+    await worker.finish(CAMPAIGN, table)
+    worker.forget()
+    gc.collect()
+    assert reported == []

@@ -120,7 +120,10 @@ def test_a_turn_tells_the_weightiest_fights_and_lists_the_others(length: Length)
     sentences, listed = "\n".join(told[:-1]), told[-1]
     assert "Etruria" in sentences
     assert ("Florentia" in listed) == (length == "normal")
-    assert "Celts lose 5 infantry; Etruscans lose 6 infantry; no counter left for 1 infantry of the Celts" in listed
+    assert "Celts lose 5 infantry; Etruscans lose 6 infantry\n" in listed
+    assert "☠️" not in next(
+        line for line in listed.splitlines() if "no counter left for 1 infantry of the Celts" in line
+    )
     assert "income 4; 2 to the Romans; 1 infantry for 4; 4 from Etruria; 4 gold left" in listed
     assert "+2 for 4 units of the Etruscans; Etruscans +½ for a unit of the Celts" in listed
 

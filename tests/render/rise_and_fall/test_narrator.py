@@ -174,8 +174,8 @@ def test_the_level_has_a_capital_letter_at_the_start_of_a_sentence_only(locale: 
 @pytest.mark.parametrize(
     ("locale", "told"),
     [
-        ("en", "No garrison needed: Burdigala, Cyrene and Athens."),
-        ("fr", "Plus besoin de garnison\u00a0: Burdigala, Cyrène et Athènes."),
+        ("en", "No garrison is needed any more in Burdigala, Cyrene and Athens."),
+        ("fr", "Il n'y a plus besoin de garnison à Burdigala, à Cyrène et à Athènes."),
     ],
 )
 def test_areas_that_need_no_garrison_any_more_are_one_list(locale: str, told: str) -> None:
@@ -189,7 +189,7 @@ def test_areas_that_need_no_garrison_any_more_are_one_list(locale: str, told: st
     assert told in text
 
 
-@pytest.mark.parametrize(("locale", "told"), [("en", "Emperor in Italia."), ("fr", "L'Empereur : Italie.")])
+@pytest.mark.parametrize(("locale", "told"), [("en", "The Emperor is in Italia."), ("fr", "L'Empereur est en Italie.")])
 def test_the_emperor_is_where_he_went_last(locale: str, told: str) -> None:
     began = happened.PlayerTurnBegan(player="rome")
     war = happened.WarDeclared(by="kushans", on="parthia")
@@ -212,3 +212,33 @@ def test_areas_that_a_treaty_gives_away_are_told_in_one_sentence(locale: str, to
         happened.AreaYielded(area=area, by="rome", to="parthia", turn=30) for area in ("osrohene", "hatra", "palmyra")
     ]
     assert told in player_turn_text([began, *yielded], (), Voice(locale))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_list_of_the_rest_is_whole_sentences(locale: str) -> None:
+    """Counts of points, units and stars stay figures; what happened has a verb, not a name and a colon."""
+    figures = {"production-counted", "production-counted-half", "raised", "raised-units", "idle"}
+    figures |= {"attacked", "attacked-alone", "absorbed"}
+    lines = data.path(GAME, "texts", locale, "prose-terse.ftl").read_text("utf-8").splitlines()
+    name = r"\W{0,6}(?:\{ \$[\w-]+ \}|[^\W\d]\w+)\W{0,4}?:\*{0,2} "
+    telegram = re.compile(rf"^terse-([\w-]+) = (?:{name}|\W*\{{ \$count \}} (?:more|de plus))")
+    found = {match.group(1) for line in lines if (match := telegram.match(line))}
+    assert {stem for stem in found if not stem.startswith(("turn-ended", "thread"))} <= figures
+
+
+@pytest.mark.parametrize(
+    ("unit", "stem"),
+    [
+        ("mig-alans", "kingdom-founded-other"),
+        ("mig-franks-2", "kingdom-founded"),
+        ("mig-alemanni", "kingdom-founded-other"),
+    ],
+)
+def test_a_kingdom_under_another_peoples_name_says_so(unit: str, stem: str) -> None:
+    event = happened.KingdomFounded(kingdom="kingdom-franks-ii", unit=unit, capital="lugdunum", units=5, turn=40)
+    assert [point.stem for point in NARRATOR.points(event, ()) if isinstance(point, Point)] == [stem]
+
+
+def test_saxons_found_the_kingdom_of_the_saxons() -> None:
+    event = happened.KingdomFounded(kingdom="kingdom-saxons", unit="mig-saxones", capital="lugdunum", units=5, turn=40)
+    assert [point.stem for point in NARRATOR.points(event, ()) if isinstance(point, Point)] == ["kingdom-founded"]

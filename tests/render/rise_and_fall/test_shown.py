@@ -23,6 +23,7 @@ from render.rise_and_fall.turn_card import draw_summary
 from render.rise_and_fall.war_maps import draw_plan, draw_report
 from rules.core.events import Event, TakenUp
 from rules.core.orders import Arrow
+from rules.core.views import ResultView
 from rules.rise_and_fall.data.loader import rise_data
 from rules.rise_and_fall.events import TurnEnded
 from tests.gallery.positions import positions
@@ -232,3 +233,33 @@ def test_the_end_says_which_lead_rome_needed(locale: str, told: str) -> None:
     """[Victory Conditions, Scenarios]"""
     position = next(each for each in positions("rise-and-fall") if each.name == "fall-350-470/end")
     assert told in PRESENTER.end((), position.view, Voice(locale)).text
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "The Sassanids win unless Rome has 16 stars more. Rome has 13 more: 3 too few."),
+        ("fr", "Rome n'ait 16 étoiles de plus. Rome en a 13 de plus\u00a0: il en manque 3."),
+    ],
+)
+def test_the_closing_card_tells_by_which_rule_the_empire_with_fewer_stars_wins(locale: str, told: str) -> None:
+    """[Victory Conditions, Scenarios]"""
+    position = next(each for each in positions("rise-and-fall") if each.name == "fall-350-470/end")
+    assert told in draw_end(position.view, locale).alt
+
+
+def test_the_closing_card_of_a_roman_victory_tells_the_lead_and_what_it_took() -> None:
+    """[Victory Conditions, Scenarios]"""
+    position = next(each for each in positions("rise-and-fall") if each.name == "fall-350-470/end")
+    lead, count = "Rome has 13 stars more than the Sassanids.", "Rome has 13 stars more than Parthia."
+    state = {**position.view["state"], "levels": {**position.view["state"]["levels"], "roman-marginal": 12}}
+    result: ResultView = {"level": "roman-marginal", "winner": "rome", "text": count}
+    alt = draw_end({**position.view, "state": state, "result": result}, "en").alt
+    assert f"{lead} Rome needed a lead of 12 stars to win." in alt
+
+
+def test_a_kingdom_whose_capital_has_a_long_name_keeps_large_letters() -> None:
+    position = next(each for each in positions("rise-and-fall") if each.name == "fall-350-470/longest-summary")
+    alt = draw_summary(position.events, position.view, "en").alt
+    assert "Franks: kingdom" in alt
+    assert "founded in Germania Superior" not in alt

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules.core.decisions import Pick
 from rules.italia.chapters.movement import begin_movement
 from tests.rulebook.italia.toolkit import (
     Position,
@@ -312,6 +313,26 @@ def test_the_west_becomes_byzantine_as_far_as_counters_reach() -> None:
     assert len(t.free("byzantines", "fleet")) == 8 - 2
     assert (t.nation("byzantines").gold, t.nation("western-romans").gold) == (4, 0)
     assert t.nation("sardes").controller == "byzantines"
+
+
+@proves("R88", "2.7", "7.4")
+def test_a_purchase_takes_the_counters_of_arrivals_only_if_its_owner_wants_it() -> None:
+    t = position("II", 4, "byzantines", "income")
+    put(t, "byzantines", "roma", infantry=8)
+    put(t, "byzantines", "capua", infantry=3)
+    put(t, "byzantines", "apulia", infantry=1, knight=len(t.free("byzantines", "knight")) - 2)
+    t.nation("byzantines").gold = 8
+    open_turn(t)
+    decision = ask(t, "buy")
+    assert isinstance(decision, Pick)
+    details = {option.id: option.detail for option in decision.options}
+    lacking = len(t.free("byzantines", "infantry")) - 11
+    assert lacking == 1
+    assert "arrivals" not in details["unit:infantry:1"]
+    assert details["unit:infantry:2"].endswith("One of this turn's arrivals will lack its counter.")
+    assert decision.check(("unit:infantry:2",)) == ("unit:infantry:2",)
+    assert "arrivals" in details["unit:knight:1"]
+    assert decision.default == ("unit:infantry:1",)
 
 
 @proves("14.4", "R72", "5", "inherited-no-turn")

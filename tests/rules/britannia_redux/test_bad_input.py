@@ -46,6 +46,18 @@ def refused(table: rules.Table, text: str) -> str:
     return str(last.refused)
 
 
+def refused_choice(table: rules.Table, *answers: str) -> str:
+    """Why the last of some choices is refused, which the others are not. Nothing changes."""
+    *others, last = answers
+    for answer in others:
+        table.choose(answer)
+    before = table.save()
+    with pytest.raises(rules.IllegalChoice) as error:
+        table.choose(last)
+    assert table.save() == before
+    return str(error.value)
+
+
 def welsh() -> rules.Table:
     """The Welsh move; Belgae are in Hwicce."""
     return at_table(position(nation="welsh", welsh={"powys": 2, "gwynedd": 1, "dyfed": 2}, belgae={"hwicce": 1}))
@@ -181,3 +193,26 @@ def test_a_fault_in_placing_makes_no_later_order_wrong() -> None:
     assert str(first.refused) == "The Saxons don't own York (B4.1.4). Place armies in an area of theirs."
     assert [str(each.refused) for each in others] == ["None", "None"]
     assert not plan.is_good
+
+
+@pytest.mark.parametrize(
+    ("answers", "told"),
+    [
+        (("essex",), "The Welsh have no army in Essex (B5)."),
+        (("South Mercia",), "The Welsh have no army in South Mercia (B5)."),
+        (("hwicce",), "This is the turn of the Welsh; in Hwicce are the Belgae (B4)."),
+        (("powys", "1i", "hwicce", "hwicce"), "Your armies in Hwicce have moved (B5)."),
+        (("gwynedd", "dyfed"), "Difficult terrain stops armies without a leader between Gwynedd and Dyfed (B5.3)"),
+        (("powys", "1i", "bernicia"), "Bernicia is too far from Powys: 2 is all they can move (B5.1)"),
+        (("powys", "1i", "hwicce>south-mercia"), "The Belgae in Hwicce are in the way to South Mercia (B5.5)"),
+        (("nowhere",), "“nowhere” isn't among the legal choices of this decision (B5)."),
+        (("powys", "1i", "nowhere"), "“nowhere” isn't among the legal choices of this decision (B5)."),
+    ],
+)
+def test_choices_that_are_not_on_offer_say_why(answers: tuple[str, ...], told: str) -> None:
+    assert refused_choice(welsh(), *answers).startswith(told)
+
+
+def test_subjects_are_no_choice_to_attack() -> None:
+    told = refused_choice(romans(), "cheshire", "1i", "clwyd")
+    assert told.startswith("The Welsh have submitted to Rome: the Romans can't attack them in Clwyd")

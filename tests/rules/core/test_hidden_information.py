@@ -336,3 +336,10 @@ def test_who_may_hold_something_depends_on_what_everyone_knows() -> None:
     for card in SHIELDS:
         game.pieces.move(card, SPENT)
     assert not game.may_hold(first, SHIELDS)
+
+
+def test_a_game_with_secrets_is_not_copied_at_another_checkpoint() -> None:
+    """Whoever tries a turn to come would see every hand in the copy."""
+    table = played(1)
+    with pytest.raises(RulesError, match="hidden information"):
+        table.fork_at(table.state, "a seed")

@@ -13,8 +13,11 @@ import pytest
 import rules
 from rules.core import registry
 from rules.core.agents import give, random_agent
-from rules.italia.ai.legate import legate
+from rules.core.decisions import Pick
+from rules.italia.ai.legate import _buy, legate
 from rules.italia.ai.odds import Bonuses, Kind, Side, battle_odds, bonuses, raid_chance, side_of
+from rules.italia.chapters.asking import DONE
+from rules.italia.chapters.income import purchase
 from tests.rules.italia.board import board, units
 from tests.sampling import first
 
@@ -109,3 +112,25 @@ def test_it_plays_the_same_game_in_every_process() -> None:
         for seed in (1, 2, 3)
     }
     assert len(saves) == 1
+
+
+@pytest.mark.rule("R88")
+def test_it_buys_no_counter_that_its_arrivals_need() -> None:
+    t = board("II", turn=4, active="byzantines")
+    t.state.step = "income"
+    for area, count in (("roma", 8), ("capua", 3), ("apulia", 1)):
+        units(t, "byzantines", area, infantry=count)
+    t.nation("byzantines").gold = 18
+    script = purchase(t, "byzantines")
+    bought: list[str] = []
+    decision = next(script)
+    while isinstance(decision, Pick):
+        answer = _buy(decision, t) or DONE
+        bought.append(answer)
+        try:
+            decision = script.send((answer,))
+        except StopIteration:
+            break
+    assert "unit:infantry:1" in bought
+    assert not any(answer.startswith("unit:infantry") for answer in bought if answer != "unit:infantry:1")
+    assert bought.count("unit:infantry:1") == 1

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import rules
 from rules.core.agents import give
 from rules.core.decisions import Answer, Pick
-from rules.core.orders import Plan
+from rules.core.orders import Plan, RehearsingBook
 from rules.core.registry import companions
 from rules.core.text import speaking
 from rules.italia.ai.legate import legate
@@ -262,3 +262,23 @@ def test_arrivals_are_divided_a_stack_at_a_time() -> None:
     plan = planned(table, f"place consular {first}, 2 legion {first}, 1 legion {second}")
     assert plan.is_good, [str(each.refused) for each in plan.verdicts if each.refused]
     assert [*plan.answers[:4]] == [(first,), ("divide",), (f"{first}:2",), (second,)]
+
+
+def test_a_coming_turn_can_be_tried_now() -> None:
+    """As if it began now, of this game turn or the next; the table itself doesn't change."""
+    assert isinstance(BOOK, RehearsingBook)
+    table = at("romans", "buy")
+    before = table.save()
+    tried = []
+    for seat in table.seats:
+        for coming in BOOK.coming(table, seat):
+            ahead = BOOK.ahead(table, seat, coming.id)
+            if ahead is not None:
+                assert BOOK.turn(ahead) == coming.id
+                assert BOOK.plan(ahead, seat, BOOK.parse("buy none; rest", "en").orders).is_good, coming.id
+                assert not BOOK.plan(ahead, seat, BOOK.parse("build Carthago", "en").orders).is_good, coming.id
+                tried.append(coming.id)
+    assert len(tried) > 3
+    assert table.save() == before
+    assert BOOK.ahead(table, table.seats[0], "extra.romans") is None
+    assert BOOK.ahead(table, table.seats[0], "1.gauls") is None

@@ -174,7 +174,7 @@ panel-question = **{ $prompt }**
     -# Rule: { $rule }
 panel-secret = **A secret decision has to be made.**
     -# Rule: { $rule }
-panel-your-turn = 🔔 { $who } – your turn!
+panel-your-turn = 🔔 { $who } – over to you!
 panel-whose = -# Waiting for { $who }
 who-holder = { $holder } · { $seat }
 panel-nobody = { $seat } (no one has this seat yet)

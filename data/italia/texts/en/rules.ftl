@@ -78,32 +78,37 @@ ask-buy = What { $nation-number ->
     [plural] do
    *[singular] does
 } { $nation-the } buy with { $gold } gold?
+buy-terms = { $lacking ->
+    [0] Costs { $cost } gold; { $left } left.
+    [one] Costs { $cost } gold; { $left } left. One of this turn's arrivals will lack its counter.
+   *[other] Costs { $cost } gold; { $left } left. { $lacking } of this turn's arrivals will lack their counters.
+}
 buy-infantry = Buy { count-infantry }
-buy-infantry-detail = Costs { $cost } gold; { $left } left.
+buy-infantry-detail = { buy-terms }
 tribute-infantry = Buy one: infantry
 tribute-infantry-detail = Costs { $cost } gold; { $left } left. It waits until your next placement.
 buy-legion = Buy { count-legion }
-buy-legion-detail = Costs { $cost } gold; { $left } left.
+buy-legion-detail = { buy-terms }
 tribute-legion = Buy one: a legion
 tribute-legion-detail = Costs { $cost } gold; { $left } left. It waits until your next placement.
 buy-consular-legion = Buy { count-consular-legion }
-buy-consular-legion-detail = Costs { $cost } gold; { $left } left.
+buy-consular-legion-detail = { buy-terms }
 tribute-consular-legion = Buy one: a consular legion
 tribute-consular-legion-detail = Costs { $cost } gold; { $left } left. It waits until your next placement.
 buy-elephant = Buy { count-elephant }
-buy-elephant-detail = Costs { $cost } gold; { $left } left.
+buy-elephant-detail = { buy-terms }
 tribute-elephant = Buy one: an elephant
 tribute-elephant-detail = Costs { $cost } gold; { $left } left. It waits until your next placement.
 buy-knight = Buy { count-knight }
-buy-knight-detail = Costs { $cost } gold; { $left } left.
+buy-knight-detail = { buy-terms }
 tribute-knight = Buy one: a knight
 tribute-knight-detail = Costs { $cost } gold; { $left } left. It waits until your next placement.
 buy-foederati = Buy { count-foederati }
-buy-foederati-detail = Costs { $cost } gold; { $left } left.
+buy-foederati-detail = { buy-terms }
 tribute-foederati = Buy one: Roman foederati
 tribute-foederati-detail = Costs { $cost } gold; { $left } left. It waits until your next placement.
 buy-fleet = Buy { count-fleet }
-buy-fleet-detail = Costs { $cost } gold; { $left } left.
+buy-fleet-detail = { buy-terms }
 tribute-fleet = Buy one: a fleet
 tribute-fleet-detail = Costs { $cost } gold; { $left } left. It waits until your next placement.
 buy-city = Build a city in { $area }

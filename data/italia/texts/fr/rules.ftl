@@ -81,32 +81,37 @@ kind-fleet = flottes
 
 # Revenus, achats et placement.
 ask-buy = Qu'acheter pour { $nation-the } avec { $gold } or ?
+buy-terms = { $lacking ->
+    [0] Coûte { $cost } or ; il en reste { $left }.
+    [one] Coûte { $cost } or ; il en reste { $left }. Un pion manquera aux renforts de ce tour.
+   *[other] Coûte { $cost } or ; il en reste { $left }. { $lacking } pions manqueront aux renforts de ce tour.
+}
 buy-infantry = Acheter { count-infantry }
-buy-infantry-detail = Coûte { $cost } or ; il en reste { $left }.
+buy-infantry-detail = { buy-terms }
 tribute-infantry = Acheter une infanterie
 tribute-infantry-detail = Coûte { $cost } or ; il en reste { $left }. L'unité attend votre prochain placement.
 buy-legion = Acheter { count-legion }
-buy-legion-detail = Coûte { $cost } or ; il en reste { $left }.
+buy-legion-detail = { buy-terms }
 tribute-legion = Acheter une légion
 tribute-legion-detail = Coûte { $cost } or ; il en reste { $left }. L'unité attend votre prochain placement.
 buy-consular-legion = Acheter { count-consular-legion }
-buy-consular-legion-detail = Coûte { $cost } or ; il en reste { $left }.
+buy-consular-legion-detail = { buy-terms }
 tribute-consular-legion = Acheter une légion consulaire
 tribute-consular-legion-detail = Coûte { $cost } or ; il en reste { $left }. L'unité attend votre prochain placement.
 buy-elephant = Acheter { count-elephant }
-buy-elephant-detail = Coûte { $cost } or ; il en reste { $left }.
+buy-elephant-detail = { buy-terms }
 tribute-elephant = Acheter un éléphant
 tribute-elephant-detail = Coûte { $cost } or ; il en reste { $left }. L'unité attend votre prochain placement.
 buy-knight = Acheter { count-knight }
-buy-knight-detail = Coûte { $cost } or ; il en reste { $left }.
+buy-knight-detail = { buy-terms }
 tribute-knight = Acheter un chevalier
 tribute-knight-detail = Coûte { $cost } or ; il en reste { $left }. L'unité attend votre prochain placement.
 buy-foederati = Acheter { count-foederati }
-buy-foederati-detail = Coûte { $cost } or ; il en reste { $left }.
+buy-foederati-detail = { buy-terms }
 tribute-foederati = Acheter des fédérés romains
 tribute-foederati-detail = Coûte { $cost } or ; il en reste { $left }. L'unité attend votre prochain placement.
 buy-fleet = Acheter { count-fleet }
-buy-fleet-detail = Coûte { $cost } or ; il en reste { $left }.
+buy-fleet-detail = { buy-terms }
 tribute-fleet = Acheter une flotte
 tribute-fleet-detail = Coûte { $cost } or ; il en reste { $left }. L'unité attend votre prochain placement.
 buy-city = Fonder une ville { $area-in }

@@ -27,6 +27,7 @@ alt-lands = Areas: { $powers }.
 alt-land = { $power } { $areas }
 alt-units = Units: { $powers }.
 alt-about = The decision is about { $areas }.
+alt-candidates = Places to choose from: { $told }.
 alt-marches = { $count ->
     [one] One march is drawn as an arrow.
    *[other] { $count } marches are drawn as arrows.
@@ -70,6 +71,7 @@ report-took = { $power-The } took { $count ->
 }
 report-elsewhere = Elsewhere · { $told }
 report-rome-fell = Rome falls
+fight-strengths = won { $won } to { $lost }
 report-won = { $power-The } won { $count ->
     [one] a fight
    *[other] { $count } fights
@@ -99,6 +101,11 @@ end-sassanid-parthia = The Sassanids have { $difference ->
 end-sassanid-level = Rome and the Sassanids have as many stars as each other.
 end-needed = Rome needed a lead of { $lead } stars to win, and is { $missing } short.
 end-reached = Rome needed a lead of { $lead } stars to win.
+end-rule = { $persians-The } { $persians-number ->
+    [plural] win
+   *[other] wins
+} unless Rome has { $lead } stars more.
+end-too-few = Rome has { $lead } more: { $missing } too few.
 level-german-victory = German victory
 end-of-game = **{ $level-The }.** { $reason }
 
@@ -162,6 +169,7 @@ card-leader = takes power
 card-leader-gone = is gone
 card-peace = sues for peace, treaty { $rung }
 card-founded = founded { $area-in }
+card-kingdom = kingdom
 card-ally = ally { $power-of }
 card-divided = The Empire is divided
 card-fallen = has fallen

@@ -202,6 +202,10 @@ epic-kingdom-founded-b = 👑 The wagons are taken apart for doors and roof beam
     [one] one unit
    *[other] { $units } units
 } strong, is born { $capital-in }, in bad Latin and good order.
+epic-kingdom-founded-other = 👑 { $unit-The } have been so long on the road that they've taken another people's name along. { $capital-In } they write it over the gate: **{ $kingdom-the }**, { $units ->
+    [one] one unit
+   *[other] { $units } units
+} strong.
 epic-kingdom-founded-huns = 👑 Around a hall of polished planks, a bath house of carried stone and ten thousand tents the road from everywhere ends: **{ $capital-in } { $kingdom-the } have their capital.** Envoys of both empires wait before the door, and the horses behind it number { $units ->
     [one] one host
    *[other] { $units } hosts

@@ -13,74 +13,105 @@ terse-production-counted-half = Rome, { $half }: { $total ->
 terse-attacked = ⚔️ **{ $area }:** { $attacker } ({ $origin }) +{ $helpers }, { $attack }:{ $defense }. Lost: { $defenders }.
 terse-attacked-alone = ⚔️ **{ $area }:** { $attacker } ({ $origin }), { $attack }:{ $defense }. Lost: { $defenders }.
 terse-absorbed = 🐎 **{ $area }:** { $defenders } absorbed by { $attacker }.
-terse-taken = 🚩 { $power }: { $areas }.
-terse-taken-more = 🚩 { $power }: { $areas }.
-terse-taken-stars = ★ { $power }: { $areas }.
-terse-rome-rebelled = 🔥 **Rome:** in the hands of rebels.
-terse-rome-taken = 🔥 **Rome falls:** { $power }.
+terse-taken = 🚩 { $power-The } { $power-number ->
+    [plural] take
+   *[singular] takes
+} { $areas }.
+terse-taken-more = 🚩 { $power-The } also { $power-number ->
+    [plural] take
+   *[singular] takes
+} { $areas }.
+terse-taken-stars = ★ { $power-The } { $power-number ->
+    [plural] win
+   *[singular] wins
+} { $areas }.
+terse-rome-rebelled = 🔥 **Rome is in the hands of rebels.**
+terse-rome-taken = 🔥 **Rome falls** to { $power-the }.
 terse-rome-regained = 🦅 **Rome is Roman.**
 terse-raised = { $power }: { $count ->
     [one] one new unit
    *[other] { $count } new units
 }.
 terse-idle = { $player }: nothing.
-terse-unit-retreated = { $unit } gone from the Huns.
-terse-leader-arrived = 👑 **{ $leader }.**
-terse-leader-left = † { $leader }.
-terse-emperor-placed = Emperor { $place-in }.
-terse-emperor-placed-north = Emperor beyond the Line: { $place }.
-terse-war-declared = ⚔️ **War:** { $by } on { $on-the }.
-terse-alliance-began = 🤝 { $people } with { $empire-the }.
-terse-alliance-ended = { $people } and { $empire-the }: alliance over.
+terse-unit-retreated = { $unit-The } flee from the Huns.
+terse-leader-arrived = 👑 **{ $leader }** comes to power.
+terse-leader-left = † { $leader } is gone.
+terse-emperor-placed = The Emperor is { $place-in }.
+terse-emperor-placed-north = The Emperor crosses the Barbarian Line: { $place }.
+terse-war-declared = ⚔️ { $by-The } { $by-number ->
+    [plural] declare
+   *[singular] declares
+} **war** on { $on-the }.
+terse-alliance-began = 🤝 { $people-The } { $people-number ->
+    [plural] ally
+   *[singular] allies
+} with { $empire-the }.
+terse-alliance-ended = The alliance { $people-of } with { $empire-the } is over.
 terse-peace-made = 🕊️ **Peace** (treaty { $rung }): { $by } yields to { $to-the } until { $until }.
 terse-area-yielded = **{ $area }** goes from { $by-the } to { $to-the }.
 terse-areas-yielded = { $by-The } { $by-number ->
     [plural] give
    *[singular] gives
 } up { $areas-the } to { $to-the }.
-terse-tribute-set = Tribute of Parthia: { $amount }.
+terse-tribute-set = The tribute of Parthia is now { $amount }.
 terse-tribute-set-none = The tribute ends.
-terse-star-looted = 🔥 **{ $area }** looted: { $unit }.
-terse-star-looted-rome = 🔥 **Rome sacked:** { $unit }.
-terse-star-rebuilt = **{ $area }** rebuilt.
-terse-star-rebuilt-begun = **{ $area }:** rebuilding.
-terse-bribes-made = 💰 { $units }, paid by { $empire-the }.
-terse-other-fights = ⚔️ { $count } more.
-terse-other-fights-also = ⚔️ { $count } more, { $areas } among them.
-terse-more-fights = ⚔️ { $count } more: { $areas }.
-terse-bribe-made = 💰 { $unit } ({ $area }), paid by { $empire-the }.
-terse-revolt-began = 🔥 **{ $area }:** revolt, no garrison.
-terse-revolt-began-armed = 🔥 **{ $area }:** revolt, { $unit }.
-terse-revolt-ended = { $area }: quiet.
-terse-all-revolts-ended = Quiet again: { $areas }.
-terse-all-recivilised = No garrison needed: { $areas }.
-terse-recivilised = { $area }: no garrison needed.
-terse-civil-war-began = 🔥 **Civil war** { $capital-in }: { $size } at most.
-terse-no-civil-war = No civil war.
-terse-sassanid-revolt-began = 🔥 **Sassanid revolt.**
+terse-star-looted = 🔥 { $unit-The } loot **{ $area-the }**.
+terse-star-looted-rome = 🔥 { $unit-The } **sack Rome**.
+terse-star-rebuilt = **{ $area }** is rebuilt.
+terse-star-rebuilt-begun = **{ $area }** is being rebuilt.
+terse-bribes-made = 💰 { $empire-The } pays { $units } to stay.
+terse-other-fights = ⚔️ { $count ->
+    [one] One more fight is won
+   *[other] { $count } more fights are won
+}.
+terse-other-fights-also = ⚔️ { $count ->
+    [one] One more fight is won
+   *[other] { $count } more fights are won
+}, { $count ->
+    [one] {""}
+   *[other] some of them{" "}
+}in { $areas }.
+terse-more-fights = ⚔️ { $count ->
+    [one] One more fight is won
+   *[other] { $count } more fights are won
+} in { $areas }.
+terse-bribe-made = 💰 { $empire-The } pays { $unit-the } ({ $area }) to stay.
+terse-revolt-began = 🔥 **{ $area }** revolts: there's no garrison.
+terse-revolt-began-armed = 🔥 **{ $area }** revolts, with { $unit-the }.
+terse-revolt-ended = { $area } is quiet again.
+terse-all-revolts-ended = It's quiet again in { $areas }.
+terse-all-recivilised = No garrison is needed any more in { $areas }.
+terse-recivilised = { $area } needs no garrison any more.
+terse-civil-war-began = 🔥 **Civil war** breaks out { $capital-in }, with { $size ->
+    [one] one legion
+   *[other] { $size } legions
+} at most.
+terse-no-civil-war = There's no civil war.
+terse-sassanid-revolt-began = 🔥 **The Sassanids revolt.**
 terse-sassanid-revolt-ended-won = **Persia is Sassanid.**
-terse-sassanid-revolt-ended-lost = Sassanids beaten.
-terse-walls-built = 🧱 Walls up: Constantinople.
-terse-walls-fell = **Walls breached:** Constantinople.
-terse-empire-divided = **Empire divided:** West, East.
-terse-half-fell = **{ $half-The }:** fallen.
-terse-people-gone = { $people }: gone.
-terse-kingdom-founded = 👑 **{ $capital }:** { $kingdom } ({ $units }).
-terse-kingdom-founded-huns = 👑 **{ $capital }:** seat of { $kingdom-the } ({ $units }).
-terse-kingdom-turned-foederatus = { $kingdom }: Roman pay.
-terse-kingdom-turned-rogue = **{ $kingdom }: rogue.**
-terse-kingdom-ended = { $kingdom }: ended.
-terse-armenia-turned = Armenia: { $to }.
-terse-armenia-turned-free = Armenia: free.
-terse-kingdom-inherited = Inherited: { $areas }.
-terse-huns-came = 🐎 **{ $horde }:** here.
-terse-huns-came-more = 🐎 { $horde }: more.
+terse-sassanid-revolt-ended-lost = The Sassanids are beaten.
+terse-walls-built = 🧱 The walls of Constantinople are up.
+terse-walls-fell = **The walls of Constantinople are breached.**
+terse-empire-divided = **The Empire is divided** into West and East.
+terse-half-fell = **{ $half-The } has fallen.**
+terse-people-gone = { $people-The } are no more.
+terse-kingdom-founded = 👑 { $unit-The } found **{ $kingdom-the }** { $capital-in } ({ $units }).
+terse-kingdom-founded-other = 👑 { $unit-The } settle { $capital-in } under another people's name: **{ $kingdom-the }** ({ $units }).
+terse-kingdom-founded-huns = 👑 **{ $capital }** is now the seat { $kingdom-of } ({ $units }).
+terse-kingdom-turned-foederatus = { $kingdom-The } takes Roman pay.
+terse-kingdom-turned-rogue = **{ $kingdom-The } breaks with Rome.**
+terse-kingdom-ended = { $kingdom-The } has ended.
+terse-armenia-turned = Armenia joins { $to-the }.
+terse-armenia-turned-free = Armenia is free.
+terse-kingdom-inherited = Rome inherits { $areas }.
+terse-huns-came = 🐎 **{ $horde-The }** are here.
+terse-huns-came-more = 🐎 More { $horde } come.
 terse-turn-ended-rome = ★ Rome { $rome }, Parthia { $parthia }: Rome +{ $difference }.
 terse-turn-ended-parthia = ★ Rome { $rome }, Parthia { $parthia }: Parthia +{ $difference }.
 terse-turn-ended-level = ★ { $rome } each.
 terse-game-ended = **{ $level-The }.** { $reason }
 terse-chapter-open = Not yet told.
-terse-more-revolts = 🔥 Revolts: { $areas }.
+terse-more-revolts = 🔥 Revolts break out in { $areas }.
 terse-raised-units = New units: { $units }.
 terse-thread-contested = { $area }: attack number { $times }.
 terse-thread-ahead = { $player } leads, { $row } decades in a row.

@@ -209,6 +209,10 @@ tell-kingdom-founded = 👑 { $unit-The } settle { $capital-in }: **{ $kingdom-t
     [one] one unit
    *[other] { $units } units
 }.
+tell-kingdom-founded-other = 👑 { $unit-The } settle { $capital-in } under another people's name: **{ $kingdom-the }** is founded, with { $units ->
+    [one] one unit
+   *[other] { $units } units
+}.
 tell-kingdom-founded-huns = 👑 { $kingdom-The } make **{ $capital }** their capital: { $units ->
     [one] one unit
    *[other] { $units } units

@@ -27,6 +27,7 @@ alt-lands = Aires : { $powers }.
 alt-land = { $power } { $areas }
 alt-units = Unités : { $powers }.
 alt-about = Il faut décider ici : { $areas }.
+alt-candidates = Lieux possibles : { $told }.
 alt-marches = { $count ->
     [one] Une marche est tracée par une flèche.
    *[other] { $count } marches sont tracées par des flèches.
@@ -73,6 +74,7 @@ report-took = Gains { $power-of } : { $count ->
 }
 report-elsewhere = Ailleurs · { $told }
 report-rome-fell = Rome est tombée
+fight-strengths = gagné { $won } à { $lost }
 report-won = Victoires { $power-of } : { $count }
 report-stars = { $sign }{ $count } { $count ->
     [one] étoile
@@ -99,6 +101,11 @@ end-sassanid-parthia = Les Sassanides ont { $difference ->
 end-sassanid-level = Rome et les Sassanides ont autant d'étoiles.
 end-needed = Il fallait à Rome { $lead } étoiles d'avance : il en manquait { $missing }.
 end-reached = Il fallait à Rome { $lead } étoiles d'avance pour gagner.
+end-rule = { $persians-The } { $persians-number ->
+    [plural] gagnent
+   *[other] gagne
+} à moins que Rome n'ait { $lead } étoiles de plus.
+end-too-few = Rome en a { $lead } de plus : il en manque { $missing }.
 level-german-victory = victoire germanique
 end-of-game = **{ $level-The }.** { $reason }
 
@@ -165,6 +172,7 @@ card-leader = prend le pouvoir
 card-leader-gone = disparaît
 card-peace = demande la paix, traité { $rung }
 card-founded = fondé { $area-in }
+card-kingdom = royaume
 card-ally = aux côtés { $power-of }
 card-divided = L'Empire est divisé
 card-fallen = est tombé

@@ -193,6 +193,10 @@ epic-kingdom-founded-b = 👑 **{ $capital-In }**, on démonte les chariots pour
     [one] une unité
    *[other] { $units } unités
 }, vient au monde en mauvais latin et en bon ordre.
+epic-kingdom-founded-other = 👑 { $unit-The } ont tant marché qu'un autre nom que le leur s'est attaché à eux. **{ $capital-In }**, on l'inscrit au-dessus de la porte : **{ $kingdom-the }**, fort de { $units ->
+    [one] une unité
+   *[other] { $units } unités
+}.
 epic-kingdom-founded-huns = 👑 **{ $capital-In }**, autour d'une salle de planches polies, d'un bain aux pierres venues de loin et de dix mille tentes s'arrête la route de partout. C'est ici le siège { $kingdom-of }. Les envoyés des deux empires attendent à la porte ; derrière eux, { $units ->
     [one] une armée de cavaliers
    *[other] { $units } armées de cavaliers

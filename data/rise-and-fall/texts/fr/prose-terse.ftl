@@ -13,80 +13,105 @@ terse-production-counted-half = Rome, { $half } : { $total ->
 terse-attacked = ⚔️ **{ $area } :** { $attacker } ({ $origin }) +{ $helpers }, { $attack } contre { $defense }. Perdu : { $defenders }.
 terse-attacked-alone = ⚔️ **{ $area } :** { $attacker } ({ $origin }), { $attack } contre { $defense }. Perdu : { $defenders }.
 terse-absorbed = 🐎 **{ $area } :** { $attacker } absorbe { $defenders-the }.
-terse-taken = 🚩 { $power } : { $areas }.
-terse-taken-more = 🚩 { $power } : { $areas }.
-terse-taken-stars = ★ { $power } : { $areas }.
-terse-rome-rebelled = 🔥 **Rome** : aux mains des rebelles.
-terse-rome-taken = 🔥 **Rome tombe :** { $power }.
+terse-taken = 🚩 { $power-The } { $power-number ->
+    [plural] prennent
+   *[singular] prend
+} { $areas }.
+terse-taken-more = 🚩 { $power-The } { $power-number ->
+    [plural] prennent
+   *[singular] prend
+} aussi { $areas }.
+terse-taken-stars = ★ { $power-The } { $power-number ->
+    [plural] gagnent
+   *[singular] gagne
+} { $areas }.
+terse-rome-rebelled = 🔥 **Rome est aux mains des rebelles.**
+terse-rome-taken = 🔥 **Rome tombe** au pouvoir { $power-of }.
 terse-rome-regained = 🦅 **Rome est romaine.**
 terse-raised = { $power } : { $count ->
     [one] une unité nouvelle
    *[other] { $count } unités nouvelles
 }.
 terse-idle = { $player } : rien.
-terse-unit-retreated = { $unit } : fuite devant les Huns.
-terse-leader-arrived = 👑 **{ $leader }.**
-terse-leader-left = † { $leader }.
-terse-emperor-placed = L'Empereur : { $place }.
-terse-emperor-placed-north = L'Empereur passe la Ligne : { $place }.
-terse-war-declared = ⚔️ **Guerre :** { $by } contre { $on-the }.
-terse-alliance-began = 🤝 { $people } avec { $empire-the }.
-terse-alliance-ended = { $people } et { $empire-the } : alliance rompue.
+terse-unit-retreated = { $unit-The } fuient devant les Huns.
+terse-leader-arrived = 👑 **{ $leader }** arrive au pouvoir.
+terse-leader-left = † { $leader } n'est plus là.
+terse-emperor-placed = L'Empereur est { $place-in }.
+terse-emperor-placed-north = L'Empereur passe la Ligne barbare : { $place }.
+terse-war-declared = ⚔️ { $by-The } { $by-number ->
+    [plural] déclarent
+   *[singular] déclare
+} **la guerre** { $on-to }.
+terse-alliance-began = 🤝 { $people-The } { $people-number ->
+    [plural] s'allient
+   *[singular] s'allie
+} { $empire-to }.
+terse-alliance-ended = L'alliance { $people-of } avec { $empire-the } est rompue.
 terse-peace-made = 🕊️ **Paix** jusqu'en { $until } (traité { $rung }) : { $by-the } cède { $to-to }.
 terse-area-yielded = **{ $area }** passe { $by-of } { $to-to }.
 terse-areas-yielded = { $by-The } { $by-number ->
     [plural] cèdent
    *[singular] cède
 } { $areas-the } { $to-to }.
-terse-tribute-set = Tribut parthe : { $amount }.
-terse-tribute-set-none = Plus de tribut.
-terse-star-looted = 🔥 **{ $area }**, pillage : { $unit }.
-terse-star-looted-rome = 🔥 **Sac de Rome :** { $unit }.
-terse-star-rebuilt = **{ $area }** : relevée.
-terse-star-rebuilt-begun = **{ $area }** : en travaux.
-terse-bribes-made = 💰 { $units }, payés par { $empire-the }.
-terse-other-fights = ⚔️ { $count } { $count ->
-    [one] autre combat
-   *[other] autres combats
+terse-tribute-set = Le tribut parthe est désormais de { $amount }.
+terse-tribute-set-none = Il n'y a plus de tribut.
+terse-star-looted = 🔥 **{ $area-In }**, { $unit-the } pillent.
+terse-star-looted-rome = 🔥 { $unit-The } **mettent Rome à sac**.
+terse-star-rebuilt = **{ $area }** est debout de nouveau.
+terse-star-rebuilt-begun = On reconstruit **{ $area-in }**.
+terse-bribes-made = 💰 { $empire-The } paie { $units } pour rester tranquilles.
+terse-other-fights = ⚔️ { $count ->
+    [one] Un autre combat est gagné
+   *[other] { $count } autres combats sont gagnés
 }.
-terse-other-fights-also = ⚔️ { $count } { $count ->
-    [one] autre combat
-   *[other] autres combats
-}, aussi { $areas-in }.
-terse-more-fights = ⚔️ { $count } de plus : { $areas }.
-terse-bribe-made = 💰 { $unit } ({ $area }) : à la solde { $empire-of }.
-terse-revolt-began = 🔥 **{ $area } :** révolte, point de garnison.
-terse-revolt-began-armed = 🔥 **{ $area } :** révolte, { $unit }.
-terse-revolt-ended = { $area } : calme.
-terse-all-revolts-ended = Calme revenu : { $areas }.
-terse-all-recivilised = Plus besoin de garnison : { $areas }.
-terse-recivilised = { $area } : garnison inutile.
-terse-civil-war-began = 🔥 **Guerre civile** { $capital-in } : { $size } au plus.
-terse-no-civil-war = Point de guerre civile.
-terse-sassanid-revolt-began = 🔥 **Révolte sassanide.**
+terse-other-fights-also = ⚔️ { $count ->
+    [one] Un autre combat est gagné
+   *[other] { $count } autres combats sont gagnés
+}, { $count ->
+    [one] {""}
+   *[other] notamment{" "}
+}{ $areas-in }.
+terse-more-fights = ⚔️ { $count ->
+    [one] Un autre combat est gagné
+   *[other] { $count } autres combats sont gagnés
+} { $areas-in }.
+terse-bribe-made = 💰 { $empire-The } paie { $unit-the } ({ $area }) pour rester tranquilles.
+terse-revolt-began = 🔥 **{ $area-In }**, on se révolte, faute de garnison.
+terse-revolt-began-armed = 🔥 **{ $area-In }**, { $unit-the } se révoltent.
+terse-revolt-ended = Le calme revient { $area-in }.
+terse-all-revolts-ended = Le calme revient { $areas-in }.
+terse-all-recivilised = Il n'y a plus besoin de garnison { $areas-in }.
+terse-recivilised = Il n'y a plus besoin de garnison { $area-in }.
+terse-civil-war-began = 🔥 **La guerre civile** éclate { $capital-in }, avec { $size ->
+    [one] une légion
+   *[other] { $size } légions
+} au plus.
+terse-no-civil-war = Il n'y a pas de guerre civile.
+terse-sassanid-revolt-began = 🔥 **Les Sassanides se révoltent.**
 terse-sassanid-revolt-ended-won = **La Perse est sassanide.**
-terse-sassanid-revolt-ended-lost = Sassanides vaincus.
-terse-walls-built = 🧱 Murs debout : Constantinople.
-terse-walls-fell = **Murs forcés :** Constantinople.
-terse-empire-divided = **Empire divisé :** Occident, Orient.
-terse-half-fell = **{ $half-The }** : tombé.
-terse-people-gone = { $people } : éteints.
-terse-kingdom-founded = 👑 **{ $capital } :** { $kingdom } ({ $units }).
-terse-kingdom-founded-huns = 👑 **{ $capital } :** siège { $kingdom-of } ({ $units }).
-terse-kingdom-turned-foederatus = { $kingdom } : solde romaine.
-terse-kingdom-turned-rogue = **{ $kingdom } : serment rompu.**
-terse-kingdom-ended = { $kingdom } : fini.
-terse-armenia-turned = Arménie : { $to }.
-terse-armenia-turned-free = Arménie : libre.
-terse-kingdom-inherited = Hérité : { $areas }.
-terse-huns-came = 🐎 **{ $horde } :** ils sont là.
-terse-huns-came-more = 🐎 { $horde } : renforts.
+terse-sassanid-revolt-ended-lost = Les Sassanides sont vaincus.
+terse-walls-built = 🧱 Les murailles de Constantinople sont debout.
+terse-walls-fell = **Les murailles de Constantinople sont forcées.**
+terse-empire-divided = **L'Empire est divisé** entre Occident et Orient.
+terse-half-fell = **{ $half-The } n'est plus.**
+terse-people-gone = { $people-The } ne sont plus.
+terse-kingdom-founded = 👑 { $unit-The } fondent **{ $kingdom-the }** { $capital-in } ({ $units }).
+terse-kingdom-founded-other = 👑 { $unit-The } s'établissent { $capital-in } sous le nom d'un autre peuple : **{ $kingdom-the }** ({ $units }).
+terse-kingdom-founded-huns = 👑 **{ $capital-The }** devient le siège { $kingdom-of } ({ $units }).
+terse-kingdom-turned-foederatus = { $kingdom-The } accepte la solde de Rome.
+terse-kingdom-turned-rogue = **{ $kingdom-The } rompt avec Rome.**
+terse-kingdom-ended = { $kingdom-The } a cessé d'être.
+terse-armenia-turned = L'Arménie se range aux côtés { $to-of }.
+terse-armenia-turned-free = L'Arménie est libre.
+terse-kingdom-inherited = Rome hérite { $areas-of }.
+terse-huns-came = 🐎 **{ $horde-The }** sont là.
+terse-huns-came-more = 🐎 D'autres cavaliers { $horde-of } arrivent.
 terse-turn-ended-rome = ★ Rome { $rome }, Parthie { $parthia } : Rome +{ $difference }.
 terse-turn-ended-parthia = ★ Rome { $rome }, Parthie { $parthia } : Parthie +{ $difference }.
 terse-turn-ended-level = ★ { $rome } partout.
 terse-game-ended = **{ $level-The }.** { $reason }
 terse-chapter-open = À suivre.
-terse-more-revolts = 🔥 Révoltes : { $areas }.
+terse-more-revolts = 🔥 Des révoltes éclatent { $areas-in }.
 terse-raised-units = Nouvelles unités : { $units }.
 terse-thread-contested = { $area } : attaque n° { $times }.
 terse-thread-ahead = En tête depuis { $row } décennies : { $player }.

@@ -200,6 +200,10 @@ tell-kingdom-founded = 👑 { $unit-The } s'établissent { $capital-in } : **{ 
     [one] une unité
    *[other] { $units } unités
 }.
+tell-kingdom-founded-other = 👑 { $unit-The } s'établissent { $capital-in } sous le nom d'un autre peuple : **{ $kingdom-the }** est fondé, avec { $units ->
+    [one] une unité
+   *[other] { $units } unités
+}.
 tell-kingdom-founded-huns = 👑 { $kingdom-The } font de **{ $capital-the }** leur capitale : { $units ->
     [one] une unité en part
    *[other] { $units } unités en partent
