@@ -38,6 +38,9 @@ _EXPECTED: Final = 410
 _PART, _LEAST_PART = 38, 26
 """The largest and the smallest letters in a part of a bar."""
 
+_LINE: Final = 0.5
+"""The height of the line of nations below a bar, as a share of the row."""
+
 _FOOT: Final = 66
 _CROWN: Final = 56
 
@@ -64,42 +67,23 @@ def draw_seat_bars(picture: Image.Image, seats: Sequence[SeatBar]) -> None:
     """The seats in the order of their rank, in the area of an end card below its reason."""
     step = min((HEIGHT - _FOOT - _TOP) // len(seats), _MOST_STEP)
     most = max(1.0, *(sum(size for _, _, size in seat.parts) for seat in seats))
-    right = _BARS[1] - (_EXPECTED if any(seat.expected for seat in seats) else 0)
+    is_measured = any(seat.expected for seat in seats)
+    right = _BARS[1] - (_EXPECTED if is_measured else 0)
     for place, seat in enumerate(seats):
-        _draw_seat(picture, seat, (_TOP + place * step, step), right, (right - _BARS[0]) / most)
+        row = _TOP + place * step, step
+        (_draw_measured if is_measured else _draw_seat)(picture, seat, row, right, (right - _BARS[0]) / most)
 
 
 def _draw_seat(picture: Image.Image, seat: SeatBar, row: tuple[int, int], right: int, scale: float) -> None:
     top, height = row
     tall = height - 8
     base, left = top + tall // 2 + 13, _BARS[0]
-    wide = write_fitted(
-        picture,
-        left - 16,
-        base,
-        seat.name,
-        Face.STRONG,
-        44,
-        left - 40 - (_CROWN + 16 if seat.crowned else 0),
-        INK,
-        least=24,
-        align=1,
-    )
+    _write_seat(picture, seat, (top, tall))
     write(picture, right + 20, base, seat.points, Face.HEAVY, 50, seat.colour)
-    if seat.crowned:
-        disc_sprite("crown", _CROWN, ROME, BRIGHT_GOLD, GOLD).centre(
-            picture, left - 32 - wide - _CROWN / 2, top + tall / 2
-        )
-    if seat.expected:
-        write_fitted(picture, right + 128, base - 2, seat.expected, Face.STRONG, 38, 270, SECONDARY, least=24)
-        sign = pill(seat.change, 34, LOSS if seat.change.startswith("\u2212") else GAIN)
-        sign.put(picture, WIDTH - 30 - sign.width, top + tall / 2 - sign.height / 2)
     x, unnamed = float(left), list[str]()
     for place, (name, points, size) in enumerate(seat.parts):
         wide = size * scale
-        tint = lighter(seat.tint, 0.25) if place % 2 else darker(seat.tint, 0.08)
-        picture.paste(tint, (round(x), top, round(x + wide), top + tall))
-        picture.paste(IVORY, (round(x + wide) - 2, top, round(x + wide), top + tall))
+        _draw_part(picture, seat.tint, place, (x, top, x + wide, top + tall))
         if not _write_part(picture, (x + wide / 2, top + tall / 2), (name, points), wide, tall):
             unnamed.append(f"{name} {points}")
         x += wide
@@ -108,6 +92,48 @@ def _draw_seat(picture: Image.Image, seat: SeatBar, row: tuple[int, int], right:
         write_fitted(picture, x + 14, base - 2, told, Face.STRONG, _PART, beside, SECONDARY, least=_LEAST_PART)
     if not seat.parts:
         picture.paste(SECONDARY, (left, top, left + 3, top + tall))
+
+
+def _draw_measured(picture: Image.Image, seat: SeatBar, row: tuple[int, int], right: int, scale: float) -> None:
+    """A seat with what was expected of it beside its bar, which leaves the nations a line of their own below."""
+    top, tall = row[0], row[1] - 8
+    letters = min(_PART, round(tall * _LINE))
+    high = tall - letters
+    base = top + high / 2 + 13
+    _write_seat(picture, seat, (top, tall))
+    write(picture, right + 20, base, seat.points, Face.HEAVY, 42, seat.colour)
+    if seat.expected:
+        write_fitted(picture, right + 128, base - 2, seat.expected, Face.STRONG, 34, 270, SECONDARY, least=24)
+        sign = pill(seat.change, 28, LOSS if seat.change.startswith("\u2212") else GAIN)
+        sign.put(picture, WIDTH - 30 - sign.width, top + high / 2 - sign.height / 2)
+    x = float(_BARS[0])
+    for place, (_, _, size) in enumerate(seat.parts):
+        _draw_part(picture, seat.tint, place, (x, top, x + size * scale, top + high))
+        x += size * scale
+    told = " \u00b7 ".join(f"{name} {points}" for name, points, _ in seat.parts if name)
+    write_fitted(
+        picture, _BARS[0], top + tall - 2, told, Face.STRONG, letters, WIDTH - 30 - _BARS[0], INK, least=_LEAST_PART
+    )
+
+
+def _write_seat(picture: Image.Image, seat: SeatBar, row: tuple[int, int]) -> None:
+    """The name of a seat left of its bar, with the crown of a winner who doesn't have the most points."""
+    (top, tall), left = row, _BARS[0]
+    base, room = top + tall // 2 + 13, left - 40 - (_CROWN + 16 if seat.crowned else 0)
+    wide = write_fitted(
+        picture, left - 16, base, seat.name, Face.STRONG, 44, room, INK, least=24, align=1
+    )  # fmt: skip
+    if seat.crowned:
+        disc_sprite("crown", _CROWN, ROME, BRIGHT_GOLD, GOLD).centre(
+            picture, left - 32 - wide - _CROWN / 2, top + tall / 2
+        )
+
+
+def _draw_part(picture: Image.Image, tint: Colour, place: int, box: tuple[float, int, float, int]) -> None:
+    """The part of a nation in a bar, in one of two shades of its seat."""
+    left, top, right, bottom = round(box[0]), box[1], round(box[2]), box[3]
+    picture.paste(lighter(tint, 0.25) if place % 2 else darker(tint, 0.08), (left, top, right, bottom))
+    picture.paste(IVORY, (right - 2, top, right, bottom))
 
 
 def _write_part(picture: Image.Image, at: tuple[float, float], told: tuple[str, str], wide: float, tall: int) -> bool:

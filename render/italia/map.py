@@ -116,6 +116,9 @@ _RING, _RIM = 42, 9
 _LATER: Final = 0.13
 """How much more of a sea's name must be on water in a place that is tried later."""
 
+_APART: Final = 0.8
+"""The least room between two names in a line, in heights of their letters."""
+
 _FOOT: Final = 22
 """The pixels below the name of a sea, for the letters that go below the line."""
 
@@ -154,11 +157,17 @@ _SOUTH: Final = frozenset({
     "lilybaeum", "agrigentum", "syracusae", "epirus", "mare-tyrrhenum", "mare-ionium", "mare-siculum",
 })  # fmt: skip
 _MOVED_CENTRE: Final[Mapping[str, Point]] = {
-    "mare-tyrrhenum": (465, 655), "mare-ligusticum": (350, 480), "mare-hadriaticum": (765, 560),
-    "mare-superum": (590, 410),
+    "mare-tyrrhenum": (465, 655), "mare-ligusticum": (352, 452), "mare-hadriaticum": (765, 560),
+    "mare-superum": (612, 392),
 }  # fmt: skip
 _MOVED_SOUTH: Final[Mapping[str, Point]] = {
     "epirus": (990, 712), "mare-siculum": (480, 1010), "mare-tyrrhenum": (520, 780),
+}  # fmt: skip
+_ILLYRIA: Final = frozenset({
+    "aquileia", "venetia", "histria", "liburnia", "dalmatia", "pannonia", "noricum", "mare-superum",
+})  # fmt: skip
+_MOVED_ILLYRIA: Final[Mapping[str, Point]] = {
+    "mare-superum": (585, 420), "noricum": (690, 182), "pannonia": (850, 226),
 }  # fmt: skip
 _MOVED_AFRICA: Final[Mapping[str, Point]] = {"aures": (110, 1180), "syrtis": (340, 1285)}
 
@@ -236,8 +245,9 @@ def region_parts() -> Mapping[str, tuple[Inset, ...]]:
     whole, (left, right) = (0, 0, *NEAR_SIZE), ((0, 0, *size) for size in tile_sizes(2))
     return {
         "north": (Inset(whole, (150, 190), 2.71, north, {**_MOVED_NORTH, "helvetia": (350, 212)}),),
-        "centre": (Inset(whole, (300, 365), 2.9, _CENTRE, _MOVED_CENTRE),),
-        "south": (Inset(whole, (405, 640), 2.36, _SOUTH, _MOVED_SOUTH),),
+        "centre": (Inset(whole, (297, 364), 2.8, _CENTRE, _MOVED_CENTRE),),
+        "south": (Inset(whole, (430, 650), 2.5, _SOUTH, _MOVED_SOUTH),),
+        "illyria": (Inset(whole, (420, 150), 2.8, _ILLYRIA, _MOVED_ILLYRIA),),
         "islands": (
             Inset(left, (40, 896), 2.36, {*africa, "mare-africum"}, _MOVED_AFRICA),
             Inset(right, (185, 500), 2.68, islands, {"mare-sardoum": (240, 590)}),
@@ -264,8 +274,8 @@ def insets() -> tuple[Inset, ...]:
     rest = spaces.keys() - north - islands - africa
     return (
         Inset((0, high, 850, 586), (157, 200), 1.44, north, _MOVED_NORTH),
-        Inset((0, 594, 190, low), (240, 541), 1.31, islands, {"mare-sardoum": (262, 690)}),
-        Inset((198, 594, 850, low), (48, 985), 1.77, africa, {"syrtis": (330, 1192), "aures": (84, 1166)}),
+        Inset((0, 594, 250, low), (217, 541), 1.31, islands, {"mare-sardoum": (262, 690)}),
+        Inset((258, 594, 850, low), (75, 985), 1.77, africa, {"syrtis": (330, 1192), "aures": (84, 1166)}),
         Inset((858, high, 1600, low), (385, 436), 1.345, rest, _MOVED_PENINSULA),
     )
 
@@ -803,12 +813,17 @@ class Sheet(MapSheet):
             sprite = label(text, face, letters, "land", radius=self.halo * self.scale)
             found = list(self._beside(sprite, sign, side))
             if found:
-                _, box = min(enumerate(found), key=lambda each: (self._elsewhere(space, each[1]) // 0.4, each[0]))
+                costs = [self._elsewhere(space, each) // 0.4 + self._crowds(each, letters) for each in found]
+                box = found[costs.index(min(costs))]
                 ground: Ground = "sea" if self.board.is_water(box, self.chart) else "land"
                 label(text, face, letters, ground, radius=self.halo * self.scale).put(self.picture, box[0], box[1])
                 self.placer.take(box)
                 self.placer.labels.append((key, box))
                 return
+
+    def _crowds(self, box: Box, letters: int) -> float:
+        """How much a name in a box is in the way of those that are written already."""
+        return 0.0
 
     def _beside(self, sprite: Sprite, sign: Box, side: str) -> Iterator[Box]:
         """The free boxes for a name around a sign, those above and below it first."""
@@ -861,6 +876,20 @@ class _RegionSheet(Sheet):
             own = {number for area, number in self.board.areas.items() if area in self.inset.spaces}
             others = [0 if not value or value in own else _PALED for value in range(256)]
             self.picture.paste(PANEL, (0, 0), self.chart.index.point(others))
+
+    def _crowds(self, box: Box, letters: int) -> float:
+        """Whether a name would be read as one with another in its line, or close above or below it."""
+        left, top, right, bottom = box
+        wide, high = letters * _APART, letters * _APART / 4
+        return float(
+            any(
+                other[0] - wide < right
+                and left < other[2] + wide
+                and other[1] - high < bottom
+                and top < other[3] + high
+                for _, other in self.placer.labels
+            )
+        )
 
 
 def _beside_sea(fleet: Box, wide: int) -> tuple[float, float]:

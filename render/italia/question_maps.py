@@ -141,7 +141,9 @@ def _draw(asked: Asked, stem: str, told: Sequence[str]) -> Picture:
         draw_foot(picture, fitting_foot(also_told(left_out, asked.texts), width), strip)
     if items:
         draw_strip(picture, items)
-    return finished(picture, stem, " ".join([*told[:1], *told_of_items(items, asked.texts), *told[1:]]))
+    also = also_told(left_out, asked.texts)[:1] if left_out else []
+    below = [*told_of_items(items, asked.texts), *(f"{line}." for line in also)]
+    return finished(picture, stem, " ".join([*told[:1], *below, *told[1:]]))
 
 
 def _left_out(asked: Asked, parts: Sequence[Theatre], room: tuple[int, int]) -> list[str]:

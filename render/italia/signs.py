@@ -34,7 +34,7 @@ _SCALE: Final = 4
 _EDGE, _RIM = 0.045, 0.115
 """The pale edge and the seat's rim of a token, as shares of its height."""
 
-LETTERED: Final = 60
+LETTERED: Final = 74
 """Tokens of at least this height have the letters of their nation."""
 
 _WIDTHS: Final = {

@@ -30,10 +30,12 @@ from render.italia.theme import seat_colour
 from rules.core.events import Event
 from rules.italia.data.loader import Period, italia_data
 
-_SIZE: Final = (1600, 1000)
-_POINTS: Final = (24, 112, 940, 870)
-_EARNED: Final = (978, 112, 598, 870)
-_LETTERS: Final = 36
+_SIZE: Final = (1360, 850)
+_POINTS: Final = (16, 100, 832, 740)
+_EARNED: Final = (858, 100, 490, 740)
+_LETTERS: Final = 31
+_NATIONS: Final = 36
+"""The letters of the two diagrams, that of the nations with long names in a column of its own."""
 _SHAPES: Final[Mapping[str, Shape]] = {"red": "disc", "blue": "square", "yellow": "diamond", "green": "up"}
 _MOST_BARS: Final = 11
 
@@ -75,7 +77,7 @@ def _sheet(shown: Sequence[Turn], period: Period, title: str, lines: Sequence[st
         for seat in period.seats
     ]
     draw_lines(above, series, labels, number=lambda value: halves(round(2 * value)))
-    beside = begin_plate(picture, _EARNED, texts("stat-plot-earned"), _LETTERS)
+    beside = begin_plate(picture, _EARNED, texts("stat-plot-earned"), _NATIONS)
     _draw_earned(beside, shown[-1].earned, period, texts)
     alt = [f"{title}.", texts("alt-statistics"), *(line if line.endswith(".") else f"{line}." for line in lines)]
     earned = tuple(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Final
 
 from render.core.posts import Length
 from render.prose.narrator import Narrator, Ornament, Point, Points, plain_fields
@@ -129,14 +130,17 @@ def _founded(event: happened.KingdomFounded) -> Points:
     yield Point(_founding(event), plain_fields(event))
 
 
+_KINGDOM_OF: Final = {"saxones": "saxons"}
+"""Peoples whose migration counters are spelled otherwise than those of their kingdom."""
+
+
 def _founding(event: happened.KingdomFounded) -> str:
-    """The stem of a founding; Saxons come as Saxones, so a name's first letters are compared."""
+    """The stem of a founding: Migrations may use the counters of another people's kingdom [Germanic Kingdoms 11]."""
     if event.kingdom in HUNS:
         return "kingdom-founded-huns"
-    people = event.kingdom.removeprefix("kingdom-")
-    founder = event.unit.removeprefix("mig-")
-    is_own = founder.split("-")[0].startswith(people.split("-")[0][:4])
-    return "kingdom-founded" if is_own else "kingdom-founded-other"
+    people = event.unit.removeprefix("mig-").split("-")[0]
+    named = event.kingdom.removeprefix("kingdom-").split("-")[0]
+    return "kingdom-founded" if named == _KINGDOM_OF.get(people, people) else "kingdom-founded-other"
 
 
 def _looted(event: happened.StarLooted) -> Points:

@@ -318,6 +318,7 @@ def test_candidates_without_room_are_named_below_the_map() -> None:
     (position,) = (each for each in positions(GAME) if each.name == "I-evening/asked-land-at")
     (layout,) = layouts_of(lambda: PRESENTER.panel(position.view, "en").pictures[0])
     assert "Also: Bruttium, Rhegium, Messana, Lilybaeum" in {part.text for part in layout.parts}
+    assert "Also: Bruttium, Rhegium, Messana, Lilybaeum." in PRESENTER.panel(position.view, "en").pictures[0].alt
 
 
 @pytest.mark.parametrize("locale", LOCALES)

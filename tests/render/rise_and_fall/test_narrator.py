@@ -242,3 +242,13 @@ def test_a_kingdom_under_another_peoples_name_says_so(unit: str, stem: str) -> N
 def test_saxons_found_the_kingdom_of_the_saxons() -> None:
     event = happened.KingdomFounded(kingdom="kingdom-saxons", unit="mig-saxones", capital="lugdunum", units=5, turn=40)
     assert [point.stem for point in NARRATOR.points(event, ()) if isinstance(point, Point)] == ["kingdom-founded"]
+
+
+@pytest.mark.parametrize(("locale", "told"), [("en", "Rome takes Aquitania."), ("fr", "Rome prend l'Aquitaine.")])
+def test_the_list_gives_taken_areas_their_articles(locale: str, told: str) -> None:
+    scene = [
+        happened.PlayerTurnBegan(player="rome", turn=10, scene="rome-19"),
+        happened.WarDeclared(by="kushans", on="parthia", turn=10, scene="rome-19"),
+        happened.AreaTaken(area="aquitania", before="celtic", by="rome", turn=10, scene="rome-19"),
+    ]
+    assert told in player_turn_text(scene, [], Voice(locale))

@@ -16,15 +16,15 @@ terse-absorbed = 🐎 **{ $area }:** { $defenders } absorbed by { $attacker }.
 terse-taken = 🚩 { $power-The } { $power-number ->
     [plural] take
    *[singular] takes
-} { $areas }.
+} { $areas-the }.
 terse-taken-more = 🚩 { $power-The } also { $power-number ->
     [plural] take
    *[singular] takes
-} { $areas }.
+} { $areas-the }.
 terse-taken-stars = ★ { $power-The } { $power-number ->
     [plural] win
    *[singular] wins
-} { $areas }.
+} { $areas-the }.
 terse-rome-rebelled = 🔥 **Rome is in the hands of rebels.**
 terse-rome-taken = 🔥 **Rome falls** to { $power-the }.
 terse-rome-regained = 🦅 **Rome is Roman.**

@@ -16,15 +16,15 @@ terse-absorbed = 🐎 **{ $area } :** { $attacker } absorbe { $defenders-the }.
 terse-taken = 🚩 { $power-The } { $power-number ->
     [plural] prennent
    *[singular] prend
-} { $areas }.
+} { $areas-the }.
 terse-taken-more = 🚩 { $power-The } { $power-number ->
     [plural] prennent
    *[singular] prend
-} aussi { $areas }.
+} aussi { $areas-the }.
 terse-taken-stars = ★ { $power-The } { $power-number ->
     [plural] gagnent
    *[singular] gagne
-} { $areas }.
+} { $areas-the }.
 terse-rome-rebelled = 🔥 **Rome est aux mains des rebelles.**
 terse-rome-taken = 🔥 **Rome tombe** au pouvoir { $power-of }.
 terse-rome-regained = 🦅 **Rome est romaine.**
