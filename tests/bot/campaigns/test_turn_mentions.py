@@ -43,7 +43,7 @@ def mentioned(game: Game) -> list[str]:
     """Whom the messages in the thread have mentioned because it's their turn, in order; deleted ones included."""
     found = []
     for entry in game.box.record.entries:
-        if entry.method == "POST" and entry.path.endswith("/messages") and "your turn" in str(entry.json):
+        if entry.method == "POST" and entry.path.endswith("/messages") and "over to you" in str(entry.json):
             found += [str(user) for user in entry.json["allowed_mentions"].get("users", ())]
     return found
 
@@ -59,7 +59,7 @@ async def test_a_hand_over_mentions_once_in_the_new_panel(game: Game) -> None:
     await settled(game)
     panel = await game.panel()
     assert panel["id"] != old["id"]
-    assert "your turn" in readable(panel)
+    assert "over to you" in readable(panel)
     assert mentioned(game) == [user_id(game, other)]
     await settled(game)
     await game.bot.store.posts.queue_panel(game.campaign)
@@ -113,7 +113,7 @@ def panel_mentions(game: Game) -> list[tuple[str, list[str]]]:
     return [
         (str(entry.json), [str(user) for user in entry.json["allowed_mentions"].get("users", ())])
         for entry in game.box.record.entries
-        if entry.method == "POST" and entry.path.endswith("/messages") and "your turn" in str(entry.json)
+        if entry.method == "POST" and entry.path.endswith("/messages") and "over to you" in str(entry.json)
     ]
 
 

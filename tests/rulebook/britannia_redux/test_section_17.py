@@ -366,7 +366,7 @@ def test_an_area_left_by_boat_is_left() -> None:
     [
         (BOATS, False, "march", "york", "frisian-sea", "refused-order-inland"),
         (BOATS, False, "downlands", "kent", "english-channel", "refused-order-inland"),
-        ({}, False, "kent", "york", "frisian-sea", "refused-order-no-boats"),
+        ({}, False, "kent", "york", "frisian-sea", "refused-order-boats-off"),
         (BOATS, True, "kent", "york", "frisian-sea", "refused-order-no-boats"),
         (BOATS, False, "kent", "essex", "frisian-sea", "refused-order-no-coast"),  # adjacent
         (BOATS, False, "kent", "bernicia", "frisian-sea", "refused-order-no-coast"),  # on another sea
@@ -380,4 +380,4 @@ def test_an_order_that_cannot_be_sailed_is_refused_by_its_rule(
     t.state.extra = extra
     text = why_no_way(t, origin, Group(1, 0, ()), goal, (sea,))
     assert text.key == why
-    assert dict(text.args)["rule"] == "17"
+    assert str(dict(text.args)["rule"]).endswith("17")
