@@ -594,10 +594,8 @@ def open_windows(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Toy, "_shield_pick", public_pick)
 
 
-@pytest.mark.usefixtures("open_windows")
-async def test_a_public_window_closes_at_once_when_all_have_stored_an_answer(trio: Intrigue) -> None:
-    for name in (BLUE, GREEN):
-        await trio.box.slash(name, trio.thread, "answers set", window="raid", rule="always")
+async def _raid_without_a_wait(trio: Intrigue) -> None:
+    """Play up to a raid, whose window closes at once: both who are asked have answered beforehand."""
     for _ in range(20):
         (first, *_) = await trio.asked()
         assert not first.decision.reaction
@@ -608,6 +606,13 @@ async def test_a_public_window_closes_at_once_when_all_have_stored_an_answer(tri
     assert (await trio.asked())[0].decision.topic == "line"
     ways = [done.action.way for done in await trio.bot.store.history.actions(trio.campaign)]
     assert ways[-2:] == ["stored", "stored"]
+
+
+@pytest.mark.usefixtures("open_windows")
+async def test_a_public_window_closes_at_once_when_all_have_stored_an_answer(trio: Intrigue) -> None:
+    for name in (BLUE, GREEN):
+        await trio.box.slash(name, trio.thread, "answers set", window="raid", rule="always")
+    await _raid_without_a_wait(trio)
 
 
 @pytest.mark.usefixtures("open_windows")
@@ -886,16 +891,7 @@ async def test_a_window_that_only_asks_open_passers_does_not_wait(trio: Intrigue
     await _pass_openly(trio, BLUE, GREEN)
     panel = str((await trio.shown())["components"])
     assert all(title in panel for title in await _titles(trio, "blue", "green"))
-    for _ in range(20):
-        (first, *_) = await trio.asked()
-        assert not first.decision.reaction
-        wants_raid = isinstance(first.decision, Pick) and "raid" in [each.id for each in first.decision.options]
-        await trio.answer_first(*(("raid",) if wants_raid else ()))
-        if wants_raid:
-            break
-    assert (await trio.asked())[0].decision.topic == "line"
-    ways = [done.action.way for done in await trio.bot.store.history.actions(trio.campaign)]
-    assert ways[-2:] == ["stored", "stored"]
+    await _raid_without_a_wait(trio)
 
 
 async def _titles(game: Intrigue, *seats: str) -> list[str]:
