@@ -71,6 +71,12 @@ report-took = { $power-The } took { $count ->
 }
 report-elsewhere = Elsewhere · { $told }
 report-rome-fell = Rome falls
+report-also = Also · { $told }
+fact-beat = { $winner } beat { $loser } { $won } to { $lost }
+fact-score = { $winner } { $won }, { $loser } { $lost }
+fact-took = { $winner }, without a fight
+fact-lost = { $loser } lost it
+fact-unrest = unrest
 fight-strengths = won { $won } to { $lost }
 report-won = { $power-The } won { $count ->
     [one] a fight

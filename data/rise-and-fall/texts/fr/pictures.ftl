@@ -74,6 +74,12 @@ report-took = Gains { $power-of } : { $count ->
 }
 report-elsewhere = Ailleurs · { $told }
 report-rome-fell = Rome est tombée
+report-also = Aussi · { $told }
+fact-beat = { $winner } { $won } contre { $loser } { $lost }
+fact-score = { $winner } { $won }, { $loser } { $lost }
+fact-took = { $winner }, sans combat
+fact-lost = perdu : { $loser }
+fact-unrest = troubles
 fight-strengths = gagné { $won } à { $lost }
 report-won = Victoires { $power-of } : { $count }
 report-stars = { $sign }{ $count } { $count ->
