@@ -55,6 +55,14 @@ also-areas-more = Aussi : { $areas } et { $more } { $more ->
     [one] autre
    *[other] autres
 }
+counted-units = { $count ->
+    [one] une unité
+   *[other] { $count } unités
+}
+counted-places = { $count ->
+    [one] un lieu
+   *[other] { $count } lieux
+}
 purse = reste à dépenser
 plan-title = { $player } · projet d'ordres
 plan-draft = Projet d'ordres
@@ -67,12 +75,6 @@ report-areas = { $sign }{ $count } { $count ->
     [one] aire
    *[other] aires
 }
-report-took-named = Gains { $power-of } : { $areas }
-report-took = Gains { $power-of } : { $count ->
-    [one] une aire
-   *[other] { $count } aires
-}
-report-elsewhere = Ailleurs · { $told }
 report-rome-fell = Rome est tombée
 report-also = Aussi · { $told }
 fact-beat = { $winner } { $won } contre { $loser } { $lost }
@@ -80,8 +82,6 @@ fact-score = { $winner } { $won }, { $loser } { $lost }
 fact-took = { $winner }, sans combat
 fact-lost = perdu : { $loser }
 fact-unrest = troubles
-fight-strengths = gagné { $won } à { $lost }
-report-won = Victoires { $power-of } : { $count }
 report-stars = { $sign }{ $count } { $count ->
     [one] étoile
    *[other] étoiles
