@@ -128,8 +128,8 @@ _RING, _RIM = 42, 9
 _ASIDE, _BESIDE, _FAR, _WET = 0.05, 0.3, 1.2, 4.0
 """What it costs if a sea's name isn't below its fleets, and what it's worth that the name is on water only."""
 
-_OF_LEADER: Final = 2.0
-"""How far the name of a leader may be in other areas, or in the way of other names, before it's left out."""
+_OF_LEADER, _OF_NUMBERED = 2.0, 0.9
+"""How far the name of a leader, or of a place that is named below, may be in the way before it's left out."""
 
 _APART: Final = 0.8
 """The least room between two names in a line, in heights of their letters."""
@@ -384,6 +384,8 @@ class Sheet(MapSheet):
         """The spaces whose stacks are ringed."""
         self.subjects: Collection[str] = ()
         """The areas whose ruins a question is about: they are shown instead of stacks."""
+        self.numbers: Mapping[str, Sprite] = {}
+        """The numbers of the places of a report, which tells of them below the map."""
         self.named_land = True
         """Whether the names of the areas that a question is about are written."""
         self.subject = 1.0
@@ -398,15 +400,7 @@ class Sheet(MapSheet):
         """Draw every layer, from the ground up."""
         areas = [area for area in self._game.data.areas.values() if self.is_shown(area.id)]
         self._draw_ground()
-        for area in areas:
-            if area.is_staging and self._is_bright(area.id):
-                self._draw_staging(area)
-        for area in areas:
-            if not area.is_staging and self._has_counters(area.id):
-                self._draw_stacks(area)
-        for sea in self._game.data.seas:
-            if self.is_shown(sea) and self._has_counters(sea):
-                self._draw_navies(sea)
+        self._draw_counters(areas)
         for space in filter(self.is_shown, self.ringed):
             self.ring(space, INK, _RING)
         self.letter(self._shown.targets)
@@ -416,13 +410,27 @@ class Sheet(MapSheet):
             if not area.is_staging and self._is_bright(area.id):
                 self._draw_signs(area)
         self._draw_all_marches()
+        self._draw_numbers()
         self._name_fought()
-        self._draw_fights()
+        if not self.numbers:
+            self._draw_fights()
         self.title(self.heading)
         if self._is_small:
             self._name_nations()
         else:
             self._write_names(areas)
+
+    def _draw_counters(self, areas: Sequence[Area]) -> None:
+        """Who waits in staging zones, then stacks and fleets."""
+        for area in areas:
+            if area.is_staging and self._is_bright(area.id):
+                self._draw_staging(area)
+        for area in areas:
+            if not area.is_staging and self._has_counters(area.id):
+                self._draw_stacks(area)
+        for sea in self._game.data.seas:
+            if self.is_shown(sea) and self._has_counters(sea):
+                self._draw_navies(sea)
 
     # The ground
 
@@ -680,6 +688,17 @@ class Sheet(MapSheet):
                 sign = verdict_sign((told,), arrow_colour(nation), self._verdict)
                 self._put_verdict(area, [sign])
 
+    def _draw_numbers(self) -> None:
+        """The number of each place that a report tells of, at a corner of its stack or ruin."""
+        for space, disc in self.numbers.items():
+            if self.is_shown(space):
+                boxes = self._centres.get(space) or [box for each, box in self.signs if each == space]
+                if boxes:
+                    box = self.best_corner(boxes[0], disc)
+                    self.put(space, disc, (box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
+                else:
+                    self.put(space, disc, *self.at(space))
+
     @property
     def _verdict(self) -> int:
         return _SMALL_VERDICT if self._is_small else _VERDICT
@@ -841,7 +860,7 @@ class Sheet(MapSheet):
 
     def _is_told(self, space: str) -> bool:
         """Whether a space is one of the numbered stops of a campaign."""
-        return len(self._shown.stops) > 1 and space in self._shown.stops
+        return len(self._shown.stops) > 1 and space in self._shown.stops and not self.numbers
 
     def _name_leaders(self) -> None:
         """The names of leaders above their stacks."""
@@ -858,7 +877,8 @@ class Sheet(MapSheet):
         boxes = self._centres.get(area) or [box for space, box in self.signs if space == area]
         x, y = map(round, self.at(area))
         box = boxes[0] if boxes else (x - 2, y - 2, x + 2, y + 2)
-        self._name_at(area, self._texts.short_name(area), Face.STRONG, 14, area, box, "s")
+        worst = _OF_NUMBERED if area in self.numbers else math.inf
+        self._name_at(area, self._texts.short_name(area), Face.STRONG, 14, area, box, "s", worst)
 
     def _name_at(
         self, key: str, text: str, face: Face, size: float, space: str, sign: Box, side: str, worst: float = math.inf
@@ -871,7 +891,7 @@ class Sheet(MapSheet):
             sprite = label(text, face, letters, "land", radius=self.halo * self.scale)
             found = list(self._beside(sprite, sign, side))
             if found:
-                costs = [self._elsewhere(space, each) // 0.4 + self._crowds(space, each, letters) for each in found]
+                costs = [self._cost_of_name(space, each, letters) for each in found]
                 if min(costs) > min(self.worst_name, worst):
                     continue
                 box = found[costs.index(min(costs))]
@@ -880,6 +900,10 @@ class Sheet(MapSheet):
                 self.placer.take(box)
                 self.placer.labels.append((key, box))
                 return
+
+    def _cost_of_name(self, space: str, box: Box, letters: int) -> float:
+        """How far a name in a box is in other areas, over arrows and in the way of other names."""
+        return self._elsewhere(space, box) // 0.4 + self.placer.is_avoided(box) + self._crowds(space, box, letters)
 
     def _crowds(self, space: str, box: Box, letters: int) -> float:
         """Whether a name would be read as one with another in its line, or close above or below it."""
