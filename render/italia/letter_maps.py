@@ -98,7 +98,8 @@ class LetterSheet(Sheet):
         return self._is_bright(space) and self._has_room
 
     def _signs_of(self, area: Area) -> list[Sprite]:
-        return super()._signs_of(area) if self._has_room else []
+        """None: letters need the room."""
+        return []
 
     def letter(self, targets: Targets) -> None:
         """Put each letter into its place, apart from the others."""

@@ -489,7 +489,9 @@ class Sheet(MapSheet):
         self.picture.paste(colour, (0, 0), ImageChops.multiply(mask, lines))
 
     def _draw_rims(self) -> None:
-        """A band in the seat's colour along the inside of its land, as far as it isn't pale."""
+        """A band in the seat's colour along the inside of its land, as far as it has no outline and isn't pale."""
+        if self.bright is not None and self._shown.targets.spaces:
+            return
         wide = 1.5 * self.scale / 2
         for seat in self._game.seats:
             numbers = {

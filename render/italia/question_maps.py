@@ -67,6 +67,9 @@ _NEAREST_FEW: Final = 6
 _AT_EDGE: Final = 70
 """The pixels from the edge of a picture within which a stack has no room."""
 
+_BESIDE_LEADER: Final = 4
+"""How many spaces a question about an army shows: its own, and the nearest beside it."""
+
 _OF_LEADER: Final = frozenset({"force", "campaign", "campaign-plan"})
 """The decisions about the army of a leader, wherever it is."""
 
@@ -106,10 +109,19 @@ def draw_near(view: View, spaces: Sequence[str], locale: str) -> Picture:
     game, texts, shown = game_of(view), words(locale), pending(view)
     told, holders = told_of_map(game, shown, texts), owners(game)
     nations = [*vassals(view, game), other_party(view, game) or actor_of(view, game)]
-    framed = [*_lands(view, game), *_base_of_demand(view, game)] or spaces
+    framed = [*_lands(view, game), *_base_of_demand(view, game)] or _around_leader(view, spaces)
     shown.own = [space for space in framed if holders.get(space) in nations]
     asked = Asked(view, game, texts, shown, framed, _ringed(view, game, shown))
     return _draw(asked, f"near-{game.state.turn}", told)
+
+
+def _around_leader(view: View, spaces: Sequence[str]) -> Sequence[str]:
+    """Where a leader is with the nearest areas beside it, if a question is about his army; else all spaces."""
+    board = base_map(GAME).spaces
+    if decision_in(view)["topic"] not in _OF_LEADER or spaces[0] not in board:
+        return spaces
+    known = [space for space in spaces if space in board]
+    return sorted(known, key=lambda space: math.dist(board[space], board[spaces[0]]))[:_BESIDE_LEADER]
 
 
 def _lands(view: View, game: Italia) -> list[str]:
