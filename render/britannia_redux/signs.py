@@ -23,6 +23,7 @@ from render.core.palette import (
     Livery,
     rgb,
 )
+from render.core.text_panels import disc
 from rules.britannia_redux.data.loader import BURH, FORT
 
 GILT: Final = rgb("#f6c945")
@@ -121,6 +122,12 @@ def _with_star(sprite: Sprite, size: int) -> Sprite:
 def leader_star(size: int) -> Sprite:
     """A leader: a star on a dark disc."""
     return disc_sprite("star", size, INK, GILT, GILT)
+
+
+@lru_cache(maxsize=32)
+def number_disc(number: int, size: int) -> Sprite:
+    """The number of a battle, on the map and in the list that tells of it."""
+    return disc(str(number), size, INK, IVORY, IVORY).shown_as("sign", str(number), round(size * 0.62))
 
 
 @lru_cache(maxsize=64)
