@@ -15,6 +15,7 @@ from render.britannia_redux.map_highlights import Changes, changes, pending
 from render.britannia_redux.rows import Row, spread
 from render.britannia_redux.signs import (
     GILT,
+    LETTERS_SHARE,
     army_sprite,
     center_star,
     dots,
@@ -126,14 +127,14 @@ _NATION: Final = 38
 _COUNT: Final = 40
 """The size of the number of units on an arrow."""
 
-_NUMBER: Final = 58
+_NUMBER: Final = 65
 """The size of the number of a battle that a list tells of."""
 
 _NUMBER_OUT: Final = 0.22
 """How far outside the corner of a counter the middle of such a number is, as a share of its disc."""
 
-_LISTED_ARMY: Final = 84
-"""The size of counters on a map beside such a list."""
+_LISTED_ARMY, _LISTED_LETTERS = 84, 0.48
+"""The size of counters on a map beside a list, and of their letters as a share of that."""
 
 _FEW_BATTLES, _SOME_BATTLES = 5, 6
 """The most battles on a part of the board that are told in two lines, and in one; of more only whether they're won."""
@@ -477,7 +478,7 @@ class Sheet(MapSheet):
         elif fort is not None and not ((self._is_small or self.is_listed) and sprites):
             if fort.intact and not sprites:
                 if not self._shown.targets.spaces.get(space):
-                    sprites.append(army_sprite(livery(self.game, fort.nation), 0, self._army, work=fort.work))
+                    sprites.append(self._fort_sprite(fort.nation, fort.work))
             else:
                 colour = seat_colour(self.game.seat_of(fort.nation))
                 sprites.append(wall_sign(fort.work, fort.intact, colour, round(self._army * _WALLS)))
@@ -509,8 +510,13 @@ class Sheet(MapSheet):
         cavalry = any(game.kind(unit) == "cavalry" for unit in armies)
         return army_sprite(
             livery(game, nation), len(armies), self._army_size(space), cavalry=cavalry, leader=bool(leaders),
-            subject=game.is_subject(nation),
+            subject=game.is_subject(nation), letters=_LISTED_LETTERS if self.is_listed else LETTERS_SHARE,
         )  # fmt: skip
+
+    def _fort_sprite(self, nation: str, work: str) -> Sprite:
+        """A fortification without armies: the counter of its nation with its sign."""
+        letters = _LISTED_LETTERS if self.is_listed else LETTERS_SHARE
+        return army_sprite(livery(self.game, nation), 0, self._army, work=work, letters=letters)
 
     def _army_size(self, space: str) -> int:
         return round(self._army * _PALE_SIZE) if self._is_pale(space) else self._army

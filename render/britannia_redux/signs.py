@@ -35,6 +35,9 @@ _ROAD: Final = (rgb("#3a2415"), rgb("#fdf3da"))
 _STRAIT: Final = (rgb("#16303f"), rgb("#d8ecf3"))
 
 
+LETTERS_SHARE, _BOTH = 0.37, 0.93
+"""The usual size of a nation's letters, and of them and the number together, as shares of the counter."""
+
 _ALONE: Final = 0.44
 """The size of a sign in place of the number, as a share of the counter."""
 
@@ -49,13 +52,14 @@ def army_sprite(
     leader: bool = False,
     subject: bool = False,
     work: str = "",
+    letters: float = LETTERS_SHARE,
 ) -> Sprite:
     """The armies of a nation: its letters over their number; a horse for cavalry, a star for a leader.
 
     Without armies the fortification ``work``, or the star of a leader, is in place of the number. Subjects of Rome
-    or of another nation have a dotted edge.
+    or of another nation have a dotted edge. ``letters``: the size of the nation's letters as a share of the counter.
     """
-    letters, number = round(size * 0.37), round(size * 0.56)
+    written, number = round(size * letters), round(size * (_BOTH - letters))
 
     def paint(pen: Pen) -> None:
         pen.box(0, 0, size, size, INK, radius=size * 0.16)
@@ -64,14 +68,14 @@ def army_sprite(
         if subject:
             _dot_edge(pen, size)
         middle, scale = size / 2, pen.scale
-        top = size * 0.13 + cap_height(Face.STRONG, letters)
+        top = size * 0.13 + cap_height(Face.STRONG, written)
         draw_text(
             pen.draw,
             middle * scale,
             top * scale,
             livery.letters,
             Face.STRONG,
-            letters * scale,
+            written * scale,
             (*IVORY, 255),
             align=0.5,
         )
@@ -92,7 +96,7 @@ def army_sprite(
         middle = round((size - sign.width) / 2), round(size * 0.66 - sign.height / 2)
         image.alpha_composite(sign.image, (middle[0] + sign.left, middle[1] + sign.top))
     sprite = with_shadow(image, blur=max(1.2, size / 26), drop=max(1, size // 28), strength=0.55)
-    return (_with_star(sprite, size) if leader and armies else sprite).shown_as("counter", letters=letters)
+    return (_with_star(sprite, size) if leader and armies else sprite).shown_as("counter", letters=written)
 
 
 def _dot_edge(pen: Pen, size: int) -> None:
