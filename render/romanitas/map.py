@@ -165,11 +165,26 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     if targets.options and len(apart) > 1 and zoom < _NEAR_ENOUGH:
         return _side_by_side(state, texts, shown, apart)
     if not framed or (not targets.options and zoom < _NEAR_ENOUGH):
-        sheet = Overview(state, texts, shown, subject=_next(view, state))
-        return _whole(sheet, stem, alt_text(state, shown, texts))
+        return finished(_asked_on_board(view, state, texts, shown), stem, alt_text(state, shown, texts))
     picture = _question(view, state, texts, shown, framed)
     told = [alt_text(state, shown, texts), *told_of_subject(view, state, texts)]
     return finished(picture, stem, " ".join(told))
+
+
+def _asked_on_board(view: View, state: RomanitasState, texts: Words, shown: Changes) -> Image.Image:
+    """The whole board below what is asked; the south of the desert is cut off. A statement is told in two parts."""
+    event, question = parts_of(shown.prompt)
+    if not event and "." in question.rstrip("."):
+        event, _, question = question.partition(". ")
+    top = head_height(event, question) if question else 0
+    sheet = Overview(state, texts, replace(shown, prompt=""), subject=_next(view, state), cut=top)
+    sheet.draw()
+    picture = Image.new("RGB", base_map(GAME).size)
+    picture.paste(sheet.picture, (0, top))
+    note_joined(picture, sheet.picture, (0, top))
+    if question:
+        draw_head(picture, event, question)
+    return picture
 
 
 def _question(view: View, state: RomanitasState, texts: Words, shown: Changes, framed: Sequence[str]) -> Image.Image:
@@ -270,6 +285,10 @@ class Sheet(MapSheet):
             self._name(space, Face.STRONG, reach=9, side=client.label_side)
         for zone in self._data.zones:
             self._name_zone(zone)
+
+    def letter(self, targets: Targets) -> None:
+        """Letter the targets; what a decision is about glows, and a ring would strike through its badges."""
+        super().letter(replace(targets, about=()))
 
     def _best_for_letter(self, space: str, sprite: Sprite) -> Box:
         """The corner of a city's sign for its letter, the upper right one if it's free: it touches the sign."""

@@ -83,10 +83,12 @@ class Overview(MapSheet):
         news: str = "",
         subject: str = "",
         rp: int | None = None,
+        cut: int = 0,
     ) -> None:
         """``news``: a line about what happens, below the points. ``subject``: the space of who acts next.
 
-        ``rp``: the points to show, if not those of the position.
+        ``rp``: the points to show, if not those of the position. ``cut``: the pixels at the lower edge that won't be
+        seen.
         """
         board = base_map(GAME)
         super().__init__(board, board.chart(tints(state), None, 1.0, owners(state)))
@@ -95,6 +97,7 @@ class Overview(MapSheet):
         self._shown = shown
         self._news = news
         self._subject = subject
+        self._cut = cut
         self._rp = state.rp if rp is None else rp
         self._data = romanitas_data()
 
@@ -267,6 +270,7 @@ class Overview(MapSheet):
         """Turn, years and ruler; the points; the ruins; below, if there is any, the question or the news."""
         left, _, right, bottom = CARTOUCHE
         lines, size = self._lines(right - left - 64)
+        bottom -= self._cut
         top = bottom - _FIGURES_HIGH - (len(lines) * _NEWS_ROW + 16 if lines else 0)
         state, texts = self._state, self._texts
         self.put_plate(panel(right - left, bottom - top), left, top)
