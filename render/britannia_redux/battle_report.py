@@ -250,7 +250,9 @@ def _die(shot: Shot, colour: Colour, size: int) -> Sprite:
 def _die_sprite(face: int, fate: str, colour: Colour, size: int) -> Sprite:
     if fate == "hit":
         return _hit_sprite(face, colour, size)
-    return die(face, size, _MISS if fate == "miss" else colour)
+    if fate == "miss":
+        return die(face, size, _MISS)
+    return die(face, size, colour).shown_as("sign", str(face))
 
 
 def _hit_sprite(face: int, colour: Colour, size: int) -> Sprite:
