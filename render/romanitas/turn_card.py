@@ -44,12 +44,17 @@ def draw_summary(events: Sequence[Event], view: View, locale: str) -> Picture:
 
 
 def ledger(events: Sequence[Event]) -> tuple[int, int, int]:
-    """RP at the count, as the track has room for them, and RP won and lost after it. Spending counts as lost."""
+    """RP at the count, and RP won and lost after it, both as far as the track goes. Spending counts as lost."""
     bounds = romanitas_data().tables.romanness
     total = next((event.total for event in events if isinstance(event, happened.Counted)), 0)
-    counted = min(max(total, bounds.floor), bounds.cap)
-    changes = [event.change - event.beyond for event in events if isinstance(event, happened.RomannessChanged)]
-    return counted, sum(c for c in changes if c > 0), sum(c for c in changes if c < 0)
+    counted = before = min(max(total, bounds.floor), bounds.cap)
+    won = lost = 0
+    for event in events:
+        if isinstance(event, happened.RomannessChanged):
+            won += max(event.total - before, 0)
+            lost += min(event.total - before, 0)
+            before = event.total
+    return counted, won, lost
 
 
 def _draw_romanness(picture: Image.Image, events: Sequence[Event], texts: Words) -> None:

@@ -43,6 +43,8 @@ def test_the_card_of_a_turn_ends_with_the_points_on_the_track() -> None:
     counted = happened.Counted(lines=(("possession", "rome", 12),), total=12, turn=1)
     spent = happened.RomannessChanged(change=-4, total=6, cause="mobilisation", about="", turn=1)
     assert ledger([counted, spent]) == (10, 0, -4)
+    lost = happened.RomannessChanged(change=1, total=10, cause="church-gift", about="", turn=1)
+    assert ledger([counted, lost, spent]) == (10, 0, -4), "what the track has no room for isn't won"
 
 
 @pytest.mark.parametrize(
