@@ -43,7 +43,7 @@ from render.britannia_redux.told import told_of_map
 from render.core.arrows import Kind, Leg, leg
 from render.core.basemap import base_map
 from render.core.canvas import Box, Pen, Point, Sprite, finished, smooth
-from render.core.fonts import Face
+from render.core.fonts import Face, text_width
 from render.core.image_cache import images_within
 from render.core.layout import note_joined
 from render.core.map_heads import BOARD_HEAD, Seat, draw_board_head
@@ -103,8 +103,11 @@ _DETAILED: Final = 1.8
 """The zoom from which areas show their facts."""
 
 _CENTER, _FACTS = 34, 32
-_KEY, _KEY_SIGN = 62, 40
+_KEY, _KEY_SIGN, _KEY_LETTERS = 62, 40, 38
 """The height of the line below a region that says what its signs mean, and the size of these there."""
+
+_CODES, _CODE, _CODES_APART, _CODES_EDGE = 50, 34, 10, 18
+"""The height of a row with the nations' letters and names, the size of these, and the room between and beside them."""
 
 _LOW_SEA: Final = 64
 """How far from the lower edge the place of a sea has room for its name."""
@@ -118,7 +121,7 @@ _TAKEN: Final = 5
 _VERDICT: Final = 40
 """The size of the letters that tell who won a battle: they can be read at 360 pixels."""
 
-_NAMES_APART: Final = 16
+_NAMES_APART: Final = 28
 """Pixels that stay free beside a name, so that it doesn't run on into the next."""
 
 _NATION: Final = 38
@@ -184,31 +187,79 @@ def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, to
     if centre is None:
         told_of_all = told_of_map(game, shown, texts, game.data.areas)
         return finished(_whole_board(game, texts, shown), f"map-{game.state.turn}", " ".join(told_of_all))
-    sheet = Sheet(game, texts, shown, centre, near, (SIZE[0], SIZE[1] - _KEY))
-    sheet.heading = texts(f"region-{region}") if region in REGIONS else ""
-    sheet.has_facts = near >= _DETAILED
-    if region is not None and region in REGIONS:
-        sheet.focus = frozenset({*sheet.well_inside(), *REGIONS[region]})
+    rows, texted = 0, _key_width(texts)
+    while True:
+        sheet = Sheet(game, texts, shown, centre, near, (SIZE[0], SIZE[1] - _KEY - rows * _CODES))
+        sheet.heading = texts(f"region-{region}") if region in REGIONS else ""
+        sheet.has_facts = near >= _DETAILED
+        if region is not None and region in REGIONS:
+            sheet.focus = frozenset({*sheet.well_inside(), *REGIONS[region]})
+        codes = _in_rows(_codes(sheet, texts), texted)
+        if len(codes) <= rows + 1:
+            break
+        rows += 1
     told_of_part = [*_part_of(region or "", texts), *told_of_map(game, shown, texts, _shown_areas(sheet))]
     sheet.draw()
-    picture = _with_key(sheet.picture, texts)
+    picture = _with_key(sheet.picture, codes, texts)
     return finished(picture, f"map-{region}-{game.state.turn}", " ".join(told_of_part))
 
 
-def _with_key(part: Image.Image, texts: Words) -> Image.Image:
-    """A part of the board above what its signs mean."""
+def _codes(sheet: Sheet, texts: Words) -> list[Sprite]:
+    """The nations whose letters are on a part of the board, by name on their colours, in the order of play."""
+    game = sheet.game
+    areas = [area for area in game.data.areas if sheet.is_shown(area) and (not sheet.focus or area in sheet.focus)]
+    seen = {nation for area in areas for nation in game.data.order if game.armies(area, nation)}
+    seen |= {sheet.holders[area] for area in areas}
+    if sheet.has_facts:
+        seen |= {nation for nation in game.data.order if set(areas) & set(game.data.holding[nation].centers)}
+    return [
+        name_tag(f"{LETTERS[nation]} {texts.short_name(nation)}", livery(game, nation).counter, _CODE)
+        for nation in game.data.order
+        if nation in seen
+    ]
+
+
+def _in_rows(tags: Sequence[Sprite], taken: float) -> list[list[Sprite]]:
+    """Tags in as many rows as they need, of which the first has some of its width ``taken``."""
+    whole = float(SIZE[0] - 2 * _CODES_EDGE + _CODES_APART)
+    rows, left = list[list[Sprite]]([[]]), [whole - taken]
+    for tag in tags:
+        wide = tag.width + _CODES_APART
+        place = next((place for place, room in enumerate(left) if wide <= room), len(rows))
+        if place == len(rows):
+            rows.append([])
+            left.append(whole)
+        rows[place].append(tag)
+        left[place] -= wide
+    return rows
+
+
+def _key_signs() -> tuple[tuple[Sprite, str], ...]:
+    return (facts_sprite(2, (), _KEY_SIGN), "map-key-population"), (center_star(_KEY_SIGN), "map-key-center")
+
+
+def _key_width(texts: Words) -> float:
+    """The width of what the key says before the nations."""
+    return sum(sign.width + 62 + text_width(texts(key), Face.STRONG, _KEY_LETTERS) for sign, key in _key_signs())
+
+
+def _with_key(part: Image.Image, codes: Sequence[Sequence[Sprite]], texts: Words) -> Image.Image:
+    """A part of the board above what its signs and its letters mean."""
     picture = Image.new("RGB", SIZE, BAND)
     picture.paste(part, (0, 0))
     note_joined(picture, part, (0, 0))
-    picture.paste(GOLD, (0, SIZE[1] - _KEY, SIZE[0], SIZE[1] - _KEY + 3))
-    x, middle = 24.0, SIZE[1] - _KEY / 2 + 2
-    for sign, key in (
-        (facts_sprite(2, (), _KEY_SIGN), "map-key-population"),
-        (center_star(_KEY_SIGN), "map-key-center"),
-    ):
+    picture.paste(GOLD, (0, part.height, SIZE[0], part.height + 3))
+    x, middle = 24.0, part.height + _KEY / 2 + 2
+    for sign, key in _key_signs():
         sign.centre(picture, x + sign.width / 2, middle)
         x += sign.width + 14
-        x += write(picture, x, middle + 13, texts(key), Face.STRONG, 38, BAND_TEXT) + 48
+        x += write(picture, x, middle + 13, texts(key), Face.STRONG, _KEY_LETTERS, BAND_TEXT) + 48
+    spare = (SIZE[1] - part.height - _KEY - (len(codes) - 1) * _CODES) / 2
+    for place, row in enumerate(codes):
+        x, y = (float(_CODES_EDGE), part.height + _KEY + spare + (place - 1) * _CODES) if place else (x, middle - 20)
+        for tag in row:
+            tag.put(picture, x, y)
+            x += tag.width + _CODES_APART
     return picture
 
 
