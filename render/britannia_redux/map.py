@@ -305,7 +305,7 @@ def draw_crop(view: View, targets: Targets, spaces: Sequence[str], locale: str, 
     game, texts, size = game_of(view), words(locale), crop_size(shown.prompt)
     centre, zoom = framed(spaces, size)
     sheet = Sheet(game, texts, replace(shown, prompt=""), centre, zoom, size)
-    sheet.focus = frozenset(spaces) if targets.spaces else frozenset()
+    sheet.focus = frozenset(spaces) if targets.spaces or targets.about else frozenset()
     sheet.draw()
     picture, top = Image.new("RGB", SIZE), SIZE[1] - size[1]
     picture.paste(sheet.picture, (0, top))

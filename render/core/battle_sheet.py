@@ -409,8 +409,9 @@ def _draw_units(
     if len(units) > 1 and is_short:
         lines, letters = [units[0].name], _NAMES[0]
     rear = _REAR if is_short else _SMALL_REAR
+    first = (height - BOX[1]) / 2 if len(units) > 1 else height / 2 - 36 if height > BOX[1] else 0
     for place, line in enumerate(lines):
-        write_fitted(picture, x, top + 52 + place * 44, line, Face.STRONG, letters, room, INK, least=26)
+        write_fitted(picture, x, top + first + 52 + place * 44, line, Face.STRONG, letters, room, INK, least=26)
     _draw_rear(picture, units[1 : 1 + _RANKS], (x, top + height - rear - 14), rear, room)
 
 
