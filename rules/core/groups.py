@@ -113,8 +113,8 @@ def explained(play: Play[T], why: Callable[[Pick, str], Text | None]) -> Play[T]
     while True:
         try:
             asked = next(play) if given is None else play.send(given)
-        except StopIteration as ended:
-            return cast(T, ended.value)
+        except StopIteration as error:
+            return cast(T, error.value)
         if isinstance(asked, Pick) and asked.explain is unexplained:
             asked.explain = partial(why, asked)
         given = yield asked
