@@ -132,6 +132,8 @@ def _seen(decision: Decision, seat: str | None) -> DecisionView:
     seen["about"] = list(decision.about)
     if isinstance(decision, Pick):
         seen["min"], seen["max"] = decision.min, decision.max
+        if decision.back is not None:
+            seen["back"] = decision.back.id
         seen["options"] = [
             {
                 "id": o.id,
