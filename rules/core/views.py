@@ -51,6 +51,7 @@ class DecisionView(TypedDict):
     about: NotRequired[list[str]]
     min: NotRequired[int]
     max: NotRequired[int]
+    back: NotRequired[str]
     options: NotRequired[list[OptionView]]
     items: NotRequired[list[ItemView]]
     slots: NotRequired[list[SlotView]]
