@@ -76,7 +76,7 @@ def _view(snapshot: CampaignSnapshot, user: int) -> View:
 def _choices(decision: Decision) -> dict[str, str]:
     """The valid inputs, id to label."""
     if isinstance(decision, Pick):
-        return {option.id: option.label for option in decision.options}
+        return decision.labels
     return {SUGGESTED: say("offer-suggested")}
 
 
