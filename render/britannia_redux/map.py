@@ -136,7 +136,7 @@ _NUMBER: Final = 65
 _NUMBER_OUT: Final = 0.22
 """How far outside the corner of a counter the middle of such a number is, as a share of its disc."""
 
-_LISTED_ARMY, _LISTED_LETTERS = 84, 0.48
+_LISTED_ARMY, _LARGE_LETTERS = 84, 0.47
 """The size of counters on a map beside a list, and of their letters as a share of that."""
 
 _FEW_BATTLES, _SOME_BATTLES = 5, 6
@@ -561,13 +561,17 @@ class Sheet(MapSheet):
         cavalry = any(game.kind(unit) == "cavalry" for unit in armies)
         return army_sprite(
             livery(game, nation), len(armies), self._army_size(space), cavalry=cavalry, leader=bool(leaders),
-            subject=game.is_subject(nation), letters=_LISTED_LETTERS if self.is_listed else LETTERS_SHARE,
+            subject=game.is_subject(nation), letters=self._letters_share,
         )  # fmt: skip
 
     def _fort_sprite(self, nation: str, work: str) -> Sprite:
         """A fortification without armies: the counter of its nation with its sign."""
-        letters = _LISTED_LETTERS if self.is_listed else LETTERS_SHARE
-        return army_sprite(livery(self.game, nation), 0, self._army, work=work, letters=letters)
+        return army_sprite(livery(self.game, nation), 0, self._army, work=work, letters=self._letters_share)
+
+    @property
+    def _letters_share(self) -> float:
+        """The size of a nation's letters as a share of its counter: larger where counters are small."""
+        return _LARGE_LETTERS if self.is_listed or self._is_small else LETTERS_SHARE
 
     def _army_size(self, space: str) -> int:
         return round(self._army * _PALE_SIZE) if self._is_pale(space) else self._army

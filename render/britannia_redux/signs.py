@@ -35,9 +35,10 @@ _ROAD: Final = (rgb("#3a2415"), rgb("#fdf3da"))
 _STRAIT: Final = (rgb("#16303f"), rgb("#d8ecf3"))
 
 
-LETTERS_SHARE, _BOTH = 0.37, 0.93
-"""The usual size of a nation's letters, and of them and the number together, as shares of the counter."""
+LETTERS_SHARE, _NUMBER, _BOTH = 0.37, 0.56, 0.98
+"""The usual size of a nation's letters, of the number, and the most of both together, as shares of the counter."""
 
+_TWO_DIGITS: Final = 10
 _ALONE: Final = 0.44
 """The size of a sign in place of the number, as a share of the counter."""
 
@@ -59,7 +60,7 @@ def army_sprite(
     Without armies the fortification ``work``, or the star of a leader, is in place of the number. Subjects of Rome
     or of another nation have a dotted edge. ``letters``: the size of the nation's letters as a share of the counter.
     """
-    written, number = round(size * letters), round(size * (_BOTH - letters))
+    written, number = round(size * letters), round(size * min(_NUMBER, _BOTH - letters))
 
     def paint(pen: Pen) -> None:
         pen.box(0, 0, size, size, INK, radius=size * 0.16)
@@ -82,13 +83,13 @@ def army_sprite(
         if not armies:
             return
         base = size * 0.875
-        x = middle + (size * 0.15 if cavalry else 0)
+        x = middle + (size * (0.14 if armies >= _TWO_DIGITS else 0.15) if cavalry else 0)
         draw_text(pen.draw, x * scale, base * scale, str(armies), Face.HEAVY, number * scale, (*IVORY, 255), align=0.5)
 
     image = smooth(size, size, paint)
     if cavalry:
-        horse = icon("cavalry", round(size * 0.36), GILT)
-        image.alpha_composite(horse, (round(size * 0.10), round(size * 0.53)))
+        horse = icon("cavalry", round(size * (0.27 if armies >= _TWO_DIGITS else 0.36)), GILT)
+        image.alpha_composite(horse, (round(size * 0.09), round(size * (0.71 - horse.height / size / 2))))
     if not armies:
         sign = (
             wall_sign(work, True, livery.counter, round(size * _ALONE)) if work else leader_star(round(size * _ALONE))
