@@ -226,6 +226,9 @@ def _side_by_side(state: RomanitasState, texts: Words, shown: Changes, apart: Se
     return finished(picture, f"targets-turn-{state.turn}", alt_text(state, shown, texts))
 
 
+_BADGE, _WON, _MONUMENT = 36, 30, 36
+"""The sizes of the points at stake, of the sign of a city won back, and of a Monument: they grow with the zoom."""
+
 _MONUMENTS_TO_THE_LEFT = frozenset({"constantinople"})
 """Cities with a neighbour where further Monuments would be."""
 
@@ -402,21 +405,24 @@ class Sheet(MapSheet):
         for place, nation in enumerate(fleets):
             step = place * self.px(16)
             self.put(zone, counter_sprite(fleet_counter(nation), self.px(44)), x + step, y - step)
-        mark = badge(self._data.zones[zone].rp_loss, self.px(28))
-        self.put(zone, mark, x + self.px(22), y + self.px(22))
+        mark = badge(self._data.zones[zone].rp_loss, self.px(_BADGE))
+        self.put(zone, mark, x + self.px(24), y + self.px(24))
 
     def _draw_city(self, city: City) -> float:
         x, y = self.at(city.id)
         owner = self._state.owner[city.id]
         reach = self._sign(city, owner, x, y)
         if city.rp:
-            self.put(city.id, badge(city.rp, self.px(28)), x + reach + self.px(3), y - reach - self.px(3))
+            self.put(city.id, badge(city.rp, self.px(_BADGE)), x + reach + self.px(7), y - reach - self.px(7))
         if owner == "roman" and city.owner_528 != "roman":
-            self.put(city.id, _possession(self.px(21)), x - reach - self.px(2), y + reach + self.px(2))
+            self.put(city.id, _possession(self.px(_WON)), x - reach - self.px(6), y + reach + self.px(6))
         for place, monument in enumerate(self._state.stacks.get(city.id, ())):
-            step = self.px(30) * (-place if city.id in _MONUMENTS_TO_THE_LEFT else place)
+            step = self.px(_MONUMENT + 2) * (-place if city.id in _MONUMENTS_TO_THE_LEFT else place)
             self.put(
-                city.id, counter_sprite(monument_counter(monument), self.px(28)), x + step, y + reach + self.px(18)
+                city.id,
+                counter_sprite(monument_counter(monument), self.px(_MONUMENT)),
+                x + step,
+                y + reach + self.px(22),
             )
         return reach
 
