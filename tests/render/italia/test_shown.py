@@ -25,7 +25,7 @@ from render.italia.map import REGIONS, draw_map, region_parts
 from render.italia.map_highlights import changes
 from render.italia.presenter import PRESENTER, part_of
 from render.italia.question_maps import draw_targets
-from render.italia.replay import turns
+from render.italia.replay import steps, turns
 from render.italia.signs import stack_sprite
 from render.italia.stacks import Stack, Token, navies_at, stacks_at
 from render.italia.stats_sheet import statistics
@@ -523,6 +523,15 @@ def test_statistics_and_film() -> None:
     assert "One city has been pillaged." in text
     film = Image.open(BytesIO(make_film(events, "I", {}, "fr").data))
     assert getattr(film, "n_frames", 1) == 2
+
+
+def test_the_film_shows_the_nation_turns_in_which_most_land_changed_hands() -> None:
+    (position,) = (each for each in positions(GAME) if each.name == "II-evening/end")
+    scenario = position.view["scenario"]
+    shown, whole = steps(position.events, scenario, {}, 3), turns(position.events, scenario, {})
+    assert [each.number for each in shown if not each.mover] == [each.number for each in whole]
+    assert [each.mover for each in shown if each.mover] == ["foederati", "ostrogoths", "byzantines"]
+    assert [each.number for each in shown] == sorted(each.number for each in shown)
 
 
 def test_turns_from_events() -> None:
