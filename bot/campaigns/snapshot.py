@@ -438,7 +438,8 @@ class PendingDecision:
         snapshot, decision = self.snapshot, self.decision
         present = [user for user in self.voters if not snapshot.is_absent(user)] or self.voters
         suggested = written(decision, decision.default)
-        return Vote(snapshot.campaign.agreement, snapshot.campaign.owner, suggested, present, self.ballots)
+        agreement, owner = snapshot.campaign.agreement, snapshot.campaign.owner
+        return Vote(agreement, owner, suggested, present, self.ballots, has_choice=snapshot.is_for_one)
 
     @property
     def stored(self) -> list[StoredAnswer]:
