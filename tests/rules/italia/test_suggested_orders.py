@@ -90,7 +90,7 @@ def test_a_whole_first_turn_runs_from_one_sheet(scenario: str, locale: str, seed
 @pytest.mark.parametrize("scenario", ["I-evening", "II-evening", "I", "II"])
 def test_nearly_all_turns_run_from_one_sheet(scenario: str) -> None:
     table = rules.start(GAME, scenario, {}, seed="many turns")
-    sheets = []
+    sheets: list[int] = []
     while table.decision is not None and len(sheets) < 60:
         if table.decision.topic in OPENINGS:
             sheets.append(_sheets_for(table, "en"))
