@@ -26,12 +26,12 @@ from render.core.question_frame import (
     fitting_foot,
     head_height,
 )
-from render.core.targets import Targets
+from render.core.targets import NO_TARGETS, Targets
 from render.core.theatres import HEIGHT, WIDTH, Theatre, joined, theatres, tile_sizes
 from render.core.words import Words
 from render.rise_and_fall.map import alt_head, told_of_state
 from render.rise_and_fall.map_highlights import Changes, pending
-from render.rise_and_fall.question_subject import funded, homes, subject
+from render.rise_and_fall.question_subject import MENUS, funded, homes, subject
 from render.rise_and_fall.region_counts import RegionCounts, counts_told, told_of_regions
 from render.rise_and_fall.sheet import Sheet
 from render.rise_and_fall.texts import GAME, also_told, words
@@ -52,7 +52,7 @@ _PARTS, _PARTS_OF_MANY = 3, 2
 _LARGEST: Final = 260.0
 """The width and height in pixels of the board up to which near candidates share one part of a picture."""
 
-_FRONT: Final = 240.0
+_FRONT: Final = 140.0
 _BESIDE: Final = 6
 """How many candidates are shown near what a decision is about, if there are too many for letters."""
 
@@ -72,7 +72,9 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     shown.lands, shown.about_halves = lands_asked(view, game), funded(view, game)
     shown.about_units = any(option["id"] in game.data.kind for option in decision_in(view).get("options", ()))
     shown.only = _only_candidates(view, targets) or homes(view, game)
-    shown.targets = near = _shown_of(targets)
+    is_menu = decision_in(view).get("topic") in MENUS
+    shown.targets = near = NO_TARGETS if is_menu else _shown_of(targets)
+    shown.about = [] if is_menu else shown.about
     picture = Image.new("RGB", (WIDTH, HEIGHT), FRAME_DARK)
     event, question = parts_of(shown.prompt)
     event = "" if shown.about_halves else event
@@ -80,7 +82,7 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     strip, seat = STRIP if items else 0, decision_in(view)["seat"]
     framed = _framed(game, shown, near, seat)
     parts = _parts(shown, near, framed, (WIDTH, HEIGHT - head - strip))
-    left_out = _left_out(targets, near, parts)
+    left_out = [] if is_menu else _left_out(targets, near, parts)
     height = HEIGHT - head - strip - (FOOT if left_out else 0)
     tile, named = _drawn(game, texts, shown, parts, _bright(game, shown, framed, seat), height)
     picture.paste(tile, (0, head))
@@ -222,10 +224,11 @@ def _only(spaces: Mapping[str, str], areas: Sequence[str]) -> dict[str, str]:
 
 
 def _named(game: RiseAndFall, shown: Changes, bright: set[str]) -> set[str]:
-    """The areas worth their names: those at issue, and stars. No one chooses between those beside them."""
+    """The areas worth their names: those at issue and stars; without any at issue, also all with units."""
     if shown.lands:
         return set()
-    return {*shown.about, *shown.only, *shown.targets.spaces} | bright.intersection(game.data.stars)
+    issue = {*shown.about, *shown.only, *shown.targets.spaces}
+    return issue | {area for area in bright if area in game.data.stars or (not issue and game.at(area))}
 
 
 def front(game: RiseAndFall, seat: str, halves: Collection[str] = ()) -> Theatre:

@@ -10,7 +10,7 @@ from typing import Final
 from render.core.canvas import Sprite
 from render.core.counters import counter_sprite
 from render.core.icons import icon
-from render.core.palette import GOLD
+from render.core.palette import GOLD, PORPHYRY
 from render.core.posts import View
 from render.core.question_frame import Item
 from render.core.words import Words
@@ -23,6 +23,9 @@ from rules.rise_and_fall.data.loader import EMPIRES, rise_data
 from rules.rise_and_fall.game import RiseAndFall
 
 _MOST: Final = 6
+
+MENUS: Final = frozenset({"operation", "provision", "deployment"})
+"""The topics of decisions about what to do at all: no place is at issue yet."""
 
 
 def subject(view: View, game: RiseAndFall, texts: Words) -> list[Item]:
@@ -62,12 +65,24 @@ def _purse(game: RiseAndFall, decision: Mapping[str, object], texts: Words) -> l
     ]
 
 
-def _forces(game: RiseAndFall, decision: Mapping[str, object], texts: Words) -> list[Item]:
-    """An empire's units on the map by their kinds."""
-    seat = str(decision["seat"])
-    if seat not in EMPIRES:
-        return []
-    return _by_kind([unit for unit, _ in game.on_map() if game.nation_of(unit) == seat], texts)
+def _choices(game: RiseAndFall, decision: Mapping[str, object], texts: Words) -> list[Item]:
+    """What a seat can do next, as signs."""
+    labels = {str(each["id"]): str(each["label"]) for each in decision.get("options", ())}  # type: ignore[attr-defined]
+    return [Item(partial(_ink, sign), labels[option]) for option, sign in _ACTS.items() if option in labels]
+
+
+def _ink(sign: str, size: int) -> Sprite:
+    return Sprite(icon(sign, size, PORPHYRY), size, size)
+
+
+_ACTS: Final[Mapping[str, str]] = {
+    "attack": "swords",
+    "move": "cavalry",
+    "transfer": "fleet",
+    "war": "flame",
+    "sue": "scroll",
+}
+"""The commonest acts to their signs; the menu has all."""
 
 
 def _free_units(game: RiseAndFall, decision: Mapping[str, object], texts: Words) -> list[Item]:
@@ -138,7 +153,7 @@ def _coin(size: int) -> Sprite:
 
 _SUBJECTS: Final[Mapping[str, Callable[[RiseAndFall, Mapping[str, object], Words], list[Item]]]] = {
     "provision": _purse,
-    "operation": _forces,
+    "operation": _choices,
     "deployment": _free_units,
     "place-kind": _kinds,
     "recruit": _returning,
