@@ -36,6 +36,7 @@ from render.rise_and_fall.region_counts import RegionCounts, counts_told, told_o
 from render.rise_and_fall.sheet import Sheet
 from render.rise_and_fall.texts import GAME, also_told, words
 from render.rise_and_fall.theme import game_of
+from render.rise_and_fall.war_choice import COLUMN, draw_rows, rows
 from rules.core.views import decision_in
 from rules.rise_and_fall.data.loader import rise_data
 from rules.rise_and_fall.game import RiseAndFall
@@ -84,7 +85,9 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     parts = _parts(shown, near, framed, (WIDTH, HEIGHT - head - strip))
     left_out = [] if is_menu else _left_out(targets, near, parts)
     height = HEIGHT - head - strip - (FOOT if left_out else 0)
-    tile, named = _drawn(game, texts, shown, parts, _bright(game, shown, framed, seat), height)
+    answers = rows(decision_in(view), game, texts)
+    size = WIDTH - (COLUMN if answers else 0), height
+    tile, named = _drawn(game, texts, shown, parts, _bright(game, shown, framed, seat), size)
     picture.paste(tile, (0, head))
     note_joined(picture, tile, (0, head))
     draw_head(picture, event, question)
@@ -93,6 +96,8 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
         draw_foot(picture, fitting_foot(_told_of_others(left_out, texts)), strip)
     if items:
         draw_strip(picture, items)
+    if answers:
+        draw_rows(picture, answers, head)
     counted = [told_of_regions(tuple(targets.spaces), texts)] if targets.spaces and not targets.options else []
     told = [alt_head(game, texts), *targets.told(texts), *counted, *told_of_state(game, shown, texts)]
     return finished(picture, f"targets-turn-{game.state.turn}", " ".join(told))
@@ -111,13 +116,12 @@ def _told_of_others(areas: Sequence[str], texts: Words) -> list[str]:
 
 
 def _drawn(
-    game: RiseAndFall, texts: Words, shown: Changes, parts: Sequence[Theatre], bright: set[str], height: int
+    game: RiseAndFall, texts: Words, shown: Changes, parts: Sequence[Theatre], bright: set[str], size: tuple[int, int]
 ) -> tuple[Image.Image, set[str]]:
     """The part of the map that a decision needs, or several parts side by side; and the areas that it names."""
     shown = replace(shown, prompt="")
     if len(parts) > 1:
-        return _tiled(game, texts, shown, parts, bright, height)
-    size = WIDTH, height
+        return _tiled(game, texts, shown, parts, bright, size[1])
     if _is_counted(shown.targets):
         counts = RegionCounts(game, texts, shown, *base_map(GAME).frame(parts[0], size, _NEAREST), size)
         counts.told_as = "units" if shown.about_units else "places"

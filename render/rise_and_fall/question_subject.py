@@ -14,7 +14,8 @@ from render.core.palette import GOLD, PORPHYRY
 from render.core.posts import View
 from render.core.question_frame import Item
 from render.core.words import Words
-from render.rise_and_fall.theme import unit_counter
+from render.rise_and_fall.texts import land_name
+from render.rise_and_fall.theme import people_counter, unit_counter
 from rules.core.views import decision_in
 from rules.rise_and_fall.chapters.imperial_replacements import room
 from rules.rise_and_fall.chapters.other_replacements import sites
@@ -111,6 +112,20 @@ def _new_kingdoms(game: RiseAndFall, decision: Mapping[str, object], texts: Word
     ]
 
 
+def _restive(game: RiseAndFall, decision: Mapping[str, object], texts: Words) -> list[Item]:
+    """The kingdoms that could turn against Rome, with their units."""
+    units = Counter(game.nation_of(unit) for unit, _ in game.on_map())
+    peoples = [each for each in _ids(decision) if units[each]]
+    return [
+        Item(partial(_of_people, each), land_name(each, texts), texts("counted-units", count=units[each]))
+        for each in peoples
+    ]
+
+
+def _of_people(people: str, size: int) -> Sprite:
+    return counter_sprite(people_counter(people), size)
+
+
 def _crowned(unit: str, size: int) -> Sprite:
     return counter_sprite(unit_counter(unit, rise_data().nation[unit]), size)
 
@@ -158,5 +173,6 @@ _SUBJECTS: Final[Mapping[str, Callable[[RiseAndFall, Mapping[str, object], Words
     "place-kind": _kinds,
     "recruit": _returning,
     "kingdom-set": _new_kingdoms,
+    "reliability": _restive,
 }
 """The topics of decisions to what they are about."""

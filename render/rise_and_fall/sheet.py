@@ -111,6 +111,7 @@ class Sheet(MapSheet):
         size: tuple[int, int] | None = None,
     ) -> None:
         board, control = base_map(GAME), game.state.control
+        control = {**control, **_provinces(shown)}
         chart = board.chart(tints(control), centre, zoom, control, size)
         super().__init__(board, chart, least_scale=1.0 if size is None else min(0.35 + 0.75 * zoom, _PART_SCALE))
         self.game = game
@@ -391,6 +392,12 @@ class Sheet(MapSheet):
                 x, y = map(round, self.at(space))
                 found[space] = [(x - half, y - half, x + half, y + half)]
         return found
+
+
+def _provinces(shown: Changes) -> dict[str, str]:
+    """The areas of the provinces that a decision is about: each province is one land there, whoever holds it."""
+    provinces = rise_data().areas_of_province.keys() & shown.lands.keys()
+    return {area: "rome" for province in provinces for area in shown.lands[province]}
 
 
 def _ground(power: str) -> Colour:

@@ -60,6 +60,7 @@ counted-places = { $count ->
     [one] one place
    *[other] { $count } places
 }
+war-on = on { $power }
 purse = left to spend
 plan-title = { $player } · draft orders
 plan-draft = Draft orders

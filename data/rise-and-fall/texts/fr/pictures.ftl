@@ -63,6 +63,7 @@ counted-places = { $count ->
     [one] un lieu
    *[other] { $count } lieux
 }
+war-on = contre { $power }
 purse = reste à dépenser
 plan-title = { $player } · projet d'ordres
 plan-draft = Projet d'ordres
