@@ -73,6 +73,10 @@ report-areas = { $sign }{ $count } { $count ->
     [one] area
    *[other] areas
 }
+report-took = { $power-The } took { $count ->
+    [one] one area
+   *[other] { $count } areas
+}
 report-rome-fell = Rome falls
 report-also = Also · { $told }
 fact-beat = { $winner } beat { $loser } { $won } to { $lost }

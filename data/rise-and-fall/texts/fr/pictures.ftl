@@ -76,6 +76,10 @@ report-areas = { $sign }{ $count } { $count ->
     [one] aire
    *[other] aires
 }
+report-took = Gains { $power-of } : { $count ->
+    [one] une aire
+   *[other] { $count } aires
+}
 report-rome-fell = Rome est tombée
 report-also = Aussi · { $told }
 fact-beat = { $winner } { $won } contre { $loser } { $lost }
