@@ -89,6 +89,8 @@ def _layout(game: str, source: MapSource, frame: Frame, places: list[Place], are
         for country in source.countries
     ]
     layout = {"size": list(source.size), "spaces": spaces, "areas": numbers, "boxes": boxes, "countries": countries}
+    if source.letters:
+        layout["letters"] = source.letters
     return json.dumps(layout, indent=1) + "\n"
 
 

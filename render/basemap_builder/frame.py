@@ -73,6 +73,7 @@ class MapSource(BaseModel):
     countries: list[Country] = []
     placed: dict[str, tuple[int, int]] = {}
     unclaimed: list[str] = []
+    letters: int = 0
 
 
 class Frame:

@@ -16,7 +16,10 @@ from render.core.words import Words
 from rules.core.views import decision_in
 
 MOST_LETTERS: Final = 10
-"""The most targets that get letters: more would hide the map. Their areas are outlined, and the menu names them."""
+"""The most targets that get letters: more would hide the map. Their areas are outlined, and the menu names them.
+
+A board whose pictures have room for more says so itself (`BaseMap.most_letters`).
+"""
 
 
 _MOST_OTHERS: Final = 4
@@ -72,7 +75,7 @@ def targets_in(view: View) -> Targets:
         return NO_TARGETS
     if len(places) == 1:
         return Targets(about=about or tuple(places))
-    if len(places) > MOST_LETTERS:
+    if len(places) > (base_map(view["game"]).most_letters or MOST_LETTERS):
         return Targets(dict.fromkeys(places, ""), {}, about)
     letters = dict(zip(places, ascii_uppercase, strict=False))
     return Targets(letters, {option: letters[space] for option, space in named.items()}, about)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
@@ -11,9 +12,9 @@ from typing import Final
 from PIL import Image
 
 from render.core.basemap import base_map
-from render.core.canvas import Point, finished
+from render.core.canvas import Box, Point, finished
 from render.core.layout import note_joined
-from render.core.palette import FRAME_DARK
+from render.core.palette import FRAME_DARK, GOLD
 from render.core.picture import Picture
 from render.core.plates import parts_of
 from render.core.posts import View
@@ -27,7 +28,7 @@ from render.core.question_frame import (
     head_height,
 )
 from render.core.targets import NO_TARGETS, Targets
-from render.core.theatres import HEIGHT, WIDTH, Theatre, joined, theatres, tile_sizes
+from render.core.theatres import HEIGHT, WIDTH, Theatre, theatres
 from render.core.words import Words
 from render.rise_and_fall.map import alt_head, told_of_state
 from render.rise_and_fall.map_highlights import Changes, pending
@@ -49,7 +50,10 @@ _LEAST: Final = 1.01
 _FAR: Final = 1.9
 """The magnification below which one picture of all candidates could not be read."""
 
-_PARTS, _PARTS_OF_MANY = 3, 2
+_PARTS, _PARTS_OF_MANY = 4, 2
+_UPPER, _LINE = 0.66, 6
+"""The share of the upper row of several windows, and the line between them."""
+
 _LARGEST: Final = 260.0
 """The width and height in pixels of the board up to which near candidates share one part of a picture."""
 
@@ -206,21 +210,39 @@ def _parts(shown: Changes, targets: Targets, framed: Sequence[str], size: tuple[
 def _tiled(
     game: RiseAndFall, texts: Words, shown: Changes, parts: Sequence[Theatre], bright: set[str], height: int
 ) -> tuple[Image.Image, set[str]]:
-    """The parts of the board with the candidates side by side, and the areas that they name."""
-    sizes, named = tile_sizes(len(parts), HEIGHT - height), set[str]()
-    tiles = []
-    for areas, size in zip(parts, sizes, strict=True):
+    """The parts of the board with the candidates beside each other, and the areas that they name."""
+    picture, named = Image.new("RGB", (WIDTH, height), GOLD), set[str]()
+    for areas, (left, top, right, bottom) in zip(parts, _windows(parts, height), strict=True):
         targets = replace(shown.targets, spaces=_only(shown.targets.spaces, areas))
         near = replace(shown, targets=targets, about=[area for area in shown.about if area in areas])
-        sheet = Sheet(game, texts, near, *base_map(GAME).frame(areas, size, _NEAREST_PART), size)
-        sheet.named, sheet.bright = areas, bright.intersection(areas)
+        size = right - left, bottom - top
+        sheet = Sheet(game, texts, near, *_frame(areas, size, _NEAREST_PART), size)
+        sheet.named, sheet.bright, sheet.bystanders = areas, bright.intersection(areas), False
         sheet.draw()
-        tiles.append(sheet.picture)
+        picture.paste(sheet.picture, (left, top))
+        note_joined(picture, sheet.picture, (left, top))
         named |= {area for area, _ in sheet.labels}
-    picture = joined(tiles, HEIGHT - height)
-    tile = picture.crop((0, HEIGHT - height, WIDTH, HEIGHT))
-    note_joined(tile, picture, (0, height - HEIGHT))
-    return tile, named
+    return picture, named
+
+
+def _windows(parts: Sequence[Theatre], height: int) -> list[Box]:
+    """Where the parts of the board are: those with several candidates in the upper row, single ones small below."""
+    single = [part for part in parts if len(part) == 1]
+    several = [part for part in parts if len(part) > 1]
+    upper = height if not single else round(height * _UPPER) if several else 0
+    boxes: dict[Theatre, Box] = {}
+    for row, top, bottom in ((several, 0, upper), (single, upper, height)):
+        edges = _split([math.sqrt(len(part)) for part in row])
+        for part, (left, right) in zip(row, edges, strict=True):
+            boxes[part] = left and left + _LINE, top and top + _LINE, right, bottom
+    return [boxes[part] for part in parts]
+
+
+def _split(shares: Sequence[float]) -> list[tuple[int, int]]:
+    """The width of a picture split by some shares, as left and right edges."""
+    sums = [0.0, *itertools.accumulate(shares)]
+    edges = [round(WIDTH * each / (sums[-1] or 1)) for each in sums]
+    return list(itertools.pairwise(edges))
 
 
 def _only(spaces: Mapping[str, str], areas: Sequence[str]) -> dict[str, str]:

@@ -93,13 +93,15 @@ class Sheet(MapSheet):
 
     ``heading``: what the part shows, on a plate. ``named``: the areas whose names matter; None if all do.
     ``bright``: the areas that the picture is about, beside which all others are pale; None if all are alike.
-    ``subject``: the size of the counters there, before it grows with the zoom.
+    ``subject``: the size of the counters there, before it grows with the zoom. ``bystanders``: whether other units are
+    drawn at all.
     """
 
     growth = _GROWTH
     halo = 1.6
     lettering = 62
     subject = _SUBJECT
+    bystanders = True
 
     def __init__(
         self,
@@ -135,7 +137,7 @@ class Sheet(MapSheet):
                 continue
             if self.is_bright(area.id):
                 self._draw_area(area)
-            elif not self._has_many_targets:
+            elif self.bystanders and not self._has_many_targets:
                 self._draw_bystanders(area.id)
         self.draw_marches()
         self.letter(self.shown.targets)

@@ -178,3 +178,33 @@ def test_a_place_alone_is_large_and_has_no_name_but_its_own_around_it() -> None:
     position = next(each for each in positions(GAME) if each.name == "fall-350-470/asked-recruit")
     layout = laid_out(lambda: draw_targets(position.view, targets_in(position.view), "en"))
     assert [part.text for part in layout.parts if part.kind == "name"] == ["Boiemia"]
+
+
+def test_a_choice_of_wars_names_both_sides_of_each() -> None:
+    lines = below_the_head(asked("fall-350-470/asked-war"))
+    wars = list(zip(lines[::2], lines[1::2], strict=True))
+    assert ("Rome", "on Sassanids") in wars
+    assert ("Franks", "on Sassanids") in wars
+    assert len(wars) == 5
+
+
+def test_the_kingdoms_that_could_turn_are_shown_with_their_units() -> None:
+    texts = [part.text for part in asked("fall-350-470/asked-reliability").parts]
+    assert {"5 units", "Franks", "Saxons"} <= {*texts}
+
+
+def test_what_can_be_done_next_is_shown_as_signs_beside_the_armies_at_the_front() -> None:
+    layout = asked("rise-60bc-20ad/asked-operation")
+    assert {"Attack", "Move", "Transfer", "Declare war"} <= {part.text for part in layout.parts if part.kind == "text"}
+    assert len([part for part in layout.parts if part.kind == "name"]) > 4
+
+
+def test_more_than_ten_targets_have_letters_if_they_have_room() -> None:
+    letters = [part.text[0] for part in asked("fall-350-470/asked-target").parts if part.kind == "letter"]
+    assert sorted(letters) == list("ABCDEFGHIJKLMN")
+
+
+def asked(name: str) -> Layout:
+    """The layout of the picture of a recorded question."""
+    view = next(each for each in positions(GAME) if each.name == name).view
+    return laid_out(lambda: draw_targets(view, targets_in(view), "en"))
