@@ -78,9 +78,9 @@ _NEARER: Final = 1
 """Pixels by which a name must be nearer to its own area's sign than to any other."""
 
 _STEP: Final = 36
-_LAND_LETTERS: Final = 42
-_LEAST_LAND_LETTERS: Final = 36
-_SMALLER: Final = 8
+_LAND_LETTERS: Final = 44
+_LEAST_LAND_LETTERS: Final = 40
+_SMALLER: Final = 4
 _COST_OF_SMALLER: Final = 30
 _COST_OF_FOREIGN: Final = 240
 _DARKER: Final = 0.45
