@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import Final
 
 from PIL import Image
@@ -74,8 +74,8 @@ _BESIDE_NAME: Final = (10, 5)
 _FURTHER: Final = (0, 16, 34)
 """How much farther from its sign a name may be that must be read."""
 
-_NEARER: Final = 1
-"""Pixels by which a name must be nearer to its own area's sign than to any other."""
+_NEARER: Final = (14, 1)
+"""Pixels by which a name must be nearer to its own area's sign than to any other; the first that leaves room."""
 
 _STEP: Final = 36
 _LAND_LETTERS: Final = 44
@@ -363,7 +363,8 @@ class Sheet(MapSheet):
         face = Face.HEAVY if self.game.is_star(area) or self._is_at_issue(area) else Face.STRONG
         before = len(self.placer.labels)
         at, reach = self.at(area.id), self.px(self._reach(area.id))
-        found = self.name(area.id, text, face, (14,), at, reach, accepts=lambda box: self._belongs(box, area.id))
+        belongs = [partial(self._belongs, area=area.id, nearer=nearer) for nearer in _NEARER]
+        found = any(self.name(area.id, text, face, (14,), at, reach, accepts=each) for each in belongs)
         if not found and self._is_at_issue(area):
             any(self.name(area.id, text, face, (14,), at, reach + further) for further in _FURTHER)
         for _, (left, top, right, bottom) in self.placer.labels[before:]:
@@ -376,11 +377,11 @@ class Sheet(MapSheet):
             return (_SUBJECT + _RING_OUT if self.game.at(area) else _RING) / 2
         return 15
 
-    def _belongs(self, box: Box, area: str) -> bool:
-        """Whether a name is nearer to its own area's sign than to any other."""
+    def _belongs(self, box: Box, area: str, nearer: float) -> bool:
+        """Whether a name is nearer by some pixels to its own area's sign than to any other."""
         own = min(_gap(box, sign) for sign in self._sites[area])
         return all(
-            _gap(box, sign) >= own + _NEARER for other, signs in self._sites.items() if other != area for sign in signs
+            _gap(box, sign) >= own + nearer for other, signs in self._sites.items() if other != area for sign in signs
         )
 
     def _sites_now(self) -> dict[str, list[Box]]:
