@@ -64,6 +64,8 @@ war-on = on { $power }
 purse = left to spend
 plan-title = { $player } · draft orders
 plan-draft = Draft orders
+plan-supported = { $unit } + { $count } in support
+plan-more = { $more } more
 plan-goals = { $count ->
     [one] Attack
    *[other] Attacks

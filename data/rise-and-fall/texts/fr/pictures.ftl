@@ -67,6 +67,8 @@ war-on = contre { $power }
 purse = reste à dépenser
 plan-title = { $player } · projet d'ordres
 plan-draft = Projet d'ordres
+plan-supported = { $unit } + { $count } en soutien
+plan-more = { $more } de plus
 plan-goals = { $count ->
     [one] Attaque
    *[other] Attaques
