@@ -191,8 +191,8 @@ class CampaignSnapshot:
         return next((seat for seat, holder in self.seats.items() if holder == user), None)
 
     def is_current(self, held: HeldRule) -> bool:
-        """Whether a stored rule still counts in this turn."""
-        return held.until is None or self.table.state.turn <= held.until
+        """Whether a stored rule counts in this turn. One of a single turn counts in no other, nor after an undo."""
+        return held.until in (None, self.table.state.turn)
 
     @property
     def open_passers(self) -> list[str]:

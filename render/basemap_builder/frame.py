@@ -72,8 +72,8 @@ class MapSource(BaseModel):
     omissions: list[Omission] = []
     countries: list[Country] = []
     placed: dict[str, tuple[int, int]] = {}
-    unclaimed: list[str] = []
     letters: int = 0
+    unclaimed: list[str] = []
 
 
 class Frame:

@@ -16,10 +16,7 @@ from render.core.words import Words
 from rules.core.views import decision_in
 
 MOST_LETTERS: Final = 10
-"""The most targets that get letters: more would hide the map. Their areas are outlined, and the menu names them.
-
-A board whose pictures have room for more says so itself (`BaseMap.most_letters`).
-"""
+"""The most targets that get letters: more would hide the map. Their areas are outlined, and the menu names them."""
 
 
 _MOST_OTHERS: Final = 4
@@ -75,10 +72,15 @@ def targets_in(view: View) -> Targets:
         return NO_TARGETS
     if len(places) == 1:
         return Targets(about=about or tuple(places))
-    if len(places) > (base_map(view["game"]).most_letters or MOST_LETTERS):
+    if len(places) > most_letters(view["game"]):
         return Targets(dict.fromkeys(places, ""), {}, about)
     letters = dict(zip(places, ascii_uppercase, strict=False))
     return Targets(letters, {option: letters[space] for option, space in named.items()}, about)
+
+
+def most_letters(game: str) -> int:
+    """The most targets that get letters on a game's board: more where its places are far apart."""
+    return base_map(game).letters or MOST_LETTERS
 
 
 def letters_in(view: View) -> Mapping[str, str]:
