@@ -121,15 +121,21 @@ def test_names_give_way_to_their_number() -> None:
     assert fitting_foot(lines) == lines[0]
 
 
-def test_a_plan_names_the_attacks_that_it_does_not_show() -> None:
+def test_a_plan_names_every_attack_with_its_number() -> None:
     view = next(each for each in positions(GAME) if each.name == "rise-60bc-20ad/asked-operation").view
     ways = [("rome", "ravenna"), ("merv", "nisa"), ("gades", "emerita"), ("alexandria", "cyrene")]
     arrows = [Arrow("legion-01", way, "attack") for way in ways]
-    (line,) = (
-        part.text for part in laid_out(lambda: draw_plan(view, arrows, "en")).parts if part.text.startswith("Also: ")
-    )
-    assert len(line.split(", ")) == len(ways) - 2
-    assert re.match(r"Also: \d ", line)
+    arrows.append(Arrow("legion-02", ("cremona", "ravenna"), "support"))
+    lines = below_the_head(laid_out(lambda: draw_plan(view, arrows, "en")))
+    assert lines[::2] == ["Ravenna", "Nisa", "Emerita", "Cyrene"]
+    assert lines[1] == "Legion 1 + 1 in support"
+
+
+def test_a_plan_of_many_attacks_says_how_many_it_leaves_out() -> None:
+    view = next(each for each in positions(GAME) if each.name == "rise-60bc-20ad/asked-operation").view
+    goals = ["ravenna", "nisa", "emerita", "cyrene", "merv", "tolosa", "athens"]
+    arrows = [Arrow("legion-01", ("rome", goal), "attack") for goal in goals]
+    assert "2 more" in below_the_head(laid_out(lambda: draw_plan(view, arrows, "en")))
 
 
 def test_a_report_shows_who_came_into_an_area_without_a_fight() -> None:
