@@ -19,12 +19,9 @@ from render.core.picture import Picture
 from render.core.plates import parts_of
 from render.core.posts import View
 from render.core.question_frame import (
-    FOOT,
     STRIP,
-    draw_foot,
     draw_head,
     draw_strip,
-    fitting_foot,
     head_height,
 )
 from render.core.targets import NO_TARGETS, Targets
@@ -33,9 +30,9 @@ from render.core.words import Words
 from render.rise_and_fall.map import alt_head, told_of_state
 from render.rise_and_fall.map_highlights import Changes, pending
 from render.rise_and_fall.question_subject import MENUS, funded, homes, subject
-from render.rise_and_fall.region_counts import RegionCounts, counts_told, told_of_regions
+from render.rise_and_fall.region_counts import RegionCounts, told_of_regions
 from render.rise_and_fall.sheet import Sheet
-from render.rise_and_fall.texts import GAME, also_told, words
+from render.rise_and_fall.texts import GAME, words
 from render.rise_and_fall.theme import game_of
 from render.rise_and_fall.war_choice import COLUMN, draw_rows, rows
 from rules.core.views import decision_in
@@ -50,7 +47,7 @@ _LEAST: Final = 1.01
 _FAR: Final = 1.9
 """The magnification below which one picture of all candidates could not be read."""
 
-_PARTS, _PARTS_OF_MANY = 4, 2
+_PARTS: Final = 4
 _UPPER, _LINE = 0.66, 6
 """The share of the upper row of several windows, and the line between them."""
 
@@ -58,27 +55,21 @@ _LARGEST: Final = 260.0
 """The width and height in pixels of the board up to which near candidates share one part of a picture."""
 
 _FRONT: Final = 140.0
-_BESIDE: Final = 6
-"""How many candidates are shown near what a decision is about, if there are too many for letters."""
-
-_MANY: Final = 16
-"""With more candidates than these, and nothing that they are near to, a picture counts them by region."""
 
 
 def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     """The part of the map with what a decision is about and its candidates, or up to three parts if they are apart.
 
-    Candidates without letters are so many that only those nearest to what the decision is about are shown, or those of
-    the parts with most of them; if they are a great many, they are counted by region. A decision about no
-    place shows the powers or provinces that its options name, or else where the seat's armies face others. All that it
-    isn't about is pale, and what isn't on the map, money or units, is drawn large below it.
+    Candidates too many for letters are counted by region. A decision about no place shows the powers or provinces that
+    its options name, or else where the seat's armies face others. All that it isn't about is pale, and what isn't on
+    the map, money or units, is drawn large below it.
     """
     game, texts, shown = game_of(view), words(locale), pending(view)
     shown.lands, shown.about_halves = lands_asked(view, game), funded(view, game)
     shown.about_units = any(option["id"] in game.data.kind for option in decision_in(view).get("options", ()))
     shown.only = _only_candidates(view, targets) or homes(view, game)
     is_menu = decision_in(view).get("topic") in MENUS
-    shown.targets = near = NO_TARGETS if is_menu else _shown_of(targets)
+    shown.targets = near = NO_TARGETS if is_menu else targets
     shown.about = [] if is_menu else shown.about
     picture = Image.new("RGB", (WIDTH, HEIGHT), FRAME_DARK)
     event, question = parts_of(shown.prompt)
@@ -87,17 +78,13 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     strip, seat = STRIP if items else 0, decision_in(view)["seat"]
     framed = _framed(game, shown, near, seat)
     parts = _parts(shown, near, framed, (WIDTH, HEIGHT - head - strip))
-    left_out = [] if is_menu else _left_out(targets, near, parts)
-    height = HEIGHT - head - strip - (FOOT if left_out else 0)
+    height = HEIGHT - head - strip
     answers = rows(decision_in(view), game, texts)
     size = WIDTH - (COLUMN if answers else 0), height
-    tile, named = _drawn(game, texts, shown, parts, _bright(game, shown, framed, seat), size)
+    tile = _drawn(game, texts, shown, parts, _bright(game, shown, framed, seat), size)
     picture.paste(tile, (0, head))
     note_joined(picture, tile, (0, head))
     draw_head(picture, event, question)
-    if left_out:
-        left_out = [area for area in targets.spaces if area not in named]
-        draw_foot(picture, fitting_foot(_told_of_others(left_out, texts)), strip)
     if items:
         draw_strip(picture, items)
     if answers:
@@ -107,22 +94,10 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     return finished(picture, f"targets-turn-{game.state.turn}", " ".join(told))
 
 
-def _shown_of(targets: Targets) -> Targets:
-    """The candidates that a picture points out: of too many for letters, those nearest to what is asked about."""
-    if targets.options or not targets.about:
-        return targets
-    return replace(targets, spaces=_only(targets.spaces, _nearest(targets)))
-
-
-def _told_of_others(areas: Sequence[str], texts: Words) -> list[str]:
-    """The candidates that a picture leaves out: by name if they have room in a line, or else counted by region."""
-    return [*also_told([texts.short_name(area) for area in areas], texts)[:1], *counts_told(areas, texts)]
-
-
 def _drawn(
     game: RiseAndFall, texts: Words, shown: Changes, parts: Sequence[Theatre], bright: set[str], size: tuple[int, int]
-) -> tuple[Image.Image, set[str]]:
-    """The part of the map that a decision needs, or several parts side by side; and the areas that it names."""
+) -> Image.Image:
+    """The part of the map that a decision needs, or several parts side by side."""
     shown = replace(shown, prompt="")
     if len(parts) > 1:
         return _tiled(game, texts, shown, parts, bright, size[1])
@@ -130,12 +105,12 @@ def _drawn(
         counts = RegionCounts(game, texts, shown, *base_map(GAME).frame(parts[0], size, _NEAREST), size)
         counts.told_as = "units" if shown.about_units else "places"
         counts.draw()
-        return counts.picture, set(shown.targets.spaces)
+        return counts.picture
     nearest = _ALONE if len(parts[0]) == 1 else _NEAREST
     sheet = Sheet(game, texts, shown, *_frame(parts[0], size, nearest), size)
     sheet.named, sheet.bright = _named(game, shown, bright), bright
     sheet.draw()
-    return sheet.picture, {area for area, _ in sheet.labels}
+    return sheet.picture
 
 
 def _frame(areas: Sequence[str], size: tuple[int, int], nearest: float) -> tuple[Point, float]:
@@ -147,14 +122,8 @@ def _frame(areas: Sequence[str], size: tuple[int, int], nearest: float) -> tuple
 
 
 def _is_counted(targets: Targets) -> bool:
-    """Whether candidates are so many, and near nothing in particular, that a picture counts them by region."""
-    return not targets.options and not targets.about and len(targets.spaces) > _MANY
-
-
-def _left_out(targets: Targets, near: Targets, parts: Sequence[Theatre]) -> list[str]:
-    """The candidates that no part of the picture points out, so that a line must name them."""
-    seen = set(itertools.chain.from_iterable(parts)) if len(parts) > 1 else near.spaces.keys()
-    return [area for area in targets.spaces if area not in seen]
+    """Whether candidates are too many for letters, so that a picture counts them by region."""
+    return bool(targets.spaces) and not targets.options
 
 
 def _bright(game: RiseAndFall, shown: Changes, framed: Sequence[str], seat: str) -> set[str]:
@@ -169,8 +138,8 @@ def _framed(game: RiseAndFall, shown: Changes, targets: Targets, seat: str) -> S
         return _near_lands(shown.lands)
     if targets.options:
         return targets.framed
-    if targets.about and targets.spaces:
-        return [*targets.about, *_nearest(targets)]
+    if _is_counted(targets):
+        return [*targets.about, *targets.spaces]
     return [*targets.framed, *shown.only] or front(game, seat, shown.about_halves)
 
 
@@ -181,37 +150,19 @@ def _only_candidates(view: View, targets: Targets) -> list[str]:
     return [] if targets.spaces else known[:1]
 
 
-def _nearest(targets: Targets) -> list[str]:
-    """The candidates nearest to what a decision is about."""
-    spaces = base_map(GAME).spaces
-    x, y = base_map(GAME).middle(targets.about) or (0, 0)
-
-    def away(area: str) -> float:
-        return (spaces[area][0] - x) ** 2 + (spaces[area][1] - y) ** 2
-
-    return sorted(targets.spaces, key=away)[:_BESIDE]
-
-
 def _parts(shown: Changes, targets: Targets, framed: Sequence[str], size: tuple[int, int]) -> list[Theatre]:
-    """What a decision needs as one part of the board if it can be read, or as parts of its candidates.
-
-    They are all candidates if those have letters, else those with most of them.
-    """
+    """What a decision needs as one part of the board if it can be read, or as parts of its candidates."""
     _, zoom = base_map(GAME).frame(framed, size, _NEAREST)
     if zoom >= _FAR or shown.lands or not targets.framed or _is_counted(targets):
         return [tuple(framed)]
-    each = [(area,) for area in targets.framed]
-    if targets.options:
-        return theatres(base_map(GAME), each, most=_PARTS, largest=_LARGEST)
-    found = theatres(base_map(GAME), each, most=len(each), largest=_LARGEST)
-    return sorted(found, key=len, reverse=True)[:_PARTS_OF_MANY]
+    return theatres(base_map(GAME), [(area,) for area in targets.framed], most=_PARTS, largest=_LARGEST)
 
 
 def _tiled(
     game: RiseAndFall, texts: Words, shown: Changes, parts: Sequence[Theatre], bright: set[str], height: int
-) -> tuple[Image.Image, set[str]]:
-    """The parts of the board with the candidates beside each other, and the areas that they name."""
-    picture, named = Image.new("RGB", (WIDTH, height), GOLD), set[str]()
+) -> Image.Image:
+    """The parts of the board with the candidates beside each other."""
+    picture = Image.new("RGB", (WIDTH, height), GOLD)
     for areas, (left, top, right, bottom) in zip(parts, _windows(parts, height), strict=True):
         targets = replace(shown.targets, spaces=_only(shown.targets.spaces, areas))
         near = replace(shown, targets=targets, about=[area for area in shown.about if area in areas])
@@ -221,8 +172,7 @@ def _tiled(
         sheet.draw()
         picture.paste(sheet.picture, (left, top))
         note_joined(picture, sheet.picture, (left, top))
-        named |= {area for area, _ in sheet.labels}
-    return picture, named
+    return picture
 
 
 def _windows(parts: Sequence[Theatre], height: int) -> list[Box]:

@@ -50,8 +50,6 @@ alt-revolts = Revolts: { $areas }.
 alt-looted = Looted: { $areas }.
 alt-film = The Roman world from { $first } to { $last } in { $decades } pictures, the areas in the colours of those who hold them.
 
-also-areas = Also: { $areas }
-also-areas-more = Also: { $areas } and { $more } more
 counted-units = { $count ->
     [one] one unit
    *[other] { $count } units

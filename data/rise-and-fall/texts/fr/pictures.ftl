@@ -50,11 +50,6 @@ alt-revolts = Révoltes : { $areas }.
 alt-looted = Pillages : { $areas }.
 alt-film = Le monde romain de { $first } à { $last }, en { $decades } images, les aires aux couleurs de ceux qui les tiennent.
 
-also-areas = Aussi : { $areas }
-also-areas-more = Aussi : { $areas } et { $more } { $more ->
-    [one] autre
-   *[other] autres
-}
 counted-units = { $count ->
     [one] une unité
    *[other] { $count } unités
