@@ -437,7 +437,11 @@ class Sheet(MapSheet):
         limes = [
             area
             for area, fort in self.game.state.forts.items()
-            if fort.work == FORT and fort.intact and self.is_shown(area) and not self._is_pale(area)
+            if fort.work == FORT
+            and fort.intact
+            and self.is_shown(area)
+            and not self._is_pale(area)
+            and area not in self._shown.targets.spaces
         ]
         for area in limes:
             self.glow([area], GILT, fill=0.0)
