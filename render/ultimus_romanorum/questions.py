@@ -22,11 +22,15 @@ from render.core.targets import Targets
 from render.core.theatres import HEIGHT, WIDTH, joined, theatres, tile_sizes
 from render.core.words import Words
 from render.ultimus_romanorum.armies import Army, armies_at, office_of, people_of
-from render.ultimus_romanorum.battles_ahead import marches_to, meeting_in
+from render.ultimus_romanorum.battles_ahead import Meeting, marches_to, meeting_in
+from render.ultimus_romanorum.choices import Choice, draw_choices, told_of
+from render.ultimus_romanorum.fight_board import draw_board
+from render.ultimus_romanorum.fights import coming, marked
 from render.ultimus_romanorum.hands import TOPICS, draw_hands
 from render.ultimus_romanorum.map import Sheet, draw_map
 from render.ultimus_romanorum.map_highlights import Changes, pending
 from render.ultimus_romanorum.overview import draw_asked_overview
+from render.ultimus_romanorum.question_choices import choices_of
 from render.ultimus_romanorum.signs import army_sprite, leader_sign
 from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import CAMP_COLOURS, game_of, office_sign
@@ -92,9 +96,12 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
         shown.prompt = shown.prompt or texts(f"asked-{decision['topic']}")
         return draw_asked_overview(game, texts, shown)
     shown.targets = targets if targets.spaces else shown.targets
+    choices = choices_of(game, texts, shown, decision)
+    if choices:
+        return _draw_choices(game, texts, shown, choices)
     attack = _add_attack(shown, game, texts) if decision.get("topic") in _DEFENCE else []
-    if decision.get("topic") in _ORDER:
-        attack = _add_battles(shown, game, texts)
+    if decision.get("topic") in _ORDER and (met := _meetings(shown, game)):
+        return _draw_order(game, texts, shown, met)
     _add_persons(shown, decision)
     if decision["topic"] == "feud":
         _add_tribes(shown, game, texts)
@@ -354,16 +361,32 @@ def _heart(game: UltimusRomanorum, lands: Sequence[str]) -> str:
     return min(lands, key=lambda area: (board.spaces[area][0] - x) ** 2 + (board.spaces[area][1] - y) ** 2)
 
 
-def _add_battles(shown: Changes, game: UltimusRomanorum, texts: Words) -> list[str]:
-    """Show the strengths and odds of the battles that a decision is about; the same is returned in sentences."""
-    told = []
-    for area in shown.targets.spaces:
-        meeting = meeting_in(game, area)
-        if meeting is not None:
-            shown.odds[area] = texts("plan-odds", pf=meeting.pf, enemies=meeting.enemies, win=meeting.win), meeting.camp
-            shown.marches += marches_to(game, area)
-            told.append(texts("alt-odds", area=area, pf=meeting.pf, enemies=meeting.enemies, win=meeting.win))
-    return told
+def _draw_choices(game: UltimusRomanorum, texts: Words, shown: Changes, choices: Sequence[Choice]) -> Picture:
+    """The choices of a decision, each with its letter on the map."""
+    event, question = parts_of(shown.prompt)
+    picture = draw_choices(game, texts, choices, head_height(event, question))
+    draw_head(picture, event, question)
+    told = [*shown.targets.told(texts), told_of(choices), *told_of_map(game, shown, texts)]
+    return finished(picture, f"targets-{game.year}", " ".join(told))
+
+
+def _meetings(shown: Changes, game: UltimusRomanorum) -> list[Meeting]:
+    """The battles that a decision's targets mean; none if one of them is about something else."""
+    met = [meeting for area in shown.targets.spaces if (meeting := meeting_in(game, area)) is not None]
+    return met if len(met) == len(shown.targets.spaces) else []
+
+
+def _draw_order(game: UltimusRomanorum, texts: Words, shown: Changes, met: Sequence[Meeting]) -> Picture:
+    """The battles that a decision is about: each with its letter, both sides and the chance."""
+    event, question = parts_of(shown.prompt)
+    letters = shown.targets.spaces
+    fights = marked([coming(game, each, texts, letters[each.area]) for each in met])
+    marches = [march for each in met for march in marches_to(game, each.area)]
+    picture = draw_board(game, texts, fights, marches, head_height(event, question), "letter")
+    draw_head(picture, event, question)
+    odds = [texts("alt-odds", area=each.area, pf=each.pf, enemies=each.enemies, win=each.win) for each in met]
+    told = [*shown.targets.told(texts), *odds, *told_of_map(game, shown, texts)]
+    return finished(picture, f"targets-{game.year}", " ".join(told))
 
 
 def _add_attack(shown: Changes, game: UltimusRomanorum, texts: Words) -> list[str]:

@@ -24,7 +24,8 @@ from render.ultimus_romanorum.armies import armies_at, controllers
 from render.ultimus_romanorum.battle_model import battles, weightiest
 from render.ultimus_romanorum.battle_report import draw_battle, outcome
 from render.ultimus_romanorum.battle_under_way import Outlook, meeting, outlooks
-from render.ultimus_romanorum.battles_ahead import MOST_TOLD, battles_ahead, told_of_battle
+from render.ultimus_romanorum.battles_ahead import MOST_TOLD, attacks_of, battles_ahead, told_of_battle
+from render.ultimus_romanorum.fights import MOST_FIGHTS
 from render.ultimus_romanorum.map import REGIONS
 from render.ultimus_romanorum.overview import draw_score
 from render.ultimus_romanorum.presenter import MOST_BATTLES, sequence_of
@@ -861,18 +862,17 @@ def ordered() -> Iterator[tuple[View, list[Arrow]]]:
 
 
 @pytest.mark.parametrize("step", first(1, [3, 1]))
-def test_odds_cover_no_arrow_no_target_and_no_other_odds(step: int) -> None:
+def test_orders_tell_each_chance_and_no_mark_covers_another(step: int) -> None:
     """In the orders of every third SMC, in the soak of every one."""
     seen = 0
     for view, arrows in islice(ordered(), 0, None, step):
         (layout,) = layouts_of(partial(draw_plan, view, arrows, "en"))
-        goals = {arrow.path[-1] for arrow in arrows}
-        kept = [part for part in layout.parts if part.kind in ("arrowhead", "shaft")]
-        kept += [part for part in layout.parts if part.kind == "counter" and part.text in goals]
-        odds = [part for part in layout.parts if part.kind == "sign" and "%" in part.text]
-        seen += len(odds)
-        for one in odds:
-            assert not [part for part in (*kept, *odds) if part is not one and overlaps(part.box, one.box)]
+        chances = [part for part in layout.parts if part.kind == "text" and part.text.endswith("% to win")]
+        assert len(chances) == min(len(attacks_of(game_of(view), arrows)), MOST_FIGHTS)
+        marks = [part for part in layout.parts if part.kind == "sign" and part.text.isdigit()]
+        seen += len(chances)
+        for one in marks:
+            assert not [part for part in marks if part is not one and overlaps(part.box, one.box)]
     assert seen > 20 // step
 
 

@@ -148,6 +148,25 @@ ahead-title = { $count ->
 plan-title = { $orders } · { $year } · draft
 orders-roman = Roman orders
 orders-barbarian = Barbarian orders
+fight-chance = { $win }% to win
+fight-part = { $part } of { $whole } units
+fight-won = won
+fight-fled = fled to { $area }
+fight-beaten = beaten
+fight-destroyed = destroyed
+fight-goes = goes there
+fight-more = { $count ->
+    [one] … and 1 more battle
+   *[other] … and { $count } more battles
+}
+head-points = { $count ->
+    [one] +1 point
+   *[other] +{ $count } points
+}
+choice-units = { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+}
 plan-key = strengths · chance to win
 report-retreat = retreat
 plan-odds = { $pf }:{ $enemies } · { $win }%

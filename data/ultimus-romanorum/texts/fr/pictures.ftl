@@ -154,6 +154,25 @@ ahead-title = { $count ->
 plan-title = { $orders } · { $year } · brouillon
 orders-roman = Ordres romains
 orders-barbarian = Ordres barbares
+fight-chance = { $win } % de victoire
+fight-part = { $part } unités sur { $whole }
+fight-won = victoire
+fight-fled = en fuite : { $area }
+fight-beaten = défaite
+fight-destroyed = détruit
+fight-goes = y va
+fight-more = { $count ->
+    [one] … et 1 autre bataille
+   *[other] … et { $count } autres batailles
+}
+head-points = { $count ->
+    [one] +1 point
+   *[other] +{ $count } points
+}
+choice-units = { $count ->
+    [one] 1 unité
+   *[other] { $count } unités
+}
 plan-key = forces · chances de victoire
 report-retreat = retraite
 plan-odds = { $pf }:{ $enemies } · { $win } %
