@@ -15,6 +15,7 @@ from render.core.arrows import Kind, Leg, draw_arrow
 from render.core.basemap import base_map
 from render.core.canvas import Box, Pen, Point, Sprite, smooth
 from render.core.fonts import Face
+from render.core.labels import Ground, label
 from render.core.map_sheet import MapSheet, March
 from render.core.palette import GOLD, IVORY, PANEL, Colour, darker
 from render.core.plates import letter_disc, name_plate
@@ -29,8 +30,8 @@ MarkKind = Literal["sign", "letter"]
 """What the marks of places are: numbers of their rows, or the letters of the menu."""
 
 _NEAREST: Final = 4.6
-_ROOM_ACROSS, _ROOM_DOWN = 150, 84
-"""The largest zoom, and the room for marks and names at the edges, in pixels."""
+_ROOM, _TIGHT = (150, 84), (84, 76)
+"""The largest zoom, and the room for marks and names at the edges, in pixels; and for numbers alone."""
 
 
 class Sizes(NamedTuple):
@@ -52,9 +53,10 @@ _PALED: Final = 150
 """How pale the land is that no one marches over, of 255."""
 
 _OUTLINE: Final = 6
-_NAMES, _LANDS = 46, 40
+_NAMES, _LANDS, _NUMBERS = 46, 40, 50
 _CLEAR: Final = 16
 _EDGE: Final = 12
+_FAR, _ABROAD = 220, 40.0
 _AWAY: Final = range(0, 3 * LARGE.disc, 6)
 _TURNS: Final = tuple(math.tau * turn / 16 for turn in range(16))
 
@@ -64,7 +66,8 @@ class Shown:
     """What a part of the map shows.
 
     ``marks``: areas with their letters or numbers, and their ``kind``. ``lands`` are lit without a mark. ``spots``: the
-    areas where the marks of others are. ``heading``: the name of the part, if it's one of several.
+    areas where the marks of others are. ``heading``: the name of the part, if it's one of several. ``numbers`` are
+    written on areas.
     """
 
     marks: Mapping[str, str]
@@ -73,6 +76,7 @@ class Shown:
     lands: Sequence[str] = ()
     spots: Mapping[str, str] = field(default_factory=dict)
     heading: str = ""
+    numbers: Mapping[str, str] = field(default_factory=dict)
 
 
 class FightMap(MapSheet):
@@ -90,7 +94,9 @@ class FightMap(MapSheet):
         self._lands = lands
         places = [*marks, *lands, *(area for each in self._marches for area in each.path)]
         shades = {area: shade_of(who) for area, who in holders.items() if who}
-        super().__init__(board, board.chart(tints(holders), *_framed(places, size), shades, size))
+        super().__init__(
+            board, board.chart(tints(holders), *_framed(places, size, _TIGHT if shown.numbers else _ROOM), shades, size)
+        )
         self.scale = 1.0
         self.lettering, self._dot, self._thick = sizes
         self._game = game
@@ -98,6 +104,7 @@ class FightMap(MapSheet):
         self._kind = shown.kind
         self._spots = shown.spots
         self._heading = shown.heading
+        self._numbers = shown.numbers
 
     def draw(self) -> None:
         """Draw every layer, from the ground up."""
@@ -107,6 +114,9 @@ class FightMap(MapSheet):
         for area, mark in self._marks.items():
             if self.is_shown(area):
                 self._draw_mark(area, mark)
+        for area, number in self._numbers.items():
+            if self.is_shown(area):
+                self._write_number(area, number)
         starts = dict.fromkeys(each.path[0] for each in self._marches if each.path[0] not in self._marks)
         for start in starts:
             people = next(each.people for each in self._marches if each.path[0] == start)
@@ -119,6 +129,13 @@ class FightMap(MapSheet):
             if self.is_shown(place):
                 self._name(place)
         self._name_dioceses()
+
+    def _write_number(self, area: str, number: str) -> None:
+        """The number of an area in its diocese, on its land."""
+        sprite = label(number, Face.HEAVY, _NUMBERS, "land", radius=self.halo * 1.4)
+        x, y = self._beside_marks(area, sprite)
+        self.placer.take(sprite.centre(self.picture, x, y))
+        self.placer.labels.append((f"{area}", sprite.box_at(x, y)))
 
     def _draw_mark(self, area: str, mark: str) -> None:
         """The letter or the number of an area; a dot if it has none. A letter that's there already is a mere sign."""
@@ -166,8 +183,42 @@ class FightMap(MapSheet):
         text = self._texts.short_name(area)
         self.name(text, text, Face.STRONG, (_NAMES, _LANDS), self.at(area), self._dot / 2 + 2)
 
+    def _name_lands_of_numbers(self) -> None:
+        """The name of each diocese whose areas have numbers: on it, or in the sea beside it."""
+        for diocese in self._game.data.dioceses.values():
+            own = [area for area in diocese.areas if area in self._numbers and self.is_shown(area)]
+            if own:
+                self._name_beside(self._texts.short_name(diocese.id.lower()).upper(), own, diocese.areas)
+
+    def _name_beside(self, text: str, own: Sequence[str], lands: Sequence[str]) -> None:
+        """A name where it covers nothing, as near as possible to some areas, and on no others."""
+        sprite = label(text, Face.HEAD, _LANDS, "land", radius=self.halo)
+        middle = tuple(sum(each) / len(own) for each in zip(*map(self.at, own), strict=True))
+        best: tuple[float, Box] | None = None
+        for dx, dy in itertools.product(range(-_FAR, _FAR + 1, 12), repeat=2):
+            box = sprite.box_at(middle[0] + dx, middle[1] + dy)
+            left, top, right, bottom = box
+            inside = left > _EDGE and top > _EDGE and right < self.picture.width - _EDGE
+            if not (inside and bottom < self.picture.height - _EDGE and self.placer.is_free(box)):
+                continue
+            thirds = [(edge, top, edge, bottom) for edge in (left, (left + right) // 2, right)]
+            found = [self.board.area_at(part, self.chart) for part in thirds]
+            cost = math.hypot(dx, dy) + _ABROAD * sum(each not in lands for each in found)
+            cost += _ABROAD * sum(bool(each) and each not in lands for each in found)
+            if best is None or cost < best[0]:
+                best = cost, box
+        if best is not None:
+            box = best[1]
+            ground: Ground = "sea" if self.board.is_water(box, self.chart) else "land"
+            label(text, Face.HEAD, _LANDS, ground, radius=self.halo).put(self.picture, box[0], box[1])
+            self.placer.take(box)
+            self.placer.labels.append((text, box))
+
     def _name_dioceses(self) -> None:
         """The names of dioceses on their own land, where there's room."""
+        if self._numbers:
+            self._name_lands_of_numbers()
+            return
         for diocese in self._game.data.dioceses.values():
             areas = [area for area in diocese.areas if self.is_shown(area)]
             for area in sorted(areas, key=lambda each: each in self._marks):
@@ -188,12 +239,12 @@ class FightMap(MapSheet):
         return accepts
 
 
-def _framed(spaces: Iterable[str], size: tuple[int, int]) -> tuple[Point, float]:
+def _framed(spaces: Iterable[str], size: tuple[int, int], room: tuple[int, int]) -> tuple[Point, float]:
     """Centre and zoom with which some places are as far apart as a part of a picture has room for."""
     known, whole = base_map(GAME).spaces, base_map(GAME).size
     across, down = zip(*(known[space] for space in spaces if space in known), strict=True)
     (left, right), (top, bottom) = (min(across), max(across)), (min(down), max(down))
-    wide, high = size[0] - 2 * _ROOM_ACROSS, size[1] - 2 * _ROOM_DOWN
+    wide, high = size[0] - 2 * room[0], size[1] - 2 * room[1]
     zoom = min(_NEAREST, wide / max(right - left, 1), high / max(bottom - top, 1))
     middle = (left + right) / 2, (top + bottom) / 2
     return middle, max(zoom, size[0] / whole[0], size[1] / whole[1])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
@@ -13,7 +14,7 @@ from render.core.basemap import base_map
 from render.core.canvas import Point, Sprite, finished
 from render.core.counters import disc_sprite
 from render.core.layout import note_joined
-from render.core.palette import FRAME_DARK, IVORY
+from render.core.palette import FRAME_DARK, GOLD, IVORY
 from render.core.picture import Picture
 from render.core.plates import parts_of
 from render.core.posts import View
@@ -24,12 +25,12 @@ from render.core.words import Words
 from render.ultimus_romanorum.armies import Army, armies_at, office_of, people_of
 from render.ultimus_romanorum.battles_ahead import Meeting, marches_to, meeting_in
 from render.ultimus_romanorum.choices import Choice, draw_choices, told_of
-from render.ultimus_romanorum.fight_board import draw_board
+from render.ultimus_romanorum.fight_board import draw_board, draw_part
+from render.ultimus_romanorum.fight_map import Shown
 from render.ultimus_romanorum.fights import coming, marked
 from render.ultimus_romanorum.hands import TOPICS, draw_hands
 from render.ultimus_romanorum.map import Sheet, draw_map
 from render.ultimus_romanorum.map_highlights import Changes, pending
-from render.ultimus_romanorum.overview import draw_asked_overview
 from render.ultimus_romanorum.question_choices import choices_of
 from render.ultimus_romanorum.signs import army_sprite, leader_sign
 from render.ultimus_romanorum.texts import GAME, words
@@ -76,6 +77,12 @@ _HOST: Final = 9
 _MOST_PLACES: Final = 20
 """With more places than these to choose from, only the whole board shows them."""
 
+_GROUPS: Final = (
+    ("Britanniae", "Galliae"), ("Viennensis", "Hispaniae"), ("Italia",), ("Africa",),
+    ("Pannoniae", "Moesiae", "Thracia"), ("Asia", "Pontica", "Oriens"),
+)  # fmt: skip
+"""The dioceses that are in one part of a picture about very many areas."""
+
 _MOST_ITEMS: Final = 5
 """The most things in the strip below a map."""
 
@@ -94,7 +101,7 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
         return draw_hands(view, locale)
     if len(targets.spaces) > _MOST_PLACES:
         shown.prompt = shown.prompt or texts(f"asked-{decision['topic']}")
-        return draw_asked_overview(game, texts, shown)
+        return _draw_many(game, texts, shown)
     shown.targets = targets if targets.spaces else shown.targets
     choices = choices_of(game, texts, shown, decision)
     if choices:
@@ -359,6 +366,30 @@ def _heart(game: UltimusRomanorum, lands: Sequence[str]) -> str:
     board = base_map(GAME)
     x, y = board.middle(lands) or (0, 0)
     return min(lands, key=lambda area: (board.spaces[area][0] - x) ** 2 + (board.spaces[area][1] - y) ** 2)
+
+
+def _draw_many(game: UltimusRomanorum, texts: Words, shown: Changes) -> Picture:
+    """A question about very many areas: they are lit, each with its number on the land of its diocese."""
+    event, question = parts_of(shown.prompt)
+    head = head_height(event, question)
+    picture = Image.new("RGB", (WIDTH, HEIGHT), GOLD)
+    areas = list(shown.targets.spaces)
+    numbers = {area: area.rpartition("-")[2] for area in areas if game.area(area).in_empire}
+    groups = [own for group in _GROUPS if (own := [area for area in areas if game.area(area).diocese in group])]
+    across = min(len(groups), 3)
+    rows = -(-len(groups) // across)
+    for place, own in enumerate(groups):
+        row, column = divmod(place, across)
+        last = across if row < rows - 1 else len(groups) - row * across
+        left, right = (round(WIDTH * each / last) + 3 for each in (column, column + 1))
+        top, bottom = (round(head + (HEIGHT - head) * each / rows) + 3 for each in (row, row + 1))
+        part = Shown({}, lands=own, numbers={area: numbers.get(area, "") for area in own})
+        draw_part(picture, (left, top, right - 6, bottom - 6), game, texts, part)
+    draw_head(picture, event, question)
+    told = texts("alt-about", areas=tuple(areas))
+    return finished(
+        picture, f"targets-{game.year}", " ".join([told, *told_of_map(game, replace(shown, about=[]), texts)])
+    )
 
 
 def _draw_choices(game: UltimusRomanorum, texts: Words, shown: Changes, choices: Sequence[Choice]) -> Picture:
