@@ -83,6 +83,10 @@ alt-armies = The strongest armies: { $armies }.
 
 film-won = Areas won: { $gains }
 film-quiet = No land changed hands
+hands-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
 hands-title = Stratagems
 hands-initiative = has the initiative
 hands-asked = to decide
@@ -198,7 +202,7 @@ asked-murder = An Emperor is to be murdered. Does an Augusta protect him?
 asked-synod = The Council meets. Does an Augusta decide it?
 asked-sequence = The sequence is over. Does anyone play a stratagem?
 asked-pope = The points are counted next. Does the Pope protect Rome?
-asked-stratagem = A stratagem is chosen. Which one?
+asked-stratagem = Which stratagem is chosen?
 asked-discard = Five stratagems may be kept. Which ones go?
 report-title = { $camp } · { $year } · sequence { $number }
 alt-plan = { $count ->

@@ -83,6 +83,10 @@ alt-armies = Les plus fortes armées : { $armies }.
 
 film-won = Régions gagnées : { $gains }
 film-quiet = Aucune terre ne change de mains
+hands-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
 hands-title = Stratagèmes
 hands-initiative = a l'initiative
 hands-asked = à décider
@@ -210,7 +214,7 @@ asked-murder = Un empereur est menacé d'assassinat. Une Augusta le protège-t-e
 asked-synod = Le Concile se réunit. Une Augusta tranche-t-elle ?
 asked-sequence = La séquence est finie. Quelqu'un joue-t-il un stratagème ?
 asked-pope = On va compter les points. Le Pape protège-t-il Rome ?
-asked-stratagem = On choisit un stratagème. Lequel ?
+asked-stratagem = Quel stratagème choisit-on ?
 asked-discard = On peut garder cinq stratagèmes. Lesquels partent ?
 report-title = { $camp } · { $year } · séquence { $number }
 alt-plan = { $count ->
