@@ -6,6 +6,7 @@ import itertools
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Final
 
 from PIL import Image
@@ -41,6 +42,9 @@ _WIDE_MAP: Final = 1010
 """From which distance between places the map is wider, in pixels of the overview, and how wide it is then."""
 
 
+NO_DOTS: Final[Mapping[str, str]] = MappingProxyType({})
+
+
 @dataclass(frozen=True)
 class Choice:
     """An option: its letter if it has one, its sign, its name and more about it, and the areas that it's about.
@@ -56,8 +60,13 @@ class Choice:
     lands: tuple[str, ...] = ()
 
 
-def draw_choices(game: UltimusRomanorum, texts: Words, found: Sequence[Choice], top: int) -> Image.Image:
-    """The map with the letters, and the choices below or beside it, below a head ``top`` pixels high."""
+def draw_choices(
+    game: UltimusRomanorum, texts: Words, found: Sequence[Choice], top: int, dots: Mapping[str, str] = NO_DOTS
+) -> Image.Image:
+    """The map with the letters, and the choices below or beside it, below a head ``top`` pixels high.
+
+    ``dots``: areas with the name of who is asked about there.
+    """
     picture = Image.new("RGB", (WIDTH, HEIGHT), FRAME_DARK)
     told = found[:MOST_CHOICES]
     letters: dict[str, str] = {}
@@ -65,7 +74,7 @@ def draw_choices(game: UltimusRomanorum, texts: Words, found: Sequence[Choice], 
         for area in each.areas:
             letters.setdefault(area, each.letter)
     lands = tuple(dict.fromkeys(area for each in told for area in each.lands))
-    parts = _parts(letters, lands)
+    parts = _parts({**letters, **dots}, lands)
     is_low = len(told) <= _FEW
     edge = _WIDE_MAP if len(parts) == 1 and _reach(parts[0]) > _ACROSS else MAP
     box = (0, top, WIDTH, HEIGHT - _LOW) if is_low else (0, top, edge, HEIGHT)
@@ -73,7 +82,9 @@ def draw_choices(game: UltimusRomanorum, texts: Words, found: Sequence[Choice], 
     spots = {area: _heart(each.lands) for each in told if each.lands for area in each.areas}
     for part, place in zip(parts, _boxes(parts, box, is_low=is_low), strict=True):
         own = {area: letters[area] for area in part if area in letters}
-        shown = Shown(own, (), "letter", lands, spots, heading_of(part, texts) if len(parts) > 1 else "")
+        heading = heading_of(part, texts) if len(parts) > 1 else ""
+        about = {area: name for area, name in dots.items() if area in part and area not in own}
+        shown = Shown(own, (), "letter", lands, spots, heading, dots=about)
         draw_part(picture, place, game, texts, shown, is_small=len(parts) > _FEW - 1)
     if is_low:
         _draw_strip(picture, told, HEIGHT - _LOW)

@@ -17,7 +17,7 @@ from render.core.canvas import Box, Pen, Point, Sprite, smooth
 from render.core.fonts import Face
 from render.core.labels import Ground, label
 from render.core.map_sheet import MapSheet, March
-from render.core.palette import GOLD, IVORY, PANEL, Colour, darker
+from render.core.palette import GOLD, INK, IVORY, PANEL, Colour, darker
 from render.core.plates import letter_disc, name_plate
 from render.core.words import Words
 from render.ultimus_romanorum.armies import controllers, tints
@@ -67,7 +67,7 @@ class Shown:
 
     ``marks``: areas with their letters or numbers, and their ``kind``. ``lands`` are lit without a mark. ``spots``: the
     areas where the marks of others are. ``heading``: the name of the part, if it's one of several. ``numbers`` are
-    written on areas.
+    written on areas. ``dots``: areas with a dot and a name that isn't theirs.
     """
 
     marks: Mapping[str, str]
@@ -77,6 +77,7 @@ class Shown:
     spots: Mapping[str, str] = field(default_factory=dict)
     heading: str = ""
     numbers: Mapping[str, str] = field(default_factory=dict)
+    dots: Mapping[str, str] = field(default_factory=dict)
 
 
 class FightMap(MapSheet):
@@ -92,7 +93,7 @@ class FightMap(MapSheet):
         self._marks = marks
         self._marches = list(dict.fromkeys(each for each in shown.marches if len(each.path) > 1))
         self._lands = lands
-        places = [*marks, *lands, *(area for each in self._marches for area in each.path)]
+        places = [*marks, *lands, *shown.dots, *(area for each in self._marches for area in each.path)]
         shades = {area: shade_of(who) for area, who in holders.items() if who}
         super().__init__(
             board, board.chart(tints(holders), *_framed(places, size, _TIGHT if shown.numbers else _ROOM), shades, size)
@@ -105,6 +106,7 @@ class FightMap(MapSheet):
         self._spots = shown.spots
         self._heading = shown.heading
         self._numbers = shown.numbers
+        self._dots = shown.dots
 
     def draw(self) -> None:
         """Draw every layer, from the ground up."""
@@ -114,6 +116,8 @@ class FightMap(MapSheet):
         for area, mark in self._marks.items():
             if self.is_shown(area):
                 self._draw_mark(area, mark)
+        for area in self._dots:
+            self.put(area, _dot(INK, self._dot), *self.at(area))
         for area, number in self._numbers.items():
             if self.is_shown(area):
                 self._write_number(area, number)
@@ -125,7 +129,7 @@ class FightMap(MapSheet):
         for each in self._marches:
             if all(map(self.is_shown, each.path)):
                 self.march(each.path, livery(each.people).counter, each.kind, self._thick)
-        for place in (*starts, *(area for area, mark in self._marks.items() if not mark)):
+        for place in (*self._dots, *starts, *(area for area, mark in self._marks.items() if not mark)):
             if self.is_shown(place):
                 self._name(place)
         self._name_dioceses()
@@ -180,7 +184,7 @@ class FightMap(MapSheet):
 
     def _name(self, area: str) -> None:
         """The name of where a march began, beside its dot."""
-        text = self._texts.short_name(area)
+        text = self._dots.get(area) or self._texts.short_name(area)
         self.name(text, text, Face.STRONG, (_NAMES, _LANDS), self.at(area), self._dot / 2 + 2)
 
     def _name_lands_of_numbers(self) -> None:

@@ -18,7 +18,7 @@ from render.ultimus_romanorum.armies import Army, army_of
 from render.ultimus_romanorum.battle_model import Battle
 from render.ultimus_romanorum.battle_report import ROMANS, main_people, name_of, winner_of
 from render.ultimus_romanorum.battles_ahead import Attack, Meeting
-from render.ultimus_romanorum.signs import badge
+from render.ultimus_romanorum.signs import badge, battle_sign
 from rules.core.orders import Arrow
 from rules.ultimus_romanorum.events import ForceFacts
 from rules.ultimus_romanorum.game import UltimusRomanorum
@@ -31,6 +31,8 @@ _LOWEST, _HIGHEST = 54, 78
 
 _EDGE, _GAP, _APART = 22, 14, 8
 _LEAST: Final = 40
+_WIDEST: Final = 1060
+"""The width of a row: in a wider one, what comes of a side would be far from its name."""
 
 
 @dataclass(frozen=True)
@@ -153,9 +155,11 @@ def draw_fights(picture: Image.Image, box: Box, found: Sequence[Fight], texts: W
 
 def _draw_fight(picture: Image.Image, box: Box, fight: Fight, line: int, texts: Words) -> None:
     """The place of a fight, and below it both sides."""
-    left, top, right, _ = box
+    left, top, right = box[0], box[1], min(box[2], box[0] + _WIDEST)
     y = top + _APART / 2
-    disc = letter_disc(fight.mark, round(line * 0.86)).shown_as("sign", fight.mark)
+    size = round(line * 0.86)
+    camp = fight.contenders[0].army.camp
+    disc = letter_disc(fight.mark, size).shown_as("sign", fight.mark) if fight.mark else battle_sign(camp, size)
     disc.centre(picture, left + _EDGE + disc.width / 2, y + line / 2)
     x = left + _EDGE + disc.width + _GAP
     size = max(_LEAST, round(line * 0.76))

@@ -75,17 +75,17 @@ ZOOM = 3.0
 """How much the surroundings of an area are magnified."""
 
 _NEAREST: Final = 3.3
-_SMALL_ARMY, _TILE_ARMY, _REGION_ARMY, _ARMY = 62, 92, 96, 112
+_SMALL_ARMY, _TILE_ARMY, _REGION_ARMY, _ARMY = 66, 118, 100, 136
 _DETAILED, _NUMBERED = 2.4, 1.7
 """The zoom from which armies show all they have, and that from which all areas have numbers."""
 
-_BESIDE: Final = 62
+_BESIDE: Final = 68
 _HOST: Final = 9
 _PALED: Final = 120
 """The size of armies on a part of the map that is about others, the strength from which they're shown there, and how
 pale the land there is, of 255."""
 
-_TAG, _TAG_TILE, _PROVINCE = 48, 42, 50
+_TAG, _TAG_TILE, _PROVINCE = 54, 48, 50
 _ROW_GAP: Final = 6
 _MOST_IN_ROW: Final = 3
 _CLEAR: Final = 22

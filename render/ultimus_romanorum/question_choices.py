@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
+
+from PIL import Image
 
 from render.core.canvas import Sprite
 from render.core.targets import Targets
@@ -16,70 +18,85 @@ from render.ultimus_romanorum.signs import badge, leader_sign
 from render.ultimus_romanorum.theme import office_sign
 from rules.ultimus_romanorum.game import ROMAN, UltimusRomanorum
 
-_PERSONS: Final = frozenset({"caesar", "succession", "king", "plot"})
-_UNITS: Final = frozenset({"feud-unit", "harvest"})
-_TRIBES: Final = frozenset({"feud", "uprising", "tribe"})
-_DIOCESES: Final = frozenset({"diocese", "mutiny", "layout"})
-_AREAS: Final = frozenset({"movement"})
+_Option = Mapping[str, Any]
+"""An option of a decision in a view."""
+
+_MANY_GOALS: Final = 6
+"""From this number of places on, a map alone would be crowded."""
 
 
 def choices_of(game: UltimusRomanorum, texts: Words, shown: Changes, decision: Mapping[str, Any]) -> list[Choice]:
     """The choices that a decision's picture shows beside the map; none if the map alone tells them."""
-    topic, options = decision["topic"], decision.get("options", ())
-    targets = shown.targets
-    if topic in _PERSONS or topic in _UNITS:
-        return [_person(game, texts, each, targets) for each in options if each.get("space")]
-    if topic in _TRIBES:
-        return [_tribe(game, texts, each, targets) for each in options if each["id"] in game.data.tribes]
-    if topic in _DIOCESES:
-        found = {name.lower(): name for name in game.data.dioceses}
-        return [_diocese(game, texts, topic, found[each["id"]], targets) for each in options if each["id"] in found]
+    topic, targets = decision["topic"], shown.targets
+    options = [each for each in decision.get("options", ()) if topic in _MAKERS]
     if topic == "recruit":
-        return _recruits(game, texts, options, targets)
-    if topic in _AREAS and len(targets.spaces) <= MOST_CHOICES:
-        return [_army(game, texts, area, letter, shown.camp) for area, letter in targets.spaces.items()]
-    return []
+        return _recruits(game, texts, decision["options"], targets)
+    if topic == "movement":
+        is_few = len(targets.spaces) <= MOST_CHOICES
+        found = targets.spaces.items() if is_few else ()
+        return [_army(game, texts, area, letter, shown.camp) for area, letter in found]
+    if topic == "goal" and len(targets.spaces) < _MANY_GOALS:
+        return []
+    made = (_MAKERS[topic](game, texts, each, shown) for each in options)
+    return [each for each in made if each is not None]
 
 
-def _person(game: UltimusRomanorum, texts: Words, option: Mapping[str, Any], targets: Targets) -> Choice:
-    """Someone who may be chosen, or a unit, with the place where he is."""
+def _person(game: UltimusRomanorum, texts: Words, option: _Option, shown: Changes) -> Choice | None:
+    """Someone who may be chosen, or a unit, with the place where he is; None for doing without."""
+    if not option.get("space"):
+        return None
     name = option["label"].partition(" (")[0]
     area = option["space"]
     sign = partial(person_sign, game, option["id"])
-    return Choice(name, (area,), targets.options.get(option["id"], ""), texts.short_name(area), sign)
+    return Choice(name, (area,), shown.targets.options.get(option["id"], ""), texts.short_name(area), sign)
 
 
-def _tribe(game: UltimusRomanorum, texts: Words, option: Mapping[str, Any], targets: Targets) -> Choice:
-    """A Tribe with all areas where it is, and how many units it has."""
+def _tribe(game: UltimusRomanorum, texts: Words, option: _Option, shown: Changes) -> Choice | None:
+    """A Tribe with all areas where it is, and how many units it has; None for doing without."""
     tribe = option["id"]
+    if tribe not in game.data.tribes:
+        return None
     units = [unit for unit in game.units_of(tribe) if game.area_of(unit)]
     areas = dict.fromkeys(game.area_of(unit) for unit in units)
     first = option.get("space", "")
     placed = [area for area in dict.fromkeys([first, *areas]) if area] or list(game.data.tribes[tribe].homes[:1])
     note = texts("choice-units", count=len(units)) if units else ""
     sign = partial(badge, army_of(game, placed[0], units)) if units else partial(leader_sign, tribe)
-    return Choice(texts.short_name(tribe), tuple(placed), targets.options.get(tribe, ""), note, sign)
+    return Choice(texts.short_name(tribe), tuple(placed), shown.targets.options.get(tribe, ""), note, sign)
 
 
-def _diocese(game: UltimusRomanorum, texts: Words, topic: str, diocese: str, targets: Targets) -> Choice:
-    """A diocese with its lands, and the number of units that the decision is about."""
+def _diocese(game: UltimusRomanorum, texts: Words, option: _Option, shown: Changes) -> Choice | None:
+    """A diocese with its lands, and the units that are placed there or mutiny; None for what isn't one."""
+    diocese = next((name for name in game.data.dioceses if name.lower() == option["id"]), "")
+    if not diocese:
+        return None
     lands = game.data.dioceses[diocese].areas
-    count = _units_of(game, topic, diocese)
-    note = texts("choice-units", count=count) if count else ""
-    letter = targets.options.get(diocese.lower(), "")
+    units = _units_of(game, diocese)
+    count = sum(game.unit(unit).category in ("LI", "CO") for unit in units)
+    return _of_diocese(texts, diocese, lands, count, shown.targets, option["id"])
+
+
+def _mutineers(game: UltimusRomanorum, texts: Words, option: _Option, shown: Changes) -> Choice | None:
+    """A diocese with its lands, and how many frontier troops would mutiny there."""
+    diocese = next(name for name in game.data.dioceses if name.lower() == option["id"])
+    lands = game.data.dioceses[diocese].areas
+    there = (unit for area in lands for unit in game.units_at(area, ROMAN))
+    count = sum(game.unit(unit).category == "LI" and unit not in game.state.reduced for unit in there)
+    return _of_diocese(texts, diocese, lands, count, shown.targets, option["id"])
+
+
+def _of_diocese(
+    texts: Words, diocese: str, lands: tuple[str, ...], count: int, targets: Targets, option: str
+) -> Choice:
+    letter = targets.options.get(option, "")
     areas = tuple(area for area, each in targets.spaces.items() if letter and each == letter)
+    note = texts("choice-units", count=count) if count else ""
     return Choice(texts.short_name(diocese.lower()), areas, letter, note, lands=lands)
 
 
-def _units_of(game: UltimusRomanorum, topic: str, diocese: str) -> int:
-    """How many units of a diocese are placed, or mutiny."""
-    if topic == "layout":
-        units = [unit for unit in game.data.units if game.area_of(unit) and game.unit(unit).diocese == diocese]
-        return sum(game.unit(unit).category in ("LI", "CO") for unit in units)
-    if topic == "mutiny":
-        there = (unit for area in game.data.dioceses[diocese].areas for unit in game.units_at(area, ROMAN))
-        return sum(game.unit(unit).category == "LI" and unit not in game.state.reduced for unit in there)
-    return 0
+def _units_of(game: UltimusRomanorum, diocese: str) -> list[str]:
+    """The units of a diocese that are on the map."""
+    return [unit for unit in game.data.units if game.area_of(unit) and game.unit(unit).diocese == diocese]
 
 
 def _recruits(
@@ -98,6 +115,21 @@ def _recruits(
         sign = partial(badge, off_map(game, units))
         found.append(Choice(texts.short_name(diocese.lower()), areas, letter, note, sign, lands))
     return found
+
+
+def _goal(game: UltimusRomanorum, texts: Words, option: _Option, shown: Changes) -> Choice | None:
+    """A place to go to, with the army that would be attacked there; None for other options."""
+    area = option.get("space", "")
+    if area not in shown.targets.spaces:
+        return None
+    foes = [army for army in armies_at(game, area) if army.camp != shown.camp and army.units and army.status != "peace"]
+    sign = partial(badge, foes[0]) if foes else _no_sign
+    return Choice(option["label"].partition(" (")[0], (area,), shown.targets.options.get(option["id"], ""), sign=sign)
+
+
+def _no_sign(size: int) -> Sprite:
+    """Room for a sign."""
+    return Sprite(Image.new("RGBA", (size, size)), size, size)
 
 
 def _army(game: UltimusRomanorum, texts: Words, area: str, letter: str, camp: str) -> Choice:
@@ -124,3 +156,14 @@ def person_sign(game: UltimusRomanorum, piece: str, size: int) -> Sprite:
         return badge(off_map(game, [piece]), size)
     office = office_of(game, piece)
     return office_sign(office, size) if office else leader_sign(people_of(game, piece), size)
+
+
+_Maker = Callable[[UltimusRomanorum, Words, _Option, Changes], Choice | None]
+_MAKERS: Final[Mapping[str, _Maker]] = {
+    **dict.fromkeys(("caesar", "succession", "king", "plot", "feud-unit", "harvest"), _person),
+    **dict.fromkeys(("feud", "uprising", "tribe"), _tribe),
+    **dict.fromkeys(("diocese", "layout"), _diocese),
+    "mutiny": _mutineers,
+    "goal": _goal,
+}
+"""What each option of a decision about something is made into, by the decision's topic."""
