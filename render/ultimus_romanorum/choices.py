@@ -71,8 +71,11 @@ def draw_choices(
     told = found[:MOST_CHOICES]
     letters: dict[str, str] = {}
     for each in told:
-        for area in each.areas:
+        letters.update(dict.fromkeys(each.areas[:1], each.letter))
+    for each in told:
+        for area in each.areas[1:]:
             letters.setdefault(area, each.letter)
+    firsts = {each.areas[0] for each in told if each.areas}
     lands = tuple(dict.fromkeys(area for each in told for area in each.lands))
     parts = _parts({**letters, **dots}, lands)
     is_low = len(told) <= _FEW
@@ -84,7 +87,7 @@ def draw_choices(
         own = {area: letters[area] for area in part if area in letters}
         heading = heading_of(part, texts) if len(parts) > 1 else ""
         about = {area: name for area, name in dots.items() if area in part and area not in own}
-        shown = Shown(own, (), "letter", lands, spots, heading, dots=about)
+        shown = Shown(own, (), "letter", lands, spots, heading, dots=about, echoes=letters.keys() - firsts)
         draw_part(picture, place, game, texts, shown, is_small=len(parts) > _FEW - 1)
     if is_low:
         _draw_strip(picture, told, HEIGHT - _LOW)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple
 
@@ -67,7 +67,8 @@ class Shown:
 
     ``marks``: areas with their letters or numbers, and their ``kind``. ``lands`` are lit without a mark. ``spots``: the
     areas where the marks of others are. ``heading``: the name of the part, if it's one of several. ``numbers`` are
-    written on areas. ``dots``: areas with a dot and a name that isn't theirs.
+    written on areas. ``dots``: areas with a dot and a name that isn't theirs. ``echoes``: areas
+    whose letter is that of another.
     """
 
     marks: Mapping[str, str]
@@ -78,6 +79,7 @@ class Shown:
     heading: str = ""
     numbers: Mapping[str, str] = field(default_factory=dict)
     dots: Mapping[str, str] = field(default_factory=dict)
+    echoes: Collection[str] = ()
 
 
 class FightMap(MapSheet):
@@ -107,6 +109,7 @@ class FightMap(MapSheet):
         self._heading = shown.heading
         self._numbers = shown.numbers
         self._dots = shown.dots
+        self._echoes = shown.echoes
 
     def draw(self) -> None:
         """Draw every layer, from the ground up."""
@@ -142,13 +145,12 @@ class FightMap(MapSheet):
         self.placer.labels.append((f"{area}", sprite.box_at(x, y)))
 
     def _draw_mark(self, area: str, mark: str) -> None:
-        """The letter or the number of an area; a dot if it has none. A letter that's there already is a mere sign."""
+        """The letter or the number of an area; a dot if it has none. A letter said again is a mere sign."""
         if not mark:
             self.put(area, _dot(GOLD, self._dot), *self.at(area))
             return
-        is_first = next(other for other, each in self._marks.items() if each == mark) == area
         disc = letter_disc(mark, self.lettering)
-        if self._kind == "letter" and is_first:
+        if self._kind == "letter" and area not in self._echoes:
             sign = disc.shown_as("letter", f"{mark} {area}", disc.letters)
         else:
             sign = disc.shown_as("sign", mark, disc.letters)
