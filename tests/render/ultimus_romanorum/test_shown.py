@@ -233,7 +233,7 @@ def test_every_picture_of_a_decision_asks() -> None:
         if position.scenario == "catalaunian-451" and position.moment.name in ("asked-pope", "asked-layout"):
             (layout,) = layouts_of(partial(PRESENTER.panel, position.view, "en"))
             assert layout.ground is not None
-            assert layout.ground.zoom > 1
+            assert layout.ground.zoom != 1
             assert layout.parts[-1].text.endswith("?")
 
 
@@ -880,7 +880,8 @@ def test_a_defender_sees_who_attacks_whom_and_with_which_chance() -> None:
     position = next(each for each in positions(GAME) if each.name == "catalaunian-451/asked-evade")
     (layout,) = layouts_of(lambda: PRESENTER.panel(position.view, "en", position.scene))
     assert picture_failures(layout) == set()
-    assert [part.text for part in layout.parts if part.kind == "sign" and "%" in part.text] == ["48:16 · 100%"]
+    rows = [part.text for part in layout.parts if part.kind == "text"]
+    assert rows[:5] == ["Galliae 5", "100% to win", "Attila", "defends", "Gundioc"]
     assert any(part.kind == "arrowhead" for part in layout.parts)
     alt = PRESENTER.panel(position.view, "en", position.scene).pictures[0].alt
     assert "Attila (48) attacks Gundioc (16) in Galliae 5." in alt

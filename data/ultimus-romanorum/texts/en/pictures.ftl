@@ -82,6 +82,7 @@ alt-army = { $who } in { $area }, { $pf } points of strength in { $units ->
 alt-armies = The strongest armies: { $armies }.
 
 film-won = Areas won: { $gains }
+film-points = Points of the year: Rome { $rome } · Barbarians { $barbarians }
 film-quiet = No land changed hands
 hands-points = { $count ->
     [one] 1 point
@@ -224,7 +225,10 @@ alt-title = Title card over a map of the Roman Empire: { $title }.
 card-points = POINTS
 card-war = WAR
 card-empire = EMPIRE
-card-more = { $count } more
+card-more = { $count ->
+    [one] … and 1 more event
+   *[other] … and { $count } more events
+}
 card-quiet = Nothing to report.
 card-rest = everything else
 card-person = { $camp } ({ $seat })
@@ -252,7 +256,7 @@ brief-pv-west = West
 brief-pv-pax = peace
 brief-pv-areas = provinces
 brief-pv-towns = towns
-brief-pv-roma = Rome
+brief-pv-roma = city of Rome
 brief-pv-usurpation = usurpation
 brief-pv-vacant = vacancy
 brief-pv-regnum = kingdom

@@ -82,6 +82,7 @@ alt-army = { $who } ({ $area }), force { $pf }, { $units ->
 alt-armies = Les plus fortes armées : { $armies }.
 
 film-won = Régions gagnées : { $gains }
+film-points = Points de l'année : Rome { $rome } · Barbares { $barbarians }
 film-quiet = Aucune terre ne change de mains
 hands-points = { $count ->
     [one] 1 point
@@ -237,8 +238,8 @@ card-points = POINTS
 card-war = GUERRE
 card-empire = EMPIRE
 card-more = { $count ->
-    [one] { $count } autre
-   *[other] { $count } autres
+    [one] … et { $count } autre fait
+   *[other] … et { $count } autres faits
 }
 card-quiet = Rien à signaler.
 card-rest = tout le reste
@@ -267,7 +268,7 @@ brief-pv-west = Occident
 brief-pv-pax = paix
 brief-pv-areas = provinces
 brief-pv-towns = villes
-brief-pv-roma = Rome
+brief-pv-roma = ville de Rome
 brief-pv-usurpation = usurpation
 brief-pv-vacant = vacance
 brief-pv-regnum = royaume
