@@ -70,6 +70,7 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     """
     game, texts, shown = game_of(view), words(locale), pending(view)
     shown.lands, shown.about_halves = lands_asked(view, game), funded(view, game)
+    shown.about_units = any(option["id"] in game.data.kind for option in decision_in(view).get("options", ()))
     shown.only = _only_candidates(view, targets) or homes(view, game)
     shown.targets = near = _shown_of(targets)
     picture = Image.new("RGB", (WIDTH, HEIGHT), FRAME_DARK)
@@ -117,6 +118,7 @@ def _drawn(
     size = WIDTH, height
     if _is_counted(shown.targets):
         counts = RegionCounts(game, texts, shown, *base_map(GAME).frame(parts[0], size, _NEAREST), size)
+        counts.told_as = "units" if shown.about_units else "places"
         counts.draw()
         return counts.picture, set(shown.targets.spaces)
     nearest = _ALONE if len(parts[0]) == 1 else _NEAREST

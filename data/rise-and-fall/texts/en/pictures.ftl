@@ -52,6 +52,14 @@ alt-film = The Roman world from { $first } to { $last } in { $decades } pictures
 
 also-areas = Also: { $areas }
 also-areas-more = Also: { $areas } and { $more } more
+counted-units = { $count ->
+    [one] one unit
+   *[other] { $count } units
+}
+counted-places = { $count ->
+    [one] one place
+   *[other] { $count } places
+}
 purse = left to spend
 plan-title = { $player } · draft orders
 plan-draft = Draft orders
@@ -64,18 +72,13 @@ report-areas = { $sign }{ $count } { $count ->
     [one] area
    *[other] areas
 }
-report-took-named = { $power-The } took { $areas }
-report-took = { $power-The } took { $count ->
-    [one] one area
-   *[other] { $count } areas
-}
-report-elsewhere = Elsewhere · { $told }
 report-rome-fell = Rome falls
-fight-strengths = won { $won } to { $lost }
-report-won = { $power-The } won { $count ->
-    [one] a fight
-   *[other] { $count } fights
-}
+report-also = Also · { $told }
+fact-beat = { $winner } beat { $loser } { $won } to { $lost }
+fact-score = { $winner } { $won }, { $loser } { $lost }
+fact-took = { $winner }, without a fight
+fact-lost = { $loser } lost it
+fact-unrest = unrest
 report-stars = { $sign }{ $count } { $count ->
     [one] star
    *[other] stars
