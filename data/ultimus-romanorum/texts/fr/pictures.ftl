@@ -160,7 +160,10 @@ plan-title = { $orders } · { $year } · brouillon
 orders-roman = Ordres romains
 orders-barbarian = Ordres barbares
 fight-chance = { $win } % de victoire
-fight-part = { $part } unités sur { $whole }
+fight-part = { $part ->
+    [one] 1 unité
+   *[other] { $part } unités
+} sur { $whole }
 fight-won = victoire
 fight-fled = en fuite : { $area }
 fight-beaten = défaite
