@@ -162,7 +162,15 @@ class CampaignSnapshot:
     @property
     def publicly_asked(self) -> list[int]:
         """The people publicly shown as asked: in a secret window all of them, whoever has answered."""
-        return _unique(each.waiting_for for each in (self.asked if self.is_secret_window else self.pending))
+        return _unique(each.waiting_for for each in self._publicly_pending)
+
+    def is_asked_for(self, user: int, holder: int) -> bool:
+        """Whether someone is publicly shown as asked in place of a holder who is away."""
+        return any(each.holder == holder != user in each.waiting_for for each in self._publicly_pending)
+
+    @property
+    def _publicly_pending(self) -> Sequence[PendingDecision]:
+        return self.asked if self.is_secret_window else self.pending
 
     @property
     def members(self) -> list[int]:
@@ -191,8 +199,8 @@ class CampaignSnapshot:
         return next((seat for seat, holder in self.seats.items() if holder == user), None)
 
     def is_current(self, held: HeldRule) -> bool:
-        """Whether a stored rule still counts in this turn."""
-        return held.until is None or self.table.state.turn <= held.until
+        """Whether a stored rule counts in this turn. One of a single turn counts in no other, nor after an undo."""
+        return held.until in (None, self.table.state.turn)
 
     @property
     def open_passers(self) -> list[str]:
@@ -430,7 +438,8 @@ class PendingDecision:
         snapshot, decision = self.snapshot, self.decision
         present = [user for user in self.voters if not snapshot.is_absent(user)] or self.voters
         suggested = written(decision, decision.default)
-        return Vote(snapshot.campaign.agreement, snapshot.campaign.owner, suggested, present, self.ballots)
+        agreement, owner = snapshot.campaign.agreement, snapshot.campaign.owner
+        return Vote(agreement, owner, suggested, present, self.ballots, has_choice=snapshot.is_for_one)
 
     @property
     def stored(self) -> list[StoredAnswer]:

@@ -133,6 +133,7 @@ class ComponentRouter:
             "several": self._several,
             "usual": self._usual,
             "none": self._none,
+            "return": self._return,
             "all": self._all,
             "select": self._redraw,
             "change": self._redraw,
@@ -390,6 +391,13 @@ class ComponentRouter:
 
     async def _none(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         await self._answer(interaction, control, ())
+
+    async def _return(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+        """Take back the choice that led to a question for several options."""
+        _, pick = await self._pending_pick(interaction, control)
+        if pick.back is None:
+            raise UserError("option-gone")
+        await self._answer(interaction, control, (pick.back.id,), pick.back.label)
 
     async def _all(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         pending = await self._pending_decision(interaction, control)

@@ -10,12 +10,13 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from bot.storage.connection import connect
-from bot.storage.group_commit import GroupCommit, Pending, write_batch
+from bot.storage.group_commit import GroupCommit, write_batch
+from bot.storage.group_read import GroupRead, read_batch
+from bot.storage.pending import Pending
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -27,7 +28,8 @@ class Database:
     def __init__(self, connection: sqlite3.Connection, thread: ThreadPoolExecutor, file: Path) -> None:
         self._connection = connection
         self._thread = thread
-        self._writes = GroupCommit(self._run_batch)
+        self._writes = GroupCommit(lambda batch: self.visit(write_batch, batch))
+        self._reads = GroupRead(lambda batch: self.visit(read_batch, batch))
         self._closed = False
         self._file = file
         self._identity = _identity(file)
@@ -57,9 +59,12 @@ class Database:
         return cls(connection, thread, file)
 
     async def run(self, work: Callable[Concatenate[sqlite3.Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run ``work(connection, ...)`` on the thread and return its result."""
-        call = partial(work, self._connection, *args, **kwargs)
-        return await asyncio.get_running_loop().run_in_executor(self._thread, call)
+        """Run ``work(connection, ...)`` on the thread and return its result; it must only read."""
+
+        def call(db: sqlite3.Connection) -> T:
+            return work(db, *args, **kwargs)
+
+        return await self._reads.read(call)
 
     async def write(
         self, work: Callable[Concatenate[sqlite3.Connection, P], T], *args: P.args, **kwargs: P.kwargs
@@ -71,8 +76,9 @@ class Database:
 
         return await self._writes.write(call)
 
-    async def _run_batch(self, batch: Sequence[Pending]) -> None:
-        await self.run(write_batch, batch)
+    async def visit(self, work: Callable[[sqlite3.Connection, Sequence[Pending]], T], batch: Sequence[Pending]) -> T:
+        """Run ``work(connection, batch)`` on the thread and return its result."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work, self._connection, batch)
 
     async def rows(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
         """All rows of one query."""
@@ -88,7 +94,8 @@ class Database:
             return
         self._closed = True
         await self._writes.finish()
-        await self.run(sqlite3.Connection.close)
+        await self._reads.finish()
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._connection.close)
         self._thread.shutdown(wait=True)
 
 

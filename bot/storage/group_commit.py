@@ -10,8 +10,9 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Generic, Protocol, TypeVar
+from typing import TypeVar
 
+from bot.storage.pending import Pending, PendingCall
 from bot.storage.transactions import transaction
 
 BATCH_SIZE = 64
@@ -20,43 +21,16 @@ BATCH_SIZE = 64
 T = TypeVar("T")
 
 
-class Pending(Protocol):
-    """A write with a waiting caller."""
-
-    error: BaseException | None
-
-    def attempt(self, db: sqlite3.Connection) -> None:
-        """Run it in its own savepoint; remember the result or the error."""
-
-    def report(self) -> None:
-        """Resolve the caller's future."""
-
-
-class PendingWrite(Generic[T]):
+class PendingWrite(PendingCall[T]):
     """A write function, and the future that its caller awaits."""
-
-    def __init__(self, work: Callable[[sqlite3.Connection], T]) -> None:
-        self.done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.error: BaseException | None = None
-        self._work = work
-        self._result: list[T] = []
 
     def attempt(self, db: sqlite3.Connection) -> None:
         """Run it in its own savepoint; remember the result or the error."""
         try:
             with transaction(db):
-                self._result = [self._work(db)]
+                self.run(db)
         except Exception as error:
             self.error = error
-
-    def report(self) -> None:
-        """Resolve the caller's future."""
-        if self.done.done():  # cancelled
-            return
-        if self.error is None:
-            self.done.set_result(self._result[0])
-        else:
-            self.done.set_exception(self.error)
 
 
 class GroupCommit:

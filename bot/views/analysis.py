@@ -118,7 +118,7 @@ def _style(place: int) -> discord.ButtonStyle:
 
 
 def _labels(decision: Decision) -> dict[str, str]:
-    return {option.id: option.label for option in decision.options} if isinstance(decision, Pick) else {}
+    return decision.labels if isinstance(decision, Pick) else {}
 
 
 def _chance(forecast: Forecast) -> dict[str, str | int | float]:

@@ -42,7 +42,7 @@ def answer_text(decision: Decision, written: str) -> str:
     """What someone voted for, in a few words."""
     answer = read(written)
     if isinstance(decision, Pick):
-        labels = [option.label for option in decision.options if option.id in answer]
+        labels = [label for named, label in decision.labels.items() if named in answer]
         return clipped(", ".join(labels) or say("button-none"), _LONGEST_ANSWER)
     assert isinstance(answer, dict)
     if answer == {slot.id: tuple(decision.default.get(slot.id, ())) for slot in decision.slots}:

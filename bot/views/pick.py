@@ -42,8 +42,7 @@ def chosen_text(decision: Decision, answer: Answer) -> str:
     """What an answer chooses, in words; empty for an arrangement, or for nothing."""
     if not isinstance(decision, Pick):
         return ""
-    labels = {option.id: option.label for option in decision.options}
-    return ", ".join(labels[chosen] for chosen in answer if chosen in labels)
+    return ", ".join(decision.labels[chosen] for chosen in answer if chosen in decision.labels)
 
 
 @dataclass(frozen=True)
@@ -129,7 +128,8 @@ def selection_rows(question: PickQuestion, draft: Draft) -> list[Row]:
     confirm = question.control("confirm")
     label = say("button-confirm-count", count=len(draft.chosen))
     ready = pick.min <= len(draft.chosen) <= pick.max
-    made.append(row(button(confirm, label, discord.ButtonStyle.primary) if ready else idle_button(confirm, label)))
+    confirming = button(confirm, label, discord.ButtonStyle.primary) if ready else idle_button(confirm, label)
+    made.append(row(confirming, *_back_buttons(question)))
     return made
 
 
@@ -209,7 +209,13 @@ def _several_rows(question: PickQuestion) -> list[Row]:
         buttons.append(button(question.control("none"), say("button-none")))
     if _has_all_button(pick):
         buttons.append(button(question.control("all"), say("button-all")))
-    return [*made, row(*buttons)]
+    return [*made, row(*buttons, *_back_buttons(question))]
+
+
+def _back_buttons(question: PickQuestion) -> list[Control]:
+    """The way back from a question for several options, if there is one."""
+    back = question.pick.back
+    return [] if back is None else [button(question.control("return"), back.label)]
 
 
 def _has_all_button(pick: Pick) -> bool:

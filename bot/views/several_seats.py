@@ -151,7 +151,7 @@ def _asked_line(pending: PendingDecision) -> str:
 
 def _labels(pending: PendingDecision) -> dict[str, str]:
     decision = pending.decision
-    return {option.id: option.label for option in decision.options} if isinstance(decision, Pick) else {}
+    return decision.labels if isinstance(decision, Pick) else {}
 
 
 def _control(snapshot: CampaignSnapshot, verb: str, rest: str = "") -> ControlId:

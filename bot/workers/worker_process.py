@@ -29,6 +29,9 @@ from rules.core.text import speaking, spoken
 STARTING_PATIENCE = 120.0
 """Maximum seconds until a new process can work; it isn't charged to the first job."""
 
+_NICENESS = 10
+"""How far such a process gives way to the bot when both want the processor, by nice(2): about nine parts of ten."""
+
 _TRIES = 2
 _TRIM_EVERY = 16
 """After so many jobs a process returns free memory; pictures leave much of it, and new pages cost time."""
@@ -132,7 +135,8 @@ class WorkerProcess(ABC):
 
 
 def _set_up(setup: Callable[[], None]) -> None:
-    """Prepare a new process, which ends when the bot ends."""
+    """Prepare a new process, which gives way to the bot and ends when the bot ends."""
+    os.nice(_NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_bot, daemon=True).start()
     setup()

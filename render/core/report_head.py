@@ -42,10 +42,11 @@ class Change:
     told: tuple[tuple[str, int], ...] = ()
 
 
-def draw_report_changes(picture: Image.Image, title: str, changes: Sequence[Change]) -> None:
+def draw_report_changes(picture: Image.Image, title: str, changes: Sequence[Change], *, numbers: int = _NUMBER) -> None:
     """Draw the head, `HEAD` pixels high, over the upper edge of a picture.
 
-    Changes come in the order of their importance; those that don't fit are left to the text.
+    Changes come in the order of their importance, with ``numbers`` as large as that; those that don't fit are left to
+    the text.
     """
     picture.paste(gradient(picture.width, HEAD, BAND, _BAND_END), (0, 0))
     picture.paste(GOLD, (0, HEAD - 3, picture.width, HEAD))
@@ -55,14 +56,14 @@ def draw_report_changes(picture: Image.Image, title: str, changes: Sequence[Chan
     room = picture.width - 2 * _EDGE - width
     shown: list[Change] = []
     for change in changes:
-        room -= _width(change) + _APART
+        room -= _width(change, numbers) + _APART
         if room < 0:
             break
         shown.append(change)
-    x = picture.width - _EDGE - sum(_width(change) + _APART for change in shown) + _APART
+    x = picture.width - _EDGE - sum(_width(change, numbers) + _APART for change in shown) + _APART
     for change in shown:
-        _draw_change(picture, x, change)
-        x += _width(change) + _APART
+        _draw_change(picture, x, change, numbers)
+        x += _width(change, numbers) + _APART
 
 
 def draw_question_head(picture: Image.Image, event: str, question: str, *, height: int = HEAD) -> None:
@@ -78,38 +79,38 @@ def draw_question_head(picture: Image.Image, event: str, question: str, *, heigh
     write_fitted(picture, _EDGE + width + gap, baseline, question, Face.ITALIC, size, room - width, BAND_TEXT, least=24)
 
 
-def _width(change: Change) -> int:
+def _width(change: Change, numbers: int) -> int:
     name = round(text_width(change.name, Face.STRONG, _NAME))
-    return _sign(change).width + _NEAR + name + sum(piece.width + _NEAR for piece in _numbers(change))
+    return _sign(change).width + _NEAR + name + sum(piece.width + _NEAR for piece in _numbers(change, numbers))
 
 
 def _sign(change: Change) -> Sprite:
     return change.sign or swatch(change.colour, _SWATCH)
 
 
-def _draw_change(picture: Image.Image, x: float, change: Change) -> None:
+def _draw_change(picture: Image.Image, x: float, change: Change, numbers: int) -> None:
     middle = HEAD // 2
     sign = _sign(change)
     sign.centre(picture, x + sign.width / 2, middle)
     x += sign.width + _NEAR
     x += write(picture, x, _BASELINE, change.name, Face.STRONG, _NAME, BAND_TEXT) + _NEAR
-    for piece in _numbers(change):
+    for piece in _numbers(change, numbers):
         piece.centre(picture, x + piece.width / 2, middle)
         x += piece.width + _NEAR
 
 
-def _numbers(change: Change) -> list[Sprite]:
+def _numbers(change: Change, size: int) -> list[Sprite]:
     """The areas won and lost, and a star with its balance: won with a plus on green, lost with a minus on red."""
     if change.told:
-        return [pill(text, _NUMBER, GAIN if balance > 0 else LOSS) for text, balance in change.told]
-    numbers = [_number(change.won), _number(-change.lost)] if change.won or change.lost else []
+        return [pill(text, size, GAIN if balance > 0 else LOSS) for text, balance in change.told]
+    numbers = [_number(change.won, size), _number(-change.lost, size)] if change.won or change.lost else []
     if change.stars:
-        numbers += [Sprite(icon("star", _STAR, BRIGHT_GOLD), _STAR, _STAR), _number(change.stars)]
+        numbers += [Sprite(icon("star", _STAR, BRIGHT_GOLD), _STAR, _STAR), _number(change.stars, size)]
     return [each for each in numbers if each is not None]
 
 
-def _number(count: int) -> Sprite | None:
+def _number(count: int, size: int) -> Sprite | None:
     """A number with its sign; none for nothing."""
     if not count:
         return None
-    return pill(f"+{count}" if count > 0 else f"−{-count}", _NUMBER, GAIN if count > 0 else LOSS)
+    return pill(f"+{count}" if count > 0 else f"−{-count}", size, GAIN if count > 0 else LOSS)

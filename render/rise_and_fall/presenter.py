@@ -19,13 +19,14 @@ from render.rise_and_fall.map import REGIONS, draw_map
 from render.rise_and_fall.narrator import NARRATOR, is_eventful
 from render.rise_and_fall.player_turn import RECALLED, decade, player_turn_text
 from render.rise_and_fall.question_maps import draw_targets
+from render.rise_and_fall.report_map import draw_report
 from render.rise_and_fall.sheet import ZOOM
 from render.rise_and_fall.stats_sheet import statistics
 from render.rise_and_fall.texts import GAME, words, year_text
 from render.rise_and_fall.theme import game_of
 from render.rise_and_fall.title_and_end_cards import draw_end, draw_title, lead_needed
 from render.rise_and_fall.turn_card import draw_summary, shown_as
-from render.rise_and_fall.war_maps import draw_plan, draw_report
+from render.rise_and_fall.war_maps import draw_plan
 from rules.core.events import Event
 from rules.core.orders import Arrow
 from rules.rise_and_fall.chapters.victory import difference, german_stars, stars

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import Final
 
 from PIL import Image
@@ -13,7 +13,7 @@ from PIL import Image
 from render.core.arrows import Kind, bent
 from render.core.basemap import base_map
 from render.core.canvas import Box, Pen, Point, Sprite, faded, smooth, with_shadow
-from render.core.counters import Counter, beaten_sprite, counter_sprite, stack_sprite
+from render.core.counters import Counter, counter_sprite, stack_sprite
 from render.core.fonts import Face
 from render.core.icons import icon
 from render.core.image_cache import images_within
@@ -56,7 +56,7 @@ _BEND: Final = 26.0
 _START: Final = 17
 _NUMBER: Final = 58
 
-_COUNTER, _SUBJECT, _LOSER, _BYSTANDER = 26, 32, 22, 15
+_COUNTER, _SUBJECT, _BYSTANDER = 26, 32, 15
 _RING: Final = 25
 """The size of a ring around a target that has neither a letter nor a unit."""
 
@@ -74,19 +74,15 @@ _BESIDE_NAME: Final = (10, 5)
 _FURTHER: Final = (0, 16, 34)
 """How much farther from its sign a name may be that must be read."""
 
-_NEARER: Final = 1
-"""Pixels by which a name must be nearer to its own area's sign than to any other."""
+_NEARER: Final = (14, 1)
+"""Pixels by which a name must be nearer to its own area's sign than to any other; the first that leaves room."""
 
 _STEP: Final = 36
-_LAND_LETTERS: Final = 42
-_LEAST_LAND_LETTERS: Final = 36
-_SMALLER: Final = 8
+_LAND_LETTERS: Final = 44
+_LEAST_LAND_LETTERS: Final = 40
+_SMALLER: Final = 4
 _COST_OF_SMALLER: Final = 30
 _COST_OF_FOREIGN: Final = 240
-_CHIP: Final = 42
-"""The size of the letters that tell the strengths of a fight: they can be read at 360 pixels."""
-
-_CHIP_GAPS: Final = (4.0, 12.0, 24.0, 38.0)
 _DARKER: Final = 0.45
 _FAINT_GLOW: Final = 0.06
 """How strongly the land of many targets glows: their rings say where they are."""
@@ -97,11 +93,15 @@ class Sheet(MapSheet):
 
     ``heading``: what the part shows, on a plate. ``named``: the areas whose names matter; None if all do.
     ``bright``: the areas that the picture is about, beside which all others are pale; None if all are alike.
+    ``subject``: the size of the counters there, before it grows with the zoom. ``bystanders``: whether other units are
+    drawn at all.
     """
 
     growth = _GROWTH
     halo = 1.6
     lettering = 62
+    subject = _SUBJECT
+    bystanders = True
 
     def __init__(
         self,
@@ -113,6 +113,7 @@ class Sheet(MapSheet):
         size: tuple[int, int] | None = None,
     ) -> None:
         board, control = base_map(GAME), game.state.control
+        control = {**control, **_provinces(shown)}
         chart = board.chart(tints(control), centre, zoom, control, size)
         super().__init__(board, chart, least_scale=1.0 if size is None else min(0.35 + 0.75 * zoom, _PART_SCALE))
         self.game = game
@@ -136,7 +137,7 @@ class Sheet(MapSheet):
                 continue
             if self.is_bright(area.id):
                 self._draw_area(area)
-            elif not self._has_many_targets:
+            elif self.bystanders and not self._has_many_targets:
                 self._draw_bystanders(area.id)
         self.draw_marches()
         self.letter(self.shown.targets)
@@ -145,7 +146,6 @@ class Sheet(MapSheet):
         for power, land in self.shown.lands.items():
             self.name_land(land_name(self.shown_as(power), self.texts), land)
         self.name_areas([area for area in sorted(areas, key=self._rank) if self._is_named(area)])
-        self._draw_strengths()
 
     def _best_for_letter(self, space: str, sprite: Sprite) -> Box:
         """The corner of a space's counter where its letter covers the least, or beside its place."""
@@ -208,23 +208,10 @@ class Sheet(MapSheet):
         for kind, width in _WIDTHS.items():
             for each in dict.fromkeys(self.shown.marches):
                 if each.kind == kind and any(self.is_shown(area) for area in each.path):
-                    self.march(each.path, livery(each.people).counter, kind, width=width)
+                    self.march(each.path, _ground(each.people), kind, width=width)
         for area, number in self.shown.numbers.items():
             if self.is_shown(area):
                 self.put(area, badge(number, _NUMBER), *self._free_corner(area))
-
-    def _draw_strengths(self) -> None:
-        """What both sides of each fight were worth beside its place, if there is room left."""
-        for area, (won, lost) in self.shown.strengths.items():
-            if not self.is_shown(area) or area not in self.shown.fought:
-                continue
-            told = self.texts("fight-strengths", won=won, lost=lost)
-            chip = pill(told, _CHIP, _ground(self.shown.fought[area])).shown_as("sign", told, _CHIP)
-            boxes = self.placer.free_boxes(chip, self.at(area), self.px(15), "e", _CHIP_GAPS)
-            box = next((each for each in boxes if self._belongs(each, area)), None)
-            if box is not None:
-                self.placer.take(box)
-                self.signs.append((area, chip.put(self.picture, box[0], box[1])))
 
     def _free_corner(self, area: str) -> Point:
         """The corner of an area's counter that is farthest from where the arrows to it come from."""
@@ -349,12 +336,11 @@ class Sheet(MapSheet):
             self.ring(area.id, LOSS, 38)
         if area.id in self.game.state.ruins:
             self.put(area.id, desolation(self.px(20)), x - self.px(14), y + self.px(9))
-        if area.id in self.shown.beaten:
-            self._draw_beaten(area.id, x, y)
         if units:
             counters = [unit_counter(unit, self.game.nation_of(unit)) for unit in units]
-            size = _COUNTER if self.bright is None else _SUBJECT
-            sprite = stack_sprite(counters, self.px(size), step=(3, -3), most=3)
+            sprite = stack_sprite(
+                counters, self.px(_COUNTER if self.bright is None else self.subject), step=(3, -3), most=3
+            )
             self.put(area.id, sprite, x, y)
             if len(units) > 1:
                 self.put(area.id, pill(str(len(units)), self.px(12), INK, IVORY), x + self.px(13), y + self.px(11))
@@ -362,13 +348,6 @@ class Sheet(MapSheet):
             self.put(area.id, sign_key("walls", self.px(22), COAST_INK), x, y - self.px(19))
         if area.id in self.game.state.revolts:
             self.put(area.id, sign_key("flame", self.px(18), LOSS), x + self.px(17), y - self.px(15))
-
-    def _draw_beaten(self, area: str, x: float, y: float) -> None:
-        """The counter of the side that lost a fight, paled and crossed out, behind the winner's."""
-        unit = self.shown.beaten[area]
-        counter = unit_counter(unit, rise_data().nation[unit])
-        sprite = beaten_sprite(counter, self.px(_LOSER), "destroyed")
-        self.put(area, sprite, x - self.px(18), y - self.px(15))
 
     def _draw_star(self, area: Area, x: float, y: float, lifted: float) -> None:
         """A star: red if Rome needs no garrison, ``lifted`` above the counter if there is one."""
@@ -384,7 +363,8 @@ class Sheet(MapSheet):
         face = Face.HEAVY if self.game.is_star(area) or self._is_at_issue(area) else Face.STRONG
         before = len(self.placer.labels)
         at, reach = self.at(area.id), self.px(self._reach(area.id))
-        found = self.name(area.id, text, face, (14,), at, reach, accepts=lambda box: self._belongs(box, area.id))
+        belongs = [partial(self._belongs, area=area.id, nearer=nearer) for nearer in _NEARER]
+        found = any(self.name(area.id, text, face, (14,), at, reach, accepts=each) for each in belongs)
         if not found and self._is_at_issue(area):
             any(self.name(area.id, text, face, (14,), at, reach + further) for further in _FURTHER)
         for _, (left, top, right, bottom) in self.placer.labels[before:]:
@@ -397,11 +377,11 @@ class Sheet(MapSheet):
             return (_SUBJECT + _RING_OUT if self.game.at(area) else _RING) / 2
         return 15
 
-    def _belongs(self, box: Box, area: str) -> bool:
-        """Whether a name is nearer to its own area's sign than to any other."""
+    def _belongs(self, box: Box, area: str, nearer: float) -> bool:
+        """Whether a name is nearer by some pixels to its own area's sign than to any other."""
         own = min(_gap(box, sign) for sign in self._sites[area])
         return all(
-            _gap(box, sign) >= own + _NEARER for other, signs in self._sites.items() if other != area for sign in signs
+            _gap(box, sign) >= own + nearer for other, signs in self._sites.items() if other != area for sign in signs
         )
 
     def _sites_now(self) -> dict[str, list[Box]]:
@@ -415,6 +395,12 @@ class Sheet(MapSheet):
                 x, y = map(round, self.at(space))
                 found[space] = [(x - half, y - half, x + half, y + half)]
         return found
+
+
+def _provinces(shown: Changes) -> dict[str, str]:
+    """The areas of the provinces that a decision is about: each province is one land there, whoever holds it."""
+    provinces = rise_data().areas_of_province.keys() & shown.lands.keys()
+    return {area: "rome" for province in provinces for area in shown.lands[province]}
 
 
 def _ground(power: str) -> Colour:

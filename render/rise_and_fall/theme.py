@@ -19,30 +19,31 @@ POWERS: Final[Mapping[str, Livery]] = {
     "rome": Livery(rgb("#8e1f3b"), "RO", rgb("#c8677a")),
     "parthia": Livery(rgb("#433a97"), "PA", rgb("#6f68b6")),
     "sassanid": Livery(rgb("#6a2c8a"), "SA", rgb("#9a6fb6")),
-    "rome-rebels": Livery(rgb("#c2571a"), "RE", rgb("#cdb9e8")),
+    "rome-rebels": Livery(rgb("#8a55bd"), "RE", rgb("#cdb9e8")),
     "celt": Livery(rgb("#2f6f3e"), "CE", rgb("#d3f0c1")),
-    "german": Livery(rgb("#2a3138"), "GE", rgb("#876c95")),
+    "german": Livery(rgb("#503a5c"), "GE", rgb("#876c95")),
     "african": Livery(rgb("#b5830c"), "AF", rgb("#e8cf7c")),
     "european": Livery(rgb("#5f3a1b"), "EU", rgb("#b08a5c")),
     "asian": Livery(rgb("#1a6d66"), "AS", rgb("#9bc5b1")),
-    "armenians": Livery(rgb("#1a6d66"), "AR", rgb("#6fa9c0")),
-    "mauri": Livery(rgb("#b5830c"), "MA", rgb("#d9b98c")),
+    "armenians": Livery(rgb("#2a7d95"), "AR", rgb("#6fa9c0")),
+    "mauri": Livery(rgb("#96692f"), "MA", rgb("#d9b98c")),
     "euro-sarmatian": Livery(rgb("#1c5a8c"), "ES", rgb("#73a2da")),
     "asian-sarmatian": Livery(rgb("#bcd0e6"), "AM", rgb("#d0dfef"), light_ground=True),
-    "kushan": Livery(rgb("#a5366b"), "KU", rgb("#eeb98b")),
+    "kushan": Livery(rgb("#b5562a"), "KU", rgb("#eeb98b")),
     "huns": Livery(rgb("#e2c47c"), "HU", rgb("#cbb489"), light_ground=True),
     "hunae": Livery(rgb("#c3b6a4"), "HN", rgb("#9b886b"), light_ground=True),
 }
-"""The powers by their ids in the rules. Their tints differ between neighbours for every reader
-(``tests/render/tint_search.py``)."""
+"""The powers by their ids in the rules: counters have the hue of their land.
 
-_KINGDOM: Final = Livery(rgb("#44702a"), "GK", rgb("#b5cf8a"))
-"""Germanic Kingdoms: one colour for their counters, and tints of their own for those that become neighbours."""
+Tints differ between neighbours for every reader (``tests/render/tint_search.py``)."""
+
+_KINGDOM: Final = Livery(rgb("#5d7a1c"), "GK", rgb("#b5cf8a"))
+"""Germanic Kingdoms: colours of their own for those that become neighbours."""
 
 _KINGDOMS: Final[Mapping[str, Livery]] = {
-    "kingdom-franks": replace(_KINGDOM, tint=rgb("#da9c50")),
-    "kingdom-saxons": replace(_KINGDOM, tint=rgb("#b6d48b")),
-    "kingdom-visigoths": replace(_KINGDOM, tint=rgb("#e1de8d")),
+    "kingdom-franks": replace(_KINGDOM, counter=rgb("#b3641a"), tint=rgb("#da9c50")),
+    "kingdom-saxons": replace(_KINGDOM, counter=rgb("#44702a"), tint=rgb("#b6d48b")),
+    "kingdom-visigoths": replace(_KINGDOM, counter=rgb("#857a12"), tint=rgb("#e1de8d")),
 }
 _NO_ONE: Final = Livery(rgb("#8c8672"), "CL")
 
@@ -83,6 +84,13 @@ def game_of(view: View) -> RiseAndFall:
 def unit_counter(unit: str, nation: str) -> Counter:
     """The counter of a unit, in the colours of the nation it fights for now."""
     return Counter(livery(nation), _ICONS.get(rise_data().kind[unit], "infantry"))
+
+
+def people_counter(power: str) -> Counter:
+    """The counter of a power: that of the first of its units."""
+    kinds = {unit: kind for unit, kind in rise_data().kind.items() if rise_data().nation[unit] == power}
+    first = next(iter(kinds), "")
+    return unit_counter(first, power) if first else Counter(livery(power), "infantry")
 
 
 def kind_counter(silhouette: str) -> Counter:

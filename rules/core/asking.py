@@ -84,11 +84,15 @@ class Asker(ABC, Generic[G, P]):
         options: Sequence[Option],
         count: tuple[int, int],
         default: Sequence[str],
+        back: Option | None = None,
         **args: Argument,
     ) -> Play[tuple[str, ...]]:
-        """Ask a power for several of these options, at least and at most ``count``; without options, for none."""
+        """Ask a power for several of these options, at least and at most ``count``; without options, for none.
+
+        With ``back`` it may answer that alone, to take back what led to the question.
+        """
         if not options:
             return ()
         question = self.pick(t, power, topic, rule, options, "", **args)
-        question.min, question.max, question.default = *count, tuple(default)
+        question.min, question.max, question.default, question.back = *count, tuple(default), back
         return (yield from some(question))

@@ -109,6 +109,9 @@ class Pick(msgspec.Struct, kw_only=True):
     ``barred`` is called on demand and returns the illegal options with reasons. So is ``cautions``: players confirm
     the options that it returns. ``explain`` tells on demand why an id isn't legal that ``barred`` doesn't list.
 
+    ``back`` takes the choice back that led to a question for several options. It's an answer on its own, whatever
+    ``min`` and ``max`` are, and no suggestion takes it.
+
     ``disclosed``: the answer to this secret question shows as soon as all who are asked have answered, so that forks
     needn't guess it. A game that sets it discloses the pieces that are played.
     """
@@ -125,6 +128,7 @@ class Pick(msgspec.Struct, kw_only=True):
     default: tuple[str, ...]
     topic: str = ""
     about: tuple[str, ...] = ()
+    back: Option | None = None
     secret: bool = False
     disclosed: bool = False
     barred: Callable[[], Sequence[Barred]] = nothing_barred
@@ -153,6 +157,8 @@ class Pick(msgspec.Struct, kw_only=True):
         """
         if not isinstance(answer, tuple):
             raise IllegalChoice(_say("pick-not-arrange", rule=self.cited))
+        if self.is_back(answer):
+            return answer
         if not self.min <= len(answer) <= self.max:
             raise IllegalChoice(_say("pick-count", rule=self.cited, min=self.min, max=self.max, given=len(answer)))
         known = [option.id for option in self.options]
@@ -162,6 +168,16 @@ class Pick(msgspec.Struct, kw_only=True):
         if len(set(answer)) < len(answer):
             raise IllegalChoice(_say("pick-twice", rule=self.cited))
         return answer
+
+    @property
+    def labels(self) -> dict[str, str]:
+        """The label of everything that an answer may name, by id."""
+        ways_back = [] if self.back is None else [self.back]
+        return {option.id: option.label for option in (*self.options, *ways_back)}
+
+    def is_back(self, answer: Answer) -> bool:
+        """Whether an answer takes the choice back that led here."""
+        return self.back is not None and answer == (self.back.id,)
 
     def why_not(self, chosen: str) -> Text | None:
         """Why an option isn't legal, with its rule; None if no reason is known."""

@@ -23,8 +23,8 @@ from rules.core.text import Text
 class StoredAnswer(msgspec.Struct, frozen=True):
     """A seat's answer to future windows of a ``topic``.
 
-    ``answer`` is given as if the player had chosen it, if all conditions in ``when`` hold, none in ``unless`` does, and
-    turn ``until`` (None: no limit) hasn't passed. ``number`` limits it to one open window.
+    ``answer`` is given as if the player had chosen it, if all conditions in ``when`` hold and none in ``unless`` does.
+    ``until`` is the only turn in which it counts (None: any), ``number`` the only window.
     """
 
     topic: str
@@ -38,7 +38,7 @@ class StoredAnswer(msgspec.Struct, frozen=True):
         """Whether it answers this decision, in this game turn."""
         if not decision.reaction or decision.topic != self.topic:
             return False
-        if self.number not in (None, decision.number) or (self.until is not None and turn > self.until):
+        if self.number not in (None, decision.number) or self.until not in (None, turn):
             return False
         return _are_met(decision, self.when, self.unless)
 

@@ -51,6 +51,7 @@ class DecisionView(TypedDict):
     about: NotRequired[list[str]]
     min: NotRequired[int]
     max: NotRequired[int]
+    back: NotRequired[str]
     options: NotRequired[list[OptionView]]
     items: NotRequired[list[ItemView]]
     slots: NotRequired[list[SlotView]]
@@ -132,6 +133,8 @@ def _seen(decision: Decision, seat: str | None) -> DecisionView:
     seen["about"] = list(decision.about)
     if isinstance(decision, Pick):
         seen["min"], seen["max"] = decision.min, decision.max
+        if decision.back is not None:
+            seen["back"] = decision.back.id
         seen["options"] = [
             {
                 "id": o.id,

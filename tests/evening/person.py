@@ -33,7 +33,7 @@ _BY_ADVICE, _BY_ORDERS, _STORES, _SECONDS = 0.06, 0.2, 0.1, 0.3
 
 _DECIDING = {
     "pick", "sure", "drill", "under", "back", "open", "pass", "store", "remember", "several", "usual", "none", "all",
-    "select", "layout", "item", "change", "confirm", "second", "goon", "follow", "orders",
+    "select", "layout", "item", "change", "confirm", "second", "goon", "follow", "orders", "return",
 }  # fmt: skip
 _PUBLIC = {"join", "teach", "seat", "again", "film", "statistics", "export"}
 

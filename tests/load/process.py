@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sys
 from pathlib import Path
 
@@ -12,6 +11,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.app import run
+from bot.common.event_loop import run_fast
 from bot.telemetry.logging import set_up_logging
 
 
@@ -21,7 +21,7 @@ def main(http: str, gateway: str, token: str, database: str, metrics_port: str) 
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
     discord.Asset.BASE = http
     set_up_logging("WARNING", "json", token)
-    asyncio.run(run(token, Path(database), metrics_port=int(metrics_port)))
+    run_fast(run(token, Path(database), metrics_port=int(metrics_port)))
 
 
 if __name__ == "__main__":

@@ -189,7 +189,9 @@ class TrialBeforeDice(Trial):
 
 
 def _offers(decision: Decision, option: str) -> bool:
-    return isinstance(decision, Pick) and any(each.id == option for each in decision.options)
+    if not isinstance(decision, Pick):
+        return False
+    return decision.is_back((option,)) or any(each.id == option for each in decision.options)
 
 
 def _bars(decision: Decision, option: str) -> bool:

@@ -263,14 +263,17 @@ def _lead_chosen(t: UltimusRomanorum, leader: str) -> Play[None]:
     options = [choice(unit, "option-take-unit", "3.4.1", (), unit=unit, pf=t.values(unit).pf) for unit in able]
     least = 1 if guard in able else 0
     best = sorted(able, key=lambda unit: (unit != guard, -t.values(unit).pf, unit))[:most]
-    taken = yield from ask_some(t, camp, "escort", "3.4.1", options, (least, min(most, len(able))), best, leader=leader)
+    back, count = choice(BACK, "option-back", "3.4.1"), (least, min(most, len(able)))
+    taken = yield from ask_some(t, camp, "escort", "3.4.1", options, count, best, back, leader=leader)
+    if taken == (BACK,):
+        yield from _lead(t, leader)
+        return
     if guard in able and guard not in taken:
         taken = (guard, *taken)[:most]
     stack = Stack(leader, taken)
     barred = lone_chief(t, stack) and t.area(t.place(leader)).in_empire
     found = {} if barred else {area: Goal(stack, way) for area, way in reach(t, stack).items()}
-    places = [*_goal_options(t, camp, found), choice(BACK, "option-back", "3.4.1")]
-    to = yield from ask(t, camp, "goal", "3.4.1", places, BACK, leader=leader)
+    to = yield from ask(t, camp, "goal", "3.4.1", [*_goal_options(t, camp, found), back], BACK, leader=leader)
     if to != BACK:
         yield from go_along(t, stack, found[to].way)
 
@@ -390,21 +393,23 @@ def _go_on(t: UltimusRomanorum) -> Play[None]:
     """The leader goes on with all or some of his units; the others are done [3.4.1]."""
     march = t.state.march
     assert march is not None
-    camp, stack = t.camp(march.leader), _onward_stack(t, march)
+    camp, stack, back = t.camp(march.leader), _onward_stack(t, march), choice(BACK, "option-back", "3.4.1")
     if len(stack.units) > 1:
         options = [
             choice(unit, "option-take-unit", "3.4.1", (), unit=unit, pf=t.values(unit).pf) for unit in stack.units
         ]
         taken = yield from ask_some(
-            t, camp, "escort", "3.4.1", options, (1, len(options)), stack.units, leader=march.leader
+            t, camp, "escort", "3.4.1", options, (1, len(options)), stack.units, back, leader=march.leader
         )
+        if taken == (BACK,):
+            return
         guard = t.state.guard.get(march.leader, "")
         units = tuple(unit for unit in stack.units if unit in taken or unit == guard)
         stack = Stack(march.leader, units)
     barred = lone_chief(t, stack) and t.area(t.place(march.leader)).in_empire
     ways = {} if barred else reach(t, stack, march.spent, march.outside)
     found = {area: Goal(stack, way) for area, way in ways.items()}
-    places = [*_goal_options(t, camp, found), choice(BACK, "option-back", "3.4.1")]
+    places = [*_goal_options(t, camp, found), back]
     to = yield from ask(t, camp, "goal", "3.4.1", places, BACK, leader=march.leader)
     if to != BACK:
         yield from go_along(t, stack, found[to].way, march.spent)

@@ -109,8 +109,8 @@ def sail(t: UltimusRomanorum, fleet: str, camp: Camp) -> Play[bool]:
     to = yield from ask(t, camp, "sail", "3.4.2", options, fleet=fleet)
     if to == BACK:
         return False
-    if loading and to in t.data.seas:
-        yield from _load(t, fleet, camp, loading)
+    if loading and to in t.data.seas and not (yield from _load(t, fleet, camp, loading)):
+        return False
     origin = t.place(fleet)
     t.put(fleet, to)
     t.state.moved.append(fleet)
@@ -122,8 +122,9 @@ def sail(t: UltimusRomanorum, fleet: str, camp: Camp) -> Play[bool]:
     return True
 
 
-def _load(t: UltimusRomanorum, fleet: str, camp: Camp, loading: Sequence[str]) -> Play[None]:
-    """Choose who goes aboard: up to two units, any number of leaders [3.4.2, R30]."""
+def _load(t: UltimusRomanorum, fleet: str, camp: Camp, loading: Sequence[str]) -> Play[bool]:
+    """Choose who goes aboard: up to two units, any number of leaders [3.4.2, R30]. False if taken back."""
+    back = choice(BACK, "option-back", "3.4.2")
     capacity = t.state.fleets[fleet].capacity
     units = [piece for piece in loading if piece in t.data.units and t.unit(piece).category != "BU"]
     units.sort(key=lambda unit: (-t.values(unit).pf, unit))
@@ -131,11 +132,17 @@ def _load(t: UltimusRomanorum, fleet: str, camp: Camp, loading: Sequence[str]) -
     taken: tuple[str, ...] = ()
     if units:
         options = [choice(unit, "option-load", "3.4.2", (), unit=unit, pf=t.values(unit).pf) for unit in units]
-        taken = yield from ask_some(t, camp, "load", "3.4.2", options, (0, min(capacity, len(units))), (), fleet=fleet)
+        count = (0, min(capacity, len(units)))
+        taken = yield from ask_some(t, camp, "load", "3.4.2", options, count, (), back, fleet=fleet)
+        if taken == (BACK,):
+            return False
     chiefs: tuple[str, ...] = ()
     if leaders:
         options = leader_options(t, leaders, "option-leader", "3.4.2")
-        chiefs = yield from ask_some(t, camp, "load-leaders", "3.4.2", options, (0, len(leaders)), (), fleet=fleet)
+        most = len(leaders)
+        chiefs = yield from ask_some(t, camp, "load-leaders", "3.4.2", options, (0, most), (), back, fleet=fleet)
+        if chiefs == (BACK,):
+            return False
     room = capacity - len(taken)
     guards = [guard for each in chiefs if (guard := t.state.guard.get(each, "")) and guard in loading][:room]
     chiefs = tuple(each for each in chiefs if t.state.guard.get(each, "") in ("", *guards) or not _guarded(t, each))
@@ -147,6 +154,7 @@ def _load(t: UltimusRomanorum, fleet: str, camp: Camp, loading: Sequence[str]) -
         t.state.moved += aboard
         t.state.fleets[fleet].used = True
         t.tell(FleetLoaded(fleet=fleet, area=home, pieces=aboard), "3.4.2")
+    return True
 
 
 def _guarded(t: UltimusRomanorum, leader: str) -> bool:

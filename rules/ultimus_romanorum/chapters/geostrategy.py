@@ -8,10 +8,10 @@ from rules.ultimus_romanorum.chapters.asking import BACK, area_options, ask, lea
 from rules.ultimus_romanorum.chapters.stratagems import play, playable, why_not
 from rules.ultimus_romanorum.chapters.thrones import fill_vacant
 from rules.ultimus_romanorum.chapters.tribes import crown, king_candidates, try_rex
-from rules.ultimus_romanorum.chapters.windows import kind_options
+from rules.ultimus_romanorum.chapters.windows import barred, kind_options
 from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.events import LeaderEntered, LeaderWaits, PaxRomana, UnitsJoined
-from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, UltimusRomanorum, choice, refusal, say
+from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, UltimusRomanorum, choice, say
 
 
 def operate(t: UltimusRomanorum, camp: Camp) -> Play[None]:
@@ -74,11 +74,7 @@ def _asked_in_any_case(pick: Pick) -> Play[str]:
 def _barred(t: UltimusRomanorum, camp: Camp, phase: str) -> list[Barred]:
     """The stratagems in hand that can't be played now, each with the reason."""
     kinds = dict.fromkeys(t.data.cards[card] for card in t.hand_of(camp))
-    return [
-        refusal(kind, f"stratagem-{kind}", why, "6", stratagem=kind)
-        for kind in kinds
-        if (why := why_not(t, camp, kind, phase))
-    ]
+    return [barred(t, kind, why) for kind in kinds if (why := why_not(t, camp, kind, phase))]
 
 
 # Leaders [2.C, 3.3.1, 4.2.1]

@@ -31,7 +31,7 @@ from rules.ultimus_romanorum.chapters.tribes import (
     try_rex,
 )
 from rules.ultimus_romanorum.chapters.usurpation import AUGUSTA, attempt, candidates
-from rules.ultimus_romanorum.chapters.windows import counter_of, held, is_usable, react_alone, spend
+from rules.ultimus_romanorum.chapters.windows import NO_TARGET, counter_of, held, is_usable, react_alone, spend
 from rules.ultimus_romanorum.data.loader import ARMENIA, BAGAUDES, EXTRA_FLEET, FOES_OF_BAGAUDES, PERSAE, SUBJECTS
 from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.events import (
@@ -615,7 +615,7 @@ def why_not(t: UltimusRomanorum, camp: Camp, kind: str, phase: str) -> str:
         return "refused-stratagem-phase"
     if kind not in PLAYED:
         return "refused-stratagem-window"
-    return "" if CONDITIONS[kind](t, camp) else "refused-stratagem-target"
+    return "" if CONDITIONS[kind](t, camp) else NO_TARGET
 
 
 def play(t: UltimusRomanorum, camp: Camp, kind: str) -> Play[None]:

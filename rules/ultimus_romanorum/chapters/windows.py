@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from rules.core.decisions import Barred, Item, Option, Pick
 from rules.core.game import Play, window
-from rules.core.text import Argument
+from rules.core.text import Argument, Text
 from rules.ultimus_romanorum.chapters.asking import NOTHING
 from rules.ultimus_romanorum.data.models import Camp
 from rules.ultimus_romanorum.events import StratagemPlayed, StratagemRemoved
@@ -23,6 +23,15 @@ REACTIONS: Collection[str] = {kind for kinds in FITTING.values() for kind in kin
 INITIATIVE = "initiative"  # 6.3 Initiative
 AUGUSTAE = ("augusta-occidentalis", "augusta-orientalis")
 
+HELD_BACK = "usurpation-west"
+"""The stratagem in the first hand of the Barbarian that a scenario may keep back for a year."""
+
+NO_TARGET = "refused-stratagem-target"
+"""Why a stratagem can't be played that would be allowed now, but has no target."""
+
+SECTIONS: Mapping[str, str] = {"roman": "6.1", "barbarian": "6.2", "mixed": "6.3"}
+"""The section about each side's stratagems."""
+
 OF_WINDOW: Mapping[str, Collection[str]] = {
     **FITTING,
     "initiative": (INITIATIVE,),
@@ -36,6 +45,13 @@ OF_WINDOW: Mapping[str, Collection[str]] = {
 
 ANY_OF_E: Collection[str] = ("moves", "sequence")
 """The windows in which any stratagem of phase E may be played, if it has a target [6]."""
+
+
+_USELESS: Mapping[str, str] = {
+    **dict.fromkeys(("minor-uprising", "two-minor-uprisings", "three-minor-uprisings"), "minor-uprising"),
+    **dict.fromkeys(("major-uprising", "three-major-uprisings"), "major-uprising"),
+}
+"""Kinds of stratagem that lack a target for the same reason."""
 
 
 def reactions(t: UltimusRomanorum, seat: str, window: str = "") -> list[Item]:
@@ -103,17 +119,32 @@ def might_hold(t: UltimusRomanorum, camp: Camp, kinds: Collection[str]) -> bool:
 def _barred(t: UltimusRomanorum, camp: Camp, opener: str, offered: Collection[str]) -> list[Barred]:
     """The stratagems in hand that can't be played in a window, each with the reason [6]."""
     kinds = dict.fromkeys(t.data.cards[card] for card in t.hand_of(camp))
-    return [
-        refusal(kind, f"stratagem-{kind}", _why_not(t, camp, opener, kind), "6", stratagem=kind)
-        for kind in kinds
-        if kind not in offered
-    ]
+    return [barred(t, kind, _why_not(t, camp, opener, kind), opener) for kind in kinds if kind not in offered]
+
+
+def barred(t: UltimusRomanorum, kind: str, why: str, opener: str = "") -> Barred:
+    """A stratagem in hand that can't be played now, for a reason; ``opener`` is the kind of window, if one is open."""
+    if why != NO_TARGET:
+        return refusal(kind, f"stratagem-{kind}", why, "6", stratagem=kind)
+    rule = SECTIONS[t.data.stratagems[kind].side]
+    return refusal(kind, f"stratagem-{kind}", why, rule, stratagem=kind, reason=_useless(t, kind, opener))
+
+
+def _useless(t: UltimusRomanorum, kind: str, opener: str) -> Text:
+    """What a stratagem would need to be of use [6.1, 6.2, 6.3]."""
+    if kind in AUGUSTAE:
+        is_of_half = opener in ("usurpation", "murder", "synod")
+        return say("useless-augusta-elsewhere" if is_of_half else "useless-augusta")
+    until = t.data.scenarios[t.state.scenario].held_until
+    if kind == HELD_BACK and t.year < until:
+        return say("useless-usurpation-held", year=until)
+    return say(f"useless-{_USELESS.get(kind, kind)}")
 
 
 def _why_not(t: UltimusRomanorum, camp: Camp, opener: str, kind: str) -> str:
     if not is_usable(t, kind, camp):
         return "refused-stratagem-camp"
-    return "refused-stratagem-target" if _belongs(t, kind, opener) else "refused-stratagem-window"
+    return NO_TARGET if _belongs(t, kind, opener) else "refused-stratagem-window"
 
 
 def _reaction_pick(

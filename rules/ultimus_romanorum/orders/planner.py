@@ -69,7 +69,7 @@ class UltimusTrial(TrialBeforeDice):
         Raises:
             Refused: another question comes first, or the option isn't offered.
         """
-        if self.pending.topic != MENU and self.offers(BACK):
+        while self.pending.topic != MENU and self.offers(BACK):
             self.choose(BACK)
         if self.pending.topic != MENU:
             raise Refused(say("refused-order-question", prompt=self.pending.question))

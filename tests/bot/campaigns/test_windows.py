@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+import dataclasses
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 import rules
 from bot.campaigns.creation import NewCampaign
+from bot.campaigns.ended_rules import ended_rules
 from bot.campaigns.notices import notice
 from bot.campaigns.settings import WINDOWS
-from bot.campaigns.snapshot import PendingDecision
+from bot.campaigns.snapshot import OPEN_PASSING, PendingDecision
 from bot.client import CursusBot
 from bot.common.errors import UserError
 from bot.export.action_log import public_actions
 from bot.ops.replay_check import CampaignRecord, ReplayReport, check_record
 from bot.sandbox import Outcome, Sandbox
-from bot.storage import DEADLINE, WINDOW, CampaignSettings, Person, Timer
+from bot.storage import DEADLINE, WINDOW, CampaignSettings, HeldRule, Person, Timer
 from bot.storage.receipts import Receipt
 from rules.core.decisions import Item, Pick
 from rules.core.stored_answers import StoredAnswer, StoredRule
@@ -946,6 +949,20 @@ async def test_open_passing_ends_with_the_turn_and_can_be_taken_back(trio: Intri
         await trio.answer_first()
     assert (await trio.snapshot()).open_passers == []
     assert not await trio.bot.store.stored_answers.rules_of(trio.campaign)
+
+
+async def test_an_undo_into_the_turn_before_ends_what_was_stored_for_the_later_one(trio: Intrigue) -> None:
+    """Whoever passed openly in a new turn hasn't said so of the old one."""
+    snapshot = await trio.snapshot()
+    turn, blue = snapshot.table.state.turn, trio.user(BLUE)
+    of_turn, of_next = (HeldRule("blue", blue, OPEN_PASSING, until=each) for each in (turn, turn + 1))
+    for held, passers, ended in ((of_turn, ["blue"], ()), (of_next, [], (of_next,))):
+        undone = dataclasses.replace(snapshot, roster=msgspec.structs.replace(snapshot.roster, rules=(held,)))
+        assert undone.open_passers == passers
+        assert ended_rules(undone, "undo", ()) == ended
+    decision = (await trio.to_window())[0].decision
+    assert StoredAnswer("raid", ("pass",), until=turn).applies_to(decision, turn)
+    assert not StoredAnswer("raid", ("pass",), until=turn + 1).applies_to(decision, turn)
 
 
 async def test_what_cannot_be_played_now_can_be_stored_in_the_menu_of_a_window(

@@ -83,7 +83,7 @@ async def read_only(store: Store) -> AsyncIterator[None]:
 @contextlib.asynccontextmanager
 async def filling(store: Store) -> AsyncIterator[None]:
     """There is room for one thing to be written, and for nothing after it."""
-    run = store.database.run
+    visit = store.database.visit
     left = 1
 
     async def watched(work: Callable[..., Any], *args: Any) -> Any:
@@ -97,10 +97,10 @@ async def filling(store: Store) -> AsyncIterator[None]:
                 if left <= 0:
                     db.execute("PRAGMA query_only = 1")
 
-        return await run(one_only, *args)
+        return await visit(one_only, *args)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(store.database, "run", watched)
+        patch.setattr(store.database, "visit", watched)
         yield
     await store.database.rows("PRAGMA query_only = 0")
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
 import pytest
 
 from bot.storage import Store
+from bot.storage.group_commit import write_batch
+from bot.storage.pending import Pending
 
 T = TypeVar("T")
 
@@ -19,13 +21,14 @@ T = TypeVar("T")
 def written(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How much went into each transaction from now on."""
     sizes: list[int] = []
-    run = store.database.run
+    visit = store.database.visit
 
-    async def watched(work: Callable[..., T], *args: object) -> T:
-        sizes.extend(len(batch) for batch in args if isinstance(batch, list))
-        return await run(work, *args)
+    async def watched(work: Callable[[sqlite3.Connection, Sequence[Pending]], T], batch: Sequence[Pending]) -> T:
+        if work is write_batch:
+            sizes.append(len(batch))
+        return await visit(work, batch)
 
-    monkeypatch.setattr(store.database, "run", watched)
+    monkeypatch.setattr(store.database, "visit", watched)
     return sizes
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+import pytest
 from discord.ui import TextDisplay
 
 from bot.views.panel import barred_texts, dialogue
-from rules.core.decisions import Barred, Pick
+from rules.core.decisions import Barred, Option, Pick
+from rules.core.game import Play, some
 from tests.bot.playing import BLUE, HALL, RED, Game, Json, control, controls, verb, verbs
-from tests.toy.game import say
+from tests.toy.game import Given, Toy, say
 
 
 async def test_ten_options_are_buttons_with_what_they_mean(game: Game) -> None:
@@ -118,6 +120,29 @@ async def test_none_is_chosen_with_a_button(game: Game) -> None:
     await game.shown()
     await game.click(RED, "usual", "None")
     assert (await game.decision()).topic == "claim"
+
+
+async def test_a_question_for_several_has_its_way_back(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Toy, "_give", _give_on_second_thoughts)
+    await game.act_until("gifts")
+    before = (await game.decision()).number
+    await game.shown()
+    await game.click(RED, "return", "Pass")
+    again = await game.decision()
+    assert (again.topic, again.number) == ("gifts", before + 1)
+    await game.act("gift-2")
+    events = await game.bot.store.history.last_events(game.campaign, 9)
+    assert any('"gifts":["gift-2"]' in event for event in events)
+
+
+def _give_on_second_thoughts(self: Toy, seat: str) -> Play[None]:
+    options = [Option(f"gift-{number}", say("gift", number=number)) for number in range(1, 4)]
+    gifts: tuple[str, ...] = ("back",)
+    while gifts == ("back",):
+        pick = self.pick(seat, "gifts", "4", options, default=(), least=0, most=3)
+        pick.back = Option("back", say("pass"))
+        gifts = yield from some(pick)
+    self.tell(Given(seat=seat, gifts=gifts), "4")
 
 
 async def test_what_is_barred_is_explained(game: Game) -> None:

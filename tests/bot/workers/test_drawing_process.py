@@ -56,6 +56,12 @@ def fail() -> None:
     raise ValueError("no such picture")
 
 
+async def test_the_process_gives_way_to_the_bot(process: DrawingProcess) -> None:
+    pid = await process.run(own_pid)
+
+    assert os.getpriority(os.PRIO_PROCESS, pid) > os.getpriority(os.PRIO_PROCESS, os.getpid())
+
+
 @pytest.mark.slow
 async def test_pictures_are_the_same_as_on_a_thread(process: DrawingProcess) -> None:
     for game in rules.games():

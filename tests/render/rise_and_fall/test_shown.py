@@ -18,9 +18,10 @@ from render.rise_and_fall import PRESENTER
 from render.rise_and_fall.map import REGIONS, draw_map
 from render.rise_and_fall.narrator import NARRATOR, taken
 from render.rise_and_fall.replay import decades
+from render.rise_and_fall.report_map import draw_report
 from render.rise_and_fall.title_and_end_cards import draw_end
 from render.rise_and_fall.turn_card import draw_summary
-from render.rise_and_fall.war_maps import draw_plan, draw_report
+from render.rise_and_fall.war_maps import draw_plan
 from rules.core.events import Event, TakenUp
 from rules.core.orders import Arrow
 from rules.core.views import ResultView

@@ -8,6 +8,7 @@ import rules
 from render.core.posts import Voice
 from render.presenter import presenter
 from render.romanitas.chronicle import summary_text
+from render.romanitas.turn_card import ledger
 from rules.romanitas import events as happened
 from tests.rulebook.romanitas.toolkit import position
 
@@ -35,6 +36,15 @@ def test_the_ends_of_the_track_are_named_where_they_cut_something_off(
     assert ("the track runs from 0 to 10" in told) == (count == 12 or len(changes) > 1)
     assert ("unspent" in told) == bool(changes[-1][1])
     assert not changes[-1][1] or f"unspent: {changes[-1][1]} RP" in told
+
+
+def test_the_card_of_a_turn_ends_with_the_points_on_the_track() -> None:
+    """A count beyond the track brings it to its end: what is spent comes off from there."""
+    counted = happened.Counted(lines=(("possession", "rome", 12),), total=12, turn=1)
+    spent = happened.RomannessChanged(change=-4, total=6, cause="mobilisation", about="", turn=1)
+    assert ledger([counted, spent]) == (10, 0, -4)
+    lost = happened.RomannessChanged(change=1, total=10, cause="church-gift", about="", turn=1)
+    assert ledger([counted, lost, spent]) == (10, 0, -4), "what the track has no room for isn't won"
 
 
 @pytest.mark.parametrize(

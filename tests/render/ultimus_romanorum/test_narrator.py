@@ -110,6 +110,18 @@ def test_every_year_has_its_line_of_history(locale: str) -> None:
     assert [year for year in range(first, last + 1) if not has(f"colour-year-{year}")] == []
 
 
+@pytest.mark.parametrize("length", ["normal", "epic"])
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_two_scenarios_open_with_the_same_sentence(locale: str, length: Length) -> None:
+    years = {scenario.first_year for scenario in ultimus_data().scenarios.values()}
+    opened = set()
+    for year in years:
+        began = happened.YearBegan(year=year, roman="a")
+        began.turn = year
+        opened.add(re.split(r"\s\*", NARRATOR.tell([began], Voice(locale, length))[0].replace(str(year), ""))[0])
+    assert len(opened) == len(years) == 6
+
+
 @pytest.mark.parametrize(("locale", "mark"), [("en", "*History:* "), ("fr", "*L'histoire\u00a0:* ")])
 def test_a_line_of_history_says_that_it_is_history(locale: str, mark: str) -> None:
     words = lexicon(GAME_ID, locale)

@@ -65,6 +65,15 @@ def test_ur076_two_units_and_any_number_of_leaders() -> None:
     assert not refused(decision, "sarus", "felix", "castinus")
 
 
+@proves("3.4.2")
+@pytest.mark.parametrize("topic", ["load", "load_leaders"])
+def test_loading_is_taken_back_and_the_fleet_stays(topic: str) -> None:
+    t = harbour("comites-alani", "comites-seniores", "sarus", "felix")
+    assert play(t, sail(t, WEST, "roman"), sail="mare-internum-occidentalis", **{topic: "back"}) is False
+    assert t.place(WEST) == t.place("sarus") == "africa-4"
+    assert WEST in sailing(t, "roman")
+
+
 @proves("3.4.2", "3.2.1", "R30")
 def test_who_may_go_aboard() -> None:
     t = harbour("li-africa-1", "co-africa-1", "sarus", "comites-alani")

@@ -364,6 +364,21 @@ def test_a_leader_drops_units_and_goes_on_with_the_rest() -> None:
     assert refused(decision, "lead.sarus")
 
 
+@proves("3.4.1")
+def test_who_comes_along_is_taken_back_without_a_move() -> None:
+    t = bare()
+    two_emperors(t)
+    stand(t, "italia-3", "sarus", "comites-alani", "comites-seniores")
+    campaign(t)
+    play(t, move(t), movement="lead.sarus", goal=["escort", "back"], escort="back")
+    assert t.place("sarus") == "italia-3"
+    play(t, move(t), movement="lead.sarus", goal="italia-2")
+    play(t, move(t), movement="onward", escort="back")
+    assert len(told(t, StackMoved)) == 1
+    play(t, move(t), movement="onward", escort=("comites-alani",), goal="viennensis-3")
+    assert t.place("sarus") == "viennensis-3"
+
+
 @proves("3.4.1", "R13")
 def test_a_loyal_leader_picks_no_one_up_on_the_way() -> None:
     t = bare()

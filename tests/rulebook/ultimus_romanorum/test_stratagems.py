@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from rules.core.decisions import Option, Pick
+from rules.core.decisions import Decision, Option, Pick
 from rules.core.game import Play
 from rules.ultimus_romanorum.chapters.balance import offer_pope
 from rules.ultimus_romanorum.chapters.beginning import roll_initiative
@@ -41,6 +41,7 @@ from tests.rulebook.ultimus_romanorum.toolkit import (
     Position,
     ask,
     bare,
+    begin,
     caesar,
     campaign,
     deal,
@@ -237,8 +238,39 @@ def test_without_a_target_nothing_is_spent(kind: str) -> None:
         assert offered(decision) == {"back", "bagaudes"}
         return
     assert reason(decision, kind) == "refused-stratagem-target"
+    assert _why_in_words(decision, kind).endswith(f"({section(kind)}).")
     assert refused(decision, kind)
     assert list(t.pieces.at(f"hand-{t.seat(owner(kind))}")) == before
+
+
+def _why_in_words(decision: Decision, kind: str) -> str:
+    """The reason why a stratagem has no target, after its name."""
+    assert isinstance(decision, Pick)
+    why = str(decision.why_not(kind))
+    assert " is of no use now: " in why
+    return why
+
+
+def section(kind: str) -> str:
+    """Where the print has a stratagem."""
+    return "6.1" if kind in ROMAN_KINDS else "6.2" if kind in BARBARIAN_KINDS else "6.3"
+
+
+@proves("6", "6.2 Western Usurpation")
+def test_a_usurpation_that_a_scenario_keeps_back_says_until_when() -> None:
+    t = begin("rhine-406")
+    deal(t, "barbarian", "usurpation-west")
+    decision = ask(t, play_from_hand(t, "barbarian", "C"))
+    assert "keeps it back until 407" in _why_in_words(decision, "usurpation-west")
+
+
+@proves("6", "6.1 Augusta Orientalis", "R17")
+def test_an_augusta_of_the_other_half_says_so() -> None:
+    t = arena()
+    deal(t, "roman", "augusta-orientalis")
+    window = WINDOWS["usurpation"]
+    decision = ask(t, window.opens(t), window.topic)
+    assert "the other half of the Empire" in _why_in_words(decision, "augusta-orientalis")
 
 
 @proves("6", "R87")

@@ -64,6 +64,14 @@ def test_one_option_of_those_offered_is_legal(answer: tuple[str, ...]) -> None:
     assert pick(5).check(answer) == answer
 
 
+def test_the_way_back_is_an_answer_on_its_own() -> None:
+    several = pick(4, 2, 3, back=Option("back", text("game-over")))
+    assert several.check(("back",)) == ("back",)
+    assert several.labels["back"] == str(text("game-over"))
+    assert refused(several, ("back", "o1"))
+    assert refused(pick(4, 1, 3), ("back",))
+
+
 def test_every_subset_within_the_bounds_is_legal_in_any_order() -> None:
     several = pick(4, 1, 3)
     for size in range(6):

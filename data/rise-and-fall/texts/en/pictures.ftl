@@ -50,11 +50,20 @@ alt-revolts = Revolts: { $areas }.
 alt-looted = Looted: { $areas }.
 alt-film = The Roman world from { $first } to { $last } in { $decades } pictures, the areas in the colours of those who hold them.
 
-also-areas = Also: { $areas }
-also-areas-more = Also: { $areas } and { $more } more
+counted-units = { $count ->
+    [one] one unit
+   *[other] { $count } units
+}
+counted-places = { $count ->
+    [one] one place
+   *[other] { $count } places
+}
+war-on = on { $power }
 purse = left to spend
 plan-title = { $player } · draft orders
 plan-draft = Draft orders
+plan-supported = { $unit } + { $count } in support
+plan-more = { $more } more
 plan-goals = { $count ->
     [one] Attack
    *[other] Attacks
@@ -64,18 +73,17 @@ report-areas = { $sign }{ $count } { $count ->
     [one] area
    *[other] areas
 }
-report-took-named = { $power-The } took { $areas }
 report-took = { $power-The } took { $count ->
     [one] one area
    *[other] { $count } areas
 }
-report-elsewhere = Elsewhere · { $told }
 report-rome-fell = Rome falls
-fight-strengths = won { $won } to { $lost }
-report-won = { $power-The } won { $count ->
-    [one] a fight
-   *[other] { $count } fights
-}
+report-also = Also · { $told }
+fact-beat = { $winner } beat { $loser } { $won } to { $lost }
+fact-score = { $winner } { $won }, { $loser } { $lost }
+fact-took = { $winner }, without a fight
+fact-lost = { $loser } lost it
+fact-unrest = unrest
 report-stars = { $sign }{ $count } { $count ->
     [one] star
    *[other] stars

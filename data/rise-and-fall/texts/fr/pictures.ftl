@@ -50,14 +50,20 @@ alt-revolts = Révoltes : { $areas }.
 alt-looted = Pillages : { $areas }.
 alt-film = Le monde romain de { $first } à { $last }, en { $decades } images, les aires aux couleurs de ceux qui les tiennent.
 
-also-areas = Aussi : { $areas }
-also-areas-more = Aussi : { $areas } et { $more } { $more ->
-    [one] autre
-   *[other] autres
+counted-units = { $count ->
+    [one] une unité
+   *[other] { $count } unités
 }
+counted-places = { $count ->
+    [one] un lieu
+   *[other] { $count } lieux
+}
+war-on = contre { $power }
 purse = reste à dépenser
 plan-title = { $player } · projet d'ordres
 plan-draft = Projet d'ordres
+plan-supported = { $unit } + { $count } en soutien
+plan-more = { $more } de plus
 plan-goals = { $count ->
     [one] Attaque
    *[other] Attaques
@@ -67,15 +73,17 @@ report-areas = { $sign }{ $count } { $count ->
     [one] aire
    *[other] aires
 }
-report-took-named = Gains { $power-of } : { $areas }
 report-took = Gains { $power-of } : { $count ->
     [one] une aire
    *[other] { $count } aires
 }
-report-elsewhere = Ailleurs · { $told }
 report-rome-fell = Rome est tombée
-fight-strengths = gagné { $won } à { $lost }
-report-won = Victoires { $power-of } : { $count }
+report-also = Aussi · { $told }
+fact-beat = { $winner } { $won } contre { $loser } { $lost }
+fact-score = { $winner } { $won }, { $loser } { $lost }
+fact-took = { $winner }, sans combat
+fact-lost = perdu : { $loser }
+fact-unrest = troubles
 report-stars = { $sign }{ $count } { $count ->
     [one] étoile
    *[other] étoiles

@@ -296,6 +296,10 @@ line-enemies = { $count ->
 force-ready = Ready
 force-left = Your force
 alt-force = { $label }: { $pieces }.
+strip-garrison = { $count ->
+    [one] one unit
+   *[other] { $count } units
+} { $city-in }
 line-waiting = Still without a place
 
 end-threshold = { $level } takes { $least } to { $most } RP at the closing count.

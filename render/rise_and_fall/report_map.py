@@ -1,0 +1,302 @@
+"""The report of a player turn: the main theatre of war as a map, and beside it who beat whom where."""
+
+from __future__ import annotations
+
+import itertools
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from PIL import Image
+
+from render.core.basemap import base_map
+from render.core.canvas import finished
+from render.core.counters import beaten_sprite, counter_sprite
+from render.core.fonts import Face, text_width
+from render.core.icons import paste_icon
+from render.core.layout import note_joined
+from render.core.legends import sign_key
+from render.core.map_sheet import March
+from render.core.palette import GOLD, HAIRLINE, INK, LOSS, PANEL, PORPHYRY
+from render.core.picture import Picture
+from render.core.posts import View
+from render.core.question_frame import FOOT, draw_foot, fitting_foot
+from render.core.report_head import HEAD, Change, draw_report_changes
+from render.core.text_panels import write_fitted
+from render.core.theatres import HEIGHT, WIDTH, Theatre, theatres
+from render.core.words import Words
+from render.rise_and_fall.map import alt_head, draw_map, nations, told_of_state
+from render.rise_and_fall.map_highlights import Changes, changes
+from render.rise_and_fall.sheet import RED_STAR, STAR, Sheet
+from render.rise_and_fall.texts import GAME, land_name, words, year_text
+from render.rise_and_fall.theme import game_of, livery, people_counter, unit_counter
+from render.rise_and_fall.turn_card import shown_as
+from rules.core.events import Event
+from rules.core.text import Argument
+from rules.rise_and_fall.data.loader import rise_data
+from rules.rise_and_fall.events import PlayerTurnEnded
+from rules.rise_and_fall.game import RiseAndFall
+
+_NEAREST: Final = 3.8
+_LARGEST: Final = (300.0, 220.0, 170.0, 130.0)
+"""How near a report comes, and the sizes in pixels of the board that a theatre of war may have: the first one with few
+events is taken."""
+
+_MOST: Final = 5
+_FEW: Final = 2
+"""The most events told beside the map, and how many of them have room in a strip below it instead."""
+
+_COLUMN, _STRIP, _LINE = 690, 176, 6
+"""The width of the column of events, the height of the strip, and the thickness of the line before them."""
+
+_LEAST_ROWS: Final = 3
+_WINNER, _LOSER = 100, 76
+_NAME, _TOLD, _LEAST = 60, 46, 40
+_ACTORS: Final = 2
+_NUMBERS: Final = 40
+_TITLE, _TITLE_ROOM = 46, 800
+_ROME, _STAR_WEIGHT = 20, 3
+"""How much more than any area Rome weighs, or a star, when a report can't tell everything."""
+
+
+@dataclass(frozen=True)
+class _Fact:
+    """What happened in an area: who won it, and from whom; ``worth``: what both sides of the fight were worth."""
+
+    area: str
+    winner: str
+    loser: str
+    worth: tuple[int, int] | None
+
+
+def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture:
+    """A player turn: its main theatre of war, and the most important events in words. Without any, the whole board."""
+    game, texts = game_of(view), words(locale)
+    shown = changes(events, nations(game))
+    if not shown.fights:
+        return draw_map(view, None, locale, told=events)
+    chosen, told = _chosen(shown)
+    facts = [_fact(shown, area) for area in told]
+    foot = _others(game, shown, told, texts)
+    picture = Image.new("RGB", (WIDTH, HEIGHT), PANEL)
+    bottom = HEIGHT - (FOOT if foot else 0)
+    is_strip = len(facts) <= _FEW
+    wide, high = (WIDTH, bottom - HEAD - _STRIP) if is_strip else (WIDTH - _COLUMN, bottom - HEAD)
+    for place, theatre in enumerate(chosen):
+        tile = _map(game, texts, shown, theatre, (wide // len(chosen), high))
+        left = place * wide // len(chosen)
+        picture.paste(tile, (left, HEAD))
+        note_joined(picture, tile, (left, HEAD))
+        picture.paste(GOLD, (max(left - _LINE // 2, 0), HEAD, left + _LINE // 2, HEAD + high))
+    box = (0, bottom - _STRIP, WIDTH, bottom) if is_strip else (WIDTH - _COLUMN, HEAD, WIDTH, bottom)
+    _draw_facts(picture, game, texts, facts, box)
+    if foot:
+        draw_foot(picture, fitting_foot(foot))
+    draw_report_changes(picture, _title(game, events, shown, texts), _balance(game, shown, texts), numbers=_NUMBERS)
+    said = [alt_head(game, texts), *told_of_state(game, replace(shown, marches=_marches(shown)), texts)]
+    return finished(picture, f"report-turn-{game.state.turn}", " ".join(said))
+
+
+def _chosen(shown: Changes) -> tuple[list[Theatre], list[str]]:
+    """The theatres of war that are drawn, and the areas whose events are told: those there first.
+
+    It's the main theatre, the widest one with few events. Two events far from each other have one each.
+    """
+    areas = sorted(shown.areas, key=lambda area: -_weight([area]))
+    if len(areas) == _FEW and _main(areas, _LARGEST[-1]) != set(areas):
+        return [(area,) for area in areas], areas
+    tried = [_main(areas, largest) for largest in _LARGEST]
+    main = next((each for each in tried if len(each) <= _MOST), tried[-1])
+    here = [area for area in areas if area in main][:_MOST]
+    return [tuple(here)], [*here, *(area for area in areas if area not in here)][:_MOST]
+
+
+def _main(areas: Sequence[str], largest: float) -> set[str]:
+    """The weightiest theatre of war of some areas."""
+    near = theatres(base_map(GAME), [(area,) for area in areas], most=len(areas), largest=largest)
+    return set(max(near, key=_weight))
+
+
+def _weight(areas: Iterable[str]) -> int:
+    """How much what happened in some areas matters: stars more than other areas, and Rome most."""
+    stars = rise_data().stars
+    return sum(_ROME if area == "rome" else _STAR_WEIGHT if area in stars else 1 for area in areas)
+
+
+def _fact(shown: Changes, area: str) -> _Fact:
+    """What happened in an area in the end."""
+    fought = shown.fought.get(area, "")
+    winner = shown.taken.get(area, fought)
+    loser = shown.held.get(area, "")
+    if area in shown.beaten and winner == fought:
+        return _Fact(area, winner, loser or rise_data().nation[shown.beaten[area]], shown.strengths.get(area))
+    return _Fact(area, winner, loser, None)
+
+
+def _marches(shown: Changes) -> list[March]:
+    """The attacks of a player turn, and the last step into each area that was taken without one."""
+    attacks = [each for each in shown.marches if each.kind == "attack"]
+    attacked = {each.path[-1] for each in attacks}
+    entered = {
+        each.path[-1]: March(each.people, each.path[-2:])
+        for each in shown.marches
+        if each.kind == "move" and each.path[-1] not in attacked and shown.taken.get(each.path[-1]) == each.people
+    }
+    return [*attacks, *entered.values()]
+
+
+def _map(game: RiseAndFall, texts: Words, shown: Changes, theatre: Theatre, size: tuple[int, int]) -> Image.Image:
+    """The theatre of war: where the winners came from, and the areas at issue; all else is pale."""
+    ways = {each.path[-1]: each for each in _marches(shown) if each.path[-1] in theatre}
+    near = replace(shown.near(theatre), marches=list(ways.values()))
+    spaces = list(dict.fromkeys([*theatre, *itertools.chain.from_iterable(each.path for each in near.marches)]))
+    sheet = Sheet(game, texts, near, *base_map(GAME).frame(spaces, size, nearest=_NEAREST), size)
+    sheet.named, sheet.bright, sheet.subject = spaces, spaces, _COUNTER
+    sheet.draw()
+    return sheet.picture
+
+
+_COUNTER: Final = 27
+"""The size of the counters of those who fought, before it grows with the zoom: arrows have room between them."""
+
+
+def _draw_facts(
+    picture: Image.Image,
+    game: RiseAndFall,
+    texts: Words,
+    facts: Sequence[_Fact],
+    box: tuple[int, int, int, int],
+) -> None:
+    """The events one below the other in a column, or side by side in a strip."""
+    left, top, right, bottom = box
+    cells: list[tuple[float, float, float, float]]
+    picture.paste(PANEL, box)
+    if left:
+        picture.paste(GOLD, (left, top, left + _LINE, bottom))
+        high = (bottom - top) / max(len(facts), _LEAST_ROWS)
+        cells = [(left + _LINE, top + place * high, right, top + (place + 1) * high) for place in range(len(facts))]
+    else:
+        picture.paste(GOLD, (left, top, right, top + _LINE))
+        wide = (right - left) / len(facts)
+        cells = [(place * wide, top + _LINE, (place + 1) * wide, bottom) for place in range(len(facts))]
+    for place, (fact, cell) in enumerate(zip(facts, cells, strict=True)):
+        if place and left:
+            picture.paste(HAIRLINE, (left + 30, round(cell[1]) - 1, right - 24, round(cell[1]) + 1))
+        _draw_fact(picture, game, texts, fact, cell)
+
+
+def _draw_fact(
+    picture: Image.Image, game: RiseAndFall, texts: Words, fact: _Fact, cell: tuple[float, float, float, float]
+) -> None:
+    """An event: the winner's counter before the loser's, the area's name, and what happened in words."""
+    left, top, right, bottom = cell
+    middle, x = (top + bottom) / 2, left + 26
+    if fact.loser and fact.winner != fact.loser:
+        beaten_sprite(people_counter(fact.loser), _LOSER, "destroyed").centre(picture, x + _WINNER, middle - 20)
+    if fact.winner:
+        units = game.at(fact.area)
+        own = [unit for unit in units if game.nation_of(unit) == fact.winner]
+        counter = unit_counter(own[0], fact.winner) if own else people_counter(fact.winner)
+        counter_sprite(counter, _WINNER).centre(picture, x + _WINNER / 2, middle + 8)
+    else:
+        sign_key("flame", _WINNER, LOSS).centre(picture, x + _WINNER / 2, middle)
+    x += _WINNER + _LOSER // 2 + 26
+    room, name = right - x - 20, texts.short_name(fact.area)
+    area = game.data.areas[fact.area]
+    starred = game.is_star(area)
+    reached = write_fitted(
+        picture, x, middle - 8, name, Face.HEAVY, _NAME, room - (70 if starred else 0), INK, least=_TOLD
+    )
+    if starred:
+        paste_icon(picture, round(x + reached + 14), round(middle - 58), "star", 50, RED_STAR if area.red else STAR)
+    line = _fitting(_told(game, fact, texts), room)
+    write_fitted(picture, x, middle + 54, line, Face.STRONG, _TOLD, room, PORPHYRY, least=_LEAST)
+
+
+def _fitting(lines: Sequence[str], room: float) -> str:
+    """The first of some lines that has room, or else the last."""
+    return next((line for line in lines if text_width(line, Face.STRONG, _LEAST) <= room), lines[-1])
+
+
+def _told(game: RiseAndFall, fact: _Fact, texts: Words) -> list[str]:
+    """Who beat whom, or what else happened; then shorter."""
+    winner = land_name(shown_as(fact.winner, game.state), texts) if fact.winner else ""
+    loser = land_name(shown_as(fact.loser, game.state), texts) if fact.loser else ""
+    if fact.worth and any(fact.worth) and loser and loser != winner:
+        sides: dict[str, Argument] = {"winner": winner, "won": fact.worth[0], "loser": loser, "lost": fact.worth[1]}
+        return [texts("fact-beat", **sides), texts("fact-score", **sides), winner]
+    if winner:
+        return [texts("fact-took", winner=winner), winner]
+    return [texts("fact-lost", loser=loser) if loser else texts("fact-unrest")]
+
+
+def _others(game: RiseAndFall, shown: Changes, told: Sequence[str], texts: Words) -> list[str]:
+    """What changed hands besides the areas that are told of, in lines, the longest first; empty if nothing did."""
+    took: dict[str, list[str]] = {}
+    for area, power in shown.taken.items():
+        if power and area not in told:
+            took.setdefault(power, []).append(area)
+    if not took:
+        return []
+    most = sorted(took.items(), key=lambda each: -len(each[1]))
+    named = [
+        texts.labelled(
+            land_name(shown_as(power, game.state), texts),
+            ", ".join(map(texts.short_name, sorted(areas, key=lambda area: -_weight([area])))),
+        )
+        for power, areas in most
+    ]
+    return [texts("report-also", told=line) for line in (" · ".join(named), *_shares_told(game, took, texts))]
+
+
+def _shares_told(game: RiseAndFall, took: Mapping[str, Sequence[str]], texts: Words) -> list[str]:
+    """How many areas each of several powers took, the one that took most first."""
+    most = sorted(took.items(), key=lambda each: -len(each[1]))
+    named = [(land_name(shown_as(power, game.state), texts), len(areas)) for power, areas in most]
+    counts = [texts.labelled(name, texts("report-areas", count=count, sign="+")) for name, count in named]
+    brief = [f"{name} +{count}" for name, count in named]
+    return [" · ".join(counts), " · ".join(brief)]
+
+
+def _title(game: RiseAndFall, events: Iterable[Event], shown: Changes, texts: Words) -> str:
+    """That Rome has fallen, or who fought and won most, or else whose turn it was; and the year."""
+    year = year_text(game.year, texts)
+    if shown.held.get("rome") == "rome" and shown.taken["rome"]:
+        return " · ".join([texts("report-rome-fell"), year])
+    fought = Counter(each.people for each in shown.marches if each.kind == "attack")
+    fought += Counter(power for power in shown.taken.values() if power)
+    players = [event.player for event in events if isinstance(event, PlayerTurnEnded)]
+    actors = [power for power, _ in fought.most_common(_ACTORS)] or players[-1:]
+    names = [land_name(shown_as(power, game.state), texts) for power in actors]
+    both = " · ".join([*names, year])
+    return both if text_width(both.upper(), Face.TITLE, _TITLE, 2) <= _TITLE_ROOM else " · ".join([*names[:1], year])
+
+
+def _balance(game: RiseAndFall, shown: Changes, texts: Words) -> list[Change]:
+    """What each power won and lost in all, the ones with most changes first."""
+    areas, stars = Counter[str](), Counter[str]()
+    for area, power in shown.taken.items():
+        worth = area in rise_data().stars
+        areas[power] += 1
+        areas[shown.held[area]] -= 1
+        stars[power] += worth
+        stars[shown.held[area]] -= worth
+    changed = sorted((power for power in areas if power), key=lambda power: (-abs(areas[power]), power))
+    return [
+        Change(
+            land_name(shown_as(power, game.state), texts),
+            livery(power).counter,
+            told=_balance_told(areas[power], stars[power], texts),
+        )
+        for power in changed
+        if areas[power] or stars[power]
+    ]
+
+
+def _balance_told(areas: int, stars: int, texts: Words) -> tuple[tuple[str, int], ...]:
+    """The balance of areas and of stars in words."""
+    balance = {"areas": areas, "stars": stars}
+    return tuple(
+        (texts(f"report-{key}", count=abs(n), sign="+" if n > 0 else "−"), n) for key, n in balance.items() if n
+    )
