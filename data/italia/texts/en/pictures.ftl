@@ -105,8 +105,9 @@ purse = gold in hand
 gold-for-campaign = gold for the march
 also-areas = Also: { $areas }
 also-areas-more = Also: { $areas } and { $more } more
-stake-points = points to { $nation-the }
+stake-points = points
 stake-gold = gold a turn to { $nation-the }
+stake-gold-own = gold a turn
 
 report-points = { $up ->
     [one] +{ $points } point
@@ -135,6 +136,7 @@ told-pillaged-many = { $count ->
    *[other] { $count } cities pillaged
 }
 verdict-won = { $winner } win
+deed-won = { $place }: { $winner } win
 verdict-both = No one wins
 verdict-pillaged = pillaged
 verdict-lost = { $nation }: { $count } lost

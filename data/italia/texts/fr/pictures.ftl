@@ -111,8 +111,9 @@ also-areas-more = Aussi : { $areas } et { $more } { $more ->
     [one] autre
    *[other] autres
 }
-stake-points = points { $nation-to }
+stake-points = points
 stake-gold = or par tour { $nation-to }
+stake-gold-own = or par tour
 
 report-points = { $up ->
     [one] +{ $points } point
@@ -141,6 +142,7 @@ told-pillaged-many = { $count ->
    *[other] { $count } villes pillées
 }
 verdict-won = Victoire : { $winner }
+deed-won = { $place } : { $winner } vainqueurs
 verdict-both = Aucun vainqueur
 verdict-pillaged = pillée
 verdict-lost = { $nation } : −{ $count }

@@ -1,0 +1,128 @@
+"""The strip below a report's map: each numbered place of it with what happened there, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from render.core.canvas import Pen, Sprite, smooth, with_shadow
+from render.core.fonts import Face, cap_height, draw_text, text_width
+from render.core.palette import GOLD, INK, IVORY, PANEL, SECONDARY, SPENT, Colour
+from render.core.text_panels import write_fitted
+from render.core.theatres import HEIGHT, WIDTH
+from render.core.words import Words
+from render.italia.map_highlights import Changes
+from render.italia.theme import arrow_colour
+
+MOST: Final = 6
+"""The most places with a number: more can't be read at a glance."""
+
+_COLUMNS: Final = 3
+_ROW, _SECOND_LINE = 84, 54
+_PADDING: Final = 10
+_EDGE, _DISC, _NEAR, _APART = 26, 66, 16, 34
+_LETTERS, _SMALLER, _LEAST = 50, 44, 38
+_NUMBER: Final = 0.7
+
+
+@dataclass(frozen=True)
+class Deed:
+    """What happened in a place: the colour of who won or pillaged, its name, who won, and what became of the loser."""
+
+    place: str
+    colour: Colour
+    name: str
+    verdict: str
+    told: str
+    fate: str = ""
+
+
+def deeds(shown: Changes, texts: Words) -> list[Deed]:
+    """The fights and pillaged cities of a report in their order, if there are several but not too many."""
+    clashes = {clash.place: clash for clash in shown.clashes}
+    places = list(dict.fromkeys([*shown.stops, *clashes, *shown.pillagers]))
+    if not 1 < len(places) <= MOST:
+        return []
+    return [_deed(place, shown, texts) for place in places]
+
+
+def _deed(place: str, shown: Changes, texts: Words) -> Deed:
+    clash = next((each for each in shown.clashes if each.place == place), None)
+    name, told, fate = texts.short_name(place), "", ""
+    if clash is None:
+        colour, verdict = arrow_colour(shown.pillagers.get(place, "")), texts("verdict-pillaged")
+    elif not clash.is_won:
+        colour, verdict = SPENT, texts("verdict-both")
+    else:
+        (first, _), (second, lost) = clash.sides
+        colour, verdict = arrow_colour(first), texts("verdict-won", winner=texts.short_name(first))
+        told = texts("deed-won", place=name, winner=texts.short_name(first))
+        fate = texts(f"verdict-{clash.fate}", nation=texts.short_name(second), count=lost)
+    return Deed(place, colour, name, verdict, told or texts.labelled(name, verdict), fate)
+
+
+def strip_height(found: Sequence[Deed]) -> int:
+    """The height of the strip with some deeds."""
+    return -(-len(found) // _columns(found)) * _row(found) + 2 * _PADDING if found else 0
+
+
+def _columns(found: Sequence[Deed]) -> int:
+    """How many deeds stand side by side: three, or two if they are many and their lines too long for three."""
+    fit = all(text_width(deed.told, Face.STRONG, _LEAST) <= _room(_COLUMNS) for deed in found)
+    return min(len(found), _COLUMNS if fit or len(found) <= _COLUMNS else _COLUMNS - 1)
+
+
+def _room(columns: int) -> float:
+    """The width of a line beside its number."""
+    return (WIDTH - 2 * _EDGE) / columns - _DISC - _NEAR - _APART
+
+
+def _row(found: Sequence[Deed]) -> int:
+    """The height of a row: of two lines if there's only one row, and anything to tell in the second."""
+    return _ROW + _SECOND_LINE * (len(found) <= _COLUMNS and any(deed.fate for deed in found))
+
+
+def draw_deeds(picture: Image.Image, found: Sequence[Deed]) -> None:
+    """Draw the strip over the lower edge of a picture."""
+    top, row, columns = HEIGHT - strip_height(found), _row(found), _columns(found)
+    picture.paste(PANEL, (0, top, WIDTH, HEIGHT))
+    picture.paste(GOLD, (0, top, WIDTH, top + 4))
+    width, room = (WIDTH - 2 * _EDGE) / columns, _room(columns)
+    for place, deed in enumerate(found):
+        x, middle = _EDGE + place % columns * width, top + 2 + _PADDING + (place // columns + 0.5) * row
+        number_disc(place + 1, deed.colour, _DISC).centre(picture, x + _DISC / 2, middle)
+        left, (line, under) = x + _DISC + _NEAR, _lines(deed, room, has_second=row > _ROW)
+        base = middle + cap_height(Face.STRONG, _LETTERS) / 2 - (_SECOND_LINE / 2 if under else 0)
+        write_fitted(picture, left, base, line, Face.STRONG, _LETTERS, room, INK, least=_LEAST)
+        low = base + _SECOND_LINE
+        write_fitted(picture, left, low, under, Face.STRONG, _SMALLER, room, SECONDARY, least=_LEAST)
+
+
+def _lines(deed: Deed, room: float, *, has_second: bool) -> tuple[str, str]:
+    """What is told of a deed in a room: in a second line, if it has one, what the first has no room for."""
+    if not has_second:
+        return deed.told, ""
+    if text_width(deed.told, Face.STRONG, _LEAST) <= room:
+        return deed.told, deed.fate
+    return deed.name, deed.verdict
+
+
+@lru_cache(maxsize=128)
+def number_disc(number: int, colour: Colour, size: int) -> Sprite:
+    """The number of a place that a report tells of, on the colour of who won there."""
+    middle, letters = size / 2, round(size * _NUMBER)
+
+    def paint(pen: Pen) -> None:
+        pen.disc(middle, middle, middle, INK)
+        pen.disc(middle, middle, middle - 1.5, IVORY)
+        pen.disc(middle, middle, middle - size * 0.08, colour)
+        base = (middle + cap_height(Face.HEAVY, letters) / 2) * pen.scale
+        text, large = str(number), letters * pen.scale
+        draw_text(pen.draw, middle * pen.scale, base, text, Face.HEAVY, large, (*IVORY, 255), align=0.5)
+
+    disc = with_shadow(smooth(size, size, paint), blur=2, drop=2, strength=0.45)
+    return disc.shown_as("sign", str(number), letters)
