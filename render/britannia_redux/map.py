@@ -136,7 +136,7 @@ _NUMBER: Final = 65
 _NUMBER_OUT: Final = 0.22
 """How far outside the corner of a counter the middle of such a number is, as a share of its disc."""
 
-_LISTED_ARMY, _LARGE_LETTERS = 84, 0.47
+_LISTED_ARMY, _LARGE_LETTERS = 84, 0.48
 """The size of counters on a map beside a list, and of their letters as a share of that."""
 
 _FEW_BATTLES, _SOME_BATTLES = 5, 6
@@ -437,7 +437,11 @@ class Sheet(MapSheet):
         limes = [
             area
             for area, fort in self.game.state.forts.items()
-            if fort.work == FORT and fort.intact and self.is_shown(area) and not self._is_pale(area)
+            if fort.work == FORT
+            and fort.intact
+            and self.is_shown(area)
+            and not self._is_pale(area)
+            and area not in self._shown.targets.spaces
         ]
         for area in limes:
             self.glow([area], GILT, fill=0.0)

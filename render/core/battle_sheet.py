@@ -68,6 +68,9 @@ _EDGE: Final = 24
 _PAD: Final = 14
 _REAR, _SMALL_REAR = 74, 56
 _REAR_STRENGTH: Final = 46
+_FIRE: Final = 62
+"""The height of what fire did; it's beside the box that was fired at."""
+
 _RANKS: Final = 3
 _SLANT: Final = 44
 """How far before the middle of a box an arrow turns towards it, so that its head can be seen."""
@@ -452,8 +455,8 @@ def _draw_lane(picture: Image.Image, report: Report, column: Column, left: int) 
         return
     top, bottom = _LANE[0] + 14, _LANE[1] - 10
     if not column.meetings:
-        for place, fire in enumerate(column.fire):
-            y = (top + bottom) / 2 + (place - len(column.fire) / 2) * 70 + 8
+        for fire in column.fire:
+            y = top if fire.camp == "lower" else bottom - _FIRE
             _draw_fire(picture, report, fire, left + BOX[0] / 4, y, BOX[0] / 2)
         return
     if column.fire:

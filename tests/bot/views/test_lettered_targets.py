@@ -57,6 +57,7 @@ LETTERED = {
         "campaign",
         "capital",
         "depart",
+        "inherit",
         "land-at",
         "move",
         "move-to",

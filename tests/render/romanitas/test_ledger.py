@@ -52,8 +52,8 @@ def test_the_card_of_a_turn_ends_with_the_points_on_the_track() -> None:
     [
         (0, -1, ("1",)),
         (1, -2, ("1", "2", "0")),
-        (10, 1, ("It would bring 1 RP, but the track ends at 10.",)),
-        (9, 2, ("It would bring 2 RP, but the track ends at 10: +1 RP.",)),
+        (10, 1, ("1 RP", "10")),
+        (9, 2, ("2 RP", "10", "1")),
         (3, -1, ("−1 RP, 2 left",)),
     ],
 )
@@ -77,7 +77,7 @@ def test_two_monuments_of_a_kind_are_named_once() -> None:
     counted = happened.Counted(lines=(("possession", "rome", 5),), total=5, turn=1)
     view = rules.start("romanitas", seed="ledger").public()
     told = summary_text([counted, *changes, happened.TurnEnded(unspent=1, turn=1)], view, Voice("en"))
-    assert "−4 Monuments: Basilica\n" in told
+    assert "−4 · Monuments: Basilica\n" in told
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])

@@ -792,8 +792,18 @@ def test_every_stratagem_outside_battles_is_named_by_the_news_of_its_choice_alon
     assert found > 10
 
 
-def test_a_leader_caught_alone_may_be_told_by_the_next_post() -> None:
-    caught = [happened.LeaderDied(leader="dux-raetiae", area="italia-1", cause="death-escape", turn=451)]
+def test_a_leader_caught_alone_is_told_by_the_report_of_the_sequence_in_its_order() -> None:
+    caught = happened.LeaderDied(leader="dux-raetiae", area="italia-1", cause="death-escape", turn=451)
+    assert not PRESENTER.is_news([caught])
+    began = happened.SequenceBegan(camp="roman", number=2, left=1, turn=451)
+    told = PRESENTER.report([began, caught], at_start("catalaunian-451"), Voice(), ()).text
+    assert told.index("sequence 2") < told.index("Dux Raetiae")
+
+
+def test_a_leader_caught_alone_in_winter_may_be_told_by_the_next_post() -> None:
+    caught: list[Event] = [
+        happened.LeaderDied(leader="dux-raetiae", area="italia-1", cause="death-escape", turn=451, scene="winter-451")
+    ]
     (news,) = PRESENTER.posts(caught)
     assert PRESENTER.compose(news, caught, at_start("catalaunian-451"), Voice()).waits
 
