@@ -257,7 +257,9 @@ class WrittenOrders:
         try:
             async with asyncio.timeout(_FORM_PATIENCE):
                 return await self._analysis_worker.suggested_orders(snapshot, seat, spoken())
-        except UserError:
+        except UserError as error:
+            if error.key == "counsel-busy":
+                raise TimeoutError from error
             return ""
 
     async def _draft(self, snapshot: CampaignSnapshot, user: int) -> str:
