@@ -174,6 +174,24 @@ def own_phase(kind: str) -> str:
     return PHASES[kind][0]
 
 
+@proves("6.3 Desertion")
+def test_desertion_strikes_enemy_romans_and_persae_of_an_area() -> None:
+    t = bare()
+    two_emperors(t)
+    stand(t, "oriens-3", "co-oriens-1", "li-oriens-1", "sarus")
+    reduce(t, "li-oriens-1")
+    tribe(t, "ghassanides", "foederati", "oriens-3")
+    deal(t, "barbarian", "desertion")
+    play(t, play_stratagem(t, "barbarian", "desertion"))
+    assert t.state.reduced == ["co-oriens-1"]
+    assert t.place("li-oriens-1") == "fallen"
+    persae = tribe(t, "persae", "war", "persae-1", 2)
+    assert deserters(t, "roman", "persae-1") == persae
+    deal(t, "roman", "desertion")
+    play(t, play_stratagem(t, "roman", "desertion"))
+    assert set(t.state.reduced) == {"co-oriens-1", "persae-u1", "persae-u2"}
+
+
 @proves("6", "6.4")
 @pytest.mark.parametrize("kind", OWN_ACCORD)
 def test_each_kind_is_played_out_of_the_hand_and_goes_where_it_belongs(kind: str) -> None:
@@ -520,24 +538,6 @@ def test_a_murder_scores_a_point() -> None:
     play(t, play_stratagem(t, "barbarian", "assassination"), murder_of="stilicho")
     assert t.place("stilicho") == "gone"
     assert [(each.camp, each.pv) for each in told(t, PointsScored)] == [("barbarian", 1)]
-
-
-@proves("6.3 Desertion")
-def test_desertion_strikes_enemy_romans_and_persae_of_an_area() -> None:
-    t = bare()
-    two_emperors(t)
-    stand(t, "oriens-3", "co-oriens-1", "li-oriens-1", "sarus")
-    reduce(t, "li-oriens-1")
-    tribe(t, "ghassanides", "foederati", "oriens-3")
-    deal(t, "barbarian", "desertion")
-    play(t, play_stratagem(t, "barbarian", "desertion"))
-    assert t.state.reduced == ["co-oriens-1"]
-    assert t.place("li-oriens-1") == "fallen"
-    persae = tribe(t, "persae", "war", "persae-1", 2)
-    assert deserters(t, "roman", "persae-1") == persae
-    deal(t, "roman", "desertion")
-    play(t, play_stratagem(t, "roman", "desertion"))
-    assert set(t.state.reduced) == {"co-oriens-1", "persae-u1", "persae-u2"}
 
 
 @proves("6.3 Germanophobia", "R38")
