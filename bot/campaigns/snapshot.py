@@ -164,7 +164,15 @@ class CampaignSnapshot:
     @property
     def publicly_asked(self) -> list[int]:
         """The people publicly shown as asked: in a secret window all of them, whoever has answered."""
-        return _unique(each.waiting_for for each in (self.asked if self.is_secret_window else self.pending))
+        return _unique(each.waiting_for for each in self._publicly_pending)
+
+    def is_asked_for(self, user: int, holder: int) -> bool:
+        """Whether someone is publicly shown as asked in place of a holder who is away."""
+        return any(each.holder == holder != user in each.waiting_for for each in self._publicly_pending)
+
+    @property
+    def _publicly_pending(self) -> Sequence[PendingDecision]:
+        return self.asked if self.is_secret_window else self.pending
 
     @property
     def members(self) -> list[int]:
@@ -441,7 +449,8 @@ class PendingDecision:
         snapshot, decision = self.snapshot, self.decision
         present = [user for user in self.voters if not snapshot.is_absent(user)] or self.voters
         suggested = written(decision, decision.default)
-        return Vote(snapshot.campaign.agreement, snapshot.campaign.owner, suggested, present, self.ballots)
+        agreement, owner = snapshot.campaign.agreement, snapshot.campaign.owner
+        return Vote(agreement, owner, suggested, present, self.ballots, has_choice=snapshot.is_for_one)
 
     @property
     def stored(self) -> list[StoredAnswer]:

@@ -30,13 +30,17 @@ def read(text: str) -> Answer:
 
 @dataclass(frozen=True)
 class Vote:
-    """A vote so far. ``present`` are the people asked who aren't away; everyone who has voted counts as present."""
+    """A vote so far. ``present`` are the people asked who aren't away; everyone who has voted counts as present.
+
+    ``has_choice``: they choose among answers. Otherwise each of them can only agree to the suggested one.
+    """
 
     agreement: CampaignSettings
     owner: int
     suggested: str
     present: Collection[int]
     ballots: Sequence[Ballot]
+    has_choice: bool = True
 
     @property
     def electorate(self) -> frozenset[int]:
@@ -66,7 +70,7 @@ class Vote:
         """The answer that no vote still to come can change; None if there's none yet."""
         if len(self.ballots) < self.quorum:
             return None
-        if not self.missing:
+        if not self.missing or not self.has_choice:
             return self._winner()
         first, second = [*(len(users) for users in self.tally.values()), 0][:2]
         return self._winner() if first > second + len(self.missing) else None

@@ -19,6 +19,9 @@ from rules import RulesError
 MAX_OFFERS = 25
 
 Choice = app_commands.Choice[str]
+Resolver = Callable[[Mapping[str, str], str], str]
+"""Finds the id of typed text among things (id to label)."""
+
 P = ParamSpec("P")
 
 _log = logging.getLogger(__name__)
@@ -95,8 +98,10 @@ def resolve(things: Mapping[str, str], typed: str) -> str:
     return found
 
 
-def resolve_several(things: Mapping[str, str], typed: str) -> tuple[str, ...]:
+def resolve_several(things: Mapping[str, str], typed: str, one: Resolver = resolve) -> tuple[str, ...]:
     """The ids in a comma-separated list. A thing whose own id or label has a comma is matched as a whole.
+
+    ``one`` finds a single id.
 
     Raises:
         UserError: one of them doesn't exist here.
@@ -104,7 +109,7 @@ def resolve_several(things: Mapping[str, str], typed: str) -> tuple[str, ...]:
     whole = find(things, typed.strip())
     if whole is not None:
         return (whole,)
-    return tuple(resolve(things, part) for part in typed.split(",") if part.strip())
+    return tuple(one(things, part) for part in typed.split(",") if part.strip())
 
 
 def find(things: Mapping[str, str], typed: str) -> str | None:

@@ -56,6 +56,7 @@ async def away(
             await tell(interaction, say("away-alone", when=when))
         else:
             await tell(interaction, await _stood_in_for(interaction, here, stand_in.id, when))
+            await _call(interaction, here, stand_in.id)
 
 
 async def _stood_in_for(interaction: Interaction, here: Sequence[int], stand_in: int, when: str) -> str:
@@ -73,6 +74,15 @@ async def _stood_in_for(interaction: Interaction, here: Sequence[int], stand_in:
     )
     told = say("away-with-some", when=when, stand_in=name, count=len(here) - len(others), others=len(others))
     return f"{told} {say('away-asked' if is_asked else 'away-ask', stand_in=name)}"
+
+
+async def _call(interaction: Interaction, campaigns: Sequence[int], stand_in: int) -> None:
+    """Call a stand-in to the campaigns that wait for the user now: no hand-over to come would mention them."""
+    client, away = interaction.client, interaction.user.id
+    for campaign in campaigns[:_MOST_LOADED]:
+        if (await client.campaigns.snapshot(campaign)).is_asked_for(stand_in, away):
+            await client.store.turn_mentions.hand_to(campaign, [stand_in])
+    client.scheduler.wake()
 
 
 @app_commands.command(name="back", description=say("command-back"))

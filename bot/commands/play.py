@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -41,6 +42,7 @@ from bot.workers.suggestions import PRESS_PATIENCE
 from render.presenter import Post, View, Voice, presenter
 from rules.core.decisions import Answer, Decision, Pick
 from rules.core.events import Event
+from rules.core.orders.names import option_named
 from rules.core.registry import events_from_json
 
 SUGGESTED = "suggested"
@@ -84,13 +86,24 @@ def _answer(decision: Decision, typed: str) -> Answer:
         resolve(things, typed)
         return decision.default
     if decision.min == decision.max == 1:
-        reason = None if find(things, typed.strip()) else decision.why_not(typed.strip())
-        if reason is not None:
-            raise rules.IllegalChoice(reason)
-        return (resolve(things, typed),)
+        return (_option(decision, things, typed),)
     if decision.min == 0 and typed.strip() in {"", NONE}:
         return ()
-    return resolve_several(things, typed)
+    return resolve_several(things, typed, partial(_option, decision))
+
+
+def _option(decision: Pick, things: Mapping[str, str], typed: str) -> str:
+    """The id of the option that is typed: by id or label, or by the space that it's about.
+
+    Raises:
+        IllegalChoice: it isn't legal, for a known reason.
+        UserError: it isn't on offer.
+    """
+    typed = typed.strip()
+    found = find(things, typed) or option_named(decision, typed)
+    if found is None and (reason := decision.why_not(typed)) is not None:
+        raise rules.IllegalChoice(reason)
+    return found or resolve(things, typed)
 
 
 @app_commands.command(name="act", description=say("command-act"))

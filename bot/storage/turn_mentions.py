@@ -27,6 +27,10 @@ class TurnMentionStore:
         rows = await self._database.rows("SELECT user, acted, pending FROM turn_mentions WHERE campaign = ?", campaign)
         return {user: TurnMention(acted, bool(pending)) for user, acted, pending in rows}
 
+    async def hand_to(self, campaign: int, users: Sequence[int]) -> None:
+        """Record that the game is handed to these users without an action."""
+        await self._database.write(hand_over, campaign, users)
+
     async def mention(self, campaign: int, users: Sequence[int]) -> None:
         """Queue a new panel that mentions these users; nothing is pending for them any more."""
         await self._database.write(_mention, campaign, users)

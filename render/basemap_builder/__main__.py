@@ -88,7 +88,11 @@ def _layout(game: str, source: MapSource, frame: Frame, places: list[Place], are
         {**country.model_dump(exclude={"at"}), "at": [round(at) for at in frame.pixel(*country.at)]}
         for country in source.countries
     ]
-    layout = {"size": list(source.size), "spaces": spaces, "areas": numbers, "boxes": boxes, "countries": countries}
+    layout: dict[str, Any] = {
+        "size": list(source.size), "spaces": spaces, "areas": numbers, "boxes": boxes, "countries": countries,
+    }  # fmt: skip
+    if source.letters:
+        layout["letters"] = source.letters
     return json.dumps(layout, indent=1) + "\n"
 
 

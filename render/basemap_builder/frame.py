@@ -72,6 +72,7 @@ class MapSource(BaseModel):
     omissions: list[Omission] = []
     countries: list[Country] = []
     placed: dict[str, tuple[int, int]] = {}
+    letters: int = 0
     unclaimed: list[str] = []
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -54,20 +55,26 @@ _ROWS_TOP: Final = _HEAD + 10 + _FORCES + 8
 _FOOT: Final = 128
 _ROWS_BOTTOM: Final = HEIGHT - _FOOT - 8
 _MOST_ROWS: Final = 4
-_DICE: Final = (176, 118, 84, 62)
+_DICE: Final = (160, 82, 84, 62)
 """The size of the dice by how many rounds are shown."""
 
-_SAID: Final = (60, 52, 46, 40)
+_DICE_APART: Final = 12
+_INSET: Final = 16
+_NUMBERED: Final = 150
+"""The width that the number of a roll takes."""
+
+_FEW_ROUNDS: Final = 2
+"""The most rounds of which each has room for words below its dice."""
+
+_SHARE: Final = 0.54
+"""The share of a side's width that its dice have if the words are beside them."""
+
+_ROLL, _NOTE = 32, 36
+_SAID: Final = (62, 50, 44, 38)
 """The letters of what dice did, by how many rounds are shown."""
 
 _MISS: Final = rgb("#a89d8a")
-_SMALL_DICE: Final = 0.6
-"""Below this share of their greatest size dice are in two rows."""
-
-_SAYING: Final = 196
-"""The width of the words about a side's dice, towards the middle of the picture."""
-
-_HEADLINE, _REST = 58, 38
+_HEADLINE, _REST = 58, 42
 """The letters of the outcome, and of what else there's to say about it."""
 
 
@@ -166,70 +173,75 @@ def _draw_exchanges(picture: Image.Image, battle: Battle, game: BritanniaRedux, 
         if row:
             picture.paste(PANEL_EDGE, (_EDGE, top - 1, WIDTH - _EDGE, top + 1))
         picture.paste(PANEL_EDGE, (WIDTH // 2 - 1, top + 14, WIDTH // 2 + 1, top + height - 14))
-        sizes = _alike(each, _DICE[len(shown) - 1]), _SAID[len(shown) - 1]
         for place, nation in enumerate(battle.sides):
-            _draw_shots(picture, game, each, (nation, battle.sides[1 - place]), (top + height // 2, *sizes), texts)
+            sides = nation, battle.sides[1 - place]
+            _draw_shots(picture, game, each, sides, _Half(_left(place) + _INSET, top, height, len(shown)), texts)
+        if len(shown) > 1:
+            sign = pill(texts("battle-roll", number=each.number), _ROLL, INK)
+            sign.centre(picture, WIDTH / 2 - sign.width / 2 - 12, top + sign.height / 2 + 12)
 
 
-def _alike(each: Exchange, largest: int) -> int:
-    """The size of the dice of both sides: as large as those of the side with more have room for."""
-    most = max((len(shots) for shots in each.shots.values()), default=1) or 1
-    fitting = (WIDTH // 2 - _SAYING - 2 * _EDGE) // most - 10
-    return max(min(largest, fitting), round(largest * _SMALL_DICE))
+@dataclass(frozen=True)
+class _Half:
+    """One side's part of a round: where it is, and how many ``rounds`` share the picture."""
+
+    left: int
+    top: int
+    height: int
+    rounds: int
+
+    @property
+    def is_high(self) -> bool:
+        """Whether what the dice did has room below them: else it's beside them."""
+        return self.rounds <= _FEW_ROUNDS
+
+    @property
+    def dice_room(self) -> int:
+        """The width that the dice have."""
+        room = _SIDE - _INSET if self.is_high else round(_SIDE * _SHARE)
+        return room - _NUMBERED if self.is_high and self.rounds > 1 else room
 
 
 def _draw_shots(
-    picture: Image.Image,
-    game: BritanniaRedux,
-    each: Exchange,
-    sides: tuple[str, str],
-    row: tuple[int, int, int],
-    texts: Words,
+    picture: Image.Image, game: BritanniaRedux, each: Exchange, sides: tuple[str, str], half: _Half, texts: Words
 ) -> None:
-    """A side's dice, the best first, what they did to the enemy in words, and below why some did nothing.
+    """A side's dice, the best first, what they did to the enemy in words, and why some did nothing.
 
-    ``sides``: whose dice, and the enemy. ``row``: the middle of the row, the size of its dice and of its letters.
+    ``sides``: whose dice, and the enemy. Both sides' dice have one size.
     """
-    middle, largest, letters = row
     nation, enemy = sides
-    is_left = nation == each.first
     shots = sorted(each.shots[nation], key=lambda shot: -shot.score.total)
-    note = _note(shots, texts)
-    room = WIDTH // 2 - _SAYING - 2 * _EDGE
-    size, rows = min(largest, room // max(len(shots), 1) - 10), 1
-    if size < largest * _SMALL_DICE:
-        size, rows = min(round(largest * 0.66), room // -(-len(shots) // 2) - 10), 2
-    columns = -(-len(shots) // rows)
-    y = middle - rows * (size + 8) // 2 + 4 - (20 if note else 0)
-    outer = _EDGE + (room - columns * (size + 10)) / 2
-    for number, shot in enumerate(shots):
-        row_of_die, column = divmod(number, columns)
-        x = outer + column * (size + 10)
-        x = x if is_left else WIDTH / 2 + _SAYING + x
-        _die(shot, seat_colour(game.seat_of(shot.nation)), size).put(picture, x, y + row_of_die * (size + 8))
-    lost = each.lost.get(enemy)
+    most = max((len(of_side) for of_side in each.shots.values()), default=1) or 1
+    size = min(_DICE[half.rounds - 1], half.dice_room // most - _DICE_APART)
+    lost, note = each.lost.get(enemy), _note(shots, texts)
     told, colour = _said(lost, texts.short_name(enemy), texts), LOSS if lost else SECONDARY
-    x = WIDTH / 2 - _SAYING / 2 - 8 if is_left else WIDTH / 2 + _SAYING / 2 + 8
-    base = y + (rows * (size + 8) - 8) / 2 - (len(told) - 1) * letters * 0.52 + letters * 0.34
-    for place, line in enumerate(told):
-        at = base + place * letters * 1.04
-        write_fitted(picture, x, at, line, Face.HEAVY, letters, _SAYING - 14, colour, least=20, align=0.5)
-    if note:
-        x = _EDGE + (WIDTH / 2 - 2 * _EDGE) / 2 + (0 if is_left else WIDTH / 2)
-        wide = WIDTH / 2 - 2 * _EDGE
-        write_fitted(picture, x, y + rows * (size + 8) + 30, note, Face.STRONG, 34, wide, INK, least=20, align=0.5)
+    letters = _SAID[half.rounds - 1]
+    noted = _NOTE + 10 if any(_note(of_side, texts) for of_side in each.shots.values()) else 0
+    block = size + letters + 12 + noted if half.is_high else size
+    y = half.top + (half.height - block) / 2
+    for number, shot in enumerate(shots):
+        x = half.left + number * (size + _DICE_APART)
+        _die(shot, seat_colour(game.seat_of(shot.nation)), size).put(picture, x, y)
+    if half.is_high:
+        base = y + size + letters * 0.78 + 14
+        write_fitted(picture, half.left, base, told, Face.HEAVY, letters, _SIDE - _INSET, colour, least=28)
+        if note:
+            write_fitted(picture, half.left, base + _NOTE + 12, note, Face.STRONG, _NOTE, _SIDE - _INSET, INK, least=28)
+        return
+    x, room = half.left + half.dice_room, _SIDE - _INSET - half.dice_room - _NUMBERED
+    write_fitted(picture, x, y + size / 2 + letters * 0.34, told, Face.HEAVY, letters, room, colour, least=24)
 
 
-def _said(lost: HitsTaken | None, enemy: str, texts: Words) -> list[str]:
-    """What dice did to the enemy, in lines under its name."""
+def _said(lost: HitsTaken | None, enemy: str, texts: Words) -> str:
+    """What dice did to the enemy, after its name."""
     if lost is None or not (lost.units or lost.fort):
-        return [texts("battle-no-hit")]
+        return texts("battle-no-hit")
     parts = [texts("battle-kills", count=len(lost.units))] if lost.units else []
-    return [enemy, *parts, *([texts("battle-fort-lost")] if lost.fort else [])]
+    return texts.labelled(enemy, " · ".join([*parts, *([texts("battle-fort-lost")] if lost.fort else [])]))
 
 
 def _die(shot: Shot, colour: Colour, size: int) -> Sprite:
-    """A die in the colour of its side if it eliminated something, struck through if its hit was wasted, else grey."""
+    """A die in the colour of its side if it eliminated something, its pips in it if its hit was wasted, else grey."""
     fate = "hit" if shot.victim else "wasted" if shot.wasted else "miss"
     return _die_sprite(shot.score.die, fate, colour, size)
 
@@ -238,17 +250,9 @@ def _die(shot: Shot, colour: Colour, size: int) -> Sprite:
 def _die_sprite(face: int, fate: str, colour: Colour, size: int) -> Sprite:
     if fate == "hit":
         return _hit_sprite(face, colour, size)
-    sprite = die(face, size, _MISS if fate == "miss" else colour)
     if fate == "miss":
-        return sprite
-    image = sprite.image.copy()
-
-    def paint(pen: Pen) -> None:
-        pen.line([(size * 0.06, size * 0.94), (size * 0.94, size * 0.06)], size * 0.11, IVORY)
-        pen.line([(size * 0.08, size * 0.92), (size * 0.92, size * 0.08)], size * 0.06, LOSS)
-
-    image.alpha_composite(smooth(size, size, paint), (sprite.left, sprite.top))
-    return Sprite(image, size, size, sprite.left, sprite.top).shown_as("sign", str(face))
+        return die(face, size, _MISS)
+    return die(face, size, colour).shown_as("sign", str(face))
 
 
 def _hit_sprite(face: int, colour: Colour, size: int) -> Sprite:
@@ -294,6 +298,7 @@ def _draw_outcome(picture: Image.Image, battle: Battle, game: BritanniaRedux, te
     size, base = (_HEADLINE, top + 60) if rest else (_HEADLINE + 8, top + 86)
     write_fitted(picture, _EDGE + 12, base, headline, Face.HEAVY, size, room, IVORY, least=28)
     line = " · ".join(rest)
+    line = line[:1].upper() + line[1:]
     wide = WIDTH - 2 * _EDGE - 24
     write_fitted(picture, _EDGE + 12, top + 108, line, Face.STRONG, _REST, wide, IVORY, least=22)
 

@@ -203,7 +203,7 @@ def draw_scoring(events: Sequence[Event], view: View, locale: str) -> Picture | 
     line = texts("map-round", round=facts.numeral, years=years_of(*facts.years))
     picture = begin_sheet(texts("scoring-title", scoring=scoring), line, _SIZE)
     heads = [texts(f"scoring-{key}") for key in ("centers", "adjacent", "distant", "others", "round", "total")]
-    size = min(fitted_size(head, Face.STRONG, 34, _HEAD_ROOM, least=22) for head in heads)
+    size = min(fitted_size(head, Face.STRONG, 36, _HEAD_ROOM, least=22) for head in heads)
     for x, head in zip(_COLUMNS, heads, strict=True):
         write(picture, x, _TABLE_TOP + 34, head, Face.STRONG, size, PORPHYRY, align=0.5)
     height = min((_SIZE[1] - _TABLE_TOP - 60) // max(len(nations), 1), 62)
@@ -232,7 +232,7 @@ def _draw_scores(
     """A nation's row: how many areas of each kind, times their points; the rest; the sum; the nation's total."""
     top, height = row
     colour = seat_colour(game.seat_of(nation))
-    size = min(36, height - 10)
+    size = min(42, height - 10)
     base = top + height // 2 + size // 3
     picture.paste(HAIRLINE, (18, top, _SIZE[0] - 18, top + 1))
     picture.paste(colour, (18, top + 4, 84, top + height - 3))
@@ -248,7 +248,7 @@ def _draw_scores(
         )  # fmt: skip
         for x, each in zip(_COLUMNS, told, strict=False):
             write_fitted(
-                picture, x, base, each, Face.BODY, size, 132, INK if each != "–" else SECONDARY, least=15, align=0.5
+                picture, x, base, each, Face.STRONG, size, 132, INK if each != "–" else SECONDARY, least=15, align=0.5
             )
     gained = others + (counted.points if counted else 0)
     write(
@@ -256,7 +256,7 @@ def _draw_scores(
         _COLUMNS[3],
         base,
         f"+{others}" if others else "–",
-        Face.BODY,
+        Face.STRONG,
         size,
         INK if others else SECONDARY,
         align=0.5,

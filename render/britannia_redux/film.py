@@ -26,7 +26,7 @@ from rules.britannia_redux.data.loader import britannia_data
 from rules.core.events import Event
 
 _TURN_MS, _ROUND_MS, _END_MS = 650, 1300, 5000
-_LETTERS: Final = 40
+_LETTERS: Final = 46
 
 
 @dataclass(frozen=True)

@@ -6,20 +6,23 @@ import itertools
 import math
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import Final, Protocol
 
 from PIL import Image, ImageChops, ImageFilter
 
 from render.britannia_redux.map_highlights import Changes, changes, pending
+from render.britannia_redux.rows import Row, spread
 from render.britannia_redux.signs import (
     GILT,
+    LETTERS_SHARE,
     army_sprite,
     center_star,
     dots,
     draw_road,
     draw_strait,
     facts_sprite,
+    number_disc,
     stripes,
     wall_sign,
 )
@@ -40,7 +43,7 @@ from render.britannia_redux.told import told_of_map
 from render.core.arrows import Kind, Leg, leg
 from render.core.basemap import base_map
 from render.core.canvas import Box, Pen, Point, Sprite, finished, smooth
-from render.core.fonts import Face
+from render.core.fonts import Face, text_width
 from render.core.image_cache import images_within
 from render.core.layout import note_joined
 from render.core.map_heads import BOARD_HEAD, Seat, draw_board_head
@@ -100,8 +103,11 @@ _DETAILED: Final = 1.8
 """The zoom from which areas show their facts."""
 
 _CENTER, _FACTS = 34, 32
-_KEY, _KEY_SIGN = 62, 40
+_KEY, _KEY_SIGN, _KEY_LETTERS = 62, 40, 38
 """The height of the line below a region that says what its signs mean, and the size of these there."""
+
+_CODES, _CODE, _CODES_APART, _CODES_EDGE = 50, 34, 10, 18
+"""The height of a row with the nations' letters and names, the size of these, and the room between and beside them."""
 
 _LOW_SEA: Final = 64
 """How far from the lower edge the place of a sea has room for its name."""
@@ -115,7 +121,7 @@ _TAKEN: Final = 5
 _VERDICT: Final = 40
 """The size of the letters that tell who won a battle: they can be read at 360 pixels."""
 
-_NAMES_APART: Final = 16
+_NAMES_APART: Final = 28
 """Pixels that stay free beside a name, so that it doesn't run on into the next."""
 
 _NATION: Final = 38
@@ -123,6 +129,15 @@ _NATION: Final = 38
 
 _COUNT: Final = 40
 """The size of the number of units on an arrow."""
+
+_NUMBER: Final = 65
+"""The size of the number of a battle that a list tells of."""
+
+_NUMBER_OUT: Final = 0.22
+"""How far outside the corner of a counter the middle of such a number is, as a share of its disc."""
+
+_LISTED_ARMY, _LARGE_LETTERS = 84, 0.48
+"""The size of counters on a map beside a list, and of their letters as a share of that."""
 
 _FEW_BATTLES, _SOME_BATTLES = 5, 6
 """The most battles on a part of the board that are told in two lines, and in one; of more only whether they're won."""
@@ -172,31 +187,79 @@ def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, to
     if centre is None:
         told_of_all = told_of_map(game, shown, texts, game.data.areas)
         return finished(_whole_board(game, texts, shown), f"map-{game.state.turn}", " ".join(told_of_all))
-    sheet = Sheet(game, texts, shown, centre, near, (SIZE[0], SIZE[1] - _KEY))
-    sheet.heading = texts(f"region-{region}") if region in REGIONS else ""
-    sheet.has_facts = near >= _DETAILED
-    if region is not None and region in REGIONS:
-        sheet.focus = frozenset({*sheet.well_inside(), *REGIONS[region]})
+    rows, texted = 0, _key_width(texts)
+    while True:
+        sheet = Sheet(game, texts, shown, centre, near, (SIZE[0], SIZE[1] - _KEY - rows * _CODES))
+        sheet.heading = texts(f"region-{region}") if region in REGIONS else ""
+        sheet.has_facts = near >= _DETAILED
+        if region is not None and region in REGIONS:
+            sheet.focus = frozenset({*sheet.well_inside(), *REGIONS[region]})
+        codes = _in_rows(_codes(sheet, texts), texted)
+        if len(codes) <= rows + 1:
+            break
+        rows += 1
     told_of_part = [*_part_of(region or "", texts), *told_of_map(game, shown, texts, _shown_areas(sheet))]
     sheet.draw()
-    picture = _with_key(sheet.picture, texts)
+    picture = _with_key(sheet.picture, codes, texts)
     return finished(picture, f"map-{region}-{game.state.turn}", " ".join(told_of_part))
 
 
-def _with_key(part: Image.Image, texts: Words) -> Image.Image:
-    """A part of the board above what its signs mean."""
+def _codes(sheet: Sheet, texts: Words) -> list[Sprite]:
+    """The nations whose letters are on a part of the board, by name on their colours, in the order of play."""
+    game = sheet.game
+    areas = [area for area in game.data.areas if sheet.is_shown(area) and (not sheet.focus or area in sheet.focus)]
+    seen = {nation for area in areas for nation in game.data.order if game.armies(area, nation)}
+    seen |= {sheet.holders[area] for area in areas}
+    if sheet.has_facts:
+        seen |= {nation for nation in game.data.order if set(areas) & set(game.data.holding[nation].centers)}
+    return [
+        name_tag(f"{LETTERS[nation]} {texts.short_name(nation)}", livery(game, nation).counter, _CODE)
+        for nation in game.data.order
+        if nation in seen
+    ]
+
+
+def _in_rows(tags: Sequence[Sprite], taken: float) -> list[list[Sprite]]:
+    """Tags in as many rows as they need, of which the first has some of its width ``taken``."""
+    whole = float(SIZE[0] - 2 * _CODES_EDGE + _CODES_APART)
+    rows, left = list[list[Sprite]]([[]]), [whole - taken]
+    for tag in tags:
+        wide = tag.width + _CODES_APART
+        place = next((place for place, room in enumerate(left) if wide <= room), len(rows))
+        if place == len(rows):
+            rows.append([])
+            left.append(whole)
+        rows[place].append(tag)
+        left[place] -= wide
+    return rows
+
+
+def _key_signs() -> tuple[tuple[Sprite, str], ...]:
+    return (facts_sprite(2, (), _KEY_SIGN), "map-key-population"), (center_star(_KEY_SIGN), "map-key-center")
+
+
+def _key_width(texts: Words) -> float:
+    """The width of what the key says before the nations."""
+    return sum(sign.width + 62 + text_width(texts(key), Face.STRONG, _KEY_LETTERS) for sign, key in _key_signs())
+
+
+def _with_key(part: Image.Image, codes: Sequence[Sequence[Sprite]], texts: Words) -> Image.Image:
+    """A part of the board above what its signs and its letters mean."""
     picture = Image.new("RGB", SIZE, BAND)
     picture.paste(part, (0, 0))
     note_joined(picture, part, (0, 0))
-    picture.paste(GOLD, (0, SIZE[1] - _KEY, SIZE[0], SIZE[1] - _KEY + 3))
-    x, middle = 24.0, SIZE[1] - _KEY / 2 + 2
-    for sign, key in (
-        (facts_sprite(2, (), _KEY_SIGN), "map-key-population"),
-        (center_star(_KEY_SIGN), "map-key-center"),
-    ):
+    picture.paste(GOLD, (0, part.height, SIZE[0], part.height + 3))
+    x, middle = 24.0, part.height + _KEY / 2 + 2
+    for sign, key in _key_signs():
         sign.centre(picture, x + sign.width / 2, middle)
         x += sign.width + 14
-        x += write(picture, x, middle + 13, texts(key), Face.STRONG, 38, BAND_TEXT) + 48
+        x += write(picture, x, middle + 13, texts(key), Face.STRONG, _KEY_LETTERS, BAND_TEXT) + 48
+    spare = (SIZE[1] - part.height - _KEY - (len(codes) - 1) * _CODES) / 2
+    for place, row in enumerate(codes):
+        x, y = (float(_CODES_EDGE), part.height + _KEY + spare + (place - 1) * _CODES) if place else (x, middle - 20)
+        for tag in row:
+            tag.put(picture, x, y)
+            x += tag.width + _CODES_APART
     return picture
 
 
@@ -242,7 +305,7 @@ def draw_crop(view: View, targets: Targets, spaces: Sequence[str], locale: str, 
     game, texts, size = game_of(view), words(locale), crop_size(shown.prompt)
     centre, zoom = framed(spaces, size)
     sheet = Sheet(game, texts, replace(shown, prompt=""), centre, zoom, size)
-    sheet.focus = frozenset(spaces) if targets.spaces else frozenset()
+    sheet.focus = frozenset(spaces) if targets.spaces or targets.about else frozenset()
     sheet.draw()
     picture, top = Image.new("RGB", SIZE), SIZE[1] - size[1]
     picture.paste(sheet.picture, (0, top))
@@ -287,6 +350,12 @@ def _shown_areas(sheet: Sheet) -> list[str]:
 _LINES_APART: Final = 12
 """The pixels between names one above the other, so that they don't run together."""
 
+_NEAR_ARROW: Final = 60
+"""How bad each point of another arrow is near a number of units, in pixels that it would cover."""
+
+_NEARER: Final = 5
+"""How much nearer a name is to its own counter than to any other, in pixels."""
+
 _BESIDE_TIP: Final = 40
 """How far from the tip of an arrow the name of its goal is."""
 
@@ -328,16 +397,21 @@ class Sheet(MapSheet):
         self._middles: dict[str, Point] = {}
         self._armies_at: dict[tuple[str, str], Box] = {}
         self.heading = ""
+        self.is_listed = False
+        """Whether a list beside the map names what it shows."""
+        self.numbered: Mapping[str, int] = {}
+        """The areas whose battles have a number here, and are told in a list beside the map."""
         self.focus: frozenset[str] = frozenset()
         """The spaces that the picture is about; the others are pale and have no names. Empty if it's about all."""
 
     def draw(self) -> None:
         """Draw every layer, from the ground up."""
+        if self.is_listed:
+            self._army = _LISTED_ARMY
         spaces = [space for space in self.board.spaces if self.is_shown(space)]
         self._draw_land()
         self._draw_ways()
-        for space in spaces:
-            self._draw_space(space)
+        self._draw_counters(spaces)
         self._draw_battles()
         self.nudges = {space: self._off(space) for space in self._middles}
         self._frame_asked()
@@ -363,14 +437,18 @@ class Sheet(MapSheet):
         limes = [
             area
             for area, fort in self.game.state.forts.items()
-            if fort.work == FORT and fort.intact and self.is_shown(area) and not self._is_pale(area)
+            if fort.work == FORT
+            and fort.intact
+            and self.is_shown(area)
+            and not self._is_pale(area)
+            and area not in self._shown.targets.spaces
         ]
         for area in limes:
             self.glow([area], GILT, fill=0.0)
         if self._shown.targets.spaces:
             self.outline(self._shown.targets)
         else:
-            self.glow(self._shown.about)
+            self.glow(filter(self.is_shown, self._shown.about))
         for area in filter(self.is_shown, self._shown.taken):
             self.board.highlighted(self.chart, [area], colour=IVORY, fill=0.0, width=_TAKEN)
 
@@ -380,6 +458,16 @@ class Sheet(MapSheet):
             mask = self.chart.index.point([strength if value in numbers else 0 for value in range(256)])
             lines = pattern(self.picture.size, step)
             self.picture.paste(colour, (0, 0), ImageChops.multiply(mask, lines))
+
+    def dim_others(self) -> None:
+        """Darken what the other part of the whole board shows; parts with a subject have it pale instead."""
+        if not self.focus:
+            super().dim_others()
+
+    def outline(self, targets: Targets) -> None:
+        """Outline the areas of a decision's targets that this part of the board shows."""
+        own = {space: letter for space, letter in targets.spaces.items() if self.is_shown(space)}
+        super().outline(replace(targets, spaces=own, about=tuple(filter(self.is_shown, targets.about))))
 
     def _is_pale(self, space: str) -> bool:
         """Whether the picture isn't about a space."""
@@ -426,38 +514,44 @@ class Sheet(MapSheet):
 
     # Counters
 
-    def _draw_space(self, space: str) -> None:
-        """The counters of a space in a row, its fortification at the end."""
+    def _draw_counters(self, spaces: Sequence[str]) -> None:
+        """The counters of all spaces, none over those of another."""
+        rows = {space: row for space in spaces if (row := self._row(space)) is not None}
+        spread(rows, self.picture.size)
+        for space, row in rows.items():
+            self._draw_row(space, row)
+
+    def _row(self, space: str) -> Row | None:
+        """The counters of a space, its fortification at the end; None if it has none to show."""
         nations = self._nations_at(space)
         sprites = [self._sprite(space, nation) for nation in nations]
         fort = self.game.state.forts.get(space)
         if space in self._shown.left and not sprites and not (fort and fort.intact):
             sprites.append(wall_sign(FORT, False, SPENT, round(self._army * _WALLS)))
         if self._is_pale(space):
-            sprites = [_paled(sprite) for sprite in sprites]
-        elif fort is not None and not (self._is_small and sprites):
+            sprites = [_paled(sprite) for sprite in sprites if space in self.game.data.areas]
+        elif fort is not None and not ((self._is_small or self.is_listed) and sprites):
             if fort.intact and not sprites:
-                sprites.append(army_sprite(livery(self.game, fort.nation), 0, self._army, work=fort.work))
+                if not self._shown.targets.spaces.get(space):
+                    sprites.append(self._fort_sprite(fort.nation, fort.work))
             else:
                 colour = seat_colour(self.game.seat_of(fort.nation))
                 sprites.append(wall_sign(fort.work, fort.intact, colour, round(self._army * _WALLS)))
         if not sprites:
-            return
-        x, y = self.at(space)
-        gap = max(2, round(self._army * 0.05))
-        width = sum(sprite.width for sprite in sprites) + gap * (len(sprites) - 1)
-        left = min(max(x - width / 2, 12), self.picture.width - width - 12)
-        for place, sprite in enumerate(sprites):
-            self.put(space, sprite, left + sprite.width / 2, y)
+            return None
+        weight = 0.4 if self._is_pale(space) else 1.0
+        return Row(sprites, nations, max(2, round(self._army * 0.05)), weight, self.at(space))
+
+    def _draw_row(self, space: str, row: Row) -> None:
+        left = row.at[0] - row.width / 2
+        for place, sprite in enumerate(row.sprites):
+            self.put(space, sprite, left + sprite.width / 2, row.at[1])
             _, box = self.signs[-1]
-            if place < len(nations):
-                self._armies_at[space, nations[place]] = box
-            if not place:
-                self._middles[space] = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
-            left += sprite.width + gap
-        if len(sprites) > 1:
-            boxes = [box for other, box in self.signs if other == space]
-            self._middles[space] = (min(b[0] for b in boxes) + max(b[2] for b in boxes)) / 2, self._middles[space][1]
+            if place < len(row.nations):
+                self._armies_at[space, row.nations[place]] = box
+            left += sprite.width + row.gap
+        boxes = [box for other, box in self.signs if other == space]
+        self._middles[space] = (min(b[0] for b in boxes) + max(b[2] for b in boxes)) / 2, row.at[1]
 
     def _nations_at(self, space: str) -> list[str]:
         """The nations with armies or leaders in a space, its owner first."""
@@ -471,8 +565,17 @@ class Sheet(MapSheet):
         cavalry = any(game.kind(unit) == "cavalry" for unit in armies)
         return army_sprite(
             livery(game, nation), len(armies), self._army_size(space), cavalry=cavalry, leader=bool(leaders),
-            subject=game.is_subject(nation),
+            subject=game.is_subject(nation), letters=self._letters_share,
         )  # fmt: skip
+
+    def _fort_sprite(self, nation: str, work: str) -> Sprite:
+        """A fortification without armies: the counter of its nation with its sign."""
+        return army_sprite(livery(self.game, nation), 0, self._army, work=work, letters=self._letters_share)
+
+    @property
+    def _letters_share(self) -> float:
+        """The size of a nation's letters as a share of its counter: larger where counters are small."""
+        return _LARGE_LETTERS if self.is_listed or self._is_small else LETTERS_SHARE
 
     def _army_size(self, space: str) -> int:
         return round(self._army * _PALE_SIZE) if self._is_pale(space) else self._army
@@ -515,10 +618,37 @@ class Sheet(MapSheet):
     def _draw_battles(self) -> None:
         """Where there was a battle, who won in words, and what became of the loser if there's room."""
         shown = [clash for clash in self._shown.clashes if self.is_shown(clash.place)]
+        if self.numbered:
+            self._number_battles(shown)
+            return
         longest = 0 if len(shown) <= _FEW_BATTLES else 1 if len(shown) <= _SOME_BATTLES else 2
         for clash in shown:
             verdict, box = self._free_verdict(clash, list(self._verdicts(clash))[longest:])
             self.put(_verdict_of(clash.place), verdict, (box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
+
+    def _number_battles(self, shown: Sequence[Clash]) -> None:
+        """The number of each battle at the corner of its counters: a list beside the map tells how it went."""
+        for clash in shown:
+            sign = number_disc(self.numbered[clash.place], _NUMBER)
+            at = self._own_box(clash.place)
+            box = sign.box_at(*self.at(clash.place)) if at is None else self._best_corner_of(at, sign)
+            self.placer.take(box)
+            self.signs.append((clash.place, sign.put(self.picture, box[0], box[1])))
+
+    def _best_corner_of(self, counter: Box, sign: Sprite) -> Box:
+        """Where a number covers the least: an upper corner of a counter, then a lower one, then a side."""
+        left, top, right, bottom = counter
+        out, middle = sign.width * _NUMBER_OUT, ((left + right) / 2, (top + bottom) / 2)
+        places = [
+            (right + out, top - out), (left - out, top - out), (right + out, bottom + out), (left - out, bottom + out),
+            (right + sign.width / 2, middle[1]), (left - sign.width / 2, middle[1]),
+        ]  # fmt: skip
+        return min((sign.box_at(*at) for at in places), key=self._covered_of_others)
+
+    def _covered_of_others(self, box: Box) -> int:
+        left, top, right, bottom = box
+        is_inside = left > 8 and top > 8 and right < self.picture.width - 8 and bottom < self.picture.height - 8
+        return self.placer.covered(box) if is_inside else self.picture.width * self.picture.height
 
     def _free_verdict(self, clash: Clash, found: Sequence[Sprite]) -> tuple[Sprite, Box]:
         """The longest verdict that has room at an area's counters, and its place."""
@@ -554,9 +684,28 @@ class Sheet(MapSheet):
             if each.count and line is not None:
                 colour = livery(self.game, each.people).counter
                 sign = pill(str(each.count), _COUNT, colour, IVORY).shown_as("sign", str(each.count), _COUNT)
-                x, y = line.at(line.length * 0.45)
-                aside = sign.width if line.length < _SHORT_LINE else 0
-                self.placer.take(sign.centre(self.picture, x + aside, y))
+                x, y = self._beside(line, sign, [other for other in drawn.values() if other is not line])
+                self.placer.take(sign.centre(self.picture, x, y))
+
+    def _beside(self, line: Leg, sign: Sprite, others: Sequence[Leg]) -> Point:
+        """The place of a number of units: on the middle of its arrow, or beside it if that's short; over nothing.
+
+        It's not as near to one of the other arrows.
+        """
+        out = sign.height / 2 + _WIDTHS["attack"] * self.scale
+        places = [line.at(line.length * 0.45)] if line.length >= _SHORT_LINE else []
+        for share in (0.5, 0.35, 0.65, 0.2, 0.8):
+            (ax, ay), (bx, by) = line.at(line.length * (share - 0.1)), line.at(line.length * (share + 0.1))
+            length = math.dist((ax, ay), (bx, by)) or 1
+            x, y = (by - ay) / length * out, (ax - bx) / length * out
+            middle = line.at(line.length * share)
+            places += [(middle[0] + x, middle[1] + y), (middle[0] - x, middle[1] - y)]
+
+        def cost(at: Point) -> float:
+            near = sum(math.dist(at, point) < 2 * out for other in others for point in other.points)
+            return self.placer.covered(sign.box_at(*at)) + _NEAR_ARROW * near
+
+        return min(places, key=cost)
 
     def _draw_march(self, march: March, drawn: dict[tuple[str, str], Leg]) -> None:
         """An arrow along a march, from a dot if no armies stand at its start; its line is kept in ``drawn``."""
@@ -621,7 +770,7 @@ class Sheet(MapSheet):
             at, reach = self._around(area)
             sizes = (15, 14)
             name = self._texts.short_name(area)
-            if self.name(area, name, Face.STRONG, sizes, at, reach):
+            if self.name(area, name, Face.STRONG, sizes, at, reach, accepts=partial(self._is_beside, area)):
                 left, top, right, bottom = self.labels[-1][1]
                 self.placer.take((left - _NAMES_APART, top - _LINES_APART, right + _NAMES_APART, bottom + _LINES_APART))
         for sea in spaces:
@@ -631,8 +780,15 @@ class Sheet(MapSheet):
         for area in areas:
             self._draw_facts(area)
 
+    def _is_beside(self, space: str, box: Box) -> bool:
+        """Whether a name in a box is nearer to the counters of its own space than to those of any other."""
+        near = min(_gap(box, own) for own in self._boxes_of(space))
+        return all(_gap(box, sign) > near + _NEARER for other, sign in self.signs if other != space)
+
     def _is_named(self, area: str) -> bool:
         """Whether a picture names an area: it's about it, and not only tells that its fort is gone."""
+        if area in self.numbered or (self.is_listed and not self.numbered):
+            return False
         return not self._is_pale(area) and (area not in self._shown.left or bool(self._nations_at(area)))
 
     def _write_nations(self, spaces: Sequence[str]) -> None:
@@ -688,6 +844,12 @@ class Sheet(MapSheet):
         own = next((box for box in boxes if self.board.area_at(box, self.chart) == area), None)
         if own is not None:
             self.placer.take(sign.put(self.picture, own[0], own[1], of=area))
+
+
+def _gap(one: Box, other: Box) -> float:
+    """The pixels between two boxes."""
+    across = max(one[0] - other[2], other[0] - one[2], 0)
+    return math.hypot(across, max(one[1] - other[3], other[1] - one[3], 0))
 
 
 def _paled(sprite: Sprite) -> Sprite:

@@ -23,6 +23,7 @@ from render.core.palette import (
     Livery,
     rgb,
 )
+from render.core.text_panels import disc
 from rules.britannia_redux.data.loader import BURH, FORT
 
 GILT: Final = rgb("#f6c945")
@@ -34,6 +35,10 @@ _ROAD: Final = (rgb("#3a2415"), rgb("#fdf3da"))
 _STRAIT: Final = (rgb("#16303f"), rgb("#d8ecf3"))
 
 
+LETTERS_SHARE, _NUMBER, _BOTH = 0.37, 0.56, 0.98
+"""The usual size of a nation's letters, of the number, and the most of both together, as shares of the counter."""
+
+_TWO_DIGITS: Final = 10
 _ALONE: Final = 0.44
 """The size of a sign in place of the number, as a share of the counter."""
 
@@ -48,13 +53,14 @@ def army_sprite(
     leader: bool = False,
     subject: bool = False,
     work: str = "",
+    letters: float = LETTERS_SHARE,
 ) -> Sprite:
     """The armies of a nation: its letters over their number; a horse for cavalry, a star for a leader.
 
     Without armies the fortification ``work``, or the star of a leader, is in place of the number. Subjects of Rome
-    or of another nation have a dotted edge.
+    or of another nation have a dotted edge. ``letters``: the size of the nation's letters as a share of the counter.
     """
-    letters, number = round(size * 0.37), round(size * 0.56)
+    written, number = round(size * letters), round(size * min(_NUMBER, _BOTH - letters))
 
     def paint(pen: Pen) -> None:
         pen.box(0, 0, size, size, INK, radius=size * 0.16)
@@ -63,27 +69,27 @@ def army_sprite(
         if subject:
             _dot_edge(pen, size)
         middle, scale = size / 2, pen.scale
-        top = size * 0.13 + cap_height(Face.STRONG, letters)
+        top = size * 0.13 + cap_height(Face.STRONG, written)
         draw_text(
             pen.draw,
             middle * scale,
             top * scale,
             livery.letters,
             Face.STRONG,
-            letters * scale,
+            written * scale,
             (*IVORY, 255),
             align=0.5,
         )
         if not armies:
             return
         base = size * 0.875
-        x = middle + (size * 0.15 if cavalry else 0)
+        x = middle + (size * (0.14 if armies >= _TWO_DIGITS else 0.15) if cavalry else 0)
         draw_text(pen.draw, x * scale, base * scale, str(armies), Face.HEAVY, number * scale, (*IVORY, 255), align=0.5)
 
     image = smooth(size, size, paint)
     if cavalry:
-        horse = icon("cavalry", round(size * 0.36), GILT)
-        image.alpha_composite(horse, (round(size * 0.10), round(size * 0.53)))
+        horse = icon("cavalry", round(size * (0.27 if armies >= _TWO_DIGITS else 0.36)), GILT)
+        image.alpha_composite(horse, (round(size * 0.09), round(size * (0.71 - horse.height / size / 2))))
     if not armies:
         sign = (
             wall_sign(work, True, livery.counter, round(size * _ALONE)) if work else leader_star(round(size * _ALONE))
@@ -91,7 +97,7 @@ def army_sprite(
         middle = round((size - sign.width) / 2), round(size * 0.66 - sign.height / 2)
         image.alpha_composite(sign.image, (middle[0] + sign.left, middle[1] + sign.top))
     sprite = with_shadow(image, blur=max(1.2, size / 26), drop=max(1, size // 28), strength=0.55)
-    return (_with_star(sprite, size) if leader and armies else sprite).shown_as("counter", letters=letters)
+    return (_with_star(sprite, size) if leader and armies else sprite).shown_as("counter", letters=written)
 
 
 def _dot_edge(pen: Pen, size: int) -> None:
@@ -121,6 +127,12 @@ def _with_star(sprite: Sprite, size: int) -> Sprite:
 def leader_star(size: int) -> Sprite:
     """A leader: a star on a dark disc."""
     return disc_sprite("star", size, INK, GILT, GILT)
+
+
+@lru_cache(maxsize=32)
+def number_disc(number: int, size: int) -> Sprite:
+    """The number of a battle, on the map and in the list that tells of it."""
+    return disc(str(number), size, INK, IVORY, IVORY).shown_as("sign", str(number), round(size * 0.62))
 
 
 @lru_cache(maxsize=64)

@@ -24,10 +24,10 @@ from rules.core.text import Text
 
 _WIDTH: Final = 1200
 _HEIGHT: Final = 750
-_POINTS: Final = (16, 106, 1168, 368)
-_NATIONS_TOP: Final = 484
+_POINTS: Final = (16, 106, 1168, 352)
+_NATIONS_TOP: Final = 466
 _LETTERS: Final = 34
-_ROWS, _ROW, _NAME = 4, 48, 250
+_ROWS, _ROW, _NAME = 4, 47, 250
 """The rows of a column of nations, their height, and the width of a name."""
 
 _MOST: Final = 2 * _ROWS
@@ -102,7 +102,7 @@ def _draw_nations(picture: Image.Image, shown: Sequence[Moment], texts: Words) -
     most = max((last.points[nation] for nation in nations), default=1)
     for place, nation in enumerate(nations):
         x = 40 + place // _ROWS * (_WIDTH - 56) // 2
-        y = _NATIONS_TOP + 62 + place % _ROWS * _ROW
+        y = _NATIONS_TOP + 60 + place % _ROWS * _ROW
         points, colour = last.points[nation], seat_colour(last.seats[nation])
         write_fitted(picture, x, y + 36, texts.short_name(nation), Face.STRONG, 40, _NAME - 12, INK, least=28)
         whole = (_WIDTH - 32) // 2 - _NAME - 110

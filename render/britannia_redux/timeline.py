@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator, Sequence
 from typing import Final
 
@@ -11,7 +12,7 @@ from render.britannia_redux.texts import say, words
 from render.britannia_redux.theme import game_of, seat_colour, years_of
 from render.core.canvas import finished
 from render.core.charts import begin_sheet
-from render.core.fonts import Face
+from render.core.fonts import Face, fitted_size
 from render.core.icons import icon
 from render.core.palette import (
     BRIGHT_GOLD,
@@ -142,13 +143,15 @@ def _draw_heads(
 ) -> None:
     """The rounds with their scorings; the present one is pale. ``columns``: rounds, left edges, and the lower edge."""
     rounds, lefts, bottom = columns
+    narrowest = min(right - left for left, right in itertools.pairwise(lefts)) - 3
+    size = min(fitted_size(facts.numeral, Face.STRONG, 36, narrowest, least=22) for facts in rounds)
     for facts, left, right in zip(rounds, lefts, lefts[1:], strict=False):
         middle, room = (left + right) / 2, right - left - 9
         if facts.round == game.state.turn:
             picture.paste(_COLUMN_NOW, (left, 104, right, bottom))
             picture.paste(BRIGHT_GOLD, (left, 98, right, 106))
         picture.paste(HAIRLINE, (left, 104, left + 1, bottom))
-        write_fitted(picture, middle, 136, facts.numeral, Face.TITLE, 36, room, PORPHYRY, least=18, align=0.5)
+        write(picture, middle, 136, facts.numeral, Face.STRONG, size, PORPHYRY, align=0.5)
         if facts.scoring:
             picture.paste(_SCORED, (left + 3, 143, right - 3, 172))
             write_fitted(picture, middle, 168, facts.scoring, Face.HEAVY, 30, room, _GOLD_DARK, least=26, align=0.5)

@@ -9,6 +9,14 @@ from typing import Final
 
 from PIL import Image
 
+from render.britannia_redux.battle_list import (
+    LIST,
+    MOST_ON_MAP,
+    draw_heirs,
+    draw_list,
+    heirs_in,
+    numbers_of,
+)
 from render.britannia_redux.map import Sheet, crop_size, draw_crop, draw_map, framed
 from render.britannia_redux.map_highlights import Changes, changes, pending
 from render.britannia_redux.texts import GAME, words
@@ -17,6 +25,7 @@ from render.britannia_redux.told import told_of_arrows, told_of_map
 from render.core.arrows import Kind
 from render.core.basemap import base_map
 from render.core.canvas import Point, finished
+from render.core.layout import note_joined
 from render.core.map_heads import STORY_HEAD, Gain, draw_story_head
 from render.core.map_sheet import March, counted
 from render.core.picture import Picture
@@ -24,7 +33,7 @@ from render.core.plates import parts_of
 from render.core.posts import View
 from render.core.question_frame import draw_head, head_height
 from render.core.targets import Targets
-from render.core.theatres import LARGEST, Theatre, joined, shown_on, theatres, tile_sizes
+from render.core.theatres import HEIGHT, LARGEST, WIDTH, Theatre, joined, shown_on, theatres, tile_sizes
 from render.core.verdicts import summed_up
 from render.core.wide_board import Inset
 from render.core.words import Words
@@ -45,6 +54,10 @@ _MANY_LETTERS: Final = 6
 _SMALL_PART: Final = 250.0
 """The size of each of these, in pixels of the board."""
 
+_LIST_BOX: Final = (WIDTH - LIST, STORY_HEAD, WIDTH, HEIGHT)
+_WIDTHS: Final = range(640, 961, 40)
+"""The widths that the first of several parts may have."""
+
 _MOST_TOLD: Final = 4
 """The most orders that the head of their map names."""
 
@@ -64,11 +77,33 @@ def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture:
     found = theatres(base_map(GAME), shown.places, most=_MOST_PARTS)
     if not found:
         return draw_map(view, None, locale, told=events)
-    picture = _tiled(game, texts, replace(shown, nation=_mover(game, events)), found, STORY_HEAD)
+    shown.nation = _mover(game, events)
+    if any(isinstance(event, RomansGone) for event in events):
+        picture = _with_list(game, texts, shown)
+        draw_heirs(picture, _LIST_BOX, game, heirs_in(events, game), shown.left, texts)
+    elif len(shown.clashes) > MOST_ON_MAP:
+        picture = _with_list(game, texts, shown)
+        draw_list(picture, _LIST_BOX, game, shown.clashes, shown.nation, texts)
+    else:
+        picture = _tiled(game, texts, shown, found, STORY_HEAD)
     gains = list(_gains(game, events, texts))
     draw_story_head(picture, _title(game, events, texts), _outcome(game, events, shown, texts), gains)
     areas = {area for theatre in found for area in theatre}
     return finished(picture, f"report-{game.state.turn}", " ".join(told_of_map(game, shown, texts, areas)))
+
+
+def _with_list(game: BritanniaRedux, texts: Words, shown: Changes) -> Image.Image:
+    """A turn with much to tell: the part of the board with all of it, and room for a list beside it."""
+    size = WIDTH - LIST, HEIGHT - STORY_HEAD
+    places = tuple(space for place in shown.places for space in place if space in game.data.areas)
+    centre, zoom = _frame(places, size)
+    sheet = Sheet(game, texts, shown, centre, zoom, size)
+    sheet.is_listed, sheet.numbered, sheet.focus = True, numbers_of(shown.clashes), frozenset(shown.concerned)
+    sheet.draw()
+    picture = Image.new("RGB", (WIDTH, HEIGHT))
+    picture.paste(sheet.picture, (0, STORY_HEAD))
+    note_joined(picture, sheet.picture, (0, STORY_HEAD))
+    return picture
 
 
 def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
@@ -114,7 +149,7 @@ def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
         for arrow in arrows
     )
     shown = Changes(marches=marches)
-    found = theatres(base_map(GAME), [each.path for each in marches])
+    found = theatres(base_map(GAME), [each.path for each in marches], most=_MOST_PARTS, largest=_SMALL_PART)
     picture = _tiled(game, texts, replace(shown, nation=game.state.nation), found, STORY_HEAD)
     title = texts("plan-title", nation=game.state.nation, round=game.round.numeral)
     draw_story_head(picture, title, _told_of_marches(marches, texts), [])
@@ -131,9 +166,23 @@ def _told_of_marches(marches: Sequence[March], texts: Words) -> str:
 
 def _tiled(game: BritanniaRedux, texts: Words, shown: Changes, found: Sequence[Theatre], top: int) -> Image.Image:
     """The parts of the board with something to see on one picture, below a head ``top`` pixels high."""
-    sizes = tile_sizes(len(found), top)
-    spaces = shown_on(base_map(GAME), found)
+    board = base_map(GAME)
+    found = sorted(found, key=lambda theatre: min(board.spaces[space][1] for space in theatre))
+    sizes = tile_sizes(len(found), top, _best_width(found, top))
+    spaces = shown_on(board, found)
     return joined([_theatre(game, texts, shown, *each) for each in zip(found, spaces, sizes, strict=True)], top)
+
+
+def _best_width(found: Sequence[Theatre], top: int) -> int:
+    """The width of the first part with which the part that is shown the smallest is as large as it can be."""
+    if len(found) == 1:
+        return WIDTH
+
+    def least(width: int) -> tuple[float, int]:
+        sizes = tile_sizes(len(found), top, width)
+        return min(_frame(*each)[1] for each in zip(found, sizes, strict=True)), -abs(width - WIDTH // 2)
+
+    return max(_WIDTHS, key=least)
 
 
 def _theatre(
@@ -143,7 +192,7 @@ def _theatre(
     centre, zoom = _frame(theatre, size)
     sheet = Sheet(game, texts, shown, centre, zoom, size)
     sheet.inset = Inset((0, 0, *size), (0, 0), zoom, spaces)
-    sheet.focus = frozenset(shown.concerned)
+    sheet.focus = frozenset(shown.concerned).intersection(spaces)
     sheet.draw()
     return sheet.picture
 

@@ -89,6 +89,8 @@ class BaseMap:
             k: (v[0], v[1], v[2], v[3]) for k, v in layout["boxes"].items()
         }
         self.countries: list[dict[str, Any]] = layout["countries"]
+        self.letters: int = layout.get("letters", 0)
+        """The most targets that its pictures have room to letter; 0 if it's as many as on most boards."""
 
     @cache  # noqa: B019 - one base map per game, kept forever
     def layers(self, layer: Layer) -> Source:

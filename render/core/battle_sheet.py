@@ -7,7 +7,7 @@ dataclasses; it doesn't place anything.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final, Literal
 
@@ -15,7 +15,7 @@ from PIL import Image
 
 from render.core.arrows import Leg, bent, draw_arrow
 from render.core.canvas import Box, Point, Sprite, gradient, rounded_mask
-from render.core.counters import Counter, Fate, beaten_sprite, counter_sprite
+from render.core.counters import Counter, Fate, beaten_sprite, counter_sprite, overview
 from render.core.fonts import Face, fitted_size, text_width, wrapped
 from render.core.icons import paste_icon
 from render.core.map_symbols import die, leader_disc
@@ -67,7 +67,14 @@ _LANE: Final = (_TOPS["upper"] + BOX[1], _TOPS["lower"])
 _EDGE: Final = 24
 _PAD: Final = 14
 _REAR, _SMALL_REAR = 74, 56
+_REAR_STRENGTH: Final = 46
+_FIRE: Final = 62
+"""The height of what fire did; it's beside the box that was fired at."""
+
 _RANKS: Final = 3
+_SLANT: Final = 44
+"""How far before the middle of a box an arrow turns towards it, so that its head can be seen."""
+
 _NAMES: Final = (44, 42, 40, 38, 36)
 _DIE: Final = 78
 _FOOT: Final = 112
@@ -405,10 +412,27 @@ def _draw_units(
     if len(units) > 1 and is_short:
         lines, letters = [units[0].name], _NAMES[0]
     rear = _REAR if is_short else _SMALL_REAR
+    first = (height - BOX[1]) / 2 if len(units) > 1 else height / 2 - 36 if height > BOX[1] else 0
     for place, line in enumerate(lines):
-        write_fitted(picture, x, top + 52 + place * 44, line, Face.STRONG, letters, room, INK, least=26)
-    for place, unit in enumerate(units[1 : 1 + _RANKS]):
-        _sprite(unit, rear).put(picture, x + place * (rear + 14), top + height - rear - 14)
+        write_fitted(picture, x, top + first + 52 + place * 44, line, Face.STRONG, letters, room, INK, least=26)
+    _draw_rear(picture, units[1 : 1 + _RANKS], (x, top + height - rear - 14), rear, room)
+
+
+def _draw_rear(
+    picture: Image.Image, units: Sequence[Fighter], corner: tuple[float, float], size: int, room: float
+) -> None:
+    """The units behind the one that fights: small counters, their strengths beside them if there's room."""
+    x, y = corner
+    told = [_strength(unit.counter.bonus) for unit in units]
+    wide = sum(size + text_width(each, Face.HEAVY, _REAR_STRENGTH) + 26 for each in told)
+    is_told = wide <= room
+    for unit, strength in zip(units, told, strict=True):
+        shown = replace(unit, counter=overview(unit.counter)) if is_told else unit
+        _sprite(shown, size).put(picture, x, y)
+        x += size + 14
+        if is_told:
+            base = y + size / 2 + _REAR_STRENGTH * 0.36
+            x += write(picture, x - 6, base, strength, Face.HEAVY, _REAR_STRENGTH, INK) + 12
 
 
 def _name_lines(name: str, room: float) -> tuple[list[str], int]:
@@ -431,8 +455,8 @@ def _draw_lane(picture: Image.Image, report: Report, column: Column, left: int) 
         return
     top, bottom = _LANE[0] + 14, _LANE[1] - 10
     if not column.meetings:
-        for place, fire in enumerate(column.fire):
-            y = (top + bottom) / 2 + (place - len(column.fire) / 2) * 70 + 8
+        for fire in column.fire:
+            y = top if fire.camp == "lower" else bottom - _FIRE
             _draw_fire(picture, report, fire, left + BOX[0] / 4, y, BOX[0] / 2)
         return
     if column.fire:
@@ -519,7 +543,9 @@ def way_across(across: tuple[Camp, int, int]) -> Leg:
     start, end = (_LEFTS[origin] + BOX[0], _LEFTS[target]) if is_right else (_LEFTS[origin], _LEFTS[target] + BOX[0])
     x = _LEFTS[target] - _GAP / 2 if is_right else _LEFTS[target] + BOX[0] + _GAP / 2
     high, low = _TOPS[camp] + BOX[1] / 2, _TOPS[enemy] + BOX[1] / 2
-    corners: list[Point] = [(start, high), (x, high), (x, low), (end, low)]
+    into = _PAD if is_right else -_PAD
+    down = _SLANT if camp == "lower" else -_SLANT
+    corners: list[Point] = [(start, high), (x, high), (x, low + down), (end + into, low - down / 3)]
     if abs(target - origin) > 1:
         near = start + (_GAP / 2 if is_right else -_GAP / 2)
         beside = _LANE[0] + 5 if camp == "upper" else _LANE[1] - 5
@@ -542,9 +568,18 @@ def _draw_outcome(picture: Image.Image, report: Report) -> None:
     if report.leader:
         leader_disc(report.leader, _FOOT - 12).centre(picture, _EDGE + _FOOT / 2, top + _FOOT / 2 + 2)
         room, middle = room - _FOOT - _EDGE, middle + _FOOT / 2
+    if report.why and report.winner is None:
+        write_fitted(picture, middle, top + 44, report.outcome, Face.STRONG, 42, room, BRIGHT_GOLD, least=34, align=0.5)
+        write_fitted(picture, middle, top + 94, report.why, Face.ITALIC, 56, room, colour, least=34, align=0.5)
+        return
     first = top + (50 if report.why else 74)
     write_fitted(picture, middle, first, report.outcome, Face.STRONG, 56, room, colour, least=34, align=0.5)
     write_fitted(picture, middle, top + 98, report.why, Face.ITALIC, 46, room, colour, least=34, align=0.5)
+
+
+def _strength(bonus: int | None) -> str:
+    """What a unit adds to its die; nothing if its counter doesn't say."""
+    return "" if bonus is None else _signed(bonus) if bonus else "0"
 
 
 def _signed(value: int) -> str:

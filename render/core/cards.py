@@ -23,6 +23,7 @@ from render.core.palette import (
     BRIGHT_GOLD,
     GAIN,
     GOLD,
+    HAIRLINE,
     INK,
     IVORY,
     LOSS,
@@ -52,6 +53,9 @@ _MELT: Final = 60
 _ROOM: Final = WIDTH - 180
 _ROWS: Final = 5
 _ROW: Final = 73
+_LARGE_ROW, _HIGHEST_ROW = 88, 112
+"""The height from which a row has larger letters, and that of the highest one."""
+
 _WIDE: Final = 520
 """The width of a plate from which it has room for two columns."""
 
@@ -175,8 +179,10 @@ def draw_turn_card(
     write_fitted(picture, 38, baseline + 46, line, Face.ITALIC, 34, 760, BAND_SECONDARY, least=20)
     filled = [plate for plate in plates if plate.rows] or plates[:1]
     step = (WIDTH - 2 * _PLATE_EDGE + _PLATE_GAP) // max(len(filled), 1)
+    most = max(-(-len(plate.rows) // _columns(plate, step - _PLATE_GAP)) for plate in filled) if filled else 0
+    pitch = min(_ROWS * _ROW // max(most, 1), _HIGHEST_ROW) if most < _ROWS else _ROW
     for place, plate in enumerate(filled):
-        _draw_plate(picture, _PLATE_EDGE + place * step, step - _PLATE_GAP, plate)
+        _draw_plate(picture, _PLATE_EDGE + place * step, step - _PLATE_GAP, plate, pitch)
     if foot:
         draw_foot(picture, foot)
     return picture
@@ -313,29 +319,43 @@ def _fade(height: int, top: int, bottom: int) -> Image.Image:
     return gradient(1, height, (top,) * 3, (bottom,) * 3).convert("L").resize((WIDTH, height))
 
 
-def _draw_plate(picture: Image.Image, left: int, width: int, plate: Plate) -> None:
-    """A plate with as many rows as it has room for, in two columns if it's wide; the last place says how many more."""
+def _columns(plate: Plate, width: int) -> int:
+    """How many columns a plate's rows have: two if it's wide and they're many."""
+    return 2 if width > _WIDE and len(plate.rows) > _ROWS else 1
+
+
+def _draw_plate(picture: Image.Image, left: int, width: int, plate: Plate, pitch: int) -> None:
+    """A plate with as many rows as it has room for, in two columns if it's wide; the last place says how many more.
+
+    ``pitch``: the height of its rows; those of few rows are higher, with larger letters.
+    """
     top = _BAND - 14
     panel(width, _PLATE_HEIGHT).put(picture, left, top)
     write(picture, left + width / 2, top + 46, plate.head, Face.HEAD, 32, PORPHYRY, align=0.5, spacing=2)
-    columns = 2 if width > _WIDE and len(plate.rows) > _ROWS else 1
+    columns = _columns(plate, width)
     room, places = width // columns, columns * _ROWS
     shown = plate.rows if len(plate.rows) <= places else plate.rows[: places - 1]
     for place, row in enumerate(shown):
-        _draw_row(picture, left + place // _ROWS * room, top + 64 + place % _ROWS * _ROW, room, row)
+        y = top + 62 + place % _ROWS * pitch
+        if place % _ROWS and row.sign:
+            x = left + place // _ROWS * room
+            picture.paste(HAIRLINE, (x + 18, y - 2, x + room - 18, y))
+        _draw_row(picture, left + place // _ROWS * room, y, room, row, pitch)
     if len(shown) < len(plate.rows):
         x, y = left + (columns - 1) * room + 76, top + 64 + (_ROWS - 1) * _ROW
         more = plate.more(len(plate.rows) - len(shown))
         write_fitted(picture, x, y + 34, more, Face.ITALIC, 36, room - 96, SECONDARY, least=26)
 
 
-def _draw_row(picture: Image.Image, left: int, y: int, width: int, row: Row) -> None:
+def _draw_row(picture: Image.Image, left: int, y: int, width: int, row: Row, pitch: int) -> None:
     if not row.sign:
-        write(picture, left + width / 2, y + 26, row.cause, Face.ITALIC, 34, SECONDARY, align=0.5)
+        write(picture, left + width / 2, y + 28, row.cause, Face.ITALIC, 34, SECONDARY, align=0.5)
         return
-    row_sign(row.sign, row.tone).put(picture, left + 12, y + 8)
-    _write_line(picture, left, y + 29, width, row.fact, Face.STRONG, _FACT, INK)
-    _write_line(picture, left, y + 62, width, row.cause, Face.STRONG, _CAUSE, SECONDARY)
+    row_sign(row.sign, row.tone).put(picture, left + 12, y + (pitch - _SIGN) // 2)
+    large, base = (6, (pitch - _ROW) / 2) if pitch >= _LARGE_ROW else (0, (pitch - _ROW) / 2)
+    _write_line(picture, left, round(y + base + 30), width, row.fact, Face.STRONG, (_FACT[0] + large, _FACT[1]), INK)
+    second = round(y + base + 64 + large)
+    _write_line(picture, left, second, width, row.cause, Face.STRONG, (_CAUSE[0] + large, _CAUSE[1]), SECONDARY)
 
 
 def _write_line(

@@ -95,6 +95,10 @@ class Placer:
             return False
         return not self._overlaps_any(box, self._cells)
 
+    def is_avoided(self, box: Box) -> bool:
+        """Whether a box covers what labels cover only if there's no other place."""
+        return self._overlaps_any(box, self._better_free)
+
     def place(
         self,
         sprite: Sprite,

@@ -23,7 +23,7 @@ _LETTERS: Final = 40
 _NAME_PADDING: Final = 20
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=128)
 def letter_disc(letter: str, size: int = 44) -> Sprite:
     """A target's letter on a gold disc in a white ring: it can be told from gold land and from counters."""
     middle, letters = size / 2, round(size * _LETTER)

@@ -10,7 +10,7 @@ from PIL import Image
 
 from render.core.cards import HEIGHT, WIDTH
 from render.core.counters import disc_sprite
-from render.core.fonts import Face, fitted_size, text_width
+from render.core.fonts import Face
 from render.core.palette import (
     BAND,
     BRIGHT_GOLD,
@@ -27,7 +27,7 @@ from render.core.palette import (
 )
 from render.core.text_panels import pill, write, write_fitted
 
-_TOP: Final = 428
+_TOP: Final = 424
 _MOST_STEP: Final = 96
 _BARS: Final = (230, WIDTH - 130)
 """The left and right edge of the bars."""
@@ -38,7 +38,7 @@ _EXPECTED: Final = 410
 _PART, _LEAST_PART = 38, 26
 """The largest and the smallest letters in a part of a bar."""
 
-_LINE: Final = 0.5
+_LINE: Final = 0.58
 """The height of the line of nations below a bar, as a share of the row."""
 
 _FOOT: Final = 66
@@ -71,36 +71,16 @@ def draw_seat_bars(picture: Image.Image, seats: Sequence[SeatBar]) -> None:
     right = _BARS[1] - (_EXPECTED if is_measured else 0)
     for place, seat in enumerate(seats):
         row = _TOP + place * step, step
-        (_draw_measured if is_measured else _draw_seat)(picture, seat, row, right, (right - _BARS[0]) / most)
+        _draw_seat(picture, seat, row, right, (right - _BARS[0]) / most)
 
 
 def _draw_seat(picture: Image.Image, seat: SeatBar, row: tuple[int, int], right: int, scale: float) -> None:
-    top, height = row
-    tall = height - 8
-    base, left = top + tall // 2 + 13, _BARS[0]
-    _write_seat(picture, seat, (top, tall))
-    write(picture, right + 20, base, seat.points, Face.HEAVY, 50, seat.colour)
-    x, unnamed = float(left), list[str]()
-    for place, (name, points, size) in enumerate(seat.parts):
-        wide = size * scale
-        _draw_part(picture, seat.tint, place, (x, top, x + wide, top + tall))
-        if not _write_part(picture, (x + wide / 2, top + tall / 2), (name, points), wide, tall):
-            unnamed.append(f"{name} {points}")
-        x += wide
-    told, beside = ", ".join(unnamed), right - x - 24
-    if told and text_width(told, Face.STRONG, _LEAST_PART) <= beside:
-        write_fitted(picture, x + 14, base - 2, told, Face.STRONG, _PART, beside, SECONDARY, least=_LEAST_PART)
-    if not seat.parts:
-        picture.paste(SECONDARY, (left, top, left + 3, top + tall))
-
-
-def _draw_measured(picture: Image.Image, seat: SeatBar, row: tuple[int, int], right: int, scale: float) -> None:
-    """A seat with what was expected of it beside its bar, which leaves the nations a line of their own below."""
+    """A seat's bar, beside it what was expected of it, if the game says so; below it its nations in their order."""
     top, tall = row[0], row[1] - 8
     letters = min(_PART, round(tall * _LINE))
     high = tall - letters
     base = top + high / 2 + 13
-    _write_seat(picture, seat, (top, tall))
+    _write_seat(picture, seat, (top, high + 8))
     write(picture, right + 20, base, seat.points, Face.HEAVY, 42, seat.colour)
     if seat.expected:
         write_fitted(picture, right + 128, base - 2, seat.expected, Face.STRONG, 34, 270, SECONDARY, least=24)
@@ -134,25 +114,6 @@ def _draw_part(picture: Image.Image, tint: Colour, place: int, box: tuple[float,
     left, top, right, bottom = round(box[0]), box[1], round(box[2]), box[3]
     picture.paste(lighter(tint, 0.25) if place % 2 else darker(tint, 0.08), (left, top, right, bottom))
     picture.paste(IVORY, (right - 2, top, right, bottom))
-
-
-def _write_part(picture: Image.Image, at: tuple[float, float], told: tuple[str, str], wide: float, tall: int) -> bool:
-    """A nation with its points in its part of a bar: in one line, in two, or only the points, if there's room.
-
-    Returns whether it's named there.
-    """
-    (x, middle), (name, points) = at, told
-    tried = [(f"{name} {points}",), *([(name, points)] if tall > 2 * _LEAST_PART else []), (points,)]
-    for lines in tried:
-        most = min(_PART, (tall - 2) // len(lines) + 4)
-        size = min(fitted_size(line, Face.STRONG, most, wide - 8, least=_LEAST_PART) for line in lines)
-        if all(text_width(line, Face.STRONG, size) < wide - 6 for line in lines):
-            pitch = tall / len(lines) - 2
-            for place, line in enumerate(lines):
-                y = middle + (place - (len(lines) - 1) / 2) * pitch + size * 0.34
-                write(picture, x, y, line, Face.STRONG, size, INK, align=0.5)
-            return len(lines) > 1 or lines[0] != points
-    return False
 
 
 def draw_end_foot(picture: Image.Image, text: str) -> None:

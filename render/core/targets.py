@@ -72,10 +72,15 @@ def targets_in(view: View) -> Targets:
         return NO_TARGETS
     if len(places) == 1:
         return Targets(about=about or tuple(places))
-    if len(places) > MOST_LETTERS:
+    if len(places) > most_letters(view["game"]):
         return Targets(dict.fromkeys(places, ""), {}, about)
     letters = dict(zip(places, ascii_uppercase, strict=False))
     return Targets(letters, {option: letters[space] for option, space in named.items()}, about)
+
+
+def most_letters(game: str) -> int:
+    """The most targets that get letters on a game's board: more where its places are far apart."""
+    return base_map(game).letters or MOST_LETTERS
 
 
 def letters_in(view: View) -> Mapping[str, str]:

@@ -33,7 +33,7 @@ LARGEST: Final = 420.0
 
 _BORDER: Final = 10
 _WIDER: Final = 920
-"""The width of the first of several tiles."""
+"""The usual width of the first of several tiles."""
 
 
 def theatres(
@@ -96,25 +96,25 @@ def shown_on(board: BaseMap, found: Sequence[Theatre]) -> list[frozenset[str]]:
     return [frozenset(each) for each in shown]
 
 
-def tile_sizes(count: int, top: int = 0) -> list[tuple[int, int]]:
-    """The sizes of the tiles for some theatres below a head ``top`` pixels high, the largest first."""
-    return [(right - left, bottom - upper) for left, upper, right, bottom in _boxes(count, top)]
+def tile_sizes(count: int, top: int = 0, first: int = _WIDER) -> list[tuple[int, int]]:
+    """The sizes of the tiles for some theatres below a head ``top`` pixels high, the ``first`` one as wide as that."""
+    return [(right - left, bottom - upper) for left, upper, right, bottom in _boxes(count, top, first)]
 
 
-def _boxes(count: int, top: int) -> list[Box]:
+def _boxes(count: int, top: int, first: int) -> list[Box]:
     """The tiles below a head: the first as high as the picture, the others beside it, one below the other."""
     if count == 1:
         return [(0, top, WIDTH, HEIGHT)]
-    left, rows = _WIDER + _BORDER, count - 1
+    left, rows = first + _BORDER, count - 1
     edges = [top + round((HEIGHT + _BORDER - top) * place / rows) for place in range(count)]
     beside = [(left, upper, WIDTH, lower - _BORDER) for upper, lower in itertools.pairwise(edges)]
-    return [(0, top, _WIDER, HEIGHT), *beside]
+    return [(0, top, first, HEIGHT), *beside]
 
 
 def joined(tiles: Sequence[Image.Image], top: int = 0) -> Image.Image:
     """The tiles as one picture below a head ``top`` pixels high, with gold lines between them."""
     picture = Image.new("RGB", (WIDTH, HEIGHT), FRAME_DARK)
-    for tile, (left, upper, right, bottom) in zip(tiles, _boxes(len(tiles), top), strict=True):
+    for tile, (left, upper, right, bottom) in zip(tiles, _boxes(len(tiles), top, tiles[0].width), strict=True):
         picture.paste(tile, (left, upper))
         note_joined(picture, tile, (left, upper))
         middle = _BORDER // 2

@@ -1,4 +1,4 @@
-"""The campaign film: the board in the colours of those who own it, one frame per game turn, as an animated picture."""
+"""The campaign film: the board in the colours of those who own it after each game turn and each great nation turn."""
 
 from __future__ import annotations
 
@@ -14,20 +14,26 @@ from render.core.canvas import Point, Sprite, framed
 from render.core.film import film_picture, lightest, reduced
 from render.core.land_names import CAPTION, draw_caption, write_land_names
 from render.core.map_heads import Seat, draw_board_head
-from render.core.palette import BRIGHT_GOLD, Colour, lighter
+from render.core.palette import IVORY, Colour, lighter
 from render.core.picture import Picture
 from render.core.text_panels import name_tag
 from render.core.wide_board import Inset, assembled
 from render.core.words import Words
 from render.italia.map import insets, years_of
-from render.italia.replay import Turn, turns
+from render.italia.replay import Turn, steps
 from render.italia.signs import ruin_sign
 from render.italia.texts import GAME, halves, say, words
 from render.italia.theme import livery, seat_colour, tints
 from rules.core.events import Event
 from rules.italia.data.loader import Period, italia_data
 
-_TURN_MS, _END_MS = 1400, 5000
+_TURN_MS, _STEP_MS, _END_MS = 1400, 1200, 5000
+_MOST_STEPS: Final = 8
+"""How many turns of single nations have a frame of their own."""
+
+_TAKEN: Final = 6
+"""The width of the outline of land that was taken."""
+
 _LETTERS: Final = 38
 _QUALITIES: Final = (55, 45, 35)
 
@@ -43,15 +49,15 @@ class Moment:
 
 def make_film(events: Sequence[Event], scenario: str, options: Mapping[str, bool | str], locale: str) -> Picture:
     """The film of a campaign. ``events`` must leave out choices that were undone."""
-    texts, shown = words(locale), turns(events, scenario, options)
+    texts, shown = words(locale), steps(events, scenario, options, _MOST_STEPS)
     period = italia_data().periods[italia_data().scenarios[scenario].period]
     moments = [
-        Moment(turn, _changed(before, turn), _END_MS if turn is shown[-1] else _TURN_MS)
+        Moment(turn, _changed(before, turn), _END_MS if turn is shown[-1] else _STEP_MS if turn.mover else _TURN_MS)
         for before, turn in zip([shown[0], *shown], shown, strict=False)
     ]
     versions = ((moments, quality) for quality in _QUALITIES)
     _, file = lightest(versions, lambda moment: _drawn(moment, period, texts))
-    return film_picture(file, texts("alt-film", turns=max(len(shown) - 1, 0)))
+    return film_picture(file, texts("alt-film", turns=max(sum(not turn.mover for turn in shown) - 1, 0)))
 
 
 def _changed(before: Turn, after: Turn) -> tuple[str, ...]:
@@ -74,7 +80,9 @@ def _part(
 ) -> Image.Image:
     """A part of the board in the colours of its owners, with the ruins of the turn and the names of the nations."""
     chart = board.focus(washes, inset.centre, inset.zoom, inset.size)
-    board.highlighted(chart, [area for area in moment.changed if area in inset.spaces], colour=BRIGHT_GOLD, fill=0.2)
+    board.highlighted(
+        chart, [area for area in moment.changed if area in inset.spaces], colour=IVORY, fill=0.0, width=_TAKEN
+    )
     for area in dict.fromkeys(moment.turn.sacked):
         if area in inset.spaces:
             ruin_sign(52).centre(chart.picture, *chart.at(*board.spaces[area]), of=area)
@@ -102,6 +110,8 @@ def _draw_head(picture: Image.Image, turn: Turn, period: Period, texts: Words) -
     first, last = period.years[max(turn.number, 1) - 1]
     head = texts("map-start") if turn.number < 1 else texts("report-title-turn", turn=turn.number)
     years = years_of(first, last, texts) if turn.number >= 1 else ""
+    if turn.mover:
+        years = texts.short_name(turn.mover)
     seats = [
         Seat(texts.short_name(seat), halves(turn.points[seat]), seat_colour(seat), lighter(seat_colour(seat), 0.3))
         for seat in period.seats

@@ -15,9 +15,9 @@ from render.core.arrows import Kind, Leg, leg
 from render.core.basemap import base_map
 from render.core.canvas import Box, Point, Sprite, faded, finished, hatching
 from render.core.fonts import Face, text_width
-from render.core.labels import Ground, label
+from render.core.labels import Ground, label, overlaps
 from render.core.map_heads import BOARD_HEAD, Seat, draw_board_head
-from render.core.map_sheet import MapSheet, March
+from render.core.map_sheet import MapSheet, March, corners
 from render.core.palette import INK, IVORY, PANEL, SPENT, Colour, lighter
 from render.core.picture import Picture
 from render.core.plates import parts_of
@@ -79,8 +79,8 @@ _LARGER_FROM, _LARGEST = 2.9, 112
 _INSET_LETTER: Final = 46
 """The size of a target's letter on a part of the whole board's picture."""
 
-_FLEET: Final = 1.25
-"""The size of a fleet on a part of the board, as a share of a stack's height: seas have room."""
+_FLEET, _LONE_FLEET = 1.25, 1.32
+"""The size of a fleet on a part of the board, and where no bystanders are drawn, as shares of a stack's height."""
 
 _VERDICT, _SMALL_VERDICT = 40, 34
 """The size of the letters at a fight, on a part of the board and on the whole board."""
@@ -94,11 +94,23 @@ _NATION: Final = 38
 _PILLAGED: Final = 5
 """The width of the outline of an area whose city was pillaged."""
 
+_TOP: Final = 20
+"""The least room above a letter at the upper edge of a picture: it rather covers a corner of its stack."""
+
+_ASTRAY: Final = 0.7
+"""How far a sign may leave its own area."""
+
 _SIGN, _CITY = 0.5, 0.62
 """The size of a sign of terrain, and of a city, as shares of a stack's height."""
 
-_BYSTANDER: Final = 0.62
+_BYSTANDER: Final = 0.72
 """The size of the stacks that a question isn't about, as a share of a stack's height."""
+
+_BYSTANDERS_FROM: Final = 2.4
+"""The magnification from which those stacks can be read on a phone."""
+
+_LETTER: Final = 66
+"""The size of a target's letter on a part of the map."""
 
 _SHARED: Final = 0.75
 """How much smaller the stacks of a question are where two share an area, so that both are in it."""
@@ -113,8 +125,11 @@ _FEW_SIGNS: Final = 7
 """The most areas that a question is about for signs of terrain to have room."""
 
 _RING, _RIM = 42, 9
-_LATER: Final = 0.13
-"""How much more of a sea's name must be on water in a place that is tried later."""
+_ASIDE, _BESIDE, _FAR, _WET = 0.05, 0.3, 1.2, 4.0
+"""What it costs if a sea's name isn't below its fleets, and what it's worth that the name is on water only."""
+
+_OF_LEADER, _OF_NUMBERED = 2.0, 0.9
+"""How far the name of a leader, or of a place that is named below, may be in the way before it's left out."""
 
 _APART: Final = 0.8
 """The least room between two names in a line, in heights of their letters."""
@@ -290,19 +305,23 @@ class Part:
 
 
 def framed_spaces(
-    spaces: Iterable[str], size: tuple[int, int] = NEAR_SIZE, least: float = 0, farthest: float = _LEAST_ZOOM
+    spaces: Iterable[str],
+    size: tuple[int, int] = NEAR_SIZE,
+    least: float = 0,
+    farthest: float = _LEAST_ZOOM,
+    margin: int = _MARGIN,
 ) -> Part:
     """The part of the board that fits some spaces into a picture, which becomes narrower if the board is.
 
     ``least``: the zoom that a picture has that mustn't become narrower; it then cuts off what has no room.
-    ``farthest``: the zoom below which it's the whole board.
+    ``farthest``: the zoom below which it's the whole board. ``margin``: pixels of the board around the spaces.
     """
     board = base_map(GAME)
     places = [board.spaces[space] for space in spaces if space in board.spaces]
     if not places:
         return Part()
     (left, right), (top, bottom) = ((min(each), max(each)) for each in zip(*places, strict=True))
-    room = right - left + 2 * _MARGIN, bottom - top + 2 * _MARGIN
+    room = right - left + 2 * margin, bottom - top + 2 * margin
     zoom = min(_NEAREST, size[0] / room[0], size[1] / room[1])
     if least:
         zoom = max(zoom, least, farthest)
@@ -338,6 +357,9 @@ class Sheet(MapSheet):
 
     growth = _GROWTH
     halo = 1.6
+    lettering = _LETTER
+    worst_name = math.inf
+    """How far a name may be in other areas, or in the way of other names, before it's left out."""
 
     def __init__(self, game: Italia, texts: Words, shown: Changes, part: Part, inset: Inset | None = None) -> None:
         board, holders = base_map(GAME), owners(game)
@@ -360,6 +382,12 @@ class Sheet(MapSheet):
         """The nation whose stacks are ringed and lettered; the topmost ones if none is."""
         self.ringed: Sequence[str] = ()
         """The spaces whose stacks are ringed."""
+        self.subjects: Collection[str] = ()
+        """The areas whose ruins a question is about: they are shown instead of stacks."""
+        self.numbers: Mapping[str, Sprite] = {}
+        """The numbers of the places of a report, which tells of them below the map."""
+        self.named_land = True
+        """Whether the names of the areas that a question is about are written."""
         self.subject = 1.0
         """The size of the stacks that a question is about, as a share of a stack's height."""
         self._centres: dict[str, list[Box]] = {}
@@ -372,15 +400,7 @@ class Sheet(MapSheet):
         """Draw every layer, from the ground up."""
         areas = [area for area in self._game.data.areas.values() if self.is_shown(area.id)]
         self._draw_ground()
-        for area in areas:
-            if area.is_staging and self._is_bright(area.id):
-                self._draw_staging(area)
-        for area in areas:
-            if not area.is_staging:
-                self._draw_stacks(area)
-        for sea in self._game.data.seas:
-            if self.is_shown(sea):
-                self._draw_navies(sea)
+        self._draw_counters(areas)
         for space in filter(self.is_shown, self.ringed):
             self.ring(space, INK, _RING)
         self.letter(self._shown.targets)
@@ -390,13 +410,27 @@ class Sheet(MapSheet):
             if not area.is_staging and self._is_bright(area.id):
                 self._draw_signs(area)
         self._draw_all_marches()
+        self._draw_numbers()
         self._name_fought()
-        self._draw_fights()
+        if not self.numbers:
+            self._draw_fights()
         self.title(self.heading)
         if self._is_small:
             self._name_nations()
         else:
             self._write_names(areas)
+
+    def _draw_counters(self, areas: Sequence[Area]) -> None:
+        """Who waits in staging zones, then stacks and fleets."""
+        for area in areas:
+            if area.is_staging and self._is_bright(area.id):
+                self._draw_staging(area)
+        for area in areas:
+            if not area.is_staging and self._has_counters(area.id):
+                self._draw_stacks(area)
+        for sea in self._game.data.seas:
+            if self.is_shown(sea) and self._has_counters(sea):
+                self._draw_navies(sea)
 
     # The ground
 
@@ -417,6 +451,10 @@ class Sheet(MapSheet):
         else:
             self.glow(self._shown.own, fill=0.1)
             self.glow(self._shown.about)
+
+    def _has_counters(self, space: str) -> bool:
+        """Whether the counters of a space are drawn: those that a question isn't about only where they can be read."""
+        return self._is_bright(space) or self.chart.zoom >= _BYSTANDERS_FROM
 
     def _is_bright(self, space: str) -> bool:
         return self.bright is None or space in self.bright
@@ -451,26 +489,34 @@ class Sheet(MapSheet):
         self.picture.paste(colour, (0, 0), ImageChops.multiply(mask, lines))
 
     def _draw_rims(self) -> None:
-        """A band in the seat's colour along the inside of its land."""
-        wide = 1.5 * self.scale
+        """A band in the seat's colour along the inside of its land, as far as it has no outline and isn't pale."""
+        if self.bright is not None and self._shown.targets.spaces:
+            return
+        wide = 1.5 * self.scale / 2
         for seat in self._game.seats:
             numbers = {
                 self.board.areas[area]
                 for area, holder in self._holders.items()
-                if holder and self._game.seat_of(holder) == seat
+                if holder and self._is_bright(area) and self._game.seat_of(holder) == seat
             }
             mask = self.chart.index.point([255 if value in numbers else 0 for value in range(256)])
             box = mask.getbbox()
             if box is None:
                 continue
             part = mask.crop(box)
-            soft = part.filter(ImageFilter.BoxBlur(wide))
-            rim = ImageChops.multiply(part, soft.point([min(255, max(0, (250 - v) * 3)) for v in range(256)]))
+            half = part.reduce(2)  # a soft band needs no more
+            rim = half.filter(ImageFilter.BoxBlur(wide)).point([min(255, max(0, (250 - v) * 3)) for v in range(256)])
+            rim = ImageChops.multiply(part, rim.resize(part.size, Image.Resampling.BILINEAR))
             self.picture.paste(seat_colour(seat), box, rim.point([round(v * 0.8) for v in range(256)]))
 
     # Stacks, fleets, staging zones
 
     def _draw_stacks(self, area: Area) -> None:
+        if area.id in self.subjects:
+            ruin = ruin_sign(round(self._size * self.subject))
+            self._put_near(area.id, ruin, self.at(area.id))
+            self._centres.setdefault(area.id, []).append(self.signs[-1][1])
+            return
         stacks = stacks_at(self._game, area.id)[::-1]
         for stack in sorted(stacks, key=lambda each: area.id in self.ringed and each.nation != self.actor):
             is_summed = self._is_small or not self._is_bright(area.id)
@@ -486,7 +532,8 @@ class Sheet(MapSheet):
             self._navy_of[sea, navy.nation] = self.signs[-1][1]
 
     def _navy(self, navy: Navy, size: int) -> Sprite:
-        size = round(size * (0.86 if self._is_small else _FLEET))
+        is_alone = self.bright is not None and not self._is_small and self.chart.zoom < _LARGE_FROM
+        size = round(size * (0.86 if self._is_small else _LONE_FLEET if is_alone else _FLEET))
         leaders = len(navy.cargo.leaders)
         return fleet_sprite(navy.nation, navy.seat, navy.fleets, navy.cargo.size, leaders, size)
 
@@ -540,7 +587,9 @@ class Sheet(MapSheet):
             if best is not None and cost >= best[0]:
                 break
             box = sprite.box_at(x, y)
-            cost += self.placer.covered(_grown(box, 2)) * 0.6 * apart + self._size * self._elsewhere(space, box)
+            cost += self.placer.covered(_grown(box, 2)) * 0.6 * apart
+            if best is None or cost < best[0]:  # what it covers is known faster than where it lies
+                cost += self._size * self._elsewhere(space, box)
             if best is None or cost < best[0]:
                 best = cost, (x, y)
         return best[1] if best is not None else at
@@ -570,7 +619,10 @@ class Sheet(MapSheet):
     def _best_for_letter(self, space: str, sprite: Sprite) -> Box:
         """The corner of a space's own stack where its letter covers the least; without one, its middle."""
         box = self._own_box(space)
-        return sprite.box_at(*self.at(space)) if box is None else self.best_corner(box, sprite)
+        if box is None:
+            return sprite.box_at(*self.at(space))
+        lowered = box[0], max(box[1], _TOP + sprite.height // 2), box[2], box[3]
+        return min(corners(lowered, sprite), key=lambda each: self._cost_of_letter(each, box))
 
     def _own_box(self, space: str) -> Box | None:
         """The stack of the nation that a question is about, or else the topmost one of a space; None without any."""
@@ -586,8 +638,17 @@ class Sheet(MapSheet):
     def _draw_signs(self, area: Area) -> None:
         """City or capital, then terrain and the X."""
         at = self._middle(area.id)
+        is_asked = self.bright is not None and not self._shown.marches
+        apart = _NEAR_NAMES if self._shown.targets.spaces and self.bright else 1.0
         for sprite in self._capitals(area) if self._is_small else self._signs_of(area):
-            self._put_near(area.id, sprite, at, _NEAR_NAMES if self._shown.targets.spaces and self.bright else 1.0)
+            x, y = self._clear_spot(area.id, sprite, at, apart)
+            if is_asked and self._is_astray(area.id, sprite.box_at(x, y)):
+                continue
+            self.put(area.id, sprite, x, y)
+
+    def _is_astray(self, area: str, box: Box) -> bool:
+        """Whether a sign found room only so far from its area that it would be taken for another one's."""
+        return self._elsewhere(area, box) > _ASTRAY
 
     def _capitals(self, area: Area) -> list[Sprite]:
         """A star where a capital is: the only sign of an overview."""
@@ -601,7 +662,7 @@ class Sheet(MapSheet):
         signs: list[Sprite] = []
         has_room = self.bright is None or len(self.bright) <= _FEW_SIGNS
         if city == "pillaged":
-            signs.append(ruin_sign(large))
+            signs += [] if area.id in self.subjects else [ruin_sign(large)]
         elif city == "whole":
             signs.append(capital_sign(seat, round(large * 1.2)) if seat else city_sign(self._holders[area.id], large))
         if seat and city != "whole":
@@ -628,6 +689,17 @@ class Sheet(MapSheet):
                 told = self._numbered(area, self._texts("verdict-pillaged"))
                 sign = verdict_sign((told,), arrow_colour(nation), self._verdict)
                 self._put_verdict(area, [sign])
+
+    def _draw_numbers(self) -> None:
+        """The number of each place that a report tells of, at a corner of its stack or ruin."""
+        for space, disc in self.numbers.items():
+            if self.is_shown(space):
+                boxes = self._centres.get(space) or [box for each, box in self.signs if each == space]
+                if boxes:
+                    box = self.best_corner(boxes[0], disc)
+                    self.put(space, disc, (box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
+                else:
+                    self.put(space, disc, *self.at(space))
 
     @property
     def _verdict(self) -> int:
@@ -756,7 +828,7 @@ class Sheet(MapSheet):
         """The names of the areas that a question is about, then of its leaders, before signs take their room."""
         asked = {*self._shown.targets.spaces, *self._shown.about, *self.ringed}
         for area in areas:
-            if area.id in asked and not area.is_staging:
+            if area.id in asked and not area.is_staging and self.named_land:
                 self._name_area(area.id)
         self._name_leaders()
 
@@ -764,7 +836,7 @@ class Sheet(MapSheet):
         """Names of areas, the most important first, then those of leaders and seas."""
         named = set(self._shown.targets.framed) | set(self._shown.about)
         cities, done = self._game.state.cities, {name for name, _ in self.placer.labels}
-        land = [area for area in areas if not area.is_staging and self._is_bright(area.id)]
+        land = [area for area in areas if not area.is_staging and self._is_bright(area.id) and self.named_land]
         land = [area for area in land if area.id not in done and not self._is_told(area.id)]
         land.sort(key=lambda each: (each.id not in named, each.id not in _GREAT, each.id not in cities))
         for area in land:
@@ -790,30 +862,40 @@ class Sheet(MapSheet):
 
     def _is_told(self, space: str) -> bool:
         """Whether a space is one of the numbered stops of a campaign."""
-        return len(self._shown.stops) > 1 and space in self._shown.stops
+        return len(self._shown.stops) > 1 and space in self._shown.stops and not self.numbers
 
     def _name_leaders(self) -> None:
         """The names of leaders above their stacks."""
         for space, boxes in self._centres.items():
             stacks = [stack for stack in stacks_at(self._game, space) if stack.leaders]
-            if stacks and self._is_bright(space):
+            if stacks and self._is_bright(space) and space not in self.subjects:
                 text = self._texts.short_name(stacks[-1].leaders[0])
                 box = self._stack_of.get((space, stacks[-1].nation), boxes[-1])
-                self._name_at(text, text, Face.HEAVY, 14, space, box, "n")
+                if space in self._game.data.staging:
+                    box = _grown(box, _RIM + 5)  # the frame of the box, and the ring around it
+                self._name_at(text, text, Face.HEAVY, 14, space, box, "n", _OF_LEADER)
 
     def _name_area(self, area: str) -> None:
         boxes = self._centres.get(area) or [box for space, box in self.signs if space == area]
         x, y = map(round, self.at(area))
         box = boxes[0] if boxes else (x - 2, y - 2, x + 2, y + 2)
-        self._name_at(area, self._texts.short_name(area), Face.STRONG, 14, area, box, "s")
+        worst = _OF_NUMBERED if area in self.numbers else math.inf
+        self._name_at(area, self._texts.short_name(area), Face.STRONG, 14, area, box, "s", worst)
 
-    def _name_at(self, key: str, text: str, face: Face, size: float, space: str, sign: Box, side: str) -> None:
-        """Write a name beside a sign, in its own area or at sea if possible, else over another area."""
+    def _name_at(
+        self, key: str, text: str, face: Face, size: float, space: str, sign: Box, side: str, worst: float = math.inf
+    ) -> None:
+        """Write a name beside a sign, in its own area or at sea if possible, else over another area.
+
+        ``worst``: how far it may be in other areas, or in the way of other names, before it's left out.
+        """
         for letters in dict.fromkeys((self.letters(size), self.letters(size - 2))):
             sprite = label(text, face, letters, "land", radius=self.halo * self.scale)
             found = list(self._beside(sprite, sign, side))
             if found:
-                costs = [self._elsewhere(space, each) // 0.4 + self._crowds(each, letters) for each in found]
+                costs = [self._cost_of_name(space, each, letters) for each in found]
+                if min(costs) > min(self.worst_name, worst):
+                    continue
                 box = found[costs.index(min(costs))]
                 ground: Ground = "sea" if self.board.is_water(box, self.chart) else "land"
                 label(text, face, letters, ground, radius=self.halo * self.scale).put(self.picture, box[0], box[1])
@@ -821,9 +903,23 @@ class Sheet(MapSheet):
                 self.placer.labels.append((key, box))
                 return
 
-    def _crowds(self, box: Box, letters: int) -> float:
-        """How much a name in a box is in the way of those that are written already."""
-        return 0.0
+    def _cost_of_name(self, space: str, box: Box, letters: int) -> float:
+        """How far a name in a box is in other areas, over arrows and in the way of other names."""
+        return self._elsewhere(space, box) // 0.4 + self.placer.is_avoided(box) + self._crowds(space, box, letters)
+
+    def _crowds(self, space: str, box: Box, letters: int) -> float:
+        """Whether a name would be read as one with another in its line, or close above or below it."""
+        left, top, right, bottom = box
+        wide, high = letters * _APART, letters * _APART / 4
+        return float(
+            any(
+                other[0] - wide < right
+                and left < other[2] + wide
+                and other[1] - high < bottom
+                and top < other[3] + high
+                for _, other in self.placer.labels
+            )
+        )
 
     def _beside(self, sprite: Sprite, sign: Box, side: str) -> Iterator[Box]:
         """The free boxes for a name around a sign, those above and below it first."""
@@ -843,8 +939,11 @@ class Sheet(MapSheet):
             if self.placer.is_free(box):
                 yield box
 
-    def _wetness(self, box: Box) -> float:
-        return self.board.water_share(box, self.chart)
+    def _suits_sea(self, box: Box, letters: int) -> float:
+        """How much of a sea's name would be on water, less if it were close to another name."""
+        around = _grown(box, round(letters * _APART / 2))
+        is_close = any(overlaps(around, other) for _, other in self.placer.labels)
+        return _WET * self.board.water_share(box, self.chart) - is_close
 
     def _name_sea(self, sea: str) -> None:
         text = self._texts.short_name(sea)
@@ -854,15 +953,15 @@ class Sheet(MapSheet):
         x, y = self.at(sea)
         low = max((box[3] for box in boxes), default=0) + sprite.height if boxes else 0
         high = min(box[1] for box in boxes) - sprite.height if boxes else 0
-        beside = [(edge, y) for box in boxes or () for edge in _beside_sea(box, sprite.width)]
-        places = [(x, low), (x, high), *beside] if boxes else [(x, y)]
-        places += [(x, (low or y) + 2 * size), (x, (high or y) - 2 * size)]
+        rows, aside = (low, high) if boxes else (y,), sprite.width / 4
+        places = [(abs(shift) * _ASIDE, (x + shift * aside, row)) for shift in (0, -1, 1, -2, 2) for row in rows]
+        places += [(_BESIDE, (edge, y)) for box in boxes or () for edge in _beside_sea(box, sprite.width)]
+        places += [(_FAR, (x, (low or y) + 2 * size)), (_FAR, (x, (high or y) - 2 * size))]
         half = sprite.width / 2 + 10
-        inside = [(min(max(x, half), self.picture.width - half), y) for x, y in places]
-        tried = [sprite.box_at(*place) for place in inside]
-        free = [box for box in tried if self.placer.is_free(box) and box[3] < self.picture.height - _FOOT]
+        tried = [(cost, sprite.box_at(min(max(x, half), self.picture.width - half), y)) for cost, (x, y) in places]
+        free = [each for each in tried if self.placer.is_free(each[1]) and each[1][3] < self.picture.height - _FOOT]
         if free:
-            _, box = max(enumerate(free), key=lambda each: self._wetness(each[1]) - each[0] * _LATER)
+            _, box = max(free, key=lambda each: self._suits_sea(each[1], size) - each[0])
             self.placer.take(sprite.put(self.picture, box[0], box[1]))
             self.placer.labels.append((text, box))
 
@@ -876,20 +975,6 @@ class _RegionSheet(Sheet):
             own = {number for area, number in self.board.areas.items() if area in self.inset.spaces}
             others = [0 if not value or value in own else _PALED for value in range(256)]
             self.picture.paste(PANEL, (0, 0), self.chart.index.point(others))
-
-    def _crowds(self, box: Box, letters: int) -> float:
-        """Whether a name would be read as one with another in its line, or close above or below it."""
-        left, top, right, bottom = box
-        wide, high = letters * _APART, letters * _APART / 4
-        return float(
-            any(
-                other[0] - wide < right
-                and left < other[2] + wide
-                and other[1] - high < bottom
-                and top < other[3] + high
-                for _, other in self.placer.labels
-            )
-        )
 
 
 def _beside_sea(fleet: Box, wide: int) -> tuple[float, float]:

@@ -20,9 +20,18 @@ from render.core.question_frame import FOOT, STRIP, draw_foot, draw_head, draw_s
 from render.core.targets import Targets
 from render.core.theatres import HEIGHT, WIDTH, Theatre, joined, theatres, tile_sizes
 from render.core.words import Words
+from render.italia.letter_maps import MARGIN, LetterSheet, has_many, parts_with_letters
 from render.italia.map import Part, Sheet, framed_spaces
 from render.italia.map_highlights import Changes, pending
-from render.italia.question_subject import actor_of, other_party, place_of_leader, subject, told_of_items, vassals
+from render.italia.question_subject import (
+    actor_of,
+    goals_from,
+    other_party,
+    place_of_leader,
+    subject,
+    told_of_items,
+    vassals,
+)
 from render.italia.stacks import owners
 from render.italia.texts import GAME, also_told, words
 from render.italia.theme import game_of
@@ -40,6 +49,9 @@ _FEW: Final = 4
 _MOST_RINGS: Final = 4
 """With more stacks than these, only their land is outlined: rings would be all there is to see."""
 
+_FEW_NAMED: Final = 6
+"""The most areas of a question without places to choose from that have their names."""
+
 _ALONE, _TOGETHER = 1.5, 1.15
 """The size of the stacks that a question is about, as a share of a stack's height: of a single space, and of more."""
 
@@ -54,6 +66,9 @@ _NEAREST_FEW: Final = 6
 
 _AT_EDGE: Final = 70
 """The pixels from the edge of a picture within which a stack has no room."""
+
+_BESIDE_LEADER: Final = 4
+"""How many spaces a question about an army shows: its own, and the nearest beside it."""
 
 _OF_LEADER: Final = frozenset({"force", "campaign", "campaign-plan"})
 """The decisions about the army of a leader, wherever it is."""
@@ -83,11 +98,10 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
 
 
 def _ways_out(view: View, game: Italia, targets: Targets) -> list[str]:
-    """The areas beside the only one whose units may move."""
+    """Where the units of the only area whose units may move can go now."""
     if decision_in(view)["topic"] != "move" or targets.spaces or len(targets.about) != 1:
         return []
-    area = game.data.areas.get(targets.about[0])
-    return [space for space in area.beside if space in base_map(GAME).spaces] if area else []
+    return goals_from(game, targets.about[0])
 
 
 def draw_near(view: View, spaces: Sequence[str], locale: str) -> Picture:
@@ -95,10 +109,19 @@ def draw_near(view: View, spaces: Sequence[str], locale: str) -> Picture:
     game, texts, shown = game_of(view), words(locale), pending(view)
     told, holders = told_of_map(game, shown, texts), owners(game)
     nations = [*vassals(view, game), other_party(view, game) or actor_of(view, game)]
-    framed = [*_lands(view, game), *_base_of_demand(view, game)] or spaces
+    framed = [*_lands(view, game), *_base_of_demand(view, game)] or _around_leader(view, spaces)
     shown.own = [space for space in framed if holders.get(space) in nations]
     asked = Asked(view, game, texts, shown, framed, _ringed(view, game, shown))
     return _draw(asked, f"near-{game.state.turn}", told)
+
+
+def _around_leader(view: View, spaces: Sequence[str]) -> Sequence[str]:
+    """Where a leader is with the nearest areas beside it, if a question is about his army; else all spaces."""
+    board = base_map(GAME).spaces
+    if decision_in(view)["topic"] not in _OF_LEADER or spaces[0] not in board:
+        return spaces
+    known = [space for space in spaces if space in board]
+    return sorted(known, key=lambda space: math.dist(board[space], board[spaces[0]]))[:_BESIDE_LEADER]
 
 
 def _lands(view: View, game: Italia) -> list[str]:
@@ -164,9 +187,12 @@ def _left_out(asked: Asked, parts: Sequence[Theatre], room: tuple[int, int]) -> 
     return [space for space in asked.shown.targets.spaces if is_cut(space)]
 
 
-def _part(spaces: Theatre, room: tuple[int, int]) -> Part:
+def _part(spaces: Theatre, room: tuple[int, int], margin: int | None = None) -> Part:
     """The part of the board with some spaces that fills a room."""
-    return framed_spaces(spaces, room, least=(room[0] + 4) / base_map(GAME).size[0], farthest=_FARTHEST)
+    least = (room[0] + 4) / base_map(GAME).size[0]
+    if margin is None:
+        return framed_spaces(spaces, room, least, _FARTHEST)
+    return framed_spaces(spaces, room, least, min(least, _FARTHEST), margin)
 
 
 def _ringed(view: View, game: Italia, shown: Changes) -> list[str]:
@@ -187,6 +213,8 @@ def _parts(asked: Asked, height: int) -> tuple[list[Theatre], int]:
     All that has a letter is on it. Of candidates without letters those are that are near each other, if they don't fit.
     """
     all_spaces = tuple(dict.fromkeys([*asked.framed, *asked.rings]))
+    if has_many(asked.shown.targets):
+        return parts_with_letters(all_spaces, height), WIDTH
     wider = tuple(dict.fromkeys([*all_spaces, *asked.shown.targets.spaces]))
     if _zoom(wider, height) >= _FAR:
         all_spaces = wider
@@ -197,13 +225,20 @@ def _parts(asked: Asked, height: int) -> tuple[list[Theatre], int]:
         return [all_spaces], WIDTH
     apart = theatres(base_map(GAME), [(space,) for space in all_spaces], most=len(all_spaces), largest=_LARGEST)
     if len(apart) == _PARTS and all(len(part) <= _FEW for part in apart):
-        return apart, WIDTH
+        told = [part for part in apart if _shows(asked, part)]
+        return told or apart, WIDTH
     if zoom >= _FAR:
         return [all_spaces], WIDTH
     if asked.shown.targets.options:
         return [all_spaces], min(WIDTH, round(base_map(GAME).size[0] * zoom) - 4)
     near = theatres(base_map(GAME), [(space,) for space in all_spaces], most=len(all_spaces), largest=_LARGEST_OF_MANY)
     return [max(reversed(near), key=len)], WIDTH
+
+
+def _shows(asked: Asked, part: Theatre) -> bool:
+    """Whether there is anything on a part of the board that a question is about."""
+    issue = {*asked.shown.about, *asked.shown.targets.spaces, *asked.shown.own, *asked.rings}
+    return not issue.isdisjoint(part)
 
 
 def _with_nearest(asked: Asked, spaces: Theatre) -> Theatre:
@@ -226,13 +261,17 @@ def _drawn(asked: Asked, parts: Sequence[Theatre], size: tuple[int, int]) -> Ima
     sizes = [size] if len(parts) == 1 else tile_sizes(len(parts), HEIGHT - size[1])
     tiles = []
     for spaces, room in zip(parts, sizes, strict=True):
-        part = _part(spaces, room)
-        sheet = Sheet(
-            asked.game, asked.texts, shown if len(parts) == 1 else _only(shown, spaces), replace(part, size=room)
-        )
-        sheet.bright, sheet.actor = issue, actor_of(asked.view, asked.game)
+        many = has_many(shown.targets)
+        part = replace(_part(spaces, room, MARGIN if many else None), size=room)
+        own = shown if len(parts) == 1 else _only(shown, spaces)
+        sheet = (LetterSheet if many else Sheet)(asked.game, asked.texts, own, part)
+        sheet.bright = issue.intersection(spaces) if many else issue
+        sheet.actor = actor_of(asked.view, asked.game)
         sheet.ringed = asked.rings if len(asked.rings) <= _MOST_RINGS else ()
         sheet.subject = _ALONE if len(issue) == 1 else _TOGETHER
+        if decision_in(asked.view)["topic"] == "rebuild":
+            sheet.subjects, sheet.ringed = [*shown.about, *shown.targets.spaces], ()
+        sheet.named_land = bool(shown.targets.spaces) or len(issue) <= _FEW_NAMED
         sheet.draw()
         tiles.append(sheet.picture)
     if len(tiles) == 1:

@@ -4,19 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from string import ascii_uppercase
 from typing import Final
 
+from PIL import Image
+
+from render.core.basemap import base_map
 from render.core.canvas import Sprite
 from render.core.icons import icon
 from render.core.palette import GOLD, PORPHYRY
+from render.core.plates import letter_disc
 from render.core.posts import View
 from render.core.question_frame import Item
 from render.core.words import Words
 from render.italia.signs import city_sign, fleet_sprite, leader_sign, stack_sprite
 from render.italia.stacks import Stack, Token, stack_of, summed
+from render.italia.texts import GAME
 from render.italia.theme import SHAPES
 from rules.core.views import DecisionView, decision_in
 from rules.italia.chapters.income import unit_prices
+from rules.italia.chapters.movement import goals_of, movable
 from rules.italia.chapters.submission import may_be_forced, terms
 from rules.italia.game import Italia
 
@@ -25,6 +32,11 @@ _TOKEN: Final = 0.82
 """The height of a token as a share of the room for a sign."""
 
 _TOLL: Final = 0.9
+_MOST_FIGHTS: Final = 4
+"""The most fights that have room side by side below the map."""
+
+_DISC, _SIDE, _BETWEEN = 0.7, 1.0, 0.1
+"""The sizes of a fight's letter and of its sides, and the gap between them, as shares of the room for a sign."""
 
 
 def subject(view: View, game: Italia, texts: Words) -> list[Item]:
@@ -50,6 +62,19 @@ def place_of_leader(game: Italia, nation: str) -> str:
     run = game.now.campaign
     leaders = [run.leader] if run is not None and not run.over else game.leaders_on_map(nation)
     return game.space_of(leaders[0]) if leaders else ""
+
+
+def goals_from(game: Italia, area: str) -> list[str]:
+    """The spaces where units of an area may go now, however many go together, alone or with their leader."""
+    if area not in game.data.areas:
+        return []
+    pieces = movable(game, area)
+    leaders = [piece for piece in pieces if game.is_leader(piece)][:1]
+    units = [piece for piece in pieces if piece not in leaders]
+    led = [(*units[:count], *leaders) for count in range(1, len(units) + 1)]
+    alone = [tuple(units[:count]) for count in range(1, len(units) + 1)]
+    found = [goal for group in (*alone, *led) for goal in goals_of(game, group, area)]
+    return list(dict.fromkeys(goal for goal in found if goal in base_map(GAME).spaces))
 
 
 def vassals(view: View, game: Italia) -> list[str]:
@@ -157,6 +182,34 @@ def _foes(game: Italia, decision: DecisionView, texts: Words) -> list[Item]:
     return [Item(sign, texts.short_name(each)) for each, sign in present]
 
 
+def _fights(game: Italia, decision: DecisionView, texts: Words) -> list[Item]:
+    """The fights to choose from, each with its letter and both sides."""
+    nation = decision.get("actor") or game.active
+    places = list(dict.fromkeys(option["space"] for option in decision.get("options", ()) if option.get("space")))
+    if not 1 < len(places) <= _MOST_FIGHTS:
+        return []
+    return [
+        Item(partial(_fight, game, nation, place, letter), texts.short_name(place))
+        for letter, place in zip(ascii_uppercase, places, strict=False)
+    ]
+
+
+def _fight(game: Italia, nation: str, place: str, letter: str, size: int) -> Sprite:
+    """The letter of a fight, and the units of both sides: those of the nation that decides first."""
+    sides = list(dict.fromkeys(game.nation_of(piece) for piece in game.stack(place)))
+    sides.sort(key=lambda each: each != nation)
+    disc = letter_disc(letter, round(size * _DISC))
+    signs = [disc, *(_force(game, each, place, round(size * _SIDE)) for each in sides)]
+    gap = round(size * _BETWEEN)
+    width = sum(sign.width for sign in signs) + gap * (len(signs) - 1)
+    image, left = Image.new("RGBA", (width, size), (0, 0, 0, 0)), 0
+    for sign in signs:
+        top = round((size - sign.height) / 2) - sign.top
+        image.alpha_composite(sign.image, (max(left - sign.left, 0), max(top, 0)))
+        left += sign.width + gap
+    return Sprite(image, width, size)
+
+
 def _tribute(game: Italia, decision: DecisionView, texts: Words) -> list[Item]:
     """What a submission is worth: the points for it, and the gold of each turn."""
     nation = decision.get("actor") or game.active
@@ -169,11 +222,11 @@ def _tribute(game: Italia, decision: DecisionView, texts: Words) -> list[Item]:
         return []
     sides = [_side(game, nation, texts) for nation in (master, vassal)]
     told = terms(game, vassal, master)
-    gold = Item(_coin, texts("stake-gold", nation=master), str(told["tribute"]))
-    points = float(told["points"])  # type: ignore[arg-type]
+    points, tribute = float(told["points"]), str(told["tribute"])  # type: ignore[arg-type]
     if decision["topic"] == "revolt" or not points:
-        return [*sides, gold]
-    return [*sides, Item(_star, texts("stake-points", nation=master), texts.number(points)), gold]
+        return [*sides, Item(_coin, texts("stake-gold", nation=master), tribute)]
+    scored = Item(_star, texts("stake-points"), texts.number(points))
+    return [*sides, scored, Item(_coin, texts("stake-gold-own"), tribute)]
 
 
 def _side(game: Italia, nation: str, texts: Words) -> Item:
@@ -231,6 +284,7 @@ _SUBJECTS: Final[dict[str, Callable[[Italia, DecisionView, Words], Sequence[Item
     "campaign-plan": _marching,
     "pillage": _spoils,
     "raid-reward": _spoils,
+    "battle-order": _fights,
     "battle-or-raid": _foes,
     "sea-attack": _foes,
     "sea-target": _foes,

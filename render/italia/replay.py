@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
 
 import msgspec
 
@@ -17,6 +18,9 @@ from rules.italia.data.loader import italia_data
 from rules.italia.events import Force
 from rules.italia.game import Italia
 from rules.italia.state import ItaliaState
+
+_WORTH: Final = 2
+"""The least areas that change hands in a nation's turn worth a look of its own."""
 
 
 @dataclass
@@ -59,24 +63,49 @@ class Turn:
     won: Counter[str] = field(default_factory=Counter)
     lost: Counter[str] = field(default_factory=Counter)
     sacked: list[str] = field(default_factory=list)
+    mover: str = ""
+    """The nation after whose turn this is; empty at the end of the game turn."""
 
 
 def turns(events: Sequence[Event], scenario: str, options: Mapping[str, bool | str]) -> list[Turn]:
     """The game turns of a campaign, in order; the first is the start. ``events`` must leave out undone choices."""
+    return [each for each in steps(events, scenario, options, 0) if not each.mover]
+
+
+def steps(events: Sequence[Event], scenario: str, options: Mapping[str, bool | str], most: int) -> list[Turn]:
+    """The game turns, and between them the ends of the nation turns in which most land changed hands: ``most`` of them.
+
+    ``events`` must leave out undone choices.
+    """
     begun = Italia.set_up(scenario, chosen_options(Italia, options))
     position = _position(begun)
     found = [_turn(position, begun.turn - 1)]
     current = begun.turn
     for event, after in replay(position, events, _take_up, _apply):
         current = max(current, event.turn)
+        if isinstance(event, happened.NationEnded) and most:
+            found.append(replace(_turn(after, current), mover=event.nation))
         if isinstance(event, happened.TurnEnded):
             found.append(_turn(after, event.number))
         position = after
-    if events and (found[-1].number < current or any(isinstance(each, happened.GameScored) for each in events)):
+    whole = [each for each in found if not each.mover]
+    if events and (whole[-1].number < current or any(isinstance(each, happened.GameScored) for each in events)):
         last = _turn(position, current)
-        found = [*(each for each in found if each.number < current), last]
-    _count(found, events)
-    return found
+        found = [*(each for each in found if each.number < current or each.mover), last]
+    _count([each for each in found if not each.mover], events)
+    return _busiest(found, most)
+
+
+def _busiest(found: Sequence[Turn], most: int) -> list[Turn]:
+    """The game turns, and the nation turns in which most land changed hands, if it was worth a look."""
+    changed = {
+        place: sum(before.owners.get(area) != owner for area, owner in after.owners.items() if owner)
+        for place, (before, after) in enumerate(itertools.pairwise(found), 1)
+        if after.mover
+    }
+    worth = [place for place in sorted(changed, key=lambda each: -changed[each]) if changed[place] >= _WORTH]
+    kept = set(worth[:most])
+    return [each for place, each in enumerate(found) if not each.mover or place in kept]
 
 
 def _turn(position: Position, number: int) -> Turn:

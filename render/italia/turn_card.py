@@ -31,10 +31,10 @@ _MOST_AREAS: Final = 3
 """Areas of a line that are named; of more, only the number is."""
 
 _MOST_BATTLES: Final = 5
-_SHARES: Final = {"points": 1.0, "war": 1.12, "coming": 0.88}
+_SHARES: Final = {"points": 0.95, "war": 1.25, "coming": 0.85}
 """The widths of the plates: that of the fights names both sides."""
 
-_CAUSE, _CAUSE_ROOM = 28, 262
+_CAUSE, _CAUSE_ROOM = 31, 226
 """The smallest letters of a row's second line, and its room in the plate of who comes."""
 
 _FOOT_LETTERS, _FOOT_ROOM = 30, WIDTH - 50

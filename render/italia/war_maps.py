@@ -12,8 +12,10 @@ from PIL import Image
 from render.core.arrows import Kind
 from render.core.basemap import base_map
 from render.core.canvas import finished
+from render.core.layout import note_joined
 from render.core.map_heads import STORY_HEAD, Gain, draw_story_head
 from render.core.map_sheet import March
+from render.core.palette import FRAME_DARK
 from render.core.picture import Picture
 from render.core.posts import View
 from render.core.question_frame import draw_head as draw_question_head
@@ -22,6 +24,7 @@ from render.core.theatres import Theatre, joined, shown_on, theatres, tile_sizes
 from render.core.verdicts import summed_up
 from render.core.wide_board import Inset
 from render.core.words import Words
+from render.italia.deed_strip import Deed, deeds, draw_deeds, number_disc, strip_height
 from render.italia.map import Sheet, draw_map, framed_spaces
 from render.italia.map_highlights import Changes, changes
 from render.italia.texts import GAME, halves, words
@@ -34,6 +37,9 @@ from rules.italia.game import Italia
 
 _SHAPES: Final[dict[ArrowKind, Kind]] = {"attack": "attack", "move": "move", "transfer": "move", "support": "support"}
 _MOST_PARTS: Final = 2
+_NUMBER: Final = 66
+"""The size of a place's number on the map."""
+
 _MOST_NAMED: Final = 3
 """The most pillaged cities that the head of a report names."""
 
@@ -42,10 +48,15 @@ def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture | N
     """A nation's turn: each part of the board with its marches and battles; None if nothing happened on the map."""
     game, texts = game_of(view), words(locale)
     shown = changes(events)
+    told = deeds(shown, texts)
+    if told:
+        shown = replace(shown, marches=[march for march in shown.marches if march.kind == "attack"])
     found = theatres(base_map(GAME), shown.places, most=_MOST_PARTS)
     if not found:
         return None
-    picture = _tiled(game, texts, shown, found, STORY_HEAD, shown.concerned)
+    picture = _tiled(game, texts, shown, found, STORY_HEAD, shown.concerned, told)
+    if told:
+        draw_deeds(picture, told)
     draw_story_head(picture, _title(game, events, texts), _outcome(events, shown, texts), _gains(game, events, texts))
     return finished(picture, f"report-{game.state.turn}", " ".join(told_of_map(game, shown, texts)))
 
@@ -82,31 +93,31 @@ def _tiled(
     shown: Changes,
     found: Sequence[Theatre],
     top: int,
-    bright: Collection[str] | None = None,
+    bright: Collection[str],
+    told: Sequence[Deed] = (),
 ) -> Image.Image:
-    """The parts of the board on one picture, below a head ``top`` pixels high; all but the ``bright`` spaces pale."""
-    sizes = tile_sizes(len(found), top)
-    spaces = shown_on(base_map(GAME), found)
-    parts = zip(found, spaces, sizes, strict=True)
-    return joined([_theatre(game, texts, shown, *each, bright) for each in parts], top)
+    """The parts of the board on one picture, below a head ``top`` pixels high; all but the ``bright`` spaces pale.
 
-
-def _theatre(
-    game: Italia,
-    texts: Words,
-    shown: Changes,
-    theatre: Theatre,
-    spaces: Collection[str],
-    size: tuple[int, int],
-    bright: Collection[str] | None,
-) -> Image.Image:
-    """A part of the board in a size with some of its ``spaces``."""
-    part = framed_spaces(theatre, size, least=size[0] / base_map(GAME).size[0] + 0.01)
-    sheet = Sheet(game, texts, shown, part)
-    sheet.inset = Inset((0, 0, *size), (0, 0), part.zoom, spaces)
-    sheet.bright = bright
-    sheet.draw()
-    return sheet.picture
+    The lower edge is free for what is ``told`` of places, which have numbers then.
+    """
+    strip = strip_height(told)
+    tiles = []
+    parts = zip(found, shown_on(base_map(GAME), found), tile_sizes(len(found), top + strip), strict=True)
+    for theatre, spaces, size in parts:
+        part = framed_spaces(theatre, size, least=size[0] / base_map(GAME).size[0] + 0.01)
+        sheet = Sheet(game, texts, shown, part)
+        sheet.inset = Inset((0, 0, *size), (0, 0), part.zoom, spaces)
+        sheet.bright = bright
+        sheet.numbers = {deed.place: number_disc(place, deed.colour, _NUMBER) for place, deed in enumerate(told, 1)}
+        sheet.draw()
+        tiles.append(sheet.picture)
+    picture = joined(tiles, top + strip)
+    if not strip:
+        return picture
+    raised = Image.new("RGB", picture.size, FRAME_DARK)
+    raised.paste(picture.crop((0, top + strip, *picture.size)), (0, top))
+    note_joined(raised, picture, (0, -strip))
+    return raised
 
 
 def _scored(points: int, texts: Words) -> str:

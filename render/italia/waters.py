@@ -45,22 +45,26 @@ def draw_waters(chart: Chart, scale: float) -> None:
 
 def _draw(picture: Image.Image, points: list[Point], width: float, colour: Colour, share: float) -> None:
     """A dashed line along points."""
-    left, top = min(x for x, _ in points) - 8, min(y for _, y in points) - 8
-    right, bottom = max(x for x, _ in points) + 8, max(y for _, y in points) + 8
+    for (ax, ay), (bx, by) in itertools.pairwise(points):
+        length = max(1.0, ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5)
+        count = max(1, round(length / (width * 7)))
+        dash = _dash((bx - ax) / count / 2, (by - ay) / count / 2, width, colour, share)
+        for place in range(count):
+            x, y = (ax + (bx - ax) * (place + 0.45) / count, ay + (by - ay) * (place + 0.45) / count)
+            picture.paste(dash, (round(x - dash.width / 2), round(y - dash.height / 2)), dash)
+
+
+def _dash(across: float, down: float, width: float, colour: Colour, share: float) -> Image.Image:
+    """One dash of a line: all dashes of a straight piece are alike."""
+    wide, high = abs(across) + 8, abs(down) + 8
 
     def paint(pen: Pen) -> None:
-        for (ax, ay), (bx, by) in itertools.pairwise(points):
-            length = max(1.0, ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5)
-            count = max(1, round(length / (width * 7)))
-            for place in range(count):
-                near, far = (place + 0.2) / count, (place + 0.7) / count
-                pen.line(
-                    [(ax + (bx - ax) * each - left, ay + (by - ay) * each - top) for each in (near, far)], width, colour
-                )
+        ends = [(wide / 2 + way * across / 2, high / 2 + way * down / 2) for way in (-1, 1)]
+        pen.line(ends, width, colour)
 
-    image = smooth(round(right - left), round(bottom - top), paint, scale=2)
+    image = smooth(round(wide), round(high), paint, scale=2)
     image.putalpha(image.getchannel("A").point([round(value * share) for value in range(256)]))
-    picture.paste(image, (round(left), round(top)), image)
+    return image
 
 
 def _draw_strait(chart: Chart, ends: tuple[Point, Point], scale: float) -> None:

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Final
 
 from PIL import Image
 
 from render.core.basemap import base_map
-from render.core.canvas import Point
+from render.core.canvas import Box, Point
 from render.core.fonts import Face
 from render.core.icons import paste_icon
 from render.core.legends import sign_key
 from render.core.map_symbols import desolation, swatch
-from render.core.palette import GAIN, INK, LOSS, PORPHYRY, RIM, SECONDARY
+from render.core.palette import GAIN, INK, IVORY, LOSS, PORPHYRY, RIM, SECONDARY
 from render.core.text_panels import panel, tile, write, write_fitted
 from render.core.words import Words
 from render.rise_and_fall.map_highlights import Changes
@@ -27,7 +27,7 @@ from rules.rise_and_fall.chapters.victory import stars
 from rules.rise_and_fall.data.loader import SASSANIDS
 from rules.rise_and_fall.game import RiseAndFall
 
-_CARTOUCHE: Final = (14, 742, 560, 244)
+_CARTOUCHE: Final = (14, 680, 560, 306)
 """Left, top, width and height of the plate over the Sahara."""
 
 _TILE: Final = 60
@@ -39,11 +39,15 @@ _NEAR: Final = ((0, 0), *((dx, dy) for reach in (20, 40, 60, 80, 100, 120) for d
 _APART: Final = 120.0
 """Pixels within which the armies of a power are counted together."""
 
-_STAR: Final = 22
+_STAR: Final = 44
 _SIGN: Final = 34
-_LEAST_NAME: Final = 36
+_LEAST_NAME: Final = 40
+_KEY: Final = 46
 _LAND_NAME: Final = 52
 _GREAT: Final = ("rome", "byzantium", "alexandria", "ctesiphon")
+_COST_OF_SEA, _COST_OF_OTHERS = 240, 1_200
+"""How bad it is for each part of a name to be on the sea, and on someone else's land."""
+
 _LEAST_HOST: Final = 2
 """The units from which armies are shown that aren't the largest of their power."""
 
@@ -69,28 +73,41 @@ class Board(Sheet):
         self.placer.take((left, top, left + width, top + height))
 
     def draw(self) -> None:
-        """Draw every layer, from the ground up: names before armies, for armies have room beside them."""
+        """Draw every layer, from the ground up: names before armies, for armies have room beside them.
+
+        Cities have theirs first, so that no power's name is beside a city's star.
+        """
         self.highlight()
         self._draw_ways()
         self.draw_moves()
         self._draw_signs()
         _draw_cartouche(self.picture, self.game, self.texts)
+        self.name_areas([self.game.data.areas[area] for area in _GREAT])
         for power, land in lands(self.game).items():
             self.name_land(land_name(self.shown_as(power), self.texts), land, _LAND_NAME)
         for host in hosts(self.game):
             self._draw_host(host)
         self.draw_marches()
-        self.name_areas([self.game.data.areas[area] for area in _GREAT])
 
     def letters(self, size: float) -> int:
         """The font size of the few names on the whole board: those of great cities."""
         return max(round(size), _LEAST_NAME)
 
+    def _cost_on_land(self, box: Box, numbers: Collection[int], middle: Point) -> float:
+        """A name on another power's land would be taken for its name: the sea is better."""
+        left, top, right, bottom = box
+        xs, ys = [left + (right - left) * place // 6 for place in range(7)], (top, (top + bottom) // 2, bottom)
+        under = [self.chart.number_at(x, y) for x in xs for y in ys]
+        sea = under.count(0)
+        others = len(under) - sea - sum(number in numbers for number in under)
+        away = abs((left + right) / 2 - middle[0]) + abs((top + bottom) / 2 - middle[1])
+        return self.placer.covered(box) * 60.0 + sea * _COST_OF_SEA + others * _COST_OF_OTHERS + away * 2
+
     def _draw_signs(self) -> None:
-        """The stars, and where something changed, broke out or lies in ruins."""
+        """The great cities, and where something changed, broke out or lies in ruins."""
         for area in self.game.data.areas.values():
             x, y = self.at(area.id)
-            if self.game.is_star(area):
+            if area.id in _GREAT:
                 self.put(area.id, star(RED_STAR if area.red else STAR, _STAR), x, y)
             if area.id in self.shown.areas:
                 self.ring(area.id, LOSS if area.id in self.shown.revolts else GAIN, 38)
@@ -166,7 +183,15 @@ def _draw_cartouche(picture: Image.Image, game: RiseAndFall, texts: Words) -> No
     parthia = SASSANIDS if game.state.sassanid else "parthia"
     for place, (power, shown) in enumerate((("rome", "rome"), ("parthia", parthia))):
         y = top + 144 + place * 72
-        swatch(livery(shown).counter, 44).put(picture, left + 28, y - 40)
+        swatch(livery(power).counter, 44).put(picture, left + 28, y - 40)
         write(picture, left + 90, y, texts.name(shown), Face.STRONG, 54, INK)
-        paste_icon(picture, left + width - 176, y - 46, "star", 52, livery(shown).counter)
+        paste_icon(picture, left + width - 176, y - 46, "star", 52, livery(power).counter)
         write(picture, left + width - 28, y + 2, str(stars(game, power)), Face.HEAVY, 66, INK, align=1)
+    keys = [(tile("5", _KEY, SECONDARY, IVORY, RIM), "key-units")]
+    keys += [(sign_key("flame", _KEY, LOSS), "key-revolt")] if game.state.revolts else []
+    keys += [(desolation(_KEY), "key-ruins")] if game.state.ruins else []
+    x = left + 28.0
+    for sign, key in keys:
+        sign.centre(picture, x + _KEY / 2, top + 262)
+        x += _KEY + 12
+        x += write(picture, x, top + 276, texts(key), Face.STRONG, 42, INK) + 26

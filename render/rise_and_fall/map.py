@@ -103,6 +103,9 @@ _KEYS, _KEY, _KEY_LETTERS, _KEY_GAP = 92, 52, 44, 28
 """The height of the row of keys below a region, its signs, its letters, and the least gap."""
 
 _OWNERS, _KINDS = 4, 3
+_COUNTER: Final = 27
+_APART: Final = 70
+"""The pixels between the name of an area and that of a power, so that they aren't read as one."""
 
 
 def draw_map(
@@ -142,11 +145,14 @@ def _regional(game: RiseAndFall, texts: Words, shown: Changes, region: str, zoom
     centre, nearest = board.frame(areas, size, nearest=_NEAREST)
     sheet = Sheet(game, texts, shown, centre, min(max(nearest * zoom / _USUAL, _LEAST), _MOST), size)
     sheet.heading, sheet.named, sheet.bright = texts(f"region-{region}"), areas, areas
+    sheet.subject = _COUNTER
     return sheet
 
 
 def _name_neighbours(sheet: Sheet, region: str) -> None:
     """Write the names of the powers around a region over their land there, if they have room; not Rome's, a city's."""
+    for _, (left, top, right, bottom) in [*sheet.labels]:
+        sheet.placer.take((left - _APART, top - _APART // 2, right + _APART, bottom + _APART // 2))
     around: dict[str, list[str]] = {}
     for area, power in sheet.game.state.control.items():
         if power and power not in sheet.game.data.areas and area not in REGIONS[region] and sheet.is_shown(area):
@@ -162,7 +168,7 @@ def _region_keys(game: RiseAndFall, texts: Words, region: str) -> list[tuple[Spr
     keys = []
     for power, _ in holders.most_common(_OWNERS):
         name = SASSANIDS if power == "parthia" and game.state.sassanid else power
-        keys.append((swatch(livery(power).wash, _KEY), land_name(name, texts)))
+        keys.append((swatch(livery(power).counter, _KEY), land_name(name, texts)))
     kinds = Counter(unit_counter(unit, game.nation_of(unit)).icon for area in areas for unit in game.at(area))
     for kind, _ in kinds.most_common(_KINDS):
         keys.append((counter_sprite(kind_counter(kind), _KEY), texts(f"key-unit-{kind}")))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
@@ -11,31 +12,29 @@ from typing import Final
 from PIL import Image
 
 from render.core.basemap import base_map
-from render.core.canvas import Point, finished
+from render.core.canvas import Box, Point, finished
 from render.core.layout import note_joined
-from render.core.palette import FRAME_DARK
+from render.core.palette import FRAME_DARK, GOLD
 from render.core.picture import Picture
 from render.core.plates import parts_of
 from render.core.posts import View
 from render.core.question_frame import (
-    FOOT,
     STRIP,
-    draw_foot,
     draw_head,
     draw_strip,
-    fitting_foot,
     head_height,
 )
-from render.core.targets import Targets
-from render.core.theatres import HEIGHT, WIDTH, Theatre, joined, theatres, tile_sizes
+from render.core.targets import NO_TARGETS, Targets
+from render.core.theatres import HEIGHT, WIDTH, Theatre, theatres
 from render.core.words import Words
 from render.rise_and_fall.map import alt_head, told_of_state
 from render.rise_and_fall.map_highlights import Changes, pending
-from render.rise_and_fall.question_subject import funded, homes, subject
-from render.rise_and_fall.region_counts import RegionCounts, counts_told, told_of_regions
+from render.rise_and_fall.question_subject import MENUS, funded, homes, subject
+from render.rise_and_fall.region_counts import RegionCounts, told_of_regions
 from render.rise_and_fall.sheet import Sheet
-from render.rise_and_fall.texts import GAME, also_told, words
+from render.rise_and_fall.texts import GAME, words
 from render.rise_and_fall.theme import game_of
+from render.rise_and_fall.war_choice import COLUMN, draw_rows, rows
 from rules.core.views import decision_in
 from rules.rise_and_fall.data.loader import rise_data
 from rules.rise_and_fall.game import RiseAndFall
@@ -48,31 +47,30 @@ _LEAST: Final = 1.01
 _FAR: Final = 1.9
 """The magnification below which one picture of all candidates could not be read."""
 
-_PARTS, _PARTS_OF_MANY = 3, 2
+_PARTS: Final = 4
+_UPPER, _LINE = 0.66, 6
+"""The share of the upper row of several windows, and the line between them."""
+
 _LARGEST: Final = 260.0
 """The width and height in pixels of the board up to which near candidates share one part of a picture."""
 
-_FRONT: Final = 240.0
-_BESIDE: Final = 6
-"""How many candidates are shown near what a decision is about, if there are too many for letters."""
-
-_MANY: Final = 16
-"""With more candidates than these, and nothing that they are near to, a picture counts them by region."""
+_FRONT: Final = 140.0
 
 
 def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     """The part of the map with what a decision is about and its candidates, or up to three parts if they are apart.
 
-    Candidates without letters are so many that only those nearest to what the decision is about are shown, or those of
-    the parts with most of them; if they are a great many, they are counted by region. A decision about no
-    place shows the powers or provinces that its options name, or else where the seat's armies face others. All that it
-    isn't about is pale, and what isn't on the map, money or units, is drawn large below it.
+    Candidates too many for letters are counted by region. A decision about no place shows the powers or provinces that
+    its options name, or else where the seat's armies face others. All that it isn't about is pale, and what isn't on
+    the map, money or units, is drawn large below it.
     """
     game, texts, shown = game_of(view), words(locale), pending(view)
     shown.lands, shown.about_halves = lands_asked(view, game), funded(view, game)
     shown.about_units = any(option["id"] in game.data.kind for option in decision_in(view).get("options", ()))
     shown.only = _only_candidates(view, targets) or homes(view, game)
-    shown.targets = near = _shown_of(targets)
+    is_menu = decision_in(view).get("topic") in MENUS
+    shown.targets = near = NO_TARGETS if is_menu else targets
+    shown.about = [] if is_menu else shown.about
     picture = Image.new("RGB", (WIDTH, HEIGHT), FRAME_DARK)
     event, question = parts_of(shown.prompt)
     event = "" if shown.about_halves else event
@@ -80,52 +78,39 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     strip, seat = STRIP if items else 0, decision_in(view)["seat"]
     framed = _framed(game, shown, near, seat)
     parts = _parts(shown, near, framed, (WIDTH, HEIGHT - head - strip))
-    left_out = _left_out(targets, near, parts)
-    height = HEIGHT - head - strip - (FOOT if left_out else 0)
-    tile, named = _drawn(game, texts, shown, parts, _bright(game, shown, framed, seat), height)
+    height = HEIGHT - head - strip
+    answers = rows(decision_in(view), game, texts)
+    size = WIDTH - (COLUMN if answers else 0), height
+    tile = _drawn(game, texts, shown, parts, _bright(game, shown, framed, seat), size)
     picture.paste(tile, (0, head))
     note_joined(picture, tile, (0, head))
     draw_head(picture, event, question)
-    if left_out:
-        left_out = [area for area in targets.spaces if area not in named]
-        draw_foot(picture, fitting_foot(_told_of_others(left_out, texts)), strip)
     if items:
         draw_strip(picture, items)
+    if answers:
+        draw_rows(picture, answers, head)
     counted = [told_of_regions(tuple(targets.spaces), texts)] if targets.spaces and not targets.options else []
     told = [alt_head(game, texts), *targets.told(texts), *counted, *told_of_state(game, shown, texts)]
     return finished(picture, f"targets-turn-{game.state.turn}", " ".join(told))
 
 
-def _shown_of(targets: Targets) -> Targets:
-    """The candidates that a picture points out: of too many for letters, those nearest to what is asked about."""
-    if targets.options or not targets.about:
-        return targets
-    return replace(targets, spaces=_only(targets.spaces, _nearest(targets)))
-
-
-def _told_of_others(areas: Sequence[str], texts: Words) -> list[str]:
-    """The candidates that a picture leaves out: by name if they have room in a line, or else counted by region."""
-    return [*also_told([texts.short_name(area) for area in areas], texts)[:1], *counts_told(areas, texts)]
-
-
 def _drawn(
-    game: RiseAndFall, texts: Words, shown: Changes, parts: Sequence[Theatre], bright: set[str], height: int
-) -> tuple[Image.Image, set[str]]:
-    """The part of the map that a decision needs, or several parts side by side; and the areas that it names."""
+    game: RiseAndFall, texts: Words, shown: Changes, parts: Sequence[Theatre], bright: set[str], size: tuple[int, int]
+) -> Image.Image:
+    """The part of the map that a decision needs, or several parts side by side."""
     shown = replace(shown, prompt="")
     if len(parts) > 1:
-        return _tiled(game, texts, shown, parts, bright, height)
-    size = WIDTH, height
+        return _tiled(game, texts, shown, parts, bright, size[1])
     if _is_counted(shown.targets):
         counts = RegionCounts(game, texts, shown, *base_map(GAME).frame(parts[0], size, _NEAREST), size)
         counts.told_as = "units" if shown.about_units else "places"
         counts.draw()
-        return counts.picture, set(shown.targets.spaces)
+        return counts.picture
     nearest = _ALONE if len(parts[0]) == 1 else _NEAREST
     sheet = Sheet(game, texts, shown, *_frame(parts[0], size, nearest), size)
     sheet.named, sheet.bright = _named(game, shown, bright), bright
     sheet.draw()
-    return sheet.picture, {area for area, _ in sheet.labels}
+    return sheet.picture
 
 
 def _frame(areas: Sequence[str], size: tuple[int, int], nearest: float) -> tuple[Point, float]:
@@ -137,14 +122,8 @@ def _frame(areas: Sequence[str], size: tuple[int, int], nearest: float) -> tuple
 
 
 def _is_counted(targets: Targets) -> bool:
-    """Whether candidates are so many, and near nothing in particular, that a picture counts them by region."""
-    return not targets.options and not targets.about and len(targets.spaces) > _MANY
-
-
-def _left_out(targets: Targets, near: Targets, parts: Sequence[Theatre]) -> list[str]:
-    """The candidates that no part of the picture points out, so that a line must name them."""
-    seen = set(itertools.chain.from_iterable(parts)) if len(parts) > 1 else near.spaces.keys()
-    return [area for area in targets.spaces if area not in seen]
+    """Whether candidates are too many for letters, so that a picture counts them by region."""
+    return bool(targets.spaces) and not targets.options
 
 
 def _bright(game: RiseAndFall, shown: Changes, framed: Sequence[str], seat: str) -> set[str]:
@@ -159,8 +138,8 @@ def _framed(game: RiseAndFall, shown: Changes, targets: Targets, seat: str) -> S
         return _near_lands(shown.lands)
     if targets.options:
         return targets.framed
-    if targets.about and targets.spaces:
-        return [*targets.about, *_nearest(targets)]
+    if _is_counted(targets):
+        return [*targets.about, *targets.spaces]
     return [*targets.framed, *shown.only] or front(game, seat, shown.about_halves)
 
 
@@ -171,50 +150,49 @@ def _only_candidates(view: View, targets: Targets) -> list[str]:
     return [] if targets.spaces else known[:1]
 
 
-def _nearest(targets: Targets) -> list[str]:
-    """The candidates nearest to what a decision is about."""
-    spaces = base_map(GAME).spaces
-    x, y = base_map(GAME).middle(targets.about) or (0, 0)
-
-    def away(area: str) -> float:
-        return (spaces[area][0] - x) ** 2 + (spaces[area][1] - y) ** 2
-
-    return sorted(targets.spaces, key=away)[:_BESIDE]
-
-
 def _parts(shown: Changes, targets: Targets, framed: Sequence[str], size: tuple[int, int]) -> list[Theatre]:
-    """What a decision needs as one part of the board if it can be read, or as parts of its candidates.
-
-    They are all candidates if those have letters, else those with most of them.
-    """
+    """What a decision needs as one part of the board if it can be read, or as parts of its candidates."""
     _, zoom = base_map(GAME).frame(framed, size, _NEAREST)
     if zoom >= _FAR or shown.lands or not targets.framed or _is_counted(targets):
         return [tuple(framed)]
-    each = [(area,) for area in targets.framed]
-    if targets.options:
-        return theatres(base_map(GAME), each, most=_PARTS, largest=_LARGEST)
-    found = theatres(base_map(GAME), each, most=len(each), largest=_LARGEST)
-    return sorted(found, key=len, reverse=True)[:_PARTS_OF_MANY]
+    return theatres(base_map(GAME), [(area,) for area in targets.framed], most=_PARTS, largest=_LARGEST)
 
 
 def _tiled(
     game: RiseAndFall, texts: Words, shown: Changes, parts: Sequence[Theatre], bright: set[str], height: int
-) -> tuple[Image.Image, set[str]]:
-    """The parts of the board with the candidates side by side, and the areas that they name."""
-    sizes, named = tile_sizes(len(parts), HEIGHT - height), set[str]()
-    tiles = []
-    for areas, size in zip(parts, sizes, strict=True):
+) -> Image.Image:
+    """The parts of the board with the candidates beside each other."""
+    picture = Image.new("RGB", (WIDTH, height), GOLD)
+    for areas, (left, top, right, bottom) in zip(parts, _windows(parts, height), strict=True):
         targets = replace(shown.targets, spaces=_only(shown.targets.spaces, areas))
         near = replace(shown, targets=targets, about=[area for area in shown.about if area in areas])
-        sheet = Sheet(game, texts, near, *base_map(GAME).frame(areas, size, _NEAREST_PART), size)
-        sheet.named, sheet.bright = areas, bright.intersection(areas)
+        size = right - left, bottom - top
+        sheet = Sheet(game, texts, near, *_frame(areas, size, _NEAREST_PART), size)
+        sheet.named, sheet.bright, sheet.bystanders = areas, bright.intersection(areas), False
         sheet.draw()
-        tiles.append(sheet.picture)
-        named |= {area for area, _ in sheet.labels}
-    picture = joined(tiles, HEIGHT - height)
-    tile = picture.crop((0, HEIGHT - height, WIDTH, HEIGHT))
-    note_joined(tile, picture, (0, height - HEIGHT))
-    return tile, named
+        picture.paste(sheet.picture, (left, top))
+        note_joined(picture, sheet.picture, (left, top))
+    return picture
+
+
+def _windows(parts: Sequence[Theatre], height: int) -> list[Box]:
+    """Where the parts of the board are: those with several candidates in the upper row, single ones small below."""
+    single = [part for part in parts if len(part) == 1]
+    several = [part for part in parts if len(part) > 1]
+    upper = height if not single else round(height * _UPPER) if several else 0
+    boxes: dict[Theatre, Box] = {}
+    for row, top, bottom in ((several, 0, upper), (single, upper, height)):
+        edges = _split([math.sqrt(len(part)) for part in row])
+        for part, (left, right) in zip(row, edges, strict=True):
+            boxes[part] = left and left + _LINE, top and top + _LINE, right, bottom
+    return [boxes[part] for part in parts]
+
+
+def _split(shares: Sequence[float]) -> list[tuple[int, int]]:
+    """The width of a picture split by some shares, as left and right edges."""
+    sums = [0.0, *itertools.accumulate(shares)]
+    edges = [round(WIDTH * each / (sums[-1] or 1)) for each in sums]
+    return list(itertools.pairwise(edges))
 
 
 def _only(spaces: Mapping[str, str], areas: Sequence[str]) -> dict[str, str]:
@@ -222,10 +200,11 @@ def _only(spaces: Mapping[str, str], areas: Sequence[str]) -> dict[str, str]:
 
 
 def _named(game: RiseAndFall, shown: Changes, bright: set[str]) -> set[str]:
-    """The areas worth their names: those at issue, and stars. No one chooses between those beside them."""
+    """The areas worth their names: those at issue and stars; without any at issue, also all with units."""
     if shown.lands:
         return set()
-    return {*shown.about, *shown.only, *shown.targets.spaces} | bright.intersection(game.data.stars)
+    issue = {*shown.about, *shown.only, *shown.targets.spaces}
+    return issue | {area for area in bright if area in game.data.stars or (not issue and game.at(area))}
 
 
 def front(game: RiseAndFall, seat: str, halves: Collection[str] = ()) -> Theatre:

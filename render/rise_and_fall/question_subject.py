@@ -10,11 +10,12 @@ from typing import Final
 from render.core.canvas import Sprite
 from render.core.counters import counter_sprite
 from render.core.icons import icon
-from render.core.palette import GOLD
+from render.core.palette import GOLD, PORPHYRY
 from render.core.posts import View
 from render.core.question_frame import Item
 from render.core.words import Words
-from render.rise_and_fall.theme import unit_counter
+from render.rise_and_fall.texts import land_name
+from render.rise_and_fall.theme import people_counter, unit_counter
 from rules.core.views import decision_in
 from rules.rise_and_fall.chapters.imperial_replacements import room
 from rules.rise_and_fall.chapters.other_replacements import sites
@@ -23,6 +24,9 @@ from rules.rise_and_fall.data.loader import EMPIRES, rise_data
 from rules.rise_and_fall.game import RiseAndFall
 
 _MOST: Final = 6
+
+MENUS: Final = frozenset({"operation", "provision", "deployment"})
+"""The topics of decisions about what to do at all: no place is at issue yet."""
 
 
 def subject(view: View, game: RiseAndFall, texts: Words) -> list[Item]:
@@ -62,12 +66,24 @@ def _purse(game: RiseAndFall, decision: Mapping[str, object], texts: Words) -> l
     ]
 
 
-def _forces(game: RiseAndFall, decision: Mapping[str, object], texts: Words) -> list[Item]:
-    """An empire's units on the map by their kinds."""
-    seat = str(decision["seat"])
-    if seat not in EMPIRES:
-        return []
-    return _by_kind([unit for unit, _ in game.on_map() if game.nation_of(unit) == seat], texts)
+def _choices(game: RiseAndFall, decision: Mapping[str, object], texts: Words) -> list[Item]:
+    """What a seat can do next, as signs."""
+    labels = {str(each["id"]): str(each["label"]) for each in decision.get("options", ())}  # type: ignore[attr-defined]
+    return [Item(partial(_ink, sign), labels[option]) for option, sign in _ACTS.items() if option in labels]
+
+
+def _ink(sign: str, size: int) -> Sprite:
+    return Sprite(icon(sign, size, PORPHYRY), size, size)
+
+
+_ACTS: Final[Mapping[str, str]] = {
+    "attack": "swords",
+    "move": "cavalry",
+    "transfer": "fleet",
+    "war": "flame",
+    "sue": "scroll",
+}
+"""The commonest acts to their signs; the menu has all."""
 
 
 def _free_units(game: RiseAndFall, decision: Mapping[str, object], texts: Words) -> list[Item]:
@@ -94,6 +110,20 @@ def _new_kingdoms(game: RiseAndFall, decision: Mapping[str, object], texts: Word
     return [
         Item(partial(_crowned, unit), texts(f"settled-{people}")) for people, unit in units.items() if unit is not None
     ]
+
+
+def _restive(game: RiseAndFall, decision: Mapping[str, object], texts: Words) -> list[Item]:
+    """The kingdoms that could turn against Rome, with their units."""
+    units = Counter(game.nation_of(unit) for unit, _ in game.on_map())
+    peoples = [each for each in _ids(decision) if units[each]]
+    return [
+        Item(partial(_of_people, each), land_name(each, texts), texts("counted-units", count=units[each]))
+        for each in peoples
+    ]
+
+
+def _of_people(people: str, size: int) -> Sprite:
+    return counter_sprite(people_counter(people), size)
 
 
 def _crowned(unit: str, size: int) -> Sprite:
@@ -138,10 +168,11 @@ def _coin(size: int) -> Sprite:
 
 _SUBJECTS: Final[Mapping[str, Callable[[RiseAndFall, Mapping[str, object], Words], list[Item]]]] = {
     "provision": _purse,
-    "operation": _forces,
+    "operation": _choices,
     "deployment": _free_units,
     "place-kind": _kinds,
     "recruit": _returning,
     "kingdom-set": _new_kingdoms,
+    "reliability": _restive,
 }
 """The topics of decisions to what they are about."""

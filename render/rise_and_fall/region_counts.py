@@ -15,14 +15,17 @@ from render.core.palette import INK, IVORY, LEGAL
 from render.core.plates import name_plate
 from render.core.words import Words
 from render.rise_and_fall.map import REGIONS
-from render.rise_and_fall.sheet import Sheet, as_lines
+from render.rise_and_fall.sheet import Sheet, as_lines, target_ring
 from render.rise_and_fall.texts import GAME
 from render.rise_and_fall.theme import unit_counter
 
-_DOT, _UNIT = 26, 40
+_DOT, _UNIT, _ORIGIN = 26, 40, 56
 _STEP: Final = 28
 _REACH: Final = 12
 """The pixels of a step, and how many steps a plate may be from the middle of its region's candidates."""
+
+_NAMED: Final = 1.8
+"""The magnification from which candidates have their names too, where there is room."""
 
 _EDGE: Final = 16
 _GAP: Final = 8
@@ -40,16 +43,6 @@ def by_region(areas: Iterable[str]) -> dict[str, tuple[str, ...]]:
     for area in areas:
         found.setdefault(_region_of(area), []).append(area)
     return {region: tuple(found[region]) for region in sorted(found, key=lambda region: -len(found[region]))}
-
-
-def counts_told(areas: Sequence[str], texts: Words) -> list[str]:
-    """What a picture leaves out, counted by region, in lines, the longest first."""
-    groups = [(_counted(region, each, texts), len(each)) for region, each in by_region(areas).items()]
-    lines = [texts("also-areas", areas=", ".join(told for told, _ in groups))]
-    for shown in range(len(groups) - 1, 0, -1):
-        named, more = ", ".join(told for told, _ in groups[:shown]), sum(count for _, count in groups[shown:])
-        lines.append(texts("also-areas-more", areas=named, more=more))
-    return lines
 
 
 def told_of_regions(areas: Sequence[str], texts: Words) -> str:
@@ -70,17 +63,30 @@ class RegionCounts(Sheet):
     def draw(self) -> None:
         """Draw the land of the candidates, their signs, then the plates."""
         areas = tuple(self.shown.targets.spaces)
-        self.bright = areas
+        self.bright = {*areas, *self.shown.about}
         self._pale_others()
         self.glow(areas, fill=0.1)
         for area in areas:
             self._put_candidate(area)
+        for area in self.shown.about:
+            self._put_origin(area)
         land = _Land(self, areas)
         plates = [self._placed(region, members, land) for region, members in by_region(areas).items()]
         for _, box, members in plates:
             self._join(box, members)
         for plate, box, _ in plates:
             plate.put(self.picture, box[0], box[1])
+        near = [area for _, _, members in plates if len(members) > 1 for area in members]
+        named = [*self.shown.about, *(near if self.chart.zoom >= _NAMED else ())]
+        self.name_areas([self.game.data.areas[area] for area in named])
+
+    def _put_origin(self, area: str) -> None:
+        """The unit that the decision is about, ringed."""
+        self.put(area, target_ring(_ORIGIN + 26), *self.at(area))
+        units = self.game.at(area)
+        if units:
+            counter = unit_counter(units[0], self.game.nation_of(units[0]))
+            self.put(area, counter_sprite(counter, _ORIGIN), *self.at(area))
 
     def _put_candidate(self, area: str) -> None:
         """The unit that could be chosen in an area, or a dot if it's about places."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import Final
 
 from PIL import Image
@@ -74,13 +74,13 @@ _BESIDE_NAME: Final = (10, 5)
 _FURTHER: Final = (0, 16, 34)
 """How much farther from its sign a name may be that must be read."""
 
-_NEARER: Final = 1
-"""Pixels by which a name must be nearer to its own area's sign than to any other."""
+_NEARER: Final = (14, 1)
+"""Pixels by which a name must be nearer to its own area's sign than to any other; the first that leaves room."""
 
 _STEP: Final = 36
-_LAND_LETTERS: Final = 42
-_LEAST_LAND_LETTERS: Final = 36
-_SMALLER: Final = 8
+_LAND_LETTERS: Final = 44
+_LEAST_LAND_LETTERS: Final = 40
+_SMALLER: Final = 4
 _COST_OF_SMALLER: Final = 30
 _COST_OF_FOREIGN: Final = 240
 _DARKER: Final = 0.45
@@ -93,13 +93,15 @@ class Sheet(MapSheet):
 
     ``heading``: what the part shows, on a plate. ``named``: the areas whose names matter; None if all do.
     ``bright``: the areas that the picture is about, beside which all others are pale; None if all are alike.
-    ``subject``: the size of the counters there, before it grows with the zoom.
+    ``subject``: the size of the counters there, before it grows with the zoom. ``bystanders``: whether other units are
+    drawn at all.
     """
 
     growth = _GROWTH
     halo = 1.6
     lettering = 62
     subject = _SUBJECT
+    bystanders = True
 
     def __init__(
         self,
@@ -111,6 +113,7 @@ class Sheet(MapSheet):
         size: tuple[int, int] | None = None,
     ) -> None:
         board, control = base_map(GAME), game.state.control
+        control = {**control, **_provinces(shown)}
         chart = board.chart(tints(control), centre, zoom, control, size)
         super().__init__(board, chart, least_scale=1.0 if size is None else min(0.35 + 0.75 * zoom, _PART_SCALE))
         self.game = game
@@ -134,7 +137,7 @@ class Sheet(MapSheet):
                 continue
             if self.is_bright(area.id):
                 self._draw_area(area)
-            elif not self._has_many_targets:
+            elif self.bystanders and not self._has_many_targets:
                 self._draw_bystanders(area.id)
         self.draw_marches()
         self.letter(self.shown.targets)
@@ -360,7 +363,8 @@ class Sheet(MapSheet):
         face = Face.HEAVY if self.game.is_star(area) or self._is_at_issue(area) else Face.STRONG
         before = len(self.placer.labels)
         at, reach = self.at(area.id), self.px(self._reach(area.id))
-        found = self.name(area.id, text, face, (14,), at, reach, accepts=lambda box: self._belongs(box, area.id))
+        belongs = [partial(self._belongs, area=area.id, nearer=nearer) for nearer in _NEARER]
+        found = any(self.name(area.id, text, face, (14,), at, reach, accepts=each) for each in belongs)
         if not found and self._is_at_issue(area):
             any(self.name(area.id, text, face, (14,), at, reach + further) for further in _FURTHER)
         for _, (left, top, right, bottom) in self.placer.labels[before:]:
@@ -373,11 +377,11 @@ class Sheet(MapSheet):
             return (_SUBJECT + _RING_OUT if self.game.at(area) else _RING) / 2
         return 15
 
-    def _belongs(self, box: Box, area: str) -> bool:
-        """Whether a name is nearer to its own area's sign than to any other."""
+    def _belongs(self, box: Box, area: str, nearer: float) -> bool:
+        """Whether a name is nearer by some pixels to its own area's sign than to any other."""
         own = min(_gap(box, sign) for sign in self._sites[area])
         return all(
-            _gap(box, sign) >= own + _NEARER for other, signs in self._sites.items() if other != area for sign in signs
+            _gap(box, sign) >= own + nearer for other, signs in self._sites.items() if other != area for sign in signs
         )
 
     def _sites_now(self) -> dict[str, list[Box]]:
@@ -391,6 +395,12 @@ class Sheet(MapSheet):
                 x, y = map(round, self.at(space))
                 found[space] = [(x - half, y - half, x + half, y + half)]
         return found
+
+
+def _provinces(shown: Changes) -> dict[str, str]:
+    """The areas of the provinces that a decision is about: each province is one land there, whoever holds it."""
+    provinces = rise_data().areas_of_province.keys() & shown.lands.keys()
+    return {area: "rome" for province in provinces for area in shown.lands[province]}
 
 
 def _ground(power: str) -> Colour:

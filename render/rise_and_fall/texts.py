@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from render.core.words import Words, words_of
 from rules.core.text import speaker
 from rules.rise_and_fall.data.loader import GAME_ID
@@ -28,12 +26,3 @@ def land_name(power: str, texts: Words) -> str:
     """The name of a power on its land: a kingdom of settlers has that of its people, which is shorter."""
     kind, _, rest = power.partition("-")
     return texts(f"settled-{rest.partition('-')[0]}") if kind == "kingdom" else texts.name(power)
-
-
-def also_told(names: Sequence[str], texts: Words) -> list[str]:
-    """What a picture leaves out: all by name, then fewer and fewer, with how many more there are."""
-    lines = [texts("also-areas", areas=", ".join(names))]
-    return lines + [
-        texts("also-areas-more", areas=", ".join(names[:count]), more=len(names) - count)
-        for count in range(len(names) - 1, 0, -1)
-    ]

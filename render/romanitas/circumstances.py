@@ -13,6 +13,7 @@ from render.romanitas.theme import rulers
 from rules.core.events import Event
 from rules.romanitas import events as happened
 from rules.romanitas.data.loader import romanitas_data
+from rules.romanitas.data.tables import Piracy
 
 _STREAK: Final = 3
 _BLOODY: Final = 3
@@ -21,6 +22,8 @@ _NEWS_OF_LAST_TURN: Final = {"city-reconquered": "lost", "city-taken": "gained",
 
 
 _Came: TypeAlias = happened.RaidBegan | happened.InvasionBegan | happened.AttackCancelled
+_Moved: TypeAlias = happened.FleetSailed | happened.FleetGone
+_Counting: TypeAlias = happened.Counted | happened.RomannessChanged
 _Aimed: TypeAlias = happened.AttackCancelled | happened.RaidBegan | happened.DiplomacyTurned
 
 
@@ -125,8 +128,29 @@ def _place(event: _Aimed) -> str:
 
 
 def attitude(event: happened.AttitudeChecked, past: Sequence[Event]) -> str:
-    """Whether a people comes for the first time, or came in the turn before too; if only to a city that isn't Roman."""
+    """Whether a people comes for the first time, or came in the turn before too; if only to a city that isn't Roman.
+
+    Whose ships were seen doesn't appear for the first time, but hasn't come by land either.
+    """
     came = [each.turn for each in past if isinstance(each, _Came) and each.nation == event.nation]
     if not came:
-        return "first"
+        seen = any(isinstance(each, happened.FleetSailed) and each.nation == event.nation for each in past)
+        return "" if seen else "first"
     return "again" if came[-1] == event.turn - 1 else ""
+
+
+def at_sea(event: happened.AttitudeChecked, past: Sequence[Event]) -> bool:
+    """Whether a people's ships lie where its piracy would send them, so that it changes nothing [6.2.1]."""
+    result = romanitas_data().attitude_result(event.nation, event.score.total)
+    moves = (each for each in reversed(past) if isinstance(each, _Moved) and each.nation == event.nation)
+    last = next(moves, None)
+    return isinstance(last, happened.FleetSailed) and isinstance(result, Piracy) and last.zone == result.zone
+
+
+def held_back(event: happened.RomannessChanged, past: Sequence[Event]) -> int:
+    """The part of a change that the ends of the track held back while the count went on [R2]; the event doesn't say."""
+    before = next((each for each in reversed(past) if isinstance(each, _Counting) and each.turn == event.turn), None)
+    if before is None:
+        return 0
+    bounds = romanitas_data().tables.romanness
+    return event.change - (event.total - min(max(before.total, bounds.floor), bounds.cap))

@@ -11,11 +11,12 @@ from typing import Final
 from PIL import Image
 
 from render.core.canvas import Sprite
-from render.core.counters import Counter, counter_sprite, disc_sprite
-from render.core.fonts import Face, fitted_size, text_width
-from render.core.palette import GOLD, INK, IVORY, PANEL, PORPHYRY, ROME
+from render.core.counters import Counter, counter_sprite, disc_sprite, overview
+from render.core.fonts import Face, text_width
+from render.core.palette import GOLD, HAIRLINE, INK, IVORY, PANEL, PORPHYRY, ROME
 from render.core.posts import View
 from render.core.text_panels import write
+from render.core.theatres import WIDTH
 from render.core.words import Words
 from render.romanitas.theme import figure_icon, fleet_counter, plain_counter, unit_counter
 from rules.core.views import decision_in
@@ -25,10 +26,9 @@ from rules.romanitas.state import RomanitasState
 
 _ROW: Final = 150
 _SIZE: Final = 122
-_EDGE, _GAP = 30, 18
-_NAME, _COUNT, _LEAST = 56, 68, 36
-_PER_ROW: Final = 6
-"""The most kinds of pieces in a row: with more they'd be too small for a phone."""
+_EDGE, _GAP, _BETWEEN = 30, 16, 30
+_LEAST_APART, _FARTHEST = 40, 90
+_NAME, _COUNT, _STRENGTH = 52, 64, 84
 
 _BOXES: Final = {
     "muster": "mobilised", "by-hand": "mobilised", "figures-join": "mobilised", "take-block": "mobilised",
@@ -40,13 +40,26 @@ _CHURCH: Final = "constantinople"
 """The seat of the Patriarch: a question to the Church is about it."""
 
 
+Group = list["Piece"]
+"""Pieces that stand together in the strip."""
+
+
 @dataclass(frozen=True)
 class Piece:
-    """Something a decision is about: its sign in a size, its name (empty: the sign says it) and how many there are."""
+    """Something a decision is about: its sign in a size, its name (empty: the sign says it) and how many there are.
+
+    ``strength``: what the units of this kind add to their die, as the strip says it before them.
+    """
 
     sign: Callable[[int], Sprite]
     name: str = ""
     count: int = 1
+    strength: str = ""
+
+    @property
+    def told(self) -> str:
+        """What is written beside the sign."""
+        return self.name or (f"×{self.count}" if self.count > 1 else "")
 
 
 def seat_of(view: View) -> tuple[str, ...]:
@@ -61,8 +74,14 @@ def subject_of(view: View, state: RomanitasState, texts: Words) -> Sequence[Piec
         return [
             Piece(_sign_of(str(option["id"])), str(option["label"])) for option in decision_in(view).get("options", ())
         ]
-    own = [Piece(partial(counter_sprite, counter), count=count) for counter, count in force_of(view, state)]
+    own = [_piece_of(counter, count) for counter, count in force_of(view, state)]
     return [*own, *_garrison(view, state, texts)] if topic == "besiege" else own
+
+
+def _piece_of(counter: Counter, count: int) -> Piece:
+    """A kind of pieces of a force: units show their strength beside their counters, where it can be read."""
+    strength = "" if counter.bonus is None else f"+{counter.bonus}" if counter.bonus else "0"
+    return Piece(partial(counter_sprite, overview(counter)), count=count, strength=strength)
 
 
 def _garrison(view: View, state: RomanitasState, texts: Words) -> list[Piece]:
@@ -73,7 +92,7 @@ def _garrison(view: View, state: RomanitasState, texts: Words) -> list[Piece]:
         nation = state.owner[city]
         count = min(data.enemy_garrison(city), len(state.stacks.get(home(nation), ())))
         sign = partial(counter_sprite, plain_counter(nation, "standard"))
-        found.append(Piece(sign, f"{texts.short_name(city)} ×{count}"))
+        found.append(Piece(sign, texts("strip-garrison", count=count, city=city)))
     return found
 
 
@@ -98,42 +117,69 @@ def told_of_subject(view: View, state: RomanitasState, texts: Words) -> list[str
 
 
 def strip_height(subject: Sequence[Piece]) -> int:
-    """The height of the strip: a row, or two for many pieces."""
-    return -(-len(subject) // _PER_ROW) * _ROW + 4 if subject else 0
+    """The height of the strip: a row, or more for many pieces."""
+    return len(_rows(subject)) * _ROW + 4 if subject else 0
 
 
 def draw_subject(picture: Image.Image, subject: Sequence[Piece]) -> None:
-    """Draw what a decision is about over the lower edge of a picture."""
-    top = picture.height - strip_height(subject)
+    """Draw what a decision is about over the lower edge of a picture: units behind the strength that they share."""
+    rows = _rows(subject)
+    top = picture.height - len(rows) * _ROW - 4
     picture.paste(PANEL, (0, top, picture.width, picture.height))
     picture.paste(GOLD, (0, top, picture.width, top + 4))
-    rows = -(-len(subject) // _PER_ROW)
-    each = -(-len(subject) // rows)
-    for row in range(rows):
-        _draw_row(picture, subject[row * each : (row + 1) * each], each, top + 4 + row * _ROW + _ROW / 2)
+    for place, groups in enumerate(rows):
+        middle = top + 4 + place * _ROW + _ROW // 2
+        spare = picture.width - 2 * _EDGE - sum(map(_width, groups))
+        apart = min(spare / len(groups), _FARTHEST)
+        x = (picture.width - sum(map(_width, groups)) - apart * (len(groups) - 1)) / 2
+        for number, group in enumerate(groups):
+            if number:
+                line = round(x - apart / 2)
+                picture.paste(HAIRLINE, (line - 2, middle - 54, line + 2, middle + 54))
+            _draw_group(picture, group, x, middle)
+            x += _width(group) + apart
 
 
-def _draw_row(picture: Image.Image, pieces: Sequence[Piece], most: int, middle: float) -> None:
-    """A row of up to ``most`` pieces around a height; those with names have twice the room."""
-    shares = [2 if piece.name else 1 for piece in pieces]
-    one = (picture.width - 2 * _EDGE) / (sum(shares) + most - len(pieces))
-    room = 2 * one - _SIZE - 2 * _GAP
-    letters = min((fitted_size(piece.name, Face.STRONG, _NAME, room, least=_LEAST) for piece in pieces), default=_NAME)
-    left = float(_EDGE)
-    for piece, share in zip(pieces, shares, strict=True):
-        _draw_piece(picture, piece, (left, share * one), middle, letters)
-        left += share * one
+def _rows(subject: Sequence[Piece]) -> list[list[Group]]:
+    """The pieces in rows: those of one strength together, those with a name each alone."""
+    groups: list[Group] = []
+    for piece in subject:
+        is_same = groups and not piece.name and not groups[-1][-1].name and groups[-1][-1].strength == piece.strength
+        groups = [*groups[:-1], [*groups[-1], piece]] if is_same else [*groups, [piece]]
+    rows: list[list[Group]] = [[]]
+    for group in groups:
+        if rows[-1] and sum(map(_width, [*rows[-1], group])) + _LEAST_APART * len(rows[-1]) > WIDTH - 2 * _EDGE:
+            rows.append([])
+        rows[-1].append(group)
+    return rows
 
 
-def _draw_piece(picture: Image.Image, piece: Piece, part: tuple[float, float], middle: float, letters: int) -> None:
-    """A sign with its name or number beside it, in the middle of its ``part`` of the row: its left edge and width."""
-    left, wide = part
-    told = piece.name or (f"×{piece.count}" if piece.count > 1 else "")
-    face, size, colour = (Face.STRONG, letters, INK) if piece.name else (Face.HEAVY, _COUNT, PORPHYRY)
-    across = _SIZE + (text_width(told, face, size) + _GAP if told else 0)
-    x = left + (wide - across) / 2
-    piece.sign(_SIZE).centre(picture, x + _SIZE / 2, middle)
-    write(picture, x + _SIZE + _GAP, middle + size * 0.34, told, face, size, colour)
+def _width(group: Group) -> float:
+    """The width of a group: its strength, then each sign with what is beside it."""
+    strength = group[0].strength
+    head = text_width(strength, Face.HEAVY, _STRENGTH) + _GAP if strength else 0
+    return head + sum(map(_piece_width, group)) + _BETWEEN * (len(group) - 1)
+
+
+def _piece_width(piece: Piece) -> float:
+    beside = text_width(piece.told, *_letters(piece)) + _GAP if piece.told else 0
+    return _SIZE + beside
+
+
+def _letters(piece: Piece) -> tuple[Face, int]:
+    return (Face.STRONG, _NAME) if piece.name else (Face.HEAVY, _COUNT)
+
+
+def _draw_group(picture: Image.Image, group: Group, x: float, middle: float) -> None:
+    strength = group[0].strength
+    if strength:
+        x += write(picture, x, middle + _STRENGTH * 0.34, strength, Face.HEAVY, _STRENGTH, INK) + _GAP
+    for piece in group:
+        piece.sign(_SIZE).centre(picture, x + _SIZE / 2, middle)
+        face, size = _letters(piece)
+        colour = INK if piece.name else PORPHYRY
+        write(picture, x + _SIZE + _GAP, middle + size * 0.34, piece.told, face, size, colour)
+        x += _piece_width(piece) + _BETWEEN
 
 
 def _sign_of(option: str) -> Callable[[int], Sprite]:

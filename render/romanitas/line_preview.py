@@ -36,7 +36,7 @@ from rules.core.views import decision_in
 from rules.romanitas.events import BattleBegan, Line
 from rules.romanitas.state import Battle, RomanitasState
 
-_ENEMY: Final = 152
+_ENEMY: Final = 164
 _COUNTER: Final = 128
 _BOX: Final = 216
 _GAP: Final = 24
@@ -103,7 +103,7 @@ def _draw_enemies(picture: Image.Image, battle: Battle, army: Army, texts: Words
     for place in range(shown):
         x = WIDTH / 2 + (place - (shown - 1) / 2) * min(_COUNTER + 24, (WIDTH - 2 * _EDGE) / shown)
         counter = counter_sprite(plain_counter(battle.nation, "standard"), _COUNTER)
-        counter.centre(picture, x, HIGH_HEAD + STRIP + _ENEMY / 2 + 4)
+        counter.centre(picture, x, HIGH_HEAD + STRIP + _ENEMY / 2 - 4)
 
 
 def _draw_waiting(picture: Image.Image, report: Report, units: Sequence[str], texts: Words, top: int) -> None:

@@ -165,11 +165,26 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     if targets.options and len(apart) > 1 and zoom < _NEAR_ENOUGH:
         return _side_by_side(state, texts, shown, apart)
     if not framed or (not targets.options and zoom < _NEAR_ENOUGH):
-        sheet = Overview(state, texts, shown, subject=_next(view, state))
-        return _whole(sheet, stem, alt_text(state, shown, texts))
+        return finished(_asked_on_board(view, state, texts, shown), stem, alt_text(state, shown, texts))
     picture = _question(view, state, texts, shown, framed)
     told = [alt_text(state, shown, texts), *told_of_subject(view, state, texts)]
     return finished(picture, stem, " ".join(told))
+
+
+def _asked_on_board(view: View, state: RomanitasState, texts: Words, shown: Changes) -> Image.Image:
+    """The whole board below what is asked; the south of the desert is cut off. A statement is told in two parts."""
+    event, question = parts_of(shown.prompt)
+    if not event and "." in question.rstrip("."):
+        event, _, question = question.partition(". ")
+    top = head_height(event, question) if question else 0
+    sheet = Overview(state, texts, replace(shown, prompt=""), subject=_next(view, state), cut=top)
+    sheet.draw()
+    picture = Image.new("RGB", base_map(GAME).size)
+    picture.paste(sheet.picture, (0, top))
+    note_joined(picture, sheet.picture, (0, top))
+    if question:
+        draw_head(picture, event, question)
+    return picture
 
 
 def _question(view: View, state: RomanitasState, texts: Words, shown: Changes, framed: Sequence[str]) -> Image.Image:
@@ -210,6 +225,9 @@ def _side_by_side(state: RomanitasState, texts: Words, shown: Changes, apart: Se
     draw_question_head(picture, *parts_of(shown.prompt))
     return finished(picture, f"targets-turn-{state.turn}", alt_text(state, shown, texts))
 
+
+_BADGE, _WON, _MONUMENT = 36, 30, 36
+"""The sizes of the points at stake, of the sign of a city won back, and of a Monument: they grow with the zoom."""
 
 _MONUMENTS_TO_THE_LEFT = frozenset({"constantinople"})
 """Cities with a neighbour where further Monuments would be."""
@@ -270,6 +288,10 @@ class Sheet(MapSheet):
             self._name(space, Face.STRONG, reach=9, side=client.label_side)
         for zone in self._data.zones:
             self._name_zone(zone)
+
+    def letter(self, targets: Targets) -> None:
+        """Letter the targets; what a decision is about glows, and a ring would strike through its badges."""
+        super().letter(replace(targets, about=()))
 
     def _best_for_letter(self, space: str, sprite: Sprite) -> Box:
         """The corner of a city's sign for its letter, the upper right one if it's free: it touches the sign."""
@@ -383,21 +405,24 @@ class Sheet(MapSheet):
         for place, nation in enumerate(fleets):
             step = place * self.px(16)
             self.put(zone, counter_sprite(fleet_counter(nation), self.px(44)), x + step, y - step)
-        mark = badge(self._data.zones[zone].rp_loss, self.px(28))
-        self.put(zone, mark, x + self.px(22), y + self.px(22))
+        mark = badge(self._data.zones[zone].rp_loss, self.px(_BADGE))
+        self.put(zone, mark, x + self.px(24), y + self.px(24))
 
     def _draw_city(self, city: City) -> float:
         x, y = self.at(city.id)
         owner = self._state.owner[city.id]
         reach = self._sign(city, owner, x, y)
         if city.rp:
-            self.put(city.id, badge(city.rp, self.px(28)), x + reach + self.px(3), y - reach - self.px(3))
+            self.put(city.id, badge(city.rp, self.px(_BADGE)), x + reach + self.px(7), y - reach - self.px(7))
         if owner == "roman" and city.owner_528 != "roman":
-            self.put(city.id, _possession(self.px(21)), x - reach - self.px(2), y + reach + self.px(2))
+            self.put(city.id, _possession(self.px(_WON)), x - reach - self.px(6), y + reach + self.px(6))
         for place, monument in enumerate(self._state.stacks.get(city.id, ())):
-            step = self.px(30) * (-place if city.id in _MONUMENTS_TO_THE_LEFT else place)
+            step = self.px(_MONUMENT + 2) * (-place if city.id in _MONUMENTS_TO_THE_LEFT else place)
             self.put(
-                city.id, counter_sprite(monument_counter(monument), self.px(28)), x + step, y + reach + self.px(18)
+                city.id,
+                counter_sprite(monument_counter(monument), self.px(_MONUMENT)),
+                x + step,
+                y + reach + self.px(22),
             )
         return reach
 

@@ -116,9 +116,11 @@ def _counted(event: happened.Counted, _: Sequence[Event], past: Sequence[Event])
 def _changed(event: happened.RomannessChanged, _: Sequence[Event], past: Sequence[Event]) -> Points:
     if event.cause in TOLD_CHANGES:
         args: dict[str, Argument] = {"change": abs(event.change), "total": event.total, "about": event.about}
-        if event.beyond:  # 3.1, R2
-            end = "floor" if event.beyond < 0 else "cap"
-            yield Point(f"romanness-changed-{end}", {**args, "moved": abs(event.change - event.beyond)})
+        beyond = event.beyond or circumstances.held_back(event, past)
+        if beyond:  # 3.1, R2
+            given = event.cause == "church-gift" and beyond > 0
+            end = f"{event.cause}-cap" if given else "floor" if beyond < 0 else "cap"
+            yield Point(f"romanness-changed-{end}", {**args, "moved": abs(event.change - beyond)})
             return
         if event.cause == "combat-won":
             ending, row = circumstances.victory(past)
@@ -134,8 +136,10 @@ def _desolated(event: happened.CityDesolated) -> Points:
     yield _site(event.city, event.turn)
 
 
-def _removed(event: happened.DesolationRemoved) -> Points:
-    yield Point(f"desolation-removed-{event.how}", {"city": event.city})
+def _removed(event: happened.DesolationRemoved, _: Sequence[Event], past: Sequence[Event]) -> Points:
+    sent = event.how == "missionary"
+    cost = _paid("missionary", past[:-1]) if sent else _paid("rebuilding", past)
+    yield Point(f"desolation-removed-{event.how}", {"city": event.city, "cost": cost})
 
 
 def _built(event: happened.MonumentBuilt) -> Points:
@@ -158,6 +162,8 @@ def _random_event(event: happened.RandomEventDrawn) -> Points:
 def _attitude(event: happened.AttitudeChecked, _: Sequence[Event], past: Sequence[Event]) -> Points:
     action = _action(event)
     ending = circumstances.attitude(event, past) if action in ("raid", "invasion") else ""
+    if action == "piracy" and circumstances.at_sea(event, past):
+        ending = "out"
     yield Point(f"attitude-checked-{action}", {"nation": event.nation, "score": _sum(event.score)}).under(ending)
     if event.column in (Column.INVASION_1, Column.INVASION_2):
         yield _people(event.nation, event.turn, FULL)
@@ -176,7 +182,11 @@ _ACTIONS = (Column.NEUTRALITY, Column.PIRACY, Column.PERSIAN_DIPLOMACY)
 
 
 def _diplomacy(event: happened.DiplomacyTurned, _: Sequence[Event], past: Sequence[Event]) -> Points:
-    yield Point(f"diplomacy-turned-{event.side}", {"space": event.space}).under(circumstances.again(event, past))
+    sent = bool(past) and isinstance(past[-1], happened.MissionarySent)
+    args: dict[str, Argument] = {"space": event.space, "how": "missionary" if sent else ""}
+    if sent:
+        args["cost"] = _paid("missionary", past[:-1])
+    yield Point(f"diplomacy-turned-{event.side}", {"cost": 0, **args}).under(circumstances.again(event, past))
     yield _site(event.space, event.turn)
 
 
@@ -287,8 +297,20 @@ def _sailed_out(event: happened.NavalBattleBegan) -> Points:
     yield Point("naval-battle-began", {"zone": event.zone, "enemies": event.enemies})
 
 
-def _naval_ended(event: happened.NavalBattleEnded) -> Points:
-    yield Point(f"naval-battle-ended-{event.winner or 'nobody'}", {"zone": event.zone})
+def _fleet_gone(event: happened.FleetGone) -> Points:
+    """A fleet that left. What is sunk in a fight is told at the fight's end."""
+    if not event.scene:
+        yield Point("fleet-gone", plain_fields(event))
+
+
+def _naval_ended(event: happened.NavalBattleEnded, scene: Sequence[Event]) -> Points:
+    began = next((each for each in scene if isinstance(each, happened.NavalBattleBegan)), None)
+    enemies = began.enemies if began else ()
+    yield Point(f"naval-battle-ended-{event.winner or 'nobody'}", {"zone": event.zone, "enemies": enemies})
+    if event.winner != "roman":
+        for gone in scene:
+            if isinstance(gone, happened.FleetGone):
+                yield Point("fleet-gone", plain_fields(gone))
 
 
 def _drowned(event: happened.DrownedWithFleet) -> Points:
@@ -299,12 +321,31 @@ def _cargo_lost(event: happened.CargoLost) -> Points:
     yield Point("cargo-lost", {"units": troops(event.units), "fleet": event.fleet})
 
 
-def _ambassador(event: happened.AmbassadorSent) -> Points:
-    yield Point(f"ambassador-sent-{'success' if event.success else 'failure'}", plain_fields(event))
+def _paid(cause: str, past: Sequence[Event]) -> int:
+    """What was paid just before; nothing if it was free."""
+    last = past[-1] if past else None
+    return -last.change if isinstance(last, happened.RomannessChanged) and last.cause == cause else 0
 
 
-def _marriage(event: happened.MarriageOffered) -> Points:
-    args: dict[str, Argument] = {"space": event.space, "score": _sum(event.score), "needed": event.needed}
+def _improved(event: happened.UnitImproved, _: Sequence[Event], past: Sequence[Event]) -> Points:
+    yield Point("unit-improved", {"unit": event.unit, "cost": _paid("improvement", past)})
+
+
+def _recalled(event: happened.PiecesRecalled, _: Sequence[Event], past: Sequence[Event]) -> Points:
+    figures = romanitas_data().figures
+    kind = "-figure" if all(piece in figures for piece in event.pieces) else ""
+    yield Point(f"pieces-recalled{kind}", {"pieces": event.pieces, "cost": _paid("remobilisation", past)})
+
+
+def _ambassador(event: happened.AmbassadorSent, _: Sequence[Event], past: Sequence[Event]) -> Points:
+    args = {**plain_fields(event), "cost": _paid("ambassador", past)}
+    yield Point(f"ambassador-sent-{'success' if event.success else 'failure'}", args)
+
+
+def _marriage(event: happened.MarriageOffered, _: Sequence[Event], past: Sequence[Event]) -> Points:
+    args: dict[str, Argument] = {
+        "space": event.space, "score": _sum(event.score), "needed": event.needed, "cost": _paid("marriage", past),
+    }  # fmt: skip
     yield Point(f"marriage-offered-{'success' if event.success else 'failure'}", args)
 
 
@@ -320,7 +361,6 @@ NARRATOR = Narrator(
         "fatum-thrown": _fatum,
         "acta-placed": _acta,
         "city-desolated": _desolated,
-        "desolation-removed": _removed,
         "monument-built": _built,
         "monument-destroyed": _destroyed,
         "random-event-drawn": _random_event,
@@ -340,14 +380,12 @@ NARRATOR = Narrator(
         "disputes-rolled": _disputes,
         "survival-tested": _survival,
         "naval-battle-began": _sailed_out,
-        "naval-battle-ended": _naval_ended,
+        "fleet-gone": _fleet_gone,
         "drowned-with-fleet": _drowned,
         "cargo-lost": _cargo_lost,
-        "ambassador-sent": _ambassador,
-        "marriage-offered": _marriage,
         "game-ended": _ended,
     },
-    {"battle-ended": _battle_ended},
+    {"battle-ended": _battle_ended, "naval-battle-ended": _naval_ended},
     {
         "turn-began": _turn_began,
         "counted": _counted,
@@ -356,6 +394,11 @@ NARRATOR = Narrator(
         "diplomacy-turned": _diplomacy,
         "attack-cancelled": _cancelled,
         "raid-began": _raided,
+        "desolation-removed": _removed,
+        "ambassador-sent": _ambassador,
+        "marriage-offered": _marriage,
+        "unit-improved": _improved,
+        "pieces-recalled": _recalled,
     },
 )
 """The narrator of Romanitas."""

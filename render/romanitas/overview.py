@@ -6,8 +6,10 @@ the status.
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from functools import partial
 from typing import Final
 
 from render.core.basemap import base_map
@@ -56,6 +58,9 @@ _OUT: Final = 0.6
 _EDGING: Final = 8
 _MARCH: Final = 11.0
 _FAR_RINGS: Final = (0, 6, 14, 26, 42)
+_POWER_RINGS: Final = (0, -20, 20, -40, 40, -60, -80)
+"""The gaps tried between a city and the name of the power that holds the land around it."""
+
 _HALO: Final = 2.6
 _SEA_LETTERS: Final = 0.4
 _MOST_NAMED: Final = 6
@@ -83,10 +88,12 @@ class Overview(MapSheet):
         news: str = "",
         subject: str = "",
         rp: int | None = None,
+        cut: int = 0,
     ) -> None:
         """``news``: a line about what happens, below the points. ``subject``: the space of who acts next.
 
-        ``rp``: the points to show, if not those of the position.
+        ``rp``: the points to show, if not those of the position. ``cut``: the pixels at the lower edge that won't be
+        seen.
         """
         board = base_map(GAME)
         super().__init__(board, board.chart(tints(state), None, 1.0, owners(state)))
@@ -95,6 +102,7 @@ class Overview(MapSheet):
         self._shown = shown
         self._news = news
         self._subject = subject
+        self._cut = cut
         self._rp = state.rp if rp is None else rp
         self._data = romanitas_data()
 
@@ -237,14 +245,33 @@ class Overview(MapSheet):
         """The name of a power on its colour: it can be told from the names of cities."""
         text, colours = self._texts(f"people-{nation}"), livery(nation)
         sprite = pill(text, _POWER, colours.counter, colours.silhouette).shown_as("name", text, _POWER)
-        box: Box | None = sprite.box_at(*at)
-        if box is None or not self.placer.is_free(box):
-            box = self.placer.place(sprite, at, 10, "n")
-        else:
-            self.placer.take(box)
+        box = self._box_for_power(nation, sprite, at)
         if box is not None:
             sprite.put(self.picture, box[0], box[1])
             self.placer.labels.append((text, box))
+
+    def _box_for_power(self, nation: str, sprite: Sprite, at: Point) -> Box | None:
+        """A free box for the name of a power: at its place as long as the land there is its own, else on other land."""
+        usual = sprite.box_at(*at)
+        if self._is_land_of(nation, usual) and self.placer.is_free(usual):
+            self.placer.take(usual)
+            return usual
+        own = [city for city, owner in self._state.owner.items() if owner == nation and city in self.board.spaces]
+        for city in sorted(own, key=lambda city: math.dist(self.at(city), at)):
+            boxes = self.placer.free_boxes(sprite, self.at(city), 0, "e", _POWER_RINGS)
+            box = next(filter(partial(self._is_land_of, nation), boxes), None)
+            if box is not None:
+                self.placer.take(box)
+                return box
+        return self.placer.place(sprite, at, 10, "n")
+
+    def _is_land_of(self, nation: str, box: Box) -> bool:
+        """Whether the land in the middle of a box belongs to a power, and none at its sides to another one."""
+        left, top, right, bottom = box
+        half = (right - left) // 2
+        sides = (left, top, left + half, bottom), (right - half, top, right, bottom)
+        beside = {self._state.owner.get(self.board.area_at(side, self.chart), nation) for side in sides}
+        return self._state.owner.get(self.board.area_at(box, self.chart)) == nation and beside == {nation}
 
     def _name(self, text: str, space: str, side: str) -> None:
         """Write a name around a space's sign where it's free."""
@@ -267,6 +294,7 @@ class Overview(MapSheet):
         """Turn, years and ruler; the points; the ruins; below, if there is any, the question or the news."""
         left, _, right, bottom = CARTOUCHE
         lines, size = self._lines(right - left - 64)
+        bottom -= self._cut
         top = bottom - _FIGURES_HIGH - (len(lines) * _NEWS_ROW + 16 if lines else 0)
         state, texts = self._state, self._texts
         self.put_plate(panel(right - left, bottom - top), left, top)

@@ -38,22 +38,28 @@ def draw_summary(events: Sequence[Event], view: View, locale: str) -> Picture:
     title, foot = texts("card-turn", turn=turn), _foot(state, turn, texts)
     picture = draw_turn_card(cities_map(state), (200, 180), title, line, plates, foot)
     _draw_romanness(picture, events, texts)
-    counted, won, lost = _ledger(events)
-    alt = texts("alt-card", turn=turn, rp=max(counted, 0), won=won, lost=-lost)
+    counted, won, lost = ledger(events)
+    alt = texts("alt-card", turn=turn, rp=counted, won=won, lost=-lost)
     return finished(picture, f"turn-{turn}", " ".join([alt, *(plate.told(texts) for plate in plates if plate.rows)]))
 
 
-def _ledger(events: Sequence[Event]) -> tuple[int, int, int]:
-    """RP at the count, and RP won and lost after it. Spending counts as lost."""
-    counted = next((event.total for event in events if isinstance(event, happened.Counted)), 0)
-    changes = [event.change - event.beyond for event in events if isinstance(event, happened.RomannessChanged)]
-    return counted, sum(c for c in changes if c > 0), sum(c for c in changes if c < 0)
+def ledger(events: Sequence[Event]) -> tuple[int, int, int]:
+    """RP at the count, and RP won and lost after it, both as far as the track goes. Spending counts as lost."""
+    bounds = romanitas_data().tables.romanness
+    total = next((event.total for event in events if isinstance(event, happened.Counted)), 0)
+    counted = before = min(max(total, bounds.floor), bounds.cap)
+    won = lost = 0
+    for event in events:
+        if isinstance(event, happened.RomannessChanged):
+            won += max(event.total - before, 0)
+            lost += min(event.total - before, 0)
+            before = event.total
+    return counted, won, lost
 
 
 def _draw_romanness(picture: Image.Image, events: Sequence[Event], texts: Words) -> None:
     """The points that are left, large; beside them the count, and what was won and spent or lost since."""
-    counted, won, lost = _ledger(events)
-    counted = max(counted, 0)
+    counted, won, lost = ledger(events)
     left, top = WIDTH - _RP_WIDTH - 36, 28
     panel(_RP_WIDTH, _RP_HEIGHT, ROME).put(picture, left, top)
     middle = left + 116

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from rules.britannia_redux.chapters import (
     battle,
@@ -22,16 +23,17 @@ from rules.britannia_redux.chapters.extra_turns import reinforce_extra
 from rules.britannia_redux.data.loader import ROMANS
 from rules.britannia_redux.events import NationTurnBegan, NationTurnEnded, RoundBegan, RoundEnded
 from rules.britannia_redux.game import BritanniaRedux, choice, heading
-from rules.britannia_redux.orders.reasons import why_not_from, why_not_to
+from rules.britannia_redux.orders.reasons import why_not, why_not_from, why_not_to
 from rules.britannia_redux.state import Stage
 from rules.core.game import Play
+from rules.core.groups import explained
 
 _REASONS = movement.Reasons(why_not_from, why_not_to)
 
 
 def play_step(t: BritanniaRedux) -> Play[None]:
     """Play from one checkpoint to the next."""
-    yield from _STAGES[t.state.stage](t)
+    yield from explained(_STAGES[t.state.stage](t), partial(why_not, t))
 
 
 # The round

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
+from functools import partial
 from typing import TypeVar, cast
 
-from rules.core.decisions import Answer, Arrange, Decision, Pick
+from rules.core.decisions import Answer, Arrange, Decision, Pick, unexplained
 from rules.core.errors import RulesError
+from rules.core.text import Text
 
 T = TypeVar("T")
 
@@ -103,3 +105,16 @@ def window(opener: str, decisions: Sequence[Decision]) -> Play[dict[str, Answer]
     if not decisions:
         return {}
     return cast("dict[str, Answer]", (yield Window(opener, decisions)))
+
+
+def explained(play: Play[T], why: Callable[[Pick, str], Text | None]) -> Play[T]:
+    """Run a script. Its questions that don't know themselves why an id isn't on offer ask ``why``."""
+    given: Given | None = None
+    while True:
+        try:
+            asked = next(play) if given is None else play.send(given)
+        except StopIteration as error:
+            return cast(T, error.value)
+        if isinstance(asked, Pick) and asked.explain is unexplained:
+            asked.explain = partial(why, asked)
+        given = yield asked

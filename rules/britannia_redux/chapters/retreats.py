@@ -269,6 +269,18 @@ def _kept(t: BritanniaRedux, area: str, nation: str, going: Mapping[str, str], l
     return found
 
 
+def all_back(t: BritanniaRedux, field: Field) -> dict[str, str]:
+    """Where each attacking army goes if all must leave, as far as there is room [B8.3, B9.2]."""
+    armies = t.armies(field.area, field.attacker)
+    found: dict[str, str] = {}
+    for unit in armies:
+        for place in ways_back(t, field, unit):
+            if unit in _kept(t, field.area, field.attacker, {**found, unit: place}, len(armies)):
+                found[unit] = place
+                break
+    return found
+
+
 def odds(t: BritanniaRedux, field: Field, nation: str) -> tuple[str, ...]:
     """How badly a side is outnumbered, as conditions for stored answers."""
     there = t.presence(field.area)

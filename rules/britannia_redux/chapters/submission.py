@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rules.britannia_redux.chapters.asking import pick
 from rules.britannia_redux.chapters.leaders import leave
-from rules.britannia_redux.chapters.retreats import Field, fitting, go, march_on
+from rules.britannia_redux.chapters.retreats import Field, all_back, go, march_on
 from rules.britannia_redux.data.loader import BELGAE, BOX, ROMANS
 from rules.britannia_redux.events import (
     ArmiesRemoved,
@@ -98,33 +98,35 @@ def _cancel(t: BritanniaRedux, nation: str, overlord: str, area: str) -> Play[No
     """A battle isn't fought: the overlord's units go back [15.5.1, B8.3]."""
     rule = "15.5.1" if overlord == ROMANS else "R15"
     t.tell(BattleCancelled(area=area, attacker=overlord, defender=nation), rule)
+    field = Field(area, overlord, nation, frozenset())
+    if overlord == ROMANS:
+        yield from _march_back(t, field, rule)
+        return
+    _send_back(t, field, rule)
+
+
+def _march_back(t: BritanniaRedux, field: Field, rule: str) -> Play[None]:
+    """Romans go back to land, and on by Road [15.5.1]."""
     by_origin: dict[str, list[str]] = {}
-    for unit in t.armies(area, overlord):
+    for unit in t.armies(field.area, ROMANS):
         origin = "" if unit in t.state.boats else t.state.came_from.get(unit, "")
         by_origin.setdefault(origin if t.is_land(origin) else "", []).append(unit)
-    leaders = t.leaders(area, overlord)
     for origin, units in by_origin.items():
-        if not origin:
-            _remove(t, overlord, area, units, rule)
-        elif overlord == ROMANS:
-            yield from march_on(t, area, origin, units, rule)
+        if origin:
+            yield from march_on(t, field.area, origin, units, rule)
         else:
-            leaders = _send_back(t, Field(area, overlord, nation, frozenset()), units, leaders, origin, rule)
-    _remove_leaders(t, leaders)
+            _remove(t, ROMANS, field.area, units, rule)
 
 
-def _send_back(
-    t: BritanniaRedux, field: Field, units: Sequence[str], leaders: list[str], origin: str, rule: str
-) -> list[str]:
-    """As many as there is room for go back, the others are removed. Return the leaders left behind."""
-    nation = field.attacker
-    is_open = not t.enemies(origin, nation)
-    going = list(fitting(t, field.area, nation, dict.fromkeys(units, origin))) if is_open else []
-    if going:
-        go(t, field, nation, [*going, *leaders], origin, "submission")
+def _send_back(t: BritanniaRedux, field: Field, rule: str) -> None:
+    """The overlord's armies go back as far as there is room, raiders to their sea; others are removed [B14.2]."""
+    nation, leaders = field.attacker, t.leaders(field.area, field.attacker)
+    goals = all_back(t, field)
+    _remove(t, nation, field.area, [unit for unit in t.armies(field.area, nation) if unit not in goals], rule)
+    for goal in dict.fromkeys(goals.values()):
+        go(t, field, nation, [*(unit for unit in goals if goals[unit] == goal), *leaders], goal, "submission")
         leaders = []
-    _remove(t, nation, field.area, units[len(going) :], rule)
-    return leaders
+    _remove_leaders(t, leaders)
 
 
 def _remove(t: BritanniaRedux, nation: str, area: str, units: Sequence[str], rule: str) -> None:

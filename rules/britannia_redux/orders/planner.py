@@ -15,7 +15,7 @@ from rules.britannia_redux.chapters.retreats import LEAVE
 from rules.britannia_redux.chapters.routes import Way
 from rules.britannia_redux.events import UnitsMoved
 from rules.britannia_redux.game import BritanniaRedux, say
-from rules.britannia_redux.orders.reasons import why_empty, why_no_one, why_no_way
+from rules.britannia_redux.orders.reasons import why_empty, why_no_one, why_no_way, why_not_placed
 from rules.britannia_redux.state import BritanniaState
 from rules.core.decisions import Pick
 from rules.core.events import Event
@@ -171,14 +171,8 @@ def _place_in(trial: BritanniaTrial, area: str, count: int) -> None:
         return
     for _ in range(count or max(room, 1)):
         if trial.topic not in ("place", "place-burh") or not trial.offers(area):
-            raise Refused(_why_not_placed(trial.game, area))
+            raise Refused(why_not_placed(trial.game, area))
         trial.choose(area)
-
-
-def _why_not_placed(t: BritanniaRedux, area: str) -> Text:
-    if area not in t.owned(t.state.nation):
-        return say("refused-order-not-owned", area=area, nation=t.state.nation, rule="B4.1.4")
-    return say("refused-order-no-room", area=area, room=t.room(area, t.state.nation), rule="B6.1")
 
 
 # Moving [B5]

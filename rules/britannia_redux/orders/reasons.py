@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable, Mapping
 
 from rules.britannia_redux.chapters.movement import Group, goals, march_of, movable
 from rules.britannia_redux.chapters.routes import March, landings, may_use_boats, ways
 from rules.britannia_redux.data.loader import ROMANO_BRITISH, ROMANS
 from rules.britannia_redux.game import BritanniaRedux, say
+from rules.britannia_redux.orders.names import board
+from rules.core.decisions import Pick
+from rules.core.orders.names import folded
+from rules.core.policy import word_in
 from rules.core.text import Text
 
 _FAR = 8
@@ -34,8 +39,9 @@ def why_not_to(t: BritanniaRedux, place: str, group: Group, chosen: str) -> Text
 
 
 def _named(typed: str) -> str:
-    """The id that a typed name would have."""
-    return typed.strip().casefold().replace(" ", "-")
+    """The id of the place with this name in any language; what was typed if it's none, or not a single one."""
+    found = board().areas.find(folded(typed))
+    return found[0] if len(found) == 1 else typed
 
 
 def why_no_one(t: BritanniaRedux, place: str) -> Text:
@@ -128,3 +134,101 @@ def _held_on_the_way(t: BritanniaRedux, march: March, to: str) -> str:
         paths.extend((*path, area) for area in beside if area not in seen)
         seen.update(beside)
     return ""
+
+
+# Other choices
+
+
+def why_not(t: BritanniaRedux, asked: Pick, chosen: str) -> Text | None:
+    """Why a place isn't on offer when armies are placed or removed, fight or retreat; None if no reason is known."""
+    place = _named(chosen.partition(":")[2] or chosen)
+    reason = _REASONS.get(asked.topic)
+    if reason is None or not (place in t.data.areas or place in t.data.seas):
+        return None
+    return reason(t, asked, place)
+
+
+def why_not_placed(t: BritanniaRedux, area: str) -> Text:
+    """Why an army of the nation whose turn it is can't be placed in an area."""
+    if area not in t.owned(t.state.nation):
+        return say("refused-order-not-owned", area=area, nation=t.state.nation, rule="B4.1.4")
+    return say("refused-order-no-room", area=area, room=t.room(area, t.state.nation), rule="B6.1")
+
+
+def _why_not_placed(t: BritanniaRedux, _asked: Pick, area: str) -> Text | None:
+    return None if area in t.owned(t.state.nation) and t.room(area, t.state.nation) else why_not_placed(t, area)
+
+
+def _why_no_burh(t: BritanniaRedux, _asked: Pick, area: str) -> Text | None:
+    nation = t.state.nation
+    if area not in t.owned(nation):
+        return why_not_placed(t, area)
+    if t.fort(area) is not None:
+        return say("refused-order-fortified", area=area, rule="16")
+    if not t.room(area, nation):
+        return why_not_placed(t, area)
+    return say("refused-order-burh", nation=nation, rule="16.2.1")
+
+
+def _why_no_battle(t: BritanniaRedux, _asked: Pick, area: str) -> Text | None:
+    return None if area in t.contested(t.state.nation) else say("refused-order-no-battle", area=area, rule="B7")
+
+
+def _why_no_excess(t: BritanniaRedux, _asked: Pick, area: str) -> Text | None:
+    if not t.armies(area, t.state.nation):
+        return why_empty(t, area)
+    return say("refused-order-uncounted", area=area, rule="B6.2, R2")
+
+
+def _why_no_recall(t: BritanniaRedux, _asked: Pick, area: str) -> Text | None:
+    return (
+        say("refused-order-last-roman", area=area, rule="15.1.1, R13") if t.armies(area, ROMANS) else why_empty(t, area)
+    )
+
+
+def _why_no_retreat(t: BritanniaRedux, asked: Pick, place: str) -> Text | None:
+    area = word_in(asked.question, "area")
+    if place == area:
+        return say("refused-order-there", area=area, rule="B8")
+    if asked.actor == t.state.nation:
+        return _why_not_back(t, asked, area, place)
+    if place in t.data.seas:
+        return say("refused-order-retreat-sea", rule="B8.1, B9.2")
+    if place not in t.area(area).beside:
+        return say("refused-order-not-beside", area=area, to=place, rule="B8.2")
+    came_from = {t.state.came_from.get(unit) for move in t.state.moves if move.goal == area for unit in move.units}
+    if place in came_from:
+        return say("refused-order-entered", area=area, to=place, rule="B8.2, R22")
+    return _why_no_refuge(t, str(asked.actor), place)
+
+
+def _why_not_back(t: BritanniaRedux, asked: Pick, area: str, place: str) -> Text | None:
+    """Why attackers can't go back to a place [B8.3, B9.2]."""
+    units = t.armies(area, t.state.nation)
+    if asked.topic.startswith("return") and place in t.data.seas:
+        return say("refused-order-return-sea", rule="B9.3")
+    if place in t.data.seas:
+        return say("refused-order-retreat-sea", rule="B8.1, B9.2")
+    if place not in {t.state.came_from.get(unit) for unit in units}:
+        return say("refused-order-not-back", area=area, to=place, rule="B8.3")
+    return _why_no_refuge(t, t.state.nation, place)
+
+
+def _why_no_refuge(t: BritanniaRedux, nation: str, place: str) -> Text:
+    enemies = t.enemies(place, nation)
+    if enemies:
+        return say("refused-order-held", enemy=enemies[0], to=place, rule="B8.1")
+    return say("refused-order-retreat-room", to=place, rule="B6.1, B8.1")
+
+
+_REASONS: Mapping[str, Callable[[BritanniaRedux, Pick, str], Text | None]] = {
+    "place": _why_not_placed,
+    "place-burh": _why_no_burh,
+    "battle": _why_no_battle,
+    "excess": _why_no_excess,
+    "remove": _why_no_recall,
+    **dict.fromkeys(
+        ("retreat", "withdraw", "return", "retreat-split", "withdraw-split", "return-split"), _why_no_retreat
+    ),
+}
+"""The reasons by topic; moves have their own, as they need the group."""

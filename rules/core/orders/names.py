@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import TypeAlias
 
+from rules.core.decisions import Option, Pick
 from rules.core.text import Lexicon, Text, languages, lexicon
 
 Words: TypeAlias = tuple[str, ...]
@@ -33,6 +34,23 @@ def begins(name: Sequence[str], words: Sequence[str]) -> bool:
 def lexicons(game: str) -> list[Lexicon]:
     """Return the lexicons of all languages of a game."""
     return [lexicon(game, locale) for locale in languages(game)]
+
+
+def option_named(decision: Pick, typed: str) -> str | None:
+    """The id of the option about a space with this name, in any language; None if there's none, or no single one.
+
+    Of several options about it, the one that has its id counts.
+    """
+    words = folded(typed)
+    found = [each for each in decision.options if words and not each.like and words in _names_of_space(each)]
+    exact = [each for each in found if each.id == each.space]
+    return next((each.id for each in exact or found if len(exact or found) == 1), None)
+
+
+def _names_of_space(option: Option) -> list[Words]:
+    if not option.space:
+        return []
+    return [folded(name) for name in (option.space, *(each.name(option.space) for each in lexicons(option.name.game)))]
 
 
 class Index:

@@ -155,8 +155,9 @@ class Rome:
             report.holds("15.5.1", "a cancelled battle", event.area in self.lost_from, event.area)
             for unit in event.units:
                 report.holds("17", f"{unit} did not come by boat", unit not in turn.boats, event.to)
-                report.same("15.5.1", f"where {unit} came from", turn.came_from.get(unit), event.to)
-            there = position.nations_at(event.to) - {event.nation}
+                back = {turn.came_from.get(unit), turn.raiders.get(unit)} - {None}  # B9.2
+                report.holds("15.5.1", f"where {unit} came from", event.to in back, (event.to, back))
+            there = position.nations_at(event.to) - {event.nation} if event.to in AREAS else set()
             allowed = event.nation == ROMANS and there <= position.subjects
             report.holds("15.5.1", "no other nation there", not there or allowed, (event.to, there))
         if event.cause == "march":
@@ -205,7 +206,8 @@ class Rome:
             for unit in event.units:
                 origin = turn.came_from.get(unit, "")
                 free = origin in AREAS and unit not in turn.boats and self._open_to(origin, event.nation, position)
-                report.holds("15.5.1", "no way back", not free, (unit, origin))
+                afloat = turn.raiders.get(unit) in AREAS[event.place].seas  # B9.2
+                report.holds("15.5.1", "no way back", not free and not afloat, (unit, origin))
         if event.cause == "no-road":
             report.same("15.5.2", "who has no Road", ROMANS, event.nation)
             for origin in {turn.came_from.get(unit, "") for unit in event.units}:

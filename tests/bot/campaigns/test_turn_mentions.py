@@ -69,6 +69,23 @@ async def test_a_hand_over_mentions_once_in_the_new_panel(game: Game) -> None:
 
 
 @pytest.mark.usefixtures("absent")
+async def test_a_stand_in_named_in_mid_turn_is_called(game: Game) -> None:
+    """Once, and only where the game waits for who is away."""
+    away = SEATS[(await game.decision()).seat]
+    other = next(name for name in SEATS.values() if name != away)
+    await settled(game)
+    before = len(mentioned(game))
+    await game.box.slash(other, game.thread, "away", days=2, stand_in=away)
+    await settled(game)
+    assert mentioned(game)[before:] == []
+    await game.box.slash(other, game.thread, "back")
+    await game.box.slash(away, game.thread, "away", days=2, stand_in=other)
+    await settled(game)
+    assert mentioned(game)[before:] == [user_id(game, other)]
+    assert "who is away" in readable(await game.panel())
+
+
+@pytest.mark.usefixtures("absent")
 async def test_a_panel_that_moves_mentions_no_one_again(game: Game) -> None:
     await hand_over(game)
     await settled(game)

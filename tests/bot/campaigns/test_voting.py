@@ -53,6 +53,15 @@ def test_too_few_votes_decide_nothing() -> None:
     assert vote("aa", quorum=100).quorum == 5
 
 
+def test_a_vote_with_a_single_answer_closes_at_its_quorum() -> None:
+    """Two of four agree to go on: as many as the panel asks for. The others could only agree as well."""
+    cast = [Ballot(user, "z") for user in (1, 2)]
+    agreed = CampaignSettings()
+    assert Vote(agreed, FOUNDER, "z", ALL[:4], cast[:1], has_choice=False).decided() is None
+    assert Vote(agreed, FOUNDER, "z", ALL[:4], cast, has_choice=False).decided() == "z"
+    assert Vote(agreed, FOUNDER, "z", ALL[:4], cast).decided() is None
+
+
 def test_who_is_away_does_not_count_unless_they_vote() -> None:
     assert vote("aa", present=(1, 2)).decided() == "a"
     assert vote("..bbb", present=(1, 2)).electorate == {1, 2, 3, 4, 5}

@@ -14,6 +14,7 @@ from bot.client import CursusBot
 from bot.sandbox import Sandbox, readable
 from bot.storage import FILED, FiledOrders
 from rules.core import registry
+from rules.core.decisions import Decision, Pick
 from rules.core.registry import coming_turns, opens_turn, turn_id
 from rules.core.stored_answers import StoredRule
 from tests.bot.conftest import running
@@ -474,6 +475,20 @@ async def test_a_typed_place_that_is_not_on_offer_is_refused_with_the_rule(sandb
     unknown = await sandbox.slash(people[(await game.decision()).seat], game.thread, "act", choice="Atlantis")
     assert "isn't on offer here" in unknown.text
     assert await game.number() == before
+
+
+def _offers(decision: Decision, label: str) -> bool:
+    return isinstance(decision, Pick) and label in [option.label for option in decision.options]
+
+
+async def test_a_typed_place_is_matched_in_either_language(sandbox: Sandbox, bot: CursusBot) -> None:
+    """Its name is enough, even where the label says more; a reader of French may type it as the map has it."""
+    game, people = await _albion(sandbox, bot)
+    while not _offers(decision := await game.decision(), "South Mercia"):
+        await bot.campaigns.answer(game.campaign, (await game.snapshot()).seats[decision.seat], decision.default)
+    done = await sandbox.slash(people[decision.seat], game.thread, "act", choice="Mercie du Sud")
+    assert not done.error
+    assert (await game.decision()).number > decision.number
 
 
 async def _play_until(game: Game, turn: str) -> None:

@@ -18,7 +18,7 @@ from bot.storage import Campaign, Draft
 from bot.views.panel import dialogue, panel, selection
 from bot.views.pick import PickQuestion, selected, selection_rows
 from render.core.layout import recorded
-from render.core.targets import MOST_LETTERS, letters_in, targets_in
+from render.core.targets import letters_in, most_letters, targets_in
 from render.presenter import Posting, presenter
 from rules.core import registry
 from rules.core.agents import give
@@ -57,6 +57,7 @@ LETTERED = {
         "campaign",
         "capital",
         "depart",
+        "inherit",
         "land-at",
         "move",
         "move-to",
@@ -215,7 +216,7 @@ def test_letters_in_real_games(game: str, scenario: str, agent: str, decisions: 
         targets, decision = targets_in(table.public()), table.decision
         letters = sorted(filter(None, targets.spaces.values()))
         assert letters == [chr(ord("A") + place) for place in range(len(letters))]
-        assert len(letters) <= MOST_LETTERS
+        assert len(letters) <= most_letters(game)
         if letters and isinstance(decision, Pick):
             seen = folded(decision)
             assert isinstance(seen, Pick)

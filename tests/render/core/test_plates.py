@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from string import ascii_uppercase
 from typing import cast
 
 import pytest
@@ -15,7 +16,7 @@ from render.core.map_sheet import MapSheet
 from render.core.palette import INK, on_land, rgb
 from render.core.plates import parts_of, question_plate
 from render.core.posts import View
-from render.core.targets import MOST_LETTERS, NO_TARGETS, Targets, letters_in, targets_in
+from render.core.targets import MOST_LETTERS, NO_TARGETS, Targets, letters_in, most_letters, targets_in
 from render.core.text_panels import disc
 from render.romanitas.theme import livery
 from tests.render.colour_vision import contrast, distance
@@ -46,6 +47,14 @@ def test_too_many_targets_are_outlined_without_letters() -> None:
     assert set(found.spaces.values()) == {""}
     assert found.options == {}
     assert len(letters_in(asking({place: place for place in places[1:]}))) == MOST_LETTERS
+
+
+def test_a_board_with_room_has_more_letters() -> None:
+    """The forts that a Roman army may go to along the Roads: the menu and the map have a letter for each."""
+    places = list(base_map("britannia-redux").areas)[: most_letters("britannia-redux")]
+    assert len(places) > MOST_LETTERS
+    view = cast("View", {**asking({place: place for place in places}), "game": "britannia-redux"})
+    assert list(letters_in(view).values()) == list(ascii_uppercase[: len(places)])
 
 
 def test_of_too_many_targets_a_picture_shows_the_place_asked_about() -> None:

@@ -12,11 +12,12 @@ from PIL import Image
 
 from data import load_json
 from render.core.basemap import base_map
+from render.core.labels import overlaps
 from render.core.layout import Layout, recorded
 from render.core.palette import INK, VELLUM, on_land
 from render.core.picture import Picture
 from render.core.posts import Posting
-from render.core.targets import targets_in
+from render.core.targets import MOST_LETTERS, targets_in
 from render.italia.battle_model import battles, weightiest
 from render.italia.battle_report import draw_battle
 from render.italia.film import make_film
@@ -24,7 +25,7 @@ from render.italia.map import REGIONS, draw_map, region_parts
 from render.italia.map_highlights import changes
 from render.italia.presenter import PRESENTER, part_of
 from render.italia.question_maps import draw_targets
-from render.italia.replay import turns
+from render.italia.replay import steps, turns
 from render.italia.signs import stack_sprite
 from render.italia.stacks import Stack, Token, navies_at, stacks_at
 from render.italia.stats_sheet import statistics
@@ -304,7 +305,7 @@ def test_a_campaign_that_returns_has_no_arrow_back() -> None:
     (layout,) = layouts_of(lambda: draw_report(position.view, own, "en"))
     written = {part.text for part in layout.parts}
     assert "The Celts pillage Bononia, Arretium and Florentia" in written
-    assert written >= {"1. Bononia: pillaged", "2. Arretium: pillaged"}
+    assert written >= {"1", "2", "Bononia: pillaged", "Arretium: pillaged"}
 
 
 def test_a_demand_shows_both_nations() -> None:
@@ -315,10 +316,24 @@ def test_a_demand_shows_both_nations() -> None:
 
 
 def test_candidates_without_room_are_named_below_the_map() -> None:
-    (position,) = (each for each in positions(GAME) if each.name == "I-evening/asked-land-at")
+    (position,) = (each for each in positions(GAME) if each.name == "II-evening/asked-reaction")
     (layout,) = layouts_of(lambda: PRESENTER.panel(position.view, "en").pictures[0])
-    assert "Also: Bruttium, Rhegium, Messana, Lilybaeum" in {part.text for part in layout.parts}
-    assert "Also: Bruttium, Rhegium, Messana, Lilybaeum." in PRESENTER.panel(position.view, "en").pictures[0].alt
+    (foot,) = (part.text for part in layout.parts if part.text.startswith("Also: "))
+    assert foot.startswith("Also: Etruria, Umbria, Picenum, Rome") and foot.endswith(" more")
+    assert "Also: Etruria, Umbria, Picenum, Rome" in PRESENTER.panel(position.view, "en").pictures[0].alt
+
+
+@pytest.mark.parametrize("moment", ["asked-place", "asked-arrive-leader", "asked-inherit"])
+def test_many_places_have_letters_that_are_apart(moment: str) -> None:
+    """Of up to 26 places each has its letter; then no counter hides one."""
+    (position,) = (each for each in positions(GAME) if each.name == f"II-evening/{moment}")
+    (layout,) = layouts_of(lambda: PRESENTER.panel(position.view, "en").pictures[0])
+    letters = {part.text: part.box for part in layout.parts if part.kind == "letter"}
+    spaces = targets_in(position.view).spaces
+    assert letters.keys() == {f"{letter} {space}" for space, letter in spaces.items()}
+    assert len(letters) > MOST_LETTERS
+    assert not any(overlaps(one, other) for one, other in combinations(letters.values(), 2))
+    assert not [part for part in layout.parts if part.kind == "counter"]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -508,6 +523,15 @@ def test_statistics_and_film() -> None:
     assert "One city has been pillaged." in text
     film = Image.open(BytesIO(make_film(events, "I", {}, "fr").data))
     assert getattr(film, "n_frames", 1) == 2
+
+
+def test_the_film_shows_the_nation_turns_in_which_most_land_changed_hands() -> None:
+    (position,) = (each for each in positions(GAME) if each.name == "II-evening/end")
+    scenario = position.view["scenario"]
+    shown, whole = steps(position.events, scenario, {}, 3), turns(position.events, scenario, {})
+    assert [each.number for each in shown if not each.mover] == [each.number for each in whole]
+    assert [each.mover for each in shown if each.mover] == ["foederati", "ostrogoths", "byzantines"]
+    assert [each.number for each in shown] == sorted(each.number for each in shown)
 
 
 def test_turns_from_events() -> None:

@@ -11,14 +11,13 @@ import pytest
 from render.core.basemap import base_map
 from render.core.layout import Layout, recorded
 from render.core.picture import Picture
-from render.core.question_frame import fitting_foot
 from render.core.report_head import HEAD
 from render.core.targets import targets_in
 from render.rise_and_fall.map import nations
 from render.rise_and_fall.map_highlights import changes
 from render.rise_and_fall.question_maps import draw_targets
 from render.rise_and_fall.report_map import draw_report
-from render.rise_and_fall.texts import also_told, words
+from render.rise_and_fall.texts import words
 from render.rise_and_fall.theme import game_of
 from render.rise_and_fall.war_maps import draw_plan
 from rules.core.events import Event
@@ -82,18 +81,10 @@ def test_two_events_far_apart_have_a_map_each() -> None:
 
 @pytest.mark.parametrize("position", MANY, ids=lambda each: each.name)
 def test_a_question_with_many_candidates_names_or_counts_each(position: Position) -> None:
-    targets, texts = targets_in(position.view), words("en")
+    targets = targets_in(position.view)
     layout = laid_out(lambda: draw_targets(position.view, targets, "en"))
     plates = [part.text for part in layout.parts if part.kind == "plate"]
-    if plates:
-        assert sum(map(candidates_in, plates)) == len(targets.spaces), plates
-        return
-    written = {part.text for part in layout.parts if part.kind in {"name", "text"}}
-    missing = [area for area in targets.spaces if texts.name(area) not in written]
-    also = [text for text in written if text.startswith("Also: ")]
-    told = also[0].removeprefix("Also: ").replace(" and ", ", ").split(", ") if also else []
-    # A region's own name may have an "and" in it.
-    assert sum(candidates_in(each) for each in told if each not in {"Greece", "Pontus", "Syria"}) == len(missing)
+    assert sum(map(candidates_in, plates)) == len(targets.spaces), plates
 
 
 def candidates_in(told: str) -> int:
@@ -102,34 +93,30 @@ def candidates_in(told: str) -> int:
     return int(number[0]) if number else 1
 
 
-def test_a_question_about_a_place_points_out_the_nearest_candidates() -> None:
-    position = next(each for each in MANY if each.name == "fall-350-470/asked-withdraw")
-    layout = laid_out(lambda: draw_targets(position.view, targets_in(position.view), "en"))
-    names = {part.text for part in layout.parts if part.kind == "name"}
-    assert {"Ctesiphon", "Jerusalem", "Colchis"} <= names
-    assert not {"Rome", "Athens"} & names
+def test_a_question_of_where_to_go_names_where_the_unit_is() -> None:
+    layout = asked("fall-350-470/asked-withdraw")
+    assert [part.text for part in layout.parts if part.kind == "name"] == ["Ctesiphon"]
 
 
 def test_there_are_questions_with_many_candidates() -> None:
     assert len(MANY) > 3
 
 
-def test_names_give_way_to_their_number() -> None:
-    names = ["Merv", "Gaetuli", "Galatia"]
-    lines = also_told(names, words("en"))
-    assert lines == ["Also: Merv, Gaetuli, Galatia", "Also: Merv, Gaetuli and 1 more", "Also: Merv and 2 more"]
-    assert fitting_foot(lines) == lines[0]
-
-
-def test_a_plan_names_the_attacks_that_it_does_not_show() -> None:
+def test_a_plan_names_every_attack_with_its_number() -> None:
     view = next(each for each in positions(GAME) if each.name == "rise-60bc-20ad/asked-operation").view
     ways = [("rome", "ravenna"), ("merv", "nisa"), ("gades", "emerita"), ("alexandria", "cyrene")]
     arrows = [Arrow("legion-01", way, "attack") for way in ways]
-    (line,) = (
-        part.text for part in laid_out(lambda: draw_plan(view, arrows, "en")).parts if part.text.startswith("Also: ")
-    )
-    assert len(line.split(", ")) == len(ways) - 2
-    assert re.match(r"Also: \d ", line)
+    arrows.append(Arrow("legion-02", ("cremona", "ravenna"), "support"))
+    lines = below_the_head(laid_out(lambda: draw_plan(view, arrows, "en")))
+    assert lines[::2] == ["Ravenna", "Nisa", "Emerita", "Cyrene"]
+    assert lines[1] == "Legion 1 + 1 in support"
+
+
+def test_a_plan_of_many_attacks_says_how_many_it_leaves_out() -> None:
+    view = next(each for each in positions(GAME) if each.name == "rise-60bc-20ad/asked-operation").view
+    goals = ["ravenna", "nisa", "emerita", "cyrene", "merv", "tolosa", "athens"]
+    arrows = [Arrow("legion-01", ("rome", goal), "attack") for goal in goals]
+    assert "2 more" in below_the_head(laid_out(lambda: draw_plan(view, arrows, "en")))
 
 
 def test_a_report_shows_who_came_into_an_area_without_a_fight() -> None:
@@ -178,3 +165,33 @@ def test_a_place_alone_is_large_and_has_no_name_but_its_own_around_it() -> None:
     position = next(each for each in positions(GAME) if each.name == "fall-350-470/asked-recruit")
     layout = laid_out(lambda: draw_targets(position.view, targets_in(position.view), "en"))
     assert [part.text for part in layout.parts if part.kind == "name"] == ["Boiemia"]
+
+
+def test_a_choice_of_wars_names_both_sides_of_each() -> None:
+    lines = below_the_head(asked("fall-350-470/asked-war"))
+    wars = list(zip(lines[::2], lines[1::2], strict=True))
+    assert ("Rome", "on Sassanids") in wars
+    assert ("Franks", "on Sassanids") in wars
+    assert len(wars) == 5
+
+
+def test_the_kingdoms_that_could_turn_are_shown_with_their_units() -> None:
+    texts = [part.text for part in asked("fall-350-470/asked-reliability").parts]
+    assert {"5 units", "Franks", "Saxons"} <= {*texts}
+
+
+def test_what_can_be_done_next_is_shown_as_signs_beside_the_armies_at_the_front() -> None:
+    layout = asked("rise-60bc-20ad/asked-operation")
+    assert {"Attack", "Move", "Transfer", "Declare war"} <= {part.text for part in layout.parts if part.kind == "text"}
+    assert len([part for part in layout.parts if part.kind == "name"]) > 4
+
+
+def test_more_than_ten_targets_have_letters_if_they_have_room() -> None:
+    letters = [part.text[0] for part in asked("fall-350-470/asked-target").parts if part.kind == "letter"]
+    assert sorted(letters) == list("ABCDEFGHIJKLMN")
+
+
+def asked(name: str) -> Layout:
+    """The layout of the picture of a recorded question."""
+    view = next(each for each in positions(GAME) if each.name == name).view
+    return laid_out(lambda: draw_targets(view, targets_in(view), "en"))

@@ -8,6 +8,7 @@ import rules
 from render.core.posts import Voice
 from render.presenter import presenter
 from render.romanitas.chronicle import summary_text
+from render.romanitas.turn_card import ledger
 from rules.romanitas import events as happened
 from tests.rulebook.romanitas.toolkit import position
 
@@ -37,13 +38,22 @@ def test_the_ends_of_the_track_are_named_where_they_cut_something_off(
     assert not changes[-1][1] or f"unspent: {changes[-1][1]} RP" in told
 
 
+def test_the_card_of_a_turn_ends_with_the_points_on_the_track() -> None:
+    """A count beyond the track brings it to its end: what is spent comes off from there."""
+    counted = happened.Counted(lines=(("possession", "rome", 12),), total=12, turn=1)
+    spent = happened.RomannessChanged(change=-4, total=6, cause="mobilisation", about="", turn=1)
+    assert ledger([counted, spent]) == (10, 0, -4)
+    lost = happened.RomannessChanged(change=1, total=10, cause="church-gift", about="", turn=1)
+    assert ledger([counted, lost, spent]) == (10, 0, -4), "what the track has no room for isn't won"
+
+
 @pytest.mark.parametrize(
     ("rp", "change", "told"),
     [
         (0, -1, ("1",)),
         (1, -2, ("1", "2", "0")),
-        (10, 1, ("It would bring 1 RP, but the track ends at 10.",)),
-        (9, 2, ("It would bring 2 RP, but the track ends at 10: +1 RP.",)),
+        (10, 1, ("1 RP", "10")),
+        (9, 2, ("2 RP", "10", "1")),
         (3, -1, ("−1 RP, 2 left",)),
     ],
 )
@@ -67,7 +77,7 @@ def test_two_monuments_of_a_kind_are_named_once() -> None:
     counted = happened.Counted(lines=(("possession", "rome", 5),), total=5, turn=1)
     view = rules.start("romanitas", seed="ledger").public()
     told = summary_text([counted, *changes, happened.TurnEnded(unspent=1, turn=1)], view, Voice("en"))
-    assert "−4 Monuments: Basilica\n" in told
+    assert "−4 · Monuments: Basilica\n" in told
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])

@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
-from typing import get_args
+from typing import Literal, get_args
 
 import pytest
 
@@ -21,6 +21,8 @@ from rules.core.events import Event, GameEnded, scored
 from rules.core.registry import agents
 from rules.core.text import Text, lexicon
 from rules.romanitas import events as happened
+from rules.romanitas.data.loader import romanitas_data
+from rules.romanitas.data.tables import Column, Piracy
 from rules.romanitas.events import AnyEvent
 from tests.render.telling import keys_used, turns
 
@@ -151,3 +153,80 @@ def test_a_people_that_went_for_a_foreign_city_has_come_before() -> None:
         checked = happened.AttitudeChecked(nation="franks", score=scored(6, ()), column="raid", turn=turn)
         assert circumstances.attitude(checked, [turned_away]) == ending
     assert circumstances.attitude(checked, []) == "first"
+
+
+def _spent(cause: str) -> happened.RomannessChanged:
+    return happened.RomannessChanged(change=-1, total=3, cause=cause, turn=2)
+
+
+@pytest.mark.parametrize(("winner", "told_apart"), [("roman", False), ("", True)])
+def test_ships_sunk_in_a_won_fight_are_told_with_its_end(winner: Literal["roman", ""], told_apart: bool) -> None:
+    zone, scene = "pont-euxin", "naval-1"
+    fleets, enemies = ("classis-alexandrina",), ("slavs",)
+    began = happened.NavalBattleBegan(
+        zone=zone, fleets=fleets, enemies=enemies, figure="comes", cargo={}, scene=scene, turn=1
+    )
+    gone = happened.FleetGone(nation="slavs", zone=zone, scene=scene, turn=1)
+    ended = happened.NavalBattleEnded(zone=zone, winner=winner, scene=scene, turn=1)
+    _, end = NARRATOR.tell([began, gone, ended], Voice())
+    assert end.count("Slavs") == 1
+    assert ("The fleet of the Slavs" in end) == told_apart
+
+
+def test_a_fleet_that_loses_its_coast_is_told_by_itself() -> None:
+    assert NARRATOR.tell([happened.FleetGone(nation="vandals", zone="central-med", turn=3)], Voice())
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(
+    ("event", "cause"),
+    [
+        (happened.UnitImproved(unit="isauriens", turn=2), "improvement"),
+        (happened.DesolationRemoved(city="antioch", how="rebuilding", turn=2), "rebuilding"),
+        (happened.PiecesRecalled(pieces=("isauriens",), turn=2), "remobilisation"),
+        (happened.PiecesRecalled(pieces=("comes",), turn=2), "remobilisation"),
+        (happened.AmbassadorSent(nation="vandals", die=2, needed=4, success=False, turn=2), "ambassador"),
+        (happened.MarriageOffered(space="lazica", score=scored(2, ()), needed=5, success=False, turn=2), "marriage"),
+    ],
+)
+def test_what_is_bought_tells_its_price(event: Event, cause: str, locale: str) -> None:
+    price, free = {"en": ("1 RP)", "free)"), "fr": ("1 PR)", "sans frais)")}[locale]
+    (paid,) = NARRATOR.tell([_spent(cause), event], Voice(locale))
+    (given,) = NARRATOR.tell([event], Voice(locale))
+    assert price in paid.replace("\N{NO-BREAK SPACE}", " ")
+    assert free in given.replace("\N{NO-BREAK SPACE}", " ")
+
+
+def test_a_missionary_is_told_with_his_price() -> None:
+    sent = happened.MissionarySent(target="lazica", turn=2)
+    turned = happened.DiplomacyTurned(space="lazica", side="roman", turn=2)
+    assert NARRATOR.tell([_spent("missionary"), sent, turned], Voice())[-1].endswith("(missionary: 1 RP).")
+    assert "missionary" not in NARRATOR.tell([turned], Voice())[-1]
+
+
+def test_piracy_of_a_fleet_that_is_out_already_says_so() -> None:
+    row = romanitas_data().attitude_rows["vandals"]
+    zone, total = next(
+        (each.zone, each.min) for each in row.results if isinstance(each, Piracy) and each.min is not None
+    )
+    checked = happened.AttitudeChecked(nation="vandals", score=scored(total, ()), column=Column.PIRACY, turn=3)
+    sailed = happened.FleetSailed(nation="vandals", zone=zone, turn=1)
+    gone = happened.FleetGone(nation="vandals", zone=zone, turn=2)
+    assert circumstances.at_sea(checked, [sailed])
+    assert not circumstances.at_sea(checked, [sailed, gone])
+    assert not circumstances.at_sea(checked, [])
+
+
+def test_a_gift_that_the_full_track_cannot_take_is_not_added() -> None:
+    counted = happened.Counted(lines=(("possession", "constantinople", 11),), total=11, turn=6)
+    gift = happened.RomannessChanged(change=1, total=10, cause="church-gift", turn=6)
+    assert circumstances.held_back(gift, [counted]) == 1
+    assert "+1" not in NARRATOR.tell([counted, gift], Voice())[-1]
+    assert circumstances.held_back(gift, [happened.Counted(lines=(), total=9, turn=6)]) == 0
+
+
+def test_whose_ships_were_seen_does_not_appear_for_the_first_time() -> None:
+    sailed = happened.FleetSailed(nation="slavs", zone="pont-euxin", turn=1)
+    checked = happened.AttitudeChecked(nation="slavs", score=scored(6, ()), column=Column.RAID_1, turn=2)
+    assert circumstances.attitude(checked, []) == "first"
+    assert circumstances.attitude(checked, [sailed]) == ""

@@ -831,6 +831,21 @@ def test_who_cannot_go_back_is_removed() -> None:
     assert not scored(t)
 
 
+@proves("B14.2", "B9.2", "R9", "R15")
+@pytest.mark.parametrize("others", [False, True])
+def test_raiders_go_back_to_their_sea(others: bool) -> None:
+    """Where other nations lie, too: a sea holds any number of units."""
+    t = beaten()
+    raiders = t.armies("lothian", "angles")
+    for unit in raiders:
+        t.state.came_from[unit] = t.state.raiders[unit] = "north-sea"
+    if others:
+        stand(t, "norwegians", "north-sea", 1)
+    fight(t, submission="yes")
+    assert t.armies("north-sea", "angles") == raiders
+    assert not told(t, ArmiesRemoved)
+
+
 @proves("B14.2", "B8.1", "R15")
 def test_an_overstack_goes_back_as_far_as_there_is_room() -> None:
     t = beaten()
@@ -841,6 +856,18 @@ def test_an_overstack_goes_back_as_far_as_there_is_room() -> None:
     fight(t, submission="yes")
     assert len(t.armies("bernicia", "angles")) == 6
     assert sum(len(event.units) for event in told(t, ArmiesRemoved)) == 1
+
+
+@proves("B14.2", "B8.1", "B9.2", "R15")
+def test_raiders_for_whom_there_is_no_room_on_land_go_to_their_sea() -> None:
+    t = beaten()
+    stand(t, "angles", "bernicia", 3)
+    stand(t, "angles", "lothian", 1)
+    for unit in t.armies("lothian", "angles"):
+        t.state.came_from[unit], t.state.raiders[unit] = "bernicia", "north-sea"
+    fight(t, submission="yes")
+    assert (len(t.armies("bernicia", "angles")), len(t.armies("north-sea", "angles"))) == (6, 1)
+    assert not told(t, ArmiesRemoved)
 
 
 @proves("B14.3", "B5.6", "R15")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
@@ -216,3 +216,106 @@ def test_choices_that_are_not_on_offer_say_why(answers: tuple[str, ...], told: s
 def test_subjects_are_no_choice_to_attack() -> None:
     told = refused_choice(romans(), "cheshire", "1i", "clwyd")
     assert told.startswith("The Welsh have submitted to Rome: the Romans can't attack them in Clwyd")
+
+
+# Places that aren't on offer to be placed in, to retreat to, or to lose armies
+
+
+def at_once(t: Loaded, topic: str, *answers: str) -> rules.Table:
+    """A table at the beginning of a nation's turn, with these answers, at a question of a topic."""
+    nation, t.state.nation, t.state.stage = t.state.nation, "", "nation"
+    t.state.place = t.data.order.index(nation) - 1
+    t.changed()
+    start = rules.start(GAME, t.state.scenario, {"players": "4", "burhs": True}, seed="bad input")
+    for seed in range(20):
+        table = start.fork_at(t.state, f"bad input {seed}")
+        for answer in answers:
+            table.choose(answer)
+        if table.decision is not None and table.decision.topic == topic:
+            return table
+    raise AssertionError(topic)
+
+
+def placing() -> rules.Table:
+    """The Saxons place an army: Essex and Kent have room, Suffolk doesn't."""
+    t = position("after-rome-9", "saxons", {}, saxons={"essex": 1, "kent": 1, "suffolk": 6}, angles={"york": 1})
+    t.state.turn, t.state.population["saxons"] = 6, 0
+    return at_once(t, "place")
+
+
+def placing_burhs() -> rules.Table:
+    """The Saxons place two burhs: Essex has one, Kent isn't beside a center in England that is theirs to build in."""
+    t = position(
+        "after-rome-9", "saxons", {"burhs": True},
+        saxons={"essex": 1, "wessex": 1, "gwent": 1, "sussex": 1}, danes=dict.fromkeys(("york", "lindsey", "march"), 1),
+    )  # fmt: skip
+    t.fortify("essex", "burh", "saxons")
+    t.state.turn = 8
+    return at_once(t, "place-burh", "trade-burhs")
+
+
+def defending() -> rules.Table:
+    """The Angles defend Essex against Saxons from Kent; Suffolk is theirs, South Mercia isn't."""
+    t = position(
+        "after-rome-9", "saxons", {},
+        saxons={"kent": 3}, angles={"essex": 3, "suffolk": 5}, romano_british={"south_mercia": 1, "downlands": 1},
+    )  # fmt: skip
+    t.state.turn = 6
+    return at_once(t, "retreat", "kent", "3i", "essex", "done")
+
+
+def attacking() -> rules.Table:
+    """Saxons from Kent attack the Angles in Essex, who have nowhere to go; Suffolk is Saxon."""
+    t = position(
+        "after-rome-9", "saxons", {},
+        saxons={"kent": 3, "suffolk": 1, "avalon": 1, "sussex": 1}, angles={"essex": 3},
+        romano_british={"south_mercia": 1, "downlands": 1},
+    )  # fmt: skip
+    t.state.turn, t.state.population["saxons"] = 6, -8
+    return at_once(t, "withdraw", "kent", "3i", "essex", "done")
+
+
+def too_many() -> rules.Table:
+    """The Saxons have five armies for Kent and Essex; one more has just landed in Sussex."""
+    t = position("after-rome-9", "saxons", {}, saxons={"kent": 5, "essex": 3, "english_channel": 1}, angles={"york": 1})
+    t.state.turn, t.state.population["saxons"] = 6, -4
+    return at_once(t, "excess", "english-channel", "sussex", "done")
+
+
+def recalling() -> rules.Table:
+    """Rome has one army too many: one alone in Kent, and twelve on forts."""
+    t = position("romans-9", "romans", {}, romans={"kent": 1, "essex": 6, "york": 6})
+    t.state.turn = 2
+    return at_once(t, "remove")
+
+
+@pytest.mark.parametrize(
+    ("position", "typed", "told"),
+    [
+        (placing, "York", "The Saxons don't own York (B4.1.4). Place armies in an area of theirs."),
+        (placing, "Suffolk", "Suffolk has no room left (B6.1). Place armies elsewhere."),
+        (placing, "Mercie du Sud", "The Saxons don't own South Mercia (B4.1.4)."),
+        (placing, "mer du Nord", "The Saxons don't own the North Sea (B4.1.4)."),
+        (placing_burhs, "York", "The Saxons don't own York (B4.1.4)."),
+        (placing_burhs, "Essex", "Essex has a fortification already (16)."),
+        (placing_burhs, "Gwent", "The Saxons build burhs only in their scoring centers, or beside those in England"),
+        (defending, "Kent", "Attackers of Essex came from Kent, so its defenders can't go there (B8.2, R22)."),
+        (defending, "all:york", "York isn't next to Essex (B8.2)."),
+        (defending, "Mercie du Sud", "The Romano-British are in South Mercia, so no one retreats there (B8.1)."),
+        (defending, "Suffolk", "Suffolk doesn't have room for all of them (B6.1, B8.1)."),
+        (defending, "North Sea", "Only raiders go back to sea, and only to the sea they came from (B8.1, B9.2)."),
+        (defending, "Essex", "The armies are in Essex already (B8)."),
+        (attacking, "Suffolk", "The attackers in Essex can only go back to where they came from, and none came from"),
+        (attacking, "North Sea", "Only raiders go back to sea, and only to the sea they came from (B8.1, B9.2)."),
+        (too_many, "Sussex", "Armies that began the turn at sea don't count towards the limit, so none is removed in"),
+        (too_many, "York", "The Saxons have no army in York (B5)."),
+        (recalling, "Kent", "This would leave Kent vacant, while another area has more than one Roman unit (15.1.1"),
+        (recalling, "Suffolk", "The Romans have no army in Suffolk (B5)."),
+    ],
+)
+def test_why_no_army_goes_there(position: Callable[[], rules.Table], typed: str, told: str) -> None:
+    table = position()
+    assert refused_choice(table, typed).startswith(told)
+    with speaking("fr"), pytest.raises(rules.IllegalChoice) as error:
+        table.choose(typed)
+    assert "{" not in str(error.value)

@@ -9,12 +9,13 @@ import pytest
 
 import rules
 import tests.toy
+from rules.core.decisions import Option, Pick
 from rules.core.errors import IllegalChoice
 from rules.core.orders import MOST_ORDERS, MOST_TEXT, Order, Reading
 from rules.core.orders.area_orders import ALL, PARTICLES, AreaOrder, Force, Support
 from rules.core.orders.completion import Completion, complete_verbs
 from rules.core.orders.grammar import AreaList, Attack, Bare, Grammar, Labels, One, Pair
-from rules.core.orders.names import BoardNames, Index, Vocabulary, begins, folded
+from rules.core.orders.names import BoardNames, Index, Vocabulary, begins, folded, option_named
 from rules.core.orders.trial import Refused, Trial, choose, try_out, usual
 from rules.core.orders.units import Units, UnitTrial, hold, with_areas, with_units
 from rules.core.text import Text, register_texts, speaker, speaking
@@ -104,6 +105,33 @@ def test_words_are_folded() -> None:
 )
 def test_names_are_found_whole_begun_and_by_alias(grammar: Grammar, words: str, found: list[str]) -> None:
     assert grammar.board.areas.find(folded(words)) == found
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        ("Cantorbéry", "to-kent"),
+        ("KENT", "to-kent"),
+        ("west isle", "west-isle"),
+        ("Essex", None),
+        ("Ely", None),
+        ("canter", None),
+        ("", None),
+    ],
+)
+def test_an_option_is_named_by_its_space_in_any_language(typed: str, found: str | None) -> None:
+    """Not if two are about it and neither has its id; not by a part of its name."""
+    spaces = {
+        "to-kent": "kent",
+        "west-isle": "west-isle",
+        "all-west-isle": "west-isle",
+        "foot-essex": "essex",
+        "horse-essex": "essex",
+        "stay": "",
+    }
+    options = [Option(ident, say("word-stay"), space=space) for ident, space in spaces.items()]
+    pick = Pick(seat="red", question=say("word-raid"), rule="1", domain="military", options=options, default=("stay",))
+    assert option_named(pick, typed) == found
 
 
 def test_a_name_that_looks_like_another_is_guessed(grammar: Grammar) -> None:

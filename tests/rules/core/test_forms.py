@@ -126,11 +126,12 @@ def test_a_form_of_a_text_is_the_text() -> None:
         (("rome", "alexandria"), ("Rome et Alexandrie", "de Rome et d'Alexandrie", "à Rome et à Alexandrie")),
         (("adriatic",), ("l'Adriatique", "de l'Adriatique", "à l'Adriatique", "en Adriatique")),
         (("pont-euxin",), ("le Pont-Euxin", "du Pont-Euxin", "au Pont-Euxin", "sur le Pont-Euxin")),
-        (("iberia",), ("l'Ibérie", "de l'Ibérie", "à l'Ibérie", "en Ibérie")),
+        (("iberia",), ("l'Ibérie", "d'Ibérie", "à l'Ibérie", "en Ibérie")),
         (("lakhmids-ghassanids",), ("les Lakhmides et les Ghassanides", "des Lakhmides et des Ghassanides")),
         (("comes", "magister-militum"), ("le Comes et le Magister Militum", "du Comes et du Magister Militum")),
         (("classis-alexandrina",), ("la Classis Alexandrina", "de la Classis Alexandrina")),
         (("avars-lancers-1",), ("les lanciers avars I", "des lanciers avars I")),
+        (("t-tuscia",), ("la Tuscie et le Latium", "de la Tuscie et du Latium")),
         (("t-isauria",), ("l'Isauria", "de l'Isauria", "à l'Isauria", "en Isauria")),
     ],
 )
@@ -144,8 +145,31 @@ def test_the_names_of_romanitas_in_french(thing: tuple[str, ...], forms: tuple[s
 @pytest.mark.parametrize(
     ("key", "args", "said"),
     [
-        ("tell-naval-battle-ended-roman-c", {"zone": "aegean"}, "**La mer Égée est de nouveau romaine.**"),
-        ("tell-naval-battle-ended-roman-c", {"zone": "pont-euxin"}, "**Le Pont-Euxin est de nouveau romain.**"),
+        (
+            "tell-naval-battle-ended-roman-c",
+            {"zone": "aegean", "enemies": ("vandals", "slavs")},
+            "**La mer Égée est de nouveau romaine ; les Vandales et les Slaves en sont chassés.**",
+        ),
+        (
+            "tell-naval-battle-ended-roman-c",
+            {"zone": "pont-euxin", "enemies": ("slavs",)},
+            "**Le Pont-Euxin est de nouveau romain ; les Slaves en sont chassés.**",
+        ),
+        (
+            "tell-force-mustered-defence-g",
+            {
+                "place": "corinthus",
+                "cost": 1,
+                "figures": ("comes",),
+                "units": (
+                    Text("romanitas", "troop-boukellaroi", (("count", 1),)),
+                    Text("romanitas", "troop-isauriens", (("count", 1),)),
+                    Text("romanitas", "troop-cataphracts", (("count", 2),)),
+                ),
+            },
+            "Du secours pour **Corinthe**, pour 1 PR : le Comes, avec une unité de Boukellaroi, les Isauriens et "
+            "2 Cataphractes.",
+        ),
         ("summary-killed", {"figures": ("comes",)}, "✝️ **Mort au combat :** Comes"),
         (
             "summary-killed",
@@ -168,8 +192,8 @@ def test_what_is_said_of_a_name_agrees_with_it(key: str, args: dict[str, Argumen
 def test_a_text_takes_the_forms_of_its_message() -> None:
     words, box = lexicon("romanitas", "fr"), Text("romanitas", "box-left")
     assert [words.form(box, form) for form in ("the", "of", "in", "In")] == [
-        "l'Ala gauche",
-        "de l'Ala gauche",
+        "l'aile gauche",
+        "de l'aile gauche",
         "à gauche",
         "À gauche",
     ]

@@ -33,8 +33,11 @@ refused-order-fewer = { $count ->
     [one] Only one army is left to place
    *[other] Only { $count } armies are left to place
 } ({ $rule }). Write a smaller number.
-refused-order-not-owned = { $nation-The } don't own { $area } ({ $rule }). Place armies in an area of theirs.
-refused-order-no-room = { $area } has room for { $room } more ({ $rule }). Place the rest elsewhere.
+refused-order-not-owned = { $nation-The } don't own { $area-the } ({ $rule }). Place armies in an area of theirs.
+refused-order-no-room = { $room ->
+    [0] { $area } has no room left ({ $rule }). Place armies elsewhere.
+   *[other] { $area } has room for { $room } more ({ $rule }). Place the rest elsewhere.
+}
 refused-order-no-leader = { $leader } can't leave { $area } now ({ $rule }).
 refused-order-few = { $count ->
     [0] No such army can move from { $area }
@@ -65,6 +68,17 @@ refused-order-no-raiders = { $nation-The } have no raiders to send home ({ $rule
 refused-order-no-return = No leader of { $nation-the } fights a battle without such an order, so no units go back ({ $rule }).
 refused-order-leader-place = { $leader } can't join an army { $area-in } now ({ $rule }).
 refused-order-no-retreat = No retreat leads there ({ $rule }).
+refused-order-retreat-sea = Only raiders go back to sea, and only to the sea they came from ({ $rule }).
+refused-order-return-sea = No one sails now: raiders can go back to sea when all battles are over ({ $rule }).
+refused-order-not-beside = { $to } isn't next to { $area-the } ({ $rule }).
+refused-order-entered = Attackers of { $area-the } came from { $to-the }, so its defenders can't go there ({ $rule }).
+refused-order-not-back = The attackers { $area-in } can only go back to where they came from, and none came from { $to-the } ({ $rule }).
+refused-order-held = { $enemy-The } are in { $to }, so no one retreats there ({ $rule }).
+refused-order-retreat-room = { $to } doesn't have room for all of them ({ $rule }).
+refused-order-fortified = { $area } has a fortification already ({ $rule }).
+refused-order-burh = { $nation-The } build burhs only in their scoring centers, or beside those in England ({ $rule }).
+refused-order-uncounted = Armies that began the turn at sea don't count towards the limit, so none is removed { $area-in } ({ $rule }).
+refused-order-last-roman = This would leave { $area } vacant, while another area has more than one Roman unit ({ $rule }).
 
 cures = { $more ->
     [0] { $areas }

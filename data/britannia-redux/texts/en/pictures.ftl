@@ -97,6 +97,7 @@ battle-need-all = hit on { $number ->
    *[other] { $number } or more
 }
 battle-kills = { $count } killed
+battle-roll = Roll { $number }
 battle-no-hit = no hit
 battle-before = The dice are still to be rolled.
 battle-going-on = The battle goes on
@@ -235,6 +236,7 @@ verdict-fort = { $nation }: fort lost
 verdict-yes = won
 verdict-no = lost
 withdrawal-title = The Romans leave · { $round }
+withdrawal-gone = Forts gone
 outcome-withdrawal = { $nation-The } keep { $count ->
     [one] one area
    *[other] { $count } areas

@@ -23,7 +23,7 @@ word-kind-cavalry = cavalerie
 
 # Ce qui ne peut pas être lu.
 
-order-no-origin = « { $said } » ne dit pas où sont les armées. Écrivez une zone ou un chef avant la flèche.
+order-no-origin = « { $said } » ne dit pas où sont les armées. Écrivez une aire ou un chef avant la flèche.
 order-no-limit = « { $said } » n'est pas compris ici. Écrivez « combattre », « quitter à 1 » ou « cavalerie avant ».
 
 # Pourquoi un ordre ne peut pas être exécuté.
@@ -33,8 +33,11 @@ refused-order-fewer = { $count ->
     [one] Il reste { $count } armée à placer
    *[other] Il reste { $count } armées à placer
 } ({ $rule }). Écrivez un nombre plus petit.
-refused-order-not-owned = Cette zone n'appartient pas à votre nation, { $nation-the } : { $area } ({ $rule }). Placez ailleurs.
-refused-order-no-room = Place restante : { $room } ({ $area }, { $rule }). Placez le reste ailleurs.
+refused-order-not-owned = Cette aire n'appartient pas à votre nation, { $nation-the } : { $area } ({ $rule }). Placez ailleurs.
+refused-order-no-room = { $room ->
+    [0] Plus de place : { $area } ({ $rule }). Placez ailleurs.
+   *[other] Place restante : { $room } ({ $area }, { $rule }). Placez le reste ailleurs.
+}
 refused-order-no-leader = { $leader } ne peut pas partir maintenant : { $area } ({ $rule }).
 refused-order-few = Armées de cette sorte qui peuvent partir : { $count } ({ $area }, { $rule }).
 refused-order-moved = Vos armées ont déjà bougé : { $area } ({ $rule }).
@@ -50,7 +53,7 @@ refused-order-landing = Les Romains ne débarquent qu'à ces endroits : { $area
 refused-order-boats-off = Cette partie se joue sans bateaux ({ $rule }).
 refused-order-peace = Attaque interdite maintenant contre { $enemy-the } : { $area } ({ $rule }).
 refused-order-stack = { $area } : { $stack } armées au plus, ou { $most } pour votre seul surnombre ({ $rule }). Envoyez-en moins.
-refused-order-inland = Aucun bateau ne part d'une zone sans côte : { $area } ({ $rule }).
+refused-order-inland = Aucun bateau ne part d'une aire sans côte : { $area } ({ $rule }).
 refused-order-no-boats = Les bateaux ne servent pas maintenant ({ $rule }).
 refused-order-no-coast = Aucun bateau ne fait ce trajet : { $area }, { $sea }, { $to } ({ $rule }).
 refused-order-difficult = Un terrain difficile arrête les armées sans chef : { $area }, { $to } ({ $rule }). Elles peuvent atteindre : { $cures }.
@@ -66,6 +69,17 @@ refused-order-no-raiders = Personne à renvoyer en mer : { $nation-the } ({ $ru
 refused-order-no-return = Aucun chef au combat qui n'ait déjà cet ordre : { $nation-the } ({ $rule }).
 refused-order-leader-place = { $leader } ne peut pas rejoindre d'armée ici maintenant : { $area } ({ $rule }).
 refused-order-no-retreat = Aucune retraite n'y mène ({ $rule }).
+refused-order-retreat-sea = Seuls les pillards retournent en mer, et seulement dans la mer d'où ils viennent ({ $rule }).
+refused-order-return-sea = Personne ne prend la mer maintenant : les pillards pourront y retourner après toutes les batailles ({ $rule }).
+refused-order-not-beside = { $to } ne touche pas l'aire de la bataille, { $area } ({ $rule }).
+refused-order-entered = Des assaillants sont venus de là : les défenseurs ne peuvent pas y aller ({ $to }, { $rule }).
+refused-order-not-back = Les assaillants ne retournent que là d'où ils viennent, et aucun ne vient de là : { $to } ({ $rule }).
+refused-order-held = { $enemy-The } sont dans cette aire : personne ne s'y retire ({ $to }, { $rule }).
+refused-order-retreat-room = Pas assez de place pour tous : { $to } ({ $rule }).
+refused-order-fortified = Cette aire a déjà une fortification : { $area } ({ $rule }).
+refused-order-burh = Pour bâtir un burh, il faut un centre de votre nation, ou une aire d'Angleterre voisine d'un tel centre ({ $rule }).
+refused-order-uncounted = Les armées qui ont commencé le tour en mer ne comptent pas dans la limite : aucune n'est retirée ici ({ $area }, { $rule }).
+refused-order-last-roman = Cette aire serait vide, alors qu'une autre a plus d'une unité romaine : { $area } ({ $rule }).
 
 # Ce qu'il est bon de savoir d'un ordre.
 

@@ -100,6 +100,7 @@ battle-kills = { $count ->
     [one] { $count } mort
    *[other] { $count } morts
 }
+battle-roll = Jet { $number }
 battle-no-hit = raté
 battle-before = Les dés ne sont pas encore jetés.
 battle-going-on = La bataille continue
@@ -238,6 +239,7 @@ verdict-fort = { $nation } : fort perdu
 verdict-yes = pris
 verdict-no = perdu
 withdrawal-title = Départ des Romains · { $round }
+withdrawal-gone = Forts disparus
 outcome-withdrawal = { $count ->
     [one] Une aire reste
    *[other] { $count } aires restent

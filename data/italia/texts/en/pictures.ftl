@@ -105,8 +105,9 @@ purse = gold in hand
 gold-for-campaign = gold for the march
 also-areas = Also: { $areas }
 also-areas-more = Also: { $areas } and { $more } more
-stake-points = points to { $nation-the }
+stake-points = points
 stake-gold = gold a turn to { $nation-the }
+stake-gold-own = gold a turn
 
 report-points = { $up ->
     [one] +{ $points } point

@@ -111,8 +111,9 @@ also-areas-more = Aussi : { $areas } et { $more } { $more ->
     [one] autre
    *[other] autres
 }
-stake-points = points { $nation-to }
+stake-points = points
 stake-gold = or par tour { $nation-to }
+stake-gold-own = or par tour
 
 report-points = { $up ->
     [one] +{ $points } point

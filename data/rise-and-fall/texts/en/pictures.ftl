@@ -50,8 +50,6 @@ alt-revolts = Revolts: { $areas }.
 alt-looted = Looted: { $areas }.
 alt-film = The Roman world from { $first } to { $last } in { $decades } pictures, the areas in the colours of those who hold them.
 
-also-areas = Also: { $areas }
-also-areas-more = Also: { $areas } and { $more } more
 counted-units = { $count ->
     [one] one unit
    *[other] { $count } units
@@ -60,9 +58,12 @@ counted-places = { $count ->
     [one] one place
    *[other] { $count } places
 }
+war-on = on { $power }
 purse = left to spend
 plan-title = { $player } · draft orders
 plan-draft = Draft orders
+plan-supported = { $unit } + { $count } in support
+plan-more = { $more } more
 plan-goals = { $count ->
     [one] Attack
    *[other] Attacks
@@ -71,6 +72,10 @@ plan-goals-more = Attacks on { $areas }, { $more } more · draft
 report-areas = { $sign }{ $count } { $count ->
     [one] area
    *[other] areas
+}
+report-took = { $power-The } took { $count ->
+    [one] one area
+   *[other] { $count } areas
 }
 report-rome-fell = Rome falls
 report-also = Also · { $told }

@@ -50,11 +50,6 @@ alt-revolts = Révoltes : { $areas }.
 alt-looted = Pillages : { $areas }.
 alt-film = Le monde romain de { $first } à { $last }, en { $decades } images, les aires aux couleurs de ceux qui les tiennent.
 
-also-areas = Aussi : { $areas }
-also-areas-more = Aussi : { $areas } et { $more } { $more ->
-    [one] autre
-   *[other] autres
-}
 counted-units = { $count ->
     [one] une unité
    *[other] { $count } unités
@@ -63,9 +58,12 @@ counted-places = { $count ->
     [one] un lieu
    *[other] { $count } lieux
 }
+war-on = contre { $power }
 purse = reste à dépenser
 plan-title = { $player } · projet d'ordres
 plan-draft = Projet d'ordres
+plan-supported = { $unit } + { $count } en soutien
+plan-more = { $more } de plus
 plan-goals = { $count ->
     [one] Attaque
    *[other] Attaques
@@ -74,6 +72,10 @@ plan-goals-more = Attaques : { $areas }, { $more } de plus · projet
 report-areas = { $sign }{ $count } { $count ->
     [one] aire
    *[other] aires
+}
+report-took = Gains { $power-of } : { $count ->
+    [one] une aire
+   *[other] { $count } aires
 }
 report-rome-fell = Rome est tombée
 report-also = Aussi · { $told }

@@ -16,8 +16,8 @@ troop-skoutatoi = { $count ->
     [one] Skoutatoi
    *[other] { $count } Skoutatoi
 }
-troop-isauriens = Isauriens
-troop-excubites = Excubites
+troop-isauriens = Isaurians
+troop-excubites = Excubitors
 troop-symmachoi = { $count ->
     [one] Symmachoi
    *[other] { $count } Symmachoi

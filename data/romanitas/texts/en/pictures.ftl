@@ -84,11 +84,11 @@ battle-tie = Tie
 battle-routed = { $loser } rout
 battle-eliminated = { $loser } fall
 battle-holds = { $loser } hold
-battle-exploits = against the { $box }
+battle-exploits = against { $box-the }
 battle-rallied = { $unit } rally ({ $box })
 battle-reserve = Reserve: { $unit } ({ $box })
-battle-broken-roman = Roman { $box } broken
-battle-broken-enemy = { $nation }: { $box } broken
+battle-broken-roman = Roman { $box-word } broken
+battle-broken-enemy = { $nation }: { $box-word } broken
 battle-won-roman-battle = Roman victory at { $place }.
 battle-won-roman-siege = { $place }: the siege is won by Rome.
 battle-won-enemy-battle = The { $nation } win at { $place }.
@@ -296,6 +296,10 @@ line-enemies = { $count ->
 force-ready = Ready
 force-left = Your force
 alt-force = { $label }: { $pieces }.
+strip-garrison = { $count ->
+    [one] one unit
+   *[other] { $count } units
+} { $city-in }
 line-waiting = Still without a place
 
 end-threshold = { $level } takes { $least } to { $most } RP at the closing count.

@@ -81,8 +81,8 @@ epic-city-desolated = 🔥 For a night and a day the smoke over **{ $city }** ca
 epic-city-desolated-b = 🔥 The gates of **{ $city }** give way, and what follows takes less time than the founding took years. The { $by } load their waggons with church silver and children. −1 RP; Desolation { $markers } of { $limit }.
 epic-city-desolated-c = 🔥 The bishop of **{ $city }** goes out to meet the { $by } with the cross in his hands. They listen to him, and then they take the city. −1 RP; Desolation { $markers } of { $limit }.
 epic-city-desolated-plague = 🔥 In **{ $city }** they fill the towers of the wall with the dead, tower after tower, and then there is no one to carry them. The city is empty: −1 RP; Desolation { $markers } of { $limit }.
-epic-desolation-removed-rebuilding = Masons come to **{ $city }**, and after them carters, bakers, a notary: one day there is a market again among the black walls.
-epic-desolation-removed-missionary = A monk begins to sweep a church without a roof in **{ $city }**. By winter there are forty people at Mass, and the ruins have a name again.
+epic-desolation-removed-rebuilding = Masons come to **{ $city }**, and after them carters, bakers, a notary: one day there is a market again among the black walls ({ paid-price }).
+epic-desolation-removed-missionary = A monk begins to sweep a church without a roof in **{ $city }**. By winter there are forty people at Mass, and the ruins have a name again ({ paid-price }).
 
 epic-attitude-checked-piracy = In the harbours of the { $nation } they caulk and tar and say nothing ({ $score }). Ships are fitted out there, and not for trade.
 epic-attitude-checked-piracy-b = Fishermen of the { $nation } sell their nets and buy swords ({ $score }). By the next moon they will be pirates.
@@ -94,14 +94,14 @@ epic-attitude-checked-invasion = First come herds without herdsmen, then herdsme
 epic-attitude-checked-invasion-b = There have been raids in plenty; this is something else. **The { $nation } have sworn, and come with all they have** ({ $score }).
 epic-treaty-held = There are voices for war among the { $nation }, and there is a parchment with seals. This once the parchment is louder: the treaty holds.
 epic-caesar-named = An embassy brings the king of the { $nation } a diadem, a white cloak with a purple border and the title of *Caesar*. He looks at himself in a silver dish for a long time. −1 on their attitude this turn.
-epic-diplomacy-turned-persian = In **{ $space }** a prince kneels, is raised and given a ring with the boar on it. From now on his passes are open to the Persians and shut to us.
-epic-diplomacy-turned-persian-b = **{ $space }** has weighed gold against gold and found the Persian heavier. The garrison marches out with honours, and the fire is lit in the temple.
-epic-diplomacy-turned-roman = In **{ $space }** the prince puts on a white robe with the Emperor's portrait woven in gold. He has chosen Constantinople.
+epic-diplomacy-turned-persian = { $space-In } a prince kneels, is raised and given a ring with the boar on it. From now on his passes are open to the Persians and shut to us.
+epic-diplomacy-turned-persian-b = { $space-In } they have weighed gold against gold, and found the Persian heavier. The garrison marches out with honours, and the fire is lit in the temple.
+epic-diplomacy-turned-roman = { $space-In } the prince puts on a white robe with the Emperor's portrait woven in gold. He has chosen Constantinople{ turned-by }
 epic-fleet-sailed = From one headland to the next the signal goes round { $zone }: the ships of the { $nation } are out. Skippers who have cargo aboard turn back, and skippers who have none do not start.
 epic-fleet-sailed-b = They come over the horizon of { $zone } in no order, as wolves do: the ships of the { $nation }.
 epic-raid-began = Three units of the { $nation } make for **{ $city }** and do not trouble to hide it. In the city they ask how far away the army is, and whether there is one.
 epic-raid-began-b = From the walls of **{ $city }** they count the fires at night, and agree in the morning: three units of the { $nation }.
-epic-invasion-began = The captives tell which road the { $nation } mean to go: { $path }. They tell it without being asked.
+epic-invasion-began = The captives tell which road the { $nation } mean to take: { $path }. They tell it without being asked.
 epic-invasion-passed = There is no one in { $city } to see the { $nation } pass. Grass has grown in the gateway; the horses like it.
 epic-invasion-stopped-beaten = **{ $city }** will show travellers the place for a hundred years: so far, and no further, came the { $nation }.
 epic-reconquest-began = **{ $city }** was theirs, and the songs of the { $nation } have not stopped saying so. Now three units march to make the songs true.
@@ -125,7 +125,7 @@ epic-city-taken-b = Over **{ $city }** goes up the standard with the eagle and t
 epic-battle-began-battle-enemy = ⚔️ Mist lies before **{ $place }**, and out of it come the { $nation }, { $enemies ->
         [one] one unit
        *[other] { $enemies } units
-    } of them. Ours, { battle-count }, have been standing in line since before light.
+    } of them. Our line, { battle-count }, has been standing since before first light.
 epic-battle-began-battle-enemy-b = ⚔️ The { $nation } had counted on an open road to **{ $place }**. Instead they see shields, a hedge of lances and { battle-count } of Rome against their { $enemies }, and have to think again.
 epic-battle-began-battle-enemy-c = ⚔️ Before **{ $place }** the priests go down the line with the relics. On the far side { $enemies ->
         [one] one unit of the { $nation } shouts itself hoarse
@@ -135,7 +135,7 @@ epic-battle-began-battle-roman = ⚔️ The scouts were right: the { $nation } h
         [one] one unit
        *[other] { $enemies } units
     }, and mean to stand. Our line, { battle-count }, halts just out of bowshot and dresses its ranks.
-epic-battle-began-battle-roman-b = ⚔️ For **{ $place }** there will be a battle. { battle-count } of Rome deploy from column to line without a word; across the field { $enemies } of the { $nation } beat their shields.
+epic-battle-began-battle-roman-b = ⚔️ For **{ $place }** there will be a battle. Rome deploys { battle-count } from column to line, without a word; across the field the { $nation }, { $enemies } in all, beat their shields.
 epic-battle-began-battle-roman-c = ⚔️ A plain, a stream, a road to **{ $place }**, and { $enemies ->
         [one] one unit
        *[other] { $enemies } units
@@ -143,21 +143,21 @@ epic-battle-began-battle-roman-c = ⚔️ A plain, a stream, a road to **{ $plac
 epic-battle-began-siege-enemy = ⚔️ The { $nation } have brought ladders to **{ $place }**, and { $enemies ->
         [one] one unit
        *[other] { $enemies } units
-    } to climb them. On the parapet { battle-count } of ours wait beside the cauldrons.
+    } to climb them. On the parapet, beside the cauldrons: { battle-count } of ours.
 epic-battle-began-siege-roman = ⚔️ The walls of **{ $place }** are Roman work, and that is the trouble with them. { $enemies ->
         [one] One unit of the { $nation } is on top
        *[other] { $enemies } units of the { $nation } are on top
-    }; { battle-count } of ours roll the rams up to the foot.
-epic-turning-duel = For a long while nothing moved but the dust. Then, in the { $box }, { $victor } got the upper hand of { $victim }, { $high } to { $low }, and one could see the line bend, and break.
-epic-turning-duel-b = It came down to two units in the { $box }. { $victor } went in once more, { $high } to { $low }; { $victim } did not stand a second time.
-epic-turning-duel-c = Later everyone claimed to have seen it: how { $victor } closed with { $victim }, { $high } to { $low }, and how the { $box } came apart like a wall of loose stones.
-epic-turning-flank = { $victor } had won in front and could have rested. They wheeled instead, into the open side of the { $box }, and { $victim } heard the horns from the wrong direction: { $high } to { $low }.
-epic-turning-flank-b = The gap was no wider than a threshing floor, and { $victor } came through it. { $victim } stood in the { $box } with shields to the front and death at the side: { $high } to { $low }.
-epic-turning-bow = No one saw who gave the order. { $victor } began to shoot into the { $box }, volley upon volley ({ $score }), until { $victim } had more arrows among them than men.
-epic-turning-bow-b = There is a sound when a thousand strings are let go at once. { $victim } heard it in the { $box }, and heard it again, and then gave way to { $victor } without having touched them ({ $score }).
-epic-turning-stratagem = That was the moment for which *{ $stratagem }* had been prepared. { $victim } were as good men as { $victor }, and lost the { $box } all the same, { $high } to { $low }.
-epic-turning-figure = When the { $box } began to waver the { $figure } took off his helmet, so that they should see who it was. { $victor } went forward with him, { $high } to { $low }, and { $victim } were gone.
-epic-turning-figure-b = The { $figure } had ridden over to { $victor } and said only: with me. { $victim } saw the cloak, the banner and the lances come on, { $high } to { $low }; then the { $box } was empty.
+    }; at the foot the rams are rolled up by { battle-count } of ours.
+epic-turning-duel = For a long while nothing moved but the dust. Then, { $box-in }, { $victor } got the upper hand of { $victim }, { $high } to { $low }, and one could see the line bend, and break.
+epic-turning-duel-b = It came down to two units { $box-in }. { $victor } went in once more, { $high } to { $low }; { $victim } did not stand a second time.
+epic-turning-duel-c = Later everyone claimed to have seen it: how { $victor } closed with { $victim }, { $high } to { $low }, and how { $box-the } came apart like a wall of loose stones.
+epic-turning-flank = { $victor } had won in front and could have rested. They wheeled instead, into the open side of { $box-the }, and { $victim } heard the horns from the wrong direction: { $high } to { $low }.
+epic-turning-flank-b = The gap was no wider than a threshing floor, and { $victor } came through it. { $victim } stood { $box-in } with shields to the front and death at the side: { $high } to { $low }.
+epic-turning-bow = No one saw who gave the order. { $victor } began to shoot into { $box-the }, volley upon volley ({ $score }), until { $victim } had more arrows among them than men.
+epic-turning-bow-b = There is a sound when a thousand strings are let go at once. { $victim } heard it { $box-in }, and heard it again, and then gave way to { $victor } without having touched them ({ $score }).
+epic-turning-stratagem = That was the moment for which *{ $stratagem }* had been prepared. { $victim } were as good men as { $victor }, and lost { $box-the } all the same, { $high } to { $low }.
+epic-turning-figure = When { $box-the } began to waver the { $figure } took off his helmet, so that they should see who it was. { $victor } went forward with him, { $high } to { $low }, and { $victim } were gone.
+epic-turning-figure-b = The { $figure } had ridden over to { $victor } and said only: with me. { $victim } saw the cloak, the banner and the lances come on, { $high } to { $low }; then { $box-the } was empty.
 epic-battle-ended-battle-roman = By evening the field belongs to Rome. **Victory at { $place }:** the { $nation } have left their camp, their dead and their drums. { battle-toll }
 epic-battle-ended-battle-roman-b = The pursuit goes on until it is too dark to see. **At { $place } the { $nation } are beaten.** { battle-toll }
 epic-battle-ended-battle-roman-c = There is a moment when an army notices that no one stands in front of it any more. **{ $place } is a Roman victory,** and the { $nation } carry the news home themselves. { battle-toll }
@@ -175,9 +175,9 @@ epic-naval-battle-began = ⚓ The dromons of Rome come round the cape in line ab
 epic-naval-battle-ended-roman = Spars, oars and men who cannot swim: that is what is left of them. **{ $zone } is a Roman sea.**
 epic-naval-battle-ended-enemy = On shore they count the sails that come back, and count again, because there are none. **The fleet is lost in { $zone }.**
 
-epic-ambassador-sent-success = Nine months on the road, three in an anteroom, one night of drinking: then the { $nation } put their mark to the treaty for the turn to come ({ $die }, needed { $needed }).
-epic-marriage-offered-success = The princess weeps at the Golden Gate, as is the custom, and has dry eyes at the second milestone. **{ $space }** receives her with drums ({ $score }, needed { $needed }).
-epic-marriage-offered-success-b = They have sent her portrait ahead, and it did not lie. **{ $space }** celebrates for a week; the interpreters have the best seats ({ $score }, needed { $needed }).
+epic-ambassador-sent-success = Nine months on the road, three in an anteroom, one night of drinking: then the { $nation } put their mark to the treaty for the turn to come ({ $die }, needed { $needed }; { paid-price }).
+epic-marriage-offered-success = The princess weeps at the Golden Gate, as is the custom, and has dry eyes at the second milestone. { $space-In } they receive her with drums ({ $score }, needed { $needed }; { paid-price }).
+epic-marriage-offered-success-b = They have sent her portrait ahead, and it did not lie. { $space-In } they celebrate for a week; the interpreters have the best seats ({ $score }, needed { $needed }; { paid-price }).
 epic-turn-ended = The scribe sands the last page of the decade and adds up the columns: { left-over }.
 epic-turn-ended-b = Ten years fit on one scroll. It is rolled up, tied and shelved, with { left-over }.
 epic-turn-ended-c = Who was a recruit when the decade began is a veteran now, if he is anything. The treasury closes its books with { left-over }.
@@ -185,4 +185,4 @@ epic-turn-ended-c = Who was a recruit when the decade began is a veteran now, if
 epic-game-ended-historic-victory = **{ $level }.** { $reason } In the annals of some other world these hundred years went otherwise. Here the lamps on the Bosporus are lit, and ships come in from every shore of the Roman sea.
 epic-game-ended-major-victory = **{ $level }.** { $reason } It is not the Empire of Augustus. But couriers change horses on the old roads, and the milestones tell the truth.
 epic-game-ended-minor-defeat = **{ $level }.** { $reason } The walls stand, and behind them they teach their children the names of provinces that no longer answer.
-epic-game-ended-major-defeat = **{ $level }.** { $reason } Somewhere a scribe dips his pen to write the next line of the annals, and finds that there is nothing to put down.
+epic-game-ended-major-defeat = **{ $level }.** { $reason } Somewhere a scribe dips his pen to write the next line of the annals, and finds that there is nothing to write.

@@ -30,11 +30,11 @@ defeats = { $lost ->
 }
 tell-chapter-fallen = The army mourned the { $figures }.
 tell-chapter-fallen-b = The { $figures } fell at the head of the army.
-tell-chapter-estranged = Persia won { $spaces } without a battle.
-tell-chapter-estranged-b = { $spaces } bowed to the King of Kings.
-tell-chapter-estranged-c = In the East { $spaces } changed sides, and not to ours.
-tell-chapter-befriended = In the East { $spaces } stood with us.
-tell-chapter-befriended-b = { $spaces } chose Constantinople.
+tell-chapter-estranged = Persia won { $spaces-the } without a battle.
+tell-chapter-estranged-b = { $spaces-The } bowed to the King of Kings.
+tell-chapter-estranged-c = In the East { $spaces-the } changed sides, and not to ours.
+tell-chapter-befriended = In the East { $spaces-the } stood with us.
+tell-chapter-befriended-b = { $spaces-The } chose Constantinople.
 tell-chapter-rebuilt = Out of its ruins rose what had been given up: { $cities }.
 tell-chapter-rebuilt-b = Masons went back to { $cities }.
 tell-chapter-quiet = Nothing happened that a historian would cross the street for.
@@ -62,8 +62,8 @@ ledger-count = **Romanness: { $total } RP at the count**
 ledger-after = **Since then: { $change } RP**
 ledger-limit = the track runs from 0 to 10
 ledger-end = -# Left unspent: { $unspent } RP
-ledger-line = - { $amount } { $label }
-ledger-line-about = - { $amount } { $label }: { $about }
+ledger-line = - { $amount } · { $label }
+ledger-line-about = - { $amount } · { $label }: { $about }
 ledger-possession = cities
 ledger-basilica = Basilicas
 ledger-diplomacy-roman = friendly clients
@@ -133,16 +133,19 @@ tell-thread-besieged-c = *Ask anyone in { $city } how many sieges they remember.
 tell-thread-burnt = *{ $city } has burned { thread-times }.*
 tell-thread-burnt-b = *Ruined { thread-times }: { $city } has more masons than bakers.*
 tell-thread-burnt-c = *They have stopped whitewashing the walls of { $city }: { thread-fires } are enough.*
-tell-thread-fickle = *{ $space } has changed sides { thread-times }. Both embassies keep their bags packed.*
-tell-thread-fickle-b = *Change of sides number { $times } for { $space }.*
-tell-thread-fickle-c = *The envoys of { $space } know both courts by now: { thread-changes } of sides.*
+tell-thread-fickle = *{ $space-The } { $space-number ->
+        [plural] have
+       *[singular] has
+    } changed sides { thread-times }. Both embassies keep their bags packed.*
+tell-thread-fickle-b = *Nothing binds { $space-the } for long: { thread-changes } of sides so far.*
+tell-thread-fickle-c = *The envoys { $space-of } know both courts by now: { thread-changes } of sides.*
 tell-thread-rivals = *So far we have had { thread-fights } with the { $nation }, { $won ->
         [0] none of them won
         [one] one of them won
        *[other] { $won } of them won
     }.*
 tell-thread-rivals-b = *We know the { $nation } well by now: { thread-fights }, won { $won }.*
-tell-thread-rivals-c = *Soldiers' sons meet the { $nation } where their fathers did. The tally is { $won } of { $times }.*
+tell-thread-rivals-c = *Soldiers' sons meet the { $nation } where their fathers did. Won so far: { $won } of { $times }.*
 tell-thread-rivals-d = *The { $nation } again. Rome has won { $won } of { thread-fights }.*
 tell-thread-winning = *{ $row } victories in a row.*
 tell-thread-winning-b = *No one has beaten the army in { $row } fights.*
@@ -152,7 +155,7 @@ tell-thread-losing-b = *The last { $row } fights went to the enemy.*
 tell-thread-losing-c = *It's a bad time to be a trumpeter: { $row } retreats, one after the other.*
 tell-thread-idle = *For { thread-turns } Rome has attacked no one.*
 tell-thread-idle-b = *The Emperor hasn't sent an army to attack for { thread-turns }.*
-tell-thread-idle-c = *The marching camps grow grass: no attack for { thread-turns }.*
+tell-thread-idle-c = *Grass grows in the marching camps: no attack for { thread-turns }.*
 tell-thread-rising = *The count has risen { $row } times running, by { $change } in all.*
 tell-thread-rising-b = *Better every time: { $row } counts in a row, { $change } more than before.*
 tell-thread-falling = *The count has fallen { $row } times running, by { $change } in all.*

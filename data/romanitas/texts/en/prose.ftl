@@ -28,7 +28,7 @@ tell-acta-placed-basileus-b = *{ $box }* ({ $score }), { $change } RP: petitions
 tell-acta-placed-basileus-c = A steady hand on the sceptre: *{ $box }* ({ $score }), { $change } RP.
 tell-acta-placed-strong-basileus = The palace speaks with one voice: *{ $box }* ({ $score }), { $change } RP.
 tell-acta-placed-strong-basileus-b = *{ $box }* ({ $score }), { $change } RP: there is an Emperor again, and everyone notices.
-tell-acta-placed-strong-basileus-c = No one in the consistory contradicts: *{ $box }* ({ $score }), { $change } RP.
+tell-acta-placed-strong-basileus-c = No one in the consistory disagrees: *{ $box }* ({ $score }), { $change } RP.
 tell-acta-placed-heresy = Whole provinces pray another creed: *{ $box }* ({ $score }), { $change } RP. No missionary will find a hearing.
 tell-acta-placed-heresy-b = *{ $box }* ({ $score }): one Christ, and a hundred ways to be damned for Him. { $change } RP.
 tell-acta-placed-heresy-c = From Antioch to Alexandria the pulpits are at war: *{ $box }* ({ $score }), { $change } RP.
@@ -82,7 +82,7 @@ tell-romanness-changed-combat-won-c = Laurelled letters reach Constantinople: +{
 tell-romanness-changed-combat-won-d = A thanksgiving in the Great Church: +{ $change } RP, { $total } now.
 tell-romanness-changed-combat-won-e = The taverns drink to the army: +{ $change } RP, { $total } now.
 tell-romanness-changed-combat-won-f = For once the Hippodrome cheers soldiers, not charioteers: +{ $change } RP, { $total } now.
-tell-romanness-changed-combat-won-g = The Empire believes in itself again, a little: +{ $change } RP, { $total } now.
+tell-romanness-changed-combat-won-g = The Empire stands a little straighter: +{ $change } RP, { $total } now.
 tell-romanness-changed-combat-won-h = Even the tax collectors are in good humour: +{ $change } RP, { $total } now.
 tell-romanness-changed-floor = { $moved ->
     [0] It would cost { $change } RP, but none is left.
@@ -120,10 +120,26 @@ tell-romanness-changed-cap = { $moved ->
     [0] It would bring { $change } RP, but the track ends at { $total }.
    *[other] It would bring { $change } RP, but the track ends at { $total }: +{ $moved } RP.
 }
+tell-romanness-changed-cap-b = { $moved ->
+    [0] The track is full at { $total }: { $change } RP more come to nothing.
+   *[other] The track is full at { $total }: of { $change } RP only { $moved } still counts.
+}
+tell-romanness-changed-cap-c = { $moved ->
+    [0] Worth { $change } RP on any other day, but { $total } is the most there is.
+   *[other] Worth { $change } RP, but { $total } is the most there is: +{ $moved } RP.
+}
 tell-romanness-changed-persian-expedition = The King of Kings is humbled: +{ $change } RP, { $total } now.
 tell-romanness-changed-persian-expedition-b = Persia sues for terms: +{ $change } RP, { $total } now.
 tell-romanness-changed-church-gift = The Patriarch opens the treasury of the Church: +{ $change } RP, { $total } now.
 tell-romanness-changed-church-gift-b = Altar silver goes to the mint: +{ $change } RP, { $total } now.
+tell-romanness-changed-church-gift-cap = { $moved ->
+    [0] The Patriarch opens the treasury of the Church, but the track ends at { $total }: no RP more.
+   *[other] The Patriarch opens the treasury of the Church, but the track ends at { $total }: +{ $moved } RP.
+}
+tell-romanness-changed-church-gift-cap-b = { $moved ->
+    [0] Altar silver goes to the mint and changes nothing: at { $total } RP the track is full.
+   *[other] Altar silver goes to the mint: +{ $moved } RP, and at { $total } the track is full.
+}
 tell-romanness-changed-gentle-start = A mild fate leaves the new reign { $change } RP to begin with.
 tell-romanness-changed-coin-lost = The gold of { $about } is lost: −{ $change } RP, { $total } left.
 tell-romanness-changed-coin-lost-b = No more taxes from { $about }: −{ $change } RP, { $total } left.
@@ -161,11 +177,11 @@ tell-city-desolated-plague-c = 🔥 A ship brought it, and now **{ $city }** sta
 tell-city-desolated-arab-razzia = 🔥 **{ $city }** is stripped bare and left to the sand: −1 RP, Desolation { $markers } of { $limit }.
 tell-city-desolated-arab-razzia-b = 🔥 By nightfall the riders are gone, and so is **{ $city }** (−1 RP, Desolation { $markers } of { $limit }).
 
-tell-desolation-removed-rebuilding = Masons and settlers return to **{ $city }**.
-tell-desolation-removed-rebuilding-b = The aqueduct of **{ $city }** runs again, and people with it.
-tell-desolation-removed-rebuilding-c = **{ $city }** is rebuilt, smaller and with thicker walls.
-tell-desolation-removed-missionary = Monks bring life back to **{ $city }**.
-tell-desolation-removed-missionary-b = A missionary sings Mass in the ruins of **{ $city }**, and the ruins fill.
+tell-desolation-removed-rebuilding = Masons and settlers return to **{ $city }** ({ paid-price }).
+tell-desolation-removed-rebuilding-b = The aqueduct of **{ $city }** runs again, and people with it ({ paid-price }).
+tell-desolation-removed-rebuilding-c = **{ $city }** is rebuilt, smaller and with thicker walls ({ paid-price }).
+tell-desolation-removed-missionary = Monks bring life back to **{ $city }** ({ paid-price }).
+tell-desolation-removed-missionary-b = A missionary sings Mass in the ruins of **{ $city }**, and the ruins fill ({ paid-price }).
 
 tell-monument-built-monastery = A Monastery is founded in **{ $city }** ({ $cost } RP).
 tell-monument-built-monastery-b = Monks move into new cells in **{ $city }** ({ $cost } RP).
@@ -199,8 +215,11 @@ tell-attitude-checked-neutrality-j = The frontier with the { $nation } sleeps ({
 tell-attitude-checked-piracy = The { $nation } take to the sea ({ $score }).
 tell-attitude-checked-piracy-b = In the harbours of the { $nation } keels are tarred ({ $score }): piracy.
 tell-attitude-checked-piracy-c = The { $nation } would rather rob than trade ({ $score }).
-tell-attitude-checked-piracy-d = Corsairs of the { $nation } ({ $score }).
+tell-attitude-checked-piracy-d = The { $nation } turn corsair ({ $score }).
 tell-attitude-checked-piracy-e = Why march when there are ships, ask the { $nation } ({ $score }).
+tell-attitude-checked-piracy-out = Piracy again ({ $score }): the ships of the { $nation } never went home.
+tell-attitude-checked-piracy-out-b = The { $nation } mean to rob at sea ({ $score }), and their ships lie there already.
+tell-attitude-checked-piracy-out-c = The { $nation } choose piracy ({ $score }) and leave their ships where they are.
 tell-attitude-checked-persian-diplomacy = Persian envoys ride out ({ $score }).
 tell-attitude-checked-persian-diplomacy-b = Persia sends silver instead of soldiers ({ $score }).
 tell-attitude-checked-persian-diplomacy-c = The King of Kings writes letters ({ $score }).
@@ -225,18 +244,18 @@ tell-caesar-named = The king of the { $nation } is styled *Caesar*: −1 on thei
 tell-caesar-named-b = A diadem and a letter make the king of the { $nation } *Caesar*; −1 on their attitude this turn.
 tell-caesar-named-c = Vanity is cheaper than an army: the king of the { $nation } becomes *Caesar* (−1 on their attitude this turn).
 
-tell-diplomacy-turned-persian = **{ $space }** goes over to Persia.
-tell-diplomacy-turned-persian-b = **{ $space }** bows to the King of Kings.
-tell-diplomacy-turned-persian-c = From now on **{ $space }** sends its tribute to Ctesiphon.
-tell-diplomacy-turned-roman = **{ $space }** looks to Constantinople.
-tell-diplomacy-turned-roman-b = **{ $space }** is our friend again.
-tell-diplomacy-turned-roman-c = The prince of **{ $space }** puts on Roman robes of state.
+tell-diplomacy-turned-persian = Persia has won **{ $space-the }**.
+tell-diplomacy-turned-persian-b = { $space-In } they bow to the King of Kings.
+tell-diplomacy-turned-persian-c = From now on the tribute **{ $space-of }** goes to Ctesiphon.
+tell-diplomacy-turned-roman = { $space-In } they look to Constantinople{ turned-by }
+tell-diplomacy-turned-roman-b = Rome has friends again { $space-in }{ turned-by }
+tell-diplomacy-turned-roman-c = The prince **{ $space-of }** puts on Roman robes of state{ turned-by }
 
 tell-fleet-sailed = Ships of the { $nation } prowl { $zone }.
-tell-fleet-sailed-b = Sails of the { $nation } in { $zone }.
+tell-fleet-sailed-b = Sails of the { $nation } are sighted in { $zone }.
 tell-fleet-sailed-c = The { $nation } make { $zone } their hunting ground.
 tell-fleet-sailed-d = From every headland of { $zone } the ships of the { $nation } are seen.
-tell-fleet-sailed-e = { $zone }: the { $nation } are out, and no one else is.
+tell-fleet-sailed-e = In { $zone } the { $nation } are out, and no one else is.
 tell-fleet-gone = The fleet of the { $nation } is gone from { $zone }.
 tell-fleet-gone-b = { $zone } is rid of the { $nation }.
 tell-fleet-gone-c = No sail of the { $nation } is left in { $zone }.
@@ -293,9 +312,20 @@ mustered-price = { $cost ->
     [0] at no cost
    *[other] for { $cost } RP
 }
+paid-price = { $cost ->
+    [0] free
+   *[other] { $cost } RP
+}
+turned-by = { $how ->
+    [missionary] {" "}(missionary: { paid-price }).
+   *[other] {"."}
+}
 tell-force-mustered-defence = To the rescue { mustered-price }: the { $figures } with { $units }.
 tell-force-mustered-defence-b = Marching to **{ $place }** { mustered-price }: the { $figures } with { $units }.
-tell-force-mustered-defence-c = **{ $place }** will not stand alone. Under the { $figures } come { $units }, { mustered-price }.
+tell-force-mustered-defence-c = **{ $place }** will not stand alone: the { $figures } { $figures-number ->
+    [plural] bring
+   *[singular] brings
+} { $units }, { mustered-price }.
 tell-force-mustered-defence-d = The answer, { mustered-price }: { $units } under the { $figures }.
 tell-force-mustered-defence-e = { $units } are called to the standards { mustered-price }; in command: the { $figures }.
 tell-force-mustered-defence-f = { $units } are sent to **{ $place }** { mustered-price }, under the { $figures }.
@@ -356,21 +386,30 @@ tell-territory-conquered-c = Nothing in { $territory } is foreign any more.
 
 tell-battle-began-battle-enemy = ⚔️ Battle before **{ $place }**: { battle-count } of Rome against { $enemies } of the { $nation }.
 tell-battle-began-battle-enemy-b = ⚔️ The { $nation } find an army in their way at **{ $place }**: { $enemies } of theirs, { $count } of ours.
-tell-battle-began-battle-enemy-c = ⚔️ In sight of **{ $place }** { battle-count } of ours form line against { $enemies } of the { $nation }.
-tell-battle-began-battle-enemy-d = ⚔️ **{ $place }**, early morning: { $enemies } of the { $nation } come on, { battle-count } of Rome await them.
+tell-battle-began-battle-enemy-c = ⚔️ In sight of **{ $place }** { battle-count } of ours { $count ->
+    [one] forms
+   *[other] form
+} line against { $enemies } of the { $nation }.
+tell-battle-began-battle-enemy-d = ⚔️ **{ $place }**, early morning: { $enemies } of the { $nation } come on, { battle-count } of Rome { $count ->
+    [one] awaits
+   *[other] await
+} them.
 tell-battle-began-battle-enemy-e = ⚔️ The { $nation } have to get past us first. At **{ $place }** it is { $count } against their { $enemies }.
 tell-battle-began-battle-enemy-f = ⚔️ From the walls of **{ $place }** they watch { battle-count } of Rome bar the way to { $enemies } of the { $nation }.
 tell-battle-began-battle-enemy-g = ⚔️ **{ $place }** is not given up without a fight: { $count } against { $enemies } of the { $nation }.
 tell-battle-began-battle-roman = ⚔️ The Romans give battle for **{ $place }**: { battle-count } against { $enemies } of the { $nation }.
 tell-battle-began-battle-roman-b = ⚔️ Before **{ $place }** the { $nation } draw up { $enemies }; we attack with { $count }.
-tell-battle-began-battle-roman-c = ⚔️ The way to **{ $place }** leads through { $enemies } of the { $nation }. { battle-count } of Rome take it.
+tell-battle-began-battle-roman-c = ⚔️ The way to **{ $place }** leads through { $enemies } of the { $nation }, and { battle-count } of Rome { $count ->
+    [one] takes
+   *[other] take
+} it.
 tell-battle-began-battle-roman-d = ⚔️ { $count } against { $enemies }: at **{ $place }** the { $nation } stand and fight.
 tell-battle-began-battle-roman-e = ⚔️ Roman standards before **{ $place }**. The { $nation } come out with { $enemies } to meet { $count }.
 tell-battle-began-siege-enemy = ⚔️ The { $nation } lay siege to **{ $place }**: { $enemies } outside, { battle-count } of ours behind the walls.
 tell-battle-began-siege-enemy-b = ⚔️ **{ $place }** shuts its gates on { $enemies } of the { $nation }; { $count } of ours man the towers.
 tell-battle-began-siege-enemy-c = ⚔️ Ladders against the walls of **{ $place }**: { $enemies } of the { $nation } below, { $count } of ours above.
 tell-battle-began-siege-roman = ⚔️ The Romans lay siege to **{ $place }**: { battle-count } against a garrison of { $enemies }.
-tell-battle-began-siege-roman-b = ⚔️ **{ $place }** will not open. { $enemies } of the { $nation } hold the walls, { $count } of ours go up the ladders.
+tell-battle-began-siege-roman-b = ⚔️ **{ $place }** will not open. On the walls: { $enemies } of the { $nation }. On the ladders: { $count } of ours.
 tell-battle-began-siege-roman-c = ⚔️ Rams and ladders before **{ $place }**: { $count } outside, { $enemies } of the { $nation } within.
 battle-count = { $count ->
     [one] one unit
@@ -412,37 +451,37 @@ tell-disputes-rolled = { $unit } refuse to fight beside heretics ({ $die }).
 tell-disputes-rolled-b = A sermon too many ({ $die }): { $unit } stay in camp.
 tell-disputes-rolled-c = { $unit } ask which creed the general holds, and do not like the answer ({ $die }).
 tell-disputes-rolled-d = On the morning of the battle { $unit } lay down their arms ({ $die }).
-tell-unit-rallied-roman = { $unit } rally in the { $box }.
-tell-unit-rallied-roman-b = Someone lifts a fallen standard: { $unit } are back in the { $box }.
-tell-unit-rallied-enemy = Over there { $unit } rally in their { $box }.
-tell-unit-rallied-enemy-b = { $unit }, beaten once, come back into their { $box }.
-tell-unit-rallied-enemy-c = Their { $box } fills again: { $unit } have rallied.
-tell-reserve-committed = { $unit } come out of the reserve and close the gap in the { $box }.
-tell-reserve-committed-b = The { $box } is open, and then it is not: { $unit } step in.
+tell-unit-rallied-roman = { $unit } rally { $box-in }.
+tell-unit-rallied-roman-b = Someone lifts a fallen standard: { $unit } are back { $box-in }.
+tell-unit-rallied-enemy = Over there { $unit } rally { $box-in }.
+tell-unit-rallied-enemy-b = { $unit }, beaten once, come back into their { $box-word }.
+tell-unit-rallied-enemy-c = Their { $box-word } fills again: { $unit } have rallied.
+tell-reserve-committed = { $unit } come out of the reserve and close the gap { $box-in }.
+tell-reserve-committed-b = { $box-The } is open, and then it is not: { $unit } step in.
 
-tell-turning-duel = In the { $box } { $victor } broke { $victim }, { $high } to { $low }.
-tell-turning-duel-b = It was decided in the { $box }: { $victor } against { $victim }, { $high } to { $low }.
-tell-turning-duel-c = When { $victim } gave way to { $victor } ({ $high } to { $low }), the { $box } was gone.
-tell-turning-duel-d = { $victor } hacked a way through { $victim } in the { $box } ({ $high } to { $low }).
-tell-turning-duel-e = The { $box } held until { $victor } met { $victim }: { $high } to { $low }.
-tell-turning-duel-f = { $high } to { $low }: with that { $victor } drove { $victim } out of the { $box } and the heart out of the line.
-tell-turning-flank = { $victor } had no one left in front and turned on the { $box }: { $victim } were struck in the flank, { $high } to { $low }.
-tell-turning-flank-b = The end came from the side. { $victor } wheeled into the { $box } and broke { $victim }, { $high } to { $low }.
-tell-turning-flank-c = Through the gap came { $victor }, and { $victim } in the { $box } faced the wrong way ({ $high } to { $low }).
-tell-turning-flank-d = { $victim } held the { $box } against everything in front; then { $victor } came from the flank, { $high } to { $low }.
-tell-turning-bow = The bow settled it: { $victor } shot { $victim } out of the { $box } ({ $score }).
-tell-turning-bow-b = { $victim } never came to blows. The arrows of { $victor } emptied the { $box } ({ $score }).
-tell-turning-bow-c = One volley of { $victor } too many ({ $score }), and { $victim } ran from the { $box }.
-tell-turning-bow-d = In the { $box } { $victim } stood under the arrows of { $victor } until they stood no longer ({ $score }).
+tell-turning-duel = { $box-In } { $victor } broke { $victim }, { $high } to { $low }.
+tell-turning-duel-b = It was decided { $box-in }: { $victor } beat { $victim }, { $high } to { $low }.
+tell-turning-duel-c = When { $victim } gave way to { $victor } ({ $high } to { $low }), { $box-the } was gone.
+tell-turning-duel-d = { $victor } hacked a way through { $victim } { $box-in } ({ $high } to { $low }).
+tell-turning-duel-e = { $box-The } held until { $victor } met { $victim }: { $high } to { $low }.
+tell-turning-duel-f = { $high } to { $low } { $box-in }: with that { $victor } drove { $victim } from their place, and the heart out of the line.
+tell-turning-flank = { $victor } had no one left in front and turned on { $box-the }: { $victim } were struck in the flank, { $high } to { $low }.
+tell-turning-flank-b = The end came from the side. { $victor } wheeled into { $box-the } and broke { $victim }, { $high } to { $low }.
+tell-turning-flank-c = Through the gap came { $victor }, and { $victim } { $box-in } faced the wrong way ({ $high } to { $low }).
+tell-turning-flank-d = { $victim } held { $box-the } against everything in front; then { $victor } came from the flank, { $high } to { $low }.
+tell-turning-bow = The bow settled it: { $victor } shot { $victim } out of { $box-the } ({ $score }).
+tell-turning-bow-b = { $victim } never came to blows. The arrows of { $victor } emptied { $box-the } ({ $score }).
+tell-turning-bow-c = One volley too many from { $victor } ({ $score }), and { $box-in } { $victim } ran.
+tell-turning-bow-d = { $box-In } { $victim } stood under the arrows of { $victor } until they stood no longer ({ $score }).
 tell-turning-wall = A lucky arrow does what ladders could not: { $victor } killed { $victim } on the wall ({ $score }).
-tell-turning-wall-b = The parapet of the { $box } was swept clean: { $victor } shot down { $victim } ({ $score }).
-tell-turning-stratagem = *{ $stratagem }* made the difference: without it { $victor } would not have broken { $victim } in the { $box } ({ $high } to { $low }).
-tell-turning-stratagem-b = { $high } to { $low } in the { $box }, and *{ $stratagem }* was what tipped it: { $victim } fled from { $victor }.
-tell-turning-stratagem-c = *{ $stratagem }* did its work. { $victim } could not hold the { $box } against { $victor }, { $high } to { $low }.
-tell-turning-figure = The { $figure } fought in front. With { $victor } he broke { $victim } in the { $box }, { $high } to { $low }.
-tell-turning-figure-b = Where the { $figure } stood the battle was won: { $victor } threw { $victim } out of the { $box } ({ $high } to { $low }).
-tell-turning-figure-c = { $victor } had the { $figure } among them, and { $victim } in the { $box } had not ({ $high } to { $low }).
-tell-turning-figure-d = The { $figure } drew his sword himself; { $victor } went after him, and { $victim } gave up the { $box } ({ $high } to { $low }).
+tell-turning-wall-b = The parapet of { $box-the } was swept clean: { $victor } shot down { $victim } ({ $score }).
+tell-turning-stratagem = *{ $stratagem }* made the difference: without it { $victor } would not have broken { $victim } { $box-in } ({ $high } to { $low }).
+tell-turning-stratagem-b = { $high } to { $low } { $box-in }, and *{ $stratagem }* was what tipped it: { $victim } fled from { $victor }.
+tell-turning-stratagem-c = *{ $stratagem }* did its work. { $victim } could not hold { $box-the } against { $victor }, { $high } to { $low }.
+tell-turning-figure = The { $figure } fought in front. With { $victor } he broke { $victim } { $box-in }, { $high } to { $low }.
+tell-turning-figure-b = Where the { $figure } stood the battle was won: { $victor } threw { $victim } out of { $box-the } ({ $high } to { $low }).
+tell-turning-figure-c = { $victor } had the { $figure } among them; { $victim }, { $box-in }, had no one ({ $high } to { $low }).
+tell-turning-figure-d = The { $figure } drew his sword himself; { $victor } went after him, and { $victim } gave up { $box-the } ({ $high } to { $low }).
 tell-turning-passes = After { $stages } passes both lines still stood; the lighter losses decide.
 tell-turning-passes-b = { $stages } passes, and no breakthrough counted for more than the dead.
 tell-turning-both = Both lines broke at once, and the one that was less broken kept the field.
@@ -465,16 +504,16 @@ tell-battle-ended-battle-roman-b = **{ $place } is a Roman victory.** { battle-t
 tell-battle-ended-battle-roman-c = **The { $nation } quit the field at { $place }.** { battle-toll }
 tell-battle-ended-battle-roman-d = **The day at { $place } is ours.** { battle-toll }
 tell-battle-ended-battle-roman-e = **At { $place } the { $nation } are beaten.** { battle-toll }
-tell-battle-ended-battle-roman-f = **{ $place }: the { $nation } run.** { battle-toll }
+tell-battle-ended-battle-roman-f = **At { $place } the { $nation } run.** { battle-toll }
 tell-battle-ended-battle-enemy = **Defeat at { $place }.** { battle-toll }
 tell-battle-ended-battle-enemy-b = **The { $nation } keep the field at { $place }.** { battle-toll }
 tell-battle-ended-battle-enemy-c = **{ $place } is lost to the { $nation }.** { battle-toll }
 tell-battle-ended-battle-enemy-d = **At { $place } the army is beaten and falls back.** { battle-toll }
 tell-battle-ended-battle-enemy-e = **At { $place } no one bars the way of the { $nation } any more.** { battle-toll }
-tell-battle-ended-siege-roman = **{ $place }: the siege is ours.** { battle-toll }
+tell-battle-ended-siege-roman = **The siege of { $place } is ours.** { battle-toll }
 tell-battle-ended-siege-roman-b = **Behind the walls of { $place } the last word is Roman.** { battle-toll }
 tell-battle-ended-siege-roman-c = **The siege of { $place } ends as Rome wished.** { battle-toll }
-tell-battle-ended-siege-enemy = **{ $place }: the siege is lost.** { battle-toll }
+tell-battle-ended-siege-enemy = **The siege of { $place } is lost.** { battle-toll }
 tell-battle-ended-siege-enemy-b = **The { $nation } have the better of the siege of { $place }.** { battle-toll }
 tell-battle-ended-siege-enemy-c = **The siege of { $place } ends badly for us.** { battle-toll }
 tell-battle-ended-unfought = **No fight at { $place }:** the Fortifications leave the { $nation } no one to attack with.
@@ -483,7 +522,7 @@ tell-battle-ended-unfought-b = **The { $nation } look at the Fortifications of {
 tell-survival-tested-wounded = The { $figure } is wounded ({ $score }); this operation goes on without him.
 tell-survival-tested-wounded-b = They carry the { $figure } off in his cloak, alive ({ $score }).
 tell-survival-tested-wounded-c = An arrow in the shoulder ({ $score }): for this operation the { $figure } is out.
-tell-survival-tested-wounded-d = The { $figure } lives ({ $score }), but someone else holds his horse now.
+tell-survival-tested-wounded-d = The { $figure } will live ({ $score }), but someone else leads for the rest of this operation.
 tell-survival-tested-eliminated = The { $figure } falls ({ $score }).
 tell-survival-tested-eliminated-b = The { $figure } does not come back ({ $score }).
 tell-survival-tested-eliminated-c = They find the { $figure } among the dead ({ $score }).
@@ -491,13 +530,13 @@ tell-survival-tested-eliminated-c = They find the { $figure } among the dead ({ 
 # At sea.
 
 tell-naval-battle-began = ⚓ In **{ $zone }** the fleet meets the ships of the { $enemies }.
-tell-naval-battle-began-b = ⚓ **{ $zone }**: sails ahead, and they belong to the { $enemies }.
+tell-naval-battle-began-b = ⚓ Sails ahead in **{ $zone }**, and they belong to the { $enemies }.
 tell-naval-battle-began-c = ⚓ The dromons close with the { $enemies } in **{ $zone }**.
 tell-naval-battle-began-d = ⚓ Decks are cleared in **{ $zone }**; the { $enemies } do not give way.
-tell-naval-battle-ended-roman = **{ $zone } is swept clean.**
-tell-naval-battle-ended-roman-b = **Nothing flies an enemy flag in { $zone } any more.**
-tell-naval-battle-ended-roman-c = **{ $zone } is a Roman sea.**
-tell-naval-battle-ended-roman-d = **The enemy's last ship in { $zone } strikes its mast.**
+tell-naval-battle-ended-roman = **{ $zone } is swept clean of the { $enemies }.**
+tell-naval-battle-ended-roman-b = **Nothing of the { $enemies } is left afloat in { $zone }.**
+tell-naval-battle-ended-roman-c = **{ $zone } is a Roman sea, and the { $enemies } are gone from it.**
+tell-naval-battle-ended-roman-d = **In { $zone } the { $enemies } strike their last sail.**
 tell-naval-battle-ended-enemy = **The fleet is lost in { $zone }.**
 tell-naval-battle-ended-enemy-b = **{ $zone } belongs to the enemy; our ships lie at the bottom of it.**
 tell-naval-battle-ended-enemy-c = **From { $zone } no dromon returns.**
@@ -510,28 +549,30 @@ tell-cargo-lost-b = { $fleet } saves its hulls and loses { $units }.
 
 # The government.
 
-tell-ambassador-sent-success = The { $nation } sign a treaty for the turn to come ({ $die }, needed { $needed }).
-tell-ambassador-sent-success-b = Silk, wine and patience: the { $nation } sign for the turn to come ({ $die }, needed { $needed }).
-tell-ambassador-sent-success-c = The ambassador brings home the signature of the { $nation } for the turn to come ({ $die }, needed { $needed }).
-tell-ambassador-sent-failure = The { $nation } send the ambassador home ({ $die }, needed { $needed }).
-tell-ambassador-sent-failure-b = The { $nation } keep the gifts and sign nothing ({ $die }, needed { $needed }).
-tell-ambassador-sent-failure-c = Our ambassador waits in an anteroom of the { $nation } until the money is gone ({ $die }, needed { $needed }).
-tell-marriage-offered-success = A wedding binds { $space } to the Empire ({ $score }, needed { $needed }).
-tell-marriage-offered-success-b = The princess takes the long road to { $space } ({ $score }, needed { $needed }).
-tell-marriage-offered-success-c = { $space } says yes to a purple bride ({ $score }, needed { $needed }).
-tell-marriage-offered-failure = From { $space } comes a polite no to the princess ({ $score }, needed { $needed }).
-tell-marriage-offered-failure-b = The princess may unpack: the answer from { $space } is no ({ $score }, needed { $needed }).
-tell-marriage-offered-failure-c = No wedding with { $space } ({ $score }, needed { $needed }).
-tell-pieces-recalled = Back in the ranks: { $pieces }.
-tell-pieces-recalled-b = The depots fill up again: { $pieces }.
-tell-pieces-recalled-c = New men under old standards: { $pieces }.
-tell-pieces-recalled-d = Returned to service: { $pieces }.
-tell-unit-improved = { $unit } are raised to *Elite*.
-tell-unit-improved-b = Drill and good pay make { $unit } *Elite*.
-tell-unit-improved-c = *Elite* from now on: { $unit }.
-tell-unit-improved-d = New horses, new mail, no excuses: { $unit } are *Elite*.
-tell-unit-improved-e = { $unit } learn to fight like guardsmen (*Elite*).
-tell-unit-improved-f = The drillmasters are done with { $unit }: *Elite*.
+tell-ambassador-sent-success = The { $nation } sign a treaty for the turn to come ({ $die }, needed { $needed }; { paid-price }).
+tell-ambassador-sent-success-b = Silk, wine and patience: the { $nation } sign for the turn to come ({ $die }, needed { $needed }; { paid-price }).
+tell-ambassador-sent-success-c = The ambassador brings home the signature of the { $nation } for the turn to come ({ $die }, needed { $needed }; { paid-price }).
+tell-ambassador-sent-failure = The { $nation } send the ambassador home ({ $die }, needed { $needed }; { paid-price }).
+tell-ambassador-sent-failure-b = The { $nation } keep the gifts and sign nothing ({ $die }, needed { $needed }; { paid-price }).
+tell-ambassador-sent-failure-c = Our ambassador waits in an anteroom of the { $nation } until the money is gone ({ $die }, needed { $needed }; { paid-price }).
+tell-marriage-offered-success = A wedding binds { $space-the } to the Empire ({ $score }, needed { $needed }; { paid-price }).
+tell-marriage-offered-success-b = The princess takes the long road to { $space-the } ({ $score }, needed { $needed }; { paid-price }).
+tell-marriage-offered-success-c = { $space-In } they say yes to a purple bride ({ $score }, needed { $needed }; { paid-price }).
+tell-marriage-offered-failure = From { $space-the } comes a polite no to the princess ({ $score }, needed { $needed }; { paid-price }).
+tell-marriage-offered-failure-b = The princess may unpack: the answer from { $space-the } is no ({ $score }, needed { $needed }; { paid-price }).
+tell-marriage-offered-failure-c = No wedding { $space-in } ({ $score }, needed { $needed }; { paid-price }).
+tell-pieces-recalled = Back in service ({ paid-price }): { $pieces }.
+tell-pieces-recalled-b = The gaps are filled again ({ paid-price }): { $pieces }.
+tell-pieces-recalled-c = New men under old standards ({ paid-price }): { $pieces }.
+tell-pieces-recalled-d = Losses made good ({ paid-price }): { $pieces }.
+tell-pieces-recalled-figure = The Emperor names a new { $pieces } ({ paid-price }).
+tell-pieces-recalled-figure-b = The army has a new { $pieces } to salute ({ paid-price }).
+tell-unit-improved = { $unit } are raised to *Elite* ({ paid-price }).
+tell-unit-improved-b = Drill and good pay make { $unit } *Elite* ({ paid-price }).
+tell-unit-improved-c = *Elite* from now on: { $unit } ({ paid-price }).
+tell-unit-improved-d = New horses, new mail, no excuses: { $unit } are *Elite* ({ paid-price }).
+tell-unit-improved-e = { $unit } learn to fight like guardsmen (*Elite*, { paid-price }).
+tell-unit-improved-f = The drillmasters are done with { $unit }: *Elite* ({ paid-price }).
 tell-turn-ended = The turn closes with { left-over }.
 tell-turn-ended-b = The books of the decade are closed, with { left-over }.
 tell-turn-ended-c = So ends the decade, with { left-over }.
@@ -572,7 +613,7 @@ tell-counted-cap = The track of Romanness ends at **{ $total }**, and there we a
 tell-counted-cap-b = More than **{ $total }** can't be counted: +{ $gains }, −{ $losses }.
 tell-counted-cap-c = Full marks for the Empire, **{ $total }** of { $cap }: { $gains } gained, { $losses } lost.
 tell-counted-cap-d = +{ $gains }, −{ $losses }: **{ $total }**, the most there is.
-tell-counted-cap-e = The treasury, the Church and the frontiers agree for once: **{ $total }** (+{ $gains }, −{ $losses }).
+tell-counted-cap-e = The treasury, the Church and the frontiers agree for once: **{ $total }** of { $cap } (+{ $gains }, −{ $losses }).
 tell-counted-floor = Nothing is left after the count: **{ $total }** (+{ $gains }, −{ $losses }).
 tell-counted-floor-b = { $gains } gained, { $losses } lost: **{ $total }**. No one believes in this Empire.
 tell-counted-more = Better than last time: **{ $total }** RP, with { $gains } gained and { $losses } lost.
@@ -593,8 +634,8 @@ tell-romanness-changed-combat-won-recovered = The army has found its feet again:
 tell-romanness-changed-combat-won-recovered-b = After the defeat this was needed: +{ $change } RP, { $total } now.
 tell-romanness-changed-combat-won-recovered-c = One victory, and the last defeat is an accident: +{ $change } RP, { $total } now.
 tell-romanness-changed-combat-won-streak = { $row } victories in a row: +{ $change } RP, { $total } now.
-tell-romanness-changed-combat-won-streak-b = The heralds have run out of new words, this is number { $row } in a row: +{ $change } RP, { $total } now.
-tell-romanness-changed-combat-won-streak-c = Won again, number { $row } without a defeat: +{ $change } RP, { $total } now.
+tell-romanness-changed-combat-won-streak-b = The heralds have run out of new words for victory number { $row } in a row: +{ $change } RP, { $total } now.
+tell-romanness-changed-combat-won-streak-c = No defeat in the last { $row } fights: +{ $change } RP, { $total } now.
 tell-romanness-changed-combat-won-streak-d = Bets on the army pay badly after { $row } wins in a row: +{ $change } RP, { $total } now.
 tell-romanness-changed-combat-won-sea = The shipyards put up a wreath: +{ $change } RP, { $total } now.
 tell-romanness-changed-combat-won-sea-b = Merchants load again the same day: +{ $change } RP, { $total } now.
@@ -621,11 +662,11 @@ tell-battle-ended-battle-roman-dear = **{ $place } is ours, at a price.** { batt
 tell-battle-ended-battle-roman-dear-b = **Another such victory as { $place }, and there's no army left.** { battle-toll }
 tell-battle-ended-battle-roman-rout = **The army of the { $nation } ends at { $place }.** { battle-toll }
 tell-battle-ended-battle-roman-rout-b = **At { $place } no one is left of the { $nation } to ask for terms.** { battle-toll }
-tell-battle-ended-battle-roman-rout-c = **{ $place }: not one unit of the { $nation } goes home.** { battle-toll }
+tell-battle-ended-battle-roman-rout-c = **Not one unit of the { $nation } goes home from { $place }.** { battle-toll }
 tell-battle-ended-battle-roman-cheap = **{ $place } is won, and every Roman unit is still there.** { battle-toll }
 tell-battle-ended-battle-roman-cheap-b = **A clean victory at { $place }.** { battle-toll }
-tell-battle-ended-battle-roman-cheap-c = **The { $nation } pay for { $place } alone.** { battle-toll }
-tell-battle-ended-battle-roman-cheap-d = **{ $place }: the { $nation } break before they can hurt us.** { battle-toll }
+tell-battle-ended-battle-roman-cheap-c = **At { $place } only the { $nation } pay.** { battle-toll }
+tell-battle-ended-battle-roman-cheap-d = **At { $place } the { $nation } break before they can hurt us.** { battle-toll }
 tell-battle-ended-battle-enemy-outnumbered = **We had more men at { $place }, and lost.** { battle-toll }
 tell-battle-ended-battle-enemy-outnumbered-b = **The smaller army wins at { $place }: the { $nation }.** { battle-toll }
 tell-battle-ended-battle-enemy-dear = **{ $place } is a defeat to be read out in a low voice.** { battle-toll }
@@ -642,18 +683,21 @@ tell-attitude-checked-invasion-first = **The { $nation } appear in these wars, w
 tell-attitude-checked-invasion-first-b = First a rumour, then dust on the horizon ({ $score }): **the { $nation } invade.**
 tell-attitude-checked-invasion-first-c = **No raid to begin with: the { $nation } march with every man they have** ({ $score }).
 tell-attitude-checked-invasion-again = **The { $nation } are back, all of them** ({ $score }).
-tell-attitude-checked-invasion-again-b = Ten years of peace was too much to ask ({ $score }): **the { $nation } invade.**
+tell-attitude-checked-invasion-again-b = They were here ten years ago, and it wasn't enough ({ $score }): **the { $nation } invade.**
 tell-attitude-checked-invasion-again-c = **Once more the host of the { $nation }** ({ $score }).
 
-tell-diplomacy-turned-persian-d = Persian officers drill the levies of **{ $space }**.
-tell-diplomacy-turned-persian-again = **{ $space }** has changed its mind again, for Persia.
-tell-diplomacy-turned-persian-again-b = **{ $space }** has found the Persian gifts more lasting than ours.
-tell-diplomacy-turned-persian-again-c = The envoys of **{ $space }** are in Ctesiphon, and not for the first time.
-tell-diplomacy-turned-roman-d = **{ $space }** sends its sons to school in Constantinople.
-tell-diplomacy-turned-roman-again = **{ $space }** comes back to us.
-tell-diplomacy-turned-roman-again-b = **{ $space }** remembers who its friends are.
-tell-diplomacy-turned-roman-again-c = **{ $space }** is Roman once more, as long as it lasts.
-tell-diplomacy-turned-roman-again-d = The princes of **{ $space }** have worn this robe before; it still fits.
+tell-diplomacy-turned-persian-d = Persian officers drill the levies **{ $space-of }**.
+tell-diplomacy-turned-persian-again = { $space-In } they have changed their minds again, for Persia.
+tell-diplomacy-turned-persian-again-b = { $space-In } the Persian gifts have lasted longer than ours.
+tell-diplomacy-turned-persian-again-c = The envoys **{ $space-of }** are in Ctesiphon, and not for the first time.
+tell-diplomacy-turned-roman-d = The princes **{ $space-of }** send their sons to school in Constantinople{ turned-by }
+tell-diplomacy-turned-roman-again = **{ $space-The }** { $space-number ->
+    [plural] come
+   *[singular] comes
+} back to us{ turned-by }
+tell-diplomacy-turned-roman-again-b = { $space-In } they remember who their friends are{ turned-by }
+tell-diplomacy-turned-roman-again-c = The alliance with **{ $space-the }** is renewed, for as long as it lasts{ turned-by }
+tell-diplomacy-turned-roman-again-d = The princes **{ $space-of }** have worn this robe before; it still fits{ turned-by }
 
 tell-attack-cancelled-not-roman-f = { $city } isn't ours to defend, so the { $nation } meet no Roman.
 tell-attack-cancelled-not-roman-g = The { $nation } turn on { $city }. Rome has no part in it.
@@ -668,33 +712,33 @@ tell-raid-began-again = **{ $city }** again: three units of the { $nation }.
 tell-raid-began-again-b = **{ $city }** has seen this before. Three units of the { $nation } come up the road.
 tell-raid-began-again-c = The { $nation } take the old road to **{ $city }**, three units strong.
 
-tell-unit-improved-g = { $unit } have passed the inspection: *Elite*.
-tell-unit-improved-h = The best men of the army list ask to serve with { $unit } (*Elite*).
-tell-unit-improved-i = From today { $unit } are paid, and feared, as *Elite*.
-tell-unit-improved-j = { $unit } get a new standard and the name that goes with it: *Elite*.
-tell-unit-improved-k = A winter on the drill ground turns { $unit } into *Elite*.
-tell-unit-improved-l = { $unit }: *Elite*, says the muster roll.
+tell-unit-improved-g = { $unit } have passed the inspection: *Elite* ({ paid-price }).
+tell-unit-improved-h = The best men of the army list ask to serve with { $unit-the } (*Elite*, { paid-price }).
+tell-unit-improved-i = From today { $unit } are paid, and feared, as *Elite* ({ paid-price }).
+tell-unit-improved-j = { $unit } get a new standard and the name that goes with it: *Elite* ({ paid-price }).
+tell-unit-improved-k = A winter on the drill ground turns { $unit } into *Elite* ({ paid-price }).
+tell-unit-improved-l = { $unit }: *Elite*, says the muster roll ({ paid-price }).
 
 tell-stratagem-played-enemy-g = Their line hides something: *{ $stratagem }*.
 tell-stratagem-played-enemy-h = The enemy opens with *{ $stratagem }*.
 tell-stratagem-played-enemy-i = Prisoners talk of it beforehand: *{ $stratagem }*.
 tell-naval-battle-began-e = ⚓ At dawn the { $enemies } are to windward in **{ $zone }**.
-tell-naval-battle-began-f = ⚓ **{ $zone }**: rams are shipped, and the { $enemies } form their line.
+tell-naval-battle-began-f = ⚓ In **{ $zone }** the masts are lowered, and the { $enemies } form their line.
 tell-naval-battle-began-g = ⚓ The lookouts in **{ $zone }** count the masts of the { $enemies }.
-tell-naval-battle-ended-roman-e = **In { $zone } only our ships are afloat.**
-tell-naval-battle-ended-roman-f = **{ $zone } is open to trade again.**
+tell-naval-battle-ended-roman-e = **In { $zone } our ships are afloat, and those of the { $enemies } aren't.**
+tell-naval-battle-ended-roman-f = **{ $zone } is open to trade again, and closed to the { $enemies }.**
 tell-force-mustered-sea-d = The oars go down { mustered-price }: { $fleets }, the { $figures } in the stern.
 tell-force-mustered-sea-e = With the { $figures } in command { $fleets } clears the harbour { mustered-price }.
 tell-force-mustered-sea-f = { $fleets } leaves port { mustered-price }. The { $figures } gives the orders.
-tell-force-mustered-defence-g = Help is on the way to **{ $place }** { mustered-price }: { $units } and the { $figures }.
+tell-force-mustered-defence-g = Help is on the way to **{ $place }** { mustered-price }: the { $figures } with { $units }.
 tell-force-mustered-defence-h = The { $figures } { $figures-number ->
     [singular] takes
    *[plural] take
 } { $units } to **{ $place }** { mustered-price }.
 tell-fleet-gone-d = The ships of the { $nation } leave { $zone }.
-tell-fleet-gone-e = { $zone }: the last sail of the { $nation } drops below the horizon.
+tell-fleet-gone-e = In { $zone } the last sail of the { $nation } drops below the horizon.
 tell-acta-placed-stability-d = The granaries are counted, and the figure is right: *{ $box }* ({ $score }), { $change } RP.
-tell-acta-placed-stability-e = *{ $box }* ({ $score }), { $change } RP: pay day is the day it's written down for.
+tell-acta-placed-stability-e = *{ $box }* ({ $score }), { $change } RP: pay day comes when it should.
 tell-acta-placed-basileus-d = The seals are set and the couriers leave on time: *{ $box }* ({ $score }), { $change } RP.
 tell-acta-placed-weak-patriarch-c = *{ $box }* ({ $score }), { $change } RP: in the Great Church they ask him to speak up.
 tell-acta-placed-loyal-patriarch-c = The Patriarch crowns the Emperor's plans with a blessing: *{ $box }* ({ $score }), { $change } RP.
@@ -706,10 +750,10 @@ tell-romanness-changed-zone-occupied-f = Coastal villages are left in the dark: 
 tell-romanness-changed-church-gift-c = Chalices are melted for the cause: +{ $change } RP, { $total } now.
 tell-fatum-thrown-mixed-e = { $dice }: one for the palace, one for the altar, one for the purse.
 tell-fatum-thrown-mixed-f = The dice say { $dice }, and the council reads them three ways.
-tell-ambassador-sent-success-d = The { $nation } sign for the turn to come ({ $die }, needed { $needed }).
-tell-turning-bow-e = What decides it comes from the { $box }: { $victor } shoot { $victim } down ({ $score }).
-tell-chapter-befriended-c = { $spaces } took Roman gifts, and kept their word.
-tell-chapter-befriended-d = Rome gained friends in the East: { $spaces }.
+tell-ambassador-sent-success-d = The { $nation } sign for the turn to come ({ $die }, needed { $needed }; { paid-price }).
+tell-turning-bow-e = What decides it comes from far off: { $box-in } { $victor } shoot { $victim } down ({ $score }).
+tell-chapter-befriended-c = { $spaces-The } took Roman gifts, and kept their word.
+tell-chapter-befriended-d = Rome gained friends in the East: { $spaces-the }.
 tell-chapter-victories-d = Every fight was won: { victories } over the { $nations }.
 tell-chapter-victories-e = The { $nations } learnt what the army is worth: { victories }.
 tell-chapter-mixed-d = The war against the { $nations } brought { victories } and { defeats }.

@@ -159,9 +159,18 @@ line-siege = Draw up your line for the siege against { $enemies ->
     [one] one unit
    *[other] { $enemies } units
 } of the { $nation }, front unit first.
-box-left = Left Ala
-box-centre = Media Acies
-box-right = Right Ala
+box-left = Left
+    .word = left wing
+    .the = the left wing
+    .in = on the left
+box-centre = Centre
+    .word = centre
+    .the = the centre
+    .in = in the centre
+box-right = Right
+    .word = right wing
+    .the = the right wing
+    .in = on the right
 box-detail = { $count ->
     [0] Empty
     [one] One unit there
@@ -209,15 +218,15 @@ siege-losses = The storm has a price: which { $count ->
     [one] unit is
    *[other] { $count } units are
 } lost?
-exploit = { $unit } faces no one in the { $box }. Whom does it turn against?
-exploit-target = Attack the { $box }: { $foe } +{ $bonus }
+exploit = { $unit } faces no one { $box-in }. Whom does it turn against?
+exploit-target = Attack { $box-the }: { $foe } +{ $bonus }
 exploit-target-detail = A melee at +{ $modifier } for the exploiting unit.
 exploit-decline = Hold the position
 exploit-decline-detail = { $unit } attacks no one in this pass.
-sally = { $unit } may sally from the { $box }. It will fight without the protection of the walls.
+sally = { $unit } may sally from { $box-the }. It will fight without the protection of the walls.
 sally-decline = Stay behind the walls
 sally-decline-detail = { $unit } attacks no one in this pass.
-reserve = The { $box } is broken. Which unit fills the gap?
+reserve = { $box-The } is broken. Which unit fills the gap?
 reserve-keep = Keep the reserve for later
 reserve-keep-detail = The breakthrough counts.
 reserve-box = Which gap does { $unit } fill?

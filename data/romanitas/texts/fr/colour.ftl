@@ -9,32 +9,37 @@ emperor-phocas = Phocas
 emperor-heraclius = Héraclius
 
 troop-limitanei = { $count ->
-    [one] Limitanei
+    [one] une unité de Limitanei
    *[other] { $count } Limitanei
 }
 troop-skoutatoi = { $count ->
-    [one] Skoutatoi
+    [one] une unité de Skoutatoi
    *[other] { $count } Skoutatoi
 }
 troop-isauriens = Isauriens
+    .article = les
 troop-excubites = Excubites
+    .article = les
 troop-symmachoi = { $count ->
-    [one] Symmachoi
+    [one] une unité de Symmachoi
    *[other] { $count } Symmachoi
 }
 troop-boukellaroi = { $count ->
-    [one] Boukellaroi
+    [one] une unité de Boukellaroi
    *[other] { $count } Boukellaroi
 }
 troop-cataphracts = { $count ->
-    [one] Cataphractes
+    [one] une unité de Cataphractes
    *[other] { $count } Cataphractes
 }
 troop-scholae = Scholae palatinae
+    .article = les
 troop-merc-heruli = Hérules
+    .article = les
 troop-merc-rugi = Ruges
+    .article = les
 troop-merc-hunni = { $count ->
-    [one] Huns
+    [one] une unité de Huns
    *[other] { $count } Huns
 }
 

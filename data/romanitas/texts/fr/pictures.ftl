@@ -299,6 +299,10 @@ line-enemies = { $count ->
 force-ready = Disponibles
 force-left = Votre force
 alt-force = { $label } : { $pieces }.
+strip-garrison = { $count ->
+    [one] une unité
+   *[other] { $count } unités
+} { $city-in }
 line-waiting = Encore sans place
 
 end-threshold = { $level } : de { $least } à { $most } PR au dernier décompte.

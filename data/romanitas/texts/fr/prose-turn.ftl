@@ -42,7 +42,7 @@ tell-chapter-quiet-b = Une décennie tranquille ; ceux qui l'ont vécue ne s'en
 tell-chapter-quiet-c = Les annales de ces années sont courtes, et personne n'y trouve à redire.
 tell-chapter-ended = Ici s'achève l'histoire : **{ $level }.**
 
-summary-lost = **Pertes :** { $cities }
+summary-lost = **Villes perdues :** { $cities }
 summary-gained = **Reconquêtes :** { $cities }
 summary-sacked = 🔥 **Désolations :** { $cities }
 summary-rebuilt = **Reconstructions :** { $cities }
@@ -68,8 +68,8 @@ ledger-count = **Romanité : { $total } PR au décompte**
 ledger-after = **Depuis : { $change } PR**
 ledger-limit = la piste va de 0 à 10
 ledger-end = -# Non dépensés : { $unspent } PR
-ledger-line = - { $amount } { $label }
-ledger-line-about = - { $amount } { $label } : { $about-word }
+ledger-line = - { $amount } · { $label }
+ledger-line-about = - { $amount } · { $label } : { $about }
 ledger-possession = villes
 ledger-basilica = Basiliques
 ledger-diplomacy-roman = clients amis
@@ -138,8 +138,8 @@ tell-thread-besieged-c = *Demandez à { $city } de combien de sièges on se souv
 tell-thread-burnt = *À { $city }, on a vu { thread-times } la ville en flammes.*
 tell-thread-burnt-b = *En ruine { thread-times } déjà : à { $city }, il y a plus de maçons que de boulangers.*
 tell-thread-burnt-c = *À { $city }, on ne blanchit plus les murs : { thread-fires } suffisent.*
-tell-thread-fickle = *Changement de camp n° { $times } en { $space }. Les deux ambassades gardent leurs malles bouclées.*
-tell-thread-fickle-b = *On change de camp pour la { $times }ᵉ fois : { $space }.*
+tell-thread-fickle = *{ $space-In }, on en est au changement de camp n° { $times }. Les deux ambassades gardent leurs malles bouclées.*
+tell-thread-fickle-b = *Rien ne retient longtemps { $space-the } : { thread-changes } de camp.*
 tell-thread-fickle-c = *Les envoyés { $space-of } connaissent les deux cours : { thread-changes } de camp.*
 tell-thread-rivals = *Déjà { thread-fights } contre les { $nation }, { $won ->
         [0] aucun de gagné
@@ -147,7 +147,7 @@ tell-thread-rivals = *Déjà { thread-fights } contre les { $nation }, { $won ->
        *[other] dont { $won } gagnés
     }.*
 tell-thread-rivals-b = *On connaît bien les { $nation } : Rome a gagné { $won } fois sur { $times }.*
-tell-thread-rivals-c = *Les fils des soldats retrouvent les { $nation } là où étaient leurs pères. Le compte en est à { $won } sur { $times }.*
+tell-thread-rivals-c = *Les fils des soldats retrouvent les { $nation } là où étaient leurs pères. Combats gagnés : { $won } sur { $times }.*
 tell-thread-rivals-d = *Encore les { $nation }. Rome a gagné { $won } fois sur { $times }.*
 tell-thread-winning = *Cela fait { $row } victoires de suite.*
 tell-thread-winning-b = *Personne n'a battu l'armée en { $row } combats.*

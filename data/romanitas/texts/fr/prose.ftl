@@ -30,7 +30,7 @@ tell-acta-placed-basileus-b = *{ $box }* ({ $score }), { $change } PR : on lit 
 tell-acta-placed-basileus-c = Le sceptre est en main sûre : *{ $box }* ({ $score }), { $change } PR.
 tell-acta-placed-strong-basileus = Le palais parle d'une seule voix : *{ $box }* ({ $score }), { $change } PR.
 tell-acta-placed-strong-basileus-b = *{ $box }* ({ $score }), { $change } PR : il y a de nouveau un Empereur, et chacun s'en aperçoit.
-tell-acta-placed-strong-basileus-c = Au consistoire, personne ne contredit : *{ $box }* ({ $score }), { $change } PR.
+tell-acta-placed-strong-basileus-c = Au consistoire, personne ne le contredit : *{ $box }* ({ $score }), { $change } PR.
 tell-acta-placed-heresy = Des provinces entières prient un autre credo : *{ $box }* ({ $score }), { $change } PR. Aucun missionnaire ne sera écouté.
 tell-acta-placed-heresy-b = *{ $box }* ({ $score }) : un seul Christ, et cent façons d'être damné pour Lui. { $change } PR.
 tell-acta-placed-heresy-c = D'Antioche à Alexandrie, les chaires sont en guerre : *{ $box }* ({ $score }), { $change } PR.
@@ -57,8 +57,8 @@ tell-acta-placed-prosperity = Les ports sont pleins, les greniers aussi : *{ $b
 tell-acta-placed-prosperity-b = *{ $box }* ({ $score }), { $change } PR : de la Gaule à l'Inde, on accepte le sou d'or.
 tell-acta-placed-prosperity-c = Une année grasse pour le fisc, et pour une fois personne ne le maudit : *{ $box }* ({ $score }), { $change } PR.
 
-tell-counted = Le compte de la Romanité s'établit à **{ $total }** : { $gains } de gagné, { $losses } de perdu.
-tell-counted-b = **{ $total }** sur la piste de Romanité, pour { $gains } de gagné et { $losses } de perdu.
+tell-counted = Le compte de la Romanité s'établit à **{ $total }** : { $gains } de gains, { $losses } de pertes.
+tell-counted-b = **{ $total }** sur la piste de Romanité, pour { $gains } de gains et { $losses } de pertes.
 tell-counted-c = Bilan : +{ $gains }, −{ $losses }. La Romanité est à **{ $total }**.
 tell-counted-d = On compte ce qui tient l'Empire ensemble : +{ $gains }, −{ $losses }, il reste **{ $total }**.
 
@@ -84,7 +84,7 @@ tell-romanness-changed-combat-won-c = Des lettres ceintes de laurier arrivent à
 tell-romanness-changed-combat-won-d = Actions de grâces à la Grande Église : +{ $change } PR, { $total } désormais.
 tell-romanness-changed-combat-won-e = Les tavernes boivent à l'armée : +{ $change } PR, { $total } désormais.
 tell-romanness-changed-combat-won-f = Pour une fois, l'Hippodrome acclame des soldats et non des cochers : +{ $change } PR, { $total } désormais.
-tell-romanness-changed-combat-won-g = L'Empire croit de nouveau en lui, un peu : +{ $change } PR, { $total } désormais.
+tell-romanness-changed-combat-won-g = L'Empire se tient un peu plus droit : +{ $change } PR, { $total } désormais.
 tell-romanness-changed-combat-won-h = Jusqu'aux percepteurs qui sont de bonne humeur : +{ $change } PR, { $total } désormais.
 tell-romanness-changed-floor = { $moved ->
     [0] Cela coûterait { $change } PR, mais il n'en reste aucun.
@@ -122,10 +122,26 @@ tell-romanness-changed-cap = { $moved ->
     [0] Cela rapporterait { $change } PR, mais la piste s'arrête à { $total }.
    *[other] Cela rapporterait { $change } PR, mais la piste s'arrête à { $total } : +{ $moved } PR.
 }
+tell-romanness-changed-cap-b = { $moved ->
+    [0] La piste est pleine, à { $total } : { $change } PR de plus n'y changent rien.
+   *[other] La piste est pleine, à { $total } : sur { $change } PR, { $moved } seulement compte encore.
+}
+tell-romanness-changed-cap-c = { $moved ->
+    [0] Un autre jour, cela vaudrait { $change } PR ; mais { $total } est le maximum.
+   *[other] Cela vaut { $change } PR, et il en tient { $moved } : { $total } est le maximum.
+}
 tell-romanness-changed-persian-expedition = Le Roi des Rois est humilié : +{ $change } PR, { $total } désormais.
 tell-romanness-changed-persian-expedition-b = La Perse demande ses conditions : +{ $change } PR, { $total } désormais.
 tell-romanness-changed-church-gift = Le Patriarche ouvre le trésor de l'Église : +{ $change } PR, { $total } désormais.
 tell-romanness-changed-church-gift-b = L'argent des autels part à la Monnaie : +{ $change } PR, { $total } désormais.
+tell-romanness-changed-church-gift-cap = { $moved ->
+    [0] Le Patriarche ouvre le trésor de l'Église, mais la piste s'arrête à { $total } : aucun PR de plus.
+   *[other] Le Patriarche ouvre le trésor de l'Église, mais la piste s'arrête à { $total } : +{ $moved } PR.
+}
+tell-romanness-changed-church-gift-cap-b = { $moved ->
+    [0] L'argent des autels part à la Monnaie et n'y change rien : à { $total } PR, la piste est pleine.
+   *[other] L'argent des autels part à la Monnaie : +{ $moved } PR, et à { $total } la piste est pleine.
+}
 tell-romanness-changed-gentle-start = Un destin clément laisse { $change } PR au nouveau règne pour commencer.
 tell-romanness-changed-coin-lost = Plus d'or à { $about } : −{ $change } PR, reste { $total }.
 tell-romanness-changed-coin-lost-b = { $about } est rayée des recettes : −{ $change } PR, reste { $total }.
@@ -163,11 +179,11 @@ tell-city-desolated-plague-c = 🔥 Un navire l'a apportée, et **{ $city }** es
 tell-city-desolated-arab-razzia = 🔥 **{ $city }** est dépouillée et rendue au sable : −1 PR, Désolation { $markers } sur { $limit }.
 tell-city-desolated-arab-razzia-b = 🔥 À la nuit, les cavaliers sont partis, et **{ $city }** n'est plus (−1 PR, Désolation { $markers } sur { $limit }).
 
-tell-desolation-removed-rebuilding = Maçons et colons reviennent à **{ $city }**.
-tell-desolation-removed-rebuilding-b = À **{ $city }**, l'aqueduc coule de nouveau, et les gens suivent l'eau.
-tell-desolation-removed-rebuilding-c = **{ $city }** est rebâtie, plus petite et derrière des murs plus épais.
-tell-desolation-removed-missionary = Des moines ramènent la vie à **{ $city }**.
-tell-desolation-removed-missionary-b = Un missionnaire chante la messe dans les ruines, à **{ $city }**, et les ruines se peuplent.
+tell-desolation-removed-rebuilding = Maçons et colons reviennent à **{ $city }** ({ paid-price }).
+tell-desolation-removed-rebuilding-b = À **{ $city }**, l'aqueduc coule de nouveau, et les gens suivent l'eau ({ paid-price }).
+tell-desolation-removed-rebuilding-c = **{ $city }** est rebâtie, plus petite et derrière des murs plus épais ({ paid-price }).
+tell-desolation-removed-missionary = Des moines ramènent la vie à **{ $city }** ({ paid-price }).
+tell-desolation-removed-missionary-b = Un missionnaire chante la messe dans les ruines, à **{ $city }**, et les ruines se peuplent ({ paid-price }).
 
 tell-monument-built-monastery = On fonde un Monastère à **{ $city }** ({ $cost } PR).
 tell-monument-built-monastery-b = Des moines prennent possession de cellules neuves à **{ $city }** ({ $cost } PR).
@@ -201,8 +217,11 @@ tell-attitude-checked-neutrality-j = La frontière dort en face { $nation-of } (
 tell-attitude-checked-piracy = { $nation-The } prennent la mer ({ $score }).
 tell-attitude-checked-piracy-b = Dans les ports { $nation-of }, on goudronne les quilles ({ $score }) : piraterie.
 tell-attitude-checked-piracy-c = { $nation-The } aiment mieux voler que commercer ({ $score }).
-tell-attitude-checked-piracy-d = Corsaires { $nation-in } ({ $score }).
+tell-attitude-checked-piracy-d = { $nation-The } se font corsaires ({ $score }).
 tell-attitude-checked-piracy-e = Pourquoi marcher quand on a des navires, se disent { $nation-the } ({ $score }).
+tell-attitude-checked-piracy-out = Encore la piraterie ({ $score }) : les navires { $nation-of } ne sont pas rentrés.
+tell-attitude-checked-piracy-out-b = { $nation-The } veulent piller en mer ({ $score }), et leurs navires y sont déjà.
+tell-attitude-checked-piracy-out-c = { $nation-The } choisissent la piraterie ({ $score }) et laissent leurs navires où ils sont.
 tell-attitude-checked-persian-diplomacy = Des envoyés perses se mettent en route ({ $score }).
 tell-attitude-checked-persian-diplomacy-b = La Perse envoie de l'argent au lieu de soldats ({ $score }).
 tell-attitude-checked-persian-diplomacy-c = Le Roi des Rois écrit des lettres ({ $score }).
@@ -230,9 +249,9 @@ tell-caesar-named-c = La vanité coûte moins qu'une armée : le roi { $nation-
 tell-diplomacy-turned-persian = La Perse a gagné **{ $space-the }**.
 tell-diplomacy-turned-persian-b = **{ $space-In }**, on s'incline devant le Roi des Rois.
 tell-diplomacy-turned-persian-c = Désormais, le tribut **{ $space-of }** part pour Ctésiphon.
-tell-diplomacy-turned-roman = **{ $space-In }**, on regarde vers Constantinople.
-tell-diplomacy-turned-roman-b = Rome a de nouveau des amis **{ $space-in }**.
-tell-diplomacy-turned-roman-c = Le prince **{ $space-of }** revêt la robe de cour romaine.
+tell-diplomacy-turned-roman = **{ $space-In }**, on regarde vers Constantinople{ turned-by }
+tell-diplomacy-turned-roman-b = Rome a de nouveau des amis **{ $space-in }**{ turned-by }
+tell-diplomacy-turned-roman-c = Le prince **{ $space-of }** revêt la robe de cour romaine{ turned-by }
 
 tell-fleet-sailed = **{ $zone-In }** rôdent les navires { $nation-of }.
 tell-fleet-sailed-b = Des voiles { $nation-of } à l'horizon, **{ $zone-in }**.
@@ -295,23 +314,31 @@ mustered-price = { $cost ->
     [0] sans frais
    *[other] pour { $cost } PR
 }
-tell-force-mustered-defence = À la rescousse, { mustered-price } : { $figures-the } avec { $units }.
-tell-force-mustered-defence-b = En marche vers **{ $place }**, { mustered-price } : { $figures-the } avec { $units }.
-tell-force-mustered-defence-c = **{ $place }** ne restera pas seule. Aux ordres { $figures-of } arrivent { $units }, { mustered-price }.
-tell-force-mustered-defence-d = La réponse, { mustered-price } : { $units }, aux ordres { $figures-of }.
-tell-force-mustered-defence-e = On appelle aux enseignes { $units }, { mustered-price }, aux ordres { $figures-of }.
-tell-force-mustered-defence-f = On prend position **{ $place-in }**, { mustered-price } : { $units }, aux ordres { $figures-of }.
-tell-force-mustered-defence-alone = Pas de général, mais { $units }, { mustered-price }, pour **{ $place }**.
-tell-force-mustered-defence-alone-b = **{ $place }** devra se contenter de ceci, { mustered-price } et sans chef : { $units }.
-tell-force-mustered-defence-alone-c = La province se débrouille seule, { mustered-price } : { $units }, et personne pour les mener.
-tell-force-mustered-attack = L'armée prend la route, { mustered-price } : { $figures-the } avec { $units }. Le but est **{ $place-the }**.
-tell-force-mustered-attack-b = Contre **{ $place-the }** marchent, { mustered-price }, { $figures-the } et, derrière les enseignes, { $units }.
-tell-force-mustered-attack-c = Vers **{ $place-the }**, { mustered-price } : { $units }, aux ordres { $figures-of }.
-tell-force-mustered-attack-d = Les trompettes appellent { $units }, { mustered-price }, et { $figures-the } pour les mener vers **{ $place-the }**.
-tell-force-mustered-attack-alone = Sur **{ $place-the }** marchent { $units }, { mustered-price }, sans chef de renom.
-tell-force-mustered-persia = En Perse, { mustered-price } : { $figures-the } avec { $units }.
-tell-force-mustered-persia-b = L'Euphrate est franchi, { mustered-price } : { $units }, aux ordres { $figures-of }.
-tell-force-mustered-persia-alone = L'Euphrate est franchi, { mustered-price } : { $units }, sans chef de renom.
+paid-price = { $cost ->
+    [0] sans frais
+   *[other] { $cost } PR
+}
+turned-by = { $how ->
+    [missionary] {" "}(missionnaire : { paid-price }).
+   *[other] {"."}
+}
+tell-force-mustered-defence = À la rescousse, { mustered-price } : { $figures-the } avec { $units-the }.
+tell-force-mustered-defence-b = En marche vers **{ $place }**, { mustered-price } : { $figures-the } avec { $units-the }.
+tell-force-mustered-defence-c = **{ $place }** ne restera pas seule. Aux ordres { $figures-of } arrivent { $units-the }, { mustered-price }.
+tell-force-mustered-defence-d = La réponse, { mustered-price } : { $units-the }, aux ordres { $figures-of }.
+tell-force-mustered-defence-e = On appelle aux enseignes { $units-the }, { mustered-price }, aux ordres { $figures-of }.
+tell-force-mustered-defence-f = On prend position **{ $place-in }**, { mustered-price } : { $units-the }, aux ordres { $figures-of }.
+tell-force-mustered-defence-alone = Pas de général, mais { $units-the }, { mustered-price }, pour **{ $place }**.
+tell-force-mustered-defence-alone-b = **{ $place }** devra se contenter de ceci, { mustered-price } et sans chef : { $units-the }.
+tell-force-mustered-defence-alone-c = La province se débrouille seule, { mustered-price } : { $units-the }, et personne pour les mener.
+tell-force-mustered-attack = L'armée prend la route, { mustered-price } : { $figures-the } avec { $units-the }. Le but est **{ $place-the }**.
+tell-force-mustered-attack-b = Contre **{ $place-the }** marchent, { mustered-price }, { $figures-the } et, derrière les enseignes, { $units-the }.
+tell-force-mustered-attack-c = Vers **{ $place-the }**, { mustered-price } : { $units-the }, aux ordres { $figures-of }.
+tell-force-mustered-attack-d = Les trompettes appellent { $units-the }, { mustered-price }, et { $figures-the } pour les mener vers **{ $place-the }**.
+tell-force-mustered-attack-alone = Sur **{ $place-the }** marchent { $units-the }, { mustered-price }, sans chef de renom.
+tell-force-mustered-persia = En Perse, { mustered-price } : { $figures-the } avec { $units-the }.
+tell-force-mustered-persia-b = L'Euphrate est franchi, { mustered-price } : { $units-the }, aux ordres { $figures-of }.
+tell-force-mustered-persia-alone = L'Euphrate est franchi, { mustered-price } : { $units-the }, sans chef de renom.
 tell-force-mustered-sea = On prend la mer, { mustered-price } : { $fleets-the }, avec { $figures-the } à bord.
 tell-force-mustered-sea-b = { $figures-The } { $figures-number ->
     [plural] hissent leur marque
@@ -330,8 +357,8 @@ tell-force-mustered-sea-alone-c = Pas de général à bord ; { $fleets-the } { 
     [plural] appareillent
    *[singular] appareille
 } pourtant, { mustered-price }.
-tell-units-sent-home = Faute d'ordres, rentrent chez eux : { $units }.
-tell-units-sent-home-b = Trop d'hommes pour les chefs qui restent ; on renvoie { $units }.
+tell-units-sent-home = Faute d'ordres, rentrent chez eux : { $units-the }.
+tell-units-sent-home-b = Trop d'hommes pour les chefs qui restent ; on renvoie { $units-the }.
 tell-fortifications-held = À { $city }, les Fortifications tiennent { $unit-the } à l'écart.
 tell-fortifications-held-b = { $unit-The } ne trouvent pas d'entrée : à { $city }, les Fortifications tiennent bon.
 tell-expedition-rolled-battle = La route de Ctésiphon ({ $die }) : deux batailles attendent.
@@ -363,7 +390,10 @@ tell-city-taken-d = À **{ $city }**, on lit de nouveau la loi latine sur le for
 tell-city-taken-e = { $nation-The } perdent **{ $city }**.
 tell-city-taken-f = **{ $city }** est prise { $nation-to }.
 tell-territory-conquered = Le territoire { $territory-of } est romain tout entier.
-tell-territory-conquered-b = Avec cela, { $territory-the } est à nous d'un bout à l'autre.
+tell-territory-conquered-b = Avec cela, { $territory-the } { $territory-number ->
+    [plural] sont
+   *[singular] est
+} à nous d'un bout à l'autre.
 tell-territory-conquered-c = { $territory-In }, il ne reste plus rien d'étranger.
 
 # Les batailles.
@@ -430,36 +460,36 @@ tell-disputes-rolled-b = Un sermon de trop ({ $die }) : { $unit-the } restent a
 tell-disputes-rolled-c = { $unit-The } demandent quel credo tient le général, et n'aiment pas la réponse ({ $die }).
 tell-disputes-rolled-d = Au matin de la bataille, { $unit-the } déposent les armes ({ $die }).
 tell-unit-rallied-roman = { $unit-The } se rallient { $box-in }.
-tell-unit-rallied-roman-b = Quelqu'un relève une enseigne : { $unit-the } sont de retour ({ $box }).
-tell-unit-rallied-enemy = En face, { $unit-the } se rallient ({ $box }).
-tell-unit-rallied-enemy-b = Une défaite ne leur suffit pas : { $unit-the } reprennent leur place ({ $box }).
-tell-unit-rallied-enemy-c = Leur ligne se regarnit ({ $box }) : voici revenir { $unit-the }.
+tell-unit-rallied-roman-b = Quelqu'un relève une enseigne : { $unit-the } sont de retour ({ $box-in }).
+tell-unit-rallied-enemy = En face, { $unit-the } se rallient ({ $box-in }).
+tell-unit-rallied-enemy-b = Une défaite ne leur suffit pas : { $unit-the } reprennent leur place ({ $box-in }).
+tell-unit-rallied-enemy-c = Leur ligne se regarnit ({ $box-in }) : voici revenir { $unit-the }.
 tell-reserve-committed = { $unit-The } sortent de la réserve et bouchent la brèche { $box-in }.
 tell-reserve-committed-b = { $box-In }, la brèche est là, puis elle n'y est plus ; { $unit-the } l'ont fermée.
 
 tell-turning-duel = { $box-In }, { $victor-the } ont rompu { $victim-the }, { $high } contre { $low }.
 tell-turning-duel-b = C'est { $box-in } que tout s'est joué, { $high } à { $low } : { $victor-the } ont chassé { $victim-the }.
-tell-turning-duel-c = Quand { $victim-the } ont cédé { $box-in } devant { $victor-the } ({ $high } contre { $low }), c'en était fait de la case.
+tell-turning-duel-c = Quand { $victim-the } ont cédé { $box-in } devant { $victor-the } ({ $high } contre { $low }), tout était dit.
 tell-turning-duel-d = { $box-In }, { $victor-the } se sont taillé un chemin à travers { $victim-the } ({ $high } contre { $low }).
 tell-turning-duel-e = { $box-In }, on tenait, jusqu'à ce que { $victor-the } rencontrent { $victim-the }, { $high } contre { $low }.
 tell-turning-duel-f = En chassant { $victim-the } { $box-in }, { $victor-the } ont ôté à la ligne le cœur de tenir ({ $high } contre { $low }).
-tell-turning-flank = { $victor-The } n'avaient plus personne devant eux et ont tourné ({ $box }) : { $victim-the } ont pris le choc de flanc, { $high } contre { $low }.
-tell-turning-flank-b = La fin est venue de côté. { $victor-The } ont viré ({ $box }) et rompu { $victim-the }, { $high } contre { $low }.
-tell-turning-flank-c = Par la brèche ont surgi { $victor-the }, et { $victim-the } regardaient du mauvais côté ({ $box }, { $high } contre { $low }).
-tell-turning-flank-d = { $victim-The } tenaient contre tout ce qui venait de face ({ $box }) ; puis { $victor-the } ont surgi sur le flanc, { $high } contre { $low }.
-tell-turning-bow = L'arc a tranché : { $victor-the } ont mis { $victim-the } en fuite à coups de flèches ({ $box }, { $score }).
-tell-turning-bow-b = { $victim-The } n'ont jamais croisé le fer : les flèches { $victor-of } ont vidé la place ({ $box }, { $score }).
-tell-turning-bow-c = Une volée de trop, signée { $victor-of } ({ $score }), et { $victim-the } ont détalé ({ $box }).
+tell-turning-flank = { $victor-The } n'avaient plus personne devant eux et ont tourné : { $box-in }, { $victim-the } ont pris le choc de flanc, { $high } contre { $low }.
+tell-turning-flank-b = La fin est venue de côté. { $victor-The } ont viré ({ $box-in }) et rompu { $victim-the }, { $high } contre { $low }.
+tell-turning-flank-c = Par la brèche ont surgi { $victor-the }, et { $victim-the } regardaient du mauvais côté ({ $box-in }, { $high } contre { $low }).
+tell-turning-flank-d = { $victim-The } tenaient contre tout ce qui venait de face ({ $box-in }) ; puis { $victor-the } ont surgi sur le flanc, { $high } contre { $low }.
+tell-turning-bow = L'arc a tranché : { $victor-the } ont mis { $victim-the } en fuite à coups de flèches ({ $box-in }, { $score }).
+tell-turning-bow-b = { $victim-The } n'ont jamais croisé le fer : les flèches { $victor-of } ont vidé la place ({ $box-in }, { $score }).
+tell-turning-bow-c = Une volée de trop, signée { $victor-of } ({ $score }), et { $victim-the } ont détalé ({ $box-in }).
 tell-turning-bow-d = { $box-In }, sous les flèches { $victor-of }, { $victim-the } ont tenu jusqu'à ne plus tenir ({ $score }).
 tell-turning-wall = Une flèche heureuse a fait ce que les échelles ne pouvaient : { $victor-the } ont abattu { $victim-the } sur le rempart ({ $score }).
-tell-turning-wall-b = Le parapet a été balayé ({ $box }) : { $victor-the } ont fauché { $victim-the } ({ $score }).
-tell-turning-stratagem = *{ $stratagem }* a fait la différence : sans cela, { $victor-the } n'auraient pas rompu { $victim-the } ({ $box }, { $high } contre { $low }).
-tell-turning-stratagem-b = { $high } contre { $low } ({ $box }), et c'est *{ $stratagem }* qui a fait pencher la balance : { $victim-the } ont fui devant { $victor-the }.
-tell-turning-stratagem-c = *{ $stratagem }* a porté ses fruits. { $victim-The } n'ont pu tenir contre { $victor-the } ({ $box }, { $high } contre { $low }).
-tell-turning-figure = { $figure-The } se battait au premier rang. Avec { $victor-the }, il a rompu { $victim-the } ({ $box }, { $high } contre { $low }).
-tell-turning-figure-b = La bataille s'est gagnée là où se tenait { $figure-the } : { $victor-the } ont chassé { $victim-the } ({ $box }, { $high } contre { $low }).
-tell-turning-figure-c = { $victor-The } avaient { $figure-the } dans leurs rangs ; { $victim-the } n'avaient personne ({ $box }, { $high } contre { $low }).
-tell-turning-figure-d = { $figure-The } a tiré l'épée lui-même ; { $victor-the } l'ont suivi, et { $victim-the } ont lâché pied ({ $box }, { $high } contre { $low }).
+tell-turning-wall-b = Le parapet a été balayé ({ $box-in }) : { $victor-the } ont fauché { $victim-the } ({ $score }).
+tell-turning-stratagem = *{ $stratagem }* a fait la différence : sans cela, { $victor-the } n'auraient pas rompu { $victim-the } ({ $box-in }, { $high } contre { $low }).
+tell-turning-stratagem-b = { $high } contre { $low } ({ $box-in }), et c'est *{ $stratagem }* qui a fait pencher la balance : { $victim-the } ont fui devant { $victor-the }.
+tell-turning-stratagem-c = *{ $stratagem }* a porté ses fruits. { $victim-The } n'ont pu tenir contre { $victor-the } ({ $box-in }, { $high } contre { $low }).
+tell-turning-figure = { $figure-The } se battait au premier rang. Avec { $victor-the }, il a rompu { $victim-the } ({ $box-in }, { $high } contre { $low }).
+tell-turning-figure-b = La bataille s'est gagnée là où se tenait { $figure-the } : { $victor-the } ont chassé { $victim-the } ({ $box-in }, { $high } contre { $low }).
+tell-turning-figure-c = { $victor-The } avaient { $figure-the } dans leurs rangs ; { $victim-the } n'avaient personne ({ $box-in }, { $high } contre { $low }).
+tell-turning-figure-d = { $figure-The } a tiré l'épée lui-même ; { $victor-the } l'ont suivi, et { $victim-the } ont lâché pied ({ $box-in }, { $high } contre { $low }).
 tell-turning-passes = Après { $stages } passes, les deux lignes étaient debout ; les pertes les plus légères décident.
 tell-turning-passes-b = { $stages } passes, et aucune percée n'a pesé plus lourd que les morts.
 tell-turning-both = Les deux lignes ont rompu ensemble ; la moins rompue des deux a gardé le terrain.
@@ -500,7 +530,7 @@ tell-battle-ended-unfought-b = **{ $place-In }, { $nation-the } regardent les Fo
 tell-survival-tested-wounded = { $figure-The } est blessé ({ $score }) ; l'opération continue sans lui.
 tell-survival-tested-wounded-b = On emporte { $figure-the } dans son manteau, vivant ({ $score }).
 tell-survival-tested-wounded-c = Une flèche dans l'épaule ({ $score }) : pour cette opération, { $figure-the } est hors de combat.
-tell-survival-tested-wounded-d = { $figure-The } vivra ({ $score }), mais un autre tient son cheval.
+tell-survival-tested-wounded-d = { $figure-The } vivra ({ $score }), mais un autre commandera jusqu'à la fin de l'opération.
 tell-survival-tested-eliminated = { $figure-The } tombe ({ $score }).
 tell-survival-tested-eliminated-b = { $figure-The } ne revient pas ({ $score }).
 tell-survival-tested-eliminated-c = On trouve { $figure-the } parmi les morts ({ $score }).
@@ -511,47 +541,49 @@ tell-naval-battle-began = ⚓ **{ $zone-In }**, la flotte rencontre les navires 
 tell-naval-battle-began-b = ⚓ **{ $zone-In }**, des voiles droit devant, celles { $enemies-of }.
 tell-naval-battle-began-c = ⚓ Les dromons vont à l'abordage { $enemies-of } **{ $zone-in }**.
 tell-naval-battle-began-d = ⚓ Branle-bas de combat **{ $zone-in }** ; { $enemies-the } ne cèdent pas.
-tell-naval-battle-ended-roman = **La mer est nettoyée { $zone-in }.**
-tell-naval-battle-ended-roman-b = **Plus un pavillon ennemi { $zone-in }.**
+tell-naval-battle-ended-roman = **Plus un navire { $enemies-of } { $zone-in }.**
+tell-naval-battle-ended-roman-b = **Plus un pavillon ennemi { $zone-in } : { $enemies-the } n'y sont plus.**
 tell-naval-battle-ended-roman-c = **{ $zone-The } est de nouveau { $zone-gender ->
     [feminine] romaine
    *[masculine] romain
-}.**
-tell-naval-battle-ended-roman-d = **{ $zone-In }, leur dernier navire amène sa voile.**
+} ; { $enemies-the } en sont chassés.**
+tell-naval-battle-ended-roman-d = **{ $zone-In }, le dernier navire { $enemies-of } amène sa voile.**
 tell-naval-battle-ended-enemy = **La flotte est perdue { $zone-in }.**
 tell-naval-battle-ended-enemy-b = **{ $zone-The } est à l'ennemi ; nos navires sont au fond.**
 tell-naval-battle-ended-enemy-c = **Pas un dromon ne revient { $zone-of }.**
 tell-naval-battle-ended-nobody = **{ $zone-In }**, ni l'un ni l'autre ne l'emporte ; la flotte rentre.
 tell-naval-battle-ended-nobody-b = Quatre passes **{ $zone-in }**, et rien de décidé.
-tell-drowned-with-fleet = Avec { $fleet-the } sombrent { $units }.
-tell-drowned-with-fleet-b = { $fleet-The } emporte au fond { $units }.
-tell-cargo-lost = { $fleet-The } regagne le port, mais perd à bord { $units }.
-tell-cargo-lost-b = { $fleet-The } sauve ses coques et perd { $units }.
+tell-drowned-with-fleet = Avec { $fleet-the } sombrent { $units-the }.
+tell-drowned-with-fleet-b = { $fleet-The } emporte au fond { $units-the }.
+tell-cargo-lost = { $fleet-The } regagne le port, mais perd à bord { $units-the }.
+tell-cargo-lost-b = { $fleet-The } sauve ses coques et perd { $units-the }.
 
 # Le gouvernement.
 
-tell-ambassador-sent-success = { $nation-The } signent un traité pour le tour à venir ({ $die }, il fallait { $needed }).
-tell-ambassador-sent-success-b = De la soie, du vin, de la patience : { $nation-the } signent pour le tour à venir ({ $die }, il fallait { $needed }).
-tell-ambassador-sent-success-c = L'ambassadeur rapporte la signature { $nation-of } pour le tour à venir ({ $die }, il fallait { $needed }).
-tell-ambassador-sent-failure = { $nation-The } renvoient l'ambassadeur ({ $die }, il fallait { $needed }).
-tell-ambassador-sent-failure-b = { $nation-The } gardent les cadeaux et ne signent rien ({ $die }, il fallait { $needed }).
-tell-ambassador-sent-failure-c = Notre ambassadeur fait antichambre { $nation-in } jusqu'à son dernier sou ({ $die }, il fallait { $needed }).
-tell-marriage-offered-success = Un mariage nous attache **{ $space-the }** ({ $score }, il fallait { $needed }).
-tell-marriage-offered-success-b = La princesse prend la longue route **{ $space-of }** ({ $score }, il fallait { $needed }).
-tell-marriage-offered-success-c = **{ $space-In }**, c'est oui à une fiancée née dans la pourpre ({ $score }, il fallait { $needed }).
-tell-marriage-offered-failure = **{ $space-In }**, on décline la main de la princesse ({ $score }, il fallait { $needed }).
-tell-marriage-offered-failure-b = La princesse peut défaire ses coffres ; **{ $space-in }**, c'est non ({ $score }, il fallait { $needed }).
-tell-marriage-offered-failure-c = Pas de noces **{ $space-in }** ({ $score }, il fallait { $needed }).
-tell-pieces-recalled = De retour dans les rangs : { $pieces-the }.
-tell-pieces-recalled-b = Les dépôts se remplissent : voici { $pieces-the }.
-tell-pieces-recalled-c = Des hommes neufs sous de vieilles enseignes : { $pieces-the }.
-tell-pieces-recalled-d = On remet en service { $pieces-the }.
-tell-unit-improved = { $unit-The } passent au rang d'*Élite*.
-tell-unit-improved-b = L'exercice et la bonne solde y ont pourvu : { $unit-the } sont *Élite*.
-tell-unit-improved-c = { $unit-The } sont désormais *Élite*.
-tell-unit-improved-d = Chevaux neufs, mailles neuves, plus d'excuses : { $unit-the } sont *Élite*.
-tell-unit-improved-e = { $unit-The } apprennent à se battre comme la garde (*Élite*).
-tell-unit-improved-f = Les instructeurs en ont fini avec { $unit-the } : *Élite*.
+tell-ambassador-sent-success = { $nation-The } signent un traité pour le tour à venir ({ $die }, il fallait { $needed } ; { paid-price }).
+tell-ambassador-sent-success-b = De la soie, du vin, de la patience : { $nation-the } signent pour le tour à venir ({ $die }, il fallait { $needed } ; { paid-price }).
+tell-ambassador-sent-success-c = L'ambassadeur rapporte la signature { $nation-of } pour le tour à venir ({ $die }, il fallait { $needed } ; { paid-price }).
+tell-ambassador-sent-failure = { $nation-The } renvoient l'ambassadeur ({ $die }, il fallait { $needed } ; { paid-price }).
+tell-ambassador-sent-failure-b = { $nation-The } gardent les cadeaux et ne signent rien ({ $die }, il fallait { $needed } ; { paid-price }).
+tell-ambassador-sent-failure-c = Notre ambassadeur fait antichambre { $nation-in } jusqu'à son dernier sou ({ $die }, il fallait { $needed } ; { paid-price }).
+tell-marriage-offered-success = Un mariage nous attache **{ $space-the }** ({ $score }, il fallait { $needed } ; { paid-price }).
+tell-marriage-offered-success-b = La princesse prend la longue route **{ $space-of }** ({ $score }, il fallait { $needed } ; { paid-price }).
+tell-marriage-offered-success-c = **{ $space-In }**, c'est oui à une fiancée née dans la pourpre ({ $score }, il fallait { $needed } ; { paid-price }).
+tell-marriage-offered-failure = **{ $space-In }**, on décline la main de la princesse ({ $score }, il fallait { $needed } ; { paid-price }).
+tell-marriage-offered-failure-b = La princesse peut défaire ses coffres ; **{ $space-in }**, c'est non ({ $score }, il fallait { $needed } ; { paid-price }).
+tell-marriage-offered-failure-c = Pas de noces **{ $space-in }** ({ $score }, il fallait { $needed } ; { paid-price }).
+tell-pieces-recalled = De retour au service ({ paid-price }) : { $pieces-the }.
+tell-pieces-recalled-b = Les vides se comblent ({ paid-price }) : voici { $pieces-the }.
+tell-pieces-recalled-c = Des hommes neufs sous de vieilles enseignes ({ paid-price }) : { $pieces-the }.
+tell-pieces-recalled-d = On remet en service { $pieces-the } ({ paid-price }).
+tell-pieces-recalled-figure = L'Empereur nomme un nouveau { $pieces } ({ paid-price }).
+tell-pieces-recalled-figure-b = L'armée a un nouveau { $pieces } à saluer ({ paid-price }).
+tell-unit-improved = { $unit-The } passent au rang d'*Élite* ({ paid-price }).
+tell-unit-improved-b = L'exercice et la bonne solde y ont pourvu : { $unit-the } sont *Élite* ({ paid-price }).
+tell-unit-improved-c = { $unit-The } sont désormais *Élite* ({ paid-price }).
+tell-unit-improved-d = Chevaux neufs, mailles neuves, plus d'excuses : { $unit-the } sont *Élite* ({ paid-price }).
+tell-unit-improved-e = { $unit-The } apprennent à se battre comme la garde (*Élite*, { paid-price }).
+tell-unit-improved-f = Les instructeurs en ont fini avec { $unit-the } : *Élite* ({ paid-price }).
 tell-turn-ended = Le tour se clôt : { left-over }.
 tell-turn-ended-b = On ferme les livres de la décennie : { left-over }.
 tell-turn-ended-c = Ainsi finit la décennie : { left-over }.
@@ -585,18 +617,18 @@ tell-turn-began-burnt = **Tour { $turn }, { $first }–{ $last }.** Il y a des r
 tell-turn-began-burnt-b = **Tour { $turn }, { $first }–{ $last }.** La fumée est retombée, on compte les dégâts. Sous la pourpre : { $emperors }.
 tell-turn-began-burnt-c = **Tour { $turn }, { $first }–{ $last }.** La capitale est pleine de réfugiés. Sous la pourpre : { $emperors }.
 
-tell-counted-cap = La piste de Romanité s'arrête à **{ $total }**, et nous y sommes : { $gains } de gagné, { $losses } de perdu.
+tell-counted-cap = La piste de Romanité s'arrête à **{ $total }**, et nous y sommes : { $gains } de gains, { $losses } de pertes.
 tell-counted-cap-b = On ne peut compter plus de **{ $total }** : +{ $gains }, −{ $losses }.
-tell-counted-cap-c = L'Empire fait le plein, **{ $total }** sur { $cap } : { $gains } de gagné, { $losses } de perdu.
+tell-counted-cap-c = L'Empire fait le plein, **{ $total }** sur { $cap } : { $gains } de gains, { $losses } de pertes.
 tell-counted-cap-d = +{ $gains }, −{ $losses } : **{ $total }**, le maximum.
-tell-counted-cap-e = Le Trésor, l'Église et les frontières sont d'accord, pour une fois : **{ $total }** (+{ $gains }, −{ $losses }).
+tell-counted-cap-e = Le Trésor, l'Église et les frontières sont d'accord, pour une fois : **{ $total }** sur { $cap } (+{ $gains }, −{ $losses }).
 tell-counted-floor = Après le décompte, il ne reste rien : **{ $total }** (+{ $gains }, −{ $losses }).
-tell-counted-floor-b = { $gains } de gagné, { $losses } de perdu : **{ $total }**. Plus personne ne croit en cet Empire.
-tell-counted-more = Mieux que la dernière fois : **{ $total }** PR, { $gains } de gagné et { $losses } de perdu.
+tell-counted-floor-b = { $gains } de gains, { $losses } de pertes : **{ $total }**. Plus personne ne croit en cet Empire.
+tell-counted-more = Mieux que la dernière fois : **{ $total }** PR, { $gains } de gains et { $losses } de pertes.
 tell-counted-more-b = Le compte monte à **{ $total }** : +{ $gains }, −{ $losses }.
 tell-counted-more-c = +{ $gains } et −{ $losses } font **{ $total }**, plus qu'il y a dix ans.
 tell-counted-more-d = L'Empire vaut plus qu'il ne valait : **{ $total }** PR (+{ $gains }, −{ $losses }).
-tell-counted-less = Moins bien que la dernière fois : **{ $total }** PR, { $gains } de gagné et { $losses } de perdu.
+tell-counted-less = Moins bien que la dernière fois : **{ $total }** PR, { $gains } de gains et { $losses } de pertes.
 tell-counted-less-b = Le compte tombe à **{ $total }** : +{ $gains }, −{ $losses }.
 tell-counted-less-c = +{ $gains } et −{ $losses } laissent **{ $total }**, moins qu'il y a dix ans.
 tell-counted-less-d = On dépense ce qu'on avait gagné : **{ $total }** PR (+{ $gains }, −{ $losses }).
@@ -610,8 +642,8 @@ tell-romanness-changed-combat-won-recovered = L'armée a repris pied : +{ $chan
 tell-romanness-changed-combat-won-recovered-b = Après la défaite, il le fallait : +{ $change } PR, { $total } désormais.
 tell-romanness-changed-combat-won-recovered-c = Une victoire, et la dernière défaite n'est plus qu'un accident : +{ $change } PR, { $total } désormais.
 tell-romanness-changed-combat-won-streak = { $row } victoires de suite : +{ $change } PR, { $total } désormais.
-tell-romanness-changed-combat-won-streak-b = Les hérauts sont à court de mots, c'est la { $row }ᵉ de suite : +{ $change } PR, { $total } désormais.
-tell-romanness-changed-combat-won-streak-c = Gagné encore, pour la { $row }ᵉ fois sans défaite : +{ $change } PR, { $total } désormais.
+tell-romanness-changed-combat-won-streak-b = Les hérauts sont à court de mots pour la { $row }ᵉ victoire de suite : +{ $change } PR, { $total } désormais.
+tell-romanness-changed-combat-won-streak-c = Pas une défaite dans les { $row } derniers combats : +{ $change } PR, { $total } désormais.
 tell-romanness-changed-combat-won-streak-d = Parier sur l'armée ne rapporte plus guère, après { $row } victoires de suite : +{ $change } PR, { $total } désormais.
 tell-romanness-changed-combat-won-sea = L'arsenal accroche une couronne : +{ $change } PR, { $total } désormais.
 tell-romanness-changed-combat-won-sea-b = Les marchands chargent le jour même : +{ $change } PR, { $total } désormais.
@@ -659,18 +691,18 @@ tell-attitude-checked-invasion-first = **{ $nation-The } entrent dans ces guerre
 tell-attitude-checked-invasion-first-b = D'abord une rumeur, puis de la poussière à l'horizon ({ $score }) : **{ $nation-the } nous envahissent.**
 tell-attitude-checked-invasion-first-c = **Pas même un raid pour commencer : { $nation-the } marchent jusqu'au dernier homme** ({ $score }).
 tell-attitude-checked-invasion-again = **{ $nation-The } sont de retour, tous** ({ $score }).
-tell-attitude-checked-invasion-again-b = Dix ans de paix, c'était trop demander ({ $score }) : **{ $nation-the } nous envahissent.**
+tell-attitude-checked-invasion-again-b = Ils étaient là il y a dix ans, et cela ne leur a pas suffi ({ $score }) : **{ $nation-the } nous envahissent.**
 tell-attitude-checked-invasion-again-c = **Une fois de plus, l'armée { $nation-of }** ({ $score }).
 
 tell-diplomacy-turned-persian-d = Des officiers perses instruisent les levées **{ $space-of }**.
 tell-diplomacy-turned-persian-again = **{ $space-In }**, on a de nouveau changé d'avis, pour la Perse.
 tell-diplomacy-turned-persian-again-b = **{ $space-In }**, les cadeaux des Perses durent plus que les nôtres.
 tell-diplomacy-turned-persian-again-c = Les envoyés **{ $space-of }** sont à Ctésiphon, et pas pour la première fois.
-tell-diplomacy-turned-roman-d = Les fils des princes **{ $space-of }** vont à l'école à Constantinople.
-tell-diplomacy-turned-roman-again = **{ $space-In }**, on nous revient.
-tell-diplomacy-turned-roman-again-b = **{ $space-In }**, on se souvient de ses amis.
-tell-diplomacy-turned-roman-again-c = L'alliance avec **{ $space-the }** est refaite, tant que cela dure.
-tell-diplomacy-turned-roman-again-d = Les princes **{ $space-of }** ont déjà porté cette robe ; elle leur va encore.
+tell-diplomacy-turned-roman-d = Les fils des princes **{ $space-of }** vont à l'école à Constantinople{ turned-by }
+tell-diplomacy-turned-roman-again = **{ $space-In }**, on nous revient{ turned-by }
+tell-diplomacy-turned-roman-again-b = **{ $space-In }**, on se souvient de ses amis{ turned-by }
+tell-diplomacy-turned-roman-again-c = L'alliance avec **{ $space-the }** est refaite, tant que cela dure{ turned-by }
+tell-diplomacy-turned-roman-again-d = Les princes **{ $space-of }** ont déjà porté cette robe ; elle leur va encore{ turned-by }
 
 tell-attack-cancelled-not-roman-f = Nous n'avons pas { $city } à défendre : { $nation-the } n'y trouvent aucun Romain.
 tell-attack-cancelled-not-roman-g = { $nation-The } se tournent contre { $city }. Rome n'y est pour rien.
@@ -685,21 +717,21 @@ tell-raid-began-again = De nouveau, trois unités { $nation-of } marchent sur **
 tell-raid-began-again-b = **{ $city }** connaît cela. Trois unités { $nation-of } arrivent par la route.
 tell-raid-began-again-c = { $nation-The } reprennent la route **{ $city-of }**, forts de trois unités.
 
-tell-unit-improved-g = { $unit-The } ont passé l'inspection : *Élite*.
-tell-unit-improved-h = Les meilleurs hommes des rôles demandent à servir { $unit-in } (*Élite*).
-tell-unit-improved-i = Dès aujourd'hui, on paie et l'on craint { $unit-the } comme *Élite*.
-tell-unit-improved-j = { $unit-The } reçoivent un étendard neuf et le nom qui va avec : *Élite*.
-tell-unit-improved-k = Un hiver d'exercice fait { $unit-of } une *Élite*.
-tell-unit-improved-l = { $unit-The } sont *Élite*, dit le rôle de l'armée.
+tell-unit-improved-g = { $unit-The } ont passé l'inspection : *Élite* ({ paid-price }).
+tell-unit-improved-h = Les meilleures recrues demandent à servir { $unit-in } (*Élite*, { paid-price }).
+tell-unit-improved-i = Dès aujourd'hui, { $unit-the } touchent la solde de l'*Élite* ({ paid-price }).
+tell-unit-improved-j = { $unit-The } reçoivent un étendard neuf et le nom qui va avec : *Élite* ({ paid-price }).
+tell-unit-improved-k = Un hiver d'exercice fait { $unit-of } une *Élite* ({ paid-price }).
+tell-unit-improved-l = { $unit-The } sont *Élite*, dit le rôle de l'armée ({ paid-price }).
 
 tell-stratagem-played-enemy-g = Leur ligne cache quelque chose : *{ $stratagem }*.
 tell-stratagem-played-enemy-h = L'ennemi ouvre par *{ $stratagem }*.
 tell-stratagem-played-enemy-i = Des prisonniers en parlaient : *{ $stratagem }*.
 tell-naval-battle-began-e = ⚓ À l'aube, **{ $zone-in }**, { $enemies-the } sont au vent.
-tell-naval-battle-began-f = ⚓ **{ $zone-In }**, on arme les éperons, et { $enemies-the } forment leur ligne.
+tell-naval-battle-began-f = ⚓ **{ $zone-In }**, on abat les mâts, et { $enemies-the } forment leur ligne.
 tell-naval-battle-began-g = ⚓ Les vigies comptent les mâts { $enemies-of } **{ $zone-in }**.
-tell-naval-battle-ended-roman-e = **{ $zone-In } ne flottent plus que nos navires.**
-tell-naval-battle-ended-roman-f = **{ $zone-In }, le commerce reprend.**
+tell-naval-battle-ended-roman-e = **{ $zone-In } ne flottent plus que nos navires ; { $enemies-the } ont perdu les leurs.**
+tell-naval-battle-ended-roman-f = **{ $zone-In }, le commerce reprend, sans { $enemies-the }.**
 tell-force-mustered-sea-d = On plonge les rames, { mustered-price } : { $fleets-the }, { $figures-the } à la poupe.
 tell-force-mustered-sea-e = Sous { $figures-the }, { $fleets-the } { $fleets-number ->
     [plural] sortent
@@ -712,11 +744,11 @@ tell-force-mustered-sea-f = { $fleets-The } { $fleets-number ->
     [plural] donnent
    *[singular] donne
 } les ordres.
-tell-force-mustered-defence-g = Du secours pour **{ $place }**, { mustered-price } : { $figures-the }, avec { $units }.
+tell-force-mustered-defence-g = Du secours pour **{ $place }**, { mustered-price } : { $figures-the }, avec { $units-the }.
 tell-force-mustered-defence-h = { $figures-The } { $figures-number ->
     [plural] conduisent
    *[singular] conduit
-} { $units } **{ $place-to }**, { mustered-price }.
+} { $units-the } **{ $place-to }**, { mustered-price }.
 tell-fleet-gone-d = **{ $zone-In }**, les navires { $nation-of } s'en vont.
 tell-fleet-gone-e = **{ $zone-In }**, la dernière voile { $nation-of } passe l'horizon.
 tell-acta-placed-stability-d = On compte les greniers, et le chiffre est juste : *{ $box }* ({ $score }), { $change } PR.
@@ -732,8 +764,8 @@ tell-romanness-changed-zone-occupied-f = Sur la côte, on n'allume plus : −{ 
 tell-romanness-changed-church-gift-c = On fond des calices pour la cause : +{ $change } PR, { $total } désormais.
 tell-fatum-thrown-mixed-e = Un dé pour le palais, un pour l'autel, un pour la bourse : { $dice }.
 tell-fatum-thrown-mixed-f = Les dés disent { $dice }, et le conseil les lit de trois façons.
-tell-ambassador-sent-success-d = { $nation-The } signent pour le tour à venir ({ $die }, il fallait { $needed }).
-tell-turning-bow-e = La décision vient de loin ({ $box }) : { $victor-the } abattent { $victim-the } ({ $score }).
+tell-ambassador-sent-success-d = { $nation-The } signent pour le tour à venir ({ $die }, il fallait { $needed } ; { paid-price }).
+tell-turning-bow-e = La décision vient de loin ({ $box-in }) : { $victor-the } abattent { $victim-the } ({ $score }).
 tell-chapter-befriended-c = { $spaces-In }, on a pris les cadeaux de Rome, et tenu parole.
 tell-chapter-befriended-d = Rome s'est fait des amis { $spaces-in }.
 tell-chapter-victories-d = Tout a été gagné : { victories } sur { $nations-the }.

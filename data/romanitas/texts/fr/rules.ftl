@@ -159,15 +159,17 @@ line-siege = Rangez votre ligne pour le siège contre { $enemies ->
     [one] une unité
    *[other] { $enemies } unités
 } { $nation-of }, l'unité de tête en premier.
-box-left = Ala gauche
+box-left = Gauche
+    .word = aile gauche
     .article = la
     .gender = feminine
     .in = à gauche
-box-centre = Media Acies
-    .article = la
-    .gender = feminine
+box-centre = Centre
+    .word = centre
+    .article = le
     .in = au centre
-box-right = Ala droite
+box-right = Droite
+    .word = aile droite
     .article = la
     .gender = feminine
     .in = à droite

@@ -1,0 +1,89 @@
+"""Where the counters of spaces are on a map: rows that would cover each other are pushed apart."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from render.core.canvas import Point, Sprite
+
+_APART: Final = 8
+"""Pixels that stay free between the rows of two spaces."""
+
+_ROUNDS: Final = 12
+_FARTHEST: Final = 0.62
+"""How far a row may be from the position of its space, as a share of the height of its counters."""
+
+_EDGE: Final = 12
+
+
+@dataclass
+class Row:
+    """The counters of a space side by side, those of ``nations`` first; ``weight`` is how hard it's to move away."""
+
+    sprites: Sequence[Sprite]
+    nations: Sequence[str]
+    gap: int
+    weight: float = 1.0
+    home: Point = (0.0, 0.0)
+    at: Point = field(default=(0.0, 0.0))
+
+    @property
+    def width(self) -> int:
+        """The width of all of its counters."""
+        return sum(sprite.width for sprite in self.sprites) + self.gap * (len(self.sprites) - 1)
+
+    @property
+    def height(self) -> int:
+        """The height of its highest counter."""
+        return max(sprite.height for sprite in self.sprites)
+
+
+def spread(rows: Mapping[str, Row], size: tuple[int, int]) -> None:
+    """Give each row its middle on a picture of a size: at its space, or beside it if others are too close."""
+    for row in rows.values():
+        row.at = _inside(row, row.home, size)
+        row.home = row.at
+    pairs = [pair for pair in itertools.combinations(rows.values(), 2) if _are_close(*pair)]
+    for _ in range(_ROUNDS if pairs else 0):
+        for one, other in pairs:
+            _push_apart(one, other)
+        for row in rows.values():
+            row.at = _inside(row, _held(row), size)
+
+
+def _are_close(one: Row, other: Row) -> bool:
+    (ax, ay), (bx, by) = one.home, other.home
+    reach = _FARTHEST * (one.height + other.height)
+    return (
+        abs(ax - bx) < (one.width + other.width) / 2 + reach and abs(ay - by) < (one.height + other.height) / 2 + reach
+    )
+
+
+def _push_apart(one: Row, other: Row) -> None:
+    """Move two rows that cover each other apart, across or down, whichever is the shorter way."""
+    (ax, ay), (bx, by) = one.at, other.at
+    across = (one.width + other.width) / 2 + _APART - abs(ax - bx)
+    down = (one.height + other.height) / 2 + _APART - abs(ay - by)
+    if across <= 0 or down <= 0:
+        return
+    share = other.weight / (one.weight + other.weight)
+    if across < down:
+        way = across if ax < bx else -across
+        one.at, other.at = (ax - way * share, ay), (bx + way * (1 - share), by)
+    else:
+        way = down if ay < by else -down
+        one.at, other.at = (ax, ay - way * share), (bx, by + way * (1 - share))
+
+
+def _held(row: Row) -> Point:
+    """The middle of a row, not too far from the position of its space."""
+    (x, y), (home_x, home_y), far = row.at, row.home, _FARTHEST * row.height
+    return min(max(x, home_x - far), home_x + far), min(max(y, home_y - far), home_y + far)
+
+
+def _inside(row: Row, at: Point, size: tuple[int, int]) -> Point:
+    across = min(max(at[0], _EDGE + row.width / 2), size[0] - _EDGE - row.width / 2)
+    return across, min(max(at[1], _EDGE + row.height / 2), size[1] - _EDGE - row.height / 2)
