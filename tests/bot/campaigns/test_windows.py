@@ -729,6 +729,23 @@ async def test_a_window_that_asks_only_the_legate_is_short_and_never_ends_at_onc
     assert not (await trio.snapshot()).is_secret_window
 
 
+async def test_a_short_window_waits_for_a_legate_that_is_slow(
+    sandbox: Sandbox, bot: CursusBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Windows that close at their time make people pass who haven't answered, but not the Legate."""
+    monkeypatch.setattr(bot.ai_turns, "pause", 3600.0)
+    game = await Intrigue.of(sandbox, bot, 3, window=60)
+    await _lend(game, "blue", "green")
+    await game.to_window()
+    await game.release()
+    assert (await game.snapshot()).is_secret_window
+    for each in await game.asked():
+        await game.bot.campaigns.answer(
+            game.campaign, game.bot.ai_turns.user, each.decision.default, each.decision.number
+        )
+    assert not (await game.snapshot()).is_secret_window
+
+
 async def test_a_window_that_also_asks_someone_who_passes_openly_is_as_short(
     trio: Intrigue, monkeypatch: pytest.MonkeyPatch
 ) -> None:
