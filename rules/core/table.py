@@ -393,7 +393,7 @@ class Table:
         copied: ``state`` is made from its state, in which all that the seat can't know is guessed.
 
         Raises:
-            RulesError: the game can have hidden information, and this is no fork for a seat.
+            RulesError: the game can have hidden information, and this isn't a fork for a seat.
         """
         if self._type.has_secrets() and self._origin is None:
             raise RulesError("A game with hidden information can't be copied at another checkpoint.")

@@ -16,8 +16,8 @@ from rules.ultimus_romanorum.state import UltimusState
 def ahead(table: Table, seat: str) -> Table | None:
     """The position as if the next SMC of a seat began now, as far as the seat knows it; None if that can't be told.
 
-    Before phase E the year may still change much, but not who stands where. While battles are to be fought, no one can
-    say what comes of them.
+    Before phase E the year may still change much, but not where the counters are. While battles are to be fought, no
+    one can say what comes of them.
     """
     try:
         seen = seen_from(table, seat)
