@@ -10,7 +10,7 @@ from typing import Final
 from PIL import Image
 
 from render.core.canvas import Pen, Sprite, smooth, with_shadow
-from render.core.fonts import Face, cap_height, draw_text
+from render.core.fonts import Face, cap_height, draw_text, text_width
 from render.core.palette import GOLD, INK, IVORY, PANEL, SECONDARY, SPENT, Colour
 from render.core.text_panels import write_fitted
 from render.core.theatres import HEIGHT, WIDTH
@@ -31,10 +31,12 @@ _NUMBER: Final = 0.7
 
 @dataclass(frozen=True)
 class Deed:
-    """What happened in a place: the colour of who won or pillaged, it in words, and what became of the loser."""
+    """What happened in a place: the colour of who won or pillaged, its name, who won, and what became of the loser."""
 
     place: str
     colour: Colour
+    name: str
+    verdict: str
     told: str
     fate: str = ""
 
@@ -50,22 +52,33 @@ def deeds(shown: Changes, texts: Words) -> list[Deed]:
 
 def _deed(place: str, shown: Changes, texts: Words) -> Deed:
     clash = next((each for each in shown.clashes if each.place == place), None)
-    name, pillager = texts.short_name(place), shown.pillagers.get(place)
+    name, told, fate = texts.short_name(place), "", ""
     if clash is None:
-        told = texts.labelled(name, texts("verdict-pillaged"))
-        return Deed(place, arrow_colour(pillager or ""), told)
-    (first, _), (second, lost) = clash.sides
-    if not clash.is_won:
-        told = texts.labelled(name, texts("verdict-both"))
-        return Deed(place, SPENT, told)
-    told = texts.labelled(name, texts("verdict-won", winner=texts.short_name(first)))
-    fate = texts(f"verdict-{clash.fate}", nation=texts.short_name(second), count=lost)
-    return Deed(place, arrow_colour(first), told, fate)
+        colour, verdict = arrow_colour(shown.pillagers.get(place, "")), texts("verdict-pillaged")
+    elif not clash.is_won:
+        colour, verdict = SPENT, texts("verdict-both")
+    else:
+        (first, _), (second, lost) = clash.sides
+        colour, verdict = arrow_colour(first), texts("verdict-won", winner=texts.short_name(first))
+        told = texts("deed-won", place=name, winner=texts.short_name(first))
+        fate = texts(f"verdict-{clash.fate}", nation=texts.short_name(second), count=lost)
+    return Deed(place, colour, name, verdict, told or texts.labelled(name, verdict), fate)
 
 
 def strip_height(found: Sequence[Deed]) -> int:
     """The height of the strip with some deeds."""
-    return -(-len(found) // _COLUMNS) * _row(found) + 2 * _PADDING if found else 0
+    return -(-len(found) // _columns(found)) * _row(found) + 2 * _PADDING if found else 0
+
+
+def _columns(found: Sequence[Deed]) -> int:
+    """How many deeds stand side by side: three, or two if they are many and their lines too long for three."""
+    fit = all(text_width(deed.told, Face.STRONG, _LEAST) <= _room(_COLUMNS) for deed in found)
+    return min(len(found), _COLUMNS if fit or len(found) <= _COLUMNS else _COLUMNS - 1)
+
+
+def _room(columns: int) -> float:
+    """The width of a line beside its number."""
+    return (WIDTH - 2 * _EDGE) / columns - _DISC - _NEAR - _APART
 
 
 def _row(found: Sequence[Deed]) -> int:
@@ -75,20 +88,27 @@ def _row(found: Sequence[Deed]) -> int:
 
 def draw_deeds(picture: Image.Image, found: Sequence[Deed]) -> None:
     """Draw the strip over the lower edge of a picture."""
-    top, row = HEIGHT - strip_height(found), _row(found)
+    top, row, columns = HEIGHT - strip_height(found), _row(found), _columns(found)
     picture.paste(PANEL, (0, top, WIDTH, HEIGHT))
     picture.paste(GOLD, (0, top, WIDTH, top + 4))
-    width = (WIDTH - 2 * _EDGE) / min(len(found), _COLUMNS)
+    width, room = (WIDTH - 2 * _EDGE) / columns, _room(columns)
     for place, deed in enumerate(found):
-        x, middle = _EDGE + place % _COLUMNS * width, top + 2 + _PADDING + (place // _COLUMNS + 0.5) * row
+        x, middle = _EDGE + place % columns * width, top + 2 + _PADDING + (place // columns + 0.5) * row
         number_disc(place + 1, deed.colour, _DISC).centre(picture, x + _DISC / 2, middle)
-        left, room = x + _DISC + _NEAR, width - _DISC - _NEAR - _APART
-        has_fate = bool(deed.fate) and row > _ROW
-        base = middle + cap_height(Face.STRONG, _LETTERS) / 2 - (_SECOND_LINE / 2 if has_fate else 0)
-        write_fitted(picture, left, base, deed.told, Face.STRONG, _LETTERS, room, INK, least=_LEAST)
-        if has_fate:
-            under = base + _SECOND_LINE
-            write_fitted(picture, left, under, deed.fate, Face.STRONG, _SMALLER, room, SECONDARY, least=_LEAST)
+        left, (line, under) = x + _DISC + _NEAR, _lines(deed, room, has_second=row > _ROW)
+        base = middle + cap_height(Face.STRONG, _LETTERS) / 2 - (_SECOND_LINE / 2 if under else 0)
+        write_fitted(picture, left, base, line, Face.STRONG, _LETTERS, room, INK, least=_LEAST)
+        low = base + _SECOND_LINE
+        write_fitted(picture, left, low, under, Face.STRONG, _SMALLER, room, SECONDARY, least=_LEAST)
+
+
+def _lines(deed: Deed, room: float, *, has_second: bool) -> tuple[str, str]:
+    """What is told of a deed in a room: in a second line, if it has one, what the first has no room for."""
+    if not has_second:
+        return deed.told, ""
+    if text_width(deed.told, Face.STRONG, _LEAST) <= room:
+        return deed.told, deed.fate
+    return deed.name, deed.verdict
 
 
 @lru_cache(maxsize=128)

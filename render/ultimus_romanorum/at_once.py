@@ -22,7 +22,7 @@ _KINDS: Final = frozenset({
 """Stratagems, their tests, and what becomes of the throne of an Augustus who is murdered or dies of the plague."""
 
 _CAUSES: Final = frozenset({
-    "death-assassination", "death-plague", "death-germanophobia", "death-escape", "loss-plague", "loss-desertion",
+    "death-assassination", "death-plague", "death-germanophobia", "loss-plague", "loss-desertion",
     "loss-germanophobia", "status-treaty", "status-tribute", "placed-treaty", "pv-tribute", "pv-leader", "pv-council",
 })  # fmt: skip
 """The causes of deaths, losses, changes and points that a stratagem brings about at once."""
@@ -38,7 +38,8 @@ _OUTCOMES: Final = frozenset({"assassination-tested", "leader-died", "units-redu
 
 
 _CAUGHT: Final = "death-escape"
-"""Why a leader dies whose army is gone; the next post may tell it if nothing else happened."""
+"""Why a leader dies whose army is gone. In an SMC its report tells it where it happened; in winter no report follows,
+but the next post may tell it if nothing else happened."""
 
 
 def is_in_battle(event: Event) -> bool:
@@ -52,7 +53,10 @@ def is_told_at_once(event: Event) -> bool:
         return False
     if event.kind in _GIFTS:
         return event.rule.startswith(_OF_STRATAGEMS)
-    return event.kind in _KINDS or getattr(event, "cause", "") in _CAUSES
+    cause = getattr(event, "cause", "")
+    if cause == _CAUGHT:
+        return event.scene.startswith(WINTER)
+    return event.kind in _KINDS or cause in _CAUSES
 
 
 def is_urgent(events: Iterable[Event]) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 
 import msgspec
 
@@ -13,7 +14,7 @@ from render.core.words import Words, signed, words_of
 from render.prose.narrator import Chapter, Ornament, Point, Story
 from render.prose.threads import thread_text
 from render.ultimus_romanorum.circumstances import sides
-from render.ultimus_romanorum.narration import NARRATOR, of_the_books, recalled, side, troops
+from render.ultimus_romanorum.narration import NARRATOR, of_the_books, points_kept, recalled, side, troops
 from render.ultimus_romanorum.threads import spin
 from rules.core.events import Event, GameEnded
 from rules.core.text import Text
@@ -62,15 +63,10 @@ def _points(events: Sequence[Event], most: int) -> Iterator[Point]:
 
 
 def _look_back(events: Sequence[Event]) -> Iterator[Point]:
-    """The same for the end of the year, when the reports have told it: battles as the year remembers them.
-
-    In a year of peace everywhere the post before this one said so, and the account says it again.
-    """
-    for event in _weightiest([event for event in events if not isinstance(event, happened.PaxRomana)], _LEAD):
-        if isinstance(event, happened.BattleFought):
-            yield recalled(event)
-        else:
-            yield from (point for point in NARRATOR.points(event, ()) if isinstance(point, Point))
+    """The greatest battles as the year remembers them. Posts have told all else, and the lists name it."""
+    for event in _weightiest([event for event in events if isinstance(event, happened.BattleFought)], _LEAD):
+        assert isinstance(event, happened.BattleFought)
+        yield recalled(event)
 
 
 def _weightiest(events: Sequence[Event], most: int) -> list[Event]:
@@ -117,7 +113,19 @@ def summary_text(events: Sequence[Event], view: View, voice: Voice, before: Sequ
 
 
 def _account(events: Sequence[Event], texts: Words) -> Iterator[str]:
-    """The points of each camp with their causes, each with its share, so that the account adds up."""
+    """The points of each camp with their causes, each with its share, so that the account adds up.
+
+    If the players change camps and keep their points, those before and after it are told apart.
+    """
+    changes = [place for place, event in enumerate(events) if isinstance(event, happened.CampsExchanged)]
+    for first, end in pairwise((0, *changes, len(events))):
+        part = events[first:end]
+        if part and isinstance(part[0], happened.CampsExchanged):
+            yield texts("summary-exchanged", **points_kept(part[0]))
+        yield from _account_of(part, texts)
+
+
+def _account_of(events: Sequence[Event], texts: Words) -> Iterator[str]:
     scored = [event for event in events if isinstance(event, happened.PointsScored) and event.pv]
     for camp in dict.fromkeys(event.camp for event in scored):
         own = [event for event in scored if event.camp == camp]
@@ -144,7 +152,9 @@ def _lists(events: Sequence[Event], texts: Words) -> Iterator[str]:
     """Battles, losses, the dead, and the Tribes that changed sides."""
     lost = [unit for event in events if isinstance(event, happened.UnitsEliminated) for unit in event.units]
     dead = [event.leader for event in events if isinstance(event, happened.LeaderDied) and _counts(event)]
+    crowned = [event.leader for event in events if isinstance(event, happened.AugustusProclaimed)]
     facts: dict[str, Sequence[str | Text]] = {
+        "summary-crowned": crowned,
         "summary-lost": troops(lost),
         "summary-dead": dead,
         "summary-enemies": _turned(events, ("war", "revolt", "regnum")),

@@ -120,7 +120,11 @@ def _masses(fight: happened.BattleFought, *, is_unled: bool) -> Iterator[str]:
         yield "masses-crushing"
     if is_unled:
         yield "masses-unled"
-    yield "masses-rome" if sides(fight)[0].camp == ROMAN else "masses-foes"
+    victor = sides(fight)[0]
+    if victor.camp == ROMAN:
+        yield "masses-rome"
+    elif any(ultimus_data().units[unit].tribe for unit in victor.units):  # a usurper's Romans aren't a people
+        yield "masses-foes"
     yield "masses"
 
 

@@ -247,9 +247,14 @@ def _led_by(move: happened.StackMoved) -> str:
     return leader if leader and len(move.pieces) > 1 else ""
 
 
+def _land(area: str) -> Argument:
+    """An area; one that has the name of a people as the land of that people."""
+    return say("land-of", tribe=area) if area in ultimus_data().tribes else area
+
+
 def _moved(event: happened.StackMoved) -> Points:
     """A march: of units with their leader, of a leader alone, or of units that no one leads."""
-    leader, ends = _led_by(event), {"origin": event.path[0], "to": event.path[-1]}
+    leader, ends = _led_by(event), {"origin": _land(event.path[0]), "to": _land(event.path[-1])}
     units = [piece for piece in event.pieces if piece in ultimus_data().units]
     if leader:
         how = "great" if len(units) >= _MANY_UNITS else "far" if len(event.path) > _LONG_WAY else ""
@@ -294,8 +299,12 @@ def _usurpation_succeeded(event: happened.UsurpationSucceeded) -> Points:
 
 
 def _exchanged(event: happened.CampsExchanged) -> Points:
-    args = {**fields(event), "rome": event.pv[event.roman], "foes": _foes(event.pv, event.roman)}
-    yield Point("camps-exchanged", args)
+    yield Point("camps-exchanged", {**fields(event), **points_kept(event)})
+
+
+def points_kept(event: happened.CampsExchanged) -> dict[str, Argument]:
+    """The points with which each camp goes on after the players have changed camps."""
+    return {"rome": event.pv[event.roman], "foes": _foes(event.pv, event.roman)}
 
 
 def _foes(pv: Mapping[str, int], roman: str) -> int:
@@ -407,8 +416,7 @@ def _losses(event: happened.UnitsReduced | happened.UnitsEliminated) -> Points:
 
 def _retreated(event: happened.Retreated, scene: Sequence[Event]) -> Points:
     """A retreat; units that go one by one after others of their name, by the same road, are told with the first."""
-    land = say("land-of", tribe=event.to) if event.to in ultimus_data().tribes else event.to
-    args: dict[str, Argument] = {"area": event.area, "to": land, "force": _force_of(event.pieces)}
+    args: dict[str, Argument] = {"area": event.area, "to": _land(event.to), "force": _force_of(event.pieces)}
     for each in reversed(scene):
         if not isinstance(each, happened.Retreated):
             break

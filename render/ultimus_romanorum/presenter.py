@@ -363,8 +363,9 @@ def _is_left_for_summary(event: Event) -> bool:
 
 
 def _is_outside(event: Event) -> bool:
-    """Whether an event is told outside of reports."""
-    return not is_in_battle(event) and _is_not_march(event)
+    """Whether an event is told outside of reports: not the points that the account at the end of the year counts."""
+    is_counted_later = isinstance(event, PointsScored) and event.cause in TOLD_IN_ACCOUNT
+    return not is_in_battle(event) and _is_not_march(event) and not is_counted_later
 
 
 def _is_not_march(event: Event) -> bool:

@@ -386,6 +386,12 @@ class Table:
         forked._game.reseed(seed)
         return forked
 
+    def fork_evenly(self, seat: str) -> Table:
+        """Return a copy as :meth:`fork` does for a seat, in which all further dice fall as is to be expected."""
+        forked = self.fork("evenly", seat)
+        forked._game.fall_evenly()
+        return forked
+
     def fork_at(self, state: State, seed: str) -> Table:
         """Return a copy of the game at another checkpoint, with what happens before its first decision as events.
 

@@ -174,3 +174,26 @@ def test_the_end_of_a_year_says_nothing_in_the_words_of_its_posts(length: Length
     told, summary = NARRATOR.tell(events, voice), summary_text(events, a_view(), voice)
     assert told
     assert [sentence for sentence in told if sentence in summary] == []
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_a_summary_tells_no_death_and_no_revolt_that_posts_have_told(locale: str) -> None:
+    """The lists name them; the sentences at the head of a summary are for battles."""
+    events = of_the_year(
+        happened.LeaderDied(leader="aetius", area="italia-1", cause="death-natural"),
+        happened.TribeChanged(tribe="suevi", before="foederati", status="revolt", cause="status-uprising"),
+        happened.AugustusProclaimed(leader="avitus", half="west", cause="throne-succession"),
+    )
+    lines = summary_text(events, a_view(), Voice(locale)).splitlines()
+    assert [sum(mark in line for line in lines) for mark in ("†", "🔥", "👑")] == [1, 1, 1]
+    assert all(line.count("**") == 2 for line in lines[1:4])
+
+
+def test_the_account_of_a_year_in_which_players_change_camps_adds_up() -> None:
+    before = happened.PointsScored(seat="b", camp="barbarian", pv=6, cause="pv-battle", about=(), total=47)
+    exchanged = happened.CampsExchanged(half="west", roman="b", augustus="avitus", pv={"a": 20, "b": 47})
+    after = happened.PointsScored(seat="b", camp="roman", pv=2, cause="pv-east", about=(), total=49)
+    told = summary_text(of_the_year(before, exchanged, after), a_view(), Voice("en")).splitlines()
+    place = next(place for place, line in enumerate(told) if "47 for Rome and 20 for the Barbarians" in line)
+    assert told[place - 1].startswith("**The Barbarians +6:**")
+    assert told[place + 1].startswith("**Rome +2:**")

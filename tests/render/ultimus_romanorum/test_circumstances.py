@@ -37,6 +37,9 @@ def battle(
     )  # fmt: skip
 
 
+GARRISON = ("li-galliae-1", "co-galliae-1")
+"""Romans who follow a usurper: in the camp of the Barbarians, and no people on the road."""
+
 STILICHO, ALARIC = force(9, "stilicho", units=ROMANS), force(7, "alaricus")
 ALARIC_WEAK = force(6, "alaricus")
 LED = force(6, "dux-raetiae", units=ROMANS)
@@ -45,6 +48,7 @@ SINGLE = {
     "peasants": battle(STILICHO, force(6, "alaricus", units=("bagaudes-u1",))),
     "romans": battle(STILICHO, happened.ForceFacts("barbarian", ("dux-raetiae",), ROMANS, 6, 1, 0)),
     "masses-foes": battle(force(18, "alaricus"), LED),
+    "masses": battle(force(18, "alaricus", units=GARRISON), ALARIC_WEAK),
     "masses-rome": battle(force(18, "stilicho", units=ROMANS), ALARIC_WEAK),
     "masses-unled": battle(force(18, "alaricus"), force(6, units=ROMANS)),
     "masses-crushing": msgspec.structs.replace(battle(force(18, "alaricus"), LED), defender_loss="E"),

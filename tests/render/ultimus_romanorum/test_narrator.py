@@ -143,6 +143,19 @@ def test_a_march_is_told_by_who_leads_it() -> None:
     assert points_of(headless)[0].args["units"] == (say("troop-comitatenses", count=1),)
 
 
+@pytest.mark.parametrize(
+    ("locale", "lands"),
+    [("en", ("land of the Alans", "land of the Vandals")), ("fr", ("pays des Alains", "pays des Vandales"))],
+)
+@pytest.mark.parametrize("pieces", [("alani-u1",), ("gundericus", "alani-u1"), ("gundericus",)])
+def test_a_march_from_people_to_people_names_their_lands(
+    pieces: tuple[str, ...], locale: str, lands: tuple[str, str]
+) -> None:
+    moved = happened.StackMoved(camp="barbarian", pieces=pieces, path=("alani", "vandali"), pm=1)
+    (told,) = NARRATOR.tell([moved], Voice(locale))
+    assert all(land in told for land in lands)
+
+
 def test_the_garrisons_of_a_set_up_are_left_to_the_map() -> None:
     placed = [
         happened.UnitPlaced(unit=unit, area="italia-4", cause="placed-reinforcement")

@@ -136,6 +136,7 @@ told-pillaged-many = { $count ->
    *[other] { $count } cities pillaged
 }
 verdict-won = { $winner } win
+deed-won = { $place }: { $winner } win
 verdict-both = No one wins
 verdict-pillaged = pillaged
 verdict-lost = { $nation }: { $count } lost

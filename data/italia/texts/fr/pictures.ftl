@@ -142,6 +142,7 @@ told-pillaged-many = { $count ->
    *[other] { $count } villes pillées
 }
 verdict-won = Victoire : { $winner }
+deed-won = { $place } : { $winner } vainqueurs
 verdict-both = Aucun vainqueur
 verdict-pillaged = pillée
 verdict-lost = { $nation } : −{ $count }

@@ -81,9 +81,9 @@ tell-initiative-rolled-roman-b = For once the orders arrive before the enemy doe
 tell-initiative-rolled-roman-c = The palace makes up its mind early ({ $die }; less than { $needed } needed).
 tell-initiative-rolled-roman-d = The Augusti agree, and in time ({ $die }; less than { $needed } needed).
 tell-initiative-rolled-barbarian = The Barbarians move first ({ $die }; Rome needed less than { $needed }).
-tell-initiative-rolled-barbarian-b = The palace deliberates; its enemies saddle up ({ $die }; Rome needed less than { $needed }).
-tell-initiative-rolled-barbarian-c = Orders are drafted, copied and sealed too late ({ $die }; Rome needed less than { $needed }).
-tell-initiative-rolled-barbarian-d = Rome waits for the other side to begin ({ $die }; less than { $needed } needed).
+tell-initiative-rolled-barbarian-b = The palace deliberates, and its enemies move first ({ $die }; Rome needed less than { $needed }).
+tell-initiative-rolled-barbarian-c = Orders are drafted, copied and sealed while the Barbarians saddle up ({ $die }; Rome needed less than { $needed }).
+tell-initiative-rolled-barbarian-d = Rome waits for the other side to begin ({ $die }; Rome needed less than { $needed }).
 tell-initiative-rolled-barbarian-e = The Emperors confer. The Barbarians don't ({ $die }; Rome needed less than { $needed }).
 tell-initiative-taken-stratagem = A stroke of cunning turns it round: { $camp ->
     [for-rome] Rome goes first.
@@ -280,7 +280,7 @@ tell-leader-entered-due-d = { $leader-The } has come of age, or into favour: { $
 tell-leader-entered-due-e = This year we hear of { $leader-the } for the first time, { $area-in }.
 tell-leader-entered-due-f = { $leader-The } takes a command { $area-in }.
 tell-leader-entered-generic = A successor takes over as { $leader }, { $area-in }.
-tell-leader-entered-generic-b = The post doesn't stay empty: { $leader }, { $area-in }.
+tell-leader-entered-generic-b = The post doesn't stay empty: there is a new { $leader } { $area-in }.
 tell-leader-entered-generic-c = Another man, the same title: { $leader }, { $area-in }.
 tell-leader-entered-returns = { $leader-The } is back, { $area-in }.
 tell-leader-entered-returns-b = The post has a holder again: { $leader }, { $area-in }.
@@ -301,7 +301,7 @@ tell-caesar-lost-dead = The { told-half } is without its Caesar.
 tell-caesar-lost-dead-b = There's no Caesar in the { told-half } any more, and every general knows it.
 tell-leader-died-natural = † { $leader-The } dies in bed, which few manage.
 tell-leader-died-natural-b = † { $leader-The } is dead.
-tell-leader-died-natural-c = † A fever, a fall, the years: { $leader-the }.
+tell-leader-died-natural-c = † A fever, a fall, the years: something has taken { $leader-the }.
 tell-leader-died-natural-d = † This year was the last for { $leader-the }.
 tell-leader-died-natural-e = † They bury { $leader-the } and open his letters.
 tell-leader-died-natural-f = † Death remembers { $leader-the }.
@@ -333,7 +333,7 @@ tell-leader-died-plague-b = † { $leader-The } fell ill on a Monday, and there 
 tell-leader-died-germanophobia = † The mob finds { $leader-the }, and his accent is enough.
 tell-leader-died-germanophobia-b = † { $leader-The } served Rome for years. Today it doesn't count.
 tell-leader-died-escape = † Alone among enemies, { $leader-the } doesn't get through.
-tell-leader-died-escape-b = † { $leader-The } rides the wrong way, and is killed.
+tell-leader-died-escape-b = † { $leader-The }, with no army left, rides the wrong way and is killed.
 tell-leader-died-refuge = † Inside the walls { $leader-the } dies with the others.
 tell-leader-died-refuge-b = † The walls had kept { $leader-the } safe, and now they keep him in.
 tell-leader-died-drowned = † { $leader-The } is lost at sea with the ships.
@@ -343,7 +343,7 @@ tell-leader-died-plot = † In his own palace { $leader-the } is found dead.
 tell-leader-died-regnum = † With his kingdom { $leader-the } ends too.
 tell-augustus-proclaimed-succession = 👑 **{ $leader-The } is Augustus of the { told-half }.**
 tell-augustus-proclaimed-succession-b = 👑 The throne of the { told-half } has been warm for an hour when **{ $leader-the }** sits down on it.
-tell-augustus-proclaimed-succession-c = 👑 At { told-court } they shout the name of **{ $leader-the }**, Augustus.
+tell-augustus-proclaimed-succession-c = 👑 The { told-half } has a new name to shout: **{ $leader-the }**, Augustus.
 tell-augustus-proclaimed-usurpation = 👑 **{ $leader-The } was a usurper yesterday.** Today he is Augustus of the { told-half }.
 tell-augustus-proclaimed-usurpation-b = 👑 The diadem of the { told-half } goes to **{ $leader-the }**, who came with soldiers.
 tell-augustus-proclaimed-other-half = 👑 The { told-half } has no one fit to rule, and is sent **{ $leader-the }** from the other half.
@@ -536,7 +536,7 @@ tell-leader-escaped-close-b = The arrow takes the cloak { $leader-of } and not h
 
 # Battle
 
-tell-battle-heading = ⚔️ **{ area-town }:** { $attacker-the } against { $defender-the }
+tell-battle-heading = ⚔️ **{ area-town }:** { $attacker-the } against { $defender-the }.
 tell-battle-began = ⚔️ **{ area-town }:** { $attacker-the } against { $defender-the }.
 tell-battle-began-b = ⚔️ **Battle { $area-in }:** { $attacker-the } on one side, { $defender-the } on the other.
 tell-battle-began-c = ⚔️ { told-near-first } the road { $attacker-of } ends in front of { $defender-the }.
@@ -555,7 +555,7 @@ tell-refuge-tested-saved = Constantinople is as good as lost, and then it isn't 
 tell-refuge-tested-falls = **{ told-court } falls from within.** No one inside is spared ({ $die }; only a 0 opens the gates).
 tell-evasion-tested-succeeds = { $leader-The } sees it in time and won't be drawn ({ $die }; less than { $vs } needed).
 tell-evasion-tested-succeeds-b = { $leader-The } declines the battle { $area-in } ({ $die }; less than { $vs } needed).
-tell-evasion-tested-succeeds-c = A good general knows when to be elsewhere: { $leader-the } ({ $die }; less than { $vs } needed).
+tell-evasion-tested-succeeds-c = A good general knows when to be elsewhere, and { $leader-the } is one ({ $die }; less than { $vs } needed).
 tell-evasion-tested-succeeds-d = { $leader-The } strikes camp in silence ({ $die }; less than { $vs } needed).
 tell-evasion-tested-fails = { $leader-The } would rather not, but is caught { $area-in } ({ $die }; less than { $vs } needed).
 tell-evasion-tested-fails-b = Too late for { $leader-the } to get away ({ $die }; less than { $vs } needed).
@@ -569,7 +569,7 @@ tell-evaded = { $force-The } { $force-number ->
     [plural] slip
    *[singular] slips
 } away from { $area-the } to { $to-the }.
-tell-evaded-b = The enemy finds warm ashes { $area-in }. { $force-The } { $force-number ->
+tell-evaded-b = Warm ashes are all there is to find { $area-in }. { $force-The } { $force-number ->
     [plural] are
    *[singular] is
 } safe { $to-in }.
@@ -589,14 +589,14 @@ tell-evaded-flight-b = { $force-The } { $force-number ->
     [plural] leave
    *[singular] leaves
 } { $area-the } by night for { $to-the }.
-tell-battle-fought-crushing = **{ area-town }:** a massacre. Nothing is left of the army { $loser-of }; the field belongs to { $victor-the } { told-odds }.
+tell-battle-fought-crushing = **{ area-town }:** a massacre. Nothing is left { $loser-of }; the field belongs to { $victor-the } { told-odds }.
 tell-battle-fought-crushing-b = **{ area-town }:** { $victor-the } against { $loser-the }, and by evening there is only one army { told-odds }.
-tell-battle-fought-crushing-c = { told-near-first } an army ends. It was that { $loser-of } { told-odds }.
+tell-battle-fought-crushing-c = { told-near-first } { $loser-the } went down to the last man before { $victor-the } { told-odds }.
 tell-battle-fought-crushing-d = **{ area-town }:** no quarter, no survivors, no more need for { $victor-the } to hurry { told-odds }.
 tell-battle-fought-crushing-e = **{ area-town }:** { $victor-the } over { $loser-the }, and nothing left to pursue { told-odds }.
 tell-battle-fought-crushing-f = At dusk { told-near } they stop counting, for want of anyone to count on the side { $loser-of } { told-odds }.
-tell-battle-fought-crushing-g = **{ area-town }:** encircled by noon, dead by nightfall. So ends the army { $loser-of } { told-odds }.
-tell-battle-fought-crushing-h = The crows { told-near } are for { $victor-the }. The army { $loser-of } is for the crows { told-odds }.
+tell-battle-fought-crushing-g = **{ area-town }:** encircled by noon, dead by nightfall: { $loser-the }, with { $victor-the } all around { told-odds }.
+tell-battle-fought-crushing-h = The crows { told-near } eat well, thanks to { $victor-the }. No one is left { $loser-of } to chase them off { told-odds }.
 tell-battle-fought-clean = **{ area-town }:** a clean victory for { $victor-the } over { $loser-the } { told-odds }.
 tell-battle-fought-clean-b = The day { told-near } belongs to { $victor-the }, and costs nothing { told-odds }.
 tell-battle-fought-clean-c = **{ area-town }:** the line { $loser-of } breaks at the first charge { told-odds }.
@@ -607,7 +607,7 @@ tell-battle-fought-clean-g = { told-near-first } it takes an hour. The line { $l
 tell-battle-fought-clean-h = **{ area-town }:** all the dead are on the side { $loser-of } { told-odds }.
 tell-battle-fought-won = **{ area-town }:** victory for { $victor-the }, though not without a fight { told-odds }.
 tell-battle-fought-won-b = A hard morning { told-near }, then { $loser-the } in flight { told-odds }.
-tell-battle-fought-won-c = **{ area-town }:** the field to { $victor-the }, after a hard morning { told-odds }.
+tell-battle-fought-won-c = **{ area-town }:** the field is left to { $victor-the }, after a hard morning { told-odds }.
 tell-battle-fought-won-d = **{ area-town }:** { $loser-the } beaten, though not before noon { told-odds }.
 tell-battle-fought-won-e = Past noon { told-near } the shields { $loser-of } give way. Victory for { $victor-the } { told-odds }.
 tell-battle-fought-won-f = **{ area-town }:** { $victor-the } over { $loser-the } { told-odds }.
@@ -620,7 +620,7 @@ tell-battle-fought-costly-d = { told-near-first } { $victor-the } may call it a 
 tell-battle-fought-costly-e = **{ area-town }:** { $victor-the } over { $loser-the }, and no one asks for more of it { told-odds }.
 tell-battle-fought-costly-f = **{ area-town }:** { $loser-the } beaten, { $victor-the } out of breath { told-odds }.
 tell-battle-fought-costly-g = A victory { told-near }, of the kind that settles little. It belongs to { $victor-the } { told-odds }.
-tell-battle-fought-costly-h = **{ area-town }:** the field for { $victor-the }, with more trouble from { $loser-the } than expected { told-odds }.
+tell-battle-fought-costly-h = **{ area-town }:** the field is left to { $victor-the }, with more trouble from { $loser-the } than expected { told-odds }.
 tell-battle-fought-revenge = **{ area-town }:** { $leader-the } hasn't forgotten the day { $foe-the } beat him. The debt is paid { told-odds }.
 tell-battle-fought-revenge-b = The last time, { $foe-the } held the field. { told-near-first } it's { $leader-the } { told-odds }.
 tell-battle-fought-again = **{ area-town }:** { $foe-the } has met { $leader-the } before, and has learned nothing from it { told-odds }.
@@ -638,7 +638,7 @@ tell-battle-fought-streak-b = The soldiers { $leader-of } sing before the battle
 tell-battle-fought-ground = **{ area-town }:** they find old lances in the grass before they find each other. This time the victory goes to { $victor-the } { told-odds }.
 tell-battle-fought-ground-b = Another battle { told-near }, where the plough still turns up the last one. The field belongs to { $victor-the } { told-odds }.
 tell-battle-fought-ground-c = { told-near-first } the farmers no longer ask who is fighting. This time the answer would be a victory for { $victor-the } { told-odds }.
-tell-battle-fought-masses = **{ area-town }:** three against one, and the one was { $loser-the } { told-odds }.
+tell-battle-fought-masses = **{ area-town }:** three and more against one, and the one was { $loser-the } { told-odds }.
 tell-battle-fought-masses-b = { told-near-first } { $loser-the } could count, and fought anyway. Victory for { $victor-the } { told-odds }.
 tell-battle-fought-masses-c = There was room { told-near } to surround { $loser-the } twice. Victory for { $victor-the } { told-odds }.
 tell-battle-fought-masses-d = The dust { told-near } is all from one side. When it settles, { $loser-the } can be counted on the way out, and { $victor-the } not at all { told-odds }.
@@ -648,9 +648,9 @@ tell-battle-fought-even = **{ area-town }:** until noon there are as many spears
 tell-battle-fought-even-b = A coin could have settled it { told-near }. It comes down for { $victor-the } { told-odds }.
 tell-battle-fought-even-c = { told-near-first } the two lines are equally long, and for hours neither gives. Then the line { $loser-of } breaks { told-odds }.
 tell-battle-fought-unled = **{ area-town }:** no one was in command of { $loser-the }, and it showed. Victory for { $victor-the } { told-odds }.
-tell-battle-fought-unled-b = An army without a general rarely lasts until evening. { told-near-first } it's the army { $loser-of } that doesn't { told-odds }.
+tell-battle-fought-unled-b = An army without a general rarely lasts until evening. { told-near-first } { $loser-the } didn't, and { $victor-the } did { told-odds }.
 tell-battle-fought-unled-c = { told-near-first } there's a wall of shields, and no one behind it to give an order. It falls to { $victor-the } { told-odds }.
-tell-listed-reduced = - 🩸 **Weakened:** { $units }
+tell-listed-reduced = - 🩸 **Weakened:** { $units-the }
 tell-units-reduced = Thinned out { $area-in }: { $units-the }.
 tell-units-reduced-b = Fit for half a battle now { $area-in }: { $units-the }.
 tell-units-reduced-c = Badly mauled { $area-in }: { $units-the }.
@@ -663,7 +663,7 @@ tell-units-reduced-otherwise = Weakened by { $cause } { $area-in }: { $units-the
 tell-units-reduced-otherwise-b = **{ $area }:** { $cause } has thinned them out: { $units-the }.
 tell-units-reduced-otherwise-c = Fewer than before { $area-in }, through { $cause }: { $units-the }.
 tell-units-reduced-otherwise-d = { $area-In }, { $cause } asks its price: { $units-the }, weakened.
-tell-listed-eliminated = - ✖️ **Destroyed:** { $units }
+tell-listed-eliminated = - ✖️ **Destroyed:** { $units-the }
 tell-units-eliminated = Gone { $area-in }: { $units-the }.
 tell-units-eliminated-b = No one answers the roll { $area-in }: { $units-the }.
 tell-units-eliminated-c = Destroyed { $area-in }: { $units-the }.
@@ -732,7 +732,10 @@ tell-unit-placed-reinforcement = New in the field { $area-in }: { $units-the }.
 tell-unit-placed-reinforcement-b = The banners are fresh { $area-in }: { $units-the }.
 tell-unit-placed-bagaudes = 🔥 **{ $area }:** scythes, pitchforks, a few good swords: { $units-the }.
 tell-unit-placed-event = Raised { $area-in } against all expectation: { $units-the }.
-tell-unit-placed-treaty = Settled by treaty { $area-in }: { $tribe-the }.
+tell-unit-placed-treaty = { $tribe-The } { $tribe-number ->
+    [singular] settles
+   *[plural] settle
+} by treaty { $area-in }.
 tell-unit-placed-home = No war to the east, so home for the winter, { $area-in }: { $units-the }.
 tell-units-recovered = Back at full strength: { $units-the }.
 tell-units-recovered-b = Winter quarters and bread do their work for { $units-the }.
@@ -740,7 +743,7 @@ tell-units-recovered-c = The ranks are closed again: { $units-the }.
 tell-units-recovered-d = Rested and ready: { $units-the }.
 tell-units-recovered-e = Recruits have filled the gaps: { $units-the }.
 tell-units-recovered-f = The wounded are on their feet, the missing replaced: { $units-the }.
-tell-units-recovered-g = A winter has made whole again { $units-the }.
+tell-units-recovered-g = A winter has made { $units-the } whole again.
 tell-units-recovered-h = New straps, new blades, old sergeants: { $units-the }, at full strength.
 tell-unit-removed-no-area = No place is left to raise it again: { $units-the }, off the lists for good.
 tell-unit-removed-no-area-b = Its home is lost, and so is the unit: { $units-the }.
@@ -754,7 +757,7 @@ tell-unit-removed-waits-home = Its home is in Roman hands, so it waits: { $units
 tell-leader-returned = { $leader-The } comes in from { $origin-the } for the winter, to { $area-the }.
 tell-leader-returned-b = First snow { $origin-in }: { $leader-the } goes to { $area-the }.
 tell-leader-returned-c = { $leader-The } has had enough of { $origin-the }, and winters { $area-in }.
-tell-leader-returned-d = The passes close { $origin-in }. { $leader-The }: home to { $area-the }.
+tell-leader-returned-d = The passes close { $origin-in }, and { $leader-the } goes home to { $area-the }.
 tell-leaders-settled-home = Home from the war, { $area-in }: { $leaders-the }.
 tell-leaders-settled-home-b = They lead no one against Rome now. Back { $area-in }: { $leaders-the }.
 tell-leaders-settled-treaty = With their people { $area-in }: { $leaders-the }.
@@ -791,6 +794,7 @@ chapter-heading = ## { $year }
 summary-heading = **The year { $year } is over**
 summary-points = **{ told-side-first } +{ $pv }:** { $causes }
 summary-points-lost = **{ told-side-first } −{ $pv }:** { $causes }
+summary-exchanged = 🔄 **Then the players changed camps**, with { $rome } for Rome and { $foes } for the Barbarians:
 summary-cause = { $cause } { $points }
 summary-cause-of = { $cause } { $points } ({ $about-the }{ $more ->
     [0] {""}
@@ -802,8 +806,12 @@ summary-battle = { $area } ({ $camp ->
 })
 summary-battles = ⚔️ **Battles and who won them:** { $things }
 summary-battles-many = ⚔️ **Battles, { $count } in all:** Rome won { $rome }, the Barbarians { $foes }. The greatest: { $things }
-summary-lost = **Units lost:** { $things }
+summary-lost = **Units lost:** { $things-the }
 summary-dead = † **Dead:** { $things }
+summary-crowned = 👑 **{ $things-number ->
+    [plural] New Augusti
+   *[singular] New Augustus
+}:** { $things }
 summary-enemies = 🔥 **Now against Rome:** { $things-the }
 summary-allies = 🤝 **Now with Rome:** { $things-the }
 summary-peace = 🕊️ **Now at peace:** { $things-the }
@@ -909,17 +917,17 @@ told-recalled = { $town ->
 }
 
 tell-battle-fought-masses-unled = { told-near-first } no one gives { $loser-the } an order, and no order would have helped. { $victor-The } came from everywhere { told-odds }.
-tell-battle-fought-masses-unled-b = { told-near-first } each man of the army { $loser-of } looks for someone to ask, and sees three enemies instead. Victory for { $victor-the } { told-odds }.
-tell-battle-fought-masses-unled-c = Three to one, and no one to say when to run: { told-near } that's the day { $loser-of }. It belongs to { $victor-the } { told-odds }.
+tell-battle-fought-masses-unled-b = { told-near-first } each man { $loser-of } looks for someone to ask, and sees three enemies instead. Victory for { $victor-the } { told-odds }.
+tell-battle-fought-masses-unled-c = Three to one or worse, and no one to say when to run: { told-near } that's the day { $loser-of }. It belongs to { $victor-the } { told-odds }.
 tell-battle-fought-masses-unled-d = A centurion { told-near } counts the standards of the other side, and stops. There's no general to tell. Victory for { $victor-the } { told-odds }.
 tell-battle-fought-masses-crushing = { told-near-first } there were too few { $loser-of } to flee in more than one direction, and that one was closed. Victory for { $victor-the } { told-odds }.
-tell-battle-fought-masses-crushing-b = By noon { told-near } the ring is closed, by evening there is no one in it. It was the army { $loser-of }; around it stood { $victor-the } { told-odds }.
-tell-battle-fought-masses-crushing-c = Someone counts the dead { $loser-of } { told-near } and gets the strength of the army. Victory for { $victor-the } { told-odds }.
+tell-battle-fought-masses-crushing-b = By noon { told-near } the ring is closed, by evening there is no one in it. On the inside: { $loser-the }. On the outside: { $victor-the } { told-odds }.
+tell-battle-fought-masses-crushing-c = Someone counts the dead { told-near }, and gets all that { $loser-the } had in the morning. Victory for { $victor-the } { told-odds }.
 tell-battle-fought-masses-crushing-d = The wings { $victor-of } meet { told-near }, behind the last man { $loser-of } { told-odds }.
-tell-battle-fought-masses-rome = For once Rome has the numbers. { told-near-first } they're enough for { $victor-the } against { $loser-the } { told-odds }.
+tell-battle-fought-masses-rome = This time Rome has brought the numbers. { told-near-first } they're enough for { $victor-the } against { $loser-the } { told-odds }.
 tell-battle-fought-masses-rome-b = { told-near-first } they see what an Empire can still put in one place: { $victor-the }, and no room left for { $loser-the } { told-odds }.
-tell-battle-fought-masses-rome-c = The quartermasters complain that { told-near } there are three mouths to every enemy. By evening there are fewer enemies. Victory for { $victor-the } over { $loser-the } { told-odds }.
-tell-battle-fought-masses-rome-d = Rank behind rank, as in the old manuals: { told-near } { $victor-the } left { $loser-the } no gap to slip through { told-odds }.
+tell-battle-fought-masses-rome-c = The quartermasters complain that { told-near } there are three mouths and more to every enemy. By evening there are fewer enemies. Victory for { $victor-the } over { $loser-the } { told-odds }.
+tell-battle-fought-masses-rome-d = Rank behind rank, as in the old manuals: { told-near } { $victor-the } had only to walk forward against { $loser-the } { told-odds }.
 tell-battle-fought-masses-foes = Whole peoples are on the road, and { told-near } they all arrive at once. Victory for { $victor-the } over { $loser-the } { told-odds }.
 tell-battle-fought-masses-foes-b = The wagons stand { told-near } from hill to hill, and every wagon has sent its men. { $loser-The } couldn't kill them all; the day belongs to { $victor-the } { told-odds }.
 tell-battle-fought-masses-foes-c = { told-near-first } the earth shakes before anyone is to be seen, and then there is nothing else to be seen. { $victor-The } rode over { $loser-the } { told-odds }.
@@ -933,11 +941,11 @@ tell-battle-fought-unled-people-c = { told-near-first } three chiefs' sons give 
 tell-battle-recalled-rome = The courier with laurel on his lance came from { told-recalled }: { $victor-the } over { $loser-the } { told-odds }.
 tell-battle-recalled-rome-b = What the panegyric will be about: the day { told-recalled-of }, and { $victor-the } victorious over { $loser-the } { told-odds }.
 tell-battle-recalled-rome-c = The Senate votes thanks for { told-recalled }, where { $victor-the } beat { $loser-the } { told-odds }.
-tell-battle-recalled-rome-d = Of this year the mints strike { told-recalled }: { $victor-the } standing, { $loser-the } on their knees { told-odds }.
+tell-battle-recalled-rome-d = The mints put { told-recalled } on the year's coins: { $victor-the } above, { $loser-the } underneath { told-odds }.
 tell-battle-recalled-rome-e = Mothers in Rome have learned a name, { told-recalled }. There { $victor-the } beat { $loser-the } { told-odds }.
-tell-battle-recalled-rome-f = The bells ring for { told-recalled }, and for { $victor-the }. { $loser-The } could hear them too { told-odds }.
-tell-battle-recalled-foes = In the taverns they lower their voices at { told-recalled }. { $victor-The } won there against { $loser-the } { told-odds }.
-tell-battle-recalled-foes-b = The couriers from { told-recalled } had their horses lame and their news bad: { $victor-the } over { $loser-the } { told-odds }.
+tell-battle-recalled-rome-f = The bells ring for { told-recalled }, where { $victor-the } won against { $loser-the } { told-odds }.
+tell-battle-recalled-foes = In the taverns they lower their voices at the name { told-recalled-of }. { $victor-The } won there against { $loser-the } { told-odds }.
+tell-battle-recalled-foes-b = The couriers from { told-recalled } came with lame horses and bad news: { $victor-the } over { $loser-the } { told-odds }.
 tell-battle-recalled-foes-c = Beyond the frontier there's a song about { told-recalled } by now. It's about { $victor-the }; the short verse is for { $loser-the } { told-odds }.
 tell-battle-recalled-foes-d = The bishops preach on { told-recalled }, and call it a judgement. For { $victor-the } it was a victory over { $loser-the } { told-odds }.
 tell-battle-recalled-foes-e = At court no one says { told-recalled } before noon. That's where { $loser-the } lost to { $victor-the } { told-odds }.
