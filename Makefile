@@ -9,7 +9,7 @@ SEED ?= 1
 # Bytecode is kept whatever the environment says: the tests start many processes.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test check compile unit quick bench bench-load gallery prose samples evening soak soak-crash soak-evening soak-faults soak-replication soak-hostile rules-ledger lock maps clean mutants audit
+.PHONY: play test check compiled-unit unit quick bench bench-load gallery prose samples evening soak soak-crash soak-evening soak-faults soak-replication soak-hostile rules-ledger lock maps clean mutants audit
 
 $(VENV)/.run: requirements.lock
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
@@ -26,13 +26,13 @@ play: $(VENV)/.run
 	@mkdir -p $(dir $(SANDBOX_DB))
 	$(BIN)/python -m bot sandbox --port $(PORT) --database $(SANDBOX_DB)
 
-# The tests are compiled once, not in each process. The linters use one core, so they run beside the tests.
+# The linters use one core, so they run beside the tests, which are compiled once, not in each process.
 test: $(VENV)/.dev
-	$(MAKE) compile
-	$(MAKE) --jobs 2 check unit
+	$(MAKE) --jobs 2 check compiled-unit
 
-compile: $(VENV)/.dev
+compiled-unit: $(VENV)/.dev
 	-$(BIN)/python -m pytest -n 0 --collect-only > /dev/null  # what is wrong with a test is told by the run
+	$(PYTEST)
 
 check: $(VENV)/.dev
 	$(BIN)/ruff check .

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from typing import NamedTuple
 
 from bot.campaigns.availability import reachable_from
 from bot.campaigns.due_orders import Rest, is_due
@@ -17,7 +18,7 @@ from bot.storage import FILED, FiledOrders, Store
 from bot.workers.analysis import AnalysisWorker, order_book
 from rules import RulesError
 from rules.core.orders import Plan, Reading
-from rules.core.orders.conditions import after_dice, stages
+from rules.core.orders.conditions import after_dice, following, may_lapse, stages
 from rules.core.registry import coming_turns, turn_id, turn_name
 
 TRY_AGAIN = 20.0
@@ -30,6 +31,30 @@ def whose_turn(snapshot: CampaignSnapshot, seat: str) -> str:
     """Whose turn is being played, in the campaign's language: the nation, or else the seat."""
     with speaking(snapshot.campaign.locale):
         return turn_name(snapshot.table) or snapshot.seat_title(seat)
+
+
+class _Tried(NamedTuple):
+    """What is left of a sheet, and its first stage: as it's read, and as it would turn out."""
+
+    text: str
+    reading: Reading
+    plan: Plan
+
+    @property
+    def is_good(self) -> bool:
+        """Whether all of the stage fits."""
+        return self.plan.is_good and not self.reading.faults
+
+    @property
+    def is_left_out(self) -> bool:
+        """Whether the stage does nothing, and needn't."""
+        return self.is_good and not self.plan.answers
+
+
+def _may_lapse(snapshot: CampaignSnapshot, sheet: FiledOrders) -> bool:
+    """Whether nothing is missed if no order of a sheet is carried out."""
+    book = order_book(snapshot)
+    return all(may_lapse(book.parse(stage, sheet.locale).orders) for stage in stages(sheet.text))
 
 
 class FiledOrdersRunner:
@@ -74,7 +99,8 @@ class FiledOrdersRunner:
             await self._store.filed_orders.drop(campaign, sheet)
             return True
         if sheet.continues and sheet.turn != here:
-            await self._store.filed_orders.drop_unused(campaign, sheet)
+            end = self._store.filed_orders.drop if _may_lapse(snapshot, sheet) else self._store.filed_orders.drop_unused
+            await end(campaign, sheet)
             return True
         coming = {here, "", *(each.id for each in coming_turns(table, sheet.seat))}
         if snapshot.decision is None or (not sheet.continues and sheet.turn not in coming):
@@ -87,9 +113,8 @@ class FiledOrdersRunner:
         if await self._store.filed_orders.is_overtaken(campaign, sheet):
             await self._hand_back(snapshot, pending, sheet, "orders-filed-undone")
             return None
-        reading = order_book(snapshot).parse(stages(sheet.text)[0], sheet.locale)
         try:
-            plan = await self._analysis_worker.plan(snapshot, pending.seat, reading.orders)
+            tried = await self._first_that_fits(snapshot, sheet)
         except UserError as error:
             if error.key == "counsel-busy":
                 return time.time() + TRY_AGAIN
@@ -97,34 +122,45 @@ class FiledOrdersRunner:
             return None
         if sheet not in await self._store.filed_orders.of(campaign):
             return time.time()  # taken back or replaced meanwhile
-        await self._settle(snapshot, pending, sheet, reading, plan)
+        await self._settle(snapshot, pending, sheet, tried)
         return None  # the next action sets the timer again
 
+    async def _first_that_fits(self, snapshot: CampaignSnapshot, sheet: FiledOrders) -> _Tried:
+        """The first stage of a sheet; after the dice the first from there on that isn't left out as a whole."""
+        text = sheet.text
+        while True:
+            reading = order_book(snapshot).parse(stages(text)[0], sheet.locale)
+            plan = await self._analysis_worker.plan(snapshot, sheet.seat, reading.orders)
+            tried = _Tried(text, reading, plan.foreseen if sheet.continues else plan)
+            if not (sheet.continues and tried.is_left_out and after_dice(text)):
+                return tried
+            text = after_dice(text)
+
     async def _settle(
-        self, snapshot: CampaignSnapshot, pending: PendingDecision, sheet: FiledOrders, reading: Reading, plan: Plan
+        self, snapshot: CampaignSnapshot, pending: PendingDecision, sheet: FiledOrders, tried: _Tried
     ) -> None:
         """Carry a sheet out if all of it fits; otherwise hand it back, unless all of it could be left out."""
-        is_good = plan.is_good and not reading.faults
-        if is_good and plan.answers:
-            await self._carry_out(snapshot, pending, sheet, plan)
+        if tried.is_good and tried.plan.answers:
+            await self._carry_out(snapshot, pending, sheet, tried)
         elif await self._campaigns.answer_by_rule(snapshot.campaign.id, pending.decision.number):
             return  # what is stored for all turns answers what isn't written; the sheet is tried again at the next
-        elif is_good and sheet.continues and not after_dice(sheet.text):
+        elif sheet.continues and tried.is_left_out:
             await self._store.filed_orders.drop(snapshot.campaign.id, sheet)
         else:
             key = "orders-rest-unfit" if sheet.continues else "orders-filed-unfit"
             await self._hand_back(snapshot, pending, sheet, key)
 
     async def _carry_out(
-        self, snapshot: CampaignSnapshot, pending: PendingDecision, sheet: FiledOrders, plan: Plan
+        self, snapshot: CampaignSnapshot, pending: PendingDecision, sheet: FiledOrders, tried: _Tried
     ) -> None:
         campaign, number = snapshot.campaign.id, pending.decision.number
-        rest = Rest(after_dice(sheet.text), sheet.locale)
+        left = following(tried.text, tried.reading.orders, tried.plan.verdicts, sheet.locale)
+        rest = Rest(left, sheet.locale)
         said = notice("orders-filed-ran", who=f"<@{sheet.user}>", seat=whose_turn(snapshot, pending.seat))
         try:
             await self._store.order_drafts.save_draft(campaign, sheet.user, snapshot.table.state.turn, sheet.text)
             notices = [] if sheet.continues else [said]
-            await self._campaigns.answer_all(campaign, sheet.user, plan.answers, number, notices, rest)
+            await self._campaigns.answer_all(campaign, sheet.user, tried.plan.answers, number, notices, rest)
         except NotSavedError:
             raise
         except (UserError, RulesError) as error:

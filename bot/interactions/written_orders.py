@@ -31,7 +31,7 @@ from render.presenter import presenter
 from rules.core.agents import seen_from
 from rules.core.decisions import Decision
 from rules.core.orders import MOST_TEXT, Plan, Prospect, Reading
-from rules.core.orders.conditions import after_dice, stages, then
+from rules.core.orders.conditions import following, stages, then
 from rules.core.registry import takes_orders
 
 _PATIENCE = 8.0
@@ -186,7 +186,7 @@ class WrittenOrders:
         if reading.faults or not plan.is_good or not plan.answers:
             await self._show(interaction, snapshot, text, reading, plan)
             return
-        user, rest = interaction.user.id, Rest(after_dice(text), spoken())
+        user, rest = interaction.user.id, Rest(following(text, reading.orders, plan.verdicts, spoken()), spoken())
         after = await self._campaigns.answer_all(control.campaign, user, plan.answers, control.number, rest=rest)
         await show_late(interaction, pages.carried_out(after, plan, rest.text))
 
@@ -257,7 +257,9 @@ class WrittenOrders:
         try:
             async with asyncio.timeout(_FORM_PATIENCE):
                 return await self._analysis_worker.suggested_orders(snapshot, seat, spoken())
-        except UserError:
+        except UserError as error:
+            if error.key == "counsel-busy":
+                raise TimeoutError from error
             return ""
 
     async def _draft(self, snapshot: CampaignSnapshot, user: int) -> str:

@@ -16,7 +16,7 @@ from bot.components.custom_ids import ControlId, base36
 from bot.components.layouts import Message, message, stateless
 from render.core.picture import Picture
 from rules.core.orders import MOST_TEXT, Fault, Order, Plan, Prospect, Reading, Verdict
-from rules.core.orders.conditions import after_dice
+from rules.core.orders.conditions import following
 from rules.core.text import Text, lexicon
 
 SHEET = "sheet"
@@ -79,7 +79,7 @@ def preview(
     right = [_right_line(each) for each in plan.verdicts if each.refused is None]
     heading = _heading(plan, plan.good + plan.left_out + len(wrong))
     parts = [_listed(right, _LONGEST), *(say("orders-warning", warning=str(each)) for each in plan.warnings)]
-    rest = after_dice(text)
+    rest = following(text, reading.orders, plan.verdicts, spoken())
     if rest:
         parts += [say("orders-rest"), listing(rest)]
     head = _listed([heading, *wrong], _LONGEST)

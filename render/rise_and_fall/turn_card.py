@@ -100,7 +100,18 @@ def _lands(events: Sequence[Event], texts: Words, state: RiseState) -> list[Row]
         if by and first[area] != by:
             taken.setdefault(by, []).append(area)
     most = sorted(taken.items(), key=lambda each: (-sum(area in data.stars for area in each[1]), -len(each[1])))
-    return [_gain(by, areas, texts, state) for by, areas in most][:_MOST_ROWS]
+    rows = [_gain(by, areas, texts, state) for by, areas in most][:_MOST_ROWS]
+    if len(most) == 1:
+        by, areas = most[0]
+        named = sorted(areas, key=lambda area: area not in data.stars)
+        rows += [_taken(by, area, first[area], texts, state) for area in named[: _MOST_ROWS - 1]]
+    return rows
+
+
+def _taken(by: str, area: str, before: str, texts: Words, state: RiseState) -> Row:
+    """An area that changed hands, and who had it."""
+    cause = texts("card-from", power=shown_as(before, state)) if before else ""
+    return Row("star" if area in rise_data().stars else "standard", texts.short_name(area), cause, _tone(by))
 
 
 def _gain(by: str, areas: Sequence[str], texts: Words, state: RiseState) -> Row:

@@ -16,6 +16,7 @@ from rules.ultimus_romanorum.ai.odds import battle_odds, forces_after
 from rules.ultimus_romanorum.chapters.combat import battlefields, forces
 from rules.ultimus_romanorum.chapters.combat_table import Force, facts_of
 from rules.ultimus_romanorum.data.models import Camp
+from rules.ultimus_romanorum.events import ForceFacts
 from rules.ultimus_romanorum.game import CAMPS, UltimusRomanorum, other
 
 _TOPICS: Final = frozenset({"moves", "battle"})
@@ -41,13 +42,18 @@ def marches_to(game: UltimusRomanorum, area: str) -> Iterator[March]:
 
 
 class Attack(NamedTuple):
-    """An attack in written orders: the strength of both sides, and the chance to win in per cent without stratagems."""
+    """An attack in written orders: the strength of both sides, and the chance to win in per cent without stratagems.
+
+    ``forces``: the attacker and the defender. ``whole``: how many units there are where the attackers are now.
+    """
 
     area: str
     camp: Camp
     pf: int
     enemies: int
     win: int
+    forces: tuple[ForceFacts, ForceFacts]
+    whole: int
 
 
 def attacks_of(game: UltimusRomanorum, arrows: Sequence[Arrow]) -> list[Attack]:
@@ -70,11 +76,17 @@ def _attack(game: UltimusRomanorum, area: str, stack: Sequence[str]) -> Attack |
     if not theirs.units:
         return None
     win = round(100 * battle_odds(game, ours, theirs).win)
-    return Attack(area, camp, game.strength(ours.units), game.strength(theirs.units), win)
+    facts = facts_of(game, ours), facts_of(game, theirs)
+    homes = {home for unit in units if (home := game.area_of(unit))}
+    whole = sum(len(game.units_at(home, camp)) for home in homes)
+    return Attack(area, camp, facts[0].pf, facts[1].pf, win, facts, whole)
 
 
 class Meeting(NamedTuple):
-    """An attack that is about to be fought: its camp, who leads both sides, their strengths, and the chance to win."""
+    """An attack that is about to be fought: its camp, who leads both sides, their strengths, and the chance to win.
+
+    ``forces``: the attacker and the defender.
+    """
 
     area: str
     camp: Camp
@@ -82,6 +94,7 @@ class Meeting(NamedTuple):
     pf: int
     enemies: int
     win: int
+    forces: tuple[ForceFacts, ForceFacts]
 
 
 def meeting_in(game: UltimusRomanorum, area: str) -> Meeting | None:
@@ -98,7 +111,7 @@ def meeting_in(game: UltimusRomanorum, area: str) -> Meeting | None:
     facts = facts_of(game, ours), facts_of(game, theirs)
     win = round(100 * battle_odds(game, ours, theirs).win)
     names = name_of(game, facts[0]), name_of(game, facts[1])
-    return Meeting(area, attacker, names, facts[0].pf, facts[1].pf, win)
+    return Meeting(area, attacker, names, facts[0].pf, facts[1].pf, win, facts)
 
 
 def told_of_battle(game: UltimusRomanorum, area: str, texts: Words) -> str:

@@ -14,16 +14,15 @@ from render.core.basemap import Chart, base_map
 from render.core.canvas import Box, framed
 from render.core.film import film_picture, lightest, reduced
 from render.core.fonts import Face
-from render.core.labels import Placer
+from render.core.labels import Placer, label
 from render.core.legends import Key, land_swatch, legend
 from render.core.palette import BAND, BAND_TEXT, BRIGHT_GOLD
 from render.core.picture import Picture
 from render.core.text_panels import write_fitted
-from render.core.words import Words
+from render.core.words import Words, signed
 from render.ultimus_romanorum.armies import controllers, tints
 from render.ultimus_romanorum.overview import CENTRE, ZOOM, draw_score
 from render.ultimus_romanorum.replay import Year, years
-from render.ultimus_romanorum.signs import name_tag
 from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import HALVES, USURPER, livery
 from rules.core.events import Event
@@ -32,19 +31,21 @@ from rules.ultimus_romanorum.data.loader import ultimus_data
 from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, UltimusRomanorum
 
 _YEAR_MS, _END_MS = 900, 5000
-_EDGE, _FOOT, _LETTERS = 14, 80, 42
+_EDGE, _FOOT, _LETTERS = 14, 80, 46
 _MOST_NAMES, _MOST_GAINS = 6, 4
+_HALO: Final = 2.6
 _RINGS: Final = (-28, 4, 24, 50)
 _QUALITIES: Final = (55, 45, 35)
 
 
 @dataclass(frozen=True)
 class Moment:
-    """One year's frame, what changed in it, and how long it shows."""
+    """One year's frame, what changed in it, how long it shows, and the points of each seat in that year."""
 
     year: Year
     changed: tuple[str, ...]
     milliseconds: int
+    points: Mapping[str, int]
 
 
 def make_film(events: Sequence[Event], scenario: str, options: Mapping[str, bool | str], locale: str) -> Picture:
@@ -53,7 +54,7 @@ def make_film(events: Sequence[Event], scenario: str, options: Mapping[str, bool
     start = UltimusRomanorum.set_up(scenario, chosen_options(UltimusRomanorum, options))
     first = replace(shown[0], holders=controllers(UltimusRomanorum(start, "")))
     moments = [
-        Moment(year, _changed(before, year), _END_MS if year is shown[-1] else _YEAR_MS)
+        Moment(year, _changed(before, year), _END_MS if year is shown[-1] else _YEAR_MS, _gained(before, year))
         for before, year in zip([first, *shown], shown, strict=False)
     ]
     versions = ((moments, quality) for quality in _QUALITIES)
@@ -65,6 +66,11 @@ def make_film(events: Sequence[Event], scenario: str, options: Mapping[str, bool
 def _changed(before: Year, after: Year) -> tuple[str, ...]:
     """The areas that someone else holds than a year before."""
     return tuple(area for area, people in after.holders.items() if before.holders.get(area) != people)
+
+
+def _gained(before: Year, after: Year) -> Mapping[str, int]:
+    """The points that each seat won or lost since a year before."""
+    return {seat: points - (before.pv.get(seat, 0) if before is not after else 0) for seat, points in after.pv.items()}
 
 
 def _drawn(moment: Moment, texts: Words) -> Image.Image:
@@ -96,9 +102,16 @@ def _draw_gains(picture: Image.Image, moment: Moment, texts: Words) -> None:
     picture.paste(BAND, (0, top, picture.width, picture.height))
     won = Counter(moment.year.holders[area] for area in moment.changed)
     told = [f"{_name_of(people, texts)} +{count}" for people, count in won.most_common(_MOST_GAINS) if people]
-    line = texts("film-won", gains=" · ".join(told)) if told else texts("film-quiet")
+    line = texts("film-won", gains=" · ".join(told)) if told else _told_points(moment, texts)
     room = picture.width - 2 * _FOOT
     write_fitted(picture, picture.width / 2, top + 54, line, Face.STRONG, 46, room, BAND_TEXT, least=34, align=0.5)
+
+
+def _told_points(moment: Moment, texts: Words) -> str:
+    """The points of a year in which no land changed hands."""
+    rome = moment.points[moment.year.roman]
+    barbarians = sum(points for seat, points in moment.points.items() if seat != moment.year.roman)
+    return texts("film-points", rome=signed(rome), barbarians=signed(barbarians))
 
 
 def _name_of(people: str, texts: Words) -> str:
@@ -118,7 +131,7 @@ def _name_peoples(chart: Chart, placer: Placer, year: Year, texts: Words) -> Non
     for people in sorted(lands, key=lambda each: (-len(lands[each]), each))[:_MOST_NAMES]:
         middle = board.middle(lands[people])
         if middle is not None:
-            name = name_tag(_name_of(people, texts), BARBARIAN, _LETTERS)
+            name = label(_name_of(people, texts), Face.STRONG, _LETTERS, "land", radius=_HALO)
             heart = min(lands[people], key=lambda area: math.dist(board.spaces[area], middle))
             box = next(placer.free_boxes(name, chart.at(*board.spaces[heart]), 0, "s", _RINGS), None)
             if box is not None:

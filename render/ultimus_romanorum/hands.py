@@ -8,18 +8,19 @@ from typing import Any, Final
 
 from PIL import Image
 
-from render.core.battle_sheet import GRASS, HEAD, HEIGHT, WIDTH
-from render.core.canvas import Sprite, coloured, finished, gradient, rounded_mask, with_shadow
+from render.core.battle_sheet import GRASS, HEIGHT, WIDTH
+from render.core.canvas import Box, Sprite, coloured, finished, gradient, rounded_mask, with_shadow
 from render.core.counters import disc_sprite
 from render.core.fonts import Face
-from render.core.icons import icon, paste_icon
-from render.core.palette import BAND, BAND_TEXT, BRIGHT_GOLD, GOLD, INK, IVORY, PANEL_EDGE, lighter
+from render.core.icons import icon
+from render.core.palette import BRIGHT_GOLD, INK, IVORY, PANEL_EDGE, lighter
 from render.core.picture import Picture
 from render.core.plates import parts_of
 from render.core.posts import View
+from render.core.question_frame import draw_head, head_height
 from render.core.text_panels import panel, write, write_fitted
 from render.core.words import Words
-from render.ultimus_romanorum.battle_report import BAND_END, FOOT, LEFTS, TOP, WIDE, draw_foot
+from render.ultimus_romanorum.battle_report import LEFTS, WIDE
 from render.ultimus_romanorum.texts import words
 from render.ultimus_romanorum.theme import CAMP_COLOURS, game_of
 from rules.core.views import decision_in
@@ -29,11 +30,12 @@ from rules.ultimus_romanorum.game import CAMPS, UltimusRomanorum
 TOPICS: Final = frozenset({"initiative", "augusta", "geostrategy", "stratagem", "discard", "sequence"})
 """The decisions and windows about what the camps hold and who begins."""
 
-_HIGH: Final = HEIGHT - FOOT - TOP - 16
-_BAR: Final = 96
-_TITLE, _NAME, _POINTS, _TOLD = 64, 64, 76, 56
-_BACKS_TOP, _FOOT = 232, 116
-_GAP: Final = 18
+_BAR: Final = 108
+_NAME, _POINTS, _TOLD, _LEAST = 66, 60, 60, 40
+_SIGN, _LINE, _FOOT = 108, 150, 110
+"""The sign and the line of what a camp has or does, and the room for the number of its stratagems."""
+
+_GAP, _EDGE, _WIDEST = 22, 18, 330
 _SHAPE: Final = 0.72
 """The width of a back as a share of its height."""
 
@@ -45,18 +47,15 @@ def draw_hands(view: View, locale: str) -> Picture:
     """Both camps: points, who has the initiative, how many stratagems each holds, and what is asked."""
     game, texts, decision = game_of(view), words(locale), decision_in(view)
     event, question = parts_of(str(decision.get("prompt") or texts(f"asked-{decision['topic']}")))
+    head = head_height(event, question)
     picture = Image.new("RGB", (WIDTH, HEIGHT))
-    picture.paste(gradient(WIDTH, HEIGHT - HEAD, *GRASS), (0, HEAD))
-    picture.paste(gradient(WIDTH, HEAD, BAND, BAND_END), (0, 0))
-    paste_icon(picture, 26, 18, "scroll", 72, GOLD)
-    year = write(picture, WIDTH - 30, 76, str(game.year), Face.TITLE, _TITLE, BRIGHT_GOLD, align=1)
-    title = event or texts("hands-title")
-    write_fitted(picture, 120, 76, title, Face.STRONG, _TITLE, WIDTH - 190 - year, BAND_TEXT, least=36)
+    picture.paste(gradient(WIDTH, HEIGHT - head, *GRASS), (0, head))
+    draw_head(picture, event, question)
     asked = "" if decision.get("reaction") else str(decision["seat"])
     for left, camp in zip(LEFTS, CAMPS, strict=True):
         held = _held(view, game, camp)
-        _draw_camp(picture, left, game, texts, camp, held, is_asked=game.seat(camp) == asked)
-    draw_foot(picture, question or event, BRIGHT_GOLD, INK)
+        box = (left, head + _EDGE, left + WIDE, HEIGHT - _EDGE)
+        _draw_camp(picture, box, game, texts, camp, held, is_asked=game.seat(camp) == asked)
     told = [f"{texts(f'points-{camp}')}: {texts('hands-held', count=_held(view, game, camp))}." for camp in CAMPS]
     return finished(picture, f"hands-{game.year}", " ".join([*_initiative(game, texts), *told]))
 
@@ -73,50 +72,55 @@ def _initiative(game: UltimusRomanorum, texts: Words) -> list[str]:
 
 
 def _draw_camp(
-    picture: Image.Image, left: int, game: UltimusRomanorum, texts: Words, camp: Camp, held: int, *, is_asked: bool
+    picture: Image.Image, box: Box, game: UltimusRomanorum, texts: Words, camp: Camp, held: int, *, is_asked: bool
 ) -> None:
     """One camp: its name and points, what it may do next, and the backs of its stratagems."""
     colour = CAMP_COLOURS[camp]
+    left, top, right, bottom = box
     if is_asked:
-        box = left - _ASKED, TOP - _ASKED, left + WIDE + _ASKED, TOP + _HIGH + _ASKED
-        picture.paste(BRIGHT_GOLD, box, rounded_mask(box[2] - box[0], box[3] - box[1], 18, scale=1))
-    panel(WIDE, _HIGH, colour).put(picture, left, TOP)
-    picture.paste(colour, (left + 2, TOP + 2), rounded_mask(WIDE - 4, _BAR, 10))
-    points = str(game.state.pv[game.seat(camp)])
-    taken = write(picture, left + WIDE - 24, TOP + 74, points, Face.HEAVY, _POINTS, IVORY, align=1)
+        frame = left - _ASKED, top - _ASKED, right + _ASKED, bottom + _ASKED
+        picture.paste(BRIGHT_GOLD, frame[:2], rounded_mask(frame[2] - frame[0], frame[3] - frame[1], 18, scale=1))
+    panel(WIDE, bottom - top, colour).put(picture, left, top)
+    picture.paste(colour, (left + 2, top + 2), rounded_mask(WIDE - 4, _BAR, 10))
+    points = texts("hands-points", count=game.state.pv[game.seat(camp)])
+    taken = write(picture, right - 24, top + 78, points, Face.STRONG, _POINTS, IVORY, align=1)
     name = texts(f"points-{camp}").upper()
-    write_fitted(picture, left + 24, TOP + 72, name, Face.TITLE, _NAME, WIDE - 70 - taken, IVORY, least=36)
+    write_fitted(picture, left + 24, top + 80, name, Face.TITLE, _NAME, WIDE - 70 - taken, IVORY, least=_LEAST)
     lines = [texts("hands-initiative")] if game.state.first == camp else []
     lines += [texts("hands-asked")] if is_asked else []
     left_over = game.state.sequences.get(camp)
     lines += [texts("hands-left", count=left_over)] if left_over and not lines else []
+    y = top + _BAR
     if lines:
-        y = TOP + _BAR + 36
-        sign = "laurel" if game.state.first == camp else "scroll"
-        disc_sprite(sign, 80, colour, BRIGHT_GOLD, BRIGHT_GOLD).put(picture, left + 24, y)
-        write_fitted(
-            picture, left + 124, y + 60, " · ".join(lines), Face.STRONG, _TOLD, WIDE - 146, INK, least=36
-        )  # fmt: skip
-    _draw_backs(picture, left + 24, camp, held)
-    text = texts("hands-held", count=held)
-    write_fitted(picture, left + 24, TOP + _HIGH - 40, text, Face.STRONG, _TOLD, WIDE - 48, INK, least=36)
+        sign = disc_sprite("laurel" if game.state.first == camp else "scroll", _SIGN, colour, BRIGHT_GOLD, BRIGHT_GOLD)
+        sign.put(picture, left + 24, y + (_LINE - _SIGN) // 2)
+        room = WIDE - 66 - _SIGN
+        base = y + _LINE / 2 + 20
+        write_fitted(picture, left + 44 + _SIGN, base, " · ".join(lines), Face.STRONG, _TOLD, room, INK, least=_LEAST)
+        y += _LINE
+    _draw_backs(picture, (left + 24, y + 24, right - 24, bottom - _FOOT), camp, held)
+    text, middle = texts("hands-held", count=held), (left + right) / 2
+    base = bottom - 40 if held else (y + bottom) / 2
+    write_fitted(picture, middle, base, text, Face.STRONG, _TOLD, WIDE - 48, INK, least=_LEAST, align=0.5)
 
 
-def _draw_backs(picture: Image.Image, left: int, camp: str, held: int) -> None:
-    """The backs as large as they fit, in one row or two."""
+def _draw_backs(picture: Image.Image, box: Box, camp: str, held: int) -> None:
+    """The backs as large as they fit in a box, in one row or two, in its middle."""
     if not held:
         return
-    room, high = WIDE - 48, _HIGH - _BACKS_TOP - _FOOT
+    room, high = box[2] - box[0], box[3] - box[1]
     sizes = []
     for rows in (1, 2):
         in_row = -(-held // rows)
-        most = min((room + _GAP) // in_row - _GAP, round(((high + _GAP) / rows - _GAP) * _SHAPE))
+        most = min(_WIDEST, (room + _GAP) // in_row - _GAP, round(((high + _GAP) / rows - _GAP) * _SHAPE))
         sizes.append((most, in_row))
     width, in_row = max(sizes)
-    height = round(width / _SHAPE)
-    top = TOP + _BACKS_TOP + (high - (-(-held // in_row)) * (height + _GAP) + _GAP) // 2
+    height, rows = round(width / _SHAPE), -(-held // in_row)
+    top = box[1] + (high - rows * (height + _GAP) + _GAP) // 2
     for place in range(held):
         row, column = divmod(place, in_row)
+        here = min(in_row, held - row * in_row)
+        left = box[0] + (room - here * (width + _GAP) + _GAP) // 2
         _back(camp, width, height).put(picture, left + column * (width + _GAP), top + row * (height + _GAP))
 
 

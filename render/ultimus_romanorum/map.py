@@ -75,17 +75,17 @@ ZOOM = 3.0
 """How much the surroundings of an area are magnified."""
 
 _NEAREST: Final = 3.3
-_SMALL_ARMY, _TILE_ARMY, _REGION_ARMY, _ARMY = 62, 92, 96, 112
+_SMALL_ARMY, _TILE_ARMY, _REGION_ARMY, _ARMY = 66, 118, 100, 136
 _DETAILED, _NUMBERED = 2.4, 1.7
 """The zoom from which armies show all they have, and that from which all areas have numbers."""
 
-_BESIDE: Final = 62
+_BESIDE, _THEATRE = 68, 88
 _HOST: Final = 9
 _PALED: Final = 120
-"""The size of armies on a part of the map that is about others, the strength from which they're shown there, and how
-pale the land there is, of 255."""
+"""The size of armies on a part of the map that is about others, and in a theatre; the strength from which they're shown
+there, and how pale the land there is, of 255."""
 
-_TAG, _TAG_TILE, _PROVINCE = 48, 42, 50
+_TAG, _TAG_TILE, _PROVINCE = 54, 48, 50
 _ROW_GAP: Final = 6
 _MOST_IN_ROW: Final = 3
 _CLEAR: Final = 22
@@ -506,6 +506,8 @@ class Sheet(MapSheet):
     def _sprite(self, army: Army) -> Sprite:
         if army.units and self._is_beside(army.area):
             return badge(army, _BESIDE)
+        if army.units and self.home and not army.walled:
+            return badge(army, _THEATRE)
         if army.units:
             return army_sprite(army, self._army)
         if army.office:
@@ -814,7 +816,7 @@ class Sheet(MapSheet):
         middle, reach = self._middle_of(sign, self.at(area.id)), (sign[3] - sign[1]) / 2 + 1
         is_strict = bool(self._subject) or self._is_beside(area.id) or not area.in_empire
         own = self._is_in_own(area.id) if is_strict else None
-        self.name(text, text, Face.BODY, (13, 12), middle, reach, accepts=own)
+        self.name(text, text, Face.STRONG, (14, 13), middle, reach, accepts=own)
 
     def _is_in_own(self, area: str) -> Callable[[Box], bool]:
         """A name that the picture isn't about is in its own area and clear of all others, or is left out."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
@@ -13,7 +13,7 @@ from render.core.basemap import base_map
 from render.core.canvas import Point, Sprite, finished
 from render.core.counters import disc_sprite
 from render.core.layout import note_joined
-from render.core.palette import FRAME_DARK, IVORY
+from render.core.palette import FRAME_DARK, GOLD, IVORY
 from render.core.picture import Picture
 from render.core.plates import parts_of
 from render.core.posts import View
@@ -21,15 +21,19 @@ from render.core.question_frame import STRIP, Item, draw_head, draw_strip, head_
 from render.core.targets import Targets
 from render.core.theatres import HEIGHT, WIDTH, joined, theatres, tile_sizes
 from render.core.words import Words
-from render.ultimus_romanorum.armies import Army, armies_at, office_of, people_of
-from render.ultimus_romanorum.battles_ahead import marches_to, meeting_in
+from render.ultimus_romanorum.armies import Army, armies_at
+from render.ultimus_romanorum.battles_ahead import Meeting, marches_to, meeting_in
+from render.ultimus_romanorum.choices import Choice, draw_choices, told_of
+from render.ultimus_romanorum.fight_board import draw_board, draw_part
+from render.ultimus_romanorum.fight_map import Shown
+from render.ultimus_romanorum.fights import coming, marked
 from render.ultimus_romanorum.hands import TOPICS, draw_hands
 from render.ultimus_romanorum.map import Sheet, draw_map
 from render.ultimus_romanorum.map_highlights import Changes, pending
-from render.ultimus_romanorum.overview import draw_asked_overview
-from render.ultimus_romanorum.signs import army_sprite, leader_sign
+from render.ultimus_romanorum.question_choices import choices_of, off_map, person_sign
+from render.ultimus_romanorum.signs import army_sprite
 from render.ultimus_romanorum.texts import GAME, words
-from render.ultimus_romanorum.theme import CAMP_COLOURS, game_of, office_sign
+from render.ultimus_romanorum.theme import CAMP_COLOURS, game_of
 from render.ultimus_romanorum.told import told_of_map
 from rules.core.views import decision_in
 from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, UltimusRomanorum
@@ -41,9 +45,6 @@ _FRONT: Final = 3.0
 _NEAR_ENOUGH: Final = 2.7
 """The zoom below which far targets have pictures of their own side by side."""
 
-_ROOMY: Final = 0.86
-"""How much smaller a map with several battles is: their plates need room."""
-
 _REACH: Final = (260.0, 150.0)
 """How far from the middle of the war armies count as part of it, in pixels of the overview."""
 
@@ -53,14 +54,8 @@ _DEFENCE: Final = frozenset({"evade", "refuge", "flee"})
 _ORDER: Final = frozenset({"battle-order", "in-battle"})
 """The decisions whose targets are battles."""
 
-_PERSONS: Final = frozenset({"caesar", "succession", "king", "feud-unit", "plot"})
-"""The decisions about someone: the tag of his area has his name."""
-
 _THRONES: Final = frozenset({"flown", "usurpation", "augusta", "murder"})
 """The decisions and windows about emperors."""
-
-_FRONTIER: Final = frozenset({"layout", "mutiny"})
-"""The decisions about the frontier troops of dioceses: each has the number of its units that it's about."""
 
 _ROME: Final = "italia-5"
 _GOING: Final = frozenset({"goal", "winter", "escape"})
@@ -72,12 +67,14 @@ _HOST: Final = 9
 _MOST_PLACES: Final = 20
 """With more places than these to choose from, only the whole board shows them."""
 
-_MOST_ITEMS: Final = 5
-"""The most things in the strip below a map."""
+_GROUPS: Final = (
+    ("Britanniae", "Galliae"), ("Viennensis", "Hispaniae"), ("Italia",), ("Africa",),
+    ("Pannoniae", "Moesiae", "Thracia"), ("Asia", "Pontica", "Oriens"),
+)  # fmt: skip
+"""The dioceses that are in one part of a picture about very many areas."""
 
 _MOST_TAGS: Final = 10
-_LONGEST_TAG: Final = 26
-"""The most tags on a picture: with more, what's outlined must do. And the most letters of one with two names."""
+"""The most tags on a picture: with more, what's outlined must do."""
 
 
 def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
@@ -88,23 +85,33 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
         return draw_map(view, None, locale)
     if decision["topic"] in TOPICS:
         return draw_hands(view, locale)
-    if len(targets.spaces) > _MOST_PLACES:
-        shown.prompt = shown.prompt or texts(f"asked-{decision['topic']}")
-        return draw_asked_overview(game, texts, shown)
+    shown.prompt = shown.prompt or texts(f"asked-{decision['topic']}")
     shown.targets = targets if targets.spaces else shown.targets
-    attack = _add_attack(shown, game, texts) if decision.get("topic") in _DEFENCE else []
-    if decision.get("topic") in _ORDER:
-        attack = _add_battles(shown, game, texts)
-    _add_persons(shown, decision)
-    if decision["topic"] == "feud":
-        _add_tribes(shown, game, texts)
+    apart = _beside_rows(game, texts, shown, decision)
+    if apart is not None:
+        return apart
     if decision.get("topic") in _GOING:
         _add_goer(shown, game, texts)
     if not shown.targets.framed:
         _add_candidates(shown, game, decision, texts)
-    shown.prompt = shown.prompt or texts(f"asked-{decision['topic']}")
-    told = [*targets.told(texts), *attack, *told_of_map(game, shown, texts)]
+    told = [*targets.told(texts), *told_of_map(game, shown, texts)]
     return _drawn(game, texts, shown, told, _items(game, texts, shown, decision))
+
+
+def _beside_rows(game: UltimusRomanorum, texts: Words, shown: Changes, decision: Mapping[str, Any]) -> Picture | None:
+    """The map with rows of what is to choose from or who fights; None if a question needs the map alone."""
+    topic = decision["topic"]
+    if len(shown.targets.spaces) > _MOST_PLACES:
+        return _draw_many(game, texts, shown)
+    choices = choices_of(game, texts, shown, decision)
+    if choices:
+        if topic in _GOING:
+            _add_goer(shown, game, texts)
+        return _draw_choices(game, texts, shown, choices)
+    if topic in _ORDER and (met := _meetings(shown, game)):
+        return _draw_order(game, texts, shown, met)
+    attacks = [each for area in shown.about if (each := meeting_in(game, area)) is not None]
+    return _draw_attack(game, texts, shown, attacks[0]) if topic in _DEFENCE and attacks else None
 
 
 def _drawn(
@@ -138,9 +145,8 @@ def _tiles(game: UltimusRomanorum, texts: Words, shown: Changes, high: int) -> I
         shown.stage = _stage(game)
         return _sheet(game, texts, shown, (_front(game), _FRONT), size)
     centre, zoom = board.frame(places, size, nearest=_NEAREST)
-    zoom = max(zoom * _ROOMY, 1.01) if len(shown.odds) > 1 else zoom
     apart = theatres(board, [(place,) for place in places])
-    if zoom >= _NEAR_ENOUGH or len(apart) < 2 or provinces or shown.echoes:
+    if zoom >= _NEAR_ENOUGH or len(apart) < 2 or provinces:
         return _sheet(game, texts, shown, (centre, zoom), size)
     top = HEIGHT - high
     tiles = [
@@ -203,15 +209,11 @@ def _items(game: UltimusRomanorum, texts: Words, shown: Changes, decision: Mappi
         return [Item(_augusta_sign, texts("aside-augusta"))]
     if decision["topic"] == "homes":
         units = [each["id"] for each in decision.get("items", ())]
-        army = _army_off_map(game, units)
+        army = off_map(game, units)
         return [Item(partial(army_sprite, army), texts("aside-spread", count=len(units)))] if units else []
     if decision["topic"] == "enter":
         return _entering(game, texts, decision)
-    persons = [each for each in decision.get("options", ()) if each.get("space")]
-    if decision["topic"] not in _PERSONS or shown.targets.options or len(persons) > _MOST_ITEMS:
-        return []
-    shown.names.clear()
-    return [Item(partial(_person_sign, game, each["id"]), each["label"].partition(" (")[0]) for each in persons]
+    return []
 
 
 def _augusta_sign(size: int) -> Sprite:
@@ -223,54 +225,7 @@ def _entering(game: UltimusRomanorum, texts: Words, decision: Mapping[str, Any])
     asked = decision.get("prompt", "")
     off = (leader for leader in game.data.leaders if not game.area_of(leader) and texts.short_name(leader) in asked)
     who = max(off, key=lambda leader: len(texts.short_name(leader)), default="")
-    return [Item(partial(_person_sign, game, who), texts.short_name(who))] if who else []
-
-
-def _army_off_map(game: UltimusRomanorum, units: Sequence[str]) -> Army:
-    """Units that aren't on the map as an army of the people of the first."""
-    first = units[0]
-    strength = sum(game.values(unit).pf for unit in units)
-    return Army("", game.camp(first), people_of(game, first), units=len(units), pf=strength)
-
-
-def _unit_sign(game: UltimusRomanorum, unit: str, size: int) -> Sprite:
-    """The counter of a unit that isn't on the map."""
-    people = people_of(game, unit)
-    return army_sprite(Army("", game.camp(unit), people, units=1, pf=game.values(unit).pf), size)
-
-
-def _person_sign(game: UltimusRomanorum, piece: str, size: int) -> Sprite:
-    """The sign of someone's office, or else of his people; the counter of a unit."""
-    if piece in game.data.units:
-        return _unit_sign(game, piece, size)
-    office = office_of(game, piece)
-    return office_sign(office, size) if office else leader_sign(people_of(game, piece), size)
-
-
-def _add_tribes(shown: Changes, game: UltimusRomanorum, texts: Words) -> None:
-    """Show the name and the letter of each Tribe at its counters."""
-    for tribe, letter in shown.targets.options.items():
-        areas = list(dict.fromkeys(area for unit in game.units_of(tribe) if (area := game.area_of(unit))))
-        for area in areas:
-            if shown.targets.spaces.get(area) == letter:
-                shown.names[area] = texts.short_name(tribe)
-            elif area not in shown.targets.spaces:
-                shown.echoes[area] = letter
-        shown.lands += areas
-
-
-def _add_persons(shown: Changes, decision: Mapping[str, Any]) -> None:
-    """Show the names of those who may be chosen at their areas."""
-    if decision.get("topic") not in _PERSONS:
-        return
-    found: dict[str, list[str]] = {}
-    for option in decision.get("options", ()):
-        if option.get("space"):
-            found.setdefault(option["space"], []).append(option["label"].partition(" (")[0])
-    for space, names in found.items():
-        text = ", ".join(names)
-        if len(text) <= _LONGEST_TAG:
-            shown.names[space] = text
+    return [Item(partial(person_sign, game, who), texts.short_name(who))] if who else []
 
 
 def _add_goer(shown: Changes, game: UltimusRomanorum, texts: Words) -> None:
@@ -295,43 +250,14 @@ def _add_candidates(shown: Changes, game: UltimusRomanorum, decision: Mapping[st
     options = [option["id"] for option in decision.get("options", ())]
     dioceses = {each.lower(): each for each in game.data.dioceses}
     shown.provinces = {
-        _province(game, option, decision, texts): game.data.dioceses[dioceses[option]].areas
-        for option in options
-        if option in dioceses
+        texts.short_name(option): game.data.dioceses[dioceses[option]].areas for option in options if option in dioceses
     }
-    units = Counter(game.data.units[option].diocese for option in options if option in game.data.units)
-    if decision.get("topic") == "recruit":
-        shown.provinces = {
-            f"{texts.short_name(each.id.lower())} {units[each.id]}": each.areas
-            for each in game.data.dioceses.values()
-            if units[each.id]
-        }
-        for unit, count in units.items():
-            name = f"{texts.short_name(unit.lower())} {count}"
-            gone = [each for each in options if each in game.data.units and game.data.units[each].diocese == unit]
-            shown.lost[name] = _army_off_map(game, gone)
-        return
     found = {option: _lands_of(game, option) for option in options}
     shown.lands = list(dict.fromkeys(area for lands in found.values() for area in lands))
     if len(found) <= _MOST_TAGS:
         for option, lands in found.items():
             if lands:
                 shown.names[_heart(game, lands)] = texts.short_name(option)
-
-
-def _province(game: UltimusRomanorum, option: str, decision: Mapping[str, Any], texts: Words) -> str:
-    """The name of a diocese; where its units start, or who mutinies, with how many there are."""
-    name = texts.short_name(option)
-    if decision.get("topic") not in _FRONTIER:
-        return name
-    units = [unit for unit in game.data.units if game.area_of(unit) and game.unit(unit).diocese.lower() == option]
-    if decision["topic"] == "layout":
-        count = sum(game.unit(unit).category in ("LI", "CO") for unit in units)
-    else:
-        areas = game.data.dioceses[next(each for each in game.data.dioceses if each.lower() == option)].areas
-        there = (unit for area in areas for unit in game.units_at(area, ROMAN))
-        count = sum(game.unit(unit).category == "LI" and unit not in game.state.reduced for unit in there)
-    return f"{name} {count}" if count else name
 
 
 def _lands_of(game: UltimusRomanorum, option: str) -> list[str]:
@@ -354,34 +280,69 @@ def _heart(game: UltimusRomanorum, lands: Sequence[str]) -> str:
     return min(lands, key=lambda area: (board.spaces[area][0] - x) ** 2 + (board.spaces[area][1] - y) ** 2)
 
 
-def _add_battles(shown: Changes, game: UltimusRomanorum, texts: Words) -> list[str]:
-    """Show the strengths and odds of the battles that a decision is about; the same is returned in sentences."""
-    told = []
-    for area in shown.targets.spaces:
-        meeting = meeting_in(game, area)
-        if meeting is not None:
-            shown.odds[area] = texts("plan-odds", pf=meeting.pf, enemies=meeting.enemies, win=meeting.win), meeting.camp
-            shown.marches += marches_to(game, area)
-            told.append(texts("alt-odds", area=area, pf=meeting.pf, enemies=meeting.enemies, win=meeting.win))
-    return told
+def _draw_many(game: UltimusRomanorum, texts: Words, shown: Changes) -> Picture:
+    """A question about very many areas: they are lit, each with its number on the land of its diocese."""
+    event, question = parts_of(shown.prompt)
+    head = head_height(event, question)
+    picture = Image.new("RGB", (WIDTH, HEIGHT), GOLD)
+    areas = list(shown.targets.spaces)
+    numbers = {area: area.rpartition("-")[2] for area in areas if game.area(area).in_empire}
+    groups = [own for group in _GROUPS if (own := [area for area in areas if game.area(area).diocese in group])]
+    across = min(len(groups), 3)
+    rows = -(-len(groups) // across)
+    for place, own in enumerate(groups):
+        row, column = divmod(place, across)
+        last = across if row < rows - 1 else len(groups) - row * across
+        left, right = (round(WIDTH * each / last) + 3 for each in (column, column + 1))
+        top, bottom = (round(head + (HEIGHT - head) * each / rows) + 3 for each in (row, row + 1))
+        part = Shown({}, lands=own, numbers={area: numbers.get(area, "") for area in own})
+        draw_part(picture, (left, top, right - 6, bottom - 6), game, texts, part)
+    draw_head(picture, event, question)
+    told = texts("alt-about", areas=tuple(areas))
+    return finished(
+        picture, f"targets-{game.year}", " ".join([told, *told_of_map(game, replace(shown, about=[]), texts)])
+    )
 
 
-def _add_attack(shown: Changes, game: UltimusRomanorum, texts: Words) -> list[str]:
-    """Show the attack that a defender is asked about: where it comes from, who meets whom, and its chance to win.
+def _draw_choices(game: UltimusRomanorum, texts: Words, shown: Changes, choices: Sequence[Choice]) -> Picture:
+    """The choices of a decision, each with its letter on the map."""
+    event, question = parts_of(shown.prompt)
+    picture = draw_choices(game, texts, choices, head_height(event, question), shown.names)
+    draw_head(picture, event, question)
+    told = [*shown.targets.told(texts), told_of(choices), *told_of_map(game, shown, texts)]
+    return finished(picture, f"targets-{game.year}", " ".join(told))
 
-    The same is returned in sentences.
-    """
-    meeting = next((each for area in shown.about if (each := meeting_in(game, area)) is not None), None)
-    if meeting is None:
-        return []
-    area = meeting.area
-    shown.marches = list(marches_to(game, area))
-    odds = texts("plan-odds", pf=meeting.pf, enemies=meeting.enemies, win=meeting.win)
-    shown.odds[area] = odds, meeting.camp
-    attacker, defender = (texts.short_name(each) for each in meeting.names)
+
+def _meetings(shown: Changes, game: UltimusRomanorum) -> list[Meeting]:
+    """The battles that a decision's targets mean; none if one of them is about something else."""
+    met = [meeting for area in shown.targets.spaces if (meeting := meeting_in(game, area)) is not None]
+    return met if len(met) == len(shown.targets.spaces) else []
+
+
+def _draw_order(game: UltimusRomanorum, texts: Words, shown: Changes, met: Sequence[Meeting]) -> Picture:
+    """The battles that a decision is about: each with its letter, both sides and the chance."""
+    event, question = parts_of(shown.prompt)
+    letters = shown.targets.spaces
+    fights = marked([coming(game, each, texts, letters[each.area]) for each in met])
+    marches = [march for each in met for march in marches_to(game, each.area)]
+    picture = draw_board(game, texts, fights, marches, head_height(event, question), "letter")
+    draw_head(picture, event, question)
+    odds = [texts("alt-odds", area=each.area, pf=each.pf, enemies=each.enemies, win=each.win) for each in met]
+    told = [*shown.targets.told(texts), *odds, *told_of_map(game, shown, texts)]
+    return finished(picture, f"targets-{game.year}", " ".join(told))
+
+
+def _draw_attack(game: UltimusRomanorum, texts: Words, shown: Changes, met: Meeting) -> Picture:
+    """The attack that a defender is asked about: where it comes from, who meets whom, and its chance to win."""
+    event, question = parts_of(shown.prompt)
+    marches = list(marches_to(game, met.area))
+    picture = draw_board(game, texts, [coming(game, met, texts)], marches, head_height(event, question))
+    draw_head(picture, event, question)
+    attacker, defender = (texts.short_name(each) for each in met.names)
     told = texts(
-        "battle-meets", attacker=attacker, pf=meeting.pf, defender=defender, enemies=meeting.enemies,
-        area=texts.short_name(area),
+        "battle-meets", attacker=attacker, pf=met.pf, defender=defender, enemies=met.enemies,
+        area=texts.short_name(met.area),
     )  # fmt: skip
-    shown.prompt = f"{told} {parts_of(shown.prompt)[1]}"
-    return [told, texts("alt-odds", area=area, pf=meeting.pf, enemies=meeting.enemies, win=meeting.win)]
+    odds = texts("alt-odds", area=met.area, pf=met.pf, enemies=met.enemies, win=met.win)
+    shown.marches = marches
+    return finished(picture, f"targets-{game.year}", " ".join([told, odds, *told_of_map(game, shown, texts)]))

@@ -184,13 +184,13 @@ def _write_details(image: Image.Image, army: Army) -> None:
     _figure(
         image,
         f"×{army.units}",
-        width - edge - width * 0.17,
-        height * 0.29,
-        round(height * 0.40),
+        width - edge - width * 0.16,
+        height * 0.28,
+        round(height * 0.44),
         colours.silhouette,
-        width * 0.40,
+        width * 0.44,
     )
-    _figure(image, str(army.pf), width / 2, height * 0.69, round(height * 0.52), colours.silhouette, width * 0.8)
+    _figure(image, str(army.pf), width / 2, height * 0.69, round(height * 0.56), colours.silhouette, width * 0.8)
 
 
 def _figure(image: Image.Image, text: str, x: float, y: float, size: int, colour: Colour, room: float) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections import Counter
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from PIL import Image
@@ -13,22 +13,21 @@ from PIL import Image
 from render.core.arrows import Kind
 from render.core.basemap import base_map
 from render.core.canvas import finished
-from render.core.fonts import Face, text_width
 from render.core.map_sheet import March
-from render.core.palette import BAND, BAND_TEXT, GOLD
 from render.core.picture import Picture
 from render.core.posts import View
-from render.core.report_head import HEAD, Change, draw_report_changes
-from render.core.text_panels import write_fitted
+from render.core.report_head import HEAD, draw_report_changes
 from render.core.theatres import Theatre, joined, theatres, tile_sizes
 from render.core.words import Words
 from render.ultimus_romanorum.armies import people_of
+from render.ultimus_romanorum.battle_model import battles
 from render.ultimus_romanorum.battles_ahead import attacks_of, marches_to, meeting_in, told_of_battle
+from render.ultimus_romanorum.fight_board import draw_board
+from render.ultimus_romanorum.fights import coming, fought, marked, moves_of, ordered
 from render.ultimus_romanorum.map import REGIONS, Sheet, draw_map, framed_with_room
 from render.ultimus_romanorum.map_highlights import Changes, as_one_step, changes
-from render.ultimus_romanorum.signs import battle_sign
 from render.ultimus_romanorum.texts import GAME, words
-from render.ultimus_romanorum.theme import CAMP_COLOURS, game_of
+from render.ultimus_romanorum.theme import game_of
 from render.ultimus_romanorum.told import told_of_arrows, told_of_map
 from rules.core.events import Event
 from rules.core.orders import Arrow, ArrowKind
@@ -49,36 +48,33 @@ _SIGN: Final = 62
 
 
 def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture:
-    """An SMC: each theatre of war with its marches and battles. Without any, the whole board."""
+    """An SMC: its battles, or else each theatre with its marches. Without any, the whole board."""
     game, texts = game_of(view), words(locale)
     shown = changes(events, game)
     found = _by_events(theatres(base_map(GAME), shown.places), shown)
     if not found:
         return draw_map(view, None, locale, told=events)
-    more = [_told_result(game, shown, area, texts) for area in _areas_of(found[_MOST:], shown.results)]
-    more = [*_tally(events, shown, texts), *more]
-    picture = _tiled(game, texts, shown, found, more)
-    draw_report_changes(picture, _title(game, events, texts), _balance(events, shown, texts))
+    waged = sorted(battles(events), key=lambda battle: -battle.weight)
+    if waged:
+        fights = marked([fought(game, battle, texts) for battle in waged])
+        came = [march for march in shown.marches if march.kind != "retreat" and march.path[-1] in shown.fought]
+        picture = draw_board(game, texts, fights, came, HEAD)
+    else:
+        picture = _tiled(game, texts, shown, found)
+    draw_report_changes(picture, " · ".join([_title(game, events, texts), *_balance(events, texts)]), [])
     return finished(picture, f"report-{game.year}", " ".join(told_of_map(game, shown, texts)))
 
 
 def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
-    """Orders as arrows for their units, each part of the board with orders as large as it fits."""
+    """Orders as arrows for their units, with the odds of the battles that they lead to."""
     game, texts = game_of(view), words(locale)
     marches = [as_one_step(March(people_of(game, arrow.unit), arrow.path, _SHAPES[arrow.kind])) for arrow in arrows]
     attacks = attacks_of(game, arrows)
-    shown = Changes(marches=marches)
-    for attack in attacks:
-        shown.odds[attack.area] = (
-            texts("plan-chance", pf=attack.pf, enemies=attack.enemies, win=attack.win),
-            attack.camp,
-        )
-    found = _by_events(theatres(base_map(GAME), [each.path for each in marches]), shown)
-    more = [
-        texts("battle-elsewhere", place=texts.short_name(area), odds=shown.odds[area][0])
-        for area in _areas_of(found[_MOST:], shown.odds)
-    ]
-    picture = _tiled(game, texts, shown, found, more)
+    attacks.sort(key=lambda attack: -attack.pf - attack.enemies)
+    fights = [ordered(game, attack, texts) for attack in attacks]
+    goals = {attack.area for attack in attacks}
+    peaceful = [arrow for arrow in arrows if arrow.path[-1] not in goals]
+    picture = draw_board(game, texts, marked([*fights, *moves_of(game, peaceful, texts)]), marches, HEAD)
     camp = game.camp(arrows[0].unit)
     title = texts("plan-title", orders=texts(f"orders-{camp}"), year=str(game.year))
     draw_report_changes(picture, title, [])
@@ -90,19 +86,11 @@ def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
 def draw_ahead(view: View, areas: Sequence[str], locale: str) -> Picture:
     """The battles to come in these areas, with where the attackers came from."""
     game, texts = game_of(view), words(locale)
-    marches = [march for area in areas for march in marches_to(game, area)]
-    shown = Changes(marches=marches, marked=list(areas))
     met = [meeting for area in areas if (meeting := meeting_in(game, area)) is not None]
-    for each in met:
-        shown.odds[each.area] = texts("plan-odds", pf=each.pf, enemies=each.enemies, win=each.win), each.camp
-    found = _by_events(theatres(base_map(GAME), shown.places), shown)
-    more = [
-        texts("battle-elsewhere", place=texts.short_name(area), odds=shown.odds[area][0])
-        for area in _areas_of(found[_MOST:], shown.odds)
-    ]
-    picture = _tiled(game, texts, shown, found, more)
-    title = texts("ahead-title", year=str(game.year), count=len(areas))
-    draw_report_changes(picture, f"{title} · {texts('plan-key')}" if met else title, [])
+    met.sort(key=lambda meeting: -meeting.pf - meeting.enemies)
+    marches = [march for each in met for march in marches_to(game, each.area)]
+    picture = draw_board(game, texts, marked([coming(game, each, texts) for each in met]), marches, HEAD)
+    draw_report_changes(picture, texts("ahead-title", year=str(game.year), count=len(areas)), [])
     told = [
         *(told_of_battle(game, area, texts) for area in areas),
         *(texts("alt-odds", area=each.area, pf=each.pf, enemies=each.enemies, win=each.win) for each in met),
@@ -133,44 +121,12 @@ def _by_events(found: Iterable[Theatre], shown: Changes) -> list[Theatre]:
     return sorted(found, key=weight, reverse=True)
 
 
-def _areas_of(found: Iterable[Theatre], named: Collection[str]) -> list[str]:
-    """The areas of some theatres where there's a battle to tell."""
-    return list(dict.fromkeys(area for spaces in found for area in spaces if area in named))
-
-
-def _told_result(game: UltimusRomanorum, shown: Changes, area: str, texts: Words) -> str:
-    """A battle that no theatre on the picture shows: where it was, who won, and the strengths."""
-    strengths, _ = shown.results[area]
-    return f"{texts.short_name(area)}: {texts('report-won', winner=shown.winners[area], strengths=strengths)}"
-
-
-def _tally(events: Iterable[Event], shown: Changes, texts: Words) -> list[str]:
-    """How many battles the camp whose SMC it was won and lost."""
-    began = [event.camp for event in events if isinstance(event, SequenceBegan)]
-    if not (began and shown.fought):
-        return []
-    won = sum(camp == began[-1] for camp in shown.fought.values())
-    lost = len(shown.fought) - won
-    result = "won" if not lost else "lost" if not won else "both"
-    return [texts(f"report-tally-{result}", camp=texts(f"camp-{began[-1]}"), won=won, lost=lost)]
-
-
-def _tiled(
-    game: UltimusRomanorum, texts: Words, shown: Changes, found: Sequence[Theatre], more: Sequence[str] = ()
-) -> Image.Image:
-    """The first theatres of war on one picture, below a head; what happened elsewhere is a line between."""
-    top = HEAD + _LINE if more else HEAD
-    sizes = tile_sizes(min(len(found), _MOST), top)
+def _tiled(game: UltimusRomanorum, texts: Words, shown: Changes, found: Sequence[Theatre]) -> Image.Image:
+    """The first theatres of war on one picture, below a head."""
+    sizes = tile_sizes(min(len(found), _MOST), HEAD)
     heads = [texts(f"region-{_region_of(spaces)}") if len(sizes) > 1 else "" for spaces in found]
     tiles = [_theatre(game, texts, shown, *each) for each in zip(found, sizes, heads, strict=False)]
-    picture = joined(tiles, top)
-    if more:
-        picture.paste(BAND, (0, HEAD, picture.width, top))
-        picture.paste(GOLD, (0, top - 3, picture.width, top))
-        lines = [" · ".join(more[:count]) for count in range(len(more), 0, -1)]
-        fit = next((line for line in lines if text_width(line, Face.STRONG, _MORE) < picture.width - 56), lines[-1])
-        write_fitted(picture, 28, HEAD + 44, fit, Face.STRONG, _MORE, picture.width - 56, BAND_TEXT, least=30)
-    return picture
+    return joined(tiles, HEAD)
 
 
 def _theatre(
@@ -200,14 +156,14 @@ def _title(game: UltimusRomanorum, events: Iterable[Event], texts: Words) -> str
     )
 
 
-def _balance(events: Iterable[Event], shown: Changes, texts: Words) -> list[Change]:
-    """The points that each camp won, under the sign of its victories on the map."""
-    points = Counter[str]()
+def _balance(events: Sequence[Event], texts: Words) -> list[str]:
+    """The points that each camp won, in words; without its name if it's the camp whose SMC it was."""
+    points, own = Counter[str](), [event.camp for event in events if isinstance(event, SequenceBegan)][-1:]
     for event in events:
         if isinstance(event, PointsScored):
             points[event.camp] += event.pv
     return [
-        Change(texts(f"camp-{camp}"), CAMP_COLOURS[camp], max(points[camp], 0), sign=battle_sign(camp, _SIGN))
+        " ".join([*([] if camp in own else [texts(f"camp-{camp}")]), texts("head-points", count=points[camp])])
         for camp in CAMPS
-        if points[camp] > 0 or camp in shown.fought.values()
+        if points[camp] > 0
     ]

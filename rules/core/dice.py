@@ -16,6 +16,9 @@ from collections.abc import Iterable
 import msgspec
 
 _SEVERAL = re.compile(r"[0-9a-f]+(\+\d+:[0-9a-f]+)+")
+_GOLDEN = 0.6180339887498949
+"""The golden ratio less one: its multiples are spread evenly between whole numbers."""
+
 _BLOCK = 64
 _CHUNK = 8
 _CHUNKS = range(0, 32, _CHUNK)
@@ -85,6 +88,18 @@ class Stream:
             if number >= first:
                 keyed = later
         return keyed.digest(message)
+
+
+class EvenStream:
+    """Dice that fall about as often on each side: what is to be expected, not what will happen."""
+
+    def die(self, number: int, sides: int) -> int:
+        """Return the value (1 to ``sides``) of die ``number``; any few dice in a row are spread over the sides."""
+        return int(number * _GOLDEN % 1 * sides) + 1
+
+    def secret_order(self, number: int, things: Iterable[str]) -> list[str]:
+        """Sort things into an order that says nothing about the real one."""
+        return sorted(things)
 
 
 class _Keyed:

@@ -329,7 +329,7 @@ class Game(ABC, Generic[S]):
         self.drawn: dict[int, str] = {}
         self.shown: set[str] = set()
         self.guess: Guess | None = None
-        self._dice = dice.Stream(secret)
+        self._dice: dice.Stream | dice.EvenStream = dice.Stream(secret)
         self.prepare()
 
     @classmethod
@@ -555,6 +555,10 @@ class Game(ABC, Generic[S]):
     def reseed(self, secret: str) -> None:
         """Switch to another dice stream, for forks."""
         self._dice = dice.Stream(secret)
+
+    def fall_evenly(self) -> None:
+        """Let all further dice fall as is to be expected, for forks."""
+        self._dice = dice.EvenStream()
 
     def draw(self, things: Sequence[T], count: int) -> list[T]:
         """Draw up to ``count`` things publicly, at random and without replacement, in the order drawn.

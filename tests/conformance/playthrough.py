@@ -90,23 +90,28 @@ def file_of(game: str, scenario: str) -> Path:
 
 def differences(game: str, scenario: str) -> list[str]:
     """Return the diff against the recorded game; all lines if there is no record."""
-    file = file_of(game, scenario)
+    return _diff(file_of(game, scenario), recorded(game, scenario))
+
+
+def _diff(file: Path, now: str) -> list[str]:
     known = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
-    now = recorded(game, scenario).splitlines()
-    return list(difflib.unified_diff(known, now, file.name, "as it is played now", n=1, lineterm=""))
+    return list(difflib.unified_diff(known, now.splitlines(), file.name, "as it is played now", n=1, lineterm=""))
 
 
 def main(
+    game: Annotated[list[str] | None, typer.Option(help="Only this game; may be repeated.")] = None,
     write: Annotated[bool, typer.Option("--write", help="Accept the changes and record the games again.")] = False,
 ) -> None:
     """Compare the recorded games with the current rules."""
-    changed = [line for each in scenarios() for line in differences(*each)]
+    wanted = [each for each in scenarios() if game is None or each[0] in game]
+    played = {file_of(*each): recorded(*each) for each in wanted}
+    changed = [line for file, now in played.items() for line in _diff(file, now)]
     for line in changed:
         typer.echo(line)
     if write:
         FOLDER.mkdir(exist_ok=True)
-        for each in scenarios():
-            file_of(*each).write_text(recorded(*each), encoding="utf-8")
+        for file, now in played.items():
+            file.write_text(now, encoding="utf-8")
     elif changed:
         raise typer.Exit(1)
 

@@ -88,7 +88,7 @@ def test_a_save_from_before_a_small_correction_goes_on(saved: Saved) -> None:
         assert table.decision is None or (table.decision.topic, table.decision.seat) == _first_asked(saved)
     else:
         assert made
-    for _ in range(120):
+    for _ in range(40):
         if table.decision is not None:
             seat = next(iter(table.decisions))
             give(table, table.decisions[seat].default, seat)

@@ -15,6 +15,7 @@ from rules.britannia_redux.ai.worth import (
     denial,
     fort_bounty,
     keeps,
+    kept_worth,
     occupying_worth,
     raid_worth,
 )
@@ -170,13 +171,12 @@ def _value_of(t: BritanniaRedux, nation: str, area: str, mine: Side) -> float:
     if not t.enemies(area, nation):
         taken = occupying_worth(t, nation, area) + _raid(t, nation, area)
         room_for = _relief(t, nation) if t.is_vacant(area) else 0.0
-        return area_worth(t, nation, area) * keeps(t, nation, area, mine.units) + taken + room_for
+        return kept_worth(t, nation, area, mine.units) + taken + room_for
     odds = _odds(t, nation, area, mine)
     enemy = t.enemies(area, nation)[0]
     left = max(round(odds.left / odds.wins) if odds.wins else 0, 1)
-    prize = area_worth(t, nation, area) * keeps(t, nation, area, left)
+    prize = kept_worth(t, nation, area, left) + fort_bounty(t, nation, area)
     prize += occupying_worth(t, nation, area) + _raid(t, nation, area) + denial(t, nation, area)
-    prize += fort_bounty(t, nation, area)
     if t.leaders(area, enemy) and not t.is_same_player(nation, enemy):
         prize += t.data.tables.eliminating.leader
     killed = odds.killed * (bounty(t, nation, enemy) + 0.4 * army_worth(t, enemy) * _foe(t, nation, enemy))
@@ -238,6 +238,7 @@ def _cost(t: BritanniaRedux, nation: str, place: str, group: Group) -> float:
             infantry=max(mine.infantry - group.infantry, 0), cavalry=max(mine.cavalry - group.cavalry, 0)
         )
         return before - (0.0 if not after.units else before * after.units / max(mine.units, 1))
-    worth = area_worth(t, nation, place) + occupying_worth(t, nation, place)
-    relief = _relief(t, nation) if there == group.armies else 0.0
-    return worth * (keeps(t, nation, place, there) - keeps(t, nation, place, there - group.armies)) + relief
+    left, occupying = there - group.armies, occupying_worth(t, nation, place)
+    cost = kept_worth(t, nation, place, there) - kept_worth(t, nation, place, left)
+    cost += occupying * (keeps(t, nation, place, there) - keeps(t, nation, place, left))
+    return cost + (0.0 if left else _relief(t, nation))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
+
 from rules.britannia_redux.chapters.scoring import held, occupies
 from rules.britannia_redux.data.loader import FORT, ROMANS
 from rules.britannia_redux.game import BritanniaRedux
@@ -15,6 +17,9 @@ _LANDLESS = 0.35
 
 _ARMY = 1.1
 _ARMY_LATE = 0.35
+_LANDINGS = ((0, 0.6), (1, 0.3))
+"""How much of the danger of a landing counts, by how many rounds are left to it."""
+
 _DENIAL = 0.35
 """The share of what another player's nation loses that counts as a gain."""
 
@@ -39,19 +44,30 @@ def _area_worth(t: BritanniaRedux, nation: str, area: str) -> float:
 
 def holding_worth(t: BritanniaRedux, nation: str, area: str) -> float:
     """The holding points of the scorings to come, the nearest counting most [B11.2]."""
+    points = _holding_points(t, nation, area)
+    return sum(points * _PATIENCE**ahead for ahead in _scorings_ahead(t, nation))
+
+
+def due_worth(t: BritanniaRedux, nation: str, area: str) -> float:
+    """The holding points of an area that are counted at the end of this round [B3.4, B11.2]; 0 if none are."""
+    return _holding_points(t, nation, area) if 0 in _scorings_ahead(t, nation) else 0.0
+
+
+def _scorings_ahead(t: BritanniaRedux, nation: str) -> list[int]:
+    """How many rounds there are until each scoring of a nation that is still to come."""
+    if nation == ROMANS and t.state.romans_out:
+        return []
+    return [ahead for each in t.data.holding[nation].scores_in if (ahead := rounds_to(t, each)) >= 0]
+
+
+def _holding_points(t: BritanniaRedux, nation: str, area: str) -> float:
+    """What an area scores for a nation in a scoring, roughly, as to distant areas [B11.2]."""
     rules = t.data.holding[nation]
     if area in rules.centers:
-        points = float(rules.center_vp)
-    elif area in rules.adjacent:
-        points = float(rules.adjacent_vp)
-    else:
-        points = rules.distant_vp * _share_of_distant(t, nation)
-    total = 0.0
-    for scoring in rules.scores_in:
-        ahead = rounds_to(t, scoring)
-        if ahead >= 0 and not (nation == ROMANS and t.state.romans_out):
-            total += points * _PATIENCE**ahead
-    return total
+        return float(rules.center_vp)
+    if area in rules.adjacent:
+        return float(rules.adjacent_vp)
+    return rules.distant_vp * _share_of_distant(t, nation)
 
 
 def _share_of_distant(t: BritanniaRedux, nation: str) -> float:
@@ -125,51 +141,77 @@ def fort_bounty(t: BritanniaRedux, nation: str, area: str) -> float:
 
 def danger(t: BritanniaRedux, nation: str, area: str) -> float:
     """The armies of other players that can reach an area before its owner acts again, roughly."""
-    return t.memo.get(("danger", nation, area), lambda: _danger(t, nation, area))
+    return t.memo.get(("danger", nation, area), lambda: _danger(t, nation, area, t.data.order, _LANDINGS))
 
 
-def _danger(t: BritanniaRedux, nation: str, area: str) -> float:
-    total = 0.0
-    beside = t.area(area).beside
-    for place in (*beside, *t.area(area).seas):
-        for other in (
-            t.presence(place) if place in t.data.areas else {t.data.nation_of[u] for u in t.state.stacks.get(place, ())}
-        ):
-            if other != nation and not t.is_same_player(nation, other) and t.may_attack(other, nation):
-                total += len(t.armies(place, other))
-    further = {far for near in beside for far in t.area(near).beside} - set(beside) - {area}
-    for place in further:
-        for other in t.presence(place):
-            if other != nation and not t.is_same_player(nation, other) and t.may_attack(other, nation):
-                total += 0.3 * len(t.armies(place, other))
-    total += _landings(t, nation, area)
-    return total
+def _danger_now(t: BritanniaRedux, nation: str, area: str) -> float:
+    """The same until this round's points are counted: only who still acts in it is a danger."""
+    others = t.memo.get("to act", lambda: _to_act(t))
+    return t.memo.get(("danger now", nation, area), lambda: _danger(t, nation, area, others, _LANDINGS[:1]))
 
 
-def _landings(t: BritanniaRedux, nation: str, area: str) -> float:
-    """Armies that the Timeline brings to a sea beside an area in this round or the next."""
-    total = 0.0
-    for ahead, weight in ((0, 0.6), (1, 0.3)):
-        number = t.state.turn + ahead
-        if number > t.timeline.rounds:
-            continue
-        for entry in t.data.round_of(t.state.timeline, number).entries:
-            if entry.nation == nation or t.is_same_player(entry.nation, nation):
-                continue
-            if ahead == 0 and t.data.order.index(entry.nation) <= t.data.order.index(nation):
-                continue
-            for arrival in entry.arrivals:
-                if area in t.data.seas[arrival.sea]:
-                    total += weight * (arrival.infantry + arrival.cavalry) / 3
-    return total
+def _to_act(t: BritanniaRedux) -> frozenset[str]:
+    """The nations that act in this round after the one whose turn it is [B3.2, B3.3]."""
+    extra = [turn.nation for turn in t.data.tables.extra_nation_turns]
+    if t.state.extra:
+        return frozenset(extra[t.state.place + 1 :])
+    later = t.data.order[t.state.place + 1 :]
+    return frozenset((*later, *extra) if t.round.event == "extra-nation-turns" else later)
+
+
+def _danger(
+    t: BritanniaRedux, nation: str, area: str, others: Collection[str], landings: Sequence[tuple[int, float]]
+) -> float:
+    near, seas = t.area(area).beside, t.area(area).seas
+    further = {far for each in near for far in t.area(each).beside} - {*near, area}
+    total = float(sum(_armies_against(t, nation, place, others) for place in (*near, *seas)))
+    total += sum(0.3 * _armies_against(t, nation, place, others) for place in further)
+    return total + sum(weight * _landing(t, nation, area, ahead) for ahead, weight in landings)
+
+
+def _armies_against(t: BritanniaRedux, nation: str, place: str, others: Collection[str]) -> int:
+    """The armies in a place of other players' nations, of some, that may attack a nation."""
+    there = {t.data.nation_of[unit] for unit in t.state.stacks.get(place, ())}
+    return sum(
+        len(t.armies(place, other))
+        for other in there
+        if other in others and not t.is_same_player(nation, other) and t.may_attack(other, nation)
+    )
+
+
+def _landing(t: BritanniaRedux, nation: str, area: str, ahead: int) -> float:
+    """A third of the armies that the Timeline still brings to a sea beside an area in a round."""
+    number = t.state.turn + ahead
+    if number > t.timeline.rounds:
+        return 0.0
+    order = t.data.order
+    return sum(
+        (arrival.infantry + arrival.cavalry) / 3
+        for entry in t.data.round_of(t.state.timeline, number).entries
+        if not t.is_same_player(entry.nation, nation) and (ahead or order.index(entry.nation) > order.index(nation))
+        for arrival in entry.arrivals
+        if area in t.data.seas[arrival.sea]
+    )
 
 
 def keeps(t: BritanniaRedux, nation: str, area: str, units: int) -> float:
     """The chance that so many units keep an area until the nation acts again, roughly."""
     if not units:
         return 0.45 if not danger(t, nation, area) else 0.1
-    foes = danger(t, nation, area)
-    if not foes:
-        return 1.0
+    return _holds(t, area, units, danger(t, nation, area))
+
+
+def _holds(t: BritanniaRedux, area: str, units: int, foes: float) -> float:
+    """The chance that so many units hold an area against so many armies, roughly."""
     strength = units * (1.6 if t.area(area).is_difficult else 1.0)
     return 1.0 - min(foes / (foes + 2.2 * strength + 0.8), 0.9)
+
+
+def kept_worth(t: BritanniaRedux, nation: str, area: str, units: int) -> float:
+    """What an area with so many units of a nation is worth to it, as far as they keep it.
+
+    The points of this round need only be kept until the round ends, but by someone: no one comes back before.
+    """
+    due = due_worth(t, nation, area)
+    now = due * _holds(t, area, units, _danger_now(t, nation, area)) if due and units else 0.0
+    return now + (area_worth(t, nation, area) - due) * keeps(t, nation, area, units)

@@ -10,7 +10,7 @@ from rules.britannia_redux.chapters.asking import BACK, DONE, area_options, ask_
 from rules.britannia_redux.chapters.battle_orders import ORDERS, orders_option, write_orders
 from rules.britannia_redux.chapters.forts import build_fort
 from rules.britannia_redux.chapters.leaders import leave
-from rules.britannia_redux.chapters.limits import problems
+from rules.britannia_redux.chapters.limits import population, problems
 from rules.britannia_redux.chapters.routes import March, Way, ways
 from rules.britannia_redux.data.loader import ARTHUR, FORT, ROMANO_BRITISH, ROMANS
 from rules.britannia_redux.events import FortRebuilt, MovementEnded, MoveTakenBack, ProtectionLost, UnitsMoved
@@ -83,7 +83,7 @@ def move_once(t: BritanniaRedux, reasons: Reasons = UNEXPLAINED) -> Play[bool]:
     if not places and not t.state.moves:
         return True
     faults = list(problems(t, nation))
-    options = [choice(DONE, "option-done", "B6")] if not faults else []
+    options = [_end_option(t, nation)] if not faults else []
     options += [_origin_option(t, nation, place) for place in places]
     if t.state.moves:
         last = t.state.moves[-1]
@@ -108,6 +108,12 @@ def move_once(t: BritanniaRedux, reasons: Reasons = UNEXPLAINED) -> Play[bool]:
     else:
         yield from _send(t, nation, chosen, reasons)
     return False
+
+
+def _end_option(t: BritanniaRedux, nation: str) -> Option:
+    """The option to end the phase, with the armies that this costs [B6.2, R2]."""
+    excess = 0 if nation == ROMANS else population(t, nation).excess
+    return choice(DONE, "option-done", "B6", excess=excess, battles=len(t.contested(nation)))
 
 
 def _barred_end(faults: Sequence[Text]) -> list[Barred]:

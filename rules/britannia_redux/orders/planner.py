@@ -13,7 +13,7 @@ from rules.britannia_redux.chapters.movement import Group, attack_cost, goals, g
 from rules.britannia_redux.chapters.raids import HOME
 from rules.britannia_redux.chapters.retreats import LEAVE
 from rules.britannia_redux.chapters.routes import Way
-from rules.britannia_redux.events import UnitsMoved
+from rules.britannia_redux.events import LimitChecked, UnitsMoved
 from rules.britannia_redux.game import BritanniaRedux, say
 from rules.britannia_redux.orders.reasons import why_empty, why_no_one, why_no_way, why_not_placed
 from rules.britannia_redux.state import BritanniaState
@@ -124,6 +124,9 @@ def _warnings(trial: BritanniaTrial) -> Iterator[Text]:
         return
     if trial.without_order:
         yield say("warn-last-battle", area=trial.without_order)
+    excess = sum(event.excess for event in trial.events if isinstance(event, LimitChecked))
+    if excess and trial.topic != "excess":
+        yield say("warn-excess", excess=excess, rule="B6.2")
     if trial.topic == MENU:
         yield from problems(trial.game, trial.game.state.nation)
     elif trial.topic:

@@ -57,13 +57,15 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
     """A parsed order. ``text`` is its canonical form, which parses to the same order.
 
     ``line`` and ``column`` (from 1) are its place in the text. ``is_optional``: it's left out if it can't be carried
-    out. Games add fields for its arguments.
+    out. ``is_repeated``: it's optional, and tried again for as long as it can be carried out. Games add fields for its
+    arguments.
     """
 
     line: int
     column: int
     text: str
     is_optional: bool = False
+    is_repeated: bool = False
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -86,7 +88,8 @@ class Verdict(msgspec.Struct, frozen=True):
 
     ``refused`` is the reason, with its rule, why the order can't be carried out. Otherwise ``answers`` are its choices,
     ``events`` the results and ``note`` a remark for the player. An order that is left out (``is_left_out``) has no
-    choices, and its note says why.
+    choices, and its note says why. One that is repeated (``is_repeated``) is tried again once its seat is asked after
+    the dice, or after another's answer. ``is_unforeseen``: it's refused because dice or another's answer come first.
     """
 
     order: Order
@@ -96,6 +99,8 @@ class Verdict(msgspec.Struct, frozen=True):
     arrows: tuple[Arrow, ...] = ()
     note: Text | None = None
     is_left_out: bool = False
+    is_repeated: bool = False
+    is_unforeseen: bool = False
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -123,6 +128,13 @@ class Plan(msgspec.Struct, frozen=True):
     def left_out(self) -> int:
         """How many orders are left out."""
         return sum(verdict.is_left_out for verdict in self.verdicts)
+
+    @property
+    def foreseen(self) -> Plan:
+        """The same up to the first order that dice or another's answer come before; all if it has nothing before it."""
+        last = next((place for place, each in enumerate(self.verdicts) if each.is_unforeseen), 0)
+        before = self.verdicts[:last]
+        return Plan(before) if any(each.answers for each in before) else self
 
     @property
     def is_good(self) -> bool:
@@ -183,11 +195,14 @@ class TurnBook(OrderBook, Protocol):
 
 
 @runtime_checkable
-class RehearsingBook(TurnBook, Protocol):
+class RehearsingBook(OrderBook, Protocol):
     """An order book that can try a sheet for a coming turn on the position as it is now."""
 
     def ahead(self, table: Table, seat: str, turn: str) -> Table | None:
-        """The position as if a coming turn of a seat began now; None if dice or others come before its orders."""
+        """The position as if a coming turn of a seat began now; None if dice or others come before its orders.
+
+        ``turn`` is the id of a turn with a name; empty for the next one of the seat.
+        """
 
 
 @runtime_checkable
@@ -195,7 +210,10 @@ class SuggestingBook(OrderBook, Protocol):
     """An order book that also writes the suggestion as orders, so that players need only change what they want."""
 
     def suggested(self, table: Table, seat: str, locale: str) -> str:
-        """What is suggested for a seat's turn, as orders up to the first dice; empty if there's nothing to order."""
+        """What is suggested for a seat's turn, as orders; empty if there's nothing to order.
+
+        It goes up to the first dice, or has further stages for after them.
+        """
 
 
 @runtime_checkable

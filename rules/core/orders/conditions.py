@@ -1,9 +1,14 @@
-"""Orders for after the dice, and orders that may be left out.
+"""Orders for after the dice, orders that may be left out, and orders that are repeated.
 
 ``then`` at the start of an order begins a new stage: it waits until the dice before it are thrown. An order that ends
 with ``if possible`` is left out if it can't be carried out::
 
     magnus maximus > italia 2; rally; then onward > italia 4 if possible; end
+
+One that ends with ``while possible`` may be left out too. As long as it's carried out, it's tried again after the dice
+that follow it, and all that is written after it waits::
+
+    battle samnium; then fight on while possible; pillage gold if possible
 
 The words of all languages are accepted in every language.
 """
@@ -11,13 +16,19 @@ The words of all languages are accepted in every language.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
+from typing import Literal
 
+from rules.core.orders import Order, Verdict
 from rules.core.orders.names import Words, folded, lexicons
 from rules.core.orders.reading import Token, Tokens
 from rules.core.text import Text, lexicon
 
+Condition = Literal["", "if-possible", "while-possible"]
+"""What an order ends with: it may be left out, or is repeated as long as it can be carried out."""
+
+_CONDITIONS: tuple[Condition, ...] = ("if-possible", "while-possible")
 _CORE = "core"
 _ORDER = re.compile(r"[^;\n]+")
 _FIRST_WORD = re.compile(r"\s*([^\W_]+)", re.UNICODE)
@@ -45,6 +56,24 @@ def after_dice(text: str) -> str:
     return "" if cut is None else text[cut[1] :].strip()
 
 
+def following(text: str, orders: Sequence[Order], verdicts: Sequence[Verdict], locale: str) -> str:
+    """What is left of a text once its first stage has been carried out, as far as verdicts are given.
+
+    That is what's repeated, what has no verdict yet, and all that follows the stage. ``orders`` are those of the stage.
+    """
+    is_repeated = bool(verdicts) and verdicts[-1].is_repeated
+    waiting = [order.text for order in orders[len(verdicts) - is_repeated :]]
+    later = after_dice(text)
+    if waiting and later:
+        later = f"{then(locale)} {later}"
+    return "\n".join([*waiting, *([later] if later else [])])
+
+
+def may_lapse(orders: Iterable[Order]) -> bool:
+    """Whether nothing is missed if none of these orders is carried out."""
+    return all(order.is_optional for order in orders)
+
+
 def _first_then(text: str) -> tuple[int, int] | None:
     """Where the first ``then`` that begins an order is; None if there is none."""
     for line_start, line in _lines(text):
@@ -69,13 +98,14 @@ def _blank(text: str) -> str:
     return re.sub(r"[^\n]", " ", text)
 
 
-def without_condition(tokens: Tokens) -> tuple[Sequence[Token], bool]:
-    """Split ``if possible`` from the end of an order: the other tokens, and whether it was there."""
+def without_condition(tokens: Tokens) -> tuple[Sequence[Token], Condition]:
+    """Split the condition from the end of an order: the other tokens, and the condition."""
     words = tuple(word for token in tokens for word in token.words)
-    for phrase in _if_possible_words():
-        if words[-len(phrase) :] == phrase and len(tokens) > len(phrase):
-            return tokens[: -len(phrase)], True
-    return tokens, False
+    for condition in _CONDITIONS:
+        for phrase in _phrases(condition):
+            if words[-len(phrase) :] == phrase and len(tokens) > len(phrase):
+                return tokens[: -len(phrase)], condition
+    return tokens, ""
 
 
 def then(locale: str) -> str:
@@ -83,9 +113,14 @@ def then(locale: str) -> str:
     return lexicon(_CORE, locale).say(Text(_CORE, "word-then")).split()[0]
 
 
+def said_condition(condition: Condition, locale: str) -> str:
+    """The words at the end of an order with a condition, in one language."""
+    return lexicon(_CORE, locale).say(Text(_CORE, f"word-{condition}"))
+
+
 def if_possible(locale: str) -> str:
     """The words at the end of an order that may be left out, in one language."""
-    return lexicon(_CORE, locale).say(Text(_CORE, "word-if-possible"))
+    return said_condition("if-possible", locale)
 
 
 @cache
@@ -95,5 +130,5 @@ def _then_words() -> frozenset[Words]:
 
 
 @cache
-def _if_possible_words() -> tuple[Words, ...]:
-    return tuple(dict.fromkeys(folded(each.say(Text(_CORE, "word-if-possible"))) for each in lexicons(_CORE)))
+def _phrases(condition: Condition) -> tuple[Words, ...]:
+    return tuple(dict.fromkeys(folded(each.say(Text(_CORE, f"word-{condition}"))) for each in lexicons(_CORE)))

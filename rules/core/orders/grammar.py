@@ -14,7 +14,7 @@ import msgspec
 from rules.core.orders import Reading
 from rules.core.orders import reading as reading_of
 from rules.core.orders.area_orders import ANY, MOST_PLACES, AreaOrder, Reader, Support
-from rules.core.orders.conditions import if_possible, without_condition
+from rules.core.orders.conditions import said_condition, without_condition
 from rules.core.orders.names import BoardNames, Index, Vocabulary
 from rules.core.orders.reading import AND, FAR, TO, Token, Tokens, Unreadable, clauses, joined, said, split
 from rules.core.text import Sayer, lexicon
@@ -263,11 +263,12 @@ class Grammar:
         reader = Reader(self._say, self.words, self.board, locale)
 
         def order(line: int, tokens: list[Token]) -> AreaOrder:
-            kept, is_optional = without_condition(tokens)
+            kept, condition = without_condition(tokens)
             found = self._order(reader, line, reader.with_commas(kept))
             written = self.write(found, locale)
-            text = f"{written} {if_possible(locale)}" if is_optional else written
-            return msgspec.structs.replace(found, text=text, is_optional=is_optional)
+            text = f"{written} {said_condition(condition, locale)}" if condition else written
+            is_repeated = condition == "while-possible"
+            return msgspec.structs.replace(found, text=text, is_optional=bool(condition), is_repeated=is_repeated)
 
         return reading_of.read(text, self._say, order)
 

@@ -53,9 +53,9 @@ class Trial:
     rule: str = ""
 
     def __init__(self, table: Table, seat: str, say: Sayer) -> None:
-        self._origin = table
-        self.table = table.fork("orders", seat)
+        self.origin = table
         self.seat = seat
+        self.table = self.forked()
         self.say = say
         self.answers: list[Answer] = []
         self.events: list[Event] = []
@@ -112,7 +112,11 @@ class Trial:
 
     def restart(self) -> None:
         """Begin again, with nothing answered. Games extend it to forget what they noted since."""
-        self.table, self.answers, self.events = self._origin.fork("orders", self.seat), [], []
+        self.table, self.answers, self.events = self.forked(), [], []
+
+    def forked(self) -> Table:
+        """A new copy of the table. Games that look past the dice override it."""
+        return self.origin.fork("orders", self.seat)
 
     def choose(self, option: str) -> None:
         """Choose one option of the pending decision."""
@@ -206,8 +210,17 @@ Doer: TypeAlias = Callable[[T, AreaOrder], Text]
 def try_out(
     trial: T, orders: Sequence[Order], doers: Mapping[str, Doer[T]], arrows: Callable[[T, Event], Iterable[Arrow]]
 ) -> tuple[Verdict, ...]:
-    """Try out orders one after another and return their verdicts. ``arrows`` returns the arrows for one event."""
-    return tuple(_try_out_order(trial, order, doers, arrows) for order in orders if isinstance(order, AreaOrder))
+    """Try out orders one after another and return their verdicts. ``arrows`` returns the arrows for one event.
+
+    What follows an order that is to be repeated waits with it: it has no verdict yet.
+    """
+    verdicts: list[Verdict] = []
+    for order in orders:
+        if isinstance(order, AreaOrder):
+            verdicts.append(_try_out_order(trial, order, doers, arrows))
+            if verdicts[-1].is_repeated:
+                break
+    return tuple(verdicts)
 
 
 def _try_out_order(
@@ -220,7 +233,7 @@ def _try_out_order(
         note = doers[order.verb](trial, order)
     except Unforeseen as error:
         trial.take_back(answered, told)
-        return Verdict(order, error.reason)
+        return Verdict(order, error.reason, is_unforeseen=True)
     except Unasked as error:
         trial.take_back(answered, told)
         return _left_out(order, error.reason)
@@ -234,7 +247,13 @@ def _try_out_order(
         return _refusal(order, reason)
     events = tuple(trial.events[told:])
     shown = tuple(arrow for event in events for arrow in arrows(trial, event))
-    return Verdict(order, None, tuple(trial.answers[answered:]), events, shown, note)
+    is_repeated = order.is_repeated and len(trial.answers) > answered and _pauses(trial, events)
+    return Verdict(order, None, tuple(trial.answers[answered:]), events, shown, note, is_repeated=is_repeated)
+
+
+def _pauses(trial: Trial, events: Iterable[Event]) -> bool:
+    """Whether dice were thrown, or the seat isn't asked now: only then what comes next isn't known yet."""
+    return any(isinstance(event, DiceThrown) for event in events) or trial.seat not in trial.table.decisions
 
 
 def _refusal(order: AreaOrder, reason: Text) -> Verdict:

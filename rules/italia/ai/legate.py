@@ -6,7 +6,7 @@ it, the movement ends. What isn't here takes the default answer.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from rules.core.decisions import Answer, Option, Pick
 from rules.core.policy import PickChooser, Policy, PositionMemo, best_of, best_option, first_offered, offered, word_in
@@ -68,6 +68,12 @@ _PRIZE = 0.8
 
 _SURE_AT_SEA = 0.6
 _LAST_APPEALS = 9
+
+_WORTH_A_FLEET = 4
+"""The points that areas overseas must promise before a fleet is bought to go there."""
+
+_FEW_MOVES = 3
+"""Areas so many steps away are reached by land as soon as over the sea."""
 
 
 def nation_of(pick: Pick, t: Italia) -> str:
@@ -359,8 +365,9 @@ def _buy(pick: Pick, t: Italia) -> str | None:
         return repair
     city = best_of({each: _site_worth(t, nation, each) for each in ids if each.startswith("city:")}, 1.1)
     sparing = [option.id for option in pick.options if not lacking_by(option)]
-    units = {each: _bargain(t, nation, each) for each in sparing if each.startswith("unit:")}
-    return city or best_of(units, 0.0) or DONE
+    troops = [each for each in sparing if each.startswith("unit:") and not each.startswith(f"unit:{FLEET}:")]
+    units = {each: _bargain(t, nation, each) for each in troops}
+    return city or _first_fleet(pick, t, sparing) or best_of(units, 0.0) or DONE
 
 
 def _site_worth(t: Italia, nation: str, ident: str) -> float:
@@ -376,10 +383,15 @@ def _site_worth(t: Italia, nation: str, ident: str) -> float:
 def _bargain(t: Italia, nation: str, ident: str) -> float:
     """The best unit for the gold first, as many as possible."""
     _, kind, count = ident.split(":")
-    if kind == FLEET:
-        return 10.0 + int(count) if _needs_fleet(t, nation) and count == "1" else -1.0
     row = next(each for each in t.data.types.values() if each.id == kind)
     return (11 - row.to_hit) * row.hits / row.cost + int(count) / 100
+
+
+def _first_fleet(pick: Pick, t: Italia, sparing: list[str]) -> str | None:
+    """One fleet before any other unit, if it's needed. None is on the map before the purchase is over."""
+    has_bought = any(option.id == DONE and option.name.key == "buy-done" for option in pick.options)
+    ident = f"unit:{FLEET}:1"
+    return ident if not has_bought and ident in sparing and _needs_fleet(t, nation_of(pick, t)) else None
 
 
 def _needs_fleet(t: Italia, nation: str) -> bool:
@@ -390,7 +402,16 @@ def _needs_fleet(t: Italia, nation: str) -> bool:
         return False
     seas = dict.fromkeys(sea for area in owned for sea in t.area(area).seas)
     coasts = dict.fromkeys(area for sea in seas for area in t.data.coasts[sea] if not t.area(area).is_staging)
-    return sum(sum(printed_points(t, nation, area)) for area in coasts if t.owner(area) != nation) > 4
+    near = _walkable(t, owned)
+    return sum(sum(printed_points(t, nation, area)) for area in coasts if area not in near) > _WORTH_A_FLEET
+
+
+def _walkable(t: Italia, owned: Iterable[str]) -> set[str]:
+    """The areas that units reach on foot in a few moves."""
+    reached = set(owned)
+    for _ in range(_FEW_MOVES):
+        reached |= {beside for area in reached for beside in t.area(area).beside}
+    return reached
 
 
 def _capital(pick: Pick, t: Italia) -> str | None:

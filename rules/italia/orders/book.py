@@ -58,7 +58,7 @@ class ItaliaOrderBook:
         return opportunities.completed(table, seat, typed, locale) + complete_verbs(grammar().words, typed, locale)
 
     def suggested(self, table: Table, seat: str, locale: str) -> str:
-        """What the Legate would do in the nation's turn up to the first dice, as orders."""
+        """What the Legate would do in the nation's turn, as orders; what follows dice begins with ``then``."""
         return sheets.suggested(table, seat, locale)
 
     def analysis(self, table: Table, seat: str, locale: str) -> list[Prospect]:

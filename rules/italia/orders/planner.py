@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import cast
 
+from rules.core.agents import give
 from rules.core.decisions import Decision, Pick
 from rules.core.events import Event
-from rules.core.orders import Arrow, Order, Plan
+from rules.core.orders import Arrow, Order, Plan, Verdict
 from rules.core.orders.area_orders import AreaOrder
 from rules.core.orders.armies import ArmyOrder
 from rules.core.orders.trial import Doer, Refused, TrialBeforeDice, choose, try_out, usual
@@ -60,6 +61,9 @@ _PLACING = ("place", "place-sea", "arrive", "arrive-leader")
 _ENDED_BY_LATER = ("buy", "move", "rebuild")
 """The parts of a sheet that end when an order of a later part follows."""
 
+OF_BATTLE = ("withdraw", "targets", "casualty", "retreat", "retreat-to", "retreat-one", "second-retreat", "accept")
+"""What the attacker is asked while a battle lasts."""
+
 _MOST_STEPS = 300
 
 
@@ -101,11 +105,52 @@ class ItaliaTrial(TrialBeforeDice):
             self.choose(NOTHING)
 
 
+class ExpectedTrial(ItaliaTrial):
+    """A nation turn played on past the dice, which fall as is to be expected, and past the answers of the others."""
+
+    def __init__(self, table: Table, seat: str) -> None:
+        super().__init__(table, seat)
+        self._passed: list[int] = []
+
+    def forked(self) -> Table:
+        """A new copy of the table, with such dice."""
+        return self.origin.fork_evenly(self.seat)
+
+    def take_back(self, answers: int, told: int) -> None:
+        """Return to the position after the first so many answers, with the first ``told`` events."""
+        if len(self.answers) == answers:
+            return
+        given, events, passed = self.answers[:answers], self.events[:told], self._passed
+        self._passed = []
+        self.restart()
+        for place, answer in enumerate(given):
+            if place in passed:
+                self.go_on()
+            self.give(answer)
+        if answers in passed:
+            self.go_on()
+        self.events = events
+
+    def go_on(self) -> bool:
+        """Let the others answer as the Legate; return whether the seat is asked again in this nation turn."""
+        self._passed.append(len(self.answers))
+        nation = self.game.active
+        while self.game.active == nation and not self.topic and (decision := self.table.decision) is not None:
+            give(self.table, legate(self.table), decision.seat)
+        self.has_diced = False
+        return bool(self.topic) and self.game.active == nation
+
+
 def plan(table: Table, seat: str, orders: Sequence[Order]) -> Plan:
     """Try orders one after another. The table stays unchanged."""
     trial = ItaliaTrial(table, seat)
-    verdicts = try_out(trial, orders, _DOERS, _arrows)
+    verdicts = try_orders(trial, orders)
     return Plan(verdicts, tuple(_warnings(trial)))
+
+
+def try_orders(trial: ItaliaTrial, orders: Sequence[Order]) -> tuple[Verdict, ...]:
+    """Try orders one after another on a fork."""
+    return try_out(trial, orders, _DOERS, _arrows)
 
 
 def _arrows(trial: ItaliaTrial, event: Event) -> Iterator[Arrow]:
@@ -571,9 +616,16 @@ def _battle_note(t: Italia, order: ArmyOrder, how: str) -> Text:
 
 
 def _fight_on(trial: ItaliaTrial, order: AreaOrder) -> Text:
-    trial.need("retreat")
-    trial.choose(STAY)
-    return say("note-fight")
+    """``fight on``: stay; ``fight``: answer what a battle asks as the Legate would, also by a retreat."""
+    assert isinstance(order, ArmyOrder)
+    if order.answer:
+        trial.need("retreat")
+        trial.choose(STAY)
+        return say("note-fight")
+    trial.need(*OF_BATTLE)
+    while trial.topic in OF_BATTLE and not trial.has_diced:
+        trial.give(legate(trial.table))
+    return say("note-fight-well")
 
 
 def _retreat(trial: ItaliaTrial, order: AreaOrder) -> Text:

@@ -27,6 +27,7 @@ from rules.ultimus_romanorum.chapters.tribes import (
     make_peace,
     may_rise,
     rise,
+    seats_of,
     set_status,
     try_rex,
 )
@@ -57,10 +58,15 @@ Play_ = Callable[[UltimusRomanorum, Camp], Play[None]]
 
 
 def _tribe_options(t: UltimusRomanorum, tribes: Iterable[str], key: str, rule: str) -> list[Option]:
+    named = list(tribes)
+    seats = seats_of(t, named)
     return [
-        choice(tribe, key, rule, (), tribe=tribe, units=len(t.units_of(tribe)), status=t.state.tribes[tribe].status)
-        for tribe in tribes
-    ]
+        choice(
+            tribe, key, rule, (), tribe=tribe, units=len(t.units_of(tribe)), status=t.state.tribes[tribe].status,
+            area=seats[tribe],
+        )
+        for tribe in named
+    ]  # fmt: skip
 
 
 # Treaties and tribute [6.1]

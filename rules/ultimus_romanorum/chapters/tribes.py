@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from rules.core.decisions import Arrange, Item, Slot
@@ -47,6 +48,20 @@ def _lose_caesar(t: UltimusRomanorum, tribe: str) -> None:
 
 
 # War and peace
+
+
+def seats_of(t: UltimusRomanorum, tribes: Iterable[str]) -> dict[str, str]:
+    """For each Tribe the area that means it on a map: where most of its units are, and no other Tribe's yet.
+
+    Without units on the map, it's where the Tribe comes from.
+    """
+    seats: dict[str, str] = {}
+    for tribe in tribes:
+        areas = Counter(area for unit in t.units_of(tribe) if (area := t.area_of(unit)))
+        areas = areas or Counter(t.data.tribes[tribe].homes)
+        free = {area: count for area, count in areas.items() if area not in seats.values()} or areas
+        seats[tribe] = max(free, key=lambda area: free[area], default="")
+    return seats
 
 
 def may_rise(t: UltimusRomanorum, tribe: str) -> bool:

@@ -187,9 +187,12 @@ def _call_beside(t: UltimusRomanorum, leader: str, half: str, diocese: str) -> P
     order = sorted(beside, key=lambda each: -_loyal_strength(t, each))
     cp = t.leader(leader).cp
     options = [
-        choice(each.lower(), "option-diocese", "3.6.3C", diocese=each.lower(), pf=_loyal_strength(t, each), cp=cp)
+        choice(
+            each.lower(), "option-diocese", "3.6.3C", diocese=each.lower(), pf=_loyal_strength(t, each), cp=cp,
+            area=t.data.dioceses[each].areas[0],
+        )
         for each in order
-    ]
+    ]  # fmt: skip
     chosen = yield from ask(t, BARBARIAN, "diocese", "3.6.3C", options, leader=leader)
     named = next(each for each in beside if each.lower() == chosen)
     die = t.d10()

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
 from rules.core.game import Play
 from rules.ultimus_romanorum.chapters.asking import area_options, ask, ask_some, leader_options
@@ -12,7 +11,7 @@ from rules.ultimus_romanorum.chapters.leaders import die
 from rules.ultimus_romanorum.chapters.losses import reduce
 from rules.ultimus_romanorum.chapters.plague import break_out
 from rules.ultimus_romanorum.chapters.stratagems import bagaudes_areas, raise_bagaudes, rebels
-from rules.ultimus_romanorum.chapters.tribes import rise
+from rules.ultimus_romanorum.chapters.tribes import rise, seats_of
 from rules.ultimus_romanorum.events import AssassinationTested, EventRolled, UnitPlaced, UnitsRecovered
 from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, UltimusRomanorum, choice, other
 from rules.ultimus_romanorum.state import Plague
@@ -74,9 +73,12 @@ def _mutiny(t: UltimusRomanorum) -> Play[None]:
     if not able:
         return
     options = [
-        choice(name.lower(), "option-mutiny", "2.D, R48", diocese=name.lower(), units=len(troops[name]))
+        choice(
+            name.lower(), "option-mutiny", "2.D, R48", diocese=name.lower(), units=len(troops[name]),
+            area=t.area_of(troops[name][0]),
+        )
         for name in able
-    ]
+    ]  # fmt: skip
     chosen = yield from ask(t, BARBARIAN, "mutiny", "2.D, R48", options)
     reduce(t, troops[next(name for name in able if name.lower() == chosen)], "loss-mutiny", "2.D, R48")
 
@@ -113,7 +115,10 @@ def _harvest(t: UltimusRomanorum) -> Play[None]:
     ]
     if not able:
         return
-    options = [choice(unit, "option-restore", "2.D, R48", (), unit=unit, pf=t.unit(unit).front.pf) for unit in able]
+    options = [
+        choice(unit, "option-restore", "2.D, R48", (), unit=unit, pf=t.unit(unit).front.pf, area=t.area_of(unit))
+        for unit in able
+    ]
     most = min(RECOVERED, len(able))
     units = yield from ask_some(t, ROMAN, "harvest", "2.D, R48", options, (0, most), able[:most])
     if units:
@@ -133,7 +138,7 @@ def _feud(t: UltimusRomanorum) -> Play[None]:
     }
     if not able:
         return
-    seats = _seats(t, able)
+    seats = seats_of(t, able)
     options = [
         choice(tribe, "option-feud", "2.D, R48", (), tribe=tribe, units=len(able[tribe]), area=seats[tribe])
         for tribe in able
@@ -145,16 +150,6 @@ def _feud(t: UltimusRomanorum) -> Play[None]:
     reduce(t, [(yield from ask(t, ROMAN, "feud-unit", "2.D, R48", options, tribe=tribe))], "loss-feud", "2.D, R48")
 
 
-def _seats(t: UltimusRomanorum, able: Mapping[str, Sequence[str]]) -> dict[str, str]:
-    """For each Tribe the area that means it on a map: where most of its units are, and no other Tribe's yet."""
-    seats: dict[str, str] = {}
-    for tribe in able:
-        areas = Counter(area for unit in t.units_of(tribe) if (area := t.area_of(unit)))
-        free = {area: count for area, count in areas.items() if area not in seats.values()} or areas
-        seats[tribe] = max(free, key=lambda area: free[area], default="")
-    return seats
-
-
 def _recruits(t: UltimusRomanorum) -> Play[None]:
     """A limitanei or comitatenses unit that left the game returns, reduced."""
     able = {
@@ -164,8 +159,9 @@ def _recruits(t: UltimusRomanorum) -> Play[None]:
     }
     if not able:
         return
+    homes = {unit: t.data.dioceses[t.unit(unit).diocese].areas[0] for unit in able}
     options = [
-        choice(unit, "option-recruit", "2.D, R48", (), unit=unit, pf=t.unit(unit).back.pf)
+        choice(unit, "option-recruit", "2.D, R48", (), unit=unit, pf=t.unit(unit).back.pf, area=homes[unit])
         for unit in sorted(able, key=lambda unit: (-t.unit(unit).back.pf, unit))
     ]
     unit = yield from ask(t, ROMAN, "recruit", "2.D, R48", options)

@@ -273,7 +273,7 @@ async def test_a_player_of_another_seat_stands_in(game: Game) -> None:
     assert (await game.snapshot()).waiting_for == [await user(game.box, BLUE)]
 
 
-async def test_quiet_hours_are_set_at_once_in_a_hundred_campaigns(
+async def test_quiet_hours_are_set_at_once_in_many_campaigns(
     sandbox: Sandbox, bot: CursusBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The answer loads no campaign; the due times are recalculated afterwards, one campaign after another."""
@@ -281,7 +281,7 @@ async def test_quiet_hours_are_set_at_once_in_a_hundred_campaigns(
     red, hall = await user(sandbox, RED), sandbox.channel(HALL)
     hour = time.gmtime(time.time() + DAY).tm_hour
     campaigns = []
-    for place in range(100):
+    for place in range(30):
         thread = sandbox.message_service.open_thread(
             hall, sandbox.world.me["id"], {"name": f"War {place}", "type": 11}, None
         )

@@ -339,6 +339,52 @@ async def test_what_may_be_left_out_ends_quietly(game: Game) -> None:
     assert await _filed(game) == {}
 
 
+async def test_what_is_repeated_goes_on_until_it_no_longer_fits(game: Game) -> None:
+    shown = await _file(game, BLUE, "claim 5; then gamble while possible; give 1")
+    assert "- gamble while possible" in readable(shown).replace("then ", "")
+    await _reds_turn(game)
+    await _tried(game)
+    await _tried(game)
+    assert await _answers_of(game, BLUE) == ['[["field-5"]]', '[["gamble"]]']
+    (rest,) = await game.bot.store.filed_orders.of(game.campaign)
+    assert rest.text == "gamble while possible\ngive 1"
+    await _tried(game)
+    assert (await _answers_of(game, BLUE))[2:] == ['[["gift-1"]]']
+    assert await _filed(game) == {}
+    assert "wasn't carried out" not in game.texts()
+
+
+async def test_a_stage_that_may_be_left_out_gives_way_to_the_next(game: Game) -> None:
+    await _file(game, BLUE, "claim 5; then claim 6 if possible; then work; then claim 7 if possible; then give 1")
+    await _reds_turn(game)
+    for _ in range(3):
+        await _tried(game)
+    assert await _answers_of(game, BLUE) == ['[["field-5"]]', '[["work"]]', '[["gift-1"]]']
+    assert "wasn't carried out" not in game.texts()
+
+
+async def test_what_does_not_fit_is_not_passed_over(game: Game) -> None:
+    """All comes back, also what could have been left out before it."""
+    await _file(game, BLUE, "claim 5; then claim 6 if possible; then claim 7")
+    await _reds_turn(game)
+    await _tried(game)
+    await _tried(game)
+    assert f"<@{_id(game, BLUE)}>, what you wrote for Blue after the dice wasn't carried out" in game.texts()
+    assert await _form(game, BLUE) == "claim 6 if possible; then claim 7"
+
+
+async def test_after_the_dice_what_someone_elses_answer_comes_before_waits_for_it(game: Game) -> None:
+    await _file(game, BLUE, "claim 5; then work; give 1; claim 7")
+    await _reds_turn(game)
+    await _tried(game)
+    await _tried(game)
+    assert await _answers_of(game, BLUE) == ['[["field-5"]]', '[["work"],["gift-1"]]']
+    (rest,) = await game.bot.store.filed_orders.of(game.campaign)
+    assert (rest.text, rest.continues) == ("claim 7", True)
+    await _tried(game)
+    assert "wasn't carried out" not in game.texts()
+
+
 async def test_what_waits_for_the_dice_goes_with_an_undo(game: Game) -> None:
     await _file(game, BLUE, "claim 5; then work")
     await _reds_turn(game)
@@ -432,6 +478,15 @@ async def test_what_was_never_used_is_told_to_its_writer_only(game: Game) -> Non
     assert not any("never used" in each for each in private(RED))
     await _written(game, BLUE, "work")
     assert sum("never used" in each for each in private(BLUE)) == 1, "once is enough"
+
+
+async def test_what_may_be_left_out_is_never_missed(game: Game) -> None:
+    """The turn is over before it's asked for: no one is told."""
+    rest = FiledOrders(_id(game, BLUE), "en", "work if possible; then give 1 while possible", 0, "blue", "over", True)
+    await game.bot.store.filed_orders.file(game.campaign, rest)
+    await _tried(game)
+    assert await _filed(game) == {}
+    assert await game.bot.store.filed_orders.take_unused(game.campaign, _id(game, BLUE)) == []
 
 
 async def test_leaving_out_what_fails_keeps_what_follows_the_dice(game: Game) -> None:

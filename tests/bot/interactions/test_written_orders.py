@@ -11,6 +11,7 @@ import pytest
 
 import tests.toy
 from bot.client import CursusBot
+from bot.common.errors import UserError
 from bot.interactions import written_orders
 from bot.sandbox import Outcome, Sandbox, readable
 from rules.core.table import Table
@@ -162,6 +163,16 @@ class _SlowBook(_SuggestingBook):
     def suggested(self, table: Table, seat: str, locale: str) -> str:
         assert self.is_ready.wait(30)
         return super().suggested(table, seat, locale)
+
+
+async def test_a_form_says_so_too_if_too_many_questions_wait(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def refuses(*_: object) -> str:
+        raise UserError("counsel-busy")
+
+    monkeypatch.setattr(game.bot.analysis_worker, "suggested_orders", refuses)
+    opened = await game.box.slash(RED, game.thread, "orders")
+    assert _prefilled(opened) == ""
+    assert "isn't ready yet" in _note(opened)
 
 
 async def test_a_form_says_that_its_suggestion_is_late_and_the_next_one_has_it(

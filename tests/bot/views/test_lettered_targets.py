@@ -47,6 +47,11 @@ LETTERED = {
         "return",
         "winter",
         "settle",
+        "diocese",
+        "harvest",
+        "mutiny",
+        "recruit",
+        "uprising",
     },
     "britannia-redux": {"battle", "excess", "move", "move-to", "place", "remove", "retreat", "withdraw"},
     "italia": {

@@ -19,6 +19,7 @@ from render.rise_and_fall.question_maps import draw_targets
 from render.rise_and_fall.report_map import draw_report
 from render.rise_and_fall.texts import words
 from render.rise_and_fall.theme import game_of
+from render.rise_and_fall.turn_card import draw_summary
 from render.rise_and_fall.war_maps import draw_plan
 from rules.core.events import Event
 from rules.core.orders import Arrow
@@ -195,3 +196,10 @@ def asked(name: str) -> Layout:
     """The layout of the picture of a recorded question."""
     view = next(each for each in positions(GAME) if each.name == name).view
     return laid_out(lambda: draw_targets(view, targets_in(view), "en"))
+
+
+def test_a_decade_in_which_one_power_gains_names_what_it_took_from_whom() -> None:
+    position = next(each for each in positions(GAME) if each.name == "rise-60bc-20ad/first-summary")
+    layout = laid_out(lambda: draw_summary(told_in(position), position.view, "en"))
+    texts = [part.text for part in layout.parts]
+    assert texts[texts.index("Pannonia") + 1] == "from the Celts"

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from rules.core.decisions import Decision, Pick
+from rules.italia.chapters.beginning import begin_nation
 from tests.rulebook.italia.toolkit import (
     Position,
     ask,
@@ -807,6 +808,41 @@ def test_a_seat_may_store_its_answer_for_the_whole_campaign() -> None:
     asked = play(t, campaign="march:umbria", block="pass")
     assert reactors(asked) == []
     assert [event.planned for event in told(t, "reaction-passed")] == [True, True]
+
+
+@proves("12.4", "N45")
+@pytest.mark.parametrize(("etruscans", "joins"), [(3, False), (4, True)])
+def test_orders_to_join_if_two_to_one_or_better_count_who_would_be_there(etruscans: int, joins: bool) -> None:
+    t = brennus(units=2, etruscans={"arretium": etruscans})
+    assert t.now.campaign is not None
+    t.now.campaign.plans = {"blue": "join"}
+    fight(t, campaign="march:umbria", block="pass")
+    assert bool(told(t, "reacted")) is joins
+    assert bool(told(t, "reaction-passed")) is not joins
+
+
+@proves("12.4", "N45", "N46")
+def test_several_with_orders_to_join_react_in_the_order_of_play() -> None:
+    """The Etruscans come first; the Romans would be a third nation there, so they pass."""
+    t = brennus(units=2, romans={"sabini": 4}, etruscans={"arretium": 4})
+    assert t.now.campaign is not None
+    t.now.campaign.plans = {"red": "join", "blue": "join"}
+    fight(t, campaign="march:umbria", block="pass")
+    assert [event.nation for event in told(t, "reacted")] == ["etruscans"]
+    assert [event.nation for event in told(t, "reaction-passed")] == ["romans"]
+    kinds = [event.kind for event in t.events]
+    assert kinds.index("reacted") < kinds.index("reaction-passed")
+
+
+@proves("12.4", "12.1")
+def test_orders_for_reactions_end_with_the_campaign() -> None:
+    t = brennus(etruscans={"arretium": 1})
+    assert t.now.campaign is not None
+    t.now.campaign.plans = {"blue": "join"}
+    begin_nation(t, "celts")
+    t.state.step = "campaign"
+    asked = play(t, "campaign", force="6-infantry", campaign_plan="pass")
+    assert "campaign-plan" in topics(asked)
 
 
 # 12.9

@@ -10,11 +10,13 @@ import rules
 from rules.britannia_redux.ai.legate import legate
 from rules.britannia_redux.ai.odds import Side, battle_odds
 from rules.britannia_redux.ai.plan import best_plan
+from rules.britannia_redux.ai.worth import kept_worth
 from rules.britannia_redux.chapters.limits import problems
 from rules.britannia_redux.game import BritanniaRedux
 from rules.britannia_redux.state import BritanniaState
 from rules.core import registry
 from rules.core.agents import give, random_agent
+from tests.rules.britannia_redux import playing
 from tests.sampling import first
 
 GAME = "britannia-redux"
@@ -66,6 +68,36 @@ def test_no_planned_move_keeps_the_phase_from_ending() -> None:
             assert not list(problems(t, t.state.nation)) or best_plan(t) is not None
             moves += 1
     assert moves
+
+
+@pytest.mark.rule("B3.4", "B11.2")
+def test_the_last_army_of_a_center_stays_when_points_are_counted() -> None:
+    """Another center, as good and as empty, is no reason to give up the first: no one comes back this round."""
+    t = playing.position("after-rome-9", "brigantes", {}, brigantes={"cumbria": 1, "galloway": 1})
+    t.state.turn = t.scoring_round("S5")
+    assert best_plan(t) is None
+    t.muster("brigantes", "cumbria", 1)
+    t.changed()
+    plan = best_plan(t)
+    assert plan is not None
+    assert (plan.place, plan.group.armies, plan.way.goal) == ("cumbria", 1, "strathclyde")
+
+
+def feared(scoring: str, foe: str) -> float:
+    """How much less Kent is worth to the Jutes in a scoring round for three armies of a foe in Essex."""
+    worth = []
+    for foes in ({}, {foe: {"essex": 3}}):
+        t = playing.position("after-rome-9", "jutes", {}, jutes={"kent": 1}, **foes)
+        t.state.turn, t.state.place = t.scoring_round(scoring), t.data.order.index("jutes")
+        worth.append(kept_worth(t, "jutes", "kent", 1))
+    return worth[0] - worth[1]
+
+
+@pytest.mark.rule("B3.2", "B3.3", "B3.4")
+def test_points_of_this_round_fear_only_who_acts_before_they_are_counted() -> None:
+    """The Saxons have had their turn when the Jutes move, the Angles haven't; in the last round both have another."""
+    assert 0 < feared("S4", "saxons") < feared("S4", "angles")
+    assert feared("S5", "saxons") == pytest.approx(feared("S5", "angles"))
 
 
 @pytest.mark.parametrize("scenario", ["after-rome-9", pytest.param("romans-15", marks=pytest.mark.soak)])

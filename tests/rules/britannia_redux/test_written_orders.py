@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import pytest
 from hypothesis import given, settings
@@ -18,10 +18,11 @@ from rules.britannia_redux.orders.grammar import grammar
 from rules.britannia_redux.state import BritanniaState
 from rules.core.agents import give
 from rules.core.decisions import Pick
-from rules.core.orders import Order, Plan, RehearsingBook
+from rules.core.orders import Order, Plan, RehearsingBook, TurnBook
 from rules.core.orders.armies import ArmyOrder
 from rules.core.registry import companions
 from rules.core.text import lexicon, speaking
+from tests.rules.britannia_redux.playing import position as placed_on
 
 GAME = "britannia-redux"
 BOOK = companions(GAME).orders
@@ -135,6 +136,7 @@ def test_a_sheet_says_which_battle_begins_by_itself() -> None:
 def test_a_coming_turn_can_be_tried_now() -> None:
     """As if it began now, of this round or the next; the table itself doesn't change."""
     assert isinstance(BOOK, RehearsingBook)
+    assert isinstance(BOOK, TurnBook)
     table = at_movement(nation="welsh")
     before = table.save()
     tried = 0
@@ -394,3 +396,35 @@ def test_an_attack_says_beforehand_what_it_gives_up() -> None:
     told = {option.id: option.detail for option in table.decision.options}
     assert "You lose your protection" in told["avalon"]
     assert not any("protection" in detail for area, detail in told.items() if area == "cornwall")
+
+
+def crowded(areas: Mapping[str, int]) -> rules.Table:
+    """The Irish move; their armies have been ashore since an earlier turn."""
+    t = placed_on("after-rome-9", "irish", {}, irish=dict(areas))
+    t.state.stage, t.state.place = "movement-start", t.data.order.index("irish")
+    t.changed()
+    return rules.start(GAME, "after-rome-9", {"players": "4"}, seed="crowded").fork_at(t.state, "crowded")
+
+
+@pytest.mark.rule("B6.2", "R2")
+@pytest.mark.parametrize(
+    ("areas", "told"),
+    [
+        ({"dyfed": 4}, "2 armies over the population limit are then removed (B6.2)."),
+        ({"dyfed": 3}, "1 army over the population limit is then removed (B6.2)."),
+        ({"dyfed": 2}, "No battle follows."),
+    ],
+)
+def test_the_end_of_a_movement_says_what_it_removes(areas: Mapping[str, int], told: str) -> None:
+    """On its button, and in the preview of a sheet: a single area isn't asked about."""
+    table = crowded(areas)
+    decision = table.decision
+    assert isinstance(decision, Pick)
+    assert next(option.detail for option in decision.options if option.id == "done") == told
+    book = companions(GAME).orders
+    assert book is not None
+    plan = book.plan(table, decision.seat, book.parse("rest stay", "en").orders)
+    excess = areas["dyfed"] - 2
+    assert [str(each) for each in plan.warnings if "limit" in str(each)] == (
+        [] if not excess else [told.replace("then ", "")]
+    )

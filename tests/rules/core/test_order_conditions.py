@@ -8,8 +8,11 @@ from hypothesis import strategies as st
 
 import rules
 import tests.toy
-from rules.core.orders.conditions import after_dice, if_possible, stages, then
+from rules.core.dice import EvenStream
+from rules.core.orders import Plan, Verdict
+from rules.core.orders.conditions import after_dice, following, if_possible, may_lapse, said_condition, stages, then
 from rules.core.text import speaking
+from tests.toy.game import say
 from tests.toy.orders import ToyOrderBook
 
 BOOK = ToyOrderBook()
@@ -72,8 +75,72 @@ def test_an_optional_order_parses_to_itself_in_every_language(locale: str) -> No
     assert then(locale) in {"then", "puis"}
 
 
-def test_the_words_alone_are_no_order() -> None:
-    assert BOOK.parse("if possible", "en").faults
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_a_repeated_order_parses_to_itself_in_every_language(locale: str) -> None:
+    for typed in ("claim 3 while possible", "claim 3 tant que possible"):
+        (order,) = BOOK.parse(typed, locale).orders
+        assert order.is_optional and order.is_repeated
+        assert order.text.endswith(f" {said_condition('while-possible', locale)}")
+        (again,) = BOOK.parse(order.text, locale).orders
+        assert again == order
+
+
+@pytest.mark.parametrize("words", ["if possible", "while possible"])
+def test_the_words_alone_are_no_order(words: str) -> None:
+    assert BOOK.parse(words, "en").faults
+
+
+def test_what_follows_a_repeated_order_waits_with_it(table: rules.Table) -> None:
+    """The dice of the gamble come before it's tried again."""
+    text = "claim 3; gamble while possible; give 1; then work"
+    orders = BOOK.parse(stages(text)[0], "en").orders
+    plan = BOOK.plan(table, "red", orders)
+    assert plan.is_good
+    assert plan.answers == [("field-3",), ("gamble",)]
+    assert following(text, orders, plan.verdicts, "en") == "gamble while possible\ngive 1\nthen work"
+
+
+def test_a_repeated_order_without_dice_is_done_once(table: rules.Table) -> None:
+    text = "claim 3; work while possible; give 1; then gamble"
+    orders = BOOK.parse(stages(text)[0], "en").orders
+    plan = BOOK.plan(table, "red", orders)
+    assert plan.answers == [("field-3",), ("work",), ("gift-1",)]
+    assert following(text, orders, plan.verdicts, "en") == "gamble"
+
+
+def test_a_repeated_order_that_cannot_be_carried_out_is_left_out(table: rules.Table) -> None:
+    plan = BOOK.plan(table, "red", BOOK.parse("gamble while possible; claim 3", "en").orders)
+    assert plan.is_good and plan.left_out == 1
+    assert plan.answers == [("field-3",)]
+
+
+def test_what_someone_elses_answer_comes_before_can_wait(table: rules.Table) -> None:
+    text = "claim 3; work; give 1; claim 4; work"
+    orders = BOOK.parse(text, "en").orders
+    plan = BOOK.plan(table, "red", orders)
+    assert not plan.is_good
+    assert plan.foreseen.is_good
+    assert plan.foreseen.answers == [("field-3",), ("work",), ("gift-1",)]
+    assert following(text, orders, plan.foreseen.verdicts, "en") == "claim 4\nwork"
+
+
+def test_an_order_that_is_refused_outright_does_not_wait(table: rules.Table) -> None:
+    plan = BOOK.plan(table, "red", BOOK.parse("claim 3; give 1; work", "en").orders)
+    assert not plan.foreseen.is_good
+    alone = Plan((Verdict(BOOK.parse("work", "en").orders[0], say("work"), is_unforeseen=True),))
+    assert alone.foreseen == alone
+
+
+def test_only_what_is_optional_may_lapse() -> None:
+    assert may_lapse(BOOK.parse("work if possible; give 1 while possible", "en").orders)
+    assert not may_lapse(BOOK.parse("work if possible; give 1", "en").orders)
+
+
+@given(st.integers(0, 100_000), st.sampled_from([6, 10]))
+def test_even_dice_are_spread_over_all_sides(number: int, sides: int) -> None:
+    """Of so many in a row none misses a side by more than one."""
+    thrown = [EvenStream().die(number + place, sides) for place in range(5 * sides)]
+    assert all(4 <= thrown.count(side) <= 6 for side in range(1, sides + 1))
 
 
 def test_an_optional_order_that_cannot_be_carried_out_is_left_out(table: rules.Table) -> None:

@@ -18,7 +18,7 @@ from rules.italia.ai.legate import _buy, legate
 from rules.italia.ai.odds import Bonuses, Kind, Side, battle_odds, bonuses, raid_chance, side_of
 from rules.italia.chapters.asking import DONE
 from rules.italia.chapters.income import purchase
-from tests.rules.italia.board import board, units
+from tests.rules.italia.board import Board, board, units
 from tests.sampling import first
 
 INFANTRY = Kind("infantry", 7)
@@ -121,7 +121,15 @@ def test_it_buys_no_counter_that_its_arrivals_need() -> None:
     for area, count in (("roma", 8), ("capua", 3), ("apulia", 1)):
         units(t, "byzantines", area, infantry=count)
     t.nation("byzantines").gold = 18
-    script = purchase(t, "byzantines")
+    bought = _purchases(t, "byzantines")
+    assert "unit:infantry:1" in bought
+    assert not any(answer.startswith("unit:infantry") for answer in bought if answer != "unit:infantry:1")
+    assert bought.count("unit:infantry:1") == 1
+
+
+def _purchases(t: Board, nation: str) -> list[str]:
+    """What the Legate answers until its purchase is over."""
+    script = purchase(t, nation)
     bought: list[str] = []
     decision = next(script)
     while isinstance(decision, Pick):
@@ -131,6 +139,21 @@ def test_it_buys_no_counter_that_its_arrivals_need() -> None:
             decision = script.send((answer,))
         except StopIteration:
             break
-    assert "unit:infantry:1" in bought
-    assert not any(answer.startswith("unit:infantry") for answer in bought if answer != "unit:infantry:1")
-    assert bought.count("unit:infantry:1") == 1
+    return bought
+
+
+@pytest.mark.rule("6.6")
+def test_it_buys_no_second_fleet_before_the_first_is_on_the_map() -> None:
+    t = board("I", turn=1, active="carthaginians")
+    units(t, "carthaginians", "lilybaeum", infantry=4)
+    t.nation("carthaginians").gold, t.nation("carthaginians").capital = 12, "lilybaeum"
+    assert [each for each in _purchases(t, "carthaginians") if "fleet" in each] == ["unit:fleet:1"]
+
+
+@pytest.mark.rule("6.6")
+def test_it_buys_no_fleet_for_what_its_units_can_walk_to() -> None:
+    t = board("I", turn=2)
+    for area in ("latium", "capua"):
+        units(t, "romans", area, legion=3)
+    t.nation("romans").gold, t.nation("romans").capital = 12, "latium"
+    assert not any("fleet" in answer for answer in _purchases(t, "romans"))

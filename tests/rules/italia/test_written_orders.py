@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 import rules
 from rules.core.agents import give
 from rules.core.decisions import Answer, Pick
-from rules.core.orders import Plan, RehearsingBook
+from rules.core.orders import Plan, RehearsingBook, TurnBook
+from rules.core.orders.conditions import following
 from rules.core.registry import companions
 from rules.core.text import speaking
 from rules.italia.ai.legate import legate
@@ -205,6 +206,29 @@ def test_reactions_are_written_too() -> None:
     assert verdict.answers == (("pass",),)
 
 
+@pytest.mark.parametrize(("text", "locale"), [("fight", "en"), ("combattre", "fr")])
+def test_fight_alone_answers_a_battle_as_the_legate_would(text: str, locale: str) -> None:
+    table = at("celts", "retreat")
+    plan = planned(table, text, locale)
+    assert plan.answers[:1] == [legate(table)]
+    assert planned(table, "fight on").answers == [("stay",)]
+
+
+def test_a_repeated_fight_waits_for_the_next_round_with_what_follows_it() -> None:
+    table = at("celts", "retreat")
+    orders = BOOK.parse("fight while possible; pillage gold if possible; end", "en").orders
+    assert table.decision is not None
+    plan = BOOK.plan(table, table.decision.seat, orders)
+    left = following("", orders, plan.verdicts, "en").split("\n")
+    assert left == ["fight while possible", "pillage gold if possible", "end"]
+
+
+def test_without_a_battle_there_is_nothing_to_fight_on() -> None:
+    table = at("celts", "move")
+    assert "Another question comes first" in why(table, "fight")
+    assert planned(table, "fight while possible").left_out == 1
+
+
 def test_what_can_be_done_is_listed_with_orders_that_work() -> None:
     table = at("celts", "move")
     assert table.decision is not None
@@ -267,6 +291,7 @@ def test_arrivals_are_divided_a_stack_at_a_time() -> None:
 def test_a_coming_turn_can_be_tried_now() -> None:
     """As if it began now, of this game turn or the next; the table itself doesn't change."""
     assert isinstance(BOOK, RehearsingBook)
+    assert isinstance(BOOK, TurnBook)
     table = at("romans", "buy")
     before = table.save()
     tried = []

@@ -108,6 +108,10 @@ note-leader-placed = { $leader } { $area-in }
 note-rest = The rest of the movement
 note-end = The movement ends
 warn-last-battle = { $area }: the only battle without an order begins by itself after the others, so an order after “then” is too late for it.
+warn-excess = { $excess ->
+    [one] 1 army over the population limit is removed ({ $rule }).
+   *[other] { $excess } armies over the population limit are removed ({ $rule }).
+}
 warn-question = After these orders you're asked: { $prompt }
 
 # What can be done in this phase.

@@ -129,7 +129,14 @@ option-leader-detail = { $leader } appears here.
 
 ask-move = { $nation-The } move. Which units next?
 option-done = End movement
-option-done-detail = Battles come next.
+option-done-detail = { $excess ->
+    [0] { $battles ->
+        [0] No battle follows.
+       *[other] Battles come next.
+    }
+    [one] 1 army over the population limit is then removed (B6.2).
+   *[other] { $excess } armies over the population limit are then removed (B6.2).
+}
 option-take-back = Take the last move back
 option-take-back-detail = From { $area-the } back to { $origin-the }.
 option-restart = Start over

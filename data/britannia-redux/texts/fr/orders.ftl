@@ -103,6 +103,10 @@ note-leader-placed = { $leader } : { $area }
 note-rest = Le reste du mouvement
 note-end = Le mouvement est fini
 warn-last-battle = { $area } : la seule bataille sans ordre commence d'elle-même après les autres ; un ordre après « puis » viendrait trop tard.
+warn-excess = { $excess ->
+    [one] 1 armée au-dessus de la limite de population est retirée ({ $rule }).
+   *[other] { $excess } armées au-dessus de la limite de population sont retirées ({ $rule }).
+}
 warn-question = Après ces ordres, on vous demande : { $prompt }
 
 # Ce qui peut être fait dans cette phase.

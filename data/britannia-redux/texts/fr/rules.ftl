@@ -132,7 +132,14 @@ option-leader-detail = { $leader } paraît ici.
 
 ask-move = { $nation-The } se déplacent. Quelles unités ensuite ?
 option-done = Finir le mouvement
-option-done-detail = Puis viennent les combats.
+option-done-detail = { $excess ->
+    [0] { $battles ->
+        [0] Aucun combat ne suit.
+       *[other] Puis viennent les combats.
+    }
+    [one] 1 armée au-dessus de la limite de population est alors retirée (B6.2).
+   *[other] { $excess } armées au-dessus de la limite de population sont alors retirées (B6.2).
+}
 option-take-back = Reprendre le dernier coup
 option-take-back-detail = Retour { $area-of } { $origin-to }.
 option-restart = Tout reprendre

@@ -16,6 +16,7 @@ phrase-on = on
 phrase-back = back
 word-then = then
 word-if-possible = if possible
+word-while-possible = while possible
 
 # What can't be read.
 

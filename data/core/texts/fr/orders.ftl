@@ -16,6 +16,7 @@ phrase-on = encore
 phrase-back = en arrière
 word-then = puis ensuite
 word-if-possible = si possible
+word-while-possible = tant que possible
 
 # Ce qui ne peut pas être lu.
 

@@ -102,6 +102,7 @@ note-later-legs = The others are asked first. Then write the rest of the way: { 
 note-camp-begun = The campaign begins
 note-camp-over = The campaign is over
 note-fight = Fight on
+note-fight-well = Fight on, or retreat where that's wiser
 note-retreat = Retreat to { $area }
 note-plan = Your orders for this campaign
 note-pass = Pass

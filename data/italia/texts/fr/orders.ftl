@@ -94,6 +94,7 @@ note-later-legs = Les autres répondent d'abord. Écrivez ensuite le reste du ch
 note-camp-begun = La campagne commence
 note-camp-over = La campagne est finie
 note-fight = Combattre encore
+note-fight-well = Combattre encore, ou se retirer si c'est plus sage
 note-retreat = Retraite : { $area }
 note-plan = Vos consignes pour cette campagne
 note-pass = Passer

@@ -163,6 +163,7 @@ card-fights = { $count ->
     [one] { $count } fight won
    *[other] { $count } fights won
 }
+card-from = from { $power-the }
 card-took = took { $areas }
 card-took-more = took { $areas }, { $more } more
 card-fights-over = { $count ->

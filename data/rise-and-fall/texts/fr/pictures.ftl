@@ -166,6 +166,7 @@ card-fights = { $count ->
     [one] { $count } combat gagné
    *[other] { $count } combats gagnés
 }
+card-from = aux dépens { $power-of }
 card-took = prend { $areas }
 card-took-more = prend { $areas } et { $more } de plus
 card-fights-over = { $count ->

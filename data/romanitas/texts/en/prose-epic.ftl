@@ -21,6 +21,8 @@ epic-turn-began-i = ## Turn { $turn }, A.D. { $first }–{ $last }
     The couriers of the public post change horses eleven times to Antioch, and the seal on their bags says: { $emperors }.
 epic-turn-began-j = ## Turn { $turn }, A.D. { $first }–{ $last }
     On the walls of Theodosius the watch is called in Latin still, and the answer is: { $emperors }.
+epic-turn-began-last = ## Turn { $turn }, A.D. { $first }–{ $last }, the last
+    The scribe counts the sheets that are left in the volume. They'll do for ten years, and for one more name: { $emperors }.
 epic-fatum-thrown-low = Three dice roll over the marble and lie still: { $dice }. It is little, and there are three affairs of state to be fed from it.
 epic-fatum-thrown-low-b = { $dice }. The three dice lie on the marble like beggars at a church door, and each of them has to feed a ministry.
 epic-fatum-thrown-low-c = The dice fall, and the master of ceremonies coughs: { $dice }. It will have to do for ten years.
@@ -64,8 +66,8 @@ epic-acta-placed-stability-b = Good years leave few traces. The aqueduct is mend
 epic-acta-placed-stability-c = The provinces send what they owe, and the capital sends thanks: *{ $box }* ({ $score }), { $change } RP. There is something left for envoys and drillmasters.
 epic-acta-placed-prosperity = Silk in the bazaar, oil in the presses and a queue before the tax office, to pay: *{ $box }* ({ $score }), { $change } RP. Such years are used, or regretted.
 epic-acta-placed-prosperity-b = From Alexandria come grain ships in convoys of a hundred sails, from the Red Sea pepper, from the mint a sound like rain: *{ $box }* ({ $score }), { $change } RP.
-epic-counted = The logothetes lay their tablets side by side. On one lies what is Roman still, on the other what is burnt, blockaded or bought by Persia: +{ $gains } here, −{ $losses } there. Romanness stands at **{ $total }**.
-epic-counted-b = What is an empire worth? This decade's answer is read out in the consistory: +{ $gains } for what we hold, −{ $losses } for what we have lost. That makes **{ $total }** on the track of Romanness.
+epic-counted = The logothetes lay their tablets side by side. On one lies what is Roman still, on the other what is burnt, blockaded or bought by Persia: +{ $gains } here, { lost-sum } there. Romanness stands at **{ $total }**.
+epic-counted-b = What is an empire worth? This decade's answer is read out in the consistory: +{ $gains } for what we hold, { lost-sum } for what we have lost. That makes **{ $total }** on the track of Romanness.
 epic-counted-c = In the Magnaura the great ledger is opened at a clean page. Credit: { $gains }. Debit: { $losses }. Underneath, in red ink, as only the Emperor's secretary may: Romanness **{ $total }**.
 
 epic-random-event-drawn-earthquake = Dogs howl a little before dawn, then the ground heaves ({ $die }). At **{ $about }** domes come down that were built for eternity; no Monument there stays upright.

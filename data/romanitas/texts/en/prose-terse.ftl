@@ -19,7 +19,9 @@ terse-acta-placed-agrarian-crisis = *{ $box }* ({ $score }): { $change } RP.
 terse-acta-placed-plague = *{ $box }* ({ $score }): { $change } RP.
 terse-acta-placed-stability = *{ $box }* ({ $score }): { $change } RP.
 terse-acta-placed-prosperity = *{ $box }* ({ $score }): { $change } RP.
-terse-counted = Count: +{ $gains } −{ $losses } = **{ $total }** RP.
+terse-counted = Count: +{ $gains } { lost-sum } = **{ $total }** RP.
+terse-counted-cap = Count: +{ $gains } { lost-sum } → **{ $total }** RP, the most there is.
+terse-counted-floor = Count: +{ $gains } { lost-sum } → **{ $total }** RP, the least there is.
 terse-random-event-drawn-confines = Event { $die }: { $about } tied down.
 terse-random-event-drawn-confines-idle = Event { $die }: frontier trouble, no unit tied down.
 terse-random-event-drawn-theological-disputes = Event { $die }: theological disputes.
@@ -28,15 +30,15 @@ terse-random-event-drawn-epidemic = Event { $die }: epidemic.
 terse-random-event-drawn-arab-razzia = Event { $die }: razzia on **{ $about }**.
 terse-random-event-drawn-storm = Event { $die }: storms.
 
-terse-romanness-changed-combat-won = +{ $change } RP: { $total }.
-terse-romanness-changed-persian-expedition = Persia: +{ $change } RP: { $total }.
-terse-romanness-changed-church-gift = Gift of the Church: +{ $change } RP: { $total }.
+terse-romanness-changed-combat-won = +{ $change } RP, { $total } now.
+terse-romanness-changed-persian-expedition = Persia: +{ $change } RP, { $total } now.
+terse-romanness-changed-church-gift = Gift of the Church: +{ $change } RP, { $total } now.
 terse-romanness-changed-gentle-start = Gentle start: +{ $change } RP.
-terse-romanness-changed-coin-lost = Gold of { $about }: −{ $change } RP: { $total }.
-terse-romanness-changed-coin-gained = Gold of { $about }: +{ $change } RP: { $total }.
-terse-romanness-changed-zone-occupied = −{ $change } RP: { $total }.
-terse-romanness-changed-persian-diplomacy = −{ $change } RP: { $total }.
-terse-romanness-changed-monument-lost = −{ $change } RP: { $total }.
+terse-romanness-changed-coin-lost = Gold of { $about }: −{ $change } RP, { $total } left.
+terse-romanness-changed-coin-gained = Gold of { $about }: +{ $change } RP, { $total } now.
+terse-romanness-changed-zone-occupied = −{ $change } RP, { $total } left.
+terse-romanness-changed-persian-diplomacy = −{ $change } RP, { $total } left.
+terse-romanness-changed-monument-lost = −{ $change } RP, { $total } left.
 
 terse-city-desolated = 🔥 **{ $city }** ({ $by }): −1 RP, { $markers }/{ $limit }.
 terse-city-desolated-usurper = 🔥 **{ $city }** (usurper): −1 RP, { $markers }/{ $limit }.

@@ -57,8 +57,12 @@ tell-acta-placed-prosperity-c = A fat year for tax collectors, and for once no o
 
 tell-counted = The count of Romanness stands at **{ $total }**: { $gains } gained, { $losses } lost.
 tell-counted-b = **{ $total }** on the track of Romanness, out of { $gains } gained and { $losses } lost.
-tell-counted-c = Reckoning: +{ $gains }, −{ $losses }. Romanness stands at **{ $total }**.
-tell-counted-d = What holds the Empire together is counted: +{ $gains }, −{ $losses }, which leaves **{ $total }**.
+tell-counted-c = Reckoning: +{ $gains }, { lost-sum }. Romanness stands at **{ $total }**.
+tell-counted-d = What holds the Empire together is counted: +{ $gains }, { lost-sum }, which leaves **{ $total }**.
+lost-sum = { $losses ->
+    [0] ±0
+   *[other] −{ $losses }
+}
 
 tell-random-event-drawn-confines = Trouble at the edge of the Empire ({ $die }) ties down { $about } this turn.
 tell-random-event-drawn-confines-b = { $about } must keep watch on a far frontier ({ $die }) and cannot be called up this turn.
@@ -610,20 +614,20 @@ tell-turn-began-burnt-b = **Turn { $turn }, A.D. { $first }–{ $last }.** The s
 tell-turn-began-burnt-c = **Turn { $turn }, A.D. { $first }–{ $last }.** Refugees fill the capital of { $emperors }.
 
 tell-counted-cap = The track of Romanness ends at **{ $total }**, and there we are: { $gains } gained, { $losses } lost.
-tell-counted-cap-b = More than **{ $total }** can't be counted: +{ $gains }, −{ $losses }.
+tell-counted-cap-b = More than **{ $total }** can't be counted: +{ $gains }, { lost-sum }.
 tell-counted-cap-c = Full marks for the Empire, **{ $total }** of { $cap }: { $gains } gained, { $losses } lost.
-tell-counted-cap-d = +{ $gains }, −{ $losses }: **{ $total }**, the most there is.
-tell-counted-cap-e = The treasury, the Church and the frontiers agree for once: **{ $total }** of { $cap } (+{ $gains }, −{ $losses }).
-tell-counted-floor = Nothing is left after the count: **{ $total }** (+{ $gains }, −{ $losses }).
+tell-counted-cap-d = +{ $gains }, { lost-sum }: **{ $total }**, the most there is.
+tell-counted-cap-e = The treasury, the Church and the frontiers agree for once: **{ $total }** of { $cap } (+{ $gains }, { lost-sum }).
+tell-counted-floor = Nothing is left after the count: **{ $total }** (+{ $gains }, { lost-sum }).
 tell-counted-floor-b = { $gains } gained, { $losses } lost: **{ $total }**. No one believes in this Empire.
 tell-counted-more = Better than last time: **{ $total }** RP, with { $gains } gained and { $losses } lost.
-tell-counted-more-b = The count goes up to **{ $total }**: +{ $gains }, −{ $losses }.
-tell-counted-more-c = +{ $gains } and −{ $losses } make **{ $total }**, more than a decade ago.
-tell-counted-more-d = The Empire is worth more than it was: **{ $total }** RP (+{ $gains }, −{ $losses }).
+tell-counted-more-b = The count goes up to **{ $total }**: +{ $gains }, { lost-sum }.
+tell-counted-more-c = +{ $gains } and { lost-sum } make **{ $total }**, more than a decade ago.
+tell-counted-more-d = The Empire is worth more than it was: **{ $total }** RP (+{ $gains }, { lost-sum }).
 tell-counted-less = Worse than last time: **{ $total }** RP, with { $gains } gained and { $losses } lost.
-tell-counted-less-b = The count falls to **{ $total }**: +{ $gains }, −{ $losses }.
-tell-counted-less-c = +{ $gains } and −{ $losses } leave **{ $total }**, less than a decade ago.
-tell-counted-less-d = What was won is being spent: **{ $total }** RP (+{ $gains }, −{ $losses }).
+tell-counted-less-b = The count falls to **{ $total }**: +{ $gains }, { lost-sum }.
+tell-counted-less-c = +{ $gains } and { lost-sum } leave **{ $total }**, less than a decade ago.
+tell-counted-less-d = What was won is being spent: **{ $total }** RP (+{ $gains }, { lost-sum }).
 
 tell-romanness-changed-combat-won-first = The first victory of these wars: +{ $change } RP, { $total } now.
 tell-romanness-changed-combat-won-first-b = It can be done, then. +{ $change } RP, { $total } now.

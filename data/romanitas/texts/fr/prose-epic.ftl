@@ -21,6 +21,8 @@ epic-turn-began-i = ## Tour { $turn }, { $first }–{ $last }
     Jusqu'à Antioche, les courriers de la poste changent onze fois de cheval, et le sceau de leurs sacs dit : { $emperors }.
 epic-turn-began-j = ## Tour { $turn }, { $first }–{ $last }
     Sur les murs de Théodose, on crie encore le mot de la garde en latin, et l'on répond : { $emperors }.
+epic-turn-began-last = ## Tour { $turn }, { $first }–{ $last }, le dernier
+    Le scribe compte les feuilles qui restent au volume. Il y en a pour dix ans, et pour un nom encore : { $emperors }.
 epic-fatum-thrown-low = Trois dés roulent sur le marbre et s'immobilisent : { $dice }. C'est peu, et il y a trois affaires d'État à nourrir là-dessus.
 epic-fatum-thrown-low-b = { $dice }. Les trois dés gisent sur le marbre comme des mendiants au porche d'une église, et chacun doit nourrir un ministère.
 epic-fatum-thrown-low-c = Les dés tombent, et le maître des cérémonies toussote : { $dice }. Il faudra s'en contenter dix ans.
@@ -64,8 +66,8 @@ epic-acta-placed-stability-b = Les bonnes années laissent peu de traces. L'aque
 epic-acta-placed-stability-c = Les provinces envoient leur dû, et la capitale ses remerciements : *{ $box }* ({ $score }), { $change } PR. Il reste de quoi payer des envoyés et des instructeurs.
 epic-acta-placed-prosperity = De la soie au bazar, de l'huile aux pressoirs, et une file devant le bureau de l'impôt, pour payer : *{ $box }* ({ $score }), { $change } PR. De telles années, on s'en sert ou on les regrette.
 epic-acta-placed-prosperity-b = D'Alexandrie vient le blé, par convois de cent voiles, de la mer Rouge le poivre, et de la Monnaie un bruit de pluie : *{ $box }* ({ $score }), { $change } PR.
-epic-counted = Les logothètes posent leurs tablettes côte à côte. Sur l'une, ce qui est encore romain ; sur l'autre, ce qui est brûlé, bloqué ou acheté par la Perse : +{ $gains } ici, −{ $losses } là. La Romanité est à **{ $total }**.
-epic-counted-b = Que vaut un empire ? On lit au consistoire la réponse de cette décennie : +{ $gains } pour ce que nous tenons, −{ $losses } pour ce que nous avons perdu. Cela fait **{ $total }** sur la piste de Romanité.
+epic-counted = Les logothètes posent leurs tablettes côte à côte. Sur l'une, ce qui est encore romain ; sur l'autre, ce qui est brûlé, bloqué ou acheté par la Perse : +{ $gains } ici, { lost-sum } là. La Romanité est à **{ $total }**.
+epic-counted-b = Que vaut un empire ? On lit au consistoire la réponse de cette décennie : +{ $gains } pour ce que nous tenons, { lost-sum } pour ce que nous avons perdu. Cela fait **{ $total }** sur la piste de Romanité.
 epic-counted-c = Dans la Magnaure, on ouvre le grand livre à une page blanche. Avoir : { $gains }. Doit : { $losses }. Et dessous, à l'encre rouge, comme seul y a droit le secrétaire de l'Empereur : Romanité **{ $total }**.
 
 epic-random-event-drawn-earthquake = Les chiens hurlent un peu avant l'aube, puis le sol se soulève ({ $die }). À **{ $about }** s'écroulent des coupoles bâties pour l'éternité ; aucun Monument n'y reste debout.

@@ -20,7 +20,9 @@ terse-acta-placed-agrarian-crisis = *{ $box }* ({ $score }) : { $change } PR.
 terse-acta-placed-plague = *{ $box }* ({ $score }) : { $change } PR.
 terse-acta-placed-stability = *{ $box }* ({ $score }) : { $change } PR.
 terse-acta-placed-prosperity = *{ $box }* ({ $score }) : { $change } PR.
-terse-counted = Décompte : +{ $gains } −{ $losses } = **{ $total }** PR.
+terse-counted = Décompte : +{ $gains } { lost-sum } = **{ $total }** PR.
+terse-counted-cap = Décompte : +{ $gains } { lost-sum } → **{ $total }** PR, le maximum.
+terse-counted-floor = Décompte : +{ $gains } { lost-sum } → **{ $total }** PR, le minimum.
 terse-random-event-drawn-confines = Événement { $die } : { $about }, hors de portée ce tour-ci.
 terse-random-event-drawn-confines-idle = Événement { $die } : troubles aux confins, aucune unité retenue.
 terse-random-event-drawn-theological-disputes = Événement { $die } : disputes théologiques.
@@ -29,15 +31,15 @@ terse-random-event-drawn-epidemic = Événement { $die } : épidémie.
 terse-random-event-drawn-arab-razzia = Événement { $die } : razzia sur **{ $about }**.
 terse-random-event-drawn-storm = Événement { $die } : tempêtes.
 
-terse-romanness-changed-combat-won = +{ $change } PR : { $total }.
-terse-romanness-changed-persian-expedition = Perse : +{ $change } PR : { $total }.
-terse-romanness-changed-church-gift = Don de l'Église : +{ $change } PR : { $total }.
+terse-romanness-changed-combat-won = +{ $change } PR, { $total } désormais.
+terse-romanness-changed-persian-expedition = Perse : +{ $change } PR, { $total } désormais.
+terse-romanness-changed-church-gift = Don de l'Église : +{ $change } PR, { $total } désormais.
 terse-romanness-changed-gentle-start = Début clément : +{ $change } PR.
-terse-romanness-changed-coin-lost = Or, { $about } : −{ $change } PR : { $total }.
-terse-romanness-changed-coin-gained = Or, { $about } : +{ $change } PR : { $total }.
-terse-romanness-changed-zone-occupied = −{ $change } PR : { $total }.
-terse-romanness-changed-persian-diplomacy = −{ $change } PR : { $total }.
-terse-romanness-changed-monument-lost = −{ $change } PR : { $total }.
+terse-romanness-changed-coin-lost = Or, { $about } : −{ $change } PR, reste { $total }.
+terse-romanness-changed-coin-gained = Or, { $about } : +{ $change } PR, { $total } désormais.
+terse-romanness-changed-zone-occupied = −{ $change } PR, reste { $total }.
+terse-romanness-changed-persian-diplomacy = −{ $change } PR, reste { $total }.
+terse-romanness-changed-monument-lost = −{ $change } PR, reste { $total }.
 
 terse-city-desolated = 🔥 **{ $city }** ({ $by }) : −1 PR, { $markers }/{ $limit }.
 terse-city-desolated-usurper = 🔥 **{ $city }** (usurpateur) : −1 PR, { $markers }/{ $limit }.
@@ -154,10 +156,10 @@ terse-battle-ended-unfought = **{ $place } : pas de combat** (Fortifications).
 terse-survival-tested-wounded = { $figure } blessé ({ $score }).
 terse-survival-tested-eliminated = { $figure } tué ({ $score }).
 
-terse-naval-battle-began = ⚓ **{ $zone-word }** : contre { $enemies-the }.
-terse-naval-battle-ended-roman = **{ $zone-word } : gagné.**
-terse-naval-battle-ended-enemy = **{ $zone-word } : flotte perdue.**
-terse-naval-battle-ended-nobody = { $zone-word } : combat indécis.
+terse-naval-battle-began = ⚓ Combat, **{ $zone-word }** : contre { $enemies-the }.
+terse-naval-battle-ended-roman = **Gagné : { $zone-word }.**
+terse-naval-battle-ended-enemy = **Flotte perdue : { $zone-word }.**
+terse-naval-battle-ended-nobody = Combat indécis : { $zone-word }.
 terse-drowned-with-fleet = Noyés avec { $fleet } : { $units }.
 terse-cargo-lost = Perdus à bord de { $fleet } : { $units }.
 

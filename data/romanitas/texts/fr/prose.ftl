@@ -59,8 +59,12 @@ tell-acta-placed-prosperity-c = Une année grasse pour le fisc, et pour une fois
 
 tell-counted = Le compte de la Romanité s'établit à **{ $total }** : { $gains } de gains, { $losses } de pertes.
 tell-counted-b = **{ $total }** sur la piste de Romanité, pour { $gains } de gains et { $losses } de pertes.
-tell-counted-c = Bilan : +{ $gains }, −{ $losses }. La Romanité est à **{ $total }**.
-tell-counted-d = On compte ce qui tient l'Empire ensemble : +{ $gains }, −{ $losses }, il reste **{ $total }**.
+tell-counted-c = Bilan : +{ $gains }, { lost-sum }. La Romanité est à **{ $total }**.
+tell-counted-d = On compte ce qui tient l'Empire ensemble : +{ $gains }, { lost-sum }, il reste **{ $total }**.
+lost-sum = { $losses ->
+    [0] ±0
+   *[other] −{ $losses }
+}
 
 tell-random-event-drawn-confines = Troubles aux confins de l'Empire ({ $die }) : { $about-the } n'en bougeront pas de tout le tour.
 tell-random-event-drawn-confines-b = Une frontière lointaine ({ $die }) retient { $about-the }, qu'on ne pourra appeler ce tour-ci.
@@ -618,20 +622,20 @@ tell-turn-began-burnt-b = **Tour { $turn }, { $first }–{ $last }.** La fumée 
 tell-turn-began-burnt-c = **Tour { $turn }, { $first }–{ $last }.** La capitale est pleine de réfugiés. Sous la pourpre : { $emperors }.
 
 tell-counted-cap = La piste de Romanité s'arrête à **{ $total }**, et nous y sommes : { $gains } de gains, { $losses } de pertes.
-tell-counted-cap-b = On ne peut compter plus de **{ $total }** : +{ $gains }, −{ $losses }.
+tell-counted-cap-b = On ne peut compter plus de **{ $total }** : +{ $gains }, { lost-sum }.
 tell-counted-cap-c = L'Empire fait le plein, **{ $total }** sur { $cap } : { $gains } de gains, { $losses } de pertes.
-tell-counted-cap-d = +{ $gains }, −{ $losses } : **{ $total }**, le maximum.
-tell-counted-cap-e = Le Trésor, l'Église et les frontières sont d'accord, pour une fois : **{ $total }** sur { $cap } (+{ $gains }, −{ $losses }).
-tell-counted-floor = Après le décompte, il ne reste rien : **{ $total }** (+{ $gains }, −{ $losses }).
+tell-counted-cap-d = +{ $gains }, { lost-sum } : **{ $total }**, le maximum.
+tell-counted-cap-e = Le Trésor, l'Église et les frontières sont d'accord, pour une fois : **{ $total }** sur { $cap } (+{ $gains }, { lost-sum }).
+tell-counted-floor = Après le décompte, il ne reste rien : **{ $total }** (+{ $gains }, { lost-sum }).
 tell-counted-floor-b = { $gains } de gains, { $losses } de pertes : **{ $total }**. Plus personne ne croit en cet Empire.
 tell-counted-more = Mieux que la dernière fois : **{ $total }** PR, { $gains } de gains et { $losses } de pertes.
-tell-counted-more-b = Le compte monte à **{ $total }** : +{ $gains }, −{ $losses }.
-tell-counted-more-c = +{ $gains } et −{ $losses } font **{ $total }**, plus qu'il y a dix ans.
-tell-counted-more-d = L'Empire vaut plus qu'il ne valait : **{ $total }** PR (+{ $gains }, −{ $losses }).
+tell-counted-more-b = Le compte monte à **{ $total }** : +{ $gains }, { lost-sum }.
+tell-counted-more-c = +{ $gains } et { lost-sum } font **{ $total }**, plus qu'il y a dix ans.
+tell-counted-more-d = L'Empire vaut plus qu'il ne valait : **{ $total }** PR (+{ $gains }, { lost-sum }).
 tell-counted-less = Moins bien que la dernière fois : **{ $total }** PR, { $gains } de gains et { $losses } de pertes.
-tell-counted-less-b = Le compte tombe à **{ $total }** : +{ $gains }, −{ $losses }.
-tell-counted-less-c = +{ $gains } et −{ $losses } laissent **{ $total }**, moins qu'il y a dix ans.
-tell-counted-less-d = On dépense ce qu'on avait gagné : **{ $total }** PR (+{ $gains }, −{ $losses }).
+tell-counted-less-b = Le compte tombe à **{ $total }** : +{ $gains }, { lost-sum }.
+tell-counted-less-c = +{ $gains } et { lost-sum } laissent **{ $total }**, moins qu'il y a dix ans.
+tell-counted-less-d = On dépense ce qu'on avait gagné : **{ $total }** PR (+{ $gains }, { lost-sum }).
 
 tell-romanness-changed-combat-won-first = La première victoire de ces guerres : +{ $change } PR, { $total } désormais.
 tell-romanness-changed-combat-won-first-b = C'est donc possible. +{ $change } PR, { $total } désormais.

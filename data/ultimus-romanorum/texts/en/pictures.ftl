@@ -82,7 +82,12 @@ alt-army = { $who } in { $area }, { $pf } points of strength in { $units ->
 alt-armies = The strongest armies: { $armies }.
 
 film-won = Areas won: { $gains }
+film-points = Points of the year: Rome { $rome } · Barbarians { $barbarians }
 film-quiet = No land changed hands
+hands-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
 hands-title = Stratagems
 hands-initiative = has the initiative
 hands-asked = to decide
@@ -148,6 +153,25 @@ ahead-title = { $count ->
 plan-title = { $orders } · { $year } · draft
 orders-roman = Roman orders
 orders-barbarian = Barbarian orders
+fight-chance = { $win }% to win
+fight-part = { $part } of { $whole } units
+fight-won = won
+fight-fled = fled to { $area }
+fight-beaten = beaten
+fight-destroyed = destroyed
+fight-goes = goes there
+fight-more = { $count ->
+    [one] … and 1 more battle
+   *[other] … and { $count } more battles
+}
+head-points = { $count ->
+    [one] +1 point
+   *[other] +{ $count } points
+}
+choice-units = { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+}
 plan-key = strengths · chance to win
 report-retreat = retreat
 plan-odds = { $pf }:{ $enemies } · { $win }%
@@ -179,7 +203,7 @@ asked-murder = An Emperor is to be murdered. Does an Augusta protect him?
 asked-synod = The Council meets. Does an Augusta decide it?
 asked-sequence = The sequence is over. Does anyone play a stratagem?
 asked-pope = The points are counted next. Does the Pope protect Rome?
-asked-stratagem = A stratagem is chosen. Which one?
+asked-stratagem = Which stratagem is chosen?
 asked-discard = Five stratagems may be kept. Which ones go?
 report-title = { $camp } · { $year } · sequence { $number }
 alt-plan = { $count ->
@@ -201,7 +225,10 @@ alt-title = Title card over a map of the Roman Empire: { $title }.
 card-points = POINTS
 card-war = WAR
 card-empire = EMPIRE
-card-more = { $count } more
+card-more = { $count ->
+    [one] … and 1 more event
+   *[other] … and { $count } more events
+}
 card-quiet = Nothing to report.
 card-rest = everything else
 card-person = { $camp } ({ $seat })
@@ -229,7 +256,7 @@ brief-pv-west = West
 brief-pv-pax = peace
 brief-pv-areas = provinces
 brief-pv-towns = towns
-brief-pv-roma = Rome
+brief-pv-roma = city of Rome
 brief-pv-usurpation = usurpation
 brief-pv-vacant = vacancy
 brief-pv-regnum = kingdom

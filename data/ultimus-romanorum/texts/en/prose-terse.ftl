@@ -11,7 +11,7 @@ terse-initiative-taken-augusta = First, by the Augusta: Rome.
 terse-initiative-taken-scenario = First: { told-side }.
 terse-pax-romana = 🕊️ **Peace everywhere.**
 terse-pax-broken = Peace over: { $leader } is dead.
-terse-sequences-counted = Campaigns: Rome { $roman }, Barbarians { $barbarian }.
+terse-sequences-counted = Sequences: Rome { $roman }, Barbarians { $barbarian }.
 terse-sequence-began = __{ told-side-first }, sequence { $number }__
 terse-sequence-passed = { told-side-first }: no move.
 terse-stack-moved = { $leader }: { $origin } to { $to } ({ $count }).
@@ -150,6 +150,7 @@ terse-fleet-lost = ⛵ { $fleet } lost until { $back }.
 terse-fleet-returned = ⛵ { $fleet }: { $area }, for { told-side }.
 terse-leader-escaped = { $leader-The } escapes to { $to-the } ({ $die }; 9 kills).
 terse-battle-began = ⚔️ **{ $area }:** { $attacker-the } against { $defender-the }.
+terse-battle-heading = ⚔️ **{ area-town }:** { $attacker-the } against { $defender-the }.
 terse-refuge-taken = Into { told-court }: { $pieces }.
 terse-refuge-left = Out of { told-court }: { $pieces }.
 terse-refuge-tested-holds = { told-court } holds ({ $die }; 0 falls).
@@ -169,14 +170,17 @@ terse-battle-fought-crushing = **{ $area }:** { $victor-the } over { $loser-the 
 terse-battle-fought-clean = **{ $area }:** { $victor-the } over { $loser-the }, no loss { told-odds }.
 terse-battle-fought-won = **{ $area }:** { $victor-the } over { $loser-the } { told-odds }.
 terse-battle-fought-costly = **{ $area }:** { $victor-the } over { $loser-the }, with effort { told-odds }.
-terse-units-reduced = Reduced: { $units }.
-terse-units-reduced-otherwise = Reduced ({ $cause }): { $units }.
-terse-units-eliminated = Lost: { $units }.
-terse-units-eliminated-otherwise = Lost ({ $cause }): { $units }.
+terse-units-reduced = Weakened: { $units }.
+terse-listed-reduced = - 🩸 **Weakened:** { $units-the }
+terse-units-reduced-otherwise = Weakened ({ $cause }): { $units }.
+terse-units-eliminated = Destroyed: { $units }.
+terse-listed-eliminated = - ✖️ **Destroyed:** { $units-the }
+terse-units-eliminated-otherwise = Destroyed ({ $cause }): { $units }.
 terse-retreated = { $force-The } { $force-number ->
     [plural] fall
    *[singular] falls
 } back to { $to-the }.
+terse-listed-retreat = - 👣 **Back to { $to-the }:** { $force-the }
 terse-plague-broke = ☠️ **Plague:** { $area }.
 terse-plague-broke-spreads = ☠️ **Plague:** { $area } and around.
 terse-plague-tested-spared = { $leader-The } is spared.
@@ -201,16 +205,16 @@ terse-leader-returned = { $leader-The } winters: { $area }.
 terse-leaders-settled-home = Home ({ $area }): { $leaders }.
 terse-leaders-settled-treaty = Settled ({ $area }): { $leaders }.
 terse-units-joined = Now for { told-side }: { $units }.
-terse-points-scored = **{ told-side-first } +{ $pv }:** { $cause } ({ $total })
+terse-points-scored = **{ told-side-first } +{ $pv }:** { $cause } (now { $total })
 terse-points-scored-for = **{ told-side-first } +{ $pv }:** { $cause }, { $about-the }{ $more ->
     [0] {""}
    *[other] , +{ $more }
-} ({ $total })
-terse-points-paid = **{ told-side-first } −{ $pv }:** { $cause } ({ $total })
+} (now { $total })
+terse-points-paid = **{ told-side-first } −{ $pv }:** { $cause } (now { $total })
 terse-points-paid-for = **{ told-side-first } −{ $pv }:** { $cause }, { $about-the }{ $more ->
     [0] {""}
    *[other] , +{ $more }
-} ({ $total })
+} (now { $total })
 terse-year-scored-rome = { $year }: Rome { $rome }, Barbarians { $foes }.
 terse-year-scored-foes = { $year }: Barbarians { $foes }, Rome { $rome }.
 terse-year-scored-level = { $year }: { $rome } each.

@@ -82,7 +82,12 @@ alt-army = { $who } ({ $area }), force { $pf }, { $units ->
 alt-armies = Les plus fortes armées : { $armies }.
 
 film-won = Régions gagnées : { $gains }
+film-points = Points de l'année : Rome { $rome } · Barbares { $barbarians }
 film-quiet = Aucune terre ne change de mains
+hands-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
 hands-title = Stratagèmes
 hands-initiative = a l'initiative
 hands-asked = à décider
@@ -154,6 +159,28 @@ ahead-title = { $count ->
 plan-title = { $orders } · { $year } · brouillon
 orders-roman = Ordres romains
 orders-barbarian = Ordres barbares
+fight-chance = { $win } % de victoire
+fight-part = { $part ->
+    [one] 1 unité
+   *[other] { $part } unités
+} sur { $whole }
+fight-won = victoire
+fight-fled = en fuite : { $area }
+fight-beaten = défaite
+fight-destroyed = détruit
+fight-goes = y va
+fight-more = { $count ->
+    [one] … et 1 autre bataille
+   *[other] … et { $count } autres batailles
+}
+head-points = { $count ->
+    [one] +1 point
+   *[other] +{ $count } points
+}
+choice-units = { $count ->
+    [one] 1 unité
+   *[other] { $count } unités
+}
 plan-key = forces · chances de victoire
 report-retreat = retraite
 plan-odds = { $pf }:{ $enemies } · { $win } %
@@ -191,7 +218,7 @@ asked-murder = Un empereur est menacé d'assassinat. Une Augusta le protège-t-e
 asked-synod = Le Concile se réunit. Une Augusta tranche-t-elle ?
 asked-sequence = La séquence est finie. Quelqu'un joue-t-il un stratagème ?
 asked-pope = On va compter les points. Le Pape protège-t-il Rome ?
-asked-stratagem = On choisit un stratagème. Lequel ?
+asked-stratagem = Quel stratagème choisit-on ?
 asked-discard = On peut garder cinq stratagèmes. Lesquels partent ?
 report-title = { $camp } · { $year } · séquence { $number }
 alt-plan = { $count ->
@@ -214,8 +241,8 @@ card-points = POINTS
 card-war = GUERRE
 card-empire = EMPIRE
 card-more = { $count ->
-    [one] { $count } autre
-   *[other] { $count } autres
+    [one] … et { $count } autre fait
+   *[other] … et { $count } autres faits
 }
 card-quiet = Rien à signaler.
 card-rest = tout le reste
@@ -244,7 +271,7 @@ brief-pv-west = Occident
 brief-pv-pax = paix
 brief-pv-areas = provinces
 brief-pv-towns = villes
-brief-pv-roma = Rome
+brief-pv-roma = ville de Rome
 brief-pv-usurpation = usurpation
 brief-pv-vacant = vacance
 brief-pv-regnum = royaume

@@ -11,7 +11,7 @@ terse-initiative-taken-augusta = D'abord, par l'Augusta : Rome.
 terse-initiative-taken-scenario = D'abord : { told-side }.
 terse-pax-romana = 🕊️ **Paix partout.**
 terse-pax-broken = Fin de la paix : { $leader } est mort.
-terse-sequences-counted = Campagnes : Rome { $roman }, Barbares { $barbarian }.
+terse-sequences-counted = Séquences : Rome { $roman }, Barbares { $barbarian }.
 terse-sequence-began = __{ told-side-first }, séquence { $number }__
 terse-sequence-passed = { told-side-first } : rien.
 terse-stack-moved = { $leader } : { $origin }, { $to } ({ $count }).
@@ -150,6 +150,7 @@ terse-fleet-lost = ⛵ { $fleet } : perte jusqu'en { $back }.
 terse-fleet-returned = ⛵ { $fleet } : { $area }, pour { told-side }.
 terse-leader-escaped = { $leader-The } s'échappe : { $to } ({ $die } ; 9 tue).
 terse-battle-began = ⚔️ **{ $area } :** { $attacker-the } contre { $defender-the }.
+terse-battle-heading = ⚔️ **{ area-town }.** { $attacker-The } contre { $defender-the }.
 terse-refuge-taken = Dans { told-court } : { $pieces }.
 terse-refuge-left = Hors de { told-court } : { $pieces }.
 terse-refuge-tested-holds = { told-court } tient ({ $die } ; chute sur 0).
@@ -172,14 +173,17 @@ terse-battle-fought-crushing = **{ $area } :** { $victor-the } { $victor-number
 terse-battle-fought-clean = **{ $area } :** { $victor-the } sur { $loser-the }, sans perte { told-odds }.
 terse-battle-fought-won = **{ $area } :** { $victor-the } sur { $loser-the } { told-odds }.
 terse-battle-fought-costly = **{ $area } :** { $victor-the } sur { $loser-the }, avec peine { told-odds }.
-terse-units-reduced = Réductions : { $units }.
-terse-units-reduced-otherwise = Réductions ({ $cause }) : { $units }.
-terse-units-eliminated = Pertes : { $units }.
-terse-units-eliminated-otherwise = Pertes ({ $cause }) : { $units }.
+terse-units-reduced = Affaiblies : { $units }.
+terse-listed-reduced = - 🩸 **Pertes :** { $units-the }
+terse-units-reduced-otherwise = Affaiblies ({ $cause }) : { $units }.
+terse-units-eliminated = Détruites : { $units }.
+terse-listed-eliminated = - ✖️ **Destructions :** { $units-the }
+terse-units-eliminated-otherwise = Détruites ({ $cause }) : { $units }.
 terse-retreated = { $force-The } { $force-number ->
     [plural] reculent
    *[singular] recule
 } { $to-in }.
+terse-listed-retreat = - 👣 **Retraite { $to-in } :** { $force-the }
 terse-plague-broke = ☠️ **Peste :** { $area }.
 terse-plague-broke-spreads = ☠️ **Peste :** { $area } et alentour.
 terse-plague-tested-spared = { $leader-The } y échappe.
@@ -204,16 +208,16 @@ terse-leader-returned = { $leader-The } hiverne : { $area }.
 terse-leaders-settled-home = Au pays ({ $area }) : { $leaders }.
 terse-leaders-settled-treaty = Par traité ({ $area }) : { $leaders }.
 terse-units-joined = Désormais pour { told-side } : { $units }.
-terse-points-scored = **{ told-side-first } +{ $pv } :** { $cause } ({ $total })
+terse-points-scored = **{ told-side-first } +{ $pv } :** { $cause } (total { $total })
 terse-points-scored-for = **{ told-side-first } +{ $pv } :** { $cause }, { $about-the }{ $more ->
     [0] {""}
    *[other] , +{ $more }
-} ({ $total })
-terse-points-paid = **{ told-side-first } −{ $pv } :** { $cause } ({ $total })
+} (total { $total })
+terse-points-paid = **{ told-side-first } −{ $pv } :** { $cause } (total { $total })
 terse-points-paid-for = **{ told-side-first } −{ $pv } :** { $cause }, { $about-the }{ $more ->
     [0] {""}
    *[other] , +{ $more }
-} ({ $total })
+} (total { $total })
 terse-year-scored-rome = { $year } : Rome { $rome }, Barbares { $foes }.
 terse-year-scored-foes = { $year } : Barbares { $foes }, Rome { $rome }.
 terse-year-scored-level = { $year } : { $rome } partout.

@@ -1,0 +1,206 @@
+"""A choice among places, persons, Tribes or dioceses: the letters on the map, and a row for each with who it is."""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+from PIL import Image
+
+from render.core.basemap import base_map
+from render.core.canvas import Box, Sprite
+from render.core.fonts import Face, text_width, wrapped
+from render.core.palette import FRAME_DARK, GOLD, HAIRLINE, INK, PANEL, PORPHYRY
+from render.core.plates import letter_disc
+from render.core.text_panels import write, write_fitted
+from render.core.theatres import HEIGHT, WIDTH, theatres
+from render.core.words import Words
+from render.ultimus_romanorum.fight_board import BORDER, MAP, MOST_PARTS, draw_part, edges_of, heading_of
+from render.ultimus_romanorum.fight_map import Shown
+from render.ultimus_romanorum.texts import GAME
+from rules.ultimus_romanorum.game import UltimusRomanorum
+
+MOST_CHOICES: Final = 12
+"""The most choices on a picture: with more, none can be read on a phone."""
+
+_FEW: Final = 3
+"""Up to this many choices are below the map, each with two lines; more are beside it."""
+
+_LOW, _ROW = 190, 190
+"""The height of choices below the map, and the most that one beside it has."""
+
+_EDGE, _GAP = 22, 16
+_NAME, _NOTE, _LEAST = 56, 46, 40
+_LARGEST: Final = 330.0
+_LINE: Final = 54
+_ACROSS: Final = 560.0
+_WIDE_MAP: Final = 1010
+"""From which distance between places the map is wider, in pixels of the overview, and how wide it is then."""
+
+
+NO_DOTS: Final[Mapping[str, str]] = MappingProxyType({})
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option: its letter if it has one, its sign, its name and more about it, and the areas that it's about.
+
+    ``areas`` have the letter, ``lands`` are lit: of a diocese, one area and all of them.
+    """
+
+    name: str
+    areas: tuple[str, ...] = ()
+    letter: str = ""
+    note: str = ""
+    sign: Callable[[int], Sprite] | None = None
+    lands: tuple[str, ...] = ()
+
+
+def draw_choices(
+    game: UltimusRomanorum, texts: Words, found: Sequence[Choice], top: int, dots: Mapping[str, str] = NO_DOTS
+) -> Image.Image:
+    """The map with the letters, and the choices below or beside it, below a head ``top`` pixels high.
+
+    ``dots``: areas with the name of who is asked about there.
+    """
+    picture = Image.new("RGB", (WIDTH, HEIGHT), FRAME_DARK)
+    told = found[:MOST_CHOICES]
+    letters: dict[str, str] = {}
+    for each in told:
+        letters.update(dict.fromkeys(each.areas[:1], each.letter))
+    for each in told:
+        for area in each.areas[1:]:
+            letters.setdefault(area, each.letter)
+    firsts = {each.areas[0] for each in told if each.areas}
+    lands = tuple(dict.fromkeys(area for each in told for area in each.lands))
+    parts = _parts({**letters, **dots}, lands)
+    is_low = len(told) <= _FEW
+    edge = _WIDE_MAP if len(parts) == 1 and _reach(parts[0]) > _ACROSS else MAP
+    box = (0, top, WIDTH, HEIGHT - _LOW) if is_low else (0, top, edge, HEIGHT)
+    picture.paste(GOLD, box)
+    spots = {area: _heart(each.lands) for each in told if each.lands for area in each.areas}
+    for part, place in zip(parts, _boxes(parts, box, is_low=is_low), strict=True):
+        own = {area: letters[area] for area in part if area in letters}
+        heading = heading_of(part, texts) if len(parts) > 1 else ""
+        about = {area: name for area, name in dots.items() if area in part and area not in own}
+        shown = Shown(own, (), "letter", lands, spots, heading, dots=about, echoes=letters.keys() - firsts)
+        draw_part(picture, place, game, texts, shown, is_small=len(parts) > _FEW - 1)
+    if is_low:
+        _draw_strip(picture, told, HEIGHT - _LOW)
+    else:
+        _draw_rows(picture, told, (edge, top))
+    return picture
+
+
+def _heart(lands: Sequence[str]) -> str:
+    """The area among some that is nearest to their middle."""
+    board = base_map(GAME)
+    middle = board.middle(lands) or (0.0, 0.0)
+    return min(lands, key=lambda area: math.dist(board.spaces[area], middle))
+
+
+def _parts(letters: Mapping[str, str], lands: Sequence[str]) -> list[list[str]]:
+    """The parts of the map that choices need: one if they are about larger lands."""
+    if lands:
+        return [list(dict.fromkeys([*letters, *lands]))]
+    order = list(letters)
+    board = base_map(GAME)
+    parts = [list(part) for part in theatres(board, [(area,) for area in order], most=MOST_PARTS, largest=_LARGEST)]
+    return sorted(parts, key=lambda part: min(map(order.index, part)))
+
+
+def _reach(part: Sequence[str]) -> float:
+    """How far apart the places of a part of the map are, from left to right."""
+    across = [base_map(GAME).spaces[area][0] for area in part]
+    return max(across) - min(across)
+
+
+def _boxes(parts: Sequence[Sequence[str]], box: Box, *, is_low: bool) -> list[Box]:
+    """The boxes of the parts of the map: side by side, or one below the other."""
+    left, top, right, bottom = box
+    if not is_low:
+        edges = edges_of(parts, top, bottom + BORDER)
+        return [(left, upper, right, lower - BORDER) for upper, lower in itertools.pairwise(edges)]
+    step = (right + BORDER) / len(parts)
+    return [(round(place * step), top, round((place + 1) * step) - BORDER, bottom) for place in range(len(parts))]
+
+
+def _draw_strip(picture: Image.Image, found: Sequence[Choice], top: int) -> None:
+    """The choices side by side at the lower edge."""
+    picture.paste(PANEL, (0, top, WIDTH, HEIGHT))
+    picture.paste(GOLD, (0, top, WIDTH, top + 4))
+    wide = WIDTH / len(found)
+    for place, each in enumerate(found):
+        left = round(place * wide)
+        if place:
+            picture.paste(GOLD, (left - 2, top, left + 2, HEIGHT))
+        _draw_tall(picture, (left, top + 4, round(left + wide), HEIGHT), each)
+
+
+def _draw_tall(picture: Image.Image, box: Box, choice: Choice) -> None:
+    """A choice with its name, and below it what more there's to say."""
+    left, top, right, bottom = box
+    x = _draw_signs(picture, left + _EDGE, (top + bottom) // 2, choice, 96)
+    room = right - _EDGE - x
+    is_short = text_width(choice.name, Face.STRONG, _NOTE) <= room
+    lines = [choice.name] if is_short else wrapped(choice.name, Face.STRONG, _NOTE, room)[:2]
+    told = [(line, Face.STRONG, INK, _NAME) for line in lines]
+    told += [(choice.note, Face.BODY, PORPHYRY, _NOTE)] if choice.note else []
+    y = (top + bottom) / 2 + 20 - _LINE * (len(told) - 1) / 2
+    for line, face, colour, size in told:
+        write_fitted(picture, x, y, line, face, size, room, colour, least=_LEAST)
+        y += _LINE
+
+
+def _draw_line(picture: Image.Image, box: Box, choice: Choice, size: int) -> None:
+    """A choice in one line: its name, and at the right what more there's to say if it has room."""
+    left, top, right, bottom = box
+    middle = (top + bottom) // 2
+    x = _draw_signs(picture, left + _EDGE, middle, choice, min(size, 96))
+    letters = _NOTE if size > _NOTE * 1.5 else _LEAST
+    room = right - _EDGE - x
+    taken = text_width(choice.note, Face.BODY, letters)
+    if text_width(choice.name, Face.STRONG, _LEAST) + taken + _GAP > room:
+        taken = 0
+    if taken:
+        write(picture, right - _EDGE, middle + 18, choice.note, Face.BODY, letters, PORPHYRY, align=1)
+    name = max(_LEAST, min(_NAME, round(size * 0.66)))
+    write_fitted(picture, x, middle + 18, choice.name, Face.STRONG, name, room - taken - _GAP, INK, least=_LEAST)
+
+
+def _draw_rows(picture: Image.Image, found: Sequence[Choice], corner: tuple[int, int]) -> None:
+    """Choices one below the other at the right edge, from a corner on."""
+    left, top = corner[0] + 4, corner[1]
+    picture.paste(GOLD, (corner[0], top, left, HEIGHT))
+    picture.paste(PANEL, (left, top, WIDTH, HEIGHT))
+    high = min(_ROW, (HEIGHT - top) / len(found))
+    y = top + (HEIGHT - top - high * len(found)) / 2
+    for place, each in enumerate(found):
+        if place:
+            picture.paste(HAIRLINE, (left + _EDGE, round(y) - 1, WIDTH - _EDGE, round(y) + 1))
+        _draw_line(picture, (left, round(y), WIDTH, round(y + high)), each, round(high - 12))
+        y += high
+
+
+def _draw_signs(picture: Image.Image, x: float, middle: int, choice: Choice, size: int) -> float:
+    """The letter and the sign of a choice; returns where its name begins."""
+    if choice.letter:
+        disc = letter_disc(choice.letter, min(size, 68)).shown_as("sign", choice.letter)
+        disc.centre(picture, x + disc.width / 2, middle)
+        x += disc.width + _GAP
+    if choice.sign is not None:
+        sign = choice.sign(size)
+        wide = max(sign.width, size)
+        sign.centre(picture, x + wide / 2, middle)
+        x += wide + _GAP
+    return x
+
+
+def told_of(found: Sequence[Choice]) -> str:
+    """The choices as a sentence."""
+    parts = ((each.letter, each.name, f"({each.note})" if each.note else "") for each in found)
+    return f"{', '.join(' '.join(filter(None, part)) for part in parts)}."

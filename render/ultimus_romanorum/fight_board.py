@@ -1,0 +1,144 @@
+"""A picture of fights: the map with their places, and a row for each with both sides."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from PIL import Image
+
+from render.core.basemap import base_map
+from render.core.canvas import Box
+from render.core.layout import note_joined
+from render.core.map_sheet import March
+from render.core.palette import GOLD
+from render.core.question_frame import FOOT, draw_foot
+from render.core.theatres import HEIGHT, WIDTH, Theatre, theatres
+from render.core.words import Words
+from render.ultimus_romanorum.fight_map import LARGE, SMALL, FightMap, MarkKind, Shown
+from render.ultimus_romanorum.fights import MOST_FIGHTS, Fight, draw_fights, height_of, line_height
+from render.ultimus_romanorum.map import REGIONS
+from render.ultimus_romanorum.texts import GAME
+from rules.ultimus_romanorum.game import UltimusRomanorum
+
+_FEW: Final = 2
+"""Up to this many fights have their rows below the map, more beside it."""
+
+MAP: Final = 800
+"""The width of a map beside rows."""
+
+_LARGEST: Final = 330.0
+MOST_PARTS: Final = 3
+_FLAT, _LEAST_HIGH = 40.0, 200
+"""What counts as the reach of a part that isn't high at all, and the least height of one, in pixels."""
+BORDER: Final = 6
+
+
+def draw_board(
+    game: UltimusRomanorum,
+    texts: Words,
+    found: Sequence[Fight],
+    marches: Sequence[March],
+    top: int,
+    kind: MarkKind = "sign",
+) -> Image.Image:
+    """A picture of fights below a head ``top`` pixels high: the first of them, and how many more there are.
+
+    ``kind`` of the marks on the map: "letter" if they are those of the menu.
+    """
+    picture = Image.new("RGB", (WIDTH, HEIGHT), GOLD)
+    told, more = found[:MOST_FIGHTS], len(found) - MOST_FIGHTS
+    if len(told) <= _FEW:
+        _draw_low(picture, game, texts, told, marches, top, kind)
+        return picture
+    bottom = HEIGHT - (FOOT if more > 0 else 0)
+    parts = _parts(told, marches)
+    edges = edges_of(parts, top, bottom + BORDER)
+    for part, upper, lower in zip(parts, edges, edges[1:], strict=False):
+        _draw_fights_of(picture, (0, upper, MAP, lower - BORDER), game, texts, (told, part, marches), kind)
+        if lower < bottom:
+            picture.paste(GOLD, (0, lower - BORDER + 1, MAP, lower - 1))
+    picture.paste(GOLD, (MAP, top, MAP + 4, bottom))
+    draw_fights(picture, (MAP + 4, top, WIDTH, bottom), told, texts)
+    if more > 0:
+        draw_foot(picture, texts("fight-more", count=more))
+    return picture
+
+
+def edges_of(parts: Sequence[Sequence[str]], top: int, bottom: int) -> list[int]:
+    """Where parts of the map below each other begin and end: a part that reaches further down is higher."""
+    places = base_map(GAME).spaces
+    down = [[places[space][1] for space in part] for part in parts]
+    reach = [max(each) - min(each) + _FLAT for each in down]
+    free = bottom - top - len(parts) * _LEAST_HIGH
+    edges = [float(top)]
+    for each in reach:
+        edges.append(edges[-1] + _LEAST_HIGH + free * each / sum(reach))
+    return [round(edge) for edge in edges]
+
+
+def _draw_low(
+    picture: Image.Image,
+    game: UltimusRomanorum,
+    texts: Words,
+    told: Sequence[Fight],
+    marches: Sequence[March],
+    top: int,
+    kind: MarkKind,
+) -> None:
+    """One or two fights: each below its part of the map."""
+    line = line_height(told, HEIGHT)
+    low = HEIGHT - max((height_of(each, line) for each in told), default=0)
+    parts = _parts(told, marches)
+    wide = [(0, WIDTH)] if len(parts) < _FEW else [(0, WIDTH // 2 - 3), (WIDTH // 2 + 3, WIDTH)]
+    for part, (left, right) in zip(parts, wide, strict=False):
+        _draw_fights_of(picture, (left, top, right, low), game, texts, (told, part, marches), kind)
+    for place, each in enumerate(told):
+        left, right = (0, WIDTH) if len(told) == 1 else ((0, WIDTH // 2 - 3), (WIDTH // 2 + 3, WIDTH))[place]
+        draw_fights(picture, (left, low, right, HEIGHT), [each], texts)
+    picture.paste(GOLD, (0, low - 2, WIDTH, low + 2))
+    if len(told) == _FEW:
+        picture.paste(GOLD, (WIDTH // 2 - 2, top if len(parts) == _FEW else low, WIDTH // 2 + 2, HEIGHT))
+
+
+def _parts(told: Sequence[Fight], marches: Iterable[March]) -> list[Theatre]:
+    """The parts of the map that fights need, in the order of the fights."""
+    goals = [each.area for each in told]
+    ways = [each.path[-2:] for each in marches if each.path[-1] in goals]
+    most = _FEW if len(told) <= _FEW else MOST_PARTS
+    found = theatres(base_map(GAME), [*((goal,) for goal in goals), *ways], most=most, largest=_LARGEST)
+    return sorted(found, key=lambda part: min((goals.index(area) for area in part if area in goals), default=99))
+
+
+def _draw_fights_of(
+    picture: Image.Image,
+    box: Box,
+    game: UltimusRomanorum,
+    texts: Words,
+    shown: tuple[Sequence[Fight], Theatre, Sequence[March]],
+    kind: MarkKind,
+) -> None:
+    """The fights of a part of the map in a box."""
+    told, part, marches = shown
+    marks = {each.area: each.mark for each in told if each.area in part}
+    ways = tuple(each for each in marches if each.path[-1] in marks)
+    draw_part(picture, box, game, texts, Shown(marks, ways, kind), is_small=len(told) > MOST_FIGHTS - 2)
+
+
+def draw_part(
+    picture: Image.Image, box: Box, game: UltimusRomanorum, texts: Words, shown: Shown, *, is_small: bool = False
+) -> None:
+    """A part of the map in a box."""
+    sheet = FightMap(game, texts, shown, (box[2] - box[0], box[3] - box[1]), SMALL if is_small else LARGE)
+    sheet.draw()
+    picture.paste(sheet.picture, box[:2])
+    note_joined(picture, sheet.picture, box[:2])
+
+
+def heading_of(part: Sequence[str], texts: Words) -> str:
+    """The name of the theatre that is nearest to a part of the map."""
+    board = base_map(GAME)
+    middle = board.middle(part) or (0.0, 0.0)
+    region = min(REGIONS, key=lambda each: math.dist(middle, board.middle(REGIONS[each]) or (0.0, 0.0)))
+    return texts(f"region-{region}")

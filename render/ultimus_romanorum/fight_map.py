@@ -1,0 +1,266 @@
+"""The map beside the rows of fights: the mark of each place, and one arrow for each march, from its start to its end.
+
+Who meets whom and how strong they are is told by the rows, so the map shows nothing else.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final, Literal, NamedTuple
+
+from render.core.arrows import Kind, Leg, draw_arrow
+from render.core.basemap import base_map
+from render.core.canvas import Box, Pen, Point, Sprite, smooth
+from render.core.fonts import Face
+from render.core.labels import Ground, label
+from render.core.map_sheet import MapSheet, March
+from render.core.palette import GOLD, INK, IVORY, PANEL, Colour, darker
+from render.core.plates import letter_disc, name_plate
+from render.core.words import Words
+from render.ultimus_romanorum.armies import controllers, tints
+from render.ultimus_romanorum.texts import GAME
+from render.ultimus_romanorum.theme import livery, shade_of
+from render.ultimus_romanorum.waters import draw_waters
+from rules.ultimus_romanorum.game import UltimusRomanorum
+
+MarkKind = Literal["sign", "letter"]
+"""What the marks of places are: numbers of their rows, or the letters of the menu."""
+
+_NEAREST: Final = 4.6
+_ROOM, _TIGHT = (150, 84), (84, 76)
+"""The largest zoom, and the room for marks and names at the edges, in pixels; and for numbers alone."""
+
+
+class Sizes(NamedTuple):
+    """The sizes of marks, of the dots where marches begin, and the width of arrows."""
+
+    disc: int
+    dot: int
+    arrow: float
+
+
+LARGE, SMALL = Sizes(84, 40, 15.0), Sizes(66, 30, 11.0)
+"""Those of a picture with one map, or two, and of one with several small ones."""
+
+_PALE: Final = 4.0
+_SHORTEST: Final = 3.0
+"""The pale edge of an arrow, and the least length in widths: a shorter one would be a mere head."""
+
+_PALED: Final = 150
+"""How pale the land is that no one marches over, of 255."""
+
+_OUTLINE: Final = 6
+_NAMES, _LANDS, _NUMBERS = 46, 40, 50
+_CLEAR: Final = 16
+_EDGE: Final = 12
+_FAR, _ABROAD = 220, 40.0
+_AWAY: Final = range(0, 3 * LARGE.disc, 6)
+_TURNS: Final = tuple(math.tau * turn / 16 for turn in range(16))
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What a part of the map shows.
+
+    ``marks``: areas with their letters or numbers, and their ``kind``. ``lands`` are lit without a mark. ``spots``: the
+    areas where the marks of others are. ``heading``: the name of the part, if it's one of several. ``numbers`` are
+    written on areas. ``dots``: areas with a dot and a name that isn't theirs. ``echoes``: areas
+    whose letter is that of another.
+    """
+
+    marks: Mapping[str, str]
+    marches: Sequence[March] = ()
+    kind: MarkKind = "sign"
+    lands: Sequence[str] = ()
+    spots: Mapping[str, str] = field(default_factory=dict)
+    heading: str = ""
+    numbers: Mapping[str, str] = field(default_factory=dict)
+    dots: Mapping[str, str] = field(default_factory=dict)
+    echoes: Collection[str] = ()
+
+
+class FightMap(MapSheet):
+    """A part of the map with the marks of some places, and the marches there."""
+
+    halo = 2.2
+
+    def __init__(
+        self, game: UltimusRomanorum, texts: Words, shown: Shown, size: tuple[int, int], sizes: Sizes = LARGE
+    ) -> None:
+        marks, lands = shown.marks, shown.lands
+        board, holders = base_map(GAME), controllers(game)
+        self._marks = marks
+        self._marches = list(dict.fromkeys(each for each in shown.marches if len(each.path) > 1))
+        self._lands = lands
+        places = [*marks, *lands, *shown.dots, *(area for each in self._marches for area in each.path)]
+        shades = {area: shade_of(who) for area, who in holders.items() if who}
+        super().__init__(
+            board, board.chart(tints(holders), *_framed(places, size, _TIGHT if shown.numbers else _ROOM), shades, size)
+        )
+        self.scale = 1.0
+        self.lettering, self._dot, self._thick = sizes
+        self._game = game
+        self._texts = texts
+        self._kind = shown.kind
+        self._spots = shown.spots
+        self._heading = shown.heading
+        self._numbers = shown.numbers
+        self._dots = shown.dots
+        self._echoes = shown.echoes
+
+    def draw(self) -> None:
+        """Draw every layer, from the ground up."""
+        self._draw_ground()
+        if self._heading:
+            self.put_plate(name_plate((self._heading,)), _EDGE, _EDGE)
+        for area, mark in self._marks.items():
+            if self.is_shown(area):
+                self._draw_mark(area, mark)
+        for area in self._dots:
+            self.put(area, _dot(INK, self._dot), *self.at(area))
+        for area, number in self._numbers.items():
+            if self.is_shown(area):
+                self._write_number(area, number)
+        starts = dict.fromkeys(each.path[0] for each in self._marches if each.path[0] not in self._marks)
+        for start in starts:
+            people = next(each.people for each in self._marches if each.path[0] == start)
+            if self.is_shown(start):
+                self.put(start, _dot(livery(people).counter, self._dot), *self.at(start))
+        for each in self._marches:
+            if all(map(self.is_shown, each.path)):
+                self.march(each.path, livery(each.people).counter, each.kind, self._thick)
+        for place in (*self._dots, *starts, *(area for area, mark in self._marks.items() if not mark)):
+            if self.is_shown(place):
+                self._name(place)
+        self._name_dioceses()
+
+    def _write_number(self, area: str, number: str) -> None:
+        """The number of an area in its diocese, on its land."""
+        sprite = label(number, Face.HEAVY, _NUMBERS, "land", radius=self.halo * 1.4)
+        x, y = self._beside_marks(area, sprite)
+        self.placer.take(sprite.centre(self.picture, x, y))
+        self.placer.labels.append((f"{area}", sprite.box_at(x, y)))
+
+    def _draw_mark(self, area: str, mark: str) -> None:
+        """The letter or the number of an area; a dot if it has none. A letter said again is a mere sign."""
+        if not mark:
+            self.put(area, _dot(GOLD, self._dot), *self.at(area))
+            return
+        disc = letter_disc(mark, self.lettering)
+        if self._kind == "letter" and area not in self._echoes:
+            sign = disc.shown_as("letter", f"{mark} {area}", disc.letters)
+        else:
+            sign = disc.shown_as("sign", mark, disc.letters)
+        self.put(area, sign, *self._beside_marks(self._spots.get(area, area), sign))
+
+    def _draw_ground(self) -> None:
+        draw_waters(self.chart, tuple(self._game.state.open_rivers), 0.6 + 0.6 * self.chart.zoom)
+        bright = {*self._marks, *self._lands, *itertools.chain.from_iterable(each.path for each in self._marches)}
+        own = {number for area, number in self.board.areas.items() if area in bright}
+        paled = [0 if not value or value in own else _PALED for value in range(256)]
+        self.picture.paste(PANEL, (0, 0), self.chart.index.point(paled))
+        self.board.highlighted(self.chart, [*self._marks, *self._lands], colour=GOLD, fill=0.12, width=_OUTLINE)
+
+    def _beside_marks(self, area: str, sprite: Sprite) -> Point:
+        """The place of an area's mark, or the nearest one to it where it covers no other mark."""
+        x, y = self.at(area)
+        half_w, half_h = sprite.width / 2 + 8, sprite.height / 2 + 8
+        wide, high = self.picture.size
+        rings = ((x + far * math.cos(turn), y + far * math.sin(turn)) for far in _AWAY for turn in _TURNS)
+        inside = ((min(max(a, half_w), wide - half_w), min(max(b, half_h), high - half_h)) for a, b in rings)
+        return next((spot for spot in inside if not self.placer.covered(sprite.box_at(*spot))), (x, y))
+
+    def put_arrow(self, line: Leg, colour: Colour, kind: Kind, thick: float) -> None:
+        """Draw an arrow with a pale edge; names keep away from it."""
+        if line.length < _SHORTEST * thick:
+            return
+        head = draw_arrow(self.picture, line, colour, "attack" if kind == "retreat" else kind, width=thick, pale=_PALE)
+        self.heads.append(head)
+        self.placer.take(head)
+        half = round(thick)
+        for x, y in line.points:
+            self.placer.take((round(x) - half, round(y) - half, round(x) + half, round(y) + half))
+
+    def _name(self, area: str) -> None:
+        """The name of where a march began, beside its dot."""
+        text = self._dots.get(area) or self._texts.short_name(area)
+        self.name(text, text, Face.STRONG, (_NAMES, _LANDS), self.at(area), self._dot / 2 + 2)
+
+    def _name_lands_of_numbers(self) -> None:
+        """The name of each diocese whose areas have numbers: on it, or in the sea beside it."""
+        for diocese in self._game.data.dioceses.values():
+            own = [area for area in diocese.areas if area in self._numbers and self.is_shown(area)]
+            if own:
+                self._name_beside(self._texts.short_name(diocese.id.lower()).upper(), own, diocese.areas)
+
+    def _name_beside(self, text: str, own: Sequence[str], lands: Sequence[str]) -> None:
+        """A name where it covers nothing, as near as possible to some areas, and on no others."""
+        sprite = label(text, Face.HEAD, _LANDS, "land", radius=self.halo)
+        middle = tuple(sum(each) / len(own) for each in zip(*map(self.at, own), strict=True))
+        best: tuple[float, Box] | None = None
+        for dx, dy in itertools.product(range(-_FAR, _FAR + 1, 12), repeat=2):
+            box = sprite.box_at(middle[0] + dx, middle[1] + dy)
+            left, top, right, bottom = box
+            inside = left > _EDGE and top > _EDGE and right < self.picture.width - _EDGE
+            if not (inside and bottom < self.picture.height - _EDGE and self.placer.is_free(box)):
+                continue
+            thirds = [(edge, top, edge, bottom) for edge in (left, (left + right) // 2, right)]
+            found = [self.board.area_at(part, self.chart) for part in thirds]
+            cost = math.hypot(dx, dy) + _ABROAD * sum(each not in lands for each in found)
+            cost += _ABROAD * sum(bool(each) and each not in lands for each in found)
+            if best is None or cost < best[0]:
+                best = cost, box
+        if best is not None:
+            box = best[1]
+            ground: Ground = "sea" if self.board.is_water(box, self.chart) else "land"
+            label(text, Face.HEAD, _LANDS, ground, radius=self.halo).put(self.picture, box[0], box[1])
+            self.placer.take(box)
+            self.placer.labels.append((text, box))
+
+    def _name_dioceses(self) -> None:
+        """The names of dioceses on their own land, where there's room."""
+        if self._numbers:
+            self._name_lands_of_numbers()
+            return
+        for diocese in self._game.data.dioceses.values():
+            areas = [area for area in diocese.areas if self.is_shown(area)]
+            for area in sorted(areas, key=lambda each: each in self._marks):
+                text = self._texts.short_name(diocese.id.lower()).upper()
+                if self.name(text, text, Face.HEAD, (_LANDS,), self.at(area), 0, accepts=self._within(diocese.areas)):
+                    break
+
+    def _within(self, areas: Sequence[str]) -> Callable[[Box], bool]:
+        """A name that is on some areas and clear of all others, or is left out."""
+
+        def accepts(box: Box) -> bool:
+            left, top, right, bottom = box
+            thirds = [(edge, top, edge, bottom) for edge in (left, (left + right) // 2, right)]
+            if not self.placer.is_free((left - _CLEAR, top - _CLEAR, right + _CLEAR, bottom + _CLEAR)):
+                return False
+            return all(self.board.area_at(part, self.chart) in areas for part in thirds)
+
+        return accepts
+
+
+def _framed(spaces: Iterable[str], size: tuple[int, int], room: tuple[int, int]) -> tuple[Point, float]:
+    """Centre and zoom with which some places are as far apart as a part of a picture has room for."""
+    known, whole = base_map(GAME).spaces, base_map(GAME).size
+    across, down = zip(*(known[space] for space in spaces if space in known), strict=True)
+    (left, right), (top, bottom) = (min(across), max(across)), (min(down), max(down))
+    wide, high = size[0] - 2 * room[0], size[1] - 2 * room[1]
+    zoom = min(_NEAREST, wide / max(right - left, 1), high / max(bottom - top, 1))
+    middle = (left + right) / 2, (top + bottom) / 2
+    return middle, max(zoom, size[0] / whole[0], size[1] / whole[1])
+
+
+def _dot(colour: Colour, size: int) -> Sprite:
+    """Where a march begins."""
+
+    def paint(pen: Pen) -> None:
+        pen.disc(size / 2, size / 2, size / 2, IVORY)
+        pen.disc(size / 2, size / 2, size / 2 - 4, darker(colour, 0.1))
+
+    return Sprite(smooth(size, size, paint), size, size).shown_as("sign")

@@ -1,0 +1,169 @@
+"""What the options of a decision mean: armies to lead, persons, Tribes, dioceses, units, each with its letter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any, Final
+
+from PIL import Image
+
+from render.core.canvas import Sprite
+from render.core.targets import Targets
+from render.core.words import Words
+from render.ultimus_romanorum.armies import Army, armies_at, army_of, office_of, people_of
+from render.ultimus_romanorum.choices import MOST_CHOICES, Choice
+from render.ultimus_romanorum.map_highlights import Changes
+from render.ultimus_romanorum.signs import badge, leader_sign
+from render.ultimus_romanorum.theme import office_sign
+from rules.ultimus_romanorum.game import ROMAN, UltimusRomanorum
+
+_Option = Mapping[str, Any]
+"""An option of a decision in a view."""
+
+_MANY_GOALS: Final = 6
+"""From this number of places on, a map alone would be crowded."""
+
+
+def choices_of(game: UltimusRomanorum, texts: Words, shown: Changes, decision: Mapping[str, Any]) -> list[Choice]:
+    """The choices that a decision's picture shows beside the map; none if the map alone tells them."""
+    topic, targets = decision["topic"], shown.targets
+    options = [each for each in decision.get("options", ()) if topic in _MAKERS]
+    if topic == "recruit":
+        return _recruits(game, texts, decision["options"], targets)
+    if topic == "movement":
+        is_few = len(targets.spaces) <= MOST_CHOICES
+        found = targets.spaces.items() if is_few else ()
+        return [_army(game, texts, area, letter, shown.camp) for area, letter in found]
+    if topic == "goal" and len(targets.spaces) < _MANY_GOALS:
+        return []
+    made = (_MAKERS[topic](game, texts, each, shown) for each in options)
+    return [each for each in made if each is not None]
+
+
+def _person(game: UltimusRomanorum, texts: Words, option: _Option, shown: Changes) -> Choice | None:
+    """Someone who may be chosen, or a unit, with the place where he is; None for doing without."""
+    if not option.get("space"):
+        return None
+    name = option["label"].partition(" (")[0]
+    area = option["space"]
+    sign = partial(person_sign, game, option["id"])
+    return Choice(name, (area,), shown.targets.options.get(option["id"], ""), texts.short_name(area), sign)
+
+
+def _tribe(game: UltimusRomanorum, texts: Words, option: _Option, shown: Changes) -> Choice | None:
+    """A Tribe with all areas where it is, and how many units it has; None for doing without."""
+    tribe = option["id"]
+    if tribe not in game.data.tribes:
+        return None
+    units = [unit for unit in game.units_of(tribe) if game.area_of(unit)]
+    areas = dict.fromkeys(game.area_of(unit) for unit in units)
+    first = option.get("space", "")
+    placed = [area for area in dict.fromkeys([first, *areas]) if area] or list(game.data.tribes[tribe].homes[:1])
+    note = texts("choice-units", count=len(units)) if units else ""
+    sign = partial(badge, army_of(game, placed[0], units)) if units else partial(leader_sign, tribe)
+    return Choice(texts.short_name(tribe), tuple(placed), shown.targets.options.get(tribe, ""), note, sign)
+
+
+def _diocese(game: UltimusRomanorum, texts: Words, option: _Option, shown: Changes) -> Choice | None:
+    """A diocese with its lands, and the units that are placed there or mutiny; None for what isn't one."""
+    diocese = next((name for name in game.data.dioceses if name.lower() == option["id"]), "")
+    if not diocese:
+        return None
+    lands = game.data.dioceses[diocese].areas
+    units = _units_of(game, diocese)
+    count = sum(game.unit(unit).category in ("LI", "CO") for unit in units)
+    return _of_diocese(texts, diocese, lands, count, shown.targets, option["id"])
+
+
+def _mutineers(game: UltimusRomanorum, texts: Words, option: _Option, shown: Changes) -> Choice | None:
+    """A diocese with its lands, and how many frontier troops would mutiny there."""
+    diocese = next(name for name in game.data.dioceses if name.lower() == option["id"])
+    lands = game.data.dioceses[diocese].areas
+    there = (unit for area in lands for unit in game.units_at(area, ROMAN))
+    count = sum(game.unit(unit).category == "LI" and unit not in game.state.reduced for unit in there)
+    return _of_diocese(texts, diocese, lands, count, shown.targets, option["id"])
+
+
+def _of_diocese(
+    texts: Words, diocese: str, lands: tuple[str, ...], count: int, targets: Targets, option: str
+) -> Choice:
+    letter = targets.options.get(option, "")
+    areas = tuple(area for area, each in targets.spaces.items() if letter and each == letter)
+    note = texts("choice-units", count=count) if count else ""
+    return Choice(texts.short_name(diocese.lower()), areas, letter, note, lands=lands)
+
+
+def _units_of(game: UltimusRomanorum, diocese: str) -> list[str]:
+    """The units of a diocese that are on the map."""
+    return [unit for unit in game.data.units if game.area_of(unit) and game.unit(unit).diocese == diocese]
+
+
+def _recruits(
+    game: UltimusRomanorum, texts: Words, options: Sequence[Mapping[str, Any]], targets: Targets
+) -> list[Choice]:
+    """The dioceses where lost units can be raised again, each with their number and their strength."""
+    lost: dict[str, list[str]] = {}
+    for option in options:
+        if option["id"] in game.data.units:
+            lost.setdefault(game.unit(option["id"]).diocese, []).append(option["id"])
+    found = []
+    for diocese, units in lost.items():
+        letter = targets.options.get(units[0], "")
+        areas = tuple(area for area, each in targets.spaces.items() if letter and each == letter)
+        lands, note = game.data.dioceses[diocese].areas, texts("choice-units", count=len(units))
+        sign = partial(badge, off_map(game, units))
+        found.append(Choice(texts.short_name(diocese.lower()), areas, letter, note, sign, lands))
+    return found
+
+
+def _goal(game: UltimusRomanorum, texts: Words, option: _Option, shown: Changes) -> Choice | None:
+    """A place to go to, with the army that would be attacked there; None for other options."""
+    area = option.get("space", "")
+    if area not in shown.targets.spaces:
+        return None
+    foes = [army for army in armies_at(game, area) if army.camp != shown.camp and army.units and army.status != "peace"]
+    sign = partial(badge, foes[0]) if foes else _no_sign
+    return Choice(option["label"].partition(" (")[0], (area,), shown.targets.options.get(option["id"], ""), sign=sign)
+
+
+def _no_sign(size: int) -> Sprite:
+    """Room for a sign."""
+    return Sprite(Image.new("RGBA", (size, size)), size, size)
+
+
+def _army(game: UltimusRomanorum, texts: Words, area: str, letter: str, camp: str) -> Choice:
+    """An army that may move: its leader or its people, and where it is."""
+    armies = [army for army in armies_at(game, area) if army.camp == camp]
+    if not armies:
+        return Choice(texts.short_name(area), (area,), letter)
+    army = armies[0]
+    who = army.leader or (army.people if army.status else "")
+    name = texts.short_name(who) if who else texts("camp-roman")
+    return Choice(name, (area,), letter, texts.short_name(area), partial(badge, army))
+
+
+def off_map(game: UltimusRomanorum, units: Sequence[str]) -> Army:
+    """Units that aren't on the map as an army of the people of the first."""
+    first = units[0]
+    strength = sum(game.values(unit).pf for unit in units)
+    return Army("", game.camp(first), people_of(game, first), units=len(units), pf=strength)
+
+
+def person_sign(game: UltimusRomanorum, piece: str, size: int) -> Sprite:
+    """The sign of someone's office, or else of his people; the counter of a unit."""
+    if piece in game.data.units:
+        return badge(off_map(game, [piece]), size)
+    office = office_of(game, piece)
+    return office_sign(office, size) if office else leader_sign(people_of(game, piece), size)
+
+
+_Maker = Callable[[UltimusRomanorum, Words, _Option, Changes], Choice | None]
+_MAKERS: Final[Mapping[str, _Maker]] = {
+    **dict.fromkeys(("caesar", "succession", "king", "plot", "feud-unit", "harvest"), _person),
+    **dict.fromkeys(("feud", "uprising", "tribe"), _tribe),
+    **dict.fromkeys(("diocese", "layout"), _diocese),
+    "mutiny": _mutineers,
+    "goal": _goal,
+}
+"""What each option of a decision about something is made into, by the decision's topic."""
