@@ -15,6 +15,11 @@ _REMINDER_SHARES = {1: (0.25,), 2: (0.5, 0.125), 3: (0.5, 0.25, 0.08)}
 _UNLIMITED_REMINDERS = (1 * DAY, 3 * DAY, 7 * DAY)
 """When reminders are sent for a decision without a time limit, in seconds after it was asked."""
 
+LEGATES_WINDOW = 8.0
+"""How long a secret window collects answers in seconds if it asks only the Legate: always the same, whatever it holds
+and plays, and longer than it thinks. People's windows are long because someone may have stored an answer, and no one
+should see who. The Legate stores none, and everyone knows which seats it has, so a short window tells nothing."""
+
 _AFTER_RELEASE = 60.0
 """The deadline of a decision in a secret window is at least this many seconds after the release."""
 
@@ -35,13 +40,19 @@ def timers(snapshot: CampaignSnapshot, now: float) -> list[tuple[str, float | No
 def release_time(snapshot: CampaignSnapshot, now: float) -> float | None:
     """When the answers in a window opened now are given. In a secret one it's a fixed delay, whoever has answered.
 
-    A secret window that only asks people who pass openly collects nothing. In a public window stored answers are given
-    at once; the timer gives those that a crash prevented.
+    A secret window that only asks people who pass openly collects nothing; for the Legate alone it's short. In a public
+    window stored answers are given at once; the timer gives those that a crash prevented.
     """
     table = snapshot.table
     if table.has_secret_window:
-        return None if snapshot.is_passed_openly else now + snapshot.campaign.agreement.window
+        return None if snapshot.is_passed_openly else now + _window(snapshot)
     return now if any(decision.reaction for decision in table.asked) else None
+
+
+def _window(snapshot: CampaignSnapshot) -> float:
+    """How long the open secret window collects answers, in seconds."""
+    agreed = snapshot.campaign.agreement.window
+    return min(agreed, LEGATES_WINDOW) if snapshot.asks_only_legate else agreed
 
 
 def open_window_timers(snapshot: CampaignSnapshot, agreement: CampaignSettings, now: float) -> list[Due]:
@@ -52,6 +63,8 @@ def open_window_timers(snapshot: CampaignSnapshot, agreement: CampaignSettings, 
     is_changed = agreement.window != snapshot.campaign.agreement.window
     if not is_changed or not (snapshot.is_collecting or (snapshot.is_secret_window and agreement.windows_close)):
         return []
+    if snapshot.asks_only_legate:
+        return []
     return [(WINDOW, now + agreement.window)]
 
 
@@ -61,13 +74,23 @@ def timers_again(snapshot: CampaignSnapshot, now: float, sent: int) -> list[tupl
     Its time runs from when it was asked, outages aside, so no one gains by leaving and rejoining. But the deciders get
     at least an hour. With several seats asked at once, the deadline stays: it must not reveal who has answered.
     """
+    window = _own_window(snapshot, now)
     if snapshot.is_group and snapshot.roster.due is not None:
-        return [(REMINDER, reminder(snapshot, now, now, snapshot.roster.due, sent))]
+        return [*window, (REMINDER, reminder(snapshot, now, now, snapshot.roster.due, sent))]
     asked = (snapshot.roster.asked or now) + snapshot.roster.extended
     due = end_of_time(snapshot, asked)
     if due is not None:
         due = max(due, now + min(HOUR, snapshot.campaign.agreement.limit))
-    return [(DEADLINE, due), (REMINDER, reminder(snapshot, now, asked, due, sent))]
+    return [*window, (DEADLINE, due), (REMINDER, reminder(snapshot, now, asked, due, sent))]
+
+
+def _own_window(snapshot: CampaignSnapshot, now: float) -> list[Due]:
+    """The due time of a secret window if someone has taken the Legate's seat in it: as long as for anyone else."""
+    release = snapshot.roster.release
+    if release is None or not snapshot.is_collecting or snapshot.asks_only_legate:
+        return []
+    due = (snapshot.roster.asked or now) + snapshot.campaign.agreement.window
+    return [(WINDOW, due)] if due > release + LEGATES_WINDOW else []
 
 
 def end_of_time(snapshot: CampaignSnapshot, now: float) -> float | None:

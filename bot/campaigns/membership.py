@@ -105,11 +105,11 @@ class Membership:
     async def dismiss(self, campaign: int, user: int, notices: Sequence[NewPost] = ()) -> bool:
         """Return a player's lent seats and free the others; False if they don't belong to the campaign."""
         left = await self._store.members.dismiss(campaign, user, notices)
-        self._scheduler.wake()
+        await self._rescheduler.reschedule(campaign)
         return left
 
     async def take_back(self, campaign: int, holder: int, lender: int, notice: NewPost) -> bool:
         """Return a player's seats from whoever they're lent to; False if none is."""
         returned = await self._store.members.take_back(campaign, holder, lender, notice)
-        self._scheduler.wake()
+        await self._rescheduler.reschedule(campaign)
         return returned

@@ -47,7 +47,7 @@ class Campaigns:
         self._store = store
         self._scheduler = scheduler
         self._ai_turns = ai_turns or AITurns()
-        self.tables = TableCache(store, scheduler, kept, suggestions)
+        self.tables = TableCache(store, scheduler, kept, suggestions, lambda: self.bot_user)
         self._runner = ActionRunner(self.tables, self._ai_turns, store.receipts)
         self._ballots = Ballots(store, scheduler, self._runner, self._ai_turns)
         self._rules = StoredRules(store, self.tables, self._runner, self._ballots)

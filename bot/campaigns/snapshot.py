@@ -26,7 +26,8 @@ OPEN_PASSING = "pass-openly"
 class CampaignSnapshot:
     """A campaign with its table, seats and roster, as of now, and the suggestions by decision number.
 
-    The default of its decisions is the suggestion. Read it before the next ``await``.
+    The default of its decisions is the suggestion. Read it before the next ``await``. ``legate`` is the user who holds
+    the Legate's seats; 0 if there is none.
     """
 
     campaign: Campaign
@@ -34,6 +35,7 @@ class CampaignSnapshot:
     seats: Mapping[str, int]
     roster: Roster = field(default_factory=Roster)
     counsels: Mapping[int, Counsel] = field(default_factory=dict)
+    legate: int = 0
 
     @property
     def info(self) -> GameInfo:
@@ -214,6 +216,15 @@ class CampaignSnapshot:
         """Whether everyone whom the open window asks has told so: waiting would hide nothing."""
         passing = self.open_passers
         return self.table.has_secret_window and all(decision.seat in passing for decision in self.table.asked)
+
+    @property
+    def asks_only_legate(self) -> bool:
+        """Whether the open secret window asks no one but the Legate, those who pass openly left aside."""
+        passing = self.open_passers
+        known = [
+            seat for seat in self.places if seat in passing or (self.legate and self.seats.get(seat) == self.legate)
+        ]
+        return self.table.has_secret_window and all(decision.seat in known for decision in self.table.asked)
 
     def rules_of(self, seat: str, user: int) -> Sequence[StoredRule]:
         """The rules that someone has stored for a seat and that still count, newest first."""

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
@@ -42,10 +42,12 @@ class TableCache:
         scheduler: Scheduler,
         size: int = KEPT_TABLES,
         suggestions: SuggestionWorker | None = None,
+        legate: Callable[[], int] = lambda: 0,
     ) -> None:
         self._store = store
         self._scheduler = scheduler
         self._suggestions = suggestions
+        self._legate = legate
         self._tables: LRUCache[int, rules.Table] = LRUCache(size)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -71,7 +73,8 @@ class TableCache:
             numbers = decision_numbers(table)
             if numbers != (known.number,):
                 roster = await self._store.members.roster(campaign, numbers)
-            yield CampaignSnapshot(known, table, seats, roster, await self._counsels(known, table))
+            counsels = await self._counsels(known, table)
+            yield CampaignSnapshot(known, table, seats, roster, counsels, self._legate())
 
     async def finish_suggestions(self, campaign: int, patience: float = PATIENCE) -> None:
         """Wait until the suggestions for the pending decisions are known, without keeping others out.
@@ -182,7 +185,11 @@ class TableCache:
         change = change_of(campaign, table, action, events, notices)
         roster = await self._store.members.roster(campaign.id, ())
         after = CampaignSnapshot(
-            msgspec.structs.replace(campaign, number=table.number, poll=None), table, seats, roster
+            msgspec.structs.replace(campaign, number=table.number, poll=None),
+            table,
+            seats,
+            roster,
+            legate=self._legate(),
         )
         given_up = await self._store.actions.first_of_last(campaign.id, dropped)
         await self.commit(

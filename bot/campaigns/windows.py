@@ -153,11 +153,15 @@ def _stored_action(pending: PendingDecision, answer: Answer) -> TableAction:
 
 
 def _action_at_release(pending: PendingDecision) -> TableAction | None:
-    """What a seat's answer is when a secret window's time is up: the stored one; None to go on waiting for it."""
+    """What a seat's answer is when a secret window's time is up: the stored one; None to go on waiting for it.
+
+    The Legate always decides: on a busy machine it may take longer than its short window.
+    """
     if pending.stored_answer is not None:
         return _stored_action(pending, pending.stored_answer)
-    window = pending.snapshot.info.windows.get(pending.decision.topic)
-    if window is None or not pending.snapshot.campaign.agreement.windows_close:
+    snapshot = pending.snapshot
+    window = snapshot.info.windows.get(pending.decision.topic)
+    if window is None or not snapshot.campaign.agreement.windows_close or snapshot.asks_only_legate:
         return None
     return answer_action(pending.decision, window.passing, pending.holder or 0, "default")
 

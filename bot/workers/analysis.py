@@ -142,7 +142,7 @@ class AnalysisWorker:
         Raises:
             UserError: too many questions are waiting.
         """
-        if not turn or not isinstance(order_book(position), RehearsingBook):
+        if not isinstance(order_book(position), RehearsingBook):
             return None
         given = tuple(orders)
         key = ("rehearsal", *_key(position, seat), turn, given)

@@ -278,9 +278,10 @@ def _fight_points(fight: Fight, stem: str) -> Points:
     yield Point(stem, fight_args(fight))
     for fallen in fight.fallen:
         yield Point("leader-killed", plain_fields(fallen))
-    for cargo in fight.cargo:
-        if cargo.lost.size:
-            yield Point("cargo-lost", {"nation": cargo.nation, "sea": cargo.sea, "force": troops(cargo.lost)})
+    for nation in dict.fromkeys(cargo.nation for cargo in fight.cargo):
+        drowned = Force(total(cargo.lost for cargo in fight.cargo if cargo.nation == nation).units)
+        if drowned.size:
+            yield Point("cargo-lost", {"nation": nation, "sea": fight.place, "force": troops(drowned)})
 
 
 # Other events of a nation's turn

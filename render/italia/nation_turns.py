@@ -53,8 +53,8 @@ class Fight:
         return self.began.defenders if self.began is not None else getattr(self.end, "defenders", Force())
 
     def losses(self, nation: str) -> int:
-        """How many units a nation lost in it."""
-        return sum(loss.force.size for loss in self.lost if loss.nation == nation)
+        """How many of the units that fought a nation lost in it; at sea the ships, without what they carried."""
+        return sum(loss.force.size for loss in self.lost if loss.nation == nation and loss.cause != "sunk")
 
     @property
     def weight(self) -> int:

@@ -203,7 +203,10 @@ def rest_of_turn(scene: Sequence[Event], told: Collection[int]) -> Points:
     if fights:
         gained = {area for areas in gains.values() for area in areas}
         besides = tuple(dict.fromkeys(each.area for each in fights if each.area not in gained))
-        yield Point("other-fights-also" if besides else "other-fights", {"areas": besides, "count": len(fights)})
+        won = Counter(rise_data().nation[each.attacker] for each in fights)
+        units = tuple(say("raised-of", power=power, count=count) for power, count in won.items())
+        args: dict[str, Argument] = {"areas": besides, "count": len(fights), "units": units}
+        yield Point("other-fights-also" if besides else "other-fights", args)
     revolts = [each for each in scene if isinstance(each, happened.RevoltBegan) and id(each) not in told]
     if revolts:
         yield Point("more-revolts", {"areas": tuple(dict.fromkeys(each.area for each in revolts))})

@@ -395,12 +395,13 @@ class Table:
     def fork_at(self, state: State, seed: str) -> Table:
         """Return a copy of the game at another checkpoint, with what happens before its first decision as events.
 
-        Whoever looks at it sees all of ``state``.
+        Whoever looks at it sees all of ``state``. So of a game with hidden information only a fork for a seat is
+        copied: ``state`` is made from its state, in which all that the seat can't know is guessed.
 
         Raises:
-            RulesError: the game can have hidden information.
+            RulesError: the game can have hidden information, and this isn't a fork for a seat.
         """
-        if self._type.has_secrets():
+        if self._type.has_secrets() and self._origin is None:
             raise RulesError("A game with hidden information can't be copied at another checkpoint.")
         checkpoint = msgspec.Raw(_to_json.encode(state))
         forked = Table(self._type, self._save_of(Record(checkpoint, checkpoint)))

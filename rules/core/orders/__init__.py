@@ -195,11 +195,14 @@ class TurnBook(OrderBook, Protocol):
 
 
 @runtime_checkable
-class RehearsingBook(TurnBook, Protocol):
+class RehearsingBook(OrderBook, Protocol):
     """An order book that can try a sheet for a coming turn on the position as it is now."""
 
     def ahead(self, table: Table, seat: str, turn: str) -> Table | None:
-        """The position as if a coming turn of a seat began now; None if dice or others come before its orders."""
+        """The position as if a coming turn of a seat began now; None if dice or others come before its orders.
+
+        ``turn`` is the id of a turn with a name; empty for the next one of the seat.
+        """
 
 
 @runtime_checkable

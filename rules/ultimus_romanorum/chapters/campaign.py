@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 
 import msgspec
 
@@ -19,6 +20,7 @@ from rules.ultimus_romanorum.chapters.movement import (
     Stack,
     Way,
     allowance,
+    cost,
     followers,
     goals,
     is_enemy_of,
@@ -290,20 +292,59 @@ def _move_unit(t: UltimusRomanorum, unit: str) -> Play[None]:
 
 def go_along(t: UltimusRomanorum, stack: Stack, way: Way, spent: int = 0) -> Play[None]:
     """Move a stack along its way, with all that befalls it [3.4.1, 3.6.3D, 6.3, 7.1]."""
-    camp = t.camp(stack.pieces[0])
     t.state.moved += [piece for piece in stack.pieces if piece not in t.state.moved]
-    t.tell(StackMoved(camp=camp, pieces=stack.pieces, path=way.path, pm=way.pm), "3.4.1")
-    _note_escort(t, stack, way)
-    for here, there in zip(way.path, way.path[1:], strict=False):
-        going = [piece for piece in stack.pieces if t.place(piece) == here]
-        for piece in going:
-            t.put(piece, there)
-        yield from enter_plague(t, going, there)
+    way = yield from _walk(t, stack, way)
     to = way.path[-1]
     here_now = [piece for piece in stack.pieces if t.on_map(piece) and t.place(piece) == to]
     _note_entry(t, stack, way, here_now)
     is_refused = bool(here_now) and (yield from _try_rally(t, here_now, to))
     t.state.march = None if is_refused else _march_left(t, stack, way, spent)
+
+
+def _walk(t: UltimusRomanorum, stack: Stack, way: Way) -> Play[Way]:
+    """Go step by step, as far as the plague lets them; return the way that was gone.
+
+    If their leader dies of it, the units stop: without him they go one area only, and that they have [3.4.1, 4.3, 6.3].
+    So does a leader who may not go on without the units that died.
+    """
+    camp, gone = t.camp(stack.pieces[0]), way.path[:1]
+    for leg in _legs(t, stack, way):
+        t.tell(StackMoved(camp=camp, pieces=stack.pieces, path=leg.path, pm=leg.pm), "3.4.1")
+        _note_escort(t, stack, leg)
+        for here, there in pairwise(leg.path):
+            going = [piece for piece in stack.pieces if t.place(piece) == here]
+            for piece in going:
+                t.put(piece, there)
+            yield from enter_plague(t, going, there)
+        gone += leg.path[1:]
+        left = _left_of(t, stack, gone[-1])
+        if left is None:
+            break
+        stack = left
+    return way._replace(path=gone)
+
+
+def _legs(t: UltimusRomanorum, stack: Stack, way: Way) -> Iterator[Way]:
+    """A way in parts, each of which ends where the plague may stop the march."""
+    deadly, first = threatens(t, stack.pieces), 0
+    for last in range(1, len(way.path)):
+        if way.path[last] in deadly or last == len(way.path) - 1:
+            path = way.path[first : last + 1]
+            steps = pairwise(path)
+            pm = sum(cost(t, next(link for link in t.area(here).paths if link.to == to)) for here, to in steps)
+            yield way._replace(path=path, pm=pm)
+            first = last
+
+
+def _left_of(t: UltimusRomanorum, stack: Stack, area: str) -> Stack | None:
+    """Who of a march can go on after the plague; None if no one can."""
+    alive = [piece for piece in stack.pieces if t.on_map(piece) and t.place(piece) == area]
+    if not stack.leader:
+        return Stack("", tuple(alive)) if alive else None
+    if stack.leader not in alive:
+        return None
+    left = Stack(stack.leader, tuple(alive[1:]))
+    return None if stack.units and lone_chief(t, left) else left
 
 
 def _note_entry(t: UltimusRomanorum, stack: Stack, way: Way, pieces: Sequence[str]) -> None:

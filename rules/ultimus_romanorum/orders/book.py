@@ -8,7 +8,7 @@ from typing import cast
 from rules.core.decisions import Decision
 from rules.core.orders import NamedTurn, Order, Plan, Prospect, Reading
 from rules.core.table import Table
-from rules.ultimus_romanorum.orders import opportunities, planner, suggestions
+from rules.ultimus_romanorum.orders import opportunities, planner, suggestions, turns
 from rules.ultimus_romanorum.orders.grammar import grammar
 from rules.ultimus_romanorum.state import UltimusState
 
@@ -60,6 +60,10 @@ class UltimusOrderBook:
     def coming(self, _table: Table, _seat: str) -> list[NamedTurn]:
         """None by name: who moves next depends on what is left of the sequences."""
         return []
+
+    def ahead(self, table: Table, seat: str, _turn: str) -> Table | None:
+        """The position as if the next SMC of a seat began now, as far as it knows."""
+        return turns.ahead(table, seat)
 
     def parse(self, text: str, locale: str) -> Reading:
         """Parse the orders in a text."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import time
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -13,6 +14,7 @@ import pytest
 
 import rules
 from bot.campaigns.creation import NewCampaign
+from bot.campaigns.due_times import LEGATES_WINDOW
 from bot.campaigns.ended_rules import ended_rules
 from bot.campaigns.notices import notice
 from bot.campaigns.settings import WINDOWS
@@ -570,11 +572,16 @@ async def heard(game: Intrigue, user: str) -> Witness:
     return witness
 
 
+async def _calls(game: Intrigue) -> bool:
+    """Whether the panel calls someone by now: it may still be drawn."""
+    return "over to you" in str((await game.panel())["components"])
+
+
 @pytest.mark.parametrize("is_released", [False, True])
 async def test_no_one_can_tell_who_has_answered_in_a_window(window: Intrigue, is_released: bool) -> None:
     if is_released:
         await window.release()
-        await window.shown()
+        await until(partial(_calls, window))
     before = [await heard(window, user) for user in (WATCHER, RED, GREEN)]
     await window.click(BLUE, "pass")
     await window.shown()
@@ -686,6 +693,88 @@ async def test_the_legate_answers_for_each_of_its_seats(trio: Intrigue, monkeypa
     assert (await trio.snapshot()).is_secret_window
     await trio.release()
     assert not (await trio.snapshot()).is_secret_window
+
+
+async def _lend(game: Intrigue, *seats: str) -> None:
+    """Give seats to the Legate."""
+    snapshot = await game.snapshot()
+    for seat in seats:
+        due = [game.bot.ai_turns.next_turn()]
+        await game.bot.campaigns.membership.lend_seat(
+            game.campaign, seat, snapshot.seats[seat], game.bot.ai_turns.user, due
+        )
+
+
+async def _time_left(game: Intrigue) -> float:
+    timer = await game.window_timer()
+    assert timer is not None
+    return timer.due - time.time()
+
+
+async def test_a_window_that_asks_only_the_legate_is_short_and_never_ends_at_once(
+    trio: Intrigue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same time for all that it may hold: only the seats, which everyone knows, decide how long it is."""
+    monkeypatch.setattr(trio.bot.ai_turns, "pause", 3600.0)
+    await _lend(trio, "blue", "green")
+    await trio.to_window()
+    left = await _time_left(trio)
+    assert 0 < left <= LEGATES_WINDOW
+    for each in await trio.asked():
+        await trio.bot.campaigns.answer(
+            trio.campaign, trio.bot.ai_turns.user, each.decision.default, each.decision.number
+        )
+    assert (await trio.snapshot()).is_collecting, "that all have answered ends nothing"
+    await trio.release()
+    assert not (await trio.snapshot()).is_secret_window
+
+
+async def test_a_short_window_waits_for_a_legate_that_is_slow(
+    sandbox: Sandbox, bot: CursusBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Windows that close at their time make people pass who haven't answered, but not the Legate."""
+    monkeypatch.setattr(bot.ai_turns, "pause", 3600.0)
+    game = await Intrigue.of(sandbox, bot, 3, window=60)
+    await _lend(game, "blue", "green")
+    await game.to_window()
+    await game.release()
+    assert (await game.snapshot()).is_secret_window
+    for each in await game.asked():
+        await game.bot.campaigns.answer(
+            game.campaign, game.bot.ai_turns.user, each.decision.default, each.decision.number
+        )
+    assert not (await game.snapshot()).is_secret_window
+
+
+async def test_a_window_that_also_asks_someone_who_passes_openly_is_as_short(
+    trio: Intrigue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(trio.bot.ai_turns, "pause", 3600.0)
+    await _lend(trio, "green")
+    await _pass_openly(trio, BLUE)
+    await trio.to_window()
+    assert await _time_left(trio) <= LEGATES_WINDOW
+
+
+async def test_a_window_that_also_asks_a_person_is_as_long_as_ever(
+    trio: Intrigue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(trio.bot.ai_turns, "pause", 3600.0)
+    await _lend(trio, "green")
+    await trio.to_window()
+    assert await _time_left(trio) > LATER - 60
+
+
+async def test_who_takes_the_legates_seat_in_its_window_has_the_usual_time(
+    trio: Intrigue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(trio.bot.ai_turns, "pause", 3600.0)
+    await _lend(trio, "blue", "green")
+    await trio.to_window()
+    assert await _time_left(trio) <= LEGATES_WINDOW
+    assert await trio.bot.ai_player.give_back(await trio.snapshot(), trio.user(GREEN))
+    assert await _time_left(trio) > LATER - 60
+    assert (await trio.snapshot()).is_collecting
 
 
 async def test_a_change_of_camps_clears_stored_answers(trio: Intrigue, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -71,7 +71,7 @@ def sea_battle(outcome: str, lost: tuple[int, int]) -> list[Event]:
     for nation, by, count in ((CELTS, ETRUSCANS, lost[0]), (ETRUSCANS, CELTS, lost[1])):
         if count:
             force = Force({"fleet": count})
-            told.append(happened.UnitsLost(nation=nation, area="mare-tyrrhenum", force=force, by=by, cause="sunk"))
+            told.append(happened.UnitsLost(nation=nation, area="mare-tyrrhenum", force=force, by=by, cause="hit"))
             told.append(happened.CargoLost(nation=nation, sea="mare-tyrrhenum", lost=infantry(1), saved=Force(), by=by))
     return [*told, happened.SeaBattleEnded(**sides, outcome=outcome)]
 

@@ -122,7 +122,7 @@ def test_a_turn_tells_the_weightiest_fights_and_lists_the_others(length: Length)
     assert ("Florentia" in listed) == (length == "normal")
     assert "Celts lose 5 infantry; Etruscans lose 6 infantry\n" in listed
     assert "☠️" not in next(
-        line for line in listed.splitlines() if "no counter left for 1 infantry of the Celts" in line
+        line for line in listed.splitlines() if "1 infantry of the Celts can't come (no counters left)" in line
     )
     assert "income 4; 2 to the Romans; 1 infantry for 4; 4 from Etruria; 4 gold left" in listed
     assert "+2 for 4 units of the Etruscans; Etruscans +½ for a unit of the Celts" in listed
@@ -254,3 +254,34 @@ def test_a_turn_makes_a_chapter(locale: str) -> None:
     assert "336–304" in heading
     assert {"en": "Etruria", "fr": "Étrurie"}[locale] in text
     assert not SLIPS.search(text)
+
+
+def a_sea_battle(drowned: int) -> list[Event]:
+    """The Optimates sink all four fleets of the Greeks with five of their own, and lose two with their cargo."""
+    sides: dict[str, Any] = {"sea": "mare-ionium", "attacker": "optimates", "defender": "greeks"}
+    legions = Force({"legion": drowned // 2})
+    aboard = happened.CargoLost(nation="optimates", sea="mare-ionium", lost=legions, saved=Force(), by="greeks")
+    lost: dict[str, Any] = {"area": "mare-ionium", "by": "greeks"}
+    return [
+        happened.SeaBattleBegan(
+            **sides, attackers=Force({"fleet": 5}), defenders=Force({"fleet": 4}),
+            attacker_cargo=Force({"legion": 10}), defender_cargo=Force(),
+        ),
+        *([aboard, happened.UnitsLost(nation="optimates", force=legions, cause="sunk", **lost)] * 2),
+        happened.UnitsLost(nation="optimates", force=Force({"fleet": 2}), cause="hit", **lost),
+        happened.UnitsLost(nation="greeks", force=Force({"fleet": 4}), cause="hit", **lost),
+        happened.SeaBattleEnded(**sides, outcome="sunk"),
+    ]  # fmt: skip
+
+
+def test_the_drowned_do_not_turn_a_victory_at_sea_into_a_defeat() -> None:
+    """Two ships of five are lost, whatever they carried: the attacker has the sea."""
+    (said,) = NARRATOR.tell(a_sea_battle(4), Voice())
+    assert "(5 to 4; 2 lost, 4 killed)" in said
+    assert {"sea-won", "sea-lost"} & stems_of(a_sea_battle(4)) == {"sea-won"}
+
+
+def test_all_who_drown_in_a_battle_are_told_at_once() -> None:
+    (said,) = NARRATOR.tell(a_sea_battle(4), Voice())
+    assert said.count("legions") == 1
+    assert "4 legions" in said

@@ -12,7 +12,7 @@ import data
 from render.presenter import LENGTHS, Length, Voice
 from render.prose.narrator import PREFIXES, Ornament, Point, variant
 from render.rise_and_fall import PRESENTER
-from render.rise_and_fall.narrator import NARRATOR
+from render.rise_and_fall.narrator import NARRATOR, rest_of_turn
 from render.rise_and_fall.player_turn import player_turn_text
 from rules.core.events import Event, GameEnded, Modifier
 from rules.core.text import Text, lexicon
@@ -252,3 +252,13 @@ def test_the_list_gives_taken_areas_their_articles(locale: str, told: str) -> No
         happened.AreaTaken(area="aquitania", before="celtic", by="rome", turn=10, scene="rome-19"),
     ]
     assert told in player_turn_text(scene, [], Voice(locale))
+
+
+def test_the_victories_of_a_list_have_victors() -> None:
+    attacked = happened.Attacked(
+        rule="Combat", turn=1, area="suebi", attacker="legion-24", origin="antioch", supporters=(),
+        defenders=(), attack=(), defense=(),
+    )  # fmt: skip
+    (point, *_) = rest_of_turn([attacked, attacked], ())
+    assert isinstance(point, Point)
+    assert point.args["units"] == (Text(GAME, "raised-of", (("power", "rome"), ("count", 2))),)

@@ -32,6 +32,7 @@ from rules.ultimus_romanorum.events import (
     CouncilHeld,
     LeaderDied,
     PointsScored,
+    StackMoved,
     StratagemPlayed,
 )
 from rules.ultimus_romanorum.game import CAMPS
@@ -172,6 +173,24 @@ TARGETS: dict[str, dict[str, Any]] = {
 def own_phase(kind: str) -> str:
     """The phase in which a test plays a kind of one's own accord."""
     return PHASES[kind][0]
+
+
+@proves("6.3 Desertion")
+def test_desertion_strikes_enemy_romans_and_persae_of_an_area() -> None:
+    t = bare()
+    two_emperors(t)
+    stand(t, "oriens-3", "co-oriens-1", "li-oriens-1", "sarus")
+    reduce(t, "li-oriens-1")
+    tribe(t, "ghassanides", "foederati", "oriens-3")
+    deal(t, "barbarian", "desertion")
+    play(t, play_stratagem(t, "barbarian", "desertion"))
+    assert t.state.reduced == ["co-oriens-1"]
+    assert t.place("li-oriens-1") == "fallen"
+    persae = tribe(t, "persae", "war", "persae-1", 2)
+    assert deserters(t, "roman", "persae-1") == persae
+    deal(t, "roman", "desertion")
+    play(t, play_stratagem(t, "roman", "desertion"))
+    assert set(t.state.reduced) == {"co-oriens-1", "persae-u1", "persae-u2"}
 
 
 @proves("6", "6.4")
@@ -522,24 +541,6 @@ def test_a_murder_scores_a_point() -> None:
     assert [(each.camp, each.pv) for each in told(t, PointsScored)] == [("barbarian", 1)]
 
 
-@proves("6.3 Desertion")
-def test_desertion_strikes_enemy_romans_and_persae_of_an_area() -> None:
-    t = bare()
-    two_emperors(t)
-    stand(t, "oriens-3", "co-oriens-1", "li-oriens-1", "sarus")
-    reduce(t, "li-oriens-1")
-    tribe(t, "ghassanides", "foederati", "oriens-3")
-    deal(t, "barbarian", "desertion")
-    play(t, play_stratagem(t, "barbarian", "desertion"))
-    assert t.state.reduced == ["co-oriens-1"]
-    assert t.place("li-oriens-1") == "fallen"
-    persae = tribe(t, "persae", "war", "persae-1", 2)
-    assert deserters(t, "roman", "persae-1") == persae
-    deal(t, "roman", "desertion")
-    play(t, play_stratagem(t, "roman", "desertion"))
-    assert set(t.state.reduced) == {"co-oriens-1", "persae-u1", "persae-u2"}
-
-
 @proves("6.3 Germanophobia", "R38")
 @pytest.mark.parametrize(("roll", "dies"), [(7, True), (6, False)])
 def test_germanophobia_strikes_barbarians_in_roman_service(roll: int, dies: bool) -> None:
@@ -669,6 +670,41 @@ def test_who_enters_a_plague_or_passes_through_suffers_once_in_an_smc() -> None:
     stand(t, "italia-3", "cornuti-seniores")
     play(t, move(t), movement="unit.cornuti-seniores", goal="italia-2")
     assert "cornuti-seniores" in t.state.reduced
+
+
+@proves("6.3 Plague Breaks Out", "3.4.1")
+def test_units_stop_where_the_plague_has_killed_their_leader() -> None:
+    """Without him they go one area only, and that is behind them."""
+    t = stricken("plague", 0, 0)
+    stand(t, "galliae-5", "batavi-seniores", "litorius")
+    plagues, t.state.plagues = t.state.plagues, []
+    stack = Stack("litorius", ("batavi-seniores",))
+    straight = reach(t, stack)["italia-4"]
+    t.state.plagues = plagues
+    t.throw(9)
+    play(t, go_along(t, stack, straight))
+    assert not t.on_map("litorius")
+    assert t.place("batavi-seniores") == "italia-2"
+    moved = told(t, StackMoved)
+    assert [each.path[-1] for each in moved] == ["italia-2"]
+    assert sum(each.pm for each in moved) < straight.pm
+
+
+@proves("6.3 Plague Breaks Out", "4.3")
+def test_a_tribal_leader_stops_where_the_plague_has_killed_his_last_unit() -> None:
+    t = stricken("plague", 0, 0)
+    tribe(t, "visigothi", "foederati", "galliae-5", 1)
+    stand(t, "galliae-5", "alaricus")
+    reduce(t, "visigothi-u1")
+    plagues, t.state.plagues = t.state.plagues, []
+    stack = Stack("alaricus", ("visigothi-u1",))
+    way = next(way for way in reach(t, stack).values() if "italia-2" in way.path[1:-1])
+    t.state.plagues = plagues
+    t.throw(0)
+    play(t, go_along(t, stack, way))
+    assert not t.on_map("visigothi-u1")
+    assert t.place("alaricus") == "italia-2"
+    assert t.state.march is None
 
 
 @proves("6.3 Plague Breaks Out", "R79")

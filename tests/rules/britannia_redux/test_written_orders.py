@@ -18,7 +18,7 @@ from rules.britannia_redux.orders.grammar import grammar
 from rules.britannia_redux.state import BritanniaState
 from rules.core.agents import give
 from rules.core.decisions import Pick
-from rules.core.orders import Order, Plan, RehearsingBook
+from rules.core.orders import Order, Plan, RehearsingBook, TurnBook
 from rules.core.orders.armies import ArmyOrder
 from rules.core.registry import companions
 from rules.core.text import lexicon, speaking
@@ -136,6 +136,7 @@ def test_a_sheet_says_which_battle_begins_by_itself() -> None:
 def test_a_coming_turn_can_be_tried_now() -> None:
     """As if it began now, of this round or the next; the table itself doesn't change."""
     assert isinstance(BOOK, RehearsingBook)
+    assert isinstance(BOOK, TurnBook)
     table = at_movement(nation="welsh")
     before = table.save()
     tried = 0

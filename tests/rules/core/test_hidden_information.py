@@ -343,3 +343,15 @@ def test_a_game_with_secrets_is_not_copied_at_another_checkpoint() -> None:
     table = played(1)
     with pytest.raises(RulesError, match="hidden information"):
         table.fork_at(table.state, "a seed")
+
+
+def test_a_fork_for_a_seat_is_copied_at_another_checkpoint_with_its_guesses() -> None:
+    table = played(1)
+    seat = next(iter(table.decisions))
+    rival = next(each for each in table.seats if each != seat)
+    held = set()
+    for number in range(8):
+        fork = table.fork(f"seed {number}", seat)
+        copy = fork.fork_at(fork.state, "a seed")
+        held.add(tuple(copy.view(rival)["state"]["stacks"][hand_of(rival)]))
+    assert len(held) > 1

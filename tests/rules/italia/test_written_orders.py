@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import rules
 from rules.core.agents import give
 from rules.core.decisions import Answer, Pick
-from rules.core.orders import Plan, RehearsingBook
+from rules.core.orders import Plan, RehearsingBook, TurnBook
 from rules.core.orders.conditions import following
 from rules.core.registry import companions
 from rules.core.text import speaking
@@ -291,6 +291,7 @@ def test_arrivals_are_divided_a_stack_at_a_time() -> None:
 def test_a_coming_turn_can_be_tried_now() -> None:
     """As if it began now, of this game turn or the next; the table itself doesn't change."""
     assert isinstance(BOOK, RehearsingBook)
+    assert isinstance(BOOK, TurnBook)
     table = at("romans", "buy")
     before = table.save()
     tried = []

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 import rules
 from rules.core.agents import give
 from rules.core.decisions import Pick
-from rules.core.orders import MOST_ORDERS, Order, Plan
+from rules.core.orders import MOST_ORDERS, Order, Plan, RehearsingBook
 from rules.core.orders.conditions import stages
 from rules.core.registry import companions, legates_answer, only_games, packages
 from rules.core.text import Text, lexicon, speaking
@@ -610,3 +610,38 @@ def test_dice_are_no_reason_to_leave_an_order_out() -> None:
     table = _given(_table("catalaunian-451", "movement", "barbarian"), _usurping)
     plan = _plan(table, "aegidius > galliae 2; rally; onward > galliae 6 if possible")
     assert _reasons(plan)[-1] == "refused-order-dice"
+
+
+def test_a_sheet_is_tried_on_todays_position_before_its_sequence_comes() -> None:
+    assert isinstance(BOOK, RehearsingBook)
+    table = _table(camp="barbarian")
+    roman = next(seat for seat in table.seats if seat != _seat(table))
+    before = table.save()
+    ahead = BOOK.ahead(table, roman, "")
+    assert ahead is not None
+    assert ahead.decisions[roman].topic == "movement"
+    assert BOOK.plan(ahead, roman, BOOK.parse("aetius > galliae 5; end", "en").orders).is_good
+    assert not BOOK.plan(ahead, roman, BOOK.parse("attila > galliae 5", "en").orders).is_good
+    assert table.save() == before
+
+
+def test_no_one_tries_a_sheet_in_the_middle_of_battles() -> None:
+    table = _table(topic="battle-order", camp="barbarian")
+    assert BOOK.ahead(table, next(seat for seat in table.seats if seat != _seat(table)), "") is None
+
+
+def test_what_a_sheet_would_do_depends_on_nothing_that_its_seat_does_not_know() -> None:
+    table = _table(camp="barbarian")
+    rival = _seat(table)
+    roman = next(seat for seat in table.seats if seat != rival)
+    ahead = BOOK.ahead(table, roman, "")
+    state = cast(UltimusState, table.state)
+    assert ahead is not None
+    guessed = cast(UltimusState, ahead.state)
+    assert guessed.stacks.get(f"hand-{roman}") == state.stacks.get(f"hand-{roman}")
+    others = {tuple(sorted(_hand(table.fork(f"look {number}", roman), rival))) for number in range(8)}
+    assert len(others) > 1, "the other hand is guessed"
+
+
+def _hand(table: rules.Table, seat: str) -> list[str]:
+    return list(cast(UltimusState, table.state).stacks.get(f"hand-{seat}", []))

@@ -60,14 +60,8 @@ terse-star-looted-rome = 🔥 { $unit-The } **sack Rome**.
 terse-star-rebuilt = **{ $area }** is rebuilt.
 terse-star-rebuilt-begun = **{ $area }** is being rebuilt.
 terse-bribes-made = 💰 { $empire-The } pays { $units } to stay.
-terse-other-fights = ⚔️ { $count ->
-    [one] One more fight is won
-   *[other] { $count } more fights are won
-}.
-terse-other-fights-also = ⚔️ { $count ->
-    [one] One more fight is won
-   *[other] { $count } more fights are won
-}, { $count ->
+terse-other-fights = ⚔️ More victories: { $units }.
+terse-other-fights-also = ⚔️ More victories: { $units }, { $count ->
     [one] {""}
    *[other] some of them{" "}
 }in { $areas }.

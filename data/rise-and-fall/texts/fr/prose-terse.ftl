@@ -59,15 +59,9 @@ terse-star-looted = 🔥 **{ $area-In }**, { $unit-the } pillent.
 terse-star-looted-rome = 🔥 { $unit-The } **mettent Rome à sac**.
 terse-star-rebuilt = **{ $area }** est debout de nouveau.
 terse-star-rebuilt-begun = On reconstruit **{ $area-in }**.
-terse-bribes-made = 💰 { $empire-The } paie { $units } pour rester tranquilles.
-terse-other-fights = ⚔️ { $count ->
-    [one] Un autre combat est gagné
-   *[other] { $count } autres combats sont gagnés
-}.
-terse-other-fights-also = ⚔️ { $count ->
-    [one] Un autre combat est gagné
-   *[other] { $count } autres combats sont gagnés
-}, { $count ->
+terse-bribes-made = 💰 Payés par { $empire-the } pour rester tranquilles : { $units }.
+terse-other-fights = ⚔️ Autres victoires : { $units }.
+terse-other-fights-also = ⚔️ Autres victoires : { $units }, { $count ->
     [one] {""}
    *[other] notamment{" "}
 }{ $areas-in }.
@@ -75,7 +69,7 @@ terse-more-fights = ⚔️ { $count ->
     [one] Un autre combat est gagné
    *[other] { $count } autres combats sont gagnés
 } { $areas-in }.
-terse-bribe-made = 💰 { $empire-The } paie { $unit-the } ({ $area }) pour rester tranquilles.
+terse-bribe-made = 💰 { $empire-The } paie { $unit-the } ({ $area }) pour qu'ils restent tranquilles.
 terse-revolt-began = 🔥 **{ $area-In }**, on se révolte, faute de garnison.
 terse-revolt-began-armed = 🔥 **{ $area-In }**, { $unit-the } se révoltent.
 terse-revolt-ended = Le calme revient { $area-in }.

@@ -160,7 +160,7 @@ tell-more-fights-b = ⚔️ Et { $count ->
     [one] une victoire de plus
    *[other] { $count } victoires de plus
 } { $areas-in }.
-tell-bribe-made = 💰 { $empire-The } paie { $unit-the } pour rester tranquilles : { $area }.
+tell-bribe-made = 💰 { $empire-The } paie { $unit-the } pour qu'ils restent tranquilles : { $area }.
 tell-bribe-made-b = 💰 **{ $area-In }**, l'or { $empire-of } retient { $unit-the }.
 tell-bribe-made-c = 💰 **{ $area-In }**, { $empire-the } achète le repos { $unit-of }.
 tell-revolt-began = 🔥 **{ $area }** refuse d'obéir { $empire-to } ; il n'y a pas de garnison pour insister.
@@ -281,7 +281,7 @@ tell-attacked-again-d = ⚔️ **{ $area }** ne compte plus ses maîtres. { $att
 tell-attacked-again-e = ⚔️ **{ $area }**, { $times }ᵉ attaque : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
 tell-attacked-back = ⚔️ **{ $area }** est reprise : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
 tell-attacked-back-b = ⚔️ **{ $area }**, perdue et non oubliée : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
-tell-attacked-back-c = ⚔️ **{ $area }** change de mains, et revient où elle était. { $attacker-The } contre { $defenders-the } : { $attack } contre { $defense }.
+tell-attacked-back-c = ⚔️ **{ $area-In }**, tout revient aux mains d'avant. { $attacker-The } contre { $defenders-the } : { $attack } contre { $defense }.
 tell-attacked-back-d = ⚔️ Ce qui fut perdu **{ $area-in }** y est regagné : { $attack } contre { $defense }, { $attacker-the } contre { $defenders-the }.
 tell-attacked-rebels = ⚔️ **{ $area }**, Romains contre Romains : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
 tell-attacked-rebels-b = ⚔️ **{ $area-In }**, la rébellion se décide l'épée à la main, { $attack } contre { $defense }, { $attacker-the } contre { $defenders-the }.
@@ -295,7 +295,7 @@ tell-attacked-star-e = ⭐ **{ $area-In }**, { $attack } contre { $defense }, et
 tell-attacked-narrow = ⚔️ **{ $area }**, d'un cheveu, { $attack } contre { $defense } : { $attacker-the } contre { $defenders-the }.
 tell-attacked-narrow-b = ⚔️ **{ $area }** se décide à un point : { $attack } contre { $defense } pour { $attacker-the } contre { $defenders-the }.
 tell-attacked-narrow-c = ⚔️ **{ $area-In }**, { $attack }, c'est un de plus que { $defense }. Il n'en faut pas davantage, { $attacker-the } contre { $defenders-the }.
-tell-attacked-narrow-d = ⚔️ Une lance de plus, et **{ $area }** tenait : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
+tell-attacked-narrow-d = ⚔️ **{ $area-In }**, une lance de plus aurait suffi à la défense : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
 tell-attacked-crushing = ⚔️ **{ $area }** n'avait aucune chance : { $attack } contre { $defense }, { $attacker-the } contre { $defenders-the }.
 tell-attacked-crushing-b = ⚔️ Deux fois la force, la moitié du temps : **{ $area }**, { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
 tell-attacked-crushing-c = ⚔️ **{ $area-In }**, { $attack } contre { $defense }. On voit venir { $attacker-the }, et c'est tout ; c'en est fait { $defenders-of }.
