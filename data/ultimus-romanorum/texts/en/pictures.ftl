@@ -126,7 +126,7 @@ battle-destroyed = { $count } destroyed
 battle-unhurt = no unit lost
 battle-won = Victory { $winner-of }
 battle-fallen = { $leaders } killed
-battle-retreat = retreat to { $area }
+battle-retreat = the beaten retreat to { $area }
 battle-points = { $count ->
     [one] 1 point
    *[other] { $count } points

@@ -129,7 +129,7 @@ battle-destroyed = { $count ->
 battle-unhurt = aucune unité perdue
 battle-won = Victoire { $winner-of }
 battle-fallen = { $leaders }, mort au combat
-battle-retreat = retraite : { $area }
+battle-retreat = les vaincus se retirent : { $area }
 battle-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
