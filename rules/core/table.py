@@ -409,7 +409,6 @@ class Table:
         save.secret = seed  # what comes before the first decision throws dice at once
         forked = Table(self._type, save)
         forked._is_fork = True
-        forked._commitment = self._commitment
         forked.open()
         return forked
 
