@@ -74,7 +74,7 @@ def timers_again(snapshot: CampaignSnapshot, now: float, sent: int) -> list[tupl
     Its time runs from when it was asked, outages aside, so no one gains by leaving and rejoining. But the deciders get
     at least an hour. With several seats asked at once, the deadline stays: it must not reveal who has answered.
     """
-    window = _own_window(snapshot, now)
+    window = own_window(snapshot, now)
     if snapshot.is_group and snapshot.roster.due is not None:
         return [*window, (REMINDER, reminder(snapshot, now, now, snapshot.roster.due, sent))]
     asked = (snapshot.roster.asked or now) + snapshot.roster.extended
@@ -84,8 +84,11 @@ def timers_again(snapshot: CampaignSnapshot, now: float, sent: int) -> list[tupl
     return [*window, (DEADLINE, due), (REMINDER, reminder(snapshot, now, asked, due, sent))]
 
 
-def _own_window(snapshot: CampaignSnapshot, now: float) -> list[Due]:
-    """The due time of a secret window if someone has taken the Legate's seat in it: as long as for anyone else."""
+def own_window(snapshot: CampaignSnapshot, now: float) -> list[Due]:
+    """The due time of a secret window that was short if it asks a person now: as long as for anyone else.
+
+    Someone has taken the Legate's seat in it, or no longer passes openly.
+    """
     release = snapshot.roster.release
     if release is None or not snapshot.is_collecting or snapshot.asks_only_legate:
         return []

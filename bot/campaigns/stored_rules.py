@@ -7,6 +7,7 @@ only one vote in a council.
 from __future__ import annotations
 
 import dataclasses
+import time
 from collections.abc import Sequence
 
 import msgspec
@@ -14,6 +15,7 @@ import msgspec
 from bot.campaigns.actions import ActionRunner, answer_action
 from bot.campaigns.ballots import Ballots
 from bot.campaigns.due_orders import is_due
+from bot.campaigns.due_times import own_window
 from bot.campaigns.saving import saving
 from bot.campaigns.snapshot import OPEN_PASSING, CampaignSnapshot, PendingDecision
 from bot.campaigns.table_cache import TableCache
@@ -72,13 +74,17 @@ class StoredRules:
         return _with_rule(snapshot, held, [OPEN_PASSING])
 
     async def revoke(self, snapshot: CampaignSnapshot, held: Sequence[HeldRule]) -> int:
-        """Delete stored rules; return how many there were.
+        """Delete stored rules; return how many there were. Who passed openly in a short window gets the usual time.
 
         Raises:
             UserError: they couldn't be deleted.
         """
+        left = tuple(each for each in snapshot.roster.rules if each not in held)
+        after = dataclasses.replace(snapshot, roster=msgspec.structs.replace(snapshot.roster, rules=left))
         with saving():
-            return await self._store.stored_answers.revoke_rules(snapshot.campaign.id, held)
+            return await self._store.stored_answers.revoke_rules(
+                snapshot.campaign.id, held, own_window(after, time.time())
+            )
 
     async def give_next(self, snapshot: CampaignSnapshot, tried: int = 0) -> CampaignSnapshot | None:
         """Give the first answer that a stored rule holds for a pending decision, and return the campaign afterwards.

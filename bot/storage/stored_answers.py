@@ -38,9 +38,11 @@ class StoredAnswerStore:
         """Store a rule that someone has set, instead of others of theirs, and redraw the panel."""
         await self._database.write(_store_rule, campaign, held, replaced)
 
-    async def revoke_rules(self, campaign: int, held: Sequence[HeldRule]) -> int:
-        """Delete stored rules and redraw the panel; return how many there were."""
-        return await self._database.write(_revoke_rules, campaign, held)
+    async def revoke_rules(
+        self, campaign: int, held: Sequence[HeldRule], due: Sequence[tuple[str, float | None]] = ()
+    ) -> int:
+        """Delete stored rules, redraw the panel and set these timers; return how many rules there were."""
+        return await self._database.write(_revoke_rules, campaign, held, due)
 
     async def rules_of(self, campaign: int) -> tuple[HeldRule, ...]:
         """The stored rules of a campaign, newest first."""
@@ -160,8 +162,11 @@ def _store_rule(db: sqlite3.Connection, campaign: int, held: HeldRule, replaced:
     queue_panel(db, campaign)
 
 
-def _revoke_rules(db: sqlite3.Connection, campaign: int, held: Sequence[HeldRule]) -> int:
+def _revoke_rules(
+    db: sqlite3.Connection, campaign: int, held: Sequence[HeldRule], due: Sequence[tuple[str, float | None]]
+) -> int:
     queue_panel(db, campaign)
+    set_due_times(db, campaign, due)
     return _delete_rules(db, campaign, held)
 
 

@@ -395,8 +395,9 @@ class Table:
     def fork_at(self, state: State, seed: str) -> Table:
         """Return a copy of the game at another checkpoint, with what happens before its first decision as events.
 
-        Whoever looks at it sees all of ``state``. So of a game with hidden information only a fork for a seat is
-        copied: ``state`` is made from its state, in which all that the seat can't know is guessed.
+        All of its dice are from ``seed``: they reveal nothing about this table's future dice. Whoever looks at it sees
+        all of ``state``. So of a game with hidden information only a fork for a seat is copied: ``state`` is made from
+        its state, in which all that the seat can't know is guessed.
 
         Raises:
             RulesError: the game can have hidden information, and this isn't a fork for a seat.
@@ -404,10 +405,10 @@ class Table:
         if self._type.has_secrets() and self._origin is None:
             raise RulesError("A game with hidden information can't be copied at another checkpoint.")
         checkpoint = msgspec.Raw(_to_json.encode(state))
-        forked = Table(self._type, self._save_of(Record(checkpoint, checkpoint)))
+        save = self._save_of(Record(checkpoint, checkpoint))
+        save.secret = seed  # what comes before the first decision throws dice at once
+        forked = Table(self._type, save)
         forked._is_fork = True
-        forked._secret = seed
-        forked._game.reseed(seed)
         forked.open()
         return forked
 

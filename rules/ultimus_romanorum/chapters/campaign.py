@@ -250,15 +250,15 @@ def _lead(t: UltimusRomanorum, leader: str) -> Play[None]:
     if followers(t, leader) and t.leader(leader).cc:
         options.append(choice("escort", "option-escort", "3.4.1", (), leader=leader))
     options.append(choice(BACK, "option-back", "3.4.1"))
-    to = yield from ask(t, camp, "goal", "3.4.1", options, leader=leader)
-    if to == "escort":
-        yield from _lead_chosen(t, leader)
-    elif to != BACK:
+    while (to := (yield from ask(t, camp, "goal", "3.4.1", options, leader=leader))) == "escort":
+        if (yield from _lead_chosen(t, leader)):
+            return
+    if to != BACK:
         yield from go_along(t, found[to].stack, found[to].way)
 
 
-def _lead_chosen(t: UltimusRomanorum, leader: str) -> Play[None]:
-    """Pick the units by name, then where they go."""
+def _lead_chosen(t: UltimusRomanorum, leader: str) -> Play[bool]:
+    """Pick the units by name, then where they go. False if the units are taken back."""
     camp, most = t.camp(leader), t.leader(leader).cc
     guard = t.state.guard.get(leader, "")
     able = followers(t, leader)
@@ -268,8 +268,7 @@ def _lead_chosen(t: UltimusRomanorum, leader: str) -> Play[None]:
     back, count = choice(BACK, "option-back", "3.4.1"), (least, min(most, len(able)))
     taken = yield from ask_some(t, camp, "escort", "3.4.1", options, count, best, back, leader=leader)
     if taken == (BACK,):
-        yield from _lead(t, leader)
-        return
+        return False
     if guard in able and guard not in taken:
         taken = (guard, *taken)[:most]
     stack = Stack(leader, taken)
@@ -278,6 +277,7 @@ def _lead_chosen(t: UltimusRomanorum, leader: str) -> Play[None]:
     to = yield from ask(t, camp, "goal", "3.4.1", [*_goal_options(t, camp, found), back], BACK, leader=leader)
     if to != BACK:
         yield from go_along(t, stack, found[to].way)
+    return True
 
 
 def _move_unit(t: UltimusRomanorum, unit: str) -> Play[None]:

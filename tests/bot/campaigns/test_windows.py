@@ -756,6 +756,23 @@ async def test_a_window_that_also_asks_someone_who_passes_openly_is_as_short(
     assert await _time_left(trio) <= LEGATES_WINDOW
 
 
+@pytest.mark.parametrize("closes", [False, True])
+async def test_who_no_longer_passes_openly_in_a_short_window_has_the_usual_time(
+    sandbox: Sandbox, bot: CursusBot, monkeypatch: pytest.MonkeyPatch, closes: bool
+) -> None:
+    """Or its early end would pass for them, and would tell whether they had stored an answer."""
+    monkeypatch.setattr(bot.ai_turns, "pause", 3600.0)
+    length = 300 if closes else LATER
+    game = await Intrigue.of(sandbox, bot, 3, window=length)
+    await _lend(game, "green")
+    await _pass_openly(game, BLUE)
+    await game.to_window()
+    assert await _time_left(game) <= LEGATES_WINDOW
+    assert await game.bot.campaigns.revoke_rules(game.campaign, game.user(BLUE)) == 1
+    assert length - 60 < await _time_left(game) <= length
+    assert (await game.snapshot()).is_collecting
+
+
 async def test_a_window_that_also_asks_a_person_is_as_long_as_ever(
     trio: Intrigue, monkeypatch: pytest.MonkeyPatch
 ) -> None:

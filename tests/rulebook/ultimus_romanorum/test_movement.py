@@ -370,7 +370,8 @@ def test_who_comes_along_is_taken_back_without_a_move() -> None:
     two_emperors(t)
     stand(t, "italia-3", "sarus", "comites-alani", "comites-seniores")
     campaign(t)
-    play(t, move(t), movement="lead.sarus", goal=["escort", "back"], escort="back")
+    rounds = 1500  # whoever can't decide comes to no limit
+    play(t, move(t), movement="lead.sarus", goal=[*["escort"] * rounds, "back"], escort=["back"] * rounds)
     assert t.place("sarus") == "italia-3"
     play(t, move(t), movement="lead.sarus", goal="italia-2")
     play(t, move(t), movement="onward", escort="back")

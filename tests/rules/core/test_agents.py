@@ -31,13 +31,13 @@ from rules.core.agents import (
 from rules.core.decisions import Arrange, Item, Option, Pick, Slot
 from rules.core.dice import Stream
 from rules.core.events import DiceThrown
-from rules.core.game import State
+from rules.core.game import Play, State
 from rules.core.registry import agents, companions
 from rules.core.series import Match, Tally, play_series
 from rules.core.text import Text
 from rules.romanitas.ai.evaluation import standing
 from rules.romanitas.ai.legate import legate
-from tests.toy.game import ToyState
+from tests.toy.game import Toy, ToyState
 
 
 @pytest.fixture(autouse=True)
@@ -96,6 +96,28 @@ def test_the_dice_of_a_fork_tell_nothing_of_those_to_come() -> None:
         faces[thrown.rolls[0].value] += 1
     chi = sum((faces[face] - 100) ** 2 / 100 for face in range(1, 7))
     assert chi < 20.5  # 5 degrees of freedom, one in a thousand
+
+
+def test_a_copy_at_another_checkpoint_throws_its_own_dice_before_its_first_decision(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """They aren't the campaign's next ones, either in the copy or in a fork of it."""
+    table = rules.start("toy", seed="even")
+    seen = table.fork("seen", "red")
+    claim = Toy.claim
+
+    def rolls_first(toy: Toy, seat: str, nation: str | None = None) -> Play[None]:
+        toy.roll()
+        yield from claim(toy, seat, nation)
+
+    monkeypatch.setattr(Toy, "claim", rolls_first)
+    faces: Counter[int] = Counter()
+    for seed in range(60):
+        copy = seen.fork_at(seen.state, f"even {seed}")
+        (thrown,) = (each for each in copy.events if isinstance(each, DiceThrown))
+        faces[thrown.rolls[0].value] += 1
+        assert copy.fork("further", "red").state.dice == copy.state.dice
+    assert len(faces) == 6
 
 
 def test_a_table_without_record_cannot_be_forked() -> None:
