@@ -325,15 +325,15 @@ def _walk(t: UltimusRomanorum, stack: Stack, way: Way) -> Play[Way]:
 
 
 def _legs(t: UltimusRomanorum, stack: Stack, way: Way) -> Iterator[Way]:
-    """A way in parts, each of which ends where the plague may stop the march."""
-    deadly, first = threatens(t, stack.pieces), 0
-    for last in range(1, len(way.path)):
-        if way.path[last] in deadly or last == len(way.path) - 1:
+    """A way in parts, each of which ends where the plague may stop the march; together they cost what the way costs."""
+    deadly, first, left = threatens(t, stack.pieces), 0, way.pm
+    for last in range(1, len(way.path) - 1):
+        if way.path[last] in deadly:
             path = way.path[first : last + 1]
-            steps = pairwise(path)
-            pm = sum(cost(t, next(link for link in t.area(here).paths if link.to == to)) for here, to in steps)
+            pm = sum(cost(t, next(link for link in t.area(here).paths if link.to == to)) for here, to in pairwise(path))
             yield way._replace(path=path, pm=pm)
-            first = last
+            first, left = last, left - pm
+    yield way._replace(path=way.path[first:], pm=left)
 
 
 def _left_of(t: UltimusRomanorum, stack: Stack, area: str) -> Stack | None:
