@@ -13,7 +13,7 @@ from pydantic import ValidationError
 
 from bot.app import check_health, drawing_beside, open_store, run, run_until_stopped
 from bot.common.errors import HostError, TryLaterError, UserError
-from bot.common.event_loop import run_fast
+from bot.common.event_loop import run_main
 from bot.common.messages import say
 from bot.ops import command_line, maintenance
 from bot.ops.backups import Rotation
@@ -152,7 +152,7 @@ def _settings() -> Settings:
 
 def _run(work: Coroutine[Any, Any, None]) -> None:
     try:
-        run_fast(work)
+        run_main(work)
     except HostError as error:
         raise _ended(error) from error
 

@@ -1,4 +1,4 @@
-"""The event loop: uvloop, which answers in less processor time than asyncio's own; that one where uvloop isn't made."""
+"""The event loop: uvloop, which takes less processor time than asyncio's own. On Windows, asyncio's own."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ else:
     from uvloop import new_event_loop
 
 
-def run_fast(work: Coroutine[Any, Any, None]) -> None:
+def run_main(work: Coroutine[Any, Any, None]) -> None:
     """Run the program's main coroutine until it ends, as :func:`asyncio.run` does."""
     with asyncio.Runner(loop_factory=new_event_loop) as runner:
         runner.run(work)

@@ -183,7 +183,7 @@ class Ballot(msgspec.Struct, frozen=True):
 
 
 class HeldRule(msgspec.Struct, frozen=True):
-    """A rule that someone has stored for a seat: its id, and the last turn in which it counts (None: no limit)."""
+    """A rule that someone has stored for a seat: its id, and the only turn in which it counts (None: any)."""
 
     seat: str
     user: int

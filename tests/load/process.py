@@ -11,7 +11,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.app import run
-from bot.common.event_loop import run_fast
+from bot.common.event_loop import run_main
 from bot.telemetry.logging import set_up_logging
 
 
@@ -21,7 +21,7 @@ def main(http: str, gateway: str, token: str, database: str, metrics_port: str) 
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
     discord.Asset.BASE = http
     set_up_logging("WARNING", "json", token)
-    run_fast(run(token, Path(database), metrics_port=int(metrics_port)))
+    run_main(run(token, Path(database), metrics_port=int(metrics_port)))
 
 
 if __name__ == "__main__":

@@ -70,7 +70,7 @@ async def test_a_hand_over_mentions_once_in_the_new_panel(game: Game) -> None:
 
 @pytest.mark.usefixtures("absent")
 async def test_a_stand_in_named_in_mid_turn_is_called(game: Game) -> None:
-    """Once, and only where the game waits for who is away."""
+    """Once, and only where the game waits for the player who is away."""
     away = SEATS[(await game.decision()).seat]
     other = next(name for name in SEATS.values() if name != away)
     await settled(game)

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from bot.common.event_loop import run_fast
+from bot.common.event_loop import run_main
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="uvloop isn't made for Windows")
@@ -17,7 +17,7 @@ def test_the_main_coroutine_runs_on_uvloop() -> None:
     async def work() -> None:
         used.append(type(asyncio.get_running_loop()).__module__)
 
-    run_fast(work())
+    run_main(work())
 
     assert used == ["uvloop"]
 
@@ -27,4 +27,4 @@ def test_an_error_of_the_main_coroutine_reaches_the_caller() -> None:
         raise ValueError("no database")
 
     with pytest.raises(ValueError, match="no database"):
-        run_fast(work())
+        run_main(work())
