@@ -9,21 +9,18 @@ import itertools
 import math
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
-from dataclasses import replace
 from typing import Final
 
 from PIL import Image
 
 from render.core.basemap import base_map
-from render.core.canvas import Box, Point, Sprite, finished
+from render.core.canvas import Box, Point, Sprite
 from render.core.fonts import Face, text_width
 from render.core.labels import RINGS, label
 from render.core.legends import Key, land_swatch, legend
 from render.core.map_sheet import MapSheet
 from render.core.palette import INK, LEGAL, LOSS, Colour
-from render.core.picture import Picture
 from render.core.plates import parts_of, question_plate
-from render.core.targets import NO_TARGETS
 from render.core.text_panels import panel, write
 from render.core.words import Words
 from render.ultimus_romanorum.armies import Army, armies_at, controllers, lost_areas, tints
@@ -32,7 +29,6 @@ from render.ultimus_romanorum.signs import area_sign, badge, battle_sign, edged_
 from render.ultimus_romanorum.stripes import draw_stripes
 from render.ultimus_romanorum.texts import GAME
 from render.ultimus_romanorum.theme import CAMP_COLOURS, EAST, STATUSES, USURPER, WEST, livery, shade_of
-from render.ultimus_romanorum.told import told_of_map
 from render.ultimus_romanorum.waters import draw_waters
 from rules.ultimus_romanorum.data.loader import REFUGES
 from rules.ultimus_romanorum.data.models import Camp
@@ -84,13 +80,6 @@ _SIGNS: Final = {
     BARBARIAN: Army("", BARBARIAN, USURPER),
 }
 """Armies as the signs of both camps beside their points: their shapes tell the camps apart on the map."""
-
-
-def draw_asked_overview(game: UltimusRomanorum, texts: Words, shown: Changes) -> Picture:
-    """The whole board with a question about very many areas."""
-    sheet = Overview(game, texts, replace(shown, about=[], targets=NO_TARGETS))
-    sheet.draw()
-    return finished(sheet.picture, f"targets-{game.year}", " ".join(told_of_map(game, shown, texts)))
 
 
 class Overview(MapSheet):
