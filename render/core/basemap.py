@@ -19,15 +19,15 @@ from PIL import Image, ImageChops, ImageFilter
 
 import data
 from render.core.canvas import Box, Point
-from render.core.image_cache import MEGABYTE, images_within, memory_of
+from render.core.image_cache import MEGABYTE, cached_image, memory_of
 from render.core.layer_cache import LayerCache, Layers, Source, decode
 from render.core.layout import Ground, note_ground
 from render.core.palette import BORDER, LAND_TINT_SHARE, LEGAL, Colour
 
 Layer = Literal["overview", "master"]
 _MASTER: Final = 2
-_KEPT: Final = 32
-"""Megabytes of coloured grounds that the maps of all games keep together, and as much of parts of them."""
+_KEPT: Final = 24
+"""Megabytes of coloured grounds that the maps of all games keep together."""
 
 _MARGIN: Final = 90
 _MOST_AGAIN: Final = 0.5
@@ -213,7 +213,7 @@ class BaseMap:
         filled = part.point([round(value * fill) for value in range(256)])
         chart.picture.paste(colour, box, ImageChops.lighter(ImageChops.lighter(filled, glow), outline))
 
-    @images_within(megabytes=_KEPT)
+    @cached_image
     def _coloured_part(
         self, box: Box, tints: tuple[Colour | None, ...], size: tuple[int, int]
     ) -> tuple[Image.Image, Image.Image]:
