@@ -96,7 +96,7 @@ _GROWTH: Final = 0.75
 _SIGN, _FLEET, _MARK, _BATTLE = 52, 58, 54, 74
 _ALONE, _COST = 54, 54
 _ODDS, _ODDS_FAR = 52, 44
-"""The letters of the odds or the result of a battle on a part of the map, and where armies are small."""
+"""The letters of the result of a battle on a part of the map, and where armies are small."""
 _GREAT: Final = frozenset({
     "italia-5", "italia-4", "thracia-3", "oriens-2", "italia-2", "viennensis-3", "africa-4", "galliae-3", "oriens-7",
 })  # fmt: skip
@@ -122,10 +122,8 @@ _TOUCHING, _THINNEST, _HALF_HEAD, _PIECES = 2.6, 0.6, 2.2, 60
 _FEW_LETTERS: Final = 6
 """Up to this many letters on a part of the map, the leaders at their areas are named."""
 
-_FEW_FIGHTS: Final = 3
-"""With more battles on one part of the map, its armies are smaller."""
-_NARROW, _NARROW_ARMY = 800, 76
-"""The width below which a part with several battles has still smaller armies."""
+_NARROW: Final = 800
+"""The width below which a part's places need more room."""
 _NEARER, _MOST_OF_IT = (1.0, 0.5), 0.75
 """How near arrows come to plates, as shares of the usual, and the share of an arrow that should be left."""
 _SHORTEST, _SHORT = 5.0, 4.4
@@ -149,9 +147,6 @@ _STEP_APART: Final = 0.7
 _OUTLINE: Final = 5
 _LIGHT: Final = 9
 """The width of the outline of areas on a part of the map, and with the light edge of a golden one."""
-
-_ECHO: Final = 1.2
-"""How much larger a letter is that has no plate of its own."""
 
 _MARGIN: Final = 12
 """How far signs stay away from the edge of a picture."""
@@ -247,10 +242,7 @@ class Sheet(MapSheet):
         self._shown = shown
         self._holders = holders
         self._is_tile = is_tile
-        is_crowded = bool(shown.echoes) or len(shown.odds) > _FEW_FIGHTS
-        near = _TILE_ARMY if self._is_tile or is_crowded else _ARMY if shown.subject else _REGION_ARMY
-        if size is not None and size[0] < _NARROW and len(shown.odds) > 1:
-            near = _NARROW_ARMY
+        near = _TILE_ARMY if self._is_tile else _ARMY if shown.subject else _REGION_ARMY
         self._army = near if zoom >= _DETAILED else _SMALL_ARMY
         self._has_numbers = zoom >= _NUMBERED
         self.heading = ""
@@ -347,22 +339,15 @@ class Sheet(MapSheet):
             middle = self.board.middle(areas)
             if middle is not None:
                 tag = area_tag(name, _PROVINCE, 0)
-                lost = self._shown.lost.get(name)
-                counter = army_sprite(lost, _REGION_ARMY) if lost else None
-                high = counter.height + _ROW_GAP if counter else 0
                 x, y = self.chart.at(*middle)
                 unit = tag.height / 4
-                column = Sprite(tag.image, tag.width, tag.height + high)
                 spots = ((x + dx * unit, y + dy * unit) for dx, dy in _AROUND)
-                free = (spot for spot in spots if self.placer.is_free(_grown(column.box_at(*spot), 4)))
+                free = (spot for spot in spots if self.placer.is_free(_grown(tag.box_at(*spot), 4)))
                 x, y = next(free, (x, y))
-                top = y - column.height / 2
-                if counter is not None:
-                    self.put(areas[0], counter, x, top + counter.height / 2)
-                self.put_plate(tag, x - tag.width / 2, top + high)
+                self.put_plate(tag, x - tag.width / 2, y - tag.height / 2)
 
     def _draw_tagged_area(self, area: str) -> None:
-        """An area as a column: the odds or the result of its battle, its armies, its letter and name."""
+        """An area as a column: the result of its battle, its armies, its letter and name."""
         chip, foot = self._chip(area), self._foot(area)
         armies = self._in_order(area)
         is_low = chip is not None and self._is_reached_from_above(area)
@@ -393,8 +378,8 @@ class Sheet(MapSheet):
         return sum(y < self.at(area)[1] for y in came) * 2 > len(came)
 
     def _chip(self, area: str) -> Sprite | None:
-        """The odds or the result of a battle in an area."""
-        text, camp = self._shown.odds.get(area) or self._shown.results.get(area) or ("", "")
+        """The result of a battle in an area."""
+        text, camp = self._shown.results.get(area) or ("", "")
         if area in self._shown.winners:
             text = self._texts("report-won", winner=self._shown.winners[area], strengths=text)
         return battle_plate(text, camp, _ODDS_FAR if self._is_tile else _ODDS) if text else None
@@ -443,16 +428,6 @@ class Sheet(MapSheet):
         if targets.spaces:
             for space in targets.about:
                 self.ring(space, INK, _ABOUT)
-        for area, letter in self._shown.echoes.items():
-            if self.is_shown(area):
-                self._put_echo(area, letter)
-
-    def _put_echo(self, area: str, letter: str) -> None:
-        """A letter once more, at the lower left corner of an army that it also means."""
-        left, _, _, bottom = self._boxes_of(area)[0]
-        disc = letter_disc(letter, round(self.lettering * _ECHO))
-        disc = disc.shown_as("sign", letter, disc.letters)
-        self.placer.take(disc.put(self.picture, left - disc.width * 0.6, bottom - disc.height * 0.55))
 
     def _is_beside(self, area: str) -> bool:
         """Whether an area isn't what the picture is about."""
@@ -491,7 +466,6 @@ class Sheet(MapSheet):
         for each in self._shown.loud:
             start, then = each.path[:2]
             is_drawn = self._is_inside(start) and self._is_inside(then)
-            is_drawn = is_drawn and (bool(self._shown.results) or each.path[-1] not in self._shown.odds)
             if each.kind != "retreat" and is_drawn and start not in held and start not in self._centres:
                 x, y = self.at(start)
                 right, down = self._apart.get(start, (0, 0))
@@ -768,7 +742,7 @@ class Sheet(MapSheet):
         for sea in self._game.data.seas:
             if self.is_shown(sea):
                 self._name_sea(sea)
-        if not (self._shown.provinces or self._shown.echoes):
+        if not self._shown.provinces:
             self._name_dioceses((15,))
 
     def _is_known(self, area: Area) -> bool:
@@ -776,7 +750,7 @@ class Sheet(MapSheet):
         on_the_way = {area for each in self._shown.loud for area in each.path}
         if not self._subject or not area.in_empire:
             return not area.in_empire or not self._is_beside(area.id)
-        return area.id in on_the_way or not (self._is_beside(area.id) or self._shown.echoes)
+        return area.id in on_the_way or not self._is_beside(area.id)
 
     def _is_crowded(self, area: Area) -> bool:
         """Whether a theatre leaves out the name of a town: its name would be taken for that of the army there."""
@@ -799,8 +773,7 @@ class Sheet(MapSheet):
     def _is_told_by_letter(self, army: Army) -> bool:
         """Whether a letter means the Tribe of an army, or a plate among many has no room for a further name."""
         letters = self._shown.targets.spaces
-        is_lettered = army.area in self._shown.echoes or bool(letters.get(army.area))
-        return is_lettered and (bool(self._shown.echoes) or not army.leader or len(letters) > _FEW_LETTERS)
+        return bool(letters.get(army.area)) and (not army.leader or len(letters) > _FEW_LETTERS)
 
     def _is_on_tag(self, area: str, who: str) -> bool:
         """Whether the tag of an area already names a leader or a Tribe."""

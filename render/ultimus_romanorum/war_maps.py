@@ -113,7 +113,7 @@ def _by_events(found: Iterable[Theatre], shown: Changes) -> list[Theatre]:
     """Theatres of war, those with the strongest armies in battle first, then those with the most of other events."""
 
     def weight(spaces: Theatre) -> tuple[int, int]:
-        told = [text for each in (shown.odds, shown.results) for area, (text, _) in each.items() if area in spaces]
+        told = [text for area, (text, _) in shown.results.items() if area in spaces]
         strength = sum(int(number) for text in told for number in _STRENGTHS.findall(text.partition(" ")[0]))
         events = sum(each.path[-1] in spaces for each in shown.marches) + len({*shown.areas}.intersection(spaces))
         return strength, events
