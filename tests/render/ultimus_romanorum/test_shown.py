@@ -387,14 +387,16 @@ def test_the_points_of_a_card_add_up() -> None:
         for seat, camp in (("a", "roman"), ("b", "barbarian"))
     ]
     rows = points(scored, words("en"))
-    assert len(rows) == 4
-    assert sum(int(row.fact.rpartition("+")[2]) for row in rows) == sum(range(1, 8)) * 2
-    assert [row.fact.partition(" ")[0] for row in rows] == ["Rome", "Rome", "Barbarians", "Barbarians"]
-    for camp in ("Rome", "Barbarians"):  # the last row of each camp adds up too
-        last = [row for row in rows if row.fact.startswith(camp)][-1]
-        assert sum(map(int, re.findall(r"\+(\d+)", last.cause))) == int(last.fact.rpartition("+")[2])
-    few = points(scored[:4], words("en"))
-    assert [row.fact.partition(" ")[0] for row in few] == ["Rome"] * 2 + ["Barbarians"] * 2
+    assert len(rows) == 5
+    for camp in ("roman", "barbarian"):
+        assert sum(row.gains[camp] for row in rows) == sum(range(1, 8))
+    assert rows[-1].cause == words("en")("card-rest")
+    few = points(scored[:5], words("en"))
+    assert [dict(row.gains) for row in few] == [
+        {"roman": 3, "barbarian": 0},
+        {"roman": 2, "barbarian": 2},
+        {"roman": 1, "barbarian": 1},
+    ]
 
 
 def test_arrows_end_beside_armies() -> None:
