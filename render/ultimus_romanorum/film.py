@@ -14,15 +14,16 @@ from render.core.basemap import Chart, base_map
 from render.core.canvas import Box, framed
 from render.core.film import film_picture, lightest, reduced
 from render.core.fonts import Face
-from render.core.labels import Placer, label
+from render.core.labels import Placer
 from render.core.legends import Key, land_swatch, legend
 from render.core.palette import BAND, BAND_TEXT, BRIGHT_GOLD
 from render.core.picture import Picture
 from render.core.text_panels import write_fitted
 from render.core.words import Words, signed
 from render.ultimus_romanorum.armies import controllers, tints
-from render.ultimus_romanorum.overview import CENTRE, ZOOM, draw_score
+from render.ultimus_romanorum.overview import CENTRE, ZOOM, draw_score, grown
 from render.ultimus_romanorum.replay import Year, years
+from render.ultimus_romanorum.signs import area_tag
 from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import HALVES, USURPER, livery
 from rules.core.events import Event
@@ -32,8 +33,8 @@ from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, UltimusRomanorum
 
 _YEAR_MS, _END_MS = 900, 5000
 _EDGE, _FOOT, _LETTERS = 14, 80, 46
-_MOST_NAMES, _MOST_GAINS = 6, 4
-_HALO: Final = 2.6
+_MOST_NAMES, _MOST_GAINS = 9, 4
+_APART: Final = 10
 _RINGS: Final = (-28, 4, 24, 50)
 _QUALITIES: Final = (55, 45, 35)
 
@@ -131,9 +132,9 @@ def _name_peoples(chart: Chart, placer: Placer, year: Year, texts: Words) -> Non
     for people in sorted(lands, key=lambda each: (-len(lands[each]), each))[:_MOST_NAMES]:
         middle = board.middle(lands[people])
         if middle is not None:
-            name = label(_name_of(people, texts), Face.STRONG, _LETTERS, "land", radius=_HALO)
+            name = area_tag(_name_of(people, texts), _LETTERS, 0)
             heart = min(lands[people], key=lambda area: math.dist(board.spaces[area], middle))
             box = next(placer.free_boxes(name, chart.at(*board.spaces[heart]), 0, "s", _RINGS), None)
             if box is not None:
-                placer.take(box)
+                placer.take(grown(box, _APART))
                 name.put(chart.picture, box[0], box[1])
