@@ -11,7 +11,7 @@ from render.core.arrows import Kind, Leg, boxes_along, draw_arrow
 from render.core.basemap import base_map
 from render.core.canvas import Box, Point, Sprite, finished
 from render.core.fonts import Face, cap_height
-from render.core.labels import label
+from render.core.labels import Ground, label
 from render.core.layout import note
 from render.core.map_sheet import MapSheet
 from render.core.palette import INK, IVORY, LEGAL, LOSS, PANEL, Colour, rgb
@@ -93,7 +93,7 @@ _CARD_ABROAD, _CARD_STEP = 2.0, 0.33
 """The letters of an area's tag, how the armies above it stand, and how far arrows stay away from it."""
 
 _GROWTH: Final = 0.75
-_SIGN, _FLEET, _MARK, _BATTLE = 52, 58, 54, 74
+_SIGN, _FLEET, _MARK, _BATTLE = 60, 58, 54, 74
 _ALONE, _COST = 54, 54
 _ODDS, _ODDS_FAR = 52, 44
 """The letters of the result of a battle on a part of the map, and where armies are small."""
@@ -153,6 +153,14 @@ _MARGIN: Final = 12
 
 _INNER: Final = 0.96
 """The share of a narrow part's width and height in which the places are that it's about: their plates need room."""
+
+_BESIDE_IT: Final = 7.0
+"""How far a name may be from the middle of land that has no room for it, in steps."""
+
+_GROUNDS: Final[tuple[Ground, Ground]] = ("land", "sea")
+
+_DOUBT: Final = 20
+"""How much nearer a name is to its own army than to any other, in pixels."""
 
 _LETTER_ABROAD: Final = 12.0
 _REACH: Final = 12
@@ -768,7 +776,18 @@ class Sheet(MapSheet):
         text = self._texts.short_name(who)
         middle = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
         face = Face.HEAVY if army.office else Face.STRONG
-        self.name(text, text, face, (13, 12), middle, (box[3] - box[1]) / 2 + 1)
+        others = [each for pairs in self._centres.values() for _, each in pairs if each != box]
+        nearest = self._is_nearest_to(box, others) if self.home else None
+        self.name(text, text, face, (13, 12), middle, (box[3] - box[1]) / 2 + 1, accepts=nearest)
+
+    @staticmethod
+    def _is_nearest_to(own: Box, others: Sequence[Box]) -> Callable[[Box], bool]:
+        """A name that no one takes for that of another army."""
+
+        def accepts(box: Box) -> bool:
+            return all(_gap(box, own) + _DOUBT < _gap(box, other) for other in others)
+
+        return accepts
 
     def _is_told_by_letter(self, army: Army) -> bool:
         """Whether a letter means the Tribe of an army, or a plate among many has no room for a further name."""
@@ -789,7 +808,9 @@ class Sheet(MapSheet):
         middle, reach = self._middle_of(sign, self.at(area.id)), (sign[3] - sign[1]) / 2 + 1
         is_strict = bool(self._subject) or self._is_beside(area.id) or not area.in_empire
         own = self._is_in_own(area.id) if is_strict else None
-        self.name(text, text, Face.STRONG, (14, 13), middle, reach, accepts=own)
+        is_named = self.name(text, text, Face.STRONG, (14, 13), middle, reach, accepts=own)
+        if self.home and not is_named and not area.in_empire:
+            self._name_beside(text, Face.STRONG, 13, self.at(area.id), (area.id,))
 
     def _is_in_own(self, area: str) -> Callable[[Box], bool]:
         """A name that the picture isn't about is in its own area and clear of all others, or is left out."""
@@ -844,6 +865,22 @@ class Sheet(MapSheet):
                     self.placer.take(sprite.put(self.picture, box[0], box[1]))
                     self.placer.labels.append((text, box))
                     return
+        if self.home and text != self.heading.upper():
+            self._name_beside(text, Face.HEAD, sizes[-1], middle, diocese.areas)
+
+    def _name_beside(self, text: str, face: Face, size: int, middle: Point, own: Sequence[str]) -> None:
+        """The name of land that has no room for it around a point: elsewhere on it, or partly on the sea beside it."""
+        letters, unit = self.letters(size), self._army * 0.3
+        spacing = letters / 7 if face == Face.HEAD else 0
+        looks = [label(text, face, letters, each, spacing=spacing, radius=self.halo * self.scale) for each in _GROUNDS]
+        for dx, dy in _AROUND:
+            if math.hypot(dx, dy) > _BESIDE_IT:
+                return
+            box = looks[0].box_at(middle[0] + dx * unit, middle[1] + dy * unit)
+            if self.placer.is_free(_grown(box, 4)) and self._is_within(box, (*own, "")):
+                self.placer.take(looks[self.board.is_water(box, self.chart)].put(self.picture, box[0], box[1]))
+                self.placer.labels.append((text, box))
+                return
 
     def _letters_of(self, text: str, letters: int) -> Sprite:
         size = self.letters(letters)
@@ -875,6 +912,13 @@ class Sheet(MapSheet):
         left, top, right, bottom = box
         thirds = [(edge, top, edge, bottom) for edge in (left, (left + right) // 2, right)]
         return all(self.board.area_at(part, self.chart) in areas for part in thirds)
+
+
+def _gap(one: Box, other: Box) -> float:
+    """How far two boxes are apart."""
+    across = max(one[0] - other[2], other[0] - one[2], 0)
+    down = max(one[1] - other[3], other[1] - one[3], 0)
+    return math.hypot(across, down)
 
 
 def _each_once(armies: Iterable[tuple[Army, Box]]) -> list[tuple[Army, Box]]:

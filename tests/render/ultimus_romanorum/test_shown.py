@@ -903,7 +903,11 @@ def test_the_card_of_a_year_tells_the_fall_of_a_capital_first_and_names_both_sid
     assert position.moment.post is not None
     own, _ = position.events_of(position.moment.post)
     rows = list(war(game_of(position.view), own, words("en")))
-    assert (rows[0].sign, rows[0].fact, rows[0].cause) == ("flame", "Ostrogoths beat Varanes", "Thracia 3, 8:4")
+    assert (rows[0].sign, rows[0].fact, rows[0].cause) == (
+        "flame",
+        "Ostrogoths beat Varanes",
+        "Thracia 3, strength 8 to 4",
+    )
     assert all(" beat " in row.fact for row in rows)
 
 
