@@ -898,6 +898,16 @@ async def test_a_new_length_counts_for_the_window_that_is_open(window: Intrigue,
     assert seconds - 10 < timer.due - time.time() <= seconds
 
 
+async def test_the_deadline_moves_on_with_a_longer_window(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await Intrigue.of(sandbox, bot, 3, window=300, limit=1800)
+    await game.to_window()
+    before = (await game.snapshot()).roster.due
+    await game.box.slash(RED, game.thread, "campaign settings", window="3600")
+    roster = (await game.snapshot()).roster
+    assert before and roster.due and roster.release
+    assert before < roster.release < roster.due
+
+
 @pytest.mark.parametrize(("length", "is_told"), [(900, True), (1800, False), (300, False)])
 async def test_a_table_in_its_first_turn_is_told_how_to_shorten_windows(
     sandbox: Sandbox, bot: CursusBot, length: int, is_told: bool
