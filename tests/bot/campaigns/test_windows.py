@@ -1081,6 +1081,20 @@ async def test_an_undo_into_the_turn_before_ends_what_was_stored_for_the_later_o
     assert not StoredAnswer("raid", ("pass",), until=turn + 1).applies_to(decision, turn)
 
 
+async def test_an_answer_stored_for_one_turn_ends_in_any_other(trio: Intrigue) -> None:
+    """After an undo into the turn before it, it would otherwise sleep until that turn comes again."""
+    turn = (await trio.snapshot()).table.state.turn
+    kept = [StoredAnswer("raid", ("pass",), until=turn), StoredAnswer("bid", ("pass",))]
+    for seat, stored in (
+        ("blue", kept[0]),
+        ("green", StoredAnswer("raid", ("pass",), until=turn + 1)),
+        ("red", kept[1]),
+    ):
+        await trio.bot.store.stored_answers.store(trio.campaign, seat, stored)
+    await trio.answer_first()
+    assert await trio.bot.store.stored_answers.of(trio.campaign) == {"blue": (kept[0],), "red": (kept[1],)}
+
+
 async def test_what_cannot_be_played_now_can_be_stored_in_the_menu_of_a_window(
     trio: Intrigue, monkeypatch: pytest.MonkeyPatch
 ) -> None:
