@@ -78,9 +78,9 @@ def timers_again(snapshot: CampaignSnapshot, now: float, sent: int) -> list[tupl
     window = own_window(snapshot, now)
     earliest = _earliest_deadline(snapshot, window)
     if snapshot.is_group and snapshot.roster.due is not None:
-        due = max(snapshot.roster.due, earliest)
-        moved = [(DEADLINE, due)] if due > snapshot.roster.due else []
-        return [*window, *moved, (REMINDER, reminder(snapshot, now, now, due, sent))]
+        later = max(snapshot.roster.due, earliest)
+        moved = [(DEADLINE, later)] if later > snapshot.roster.due else []
+        return [*window, *moved, (REMINDER, reminder(snapshot, now, now, later, sent))]
     asked = (snapshot.roster.asked or now) + snapshot.roster.extended
     due = end_of_time(snapshot, asked)
     if due is not None:

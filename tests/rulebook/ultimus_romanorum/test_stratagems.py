@@ -245,7 +245,7 @@ def test_from_the_puppet_back_to_the_usurper() -> None:
     stand(t, "italia-2", "aetius", "stilicho", "felix", "castinus", "co-italia-1")
     deal(t, "barbarian", "usurpation-west")
     t.throw(6)
-    replies = {"usurper": ["stilicho", "felix"], "puppet": "back"}
+    replies: dict[str, Any] = {"usurper": ["stilicho", "felix"], "puppet": "back"}
     play(t, play_from_hand(t, "barbarian", "C"), stratagem="usurpation-west", **replies)
     assert told(t, StratagemPlayed)[0].about == ("felix",)
 
