@@ -31,6 +31,9 @@ _INVALID_FORM = 50035
 
 _OUTCOME = "outcome"
 
+_FEW = 3
+"""More interactions than this being handled hold up the answer to the next one."""
+
 _RUSH = 0.3
 """Maximum seconds that an acknowledged command waits for others to be acknowledged."""
 
@@ -136,12 +139,12 @@ async def defer(interaction: Interaction) -> None:
 
 
 async def defer_in_rush(interaction: Interaction) -> None:
-    """Acknowledge a command before it's carried out if many interactions wait; otherwise its answer acknowledges it.
+    """Acknowledge a command before it's carried out if many are being handled; otherwise its answer acknowledges it.
 
     The others are acknowledged first: no one waits for the work that is left.
     """
     backpressure = interaction.client.backpressure
-    if not backpressure.is_calm:
+    if interaction.client.in_flight.count > _FEW or not backpressure.is_calm:
         await defer(interaction)
         await backpressure.wait_until_calm(_RUSH)
 

@@ -7,6 +7,7 @@ import logging
 from typing import Final
 
 import rules
+from bot.common.allocator import return_free_memory
 from bot.common.messages import LANGUAGES, speaking
 from render.presenter import presenter, text_only
 from rules.core.decisions import Arrange
@@ -60,7 +61,11 @@ def _show_once(game: str) -> None:
 
 
 def keep_what_is_loaded() -> None:
-    """Exclude all that is loaded now (texts, boards, modules) from garbage collection, and collect more rarely."""
+    """Exclude all that is loaded now (texts, boards, modules) from garbage collection, and collect more rarely.
+
+    What loading left free goes back to the system.
+    """
     gc.collect()
     gc.freeze()
+    return_free_memory()
     gc.set_threshold(*_COLLECTED_AFTER)

@@ -33,7 +33,7 @@ _NICENESS = 10
 """How far such a process gives way to the bot when both want the processor, by nice(2): about nine parts of ten."""
 
 _TRIES = 2
-_TRIM_EVERY = 16
+_TRIM_EVERY = 4
 """After so many jobs a process returns free memory; pictures leave much of it, and new pages cost time."""
 
 _log = logging.getLogger(__name__)

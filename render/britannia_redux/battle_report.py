@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -19,6 +18,7 @@ from render.core.canvas import Pen, Sprite, finished, gradient, smooth, with_sha
 from render.core.cards import HEIGHT, WIDTH
 from render.core.fonts import Face, text_width
 from render.core.icons import paste_icon
+from render.core.image_cache import cached_image
 from render.core.map_symbols import PIPS, die
 from render.core.palette import (
     BAND,
@@ -246,7 +246,7 @@ def _die(shot: Shot, colour: Colour, size: int) -> Sprite:
     return _die_sprite(shot.score.die, fate, colour, size)
 
 
-@lru_cache(maxsize=256)
+@cached_image
 def _die_sprite(face: int, fate: str, colour: Colour, size: int) -> Sprite:
     if fate == "hit":
         return _hit_sprite(face, colour, size)

@@ -44,7 +44,7 @@ from render.core.arrows import Kind, Leg, leg
 from render.core.basemap import base_map
 from render.core.canvas import Box, Pen, Point, Sprite, finished, smooth
 from render.core.fonts import Face, text_width
-from render.core.image_cache import images_within
+from render.core.image_cache import cached_image
 from render.core.layout import note_joined
 from render.core.map_heads import BOARD_HEAD, Seat, draw_board_head
 from render.core.map_sheet import MapSheet, March
@@ -859,7 +859,7 @@ def _paled(sprite: Sprite) -> Sprite:
     return replace(sprite, image=image, kind="sign", letters=0)
 
 
-@lru_cache(maxsize=32)
+@cached_image
 def _asked_frame(width: int, height: int) -> Sprite:
     """A gold frame around the counter of the armies that a question is about."""
 
@@ -900,7 +900,7 @@ def _sea_part(one: str, other: str) -> tuple[Point, Point]:
     return way[first], way[last]
 
 
-@images_within(megabytes=16)
+@cached_image
 def _ways(
     part: tuple[float, float, float, tuple[int, int]], roads: tuple[tuple[str, str], ...], scale: float
 ) -> Image.Image:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -11,7 +10,7 @@ from render.core.canvas import Pen, Sprite, hatching, smooth, with_shadow
 from render.core.counters import disc_sprite
 from render.core.fonts import Face, cap_height, draw_text, text_width
 from render.core.icons import icon
-from render.core.image_cache import images_within
+from render.core.image_cache import cached_image
 from render.core.palette import (
     BRIGHT_GOLD,
     INK,
@@ -43,7 +42,7 @@ _ALONE: Final = 0.44
 """The size of a sign in place of the number, as a share of the counter."""
 
 
-@images_within(megabytes=8)
+@cached_image
 def army_sprite(
     livery: Livery,
     armies: int,
@@ -123,19 +122,19 @@ def _with_star(sprite: Sprite, size: int) -> Sprite:
     return Sprite(image, size, size, sprite.left, sprite.top + over)
 
 
-@lru_cache(maxsize=16)
+@cached_image
 def leader_star(size: int) -> Sprite:
     """A leader: a star on a dark disc."""
     return disc_sprite("star", size, INK, GILT, GILT)
 
 
-@lru_cache(maxsize=32)
+@cached_image
 def number_disc(number: int, size: int) -> Sprite:
     """The number of a battle, on the map and in the list that tells of it."""
     return disc(str(number), size, INK, IVORY, IVORY).shown_as("sign", str(number), round(size * 0.62))
 
 
-@lru_cache(maxsize=64)
+@cached_image
 def wall_sign(work: str, intact: bool, colour: Colour, size: int) -> Sprite:
     """A fortification: a Roman fort is a square, full or outlined if destroyed; a stronghold a tower, a burh a ring."""
     if work == BURH:
@@ -180,13 +179,13 @@ def _burh(colour: Colour, size: int) -> Sprite:
     return with_shadow(smooth(size, size, paint), blur=1.2, drop=1, strength=0.4)
 
 
-@lru_cache(maxsize=32)
+@cached_image
 def battle_sign(colour: Colour, size: int) -> Sprite:
     """A battle: swords on the colour of the winner's seat."""
     return disc_sprite("swords", size, colour, IVORY, BRIGHT_GOLD)
 
 
-@lru_cache(maxsize=128)
+@cached_image
 def facts_sprite(points: int, letters: tuple[str, ...], size: int) -> Sprite:
     """The printed facts of an area: an ear of wheat for each population point, and whose scoring center it is."""
     told = " ".join(letters)
@@ -214,7 +213,7 @@ def facts_sprite(points: int, letters: tuple[str, ...], size: int) -> Sprite:
     return with_shadow(image, blur=1.2, drop=1, strength=0.3).shown_as("sign", told, size if letters else 0)
 
 
-@lru_cache(maxsize=8)
+@cached_image
 def center_star(size: int) -> Sprite:
     """A scoring center that its owner scores: a gold star with a dark edge."""
     image = Image.new("RGBA", (size, size), (0, 0, 0, 0))
@@ -229,7 +228,7 @@ def stripes(size: tuple[int, int], step: int) -> Image.Image:
     return hatching(size, step, max(1, round(step / 7)))
 
 
-@lru_cache(maxsize=8)
+@cached_image
 def dots(size: tuple[int, int], step: int) -> Image.Image:
     """Dots over a picture as a mask; read-only."""
     mask = Image.new("L", size, 0)

@@ -19,15 +19,15 @@ from PIL import Image, ImageChops, ImageFilter
 
 import data
 from render.core.canvas import Box, Point
-from render.core.image_cache import MEGABYTE, images_within, memory_of
+from render.core.image_cache import MEGABYTE, cached_image, memory_of
 from render.core.layer_cache import LayerCache, Layers, Source, decode
 from render.core.layout import Ground, note_ground
-from render.core.palette import BORDER, LAND_TINT_SHARE, LEGAL, Colour
+from render.core.palette import BORDER, BRIGHT_GOLD, IVORY, LAND_TINT_SHARE, LEGAL, Colour
 
 Layer = Literal["overview", "master"]
 _MASTER: Final = 2
-_KEPT: Final = 32
-"""Megabytes of coloured grounds that the maps of all games keep together, and as much of parts of them."""
+_KEPT: Final = 24
+"""Megabytes of coloured grounds that the maps of all games keep together."""
 
 _MARGIN: Final = 90
 _MOST_AGAIN: Final = 0.5
@@ -36,9 +36,13 @@ _MOST_AGAIN: Final = 0.5
 _MIN_ZOOM: Final = 1.15
 _NARROW: Final = 62
 _LEAST_ZOOM: Final = 1.01
-_OUTLINE: Final = 3
+_OUTLINE: Final = 5
 """The usual width of a highlighted area's outline in pixels."""
 
+_CHOICES: Final = (LEGAL, IVORY, BRIGHT_GOLD)
+"""The colours of what may be chosen or is asked about."""
+_BRIGHTER: Final = 0.2
+"""How much brighter an area becomes for each share of its fill."""
 _WHOLLY_INSIDE: Final = [min(255, max(0, (value - 215) * 8)) for value in range(256)]
 """From the mean around a pixel to how far it's inside an area; much faster than a filter for the minimum."""
 
@@ -196,7 +200,11 @@ class BaseMap:
     def highlighted(
         self, chart: Chart, areas: Iterable[str], *, fill: float = 0.24, colour: Colour = LEGAL, width: int = _OUTLINE
     ) -> None:
-        """Make areas glow on the chart: their common outline in a width, an inward glow, and a light fill."""
+        """Mark areas on the chart: their common outline in a width.
+
+        What may be chosen keeps its owner's hue, only brighter by ``fill``: gold over blue would be someone else's
+        green. Other colours say what happened to a land: it glows in them, and ``fill`` is how strong they are.
+        """
         numbers = {self.areas[area] for area in areas if area in self.areas}
         mask = chart.index.point([255 if value in numbers else 0 for value in range(256)])
         box = mask.getbbox()
@@ -207,13 +215,20 @@ class BaseMap:
         part = part.filter(ImageFilter.BoxBlur(0.8))
         inner = part.filter(ImageFilter.BoxBlur(width)).point(_WHOLLY_INSIDE)
         outline = ImageChops.subtract(part, inner)
+        if colour in _CHOICES:
+            bright = chart.picture.crop(box).point(
+                [min(round(v * (1 + fill * _BRIGHTER)), 255) for v in range(256)] * 3
+            )
+            chart.picture.paste(bright, box, part)
+            chart.picture.paste(colour, box, outline)
+            return
         glow = ImageChops.subtract(part, inner.filter(ImageFilter.BoxBlur(7))).point(
             [round(v * 0.7) for v in range(256)]
         )
         filled = part.point([round(value * fill) for value in range(256)])
         chart.picture.paste(colour, box, ImageChops.lighter(ImageChops.lighter(filled, glow), outline))
 
-    @images_within(megabytes=_KEPT)
+    @cached_image
     def _coloured_part(
         self, box: Box, tints: tuple[Colour | None, ...], size: tuple[int, int]
     ) -> tuple[Image.Image, Image.Image]:

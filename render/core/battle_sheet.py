@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from typing import Final, Literal
 
 from PIL import Image
@@ -18,6 +17,7 @@ from render.core.canvas import Box, Point, Sprite, gradient, rounded_mask
 from render.core.counters import Counter, Fate, beaten_sprite, counter_sprite, overview
 from render.core.fonts import Face, fitted_size, text_width, wrapped
 from render.core.icons import paste_icon
+from render.core.image_cache import cached_image
 from render.core.map_symbols import die, leader_disc
 from render.core.palette import (
     BAND,
@@ -586,6 +586,6 @@ def _signed(value: int) -> str:
     return f"+{value}" if value > 0 else f"−{-value}"
 
 
-@lru_cache(maxsize=32)
+@cached_image
 def _mask(size: tuple[int, int], opacity: int) -> Image.Image:
     return rounded_mask(*size, 10).point([value * opacity // 255 for value in range(256)])

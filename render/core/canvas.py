@@ -15,7 +15,7 @@ from typing import BinaryIO, Final, Generic, Literal, TypeVar
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from render.core.image_cache import images_within
+from render.core.image_cache import cached_image
 from render.core.layout import Kind, note, note_encoded
 from render.core.palette import BAND, FRAME_DARK, GOLD, Colour
 from render.core.picture import Picture, shortened_alt
@@ -145,7 +145,7 @@ def smooth(width: int, height: int, paint: Callable[[Pen], None], *, scale: int 
     return small
 
 
-@images_within(megabytes=4)
+@cached_image
 def rounded_mask(width: int, height: int, radius: float, *, scale: int = SCALE) -> Image.Image:
     """A mask (L) of a box with rounded corners; read-only."""
     corner = math.ceil(radius) + _REACH
@@ -165,14 +165,14 @@ def rounded_mask(width: int, height: int, radius: float, *, scale: int = SCALE) 
     return mask
 
 
-@images_within(megabytes=8)
+@cached_image
 def gradient(width: int, height: int, top: Colour, bottom: Colour) -> Image.Image:
     """An RGB box with a gradient from `top` to `bottom`; read-only."""
     ramp = Image.linear_gradient("L").resize((width, height), Image.Resampling.BILINEAR)
     return Image.composite(Image.new("RGB", (width, height), bottom), Image.new("RGB", (width, height), top), ramp)
 
 
-@images_within(megabytes=12)
+@cached_image
 def hatching(size: tuple[int, int], step: int, width: int) -> Image.Image:
     """Diagonal lines over a picture as a mask (L): ``width`` pixels wide, one every ``step`` pixels; read-only."""
     mask = Image.new("L", size, 0)

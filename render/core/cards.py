@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final, Literal
 
 from PIL import Image, ImageChops, ImageFilter
@@ -16,6 +15,7 @@ from render.core.canvas import Pen, Point, Sprite, gradient, smooth, with_shadow
 from render.core.counters import disc_sprite
 from render.core.fonts import Face, fitted_size, shortened, text_width, wrapped
 from render.core.icons import icon, paste_icon
+from render.core.image_cache import cached_image
 from render.core.palette import (
     BAND,
     BAND_SECONDARY,
@@ -154,7 +154,7 @@ def _evenly_wrapped(text: str, face: Face, size: int, most: int) -> list[str]:
     return next((lines for lines in tried if len(lines) <= few), wrapped(text, face, size, most))
 
 
-@lru_cache(maxsize=1)
+@cached_image
 def _opening_shade() -> Image.Image:
     """How dark the map of an opening card is: dark at the left and, below the game's name, as far as its lines go."""
     across = gradient(_OPENING, WIDTH, (235, 235, 235), (30, 30, 30)).convert("L").rotate(90, expand=True)
@@ -374,7 +374,7 @@ def _write_line(
     write(picture, left + _INDENT, base, shortened(text, face, size, width - _ROOM_OF_ROW), face, size, colour)
 
 
-@lru_cache(maxsize=128)
+@cached_image
 def row_sign(name: str, tone: Tone) -> Sprite:
     """A row's silhouette: on a green disc for a gain, on a dark diamond with a red edge for a loss, else bare."""
     if tone == "gain":

@@ -6,13 +6,13 @@ import itertools
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final, Literal
 
 from PIL import Image, ImageDraw
 
 from render.core.canvas import Box, Pen, Point, gradient, smooth
 from render.core.fonts import Face, text_width
+from render.core.image_cache import cached_image
 from render.core.palette import (
     BAND,
     BAND_SECONDARY,
@@ -125,7 +125,7 @@ def begin_plate(picture: Image.Image, box: Box, heading: str, letters: int = 18)
     return Plot(picture, left + beside, top + above, width - beside - 26, height - above - below, letters)
 
 
-@lru_cache(maxsize=16)
+@cached_image
 def _pattern(pattern: Pattern) -> Image.Image:
     """A large sheet of the pattern as a mask to cut areas from; read-only."""
     size, step = _TILE * 2, _PERIOD * 2
@@ -184,7 +184,7 @@ _OUTLINES: Final = {"diamond": (4, 0.0), "square": (4, 0.125), "up": (3, -0.25),
 """Shape to the number of its corners, and the rotation of the first one below the right, as a share of a turn."""
 
 
-@lru_cache(maxsize=64)
+@cached_image
 def _mark(shape: Shape, size: int, colour: Colour) -> Image.Image:
     middle, reach = size / 2, size / 2 - 2
 

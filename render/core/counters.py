@@ -7,7 +7,6 @@ line, 34 to 50 in lists.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from typing import Final, Literal
 
 from PIL import Image, ImageDraw, ImageFilter
@@ -15,6 +14,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from render.core.canvas import Pen, Sprite, coloured, gradient, rounded_mask, smooth, with_shadow
 from render.core.fonts import Face, draw_text
 from render.core.icons import icon, silhouette
+from render.core.image_cache import cached_image
 from render.core.palette import (
     BRIGHT_GOLD,
     DARK_SILHOUETTE,
@@ -119,13 +119,13 @@ def _face(counter: Counter, size: int) -> Image.Image:
     return face.resize((size, size), Image.Resampling.LANCZOS)
 
 
-@lru_cache(maxsize=384)
+@cached_image
 def counter_face(counter: Counter, size: int) -> Image.Image:
     """The counter without its shadow (RGBA, `size` × `size`); read-only."""
     return _face(counter, size)
 
 
-@lru_cache(maxsize=384)
+@cached_image
 def counter_sprite(counter: Counter, size: int) -> Sprite:
     """The counter with its soft shadow; its body is `size` × `size`."""
     body = counter_face(counter, size)
@@ -137,7 +137,7 @@ def overview(counter: Counter) -> Counter:
     return replace(counter, bonus=None)
 
 
-@lru_cache(maxsize=256)
+@cached_image
 def _stack(counters: tuple[Counter, ...], size: int, step: tuple[int, int]) -> Sprite:
     dx, dy = step
     behind = len(counters) - 1
@@ -162,7 +162,7 @@ def stack_sprite(counters: Sequence[Counter], size: int, *, step: tuple[int, int
     return _stack(tuple(counters[:most]), size, step)
 
 
-@lru_cache(maxsize=256)
+@cached_image
 def beaten_sprite(counter: Counter, size: int, fate: Fate) -> Sprite:
     """The counter of a unit that lost: paled, with a stamp in the upper right corner away from bonus and silhouette."""
     whole = counter_face(counter, size)
@@ -180,7 +180,7 @@ def beaten_sprite(counter: Counter, size: int, fate: Fate) -> Sprite:
     return Sprite(image, size, size, sprite.left, sprite.top + margin, "counter")
 
 
-@lru_cache(maxsize=128)
+@cached_image
 def destroyed_face(counter: Counter, size: int) -> Sprite:
     """The counter in grey, for lists of losses."""
     whole = counter_face(counter, size)
@@ -189,7 +189,7 @@ def destroyed_face(counter: Counter, size: int) -> Sprite:
     return with_shadow(grey, blur=1.5, drop=1, strength=0.35).shown_as("counter")
 
 
-@lru_cache(maxsize=256)
+@cached_image
 def disc_sprite(name: str, size: int, ground: Colour, colour: Colour, rim: Colour) -> Sprite:
     """A round sign of `size` pixels: a silhouette in `colour` on `ground` with a rim and an ivory edge."""
     edge = max(1.0, size / 26)

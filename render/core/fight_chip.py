@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 from render.core.canvas import Pen, Sprite, smooth, with_shadow
 from render.core.fonts import Face, cap_height, draw_text, text_width
+from render.core.image_cache import cached_image
 from render.core.palette import INK, IVORY, PANEL, SECONDARY, Colour, mix
 
 _LETTERS: Final = 0.7
@@ -29,7 +29,7 @@ class ChipSide:
         return f"{self.letters} −{self.lost}" if self.lost else self.letters
 
 
-@lru_cache(maxsize=256)
+@cached_image
 def fight_chip(first: ChipSide, second: ChipSide, *, is_won: bool, height: int = 46) -> Sprite:
     """Two sides beside each other. The ``first`` is the winner if the fight ``is_won``; otherwise both are paled."""
     letters, padding = round(height * _LETTERS), round(height * _PADDING)

@@ -3,7 +3,6 @@
 A file draws the silhouette in white and its cut-outs in black, on a 100 × 100 grid.
 """
 
-from functools import lru_cache
 from io import BytesIO
 
 import resvg_py
@@ -11,11 +10,12 @@ from PIL import Image
 
 import data
 from render.core.canvas import coloured
+from render.core.image_cache import cached_image
 from render.core.layout import note
 from render.core.palette import Colour
 
 
-@lru_cache(maxsize=256)
+@cached_image
 def silhouette(name: str, size: int) -> Image.Image:
     """The mask (L, `size` × `size`) of a silhouette; read-only. Raises KeyError for an unknown name."""
     file = data.path("icons", f"{name}.svg")
@@ -27,7 +27,7 @@ def silhouette(name: str, size: int) -> Image.Image:
     return Image.open(BytesIO(bytes(png))).convert("L")
 
 
-@lru_cache(maxsize=256)
+@cached_image
 def icon(name: str, size: int, colour: Colour) -> Image.Image:
     """The silhouette in one colour (RGBA); read-only."""
     return coloured(silhouette(name, size), colour)

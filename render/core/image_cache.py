@@ -1,15 +1,20 @@
-"""Caches of drawn images, bounded by their memory instead of their number."""
+"""A cache of drawn images, bounded by their memory instead of their number."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from threading import RLock
-from typing import ParamSpec, Protocol, TypeVar
+from typing import Final, ParamSpec, Protocol, TypeVar
 
 from cachetools import LRUCache, cached
+from cachetools.keys import hashkey
 from PIL import Image
 
 MEGABYTE = 1_000_000
+_KEPT: Final = 64
+"""Megabytes of images that all drawing functions of all games keep together."""
+
 _WIDE_PIXEL = 4
 """Bytes of a pixel with more than one band: Pillow keeps RGB in four as well."""
 
@@ -28,16 +33,20 @@ P = ParamSpec("P")
 T = TypeVar("T", bound=Drawing)
 
 
-def images_within(megabytes: float) -> Callable[[Callable[P, T]], Callable[P, T]]:
-    """Keep what a drawing function returned for its latest arguments, up to ``megabytes`` of images.
+class ImageCache:
+    """A decorator for drawing functions: keeps what they returned for their latest arguments.
 
-    What it returns is read-only: an image, something that has one, or a tuple with images in it.
+    The functions share ``megabytes`` of images, so the games that are played get the memory of those that aren't. What
+    they return is read-only: an image, something that has one, or a tuple with images in it.
     """
 
-    def keeping(draw: Callable[P, T]) -> Callable[P, T]:
-        return cached(LRUCache(megabytes * MEGABYTE, getsizeof=memory_of), lock=RLock())(draw)
+    def __init__(self, megabytes: float) -> None:
+        self._images: LRUCache[object, Drawing] = LRUCache(megabytes * MEGABYTE, getsizeof=memory_of)
+        self._lock = RLock()
 
-    return keeping
+    def __call__(self, draw: Callable[P, T]) -> Callable[P, T]:
+        """The same function, which draws only what isn't in the cache."""
+        return cached(self._images, key=partial(hashkey, draw), lock=self._lock)(draw)
 
 
 def memory_of(drawn: object) -> int:
@@ -48,3 +57,7 @@ def memory_of(drawn: object) -> int:
     if not isinstance(image, Image.Image):
         return 0
     return image.width * image.height * (1 if len(image.getbands()) == 1 else _WIDE_PIXEL)
+
+
+cached_image: Final = ImageCache(_KEPT)
+"""Keeps the drawn images of all games."""

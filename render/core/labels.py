@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from render.core.canvas import Box, Sprite, coloured, halo
 from render.core.fonts import Face, cap_height, draw_text, text_width
-from render.core.image_cache import images_within
+from render.core.image_cache import cached_image
 from render.core.palette import LAND_HALO, LAND_TEXT, SEA_HALO, SEA_TEXT, Colour
 
 Ground = Literal["land", "sea"]
@@ -29,7 +29,7 @@ RINGS: Final = (2, 7, 13)
 """The gaps in pixels between a sign and its label."""
 
 
-@images_within(megabytes=12)
+@cached_image
 def label(
     text: str, face: Face, size: int, ground: Ground, *, spacing: float = 0, radius: float = 2, angle: float = 0
 ) -> Sprite:

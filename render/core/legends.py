@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -12,6 +11,7 @@ from PIL import Image
 from render.core.canvas import Pen, Sprite, smooth, with_shadow
 from render.core.fonts import Face, text_width
 from render.core.icons import icon
+from render.core.image_cache import cached_image
 from render.core.palette import COAST_INK, INK, PANEL, Colour, on_land
 from render.core.text_panels import panel, write
 
@@ -29,7 +29,7 @@ class Key:
     name: str
 
 
-@lru_cache(maxsize=64)
+@cached_image
 def land_swatch(tint: Colour | None, size: int = 20) -> Sprite:
     """A piece of land in its owner's tint, over the ground as the map shows it; None: no owner."""
     land = on_land(tint)
@@ -41,7 +41,7 @@ def land_swatch(tint: Colour | None, size: int = 20) -> Sprite:
     return with_shadow(smooth(size, size, paint), blur=1, drop=1, strength=0.3)
 
 
-@lru_cache(maxsize=64)
+@cached_image
 def sign_key(name: str, size: int, colour: Colour) -> Sprite:
     """A silhouette as the sign of a key."""
     return Sprite(icon(name, size, colour), size, size)

@@ -1,6 +1,5 @@
 """Signs on a map or card other than counters: cities, badges, markers, dice, swatches, sea boxes."""
 
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -9,6 +8,7 @@ from render.core.canvas import Pen, Sprite, faded, rounded_mask, smooth, with_sh
 from render.core.counters import disc_sprite
 from render.core.fonts import Face, cap_height, draw_text
 from render.core.icons import icon
+from render.core.image_cache import cached_image
 from render.core.palette import (
     BRIGHT_GOLD,
     INK,
@@ -46,7 +46,7 @@ def _crenellated(pen: Pen, x: float, y: float, side: float, colour: Colour, teet
         pen.box(x + 2 * tooth * position, y - tooth * 0.9, tooth, tooth * 1.6, colour)
 
 
-@lru_cache(maxsize=64)
+@cached_image
 def ring(colour: Colour, size: int) -> Sprite:
     """A ring to highlight something, pale along both edges so that it's visible on any ground."""
 
@@ -58,7 +58,7 @@ def ring(colour: Colour, size: int) -> Sprite:
     return with_shadow(smooth(size, size, paint), blur=2, drop=1, strength=0.45).shown_as("ring")
 
 
-@lru_cache(maxsize=64)
+@cached_image
 def town(colour: Colour, size: int = TOWN) -> Sprite:
     """A town: a ring filled with the owner's colour."""
 
@@ -71,7 +71,7 @@ def town(colour: Colour, size: int = TOWN) -> Sprite:
     return with_shadow(smooth(size, size, paint), blur=1, drop=1, strength=0.3)
 
 
-@lru_cache(maxsize=64)
+@cached_image
 def citadel(colour: Colour, size: int = CITADEL) -> Sprite:
     """A fortified city: a crenellated square filled with the owner's colour."""
 
@@ -86,7 +86,7 @@ def citadel(colour: Colour, size: int = CITADEL) -> Sprite:
     return with_shadow(smooth(size, size, paint), blur=1, drop=1, strength=0.3)
 
 
-@lru_cache(maxsize=64)
+@cached_image
 def capital(colour: Colour, size: int = CAPITAL) -> Sprite:
     """A capital: a crenellated square in the owner's colour with a gold line and a star."""
 
@@ -104,7 +104,7 @@ def capital(colour: Colour, size: int = CAPITAL) -> Sprite:
     return with_shadow(image, blur=1.2, drop=1, strength=0.35)
 
 
-@lru_cache(maxsize=128)
+@cached_image
 def _numbered(text: str, size: int, ground: Colour, rim: Colour, colour: Colour) -> Sprite:
     def paint(pen: Pen) -> None:
         middle = size / 2
@@ -123,7 +123,7 @@ def badge(number: int, size: int = BADGE) -> Sprite:
     return _numbered(str(number), size, ROME, BRIGHT_GOLD, SEA_TEXT)
 
 
-@lru_cache(maxsize=16)
+@cached_image
 def desolation(size: int = DESOLATION) -> Sprite:
     """A ruined place: a black diamond with a flame, replacing the city's sign."""
 
@@ -141,7 +141,7 @@ def desolation(size: int = DESOLATION) -> Sprite:
     return with_shadow(image, blur=1.4, drop=1, strength=0.4)
 
 
-@lru_cache(maxsize=32)
+@cached_image
 def sea_box(size: int = SEA_BOX) -> Sprite:
     """The pale box of a sea zone with a ghost galley, where a fleet can be."""
     scale = 3
@@ -158,7 +158,7 @@ def sea_box(size: int = SEA_BOX) -> Sprite:
     return with_shadow(image.resize((size, size), Image.Resampling.LANCZOS), blur=1.5, drop=1, strength=0.25)
 
 
-@lru_cache(maxsize=64)
+@cached_image
 def die(face: int, size: int = 62, colour: Colour = INK) -> Sprite:
     """A die that shows `face` (1 to 6) with pips and edge in `colour`. Raises KeyError for another number."""
     pips = PIPS[face]
@@ -173,7 +173,7 @@ def die(face: int, size: int = 62, colour: Colour = INK) -> Sprite:
     return with_shadow(smooth(size, size, paint), blur=1.5, drop=1, strength=0.25)
 
 
-@lru_cache(maxsize=64)
+@cached_image
 def battle(size: int = 46, ground: Colour = ROME) -> Sprite:
     """A battle site: swords on a disc (porphyry for a victory, grey-brown for a defeat)."""
     swords = INK if _is_light(ground) else SEA_TEXT
@@ -186,13 +186,13 @@ def _is_light(colour: Colour) -> bool:
     return red * 0.3 + green * 0.59 + blue * 0.11 > _LIGHT
 
 
-@lru_cache(maxsize=32)
+@cached_image
 def leader_disc(name: str, size: int = 62) -> Sprite:
     """A leader at the corner of his unit: a helmet on a gold disc."""
     return disc_sprite(name, size, rgb("#c9973f"), rgb("#4a1220"), rgb("#c9973f"))
 
 
-@lru_cache(maxsize=64)
+@cached_image
 def swatch(colour: Colour, size: int = 22) -> Sprite:
     """A small square of an owner's colour for a legend."""
 

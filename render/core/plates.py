@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
 
 from render.core.canvas import Pen, Sprite, smooth, with_shadow
 from render.core.fonts import Face, cap_height, draw_text, text_width, wrapped
+from render.core.image_cache import cached_image
 from render.core.palette import INK, IVORY, LEGAL, PANEL, PORPHYRY
 from render.core.text_panels import panel, write
 
@@ -23,7 +23,7 @@ _LETTERS: Final = 40
 _NAME_PADDING: Final = 20
 
 
-@lru_cache(maxsize=128)
+@cached_image
 def letter_disc(letter: str, size: int = 44) -> Sprite:
     """A target's letter on a gold disc in a white ring: it can be told from gold land and from counters."""
     middle, letters = size / 2, round(size * _LETTER)
@@ -51,7 +51,7 @@ def parts_of(prompt: str) -> tuple[str, str]:
     return "".join(sentences[:place]).strip().removesuffix("."), sentences[place].strip()
 
 
-@lru_cache(maxsize=64)
+@cached_image
 def name_plate(lines: tuple[str, ...]) -> Sprite:
     """A narrow plate with the name of what a part of a picture shows."""
     width = round(max(text_width(line, Face.STRONG, _LETTERS) for line in lines)) + 2 * _NAME_PADDING

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -10,7 +9,7 @@ from PIL import Image, ImageDraw
 from render.core.canvas import Pen as _Pen
 from render.core.canvas import Sprite, coloured, rounded_mask, smooth, with_shadow
 from render.core.fonts import Face, cap_height, draw_text, fitted_size, text_width
-from render.core.image_cache import images_within
+from render.core.image_cache import cached_image
 from render.core.layout import note
 from render.core.palette import HAIRLINE, INK, IVORY, PANEL, PANEL_EDGE, SPENT, Colour, darker, mix
 
@@ -19,7 +18,7 @@ _PALE: Final = 450
 """The sum of red, green and blue from which a colour takes dark letters."""
 
 
-@images_within(megabytes=8)
+@cached_image
 def panel(width: int, height: int, edge: Colour = PANEL_EDGE, ground: Colour = PANEL) -> Sprite:
     """A sheet of paper with a dark edge and a hairline inside; its image is read-only."""
     image = coloured(rounded_mask(width, height, _RADIUS), edge)
@@ -29,7 +28,7 @@ def panel(width: int, height: int, edge: Colour = PANEL_EDGE, ground: Colour = P
     return with_shadow(image, blur=4, drop=2).shown_as("plate")
 
 
-@lru_cache(maxsize=512)
+@cached_image
 def tile(text: str, size: int, ground: Colour, colour: Colour, edge: Colour = PANEL_EDGE) -> Sprite:
     """A square of a track with its number."""
     image = coloured(rounded_mask(size, size, size / 6), edge)
@@ -37,7 +36,7 @@ def tile(text: str, size: int, ground: Colour, colour: Colour, edge: Colour = PA
     return _numbered(image, text, size, colour)
 
 
-@lru_cache(maxsize=512)
+@cached_image
 def disc(text: str, size: int, ground: Colour, colour: Colour, edge: Colour = PANEL_EDGE) -> Sprite:
     """A disc of a track with its number."""
 
@@ -55,7 +54,7 @@ def _numbered(image: Image.Image, text: str, size: int, colour: Colour) -> Sprit
     return Sprite(image, size, size)
 
 
-@lru_cache(maxsize=256)
+@cached_image
 def pill(text: str, size: int, ground: Colour, colour: Colour = IVORY) -> Sprite:
     """A short text on a rounded background."""
     width = round(text_width(text, Face.STRONG, size)) + size
@@ -112,7 +111,7 @@ def write_fitted(
     return write(picture, x, y, text, face, fitted, colour, align=align, spacing=spacing)
 
 
-@images_within(megabytes=8)
+@cached_image
 def _line(text: str, face: Face, size: int, spacing: float) -> tuple[Image.Image, int, int]:
     """A line of text as a mask, with the position of its left end and baseline."""
     margin, above = 4 + size // 4, round(size * 1.25)
@@ -122,7 +121,7 @@ def _line(text: str, face: Face, size: int, spacing: float) -> tuple[Image.Image
     return mask, margin, above
 
 
-@lru_cache(maxsize=64)
+@cached_image
 def name_tag(name: str, colour: Colour, letters: int) -> Sprite:
     """A name on a colour: of a nation, on that of its counters."""
     width, height = round(text_width(name, Face.STRONG, letters)) + letters // 2, round(letters * 1.12)

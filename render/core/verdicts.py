@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from render.core.canvas import Box, Pen, Point, Sprite, smooth, with_shadow
 from render.core.fonts import Face, cap_height, draw_text, text_width
+from render.core.image_cache import cached_image
 from render.core.labels import Placer
 from render.core.palette import INK, IVORY, Colour
 
@@ -38,7 +38,7 @@ def summed_up(clashes: Sequence[Clash], nation: str) -> tuple[str, dict[str, str
     return key, {"nation": nation, "won": won, "lost": lost, "drawn": drawn}
 
 
-@lru_cache(maxsize=128)
+@cached_image
 def verdict_sign(lines: tuple[str, ...], colour: Colour, letters: int) -> Sprite:
     """Who won a battle, on the winner's colour; in a second line, if any, what the loser lost."""
     padding, row = round(letters * 0.4), round(letters * 1.25)
@@ -61,7 +61,7 @@ def verdict_sign(lines: tuple[str, ...], colour: Colour, letters: int) -> Sprite
     return with_shadow(smooth(width, height, paint), blur=3, drop=2, strength=0.5).shown_as("sign", told, letters)
 
 
-@lru_cache(maxsize=64)
+@cached_image
 def start_disc(colour: Colour, size: int) -> Sprite:
     """Where armies came from that left no one behind: a disc in a light ring."""
 

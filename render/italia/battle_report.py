@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -12,6 +11,7 @@ from render.core.battle_sheet import GRASS, HEIGHT, HIGH_HEAD, WIDTH, draw_high_
 from render.core.canvas import Pen, Sprite, finished, gradient, rounded_mask, smooth, with_shadow
 from render.core.fonts import Face, cap_height, draw_text, text_width
 from render.core.icons import paste_icon
+from render.core.image_cache import cached_image
 from render.core.palette import (
     BAND_TEXT,
     BRIGHT_GOLD,
@@ -321,7 +321,7 @@ def die_sprite(shot: Shot, size: int) -> Sprite:
     return _die(shot.die, size, shot.hit, shot.natural, shot.wasted)
 
 
-@lru_cache(maxsize=256)
+@cached_image
 def _die(die: int, size: int, hit: bool, natural: bool, wasted: bool) -> Sprite:
     ground = mix(GAIN, PANEL, 0.62) if wasted else GAIN if hit else PANEL
     colour = IVORY if hit and not wasted else INK

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
 
 from render.core.canvas import Pen, Sprite, smooth, with_shadow
 from render.core.fonts import Face, cap_height, draw_text, text_width
+from render.core.image_cache import cached_image
 from render.core.palette import GOLD, INK, IVORY, PANEL, SECONDARY, SPENT, Colour
 from render.core.text_panels import write_fitted
 from render.core.theatres import HEIGHT, WIDTH
@@ -111,7 +111,7 @@ def _lines(deed: Deed, room: float, *, has_second: bool) -> tuple[str, str]:
     return deed.name, deed.verdict
 
 
-@lru_cache(maxsize=128)
+@cached_image
 def number_disc(number: int, colour: Colour, size: int) -> Sprite:
     """The number of a place that a report tells of, on the colour of who won there."""
     middle, letters = size / 2, round(size * _NUMBER)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
@@ -12,7 +11,7 @@ from render.core.canvas import Pen, Point, Sprite, coloured, smooth, with_shadow
 from render.core.counters import disc_sprite
 from render.core.fonts import Face, cap_height, draw_text, fitted_size
 from render.core.icons import icon
-from render.core.image_cache import images_within
+from render.core.image_cache import cached_image
 from render.core.map_symbols import capital, citadel
 from render.core.palette import (
     BRIGHT_GOLD,
@@ -81,7 +80,7 @@ _OUTLINES: Final[dict[str, list[Point]]] = {
 }
 
 
-@images_within(megabytes=8)
+@cached_image
 def _shape(kind: str, height: int) -> Image.Image:
     """The mask of a shape, enlarged."""
     large = height * _SCALE
@@ -101,7 +100,7 @@ def _shrunk(mask: Image.Image, by: float) -> Image.Image:
     return ImageChops.multiply(small.crop((1, 1, mask.width + 1, mask.height + 1)), mask)
 
 
-@images_within(megabytes=8)
+@cached_image
 def _token_image(nation: str, seat: str, token: Token, height: int) -> Image.Image:
     """A kind of unit of a nation with its number, in the rim of its seat."""
     colours, large = livery(nation), height * _SCALE
@@ -161,7 +160,7 @@ def _mark_consular(image: Image.Image, large: int) -> None:
     draw_text(draw, left + side / 2, base, "C", Face.HEAVY, size, (*INK, 255), align=0.5)
 
 
-@images_within(megabytes=8)
+@cached_image
 def stack_sprite(stack: Stack, size: int) -> Sprite:
     """The units of a nation in one place: a shape with a number for each kind, and the standards of leaders."""
     tokens = [_token_image(stack.nation, stack.seat, token, size) for token in stack.tokens]
@@ -197,14 +196,14 @@ def _standard(nation: str, size: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=128)
+@cached_image
 def leader_sign(nation: str, size: int) -> Sprite:
     """A leader's standard by itself."""
     image = _standard(nation, size)
     return with_shadow(image, blur=max(1.0, size / 26), drop=1, strength=0.5).shown_as("counter")
 
 
-@lru_cache(maxsize=256)
+@cached_image
 def fleet_sprite(nation: str, seat: str, count: int, cargo: int, leaders: int, size: int) -> Sprite:
     """The fleets of a nation in a sea as a hull with their number; above it a dot for each unit aboard."""
     hull = _token_image(nation, seat, Token("fleet", count), size)
@@ -228,20 +227,20 @@ def fleet_sprite(nation: str, seat: str, count: int, cargo: int, leaders: int, s
     return with_shadow(image, blur=max(1.2, size / 26), drop=max(1, size // 28), strength=0.5).shown_as("counter")
 
 
-@lru_cache(maxsize=128)
+@cached_image
 def city_sign(nation: str, size: int) -> Sprite:
     """A city in the colour of the nation that owns it; grey if none does."""
     return citadel(livery(nation).counter if nation else rgb("#b8ad98"), size).shown_as("sign")
 
 
-@lru_cache(maxsize=128)
+@cached_image
 def capital_sign(nation: str, size: int) -> Sprite:
     """A capital: a star on a crenellated square."""
     colours = livery(nation)
     return capital(darker(colours.counter, 0.35) if colours.light_ground else colours.counter, size).shown_as("sign")
 
 
-@lru_cache(maxsize=32)
+@cached_image
 def ruin_sign(size: int) -> Sprite:
     """A pillaged city: broken walls with a flame."""
 
@@ -264,7 +263,7 @@ def ruin_sign(size: int) -> Sprite:
     return with_shadow(image, blur=1, drop=1, strength=0.35)
 
 
-@lru_cache(maxsize=64)
+@cached_image
 def star_sign(nation: str, size: int) -> Sprite:
     """A capital without a city."""
     colours = livery(nation)
@@ -283,7 +282,7 @@ def _on_disc(size: int, colour: Colour, paint: Callable[[Pen], None]) -> Sprite:
     return with_shadow(smooth(size, size, whole), blur=1, drop=1, strength=0.3)
 
 
-@lru_cache(maxsize=32)
+@cached_image
 def highland_sign(size: int) -> Sprite:
     """Highland: two peaks."""
 
@@ -295,7 +294,7 @@ def highland_sign(size: int) -> Sprite:
     return _on_disc(size, _HIGHLAND, paint)
 
 
-@lru_cache(maxsize=32)
+@cached_image
 def marsh_sign(size: int) -> Sprite:
     """Marsh: reeds over water."""
 
@@ -309,7 +308,7 @@ def marsh_sign(size: int) -> Sprite:
     return _on_disc(size, _MARSH, paint)
 
 
-@lru_cache(maxsize=32)
+@cached_image
 def no_city_sign(size: int) -> Sprite:
     """An X: no city can be built here."""
 
@@ -321,14 +320,14 @@ def no_city_sign(size: int) -> Sprite:
     return _on_disc(size, INK, paint)
 
 
-@lru_cache(maxsize=64)
+@cached_image
 def battle_sign(nation: str, size: int) -> Sprite:
     """A battle: swords on the winner's colour."""
     colours = livery(nation)
     return disc_sprite("swords", size, colours.counter, colours.silhouette, BRIGHT_GOLD)
 
 
-@lru_cache(maxsize=32)
+@cached_image
 def strait_sign(size: int) -> Sprite:
     """A strait in a legend."""
 
@@ -340,7 +339,7 @@ def strait_sign(size: int) -> Sprite:
     return Sprite(smooth(size, size, paint), size, size)
 
 
-@lru_cache(maxsize=8)
+@cached_image
 def hatched_swatch(size: int, colour: Colour, hatch: Colour) -> Sprite:
     """Land of a submitted nation in a legend."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
-from functools import cache, lru_cache, partial
+from functools import cache, partial
 from typing import Final
 
 from PIL import Image
@@ -16,7 +16,7 @@ from render.core.canvas import Box, Pen, Point, Sprite, faded, smooth, with_shad
 from render.core.counters import Counter, counter_sprite, stack_sprite
 from render.core.fonts import Face
 from render.core.icons import icon
-from render.core.image_cache import images_within
+from render.core.image_cache import cached_image
 from render.core.labels import label
 from render.core.legends import sign_key
 from render.core.map_sheet import MapSheet
@@ -409,14 +409,14 @@ def _ground(power: str) -> Colour:
     return mix(colours.counter, INK, _DARKER) if colours.light_ground else colours.counter
 
 
-@lru_cache(maxsize=64)
+@cached_image
 def _faint(counter: Counter, size: int) -> Sprite:
     """A counter that the land shines through."""
     sprite = counter_sprite(counter, size)
     return replace(sprite, image=faded(sprite.image, _FAINT))
 
 
-@lru_cache(maxsize=16)
+@cached_image
 def target_ring(size: int) -> Sprite:
     """A gold ring with a light edge on a dark one, with room for a counter inside."""
     middle = size / 2
@@ -430,7 +430,7 @@ def target_ring(size: int) -> Sprite:
     return with_shadow(smooth(size, size, paint), blur=2, drop=2, strength=0.4)
 
 
-@cache
+@cached_image
 def star(colour: Colour, size: int) -> Sprite:
     """A star with a dark rim."""
     image = Image.new("RGBA", (size + 4, size + 4), (*INK, 0))
@@ -440,7 +440,7 @@ def star(colour: Colour, size: int) -> Sprite:
     return Sprite(image, size + 4, size + 4)
 
 
-@images_within(megabytes=20)
+@cached_image
 def _printed(left: float, top: float, zoom: float, size: tuple[int, int], opened: bool) -> Image.Image:
     """The ways and the Barbarian Line of a part of the map. ``opened``: the route from Frisia to the Iceni exists."""
     spaces, grown = base_map(GAME).spaces, 1.0 + _GROWTH * (zoom - 1)

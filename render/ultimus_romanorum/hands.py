@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any, Final
 
 from PIL import Image
@@ -13,6 +12,7 @@ from render.core.canvas import Box, Sprite, coloured, finished, gradient, rounde
 from render.core.counters import disc_sprite
 from render.core.fonts import Face
 from render.core.icons import icon
+from render.core.image_cache import cached_image
 from render.core.palette import BRIGHT_GOLD, INK, IVORY, PANEL_EDGE, lighter
 from render.core.picture import Picture
 from render.core.plates import parts_of
@@ -124,7 +124,7 @@ def _draw_backs(picture: Image.Image, box: Box, camp: str, held: int) -> None:
         _back(camp, width, height).put(picture, left + column * (width + _GAP), top + row * (height + _GAP))
 
 
-@lru_cache(maxsize=32)
+@cached_image
 def _back(camp: str, width: int, height: int) -> Sprite:
     """The back of a stratagem in the colour of a camp."""
     colour = CAMP_COLOURS[camp]

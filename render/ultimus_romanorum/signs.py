@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -12,7 +11,7 @@ from render.core.canvas import Pen, Sprite, coloured, faded, gradient, halo, rou
 from render.core.counters import disc_sprite
 from render.core.fonts import Face, cap_height, draw_text, fitted_size, text_width
 from render.core.icons import icon
-from render.core.image_cache import images_within
+from render.core.image_cache import cached_image
 from render.core.palette import (
     BRIGHT_GOLD,
     FRAME_DARK,
@@ -45,7 +44,7 @@ _WATER: Final = rgb("#2f6f9a")
 _MOST_OTHERS: Final = 4
 
 
-@images_within(megabytes=10)
+@cached_image
 def army_sprite(army: Army, size: int) -> Sprite:
     """An army ``size`` pixels high: its strength in its people's colours, in the ring of its status.
 
@@ -68,7 +67,7 @@ def army_sprite(army: Army, size: int) -> Sprite:
     return Sprite(image, width, height, shown.left, shown.top, "counter")
 
 
-@lru_cache(maxsize=512)
+@cached_image
 def badge(army: Army, size: int) -> Sprite:
     """An army on the whole board, ``size`` pixels high: its strength in its people's colours, large for its size.
 
@@ -217,7 +216,7 @@ def _draw_others(image: Image.Image, others: tuple[str, ...]) -> None:
         image.paste((*livery(people).counter, 255), (box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset))
 
 
-@lru_cache(maxsize=128)
+@cached_image
 def area_sign(text: str, size: int, *, town: bool, capital: bool) -> Sprite:
     """The number of an area: on a crenellated square if it has a town, with a gold edge for a capital, else a disc.
 
@@ -247,46 +246,46 @@ def area_sign(text: str, size: int, *, town: bool, capital: bool) -> Sprite:
     return with_shadow(smooth(width, size, paint), blur=1.5, drop=1, strength=0.4).shown_as("sign", text, letters)
 
 
-@lru_cache(maxsize=32)
+@cached_image
 def capital_of_kingdom(size: int) -> Sprite:
     """The capital of a Regnum: a crown on gold."""
     return disc_sprite("crown", size, rgb("#7a5a12"), IVORY, BRIGHT_GOLD)
 
 
-@lru_cache(maxsize=32)
+@cached_image
 def fleet_sign(camp: str, size: int) -> Sprite:
     """A fleet in the colour of the camp that commands it."""
     ground = CAMP_COLOURS["roman" if camp == "roman" else "barbarian"]
     return disc_sprite("fleet", size, ground, IVORY, BRIGHT_GOLD if camp == "roman" else _STRIPES)
 
 
-@lru_cache(maxsize=32)
+@cached_image
 def plague_sign(size: int) -> Sprite:
     """A plague."""
     return disc_sprite("skull", size, rgb("#17110d"), rgb("#d7e08a"), rgb("#d7e08a"))
 
 
-@lru_cache(maxsize=32)
+@cached_image
 def council_sign(size: int) -> Sprite:
     """An Ecumenical Council."""
     return disc_sprite("chi-rho", size, rgb("#5a1030"), BRIGHT_GOLD, BRIGHT_GOLD)
 
 
-@lru_cache(maxsize=32)
+@cached_image
 def leader_sign(people: str, size: int) -> Sprite:
     """A leader without an army: a helmet in his people's colours."""
     colours = livery(people)
     return disc_sprite("comes", size, colours.counter, colours.silhouette, colours.counter).shown_as("counter")
 
 
-@lru_cache(maxsize=32)
+@cached_image
 def battle_sign(camp: str, size: int) -> Sprite:
     """A battle: swords on the winner's colour, in a gold ring if Rome won, in an orange one if the Barbarians did."""
     rim = BRIGHT_GOLD if camp == "roman" else _STRIPES
     return disc_sprite("swords", size, CAMP_COLOURS["roman" if camp == "roman" else "barbarian"], IVORY, rim)
 
 
-@lru_cache(maxsize=64)
+@cached_image
 def garrison_sign(army: Army, size: int) -> Sprite:
     """A garrison on the whole board: its strength as a number in its colour, without a counter."""
     text = str(army.pf)
@@ -299,7 +298,7 @@ def garrison_sign(army: Army, size: int) -> Sprite:
     return Sprite(image, width, height, edge, edge, "counter", text, size)
 
 
-@lru_cache(maxsize=64)
+@cached_image
 def name_tag(text: str, camp: str, letters: int) -> Sprite:
     """The name of a leader on the colour of his camp."""
     width, height = round(text_width(text, Face.STRONG, letters)) + round(letters * 0.7), round(letters * 1.3)
@@ -311,7 +310,7 @@ def name_tag(text: str, camp: str, letters: int) -> Sprite:
     return with_shadow(image, blur=1.5, drop=1, strength=0.4).shown_as("name", text, letters)
 
 
-@lru_cache(maxsize=128)
+@cached_image
 def area_tag(text: str, letters: int, disc: int) -> Sprite:
     """The name of an area on a pale plate; at its left is room for the ``disc`` of a target's letter."""
     wide, height = round(text_width(text, Face.STRONG, letters)), max(disc, round(letters * 1.25))
@@ -327,7 +326,7 @@ def area_tag(text: str, letters: int, disc: int) -> Sprite:
     return with_shadow(image, blur=2, drop=2, strength=0.45).shown_as("text", text)
 
 
-@lru_cache(maxsize=64)
+@cached_image
 def battle_plate(text: str, camp: str, letters: int) -> Sprite:
     """The result of a battle or its odds after swords, on the colour of a camp."""
     high = round(letters * 1.5)
@@ -346,7 +345,7 @@ def battle_plate(text: str, camp: str, letters: int) -> Sprite:
     return with_shadow(image, blur=2, drop=1, strength=0.35).shown_as("sign", text, letters)
 
 
-@lru_cache(maxsize=64)
+@cached_image
 def ghost_sprite(people: str, size: int) -> Sprite:
     """Where an army has left: a pale counter with its silhouette, without a figure."""
     colours, width, height = livery(people), round(size * 1.1) * _SCALE, size * _SCALE
@@ -359,7 +358,7 @@ def ghost_sprite(people: str, size: int) -> Sprite:
     return Sprite(image, image.width, image.height, 0, 0, "counter")
 
 
-@lru_cache(maxsize=8)
+@cached_image
 def river_sign(size: int, *, frozen: bool) -> Sprite:
     """A great river in a legend; its lower end is pale if some are frozen."""
 
@@ -374,7 +373,7 @@ def river_sign(size: int, *, frozen: bool) -> Sprite:
     return Sprite(smooth(size, size, paint), size, size)
 
 
-@lru_cache(maxsize=8)
+@cached_image
 def strait_sign(size: int) -> Sprite:
     """A strait in a legend: dashes on the sea."""
 
@@ -386,7 +385,7 @@ def strait_sign(size: int) -> Sprite:
     return Sprite(smooth(size, size, paint), size, size)
 
 
-@lru_cache(maxsize=32)
+@cached_image
 def frame_sprite(width: int, height: int, colour: Colour) -> Sprite:
     """A frame around something that a decision is about, with pale edges."""
 
@@ -399,7 +398,7 @@ def frame_sprite(width: int, height: int, colour: Colour) -> Sprite:
     return Sprite(smooth(width, height, paint), width, height).shown_as("ring")
 
 
-@lru_cache(maxsize=32)
+@cached_image
 def cost_sign(cost: int, size: int) -> Sprite:
     """What it costs to cross a strait."""
     letters = round(size * 0.78)
@@ -416,7 +415,7 @@ def cost_sign(cost: int, size: int) -> Sprite:
     return with_shadow(smooth(size, size, paint), blur=1, drop=1, strength=0.3).shown_as("sign", str(cost), letters)
 
 
-@lru_cache(maxsize=16)
+@cached_image
 def status_ring(status: str, size: int) -> Sprite:
     """The ring of a status around a counter, in a legend."""
 
@@ -428,7 +427,7 @@ def status_ring(status: str, size: int) -> Sprite:
     return with_shadow(smooth(size, size, paint), blur=1, drop=1, strength=0.3)
 
 
-@lru_cache(maxsize=16)
+@cached_image
 def edged_land(colour: Colour, size: int) -> Sprite:
     """A piece of land with a wide outline, in a legend."""
 

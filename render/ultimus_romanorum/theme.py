@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Final
 
 import msgspec
 
 from render.core.canvas import Sprite
 from render.core.counters import disc_sprite
+from render.core.image_cache import cached_image
 from render.core.palette import BRIGHT_GOLD, IVORY, ROME, SEA_TEXT, Colour, Livery, rgb
 from render.core.posts import View
 from rules.core.zones import HIDDEN
@@ -103,14 +103,14 @@ def status_of(status: str) -> str:
     return {"roman-ally": "foederati", "off-map": "peace"}.get(status, status)
 
 
-@lru_cache(maxsize=64)
+@cached_image
 def office_sign(office: str, size: int) -> Sprite:
     """The sign of an office: the eagle of an Augustus, the laurel of a Caesar, a Usurper's flame, a king's crown."""
     name, ground, colour = OFFICES[office]
     return disc_sprite(name, size, ground, colour, BRIGHT_GOLD if office == "augustus" else ground)
 
 
-@lru_cache(maxsize=64)
+@cached_image
 def status_sign(status: str, size: int) -> Sprite:
     """The sign of a Tribe's status."""
     name, ground, colour = STATUSES[status]

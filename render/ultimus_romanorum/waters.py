@@ -10,7 +10,7 @@ from PIL import Image, ImageChops, ImageFilter
 
 from render.core.basemap import Chart, base_map
 from render.core.canvas import Pen, Point, smooth
-from render.core.image_cache import images_within
+from render.core.image_cache import cached_image
 from render.core.palette import Colour, rgb
 from render.ultimus_romanorum.texts import GAME
 from rules.ultimus_romanorum.data.loader import ultimus_data
@@ -60,7 +60,7 @@ def draw_waters(chart: Chart, frozen: tuple[str, ...], scale: float) -> None:
     chart.picture.paste(layer, (0, 0), layer)
 
 
-@images_within(megabytes=16)
+@cached_image
 def _layer(
     left: float, top: float, zoom: float, size: tuple[int, int], frozen: tuple[str, ...], scale: float
 ) -> Image.Image:
