@@ -371,7 +371,7 @@ def after_rome(topic: str) -> Pick:
 @pytest.mark.parametrize(
     ("asked", "typed", "told"),
     [
-        (rebuilding, "Sussex", "There is no destroyed Roman fort in Sussex (15.2.3)."),
+        (rebuilding, "Sussex", "No Roman fort is destroyed in Sussex (15.2.3)."),
         (rebuilding, "Lindsey", "The Angles are in Lindsey: no fort is rebuilt there now (15.2.3)."),
         (rebuilding, "York", "The Romans have no army in York (15.2.3)."),
         (leading, "York", "The Romano-British have no army in York (B4.2.1)."),
@@ -391,7 +391,7 @@ def test_why_no_fort_and_no_leader_there(asked: Callable[[], Pick], typed: str, 
             "Orkneys isn't one of the areas in which the Romano-British follow the Romans",
         ),
         ("withdrawal-subject", "York", "York isn't one of the areas in which the Welsh follow the Romans (15.6.2)."),
-        ("withdrawal-subject", "Gwynedd", "There is no intact Roman fort in Gwynedd (15.6.2)."),
+        ("withdrawal-subject", "Gwynedd", "No Roman fort is intact in Gwynedd (15.6.2)."),
     ],
 )
 def test_why_no_one_comes_after_the_romans_there(topic: str, typed: str, told: str) -> None:
