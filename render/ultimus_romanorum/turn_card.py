@@ -33,6 +33,9 @@ _PLATE: Final = (470, 168)
 _LINE: Final = WIDTH - 470 - 2 * 38 - 24
 """The room of a line beside the plate with the points."""
 
+_LONG: Final = ("pv-thrones", "pv-last-augustus")
+"""Causes that have a shorter name in the text of the card."""
+
 _MOST_ROWS, _MOST_ACCOUNTS, _ACCOUNT = 4, 5, 64
 """The rows of news, those of points, and the height of one of these."""
 
@@ -59,7 +62,7 @@ def draw_summary(events: Sequence[Event], view: View, locale: str) -> Picture:
     lines, foot = year_lines(events, texts), thrones_line(game, texts)
     fought, affairs = list(war(game, events, texts)), _empire(events, texts)
     news = [*fought[:_BATTLES], *affairs, *fought[_BATTLES:]]
-    accounts = points(events, texts)
+    accounts = points(events)
     plates = [
         Plate(texts("card-points"), [each.told(texts) for each in accounts]),
         Plate(f"{texts('card-war')} · {texts('card-empire')}", news, lambda count: texts("card-more", count=count)),
@@ -107,7 +110,7 @@ def _draw_accounts(picture: Image.Image, left: int, accounts: Sequence[Account],
         base = _COLUMN_TOP + 114 + place * _ACCOUNT
         picture.paste(HAIRLINE, (left + 22, base - 47, left + _COLUMN - 22, base - 45))
         room = edge + 16 - left - 22
-        write_fitted(picture, left + 22, base, each.cause, Face.STRONG, _FACT, room, INK, least=34)
+        write_fitted(picture, left + 22, base, each.name(texts), Face.STRONG, _FACT, room, INK, least=34)
         for camp, pv in each.gains.items():
             text = signed(pv) if pv else "–"
             write(
@@ -200,20 +203,26 @@ def _draw_points(picture: Image.Image, game: UltimusRomanorum, gains: Counter[st
 
 
 class Account(NamedTuple):
-    """What one thing brought both camps in a year."""
+    """What one thing brought both camps in a year. No ``cause``: several small things together."""
 
     cause: str
     gains: Mapping[Camp, int]
+
+    def name(self, texts: Words) -> str:
+        """The cause in a word or two."""
+        return texts(f"brief-{self.cause}" if self.cause else "card-rest")
 
     def told(self, texts: Words) -> Row:
         """The account as a line of text."""
         gains = [
             texts("card-gain", camp=texts(f"camp-{camp}"), change=signed(pv)) for camp, pv in self.gains.items() if pv
         ]
-        return Row("", self.cause, ", ".join(gains))
+        if not self.cause:
+            return Row("", texts("card-rest"), ", ".join(gains))
+        return Row("", texts(f"short-{self.cause}" if self.cause in _LONG else self.cause), ", ".join(gains))
 
 
-def points(events: Iterable[Event], texts: Words) -> list[Account]:
+def points(events: Iterable[Event]) -> list[Account]:
     """What the points of both camps were for, the largest first; small ones share the last account, so all add up."""
     sums: dict[str, Counter[Camp]] = {}
     for event in events:
@@ -223,11 +232,11 @@ def points(events: Iterable[Event], texts: Words) -> list[Account]:
     found = [(cause, gains) for cause, gains in sums.items() if any(gains.values())]
     found.sort(key=lambda each: -max(map(abs, each[1].values())))
     most = _MOST_ACCOUNTS if len(found) <= _MOST_ACCOUNTS else _MOST_ACCOUNTS - 1
-    told = [Account(texts(f"brief-{cause}"), _both(gains)) for cause, gains in found[:most]]
+    told = [Account(cause, _both(gains)) for cause, gains in found[:most]]
     rest = Counter[Camp]()
     for _, gains in found[most:]:
         rest.update(gains)
-    return [*told, *([Account(texts("card-rest"), _both(rest))] if found[most:] else [])]
+    return [*told, *([Account("", _both(rest))] if found[most:] else [])]
 
 
 def _both(gains: Mapping[Camp, int]) -> dict[Camp, int]:

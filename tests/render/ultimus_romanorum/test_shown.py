@@ -385,12 +385,12 @@ def test_the_points_of_a_card_add_up() -> None:
         for place, cause in enumerate(causes)
         for seat, camp in (("a", "roman"), ("b", "barbarian"))
     ]
-    rows = points(scored, words("en"))
+    rows = points(scored)
     assert len(rows) == 5
     for camp in ("roman", "barbarian"):
         assert sum(row.gains[camp] for row in rows) == sum(range(1, 8))
-    assert rows[-1].cause == words("en")("card-rest")
-    few = points(scored[:5], words("en"))
+    assert rows[-1].name(words("en")) == "everything else"
+    few = points(scored[:5])
     assert [dict(row.gains) for row in few] == [
         {"roman": 3, "barbarian": 0},
         {"roman": 2, "barbarian": 2},
