@@ -23,7 +23,7 @@ _EDGE, _SIGN, _GAP, _APART = 24, 48, 10, 30
 _ROWS: Final = (36, 96)
 """The middles of the lines: the nations, and the signs."""
 
-_LETTERS, _LEAST = 46, 34
+_LETTERS, _LEAST = 46, 40
 _Entry = tuple[Sprite, str]
 
 
@@ -31,8 +31,10 @@ def draw_region_head(picture: Image.Image, game: Italia, heading: str, spaces: C
     """Draw the head over the upper edge of a region with some spaces."""
     picture.paste(PANEL, (0, 0, picture.width, REGION_HEAD))
     picture.paste(GOLD, (0, REGION_HEAD - 4, picture.width, REGION_HEAD))
-    nations = list(_nations(game, spaces, texts))
-    room = picture.width - 2 * _EDGE
+    room, told = picture.width - 2 * _EDGE, list(_nations(game, spaces, texts))
+    nations = [(sign, f"{name}{under}") for sign, name, under in told]
+    if _width(nations, _LEAST) > room:
+        nations = [(sign, name) for sign, name, _ in told]
     named = text_width(heading, Face.TITLE, _LETTERS) + 2 * _APART
     has_name = _width(nations, _LEAST) + named <= room
     if has_name:
@@ -59,8 +61,8 @@ def _draw_line(picture: Image.Image, entries: list[_Entry], at: tuple[int, int],
         x += write(picture, x, at[1] + letters * 0.34, name, Face.STRONG, letters, INK) + _APART
 
 
-def _nations(game: Italia, spaces: Collection[str], texts: Words) -> Iterator[_Entry]:
-    """The nations with units there, the most units first, and to whom they have submitted."""
+def _nations(game: Italia, spaces: Collection[str], texts: Words) -> Iterator[tuple[Sprite, str, str]]:
+    """The nations with units there, the most units first, with their names and to whom they have submitted."""
     counts = {
         nation: sum(game.nation_of(piece) == nation for space in spaces for piece in game.stack(space))
         for nation in game.period.order
@@ -69,7 +71,7 @@ def _nations(game: Italia, spaces: Collection[str], texts: Words) -> Iterator[_E
         controller, name = game.nation(nation).controller, texts.short_name(nation)
         under = f" ({texts('card-controlled', nation=controller)})" if controller else ""
         kind = Token("legion" if nation in _LEGIONS else "infantry", counts[nation])
-        yield stack_sprite(Stack(nation, game.seat_of(nation), (kind,)), _SIGN), f"{name}{under}"
+        yield stack_sprite(Stack(nation, game.seat_of(nation), (kind,)), _SIGN), name, under
 
 
 _LEGIONS: Final = frozenset({"romans", "western-romans", "african-romans", "byzantines"})
