@@ -154,6 +154,7 @@ plan-title = { $orders } · { $year } · draft
 orders-roman = Roman orders
 orders-barbarian = Barbarian orders
 fight-chance = { $win }% to win
+fight-chance-short = { $win }%
 fight-part = { $part } of { $whole } units
 fight-won = won
 fight-fled = fled to { $area }

@@ -160,6 +160,7 @@ plan-title = { $orders } · { $year } · brouillon
 orders-roman = Ordres romains
 orders-barbarian = Ordres barbares
 fight-chance = { $win } % de victoire
+fight-chance-short = { $win } %
 fight-part = { $part ->
     [one] 1 unité
    *[other] { $part } unités
