@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple
+
+from PIL import ImageFilter
 
 from render.core.arrows import Kind, Leg, draw_arrow
 from render.core.basemap import base_map
@@ -20,7 +22,8 @@ from render.core.map_sheet import MapSheet, March
 from render.core.palette import GOLD, INK, IVORY, PANEL, Colour, darker
 from render.core.plates import letter_disc, name_plate
 from render.core.words import Words
-from render.ultimus_romanorum.armies import controllers, tints
+from render.ultimus_romanorum.armies import Army, controllers, tints
+from render.ultimus_romanorum.signs import badge
 from render.ultimus_romanorum.texts import GAME
 from render.ultimus_romanorum.theme import livery, shade_of
 from render.ultimus_romanorum.waters import draw_waters
@@ -58,6 +61,10 @@ _NAMES, _LANDS, _NUMBERS = 48, 44, 50
 _CLEAR: Final = 16
 _EDGE: Final = 12
 _FAR, _ABROAD = 220, 40.0
+_COUNTER: Final = 70
+_COARSE: Final = 6
+"""The size of counters, and how many pixels are looked at as one to find the midst of lands."""
+
 _AWAY: Final = range(0, 3 * LARGE.disc, 6)
 _TURNS: Final = tuple(math.tau * turn / 16 for turn in range(16))
 
@@ -67,20 +74,19 @@ class Shown:
     """What a part of the map shows.
 
     ``marks``: areas with their letters or numbers, and their ``kind``. ``lands`` are lit without a mark. ``spots``: the
-    areas where the marks of others are. ``heading``: the name of the part, if it's one of several. ``numbers`` are
-    written on areas. ``dots``: areas with a dot and a name that isn't theirs. ``echoes``: areas
-    whose letter is that of another.
+    lands that have the marks of areas in their midst. ``heading``: the name of the part, if it's one of several.
+    ``dots``: areas with a dot and a name that isn't theirs. ``counters``: areas with the armies that are asked about.
     """
 
     marks: Mapping[str, str]
     marches: Sequence[March] = ()
     kind: MarkKind = "sign"
     lands: Sequence[str] = ()
-    spots: Mapping[str, str] = field(default_factory=dict)
+    spots: Mapping[str, Sequence[str]] = field(default_factory=dict)
     heading: str = ""
     numbers: Mapping[str, str] = field(default_factory=dict)
     dots: Mapping[str, str] = field(default_factory=dict)
-    echoes: Collection[str] = ()
+    counters: Mapping[str, Army] = field(default_factory=dict)
 
 
 class FightMap(MapSheet):
@@ -108,13 +114,15 @@ class FightMap(MapSheet):
         self._heading = shown.heading
         self._numbers = shown.numbers
         self._dots = shown.dots
-        self._echoes = shown.echoes
+        self._counters = shown.counters
 
     def draw(self) -> None:
         """Draw every layer, from the ground up."""
         self._draw_ground()
         if self._heading:
             self.put_plate(name_plate((self._heading,)), _EDGE, _EDGE)
+        for area, army in self._counters.items():
+            self.put(area, badge(army, _COUNTER), *self.at(area))
         for area, mark in self._marks.items():
             if self.is_shown(area):
                 self._draw_mark(area, mark)
@@ -123,7 +131,15 @@ class FightMap(MapSheet):
         for area, number in self._numbers.items():
             if self.is_shown(area):
                 self._write_number(area, number)
-        starts = dict.fromkeys(each.path[0] for each in self._marches if each.path[0] not in self._marks)
+        starts = self._draw_marches()
+        for place in (*self._dots, *starts, *(area for area, mark in self._marks.items() if not mark)):
+            if self.is_shown(place):
+                self._name(place)
+        self._name_dioceses()
+
+    def _draw_marches(self) -> list[str]:
+        """Draw where marches begin, and their arrows; returns their first areas."""
+        starts = list(dict.fromkeys(each.path[0] for each in self._marches if each.path[0] not in self._marks))
         for start in starts:
             people = next(each.people for each in self._marches if each.path[0] == start)
             if self.is_shown(start):
@@ -131,10 +147,7 @@ class FightMap(MapSheet):
         for each in self._marches:
             if all(map(self.is_shown, each.path)):
                 self.march(each.path, livery(each.people).counter, each.kind, self._thick)
-        for place in (*self._dots, *starts, *(area for area, mark in self._marks.items() if not mark)):
-            if self.is_shown(place):
-                self._name(place)
-        self._name_dioceses()
+        return starts
 
     def _write_number(self, area: str, number: str) -> None:
         """The number of an area in its diocese, on its land."""
@@ -144,16 +157,31 @@ class FightMap(MapSheet):
         self.placer.labels.append((f"{area}", sprite.box_at(x, y)))
 
     def _draw_mark(self, area: str, mark: str) -> None:
-        """The letter or the number of an area; a dot if it has none. A letter said again is a mere sign."""
+        """The letter or the number of an area; a dot if it has none."""
         if not mark:
             self.put(area, _dot(GOLD, self._dot), *self.at(area))
             return
         disc = letter_disc(mark, self.lettering)
-        if self._kind == "letter" and area not in self._echoes:
+        if self._kind == "letter":
             sign = disc.shown_as("letter", f"{mark} {area}", disc.letters)
         else:
             sign = disc.shown_as("sign", mark, disc.letters)
-        self.put(area, sign, *self._beside_marks(self._spots.get(area, area), sign))
+        self.put(area, sign, *self._free_spot(self._middle_of(area), sign))
+
+    def _middle_of(self, area: str) -> Point:
+        """Where the mark of an area is: in the midst of the lands that it means, or at the area."""
+        lands = {number for each in self._spots.get(area, ()) if (number := self.board.areas.get(each)) is not None}
+        mask = self.chart.index.point([255 if value in lands else 0 for value in range(256)])
+        left = mask.reduce(_COARSE).point([255 if value > 127 else 0 for value in range(256)])
+        inner = left
+        while inner.getbbox():
+            left, inner = inner, inner.filter(ImageFilter.MinFilter(3))
+        box = left.getbbox()
+        if not box:
+            return self.at(area)
+        column = left.crop((box[0], box[1], box[2], box[1] + 1)).getbbox()
+        across = column[0] if column else 0
+        return (box[0] + across + 0.5) * _COARSE, (box[1] + 0.5) * _COARSE
 
     def _draw_ground(self) -> None:
         draw_waters(self.chart, tuple(self._game.state.open_rivers), 0.6 + 0.6 * self.chart.zoom)
@@ -165,7 +193,11 @@ class FightMap(MapSheet):
 
     def _beside_marks(self, area: str, sprite: Sprite) -> Point:
         """The place of an area's mark, or the nearest one to it where it covers no other mark."""
-        x, y = self.at(area)
+        return self._free_spot(self.at(area), sprite)
+
+    def _free_spot(self, at: Point, sprite: Sprite) -> Point:
+        """A place, or the nearest one to it where a mark covers no other mark."""
+        x, y = at
         half_w, half_h = sprite.width / 2 + 8, sprite.height / 2 + 8
         wide, high = self.picture.size
         rings = ((x + far * math.cos(turn), y + far * math.sin(turn)) for far in _AWAY for turn in _TURNS)
@@ -224,8 +256,9 @@ class FightMap(MapSheet):
         if self._numbers:
             self._name_lands_of_numbers()
             return
+        lettered = set(itertools.chain.from_iterable(self._spots.values())) if any(self._marks.values()) else set()
         for diocese in self._game.data.dioceses.values():
-            areas = [area for area in diocese.areas if self.is_shown(area)]
+            areas = [area for area in diocese.areas if self.is_shown(area) and area not in lettered]
             for area in sorted(areas, key=lambda each: each in self._marks):
                 text = self._texts.short_name(diocese.id.lower()).upper()
                 if self.name(text, text, Face.HEAD, (_LANDS,), self.at(area), 0, accepts=self._within(diocese.areas)):

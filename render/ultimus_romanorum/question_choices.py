@@ -48,7 +48,10 @@ def _person(game: UltimusRomanorum, texts: Words, option: _Option, shown: Change
     name = option["label"].partition(" (")[0]
     area = option["space"]
     sign = partial(person_sign, game, option["id"])
-    return Choice(name, (area,), shown.targets.options.get(option["id"], ""), texts.short_name(area), sign)
+    place, told = texts.short_name(area), option.get("detail", "").partition(". ")
+    is_alone = not shown.targets.options
+    note = told[0] if is_alone and told[2] else place
+    return Choice(name, (area,), shown.targets.options.get(option["id"], ""), note, sign, place=place)
 
 
 def _tribe(game: UltimusRomanorum, texts: Words, option: _Option, shown: Changes) -> Choice | None:
@@ -62,7 +65,10 @@ def _tribe(game: UltimusRomanorum, texts: Words, option: _Option, shown: Changes
     placed = [area for area in dict.fromkeys([first, *areas]) if area] or list(game.data.tribes[tribe].homes[:1])
     note = texts("choice-units", count=len(units)) if units else ""
     sign = partial(badge, army_of(game, placed[0], units)) if units else partial(leader_sign, tribe)
-    return Choice(texts.short_name(tribe), tuple(placed), shown.targets.options.get(tribe, ""), note, sign)
+    letter = shown.targets.options.get(tribe, "")
+    there = {area: [unit for unit in units if game.area_of(unit) == area] for area in placed}
+    counters = {area: army_of(game, area, own) for area, own in there.items() if own}
+    return Choice(texts.short_name(tribe), tuple(placed), letter, note, sign, counters=counters)
 
 
 def _diocese(game: UltimusRomanorum, texts: Words, option: _Option, shown: Changes) -> Choice | None:
