@@ -160,7 +160,6 @@ fight-won = won
 fight-fled = fled to { $area }
 fight-beaten = beaten
 fight-destroyed = destroyed
-fight-goes = goes there
 fight-more = { $count ->
     [one] … and 1 more battle
    *[other] … and { $count } more battles

@@ -169,7 +169,6 @@ fight-won = victoire
 fight-fled = en fuite : { $area }
 fight-beaten = défaite
 fight-destroyed = détruit
-fight-goes = y va
 fight-more = { $count ->
     [one] … et 1 autre bataille
    *[other] … et { $count } autres batailles
