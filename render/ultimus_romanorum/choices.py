@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Final
 
@@ -15,6 +15,7 @@ from render.core.canvas import Box, Sprite
 from render.core.fonts import Face, text_width, wrapped
 from render.core.palette import FRAME_DARK, GOLD, HAIRLINE, INK, PANEL, PORPHYRY
 from render.core.plates import letter_disc
+from render.core.question_frame import FOOT
 from render.core.text_panels import write, write_fitted
 from render.core.theatres import HEIGHT, WIDTH, theatres
 from render.core.words import Words
@@ -120,6 +121,20 @@ def draw_choices(
     return picture
 
 
+def draw_armies(
+    game: UltimusRomanorum, texts: Words, found: Sequence[Choice], lands: Sequence[str], top: int
+) -> Image.Image:
+    """The map with lit lands and numbered armies, and a row for each army, between a head and a foot."""
+    picture = Image.new("RGB", (WIDTH, HEIGHT), FRAME_DARK)
+    told = [replace(each, letter=str(place)) for place, each in enumerate(found, 1)]
+    counters = {area: army for each in told for area, army in each.counters.items()}
+    marks = {area: each.letter for each in told for area in each.areas}
+    shown = Shown(marks, (), "sign", around=tuple(lands), counters=counters)
+    draw_part(picture, (0, top, _WIDE_MAP, HEIGHT - FOOT), game, texts, shown, is_small=True)
+    _draw_rows(picture, told, (_WIDE_MAP, top), _ROW, HEIGHT - FOOT)
+    return picture
+
+
 def _width(parts: Sequence[Sequence[str]], counters: Mapping[str, Army]) -> int:
     """The width of a map beside rows: more if it shows far places, or counters near each other."""
     if len(parts) == 1 and _reach(parts[0]) > _ACROSS:
@@ -218,17 +233,19 @@ def _draw_two_lines(picture: Image.Image, box: Box, choice: Choice, high: int) -
         write_fitted(picture, x, y + line * _LINE, note, Face.BODY, _NOTE, room, PORPHYRY, least=_LEAST)
 
 
-def _panel(picture: Image.Image, corner: tuple[int, int]) -> tuple[int, int, int]:
+def _panel(picture: Image.Image, corner: tuple[int, int], low: int = HEIGHT) -> tuple[int, int, int]:
     """Draw the ground of rows at the right edge, from a corner on; returns where they begin and their lower end."""
     left, top = corner[0] + 4, corner[1]
     picture.paste(GOLD, (corner[0], top, left, HEIGHT))
     picture.paste(PANEL, (left, top, WIDTH, HEIGHT))
-    return left, top, HEIGHT - _BELOW
+    return left, top, low - _BELOW
 
 
-def _draw_rows(picture: Image.Image, found: Sequence[Choice], corner: tuple[int, int], most: int) -> None:
+def _draw_rows(
+    picture: Image.Image, found: Sequence[Choice], corner: tuple[int, int], most: int, low: int = HEIGHT
+) -> None:
     """Choices one below the other at the right edge, from a corner on, each of them at ``most`` so high."""
-    left, top, bottom = _panel(picture, corner)
+    left, top, bottom = _panel(picture, corner, low)
     high = min(most, (bottom - top) / len(found))
     draw = _draw_two_lines if high >= _TALL_ROW else _draw_line
     y = top + (bottom - top - high * len(found)) / 2
