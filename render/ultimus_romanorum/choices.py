@@ -35,13 +35,17 @@ _LOW, _ROW = 190, 190
 """The height of choices below the map, and the most that one beside it has."""
 
 _COUNTER_MAP: Final = 960
-"""The width of a map with counters."""
+_CROWD: Final = 6
+"""The width of a map with more counters than these, which it shows small."""
 
 _TALL_ROW: Final = 108
 """The least height of a row with two lines."""
 
 _ALONE: Final = 300
-"""The most height of a row if all choices are in one place, so that the map tells nothing of them."""
+"""The most height of a row of few, or if all choices are in one place, so that the map tells nothing of them."""
+
+_TWO_NOTES: Final = 160
+"""From this height on, a row has room for two lines below its name."""
 
 _MOST_LINES: Final = 12
 """The most lines of choices that are told below their places."""
@@ -57,6 +61,7 @@ _WIDE_MAP: Final = 1010
 
 
 NO_DOTS: Final[Mapping[str, str]] = MappingProxyType({})
+NO_ARMIES: Final[Mapping[str, Army]] = MappingProxyType({})
 
 
 @dataclass(frozen=True)
@@ -78,18 +83,23 @@ class Choice:
 
 
 def draw_choices(
-    game: UltimusRomanorum, texts: Words, found: Sequence[Choice], top: int, dots: Mapping[str, str] = NO_DOTS
+    game: UltimusRomanorum,
+    texts: Words,
+    found: Sequence[Choice],
+    top: int,
+    dots: Mapping[str, str] = NO_DOTS,
+    armies: Mapping[str, Army] = NO_ARMIES,
 ) -> Image.Image:
     """The map with the letters, and the choices below or beside it, below a head ``top`` pixels high.
 
-    ``dots``: areas with the name of who is asked about there.
+    ``dots``: areas with the name of who is asked about there. ``armies``: areas with who is there.
     """
     picture = Image.new("RGB", (WIDTH, HEIGHT), FRAME_DARK)
     told = found[:MOST_CHOICES]
     letters: dict[str, str] = {}
     for each in told:
         letters.update(dict.fromkeys(each.areas[:1], each.letter))
-    counters = {area: army for each in told for area, army in each.counters.items()}
+    counters = {**armies, **{area: army for each in told for area, army in each.counters.items()}}
     firsts = {each.areas[0] for each in told if each.areas}
     echoes = [area for each in told for area in each.areas[1:] if area not in firsts]
     lands = tuple(dict.fromkeys(area for each in told for area in each.lands))
@@ -97,7 +107,7 @@ def draw_choices(
     is_alone = len({each.areas for each in told}) == 1 and len(told) > 1
     groups = _groups(told)
     is_grouped = 0 < len(groups) < len(told)
-    is_low = len(told) <= _FEW and not (is_alone or is_grouped or lands)
+    is_low = len(told) <= _FEW and not (is_alone or lands or any(each.place for each in told))
     edge = _width(parts, counters)
     box = (0, top, WIDTH, HEIGHT - _LOW) if is_low else (0, top, edge, HEIGHT)
     picture.paste(GOLD, box)
@@ -109,7 +119,7 @@ def draw_choices(
         lit = tuple(area for area in part if area in echoes)
         there = {area: counters[area] for area in part if area in counters}
         shown = Shown(own, (), "letter", (*lands, *lit), spots, heading, dots=about, counters=there)
-        draw_part(picture, place, game, texts, shown, is_small=len(parts) > _FEW - 1 or bool(counters))
+        draw_part(picture, place, game, texts, shown, is_small=len(parts) > _FEW - 1 or len(counters) > _CROWD)
     if is_low:
         _draw_strip(picture, told, HEIGHT - _LOW)
     elif is_alone:
@@ -117,7 +127,7 @@ def draw_choices(
     elif is_grouped:
         _draw_groups(picture, groups, (edge, top))
     else:
-        _draw_rows(picture, told, (edge, top), _ROW)
+        _draw_rows(picture, told, (edge, top), _ALONE if len(told) <= _FEW else _ROW)
     return picture
 
 
@@ -139,7 +149,7 @@ def _width(parts: Sequence[Sequence[str]], counters: Mapping[str, Army]) -> int:
     """The width of a map beside rows: more if it shows far places, or counters near each other."""
     if len(parts) == 1 and _reach(parts[0]) > _ACROSS:
         return _WIDE_MAP
-    return _COUNTER_MAP if counters else MAP
+    return _COUNTER_MAP if len(counters) > _CROWD else MAP
 
 
 def _groups(told: Sequence[Choice]) -> list[list[Choice]]:
@@ -223,10 +233,10 @@ def _draw_two_lines(picture: Image.Image, box: Box, choice: Choice, high: int) -
     """A choice with its name, and below it what more there's to say."""
     left, top, right, bottom = box
     middle = (top + bottom) // 2
-    x = _draw_signs(picture, left + _EDGE, middle, choice, min(high - 12, 150 if high > _ROW else 112))
+    x = _draw_signs(picture, left + _EDGE, middle, choice, min(high - 12, 150 if high > _ROW else 104))
     room = right - _EDGE - x
     name = _LARGE_NAME if high > _ROW else _NAME
-    notes = wrapped(choice.note, Face.BODY, _NOTE, room)[: 2 if high > _ROW else 1]
+    notes = wrapped(choice.note, Face.BODY, _NOTE, room)[: 2 if high > _TWO_NOTES else 1]
     y = middle + 20 - _LINE * len(notes) / 2
     write_fitted(picture, x, y, choice.name, Face.STRONG, name, room, INK, least=_LEAST)
     for line, note in enumerate(notes, 1):

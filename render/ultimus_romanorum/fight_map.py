@@ -59,9 +59,9 @@ _OUTLINE: Final = 6
 _NAMES, _LANDS = 48, 44
 _CLEAR: Final = 16
 _EDGE: Final = 12
-_COUNTER: Final = 70
+_COUNTER: Final = 4
 _COARSE: Final = 6
-"""The size of counters, and how many pixels are looked at as one to find the midst of lands."""
+"""How much larger counters are than marks, and how many pixels are looked at as one to find the midst of lands."""
 
 _AWAY: Final = range(0, 3 * LARGE.disc, 6)
 _TURNS: Final = tuple(math.tau * turn / 16 for turn in range(16))
@@ -120,11 +120,11 @@ class FightMap(MapSheet):
         if self._heading:
             self.put_plate(name_plate((self._heading,)), _EDGE, _EDGE)
         for area, army in self._counters.items():
-            self.put(area, badge(army, _COUNTER), *self.at(area))
+            self.put(area, badge(army, self.lettering + _COUNTER), *self.at(area))
         for area, mark in self._marks.items():
             if self.is_shown(area):
                 self._draw_mark(area, mark)
-        for area in self._dots:
+        for area in self._dots.keys() - self._counters.keys():
             self.put(area, _dot(INK, self._dot), *self.at(area))
         starts = self._draw_marches()
         for place in (*self._dots, *starts, *(area for area, mark in self._marks.items() if not mark)):
@@ -210,7 +210,8 @@ class FightMap(MapSheet):
     def _name(self, area: str) -> None:
         """The name of where a march began, beside its dot."""
         text = self._dots.get(area) or self._texts.short_name(area)
-        self.name(text, text, Face.STRONG, (_NAMES, _LANDS), self.at(area), self._dot / 2 + 2)
+        half = (self.lettering + _COUNTER if area in self._counters else self._dot) / 2
+        self.name(text, text, Face.STRONG, (_NAMES, _LANDS), self.at(area), half + 2)
 
     def _name_dioceses(self) -> None:
         """The names of dioceses on their own land, where there's room."""

@@ -29,7 +29,7 @@ from render.ultimus_romanorum.fights import coming, marked
 from render.ultimus_romanorum.hands import TOPICS, draw_hands
 from render.ultimus_romanorum.map import Sheet, draw_map
 from render.ultimus_romanorum.map_highlights import Changes, pending
-from render.ultimus_romanorum.question_choices import choices_of, off_map, person_sign
+from render.ultimus_romanorum.question_choices import PLACES, choices_of, off_map, person_sign
 from render.ultimus_romanorum.signs import army_sprite, badge
 from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import CAMP_COLOURS, game_of
@@ -57,8 +57,8 @@ _THRONES: Final = frozenset({"flown", "usurpation", "augusta", "murder"})
 """The decisions and windows about emperors."""
 
 _ROME: Final = "italia-5"
-_GOING: Final = frozenset({"goal", "winter", "escape"})
-"""The decisions about where someone goes: the tag of his area has his name."""
+_GOING: Final = frozenset({"goal"})
+"""The decisions about where an army goes."""
 
 _HOST: Final = 9
 """The strength from which an army is shown large in a picture of the war."""
@@ -86,8 +86,6 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     apart = _beside_rows(game, texts, shown, decision)
     if apart is not None:
         return apart
-    if decision.get("topic") in _GOING:
-        _add_goer(shown, game, texts)
     if not shown.targets.framed:
         _add_candidates(shown, game, decision, texts)
     told = [*targets.told(texts), *told_of_map(game, shown, texts)]
@@ -101,9 +99,8 @@ def _beside_rows(game: UltimusRomanorum, texts: Words, shown: Changes, decision:
         return _draw_many(game, texts, shown)
     choices = choices_of(game, texts, shown, decision)
     if choices:
-        if topic in _GOING:
-            _add_goer(shown, game, texts)
-        return _draw_choices(game, texts, shown, choices)
+        there = _who_goes(shown, game, texts) if topic in PLACES or topic in _GOING else {}
+        return _draw_choices(game, texts, shown, choices, there)
     if topic in _ORDER and (met := _meetings(shown, game)):
         return _draw_order(game, texts, shown, met)
     attacks = [each for area in shown.about if (each := meeting_in(game, area)) is not None]
@@ -224,12 +221,14 @@ def _entering(game: UltimusRomanorum, texts: Words, decision: Mapping[str, Any])
     return [Item(partial(person_sign, game, who), texts.short_name(who))] if who else []
 
 
-def _add_goer(shown: Changes, game: UltimusRomanorum, texts: Words) -> None:
-    """Show the name of who goes somewhere at his area."""
+def _who_goes(shown: Changes, game: UltimusRomanorum, texts: Words) -> dict[str, Army]:
+    """The armies that a decision is about; their leaders' names, or else those of the areas, are shown there."""
+    found = {}
     for area in shown.about:
-        leaders = [army.leader for army in armies_at(game, area) if army.leader and army.camp == shown.camp]
-        if leaders:
-            shown.names[area] = texts.short_name(leaders[0])
+        for army in [each for each in armies_at(game, area) if each.camp == shown.camp][:1]:
+            shown.names[area] = texts.short_name(army.leader or area)
+            found[area] = army
+    return found
 
 
 def _add_candidates(shown: Changes, game: UltimusRomanorum, decision: Mapping[str, Any], texts: Words) -> None:
@@ -304,10 +303,12 @@ def _army_in(texts: Words, area: str, army: Army | None) -> Choice:
     return Choice(texts.short_name(area), (area,), note=who, sign=partial(badge, army), counters={area: army})
 
 
-def _draw_choices(game: UltimusRomanorum, texts: Words, shown: Changes, choices: Sequence[Choice]) -> Picture:
+def _draw_choices(
+    game: UltimusRomanorum, texts: Words, shown: Changes, choices: Sequence[Choice], there: Mapping[str, Army]
+) -> Picture:
     """The choices of a decision, each with its letter on the map."""
     event, question = parts_of(shown.prompt)
-    picture = draw_choices(game, texts, choices, head_height(event, question), shown.names)
+    picture = draw_choices(game, texts, choices, head_height(event, question), shown.names, there)
     draw_head(picture, event, question)
     told = [*shown.targets.told(texts), told_of(choices), *told_of_map(game, shown, texts)]
     return finished(picture, f"targets-{game.year}", " ".join(told))
