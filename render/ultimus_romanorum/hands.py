@@ -25,9 +25,9 @@ from render.ultimus_romanorum.texts import words
 from render.ultimus_romanorum.theme import CAMP_COLOURS, game_of
 from rules.core.views import decision_in
 from rules.ultimus_romanorum.data.models import Camp
-from rules.ultimus_romanorum.game import CAMPS, UltimusRomanorum
+from rules.ultimus_romanorum.game import BARBARIAN, CAMPS, UltimusRomanorum
 
-TOPICS: Final = frozenset({"initiative", "augusta", "geostrategy", "stratagem", "discard", "sequence"})
+TOPICS: Final = frozenset({"initiative", "augusta", "geostrategy", "stratagem", "discard", "sequence", "flown"})
 """The decisions and windows about what the camps hold and who begins."""
 
 _BAR: Final = 108
@@ -69,7 +69,7 @@ def draw_hands(view: View, locale: str) -> Picture:
     for left, camp in zip(LEFTS, CAMPS, strict=True):
         held = _held(view, game, camp)
         box = (left, head + _EDGE, left + WIDE, HEIGHT - _EDGE)
-        _draw_camp(picture, box, game, texts, camp, held, topic=decision["topic"], is_asked=game.seat(camp) == asked)
+        _draw_camp(picture, box, game, texts, camp, held, decision=decision, is_asked=game.seat(camp) == asked)
     told = [f"{texts(f'points-{camp}')}: {texts('hands-held', count=_held(view, game, camp))}." for camp in CAMPS]
     return finished(picture, f"hands-{game.year}", " ".join([*_initiative(game, texts), *told]))
 
@@ -93,7 +93,7 @@ def _draw_camp(
     camp: Camp,
     held: int,
     *,
-    topic: str,
+    decision: Mapping[str, Any],
     is_asked: bool,
 ) -> None:
     """One camp: its name and points, what it may do next, and the backs of its stratagems."""
@@ -108,7 +108,7 @@ def _draw_camp(
     taken = write(picture, right - 24, top + 78, points, Face.STRONG, _POINTS, IVORY, align=1)
     name = texts(f"points-{camp}").upper()
     write_fitted(picture, left + 24, top + 80, name, Face.TITLE, _NAME, WIDE - 70 - taken, IVORY, least=_LEAST)
-    matter = _matter(game, texts, camp, topic)
+    matter = _matter(game, texts, camp, decision)
     lines = [texts("hands-initiative")] if game.state.first == camp and matter is None else []
     lines += [texts("hands-asked")] if is_asked else []
     y = top + _BAR
@@ -127,8 +127,11 @@ def _draw_camp(
     write_fitted(picture, middle, base, text, Face.STRONG, _TOLD, WIDE - 48, INK, least=_LEAST, align=0.5)
 
 
-def _matter(game: UltimusRomanorum, texts: Words, camp: Camp, topic: str) -> _Matter | None:
-    """What a camp has that a question is about, beside its stratagems: the initiative, or sequences."""
+def _matter(game: UltimusRomanorum, texts: Words, camp: Camp, decision: Mapping[str, Any]) -> _Matter | None:
+    """What a question is about beside the stratagems of a camp: the initiative, sequences, or a counter to take."""
+    topic = decision["topic"]
+    if topic == "flown" and camp == BARBARIAN:
+        return _Matter("flame", 1, decision["options"][0]["label"])
     if topic in _INITIATIVE and game.state.first == camp:
         return _Matter("laurel", 1, texts("hands-initiative"))
     left = game.state.sequences.get(camp, 0)

@@ -53,7 +53,7 @@ _DEFENCE: Final = frozenset({"evade", "refuge", "flee"})
 _ORDER: Final = frozenset({"battle-order", "in-battle"})
 """The decisions whose targets are battles."""
 
-_THRONES: Final = frozenset({"flown", "usurpation", "augusta", "murder"})
+_THRONES: Final = frozenset({"usurpation", "murder"})
 """The decisions and windows about emperors."""
 
 _ROME: Final = "italia-5"
