@@ -236,7 +236,8 @@ def _draw_two_lines(picture: Image.Image, box: Box, choice: Choice, high: int) -
     x = _draw_signs(picture, left + _EDGE, middle, choice, min(high - 12, 150 if high > _ROW else 104))
     room = right - _EDGE - x
     name = _LARGE_NAME if high > _ROW else _NAME
-    notes = wrapped(choice.note, Face.BODY, _NOTE, room)[: 2 if high > _TWO_NOTES else 1]
+    lines = wrapped(choice.note, Face.BODY, _NOTE, room)
+    notes = lines if len(lines) <= (2 if high > _TWO_NOTES else 1) else []
     y = middle + 20 - _LINE * len(notes) / 2
     write_fitted(picture, x, y, choice.name, Face.STRONG, name, room, INK, least=_LEAST)
     for line, note in enumerate(notes, 1):

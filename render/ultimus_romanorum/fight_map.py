@@ -60,8 +60,8 @@ _NAMES, _LANDS = 48, 44
 _CLEAR: Final = 16
 _EDGE: Final = 12
 _COUNTER: Final = 4
-_COARSE: Final = 6
-"""How much larger counters are than marks, and how many pixels are looked at as one to find the midst of lands."""
+_COARSE: Final = 8
+"""How much larger counters are than marks, and how many pixels are looked at as one to find the middle of lands."""
 
 _AWAY: Final = range(0, 3 * LARGE.disc, 6)
 _TURNS: Final = tuple(math.tau * turn / 16 for turn in range(16))
@@ -72,7 +72,7 @@ class Shown:
     """What a part of the map shows.
 
     ``marks``: areas with their letters or numbers, and their ``kind``. ``lands`` are lit without a mark. ``spots``: the
-    lands that have the marks of areas in their midst. ``heading``: the name of the part, if it's one of several.
+    lands that have the marks of areas amid them. ``heading``: the name of the part, if it's one of several.
     ``around``: areas that are lit if they happen to be in this part. ``dots``: areas with a dot and a name that isn't
     theirs. ``counters``: areas with the armies that are asked about.
     """
@@ -163,17 +163,20 @@ class FightMap(MapSheet):
         return self.chart.index.resize((wide // _COARSE, high // _COARSE), Image.Resampling.NEAREST)
 
     def _middle_of(self, area: str) -> Point:
-        """Where the mark of an area is: in the midst of the lands that it means, or at the area."""
+        """Where the mark of an area is: amid the lands that it means, or at the area."""
         lands = {number for each in self._spots.get(area, ()) if (number := self.board.areas.get(each)) is not None}
-        left = inner = self._coarse.point([255 if value in lands else 0 for value in range(256)])
+        mask = self._coarse.point([255 if value in lands else 0 for value in range(256)])
+        where = mask.getbbox()
+        if where is None:
+            return self.at(area)
+        dx, dy = where[0] - 1, where[1] - 1
+        left = inner = mask.crop((dx, dy, where[2] + 1, where[3] + 1))
         while inner.getbbox():
             left, inner = inner, inner.filter(ImageFilter.MinFilter(3))
-        box = left.getbbox()
-        if not box:
-            return self.at(area)
-        column = left.crop((box[0], box[1], box[2], box[1] + 1)).getbbox()
-        across = column[0] if column else 0
-        return (box[0] + across + 0.5) * _COARSE, (box[1] + 0.5) * _COARSE
+        x, y, right, _ = left.getbbox() or (0, 0, 1, 1)
+        column = left.crop((x, y, right, y + 1)).getbbox()
+        across = x + (column[0] if column else 0)
+        return (dx + across + 0.5) * _COARSE, (dy + y + 0.5) * _COARSE
 
     def _draw_ground(self) -> None:
         draw_waters(self.chart, tuple(self._game.state.open_rivers), 0.6 + 0.6 * self.chart.zoom)
