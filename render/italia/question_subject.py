@@ -176,12 +176,12 @@ def _spoils(game: Italia, decision: DecisionView, texts: Words) -> list[Item]:
 
 
 def _foes(game: Italia, decision: DecisionView, texts: Words) -> list[Item]:
-    """The nation that decides, and those it can fight where the question is."""
+    """Those that the nation which decides can fight where the question is; on land with its own units."""
     nation = decision.get("actor") or game.active
     place = (decision.get("about") or [""])[0]
     if place in game.data.seas:
         present = [(each, partial(_hull, each, game.seat_of(each), len(game.fleets_at(place, each))))
-                   for each in game.navies_at(place)]  # fmt: skip
+                   for each in game.navies_at(place) if each != nation]  # fmt: skip
     else:
         there = dict.fromkeys(game.nation_of(piece) for piece in game.stack(place))
         present = [(each, partial(_force, game, each, place)) for each in there]
