@@ -153,6 +153,10 @@ ahead-title = { $count ->
 plan-title = { $orders } · { $year } · draft
 orders-roman = Roman orders
 orders-barbarian = Barbarian orders
+areas-more = { $count ->
+    [one] and one more area, in the menu
+   *[other] and { $count } more areas, in the menu
+}
 fight-chance = { $win }% to win
 fight-chance-short = { $win }%
 fight-part = { $part } of { $whole } units

@@ -159,6 +159,10 @@ ahead-title = { $count ->
 plan-title = { $orders } · { $year } · brouillon
 orders-roman = Ordres romains
 orders-barbarian = Ordres barbares
+areas-more = { $count ->
+    [one] et une autre zone, dans le menu
+   *[other] et { $count } autres zones, dans le menu
+}
 fight-chance = { $win } % de victoire
 fight-chance-short = { $win } %
 fight-part = { $part ->
