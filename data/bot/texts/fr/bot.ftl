@@ -382,6 +382,7 @@ campaign-line = - **{ $title }** dans { $channel } : { $status }. Joueurs : { 
 status-open = en cours
 status-over = finie
 nobody = personne encore
+seat-stored = 📌 Enregistré pour vous dès le début : { $names }. `/answers list` le montre, et y met fin.
 seat-joined = Vous avez pris place dans { $title } : { $seat }.
 rules-of = -# Les règles de { $game }
 rules-where = -# { $game } › { $chapter }
