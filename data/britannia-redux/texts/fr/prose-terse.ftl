@@ -35,8 +35,10 @@ terse-withdrawal-replaced = { $nation-The } prennent la relève : { $areas }.
 terse-romans-gone = Il ne reste aucune unité romaine.
 terse-kingship-bretwalda = Bretwalda : { $nation }, { told-areas } d'Angleterre.
 terse-kingship-bretwalda-none = Pas de Bretwalda (maximum { $most }, il en faut 5).
+terse-kingship-bretwalda-lost = { $nation-The } perdent le Bretwalda (maximum { $most }, il en faut 5).
 terse-kingship-king = Roi : { $nation }, { told-areas } d'Angleterre.
 terse-kingship-king-none = Pas de roi (maximum { $most }, il en faut 8).
+terse-kingship-king-lost = { $nation-The } perdent la couronne (maximum { $most }, il en faut 8).
 terse-kingship-final-king = Roi d'Angleterre : { $nation }, { told-areas }.
 terse-kingship-final-king-none = Pas de roi d'Angleterre (maximum { $most }, il en faut 4).
 
