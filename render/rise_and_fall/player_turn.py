@@ -113,7 +113,25 @@ def _sentences(scene: Sequence[Event], past: Sequence[Event]) -> list[tuple[Even
             chosen.append((event, point))
             stems.add(point.plain or point.stem)
     places = {id(event): place for place, event in enumerate(scene)}
-    return [first, *sorted(chosen[1:], key=lambda each: places[id(each[0])])]
+    others = sorted(chosen[1:], key=lambda each: places[id(each[0])])
+    causes = [each for each in others if places[id(each[0])] < places[id(first[0])] and _concerns(each[0], first[0])]
+    return [*causes, first, *(each for each in others if each not in causes)]
+
+
+def _concerns(earlier: Event, event: Event) -> bool:
+    """Whether an event led to another: in the same area, or by a power that it brought to life or to war."""
+    if isinstance(earlier, happened.KingdomFounded | happened.WarDeclared):
+        power = earlier.kingdom if isinstance(earlier, happened.KingdomFounded) else earlier.by
+        return power in _powers(event)
+    area = getattr(event, "area", "")
+    return bool(area) and area == getattr(earlier, "area", "")
+
+
+def _powers(event: Event) -> set[str]:
+    """Who acts in an event."""
+    nation = rise_data().nation
+    units = [nation.get(getattr(event, field, ""), "") for field in ("unit", "attacker")]
+    return {power for power in (*units, getattr(event, "by", "")) if power}
 
 
 def _weighed(scene: Sequence[Event], past: Sequence[Event]) -> Iterator[tuple[int, Event, Point]]:
