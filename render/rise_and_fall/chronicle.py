@@ -23,6 +23,9 @@ from rules.rise_and_fall.info import THREE_PLAYER
 _SENTENCES: Mapping[Length, int] = {"terse": 1, "normal": 3, "epic": 5}
 _MOST = 10
 
+_OUTSIDE = frozenset({"leader-arrived", "leader-left", "armenia-turned"})
+"""Kinds of events that can happen between player turns."""
+
 
 def chapter(events: Sequence[Event], voice: Voice) -> str:
     """One decade as a chapter: a heading and a few sentences, the most important first."""
@@ -59,7 +62,7 @@ def summary_text(events: Sequence[Event], view: View, voice: Voice, before: Sequ
     """The post at the end of a decade: conquests, fights, the state of the powers, what comes next, the thread."""
     texts = words(voice.locale)
     turn = events[0].turn if events else 1
-    lines = [texts("summary-heading", year=turn_year(turn))]
+    lines = [texts("summary-heading", year=turn_year(turn)), *_between_turns(events, voice)]
     lines += _land_lines(events, view, texts)
     lines += _war_lines(events, texts)
     ended = next((event for event in events if isinstance(event, happened.TurnEnded)), None)
@@ -68,6 +71,12 @@ def summary_text(events: Sequence[Event], view: View, voice: Voice, before: Sequ
         lines.append(texts("summary-stars", rome=ended.rome, parthia=ended.parthia, german=german))
     lines += [*_ahead(turn, texts), thread_text(GAME, spin, events, before, voice)]
     return whole_lines([line for line in lines if line])
+
+
+def _between_turns(events: Sequence[Event], voice: Voice) -> Iterator[str]:
+    """What belongs to no player turn, so that no report has told it: German leaders, Armenia."""
+    story = Story(NARRATOR, Voice(voice.locale, "terse"))
+    return (story.tell(event) for event in events if not event.scene and event.kind in _OUTSIDE)
 
 
 def _land_lines(events: Sequence[Event], view: View, texts: Words) -> list[str]:

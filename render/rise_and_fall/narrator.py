@@ -198,7 +198,12 @@ def rest_of_turn(scene: Sequence[Event], told: Collection[int]) -> Points:
 
     ``told`` are the ids of events that have a sentence.
     """
-    gains = taken(scene)
+    given = {(each.area, each.to) for each in scene if isinstance(each, happened.AreaYielded)}
+    gains = {
+        power: kept
+        for power, areas in taken(scene).items()
+        if (kept := [area for area in areas if (area, power) not in given])
+    }
     fights = [each for each in scene if isinstance(each, happened.Attacked) and id(each) not in told]
     if fights:
         gained = {area for areas in gains.values() for area in areas}
@@ -237,11 +242,19 @@ def _of_fights(scene: Sequence[Event]) -> Points:
 def _of_bribes(scene: Sequence[Event]) -> Points:
     """All bribes of a player turn."""
     bribes = [each for each in scene if isinstance(each, happened.BribeMade)]
-    if len(bribes) == 1:
+    if len(bribes) == 1 and not _is_at_home(bribes[0]):
         yield Point("bribe-made", plain_fields(bribes[0]))
     elif bribes:
-        units = tuple(say("bribed", unit=each.unit, area=each.area) for each in bribes)
+        units = tuple(
+            say("bribed-at-home" if _is_at_home(each) else "bribed", unit=each.unit, area=each.area) for each in bribes
+        )
         yield Point("bribes-made", {"empire": bribes[0].empire, "units": units, "count": len(bribes)})
+
+
+def _is_at_home(event: happened.BribeMade) -> bool:
+    """Whether the area of a bribed unit has its name."""
+    names = rise_data().names
+    return names[event.unit].rstrip(" 0123456789") == names[event.area]
 
 
 def of_rome(gains: Mapping[str, Sequence[str]]) -> Iterator[Point]:

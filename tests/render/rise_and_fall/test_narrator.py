@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any
+from unittest.mock import patch
 
 import pytest
 
@@ -12,6 +14,7 @@ import data
 from render.presenter import LENGTHS, Length, Voice
 from render.prose.narrator import PREFIXES, Ornament, Point, variant
 from render.rise_and_fall import PRESENTER
+from render.rise_and_fall.chronicle import summary_text
 from render.rise_and_fall.narrator import NARRATOR, balance, rest_of_turn
 from render.rise_and_fall.player_turn import player_turn_text
 from rules.core.events import Event, GameEnded, Modifier
@@ -55,7 +58,15 @@ def test_every_voice_tells_everything(length: Length) -> None:
     own_words = {"player-turn-began", "taken", "taken-more", "more-revolts", "raised-units"}
     found = stems(length) - {*special, "turn-heading"} | {"attacked-alone"}
     lists = (
-        {"all-recivilised", "all-revolts-ended", "areas-yielded", "other-fights", "other-fights-also"}
+        {
+            "all-rebuilding",
+            "all-rebuilt",
+            "all-recivilised",
+            "all-revolts-ended",
+            "areas-yielded",
+            "other-fights",
+            "other-fights-also",
+        }
         if length == "terse"
         else set()
     )
@@ -204,8 +215,8 @@ def test_the_emperor_is_where_he_went_last(locale: str, told: str) -> None:
 @pytest.mark.parametrize(
     ("locale", "told"),
     [
-        ("en", "Rome gives up Hatra and Palmyra to Parthia."),
-        ("fr", "Rome cède Hatra et Palmyre à la Parthie."),
+        ("en", "Rome gives up Osrohene, Hatra and Palmyra to Parthia."),
+        ("fr", "Rome cède l'Osroène, Hatra et Palmyre à la Parthie."),
     ],
 )
 def test_areas_that_a_treaty_gives_away_are_told_in_one_sentence(locale: str, told: str) -> None:
@@ -324,8 +335,8 @@ def test_a_report_is_headed_by_whose_turn_it_was(player: str, locale: str, headi
 @pytest.mark.parametrize(
     ("locale", "told"),
     [
-        ("en", "Rome pays the Colchians (Colchis) and the Iberians (Iberia) to stay."),
-        ("fr", "les Colchidiens (Colchide) et les Ibères (Ibérie)"),
+        ("en", "Rome pays the Colchians and the Iberians (Iberia) to stay."),
+        ("fr", "les Colchidiens et les Ibères (Ibérie)"),
     ],
 )
 def test_bribed_units_have_articles(locale: str, told: str) -> None:
@@ -394,3 +405,73 @@ def test_the_balance_of_a_decade_is_how_many_areas_each_power_has_gained() -> No
     ]
     assert balance(events) == {"rome": -1, "german": 1}
     assert balance([*events, changed("siscia", "german", "")]) == {"rome": -1}
+
+
+BEGUN = happened.PlayerTurnBegan(player="parthia", turn=30, scene="parthia-60")
+LATER: dict[str, Any] = {"turn": 30, "scene": "parthia-60"}
+
+
+@pytest.mark.parametrize(
+    "events",
+    [
+        (happened.SassanidRevoltBegan(**LATER), happened.SassanidRevoltEnded(won=True, **LATER)),
+        (happened.LeaderLeft(leader="ardashir", **LATER), happened.LeaderArrived(leader="shapur", **LATER)),
+        (
+            happened.KingdomFounded(kingdom="kingdom-franks", unit="mig-franks-1", capital="genua", units=5, **LATER),
+            happened.AreaTaken(area="rome", before="rome", by="kingdom-franks", **LATER),
+        ),
+    ],
+)
+def test_what_leads_to_the_turning_point_is_told_before_it(events: Sequence[Event]) -> None:
+    alone = [player_turn_text([BEGUN, event], [], Voice()).splitlines()[1] for event in events]
+    assert player_turn_text([BEGUN, *events], [], Voice()).splitlines()[1:3] == alone
+
+
+def test_an_alliance_that_ends_in_the_turn_in_which_it_began_is_no_news() -> None:
+    alliance: dict[str, Any] = {"empire": "parthia", "people": "african", **LATER}
+    war = happened.WarDeclared(by="rome", on="african", **LATER)
+    scene = [BEGUN, war, happened.AllianceBegan(**alliance), happened.AllianceEnded(**alliance)]
+    assert player_turn_text(scene, [], Voice()) == player_turn_text([BEGUN, war], [], Voice())
+
+
+def test_areas_given_away_are_told_once() -> None:
+    peace = happened.PeaceMade(by="rome", rung=2, until=32, **LATER)
+    given = [happened.AreaYielded(area=area, by="rome", to="parthia", **LATER) for area in ("hatra", "palmyra")]
+    text = player_turn_text([BEGUN, peace, *given], [], Voice())
+    assert "Rome gives up Hatra and Palmyra to Parthia." in text
+    assert text.count("Hatra") == 1
+
+
+def test_stars_rebuilt_are_one_list() -> None:
+    rebuilt = [
+        happened.StarRebuilt(area=area, empire="rome", done=done, **LATER)
+        for area, done in (("aquilia", True), ("cremona", True), ("lutetia", False))
+    ]
+    war = happened.WarDeclared(by="parthia", on="rome", **LATER)
+    text = player_turn_text([BEGUN, war, *rebuilt], [], Voice())
+    assert "Aquileia and Cremona are rebuilt. Lutetia is being rebuilt." in text
+
+
+@pytest.mark.parametrize(
+    ("unit", "area", "told"),
+    [
+        ("german-bastarnae", "bastarnae", "Rome pays the Bastarnae to stay."),
+        ("german-bastarnae", "daci", "Rome pays the Bastarnae (Daci) to stay."),
+    ],
+)
+def test_no_one_is_bribed_in_a_namesake(unit: str, area: str, told: str) -> None:
+    bribe = happened.BribeMade(empire="rome", unit=unit, area=area, **LATER)
+    assert told in player_turn_text([BEGUN, bribe], [], Voice())
+
+
+def test_what_happens_between_player_turns_is_told_at_the_end_of_the_decade() -> None:
+    events = [
+        happened.LeaderArrived(leader="arminius", turn=9),
+        happened.ArmeniaTurned(to="", turn=9),
+        happened.LeaderArrived(leader="artabanus", turn=9, scene="parthia-18"),
+    ]
+    view: Any = {"state": {"options": {}}}
+    with patch("render.rise_and_fall.chronicle.game_of"):
+        lines = summary_text(events, view, Voice()).splitlines()
+    assert lines[1:3] == ["👑 **Arminius** comes to power.", "Armenia is free."]
+    assert "Artabanus" not in "".join(lines[:3])

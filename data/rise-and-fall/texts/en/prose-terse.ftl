@@ -80,6 +80,14 @@ terse-revolt-began = 🔥 **{ $area-The }** revolts: there's no garrison.
 terse-revolt-began-armed = 🔥 **{ $area-The }** revolts, with { $unit-the }.
 terse-revolt-ended = { $area-The } is quiet again.
 terse-all-revolts-ended = It's quiet again in { $areas-the }.
+terse-all-rebuilding = { $areas-The } { $areas-number ->
+    [plural] are
+   *[singular] is
+} being rebuilt.
+terse-all-rebuilt = { $areas-The } { $areas-number ->
+    [plural] are
+   *[singular] is
+} rebuilt.
 terse-all-recivilised = No garrison is needed any more in { $areas-the }.
 terse-recivilised = { $area-The } needs no garrison any more.
 terse-civil-war-began = 🔥 **Civil war** breaks out { $capital-in }, with { $size ->

@@ -228,7 +228,12 @@ tell-kingdom-founded-huns = 👑 { $kingdom-The } make **{ $capital }** their ca
 } ride from there.
 tell-kingdom-turned-foederatus = { $kingdom-The } takes Roman pay.
 tell-kingdom-turned-foederatus-b = { $kingdom-The } swears to fight for Rome.
+tell-kingdom-turned-foederatus-c = { $kingdom-The } sends spears to Rome, and a bill.
+tell-kingdom-turned-foederatus-d = Rome has a new ally, by the year: { $kingdom-the }.
 tell-kingdom-turned-rogue = **{ $kingdom-The } breaks its oath.**
+tell-kingdom-turned-rogue-b = **{ $kingdom-The } marches for itself again.**
+tell-kingdom-turned-rogue-c = **So much for the oath:** { $kingdom-the } leaves Roman service.
+tell-kingdom-turned-rogue-d = **{ $kingdom-The } has better things to do than serve Rome.**
 tell-kingdom-ended = { $kingdom-The } has ceased to be.
 tell-armenia-turned = Armenia goes over to { $to-the }.
 tell-armenia-turned-free = Armenia belongs to itself again.
@@ -323,6 +328,7 @@ tell-attacked-many-c = ⚔️ **{ $area }:** { $attacker-the } against { $defend
 tell-more-revolts = 🔥 Revolts: { $areas }.
 tell-raised-units = New units: { $units }.
 raised-of = { $power } { $count }
+bribed-at-home = { $unit-the }
 bribed = { $unit-the } ({ $area })
 
 # The thread of a decade.

@@ -216,7 +216,12 @@ tell-kingdom-founded-huns = 👑 { $kingdom-The } font de **{ $capital-the }** l
 } désormais.
 tell-kingdom-turned-foederatus = { $kingdom-The } accepte la solde de Rome.
 tell-kingdom-turned-foederatus-b = { $kingdom-The } jure de se battre pour Rome.
+tell-kingdom-turned-foederatus-c = { $kingdom-The } envoie des lances à Rome, et la facture.
+tell-kingdom-turned-foederatus-d = Rome a un nouvel allié, à l'année : { $kingdom-the }.
 tell-kingdom-turned-rogue = **{ $kingdom-The } rompt son serment.**
+tell-kingdom-turned-rogue-b = **{ $kingdom-The } marche de nouveau pour son compte.**
+tell-kingdom-turned-rogue-c = **C'en est fait du serment :** { $kingdom-the } quitte le service de Rome.
+tell-kingdom-turned-rogue-d = **{ $kingdom-The } a mieux à faire que de servir Rome.**
 tell-kingdom-ended = { $kingdom-The } a cessé d'être.
 tell-armenia-turned = L'Arménie se range aux côtés { $to-of }.
 tell-armenia-turned-free = L'Arménie s'appartient de nouveau.
@@ -314,6 +319,7 @@ tell-attacked-many-c = ⚔️ **{ $area-In }**, { $attacker-the } contre { $defe
 tell-more-revolts = 🔥 Révoltes : { $areas }.
 tell-raised-units = Nouvelles unités : { $units }.
 raised-of = { $power } { $count }
+bribed-at-home = { $unit-the }
 bribed = { $unit-the } ({ $area })
 
 # Le fil d'une décennie.
