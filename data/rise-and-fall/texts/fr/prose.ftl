@@ -33,24 +33,27 @@ tell-attacked = ⚔️ **{ $area-In }**, avec { $helpers ->
    *[singular] écrase
 } { $defenders-the } ({ $attack } contre { $defense }).
 tell-attacked-b = ⚔️ **{ $area-In }**, { $attacker-the } et { $helpers ->
-    [one] une aide balaient
-   *[other] { $helpers } aides balaient
+    [one] une unité en soutien balaient
+   *[other] { $helpers } unités en soutien balaient
 } { $defenders-the } ({ $attack } contre { $defense }).
 tell-attacked-c = ⚔️ { $origin-Of } contre **{ $area-the }** : { $attack } contre { $defense }, et c'en est fait { $defenders-of }. { $attacker-The } { $attacker-number ->
     [plural] prennent
    *[singular] prend
 } la place.
-tell-attacked-d = ⚔️ **{ $area-In }**, changement de maître, { $attacker-the } en tête, { $helpers ->
-    [one] une unité en aide
-   *[other] { $helpers } unités en aide
-} ; contre { $attack }, les { $defense } { $defenders-of } n'ont pas suffi.
+tell-attacked-d = ⚔️ **{ $area-In }**, changement de maître : { $attacker-the } en tête, { $helpers ->
+    [one] une unité
+   *[other] { $helpers } unités
+} en soutien, et { $defenders-the } { $defenders-number ->
+    [plural] cèdent
+   *[singular] cède
+} ({ $attack } contre { $defense }).
 tell-attacked-e = ⚔️ **{ $area-In }**, { $defense } n'arrête pas { $attack }. { $attacker-The } et { $helpers ->
     [one] une autre unité
    *[other] { $helpers } autres unités
 } en finissent avec { $defenders-the }.
-tell-attacked-alone = ⚔️ **{ $area-In }**, { $attacker-the } { $attacker-number ->
-    [plural] viennent { $origin-of } et se passent
-   *[singular] vient { $origin-of } et se passe
+tell-attacked-alone = ⚔️ **{ $area-In }**, { $attacker-the } ({ $origin }) { $attacker-number ->
+    [plural] se passent
+   *[singular] se passe
 } d'aide contre { $defenders-the } ({ $attack } contre { $defense }).
 tell-attacked-alone-b = ⚔️ **{ $area-In }**, { $attacker-the } { $attacker-number ->
     [plural] suffisent
@@ -307,7 +310,7 @@ tell-attacked-star-d = ⭐ Qui veut une étoile va la prendre **{ $area-in }** 
 tell-attacked-star-e = ⭐ **{ $area-In }**, { $attack } contre { $defense }, et l'étoile échappe { $defenders-to }. À la tête de l'attaque : { $attacker-the }.
 tell-attacked-narrow = ⚔️ **{ $area-The }**, d'un cheveu, { $attack } contre { $defense } : { $attacker-the } contre { $defenders-the }.
 tell-attacked-narrow-b = ⚔️ **{ $area-In }**, tout se joue à un point : { $attack } contre { $defense } pour { $attacker-the } contre { $defenders-the }.
-tell-attacked-narrow-c = ⚔️ **{ $area-In }**, { $attack }, c'est un de plus que { $defense }. Il n'en faut pas davantage, { $attacker-the } contre { $defenders-the }.
+tell-attacked-narrow-c = ⚔️ **{ $area-In }**, { $attack }, c'est un de plus que { $defense }, et il n'en faut pas davantage : { $attacker-the } contre { $defenders-the }.
 tell-attacked-narrow-d = ⚔️ **{ $area-In }**, une lance de plus aurait suffi à la défense : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
 tell-attacked-crushing = ⚔️ **{ $area-In }**, la défense n'avait aucune chance : { $attack } contre { $defense }, { $attacker-the } contre { $defenders-the }.
 tell-attacked-crushing-b = ⚔️ Deux fois la force, la moitié du temps **{ $area-in }** : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
@@ -318,7 +321,7 @@ tell-attacked-many-b = ⚔️ Toute une armée est perdue **{ $area-in }** : { 
 tell-attacked-many-c = ⚔️ **{ $area-In }**, { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }, et nul n'en réchappe.
 tell-more-revolts = 🔥 Révoltes : { $areas }.
 tell-raised-units = Nouvelles unités : { $units }.
-raised-of = { $power } { $count }
+raised-of = { $power-word } { $count }
 bribed-at-home = { $unit-the }
 bribed = { $unit-the } ({ $area })
 
