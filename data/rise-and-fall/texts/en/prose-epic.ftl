@@ -11,6 +11,12 @@ epic-turn-began-d = ## { $year }
     The milestones stand where they stood. What they measure the distance to may have changed by the time this roll is full.
 epic-turn-began-e = ## { $year }
     In the forum they argue about the price of corn, in Ctesiphon about the price of silk, and beyond the rivers no one argues; they are sharpening something.
+epic-turn-began-f = ## { $year }
+    The price of papyrus has gone up again, the copyists say, and so they write small.
+epic-turn-began-g = ## { $year }
+    Ten more rings in the oaks beyond the Rhine, ten more floods on the Nile. What men do in between is written here.
+epic-turn-began-h = ## { $year }
+    An old courier gives up the saddle, and a young one learns the names of the inns. He carries the same letters.
 
 epic-production-counted = Grain ships, mule trains, tax rolls: when all has been counted, { $empire-the } can keep { $total ->
     [one] **{ $total }** point
@@ -41,7 +47,10 @@ epic-attacked = ⚔️ **{ $area }.** { $arms ->
     [horse] Dust on the skyline, and out of the dust { $attacker-the } from { $origin-the }, with { $helpers ->
         [one] one other band
        *[other] { $helpers } other bands
-    } swinging round behind. First it rains arrows; then come the lances, and { $defenders-the } are ridden down
+    } swinging round behind. First it rains arrows; then come the lances, and { $defenders-the } { $defenders-number ->
+        [plural] are
+       *[singular] is
+    } ridden down
    *[host] A roar behind the shields, and { $attacker-the } from { $origin-the } come on at a run, { $helpers ->
         [one] one unit of friends
        *[other] { $helpers } units of friends
@@ -71,7 +80,7 @@ epic-attacked-g = ⚔️ For { $defenders-the } there is a road out of **{ $area
 } standing on it. { $attacker-The } had only to come from { $origin-the } and close the door: { $attack } to { $defense }.
 epic-attacked-h = ⚔️ What the bards will sing of **{ $area-the }** depends on who pays the bards. The figures are these: { $attack } with { $attacker-the }, { $defense } with { $defenders-the }, and the field goes to the larger.
 
-epic-attacked-alone = ⚔️ No allies, no reserves, no second plan: { $attacker-the } out of { $origin-the } at **{ $area-the }**, { $attack } to { $defense }. It is over before the kettles boil, and { $defenders-the } are over with it.
+epic-attacked-alone = ⚔️ No allies, no reserves, no second plan: { $attacker-the } out of { $origin-the } at **{ $area-the }**, { $attack } to { $defense }. It's over before the kettles boil, and { $defenders-the } with it.
 epic-attacked-alone-b = ⚔️ { $arms ->
     [legions] A single eagle comes down the road to **{ $area-the }**. It looks like little, until the line deploys
     [horse] A single dust cloud stands over the road to **{ $area-the }**. It looks like little, until it is here

@@ -11,6 +11,12 @@ epic-turn-began-d = ## { $year }
     Les bornes milliaires sont à leur place. Ce dont elles donnent la distance n'y sera peut-être plus, une fois ce rouleau rempli.
 epic-turn-began-e = ## { $year }
     Au forum on dispute du prix du blé, à Ctésiphon du prix de la soie, et au-delà des fleuves on ne dispute pas : on aiguise.
+epic-turn-began-f = ## { $year }
+    Le prix du papyrus a encore monté, disent les copistes ; ils écrivent donc petit.
+epic-turn-began-g = ## { $year }
+    Dix cernes de plus dans les chênes au-delà du Rhin, dix crues de plus sur le Nil. Ce que les hommes font dans l'intervalle s'écrit ici.
+epic-turn-began-h = ## { $year }
+    Un vieux courrier quitte la selle, un jeune apprend le nom des auberges. Il porte les mêmes lettres.
 
 epic-production-counted = Navires de blé, convois de mulets, registres de l'impôt : tout compte fait, { $empire-the } peut tenir { $total ->
     [one] **{ $total }** point
