@@ -79,7 +79,7 @@ def summary_text(events: Sequence[Event], view: View, voice: Voice, before: Sequ
 
 
 def titles(events: Sequence[Event], before: Sequence[Event], story: Story) -> Iterator[str]:
-    """Bretwalda and King. That there still isn't one is no news."""
+    """Bretwalda and King. That there still isn't one is left out."""
     known = [event for event in before if isinstance(event, happened.KingshipJudged)]
     for event in events:
         if isinstance(event, happened.KingshipJudged):

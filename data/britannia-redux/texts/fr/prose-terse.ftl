@@ -1,10 +1,10 @@
 # La même chose en faits. Ce qui n'a pas de texte ici est dit par prose.ftl.
 
 terse-round-heading = **Ronde { $numeral }, { $years }**
-terse-arrival = Arrivent : { $force }, { $seas }.
-terse-arrival-led = Arrivent avec { $leader } : { $force }, { $seas }.
+terse-arrival = Arrivent : { $force }, { $seas-word }.
+terse-arrival-led = Arrivent avec { $leader } : { $force }, { $seas-word }.
 terse-arrival-alone = Chef : { $leader }.
-terse-arrival-raid = Pillards : { $force }, { $seas }.
+terse-arrival-raid = Pillards : { $force }, { $seas-word }.
 terse-battle-won = { $area } : gagné contre { $defender-the } { told-odds }.
 terse-battle-lost = { $area } : perdu contre { $defender-the } { told-odds }.
 terse-battle-left = { $area } : rompu { told-odds }.

@@ -93,7 +93,7 @@ epic-attacked-alone-c = ⚔️ { $defense ->
 epic-attacked-alone-d = ⚔️ { $defenders-The } had sent messengers for help from **{ $area-the }** in every direction but the one from which { $attacker-the } came: { $attack } to { $defense }.
 epic-attacked-alone-e = ⚔️ At **{ $area-the }** the watch saw { $attacker-the } at noon, counted { $attack } against { $defense } by one, and by two there was no watch. Of { $defenders-the } only the name is left on the army lists.
 epic-attacked-alone-f = ⚔️ History gives **{ $area-the }** one line: { $attacker-the } came from { $origin-the }, and { $defenders-the } were not there afterwards ({ $attack } to { $defense }).
-epic-attacked-alone-g = ⚔️ “How many are they?” asks someone **{ $area-in }**. “{ $attack }, and { $defense } of us,” says someone who can count. { $attacker-The } made it { $attack } and none of { $defenders-the }.
+epic-attacked-alone-g = ⚔️ “How many are they?” asks someone { $area-in }. “{ $attack }, and { $defense } of us,” says someone who can count. { $attacker-The } made it { $attack } and none of { $defenders-the }.
 epic-attacked-alone-h = ⚔️ The gods of { $defenders-the } had been given their share in good time. { $attacker-The } gave nothing, came to **{ $area-the }** with { $attack } to { $defense }, and took the lot.
 
 epic-absorbed = 🐎 No one fights at **{ $area-the }**. The riders { $attacker-of } come up to the camp fires, a cup is handed about, and in the morning { $defenders-the } are saddling their horses in another king's name.
