@@ -237,6 +237,30 @@ def draw_end_card_with_course(
     return picture
 
 
+ROOM_TOP: Final = 306
+"""Where the free area of `draw_end_card_with_room` begins."""
+
+_LEAST_BAND: Final = 146
+_LAUREL: Final = 84
+
+
+def draw_end_card_with_room(
+    board: Image.Image, corner: Point, game: str, line: str, level: str, reason: str
+) -> Image.Image:
+    """The same for several, whose nations need room: a low band, the result between laurels, then the free area."""
+    picture = _band(board, corner, _LEAST_BAND)
+    head, spacing = f"{game} · {line}", _spacing(game, 50)
+    write_fitted(
+        picture, WIDTH / 2, 76, head, Face.TITLE, 50, WIDTH - 80, BAND_TEXT, least=30, align=0.5, spacing=spacing
+    )
+    _write_level(picture, ROOM_TOP - 92, level, PORPHYRY)
+    half = text_width(level.upper(), Face.TITLE, 60, 3) / 2 + 30 + _LAUREL
+    for x in (WIDTH / 2 - half, WIDTH / 2 + half - _LAUREL):
+        paste_icon(picture, round(x), ROOM_TOP - 156, "laurel", _LAUREL, GOLD)
+    _write_reason(picture, ROOM_TOP - 36, reason)
+    return picture
+
+
 _BESIDE, _FIGURES_TOP = 60, 104
 """The sides of the card to the figures, and their upper edge."""
 
