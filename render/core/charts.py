@@ -253,8 +253,8 @@ def draw_lines(
 ) -> None:
     """Lines over a scale from zero, each with marks of its own shape and its last value.
 
-    Labels are below; a legend is above, with each line's name. ``number`` writes a value. ``most_marks``: the most
-    marks of a line; 0: as many as have room.
+    Labels are below; a legend is above, with each line's name, and its last value if all have room. ``number`` writes
+    a value. ``most_marks``: the most marks of a line; 0: as many as have room.
     """
     most = max((value for each in series for value in each.values), default=0) or 1
     step = step_of(most, 5)
@@ -268,10 +268,15 @@ def draw_lines(
         marked = points[::-1][::every] if every > 1 else _marked(points, plot.width / max(len(labels), 1), size)
         for x, y in marked:
             mark(plot.picture, x, y, each.shape, each.colour, size)
-    x = float(plot.left)
-    for each in series:
+    x, names = (
+        float(plot.left),
+        [f"{each.name} {number(each.values[-1])}" if each.values else each.name for each in series],
+    )
+    wide = sum(size + 8 + 2 * _GAP + text_width(name, Face.STRONG, plot.letters + 2) for name in names) - 2 * _GAP
+    if wide > plot.width + _GAP:
+        names = [each.name for each in series]
+    for each, name in zip(series, names, strict=True):
         mark(plot.picture, x + size / 2, plot.legend_line - plot.letters * 0.35, each.shape, each.colour, size + 4)
-        name = f"{each.name} {number(each.values[-1])}" if each.values else each.name
         x += size + 8 + write(plot.picture, x + size + 8, plot.legend_line, name, Face.STRONG, plot.letters + 2, INK)
         x += 2 * _GAP
     labels_below(plot, labels)
