@@ -55,6 +55,7 @@ def change_of(
         posts,
         asked=decision_numbers(table),
         clears=tuple(sorted(cleared)),
+        turn=table.state.turn,
     )
 
 

@@ -72,16 +72,26 @@ def timers_again(snapshot: CampaignSnapshot, now: float, sent: int) -> list[tupl
     """The due times of a decision asked earlier, after ``sent`` reminders.
 
     Its time runs from when it was asked, outages aside, so no one gains by leaving and rejoining. But the deciders get
-    at least an hour. With several seats asked at once, the deadline stays: it must not reveal who has answered.
+    at least an hour. With several seats asked at once, the deadline stays: it must not reveal who has answered. It
+    only moves on if it would come before a secret window's answers are released.
     """
     window = own_window(snapshot, now)
+    earliest = _earliest_deadline(snapshot, window)
     if snapshot.is_group and snapshot.roster.due is not None:
-        return [*window, (REMINDER, reminder(snapshot, now, now, snapshot.roster.due, sent))]
+        later = max(snapshot.roster.due, earliest)
+        moved = [(DEADLINE, later)] if later > snapshot.roster.due else []
+        return [*window, *moved, (REMINDER, reminder(snapshot, now, now, later, sent))]
     asked = (snapshot.roster.asked or now) + snapshot.roster.extended
     due = end_of_time(snapshot, asked)
     if due is not None:
-        due = max(due, now + min(HOUR, snapshot.campaign.agreement.limit))
+        due = max(due, now + min(HOUR, snapshot.campaign.agreement.limit), earliest)
     return [*window, (DEADLINE, due), (REMINDER, reminder(snapshot, now, asked, due, sent))]
+
+
+def _earliest_deadline(snapshot: CampaignSnapshot, window: list[Due]) -> float:
+    """The first moment for a deadline: some time after the open secret window releases its answers, 0 without one."""
+    release = dict(window).get(WINDOW, snapshot.roster.release)
+    return 0.0 if release is None or not snapshot.is_collecting else release + _AFTER_RELEASE
 
 
 def own_window(snapshot: CampaignSnapshot, now: float) -> list[Due]:

@@ -48,6 +48,7 @@ async def away(
         if stand_in is not None and (stand_in.id == user or stand_in.bot):
             raise UserError("no-such-stand-in")
         here = await _here(interaction, user)
+        called = [] if stand_in is None else await _called_to(interaction, here, stand_in.id)
         person = msgspec.structs.replace(await members.person(user), away_until=until)
         await members.go_away(person, here, stand_in.id if stand_in else None)
         interaction.client.scheduler.wake()
@@ -56,7 +57,8 @@ async def away(
             await tell(interaction, say("away-alone", when=when))
         else:
             await tell(interaction, await _stood_in_for(interaction, here, stand_in.id, when))
-            await _call(interaction, here, stand_in.id)
+            now_called = await _called_to(interaction, here, stand_in.id)
+            await _call(interaction, [each for each in now_called if each not in called], stand_in.id)
 
 
 async def _stood_in_for(interaction: Interaction, here: Sequence[int], stand_in: int, when: str) -> str:
@@ -76,13 +78,18 @@ async def _stood_in_for(interaction: Interaction, here: Sequence[int], stand_in:
     return f"{told} {say('away-asked' if is_asked else 'away-ask', stand_in=name)}"
 
 
-async def _call(interaction: Interaction, campaigns: Sequence[int], stand_in: int) -> None:
-    """Call a stand-in to the campaigns that wait for the user now: no hand-over to come would mention them."""
+async def _called_to(interaction: Interaction, campaigns: Sequence[int], stand_in: int) -> list[int]:
+    """The campaigns that wait for a stand-in now, in place of the user."""
     client, away = interaction.client, interaction.user.id
-    for campaign in campaigns[:_MOST_LOADED]:
-        if (await client.campaigns.snapshot(campaign)).is_asked_for(stand_in, away):
-            await client.store.turn_mentions.hand_to(campaign, [stand_in])
-    client.scheduler.wake()
+    waiting = [await client.campaigns.snapshot(campaign) for campaign in campaigns[:_MOST_LOADED]]
+    return [each.campaign.id for each in waiting if each.is_asked_for(stand_in, away)]
+
+
+async def _call(interaction: Interaction, campaigns: Sequence[int], stand_in: int) -> None:
+    """Call a stand-in to campaigns that have just begun to wait for them: no hand-over to come would mention them."""
+    for campaign in campaigns:
+        await interaction.client.store.turn_mentions.hand_to(campaign, [stand_in])
+    interaction.client.scheduler.wake()
 
 
 @app_commands.command(name="back", description=say("command-back"))

@@ -24,6 +24,15 @@ _SHUTTING_DOWN = "Session is closed"
 """The client's error for requests made during shutdown. They're repeated after the restart."""
 
 
+UNKNOWN_INTERACTION = 10062
+"""Discord's code for an interaction that expired, or whose offers the player no longer waits for."""
+
+
+def is_expired(error: BaseException | None) -> bool:
+    """Whether Discord refused a response because it came too late."""
+    return isinstance(error, discord.NotFound) and error.code == UNKNOWN_INTERACTION
+
+
 def is_transient(error: BaseException) -> bool:
     """Whether a request failed only because Discord or the connection is down right now."""
     if isinstance(error, _TRANSIENT):

@@ -393,7 +393,7 @@ class ComponentRouter:
         await self._answer(interaction, control, ())
 
     async def _return(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
-        """Take back the choice that led to a question for several options."""
+        """Take back the choice that led to a question."""
         _, pick = await self._pending_pick(interaction, control)
         if pick.back is None:
             raise UserError("option-gone")

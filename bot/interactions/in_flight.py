@@ -15,6 +15,11 @@ class InFlight:
         self._drained = asyncio.Event()
         self._drained.set()
 
+    @property
+    def count(self) -> int:
+        """How many are being handled now, acknowledged or not."""
+        return self._count
+
     @contextlib.contextmanager
     def counted(self) -> Iterator[None]:
         """Count an interaction until the block ends."""

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 
 import discord
 
-from bot.common.discord_errors import is_transient
+from bot.common.discord_errors import UNKNOWN_INTERACTION, is_transient
 from bot.common.errors import UserError
 from bot.common.messages import pick_language, say, speaking
 from bot.components.controls import Interaction, called
@@ -23,13 +23,15 @@ from bot.workers.fairness import asked_by
 from rules import RulesError
 
 _log = logging.getLogger(__name__)
-_UNKNOWN_INTERACTION = 10062
 _ALREADY_ANSWERED = 40060
 _UNKNOWN_MESSAGE = 10008
 _INVALID_FORM = 50035
 """What Discord answers if a picture that should stay has been replaced meanwhile."""
 
 _OUTCOME = "outcome"
+
+_FEW = 3
+"""More interactions than this being handled hold up the answer to the next one."""
 
 _RUSH = 0.3
 """Maximum seconds that an acknowledged command waits for others to be acknowledged."""
@@ -81,7 +83,7 @@ async def _answering(interaction: Interaction) -> AsyncIterator[None]:
 
 async def _after_discord_error(interaction: Interaction, error: Exception) -> None:
     """Changes already made stay, and the panel shows them even if the response didn't arrive."""
-    if isinstance(error, discord.HTTPException) and error.code in (_UNKNOWN_INTERACTION, _ALREADY_ANSWERED):
+    if isinstance(error, discord.HTTPException) and error.code in (UNKNOWN_INTERACTION, _ALREADY_ANSWERED):
         note_outcome(interaction, "late")
         _log.info("Interaction %s: expired or already acknowledged.", interaction.id)
         return
@@ -96,7 +98,7 @@ async def _try_tell(interaction: Interaction, text: str) -> None:
     except Exception as error:
         if not isinstance(error, discord.DiscordException) and not is_transient(error):
             raise
-        twice = isinstance(error, discord.HTTPException) and error.code in (_UNKNOWN_INTERACTION, _ALREADY_ANSWERED)
+        twice = isinstance(error, discord.HTTPException) and error.code in (UNKNOWN_INTERACTION, _ALREADY_ANSWERED)
         level = logging.INFO if twice else logging.WARNING
         _log.log(level, "Interaction %s: failed to send the error message: %s", interaction.id, error)
 
@@ -136,12 +138,12 @@ async def defer(interaction: Interaction) -> None:
 
 
 async def defer_in_rush(interaction: Interaction) -> None:
-    """Acknowledge a command before it's carried out if many interactions wait; otherwise its answer acknowledges it.
+    """Acknowledge a command before it's carried out if many are being handled; otherwise its answer acknowledges it.
 
     The others are acknowledged first: no one waits for the work that is left.
     """
     backpressure = interaction.client.backpressure
-    if not backpressure.is_calm:
+    if interaction.client.in_flight.count > _FEW or not backpressure.is_calm:
         await defer(interaction)
         await backpressure.wait_until_calm(_RUSH)
 

@@ -145,7 +145,10 @@ class UserClient:
         """Return the commands available to someone in a channel."""
         who, where = self._place(user, channel)
         found = self.world.commands_for(where.get("guild_id"))
-        return [entry for entry in found if self._may_use(entry, who, where)]
+        if where["type"] == ChannelType.DM:
+            return found
+        rights = self.world.rights(who, where)
+        return [entry for entry in found if _may_use(entry, rights)]
 
     def dm(self, user: str) -> Json:
         """Return someone's DM channel with the bot, opening it if necessary."""
@@ -242,17 +245,6 @@ class UserClient:
         if metadata.get("locked") and not self.world.can(who, where, Right.MANAGE_THREADS):
             raise Refused("This thread is locked.")
 
-    def _may_use(self, command: Json, who: str, where: Json) -> bool:
-        if where["type"] == ChannelType.DM:
-            return True
-        rights = self.world.rights(who, where)
-        needed = command.get("default_member_permissions")
-        if not rights & Right.USE_APPLICATION_COMMANDS:
-            return False
-        if rights & Right.ADMINISTRATOR or needed is None:
-            return True
-        return int(needed) != 0 and rights & int(needed) == int(needed)
-
     def _component(self, user: str, message: Any, custom_id: str) -> tuple[str, Post, Json]:
         who = self.world.user(user)["id"]
         post = self.world.posts.get(_message_id(message))
@@ -297,6 +289,16 @@ class UserClient:
                 await asked.answered.wait()
         outcome.error = "" if asked.reply is not None else NO_RESPONSE
         return outcome
+
+
+def _may_use(command: Json, rights: int) -> bool:
+    """Whether someone with these rights in a channel sees a command there."""
+    needed = command.get("default_member_permissions")
+    if not rights & Right.USE_APPLICATION_COMMANDS:
+        return False
+    if rights & Right.ADMINISTRATOR or needed is None:
+        return True
+    return int(needed) != 0 and rights & int(needed) == int(needed)
 
 
 def _message_id(message: Any) -> str:

@@ -211,7 +211,8 @@ class Change(msgspec.Struct, frozen=True):
     with the number of its decision, ``orders`` the written orders that were carried out.
 
     ``asked`` are the numbers of the decisions pending afterwards: drafts and votes for these are kept. ``clears`` are
-    the seats whose stored answers are deleted, ``ended`` the stored rules that end with it. ``is_unseen``: no one else
+    the seats whose stored answers are deleted, ``ended`` the stored rules that end with it. ``turn`` is the game turn
+    afterwards: answers stored for another one are deleted. ``is_unseen``: no one else
     may notice, so the panel isn't redrawn.
 
     ``awaiting`` are the users everyone may see to be asked afterwards (None: as before). ``handed_to`` are those of
@@ -232,6 +233,7 @@ class Change(msgspec.Struct, frozen=True):
     orders: CarriedOut | None = None
     asked: tuple[int, ...] = ()
     clears: tuple[str, ...] = ()
+    turn: int | None = None
     ended: tuple[HeldRule, ...] = ()
     is_unseen: bool = False
     awaiting: tuple[int, ...] | None = None

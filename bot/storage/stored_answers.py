@@ -94,11 +94,17 @@ def forget_former_holders(db: sqlite3.Connection, campaign: int) -> None:
 
 
 def forget_stored_answers(db: sqlite3.Connection, campaign: int, change: Change) -> None:
-    """Delete the answers that an action makes useless: to closed windows, of seats it clears, and by ended rules."""
+    """Delete the answers that an action makes useless.
+
+    They are those to closed windows, those for another turn, those of seats it clears, and those by ended rules.
+    """
     open_ = ", ".join(str(int(number)) for number in change.asked)
     db.execute(
         f"DELETE FROM stored_answers WHERE campaign = ? AND number NOT IN ({open_})",  # noqa: S608
         (campaign,),
+    )
+    db.execute(
+        "DELETE FROM stored_answers WHERE campaign = ? AND json_extract(json, '$.until') <> ?", (campaign, change.turn)
     )
     for table in _TABLES:
         db.executemany(

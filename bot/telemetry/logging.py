@@ -19,6 +19,7 @@ from structlog.contextvars import bound_contextvars as bound
 from structlog.contextvars import get_contextvars as bindings
 from structlog.typing import EventDict
 
+from bot.common.discord_errors import is_expired
 from bot.telemetry.error_reporter import signature_of
 from bot.telemetry.redaction import redactor
 
@@ -29,6 +30,9 @@ LogFormat = Literal["lines", "json"]
 
 MIN_LEVELS = {"discord": "WARNING", "discord.client": "ERROR", "PIL": "WARNING"}
 """Below these levels, libraries log secret choices: whole events and requests."""
+
+_COMMANDS = "discord.app_commands.tree"
+"""The logger that reports errors of autocomplete."""
 
 Processor = Callable[[Any, str, EventDict], EventDict]
 
@@ -51,9 +55,11 @@ def set_up_logging(level: str, style: LogFormat = "lines", *secrets: str) -> Non
                     ],
                 }
             },
+            "filters": {"expired": {"()": _WithoutExpired}},
             "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "ours"}},
             "root": {"level": level, "handlers": ["stderr"]},
-            "loggers": {name: {"level": least} for name, least in MIN_LEVELS.items()},
+            "loggers": {name: {"level": least} for name, least in MIN_LEVELS.items()}
+            | {_COMMANDS: {"filters": ["expired"]}},
         }
     )
     structlog.configure(
@@ -61,6 +67,13 @@ def set_up_logging(level: str, style: LogFormat = "lines", *secrets: str) -> Non
         logger_factory=structlog.stdlib.LoggerFactory(),
         wrapper_class=structlog.stdlib.BoundLogger,
     )
+
+
+class _WithoutExpired(logging.Filter):
+    """Drops errors about offers of autocomplete that came too late: the player has typed on."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return not (record.exc_info and is_expired(record.exc_info[1]))
 
 
 def _processors() -> list[Any]:

@@ -28,7 +28,7 @@ from render.core.targets import letters_in
 from render.presenter import Posting, presenter
 from rules.core.decisions import Answer, Arrange, Decision, DecisionT, Pick, lettered
 from rules.core.refusals import grouped
-from rules.core.registry import has_legate, has_odds, takes_orders
+from rules.core.registry import has_legate, has_odds, opens_turn, takes_orders
 
 _MAX_SEATS = 5
 _RETROSPECT = ("film", "statistics", "export")
@@ -286,7 +286,8 @@ def _last_row(snapshot: CampaignSnapshot, decision: Decision) -> list[Row]:
         return rows(_group_buttons(snapshot))
     if takes_orders(snapshot.campaign.game, decision) and not snapshot.voters:
         made.append(button(_control(snapshot, "orders"), say("button-orders")))
-        made.append(button(_control(snapshot, "analysis"), say("button-analysis")))
+        if opens_turn(snapshot.campaign.game, decision):  # later there's nothing left to take, or it's another's turn
+            made.append(button(_control(snapshot, "analysis"), say("button-analysis")))
     if snapshot.can_undo:
         made.append(button(_control(snapshot, "undo"), say("button-undo")))
     if isinstance(decision, Pick) and not decision.secret and decision.barred():

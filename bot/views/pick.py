@@ -68,18 +68,24 @@ def pick_text(pick: Pick) -> str:
 def pick_rows(question: PickQuestion) -> list[Row]:
     """The buttons or menus for the pick."""
     pick = question.pick
+    if pick.max == 1 and pick.min == 1:
+        return [*_single_rows(question), *rows(_back_buttons(question))]
+    return _several_rows(question)
+
+
+def _single_rows(question: PickQuestion) -> list[Row]:
+    """The buttons or menus for one of the options."""
+    pick = question.pick
     if _has_buttons(pick):
         return rows([_option_button(question, place) for place in range(len(pick.options))])
-    if pick.max == 1 and pick.min == 1:
-        entries = select_menus.entries(pick.options)
-        if len(entries) <= _MAX_HEADINGS:
-            near = [entry.places[0] for entry in entries if not entry.is_heading]
-            return [*_suggested_row(question, near), *rows(_entry_buttons(question, entries, ()))]
-        loose = [place for place, option in enumerate(pick.options) if not option.path]
-        near = loose if len(loose) <= _MAX_LOOSE else []
-        buttons = rows([_option_button(question, place) for place in near])
-        return [*_suggested_row(question, near), *buttons, _drill_menu(question, ())]
-    return _several_rows(question)
+    entries = select_menus.entries(pick.options)
+    if len(entries) <= _MAX_HEADINGS:
+        near = [entry.places[0] for entry in entries if not entry.is_heading]
+        return [*_suggested_row(question, near), *rows(_entry_buttons(question, entries, ()))]
+    loose = [place for place, option in enumerate(pick.options) if not option.path]
+    near = loose if len(loose) <= _MAX_LOOSE else []
+    buttons = rows([_option_button(question, place) for place in near])
+    return [*_suggested_row(question, near), *buttons, _drill_menu(question, ())]
 
 
 def _suggested_row(question: PickQuestion, shown: Sequence[int]) -> list[Row]:
@@ -105,8 +111,8 @@ def drill_rows(question: PickQuestion, path: Sequence[int]) -> list[Row]:
     made = rows(_entry_buttons(question, entries, path)) if has_room else [_drill_menu(question, path)]
     if path:
         back = question.control("back", ".".join(base36(place) for place in path[:-1]))
-        made.append(row(button(back, say("button-back"))))
-    return made
+        return [*made, row(button(back, say("button-back")))]
+    return [*made, *rows(_back_buttons(question))]
 
 
 def drill_text(pick: Pick, path: Sequence[int]) -> str:
@@ -213,7 +219,7 @@ def _several_rows(question: PickQuestion) -> list[Row]:
 
 
 def _back_buttons(question: PickQuestion) -> list[Control]:
-    """The way back from a question for several options, if there is one."""
+    """The way back from a question, if there is one."""
     back = question.pick.back
     return [] if back is None else [button(question.control("return"), back.label)]
 

@@ -9,11 +9,15 @@ from typing import Final
 from PIL import Image
 
 from render.core.cards import HEIGHT, WIDTH, Plate, row_sign
-from render.core.fonts import Face
+from render.core.fonts import Face, fitted_size, text_width
 from render.core.palette import BAND, INK, IVORY, PORPHYRY, SECONDARY, Colour
-from render.core.text_panels import panel, pill, write_fitted
+from render.core.text_panels import panel, pill, write, write_fitted
 
 _SEATS: Final = (520, 196)
+_MORE: Final = 36
+_LINE: Final = 50
+"""The letters of how many rows have no room, and the height of a line at the foot."""
+
 _LONG_ROWS: Final = 4
 """The most rows of the first plate that have their causes."""
 
@@ -31,26 +35,46 @@ class Standing:
     colour: Colour
 
 
-def draw_plates(picture: Image.Image, plates: Sequence[Plate], shares: Sequence[float] = ()) -> None:
-    """The plates beside each other, rows as large as they can be read on a phone. ``shares``: their widths."""
+def draw_plates(
+    picture: Image.Image, plates: Sequence[Plate], shares: Sequence[float] = (), height: int = _PLATE_HEIGHT
+) -> None:
+    """The plates beside each other, rows as large as they can be read on a phone.
+
+    ``shares``: their widths. ``height``: less if the card has more than one line below them.
+    """
     shares = shares or [1.0] * len(plates)
     room, left = WIDTH - 2 * 24 + 12, 24.0
     for place, plate in enumerate(plates):
         whole = room * shares[place] / sum(shares)
         width = round(whole) - 12
-        panel(width, _PLATE_HEIGHT).put(picture, left, _PLATES_TOP)
+        panel(width, height).put(picture, left, _PLATES_TOP)
         head = left + width / 2, _PLATES_TOP + 46
         write_fitted(picture, *head, plate.head, Face.HEAD, 36, width - 40, PORPHYRY, least=20, align=0.5, spacing=2)
         is_short = place == 0 and len(plate.rows) > _LONG_ROWS
-        _draw_rows(picture, plate, (round(left), width), 54 if is_short else _WITH_CAUSE)
+        _draw_rows(picture, plate, (round(left), width, height), 54 if is_short else _WITH_CAUSE)
         left += whole
 
 
-def _draw_rows(picture: Image.Image, plate: Plate, at: tuple[int, int], pitch: int) -> None:
-    """The rows of a plate, with their causes if they're high enough for them; how many more have no room."""
-    left, width = at
-    top, most = _PLATES_TOP + 62, (_PLATE_HEIGHT - 66) // pitch
-    shown = plate.rows if len(plate.rows) <= most else plate.rows[: most - 1]
+def _more_beside_head(plate: Plate, width: int, most: int) -> str:
+    """How many rows of a plate have no room, if there's room for that beside its heading; else nothing."""
+    if len(plate.rows) <= most:
+        return ""
+    more = plate.more(len(plate.rows) - most)
+    wide = text_width(plate.head, Face.HEAD, 36, 2) / 2 + text_width(more, Face.ITALIC, _MORE) + 2 * _MORE
+    return more if wide <= width / 2 else ""
+
+
+def _draw_rows(picture: Image.Image, plate: Plate, at: tuple[int, int, int], pitch: int) -> None:
+    """The rows of a plate, with their causes if they're high enough for them; how many more have no room.
+
+    ``at``: the left edge of the plate, its width and its height.
+    """
+    left, width, height = at
+    top, most = _PLATES_TOP + 62, (height - 66) // pitch
+    beside = _more_beside_head(plate, width, most)
+    if beside:
+        write(picture, left + width - 24, _PLATES_TOP + 44, beside, Face.ITALIC, _MORE, SECONDARY, align=1)
+    shown = plate.rows if len(plate.rows) <= most else plate.rows[: most if beside else most - 1]
     x, room = left + 74, width - 86
     for place, row in enumerate(shown):
         y = top + place * pitch
@@ -59,7 +83,7 @@ def _draw_rows(picture: Image.Image, plate: Plate, at: tuple[int, int], pitch: i
         write_fitted(picture, x, y + 36, row.fact, Face.STRONG, 42, room, INK, least=26)
         if pitch >= _WITH_CAUSE or not row.fact:
             write_fitted(picture, x, y + 75, row.cause, Face.STRONG, 37, room, SECONDARY, least=26)
-    if len(shown) < len(plate.rows):
+    if len(shown) < len(plate.rows) and not beside:
         more = plate.more(len(plate.rows) - len(shown))
         write_fitted(picture, x, top + len(shown) * pitch + 38, more, Face.ITALIC, 36, room, SECONDARY, least=24)
 
@@ -69,19 +93,26 @@ def draw_standings(picture: Image.Image, standings: Sequence[Standing]) -> None:
     width, height = _SEATS
     panel(width, height).put(picture, WIDTH - width - 24, 22)
     step = (width - 24) // len(standings)
+    letters = min(fitted_size(each.points, Face.HEAVY, 68, step - 26, least=30) for each in standings)
     for place, each in enumerate(standings):
         x = WIDTH - width - 12 + place * step
         middle = x + step / 2
         picture.paste(each.colour, (x + 6, 34, x + step - 6, 44))
         write_fitted(picture, middle, 82, each.name, Face.STRONG, 34, step - 8, INK, least=18, align=0.5)
-        write_fitted(picture, middle, 152, each.points, Face.HEAVY, 68, step - 10, each.colour, least=30, align=0.5)
+        write(picture, middle, 150, each.points, Face.HEAVY, letters, each.colour, align=0.5)
         if each.change:
             is_changed = any(digit in each.change for digit in "123456789\u00bd")
             change = pill(each.change, 32, each.colour if is_changed else SECONDARY)
             change.centre(picture, middle, 186)
 
 
-def draw_large_foot(picture: Image.Image, text: str) -> None:
-    """A line on a dark band at the foot of a card, in letters that a phone shows."""
-    picture.paste(BAND, (0, HEIGHT - _FOOT, WIDTH, HEIGHT))
-    write_fitted(picture, WIDTH / 2, HEIGHT - 22, text, Face.STRONG, 40, WIDTH - 50, IVORY, least=24, align=0.5)
+def draw_large_foot(picture: Image.Image, *lines: str) -> None:
+    """Lines on a dark band at the foot of a card, in letters of one size that a phone shows."""
+    high = _FOOT + (len(lines) - 1) * _LINE
+    picture.paste(BAND, (0, HEIGHT - high, WIDTH, HEIGHT))
+    letters = min(fitted_size(line, Face.STRONG, 40, WIDTH - 50, least=24) for line in lines)
+    for place, line in enumerate(lines):
+        write_fitted(
+            picture, WIDTH / 2, HEIGHT - high + 48 + place * _LINE, line, Face.STRONG, letters, WIDTH - 50, IVORY,
+            least=24, align=0.5,
+        )  # fmt: skip

@@ -30,12 +30,14 @@ from render.italia.theme import seat_colour
 from rules.core.events import Event
 from rules.italia.data.loader import Period, italia_data
 
-_SIZE: Final = (1360, 850)
-_POINTS: Final = (16, 100, 832, 740)
-_EARNED: Final = (858, 100, 490, 740)
-_LETTERS: Final = 31
-_NATIONS: Final = 36
-"""The letters of the two diagrams, that of the nations with long names in a column of its own."""
+_SIZE: Final = (1200, 750)
+_POINTS: Final = (14, 92, 672, 646)
+_EARNED: Final = (696, 92, 490, 646)
+_LETTERS: Final = 33
+_MOST_STEP: Final = 66
+_HEADING, _BELOW = 74, 18
+"""The room above the bars of the nations, for their heading, and below them."""
+
 _SHAPES: Final[Mapping[str, Shape]] = {"red": "disc", "blue": "square", "yellow": "diamond", "green": "up"}
 _MOST_BARS: Final = 11
 
@@ -65,19 +67,20 @@ def _lines(shown: Sequence[Turn], period: Period, texts: Words) -> list[str]:
 
 def _sheet(shown: Sequence[Turn], period: Period, title: str, lines: Sequence[str], texts: Words) -> Picture:
     picture = begin_sheet(title, "", _SIZE)
-    labels = [str(each.number) for each in shown]
+    lined = _played(shown)
+    labels = [str(each.number) for each in lined]
     above = begin_plate(picture, _POINTS, texts("stat-plot-points"), _LETTERS)
     series = [
         Series(
             texts.short_name(seat),
-            [each.points[seat] / 2 for each in shown],
+            [each.points[seat] / 2 for each in lined],
             darker(seat_colour(seat), 0.12),
             _SHAPES.get(seat, "disc"),
         )
         for seat in period.seats
     ]
     draw_lines(above, series, labels, number=lambda value: halves(round(2 * value)))
-    beside = begin_plate(picture, _EARNED, texts("stat-plot-earned"), _NATIONS)
+    beside = begin_plate(picture, _EARNED, texts("stat-plot-earned"), _LETTERS)
     _draw_earned(beside, shown[-1].earned, period, texts)
     alt = [f"{title}.", texts("alt-statistics"), *(line if line.endswith(".") else f"{line}." for line in lines)]
     earned = tuple(
@@ -95,20 +98,25 @@ def _draw_earned(plot: Plot, earned: Mapping[str, int], period: Period, texts: W
     ranked = [(nation, count) for nation, count in Counter(earned).most_common(_MOST_BARS) if count > 0]
     if not ranked:
         return
-    left, width = plot.left - 2 * plot.letters + 6, plot.width + 2 * plot.letters
-    top = plot.top - 2 * plot.letters
-    step = (plot.bottom + plot.letters - top) / _MOST_BARS
+    left, width = _EARNED[0] + 24, _EARNED[2] - 40
+    top, room = _EARNED[1] + _HEADING, _EARNED[3] - _HEADING - _BELOW
+    step = min(room / len(ranked), _MOST_STEP)
     most = max(count for _, count in ranked)
-    names, numbers = 236, 92
-    axis = Axis(0, most, width - names - numbers)
+    names, numbers = 238, 88
+    axis, letters = Axis(0, most, width - names - numbers), plot.letters
     for place, (nation, count) in enumerate(ranked):
         y = top + step * (place + 0.5)
-        letters = plot.letters - 4
         name = texts.short_name(nation)
         write_fitted(plot.picture, left, y + letters / 3, name, Face.STRONG, letters, names - 12, INK, least=16)
         end = left + names + max(axis.at(count), 4)
-        fill(plot.picture, (left + names, y - step * 0.32, end, y + step * 0.32), _ink(nation, period))
+        fill(plot.picture, (left + names, y - step * 0.3, end, y + step * 0.3), _ink(nation, period))
         write(plot.picture, end + 10, y + letters / 3, halves(count), Face.HEAVY, letters, INK)
+
+
+def _played(shown: Sequence[Turn]) -> Sequence[Turn]:
+    """The turns without the one that has only begun: nothing has been scored in it."""
+    is_begun = len(shown) > 2 and shown[-1].points == shown[-2].points
+    return shown[:-1] if is_begun else shown
 
 
 def _ink(nation: str, period: Period) -> Ink:

@@ -31,13 +31,13 @@ _MOST_AREAS: Final = 3
 """Areas of a line that are named; of more, only the number is."""
 
 _MOST_BATTLES: Final = 5
-_SHARES: Final = {"points": 0.95, "war": 1.25, "coming": 0.85}
+_SHARES: Final = {"points": 0.95, "war": 1.25}
 """The widths of the plates: that of the fights names both sides."""
 
-_CAUSE, _CAUSE_ROOM = 31, 226
-"""The smallest letters of a row's second line, and its room in the plate of who comes."""
+_PLATES, _LINE = 424, 50
+"""The height of the plates above one line at the foot, and how much less it is for another one."""
 
-_FOOT_LETTERS, _FOOT_ROOM = 30, WIDTH - 50
+_FOOT_LETTERS, _FOOT_ROOM = 34, WIDTH - 50
 _OCCUPATION: Final = ("occupy", "city", "control-all")
 
 
@@ -55,15 +55,16 @@ def draw_summary(events: Sequence[Event], view: View, locale: str) -> Picture:
     rows = {
         "points": list(_points(game, gained, texts)),
         "war": list(_war(events, texts)),
-        "coming": [] if is_last else list(_coming(game, turn + 1, texts)),
     }
     shown = [key for key in rows if rows[key]] or ["points"]
     rows["points"] = rows["points"] or [Row("", "", texts("card-quiet"))]
     plates = [Plate(texts(f"card-{key}"), rows[key], lambda count: texts("card-more", count=count)) for key in shown]
-    draw_plates(picture, plates, [_SHARES[key] for key in shown])
-    draw_standings(picture, _standings(game, gained, texts))
     scoring = [] if is_last else scores(game, turn + 1, texts)
-    draw_large_foot(picture, _foot(game, turn, scoring, texts))
+    expected = [] if is_last else _expected(game, turn + 1, texts)
+    lines = [*expected, _foot(game, turn, scoring, texts)]
+    draw_plates(picture, plates, [_SHARES[key] for key in shown], _PLATES - (len(lines) - 1) * _LINE)
+    draw_standings(picture, _standings(game, gained, texts))
+    draw_large_foot(picture, *lines)
     coming = [] if is_last else arrivals(game, turn + 1, texts)
     fought = [f"{_fought(each, texts)}." for each in weightiest(battles(events), _MOST_BATTLES) if each.outcome]
     return finished(
@@ -114,16 +115,20 @@ def _war(events: Sequence[Event], texts: Words) -> Iterator[Row]:
             yield Row("flame", texts.short_name(event.area), told)
 
 
-def _coming(game: Italia, turn: int, texts: Words) -> Iterator[Row]:
-    """Who arrives in a turn: the nation, and its force."""
-    for nation in game.period.order:
-        coming = game.period.arriving(turn, nation)
-        if coming:
-            leaders = [texts.short_name(record.leader) for record in coming if record.leader]
-            count = sum(sum(record.units.values()) for record in coming)
-            force = texts("card-force", force=_coming_force(coming))
-            told = force if text_width(force, Face.STRONG, _CAUSE) <= _CAUSE_ROOM else ", ".join(leaders)
-            yield Row("star" if leaders else "infantry", f"{texts.short_name(nation)} {count or ''}".strip(), told)
+def _expected(game: Italia, turn: int, texts: Words) -> list[str]:
+    """Who arrives in a turn, with the number of units, as a line; none if no one does."""
+    coming = {nation: game.period.arriving(turn, nation) for nation in game.period.order}
+    counts = {nation: sum(sum(each.units.values()) for each in records) for nation, records in coming.items()}
+    told = [f"{texts.short_name(nation)} {counts[nation] or ''}".strip() for nation in coming if coming[nation]]
+    if not told:
+        return []
+    named = texts.labelled(texts("card-arrivals").capitalize(), ", ".join(told))
+    return [named if _fits(named) else texts.labelled(texts("card-coming").capitalize(), ", ".join(told))]
+
+
+def _fits(line: str) -> bool:
+    """Whether a line at the foot is large enough for a phone."""
+    return text_width(line, Face.STRONG, _FOOT_LETTERS) <= _FOOT_ROOM
 
 
 def _foot(game: Italia, turn: int, scoring: Sequence[str], texts: Words) -> str:
@@ -133,7 +138,7 @@ def _foot(game: Italia, turn: int, scoring: Sequence[str], texts: Words) -> str:
     if not scoring:
         return texts("card-no-scores")
     told = texts.labelled(texts("card-next-scores"), " · ".join(scoring))
-    if text_width(told, Face.STRONG, _FOOT_LETTERS) <= _FOOT_ROOM:
+    if _fits(told):
         return told
     nations = [texts.short_name(nation) for nation in _scorers(game, turn + 1)]
     return texts.labelled(texts("card-next-scores"), ", ".join(nations))

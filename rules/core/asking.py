@@ -70,10 +70,13 @@ class Asker(ABC, Generic[G, P]):
         rule: str,
         options: Sequence[Option],
         default: str = "",
+        back: Option | None = None,
         **args: Argument,
     ) -> Play[str]:
-        """Ask a power for one of these options and return its id."""
-        return (yield from one(self.pick(t, power, topic, rule, options, default, **args)))
+        """Ask a power for one of these options and return its id; with ``back`` perhaps that one's."""
+        question = self.pick(t, power, topic, rule, options, default, **args)
+        question.back = back
+        return (yield from one(question))
 
     def ask_some(
         self,

@@ -109,8 +109,8 @@ class Pick(msgspec.Struct, kw_only=True):
     ``barred`` is called on demand and returns the illegal options with reasons. So is ``cautions``: players confirm
     the options that it returns. ``explain`` tells on demand why an id isn't legal that ``barred`` doesn't list.
 
-    ``back`` takes the choice back that led to a question for several options. It's an answer on its own, whatever
-    ``min`` and ``max`` are, and no suggestion takes it.
+    ``back`` takes the choice back that led to this question. It's an answer on its own, whatever ``min`` and ``max``
+    are, and no suggestion takes it.
 
     ``disclosed``: the answer to this secret question shows as soon as all who are asked have answered, so that forks
     needn't guess it. A game that sets it discloses the pieces that are played.

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import statistics
 import tempfile
 import time
 from collections.abc import Iterable
 from pathlib import Path
 
+from bot.common.event_loop import run_main
 from bot.sandbox import Sandbox
 from tests.load.crowd import ROUNDS, Acknowledgements, Bot, crowded, places, started, world
 from tests.load.stock import Size, stocked
@@ -94,4 +94,4 @@ def _print(name: str, figure: str) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(measured(Size(), PLAYERS, ROUNDS))
+    run_main(measured(Size(), PLAYERS, ROUNDS))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 
 from rules.britannia_redux.chapters.movement import Group, goals, march_of, movable
 from rules.britannia_redux.chapters.routes import March, landings, may_use_boats, ways
-from rules.britannia_redux.data.loader import ROMANO_BRITISH, ROMANS
+from rules.britannia_redux.data.loader import BRIGANTES, FORT, ROMANO_BRITISH, ROMANS, WELSH
 from rules.britannia_redux.game import BritanniaRedux, say
 from rules.britannia_redux.orders.names import board
 from rules.core.decisions import Pick
@@ -221,12 +221,64 @@ def _why_no_refuge(t: BritanniaRedux, nation: str, place: str) -> Text:
     return say("refused-order-retreat-room", to=place, rule="B6.1, B8.1")
 
 
+def _why_no_rebuilding(t: BritanniaRedux, _asked: Pick, area: str) -> Text | None:
+    if not t.has_destroyed_fort(area):
+        return say("refused-no-ruin", area=area, rule="15.2.3")
+    enemies = t.enemies(area, ROMANS)
+    if enemies:
+        return say("refused-no-peace-to-build", area=area, enemy=enemies[0], rule="15.2.3")
+    return None if t.armies(area, ROMANS) else say("refused-order-nobody", area=area, nation=ROMANS, rule="15.2.3")
+
+
+def _why_no_replacement(t: BritanniaRedux, asked: Pick, area: str) -> Text | None:
+    """Why an area isn't one of those in which a nation replaces Romans or their forts [15.6.1, 15.6.2, 16.1.2]."""
+    nation, rule = str(asked.actor), asked.rule
+    rules = t.data.tables.withdrawal
+    lands = {WELSH: rules.welsh_area, BRIGANTES: rules.brigante_area}.get(nation, rules.area_of_appearance)
+    fort = t.fort(area)
+    if area not in lands:
+        return say("refused-not-its-land", area=area, nation=nation, rule=rule)
+    if asked.topic == "withdrawal-vacant":
+        return None if t.is_vacant(area) else say("refused-not-vacant", area=area, rule=rule)
+    if asked.topic == "withdrawal-second":
+        return say("refused-not-single", area=area, nation=nation, rule=rule)
+    if fort is None or fort.work != FORT:
+        return say("refused-no-fort", area=area, rule=rule)
+    if asked.topic == "withdrawal-strongholds":
+        return say("refused-no-stronghold", area=area, rule=rule)
+    return None
+
+
+def _why_no_leader(t: BritanniaRedux, asked: Pick, place: str) -> Text | None:
+    if t.armies(place, str(asked.actor)):
+        return None
+    return say("refused-order-nobody", area=place, nation=str(asked.actor), rule=asked.rule)
+
+
+def _why_no_following(_t: BritanniaRedux, asked: Pick, place: str) -> Text | None:
+    return say("refused-leader-alone", leader=word_in(asked.question, "leader"), area=place, rule="B8.4")
+
+
 _REASONS: Mapping[str, Callable[[BritanniaRedux, Pick, str], Text | None]] = {
     "place": _why_not_placed,
     "place-burh": _why_no_burh,
     "battle": _why_no_battle,
     "excess": _why_no_excess,
     "remove": _why_no_recall,
+    "rebuild": _why_no_rebuilding,
+    "leader": _why_no_leader,
+    "leader-retreat": _why_no_following,
+    **dict.fromkeys(
+        (
+            "withdrawal-strongholds",
+            "withdrawal-forts",
+            "withdrawal-vacant",
+            "withdrawal-second",
+            "withdrawal-subject",
+            "withdrawal-stronghold",
+        ),
+        _why_no_replacement,
+    ),
     **dict.fromkeys(
         ("retreat", "withdraw", "return", "retreat-split", "withdraw-split", "return-split"), _why_no_retreat
     ),

@@ -87,7 +87,7 @@ def _marches(t: Italia) -> Iterator[Plan]:
                 if goal == area:
                     continue
                 if goal in t.data.seas:
-                    worth = _boarding_worth(t, group, goal)
+                    worth = _boarding_worth(t, group, area, goal)
                 elif goal == EXIT:
                     worth = _exit_worth(t, nation, group)
                 else:
@@ -245,19 +245,19 @@ def _arriving(t: Italia, plan: Plan) -> Force:
 # By sea
 
 
-def _landing_worth(t: Italia, nation: str, count: int, sea: str) -> tuple[float, str]:
-    """The best coast of a sea for so many units, with what landing there is worth."""
-    return t.memo.get(("landing", nation, count, sea), lambda: _find_landing(t, nation, count, sea))
+def _landing_worth(t: Italia, nation: str, count: int, sea: str, origin: str = "") -> tuple[float, str]:
+    """The best coast of a sea for so many units, except where they come from, with what landing there is worth."""
+    return t.memo.get(("landing", nation, count, sea, origin), lambda: _find_landing(t, nation, count, sea, origin))
 
 
-def _find_landing(t: Italia, nation: str, count: int, sea: str) -> tuple[float, str]:
+def _find_landing(t: Italia, nation: str, count: int, sea: str, origin: str) -> tuple[float, str]:
     best = (0.0, "")
     kind = next(iter(t.land_units(nation)), "")
     if not kind:
         return best
     units = tuple(sorted(t.land_units(nation), key=t.worth, reverse=True)[:count])
     for area in t.data.coasts[sea]:
-        if t.area(area).is_staging:
+        if t.area(area).is_staging or area == origin:
             continue
         others = t.nations_at(area)
         if any(each != nation and not t.are_enemies(nation, each) for each in others):
@@ -273,16 +273,20 @@ def _find_landing(t: Italia, nation: str, count: int, sea: str) -> tuple[float, 
     return best
 
 
-def _boarding_worth(t: Italia, group: Group, sea: str) -> float:
-    """What going aboard is worth: the best landing within reach of the fleets, with some risk."""
+def _boarding_worth(t: Italia, group: Group, area: str, sea: str) -> float:
+    """What going aboard in an area is worth: the best landing elsewhere within reach of the fleets, with some risk.
+
+    Without one it isn't worth it: who flees aboard from enemies has to land where they are, or stays at sea.
+    """
     nation = t.active
     units = sum(not t.is_leader(piece) for piece in group)
     if not units:
         return -LEADER
     fleets = [fleet for fleet in t.fleets_at(sea, nation) if load_left(t, fleet) > 0]
     steps = min((steps_left(t, fleet) for fleet in fleets), default=0)
-    best = max((_landing_worth(t, nation, units, to)[0] for to in seas_within(t, sea, max(steps, 0))), default=0.0)
-    return _SEA_RISK * best - 0.05
+    reach = seas_within(t, sea, max(steps, 0))
+    best = max((_landing_worth(t, nation, units, to, area)[0] for to in reach), default=0.0)
+    return _SEA_RISK * best - 0.05 if best else -LEADER
 
 
 def _landings(t: Italia, sea: str) -> Iterator[Plan]:

@@ -218,11 +218,11 @@ def _palatini(t: UltimusRomanorum) -> Play[None]:
 
 
 def _quarter(t: UltimusRomanorum, unit: str, area: str, *, may_share: bool) -> None:
-    """A palatina goes to its capital, or waits while non-Romans are there; Foederati may be let in [9.3.2]."""
+    """A palatina goes to its capital, or waits while non-Romans are there; Foederati may let it in [9.3.2, R118]."""
     strangers = [
         each
         for each in t.at(area)
-        if each in t.data.units and t.tribe_of(each) and not (may_share and t.camp(each) == ROMAN)
+        if each in t.data.units and t.tribe_of(each) and not (may_share and _serves(t, each))
     ]
     if strangers:
         if not t.pieces.is_at(unit, "waiting"):
@@ -231,6 +231,11 @@ def _quarter(t: UltimusRomanorum, unit: str, area: str, *, may_share: bool) -> N
             t.tell(UnitRemoved(unit=unit, to="waiting", cause="waits-capital"), "9.3.2")
         return
     _place(t, unit, area, "9.3.2")
+
+
+def _serves(t: UltimusRomanorum, unit: str) -> bool:
+    """Whether a unit of a Tribe serves Rome, or a Usurper as one of the Foederati who followed him [9.3.2, R118]."""
+    return t.camp(unit) == ROMAN or unit in t.state.cause
 
 
 def _guards(t: UltimusRomanorum) -> None:

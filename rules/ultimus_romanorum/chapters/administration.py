@@ -42,7 +42,7 @@ def count_sequences(t: UltimusRomanorum) -> None:
 
 
 def _is_active(t: UltimusRomanorum, leader: str) -> bool:
-    """Whether a leader counts: not on his Pax Romana side [2.D]."""
+    """Whether a leader counts: not on his Pax Romana side [2.D, R119]."""
     tribe = t.tribe_of(leader)
     return not tribe or t.state.tribes[tribe].status not in ("peace", "off-map")
 
@@ -138,8 +138,8 @@ def _return_generic(t: UltimusRomanorum, leader: str) -> Play[None]:
 
 
 def arrive(t: UltimusRomanorum, unit: str, area: str) -> None:
-    """A palatina arrives in its capital, waits if Tribes hold it, or joins a Usurper there [9.3.2, D6]."""
-    if any(t.tribe_of(each) for each in t.fighters(area, BARBARIAN)):
+    """A palatina arrives in its capital, waits if Tribes hold it, or joins a Usurper there [9.3.2, D6, R118]."""
+    if any(t.tribe_of(each) and each not in t.state.cause for each in t.fighters(area, BARBARIAN)):
         t.put(unit, "waiting")
         return
     t.put(unit, area)

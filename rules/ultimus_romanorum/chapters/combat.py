@@ -10,7 +10,7 @@ from rules.core.decisions import Option, Pick
 from rules.core.events import Modifier
 from rules.core.game import Play, one
 from rules.ultimus_romanorum.chapters import thrones
-from rules.ultimus_romanorum.chapters.asking import area_options, ask, ask_some, pick
+from rules.ultimus_romanorum.chapters.asking import BACK, area_options, ask, ask_some, pick
 from rules.ultimus_romanorum.chapters.combat_table import (
     Force,
     column_of,
@@ -48,6 +48,9 @@ MANY_AT_RISK = 15
 
 OUTNUMBERED = "outnumbered"
 """The public condition that the attacker is stronger, for a stored rule of the defender."""
+
+_BACK = choice(BACK, "option-back", "8.2")
+"""Goes back to the first of several choices about how a Force leaves."""
 
 FRACTIONS: Mapping[str, Fraction] = {"1/4": Fraction(1, 4), "1/2": Fraction(1, 2), "3/4": Fraction(3, 4)}
 FAVOUR = 2
@@ -226,17 +229,16 @@ def _battle_option(t: UltimusRomanorum, area: str, camp: Camp) -> Option:
 def _play_before(t: UltimusRomanorum, camp: Camp, kind: str, areas: Sequence[str], attacker: Camp) -> Play[None]:
     """Play Opportune Flight or Divine Favour in one of these battles [6.3, R115]."""
     options = [_battle_option(t, area, camp) for area in areas]
-    area = yield from ask(t, camp, "in-battle", "6.3", options, stratagem=kind)
+    area, to, back = "", BACK, _BACK if len(areas) > 1 else None
+    while to == BACK:
+        area = yield from ask(t, camp, "in-battle", "6.3", options, stratagem=kind)
+        to = "" if kind == DIVINE else (yield from _choose_flight(t, area, camp, attacker, back))
     if kind == DIVINE:
         spend(t, camp, DIVINE, area, rule="6.3")
         favours = t.state.favours.setdefault(area, {})
         favours[camp] = favours.get(camp, 0) + FAVOUR
-        return
-    ours, theirs = _first_forces(t, area, attacker)
-    t.begin_scene("battle")
-    _tell_began(t, area, ours, theirs)
-    yield from _flee(t, area, ours if camp == attacker else theirs, is_attacker=camp == attacker)
-    t.end_scene()
+    elif to:
+        yield from _flee(t, area, to, camp, attacker)
 
 
 def _intend(t: UltimusRomanorum, area: str, attacker: Force, defender: Force) -> Play[None]:
@@ -277,15 +279,28 @@ def _may_flee_with(t: UltimusRomanorum, leader: str, units: Sequence[str], area:
     return may_leave(t, leader, company, area, to)
 
 
-def _flee(t: UltimusRomanorum, area: str, side: Force, *, is_attacker: bool) -> Play[None]:
-    ways = flights(t, area, side, is_attacker=is_attacker)
+def _ways_to_flee(t: UltimusRomanorum, area: str, camp: Camp, attacker: Camp) -> dict[str, tuple[str, ...]]:
+    ours, theirs = _first_forces(t, area, attacker)
+    return flights(t, area, ours if camp == attacker else theirs, is_attacker=camp == attacker)
+
+
+def _choose_flight(t: UltimusRomanorum, area: str, camp: Camp, attacker: Camp, back: Option | None) -> Play[str]:
+    """Where a Force flees to; empty if it can't any more, or the way ``back`` to the choice of the battle."""
+    ways = _ways_to_flee(t, area, camp, attacker)
     if not ways:
-        return
-    spend(t, side.camp, FLIGHT, area, rule="6.3")
+        return ""
     order = sorted(ways, key=lambda to: (-len(ways[to]), to not in t.data.towns, to))
     options = [o for to in order for o in area_options([to], "option-flee", "6.3", pieces=len(ways[to]))]
-    to = yield from ask(t, side.camp, "flee", "6.3", options, area=area)
-    yield from _go_away(t, area, to, ways[to], "flees", "6.3")
+    return (yield from ask(t, camp, "flee", "6.3", options, back=back, area=area))
+
+
+def _flee(t: UltimusRomanorum, area: str, to: str, camp: Camp, attacker: Camp) -> Play[None]:
+    going = _ways_to_flee(t, area, camp, attacker)[to]
+    t.begin_scene("battle")
+    _tell_began(t, area, *_first_forces(t, area, attacker))
+    spend(t, camp, FLIGHT, area, rule="6.3")
+    yield from _go_away(t, area, to, going, "flees", "6.3")
+    t.end_scene()
 
 
 def _go_away(t: UltimusRomanorum, area: str, to: str, pieces: Sequence[str], cause: str, rule: str) -> Play[None]:
@@ -325,26 +340,34 @@ def _ask_refuge(t: UltimusRomanorum, area: str, augustus: str) -> Play[str]:
     return (yield from ask(t, ROMAN, "refuge", "8.2.2", options, leader=augustus, area=area))
 
 
+def _choose_company_inside(
+    t: UltimusRomanorum, augustus: str, palatini: Sequence[str], friends: Sequence[str]
+) -> Play[tuple[str, str]]:
+    """The palatina and the leader who take refuge with an Augustus; he may go back from the second to the first."""
+    units = [choice(unit, "option-take-unit", "8.2.2", (), unit=unit, pf=t.values(unit).pf) for unit in palatini]
+    leaders = [choice(each, "option-companion", "8.2.2", (), leader=each) for each in friends]
+    leaders.append(choice("none", "option-no-companion", "8.2.2"))
+    palatina, companion, back = "", BACK, _BACK if len(units) > 1 else None
+    while companion == BACK:
+        palatina = yield from ask(t, ROMAN, "escort", "8.2.2", units, leader=augustus)
+        companion = yield from ask(t, ROMAN, "companion", "8.2.2", leaders, back=back, leader=augustus)
+    return palatina, companion
+
+
 def _enter_city(t: UltimusRomanorum, half: str, augustus: str, palatini: Sequence[str], defender: Force) -> Play[None]:
     """The Augustus goes in with one palatina, and if he likes one leader and one guard [8.2.2, R33]."""
-    options = [choice(unit, "option-take-unit", "8.2.2", (), unit=unit, pf=t.values(unit).pf) for unit in palatini]
-    going = [augustus, (yield from ask(t, ROMAN, "escort", "8.2.2", options, leader=augustus))]
+    going = [augustus]
     guards = [guard for each in (augustus,) if (guard := t.state.guard.get(each, "")) in defender.units]
     friends = [
         each
         for each in defender.leaders
         if each != augustus and not t.tribe_of(each) and not (guards and t.state.guard.get(each, "") in defender.units)
     ]
-    companion = ""
-    if friends:
-        options = [
-            *(choice(each, "option-companion", "8.2.2", (), leader=each) for each in friends),
-            choice("none", "option-no-companion", "8.2.2"),
-        ]
-        companion = yield from ask(t, ROMAN, "companion", "8.2.2", options, leader=augustus)
-        if companion != "none":
-            going.append(companion)
-            guards += [guard for each in (companion,) if (guard := t.state.guard.get(each, "")) in defender.units]
+    palatina, companion = yield from _choose_company_inside(t, augustus, palatini, friends)
+    going.append(palatina)
+    if companion != "none":
+        going.append(companion)
+        guards += [guard for each in (companion,) if (guard := t.state.guard.get(each, "")) in defender.units]
     going += guards
     for piece in going:
         t.put(piece, BOXES[half])
@@ -391,8 +414,10 @@ def _evade(t: UltimusRomanorum, area: str, attacker: Force, defender: Force, fav
             for to in order
             for option in area_options([to], "option-evade-to", "8.2.1", units=sum(len(p.units) for p in ways[to]))
         ]
-        to = yield from ask(t, defender.camp, "evade-to", "8.2.1", places, area=area)
-        pieces = yield from _who_evades(t, area, to, defender)
+        to, pieces = "", list[str]()
+        while not pieces:
+            to = yield from ask(t, defender.camp, "evade-to", "8.2.1", places, area=area)
+            pieces = yield from _who_evades(t, area, to, defender, _BACK if len(ways) > 1 else None)
         yield from _go_away(t, area, to, pieces, "evades", "8.2.1")
 
 
@@ -425,13 +450,18 @@ def _ablest_first(t: UltimusRomanorum, force: Force) -> list[str]:
     return sorted(force.leaders, key=lambda leader: (-t.leader(leader).cc, leader))
 
 
-def _who_evades(t: UltimusRomanorum, area: str, to: str, defender: Force) -> Play[list[str]]:
-    """The leaders who can go, each with units up to his capacity; the defender picks them [8.2.1, R73]."""
+def _who_evades(t: UltimusRomanorum, area: str, to: str, defender: Force, back: Option | None) -> Play[list[str]]:
+    """The leaders who can go, each with units up to his capacity; the defender picks them [8.2.1, R73].
+
+    No one if he goes ``back`` to the choice of where to.
+    """
     left, going = list(defender.units), list[str]()
     for leader in _ablest_first(t, defender):
-        each = party(t, leader, left, area, to)
-        if each is not None:
-            each = yield from choose_company(t, defender.camp, each)
+        able = party(t, leader, left, area, to)
+        if able is not None:
+            each = yield from choose_company(t, defender.camp, able, _BACK if going else back)
+            if each is None:
+                return []
             left = [unit for unit in left if unit not in each.units]
             going += each.pieces
     return going

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core.decisions import Barred, Pick
 from rules.core.game import Play
 from rules.ultimus_romanorum.chapters.asking import BACK, area_options, ask, leader_options
-from rules.ultimus_romanorum.chapters.stratagems import play, playable, why_not
+from rules.ultimus_romanorum.chapters.stratagems import play_or_keep, playable, why_not
 from rules.ultimus_romanorum.chapters.thrones import fill_vacant
 from rules.ultimus_romanorum.chapters.tribes import crown, king_candidates, try_rex
 from rules.ultimus_romanorum.chapters.windows import barred, kind_options
@@ -33,10 +33,18 @@ def _one_operation(t: UltimusRomanorum, camp: Camp) -> Play[bool]:
     if chosen == "stratagem":
         yield from play_from_hand(t, camp, "C")
     elif chosen == "rex":
-        t.throne(half).rex = False
-        kings = leader_options(t, king_candidates(t), "option-king", "3.5.2, R74")
-        try_rex(t, (yield from ask(t, camp, "king", "3.5.2, R74", kings, tribe="none")))
+        yield from _try_for_empty_throne(t, half)
     return chosen != "done"
+
+
+def _try_for_empty_throne(t: UltimusRomanorum, half: str) -> Play[None]:
+    """Name who claims the crown because no one holds the throne, or take that back [3.5.2, R74]."""
+    rule = "3.5.2, R74"
+    kings = leader_options(t, king_candidates(t), "option-king", rule)
+    leader = yield from ask(t, BARBARIAN, "king", rule, kings, back=choice(BACK, "option-back", "3.5.2"), tribe="none")
+    if leader != BACK:
+        t.throne(half).rex = False
+        try_rex(t, leader)
 
 
 def _done_label(t: UltimusRomanorum) -> str:
@@ -61,7 +69,7 @@ def play_from_hand(t: UltimusRomanorum, camp: Camp, phase: str) -> Play[None]:
     pick.barred = lambda: _barred(t, camp, phase)
     kind = yield from _asked_in_any_case(pick)
     if kind != BACK:
-        yield from play(t, camp, kind)
+        yield from play_or_keep(t, camp, kind)
 
 
 def _asked_in_any_case(pick: Pick) -> Play[str]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
+from rules.core.decisions import Option
 from rules.core.game import Play
-from rules.ultimus_romanorum.chapters.asking import area_options, ask, ask_some
+from rules.ultimus_romanorum.chapters.asking import BACK, area_options, ask, ask_some
 from rules.ultimus_romanorum.chapters.leaders import die, die_together
 from rules.ultimus_romanorum.chapters.losses import eliminate
 from rules.ultimus_romanorum.chapters.movement import Stack, closed, leads, lone_chief, may_end
@@ -78,14 +79,21 @@ def _bound(t: UltimusRomanorum, leader: str, able: Sequence[str]) -> str:
     return own[0] if own and len(own) < len(able) else ""
 
 
-def choose_company(t: UltimusRomanorum, camp: Camp, party: Party) -> Play[Party]:
-    """If more units can go with a leader than he may lead, the owner picks [8.2.1]; the default is the strongest."""
+def choose_company(t: UltimusRomanorum, camp: Camp, party: Party, back: Option | None) -> Play[Party | None]:
+    """If more units can go with a leader than he may lead, the owner picks [8.2.1]; the default is the strongest.
+
+    None if he takes ``back`` what led here.
+    """
     free = [unit for unit in party.able if unit != party.bound]
     room = len(party.units) - bool(party.bound)
     if not 0 < room < len(free):
         return party
     options = [choice(unit, "option-take-unit", "8.2.1", (), unit=unit, pf=t.values(unit).pf) for unit in free]
-    wanted = yield from ask_some(t, camp, "company", "8.2.1", options, (1, room), free[:room], leader=party.leader)
+    wanted = yield from ask_some(
+        t, camp, "company", "8.2.1", options, (1, room), free[:room], back, leader=party.leader
+    )
+    if wanted == (BACK,):
+        return None
     return party._replace(units=(*([party.bound] if party.bound else []), *wanted))
 
 
@@ -105,9 +113,7 @@ def retreat(t: UltimusRomanorum, camp: Camp, area: str, pieces: Sequence[str], s
         groups = _groups(t, area, left, shut)
         if not groups:
             break
-        first = groups[0]
-        to = yield from _choose_way(t, camp, area, first)
-        moving = (yield from choose_company(t, camp, first.ways[to])).pieces
+        to, moving = yield from _choose_retreat(t, camp, area, groups[0])
         t.tell(Retreated(area=area, to=to, pieces=moving), "8.4.1")
         go(t, moving, to)
         yield from enter_plague(t, moving, to)
@@ -136,6 +142,16 @@ def _groups(t: UltimusRomanorum, area: str, left: Sequence[str], shut: Collectio
         if ways:
             found.append(_Group(ways))
     return found
+
+
+def _choose_retreat(t: UltimusRomanorum, camp: Camp, area: str, group: _Group) -> Play[tuple[str, tuple[str, ...]]]:
+    """The owner picks where a group goes and who goes along; from the second choice he can go back to the first."""
+    back = choice(BACK, "option-back", "8.4.1") if len(group.ways) > 1 else None
+    while True:
+        to = yield from _choose_way(t, camp, area, group)
+        chosen = yield from choose_company(t, camp, group.ways[to], back)
+        if chosen is not None:
+            return to, chosen.pieces
 
 
 def _choose_way(t: UltimusRomanorum, camp: Camp, area: str, group: _Group) -> Play[str]:

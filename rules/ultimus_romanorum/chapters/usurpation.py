@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from rules.core.decisions import Option
 from rules.core.events import Modifier
 from rules.core.game import Play
-from rules.ultimus_romanorum.chapters.asking import ask, best_first, leader_options
+from rules.ultimus_romanorum.chapters.asking import BACK, ask, best_first, leader_options
 from rules.ultimus_romanorum.chapters.windows import react_alone, spend
 from rules.ultimus_romanorum.events import (
     CaesarLost,
@@ -24,6 +25,10 @@ AUGUSTA = {"west": "augusta-occidentalis", "east": "augusta-orientalis"}
 
 PUPPET_CP = (1, 2)
 """The political capacity of those whom a Usurper of barbarian birth raises to the throne [6.2]."""
+
+
+_OTHER_USURPER = choice(BACK, "option-back", "6.2")
+"""Goes back from a puppet to the choice of the Usurper."""
 
 
 # Validating a Usurpation [3.6.2]
@@ -66,22 +71,28 @@ def puppets(t: UltimusRomanorum, half: str, usurper: str) -> list[str]:
     ]
 
 
-def attempt(t: UltimusRomanorum, half: str) -> Play[None]:
-    """The Barbarian names a Usurper and tests him [3.6.2, 6.2]."""
+def attempt(t: UltimusRomanorum, half: str, back: Option | None = None) -> Play[None]:
+    """The Barbarian names a Usurper and tests him; with ``back`` he may take the stratagem back [3.6.2, 6.2]."""
     options = leader_options(t, candidates(t, half), "option-usurper", "3.6.2")
-    leader = yield from ask(t, BARBARIAN, "usurper", "3.6.2", options, half=half)
-    puppet = yield from choose_puppet(t, half, leader)
+    leader = puppet = BACK
+    while puppet == BACK:
+        leader = yield from ask(t, BARBARIAN, "usurper", "3.6.2", options, back=back, half=half)
+        if leader == BACK:
+            return
+        puppet = yield from choose_puppet(t, half, leader, back if len(options) == 1 else _OTHER_USURPER)
+        if puppet == BACK and len(options) == 1:
+            return
     spend(t, BARBARIAN, f"usurpation-{half}", leader, rule="6.2")
     if (yield from _is_valid(t, half, leader)):
         yield from begin(t, leader, half, puppet)
 
 
-def choose_puppet(t: UltimusRomanorum, half: str, leader: str) -> Play[str]:
-    """The Barbarian names the puppet of a Usurper of barbarian birth [6.2, R8]."""
+def choose_puppet(t: UltimusRomanorum, half: str, leader: str, back: Option | None = None) -> Play[str]:
+    """The Barbarian names the puppet of a Usurper of barbarian birth; empty for any other Usurper [6.2, R8]."""
     if t.leader(leader).origin != "B":
         return ""
     options = leader_options(t, best_first(t, puppets(t, half, leader)), "option-leader", "6.2, R8")
-    return (yield from ask(t, BARBARIAN, "puppet", "6.2, R8", options, leader=leader))
+    return (yield from ask(t, BARBARIAN, "puppet", "6.2, R8", options, back=back, leader=leader))
 
 
 def _is_valid(t: UltimusRomanorum, half: str, leader: str) -> Play[bool]:

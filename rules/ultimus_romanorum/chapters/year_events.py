@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from rules.core.game import Play
-from rules.ultimus_romanorum.chapters.asking import area_options, ask, ask_some, leader_options
+from rules.ultimus_romanorum.chapters.asking import BACK, area_options, ask, ask_some, leader_options
 from rules.ultimus_romanorum.chapters.beginning import draw_one
 from rules.ultimus_romanorum.chapters.leaders import die
 from rules.ultimus_romanorum.chapters.losses import reduce
@@ -18,6 +18,10 @@ from rules.ultimus_romanorum.state import Plague
 
 PLOT_KILLS = 9
 RECOVERED = 2
+
+
+_BACK = choice(BACK, "option-back", "2.D")
+"""Goes back from the second choice of an event to the first."""
 
 
 def roll_event(t: UltimusRomanorum) -> Play[None]:
@@ -143,11 +147,14 @@ def _feud(t: UltimusRomanorum) -> Play[None]:
         choice(tribe, "option-feud", "2.D, R48", (), tribe=tribe, units=len(able[tribe]), area=seats[tribe])
         for tribe in able
     ]
-    tribe = yield from ask(t, ROMAN, "feud", "2.D, R48", options)
-    options = [
-        choice(unit, "option-feud-unit", "2.D, R48", (), unit=unit, area=t.area_of(unit)) for unit in able[tribe]
-    ]
-    reduce(t, [(yield from ask(t, ROMAN, "feud-unit", "2.D, R48", options, tribe=tribe))], "loss-feud", "2.D, R48")
+    unit, back = BACK, _BACK if len(able) > 1 else None
+    while unit == BACK:
+        tribe = yield from ask(t, ROMAN, "feud", "2.D, R48", options)
+        units = [
+            choice(each, "option-feud-unit", "2.D, R48", (), unit=each, area=t.area_of(each)) for each in able[tribe]
+        ]
+        unit = yield from ask(t, ROMAN, "feud-unit", "2.D, R48", units, back=back, tribe=tribe)
+    reduce(t, [unit], "loss-feud", "2.D, R48")
 
 
 def _recruits(t: UltimusRomanorum) -> Play[None]:
@@ -164,9 +171,11 @@ def _recruits(t: UltimusRomanorum) -> Play[None]:
         choice(unit, "option-recruit", "2.D, R48", (), unit=unit, pf=t.unit(unit).back.pf, area=homes[unit])
         for unit in sorted(able, key=lambda unit: (-t.unit(unit).back.pf, unit))
     ]
-    unit = yield from ask(t, ROMAN, "recruit", "2.D, R48", options)
-    places = area_options(able[unit], "option-return", "2.D, R48")
-    area = yield from ask(t, ROMAN, "return", "2.D, R48", places, unit=unit)
+    unit, area, back = "", BACK, _BACK if len(able) > 1 else None
+    while area == BACK:
+        unit = yield from ask(t, ROMAN, "recruit", "2.D, R48", options)
+        places = area_options(able[unit], "option-return", "2.D, R48")
+        area = yield from ask(t, ROMAN, "return", "2.D, R48", places, back=back, unit=unit)
     t.put(unit, area)
     t.state.reduced.append(unit)
     t.changed()

@@ -83,6 +83,9 @@ async def test_a_stand_in_named_in_mid_turn_is_called(game: Game) -> None:
     await settled(game)
     assert mentioned(game)[before:] == [user_id(game, other)]
     assert "who is away" in readable(await game.panel())
+    await game.box.slash(away, game.thread, "away", days=3, stand_in=other)
+    await settled(game)
+    assert mentioned(game)[before:] == [user_id(game, other)]
 
 
 @pytest.mark.usefixtures("absent")

@@ -898,6 +898,16 @@ async def test_a_new_length_counts_for_the_window_that_is_open(window: Intrigue,
     assert seconds - 10 < timer.due - time.time() <= seconds
 
 
+async def test_the_deadline_moves_on_with_a_longer_window(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await Intrigue.of(sandbox, bot, 3, window=300, limit=1800)
+    await game.to_window()
+    before = (await game.snapshot()).roster.due
+    await game.box.slash(RED, game.thread, "campaign settings", window="3600")
+    roster = (await game.snapshot()).roster
+    assert before and roster.due and roster.release
+    assert before < roster.release < roster.due
+
+
 @pytest.mark.parametrize(("length", "is_told"), [(900, True), (1800, False), (300, False)])
 async def test_a_table_in_its_first_turn_is_told_how_to_shorten_windows(
     sandbox: Sandbox, bot: CursusBot, length: int, is_told: bool
@@ -1069,6 +1079,20 @@ async def test_an_undo_into_the_turn_before_ends_what_was_stored_for_the_later_o
     decision = (await trio.to_window())[0].decision
     assert StoredAnswer("raid", ("pass",), until=turn).applies_to(decision, turn)
     assert not StoredAnswer("raid", ("pass",), until=turn + 1).applies_to(decision, turn)
+
+
+async def test_an_answer_stored_for_one_turn_ends_in_any_other(trio: Intrigue) -> None:
+    """After an undo into the turn before it, it would otherwise sleep until that turn comes again."""
+    turn = (await trio.snapshot()).table.state.turn
+    kept = [StoredAnswer("raid", ("pass",), until=turn), StoredAnswer("bid", ("pass",))]
+    for seat, stored in (
+        ("blue", kept[0]),
+        ("green", StoredAnswer("raid", ("pass",), until=turn + 1)),
+        ("red", kept[1]),
+    ):
+        await trio.bot.store.stored_answers.store(trio.campaign, seat, stored)
+    await trio.answer_first()
+    assert await trio.bot.store.stored_answers.of(trio.campaign) == {"blue": (kept[0],), "red": (kept[1],)}
 
 
 async def test_what_cannot_be_played_now_can_be_stored_in_the_menu_of_a_window(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+
 import pytest
 
 import render.presenter
@@ -45,6 +47,15 @@ async def test_a_choice_waits_until_the_others_are_acknowledged(game: Game, monk
         game.bot.backpressure.acknowledged(interaction)
     assert (await outcome.settled()).text.startswith("Done")
     assert await game.number() > number
+
+
+async def test_a_choice_is_acknowledged_at_once_while_many_are_still_carried_out(game: Game) -> None:
+    with contextlib.ExitStack() as others:
+        for _ in RUSH:
+            others.enter_context(game.bot.in_flight.counted())
+        outcome = await game.box.slash(RED, game.thread, "act", choice="field-7")
+        assert outcome.type is Reply.DEFERRED_MESSAGE
+        assert (await outcome.settled()).text.startswith("Done")
 
 
 async def test_a_refusal_follows_and_changes_nothing(game: Game) -> None:

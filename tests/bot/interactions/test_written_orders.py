@@ -320,6 +320,18 @@ async def test_autocomplete_goes_on_with_the_last_order(game: Game) -> None:
     assert (await game.box.autocomplete(BLUE, game.thread, "orders", "text", "cl")).choices == []
 
 
+async def test_what_can_be_taken_is_offered_only_where_a_turn_can_still_begin(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who is asked to retreat writes orders too, but can take nothing."""
+    assert {"orders", "analysis"} <= verbs(await game.shown())
+    monkeypatch.setattr(ToyOrderBook, "opens", lambda _book, decision: decision.topic != "act", raising=False)
+    await game.act_until("act")
+    shown = verbs(await game.shown())
+    assert "orders" in shown
+    assert "analysis" not in shown
+
+
 async def test_analysis_and_adding_from_it(game: Game) -> None:
     shown = await answered(await game.box.slash(RED, game.thread, "analysis"))
     assert "Field 1 is free" in readable(shown)

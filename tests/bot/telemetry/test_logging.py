@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Iterator
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
+import discord
 import pytest
 import structlog
 
@@ -101,3 +103,14 @@ def test_a_fault_stands_with_its_reference_and_without_its_variables(
     assert "Traceback" in lines
     assert '"fault":' in lines or "fault=" in lines
     assert "b0c4b0c4" not in lines
+
+
+@pytest.mark.parametrize(("code", "is_logged"), [(10062, False), (10008, True)])
+def test_offers_that_came_too_late_are_no_error(capsys: pytest.CaptureFixture[str], code: int, is_logged: bool) -> None:
+    set_up_logging("INFO")
+    answer = SimpleNamespace(status=404, reason="Not Found")
+    try:
+        raise discord.NotFound(cast(Any, answer), {"code": code, "message": "Unknown"})
+    except discord.NotFound:
+        logging.getLogger("discord.app_commands.tree").exception("Ignoring exception in autocomplete for 'act'")
+    assert ("Ignoring exception" in capsys.readouterr().err) is is_logged

@@ -9,7 +9,7 @@ from discord.ui import TextDisplay
 
 from bot.views.panel import barred_texts, dialogue
 from rules.core.decisions import Barred, Option, Pick
-from rules.core.game import Play, some
+from rules.core.game import Play, one, some
 from tests.bot.playing import BLUE, HALL, RED, Game, Json, control, controls, verb, verbs
 from tests.toy.game import Given, Toy, say
 
@@ -133,6 +133,28 @@ async def test_a_question_for_several_has_its_way_back(game: Game, monkeypatch: 
     await game.act("gift-2")
     events = await game.bot.store.history.last_events(game.campaign, 9)
     assert any('"gifts":["gift-2"]' in event for event in events)
+
+
+async def test_a_question_for_one_has_its_way_back(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Toy, "_give", _give_one_on_second_thoughts)
+    await game.act_until("gifts")
+    before = (await game.decision()).number
+    await game.shown()
+    await game.click(RED, "return", "Pass")
+    assert (await game.decision()).number == before + 1
+    await game.act("gift-2")
+    events = await game.bot.store.history.last_events(game.campaign, 9)
+    assert any('"gifts":["gift-2"]' in event for event in events)
+
+
+def _give_one_on_second_thoughts(self: Toy, seat: str) -> Play[None]:
+    options = [Option(f"gift-{number}", say("gift", number=number)) for number in range(1, 4)]
+    gift = "back"
+    while gift == "back":
+        pick = self.pick(seat, "gifts", "4", options, default=("gift-1",))
+        pick.back = Option("back", say("pass"))
+        gift = yield from one(pick)
+    self.tell(Given(seat=seat, gifts=(gift,)), "4")
 
 
 def _give_on_second_thoughts(self: Toy, seat: str) -> Play[None]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.ultimus_romanorum.chapters.adjustments import adjust
+from rules.ultimus_romanorum.chapters.administration import arrive
 from rules.ultimus_romanorum.chapters.balance import check_capitals
 from rules.ultimus_romanorum.chapters.losses import eliminate
 from rules.ultimus_romanorum.chapters.scoring import score_year
@@ -269,6 +270,39 @@ def test_ur167_foederati_bar_those_from_abroad_only() -> None:
     play(t, adjust(t))
     assert t.place("scythae") == "thracia-3"
     assert t.place("ioviani-iuniores") == "waiting"
+
+
+@proves("9.3.2", "R118")
+@pytest.mark.parametrize("capital", ["italia-2", "thracia-3"])
+def test_foederati_of_a_usurper_let_the_fallen_in_and_win_them(capital: str) -> None:
+    t = base()
+    half, palatina = ("west", "comites-alani") if capital == "italia-2" else ("east", "scythae")
+    tribe(t, "visigothi", "foederati", capital, 1)
+    t.state.cause["visigothi-u1"] = half
+    stand(t, "galliae-7", palatina)
+    fall(t, palatina)
+    play(t, adjust(t))
+    assert (t.place(palatina), t.camp(palatina)) == (capital, "barbarian")
+
+
+@proves("9.3.2", "R118")
+def test_foederati_of_a_usurper_bar_those_from_abroad() -> None:
+    t = base()
+    tribe(t, "visigothi", "foederati", "thracia-3", 1)
+    t.state.cause["visigothi-u1"] = "east"
+    stand(t, "ostrogothi", "ioviani-iuniores")
+    play(t, adjust(t))
+    assert t.place("ioviani-iuniores") == "waiting"
+
+
+@proves("9.3.2", "3.3.4", "R118")
+def test_reinforcements_join_the_foederati_of_a_usurper() -> None:
+    t = base()
+    tribe(t, "visigothi", "foederati", "thracia-3", 1)
+    t.state.cause["visigothi-u1"] = "east"
+    t.put("scythae", "to-come")
+    arrive(t, "scythae", "thracia-3")
+    assert (t.place("scythae"), t.camp("scythae")) == ("thracia-3", "barbarian")
 
 
 @proves("9.3.2")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rules.ultimus_romanorum.chapters.campaign import leave_city, move
-from rules.ultimus_romanorum.chapters.combat import evasions, fight_for, flights
+from rules.ultimus_romanorum.chapters.combat import evasions, face, fight_for, flights
 from rules.ultimus_romanorum.chapters.combat_table import Force
 from rules.ultimus_romanorum.chapters.leaders import die
 from rules.ultimus_romanorum.chapters.leaving import party, retreat
@@ -190,6 +192,23 @@ def test_the_defender_picks_who_evades_with_a_leader() -> None:
 
 
 @proves("8.2.1")
+def test_the_defender_thinks_again_where_he_evades_to() -> None:
+    t = attacked("italia-2", "sarus", *SIX, visigothi=1)
+    t.throw(1, 9)
+    ways, company = ["italia-4", "italia-1"], ["back", (SIX[-1],)]
+    play(t, fight_for(t, "italia-2", "barbarian"), evade="evade", evade_to=ways, company=company)
+    assert [(each.to, each.pieces) for each in told(t, Evaded)] == [("italia-1", ("sarus", SIX[-1]))]
+
+
+@proves("8.4.1")
+def test_the_owner_thinks_again_where_he_retreats_to() -> None:
+    t = attacked("italia-2", "sarus", *SIX, visigothi=1)
+    ways, company = ["italia-4", "italia-1"], ["back", SIX[:2]]
+    play(t, retreat(t, "roman", "italia-2", ["sarus", *SIX], ()), retreat=ways, company=company)
+    assert (told(t, Retreated)[0].to, told(t, Retreated)[0].pieces) == ("italia-1", ("sarus", *SIX[:2]))
+
+
+@proves("8.2.1")
 def test_no_one_is_asked_who_goes_if_all_can() -> None:
     t = attacked("italia-2", "sarus", *SIX[:3], visigothi=1)
     t.throw(1)
@@ -290,6 +309,17 @@ def test_the_attacker_may_flee_the_way_he_came() -> None:
 
 
 @proves("6.3 Opportune Flight")
+def test_who_flees_thinks_again_from_which_battle() -> None:
+    t = attacked("galliae-5", "comites-alani", visigothi=1)
+    stand(t, "italia-2", "comites-seniores", "visigothi-u2")
+    deal(t, "roman", "opportune-flight")
+    choices: dict[str, Any] = {"in_battle": ["galliae-5", "italia-2"], "flee": ["back", "italia-4"]}
+    play(t, face(t, ["galliae-5", "italia-2"], "barbarian"), battle__roman="opportune-flight", **choices)
+    assert t.place("comites-seniores") == "italia-4"
+    assert t.place("comites-alani") == "galliae-5"
+
+
+@proves("6.3 Opportune Flight")
 def test_no_flight_without_a_way_out() -> None:
     t = attacked("italia-8", "comites-alani")
     deal(t, "roman", "opportune-flight")
@@ -381,6 +411,14 @@ def test_those_in_the_city_leave_it_when_the_area_is_free() -> None:
     leave_city(t, "west")
     assert places(t, ("honorius", "ioviani-seniores")) == {"italia-4"}
     assert "lead.honorius" in offered(ask(t, move(t), "movement"))
+
+
+@proves("8.2.2")
+def test_the_augustus_thinks_again_who_takes_refuge_with_him() -> None:
+    t = besieged("ioviani-seniores", "cornuti-iuniores", "castinus", "sarus")
+    units, leaders = ["ioviani-seniores", "cornuti-iuniores"], ["back", "castinus"]
+    play(t, fight_for(t, "italia-4", "barbarian"), refuge="refuge", escort=units, companion=leaders)
+    assert set(t.pieces.at("ravenna-box")) == {"honorius", "cornuti-iuniores", "castinus"}
 
 
 @proves("8.2.2")

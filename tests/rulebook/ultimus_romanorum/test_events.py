@@ -172,6 +172,23 @@ def test_a_feud_weakens_a_tribe_with_two_units() -> None:
 
 
 @proves("2.7", "R48")
+def test_of_two_feuds_the_other_may_be_chosen_after_all() -> None:
+    t = year("feud")
+    tribe(t, "vandali", "war", "galliae-5")
+    tribe(t, "suevi", "war", "hispaniae-1")
+    play(t, roll_event(t), feud=["vandali", "suevi"], feud_unit=["back", "suevi-u2"])
+    assert t.state.reduced == ["suevi-u2"]
+
+
+@proves("2.7", "R48")
+def test_another_recruit_may_be_chosen_after_all() -> None:
+    t = year("recruits")
+    recruits = ["co-galliae-1", "co-italia-1"]
+    play(t, roll_event(t), recruit=recruits, **{"return": ["back", "italia-2"]})
+    assert t.state.reduced == ["co-italia-1"]
+
+
+@proves("2.7", "R48")
 def test_recruits_return_a_lost_unit_reduced() -> None:
     t = year("recruits")
     decision = ask(t, roll_event(t), "recruit")

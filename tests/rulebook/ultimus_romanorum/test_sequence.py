@@ -345,6 +345,17 @@ def test_ur009_a_leader_at_peace_does_not_count() -> None:
     assert (told(t, SequencesCounted)[0].leader, told(t, SequencesCounted)[0].barbarian_vs) == ("gensericus", 4)
 
 
+@proves("2.D", "R119")
+def test_the_king_of_a_neutral_kingdom_counts() -> None:
+    t = bare(first="roman")
+    reign(t, "libius-severus", "leo-i")
+    t.state.neutral = ["vandali"]
+    tribe(t, "vandali", "regnum", "africa-4")
+    stand(t, "africa-4", "gensericus")
+    count_sequences(t)
+    assert (told(t, SequencesCounted)[0].leader, told(t, SequencesCounted)[0].barbarian_vs) == ("gensericus", 4)
+
+
 @proves("2.D")
 def test_usurpers_count_for_the_barbarian_and_foederati_do_not() -> None:
     t = bare(first="roman")

@@ -215,6 +215,41 @@ def test_each_kind_is_played_out_of_the_hand_and_goes_where_it_belongs(kind: str
     assert t.place(card) == ("set-aside" if kind in REMOVED else "laid-out" if kind in LAID_OUT else "cup")
 
 
+@proves("6")
+@pytest.mark.parametrize("kind", sorted({*TARGETS} - {"minor-federation-treaty"}))
+def test_each_kind_is_taken_back_before_its_target_is_chosen(kind: str) -> None:
+    t = arena()
+    if kind == "assassination":
+        stand(t, "galliae-7", "constantius-iii")
+        usurp(t, "east", "aspar", "pontica-1")
+        usurp(t, "west", "constantius-iii", "galliae-7")
+    deal(t, owner(kind), kind)
+    hand = list(t.pieces.at(f"hand-{t.seat(owner(kind))}"))
+    topic = next(iter(TARGETS[kind]))
+    play(t, play_from_hand(t, owner(kind), own_phase(kind)), stratagem=kind, **{topic: "back"})
+    assert list(t.pieces.at(f"hand-{t.seat(owner(kind))}")) == hand
+    assert not told(t, StratagemPlayed)
+
+
+@proves("6", "R87")
+def test_what_was_played_in_answer_to_others_is_not_taken_back() -> None:
+    t = arena()
+    deal(t, "roman", "plague")
+    assert refused(ask(t, play_stratagem(t, "roman", "plague"), "plague"), "back")
+
+
+@proves("6.2", "R8")
+def test_from_the_puppet_back_to_the_usurper() -> None:
+    t = bare("campaign-406", turn=440)
+    two_emperors(t)
+    stand(t, "italia-2", "aetius", "stilicho", "felix", "castinus", "co-italia-1")
+    deal(t, "barbarian", "usurpation-west")
+    t.throw(6)
+    replies: dict[str, Any] = {"usurper": ["stilicho", "felix"], "puppet": "back"}
+    play(t, play_from_hand(t, "barbarian", "C"), stratagem="usurpation-west", **replies)
+    assert told(t, StratagemPlayed)[0].about == ("felix",)
+
+
 @proves("6", "6.1", "6.2")
 @pytest.mark.parametrize("kind", sorted(ROMAN_KINDS | BARBARIAN_KINDS))
 @pytest.mark.parametrize("phase", ["C", "E"])

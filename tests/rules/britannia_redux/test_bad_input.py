@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 import pytest
 
 import rules
+from rules.britannia_redux.chapters.leaders import appear
+from rules.britannia_redux.chapters.movement import rebuild_forts
+from rules.britannia_redux.chapters.withdrawal import withdraw
+from rules.britannia_redux.orders.reasons import why_not
+from rules.core.decisions import Pick
+from rules.core.game import Play
+from rules.core.groups import explained
 from rules.core.orders import Plan
 from rules.core.registry import companions
 from rules.core.text import speaking
@@ -319,3 +327,81 @@ def test_why_no_army_goes_there(position: Callable[[], rules.Table], typed: str,
     with speaking("fr"), pytest.raises(rules.IllegalChoice) as error:
         table.choose(typed)
     assert "{" not in str(error.value)
+
+
+# Rebuilding, leaders, and who comes after the Romans
+
+
+def question(t: Loaded, script: Play[Any], topic: str) -> Pick:
+    """The first question about a topic; the others are answered by default."""
+    asking = explained(script, partial(why_not, t))
+    asked = next(asking)
+    while isinstance(asked, Pick) and asked.topic != topic:
+        asked = asking.send(asked.default)
+    assert isinstance(asked, Pick)
+    return asked
+
+
+def rebuilding() -> Pick:
+    """Romans may rebuild in Essex or Kent; Angles are in Lindsey too, no one is in York, and Sussex has no fort."""
+    t = position(
+        "romans-9", "romans", {}, romans=dict.fromkeys(("essex", "kent", "lindsey", "sussex"), 1), angles={"lindsey": 1}
+    )
+    for area in ("essex", "kent", "lindsey", "york"):
+        t.fortify(area, "roman-fort", intact=False)
+    return question(t, rebuild_forts(t), "rebuild")
+
+
+def leading() -> Pick:
+    """Arthur comes to one of two armies."""
+    t = position("romans-9", "romano-british", {}, romano_british={"avalon": 1, "hwicce": 2})
+    return question(t, appear(t, "arthur", ["avalon", "hwicce"], "B4.2.1"), "leader")
+
+
+def after_rome(topic: str) -> Pick:
+    """Forts in Powys, where the Welsh follow, and in two areas of the Romano-British, or in more than eight."""
+    t = position("romans-9", "romans", {"strongholds": topic == "withdrawal-strongholds"}, saxons={"wessex": 1})
+    forts = ("york", "kent", "essex", "norfolk", "suffolk", "lindsey", "hwicce", "avalon", "cornwall", "sussex")
+    for area in ("powys", *(forts[:2] if topic == "withdrawal-second" else forts)):
+        t.fortify(area, "roman-fort")
+    t.state.freed = ["welsh"]
+    return question(t, withdraw(t), topic)
+
+
+@pytest.mark.parametrize(
+    ("asked", "typed", "told"),
+    [
+        (rebuilding, "Sussex", "No Roman fort is destroyed in Sussex (15.2.3)."),
+        (rebuilding, "Lindsey", "The Angles are in Lindsey: no fort is rebuilt there now (15.2.3)."),
+        (rebuilding, "York", "The Romans have no army in York (15.2.3)."),
+        (leading, "York", "The Romano-British have no army in York (B4.2.1)."),
+    ],
+)
+def test_why_no_fort_and_no_leader_there(asked: Callable[[], Pick], typed: str, told: str) -> None:
+    assert refused_at(asked(), typed) == told
+
+
+@pytest.mark.parametrize(
+    ("topic", "typed", "told"),
+    [
+        ("withdrawal-second", "Wessex", "A second army goes only where the Romano-British have one unit"),
+        (
+            "withdrawal-second",
+            "Orkneys",
+            "Orkneys isn't one of the areas in which the Romano-British follow the Romans",
+        ),
+        ("withdrawal-subject", "York", "York isn't one of the areas in which the Welsh follow the Romans (15.6.2)."),
+        ("withdrawal-subject", "Gwynedd", "No Roman fort is intact in Gwynedd (15.6.2)."),
+    ],
+)
+def test_why_no_one_comes_after_the_romans_there(topic: str, typed: str, told: str) -> None:
+    assert refused_at(after_rome(topic), typed).startswith(told)
+
+
+def refused_at(asked: Pick, typed: str) -> str:
+    """Why a choice is refused; it can be said in French as well."""
+    with pytest.raises(rules.IllegalChoice) as error:
+        asked.check((typed,))
+    with speaking("fr"):
+        assert "{" not in str(error.value.reason)
+    return str(error.value)

@@ -63,7 +63,17 @@ def test_every_section_of_the_rulebook_has_a_text(pages: dict[str, Section], num
 
 
 def test_the_rulings_of_the_game_are_all_there(pages: dict[str, Section]) -> None:
-    expected = [*(f"R{place}" for place in range(1, 94)), "R112", "R113", "R114", "R115", "R116"]
+    expected = [
+        *(f"R{place}" for place in range(1, 94)),
+        "R112",
+        "R113",
+        "R114",
+        "R115",
+        "R116",
+        "R117",
+        "R118",
+        "R119",
+    ]
 
     assert [number for number in expected if number not in pages] == []
 

@@ -16,9 +16,10 @@ from rules.core.agents import give, random_agent
 from rules.core.decisions import Pick
 from rules.italia.ai.legate import _buy, legate
 from rules.italia.ai.odds import Bonuses, Kind, Side, battle_odds, bonuses, raid_chance, side_of
+from rules.italia.ai.plan import LEAST_GAIN, plans
 from rules.italia.chapters.asking import DONE
 from rules.italia.chapters.income import purchase
-from tests.rules.italia.board import Board, board, units
+from tests.rules.italia.board import Board, begin, board, units
 from tests.sampling import first
 
 INFANTRY = Kind("infantry", 7)
@@ -148,6 +149,22 @@ def test_it_buys_no_second_fleet_before_the_first_is_on_the_map() -> None:
     units(t, "carthaginians", "lilybaeum", infantry=4)
     t.nation("carthaginians").gold, t.nation("carthaginians").capital = 12, "lilybaeum"
     assert [each for each in _purchases(t, "carthaginians") if "fleet" in each] == ["unit:fleet:1"]
+
+
+@pytest.mark.rule("9.3")
+@pytest.mark.parametrize("guards", [0, 4])
+def test_it_boards_no_ship_to_land_where_it_came_from(guards: int) -> None:
+    """Only other coasts count: it boards for empty ones, and stays where enemies hold all of them."""
+    t = board("I", turn=3)
+    units(t, "romans", "olbia", legion=3)
+    fleets = units(t, "romans", "mare-sardoum", fleet=2)
+    t.now.sailed = {fleet: t.unit(fleet).move for fleet in fleets}
+    for area in ("corsica", "carales", "cirta"):
+        units(t, "carthaginians", area, infantry=guards)
+    begin(t)
+    worths = [plan.worth for plan in plans(t, "march") if plan.goal in t.data.seas]
+    assert worths
+    assert (max(worths) > LEAST_GAIN) == (not guards)
 
 
 @pytest.mark.rule("6.6")

@@ -78,6 +78,14 @@ refused-order-retreat-room = { $to } doesn't have room for all of them ({ $rule 
 refused-order-fortified = { $area } has a fortification already ({ $rule }).
 refused-order-burh = { $nation-The } build burhs only in their scoring centers, or beside those in England ({ $rule }).
 refused-order-uncounted = Armies that began the turn at sea don't count towards the limit, so none is removed { $area-in } ({ $rule }).
+refused-no-ruin = No Roman fort is destroyed { $area-in } ({ $rule }).
+refused-no-peace-to-build = { $enemy-The } are { $area-in }: no fort is rebuilt there now ({ $rule }).
+refused-not-its-land = { $area } isn't one of the areas in which { $nation-the } follow the Romans ({ $rule }).
+refused-not-vacant = { $area } isn't vacant ({ $rule }).
+refused-not-single = A second army goes only where { $nation-the } have one unit; that isn't so { $area-in } ({ $rule }).
+refused-no-fort = No Roman fort is intact { $area-in } ({ $rule }).
+refused-no-stronghold = Only a fort on a coast in clear terrain becomes a stronghold; { $area } isn't both ({ $rule }).
+refused-leader-alone = No army has gone to { $area } that { $leader } could follow ({ $rule }).
 refused-order-last-roman = This would leave { $area } vacant, while another area has more than one Roman unit ({ $rule }).
 
 cures = { $more ->

@@ -79,6 +79,14 @@ refused-order-retreat-room = Pas assez de place pour tous : { $to } ({ $rule })
 refused-order-fortified = Cette aire a déjà une fortification : { $area } ({ $rule }).
 refused-order-burh = Pour bâtir un burh, il faut un centre de votre nation, ou une aire d'Angleterre voisine d'un tel centre ({ $rule }).
 refused-order-uncounted = Les armées qui ont commencé le tour en mer ne comptent pas dans la limite : aucune n'est retirée ici ({ $area }, { $rule }).
+refused-no-ruin = Il n'y a pas de fort romain détruit dans cette aire : { $area } ({ $rule }).
+refused-no-peace-to-build = { $enemy-The } sont dans cette aire : aucun fort n'y est relevé maintenant ({ $area }, { $rule }).
+refused-not-its-land = { $nation-The } ne succèdent pas aux Romains dans cette aire : { $area } ({ $rule }).
+refused-not-vacant = Cette aire n'est pas vide : { $area } ({ $rule }).
+refused-not-single = Une seconde armée ne va que là où { $nation-the } ont une seule unité, ce qui n'est pas le cas ici : { $area } ({ $rule }).
+refused-no-fort = Il n'y a pas de fort romain intact dans cette aire : { $area } ({ $rule }).
+refused-no-stronghold = Seul un fort sur une côte et en terrain dégagé devient une place forte, ce qui n'est pas le cas ici : { $area } ({ $rule }).
+refused-leader-alone = Aucune armée que { $leader } puisse suivre n'est allée dans cette aire : { $area } ({ $rule }).
 refused-order-last-roman = Cette aire serait vide, alors qu'une autre a plus d'une unité romaine : { $area } ({ $rule }).
 
 # Ce qu'il est bon de savoir d'un ordre.

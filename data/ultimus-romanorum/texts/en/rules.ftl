@@ -44,6 +44,8 @@ item-unit = { $unit }
 slot-area = { area-town }
 option-back = Back
 option-back-detail = Choose nothing and return to the list.
+option-keep-stratagem = Back: keep the stratagem
+option-keep-stratagem-detail = You don't play it now. Everyone has seen that you hold it.
 option-pass = Pass
 option-pass-detail = You play nothing now and keep your hand.
 option-leader = { $leader }
@@ -185,7 +187,7 @@ option-recruit-detail = It returns reduced, with { $pf } PF.
 
 # Phase E: movement.
 
-ask-movement = Movement { $who-of }: what will you do? Sequences of movement and combat (SMC) left, with this one: { $left }.
+ask-movement = Movement { $who-of }: what will you do? No one has to move. Sequences of movement and combat (SMC) left, with this one: { $left }.
 option-end-movement = End the movement
 option-end-movement-detail = Then the battles are fought.
 option-lead = { $leader } ({ $area })

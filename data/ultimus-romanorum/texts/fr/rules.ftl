@@ -44,6 +44,8 @@ item-unit = { $unit }
 slot-area = { area-town }
 option-back = Retour
 option-back-detail = Ne rien choisir et revenir à la liste.
+option-keep-stratagem = Retour : garder le stratagème
+option-keep-stratagem-detail = Vous ne le jouez pas maintenant. Tous ont vu que vous l'avez en main.
 option-pass = Passer
 option-pass-detail = Vous ne jouez rien pour l'instant et gardez votre main.
 option-leader = { $leader }
@@ -185,7 +187,7 @@ option-recruit-detail = Elle revient réduite, avec { $pf } PF.
 
 # Phase E : le mouvement.
 
-ask-movement = Mouvement { $who-of } : que faites-vous ? Séquences de mouvement et combat (SMC) restantes, celle-ci comprise : { $left }.
+ask-movement = Mouvement { $who-of } : que faites-vous ? Rien ne vous oblige à bouger. Séquences de mouvement et combat (SMC) restantes, celle-ci comprise : { $left }.
 option-end-movement = Finir le mouvement
 option-end-movement-detail = On livre ensuite les batailles.
 option-lead = { $leader } ({ $area })
