@@ -130,7 +130,7 @@ def draw_groups(picture: Image.Image, box: Box, groups: Sequence[Group], columns
     pitch = min((free - max(apart, 0) * (len(groups) - 1)) / lines, _HIGHEST_LINE)
     width = (right - left - 2 * _EDGE - _BAR) / columns
     size = _FEW_LINE if lines <= _FEW else _LINE
-    y = top + _MARGIN + max((free - pitch * lines - max(apart, 0) * (len(groups) - 1)) / 2, 0) * bool(not heads)
+    y: float = top + _MARGIN + max((free - pitch * lines - max(apart, 0) * (len(groups) - 1)) / 2, 0) * bool(not heads)
     for group in groups:
         rows = -(-len(group.items) // columns)
         height = pitch * (rows + bool(group.head))
