@@ -8,8 +8,7 @@ from typing import Final, NamedTuple
 from render.core.map_sheet import March
 from render.core.posts import View
 from render.core.words import Words
-from render.ultimus_romanorum.armies import people_of
-from render.ultimus_romanorum.battle_report import name_of
+from render.ultimus_romanorum.battle_report import main_people, name_of
 from rules.core.orders import Arrow
 from rules.core.views import decision_in
 from rules.ultimus_romanorum.ai.odds import battle_odds, forces_after
@@ -35,10 +34,11 @@ def battles_ahead(view: View, game: UltimusRomanorum) -> list[str]:
 
 def marches_to(game: UltimusRomanorum, area: str) -> Iterator[March]:
     """How the attackers came into an area."""
-    units = game.fighters(area, game.state.active)
-    if units:
+    attacker = game.state.active
+    if attacker in CAMPS and game.fighters(area, attacker):
+        people = main_people(game, facts_of(game, forces(game, area, attacker)[0]))
         for origin in dict.fromkeys(game.state.came_from.get(area, ())):
-            yield March(people_of(game, units[0]), (origin, area), "attack")
+            yield March(people, (origin, area), "attack")
 
 
 class Attack(NamedTuple):

@@ -17,7 +17,7 @@ from render.core.question_frame import FOOT, draw_foot
 from render.core.theatres import HEIGHT, WIDTH, Theatre, theatres
 from render.core.words import Words
 from render.ultimus_romanorum.fight_map import LARGE, SMALL, FightMap, MarkKind, Shown
-from render.ultimus_romanorum.fights import MOST_FIGHTS, Fight, draw_fights, height_of, line_height
+from render.ultimus_romanorum.fights import MOST_FIGHTS, Fight, draw_fights, height_below
 from render.ultimus_romanorum.map import REGIONS
 from render.ultimus_romanorum.texts import GAME
 from rules.ultimus_romanorum.game import UltimusRomanorum
@@ -88,8 +88,7 @@ def _draw_low(
     kind: MarkKind,
 ) -> None:
     """One or two fights: each below its part of the map."""
-    line = line_height(told, HEIGHT)
-    low = HEIGHT - max((height_of(each, line) for each in told), default=0)
+    low = HEIGHT - height_below(told)
     parts = _parts(told, marches)
     wide = [(0, WIDTH)] if len(parts) < _FEW else [(0, WIDTH // 2 - 3), (WIDTH // 2 + 3, WIDTH)]
     for part, (left, right) in zip(parts, wide, strict=False):

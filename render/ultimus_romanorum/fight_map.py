@@ -30,8 +30,9 @@ MarkKind = Literal["sign", "letter"]
 """What the marks of places are: numbers of their rows, or the letters of the menu."""
 
 _NEAREST: Final = 4.6
-_ROOM, _TIGHT = (150, 84), (84, 76)
-"""The largest zoom, and the room for marks and names at the edges, in pixels; and for numbers alone."""
+_ROOM, _CLOSE, _TIGHT = (150, 84), (120, 54), (84, 76)
+"""The largest zoom, and the room for marks and names at the edges, in pixels: in a large part, a small one, and for
+numbers alone."""
 
 
 class Sizes(NamedTuple):
@@ -46,14 +47,14 @@ LARGE, SMALL = Sizes(84, 40, 15.0), Sizes(66, 30, 11.0)
 """Those of a picture with one map, or two, and of one with several small ones."""
 
 _PALE: Final = 4.0
-_SHORTEST: Final = 3.0
+_SHORTEST: Final = 2.4
 """The pale edge of an arrow, and the least length in widths: a shorter one would be a mere head."""
 
 _PALED: Final = 150
 """How pale the land is that no one marches over, of 255."""
 
 _OUTLINE: Final = 6
-_NAMES, _LANDS, _NUMBERS = 46, 40, 50
+_NAMES, _LANDS, _NUMBERS = 48, 44, 50
 _CLEAR: Final = 16
 _EDGE: Final = 12
 _FAR, _ABROAD = 220, 40.0
@@ -97,9 +98,7 @@ class FightMap(MapSheet):
         self._lands = lands
         places = [*marks, *lands, *shown.dots, *(area for each in self._marches for area in each.path)]
         shades = {area: shade_of(who) for area, who in holders.items() if who}
-        super().__init__(
-            board, board.chart(tints(holders), *_framed(places, size, _TIGHT if shown.numbers else _ROOM), shades, size)
-        )
+        super().__init__(board, board.chart(tints(holders), *_framed(places, size, _room(shown, sizes)), shades, size))
         self.scale = 1.0
         self.lettering, self._dot, self._thick = sizes
         self._game = game
@@ -243,6 +242,13 @@ class FightMap(MapSheet):
             return all(self.board.area_at(part, self.chart) in areas for part in thirds)
 
         return accepts
+
+
+def _room(shown: Shown, sizes: Sizes) -> tuple[int, int]:
+    """The room at the edges of a part of the map."""
+    if shown.numbers:
+        return _TIGHT
+    return _CLOSE if sizes is SMALL and shown.marches else _ROOM
 
 
 def _framed(spaces: Iterable[str], size: tuple[int, int], room: tuple[int, int]) -> tuple[Point, float]:

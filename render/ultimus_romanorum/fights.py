@@ -8,9 +8,9 @@ from typing import Final
 
 from PIL import Image
 
-from render.core.canvas import Box
-from render.core.fonts import Face, fitted_size, text_width
-from render.core.palette import GOLD, HAIRLINE, INK, PANEL, PORPHYRY, SECONDARY
+from render.core.canvas import Box, Sprite
+from render.core.fonts import Face, text_width
+from render.core.palette import GOLD, HAIRLINE, INK, PANEL, PORPHYRY, SECONDARY, Colour
 from render.core.plates import letter_disc
 from render.core.text_panels import write_fitted
 from render.core.words import Words
@@ -26,11 +26,18 @@ from rules.ultimus_romanorum.game import UltimusRomanorum
 MOST_FIGHTS: Final = 5
 """The most fights on a picture: with more, none can be read on a phone."""
 
-_LOWEST, _HIGHEST = 54, 78
+_LOWEST, _HIGHEST = 54, 84
 """The height of a line, as the number of fights allows."""
 
 _EDGE, _GAP, _APART = 22, 14, 8
-_LEAST: Final = 40
+_LEAST: Final = 44
+_BELOW: Final = 26
+"""What is free below the last row."""
+
+_DISC: Final = 76
+_HALF, _SIGN, _NAME, _NOTE, _LINE = 184, 120, 60, 50, 62
+"""A fight alone, with its sides beside each other: its height, and the sizes of its signs, names, notes and lines."""
+
 _WIDEST: Final = 1060
 """The width of a row: in a wider one, what comes of a side would be far from its name."""
 
@@ -50,11 +57,20 @@ class Contender:
 
 @dataclass(frozen=True)
 class Fight:
-    """A battle or a march: the mark of its place on the map, that place, and who is there, the attacker first."""
+    """A battle or a march: the mark of its place on the map, that place, and who is there, the attacker first.
+
+    ``is_titled``: whether its place has a line of its own above both sides.
+    """
 
     area: str
     mark: str
     contenders: tuple[Contender, ...]
+    is_titled: bool = True
+
+    @property
+    def lines(self) -> int:
+        """How many lines it has."""
+        return len(self.contenders) + self.is_titled
 
 
 def marked(found: Sequence[Fight]) -> list[Fight]:
@@ -68,20 +84,21 @@ def coming(game: UltimusRomanorum, meeting: Meeting, texts: Words, mark: str = "
         _contender(game, force, texts, notes)
         for force, notes in zip(
             meeting.forces,
-            ((texts("fight-chance", win=meeting.win),), (texts("battle-defends"),)),
+            (_chances(meeting.win, texts), (texts.short_name(meeting.area),)),
             strict=True,
         )
     )
-    return Fight(meeting.area, mark, (attacker, defender))
+    return Fight(meeting.area, mark, (attacker, defender), is_titled=False)
 
 
 def ordered(game: UltimusRomanorum, attack: Attack, texts: Words) -> Fight:
     """A battle that written orders lead to; if only a part of an army goes, that is told."""
-    chance = texts("fight-chance", win=attack.win)
+    chances = _chances(attack.win, texts)
     part = texts("fight-part", part=len(attack.forces[0].units), whole=attack.whole)
-    notes = (f"{part} · {chance}", chance) if attack.whole > len(attack.forces[0].units) else (chance,)
+    notes = (f"{part} · {chances[0]}", *chances) if attack.whole > len(attack.forces[0].units) else chances
     attacker = _contender(game, attack.forces[0], texts, notes)
-    return Fight(attack.area, "", (attacker, _contender(game, attack.forces[1], texts, (texts("battle-defends"),))))
+    defender = _contender(game, attack.forces[1], texts, (texts.short_name(attack.area),))
+    return Fight(attack.area, "", (attacker, defender), is_titled=False)
 
 
 def fought(game: UltimusRomanorum, battle: Battle, texts: Words) -> Fight:
@@ -109,8 +126,13 @@ def moves_of(game: UltimusRomanorum, arrows: Sequence[Arrow], texts: Words) -> l
     for area, pieces in stacks.items():
         army = army_of(game, area, [piece for piece in pieces if piece not in game.data.fleets] or pieces)
         name = texts.short_name(army.leader or (army.people if army.status else ROMANS))
-        found.append(Fight(area, "", (Contender(name, army, (texts("fight-goes"),)),)))
+        found.append(Fight(area, "", (Contender(name, army, (texts.short_name(area),)),), is_titled=False))
     return found
+
+
+def _chances(win: int, texts: Words) -> tuple[str, ...]:
+    """The chance to win, in words and as a mere figure."""
+    return texts("fight-chance", win=win), texts("fight-chance-short", win=win)
 
 
 def _fate(battle: Battle, loser: ForceFacts, texts: Words) -> tuple[str, ...]:
@@ -129,21 +151,31 @@ def _contender(game: UltimusRomanorum, force: ForceFacts, texts: Words, notes: t
 
 def line_height(found: Sequence[Fight], high: int) -> int:
     """The height of a line with which some fights, one below the other, have room."""
-    lines = sum(1 + len(each.contenders) for each in found)
-    return max(_LOWEST, min(_HIGHEST, (high - len(found) * _APART) // max(lines, 1)))
+    lines = sum(each.lines for each in found)
+    return max(_LOWEST, min(_HIGHEST, (high - _BELOW - len(found) * _APART) // max(lines, 1)))
 
 
 def height_of(fight: Fight, line: int) -> int:
     """The height of a fight whose lines have a height."""
-    return (1 + len(fight.contenders)) * line + _APART
+    return fight.lines * line + _APART
+
+
+def height_below(found: Sequence[Fight]) -> int:
+    """The height of the room below a map for a fight alone, or for fights beside each other."""
+    if len(found) == 1 and len(found[0].contenders) > 1:
+        return _HALF + (_LINE if found[0].is_titled else 0)
+    return max((height_of(each, _HIGHEST) for each in found), default=0) + (_BELOW if found else 0)
 
 
 def draw_fights(picture: Image.Image, box: Box, found: Sequence[Fight], texts: Words) -> None:
-    """Draw fights one below the other in a box, spread over its height."""
+    """Draw fights one below the other in a box, spread over its height; both sides of a single wide one abreast."""
     left, top, right, bottom = box
     picture.paste(PANEL, box)
+    if len(found) == 1 and len(found[0].contenders) > 1 and right - left > _WIDEST:
+        _draw_wide(picture, box, found[0], texts)
+        return
     line = line_height(found, bottom - top)
-    free = max(0, bottom - top - sum(height_of(each, line) for each in found)) / len(found)
+    free = max(0, bottom - _BELOW - top - sum(height_of(each, line) for each in found)) / len(found)
     y = float(top)
     for place, each in enumerate(found):
         high = height_of(each, line) + free
@@ -153,13 +185,57 @@ def draw_fights(picture: Image.Image, box: Box, found: Sequence[Fight], texts: W
         y += high
 
 
+def _draw_wide(picture: Image.Image, box: Box, fight: Fight, texts: Words) -> None:
+    """A fight alone: its mark, and both sides beside each other."""
+    left, top, right, bottom = box
+    if fight.is_titled:
+        _write_title(picture, (left, top, right, top + _LINE + _APART), fight, _LINE, texts)
+        top += _LINE
+        x = left + _EDGE
+    else:
+        disc = _mark(fight, _DISC)
+        disc.centre(picture, left + _EDGE + disc.width / 2, (top + bottom) / 2)
+        x = left + _EDGE + disc.width + _GAP
+    wide = (right - x) / len(fight.contenders)
+    for place, each in enumerate(fight.contenders):
+        _draw_half(picture, (round(x + place * wide), top, round(x + (place + 1) * wide), bottom), each)
+
+
+def _draw_half(picture: Image.Image, box: Box, who: Contender) -> None:
+    """A side of a fight alone: its strength on its colours, its name, and below it what comes of it."""
+    left, top, right, bottom = box
+    sign = badge(replace(who.army, camp="roman"), _SIGN)
+    sign.centre(picture, left + sign.width / 2, (top + bottom) / 2)
+    x = left + sign.width + _EDGE
+    room = right - _EDGE - x
+    face, colour = (Face.BODY, SECONDARY) if who.is_winner is False else (Face.STRONG, INK)
+    y = (top + bottom) / 2 - 8
+    note = next((each for each in who.notes if _wide(each, _NOTE) <= room), who.notes[-1])
+    write_fitted(picture, x, y, who.name, face, _NAME, room, colour, least=_LEAST)
+    write_fitted(picture, x, y + _LINE, note, Face.STRONG, _NOTE, room, PORPHYRY, least=_LEAST)
+
+
 def _draw_fight(picture: Image.Image, box: Box, fight: Fight, line: int, texts: Words) -> None:
-    """The place of a fight, and below it both sides."""
+    """Both sides of a fight, with its mark and its place above them, or with its mark beside them."""
     left, top, right = box[0], box[1], min(box[2], box[0] + _WIDEST)
     y = top + _APART / 2
-    size = round(line * 0.86)
-    camp = fight.contenders[0].army.camp
-    disc = letter_disc(fight.mark, size).shown_as("sign", fight.mark) if fight.mark else battle_sign(camp, size)
+    if fight.is_titled:
+        _write_title(picture, (left, top, right, box[3]), fight, line, texts)
+    else:
+        disc = _mark(fight, min(_DISC, line))
+        disc.centre(picture, left + _EDGE + disc.width / 2, y + fight.lines * line / 2)
+        left += disc.width + _EDGE
+    for place, each in enumerate(fight.contenders, int(fight.is_titled)):
+        lined = bool(place)
+        row = left, round(y + place * line), right, round(y + (place + 1) * line)
+        _draw_contender(picture, row, each, HAIRLINE if lined else PANEL)
+
+
+def _write_title(picture: Image.Image, box: Box, fight: Fight, line: int, texts: Words) -> None:
+    """The mark of a fight and its place."""
+    left, top, right, _ = box
+    y = top + _APART / 2
+    disc = _mark(fight, round(line * 0.86))
     disc.centre(picture, left + _EDGE + disc.width / 2, y + line / 2)
     x = left + _EDGE + disc.width + _GAP
     size = max(_LEAST, round(line * 0.76))
@@ -167,26 +243,34 @@ def _draw_fight(picture: Image.Image, box: Box, fight: Fight, line: int, texts: 
         picture, x, y + line * 0.75, texts.short_name(fight.area), Face.STRONG, size, right - x - _EDGE, PORPHYRY,
         least=_LEAST,
     )  # fmt: skip
-    for place, each in enumerate(fight.contenders, 1):
-        _draw_contender(picture, (left, round(y + place * line), right, round(y + (place + 1) * line)), each)
 
 
-def _draw_contender(picture: Image.Image, box: Box, who: Contender) -> None:
-    """A side of a fight: its strength on its colours, its name, and at the right what comes of it."""
+def _mark(fight: Fight, size: int) -> Sprite:
+    """The mark of a fight's place, or crossed swords if it has none."""
+    if fight.mark:
+        return letter_disc(fight.mark, size).shown_as("sign", fight.mark)
+    return battle_sign(fight.contenders[0].army.camp, size)
+
+
+def _draw_contender(picture: Image.Image, box: Box, who: Contender, above: Colour) -> None:
+    """A side of a fight: its strength on its colours, its name, and at the right what comes of it.
+
+    ``above``: the colour of the line above it.
+    """
     left, top, right, bottom = box
     line = bottom - top
-    picture.paste(HAIRLINE, (left + _EDGE, top, right - _EDGE, top + 2))
+    picture.paste(above, (left + _EDGE, top, right - _EDGE, top + 2))
     sign = badge(replace(who.army, camp="roman"), line - 2)
-    middle = left + _EDGE + round(line * 0.75)
+    middle = left + _EDGE + round(line * 0.6)
     sign.centre(picture, middle, (top + bottom) / 2 + 1)
-    x, base = middle + round(line * 0.75) + _GAP, top + line * 0.72
+    x, base = middle + round(line * 0.6) + _GAP, top + line * 0.72
     size = max(_LEAST, round(line * 0.66))
     face, colour = (Face.BODY, SECONDARY) if who.is_winner is False else (Face.STRONG, INK)
     room = right - _EDGE - x
-    name = text_width(who.name, face, fitted_size(who.name, face, size, room * 0.5, least=_LEAST))
-    note = next((each for each in who.notes if _wide(each, size) <= room - name - _GAP), who.notes[-1])
+    free = room - _GAP - text_width(who.name, face, _LEAST)
+    note = next((each for each in who.notes if _wide(each, _LEAST) <= free), who.notes[-1])
     taken = write_fitted(
-        picture, right - _EDGE, base, note, face, size, room * 0.66, PORPHYRY if who.is_winner else colour,
+        picture, right - _EDGE, base, note, face, size, max(free, room * 0.2), PORPHYRY if who.is_winner else colour,
         least=_LEAST, align=1,
     )  # fmt: skip
     write_fitted(picture, x, base, who.name, face, size, room - taken - _GAP, colour, least=_LEAST)

@@ -154,12 +154,12 @@ plan-title = { $orders } · { $year } · draft
 orders-roman = Roman orders
 orders-barbarian = Barbarian orders
 fight-chance = { $win }% to win
+fight-chance-short = { $win }%
 fight-part = { $part } of { $whole } units
 fight-won = won
 fight-fled = fled to { $area }
 fight-beaten = beaten
 fight-destroyed = destroyed
-fight-goes = goes there
 fight-more = { $count ->
     [one] … and 1 more battle
    *[other] … and { $count } more battles

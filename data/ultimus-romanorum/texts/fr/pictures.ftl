@@ -160,6 +160,7 @@ plan-title = { $orders } · { $year } · brouillon
 orders-roman = Ordres romains
 orders-barbarian = Ordres barbares
 fight-chance = { $win } % de victoire
+fight-chance-short = { $win } %
 fight-part = { $part ->
     [one] 1 unité
    *[other] { $part } unités
@@ -168,7 +169,6 @@ fight-won = victoire
 fight-fled = en fuite : { $area }
 fight-beaten = défaite
 fight-destroyed = détruit
-fight-goes = y va
 fight-more = { $count ->
     [one] … et 1 autre bataille
    *[other] … et { $count } autres batailles
