@@ -136,8 +136,9 @@ def draw_groups(picture: Image.Image, box: Box, groups: Sequence[Group], columns
         height = pitch * (rows + bool(group.head))
         if group.head:
             picture.paste(group.tone, (left + 4, round(y) + 4, left + 4 + _BAR, round(y + height) - 4))
-            x, tone = left + _EDGE + _BAR, darker(group.tone, 0.2)
-            write_fitted(picture, x, y + pitch / 2 + 16, group.head, Face.HEAVY, _HEAD, width * columns, tone, least=40)
+            start, tone = left + _EDGE + _BAR, darker(group.tone, 0.2)
+            base, room = y + pitch / 2 + 16, width * columns
+            write_fitted(picture, start, base, group.head, Face.HEAVY, _HEAD, room, tone, least=40)
         for place, item in enumerate(group.items):
             column, row = divmod(place, rows)
             x = left + _EDGE + _BAR + column * width
