@@ -62,7 +62,7 @@ _POWER_RINGS: Final = (0, -20, 20, -40, 40, -60, -80)
 """The gaps tried between a city and the name of the power that holds the land around it."""
 
 _PARTS_ACROSS, _PARTS_DOWN = 5, 3
-"""The parts of a power's name under each of which there is no land of others."""
+"""The parts of a power's name, none of which covers land of others."""
 
 _HALO: Final = 2.6
 _SEA_LETTERS: Final = 0.4
