@@ -20,7 +20,7 @@ from render.core.question_frame import FOOT, STRIP, Item, draw_foot, draw_head, 
 from render.core.targets import Targets
 from render.core.theatres import HEIGHT, WIDTH, Theatre, joined, theatres, tile_sizes
 from render.core.words import Words
-from render.italia.letter_list import Entry, draw_list, entries, list_height
+from render.italia.letter_list import SIDE, Entry, draw_list, draw_side_list, entries, list_height
 from render.italia.letter_maps import MARGIN, LetterSheet, has_many, parts_with_letters
 from render.italia.map import Part, Sheet, framed_spaces
 from render.italia.map_highlights import Changes, pending
@@ -154,10 +154,10 @@ def _draw(asked: Asked, stem: str, told: Sequence[str]) -> Picture:
     listed = _listed(asked, items)
     strip = list_height(listed) if listed else STRIP if items else 0
     parts, width = _parts(asked, HEIGHT - head_height(event, question) - strip)
-    left_out = _left_out(asked, parts, (width, HEIGHT - head_height(event, question, width) - strip - FOOT))
+    left_out = _left_out(asked, parts, (width, HEIGHT - head_height(event, question) - strip - FOOT))
     low = strip + (FOOT if left_out else 0)
-    head = head_height(event, question, width)
-    picture = Image.new("RGB", (width, HEIGHT), FRAME_DARK)
+    head = head_height(event, question)
+    picture = Image.new("RGB", (WIDTH, HEIGHT), FRAME_DARK)
     if left_out:
         asked = replace(asked, shown=_only(asked.shown, tuple(asked.shown.targets.spaces.keys() - left_out)))
     tile = _drawn(asked, parts, (width, HEIGHT - head - low))
@@ -166,6 +166,10 @@ def _draw(asked: Asked, stem: str, told: Sequence[str]) -> Picture:
     draw_head(picture, event, question)
     if left_out:
         draw_foot(picture, fitting_foot(also_told(left_out, asked.texts), width), strip)
+    if width < WIDTH:
+        beside = (width, head, WIDTH, HEIGHT - strip)
+        lettered = {**dict.fromkeys(asked.shown.about, ""), **asked.shown.targets.spaces}
+        draw_side_list(picture, asked.game, lettered, beside, asked.texts)
     if listed:
         draw_list(picture, listed, width)
     elif items:
@@ -246,7 +250,8 @@ def _parts(asked: Asked, height: int) -> tuple[list[Theatre], int]:
     if zoom >= _FAR:
         return [all_spaces], WIDTH
     if asked.shown.targets.options:
-        return [all_spaces], min(WIDTH, round(base_map(GAME).size[0] * zoom) - 4)
+        zoom = framed_spaces(all_spaces, (WIDTH - SIDE, height), farthest=_FARTHEST).zoom
+        return [all_spaces], min(WIDTH - SIDE, round(base_map(GAME).size[0] * max(zoom, _FARTHEST)) - 4)
     near = theatres(base_map(GAME), [(space,) for space in all_spaces], most=len(all_spaces), largest=_LARGEST_OF_MANY)
     return [max(reversed(near), key=len)], WIDTH
 

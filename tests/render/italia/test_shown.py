@@ -247,8 +247,16 @@ def panel_layout(moment: str) -> Layout:
 
 
 def test_a_purchase_shows_the_purse_and_the_prices() -> None:
+    (rich,) = (each for each in positions(GAME) if each.name == "II-evening/asked-buy")
+    (layout,) = layouts_of(lambda: PRESENTER.panel(rich.view, "en").pictures[0])
+    written = {part.text for part in layout.parts if part.kind == "text"}
+    assert written >= {"23", "gold in hand", "4 gold", "1 legion"}
+
+
+def test_a_purse_that_pays_for_nothing_shows_no_prices() -> None:
     written = {part.text for part in panel_layout("asked-buy").parts if part.kind == "text"}
-    assert written >= {"3", "gold in hand", "4 gold", "1 infantry"}
+    assert written >= {"3", "gold in hand", "Set the capital"}
+    assert "4 gold" not in written
 
 
 def test_a_question_about_an_army_rings_it() -> None:
