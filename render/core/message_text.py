@@ -62,7 +62,7 @@ def _filled(pieces: Sequence[str], limit: int) -> list[str]:
             found[-1] += piece
         else:
             found.append(piece[1:] if piece[:1].isspace() else piece)
-    return found
+    return [part.lstrip("\n") for part in found]
 
 
 def whole_lines(lines: Sequence[str]) -> str:

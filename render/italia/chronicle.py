@@ -97,7 +97,7 @@ def _account(events: Sequence[Event], texts: Words) -> Iterator[str]:
     scored = [
         event
         for event in events
-        if isinstance(event, happened.PointsScored) or (isinstance(event, happened.OccupationScored) and event.whole)
+        if isinstance(event, happened.PointsScored) or (isinstance(event, happened.OccupationScored) and event.halves)
     ]
     standing = next((event.points for event in events if isinstance(event, happened.TurnEnded)), {})
     for seat in sorted(dict.fromkeys(event.seat for event in scored), key=lambda seat: -standing.get(seat, 0)):

@@ -468,13 +468,15 @@ def _result(fight: Fight) -> Text:
 
 
 def moves(turn: NationTurn) -> Iterator[Text]:
-    """The marches by where they went, without those to sea; the campaign as one road; then who couldn't come."""
+    """The marches by goal, without those to sea; the campaign as one road, with its blocks; who couldn't come."""
     road: list[str] = []
     for march in turn.of(happened.CampaignMarched):
         road += march.path[1:] if road else march.path
     if road:
         yield say("move-campaign", leader=turn.of(happened.CampaignMarched)[0].leader,
                   road=facts([say("place", place=place) for place in road], "list-road"))  # fmt: skip
+    for block in turn.of(happened.AreaBlocked):
+        yield say("move-blocked", unit=say(f"count-{block.unit}", count=1), area=block.area)
     by_place: dict[str, list[Force]] = defaultdict(list)
     for move in turn.of(happened.Moved):
         if move.way in ("land", "strait", "landed"):
@@ -630,7 +632,7 @@ class _Telling(Narrator):
         """Settle the fights, with the leaders who fall in them and elsewhere; return the fights for the list."""
         untold = []
         for key, fight in fights.items():
-            stem = self._stems.choose(fight_stems(fight), fight.end.turn) if key in chosen else ""
+            stem = self._stem(fight) if key in chosen else ""
             if stem:
                 self._plan[key] = list(_fight_points(fight, stem))
                 continue
@@ -642,6 +644,11 @@ class _Telling(Narrator):
             if id(fallen) not in within:
                 self._plan[id(fallen)] = list(_leader_killed(fallen))
         return untold
+
+    def _stem(self, fight: Fight) -> str:
+        """The stem of a fight, empty if its turn has had all words for it; a leader never falls in an untold one."""
+        stems = fight_stems(fight)
+        return self._stems.choose(stems, fight.end.turn) or (stems[-1] if stems and fight.fallen else "")
 
     def _plan_departures(self, turn: NationTurn) -> None:
         """Tell once of all units of a nation that leave the game."""
@@ -687,6 +694,7 @@ class _Telling(Narrator):
                 weights[id(event)] = _WEIGHTS[event.kind]
         best = sorted(weights, key=lambda key: -weights[key])
         chosen = set(best[: _MOST[self._voice.length]] if turn.is_whole else best)
+        chosen |= {key for key, fight in fights.items() if fight.fallen and key in weights}
         return chosen | {id(fight.pillaged) for key, fight in fights.items() if key in chosen and fight.pillaged}
 
     def _arrival(self, turn: NationTurn, first: happened.Placed) -> Points:

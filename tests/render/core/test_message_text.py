@@ -48,3 +48,9 @@ def test_a_line_that_is_too_long_is_cut_between_sentences() -> None:
 
 def test_a_sentence_that_is_too_long_is_cut_anywhere() -> None:
     assert "".join(parts("x" * 5000)) == "x" * 5000
+
+
+def test_a_text_that_opens_with_a_battle_has_no_empty_first_line() -> None:
+    battles = ["⚔️ **Battle**\n" + "\n".join("x" * 98 for _ in range(rows)) for rows in (1, 12, 12)]
+    assert parts(battles[0]) == battles[:1]
+    assert "\n".join(parts("\n".join(battles))) == "\n".join(battles)

@@ -229,6 +229,31 @@ def test_a_nation_that_leaves_is_told_once() -> None:
     assert "2 infantry" in said
 
 
+def test_a_battle_in_which_a_leader_falls_is_always_told() -> None:
+    great = [event for _ in range(6) for event in battle("roma", "won", infantry(9), infantry(9), (5, 9))]
+    small = battle(
+        "pisae", "lost", infantry(1, "brennus"), infantry(1), (1, 0), fallen=("celts", "brennus", "etruscans")
+    )
+    settled = NARRATOR.settled([*a_turn()[:1], *great, *small, a_turn()[-1]], Voice())
+    said = next(points for event, points in settled if event is small[-1])
+    assert [point[0] for point in said] == ["battle-lost-led", "leader-killed"]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_block_and_its_price_are_listed(locale: str) -> None:
+    blocked = happened.AreaBlocked(nation="celts", area="umbria", leader_area="etruria", unit="infantry")
+    told = NARRATOR.tell([*a_turn()[:-1], blocked, a_turn()[-1]], Voice(locale))[-1]
+    assert {"en": "1 infantry given up to block Umbria", "fr": "de moins pour bloquer"}[locale] in told
+
+
+def test_a_nation_that_holds_nothing_has_no_line_for_it() -> None:
+    held = happened.OccupationScored(
+        nation="samnites", seat="yellow", lines=(), whole=1, halves=0, controller="romans", total=9
+    )
+    told = summary_text([held, happened.TurnEnded(number=3, points={"yellow": 9})], OVER, Voice())
+    assert "for what they hold" not in told
+
+
 def test_a_quiet_turn_has_no_post_of_its_own() -> None:
     quiet = [
         happened.NationBegan(nation="celts", seat="yellow", gold=2),

@@ -41,7 +41,7 @@ epic-turn-ended-c = Old men on a bench agree for once. If the gods closed the bo
 epic-turn-ended-level = The scales have been fetched, and they hang level: { $seats }.
 epic-game-scored = So it ends, with everyone tired and someone first. **{ $winner }** has won: { $seats }.
 
-epic-shock-first = 🐘 At first the Romans take it for a house that has got loose. Then it screams. **They have never seen an elephant,** and { $area-in } { $of ->
+epic-shock-first = 🐘 At first the Romans take it for a house that has got loose. Then it screams. **No drill was ever meant for an elephant,** and { $area-in } { $of ->
     [one] their one unit decides
    *[other] { $count ->
         [one] 1 of their { $of } units decides

@@ -62,6 +62,11 @@ tell-foederati-rose-none = Odoacer's riders go from camp to camp. { $of ->
 tell-revolted = **{ $nation-The } pay no more.** The treaty with { $controller-the } is torn up.
 tell-revolted-b = **{ $nation-The } are free again,** and tell { $controller-the } so by messenger.
 tell-revolted-c = The collectors { $controller-of } come home early, on foot. **{ $nation-The } have risen.**
+tell-revolted-d = **{ $nation-The } take back their word.** { $controller-The } will have to fetch the tribute themselves.
+tell-revolted-e = No tribute comes from { $nation-the } this year, only arrows. **{ $controller-The } have lost them.**
+tell-revolted-f = **{ $nation-The } rise.** The oath to { $controller-the } was only a loan, it seems.
+tell-revolted-g = The hostages were the first to know: **{ $nation-the } won't serve { $controller-the } any more.**
+tell-revolted-h = **{ $nation-The } choose their own kings again,** without asking { $controller-the }.
 tell-arrival-led = { $leader-The } appears { $places-in }, and { $nation-the } with him: { $force-the }.
 tell-arrival-led-b = { $nation-The } gather { $places-in } around { $leader-the }: { $force-the }.
 tell-arrival-led-c = Fires { $places-in }. { $leader-The } is there with { $force-the }.
@@ -118,7 +123,7 @@ tell-chapter-open = The turn isn't over yet.
 
 # Elephants, foederati, the appeal
 
-tell-shock-first = 🐘 **The Romans have never seen an elephant.** { $area-In } { told-romans-run } ({ $needed } or more).
+tell-shock-first = 🐘 **Nothing has prepared the Romans for elephants.** { $area-In } { told-romans-run } ({ $needed } or more).
 tell-shock = 🐘 { $area-In } { told-romans-shy } still can't face the elephants (only a { $needed }).
 tell-shock-none = 🐘 Elephants come on { $area-in }, and { told-romans-all } { $of ->
     [one] stays where it is
@@ -322,6 +327,9 @@ tell-pillaged-b = { $area-The } burns. { $nation-The } are proud of it, and thei
 tell-pillaged-c = Nothing is left of the city { $area-in }. { $nation-The } wanted it so.
 tell-pillaged-d = { $nation-The } tear down what won't burn { $area-in }.
 tell-pillaged-e = By evening there's no city { $area-in } any more, only { $nation-the } and smoke.
+tell-pillaged-f = Fire does { $area-in } what { $nation-the } hadn't the patience for.
+tell-pillaged-g = { $nation-The } leave their names { $area-in }, on the few walls that are still up.
+tell-pillaged-h = The roofs fall in one by one { $area-in }, and { $nation-the } cheer each of them.
 tell-pillaged-again = They had only just rebuilt it. { $nation-The } burn the city { $area-in } again.
 tell-pillaged-again-b = The ashes { $area-in } were hardly cold. { $nation-The } add to them.
 
@@ -366,6 +374,7 @@ result-repelled = { $area }: raid by { $attacker } fails (best die { $die })
 result-at-sea = { $area }: { $attacker } against { $defender } ({ $attack } to { $defense })
 move = { $force } to { $to-the }
 move-campaign = { $leader }: { $road }
+move-blocked = { $unit } given up to block { $area-the }
 loss-arrival = { $force } { $nation-of } can't come (no counters left)
 loss = { $nation } lose { $force }
 gold-income = income { $gold }

@@ -41,7 +41,7 @@ epic-turn-ended-c = Des vieux sur un banc sont d'accord, pour une fois. Si les d
 epic-turn-ended-level = On est allé chercher la balance, et elle reste droite : { $seats }.
 epic-game-scored = C'est donc fini ; tous sont las, et quelqu'un est premier. **{ $winner }** a gagné : { $seats }.
 
-epic-shock-first = 🐘 Les Romains le prennent d'abord pour une maison qui marche. Puis cela hurle. **Ils n'ont jamais vu d'éléphant,** et { $area-in } { $of ->
+epic-shock-first = 🐘 Les Romains le prennent d'abord pour une maison qui marche. Puis cela hurle. **Aucun exercice ne prépare à un éléphant,** et { $area-in } { $of ->
     [one] leur seule unité choisit
    *[other] { $count ->
         [one] { $count } de leurs { $of } unités choisit

@@ -38,7 +38,7 @@ told-gold = { $gold ->
    *[other] { $gold } pièces d'or
 }
 told-rounds = { $rounds ->
-    [one] { $rounds } ronde
+    [one] une ronde
    *[other] { $rounds } rondes
 }
 
@@ -71,6 +71,11 @@ tell-foederati-rose-none = Les cavaliers d'Odoacre vont de camp en camp. { $of -
 tell-revolted = **{ $nation-The } ne paient plus.** Le traité avec { $controller-the } est déchiré.
 tell-revolted-b = **{ $nation-The } sont de nouveau libres,** et le font dire { $controller-to } par un messager.
 tell-revolted-c = Les percepteurs { $controller-of } rentrent tôt, à pied. **{ $nation-The } se sont soulevés.**
+tell-revolted-d = **{ $nation-The } reprennent leur parole.** Le tribut, { $controller-the } devront venir le chercher eux-mêmes.
+tell-revolted-e = Cette année { $nation-the } n'envoient que des flèches. **{ $controller-The } les ont perdus.**
+tell-revolted-f = **{ $nation-The } se soulèvent.** Le serment fait { $controller-to } n'était donc qu'un prêt.
+tell-revolted-g = Les otages l'ont su les premiers : **{ $nation-the } ne servent plus { $controller-the }.**
+tell-revolted-h = **{ $nation-The } se donnent de nouveau leurs propres rois,** sans rien demander { $controller-to }.
 tell-arrival-led = { $leader-The } paraît { $places-in }, et { $nation-the } avec lui : { $force-the }.
 tell-arrival-led-b = { $nation-The } se rassemblent { $places-in } autour { $leader-of } : { $force-the }.
 tell-arrival-led-c = Des feux { $places-in }. { $leader-The } y est avec { $force-the }.
@@ -127,7 +132,7 @@ tell-chapter-open = Le tour n'est pas fini.
 
 # Éléphants, foederati, appel
 
-tell-shock-first = 🐘 **Les Romains n'ont jamais vu d'éléphant.** { $area-In }, { told-romans-run } ({ $needed } ou plus).
+tell-shock-first = 🐘 **Rien n'a préparé les Romains aux éléphants.** { $area-In }, { told-romans-run } ({ $needed } ou plus).
 tell-shock = 🐘 { $area-In }, { told-romans-shy } toujours pas devant les éléphants (seulement sur { $needed }).
 tell-shock-none = 🐘 Des éléphants avancent { $area-in }, et { $of ->
     [one] la seule unité romaine reste où elle est
@@ -337,6 +342,9 @@ tell-pillaged-b = Tout brûle { $area-in }. { $nation-The } en sont fiers, et le
 tell-pillaged-c = De la ville il ne reste rien { $area-in }. { $nation-The } l'ont voulu ainsi.
 tell-pillaged-d = { $nation-The } abattent ce qui ne brûle pas { $area-in }.
 tell-pillaged-e = Le soir, il n'y a plus de ville { $area-in } : il y a { $nation-the }, et de la fumée.
+tell-pillaged-f = Le feu fait { $area-in } ce que { $nation-the } n'avaient pas la patience de faire.
+tell-pillaged-g = { $nation-The } gravent leurs noms { $area-in }, sur les rares murs encore debout.
+tell-pillaged-h = Les toits tombent un à un { $area-in }, et { $nation-the } applaudissent à chacun.
 tell-pillaged-again = On venait de la rebâtir. { $nation-The } brûlent de nouveau la ville { $area-in }.
 tell-pillaged-again-b = Les cendres étaient à peine froides { $area-in }. { $nation-The } en ajoutent.
 
@@ -381,6 +389,7 @@ result-repelled = { $area } : raid { $attacker-of } repoussé (meilleur dé { $
 result-at-sea = { $area } : { $attacker-the } contre { $defender-the } ({ $attack } contre { $defense })
 move = { $force } { $to-to }
 move-campaign = { $leader } : { $road }
+move-blocked = { $unit } de moins pour bloquer { $area-the }
 loss-arrival = faute de pions, { $force } { $nation-of } en moins
 loss = { $nation-the } perdent { $force }
 gold-income = revenu { $gold }
