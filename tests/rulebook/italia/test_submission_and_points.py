@@ -472,5 +472,5 @@ def test_the_first_evening_is_measured_against_the_yardstick() -> None:
     t.state.points.update(red=135, blue=89, yellow=124)
     finish(t)
     (event,) = told(t, "game-scored")
-    assert event.measured == {"red": 22, "blue": 14, "yellow": 12}
+    assert event.measured == {"red": 23, "blue": 12, "yellow": 7}
     assert event.winner == "red"

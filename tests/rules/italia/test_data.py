@@ -40,7 +40,7 @@ def test_only_western_romans_buy_foederati() -> None:
 def test_points_are_stored_doubled() -> None:
     card = italia_data().periods["I"].cards["romans"]
     assert next(line.halves for line in card.points if line.leader == "hannibal") == 10
-    assert italia_data().scenarios["I-evening"].yardstick == {"red": 113, "blue": 75, "yellow": 112}
+    assert italia_data().scenarios["I-evening"].yardstick == {"red": 112, "blue": 77, "yellow": 117}
 
 
 def test_set_ups_fit_the_counters() -> None:
