@@ -18,7 +18,7 @@ from render.britannia_redux.theme import (
 )
 from render.core.basemap import base_map
 from render.core.canvas import finished
-from render.core.cards import draw_end_card, draw_title_card
+from render.core.cards import ROOM_TOP, draw_end_card_with_room, draw_title_card
 from render.core.picture import Picture
 from render.core.posts import View
 from render.core.seat_bars import SeatBar, draw_end_foot, draw_seat_bars
@@ -51,8 +51,8 @@ def draw_end(view: View, locale: str) -> Picture:
     line = texts("map-round", round=game.round.numeral, years=years_of(*game.round.years))
     ranking = sorted(seats_of(game), key=lambda seat: -game.seat_points(seat))
     margin = _margin(game, ranking, texts) if winner == ranking[0] else str(result["text"])
-    picture = draw_end_card(board, _END_CORNER, texts("game-head").upper(), line, level, margin, [])
-    draw_seat_bars(picture, [_bar(game, seat, texts) for seat in ranking])
+    picture = draw_end_card_with_room(board, _END_CORNER, texts("game-head").upper(), line, level, margin)
+    draw_seat_bars(picture, [_bar(game, seat, texts) for seat in ranking], ROOM_TOP)
     best = max(game.data.order, key=lambda nation: game.state.points[nation])
     foot = texts("end-best", nation=best, points=game.state.points[best])
     draw_end_foot(picture, foot)

@@ -233,12 +233,36 @@ def draw_end_card_with_course(
     _write_level(picture, COURSE_TOP - 62, level, colour)
     _write_reason(picture, COURSE_TOP - 18, reason)
     for figure, left in zip(figures, (_BESIDE, WIDTH - _BESIDE - _FIGURE[0]), strict=True):
-        _draw_figure(picture, left, _FIGURES_TOP, figure)
+        _draw_figure(picture, left, _FIGURES_TOP, figure, _NAME_OF_FIGURE)
     return picture
 
 
-_BESIDE, _FIGURES_TOP = 60, 104
-"""The sides of the card to the figures, and their upper edge."""
+ROOM_TOP: Final = 306
+"""Where the free area of `draw_end_card_with_room` begins."""
+
+_LEAST_BAND: Final = 146
+_LAUREL: Final = 84
+
+
+def draw_end_card_with_room(
+    board: Image.Image, corner: Point, game: str, line: str, level: str, reason: str
+) -> Image.Image:
+    """The same for several, whose nations need room: a low band, the result between laurels, then the free area."""
+    picture = _band(board, corner, _LEAST_BAND)
+    head, spacing = f"{game} · {line}", _spacing(game, 50)
+    write_fitted(
+        picture, WIDTH / 2, 76, head, Face.TITLE, 50, WIDTH - 80, BAND_TEXT, least=30, align=0.5, spacing=spacing
+    )
+    _write_level(picture, ROOM_TOP - 92, level, PORPHYRY)
+    half = text_width(level.upper(), Face.TITLE, 60, 3) / 2 + 30 + _LAUREL
+    for x in (WIDTH / 2 - half, WIDTH / 2 + half - _LAUREL):
+        paste_icon(picture, round(x), ROOM_TOP - 156, "laurel", _LAUREL, GOLD)
+    _write_reason(picture, ROOM_TOP - 36, reason)
+    return picture
+
+
+_BESIDE, _FIGURES_TOP, _NAME_OF_FIGURE = 60, 104, 36
+"""The sides of the card to the figures, their upper edge, and the letters of their names."""
 
 
 def _end_band(board: Image.Image, corner: Point, game: str, line: str, high: int = _BAND) -> Image.Image:
@@ -394,7 +418,7 @@ def row_sign(name: str, tone: Tone) -> Sprite:
     return with_shadow(image, blur=1.5, drop=1, strength=0.4)
 
 
-def _draw_figure(picture: Image.Image, left: int, top: int, figure: Figure) -> None:
+def _draw_figure(picture: Image.Image, left: int, top: int, figure: Figure, letters: int = 28) -> None:
     panel(*_FIGURE, GOLD if figure.crowned else PANEL_EDGE).put(picture, left, top)
     if figure.crowned:
         crown = disc_sprite("crown", _CROWN, ROME, BRIGHT_GOLD, GOLD)
@@ -402,4 +426,15 @@ def _draw_figure(picture: Image.Image, left: int, top: int, figure: Figure) -> N
         crown.put(picture, outer, top - _CROWN / 3)
     middle, room = left + _FIGURE[0] / 2, _FIGURE[0] - 24
     write(picture, middle, top + 72, figure.number, Face.HEAVY, 58, figure.colour, align=0.5)
-    write_fitted(picture, middle, top + 106, figure.name, Face.STRONG, 28, room, SECONDARY, least=16, align=0.5)
+    write_fitted(
+        picture,
+        middle,
+        top + 106 + (letters - 28) // 4,
+        figure.name,
+        Face.STRONG,
+        letters,
+        room,
+        SECONDARY,
+        least=16,
+        align=0.5,
+    )

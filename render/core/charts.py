@@ -327,10 +327,13 @@ def _fill_plain(picture: Image.Image, box: tuple[float, float, float, float], in
     if right <= left or bottom <= top:
         return
     picture.paste(ink.colour, (left, top, right, bottom))
-    if ink.pattern != "plain":
-        x, y = left % _PERIOD, top % _PERIOD
-        part = _pattern(ink.pattern).crop((x, y, x + right - left, y + bottom - top))
-        picture.paste(ink.lines, (left, top, right, bottom), part)
+    if ink.pattern == "plain":
+        return
+    for edge in range(left, right, _TILE - _PERIOD):  # a column may be wider than the sheet of the pattern
+        end = min(right, edge + _TILE - _PERIOD)
+        x, y = edge % _PERIOD, top % _PERIOD
+        part = _pattern(ink.pattern).crop((x, y, x + end - edge, y + bottom - top))
+        picture.paste(ink.lines, (edge, top, end, bottom), part)
 
 
 def scale_beside(plot: Plot, axis: Axis, step: int, number: Callable[[float], str] = with_minus) -> None:

@@ -42,6 +42,9 @@ _LINE: Final = 0.58
 """The height of the line of nations below a bar, as a share of the row."""
 
 _FOOT: Final = 66
+_ABOVE_FOOT, _BELOW_BAR = 16, 5
+"""The room between the last row and the foot, and between a bar and its nations."""
+
 _CROWN: Final = 56
 
 
@@ -63,14 +66,14 @@ class SeatBar:
     crowned: bool = False
 
 
-def draw_seat_bars(picture: Image.Image, seats: Sequence[SeatBar]) -> None:
-    """The seats in the order of their rank, in the area of an end card below its reason."""
-    step = min((HEIGHT - _FOOT - _TOP) // len(seats), _MOST_STEP)
+def draw_seat_bars(picture: Image.Image, seats: Sequence[SeatBar], top: int = _TOP) -> None:
+    """The seats in the order of their rank, in the area of an end card from ``top`` to its last line."""
+    step = min((HEIGHT - _FOOT - top - _ABOVE_FOOT) // len(seats), _MOST_STEP)
     most = max(1.0, *(sum(size for _, _, size in seat.parts) for seat in seats))
     is_measured = any(seat.expected for seat in seats)
     right = _BARS[1] - (_EXPECTED if is_measured else 0)
     for place, seat in enumerate(seats):
-        row = _TOP + place * step, step
+        row = top + place * step, step
         _draw_seat(picture, seat, row, right, (right - _BARS[0]) / most)
 
 
@@ -78,7 +81,7 @@ def _draw_seat(picture: Image.Image, seat: SeatBar, row: tuple[int, int], right:
     """A seat's bar, beside it what was expected of it, if the game says so; below it its nations in their order."""
     top, tall = row[0], row[1] - 8
     letters = min(_PART, round(tall * _LINE))
-    high = tall - letters
+    high = tall - letters - _BELOW_BAR
     base = top + high / 2 + 13
     _write_seat(picture, seat, (top, high + 8))
     write(picture, right + 20, base, seat.points, Face.HEAVY, 42, seat.colour)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from string import ascii_uppercase
+from string import ascii_uppercase, digits
 from typing import Final
 
 from render.core.basemap import base_map
@@ -21,6 +21,9 @@ MOST_LETTERS: Final = 10
 
 _MOST_OTHERS: Final = 4
 """How many options may name no space: the ways to pass, to go back, or to do without."""
+
+_LETTERS: Final = ascii_uppercase + digits[1:]
+"""The letters of targets in their order; a game with more than its alphabet goes on with digits."""
 
 
 @dataclass(frozen=True)
@@ -74,7 +77,7 @@ def targets_in(view: View) -> Targets:
         return Targets(about=about or tuple(places))
     if len(places) > most_letters(view["game"]):
         return Targets(dict.fromkeys(places, ""), {}, about)
-    letters = dict(zip(places, ascii_uppercase, strict=False))
+    letters = dict(zip(places, _LETTERS, strict=False))
     return Targets(letters, {option: letters[space] for option, space in named.items()}, about)
 
 

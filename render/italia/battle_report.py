@@ -188,9 +188,9 @@ def hits_on(battle: Battle, side: Side) -> str:
 def _draw_losses(
     picture: Image.Image, battle: Battle, side: Side, texts: Words, left: float, y: float, width: float
 ) -> None:
-    """What the side lost, and where the rest went."""
+    """What the side lost, and where a beaten one went."""
     told, sign, colour = lost_words(side, texts), "cross", LOSS
-    if not told and side.retreated:
+    if not told and side.retreated and side.nation != battle.winner:
         told, sign, colour = texts("battle-retreats", area=side.retreated), "rout", INK
     if told:
         paste_icon(picture, left, y - 36, sign, 40, colour)
@@ -317,23 +317,19 @@ def _arranged(count: int, wide: float, high: float) -> tuple[int, int]:
 
 
 def die_sprite(shot: Shot, size: int) -> Sprite:
-    """A d10: green for a hit, pale green for a wasted one, ringed for a natural 10."""
-    return _die(shot.die, size, shot.hit, shot.natural, shot.wasted)
+    """A d10: green for a hit, pale green for a wasted one."""
+    return _die(shot.die, size, shot.hit, shot.wasted)
 
 
 @cached_image
-def _die(die: int, size: int, hit: bool, natural: bool, wasted: bool) -> Sprite:
+def _die(die: int, size: int, hit: bool, wasted: bool) -> Sprite:
     ground = mix(GAIN, PANEL, 0.62) if wasted else GAIN if hit else PANEL
     colour = IVORY if hit and not wasted else INK
     letters = round(size * 0.62)
 
     def paint(pen: Pen) -> None:
         edge = size * 0.06
-        pen.box(0, 0, size, size, BRIGHT_GOLD if natural else darker(ground, 0.4), radius=size * 0.2)
-        if natural:
-            pen.box(edge * 0.5, edge * 0.5, size - edge, size - edge, INK, radius=size * 0.18)
-            pen.box(edge, edge, size - 2 * edge, size - 2 * edge, BRIGHT_GOLD, radius=size * 0.16)
-            edge *= 1.9
+        pen.box(0, 0, size, size, darker(ground, 0.4), radius=size * 0.2)
         pen.box(edge, edge, size - 2 * edge, size - 2 * edge, ground, radius=size * 0.14)
         base = (size / 2 + cap_height(Face.HEAVY, letters) / 2) * pen.scale
         draw_text(

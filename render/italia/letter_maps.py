@@ -22,10 +22,10 @@ from rules.italia.game import Italia
 MARGIN: Final = 46
 """The least pixels of the board from a lettered place to the edge of its part."""
 
-_DISC: Final = 68
+_DISC: Final = 58
 """The size of a letter on a part of the board that shows nothing else."""
 
-_FEW: Final = 8
+_FEW: Final = 6
 """The most places for which every picture has room."""
 
 _BESIDE_STACKS: Final = 100
@@ -37,7 +37,7 @@ _OWN: Final = 12
 _WORTH: Final = 1.2
 """How much larger two parts must be than one to be worth the line between them."""
 
-_APART: Final = 1.6
+_APART: Final = 4.0
 """How much a letter keeps away from the others."""
 
 _SORTED: Final[tuple[Callable[[Point], float], ...]] = (

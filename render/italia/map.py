@@ -29,7 +29,9 @@ from render.core.verdicts import Clash, free_verdict, verdict_sign
 from render.core.wide_board import HEIGHT, LEAST_LETTERS, Inset, assembled
 from render.core.words import Words
 from render.italia.map_highlights import Changes, changes, pending
+from render.italia.region_key import REGION_HEAD, draw_region_head
 from render.italia.signs import (
+    LETTERED,
     capital_sign,
     city_sign,
     fleet_sprite,
@@ -75,6 +77,9 @@ _WHOLE, _SMALL, _LARGE = 70, 64, 88
 _LARGE_FROM: Final = 2.0
 _LARGER_FROM, _LARGEST = 2.9, 112
 """The magnification above which stacks grow with the land, and their greatest height."""
+
+_REGION: Final = LETTERED - 1
+"""The height of the stacks on a region."""
 
 _INSET_LETTER: Final = 46
 """The size of a target's letter on a part of the whole board's picture."""
@@ -247,25 +252,28 @@ def _region(game: Italia, texts: Words, region: str) -> Image.Image:
     for inset in region_parts()[region]:
         sheet = _RegionSheet(game, texts, Changes(), Part(inset.centre, inset.zoom, inset.size))
         sheet.inset = inset
-        sheet.heading = "" if tiles else texts(f"region-{region}")
         sheet.draw()
         tiles.append(sheet.picture)
-    return tiles[0] if len(tiles) == 1 else joined(tiles)
+    picture = joined(tiles, REGION_HEAD)
+    spaces = [space for inset in region_parts()[region] for space in inset.spaces]
+    draw_region_head(picture, game, texts(f"region-{region}"), list(dict.fromkeys(spaces)), texts)
+    return picture
 
 
 @cache
 def region_parts() -> Mapping[str, tuple[Inset, ...]]:
     """The tiles of regions that show only some of the spaces around them."""
     north, islands, africa, _ = (inset.spaces for inset in insets())
-    whole, (left, right) = (0, 0, *NEAR_SIZE), ((0, 0, *size) for size in tile_sizes(2))
+    (whole,) = ((0, 0, *size) for size in tile_sizes(1, REGION_HEAD))
+    left, right = ((0, 0, *size) for size in tile_sizes(2, REGION_HEAD))
     return {
         "north": (Inset(whole, (150, 190), 2.71, north, {**_MOVED_NORTH, "helvetia": (350, 212)}),),
-        "centre": (Inset(whole, (297, 364), 2.8, _CENTRE, _MOVED_CENTRE),),
-        "south": (Inset(whole, (430, 650), 2.5, _SOUTH, _MOVED_SOUTH),),
-        "illyria": (Inset(whole, (420, 150), 2.8, _ILLYRIA, _MOVED_ILLYRIA),),
+        "centre": (Inset(whole, (254, 378), 2.43, _CENTRE, _MOVED_CENTRE),),
+        "south": (Inset(whole, (382, 650), 2.17, _SOUTH, _MOVED_SOUTH),),
+        "illyria": (Inset(whole, (376, 150), 2.43, _ILLYRIA, _MOVED_ILLYRIA),),
         "islands": (
-            Inset(left, (40, 896), 2.36, {*africa, "mare-africum"}, _MOVED_AFRICA),
-            Inset(right, (185, 500), 2.68, islands, {"mare-sardoum": (240, 590)}),
+            Inset(left, (10, 896), 2.05, {*africa, "mare-africum"}, _MOVED_AFRICA),
+            Inset(right, (165, 500), 2.33, islands, {"mare-sardoum": (240, 590)}),
         ),
     }
 
@@ -967,7 +975,13 @@ class Sheet(MapSheet):
 
 
 class _RegionSheet(Sheet):
-    """A part of the board that shows only its own spaces: all other land is pale."""
+    """A part of the board that shows only its own spaces: all other land is pale.
+
+    The head tells whose the counters are, so they have large numbers instead of letters.
+    """
+
+    def _sized(self, space: str) -> int:
+        return min(self._size, _REGION)
 
     def dim_others(self) -> None:
         """Pale the areas that another region shows."""

@@ -16,10 +16,11 @@ from render.core.palette import FRAME_DARK
 from render.core.picture import Picture
 from render.core.plates import parts_of
 from render.core.posts import View
-from render.core.question_frame import FOOT, STRIP, draw_foot, draw_head, draw_strip, fitting_foot, head_height
+from render.core.question_frame import FOOT, STRIP, Item, draw_foot, draw_head, draw_strip, fitting_foot, head_height
 from render.core.targets import Targets
 from render.core.theatres import HEIGHT, WIDTH, Theatre, joined, theatres, tile_sizes
 from render.core.words import Words
+from render.italia.letter_list import SIDE, Entry, draw_list, draw_side_list, entries, list_height
 from render.italia.letter_maps import MARGIN, LetterSheet, has_many, parts_with_letters
 from render.italia.map import Part, Sheet, framed_spaces
 from render.italia.map_highlights import Changes, pending
@@ -148,12 +149,15 @@ def _draw(asked: Asked, stem: str, told: Sequence[str]) -> Picture:
     """The question over the parts of the board that it needs, and below them what isn't on the map."""
     event, question = parts_of(asked.shown.prompt)
     items = subject(asked.view, asked.game, asked.texts)
-    strip = STRIP if items else 0
+    if has_many(asked.shown.targets):
+        items = [item for item in items if item.number]
+    listed = _listed(asked, items)
+    strip = list_height(listed) if listed else STRIP if items else 0
     parts, width = _parts(asked, HEIGHT - head_height(event, question) - strip)
-    left_out = _left_out(asked, parts, (width, HEIGHT - head_height(event, question, width) - strip - FOOT))
+    left_out = _left_out(asked, parts, (width, HEIGHT - head_height(event, question) - strip - FOOT))
     low = strip + (FOOT if left_out else 0)
-    head = head_height(event, question, width)
-    picture = Image.new("RGB", (width, HEIGHT), FRAME_DARK)
+    head = head_height(event, question)
+    picture = Image.new("RGB", (WIDTH, HEIGHT), FRAME_DARK)
     if left_out:
         asked = replace(asked, shown=_only(asked.shown, tuple(asked.shown.targets.spaces.keys() - left_out)))
     tile = _drawn(asked, parts, (width, HEIGHT - head - low))
@@ -162,11 +166,27 @@ def _draw(asked: Asked, stem: str, told: Sequence[str]) -> Picture:
     draw_head(picture, event, question)
     if left_out:
         draw_foot(picture, fitting_foot(also_told(left_out, asked.texts), width), strip)
-    if items:
+    if width < WIDTH:
+        beside = (width, head, WIDTH, HEIGHT - strip)
+        lettered = {**dict.fromkeys(asked.shown.about, ""), **asked.shown.targets.spaces}
+        draw_side_list(picture, asked.game, lettered, beside, asked.texts)
+    if listed:
+        draw_list(picture, listed, width)
+    elif items:
         draw_strip(picture, items)
     also = also_told(left_out, asked.texts)[:1] if left_out else []
     below = [*told_of_items(items, asked.texts), *(f"{line}." for line in also)]
     return finished(picture, stem, " ".join([*told[:1], *below, *told[1:]]))
+
+
+def _listed(asked: Asked, items: Sequence[Item]) -> list[Entry]:
+    """The places of a question with many, then the gold that it's about."""
+    targets = asked.shown.targets
+    if not has_many(targets):
+        return []
+    actor = actor_of(asked.view, asked.game)
+    gold = [Entry(asked.texts("price", gold=int(item.number)), sign=item.sign) for item in items]
+    return [*entries(asked.game, targets.spaces, actor, asked.texts), *gold]
 
 
 def _left_out(asked: Asked, parts: Sequence[Theatre], room: tuple[int, int]) -> list[str]:
@@ -230,7 +250,8 @@ def _parts(asked: Asked, height: int) -> tuple[list[Theatre], int]:
     if zoom >= _FAR:
         return [all_spaces], WIDTH
     if asked.shown.targets.options:
-        return [all_spaces], min(WIDTH, round(base_map(GAME).size[0] * zoom) - 4)
+        zoom = framed_spaces(all_spaces, (WIDTH - SIDE, height), farthest=_FARTHEST).zoom
+        return [all_spaces], min(WIDTH - SIDE, round(base_map(GAME).size[0] * max(zoom, _FARTHEST)) - 4)
     near = theatres(base_map(GAME), [(space,) for space in all_spaces], most=len(all_spaces), largest=_LARGEST_OF_MANY)
     return [max(reversed(near), key=len)], WIDTH
 
@@ -271,7 +292,7 @@ def _drawn(asked: Asked, parts: Sequence[Theatre], size: tuple[int, int]) -> Ima
         sheet.subject = _ALONE if len(issue) == 1 else _TOGETHER
         if decision_in(asked.view)["topic"] == "rebuild":
             sheet.subjects, sheet.ringed = [*shown.about, *shown.targets.spaces], ()
-        sheet.named_land = bool(shown.targets.spaces) or len(issue) <= _FEW_NAMED
+        sheet.named_land = not many and (bool(shown.targets.spaces) or len(issue) <= _FEW_NAMED)
         sheet.draw()
         tiles.append(sheet.picture)
     if len(tiles) == 1:

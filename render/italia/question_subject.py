@@ -11,13 +11,14 @@ from PIL import Image
 
 from render.core.basemap import base_map
 from render.core.canvas import Sprite
+from render.core.counters import disc_sprite
 from render.core.icons import icon
-from render.core.palette import GOLD, PORPHYRY
+from render.core.palette import BRIGHT_GOLD, GOLD, IVORY, PORPHYRY
 from render.core.plates import letter_disc
 from render.core.posts import View
 from render.core.question_frame import Item
 from render.core.words import Words
-from render.italia.signs import city_sign, fleet_sprite, leader_sign, stack_sprite
+from render.italia.signs import city_sign, fleet_sprite, leader_sign, stack_sprite, star_sign
 from render.italia.stacks import Stack, Token, stack_of, summed
 from render.italia.texts import GAME
 from render.italia.theme import SHAPES
@@ -96,14 +97,20 @@ def other_party(view: View, game: Italia) -> str:
 
 
 def _purse(game: Italia, decision: DecisionView, texts: Words) -> list[Item]:
-    """The gold of a nation, and what each kind of unit costs that it may buy."""
+    """The gold of a nation, and what each kind of unit costs that it can pay; if none, the capital that it can set."""
     nation = decision.get("actor") or game.active
-    seat = game.seat_of(nation)
+    seat, gold = game.seat_of(nation), game.nation(nation).gold
     priced = [
         Item(partial(_one, nation, seat, kind), texts(f"count-{kind}", count=1), texts("price", gold=cost))
         for kind, cost in unit_prices(game, nation)
+        if cost <= gold
     ]
-    return [_gold(game.nation(nation).gold, "purse", texts), *priced]
+    capital = [
+        Item(partial(_capital, nation), option["label"])
+        for option in decision.get("options", ())
+        if option["id"] == "capital"
+    ]
+    return [_gold(gold, "purse", texts), *(priced or capital)]
 
 
 def _group(game: Italia, decision: DecisionView, texts: Words) -> list[Item]:
@@ -169,12 +176,12 @@ def _spoils(game: Italia, decision: DecisionView, texts: Words) -> list[Item]:
 
 
 def _foes(game: Italia, decision: DecisionView, texts: Words) -> list[Item]:
-    """The nation that decides, and those it can fight where the question is."""
+    """Those that the nation which decides can fight where the question is; on land with its own units."""
     nation = decision.get("actor") or game.active
     place = (decision.get("about") or [""])[0]
     if place in game.data.seas:
         present = [(each, partial(_hull, each, game.seat_of(each), len(game.fleets_at(place, each))))
-                   for each in game.navies_at(place)]  # fmt: skip
+                   for each in game.navies_at(place) if each != nation]  # fmt: skip
     else:
         there = dict.fromkeys(game.nation_of(piece) for piece in game.stack(place))
         present = [(each, partial(_force, game, each, place)) for each in there]
@@ -241,7 +248,11 @@ def _gold(count: int, key: str, texts: Words) -> Item:
 
 
 def _coin(size: int) -> Sprite:
-    return Sprite(icon("coin", size, GOLD), size, size)
+    return disc_sprite("laurel", size, GOLD, IVORY, BRIGHT_GOLD)
+
+
+def _capital(nation: str, size: int) -> Sprite:
+    return star_sign(nation, round(size * _TOKEN))
 
 
 def _star(size: int) -> Sprite:

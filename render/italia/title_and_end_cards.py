@@ -7,7 +7,7 @@ from typing import Final
 
 from render.core.basemap import base_map
 from render.core.canvas import Point, finished
-from render.core.cards import draw_end_card, draw_title_card
+from render.core.cards import ROOM_TOP, draw_end_card_with_room, draw_title_card
 from render.core.palette import lighter
 from render.core.picture import Picture
 from render.core.posts import View
@@ -61,8 +61,9 @@ def draw_end(view: View, locale: str, events: Iterable[Event] = ()) -> Picture:
     rank = {seat: measured.get(seat, game.state.points[seat]) for seat in game.seats}
     ranking = sorted(game.seats, key=lambda seat: (seat != winner, -rank[seat]))
     why = _why(game, ranking, measured, texts) if winner else ""
-    picture = draw_end_card(board, _BAND, texts("map-title").upper(), line, level, why or reason, [])
-    draw_seat_bars(picture, [_bar(game, seat, measured, texts, is_winner=seat == winner) for seat in ranking])
+    picture = draw_end_card_with_room(board, _BAND, texts("map-title").upper(), line, level, why or reason)
+    bars = [_bar(game, seat, measured, texts, is_winner=seat == winner) for seat in ranking]
+    draw_seat_bars(picture, bars, ROOM_TOP)
     told = [_told(game, texts), texts("card-land", nations=most_land(game))]
     draw_end_foot(picture, told[0] or told[1])
     points = tuple(say("alt-points", seat=seat, points=halves(game.state.points[seat])) for seat in game.seats)

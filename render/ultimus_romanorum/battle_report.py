@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter as Tally
 from collections.abc import Iterator
 from typing import Final
 
@@ -9,7 +10,7 @@ from PIL import Image
 
 from render.core.battle_sheet import GRASS, HEAD, HEIGHT, WIDTH
 from render.core.canvas import Pen, Sprite, finished, gradient, rounded_mask, smooth, with_shadow
-from render.core.counters import Counter, beaten_sprite, counter_sprite
+from render.core.counters import Counter, beaten_sprite, counter_sprite, disc_sprite
 from render.core.fonts import Face, cap_height, draw_text, text_width, wrapped
 from render.core.icons import paste_icon
 from render.core.palette import (
@@ -25,10 +26,10 @@ from render.core.palette import (
     darker,
 )
 from render.core.picture import Picture
-from render.core.text_panels import panel, write, write_fitted
+from render.core.text_panels import panel, pill, write, write_fitted
 from render.core.words import Words
 from render.ultimus_romanorum.armies import office_of, people_of
-from render.ultimus_romanorum.battle_model import Battle
+from render.ultimus_romanorum.battle_model import Battle, Fate
 from render.ultimus_romanorum.theme import EAST, USURPER, WEST, livery, office_sign, silhouette_of
 from rules.ultimus_romanorum.chapters.combat_table import result_at, row_of
 from rules.ultimus_romanorum.events import ForceFacts
@@ -47,6 +48,9 @@ _HIGH: Final = 566
 _BAR, _NAME, _ROLE = 88, 60, 44
 _COUNTER: Final = 230
 _APART: Final = 14
+_EACH: Final = 5
+"""Up to this many units have a counter each."""
+
 _ROWS_TOP: Final = 262
 _PF: Final = 148
 _LEADER, _LEADER_STEP, _LEADER_ROOM = 50, 78, 428
@@ -208,11 +212,12 @@ class Side:
             office = office_of(self._game, leader)
             colours = livery(_people(self._game, leader, self._force))
             sign = office_sign(office, 66) if office else counter_sprite(Counter(colours, "comes"), 64)
-            sign.put(self._picture, left, y)
             colour = INK
             if self._battle.fates.get(leader) == "destroyed":
-                paste_icon(self._picture, left + 36, y + 30, "cross", 40, INK)
+                disc_sprite("cross", 66, IVORY, INK, INK).put(self._picture, left, y)
                 colour = SECONDARY
+            else:
+                sign.put(self._picture, left, y)
             text = self._texts(
                 "battle-leader", leader=self._texts.short_name(leader), bonus=self._game.leader(leader).bt
             )
@@ -228,23 +233,32 @@ class Side:
         write_fitted(self._picture, right, TOP + _BAR + 152, text, Face.BODY, 42, 200, SECONDARY, least=30, align=1)
 
     def _draw_units(self, left: int, bottom: int) -> None:
-        """Every unit, the lost ones stamped, as large as they fit."""
-        units = self._force.units
-        if not units:
+        """Every unit, the lost ones stamped, as large as they fit; of many, those that are alike share a counter."""
+        looks = [self._look(unit) for unit in self._force.units]
+        if not looks:
             return
+        shown = list(Tally(looks).items()) if len(looks) > _EACH else [(look, 1) for look in looks]
         top = TOP + _ROWS_TOP
-        size, per_row = max(_sizes(len(units), bottom - top), key=lambda each: (each[0], -each[1]))
-        for place, unit in enumerate(units):
+        size, per_row = max(_sizes(len(shown), bottom - top), key=lambda each: (each[0], -each[1]))
+        for place, ((counter, fate), count) in enumerate(shown):
             x, y = left + place % per_row * (size + _APART), top + place // per_row * (size + _APART)
-            self._unit(unit, size).put(self._picture, x, y)
+            _fated(counter, fate, size).put(self._picture, x, y)
+            if count > 1:
+                times = pill(f"×{count}", round(size * 0.32), INK)
+                times.put(self._picture, x + size - times.width + 12, y + size - times.height + 24)
 
-    def _unit(self, unit: str, size: int) -> Sprite:
+    def _look(self, unit: str) -> tuple[Counter, Fate | None]:
+        """The counter of a unit, and what became of it."""
         people = _people(self._game, unit, self._force)
         counter = Counter(livery(people), _KINDS.get(self._game.unit(unit).category) or silhouette_of(people))
-        fate = self._battle.fates.get(unit)
-        if fate is None:
-            return counter_sprite(counter, size)
-        return beaten_sprite(counter, size, "routed" if fate == "reduced" else "destroyed")
+        return counter, self._battle.fates.get(unit)
+
+
+def _fated(counter: Counter, fate: Fate | None, size: int) -> Sprite:
+    """A counter with the stamp of what became of its unit."""
+    if fate is None:
+        return counter_sprite(counter, size)
+    return beaten_sprite(counter, size, "routed" if fate == "reduced" else "destroyed")
 
 
 def _sizes(count: int, high: int) -> Iterator[tuple[int, int]]:

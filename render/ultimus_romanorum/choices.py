@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import itertools
-import math
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Final
 
@@ -16,9 +15,11 @@ from render.core.canvas import Box, Sprite
 from render.core.fonts import Face, text_width, wrapped
 from render.core.palette import FRAME_DARK, GOLD, HAIRLINE, INK, PANEL, PORPHYRY
 from render.core.plates import letter_disc
+from render.core.question_frame import FOOT
 from render.core.text_panels import write, write_fitted
 from render.core.theatres import HEIGHT, WIDTH, theatres
 from render.core.words import Words
+from render.ultimus_romanorum.armies import Army
 from render.ultimus_romanorum.fight_board import BORDER, MAP, MOST_PARTS, draw_part, edges_of, heading_of
 from render.ultimus_romanorum.fight_map import Shown
 from render.ultimus_romanorum.texts import GAME
@@ -33,8 +34,25 @@ _FEW: Final = 3
 _LOW, _ROW = 190, 190
 """The height of choices below the map, and the most that one beside it has."""
 
-_EDGE, _GAP = 22, 16
-_NAME, _NOTE, _LEAST = 56, 46, 40
+_COUNTER_MAP: Final = 960
+_CROWD: Final = 6
+"""The width of a map with more counters than these, which it shows small."""
+
+_TALL_ROW: Final = 108
+"""The least height of a row with two lines."""
+
+_ALONE: Final = 300
+"""The most height of a row of few, or if all choices are in one place, so that the map tells nothing of them."""
+
+_TWO_NOTES: Final = 160
+"""From this height on, a row has room for two lines below its name."""
+
+_MOST_LINES: Final = 12
+"""The most lines of choices that are told below their places."""
+
+_EDGE, _GAP, _BELOW = 22, 16, 22
+_NAME, _NOTE, _LEAST = 56, 46, 44
+_LARGE_NAME, _PLACE = 76, 54
 _LARGEST: Final = 330.0
 _LINE: Final = 54
 _ACROSS: Final = 560.0
@@ -43,13 +61,15 @@ _WIDE_MAP: Final = 1010
 
 
 NO_DOTS: Final[Mapping[str, str]] = MappingProxyType({})
+NO_ARMIES: Final[Mapping[str, Army]] = MappingProxyType({})
 
 
 @dataclass(frozen=True)
 class Choice:
     """An option: its letter if it has one, its sign, its name and more about it, and the areas that it's about.
 
-    ``areas`` have the letter, ``lands`` are lit: of a diocese, one area and all of them.
+    The first of ``areas`` has the letter, all of them have the ``counters`` if there are any. ``lands`` are lit: of a
+    diocese, one area and all of them. ``place``: where it is, if other choices may be there too.
     """
 
     name: str
@@ -58,49 +78,87 @@ class Choice:
     note: str = ""
     sign: Callable[[int], Sprite] | None = None
     lands: tuple[str, ...] = ()
+    counters: Mapping[str, Army] = field(default_factory=dict)
+    place: str = ""
 
 
 def draw_choices(
-    game: UltimusRomanorum, texts: Words, found: Sequence[Choice], top: int, dots: Mapping[str, str] = NO_DOTS
+    game: UltimusRomanorum,
+    texts: Words,
+    found: Sequence[Choice],
+    top: int,
+    dots: Mapping[str, str] = NO_DOTS,
+    armies: Mapping[str, Army] = NO_ARMIES,
 ) -> Image.Image:
     """The map with the letters, and the choices below or beside it, below a head ``top`` pixels high.
 
-    ``dots``: areas with the name of who is asked about there.
+    ``dots``: areas with the name of who is asked about there. ``armies``: areas with who is there.
     """
     picture = Image.new("RGB", (WIDTH, HEIGHT), FRAME_DARK)
     told = found[:MOST_CHOICES]
     letters: dict[str, str] = {}
     for each in told:
         letters.update(dict.fromkeys(each.areas[:1], each.letter))
-    for each in told:
-        for area in each.areas[1:]:
-            letters.setdefault(area, each.letter)
+    counters = {**armies, **{area: army for each in told for area, army in each.counters.items()}}
     firsts = {each.areas[0] for each in told if each.areas}
+    echoes = [area for each in told for area in each.areas[1:] if area not in firsts]
     lands = tuple(dict.fromkeys(area for each in told for area in each.lands))
-    parts = _parts({**letters, **dots}, lands)
-    is_low = len(told) <= _FEW
-    edge = _WIDE_MAP if len(parts) == 1 and _reach(parts[0]) > _ACROSS else MAP
+    parts = _parts({**letters, **dict.fromkeys(echoes, ""), **dots}, lands)
+    is_alone = len({each.areas for each in told}) == 1 and len(told) > 1
+    groups = _groups(told)
+    is_grouped = 0 < len(groups) < len(told)
+    is_low = len(told) <= _FEW and not (is_alone or lands or any(each.place for each in told))
+    edge = _width(parts, counters)
     box = (0, top, WIDTH, HEIGHT - _LOW) if is_low else (0, top, edge, HEIGHT)
     picture.paste(GOLD, box)
-    spots = {area: _heart(each.lands) for each in told if each.lands for area in each.areas}
+    spots = {area: each.lands for each in told if each.lands for area in each.areas}
     for part, place in zip(parts, _boxes(parts, box, is_low=is_low), strict=True):
         own = {area: letters[area] for area in part if area in letters}
         heading = heading_of(part, texts) if len(parts) > 1 else ""
         about = {area: name for area, name in dots.items() if area in part and area not in own}
-        shown = Shown(own, (), "letter", lands, spots, heading, dots=about, echoes=letters.keys() - firsts)
-        draw_part(picture, place, game, texts, shown, is_small=len(parts) > _FEW - 1)
+        lit = tuple(area for area in part if area in echoes)
+        there = {area: counters[area] for area in part if area in counters}
+        shown = Shown(own, (), "letter", (*lands, *lit), spots, heading, dots=about, counters=there)
+        draw_part(picture, place, game, texts, shown, is_small=len(parts) > _FEW - 1 or len(counters) > _CROWD)
     if is_low:
         _draw_strip(picture, told, HEIGHT - _LOW)
+    elif is_alone:
+        _draw_rows(picture, told, (edge, top), _ALONE)
+    elif is_grouped:
+        _draw_groups(picture, groups, (edge, top))
     else:
-        _draw_rows(picture, told, (edge, top))
+        _draw_rows(picture, told, (edge, top), _ALONE if len(told) <= _FEW else _ROW)
     return picture
 
 
-def _heart(lands: Sequence[str]) -> str:
-    """The area among some that is nearest to their middle."""
-    board = base_map(GAME)
-    middle = board.middle(lands) or (0.0, 0.0)
-    return min(lands, key=lambda area: math.dist(board.spaces[area], middle))
+def draw_armies(
+    game: UltimusRomanorum, texts: Words, found: Sequence[Choice], lands: Sequence[str], top: int
+) -> Image.Image:
+    """The map with lit lands and numbered armies, and a row for each army, between a head and a foot."""
+    picture = Image.new("RGB", (WIDTH, HEIGHT), FRAME_DARK)
+    told = [replace(each, letter=str(place)) for place, each in enumerate(found, 1)]
+    counters = {area: army for each in told for area, army in each.counters.items()}
+    marks = {area: each.letter for each in told for area in each.areas}
+    shown = Shown(marks, (), "sign", around=tuple(lands), counters=counters)
+    draw_part(picture, (0, top, _WIDE_MAP, HEIGHT - FOOT), game, texts, shown, is_small=True)
+    _draw_rows(picture, told, (_WIDE_MAP, top), _ROW, HEIGHT - FOOT)
+    return picture
+
+
+def _width(parts: Sequence[Sequence[str]], counters: Mapping[str, Army]) -> int:
+    """The width of a map beside rows: more if it shows far places, or counters near each other."""
+    if len(parts) == 1 and _reach(parts[0]) > _ACROSS:
+        return _WIDE_MAP
+    return _COUNTER_MAP if len(counters) > _CROWD else MAP
+
+
+def _groups(told: Sequence[Choice]) -> list[list[Choice]]:
+    """Choices by their letters if they have some; none if there would be too many lines."""
+    by_letter: dict[str, list[Choice]] = {}
+    for each in told:
+        by_letter.setdefault(each.letter, []).append(each)
+    is_clear = all(each.letter and each.place for each in told) and len(told) + len(by_letter) <= _MOST_LINES
+    return list(by_letter.values()) if is_clear else []
 
 
 def _parts(letters: Mapping[str, str], lands: Sequence[str]) -> list[list[str]]:
@@ -161,29 +219,80 @@ def _draw_line(picture: Image.Image, box: Box, choice: Choice, size: int) -> Non
     left, top, right, bottom = box
     middle = (top + bottom) // 2
     x = _draw_signs(picture, left + _EDGE, middle, choice, min(size, 96))
-    letters = _NOTE if size > _NOTE * 1.5 else _LEAST
     room = right - _EDGE - x
-    taken = text_width(choice.note, Face.BODY, letters)
+    taken = text_width(choice.note, Face.BODY, _NOTE)
     if text_width(choice.name, Face.STRONG, _LEAST) + taken + _GAP > room:
         taken = 0
     if taken:
-        write(picture, right - _EDGE, middle + 18, choice.note, Face.BODY, letters, PORPHYRY, align=1)
-    name = max(_LEAST, min(_NAME, round(size * 0.66)))
+        write(picture, right - _EDGE, middle + 18, choice.note, Face.BODY, _NOTE, PORPHYRY, align=1)
+    name = max(_NOTE, min(_NAME, round(size * 0.7)))
     write_fitted(picture, x, middle + 18, choice.name, Face.STRONG, name, room - taken - _GAP, INK, least=_LEAST)
 
 
-def _draw_rows(picture: Image.Image, found: Sequence[Choice], corner: tuple[int, int]) -> None:
-    """Choices one below the other at the right edge, from a corner on."""
+def _draw_two_lines(picture: Image.Image, box: Box, choice: Choice, high: int) -> None:
+    """A choice with its name, and below it what more there's to say."""
+    left, top, right, bottom = box
+    middle = (top + bottom) // 2
+    x = _draw_signs(picture, left + _EDGE, middle, choice, min(high - 12, 150 if high > _ROW else 104))
+    room = right - _EDGE - x
+    name = _LARGE_NAME if high > _ROW else _NAME
+    lines = wrapped(choice.note, Face.BODY, _NOTE, room)
+    notes = lines if len(lines) <= (2 if high > _TWO_NOTES else 1) else []
+    y = middle + 20 - _LINE * len(notes) / 2
+    write_fitted(picture, x, y, choice.name, Face.STRONG, name, room, INK, least=_LEAST)
+    for line, note in enumerate(notes, 1):
+        write_fitted(picture, x, y + line * _LINE, note, Face.BODY, _NOTE, room, PORPHYRY, least=_LEAST)
+
+
+def _panel(picture: Image.Image, corner: tuple[int, int], low: int = HEIGHT) -> tuple[int, int, int]:
+    """Draw the ground of rows at the right edge, from a corner on; returns where they begin and their lower end."""
     left, top = corner[0] + 4, corner[1]
     picture.paste(GOLD, (corner[0], top, left, HEIGHT))
     picture.paste(PANEL, (left, top, WIDTH, HEIGHT))
-    high = min(_ROW, (HEIGHT - top) / len(found))
-    y = top + (HEIGHT - top - high * len(found)) / 2
+    return left, top, low - _BELOW
+
+
+def _draw_rows(
+    picture: Image.Image, found: Sequence[Choice], corner: tuple[int, int], most: int, low: int = HEIGHT
+) -> None:
+    """Choices one below the other at the right edge, from a corner on, each of them at ``most`` so high."""
+    left, top, bottom = _panel(picture, corner, low)
+    high = min(most, (bottom - top) / len(found))
+    draw = _draw_two_lines if high >= _TALL_ROW else _draw_line
+    y = top + (bottom - top - high * len(found)) / 2
     for place, each in enumerate(found):
         if place:
             picture.paste(HAIRLINE, (left + _EDGE, round(y) - 1, WIDTH - _EDGE, round(y) + 1))
-        _draw_line(picture, (left, round(y), WIDTH, round(y + high)), each, round(high - 12))
+        draw(picture, (left, round(y), WIDTH, round(y + high)), each, round(high - 12))
         y += high
+
+
+def _draw_groups(picture: Image.Image, groups: Sequence[Sequence[Choice]], corner: tuple[int, int]) -> None:
+    """Choices below their places: the letter of each place, its name, and all who are there."""
+    left, top, bottom = _panel(picture, corner)
+    lines = sum(1 + len(each) for each in groups)
+    high = min(_TALL_ROW, (bottom - top) / lines)
+    y = top + (bottom - top - high * lines) / 2
+    for number, group in enumerate(groups):
+        if number:
+            picture.paste(GOLD, (left, round(y) - 2, WIDTH, round(y) + 2))
+        first, middle = group[0], round(y + high / 2)
+        disc = letter_disc(first.letter, min(68, round(high - 8))).shown_as("sign", first.letter)
+        disc.centre(picture, left + _EDGE + disc.width / 2, middle)
+        x = left + _EDGE + disc.width + _GAP
+        write_fitted(
+            picture, x, middle + 18, first.place, Face.STRONG, _PLACE, WIDTH - _EDGE - x, PORPHYRY, least=_LEAST
+        )
+        y += high
+        for each in group:
+            sign = each.sign(min(84, round(high - 8))) if each.sign else None
+            if sign is not None:
+                sign.centre(picture, x + sign.width / 2, y + high / 2)
+            at = x + (sign.width + _GAP if sign is not None else 0)
+            write_fitted(
+                picture, at, y + high / 2 + 18, each.name, Face.STRONG, _NAME, WIDTH - _EDGE - at, INK, least=_LEAST
+            )
+            y += high
 
 
 def _draw_signs(picture: Image.Image, x: float, middle: int, choice: Choice, size: int) -> float:

@@ -7,20 +7,23 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Final, Literal, NamedTuple
+
+from PIL import Image, ImageFilter
 
 from render.core.arrows import Kind, Leg, draw_arrow
 from render.core.basemap import base_map
 from render.core.canvas import Box, Pen, Point, Sprite, smooth
 from render.core.fonts import Face
-from render.core.labels import Ground, label
 from render.core.map_sheet import MapSheet, March
 from render.core.palette import GOLD, INK, IVORY, PANEL, Colour, darker
 from render.core.plates import letter_disc, name_plate
 from render.core.words import Words
-from render.ultimus_romanorum.armies import controllers, tints
+from render.ultimus_romanorum.armies import Army, controllers, tints
+from render.ultimus_romanorum.signs import badge
 from render.ultimus_romanorum.texts import GAME
 from render.ultimus_romanorum.theme import livery, shade_of
 from render.ultimus_romanorum.waters import draw_waters
@@ -30,9 +33,8 @@ MarkKind = Literal["sign", "letter"]
 """What the marks of places are: numbers of their rows, or the letters of the menu."""
 
 _NEAREST: Final = 4.6
-_ROOM, _CLOSE, _TIGHT = (150, 84), (120, 54), (84, 76)
-"""The largest zoom, and the room for marks and names at the edges, in pixels: in a large part, a small one, and for
-numbers alone."""
+_ROOM, _CLOSE = (150, 84), (120, 54)
+"""The largest zoom, and the room for marks and names at the edges, in pixels: in a large part, and in a small one."""
 
 
 class Sizes(NamedTuple):
@@ -54,10 +56,13 @@ _PALED: Final = 150
 """How pale the land is that no one marches over, of 255."""
 
 _OUTLINE: Final = 6
-_NAMES, _LANDS, _NUMBERS = 48, 44, 50
+_NAMES, _LANDS = 48, 44
 _CLEAR: Final = 16
 _EDGE: Final = 12
-_FAR, _ABROAD = 220, 40.0
+_COUNTER: Final = 4
+_COARSE: Final = 8
+"""How much larger counters are than marks, and how many pixels are looked at as one to find the middle of lands."""
+
 _AWAY: Final = range(0, 3 * LARGE.disc, 6)
 _TURNS: Final = tuple(math.tau * turn / 16 for turn in range(16))
 
@@ -67,20 +72,20 @@ class Shown:
     """What a part of the map shows.
 
     ``marks``: areas with their letters or numbers, and their ``kind``. ``lands`` are lit without a mark. ``spots``: the
-    areas where the marks of others are. ``heading``: the name of the part, if it's one of several. ``numbers`` are
-    written on areas. ``dots``: areas with a dot and a name that isn't theirs. ``echoes``: areas
-    whose letter is that of another.
+    lands that have the marks of areas amid them. ``heading``: the name of the part, if it's one of several.
+    ``around``: areas that are lit if they happen to be in this part. ``dots``: areas with a dot and a name that isn't
+    theirs. ``counters``: areas with the armies that are asked about.
     """
 
     marks: Mapping[str, str]
     marches: Sequence[March] = ()
     kind: MarkKind = "sign"
     lands: Sequence[str] = ()
-    spots: Mapping[str, str] = field(default_factory=dict)
+    spots: Mapping[str, Sequence[str]] = field(default_factory=dict)
     heading: str = ""
-    numbers: Mapping[str, str] = field(default_factory=dict)
     dots: Mapping[str, str] = field(default_factory=dict)
-    echoes: Collection[str] = ()
+    counters: Mapping[str, Army] = field(default_factory=dict)
+    around: Sequence[str] = ()
 
 
 class FightMap(MapSheet):
@@ -95,7 +100,7 @@ class FightMap(MapSheet):
         board, holders = base_map(GAME), controllers(game)
         self._marks = marks
         self._marches = list(dict.fromkeys(each for each in shown.marches if len(each.path) > 1))
-        self._lands = lands
+        self._lands = (*lands, *shown.around)
         places = [*marks, *lands, *shown.dots, *(area for each in self._marches for area in each.path)]
         shades = {area: shade_of(who) for area, who in holders.items() if who}
         super().__init__(board, board.chart(tints(holders), *_framed(places, size, _room(shown, sizes)), shades, size))
@@ -106,24 +111,30 @@ class FightMap(MapSheet):
         self._kind = shown.kind
         self._spots = shown.spots
         self._heading = shown.heading
-        self._numbers = shown.numbers
         self._dots = shown.dots
-        self._echoes = shown.echoes
+        self._counters = shown.counters
 
     def draw(self) -> None:
         """Draw every layer, from the ground up."""
         self._draw_ground()
         if self._heading:
             self.put_plate(name_plate((self._heading,)), _EDGE, _EDGE)
+        for area, army in self._counters.items():
+            self.put(area, badge(army, self.lettering + _COUNTER), *self.at(area))
         for area, mark in self._marks.items():
             if self.is_shown(area):
                 self._draw_mark(area, mark)
-        for area in self._dots:
+        for area in self._dots.keys() - self._counters.keys():
             self.put(area, _dot(INK, self._dot), *self.at(area))
-        for area, number in self._numbers.items():
-            if self.is_shown(area):
-                self._write_number(area, number)
-        starts = dict.fromkeys(each.path[0] for each in self._marches if each.path[0] not in self._marks)
+        starts = self._draw_marches()
+        for place in (*self._dots, *starts, *(area for area, mark in self._marks.items() if not mark)):
+            if self.is_shown(place):
+                self._name(place)
+        self._name_dioceses()
+
+    def _draw_marches(self) -> list[str]:
+        """Draw where marches begin, and their arrows; returns their first areas."""
+        starts = list(dict.fromkeys(each.path[0] for each in self._marches if each.path[0] not in self._marks))
         for start in starts:
             people = next(each.people for each in self._marches if each.path[0] == start)
             if self.is_shown(start):
@@ -131,29 +142,41 @@ class FightMap(MapSheet):
         for each in self._marches:
             if all(map(self.is_shown, each.path)):
                 self.march(each.path, livery(each.people).counter, each.kind, self._thick)
-        for place in (*self._dots, *starts, *(area for area, mark in self._marks.items() if not mark)):
-            if self.is_shown(place):
-                self._name(place)
-        self._name_dioceses()
-
-    def _write_number(self, area: str, number: str) -> None:
-        """The number of an area in its diocese, on its land."""
-        sprite = label(number, Face.HEAVY, _NUMBERS, "land", radius=self.halo * 1.4)
-        x, y = self._beside_marks(area, sprite)
-        self.placer.take(sprite.centre(self.picture, x, y))
-        self.placer.labels.append((f"{area}", sprite.box_at(x, y)))
+        return starts
 
     def _draw_mark(self, area: str, mark: str) -> None:
-        """The letter or the number of an area; a dot if it has none. A letter said again is a mere sign."""
+        """The letter or the number of an area; a dot if it has none."""
         if not mark:
             self.put(area, _dot(GOLD, self._dot), *self.at(area))
             return
         disc = letter_disc(mark, self.lettering)
-        if self._kind == "letter" and area not in self._echoes:
+        if self._kind == "letter":
             sign = disc.shown_as("letter", f"{mark} {area}", disc.letters)
         else:
             sign = disc.shown_as("sign", mark, disc.letters)
-        self.put(area, sign, *self._beside_marks(self._spots.get(area, area), sign))
+        self.put(area, sign, *self._free_spot(self._middle_of(area), sign))
+
+    @cached_property
+    def _coarse(self) -> Image.Image:
+        """The areas of the map, much smaller."""
+        wide, high = self.chart.index.size
+        return self.chart.index.resize((wide // _COARSE, high // _COARSE), Image.Resampling.NEAREST)
+
+    def _middle_of(self, area: str) -> Point:
+        """Where the mark of an area is: amid the lands that it means, or at the area."""
+        lands = {number for each in self._spots.get(area, ()) if (number := self.board.areas.get(each)) is not None}
+        mask = self._coarse.point([255 if value in lands else 0 for value in range(256)])
+        where = mask.getbbox()
+        if where is None:
+            return self.at(area)
+        dx, dy = where[0] - 1, where[1] - 1
+        left = inner = mask.crop((dx, dy, where[2] + 1, where[3] + 1))
+        while inner.getbbox():
+            left, inner = inner, inner.filter(ImageFilter.MinFilter(3))
+        x, y, right, _ = left.getbbox() or (0, 0, 1, 1)
+        column = left.crop((x, y, right, y + 1)).getbbox()
+        across = x + (column[0] if column else 0)
+        return (dx + across + 0.5) * _COARSE, (dy + y + 0.5) * _COARSE
 
     def _draw_ground(self) -> None:
         draw_waters(self.chart, tuple(self._game.state.open_rivers), 0.6 + 0.6 * self.chart.zoom)
@@ -165,7 +188,11 @@ class FightMap(MapSheet):
 
     def _beside_marks(self, area: str, sprite: Sprite) -> Point:
         """The place of an area's mark, or the nearest one to it where it covers no other mark."""
-        x, y = self.at(area)
+        return self._free_spot(self.at(area), sprite)
+
+    def _free_spot(self, at: Point, sprite: Sprite) -> Point:
+        """A place, or the nearest one to it where a mark covers no other mark."""
+        x, y = at
         half_w, half_h = sprite.width / 2 + 8, sprite.height / 2 + 8
         wide, high = self.picture.size
         rings = ((x + far * math.cos(turn), y + far * math.sin(turn)) for far in _AWAY for turn in _TURNS)
@@ -186,46 +213,14 @@ class FightMap(MapSheet):
     def _name(self, area: str) -> None:
         """The name of where a march began, beside its dot."""
         text = self._dots.get(area) or self._texts.short_name(area)
-        self.name(text, text, Face.STRONG, (_NAMES, _LANDS), self.at(area), self._dot / 2 + 2)
-
-    def _name_lands_of_numbers(self) -> None:
-        """The name of each diocese whose areas have numbers: on it, or in the sea beside it."""
-        for diocese in self._game.data.dioceses.values():
-            own = [area for area in diocese.areas if area in self._numbers and self.is_shown(area)]
-            if own:
-                self._name_beside(self._texts.short_name(diocese.id.lower()).upper(), own, diocese.areas)
-
-    def _name_beside(self, text: str, own: Sequence[str], lands: Sequence[str]) -> None:
-        """A name where it covers nothing, as near as possible to some areas, and on no others."""
-        sprite = label(text, Face.HEAD, _LANDS, "land", radius=self.halo)
-        middle = tuple(sum(each) / len(own) for each in zip(*map(self.at, own), strict=True))
-        best: tuple[float, Box] | None = None
-        for dx, dy in itertools.product(range(-_FAR, _FAR + 1, 12), repeat=2):
-            box = sprite.box_at(middle[0] + dx, middle[1] + dy)
-            left, top, right, bottom = box
-            inside = left > _EDGE and top > _EDGE and right < self.picture.width - _EDGE
-            if not (inside and bottom < self.picture.height - _EDGE and self.placer.is_free(box)):
-                continue
-            thirds = [(edge, top, edge, bottom) for edge in (left, (left + right) // 2, right)]
-            found = [self.board.area_at(part, self.chart) for part in thirds]
-            cost = math.hypot(dx, dy) + _ABROAD * sum(each not in lands for each in found)
-            cost += _ABROAD * sum(bool(each) and each not in lands for each in found)
-            if best is None or cost < best[0]:
-                best = cost, box
-        if best is not None:
-            box = best[1]
-            ground: Ground = "sea" if self.board.is_water(box, self.chart) else "land"
-            label(text, Face.HEAD, _LANDS, ground, radius=self.halo).put(self.picture, box[0], box[1])
-            self.placer.take(box)
-            self.placer.labels.append((text, box))
+        half = (self.lettering + _COUNTER if area in self._counters else self._dot) / 2
+        self.name(text, text, Face.STRONG, (_NAMES, _LANDS), self.at(area), half + 2)
 
     def _name_dioceses(self) -> None:
         """The names of dioceses on their own land, where there's room."""
-        if self._numbers:
-            self._name_lands_of_numbers()
-            return
+        lettered = set(itertools.chain.from_iterable(self._spots.values())) if any(self._marks.values()) else set()
         for diocese in self._game.data.dioceses.values():
-            areas = [area for area in diocese.areas if self.is_shown(area)]
+            areas = [area for area in diocese.areas if self.is_shown(area) and area not in lettered]
             for area in sorted(areas, key=lambda each: each in self._marks):
                 text = self._texts.short_name(diocese.id.lower()).upper()
                 if self.name(text, text, Face.HEAD, (_LANDS,), self.at(area), 0, accepts=self._within(diocese.areas)):
@@ -246,8 +241,6 @@ class FightMap(MapSheet):
 
 def _room(shown: Shown, sizes: Sizes) -> tuple[int, int]:
     """The room at the edges of a part of the map."""
-    if shown.numbers:
-        return _TIGHT
     return _CLOSE if sizes is SMALL and shown.marches else _ROOM
 
 

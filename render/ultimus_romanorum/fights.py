@@ -101,19 +101,20 @@ def ordered(game: UltimusRomanorum, attack: Attack, texts: Words) -> Fight:
     return Fight(attack.area, "", (attacker, defender), is_titled=False)
 
 
-def fought(game: UltimusRomanorum, battle: Battle, texts: Words) -> Fight:
+def fought(game: UltimusRomanorum, battle: Battle, texts: Words, *, is_titled: bool = True) -> Fight:
     """A battle that was fought, with who won and what became of the loser."""
     winner, sides = winner_of(battle), (battle.fought.attacker, battle.fought.defender)
+    place, won = texts.short_name(battle.fought.area), texts("fight-won")
+    good = (won,) if is_titled else (f"{place} · {won}", place)
+    notes = [good if side is winner else _fate(battle, side, texts) for side in sides]
     return Fight(
         battle.fought.area,
         "",
         tuple(
-            replace(
-                _contender(game, side, texts, (texts("fight-won"),) if side is winner else _fate(battle, side, texts)),
-                is_winner=side is winner,
-            )
-            for side in sides
+            replace(_contender(game, side, texts, told), is_winner=side is winner)
+            for side, told in zip(sides, notes, strict=True)
         ),
+        is_titled=is_titled,
     )
 
 

@@ -21,7 +21,7 @@ from render.core.picture import Picture
 from render.core.text_panels import write_fitted
 from render.core.words import Words, signed
 from render.ultimus_romanorum.armies import controllers, tints
-from render.ultimus_romanorum.overview import CENTRE, ZOOM, draw_score
+from render.ultimus_romanorum.overview import CENTRE, ZOOM, draw_score, grown
 from render.ultimus_romanorum.replay import Year, years
 from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import HALVES, USURPER, livery
@@ -32,9 +32,10 @@ from rules.ultimus_romanorum.game import BARBARIAN, ROMAN, UltimusRomanorum
 
 _YEAR_MS, _END_MS = 900, 5000
 _EDGE, _FOOT, _LETTERS = 14, 80, 46
-_MOST_NAMES, _MOST_GAINS = 6, 4
+_MOST_NAMES, _MOST_KEYS, _MOST_GAINS = 6, 9, 4
+_NAMES, _APART = 44, 30
 _HALO: Final = 2.6
-_RINGS: Final = (-28, 4, 24, 50)
+_RINGS: Final = (-28, 4, 24)
 _QUALITIES: Final = (55, 45, 35)
 
 
@@ -81,6 +82,8 @@ def _drawn(moment: Moment, texts: Words) -> Image.Image:
     barbarian = next(seat for seat in year.pv if seat != year.roman)
     placer.take(draw_score(picture, year.year, {ROMAN: year.pv[year.roman], BARBARIAN: year.pv[barbarian]}, texts))
     placer.take(_draw_thrones(picture, year, texts))
+    if key := _draw_key(picture, year, texts):
+        placer.take(key)
     _draw_gains(picture, moment, texts)
     _name_peoples(chart, placer, year, texts)
     return framed(reduced(picture))
@@ -121,19 +124,37 @@ def _name_of(people: str, texts: Words) -> str:
     return texts(f"key-{people}") if people in HALVES.values() else texts.short_name(people)
 
 
-def _name_peoples(chart: Chart, placer: Placer, year: Year, texts: Words) -> None:
-    """The names of those who hold most of the Empire's land beside the Romans, each near the middle of its land."""
-    board, areas = base_map(GAME), ultimus_data().areas
+def _lands_of(year: Year) -> list[tuple[str, list[str]]]:
+    """The peoples that hold land of the Empire beside the Romans, each with its areas, those with most land first."""
+    areas = ultimus_data().areas
     lands: dict[str, list[str]] = {}
     for area, people in year.holders.items():
         if people and people not in HALVES.values() and areas[area].in_empire:
             lands.setdefault(people, []).append(area)
-    for people in sorted(lands, key=lambda each: (-len(lands[each]), each))[:_MOST_NAMES]:
-        middle = board.middle(lands[people])
+    return sorted(lands.items(), key=lambda pair: (-len(pair[1]), pair[0]))
+
+
+def _draw_key(picture: Image.Image, year: Year, texts: Words) -> Box | None:
+    """Those peoples with the colours of their lands, and how many areas each holds, at the lower right."""
+    keys = [
+        Key(land_swatch(livery(people).wash, _NAMES), f"{_name_of(people, texts)} {len(own)}")
+        for people, own in _lands_of(year)[:_MOST_KEYS]
+    ]
+    if not keys:
+        return None
+    plate = legend(keys, size=_NAMES, rows=len(keys))
+    return plate.put(picture, picture.width - plate.width - _EDGE, picture.height - plate.height - _EDGE - _FOOT)
+
+
+def _name_peoples(chart: Chart, placer: Placer, year: Year, texts: Words) -> None:
+    """The names of those with most land, each near the middle of its land; none near another one."""
+    board = base_map(GAME)
+    for people, own in _lands_of(year)[:_MOST_NAMES]:
+        middle = board.middle(own)
         if middle is not None:
             name = label(_name_of(people, texts), Face.STRONG, _LETTERS, "land", radius=_HALO)
-            heart = min(lands[people], key=lambda area: math.dist(board.spaces[area], middle))
+            heart = min(own, key=lambda area: math.dist(board.spaces[area], middle))
             box = next(placer.free_boxes(name, chart.at(*board.spaces[heart]), 0, "s", _RINGS), None)
             if box is not None:
-                placer.take(box)
+                placer.take(grown(box, _APART))
                 name.put(chart.picture, box[0], box[1])

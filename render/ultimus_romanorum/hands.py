@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from PIL import Image
 
@@ -13,7 +13,7 @@ from render.core.counters import disc_sprite
 from render.core.fonts import Face
 from render.core.icons import icon
 from render.core.image_cache import cached_image
-from render.core.palette import BRIGHT_GOLD, INK, IVORY, PANEL_EDGE, lighter
+from render.core.palette import BRIGHT_GOLD, INK, IVORY, PANEL_EDGE, Colour, lighter
 from render.core.picture import Picture
 from render.core.plates import parts_of
 from render.core.posts import View
@@ -25,9 +25,9 @@ from render.ultimus_romanorum.texts import words
 from render.ultimus_romanorum.theme import CAMP_COLOURS, game_of
 from rules.core.views import decision_in
 from rules.ultimus_romanorum.data.models import Camp
-from rules.ultimus_romanorum.game import CAMPS, UltimusRomanorum
+from rules.ultimus_romanorum.game import BARBARIAN, CAMPS, UltimusRomanorum
 
-TOPICS: Final = frozenset({"initiative", "augusta", "geostrategy", "stratagem", "discard", "sequence"})
+TOPICS: Final = frozenset({"initiative", "augusta", "geostrategy", "stratagem", "discard", "sequence", "flown"})
 """The decisions and windows about what the camps hold and who begins."""
 
 _BAR: Final = 108
@@ -39,8 +39,22 @@ _GAP, _EDGE, _WIDEST = 22, 18, 330
 _SHAPE: Final = 0.72
 """The width of a back as a share of its height."""
 
+_INITIATIVE: Final = frozenset({"initiative", "augusta"})
+"""The windows about who begins."""
+
+_MATTER: Final = 220
+"""The size of the sign of what a question is about."""
+
 _ASKED: Final = 10
 """The width of the golden frame around who is asked."""
+
+
+class _Matter(NamedTuple):
+    """What a question is about: its sign, how many of them a camp has, and words for it."""
+
+    sign: str
+    number: int
+    told: str
 
 
 def draw_hands(view: View, locale: str) -> Picture:
@@ -55,7 +69,7 @@ def draw_hands(view: View, locale: str) -> Picture:
     for left, camp in zip(LEFTS, CAMPS, strict=True):
         held = _held(view, game, camp)
         box = (left, head + _EDGE, left + WIDE, HEIGHT - _EDGE)
-        _draw_camp(picture, box, game, texts, camp, held, is_asked=game.seat(camp) == asked)
+        _draw_camp(picture, box, game, texts, camp, held, decision=decision, is_asked=game.seat(camp) == asked)
     told = [f"{texts(f'points-{camp}')}: {texts('hands-held', count=_held(view, game, camp))}." for camp in CAMPS]
     return finished(picture, f"hands-{game.year}", " ".join([*_initiative(game, texts), *told]))
 
@@ -72,7 +86,15 @@ def _initiative(game: UltimusRomanorum, texts: Words) -> list[str]:
 
 
 def _draw_camp(
-    picture: Image.Image, box: Box, game: UltimusRomanorum, texts: Words, camp: Camp, held: int, *, is_asked: bool
+    picture: Image.Image,
+    box: Box,
+    game: UltimusRomanorum,
+    texts: Words,
+    camp: Camp,
+    held: int,
+    *,
+    decision: Mapping[str, Any],
+    is_asked: bool,
 ) -> None:
     """One camp: its name and points, what it may do next, and the backs of its stratagems."""
     colour = CAMP_COLOURS[camp]
@@ -86,10 +108,9 @@ def _draw_camp(
     taken = write(picture, right - 24, top + 78, points, Face.STRONG, _POINTS, IVORY, align=1)
     name = texts(f"points-{camp}").upper()
     write_fitted(picture, left + 24, top + 80, name, Face.TITLE, _NAME, WIDE - 70 - taken, IVORY, least=_LEAST)
-    lines = [texts("hands-initiative")] if game.state.first == camp else []
+    matter = _matter(game, texts, camp, decision)
+    lines = [texts("hands-initiative")] if game.state.first == camp and matter is None else []
     lines += [texts("hands-asked")] if is_asked else []
-    left_over = game.state.sequences.get(camp)
-    lines += [texts("hands-left", count=left_over)] if left_over and not lines else []
     y = top + _BAR
     if lines:
         sign = disc_sprite("laurel" if game.state.first == camp else "scroll", _SIGN, colour, BRIGHT_GOLD, BRIGHT_GOLD)
@@ -98,10 +119,36 @@ def _draw_camp(
         base = y + _LINE / 2 + 20
         write_fitted(picture, left + 44 + _SIGN, base, " · ".join(lines), Face.STRONG, _TOLD, room, INK, least=_LEAST)
         y += _LINE
+    if matter is not None:
+        y = _draw_matter(picture, (left + 24, y + 24, right - 24, bottom), matter, colour)
     _draw_backs(picture, (left + 24, y + 24, right - 24, bottom - _FOOT), camp, held)
     text, middle = texts("hands-held", count=held), (left + right) / 2
     base = bottom - 40 if held else (y + bottom) / 2
     write_fitted(picture, middle, base, text, Face.STRONG, _TOLD, WIDE - 48, INK, least=_LEAST, align=0.5)
+
+
+def _matter(game: UltimusRomanorum, texts: Words, camp: Camp, decision: Mapping[str, Any]) -> _Matter | None:
+    """What a question is about beside the stratagems of a camp: the initiative, sequences, or a counter to take."""
+    topic = decision["topic"]
+    if topic == "flown" and camp == BARBARIAN:
+        return _Matter("flame", 1, decision["options"][0]["label"])
+    if topic in _INITIATIVE and game.state.first == camp:
+        return _Matter("laurel", 1, texts("hands-initiative"))
+    left = game.state.sequences.get(camp, 0)
+    return _Matter("standard", left, texts("hands-left", count=left)) if topic == "sequence" and left else None
+
+
+def _draw_matter(picture: Image.Image, box: Box, matter: _Matter, colour: Colour) -> int:
+    """What a question is about as large signs in a row with words below them; returns where it ends."""
+    left, top, right, _ = box
+    size = min(_MATTER, (right - left + _GAP) // matter.number - _GAP)
+    middle = (left + right) / 2
+    for place in range(matter.number):
+        sign = disc_sprite(matter.sign, size, colour, BRIGHT_GOLD, BRIGHT_GOLD)
+        sign.centre(picture, middle + (place - (matter.number - 1) / 2) * (size + _GAP), top + _MATTER / 2)
+    base = top + _MATTER + _TOLD + 6
+    write_fitted(picture, middle, base, matter.told, Face.STRONG, _TOLD, right - left, INK, least=_LEAST, align=0.5)
+    return round(base + 10)
 
 
 def _draw_backs(picture: Image.Image, box: Box, camp: str, held: int) -> None:

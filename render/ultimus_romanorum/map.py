@@ -11,7 +11,7 @@ from render.core.arrows import Kind, Leg, boxes_along, draw_arrow
 from render.core.basemap import base_map
 from render.core.canvas import Box, Point, Sprite, finished
 from render.core.fonts import Face, cap_height
-from render.core.labels import label
+from render.core.labels import Ground, label
 from render.core.layout import note
 from render.core.map_sheet import MapSheet
 from render.core.palette import INK, IVORY, LEGAL, LOSS, PANEL, Colour, rgb
@@ -93,10 +93,10 @@ _CARD_ABROAD, _CARD_STEP = 2.0, 0.33
 """The letters of an area's tag, how the armies above it stand, and how far arrows stay away from it."""
 
 _GROWTH: Final = 0.75
-_SIGN, _FLEET, _MARK, _BATTLE = 52, 58, 54, 74
+_SIGN, _FLEET, _MARK, _BATTLE = 60, 58, 54, 74
 _ALONE, _COST = 54, 54
 _ODDS, _ODDS_FAR = 52, 44
-"""The letters of the odds or the result of a battle on a part of the map, and where armies are small."""
+"""The letters of the result of a battle on a part of the map, and where armies are small."""
 _GREAT: Final = frozenset({
     "italia-5", "italia-4", "thracia-3", "oriens-2", "italia-2", "viennensis-3", "africa-4", "galliae-3", "oriens-7",
 })  # fmt: skip
@@ -122,10 +122,8 @@ _TOUCHING, _THINNEST, _HALF_HEAD, _PIECES = 2.6, 0.6, 2.2, 60
 _FEW_LETTERS: Final = 6
 """Up to this many letters on a part of the map, the leaders at their areas are named."""
 
-_FEW_FIGHTS: Final = 3
-"""With more battles on one part of the map, its armies are smaller."""
-_NARROW, _NARROW_ARMY = 800, 76
-"""The width below which a part with several battles has still smaller armies."""
+_NARROW: Final = 800
+"""The width below which a part's places need more room."""
 _NEARER, _MOST_OF_IT = (1.0, 0.5), 0.75
 """How near arrows come to plates, as shares of the usual, and the share of an arrow that should be left."""
 _SHORTEST, _SHORT = 5.0, 4.4
@@ -150,14 +148,19 @@ _OUTLINE: Final = 5
 _LIGHT: Final = 9
 """The width of the outline of areas on a part of the map, and with the light edge of a golden one."""
 
-_ECHO: Final = 1.2
-"""How much larger a letter is that has no plate of its own."""
-
 _MARGIN: Final = 12
 """How far signs stay away from the edge of a picture."""
 
 _INNER: Final = 0.96
 """The share of a narrow part's width and height in which the places are that it's about: their plates need room."""
+
+_BESIDE_IT: Final = 7.0
+"""How far a name may be from the middle of land that has no room for it, in steps."""
+
+_GROUNDS: Final[tuple[Ground, Ground]] = ("land", "sea")
+
+_DOUBT: Final = 20
+"""How much nearer a name is to its own army than to any other, in pixels."""
 
 _LETTER_ABROAD: Final = 12.0
 _REACH: Final = 12
@@ -247,10 +250,7 @@ class Sheet(MapSheet):
         self._shown = shown
         self._holders = holders
         self._is_tile = is_tile
-        is_crowded = bool(shown.echoes) or len(shown.odds) > _FEW_FIGHTS
-        near = _TILE_ARMY if self._is_tile or is_crowded else _ARMY if shown.subject else _REGION_ARMY
-        if size is not None and size[0] < _NARROW and len(shown.odds) > 1:
-            near = _NARROW_ARMY
+        near = _TILE_ARMY if self._is_tile else _ARMY if shown.subject else _REGION_ARMY
         self._army = near if zoom >= _DETAILED else _SMALL_ARMY
         self._has_numbers = zoom >= _NUMBERED
         self.heading = ""
@@ -347,22 +347,15 @@ class Sheet(MapSheet):
             middle = self.board.middle(areas)
             if middle is not None:
                 tag = area_tag(name, _PROVINCE, 0)
-                lost = self._shown.lost.get(name)
-                counter = army_sprite(lost, _REGION_ARMY) if lost else None
-                high = counter.height + _ROW_GAP if counter else 0
                 x, y = self.chart.at(*middle)
                 unit = tag.height / 4
-                column = Sprite(tag.image, tag.width, tag.height + high)
                 spots = ((x + dx * unit, y + dy * unit) for dx, dy in _AROUND)
-                free = (spot for spot in spots if self.placer.is_free(_grown(column.box_at(*spot), 4)))
+                free = (spot for spot in spots if self.placer.is_free(_grown(tag.box_at(*spot), 4)))
                 x, y = next(free, (x, y))
-                top = y - column.height / 2
-                if counter is not None:
-                    self.put(areas[0], counter, x, top + counter.height / 2)
-                self.put_plate(tag, x - tag.width / 2, top + high)
+                self.put_plate(tag, x - tag.width / 2, y - tag.height / 2)
 
     def _draw_tagged_area(self, area: str) -> None:
-        """An area as a column: the odds or the result of its battle, its armies, its letter and name."""
+        """An area as a column: the result of its battle, its armies, its letter and name."""
         chip, foot = self._chip(area), self._foot(area)
         armies = self._in_order(area)
         is_low = chip is not None and self._is_reached_from_above(area)
@@ -393,8 +386,8 @@ class Sheet(MapSheet):
         return sum(y < self.at(area)[1] for y in came) * 2 > len(came)
 
     def _chip(self, area: str) -> Sprite | None:
-        """The odds or the result of a battle in an area."""
-        text, camp = self._shown.odds.get(area) or self._shown.results.get(area) or ("", "")
+        """The result of a battle in an area."""
+        text, camp = self._shown.results.get(area) or ("", "")
         if area in self._shown.winners:
             text = self._texts("report-won", winner=self._shown.winners[area], strengths=text)
         return battle_plate(text, camp, _ODDS_FAR if self._is_tile else _ODDS) if text else None
@@ -443,16 +436,6 @@ class Sheet(MapSheet):
         if targets.spaces:
             for space in targets.about:
                 self.ring(space, INK, _ABOUT)
-        for area, letter in self._shown.echoes.items():
-            if self.is_shown(area):
-                self._put_echo(area, letter)
-
-    def _put_echo(self, area: str, letter: str) -> None:
-        """A letter once more, at the lower left corner of an army that it also means."""
-        left, _, _, bottom = self._boxes_of(area)[0]
-        disc = letter_disc(letter, round(self.lettering * _ECHO))
-        disc = disc.shown_as("sign", letter, disc.letters)
-        self.placer.take(disc.put(self.picture, left - disc.width * 0.6, bottom - disc.height * 0.55))
 
     def _is_beside(self, area: str) -> bool:
         """Whether an area isn't what the picture is about."""
@@ -491,7 +474,6 @@ class Sheet(MapSheet):
         for each in self._shown.loud:
             start, then = each.path[:2]
             is_drawn = self._is_inside(start) and self._is_inside(then)
-            is_drawn = is_drawn and (bool(self._shown.results) or each.path[-1] not in self._shown.odds)
             if each.kind != "retreat" and is_drawn and start not in held and start not in self._centres:
                 x, y = self.at(start)
                 right, down = self._apart.get(start, (0, 0))
@@ -768,7 +750,7 @@ class Sheet(MapSheet):
         for sea in self._game.data.seas:
             if self.is_shown(sea):
                 self._name_sea(sea)
-        if not (self._shown.provinces or self._shown.echoes):
+        if not self._shown.provinces:
             self._name_dioceses((15,))
 
     def _is_known(self, area: Area) -> bool:
@@ -776,7 +758,7 @@ class Sheet(MapSheet):
         on_the_way = {area for each in self._shown.loud for area in each.path}
         if not self._subject or not area.in_empire:
             return not area.in_empire or not self._is_beside(area.id)
-        return area.id in on_the_way or not (self._is_beside(area.id) or self._shown.echoes)
+        return area.id in on_the_way or not self._is_beside(area.id)
 
     def _is_crowded(self, area: Area) -> bool:
         """Whether a theatre leaves out the name of a town: its name would be taken for that of the army there."""
@@ -794,13 +776,23 @@ class Sheet(MapSheet):
         text = self._texts.short_name(who)
         middle = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
         face = Face.HEAVY if army.office else Face.STRONG
-        self.name(text, text, face, (13, 12), middle, (box[3] - box[1]) / 2 + 1)
+        others = [each for pairs in self._centres.values() for _, each in pairs if each != box]
+        nearest = self._is_nearest_to(box, others) if self.home else None
+        self.name(text, text, face, (13, 12), middle, (box[3] - box[1]) / 2 + 1, accepts=nearest)
+
+    @staticmethod
+    def _is_nearest_to(own: Box, others: Sequence[Box]) -> Callable[[Box], bool]:
+        """A name that no one takes for that of another army."""
+
+        def accepts(box: Box) -> bool:
+            return all(_gap(box, own) + _DOUBT < _gap(box, other) for other in others)
+
+        return accepts
 
     def _is_told_by_letter(self, army: Army) -> bool:
         """Whether a letter means the Tribe of an army, or a plate among many has no room for a further name."""
         letters = self._shown.targets.spaces
-        is_lettered = army.area in self._shown.echoes or bool(letters.get(army.area))
-        return is_lettered and (bool(self._shown.echoes) or not army.leader or len(letters) > _FEW_LETTERS)
+        return bool(letters.get(army.area)) and (not army.leader or len(letters) > _FEW_LETTERS)
 
     def _is_on_tag(self, area: str, who: str) -> bool:
         """Whether the tag of an area already names a leader or a Tribe."""
@@ -816,7 +808,9 @@ class Sheet(MapSheet):
         middle, reach = self._middle_of(sign, self.at(area.id)), (sign[3] - sign[1]) / 2 + 1
         is_strict = bool(self._subject) or self._is_beside(area.id) or not area.in_empire
         own = self._is_in_own(area.id) if is_strict else None
-        self.name(text, text, Face.STRONG, (14, 13), middle, reach, accepts=own)
+        is_named = self.name(text, text, Face.STRONG, (14, 13), middle, reach, accepts=own)
+        if self.home and not is_named and not area.in_empire:
+            self._name_beside(text, Face.STRONG, 13, self.at(area.id), (area.id,))
 
     def _is_in_own(self, area: str) -> Callable[[Box], bool]:
         """A name that the picture isn't about is in its own area and clear of all others, or is left out."""
@@ -871,6 +865,22 @@ class Sheet(MapSheet):
                     self.placer.take(sprite.put(self.picture, box[0], box[1]))
                     self.placer.labels.append((text, box))
                     return
+        if self.home and text != self.heading.upper():
+            self._name_beside(text, Face.HEAD, sizes[-1], middle, diocese.areas)
+
+    def _name_beside(self, text: str, face: Face, size: int, middle: Point, own: Sequence[str]) -> None:
+        """The name of land that has no room for it around a point: elsewhere on it, or partly on the sea beside it."""
+        letters, unit = self.letters(size), self._army * 0.3
+        spacing = letters / 7 if face == Face.HEAD else 0
+        looks = [label(text, face, letters, each, spacing=spacing, radius=self.halo * self.scale) for each in _GROUNDS]
+        for dx, dy in _AROUND:
+            if math.hypot(dx, dy) > _BESIDE_IT:
+                return
+            box = looks[0].box_at(middle[0] + dx * unit, middle[1] + dy * unit)
+            if self.placer.is_free(_grown(box, 4)) and self._is_within(box, (*own, "")):
+                self.placer.take(looks[self.board.is_water(box, self.chart)].put(self.picture, box[0], box[1]))
+                self.placer.labels.append((text, box))
+                return
 
     def _letters_of(self, text: str, letters: int) -> Sprite:
         size = self.letters(letters)
@@ -902,6 +912,13 @@ class Sheet(MapSheet):
         left, top, right, bottom = box
         thirds = [(edge, top, edge, bottom) for edge in (left, (left + right) // 2, right)]
         return all(self.board.area_at(part, self.chart) in areas for part in thirds)
+
+
+def _gap(one: Box, other: Box) -> float:
+    """How far two boxes are apart."""
+    across = max(one[0] - other[2], other[0] - one[2], 0)
+    down = max(one[1] - other[3], other[1] - one[3], 0)
+    return math.hypot(across, down)
 
 
 def _each_once(armies: Iterable[tuple[Army, Box]]) -> list[tuple[Army, Box]]:

@@ -13,7 +13,7 @@ from render.core.basemap import base_map
 from render.core.map_sheet import March
 from render.core.posts import View
 from render.core.targets import NO_TARGETS, Targets, targets_in
-from render.ultimus_romanorum.armies import Army, people_of
+from render.ultimus_romanorum.armies import people_of
 from render.ultimus_romanorum.battle_report import main_people, name_of
 from render.ultimus_romanorum.texts import GAME
 from rules.core.events import Event
@@ -35,12 +35,11 @@ class Changes:
     ``marches``: who went where. ``fought``: area to the camp that won there. ``risen``: areas where a Tribe or a
     Usurper took arms. ``marked``: areas with a plague, a council, a new capital. ``about``: areas the pending decision
     is about. ``results``: areas with the strengths in the last battle there, the winner's first, and its camp.
-    ``odds``: areas with the odds of an attack, and its camp. ``targets``: those that the decision's options name.
+    ``targets``: those that the decision's options name.
     ``prompt``: its text, ``camp``: the camp that is asked. ``names``: areas with the text of their tags, where it's not
     their own name. ``lands``: areas that are outlined without a letter. ``provinces``: larger lands by their names.
-    ``lost``: the units off the map that could return to such a land.
     ``stage``: areas whose armies are drawn large without any mark. ``winners`` and ``beaten``: who won in an
-    area, and the people that lost there. ``echoes``: further areas of what a letter means, with the letter.
+    area, and the people that lost there.
     """
 
     marches: list[March] = field(default_factory=list)
@@ -49,24 +48,21 @@ class Changes:
     marked: list[str] = field(default_factory=list)
     about: list[str] = field(default_factory=list)
     results: dict[str, tuple[str, Camp]] = field(default_factory=dict)
-    odds: dict[str, tuple[str, Camp]] = field(default_factory=dict)
     targets: Targets = NO_TARGETS
     prompt: str = ""
     camp: str = ""
     names: dict[str, str] = field(default_factory=dict)
     lands: list[str] = field(default_factory=list)
     provinces: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    lost: dict[str, Army] = field(default_factory=dict)
     stage: list[str] = field(default_factory=list)
     winners: dict[str, str] = field(default_factory=dict)
     beaten: dict[str, str] = field(default_factory=dict)
-    echoes: dict[str, str] = field(default_factory=dict)
 
     @property
     def tagged(self) -> list[str]:
         """The areas that have a tag with their name below their armies: those that are fought for or asked about."""
         lettered = [space for space, letter in self.targets.spaces.items() if letter]
-        return list(dict.fromkeys([*self.about, *self.odds, *self.results, *lettered, *self.marked, *self.names]))
+        return list(dict.fromkeys([*self.about, *self.results, *lettered, *self.marked, *self.names]))
 
     @property
     def loud(self) -> list[March]:
@@ -114,7 +110,6 @@ class Changes:
             marches=[each for each in self.marches if any(area in areas for area in each.path)],
             fought={area: camp for area, camp in self.fought.items() if area in areas},
             results={area: each for area, each in self.results.items() if area in areas},
-            odds={area: each for area, each in self.odds.items() if area in areas},
         )
 
 

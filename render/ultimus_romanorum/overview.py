@@ -38,7 +38,7 @@ CENTRE, ZOOM = (808.0, 500.0), 1.2
 """What the picture shows: without the empty ocean, the far steppe and most of the desert."""
 
 _MOST_ARMIES: Final = 12
-_LARGE, _MIDDLE = 78, 64
+_LARGE, _MIDDLE = 78, 66
 _HOST: Final = 12
 """The most armies, their sizes, and the strength from which one is large."""
 
@@ -49,7 +49,7 @@ _AWAY: Final = 44
 """How far an army may be from its place so that it covers no other, in pixels."""
 
 _APART: Final = 9
-_TAGS, _NAMES, _CAPITALS = (46, 43), (44,), (40,)
+_TAGS, _NAMES, _CAPITALS = (48, 46, 43), (46, 44), (42,)
 """The sizes of letters: of leaders, Tribes and capitals."""
 
 _MOST_TAGS: Final = 6
@@ -65,7 +65,9 @@ _OVER: Final = (-_NAMES[0] // 2, *RINGS)
 _FAR_RINGS: Final = (*RINGS, 24, 40, 60, 84)
 _SEA_LETTERS: Final = 0.3
 _MIXED: Final = 14.0
-"""From which share of water on a name has the colours of the sea, and how bad it is for a name to be half on it."""
+_STACKED, _NEAR_NAME = 14, 3.0
+"""From which share of water on a name has the colours of the sea, how bad it is for a name to be half on it, the room
+between two names, and how bad it is if there's less."""
 
 _EDGING, _LOST_FILL, _RIVERS, _STRIPES = 7, 0.2, 1.7, 18
 _LOST, _CEDED = INK, STATUSES["foederati"][1]
@@ -146,12 +148,12 @@ class Overview(MapSheet):
     def _free_spots(self, area: str, sprite: Sprite) -> Iterator[Point]:
         """Where a sprite covers nothing, at the place of an area or near it and within it."""
         x, y = self.at(area)
-        yield from ((x, y) for _ in range(1) if self.placer.is_free(_grown(sprite.box_at(x, y), _APART)))
+        yield from ((x, y) for _ in range(1) if self.placer.is_free(grown(sprite.box_at(x, y), _APART)))
         for reach, turn in itertools.product(range(10, _AWAY, 10), range(12)):
             angle = math.tau * turn / 12
             spot = x + reach * math.cos(angle), y + reach * math.sin(angle)
             is_at_home = self.board.area_at((round(spot[0]), round(spot[1])) * 2, self.chart) in (area, "")
-            if is_at_home and self.placer.is_free(_grown(sprite.box_at(*spot), _APART)):
+            if is_at_home and self.placer.is_free(grown(sprite.box_at(*spot), _APART)):
                 yield spot
 
     def _draw_marches(self) -> None:
@@ -189,10 +191,12 @@ class Overview(MapSheet):
         others = [pair for pair in self._drawn if pair[0].leader and pair not in rulers]
         others.sort(key=lambda pair: (-self._game.leader(pair[0].leader).cc, -pair[0].pf))
         tagged = [*rulers, *others][:_MOST_TAGS]
-        for army, box in tagged:
+        for army, box in tagged[: len(rulers)]:
             self._tag(army, box)
         for area in _SEATS:
             self._name_capital(area)
+        for army, box in tagged[len(rulers) :]:
+            self._tag(army, box)
         named = set[str]()
         for army, box in self._drawn:
             if army.status and army.people not in named and (army, box) not in tagged:
@@ -220,7 +224,7 @@ class Overview(MapSheet):
         text = self._texts.short_name(army.leader)
         for letters in _TAGS:
             tag = name_tag(text, army.camp, letters)
-            spots = self.placer.free_boxes(tag, _middle(box), (box[3] - box[1]) / 2 - 1, "s")
+            spots = self.placer.free_boxes(tag, _middle(box), (box[3] - box[1]) / 2 - 1, "s", (*RINGS, 20))
             spot = next(spots, None)
             if spot is not None:
                 self.placer.take(spot)
@@ -243,7 +247,8 @@ class Overview(MapSheet):
                 if best is not None and best[0] <= place * 0.5:
                     break
                 share = self.board.water_share(box, self.chart)
-                cost = place * 0.5 + _MIXED * min(share, 1 - share)
+                is_near = any(_overlap(grown(box, _STACKED), other) for _, other in self.placer.labels)
+                cost = place * 0.5 + _MIXED * min(share, 1 - share) + _NEAR_NAME * is_near
                 if best is None or cost < best[0]:
                     best = cost, box, share
             if best is not None:
@@ -309,5 +314,10 @@ def _middle(box: Box) -> Point:
     return (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
 
 
-def _grown(box: Box, by: int) -> Box:
+def _overlap(one: Box, other: Box) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def grown(box: Box, by: int) -> Box:
+    """A box with an edge around it."""
     return box[0] - by, box[1] - by, box[2] + by, box[3] + by

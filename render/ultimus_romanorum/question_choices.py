@@ -21,22 +21,24 @@ from rules.ultimus_romanorum.game import ROMAN, UltimusRomanorum
 _Option = Mapping[str, Any]
 """An option of a decision in a view."""
 
-_MANY_GOALS: Final = 6
-"""From this number of places on, a map alone would be crowded."""
+PLACES: Final = frozenset(
+    {"retreat", "evade-to", "winter", "escape", "return", "settle", "enter", "bagaudes", "desertion"}
+)
+"""The decisions about where someone goes, begins or suffers."""
 
 
 def choices_of(game: UltimusRomanorum, texts: Words, shown: Changes, decision: Mapping[str, Any]) -> list[Choice]:
     """The choices that a decision's picture shows beside the map; none if the map alone tells them."""
     topic, targets = decision["topic"], shown.targets
     options = [each for each in decision.get("options", ()) if topic in _MAKERS]
+    if topic in PLACES and targets.options:
+        return _places(game, texts, decision["options"], targets)
     if topic == "recruit":
         return _recruits(game, texts, decision["options"], targets)
     if topic == "movement":
         is_few = len(targets.spaces) <= MOST_CHOICES
         found = targets.spaces.items() if is_few else ()
         return [_army(game, texts, area, letter, shown.camp) for area, letter in found]
-    if topic == "goal" and len(targets.spaces) < _MANY_GOALS:
-        return []
     made = (_MAKERS[topic](game, texts, each, shown) for each in options)
     return [each for each in made if each is not None]
 
@@ -48,7 +50,10 @@ def _person(game: UltimusRomanorum, texts: Words, option: _Option, shown: Change
     name = option["label"].partition(" (")[0]
     area = option["space"]
     sign = partial(person_sign, game, option["id"])
-    return Choice(name, (area,), shown.targets.options.get(option["id"], ""), texts.short_name(area), sign)
+    place, told = texts.short_name(area), option.get("detail", "").partition(". ")
+    is_alone = not shown.targets.options
+    note = told[0] if is_alone and told[2] else place
+    return Choice(name, (area,), shown.targets.options.get(option["id"], ""), note, sign, place=place)
 
 
 def _tribe(game: UltimusRomanorum, texts: Words, option: _Option, shown: Changes) -> Choice | None:
@@ -62,7 +67,10 @@ def _tribe(game: UltimusRomanorum, texts: Words, option: _Option, shown: Changes
     placed = [area for area in dict.fromkeys([first, *areas]) if area] or list(game.data.tribes[tribe].homes[:1])
     note = texts("choice-units", count=len(units)) if units else ""
     sign = partial(badge, army_of(game, placed[0], units)) if units else partial(leader_sign, tribe)
-    return Choice(texts.short_name(tribe), tuple(placed), shown.targets.options.get(tribe, ""), note, sign)
+    letter = shown.targets.options.get(tribe, "")
+    there = {area: [unit for unit in units if game.area_of(unit) == area] for area in placed}
+    counters = {area: army_of(game, area, own) for area, own in there.items() if own}
+    return Choice(texts.short_name(tribe), tuple(placed), letter, note, sign, counters=counters)
 
 
 def _diocese(game: UltimusRomanorum, texts: Words, option: _Option, shown: Changes) -> Choice | None:
@@ -125,6 +133,21 @@ def _goal(game: UltimusRomanorum, texts: Words, option: _Option, shown: Changes)
     foes = [army for army in armies_at(game, area) if army.camp != shown.camp and army.units and army.status != "peace"]
     sign = partial(badge, foes[0]) if foes else _no_sign
     return Choice(option["label"].partition(" (")[0], (area,), shown.targets.options.get(option["id"], ""), sign=sign)
+
+
+def _places(game: UltimusRomanorum, texts: Words, options: Sequence[_Option], targets: Targets) -> list[Choice]:
+    """The places of a decision, each with the army there, and what it would mean or the town that it has."""
+    lettered = [each for each in options if each["id"] in targets.options]
+    is_alike = len({each["detail"] for each in lettered}) == 1
+    found = []
+    for option in lettered:
+        area = option["space"]
+        name, _, town = option["label"].partition(" (")
+        army = next((each for each in armies_at(game, area) if each.units), None)
+        sign, armies = (partial(badge, army), {area: army}) if army else (None, {})
+        note = town.rstrip(")") if is_alike else option["detail"].rstrip(".")
+        found.append(Choice(name, (area,), targets.options[option["id"]], note, sign, counters=armies, place=name))
+    return found
 
 
 def _no_sign(size: int) -> Sprite:

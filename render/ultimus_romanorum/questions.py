@@ -13,25 +13,24 @@ from render.core.basemap import base_map
 from render.core.canvas import Point, Sprite, finished
 from render.core.counters import disc_sprite
 from render.core.layout import note_joined
-from render.core.palette import FRAME_DARK, GOLD, IVORY
+from render.core.palette import FRAME_DARK, IVORY
 from render.core.picture import Picture
 from render.core.plates import parts_of
 from render.core.posts import View
-from render.core.question_frame import STRIP, Item, draw_head, draw_strip, head_height
+from render.core.question_frame import STRIP, Item, draw_foot, draw_head, draw_strip, head_height
 from render.core.targets import Targets
 from render.core.theatres import HEIGHT, WIDTH, joined, theatres, tile_sizes
 from render.core.words import Words
 from render.ultimus_romanorum.armies import Army, armies_at
 from render.ultimus_romanorum.battles_ahead import Meeting, marches_to, meeting_in
-from render.ultimus_romanorum.choices import Choice, draw_choices, told_of
-from render.ultimus_romanorum.fight_board import draw_board, draw_part
-from render.ultimus_romanorum.fight_map import Shown
+from render.ultimus_romanorum.choices import Choice, draw_armies, draw_choices, told_of
+from render.ultimus_romanorum.fight_board import draw_board
 from render.ultimus_romanorum.fights import coming, marked
 from render.ultimus_romanorum.hands import TOPICS, draw_hands
 from render.ultimus_romanorum.map import Sheet, draw_map
 from render.ultimus_romanorum.map_highlights import Changes, pending
-from render.ultimus_romanorum.question_choices import choices_of, off_map, person_sign
-from render.ultimus_romanorum.signs import army_sprite
+from render.ultimus_romanorum.question_choices import PLACES, choices_of, off_map, person_sign
+from render.ultimus_romanorum.signs import army_sprite, badge
 from render.ultimus_romanorum.texts import GAME, words
 from render.ultimus_romanorum.theme import CAMP_COLOURS, game_of
 from render.ultimus_romanorum.told import told_of_map
@@ -54,12 +53,12 @@ _DEFENCE: Final = frozenset({"evade", "refuge", "flee"})
 _ORDER: Final = frozenset({"battle-order", "in-battle"})
 """The decisions whose targets are battles."""
 
-_THRONES: Final = frozenset({"flown", "usurpation", "augusta", "murder"})
+_THRONES: Final = frozenset({"usurpation", "murder"})
 """The decisions and windows about emperors."""
 
 _ROME: Final = "italia-5"
-_GOING: Final = frozenset({"goal", "winter", "escape"})
-"""The decisions about where someone goes: the tag of his area has his name."""
+_GOING: Final = frozenset({"goal"})
+"""The decisions about where an army goes."""
 
 _HOST: Final = 9
 """The strength from which an army is shown large in a picture of the war."""
@@ -67,11 +66,8 @@ _HOST: Final = 9
 _MOST_PLACES: Final = 20
 """With more places than these to choose from, only the whole board shows them."""
 
-_GROUPS: Final = (
-    ("Britanniae", "Galliae"), ("Viennensis", "Hispaniae"), ("Italia",), ("Africa",),
-    ("Pannoniae", "Moesiae", "Thracia"), ("Asia", "Pontica", "Oriens"),
-)  # fmt: skip
-"""The dioceses that are in one part of a picture about very many areas."""
+_MOST_ARMIES: Final = 6
+"""The most armies in rows beside a map of very many areas."""
 
 _MOST_TAGS: Final = 10
 """The most tags on a picture: with more, what's outlined must do."""
@@ -90,8 +86,6 @@ def draw_targets(view: View, targets: Targets, locale: str) -> Picture:
     apart = _beside_rows(game, texts, shown, decision)
     if apart is not None:
         return apart
-    if decision.get("topic") in _GOING:
-        _add_goer(shown, game, texts)
     if not shown.targets.framed:
         _add_candidates(shown, game, decision, texts)
     told = [*targets.told(texts), *told_of_map(game, shown, texts)]
@@ -105,9 +99,8 @@ def _beside_rows(game: UltimusRomanorum, texts: Words, shown: Changes, decision:
         return _draw_many(game, texts, shown)
     choices = choices_of(game, texts, shown, decision)
     if choices:
-        if topic in _GOING:
-            _add_goer(shown, game, texts)
-        return _draw_choices(game, texts, shown, choices)
+        there = _who_goes(shown, game, texts) if topic in PLACES or topic in _GOING else {}
+        return _draw_choices(game, texts, shown, choices, there)
     if topic in _ORDER and (met := _meetings(shown, game)):
         return _draw_order(game, texts, shown, met)
     attacks = [each for area in shown.about if (each := meeting_in(game, area)) is not None]
@@ -228,12 +221,14 @@ def _entering(game: UltimusRomanorum, texts: Words, decision: Mapping[str, Any])
     return [Item(partial(person_sign, game, who), texts.short_name(who))] if who else []
 
 
-def _add_goer(shown: Changes, game: UltimusRomanorum, texts: Words) -> None:
-    """Show the name of who goes somewhere at his area."""
+def _who_goes(shown: Changes, game: UltimusRomanorum, texts: Words) -> dict[str, Army]:
+    """The armies that a decision is about; their leaders' names, or else those of the areas, are shown there."""
+    found = {}
     for area in shown.about:
-        leaders = [army.leader for army in armies_at(game, area) if army.leader and army.camp == shown.camp]
-        if leaders:
-            shown.names[area] = texts.short_name(leaders[0])
+        for army in [each for each in armies_at(game, area) if each.camp == shown.camp][:1]:
+            shown.names[area] = texts.short_name(army.leader or area)
+            found[area] = army
+    return found
 
 
 def _add_candidates(shown: Changes, game: UltimusRomanorum, decision: Mapping[str, Any], texts: Words) -> None:
@@ -281,33 +276,39 @@ def _heart(game: UltimusRomanorum, lands: Sequence[str]) -> str:
 
 
 def _draw_many(game: UltimusRomanorum, texts: Words, shown: Changes) -> Picture:
-    """A question about very many areas: they are lit, each with its number on the land of its diocese."""
+    """A question about very many areas: all of them lit, and rows with the armies in the first of them."""
     event, question = parts_of(shown.prompt)
-    head = head_height(event, question)
-    picture = Image.new("RGB", (WIDTH, HEIGHT), GOLD)
     areas = list(shown.targets.spaces)
-    numbers = {area: area.rpartition("-")[2] for area in areas if game.area(area).in_empire}
-    groups = [own for group in _GROUPS if (own := [area for area in areas if game.area(area).diocese in group])]
-    across = min(len(groups), 3)
-    rows = -(-len(groups) // across)
-    for place, own in enumerate(groups):
-        row, column = divmod(place, across)
-        last = across if row < rows - 1 else len(groups) - row * across
-        left, right = (round(WIDTH * each / last) + 3 for each in (column, column + 1))
-        top, bottom = (round(head + (HEIGHT - head) * each / rows) + 3 for each in (row, row + 1))
-        part = Shown({}, lands=own, numbers={area: numbers.get(area, "") for area in own})
-        draw_part(picture, (left, top, right - 6, bottom - 6), game, texts, part)
+    armies = {area: found[0] for area in areas if (found := armies_at(game, area)) and found[0].units}
+    told = list(armies)[:_MOST_ARMIES] or areas[:_MOST_ARMIES]
+    choices = [_army_in(texts, area, armies.get(area)) for area in told]
+    head = head_height(event, question)
+    picture = draw_armies(game, texts, choices, areas, head)
     draw_head(picture, event, question)
-    told = texts("alt-about", areas=tuple(areas))
-    return finished(
-        picture, f"targets-{game.year}", " ".join([told, *told_of_map(game, replace(shown, about=[]), texts)])
-    )
+    if len(areas) > len(told):
+        draw_foot(picture, texts("areas-more", count=len(areas) - len(told)))
+    alt = [
+        texts("alt-about", areas=tuple(areas)),
+        told_of(choices),
+        *told_of_map(game, replace(shown, about=[]), texts),
+    ]
+    return finished(picture, f"targets-{game.year}", " ".join(alt))
 
 
-def _draw_choices(game: UltimusRomanorum, texts: Words, shown: Changes, choices: Sequence[Choice]) -> Picture:
+def _army_in(texts: Words, area: str, army: Army | None) -> Choice:
+    """An area that may be chosen, with the strongest army there and whose it is."""
+    if army is None:
+        return Choice(texts.short_name(area), (area,))
+    who = texts.short_name(army.leader or army.people) if army.is_named else texts("camp-roman")
+    return Choice(texts.short_name(area), (area,), note=who, sign=partial(badge, army), counters={area: army})
+
+
+def _draw_choices(
+    game: UltimusRomanorum, texts: Words, shown: Changes, choices: Sequence[Choice], there: Mapping[str, Army]
+) -> Picture:
     """The choices of a decision, each with its letter on the map."""
     event, question = parts_of(shown.prompt)
-    picture = draw_choices(game, texts, choices, head_height(event, question), shown.names)
+    picture = draw_choices(game, texts, choices, head_height(event, question), shown.names, there)
     draw_head(picture, event, question)
     told = [*shown.targets.told(texts), told_of(choices), *told_of_map(game, shown, texts)]
     return finished(picture, f"targets-{game.year}", " ".join(told))

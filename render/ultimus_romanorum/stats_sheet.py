@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
+from PIL import Image
+
 from render.core.canvas import finished
 from render.core.charts import (
     Ink,
@@ -21,9 +23,9 @@ from render.core.charts import (
     legend_rows,
 )
 from render.core.fonts import Face
-from render.core.palette import darker, rgb
+from render.core.palette import HAIRLINE, INK, PORPHYRY, darker, rgb
 from render.core.picture import Picture
-from render.core.text_panels import write
+from render.core.text_panels import panel, write, write_fitted
 from render.core.words import Words
 from render.ultimus_romanorum.replay import Year, years
 from render.ultimus_romanorum.texts import words
@@ -34,12 +36,15 @@ from rules.ultimus_romanorum.data.loader import ultimus_data
 from rules.ultimus_romanorum.game import CAMPS, UltimusRomanorum
 
 _SIZE: Final = (1600, 1000)
-_POINTS: Final = (24, 112, 1552, 470)
+_POINTS: Final = (24, 112, 1070, 470)
+_WAR: Final = (1104, 112, 472, 470)
 _LAND: Final = (24, 592, 1552, 390)
-_LETTERS_OF_POINTS, _LETTERS_OF_LAND = 42, 42
+_LETTERS_OF_POINTS, _LETTERS_OF_LAND = 44, 44
+_WON_STEP, _BAR = 116, 24
+"""The step from one camp's battles to the other's, and the height of their bars."""
 _EXCHANGE: Final = rgb("#b5510c")
-SHAPES: Final[Mapping[str, Shape]] = {"a": "disc", "b": "diamond"}
-"""The marks of both players in curves."""
+SHAPES: Final[Mapping[str, Shape]] = {"roman": "disc", "barbarian": "diamond"}
+"""The marks in the curves of whoever leads each camp at the end."""
 
 MOST_MARKS: Final = 10
 """The most marks of a curve."""
@@ -88,9 +93,10 @@ def _sheet(start: Mapping[str, int], shown: Sequence[Year], title: str, lines: S
     for camp, seat in zip(CAMPS, (roman, "b" if roman == "a" else "a"), strict=True):
         name = texts("card-person", camp=texts(f"camp-{camp}"), seat=seat.upper())
         values = [start[seat], *(each.pv[seat] for each in shown)]
-        series.append(Series(name, values, CAMP_COLOURS[camp], SHAPES[seat]))
+        series.append(Series(name, values, CAMP_COLOURS[camp], SHAPES[camp]))
         players.append(f"{texts(f'person-{seat}')}: {name}.")
     draw_lines(above, series, [texts("course-start"), *labels], texts.number, MOST_MARKS)
+    _draw_war(picture, shown, texts)
     _draw_land(below, shown, labels, texts)
     alt = [
         f"{title}.",
@@ -101,17 +107,46 @@ def _sheet(start: Mapping[str, int], shown: Sequence[Year], title: str, lines: S
     return finished(picture, "statistics", " ".join(alt))
 
 
+def _draw_war(picture: Image.Image, shown: Sequence[Year], texts: Words) -> None:
+    """How many battles each camp won, as bars, and how many leaders have died."""
+    left, top, width, height = _WAR
+    panel(width, height).put(picture, left, top)
+    letters, room = _LETTERS_OF_POINTS, width - 52
+    write_fitted(
+        picture, left + 26, top + 20 + letters, texts("stat-plot-battles"), Face.HEAD, letters + 4, room, PORPHYRY,
+        least=30, spacing=1,
+    )  # fmt: skip
+    battles = sum((each.battles for each in shown), Counter[str]())
+    most = max([*battles.values(), 1])
+    for place, camp in enumerate(CAMPS):
+        base = top + 138 + place * _WON_STEP
+        number = str(battles[camp])
+        taken = write(picture, left + width - 26, base, number, Face.HEAVY, 60, CAMP_COLOURS[camp], align=1)
+        write_fitted(
+            picture, left + 26, base, texts(f"camp-{camp}"), Face.STRONG, letters + 2, room - taken - 20, INK, least=34
+        )
+        picture.paste(HAIRLINE, (left + 26, base + 14, left + width - 26, base + 14 + _BAR))
+        long = round(room * battles[camp] / most)
+        picture.paste(CAMP_COLOURS[camp], (left + 26, base + 14, left + 26 + long, base + 14 + _BAR))
+    base = top + height - 44
+    picture.paste(HAIRLINE, (left + 26, base - 78, left + width - 26, base - 76))
+    number = str(sum(each.deaths for each in shown))
+    taken = write(picture, left + width - 26, base, number, Face.HEAVY, 60, INK, align=1)
+    write_fitted(
+        picture, left + 26, base, texts("stat-plot-deaths"), Face.STRONG, letters + 2, room - taken - 20, INK, least=34
+    )
+
+
 def mark_exchanges(plot: Plot, exchanged: Sequence[bool], texts: Words) -> None:
-    """A dashed line for each year in which the players exchanged their camps, and one with its meaning above."""
-    for place, is_exchanged in enumerate(exchanged):
-        if is_exchanged:
-            x = plot.left + plot.width * (place + 0.5) / len(exchanged)
-            dashed(plot.picture, (x, plot.top), (x, plot.bottom), _EXCHANGE)
-    if any(exchanged):
-        told, right = texts("stat-exchanged"), plot.left + plot.width
-        wide = write(plot.picture, right, plot.legend_line, told, Face.BODY, plot.letters - 4, _EXCHANGE, align=1)
-        x = right - wide - 16
-        dashed(plot.picture, (x, plot.legend_line - plot.letters), (x, plot.legend_line + 6), _EXCHANGE)
+    """A dashed line for each year in which the players exchanged their camps, the first one with its meaning."""
+    xs = [plot.left + plot.width * (place + 0.5) / len(exchanged) for place, each in enumerate(exchanged) if each]
+    for x in xs:
+        dashed(plot.picture, (x, plot.top), (x, plot.bottom), _EXCHANGE)
+    if xs:
+        is_left = xs[0] < plot.left + plot.width / 2
+        x = xs[0] + (14 if is_left else -14)
+        told, base = texts("stat-exchanged"), plot.top + plot.letters
+        write(plot.picture, x, base, told, Face.STRONG, plot.letters, _EXCHANGE, align=0 if is_left else 1)
 
 
 def _draw_land(plot: Plot, shown: Sequence[Year], labels: Sequence[str], texts: Words) -> None:

@@ -41,7 +41,7 @@ _TOLD_YEARS: Final = (411, 439, 453, 461, 476)
 COURSE: Final = ("year-scored", "camps-exchanged")
 """The kinds of events that tell how the points of both players went."""
 
-_EDGE, _LETTERS = 24, 28
+_EDGE, _LETTERS = 24, 36
 _FOOT: Final = 62
 _COURSE_HEIGHT, _HISTORY = 324, 46
 """The height of the plate with the curve, and how much of it a line about history takes."""
@@ -104,14 +104,14 @@ def draw_end(events: Sequence[Event], view: View, locale: str) -> Picture:
     picture = draw_end_card_with_course(board, (280, 230), head, "", outcome, reason, (rome, foes), colour)
     picture.paste(BAND, (0, HEIGHT - _FOOT, WIDTH, HEIGHT))
     thrones = thrones_line(game, texts)
-    write_fitted(picture, WIDTH / 2, HEIGHT - 20, thrones, Face.STRONG, 34, WIDTH - 60, IVORY, least=24, align=0.5)
+    write_fitted(picture, WIDTH / 2, HEIGHT - 20, thrones, Face.STRONG, 40, WIDTH - 60, IVORY, least=24, align=0.5)
     is_told = game.year in _TOLD_YEARS
     shown = course(events, view)
     _draw_course(picture, game, shown, texts, _COURSE_HEIGHT - (_HISTORY if is_told else 0))
     if is_told:
         history = texts(f"history-{game.year}")
         write_fitted(
-            picture, WIDTH / 2, HEIGHT - 78, history, Face.ITALIC, 34, WIDTH - 60, SECONDARY, least=24, align=0.5
+            picture, WIDTH / 2, HEIGHT - 78, history, Face.BODY, 38, WIDTH - 60, SECONDARY, least=30, align=0.5
         )
     points = {camp: game.state.pv[game.seat(camp)] for camp in CAMPS}
     alt = texts("alt-end", level=level, rome=points["roman"], barbarians=points["barbarian"])
@@ -136,7 +136,7 @@ def _draw_course(
     plot = Plot(picture, _EDGE + beside, COURSE_TOP + above, *size, _LETTERS)
     mark_exchanges(plot, [each.exchanged for each in shown], texts)
     series = [
-        Series(_person(game, camp, texts), [each.pv[seat] for each in shown], CAMP_COLOURS[camp], SHAPES[seat])
+        Series(_person(game, camp, texts), [each.pv[seat] for each in shown], CAMP_COLOURS[camp], SHAPES[camp])
         for camp in CAMPS
         for seat in [game.seat(camp)]
     ]

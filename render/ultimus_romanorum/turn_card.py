@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Final
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
 
 from PIL import Image
 
@@ -12,7 +12,7 @@ from render.core.basemap import base_map
 from render.core.canvas import finished
 from render.core.cards import HEIGHT, WIDTH, Plate, Row, Tone, draw_turn_card, row_sign
 from render.core.fonts import Face, fitted_size, shortened, text_width
-from render.core.palette import BAND, BAND_TEXT, INK, IVORY, PORPHYRY, SECONDARY
+from render.core.palette import BAND, BAND_TEXT, HAIRLINE, INK, IVORY, PORPHYRY, SECONDARY
 from render.core.picture import Picture
 from render.core.posts import View
 from render.core.text_panels import panel, pill, write, write_fitted
@@ -33,25 +33,25 @@ _PLATE: Final = (470, 168)
 _LINE: Final = WIDTH - 470 - 2 * 38 - 24
 """The room of a line beside the plate with the points."""
 
-_MOST_ROWS: Final = 4
-"""The rows of a plate."""
+_LONG: Final = ("pv-thrones", "pv-last-augustus")
+"""Causes that have a shorter name in the text of the card."""
+
+_MOST_ROWS, _MOST_ACCOUNTS, _ACCOUNT = 4, 5, 64
+"""The rows of news, those of points, and the height of one of these."""
 
 _COLUMNS, _COLUMN, _COLUMN_TOP, _COLUMN_HEIGHT = (24, 606), 570, 264, 412
-_ROW, _SIGN_ROOM = 88, 84
+_ROW, _SIGN_ROOM = 84, 84
 _ROOM: Final = _COLUMN - _SIGN_ROOM - 20
 """The columns of the card, and the room of a line in a row, in pixels."""
 
-_FACT, _CAUSE, _HEAD = 42, 40, 32
-_FOOT, _FOOT_LETTERS, _LINES = 62, 34, 40
+_FACT, _CAUSE, _HEAD = 42, 36, 34
+_FOOT, _FOOT_LETTERS, _LINES = 62, 40, 42
 """The letters of both lines of a row, of the columns' heads, the foot, and the lines below the year."""
 
 _BATTLES: Final = 2
 """How many battles come before the news of rulers and peoples."""
 
 _TONES: Final[dict[str, Tone]] = {"roman": "gain", "barbarian": "loss"}
-_LONG: Final = ("pv-thrones", "pv-last-augustus")
-"""Causes that have a shorter name on the card."""
-
 _TURNS: Final = {"war": "swords", "revolt": "flame", "foederati": "standard", "peace": "wheat", "regnum": "crown"}
 
 
@@ -62,16 +62,17 @@ def draw_summary(events: Sequence[Event], view: View, locale: str) -> Picture:
     lines, foot = year_lines(events, texts), thrones_line(game, texts)
     fought, affairs = list(war(game, events, texts)), _empire(events, texts)
     news = [*fought[:_BATTLES], *affairs, *fought[_BATTLES:]]
+    accounts = points(events)
     plates = [
-        Plate(texts("card-points"), list(points(events, texts)), lambda count: texts("card-more", count=count)),
+        Plate(texts("card-points"), [each.told(texts) for each in accounts]),
         Plate(f"{texts('card-war')} · {texts('card-empire')}", news, lambda count: texts("card-more", count=count)),
     ]
     board = base_map(GAME).overview(tints(controllers(game))).picture
     picture = draw_turn_card(board, _CORNER, str(year), "", [], "", YEAR_SIZE)
     for place, line in enumerate(_brief_lines(events, texts)):
         write_fitted(picture, 38, 158 + place * 50, line, Face.STRONG, _LINES, _LINE, BAND_TEXT, least=28)
-    for left, plate in zip(_COLUMNS, plates, strict=True):
-        _draw_column(picture, left, plate, texts)
+    _draw_accounts(picture, _COLUMNS[0], accounts, texts)
+    _draw_column(picture, _COLUMNS[1], plates[1], texts)
     picture.paste(BAND, (0, HEIGHT - _FOOT, WIDTH, HEIGHT))
     write_fitted(
         picture, WIDTH / 2, HEIGHT - 20, foot, Face.STRONG, _FOOT_LETTERS, WIDTH - 60, IVORY, least=24, align=0.5
@@ -94,33 +95,59 @@ def _brief_lines(events: Iterable[Event], texts: Words) -> list[str]:
     return [*first, *year_lines((each for each in events if isinstance(each, told)), texts)]
 
 
+def _draw_accounts(picture: Image.Image, left: int, accounts: Sequence[Account], texts: Words) -> None:
+    """What brought points, in a line each, with a column for each camp."""
+    panel(_COLUMN, _COLUMN_HEIGHT).put(picture, left, _COLUMN_TOP)
+    write(picture, left + 22, _COLUMN_TOP + 50, texts("card-points"), Face.HEAD, _HEAD, PORPHYRY, spacing=2)
+    right: dict[Camp, float] = {}
+    edge = left + _COLUMN - 22.0
+    for camp in reversed(CAMPS):
+        right[camp] = edge
+        name = texts(f"camp-{camp}")
+        edge -= max(write(picture, edge, _COLUMN_TOP + 50, name, Face.STRONG, _HEAD, CAMP_COLOURS[camp], align=1), 80)
+        edge -= 26
+    for place, each in enumerate(accounts):
+        base = _COLUMN_TOP + 114 + place * _ACCOUNT
+        picture.paste(HAIRLINE, (left + 22, base - 47, left + _COLUMN - 22, base - 45))
+        room = edge + 16 - left - 22
+        write_fitted(picture, left + 22, base, each.name(texts), Face.STRONG, _FACT, room, INK, least=34)
+        for camp, pv in each.gains.items():
+            text = signed(pv) if pv else "–"
+            write(
+                picture,
+                right[camp],
+                base,
+                text,
+                Face.HEAVY,
+                _FACT + 4,
+                CAMP_COLOURS[camp] if pv else SECONDARY,
+                align=1,
+            )
+
+
 def _draw_column(picture: Image.Image, left: int, plate: Plate, texts: Words) -> None:
-    """A column with as many rows as it has room for; the last place says how many more there are."""
+    """A column with as many rows as it has room for."""
     panel(_COLUMN, _COLUMN_HEIGHT).put(picture, left, _COLUMN_TOP)
     middle, top = left + _COLUMN / 2, _COLUMN_TOP + 52
-    write(picture, middle, _COLUMN_TOP + 42, plate.head, Face.HEAD, _HEAD, PORPHYRY, align=0.5, spacing=2)
+    write(picture, left + 22, _COLUMN_TOP + 50, plate.head, Face.HEAD, _HEAD, PORPHYRY, spacing=2)
     if not plate.rows:
-        write(picture, middle, top + 60, texts("card-quiet"), Face.ITALIC, _FACT, SECONDARY, align=0.5)
-    shown = plate.rows if len(plate.rows) <= _MOST_ROWS else plate.rows[: _MOST_ROWS - 1]
-    for place, row in enumerate(shown):
+        write(picture, middle, top + 80, texts("card-quiet"), Face.ITALIC, _FACT, SECONDARY, align=0.5)
+    for place, row in enumerate(plate.rows[:_MOST_ROWS]):
         y = top + place * _ROW
         row_sign(row.sign, row.tone).put(picture, left + 20, y + 14)
         for base, text, face, size, colour in (
-            (y + 40, row.fact, Face.STRONG, _FACT, INK),
-            (y + 79, row.cause, Face.BODY, _CAUSE, INK),
+            (y + 42, row.fact, Face.STRONG, _FACT, INK),
+            (y + 78, row.cause, Face.BODY, _CAUSE, INK),
         ):
-            fitting = fitted_size(text, face, size, _ROOM, least=32)
+            fitting = fitted_size(text, face, size, _ROOM, least=33)
             write(picture, left + _SIGN_ROOM, base, shortened(text, face, fitting, _ROOM), face, fitting, colour)
-    if len(shown) < len(plate.rows):
-        more = plate.more(len(plate.rows) - len(shown))
-        write(picture, left + _SIGN_ROOM, top + 3 * _ROW + 50, more, Face.ITALIC, _FACT, SECONDARY)
 
 
 def _told(plate: Plate, texts: Words) -> str:
-    """What a plate shows, as a sentence."""
+    """What a plate shows, and how much more there is, as a sentence."""
     if len(plate.rows) <= _MOST_ROWS:
         return plate.told(texts)
-    shown = plate.rows[: _MOST_ROWS - 1]
+    shown = plate.rows[:_MOST_ROWS]
     rest = Row("", plate.more(len(plate.rows) - len(shown)))
     return Plate(plate.head, [*shown, rest]).told(texts)
 
@@ -167,56 +194,53 @@ def _draw_points(picture: Image.Image, game: UltimusRomanorum, gains: Counter[st
     for place, camp in enumerate(CAMPS):
         x, seat = left + 24 + place * (width // 2 - 4), game.seat(camp)
         name = texts("card-person", camp=texts(f"camp-{camp}"), seat=seat.upper())
-        write_fitted(picture, x, 72, name, Face.STRONG, 32, width // 2 - 36, SECONDARY, least=24)
+        write_fitted(picture, x, 72, name, Face.STRONG, 36, width // 2 - 44, SECONDARY, least=28)
         number = texts.number(game.state.pv[seat])
         letters = fitted_size(number, Face.HEAVY, 84, 104, least=50)
         wide = write(picture, x, 168, number, Face.HEAVY, letters, CAMP_COLOURS[camp])
-        change = pill(signed(gains[seat]), 34, CAMP_COLOURS[camp] if gains[seat] >= 0 else SECONDARY)
+        change = pill(signed(gains[seat]), 38, CAMP_COLOURS[camp] if gains[seat] >= 0 else SECONDARY)
         change.put(picture, x + wide + 14, 108)
 
 
-def points(events: Iterable[Event], texts: Words) -> list[Row]:
-    """What the points of each camp were for, the largest first; small ones share a row, so that all add up."""
-    sums = Counter[tuple[Camp, str]]()
+class Account(NamedTuple):
+    """What one thing brought both camps in a year. No ``cause``: several small things together."""
+
+    cause: str
+    gains: Mapping[Camp, int]
+
+    def name(self, texts: Words) -> str:
+        """The cause in a word or two."""
+        return texts(f"brief-{self.cause}" if self.cause else "card-rest")
+
+    def told(self, texts: Words) -> Row:
+        """The account as a line of text."""
+        gains = [
+            texts("card-gain", camp=texts(f"camp-{camp}"), change=signed(pv)) for camp, pv in self.gains.items() if pv
+        ]
+        if not self.cause:
+            return Row("", texts("card-rest"), ", ".join(gains))
+        return Row("", texts(f"short-{self.cause}" if self.cause in _LONG else self.cause), ", ".join(gains))
+
+
+def points(events: Iterable[Event]) -> list[Account]:
+    """What the points of both camps were for, the largest first; small ones share the last account, so all add up."""
+    sums: dict[str, Counter[Camp]] = {}
     for event in events:
         if isinstance(event, happened.PointsScored):
-            sums["roman" if event.camp == "roman" else "barbarian", event.cause] += event.pv
-    found = sorted(((pv, camp, cause) for (camp, cause), pv in sums.items() if pv), key=lambda each: -abs(each[0]))
-    causes = {camp: [(pv, cause) for pv, whose, cause in found if whose == camp] for camp in CAMPS}
-    fewer, more = sorted(CAMPS, key=lambda camp: len(causes[camp]))
-    places = {fewer: min(len(causes[fewer]), _MOST_ROWS // 2)}
-    places[more] = _MOST_ROWS - places[fewer]
-    return [row for camp in CAMPS for row in _rows_of(camp, causes[camp], places[camp], texts)]
+            camp: Camp = "roman" if event.camp == "roman" else "barbarian"
+            sums.setdefault(event.cause, Counter())[camp] += event.pv
+    found = [(cause, gains) for cause, gains in sums.items() if any(gains.values())]
+    found.sort(key=lambda each: -max(map(abs, each[1].values())))
+    most = _MOST_ACCOUNTS if len(found) <= _MOST_ACCOUNTS else _MOST_ACCOUNTS - 1
+    told = [Account(cause, _both(gains)) for cause, gains in found[:most]]
+    rest = Counter[Camp]()
+    for _, gains in found[most:]:
+        rest.update(gains)
+    return [*told, *([Account("", _both(rest))] if found[most:] else [])]
 
 
-def _rows_of(camp: Camp, causes: Sequence[tuple[int, str]], places: int, texts: Words) -> list[Row]:
-    """The points of a camp in at most some rows: the last one has all small causes."""
-    if len(causes) <= places:
-        return [_row_of_points(camp, pv, texts(_cause(cause)), texts) for pv, cause in causes]
-    rows = [_row_of_points(camp, pv, texts(_cause(cause)), texts) for pv, cause in causes[: places - 1]]
-    small = causes[places - 1 :]
-    return [*rows, _row_of_points(camp, sum(pv for pv, _ in small), _brief(small, texts), texts)]
-
-
-def _brief(causes: Sequence[tuple[int, str]], texts: Words) -> str:
-    """Several causes in a line, each with its points; those that don't fit together."""
-    told = [texts("card-cause", cause=texts(f"brief-{cause}"), change=signed(pv)) for pv, cause in causes]
-    for count in range(len(told), 0, -1):
-        rest = sum(pv for pv, _ in causes[count:])
-        others = [texts("card-cause", cause=texts("card-others"), change=signed(rest))] if count < len(told) else []
-        line = " · ".join([*told[:count], *others])
-        if text_width(line, Face.BODY, _CAUSE) <= _ROOM:
-            return line
-    return texts("card-rest")
-
-
-def _cause(cause: str) -> str:
-    return f"short-{cause}" if cause in _LONG else cause
-
-
-def _row_of_points(camp: Camp, pv: int, cause: str, texts: Words) -> Row:
-    fact = texts("card-gain", camp=texts(f"camp-{camp}"), change=signed(pv))
-    return Row("eagle" if camp == "roman" else "swords", fact, cause, _TONES[camp])
+def _both(gains: Mapping[Camp, int]) -> dict[Camp, int]:
+    return {camp: gains.get(camp, 0) for camp in CAMPS}
 
 
 def war(game: UltimusRomanorum, events: Iterable[Event], texts: Words) -> Iterator[Row]:

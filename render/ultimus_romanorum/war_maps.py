@@ -6,6 +6,7 @@ import math
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from PIL import Image
@@ -21,6 +22,7 @@ from render.core.theatres import Theatre, joined, theatres, tile_sizes
 from render.core.words import Words
 from render.ultimus_romanorum.armies import people_of
 from render.ultimus_romanorum.battle_model import battles
+from render.ultimus_romanorum.battle_report import main_people
 from render.ultimus_romanorum.battles_ahead import attacks_of, marches_to, meeting_in, told_of_battle
 from render.ultimus_romanorum.fight_board import draw_board
 from render.ultimus_romanorum.fights import coming, fought, marked, moves_of, ordered
@@ -36,6 +38,9 @@ from rules.ultimus_romanorum.game import CAMPS, UltimusRomanorum
 
 _NEAREST: Final = 3.8
 _SHAPES: Final[dict[ArrowKind, Kind]] = {"attack": "attack", "move": "move", "transfer": "move", "support": "support"}
+_MOST_TITLED: Final = 3
+"""Up to this many battles have a line of their own for their place."""
+
 _MOST: Final = 2
 """The most theatres on a picture: with more, none can be read on a phone. Battles elsewhere are told in a line."""
 
@@ -56,8 +61,16 @@ def draw_report(view: View, events: Sequence[Event], locale: str) -> Picture:
         return draw_map(view, None, locale, told=events)
     waged = sorted(battles(events), key=lambda battle: -battle.weight)
     if waged:
-        fights = marked([fought(game, battle, texts) for battle in waged])
-        came = [march for march in shown.marches if march.kind != "retreat" and march.path[-1] in shown.fought]
+        is_titled = len(waged) <= _MOST_TITLED
+        fights = marked([fought(game, battle, texts, is_titled=is_titled) for battle in waged])
+        leads = {battle.fought.area: main_people(game, battle.fought.attacker) for battle in waged}
+        came = list(
+            dict.fromkeys(
+                replace(march, people=leads[march.path[-1]])
+                for march in shown.marches
+                if march.kind != "retreat" and march.path[-1] in leads
+            )
+        )
         picture = draw_board(game, texts, fights, came, HEAD)
     else:
         picture = _tiled(game, texts, shown, found)
@@ -113,7 +126,7 @@ def _by_events(found: Iterable[Theatre], shown: Changes) -> list[Theatre]:
     """Theatres of war, those with the strongest armies in battle first, then those with the most of other events."""
 
     def weight(spaces: Theatre) -> tuple[int, int]:
-        told = [text for each in (shown.odds, shown.results) for area, (text, _) in each.items() if area in spaces]
+        told = [text for area, (text, _) in shown.results.items() if area in spaces]
         strength = sum(int(number) for text in told for number in _STRENGTHS.findall(text.partition(" ")[0]))
         events = sum(each.path[-1] in spaces for each in shown.marches) + len({*shown.areas}.intersection(spaces))
         return strength, events

@@ -301,11 +301,16 @@ DecisionT = TypeVar("DecisionT", Pick, Arrange, Decision)
 
 
 def folded(decision: Decision) -> Decision:
-    """Return a decision without the options that have the effect of another one. They stay legal."""
+    """Return a decision without the options that have the effect of another one, which may be suggested instead.
+
+    They stay legal.
+    """
     if not isinstance(decision, Pick) or not any(option.like for option in decision.options):
         return decision
-    kept = {option.id for option in decision.options if not option.like} | set(decision.default)
-    return msgspec.structs.replace(decision, options=[option for option in decision.options if option.id in kept])
+    suggested = unfolded(decision, decision.default)
+    assert not isinstance(suggested, Mapping)
+    shown = [option for option in decision.options if not option.like]
+    return msgspec.structs.replace(decision, options=shown, default=suggested)
 
 
 def unfolded(decision: Decision, answer: Answer) -> Answer:

@@ -31,11 +31,14 @@ def distribute(t: UltimusRomanorum) -> Play[None]:
         options = [
             choice("usual", "option-usual", "3.3.2"),
             *(
-                choice(name.lower(), "option-change-diocese", "3.3.2", diocese=name.lower(), units=len(_local(t, name)))
+                choice(
+                    name.lower(), "option-change-diocese", "3.3.2", diocese=name.lower(), units=len(local),
+                    area=t.place(local[0]),
+                )
                 for name in t.data.dioceses
-                if _local(t, name)
+                if (local := _local(t, name))
             ),
-        ]
+        ]  # fmt: skip
         chosen = yield from ask(t, ROMAN, "layout", "3.3.2", options)
         if chosen == "usual":
             return

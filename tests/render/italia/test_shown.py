@@ -247,8 +247,16 @@ def panel_layout(moment: str) -> Layout:
 
 
 def test_a_purchase_shows_the_purse_and_the_prices() -> None:
+    (rich,) = (each for each in positions(GAME) if each.name == "II-evening/asked-buy")
+    (layout,) = layouts_of(lambda: PRESENTER.panel(rich.view, "en").pictures[0])
+    written = {part.text for part in layout.parts if part.kind == "text"}
+    assert written >= {"23", "gold in hand", "4 gold", "1 legion"}
+
+
+def test_a_purse_that_pays_for_nothing_shows_no_prices() -> None:
     written = {part.text for part in panel_layout("asked-buy").parts if part.kind == "text"}
-    assert written >= {"3", "gold in hand", "4 gold", "1 infantry"}
+    assert written >= {"3", "gold in hand", "Set the capital"}
+    assert "4 gold" not in written
 
 
 def test_a_question_about_an_army_rings_it() -> None:
@@ -315,12 +323,18 @@ def test_a_demand_shows_both_nations() -> None:
     assert {part.text for part in layout.parts} >= {"African Romans", "Berbers"}
 
 
-def test_candidates_without_room_are_named_below_the_map() -> None:
-    (position,) = (each for each in positions(GAME) if each.name == "II-evening/asked-reaction")
+@pytest.mark.parametrize("moment", ["asked-reaction", "asked-place"])
+def test_a_list_names_every_letter_of_many_places(moment: str) -> None:
+    """Also of 27 places: after Z come digits."""
+    (position,) = (each for each in positions(GAME) if each.name == f"II-evening/{moment}")
     (layout,) = layouts_of(lambda: PRESENTER.panel(position.view, "en").pictures[0])
-    (foot,) = (part.text for part in layout.parts if part.text.startswith("Also: "))
-    assert foot.startswith("Also: Etruria, Umbria, Picenum, Rome") and foot.endswith(" more")
-    assert "Also: Etruria, Umbria, Picenum, Rome" in PRESENTER.panel(position.view, "en").pictures[0].alt
+    shown, name = {part.text: part.box for part in layout.parts}, words("en").short_name
+    spaces = targets_in(position.view).spaces
+    assert len(spaces) > 24
+    for space, letter in spaces.items():
+        disc, written = shown[f"{letter} {name(space)}"], shown[name(space)]
+        assert disc[2] <= written[0] and disc[1] < written[3] and written[1] < disc[3]
+        assert written[3] < 1000
 
 
 @pytest.mark.parametrize("moment", ["asked-place", "asked-arrive-leader", "asked-inherit"])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 from functools import partial
 from io import BytesIO
@@ -209,17 +208,16 @@ def test_rivers_and_straits_are_the_links_that_cost_more() -> None:
     assert len(list(straits())) == 8
 
 
-def test_the_letters_of_targets_stand_before_the_names_of_their_areas() -> None:
+def test_every_letter_on_the_map_has_a_row_with_its_option() -> None:
     view = asked(at_start("catalaunian-451"), north="galliae_3", west="galliae_5", south="italia_2", east="alamanni")
     (layout,) = layouts_of(lambda: PRESENTER.panel(view, "en"))
     assert picture_failures(layout) == set()
-    letters = {part.text: part.box for part in layout.parts if part.kind == "letter"}
-    names = {part.text: part.box for part in layout.parts if part.kind == "name"}
-    assert [text.partition(" ")[0] for text in letters] == ["A", "B", "C", "D"]
-    for text, (_, top, right, bottom) in letters.items():
-        name = names[words("en").short_name(text.partition(" ")[2])]
-        assert abs(name[0] - right) < 10
-        assert top < (name[1] + name[3]) / 2 < bottom
+    letters = [part.text for part in layout.parts if part.kind == "letter"]
+    assert sorted(letters) == ["A galliae-3", "B galliae-5", "C italia-2", "D alamanni"]
+    signs = [part.text for part in layout.parts if part.kind == "sign" and part.text in list("ABCD")]
+    assert signs == ["A", "B", "C", "D"]
+    rows = [part.text for part in layout.parts if part.kind == "text"]
+    assert rows[:4] == ["north", "west", "south", "east"]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -386,15 +384,17 @@ def test_the_points_of_a_card_add_up() -> None:
         for place, cause in enumerate(causes)
         for seat, camp in (("a", "roman"), ("b", "barbarian"))
     ]
-    rows = points(scored, words("en"))
-    assert len(rows) == 4
-    assert sum(int(row.fact.rpartition("+")[2]) for row in rows) == sum(range(1, 8)) * 2
-    assert [row.fact.partition(" ")[0] for row in rows] == ["Rome", "Rome", "Barbarians", "Barbarians"]
-    for camp in ("Rome", "Barbarians"):  # the last row of each camp adds up too
-        last = [row for row in rows if row.fact.startswith(camp)][-1]
-        assert sum(map(int, re.findall(r"\+(\d+)", last.cause))) == int(last.fact.rpartition("+")[2])
-    few = points(scored[:4], words("en"))
-    assert [row.fact.partition(" ")[0] for row in few] == ["Rome"] * 2 + ["Barbarians"] * 2
+    rows = points(scored)
+    assert len(rows) == 5
+    for camp in ("roman", "barbarian"):
+        assert sum(row.gains[camp] for row in rows) == sum(range(1, 8))
+    assert rows[-1].name(words("en")) == "everything else"
+    few = points(scored[:5])
+    assert [dict(row.gains) for row in few] == [
+        {"roman": 3, "barbarian": 0},
+        {"roman": 2, "barbarian": 2},
+        {"roman": 1, "barbarian": 1},
+    ]
 
 
 def test_arrows_end_beside_armies() -> None:
@@ -902,7 +902,11 @@ def test_the_card_of_a_year_tells_the_fall_of_a_capital_first_and_names_both_sid
     assert position.moment.post is not None
     own, _ = position.events_of(position.moment.post)
     rows = list(war(game_of(position.view), own, words("en")))
-    assert (rows[0].sign, rows[0].fact, rows[0].cause) == ("flame", "Ostrogoths beat Varanes", "Thracia 3, 8:4")
+    assert (rows[0].sign, rows[0].fact, rows[0].cause) == (
+        "flame",
+        "Ostrogoths beat Varanes",
+        "Thracia 3, strength 8 to 4",
+    )
     assert all(" beat " in row.fact for row in rows)
 
 

@@ -8,9 +8,10 @@ from itertools import combinations, permutations, product
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
-from rules.core.decisions import Answer, Arrange, Barred, Decision, Item, Option, Pick, Slot, random_choice
+from rules.core.decisions import Answer, Arrange, Barred, Decision, Item, Option, Pick, Slot, folded, random_choice
 from rules.core.errors import IllegalChoice
 from rules.core.text import Text
 
@@ -70,6 +71,17 @@ def test_the_way_back_is_an_answer_on_its_own() -> None:
     assert several.labels["back"] == str(text("game-over"))
     assert refused(several, ("back", "o1"))
     assert refused(pick(4, 1, 3), ("back",))
+
+
+def test_a_suggested_short_form_is_shown_once_as_what_it_means() -> None:
+    asked = pick(2)
+    asked.options = [*asked.options, msgspec.structs.replace(asked.options[1], id="short", like="o1")]
+    asked.default = ("short",)
+    seen = folded(asked)
+    assert isinstance(seen, Pick)
+    assert [option.id for option in seen.options] == ["o0", "o1"]
+    assert seen.default == ("o1",)
+    assert asked.check(("short",)) == ("short",)
 
 
 def test_every_subset_within_the_bounds_is_legal_in_any_order() -> None:

@@ -153,6 +153,10 @@ ahead-title = { $count ->
 plan-title = { $orders } · { $year } · draft
 orders-roman = Roman orders
 orders-barbarian = Barbarian orders
+areas-more = { $count ->
+    [one] and one more area, in the menu
+   *[other] and { $count } more areas, in the menu
+}
 fight-chance = { $win }% to win
 fight-chance-short = { $win }%
 fight-part = { $part } of { $whole } units
@@ -236,33 +240,31 @@ card-initiative = Initiative: { $camp }
 card-sequences = Sequences (SMC): Rome { $roman }, Barbarians { $barbarian }
 card-pax = Pax Romana
 card-gain = { $camp } { $change }
-card-battle = { $area }, { $one }:{ $other }
+card-battle = { $area }, strength { $one } to { $other }
 card-beat = { $winner } { $winners ->
     [one] beat
    *[many] beat
 } { $loser }
-card-others = other
-card-cause = { $cause } { $change }
-brief-pv-battle = battle
-brief-pv-leader = leader
-brief-pv-attila = Attila
+brief-pv-battle = battles won
+brief-pv-leader = leaders dead
+brief-pv-attila = Attila dead
 brief-pv-tribute = tribute
 brief-pv-council = Council
-brief-pv-tribe = tribe
-brief-pv-thrones = thrones
+brief-pv-tribe = tribes pacified
+brief-pv-thrones = both thrones
 brief-pv-no-civil-war = no civil war
-brief-pv-east = East
-brief-pv-west = West
+brief-pv-east = the East
+brief-pv-west = the West
 brief-pv-pax = peace
-brief-pv-areas = provinces
-brief-pv-towns = towns
+brief-pv-areas = lands overrun
+brief-pv-towns = towns held
 brief-pv-roma = city of Rome
 brief-pv-usurpation = usurpation
-brief-pv-vacant = vacancy
-brief-pv-regnum = kingdom
-brief-pv-council-open = Council
+brief-pv-vacant = empty throne
+brief-pv-regnum = new kingdom
+brief-pv-council-open = late Council
 brief-pv-taxes = taxes
-brief-pv-regnum-gone = Vandals
+brief-pv-regnum-gone = Vandals gone
 brief-pv-last-augustus = Augustus
 short-pv-thrones = Augusti in their capitals
 short-pv-last-augustus = a western Augustus at last
@@ -320,6 +322,8 @@ stat-exchanged = camps exchanged
 stat-plot-points = VICTORY POINTS
 course-start = Start
 stat-plot-land = THE EMPIRE: WHO HOLDS IT
+stat-plot-battles = BATTLES WON
+stat-plot-deaths = Leaders dead
 person-a = Player A
 person-b = Player B
 land-west = western Rome

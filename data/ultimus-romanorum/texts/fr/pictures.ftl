@@ -159,6 +159,10 @@ ahead-title = { $count ->
 plan-title = { $orders } · { $year } · brouillon
 orders-roman = Ordres romains
 orders-barbarian = Ordres barbares
+areas-more = { $count ->
+    [one] et une autre zone, dans le menu
+   *[other] et { $count } autres zones, dans le menu
+}
 fight-chance = { $win } % de victoire
 fight-chance-short = { $win } %
 fight-part = { $part ->
@@ -251,33 +255,31 @@ card-initiative = Initiative : { $camp }
 card-sequences = Séquences (SMC) : Rome { $roman }, Barbares { $barbarian }
 card-pax = Pax Romana
 card-gain = { $camp } { $change }
-card-battle = { $area }, { $one }:{ $other }
+card-battle = { $area }, force { $one } contre { $other }
 card-beat = { $winner } { $winners ->
     [one] bat
    *[many] battent
 } { $loser }
-card-others = autres
-card-cause = { $cause } { $change }
-brief-pv-battle = bataille
-brief-pv-leader = chef
-brief-pv-attila = Attila
+brief-pv-battle = batailles
+brief-pv-leader = chefs morts
+brief-pv-attila = mort d'Attila
 brief-pv-tribute = tribut
 brief-pv-council = concile
-brief-pv-tribe = tribu
-brief-pv-thrones = trônes
+brief-pv-tribe = tribus pacifiées
+brief-pv-thrones = deux trônes
 brief-pv-no-civil-war = paix civile
 brief-pv-east = Orient
 brief-pv-west = Occident
 brief-pv-pax = paix
-brief-pv-areas = provinces
-brief-pv-towns = villes
+brief-pv-areas = terres envahies
+brief-pv-towns = villes tenues
 brief-pv-roma = ville de Rome
 brief-pv-usurpation = usurpation
-brief-pv-vacant = vacance
+brief-pv-vacant = trône vide
 brief-pv-regnum = royaume
-brief-pv-council-open = concile
+brief-pv-council-open = concile attendu
 brief-pv-taxes = impôts
-brief-pv-regnum-gone = Vandales
+brief-pv-regnum-gone = fin des Vandales
 brief-pv-last-augustus = Auguste
 short-pv-thrones = Augustes dans leurs capitales
 short-pv-last-augustus = un Auguste d'Occident à la fin
@@ -335,6 +337,8 @@ stat-exchanged = échange des camps
 stat-plot-points = POINTS DE VICTOIRE
 course-start = Début
 stat-plot-land = L'EMPIRE : QUI LE TIENT
+stat-plot-battles = VICTOIRES
+stat-plot-deaths = Chefs morts
 person-a = Joueur A
 person-b = Joueur B
 land-west = Rome d'Occident
